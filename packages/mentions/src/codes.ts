@@ -1,0 +1,49 @@
+/** Why a candidate counted. Codes are stored with verdicts: add new ones, never rename. */
+export const RULE_CODES = [
+  'exact_name',
+  'letter_variant',
+  'spacing_variant',
+  'possessive',
+  'inflected_form',
+  'alias',
+  'product_name',
+  'domain_as_name',
+  'unspaced_script',
+  'name_by_use',
+] as const;
+export type RuleCode = (typeof RULE_CODES)[number];
+
+/** Why a candidate did not count. Codes are stored with verdicts: add new ones, never rename. */
+export const REASON_CODES = [
+  'inside_other_word',
+  'common_word',
+  'citation_only',
+  'denial',
+  'echo',
+  'other_brand',
+  'other_entity',
+  'code_identifier',
+] as const;
+export type ReasonCode = (typeof REASON_CODES)[number];
+
+/** One plain sentence for a user per rule and reason. */
+export const REASON_TEXTS: Record<RuleCode | ReasonCode, string> = {
+  exact_name: 'The answer names the brand exactly as you wrote it.',
+  letter_variant: 'The answer names the brand with other capitals, accents or typographic signs.',
+  spacing_variant: 'The answer names the brand with a space, hyphen, dot or apostrophe added or left out.',
+  possessive: 'The answer names the brand in the possessive form.',
+  inflected_form: 'The answer names the brand with a grammatical ending of its language.',
+  alias: 'The answer uses one of the alternative names you declared.',
+  product_name: 'The answer names one of the products you declared.',
+  domain_as_name: 'The answer uses your web domain as a name in its text.',
+  unspaced_script: 'The answer names the brand in a script that writes words without spaces.',
+  name_by_use: 'The name is also an ordinary word, and here it is used as the name of a company.',
+  inside_other_word: 'These letters are only a part of another word.',
+  common_word: 'Here this is used as an ordinary word, not as the name of your company.',
+  citation_only: 'This stands only in a link, an address or a list of sources, so it is a citation and not a mention.',
+  denial: 'The answer only says that it knows or found nothing about the brand.',
+  echo: 'The answer only repeats the question.',
+  other_brand: 'This is part of the longer name of another brand or product.',
+  other_entity: 'This is a person, a place or something else with the same name.',
+  code_identifier: 'This is part of a program, a file name, an e-mail address or a hashtag.',
+};

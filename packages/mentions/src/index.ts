@@ -1,0 +1,12 @@
+export { REASON_CODES, REASON_TEXTS, RULE_CODES, type ReasonCode, type RuleCode } from './codes.ts';
+export { detectMentions } from './detect-mentions.ts';
+export { RULES_VERSION } from './rules-version.ts';
+export type {
+  BrandNames,
+  Citation,
+  CompetitorVerdict,
+  DetectMentionsInput,
+  Mention,
+  MentionVerdict,
+  RejectedCandidate,
+} from './types.ts';

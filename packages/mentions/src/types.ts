@@ -1,0 +1,69 @@
+/** The names under which one company is known. `domain` and `aliases` say which entity is meant. */
+export interface BrandNames {
+  name: string;
+  domain?: string | null;
+  aliases?: readonly string[];
+  products?: readonly string[];
+  category?: string | null;
+}
+
+/** One answer to judge. `language` is a BCP 47 tag and only a hint; `sources` are the links the assistant returned beside its text. */
+export interface DetectMentionsInput {
+  answer: string;
+  question?: string | null;
+  brand: BrandNames;
+  competitors?: readonly BrandNames[];
+  language?: string | null;
+  sources?: readonly { url: string; title?: string | null }[];
+}
+
+/** A place where the answer names a brand: UTF-16 offsets into `answer`, end exclusive; `rule` is a RuleCode. */
+export interface Mention {
+  start: number;
+  end: number;
+  matched_name: string;
+  rule: string;
+  confidence: number;
+}
+
+/** A place that looks like the name and was not counted: UTF-16 offsets into `answer`; `reason` is a ReasonCode. */
+export interface RejectedCandidate {
+  start: number;
+  end: number;
+  matched_name: string;
+  reason: string;
+}
+
+/** What the answer says of one competitor; `rank` counts the brand and its competitors in order of first mention, from 1. */
+export interface CompetitorVerdict {
+  name: string;
+  mentions: Mention[];
+  rank: number | null;
+}
+
+/** A link of the answer or its source list: normalised URL and registrable domain. */
+export interface Citation {
+  url: string;
+  domain: string | null;
+  kind: 'own' | 'competitor' | 'third_party';
+  competitor: string | null;
+}
+
+/**
+ * The judgement of one answer. `share_of_voice` and `prominence` are fractions from 0 to 1; `rank` and `list_position`
+ * count from 1; `empty` is true when the answer names no brand at all and so measures nothing.
+ */
+export interface MentionVerdict {
+  rules_version: string;
+  mentioned: boolean;
+  confidence: number;
+  mentions: Mention[];
+  rejected: RejectedCandidate[];
+  rank: number | null;
+  list_position: number | null;
+  share_of_voice: number | null;
+  prominence: number;
+  competitors: CompetitorVerdict[];
+  citations: Citation[];
+  empty: boolean;
+}
