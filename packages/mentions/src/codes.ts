@@ -40,7 +40,8 @@ export const REASON_TEXTS: Record<RuleCode | ReasonCode, string> = {
   name_by_use: 'The name is also an ordinary word, and here it is used as the name of a company.',
   inside_other_word: 'These letters are only a part of another word.',
   common_word: 'Here this is used as an ordinary word, not as the name of your company.',
-  citation_only: 'This stands only in a link, an address or a list of sources, so it is a citation and not a mention.',
+  citation_only:
+    'This stands only in a link, an address or a list of sources, so it is a citation and not a mention.',
   denial: 'The answer only says that it knows or found nothing about the brand.',
   echo: 'The answer only repeats the question.',
   other_brand: 'This is part of the longer name of another brand or product.',

@@ -1,4 +1,4 @@
-export { REASON_CODES, REASON_TEXTS, RULE_CODES, type ReasonCode, type RuleCode } from './codes.ts';
+export { REASON_CODES, REASON_TEXTS, type ReasonCode, RULE_CODES, type RuleCode } from './codes.ts';
 export { detectMentions } from './detect-mentions.ts';
 export { RULES_VERSION } from './rules-version.ts';
 export type {
