@@ -1,0 +1,76 @@
+import { oc } from '@orpc/contract';
+import { z } from 'zod';
+import { LIMITS } from './limits.ts';
+
+export const Role = z.enum(['user', 'admin']);
+export type Role = z.infer<typeof Role>;
+
+/** The address an account signs in with: trimmed, lower case. */
+export const Email = z
+  .string()
+  .trim()
+  .min(1, 'Email is required')
+  .max(LIMITS.email_max, 'Please enter a valid email address')
+  .regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'Please enter a valid email address')
+  .toLowerCase();
+
+export const FullName = z
+  .string()
+  .trim()
+  .min(1, 'Full name is required')
+  .min(LIMITS.full_name_min, `Full name must be at least ${LIMITS.full_name_min} characters`)
+  .max(LIMITS.full_name_max, `Full name must be at most ${LIMITS.full_name_max} characters`);
+
+/** What the form asks of a password; the server asks for more (see isStrongPassword). */
+export const FormPassword = z
+  .string()
+  .min(1, 'Password is required')
+  .min(LIMITS.password_form_min, `Password must be at least ${LIMITS.password_form_min} characters`)
+  .max(LIMITS.password_max, `Password must be at most ${LIMITS.password_max} characters`)
+  .refine(hasLettersAndNumbers, 'Password should contain letters and numbers');
+
+export const RegistrationForm = z
+  .object({
+    full_name: FullName,
+    email: Email,
+    password: FormPassword,
+    confirm_password: z.string().min(1, 'Please confirm your password'),
+  })
+  .refine((form) => form.password === form.confirm_password, {
+    path: ['confirm_password'],
+    message: 'Passwords do not match',
+  });
+export type RegistrationForm = z.infer<typeof RegistrationForm>;
+
+export const LoginForm = z.object({
+  email: z.string().trim().min(1, 'Email is required'),
+  password: z.string().min(1, 'Password is required'),
+});
+export type LoginForm = z.infer<typeof LoginForm>;
+
+/** True when the text holds a letter and a digit of any script. */
+export function hasLettersAndNumbers(password: string): boolean {
+  return /\p{L}/u.test(password) && /\p{N}/u.test(password);
+}
+
+/** The server's rule for a new password: 8 characters and more, letters and numbers. */
+export function isStrongPassword(password: string): boolean {
+  return (
+    password.length >= LIMITS.password_min &&
+    password.length <= LIMITS.password_max &&
+    hasLettersAndNumbers(password)
+  );
+}
+
+export const RoleRow = z.object({ role: Role });
+
+export const accountsContract = {
+  get_my_roles: oc
+    .route({
+      method: 'POST',
+      path: '/rpc/get_my_roles',
+      tags: ['accounts'],
+      summary: 'The roles of the signed-in user',
+    })
+    .output(z.array(RoleRow)),
+};

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+
+/** The AI assistants that can be asked, in the order in which they stand everywhere. */
+export const CHANNELS = ['openai', 'claude', 'gemini', 'perplexity'] as const;
+
+export const Channel = z.enum(CHANNELS);
+export type Channel = z.infer<typeof Channel>;
+
+/** The names under which people know the assistants. */
+export const CHANNEL_LABELS: Record<Channel, string> = {
+  openai: 'ChatGPT',
+  claude: 'Claude',
+  gemini: 'Gemini',
+  perplexity: 'Perplexity',
+};

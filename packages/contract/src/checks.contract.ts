@@ -1,0 +1,209 @@
+import { oc } from '@orpc/contract';
+import { z } from 'zod';
+import { Channel } from './channels.ts';
+import { FRIENDLY_ERRORS } from './friendly-errors.ts';
+import { LIMITS } from './limits.ts';
+
+export const ResultStatus = z.enum(['completed', 'error', 'network_error', 'api_error']);
+export type ResultStatus = z.infer<typeof ResultStatus>;
+
+/** The newest result of a keyword on a channel; its answer is the evidence. */
+export const VisibilityResult = z.object({
+  user_id: z.uuid(),
+  keyword_id: z.uuid(),
+  keyword: z.string(),
+  channel: Channel,
+  is_mentioned: z.boolean(),
+  status: ResultStatus,
+  checked_at: z.iso.datetime(),
+  response_text: z.string(),
+  answer_id: z.uuid().nullable(),
+  /** Answered samples, and how many of them name the brand. */
+  n: z.number().int(),
+  k: z.number().int(),
+  failed: z.number().int(),
+  is_simulated: z.boolean(),
+});
+export type VisibilityResult = z.infer<typeof VisibilityResult>;
+
+export const VisibilityResultQuery = z.object({
+  channel: Channel.optional(),
+  keyword_id: z.uuid().optional(),
+  page: z.coerce.number().int().min(1).max(100_000).default(1),
+  page_size: z.coerce.number().int().min(1).max(LIMITS.page_size_max).default(LIMITS.page_size_max),
+});
+
+/** Counts over the newest results of a channel: answered = n samples answered, failed stands apart. */
+export const ChannelSummary = z.object({
+  channel: Channel,
+  keywords: z.number().int(),
+  answered: z.number().int(),
+  mentioned: z.number().int(),
+  failed: z.number().int(),
+  last_checked_at: z.iso.datetime().nullable(),
+});
+export type ChannelSummary = z.infer<typeof ChannelSummary>;
+
+export const VisibilityResultPage = z.object({
+  items: z.array(VisibilityResult),
+  total: z.number().int(),
+  page: z.number().int(),
+  page_size: z.number().int(),
+  channels: z.array(ChannelSummary),
+});
+export type VisibilityResultPage = z.infer<typeof VisibilityResultPage>;
+
+/** The body of the check-visibility function; its spelling is the function's own. */
+export const CheckVisibility = z.object({
+  keyword: z
+    .string()
+    .trim()
+    .min(1, FRIENDLY_ERRORS.visibility.no_keywords)
+    .max(4 * LIMITS.keyword_text_max),
+  companyName: z
+    .string()
+    .trim()
+    .min(LIMITS.company_name_min, FRIENDLY_ERRORS.visibility.invalid_company_name)
+    .max(LIMITS.company_name_max, FRIENDLY_ERRORS.visibility.invalid_company_name),
+  channel: Channel.default('openai'),
+});
+export type CheckVisibility = z.infer<typeof CheckVisibility>;
+
+export const CheckVisibilityResult = z.object({
+  isMentioned: z.boolean(),
+  responseText: z.string(),
+  error: z.string().nullable(),
+  status: ResultStatus,
+  /** The stored answer, null when the assistant gave none. */
+  answerId: z.uuid().nullable(),
+  /** False when the company or keyword is not the user's own: kept as evidence, changes no result. */
+  countsForResults: z.boolean(),
+});
+export type CheckVisibilityResult = z.infer<typeof CheckVisibilityResult>;
+
+/** A place in the answer's text. Offsets are UTF-16 code units, end exclusive. */
+export const AnswerSpan = z.object({
+  start: z.number().int(),
+  end: z.number().int(),
+  matched_name: z.string(),
+  /** The rule that counted it, or the reason why it was rejected. */
+  code: z.string(),
+  /** The code in words. */
+  explanation: z.string(),
+  confidence: z.number().nullable(),
+});
+export type AnswerSpan = z.infer<typeof AnswerSpan>;
+
+export const AnswerSource = z.object({
+  position: z.number().int(),
+  url: z.string(),
+  title: z.string().nullable(),
+  domain: z.string().nullable(),
+  kind: z.enum(['own', 'competitor', 'third_party']),
+  cited: z.boolean(),
+});
+export type AnswerSource = z.infer<typeof AnswerSource>;
+
+/** One answer of an assistant with the verdict on it: the evidence behind a number. */
+export const AnswerDetail = z.object({
+  id: z.uuid(),
+  keyword: z.string(),
+  keyword_id: z.uuid().nullable(),
+  company_name: z.string(),
+  channel: Channel,
+  question: z.string(),
+  text: z.string(),
+  asked_at: z.iso.datetime(),
+  finish: z.enum(['ok', 'truncated', 'refused', 'blocked', 'failed']),
+  api: z.string(),
+  model_asked: z.string(),
+  model_served: z.string(),
+  search_enabled: z.boolean(),
+  searched: z.boolean(),
+  queries: z.array(z.string()),
+  location: z.string().nullable(),
+  latency_ms: z.number().int(),
+  cost_usd: z.number(),
+  is_simulated: z.boolean(),
+  is_ad_hoc: z.boolean(),
+  verdict: z.object({
+    rules_version: z.string(),
+    is_mentioned: z.boolean(),
+    confidence: z.number(),
+    rank: z.number().int().nullable(),
+    prominence: z.number(),
+    is_empty: z.boolean(),
+    mentions: z.array(AnswerSpan),
+    rejected: z.array(AnswerSpan),
+  }),
+  sources: z.array(AnswerSource),
+});
+export type AnswerDetail = z.infer<typeof AnswerDetail>;
+
+export const AnswerSummary = AnswerDetail.pick({
+  id: true,
+  keyword: true,
+  keyword_id: true,
+  channel: true,
+  asked_at: true,
+  finish: true,
+  model_served: true,
+  is_simulated: true,
+  is_ad_hoc: true,
+}).extend({ is_mentioned: z.boolean(), excerpt: z.string() });
+export type AnswerSummary = z.infer<typeof AnswerSummary>;
+
+/** What one more check costs at most and usually. US dollars and seconds. */
+export const CheckForecast = z.object({
+  channel: Channel,
+  is_configured: z.boolean(),
+  cost_ceiling_usd: z.number(),
+  expected_cost_usd: z.number().nullable(),
+  expected_seconds: z.number().nullable(),
+});
+export type CheckForecast = z.infer<typeof CheckForecast>;
+
+export const checksContract = {
+  check_visibility: oc
+    .route({
+      method: 'POST',
+      path: '/functions/check-visibility',
+      tags: ['checks'],
+      summary: 'Ask one assistant about one keyword, now',
+    })
+    .input(CheckVisibility)
+    .output(CheckVisibilityResult),
+  list_visibility_results: oc
+    .route({
+      method: 'GET',
+      path: '/api/visibility-results',
+      tags: ['checks'],
+      summary: 'The newest result per keyword and channel',
+    })
+    .input(VisibilityResultQuery)
+    .output(VisibilityResultPage),
+  list_answers: oc
+    .route({ method: 'GET', path: '/api/answers', tags: ['checks'], summary: 'Newest answers, 20 at a time' })
+    .input(
+      z.object({
+        keyword_id: z.uuid().optional(),
+        channel: Channel.optional(),
+        /** Answers older than this one. */
+        before: z.uuid().optional(),
+      }),
+    )
+    .output(z.object({ items: z.array(AnswerSummary), next_before: z.uuid().nullable() })),
+  get_answer: oc
+    .route({
+      method: 'GET',
+      path: '/api/answers/{id}',
+      tags: ['checks'],
+      summary: 'One answer with its evidence',
+    })
+    .input(z.object({ id: z.uuid() }))
+    .output(AnswerDetail),
+  forecast_check: oc
+    .route({ method: 'GET', path: '/api/check-forecast', tags: ['checks'], summary: 'What one check costs' })
+    .input(z.object({ channel: Channel.default('openai') }))
+    .output(CheckForecast),
+};

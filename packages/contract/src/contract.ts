@@ -1,0 +1,21 @@
+import { accountsContract } from './accounts.contract.ts';
+import { adminContract } from './admin.contract.ts';
+import { checksContract } from './checks.contract.ts';
+import { keywordsContract } from './keywords.contract.ts';
+import { monitoringContract } from './monitoring.contract.ts';
+import { plansContract } from './plans.contract.ts';
+import { profileContract } from './profile.contract.ts';
+
+/** Everything that server and browser agree on, by domain. */
+export const contract = {
+  accounts: accountsContract,
+  plans: plansContract,
+  profile: profileContract,
+  keywords: keywordsContract,
+  checks: checksContract,
+  monitoring: monitoringContract,
+  admin: adminContract,
+};
+
+/** Procedures that answer without a session, as 'domain.name'. Everything else is 401. */
+export const PUBLIC_PROCEDURES: readonly string[] = ['monitoring.get_installation', 'plans.list_plans'];

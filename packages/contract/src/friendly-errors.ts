@@ -1,0 +1,45 @@
+/** Texts of specification 8.2 by category; where it names a case without a text, ours stands once, here. */
+export const FRIENDLY_ERRORS = {
+  auth: {
+    invalid_credentials: 'The email or password you entered is incorrect. Please try again.',
+    user_not_found: 'No account found with this email address. Would you like to sign up?',
+    too_many_requests: 'Too many login attempts. Please wait a few minutes before trying again.',
+    email_not_confirmed: 'Please check your email and click the confirmation link before signing in.',
+    weak_password: 'Your password should be at least 8 characters long with a mix of letters and numbers.',
+    already_registered: 'An account with this email already exists. Try signing in instead.',
+    network: "We're having trouble connecting. Please check your internet and try again.",
+    session_expired: 'Your session has expired. Please sign in again to continue.',
+    invalid_email: 'Please enter a valid email address.',
+    inactive: 'This account has been deactivated. Please contact support.',
+    unexpected: 'An unexpected error occurred',
+  },
+  api: {
+    network: "We couldn't reach the server. Please check your internet connection and try again.",
+    server_error: 'Something went wrong on our end. Our team has been notified and is working on it.',
+    rate_limited: "You're doing that a little too quickly. Please wait a moment and try again.",
+    timeout: 'This is taking longer than usual. You can wait or try refreshing the page.',
+    forbidden: "You don't have access to this. Please contact your administrator if you need it.",
+    not_found: "We couldn't find what you were looking for. It may have been deleted.",
+    bad_request: "That request didn't look right. Please check your input and try again.",
+  },
+  keywords: {
+    limit_exceeded: "You've reached your keyword limit. Upgrade your plan to add more keywords.",
+    duplicate: 'This keyword is already in your list.',
+    invalid_format: 'Please enter a valid keyword (letters, numbers, and spaces only).',
+    generation_failed: 'Failed to generate AI keywords. Please try again.',
+    delete_failed: 'Failed to delete keyword. Please try again.',
+    add_failed: 'Error adding keyword',
+  },
+  visibility: {
+    check_failed: 'Failed to check keyword visibility. Please try again.',
+    no_keywords: 'Please add some keywords first before checking visibility.',
+    rate_limited: 'Too many checks at once. Please wait a moment and try again.',
+    invalid_company_name: 'Please enter your company name before checking visibility.',
+  },
+  general: {
+    unknown: 'Something unexpected happened. Please try again.',
+    loading_failed: "We couldn't load this. Please try again.",
+    save_failed: "We couldn't save your changes. Please try again.",
+    connection_lost: 'Your connection was lost. We will try again as soon as you are back online.',
+  },
+} as const;

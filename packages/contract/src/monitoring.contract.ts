@@ -1,0 +1,24 @@
+import { oc } from '@orpc/contract';
+import { z } from 'zod';
+import { Channel } from './channels.ts';
+
+/** What a screen must know about the installation before anybody signs in. */
+export const Installation = z.object({
+  product_name: z.string(),
+  version: z.string(),
+  /** True while answers come from the simulator: every screen that shows them says so. */
+  is_demonstration: z.boolean(),
+  configured_channels: z.array(Channel),
+});
+export type Installation = z.infer<typeof Installation>;
+
+export const monitoringContract = {
+  get_installation: oc
+    .route({
+      method: 'GET',
+      path: '/api/installation',
+      tags: ['monitoring'],
+      summary: 'Name, version and mode of this installation',
+    })
+    .output(Installation),
+};

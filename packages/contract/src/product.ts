@@ -1,0 +1,5 @@
+/** The product's name, wherever a person reads it. */
+export const PRODUCT_NAME = 'Answerscope';
+
+/** One sentence that says what the product does. */
+export const PRODUCT_TAGLINE = 'See how visible your brand is inside the answers of AI assistants.';
