@@ -1,0 +1,2 @@
+export type { EmbeddedPostgres, SupervisorLog } from './embedded-postgres.ts';
+export { EmbeddedPostgresError } from './refusal.ts';
