@@ -1,0 +1,5 @@
+export type {
+  AssistantSimulator,
+  SimulatorOptions,
+  TrackedBrand,
+} from './options.ts';

@@ -1,0 +1,31 @@
+/** The four wire formats, by the names the product uses for its channels. */
+export const SIMULATED_CHANNELS = ['openai', 'claude', 'gemini', 'perplexity'] as const;
+export type SimulatedChannel = (typeof SIMULATED_CHANNELS)[number];
+
+/** A company that answers should sometimes name. `field` is free text ("accounting software"); null fits every question. */
+export interface TrackedBrand {
+  name: string;
+  field?: string | null;
+}
+
+export interface SimulatorOptions {
+  /** 0 or left out: any free port. */
+  port?: number;
+  host?: '127.0.0.1';
+  /** The same seed, question and day give the same answer. */
+  seed?: string;
+  /** How long an answer takes, in milliseconds. Left out: at once. */
+  latencyMs?: { min: number; max: number };
+  /** Brands named in answers drift with this clock. */
+  now?: () => Date;
+  trackedBrands?: readonly TrackedBrand[];
+}
+
+export interface AssistantSimulator {
+  /** What to set as each provider's base URL. Any key is accepted except one containing `invalid`. */
+  baseUrls: Record<SimulatedChannel, string>;
+  adminUrl: string;
+  addTrackedBrand(brand: TrackedBrand): void;
+  /** Ends open connections and frees the port. */
+  stop(): Promise<void>;
+}
