@@ -1,2 +1,10 @@
-export type { EmbeddedPostgres, SupervisorLog } from './embedded-postgres.ts';
+export { ensureDataDir } from './data-dir.ts';
+export {
+  type EmbeddedPostgres,
+  type EmbeddedPostgresOptions,
+  type SupervisorLog,
+  startEmbeddedPostgres,
+} from './embedded-postgres.ts';
+export { findRunningPostgres } from './postmaster.ts';
 export { EmbeddedPostgresError } from './refusal.ts';
+export { prepareTemplateCluster } from './template-cluster.ts';

@@ -5,7 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 /** The command a process was started with, its arguments joined by spaces; null when it does not run. */
 export function commandOf(pid: number): string | null {
   if (process.platform === 'linux') {
-    // A zombie nobody reaps still answers to signals, but its command line is empty.
+    // A zombie's command line is empty.
     const command = readIfPresent(`/proc/${pid}/cmdline`).replaceAll('\0', ' ').trim();
     return command === '' ? null : command;
   }
@@ -13,6 +13,16 @@ export function commandOf(pid: number): string | null {
     return execFileSync('ps', ['-ww', '-o', 'args=', '-p', String(pid)], { encoding: 'utf8' }).trim() || null;
   } catch {
     return null;
+  }
+}
+
+/** Whether a process runs; a zombie, which still answers to signals, does not. */
+export function isRunning(pid: number): boolean {
+  if (process.platform === 'linux') return commandOf(pid) !== null;
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
 }
 
@@ -47,7 +57,7 @@ export function signal(pid: number, name: NodeJS.Signals): void {
 /** Waits until no process of `pids` runs; false when some still do after `timeoutMs`. */
 export async function haveEnded(pids: number[], timeoutMs: number): Promise<boolean> {
   const deadline = performance.now() + timeoutMs;
-  while (pids.some((pid) => commandOf(pid) !== null)) {
+  while (pids.some(isRunning)) {
     if (performance.now() > deadline) return false;
     await delay(10);
   }

@@ -1,0 +1,153 @@
+import { spawn } from 'node:child_process';
+import { closeSync, existsSync, openSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { ConnectionSettings } from '../pool.ts';
+import { homeDirOf } from './placement.ts';
+import { commandOf, haveEnded, isRunning, postgresProcessesIn, signal } from './processes.ts';
+import { EmbeddedPostgresError } from './refusal.ts';
+import type { ServerUser } from './server-user.ts';
+
+/** What postmaster.pid in a cluster says, and the command that process runs (null: it does not). */
+export interface PostmasterRecord {
+  pid: number;
+  socketDir: string;
+  isReady: boolean;
+  command: string | null;
+}
+
+/** Reads a cluster's postmaster.pid; null when there is none, as after a clean stop. */
+export function readPostmaster(clusterDir: string): PostmasterRecord | null {
+  const file = pidFileOf(clusterDir);
+  if (!existsSync(file)) return null;
+  // pid, data folder, start time, port, socket folder, address, shared memory, state: one a line.
+  const [pid, , , , socketDir, , , state] = readFileSync(file, 'utf8').split('\n');
+  return {
+    pid: Number(pid),
+    socketDir: socketDir ?? '',
+    isReady: state?.trim() === 'ready',
+    command: Number(pid) > 0 ? commandOf(Number(pid)) : null,
+  };
+}
+
+/** The way into a cluster's database through its socket. Names every setting, so that no PG* variable counts. */
+export function connectionThrough(socketDir: string): ConnectionSettings {
+  return { host: socketDir, port: 5432, user: 'postgres', database: 'postgres', ssl: false };
+}
+
+/** The way into the database that another process (or an orphan) runs for this DATA_DIR; null when none is ready. */
+export function findRunningPostgres(dataDir: string): ConnectionSettings | null {
+  const clusterDir = join(homeDirOf(dataDir), 'cluster');
+  const record = readPostmaster(clusterDir);
+  return record?.isReady && isPostmasterOf(clusterDir, record) ? connectionThrough(record.socketDir) : null;
+}
+
+export function isPostmasterOf(clusterDir: string, record: PostmasterRecord): boolean {
+  return record.command?.includes(`/postgres -D ${clusterDir} `) ?? false;
+}
+
+export interface Launch {
+  command: [program: string, ...args: string[]];
+  clusterDir: string;
+  user: ServerUser | null;
+  logFile: string;
+}
+
+/**
+ * Makes sure that exactly this command runs on the cluster and is ready: adopts what a killed Node left
+ * behind, ends what an older version left, clears away what a killed PostgreSQL left, or starts it.
+ * @returns the postmaster's process id
+ */
+export async function ensurePostmaster(launch: Launch): Promise<number> {
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+    const pid = (await adoptOrClear(launch)) ?? spawnPostmaster(launch);
+    if (await isReadyAt(launch, pid)) return pid;
+    // It ended: an adopted one was stopping, or ours lost to one that a killed Node had just started.
+  }
+  throw new EmbeddedPostgresError(
+    `PostgreSQL did not start. The end of ${launch.logFile}:\n${lastLines(launch.logFile)}`,
+  );
+}
+
+const ATTEMPTS = 3;
+
+async function adoptOrClear({ clusterDir, command }: Launch): Promise<number | null> {
+  const record = readPostmaster(clusterDir);
+  if (record && isPostmasterOf(clusterDir, record)) {
+    if (record.command === command.join(' ')) return record.pid;
+    await stopPostmaster(clusterDir, record.pid);
+  } else if (record) {
+    await endOrphans(clusterDir);
+    // PostgreSQL takes any live process of its user under this number for its own; this one is not.
+    if (record.pid > 0 && isRunning(record.pid)) rmSync(pidFileOf(clusterDir), { force: true });
+  }
+  return null;
+}
+
+function spawnPostmaster({ command, clusterDir, user, logFile }: Launch): number {
+  if ((statSync(logFile, { throwIfNoEntry: false })?.size ?? 0) > LONGEST_LOG_BYTES)
+    renameSync(logFile, `${logFile}.1`);
+  const log = openSync(logFile, 'a', 0o600);
+  const [program, ...args] = command;
+  // A session of its own: Ctrl-C in the terminal reaches only Node, which drains before it stops the database.
+  const child = spawn(program, args, {
+    cwd: clusterDir,
+    env: { PATH: process.env.PATH, LC_ALL: 'C' },
+    detached: true,
+    stdio: ['ignore', log, log],
+    ...(user ? { uid: user.uid, gid: user.gid } : {}),
+  });
+  closeSync(log);
+  // Without a process there is nothing to wait for: ensurePostmaster tells the failure.
+  child.on('error', () => undefined);
+  child.unref();
+  return child.pid ?? 0;
+}
+
+const LONGEST_LOG_BYTES = 10_000_000;
+const RECOVERY_LIMIT_MS = 120_000;
+
+/** Waits until this process serves; false when it ended instead. */
+async function isReadyAt({ clusterDir, logFile }: Launch, pid: number): Promise<boolean> {
+  const deadline = performance.now() + RECOVERY_LIMIT_MS;
+  while (performance.now() < deadline) {
+    const record = readPostmaster(clusterDir);
+    if (record?.isReady && record.pid === pid) return true;
+    if (pid === 0 || !isRunning(pid)) return false;
+    await delay(10);
+  }
+  throw new EmbeddedPostgresError(
+    `PostgreSQL was not ready after ${RECOVERY_LIMIT_MS / 1000} s. See ${logFile}.`,
+  );
+}
+
+/** Ends a cluster's postmaster: fast (open transactions roll back), then immediately, then by force. */
+export async function stopPostmaster(clusterDir: string, pid: number): Promise<void> {
+  const steps = [
+    ['SIGINT', 20_000],
+    ['SIGQUIT', 5_000],
+    ['SIGKILL', 5_000],
+  ] as const;
+  for (const [name, timeoutMs] of steps) {
+    signal(pid, name);
+    if (await haveEnded([pid], timeoutMs)) return name === 'SIGKILL' ? endOrphans(clusterDir) : undefined;
+  }
+  throw new EmbeddedPostgresError(`PostgreSQL (process ${pid}) does not end.`);
+}
+
+/** Backends outlive a killed postmaster while they are busy, and hold the memory a new one needs. */
+async function endOrphans(clusterDir: string): Promise<void> {
+  const orphans = postgresProcessesIn(clusterDir);
+  for (const pid of orphans) signal(pid, 'SIGQUIT');
+  if (await haveEnded(orphans, 3_000)) return;
+  for (const pid of orphans) signal(pid, 'SIGKILL');
+  await haveEnded(orphans, 5_000);
+}
+
+function lastLines(logFile: string): string {
+  return readFileSync(logFile, 'utf8').trimEnd().split('\n').slice(-8).join('\n');
+}
+
+function pidFileOf(clusterDir: string): string {
+  return join(clusterDir, 'postmaster.pid');
+}
