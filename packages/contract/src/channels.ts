@@ -1,15 +1,5 @@
 import { z } from 'zod';
-
-/** The AI assistants that can be asked, in the order in which they stand everywhere. */
-export const CHANNELS = ['openai', 'claude', 'gemini', 'perplexity'] as const;
+import { CHANNELS } from './channel-names.ts';
 
 export const Channel = z.enum(CHANNELS);
 export type Channel = z.infer<typeof Channel>;
-
-/** The names under which people know the assistants. */
-export const CHANNEL_LABELS: Record<Channel, string> = {
-  openai: 'ChatGPT',
-  claude: 'Claude',
-  gemini: 'Gemini',
-  perplexity: 'Perplexity',
-};

@@ -1,8 +1,10 @@
 export * from './accounts.contract.ts';
 export * from './admin.contract.ts';
+export { CHANNEL_LABELS, CHANNELS } from './channel-names.ts';
 export * from './channels.ts';
 export * from './checks.contract.ts';
 export * from './contract.ts';
+export * from './error-catalogue.ts';
 export * from './errors.ts';
 export * from './events.ts';
 export * from './friendly-errors.ts';
