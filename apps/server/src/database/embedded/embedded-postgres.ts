@@ -59,10 +59,11 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     const socketDir = placeSocket(placement.clusterDir, placement.user);
     const launch: Launch = {
       ...placement,
+      socketDir,
       command: [binaries.postgres, ...toArguments({ ...placement, socketDir, settings })],
       logFile: join(dataDir, 'postgres.log'),
     };
-    return supervise({ launch, socketDir, log, locks, firstPid: await ensurePostmaster(launch) });
+    return supervise({ launch, log, locks, firstPid: await ensurePostmaster(launch) });
   } catch (error) {
     for (const lock of locks) lock.release();
     throw error;
@@ -71,7 +72,6 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
 
 interface Supervision {
   launch: Launch;
-  socketDir: string;
   log: SupervisorLog;
   locks: FolderLock[];
   firstPid: number;
@@ -79,7 +79,7 @@ interface Supervision {
 
 const WATCH_INTERVAL_MS = 250;
 
-function supervise({ launch, socketDir, log, locks, firstPid }: Supervision): EmbeddedPostgres {
+function supervise({ launch, log, locks, firstPid }: Supervision): EmbeddedPostgres {
   let pid = firstPid;
   const stopping = new AbortController();
   const watched = watch();
@@ -109,13 +109,13 @@ function supervise({ launch, socketDir, log, locks, firstPid }: Supervision): Em
     stopping.abort();
     await watched;
     if (isRunning(pid)) await stopPostmaster(launch.clusterDir, pid);
-    rmSync(socketDir, { recursive: true, force: true });
+    rmSync(launch.socketDir, { recursive: true, force: true });
     for (const lock of locks) lock.release();
   }
 
   let stopped: Promise<void> | undefined;
   return {
-    connection: connectionThrough(socketDir),
+    connection: connectionThrough(launch.socketDir),
     get pid() {
       return pid;
     },

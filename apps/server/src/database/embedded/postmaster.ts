@@ -1,5 +1,14 @@
 import { spawn } from 'node:child_process';
-import { closeSync, existsSync, openSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { ConnectionSettings } from '../pool.ts';
@@ -49,6 +58,7 @@ export function isPostmasterOf(clusterDir: string, record: PostmasterRecord): bo
 export interface Launch {
   command: [program: string, ...args: string[]];
   clusterDir: string;
+  socketDir: string;
   user: ServerUser | null;
   logFile: string;
 }
@@ -62,7 +72,9 @@ export async function ensurePostmaster(launch: Launch): Promise<number> {
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
     const pid = (await adoptOrClear(launch)) ?? spawnPostmaster(launch);
     if (await isReadyAt(launch, pid)) return pid;
-    // It ended: an adopted one was stopping, or ours lost to one that a killed Node had just started.
+    // It ended: an adopted one was stopping, ours lost to one that a killed Node had just started, or
+    // (where processes of a folder cannot be found) backends of a killed one are still there.
+    await delay(attempt * 200);
   }
   throw new EmbeddedPostgresError(
     `PostgreSQL did not start. The end of ${launch.logFile}:\n${lastLines(launch.logFile)}`,
@@ -71,16 +83,19 @@ export async function ensurePostmaster(launch: Launch): Promise<number> {
 
 const ATTEMPTS = 3;
 
-async function adoptOrClear({ clusterDir, command }: Launch): Promise<number | null> {
+/** The running postmaster of this very command; null when there is none and none hinders a new one. */
+async function adoptOrClear({ clusterDir, socketDir, command }: Launch): Promise<number | null> {
   const record = readPostmaster(clusterDir);
-  if (record && isPostmasterOf(clusterDir, record)) {
+  if (record === null) return null;
+  if (isPostmasterOf(clusterDir, record)) {
     if (record.command === command.join(' ')) return record.pid;
     await stopPostmaster(clusterDir, record.pid);
-  } else if (record) {
-    await endOrphans(clusterDir);
-    // PostgreSQL takes any live process of its user under this number for its own; this one is not.
-    if (record.pid > 0 && isRunning(record.pid)) rmSync(pidFileOf(clusterDir), { force: true });
+    return null;
   }
+  await endOrphans(clusterDir);
+  // PostgreSQL believes lock files whose number is a zombie's or another program's by now.
+  rmSync(pidFileOf(clusterDir), { force: true });
+  for (const name of readdirSync(socketDir)) rmSync(join(socketDir, name), { force: true });
   return null;
 }
 

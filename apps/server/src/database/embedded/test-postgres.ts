@@ -1,11 +1,11 @@
-import { chmodSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chmodSync, lstatSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { pino } from 'pino';
 import type { ConnectionSettings } from '../pool.ts';
 import { startEmbeddedPostgres } from './embedded-postgres.ts';
-import { readPostmaster, stopPostmaster } from './postmaster.ts';
+import { isPostmasterOf, readPostmaster, stopPostmaster } from './postmaster.ts';
 import { isRunning } from './processes.ts';
 
 export interface TestPostgres {
@@ -55,13 +55,13 @@ export async function cloneDatabase(
 }
 
 async function removeLeftovers(): Promise<void> {
-  for (const name of readdirSync(tmpdir())) {
-    const owner = name.startsWith(PREFIX) ? Number(name.slice(PREFIX.length).split('-')[0]) : Number.NaN;
-    if (Number.isNaN(owner) || isRunning(owner)) continue;
+  for (const name of readdirSync(tmpdir()).filter((entry) => entry.startsWith(PREFIX))) {
     const dataDir = join(tmpdir(), name);
+    const owner = Number(name.slice(PREFIX.length).split('-')[0]);
+    if (isRunning(owner) || lstatSync(dataDir).uid !== process.getuid?.()) continue;
     const clusterDir = join(dataDir, 'postgres', 'cluster');
     const record = readPostmaster(clusterDir);
-    if (record && isRunning(record.pid)) await stopPostmaster(clusterDir, record.pid);
-    rmSync(dataDir, { recursive: true, force: true });
+    if (record && isPostmasterOf(clusterDir, record)) await stopPostmaster(clusterDir, record.pid);
+    rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 });
   }
 }
