@@ -277,6 +277,16 @@ describe('after a crash', () => {
     expect(stranger.exitCode).toBeNull();
   });
 
+  it('a DATA_DIR deleted under a running PostgreSQL can be made anew', async () => {
+    const dataDir = newDataDir();
+    const killed = await serve({ dataDir });
+    await end(killed.node, 'SIGKILL');
+    rmSync(dataDir, { recursive: true });
+    const next = await start({ dataDir });
+    expect(isRunning(killed.pid)).toBe(false);
+    expect(await query(next.connection, 'select 1 one')).toEqual([{ one: 1 }]);
+  });
+
   it('nothing acknowledged is lost: Node, PostgreSQL or both killed in the middle of writes', async () => {
     const dataDir = newDataDir();
     let acknowledged = 0;

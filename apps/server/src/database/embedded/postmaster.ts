@@ -86,16 +86,16 @@ const ATTEMPTS = 3;
 /** The running postmaster of this very command; null when there is none and none hinders a new one. */
 async function adoptOrClear({ clusterDir, socketDir, command }: Launch): Promise<number | null> {
   const record = readPostmaster(clusterDir);
-  if (record === null) return null;
-  if (isPostmasterOf(clusterDir, record)) {
+  if (record && isPostmasterOf(clusterDir, record)) {
     if (record.command === command.join(' ')) return record.pid;
     await stopPostmaster(clusterDir, record.pid);
-    return null;
   }
+  const staleSockets = readdirSync(socketDir);
+  if (record === null && staleSockets.length === 0) return null;
   await endOrphans(clusterDir);
   // PostgreSQL believes lock files whose number is a zombie's or another program's by now.
+  for (const name of staleSockets) rmSync(join(socketDir, name), { force: true });
   rmSync(pidFileOf(clusterDir), { force: true });
-  for (const name of readdirSync(socketDir)) rmSync(join(socketDir, name), { force: true });
   return null;
 }
 

@@ -30,7 +30,12 @@ export function isRunning(pid: number): boolean {
 export function postgresProcessesIn(folder: string): number[] {
   if (process.platform !== 'linux') return [];
   const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
-  return pids.map(Number).filter((pid) => workingFolderOf(pid) === folder && isPostgres(commandOf(pid)));
+  return pids.map(Number).filter((pid) => isIn(folder, workingFolderOf(pid)) && isPostgres(commandOf(pid)));
+}
+
+/** Linux marks a working folder that was deleted under its process. */
+function isIn(folder: string, workingFolder: string | null): boolean {
+  return workingFolder === folder || workingFolder === `${folder} (deleted)`;
 }
 
 function isPostgres(command: string | null): boolean {
