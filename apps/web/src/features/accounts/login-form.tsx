@@ -1,0 +1,78 @@
+import { FRIENDLY_ERRORS } from '@answerscope/contract';
+import { useHydrated } from '@tanstack/react-router';
+import { type FormEvent, useState } from 'react';
+import { useServices } from '../../lib/use-services.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/field.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import styles from './auth-card.module.css';
+import { authErrorText } from './auth-error.ts';
+
+type Errors = Partial<Record<'email' | 'password' | 'form', string>>;
+
+/** Email and password. The browser holds what is typed, so that a password manager may fill it in at any time. */
+export function LoginForm({ onSignedIn }: { onSignedIn: () => Promise<void> }) {
+  const { session } = useServices();
+  const isHydrated = useHydrated();
+  const [step, setStep] = useState<'entry' | 'submitting' | 'signed-in'>('entry');
+  const [errors, setErrors] = useState<Errors>({});
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const email = String(form.get('email') ?? '').trim();
+    const password = String(form.get('password') ?? '');
+    const found = findErrors(email, password);
+    setErrors(found);
+    if (Object.keys(found).length > 0) return;
+    setStep('submitting');
+    try {
+      await session.signIn({ email, password });
+    } catch (error) {
+      setErrors({ form: authErrorText(error) });
+      setStep('entry');
+      return;
+    }
+    setStep('signed-in');
+    await onSignedIn();
+  };
+
+  if (step === 'signed-in') return <Spinner label="Signing you in..." />;
+  const isSubmitting = step === 'submitting';
+  return (
+    <form method="post" noValidate onSubmit={submit}>
+      <fieldset className={styles.form} disabled={isSubmitting}>
+        {errors.form && <Alert tone="negative">{errors.form}</Alert>}
+        <TextField
+          label="Email"
+          name="email"
+          type="email"
+          autoComplete="email"
+          placeholder="you@company.com"
+          required
+          error={errors.email}
+        />
+        <TextField
+          label="Password"
+          name="password"
+          type="password"
+          autoComplete="current-password"
+          required
+          error={errors.password}
+        />
+        <Button type="submit" look="primary" isFullWidth disabled={!isHydrated || isSubmitting}>
+          {isSubmitting ? 'Signing In...' : 'Sign In'}
+        </Button>
+      </fieldset>
+    </form>
+  );
+}
+
+function findErrors(email: string, password: string): Errors {
+  const errors: Errors = {};
+  if (email === '') errors.email = 'Email is required';
+  else if (!email.includes('@')) errors.email = FRIENDLY_ERRORS.auth.invalid_email;
+  if (password === '') errors.password = 'Password is required';
+  return errors;
+}

@@ -1,0 +1,104 @@
+import { Email, FormPassword, FullName } from '@answerscope/contract';
+import { useForm } from '@mantine/form';
+import { useHydrated } from '@tanstack/react-router';
+import { useState } from 'react';
+import { firstMessage } from '../../lib/first-message.ts';
+import { useServices } from '../../lib/use-services.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/field.tsx';
+import styles from './auth-card.module.css';
+import { authErrorText, authFieldErrors } from './auth-error.ts';
+
+interface RegistrationFormProps {
+  onSignedIn: () => Promise<void>;
+  /** The installation wants the address confirmed first: nobody is signed in yet. */
+  onConfirmationNeeded: (email: string) => void;
+}
+
+const HAS_ERRORS = 'Please fix the errors above before submitting';
+
+/** Full name, email and password, each checked while it is typed. */
+export function RegistrationForm({ onSignedIn, onConfirmationNeeded }: RegistrationFormProps) {
+  const { session } = useServices();
+  const isHydrated = useHydrated();
+  const [formError, setFormError] = useState<string | null>(null);
+  const form = useForm({
+    initialValues: { full_name: '', email: '', password: '', confirm_password: '' },
+    validateInputOnChange: true,
+    validate: {
+      full_name: firstMessage(FullName),
+      email: firstMessage(Email),
+      password: firstMessage(FormPassword),
+      confirm_password: (value, { password }) => {
+        if (value === '') return 'Please confirm your password';
+        return value === password ? null : 'Passwords do not match';
+      },
+    },
+    onValuesChange: (values, previous) => {
+      setFormError(null);
+      if (values.password !== previous.password && values.confirm_password !== '') {
+        form.setFieldError(
+          'confirm_password',
+          values.password === values.confirm_password ? null : 'Passwords do not match',
+        );
+      }
+    },
+  });
+  const hasErrors = Object.values(form.errors).some(Boolean);
+
+  const submit = form.onSubmit(
+    async ({ full_name, email, password }) => {
+      setFormError(null);
+      try {
+        const user = await session.signUp({ full_name: full_name.trim(), email: email.trim(), password });
+        if (user) await onSignedIn();
+        else onConfirmationNeeded(email.trim());
+      } catch (error) {
+        const fields = authFieldErrors(error);
+        form.setErrors(fields);
+        if (Object.keys(fields).length === 0) setFormError(authErrorText(error));
+      }
+    },
+    (errors) => {
+      setFormError(HAS_ERRORS);
+      const [first] = Object.keys(errors);
+      if (first) form.getInputNode(first)?.focus();
+    },
+  );
+
+  return (
+    <form method="post" noValidate onSubmit={submit}>
+      <fieldset className={styles.form} disabled={!isHydrated || form.submitting}>
+        <TextField label="Full name" autoComplete="name" required {...form.getInputProps('full_name')} />
+        <TextField
+          label="Email"
+          type="email"
+          autoComplete="email"
+          placeholder="you@company.com"
+          required
+          {...form.getInputProps('email')}
+        />
+        <TextField
+          label="Password"
+          type="password"
+          autoComplete="new-password"
+          hint="At least 8 characters with letters and numbers"
+          required
+          {...form.getInputProps('password')}
+        />
+        <TextField
+          label="Confirm password"
+          type="password"
+          autoComplete="new-password"
+          required
+          {...form.getInputProps('confirm_password')}
+        />
+        {formError && <Alert tone="negative">{formError}</Alert>}
+        <Button type="submit" look="primary" isFullWidth disabled={hasErrors || form.submitting}>
+          {form.submitting ? 'Creating Account...' : 'Create Account'}
+        </Button>
+      </fieldset>
+    </form>
+  );
+}

@@ -1,0 +1,29 @@
+import { ChannelBadge } from '../../ui/channel-badge.tsx';
+import styles from './example-answer.module.css';
+
+/** What a checked answer looks like, with invented companies; it says that it is an example. */
+export function ExampleAnswer() {
+  return (
+    <figure className={styles.card}>
+      <div className={styles.head}>
+        <ChannelBadge channel="openai" />
+        <span className={styles.label}>Example answer</span>
+      </div>
+      <p className={styles.question}>What are the best specialty coffee roasters in Portland?</p>
+      <p className={styles.answer}>
+        For single-origin beans, <mark className={styles.mention}>Harbor &amp; Pine</mark> is the first name
+        that locals give: small batches, roasted on Tuesdays, and generous with tasting notes.{' '}
+        <span className={styles.other}>Fernhill Roasters</span> is a good second if you like darker cups, and{' '}
+        <span className={styles.other}>Copper Kettle</span> delivers by bicycle.
+      </p>
+      <figcaption className={styles.legend}>
+        <span>
+          <i className={styles.swatchMention} /> Your brand, named first
+        </span>
+        <span>
+          <i className={styles.swatchOther} /> Two competitors
+        </span>
+      </figcaption>
+    </figure>
+  );
+}

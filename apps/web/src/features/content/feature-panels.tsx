@@ -1,0 +1,72 @@
+import { CHANNELS } from '@answerscope/contract';
+import { ChannelBadge } from '../../ui/channel-badge.tsx';
+import styles from './feature-panels.module.css';
+
+/** Illustrations of the showcase, drawn with invented companies. */
+export function AskPanel() {
+  return (
+    <div className={styles.stack}>
+      <p className={styles.keyword}>specialty coffee roasters</p>
+      <p className={styles.arrow}>becomes the question</p>
+      <p className={styles.question}>
+        What are the best options for specialty coffee roasters in Portland? Recommend specific companies or
+        products.
+      </p>
+      <ul className={styles.channels}>
+        {CHANNELS.map((channel) => (
+          <li key={channel}>
+            <ChannelBadge channel={channel} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+export function ReadPanel() {
+  return (
+    <div className={styles.stack}>
+      <p className={styles.answer}>
+        Ask three locals and two will send you to <mark>Harbor &amp; Pine</mark>. If you stay near the{' '}
+        <s>harbor and pine woods</s>, Fernhill Roasters is closer.
+      </p>
+      <ul className={styles.verdicts}>
+        <li>
+          <b>Counted</b> The answer names the brand exactly as you wrote it.
+        </li>
+        <li>
+          <b>Not counted</b> Here this is used as ordinary words, not as the name of your company.
+        </li>
+      </ul>
+    </div>
+  );
+}
+
+const EXAMPLE_RATES = [
+  { channel: 'openai', rate: 42, low: 31, high: 54 },
+  { channel: 'claude', rate: 55, low: 43, high: 66 },
+  { channel: 'gemini', rate: 28, low: 19, high: 40 },
+  { channel: 'perplexity', rate: 37, low: 26, high: 49 },
+] as const;
+
+export function MeasurePanel() {
+  return (
+    <ul className={styles.rates}>
+      {EXAMPLE_RATES.map(({ channel, rate, low, high }) => (
+        <li key={channel}>
+          <ChannelBadge channel={channel} />
+          <span className={styles.figure}>
+            {rate}%{' '}
+            <small>
+              95% CI {low}-{high} · n = 60
+            </small>
+          </span>
+          <span className={styles.scale} aria-hidden="true">
+            <i style={{ left: `${low}%`, width: `${high - low}%` }} />
+            <b style={{ left: `${rate}%`, background: `var(--channel-${channel})` }} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,45 @@
+import { PRODUCT_NAME } from '@answerscope/contract';
+import { useSession } from '../../lib/use-services.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { ExampleAnswer } from './example-answer.tsx';
+import styles from './hero.module.css';
+import { LANDING_CLAIMS } from './landing-claims.ts';
+import { RotatingPlatform } from './rotating-platform.tsx';
+
+/** The first view of the landing page: the question, the claim and the two ways on. */
+export function Hero() {
+  const user = useSession();
+  return (
+    <section className={styles.hero}>
+      <div className={styles.pitch}>
+        <h1 className={styles.title}>
+          Is your brand named by <RotatingPlatform />
+        </h1>
+        <p className={styles.lede}>
+          {PRODUCT_NAME} asks the assistants what your customers ask, reads every answer, and shows where your
+          name comes up, who is named instead, and whether it is getting better.
+        </p>
+        <div className={styles.actions}>
+          <ButtonLink to={user ? '/tracker/visibility' : '/registration'} look="primary" size="large">
+            Check Your Rankings
+          </ButtonLink>
+          <ButtonLink to="/pages/how-it-works" size="large">
+            How It Works
+          </ButtonLink>
+        </div>
+        <p className={styles.note}>
+          14-day free trial, no card needed. 30-day money-back guarantee on paid plans.
+        </p>
+      </div>
+      <ExampleAnswer />
+      <dl className={styles.claims}>
+        {LANDING_CLAIMS.map((claim) => (
+          <div key={claim.label}>
+            <dt>{claim.label}</dt>
+            <dd>{claim.figure}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,13 @@
+import type { Fetcher } from '../../lib/fetcher.ts';
+import { BUILT_IN_PLANS, type PricingPlan, toPricingPlan } from './pricing-plan.ts';
+
+/** The installation's plans, cheapest first; the built-in ones when they cannot be read. */
+export async function loadPricingPlans(fetcher: Fetcher): Promise<PricingPlan[]> {
+  try {
+    const plans: PricingPlan[] = await (await fetcher('/api/plans')).json();
+    return plans.length > 0 ? plans.map(toPricingPlan) : BUILT_IN_PLANS;
+  } catch {
+    // A price list must not keep the landing page from standing; the built-in plans are the product's own.
+    return BUILT_IN_PLANS;
+  }
+}

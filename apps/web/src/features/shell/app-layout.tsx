@@ -1,0 +1,45 @@
+import '@mantine/core/styles.layer.css';
+import { FRIENDLY_ERRORS } from '@answerscope/contract';
+import { MantineProvider } from '@mantine/core';
+import { Outlet, useNavigate, useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
+import { AppClientsProvider, createAppClients } from '../../lib/app-clients.tsx';
+import { useColorScheme } from '../../lib/use-color-scheme.ts';
+import { useServices } from '../../lib/use-services.ts';
+import { mantineTheme, mantineVariables } from '../../ui/mantine-theme.ts';
+import { LiveUpdates } from './live-updates.tsx';
+
+/** What every page behind the sign-in stands in: the clients with their cache, Mantine, the event stream. */
+export function AppLayout() {
+  const services = useServices();
+  const router = useRouter();
+  const navigate = useNavigate();
+  const colorScheme = useColorScheme();
+
+  const [clients] = useState(() =>
+    createAppClients({
+      ...services,
+      onSignedOut: () => {
+        if (services.session.current() === null) return;
+        services.session.forget();
+        const from = router.state.location.href;
+        void navigate({ to: '/login', search: { from }, replace: true });
+        services.toasts.show({ title: FRIENDLY_ERRORS.auth.session_expired, tone: 'destructive' });
+      },
+    }),
+  );
+
+  return (
+    <MantineProvider
+      theme={mantineTheme}
+      cssVariablesResolver={mantineVariables}
+      forceColorScheme={colorScheme}
+      deduplicateCssVariables
+    >
+      <AppClientsProvider clients={clients}>
+        <LiveUpdates />
+        <Outlet />
+      </AppClientsProvider>
+    </MantineProvider>
+  );
+}

@@ -1,0 +1,71 @@
+import '@mantine/spotlight/styles.layer.css';
+import { Spotlight, type SpotlightActionGroupData } from '@mantine/spotlight';
+import { IconLogout, IconMoon, IconSearch, IconSun } from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
+import { chooseColorScheme } from '../../lib/color-scheme.ts';
+import { useColorScheme } from '../../lib/use-color-scheme.ts';
+import { useSignOut } from '../../lib/use-sign-out.ts';
+import { TRACKER_NAVIGATION } from './navigation.ts';
+
+interface CommandPaletteProps {
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** Every page and the actions that work anywhere, found by typing. */
+export default function CommandPalette({ isOpen, onClose }: CommandPaletteProps) {
+  const navigate = useNavigate();
+  const signOut = useSignOut();
+  const other = useColorScheme() === 'dark' ? 'light' : 'dark';
+  const SchemeIcon = other === 'light' ? IconSun : IconMoon;
+
+  const actions: SpotlightActionGroupData[] = [
+    {
+      group: 'Pages',
+      actions: TRACKER_NAVIGATION.flatMap(({ label: group, items }) =>
+        items.map(({ label, to, Icon }) => ({
+          id: to,
+          label,
+          keywords: [group],
+          leftSection: <Icon size={18} stroke={1.6} />,
+          onClick: () => void navigate({ to }),
+        })),
+      ),
+    },
+    {
+      group: 'Actions',
+      actions: [
+        {
+          id: 'color-scheme',
+          label: `Switch to ${other} colours`,
+          keywords: ['theme', 'dark', 'light'],
+          leftSection: <SchemeIcon size={18} stroke={1.6} />,
+          onClick: () => chooseColorScheme(other),
+        },
+        {
+          id: 'sign-out',
+          label: 'Log out',
+          keywords: ['sign out'],
+          leftSection: <IconLogout size={18} stroke={1.6} />,
+          onClick: () => void signOut(),
+        },
+      ],
+    },
+  ];
+
+  return (
+    <Spotlight
+      forceOpened={isOpen}
+      onSpotlightClose={onClose}
+      shortcut={null}
+      actions={actions}
+      nothingFound="Nothing has this name"
+      scrollable
+      searchProps={{
+        placeholder: 'Where to?',
+        'aria-label': 'Search pages and actions',
+        leftSection: <IconSearch size={18} stroke={1.6} />,
+      }}
+    />
+  );
+}

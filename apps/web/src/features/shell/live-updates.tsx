@@ -1,0 +1,28 @@
+import { useEffect } from 'react';
+import { useAppClients } from '../../lib/app-clients.tsx';
+import { type LiveEvent, listenToEvents } from '../../lib/event-stream.ts';
+
+/** Loads again what the server says has changed, also when another tab or a worker changed it. */
+export function LiveUpdates() {
+  const { queries, queryClient } = useAppClients();
+
+  useEffect(() => {
+    let wasReady = false;
+    const stale: Record<LiveEvent['type'], () => readonly unknown[][]> = {
+      ready: () => (wasReady ? [[]] : []),
+      profile_updated: () => [queries.profile.key(), queries.plans.key()],
+      keywords_changed: () => [
+        queries.keywords.key(),
+        queries.plans.get_my_plan_usage.key(),
+        queries.checks.key(),
+      ],
+      result_updated: () => [queries.checks.key(), queries.plans.get_my_plan_usage.key()],
+    };
+    return listenToEvents('/api/events', (event) => {
+      for (const queryKey of stale[event.type]()) void queryClient.invalidateQueries({ queryKey });
+      if (event.type === 'ready') wasReady = true;
+    });
+  }, [queries, queryClient]);
+
+  return null;
+}

@@ -1,0 +1,27 @@
+import { type Icon, IconChartDots, IconHash, IconMessageSearch, IconUserCircle } from '@tabler/icons-react';
+import type { LinkProps } from '@tanstack/react-router';
+
+export interface NavigationItem {
+  label: string;
+  to: NonNullable<LinkProps['to']>;
+  Icon: Icon;
+}
+
+export interface NavigationGroup {
+  label: string;
+  items: readonly NavigationItem[];
+}
+
+/** The tracker's pages in the order of the sidebar and the palette. A page stands here from the day it exists. */
+export const TRACKER_NAVIGATION: readonly NavigationGroup[] = [
+  { label: 'Dashboard', items: [{ label: 'Dashboard', to: '/tracker/dashboard', Icon: IconChartDots }] },
+  { label: 'Keywords Management', items: [{ label: 'Keywords', to: '/tracker/keywords', Icon: IconHash }] },
+  {
+    label: 'Testing & Checking',
+    items: [{ label: 'Checker', to: '/tracker/checker', Icon: IconMessageSearch }],
+  },
+  {
+    label: 'Settings & Account',
+    items: [{ label: 'Profile', to: '/tracker/profile', Icon: IconUserCircle }],
+  },
+];

@@ -1,0 +1,53 @@
+import { IconSearch } from '@tabler/icons-react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import styles from './palette-button.module.css';
+
+const CommandPalette = lazy(() => import('./command-palette.tsx'));
+
+/** Opens the palette, which is loaded with its first use. Ctrl/Cmd+K does the same. */
+export function PaletteButton() {
+  const [isOpen, setOpen] = useState(false);
+  const [isNeeded, setNeeded] = useState(false);
+
+  const open = () => {
+    setNeeded(true);
+    setOpen(true);
+  };
+
+  useEffect(() => {
+    const toggleOnShortcut = (event: KeyboardEvent) => {
+      if (
+        event.key.toLowerCase() !== 'k' ||
+        !(event.ctrlKey || event.metaKey) ||
+        event.shiftKey ||
+        event.altKey
+      )
+        return;
+      event.preventDefault();
+      setNeeded(true);
+      setOpen((isNow) => !isNow);
+    };
+    addEventListener('keydown', toggleOnShortcut);
+    return () => removeEventListener('keydown', toggleOnShortcut);
+  }, []);
+
+  return (
+    <>
+      <Button
+        look="quiet"
+        className={styles.button}
+        aria-label="Open command palette"
+        aria-keyshortcuts="Control+K Meta+K"
+        onClick={open}
+      >
+        <IconSearch size={16} stroke={1.75} />
+        <span className={styles.words}>Search</span>
+        <kbd className={styles.keys}>{/mac/i.test(navigator.userAgent) ? '⌘K' : 'Ctrl K'}</kbd>
+      </Button>
+      <Suspense fallback={null}>
+        {isNeeded && <CommandPalette isOpen={isOpen} onClose={() => setOpen(false)} />}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { Drawer } from '@mantine/core';
+import { IconLayoutSidebar, IconMenu2 } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { ColorSchemeButton } from '../../ui/color-scheme-button.tsx';
+import { DemonstrationBadge } from './demonstration-badge.tsx';
+import { TRACKER_NAVIGATION } from './navigation.ts';
+import { PaletteButton } from './palette-button.tsx';
+import { SidebarNav } from './sidebar-nav.tsx';
+import styles from './tracker-shell.module.css';
+import { useSidebar } from './use-sidebar.ts';
+
+/** The frame of every tracker page: sidebar, bar and the page itself. */
+export function TrackerShell({ children }: { children: ReactNode }) {
+  const { isPhone, isExpanded, isOpen, toggle, close } = useSidebar();
+  const ToggleIcon = isPhone ? IconMenu2 : IconLayoutSidebar;
+  return (
+    <div className={styles.shell} data-expanded={isExpanded}>
+      <a href="#main" className={styles.skip}>
+        Skip to main content
+      </a>
+      {isPhone ? (
+        <Drawer
+          opened={isOpen}
+          onClose={close}
+          size="18rem"
+          padding={0}
+          title="Menu"
+          classNames={{ header: styles.drawerHeader, body: styles.drawerBody, content: styles.drawerContent }}
+          closeButtonProps={{ 'aria-label': 'Close menu' }}
+        >
+          <SidebarNav groups={TRACKER_NAVIGATION} isExpanded onNavigate={close} />
+        </Drawer>
+      ) : (
+        <aside className={styles.sidebar}>
+          <SidebarNav groups={TRACKER_NAVIGATION} isExpanded={isExpanded} onNavigate={close} />
+        </aside>
+      )}
+      <div className={styles.page}>
+        <header className={styles.bar}>
+          <Button
+            look="quiet"
+            isIcon
+            aria-label="Toggle sidebar"
+            aria-expanded={isPhone ? isOpen : isExpanded}
+            aria-keyshortcuts="Control+B Meta+B"
+            onClick={toggle}
+          >
+            <ToggleIcon size={18} stroke={1.75} />
+          </Button>
+          <div className={styles.tools}>
+            <DemonstrationBadge />
+            <PaletteButton />
+            <ColorSchemeButton />
+          </div>
+        </header>
+        <main id="main" tabIndex={-1} className={styles.main}>
+          {children}
+        </main>
+      </div>
+    </div>
+  );
+}

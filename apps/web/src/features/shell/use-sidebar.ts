@@ -1,0 +1,56 @@
+import { useMediaQuery } from '@mantine/hooks';
+import { useCallback, useEffect, useState } from 'react';
+import { readSidebarState, sidebarCookie } from './sidebar-state.ts';
+
+const PHONE = '(max-width: 767px)';
+
+export interface Sidebar {
+  isPhone: boolean;
+  isExpanded: boolean;
+  /** On a phone only: the drawer. */
+  isOpen: boolean;
+  toggle: () => void;
+  close: () => void;
+}
+
+/** Expanded or collapsed, kept in a cookie; a drawer on a phone. Ctrl/Cmd+B toggles either. */
+export function useSidebar(): Sidebar {
+  const isPhone = useMediaQuery(PHONE, matchMedia(PHONE).matches);
+  const [state, setState] = useState(() => readSidebarState(document.cookie));
+  const [isOpen, setOpen] = useState(false);
+
+  const toggle = useCallback(() => {
+    if (isPhone) {
+      setOpen((open) => !open);
+      return;
+    }
+    const next = state === 'expanded' ? 'collapsed' : 'expanded';
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing on plain http and in Firefox
+    document.cookie = sidebarCookie(next);
+    setState(next);
+  }, [isPhone, state]);
+
+  useEffect(() => {
+    const toggleOnShortcut = (event: KeyboardEvent) => {
+      if (
+        event.key.toLowerCase() !== 'b' ||
+        !(event.ctrlKey || event.metaKey) ||
+        event.shiftKey ||
+        event.altKey
+      )
+        return;
+      event.preventDefault();
+      toggle();
+    };
+    addEventListener('keydown', toggleOnShortcut);
+    return () => removeEventListener('keydown', toggleOnShortcut);
+  }, [toggle]);
+
+  return {
+    isPhone,
+    isExpanded: state === 'expanded',
+    isOpen: isPhone && isOpen,
+    toggle,
+    close: () => setOpen(false),
+  };
+}

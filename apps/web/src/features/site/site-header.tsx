@@ -1,0 +1,68 @@
+import { IconMenu2, IconX } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { ColorSchemeButton } from '../../ui/color-scheme-button.tsx';
+import { Logo } from '../../ui/logo.tsx';
+import { AccountLinks } from './account-links.tsx';
+import styles from './site-header.module.css';
+
+/** The header of every public page; on a phone its links open from one button and close on Escape. */
+export function SiteHeader() {
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      setOpen(false);
+      document.getElementById('site-menu-button')?.focus();
+    };
+    document.addEventListener('keydown', closeOnEscape);
+    return () => document.removeEventListener('keydown', closeOnEscape);
+  }, [isOpen]);
+
+  return (
+    <header className={styles.header}>
+      <div className={styles.bar}>
+        <Link to="/" className={styles.home} onClick={close}>
+          <Logo />
+        </Link>
+        <div className={styles.tools}>
+          <ColorSchemeButton />
+          <Button
+            id="site-menu-button"
+            className={styles.toggle}
+            look="quiet"
+            isIcon
+            aria-label={isOpen ? 'Close menu' : 'Open menu'}
+            aria-expanded={isOpen}
+            aria-controls="site-menu"
+            onClick={() => setOpen(!isOpen)}
+          >
+            {isOpen ? <IconX size={20} stroke={1.75} /> : <IconMenu2 size={20} stroke={1.75} />}
+          </Button>
+        </div>
+        <div id="site-menu" className={classNames(styles.menu, isOpen && styles.open)}>
+          <nav className={styles.links} aria-label="Main">
+            <Link to="/" activeOptions={{ exact: true, includeHash: true }} onClick={close}>
+              Home
+            </Link>
+            <Link to="/pages/how-it-works" onClick={close}>
+              How it Works
+            </Link>
+            <Link to="/" hash="pricing" activeOptions={{ exact: true, includeHash: true }} onClick={close}>
+              Pricing
+            </Link>
+            <AccountLinks part="dashboard" onNavigate={close} />
+          </nav>
+          <div className={styles.account}>
+            <AccountLinks part="account" onNavigate={close} />
+          </div>
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,43 @@
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { createContext, type ReactNode, use } from 'react';
+import { type Api, type ApiQueries, createApi, createApiQueries } from './api.ts';
+import type { BrowserServices } from './browser-services.ts';
+import { createQueryClient } from './query-client.ts';
+
+/** What pages behind the sign-in may use besides the browser's services. */
+export interface AppClients {
+  api: Api;
+  queries: ApiQueries;
+  queryClient: QueryClient;
+}
+
+interface AppClientsInput extends Pick<BrowserServices, 'fetcher' | 'toasts'> {
+  onSignedOut: () => void;
+}
+
+/** Clients with an empty cache: made when somebody enters the signed-in pages, gone when they leave. */
+export function createAppClients({ fetcher, ...rest }: AppClientsInput): AppClients {
+  const api = createApi(fetcher);
+  return { api, queries: createApiQueries(api), queryClient: createQueryClient(rest) };
+}
+
+const AppClientsContext = createContext<AppClients | null>(null);
+
+export function AppClientsProvider({ clients, children }: { clients: AppClients; children: ReactNode }) {
+  return (
+    <AppClientsContext value={clients}>
+      <QueryClientProvider client={clients.queryClient}>{children}</QueryClientProvider>
+    </AppClientsContext>
+  );
+}
+
+export function useAppClients(): AppClients {
+  const clients = use(AppClientsContext);
+  if (!clients) throw new Error('The clients exist only on pages behind the sign-in');
+  return clients;
+}
+
+/** The contract's procedures as query and mutation options. */
+export function useQueries(): ApiQueries {
+  return useAppClients().queries;
+}

@@ -1,0 +1,15 @@
+import { createFetcher, type Fetcher } from './fetcher.ts';
+import { createSession, type Session } from './session.ts';
+import { createToasts, type Toasts } from './toasts.ts';
+
+/** What every page may use, light enough for the landing page. Made once per router. */
+export interface BrowserServices {
+  fetcher: Fetcher;
+  session: Session;
+  toasts: Toasts;
+}
+
+export function createBrowserServices(): BrowserServices {
+  const fetcher = createFetcher((input, init) => fetch(input, init));
+  return { fetcher, session: createSession(fetcher), toasts: createToasts() };
+}

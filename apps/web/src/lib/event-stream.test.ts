@@ -1,0 +1,6 @@
+import { expect, it } from 'vitest';
+import { reconnectDelayMs } from './event-stream.ts';
+
+it('tries the event stream again after 1, 2, 5 and then every 10 seconds', () => {
+  expect([0, 1, 2, 3, 4, 50].map(reconnectDelayMs)).toEqual([1000, 2000, 5000, 10_000, 10_000, 10_000]);
+});

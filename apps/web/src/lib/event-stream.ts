@@ -1,0 +1,99 @@
+import { LIMITS, ServerEvent } from '@answerscope/contract';
+
+/** An event of the server, or 'ready': the stream is open (again) and anything may have happened meanwhile. */
+export type LiveEvent = ServerEvent | { type: 'ready' };
+
+/** How long to wait before the next attempt: 1, 2, 5, then 10 seconds. */
+export function reconnectDelayMs(failures: number): number {
+  const delays = LIMITS.event_stream_reconnect_ms;
+  return delays[Math.min(failures, delays.length - 1)] ?? delays[0];
+}
+
+/**
+ * Listens to the server's events until the returned function is called. One stream per browser: the tab that
+ * holds the lock keeps it open and passes on what it hears; when that tab goes, another takes over.
+ */
+export function listenToEvents(path: string, onEvent: (event: LiveEvent) => void): () => void {
+  const stopped = new AbortController();
+  const others = new BroadcastChannel('answerscope:events');
+  others.onmessage = ({ data }) => onEvent(data);
+  const hear = (event: LiveEvent) => {
+    onEvent(event);
+    others.postMessage(event);
+  };
+  const keepOpen = () => keepStreamOpen({ path, onEvent: hear, signal: stopped.signal });
+  if (navigator.locks) {
+    navigator.locks
+      .request('answerscope:events', { signal: stopped.signal }, keepOpen)
+      .catch((error: unknown) => {
+        if (!stopped.signal.aborted) throw error;
+      });
+  } else {
+    void keepOpen();
+  }
+  return () => {
+    stopped.abort();
+    others.close();
+  };
+}
+
+interface StreamInput {
+  path: string;
+  onEvent: (event: LiveEvent) => void;
+  signal: AbortSignal;
+}
+
+/** Opens the stream and opens it again whenever it breaks or falls silent; ends with the signal. */
+async function keepStreamOpen({ path, onEvent, signal }: StreamInput): Promise<void> {
+  let failures = 0;
+  while (!signal.aborted) {
+    const wasReady = await runStream({ path, onEvent, signal });
+    failures = wasReady ? 0 : failures + 1;
+    await wait(reconnectDelayMs(failures), signal);
+  }
+}
+
+/** One connection. Ends when it breaks, when nothing is heard for too long, or with the signal. */
+function runStream({ path, onEvent, signal }: StreamInput): Promise<boolean> {
+  return new Promise((resolve) => {
+    const source = new EventSource(path);
+    let wasReady = false;
+    let silence: ReturnType<typeof setTimeout>;
+    const end = () => {
+      clearTimeout(silence);
+      signal.removeEventListener('abort', end);
+      source.close();
+      resolve(wasReady);
+    };
+    const expectWithin = (ms: number) => {
+      clearTimeout(silence);
+      silence = setTimeout(end, ms);
+    };
+    const heard = () => expectWithin(LIMITS.heartbeat_ms + LIMITS.event_stream_timeout_ms);
+    expectWithin(LIMITS.event_stream_timeout_ms);
+    signal.addEventListener('abort', end);
+    source.addEventListener('error', end);
+    source.addEventListener('heartbeat', heard);
+    source.addEventListener('ready', () => {
+      wasReady = true;
+      heard();
+      onEvent({ type: 'ready' });
+    });
+    source.addEventListener('message', ({ data }) => {
+      heard();
+      onEvent(ServerEvent.parse(JSON.parse(data)));
+    });
+  });
+}
+
+function wait(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const done = () => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', done);
+      resolve();
+    };
+    const timer = setTimeout(done, ms);
+    signal.addEventListener('abort', done);
+  });
+}

@@ -1,0 +1,44 @@
+import { type ErrorCode, type ErrorDetails, messageForCode, type WireError } from '@answerscope/contract';
+
+/** An answer that is an error, or no answer at all (NETWORK_ERROR, TIMEOUT_ERROR: then there is no id). */
+export class RequestError extends Error {
+  readonly code: ErrorCode | 'UNKNOWN';
+  readonly status: number;
+  readonly details: ErrorDetails | null;
+  readonly id: string | null;
+
+  constructor(error: Pick<WireError, 'message' | 'status'> & Partial<WireError> & { cause?: unknown }) {
+    super(error.message, { cause: error.cause });
+    this.name = 'RequestError';
+    this.code = error.code ?? 'UNKNOWN';
+    this.status = error.status;
+    this.details = error.details ?? null;
+    this.id = error.id ?? null;
+  }
+
+  /** The first message of a field, or null. */
+  fieldMessage(field: string): string | null {
+    return this.details?.fields?.[field]?.[0] ?? null;
+  }
+}
+
+/** An error of the browser itself: nothing was answered. */
+export function localError(code: 'NETWORK_ERROR' | 'TIMEOUT_ERROR', cause: unknown): RequestError {
+  return new RequestError({ code, status: 0, message: messageForCode(code), cause });
+}
+
+/** Reads the one wire shape; a body of another shape (a proxy's page) becomes an unknown error. */
+export function errorFromBody(body: unknown, status: number): RequestError {
+  if (isWireError(body)) return new RequestError({ ...body, status });
+  return new RequestError({ status, message: messageForCode('UNKNOWN') });
+}
+
+function isWireError(body: unknown): body is WireError {
+  return (
+    typeof body === 'object' &&
+    body !== null &&
+    'code' in body &&
+    'message' in body &&
+    typeof body.message === 'string'
+  );
+}

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { toReturnPath } from './return-path.ts';
+
+describe('the page to go back to after signing in', () => {
+  it('keeps a path of this site with its search and hash', () => {
+    expect(toReturnPath('/tracker/keywords?page=2#top')).toBe('/tracker/keywords?page=2#top');
+  });
+
+  it.each([
+    '//evil.example',
+    '/\\evil.example',
+    '/\t/evil.example',
+    'https://evil.example/tracker',
+    'javascript:alert(1)',
+    'tracker',
+    '',
+    null,
+    7,
+  ])('refuses %j, which could lead to another site', (value) => {
+    expect(toReturnPath(value)).toBeUndefined();
+  });
+
+  it('never leads back to the sign-in itself', () => {
+    expect(toReturnPath('/login?from=/login')).toBeUndefined();
+    expect(toReturnPath('/registration')).toBeUndefined();
+  });
+});

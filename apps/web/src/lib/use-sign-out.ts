@@ -1,0 +1,22 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useServices } from './use-services.ts';
+
+/** Signs out, goes home and says so; on failure everything stays as it was and the toast says that. */
+export function useSignOut(): () => Promise<void> {
+  const { session, toasts } = useServices();
+  const navigate = useNavigate();
+  return async () => {
+    try {
+      await session.signOut();
+    } catch {
+      toasts.show({
+        title: 'Error',
+        description: 'Failed to log out. Please try again.',
+        tone: 'destructive',
+      });
+      return;
+    }
+    await navigate({ to: '/' });
+    toasts.show({ title: 'Logged out', description: 'You have been successfully logged out.' });
+  };
+}

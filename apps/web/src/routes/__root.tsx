@@ -1,0 +1,48 @@
+import { PRODUCT_NAME, PRODUCT_TAGLINE } from '@answerscope/contract';
+import interLatin from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
+import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import type { BrowserServices } from '../lib/browser-services.ts';
+import { COLOR_SCHEME_SCRIPT } from '../lib/color-scheme.ts';
+import '@fontsource-variable/inter/index.css';
+import '../styles/tokens.css';
+import '../styles/base.css';
+import { ToastOutlet } from '../ui/toast-outlet.tsx';
+
+export const Route = createRootRouteWithContext<BrowserServices>()({
+  head: () => ({
+    meta: [
+      { charSet: 'utf-8' },
+      { name: 'viewport', content: 'width=device-width, initial-scale=1' },
+      { name: 'description', content: PRODUCT_TAGLINE },
+      { title: PRODUCT_NAME },
+    ],
+    links: [
+      { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+      { rel: 'preload', href: interLatin, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+    ],
+  }),
+  shellComponent: Document,
+  component: () => (
+    <>
+      <Outlet />
+      <ToastOutlet />
+    </>
+  ),
+});
+
+function Document({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en" data-mantine-color-scheme="dark" suppressHydrationWarning>
+      <head>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, before the first paint */}
+        <script dangerouslySetInnerHTML={{ __html: COLOR_SCHEME_SCRIPT }} />
+        <HeadContent />
+      </head>
+      <body>
+        {children}
+        <Scripts />
+      </body>
+    </html>
+  );
+}

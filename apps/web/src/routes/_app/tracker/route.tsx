@@ -1,0 +1,12 @@
+import { createFileRoute, Outlet } from '@tanstack/react-router';
+import { TrackerShell } from '../../../features/shell/tracker-shell.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
+
+export const Route = createFileRoute('/_app/tracker')({
+  pendingComponent: () => <Spinner label="Loading tracker..." />,
+  component: () => (
+    <TrackerShell>
+      <Outlet />
+    </TrackerShell>
+  ),
+});

@@ -1,0 +1,43 @@
+import { PRODUCT_NAME } from '@answerscope/contract';
+import { createFileRoute } from '@tanstack/react-router';
+import { Faq } from '../../features/content/faq.tsx';
+import { FeatureShowcase } from '../../features/content/feature-showcase.tsx';
+import { Hero } from '../../features/content/hero.tsx';
+import { LogoCarousel } from '../../features/content/logo-carousel.tsx';
+import { Section } from '../../features/content/section.tsx';
+import { WhyChooseUs } from '../../features/content/why-choose-us.tsx';
+import { loadPricingPlans } from '../../features/plans/load-pricing-plans.ts';
+import { PricingCards } from '../../features/plans/pricing-cards.tsx';
+import { BUILT_IN_PLANS, toPricingPlan } from '../../features/plans/pricing-plan.ts';
+import { toPageContext } from '../../lib/page-context.ts';
+
+export const Route = createFileRoute('/_public/')({
+  loader: async ({ context, serverContext }) => {
+    const page = toPageContext(serverContext);
+    if (!page) return { plans: await loadPricingPlans(context.fetcher) };
+    return { plans: (page.plans ?? BUILT_IN_PLANS).map(toPricingPlan) };
+  },
+  staleTime: 300_000,
+  head: () => ({ meta: [{ title: `${PRODUCT_NAME}: is your brand named by AI assistants?` }] }),
+  component: LandingPage,
+});
+
+function LandingPage() {
+  const { plans } = Route.useLoaderData();
+  return (
+    <>
+      <Hero />
+      <LogoCarousel />
+      <WhyChooseUs />
+      <FeatureShowcase />
+      <Section
+        id="pricing"
+        title="Pricing"
+        lede="A 14-day free trial with no card on all plans, and a 30-day money-back guarantee on paid ones."
+      >
+        <PricingCards plans={plans} />
+      </Section>
+      <Faq />
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { FRIENDLY_ERRORS, PRODUCT_NAME } from '@answerscope/contract';
+import { createFileRoute, Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { AuthCard } from '../../features/accounts/auth-card.tsx';
+import { RegistrationForm } from '../../features/accounts/registration-form.tsx';
+import { useSignedInRedirect } from '../../features/accounts/use-signed-in-redirect.ts';
+import { toPlanChoice } from '../../lib/plan-choice.ts';
+import { useServices } from '../../lib/use-services.ts';
+import { Alert } from '../../ui/alert.tsx';
+
+export const Route = createFileRoute('/_public/registration')({
+  validateSearch: toPlanChoice,
+  head: () => ({ meta: [{ title: `Create account · ${PRODUCT_NAME}` }] }),
+  component: RegistrationPage,
+});
+
+function RegistrationPage() {
+  const plan = Route.useSearch();
+  const navigate = Route.useNavigate();
+  const { toasts } = useServices();
+  const [unconfirmed, setUnconfirmed] = useState<string | null>(null);
+  useSignedInRedirect();
+
+  const welcome = async () => {
+    await navigate({ to: '/start', search: plan, replace: true });
+    toasts.show({ title: 'Account Created Successfully! 🎉', duration_ms: 5000 });
+  };
+
+  return (
+    <AuthCard
+      title="Create Account"
+      lede="14-day free trial, no card needed."
+      footer={
+        <>
+          Already have an account? <Link to="/login">Sign In</Link>
+        </>
+      }
+    >
+      {unconfirmed ? (
+        <Alert tone="neutral">
+          {FRIENDLY_ERRORS.auth.email_not_confirmed} We sent it to {unconfirmed}.
+        </Alert>
+      ) : (
+        <RegistrationForm onSignedIn={welcome} onConfirmationNeeded={setUnconfirmed} />
+      )}
+    </AuthCard>
+  );
+}

@@ -1,0 +1,19 @@
+import { IconMoon, IconSun } from '@tabler/icons-react';
+import { chooseColorScheme } from '../lib/color-scheme.ts';
+import { useColorScheme } from '../lib/use-color-scheme.ts';
+import { Button } from './button.tsx';
+
+/** Switches between dark and light; the choice stays in this browser. */
+export function ColorSchemeButton() {
+  const other = useColorScheme() === 'dark' ? 'light' : 'dark';
+  return (
+    <Button
+      look="quiet"
+      isIcon
+      aria-label={`Switch to ${other} colours`}
+      onClick={() => chooseColorScheme(other)}
+    >
+      {other === 'light' ? <IconSun size={18} stroke={1.75} /> : <IconMoon size={18} stroke={1.75} />}
+    </Button>
+  );
+}

@@ -1,0 +1,86 @@
+import { type InputHTMLAttributes, type ReactNode, type Ref, type SelectHTMLAttributes, useId } from 'react';
+import { classNames } from './class-names.ts';
+import styles from './field.module.css';
+
+interface FieldText {
+  label: string;
+  hint?: ReactNode;
+  error?: ReactNode;
+}
+
+interface FieldProps extends FieldText {
+  id: string;
+  isOptional?: boolean;
+  children: ReactNode;
+}
+
+function Field({ id, label, hint, error, isOptional, children }: FieldProps) {
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+        {isOptional && <span className={styles.optional}> (optional)</span>}
+      </label>
+      {children}
+      {hint && !error && (
+        <p id={`${id}-note`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={`${id}-note`} className={styles.error}>
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function describe(id: string, { hint, error }: FieldText) {
+  return {
+    id,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': error || hint ? `${id}-note` : undefined,
+  };
+}
+
+type TextFieldProps = FieldText &
+  InputHTMLAttributes<HTMLInputElement> & { isOptional?: boolean; ref?: Ref<HTMLInputElement> };
+
+/** A line of text with its label; the error takes the place of the hint. */
+export function TextField({ label, hint, error, isOptional, className, ...input }: TextFieldProps) {
+  const id = useId();
+  return (
+    <Field {...{ id, label, hint, error, isOptional }}>
+      <input
+        type="text"
+        className={classNames(styles.control, className)}
+        {...input}
+        {...describe(id, { label, hint, error })}
+      />
+    </Field>
+  );
+}
+
+type SelectFieldProps = FieldText &
+  SelectHTMLAttributes<HTMLSelectElement> & { options: readonly { value: string; label: string }[] };
+
+/** A choice from a list, drawn by the browser: fast with long lists and at home on a phone. */
+export function SelectField({ label, hint, error, options, className, ...select }: SelectFieldProps) {
+  const id = useId();
+  return (
+    <Field {...{ id, label, hint, error }}>
+      <select
+        className={classNames(styles.control, styles.select, className)}
+        {...select}
+        {...describe(id, { label, hint, error })}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </Field>
+  );
+}

@@ -1,0 +1,15 @@
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { useServices } from '../lib/use-services.ts';
+
+const Toaster = lazy(() => import('./toaster.tsx'));
+
+/** The place of the toasts; what draws them is loaded with the first one. */
+export function ToastOutlet() {
+  const { toasts } = useServices();
+  const toast = useSyncExternalStore(toasts.subscribe, toasts.current, () => null);
+  const [isNeeded, setNeeded] = useState(false);
+  useEffect(() => {
+    if (toast) setNeeded(true);
+  }, [toast]);
+  return <Suspense fallback={null}>{isNeeded && <Toaster toast={toast} />}</Suspense>;
+}

@@ -1,0 +1,49 @@
+import * as Toast from '@radix-ui/react-toast';
+import { IconX } from '@tabler/icons-react';
+import type { ToastMessage } from '../lib/toasts.ts';
+import { useServices } from '../lib/use-services.ts';
+import { Button } from './button.tsx';
+import { classNames } from './class-names.ts';
+import styles from './toaster.module.css';
+
+const SWIPE_THRESHOLD_PX = 50;
+
+/** Draws the one visible toast: pauses on hover and focus, closes on a swipe to the right, F8 moves focus to it. */
+export default function Toaster({ toast }: { toast: ToastMessage | null }) {
+  const { toasts } = useServices();
+  return (
+    <Toast.Provider swipeDirection="right" swipeThreshold={SWIPE_THRESHOLD_PX}>
+      {toast && (
+        <Toast.Root
+          key={toast.id}
+          className={classNames(styles.toast, toast.tone === 'destructive' && styles.destructive)}
+          duration={toast.duration_ms}
+          type={toast.tone === 'destructive' ? 'foreground' : 'background'}
+          onOpenChange={(isOpen) => {
+            if (!isOpen) toasts.dismiss(toast.id);
+          }}
+        >
+          <div className={styles.text}>
+            <Toast.Title className={styles.title}>{toast.title}</Toast.Title>
+            {toast.description && (
+              <Toast.Description className={styles.description}>{toast.description}</Toast.Description>
+            )}
+          </div>
+          {toast.action && (
+            <Toast.Action asChild altText={toast.action.label}>
+              <Button size="small" onClick={() => toasts.act(toast.id)}>
+                {toast.action.label}
+              </Button>
+            </Toast.Action>
+          )}
+          <Toast.Close asChild>
+            <Button look="quiet" size="small" isIcon aria-label="Dismiss">
+              <IconX size={16} stroke={1.75} />
+            </Button>
+          </Toast.Close>
+        </Toast.Root>
+      )}
+      <Toast.Viewport className={styles.viewport} hotkey={['F8']} />
+    </Toast.Provider>
+  );
+}

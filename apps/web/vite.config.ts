@@ -1,0 +1,59 @@
+import { contract } from '@answerscope/contract';
+import { minifyContractRouter } from '@orpc/contract';
+import { tanstackStart } from '@tanstack/react-start/plugin/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+
+const apiOrigin = process.env.API_ORIGIN ?? 'http://localhost:3000';
+
+/** `virtual:contract-routes`: method and path of every procedure, so that the browser carries no schema for them. */
+function contractRoutes(): Plugin {
+  const id = 'virtual:contract-routes';
+  return {
+    name: 'contract-routes',
+    resolveId: (source) => (source === id ? `\0${id}` : undefined),
+    load: (resolved) =>
+      resolved === `\0${id}` ? `export default ${JSON.stringify(minifyContractRouter(contract))}` : undefined,
+  };
+}
+
+export default defineConfig({
+  plugins: [
+    contractRoutes(),
+    tanstackStart({
+      router: {
+        addExtensions: true,
+        quoteStyle: 'single',
+        semicolons: true,
+        routeFileIgnorePattern: '\\.test\\.',
+      },
+    }),
+    react(),
+  ],
+  // The content security policy allows fonts from our own address only, never from data: addresses.
+  build: { assetsInlineLimit: 0 },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            // What every page loads, in one file each: many small ones compress worse than the landing page can afford.
+            codeSplitting: {
+              groups: [
+                {
+                  name: 'framework',
+                  test: /node_modules\/(react|react-dom|scheduler|seroval|seroval-plugins|use-sync-external-store|@tanstack\/(history|store|react-store|router-core|react-router|start-client-core|react-start|react-start-client))\//,
+                },
+                { name: 'kit', test: /apps\/web\/src\/(lib\/(use-services|use-sign-out|color-scheme|use-color-scheme)|ui\/(button|logo|class-names|color-scheme-button|channel-badge))\b/ },
+              ],
+            },
+          },
+        },
+      },
+    },
+    ssr: { resolve: { noExternal: true } },
+  },
+  server: {
+    proxy: Object.fromEntries(['/api', '/rpc', '/functions', '/health'].map((path) => [path, apiOrigin])),
+  },
+});
