@@ -1,5 +1,10 @@
-export type {
-  AssistantSimulator,
-  SimulatorOptions,
-  TrackedBrand,
+export { FAULT_KINDS, type Fault, type FaultKind } from './faults.ts';
+export {
+  type AssistantSimulator,
+  SIMULATED_CHANNELS,
+  type SimulatedChannel,
+  type SimulatorOptions,
+  type TrackedBrand,
 } from './options.ts';
+export type { LoggedRequest } from './request-log.ts';
+export { startAssistantSimulator } from './server.ts';

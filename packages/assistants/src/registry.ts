@@ -1,5 +1,7 @@
 import type { Assistant, Channel } from './assistant.ts';
-import { AssistantError } from './assistant-error.ts';
+import { missingKey } from './failures.ts';
+import { createOpenAiAssistant } from './openai/assistant.ts';
+import type { ProviderAccess } from './provider-access.ts';
 
 /** Key and address of one provider. `baseUrl` null means the provider's own. */
 export interface ChannelSettings {
@@ -14,13 +16,25 @@ export function createAssistants(
   settings: AssistantSettings,
   options: { now?: () => Date } = {},
 ): Record<Channel, Assistant> {
-  void settings;
-  void options;
-  throw new AssistantError({
-    channel: 'openai',
-    code: 'missing_key',
-    message: '',
-    retryable: false,
-    surely_not_billed: true,
+  const now = options.now ?? (() => new Date());
+  const accessTo = (channel: Channel): ProviderAccess => {
+    const { apiKey, baseUrl } = settings[channel];
+    return { apiKey: apiKey?.trim() || null, baseUrl: baseUrl?.trim() || null, now };
+  };
+  const later = (channel: Channel): Assistant => ({
+    channel,
+    ask: async () => {
+      throw missingKey(channel);
+    },
+    askForStructure: async () => {
+      throw missingKey(channel);
+    },
+    ceiling_microdollars: () => 0,
   });
+  return {
+    openai: createOpenAiAssistant(accessTo('openai')),
+    claude: later('claude'),
+    gemini: later('gemini'),
+    perplexity: later('perplexity'),
+  };
 }

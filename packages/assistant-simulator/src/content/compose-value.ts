@@ -1,0 +1,98 @@
+import { createRandom, type Random } from '../random.ts';
+import { asArray, asNumber, asObject, asText } from '../wire/wire-format.ts';
+import { FIELDS } from './fields.ts';
+import { fold } from './language.ts';
+import { PHRASES } from './phrases.ts';
+import { readSubject, type Subject } from './subject.ts';
+
+/** A value that fits a JSON Schema and speaks of what the prompt is about. The same for the same words. */
+export function composeValue(asked: {
+  seed: string;
+  prompt: string;
+  schema: Record<string, unknown>;
+}): unknown {
+  const random = createRandom('value', asked.seed, asked.prompt);
+  const defs = { ...asObject(asked.schema.definitions), ...asObject(asked.schema.$defs) };
+  const maker: Maker = { random, subject: readSubject(asked.prompt), defs, used: new Set() };
+  return make(asked.schema, '', maker);
+}
+
+interface Maker {
+  random: Random;
+  subject: Subject;
+  defs: Record<string, unknown>;
+  /** Texts made so far: lists of ideas should not repeat themselves. */
+  used: Set<string>;
+}
+
+function make(schema: Record<string, unknown>, name: string, maker: Maker): unknown {
+  const { random } = maker;
+  const referred = /^#\/(?:definitions|\$defs)\/(.+)$/.exec(asText(schema.$ref))?.[1];
+  if (referred !== undefined) return make(asObject(maker.defs[referred]), name, maker);
+  if (schema.const !== undefined) return schema.const;
+  const choices = asArray(schema.enum);
+  if (choices.length > 0) return random.shuffle(choices)[0];
+  const options = [...asArray(schema.anyOf), ...asArray(schema.oneOf)].map(asObject);
+  const [option] = options.filter((one) => one.type !== 'null');
+  if (option !== undefined) return make(option, name, maker);
+  switch (asArray(schema.type)[0] ?? schema.type) {
+    case 'object':
+      return Object.fromEntries(
+        Object.entries(asObject(schema.properties)).map(([key, part]) => [
+          key,
+          make(asObject(part), key, maker),
+        ]),
+      );
+    case 'array': {
+      const least = asNumber(schema.minItems, 5);
+      const length = random.between(least, Math.max(least, Math.min(asNumber(schema.maxItems, 10), 10)));
+      return Array.from({ length }, () => make(asObject(schema.items), name, maker));
+    }
+    case 'integer':
+    case 'number':
+      return makeNumber(schema, random);
+    case 'boolean':
+      return random.next() < 0.5;
+    default:
+      return makeText(schema, name, maker);
+  }
+}
+
+function makeNumber(schema: Record<string, unknown>, random: Random): number {
+  const least = asNumber(schema.minimum, 0);
+  const most = asNumber(schema.maximum, schema.type === 'integer' ? 100 : 1);
+  if (schema.type === 'integer') return random.between(least, most);
+  return Number((least + random.next() * (most - least)).toFixed(2));
+}
+
+function makeText(schema: Record<string, unknown>, name: string, maker: Maker): string {
+  for (let attempt = 0; attempt < 12; attempt += 1) {
+    const text = draftText(name, maker).slice(0, asNumber(schema.maxLength, 200)).trim();
+    if (!maker.used.has(fold(text))) {
+      maker.used.add(fold(text));
+      return text;
+    }
+  }
+  return `${draftText(name, maker)} ${maker.used.size}`.slice(-asNumber(schema.maxLength, 200));
+}
+
+function draftText(name: string, maker: Maker): string {
+  const { random, subject } = maker;
+  const phrases = PHRASES[subject.language];
+  const label = subject.field?.labels[subject.language] ?? subject.asked_for ?? phrases.what;
+  const place = subject.place === null ? '' : phrases.place.replace('{place}', subject.place);
+  if (/keyword|quer(y|ies)|question|idea/.test(fold(name)) || name === '') {
+    const idea = `${random.pick(phrases.queries)} ${random.next() < 0.5 ? `– ${random.pick(phrases.audiences)}` : ''}`;
+    return idea
+      .replace('{what}', label)
+      .replace('{place}', place)
+      .replace(' {year}', '')
+      .trim()
+      .toLowerCase();
+  }
+  if (/topic|categor|group/.test(fold(name)))
+    return random.pick([label, ...FIELDS.map((field) => field.labels[subject.language])]);
+  if (/name|brand|compan|competitor/.test(fold(name)))
+    return random.shuffle(subject.field?.brands ?? ['Nordhaven'])[0] ?? 'Nordhaven';
+  return random.pick(phrases.closings);
+}

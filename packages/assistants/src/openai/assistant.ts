@@ -1,0 +1,47 @@
+import type { Answer, Assistant, CeilingInput } from '../assistant.ts';
+import { exchange } from '../exchange.ts';
+import { missingKey } from '../failures.ts';
+import { ceilingOf } from '../prices.ts';
+import type { ProviderAccess } from '../provider-access.ts';
+import { MOST_SEARCHES } from '../search-limits.ts';
+import { toStructure } from '../structure.ts';
+import { toOpenAiAnswer } from './answer.ts';
+import { type OpenAiRequest, toOpenAiRequest, toOpenAiStructureRequest } from './request.ts';
+
+/** ChatGPT's models through OpenAI's Responses API. */
+export function createOpenAiAssistant(access: ProviderAccess): Assistant {
+  return {
+    channel: 'openai',
+    ask: (input) => send(access, toOpenAiRequest(input), input),
+    askForStructure: async (input) =>
+      toStructure(await send(access, toOpenAiStructureRequest(input), input), input.schema),
+    ceiling_microdollars: (input) => ceiling(access, input),
+  };
+}
+
+async function send(
+  access: ProviderAccess,
+  request: OpenAiRequest,
+  input: { model: string; signal?: AbortSignal; timeoutMs?: number },
+): Promise<Answer> {
+  const { apiKey, now } = access;
+  if (apiKey === null) throw missingKey('openai');
+  const { OpenAI } = await import('openai');
+  const done = await exchange({
+    ...{ channel: 'openai', apiKey, now, signal: input.signal, timeoutMs: input.timeoutMs },
+    send: ({ fetch, signal }) =>
+      new OpenAI({
+        ...{ apiKey, fetch, maxRetries: 0, logLevel: 'off', organization: null, project: null },
+        baseURL: access.baseUrl ?? 'https://api.openai.com/v1',
+      }).responses.create(request, { signal }),
+  });
+  return toOpenAiAnswer(done, { model: input.model, apiKey, at: now() });
+}
+
+function ceiling(access: ProviderAccess, input: CeilingInput): number {
+  return ceilingOf({
+    ...{ channel: 'openai', model: input.model, at: access.now(), question: input.question },
+    ...{ max_output_tokens: input.max_output_tokens, search_context: input.search_context },
+    most_searches: input.search ? MOST_SEARCHES[input.search_context] : 0,
+  });
+}

@@ -1,0 +1,50 @@
+import { type ZodType, z } from 'zod';
+import type { Answer, Structure } from './assistant.ts';
+import { AssistantError } from './assistant-error.ts';
+import { unusableText } from './failures.ts';
+import { PROVIDERS } from './providers.ts';
+
+/** A schema as all four providers take it: JSON Schema without the dialect's name, objects closed. */
+export function toJsonSchema(schema: ZodType<unknown>): Record<string, unknown> {
+  const { $schema: _dialect, ...plain } = z.toJSONSchema(schema, { target: 'draft-7', io: 'input' });
+  return plain.type === 'object' ? { additionalProperties: false, ...plain } : plain;
+}
+
+/** The value an answer holds. Throws AssistantError when there is none or it has another form: what came cost money. */
+export function toStructure<T>(answer: Answer, schema: ZodType<T>): Structure<T> {
+  const { channel, finish, finish_detail, request_id, cost_microdollars } = answer;
+  const paid = { channel, request_id, cost_microdollars, http_status: 200 };
+  if (finish !== 'ok') {
+    const code = finish === 'failed' ? 'malformed' : finish;
+    const message = unusableText({ channel, code, detail: finish_detail });
+    throw new AssistantError({ ...paid, code, message, retryable: false, surely_not_billed: false });
+  }
+  const parsed = schema.safeParse(parseJson(answer.text));
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    const where = issue === undefined ? '' : ` (${[...issue.path, issue.message].join(': ')})`;
+    const message = `${PROVIDERS[channel].name} answered in another form than asked for${where}.`;
+    throw new AssistantError({
+      ...paid,
+      code: 'malformed',
+      message,
+      retryable: true,
+      surely_not_billed: false,
+    });
+  }
+  const { api, model_asked, model_served, usage, cost_source, price_date, latency_ms } = answer;
+  return {
+    ...{ channel, api, model_asked, model_served, usage, cost_microdollars, cost_source, price_date },
+    ...{ request_id, latency_ms, value: parsed.data },
+  };
+}
+
+/** Some models wrap their JSON in a code fence even when told the schema. */
+function parseJson(text: string): unknown {
+  const fenced = /^\s*```(?:json)?\s*([\s\S]*?)\s*```\s*$/.exec(text);
+  try {
+    return JSON.parse(fenced?.[1] ?? text);
+  } catch {
+    return undefined;
+  }
+}
