@@ -18,6 +18,7 @@ export const LIMITS = {
   writes_per_minute: 120,
   public_posts_per_minute: 60,
   sign_ups_per_hour: 20,
+  sign_ins_per_five_minutes: 30,
   body_bytes_max: 1_000_000,
   assistant_timeout_ms: 120_000,
   check_wait_max_ms: 60_000,

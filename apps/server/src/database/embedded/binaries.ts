@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { copyFolder, publishFolder } from './durable-folders.ts';
@@ -68,5 +68,11 @@ function copyBinaries(from: string, to: string): void {
   mkdirSync(dirname(to), { recursive: true, mode: 0o755 });
   const unfinished = mkdtempSync(`${to}-new-`);
   copyFolder(from, unfinished, { user: null, folderMode: 0o755, fileMode: 0o755 });
-  publishFolder(unfinished, to);
+  try {
+    publishFolder(unfinished, to);
+  } catch (error) {
+    // Another product on this machine was faster; its copy is the same.
+    if (!existsSync(to)) throw error;
+    rmSync(unfinished, { recursive: true });
+  }
 }

@@ -82,12 +82,14 @@ async function serve(
   {
     program = join(folder, 'serve.fixture.ts'),
     user,
-  }: { program?: string; user?: { uid: number; gid: number } } = {},
+    detached = false,
+  }: { program?: string; user?: { uid: number; gid: number }; detached?: boolean } = {},
 ): Promise<Served> {
   const argument = JSON.stringify({ templateDir, ...options });
   const node = spawn(process.execPath, [program, argument], {
     stdio: ['ignore', 'pipe', 'inherit'],
     cwd: '/',
+    detached,
     ...user,
   });
   cleanups.push(() => end(node, 'SIGTERM'));
@@ -220,6 +222,17 @@ describe('two products', () => {
 });
 
 describe('after a crash', () => {
+  it('Ctrl-C in the terminal reaches Node only: the database is there while Node drains', async () => {
+    const dataDir = newDataDir();
+    const served = await serve({ dataDir }, { detached: true });
+    const exited = once(served.node, 'exit');
+    // What a terminal does: the signal goes to the whole process group in the foreground.
+    process.kill(-(served.node.pid ?? Number.NaN), 'SIGINT');
+    await exited;
+    const adopted = await start({ dataDir });
+    expect(adopted.pid).toBe(served.pid);
+  });
+
   it('a PostgreSQL whose Node was killed is adopted as it runs', async () => {
     const dataDir = newDataDir();
     const killed = await serve({ dataDir });

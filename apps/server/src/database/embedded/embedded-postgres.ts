@@ -46,7 +46,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   const locks = [lockFolder(dataDir)];
   try {
     const placement = placeCluster(dataDir, systemDir);
-    if (!placement.homeDir.startsWith(dataDir)) {
+    if (!placement.homeDir.startsWith(join(dataDir, '/'))) {
       log.warn(
         { home: placement.homeDir },
         'the database lives outside DATA_DIR, which PostgreSQL cannot enter',

@@ -46,7 +46,8 @@ export function connectionThrough(socketDir: string): ConnectionSettings {
 
 /** The way into the database that another process (or an orphan) runs for this DATA_DIR; null when none is ready. */
 export function findRunningPostgres(dataDir: string): ConnectionSettings | null {
-  const clusterDir = join(homeDirOf(dataDir), 'cluster');
+  if (!existsSync(dataDir)) return null;
+  const clusterDir = join(homeDirOf(realpathSync(dataDir)), 'cluster');
   const record = readPostmaster(clusterDir);
   return record?.isReady && isPostmasterOf(clusterDir, record) ? connectionThrough(record.socketDir) : null;
 }
@@ -95,7 +96,7 @@ async function adoptOrClear({ clusterDir, socketDir, command }: Launch): Promise
   await endOrphans(clusterDir);
   // PostgreSQL believes lock files whose number is a zombie's or another program's by now.
   for (const name of staleSockets) rmSync(join(socketDir, name), { force: true });
-  rmSync(pidFileOf(clusterDir), { force: true });
+
   return null;
 }
 

@@ -14,14 +14,14 @@ export interface ServerUser {
  * `postgres` where that user exists, else as `nobody`. Null: it runs as the user of this process.
  * @throws EmbeddedPostgresError on Windows and where root has nobody to hand over to.
  */
-export function chooseServerUser(clusterDir: string): ServerUser | null {
+export function chooseServerUser(clusterDir: string | null): ServerUser | null {
   if (process.getuid === undefined) {
     throw new EmbeddedPostgresError(
       'The embedded database needs Linux or macOS. On this system set DATABASE_URL to a PostgreSQL 15 or newer.',
     );
   }
   if (process.getuid() !== 0) return null;
-  const owner = statSync(clusterDir, { throwIfNoEntry: false });
+  const owner = clusterDir === null ? undefined : statSync(clusterDir, { throwIfNoEntry: false });
   if (owner && owner.uid !== 0) return { name: `user ${owner.uid}`, uid: owner.uid, gid: owner.gid };
   const users = readFileSync('/etc/passwd', 'utf8').split('\n').map(toUser);
   const user =

@@ -12,7 +12,7 @@ import { canEnter, chooseServerUser } from './server-user.ts';
  * of 0.5 s and more. Does nothing when `templateDir` already holds one of this version.
  */
 export async function prepareTemplateCluster(templateDir: string): Promise<void> {
-  const user = chooseServerUser(templateDir);
+  const user = chooseServerUser(null);
   const binaries = findBinaries(user, SYSTEM_DIR);
   if (findTemplate(templateDir, binaries)) return;
   // Built elsewhere first: the user who runs initdb may not reach the product's folder.

@@ -1,0 +1,91 @@
+import { existsSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { tenantDatabase } from './database/pool.ts';
+import { createApiReference } from './http/api-reference.ts';
+import { startEventStreams } from './http/event-streams.ts';
+import { createListener } from './http/listener.ts';
+import { createPages, type RenderPage } from './http/pages.ts';
+import { createStaticFiles } from './http/static-files.ts';
+import { listActivePlans, toPlan } from './modules/plans/index.ts';
+import { createProcedureHandler, createRouter, generateOpenApiDocument } from './router.ts';
+import type { Services } from './services.ts';
+
+const WEB_BUILD = fileURLToPath(new URL('../../web/dist', import.meta.url));
+const PAGE_CACHE_MS = 60_000;
+
+export interface Api {
+  port: number;
+  /** Stops taking requests, lets those under way end, closes the streams. */
+  stop(): Promise<void>;
+}
+
+/** Serves the contract, sign-in, events and (when it is built) the web application. */
+export async function startApi(services: Services): Promise<Api> {
+  const { config, database, log } = services;
+  let port = config.port;
+  const baseUrl = () => config.baseUrl ?? `http://localhost:${port}`;
+  const router = createRouter({
+    checks: services.checks,
+    servicePool: database.servicePool,
+    installation: services.installation,
+  });
+  const eventStreams = await startEventStreams({ connection: database.serviceConnection, log });
+  const openApiDocument = once(() => generateOpenApiDocument(services.installation.version, baseUrl()));
+  const render = await loadRenderer(services);
+  const server = createListener({
+    log,
+    metrics: services.metrics,
+    baseUrl,
+    trustedProxies: config.trustedProxies,
+    sessionReader: services.sessionReader,
+    rateLimiter: services.rateLimiter,
+    auth: services.auth,
+    tenant: (userId) => tenantDatabase(database.appPool, userId),
+    handleProcedure: createProcedureHandler(router),
+    eventStreams,
+    openApiDocument,
+    apiReference: createApiReference(openApiDocument),
+    pages: render === null ? null : createPages({ render, baseUrl, cacheMs: PAGE_CACHE_MS }),
+    staticFiles: render === null ? null : await createStaticFiles(`${WEB_BUILD}/client`),
+    checkReady: () => database.ping(),
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(config.port, config.host, resolve);
+  });
+  port = (server.address() as AddressInfo).port;
+  return {
+    port,
+    stop: async () => {
+      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+      await eventStreams.stop();
+      server.closeIdleConnections();
+      const forced = setTimeout(() => server.closeAllConnections(), 10_000);
+      await closed;
+      clearTimeout(forced);
+    },
+  };
+}
+
+/** The web application's renderer out of its build, given the plans; null when there is no build (development). */
+async function loadRenderer(services: Services): Promise<RenderPage | null> {
+  const entry = `${WEB_BUILD}/server/server.js`;
+  if (!existsSync(entry)) return null;
+  const web = (await import(pathToFileURL(entry).href)) as {
+    default: { fetch(request: Request, options: { context: object }): Promise<Response> };
+  };
+  const loadPlans = () =>
+    tenantDatabase(services.database.appPool, null).transaction(async (tx) =>
+      (await listActivePlans(tx)).map(toPlan),
+    );
+  return async (request) => web.default.fetch(request, { context: { plans: await loadPlans() } });
+}
+
+function once<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | null = null;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}

@@ -1,0 +1,102 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { appError, LIMITS } from '@answerscope/contract';
+import { ADDRESS_HEADER, type Auth } from './auth.ts';
+import { toAuthAppError } from './auth-errors.ts';
+
+/** What better-auth may be asked; everything else it could do is not part of the product. */
+const ENDPOINTS = new Map<string, 'GET' | 'POST'>([
+  ['/api/auth/sign-up/email', 'POST'],
+  ['/api/auth/sign-in/email', 'POST'],
+  ['/api/auth/sign-out', 'POST'],
+  ['/api/auth/get-session', 'GET'],
+  ['/api/auth/verify-email', 'GET'],
+  ['/api/auth/send-verification-email', 'POST'],
+  ['/api/auth/request-password-reset', 'POST'],
+  ['/api/auth/reset-password', 'POST'],
+  ['/api/auth/change-password', 'POST'],
+]);
+
+/** The link of a reset mail carries its token in the path. */
+const RESET_LINK = /^\/api\/auth\/reset-password\/[\w-]{8,64}$/;
+
+/**
+ * Passes a request on to better-auth and its answer back; refusals in our wire shape.
+ * A browser gets its session by cookie only: the token is left out of what its scripts can read.
+ * @throws AppError
+ */
+export async function handleAuth(exchange: {
+  auth: Auth;
+  request: IncomingMessage;
+  response: ServerResponse;
+  address: string;
+  isBrowser: boolean;
+}): Promise<void> {
+  const { auth, request, response, address, isBrowser } = exchange;
+  const url = new URL(request.url ?? '/', auth.options.baseURL);
+  const method = request.method ?? 'GET';
+  if (ENDPOINTS.get(url.pathname) !== method && !(method === 'GET' && RESET_LINK.test(url.pathname))) {
+    throw appError('NOT_FOUND');
+  }
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(request.headers)) {
+    if (value !== undefined && name !== ADDRESS_HEADER)
+      headers.set(name, Array.isArray(value) ? value.join(', ') : value);
+  }
+  headers.set(ADDRESS_HEADER, address);
+  const body = method === 'POST' ? await readJson(request) : undefined;
+  headers.delete('content-length');
+  if (body !== undefined) headers.set('content-type', 'application/json');
+  const answer = await auth.handler(new Request(url, { method, headers, body: body ?? null }));
+  const text = await answer.text();
+  if (answer.status >= 400) {
+    const wait = Number(answer.headers.get('x-retry-after') ?? Number.NaN);
+    throw toAuthAppError(answer.status, parseJson(text), Number.isFinite(wait) ? wait : null);
+  }
+  for (const cookie of answer.headers.getSetCookie()) response.appendHeader('set-cookie', cookie);
+  const location = answer.headers.get('location');
+  if (location !== null) response.setHeader('location', location);
+  const bearer = answer.headers.get('set-auth-token');
+  if (bearer !== null && !isBrowser) response.setHeader('set-auth-token', bearer);
+  response.writeHead(answer.status, {
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': 'no-store',
+  });
+  response.end(isBrowser ? withoutToken(text) : text);
+}
+
+async function readJson(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > 20_000) throw appError('VALIDATION_ERROR', { message: 'The request is too large.' });
+    chunks.push(chunk);
+  }
+  const text = Buffer.concat(chunks).toString('utf8');
+  const parsed = text === '' ? {} : parseJson(text);
+  if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed))
+    throw appError('VALIDATION_ERROR');
+  for (const value of Object.values(parsed)) {
+    if (typeof value === 'string' && value.length > 4 * LIMITS.email_max) throw appError('VALIDATION_ERROR');
+  }
+  return JSON.stringify(parsed);
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+function withoutToken(text: string): string {
+  const body = parseJson(text);
+  if (typeof body !== 'object' || body === null) return text;
+  const { token: _token, ...rest } = body as Record<string, unknown>;
+  if (typeof rest.session === 'object' && rest.session !== null) {
+    const { token: _sessionToken, ...session } = rest.session as Record<string, unknown>;
+    return JSON.stringify({ ...rest, session });
+  }
+  return JSON.stringify(rest);
+}

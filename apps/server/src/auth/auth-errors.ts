@@ -1,0 +1,61 @@
+import { type AppError, appError, FRIENDLY_ERRORS, validationError } from '@answerscope/contract';
+
+const TEXTS = FRIENDLY_ERRORS.auth;
+
+/**
+ * better-auth's refusal as our error, by its code (then by its status).
+ * Sign-in never tells whether the address exists; sign-up does, as the specification's text demands.
+ */
+export function toAuthAppError(status: number, body: unknown, retryAfterSeconds: number | null): AppError {
+  const code = (body as { code?: unknown } | null)?.code;
+  switch (code) {
+    case 'INVALID_EMAIL_OR_PASSWORD':
+    case 'INVALID_PASSWORD':
+    case 'USER_NOT_FOUND':
+      return appError('UNAUTHORIZED', {
+        message: TEXTS.invalid_credentials,
+        details: { reason: 'invalid_credentials' },
+      });
+    case 'USER_ALREADY_EXISTS':
+    case 'USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL':
+      return appError('CONFLICT', {
+        message: TEXTS.already_registered,
+        details: {
+          reason: 'already_registered',
+          fields: { email: [TEXTS.already_registered] },
+          error_count: 1,
+        },
+      });
+    case 'EMAIL_NOT_VERIFIED':
+      return appError('FORBIDDEN', {
+        message: TEXTS.email_not_confirmed,
+        details: { reason: 'email_not_confirmed' },
+      });
+    case 'ACCOUNT_INACTIVE':
+      return appError('FORBIDDEN', { message: TEXTS.inactive, details: { reason: 'inactive' } });
+    case 'WEAK_PASSWORD':
+    case 'PASSWORD_TOO_SHORT':
+    case 'PASSWORD_TOO_LONG':
+      return validationError({ password: [TEXTS.weak_password] }, TEXTS.weak_password);
+    case 'INVALID_NAME':
+      return validationError({ full_name: ['Full name must be at least 2 characters'] });
+    case 'INVALID_EMAIL':
+      return validationError({ email: ['Please enter a valid email address'] });
+    case 'INVALID_TOKEN':
+      return appError('VALIDATION_ERROR', {
+        message: 'This link has expired or was already used. Please ask for a new one.',
+        details: { reason: 'invalid_token' },
+      });
+  }
+  if (status === 429) {
+    return appError('RATE_LIMIT_EXCEEDED', {
+      message: TEXTS.too_many_requests,
+      details: { retry_after_seconds: retryAfterSeconds ?? 60 },
+    });
+  }
+  if (status === 401) return appError('UNAUTHORIZED');
+  if (status === 403) return appError('FORBIDDEN');
+  if (status === 404) return appError('NOT_FOUND');
+  if (status >= 400 && status < 500) return appError('VALIDATION_ERROR');
+  return appError('INTERNAL_SERVER_ERROR', { message: TEXTS.unexpected });
+}

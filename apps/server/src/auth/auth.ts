@@ -1,0 +1,138 @@
+import { hasLettersAndNumbers, isStrongPassword, LIMITS, PRODUCT_NAME } from '@answerscope/contract';
+import { APIError, betterAuth } from 'better-auth';
+import { drizzleAdapter } from 'better-auth/adapters/drizzle';
+import { createAuthMiddleware } from 'better-auth/api';
+import { bearer } from 'better-auth/plugins';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import type { Pool } from '../database/pool.ts';
+import type { RateLimiter } from '../http/rate-limit.ts';
+import { newId } from '../lib/ids.ts';
+import type { Log } from '../lib/log.ts';
+import type { Mailer } from '../mail/mailer.ts';
+import * as tables from './auth.tables.ts';
+
+/** The header in which our HTTP layer names the client; whatever arrives under this name is dropped before. */
+export const ADDRESS_HEADER = 'x-answerscope-address';
+
+export interface AuthSettings {
+  authPool: Pool;
+  secret: string;
+  baseUrl: string;
+  requireEmailConfirmation: boolean;
+  mailer: Mailer;
+  rateLimiter: RateLimiter;
+  log: Log;
+}
+
+export type Auth = ReturnType<typeof createAuth>;
+
+/** better-auth with e-mail and password on our tables: cookie sessions, bearer tokens for clients without a browser. */
+export function createAuth(settings: AuthSettings) {
+  const { authPool, baseUrl, mailer, rateLimiter, log } = settings;
+  return betterAuth({
+    appName: PRODUCT_NAME,
+    baseURL: baseUrl,
+    basePath: '/api/auth',
+    secret: settings.secret,
+    telemetry: { enabled: false },
+    database: drizzleAdapter(drizzle({ client: authPool }), {
+      provider: 'pg',
+      schema: tables,
+      transaction: true,
+    }),
+    user: {
+      additionalFields: {
+        role: { type: 'string', input: false, defaultValue: 'user' },
+        isActive: { type: 'boolean', input: false, defaultValue: true },
+      },
+    },
+    session: { expiresIn: 60 * 60 * 24 * 14, updateAge: 60 * 60 * 24 },
+    emailAndPassword: {
+      enabled: true,
+      minPasswordLength: LIMITS.password_min,
+      maxPasswordLength: LIMITS.password_max,
+      requireEmailVerification: settings.requireEmailConfirmation,
+      revokeSessionsOnPasswordReset: true,
+      sendResetPassword: ({ user, url }) =>
+        mailer.send({
+          to: user.email,
+          subject: `Reset your ${PRODUCT_NAME} password`,
+          text: `Somebody asked to reset the password of this account. To choose a new one, open\n\n${url}\n\nThe link works for one hour. If it was not you, nothing needs to be done.`,
+        }),
+    },
+    emailVerification: {
+      sendOnSignUp: settings.requireEmailConfirmation,
+      autoSignInAfterVerification: true,
+      sendVerificationEmail: ({ user, url }) =>
+        mailer.send({
+          to: user.email,
+          subject: `Confirm your e-mail address for ${PRODUCT_NAME}`,
+          text: `Welcome to ${PRODUCT_NAME}. To confirm this address, open\n\n${url}\n`,
+        }),
+    },
+    advanced: {
+      cookiePrefix: 'answerscope',
+      useSecureCookies: baseUrl.startsWith('https:'),
+      database: { generateId: () => newId() },
+      ipAddress: { ipAddressHeaders: [ADDRESS_HEADER] },
+      // Our HTTP layer checks the origin of every write before it gets here.
+      disableCSRFCheck: true,
+    },
+    rateLimit: {
+      enabled: true,
+      window: 60,
+      max: LIMITS.public_posts_per_minute,
+      customStorage: {
+        consume: async (key, rule) => {
+          const taken = await rateLimiter.consume(`auth:${key}`, {
+            max: rule.max,
+            windowSeconds: rule.window,
+          });
+          return { allowed: taken.allowed, retryAfter: taken.retryAfterSeconds };
+        },
+      },
+      customRules: {
+        '/sign-up/email': { window: 3_600, max: LIMITS.sign_ups_per_hour },
+        '/sign-in/email': { window: 300, max: LIMITS.sign_ins_per_five_minutes },
+        '/request-password-reset': { window: 3_600, max: 10 },
+        '/get-session': false,
+      },
+    },
+    hooks: { before: createAuthMiddleware(async (ctx) => refuseWeakInput(ctx.path, ctx.body)) },
+    databaseHooks: {
+      session: {
+        create: {
+          before: async (session) => {
+            const found = await authPool.query<{ is_active: boolean }>(
+              'select is_active from auth."user" where id = $1',
+              [session.userId],
+            );
+            // A row that is not there yet is being made in this very sign-up.
+            if (found.rows[0]?.is_active === false) {
+              throw new APIError('FORBIDDEN', { code: 'ACCOUNT_INACTIVE', message: 'inactive' });
+            }
+          },
+        },
+      },
+    },
+    logger: {
+      log: (level, message) => (level === 'error' ? log.error({}, message) : log.debug({ level }, message)),
+    },
+    plugins: [bearer()],
+  });
+}
+
+function refuseWeakInput(path: string, body: unknown): void {
+  const given = (body ?? {}) as { name?: unknown; password?: unknown; newPassword?: unknown };
+  if (path === '/sign-up/email') {
+    const name = typeof given.name === 'string' ? given.name.trim() : '';
+    if (name.length < LIMITS.full_name_min || name.length > LIMITS.full_name_max) {
+      throw new APIError('BAD_REQUEST', { code: 'INVALID_NAME', message: 'name' });
+    }
+  }
+  const password =
+    path === '/sign-up/email' ? given.password : path === '/reset-password' ? given.newPassword : null;
+  if (typeof password === 'string' && (!isStrongPassword(password) || !hasLettersAndNumbers(password))) {
+    throw new APIError('BAD_REQUEST', { code: 'WEAK_PASSWORD', message: 'password' });
+  }
+}

@@ -1,0 +1,71 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Pool } from '../database/pool.ts';
+import type { Actor } from '../http/context.ts';
+
+export interface SessionReader {
+  /** The actor of a request, or null; and whether it was named by a cookie (browser) or a bearer token. */
+  read(headers: IncomingHttpHeaders): Promise<{ actor: Actor | null; by: 'cookie' | 'bearer' | 'none' }>;
+}
+
+/**
+ * Reads a session with one prepared query after checking the cookie's signature here:
+ * the library's own way costs a millisecond a request.
+ */
+export function createSessionReader(options: {
+  authPool: Pool;
+  secret: string;
+  cookieName: string;
+}): SessionReader {
+  const { authPool, secret, cookieName } = options;
+  const load = async (token: string): Promise<Actor | null> => {
+    const found = await authPool.query<{ session_id: string; user_id: string; role: string }>({
+      name: 'read_session',
+      text: `select s.id as session_id, u.id as user_id, u.role
+             from auth.session s join auth."user" u on u.id = s.user_id
+             where s.token = $1 and s.expires_at > now() and u.is_active`,
+      values: [token],
+    });
+    const row = found.rows[0];
+    if (row === undefined) return null;
+    return { userId: row.user_id, role: row.role === 'admin' ? 'admin' : 'user', sessionId: row.session_id };
+  };
+  return {
+    read: async (headers) => {
+      const bearer = /^bearer +(\S+)$/i.exec(headers.authorization ?? '')?.[1];
+      if (bearer !== undefined) {
+        const token = bearer.includes('.') ? verifySignedToken(bearer, secret) : bearer;
+        return { actor: token === null ? null : await load(token), by: 'bearer' };
+      }
+      const signed = cookieValue(headers.cookie, cookieName);
+      const token = signed === null ? null : verifySignedToken(signed, secret);
+      if (token === null) return { actor: null, by: signed === null ? 'none' : 'cookie' };
+      return { actor: await load(token), by: 'cookie' };
+    },
+  };
+}
+
+/** The value of a cookie, as it stands in the header. */
+function cookieValue(header: string | undefined, name: string): string | null {
+  for (const part of header?.split(';') ?? []) {
+    const at = part.indexOf('=');
+    if (at > 0 && part.slice(0, at).trim() === name) return part.slice(at + 1).trim();
+  }
+  return null;
+}
+
+/** The token of `token.signature` when the signature (HMAC-SHA-256, base64) is ours, else null. */
+export function verifySignedToken(signed: string, secret: string): string | null {
+  let text: string;
+  try {
+    text = decodeURIComponent(signed);
+  } catch {
+    return null;
+  }
+  const dot = text.lastIndexOf('.');
+  if (dot < 1) return null;
+  const token = text.slice(0, dot);
+  const given = Buffer.from(text.slice(dot + 1), 'base64');
+  const expected = createHmac('sha256', secret).update(token).digest();
+  return given.length === expected.length && timingSafeEqual(given, expected) ? token : null;
+}

@@ -1,0 +1,144 @@
+import { isAbsolute, resolve } from 'node:path';
+import { z } from 'zod';
+
+const optionalText = z
+  .string()
+  .trim()
+  .transform((text) => (text === '' ? null : text))
+  .nullable()
+  .default(null);
+
+const optionalUrl = optionalText.refine(
+  (text) => text === null || URL.canParse(text),
+  'is not a web address',
+);
+
+const flag = z
+  .enum(['true', 'false', '1', '0', ''])
+  .default('false')
+  .transform((text) => text === 'true' || text === '1');
+
+const Environment = z.object({
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  HOST: z.string().trim().min(1).default('127.0.0.1'),
+  BASE_URL: optionalUrl,
+  DATA_DIR: z.string().trim().min(1).default('data'),
+  DATABASE_URL: optionalText.refine(
+    (text) => text === null || /^postgres(ql)?:\/\//.test(text),
+    'must start with postgres:// or postgresql://',
+  ),
+  AUTH_SECRET: optionalText.refine(
+    (text) => text === null || text.length >= 32,
+    'must hold at least 32 characters',
+  ),
+  AUTH_REQUIRE_EMAIL_CONFIRMATION: flag,
+  ADMIN_EMAIL: optionalText,
+  ADMIN_PASSWORD: optionalText,
+  SMTP_URL: optionalText.refine(
+    (text) => text === null || /^smtps?:\/\//.test(text),
+    'must start with smtp:// or smtps://',
+  ),
+  MAIL_FROM: z.string().trim().min(3).default('Answerscope <no-reply@localhost>'),
+  OPENAI_API_KEY: optionalText,
+  OPENAI_BASE_URL: optionalUrl,
+  ANTHROPIC_API_KEY: optionalText,
+  ANTHROPIC_BASE_URL: optionalUrl,
+  GEMINI_API_KEY: optionalText,
+  GOOGLE_GEMINI_BASE_URL: optionalUrl,
+  PERPLEXITY_API_KEY: optionalText,
+  PERPLEXITY_BASE_URL: optionalUrl,
+  ROLE: z.enum(['both', 'api', 'worker']).default('both'),
+  TRUSTED_PROXY: optionalText,
+  DAILY_SPEND_LIMIT_USD: z.coerce.number().nonnegative().default(20),
+  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+});
+
+type ProviderSettings = { apiKey: string | null; baseUrl: string | null };
+
+export interface Config {
+  port: number;
+  host: string;
+  /** The address people use, without a slash at the end; null: made from the port once it is known. */
+  baseUrl: string | null;
+  /** Absolute folder that holds everything the installation must keep. */
+  dataDir: string;
+  databaseUrl: string | null;
+  authSecret: string | null;
+  requireEmailConfirmation: boolean;
+  adminEmail: string | null;
+  adminPassword: string | null;
+  smtpUrl: string | null;
+  mailFrom: string;
+  providers: Record<'openai' | 'claude' | 'gemini' | 'perplexity', ProviderSettings>;
+  /** True while no provider has a key: answers are then simulated and marked so. */
+  isDemonstration: boolean;
+  role: 'both' | 'api' | 'worker';
+  /** Addresses (comma-separated) whose x-forwarded-for is believed. */
+  trustedProxies: string[];
+  dailySpendLimitUsd: number;
+  logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
+}
+
+/** Settings that cannot be used; the message lists each one in words. */
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+}
+
+/**
+ * Reads the settings of the whole product from an environment.
+ * @throws ConfigError naming every setting that is wrong, never its value.
+ */
+export function readConfig(environment: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const parsed = Environment.safeParse(given);
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+    throw new ConfigError(`These settings cannot be used:\n${lines.join('\n')}`);
+  }
+  const env = parsed.data;
+  if ((env.ADMIN_EMAIL === null) !== (env.ADMIN_PASSWORD === null)) {
+    throw new ConfigError(
+      'These settings cannot be used:\n  ADMIN_EMAIL and ADMIN_PASSWORD go together: set both or none',
+    );
+  }
+  if (env.ROLE !== 'both' && env.DATABASE_URL === null) {
+    throw new ConfigError(
+      `These settings cannot be used:\n  ROLE=${env.ROLE} needs DATABASE_URL: the embedded database serves one process only`,
+    );
+  }
+  if (env.AUTH_REQUIRE_EMAIL_CONFIRMATION && env.SMTP_URL === null) {
+    throw new ConfigError(
+      'These settings cannot be used:\n  AUTH_REQUIRE_EMAIL_CONFIRMATION needs SMTP_URL: nobody would receive the link',
+    );
+  }
+  const providers: Config['providers'] = {
+    openai: { apiKey: env.OPENAI_API_KEY, baseUrl: env.OPENAI_BASE_URL },
+    claude: { apiKey: env.ANTHROPIC_API_KEY, baseUrl: env.ANTHROPIC_BASE_URL },
+    gemini: { apiKey: env.GEMINI_API_KEY, baseUrl: env.GOOGLE_GEMINI_BASE_URL },
+    perplexity: { apiKey: env.PERPLEXITY_API_KEY, baseUrl: env.PERPLEXITY_BASE_URL },
+  };
+  return {
+    port: env.PORT,
+    host: env.HOST,
+    baseUrl: env.BASE_URL?.replace(/\/+$/, '') ?? null,
+    dataDir: isAbsolute(env.DATA_DIR) ? env.DATA_DIR : resolve(env.DATA_DIR),
+    databaseUrl: env.DATABASE_URL,
+    authSecret: env.AUTH_SECRET,
+    requireEmailConfirmation: env.AUTH_REQUIRE_EMAIL_CONFIRMATION,
+    adminEmail: env.ADMIN_EMAIL,
+    adminPassword: env.ADMIN_PASSWORD,
+    smtpUrl: env.SMTP_URL,
+    mailFrom: env.MAIL_FROM,
+    providers,
+    isDemonstration: Object.values(providers).every((provider) => provider.apiKey === null),
+    role: env.ROLE,
+    trustedProxies:
+      env.TRUSTED_PROXY?.split(',')
+        .map((address) => address.trim())
+        .filter(Boolean) ?? [],
+    dailySpendLimitUsd: env.DAILY_SPEND_LIMIT_USD,
+    logLevel: env.LOG_LEVEL,
+  };
+}

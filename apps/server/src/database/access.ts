@@ -1,0 +1,102 @@
+import type pg from 'pg';
+import { GROUP_ROLES } from './roles.ts';
+
+/** select, insert, update, delete. */
+type Rights = '' | 'r' | 'ri' | 'riu' | 'rid' | 'riud' | 'i';
+
+interface TableAccess {
+  /** The column that holds the owner, or null for a table that belongs to no user. */
+  owner: 'user_id' | 'id' | null;
+  app: Rights;
+  service: Rights;
+  auth: Rights;
+}
+
+const tenant = (app: Rights, service: Rights = 'r'): TableAccess => ({
+  owner: 'user_id',
+  app,
+  service,
+  auth: '',
+});
+const shared = (app: Rights, service: Rights, auth: Rights = ''): TableAccess => ({
+  owner: null,
+  app,
+  service,
+  auth,
+});
+
+/**
+ * Who may do what with each table of the schema public. Tables with an owner get forced row-level security:
+ * the app role sees and writes the current user's rows only, the service role all of them.
+ */
+export const TABLE_ACCESS: Record<string, TableAccess> = {
+  profiles: { owner: 'id', app: 'riu', service: 'riu', auth: 'i' },
+  plans: shared('r', 'riud', 'r'),
+  user_plan_usage: tenant('riu'),
+  user_plan_history: tenant('r', 'ri'),
+  spend_months: tenant('riu', 'riu'),
+  spend_days: shared('riu', 'riu'),
+  brand_revisions: tenant('ri'),
+  keywords: tenant('riud'),
+  surfaces: tenant('ri'),
+  judgements: tenant('riu'),
+  check_runs: tenant('riu', 'riu'),
+  run_channels: tenant('riu', 'riu'),
+  check_run_items: tenant('riu', 'riu'),
+  check_attempts: tenant('riu', 'riu'),
+  check_samples: tenant('riu'),
+  answers: tenant('ri'),
+  verdicts: tenant('ri'),
+  answer_citations: tenant('ri'),
+  visibility_results: tenant('riud'),
+  audit_logs: shared('', 'ri'),
+  rate_buckets: shared('', 'riud', 'riud'),
+};
+
+const VERBS = { r: 'select', i: 'insert', u: 'update', d: 'delete' } as const;
+
+/** The statements that put TABLE_ACCESS in force; each can be run again. */
+export function accessStatements(): string[] {
+  const { app, service, auth } = GROUP_ROLES;
+  const statements = [
+    `grant usage on schema public to ${app}, ${service}, ${auth}`,
+    `grant usage on schema auth to ${auth}`,
+    `grant select, insert, update, delete on all tables in schema auth to ${auth}`,
+    'revoke create on schema public from public',
+  ];
+  for (const [table, access] of Object.entries(TABLE_ACCESS)) {
+    statements.push(`revoke all on ${table} from ${app}, ${service}, ${auth}`);
+    for (const role of ['app', 'service', 'auth'] as const) {
+      const verbs = [...access[role]].map((letter) => VERBS[letter as keyof typeof VERBS]);
+      if (verbs.length > 0) statements.push(`grant ${verbs.join(', ')} on ${table} to ${GROUP_ROLES[role]}`);
+    }
+    if (access.owner !== null) statements.push(...rowSecurity(table, access.owner, access.auth === 'i'));
+  }
+  return statements;
+}
+
+function rowSecurity(table: string, owner: string, authInserts: boolean): string[] {
+  const { app, service, auth } = GROUP_ROLES;
+  // The sub-select makes PostgreSQL read the setting once a query instead of once a row.
+  const mine = `${owner} = (select nullif(current_setting('app.user_id', true), '')::uuid)`;
+  const statements = [
+    `alter table ${table} enable row level security`,
+    `alter table ${table} force row level security`,
+    `drop policy if exists own_rows on ${table}`,
+    `create policy own_rows on ${table} to ${app} using (${mine}) with check (${mine})`,
+    `drop policy if exists every_row on ${table}`,
+    `create policy every_row on ${table} to ${service} using (true) with check (true)`,
+  ];
+  if (authInserts) {
+    statements.push(
+      `drop policy if exists sign_up on ${table}`,
+      `create policy sign_up on ${table} for insert to ${auth} with check (true)`,
+    );
+  }
+  return statements;
+}
+
+/** Puts roles' rights and row-level security in force. Run after migrations, by the owner. */
+export async function applyAccess(owner: pg.ClientBase): Promise<void> {
+  await owner.query(accessStatements().join(';\n'));
+}

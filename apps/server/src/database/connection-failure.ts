@@ -1,0 +1,38 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Log } from '../lib/log.ts';
+
+const SYSTEM_CODES = ['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT'];
+const MESSAGES =
+  /Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect|Cannot use a pool after/;
+
+/** True when the database could not be reached or went away, as opposed to refusing what was asked. */
+export function isConnectionFailure(thrown: unknown): boolean {
+  for (let error = thrown; error instanceof Error; error = error.cause) {
+    const { code, severity } = error as { code?: unknown; severity?: unknown };
+    // 57P0x: shutting down, crashed or starting up; 53300: too many connections; class 08: connection trouble.
+    if (typeof code === 'string' && severity !== undefined && /^(57P0|53300|08)/.test(code)) return true;
+    if (typeof code === 'string' && severity === undefined && SYSTEM_CODES.includes(code)) return true;
+    if (MESSAGES.test(error.message)) return true;
+  }
+  return false;
+}
+
+/**
+ * Runs work that must not be lost, again and again while the database is away, for at most `forMs`.
+ * Any other error ends it at once. The work must be safe to run twice: a commit may have succeeded unheard.
+ */
+export async function untilDatabaseAnswers<T>(
+  work: () => Promise<T>,
+  options: { forMs: number; log: Log },
+): Promise<T> {
+  const deadline = Date.now() + options.forMs;
+  for (let waitMs = 100; ; waitMs = Math.min(5_000, waitMs * 2)) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!isConnectionFailure(error) || Date.now() + waitMs > deadline) throw error;
+      options.log.warn({ err: error }, 'the database is away; trying again');
+      await sleep(waitMs);
+    }
+  }
+}

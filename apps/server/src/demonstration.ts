@@ -1,0 +1,46 @@
+import { inTransaction, tenantDatabase } from './database/pool.ts';
+import type { SignedInContext } from './http/context.ts';
+import { newId } from './lib/ids.ts';
+import { changeProfile, type SignIn, seedDemonstrationAccount } from './modules/accounts/index.ts';
+import { addKeyword } from './modules/keywords/index.ts';
+import { putOnPlan } from './modules/plans/index.ts';
+import type { Services } from './services.ts';
+
+const COMPANY = { company_name: 'Northwind Books', company_url: 'https://northwindbooks.example' };
+
+const KEYWORDS: readonly (readonly [keyword: string, topic: string])[] = [
+  ['accounting software for small business', 'Accounting'],
+  ['invoicing software for freelancers', 'Invoicing'],
+  ['Which accounting software is best for a bakery?', 'Accounting'],
+  ['expense tracking app', 'Expenses'],
+  ['payroll software for startups', 'Payroll'],
+  ['bookkeeping software with bank sync', 'Accounting'],
+];
+
+/**
+ * Makes the demonstration account on its first start: a company on Professional with keywords, through the same
+ * use cases a person's clicks reach. Null when the account exists.
+ */
+export async function seedDemonstration(services: Services): Promise<SignIn | null> {
+  const { database, auth } = services;
+  const account = await seedDemonstrationAccount(auth, database.authPool);
+  if (account === null) return null;
+  const context: SignedInContext = {
+    requestId: newId(),
+    path: 'demonstration',
+    actor: { userId: account.userId, role: 'user', sessionId: newId() },
+    db: tenantDatabase(database.appPool, account.userId),
+    log: services.log,
+    now: new Date(),
+    address: 'demonstration',
+    userAgent: null,
+  };
+  await inTransaction(database.servicePool, null, (tx) => putOnPlan(tx, account.userId, 'Professional'));
+  await changeProfile(context, { ...COMPANY, onboarding_completed: true });
+  for (const [index, [keyword_text, topic_text]] of KEYWORDS.entries()) {
+    // A second apart, so that the list has an order.
+    const now = new Date(context.now.getTime() - (KEYWORDS.length - index) * 1000);
+    await addKeyword({ ...context, now }, { keyword_text, topic_text });
+  }
+  return { email: account.email, password: account.password };
+}

@@ -1,0 +1,101 @@
+import type { ServerResponse } from 'node:http';
+import { LIMITS, ServerEvent } from '@answerscope/contract';
+import type { SQL } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
+import pg from 'pg';
+import type { ConnectionSettings, Transaction } from '../database/pool.ts';
+import type { Log } from '../lib/log.ts';
+
+const CHANNEL = 'answerscope_events';
+const STREAMS_PER_USER_MAX = 8;
+
+/** Tells every stream of a user; delivered when the transaction commits, lost with it when it does not. */
+export async function publishEvent(tx: Transaction, userId: string, event: ServerEvent): Promise<void> {
+  const notify: SQL = sql`select pg_notify(${CHANNEL}, ${JSON.stringify({ user_id: userId, event })})`;
+  await tx.execute(notify);
+}
+
+export interface EventStreams {
+  /** Opens a stream to a user's browser on a response that has sent nothing yet. */
+  open(response: ServerResponse, userId: string): void;
+  count(): number;
+  stop(): Promise<void>;
+}
+
+/** Passes the database's notifications on to the browsers connected to this process. */
+export async function startEventStreams(settings: {
+  connection: ConnectionSettings;
+  log: Log;
+}): Promise<EventStreams> {
+  const streams = new Map<string, Set<ServerResponse>>();
+  let stopped = false;
+  let client: pg.Client | null = null;
+  let retry: NodeJS.Timeout | undefined;
+
+  const listen = async (): Promise<void> => {
+    const { ssl, ...connection } = settings.connection;
+    const next = new pg.Client({
+      ...connection,
+      ssl: ssl ? { rejectUnauthorized: true } : undefined,
+      application_name: 'answerscope events',
+    });
+    next.on('error', () => undefined);
+    next.on('end', () => {
+      if (client === next) client = null;
+      if (!stopped) retry = setTimeout(() => void relisten(), 1_000);
+    });
+    next.on('notification', (message) => deliver(message.payload ?? ''));
+    await next.connect();
+    await next.query(`listen ${CHANNEL}`);
+    client = next;
+  };
+  const relisten = async (): Promise<void> => {
+    try {
+      await listen();
+      // What was notified meanwhile is unknown: every browser loads its state again.
+      for (const set of streams.values()) for (const response of set) write(response, 'ready', {});
+    } catch (error) {
+      settings.log.warn({ err: error }, 'the event connection could not be opened again yet');
+    }
+  };
+  const deliver = (payload: string): void => {
+    const message = JSON.parse(payload) as { user_id: string; event: unknown };
+    const event = ServerEvent.parse(message.event);
+    for (const response of streams.get(message.user_id) ?? []) write(response, 'message', event);
+  };
+
+  await listen();
+  const heartbeat = setInterval(() => {
+    for (const set of streams.values()) for (const response of set) write(response, 'heartbeat', {});
+  }, LIMITS.heartbeat_ms);
+
+  return {
+    open: (response, userId) => {
+      const mine = streams.get(userId) ?? new Set();
+      if (mine.size >= STREAMS_PER_USER_MAX) for (const oldest of [...mine].slice(0, 1)) oldest.end();
+      streams.set(userId, mine.add(response));
+      response.writeHead(200, {
+        'content-type': 'text/event-stream; charset=utf-8',
+        'cache-control': 'no-store',
+        'x-accel-buffering': 'no',
+      });
+      write(response, 'ready', {});
+      response.on('close', () => {
+        mine.delete(response);
+        if (mine.size === 0) streams.delete(userId);
+      });
+    },
+    count: () => [...streams.values()].reduce((total, set) => total + set.size, 0),
+    stop: async () => {
+      stopped = true;
+      clearInterval(heartbeat);
+      clearTimeout(retry);
+      for (const set of streams.values()) for (const response of set) response.end();
+      await client?.end();
+    },
+  };
+}
+
+function write(response: ServerResponse, event: string, data: unknown): void {
+  response.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+}

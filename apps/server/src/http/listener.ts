@@ -1,0 +1,227 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { type AppError, appError, LIMITS } from '@answerscope/contract';
+import type { Auth } from '../auth/auth.ts';
+import { handleAuth } from '../auth/auth-endpoint.ts';
+import type { SessionReader } from '../auth/session-reader.ts';
+import type { TenantDatabase } from '../database/pool.ts';
+import { newId } from '../lib/ids.ts';
+import type { Log } from '../lib/log.ts';
+import { clientAddress } from './client-address.ts';
+import type { Actor, RequestContext } from './context.ts';
+import type { EventStreams } from './event-streams.ts';
+import type { Metrics } from './metrics.ts';
+import { isSameOrigin } from './origin.ts';
+import type { Pages } from './pages.ts';
+import type { RateLimiter } from './rate-limit.ts';
+import { sendError, sendHtml, sendJson, sendRedirect, wantsPage } from './respond.ts';
+import { setSecurityHeaders } from './security-headers.ts';
+import type { StaticFiles } from './static-files.ts';
+import { toAppError } from './wire-error.ts';
+
+/** Answers a call of the contract; false when no procedure has that address. */
+export type HandleProcedure = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  context: RequestContext,
+) => Promise<boolean>;
+
+export interface ListenerParts {
+  log: Log;
+  metrics: Metrics;
+  baseUrl: () => string;
+  trustedProxies: readonly string[];
+  sessionReader: SessionReader;
+  rateLimiter: RateLimiter;
+  auth: Auth;
+  tenant: (userId: string | null) => TenantDatabase;
+  handleProcedure: HandleProcedure;
+  eventStreams: EventStreams;
+  openApiDocument: () => Promise<unknown>;
+  apiReference: () => Promise<string>;
+  pages: Pages | null;
+  staticFiles: StaticFiles | null;
+  /** Throws or rejects while the product cannot serve. */
+  checkReady: () => Promise<void>;
+}
+
+interface Exchange {
+  request: IncomingMessage;
+  response: ServerResponse;
+  requestId: string;
+  url: URL;
+  path: string;
+  now: Date;
+  address: string;
+}
+
+/** The one HTTP server: names the request, secures it, and hands it to the part its address belongs to. */
+export function createListener(parts: ListenerParts): Server {
+  const server = createServer((request, response) => void answer(parts, request, response));
+  server.requestTimeout = 60_000;
+  server.headersTimeout = 20_000;
+  server.keepAliveTimeout = 65_000;
+  server.maxRequestsPerSocket = 0;
+  return server;
+}
+
+async function answer(
+  parts: ListenerParts,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const started = performance.now();
+  const requestId = newId();
+  const rawUrl = request.url ?? '/';
+  const url = URL.canParse(rawUrl, 'http://host') ? new URL(rawUrl, 'http://host') : new URL('http://host/');
+  const exchange: Exchange = {
+    request,
+    response,
+    requestId,
+    url,
+    path: url.pathname,
+    now: new Date(),
+    address: clientAddress(request, parts.trustedProxies),
+  };
+  response.setHeader('x-request-id', requestId);
+  setSecurityHeaders(response, parts.baseUrl().startsWith('https:'));
+  let failure: AppError | null = null;
+  try {
+    await route(parts, exchange);
+  } catch (thrown) {
+    failure = toAppError(thrown);
+    sendError(response, failure, exchange);
+  }
+  response.on('close', () => {
+    const seconds = (performance.now() - started) / 1000;
+    const kind = routeKind(exchange.path);
+    parts.metrics.requestSeconds.observe(
+      { route: kind, method: request.method ?? '', status: String(response.statusCode) },
+      seconds,
+    );
+    const line = {
+      id: requestId,
+      method: request.method,
+      path: exchange.path,
+      status: response.statusCode,
+      ms: Math.round(seconds * 1000),
+      address: exchange.address,
+    };
+    if (response.statusCode >= 500)
+      parts.log.error({ ...line, err: failure?.cause ?? failure }, 'request failed');
+    else if (kind === 'asset' || kind === 'health') parts.log.debug(line, 'request');
+    else parts.log.info(line, 'request');
+  });
+  if (response.writableFinished) response.emit('close');
+}
+
+function routeKind(path: string): string {
+  if (path.startsWith('/api/auth/')) return 'auth';
+  if (path === '/api/events') return 'events';
+  if (/^\/(api|rpc|functions)(\/|$)/.test(path)) return path.split('/').slice(1, 3).join('/');
+  if (path.startsWith('/assets/') || /\.[a-z0-9]+$/i.test(path)) return 'asset';
+  if (path.startsWith('/health/') || path === '/metrics') return 'health';
+  return 'page';
+}
+
+async function route(parts: ListenerParts, exchange: Exchange): Promise<void> {
+  const { path } = exchange;
+  if (path === '/health/live') return sendJson(exchange.response, 200, { status: 'live' });
+  if (path === '/health/ready') return answerReady(parts, exchange);
+  if (path === '/metrics') return answerMetrics(parts, exchange);
+  if (/^\/(api|rpc|functions)(\/|$)/.test(path)) return routeCall(parts, exchange);
+  return routePage(parts, exchange);
+}
+
+async function routeCall(parts: ListenerParts, exchange: Exchange): Promise<void> {
+  const { request, response, path, now, requestId, address } = exchange;
+  const isRead = request.method === 'GET' || request.method === 'HEAD';
+  if (path === '/api/openapi.json' && isRead) return sendJson(response, 200, await parts.openApiDocument());
+  if (path === '/api/docs' && isRead) return sendHtml(response, await parts.apiReference());
+  const { actor, by } = await parts.sessionReader.read(request.headers);
+  if (!isRead) {
+    const carriesCookies = by === 'cookie' || (by === 'none' && request.headers.origin !== undefined);
+    if (carriesCookies && !isSameOrigin(request.headers, parts.baseUrl())) {
+      throw appError('FORBIDDEN', { details: { reason: 'foreign_origin' } });
+    }
+    await limitWrites(parts, actor, address);
+  }
+  if (path.startsWith('/api/auth/')) {
+    return handleAuth({
+      auth: parts.auth,
+      request,
+      response,
+      address,
+      isBrowser: by === 'cookie' || isFromBrowser(request),
+    });
+  }
+  if (path === '/api/events' && isRead) {
+    if (actor === null) throw appError('UNAUTHORIZED');
+    return parts.eventStreams.open(response, actor.userId);
+  }
+  const handled = await parts.handleProcedure(request, response, {
+    requestId,
+    path,
+    actor,
+    db: parts.tenant(actor?.userId ?? null),
+    log: parts.log,
+    now,
+    address,
+    userAgent: request.headers['user-agent']?.slice(0, 300) ?? null,
+  });
+  if (!handled) throw appError('NOT_FOUND');
+}
+
+/** Browsers name where a request comes from; a script elsewhere does not. */
+function isFromBrowser(request: IncomingMessage): boolean {
+  return request.headers.origin !== undefined || request.headers['sec-fetch-site'] !== undefined;
+}
+
+async function limitWrites(parts: ListenerParts, actor: Actor | null, address: string): Promise<void> {
+  const taken =
+    actor === null
+      ? await parts.rateLimiter.consume(`public:${address}`, {
+          max: LIMITS.public_posts_per_minute,
+          windowSeconds: 60,
+        })
+      : await parts.rateLimiter.consume(`writes:${actor.userId}`, {
+          max: LIMITS.writes_per_minute,
+          windowSeconds: 60,
+        });
+  if (!taken.allowed) {
+    throw appError('RATE_LIMIT_EXCEEDED', { details: { retry_after_seconds: taken.retryAfterSeconds ?? 1 } });
+  }
+}
+
+async function routePage(parts: ListenerParts, exchange: Exchange): Promise<void> {
+  const { request, response, path, url } = exchange;
+  const isRead = request.method === 'GET' || request.method === 'HEAD';
+  if (!isRead) throw appError('NOT_FOUND');
+  if (parts.staticFiles !== null && (await parts.staticFiles.serve(request, response, path))) return;
+  if (path.startsWith('/assets/') || /\.[a-z0-9]+$/i.test(path) || !wantsPage(request))
+    throw appError('NOT_FOUND');
+  if (parts.pages === null) throw appError('SERVICE_UNAVAILABLE');
+  if (path.length > 1 && path.endsWith('/'))
+    return sendRedirect(response, path.replace(/\/+$/, '') + url.search || '/');
+  const { actor } = await parts.sessionReader.read(request.headers);
+  await parts.pages.serve(request, response, { path, search: url.search, actor });
+}
+
+async function answerReady(parts: ListenerParts, exchange: Exchange): Promise<void> {
+  try {
+    await parts.checkReady();
+  } catch (error) {
+    throw appError('SERVICE_UNAVAILABLE', { cause: error });
+  }
+  sendJson(exchange.response, 200, { status: 'ready' });
+}
+
+async function answerMetrics(parts: ListenerParts, exchange: Exchange): Promise<void> {
+  // Measurements are for the machine's own collector: never through a proxy, never from elsewhere.
+  if (!['127.0.0.1', '::1'].includes(exchange.address)) throw appError('NOT_FOUND');
+  parts.metrics.openStreams.set(parts.eventStreams.count());
+  exchange.response.writeHead(200, {
+    'content-type': parts.metrics.registry.contentType,
+    'cache-control': 'no-store',
+  });
+  exchange.response.end(await parts.metrics.registry.metrics());
+}

@@ -1,0 +1,97 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
+import { brotliCompressSync, constants } from 'node:zlib';
+import type { Actor } from './context.ts';
+import { sendRedirect } from './respond.ts';
+import { contentSecurityPolicy, inlineScriptHashes } from './security-headers.ts';
+
+/** Renders one page of the web application to HTML or a redirect. */
+export type RenderPage = (request: Request) => Promise<Response>;
+
+/** Where a page request goes instead, decided before any HTML is made; null: it may be shown. */
+export function pageRedirect(path: string, search: string, actor: Actor | null): string | null {
+  const isUnder = (prefix: string) => path === prefix || path.startsWith(`${prefix}/`);
+  if (path === '/profile') return actor === null ? '/' : '/tracker/profile';
+  if (isUnder('/tracker/profile') && actor === null) return '/';
+  if (isUnder('/tracker') || isUnder('/start') || isUnder('/admin')) {
+    if (actor === null) return `/login?from=${encodeURIComponent(path + search)}`;
+    if (isUnder('/admin') && actor.role !== 'admin') return '/tracker/dashboard';
+    return null;
+  }
+  if ((path === '/login' || path === '/registration') && actor !== null) return '/tracker/dashboard';
+  return null;
+}
+
+interface CachedPage {
+  html: Buffer;
+  brotli: Buffer | null;
+  policy: string;
+  status: number;
+  location: string | null;
+  expiresAt: number;
+}
+
+const CACHED_PAGES_MAX = 200;
+
+export interface Pages {
+  serve(
+    request: IncomingMessage,
+    response: ServerResponse,
+    at: { path: string; search: string; actor: Actor | null },
+  ): Promise<void>;
+}
+
+/**
+ * Renders pages. A page never depends on who asks (the browser loads what is personal), so its HTML, its
+ * compressed form and its policy with the hashes of its inline scripts are kept for `cacheMs`.
+ */
+export function createPages(options: { render: RenderPage; baseUrl: () => string; cacheMs: number }): Pages {
+  const cache = new Map<string, CachedPage>();
+  const load = async (path: string, search: string): Promise<CachedPage> => {
+    const key = path + search;
+    const kept = cache.get(key);
+    if (kept !== undefined && kept.expiresAt > Date.now()) return kept;
+    const rendered = await options.render(
+      new Request(new URL(key, options.baseUrl()), { headers: { accept: 'text/html' } }),
+    );
+    const html = rendered.body === null ? '' : await new globalThis.Response(rendered.body).text();
+    const page: CachedPage = {
+      html: Buffer.from(html),
+      brotli: html.length > 1_000 ? compress(html) : null,
+      policy: contentSecurityPolicy(inlineScriptHashes(html)),
+      status: rendered.status,
+      location: rendered.headers.get('location'),
+      expiresAt: Date.now() + options.cacheMs,
+    };
+    if (rendered.status < 500) {
+      if (cache.size >= CACHED_PAGES_MAX) cache.delete(cache.keys().next().value ?? '');
+      cache.set(key, page);
+    }
+    return page;
+  };
+  return {
+    serve: async (request, response, { path, search, actor }) => {
+      const redirect = pageRedirect(path, search, actor);
+      if (redirect !== null) return sendRedirect(response, redirect);
+      const page = await load(path, search);
+      if (page.location !== null) return sendRedirect(response, page.location, page.status);
+      response.setHeader('content-security-policy', page.policy);
+      response.setHeader('cache-control', 'no-cache');
+      response.setHeader('vary', 'accept-encoding');
+      const useBrotli =
+        page.brotli !== null && /\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''));
+      const body = useBrotli && page.brotli !== null ? page.brotli : page.html;
+      if (useBrotli) response.setHeader('content-encoding', 'br');
+      response.writeHead(page.status, {
+        'content-type': 'text/html; charset=utf-8',
+        'content-length': body.length,
+      });
+      if (request.method === 'HEAD') response.end();
+      else Readable.from([body]).pipe(response);
+    },
+  };
+}
+
+function compress(html: string): Buffer {
+  return brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
+}

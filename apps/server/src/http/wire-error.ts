@@ -1,0 +1,60 @@
+import { AppError, ERROR_CATALOGUE, type ErrorCode, type WireError } from '@answerscope/contract';
+import { ORPCError } from '@orpc/server';
+import { isConnectionFailure } from '../database/connection-failure.ts';
+import { fieldMessages } from './field-messages.ts';
+
+interface RequestFacts {
+  requestId: string;
+  path: string;
+  now: Date;
+}
+
+/** Any thrown value as the product's own error; what is unknown becomes INTERNAL_SERVER_ERROR and tells nothing. */
+export function toAppError(thrown: unknown): AppError {
+  if (thrown instanceof AppError) return thrown;
+  if (thrown instanceof ORPCError) return fromOrpc(thrown);
+  if (postgresCode(thrown) === '23505') return new AppError('CONFLICT', { cause: thrown });
+  if (isConnectionFailure(thrown)) return new AppError('SERVICE_UNAVAILABLE', { cause: thrown });
+  return new AppError('INTERNAL_SERVER_ERROR', { cause: thrown });
+}
+
+/** The error in the one shape that leaves the server. */
+export function toWireError(error: AppError, facts: RequestFacts): WireError {
+  return {
+    code: error.code,
+    message: error.message,
+    status: error.status,
+    details: error.details,
+    path: facts.path,
+    id: facts.requestId,
+    timestamp: facts.now.toISOString(),
+  };
+}
+
+function fromOrpc(error: ORPCError<string, unknown>): AppError {
+  const issues = (error.data as { issues?: unknown } | undefined)?.issues;
+  if (error.code === 'BAD_REQUEST') {
+    const fields = Array.isArray(issues) ? fieldMessages(issues) : {};
+    const error_count = Object.values(fields).reduce((count, messages) => count + messages.length, 0);
+    return new AppError('VALIDATION_ERROR', { details: { fields, error_count } });
+  }
+  if (error.status === 413) {
+    return new AppError('VALIDATION_ERROR', {
+      message: 'The request is too large.',
+      details: { reason: 'body_too_large' },
+    });
+  }
+  const known = (Object.keys(ERROR_CATALOGUE) as ErrorCode[]).find(
+    (code) => code !== 'NETWORK_ERROR' && ERROR_CATALOGUE[code].status === error.status,
+  );
+  return new AppError(known ?? 'INTERNAL_SERVER_ERROR', { cause: error.cause ?? error });
+}
+
+/** The code PostgreSQL gave, also through the wrapper of the query builder. */
+function postgresCode(thrown: unknown): string | null {
+  for (let error = thrown; error instanceof Error; error = error.cause) {
+    const { code, severity } = error as { code?: unknown; severity?: unknown };
+    if (typeof code === 'string' && severity !== undefined) return code;
+  }
+  return null;
+}

@@ -1,0 +1,81 @@
+import { fileURLToPath } from 'node:url';
+import { startApi } from './api.ts';
+import { type Config, ConfigError, readConfig } from './config.ts';
+import { EmbeddedPostgresError } from './database/embedded/index.ts';
+import { seedDemonstration } from './demonstration.ts';
+import { createLog } from './lib/log.ts';
+import { type SignIn, seedAdministrator } from './modules/accounts/index.ts';
+import { buildServices, type Services } from './services.ts';
+import { startWorker } from './worker.ts';
+
+const TEMPLATE_DIR = fileURLToPath(new URL('../../../.cache/postgres-template', import.meta.url));
+
+async function main(): Promise<void> {
+  const config = readConfig(process.env);
+  const log = createLog(config.logLevel);
+  const services = await buildServices(config, log, { templateDir: TEMPLATE_DIR });
+  const administrator = await seedAdministrator(services.auth, services.database.authPool, {
+    email: config.adminEmail,
+    password: config.adminPassword,
+  });
+  const demonstration = config.isDemonstration ? await seedDemonstration(services) : null;
+  const worker = config.role === 'api' ? null : startWorker(services);
+  const api = config.role === 'worker' ? null : await startApi(services);
+  stopOnSignal(services, async () => {
+    await api?.stop();
+    await worker?.stop();
+  });
+  announce(config, api?.port ?? null, { administrator, demonstration });
+}
+
+/** The lines a person needs: where it runs and, once, how to sign in. Passwords go to the terminal, never to the log. */
+function announce(
+  config: Config,
+  port: number | null,
+  signIns: { administrator: SignIn | null; demonstration: SignIn | null },
+): void {
+  const lines = [
+    port === null
+      ? 'Answerscope worker is running'
+      : `Answerscope runs at ${config.baseUrl ?? `http://localhost:${port}`}`,
+  ];
+  if (config.isDemonstration) {
+    lines.push('Demonstration mode: no provider key is set, so every answer is simulated and marked so.');
+  }
+  for (const [who, signIn] of Object.entries(signIns)) {
+    if (signIn !== null)
+      lines.push(`Sign in as ${who}: ${signIn.email} / ${signIn.password} (shown this once)`);
+  }
+  process.stdout.write(`\n${lines.map((line) => `  ${line}`).join('\n')}\n\n`);
+}
+
+function stopOnSignal(services: Services, stopServing: () => Promise<void>): void {
+  let stopping = false;
+  const stop = async (signal: string): Promise<void> => {
+    if (stopping) {
+      // A second Ctrl-C: the person does not want to wait for calls in flight.
+      process.exit(1);
+    }
+    stopping = true;
+    services.log.info({ signal }, 'stopping');
+    try {
+      await stopServing();
+      await services.close();
+      process.exit(0);
+    } catch (error) {
+      services.log.error({ err: error }, 'stopping failed');
+      process.exit(1);
+    }
+  };
+  process.on('SIGINT', () => void stop('SIGINT'));
+  process.on('SIGTERM', () => void stop('SIGTERM'));
+}
+
+main().catch((error: unknown) => {
+  const known = error instanceof ConfigError || error instanceof EmbeddedPostgresError;
+  const isPortTaken = (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
+  if (isPortTaken) process.stderr.write('This port is in use: stop what uses it, or set PORT to another.\n');
+  else
+    process.stderr.write(`${known ? (error as Error).message : ((error as Error).stack ?? String(error))}\n`);
+  process.exit(1);
+});

@@ -1,0 +1,28 @@
+import { sql } from 'drizzle-orm';
+import { boolean, integer, numeric, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { user } from '../../auth/auth.tables.ts';
+
+/** The company behind an account. Its row is what is locked while a limit is checked. Made by a trigger at sign-up. */
+export const profiles = pgTable('profiles', {
+  id: uuid('id')
+    .primaryKey()
+    .references(() => user.id, { onDelete: 'cascade' }),
+  full_name: text('full_name').notNull(),
+  email: text('email').notNull(),
+  company_name: text('company_name'),
+  company_url: text('company_url'),
+  city: text('city'),
+  state: text('state'),
+  offers_local_services: boolean('offers_local_services').notNull().default(false),
+  country: text('country').notNull().default('US'),
+  language: text('language').notNull().default('en'),
+  time_zone: text('time_zone').notNull().default('UTC'),
+  company_details_completed: boolean('company_details_completed').notNull().default(false),
+  onboarding_completed: boolean('onboarding_completed').notNull().default(false),
+  /** References plans(id); the constraint stands in a migration of its own because plans come after accounts. */
+  plan_id: uuid('plan_id').notNull(),
+  keyword_limit_override: integer('keyword_limit_override'),
+  /** The user's own cap below the plan's budget, US dollars a month. */
+  monthly_budget_cap_usd: numeric('monthly_budget_cap_usd', { precision: 12, scale: 2, mode: 'number' }),
+  updated_at: timestamp('updated_at', { withTimezone: true, mode: 'date' }).notNull().default(sql`now()`),
+});

@@ -1,0 +1,21 @@
+import { index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+/** Every administrator's write, in the same transaction as the write. Insert-only. */
+export const audit_logs = pgTable(
+  'audit_logs',
+  {
+    id: uuid('id').primaryKey(),
+    actor_id: uuid('actor_id').notNull(),
+    action: text('action').notNull(),
+    subject_type: text('subject_type').notNull(),
+    subject_id: text('subject_id').notNull(),
+    reason: text('reason'),
+    before: jsonb('before'),
+    after: jsonb('after'),
+    ip_address: text('ip_address'),
+    user_agent: text('user_agent'),
+    request_id: text('request_id').notNull(),
+    created_at: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull(),
+  },
+  (table) => [index('audit_logs_subject').on(table.subject_type, table.subject_id)],
+);

@@ -1,0 +1,1 @@
+export { type Administration, administer } from './administer.ts';

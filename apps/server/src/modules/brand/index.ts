@@ -1,0 +1,3 @@
+export { namesOfCompany } from './brand.rules.ts';
+export type { BrandNamesSnapshot } from './brand.tables.ts';
+export { ensureRevision } from './use-cases/ensure-revision.ts';

@@ -1,0 +1,32 @@
+import type { QuestionLocation } from '@answerscope/assistants';
+import type { Channel } from '@answerscope/contract';
+import type { BrandNamesSnapshot } from '../brand/index.ts';
+import type { ChannelSettings } from './channel-settings.ts';
+
+/** Everything needed to ask one sample and to judge and store what comes back. */
+export interface CheckPlan {
+  user_id: string;
+  run_id: string;
+  channel: Channel;
+  keyword_id: string;
+  keyword: string;
+  company_name: string;
+  sample_no: number;
+  epoch: number;
+  is_ad_hoc: boolean;
+  judgement_id: string;
+  names: BrandNamesSnapshot;
+  language: string;
+  question: string;
+  location: QuestionLocation | null;
+  settings: ChannelSettings;
+  monthly_cap_microdollars: number | null;
+}
+
+/** One request that is about to be sent, with the money set aside for it. */
+export interface Attempt {
+  id: string;
+  attempt_no: number;
+  reserved_microdollars: number;
+  asked_at: Date;
+}

@@ -1,0 +1,24 @@
+import type { Assistant } from '@answerscope/assistants';
+import type { Channel } from '@answerscope/contract';
+import type { Pool, TenantDatabase } from '../../database/pool.ts';
+import type { Metrics } from '../../http/metrics.ts';
+import type { Log } from '../../lib/log.ts';
+import type { ChannelSettings } from './channel-settings.ts';
+
+/** What checks need from outside; made once, in the composition root. */
+export interface CheckServices {
+  assistants: Record<Channel, Assistant>;
+  /** Channels that have a key or are simulated. */
+  configuredChannels: readonly Channel[];
+  channelSettings: (channel: Channel) => ChannelSettings;
+  dailyLimitMicrodollars: number;
+  tenant: (userId: string) => TenantDatabase;
+  servicePool: Pool;
+  metrics: Metrics;
+  log: Log;
+  now: () => Date;
+  /** Demonstration mode only: lets the simulated assistants hear of a brand, as real ones do from the web. */
+  introduceBrand: ((name: string) => void) | null;
+  /** Work that goes on after its caller has been answered; a stop waits for it. */
+  background: { add(work: Promise<unknown>): void; settled(timeoutMs: number): Promise<void> };
+}

@@ -1,0 +1,44 @@
+import { notFound, signedIn } from '../../http/context.ts';
+import { procedures } from '../../http/procedures.ts';
+import { findAnswer, listAnswers } from './answers.queries.ts';
+import type { CheckServices } from './check-services.ts';
+import { listResults, summariseChannels, toVisibilityResult } from './results.queries.ts';
+import { checkVisibility } from './use-cases/check-visibility.ts';
+import { forecastCheck } from './use-cases/forecast-check.ts';
+
+export function createChecksRoutes(services: CheckServices) {
+  const { checks } = procedures;
+  return {
+    check_visibility: checks.check_visibility.handler(({ context, input }) =>
+      checkVisibility(services, signedIn(context), input),
+    ),
+    forecast_check: checks.forecast_check.handler(({ context, input }) =>
+      forecastCheck(services, signedIn(context), input.channel),
+    ),
+    list_visibility_results: checks.list_visibility_results.handler(({ context, input }) => {
+      const { db, actor } = signedIn(context);
+      return db.transaction(async (tx) => {
+        const { rows, total } = await listResults(tx, actor.userId, input);
+        return {
+          items: rows.map(toVisibilityResult),
+          total,
+          page: input.page,
+          page_size: input.page_size,
+          channels: await summariseChannels(tx, actor.userId),
+        };
+      });
+    }),
+    list_answers: checks.list_answers.handler(({ context, input }) => {
+      const { db, actor } = signedIn(context);
+      return db.transaction((tx) => listAnswers(tx, actor.userId, input));
+    }),
+    get_answer: checks.get_answer.handler(({ context, input }) => {
+      const { db, actor } = signedIn(context);
+      return db.transaction(async (tx) => {
+        const answer = await findAnswer(tx, actor.userId, input.id);
+        if (answer === null) throw notFound();
+        return answer;
+      });
+    }),
+  };
+}

@@ -1,0 +1,59 @@
+import { CHANNELS, type Channel, type ChannelSummary, type VisibilityResult } from '@answerscope/contract';
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { Transaction } from '../../database/pool.ts';
+import { visibility_results } from './checks.tables.ts';
+
+type ResultRow = typeof visibility_results.$inferSelect;
+
+/** One page of a user's newest results, latest check first. */
+export async function listResults(
+  tx: Transaction,
+  userId: string,
+  query: { channel?: Channel | undefined; keyword_id?: string | undefined; page: number; page_size: number },
+): Promise<{ rows: ResultRow[]; total: number }> {
+  const matching = and(
+    eq(visibility_results.user_id, userId),
+    query.channel === undefined ? undefined : eq(visibility_results.channel, query.channel),
+    query.keyword_id === undefined ? undefined : eq(visibility_results.keyword_id, query.keyword_id),
+  );
+  const rows = await tx
+    .select()
+    .from(visibility_results)
+    .where(matching)
+    .orderBy(desc(visibility_results.checked_at), desc(visibility_results.keyword_id))
+    .limit(query.page_size)
+    .offset((query.page - 1) * query.page_size);
+  return { rows, total: await tx.$count(visibility_results, matching) };
+}
+
+/** Counts per channel over all newest results; every channel stands in it, also one never asked. */
+export async function summariseChannels(tx: Transaction, userId: string): Promise<ChannelSummary[]> {
+  const found = await tx.execute<{
+    channel: Channel;
+    keywords: number;
+    answered: number;
+    mentioned: number;
+    failed: number;
+    last_checked_at: string | null;
+  }>(sql`
+    select channel, count(*) as keywords, sum(n)::bigint as answered, sum(k)::bigint as mentioned,
+           count(*) filter (where status <> 'completed') as failed, max(checked_at) as last_checked_at
+    from visibility_results where user_id = ${userId} group by channel`);
+  return CHANNELS.map((channel) => {
+    const row = found.rows.find((one) => one.channel === channel);
+    return {
+      channel,
+      keywords: row?.keywords ?? 0,
+      answered: row?.answered ?? 0,
+      mentioned: row?.mentioned ?? 0,
+      failed: row?.failed ?? 0,
+      last_checked_at: row?.last_checked_at ? new Date(row.last_checked_at).toISOString() : null,
+    };
+  });
+}
+
+/** The result as it goes over the wire. */
+export function toVisibilityResult(row: ResultRow): VisibilityResult {
+  const { judgement_id: _judgement, surface_hash: _surface, checked_at, ...result } = row;
+  return { ...result, checked_at: checked_at.toISOString() };
+}

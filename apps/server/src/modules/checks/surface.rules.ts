@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto';
+import type { Answer, QuestionLocation } from '@answerscope/assistants';
+import type { ChannelSettings } from './channel-settings.ts';
+import type { surfaces } from './checks.tables.ts';
+
+export type Surface = Omit<typeof surfaces.$inferInsert, 'user_id'>;
+
+/** What was measured, with its fingerprint: sha-256 over every part that makes two answers comparable. */
+export function surfaceOf(asked: {
+  answer: Answer;
+  settings: ChannelSettings;
+  question: string;
+  location: QuestionLocation | null;
+}): Surface {
+  const { answer, settings, question, location } = asked;
+  const parts = {
+    channel: answer.channel,
+    api: answer.api,
+    model_asked: answer.model_asked,
+    model_served: answer.model_served,
+    search_enabled: settings.search,
+    search_context: settings.search_context,
+    question,
+    location: location === null ? null : { ...location },
+    is_simulated: settings.is_simulated,
+  };
+  return { hash: createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 32), ...parts };
+}

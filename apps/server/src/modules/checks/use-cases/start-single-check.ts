@@ -1,0 +1,107 @@
+import { appError, CHANNEL_LABELS, type CheckVisibility, keywordKey } from '@answerscope/contract';
+import type { Transaction } from '../../../database/pool.ts';
+import type { SignedInContext } from '../../../http/context.ts';
+import { newId } from '../../../lib/ids.ts';
+import { getProfileRow, type ProfileRow } from '../../accounts/index.ts';
+import { ensureRevision, namesOfCompany } from '../../brand/index.ts';
+import { findKeywordByKey } from '../../keywords/index.ts';
+import { getPlan, monthlyCapMicrodollars } from '../../plans/index.ts';
+import type { CheckPlan } from '../check-plan.ts';
+import type { CheckServices } from '../check-services.ts';
+import { check_run_items, check_runs, check_samples, run_channels } from '../checks.tables.ts';
+import { ensureCurrentJudgement, insertAdHocJudgement } from '../judgements.queries.ts';
+import { placeInWords, questionLocation } from '../location.rules.ts';
+import { buildQuestion } from '../question.rules.ts';
+
+/**
+ * Writes a run of one check, in the caller's transaction, and says how to ask it.
+ * Another company's name or a keyword that is not the user's makes it ad hoc: evidence only.
+ * @throws PAYMENT_REQUIRED when the plan does not include the channel
+ */
+export async function startSingleCheck(
+  tx: Transaction,
+  context: SignedInContext,
+  input: CheckVisibility,
+  services: Pick<CheckServices, 'channelSettings'>,
+): Promise<CheckPlan> {
+  const { userId } = context.actor;
+  const at = context.now;
+  const profile = await getProfileRow(tx, userId, { lock: true });
+  const plan = await getPlan(tx, profile.plan_id);
+  if (!plan.allowed_channels.includes(input.channel)) {
+    throw appError('PAYMENT_REQUIRED', {
+      message: `Your plan does not include ${CHANNEL_LABELS[input.channel]}. Upgrade your plan to check it.`,
+      details: { reason: 'channel_not_in_plan' },
+    });
+  }
+  const known = await findKeywordByKey(tx, userId, keywordKey(input.keyword));
+  const isAdHoc = known === null || input.companyName !== profile.company_name;
+  const judged = isAdHoc
+    ? await judgeAdHoc(tx, { userId, companyName: input.companyName, at })
+    : await judgeOwn(tx, profile, at);
+  const settings = services.channelSettings(input.channel);
+  const keyword = known?.keyword ?? input.keyword;
+  const checkPlan: CheckPlan = {
+    user_id: userId,
+    run_id: newId(at.getTime()),
+    channel: input.channel,
+    keyword_id: known?.id ?? newId(at.getTime()),
+    keyword,
+    company_name: input.companyName,
+    sample_no: 1,
+    epoch: 1,
+    is_ad_hoc: isAdHoc,
+    ...judged,
+    language: profile.language,
+    question: buildQuestion({
+      keyword,
+      language: profile.language,
+      location: placeInWords(profile),
+      template: settings.template,
+    }),
+    location: questionLocation(profile),
+    settings,
+    monthly_cap_microdollars: monthlyCapMicrodollars(plan, profile.monthly_budget_cap_usd),
+  };
+  await insertSingleRun(tx, checkPlan, at);
+  return checkPlan;
+}
+
+async function judgeOwn(tx: Transaction, profile: ProfileRow, at: Date) {
+  const { revision, names } = await ensureRevision(tx, {
+    userId: profile.id,
+    companyName: profile.company_name ?? '',
+    companyUrl: profile.company_url,
+    at,
+  });
+  const judgement_id = await ensureCurrentJudgement(tx, { userId: profile.id, brandRevision: revision, at });
+  return { judgement_id, names };
+}
+
+async function judgeAdHoc(tx: Transaction, input: { userId: string; companyName: string; at: Date }) {
+  const names = namesOfCompany(input.companyName, null);
+  return {
+    judgement_id: await insertAdHocJudgement(tx, { userId: input.userId, names, at: input.at }),
+    names,
+  };
+}
+
+async function insertSingleRun(tx: Transaction, plan: CheckPlan, at: Date): Promise<void> {
+  const run = { user_id: plan.user_id, run_id: plan.run_id, channel: plan.channel };
+  const item = { ...run, keyword_id: plan.keyword_id };
+  await tx.insert(check_runs).values({
+    user_id: plan.user_id,
+    id: plan.run_id,
+    trigger: 'single',
+    company_name: plan.company_name,
+    is_ad_hoc: plan.is_ad_hoc,
+    settings: { [plan.channel]: plan.settings },
+    state: 'running',
+    created_at: at,
+  });
+  await tx
+    .insert(run_channels)
+    .values({ ...run, position: 1, scope: 'single', state: 'running', lease_epoch: plan.epoch });
+  await tx.insert(check_run_items).values({ ...item, keyword: plan.keyword, state: 'open' });
+  await tx.insert(check_samples).values({ ...item, sample_no: plan.sample_no });
+}

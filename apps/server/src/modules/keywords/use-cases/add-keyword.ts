@@ -1,0 +1,37 @@
+import { type AddMyKeyword, type Keyword, keywordKey } from '@answerscope/contract';
+import { notFound, type SignedInContext } from '../../../http/context.ts';
+import { publishEvent } from '../../../http/event-streams.ts';
+import { newId } from '../../../lib/ids.ts';
+import { getProfileRow } from '../../accounts/index.ts';
+import { countKeywordAddition, getPlan, keywordLimit } from '../../plans/index.ts';
+import { countActiveKeywords, findKeywordByKey, insertKeyword, toKeyword } from '../keywords.queries.ts';
+import { duplicateKeyword, keywordLimitReached, remainingKeywords } from '../keywords.rules.ts';
+
+/**
+ * Adds a keyword to the caller's list. The profile's row is locked, so that parallel additions cannot pass the limit.
+ * @throws CONFLICT (duplicate), PAYMENT_REQUIRED (limit)
+ */
+export async function addKeyword(context: SignedInContext, input: AddMyKeyword): Promise<Keyword> {
+  const { userId } = context.actor;
+  const text_key = keywordKey(input.keyword_text);
+  return context.db.transaction(async (tx) => {
+    const profile = await getProfileRow(tx, userId, { lock: true });
+    const existing = await findKeywordByKey(tx, userId, text_key);
+    if (existing !== null) throw duplicateKeyword(existing.id);
+    const plan = await getPlan(tx, profile.plan_id);
+    const limit = keywordLimit(plan, profile.keyword_limit_override);
+    if (remainingKeywords(limit, await countActiveKeywords(tx, userId)) === 0) throw keywordLimitReached();
+    const row = await insertKeyword(tx, {
+      user_id: userId,
+      id: newId(context.now.getTime()),
+      keyword: input.keyword_text,
+      text_key,
+      topic: input.topic_text ?? null,
+      created_at: context.now,
+    });
+    if (row === null) throw notFound();
+    await countKeywordAddition(tx, { userId, at: context.now, count: 1 });
+    await publishEvent(tx, userId, { type: 'keywords_changed' });
+    return toKeyword(row);
+  });
+}

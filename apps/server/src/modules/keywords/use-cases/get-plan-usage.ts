@@ -1,0 +1,36 @@
+import type { PlanUsage } from '@answerscope/contract';
+import type { SignedInContext } from '../../../http/context.ts';
+import { toDollars } from '../../../lib/money.ts';
+import { monthOf } from '../../../lib/time.ts';
+import { getProfileRow } from '../../accounts/index.ts';
+import {
+  findKeywordsUsed,
+  findSpending,
+  getPlan,
+  keywordLimit,
+  monthlyCapMicrodollars,
+  toPlan,
+} from '../../plans/index.ts';
+import { countActiveKeywords } from '../keywords.queries.ts';
+
+/** The caller's plan, what it allows, and what is used of it this month. */
+export async function getPlanUsage(context: SignedInContext): Promise<PlanUsage> {
+  const { userId } = context.actor;
+  const month = monthOf(context.now);
+  return context.db.transaction(async (tx) => {
+    const profile = await getProfileRow(tx, userId);
+    const plan = await getPlan(tx, profile.plan_id);
+    const spending = await findSpending(tx, userId, context.now);
+    const cap = monthlyCapMicrodollars(plan, profile.monthly_budget_cap_usd);
+    return {
+      plan: toPlan(plan),
+      keyword_limit: keywordLimit(plan, profile.keyword_limit_override),
+      keywords: await countActiveKeywords(tx, userId),
+      month_year: month,
+      keywords_used: await findKeywordsUsed(tx, userId, month),
+      monthly_budget_usd: cap === null ? null : toDollars(cap),
+      spent_usd: toDollars(spending.spent),
+      reserved_usd: toDollars(spending.reserved),
+    };
+  });
+}

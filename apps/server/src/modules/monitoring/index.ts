@@ -1,0 +1,1 @@
+export { createMonitoringRoutes } from './monitoring.routes.ts';

@@ -1,0 +1,8 @@
+export { keywordLimit, monthlyCapMicrodollars } from './allowance.rules.ts';
+export { findKeywordsUsed, getPlan, listActivePlans, type PlanRow, toPlan } from './plans.queries.ts';
+export { plansRoutes } from './plans.routes.ts';
+export { putOnPlan } from './put-on-plan.ts';
+export { seedPlans } from './seed-plans.ts';
+export { findSpending, type ReservationOutcome, reserveSpend, settleSpend } from './spending.ts';
+export { countKeywordAddition } from './usage.ts';
+export { changeUserPlan } from './use-cases/change-user-plan.ts';

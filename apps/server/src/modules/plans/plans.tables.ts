@@ -1,0 +1,97 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+
+const dollars = (name: string) => numeric(name, { precision: 12, scale: 2, mode: 'number' });
+const time = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+/** What can be subscribed to. Null limits mean unlimited. */
+export const plans = pgTable(
+  'plans',
+  {
+    id: uuid('id').primaryKey(),
+    name: text('name').notNull().unique(),
+    description: text('description').notNull(),
+    price_monthly: dollars('price_monthly').notNull(),
+    price_yearly: dollars('price_yearly').notNull(),
+    is_active: boolean('is_active').notNull().default(true),
+    is_highlighted: boolean('is_highlighted').notNull().default(false),
+    /** The plan of new accounts; exactly one. */
+    is_default: boolean('is_default').notNull().default(false),
+    stripe_product_id: text('stripe_product_id'),
+    max_keywords: integer('max_keywords'),
+    keywords_per_channel: integer('keywords_per_channel'),
+    total_channels: integer('total_channels').notNull(),
+    allowed_channels: text('allowed_channels').array().notNull(),
+    ranking_refresh_frequency_hours: integer('ranking_refresh_frequency_hours').notNull(),
+    monthly_budget_usd: dollars('monthly_budget_usd'),
+    features: jsonb('features').$type<{ name: string; included: boolean }[]>().notNull(),
+  },
+  (table) => [uniqueIndex('plans_one_default').on(table.is_default).where(sql`${table.is_default}`)],
+);
+
+/** Additions of keywords in a calendar month (UTC): shown, limits nothing. */
+export const user_plan_usage = pgTable(
+  'user_plan_usage',
+  {
+    user_id: uuid('user_id').notNull(),
+    month_year: text('month_year').notNull(),
+    keywords_used: integer('keywords_used').notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.user_id, table.month_year] })],
+);
+
+export const user_plan_history = pgTable(
+  'user_plan_history',
+  {
+    user_id: uuid('user_id').notNull(),
+    id: uuid('id').notNull(),
+    previous_plan_id: uuid('previous_plan_id').references(() => plans.id),
+    new_plan_id: uuid('new_plan_id')
+      .notNull()
+      .references(() => plans.id),
+    reason: text('reason').notNull(),
+    changed_by: uuid('changed_by').notNull(),
+    created_at: time('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.user_id, table.id] }),
+    index('user_plan_history_newest').on(table.user_id, table.created_at.desc()),
+  ],
+);
+
+/** Money of a user in a calendar month (UTC), in micro-dollars. Null cap: unlimited. */
+export const spend_months = pgTable(
+  'spend_months',
+  {
+    user_id: uuid('user_id').notNull(),
+    month: text('month').notNull(),
+    reserved_microdollars: bigint('reserved_microdollars', { mode: 'number' }).notNull().default(0),
+    spent_microdollars: bigint('spent_microdollars', { mode: 'number' }).notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.user_id, table.month] })],
+);
+
+/** Money of the whole installation in a day (UTC), per provider and once as 'all', which the daily limit locks. */
+export const spend_days = pgTable(
+  'spend_days',
+  {
+    day: text('day').notNull(),
+    provider: text('provider').notNull(),
+    reserved_microdollars: bigint('reserved_microdollars', { mode: 'number' }).notNull().default(0),
+    spent_microdollars: bigint('spent_microdollars', { mode: 'number' }).notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.provider] })],
+);

@@ -1,0 +1,94 @@
+import { sql } from 'drizzle-orm';
+import type { Transaction } from '../../database/pool.ts';
+import { dayOf, monthOf } from '../../lib/time.ts';
+
+export interface Reservation {
+  userId: string;
+  /** The provider that will be paid: the channel's name. */
+  provider: string;
+  amountMicrodollars: number;
+  /** Decides the month and day that pay. */
+  at: Date;
+  /** What the user may spend in the month; null is unlimited. */
+  monthlyCapMicrodollars: number | null;
+  /** What the whole installation may spend in the day. */
+  dailyLimitMicrodollars: number;
+}
+
+export type ReservationOutcome = 'reserved' | 'monthly_budget' | 'daily_limit';
+
+/**
+ * Sets money aside before a call: refused when spent + reserved would pass a cap. The rows' locks hold until the
+ * transaction ends, so parallel reservations cannot pass a cap together.
+ */
+export async function reserveSpend(tx: Transaction, reservation: Reservation): Promise<ReservationOutcome> {
+  const { userId, provider, amountMicrodollars: amount, at } = reservation;
+  const cap = reservation.monthlyCapMicrodollars;
+  const limit = reservation.dailyLimitMicrodollars;
+  await tx.execute(
+    sql`insert into spend_months (user_id, month) values (${userId}, ${monthOf(at)}) on conflict do nothing`,
+  );
+  const month = await tx.execute(
+    sql`update spend_months set reserved_microdollars = reserved_microdollars + ${amount}::bigint
+        where user_id = ${userId} and month = ${monthOf(at)}
+          and (${cap}::bigint is null or spent_microdollars + reserved_microdollars + ${amount}::bigint <= ${cap}::bigint)`,
+  );
+  if (month.rowCount !== 1) return 'monthly_budget';
+  const day = await tx.execute(
+    sql`insert into spend_days as d (day, provider, reserved_microdollars)
+        select ${dayOf(at)}, 'all', ${amount}::bigint where ${amount}::bigint <= ${limit}::bigint
+        on conflict (day, provider) do update set reserved_microdollars = d.reserved_microdollars + ${amount}::bigint
+        where d.spent_microdollars + d.reserved_microdollars + ${amount}::bigint <= ${limit}::bigint`,
+  );
+  if (day.rowCount !== 1) return 'daily_limit';
+  await addToDay(tx, { day: dayOf(at), provider, reserved: amount, spent: 0 });
+  return 'reserved';
+}
+
+/** Ends a reservation of the moment `at`: what was really spent is booked, the rest is free again. */
+export async function settleSpend(
+  tx: Transaction,
+  settlement: {
+    userId: string;
+    provider: string;
+    at: Date;
+    reservedMicrodollars: number;
+    spentMicrodollars: number;
+  },
+): Promise<void> {
+  const { userId, provider, at, reservedMicrodollars: reserved, spentMicrodollars: spent } = settlement;
+  await tx.execute(
+    sql`update spend_months set reserved_microdollars = reserved_microdollars - ${reserved}::bigint,
+          spent_microdollars = spent_microdollars + ${spent}::bigint
+        where user_id = ${userId} and month = ${monthOf(at)}`,
+  );
+  for (const name of ['all', provider]) {
+    await addToDay(tx, { day: dayOf(at), provider: name, reserved: -reserved, spent });
+  }
+}
+
+async function addToDay(
+  tx: Transaction,
+  change: { day: string; provider: string; reserved: number; spent: number },
+): Promise<void> {
+  await tx.execute(
+    sql`insert into spend_days as d (day, provider, reserved_microdollars, spent_microdollars)
+        values (${change.day}, ${change.provider}, ${change.reserved}::bigint, ${change.spent}::bigint)
+        on conflict (day, provider) do update set
+          reserved_microdollars = d.reserved_microdollars + excluded.reserved_microdollars,
+          spent_microdollars = d.spent_microdollars + excluded.spent_microdollars`,
+  );
+}
+
+/** What a user has spent and set aside in the month of `at`, micro-dollars. */
+export async function findSpending(
+  tx: Transaction,
+  userId: string,
+  at: Date,
+): Promise<{ spent: number; reserved: number }> {
+  const found = await tx.execute<{ spent: number; reserved: number }>(
+    sql`select spent_microdollars as spent, reserved_microdollars as reserved from spend_months
+        where user_id = ${userId} and month = ${monthOf(at)}`,
+  );
+  return found.rows[0] ?? { spent: 0, reserved: 0 };
+}

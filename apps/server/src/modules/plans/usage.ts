@@ -1,0 +1,15 @@
+import { sql } from 'drizzle-orm';
+import type { Transaction } from '../../database/pool.ts';
+import { monthOf } from '../../lib/time.ts';
+
+/** Counts additions of keywords in the month of `at`. */
+export async function countKeywordAddition(
+  tx: Transaction,
+  addition: { userId: string; at: Date; count: number },
+): Promise<void> {
+  await tx.execute(
+    sql`insert into user_plan_usage as u (user_id, month_year, keywords_used)
+        values (${addition.userId}, ${monthOf(addition.at)}, ${addition.count})
+        on conflict (user_id, month_year) do update set keywords_used = u.keywords_used + excluded.keywords_used`,
+  );
+}

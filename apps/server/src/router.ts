@@ -1,0 +1,90 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { contract, type Installation, LIMITS, PRODUCT_NAME, WireError } from '@answerscope/contract';
+import { OpenAPIGenerator } from '@orpc/openapi';
+import { OpenAPIHandler } from '@orpc/openapi/node';
+import { ORPCError } from '@orpc/server';
+import { BodyLimitPlugin } from '@orpc/server/node';
+import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
+import { z } from 'zod';
+import type { Pool } from './database/pool.ts';
+import type { RequestContext } from './http/context.ts';
+import { procedures } from './http/procedures.ts';
+import { toAppError, toWireError } from './http/wire-error.ts';
+import { accountsRoutes, profileRoutes } from './modules/accounts/index.ts';
+import { createAdminRoutes } from './modules/admin/index.ts';
+import { type CheckServices, createChecksRoutes } from './modules/checks/index.ts';
+import { keywordsRoutes, planUsageRoutes } from './modules/keywords/index.ts';
+import { createMonitoringRoutes } from './modules/monitoring/index.ts';
+import { plansRoutes } from './modules/plans/index.ts';
+
+export interface RouterServices {
+  checks: CheckServices;
+  servicePool: Pool;
+  installation: Installation;
+}
+
+/** Every procedure of the contract, bound. */
+export function createRouter(services: RouterServices) {
+  return procedures.router({
+    accounts: accountsRoutes,
+    plans: { ...plansRoutes, ...planUsageRoutes },
+    profile: profileRoutes,
+    keywords: keywordsRoutes,
+    checks: createChecksRoutes(services.checks),
+    monitoring: createMonitoringRoutes(services.installation),
+    admin: createAdminRoutes(services.servicePool),
+  });
+}
+
+/** Answers calls of the contract by HTTP; every error leaves in the one wire shape. */
+export function createProcedureHandler(router: ReturnType<typeof createRouter>) {
+  const handler = new OpenAPIHandler(router, {
+    plugins: [new BodyLimitPlugin({ maxBodySize: LIMITS.body_bytes_max })],
+    interceptors: [
+      async ({ next, context }) => {
+        try {
+          return await next();
+        } catch (thrown) {
+          const error = toAppError(thrown);
+          if (error.status >= 500) {
+            context.log.error(
+              { id: context.requestId, path: context.path, err: error.cause ?? error },
+              'procedure failed',
+            );
+          }
+          throw new ORPCError(error.code, {
+            status: error.status,
+            message: error.message,
+            data: toWireError(error, context),
+          });
+        }
+      },
+    ],
+    customErrorResponseBodyEncoder: (error) => error.data,
+  });
+  return async (
+    request: IncomingMessage,
+    response: ServerResponse,
+    context: RequestContext,
+  ): Promise<boolean> => {
+    response.setHeader('cache-control', 'no-store');
+    return (await handler.handle(request, response, { context })).matched;
+  };
+}
+
+/** The OpenAPI 3.1 document of the whole contract. */
+export async function generateOpenApiDocument(version: string, baseUrl: string): Promise<unknown> {
+  const generator = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] });
+  return generator.generate(contract, {
+    info: {
+      title: `${PRODUCT_NAME} API`,
+      version,
+      description:
+        'Sign in at /api/auth/sign-in/email and send the value of the answer header `set-auth-token` as bearer token.',
+    },
+    servers: [{ url: baseUrl }],
+    security: [{ bearer: [] }],
+    components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
+    customErrorResponseBodySchema: z.toJSONSchema(WireError) as never,
+  });
+}

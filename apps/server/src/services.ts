@@ -1,0 +1,124 @@
+import { readFileSync } from 'node:fs';
+import { startAssistantSimulator } from '@answerscope/assistant-simulator';
+import { createAssistants } from '@answerscope/assistants';
+import { CHANNELS, type Channel, type Installation, PRODUCT_NAME } from '@answerscope/contract';
+import { type Auth, createAuth } from './auth/auth.ts';
+import { createSessionReader, type SessionReader } from './auth/session-reader.ts';
+import type { Config } from './config.ts';
+import { type Database, openDatabase } from './database/open-database.ts';
+import { tenantDatabase } from './database/pool.ts';
+import { createMetrics, type Metrics } from './http/metrics.ts';
+import { createRateLimiter, type RateLimiter } from './http/rate-limit.ts';
+import { createBackground } from './lib/background.ts';
+import type { Log } from './lib/log.ts';
+import { toMicrodollars } from './lib/money.ts';
+import { loadAuthSecret } from './lib/secret-file.ts';
+import { createMailer } from './mail/mailer.ts';
+import { type CheckServices, defaultChannelSettings } from './modules/checks/index.ts';
+import { seedPlans } from './modules/plans/index.ts';
+
+export interface Services {
+  config: Config;
+  log: Log;
+  database: Database;
+  metrics: Metrics;
+  rateLimiter: RateLimiter;
+  auth: Auth;
+  sessionReader: SessionReader;
+  checks: CheckServices;
+  installation: Installation;
+  close(): Promise<void>;
+}
+
+/** This version, from the project's package file. */
+export function productVersion(): string {
+  const file = new URL('../package.json', import.meta.url);
+  return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
+}
+
+/** Builds everything the product needs, in order; `close` ends it in the reverse order. */
+export async function buildServices(
+  config: Config,
+  log: Log,
+  options: { templateDir: string },
+): Promise<Services> {
+  const secret = loadAuthSecret(config.dataDir, config.authSecret);
+  const simulator = config.isDemonstration ? await startAssistantSimulator({ host: '127.0.0.1' }) : null;
+  const database = await openDatabase({
+    databaseUrl: config.databaseUrl,
+    dataDir: config.dataDir,
+    templateDir: options.templateDir,
+    authSecret: secret,
+    log,
+  });
+  await seedPlans(database.servicePool);
+  const metrics = createMetrics();
+  const rateLimiter = createRateLimiter(database.authPool);
+  const auth = createAuth({
+    authPool: database.authPool,
+    secret,
+    baseUrl: config.baseUrl ?? `http://localhost:${config.port}`,
+    requireEmailConfirmation: config.requireEmailConfirmation,
+    mailer: createMailer({ smtpUrl: config.smtpUrl, from: config.mailFrom, dataDir: config.dataDir }),
+    rateLimiter,
+    log,
+  });
+  const { authCookies } = await auth.$context;
+  const configuredChannels = CHANNELS.filter(
+    (channel) => simulator !== null || config.providers[channel].apiKey !== null,
+  );
+  const background = createBackground();
+  const checks: CheckServices = {
+    assistants: createAssistants(
+      simulator === null ? config.providers : simulatedProviders((channel) => simulator.baseUrls[channel]),
+    ),
+    configuredChannels,
+    channelSettings: (channel) => defaultChannelSettings(channel, simulator !== null),
+    dailyLimitMicrodollars: toMicrodollars(config.dailySpendLimitUsd),
+    tenant: (userId) => tenantDatabase(database.appPool, userId),
+    servicePool: database.servicePool,
+    metrics,
+    log,
+    now: () => new Date(),
+    introduceBrand: simulator === null ? null : (name) => simulator.addTrackedBrand({ name }),
+    background,
+  };
+  return {
+    config,
+    log,
+    database,
+    metrics,
+    rateLimiter,
+    auth,
+    sessionReader: createSessionReader({
+      authPool: database.authPool,
+      secret,
+      cookieName: authCookies.sessionToken.name,
+    }),
+    checks,
+    installation: {
+      product_name: PRODUCT_NAME,
+      version: productVersion(),
+      is_demonstration: config.isDemonstration,
+      configured_channels: [...configuredChannels],
+    },
+    close: async () => {
+      await background.settled(DRAIN_MS);
+      await simulator?.stop();
+      await database.close();
+    },
+  };
+}
+
+/** How long a stop waits for calls in flight; what is cut off then is booked as spent on the next start. */
+const DRAIN_MS = 20_000;
+
+function simulatedProviders(baseUrlOf: (channel: Channel) => string): Config['providers'] {
+  const one = (channel: Channel) => ({ apiKey: 'demonstration', baseUrl: baseUrlOf(channel) });
+  return {
+    openai: one('openai'),
+    claude: one('claude'),
+    gemini: one('gemini'),
+    perplexity: one('perplexity'),
+  };
+}
