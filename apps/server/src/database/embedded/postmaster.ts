@@ -5,6 +5,7 @@ import {
   openSync,
   readdirSync,
   readFileSync,
+  realpathSync,
   renameSync,
   rmSync,
   statSync,
@@ -96,7 +97,7 @@ async function adoptOrClear({ clusterDir, socketDir, command }: Launch): Promise
   await endOrphans(clusterDir);
   // PostgreSQL believes lock files whose number is a zombie's or another program's by now.
   for (const name of staleSockets) rmSync(join(socketDir, name), { force: true });
-
+  rmSync(pidFileOf(clusterDir), { force: true });
   return null;
 }
 
