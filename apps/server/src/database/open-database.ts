@@ -95,8 +95,9 @@ export function openPools(owner: ConnectionSettings, authSecret: string) {
 export async function ensureOwnDatabase(
   superuser: ConnectionSettings,
   authSecret: string,
+  name = DATABASE,
 ): Promise<ConnectionSettings> {
-  const owner = { ...superuser, user: OWNER, database: DATABASE, password: ownerPassword(OWNER, authSecret) };
+  const owner = { ...superuser, user: OWNER, database: name, password: ownerPassword(OWNER, authSecret) };
   const client = new pg.Client({ ...superuser, ssl: false });
   await client.connect();
   try {
@@ -105,8 +106,9 @@ export async function ensureOwnDatabase(
     await client.query(
       `alter role ${OWNER} with login createrole nosuperuser password ${client.escapeLiteral(owner.password)}`,
     );
-    const database = await client.query('select 1 from pg_database where datname = $1', [DATABASE]);
-    if (database.rowCount === 0) await client.query(`create database ${DATABASE} owner ${OWNER}`);
+    const database = await client.query('select 1 from pg_database where datname = $1', [name]);
+    if (database.rowCount === 0)
+      await client.query(`create database ${client.escapeIdentifier(name)} owner ${OWNER}`);
   } finally {
     await client.end();
   }

@@ -16,14 +16,6 @@ export type Pool = pg.Pool;
 /** A connection inside one open transaction. */
 export type Transaction = NodePgDatabase & { $client: pg.PoolClient };
 
-/** bigint (counts, micro-dollars) and numeric come as numbers: ours stay far below 2^53. */
-const types: pg.CustomTypesConfig = {
-  getTypeParser: ((oid: number, format?: 'text' | 'binary') => {
-    if (oid === pg.types.builtins.INT8 || oid === pg.types.builtins.NUMERIC) return Number;
-    return format === undefined ? pg.types.getTypeParser(oid) : pg.types.getTypeParser(oid, format as 'text');
-  }) as pg.CustomTypesConfig['getTypeParser'],
-};
-
 /** A pool whose connections send queries without waiting for the answer before (pipelining). */
 export function createPool(settings: ConnectionSettings, options: { max: number; name: string }): Pool {
   const pool = new pg.Pool({
@@ -38,7 +30,6 @@ export function createPool(settings: ConnectionSettings, options: { max: number;
     idleTimeoutMillis: 60_000,
     connectionTimeoutMillis: 10_000,
     pipeline: true,
-    types,
   });
   // A connection that dies while idle is replaced by the pool; its error has no caller to go to.
   pool.on('error', () => undefined);

@@ -36,8 +36,8 @@ export async function summariseChannels(tx: Transaction, userId: string): Promis
     failed: number;
     last_checked_at: string | null;
   }>(sql`
-    select channel, count(*) as keywords, sum(n)::bigint as answered, sum(k)::bigint as mentioned,
-           count(*) filter (where status <> 'completed') as failed, max(checked_at) as last_checked_at
+    select channel, count(*)::int as keywords, sum(n)::int as answered, sum(k)::int as mentioned,
+           (count(*) filter (where status <> 'completed'))::int as failed, max(checked_at) as last_checked_at
     from visibility_results where user_id = ${userId} group by channel`);
   return CHANNELS.map((channel) => {
     const row = found.rows.find((one) => one.channel === channel);

@@ -87,7 +87,7 @@ export async function findSpending(
   at: Date,
 ): Promise<{ spent: number; reserved: number }> {
   const found = await tx.execute<{ spent: number; reserved: number }>(
-    sql`select spent_microdollars as spent, reserved_microdollars as reserved from spend_months
+    sql`select spent_microdollars::float8 as spent, reserved_microdollars::float8 as reserved from spend_months
         where user_id = ${userId} and month = ${monthOf(at)}`,
   );
   return found.rows[0] ?? { spent: 0, reserved: 0 };

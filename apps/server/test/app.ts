@@ -1,0 +1,78 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type AssistantSimulator, startAssistantSimulator } from '@answerscope/assistant-simulator';
+import { startApi } from '../src/api.ts';
+import { readConfig } from '../src/config.ts';
+import { createLog } from '../src/lib/log.ts';
+import { buildServices, type Services } from '../src/services.ts';
+import { createTestDatabase, type TestDatabase } from './database.ts';
+import { TEST_SECRET } from './global-setup.ts';
+import { createTestUser, type TestUser } from './user.ts';
+
+export interface TestApp {
+  baseUrl: string;
+  dataDir: string;
+  services: Services;
+  database: TestDatabase;
+  simulator: AssistantSimulator;
+  /** Signs a new person up through the API. Give a company to fill in the profile too. */
+  newUser(options?: { company?: string; plan?: 'Free' | 'Professional' | 'Enterprise' }): Promise<TestUser>;
+  newAdministrator(): Promise<TestUser>;
+  stop(): Promise<void>;
+}
+
+/**
+ * The whole product but for its pages, on its own database, answering real HTTP on a free port. The assistants are
+ * the simulator's, reached with a key as real ones are; `settings` are environment variables.
+ */
+export async function startTestApp(settings: Record<string, string> = {}): Promise<TestApp> {
+  const database = await createTestDatabase();
+  const dataDir = mkdtempSync(join(tmpdir(), 'answerscope-data-'));
+  const simulator = await startAssistantSimulator({ seed: 'tests' });
+  const config = readConfig({
+    PORT: '0',
+    LOG_LEVEL: 'silent',
+    DATA_DIR: dataDir,
+    DATABASE_URL: database.url,
+    AUTH_SECRET: TEST_SECRET,
+    OPENAI_API_KEY: 'key-of-the-tests',
+    OPENAI_BASE_URL: simulator.baseUrls.openai,
+    DAILY_SPEND_LIMIT_USD: '1000',
+    ...settings,
+  });
+  const services = await buildServices(config, createLog(config.logLevel), { templateDir: '' });
+  const api = await startApi(services);
+  const baseUrl = `http://localhost:${api.port}`;
+  const newUser: TestApp['newUser'] = async ({ company, plan } = {}) => {
+    const user = await createTestUser(baseUrl);
+    if (company !== undefined) await user.patch('/api/profile', { company_name: company });
+    if (plan !== undefined) {
+      await database.query(
+        'update profiles set plan_id = (select id from plans where name = $1) where id = $2',
+        [plan, user.userId],
+      );
+    }
+    return user;
+  };
+  return {
+    baseUrl,
+    dataDir,
+    services,
+    database,
+    simulator,
+    newUser,
+    newAdministrator: async () => {
+      const user = await createTestUser(baseUrl);
+      await database.query(`update auth."user" set role = 'admin' where id = $1`, [user.userId]);
+      return user;
+    },
+    stop: async () => {
+      await api.stop();
+      await services.close();
+      await simulator.stop();
+      await database.drop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}

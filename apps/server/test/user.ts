@@ -1,0 +1,71 @@
+import { randomBytes } from 'node:crypto';
+
+export interface Reply {
+  status: number;
+  // biome-ignore lint/suspicious/noExplicitAny: a test reads any field of any answer and asserts on it
+  body: any;
+  headers: Headers;
+}
+
+export interface TestUser {
+  userId: string;
+  email: string;
+  password: string;
+  /** The cookie header of this user's session. */
+  cookie: string;
+  get(path: string): Promise<Reply>;
+  post(path: string, body?: unknown): Promise<Reply>;
+  patch(path: string, body: unknown): Promise<Reply>;
+}
+
+/** Sends JSON as a browser page of the product does: with its origin. */
+export async function send(
+  baseUrl: string,
+  method: string,
+  path: string,
+  options: { body?: unknown; cookie?: string; headers?: Record<string, string> } = {},
+): Promise<Reply> {
+  const response = await fetch(`${baseUrl}${path}`, {
+    method,
+    redirect: 'manual',
+    headers: {
+      origin: baseUrl,
+      ...(options.body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(options.cookie === undefined ? {} : { cookie: options.cookie }),
+      ...options.headers,
+    },
+    ...(options.body === undefined ? {} : { body: JSON.stringify(options.body) }),
+  });
+  const text = await response.text();
+  let body: unknown = text;
+  try {
+    body = JSON.parse(text);
+  } catch {
+    // A page or nothing: the text itself is what a test looks at.
+  }
+  return { status: response.status, body, headers: response.headers };
+}
+
+/** Signs a person up and keeps the session. */
+export async function createTestUser(baseUrl: string): Promise<TestUser> {
+  const email = `person-${randomBytes(6).toString('hex')}@example.com`;
+  const password = 'correct horse 1';
+  const reply = await send(baseUrl, 'POST', '/api/auth/sign-up/email', {
+    body: { name: 'Test Person', email, password },
+  });
+  if (reply.status !== 200)
+    throw new Error(`sign-up answered ${reply.status}: ${JSON.stringify(reply.body)}`);
+  const cookie = reply.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ');
+  return {
+    userId: reply.body.user.id,
+    email,
+    password,
+    cookie,
+    get: (path) => send(baseUrl, 'GET', path, { cookie }),
+    post: (path, body) => send(baseUrl, 'POST', path, { cookie, body: body ?? {} }),
+    patch: (path, body) => send(baseUrl, 'PATCH', path, { cookie, body }),
+  };
+}
