@@ -1,30 +1,115 @@
+import type { Candidate } from './find/candidate.ts';
+import { resolveOverlaps } from './find/overlaps.ts';
+import { scanNames } from './find/scan.ts';
+import { compileNames } from './names/compile-names.ts';
+import { type Judged, judgeCandidates } from './rules/judge.ts';
 import { RULES_VERSION } from './rules-version.ts';
-import type { DetectMentionsInput, Mention, MentionVerdict } from './types.ts';
+import { guessLanguage } from './text/language.ts';
+import { projectVisibleText } from './text/project.ts';
+import { splitSentences } from './text/sentences.ts';
+import { toOriginalRange, type VisibleText } from './text/visible-text.ts';
+import type { DetectMentionsInput, Mention, MentionVerdict, RejectedCandidate } from './types.ts';
+import { listCitations } from './verdict/citations.ts';
+import { namesAnyBrand } from './verdict/empty-measurement.ts';
+import { listPosition, prominenceOf, rankOf, shareOfVoice } from './verdict/measures.ts';
 
-const WORD = /[\p{L}\p{N}_]/u;
+const BRAND = 0;
+/** Rejected letters inside other words are shown as examples, not exhaustively. */
+const MAX_INSIDE_SHOWN = 20;
 
-/** Decides from the text of one answer whether it names the brand. Pure; never throws. */
+/**
+ * Decides from one answer whether it names the brand, where and in which position among its competitors. Pure, needs no
+ * network and no model; never throws. Offsets are UTF-16 units of `answer`.
+ */
 export function detectMentions(input: DetectMentionsInput): MentionVerdict {
-  const mentions: Mention[] = [];
-  const text = input.answer;
-  const name = input.brand.name;
-  for (let at = text.indexOf(name); name !== '' && at >= 0; at = text.indexOf(name, at + name.length)) {
-    const end = at + name.length;
-    if (WORD.test(text.charAt(at - 1)) || WORD.test(text.charAt(end))) continue;
-    mentions.push({ start: at, end, matched_name: name, rule: 'exact_name', confidence: 0.9 });
-  }
+  const competitors = input.competitors ?? [];
+  const names = compileNames(input.brand, competitors);
+  const visible = projectVisibleText(input.answer);
+  const language = once(() => guessLanguage(visible.text, input.language));
+  const resolved = resolveOverlaps(scanNames(visible.text, names, language));
+  const sentences = splitSentences(visible);
+  const urls = [
+    ...visible.links.map((link) => link.url),
+    ...(input.sources ?? []).map((source) => source.url),
+  ];
+  const context = {
+    answer: input.answer,
+    question: input.question ?? null,
+    visible,
+    sentences,
+    names,
+    candidates: resolved.kept,
+    language,
+  };
+  const judged = judgeCandidates(context, urls);
+  const counted = judged.filter((each) => each.reason === null);
+  const mentions = mentionsOf(BRAND, counted, visible);
+  const citations = listCitations({ urls, brand: input.brand, competitors });
   return {
     rules_version: RULES_VERSION,
     mentioned: mentions.length > 0,
-    confidence: 0.9,
+    confidence: overallConfidence(judged),
     mentions,
-    rejected: [],
-    rank: mentions.length > 0 ? 1 : null,
-    list_position: null,
-    share_of_voice: null,
-    prominence: 0,
-    competitors: (input.competitors ?? []).map((c) => ({ name: c.name, mentions: [], rank: null })),
-    citations: [],
-    empty: mentions.length === 0,
+    rejected: rejectedOf(judged, resolved, visible),
+    rank: rankOf(BRAND, counted),
+    list_position: listPosition(BRAND, counted, visible),
+    share_of_voice: shareOfVoice(BRAND, counted),
+    prominence: prominenceOf(BRAND, counted, sentences),
+    competitors: competitors.map((competitor, index) => ({
+      name: competitor.name,
+      mentions: mentionsOf(index + 1, counted, visible),
+      rank: rankOf(index + 1, counted),
+    })),
+    citations,
+    empty: counted.length === 0 && !namesAnyBrand(visible, language),
   };
+}
+
+function once<T>(make: () => T): () => T {
+  let made: { value: T } | null = null;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}
+
+function mentionsOf(brand: number, counted: readonly Judged[], visible: VisibleText): Mention[] {
+  return counted
+    .filter(({ candidate }) => candidate.brand === brand)
+    .map(({ candidate, rule, confidence }) => ({ ...place(candidate, visible), rule, confidence }));
+}
+
+function place(
+  candidate: Candidate,
+  visible: VisibleText,
+): { start: number; end: number; matched_name: string } {
+  const [start, end] = toOriginalRange(visible, candidate.start, candidate.end);
+  return { start, end, matched_name: candidate.pattern.form.text };
+}
+
+function rejectedOf(
+  judged: readonly Judged[],
+  resolved: { covered: readonly Candidate[]; inside: readonly Candidate[] },
+  visible: VisibleText,
+): RejectedCandidate[] {
+  const own = (candidate: Candidate): boolean => candidate.brand === BRAND;
+  const rejected: RejectedCandidate[] = [];
+  for (const { candidate, reason } of judged) {
+    if (reason !== null && own(candidate)) rejected.push({ ...place(candidate, visible), reason });
+  }
+  for (const candidate of resolved.covered.filter(own))
+    rejected.push({ ...place(candidate, visible), reason: 'other_brand' });
+  for (const candidate of resolved.inside.filter(own).slice(0, MAX_INSIDE_SHOWN)) {
+    rejected.push({ ...place(candidate, visible), reason: 'inside_other_word' });
+  }
+  return rejected.sort((a, b) => a.start - b.start);
+}
+
+/** How sure the yes or no is: the surest mention, or how clearly each candidate was refused. */
+function overallConfidence(judged: readonly Judged[]): number {
+  const own = judged.filter(({ candidate }) => candidate.brand === BRAND);
+  const counted = own.filter(({ reason }) => reason === null);
+  if (counted.length > 0) return Math.max(...counted.map(({ confidence }) => confidence));
+  if (own.length === 0) return 0.99;
+  return Math.min(...own.map(({ confidence }) => confidence));
 }

@@ -1,0 +1,111 @@
+import { isEnding } from '../names/inflection.ts';
+import {
+  ARABIC,
+  charClassAt,
+  DIGIT,
+  HAN,
+  HANGUL,
+  HEBREW,
+  isUnspaced,
+  isWordClass,
+  KATAKANA,
+  LATIN,
+} from '../text/char-class.ts';
+import { foldText } from '../text/fold.ts';
+import { isKoreanTail } from './korean.ts';
+import { cutsWord } from './segments.ts';
+
+/** Letters written together with the word they precede: and, with, to, from, the. */
+const ARABIC_PREFIXES = /^(?:[وف]?(?:[بكل]?(?:ال)?|لل|س))$/;
+const HEBREW_PREFIXES = /^[ושכ]?[ושהבלמכ]{0,2}$/;
+const MAX_PREFIX = 4;
+const MAX_ENDING = 6;
+const APOSTROPHE = /['’‘ʼ`´′]/;
+
+function group(value: number): number {
+  return value === DIGIT ? LATIN : value;
+}
+
+/** Whether a name may begin at `start`: no letter of the same script before it, known prefixes aside. */
+export function beginsWord(text: string, start: number, language: string | null): boolean {
+  const before = charClassAt(text, start - 1);
+  if (!isWordClass(before)) return text.charAt(start - 1) !== '_';
+  const first = charClassAt(text, start);
+  if (group(before) !== group(first)) return !isMixedWord(before, first);
+  if (first === ARABIC) return hasPrefix(text, start, ARABIC, ARABIC_PREFIXES);
+  if (first === HEBREW) return hasPrefix(text, start, HEBREW, HEBREW_PREFIXES);
+  if (first === KATAKANA) return false;
+  return isUnspaced(first) && !cutsWord(text, { start, end: start + 1, language: language ?? 'zh' });
+}
+
+/** Cyrillic or Greek letters directly beside Latin ones are one word to the reader; Han, kana, Hangul are not. */
+function isMixedWord(a: number, b: number): boolean {
+  const spaced = (value: number): boolean =>
+    !isUnspaced(value) && value !== HANGUL && value !== HEBREW && value !== ARABIC;
+  return spaced(a) && spaced(b);
+}
+
+function hasPrefix(text: string, start: number, script: number, prefixes: RegExp): boolean {
+  let from = start;
+  while (start - from <= MAX_PREFIX && charClassAt(text, from - 1) === script) from--;
+  return start - from <= MAX_PREFIX && prefixes.test(text.slice(from, start));
+}
+
+/** How a found name ends: the fused ending, whether a possessive follows, or null when it is only part of a longer word. */
+export interface WordEnd {
+  ending: string;
+  possessive: boolean;
+}
+
+const PLAIN: WordEnd = { ending: '', possessive: false };
+
+/** Judges what follows a name that ends at `range.end`. */
+export function readWordEnd(
+  text: string,
+  range: { start: number; end: number; stem: boolean },
+  language: () => string | null,
+): WordEnd | null {
+  const { end } = range;
+  const next = charClassAt(text, end);
+  if (!isWordClass(next)) {
+    if (range.stem || text.charAt(end) === '_') return null;
+    return APOSTROPHE.test(text.charAt(end)) ? readApostrophe(text, end) : PLAIN;
+  }
+  const last = charClassAt(text, end - 1);
+  if (last === HANGUL && next === HANGUL) return isKoreanTail(text, range.start, end) ? PLAIN : null;
+  if (group(last) !== group(next))
+    return !range.stem && (isUnspaced(last) || !isMixedWord(last, next)) ? PLAIN : null;
+  if (isUnspaced(last)) return continuesUnspaced(text, range, language()) ? null : PLAIN;
+  return readEnding(text, range, language);
+}
+
+function continuesUnspaced(
+  text: string,
+  range: { start: number; end: number },
+  language: string | null,
+): boolean {
+  if (charClassAt(text, range.end - 1) === KATAKANA) return true;
+  return cutsWord(text, { ...range, language: language ?? 'zh' });
+}
+
+function readApostrophe(text: string, at: number): WordEnd | null {
+  let end = at + 1;
+  while (end - at <= MAX_ENDING + 1 && isWordClass(charClassAt(text, end))) end++;
+  const length = end - at - 1;
+  return { ending: '', possessive: length > 0 && length <= MAX_ENDING };
+}
+
+function readEnding(
+  text: string,
+  range: { start: number; end: number; stem: boolean },
+  language: () => string | null,
+): WordEnd | null {
+  let end = range.end;
+  while (end - range.end <= MAX_ENDING && isWordClass(charClassAt(text, end))) end++;
+  if (end - range.end > MAX_ENDING) return null;
+  const ending = text.slice(range.end, end);
+  if (/\p{Lu}|\p{Nd}/u.test(ending) && !/^[\p{Lu}]+$/u.test(text.slice(range.start, end))) return null;
+  return isEnding(foldText(ending), language(), range.stem) ? { ending, possessive: false } : null;
+}
+
+export { HAN };

@@ -1,0 +1,90 @@
+import {
+  JOINT_APOSTROPHE,
+  JOINT_DOT,
+  JOINT_HYPHEN,
+  JOINT_INITIALS,
+  JOINT_NATURAL,
+  JOINT_NONE,
+  JOINT_SPACE,
+  type Pattern,
+} from '../names/pattern.ts';
+import { charClass, DIGIT, isWordClass, NEWLINE, SPACE } from '../text/char-class.ts';
+
+const HYPHENS = /^[-\u2010-\u2015\u2212\ufe63\uff0d]$/;
+const APOSTROPHES = /^['’‘`´ʼ′]$/;
+const MAX_GAP = 3;
+
+/** What stands between two symbols of a found name: '' when nothing does. */
+function gapKind(gap: string): 'none' | 'space' | 'hyphen' | 'dot' | 'apostrophe' | 'other' {
+  if (gap === '') return 'none';
+  if (gap.length > MAX_GAP) return 'other';
+  if (/^\s+$/.test(gap)) return /\n\s*\n/.test(gap) ? 'other' : 'space';
+  const core = gap.trim();
+  if (HYPHENS.test(core)) return 'hyphen';
+  if (APOSTROPHES.test(gap)) return 'apostrophe';
+  if (gap === '.' || gap === '. ' || gap === '·' || gap === '・') return 'dot';
+  return 'other';
+}
+
+const ALLOWED: Record<number, readonly string[]> = {
+  [JOINT_NONE]: ['none'],
+  [JOINT_NATURAL]: ['none', 'space', 'hyphen'],
+  [JOINT_SPACE]: ['none', 'space', 'hyphen'],
+  [JOINT_HYPHEN]: ['none', 'space', 'hyphen'],
+  [JOINT_DOT]: ['none', 'dot', 'space', 'hyphen'],
+  [JOINT_APOSTROPHE]: ['none', 'apostrophe'],
+  [JOINT_INITIALS]: ['none', 'dot'],
+};
+const DECLARED: Record<number, string> = {
+  [JOINT_NONE]: 'none',
+  [JOINT_NATURAL]: 'none',
+  [JOINT_SPACE]: 'space',
+  [JOINT_HYPHEN]: 'hyphen',
+  [JOINT_DOT]: 'dot',
+  [JOINT_APOSTROPHE]: 'apostrophe',
+  [JOINT_INITIALS]: 'none',
+};
+
+/**
+ * Whether the separators found between the symbols of a name are ones its readers would accept: HubSpot as Hub Spot or
+ * Hub-Spot, but "1 more" is not 1More and "sales force" not Salesforce.
+ */
+export function joinsWell(
+  text: string,
+  pattern: Pattern,
+  positions: readonly number[],
+): 'as_declared' | 'respaced' | 'no' {
+  let respaced = false;
+  for (let i = 0; i + 1 < positions.length; i++) {
+    const from = positions[i] ?? 0;
+    const to = positions[i + 1] ?? 0;
+    const gap = to - from <= 1 ? '' : withoutMarks(text.slice(from + 1, to));
+    const joint = pattern.joints[i] ?? JOINT_NONE;
+    const kind = gapKind(gap);
+    if (!(ALLOWED[joint] ?? []).includes(kind)) return 'no';
+    if (kind === DECLARED[joint]) continue;
+    if (pattern.form.kind === 'domain') return 'no';
+    if (joint === JOINT_NATURAL && kind !== 'none' && !naturalGap(text, from, to, gap)) return 'no';
+    if (gap.includes('\n') && joint !== JOINT_SPACE) return 'no';
+    respaced = true;
+  }
+  return respaced ? 'respaced' : 'as_declared';
+}
+
+/** A gap inside a word must look meant: one separator, capitals kept, and no space beside a number ("1 Password"). */
+function naturalGap(text: string, from: number, to: number, gap: string): boolean {
+  if (gap.length !== 1) return false;
+  const isNumber = charClass(text.charCodeAt(from)) === DIGIT || charClass(text.charCodeAt(to)) === DIGIT;
+  if (isNumber) return gap !== ' ';
+  const next = text.charAt(to);
+  return gap !== ' ' || next !== next.toLowerCase();
+}
+
+function withoutMarks(gap: string): string {
+  let out = '';
+  for (let i = 0; i < gap.length; i++) {
+    const value = charClass(gap.charCodeAt(i));
+    if (value === SPACE || value === NEWLINE || (!isWordClass(value) && value !== 10)) out += gap.charAt(i);
+  }
+  return out;
+}

@@ -1,0 +1,99 @@
+import type { CompiledNames } from '../names/compile-names.ts';
+import type { Pattern } from '../names/pattern.ts';
+import { charClass, MARK } from '../text/char-class.ts';
+import { foldedSequence, foldedUnit, SEPARATOR, SEQUENCE, SKIPPED } from '../text/fold.ts';
+import { beginsWord, readWordEnd } from './boundaries.ts';
+import type { Candidate } from './candidate.ts';
+import { joinsWell } from './joints.ts';
+
+const RING = 512;
+/** A name never spans more separators in a row than this ("Coca - Cola"). */
+const MAX_SEPARATORS = 3;
+
+/**
+ * All places in the visible text where a name could stand, in order of their end. One pass over the text whatever the
+ * number of names; the work behind a hit is bounded by the length of the name.
+ */
+export function scanNames(text: string, names: CompiledNames, language: () => string | null): Candidate[] {
+  const { columns, width, next, output, sibling, shorter } = names.automaton;
+  const ring = new Int32Array(RING);
+  const found: Candidate[] = [];
+  let count = 0;
+  let state = 0;
+  let separators = 0;
+  const step = (symbol: number, at: number): void => {
+    separators = 0;
+    state = next[state * width + (columns[symbol] ?? 0)] ?? 0;
+    ring[count++ & (RING - 1)] = at;
+    if (state === 0) return;
+    for (let s = state; s !== 0; s = shorter[s] ?? 0) {
+      for (let id = output[s] ?? -1; id >= 0; id = sibling[id] ?? -1) {
+        const pattern = names.patterns[id];
+        if (pattern) verify(text, { pattern, ring, count }, found, language);
+      }
+    }
+  };
+  for (let at = 0; at < text.length; at++) {
+    const unit = foldedUnit(text.charCodeAt(at));
+    if (unit > SEQUENCE) step(unit, at);
+    else if (unit === SEQUENCE) {
+      for (const symbol of foldedSequence(text, at)) step(symbol, at);
+    } else if (unit === SEPARATOR && ++separators > MAX_SEPARATORS) state = 0;
+    else if (unit === SKIPPED) continue;
+  }
+  return found;
+}
+
+interface Hit {
+  pattern: Pattern;
+  ring: Int32Array;
+  count: number;
+}
+
+function verify(text: string, hit: Hit, found: Candidate[], language: () => string | null): void {
+  const { pattern, ring, count } = hit;
+  const size = pattern.symbols.length;
+  const start = ring[(count - size) & (RING - 1)] ?? 0;
+  const lastAt = ring[(count - 1) & (RING - 1)] ?? 0;
+  let end = lastAt + (text.charCodeAt(lastAt) >= 0xd800 && text.charCodeAt(lastAt) <= 0xdbff ? 2 : 1);
+  while (end < text.length && charClass(text.charCodeAt(end)) === MARK) end++;
+  const begins = beginsWord(text, start, language());
+  const wordEnd = begins ? readWordEnd(text, { start, end, stem: pattern.stem }, language) : null;
+  if (!begins || wordEnd === null) {
+    if (!pattern.stem && end - start === size)
+      found.push(candidate(hit, { start, end, inside: true, spacing: 'as_declared', text }));
+    return;
+  }
+  const positions = Array.from({ length: size }, (_, i) => ring[(count - size + i) & (RING - 1)] ?? 0);
+  const spacing = joinsWell(text, pattern, positions);
+  if (spacing === 'no') return;
+  const made = candidate(hit, { start, end, inside: false, spacing, text });
+  made.ending = wordEnd.ending;
+  made.possessive = wordEnd.possessive;
+  made.end = withOwnPunctuation(text, end + wordEnd.ending.length, pattern.form.text);
+  made.exact = wordEnd.ending === '' && text.slice(start, made.end) === pattern.form.text;
+  found.push(made);
+}
+
+/** Punctuation that belongs to the declared name, as in Yahoo!. */
+function withOwnPunctuation(text: string, end: number, name: string): number {
+  const own = /[!?]+$/.exec(name)?.[0] ?? '';
+  return own !== '' && text.startsWith(own, end) ? end + own.length : end;
+}
+
+function candidate(
+  hit: Hit,
+  at: { start: number; end: number; inside: boolean; spacing: string; text: string },
+): Candidate {
+  return {
+    brand: hit.pattern.form.brand,
+    pattern: hit.pattern,
+    start: at.start,
+    end: at.end,
+    exact: false,
+    respaced: at.spacing === 'respaced',
+    ending: '',
+    possessive: false,
+    inside: at.inside,
+  };
+}

@@ -1,0 +1,81 @@
+import type { Pattern } from './pattern.ts';
+
+/** Aho–Corasick automaton over folded symbols: finds all patterns in one pass whatever their number. */
+export interface Automaton {
+  /** Column of each UTF-16 symbol; 0 = in no pattern. */
+  columns: Uint16Array;
+  width: number;
+  /** next[state * width + column] */
+  next: Int32Array;
+  /** First pattern ending in a state, -1 for none; others follow by `sibling` and `shorter`. */
+  output: Int32Array;
+  /** Next pattern that ends in the same state, -1 for none. */
+  sibling: Int32Array;
+  /** Nearest suffix state that ends a pattern, 0 for none. */
+  shorter: Int32Array;
+}
+
+/** Builds the automaton; states and table grow with the names only, never with the text. */
+export function buildAutomaton(patterns: readonly Pattern[]): Automaton {
+  const columns = new Uint16Array(65536);
+  let width = 1;
+  let size = 1;
+  for (const { symbols } of patterns) {
+    size += symbols.length;
+    for (const symbol of symbols) if (columns[symbol] === 0) columns[symbol] = width++;
+  }
+  const automaton: Automaton = {
+    columns,
+    width,
+    next: new Int32Array(size * width),
+    output: new Int32Array(size).fill(-1),
+    sibling: new Int32Array(patterns.length).fill(-1),
+    shorter: new Int32Array(size),
+  };
+  insertAll(automaton, patterns);
+  linkSuffixes(automaton);
+  return automaton;
+}
+
+function insertAll(automaton: Automaton, patterns: readonly Pattern[]): void {
+  const { columns, width, next, output, sibling } = automaton;
+  let states = 1;
+  patterns.forEach((pattern, id) => {
+    let state = 0;
+    for (const symbol of pattern.symbols) {
+      const cell = state * width + (columns[symbol] ?? 0);
+      let target = next[cell] ?? 0;
+      if (target === 0) {
+        target = states++;
+        next[cell] = target;
+      }
+      state = target;
+    }
+    sibling[id] = output[state] ?? -1;
+    output[state] = id;
+  });
+}
+
+function linkSuffixes(automaton: Automaton): void {
+  const { width, next, output, shorter } = automaton;
+  const fail = new Int32Array(output.length);
+  const queue: number[] = [];
+  for (let column = 1; column < width; column++) {
+    const child = next[column] ?? 0;
+    if (child !== 0) queue.push(child);
+  }
+  for (let head = 0; head < queue.length; head++) {
+    const state = queue[head] ?? 0;
+    const back = fail[state] ?? 0;
+    shorter[state] = (output[back] ?? -1) >= 0 ? back : (shorter[back] ?? 0);
+    for (let column = 1; column < width; column++) {
+      const child = next[state * width + column] ?? 0;
+      const viaBack = next[back * width + column] ?? 0;
+      if (child === 0) next[state * width + column] = viaBack;
+      else {
+        fail[child] = viaBack;
+        queue.push(child);
+      }
+    }
+  }
+}

@@ -1,0 +1,96 @@
+import { foldText } from '../text/fold.ts';
+
+const MIN_STEM = 3;
+
+/**
+ * Stems of a name whose last vowel changes when it is declined (Škoda: Škody, Škodou; Żabka: Żabce; Лента: Ленты),
+ * original spelling kept so that capitals still show. Empty when the name does not end in a vowel that changes.
+ */
+export function inflectionStems(name: string): string[] {
+  const last = name.slice(-1).toLowerCase();
+  if (!/[aoeyаяоеьйυσς]/u.test(foldText(last)) && last !== 'ь') return [];
+  const stem = name.slice(0, -1);
+  if ([...stem].filter((char) => /\p{L}/u.test(char)).length < MIN_STEM) return [];
+  const softened = softenedStem(stem);
+  return softened === null ? [stem] : [stem, softened];
+}
+
+const SOFTENED: Record<string, string> = { k: 'c', g: 'z', h: 'z', r: 'rz', t: 'ci', d: 'dzi' };
+
+/** Polish and Czech soften the last consonant before -e: Biedronka, Biedronce. */
+function softenedStem(stem: string): string | null {
+  const soft = SOFTENED[stem.slice(-1)];
+  return soft === undefined ? null : stem.slice(0, -1) + soft;
+}
+
+const list = (text: string): ReadonlySet<string> => new Set(text.split(' ').map(foldText));
+
+/** Endings after a whole name, folded, by language. English plural is the only English one; possessives are apart. */
+const ENDINGS: Record<string, ReadonlySet<string>> = {
+  en: list('s es'),
+  de: list('s es n en er ern e'),
+  nl: list('s en'),
+  sv: list('s en et n ens ets ar er'),
+  da: list('s en et n ens ets er'),
+  nb: list('s en et n ens ets er'),
+  fr: list('s x es'),
+  es: list('s es'),
+  pt: list('s es'),
+  it: list('s'),
+  ca: list('s'),
+  ro: list('ul ului lui ei i uri urile urilor'),
+  pl: list('a u owi em iem ie e y i om ami ach owie ow owa owe owy owej owego owych ze ka ki'),
+  cs: list('a u ovi em ie e y i um ech ich ou uv ova ovo ovy ove ho mu'),
+  sk: list('a u ovi om em e y i ov och mi ou'),
+  sl: list('a u om em ov i e'),
+  hr: list('a u om em ov i e ovi ova'),
+  ru: list('а у ом ем е ы и ой ей ам ами ах ов я ю ям ями ях'),
+  uk: list('а у ом ем ем е и і ою ею ам ами ах ів я ю ові еві'),
+  bg: list('а ът я ят и та те'),
+  tr: list(
+    'i u a e yi yu ya ye in un nin nun da de ta te dan den tan ten la le yla yle lar ler lari leri larin lerin na ne ni nu nda nde ndan nden si su ci cu li lu',
+  ),
+  az: list('i u a e in un nin nun da de dan den lar ler'),
+  fi: list('n a ta ssa sta lla lta lle na ksi in un an en on ia ja t iin een'),
+  et: list('i s st l lt le ga d t'),
+  hu: list('t at et ot ban ben nak nek hoz hez val vel ra re on en rol bol tol ba be n nal nel al el os es'),
+  lt: list('o u ui e a as is os us ai io iu'),
+  lv: list('a u am ai s es is us i'),
+  el: list('ς σ ου ο ι ων α'),
+  kk: list('ның нің тың тің ға ге да де'),
+};
+
+/** Endings that complete a stem cut by `inflectionStems`, folded, by language. */
+const STEM_ENDINGS: Record<string, ReadonlySet<string>> = {
+  pl: list('a i y e ie u o om ami ach ek ow owi em iem'),
+  cs: list('a y e i u ou am ami ach o ek ich ie em'),
+  sk: list('a y e i u ou am ami ach o iek'),
+  sl: list('a e i o ama ami'),
+  hr: list('a e i u o om ama'),
+  ru: list('а ы е и у ю ой ей ам ами ах о я ью ем ём'),
+  uk: list('а и і у ю ою ею ам ами ах о я'),
+  bg: list('ата ите'),
+  lt: list('os oje ai a ą'),
+  lv: list('as ai u a'),
+  ro: list('ei a e'),
+  el: list('ου α ο ων'),
+};
+
+const CYRILLIC_LANGUAGES = ['ru', 'uk', 'bg'];
+/** Without a known language only endings that are endings almost everywhere. */
+const UNKNOWN_LANGUAGE = list('s');
+
+/** Whether `ending` (folded) is a grammatical ending of a name in that language; null = language unknown. */
+export function isEnding(ending: string, language: string | null, stem: boolean): boolean {
+  const table = stem ? STEM_ENDINGS : ENDINGS;
+  if (/\p{Script=Cyrillic}/u.test(ending) && (language === null || !CYRILLIC_LANGUAGES.includes(language))) {
+    return CYRILLIC_LANGUAGES.some((code) => table[code]?.has(ending));
+  }
+  if (language !== null) return table[language]?.has(ending) ?? false;
+  return !stem && UNKNOWN_LANGUAGE.has(ending);
+}
+
+/** Whether names are declined by endings in that language at all. */
+export function declinesNames(language: string | null): boolean {
+  return language !== null && language in STEM_ENDINGS;
+}

@@ -1,0 +1,82 @@
+import { parse } from 'tldts';
+import { foldCompact } from '../text/fold.ts';
+import type { BrandNames } from '../types.ts';
+
+/** Where a written form comes from. `base` is the part of a domain-like name before its suffix: monday of monday.com. */
+export type FormKind = 'name' | 'alias' | 'product' | 'domain' | 'base';
+
+/** One written form of a brand: `brand` 0 is the tracked brand, 1… its competitors. */
+export interface NameForm {
+  brand: number;
+  kind: FormKind;
+  text: string;
+}
+
+const LEGAL_SUFFIX =
+  /[\s,]+(?:inc|incorporated|llc|l\.l\.c|ltd|limited|plc|corp|corporation|co|gmbh|ag|kg|se|s\.?a|s\.?a\.?s|s\.?r\.?l|s\.?p\.?a|b\.?v|n\.?v|ab|oy|oyj|as|a\/s|a\.s|s\.r\.o|sp\. z o\.o|sp\.? ?k|kft|zrt|ooo|pty|pte|pvt|lda|ltda|d\.o\.o|ооо|оао|пао|ао|тоо)\.?$/i;
+const CJK_COMPANY =
+  /^(?:株式会社|有限会社|㈱)|(?:株式会社|有限公司|股份有限公司|集团|주식회사)$|^(?:주식회사|\(주\))/u;
+const QUOTES = /^["'“”«»„‘’]+|["'“”«»„‘’]+$/g;
+const MAX_NAME_LENGTH = 120;
+
+function clean(text: string): string {
+  return text.normalize('NFC').replace(QUOTES, '').replace(/\s+/g, ' ').trim().slice(0, MAX_NAME_LENGTH);
+}
+
+function withoutLegalSuffix(name: string): string {
+  let short = name;
+  for (let i = 0; i < 2; i++) short = short.replace(LEGAL_SUFFIX, '').replace(CJK_COMPANY, '').trim();
+  return foldCompact(short).length >= 2 ? short : name;
+}
+
+/** Host of a declared domain, without scheme, path and www; null when there is none. */
+export function declaredHost(domain: string | null | undefined): string | null {
+  if (!domain) return null;
+  const parsed = parse(domain.trim());
+  if (!parsed.hostname || !parsed.domain) return null;
+  return parsed.hostname.replace(/^www\d?\./, '');
+}
+
+/** Whether a domain spells the name itself (jcrew.com for J.Crew) and so can stand for it in a sentence. */
+export function isNamesake(host: string, name: string): boolean {
+  const label = foldCompact(parse(host).domainWithoutSuffix ?? '');
+  const compact = foldCompact(name).replace(/[&+]/g, '');
+  if (label === '' || compact === '') return false;
+  if (label.includes(compact) || compact.includes(label)) return true;
+  const words = name.split(/[\s&+.-]+/).filter((word) => word !== '');
+  const initials = foldCompact(words.map((word) => word.charAt(0)).join(''));
+  return words.length > 1 && initials === label;
+}
+
+/** Base label of a name that is itself a domain: Booking of Booking.com; null for other names. */
+function baseLabel(name: string): string | null {
+  const match = /^([\p{L}\p{N}][\p{L}\p{N}-]*)\.([a-z]{2,12})$/iu.exec(name);
+  const label = match?.[1];
+  if (!label || label.length < 2) return null;
+  return parse(name).isIcann === true ? label : null;
+}
+
+/** Every written form of a brand, most specific kind first, each folded form once. */
+export function nameForms(names: BrandNames, brand: number): NameForm[] {
+  const forms: NameForm[] = [];
+  const seen = new Set<string>();
+  const add = (kind: FormKind, raw: string): void => {
+    const text = clean(raw);
+    const key = foldCompact(text);
+    if (key === '' || seen.has(key)) return;
+    seen.add(key);
+    forms.push({ brand, kind, text });
+  };
+  const declared = [names.name, ...(names.aliases ?? [])];
+  add('name', names.name);
+  for (const alias of names.aliases ?? []) add('alias', alias);
+  for (const product of names.products ?? []) add('product', product);
+  for (const name of declared) add(name === names.name ? 'name' : 'alias', withoutLegalSuffix(clean(name)));
+  const host = declaredHost(names.domain);
+  if (host !== null && declared.some((name) => isNamesake(host, name))) add('domain', host);
+  for (const name of declared) {
+    const base = baseLabel(clean(name));
+    if (base !== null) add('base', base);
+  }
+  return forms;
+}

@@ -1,0 +1,17 @@
+import type { Candidate } from '../find/candidate.ts';
+import type { CompiledNames } from '../names/compile-names.ts';
+import type { Sentences } from '../text/sentences.ts';
+import type { VisibleText } from '../text/visible-text.ts';
+
+/** Everything a rule may look at beside the candidate itself. */
+export interface AnswerContext {
+  answer: string;
+  question: string | null;
+  visible: VisibleText;
+  sentences: Sentences;
+  names: CompiledNames;
+  /** Candidates in text order, overlaps resolved. */
+  candidates: readonly Candidate[];
+  /** Two-letter code or null; read once, when first needed. */
+  language: () => string | null;
+}

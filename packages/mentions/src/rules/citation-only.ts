@@ -1,0 +1,97 @@
+import type { ReasonCode } from '../codes.ts';
+import { normalizeUrl } from '../text/urls.ts';
+import type { Link } from '../text/visible-text.ts';
+import type { Scene } from './scene.ts';
+
+const CHIP_COUNT = /^\s*\+\d+\s*$/;
+const SENTENCE_END = /[.!?…。！？]["'”’)\]]*\s*$/;
+const MAX_CHIP_WORDS = 5;
+
+/**
+ * The name stands only where sources are given: a reference list, a link in brackets at the end of a sentence, or a
+ * publisher's name alone behind the sentence it supports.
+ */
+export function citationOnly(scene: Scene): ReasonCode | null {
+  if (scene.line.kind === 'source') return 'citation_only';
+  if (isBracketedLink(scene) || isSourceChip(scene) || isTrailingChip(scene) || isUrlText(scene))
+    return 'citation_only';
+  return null;
+}
+
+function linkAround(scene: Scene): Link | null {
+  const { links } = scene.context.visible;
+  return links.find((link) => link.start <= scene.candidate.start && link.end >= scene.candidate.end) ?? null;
+}
+
+/** `([Site Guide](https://…))`: nothing but links stands between the brackets. */
+function isBracketedLink(scene: Scene): boolean {
+  const link = linkAround(scene);
+  if (!link) return false;
+  const { text } = scene.context.visible;
+  const open = text.lastIndexOf('(', link.start);
+  if (open < scene.line.start || link.start - open > 300) return false;
+  const close = text.indexOf(')', link.end);
+  if (close < 0 || close >= scene.line.end || close - link.end > 300) return false;
+  if (text.slice(open, link.start).includes(')')) return false;
+  const lead = outsideLinks(scene, open + 1, link.start);
+  const rest = outsideLinks(scene, link.end, close);
+  return /^[\s,;|\u2060\ufffc]*$/.test(lead) && /^[\s,;|\u2060\ufffc]*$/.test(rest);
+}
+
+function outsideLinks(scene: Scene, from: number, to: number): string {
+  let out = '';
+  let at = from;
+  for (const link of scene.context.visible.links) {
+    if (link.end <= from || link.start >= to || link.start === link.end) continue;
+    out += scene.context.visible.text.slice(at, Math.max(at, link.start));
+    at = link.end;
+  }
+  return out + scene.context.visible.text.slice(at, to);
+}
+
+/** A line that is only a publisher's name or host, right under the sentence it supports. */
+function isSourceChip(scene: Scene): boolean {
+  const { line, lineIndex } = scene;
+  const { text, lines } = scene.context.visible;
+  if (line.kind !== 'prose') return false;
+  const content = text
+    .slice(line.start, line.end)
+    .trim()
+    .replace(/\+\d+$/, '')
+    .trim();
+  if (content.split(/\s+/).length > MAX_CHIP_WORDS || /[.!?:,;]$/.test(content.replace(/\.\.\.$/, '')))
+    return false;
+  const above = lines[lineIndex - 1];
+  if (!above || above.kind === 'blank' || above.kind === 'heading') return false;
+  const aboveText = text.slice(above.start, above.end);
+  if (!SENTENCE_END.test(aboveText) || aboveText.trim().split(/\s+/).length < 4) return false;
+  const below = lines[lineIndex + 1];
+  const belowText = below ? text.slice(below.start, below.end).trim() : '';
+  return belowText === '' || CHIP_COUNT.test(belowText) || belowText === '.';
+}
+
+/** `… athleisure. New York Post`: a name without a verb behind the last full stop of a line. */
+function isTrailingChip(scene: Scene): boolean {
+  const { text } = scene.context.visible;
+  const { line, candidate } = scene;
+  if (line.kind === 'heading' || line.kind === 'table') return false;
+  const lead = text.slice(line.content, candidate.start);
+  const stop = /[.!?]["”’)]?\s+(?=[^.!?]*$)/.exec(lead.slice(-80));
+  if (!stop || lead.trim().split(/\s+/).length < 5) return false;
+  const begin = candidate.start - lead.slice(-80).length + stop.index + stop[0].length;
+  const tail = text.slice(begin, line.end).trim();
+  if (tail.length > 60 || /[.!?:,;)"”]$/.test(tail)) return false;
+  const words = tail.replace(/\s*\+\d+$/, '').split(/\s+/);
+  return (
+    words.length <= MAX_CHIP_WORDS &&
+    words.every((word) => /^[\p{Lu}\p{Nd}&]|^(?:on|of|the|and|for)$/u.test(word))
+  );
+}
+
+/** Link text that is itself a full address. */
+function isUrlText(scene: Scene): boolean {
+  const link = linkAround(scene);
+  if (!link || link.start === link.end) return false;
+  const label = scene.context.visible.text.slice(link.start, link.end).trim();
+  return /^\S+\.\S+\/\S+$/.test(label) && normalizeUrl(label) === link.url;
+}

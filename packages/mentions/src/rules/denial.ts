@@ -1,0 +1,48 @@
+import { denialPhrases } from './denial-phrases.ts';
+import { type Scene, sentenceText } from './scene.ts';
+
+/** What a sentence with the name in it says about the name. */
+export type Informing = 'denies' | 'asks' | 'bare' | 'informs';
+
+const MIN_STATEMENT_WORDS = 5;
+const CLAUSE = /[;；]|\s[–—]\s/;
+
+/**
+ * Whether the sentence around a candidate says that nothing is known about it (`denies`), asks for or points to more
+ * (`asks`), is a label without a statement (`bare`), or tells something (`informs`).
+ */
+export function informingOf(scene: Scene): Informing {
+  const phrases = denialPhrases(scene.context.language());
+  const clause = clauseOf(scene);
+  if (phrases.unknown.test(clause)) return 'denies';
+  if (phrases.request.test(clause)) return 'asks';
+  if (scene.line.kind === 'heading' || scene.line.kind === 'table') return 'bare';
+  return clause.trim().split(/\s+/).length < MIN_STATEMENT_WORDS &&
+    !/[\u3040-\u9fff\uac00-\ud7af]/.test(clause)
+    ? 'bare'
+    : 'informs';
+}
+
+/** The clause of a long sentence that holds the candidate, so that `no data on A; B is praised` denies only A. */
+function clauseOf(scene: Scene): string {
+  const sentence = sentenceText(scene);
+  const from = Math.max(scene.sentenceStart, scene.candidate.start - 300);
+  let begin = 0;
+  for (const part of sentence.split(CLAUSE)) {
+    const end = begin + part.length;
+    if (scene.candidate.start - from <= end + 1) return part;
+    begin = sentence.indexOf(part, begin) + part.length;
+  }
+  return sentence;
+}
+
+/**
+ * Which of a brand's candidates only deny: those in denying sentences, and, when the answer denies and nowhere informs,
+ * also its questions, pointers and bare labels.
+ */
+export function denials(scenes: readonly Scene[]): ReadonlySet<Scene> {
+  const kinds = scenes.map((scene) => informingOf(scene));
+  const denied = kinds.includes('denies');
+  const informs = kinds.includes('informs');
+  return new Set(scenes.filter((_, i) => kinds[i] === 'denies' || (denied && !informs)));
+}

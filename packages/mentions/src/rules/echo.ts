@@ -1,0 +1,25 @@
+import type { ReasonCode } from '../codes.ts';
+import { type Scene, sentenceText } from './scene.ts';
+
+const ASKED =
+  /\b(?:you (?:asked|want to know|are asking|wanted)|your (?:question|query|request)|the (?:question|query) (?:is|was))\b|\b(?:ihre|deine) (?:frage|anfrage)\b|\bvotre (?:question|demande)\b|\b(?:tu|su) (?:pregunta|consulta)\b|\bsua pergunta\b|\bla tua domanda\b|\bje vraag\b|\btwoje pytanie\b|\bvaše otázka\b|ваш вопрос|вы спросили|\bsorunuz\b|您的问题|您问|ご質問|질문하신|سؤالك/i;
+
+function words(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
+/** The sentence only repeats the question: word for word, or as "You asked whether …". */
+export function echo(scene: Scene): ReasonCode | null {
+  const { question } = scene.context;
+  if (!question) return null;
+  const sentence = sentenceText(scene);
+  const asked = words(question.slice(0, 1000));
+  if (asked.length < 2) return null;
+  const said = words(sentence);
+  if (said.join(' ') === asked.join(' ')) return 'echo';
+  const known = new Set(asked);
+  const repeated = said.filter((word) => known.has(word)).length;
+  if (ASKED.test(sentence) && repeated * 2 >= known.size) return 'echo';
+  const isQuestion = /[?？؟]\s*["'”’»*]*\s*$/.test(sentence);
+  return isQuestion && said.length >= 3 && repeated >= said.length * 0.8 ? 'echo' : null;
+}

@@ -1,0 +1,134 @@
+import { isOrdinaryWord } from '../lexicon/ordinary-words.ts';
+import { foldText } from '../text/fold.ts';
+import type { Line } from '../text/visible-text.ts';
+import { isCapitalised } from '../text/words.ts';
+import { type RunMarks, runMarks } from './run-marks.ts';
+import type { Scene } from './scene.ts';
+
+const MAX_SIBLINGS = 12;
+const MAX_ITEM_LENGTH = 48;
+
+/** What stands beside a candidate in a list: how many entries look like names, how many like words. */
+export interface Company {
+  names: number;
+  words: number;
+}
+
+/** Whether a list entry looks like the name of a company or product rather than words of the language. */
+function looksLikeName(entry: string, language: string | null): boolean | null {
+  const tokens = entry.match(/[\p{L}\p{N}][\p{L}\p{N}&.'’+-]*/gu) ?? [];
+  if (tokens.length === 0 || tokens.length > 5) return null;
+  const first = tokens[0] ?? '';
+  if (!isCapitalised(first) && !/\p{Lu}|\.\p{L}{2,}$/u.test(first)) return false;
+  const strange = tokens.filter((token) => isStrange(token, language)).length;
+  return strange * 2 >= Math.min(tokens.length, 2);
+}
+
+function isStrange(token: string, language: string | null): boolean {
+  if (/\p{Ll}\p{Lu}|\.\p{L}{2,}$/u.test(token)) return true;
+  const plain = foldText(token).replace(/['’]s?$/, '');
+  if (/^\p{Nd}+$/u.test(plain)) return false;
+  return isCapitalised(token) && !plain.split(/[-.]/).every((part) => isOrdinaryWord(part, language));
+}
+
+function isKnownName(scene: Scene, from: number, to: number): boolean {
+  return scene.context.candidates.some(
+    (other) => other.brand !== scene.candidate.brand && other.start >= from && other.end <= to,
+  );
+}
+
+/** Heads of the items beside the candidate's item: `**Name** – text`, `Name: text`. Null when it heads no item. */
+export function listCompany(scene: Scene): Company | null {
+  const { line, lineIndex, candidate } = scene;
+  const { lines } = scene.context.visible;
+  if (line.kind !== 'item' && line.kind !== 'heading' && line.kind !== 'table') return null;
+  const lead = scene.context.visible.text
+    .slice(line.content, candidate.start)
+    .replace(/^[\s|"“*]*(?:\d{1,3}[.)]\s*)?/, '');
+  if (lead.trim() !== '') return null;
+  const company: Company = { names: 0, words: 0 };
+  for (const step of [-1, 1]) {
+    let seen = 0;
+    for (let i = lineIndex + step; i >= 0 && i < lines.length && seen < MAX_SIBLINGS; i += step) {
+      const other = lines[i];
+      if (!other || Math.abs(i - lineIndex) > 60 || (other.kind === 'heading' && line.kind !== 'heading'))
+        break;
+      if (other.kind !== line.kind || Math.abs(other.indent - line.indent) > 1) continue;
+      if ((other.ordinal === null) !== (line.ordinal === null)) continue;
+      seen++;
+      weigh(scene, headOf(scene, other), other.content, company);
+    }
+  }
+  return company;
+}
+
+function headOf(scene: Scene, line: Line): string {
+  const text = scene.context.visible.text.slice(line.content, Math.min(line.end, line.content + 120));
+  return (text.replace(/^[\s|"“*]*(?:\d{1,3}[.)]\s*)?/, '').split(/[:–—(|,]|\s-\s|\.\s/)[0] ?? '').trim();
+}
+
+function weigh(scene: Scene, entry: string, at: number, company: Company): void {
+  if (entry === '' || entry.length > MAX_ITEM_LENGTH) {
+    if (entry !== '') company.words++;
+    return;
+  }
+  if (isKnownName(scene, at, at + entry.length + 12)) {
+    company.names++;
+    return;
+  }
+  const verdict = looksLikeName(entry, scene.context.language());
+  if (verdict === true) company.names++;
+  else if (verdict === false) company.words++;
+}
+
+/** Entries beside the candidate in a run of names: `Chrome, Firefox, Name, Brave`. Null when it stands in no such run. */
+export function runCompany(scene: Scene): Company | null {
+  const { candidate } = scene;
+  const { text } = scene.context.visible;
+  const from = Math.max(scene.line.start, candidate.start - 120);
+  const to = Math.min(scene.line.end, candidate.end + 120);
+  const before = text.slice(from, candidate.start);
+  const after = text.slice(candidate.end, to);
+  const marks = runMarks(scene.context.language());
+  const left = lastEntries(before, marks);
+  const right = firstEntries(after, marks);
+  if (left === null && right === null) return null;
+  const company: Company = { names: 0, words: 0 };
+  for (const entry of [...(left ?? []), ...(right ?? [])]) {
+    const at = text.indexOf(entry, from);
+    weigh(scene, entry, at, company);
+  }
+  return company.names + company.words > 0 ? company : null;
+}
+
+function lastEntries(before: string, marks: RunMarks): string[] | null {
+  if (!marks.opens.test(before)) return null;
+  const entries = before
+    .replace(marks.opens, '')
+    .split(marks.separators)
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== '');
+  return entries.slice(-2).map((entry) => tailName(entry));
+}
+
+function firstEntries(after: string, marks: RunMarks): string[] | null {
+  const close = marks.closes.exec(after);
+  if (!close) return null;
+  const entries = after
+    .slice(close[0].length)
+    .split(marks.separators)
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== '');
+  return entries.slice(0, 2).map((entry) => headName(entry));
+}
+
+/** `tools such as Asana` → the trailing capitalised words; the entry itself when it has none. */
+function tailName(entry: string): string {
+  const match = /(?:[\p{Lu}\p{Nd}][\p{L}\p{N}&.'’+-]*\s?)+$/u.exec(entry);
+  return (match?.[0] ?? entry.split(/\s+/).slice(-2).join(' ')).trim();
+}
+
+function headName(entry: string): string {
+  const match = /^(?:[\p{Lu}\p{Nd}][\p{L}\p{N}&.'’+-]*\s?)+/u.exec(entry);
+  return (match?.[0] ?? entry.split(/\s+/).slice(0, 2).join(' ')).trim();
+}

@@ -1,0 +1,84 @@
+import type { ReasonCode } from '../codes.ts';
+import { nameClass } from '../names/name-class.ts';
+import { declaredHost } from '../names/name-forms.ts';
+import { charClassAt, DIGIT } from '../text/char-class.ts';
+import { foldCompact } from '../text/fold.ts';
+import { isRegistrableHost, registrableDomain } from '../text/urls.ts';
+import { isCapitalised, isLowerCase } from '../text/words.ts';
+import type { Scene } from './scene.ts';
+
+/** The name is only a part of a longer brand: Canal+ for Canal, Colgate-Palmolive for Palmolive, delta.io for Delta. */
+export function otherBrand(scene: Scene): ReasonCode | null {
+  if (hasForeignPlus(scene) || hasForeignDomain(scene) || isHyphenatedPart(scene) || isAmpersandPart(scene)) {
+    return 'other_brand';
+  }
+  return null;
+}
+
+/** A plus sign fused to the name makes another name, unless a count follows ("Yelp+2"). */
+function hasForeignPlus(scene: Scene): boolean {
+  const { text } = scene.context.visible;
+  const { end } = scene.candidate;
+  return (
+    /^[+＋]/.test(text.charAt(end)) && charClassAt(text, end + 1) !== DIGIT && !/[+＋]$/.test(scene.written)
+  );
+}
+
+/** Name + suffix is a host, and not the brand's own. */
+function hasForeignDomain(scene: Scene): boolean {
+  const { text } = scene.context.visible;
+  const { start, end, brand, pattern } = scene.candidate;
+  if (pattern.form.kind === 'domain') return false;
+  const tail = /^\.[a-z]{2,12}(?:\.[a-z]{2,3})?(?![\w-])/i.exec(text.slice(end, end + 24))?.[0];
+  const lead = /[a-z0-9-]+\.$/i.exec(text.slice(Math.max(0, start - 40), start))?.[0] ?? '';
+  if (!tail) return false;
+  const host = `${lead}${scene.written}${tail}`;
+  if (/\s/.test(host) || !isRegistrableHost(host)) return false;
+  const own = declaredHost(scene.context.names.brands[brand]?.domain);
+  if (own === null) return nameClass(pattern.form) !== 'distinctive';
+  if (registrableDomain(own) === registrableDomain(host)) return false;
+  return nameClass(pattern.form) !== 'distinctive' || foldCompact(scene.written).length < 4;
+}
+
+const HYPHEN = /^[-‐‑]$/;
+
+/** A capitalised word joined by a hyphen in front, or behind in languages that do not compound that way. */
+function isHyphenatedPart(scene: Scene): boolean {
+  const { before, after, candidate } = scene;
+  const isProperName = (word: string): boolean => isCapitalised(word) && !isLowerCase(word.slice(1, 2));
+  if (before && HYPHEN.test(before.gap) && isCapitalised(before.text))
+    return !isKnown(scene, before.start, before.end);
+  if (!after || !HYPHEN.test(after.gap)) return false;
+  if (nameClass(candidate.pattern.form) === 'distinctive') return false;
+  if (isLowerCase(scene.written) && !isProperName(after.text))
+    return isLowerCase(after.text) && !candidate.exact;
+  return (
+    isCapitalised(after.text) &&
+    compoundsWithHyphen(scene) === false &&
+    !isKnown(scene, after.start, after.end)
+  );
+}
+
+function compoundsWithHyphen(scene: Scene): boolean {
+  return ['de', 'nl', 'sv', 'da', 'nb', 'fi', 'hu'].includes(scene.context.language() ?? '');
+}
+
+/** `Johnson & Johnson` for a brand Johnson. */
+function isAmpersandPart(scene: Scene): boolean {
+  const { before, after, candidate } = scene;
+  if (nameClass(candidate.pattern.form) === 'distinctive') return false;
+  const joined = (gap: string | undefined): boolean => gap !== undefined && /^\s?&\s?$/.test(gap);
+  if (before && joined(before.gap) && isCapitalised(before.text))
+    return !isKnown(scene, before.start, before.end);
+  return (
+    after !== null &&
+    joined(after.gap) &&
+    isCapitalised(after.text) &&
+    !isKnown(scene, after.start, after.end)
+  );
+}
+
+/** Whether a range belongs to a candidate of any known brand. */
+function isKnown(scene: Scene, start: number, end: number): boolean {
+  return scene.context.candidates.some((other) => other.start < end && other.end > start);
+}

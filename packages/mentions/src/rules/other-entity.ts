@@ -1,0 +1,35 @@
+import type { ReasonCode } from '../codes.ts';
+import { GIVEN_NAMES, HONORIFICS, PLACE_NOUNS } from '../lexicon/people-and-places.ts';
+import { foldText } from '../text/fold.ts';
+import { isCapitalised } from '../text/words.ts';
+import type { Scene } from './scene.ts';
+
+/** Somebody or something else bears the name: a person (Harrison Ford), a place (Simplot Park). */
+export function otherEntity(scene: Scene): ReasonCode | null {
+  return isPerson(scene) || isPlace(scene) ? 'other_entity' : null;
+}
+
+function isDirect(gap: string): boolean {
+  return gap === ' ' || gap === '. ' || gap === '\u00a0';
+}
+
+function isPerson(scene: Scene): boolean {
+  const { before, written } = scene;
+  if (!before || !isDirect(before.gap) || !isCapitalised(before.text) || !isCapitalised(written))
+    return false;
+  if (scene.written.includes(' ')) return false;
+  const word = foldText(before.text);
+  if (HONORIFICS.has(word)) return !scene.candidate.pattern.form.text.toLowerCase().startsWith(word);
+  return GIVEN_NAMES.has(word) && !isKnownBrand(scene, before.start);
+}
+
+function isKnownBrand(scene: Scene, offset: number): boolean {
+  return scene.context.candidates.some((other) => other.start <= offset && other.end > offset);
+}
+
+function isPlace(scene: Scene): boolean {
+  const { after } = scene;
+  if (after?.gap !== ' ' || !isCapitalised(after.text) || scene.candidate.possessive) return false;
+  if (scene.line.kind === 'heading') return false;
+  return PLACE_NOUNS.has(foldText(after.text)) && isCapitalised(scene.written);
+}

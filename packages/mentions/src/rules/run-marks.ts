@@ -1,0 +1,60 @@
+/** Words for "and", "or" and "versus" by language. */
+const CONJUNCTIONS: Record<string, string> = {
+  en: 'and|or',
+  de: 'und|oder|sowie|bzw\\.',
+  fr: 'et|ou|ainsi que',
+  es: 'y|e|o|u',
+  pt: 'e|ou',
+  it: 'e|ed|o|oppure',
+  nl: 'en|of',
+  pl: 'i|oraz|lub|albo|czy',
+  cs: 'a|i|nebo|či',
+  sk: 'a|i|alebo|či',
+  ru: 'и|или',
+  uk: 'і|й|та|або',
+  bg: 'и|или',
+  tr: 've|veya|ya da|ile',
+  sv: 'och|eller|samt',
+  da: 'og|eller|samt',
+  nb: 'og|eller|samt',
+  fi: 'ja|tai|sekä',
+  ro: 'și|sau',
+  hu: 'és|vagy',
+  el: 'και|ή',
+  hr: 'i|ili',
+  sl: 'in|ali',
+  he: 'או',
+  ar: 'أو|و',
+  id: 'dan|atau',
+  vi: 'và|hoặc',
+  ja: 'と|や|または',
+  zh: '和|或|与|以及',
+  ko: '와|과|및|또는',
+};
+
+/** How entries of a run of names are set apart in a language. */
+export interface RunMarks {
+  separators: RegExp;
+  /** Matches at the end of the text before an entry. */
+  opens: RegExp;
+  /** Matches at the start of the text behind an entry. */
+  closes: RegExp;
+}
+
+const known = new Map<string, RunMarks>();
+
+/** Separators of a run of names in a language (English words when it is unknown). */
+export function runMarks(language: string | null): RunMarks {
+  const words = CONJUNCTIONS[language ?? 'en'] ?? 'and|or';
+  const made = known.get(words);
+  if (made) return made;
+  const space = /[\u3040-\u9fff\uac00-\ud7af]/.test(words) ? '\\s?' : '\\s';
+  const joiner = `${space}(?:${words}|&|vs\\.?)`;
+  const marks: RunMarks = {
+    separators: new RegExp(`[,;/、，؛،·|()\\n]|${joiner}${space}|:\\s`, 'giu'),
+    opens: new RegExp(`(?:[,;/、，؛،·|]|${joiner})\\s*["“„«*(]*$`, 'iu'),
+    closes: new RegExp(`^["”“»*)]*(?:\\s?\\([^)]{0,30}\\))?(?:\\s?[,;/、，؛،·]|${joiner}${space})`, 'iu'),
+  };
+  known.set(words, marks);
+  return marks;
+}

@@ -1,0 +1,89 @@
+import { foldText } from '../text/fold.ts';
+
+const set = (text: string): ReadonlySet<string> =>
+  new Set(
+    text
+      .split(/\s+/)
+      .filter((word) => word !== '')
+      .map(foldText),
+  );
+
+/** Words that stand beside the name of a company, product or service and seldom beside the ordinary word. */
+const COMPANY_WORDS: Record<string, ReadonlySet<string>> = {
+  en: set(
+    'inc corp corporation llc ltd plc company companies brand brands app apps platform platforms software browser browsers website site subscription subscriptions ceo founder founded headquartered headquarters startup startups vendor vendors provider providers retailer retailers competitor competitors acquired acquisition shares stock pricing plan plans user users customer customers api sdk integration integrations integrates extension plugin dashboard login account accounts launched released announced premium edition app-store store stores online service services tool tools developer developers developed operated owned subsidiary rival rivals alternative alternatives vs versus saas crm cloud devices device smartphone smartphones model models series lineup',
+  ),
+  de: set(
+    'gmbh ag app plattform software firma unternehmen marke marken anbieter hersteller händler konkurrent gegründet kunden nutzer abo tarif website shop filialen kette konzern dienst tool werkzeug alternative alternativen preise',
+  ),
+  fr: set(
+    'application plateforme logiciel entreprise société marque marques fournisseur enseigne fondée fondé clients utilisateurs abonnement site boutique magasins groupe service outil alternative alternatives opérateur concurrent',
+  ),
+  es: set(
+    'aplicación app plataforma software empresa compañía marca marcas proveedor cadena fundada clientes usuarios suscripción sitio tienda tiendas grupo servicio herramienta alternativa alternativas operador competidor',
+  ),
+  pt: set(
+    'aplicativo app plataforma software empresa companhia marca marcas fornecedor rede fundada clientes usuários assinatura site loja lojas grupo serviço ferramenta alternativa alternativas operadora concorrente',
+  ),
+  it: set(
+    'app applicazione piattaforma software azienda società marchio marchi fornitore catena fondata clienti utenti abbonamento sito negozio negozi gruppo servizio strumento alternativa alternative operatore concorrente',
+  ),
+  nl: set(
+    'app platform software bedrijf merk merken aanbieder keten opgericht klanten gebruikers abonnement website winkel winkels groep dienst tool alternatief',
+  ),
+  pl: set(
+    'aplikacja platforma oprogramowanie firma spółka marka marki dostawca sieć założona klienci użytkownicy abonament strona sklep sklepy sklepach grupa usługa narzędzie alternatywa operator konkurent',
+  ),
+  cs: set(
+    'aplikace platforma software firma společnost značka značky dodavatel řetězec založena zákazníci uživatelé předplatné web obchod obchody e-shop skupina služba nástroj alternativa operátor',
+  ),
+  ru: set(
+    'приложение платформа сервис компания компании бренд магазин магазины сеть сети оператор банк поставщик основана клиенты пользователи подписка сайт группа инструмент альтернатива конкурент маркетплейс супермаркет',
+  ),
+  tr: set(
+    'uygulama uygulaması platform platformu yazılım şirket şirketi marka markası mağaza mağazaları zincir market müşteri kullanıcı abonelik site hizmet araç alternatif operatör',
+  ),
+  sv: set(
+    'app plattform programvara företag företaget märke varumärke leverantör kedja kunder användare abonnemang webbplats butik butiker tjänst verktyg alternativ',
+  ),
+  ja: set('社 会社 アプリ サービス ブランド'),
+  zh: set('公司 品牌 手机 平台 应用 软件 集团 股价'),
+  ar: set('شركة تطبيق منصة متجر خدمة علامة موقع مجموعة'),
+  he: set('חברת אפליקציית אתר רשת מותג שירות חברה'),
+};
+
+/** Company words of a language, English ones included. */
+export function companyWords(language: string | null): ReadonlySet<string> {
+  const english = COMPANY_WORDS.en ?? new Set<string>();
+  const own = language === null || language === 'en' ? undefined : COMPANY_WORDS[language];
+  return own === undefined ? english : (merged.get(language ?? '') ?? merge(language ?? '', english, own));
+}
+
+const merged = new Map<string, ReadonlySet<string>>();
+
+function merge(
+  language: string,
+  english: ReadonlySet<string>,
+  own: ReadonlySet<string>,
+): ReadonlySet<string> {
+  const both = new Set([...english, ...own]);
+  merged.set(language, both);
+  return both;
+}
+
+/** Words that introduce a name: like Name, on Name, try Name. */
+export const NAMING_WORDS: ReadonlySet<string> = set(
+  `like via using use uses used try tries consider choose with from by on at versus vs than including include e.g eg called named against to through into for about between as unlike similar both and or
+   wie bei von mit durch über gegen als chez avec par sur comme avec de con en como por vía per da con come su em no na com bij met van zoals jak w od przez z u na jako podle от в на как через gibi ile`,
+);
+
+/** Determiners that make an ordinary noun of the word after them. */
+export const DETERMINERS: ReadonlySet<string> = set(
+  `the a an this that these those my your our their his her its each every some any no another one
+   der die das ein eine einen einem einer dem den des kein keine mein dein sein ihr unser le la les un une des ce cette mon ton son el los las un una unos este esta mi tu su o os um uma este esta il lo gli una uno questo questa het een deze dit`,
+);
+
+/** What follows a verb that opens a sentence: Express your…, Target the… */
+export const IMPERATIVE_OBJECTS: ReadonlySet<string> = set(
+  'the a an your you my our their this that these those each every any all some in on at into out up off down over with for to it them him her us me if how what when where why who more less continued',
+);

@@ -1,0 +1,93 @@
+import { CYRILLIC, charClass, GREEK, INVISIBLE, isWordClass, LATIN, MARK } from './char-class.ts';
+
+/** What a code unit means to the matcher: separators split, skipped units vanish, the rest is a folded symbol. */
+export const SEPARATOR = 0;
+export const SKIPPED = 1;
+/** Folds to several symbols (ß, æ, ligatures) or is half of a surrogate pair; see `foldedSequence`. */
+export const SEQUENCE = 2;
+
+const UNKNOWN = 0xffff;
+const FOLDED = new Uint16Array(65536).fill(UNKNOWN);
+const SEQUENCES = new Map<string, readonly number[]>();
+
+const SPECIAL: Record<string, string> = {
+  ł: 'l',
+  ø: 'o',
+  đ: 'd',
+  ð: 'd',
+  ħ: 'h',
+  ı: 'i',
+  ŧ: 't',
+  ŋ: 'n',
+  þ: 'th',
+  æ: 'ae',
+  œ: 'oe',
+  ß: 'ss',
+  ς: 'σ',
+  ى: 'ي',
+  ی: 'ي',
+  ک: 'ك',
+  ة: 'ه',
+};
+const COMPATIBILITY_KANA = /[\u3099-\u309c]/;
+
+/** Case, accents, width and compatibility forms folded; kana, Hangul and Indic marks kept because they change the word. */
+export function foldText(char: string): string {
+  const wide = char.normalize('NFKC').toLowerCase();
+  let out = '';
+  for (const part of wide) {
+    const value = charClass(part.charCodeAt(0));
+    const stripped =
+      value === LATIN || value === CYRILLIC || value === GREEK || /\p{Script=Arabic}/u.test(part)
+        ? part.normalize('NFD').replace(/[\p{M}\u0640]/gu, '')
+        : part;
+    for (const base of stripped) out += SPECIAL[base] ?? base;
+  }
+  return COMPATIBILITY_KANA.test(out) ? out.normalize('NFC') : out;
+}
+
+function foldUnit(code: number): number {
+  if (code === 0x26 || code === 0xff06) return 0x26;
+  if (code === 0x2b || code === 0xff0b) return 0x2b;
+  if (code >= 0xd800 && code <= 0xdbff) return SEQUENCE;
+  if (code >= 0xdc00 && code <= 0xdfff) return SKIPPED;
+  const value = charClass(code);
+  if (value === INVISIBLE || value === MARK) return SKIPPED;
+  if (!isWordClass(value)) return SEPARATOR;
+  const folded = foldText(String.fromCharCode(code));
+  if (folded.length === 1) return folded.charCodeAt(0);
+  return folded === '' ? SKIPPED : SEQUENCE;
+}
+
+/** Folded symbol of a UTF-16 code unit, or SEPARATOR, SKIPPED, SEQUENCE. */
+export function foldedUnit(code: number): number {
+  const known = FOLDED[code] ?? SEPARATOR;
+  if (known !== UNKNOWN) return known;
+  const value = foldUnit(code);
+  FOLDED[code] = value;
+  return value;
+}
+
+const NAME_CHAR = /[\p{L}\p{Nd}]/u;
+
+/** Symbols of the character at `offset` when `foldedUnit` said SEQUENCE; empty for emoji and other symbols. */
+export function foldedSequence(text: string, offset: number): readonly number[] {
+  const char = String.fromCodePoint(text.codePointAt(offset) ?? 0x20);
+  const known = SEQUENCES.get(char);
+  if (known) return known;
+  const folded = NAME_CHAR.test(char) ? foldText(char) : '';
+  const symbols = Array.from({ length: folded.length }, (_, i) => folded.charCodeAt(i));
+  if (SEQUENCES.size < 4096) SEQUENCES.set(char, symbols);
+  return symbols;
+}
+
+/** A whole string folded for comparison: letters, digits, & and +, nothing else. */
+export function foldCompact(text: string): string {
+  let out = '';
+  for (let i = 0; i < text.length; i++) {
+    const unit = foldedUnit(text.charCodeAt(i));
+    if (unit === SEQUENCE) out += String.fromCharCode(...foldedSequence(text, i));
+    else if (unit > SEQUENCE) out += String.fromCharCode(unit);
+  }
+  return out;
+}

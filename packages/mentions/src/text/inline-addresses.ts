@@ -1,0 +1,126 @@
+import { charClass, isWordClass } from './char-class.ts';
+import { type InlineState, REMOVED_UNIT } from './inline-state.ts';
+import { isRegistrableHost, normalizeUrl, urlEnd } from './urls.ts';
+
+function emitAs(state: InlineState, at: number): number {
+  state.builder.emit(state.builder.source.charCodeAt(at), at);
+  return at + 1;
+}
+
+/** Takes the URL `[start, end)` out of the visible text and keeps it as a link. */
+function hideUrl(state: InlineState, range: { start: number; end: number; emitted: number }): number {
+  const { builder } = state;
+  builder.retract(builder.length - range.emitted);
+  const url = normalizeUrl(builder.source.slice(range.start, range.end));
+  if (url !== null) {
+    const at = builder.length;
+    builder.links.push({ url, start: at, end: at, from: range.start, to: range.end, style: 'bare' });
+  }
+  builder.emit(REMOVED_UNIT, range.start);
+  return range.end;
+}
+
+/** At a ':' — hides `scheme://…`. */
+export function hideScheme(state: InlineState, at: number): number {
+  const { source } = state.builder;
+  if (source.charCodeAt(at + 1) !== 0x2f || source.charCodeAt(at + 2) !== 0x2f) return emitAs(state, at);
+  let start = at;
+  while (start > 0 && at - start < 10 && /[a-z]/i.test(source.charAt(start - 1))) start--;
+  const end = urlEnd(source, at + 3, state.end);
+  if (start === at || end <= at + 3) return emitAs(state, at);
+  return hideUrl(state, { start, end, emitted: at - start });
+}
+
+const HOST_BEFORE = /[a-z0-9-]/i;
+const HOST_AFTER = /[a-z0-9-]+(?:\.[a-z0-9-]+)*/iy;
+const LOCAL_PART = /[\w.+-]/;
+
+/** At a '.' — hides www addresses and hosts with a path; at an '@' — hides e-mail addresses. Bare hosts stay visible. */
+export function hideAddress(state: InlineState, at: number): number {
+  const { builder } = state;
+  const { source } = builder;
+  if (source.charCodeAt(at) === 0x40) return hideEmail(state, at);
+  const before = at > 0 ? source.charAt(at - 1) : ' ';
+  if (!HOST_BEFORE.test(before)) return emitAs(state, at);
+  HOST_AFTER.lastIndex = at + 1;
+  const after = HOST_AFTER.exec(source);
+  if (!after || HOST_AFTER.lastIndex > state.end) return emitAs(state, at);
+  const afterHost = HOST_AFTER.lastIndex;
+  let start = at;
+  while (start > 0 && at - start < 64 && HOST_BEFORE.test(source.charAt(start - 1))) start--;
+  const isWww = source.slice(start, at).toLowerCase() === 'www';
+  const hasPath = source.charCodeAt(afterHost) === 0x2f && isPath(source, start, afterHost, state.end);
+  if (!isWww && !hasPath) return emitAs(state, at);
+  if (at - start > builder.length || builder.last() !== source.charCodeAt(at - 1)) return emitAs(state, at);
+  const end = Math.max(afterHost, urlEnd(source, afterHost, state.end));
+  return hideUrl(state, { start, end: trimDot(source, end), emitted: at - start });
+}
+
+function trimDot(source: string, end: number): number {
+  return source.charAt(end - 1) === '.' ? end - 1 : end;
+}
+
+/** `zillow.com/homes` is an address; `Booking.com/Expedia` and `Node.js/Express` are two names with a slash. */
+function isPath(source: string, start: number, slash: number, limit: number): boolean {
+  if (!isRegistrableHost(source.slice(start, slash))) return false;
+  if (slash + 1 >= limit || /[\s)]/.test(source.charAt(slash + 1))) return true;
+  return !/^[A-Z][a-z]+\b(?![/?.-])/.test(source.slice(slash + 1, slash + 40));
+}
+
+function hideEmail(state: InlineState, at: number): number {
+  const { builder } = state;
+  const { source } = builder;
+  let start = at;
+  while (start > 0 && at - start < 64 && LOCAL_PART.test(source.charAt(start - 1))) start--;
+  HOST_AFTER.lastIndex = at + 1;
+  const after = HOST_AFTER.exec(source);
+  if (start === at || !after || HOST_AFTER.lastIndex > state.end || !after[0].includes('.'))
+    return emitAs(state, at);
+  if (at - start > builder.length) return emitAs(state, at);
+  builder.retract(builder.length - (at - start));
+  builder.emit(REMOVED_UNIT, start);
+  return HOST_AFTER.lastIndex;
+}
+
+const TAG = /<(?:!--[^<>]{0,400}--|\/?([a-zA-Z][a-zA-Z0-9]*)(?:\s[^<>]{0,500})?\/?)>/y;
+const AUTOLINK = /<((?:https?:\/\/|www\.)[^\s<>]{1,2000})>/y;
+const INLINE_TAGS = new Set([
+  'b',
+  'i',
+  'em',
+  'strong',
+  'u',
+  's',
+  'span',
+  'a',
+  'code',
+  'mark',
+  'font',
+  'small',
+  'wbr',
+  'sub',
+]);
+
+/** At a '<' — hides tags, comments and autolinks; the target of an anchor is kept as a link. */
+export function readTag(state: InlineState, at: number): number {
+  const { builder } = state;
+  AUTOLINK.lastIndex = at;
+  const auto = AUTOLINK.exec(builder.source);
+  if (auto && AUTOLINK.lastIndex <= state.end) {
+    hideUrl(state, { start: at + 1, end: AUTOLINK.lastIndex - 1, emitted: 0 });
+    return AUTOLINK.lastIndex > 0 ? at + (auto[0]?.length ?? 1) : at + 1;
+  }
+  TAG.lastIndex = at;
+  const tag = TAG.exec(builder.source);
+  const end = TAG.lastIndex;
+  if (!tag || end > state.end) return emitAs(state, at);
+  const name = (tag[1] ?? '').toLowerCase();
+  const href = name === 'a' ? /href\s*=\s*["']?([^"'\s>]+)/i.exec(tag[0]) : null;
+  const url = href?.[1] ? normalizeUrl(href[1]) : null;
+  if (url !== null) {
+    builder.links.push({ url, start: builder.length, end: builder.length, from: at, to: end, style: 'bare' });
+  }
+  if (name === 'br') builder.emit(0x0a, at);
+  else if (!INLINE_TAGS.has(name) && isWordClass(charClass(builder.last()))) builder.emit(REMOVED_UNIT, at);
+  return end;
+}

@@ -1,0 +1,80 @@
+import { type InlineState, VOID_UNIT } from './inline-state.ts';
+import { normalizeUrl } from './urls.ts';
+
+/** Reads what follows a ']': a link target, a reference, or nothing. Returns where to read on. */
+export function closeBracket(state: InlineState, at: number): number {
+  const { builder } = state;
+  const { source } = builder;
+  const open = state.open.pop();
+  if (!open) return plainBracket(state, at);
+  const image = open[1] > 0 && source.charCodeAt(open[1] - 1) === 0x21;
+  state.open.pop();
+  const next = at + 1 < state.end ? source.charCodeAt(at + 1) : 0;
+  if (next === 0x28 && !state.noParenthesis) {
+    const close = closingParenthesis(source, at + 2, state.end);
+    if (close > 0) return inlineLink(state, { open, at, close, image });
+    state.noParenthesis = true;
+  }
+  const inside = builder.length - open[0] < 40 ? builder.textSince(open[0] + 1) : '';
+  if (/^\^?[\d\s,;–-]+$|^\^/.test(inside)) {
+    builder.retract(open[0]);
+    return at + 1;
+  }
+  if (next === 0x5b) {
+    const close = source.indexOf(']', at + 2);
+    if (close > 0 && close < state.end && close - at < 100 && !/^\d/.test(source.slice(at + 2, close))) {
+      builder.overwrite(open[0], VOID_UNIT);
+      return close + 1;
+    }
+  }
+  return plainBracket(state, at);
+}
+
+function plainBracket(state: InlineState, at: number): number {
+  state.builder.emit(0x5d, at);
+  return at + 1;
+}
+
+function closingParenthesis(source: string, start: number, limit: number): number {
+  let depth = 1;
+  for (let at = start; at < limit && at - start < 4096; at++) {
+    const code = source.charCodeAt(at);
+    if (code === 0x28) depth++;
+    else if (code === 0x29 && --depth === 0) return at;
+  }
+  return -1;
+}
+
+interface FoundLink {
+  open: [number, number];
+  at: number;
+  close: number;
+  image: boolean;
+}
+
+function inlineLink(state: InlineState, link: FoundLink): number {
+  const { builder } = state;
+  const target = builder.source.slice(link.at + 2, link.close).trim();
+  const raw = (target.split(/\s/)[0] ?? '').replace(/^<|>$/g, '');
+  const url = normalizeUrl(raw);
+  if (link.image) builder.retract(Math.max(0, link.open[0] - 1));
+  else if (isMarker(builder.textSince(link.open[0] + 1))) builder.retract(link.open[0]);
+  else builder.overwrite(link.open[0], VOID_UNIT);
+  if (url !== null && /^(https?:\/\/|www\.|[\w-]+\.)/i.test(raw)) {
+    const start = Math.min(link.open[0] + 1, builder.length);
+    builder.links.push({
+      url,
+      start: link.image ? builder.length : start,
+      end: builder.length,
+      from: link.at + 2,
+      to: link.close,
+      style: link.image ? 'image' : 'inline',
+    });
+  }
+  return link.close + 1;
+}
+
+/** Link texts that are only a footnote number or the word "source". */
+function isMarker(text: string): boolean {
+  return text.length <= 12 && /^[\s[\]^]*(\d{1,3}|source|link|here|ref)[\s[\]]*$/i.test(text);
+}

@@ -1,0 +1,44 @@
+/** Words that head a list of references, in the languages answers come in. */
+const HEADINGS = new Set(
+  `sources source references reference citations works cited further reading links useful links footnotes bibliography
+  quellen quelle quellenangaben einzelnachweise nachweise literatur weiterführende links
+  sources références références et sources liens bibliographie
+  fuentes fuente referencias enlaces bibliografía fontes fonte referências fonti riferimenti bronnen verwijzingen
+  źródła źródło odnośniki bibliografia zdroje zdroj odkazy källor referenser kilder referanser lähteet források
+  источники источник ссылки литература джерела посилання kaynaklar kaynakça referanslar
+  出典 参考文献 参考資料 参考 情報源 引用元 参考来源 来源 资料来源 參考資料 출처 참고문헌 참고자료 المصادر المراجع מקורות`
+    .split('\n')
+    .flatMap((line) =>
+      line
+        .trim()
+        .split(/ (?=[a-zA-Zà-žА-я])/u)
+        .concat(line.trim().split(' ')),
+    ),
+);
+
+/** Whether a line says nothing but "Sources:" in one of the known languages. */
+export function isSourceHeading(line: string): boolean {
+  if (line.length > 60) return false;
+  const words = line
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\s]/gu, ' ')
+    .trim()
+    .split(/\s+/)
+    .filter((word) => word !== '');
+  return (
+    words.length > 0 &&
+    words.length <= 4 &&
+    words.some((word) => HEADINGS.has(word)) &&
+    words.every(isHeadingWord)
+  );
+}
+
+const FILLERS = new Set(
+  'and the of cited further reading useful helpful external additional web key list et und y e i a и 参考 used for more information'.split(
+    ' ',
+  ),
+);
+
+function isHeadingWord(word: string): boolean {
+  return HEADINGS.has(word) || FILLERS.has(word);
+}

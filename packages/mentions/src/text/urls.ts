@@ -1,0 +1,53 @@
+import { getDomain, parse } from 'tldts';
+
+const URL_STOP = /[\s<>"`|{}\\^\u3000-\u303f\uff00-\uffef\ufffc\u201c\u201d\u00ab\u00bb]/;
+const TRAILING = /[.,;:!?'*_~\])]/;
+
+/** End of the URL that begins at `start`: balanced brackets stay, closing punctuation does not. */
+export function urlEnd(text: string, start: number, limit: number): number {
+  let end = start;
+  let round = 0;
+  let square = 0;
+  while (end < limit && end - start < 4096) {
+    const char = text.charAt(end);
+    if (URL_STOP.test(char)) break;
+    if (char === '(') round++;
+    if (char === ')' && --round < 0) break;
+    if (char === '[') square++;
+    if (char === ']' && --square < 0) break;
+    end++;
+  }
+  while (end > start && TRAILING.test(text.charAt(end - 1))) {
+    if (text.charAt(end - 1) === ')' && text.slice(start, end).includes('(')) break;
+    end--;
+  }
+  return end;
+}
+
+/** Whether a host name ends in a registered public suffix (node.js does not, zillow.com does). */
+export function isRegistrableHost(host: string): boolean {
+  const parsed = parse(host);
+  return parsed.isIcann === true && parsed.domain !== null;
+}
+
+const TRACKING = /^(utm_|fbclid$|gclid$|msclkid$|mc_[ce]id$|ref$|ref_src$|srsltid$)/i;
+
+/**
+ * One spelling per page: https, lower-case host without www, no fragment, no tracking parameters, no trailing slash.
+ * Null when the text is no web address.
+ */
+export function normalizeUrl(raw: string): string | null {
+  const withScheme = /^[a-z][a-z0-9+.-]*:\/\//i.test(raw) ? raw : `https://${raw}`;
+  if (!URL.canParse(withScheme)) return null;
+  const url = new URL(withScheme);
+  if (url.protocol !== 'http:' && url.protocol !== 'https:') return null;
+  for (const key of [...url.searchParams.keys()]) if (TRACKING.test(key)) url.searchParams.delete(key);
+  const host = url.host.replace(/^www\./, '').replace(/\.$/, '');
+  const path = url.pathname.replace(/\/+$/, '');
+  return `https://${host}${path}${url.search}`;
+}
+
+/** Registrable domain (example.co.uk) of a URL or host, by the public suffix list; null for an address without one. */
+export function registrableDomain(urlOrHost: string): string | null {
+  return getDomain(urlOrHost);
+}

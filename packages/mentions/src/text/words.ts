@@ -1,0 +1,64 @@
+import { charClass, charClassAt, isWordClass } from './char-class.ts';
+
+/** A word of the visible text with the separators between it and the place it was looked for from. */
+export interface Word {
+  text: string;
+  start: number;
+  end: number;
+  gap: string;
+}
+
+const MAX_GAP = 6;
+const MAX_WORD = 40;
+const INNER = /['’.\-‐‑]/;
+
+/** The word before an offset on the same line, or null. Apostrophes and hyphens inside a word belong to it. */
+export function wordBefore(text: string, offset: number): Word | null {
+  let end = offset;
+  while (end > 0 && offset - end <= MAX_GAP && !isWordClass(charClassAt(text, end - 1))) {
+    if (text.charCodeAt(end - 1) === 0x0a) return null;
+    end--;
+  }
+  if (end === 0 || offset - end > MAX_GAP) return null;
+  let start = end;
+  while (start > 0 && end - start < MAX_WORD) {
+    const isInner =
+      INNER.test(text.charAt(start - 1)) &&
+      start - 2 >= 0 &&
+      isWordClass(charClass(text.charCodeAt(start - 2)));
+    if (!isWordClass(charClass(text.charCodeAt(start - 1))) && !isInner) break;
+    start--;
+  }
+  return { text: text.slice(start, end), start, end, gap: text.slice(end, offset) };
+}
+
+/** The word after an offset on the same line, or null. */
+export function wordAfter(text: string, offset: number): Word | null {
+  let start = offset;
+  while (start < text.length && start - offset <= MAX_GAP && !isWordClass(charClassAt(text, start))) {
+    if (text.charCodeAt(start) === 0x0a) return null;
+    start++;
+  }
+  if (start >= text.length || start - offset > MAX_GAP) return null;
+  let end = start;
+  while (end < text.length && end - start < MAX_WORD) {
+    const isInner =
+      INNER.test(text.charAt(end)) &&
+      end + 1 < text.length &&
+      isWordClass(charClass(text.charCodeAt(end + 1)));
+    if (!isWordClass(charClass(text.charCodeAt(end))) && !isInner) break;
+    end++;
+  }
+  return { text: text.slice(start, end), start, end, gap: text.slice(offset, start) };
+}
+
+/** Begins with a capital letter (scripts without capitals never do). */
+export function isCapitalised(word: string): boolean {
+  const first = word.charAt(0);
+  return first !== first.toLowerCase();
+}
+
+/** Has letters and none of them is a capital, in a script that has capitals. */
+export function isLowerCase(word: string): boolean {
+  return word === word.toLowerCase() && word !== word.toUpperCase();
+}

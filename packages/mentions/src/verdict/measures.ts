@@ -1,0 +1,66 @@
+import type { Judged } from '../rules/judge.ts';
+import { type Sentences, sentenceIndexAt } from '../text/sentences.ts';
+import { lineIndexAt, type VisibleText } from '../text/visible-text.ts';
+
+/** Position of a brand among the named ones by first mention, from 1; null when it is not named. */
+export function rankOf(brand: number, counted: readonly Judged[]): number | null {
+  const order: number[] = [];
+  for (const { candidate } of counted) if (!order.includes(candidate.brand)) order.push(candidate.brand);
+  const index = order.indexOf(brand);
+  return index < 0 ? null : index + 1;
+}
+
+/** Mentions of the brand as a share of all mentions of it and its competitors; null when none is named. */
+export function shareOfVoice(brand: number, counted: readonly Judged[]): number | null {
+  if (counted.length === 0) return null;
+  return counted.filter(({ candidate }) => candidate.brand === brand).length / counted.length;
+}
+
+/**
+ * Position-adjusted word count of Aggarwal et al., "GEO: Generative Engine Optimization", KDD 2024: words of the
+ * sentences that name the brand, each weighted by exp(-position / sentences), as a share of all words. From 0 to 1.
+ */
+export function prominenceOf(brand: number, counted: readonly Judged[], sentences: Sentences): number {
+  const naming = new Set<number>();
+  for (const { candidate } of counted) {
+    if (candidate.brand === brand) naming.add(sentenceIndexAt(sentences, candidate.start));
+  }
+  naming.delete(-1);
+  if (sentences.totalWords === 0) return 0;
+  let weighted = 0;
+  for (const index of naming)
+    weighted += (sentences.words[index] ?? 0) * Math.exp(-index / sentences.starts.length);
+  return weighted / sentences.totalWords;
+}
+
+/**
+ * Which entry of a list first names the brand at its head, from 1: the item's own number when the list is numbered,
+ * else its place among the items of the same depth. Null when no entry does.
+ */
+export function listPosition(brand: number, counted: readonly Judged[], visible: VisibleText): number | null {
+  for (const { candidate } of counted) {
+    if (candidate.brand !== brand) continue;
+    const index = lineIndexAt(visible, candidate.start);
+    const line = visible.lines[index];
+    if (!line) continue;
+    const lead = visible.text.slice(line.content, candidate.start);
+    const numbered = /^\s*(?:#?\s*)?(\d{1,3})[.):]\s*["“]?$/.exec(lead);
+    if (line.kind === 'heading' && numbered) return Number(numbered[1]);
+    if (line.kind !== 'item' || !/^[\s"“«(]*(?:the\s)?$/i.test(lead)) continue;
+    return line.ordinal ?? placeAmongItems(visible, index);
+  }
+  return null;
+}
+
+function placeAmongItems(visible: VisibleText, index: number): number {
+  const line = visible.lines[index];
+  let place = 1;
+  for (let i = index - 1; i >= 0; i--) {
+    const other = visible.lines[i];
+    if (!other || other.kind === 'heading' || (other.kind === 'prose' && other.indent <= (line?.indent ?? 0)))
+      break;
+    if (other.kind === 'item' && other.indent === line?.indent && other.ordinal === null) place++;
+    if (other.kind === 'item' && other.indent < (line?.indent ?? 0)) break;
+  }
+  return place;
+}
