@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { describe, expect, it } from 'vitest';
 import { isRunning } from './processes.ts';
-import { end, query, through, until, useSupervisedPostgres } from './supervised-postgres.fixture.ts';
+import { end, query, supervisedPostgres, through, until } from './supervised-postgres.fixture.ts';
 
-const { cleanups, newDataDir, start, serve } = useSupervisedPostgres();
+const { cleanups, newDataDir, start, serve } = supervisedPostgres();
 
 describe('after a crash', () => {
   it('Ctrl-C in the terminal reaches Node only: the database is there while Node drains', async () => {

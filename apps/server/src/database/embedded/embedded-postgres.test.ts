@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { findRunningPostgres } from './index.ts';
 import { isRunning } from './processes.ts';
-import { query, useSupervisedPostgres } from './supervised-postgres.fixture.ts';
+import { query, supervisedPostgres } from './supervised-postgres.fixture.ts';
 
-const { scratch, newDataDir, start, serve } = useSupervisedPostgres();
+const { scratch, newDataDir, start, serve } = supervisedPostgres();
 
 describe('the database that comes with the product', () => {
   it('keeps what was committed over a stop and a start', async () => {

@@ -1,12 +1,21 @@
-import { chmodSync, chownSync, cpSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { commandOf, postgresProcessesIn } from './processes.ts';
 import { canEnter } from './server-user.ts';
-import { end, folder, query, through, useSupervisedPostgres } from './supervised-postgres.fixture.ts';
+import { end, folder, query, supervisedPostgres, through } from './supervised-postgres.fixture.ts';
 
-const { scratch, newDataDir, start, serve } = useSupervisedPostgres();
+const { scratch, newDataDir, start, serve } = supervisedPostgres();
 const isRoot = process.getuid?.() === 0;
 const nobody = { name: 'nobody', uid: 65_534, gid: 65_534 };
 

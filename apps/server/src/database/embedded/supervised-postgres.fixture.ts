@@ -34,7 +34,7 @@ interface ServeOptions {
 }
 
 /** Folders and starts for one test file; everything started is stopped after its test. */
-export function useSupervisedPostgres() {
+export function supervisedPostgres() {
   // Starting a database takes as long as the machine is busy.
   vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
   const scratch = mkdtempSync(join(tmpdir(), 'answerscope-supervisor-'));
@@ -59,7 +59,11 @@ export function useSupervisedPostgres() {
       return join(scratch, `data-${number}`);
     },
     async start(options: Partial<EmbeddedPostgresOptions> & { dataDir: string }): Promise<EmbeddedPostgres> {
-      const postgres = await startEmbeddedPostgres({ templateDir, log: pino({ enabled: false }), ...options });
+      const postgres = await startEmbeddedPostgres({
+        templateDir,
+        log: pino({ enabled: false }),
+        ...options,
+      });
       cleanups.push(() => postgres.stop());
       return postgres;
     },
