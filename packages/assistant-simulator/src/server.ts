@@ -6,10 +6,13 @@ import type { AssistantSimulator, SimulatorOptions, TrackedBrand } from './optio
 import { createRandom } from './random.ts';
 import { createRequestLog } from './request-log.ts';
 import { type Simulation, simulateReply } from './simulate-reply.ts';
+import { CLAUDE_WIRE } from './wire/claude.ts';
+import { GEMINI_WIRE } from './wire/gemini.ts';
 import { OPENAI_WIRE } from './wire/openai.ts';
+import { PERPLEXITY_WIRE } from './wire/perplexity.ts';
 import { asObject, type WireFormat } from './wire/wire-format.ts';
 
-const FORMATS: readonly WireFormat[] = [OPENAI_WIRE];
+const FORMATS: readonly WireFormat[] = [OPENAI_WIRE, CLAUDE_WIRE, GEMINI_WIRE, PERPLEXITY_WIRE];
 const LARGEST_BODY_BYTES = 1_000_000;
 
 /** Starts a local server that answers as the four assistants do. It keeps nothing on disk and calls nobody. */
@@ -33,9 +36,9 @@ export async function startAssistantSimulator(options: SimulatorOptions = {}): P
   return {
     baseUrls: {
       openai: `${origin}${OPENAI_WIRE.base_path}`,
-      claude: `${origin}/claude`,
-      gemini: `${origin}/gemini`,
-      perplexity: `${origin}/perplexity`,
+      claude: `${origin}${CLAUDE_WIRE.base_path}`,
+      gemini: `${origin}${GEMINI_WIRE.base_path}`,
+      perplexity: `${origin}${PERPLEXITY_WIRE.base_path}`,
     },
     adminUrl: `${origin}/admin`,
     addTrackedBrand: (brand) => simulation.track(brand),

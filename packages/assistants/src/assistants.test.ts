@@ -52,6 +52,31 @@ const BEHAVIOURS: readonly Behaviour[] = [
     refusal: 'refused',
     blocked: 'blocked',
   },
+  {
+    channel: 'claude',
+    outputLimitOf: (body) => fieldsOf(body).max_tokens,
+    searchToolOf: (body) => fieldsOf(body).tools,
+    failed_200: { code: 'overloaded', retryable: true, surely_not_billed: false },
+    refusal: 'refused',
+    blocked: 'refused',
+  },
+  {
+    channel: 'gemini',
+    outputLimitOf: (body) => fieldsOf(fieldsOf(body).generationConfig).maxOutputTokens,
+    searchToolOf: (body) => fieldsOf(body).tools,
+    failed_200: { code: 'overloaded', retryable: true, surely_not_billed: false },
+    // Neither Gemini nor Perplexity marks a refusal: it is an answer like any other.
+    refusal: 'ok',
+    blocked: 'blocked',
+  },
+  {
+    channel: 'perplexity',
+    outputLimitOf: (body) => fieldsOf(body).max_output_tokens,
+    searchToolOf: (body) => fieldsOf(body).tools,
+    failed_200: { code: 'overloaded', retryable: true, surely_not_billed: false },
+    refusal: 'ok',
+    blocked: 'blocked',
+  },
 ];
 
 // What every assistant does, whoever provides it: asked over real HTTP, answered by the simulator.

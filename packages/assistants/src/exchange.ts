@@ -3,7 +3,7 @@ import { AssistantError } from './assistant-error.ts';
 import { connectionFailure, httpFailure, malformedReply, unsendable } from './failures.ts';
 import { PROVIDERS } from './providers.ts';
 
-const DEFAULT_TIMEOUT_MS = 120_000;
+export const DEFAULT_TIMEOUT_MS = 120_000;
 
 export interface ExchangeInput {
   channel: Channel;

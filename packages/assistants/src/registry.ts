@@ -1,6 +1,8 @@
 import type { Assistant, Channel } from './assistant.ts';
-import { missingKey } from './failures.ts';
+import { createClaudeAssistant } from './claude/assistant.ts';
+import { createGeminiAssistant } from './gemini/assistant.ts';
 import { createOpenAiAssistant } from './openai/assistant.ts';
+import { createPerplexityAssistant } from './perplexity/assistant.ts';
 import type { ProviderAccess } from './provider-access.ts';
 
 /** Key and address of one provider. `baseUrl` null means the provider's own. */
@@ -21,20 +23,10 @@ export function createAssistants(
     const { apiKey, baseUrl } = settings[channel];
     return { apiKey: apiKey?.trim() || null, baseUrl: baseUrl?.trim() || null, now };
   };
-  const later = (channel: Channel): Assistant => ({
-    channel,
-    ask: async () => {
-      throw missingKey(channel);
-    },
-    askForStructure: async () => {
-      throw missingKey(channel);
-    },
-    ceiling_microdollars: () => 0,
-  });
   return {
     openai: createOpenAiAssistant(accessTo('openai')),
-    claude: later('claude'),
-    gemini: later('gemini'),
-    perplexity: later('perplexity'),
+    claude: createClaudeAssistant(accessTo('claude')),
+    gemini: createGeminiAssistant(accessTo('gemini')),
+    perplexity: createPerplexityAssistant(accessTo('perplexity')),
   };
 }

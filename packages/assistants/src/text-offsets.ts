@@ -28,14 +28,15 @@ function bytesAt(text: string, at: number): number {
   return code < 0x10000 ? 3 : 4;
 }
 
-/** The sentence that ends where a link or mark begins, without its own links and marks; null when there is none. */
+/** Printed links and marks such as [2]: neither is part of what a sentence says. */
+const LINKS = /\(?\[[^\][]*\]\([^)\s]*\)\)?|\[\d{1,3}\]/g;
+
+/** The sentence that ends where a link or mark begins, without links and marks; null when there is none. */
 export function claimBefore(text: string, start: number): string | null {
-  const head = text.slice(0, start).replace(/[\s([（]+$/u, '');
-  const sentences = [...new Intl.Segmenter('und', { granularity: 'sentence' }).segment(head)];
-  const last = sentences.at(-1)?.segment ?? '';
-  const claim = last
-    .replace(/\(?\[([^\]]*)\]\([^)\s]*\)\)?/g, '')
-    .replace(/\[\d+\]/g, '')
-    .trim();
+  // Blanks in place of links keep offsets, and keep a link's dots and brackets from ending a sentence.
+  const head = text.slice(0, start).replace(LINKS, (link) => ' '.repeat(link.length));
+  const readable = head.replace(/[\s([（]+$/u, '');
+  const sentences = [...new Intl.Segmenter('und', { granularity: 'sentence' }).segment(readable)];
+  const claim = (sentences.at(-1)?.segment ?? '').replace(/ {3,}/g, ' ').trim();
   return claim === '' ? null : claim;
 }

@@ -11,6 +11,8 @@ export interface WireRequest {
   max_output_tokens: number;
   /** JSON Schema of the value asked for; null when an answer in prose is. */
   schema: Record<string, unknown> | null;
+  /** Whether it resumes a turn that paused (claude). */
+  continues?: boolean;
 }
 
 /** Why a request is not accepted: the provider's status with a message, and the field at fault. */

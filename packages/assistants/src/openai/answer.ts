@@ -3,6 +3,7 @@ import type { Exchange } from '../exchange.ts';
 import { failureInside, malformedReply } from '../failures.ts';
 import { costOf } from '../prices.ts';
 import { listSources } from '../sources.ts';
+import { unreadableReply } from '../unreadable-reply.ts';
 import { plainUrl, toCitations } from './citations.ts';
 import { type OpenAiOutputItem, type OpenAiReply, openAiReply } from './reply.ts';
 
@@ -41,8 +42,10 @@ export function toOpenAiAnswer(exchange: Exchange, asked: OpenAiAsked): Answer {
 export function parseOpenAiReply(exchange: Exchange, asked: OpenAiAsked): OpenAiReply {
   const { request_id } = exchange;
   const parsed = openAiReply.safeParse(exchange.reply);
-  if (!parsed.success)
-    throw malformedReply({ channel: 'openai', detail: 'not a response object', request_id });
+  if (!parsed.success) {
+    const { apiKey } = asked;
+    throw unreadableReply({ channel: 'openai', apiKey, exchange, detail: 'not a response object' });
+  }
   const reply = parsed.data;
   if (reply.status === 'failed') {
     const { code, message } = reply.error ?? {};

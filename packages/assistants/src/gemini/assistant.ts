@@ -1,0 +1,51 @@
+import type { GenerateContentParameters } from '@google/genai';
+import type { Answer, Assistant, CeilingInput } from '../assistant.ts';
+import { exchange } from '../exchange.ts';
+import { missingKey } from '../failures.ts';
+import { ceilingOf } from '../prices.ts';
+import type { ProviderAccess } from '../provider-access.ts';
+import { MOST_SEARCHES } from '../search-limits.ts';
+import { toStructure } from '../structure.ts';
+import { toGeminiAnswer } from './answer.ts';
+import { toGeminiRequest, toGeminiStructureRequest } from './request.ts';
+
+/** Gemini through Google's Gemini API. Its terms forbid storing and analysing answers that used Google Search. */
+export function createGeminiAssistant(access: ProviderAccess): Assistant {
+  return {
+    channel: 'gemini',
+    ask: (input) => send(access, toGeminiRequest(input), input),
+    askForStructure: async (input) =>
+      toStructure(
+        await send(access, toGeminiStructureRequest(input), { ...input, search: false }),
+        input.schema,
+      ),
+    ceiling_microdollars: (input) => ceiling(access, input),
+  };
+}
+
+async function send(
+  access: ProviderAccess,
+  request: GenerateContentParameters,
+  input: { model: string; search: boolean; signal?: AbortSignal; timeoutMs?: number },
+): Promise<Answer> {
+  const { apiKey, now } = access;
+  if (apiKey === null) throw missingKey('gemini');
+  const { GoogleGenAI } = await import('@google/genai');
+  const done = await exchange({
+    ...{ channel: 'gemini', apiKey, now, signal: input.signal, timeoutMs: input.timeoutMs },
+    send: ({ fetch, signal }) =>
+      new GoogleGenAI({
+        ...{ apiKey, apiVersion: 'v1', vertexai: false },
+        httpOptions: { baseUrl: access.baseUrl ?? 'https://generativelanguage.googleapis.com', fetch },
+      }).models.generateContent({ ...request, config: { ...request.config, abortSignal: signal } }),
+  });
+  return toGeminiAnswer(done, { model: input.model, apiKey, at: now(), search: input.search });
+}
+
+function ceiling(access: ProviderAccess, input: CeilingInput): number {
+  return ceilingOf({
+    ...{ channel: 'gemini', model: input.model, at: access.now(), question: input.question },
+    ...{ max_output_tokens: input.max_output_tokens, search_context: input.search_context },
+    most_searches: input.search ? MOST_SEARCHES[input.search_context] : 0,
+  });
+}

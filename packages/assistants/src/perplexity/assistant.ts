@@ -1,0 +1,47 @@
+import type { Answer, Assistant, CeilingInput } from '../assistant.ts';
+import { exchange } from '../exchange.ts';
+import { missingKey } from '../failures.ts';
+import { ceilingOf } from '../prices.ts';
+import type { ProviderAccess } from '../provider-access.ts';
+import { MOST_SEARCHES } from '../search-limits.ts';
+import { toStructure } from '../structure.ts';
+import { toPerplexityAnswer } from './answer.ts';
+import { type PerplexityRequest, toPerplexityRequest, toPerplexityStructureRequest } from './request.ts';
+
+/** Perplexity through its Agent API, which followed its chat completions in September 2026. */
+export function createPerplexityAssistant(access: ProviderAccess): Assistant {
+  return {
+    channel: 'perplexity',
+    ask: (input) => send(access, toPerplexityRequest(input), input),
+    askForStructure: async (input) =>
+      toStructure(await send(access, toPerplexityStructureRequest(input), input), input.schema),
+    ceiling_microdollars: (input) => ceiling(access, input),
+  };
+}
+
+async function send(
+  access: ProviderAccess,
+  request: PerplexityRequest,
+  input: { model: string; signal?: AbortSignal; timeoutMs?: number },
+): Promise<Answer> {
+  const { apiKey, now } = access;
+  if (apiKey === null) throw missingKey('perplexity');
+  const { Perplexity } = await import('@perplexity-ai/perplexity_ai');
+  const done = await exchange({
+    ...{ channel: 'perplexity', apiKey, now, signal: input.signal, timeoutMs: input.timeoutMs },
+    send: ({ fetch, signal }) =>
+      new Perplexity({
+        ...{ apiKey, fetch, maxRetries: 0, logLevel: 'off' },
+        baseURL: access.baseUrl ?? 'https://api.perplexity.ai',
+      }).responses.create(request, { signal }),
+  });
+  return toPerplexityAnswer(done, { model: input.model, apiKey, at: now() });
+}
+
+function ceiling(access: ProviderAccess, input: CeilingInput): number {
+  return ceilingOf({
+    ...{ channel: 'perplexity', model: input.model, at: access.now(), question: input.question },
+    ...{ max_output_tokens: input.max_output_tokens, search_context: input.search_context },
+    most_searches: input.search ? MOST_SEARCHES[input.search_context] : 0,
+  });
+}
