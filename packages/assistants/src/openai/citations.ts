@@ -31,7 +31,7 @@ interface Span {
 }
 
 /**
- * OpenAI does not document the unit of its offsets. Taken as code points, then as UTF-16; whichever holds the link is
+ * OpenAI does not document the unit of its offsets. Taken as code points, then as UTF-16; whichever is the link is
  * right. If neither does, the printed link nearest to the given place, and last the given place itself.
  */
 function findSpan(text: string, annotation: OpenAiAnnotation, url: string): Span | null {
@@ -41,13 +41,17 @@ function findSpan(text: string, annotation: OpenAiAnnotation, url: string): Span
     start: fromCodePoints(text, given.start),
     end: fromCodePoints(text, given.end),
   };
-  const holdsLink = (span: Span | null) =>
-    span !== null && text.slice(span.start, span.end).includes(plainUrl(url));
-  if (holdsLink(counted)) return counted;
-  if (holdsLink(given)) return given;
+  if (counted !== null && isLink(text.slice(counted.start, counted.end), url)) return counted;
+  if (given !== null && isLink(text.slice(given.start, given.end), url)) return given;
   const printed = nearest(printedLinks(text, plainUrl(url)), counted?.start ?? 0);
   if (printed !== null) return printed;
   return counted !== null && counted.start < counted.end ? counted : null;
+}
+
+/** Whether a slice is the printed link and not a piece of it or more: both readings may hold the address. */
+function isLink(slice: string, url: string): boolean {
+  if (!slice.includes(url) && !slice.includes(plainUrl(url))) return false;
+  return /^(\(?\[|https?:|<)/.test(slice) && (slice.endsWith(')') || slice.endsWith('>') || slice.endsWith(url));
 }
 
 function printedLinks(text: string, url: string): Span[] {
