@@ -3,7 +3,6 @@ import {
   ARABIC,
   charClassAt,
   DIGIT,
-  HAN,
   HANGUL,
   HEBREW,
   isUnspaced,
@@ -27,7 +26,7 @@ function group(value: number): number {
 }
 
 /** Whether a name may begin at `start`: no letter of the same script before it, known prefixes aside. */
-export function beginsWord(text: string, start: number, language: string | null): boolean {
+export function beginsWord(text: string, start: number, language: () => string | null): boolean {
   const before = charClassAt(text, start - 1);
   if (!isWordClass(before)) return text.charAt(start - 1) !== '_';
   const first = charClassAt(text, start);
@@ -35,7 +34,7 @@ export function beginsWord(text: string, start: number, language: string | null)
   if (first === ARABIC) return hasPrefix(text, start, ARABIC, ARABIC_PREFIXES);
   if (first === HEBREW) return hasPrefix(text, start, HEBREW, HEBREW_PREFIXES);
   if (first === KATAKANA) return false;
-  return isUnspaced(first) && !cutsWord(text, { start, end: start + 1, language: language ?? 'zh' });
+  return isUnspaced(first) && !cutsWord(text, { start, end: start + 1, language: language() ?? 'zh' });
 }
 
 /** Cyrillic or Greek letters directly beside Latin ones are one word to the reader; Han, kana, Hangul are not. */
@@ -107,5 +106,3 @@ function readEnding(
   if (/\p{Lu}|\p{Nd}/u.test(ending) && !/^[\p{Lu}]+$/u.test(text.slice(range.start, end))) return null;
   return isEnding(foldText(ending), language(), range.stem) ? { ending, possessive: false } : null;
 }
-
-export { HAN };

@@ -9,6 +9,8 @@ import { joinsWell } from './joints.ts';
 const RING = 512;
 /** A name never spans more separators in a row than this ("Coca - Cola"). */
 const MAX_SEPARATORS = 3;
+/** Places judged per answer: hundreds of times what an answer holds, so that hostile repetition costs little. */
+const MAX_PLACES = 1500;
 
 /**
  * All places in the visible text where a name could stand, in order of their end. One pass over the text whatever the
@@ -51,16 +53,17 @@ interface Hit {
 }
 
 function verify(text: string, hit: Hit, found: Candidate[], language: () => string | null): void {
+  if (found.length >= MAX_PLACES) return;
   const { pattern, ring, count } = hit;
   const size = pattern.symbols.length;
   const start = ring[(count - size) & (RING - 1)] ?? 0;
   const lastAt = ring[(count - 1) & (RING - 1)] ?? 0;
   let end = lastAt + (text.charCodeAt(lastAt) >= 0xd800 && text.charCodeAt(lastAt) <= 0xdbff ? 2 : 1);
   while (end < text.length && charClass(text.charCodeAt(end)) === MARK) end++;
-  const begins = beginsWord(text, start, language());
+  const begins = beginsWord(text, start, language);
   const wordEnd = begins ? readWordEnd(text, { start, end, stem: pattern.stem }, language) : null;
   if (!begins || wordEnd === null) {
-    if (!pattern.stem && end - start === size)
+    if (!pattern.stem && found.length < MAX_PLACES / 3 && end - start === size)
       found.push(candidate(hit, { start, end, inside: true, spacing: 'as_declared', text }));
     return;
   }

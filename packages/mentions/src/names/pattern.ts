@@ -23,6 +23,8 @@ export interface Pattern {
   stem: boolean;
 }
 
+const AMPERSAND = 0x26;
+
 interface Folded {
   symbols: number[];
   joints: number[];
@@ -43,6 +45,21 @@ function isNaturalJoint(text: string, at: number): boolean {
   return beforeDigit !== (charClassAt(text, at) === DIGIT) && isWordClass(charClassAt(text, at - 1));
 }
 
+interface JointInput {
+  text: string;
+  at: number;
+  pending: number;
+  initials: boolean;
+  beside: readonly (number | undefined)[];
+}
+
+function jointBefore({ text, at, pending, initials, beside }: JointInput): number {
+  if (pending >= 0) return pending;
+  if (beside.includes(AMPERSAND)) return JOINT_SPACE;
+  if (isNaturalJoint(text, at)) return JOINT_NATURAL;
+  return initials ? JOINT_INITIALS : JOINT_NONE;
+}
+
 function foldName(text: string): Folded {
   const symbols: number[] = [];
   const joints: number[] = [];
@@ -59,15 +76,7 @@ function foldName(text: string): Folded {
       continue;
     }
     if (symbols.length > 0)
-      joints.push(
-        pending >= 0
-          ? pending
-          : isNaturalJoint(text, at)
-            ? JOINT_NATURAL
-            : initials
-              ? JOINT_INITIALS
-              : JOINT_NONE,
-      );
+      joints.push(jointBefore({ text, at, pending, initials, beside: [symbols.at(-1), sequence[0]] }));
     pending = -1;
     for (let i = 0; i < sequence.length; i++) {
       if (i > 0) joints.push(JOINT_NONE);

@@ -6,6 +6,7 @@ import type { Scene } from './scene.ts';
 const CHIP_COUNT = /^\s*\+\d+\s*$/;
 const SENTENCE_END = /[.!?…。！？]["'”’)\]]*\s*$/;
 const MAX_CHIP_WORDS = 5;
+const MAX_CHIP_LENGTH = 120;
 
 /**
  * The name stands only where sources are given: a reference list, a link in brackets at the end of a sentence, or a
@@ -28,10 +29,11 @@ function isBracketedLink(scene: Scene): boolean {
   const link = linkAround(scene);
   if (!link) return false;
   const { text } = scene.context.visible;
-  const open = text.lastIndexOf('(', link.start);
-  if (open < scene.line.start || link.start - open > 300) return false;
-  const close = text.indexOf(')', link.end);
-  if (close < 0 || close >= scene.line.end || close - link.end > 300) return false;
+  const near = Math.max(scene.line.start, link.start - 300);
+  const open = near + text.slice(near, link.start).lastIndexOf('(');
+  if (open < near) return false;
+  const close = link.end + text.slice(link.end, Math.min(scene.line.end, link.end + 300)).indexOf(')');
+  if (close < link.end) return false;
   if (text.slice(open, link.start).includes(')')) return false;
   const lead = outsideLinks(scene, open + 1, link.start);
   const rest = outsideLinks(scene, link.end, close);
@@ -53,7 +55,7 @@ function outsideLinks(scene: Scene, from: number, to: number): string {
 function isSourceChip(scene: Scene): boolean {
   const { line, lineIndex } = scene;
   const { text, lines } = scene.context.visible;
-  if (line.kind !== 'prose') return false;
+  if (line.kind !== 'prose' || line.end - line.start > MAX_CHIP_LENGTH) return false;
   const content = text
     .slice(line.start, line.end)
     .trim()
@@ -63,7 +65,7 @@ function isSourceChip(scene: Scene): boolean {
     return false;
   const above = lines[lineIndex - 1];
   if (!above || above.kind === 'blank' || above.kind === 'heading') return false;
-  const aboveText = text.slice(above.start, above.end);
+  const aboveText = text.slice(Math.max(above.start, above.end - 200), above.end);
   if (!SENTENCE_END.test(aboveText) || aboveText.trim().split(/\s+/).length < 4) return false;
   const below = lines[lineIndex + 1];
   const belowText = below ? text.slice(below.start, below.end).trim() : '';
@@ -75,10 +77,11 @@ function isTrailingChip(scene: Scene): boolean {
   const { text } = scene.context.visible;
   const { line, candidate } = scene;
   if (line.kind === 'heading' || line.kind === 'table') return false;
-  const lead = text.slice(line.content, candidate.start);
+  const lead = text.slice(Math.max(line.content, candidate.start - 200), candidate.start);
   const stop = /[.!?]["”’)]?\s+(?=[^.!?]*$)/.exec(lead.slice(-80));
   if (!stop || lead.trim().split(/\s+/).length < 5) return false;
   const begin = candidate.start - lead.slice(-80).length + stop.index + stop[0].length;
+  if (line.end - begin > MAX_CHIP_LENGTH) return false;
   const tail = text.slice(begin, line.end).trim();
   if (tail.length > 60 || /[.!?:,;)"”]$/.test(tail)) return false;
   const words = tail.replace(/\s*\+\d+$/, '').split(/\s+/);

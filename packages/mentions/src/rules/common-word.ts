@@ -41,7 +41,8 @@ function scoreOfUse(scene: Scene, anchors: Anchors): number {
 }
 
 function declaredWithCapital(scene: Scene): boolean {
-  return !isLowerCase(scene.candidate.pattern.form.text);
+  const { form } = scene.candidate.pattern;
+  return form.kind === 'base' || !isLowerCase(form.text);
 }
 
 /** Capitals: inside a sentence they mean a name, except where every noun has one. */
@@ -61,7 +62,11 @@ function hasCase(text: string): boolean {
 }
 
 function isShoutedLine(scene: Scene): boolean {
-  const text = scene.context.visible.text.slice(scene.line.start, scene.line.end);
+  const { start, end } = scene.candidate;
+  const text = scene.context.visible.text.slice(
+    Math.max(scene.line.start, start - 150),
+    Math.min(scene.line.end, end + 150),
+  );
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   return letters > 12 && (text.match(/\p{Lu}/gu)?.length ?? 0) > letters * 0.7;
 }

@@ -8,7 +8,7 @@ export interface DenialPhrases {
 }
 
 const NO_INFORMATION =
-  /\b(?:no|any|without|lacks?|lacking|limited|little|insufficient|not enough)\s+(?:[\w-]+\s+){0,5}?(?:information|info|data|details?|knowledge|records?|mentions?|results|evidence|coverage|documentation|references?|context)\b/;
+  /\b(?:no|without|lacks?|lacking|limited|little|insufficient|not enough)\s+(?:[\w-]+\s+){0,5}?(?:information|info|data|details?|knowledge|records?|mentions?|results|evidence|coverage|documentation|references?|context)\b/;
 const I_DO_NOT_KNOW =
   /\b(?:i|we)\b[^.;]{0,40}(?:n['’]t|not|unable|never|no|cannot|unfamiliar)\b[^.;]{0,60}\b(?:find|found|locate|have|know|aware|familiar|recogni[sz]e|heard|verify|confirm|see|access|provide|offer|compare|with)\b/;
 const SOURCES_ARE_SILENT =
@@ -165,7 +165,8 @@ const DENIALS: Record<string, DenialPhrases> = {
   },
 };
 
-/** Denial phrases of a language; English ones when there are none of its own. */
-export function denialPhrases(language: string | null): DenialPhrases {
-  return DENIALS[language ?? 'en'] ?? ENGLISH;
+/** Denial phrases to try on an answer in that language: its own, and the English ones answers fall back to. */
+export function denialPhrases(language: string | null): readonly DenialPhrases[] {
+  const own = language === null || language === 'en' ? undefined : DENIALS[language];
+  return own === undefined ? [ENGLISH] : [own, ENGLISH];
 }

@@ -14,8 +14,8 @@ const CLAUSE = /[;；]|\s[–—]\s/;
 export function informingOf(scene: Scene): Informing {
   const phrases = denialPhrases(scene.context.language());
   const clause = clauseOf(scene);
-  if (phrases.unknown.test(clause)) return 'denies';
-  if (phrases.request.test(clause)) return 'asks';
+  if (phrases.some(({ unknown }) => unknown.test(clause))) return 'denies';
+  if (phrases.some(({ request }) => request.test(clause))) return 'asks';
   if (scene.line.kind === 'heading' || scene.line.kind === 'table') return 'bare';
   return clause.trim().split(/\s+/).length < MIN_STATEMENT_WORDS &&
     !/[\u3040-\u9fff\uac00-\ud7af]/.test(clause)

@@ -38,10 +38,11 @@ export function judgeCandidates(context: AnswerContext, links: readonly string[]
   const reasons = new Map<Scene, ReasonCode | null>(scenes.map((scene) => [scene, firstReason(scene)]));
   const scores = new Map<Scene, number>();
   const open = scenes.filter((scene) => reasons.get(scene) === null);
-  const sure = new Set(open.filter((scene) => !needsUse(scene)));
+  const uses = brandUses(open);
+  const ownLinks = links.length > 0 ? ownLinksOf(context, links) : new Set<number>();
   for (const scene of open) {
-    if (sure.has(scene)) continue;
-    const use = judgeUse(scene, anchorsOf(scene, { open, sure, links }));
+    if (!needsUse(scene)) continue;
+    const use = judgeUse(scene, anchorsOf(scene, uses, ownLinks));
     reasons.set(scene, use.reason);
     scores.set(scene, use.score);
   }
@@ -72,33 +73,52 @@ function needsUse(scene: Scene): boolean {
   return isAcronym(form.text) && isLowerCase(scene.written) && scene.written.length <= 3;
 }
 
-interface Found {
-  open: readonly Scene[];
-  sure: ReadonlySet<Scene>;
-  links: readonly string[];
+interface BrandUse {
+  brand: number;
+  sure: boolean;
+  lowerCaseUses: number;
 }
 
-function anchorsOf(scene: Scene, found: Found): Anchors {
-  const { brand } = scene.candidate;
-  const names = scene.context.names.brands[brand];
-  const own = names?.domain ? registrableDomain(names.domain) : null;
-  const isNamesakeDomain = own !== null && names !== undefined && isNamesake(own, names.name);
-  const competitors = new Set<number>();
-  let distinctive = false;
-  let lowerCaseUses = 0;
-  for (const other of found.open) {
-    if (other.candidate.brand !== brand) {
-      if (found.sure.has(other)) competitors.add(other.candidate.brand);
-    } else if (found.sure.has(other)) distinctive = true;
-    else if (other !== scene && isLowerCase(other.written)) lowerCaseUses++;
+/** What the answer shows of each brand before any ordinary word is judged. */
+function brandUses(open: readonly Scene[]): Map<number, BrandUse> {
+  const uses = new Map<number, BrandUse>();
+  for (const scene of open) {
+    const { brand } = scene.candidate;
+    const use = uses.get(brand) ?? { brand, sure: false, lowerCaseUses: 0 };
+    if (!needsUse(scene)) use.sure = true;
+    else if (isLowerCase(scene.written)) use.lowerCaseUses++;
+    uses.set(brand, use);
   }
+  return uses;
+}
+
+function anchorsOf(
+  scene: Scene,
+  uses: ReadonlyMap<number, BrandUse>,
+  ownLinks: ReadonlySet<number>,
+): Anchors {
+  const { brand, pattern } = scene.candidate;
+  const own = uses.get(brand);
+  let competitors = 0;
+  for (const use of uses.values()) if (use.brand !== brand && use.sure) competitors++;
   return {
-    distinctive,
-    ownLink: isNamesakeDomain && found.links.some((link) => registrableDomain(link) === own),
-    competitors: competitors.size,
-    lowerCaseUses,
-    inQuestion: scene.context.question?.includes(scene.candidate.pattern.form.text) ?? false,
+    distinctive: own?.sure ?? false,
+    ownLink: ownLinks.has(brand),
+    competitors,
+    lowerCaseUses: (own?.lowerCaseUses ?? 0) - (isLowerCase(scene.written) ? 1 : 0),
+    inQuestion: scene.context.question?.includes(pattern.form.text) ?? false,
   };
+}
+
+/** Brands whose own domain, one that spells their name, is linked by the answer. */
+function ownLinksOf(context: AnswerContext, links: readonly string[]): Set<number> {
+  const domains = new Set(links.map((link) => registrableDomain(link)));
+  const owners = new Set<number>();
+  context.names.brands.forEach((names, brand) => {
+    const own = names.domain ? registrableDomain(names.domain) : null;
+    if (own !== null && domains.has(own) && isNamesake(own, names.name)) owners.add(brand);
+  });
+  return owners;
 }
 
 const CERTAIN = 4;

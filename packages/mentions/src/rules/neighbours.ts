@@ -1,3 +1,4 @@
+import { candidateIn } from '../find/candidate-index.ts';
 import { isOrdinaryWord } from '../lexicon/ordinary-words.ts';
 import { foldText } from '../text/fold.ts';
 import type { Line } from '../text/visible-text.ts';
@@ -32,9 +33,8 @@ function isStrange(token: string, language: string | null): boolean {
 }
 
 function isKnownName(scene: Scene, from: number, to: number): boolean {
-  return scene.context.candidates.some(
-    (other) => other.brand !== scene.candidate.brand && other.start >= from && other.end <= to,
-  );
+  const other = candidateIn(scene.context.candidates, from, to);
+  return other !== null && other.brand !== scene.candidate.brand;
 }
 
 /** Heads of the items beside the candidate's item: `**Name** – text`, `Name: text`. Null when it heads no item. */

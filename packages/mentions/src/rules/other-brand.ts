@@ -1,4 +1,5 @@
 import type { ReasonCode } from '../codes.ts';
+import { candidateIn } from '../find/candidate-index.ts';
 import { nameClass } from '../names/name-class.ts';
 import { declaredHost } from '../names/name-forms.ts';
 import { charClassAt, DIGIT } from '../text/char-class.ts';
@@ -80,5 +81,5 @@ function isAmpersandPart(scene: Scene): boolean {
 
 /** Whether a range belongs to a candidate of any known brand. */
 function isKnown(scene: Scene, start: number, end: number): boolean {
-  return scene.context.candidates.some((other) => other.start < end && other.end > start);
+  return candidateIn(scene.context.candidates, start, end) !== null;
 }

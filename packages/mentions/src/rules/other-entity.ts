@@ -1,4 +1,5 @@
 import type { ReasonCode } from '../codes.ts';
+import { candidateIn } from '../find/candidate-index.ts';
 import { GIVEN_NAMES, HONORIFICS, PLACE_NOUNS } from '../lexicon/people-and-places.ts';
 import { foldText } from '../text/fold.ts';
 import { isCapitalised } from '../text/words.ts';
@@ -24,7 +25,7 @@ function isPerson(scene: Scene): boolean {
 }
 
 function isKnownBrand(scene: Scene, offset: number): boolean {
-  return scene.context.candidates.some((other) => other.start <= offset && other.end > offset);
+  return candidateIn(scene.context.candidates, offset, offset + 1) !== null;
 }
 
 function isPlace(scene: Scene): boolean {

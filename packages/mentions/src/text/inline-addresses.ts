@@ -26,13 +26,14 @@ export function hideScheme(state: InlineState, at: number): number {
   if (source.charCodeAt(at + 1) !== 0x2f || source.charCodeAt(at + 2) !== 0x2f) return emitAs(state, at);
   let start = at;
   while (start > 0 && at - start < 10 && /[a-z]/i.test(source.charAt(start - 1))) start--;
+  if (start === at) return emitAs(state, at);
   const end = urlEnd(source, at + 3, state.end);
-  if (start === at || end <= at + 3) return emitAs(state, at);
+  if (end <= at + 3) return emitAs(state, at);
   return hideUrl(state, { start, end, emitted: at - start });
 }
 
 const HOST_BEFORE = /[a-z0-9-]/i;
-const HOST_AFTER = /[a-z0-9-]+(?:\.[a-z0-9-]+)*/iy;
+const HOST_AFTER = /[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){0,5}/iy;
 const LOCAL_PART = /[\w.+-]/;
 
 /** At a '.' — hides www addresses and hosts with a path; at an '@' — hides e-mail addresses. Bare hosts stay visible. */

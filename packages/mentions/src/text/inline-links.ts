@@ -21,8 +21,8 @@ export function closeBracket(state: InlineState, at: number): number {
     return at + 1;
   }
   if (next === 0x5b) {
-    const close = source.indexOf(']', at + 2);
-    if (close > 0 && close < state.end && close - at < 100 && !/^\d/.test(source.slice(at + 2, close))) {
+    const close = at + 2 + source.slice(at + 2, Math.min(state.end, at + 100)).indexOf(']');
+    if (close >= at + 2 && !/^\d/.test(source.slice(at + 2, close))) {
       builder.overwrite(open[0], VOID_UNIT);
       return close + 1;
     }

@@ -24,8 +24,8 @@ export function scanInline(builder: VisibleBuilder, start: number, end: number):
 function beyondAscii(state: InlineState, at: number, code: number): number {
   const { builder } = state;
   if (code === 0x3010) {
-    const close = builder.source.indexOf('】', at);
-    if (close > 0 && close - at < 60 && /[†\d]/.test(builder.source.slice(at, close))) return close + 1;
+    const close = closeWithin(state, at, '】', 60);
+    if (close > 0 && /[†\d]/.test(builder.source.slice(at, close))) return close + 1;
   }
   if (code >= 0xe200 && code <= 0xe206) return privateCitation(state, at);
   if (charClass(code) !== INVISIBLE) builder.emit(code, at);
@@ -33,10 +33,16 @@ function beyondAscii(state: InlineState, at: number, code: number): number {
   return at + 1;
 }
 
+/** Offset of a closing sign at most `reach` units ahead on the line, -1 for none; bounded so that reading stays linear. */
+function closeWithin(state: InlineState, at: number, sign: string, reach: number): number {
+  const index = state.builder.source.slice(at, Math.min(state.end, at + reach)).indexOf(sign);
+  return index < 0 ? -1 : at + index;
+}
+
 /** Some assistants leave their own citation marks in private-use characters. */
 function privateCitation(state: InlineState, at: number): number {
-  const close = state.builder.source.indexOf('\ue201', at);
-  return close > at && close < state.end && close - at < 300 ? close + 1 : at + 1;
+  const close = closeWithin(state, at, '\ue201', 300);
+  return close > 0 ? close + 1 : at + 1;
 }
 
 function special(state: InlineState, at: number, code: number): number {

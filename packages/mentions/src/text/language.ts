@@ -53,6 +53,7 @@ LANGUAGES.forEach((language, index) => {
 });
 
 const SAMPLE_UNITS = 3000;
+const MIN_FUNCTION_WORDS = 4;
 const WORD = /[\p{L}\p{M}]+/gu;
 
 /**
@@ -107,7 +108,7 @@ function byFunctionWords(sample: string, declared: string | null): string | null
     total++;
     for (const index of votes) scores[index] = (scores[index] ?? 0) + 1 / Math.sqrt(votes.length);
   }
-  if (total < 2) return declared;
+  if (total < MIN_FUNCTION_WORDS) return declared;
   let best = -1;
   for (let i = 0; i < scores.length; i++) if (best < 0 || (scores[i] ?? 0) > (scores[best] ?? 0)) best = i;
   const declaredScore = declared === null ? -1 : (scores[LANGUAGES.indexOf(declared)] ?? -1);

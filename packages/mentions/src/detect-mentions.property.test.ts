@@ -1,0 +1,96 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { detectMentions } from './detect-mentions.ts';
+import { foldCompact } from './text/fold.ts';
+
+const NAMES = ['Quvera', 'Nord Hive', 'AT&T', 'Zelbo', 'Yahoo!', 'C3.ai', 'Škoda', 'ヤフー', 'Лента'];
+const pieces = fc.constantFrom(
+  ...NAMES,
+  ' ',
+  ' ',
+  '**',
+  '*',
+  '_',
+  '`',
+  '\n',
+  '\n\n',
+  '# ',
+  '- ',
+  '1. ',
+  '| ',
+  '[',
+  ']',
+  '](',
+  ')',
+  '(',
+  'https://zelbo.com/a',
+  '&amp;',
+  '&',
+  '.',
+  ', ',
+  '\u200b',
+  'é',
+  'e\u0301',
+  '😀',
+  '日本',
+  'no information about ',
+  "'s",
+  '<b>',
+  '</b>',
+  '```',
+  '"',
+  'the ',
+  'Sources:\n',
+  '\ud800',
+);
+const answers = fc.array(pieces, { maxLength: 60 }).map((parts) => parts.join(''));
+
+describe('whatever the answer', () => {
+  it('offsets slice the stored answer to a spelling of the name', () => {
+    fc.assert(
+      fc.property(answers, fc.constantFrom(...NAMES), (answer, name) => {
+        const verdict = detectMentions({ answer, brand: { name }, competitors: [{ name: 'Trelvio' }] });
+        for (const { start, end, matched_name } of verdict.mentions) {
+          const plain = answer
+            .slice(start, end)
+            .replaceAll('&amp;', '&')
+            .replace(/[*_`<>[\]]|<\/?b>/g, '');
+          const stem = foldCompact(matched_name).slice(0, -1);
+          expect(foldCompact(plain.replace(/\band\b/, '&')).startsWith(stem)).toBe(true);
+        }
+      }),
+      { numRuns: 400 },
+    );
+  });
+
+  it('unrelated text in its own paragraph changes no verdict', () => {
+    fc.assert(
+      fc.property(answers, fc.constantFrom(...NAMES), (answer, name) => {
+        const opened = (answer.match(/```/g)?.length ?? 0) % 2 === 1;
+        fc.pre(!opened && !/Sources:\n[^\n]*$/.test(answer));
+        const before = detectMentions({ answer, brand: { name } });
+        const after = detectMentions({
+          answer: `${answer}\n\nThe weather will stay dry for most of the day.`,
+          brand: { name },
+        });
+        expect(after.mentions.map(({ start, end }) => [start, end])).toEqual(
+          before.mentions.map(({ start, end }) => [start, end]),
+        );
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('any string is judged without an error', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: 'binary', maxLength: 300 }),
+        fc.string({ unit: 'binary', maxLength: 20 }),
+        (answer, name) => {
+          expect(detectMentions({ answer, brand: { name }, question: answer }).rules_version).not.toBe('');
+        },
+      ),
+      { numRuns: 300 },
+    );
+  });
+});

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { projectVisibleText } from './project.ts';
+import { REMOVED, toOriginalRange } from './visible-text.ts';
+
+const visible = (answer: string): string => projectVisibleText(answer).text.replaceAll('\u2060', '');
+
+describe('the visible text of an answer', () => {
+  it('drops emphasis marks and keeps what they mark', () => {
+    expect(visible('**Vuori** is _soft_ and ~~old~~ new, 2 * 3 and snake_case stay')).toBe(
+      'Vuori is soft and old new, 2 * 3 and snake_case stay',
+    );
+  });
+
+  it('shows the text of a link and hides its target', () => {
+    const projected = projectVisibleText('Try [Asana](https://asana.com/pricing?utm_source=x "Asana") today');
+    expect(projected.text.replaceAll('\u2060', '')).toBe('Try Asana today');
+    expect(projected.links.map((link) => link.url)).toEqual(['https://asana.com/pricing']);
+  });
+
+  it('hides full addresses and e-mail addresses and keeps bare hosts', () => {
+    expect(
+      visible('See https://a.example/x, www.b.com/y or zillow.com/homes; mail me@c.org. Use zillow.com too'),
+    ).toBe(`See ${REMOVED}, ${REMOVED} or ${REMOVED}; mail ${REMOVED}. Use zillow.com too`);
+  });
+
+  it('keeps two names joined by a slash although one is a host', () => {
+    expect(visible('Booking.com/Expedia and Node.js/Express')).toBe(
+      'Booking.com/Expedia and Node.js/Express',
+    );
+  });
+
+  it('decodes entities, also those escaped twice', () => {
+    expect(visible('AT&amp;T, AT&amp;amp;T and Ben &#38; Jerry&rsquo;s')).toBe(
+      'AT&T, AT&T and Ben & Jerry’s',
+    );
+  });
+
+  it('removes zero-width characters, footnote numbers and citation marks', () => {
+    expect(visible('Hub\u200bSpot[1][2] leads【4†source】 [^3]here')).toBe('HubSpot leads here');
+  });
+
+  it('knows headings, items with their numbers, tables, code and reference lines', () => {
+    const { lines } = projectVisibleText(
+      '## Top\n2. Asana\n- Monday\n| a | b |\n|---|---|\n```py\nx = 1\n```\nSources:\n- [A](https://a.com)\n[1]: https://b.com',
+    );
+    expect(lines.map((line) => line.kind)).toEqual([
+      'heading',
+      'item',
+      'item',
+      'table',
+      'blank',
+      'blank',
+      'code',
+      'blank',
+      'prose',
+      'source',
+      'source',
+    ]);
+    expect(lines[1]?.ordinal).toBe(2);
+  });
+
+  it('leads every visible range back to the stored text', () => {
+    const answer = '**AT&amp;T** and Poil\u0061\u0302ne';
+    const projected = projectVisibleText(answer);
+    const at = projected.text.indexOf('AT&T');
+    const [start, end] = toOriginalRange(projected, at, at + 4);
+    expect(answer.slice(start, end)).toBe('AT&amp;T');
+  });
+
+  it('reads a megabyte of unclosed brackets, backticks and tags in linear time', () => {
+    for (const piece of ['[', '](', '`a ', '<a ', '![', '*_', '&amp;', '(', 'a.b@', '||', '【']) {
+      const answer = piece.repeat(Math.ceil(200_000 / piece.length));
+      expect(projectVisibleText(answer).text.length).toBeLessThanOrEqual(answer.length + 1);
+    }
+  });
+});
