@@ -52,6 +52,21 @@ export async function findAnswer(tx: Transaction, userId: string, id: string): P
   return toAnswerDetail({ ...row, pages });
 }
 
+/** True when the user has an answer of that id, or of that keyword (which may be deleted since). */
+export async function hasAnswer(
+  tx: Transaction,
+  userId: string,
+  by: { id: string } | { keyword_id: string },
+): Promise<boolean> {
+  const named = 'id' in by ? eq(answers.id, by.id) : eq(answers.keyword_id, by.keyword_id);
+  const rows = await tx
+    .select({ id: answers.id })
+    .from(answers)
+    .where(and(eq(answers.user_id, userId), named))
+    .limit(1);
+  return rows.length === 1;
+}
+
 /** Answers older than `before`, newest first, a page at a time; ids sort by time. */
 export async function listAnswers(
   tx: Transaction,

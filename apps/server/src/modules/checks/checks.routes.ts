@@ -1,6 +1,7 @@
 import { notFound, signedIn } from '../../http/context.ts';
 import { procedures } from '../../http/procedures.ts';
-import { findAnswer, listAnswers } from './answers.queries.ts';
+import { hasKeyword } from '../keywords/index.ts';
+import { findAnswer, hasAnswer, listAnswers } from './answers.queries.ts';
 import type { CheckServices } from './check-services.ts';
 import { listResults, summariseChannels, toVisibilityResult } from './results.queries.ts';
 import { checkVisibility } from './use-cases/check-visibility.ts';
@@ -18,6 +19,8 @@ export function createChecksRoutes(services: CheckServices) {
     list_visibility_results: checks.list_visibility_results.handler(({ context, input }) => {
       const { db, actor } = signedIn(context);
       return db.transaction(async (tx) => {
+        const { keyword_id } = input;
+        if (keyword_id !== undefined && !(await hasKeyword(tx, actor.userId, keyword_id))) throw notFound();
         const { rows, total } = await listResults(tx, actor.userId, input);
         return {
           items: rows.map(toVisibilityResult),
@@ -30,7 +33,17 @@ export function createChecksRoutes(services: CheckServices) {
     }),
     list_answers: checks.list_answers.handler(({ context, input }) => {
       const { db, actor } = signedIn(context);
-      return db.transaction((tx) => listAnswers(tx, actor.userId, input));
+      return db.transaction(async (tx) => {
+        const { userId } = actor;
+        const { before, keyword_id } = input;
+        if (before !== undefined && !(await hasAnswer(tx, userId, { id: before }))) throw notFound();
+        const page = await listAnswers(tx, userId, input);
+        if (page.items.length > 0 || keyword_id === undefined) return page;
+        const isKnown =
+          (await hasKeyword(tx, userId, keyword_id)) || (await hasAnswer(tx, userId, { keyword_id }));
+        if (!isKnown) throw notFound();
+        return page;
+      });
     }),
     get_answer: checks.get_answer.handler(({ context, input }) => {
       const { db, actor } = signedIn(context);

@@ -35,6 +35,10 @@ export async function findKeywordByKey(
   return rows[0] ?? null;
 }
 
+export async function hasKeyword(tx: Transaction, userId: string, keywordId: string): Promise<boolean> {
+  return (await tx.$count(keywords, and(eq(keywords.user_id, userId), eq(keywords.id, keywordId)))) === 1;
+}
+
 /** Deletes a keyword with its results (by cascade); null when there is none of that id. */
 export async function deleteKeyword(
   tx: Transaction,

@@ -1,0 +1,30 @@
+import { WireError } from '@answerscope/contract';
+import { expect } from 'vitest';
+import { TEST_SECRET } from '../global-setup.ts';
+import type { Reply } from '../user.ts';
+
+/** Traces of our inside that no error may carry: stacks, files, SQL, driver texts, secrets. */
+const INSIDE = [
+  /\bat \S+ \(|\bat (async )?(file|node):/,
+  /node_modules|\/src\/|\.tsx?\b/,
+  /\b(select|delete)\b.+\bfrom\b|\binsert into\b|\bupdate\b.+\bset\b|Failed query/i,
+  /violates|constraint|relation "|row-level security|permission denied|refuse_change|auth\."user"/i,
+  /ECONN|ENOENT|postgres|drizzle|better-auth|pg_/i,
+  /key-of-the-tests/,
+  new RegExp(TEST_SECRET),
+];
+
+/**
+ * Holds when an answer is an error of this status in the one wire shape, names its request in body and header,
+ * and tells nothing of our inside.
+ */
+export function expectClosedError(reply: Reply, status: number): WireError {
+  expect({ status: reply.status, body: reply.body }).toMatchObject({ status });
+  const error = WireError.strict().parse(reply.body);
+  expect(error.status).toBe(status);
+  expect(reply.headers.get('x-request-id')).toBe(error.id);
+  expect(reply.headers.get('content-type')).toContain('application/json');
+  const said = JSON.stringify(reply.body);
+  for (const trace of INSIDE) expect(said).not.toMatch(trace);
+  return error;
+}

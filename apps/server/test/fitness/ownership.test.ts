@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newId } from '../../src/lib/ids.ts';
+import { startTestApp, type TestApp } from '../app.ts';
+import { send, type TestUser } from '../user.ts';
+import { expectClosedError } from './closed-error.ts';
+import { contractProcedures, idFields, toRequest } from './procedures.ts';
+
+/** What somebody else owns, by the kind of record an id can name. */
+interface Foreign {
+  keyword: string;
+  answer: string;
+  user: string;
+}
+
+/** How to give another's id in one field: the record it names, and the rest of a call that is otherwise right. */
+interface IdField {
+  names: keyof Foreign;
+  rest?: (ids: { plan: string }) => Record<string, unknown>;
+  /** An administrator may name any user; for such a field 'another's' is an id that is nobody's. */
+  byAdministrator?: true;
+}
+
+/** Every id that any procedure takes. A new one must be registered here, with what it names. */
+const ID_FIELDS: Record<string, IdField> = {
+  'keywords.delete_my_keyword keyword_id': { names: 'keyword' },
+  'checks.get_answer id': { names: 'answer' },
+  'checks.list_visibility_results keyword_id': { names: 'keyword' },
+  'checks.list_answers keyword_id': { names: 'keyword' },
+  'checks.list_answers before': { names: 'answer' },
+  'admin.run_admin_operation userId': {
+    names: 'user',
+    byAdministrator: true,
+    rest: ({ plan }) => ({ operation: 'change_user_plan', data: { planId: plan, reason: 'a test' } }),
+  },
+  'admin.run_admin_operation data.planId': {
+    names: 'user',
+    byAdministrator: true,
+    rest: () => ({ operation: 'change_user_plan', data: { reason: 'a test' } }),
+  },
+};
+
+let app: TestApp;
+let owner: TestUser;
+let stranger: TestUser;
+let administrator: TestUser;
+let foreign: Foreign;
+let plan: string;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  owner = await app.newUser({ company: 'Northwind' });
+  stranger = await app.newUser({ company: 'Contoso' });
+  administrator = await app.newAdministrator();
+  const keyword = await owner.post('/rpc/add_my_keyword', { keyword_text: 'bookkeeping' });
+  const check = await owner.post('/functions/check-visibility', {
+    keyword: 'bookkeeping',
+    companyName: 'Northwind',
+  });
+  foreign = { keyword: keyword.body.id, answer: check.body.answerId, user: owner.userId };
+  const plans = await owner.get('/api/plans');
+  plan = plans.body[1].id;
+});
+afterAll(() => app.stop());
+
+/** Sets a value at a path of names joined with dots, in a copy. */
+function withValue(input: Record<string, unknown>, path: string, value: string): Record<string, unknown> {
+  const [name = '', ...rest] = path.split('.');
+  if (rest.length === 0) return { ...input, [name]: value };
+  return { ...input, [name]: withValue((input[name] ?? {}) as never, rest.join('.'), value) };
+}
+
+describe("other people's records", () => {
+  it('every id that a procedure takes is registered in this test, and nothing else is', () => {
+    const taken = contractProcedures().flatMap((procedure) =>
+      idFields(procedure.input).map((field) => `${procedure.name} ${field}`),
+    );
+    expect(taken.sort()).toEqual(Object.keys(ID_FIELDS).sort());
+  });
+
+  it("another user's id is NOT_FOUND in every procedure that takes one, like an id that never was", async () => {
+    let walked = 0;
+    for (const procedure of contractProcedures()) {
+      for (const field of idFields(procedure.input)) {
+        const registered = ID_FIELDS[`${procedure.name} ${field}`];
+        if (registered === undefined) continue;
+        const caller = registered.byAdministrator ? administrator : stranger;
+        const call = (id: string) => {
+          const rest = registered.rest?.({ plan }) ?? {};
+          const userId = registered.byAdministrator ? { userId: stranger.userId } : {};
+          const { method, path, body } = toRequest(procedure, withValue({ ...userId, ...rest }, field, id));
+          return send(app.baseUrl, method, path, { body, cookie: caller.cookie });
+        };
+        const neverWas = expectClosedError(await call(newId()), 404);
+        const given = field === 'userId' ? newId() : foreign[registered.names];
+        const others = expectClosedError(await call(given), 404);
+        expect({ ...others, id: '', timestamp: '', path: '' }).toEqual({
+          ...neverWas,
+          id: '',
+          timestamp: '',
+          path: '',
+        });
+        walked += 1;
+      }
+    }
+    console.log(`walked ${walked} fields that take an id`);
+    expect(walked).toBeGreaterThan(0);
+  });
+
+  it("after all of that the owner's records are still there", async () => {
+    expect((await owner.get('/api/keywords')).body.total).toBe(1);
+    expect((await owner.get(`/api/answers/${foreign.answer}`)).status).toBe(200);
+    expect((await owner.get(`/api/visibility-results?keyword_id=${foreign.keyword}`)).body.total).toBe(1);
+  });
+
+  it("a stranger's lists hold nothing of the owner", async () => {
+    const lists = contractProcedures().filter(
+      (procedure) => procedure.method === 'GET' && !procedure.path.includes('{'),
+    );
+    for (const procedure of lists) {
+      const reply = await stranger.get(procedure.path);
+      expect(reply.status, procedure.name).toBe(200);
+      for (const id of Object.values(foreign)) expect(JSON.stringify(reply.body)).not.toContain(id);
+    }
+    console.log(`walked ${lists.length} lists`);
+    expect(lists.length).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,85 @@
+import { PUBLIC_PROCEDURES } from '@answerscope/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../app.ts';
+import { send, type TestUser } from '../user.ts';
+import { expectClosedError } from './closed-error.ts';
+import { type ContractProcedure, contractProcedures, toRequest } from './procedures.ts';
+
+let app: TestApp;
+let member: TestUser;
+beforeAll(async () => {
+  // Each request names another client, so that no limit per address ends the walk.
+  app = await startTestApp({ TRUSTED_PROXY: '127.0.0.1,::1' });
+  member = await app.newUser();
+});
+afterAll(() => app.stop());
+
+const procedures = contractProcedures();
+const isPublic = (procedure: ContractProcedure) => PUBLIC_PROCEDURES.includes(procedure.name);
+const isAdministrators = (procedure: ContractProcedure) => procedure.name.startsWith('admin.');
+
+let calls = 0;
+function call(
+  procedure: ContractProcedure,
+  options: { input?: Record<string, unknown>; cookie?: string; headers?: Record<string, string> } = {},
+) {
+  calls += 1;
+  const { method, path, body } = toRequest(procedure, options.input ?? { garbage: 'garbage' });
+  return send(app.baseUrl, method, path, {
+    body,
+    ...(options.cookie === undefined ? {} : { cookie: options.cookie }),
+    headers: { 'x-forwarded-for': `10.0.${calls >> 8}.${calls & 255}`, ...options.headers },
+  });
+}
+
+describe('procedures of the contract', () => {
+  it('each one answers 401 without a session, before it reads the input, unless it is listed public', async () => {
+    const closed = procedures.filter((procedure) => !isPublic(procedure));
+    const [name] = member.cookie.split('=');
+    const strangers: { cookie?: string; headers?: Record<string, string> }[] = [
+      {},
+      { cookie: `${name}=forged.c2lnbmF0dXJl` },
+      { headers: { authorization: 'Bearer forged' } },
+    ];
+    for (const procedure of closed) {
+      for (const stranger of strangers) expectClosedError(await call(procedure, stranger), 401);
+    }
+    console.log(`walked ${closed.length} procedures without a session`);
+    expect(closed.length).toBeGreaterThan(0);
+  });
+
+  it('each one that is listed public exists and never answers 401', async () => {
+    const open = procedures.filter(isPublic);
+    expect(open.map((procedure) => procedure.name).sort()).toEqual([...PUBLIC_PROCEDURES].sort());
+    for (const procedure of open)
+      expect((await call(procedure, { input: {} })).status, procedure.name).not.toBe(401);
+    console.log(`walked ${open.length} public procedures`);
+    expect(open.length).toBeGreaterThan(0);
+  });
+
+  it('each one under admin answers 403 to somebody who is no administrator, before it reads the input', async () => {
+    const administrators = procedures.filter(isAdministrators);
+    for (const procedure of administrators) {
+      expectClosedError(await call(procedure, { cookie: member.cookie }), 403);
+    }
+    console.log(`walked ${administrators.length} administrators' procedures`);
+    expect(administrators.length).toBeGreaterThan(0);
+  });
+
+  it('garbage in a signed-in call is refused in words about the fields, never with our inside', async () => {
+    const taking = procedures.filter((procedure) => procedure.input !== null && !isAdministrators(procedure));
+    let refused = 0;
+    for (const procedure of taking) {
+      const reply = await call(procedure, {
+        cookie: member.cookie,
+        input: { keyword_id: 'x', id: 'x', page: 'x', channel: 'x', keyword_text: '<', company_name: '' },
+      });
+      const error = expectClosedError(reply, 400);
+      expect(error.code).toBe('VALIDATION_ERROR');
+      expect(error.details?.error_count).toBeGreaterThan(0);
+      refused += 1;
+    }
+    console.log(`walked ${refused} procedures that take an input`);
+    expect(refused).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,84 @@
+import { contract } from '@answerscope/contract';
+import { isContractProcedure } from '@orpc/contract';
+import { z } from 'zod';
+
+export interface ContractProcedure {
+  /** 'keywords.add_my_keyword' */
+  name: string;
+  method: string;
+  path: string;
+  /** JSON Schema of the input, null when the procedure takes none. */
+  input: JsonSchema | null;
+}
+
+interface JsonSchema {
+  format?: string;
+  properties?: Record<string, JsonSchema>;
+  items?: JsonSchema;
+  anyOf?: JsonSchema[];
+  oneOf?: JsonSchema[];
+  allOf?: JsonSchema[];
+}
+
+/** Every procedure of the contract, read from the contract itself: a new one is walked without being named here. */
+export function contractProcedures(): ContractProcedure[] {
+  return collect(contract, []);
+}
+
+function collect(node: unknown, path: string[]): ContractProcedure[] {
+  if (isContractProcedure(node)) {
+    const { route, inputSchema } = node['~orpc'];
+    return [
+      {
+        name: path.join('.'),
+        method: route.method ?? 'POST',
+        path: route.path ?? `/${path.join('/')}`,
+        input:
+          inputSchema === undefined
+            ? null
+            : (z.toJSONSchema(inputSchema as z.ZodType, {
+                io: 'input',
+                unrepresentable: 'any',
+              }) as JsonSchema),
+      },
+    ];
+  }
+  if (typeof node !== 'object' || node === null) return [];
+  return Object.entries(node).flatMap(([name, child]) => collect(child, [...path, name]));
+}
+
+/** The fields of an input that hold an id, as paths ('data.planId'); each once, whatever union it stands in. */
+export function idFields(schema: JsonSchema | null, prefix = ''): string[] {
+  if (schema === null) return [];
+  const here = schema.format === 'uuid' ? [prefix] : [];
+  const below = Object.entries(schema.properties ?? {}).flatMap(([name, child]) =>
+    idFields(child, prefix === '' ? name : `${prefix}.${name}`),
+  );
+  const items = schema.items === undefined ? [] : idFields(schema.items, `${prefix}[]`);
+  const variants = [...(schema.anyOf ?? []), ...(schema.oneOf ?? []), ...(schema.allOf ?? [])].flatMap(
+    (child) => idFields(child, prefix),
+  );
+  return [...new Set([...here, ...below, ...items, ...variants])];
+}
+
+/** How a procedure is called over HTTP with an input: path parameters filled in, the rest as query or body. */
+export function toRequest(
+  procedure: ContractProcedure,
+  input: Record<string, unknown>,
+): { method: string; path: string; body: unknown } {
+  const rest = { ...input };
+  const path = procedure.path.replace(/\{\+?(\w+)\}/g, (_whole, name: string) => {
+    const value = String(rest[name] ?? 'garbage');
+    delete rest[name];
+    return encodeURIComponent(value);
+  });
+  if (procedure.method !== 'GET') return { method: procedure.method, path, body: rest };
+  const query = new URLSearchParams(
+    Object.entries(rest).map(([name, value]): [string, string] => [name, String(value)]),
+  );
+  return {
+    method: 'GET',
+    path: query.size === 0 ? path : `${path}?${query.toString()}`,
+    body: undefined,
+  };
+}
