@@ -33,6 +33,17 @@ describe('after a crash', () => {
     expect(isRunning(killed.pid)).toBe(false);
   });
 
+  it('a PostgreSQL that is still there but answers nobody is replaced', async () => {
+    const dataDir = newDataDir();
+    const killed = await serve({ dataDir });
+    await end(killed.node, 'SIGKILL');
+    // A stopped process answers no more than one that hangs, or one just killed.
+    process.kill(killed.pid, 'SIGSTOP');
+    const next = await start({ dataDir });
+    expect(next.pid).not.toBe(killed.pid);
+    expect(await query(next.connection, 'select 1 one')).toEqual([{ one: 1 }]);
+  });
+
   it('an orphan with the settings of another version is replaced', async () => {
     const dataDir = newDataDir();
     const killed = await serve({ dataDir, settings: { work_mem: '5MB' } });

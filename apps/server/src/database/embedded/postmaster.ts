@@ -14,6 +14,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { ConnectionSettings } from '../pool.ts';
 import { homeDirOf } from './placement.ts';
+import { answers } from './probe.ts';
 import { commandOf, haveEnded, isRunning, postgresProcessesIn, signal } from './processes.ts';
 import { EmbeddedPostgresError } from './refusal.ts';
 import type { ServerUser } from './server-user.ts';
@@ -72,8 +73,13 @@ export interface Launch {
  */
 export async function ensurePostmaster(launch: Launch): Promise<number> {
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
-    const pid = (await adoptOrClear(launch)) ?? spawnPostmaster(launch);
-    if (await isReadyAt(launch, pid)) return pid;
+    const adopted = await adoptOrClear(launch);
+    const pid = adopted ?? spawnPostmaster(launch);
+    if (await isReadyAt(launch, pid)) {
+      // One that was just killed, or hangs, still looks ready.
+      if (adopted === null || (await answers(launch.socketDir, ANSWER_LIMIT_MS))) return pid;
+      await killPostmaster(launch.clusterDir, pid);
+    }
     // It ended: an adopted one was stopping, ours lost to one that a killed Node had just started, or
     // (where processes of a folder cannot be found) backends of a killed one are still there.
     await delay(attempt * 200);
@@ -84,6 +90,7 @@ export async function ensurePostmaster(launch: Launch): Promise<number> {
 }
 
 const ATTEMPTS = 3;
+const ANSWER_LIMIT_MS = 5_000;
 
 /** The running postmaster of this very command; null when there is none and none hinders a new one. */
 async function adoptOrClear({ clusterDir, socketDir, command }: Launch): Promise<number | null> {
@@ -140,16 +147,19 @@ async function isReadyAt({ clusterDir, logFile }: Launch, pid: number): Promise<
 
 /** Ends a cluster's postmaster: fast (open transactions roll back), then immediately, then by force. */
 export async function stopPostmaster(clusterDir: string, pid: number): Promise<void> {
-  const steps = [
-    ['SIGINT', 20_000],
-    ['SIGQUIT', 5_000],
-    ['SIGKILL', 5_000],
-  ] as const;
-  for (const [name, timeoutMs] of steps) {
-    signal(pid, name);
-    if (await haveEnded([pid], timeoutMs)) return name === 'SIGKILL' ? endOrphans(clusterDir) : undefined;
-  }
-  throw new EmbeddedPostgresError(`PostgreSQL (process ${pid}) does not end.`);
+  signal(pid, 'SIGINT');
+  if (await haveEnded([pid], 20_000)) return;
+  signal(pid, 'SIGQUIT');
+  if (await haveEnded([pid], 5_000)) return;
+  await killPostmaster(clusterDir, pid);
+}
+
+/** Nothing committed is lost by it: the next start replays the log. */
+async function killPostmaster(clusterDir: string, pid: number): Promise<void> {
+  signal(pid, 'SIGKILL');
+  if (!(await haveEnded([pid], 5_000)))
+    throw new EmbeddedPostgresError(`PostgreSQL (process ${pid}) does not end.`);
+  await endOrphans(clusterDir);
 }
 
 /** Backends outlive a killed postmaster while they are busy, and hold the memory a new one needs. */
