@@ -17,7 +17,7 @@ import type { BackedUpTable, BackupManifest } from './manifest.ts';
 import { withUnboundSession } from './session.ts';
 
 /** A file that belongs to the backup, such as the secret that sessions are signed with. */
-export interface ExtraFile {
+interface ExtraFile {
   name: string;
   path: string;
 }

@@ -12,7 +12,7 @@ import { connectionThrough, ensurePostmaster, type Launch, stopPostmaster } from
 import { isRunning } from './processes.ts';
 import { toArguments } from './settings.ts';
 
-export type SupervisorLog = Pick<Logger, 'info' | 'warn' | 'error'>;
+type SupervisorLog = Pick<Logger, 'info' | 'warn' | 'error'>;
 
 export interface EmbeddedPostgres {
   /** The superuser's way in, over a Unix socket that only this user and PostgreSQL's can reach. */

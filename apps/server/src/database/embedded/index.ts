@@ -2,7 +2,6 @@ export { ensureDataDir } from './data-dir.ts';
 export {
   type EmbeddedPostgres,
   type EmbeddedPostgresOptions,
-  type SupervisorLog,
   startEmbeddedPostgres,
 } from './embedded-postgres.ts';
 export { findRunningPostgres } from './postmaster.ts';
