@@ -64,7 +64,7 @@ export function malformedReply(reply: {
   request_id: string | null;
 }): AssistantError {
   return new AssistantError({
-    ...{ channel: reply.channel, code: 'malformed', request_id: reply.request_id },
+    ...{ channel: reply.channel, code: 'malformed', request_id: reply.request_id, http_status: 200 },
     ...{ retryable: false, surely_not_billed: false },
     message: `${PROVIDERS[reply.channel].name} sent a reply that cannot be read (${reply.detail}). If it happens again, the provider has changed its format.`,
   });

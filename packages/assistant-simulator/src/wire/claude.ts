@@ -79,6 +79,7 @@ function reply(made: WireReply): Record<string, unknown> {
   const refused = ending === 'refusal' || ending === 'blocked' || made.answer?.kind === 'refusal';
   return {
     ...{ id: `msg_${made.id}`, type: 'message', role: 'assistant', model: request.model, container: null },
+    diagnostics: null,
     stop_reason: refused ? 'refusal' : stopReason(ending),
     stop_sequence: null,
     stop_details: refused ? { type: 'refusal', category: 'general_harms', explanation: made.text } : null,
@@ -87,7 +88,8 @@ function reply(made: WireReply): Record<string, unknown> {
       output_tokens: usage.output_tokens,
       output_tokens_details: { thinking_tokens: usage.reasoning_tokens },
       server_tool_use: { web_search_requests: usage.searches, web_fetch_requests: 0 },
-      service_tier: 'standard',
+      cache_creation: { ephemeral_5m_input_tokens: 0, ephemeral_1h_input_tokens: 0 },
+      ...{ service_tier: 'standard', inference_geo: 'global', speed: 'standard' },
     },
     content: refused ? [] : contentOf(made),
   };

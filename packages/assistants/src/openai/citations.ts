@@ -51,7 +51,9 @@ function findSpan(text: string, annotation: OpenAiAnnotation, url: string): Span
 /** Whether a slice is the printed link and not a piece of it or more: both readings may hold the address. */
 function isLink(slice: string, url: string): boolean {
   if (!slice.includes(url) && !slice.includes(plainUrl(url))) return false;
-  return /^(\(?\[|https?:|<)/.test(slice) && (slice.endsWith(')') || slice.endsWith('>') || slice.endsWith(url));
+  return (
+    /^(\(?\[|https?:|<)/.test(slice) && (slice.endsWith(')') || slice.endsWith('>') || slice.endsWith(url))
+  );
 }
 
 function printedLinks(text: string, url: string): Span[] {
