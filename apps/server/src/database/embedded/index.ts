@@ -1,4 +1,3 @@
-export { ensureDataDir } from './data-dir.ts';
 export {
   type EmbeddedPostgres,
   type EmbeddedPostgresOptions,

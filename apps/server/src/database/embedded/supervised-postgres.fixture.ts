@@ -69,7 +69,11 @@ export function supervisedPostgres() {
     },
     /** Starts PostgreSQL from a Node process of its own, which a test may kill. */
     async serve(options: Omit<EmbeddedPostgresOptions, 'log'>, how: ServeOptions = {}): Promise<Served> {
-      const { program = join(folder, 'serve.fixture.ts'), user, detached = false } = how;
+      const {
+        program = fileURLToPath(new URL('./serve.fixture.ts', import.meta.url)),
+        user,
+        detached = false,
+      } = how;
       const node = spawn(process.execPath, [program, JSON.stringify({ templateDir, ...options })], {
         stdio: ['ignore', 'pipe', 'inherit'],
         cwd: '/',
