@@ -1,5 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { contract, type Installation, LIMITS, PRODUCT_NAME, WireError } from '@answerscope/contract';
+import {
+  contract,
+  type Installation,
+  LIMITS,
+  PRODUCT_NAME,
+  PUBLIC_PROCEDURES,
+  WireError,
+} from '@answerscope/contract';
 import { OpenAPIGenerator } from '@orpc/openapi';
 import { OpenAPIHandler } from '@orpc/openapi/node';
 import { ORPCError } from '@orpc/server';
@@ -72,10 +79,10 @@ export function createProcedureHandler(router: ReturnType<typeof createRouter>) 
   };
 }
 
-/** The OpenAPI 3.1 document of the whole contract. */
+/** The OpenAPI 3.1 document of the whole contract: every operation with its refusals, public ones without sign-in. */
 export async function generateOpenApiDocument(version: string, baseUrl: string): Promise<unknown> {
   const generator = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] });
-  return generator.generate(contract, {
+  const document = await generator.generate(contract, {
     info: {
       title: `${PRODUCT_NAME} API`,
       version,
@@ -84,7 +91,23 @@ export async function generateOpenApiDocument(version: string, baseUrl: string):
     },
     servers: [{ url: baseUrl }],
     security: [{ bearer: [] }],
-    components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
-    customErrorResponseBodySchema: z.toJSONSchema(WireError) as never,
+    components: {
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
+      schemas: { Error: z.toJSONSchema(WireError) as object },
+      responses: {
+        Error: {
+          description: 'Every refusal, by its status, in one shape',
+          content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+        },
+      },
+    },
   });
+  for (const item of Object.values(document.paths ?? {})) {
+    for (const operation of [item?.get, item?.post, item?.put, item?.patch, item?.delete]) {
+      if (operation === undefined) continue;
+      operation.responses = { ...operation.responses, default: { $ref: '#/components/responses/Error' } };
+      if (PUBLIC_PROCEDURES.includes(operation.operationId ?? '')) operation.security = [];
+    }
+  }
+  return document;
 }

@@ -1,0 +1,65 @@
+import { ERROR_CATALOGUE, PUBLIC_PROCEDURES } from '@answerscope/contract';
+import { describe, expect, it } from 'vitest';
+import { generateOpenApiDocument } from '../../src/router.ts';
+import { contractProcedures } from './procedures.ts';
+import { walked } from './walked.ts';
+
+interface Operation {
+  summary?: string;
+  security?: unknown[];
+  responses: Record<string, { $ref?: string; content?: Record<string, { schema: unknown }> }>;
+}
+
+const document = (await generateOpenApiDocument('1.2.3', 'https://example.com')) as {
+  openapi: string;
+  info: { title: string; version: string };
+  servers: { url: string }[];
+  paths: Record<string, Record<string, Operation>>;
+  components: {
+    schemas: Record<string, { properties: object; required: string[] }>;
+    responses: Record<string, { content: Record<string, { schema: { $ref: string } }> }>;
+  };
+};
+
+describe('the OpenAPI document', () => {
+  it('names the version and address of this installation', () => {
+    expect(document.openapi).toMatch(/^3\.1\./);
+    expect(document.info).toMatchObject({ title: 'Answerscope API', version: '1.2.3' });
+    expect(document.servers).toEqual([{ url: 'https://example.com' }]);
+  });
+
+  it('names every procedure of the contract with what it answers and how it refuses', () => {
+    const procedures = contractProcedures();
+    for (const procedure of procedures) {
+      const operation = document.paths[procedure.path]?.[procedure.method.toLowerCase()];
+      expect(operation?.summary, procedure.name).toBeTruthy();
+      expect(operation?.responses['200']?.content?.['application/json']?.schema, procedure.name).toBeTruthy();
+      expect(operation?.responses.default, procedure.name).toEqual({ $ref: '#/components/responses/Error' });
+    }
+    walked(procedures.length, 'procedures');
+  });
+
+  it('describes the one shape of every refusal', () => {
+    const { schemas, responses } = document.components;
+    expect(responses.Error?.content['application/json']?.schema.$ref).toBe('#/components/schemas/Error');
+    expect(schemas.Error?.required).toEqual([
+      'code',
+      'message',
+      'status',
+      'details',
+      'path',
+      'id',
+      'timestamp',
+    ]);
+    for (const code of Object.keys(ERROR_CATALOGUE))
+      expect(JSON.stringify(schemas.Error?.properties)).toContain(`"${code}"`);
+  });
+
+  it('asks for no session where the contract asks for none', () => {
+    for (const procedure of contractProcedures()) {
+      const operation = document.paths[procedure.path]?.[procedure.method.toLowerCase()];
+      const isOpen = operation?.security?.length === 0;
+      expect(isOpen, procedure.name).toBe(PUBLIC_PROCEDURES.includes(procedure.name));
+    }
+  });
+});
