@@ -44,7 +44,10 @@ export default defineConfig({
                   name: 'framework',
                   test: /node_modules\/(react|react-dom|scheduler|seroval|seroval-plugins|use-sync-external-store|@tanstack\/(history|store|react-store|router-core|react-router|start-client-core|react-start|react-start-client))\//,
                 },
-                { name: 'kit', test: /apps\/web\/src\/(lib\/(use-services|use-sign-out|color-scheme|use-color-scheme)|ui\/(button|logo|class-names|color-scheme-button|channel-badge))\b/ },
+                {
+                  name: 'kit',
+                  test: /apps\/web\/src\/(lib\/(use-services|use-sign-out|color-scheme|use-color-scheme)|ui\/(button|logo|class-names|color-scheme-button|channel-badge))\b/,
+                },
               ],
             },
           },

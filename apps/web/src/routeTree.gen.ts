@@ -24,6 +24,7 @@ import { Route as AppTrackerKeywordsRouteImport } from './routes/_app/tracker/ke
 import { Route as AppTrackerProfileRouteImport } from './routes/_app/tracker/profile.tsx';
 import { Route as AppTrackerVisibilityRouteImport } from './routes/_app/tracker/visibility.tsx';
 import { Route as PublicPagesHowItWorksRouteImport } from './routes/_public/pages/how-it-works.tsx';
+import { Route as AppTrackerAnswersIdRouteImport } from './routes/_app/tracker/answers/$id.tsx';
 
 const SplatRouteRoute = SplatRouteRouteImport.update({
   id: '/$',
@@ -98,6 +99,11 @@ const PublicPagesHowItWorksRoute = PublicPagesHowItWorksRouteImport.update({
   path: '/pages/how-it-works',
   getParentRoute: () => PublicRouteRoute,
 } as any);
+const AppTrackerAnswersIdRoute = AppTrackerAnswersIdRouteImport.update({
+  id: '/answers/$id',
+  path: '/answers/$id',
+  getParentRoute: () => AppTrackerRouteRoute,
+} as any);
 
 export interface FileRoutesByFullPath {
   '/$': typeof SplatRouteRoute;
@@ -113,6 +119,7 @@ export interface FileRoutesByFullPath {
   '/tracker/visibility': typeof AppTrackerVisibilityRoute;
   '/pages/how-it-works': typeof PublicPagesHowItWorksRoute;
   '/tracker/': typeof AppTrackerIndexRoute;
+  '/tracker/answers/$id': typeof AppTrackerAnswersIdRoute;
 }
 export interface FileRoutesByTo {
   '/$': typeof SplatRouteRoute;
@@ -127,6 +134,7 @@ export interface FileRoutesByTo {
   '/tracker/visibility': typeof AppTrackerVisibilityRoute;
   '/pages/how-it-works': typeof PublicPagesHowItWorksRoute;
   '/tracker': typeof AppTrackerIndexRoute;
+  '/tracker/answers/$id': typeof AppTrackerAnswersIdRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -145,6 +153,7 @@ export interface FileRoutesById {
   '/_app/tracker/visibility': typeof AppTrackerVisibilityRoute;
   '/_public/pages/how-it-works': typeof PublicPagesHowItWorksRoute;
   '/_app/tracker/': typeof AppTrackerIndexRoute;
+  '/_app/tracker/answers/$id': typeof AppTrackerAnswersIdRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -161,7 +170,8 @@ export interface FileRouteTypes {
     | '/tracker/profile'
     | '/tracker/visibility'
     | '/pages/how-it-works'
-    | '/tracker/';
+    | '/tracker/'
+    | '/tracker/answers/$id';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/$'
@@ -175,7 +185,8 @@ export interface FileRouteTypes {
     | '/tracker/profile'
     | '/tracker/visibility'
     | '/pages/how-it-works'
-    | '/tracker';
+    | '/tracker'
+    | '/tracker/answers/$id';
   id:
     | '__root__'
     | '/$'
@@ -192,7 +203,8 @@ export interface FileRouteTypes {
     | '/_app/tracker/profile'
     | '/_app/tracker/visibility'
     | '/_public/pages/how-it-works'
-    | '/_app/tracker/';
+    | '/_app/tracker/'
+    | '/_app/tracker/answers/$id';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -308,6 +320,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PublicPagesHowItWorksRouteImport;
       parentRoute: typeof PublicRouteRoute;
     };
+    '/_app/tracker/answers/$id': {
+      id: '/_app/tracker/answers/$id';
+      path: '/answers/$id';
+      fullPath: '/tracker/answers/$id';
+      preLoaderRoute: typeof AppTrackerAnswersIdRouteImport;
+      parentRoute: typeof AppTrackerRouteRoute;
+    };
   }
 }
 
@@ -318,6 +337,7 @@ interface AppTrackerRouteRouteChildren {
   AppTrackerProfileRoute: typeof AppTrackerProfileRoute;
   AppTrackerVisibilityRoute: typeof AppTrackerVisibilityRoute;
   AppTrackerIndexRoute: typeof AppTrackerIndexRoute;
+  AppTrackerAnswersIdRoute: typeof AppTrackerAnswersIdRoute;
 }
 
 const AppTrackerRouteRouteChildren: AppTrackerRouteRouteChildren = {
@@ -327,6 +347,7 @@ const AppTrackerRouteRouteChildren: AppTrackerRouteRouteChildren = {
   AppTrackerProfileRoute: AppTrackerProfileRoute,
   AppTrackerVisibilityRoute: AppTrackerVisibilityRoute,
   AppTrackerIndexRoute: AppTrackerIndexRoute,
+  AppTrackerAnswersIdRoute: AppTrackerAnswersIdRoute,
 };
 
 const AppTrackerRouteRouteWithChildren = AppTrackerRouteRoute._addFileChildren(

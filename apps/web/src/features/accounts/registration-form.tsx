@@ -3,12 +3,13 @@ import { useForm } from '@mantine/form';
 import { useHydrated } from '@tanstack/react-router';
 import { useState } from 'react';
 import { firstMessage } from '../../lib/first-message.ts';
+import { serverFieldErrors } from '../../lib/server-field-errors.ts';
 import { useServices } from '../../lib/use-services.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import styles from './auth-card.module.css';
-import { authErrorText, authFieldErrors } from './auth-error.ts';
+import { authErrorText } from './auth-error.ts';
 
 interface RegistrationFormProps {
   onSignedIn: () => Promise<void>;
@@ -55,7 +56,7 @@ export function RegistrationForm({ onSignedIn, onConfirmationNeeded }: Registrat
         if (user) await onSignedIn();
         else onConfirmationNeeded(email.trim());
       } catch (error) {
-        const fields = authFieldErrors(error);
+        const fields = serverFieldErrors(error);
         form.setErrors(fields);
         if (Object.keys(fields).length === 0) setFormError(authErrorText(error));
       }

@@ -8,6 +8,8 @@ import { Logo } from '../../ui/logo.tsx';
 import { AccountLinks } from './account-links.tsx';
 import styles from './site-header.module.css';
 
+const current = { className: styles.current };
+
 /** The header of every public page; on a phone its links open from one button and close on Escape. */
 export function SiteHeader() {
   const [isOpen, setOpen] = useState(false);
@@ -47,13 +49,24 @@ export function SiteHeader() {
         </div>
         <div id="site-menu" className={classNames(styles.menu, isOpen && styles.open)}>
           <nav className={styles.links} aria-label="Main">
-            <Link to="/" activeOptions={{ exact: true, includeHash: true }} onClick={close}>
+            <Link
+              to="/"
+              activeProps={current}
+              activeOptions={{ exact: true, includeHash: true }}
+              onClick={close}
+            >
               Home
             </Link>
-            <Link to="/pages/how-it-works" onClick={close}>
+            <Link to="/pages/how-it-works" activeProps={current} onClick={close}>
               How it Works
             </Link>
-            <Link to="/" hash="pricing" activeOptions={{ exact: true, includeHash: true }} onClick={close}>
+            <Link
+              to="/"
+              hash="pricing"
+              activeProps={current}
+              activeOptions={{ exact: true, includeHash: true }}
+              onClick={close}
+            >
               Pricing
             </Link>
             <AccountLinks part="dashboard" onNavigate={close} />

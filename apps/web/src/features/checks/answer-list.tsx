@@ -1,0 +1,50 @@
+import type { AnswerSummary } from '@answerscope/contract';
+import { Link } from '@tanstack/react-router';
+import { ChannelBadge } from '../../ui/channel-badge.tsx';
+import { Skeleton } from '../../ui/states.tsx';
+import { TimeStamp } from '../../ui/time-stamp.tsx';
+import { VerdictBadge } from '../../ui/verdict-badge.tsx';
+import styles from './answer-list.module.css';
+import { toVerdict } from './to-verdict.ts';
+
+/** Answers, newest first; each opens in full. Null while they load. */
+export function AnswerList({
+  answers,
+  expected = 5,
+}: {
+  answers: readonly AnswerSummary[] | null;
+  expected?: number;
+}) {
+  if (!answers) {
+    return (
+      <ul className={styles.list} aria-busy="true">
+        {Array.from({ length: expected }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: rows of a skeleton have no other identity
+          <li key={index} className={styles.item}>
+            <Skeleton width="40%" />
+            <Skeleton width="90px" height="24px" />
+            <Skeleton width="85%" />
+          </li>
+        ))}
+      </ul>
+    );
+  }
+  return (
+    <ul className={styles.list}>
+      {answers.map((answer) => (
+        <li key={answer.id} className={styles.item}>
+          <Link to="/tracker/answers/$id" params={{ id: answer.id }} className={styles.link}>
+            {answer.keyword}
+          </Link>
+          <VerdictBadge verdict={toVerdict({ finish: answer.finish, verdict: answer })} />
+          <p className={styles.excerpt}>{answer.excerpt}</p>
+          <p className={styles.meta}>
+            <ChannelBadge channel={answer.channel} />
+            <span>{answer.model_served}</span>
+            <TimeStamp iso={answer.asked_at} />
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,52 @@
+import { type AnswerDetail, CHANNEL_LABELS } from '@answerscope/contract';
+import { Alert } from '../../ui/alert.tsx';
+import { ChannelBadge } from '../../ui/channel-badge.tsx';
+import { VerdictBadge } from '../../ui/verdict-badge.tsx';
+import { AnswerFacts } from './answer-facts.tsx';
+import { AnswerSources } from './answer-sources.tsx';
+import { markSpans } from './answer-spans.ts';
+import { AnswerText } from './answer-text.tsx';
+import styles from './answer-view.module.css';
+import { toVerdict } from './to-verdict.ts';
+import { VerdictReasons } from './verdict-reasons.tsx';
+
+const FINISH_NOTES: Partial<Record<AnswerDetail['finish'], string>> = {
+  truncated: 'The answer was cut off at its length limit.',
+  refused: 'The assistant refused to answer.',
+  blocked: 'The provider blocked the answer.',
+  failed: 'The assistant gave no usable answer.',
+};
+
+/** One answer as evidence: the question, the text with the judged places marked, sources, facts and reasons. */
+export function AnswerView({ answer }: { answer: AnswerDetail }) {
+  const spans = markSpans(answer.verdict);
+  const note = FINISH_NOTES[answer.finish];
+  return (
+    <article className={styles.view} aria-label={`Answer of ${CHANNEL_LABELS[answer.channel]}`}>
+      <div className={styles.conversation}>
+        <div className={styles.head}>
+          <ChannelBadge channel={answer.channel} />
+          <VerdictBadge verdict={toVerdict(answer)} />
+          {answer.verdict.rank !== null && answer.verdict.is_mentioned && (
+            <span className={styles.rank}>Named at place {answer.verdict.rank}</span>
+          )}
+        </div>
+        <p className={styles.question}>
+          <span className="visually-hidden">Question: </span>
+          {answer.question}
+        </p>
+        {note && <Alert tone="warning">{note}</Alert>}
+        {answer.text === '' ? (
+          <p className={styles.empty}>There is no text.</p>
+        ) : (
+          <AnswerText text={answer.text} spans={spans} />
+        )}
+      </div>
+      <aside className={styles.evidence}>
+        <VerdictReasons answer={answer} spans={spans} />
+        <AnswerSources sources={answer.sources} />
+        <AnswerFacts answer={answer} />
+      </aside>
+    </article>
+  );
+}

@@ -1,0 +1,219 @@
+import type { InlineNode, Line, TextNode } from './markdown-tree.ts';
+
+const DEPTH_MAX = 12;
+const SPANS = [
+  { mark: '**', type: 'strong' },
+  { mark: '__', type: 'strong' },
+  { mark: '~~', type: 'strike' },
+  { mark: '*', type: 'emphasis' },
+  { mark: '_', type: 'emphasis' },
+] as const;
+const BARE_URL = /https?:\/\/[^\s<>"'`|*]+/y;
+const TRAILING_PUNCTUATION = /[.,;:!?'")\]]+$/;
+const ESCAPABLE = /[!-/:-@[-`{-~]/;
+
+/** What a paragraph's lines show: text with its place in the source, emphasis, code and links. */
+export function parseInline(lines: readonly Line[]): InlineNode[] {
+  const text = lines.map((line) => line.text).join('\n');
+  return new InlineParser(text, lines).parse(0, text.length, 0);
+}
+
+/** An address a link may lead to: http, https or mail; anything else is shown as text only. */
+export function isSafeUrl(url: string): boolean {
+  return /^(https?:\/\/|mailto:)/i.test(url) && URL.canParse(url);
+}
+
+class InlineParser {
+  readonly #text: string;
+  readonly #lineStarts: { at: number; source: number }[] = [];
+  /** Stretches in which a mark is known not to close: looked through once, not again at every opening. */
+  readonly #unclosed = new Map<string, { from: number; to: number }>();
+
+  constructor(text: string, lines: readonly Line[]) {
+    this.#text = text;
+    let at = 0;
+    for (const line of lines) {
+      this.#lineStarts.push({ at, source: line.start });
+      at += line.text.length + 1;
+    }
+  }
+
+  parse(from: number, to: number, depth: number): InlineNode[] {
+    const nodes: InlineNode[] = [];
+    let plainFrom = from;
+    let at = from;
+    const flush = (end: number) => nodes.push(...this.#plain(plainFrom, end));
+    while (at < to) {
+      const escaped = this.#text[at] === '\\' && at + 1 < to && ESCAPABLE.test(this.#text[at + 1] ?? '');
+      if (escaped) {
+        flush(at);
+        plainFrom = at + 1;
+        at += 2;
+        continue;
+      }
+      const found = depth < DEPTH_MAX ? this.#special(at, to, depth) : null;
+      if (!found) {
+        at += 1;
+        continue;
+      }
+      flush(at);
+      nodes.push(found.node);
+      at = found.end;
+      plainFrom = at;
+    }
+    flush(to);
+    return nodes;
+  }
+
+  #special(at: number, to: number, depth: number): { node: InlineNode; end: number } | null {
+    const char = this.#text[at];
+    if (char === '`') return this.#code(at, to);
+    if (char === '[') return this.#link(at, at, to, depth);
+    if (char === '!' && this.#text[at + 1] === '[') return this.#link(at + 1, at, to, depth);
+    if (char === 'h' || char === 'H') return this.#bareUrl(at, to);
+    if (char === '<') return this.#angleUrl(at, to);
+    if (char === '*' || char === '_' || char === '~') return this.#span(at, to, depth);
+    return null;
+  }
+
+  #code(at: number, to: number): { node: InlineNode; end: number } | null {
+    let open = at;
+    while (this.#text[open] === '`') open += 1;
+    const fence = this.#text.slice(at, open);
+    if (this.#isUnclosed(fence, open, to)) return null;
+    let close = this.#text.indexOf(fence, open);
+    while (close !== -1 && close < to) {
+      let end = close + fence.length;
+      if (this.#text[end] !== '`')
+        return { node: { type: 'code', children: this.#plainText(open, close) }, end };
+      while (this.#text[end] === '`') end += 1;
+      close = this.#text.indexOf(fence, end);
+    }
+    this.#unclosed.set(fence, { from: open, to });
+    return null;
+  }
+
+  #isUnclosed(mark: string, from: number, to: number): boolean {
+    const known = this.#unclosed.get(mark);
+    return known !== undefined && from >= known.from && to <= known.to;
+  }
+
+  #link(bracket: number, at: number, to: number, depth: number): { node: InlineNode; end: number } | null {
+    const close = this.#balanced(bracket, to, '[', ']');
+    if (close === null || this.#text[close + 1] !== '(') return null;
+    const paren = this.#balanced(close + 1, to, '(', ')');
+    if (paren === null) return null;
+    const [url = ''] = this.#text
+      .slice(close + 2, paren)
+      .trim()
+      .split(/\s/);
+    const children = this.parse(bracket + 1, close, depth + 1);
+    const end = paren + 1;
+    const isImage = bracket !== at;
+    if (!isSafeUrl(url) || (isImage && children.length === 0)) {
+      return children.length === 0 ? null : { node: { type: 'emphasis', children }, end };
+    }
+    return { node: { type: 'link', url, children: withoutLinks(children) }, end };
+  }
+
+  /** The closing partner of the bracket at `open`, on at most a few hundred characters. */
+  #balanced(open: number, to: number, opening: string, closing: string): number | null {
+    const limit = Math.min(to, open + 2000);
+    let level = 0;
+    for (let at = open; at < limit; at += 1) {
+      const char = this.#text[at];
+      if (char === '\\') at += 1;
+      else if (char === opening) level += 1;
+      else if (char === closing) {
+        level -= 1;
+        if (level === 0) return at;
+      }
+    }
+    return null;
+  }
+
+  #bareUrl(at: number, to: number): { node: InlineNode; end: number } | null {
+    BARE_URL.lastIndex = at;
+    const found = BARE_URL.exec(this.#text)?.[0];
+    if (!found) return null;
+    const url = found.slice(0, to - at).replace(TRAILING_PUNCTUATION, '');
+    if (!isSafeUrl(url)) return null;
+    const end = at + url.length;
+    return { node: { type: 'link', url, children: this.#plain(at, end) }, end };
+  }
+
+  #angleUrl(at: number, to: number): { node: InlineNode; end: number } | null {
+    const close = this.#text.indexOf('>', at);
+    if (close === -1 || close >= to) return null;
+    const url = this.#text.slice(at + 1, close);
+    if (/\s/.test(url) || !isSafeUrl(url)) return null;
+    return { node: { type: 'link', url, children: this.#plain(at + 1, close) }, end: close + 1 };
+  }
+
+  #span(at: number, to: number, depth: number): { node: InlineNode; end: number } | null {
+    for (const { mark, type } of SPANS) {
+      if (!this.#text.startsWith(mark, at) || this.#isUnclosed(mark, at + mark.length, to)) continue;
+      const open = at + mark.length;
+      if (open >= to || /\s/.test(this.#text[open] ?? ' ')) continue;
+      if (mark.startsWith('_') && /[\p{L}\p{N}]/u.test(this.#text[at - 1] ?? '')) continue;
+      const close = this.#closing(mark, open, to);
+      if (close === null) continue;
+      return { node: { type, children: this.parse(open, close, depth + 1) }, end: close + mark.length };
+    }
+    return null;
+  }
+
+  #closing(mark: string, from: number, to: number): number | null {
+    let at = this.#text.indexOf(mark, from + 1);
+    while (at !== -1 && at < to) {
+      const isPartOfLonger =
+        mark.length === 1 && (this.#text[at + 1] === mark || this.#text[at - 1] === mark);
+      const closes = !/\s/.test(this.#text[at - 1] ?? ' ') && this.#text[at - 1] !== '\\';
+      const isInWord = mark.startsWith('_') && /[\p{L}\p{N}]/u.test(this.#text[at + mark.length] ?? '');
+      if (closes && !isPartOfLonger && !isInWord) return at;
+      at = this.#text.indexOf(mark, at + (isPartOfLonger ? 2 : 1));
+    }
+    this.#unclosed.set(mark, { from, to });
+    return null;
+  }
+
+  /** Text and line breaks between two places. */
+  #plain(from: number, to: number): InlineNode[] {
+    return this.#plainText(from, to).flatMap((node, index) =>
+      index === 0 ? [node] : [{ type: 'break' }, node],
+    );
+  }
+
+  /** One node per line, each with its place in the source. */
+  #plainText(from: number, to: number): TextNode[] {
+    if (from >= to) return [];
+    const nodes: TextNode[] = [];
+    let at = from;
+    for (const text of this.#text.slice(from, to).split('\n')) {
+      nodes.push({ type: 'text', text, start: this.#source(at) });
+      at += text.length + 1;
+    }
+    return nodes;
+  }
+
+  #source(at: number): number {
+    let low = 0;
+    let high = this.#lineStarts.length - 1;
+    while (low < high) {
+      const middle = Math.ceil((low + high) / 2);
+      if ((this.#lineStarts[middle]?.at ?? 0) <= at) low = middle;
+      else high = middle - 1;
+    }
+    const line = this.#lineStarts[low];
+    return line ? line.source + (at - line.at) : at;
+  }
+}
+
+/** A link cannot stand inside a link: the inner ones become their text. */
+function withoutLinks(nodes: InlineNode[]): InlineNode[] {
+  return nodes.flatMap((node) => {
+    if (node.type === 'link') return withoutLinks(node.children);
+    if (node.type === 'text' || node.type === 'break' || node.type === 'code') return [node];
+    return [{ ...node, children: withoutLinks(node.children) }];
+  });
+}

@@ -1,0 +1,126 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { BlockNode, InlineNode, TextNode } from './markdown-tree.ts';
+import { parseMarkdown } from './parse-markdown.ts';
+
+function textOf(nodes: readonly InlineNode[]): TextNode[] {
+  return nodes.flatMap((node) => {
+    if (node.type === 'text') return [node];
+    return node.type === 'break' ? [] : textOf(node.children);
+  });
+}
+
+function allText(blocks: readonly BlockNode[]): TextNode[] {
+  return blocks.flatMap((block) => {
+    if (block.type === 'rule') return [];
+    if (block.type === 'code-block') return block.lines;
+    if (block.type === 'list') return block.items.flatMap((item) => allText(item.children));
+    if (block.type === 'quote') return allText(block.children);
+    if (block.type === 'table') return [block.head, ...block.rows].flat().flatMap(textOf);
+    return textOf(block.children);
+  });
+}
+
+const visible = (source: string) =>
+  allText(parseMarkdown(source))
+    .map((node) => node.text)
+    .join('');
+
+describe('the answer as it is shown', () => {
+  it('knows where every visible text stands in the source, whatever the source is', () => {
+    const pieces = fc.constantFrom(
+      '**',
+      '*',
+      '_',
+      '`',
+      '[',
+      '](http://a.example/)',
+      '\n',
+      '\n\n',
+      '- ',
+      '1. ',
+      '> ',
+      '| a | b |\n|---|---|\n',
+      '# ',
+      '\\',
+      '~~',
+      '```\n',
+      '  ',
+      'Harbor',
+      ' & ',
+      'Piñé',
+      '😀',
+      '<b>',
+      'http://b.example/x.',
+    );
+    fc.assert(
+      fc.property(fc.array(pieces, { maxLength: 40 }), (parts) => {
+        const source = parts.join('');
+        for (const { text, start } of allText(parseMarkdown(source))) {
+          expect(source.slice(start, start + text.length)).toBe(text);
+        }
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('shows no marks of strong text, emphasis, code or links', () => {
+    expect(visible('**Harbor** & *Pine*, `code`, ~~old~~ and [a guide](https://a.example/x)')).toBe(
+      'Harbor & Pine, code, old and a guide',
+    );
+  });
+
+  it('keeps marks that mark nothing', () => {
+    expect(visible('2 * 3 * 4, snake_case_name, a ** b, [not a link] and 5 ~ 6')).toBe(
+      '2 * 3 * 4, snake_case_name, a ** b, [not a link] and 5 ~ 6',
+    );
+  });
+
+  it('leads only to web and mail addresses', () => {
+    const [paragraph] = parseMarkdown(
+      '[click](javascript:alert(1)) and [data](data:text/html,x) and https://a.example/b.',
+    );
+    const links =
+      paragraph?.type === 'paragraph' ? paragraph.children.filter((node) => node.type === 'link') : [];
+    expect(links.map((link) => link.url)).toEqual(['https://a.example/b']);
+    expect(visible('[click](javascript:alert(1))')).toBe('click');
+  });
+
+  it('shows HTML as the text that it is', () => {
+    expect(visible('<img src=x onerror=alert(1)>')).toBe('<img src=x onerror=alert(1)>');
+  });
+
+  it('reads a numbered list whose items hold lists', () => {
+    const [list] = parseMarkdown('1. **One**\n   - a\n   - b\n\n2. Two\n   more\n3. Three');
+    expect(list?.type).toBe('list');
+    const items = list?.type === 'list' ? list.items : [];
+    expect(items.map((item) => item.children.map((child) => child.type))).toEqual([
+      ['paragraph', 'list'],
+      ['paragraph'],
+      ['paragraph'],
+    ]);
+  });
+
+  it('reads a table with as many cells in every row as it has columns', () => {
+    const [table] = parseMarkdown('| Name | Price |\n|---|--:|\n| Harbor & Pine | $$ |\n| Fernhill |\n');
+    const rows =
+      table?.type === 'table'
+        ? table.rows.map((row) =>
+            row.map((cell) =>
+              textOf(cell)
+                .map((t) => t.text)
+                .join(''),
+            ),
+          )
+        : [];
+    expect(rows).toEqual([
+      ['Harbor & Pine', '$$'],
+      ['Fernhill', ''],
+    ]);
+  });
+
+  it('stays fast on a long line of opening marks', () => {
+    const source = '*a '.repeat(20_000) + '[x '.repeat(200);
+    expect(visible(source).length).toBe(source.trimEnd().length);
+  });
+});

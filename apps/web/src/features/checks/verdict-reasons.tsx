@@ -1,0 +1,43 @@
+import type { AnswerDetail } from '@answerscope/contract';
+import { IconCheck, IconX } from '@tabler/icons-react';
+import type { MarkedSpan } from './answer-spans.ts';
+import styles from './evidence.module.css';
+
+interface VerdictReasonsProps {
+  answer: AnswerDetail;
+  spans: readonly MarkedSpan[];
+}
+
+/** Why each candidate counted or did not; every reason leads to its place in the text. */
+export function VerdictReasons({ answer, spans }: VerdictReasonsProps) {
+  return (
+    <section className={styles.block}>
+      <h3>Why</h3>
+      {spans.length === 0 && (
+        <p className={styles.quiet}>
+          {answer.verdict.is_empty
+            ? 'The answer names no company at all, so it says nothing about yours.'
+            : `Nothing in the answer looks like “${answer.company_name}”.`}
+        </p>
+      )}
+      <ul className={styles.reasons}>
+        {spans.map((span) => (
+          <li key={span.id}>
+            {span.counted ? (
+              <IconCheck size={16} stroke={2} className={styles.yes} aria-hidden="true" />
+            ) : (
+              <IconX size={16} stroke={2} className={styles.no} aria-hidden="true" />
+            )}
+            <div>
+              <a href={`#${span.id}`}>
+                <b>{answer.text.slice(span.start, span.end) || span.matched_name}</b>{' '}
+                {span.counted ? 'counted' : 'not counted'}
+              </a>
+              <p className={styles.quiet}>{span.explanation}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

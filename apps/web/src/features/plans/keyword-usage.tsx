@@ -1,0 +1,21 @@
+import { useQuery } from '@tanstack/react-query';
+import { useQueries } from '../../lib/app-clients.tsx';
+
+/** How many keywords there are and how many the plan allows. */
+export function KeywordUsage() {
+  const { data } = useQuery(useQueries().plans.get_my_plan_usage.queryOptions());
+  if (!data) return <>&nbsp;</>;
+  const { keywords, keyword_limit, plan } = data;
+  const count = `${keywords} ${keywords === 1 ? 'keyword' : 'keywords'}`;
+  if (keyword_limit === null)
+    return (
+      <>
+        {count}, no limit on {plan.name}
+      </>
+    );
+  return (
+    <>
+      {keywords} of {keyword_limit} keywords on {plan.name}
+    </>
+  );
+}

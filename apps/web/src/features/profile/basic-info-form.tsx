@@ -1,0 +1,109 @@
+import { CompanyName, CompanyUrl, FullName, type Profile } from '@answerscope/contract';
+import { useForm } from '@mantine/form';
+import { useMemo } from 'react';
+import { firstMessage } from '../../lib/first-message.ts';
+import { RequestError } from '../../lib/request-error.ts';
+import { serverFieldErrors } from '../../lib/server-field-errors.ts';
+import { useServices } from '../../lib/use-services.ts';
+import { Button } from '../../ui/button.tsx';
+import { SelectField, TextField } from '../../ui/field.tsx';
+import { listCountries, listLanguages, listTimeZones } from './places.ts';
+import styles from './profile-form.module.css';
+import { useUpdateProfile } from './use-update-profile.ts';
+
+const required = (value: string, message: string) => (value.trim() === '' ? message : null);
+
+/** Company, where it is asked about, and who holds the account. */
+export function BasicInfoForm({ profile }: { profile: Profile }) {
+  const { toasts } = useServices();
+  const update = useUpdateProfile();
+  const countries = useMemo(listCountries, []);
+  const languages = useMemo(listLanguages, []);
+  const timeZones = useMemo(() => listTimeZones(profile.time_zone), [profile.time_zone]);
+  const form = useForm({
+    initialValues: {
+      company_name: profile.company_name ?? '',
+      company_url: profile.company_url ?? '',
+      full_name: profile.full_name,
+      country: profile.country,
+      language: profile.language,
+      time_zone: profile.time_zone,
+    },
+    validateInputOnChange: true,
+    validate: {
+      company_name: (value) =>
+        required(value, 'Company name is required') ?? firstMessage(CompanyName)(value),
+      company_url: (value) =>
+        required(value, 'Company website is required') ?? firstMessage(CompanyUrl)(value),
+      full_name: firstMessage(FullName),
+    },
+  });
+  const hasErrors = Object.values(form.errors).some(Boolean);
+
+  const submit = form.onSubmit(async (entered) => {
+    try {
+      await update.mutateAsync({
+        ...entered,
+        company_name: entered.company_name.trim(),
+        company_url: entered.company_url.trim(),
+        full_name: entered.full_name.trim(),
+        onboarding_completed: true,
+      });
+      form.resetDirty();
+      toasts.show({ title: 'Profile updated successfully!' });
+    } catch (error) {
+      form.setErrors(serverFieldErrors(error));
+      toasts.show({
+        title: 'Failed to update profile. Please try again.',
+        ...(error instanceof RequestError && { description: error.message }),
+        tone: 'destructive',
+      });
+    }
+  });
+
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      <fieldset className={styles.fields} disabled={form.submitting}>
+        <TextField
+          label="Company name"
+          hint="As people write it; it is what answers are searched for."
+          autoComplete="organization"
+          required
+          {...form.getInputProps('company_name')}
+        />
+        <TextField
+          label="Company website"
+          type="url"
+          placeholder="https://"
+          autoComplete="url"
+          required
+          {...form.getInputProps('company_url')}
+        />
+        <SelectField
+          label="Country"
+          hint="The country that questions are asked from."
+          options={countries}
+          {...form.getInputProps('country')}
+        />
+        <SelectField
+          label="Language"
+          hint="The language that questions are asked in."
+          options={languages}
+          {...form.getInputProps('language')}
+        />
+        <TextField label="Full name" autoComplete="name" required {...form.getInputProps('full_name')} />
+        <SelectField
+          label="Time zone"
+          hint="Times are shown in this zone."
+          options={timeZones}
+          {...form.getInputProps('time_zone')}
+        />
+      </fieldset>
+      <div>
+        <Button type="submit" look="primary" disabled={form.submitting || hasErrors || !form.isDirty()}>
+          {form.submitting ? 'Saving...' : 'Save changes'}
+        </Button>
+      </div>
+    </form>
+  );
+}

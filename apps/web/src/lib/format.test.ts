@@ -1,0 +1,13 @@
+import { describe, expect, it } from 'vitest';
+import { formatDuration, formatUsd } from './format.ts';
+
+describe('amounts on the screen', () => {
+  it('shows money in cents, and what is less than a cent with two digits that say something', () => {
+    expect([0, 0.42, 25, 0.01].map(formatUsd)).toEqual(['$0.00', '$0.42', '$25.00', '$0.01']);
+    expect([0.0041, 0.00012, 0.0099].map(formatUsd)).toEqual(['$0.0041', '$0.00012', '$0.0099']);
+  });
+
+  it('shows a duration in the unit that fits it', () => {
+    expect([12, 840, 1000, 3412].map(formatDuration)).toEqual(['12 ms', '840 ms', '1.0 s', '3.4 s']);
+  });
+});

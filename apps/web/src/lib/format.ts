@@ -1,0 +1,22 @@
+/** Day and time in a zone, for example 'Nov 20, 2026, 10:35 PM'. */
+export function formatDateTime(iso: string, timeZone?: string): string {
+  return new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(
+    new Date(iso),
+  );
+}
+
+/** Day in a zone, for example 'Nov 20, 2026'. */
+export function formatDate(iso: string, timeZone?: string): string {
+  return new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeZone }).format(new Date(iso));
+}
+
+/** US dollars: cents from one cent up, below that two digits that say something ('$0.0041'). */
+export function formatUsd(amount: number): string {
+  if (amount === 0 || amount >= 0.01) return `$${amount.toFixed(2)}`;
+  return `$${Number(amount.toPrecision(2)).toFixed(Math.min(8, 1 - Math.floor(Math.log10(amount))))}`;
+}
+
+/** Milliseconds in words: '840 ms', '3.4 s'. */
+export function formatDuration(ms: number): string {
+  return ms < 1000 ? `${Math.round(ms)} ms` : `${(ms / 1000).toFixed(1)} s`;
+}

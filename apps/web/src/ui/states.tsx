@@ -1,0 +1,67 @@
+import type { Icon } from '@tabler/icons-react';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { RequestError } from '../lib/request-error.ts';
+import { Button } from './button.tsx';
+import styles from './states.module.css';
+
+interface EmptyStateProps {
+  Icon: Icon;
+  title: string;
+  text: string;
+  /** The one thing to do next. */
+  action?: ReactNode;
+}
+
+/** Nothing is here yet, and what to do about it. */
+export function EmptyState({ Icon, title, text, action }: EmptyStateProps) {
+  return (
+    <div className={styles.state}>
+      <Icon size={28} stroke={1.4} aria-hidden="true" />
+      <h2>{title}</h2>
+      <p>{text}</p>
+      {action}
+    </div>
+  );
+}
+
+interface ErrorStateProps {
+  /** What could not be shown. */
+  title: string;
+  error: unknown;
+  onRetry: () => void;
+}
+
+/** A part of a page could not be loaded: what happened, that nothing was lost, and a way to try again. */
+export function ErrorState({ title, error, onRetry }: ErrorStateProps) {
+  const known = error instanceof RequestError ? error : null;
+  return (
+    <div className={styles.state} role="alert">
+      <IconAlertTriangle size={28} stroke={1.4} aria-hidden="true" />
+      <h2>{title}</h2>
+      <p>{known?.message ?? 'An unexpected error occurred. Please try again.'} Your data is safe.</p>
+      {known?.id && <p className={styles.id}>Error ID: {known.id}</p>}
+      <Button onClick={onRetry}>Try Again</Button>
+    </div>
+  );
+}
+
+interface SkeletonProps {
+  width?: string;
+  height?: string;
+}
+
+/** A grey shape in the place and size of what is coming. */
+export function Skeleton({ width = '100%', height = '1em' }: SkeletonProps) {
+  return <span className={styles.skeleton} style={{ width, height }} aria-hidden="true" />;
+}
+
+/** Skeletons of a loading part; a screen reader hears the words once. */
+export function Loading({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div role="status" className={styles.loading}>
+      <span className="visually-hidden">{label}</span>
+      {children}
+    </div>
+  );
+}
