@@ -44,7 +44,7 @@ export const GERMAN: PhraseBook = {
   ],
   audiences: [
     'kleine Betriebe',
-    'Familien',
+    'Freiberufler',
     'Einsteiger',
     'wachsende Teams',
     'Anspruchsvolle',

@@ -22,7 +22,7 @@ export const ENGLISH: PhraseBook = {
     'Many choose {name} because of {reason}, especially {audience}.',
     '{name} is a solid choice for {audience} thanks to {reason}.',
     'Reviewers praise {name} for {reason} and {reason2}.',
-    'If {reason} matters most to you, take a look at {name}.',
+    'If you care most about {reason}, take a look at {name}.',
   ],
   comparisons: [
     'Between {name} and {other}, {name} wins on {reason}, while {other} is stronger when it comes to {reason2}.',
@@ -45,7 +45,7 @@ export const ENGLISH: PhraseBook = {
   ],
   audiences: [
     'small businesses',
-    'families',
+    'freelancers',
     'beginners',
     'growing teams',
     'people with little time',

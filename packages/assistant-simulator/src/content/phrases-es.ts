@@ -44,7 +44,7 @@ export const SPANISH: PhraseBook = {
   ],
   audiences: [
     'pequeñas empresas',
-    'familias',
+    'particulares',
     'principiantes',
     'equipos en crecimiento',
     'clientes exigentes',

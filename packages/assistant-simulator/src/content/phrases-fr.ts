@@ -44,7 +44,7 @@ export const FRENCH: PhraseBook = {
   ],
   audiences: [
     'les petites entreprises',
-    'les familles',
+    'les particuliers',
     'les débutants',
     'les équipes en croissance',
     'les clients exigeants',

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { composeValue } from './compose-value.ts';
+
+const schema = {
+  type: 'object',
+  properties: {
+    ideas: {
+      type: 'array',
+      minItems: 8,
+      maxItems: 8,
+      items: { $ref: '#/$defs/idea' },
+    },
+    verdict: { enum: ['yes', 'no'] },
+    note: { anyOf: [{ type: 'null' }, { type: 'string', maxLength: 12 }] },
+    share: { type: 'number', minimum: 0.2, maximum: 0.4 },
+    count: { type: 'integer', minimum: 3, maximum: 4 },
+    sure: { type: 'boolean' },
+  },
+  $defs: { idea: { type: 'object', properties: { keyword: { type: 'string' } } } },
+};
+
+test('a value has the asked form, speaks of the subject and does not repeat its ideas', () => {
+  const value = composeValue({ seed: 's', prompt: 'Keywords for a bakery in Freiburg', schema }) as {
+    ideas: { keyword: string }[];
+    note: string;
+    share: number;
+    count: number;
+  };
+  const keywords = value.ideas.map(({ keyword }) => keyword);
+  expect(new Set(keywords).size).toBe(8);
+  expect(keywords.every((keyword) => keyword.includes('bakeries'))).toBe(true);
+  expect(value.note.length).toBeLessThanOrEqual(12);
+  expect(value.share).toBeGreaterThanOrEqual(0.2);
+  expect([3, 4]).toContain(value.count);
+  expect(value).toEqual(composeValue({ seed: 's', prompt: 'Keywords for a bakery in Freiburg', schema }));
+});

@@ -1,0 +1,205 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { AssistantSimulator, SimulatedChannel } from './options.ts';
+import type { LoggedRequest } from './request-log.ts';
+import { startAssistantSimulator } from './server.ts';
+
+const QUESTION = 'Which bakery in Lyon is best? 🥨';
+
+let simulator: AssistantSimulator;
+beforeAll(async () => {
+  simulator = await startAssistantSimulator({ seed: 'test', now: () => new Date('2026-11-20T09:00:00Z') });
+});
+afterAll(() => simulator.stop());
+beforeEach(() => admin('POST', '/reset'));
+
+async function admin<T = unknown>(method: string, path: string, body?: unknown): Promise<T> {
+  const init = { method, ...(body === undefined ? {} : { body: JSON.stringify(body) }) };
+  return (await fetch(`${simulator.adminUrl}${path}`, init)).json() as Promise<T>;
+}
+
+const WIRES: Record<SimulatedChannel, { path: string; body: Record<string, unknown> }> = {
+  openai: {
+    path: '/responses',
+    body: { model: 'gpt-6-luna', input: QUESTION, tools: [{ type: 'web_search' }] },
+  },
+  claude: {
+    path: '/v1/messages',
+    body: {
+      ...{ model: 'claude-haiku-5-5', max_tokens: 100, messages: [{ role: 'user', content: QUESTION }] },
+      tools: [{ type: 'web_search_20250305', name: 'web_search' }],
+    },
+  },
+  gemini: {
+    path: '/v1/models/gemini-3.8-flash:generateContent',
+    body: { contents: [{ role: 'user', parts: [{ text: QUESTION }] }], tools: [{ googleSearch: {} }] },
+  },
+  perplexity: {
+    path: '/v1/agent',
+    body: { model: 'perplexity/sonar', input: QUESTION, tools: [{ type: 'web_search' }] },
+  },
+};
+const CHANNELS: SimulatedChannel[] = ['openai', 'claude', 'gemini', 'perplexity'];
+
+function ask(
+  channel: SimulatedChannel,
+  changes: { key?: string; body?: Record<string, unknown>; at?: string } = {},
+) {
+  const { path, body } = WIRES[channel];
+  const key = changes.key ?? 'a-key-of-any-kind';
+  return fetch(`${changes.at ?? simulator.baseUrls[channel]}${path}`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${key}`, 'x-api-key': key, 'x-goog-api-key': key },
+    body: JSON.stringify({ ...body, ...changes.body }),
+  });
+}
+
+describe.each(CHANNELS)('%s', (channel) => {
+  test('answers, and the request is in the log with its id, question and cost, without the key', async () => {
+    const response = await ask(channel);
+    expect(response.status).toBe(200);
+    const id = response.headers.get('x-request-id') ?? response.headers.get('request-id');
+    const { requests } = await admin<{ requests: LoggedRequest[] }>('GET', '/requests');
+    expect(requests).toHaveLength(1);
+    expect(requests[0]).toMatchObject({
+      id,
+      channel,
+      question: QUESTION,
+      search: true,
+      status: 200,
+      fault: null,
+    });
+    expect(requests[0]?.ended_at).not.toBeNull();
+    expect(JSON.stringify(requests)).not.toContain('a-key-of-any-kind');
+    const cost = requests[0]?.cost_microdollars ?? 0;
+    expect(cost).toBeGreaterThan(0);
+    expect(await admin('GET', '/bill')).toMatchObject({ [channel]: cost, total: cost, currency: 'USD' });
+  });
+
+  test('refuses a field it does not know, as the provider does', async () => {
+    const response = await ask(channel, { body: { temprature: 0.2 } });
+    expect(response.status).toBe(400);
+    expect(await response.text()).toContain('temprature');
+  });
+
+  test('refuses a key that says it is invalid, and does not repeat it whole', async () => {
+    const response = await ask(channel, { key: 'sk-invalid-0123456789' });
+    expect(response.status).toBe(channel === 'gemini' ? 400 : 401);
+    expect(await response.text()).not.toContain('sk-invalid-0123456789');
+  });
+
+  test('answers a repeated question anew, and after a reset the same again', async () => {
+    const bodies = async () =>
+      [await (await ask(channel)).text(), await (await ask(channel)).text()].map(withoutIds);
+    const first = await bodies();
+    expect(first[0]).not.toBe(first[1]);
+    await admin('POST', '/reset');
+    expect(await bodies()).toEqual(first);
+  });
+
+  test('does not know another path or method', async () => {
+    const other = await fetch(`${simulator.baseUrls[channel]}/v1/chat/completions`, {
+      method: 'POST',
+      body: '{}',
+    });
+    expect(other.status).toBe(404);
+    expect((await fetch(`${simulator.baseUrls[channel]}${WIRES[channel].path}`)).status).toBe(404);
+  });
+});
+
+/** Request ids count on over a reset, so that no two requests share one. */
+function withoutIds(text: string): string {
+  return text.replace(/req_\d+_\d+/g, 'req');
+}
+
+describe('a fault', () => {
+  test('strikes its channel as often as told, in the order given', async () => {
+    await admin('POST', '/faults', { channel: 'claude', kind: '529', times: 1 });
+    await admin('POST', '/faults', { kind: '500', times: 2 });
+    const statuses = [];
+    for (const channel of ['openai', 'claude', 'claude', 'claude'] as const)
+      statuses.push((await ask(channel)).status);
+    expect(statuses).toEqual([500, 529, 500, 200]);
+  });
+
+  test('can be a chance, the same one each time', async () => {
+    const strikes = async () => {
+      await admin('POST', '/reset');
+      await admin('POST', '/faults', { kind: '503', probability: 0.3 });
+      const statuses = [];
+      for (let asked = 0; asked < 100; asked += 1) statuses.push((await ask('openai')).status);
+      return statuses;
+    };
+    const first = await strikes();
+    const struck = first.filter((status) => status === 503).length;
+    expect(struck).toBeGreaterThan(15);
+    expect(struck).toBeLessThan(45);
+    expect(await strikes()).toEqual(first);
+  });
+
+  test('can name a wait, each provider in its own way', async () => {
+    const waits: Record<string, string | null> = {};
+    for (const channel of CHANNELS) {
+      await admin('POST', '/faults', { channel, kind: '429', retryAfterSeconds: 7, times: 1 });
+      const response = await ask(channel);
+      expect(response.status).toBe(429);
+      waits[channel] =
+        response.headers.get('retry-after') ??
+        /"retryDelay":"(\w+)"/.exec(await response.text())?.[1] ??
+        null;
+    }
+    expect(waits).toEqual({ openai: '7', claude: '7', gemini: '7s', perplexity: '7' });
+  });
+
+  test('can make an answer late', async () => {
+    await admin('POST', '/faults', { kind: 'slow', delayMs: 80, times: 1 });
+    await ask('openai');
+    const { requests } = await admin<{ requests: LoggedRequest[] }>('GET', '/requests');
+    const [slow] = requests;
+    const took_ms = Date.parse(slow?.ended_at ?? '') - Date.parse(slow?.started_at ?? '');
+    expect(took_ms).toBeGreaterThanOrEqual(79);
+  });
+
+  test('of no known kind or channel is refused with the kinds there are', async () => {
+    const response = await fetch(`${simulator.adminUrl}/faults`, { method: 'POST', body: '{"kind":"fire"}' });
+    expect(response.status).toBe(400);
+    expect(await response.text()).toContain('pause_turn');
+    const other = { method: 'POST', body: '{"kind":"500","channel":"bing"}' };
+    expect((await fetch(`${simulator.adminUrl}/faults`, other)).status).toBe(400);
+  });
+});
+
+test('a company added while it runs is named from then on', async () => {
+  const named = async () => {
+    let count = 0;
+    for (let asked = 0; asked < 30; asked += 1)
+      count += (await (await ask('openai')).text()).includes('Brotkönigin') ? 1 : 0;
+    return count;
+  };
+  expect(await named()).toBe(0);
+  simulator.addTrackedBrand({ name: 'Brotkönigin', field: 'bakery' });
+  const { tracked } = await admin<{ tracked: unknown[] }>('POST', '/brands', { name: 'Brotkönigin' });
+  expect(tracked).toEqual([{ name: 'Brotkönigin', field: 'bakery' }]);
+  expect(await named()).toBeGreaterThan(0);
+});
+
+test('a simulator that stops lets go of those who wait for an answer', async () => {
+  const other = await startAssistantSimulator({ latencyMs: { min: 60_000, max: 60_000 } });
+  const waiting = ask('openai', { at: other.baseUrls.openai }).then(
+    () => 'answered',
+    () => 'let go',
+  );
+  await expect
+    .poll(
+      async () =>
+        ((await (await fetch(`${other.adminUrl}/requests`)).json()) as { requests: unknown[] }).requests
+          .length,
+    )
+    .toBe(1);
+  await other.stop();
+  expect(await waiting).toBe('let go');
+});
+
+test('a port in use is an error, not a silence', async () => {
+  const port = Number(new URL(simulator.adminUrl).port);
+  await expect(startAssistantSimulator({ port })).rejects.toMatchObject({ code: 'EADDRINUSE' });
+});
