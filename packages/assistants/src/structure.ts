@@ -1,14 +1,8 @@
-import { type ZodType, z } from 'zod';
+import type { ZodType } from 'zod';
 import type { Answer, Structure } from './assistant.ts';
 import { AssistantError } from './assistant-error.ts';
 import { unusableText } from './failures.ts';
 import { PROVIDERS } from './providers.ts';
-
-/** A schema as all four providers take it: JSON Schema without the dialect's name, objects closed. */
-export function toJsonSchema(schema: ZodType<unknown>): Record<string, unknown> {
-  const { $schema: _dialect, ...plain } = z.toJSONSchema(schema, { target: 'draft-7', io: 'input' });
-  return plain.type === 'object' ? { additionalProperties: false, ...plain } : plain;
-}
 
 /** The value an answer holds. Throws AssistantError when there is none or it has another form: what came cost money. */
 export function toStructure<T>(answer: Answer, schema: ZodType<T>): Structure<T> {

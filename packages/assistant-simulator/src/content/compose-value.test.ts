@@ -11,7 +11,7 @@ const schema = {
       items: { $ref: '#/$defs/idea' },
     },
     verdict: { enum: ['yes', 'no'] },
-    note: { anyOf: [{ type: 'null' }, { type: 'string', maxLength: 12 }] },
+    note: { anyOf: [{ type: 'null' }, { type: 'string', description: 'Short. maxLength: 12' }] },
     share: { type: 'number', minimum: 0.2, maximum: 0.4 },
     count: { type: 'integer', minimum: 3, maximum: 4 },
     sure: { type: 'boolean' },

@@ -25,6 +25,12 @@ interface Maker {
   used: Set<string>;
 }
 
+/** A limit named as a keyword or, as some callers must, in the description: `maxLength: 80`. */
+function limitOf(schema: Record<string, unknown>, keyword: string, otherwise: number): number {
+  const told = new RegExp(`\\b${keyword}: (-?[\\d.]+)`).exec(asText(schema.description))?.[1];
+  return asNumber(schema[keyword], told === undefined ? otherwise : Number(told));
+}
+
 function make(schema: Record<string, unknown>, name: string, maker: Maker): unknown {
   const { random } = maker;
   const referred = /^#\/(?:definitions|\$defs)\/(.+)$/.exec(asText(schema.$ref))?.[1];
@@ -44,8 +50,8 @@ function make(schema: Record<string, unknown>, name: string, maker: Maker): unkn
         ]),
       );
     case 'array': {
-      const least = asNumber(schema.minItems, 5);
-      const length = random.between(least, Math.max(least, Math.min(asNumber(schema.maxItems, 10), 10)));
+      const least = limitOf(schema, 'minItems', 5);
+      const length = random.between(least, Math.max(least, Math.min(limitOf(schema, 'maxItems', 10), 10)));
       return Array.from({ length }, () => make(asObject(schema.items), name, maker));
     }
     case 'integer':
@@ -59,21 +65,23 @@ function make(schema: Record<string, unknown>, name: string, maker: Maker): unkn
 }
 
 function makeNumber(schema: Record<string, unknown>, random: Random): number {
-  const least = asNumber(schema.minimum, 0);
-  const most = asNumber(schema.maximum, schema.type === 'integer' ? 100 : 1);
+  const least = limitOf(schema, 'minimum', 0);
+  const most = limitOf(schema, 'maximum', schema.type === 'integer' ? 100 : 1);
   if (schema.type === 'integer') return random.between(least, most);
   return Number((least + random.next() * (most - least)).toFixed(2));
 }
 
 function makeText(schema: Record<string, unknown>, name: string, maker: Maker): string {
   for (let attempt = 0; attempt < 12; attempt += 1) {
-    const text = draftText(name, maker).slice(0, asNumber(schema.maxLength, 200)).trim();
+    const text = draftText(name, maker)
+      .slice(0, limitOf(schema, 'maxLength', 200))
+      .trim();
     if (!maker.used.has(fold(text))) {
       maker.used.add(fold(text));
       return text;
     }
   }
-  return `${draftText(name, maker)} ${maker.used.size}`.slice(-asNumber(schema.maxLength, 200));
+  return `${draftText(name, maker)} ${maker.used.size}`.slice(-limitOf(schema, 'maxLength', 200));
 }
 
 function draftText(name: string, maker: Maker): string {

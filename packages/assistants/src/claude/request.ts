@@ -1,7 +1,7 @@
 import type { Anthropic } from '@anthropic-ai/sdk';
 import type { AskInput, QuestionLocation, StructureInput } from '../assistant.ts';
 import { MOST_SEARCHES } from '../search-limits.ts';
-import { toJsonSchema } from '../structure.ts';
+import { toJsonSchema } from '../structure-schema.ts';
 
 export type ClaudeRequest = Anthropic.Messages.MessageCreateParamsNonStreaming;
 

@@ -39,7 +39,8 @@ export function toGeminiAnswer(exchange: Exchange, asked: GeminiAsked): Answer {
       usage,
     },
     ...costOf({ channel: 'gemini', model, usage, at: asked.at }),
-    ...{ request_id: exchange.request_id, latency_ms: exchange.latency_ms },
+    // Google sends no request id in its headers; its support asks for the id of the reply.
+    ...{ request_id: exchange.request_id ?? reply.responseId ?? null, latency_ms: exchange.latency_ms },
     ...{ text, citations, sources: listSources(pages), queries: [...new Set(queries)] },
     ...{ searched: queries.length > 0 || pages.length > 0, search_error: null },
     finish,

@@ -40,6 +40,7 @@ export const geminiReply = z
     candidates: z.array(candidate).nullish(),
     promptFeedback: z.looseObject({ blockReason: z.string().nullish() }).nullish(),
     modelVersion: z.string().nullish(),
+    responseId: z.string().nullish(),
     usageMetadata: z
       .looseObject({
         promptTokenCount: z.number().nullish(),

@@ -1,6 +1,6 @@
 import type { GenerateContentConfig, GenerateContentParameters } from '@google/genai';
 import type { AskInput, QuestionLocation, StructureInput } from '../assistant.ts';
-import { toJsonSchema } from '../structure.ts';
+import { toJsonSchema } from '../structure-schema.ts';
 
 /** The SDK's parameters of `models/{model}:generateContent`. The API has no field for a country or city. */
 export function toGeminiRequest(input: AskInput): GenerateContentParameters {

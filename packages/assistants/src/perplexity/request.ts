@@ -1,7 +1,7 @@
 import type { Perplexity } from '@perplexity-ai/perplexity_ai';
 import type { AskInput, QuestionLocation, StructureInput } from '../assistant.ts';
 import { MOST_SEARCHES } from '../search-limits.ts';
-import { toJsonSchema } from '../structure.ts';
+import { toJsonSchema } from '../structure-schema.ts';
 
 /** The SDK's parameters with two that the API documents and the SDK's types lack. */
 export type PerplexityRequest = Perplexity.Responses.ResponseCreateParamsNonStreaming & {
