@@ -16,7 +16,7 @@ import { z } from 'zod';
 import type { Pool } from './database/pool.ts';
 import type { RequestContext } from './http/context.ts';
 import { procedures } from './http/procedures.ts';
-import { toAppError, toWireError } from './http/wire-error.ts';
+import { toAppError, toReadingError, toWireError } from './http/wire-error.ts';
 import { accountsRoutes, profileRoutes } from './modules/accounts/index.ts';
 import { createAdminRoutes } from './modules/admin/index.ts';
 import { type CheckServices, createChecksRoutes } from './modules/checks/index.ts';
@@ -47,12 +47,21 @@ export function createRouter(services: RouterServices) {
 export function createProcedureHandler(router: ReturnType<typeof createRouter>) {
   const handler = new OpenAPIHandler(router, {
     plugins: [new BodyLimitPlugin({ maxBodySize: LIMITS.body_bytes_max })],
+    clientInterceptors: [
+      async ({ next }) => {
+        try {
+          return await next();
+        } catch (thrown) {
+          throw toAppError(thrown);
+        }
+      },
+    ],
     interceptors: [
       async ({ next, context }) => {
         try {
           return await next();
         } catch (thrown) {
-          const error = toAppError(thrown);
+          const error = toReadingError(thrown);
           if (error.status >= 500) {
             context.log.error(
               { id: context.requestId, path: context.path, err: error.cause ?? error },

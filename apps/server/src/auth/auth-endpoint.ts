@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { appError, LIMITS } from '@answerscope/contract';
+import { bodyTooLarge, refuseLargeBody } from '../http/body-limit.ts';
 import { ADDRESS_HEADER, type Auth } from './auth.ts';
 import { toAuthAppError } from './auth-errors.ts';
 
@@ -15,6 +16,9 @@ const ENDPOINTS = new Map<string, 'GET' | 'POST'>([
   ['/api/auth/reset-password', 'POST'],
   ['/api/auth/change-password', 'POST'],
 ]);
+
+/** Nothing that is sent to sign in is longer. */
+const BODY_BYTES_MAX = 20_000;
 
 /** The link of a reset mail carries its token in the path. */
 const RESET_LINK = /^\/api\/auth\/reset-password\/[\w-]{8,64}$/;
@@ -65,11 +69,12 @@ export async function handleAuth(exchange: {
 }
 
 async function readJson(request: IncomingMessage): Promise<string> {
+  refuseLargeBody(request, BODY_BYTES_MAX);
   const chunks: Buffer[] = [];
   let size = 0;
-  for await (const chunk of request as AsyncIterable<Buffer>) {
+  for await (const chunk of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size > 20_000) throw appError('VALIDATION_ERROR', { message: 'The request is too large.' });
+    if (size > BODY_BYTES_MAX) throw bodyTooLarge();
     chunks.push(chunk);
   }
   const text = Buffer.concat(chunks).toString('utf8');

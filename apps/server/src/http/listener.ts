@@ -6,6 +6,7 @@ import type { SessionReader } from '../auth/session-reader.ts';
 import type { TenantDatabase } from '../database/pool.ts';
 import { newId } from '../lib/ids.ts';
 import type { Log } from '../lib/log.ts';
+import { refuseLargeBody } from './body-limit.ts';
 import { clientAddress } from './client-address.ts';
 import type { Actor, RequestContext } from './context.ts';
 import type { EventStreams } from './event-streams.ts';
@@ -90,6 +91,8 @@ async function answer(
   } catch (thrown) {
     failure = toAppError(thrown);
     sendError(response, failure, exchange);
+    // What is left of a refused body is skipped, or the next request of this connection would wait behind it.
+    if (!request.complete) request.resume();
   }
   response.on('close', () => {
     const seconds = (performance.now() - started) / 1000;
@@ -137,6 +140,7 @@ async function routeCall(parts: ListenerParts, exchange: Exchange): Promise<void
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   if (path === '/api/openapi.json' && isRead) return sendJson(response, 200, await parts.openApiDocument());
   if (path === '/api/docs' && isRead) return sendHtml(response, await parts.apiReference());
+  refuseLargeBody(request, LIMITS.body_bytes_max);
   const { actor, by } = await parts.sessionReader.read(request.headers);
   if (!isRead) {
     const carriesCookies = by === 'cookie' || (by === 'none' && request.headers.origin !== undefined);
@@ -197,13 +201,19 @@ async function routePage(parts: ListenerParts, exchange: Exchange): Promise<void
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   if (!isRead) throw appError('NOT_FOUND');
   if (parts.staticFiles !== null && (await parts.staticFiles.serve(request, response, path))) return;
-  if (path.startsWith('/assets/') || /\.[a-z0-9]+$/i.test(path) || !wantsPage(request))
-    throw appError('NOT_FOUND');
+  if (!isPagePath(path) || !wantsPage(request)) throw appError('NOT_FOUND');
   if (parts.pages === null) throw appError('SERVICE_UNAVAILABLE');
-  if (path.length > 1 && path.endsWith('/'))
-    return sendRedirect(response, path.replace(/\/+$/, '') + url.search || '/');
+  if (path.length > 1 && path.endsWith('/')) {
+    // One slash in front, whatever came: two would name another server.
+    return sendRedirect(response, `/${path.replace(/^\/+|\/+$/g, '')}${url.search}`);
+  }
   const { actor } = await parts.sessionReader.read(request.headers);
   await parts.pages.serve(request, response, { path, search: url.search, actor });
+}
+
+/** False for addresses that are never a page's: those of calls, and files by their extension. */
+function isPagePath(path: string): boolean {
+  return !/^\/(assets|health|metrics)(\/|$)/.test(path) && !/\.[a-z0-9]+$/i.test(path);
 }
 
 async function answerReady(parts: ListenerParts, exchange: Exchange): Promise<void> {
@@ -217,7 +227,10 @@ async function answerReady(parts: ListenerParts, exchange: Exchange): Promise<vo
 
 async function answerMetrics(parts: ListenerParts, exchange: Exchange): Promise<void> {
   // Measurements are for the machine's own collector: never through a proxy, never from elsewhere.
-  if (!['127.0.0.1', '::1'].includes(exchange.address)) throw appError('NOT_FOUND');
+  const { address, request } = exchange;
+  const isForwarded =
+    request.headers['x-forwarded-for'] !== undefined || request.headers.forwarded !== undefined;
+  if (isForwarded || !['127.0.0.1', '::1'].includes(address)) throw appError('NOT_FOUND');
   parts.metrics.openStreams.set(parts.eventStreams.count());
   exchange.response.writeHead(200, {
     'content-type': parts.metrics.registry.contentType,

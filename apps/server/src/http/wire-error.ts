@@ -1,6 +1,7 @@
 import { AppError, ERROR_CATALOGUE, type ErrorCode, type WireError } from '@answerscope/contract';
 import { ORPCError } from '@orpc/server';
 import { isConnectionFailure } from '../database/connection-failure.ts';
+import { bodyTooLarge } from './body-limit.ts';
 import { fieldMessages } from './field-messages.ts';
 
 interface RequestFacts {
@@ -16,6 +17,15 @@ export function toAppError(thrown: unknown): AppError {
   if (postgresCode(thrown) === '23505') return new AppError('CONFLICT', { cause: thrown });
   if (isConnectionFailure(thrown)) return new AppError('SERVICE_UNAVAILABLE', { cause: thrown });
   return new AppError('INTERNAL_SERVER_ERROR', { cause: thrown });
+}
+
+/**
+ * What was thrown while a request was read, before its procedure was called: the client's mistake (no JSON, a broken
+ * address) unless it is an error that says otherwise.
+ */
+export function toReadingError(thrown: unknown): AppError {
+  if (thrown instanceof AppError || thrown instanceof ORPCError) return toAppError(thrown);
+  return new AppError('VALIDATION_ERROR', { details: { reason: 'malformed' }, cause: thrown });
 }
 
 /** The error in the one shape that leaves the server. */
@@ -38,12 +48,7 @@ function fromOrpc(error: ORPCError<string, unknown>): AppError {
     const error_count = Object.values(fields).reduce((count, messages) => count + messages.length, 0);
     return new AppError('VALIDATION_ERROR', { details: { fields, error_count } });
   }
-  if (error.status === 413) {
-    return new AppError('VALIDATION_ERROR', {
-      message: 'The request is too large.',
-      details: { reason: 'body_too_large' },
-    });
-  }
+  if (error.status === 413) return bodyTooLarge();
   const known = (Object.keys(ERROR_CATALOGUE) as ErrorCode[]).find(
     (code) => code !== 'NETWORK_ERROR' && ERROR_CATALOGUE[code].status === error.status,
   );
