@@ -7,7 +7,6 @@ const STRUCTURAL = [
   'required',
   'items',
   'enum',
-  'const',
   'anyOf',
   '$ref',
   'description',
