@@ -1,15 +1,15 @@
-import { recoverLostAttempts } from './modules/checks/index.ts';
+import { recoverChecks } from './modules/checks/index.ts';
 import type { Services } from './services.ts';
 
 const SWEEP_MS = 15_000;
 
-/** The background part of the product: every 15 s it looks for calls whose caller is gone. */
+/** The background part of the product: every 15 s it ends checks whose process is gone. */
 export function startWorker(services: Services): { stop(): Promise<void> } {
   let sweeping: Promise<unknown> = Promise.resolve();
   let rounds = 0;
   const sweep = async () => {
     try {
-      await recoverLostAttempts(services.checks);
+      await recoverChecks(services.checks);
       if (rounds % 240 === 0) await services.rateLimiter.sweep();
       rounds += 1;
     } catch (error) {

@@ -9,10 +9,19 @@ const MESSAGES =
 export function isConnectionFailure(thrown: unknown): boolean {
   for (let error = thrown; error instanceof Error; error = error.cause) {
     const { code, severity } = error as { code?: unknown; severity?: unknown };
-    // 57P0x: shutting down, crashed or starting up; 53300: too many connections; class 08: connection trouble.
-    if (typeof code === 'string' && severity !== undefined && /^(57P0|53300|08)/.test(code)) return true;
+    // 57P0x: shutting down, crashed or starting up; class 53: no connection, memory or disk left; class 08: connection.
+    if (typeof code === 'string' && severity !== undefined && /^(57P0|53|08)/.test(code)) return true;
     if (typeof code === 'string' && severity === undefined && SYSTEM_CODES.includes(code)) return true;
     if (MESSAGES.test(error.message)) return true;
+  }
+  return false;
+}
+
+/** True when PostgreSQL ended a transaction for the sake of another: a deadlock or a serialization failure. */
+function isVictim(thrown: unknown): boolean {
+  for (let error = thrown; error instanceof Error; error = error.cause) {
+    if ((error as { code?: unknown }).code === '40P01' || (error as { code?: unknown }).code === '40001')
+      return true;
   }
   return false;
 }
@@ -30,8 +39,9 @@ export async function untilDatabaseAnswers<T>(
     try {
       return await work();
     } catch (error) {
-      if (!isConnectionFailure(error) || Date.now() + waitMs > deadline) throw error;
-      options.log.warn({ err: error }, 'the database is away; trying again');
+      const canSucceed = isConnectionFailure(error) || isVictim(error);
+      if (!canSucceed || Date.now() + waitMs > deadline) throw error;
+      options.log.warn({ err: error }, 'the database could not take it; trying again');
       await sleep(waitMs);
     }
   }

@@ -1,6 +1,6 @@
 import type { AnswerDetail, AnswerSpan, AnswerSummary, Channel } from '@answerscope/contract';
 import { REASON_TEXTS } from '@answerscope/mentions';
-import { and, asc, desc, eq, lt } from 'drizzle-orm';
+import { and, asc, desc, eq, lt, sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/pool.ts';
 import { toDollars } from '../../lib/money.ts';
 import {
@@ -21,9 +21,18 @@ type VerdictRow = typeof verdicts.$inferSelect;
 type CitationRow = typeof answer_citations.$inferSelect;
 
 const surfaceOfAnswer = and(eq(surfaces.user_id, answers.user_id), eq(surfaces.hash, answers.surface_hash));
-const verdictOfAnswer = and(eq(verdicts.user_id, answers.user_id), eq(verdicts.answer_id, answers.id));
+/** The one verdict that holds: of the current judgement, else of the newest that was in force. Never of a preview. */
+const verdictInForce = and(
+  eq(verdicts.user_id, answers.user_id),
+  eq(verdicts.answer_id, answers.id),
+  sql`${verdicts.judgement_id} = (
+    select j.id from verdicts v join judgements j on j.user_id = v.user_id and j.id = v.judgement_id
+    where v.user_id = ${answers.user_id} and v.answer_id = ${answers.id}
+      and j.state in ('current', 'superseded', 'ad_hoc')
+    order by (j.state = 'current') desc, j.id desc limit 1)`,
+);
 
-/** One answer with its surface, its newest verdict and its pages; null when it is not there or not the user's. */
+/** One answer with its surface, the verdict that holds and its pages; null when it is not there or not the user's. */
 export async function findAnswer(tx: Transaction, userId: string, id: string): Promise<AnswerDetail | null> {
   const rows = await tx
     .select({
@@ -34,14 +43,12 @@ export async function findAnswer(tx: Transaction, userId: string, id: string): P
     })
     .from(answers)
     .innerJoin(surfaces, surfaceOfAnswer)
-    .innerJoin(verdicts, verdictOfAnswer)
+    .innerJoin(verdicts, verdictInForce)
     .innerJoin(
       judgements,
       and(eq(judgements.user_id, verdicts.user_id), eq(judgements.id, verdicts.judgement_id)),
     )
-    .where(and(eq(answers.user_id, userId), eq(answers.id, id)))
-    .orderBy(desc(judgements.id))
-    .limit(1);
+    .where(and(eq(answers.user_id, userId), eq(answers.id, id)));
   const row = rows[0];
   if (row === undefined) return null;
   const pages = await tx
@@ -67,44 +74,53 @@ export async function hasAnswer(
   return rows.length === 1;
 }
 
-/** Answers older than `before`, newest first, a page at a time; ids sort by time. */
+/**
+ * Answers older than `before`, newest first, a page at a time; ids sort by time. Those of a keyword leave out what was
+ * asked about it for another company.
+ */
 export async function listAnswers(
   tx: Transaction,
   userId: string,
   query: { keyword_id?: string | undefined; channel?: Channel | undefined; before?: string | undefined },
 ): Promise<{ items: AnswerSummary[]; next_before: string | null }> {
+  const { keyword_id, channel, before } = query;
+  const ofKeyword =
+    keyword_id === undefined
+      ? undefined
+      : and(eq(answers.keyword_id, keyword_id), eq(answers.is_ad_hoc, false));
   const rows = await tx
-    .select({ answer: answers, surface: surfaces, verdict: verdicts })
+    .select({
+      id: answers.id,
+      keyword: answers.keyword,
+      keyword_id: answers.keyword_id,
+      channel: answers.channel,
+      asked_at: answers.asked_at,
+      finish: answers.finish,
+      model_served: surfaces.model_served,
+      is_simulated: surfaces.is_simulated,
+      is_ad_hoc: answers.is_ad_hoc,
+      is_mentioned: verdicts.mentioned,
+      excerpt: sql<string>`left(${answers.text}, ${EXCERPT_LENGTH})`,
+    })
     .from(answers)
     .innerJoin(surfaces, surfaceOfAnswer)
-    .innerJoin(verdicts, verdictOfAnswer)
+    .innerJoin(verdicts, verdictInForce)
     .where(
       and(
         eq(answers.user_id, userId),
-        query.keyword_id === undefined ? undefined : eq(answers.keyword_id, query.keyword_id),
-        query.channel === undefined ? undefined : eq(answers.channel, query.channel),
-        query.before === undefined ? undefined : lt(answers.id, query.before),
+        ofKeyword,
+        channel === undefined ? undefined : eq(answers.channel, channel),
+        before === undefined ? undefined : lt(answers.id, before),
       ),
     )
     .orderBy(desc(answers.id))
     .limit(PAGE_SIZE + 1);
-  const shown = rows.slice(0, PAGE_SIZE);
-  return {
-    items: shown.map(({ answer, surface, verdict }) => ({
-      id: answer.id,
-      keyword: answer.keyword,
-      keyword_id: answer.is_ad_hoc ? null : answer.keyword_id,
-      channel: answer.channel,
-      asked_at: answer.asked_at.toISOString(),
-      finish: answer.finish,
-      model_served: surface.model_served,
-      is_simulated: surface.is_simulated,
-      is_ad_hoc: answer.is_ad_hoc,
-      is_mentioned: verdict.mentioned,
-      excerpt: answer.text.slice(0, EXCERPT_LENGTH),
-    })),
-    next_before: rows.length > PAGE_SIZE ? (shown.at(-1)?.answer.id ?? null) : null,
-  };
+  const items = rows.slice(0, PAGE_SIZE).map((row) => ({
+    ...row,
+    keyword_id: row.is_ad_hoc ? null : row.keyword_id,
+    asked_at: row.asked_at.toISOString(),
+  }));
+  return { items, next_before: rows.length > PAGE_SIZE ? (items.at(-1)?.id ?? null) : null };
 }
 
 function toAnswerDetail(row: {

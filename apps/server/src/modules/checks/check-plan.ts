@@ -1,14 +1,18 @@
-import type { QuestionLocation } from '@answerscope/assistants';
+import type { CeilingInput, QuestionLocation } from '@answerscope/assistants';
 import type { Channel } from '@answerscope/contract';
 import type { BrandNamesSnapshot } from '../brand/index.ts';
 import type { ChannelSettings } from './channel-settings.ts';
 
-/** Everything needed to ask one sample and to judge and store what comes back. */
-export interface CheckPlan {
+/** The key of an item of a run: one keyword on one channel. */
+export interface ItemKey {
   user_id: string;
   run_id: string;
   channel: Channel;
   keyword_id: string;
+}
+
+/** Everything needed to ask one sample and to judge and store what comes back. */
+export interface CheckPlan extends ItemKey {
   keyword: string;
   company_name: string;
   sample_no: number;
@@ -29,4 +33,17 @@ export interface Attempt {
   attempt_no: number;
   reserved_microdollars: number;
   asked_at: Date;
+}
+
+/** What the assistant is asked, as its price depends on it. */
+export function askInputOf(plan: Pick<CheckPlan, 'question' | 'location' | 'settings'>): CeilingInput {
+  const { model, search, search_context, max_output_tokens } = plan.settings;
+  return {
+    question: plan.question,
+    model,
+    search,
+    search_context,
+    location: plan.location,
+    max_output_tokens,
+  };
 }

@@ -12,6 +12,10 @@ export interface CheckServices {
   configuredChannels: readonly Channel[];
   channelSettings: (channel: Channel) => ChannelSettings;
   dailyLimitMicrodollars: number;
+  /** How long a caller waits for a single check, retries included. */
+  waitMaxMs: number;
+  /** How long one call to an assistant may take. */
+  callTimeoutMs: number;
   tenant: (userId: string) => TenantDatabase;
   servicePool: Pool;
   metrics: Metrics;

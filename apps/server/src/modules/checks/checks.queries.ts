@@ -1,98 +1,159 @@
-import type { ResultStatus } from '@answerscope/contract';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/pool.ts';
-import type { CheckPlan } from './check-plan.ts';
-import { check_attempts, check_run_items, check_runs, run_channels } from './checks.tables.ts';
+import type { ItemKey } from './check-plan.ts';
+import { check_attempts, check_run_items, check_runs, check_samples, run_channels } from './checks.tables.ts';
 
-type AttemptState = (typeof check_attempts.$inferSelect)['state'];
+export type AttemptRow = typeof check_attempts.$inferSelect;
+export type RunRow = typeof check_runs.$inferSelect;
 
-/** The state of an attempt, its row locked until the transaction ends; 'lost' when the row is gone. */
-export async function lockAttempt(tx: Transaction, userId: string, attemptId: string): Promise<AttemptState> {
+/** An attempt, its row locked until the transaction ends; null when its account was erased. */
+export async function lockAttempt(
+  tx: Transaction,
+  userId: string,
+  attemptId: string,
+): Promise<AttemptRow | null> {
   const rows = await tx
-    .select({ state: check_attempts.state })
+    .select()
     .from(check_attempts)
     .where(and(eq(check_attempts.user_id, userId), eq(check_attempts.id, attemptId)))
     .for('update');
-  return rows[0]?.state ?? 'lost';
+  return rows[0] ?? null;
 }
 
 export async function closeAttempt(
   tx: Transaction,
-  userId: string,
-  attemptId: string,
-  columns: Partial<typeof check_attempts.$inferInsert> & { state: AttemptState },
+  attempt: Pick<AttemptRow, 'user_id' | 'id'>,
+  columns: Partial<AttemptRow> & { state: AttemptRow['state'] },
 ): Promise<void> {
   await tx
     .update(check_attempts)
     .set(columns)
-    .where(and(eq(check_attempts.user_id, userId), eq(check_attempts.id, attemptId)));
+    .where(and(eq(check_attempts.user_id, attempt.user_id), eq(check_attempts.id, attempt.id)));
 }
 
-/** Ends the one item of a single check, and with it its channel and run. */
-export async function endItem(
+/** Sets the sample's answer if it has none: true for exactly one answer of a sample. */
+export async function claimSample(
   tx: Transaction,
-  plan: Pick<CheckPlan, 'user_id' | 'run_id' | 'channel' | 'keyword_id'>,
-  end: { state: 'done' | 'failed'; at: Date },
+  sample: ItemKey & { sample_no: number },
+  answerId: string,
+): Promise<boolean> {
+  const claimed = await tx
+    .update(check_samples)
+    .set({ answer_id: answerId })
+    .where(
+      and(
+        eq(check_samples.user_id, sample.user_id),
+        eq(check_samples.run_id, sample.run_id),
+        eq(check_samples.channel, sample.channel),
+        eq(check_samples.keyword_id, sample.keyword_id),
+        eq(check_samples.sample_no, sample.sample_no),
+        isNull(check_samples.answer_id),
+      ),
+    );
+  return claimed.rowCount === 1;
+}
+
+/** A channel of a run, its row locked until the transaction ends. */
+export async function lockRunChannel(
+  tx: Transaction,
+  key: Omit<ItemKey, 'keyword_id'>,
+): Promise<typeof run_channels.$inferSelect | null> {
+  const rows = await tx.select().from(run_channels).where(isRunChannel(key)).for('update');
+  return rows[0] ?? null;
+}
+
+export async function extendLease(
+  tx: Transaction,
+  key: Omit<ItemKey, 'keyword_id'>,
+  until: Date,
 ): Promise<void> {
-  await tx
+  await tx.update(run_channels).set({ lease_until: until }).where(isRunChannel(key));
+}
+
+export async function findRun(tx: Transaction, userId: string, runId: string): Promise<RunRow | null> {
+  const rows = await tx
+    .select()
+    .from(check_runs)
+    .where(and(eq(check_runs.user_id, userId), eq(check_runs.id, runId)));
+  return rows[0] ?? null;
+}
+
+/** Ends the one item of a single check, and with it its channel and run; false when it had ended already. */
+export async function endSingleItem(
+  tx: Transaction,
+  item: ItemKey,
+  end: { state: 'done' | 'failed'; at: Date },
+): Promise<boolean> {
+  const ended = await tx
     .update(check_run_items)
     .set({ state: end.state })
     .where(
       and(
-        eq(check_run_items.user_id, plan.user_id),
-        eq(check_run_items.run_id, plan.run_id),
-        eq(check_run_items.channel, plan.channel),
-        eq(check_run_items.keyword_id, plan.keyword_id),
+        eq(check_run_items.user_id, item.user_id),
+        eq(check_run_items.run_id, item.run_id),
+        eq(check_run_items.channel, item.channel),
+        eq(check_run_items.keyword_id, item.keyword_id),
+        eq(check_run_items.state, 'open'),
       ),
     );
-  await tx
-    .update(run_channels)
-    .set({ state: end.state, lease_until: null })
-    .where(
-      and(
-        eq(run_channels.user_id, plan.user_id),
-        eq(run_channels.run_id, plan.run_id),
-        eq(run_channels.channel, plan.channel),
-      ),
-    );
+  if (ended.rowCount !== 1) return false;
+  await tx.update(run_channels).set({ state: end.state, lease_until: null }).where(isRunChannel(item));
   await tx
     .update(check_runs)
     .set({ state: end.state, ended_at: end.at })
-    .where(and(eq(check_runs.user_id, plan.user_id), eq(check_runs.id, plan.run_id)));
+    .where(and(eq(check_runs.user_id, item.user_id), eq(check_runs.id, item.run_id)));
+  return true;
 }
 
-/**
- * Writes the newest result of the keyword on the channel; an older one never replaces a newer one, and a keyword
- * that was deleted meanwhile gets none.
- */
-export async function upsertResult(
+/** Single checks whose lease is over and of which no call is under way: between two calls their process ended. */
+export async function listAbandonedItems(
   tx: Transaction,
-  plan: CheckPlan,
-  result: {
-    status: ResultStatus;
-    is_mentioned: boolean;
-    response_text: string;
-    answer_id: string | null;
-    judgement_id: string | null;
-    surface_hash: string | null;
-    checked_at: Date;
-  },
-): Promise<void> {
-  const answered = result.status === 'completed';
-  await tx.execute(sql`
-    insert into visibility_results as r
-      (user_id, keyword_id, channel, keyword, is_mentioned, status, checked_at, response_text, answer_id,
-       n, k, failed, judgement_id, surface_hash, is_simulated)
-    select user_id, id, ${plan.channel}, keyword, ${result.is_mentioned}, ${result.status},
-       ${result.checked_at.toISOString()}::timestamptz, ${result.response_text}, ${result.answer_id}::uuid,
-       ${answered ? 1 : 0}, ${result.is_mentioned ? 1 : 0}, ${answered ? 0 : 1}, ${result.judgement_id}::uuid,
-       ${result.surface_hash}, ${plan.settings.is_simulated}
-    from keywords where user_id = ${plan.user_id} and id = ${plan.keyword_id}
-    for share
-    on conflict (user_id, keyword_id, channel) do update set
-      keyword = excluded.keyword, is_mentioned = excluded.is_mentioned, status = excluded.status,
-      checked_at = excluded.checked_at, response_text = excluded.response_text, answer_id = excluded.answer_id,
-      n = excluded.n, k = excluded.k, failed = excluded.failed, judgement_id = excluded.judgement_id,
-      surface_hash = excluded.surface_hash, is_simulated = excluded.is_simulated
-    where r.checked_at <= excluded.checked_at`);
+  by: { at: Date; limit: number },
+): Promise<(ItemKey & { asked_at: Date })[]> {
+  const isCallUnderWay = sql`exists (select 1 from check_attempts a where a.user_id = ${check_run_items.user_id}
+    and a.run_id = ${check_run_items.run_id} and a.channel = ${check_run_items.channel} and a.state = 'asking')`;
+  return tx
+    .select({
+      user_id: check_run_items.user_id,
+      run_id: check_run_items.run_id,
+      channel: check_run_items.channel,
+      keyword_id: check_run_items.keyword_id,
+      asked_at: check_runs.created_at,
+    })
+    .from(run_channels)
+    .innerJoin(check_run_items, and(isRunChannel(check_run_items), eq(check_run_items.state, 'open')))
+    .innerJoin(
+      check_runs,
+      and(eq(check_runs.user_id, run_channels.user_id), eq(check_runs.id, run_channels.run_id)),
+    )
+    .where(
+      and(
+        eq(run_channels.scope, 'single'),
+        eq(run_channels.state, 'running'),
+        lt(run_channels.lease_until, by.at),
+        sql`not ${isCallUnderWay}`,
+      ),
+    )
+    .limit(by.limit);
+}
+
+/** Attempts still 'asking' after their deadline: their callers are gone. */
+export async function listLostAttempts(
+  tx: Transaction,
+  by: { at: Date; limit: number },
+): Promise<AttemptRow[]> {
+  return tx
+    .select()
+    .from(check_attempts)
+    .where(and(eq(check_attempts.state, 'asking'), lt(check_attempts.deadline_at, by.at)))
+    .orderBy(check_attempts.deadline_at)
+    .limit(by.limit);
+}
+
+function isRunChannel(key: { user_id: unknown; run_id: unknown; channel: unknown }) {
+  return and(
+    sql`${run_channels.user_id} = ${key.user_id}`,
+    sql`${run_channels.run_id} = ${key.run_id}`,
+    sql`${run_channels.channel} = ${key.channel}`,
+  );
 }

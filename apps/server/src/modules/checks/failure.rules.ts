@@ -1,8 +1,13 @@
-import type { Answer, AssistantError } from '@answerscope/assistants';
+import { type Answer, type AssistantError, answerFailure } from '@answerscope/assistants';
 import type { ResultStatus } from '@answerscope/contract';
 
+export interface FailedResult {
+  status: Exclude<ResultStatus, 'completed'>;
+  response_text: string;
+}
+
 /** The status and the text a result keeps of a failed call (specification 4 and decisions). */
-export function failureOf(error: AssistantError): { status: ResultStatus; response_text: string } {
+export function failureOf(error: Pick<AssistantError, 'code' | 'message' | 'http_status'>): FailedResult {
   switch (error.code) {
     case 'network':
     case 'timed_out':
@@ -12,13 +17,19 @@ export function failureOf(error: AssistantError): { status: ResultStatus; respon
     case 'truncated':
     case 'malformed':
       return { status: 'error', response_text: error.message };
-    default:
-      return {
-        status: 'api_error',
-        response_text: `API Error (${error.http_status ?? 'none'}): ${error.message}`,
-      };
+    default: {
+      const status = error.http_status === null ? '' : ` (${error.http_status})`;
+      return { status: 'api_error', response_text: `API Error${status}: ${error.message}` };
+    }
   }
 }
+
+/** What a result keeps of a check whose end nobody saw: a crash or a stop cut it off. */
+export const OUTCOME_UNKNOWN: FailedResult = {
+  status: 'network_error',
+  response_text:
+    'Network Error: The outcome of this check is unknown because the server stopped while it ran.',
+};
 
 /**
  * What an answer that came is worth. A refusal is an answer that names nobody; a blocked, empty or failed one is
@@ -29,4 +40,15 @@ export function statusOfAnswer(answer: Pick<Answer, 'finish' | 'text'>, mentione
   if (answer.finish === 'refused') return 'completed';
   if (answer.finish === 'truncated') return mentioned ? 'completed' : 'error';
   return 'error';
+}
+
+/** The text a result keeps of an answer that came: its own when it counts, else why it does not. */
+export function resultTextOf(answer: Answer, status: ResultStatus): string {
+  if (status === 'completed') return answer.text;
+  const isEmpty = answer.finish === 'ok';
+  const failure = answerFailure(isEmpty ? { ...answer, finish: 'failed' } : answer);
+  return (
+    failure?.message ??
+    'The answer was cut off at the output limit before it named the brand, so it does not count. Raise the answer length of this channel.'
+  );
 }

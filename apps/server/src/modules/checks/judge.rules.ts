@@ -3,7 +3,10 @@ import { detectMentions, type MentionVerdict } from '@answerscope/mentions';
 import type { BrandNamesSnapshot } from '../brand/index.ts';
 import type { answer_citations, StoredSpan, verdicts } from './checks.tables.ts';
 
-/** The engine's verdict on an answer, with the names of one judgement. */
+/**
+ * The engine's verdict on an answer, with the names of one judgement. An answer that was refused, withheld or failed
+ * says nothing about the brand: whatever its text names is no mention.
+ */
 export function judgeAnswer(input: {
   answer: Pick<Answer, 'text' | 'sources' | 'citations' | 'finish'>;
   question: string;
@@ -12,15 +15,27 @@ export function judgeAnswer(input: {
 }): MentionVerdict {
   const { answer, question, names, language } = input;
   const { competitors, ...brand } = names;
-  return detectMentions({
+  const verdict = detectMentions({
     answer: answer.text,
     question,
     brand,
     competitors,
     language,
-    sources: answer.sources,
+    sources: [...answer.sources, ...answer.citations],
   });
+  if (answer.finish === 'ok' || answer.finish === 'truncated') return verdict;
+  return { ...verdict, ...NO_MENTION };
 }
+
+const NO_MENTION = {
+  mentioned: false,
+  confidence: 1,
+  mentions: [],
+  rank: null,
+  list_position: null,
+  share_of_voice: null,
+  prominence: 0,
+} satisfies Partial<MentionVerdict>;
 
 type VerdictColumns = Omit<typeof verdicts.$inferInsert, 'user_id' | 'answer_id' | 'judgement_id'>;
 

@@ -1,4 +1,10 @@
-import { CHANNELS, type Channel, type ChannelSummary, type VisibilityResult } from '@answerscope/contract';
+import {
+  CHANNELS,
+  type Channel,
+  type ChannelSummary,
+  type ResultStatus,
+  type VisibilityResult,
+} from '@answerscope/contract';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/pool.ts';
 import { visibility_results } from './checks.tables.ts';
@@ -50,6 +56,42 @@ export async function summariseChannels(tx: Transaction, userId: string): Promis
       last_checked_at: row?.last_checked_at ? new Date(row.last_checked_at).toISOString() : null,
     };
   });
+}
+
+export interface NewResult {
+  user_id: string;
+  keyword_id: string;
+  channel: Channel;
+  is_simulated: boolean;
+  status: ResultStatus;
+  is_mentioned: boolean;
+  response_text: string;
+  answer_id: string | null;
+  judgement_id: string | null;
+  surface_hash: string | null;
+  /** When the assistant was asked: a question asked earlier never replaces the result of a later one. */
+  checked_at: Date;
+}
+
+/** Writes the newest result of a keyword on a channel; a keyword that was deleted meanwhile gets none. */
+export async function upsertResult(tx: Transaction, result: NewResult): Promise<void> {
+  const isAnswered = result.status === 'completed';
+  await tx.execute(sql`
+    insert into visibility_results as r
+      (user_id, keyword_id, channel, keyword, is_mentioned, status, checked_at, response_text, answer_id,
+       n, k, failed, judgement_id, surface_hash, is_simulated)
+    select user_id, id, ${result.channel}, keyword, ${result.is_mentioned}, ${result.status},
+       ${result.checked_at.toISOString()}::timestamptz, ${result.response_text}, ${result.answer_id}::uuid,
+       ${isAnswered ? 1 : 0}, ${result.is_mentioned ? 1 : 0}, ${isAnswered ? 0 : 1}, ${result.judgement_id}::uuid,
+       ${result.surface_hash}, ${result.is_simulated}
+    from keywords where user_id = ${result.user_id} and id = ${result.keyword_id}
+    for share
+    on conflict (user_id, keyword_id, channel) do update set
+      keyword = excluded.keyword, is_mentioned = excluded.is_mentioned, status = excluded.status,
+      checked_at = excluded.checked_at, response_text = excluded.response_text, answer_id = excluded.answer_id,
+      n = excluded.n, k = excluded.k, failed = excluded.failed, judgement_id = excluded.judgement_id,
+      surface_hash = excluded.surface_hash, is_simulated = excluded.is_simulated
+    where r.checked_at <= excluded.checked_at`);
 }
 
 /** The result as it goes over the wire. */

@@ -7,8 +7,8 @@ export type Surface = Omit<typeof surfaces.$inferInsert, 'user_id'>;
 
 /** What was measured, with its fingerprint: sha-256 over every part that makes two answers comparable. */
 export function surfaceOf(asked: {
-  answer: Answer;
-  settings: ChannelSettings;
+  answer: Pick<Answer, 'channel' | 'api' | 'model_asked' | 'model_served'>;
+  settings: Pick<ChannelSettings, 'search' | 'search_context' | 'is_simulated'>;
   question: string;
   location: QuestionLocation | null;
 }): Surface {
@@ -21,8 +21,19 @@ export function surfaceOf(asked: {
     search_enabled: settings.search,
     search_context: settings.search_context,
     question,
-    location: location === null ? null : { ...location },
+    location: location === null ? null : sentLocation(location),
     is_simulated: settings.is_simulated,
   };
   return { hash: createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 32), ...parts };
+}
+
+/** Always the same fields in the same order: the fingerprint is made of the text. */
+function sentLocation({ country, region, city, time_zone, language }: QuestionLocation) {
+  return {
+    country,
+    region: region ?? null,
+    city: city ?? null,
+    time_zone: time_zone ?? null,
+    language: language ?? null,
+  };
 }

@@ -18,8 +18,8 @@ export interface Reservation {
 export type ReservationOutcome = 'reserved' | 'monthly_budget' | 'daily_limit';
 
 /**
- * Sets money aside before a call: refused when spent + reserved would pass a cap. The rows' locks hold until the
- * transaction ends, so parallel reservations cannot pass a cap together.
+ * Sets money aside before a call: refused, and nothing changed, when spent + reserved would pass a cap. The rows'
+ * locks hold until the transaction ends, so parallel reservations cannot pass a cap together.
  */
 export async function reserveSpend(tx: Transaction, reservation: Reservation): Promise<ReservationOutcome> {
   const { userId, provider, amountMicrodollars: amount, at } = reservation;
@@ -40,7 +40,13 @@ export async function reserveSpend(tx: Transaction, reservation: Reservation): P
         on conflict (day, provider) do update set reserved_microdollars = d.reserved_microdollars + ${amount}::bigint
         where d.spent_microdollars + d.reserved_microdollars + ${amount}::bigint <= ${limit}::bigint`,
   );
-  if (day.rowCount !== 1) return 'daily_limit';
+  if (day.rowCount !== 1) {
+    await tx.execute(
+      sql`update spend_months set reserved_microdollars = reserved_microdollars - ${amount}::bigint
+          where user_id = ${userId} and month = ${monthOf(at)}`,
+    );
+    return 'daily_limit';
+  }
   await addToDay(tx, { day: dayOf(at), provider, reserved: amount, spent: 0 });
   return 'reserved';
 }

@@ -1,23 +1,25 @@
 import type { AssistantError } from '@answerscope/assistants';
 import type { Transaction } from '../../../database/pool.ts';
-import { publishEvent } from '../../../http/event-streams.ts';
 import { settleSpend } from '../../plans/index.ts';
 import type { Attempt, CheckPlan } from '../check-plan.ts';
-import { closeAttempt, endItem, lockAttempt, upsertResult } from '../checks.queries.ts';
+import { closeAttempt, lockAttempt } from '../checks.queries.ts';
 import { failureOf } from '../failure.rules.ts';
+import { endWithoutAnswer } from './end-without-answer.ts';
 
 /**
  * After a call that brought no answer, in the caller's transaction: the attempt is closed and its money released
  * when the provider surely did not bill, else booked. With `isFinal` the check ends here and its result says why.
+ * Returns what was booked, in micro-dollars. Safe to run again: then it changes nothing.
  */
 export async function recordFailure(
   tx: Transaction,
   input: { plan: CheckPlan; attempt: Attempt; error: AssistantError; isFinal: boolean; now: Date },
-): Promise<void> {
+): Promise<number> {
   const { plan, attempt, error, now } = input;
-  if ((await lockAttempt(tx, plan.user_id, attempt.id)) !== 'asking') return;
+  const row = await lockAttempt(tx, plan.user_id, attempt.id);
+  if (row?.state !== 'asking') return 0;
   const spent = error.surely_not_billed ? 0 : (error.cost_microdollars ?? attempt.reserved_microdollars);
-  await closeAttempt(tx, plan.user_id, attempt.id, {
+  await closeAttempt(tx, row, {
     state: 'failed',
     cost_microdollars: spent,
     error_code: error.code,
@@ -26,6 +28,7 @@ export async function recordFailure(
     request_id: error.request_id,
     ended_at: now,
   });
+  if (input.isFinal) await endAsFailed(tx, { plan, attempt, error, now });
   await settleSpend(tx, {
     userId: plan.user_id,
     provider: plan.channel,
@@ -33,28 +36,21 @@ export async function recordFailure(
     reservedMicrodollars: attempt.reserved_microdollars,
     spentMicrodollars: spent,
   });
-  if (input.isFinal) await endAsFailed(tx, { plan, error, now });
+  return spent;
 }
 
-/** Ends a check that brought no answer: its result says why and means unknown. */
+/** Ends a check whose last attempt is closed and that is not asked again. */
 export async function endAsFailed(
   tx: Transaction,
-  input: { plan: CheckPlan; error: AssistantError; now: Date },
+  input: { plan: CheckPlan; attempt: Attempt; error: AssistantError; now: Date },
 ): Promise<void> {
-  const { plan, error, now } = input;
-  await endItem(tx, plan, { state: 'failed', at: now });
-  if (plan.is_ad_hoc) return;
-  await upsertResult(tx, plan, {
-    ...failureOf(error),
-    is_mentioned: false,
-    answer_id: null,
-    judgement_id: null,
-    surface_hash: null,
-    checked_at: now,
-  });
-  await publishEvent(tx, plan.user_id, {
-    type: 'result_updated',
-    keyword_id: plan.keyword_id,
-    channel: plan.channel,
+  const { plan, attempt, error, now } = input;
+  await endWithoutAnswer(tx, {
+    item: plan,
+    is_ad_hoc: plan.is_ad_hoc,
+    is_simulated: plan.settings.is_simulated,
+    failure: failureOf(error),
+    asked_at: attempt.asked_at,
+    now,
   });
 }

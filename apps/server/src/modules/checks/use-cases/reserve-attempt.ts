@@ -1,14 +1,16 @@
 import { type AppError, appError } from '@answerscope/contract';
-import { and, eq, sql } from 'drizzle-orm';
 import type { Transaction } from '../../../database/pool.ts';
 import { newId } from '../../../lib/ids.ts';
 import { formatDollars } from '../../../lib/money.ts';
 import { type ReservationOutcome, reserveSpend } from '../../plans/index.ts';
 import type { Attempt, CheckPlan } from '../check-plan.ts';
-import { check_attempts, run_channels } from '../checks.tables.ts';
+import { extendLease, lockRunChannel } from '../checks.queries.ts';
+import { check_attempts } from '../checks.tables.ts';
 
 /** How long after its time-out a call may still be answered by whoever sent it. */
 const GRACE_MS = 30_000;
+/** How long after that a single check may wait before its next call. */
+const RETRY_WAIT_MS = 60_000;
 
 /**
  * Before a call: money set aside and the attempt written, in the caller's transaction. Only after its commit may the
@@ -26,7 +28,12 @@ export async function reserveAttempt(
   },
 ): Promise<Attempt> {
   const { plan, now } = input;
-  await lockRunChannel(tx, plan);
+  const runChannel = await lockRunChannel(tx, plan);
+  if (runChannel?.state !== 'running' || runChannel.lease_epoch !== plan.epoch) {
+    throw appError('CONFLICT', { details: { reason: 'run_taken_over' } });
+  }
+  const deadlineMs = now.getTime() + input.timeoutMs + GRACE_MS;
+  await extendLease(tx, plan, new Date(deadlineMs + RETRY_WAIT_MS));
   const outcome = await reserveSpend(tx, {
     userId: plan.user_id,
     provider: plan.channel,
@@ -50,38 +57,10 @@ export async function reserveAttempt(
     sample_no: plan.sample_no,
     epoch: plan.epoch,
     state: 'asking',
-    deadline_at: new Date(now.getTime() + input.timeoutMs + GRACE_MS),
+    deadline_at: new Date(deadlineMs),
     ...attempt,
   });
   return attempt;
-}
-
-async function lockRunChannel(tx: Transaction, plan: CheckPlan): Promise<void> {
-  const rows = await tx
-    .select({ state: run_channels.state, lease_epoch: run_channels.lease_epoch })
-    .from(run_channels)
-    .where(
-      and(
-        eq(run_channels.user_id, plan.user_id),
-        eq(run_channels.run_id, plan.run_id),
-        eq(run_channels.channel, plan.channel),
-      ),
-    )
-    .for('update');
-  const row = rows[0];
-  if (row?.state !== 'running' || row.lease_epoch !== plan.epoch) {
-    throw appError('CONFLICT', { details: { reason: 'run_taken_over' } });
-  }
-  await tx
-    .update(run_channels)
-    .set({ lease_until: sql`now() + interval '180 seconds'` })
-    .where(
-      and(
-        eq(run_channels.user_id, plan.user_id),
-        eq(run_channels.run_id, plan.run_id),
-        eq(run_channels.channel, plan.channel),
-      ),
-    );
 }
 
 function budgetReached(

@@ -35,10 +35,10 @@ export async function startSingleCheck(
     });
   }
   const known = await findKeywordByKey(tx, userId, keywordKey(input.keyword));
-  const isAdHoc = known === null || input.companyName !== profile.company_name;
-  const judged = isAdHoc
-    ? await judgeAdHoc(tx, { userId, companyName: input.companyName, at })
-    : await judgeOwn(tx, profile, at);
+  const isOwnCompany = input.companyName.normalize('NFC') === profile.company_name?.normalize('NFC');
+  const judged = isOwnCompany
+    ? await judgeOwn(tx, profile, at)
+    : await judgeAdHoc(tx, { userId, companyName: input.companyName, at });
   const settings = services.channelSettings(input.channel);
   const keyword = known?.keyword ?? input.keyword;
   const checkPlan: CheckPlan = {
@@ -50,7 +50,7 @@ export async function startSingleCheck(
     company_name: input.companyName,
     sample_no: 1,
     epoch: 1,
-    is_ad_hoc: isAdHoc,
+    is_ad_hoc: known === null || !isOwnCompany,
     ...judged,
     language: profile.language,
     question: buildQuestion({

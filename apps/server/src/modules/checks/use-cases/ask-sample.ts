@@ -1,0 +1,128 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Answer, AssistantError } from '@answerscope/assistants';
+import { AppError } from '@answerscope/contract';
+import { isConnectionFailure, untilDatabaseAnswers } from '../../../database/connection-failure.ts';
+import type { Transaction } from '../../../database/pool.ts';
+import { type Attempt, askInputOf, type CheckPlan } from '../check-plan.ts';
+import type { CheckServices } from '../check-services.ts';
+import { retryWaitMs } from '../retry.rules.ts';
+import { type RecordedAnswer, recordAnswer } from './record-answer.ts';
+import { endAsFailed, recordFailure } from './record-failure.ts';
+import { reserveAttempt } from './reserve-attempt.ts';
+
+/** How long a paid answer is held while the database is away. */
+const KEEP_TRYING_MS = 10 * 60_000;
+
+export type SampleOutcome = { answer_id: string; recorded: RecordedAnswer } | { error: AssistantError };
+
+interface Asked {
+  plan: CheckPlan;
+  attempt: Attempt;
+}
+
+/** Asks until there is an answer or no sense in asking again, and stores each outcome before anything else happens. */
+export async function askSample(
+  services: CheckServices,
+  sample: { plan: CheckPlan; first: Attempt; askUntilMs: number },
+): Promise<SampleOutcome> {
+  const { plan } = sample;
+  let attempt = sample.first;
+  for (;;) {
+    const asked = { plan, attempt };
+    const outcome = await askOnce(services, plan);
+    if (!(outcome instanceof AssistantError)) {
+      return { answer_id: attempt.id, recorded: await keepAnswer(services, asked, outcome) };
+    }
+    const waitMs = retryWaitMs(outcome, attempt.attempt_no, sample.askUntilMs - Date.now());
+    await keepFailure(services, asked, { error: outcome, isFinal: waitMs === null });
+    if (waitMs === null) return { error: outcome };
+    await sleep(waitMs);
+    const next = await reserveNext(services, asked);
+    if (next === null) {
+      await store(services, plan, (tx) => endAsFailed(tx, { ...asked, error: outcome, now: services.now() }));
+      return { error: outcome };
+    }
+    attempt = next;
+  }
+}
+
+/** Sets money aside for a call and writes its attempt, in the caller's transaction. @throws as reserveAttempt */
+export async function reserveCall(
+  services: CheckServices,
+  tx: Transaction,
+  call: { plan: CheckPlan; attemptNo: number; now: Date },
+): Promise<Attempt> {
+  const { plan } = call;
+  return reserveAttempt(tx, {
+    ...call,
+    ceilingMicrodollars: services.assistants[plan.channel].ceiling_microdollars(askInputOf(plan)),
+    dailyLimitMicrodollars: services.dailyLimitMicrodollars,
+    timeoutMs: services.callTimeoutMs,
+  });
+}
+
+/** Another attempt; null when its money would pass a cap, another process ended the check or the database is away. */
+async function reserveNext(services: CheckServices, { plan, attempt }: Asked): Promise<Attempt | null> {
+  const call = { plan, attemptNo: attempt.attempt_no + 1, now: services.now() };
+  try {
+    return await services.tenant(plan.user_id).transaction((tx) => reserveCall(services, tx, call));
+  } catch (error) {
+    if (error instanceof AppError || isConnectionFailure(error)) return null;
+    throw error;
+  }
+}
+
+async function keepAnswer(services: CheckServices, asked: Asked, answer: Answer): Promise<RecordedAnswer> {
+  const { metrics } = services;
+  const { channel } = asked.plan;
+  const recorded = await store(services, asked.plan, (tx) =>
+    recordAnswer(tx, { ...asked, answer, now: services.now() }),
+  );
+  metrics.spentMicrodollars.inc({ channel }, answer.cost_microdollars);
+  if (recorded.status === 'completed' && !recorded.is_counted) metrics.surplusAnswers.inc({ channel });
+  return recorded;
+}
+
+async function keepFailure(
+  services: CheckServices,
+  asked: Asked,
+  failure: { error: AssistantError; isFinal: boolean },
+): Promise<void> {
+  const spent = await store(services, asked.plan, (tx) =>
+    recordFailure(tx, { ...asked, ...failure, now: services.now() }),
+  );
+  services.metrics.spentMicrodollars.inc({ channel: asked.plan.channel }, spent);
+}
+
+/** One transaction that must not be lost: repeated while the database is away. */
+function store<T>(
+  services: CheckServices,
+  plan: CheckPlan,
+  work: (tx: Transaction) => Promise<T>,
+): Promise<T> {
+  return untilDatabaseAnswers(() => services.tenant(plan.user_id).transaction(work), {
+    forMs: KEEP_TRYING_MS,
+    log: services.log,
+  });
+}
+
+/** One call, measured; an AssistantError is an outcome, anything else a fault of ours. */
+async function askOnce(services: CheckServices, plan: CheckPlan): Promise<Answer | AssistantError> {
+  const { assistantCalls, assistantSeconds } = services.metrics;
+  const { channel } = plan;
+  const stopTimer = assistantSeconds.startTimer({ channel });
+  try {
+    const answer = await services.assistants[channel].ask({
+      ...askInputOf(plan),
+      timeoutMs: services.callTimeoutMs,
+    });
+    assistantCalls.inc({ channel, outcome: 'answered' });
+    return answer;
+  } catch (error) {
+    if (!(error instanceof AssistantError)) throw error;
+    assistantCalls.inc({ channel, outcome: error.code });
+    return error;
+  } finally {
+    stopTimer();
+  }
+}
