@@ -7,17 +7,31 @@ const MIN_STEM = 3;
  * original spelling kept so that capitals still show. Empty when the name does not end in a vowel that changes.
  */
 export function inflectionStems(name: string): string[] {
+  if (/[οηα]ς$|\p{Ll}(?:as|is|us|ys)$/iu.test(name)) return longEnough([name.slice(0, -2)]);
   const last = name.slice(-1).toLowerCase();
-  if (!/[aoeyаяоеьйυσς]/u.test(foldText(last)) && last !== 'ь') return [];
+  if (!/[aoeyаяоеьйυ]/u.test(foldText(last)) && last !== 'ь') return [];
   const stem = name.slice(0, -1);
-  if ([...stem].filter((char) => /\p{L}/u.test(char)).length < MIN_STEM) return [];
   const softened = softenedStem(stem);
-  return softened === null ? [stem] : [stem, softened];
+  return longEnough(softened === null ? [stem] : [stem, softened]);
 }
 
-const SOFTENED: Record<string, string> = { k: 'c', g: 'z', h: 'z', r: 'rz', t: 'ci', d: 'dzi' };
+function longEnough(stems: string[]): string[] {
+  return stems.filter((stem) => [...stem].filter((char) => /\p{L}/u.test(char)).length >= MIN_STEM);
+}
 
-/** Polish and Czech soften the last consonant before -e: Biedronka, Biedronce. */
+const SOFTENED: Record<string, string> = {
+  k: 'c',
+  g: 'z',
+  h: 'z',
+  r: 'rz',
+  t: 'ci',
+  d: 'dzi',
+  к: 'ц',
+  г: 'з',
+  х: 'с',
+};
+
+/** Polish, Czech and Ukrainian soften the last consonant before -e: Biedronka, Biedronce. */
 function softenedStem(stem: string): string | null {
   const soft = SOFTENED[stem.slice(-1)];
   return soft === undefined ? null : stem.slice(0, -1) + soft;
@@ -70,10 +84,10 @@ const STEM_ENDINGS: Record<string, ReadonlySet<string>> = {
   ru: list('а ы е и у ю ой ей ам ами ах о я ью ем ём'),
   uk: list('а и і у ю ою ею ам ами ах о я'),
   bg: list('ата ите'),
-  lt: list('os oje ai a ą'),
+  lt: list('o ui e u os oje ai a ą ių io iui iu yje'),
   lv: list('as ai u a'),
   ro: list('ei a e'),
-  el: list('ου α ο ων'),
+  el: list('ου ο ε οι ων η α'),
 };
 
 const CYRILLIC_LANGUAGES = ['ru', 'uk', 'bg'];

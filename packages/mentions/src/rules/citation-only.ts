@@ -63,6 +63,8 @@ function isSourceChip(scene: Scene): boolean {
     .trim();
   if (content.split(/\s+/).length > MAX_CHIP_WORDS || /[.!?:,;]$/.test(content.replace(/\.\.\.$/, '')))
     return false;
+  if (/^(?:[\p{L}\p{N}-]+\.)+[\p{L}]{2,}(?:\.{3})?\s*\+\d+$/u.test(text.slice(line.start, line.end).trim()))
+    return true;
   const above = lines[lineIndex - 1];
   if (!above || above.kind === 'blank' || above.kind === 'heading') return false;
   const aboveText = text.slice(Math.max(above.start, above.end - 200), above.end);

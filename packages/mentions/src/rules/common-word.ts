@@ -2,7 +2,9 @@ import type { ReasonCode } from '../codes.ts';
 import { isOrdinaryWord } from '../lexicon/ordinary-words.ts';
 import { WORK_NOUNS } from '../lexicon/people-and-places.ts';
 import { isAcronym, nameClass } from '../names/name-class.ts';
+import { charClassAt, isUnspaced } from '../text/char-class.ts';
 import { foldText } from '../text/fold.ts';
+import { isForeignScript } from '../text/language.ts';
 import { isCapitalised, isLowerCase, type Word } from '../text/words.ts';
 import { listCompany, runCompany } from './neighbours.ts';
 import { type Scene, sentenceText } from './scene.ts';
@@ -12,6 +14,8 @@ import { companyWords, DETERMINERS, IMPERATIVE_OBJECTS, NAMING_WORDS } from './u
 export interface Anchors {
   /** The brand is named elsewhere in a form that needs no judgement (full name, alias, product, domain). */
   distinctive: boolean;
+  /** The owner of the name stands in the answer: Samsung for Galaxy. */
+  owner: boolean;
   /** A link or source of the answer leads to the brand's own domain. */
   ownLink: boolean;
   /** Competitors named without doubt. */
@@ -49,12 +53,14 @@ function declaredWithCapital(scene: Scene): boolean {
 function caseScore(scene: Scene): number {
   const { written, candidate, line } = scene;
   const form = candidate.pattern.form.text;
+  const language = scene.context.language();
   if (!hasCase(written)) return 1;
+  if (isForeignScript(written, language)) return isLowerCase(written) && declaredWithCapital(scene) ? 0.5 : 3;
   if (isAcronym(form)) return written === form && !isShoutedLine(scene) ? 2.5 : -3;
   if (isLowerCase(written)) return declaredWithCapital(scene) ? -3.5 : candidate.exact ? -0.5 : -2;
-  if (isAcronym(written) && !isAcronym(form)) return isShoutedLine(scene) ? -0.5 : -1;
+  if (candidate.ending === '' && isAcronym(written)) return isShoutedLine(scene) ? -0.5 : 1;
   if (scene.opensSentence || line.kind === 'heading' || isTitleCase(scene)) return 0;
-  return scene.context.language() === 'de' ? 0.5 : 2;
+  return language === 'de' ? 0.5 : 2;
 }
 
 function hasCase(text: string): boolean {
@@ -86,6 +92,7 @@ function anchorScore(anchors: Anchors): number {
   let score = 0;
   if (anchors.distinctive) score += 2.5;
   if (anchors.ownLink) score += 2;
+  if (anchors.owner) score += 1.5;
   if (anchors.inQuestion) score += 1;
   score += Math.min(anchors.competitors, 2) * 0.75;
   if (anchors.lowerCaseUses > 0) score -= anchors.lowerCaseUses > 1 ? 1.5 : 1;
@@ -99,6 +106,8 @@ function grammarScore(scene: Scene): number {
   let score = 0;
   if (scene.candidate.possessive && isCapitalised(written)) score += scene.opensSentence ? 0.5 : 1;
   if (after && isAdjacent(after) && words.has(foldText(after.text))) score += 1.5;
+  if (isGluedCompany(scene, words)) score += 1.5;
+  if (isQuotedName(scene)) score += 2;
   if (before && isAdjacent(before)) {
     if (NAMING_WORDS.has(foldText(before.text)) && isCapitalised(written)) score += 1;
     if (DETERMINERS.has(foldText(before.text))) score -= isCapitalised(written) ? 1 : 2;
@@ -110,13 +119,36 @@ function grammarScore(scene: Scene): number {
   return score;
 }
 
+/** Russian and its neighbours put the names of companies in quotes. */
+function isQuotedName(scene: Scene): boolean {
+  const { text } = scene.context.visible;
+  const { start, end } = scene.candidate;
+  if (!['ru', 'uk', 'bg', 'kk'].includes(scene.context.language() ?? '')) return false;
+  return (
+    /[«"„“]/.test(text.charAt(start - 1)) && /[»"“”]/.test(text.charAt(end)) && isCapitalised(scene.written)
+  );
+}
+
 function isAdjacent(word: Word): boolean {
   return word.gap === ' ' || word.gap === '\u00a0';
 }
 
 function sentenceHas(scene: Scene, words: ReadonlySet<string>): boolean {
+  if (isUnspaced(charClassAt(scene.written, 0))) return includesAny(sentenceText(scene), words);
   for (const word of sentenceText(scene).match(/\p{L}+/gu) ?? []) if (words.has(foldText(word))) return true;
   return false;
+}
+
+function includesAny(text: string, words: ReadonlySet<string>): boolean {
+  for (const word of words) if (isUnspaced(charClassAt(word, 0)) && text.includes(word)) return true;
+  return false;
+}
+
+/** Words glued behind the name in a script without spaces: 苹果公司. */
+function isGluedCompany(scene: Scene, words: ReadonlySet<string>): boolean {
+  const { text } = scene.context.visible;
+  if (!isUnspaced(charClassAt(text, scene.candidate.end))) return false;
+  return includesAny(text.slice(scene.candidate.end, scene.candidate.end + 3), words);
 }
 
 /** Neighbours in a list or a run of names. */
@@ -145,9 +177,17 @@ function phraseScore(scene: Scene): number {
     score -= isOwner(scene, before) ? -2 : 2.5;
   }
   if (after && isAdjacent(after) && isCapitalised(after.text) && isCapitalised(scene.written)) {
-    score -= companyWords(scene.context.language()).has(foldText(after.text)) ? 0 : 1;
+    score -= followerPenalty(scene, after);
   }
   return score;
+}
+
+/** A capitalised follower may be a product (Nest Hub) or the rest of another name (Saint Alphonsus). */
+function followerPenalty(scene: Scene, after: Word): number {
+  const word = foldText(after.text);
+  if (companyWords(scene.context.language()).has(word)) return 0;
+  if (/^\p{Lu}?\p{Nd}*$/u.test(after.text)) return 0;
+  return isOrdinaryWord(word, scene.context.language()) ? 1 : 2;
 }
 
 function startsClause(scene: Scene, word: Word): boolean {

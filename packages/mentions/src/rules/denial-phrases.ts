@@ -15,18 +15,20 @@ const SOURCES_ARE_SILENT =
   /\b(?:results?|sources?|data|documents?|information|pages?|context)\b[^.;]{0,50}(?:n['’]t|not|never|no|lacks?|omits?|fails?)\b[^.;]{0,40}\b(?:contain|include|mention|cover|provide|list|reference|discuss|address|specify|information|data)/;
 const NOT_MENTIONED =
   /(?:n['’]t|\bnot|\bnever)\s+(?:\w+\s+){0,2}?(?:mentioned|listed|included|covered|referenced|found|detailed|documented|compared|discussed|appear|recogni[sz]ed)\b[^.;]{0,60}\b(?:results?|sources?|data|information|knowledge|training|search|here|records?)\b/;
+const SILENT_ABOUT =
+  /\b(?:do|does|did|was|were)(?:n['’]t| not)\b[^.;]{0,30}\b(?:contain|include|mention|provide|cover|list|reference|specify|have)\b[^.;]{0,40}\b(?:information|data|details?|mentions?|anything)\b/;
 const NOT_THERE =
   /\bdoes(?:n['’]t| not) (?:appear|seem) (?:in|to (?:be|exist|match|correspond))|\babsent from\b|\bunfamiliar with\b|\bunknown to me\b|\bmade-up name\b/;
 
 const ENGLISH: DenialPhrases = {
   unknown: new RegExp(
-    [NO_INFORMATION, I_DO_NOT_KNOW, SOURCES_ARE_SILENT, NOT_MENTIONED, NOT_THERE]
+    [NO_INFORMATION, I_DO_NOT_KNOW, SOURCES_ARE_SILENT, SILENT_ABOUT, NOT_MENTIONED, NOT_THERE]
       .map((part) => part.source)
       .join('|'),
     'i',
   ),
   request:
-    /\b(?:would need|i(?:'d| would) (?:need|suggest|recommend)|provide (?:more|additional|further)|(?:could|can) you (?:share|provide|clarify|tell)|let me know|refine|clarify|search(?:ing)? (?:specifically )?for|check(?:ing)? (?:the|their|its|with|official|directly)|official (?:web)?site|visit(?:ing)?|consult|contact(?:ing)?|more context|if you (?:have|can|meant|mean|share)|did you mean|further research|additional (?:sources|research|information)|to (?:compare|provide|give|answer)|cannot|unclear|feel free)\b/i,
+    /\b(?:would need|i(?:'d| would) (?:need|suggest|recommend)|provide (?:more|additional|further)|(?:could|can) you (?:share|provide|clarify|tell)|let me know|refine|clarify|search(?:ing)? (?:specifically )?for|check(?:ing)? (?:the|their|its|with|official|directly)|official (?:web)?site|visit(?:ing)?|consult|contact(?:ing)?|more context|if you (?:have|can|meant|mean|share)|did you mean|further (?:\w+ )?research|additional (?:sources|research|information)|to (?:compare|provide|give|answer)|cannot|unclear|feel free)\b/i,
 };
 
 const DENIALS: Record<string, DenialPhrases> = {
@@ -75,7 +77,7 @@ const DENIALS: Record<string, DenialPhrases> = {
   },
   cs: {
     unknown:
-      /(?:(?:^|\s)(?:ne\p{L}+|žádn\p{L}+|bohužel|bez)(?:\s|$)).{0,90}(?:informac|údaj|podrobnost|neznám|nenaš|nalez|naj|zdroj|zmínk|výsledk|neslyš|ověřit|potvrdit)|nejsou (?:mi )?známy|neznám|nenašel|nemám (?:\p{L}+ ){0,3}informac/iu,
+      /(?:^|\s)(?:nemám\p{L}*|nenaš\p{L}+|neznám\p{L}*|nevím\p{L}*|není|nejsou|nemohu|neexistuj\p{L}+|neobsahuj\p{L}+|neuvád\p{L}+|nedokáž\p{L}+|nepodařilo|žádn\p{L}+|bohužel|bez)(?:\s|$).{0,90}(?:informac|údaj|podrobnost|nalez|naj[íd]|zdroj|zmínk|výsledk|ověřit|potvrdit|znám)|(?:^|\s)(?:neznám|nenašel)/iu,
     request: /(?:můžete|mohl|prosím|více (?:informací|podrobností)|oficiální|pokud|zkuste)/i,
   },
   ru: {

@@ -5,7 +5,8 @@ import { type Scene, sentenceText } from './scene.ts';
 export type Informing = 'denies' | 'asks' | 'bare' | 'informs';
 
 const MIN_STATEMENT_WORDS = 5;
-const CLAUSE = /[;；]|\s[–—]\s/;
+const CLAUSE =
+  /[;；]|\s[–—]\s|,? (?:but|while|whereas|although|aber|während|mais|tandis que|pero|mientras|mas|enquanto|mentre|maar|terwijl|ale|zatímco|jednak|natomiast|но|однак\p{L}|ama|fakat) /iu;
 
 /**
  * Whether the sentence around a candidate says that nothing is known about it (`denies`), asks for or points to more
@@ -13,7 +14,7 @@ const CLAUSE = /[;；]|\s[–—]\s/;
  */
 export function informingOf(scene: Scene): Informing {
   const phrases = denialPhrases(scene.context.language());
-  const clause = clauseOf(scene);
+  const clause = withoutAsides(clauseOf(scene));
   if (phrases.some(({ unknown }) => unknown.test(clause))) return 'denies';
   if (phrases.some(({ request }) => request.test(clause))) return 'asks';
   if (scene.line.kind === 'heading' || scene.line.kind === 'table') return 'bare';
@@ -21,6 +22,12 @@ export function informingOf(scene: Scene): Informing {
     !/[\u3040-\u9fff\uac00-\ud7af]/.test(clause)
     ? 'bare'
     : 'informs';
+}
+
+/** An aside in brackets does not undo what the clause tells, unless the clause is only a label. */
+function withoutAsides(clause: string): string {
+  const plain = clause.replace(/\([^()]{0,120}\)/g, ' ');
+  return plain.trim().split(/\s+/).length > MIN_STATEMENT_WORDS ? plain : clause;
 }
 
 /** The clause of a long sentence that holds the candidate, so that `no data on A; B is praised` denies only A. */
@@ -37,12 +44,19 @@ function clauseOf(scene: Scene): string {
 }
 
 /**
- * Which of a brand's candidates only deny: those in denying sentences, and, when the answer denies and nowhere informs,
- * also its questions, pointers and bare labels.
+ * Which of a brand's candidates only deny: those in denying clauses and the rest of their sentences, and, when the answer
+ * denies and nowhere informs, also its questions, pointers and bare labels.
  */
 export function denials(scenes: readonly Scene[]): ReadonlySet<Scene> {
   const kinds = scenes.map((scene) => informingOf(scene));
-  const denied = kinds.includes('denies');
-  const informs = kinds.includes('informs');
-  return new Set(scenes.filter((_, i) => kinds[i] === 'denies' || (denied && !informs)));
+  const denied = new Set(scenes.filter((_, i) => kinds[i] === 'denies'));
+  if (denied.size === 0) return denied;
+  const weak = new Set(
+    [...denied].filter((scene) => !/[;；]/.test(sentenceText(scene))).map((scene) => scene.sentenceIndex),
+  );
+  scenes.forEach((scene) => {
+    if (weak.has(scene.sentenceIndex)) denied.add(scene);
+  });
+  const informs = scenes.some((scene, i) => kinds[i] === 'informs' && !denied.has(scene));
+  return informs ? denied : new Set(scenes);
 }

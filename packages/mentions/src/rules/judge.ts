@@ -1,8 +1,10 @@
 import type { ReasonCode, RuleCode } from '../codes.ts';
 import type { Candidate } from '../find/candidate.ts';
+import { isOrdinaryAnywhere } from '../lexicon/ordinary-words.ts';
 import { isAcronym, nameClass } from '../names/name-class.ts';
-import { isNamesake } from '../names/name-forms.ts';
-import { charClassAt, isUnspaced } from '../text/char-class.ts';
+import { declaredHost, isNamesake } from '../names/name-forms.ts';
+import { charClassAt, isUnspaced, isWordClass } from '../text/char-class.ts';
+import { foldText } from '../text/fold.ts';
 import { registrableDomain } from '../text/urls.ts';
 import { isLowerCase } from '../text/words.ts';
 import type { AnswerContext } from './answer-context.ts';
@@ -11,6 +13,7 @@ import { codeIdentifier } from './code-identifier.ts';
 import { type Anchors, judgeUse } from './common-word.ts';
 import { denials } from './denial.ts';
 import { echo } from './echo.ts';
+import { alwaysInLongerPhrase } from './longer-phrase.ts';
 import { otherBrand } from './other-brand.ts';
 import { otherEntity } from './other-entity.ts';
 import { type Scene, sceneOf } from './scene.ts';
@@ -39,10 +42,17 @@ export function judgeCandidates(context: AnswerContext, links: readonly string[]
   const scores = new Map<Scene, number>();
   const open = scenes.filter((scene) => reasons.get(scene) === null);
   const uses = brandUses(open);
-  const ownLinks = links.length > 0 ? ownLinksOf(context, links) : new Set<number>();
+  const ordinary = new Set(open.filter(needsUse).map((scene) => scene.candidate.brand));
+  const ownLinks = links.length > 0 && ordinary.size > 0 ? ownLinksOf(context, links) : new Set<number>();
+  const owners = ownersNamed(context, ordinary);
+  const inPhrase = alwaysInLongerPhrase(open.filter(needsUse), context);
   for (const scene of open) {
     if (!needsUse(scene)) continue;
-    const use = judgeUse(scene, anchorsOf(scene, uses, ownLinks));
+    if (inPhrase.has(scene.candidate.brand) && !uses.get(scene.candidate.brand)?.sure) {
+      reasons.set(scene, 'other_brand');
+      continue;
+    }
+    const use = judgeUse(scene, anchorsOf(scene, uses, { ownLinks, owners }));
     reasons.set(scene, use.reason);
     scores.set(scene, use.score);
   }
@@ -70,6 +80,7 @@ function needsUse(scene: Scene): boolean {
   const value = nameClass(form);
   if (value === 'ordinary') return true;
   if (value === 'phrase') return isLowerCase(scene.written) && !isLowerCase(form.text);
+  if (scene.candidate.ending !== '' && isLowerCase(scene.written) && !isLowerCase(form.text)) return true;
   return isAcronym(form.text) && isLowerCase(scene.written) && scene.written.length <= 3;
 }
 
@@ -95,7 +106,7 @@ function brandUses(open: readonly Scene[]): Map<number, BrandUse> {
 function anchorsOf(
   scene: Scene,
   uses: ReadonlyMap<number, BrandUse>,
-  ownLinks: ReadonlySet<number>,
+  { ownLinks, owners }: { ownLinks: ReadonlySet<number>; owners: ReadonlySet<number> },
 ): Anchors {
   const { brand, pattern } = scene.candidate;
   const own = uses.get(brand);
@@ -103,6 +114,7 @@ function anchorsOf(
   for (const use of uses.values()) if (use.brand !== brand && use.sure) competitors++;
   return {
     distinctive: own?.sure ?? false,
+    owner: owners.has(brand),
     ownLink: ownLinks.has(brand),
     competitors,
     lowerCaseUses: (own?.lowerCaseUses ?? 0) - (isLowerCase(scene.written) ? 1 : 0),
@@ -121,7 +133,32 @@ function ownLinksOf(context: AnswerContext, links: readonly string[]): Set<numbe
   return owners;
 }
 
-const CERTAIN = 4;
+/** Brands whose owner, known from the domain or an alias, is itself named: Samsung for Galaxy at samsung.com. */
+function ownersNamed(context: AnswerContext, brands: ReadonlySet<number>): Set<number> {
+  const named = new Set<number>();
+  for (const brand of brands) {
+    const names = context.names.brands[brand];
+    if (!names) continue;
+    const own = new Set(foldText(names.name).split(/[^\p{L}\p{N}]+/u));
+    const hosts = declaredHost(names.domain)?.split('.').slice(0, -1) ?? [];
+    const words = [...hosts, ...(names.aliases ?? []).flatMap((alias) => alias.split(/[^\p{L}\p{N}]+/u))];
+    const owners = words.filter(
+      (word) => word.length > 3 && !own.has(foldText(word)) && !isOrdinaryAnywhere(foldText(word)),
+    );
+    if (owners.some((owner) => namesOwner(context.visible.text, owner))) named.add(brand);
+  }
+  return named;
+}
+
+function namesOwner(text: string, owner: string): boolean {
+  const name = owner.charAt(0).toUpperCase() + owner.slice(1);
+  const at = text.indexOf(name);
+  return (
+    at >= 0 && !isWordClass(charClassAt(text, at - 1)) && !isWordClass(charClassAt(text, at + name.length))
+  );
+}
+
+const CERTAIN = 3;
 
 /** Once the word is surely the name in an answer, its other capitalised uses there are too, unless they spoke clearly. */
 function spreadCertainty(

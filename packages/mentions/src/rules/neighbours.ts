@@ -1,6 +1,7 @@
 import { candidateIn } from '../find/candidate-index.ts';
 import { isOrdinaryWord } from '../lexicon/ordinary-words.ts';
 import { foldText } from '../text/fold.ts';
+import { isForeignScript } from '../text/language.ts';
 import type { Line } from '../text/visible-text.ts';
 import { isCapitalised } from '../text/words.ts';
 import { type RunMarks, runMarks } from './run-marks.ts';
@@ -15,14 +16,20 @@ export interface Company {
   words: number;
 }
 
-/** Whether a list entry looks like the name of a company or product rather than words of the language. */
+/** Whether a list entry looks like the name of a company or product rather than words of the language; null = cannot say. */
 function looksLikeName(entry: string, language: string | null): boolean | null {
   const tokens = entry.match(/[\p{L}\p{N}][\p{L}\p{N}&.'’+-]*/gu) ?? [];
   if (tokens.length === 0 || tokens.length > 5) return null;
   const first = tokens[0] ?? '';
+  if (!hasCase(first)) return isOrdinaryWord(foldText(first), language) ? false : null;
+  if (isForeignScript(first, language)) return true;
   if (!isCapitalised(first) && !/\p{Lu}|\.\p{L}{2,}$/u.test(first)) return false;
   const strange = tokens.filter((token) => isStrange(token, language)).length;
   return strange * 2 >= Math.min(tokens.length, 2);
+}
+
+function hasCase(text: string): boolean {
+  return text.toLowerCase() !== text.toUpperCase();
 }
 
 function isStrange(token: string, language: string | null): boolean {
@@ -122,13 +129,20 @@ function firstEntries(after: string, marks: RunMarks): string[] | null {
   return entries.slice(0, 2).map((entry) => headName(entry));
 }
 
-/** `tools such as Asana` → the trailing capitalised words; the entry itself when it has none. */
+const NAME_RUN = /(?:[\p{Lu}\p{Nd}][\p{L}\p{N}&.'’+-]*\s?)+/gu;
+/** Longer entries without a capital are clauses, not entries of a list. */
+const MAX_WORD_ENTRY = 3;
+
+/** `tools such as Asana` → its last capitalised words; '' for a clause without any. */
 function tailName(entry: string): string {
-  const match = /(?:[\p{Lu}\p{Nd}][\p{L}\p{N}&.'’+-]*\s?)+$/u.exec(entry);
-  return (match?.[0] ?? entry.split(/\s+/).slice(-2).join(' ')).trim();
+  return (entry.match(NAME_RUN)?.at(-1) ?? shortEntry(entry)).trim();
 }
 
+/** `or even Trello for teams` → its first capitalised words; '' for a clause without any. */
 function headName(entry: string): string {
-  const match = /^(?:[\p{Lu}\p{Nd}][\p{L}\p{N}&.'’+-]*\s?)+/u.exec(entry);
-  return (match?.[0] ?? entry.split(/\s+/).slice(0, 2).join(' ')).trim();
+  return (entry.match(NAME_RUN)?.[0] ?? shortEntry(entry)).trim();
+}
+
+function shortEntry(entry: string): string {
+  return entry.split(/\s+/).length <= MAX_WORD_ENTRY ? entry.replace(/^["“„«(]+|["”“»)]+$/g, '') : '';
 }

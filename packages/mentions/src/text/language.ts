@@ -122,3 +122,10 @@ function cyrillicLanguage(sample: string, declared: string | null): string {
   if (/ъ[тлнрвг]|(?:^|\s)(?:че|се|са)(?:\s|$)/i.test(sample)) return 'bg';
   return declared ?? 'ru';
 }
+
+const NON_LATIN = new Set(['ja', 'zh', 'ko', 'th', 'ar', 'fa', 'ur', 'he', 'ru', 'uk', 'bg', 'el', 'hi']);
+
+/** Whether a word is in Latin letters inside a language of another script, where it is a name or a term. */
+export function isForeignScript(word: string, language: string | null): boolean {
+  return language !== null && NON_LATIN.has(language) && charClass(word.charCodeAt(0)) === LATIN;
+}
