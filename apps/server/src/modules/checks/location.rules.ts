@@ -11,18 +11,17 @@ interface Place {
 
 /** What a provider is told of the user's place: country, zone and language; city and state for local services only. */
 export function questionLocation(profile: Place): QuestionLocation {
-  return {
-    country: profile.country,
-    region: profile.offers_local_services ? profile.state : null,
-    city: profile.offers_local_services ? profile.city : null,
-    time_zone: profile.time_zone,
-    language: profile.language,
-  };
+  const { country, time_zone, language } = profile;
+  return { country, ...localPlace(profile), time_zone, language };
 }
 
 /** The place as it stands in a question: 'Boston, MA', or null. */
 export function placeInWords(profile: Place): string | null {
-  if (!profile.offers_local_services) return null;
-  const parts = [profile.city, profile.state].filter((part) => part !== null && part !== '');
-  return parts.length === 0 ? null : parts.join(', ');
+  const { city, region } = localPlace(profile);
+  return [city, region].filter((part) => part !== null).join(', ') || null;
+}
+
+function localPlace({ offers_local_services, city, state }: Place) {
+  if (!offers_local_services) return { region: null, city: null };
+  return { region: state?.trim() || null, city: city?.trim() || null };
 }

@@ -75,7 +75,7 @@ const SENTENCE_WORDS_MIN = 8;
 export function isSentence(keyword: string, language: string): boolean {
   const text = keyword.trim().toLowerCase();
   if (/[?？؟。！]$/u.test(text)) return true;
-  const words = text.split(/\s+/u).length;
+  const words = text.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
   // 'Yahoo!' and 'Smith & Sons Ltd.' end like sentences and are none.
   if (words >= SENTENCE_WORDS_MIN || (words >= 4 && /[.!]$/u.test(text))) return true;
   const openings = [...ENGLISH.openings, ...languageOf(language).openings];
