@@ -33,7 +33,8 @@ export function readFault(body: unknown): Fault | string {
   const channel = SIMULATED_CHANNELS.find((known) => known === named) ?? null;
   if (named !== '' && channel === null) return `channel must be one of ${SIMULATED_CHANNELS.join(', ')}`;
   return {
-    ...{ channel, kind },
+    channel,
+    kind,
     retryAfterSeconds: typeof fields.retryAfterSeconds === 'number' ? fields.retryAfterSeconds : null,
     times: typeof fields.times === 'number' ? fields.times : null,
     probability: asNumber(fields.probability, 1),

@@ -25,7 +25,9 @@ const WIRES: Record<SimulatedChannel, { path: string; body: Record<string, unkno
   claude: {
     path: '/v1/messages',
     body: {
-      ...{ model: 'claude-haiku-5-5', max_tokens: 100, messages: [{ role: 'user', content: QUESTION }] },
+      model: 'claude-haiku-5-5',
+      max_tokens: 100,
+      messages: [{ role: 'user', content: QUESTION }],
       tools: [{ type: 'web_search_20250305', name: 'web_search' }],
     },
   },

@@ -54,7 +54,10 @@ function createSimulation(options: SimulatorOptions): Simulation {
   const seed = options.seed ?? 'answerscope';
   const tracked: TrackedBrand[] = [...(options.trackedBrands ?? [])];
   return {
-    ...{ seed, tracked, faults: createFaults(seed), log: createRequestLog() },
+    seed,
+    tracked,
+    faults: createFaults(seed),
+    log: createRequestLog(),
     now: options.now ?? (() => new Date()),
     latencyMs: options.latencyMs ?? { min: 0, max: 0 },
     random: createRandom('latency', seed),

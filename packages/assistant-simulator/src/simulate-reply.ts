@@ -141,11 +141,19 @@ function logRequest(
     return typeof value === 'string' ? [[name, value]] : [];
   });
   const logged: LoggedRequest = {
-    ...{ id: seen.id, channel: received.format.channel, path: received.path },
-    ...{ question: request?.question ?? '', model: request?.model ?? '', search: request?.search ?? false },
-    ...{ fault: seen.fault?.kind ?? null, status: null, cost_microdollars: 0 },
-    ...{ started_at: new Date().toISOString(), ended_at: null },
-    ...{ headers: Object.fromEntries(headers), body: received.body },
+    id: seen.id,
+    channel: received.format.channel,
+    path: received.path,
+    question: request?.question ?? '',
+    model: request?.model ?? '',
+    search: request?.search ?? false,
+    fault: seen.fault?.kind ?? null,
+    status: null,
+    cost_microdollars: 0,
+    started_at: new Date().toISOString(),
+    ended_at: null,
+    headers: Object.fromEntries(headers),
+    body: received.body,
   };
   simulation.log.add(logged);
   return logged;

@@ -1,6 +1,6 @@
 import type { Channel } from './assistant.ts';
 import { AssistantError } from './assistant-error.ts';
-import { connectionFailure, httpFailure, malformedReply, unsendable } from './failures.ts';
+import { connectionFailure, httpFailure, malformedReply, requestIdOf, unsendable } from './failures.ts';
 import { PROVIDERS } from './providers.ts';
 
 export const DEFAULT_TIMEOUT_MS = 120_000;
@@ -73,18 +73,13 @@ function readReply(input: ExchangeInput, received: Received | null, latency_ms: 
   if (status < 200 || status > 299) {
     throw httpFailure({ channel, apiKey, status, headers, text, at: input.now() });
   }
-  const request_id = requestId(headers);
+  const request_id = requestIdOf(headers);
   try {
     return { reply: JSON.parse(text), request_id, latency_ms };
   } catch {
     const detail = text === '' ? 'an empty body' : 'a body that is not JSON';
     throw malformedReply({ channel, detail, request_id });
   }
-}
-
-/** The provider's name for the call: what its support asks for. */
-export function requestId(headers: Headers): string | null {
-  return headers.get('x-request-id') ?? headers.get('request-id');
 }
 
 function startDeadline(input: ExchangeInput) {
@@ -113,11 +108,15 @@ function startDeadline(input: ExchangeInput) {
       const shared = { channel, surely_not_billed: !sent };
       throw timed_out
         ? new AssistantError({
-            ...{ ...shared, code: 'timed_out', retryable: true },
+            ...shared,
+            code: 'timed_out',
+            retryable: true,
             message: `${name} did not answer within ${timeoutMs / 1000} seconds. Its status page may tell why.`,
           })
         : new AssistantError({
-            ...{ ...shared, code: 'cancelled', retryable: false },
+            ...shared,
+            code: 'cancelled',
+            retryable: false,
             message: `The question to ${name} was cancelled before its answer came.`,
           });
     },

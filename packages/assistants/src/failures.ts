@@ -9,9 +9,17 @@ import { redactKeys } from './redact-keys.ts';
 export function missingKey(channel: Channel): AssistantError {
   const { name, key_setting } = PROVIDERS[channel];
   return new AssistantError({
-    ...{ channel, code: 'missing_key', retryable: false, surely_not_billed: true },
+    channel,
+    code: 'missing_key',
+    retryable: false,
+    surely_not_billed: true,
     message: `No API key is configured for ${name}. Set ${key_setting} and restart the server.`,
   });
+}
+
+/** The provider's name for the call: what its support asks for. */
+export function requestIdOf(headers: Headers): string | null {
+  return headers.get('x-request-id') ?? headers.get('request-id');
 }
 
 /** A reply with a status that is no success. */
@@ -28,12 +36,14 @@ export function httpFailure(reply: {
   const code = classify(status, problem);
   const said = redactKeys(problem.message, reply.apiKey);
   return new AssistantError({
-    ...{ channel, code, http_status: status },
+    channel,
+    code,
+    http_status: status,
     message: adminText({ channel, code, status, said }),
     retryable: isRetryable(code) && headers.get('x-should-retry') !== 'false',
     surely_not_billed: status < 500 || status === 503 || status === 529,
     wait_ms: isRetryable(code) ? readWait({ headers, problem, at: reply.at }) : null,
-    request_id: headers.get('x-request-id') ?? headers.get('request-id') ?? problem.request_id,
+    request_id: requestIdOf(headers) ?? problem.request_id,
   });
 }
 
@@ -50,7 +60,11 @@ export function failureInside(reply: {
   const code = classifyInside(reply.code);
   const said = redactKeys(`${reply.code}: ${reply.message}`, reply.apiKey);
   return new AssistantError({
-    ...{ channel, code, request_id, cost_microdollars, http_status: 200 },
+    channel,
+    code,
+    request_id,
+    cost_microdollars,
+    http_status: 200,
     message: adminText({ channel, code, status: 200, said }),
     retryable: isRetryable(code),
     surely_not_billed: false,
@@ -64,8 +78,12 @@ export function malformedReply(reply: {
   request_id: string | null;
 }): AssistantError {
   return new AssistantError({
-    ...{ channel: reply.channel, code: 'malformed', request_id: reply.request_id, http_status: 200 },
-    ...{ retryable: false, surely_not_billed: false },
+    channel: reply.channel,
+    code: 'malformed',
+    request_id: reply.request_id,
+    http_status: 200,
+    retryable: false,
+    surely_not_billed: false,
     message: `${PROVIDERS[reply.channel].name} sent a reply that cannot be read (${reply.detail}). If it happens again, the provider has changed its format.`,
   });
 }
@@ -74,20 +92,25 @@ export function malformedReply(reply: {
 export function unsendable(channel: Channel): AssistantError {
   const { name, key_setting } = PROVIDERS[channel];
   return new AssistantError({
-    ...{ channel, code: 'bad_request', retryable: false, surely_not_billed: true },
+    channel,
+    code: 'bad_request',
+    retryable: false,
+    surely_not_billed: true,
     message: `The request to ${name} could not be sent. Check ${key_setting} and the base URL for stray characters.`,
   });
 }
 
 /** Connections that were never opened cannot have been charged. */
 const NEVER_CONNECTED = new Set([
-  ...['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'ENETUNREACH', 'EHOSTUNREACH'],
-  ...[
-    'UND_ERR_CONNECT_TIMEOUT',
-    'CERT_HAS_EXPIRED',
-    'DEPTH_ZERO_SELF_SIGNED_CERT',
-    'SELF_SIGNED_CERT_IN_CHAIN',
-  ],
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'ENETUNREACH',
+  'EHOSTUNREACH',
+  'UND_ERR_CONNECT_TIMEOUT',
+  'CERT_HAS_EXPIRED',
+  'DEPTH_ZERO_SELF_SIGNED_CERT',
+  'SELF_SIGNED_CERT_IN_CHAIN',
 ]);
 
 /** No reply at all: no connection, or one that ended early. */
@@ -100,7 +123,10 @@ export function connectionFailure(broken: { channel: Channel; error: unknown }):
     ? `${name} could not be reached`
     : `The connection to ${name} ended before its answer was complete`;
   return new AssistantError({
-    ...{ channel, code: 'network', retryable: true, surely_not_billed: never },
+    channel,
+    code: 'network',
+    retryable: true,
+    surely_not_billed: never,
     message: `${what}${reason === null ? '' : ` (${reason})`}. Check the server's network access and the base URL.`,
   });
 }
@@ -115,8 +141,13 @@ export function answerFailure(answer: Answer): AssistantError | null {
   if (finish === 'truncated' && answer.text !== '') return null;
   const code = finish === 'failed' ? 'malformed' : finish;
   return new AssistantError({
-    ...{ channel, code, request_id, cost_microdollars, http_status: 200 },
-    ...{ retryable: false, surely_not_billed: false },
+    channel,
+    code,
+    request_id,
+    cost_microdollars,
+    http_status: 200,
+    retryable: false,
+    surely_not_billed: false,
     message: unusableText({ channel, code, detail: finish_detail }),
   });
 }

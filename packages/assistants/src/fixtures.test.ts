@@ -36,8 +36,13 @@ function assistant(channel: Channel) {
 function ask(channel: Channel, ...replies: CannedReply[]): Promise<Answer> {
   provider.replies.push(...replies);
   return assistant(channel).ask({
-    ...{ question: 'Wo gibt es gutes Brot?', model: DEFAULT_MODELS[channel], search: true, location: null },
-    ...{ search_context: 'medium', max_output_tokens: 500, timeoutMs: 5_000 },
+    question: 'Wo gibt es gutes Brot?',
+    model: DEFAULT_MODELS[channel],
+    search: true,
+    location: null,
+    search_context: 'medium',
+    max_output_tokens: 500,
+    timeoutMs: 5_000,
   });
 }
 
@@ -86,7 +91,11 @@ test('OpenAI: commentary is left out, pages opened count as sources, cached toke
     { url: `${MUGINOKAZE}?lang=ja`, title: '麦の風', rank: 3 },
   ]);
   expect(answer.usage).toEqual({
-    ...{ input_tokens: 8000, cached_tokens: 2000, output_tokens: 300, reasoning_tokens: 120, searches: 2 },
+    input_tokens: 8000,
+    cached_tokens: 2000,
+    output_tokens: 300,
+    reasoning_tokens: 120,
+    searches: 2,
   });
   // 6 000 × 0.1 + 2 000 × 0.01 + 300 × 0.5 + 2 searches of 10 000 microdollars.
   expect(answer).toMatchObject({
@@ -120,7 +129,11 @@ test('Claude: blocks are joined as they are, cited ones are claims, narration is
   ]);
   expect(answer.sources.map(({ url }) => url)).toEqual([KORNAEHRE, MUGINOKAZE]);
   expect(answer.usage).toEqual({
-    ...{ input_tokens: 9500, cached_tokens: 400, output_tokens: 250, reasoning_tokens: 50, searches: 2 },
+    input_tokens: 9500,
+    cached_tokens: 400,
+    output_tokens: 250,
+    reasoning_tokens: 50,
+    searches: 2,
   });
 });
 
@@ -136,7 +149,8 @@ test('Gemini: byte offsets within parts become offsets of the text; thoughts are
   );
   expect(cited(answer).map(([, marked]) => marked)).toEqual([
     '🥨 In München empfehlen viele die Bäckerei Kornähre.',
-    ...['東京では「麦の風」が人気です。', '東京では「麦の風」が人気です。'],
+    '東京では「麦の風」が人気です。',
+    '東京では「麦の風」が人気です。',
   ]);
   expect(answer.sources.map(({ title }) => title)).toEqual(['kornaehre.example', 'muginokaze.example']);
   expect(answer.usage).toMatchObject({
@@ -182,7 +196,9 @@ test('Perplexity: an annotation whose offsets do not fit keeps its address only,
 
 describe('a pause of Claude', () => {
   const first = {
-    ...{ type: 'message', model: 'claude-haiku-5-5', stop_reason: 'pause_turn' },
+    type: 'message',
+    model: 'claude-haiku-5-5',
+    stop_reason: 'pause_turn',
     content: [
       {
         type: 'server_tool_use',
@@ -195,7 +211,9 @@ describe('a pause of Claude', () => {
     usage: { input_tokens: 100, output_tokens: 10, server_tool_use: { web_search_requests: 1 } },
   };
   const second = {
-    ...{ type: 'message', model: 'claude-haiku-5-5', stop_reason: 'end_turn' },
+    type: 'message',
+    model: 'claude-haiku-5-5',
+    stop_reason: 'end_turn',
     content: [{ type: 'text', text: 'Kornähre.' }],
     usage: { input_tokens: 120, output_tokens: 20 },
   };
@@ -221,7 +239,10 @@ describe('a pause of Claude', () => {
     const asked = ask('claude', { body: first }, { status: 529, body: busy });
     // 100 × 0.1 + 10 × 0.5 + one search of 10 000 microdollars.
     await expect(asked).rejects.toMatchObject({
-      ...{ code: 'overloaded', retryable: true, surely_not_billed: false, cost_microdollars: 10_015 },
+      code: 'overloaded',
+      retryable: true,
+      surely_not_billed: false,
+      cost_microdollars: 10_015,
     });
   });
 });

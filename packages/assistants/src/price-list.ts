@@ -34,8 +34,12 @@ function rows(
 ): ModelPrice[] {
   return list.map(([model, input, cached, output, from, until]) => ({
     ...shared,
-    ...{ model, input_usd: input, cached_input_usd: cached, output_usd: output },
-    ...{ from: from || null, until: until ?? null },
+    model,
+    input_usd: input,
+    cached_input_usd: cached,
+    output_usd: output,
+    from: from || null,
+    until: until ?? null,
   }));
 }
 

@@ -49,7 +49,9 @@ describe('the cost of a reply', () => {
     const usage = { ...none, input_tokens: 10, cached_tokens: 4, output_tokens: 3, searches: 1 };
     expect(costOf({ channel: 'openai', model: 'gpt-6-luna', usage, at: NOVEMBER })).toEqual({
       // 6 × 0.1 + 4 × 0.01 + 3 × 0.5 + 10 000 = 10 002.14
-      ...{ cost_microdollars: 10_003, cost_source: 'computed', price_date: PRICE_DATE },
+      cost_microdollars: 10_003,
+      cost_source: 'computed',
+      price_date: PRICE_DATE,
     });
   });
 
@@ -73,7 +75,8 @@ describe('the cost of a reply', () => {
   test('of a model no list knows is booked at the dearest of its channel, without a price date', () => {
     const usage = { ...none, output_tokens: 100 };
     expect(costOf({ channel: 'claude', model: 'claude-next', usage, at: NOVEMBER })).toMatchObject({
-      ...{ cost_microdollars: 5000, price_date: null },
+      cost_microdollars: 5000,
+      price_date: null,
     });
   });
 });

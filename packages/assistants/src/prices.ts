@@ -70,7 +70,9 @@ export function ceilingOf(call: {
   const usage = {
     input_tokens: (searches + requests) * base_tokens + readings * SEARCH_CONTENT_TOKENS[call.search_context],
     output_tokens: call.max_output_tokens * requests,
-    ...{ reasoning_tokens: 0, cached_tokens: 0, searches },
+    reasoning_tokens: 0,
+    cached_tokens: 0,
+    searches,
   };
   return costOf({ channel: call.channel, model: call.model, usage, at: call.at }).cost_microdollars;
 }

@@ -31,8 +31,11 @@ const geminiDetail = z.looseObject({
 });
 
 const NO_CREDIT_CODES = new Set([
-  ...['insufficient_quota', 'billing_error', 'billing_hard_limit_reached'],
-  ...['contract_spend_limit_reached', 'enforced_spend_limit_reached'],
+  'insufficient_quota',
+  'billing_error',
+  'billing_hard_limit_reached',
+  'contract_spend_limit_reached',
+  'enforced_spend_limit_reached',
 ]);
 
 /** Reads the body of a failed call. A body of another form gives its first characters as the message. */

@@ -28,8 +28,17 @@ export function toStructure<T>(answer: Answer, schema: ZodType<T>): Structure<T>
   }
   const { api, model_asked, model_served, usage, cost_source, price_date, latency_ms } = answer;
   return {
-    ...{ channel, api, model_asked, model_served, usage, cost_microdollars, cost_source, price_date },
-    ...{ request_id, latency_ms, value: parsed.data },
+    channel,
+    api,
+    model_asked,
+    model_served,
+    usage,
+    cost_microdollars,
+    cost_source,
+    price_date,
+    request_id,
+    latency_ms,
+    value: parsed.data,
   };
 }
 

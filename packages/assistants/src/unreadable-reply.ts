@@ -25,7 +25,11 @@ export function unreadableReply(reply: {
   if (!parsed.success) return malformedReply({ channel, detail, request_id });
   const { message, type, status } = parsed.data.error;
   return failureInside({
-    ...{ channel, apiKey, request_id, cost_microdollars: null },
-    ...{ code: (type ?? status ?? 'error').toLowerCase(), message: message ?? 'no reason given' },
+    channel,
+    apiKey,
+    request_id,
+    cost_microdollars: null,
+    code: (type ?? status ?? 'error').toLowerCase(),
+    message: message ?? 'no reason given',
   });
 }

@@ -12,15 +12,13 @@ const BAKERY = 'What are the best options for bakery in Freiburg? Recommend spec
 
 function compose(changes: Partial<ComposeInput> = {}) {
   return composeAnswer({
-    ...{
-      seed: 's',
-      channel: 'openai',
-      question: BAKERY,
-      at: START,
-      repetition: 0,
-      search: true,
-      tracked: [],
-    },
+    seed: 's',
+    channel: 'openai',
+    question: BAKERY,
+    at: START,
+    repetition: 0,
+    search: true,
+    tracked: [],
     ...changes,
   });
 }

@@ -193,24 +193,9 @@ export const FIELDS: readonly Field[] = [
 
 /** Companies of no particular field, for questions that name none we know. All invented. */
 export const GENERAL_BRANDS: readonly string[] = [
-  ...['Nordhaven', 'Brightwell & Co.', 'Valora', 'Kompasswerk', 'Atelier Sauvage', 'Lumenta', 'Rivermark'],
-  ...[
-    'Altamira Norte',
-    'Hansewerk',
-    'Clearbrook',
-    'Maison Verdier',
-    'Solvanta',
-    'Greywood Partners',
-    'Linden 12',
-  ],
-  ...[
-    'Puente Alto',
-    'Everlane Works',
-    'Feldmark',
-    'Trois Rivières',
-    'Norte Claro',
-    'Stillwater Group',
-    'Morgenstern',
-  ],
-  ...['Belacqua', 'Quillmere', 'Casa Roble', 'Ostwind', 'Les Ateliers Réunis', 'Harrowgate', 'Fuchs & Söhne'],
-];
+  'Nordhaven, Brightwell & Co., Valora, Kompasswerk, Atelier Sauvage, Lumenta, Rivermark',
+  'Altamira Norte, Hansewerk, Clearbrook, Maison Verdier, Solvanta, Greywood Partners, Linden 12',
+  'Puente Alto, Everlane Works, Feldmark, Trois Rivières, Norte Claro, Stillwater Group',
+  'Morgenstern, Belacqua, Quillmere, Casa Roble, Ostwind, Les Ateliers Réunis, Harrowgate',
+  'Fuchs & Söhne',
+].flatMap((line) => line.split(', '));

@@ -57,7 +57,7 @@ export function chooseSources(made: {
 }
 
 /** A text as part of an address: folded, everything but letters and digits to hyphens. */
-export function slug(text: string): string {
+function slug(text: string): string {
   return (
     fold(text)
       .replace(/ß/g, 'ss')

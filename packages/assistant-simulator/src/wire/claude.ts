@@ -9,21 +9,13 @@ import {
   type WireFormat,
   type WireReply,
   waitHeader,
+  wordsOf,
 } from './wire-format.ts';
 
-const KNOWN_FIELDS = [
-  ...[
-    'cache_control',
-    'container',
-    'inference_geo',
-    'max_tokens',
-    'messages',
-    'metadata',
-    'model',
-    'output_config',
-  ],
-  ...['service_tier', 'speed', 'stop_sequences', 'stream', 'system', 'thinking', 'tool_choice', 'tools'],
-];
+const KNOWN_FIELDS = wordsOf(`
+  cache_control container inference_geo max_tokens messages metadata model output_config
+  service_tier speed stop_sequences stream system thinking tool_choice tools
+`);
 
 /** Anthropic's Messages API: `POST {base}/v1/messages`. */
 export const CLAUDE_WIRE: WireFormat = {
@@ -42,7 +34,8 @@ export const CLAUDE_WIRE: WireFormat = {
     }
     const format = asObject(asObject(body.output_config).format);
     return {
-      ...{ model, question },
+      model,
+      question,
       search: asArray(body.tools).some((tool) => asText(asObject(tool).type).startsWith('web_search_')),
       max_output_tokens: asNumber(body.max_tokens, 4096),
       schema: format.type === 'json_schema' ? asObject(format.schema) : null,
@@ -78,18 +71,26 @@ function reply(made: WireReply): Record<string, unknown> {
   }
   const refused = ending === 'refusal' || ending === 'blocked' || made.answer?.kind === 'refusal';
   return {
-    ...{ id: `msg_${made.id}`, type: 'message', role: 'assistant', model: request.model, container: null },
+    id: `msg_${made.id}`,
+    type: 'message',
+    role: 'assistant',
+    model: request.model,
+    container: null,
     diagnostics: null,
     stop_reason: refused ? 'refusal' : stopReason(ending),
     stop_sequence: null,
     stop_details: refused ? { type: 'refusal', category: 'general_harms', explanation: made.text } : null,
     usage: {
-      ...{ input_tokens: usage.input_tokens, cache_creation_input_tokens: 0, cache_read_input_tokens: 0 },
+      input_tokens: usage.input_tokens,
+      cache_creation_input_tokens: 0,
+      cache_read_input_tokens: 0,
       output_tokens: usage.output_tokens,
       output_tokens_details: { thinking_tokens: usage.reasoning_tokens },
       server_tool_use: { web_search_requests: usage.searches, web_fetch_requests: 0 },
       cache_creation: { ephemeral_5m_input_tokens: 0, ephemeral_1h_input_tokens: 0 },
-      ...{ service_tier: 'standard', inference_geo: 'global', speed: 'standard' },
+      service_tier: 'standard',
+      inference_geo: 'global',
+      speed: 'standard',
     },
     content: refused ? [] : contentOf(made),
   };
@@ -113,7 +114,11 @@ function searchBlocks(made: WireReply, answer: SimulatedAnswer): unknown[] {
   const { ending, id } = made;
   const failed = { type: 'web_search_tool_result_error', error_code: 'max_uses_exceeded' };
   const pages = answer.sources.map(({ url, title }) => ({
-    ...{ type: 'web_search_result', url, title, encrypted_content: 'simulated', page_age: null },
+    type: 'web_search_result',
+    url,
+    title,
+    encrypted_content: 'simulated',
+    page_age: null,
   }));
   const blocks = answer.queries.flatMap((query, index) => {
     const tool_use_id = `srvtoolu_${id}_${index}`;

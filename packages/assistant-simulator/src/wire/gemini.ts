@@ -7,13 +7,14 @@ import {
   unknownField,
   type WireFormat,
   type WireReply,
+  wordsOf,
 } from './wire-format.ts';
 
 const PATH = /^\/v1(?:beta)?\/models\/([^/:]+):generateContent$/;
-const KNOWN_FIELDS = [
-  ...['cachedContent', 'contents', 'generationConfig', 'model', 'safetySettings', 'serviceTier', 'store'],
-  ...['systemInstruction', 'toolConfig', 'tools'],
-];
+const KNOWN_FIELDS = wordsOf(`
+  cachedContent contents generationConfig model safetySettings serviceTier store systemInstruction
+  toolConfig tools
+`);
 
 /** Google's generateContent: `POST {base}/v1/models/{model}:generateContent`. */
 export const GEMINI_WIRE: WireFormat = {
@@ -32,7 +33,8 @@ export const GEMINI_WIRE: WireFormat = {
     const generation = asObject(body.generationConfig);
     const schema = asObject(generation.responseJsonSchema ?? generation.responseSchema);
     return {
-      ...{ question, model: PATH.exec(path)?.[1] ?? '' },
+      question,
+      model: PATH.exec(path)?.[1] ?? '',
       search: asArray(body.tools).some((tool) => 'googleSearch' in asObject(tool)),
       max_output_tokens: asNumber(generation.maxOutputTokens, 8192),
       schema: Object.keys(schema).length === 0 ? null : schema,
@@ -79,14 +81,14 @@ function reply(made: WireReply): Record<string, unknown> {
   return {
     candidates: [{ index: 0, finishReason: finishReason(ending), ...candidateOf(made) }],
     usageMetadata: {
-      ...{ promptTokenCount: searched ? 24 : usage.input_tokens, candidatesTokenCount: visible },
+      promptTokenCount: searched ? 24 : usage.input_tokens,
+      candidatesTokenCount: visible,
       ...(searched ? { toolUsePromptTokenCount: usage.input_tokens - 24 } : {}),
-      ...{
-        thoughtsTokenCount: usage.reasoning_tokens,
-        totalTokenCount: usage.input_tokens + usage.output_tokens,
-      },
+      thoughtsTokenCount: usage.reasoning_tokens,
+      totalTokenCount: usage.input_tokens + usage.output_tokens,
     },
-    ...{ modelVersion: made.request.model, responseId: made.id },
+    modelVersion: made.request.model,
+    responseId: made.id,
   };
 }
 

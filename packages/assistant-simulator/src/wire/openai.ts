@@ -10,30 +10,15 @@ import {
   type WireReply,
   type WireRequest,
   waitHeader,
+  wordsOf,
 } from './wire-format.ts';
 
-const KNOWN_FIELDS = [
-  ...[
-    'background',
-    'conversation',
-    'include',
-    'input',
-    'instructions',
-    'max_output_tokens',
-    'max_tool_calls',
-  ],
-  ...[
-    'metadata',
-    'model',
-    'parallel_tool_calls',
-    'previous_response_id',
-    'prompt',
-    'prompt_cache_key',
-    'reasoning',
-  ],
-  ...['safety_identifier', 'service_tier', 'store', 'stream', 'temperature', 'text', 'tool_choice', 'tools'],
-  ...['top_logprobs', 'top_p', 'truncation', 'user'],
-];
+const KNOWN_FIELDS = wordsOf(`
+  background conversation include input instructions max_output_tokens max_tool_calls metadata
+  model parallel_tool_calls previous_response_id prompt prompt_cache_key reasoning
+  safety_identifier service_tier store stream temperature text tool_choice tools top_logprobs
+  top_p truncation user
+`);
 
 /** OpenAI's Responses API: `POST {base}/responses`. */
 export const OPENAI_WIRE: WireFormat = {
@@ -51,7 +36,8 @@ export const OPENAI_WIRE: WireFormat = {
     }
     const format = asObject(asObject(body.text).format);
     return {
-      ...{ model, question },
+      model,
+      question,
       search: asArray(body.tools).some((tool) => asText(asObject(tool).type).startsWith('web_search')),
       max_output_tokens: asNumber(body.max_output_tokens, 4096),
       schema: format.type === 'json_schema' ? asObject(format.schema) : null,
@@ -82,28 +68,30 @@ function reply(made: WireReply): Record<string, unknown> {
   const created_at = Math.floor(made.at.getTime() / 1000);
   const reason = ending === 'blocked' ? 'content_filter' : 'max_output_tokens';
   return {
-    ...{
-      id: made.id,
-      object: 'response',
-      created_at,
-      completed_at: created_at + 3,
-      status,
-      background: false,
-    },
+    id: made.id,
+    object: 'response',
+    created_at,
+    completed_at: created_at + 3,
+    status,
+    background: false,
     error:
       ending === 'failed'
         ? { code: 'server_error', message: 'The model failed to generate a response.' }
         : null,
     incomplete_details: isCut(ending) ? { reason } : null,
-    ...{
-      instructions: null,
-      max_output_tokens: request.max_output_tokens,
-      metadata: {},
-      model: request.model,
-    },
+    instructions: null,
+    max_output_tokens: request.max_output_tokens,
+    metadata: {},
+    model: request.model,
     output: ending === 'failed' ? [] : outputOf(made),
-    ...{ parallel_tool_calls: true, previous_response_id: null, store: false, temperature: 1, top_p: 1 },
-    ...{ tool_choice: request.search ? 'required' : 'auto', tools: toolsOf(request), truncation: 'disabled' },
+    parallel_tool_calls: true,
+    previous_response_id: null,
+    store: false,
+    temperature: 1,
+    top_p: 1,
+    tool_choice: request.search ? 'required' : 'auto',
+    tools: toolsOf(request),
+    truncation: 'disabled',
     ...(ending === 'failed'
       ? {}
       : { usage: usageOf(made), tool_usage: { web_search: { num_requests: usage.searches } } }),
@@ -169,8 +157,11 @@ function linkedText({ answer, text }: WireReply): { text: string; annotations: u
       const link = `([${new URL(source.url).hostname.replace(/^www\./, '')}](${url}))`;
       const start_index = [...linked].length + 1;
       annotations.push({
-        ...{ type: 'url_citation', url, title: source.title },
-        ...{ start_index, end_index: start_index + [...link].length },
+        type: 'url_citation',
+        url,
+        title: source.title,
+        start_index,
+        end_index: start_index + [...link].length,
       });
       linked += ` ${link}`;
     }

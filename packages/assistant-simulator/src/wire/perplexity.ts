@@ -9,22 +9,14 @@ import {
   type WireFormat,
   type WireReply,
   waitHeader,
+  wordsOf,
 } from './wire-format.ts';
 
-const KNOWN_FIELDS = [
-  ...['background', 'input', 'instructions', 'language_preference', 'max_output_tokens', 'max_steps'],
-  ...[
-    'max_tool_calls',
-    'metadata',
-    'model',
-    'models',
-    'parallel_tool_calls',
-    'preset',
-    'previous_response_id',
-  ],
-  ...['profile', 'reasoning', 'response_format', 'skills', 'store', 'stream', 'temperature', 'tool_choice'],
-  ...['tools', 'top_p', 'truncation'],
-];
+const KNOWN_FIELDS = wordsOf(`
+  background input instructions language_preference max_output_tokens max_steps max_tool_calls
+  metadata model models parallel_tool_calls preset previous_response_id profile reasoning
+  response_format skills store stream temperature tool_choice tools top_p truncation
+`);
 
 /** Perplexity's Agent API: `POST {base}/v1/agent` and, the same, `{base}/v1/responses`. */
 export const PERPLEXITY_WIRE: WireFormat = {
@@ -42,7 +34,8 @@ export const PERPLEXITY_WIRE: WireFormat = {
     if (question === '' || model === '') return { status: 400, message: 'input and model are required' };
     const format = asObject(body.response_format);
     return {
-      ...{ question, model },
+      question,
+      model,
       search: asArray(body.tools).some((tool) => asObject(tool).type === 'web_search'),
       max_output_tokens: asNumber(body.max_output_tokens, 4096),
       schema: format.type === 'json_schema' ? asObject(asObject(format.json_schema).schema) : null,
@@ -81,8 +74,15 @@ function reply(made: WireReply): Record<string, unknown> {
     code: 'internal_error',
   };
   return {
-    ...{ id: `resp_${made.id}`, object: 'response', created_at, completed_at: created_at + 2, status },
-    ...{ model: request.model, background: false, store: false, previous_response_id: null },
+    id: `resp_${made.id}`,
+    object: 'response',
+    created_at,
+    completed_at: created_at + 2,
+    status,
+    model: request.model,
+    background: false,
+    store: false,
+    previous_response_id: null,
     incomplete_details: cut ? { reason } : null,
     output: ending === 'failed' ? [] : outputOf(made, { cut }),
     ...(ending === 'failed' ? { error: failure } : { usage: usageOf(made) }),
@@ -92,17 +92,16 @@ function reply(made: WireReply): Record<string, unknown> {
 function usageOf({ usage }: WireReply): Record<string, unknown> {
   const cost = priceOf('perplexity', usage);
   return {
-    ...{ input_tokens: usage.input_tokens, output_tokens: usage.output_tokens },
+    input_tokens: usage.input_tokens,
+    output_tokens: usage.output_tokens,
     total_tokens: usage.input_tokens + usage.output_tokens,
     input_tokens_details: { cache_creation_input_tokens: 0, cache_read_input_tokens: 0 },
     tool_calls_details: usage.searches === 0 ? {} : { search_web: { invocation: usage.searches } },
     cost: {
       currency: 'USD',
-      ...{
-        input_cost: cost.input / 1e6,
-        output_cost: cost.output / 1e6,
-        tool_calls_cost: cost.searches / 1e6,
-      },
+      input_cost: cost.input / 1e6,
+      output_cost: cost.output / 1e6,
+      tool_calls_cost: cost.searches / 1e6,
       total_cost: cost.total / 1e6,
     },
   };
@@ -114,7 +113,11 @@ function outputOf(made: WireReply, { cut }: { cut: boolean }): unknown[] {
     type: 'search_results',
     queries: answer?.queries ?? [],
     results: (answer?.sources ?? []).map(({ url, title, snippet }, index) => ({
-      ...{ id: index + 1, url, title, snippet, source: 'web' },
+      id: index + 1,
+      url,
+      title,
+      snippet,
+      source: 'web',
     })),
   };
   const searches = found.queries.length === 0 ? [] : [found];

@@ -16,7 +16,7 @@ export interface WireRequest {
 }
 
 /** Why a request is not accepted: the provider's status with a message, and the field at fault. */
-export interface WireProblem {
+interface WireProblem {
   status: number;
   message: string;
   field?: string;
@@ -98,4 +98,9 @@ export function bearerOf(headers: IncomingHttpHeaders): string | null {
 /** The header that names a wait in seconds, or none. */
 export function waitHeader(wait_s: number | null): Record<string, string> {
   return wait_s === null ? {} : { 'retry-after': String(wait_s) };
+}
+
+/** The words of a text, for lists that read better as one. */
+export function wordsOf(text: string): string[] {
+  return text.trim().split(/\s+/);
 }

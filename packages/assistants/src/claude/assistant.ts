@@ -57,7 +57,14 @@ function withTurnsPaid(failure: AssistantError, paid_microdollars: number): Assi
   const failed_microdollars = failure.surely_not_billed ? 0 : failure.cost_microdollars;
   const { channel, code, message, retryable, wait_ms, http_status, request_id } = failure;
   return new AssistantError({
-    ...{ channel, code, message, retryable, wait_ms, http_status, request_id, surely_not_billed: false },
+    channel,
+    code,
+    message,
+    retryable,
+    wait_ms,
+    http_status,
+    request_id,
+    surely_not_billed: false,
     cost_microdollars: failed_microdollars === null ? null : paid_microdollars + failed_microdollars,
   });
 }
@@ -70,10 +77,18 @@ async function send(
   const { apiKey, now } = access;
   const { Anthropic } = await import('@anthropic-ai/sdk');
   return exchange({
-    ...{ channel: 'claude', apiKey, now, signal: limits.signal, timeoutMs: limits.timeoutMs },
+    channel: 'claude',
+    apiKey,
+    now,
+    signal: limits.signal,
+    timeoutMs: limits.timeoutMs,
     send: ({ fetch, signal }) =>
       new Anthropic({
-        ...{ apiKey, authToken: null, fetch, maxRetries: 0, logLevel: 'off' },
+        apiKey,
+        authToken: null,
+        fetch,
+        maxRetries: 0,
+        logLevel: 'off',
         baseURL: access.baseUrl ?? 'https://api.anthropic.com',
         // A time-out of our own also spares the SDK its refusal of long outputs without streaming.
         timeout: limits.timeoutMs ?? DEFAULT_TIMEOUT_MS,
@@ -83,8 +98,12 @@ async function send(
 
 function ceiling(access: ProviderAccess, input: CeilingInput): number {
   return ceilingOf({
-    ...{ channel: 'claude', model: input.model, at: access.now(), question: input.question },
-    ...{ max_output_tokens: input.max_output_tokens, search_context: input.search_context },
+    channel: 'claude',
+    model: input.model,
+    at: access.now(),
+    question: input.question,
+    max_output_tokens: input.max_output_tokens,
+    search_context: input.search_context,
     most_searches: input.search ? MOST_SEARCHES[input.search_context] : 0,
     requests: input.search ? MOST_TURNS : 1,
   });

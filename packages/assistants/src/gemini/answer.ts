@@ -31,18 +31,21 @@ export function toGeminiAnswer(exchange: Exchange, asked: GeminiAsked): Answer {
   const finish = finishOf(reply, text);
   const reason = reply.promptFeedback?.blockReason ?? candidate?.finishReason ?? null;
   return {
-    ...{
-      channel: 'gemini',
-      api: 'gemini.generateContent',
-      model_asked: asked.model,
-      model_served: model,
-      usage,
-    },
+    channel: 'gemini',
+    api: 'gemini.generateContent',
+    model_asked: asked.model,
+    model_served: model,
+    usage,
     ...costOf({ channel: 'gemini', model, usage, at: asked.at }),
     // Google sends no request id in its headers; its support asks for the id of the reply.
-    ...{ request_id: exchange.request_id ?? reply.responseId ?? null, latency_ms: exchange.latency_ms },
-    ...{ text, citations, sources: listSources(pages), queries: [...new Set(queries)] },
-    ...{ searched: queries.length > 0 || pages.length > 0, search_error: null },
+    request_id: exchange.request_id ?? reply.responseId ?? null,
+    latency_ms: exchange.latency_ms,
+    text,
+    citations,
+    sources: listSources(pages),
+    queries: [...new Set(queries)],
+    searched: queries.length > 0 || pages.length > 0,
+    search_error: null,
     finish,
     finish_detail: finish === 'ok' ? null : reason,
     raw: asked.search ? null : exchange.reply,
@@ -51,8 +54,15 @@ export function toGeminiAnswer(exchange: Exchange, asked: GeminiAsked): Answer {
 
 /** Reasons by which a filter withholds an answer. */
 const BLOCKING = new Set([
-  ...['SAFETY', 'RECITATION', 'LANGUAGE', 'BLOCKLIST', 'PROHIBITED_CONTENT', 'SPII'],
-  ...['IMAGE_SAFETY', 'IMAGE_PROHIBITED_CONTENT', 'IMAGE_RECITATION'],
+  'SAFETY',
+  'RECITATION',
+  'LANGUAGE',
+  'BLOCKLIST',
+  'PROHIBITED_CONTENT',
+  'SPII',
+  'IMAGE_SAFETY',
+  'IMAGE_PROHIBITED_CONTENT',
+  'IMAGE_RECITATION',
 ]);
 
 function finishOf(reply: GeminiReply, text: string): AnswerFinish {

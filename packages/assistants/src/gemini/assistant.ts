@@ -32,10 +32,16 @@ async function send(
   if (apiKey === null) throw missingKey('gemini');
   const { GoogleGenAI } = await import('@google/genai');
   const done = await exchange({
-    ...{ channel: 'gemini', apiKey, now, signal: input.signal, timeoutMs: input.timeoutMs },
+    channel: 'gemini',
+    apiKey,
+    now,
+    signal: input.signal,
+    timeoutMs: input.timeoutMs,
     send: ({ fetch, signal }) =>
       new GoogleGenAI({
-        ...{ apiKey, apiVersion: 'v1', vertexai: false },
+        apiKey,
+        apiVersion: 'v1',
+        vertexai: false,
         httpOptions: { baseUrl: access.baseUrl ?? 'https://generativelanguage.googleapis.com', fetch },
       }).models.generateContent({ ...request, config: { ...request.config, abortSignal: signal } }),
   });
@@ -44,8 +50,12 @@ async function send(
 
 function ceiling(access: ProviderAccess, input: CeilingInput): number {
   return ceilingOf({
-    ...{ channel: 'gemini', model: input.model, at: access.now(), question: input.question },
-    ...{ max_output_tokens: input.max_output_tokens, search_context: input.search_context },
+    channel: 'gemini',
+    model: input.model,
+    at: access.now(),
+    question: input.question,
+    max_output_tokens: input.max_output_tokens,
+    search_context: input.search_context,
     most_searches: input.search ? MOST_SEARCHES[input.search_context] : 0,
   });
 }

@@ -7,7 +7,7 @@ import { unreadableReply } from '../unreadable-reply.ts';
 import { plainUrl, toCitations } from './citations.ts';
 import { type OpenAiOutputItem, type OpenAiReply, openAiReply } from './reply.ts';
 
-export const OPENAI_API = 'openai.responses';
+const OPENAI_API = 'openai.responses';
 
 export interface OpenAiAsked {
   model: string;
@@ -39,7 +39,7 @@ export function toOpenAiAnswer(exchange: Exchange, asked: OpenAiAsked): Answer {
 }
 
 /** The reply in its documented form, of a call that did not fail. */
-export function parseOpenAiReply(exchange: Exchange, asked: OpenAiAsked): OpenAiReply {
+function parseOpenAiReply(exchange: Exchange, asked: OpenAiAsked): OpenAiReply {
   const { request_id } = exchange;
   const parsed = openAiReply.safeParse(exchange.reply);
   if (!parsed.success) {
@@ -50,8 +50,11 @@ export function parseOpenAiReply(exchange: Exchange, asked: OpenAiAsked): OpenAi
   if (reply.status === 'failed') {
     const { code, message } = reply.error ?? {};
     throw failureInside({
-      ...{ channel: 'openai', apiKey: asked.apiKey, request_id },
-      ...{ code: code ?? 'server_error', message: message ?? 'no reason given' },
+      channel: 'openai',
+      apiKey: asked.apiKey,
+      request_id,
+      code: code ?? 'server_error',
+      message: message ?? 'no reason given',
       cost_microdollars: reply.usage ? replyFacts(reply, exchange, asked).cost_microdollars : null,
     });
   }
@@ -62,18 +65,23 @@ export function parseOpenAiReply(exchange: Exchange, asked: OpenAiAsked): OpenAi
 }
 
 /** What every reply carries: models, usage, cost. */
-export function replyFacts(reply: OpenAiReply, exchange: Exchange, asked: OpenAiAsked) {
+function replyFacts(reply: OpenAiReply, exchange: Exchange, asked: OpenAiAsked) {
   const usage = usageOf(reply);
   const { model } = reply;
   return {
-    ...{ channel: 'openai' as const, api: OPENAI_API, model_asked: asked.model, model_served: model, usage },
+    channel: 'openai' as const,
+    api: OPENAI_API,
+    model_asked: asked.model,
+    model_served: model,
+    usage,
     ...costOf({ channel: 'openai', model, usage, at: asked.at }),
-    ...{ request_id: exchange.request_id, latency_ms: exchange.latency_ms },
+    request_id: exchange.request_id,
+    latency_ms: exchange.latency_ms,
   };
 }
 
 /** The final answer's parts in one text. Commentary, which announces what the model will do, is left out. */
-export function readMessages(output: readonly OpenAiOutputItem[]): {
+function readMessages(output: readonly OpenAiOutputItem[]): {
   text: string;
   citations: AnswerCitation[];
   refusal: string | null;

@@ -28,10 +28,19 @@ async function send(
   if (apiKey === null) throw missingKey('openai');
   const { OpenAI } = await import('openai');
   const done = await exchange({
-    ...{ channel: 'openai', apiKey, now, signal: input.signal, timeoutMs: input.timeoutMs },
+    channel: 'openai',
+    apiKey,
+    now,
+    signal: input.signal,
+    timeoutMs: input.timeoutMs,
     send: ({ fetch, signal }) =>
       new OpenAI({
-        ...{ apiKey, fetch, maxRetries: 0, logLevel: 'off', organization: null, project: null },
+        apiKey,
+        fetch,
+        maxRetries: 0,
+        logLevel: 'off',
+        organization: null,
+        project: null,
         baseURL: access.baseUrl ?? 'https://api.openai.com/v1',
       }).responses.create(request, { signal }),
   });
@@ -40,8 +49,12 @@ async function send(
 
 function ceiling(access: ProviderAccess, input: CeilingInput): number {
   return ceilingOf({
-    ...{ channel: 'openai', model: input.model, at: access.now(), question: input.question },
-    ...{ max_output_tokens: input.max_output_tokens, search_context: input.search_context },
+    channel: 'openai',
+    model: input.model,
+    at: access.now(),
+    question: input.question,
+    max_output_tokens: input.max_output_tokens,
+    search_context: input.search_context,
     most_searches: input.search ? MOST_SEARCHES[input.search_context] : 0,
   });
 }

@@ -21,17 +21,20 @@ export function toPerplexityAnswer(exchange: Exchange, asked: PerplexityAsked): 
   const { model } = reply;
   const finish = finishOf(reply, text);
   return {
-    ...{
-      channel: 'perplexity',
-      api: 'perplexity.agent',
-      model_asked: asked.model,
-      model_served: model,
-      usage,
-    },
+    channel: 'perplexity',
+    api: 'perplexity.agent',
+    model_asked: asked.model,
+    model_served: model,
+    usage,
     ...(givenCost(reply) ?? costOf({ channel: 'perplexity', model, usage, at: asked.at })),
-    ...{ request_id: exchange.request_id, latency_ms: exchange.latency_ms },
-    ...{ text, citations, sources: listSources([...pages, ...citations]), queries },
-    ...{ searched: pages.length > 0, search_error: null },
+    request_id: exchange.request_id,
+    latency_ms: exchange.latency_ms,
+    text,
+    citations,
+    sources: listSources([...pages, ...citations]),
+    queries,
+    searched: pages.length > 0,
+    search_error: null,
     finish,
     finish_detail: reply.incomplete_details?.reason ?? (finish === 'failed' ? 'no text' : null),
     raw: exchange.reply,
@@ -48,7 +51,9 @@ function parseReply(exchange: Exchange, asked: PerplexityAsked): PerplexityReply
   const reply = parsed.data;
   if (reply.status === 'failed' || reply.status === 'cancelled') {
     throw failureInside({
-      ...{ channel: 'perplexity', apiKey, request_id },
+      channel: 'perplexity',
+      apiKey,
+      request_id,
       code: reply.error?.code ?? reply.error?.type ?? reply.status,
       message: reply.error?.message ?? 'no reason given',
       cost_microdollars: givenCost(reply)?.cost_microdollars ?? null,

@@ -28,10 +28,17 @@ async function send(
   if (apiKey === null) throw missingKey('perplexity');
   const { Perplexity } = await import('@perplexity-ai/perplexity_ai');
   const done = await exchange({
-    ...{ channel: 'perplexity', apiKey, now, signal: input.signal, timeoutMs: input.timeoutMs },
+    channel: 'perplexity',
+    apiKey,
+    now,
+    signal: input.signal,
+    timeoutMs: input.timeoutMs,
     send: ({ fetch, signal }) =>
       new Perplexity({
-        ...{ apiKey, fetch, maxRetries: 0, logLevel: 'off' },
+        apiKey,
+        fetch,
+        maxRetries: 0,
+        logLevel: 'off',
         baseURL: access.baseUrl ?? 'https://api.perplexity.ai',
       }).responses.create(request, { signal }),
   });
@@ -40,8 +47,12 @@ async function send(
 
 function ceiling(access: ProviderAccess, input: CeilingInput): number {
   return ceilingOf({
-    ...{ channel: 'perplexity', model: input.model, at: access.now(), question: input.question },
-    ...{ max_output_tokens: input.max_output_tokens, search_context: input.search_context },
+    channel: 'perplexity',
+    model: input.model,
+    at: access.now(),
+    question: input.question,
+    max_output_tokens: input.max_output_tokens,
+    search_context: input.search_context,
     most_searches: input.search ? MOST_SEARCHES[input.search_context] : 0,
   });
 }

@@ -32,14 +32,13 @@ describe.runIf(hasReference)('the examples of the reference', () => {
     const access = { apiKey: 'sk-canned', baseUrl: provider.url };
     const settings = { openai: access, claude: access, gemini: access, perplexity: access };
     return createAssistants(settings, { now: () => AT })[channel].ask({
-      ...{
-        question: 'q',
-        model: DEFAULT_MODELS[channel],
-        search: true,
-        search_context: 'medium',
-        location: null,
-      },
-      ...{ max_output_tokens: 1_500, timeoutMs: 5_000 },
+      question: 'q',
+      model: DEFAULT_MODELS[channel],
+      search: true,
+      search_context: 'medium',
+      location: null,
+      max_output_tokens: 1_500,
+      timeoutMs: 5_000,
     });
   };
   const marked = (answer: Answer) =>
@@ -56,13 +55,11 @@ describe.runIf(hasReference)('the examples of the reference', () => {
       'Ledgerly is cheaper for under 5 staff',
     ]);
     expect(answer).toMatchObject({
-      ...{
-        finish: 'ok',
-        searched: true,
-        model_served: 'gpt-6-luna',
-        request_id: 'req_canned',
-        cost_source: 'computed',
-      },
+      finish: 'ok',
+      searched: true,
+      model_served: 'gpt-6-luna',
+      request_id: 'req_canned',
+      cost_source: 'computed',
       queries: [
         'logiciel comptabilité boulangerie Lyon 2026',
         'best accounting software small bakery France',
@@ -89,7 +86,10 @@ describe.runIf(hasReference)('the examples of the reference', () => {
       [GUIDE, 'Ledgerly is the cheaper choice under five staff'],
     ]);
     expect(answer).toMatchObject({
-      ...{ finish: 'ok', searched: true, search_error: null, model_served: 'claude-haiku-5-5' },
+      finish: 'ok',
+      searched: true,
+      search_error: null,
+      model_served: 'claude-haiku-5-5',
       queries: ['logiciel comptabilité petite boulangerie Lyon 2026'],
       usage: { input_tokens: 10_980, output_tokens: 388, reasoning_tokens: 96, searches: 1 },
       cost_microdollars: 11_292,
@@ -102,7 +102,10 @@ describe.runIf(hasReference)('the examples of the reference', () => {
     const second = 'Ledgerly ist günstiger für unter fünf Mitarbeitende.';
     expect(marked(answer).map(([, text]) => text)).toEqual([first, first, second]);
     expect(answer).toMatchObject({
-      ...{ finish: 'ok', searched: true, model_served: 'gemini-3.8-flash', raw: null },
+      finish: 'ok',
+      searched: true,
+      model_served: 'gemini-3.8-flash',
+      raw: null,
       usage: { input_tokens: 201, output_tokens: 264, reasoning_tokens: 210, searches: 2 },
       // 201 × 0.75 + 264 × 3.75 + two queries of 14 000, rounded up.
       cost_microdollars: 29_141,
@@ -117,7 +120,11 @@ describe.runIf(hasReference)('the examples of the reference', () => {
       [GUIDE, '[2]'],
     ]);
     expect(answer).toMatchObject({
-      ...{ finish: 'ok', searched: true, cost_microdollars: 4_040, cost_source: 'given', price_date: null },
+      finish: 'ok',
+      searched: true,
+      cost_microdollars: 4_040,
+      cost_source: 'given',
+      price_date: null,
       queries: ['accounting software small bakery Lyon'],
       usage: { input_tokens: 5_210, output_tokens: 96, searches: 1 },
     });

@@ -46,7 +46,10 @@ describe.runIf(hasReference)('the closed specs of the providers', () => {
     const to = (baseUrl: string) => ({ apiKey: 'sk-spec', baseUrl });
     const { openai, claude, gemini, perplexity } = simulator.baseUrls;
     return createAssistants({
-      ...{ openai: to(openai), claude: to(claude), gemini: to(gemini), perplexity: to(perplexity) },
+      openai: to(openai),
+      claude: to(claude),
+      gemini: to(gemini),
+      perplexity: to(perplexity),
     });
   };
   const requests = async () => {
@@ -66,8 +69,12 @@ describe.runIf(hasReference)('the closed specs of the providers', () => {
 
   test.each(CHANNELS)('allow a structured task for %s', async (channel) => {
     const task = {
-      ...{ instructions: 'Propose keywords.', prompt: 'Keywords for a bakery', schema, schema_name: 'ideas' },
-      ...{ model: DEFAULT_MODELS[channel], max_output_tokens: 900 },
+      instructions: 'Propose keywords.',
+      prompt: 'Keywords for a bakery',
+      schema,
+      schema_name: 'ideas',
+      model: DEFAULT_MODELS[channel],
+      max_output_tokens: 900,
     };
     await assistants()[channel].askForStructure(task);
     const check = createSpecCheck(channel);
@@ -91,7 +98,11 @@ describe.runIf(hasReference)('the closed specs of the providers', () => {
     ]) {
       for (const search of [true, false]) {
         await assistants()[channel].ask({
-          ...{ question, search, model: DEFAULT_MODELS[channel], search_context: 'low', location: null },
+          question,
+          search,
+          model: DEFAULT_MODELS[channel],
+          search_context: 'low',
+          location: null,
           max_output_tokens: 500,
         });
       }
