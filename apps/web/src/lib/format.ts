@@ -10,10 +10,12 @@ export function formatDate(iso: string, timeZone?: string): string {
   return new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeZone }).format(new Date(iso));
 }
 
-/** US dollars: cents from one cent up, below that two digits that say something ('$0.0041'). */
+/** US dollars: cents, and below ten cents two digits that say something ('$0.012', '$0.0041'). */
 export function formatUsd(amount: number): string {
-  if (amount === 0 || amount >= 0.01) return `$${amount.toFixed(2)}`;
-  return `$${Number(amount.toPrecision(2)).toFixed(Math.min(8, 1 - Math.floor(Math.log10(amount))))}`;
+  if (amount === 0 || amount >= 0.1) return `$${amount.toFixed(2)}`;
+  const digits = Math.min(8, 1 - Math.floor(Math.log10(amount)));
+  const text = amount.toFixed(digits);
+  return `$${digits > 2 ? text.replace(/0$/, '') : text}`;
 }
 
 /** Milliseconds in words: '840 ms', '3.4 s'. */

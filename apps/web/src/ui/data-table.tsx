@@ -12,6 +12,8 @@ export interface Column<Row> {
   width?: string;
   /** The name of the row: first on a phone, and where the row's link belongs (see rowLink). */
   isMain?: boolean;
+  /** The header is heard but not seen: for a column of buttons. */
+  hidesHeader?: boolean;
 }
 
 interface DataTableProps<Row> {
@@ -44,9 +46,9 @@ export function DataTable<Row>({
       <table className={styles.table} aria-label={label} aria-busy={rows === null}>
         <thead>
           <tr>
-            {columns.map(({ key, header, align, width }) => (
+            {columns.map(({ key, header, align, width, hidesHeader }) => (
               <th key={key} scope="col" style={{ width }} data-align={align}>
-                {header}
+                <span className={hidesHeader ? 'visually-hidden' : undefined}>{header}</span>
               </th>
             ))}
           </tr>
@@ -54,10 +56,10 @@ export function DataTable<Row>({
         <tbody>
           {rows?.map((row) => (
             <tr key={rowKey(row)} className={classNames(styles.row, isDimmed?.(row) && styles.dimmed)}>
-              {columns.map(({ key, header, cell, align, isMain }) => (
+              {columns.map(({ key, header, cell, align, isMain, hidesHeader }) => (
                 <td
                   key={key}
-                  data-label={header}
+                  data-label={hidesHeader ? '' : header}
                   data-align={align}
                   className={isMain ? styles.main : undefined}
                 >
@@ -70,10 +72,10 @@ export function DataTable<Row>({
             Array.from({ length: expectedRows }, (_, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: rows of a skeleton have no other identity
               <tr key={index} className={styles.row}>
-                {columns.map(({ key, header, align, isMain }) => (
+                {columns.map(({ key, header, align, isMain, hidesHeader }) => (
                   <td
                     key={key}
-                    data-label={header}
+                    data-label={hidesHeader ? '' : header}
                     data-align={align}
                     className={isMain ? styles.main : undefined}
                   >

@@ -22,7 +22,7 @@ export function AnswerFacts({ answer }: { answer: AnswerDetail }) {
   ];
   return (
     <section className={styles.block}>
-      <h3>How it was asked</h3>
+      <h2>How it was asked</h2>
       <dl className={styles.facts}>
         {facts.map(([name, value]) => (
           <div key={name}>

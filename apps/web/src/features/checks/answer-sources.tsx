@@ -13,7 +13,7 @@ const KIND_LABELS: Record<AnswerSource['kind'], string | null> = {
 export function AnswerSources({ sources }: { sources: readonly AnswerSource[] }) {
   return (
     <section className={styles.block}>
-      <h3>Sources</h3>
+      <h2>Sources</h2>
       {sources.length === 0 && <p className={styles.quiet}>The assistant named no sources.</p>}
       <ol className={styles.sources}>
         {sources.map((source) => (

@@ -27,10 +27,8 @@ function Block({ block, spans }: { block: BlockNode; spans: readonly MarkedSpan[
   switch (block.type) {
     case 'paragraph':
       return <p>{inline(block.children, spans)}</p>;
-    case 'heading': {
-      const Heading = block.level <= 2 ? 'h3' : 'h4';
-      return <Heading>{inline(block.children, spans)}</Heading>;
-    }
+    case 'heading':
+      return <h3 data-level={block.level}>{inline(block.children, spans)}</h3>;
     case 'list': {
       const items = block.items.map((item) => (
         <li key={item.start}>

@@ -24,6 +24,7 @@ export function AnswerView({ answer }: { answer: AnswerDetail }) {
   return (
     <article className={styles.view} aria-label={`Answer of ${CHANNEL_LABELS[answer.channel]}`}>
       <div className={styles.conversation}>
+        <h2 className="visually-hidden">Question and answer</h2>
         <div className={styles.head}>
           <ChannelBadge channel={answer.channel} />
           <VerdictBadge verdict={toVerdict(answer)} />

@@ -12,9 +12,10 @@ export function CheckForecast({ forecast }: { forecast: Forecast | null }) {
   if (expected_cost_usd === null) return <>One check costs {most}.</>;
   const time =
     expected_seconds === null ? '' : ` and takes about ${Math.max(1, Math.round(expected_seconds))} s`;
+  const usual = expected_cost_usd === null ? most : `about ${formatUsd(expected_cost_usd)} (${most})`;
   return (
     <>
-      One check costs about {formatUsd(expected_cost_usd)}, {most}
+      One check costs {usual}
       {time}.
     </>
   );

@@ -12,7 +12,7 @@ interface VerdictReasonsProps {
 export function VerdictReasons({ answer, spans }: VerdictReasonsProps) {
   return (
     <section className={styles.block}>
-      <h3>Why</h3>
+      <h2>Why</h2>
       {spans.length === 0 && (
         <p className={styles.quiet}>
           {answer.verdict.is_empty

@@ -29,7 +29,7 @@ export function KeywordFilters({ search, topics, onChange }: KeywordFiltersProps
   }, [search.search]);
 
   return (
-    <search className={styles.filters}>
+    <search className={styles.filters} data-filtered={isFiltered(search)}>
       <TextField
         label="Search"
         type="search"

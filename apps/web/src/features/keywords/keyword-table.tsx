@@ -54,7 +54,8 @@ export function KeywordTable({ keywords }: { keywords: readonly Keyword[] | null
     },
     {
       key: 'actions',
-      header: '',
+      header: 'Actions',
+      hidesHeader: true,
       width: '64px',
       align: 'end',
       cell: (row) => (

@@ -5,6 +5,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { chooseColorScheme } from '../../lib/color-scheme.ts';
 import { useColorScheme } from '../../lib/use-color-scheme.ts';
 import { useSignOut } from '../../lib/use-sign-out.ts';
+import styles from './command-palette.module.css';
 import { TRACKER_NAVIGATION } from './navigation.ts';
 
 interface CommandPaletteProps {
@@ -19,6 +20,11 @@ export default function CommandPalette({ isOpen, onClose }: CommandPaletteProps)
   const other = useColorScheme() === 'dark' ? 'light' : 'dark';
   const SchemeIcon = other === 'light' ? IconSun : IconMoon;
 
+  const leaveFor = (act: () => unknown) => {
+    onClose();
+    act();
+  };
+
   const actions: SpotlightActionGroupData[] = [
     {
       group: 'Pages',
@@ -28,7 +34,7 @@ export default function CommandPalette({ isOpen, onClose }: CommandPaletteProps)
           label,
           keywords: [group],
           leftSection: <Icon size={18} stroke={1.6} />,
-          onClick: () => void navigate({ to }),
+          onClick: () => leaveFor(() => navigate({ to })),
         })),
       ),
     },
@@ -40,14 +46,14 @@ export default function CommandPalette({ isOpen, onClose }: CommandPaletteProps)
           label: `Switch to ${other} colours`,
           keywords: ['theme', 'dark', 'light'],
           leftSection: <SchemeIcon size={18} stroke={1.6} />,
-          onClick: () => chooseColorScheme(other),
+          onClick: () => leaveFor(() => chooseColorScheme(other)),
         },
         {
           id: 'sign-out',
           label: 'Log out',
           keywords: ['sign out'],
           leftSection: <IconLogout size={18} stroke={1.6} />,
-          onClick: () => void signOut(),
+          onClick: () => leaveFor(signOut),
         },
       ],
     },
@@ -55,6 +61,8 @@ export default function CommandPalette({ isOpen, onClose }: CommandPaletteProps)
 
   return (
     <Spotlight
+      attributes={{ content: { 'aria-label': 'Command palette' } }}
+      classNames={{ action: styles.action }}
       forceOpened={isOpen}
       onSpotlightClose={onClose}
       shortcut={null}

@@ -34,13 +34,7 @@ export function PaletteButton() {
 
   return (
     <>
-      <Button
-        look="quiet"
-        className={styles.button}
-        aria-label="Open command palette"
-        aria-keyshortcuts="Control+K Meta+K"
-        onClick={open}
-      >
+      <Button look="quiet" className={styles.button} aria-keyshortcuts="Control+K Meta+K" onClick={open}>
         <IconSearch size={16} stroke={1.75} />
         <span className={styles.words}>Search</span>
         <kbd className={styles.keys}>{/mac/i.test(navigator.userAgent) ? '⌘K' : 'Ctrl K'}</kbd>

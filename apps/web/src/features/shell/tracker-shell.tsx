@@ -1,5 +1,5 @@
 import { Drawer } from '@mantine/core';
-import { IconLayoutSidebar, IconMenu2 } from '@tabler/icons-react';
+import { IconLayoutSidebar, IconMenu2, IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { ColorSchemeButton } from '../../ui/color-scheme-button.tsx';
@@ -25,10 +25,13 @@ export function TrackerShell({ children }: { children: ReactNode }) {
           onClose={close}
           size="18rem"
           padding={0}
-          title="Menu"
-          classNames={{ header: styles.drawerHeader, body: styles.drawerBody, content: styles.drawerContent }}
-          closeButtonProps={{ 'aria-label': 'Close menu' }}
+          withCloseButton={false}
+          attributes={{ content: { 'aria-label': 'Menu' } }}
+          classNames={{ body: styles.drawerBody, content: styles.drawerContent }}
         >
+          <Button look="quiet" isIcon className={styles.drawerClose} aria-label="Close menu" onClick={close}>
+            <IconX size={20} stroke={1.75} />
+          </Button>
           <SidebarNav groups={TRACKER_NAVIGATION} isExpanded onNavigate={close} />
         </Drawer>
       ) : (

@@ -17,18 +17,18 @@ export function UserMenu({ isExpanded, onNavigate }: UserMenuProps) {
   if (!user) return null;
   const name = user.full_name || user.email;
   return (
-    <Menu position={isExpanded ? 'top' : 'right-end'} width={isExpanded ? 'target' : 220} withinPortal>
+    <Menu
+      position={isExpanded ? 'top' : 'right-end'}
+      width={isExpanded ? 'target' : 220}
+      withinPortal={false}
+      withInitialFocusPlaceholder={false}
+    >
       <Menu.Target>
-        <button type="button" className={styles.target} aria-label={`Account: ${name}`}>
-          <span className={styles.avatar} aria-hidden="true">
-            {user.email.charAt(0).toUpperCase()}
-          </span>
-          {isExpanded && (
-            <>
-              <span className={styles.name}>{name}</span>
-              <IconSelector size={16} stroke={1.75} />
-            </>
-          )}
+        <button type="button" className={styles.target}>
+          <span className={styles.avatar} data-letter={user.email.charAt(0).toUpperCase()} />
+          <span className="visually-hidden">Account: </span>
+          <span className={isExpanded ? styles.name : 'visually-hidden'}>{name}</span>
+          {isExpanded && <IconSelector size={16} stroke={1.75} aria-hidden="true" />}
         </button>
       </Menu.Target>
       <Menu.Dropdown>
