@@ -34,8 +34,10 @@ export async function handleAuth(exchange: {
   response: ServerResponse;
   address: string;
   isBrowser: boolean;
+  /** False when our own reader refuses the session: the library must not know better. */
+  isSignedIn: boolean;
 }): Promise<void> {
-  const { auth, request, response, address, isBrowser } = exchange;
+  const { auth, request, response, address, isBrowser, isSignedIn } = exchange;
   const url = new URL(request.url ?? '/', auth.options.baseURL);
   const method = request.method ?? 'GET';
   if (ENDPOINTS.get(url.pathname) !== method && !(method === 'GET' && RESET_LINK.test(url.pathname))) {
@@ -47,6 +49,7 @@ export async function handleAuth(exchange: {
       headers.set(name, Array.isArray(value) ? value.join(', ') : value);
   }
   headers.set(ADDRESS_HEADER, address);
+  if (!isSignedIn) for (const name of ['cookie', 'authorization']) headers.delete(name);
   const body = method === 'POST' ? await readJson(request) : undefined;
   headers.delete('content-length');
   if (body !== undefined) headers.set('content-type', 'application/json');

@@ -41,7 +41,14 @@ export function toAuthAppError(status: number, body: unknown, retryAfterSeconds:
       return validationError({ full_name: ['Full name must be at least 2 characters'] });
     case 'INVALID_EMAIL':
       return validationError({ email: ['Please enter a valid email address'] });
+    case 'FAILED_TO_CREATE_USER':
+    case 'FAILED_TO_CREATE_SESSION':
+    case 'FAILED_TO_CREATE_VERIFICATION':
+    case 'FAILED_TO_UPDATE_USER':
+    case 'FAILED_TO_GET_SESSION':
+      return appError('INTERNAL_SERVER_ERROR', { message: TEXTS.unexpected });
     case 'INVALID_TOKEN':
+    case 'TOKEN_EXPIRED':
       return appError('VALIDATION_ERROR', {
         message: 'This link has expired or was already used. Please ask for a new one.',
         details: { reason: 'invalid_token' },

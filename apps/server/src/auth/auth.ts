@@ -1,4 +1,4 @@
-import { hasLettersAndNumbers, isStrongPassword, LIMITS, PRODUCT_NAME } from '@answerscope/contract';
+import { Email, hasLettersAndNumbers, isStrongPassword, LIMITS, PRODUCT_NAME } from '@answerscope/contract';
 import { APIError, betterAuth } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { createAuthMiddleware } from 'better-auth/api';
@@ -77,6 +77,8 @@ export function createAuth(settings: AuthSettings) {
       ipAddress: { ipAddressHeaders: [ADDRESS_HEADER] },
       // Our HTTP layer checks the origin of every write before it gets here.
       disableCSRFCheck: true,
+      // Links in mails lead to our own pages only; said here because the library leaves it out under a test runner.
+      disableOriginCheck: false,
     },
     rateLimit: {
       enabled: true,
@@ -94,6 +96,7 @@ export function createAuth(settings: AuthSettings) {
       customRules: {
         '/sign-up/email': { window: 3_600, max: LIMITS.sign_ups_per_hour },
         '/sign-in/email': { window: 300, max: LIMITS.sign_ins_per_five_minutes },
+        '/change-password': { window: 300, max: LIMITS.sign_ins_per_five_minutes },
         '/request-password-reset': { window: 3_600, max: 10 },
         '/get-session': false,
       },
@@ -123,15 +126,23 @@ export function createAuth(settings: AuthSettings) {
 }
 
 function refuseWeakInput(path: string, body: unknown): void {
-  const given = (body ?? {}) as { name?: unknown; password?: unknown; newPassword?: unknown };
+  const given = (body ?? {}) as {
+    name?: unknown;
+    email?: unknown;
+    password?: unknown;
+    newPassword?: unknown;
+  };
   if (path === '/sign-up/email') {
     const name = typeof given.name === 'string' ? given.name.trim() : '';
     if (name.length < LIMITS.full_name_min || name.length > LIMITS.full_name_max) {
       throw new APIError('BAD_REQUEST', { code: 'INVALID_NAME', message: 'name' });
     }
+    if (!Email.safeParse(given.email).success) {
+      throw new APIError('BAD_REQUEST', { code: 'INVALID_EMAIL', message: 'email' });
+    }
   }
-  const password =
-    path === '/sign-up/email' ? given.password : path === '/reset-password' ? given.newPassword : null;
+  const setsPassword = path === '/reset-password' || path === '/change-password';
+  const password = path === '/sign-up/email' ? given.password : setsPassword ? given.newPassword : null;
   if (typeof password === 'string' && (!isStrongPassword(password) || !hasLettersAndNumbers(password))) {
     throw new APIError('BAD_REQUEST', { code: 'WEAK_PASSWORD', message: 'password' });
   }

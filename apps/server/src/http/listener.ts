@@ -156,6 +156,7 @@ async function routeCall(parts: ListenerParts, exchange: Exchange): Promise<void
       response,
       address,
       isBrowser: by === 'cookie' || isFromBrowser(request),
+      isSignedIn: actor !== null,
     });
   }
   if (path === '/api/events' && isRead) {

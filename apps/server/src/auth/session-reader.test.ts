@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../test/app.ts';
+import { expectClosedError } from '../../test/fitness/closed-error.ts';
+import { send } from '../../test/user.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.stop());
+
+describe('a session', () => {
+  it('ends with sign-out', async () => {
+    const user = await app.newUser();
+    expect((await user.post('/api/auth/sign-out')).status).toBe(200);
+    expectClosedError(await user.get('/api/profile'), 401);
+  });
+
+  it.each([
+    ['another token', (name: string, value: string) => `${name}=x${value.slice(1)}`],
+    [
+      'another signature',
+      (name: string, value: string) => `${name}=${value.split('.')[0]}.${'A'.repeat(43)}%3D`,
+    ],
+    ['no signature', (name: string, value: string) => `${name}=${value.split('.')[0]}`],
+    ['a broken encoding', (name: string, value: string) => `${name}=%E0%A4%A${value}`],
+  ])('is not had by a cookie with %s', async (_name, tamper) => {
+    const user = await app.newUser();
+    const [pair = ''] = user.cookie.split('; ');
+    const at = pair.indexOf('=');
+    const cookie = tamper(pair.slice(0, at), pair.slice(at + 1));
+    expectClosedError(await send(app.baseUrl, 'GET', '/api/profile', { cookie }), 401);
+    expect((await send(app.baseUrl, 'GET', '/api/auth/get-session', { cookie })).body).toBeNull();
+    expect((await user.get('/api/profile')).status).toBe(200);
+  });
+
+  it('that has expired is none', async () => {
+    const user = await app.newUser();
+    await app.database.query(
+      "update auth.session set expires_at = now() - interval '1 second' where user_id = $1",
+      [user.userId],
+    );
+    expectClosedError(await user.get('/api/profile'), 401);
+  });
+
+  it('of a user set inactive ends at once, everywhere, and there is no new one', async () => {
+    const user = await app.newUser();
+    await app.database.query('update auth."user" set is_active = false where id = $1', [user.userId]);
+    expectClosedError(await user.get('/api/profile'), 401);
+    expect((await user.get('/api/auth/get-session')).body).toBeNull();
+    const changed = await user.post('/api/auth/change-password', {
+      currentPassword: user.password,
+      newPassword: 'another horse 1',
+    });
+    expectClosedError(changed, 401);
+    const reply = await send(app.baseUrl, 'POST', '/api/auth/sign-in/email', {
+      body: { email: user.email, password: user.password },
+    });
+    const error = expectClosedError(reply, 403);
+    expect(error.message).toBe('This account has been deactivated. Please contact support.');
+    expect(reply.headers.getSetCookie()).toEqual([]);
+  });
+});
