@@ -190,13 +190,11 @@ test('a simulator that stops lets go of those who wait for an answer', async () 
     () => 'answered',
     () => 'let go',
   );
-  await expect
-    .poll(
-      async () =>
-        ((await (await fetch(`${other.adminUrl}/requests`)).json()) as { requests: unknown[] }).requests
-          .length,
-    )
-    .toBe(1);
+  const asked = async () => {
+    const response = await fetch(`${other.adminUrl}/requests`);
+    return ((await response.json()) as { requests: unknown[] }).requests.length;
+  };
+  await expect.poll(asked, { timeout: 5_000 }).toBe(1);
   await other.stop();
   expect(await waiting).toBe('let go');
 });

@@ -31,6 +31,8 @@ interface Expected {
 /** What differs between adapters: the class of faults that a provider expresses in its own way. */
 interface Behaviour {
   channel: Channel;
+  /** What follows the base URL. */
+  path: string;
   /** Reads the number of output tokens allowed out of a request body. */
   outputLimitOf: (body: unknown) => unknown;
   /** Reads the searching tool out of a request body; undefined when it has none. */
@@ -46,6 +48,7 @@ const overloaded: Expected = { code: 'overloaded', retryable: true, surely_not_b
 const BEHAVIOURS: readonly Behaviour[] = [
   {
     channel: 'openai',
+    path: '/responses',
     outputLimitOf: (body) => fieldsOf(body).max_output_tokens,
     searchToolOf: (body) => fieldsOf(body).tools,
     failed_200: { code: 'overloaded', retryable: true, surely_not_billed: false },
@@ -54,6 +57,7 @@ const BEHAVIOURS: readonly Behaviour[] = [
   },
   {
     channel: 'claude',
+    path: '/v1/messages',
     outputLimitOf: (body) => fieldsOf(body).max_tokens,
     searchToolOf: (body) => fieldsOf(body).tools,
     failed_200: { code: 'overloaded', retryable: true, surely_not_billed: false },
@@ -62,6 +66,7 @@ const BEHAVIOURS: readonly Behaviour[] = [
   },
   {
     channel: 'gemini',
+    path: '/v1/models/gemini-3.8-flash:generateContent',
     outputLimitOf: (body) => fieldsOf(fieldsOf(body).generationConfig).maxOutputTokens,
     searchToolOf: (body) => fieldsOf(body).tools,
     failed_200: { code: 'overloaded', retryable: true, surely_not_billed: false },
@@ -71,6 +76,7 @@ const BEHAVIOURS: readonly Behaviour[] = [
   },
   {
     channel: 'perplexity',
+    path: '/v1/responses',
     outputLimitOf: (body) => fieldsOf(body).max_output_tokens,
     searchToolOf: (body) => fieldsOf(body).tools,
     failed_200: { code: 'overloaded', retryable: true, surely_not_billed: false },
@@ -214,6 +220,15 @@ for (const behaviour of BEHAVIOURS) {
     });
   });
 
+  describe(`the API of ${channel}`, () => {
+    test('is asked at its address and version', async () => {
+      await assistant().ask(asking());
+      const [logged] = await requests();
+      expect(logged?.path).toBe(behaviour.path);
+      expect(logged?.headers['anthropic-version']).toBe(channel === 'claude' ? '2026-10-21' : undefined);
+    });
+  });
+
   describe(`a failure of ${channel}`, () => {
     const faults: [fault: Record<string, unknown>, expected: Expected][] = [
       [{ kind: '429' }, { code: 'rate_limited', retryable: true, surely_not_billed: true }],
@@ -283,7 +298,7 @@ for (const behaviour of BEHAVIOURS) {
       await failing({ kind: 'timeout' });
       const controller = new AbortController();
       const outcome = failureOf(asking({ signal: controller.signal }));
-      await expect.poll(async () => (await requests()).length).toBe(1);
+      await expect.poll(async () => (await requests()).length, { timeout: 5_000 }).toBe(1);
       controller.abort();
       expect(await outcome).toMatchObject({ code: 'cancelled', retryable: false, surely_not_billed: false });
       const late = await failureOf(asking({ signal: controller.signal }));
