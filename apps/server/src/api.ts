@@ -1,17 +1,19 @@
 import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { tenantDatabase } from './database/pool.ts';
 import { createApiReference } from './http/api-reference.ts';
 import { startEventStreams } from './http/event-streams.ts';
 import { createListener } from './http/listener.ts';
 import { createPages, type RenderPage } from './http/pages.ts';
 import { createStaticFiles } from './http/static-files.ts';
+import { projectRoot } from './lib/project-root.ts';
 import { listActivePlans, toPlan } from './modules/plans/index.ts';
 import { createProcedureHandler, createRouter, generateOpenApiDocument } from './router.ts';
 import type { Services } from './services.ts';
 
-const WEB_BUILD = fileURLToPath(new URL('../../web/dist', import.meta.url));
+const WEB_BUILD = join(projectRoot(), 'apps/web/dist');
 const PAGE_CACHE_MS = 60_000;
 
 export interface Api {

@@ -1,14 +1,15 @@
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { startApi } from './api.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { EmbeddedPostgresError } from './database/embedded/index.ts';
 import { seedDemonstration } from './demonstration.ts';
 import { createLog } from './lib/log.ts';
+import { projectRoot } from './lib/project-root.ts';
 import { type SignIn, seedAdministrator } from './modules/accounts/index.ts';
 import { buildServices, type Services } from './services.ts';
 import { startWorker } from './worker.ts';
 
-const TEMPLATE_DIR = fileURLToPath(new URL('../../../.cache/postgres-template', import.meta.url));
+const TEMPLATE_DIR = join(projectRoot(), '.cache/postgres-template');
 
 async function main(): Promise<void> {
   const config = readConfig(process.env);

@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { startAssistantSimulator } from '@answerscope/assistant-simulator';
 import { createAssistants } from '@answerscope/assistants';
-import { CHANNELS, type Channel, type Installation, PRODUCT_NAME } from '@answerscope/contract';
+import { CHANNELS, type Channel, type Installation, LIMITS, PRODUCT_NAME } from '@answerscope/contract';
 import { type Auth, createAuth } from './auth/auth.ts';
 import { createSessionReader, type SessionReader } from './auth/session-reader.ts';
 import type { Config } from './config.ts';
@@ -12,6 +11,7 @@ import { createRateLimiter, type RateLimiter } from './http/rate-limit.ts';
 import { createBackground } from './lib/background.ts';
 import type { Log } from './lib/log.ts';
 import { toMicrodollars } from './lib/money.ts';
+import { productVersion } from './lib/product-version.ts';
 import { loadAuthSecret } from './lib/secret-file.ts';
 import { createMailer } from './mail/mailer.ts';
 import { type CheckServices, defaultChannelSettings } from './modules/checks/index.ts';
@@ -28,12 +28,6 @@ export interface Services {
   checks: CheckServices;
   installation: Installation;
   close(): Promise<void>;
-}
-
-/** This version, from the project's package file. */
-export function productVersion(): string {
-  const file = new URL('../package.json', import.meta.url);
-  return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
 }
 
 /** Builds everything the product needs, in order; `close` ends it in the reverse order. */
@@ -75,6 +69,8 @@ export async function buildServices(
     configuredChannels,
     channelSettings: (channel) => defaultChannelSettings(channel, simulator !== null),
     dailyLimitMicrodollars: toMicrodollars(config.dailySpendLimitUsd),
+    waitMaxMs: LIMITS.check_wait_max_ms,
+    callTimeoutMs: LIMITS.assistant_timeout_ms,
     tenant: (userId) => tenantDatabase(database.appPool, userId),
     servicePool: database.servicePool,
     metrics,

@@ -1,14 +1,15 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
+import { projectRoot } from '../lib/project-root.ts';
 import { accessStatements, applyAccess } from './access.ts';
 import type { ConnectionSettings } from './pool.ts';
 import { ensureRoles } from './roles.ts';
 
-const MIGRATIONS = fileURLToPath(new URL('../../migrations', import.meta.url));
+const MIGRATIONS = join(projectRoot(), 'apps/server/migrations');
 
 /** One process migrates at a time; the number is ours and means nothing. */
 const MIGRATION_LOCK = 7_204_117;

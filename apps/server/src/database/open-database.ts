@@ -6,7 +6,7 @@ import { type ConnectionSettings, createPool, type Pool } from './pool.ts';
 import { connectionAs, ownerPassword } from './roles.ts';
 
 /** The product's own database inside the embedded PostgreSQL, and the login that owns it. */
-const DATABASE = 'answerscope';
+export const OWN_DATABASE = 'answerscope';
 const OWNER = 'answerscope_owner';
 
 export interface Database {
@@ -95,7 +95,7 @@ export function openPools(owner: ConnectionSettings, authSecret: string) {
 export async function ensureOwnDatabase(
   superuser: ConnectionSettings,
   authSecret: string,
-  name = DATABASE,
+  name = OWN_DATABASE,
 ): Promise<ConnectionSettings> {
   const owner = { ...superuser, user: OWNER, database: name, password: ownerPassword(OWNER, authSecret) };
   const client = new pg.Client({ ...superuser, ssl: false });

