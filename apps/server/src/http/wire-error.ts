@@ -14,7 +14,10 @@ interface RequestFacts {
 export function toAppError(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown;
   if (thrown instanceof ORPCError) return fromOrpc(thrown);
-  if (postgresCode(thrown) === '23505') return new AppError('CONFLICT', { cause: thrown });
+  const code = postgresCode(thrown);
+  if (code === '23505') return new AppError('CONFLICT', { cause: thrown });
+  // A character no text can hold, such as NUL.
+  if (code === '22021' || code === '22P05') return new AppError('VALIDATION_ERROR', { cause: thrown });
   if (isConnectionFailure(thrown)) return new AppError('SERVICE_UNAVAILABLE', { cause: thrown });
   return new AppError('INTERNAL_SERVER_ERROR', { cause: thrown });
 }

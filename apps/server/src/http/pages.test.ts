@@ -1,0 +1,127 @@
+import { createHash } from 'node:crypto';
+import { createServer, request, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Actor } from './context.ts';
+import { createPages, pageRedirect } from './pages.ts';
+
+const user: Actor = { userId: 'u', role: 'user', sessionId: 's' };
+const administrator: Actor = { ...user, role: 'admin' };
+
+describe('where a page leads before it is shown', () => {
+  it.each([
+    ['/', '', null, null],
+    ['/pages/terms', '', null, null],
+    ['/profile', '', null, '/'],
+    ['/profile', '', user, '/tracker/profile'],
+    ['/tracker/profile', '', null, '/'],
+    ['/tracker/profile', '', user, null],
+    ['/tracker/dashboard', '', null, '/login?from=%2Ftracker%2Fdashboard'],
+    [
+      '/tracker/keywords',
+      '?page=2&search=a%26b',
+      null,
+      '/login?from=%2Ftracker%2Fkeywords%3Fpage%3D2%26search%3Da%2526b',
+    ],
+    ['/tracker', '', user, null],
+    ['/trackers', '', null, null],
+    ['/start', '', null, '/login?from=%2Fstart'],
+    ['/start', '', user, null],
+    ['/admin', '', null, '/login?from=%2Fadmin'],
+    ['/admin/users', '', user, '/tracker/dashboard'],
+    ['/admin/users', '', administrator, null],
+    ['/login', '', null, null],
+    ['/login', '', user, '/tracker/dashboard'],
+    ['/registration', '', user, '/tracker/dashboard'],
+  ])('%s%s for %o leads to %s', (path, search, actor, target) => {
+    expect(pageRedirect(path, search, actor)).toBe(target);
+  });
+});
+
+describe('a page', () => {
+  const script = 'window.started = true';
+  const hash = `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+  const html = `<!doctype html><p>${'words '.repeat(400)}</p><script>${script}</script>`;
+  const rendered: string[] = [];
+  let server: Server;
+  let address: string;
+
+  beforeAll(async () => {
+    const pages = createPages({
+      baseUrl: () => 'https://example.com',
+      cacheMs: 60_000,
+      render: async (asked) => {
+        rendered.push(asked.url);
+        const { pathname } = new URL(asked.url);
+        if (pathname === '/nowhere') return new Response(null, { status: 307, headers: { location: '/' } });
+        if (pathname === '/broken') return new Response('a fault', { status: 500 });
+        return new Response(html, { headers: { 'content-type': 'text/html' } });
+      },
+    });
+    server = createServer((incoming, response) => {
+      const { pathname, search } = new URL(incoming.url ?? '/', 'http://host');
+      void pages.serve(incoming, response, { path: pathname, search, actor: null });
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  });
+  afterAll(() => new Promise((resolve) => server.close(resolve)));
+
+  it('runs the scripts it came with and no other', async () => {
+    const answer = await fetch(`${address}/`);
+    expect(await answer.text()).toBe(html);
+    expect(answer.headers.get('content-security-policy')).toContain(`script-src 'self' ${hash};`);
+    expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  });
+
+  it('is rendered once and sent many times, each address for itself', async () => {
+    rendered.length = 0;
+    for (const path of ['/kept', '/kept', '/kept?a=1', '/kept']) await fetch(`${address}${path}`);
+    expect(rendered).toEqual(['https://example.com/kept', 'https://example.com/kept?a=1']);
+  });
+
+  it('that failed is rendered again', async () => {
+    rendered.length = 0;
+    for (let times = 0; times < 2; times += 1) {
+      expect((await fetch(`${address}/broken`)).status).toBe(500);
+    }
+    expect(rendered).toHaveLength(2);
+  });
+
+  it('that is unknown leads to where the application sends it', async () => {
+    const answer = await fetch(`${address}/nowhere`, { redirect: 'manual' });
+    expect(answer.status).toBe(307);
+    expect(answer.headers.get('location')).toBe('/');
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('is compressed for who can read that, and only then', async () => {
+    const ask = (encoding: string) =>
+      new Promise<{ encoding: unknown; bytes: number }>((resolve, reject) => {
+        request(`${address}/`, { headers: { 'accept-encoding': encoding } }, (answer) => {
+          let bytes = 0;
+          answer.on('data', (chunk: Buffer) => {
+            bytes += chunk.length;
+          });
+          answer.on('end', () => resolve({ encoding: answer.headers['content-encoding'], bytes }));
+        })
+          .on('error', reject)
+          .end();
+      });
+    expect(await ask('gzip')).toEqual({ encoding: undefined, bytes: html.length });
+    const compressed = await ask('gzip, br');
+    expect(compressed.encoding).toBe('br');
+    expect(compressed.bytes).toBeLessThan(html.length / 4);
+  });
+
+  it('answers HEAD with its size and no body', async () => {
+    const answer = await fetch(`${address}/`, { method: 'HEAD', headers: { 'accept-encoding': 'identity' } });
+    expect(answer.headers.get('content-length')).toBe(String(html.length));
+    expect(await answer.text()).toBe('');
+  });
+
+  it('that needs a session leads a visitor to the sign-in', async () => {
+    const answer = await fetch(`${address}/tracker/checker?x=1`, { redirect: 'manual' });
+    expect(answer.headers.get('location')).toBe('/login?from=%2Ftracker%2Fchecker%3Fx%3D1');
+  });
+});
