@@ -9,9 +9,13 @@ const optionalText = z
   .default(null);
 
 const optionalUrl = optionalText.refine(
-  (text) => text === null || URL.canParse(text),
-  'is not a web address',
+  (text) => text === null || isWebAddress(text),
+  'must be a web address that starts with http:// or https://',
 );
+
+function isWebAddress(text: string): boolean {
+  return /^https?:\/\//i.test(text) && URL.canParse(text);
+}
 
 const flag = z
   .enum(['true', 'false', '1', '0', ''])
@@ -21,7 +25,10 @@ const flag = z
 const Environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().trim().min(1).default('127.0.0.1'),
-  BASE_URL: optionalUrl,
+  BASE_URL: optionalUrl.refine(
+    (text) => text === null || !isWebAddress(text) || new URL(text).pathname === '/',
+    'must hold no path: the product is served at the root of its address',
+  ),
   DATA_DIR: z.string().trim().min(1).default('data'),
   DATABASE_URL: optionalText.refine(
     (text) => text === null || /^postgres(ql)?:\/\//.test(text),

@@ -1,0 +1,107 @@
+import { isAbsolute } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+
+function refusal(environment: Record<string, string>): string {
+  try {
+    readConfig(environment);
+  } catch (error) {
+    if (error instanceof ConfigError) return error.message;
+    throw error;
+  }
+  throw new Error('these settings were accepted');
+}
+
+describe('settings', () => {
+  it('need none: then it is a demonstration on this machine only', () => {
+    expect(readConfig({})).toMatchObject({
+      port: 3000,
+      host: '127.0.0.1',
+      baseUrl: null,
+      databaseUrl: null,
+      authSecret: null,
+      isDemonstration: true,
+      role: 'both',
+      trustedProxies: [],
+      dailySpendLimitUsd: 20,
+      requireEmailConfirmation: false,
+    });
+    expect(isAbsolute(readConfig({}).dataDir)).toBe(true);
+  });
+
+  it('that are set to nothing are not set', () => {
+    expect(readConfig({ PORT: '', OPENAI_API_KEY: '', BASE_URL: '' })).toEqual(readConfig({}));
+  });
+
+  it.each(['OPENAI_API_KEY', 'ANTHROPIC_API_KEY', 'GEMINI_API_KEY', 'PERPLEXITY_API_KEY'])(
+    'with %s it is no demonstration',
+    (name) => {
+      expect(readConfig({ [name]: 'a key' }).isDemonstration).toBe(false);
+    },
+  );
+
+  it('are read as numbers, lists and addresses', () => {
+    const config = readConfig({
+      PORT: '8080',
+      BASE_URL: 'https://app.example.com/',
+      TRUSTED_PROXY: '10.0.0.1, 10.0.0.2,',
+      DAILY_SPEND_LIMIT_USD: '2.50',
+      DATA_DIR: '/var/lib/answerscope',
+    });
+    expect(config).toMatchObject({
+      port: 8080,
+      baseUrl: 'https://app.example.com',
+      trustedProxies: ['10.0.0.1', '10.0.0.2'],
+      dailySpendLimitUsd: 2.5,
+      dataDir: '/var/lib/answerscope',
+    });
+  });
+
+  it('that are wrong are all named at once, each with what is wrong', () => {
+    const text = refusal({
+      PORT: 'eighty',
+      ROLE: 'everything',
+      BASE_URL: 'app.example.com',
+      DAILY_SPEND_LIMIT_USD: '-1',
+      LOG_LEVEL: 'loud',
+    });
+    expect(text).toMatch(/^These settings cannot be used:\n/);
+    for (const name of ['PORT', 'ROLE', 'BASE_URL', 'DAILY_SPEND_LIMIT_USD', 'LOG_LEVEL'])
+      expect(text).toMatch(new RegExp(`^ {2}${name}: .{8,}`, 'm'));
+    expect(text).toContain('"both"|"api"|"worker"');
+  });
+
+  it.each([
+    ['a host without its scheme', 'localhost:3000'],
+    ['another scheme', 'javascript:alert(1)'],
+    ['a path', '/answerscope'],
+    ['an address with a folder', 'https://example.com/answerscope'],
+  ])('BASE_URL is refused when it is %s', (_name, address) => {
+    expect(refusal({ BASE_URL: address })).toContain('BASE_URL');
+  });
+
+  it('never show their values in a refusal', () => {
+    const secret = 'hunter2-hunter2';
+    const texts = [
+      refusal({ AUTH_SECRET: secret }),
+      refusal({ DATABASE_URL: `mysql://root:${secret}@db` }),
+      refusal({ SMTP_URL: `http://mail:${secret}@mail` }),
+      refusal({ PORT: secret }),
+      refusal({ ROLE: secret }),
+      refusal({ OPENAI_BASE_URL: secret }),
+      refusal({ ADMIN_PASSWORD: secret }),
+      refusal({ ADMIN_EMAIL: secret }),
+      refusal({ ROLE: 'api', OPENAI_API_KEY: secret }),
+    ];
+    for (const text of texts) expect(text).not.toContain('hunter2');
+  });
+
+  it.each([
+    ['ADMIN_EMAIL without ADMIN_PASSWORD', { ADMIN_EMAIL: 'a@example.com' }, 'ADMIN_PASSWORD'],
+    ['a worker on the embedded database', { ROLE: 'worker' }, 'DATABASE_URL'],
+    ['confirmation without a mail server', { AUTH_REQUIRE_EMAIL_CONFIRMATION: 'true' }, 'SMTP_URL'],
+    ['a short secret', { AUTH_SECRET: 'short' }, 'at least 32 characters'],
+  ])('%s is refused and says what is missing', (_name, environment, missing) => {
+    expect(refusal(environment)).toContain(missing);
+  });
+});

@@ -1,0 +1,78 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { createMailer } from './mailer.ts';
+
+const mail = { to: 'person@example.com', subject: 'Grüße', text: 'Open\n\nhttps://example.com/a?b=c\n' };
+const folders: string[] = [];
+function dataDir(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'answerscope-mail-'));
+  folders.push(folder);
+  return folder;
+}
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
+});
+
+/** A mail server that takes everything and keeps what was said to it. */
+async function startMailServer(): Promise<{ url: string; said: string[]; stop(): Promise<void> }> {
+  const said: string[] = [];
+  const server = createServer((socket) => {
+    let isData = false;
+    socket.write('220 ready\r\n');
+    socket.on('data', (chunk) => {
+      for (const line of String(chunk).split('\r\n').filter(Boolean)) {
+        said.push(line);
+        if (isData && line !== '.') continue;
+        isData = line === 'DATA';
+        socket.write(isData ? '354 go on\r\n' : '250 ok\r\n');
+      }
+    });
+    socket.on('error', () => undefined);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    said,
+    stop: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}
+
+describe('a mail', () => {
+  it('is a file that only its owner reads while no mail server is set', async () => {
+    const folder = dataDir();
+    const mailer = createMailer({
+      smtpUrl: null,
+      from: 'Answerscope <no-reply@example.com>',
+      dataDir: folder,
+    });
+    await Promise.all([mailer.send(mail), mailer.send({ ...mail, to: 'other@example.com' })]);
+    const files = readdirSync(join(folder, 'mails'));
+    expect(files).toHaveLength(2);
+    expect(files.every((file) => file.endsWith('.eml'))).toBe(true);
+    const texts = files.map((file) => readFileSync(join(folder, 'mails', file), 'utf8'));
+    const text = texts.find((one) => one.includes('To: person@example.com')) ?? '';
+    expect(text).toContain('From: Answerscope <no-reply@example.com>');
+    expect(text.split('\n')).toContain('https://example.com/a?b=c');
+    for (const file of files) expect(statSync(join(folder, 'mails', file)).mode & 0o077).toBe(0);
+  });
+
+  it('goes to the mail server that is set, and no file is left', async () => {
+    const server = await startMailServer();
+    const folder = dataDir();
+    await createMailer({ smtpUrl: server.url, from: 'no-reply@example.com', dataDir: folder }).send(mail);
+    await server.stop();
+    expect(server.said).toContain('RCPT TO:<person@example.com>');
+    expect(server.said).toContain('https://example.com/a?b=c');
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  it('that could not be handed over says so', async () => {
+    const server = await startMailServer();
+    await server.stop();
+    const mailer = createMailer({ smtpUrl: server.url, from: 'no-reply@example.com', dataDir: dataDir() });
+    await expect(mailer.send(mail)).rejects.toThrow(/ECONNREFUSED/);
+  });
+});
