@@ -29,7 +29,11 @@ export interface TestApp {
 export async function startTestApp(settings: Record<string, string> = {}): Promise<TestApp> {
   const database = await createTestDatabase();
   const dataDir = mkdtempSync(join(tmpdir(), 'answerscope-data-'));
-  const simulator = await startAssistantSimulator({ seed: 'tests' });
+  // Simulated answers drift with the day: on one day they are the same whenever the tests run.
+  const simulator = await startAssistantSimulator({
+    seed: 'tests',
+    now: () => new Date('2026-03-02T12:00:00Z'),
+  });
   const config = readConfig({
     PORT: '0',
     LOG_LEVEL: 'silent',

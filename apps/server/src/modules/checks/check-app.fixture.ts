@@ -1,0 +1,154 @@
+import type { LoggedRequest } from '@answerscope/assistant-simulator';
+import type { AssistantError } from '@answerscope/assistants';
+import type { CheckVisibility } from '@answerscope/contract';
+import { expect } from 'vitest';
+import { startTestApp, type TestApp } from '../../../test/app.ts';
+import type { TestUser } from '../../../test/user.ts';
+import type { SignedInContext } from '../../http/context.ts';
+import { newId } from '../../lib/ids.ts';
+import type { Attempt, CheckPlan } from './check-plan.ts';
+import type { CheckServices } from './check-services.ts';
+import type { answers, check_attempts } from './checks.tables.ts';
+import { reserveCall } from './use-cases/ask-sample.ts';
+import { recordFailure } from './use-cases/record-failure.ts';
+import { startSingleCheck } from './use-cases/start-single-check.ts';
+
+type AttemptRow = typeof check_attempts.$inferSelect;
+type AnswerRow = typeof answers.$inferSelect;
+
+export interface Books {
+  /** Of all users together, micro-dollars. */
+  spent: number;
+  reserved: number;
+}
+
+/** The whole product with what tests of checks look at: the simulator's log, the archive and the books. */
+export async function startCheckApp(settings: Record<string, string> = {}) {
+  const app = await startTestApp(settings);
+  const checks: CheckServices = app.services.checks;
+  const admin = async (path: string, body?: unknown) => {
+    const post = { method: 'POST', body: JSON.stringify(body ?? {}) };
+    const reply = await fetch(`${app.simulator.adminUrl}/${path}`, body === undefined ? {} : post);
+    if (!reply.ok) throw new Error(`the simulator refused ${path}: ${await reply.text()}`);
+    return (await reply.json()) as { requests: LoggedRequest[]; total: number };
+  };
+  return {
+    ...app,
+    checks,
+    fault: (fault: { kind: string; times?: number; retryAfterSeconds?: number; delayMs?: number }) =>
+      admin('faults', { channel: 'openai', ...fault }),
+    resetSimulator: () => admin('reset', {}),
+    requests: async (): Promise<LoggedRequest[]> => (await admin('requests')).requests,
+    /** Resolves when so many questions have reached the simulator. */
+    untilAsked: (times: number) => until(async () => (await admin('requests')).requests.length >= times),
+    billed: async (): Promise<number> => (await admin('bill')).total,
+    attemptsOf: (user: TestUser) =>
+      app.database.query<AttemptRow>('select * from check_attempts where user_id = $1 order by id', [
+        user.userId,
+      ]),
+    answersOf: (user: TestUser) =>
+      app.database.query<AnswerRow>('select * from answers where user_id = $1 order by id', [user.userId]),
+    booksOf: (user: TestUser) => booksOf(app, user),
+    /** A person with a company and keywords. */
+    newTracker: (options: { company?: string; keywords?: string[]; plan?: 'Free' | 'Professional' } = {}) =>
+      newTracker(app, options),
+    /** Writes a check and its first attempt, as a process does that is killed before it asks. */
+    beginCheck: (user: TestUser, input: Partial<CheckVisibility> = {}) => beginCheck(checks, user, input),
+    /** As a process does that is killed while it waits to ask again. */
+    failCall: (begun: BegunCheck, error: AssistantError) =>
+      checks
+        .tenant(begun.plan.user_id)
+        .transaction((tx) => recordFailure(tx, { ...begun, error, isFinal: false, now: new Date() })),
+    expectBooksToBalance: () => expectBooksToBalance(app),
+  };
+}
+
+export type CheckApp = Awaited<ReturnType<typeof startCheckApp>>;
+
+export const COMPANY = 'Northwind';
+export const KEYWORD = 'bookkeeping software';
+
+export interface BegunCheck {
+  plan: CheckPlan;
+  attempt: Attempt;
+}
+
+/** Asks about a keyword as the screen does. */
+export function check(user: TestUser, input: Partial<CheckVisibility> = {}) {
+  return user.post('/functions/check-visibility', { keyword: KEYWORD, companyName: COMPANY, ...input });
+}
+
+export async function resultsOf(user: TestUser) {
+  return (await user.get('/api/visibility-results')).body.items;
+}
+
+/** Waits for something another connection does. */
+export async function until(condition: () => Promise<boolean>): Promise<void> {
+  const deadline = Date.now() + 15_000;
+  while (!(await condition())) {
+    if (Date.now() > deadline) throw new Error('this did not come true within 15 s');
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+
+async function newTracker(
+  app: TestApp,
+  options: { company?: string; keywords?: string[]; plan?: 'Free' | 'Professional' },
+): Promise<TestUser> {
+  const { company = COMPANY, keywords = [KEYWORD], plan } = options;
+  const user = await app.newUser({ company, ...(plan === undefined ? {} : { plan }) });
+  for (const keyword_text of keywords) await user.post('/rpc/add_my_keyword', { keyword_text });
+  return user;
+}
+
+async function beginCheck(
+  checks: CheckServices,
+  user: TestUser,
+  input: Partial<CheckVisibility>,
+): Promise<BegunCheck> {
+  const context: SignedInContext = {
+    requestId: newId(),
+    path: 'test',
+    actor: { userId: user.userId, role: 'user', sessionId: newId() },
+    db: checks.tenant(user.userId),
+    log: checks.log,
+    now: new Date(),
+    address: '127.0.0.1',
+    userAgent: null,
+  };
+  const asked: CheckVisibility = { keyword: KEYWORD, companyName: COMPANY, channel: 'openai', ...input };
+  return context.db.transaction(async (tx) => {
+    const plan = await startSingleCheck(tx, context, asked, checks);
+    return { plan, attempt: await reserveCall(checks, tx, { plan, attemptNo: 1, now: context.now }) };
+  });
+}
+
+async function booksOf(app: TestApp, user: TestUser): Promise<Books> {
+  const [books] = await app.database.query<{ spent: string; reserved: string }>(
+    `select coalesce(sum(spent_microdollars), 0) as spent, coalesce(sum(reserved_microdollars), 0) as reserved
+     from spend_months where user_id = $1`,
+    [user.userId],
+  );
+  return { spent: Number(books?.spent), reserved: Number(books?.reserved) };
+}
+
+/** Months, days and attempts tell of the same money: closed attempts as spent, open ones as reserved. */
+async function expectBooksToBalance(app: TestApp): Promise<void> {
+  const [sums] = await app.database.query(`
+    select (select coalesce(sum(spent_microdollars), 0) from spend_months) as month_spent,
+      (select coalesce(sum(spent_microdollars), 0) from spend_days where provider = 'all') as day_spent,
+      (select coalesce(sum(spent_microdollars), 0) from spend_days where provider <> 'all') as provider_spent,
+      (select coalesce(sum(cost_microdollars), 0) from check_attempts where state <> 'asking') as attempts_spent,
+      (select coalesce(sum(reserved_microdollars), 0) from spend_months) as month_reserved,
+      (select coalesce(sum(reserved_microdollars), 0) from spend_days where provider = 'all') as day_reserved,
+      (select coalesce(sum(reserved_microdollars), 0) from spend_days where provider <> 'all') as provider_reserved,
+      (select coalesce(sum(reserved_microdollars), 0) from check_attempts where state = 'asking') as attempts_reserved`);
+  expect(sums).toMatchObject({
+    day_spent: sums?.month_spent,
+    provider_spent: sums?.month_spent,
+    attempts_spent: sums?.month_spent,
+    day_reserved: sums?.month_reserved,
+    provider_reserved: sums?.month_reserved,
+    attempts_reserved: sums?.month_reserved,
+  });
+}
