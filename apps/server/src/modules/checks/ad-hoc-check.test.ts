@@ -1,0 +1,84 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { type CheckApp, COMPANY, check, KEYWORD, resultsOf, startCheckApp } from './check-app.fixture.ts';
+
+let app: CheckApp;
+beforeAll(async () => {
+  app = await startCheckApp();
+});
+afterEach(async () => {
+  await app.resetSimulator();
+  await app.expectBooksToBalance();
+});
+afterAll(() => app.stop());
+
+describe('a check under another name or of a keyword that is not tracked', () => {
+  it.each<[string, { companyName?: string; keyword?: string }]>([
+    ["another company's name", { companyName: 'Fabrikam' }],
+    ['a keyword of nobody', { keyword: 'payroll software' }],
+    ['both', { companyName: 'Fabrikam', keyword: 'payroll software' }],
+  ])('%s: kept as evidence and paid, touching no result', async (_title, input) => {
+    const user = await app.newTracker();
+    await check(user);
+    const before = await resultsOf(user);
+    const { status, body } = await check(user, input);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ status: 'completed', countsForResults: false });
+    expect(await resultsOf(user)).toEqual(before);
+    const answers = await app.answersOf(user);
+    expect(answers.map((answer) => answer.is_ad_hoc)).toEqual([false, true]);
+    const cost = answers.reduce((sum, answer) => sum + Number(answer.cost_microdollars), 0);
+    expect(await app.booksOf(user)).toEqual({ spent: cost, reserved: 0 });
+    const { body: answer } = await user.get(`/api/answers/${body.answerId}`);
+    expect(answer).toMatchObject({ keyword_id: null, is_ad_hoc: true, keyword: input.keyword ?? KEYWORD });
+    expect(answer.company_name).toBe(input.companyName ?? COMPANY);
+  });
+
+  it("another user's keyword is nobody's", async () => {
+    await app.newTracker({ keywords: ['expense tracking'] });
+    const user = await app.newTracker();
+    expect((await check(user, { keyword: 'expense tracking' })).body.countsForResults).toBe(false);
+  });
+
+  it('a failed one leaves no result either', async () => {
+    const user = await app.newTracker();
+    await app.fault({ kind: 'invalid_key' });
+    expect((await check(user, { companyName: 'Fabrikam' })).body.status).toBe('api_error');
+    expect(await resultsOf(user)).toEqual([]);
+  });
+
+  it('is judged by the name it was asked for', async () => {
+    for (const name of [COMPANY, 'Fabrikam']) app.simulator.addTrackedBrand({ name });
+    const user = await app.newTracker({ plan: 'Professional' });
+    const found = new Set<boolean>();
+    for (let round = 1; round <= 8; round += 1) {
+      const { body } = await check(user, { companyName: 'Fabrikam' });
+      expect(body.isMentioned).toBe(body.responseText.includes('Fabrikam'));
+      found.add(body.isMentioned);
+    }
+    expect(found).toEqual(new Set([true, false]));
+  });
+
+  it('the answers of a keyword leave out what was asked for another company, the whole list does not', async () => {
+    const user = await app.newTracker();
+    const { body: own } = await check(user);
+    await check(user, { companyName: 'Fabrikam' });
+    const keywordId = (await user.get('/api/keywords')).body.items[0].id;
+    const { body: ofKeyword } = await user.get(`/api/answers?keyword_id=${keywordId}`);
+    expect(ofKeyword.items.map((item: { id: string }) => item.id)).toEqual([own.answerId]);
+    expect((await user.get('/api/answers')).body.items).toHaveLength(2);
+  });
+
+  it('counts against the budget', async () => {
+    const user = await app.newTracker();
+    await app.database.query('update profiles set monthly_budget_cap_usd = 0.01 where id = $1', [
+      user.userId,
+    ]);
+    expect((await check(user, { companyName: 'Fabrikam' })).status).toBe(402);
+  });
+
+  it('the same name in another spelling of its accents is the same company', async () => {
+    const user = await app.newTracker({ company: 'Café Noir' });
+    const { body } = await check(user, { companyName: 'Cafe\u0301 Noir', keyword: 'BOOKKEEPING  software' });
+    expect(body.countsForResults).toBe(true);
+  });
+});
