@@ -73,13 +73,18 @@ function verify(text: string, hit: Hit, found: Candidate[], language: () => stri
   const made = candidate(hit, { start, end, inside: false, spacing, text });
   made.ending = wordEnd.ending;
   made.possessive = wordEnd.possessive;
-  made.end = withOwnPunctuation(text, end + wordEnd.ending.length, pattern.form.text);
+  made.end = withOwnPunctuation(text, { start, end: end + wordEnd.ending.length }, pattern.form.text);
   made.exact = wordEnd.ending === '' && text.slice(start, made.end) === pattern.form.text;
   found.push(made);
 }
 
-/** Punctuation that belongs to the declared name, as in Yahoo!. */
-function withOwnPunctuation(text: string, end: number, name: string): number {
+/** Punctuation that belongs to the declared name, as in Yahoo!, and the last stop of I.B.M. */
+function withOwnPunctuation(
+  text: string,
+  { start, end }: { start: number; end: number },
+  name: string,
+): number {
+  if (/^\p{Lu}(?:\.\p{Lu})+$/u.test(text.slice(start, end)) && text.charAt(end) === '.') return end + 1;
   const own = /[!?]+$/.exec(name)?.[0] ?? '';
   return own !== '' && text.startsWith(own, end) ? end + own.length : end;
 }

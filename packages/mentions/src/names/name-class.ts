@@ -26,7 +26,7 @@ export function nameClass(form: NameForm): NameClass {
 function classify(form: NameForm): NameClass {
   if (form.kind === 'domain') return 'distinctive';
   const { text } = form;
-  if (/[&+!]|\p{L}\.\p{L}|\p{Ll}\p{Lu}/u.test(text)) return 'distinctive';
+  if (/[&+!]|\p{L}['’]\p{L}|\p{L}\.\p{L}|\p{Ll}\p{Lu}/u.test(text)) return 'distinctive';
   const words = text.split(/[\s-]+/).filter((word) => word !== '');
   const folded = words.map((word) => foldText(word).replace(/['’]s?$/, ''));
   if (words.length === 1) return isPlainWord(text, folded[0] ?? '', form) ? 'ordinary' : 'distinctive';

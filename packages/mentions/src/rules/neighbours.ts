@@ -6,6 +6,7 @@ import type { Line } from '../text/visible-text.ts';
 import { isCapitalised } from '../text/words.ts';
 import { type RunMarks, runMarks } from './run-marks.ts';
 import type { Scene } from './scene.ts';
+import { isTitleCase } from './use/case.ts';
 
 const MAX_SIBLINGS = 12;
 const MAX_ITEM_LENGTH = 48;
@@ -25,7 +26,7 @@ function looksLikeName(entry: string, language: string | null): boolean | null {
   if (isForeignScript(first, language)) return true;
   if (!isCapitalised(first) && !/\p{Lu}|\.\p{L}{2,}$/u.test(first)) return false;
   const strange = tokens.filter((token) => isStrange(token, language)).length;
-  return strange * 2 >= Math.min(tokens.length, 2);
+  return strange * 2 >= tokens.length;
 }
 
 function hasCase(text: string): boolean {
@@ -42,6 +43,10 @@ function isStrange(token: string, language: string | null): boolean {
 function isKnownName(scene: Scene, from: number, to: number): boolean {
   const other = candidateIn(scene.context.candidates, from, to);
   return other !== null && other.brand !== scene.candidate.brand;
+}
+
+function withoutAsides(text: string): string {
+  return text.replace(/\s?\([^()]*\)/g, '');
 }
 
 /** Heads of the items beside the candidate's item: `**Name** – text`, `Name: text`. Null when it heads no item. */
@@ -75,6 +80,7 @@ function headOf(scene: Scene, line: Line): string {
 }
 
 function weigh(scene: Scene, entry: string, at: number, company: Company): void {
+  if (candidateIn(scene.context.candidates, at, at + entry.length)?.brand === scene.candidate.brand) return;
   if (entry === '' || entry.length > MAX_ITEM_LENGTH) {
     if (entry !== '') company.words++;
     return;
@@ -92,18 +98,21 @@ function weigh(scene: Scene, entry: string, at: number, company: Company): void 
 export function runCompany(scene: Scene): Company | null {
   const { candidate } = scene;
   const { text } = scene.context.visible;
-  const from = Math.max(scene.line.start, candidate.start - 120);
-  const to = Math.min(scene.line.end, candidate.end + 120);
-  const before = text.slice(from, candidate.start);
-  const after = text.slice(candidate.end, to);
+  const from = Math.max(scene.sentenceStart, candidate.start - 120);
+  const to = Math.min(scene.sentenceEnd, candidate.end + 120);
+  const before = withoutAsides(text.slice(from, candidate.start));
+  const after = withoutAsides(text.slice(candidate.end, to));
   const marks = runMarks(scene.context.language());
   const left = lastEntries(before, marks);
   const right = firstEntries(after, marks);
   if (left === null && right === null) return null;
   const company: Company = { names: 0, words: 0 };
+  const capitalsTell = scene.context.language() !== 'de' && !isTitleCase(scene);
   for (const entry of [...(left ?? []), ...(right ?? [])]) {
+    if (entry === '') continue;
     const at = text.indexOf(entry, from);
-    weigh(scene, entry, at, company);
+    if (capitalsTell && at > scene.sentenceStart && isCapitalised(entry)) company.names++;
+    else weigh(scene, entry, at, company);
   }
   return company.names + company.words > 0 ? company : null;
 }
@@ -115,7 +124,7 @@ function lastEntries(before: string, marks: RunMarks): string[] | null {
     .split(marks.separators)
     .map((entry) => entry.trim())
     .filter((entry) => entry !== '');
-  return entries.slice(-2).map((entry) => tailName(entry));
+  return entries.slice(-3).map((entry) => tailName(entry));
 }
 
 function firstEntries(after: string, marks: RunMarks): string[] | null {
@@ -126,10 +135,12 @@ function firstEntries(after: string, marks: RunMarks): string[] | null {
     .split(marks.separators)
     .map((entry) => entry.trim())
     .filter((entry) => entry !== '');
-  return entries.slice(0, 2).map((entry) => headName(entry));
+  return entries.slice(0, 3).map((entry) => headName(entry));
 }
 
-const NAME_RUN = /(?:[\p{Lu}\p{Nd}][\p{L}\p{N}&.'’+-]*\s?)+/gu;
+const NAME_RUN = /(?:(?!I\b)[\p{Lu}\p{Nd}][\p{L}\p{N}&.'’+-]*\s?)+/gu;
+/** Articles and prepositions that may stand before a name in an entry: `u CZC`, `auf der Messe`. */
+const LEAD = /^(?:\p{Ll}{1,4}\s){0,2}(?=\p{Lu}|\p{Nd})/u;
 /** Longer entries without a capital are clauses, not entries of a list. */
 const MAX_WORD_ENTRY = 3;
 
@@ -140,7 +151,9 @@ function tailName(entry: string): string {
 
 /** `or even Trello for teams` → its first capitalised words; '' for a clause without any. */
 function headName(entry: string): string {
-  return (entry.match(NAME_RUN)?.[0] ?? shortEntry(entry)).trim();
+  const plain = entry.replace(/^["“„«(]+/, '').replace(LEAD, '');
+  if (/^[\p{Lu}\p{Nd}]/u.test(plain)) return (plain.match(NAME_RUN)?.[0] ?? '').trim();
+  return shortEntry(entry).trim();
 }
 
 function shortEntry(entry: string): string {

@@ -11,7 +11,7 @@ const set = (text: string): ReadonlySet<string> =>
 /** Words that stand beside the name of a company, product or service and seldom beside the ordinary word. */
 const COMPANY_WORDS: Record<string, ReadonlySet<string>> = {
   en: set(
-    'inc corp corporation llc ltd plc company companies brand brands app apps platform platforms software browser browsers website site subscription subscriptions ceo founder founded headquartered headquarters startup startups vendor vendors provider providers retailer retailers competitor competitors acquired acquisition shares stock pricing plan plans user users customer customers api sdk integration integrations integrates extension plugin dashboard login account accounts launched released announced premium edition app-store store stores online service services tool tools developer developers developed operated owned subsidiary rival rivals alternative alternatives vs versus saas crm cloud devices device smartphone smartphones model models series lineup',
+    'inc corp corporation llc ltd plc company companies brand brands app apps platform platforms software browser browsers website site subscription subscriptions ceo founder founded headquartered headquarters startup startups vendor vendors provider providers retailer retailers competitor competitors acquired acquisition shares stock pricing plan plans user users customer customers api sdk integration integrations integrates extension plugin dashboard login account accounts launched released announced premium edition app-store store stores online service services tool tools developer developers developed operated owned subsidiary rival rivals alternative alternatives vs versus saas crm cloud device smartphone smartphones model models series lineup',
   ),
   de: set(
     'gmbh ag app plattform software firma unternehmen marke marken anbieter hersteller händler konkurrent gegründet kunden nutzer abo tarif website shop filialen kette konzern dienst tool werkzeug alternative alternativen preise',
@@ -85,5 +85,27 @@ export const DETERMINERS: ReadonlySet<string> = set(
 
 /** What follows a verb that opens a sentence: Express your…, Target the… */
 export const IMPERATIVE_OBJECTS: ReadonlySet<string> = set(
-  'the a an your you my our their this that these those each every any all some in on at into out up off down over with for to it them him her us me if how what when where why who more less continued',
+  'from by as the a an your you my our their this that these those each every any all some in on at into out up off down over with for to it them him her us me if how what when where why who more less continued',
 );
+
+/** Verbs of what companies and products do, behind a name that opens a sentence. */
+export const COMPANY_VERBS: ReadonlySet<string> = set(
+  `offers offered provides provided supports supported allows lets integrates launched launches charges announced sells sold acquired ships delivers includes costs starts competes specializes specialises targets hosts markets operates owns
+   bietet verkauft kostet liefert startet propose vend coûte livre ofrece vende cuesta cobra entrega oferece vende custa entrega offre vende costa consegna biedt verkoopt kost oferuje sprzedaje kosztuje nabízí prodává stojí предлагает продаёт стоит sunuyor satıyor erbjuder säljer kostar`,
+);
+
+/** Words of a question that asks for companies or products. */
+const BUYING_WORDS = set(
+  `buy purchase shop shopping brand brands app apps tool tools software platform platforms service services company companies provider providers vendor vendors store stores website websites site sites alternative alternatives subscription crm erp saas airline airlines bank banks insurer insurers insurance retailer retailers manufacturer manufacturers carrier carriers browser browsers startup startups payroll vs versus
+   kaufen marke marken software anbieter händler laden shop firma firmen unternehmen plattform tool app acheter marque marques logiciel fournisseur entreprise opérateur application magasin boutique comprar marca marcas programa proveedor empresa operador aplicación tienda loja operadora aplicativo fornecedor comprare acquistare marchio operatore azienda negozio kopen merk aanbieder winkel kupić marka firma sklep aplikacja operator koupit značka obchod firma aplikace купить бренд магазин магазины сервис приложение компания компании банк satın marka mağaza uygulama site sipariş köpa märke butik ostaa merkki kaufe zakupy`,
+);
+
+/** Whether a question asks for companies, shops or products. */
+export function asksForCompanies(question: string | null): boolean {
+  if (question === null) return false;
+  for (const word of question.slice(0, 500).match(/\p{L}+/gu) ?? [])
+    if (BUYING_WORDS.has(foldText(word))) return true;
+  return /品牌|公司|平台|软件|应用|手机|网站|店|買|买|ブランド|会社|アプリ|サイト|ツール|サービス|通販|브랜드|회사|앱|쇼핑몰|사이트|서비스|شركة|شركات|تطبيق|موقع|مواقع|متجر|متاجر|מותג|חברה|אפליקציה|אתר|חנות/.test(
+    question,
+  );
+}

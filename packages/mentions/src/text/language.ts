@@ -129,3 +129,12 @@ const NON_LATIN = new Set(['ja', 'zh', 'ko', 'th', 'ar', 'fa', 'ur', 'he', 'ru',
 export function isForeignScript(word: string, language: string | null): boolean {
   return language !== null && NON_LATIN.has(language) && charClass(word.charCodeAt(0)) === LATIN;
 }
+
+const FUNCTION_SETS = new Map(
+  Object.entries(FUNCTION_WORDS).map(([language, words]) => [language, new Set(words.split(' '))]),
+);
+
+/** Whether a lower-case word is a function word of the language. */
+export function isFunctionWord(word: string, language: string | null): boolean {
+  return FUNCTION_SETS.get(language ?? 'en')?.has(word) ?? false;
+}

@@ -62,3 +62,13 @@ export function isCapitalised(word: string): boolean {
 export function isLowerCase(word: string): boolean {
   return word === word.toLowerCase() && word !== word.toUpperCase();
 }
+
+/** Whether a script has capitals at all. */
+export function hasCase(text: string): boolean {
+  return text.toLowerCase() !== text.toUpperCase();
+}
+
+/** Joined to its neighbour by nothing but a space. */
+export function isAdjacent(word: Word): boolean {
+  return word.gap === ' ' || word.gap === '\u00a0';
+}

@@ -1,0 +1,137 @@
+import type { ReasonCode } from '../codes.ts';
+import { isOrdinaryAnywhere } from '../lexicon/ordinary-words.ts';
+import { declaredHost, isNamesake } from '../names/name-forms.ts';
+import { charClassAt, isWordClass } from '../text/char-class.ts';
+import { foldText } from '../text/fold.ts';
+import { registrableDomain } from '../text/urls.ts';
+import { isLowerCase } from '../text/words.ts';
+import type { AnswerContext } from './answer-context.ts';
+import { needsUse } from './needs-use.ts';
+import type { Scene } from './scene.ts';
+import { asksForCompanies } from './use-words.ts';
+
+/** What the rest of the answer tells about the brand of a candidate. */
+export interface Anchors {
+  /** The brand is named elsewhere in a form that needs no judgement (full name, alias, product, domain). */
+  distinctive: boolean;
+  /** The owner of the name stands in the answer: Samsung for Galaxy. */
+  owner: boolean;
+  /** A link or source of the answer leads to the brand's own domain. */
+  ownLink: boolean;
+  /** Competitors named without doubt. */
+  competitors: number;
+  /** How often the word also stands in lower case, as a word. */
+  lowerCaseUses: number;
+  /** A person of that name stands in the answer. */
+  person: boolean;
+  /** The question asks for companies, shops or products. */
+  commercialQuestion: boolean;
+  /** The question writes the name as a name. */
+  inQuestion: boolean;
+}
+
+interface BrandUse {
+  brand: number;
+  sure: boolean;
+  person: boolean;
+  lowerCaseUses: number;
+}
+
+interface AnchorInput {
+  context: AnswerContext;
+  scenes: readonly Scene[];
+  reasons: ReadonlyMap<Scene, ReasonCode | null>;
+  links: readonly string[];
+}
+
+/** Reads the answer once and returns what it tells about the brand of any scene. */
+export function readAnchors({ context, scenes, reasons, links }: AnchorInput): (scene: Scene) => Anchors {
+  const uses = brandUses(scenes, reasons);
+  const ordinary = new Set(scenes.filter(needsUse).map((scene) => scene.candidate.brand));
+  const ownLinks = links.length > 0 && ordinary.size > 0 ? ownLinksOf(context, links) : new Set<number>();
+  const owners = ownersNamed(context, ordinary);
+  const commercialQuestion = ordinary.size > 0 && asksForCompanies(context.question);
+  const sure = [...uses.values()].filter((use) => use.sure);
+  return (scene) => {
+    const { brand, pattern } = scene.candidate;
+    const own = uses.get(brand);
+    return {
+      distinctive: own?.sure ?? false,
+      owner: owners.has(brand),
+      ownLink: ownLinks.has(brand),
+      competitors: sure.filter((use) => use.brand !== brand).length,
+      lowerCaseUses: (own?.lowerCaseUses ?? 0) - (isLowerCase(scene.written) ? 1 : 0),
+      person: own?.person ?? false,
+      commercialQuestion,
+      inQuestion: namedInQuestion(context.question, pattern.form.text),
+    };
+  };
+}
+
+/** What the answer shows of each brand before any ordinary word is judged. */
+function brandUses(
+  scenes: readonly Scene[],
+  reasons: ReadonlyMap<Scene, ReasonCode | null>,
+): Map<number, BrandUse> {
+  const uses = new Map<number, BrandUse>();
+  for (const scene of scenes) {
+    const { brand } = scene.candidate;
+    const use = uses.get(brand) ?? { brand, sure: false, person: false, lowerCaseUses: 0 };
+    uses.set(brand, use);
+    const reason = reasons.get(scene) ?? null;
+    if (reason === 'other_entity') use.person = true;
+    if (reason !== null) continue;
+    if (!needsUse(scene)) use.sure = true;
+    else if (isLowerCase(scene.written)) use.lowerCaseUses++;
+  }
+  return uses;
+}
+
+/** Brands whose own domain, one that spells their name, is linked by the answer. */
+function ownLinksOf(context: AnswerContext, links: readonly string[]): Set<number> {
+  const domains = new Set(links.map((link) => registrableDomain(link)));
+  const owners = new Set<number>();
+  context.names.brands.forEach((names, brand) => {
+    const own = names.domain ? registrableDomain(names.domain) : null;
+    if (own !== null && domains.has(own) && isNamesake(own, names.name)) owners.add(brand);
+  });
+  return owners;
+}
+
+/** Brands whose owner, known from the domain or an alias, is itself named: Samsung for Galaxy at samsung.com. */
+function ownersNamed(context: AnswerContext, brands: ReadonlySet<number>): Set<number> {
+  const named = new Set<number>();
+  for (const brand of brands) {
+    const names = context.names.brands[brand];
+    if (!names) continue;
+    const own = new Set(foldText(names.name).split(/[^\p{L}\p{N}]+/u));
+    const hosts = declaredHost(names.domain)?.split('.').slice(0, -1) ?? [];
+    const words = [...hosts, ...(names.aliases ?? []).flatMap((alias) => alias.split(/[^\p{L}\p{N}]+/u))];
+    const owners = words.filter(
+      (word) => word.length > 3 && !own.has(foldText(word)) && !isOrdinaryAnywhere(foldText(word)),
+    );
+    if (owners.some((owner) => namesOwner(context.visible.text, owner))) named.add(brand);
+  }
+  return named;
+}
+
+function namesOwner(text: string, owner: string): boolean {
+  const name = owner.charAt(0).toUpperCase() + owner.slice(1);
+  const at = text.indexOf(name);
+  return (
+    at >= 0 && !isWordClass(charClassAt(text, at - 1)) && !isWordClass(charClassAt(text, at + name.length))
+  );
+}
+
+/** The question writes the name by itself, not inside a longer phrase (`City of Boise`). */
+function namedInQuestion(question: string | null, name: string): boolean {
+  const at = question?.indexOf(name) ?? -1;
+  if (question === null || at < 0 || isLowerCase(name)) return false;
+  const end = at + name.length;
+  if (isWordClass(charClassAt(question, at - 1)) || isWordClass(charClassAt(question, end))) return false;
+  return (
+    at > 0 &&
+    !/^ (?:of |de |\p{Lu})/u.test(question.slice(end, end + 4)) &&
+    !/\p{Lu}[\p{L}]* $/u.test(question.slice(Math.max(0, at - 20), at))
+  );
+}

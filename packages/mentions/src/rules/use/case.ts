@@ -1,0 +1,53 @@
+import { PROPER_WORDS } from '../../lexicon/people-and-places.ts';
+import { isAcronym } from '../../names/name-class.ts';
+import { foldText } from '../../text/fold.ts';
+import { isForeignScript } from '../../text/language.ts';
+import { hasCase, isCapitalised, isLowerCase } from '../../text/words.ts';
+import type { Scene } from '../scene.ts';
+
+const LABEL_BREAK = /[:|]|\s[-–—]\s/;
+
+function declaredWithCapital(scene: Scene): boolean {
+  const { form } = scene.candidate.pattern;
+  return form.kind === 'base' || !isLowerCase(form.text);
+}
+
+/** Capitals: inside a sentence they mean a name, except where every noun has one. */
+export function caseScore(scene: Scene): number {
+  const { written, candidate, line } = scene;
+  const form = candidate.pattern.form.text;
+  const language = scene.context.language();
+  if (!hasCase(written)) return 1;
+  if (isForeignScript(written, language)) return isLowerCase(written) && declaredWithCapital(scene) ? 0.5 : 3;
+  if (isAcronym(form)) return isCapitals(written) && !isShoutedLine(scene) ? 2.5 : -3;
+  if (isLowerCase(written)) return declaredWithCapital(scene) ? -3.5 : candidate.exact ? -0.5 : -2;
+  if (candidate.ending === '' && isAcronym(written)) return isShoutedLine(scene) ? -0.5 : 1;
+  if (scene.opensSentence || line.kind === 'heading' || isTitleCase(scene)) return 0;
+  if (PROPER_WORDS.has(foldText(written))) return 0;
+  return language === 'de' ? 0.5 : 2;
+}
+
+function isCapitals(text: string): boolean {
+  return hasCase(text) && text === text.toUpperCase();
+}
+
+function isShoutedLine(scene: Scene): boolean {
+  const { start, end } = scene.candidate;
+  const text = scene.context.visible.text.slice(
+    Math.max(scene.line.start, start - 150),
+    Math.min(scene.line.end, end + 150),
+  );
+  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  return letters > 12 && (text.match(/\p{Lu}/gu)?.length ?? 0) > letters * 0.7;
+}
+
+/** Every other longer word of the sentence or label begins with a capital: capitals say nothing here. */
+export function isTitleCase(scene: Scene): boolean {
+  const { text } = scene.context.visible;
+  const { start, end } = scene.candidate;
+  const from = Math.max(scene.sentenceStart, start - 80);
+  const before = text.slice(from, start).split(LABEL_BREAK).at(-1) ?? '';
+  const after = text.slice(end, Math.min(scene.sentenceEnd, end + 80)).split(LABEL_BREAK)[0] ?? '';
+  const words = (`${before} ${after}`.match(/\p{L}[\p{L}'’-]*/gu) ?? []).filter((word) => word.length > 3);
+  return words.length > 0 && words.every((word) => isCapitalised(word));
+}

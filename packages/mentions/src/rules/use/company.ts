@@ -1,0 +1,54 @@
+import { candidateIn } from '../../find/candidate-index.ts';
+import { nameClass } from '../../names/name-class.ts';
+import { isAdjacent, isCapitalised } from '../../text/words.ts';
+import { listCompany, runCompany } from '../neighbours.ts';
+import type { Scene } from '../scene.ts';
+
+/** Neighbours in a list or a run of names, bold type, a competitor in the sentence. */
+export function companyScore(scene: Scene): number {
+  let score = isBoldName(scene) ? 0.5 : 0;
+  if (competitorNear(scene) && isCapitalised(scene.written)) score += 1.5;
+  const list = listCompany(scene);
+  if (list) {
+    const total = list.names + list.words;
+    if (list.names >= 2 && list.names * 2 >= total) score += 2.5;
+    else if (list.names >= 1 && list.names * 2 >= total) score += 1.5;
+    else if (list.words >= 2) score -= 1.5;
+  }
+  const run = runCompany(scene);
+  if (run && isCapitalised(scene.written)) {
+    const whole = !isContinued(scene);
+    if (run.names > 1 && run.names >= run.words) score += whole ? 2.5 : 1;
+    else if (run.names > run.words) score += whole ? 1.5 : 0.5;
+    else if (run.words > 0 && run.names === 0) score -= 1.5;
+  }
+  return score;
+}
+
+/** A capitalised word goes on behind the name, so the entry of the run is longer than the name. */
+function isContinued({ after }: Scene): boolean {
+  return after !== null && isAdjacent(after) && isCapitalised(after.text);
+}
+
+/** `**Name**`: nothing else stands between the marks. */
+function isBoldName(scene: Scene): boolean {
+  const { answer, visible } = scene.context;
+  const from = visible.origin[scene.candidate.start] ?? 0;
+  const to = (visible.origin[scene.candidate.end - 1] ?? 0) + 1;
+  return (
+    /\*\*$|__$/.test(answer.slice(Math.max(0, from - 2), from)) &&
+    /^(?:\*\*|__)/.test(answer.slice(to, to + 2))
+  );
+}
+
+/** Another known brand, itself no ordinary word, in the same sentence. */
+function competitorNear(scene: Scene): boolean {
+  const { candidates } = scene.context;
+  for (let from = scene.sentenceStart; from < scene.sentenceEnd; ) {
+    const other = candidateIn(candidates, from, scene.sentenceEnd);
+    if (other === null) return false;
+    if (other.brand !== scene.candidate.brand && nameClass(other.pattern.form) === 'distinctive') return true;
+    from = other.end;
+  }
+  return false;
+}

@@ -1,0 +1,92 @@
+import { PROPER_WORDS } from '../../lexicon/people-and-places.ts';
+import { charClassAt, isUnspaced } from '../../text/char-class.ts';
+import { foldText } from '../../text/fold.ts';
+import { isAdjacent, isCapitalised, type Word } from '../../text/words.ts';
+import { type Scene, sentenceText } from '../scene.ts';
+import { COMPANY_VERBS, companyWords, DETERMINERS, IMPERATIVE_OBJECTS, NAMING_WORDS } from '../use-words.ts';
+
+/** Words directly around: a company's app, a determiner, an imperative's object. */
+export function grammarScore(scene: Scene): number {
+  const { before, after, written, context } = scene;
+  const words = companyWords(context.language());
+  let score = isPluralWord(scene) ? -4 : 0;
+  if (scene.candidate.possessive && isCapitalised(written) && !isCapitalised(after?.text ?? '')) {
+    score += scene.opensSentence ? 0.5 : 1;
+  }
+  if (after && isAdjacent(after) && words.has(foldText(after.text)) && namesCompany(after.text)) score += 1.5;
+  if (after && isAdjacent(after) && COMPANY_VERBS.has(foldText(after.text)) && isCapitalised(written))
+    score += 1.5;
+  if (isGluedCompany(scene, words)) score += 1.5;
+  if (isQuotedName(scene)) score += 2;
+  if (before && isAdjacent(before)) {
+    if (isIntroduced(scene, before)) score += 1;
+    if (DETERMINERS.has(foldText(before.text))) score -= determinerPenalty(scene);
+  }
+  if (scene.opensSentence && after && isAdjacent(after) && IMPERATIVE_OBJECTS.has(foldText(after.text)))
+    score -= 2;
+  if (startsAlone(scene) && /^[!,]/.test(context.visible.text.charAt(scene.candidate.end))) score -= 2.5;
+  if (sentenceHas(scene, words)) score += 1;
+  return score;
+}
+
+const LEGAL_FORM = /^(?:Inc|Corp|Corporation|Ltd|LLC|PLC|GmbH|AG|App|CEO)$/;
+
+/** `Ring app` and `Ring Inc`, not the title `Best App Alternatives`. */
+function namesCompany(word: string): boolean {
+  return !isCapitalised(word) || LEGAL_FORM.test(word);
+}
+
+/** The plural of an ordinary word is another word: Windows is not Window. */
+function isPluralWord({ candidate }: Scene): boolean {
+  return /^e?s$/.test(candidate.ending);
+}
+
+/** `Indeed, …`, `"Indeed! …`: nothing but a quote stands before it in its line or sentence. */
+function startsAlone(scene: Scene): boolean {
+  const { text } = scene.context.visible;
+  const from = Math.max(scene.sentenceStart, scene.line.content);
+  return (
+    /^[\s"“„«'‘]*$/.test(text.slice(Math.max(from, scene.candidate.start - 10), scene.candidate.start)) &&
+    scene.candidate.start - from < 6
+  );
+}
+
+function isIntroduced({ written }: Scene, before: Word): boolean {
+  return (
+    NAMING_WORDS.has(foldText(before.text)) && isCapitalised(written) && !PROPER_WORDS.has(foldText(written))
+  );
+}
+
+/** `the ember` is a word; `the Ember Mug` may be a product. */
+function determinerPenalty({ written, after }: Scene): number {
+  if (!isCapitalised(written)) return 2;
+  return after && isAdjacent(after) && isCapitalised(after.text) ? 0 : 1;
+}
+
+/** Russian and its neighbours put the names of companies in quotes. */
+function isQuotedName(scene: Scene): boolean {
+  const { text } = scene.context.visible;
+  const { start, end } = scene.candidate;
+  if (!['ru', 'uk', 'bg', 'kk'].includes(scene.context.language() ?? '')) return false;
+  return (
+    /[«"„“]/.test(text.charAt(start - 1)) && /[»"“”]/.test(text.charAt(end)) && isCapitalised(scene.written)
+  );
+}
+
+function sentenceHas(scene: Scene, words: ReadonlySet<string>): boolean {
+  if (isUnspaced(charClassAt(scene.written, 0))) return includesAny(sentenceText(scene), words);
+  for (const word of sentenceText(scene).match(/\p{L}+/gu) ?? []) if (words.has(foldText(word))) return true;
+  return false;
+}
+
+function includesAny(text: string, words: ReadonlySet<string>): boolean {
+  for (const word of words) if (isUnspaced(charClassAt(word, 0)) && text.includes(word)) return true;
+  return false;
+}
+
+/** Words glued behind the name in a script without spaces: 苹果公司. */
+function isGluedCompany(scene: Scene, words: ReadonlySet<string>): boolean {
+  const { text } = scene.context.visible;
+  if (!isUnspaced(charClassAt(text, scene.candidate.end))) return false;
+  return includesAny(text.slice(scene.candidate.end, scene.candidate.end + 3), words);
+}
