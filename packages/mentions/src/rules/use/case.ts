@@ -48,6 +48,8 @@ export function isTitleCase(scene: Scene): boolean {
   const from = Math.max(scene.sentenceStart, start - 80);
   const before = text.slice(from, start).split(LABEL_BREAK).at(-1) ?? '';
   const after = text.slice(end, Math.min(scene.sentenceEnd, end + 80)).split(LABEL_BREAK)[0] ?? '';
-  const words = (`${before} ${after}`.match(/\p{L}[\p{L}'’-]*/gu) ?? []).filter((word) => word.length > 3);
+  const words = (`${before} ${after}`.replace(/\([^()]*\)/g, ' ').match(/\p{L}[\p{L}'’-]*/gu) ?? []).filter(
+    (word) => word.length > 3,
+  );
   return words.length > 0 && words.every((word) => isCapitalised(word));
 }
