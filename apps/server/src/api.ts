@@ -62,9 +62,11 @@ export async function startApi(services: Services): Promise<Api> {
     stop: async () => {
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
       await eventStreams.stop();
-      server.closeIdleConnections();
+      // A connection that was busy when the stop began stays open for its next request unless it is closed again.
+      const idle = setInterval(() => server.closeIdleConnections(), 50);
       const forced = setTimeout(() => server.closeAllConnections(), 10_000);
       await closed;
+      clearInterval(idle);
       clearTimeout(forced);
     },
   };

@@ -6,11 +6,6 @@ import { profiles } from './accounts.tables.ts';
 export type ProfileRow = typeof profiles.$inferSelect;
 export type ProfileColumns = Partial<Omit<ProfileRow, 'id' | 'email' | 'plan_id'>>;
 
-export async function findProfile(tx: Transaction, userId: string): Promise<ProfileRow | null> {
-  const rows = await tx.select().from(profiles).where(eq(profiles.id, userId));
-  return rows[0] ?? null;
-}
-
 /**
  * The profile of a user; with `lock` its row stays locked until the transaction ends, which is how limits hold.
  * @throws NOT_FOUND

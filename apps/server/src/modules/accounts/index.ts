@@ -1,4 +1,4 @@
-export { findProfile, getProfileRow, type ProfileRow } from './accounts.queries.ts';
+export { getProfileRow, type ProfileRow } from './accounts.queries.ts';
 export { accountsRoutes, profileRoutes } from './accounts.routes.ts';
 export { type SignIn, seedAdministrator, seedDemonstrationAccount } from './seed-accounts.ts';
 export { changeProfile } from './use-cases/change-profile.ts';

@@ -1,1 +1,1 @@
-export { type Administration, administer } from './administer.ts';
+export { administer } from './administer.ts';

@@ -1,5 +1,5 @@
 export { keywordLimit, monthlyCapMicrodollars } from './allowance.rules.ts';
-export { findKeywordsUsed, getPlan, listActivePlans, type PlanRow, toPlan } from './plans.queries.ts';
+export { findKeywordsUsed, getPlan, listActivePlans, toPlan } from './plans.queries.ts';
 export { plansRoutes } from './plans.routes.ts';
 export { putOnPlan } from './put-on-plan.ts';
 export { seedPlans } from './seed-plans.ts';

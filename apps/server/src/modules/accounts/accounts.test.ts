@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../../test/app.ts';
+import { expectClosedError } from '../../../test/fitness/closed-error.ts';
+import { send } from '../../../test/user.ts';
+import { seedAdministrator, seedDemonstrationAccount } from './index.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.stop());
+
+function signIn(email: string, password: string) {
+  return send(app.baseUrl, 'POST', '/api/auth/sign-in/email', { body: { email, password } });
+}
+
+describe('a profile', () => {
+  it('begins without a company, in English, in the United States', async () => {
+    const user = await app.newUser();
+    expect((await user.get('/api/profile')).body).toMatchObject({
+      company_name: null,
+      company_url: null,
+      country: 'US',
+      language: 'en',
+      time_zone: 'UTC',
+      company_details_completed: false,
+      onboarding_completed: false,
+    });
+  });
+
+  it('changes in the fields that are given and no other; naming the company completes its details', async () => {
+    const user = await app.newUser();
+    const first = await user.patch('/api/profile', {
+      company_name: '  Northwind  ',
+      company_url: 'https://northwind.example',
+      country: 'DE',
+      language: 'de',
+      time_zone: 'Europe/Berlin',
+    });
+    expect(first.status).toBe(200);
+    const second = await user.patch('/api/profile', { onboarding_completed: true });
+    expect(second.body).toMatchObject({
+      company_name: 'Northwind',
+      company_url: 'https://northwind.example',
+      country: 'DE',
+      language: 'de',
+      time_zone: 'Europe/Berlin',
+      company_details_completed: true,
+      onboarding_completed: true,
+    });
+    expect((await user.get('/api/profile')).body).toEqual(second.body);
+    expect((await user.patch('/api/profile', { company_url: '' })).body.company_url).toBeNull();
+  });
+
+  it.each([
+    [
+      'a company of one letter',
+      { company_name: ' x ' },
+      'company_name',
+      'Company name must be at least 2 characters long',
+    ],
+    [
+      'a company of 101 letters',
+      { company_name: 'x'.repeat(101) },
+      'company_name',
+      'Company name must be less than 100 characters',
+    ],
+    [
+      'a website without its scheme',
+      { company_url: 'northwind.example' },
+      'company_url',
+      'Please enter a valid URL',
+    ],
+    [
+      'a website without a dot',
+      { company_url: 'https://northwind' },
+      'company_url',
+      'Please enter a valid URL',
+    ],
+    [
+      'a website that is a script',
+      { company_url: 'javascript:alert(1.0)' },
+      'company_url',
+      'Please enter a valid URL',
+    ],
+    ['a time zone that is none', { time_zone: 'Mars/Olympus' }, 'time_zone', 'Please choose a time zone'],
+  ])('refuses %s in words', async (_name, change, field, text) => {
+    const user = await app.newUser();
+    const error = expectClosedError(await user.patch('/api/profile', change), 400);
+    expect(error.details?.fields?.[field]).toEqual([text]);
+  });
+
+  it('takes a company of exactly 100 letters', async () => {
+    const user = await app.newUser({ company: 'x'.repeat(100) });
+    expect((await user.get('/api/profile')).body.company_name).toHaveLength(100);
+  });
+
+  it('refuses fields that are not the person’s to change, and a change of nothing', async () => {
+    const user = await app.newUser();
+    const before = (await user.get('/api/profile')).body;
+    for (const change of [
+      {},
+      { plan_id: before.plan_id },
+      { id: before.id, company_name: 'Northwind' },
+      { keyword_limit_override: 1_000, company_name: 'Northwind' },
+      { email: 'other@example.com' },
+    ]) {
+      expectClosedError(await user.patch('/api/profile', change), 400);
+    }
+    expect((await user.get('/api/profile')).body).toEqual(before);
+  });
+});
+
+describe('the first administrator', () => {
+  it('is made once, with a password that is told once and works', async () => {
+    const none = { email: null, password: null };
+    const { auth, database } = app.services;
+    const made = await seedAdministrator(auth, database.authPool, none);
+    if (made === null) throw new Error('no administrator was made');
+    const session = await signIn(made.email, made.password);
+    const cookie = session.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+    const roles = await send(app.baseUrl, 'POST', '/rpc/get_my_roles', { body: {}, cookie });
+    expect(roles.body).toEqual([{ role: 'admin' }]);
+    expect(await seedAdministrator(auth, database.authPool, none)).toBeNull();
+  });
+
+  it('named by the settings is made, or made of an account that exists, whose password stays', async () => {
+    const { auth, database } = app.services;
+    const named = { email: 'Boss@Example.com', password: 'a password 1' };
+    expect(await seedAdministrator(auth, database.authPool, named)).toBeNull();
+    expect((await signIn('boss@example.com', 'a password 1')).status).toBe(200);
+    const user = await app.newUser();
+    await seedAdministrator(auth, database.authPool, { email: user.email, password: 'another password 1' });
+    expect((await user.post('/rpc/get_my_roles')).body).toEqual([{ role: 'admin' }]);
+    expect((await signIn(user.email, user.password)).status).toBe(200);
+  });
+});
+
+describe('the demonstration account', () => {
+  it('is made once and is no administrator', async () => {
+    const { auth, database } = app.services;
+    const made = await seedDemonstrationAccount(auth, database.authPool);
+    if (made === null) throw new Error('no account was made');
+    expect((await signIn(made.email, made.password)).status).toBe(200);
+    const roles = await app.database.query('select role from auth."user" where id = $1', [made.userId]);
+    expect(roles).toEqual([{ role: 'user' }]);
+    expect(await seedDemonstrationAccount(auth, database.authPool)).toBeNull();
+  });
+});

@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../../test/database.ts';
+import { TEST_SECRET } from '../../../test/global-setup.ts';
+import { openPools } from '../../database/open-database.ts';
+import { tenantDatabase } from '../../database/pool.ts';
+import { newId } from '../../lib/ids.ts';
+import { findSpending, type Reservation, reserveSpend, settleSpend } from './spending.ts';
+
+let database: TestDatabase;
+let pools: ReturnType<typeof openPools>;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  pools = openPools(database.owner, TEST_SECRET);
+});
+afterAll(async () => {
+  await Promise.all([pools.appPool.end(), pools.servicePool.end(), pools.authPool.end()]);
+  await database.drop();
+});
+
+/** A person of their own day, so that tests do not share the installation's limit. */
+function person(day: string) {
+  const userId = newId();
+  const at = new Date(`${day}T12:00:00Z`);
+  const db = tenantDatabase(pools.appPool, userId);
+  const reserve = (amountMicrodollars: number, limits: Partial<Reservation> = {}) =>
+    db.transaction((tx) =>
+      reserveSpend(tx, {
+        userId,
+        provider: 'openai',
+        amountMicrodollars,
+        at,
+        monthlyCapMicrodollars: null,
+        dailyLimitMicrodollars: 1_000_000_000,
+        ...limits,
+      }),
+    );
+  const settle = (reservedMicrodollars: number, spentMicrodollars: number) =>
+    db.transaction((tx) =>
+      settleSpend(tx, { userId, provider: 'openai', at, reservedMicrodollars, spentMicrodollars }),
+    );
+  const spending = () => db.transaction((tx) => findSpending(tx, userId, at));
+  const days = () =>
+    database.query(
+      `select provider, reserved_microdollars::int as reserved, spent_microdollars::int as spent
+       from spend_days where day = $1 order by provider`,
+      [day],
+    );
+  return { reserve, settle, spending, days };
+}
+
+describe('money for calls to assistants', () => {
+  it('is set aside before a call; what it really cost is booked and the rest is free again', async () => {
+    const { reserve, settle, spending, days } = person('2026-03-01');
+    expect(await reserve(9_000)).toBe('reserved');
+    expect(await spending()).toEqual({ spent: 0, reserved: 9_000 });
+    await settle(9_000, 4_000);
+    expect(await spending()).toEqual({ spent: 4_000, reserved: 0 });
+    expect(await days()).toEqual([
+      { provider: 'all', reserved: 0, spent: 4_000 },
+      { provider: 'openai', reserved: 0, spent: 4_000 },
+    ]);
+  });
+
+  it('may reach the monthly cap and not pass it, counting what is spent and what is set aside', async () => {
+    const { reserve, settle, spending } = person('2026-03-02');
+    const capped = { monthlyCapMicrodollars: 10_000 };
+    expect(await reserve(6_000, capped)).toBe('reserved');
+    await settle(6_000, 3_000);
+    expect(await reserve(4_000, capped)).toBe('reserved');
+    expect(await reserve(3_001, capped)).toBe('monthly_budget');
+    expect(await reserve(3_000, capped)).toBe('reserved');
+    expect(await reserve(1, capped)).toBe('monthly_budget');
+    expect(await spending()).toEqual({ spent: 3_000, reserved: 7_000 });
+  });
+
+  it('never passes the cap when many calls ask at once', async () => {
+    const { reserve, spending } = person('2026-03-03');
+    const outcomes = await Promise.all(
+      Array.from({ length: 15 }, () => reserve(3_000, { monthlyCapMicrodollars: 10_000 })),
+    );
+    expect(outcomes.filter((outcome) => outcome === 'reserved')).toHaveLength(3);
+    expect((await spending()).reserved).toBe(9_000);
+  });
+
+  it('never passes the installation’s daily limit, whoever asks', async () => {
+    const people = Array.from({ length: 12 }, () => person('2026-03-04'));
+    const outcomes = await Promise.all(
+      people.map(({ reserve }) => reserve(3_000, { dailyLimitMicrodollars: 10_000 })),
+    );
+    expect(outcomes.filter((outcome) => outcome === 'reserved')).toHaveLength(3);
+    expect(outcomes.filter((outcome) => outcome === 'daily_limit')).toHaveLength(9);
+    expect(await people[0]?.days()).toContainEqual({ provider: 'all', reserved: 9_000, spent: 0 });
+  });
+
+  it('a first call dearer than a limit is refused too, and a limit of nothing refuses all', async () => {
+    const { reserve } = person('2026-03-05');
+    expect(await reserve(2, { dailyLimitMicrodollars: 1 })).toBe('daily_limit');
+    expect(await reserve(2, { monthlyCapMicrodollars: 1 })).toBe('monthly_budget');
+    expect(await reserve(1, { monthlyCapMicrodollars: 0 })).toBe('monthly_budget');
+  });
+
+  it('begins anew with each month in UTC', async () => {
+    const { reserve } = person('2026-03-31');
+    const capped = { monthlyCapMicrodollars: 1_000 };
+    expect(await reserve(1_000, { ...capped, at: new Date('2026-03-31T23:59:59.999Z') })).toBe('reserved');
+    expect(await reserve(1_000, { ...capped, at: new Date('2026-03-31T23:59:59.999Z') })).toBe(
+      'monthly_budget',
+    );
+    expect(await reserve(1_000, { ...capped, at: new Date('2026-04-01T00:00:00.000Z') })).toBe('reserved');
+  });
+});
