@@ -2,7 +2,7 @@ import { defineConfig } from 'drizzle-kit';
 
 export default defineConfig({
   dialect: 'postgresql',
-  schema: ['./apps/server/src/**/*.tables.ts'],
-  out: './apps/server/migrations',
+  schema: ['./src/**/*.tables.ts'],
+  out: './migrations',
   schemaFilter: ['public', 'auth'],
 });

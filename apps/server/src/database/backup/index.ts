@@ -1,4 +1,3 @@
 export { type BackupOptions, backupDatabase } from './backup.ts';
 export { BackupError } from './backup-error.ts';
-export type { BackupManifest } from './manifest.ts';
 export { type RestoreOptions, readBackupManifest, restoreDatabase } from './restore.ts';

@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import {
+  appError,
+  CompanyName,
+  CompanyUrl,
+  ERROR_CATALOGUE,
+  isStrongPassword,
+  messageForCode,
+  RegistrationForm,
+  refreshFrequencyLabel,
+  validationError,
+} from './index.ts';
+
+const messages = (result: { error?: { issues: { path: PropertyKey[]; message: string }[] } | undefined }) =>
+  Object.fromEntries((result.error?.issues ?? []).map((issue) => [issue.path.join('.'), issue.message]));
+
+describe('registration', () => {
+  const valid = {
+    full_name: 'Ann Lee',
+    email: ' Ann@Example.com ',
+    password: 'abc123',
+    confirm_password: 'abc123',
+  };
+
+  it('a filled form passes, its address in lower case', () => {
+    expect(RegistrationForm.parse(valid)).toMatchObject({ email: 'ann@example.com' });
+  });
+
+  it.each([
+    [{ full_name: ' A ' }, 'full_name', 'Full name must be at least 2 characters'],
+    [{ email: 'ann@example' }, 'email', 'Please enter a valid email address'],
+    [{ password: 'ab1', confirm_password: 'ab1' }, 'password', 'Password must be at least 6 characters'],
+    [
+      { password: 'abcdef', confirm_password: 'abcdef' },
+      'password',
+      'Password should contain letters and numbers',
+    ],
+    [{ confirm_password: 'abc124' }, 'confirm_password', 'Passwords do not match'],
+  ])('%j is refused at %s with the text of the specification', (change, field, message) => {
+    expect(messages(RegistrationForm.safeParse({ ...valid, ...change }))[field]).toBe(message);
+  });
+
+  it('the server asks for 8 characters where the form asks for 6', () => {
+    expect(isStrongPassword('abc123')).toBe(false);
+    expect(isStrongPassword('abcd1234')).toBe(true);
+    expect(isStrongPassword('abcdefgh')).toBe(false);
+  });
+});
+
+describe('the company', () => {
+  it('a name of 100 characters passes, 101 do not', () => {
+    expect(CompanyName.safeParse('x'.repeat(100)).success).toBe(true);
+    expect(messages(CompanyName.safeParse('x'.repeat(101)))['']).toBe(
+      'Company name must be less than 100 characters',
+    );
+    expect(messages(CompanyName.safeParse(' x '))['']).toBe(
+      'Company name must be at least 2 characters long',
+    );
+  });
+
+  it.each(['https://example.com', 'http://sub.example.co.uk/path', ''])('%j is an address or none', (url) => {
+    expect(CompanyUrl.safeParse(url).success).toBe(true);
+  });
+
+  it.each([
+    'example.com',
+    'ftp://example.com',
+    'https://localhost',
+    'https://',
+    'https://user@example.com',
+    'javascript:alert(1).x',
+  ])('%j is no address', (url) => {
+    expect(messages(CompanyUrl.safeParse(url))['']).toBe('Please enter a valid URL');
+  });
+});
+
+describe('errors', () => {
+  it('an error carries its status and text from the catalogue', () => {
+    expect(appError('NOT_FOUND')).toMatchObject({ status: 404, message: ERROR_CATALOGUE.NOT_FOUND.message });
+  });
+
+  it('a validation error counts its messages', () => {
+    expect(validationError({ a: ['x', 'y'], b: ['z'] }).details?.error_count).toBe(3);
+  });
+
+  it('an unknown code has the text for unknown codes', () => {
+    expect(messageForCode('WHATEVER')).toBe('An unexpected error occurred. Please try again.');
+    expect(messageForCode('PAYMENT_REQUIRED')).toBe('Payment is required to access this feature.');
+  });
+});
+
+describe('refresh frequency', () => {
+  it.each([
+    [1, 'Every hour'],
+    [6, 'Every 6 hours'],
+    [24, 'Daily'],
+    [48, 'Every 2 days'],
+    [168, 'Weekly'],
+    [720, 'Every 30 days'],
+  ])('%i hours is %s', (hours, label) => {
+    expect(refreshFrequencyLabel(hours)).toBe(label);
+  });
+});

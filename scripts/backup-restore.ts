@@ -1,0 +1,67 @@
+import { spawnSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ROOT } from './build-stamp.ts';
+import { call, doTheMainJob, expect, makeDataDir, post, startProduct } from './product.ts';
+
+/**
+ * Saves a running installation, restores it into an empty DATA_DIR, starts that, and finds everything again:
+ * the account signs in, its old session goes on, its keyword and answer are there; then the main job works anew.
+ */
+async function main(): Promise<void> {
+  const user = { name: 'this user' };
+  const [before, after] = [makeDataDir(user), makeDataDir(user)];
+  const file = join(tmpdir(), `answerscope-${process.pid}.backup`);
+  try {
+    const original = await startProduct(user, before);
+    const done = await doTheMainJob(original.baseUrl);
+    const oldToken = await signIn(original.baseUrl, done);
+    run('backup', before, file);
+    await original.stop();
+
+    run('restore', after, file);
+    const again = spawnSync(process.execPath, ['apps/server/src/restore.ts', file], options(after));
+    expect(again.status !== 0, 'a second restore into the same DATA_DIR was not refused');
+    const restored = await startProduct(user, after);
+    for (const token of [oldToken, await signIn(restored.baseUrl, done)]) {
+      const headers = { authorization: `Bearer ${token}` };
+      const keywords = await call(restored.baseUrl, 'GET', '/api/keywords', undefined, headers);
+      const { items } = (await keywords.json()) as { items: { keyword: string }[] };
+      expect(items.length === 1 && items[0]?.keyword === done.keyword, 'the keyword was not restored');
+      await call(restored.baseUrl, 'GET', `/api/answers/${done.answerId}`, undefined, headers);
+    }
+    expect(!restored.output().includes('Sign in as'), 'the restored installation made new accounts');
+    await doTheMainJob(restored.baseUrl);
+    await restored.stop();
+    process.stdout.write('backup and restore: 1 passed, 0 failed\n');
+  } finally {
+    for (const path of [before, after, file]) rmSync(path, { recursive: true, force: true });
+  }
+}
+
+const options = (dataDir: string) => ({
+  cwd: ROOT,
+  env: { PATH: process.env.PATH, DATA_DIR: dataDir },
+  encoding: 'utf8' as const,
+});
+
+function run(command: 'backup' | 'restore', dataDir: string, file: string): void {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [`apps/server/src/${command}.ts`, file],
+    options(dataDir),
+  );
+  process.stdout.write(stdout);
+  expect(status === 0, `${command} ended with ${status}: ${stderr}`);
+}
+
+async function signIn(baseUrl: string, account: { email: string; password: string }): Promise<string> {
+  const { email, password } = account;
+  const response = await post(baseUrl, '/api/auth/sign-in/email', { email, password });
+  const token = response.headers.get('set-auth-token');
+  expect(token !== null, 'signing in gave no bearer token');
+  return token;
+}
+
+await main();

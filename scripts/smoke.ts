@@ -1,0 +1,96 @@
+import { rmSync, statSync } from 'node:fs';
+import { cpus, userInfo } from 'node:os';
+import { dirname } from 'node:path';
+import { isBuilt, ROOT } from './build-stamp.ts';
+import { doTheMainJob, expect, makeDataDir, startProduct, type User } from './product.ts';
+
+/**
+ * Starts the built product as a person does, does the main job by HTTP alone, and stops it; with a second instance
+ * running beside it, as this user and (when that is root) as nobody.
+ *   npm run smoke [-- --rounds N]   N starts are timed, 5 by default
+ */
+const ROUNDS = Number(process.argv[process.argv.indexOf('--rounds') + 1]) || 5;
+
+function median(values: number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+}
+
+function describeTimes(name: string, values: number[], aimMs: number): string {
+  const ms = (value: number) => `${Math.round(value)} ms`;
+  return `  ${name}: median ${ms(median(values))}, ${ms(Math.min(...values))} to ${ms(Math.max(...values))} (n = ${values.length}, aim ${aimMs} ms)`;
+}
+
+async function smokeAs(user: User): Promise<void> {
+  const first: number[] = [];
+  const later: number[] = [];
+  const dataDirs: string[] = [];
+  try {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const dataDir = makeDataDir(user);
+      dataDirs.push(dataDir);
+      const fresh = await startProduct(user, dataDir);
+      first.push(fresh.firstResponseMs);
+      if (round === 0) {
+        expect(
+          /Sign in as administrator: \S+ \/ \S+/.test(fresh.output()),
+          'no sign-in of the administrator was printed',
+        );
+        expect(
+          /Sign in as demonstration: \S+ \/ \S+/.test(fresh.output()),
+          'no sign-in of the demonstration was printed',
+        );
+        await doTheMainJob(fresh.baseUrl);
+      }
+      await fresh.stop();
+      const again = await startProduct(user, dataDir);
+      later.push(again.firstResponseMs);
+      expect(!again.output().includes('Sign in as'), 'a later start printed a password again');
+      await again.stop();
+    }
+  } finally {
+    for (const dataDir of dataDirs) rmSync(dataDir, { recursive: true, force: true });
+  }
+  process.stdout.write(
+    `as ${user.name}: the main job works, stops cleanly\n${describeTimes('first start', first, 2_000)}\n${describeTimes('later start', later, 1_000)}\n`,
+  );
+}
+
+/** When this is root and everybody may enter the tree: nobody, who then runs it too. */
+function otherUser(): User | null {
+  if (userInfo().uid !== 0) return null;
+  for (let folder = dirname(`${ROOT}/.`); ; folder = dirname(folder)) {
+    if ((statSync(folder).mode & 0o005) !== 0o005) {
+      process.stdout.write(`not run as nobody: ${folder} is closed to other users\n`);
+      return null;
+    }
+    if (folder === dirname(folder)) return { name: 'nobody', uid: 65_534, gid: 65_534 };
+  }
+}
+
+async function main(): Promise<number> {
+  expect(isBuilt(), 'nothing is built: run npm run build first');
+  const self: User = { name: userInfo().username };
+  const users = [self, otherUser()].filter((user) => user !== null);
+  process.stdout.write(
+    `node ${process.version}, ${process.platform} ${process.arch}, ${cpus().length} cores\n`,
+  );
+  const neighbourDir = makeDataDir(self);
+  const neighbour = await startProduct(self, neighbourDir);
+  let failed = 0;
+  for (const user of users) {
+    try {
+      await smokeAs(user);
+    } catch (error) {
+      failed += 1;
+      process.stdout.write(
+        `as ${user.name}: FAILED: ${error instanceof Error ? error.message : String(error)}\n`,
+      );
+    }
+  }
+  await neighbour.stop();
+  rmSync(neighbourDir, { recursive: true, force: true });
+  process.stdout.write(`smoke: ${users.length - failed} passed, ${failed} failed\n`);
+  return failed;
+}
+
+process.exit((await main()) === 0 ? 0 : 1);

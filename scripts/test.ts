@@ -1,0 +1,26 @@
+import { spawnSync } from 'node:child_process';
+import { ROOT } from './build-stamp.ts';
+
+/** `npm test`: everything, browser included. Each part runs even when one before it failed; the last line counts. */
+const PARTS: readonly (readonly [name: string, command: string, ...args: string[]])[] = [
+  ['check', 'npm', 'run', '--silent', 'check'],
+  ['build', process.execPath, 'scripts/build.ts'],
+  ['rules and server', 'vitest', 'run'],
+  ['smoke', process.execPath, 'scripts/smoke.ts', '--rounds', '1'],
+  ['crash', process.execPath, 'scripts/crash.ts', '--rounds', '3'],
+  ['backup and restore', process.execPath, 'scripts/backup-restore.ts'],
+  ['browser', 'npm', '--workspace', 'e2e', 'run', 'test'],
+];
+
+const failed: string[] = [];
+for (const [name, command, ...args] of PARTS) {
+  const started = performance.now();
+  process.stdout.write(`\n=== ${name}\n`);
+  const { status } = spawnSync(command, args, { cwd: ROOT, stdio: 'inherit' });
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  process.stdout.write(`=== ${name}: ${status === 0 ? 'passed' : 'FAILED'} in ${seconds} s\n`);
+  if (status !== 0) failed.push(name);
+}
+if (failed.length > 0) process.stdout.write(`\nfailed: ${failed.join(', ')}\n`);
+process.stdout.write(`\n${PARTS.length - failed.length} passed, ${failed.length} failed\n`);
+process.exit(failed.length === 0 ? 0 : 1);
