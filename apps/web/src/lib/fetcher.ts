@@ -23,13 +23,18 @@ export function createFetcher(send: typeof fetch): Fetcher {
   };
 }
 
-/** Sends JSON and reads JSON; an empty answer is null. */
+/** Sends JSON and reads JSON; an empty answer is null. What is sent arrives although the page is being left. */
 export async function sendJson(fetcher: Fetcher, path: string, body?: unknown): Promise<unknown> {
   const response = await fetcher(
     path,
     body === undefined
       ? undefined
-      : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) },
+      : {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify(body),
+          keepalive: true,
+        },
   );
   return readJson(response);
 }

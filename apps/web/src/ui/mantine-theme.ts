@@ -13,10 +13,24 @@ const accent: MantineColorsTuple = [
   '#3a37a8',
 ];
 
+/** Mantine's surfaces and lines in the dark scheme, from its text (0) to its deepest ground (9). */
+const dark: MantineColorsTuple = [
+  '#eceef2',
+  '#c5cad3',
+  '#a2a8b4',
+  '#858b97',
+  '#30343d',
+  '#1d2027',
+  '#15171c',
+  '#111317',
+  '#0a0b0d',
+  '#07080a',
+];
+
 /** Mantine in our sizes; its colours come from the design tokens below. */
 export const mantineTheme = createTheme({
   autoContrast: true,
-  colors: { accent },
+  colors: { accent, dark },
   primaryColor: 'accent',
   primaryShade: { light: 7, dark: 6 },
   fontFamily: 'var(--font-sans)',

@@ -7,6 +7,7 @@ import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { TimeStamp } from '../../ui/time-stamp.tsx';
 import { AnswerSkeleton } from './answer-skeleton.tsx';
 import { AnswerView } from './answer-view.tsx';
+import { useIsChecking } from './use-check-keyword.ts';
 
 interface LatestAnswerProps {
   keywordId: string;
@@ -16,6 +17,7 @@ interface LatestAnswerProps {
 /** The newest result of a keyword on a channel, with its answer. */
 export function LatestAnswer({ keywordId, channel }: LatestAnswerProps) {
   const queries = useQueries();
+  const isChecking = useIsChecking();
   const results = useQuery(
     queries.checks.list_visibility_results.queryOptions({
       input: { keyword_id: keywordId, channel, page_size: 1 },
@@ -29,7 +31,7 @@ export function LatestAnswer({ keywordId, channel }: LatestAnswerProps) {
   });
   const failed = [results, answer].find((query) => query.isError && !query.data);
 
-  if (results.isPending || (answerId !== null && answer.isPending)) return <AnswerSkeleton />;
+  if (isChecking || results.isPending || (answerId !== null && answer.isPending)) return <AnswerSkeleton />;
   if (failed) {
     return (
       <ErrorState

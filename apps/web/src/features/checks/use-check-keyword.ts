@@ -1,7 +1,14 @@
 import { CHANNEL_LABELS, type Channel, FRIENDLY_ERRORS } from '@answerscope/contract';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useAppClients } from '../../lib/app-clients.tsx';
 import { useServices } from '../../lib/use-services.ts';
+
+const CHECK_KEY = ['check-keyword'];
+
+/** True while an assistant is being asked. */
+export function useIsChecking(): boolean {
+  return useIsMutating({ mutationKey: CHECK_KEY }) > 0;
+}
 
 interface Check {
   keyword: string;
@@ -16,6 +23,7 @@ export function useCheckKeyword() {
   const queryClient = useQueryClient();
 
   return useMutation({
+    mutationKey: CHECK_KEY,
     mutationFn: (check: Check) => api.checks.check_visibility(check),
     meta: { showsOwnErrors: true },
     onSuccess({ status, isMentioned }, { keyword, channel }) {

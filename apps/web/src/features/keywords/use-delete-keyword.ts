@@ -1,6 +1,7 @@
 import { FRIENDLY_ERRORS, type Keyword } from '@answerscope/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useAppClients } from '../../lib/app-clients.tsx';
+import { sendJson } from '../../lib/fetcher.ts';
 import { useServices } from '../../lib/use-services.ts';
 
 const PENDING_KEY = ['pending-deletions'];
@@ -22,7 +23,7 @@ export function usePendingDeletions(): string[] {
  */
 export function useDeleteKeyword(): (keyword: Keyword) => void {
   const { api, queries } = useAppClients();
-  const { toasts } = useServices();
+  const { fetcher, toasts } = useServices();
   const queryClient = useQueryClient();
 
   const setPending = (change: (ids: string[]) => string[]) =>
@@ -33,8 +34,11 @@ export function useDeleteKeyword(): (keyword: Keyword) => void {
 
     const remove = async () => {
       removeEventListener('pagehide', leave);
+      const input = { keyword_id: id };
       try {
-        await api.keywords.delete_my_keyword({ keyword_id: id });
+        // While the page is being left there is no time for the client's own steps: the request must go at once.
+        if (isLeaving) await sendJson(fetcher, '/rpc/delete_my_keyword', input);
+        else await api.keywords.delete_my_keyword(input);
       } catch {
         toasts.show({ title: FRIENDLY_ERRORS.keywords.delete_failed, tone: 'destructive' });
       }
@@ -46,6 +50,7 @@ export function useDeleteKeyword(): (keyword: Keyword) => void {
       show();
     };
 
+    let isLeaving = false;
     setPending((ids) => [...ids, id]);
     const toastId = toasts.show({
       title: 'Keyword deleted',
@@ -59,7 +64,10 @@ export function useDeleteKeyword(): (keyword: Keyword) => void {
       },
       onClose: () => void remove(),
     });
-    const leave = () => toasts.dismiss(toastId);
+    const leave = () => {
+      isLeaving = true;
+      toasts.dismiss(toastId);
+    };
     addEventListener('pagehide', leave);
   };
 }

@@ -62,7 +62,12 @@ export default function CommandPalette({ isOpen, onClose }: CommandPaletteProps)
   return (
     <Spotlight
       attributes={{ content: { 'aria-label': 'Command palette' } }}
-      classNames={{ action: styles.action }}
+      classNames={{
+        action: styles.action,
+        content: styles.content,
+        overlay: styles.overlay,
+        search: styles.search,
+      }}
       forceOpened={isOpen}
       onSpotlightClose={onClose}
       shortcut={null}

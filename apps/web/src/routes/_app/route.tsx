@@ -11,6 +11,10 @@ export const Route = createFileRoute('/_app')({
     if (location.pathname === '/tracker/profile') throw redirect({ to: '/', replace: true });
     throw redirect({ to: '/login', search: { from: location.href }, replace: true });
   },
-  pendingComponent: () => <Spinner label="Loading..." />,
+  pendingComponent: () => (
+    <main>
+      <Spinner label="Loading..." />
+    </main>
+  ),
   component: AppLayout,
 });

@@ -27,7 +27,7 @@ function DashboardPage() {
     queries.checks.list_visibility_results.queryOptions({ input: { page: 1, page_size: 1 } }),
   );
   const answers = useQuery(queries.checks.list_answers.queryOptions({ input: {} }));
-  const channels = results.data?.channels ?? null;
+  const channels = results.data?.channels.filter(({ keywords }) => keywords > 0) ?? null;
   const failed = [results, answers].find((query) => query.isError && !query.data);
   const isEmpty = channels?.length === 0;
 

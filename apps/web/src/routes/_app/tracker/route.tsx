@@ -3,7 +3,11 @@ import { TrackerShell } from '../../../features/shell/tracker-shell.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 
 export const Route = createFileRoute('/_app/tracker')({
-  pendingComponent: () => <Spinner label="Loading tracker..." />,
+  pendingComponent: () => (
+    <main>
+      <Spinner label="Loading tracker..." />
+    </main>
+  ),
   component: () => (
     <TrackerShell>
       <Outlet />
