@@ -67,7 +67,9 @@ const ENDINGS: Record<string, ReadonlySet<string>> = {
   az: list('i u a e in un nin nun da de dan den lar ler'),
   fi: list('n a ta ssa sta lla lta lle na ksi in un an en on ia ja t iin een'),
   et: list('i s st l lt le ga d t'),
-  hu: list('t at et ot ban ben nak nek hoz hez val vel ra re on en rol bol tol ba be n nal nel al el os es'),
+  hu: list(
+    't at et ot ban ben nak nek hoz hez val vel ra re on en rol bol tol ba be n nal nel al el os es nak nek an en on ban ben',
+  ),
   lt: list('o u ui e a as is os us ai io iu'),
   lv: list('a u am ai s es is us i'),
   el: list('ς σ ου ο ι ων α'),

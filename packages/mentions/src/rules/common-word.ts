@@ -37,7 +37,7 @@ export function signalsOf(scene: Scene, anchors: Anchors): Record<string, number
 
 function anchorScore(anchors: Anchors): number {
   let score = 0;
-  if (anchors.distinctive) score += 2.5;
+  if (anchors.distinctive) score += 1.75;
   if (anchors.ownLink) score += 2;
   if (anchors.owner) score += 1.5;
   if (anchors.inQuestion) score += 1;

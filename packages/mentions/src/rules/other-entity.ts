@@ -1,13 +1,16 @@
 import type { ReasonCode } from '../codes.ts';
 import { candidateIn } from '../find/candidate-index.ts';
-import { GIVEN_NAMES, HONORIFICS, PLACE_NOUNS } from '../lexicon/people-and-places.ts';
+import { isOrdinaryWord } from '../lexicon/ordinary-words.ts';
+import { APPOSITIONS, GIVEN_NAMES, HONORIFICS, PLACE_NOUNS } from '../lexicon/people-and-places.ts';
 import { foldText } from '../text/fold.ts';
-import { isCapitalised } from '../text/words.ts';
+import { isCapitalised, wordBefore } from '../text/words.ts';
 import type { Scene } from './scene.ts';
 
 /** Somebody or something else bears the name: a person (Harrison Ford), a place (Simplot Park). */
 export function otherEntity(scene: Scene): ReasonCode | null {
-  return isPerson(scene) || isPlace(scene) ? 'other_entity' : null;
+  return isPerson(scene) || isFirstName(scene) || isPlace(scene) || isIntroducedAs(scene)
+    ? 'other_entity'
+    : null;
 }
 
 function isDirect(gap: string): boolean {
@@ -22,6 +25,23 @@ function isPerson(scene: Scene): boolean {
   const word = foldText(before.text);
   if (HONORIFICS.has(word)) return !scene.candidate.pattern.form.text.toLowerCase().startsWith(word);
   return GIVEN_NAMES.has(word) && !isKnownBrand(scene, before.start);
+}
+
+/** The name is a given name and a surname follows: Zara Larsson. */
+function isFirstName(scene: Scene): boolean {
+  const { after, written, candidate } = scene;
+  if (!GIVEN_NAMES.has(foldText(written)) || candidate.possessive || !after || !isDirect(after.gap))
+    return false;
+  if (!/^\p{Lu}\p{Ll}{2,}$/u.test(after.text) || isKnownBrand(scene, after.start)) return false;
+  return !isOrdinaryWord(foldText(after.text), scene.context.language());
+}
+
+/** The word before says what it is: the goddess Nike. */
+function isIntroducedAs({ before, written, candidate, context }: Scene): boolean {
+  if (!before || !isDirect(before.gap) || isCapitalised(before.text) !== (context.language() === 'de'))
+    return false;
+  if (!isCapitalised(written) || !APPOSITIONS.has(foldText(before.text))) return false;
+  return wordBefore(context.visible.text, before.start) !== null && !candidate.possessive;
 }
 
 function isKnownBrand(scene: Scene, offset: number): boolean {

@@ -46,7 +46,11 @@ export function isTitleCase(scene: Scene): boolean {
   const { text } = scene.context.visible;
   const { start, end } = scene.candidate;
   const from = Math.max(scene.sentenceStart, start - 80);
-  const before = text.slice(from, start).split(LABEL_BREAK).at(-1) ?? '';
+  const before =
+    text
+      .slice(from, start)
+      .split(/\||\s[-–—]\s/)
+      .at(-1) ?? '';
   const after = text.slice(end, Math.min(scene.sentenceEnd, end + 80)).split(LABEL_BREAK)[0] ?? '';
   const words = (`${before} ${after}`.replace(/\([^()]*\)/g, ' ').match(/\p{L}[\p{L}'’-]*/gu) ?? []).filter(
     (word) => word.length > 3,

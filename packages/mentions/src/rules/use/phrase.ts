@@ -54,6 +54,7 @@ export function startsClause(scene: Scene, word: Word): boolean {
     if (lead.trim() !== '' && !/[:|(“"]\s*$/.test(lead)) return false;
   }
   const language = scene.context.language();
+  if (language !== null && language !== 'en' && language !== 'de') return true;
   return isFunctionWord(word.text.toLowerCase(), language) || isOrdinaryWord(foldText(word.text), language);
 }
 
