@@ -1,8 +1,8 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
+import { startMailServer } from './mail-server.fixture.ts';
 import { createMailer } from './mailer.ts';
 
 const mail = { to: 'person@example.com', subject: 'Grüße', text: 'Open\n\nhttps://example.com/a?b=c\n' };
@@ -15,30 +15,6 @@ function dataDir(): string {
 afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
 });
-
-/** A mail server that takes everything and keeps what was said to it. */
-async function startMailServer(): Promise<{ url: string; said: string[]; stop(): Promise<void> }> {
-  const said: string[] = [];
-  const server = createServer((socket) => {
-    let isData = false;
-    socket.write('220 ready\r\n');
-    socket.on('data', (chunk) => {
-      for (const line of String(chunk).split('\r\n').filter(Boolean)) {
-        said.push(line);
-        if (isData && line !== '.') continue;
-        isData = line === 'DATA';
-        socket.write(isData ? '354 go on\r\n' : '250 ok\r\n');
-      }
-    });
-    socket.on('error', () => undefined);
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
-    url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    said,
-    stop: () => new Promise((resolve) => server.close(() => resolve())),
-  };
-}
 
 describe('a mail', () => {
   it('is a file that only its owner reads while no mail server is set', async () => {
