@@ -43,7 +43,9 @@ export function detectMentions(input: DetectMentionsInput): MentionVerdict {
   };
   const judged = judgeCandidates(context, urls);
   const counted = judged.filter((each) => each.reason === null);
-  const mentions = mentionsOf(BRAND, counted, visible);
+  const groups = groupMentions(counted, visible);
+  const order = [...groups.keys()];
+  const mentions = groups.get(BRAND) ?? [];
   const citations = listCitations({ urls, brand: input.brand, competitors });
   return {
     rules_version: RULES_VERSION,
@@ -51,14 +53,14 @@ export function detectMentions(input: DetectMentionsInput): MentionVerdict {
     confidence: overallConfidence(judged),
     mentions,
     rejected: rejectedOf(judged, resolved, visible),
-    rank: rankOf(BRAND, counted),
+    rank: rankOf(BRAND, order),
     list_position: listPosition(BRAND, counted, visible),
     share_of_voice: shareOfVoice(BRAND, counted),
     prominence: prominenceOf(BRAND, counted, sentences),
     competitors: competitors.map((competitor, index) => ({
       name: competitor.name,
-      mentions: mentionsOf(index + 1, counted, visible),
-      rank: rankOf(index + 1, counted),
+      mentions: groups.get(index + 1) ?? [],
+      rank: rankOf(index + 1, order),
     })),
     citations,
     empty: counted.length === 0 && !namesAnyBrand(visible, language),
@@ -73,10 +75,16 @@ function once<T>(make: () => T): () => T {
   };
 }
 
-function mentionsOf(brand: number, counted: readonly Judged[], visible: VisibleText): Mention[] {
-  return counted
-    .filter(({ candidate }) => candidate.brand === brand)
-    .map(({ candidate, rule, confidence }) => ({ ...place(candidate, visible), rule, confidence }));
+/** Mentions of every brand, by its index. */
+function groupMentions(counted: readonly Judged[], visible: VisibleText): Map<number, Mention[]> {
+  const groups = new Map<number, Mention[]>();
+  for (const { candidate, rule, confidence } of counted) {
+    const mention = { ...place(candidate, visible), rule, confidence };
+    const group = groups.get(candidate.brand);
+    if (group) group.push(mention);
+    else groups.set(candidate.brand, [mention]);
+  }
+  return groups;
 }
 
 function place(

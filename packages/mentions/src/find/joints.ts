@@ -52,14 +52,17 @@ const DECLARED: Record<number, string> = {
 export function joinsWell(
   text: string,
   pattern: Pattern,
-  positions: readonly number[],
+  positionOf: (symbol: number) => number,
 ): 'as_declared' | 'respaced' | 'no' {
   let respaced = false;
-  for (let i = 0; i + 1 < positions.length; i++) {
-    const from = positions[i] ?? 0;
-    const to = positions[i + 1] ?? 0;
+  let to = positionOf(0);
+  for (let i = 0; i + 1 < pattern.symbols.length; i++) {
+    const from = to;
+    to = positionOf(i + 1);
     const gap = to - from <= 1 ? '' : withoutMarks(text.slice(from + 1, to));
     const joint = pattern.joints[i] ?? JOINT_NONE;
+    if (gap === '' && (joint === JOINT_NONE || joint === JOINT_NATURAL || joint === JOINT_INITIALS)) continue;
+    if (gap === ' ' && joint === JOINT_SPACE) continue;
     const kind = gapKind(gap);
     if (!(ALLOWED[joint] ?? []).includes(kind)) return 'no';
     if (kind === DECLARED[joint]) continue;

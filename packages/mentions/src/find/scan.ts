@@ -67,8 +67,7 @@ function verify(text: string, hit: Hit, found: Candidate[], language: () => stri
       found.push(candidate(hit, { start, end, inside: true, spacing: 'as_declared', text }));
     return;
   }
-  const positions = Array.from({ length: size }, (_, i) => ring[(count - size + i) & (RING - 1)] ?? 0);
-  const spacing = joinsWell(text, pattern, positions);
+  const spacing = joinsWell(text, pattern, (symbol) => ring[(count - size + symbol) & (RING - 1)] ?? 0);
   if (spacing === 'no') return;
   const made = candidate(hit, { start, end, inside: false, spacing, text });
   made.ending = wordEnd.ending;

@@ -79,6 +79,7 @@ function isTrailingChip(scene: Scene): boolean {
   const { text } = scene.context.visible;
   const { line, candidate } = scene;
   if (line.kind === 'heading' || line.kind === 'table') return false;
+  if (line.end - candidate.start > MAX_CHIP_LENGTH) return false;
   const lead = text.slice(Math.max(line.content, candidate.start - 200), candidate.start);
   const stop = /[.!?]["”’)]?\s+(?=[^.!?]*$)/.exec(lead.slice(-80));
   if (!stop || lead.trim().split(/\s+/).length < 5) return false;

@@ -8,18 +8,23 @@ function words(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
+const MAX_QUESTION = 1000;
+
 /** The sentence only repeats the question: word for word, or as "You asked whether …". */
 export function echo(scene: Scene): ReasonCode | null {
   const { question } = scene.context;
   if (!question) return null;
   const sentence = sentenceText(scene);
-  const asked = words(question.slice(0, 1000));
+  const isQuestion = /[?？؟]\s*["'”’»*]*\s*$/.test(sentence);
+  const isQuoted = ASKED.test(sentence);
+  if (!isQuestion && !isQuoted && Math.abs(sentence.length - question.length) > sentence.length / 4 + 8)
+    return null;
+  const asked = words(question.slice(0, MAX_QUESTION));
   if (asked.length < 2) return null;
   const said = words(sentence);
   if (said.join(' ') === asked.join(' ')) return 'echo';
   const known = new Set(asked);
   const repeated = said.filter((word) => known.has(word)).length;
-  if (ASKED.test(sentence) && repeated * 2 >= known.size) return 'echo';
-  const isQuestion = /[?？؟]\s*["'”’»*]*\s*$/.test(sentence);
+  if (isQuoted && repeated * 2 >= known.size) return 'echo';
   return isQuestion && said.length >= 3 && repeated >= said.length * 0.8 ? 'echo' : null;
 }

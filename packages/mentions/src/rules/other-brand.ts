@@ -29,10 +29,10 @@ function hasForeignPlus(scene: Scene): boolean {
 function hasForeignDomain(scene: Scene): boolean {
   const { text } = scene.context.visible;
   const { start, end, brand, pattern } = scene.candidate;
-  if (pattern.form.kind === 'domain') return false;
+  if (pattern.form.kind === 'domain' || text.charAt(end) !== '.') return false;
   const tail = /^\.[a-z]{2,12}(?:\.[a-z]{2,3})?(?![\w-])/i.exec(text.slice(end, end + 24))?.[0];
-  const lead = /[a-z0-9-]+\.$/i.exec(text.slice(Math.max(0, start - 40), start))?.[0] ?? '';
   if (!tail) return false;
+  const lead = /[a-z0-9-]+\.$/i.exec(text.slice(Math.max(0, start - 40), start))?.[0] ?? '';
   const host = `${lead}${scene.written}${tail}`;
   if (/\s/.test(host) || !isRegistrableHost(host)) return false;
   const own = declaredHost(scene.context.names.brands[brand]?.domain);

@@ -33,6 +33,7 @@ const COMPATIBILITY_KANA = /[\u3099-\u309c]/;
 
 /** Case, accents, width and compatibility forms folded; kana, Hangul and Indic marks kept because they change the word. */
 export function foldText(char: string): string {
+  if (/^[ -~]*$/.test(char)) return char.toLowerCase();
   const wide = char.normalize('NFKC').toLowerCase();
   let out = '';
   for (const part of wide) {

@@ -2,10 +2,8 @@ import type { Judged } from '../rules/judge.ts';
 import { type Sentences, sentenceIndexAt } from '../text/sentences.ts';
 import { lineIndexAt, type VisibleText } from '../text/visible-text.ts';
 
-/** Position of a brand among the named ones by first mention, from 1; null when it is not named. */
-export function rankOf(brand: number, counted: readonly Judged[]): number | null {
-  const order: number[] = [];
-  for (const { candidate } of counted) if (!order.includes(candidate.brand)) order.push(candidate.brand);
+/** Position of a brand among the named ones, given in order of first mention, from 1; null when it is not named. */
+export function rankOf(brand: number, order: readonly number[]): number | null {
   const index = order.indexOf(brand);
   return index < 0 ? null : index + 1;
 }
