@@ -1,0 +1,147 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { homeDirOf } from '../../apps/server/src/database/embedded/placement.ts';
+import {
+  findRunningPostgres,
+  isPostmasterOf,
+  readPostmaster,
+  stopPostmaster,
+} from '../../apps/server/src/database/embedded/postmaster.ts';
+import { createPool } from '../../apps/server/src/database/pool.ts';
+import { ROOT } from '../build-stamp.ts';
+
+export type Victim = 'node' | 'postgres' | 'both';
+
+const START_LIMIT_MS = 60_000;
+
+/** The real product as a process of its own, on a DATA_DIR that outlives it. */
+export class Product {
+  readonly dataDir: string;
+  baseUrl = '';
+  /** The administrator's sign-in, which the product prints once. */
+  administrator: { email: string; password: string } | null = null;
+  readonly #settings: Record<string, string>;
+  #node: ChildProcess | null = null;
+  #output = '';
+
+  constructor(settings: Record<string, string>) {
+    this.#settings = settings;
+    this.dataDir = mkdtempSync(join(tmpdir(), 'answerscope-crash-'));
+    // Root's PostgreSQL runs as somebody else, who has to get in.
+    chmodSync(this.dataDir, 0o711);
+  }
+
+  /** What the processes have printed so far. */
+  get output(): string {
+    return this.#output;
+  }
+
+  /** Starts the product and waits until it serves; returns how long that took, in milliseconds. */
+  async start(): Promise<number> {
+    const started = performance.now();
+    const node = spawn(process.execPath, [join(ROOT, 'apps/server/src/main.ts')], {
+      cwd: ROOT,
+      env: {
+        PATH: process.env.PATH,
+        LOG_LEVEL: 'warn',
+        PORT: '0',
+        DATA_DIR: this.dataDir,
+        ...this.#settings,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    this.#node = node;
+    let printed = '';
+    for (const stream of [node.stdout, node.stderr])
+      stream.on('data', (chunk: Buffer) => {
+        printed += chunk.toString();
+        this.#output += chunk.toString();
+      });
+    const address = /runs at (http:\S+)/;
+    while (!address.test(printed)) {
+      if (node.exitCode !== null) throw new Error(`the product ended while starting:\n${printed}`);
+      if (performance.now() - started > START_LIMIT_MS)
+        throw new Error(`the product did not start:\n${printed}`);
+      await sleep(10);
+    }
+    this.baseUrl = address.exec(printed)?.[1] ?? '';
+    const signIn = /administrator: (\S+) \/ (\S+)/.exec(printed);
+    if (signIn?.[1] !== undefined && signIn[2] !== undefined)
+      this.administrator = { email: signIn[1], password: signIn[2] };
+    await this.untilReady();
+    return Math.round(performance.now() - started);
+  }
+
+  /** Waits until /health/ready answers 200; returns how long that took, in milliseconds. */
+  async untilReady(): Promise<number> {
+    const started = performance.now();
+    while (!(await this.#isReady())) {
+      if (performance.now() - started > START_LIMIT_MS) throw new Error('the product does not become ready');
+      await sleep(20);
+    }
+    return Math.round(performance.now() - started);
+  }
+
+  async kill(victim: Victim): Promise<void> {
+    const postmaster = victim === 'node' ? null : this.#postmaster();
+    if (postmaster !== null) process.kill(postmaster, 'SIGKILL');
+    if (victim === 'postgres' || this.#node === null) return;
+    const ended = once(this.#node, 'exit');
+    this.#node.kill('SIGKILL');
+    await ended;
+    this.#node = null;
+  }
+
+  /** Asks the product's database as its superuser, past every policy; also one whose Node is gone. */
+  async query<Row extends Record<string, unknown>>(text: string): Promise<Row[]> {
+    const connection = findRunningPostgres(this.dataDir);
+    if (connection === null) throw new Error('no PostgreSQL runs for this DATA_DIR');
+    const pool = createPool({ ...connection, database: 'answerscope' }, { max: 1, name: 'crash test' });
+    try {
+      return (await pool.query<Row>(text)).rows;
+    } finally {
+      await pool.end();
+    }
+  }
+
+  /** Ctrl-C; returns the exit code. */
+  async stop(): Promise<number | null> {
+    if (this.#node === null) return null;
+    const ended = once(this.#node, 'exit');
+    this.#node.kill('SIGINT');
+    const [code] = (await ended) as [number | null];
+    this.#node = null;
+    return code;
+  }
+
+  /** Ends whatever still runs and deletes every file, also those outside DATA_DIR. */
+  async remove(): Promise<void> {
+    if (this.#node !== null) await this.kill('node');
+    const postmaster = this.#postmaster();
+    const record = readPostmaster(this.#clusterDir());
+    if (postmaster !== null) await stopPostmaster(this.#clusterDir(), postmaster);
+    for (const folder of [record?.socketDir, homeDirOf(this.dataDir), this.dataDir])
+      if (folder) rmSync(folder, { recursive: true, force: true });
+  }
+
+  #clusterDir(): string {
+    return join(homeDirOf(this.dataDir), 'cluster');
+  }
+
+  #postmaster(): number | null {
+    const record = readPostmaster(this.#clusterDir());
+    return record !== null && isPostmasterOf(this.#clusterDir(), record) ? record.pid : null;
+  }
+
+  async #isReady(): Promise<boolean> {
+    try {
+      return (await fetch(`${this.baseUrl}/health/ready`)).status === 200;
+    } catch {
+      return false;
+    }
+  }
+}
