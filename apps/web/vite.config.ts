@@ -6,6 +6,12 @@ import { defineConfig, type Plugin } from 'vite';
 
 const apiOrigin = process.env.API_ORIGIN ?? 'http://localhost:3000';
 
+const FRAMEWORK =
+  /node_modules\/(react|react-dom|scheduler|seroval|seroval-plugins|use-sync-external-store|@tanstack\/(history|store|react-store|router-core|react-router|start-client-core|react-start|react-start-client))\//;
+/** What the landing page and the pages behind the sign-in share. */
+const PUBLIC_KIT =
+  /apps\/web\/src\/(lib\/(use-services|use-sign-out|color-scheme|use-color-scheme)|ui\/(button|logo|class-names|color-scheme-button|channel-badge))\b|icons\/(IconX|IconSun|IconMoon|IconMenu2|IconCheck|IconMinus)\.|createReactComponent/;
+
 /** `virtual:contract-routes`: method and path of every procedure, so that the browser carries no schema for them. */
 function contractRoutes(): Plugin {
   const id = 'virtual:contract-routes';
@@ -37,17 +43,11 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
-            // What every page loads, in one file each: many small ones compress worse than the landing page can afford.
+            // Few files: many small ones compress worse than the landing page can afford, and cost a round trip each.
             codeSplitting: {
               groups: [
-                {
-                  name: 'framework',
-                  test: /node_modules\/(react|react-dom|scheduler|seroval|seroval-plugins|use-sync-external-store|@tanstack\/(history|store|react-store|router-core|react-router|start-client-core|react-start|react-start-client))\//,
-                },
-                {
-                  name: 'kit',
-                  test: /apps\/web\/src\/(lib\/(use-services|use-sign-out|color-scheme|use-color-scheme)|ui\/(button|logo|class-names|color-scheme-button|channel-badge))\b/,
-                },
+                { name: 'framework', test: FRAMEWORK },
+                { name: 'kit', test: PUBLIC_KIT },
               ],
             },
           },

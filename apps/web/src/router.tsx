@@ -10,6 +10,8 @@ export function getRouter() {
     context: createBrowserServices(),
     scrollRestoration: true,
     defaultPreload: 'intent',
+    // A page is shown as soon as it is there; the spinner never holds it back.
+    defaultPendingMinMs: 0,
     defaultErrorComponent: PageError,
   });
 }

@@ -1,3 +1,4 @@
+import { FRIENDLY_ERRORS } from '@answerscope/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useQueries } from '../../lib/app-clients.tsx';
 import { formatUsd } from '../../lib/format.ts';
@@ -7,7 +8,7 @@ import styles from './plan-usage.module.css';
 /** What the plan allows and what is used of it, keywords and money. */
 export function PlanUsage() {
   const { data, isError } = useQuery(useQueries().plans.get_my_plan_usage.queryOptions());
-  if (isError) return null;
+  if (isError) return <p>{FRIENDLY_ERRORS.general.loading_failed}</p>;
   if (!data) return <Skeleton height="44px" />;
   const { plan, keywords, keyword_limit, spent_usd, reserved_usd, monthly_budget_usd } = data;
   return (

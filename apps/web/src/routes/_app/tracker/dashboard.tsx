@@ -35,7 +35,12 @@ function DashboardPage() {
     <PageFrame
       title="Dashboard"
       answer={
-        <VisibilityHeadline channels={channels} companyName={profile.data?.company_name ?? 'your company'} />
+        !failed && (
+          <VisibilityHeadline
+            channels={channels}
+            companyName={profile.data?.company_name ?? 'your company'}
+          />
+        )
       }
       actions={
         !isEmpty && (
