@@ -11,9 +11,9 @@ import {
   surfaces,
   verdicts,
 } from './checks.tables.ts';
+import { excerptOf } from './excerpt.rules.ts';
 
 const PAGE_SIZE = 20;
-const EXCERPT_LENGTH = 240;
 
 type AnswerRow = typeof answers.$inferSelect;
 type SurfaceRow = typeof surfaces.$inferSelect;

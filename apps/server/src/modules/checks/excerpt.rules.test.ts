@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { excerptOf } from './excerpt.rules.ts';
+
+describe('the excerpt of an answer', () => {
+  it('shows the text a person reads, without targets, chips and marks', () => {
+    const text =
+      '## My list\n\n1. Many choose **Northwind** ([northwind.example](https://northwind.example/x)).\n- See [the guide](https://guide.example).';
+    expect(excerptOf(text, null)).toBe('My list Many choose Northwind. See the guide.');
+  });
+
+  it('a table reads as its cells', () => {
+    expect(excerptOf('| Name | Price |\n|---|---|\n| Northwind | $5 |', null)).toBe(
+      'Name Price Northwind $5',
+    );
+  });
+
+  it('a long answer ends at a word', () => {
+    const excerpt = excerptOf('word '.repeat(100), null);
+    expect(excerpt.endsWith('word …')).toBe(true);
+    expect(excerpt.length).toBeLessThanOrEqual(242);
+  });
+
+  it('a mention further down is in it', () => {
+    const text = `${'word '.repeat(100)}Northwind is good. ${'more '.repeat(100)}`;
+    const excerpt = excerptOf(text, text.indexOf('Northwind'));
+    expect(excerpt).toContain('Northwind is good.');
+    expect(excerpt.startsWith('… word')).toBe(true);
+  });
+});
