@@ -100,7 +100,8 @@ export async function listAnswers(
       is_simulated: surfaces.is_simulated,
       is_ad_hoc: answers.is_ad_hoc,
       is_mentioned: verdicts.mentioned,
-      excerpt: sql<string>`left(${answers.text}, ${EXCERPT_LENGTH})`,
+      text: answers.text,
+      spans: verdicts.spans,
     })
     .from(answers)
     .innerJoin(surfaces, surfaceOfAnswer)
@@ -115,8 +116,9 @@ export async function listAnswers(
     )
     .orderBy(desc(answers.id))
     .limit(PAGE_SIZE + 1);
-  const items = rows.slice(0, PAGE_SIZE).map((row) => ({
+  const items = rows.slice(0, PAGE_SIZE).map(({ text, spans, ...row }) => ({
     ...row,
+    excerpt: excerptOf(text, spans[0]?.start ?? null),
     keyword_id: row.is_ad_hoc ? null : row.keyword_id,
     asked_at: row.asked_at.toISOString(),
   }));
