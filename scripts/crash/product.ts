@@ -26,6 +26,7 @@ export class Product {
   administrator: { email: string; password: string } | null = null;
   readonly #settings: Record<string, string>;
   #node: ChildProcess | null = null;
+  #killedPostmaster: number | null = null;
   #output = '';
 
   constructor(settings: Record<string, string>) {
@@ -89,6 +90,7 @@ export class Product {
   async kill(victim: Victim): Promise<void> {
     const postmaster = victim === 'node' ? null : this.#postmaster();
     if (postmaster !== null) process.kill(postmaster, 'SIGKILL');
+    this.#killedPostmaster = postmaster;
     if (victim === 'postgres' || this.#node === null) return;
     const ended = once(this.#node, 'exit');
     this.#node.kill('SIGKILL');
@@ -138,6 +140,9 @@ export class Product {
   }
 
   async #isReady(): Promise<boolean> {
+    // Backends of a killed PostgreSQL may answer for a moment.
+    const postmaster = this.#postmaster();
+    if (postmaster === null || postmaster === this.#killedPostmaster) return false;
     try {
       return (await fetch(`${this.baseUrl}/health/ready`)).status === 200;
     } catch {
