@@ -12,7 +12,7 @@ import {
 } from '../text/char-class.ts';
 import { foldText } from '../text/fold.ts';
 import { isKoreanTail } from './korean.ts';
-import { cutsWord } from './segments.ts';
+import type { TextRange, WordContext } from './segments.ts';
 
 /** Letters written together with the word they precede: and, with, to, from, the. */
 const ARABIC_PREFIXES = /^(?:[وف]?(?:[بكل]?(?:ال)?|لل|س))$/;
@@ -26,7 +26,7 @@ function group(value: number): number {
 }
 
 /** Whether a name may begin at `start`: no letter of the same script before it, known prefixes aside. */
-export function beginsWord(text: string, start: number, language: () => string | null): boolean {
+export function beginsWord(text: string, start: number, context: WordContext): boolean {
   const before = charClassAt(text, start - 1);
   if (!isWordClass(before)) return text.charAt(start - 1) !== '_';
   const first = charClassAt(text, start);
@@ -34,7 +34,7 @@ export function beginsWord(text: string, start: number, language: () => string |
   if (first === ARABIC) return hasPrefix(text, start, ARABIC, ARABIC_PREFIXES);
   if (first === HEBREW) return hasPrefix(text, start, HEBREW, HEBREW_PREFIXES);
   if (first === KATAKANA) return false;
-  return isUnspaced(first) && !cutsWord(text, { start, end: start + 1, language: language() ?? 'zh' });
+  return isUnspaced(first) && !context.cutsWord(text, { start, end: start + 1 });
 }
 
 /** Cyrillic or Greek letters directly beside Latin ones are one word to the reader; Han, kana, Hangul are not. */
@@ -62,7 +62,7 @@ const PLAIN: WordEnd = { ending: '', possessive: false };
 export function readWordEnd(
   text: string,
   range: { start: number; end: number; stem: boolean },
-  language: () => string | null,
+  context: WordContext,
 ): WordEnd | null {
   const { end } = range;
   const next = charClassAt(text, end);
@@ -74,17 +74,13 @@ export function readWordEnd(
   if (last === HANGUL && next === HANGUL) return isKoreanTail(text, range.start, end) ? PLAIN : null;
   if (group(last) !== group(next))
     return !range.stem && (isUnspaced(last) || !isMixedWord(last, next)) ? PLAIN : null;
-  if (isUnspaced(last)) return continuesUnspaced(text, range, language()) ? null : PLAIN;
-  return readEnding(text, range, language);
+  if (isUnspaced(last)) return continuesUnspaced(text, range, context) ? null : PLAIN;
+  return readEnding(text, range, context);
 }
 
-function continuesUnspaced(
-  text: string,
-  range: { start: number; end: number },
-  language: string | null,
-): boolean {
+function continuesUnspaced(text: string, range: TextRange, context: WordContext): boolean {
   if (charClassAt(text, range.end - 1) === KATAKANA) return true;
-  return cutsWord(text, { ...range, language: language ?? 'zh' });
+  return context.cutsWord(text, range);
 }
 
 function readApostrophe(text: string, at: number): WordEnd | null {
@@ -97,12 +93,12 @@ function readApostrophe(text: string, at: number): WordEnd | null {
 function readEnding(
   text: string,
   range: { start: number; end: number; stem: boolean },
-  language: () => string | null,
+  context: WordContext,
 ): WordEnd | null {
   let end = range.end;
   while (end - range.end <= MAX_ENDING && isWordClass(charClassAt(text, end))) end++;
   if (end - range.end > MAX_ENDING) return null;
   const ending = text.slice(range.end, end);
   if (/\p{Lu}|\p{Nd}/u.test(ending) && !/^[\p{Lu}]+$/u.test(text.slice(range.start, end))) return null;
-  return isEnding(foldText(ending), language(), range.stem) ? { ending, possessive: false } : null;
+  return isEnding(foldText(ending), context.language(), range.stem) ? { ending, possessive: false } : null;
 }

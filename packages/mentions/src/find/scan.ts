@@ -5,12 +5,13 @@ import { foldedSequence, foldedUnit, SEPARATOR, SEQUENCE, SKIPPED } from '../tex
 import { beginsWord, readWordEnd } from './boundaries.ts';
 import type { Candidate } from './candidate.ts';
 import { joinsWell } from './joints.ts';
+import { type WordContext, wordContext } from './segments.ts';
 
 const RING = 512;
 /** A name never spans more separators in a row than this ("Coca - Cola"). */
 const MAX_SEPARATORS = 3;
 /** Places judged per answer: hundreds of times what an answer holds, so that hostile repetition costs little. */
-const MAX_PLACES = 1500;
+const MAX_PLACES = 1000;
 
 /**
  * All places in the visible text where a name could stand, in order of their end. One pass over the text whatever the
@@ -20,6 +21,7 @@ export function scanNames(text: string, names: CompiledNames, language: () => st
   const { columns, width, next, output, sibling, shorter } = names.automaton;
   const ring = new Int32Array(RING);
   const found: Candidate[] = [];
+  const context = wordContext(language);
   let count = 0;
   let state = 0;
   let separators = 0;
@@ -31,7 +33,7 @@ export function scanNames(text: string, names: CompiledNames, language: () => st
     for (let s = state; s !== 0; s = shorter[s] ?? 0) {
       for (let id = output[s] ?? -1; id >= 0; id = sibling[id] ?? -1) {
         const pattern = names.patterns[id];
-        if (pattern) verify(text, { pattern, ring, count }, found, language);
+        if (pattern) verify(text, { pattern, ring, count }, found, context);
       }
     }
   };
@@ -52,7 +54,7 @@ interface Hit {
   count: number;
 }
 
-function verify(text: string, hit: Hit, found: Candidate[], language: () => string | null): void {
+function verify(text: string, hit: Hit, found: Candidate[], context: WordContext): void {
   if (found.length >= MAX_PLACES) return;
   const { pattern, ring, count } = hit;
   const size = pattern.symbols.length;
@@ -60,8 +62,8 @@ function verify(text: string, hit: Hit, found: Candidate[], language: () => stri
   const lastAt = ring[(count - 1) & (RING - 1)] ?? 0;
   let end = lastAt + (text.charCodeAt(lastAt) >= 0xd800 && text.charCodeAt(lastAt) <= 0xdbff ? 2 : 1);
   while (end < text.length && charClass(text.charCodeAt(end)) === MARK) end++;
-  const begins = beginsWord(text, start, language);
-  const wordEnd = begins ? readWordEnd(text, { start, end, stem: pattern.stem }, language) : null;
+  const begins = beginsWord(text, start, context);
+  const wordEnd = begins ? readWordEnd(text, { start, end, stem: pattern.stem }, context) : null;
   if (!begins || wordEnd === null) {
     if (!pattern.stem && found.length < MAX_PLACES / 3 && end - start === size)
       found.push(candidate(hit, { start, end, inside: true, spacing: 'as_declared', text }));

@@ -1,5 +1,20 @@
+/** A visible range, end exclusive. */
+export interface TextRange {
+  start: number;
+  end: number;
+}
+
+/** What judging the edges of a word needs to know of its answer. */
+export interface WordContext {
+  language: () => string | null;
+  /** Whether a range cuts a dictionary word of a script without spaces in two: 京东 in 北京东路. */
+  cutsWord: (text: string, range: TextRange) => boolean;
+}
+
 const segmenters = new Map<string, Intl.Segmenter>();
 const WINDOW = 24;
+/** Dictionary look-ups per answer; far more than an answer holds names, so that hostile repetition costs little. */
+const MAX_LOOKUPS = 300;
 
 function segmenter(language: string): Intl.Segmenter {
   const known = segmenters.get(language);
@@ -9,14 +24,11 @@ function segmenter(language: string): Intl.Segmenter {
   return made;
 }
 
-/**
- * Whether the range cuts a dictionary word of a script without spaces in two: 京东 in 北京东路. Only the text around the
- * range is segmented.
- */
-export function cutsWord(text: string, range: { start: number; end: number; language: string }): boolean {
+/** Only the text around the range is segmented. */
+function cutsWord(text: string, range: TextRange, language: string): boolean {
   const from = Math.max(0, range.start - WINDOW);
   const sample = text.slice(from, range.end + WINDOW);
-  for (const { segment, index, isWordLike } of segmenter(range.language).segment(sample)) {
+  for (const { segment, index, isWordLike } of segmenter(language).segment(sample)) {
     const begin = from + index;
     const end = begin + segment.length;
     if (begin >= range.end) break;
@@ -26,4 +38,13 @@ export function cutsWord(text: string, range: { start: number; end: number; lang
     if (cutsStart || cutsEnd) return true;
   }
   return false;
+}
+
+/** Word context of one answer, with its own budget of look-ups; past it every range counts as cutting. */
+export function wordContext(language: () => string | null): WordContext {
+  let lookups = 0;
+  return {
+    language,
+    cutsWord: (text, range) => ++lookups > MAX_LOOKUPS || cutsWord(text, range, language() ?? 'zh'),
+  };
 }

@@ -19,9 +19,24 @@ export function citationOnly(scene: Scene): ReasonCode | null {
   return null;
 }
 
+/** Index of the first link that ends at or behind a visible offset. */
+function firstLinkFrom(links: readonly Link[], offset: number): number {
+  let low = 0;
+  let high = links.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((links[middle]?.end ?? 0) < offset) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** The link whose text holds the candidate; links stand in text order. */
 function linkAround(scene: Scene): Link | null {
   const { links } = scene.context.visible;
-  return links.find((link) => link.start <= scene.candidate.start && link.end >= scene.candidate.end) ?? null;
+  const { start, end } = scene.candidate;
+  const link = links[firstLinkFrom(links, end)];
+  return link && link.start <= start && link.end >= end ? link : null;
 }
 
 /** `([Site Guide](https://…))`: nothing but links stands between the brackets. */
@@ -40,15 +55,18 @@ function isBracketedLink(scene: Scene): boolean {
   return /^[\s,;|\u2060\ufffc]*$/.test(lead) && /^[\s,;|\u2060\ufffc]*$/.test(rest);
 }
 
+/** The text of a short range without the texts of its links. */
 function outsideLinks(scene: Scene, from: number, to: number): string {
+  const { links, text } = scene.context.visible;
   let out = '';
   let at = from;
-  for (const link of scene.context.visible.links) {
-    if (link.end <= from || link.start >= to || link.start === link.end) continue;
-    out += scene.context.visible.text.slice(at, Math.max(at, link.start));
-    at = link.end;
+  for (let i = firstLinkFrom(links, from); i < links.length; i++) {
+    const link = links[i];
+    if (!link || link.start >= to) break;
+    out += text.slice(at, Math.max(at, link.start));
+    at = Math.max(at, link.end);
   }
-  return out + scene.context.visible.text.slice(at, to);
+  return out + text.slice(at, Math.max(at, to));
 }
 
 /** A line that is only a publisher's name or host, right under the sentence it supports. */

@@ -10,7 +10,14 @@ for (const char of '*_`[]<&\\~:@.') SPECIALS[char.charCodeAt(0)] = 1;
 
 /** Emits the visible text of the original range `[start, end)`, which lies within one line. */
 export function scanInline(builder: VisibleBuilder, start: number, end: number): void {
-  const state: InlineState = { builder, end, open: [], noParenthesis: false, noBacktick: false };
+  const state: InlineState = {
+    builder,
+    end,
+    open: [],
+    noParenthesis: false,
+    noBacktick: false,
+    closings: new Map(),
+  };
   const { source } = builder;
   for (let at = start; at < end; ) {
     const code = source.charCodeAt(at);
@@ -33,10 +40,15 @@ function beyondAscii(state: InlineState, at: number, code: number): number {
   return at + 1;
 }
 
-/** Offset of a closing sign at most `reach` units ahead on the line, -1 for none; bounded so that reading stays linear. */
+/** Offset of a closing sign at most `reach` units ahead on the line, -1 for none; each sign is looked up once. */
 function closeWithin(state: InlineState, at: number, sign: string, reach: number): number {
-  const index = state.builder.source.slice(at, Math.min(state.end, at + reach)).indexOf(sign);
-  return index < 0 ? -1 : at + index;
+  let next = state.closings.get(sign);
+  if (next === undefined || (next >= 0 && next < at)) {
+    const found = state.builder.source.indexOf(sign, at);
+    next = found < state.end ? found : -1;
+    state.closings.set(sign, next);
+  }
+  return next >= 0 && next - at < reach ? next : -1;
 }
 
 /** Some assistants leave their own citation marks in private-use characters. */

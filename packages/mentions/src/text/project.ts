@@ -8,22 +8,28 @@ const FENCE = /[ \t>]*(`{3,}|~{3,})[ \t]*([\w+#-]*)/y;
 /** Fences that hold prose for the reader to copy, not a program. */
 const PROSE_FENCES = new Set(['markdown', 'md', 'text', 'txt', 'plaintext', 'email', 'csv']);
 
+/** An open fence: its mark and whether its content is a program. */
+interface Fence {
+  mark: string;
+  holds: 'code' | 'prose' | 'either';
+}
+
 /**
  * The visible text of a markdown answer: marks, link targets, URLs, e-mail addresses and tags are gone, entities are
  * decoded, every remaining code unit knows its original offset. One pass, linear.
  */
 export function projectVisibleText(answer: string): VisibleText {
   const builder = new VisibleBuilder(answer);
-  let fence: string | null = null;
+  let fence: Fence | null = null;
   let inSources = false;
   for (let start = 0; start <= answer.length; ) {
     const newline = answer.indexOf('\n', start);
     const end = newline < 0 ? answer.length : newline;
-    const mark: RegExpExecArray | null = fenceAt(answer, start, end);
-    if (mark && (fence === null || mark[1]?.startsWith(fence))) {
-      fence = fence === null ? fenceKey(mark) : null;
+    const mark = end > start ? fenceAt(answer, start, end) : null;
+    if (mark !== null && (fence === null || mark.mark.startsWith(fence.mark))) {
+      fence = fence === null ? mark : null;
       addLine(builder, start, 'blank', start, () => undefined);
-    } else if (fence !== null && fence !== '') {
+    } else if (fence !== null && isCode(fence, answer.slice(start, Math.min(end, start + MAX_CODE_PROBE)))) {
       addLine(builder, start, 'code', start, () => emitVerbatim(builder, start, end));
     } else {
       inSources = readLine(builder, { start, end, inSources });
@@ -35,15 +41,24 @@ export function projectVisibleText(answer: string): VisibleText {
   return builder.finish();
 }
 
-function fenceAt(answer: string, start: number, end: number): RegExpExecArray | null {
+function fenceAt(answer: string, start: number, end: number): Fence | null {
   FENCE.lastIndex = start;
-  const mark = FENCE.exec(answer);
-  return mark && FENCE.lastIndex <= end ? mark : null;
+  const match = FENCE.exec(answer);
+  if (!match || FENCE.lastIndex > end) return null;
+  const label = (match[2] ?? '').toLowerCase();
+  return {
+    mark: match[1] ?? '',
+    holds: label === '' ? 'either' : PROSE_FENCES.has(label) ? 'prose' : 'code',
+  };
 }
 
-/** The closing mark a fence waits for; null when its content is prose and is read like the rest. */
-function fenceKey(mark: RegExpExecArray): string | null {
-  return PROSE_FENCES.has((mark[2] ?? '').toLowerCase()) ? null : (mark[1] ?? '```');
+const MAX_CODE_PROBE = 300;
+const CODE_LINE =
+  /[;{}]\s*$|^\s*(?:[$#>%]|import\b|from\b.*\bimport\b|def\b|class\b|function\b|const\b|let\b|var\b|npm\b|pip\b|curl\b|sudo\b|<\/?\w)|[\w)\]]\s*=\s*\S|\w\([^)]*\)|=>|::|\w_\w|\w\.\w+\(/;
+
+/** Fences without a language hold drafts for the reader as often as programs: their lines tell. */
+function isCode(fence: Fence, line: string): boolean {
+  return fence.holds === 'code' || (fence.holds === 'either' && CODE_LINE.test(line));
 }
 
 function readLine(builder: VisibleBuilder, at: { start: number; end: number; inSources: boolean }): boolean {
