@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { build as bundle } from 'esbuild';
-import { build as buildWeb } from 'vite';
+import { createBuilder } from 'vite';
 import { prepareTemplateCluster } from '../apps/server/src/database/embedded/index.ts';
 import { fingerprint, isBuilt, ROOT, writeStamp } from './build-stamp.ts';
 
@@ -12,7 +12,8 @@ export async function build(): Promise<void> {
   await prepareTemplateCluster(join(ROOT, '.cache/postgres-template'));
   if (isBuilt()) return;
   const from = fingerprint();
-  await buildWeb({ root: join(ROOT, 'apps/web'), logLevel: 'warn', mode: 'production' });
+  const web = await createBuilder({ root: join(ROOT, 'apps/web'), logLevel: 'warn', mode: 'production' });
+  await web.buildApp();
   compressClient(join(ROOT, 'apps/web/dist/client'));
   await bundleServer();
   writeStamp(from);
