@@ -110,7 +110,7 @@ async function answer(
       address: exchange.address,
     };
     if (response.statusCode >= 500)
-      parts.log.error({ ...line, err: failure?.cause ?? failure }, 'request failed');
+      parts.log.error({ ...line, code: failure?.code, err: failure?.cause }, 'request failed');
     else if (kind === 'asset' || kind === 'health') parts.log.debug(line, 'request');
     else parts.log.info(line, 'request');
   });
