@@ -7,7 +7,7 @@ import styles from './page-error.module.css';
 export function PageError({ error, reset }: ErrorComponentProps) {
   const id = error instanceof RequestError ? error.id : null;
   return (
-    <main className={styles.page} role="alert">
+    <div className={styles.page} role="alert">
       <h1 className={styles.title}>Page Error</h1>
       <p className={styles.text}>This page encountered an error and cannot be displayed.</p>
       {error instanceof RequestError && <p className={styles.text}>{error.message}</p>}
@@ -18,6 +18,6 @@ export function PageError({ error, reset }: ErrorComponentProps) {
         </Button>
         <ButtonLink to="/">Go Home</ButtonLink>
       </div>
-    </main>
+    </div>
   );
 }

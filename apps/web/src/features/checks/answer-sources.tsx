@@ -1,5 +1,4 @@
 import type { AnswerSource } from '@answerscope/contract';
-import { IconExternalLink } from '@tabler/icons-react';
 import styles from './evidence.module.css';
 import { isSafeUrl } from './markdown/parse-inline.ts';
 
@@ -37,7 +36,7 @@ function SourceLink({ source }: { source: AnswerSource }) {
   return (
     <a href={source.url} target="_blank" rel="noopener noreferrer nofollow">
       {title}
-      <IconExternalLink size={14} stroke={1.75} aria-label="(opens in a new tab)" />
+      <span className="visually-hidden"> (opens in a new tab)</span>
     </a>
   );
 }

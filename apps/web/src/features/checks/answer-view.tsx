@@ -28,9 +28,6 @@ export function AnswerView({ answer }: { answer: AnswerDetail }) {
         <div className={styles.head}>
           <ChannelBadge channel={answer.channel} />
           <VerdictBadge verdict={toVerdict(answer)} />
-          {answer.verdict.rank !== null && answer.verdict.is_mentioned && (
-            <span className={styles.rank}>Named at place {answer.verdict.rank}</span>
-          )}
         </div>
         <p className={styles.question}>
           <span className="visually-hidden">Question: </span>
