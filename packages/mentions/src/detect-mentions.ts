@@ -25,7 +25,7 @@ export function detectMentions(input: DetectMentionsInput): MentionVerdict {
   const competitors = input.competitors ?? [];
   const names = compileNames(input.brand, competitors);
   const visible = projectVisibleText(input.answer);
-  const language = once(() => guessLanguage(visible.text, input.language));
+  const language = once(() => guessLanguage(languageSample(visible.text, input.question), input.language));
   const resolved = resolveOverlaps(scanNames(visible.text, names, language));
   const sentences = splitSentences(visible);
   const urls = [
@@ -65,6 +65,13 @@ export function detectMentions(input: DetectMentionsInput): MentionVerdict {
     citations,
     empty: counted.length === 0 && !namesAnyBrand(visible, language),
   };
+}
+
+const SHORT_ANSWER = 300;
+
+/** A short answer shows its language better together with the question. */
+function languageSample(text: string, question: string | null | undefined): string {
+  return question && text.length < SHORT_ANSWER ? `${text}\n${question}` : text;
 }
 
 function once<T>(make: () => T): () => T {

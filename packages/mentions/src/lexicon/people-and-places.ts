@@ -35,7 +35,7 @@ export const PROPER_WORDS: ReadonlySet<string> = set(`
 monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december
 mercury venus earth mars jupiter saturn uranus neptune pluto titan europa luna io ganymede callisto orion sirius andromeda vega polaris
 zeus hera apollo athena hermes atlas ares artemis hades poseidon nike eros juno minerva vulcan janus odin thor loki freya isis osiris ra anubis oracle odyssey titan phoenix pandora echo iris aurora helios gaia calypso medusa achilles ajax hector hercules icarus trojan
-amazon nile danube rhine ganges yukon orinoco patagonia sahara everest aspen denver phoenix orlando aurora columbia victoria florence paris london berlin lincoln jackson washington madison austin houston dallas boston cleveland columbus lima havana santiago cordoba valencia granada sevilla verona siena lyon nice geneva oslo vienna prague delhi jordan chad georgia cuba turkey china india jamaica montana dakota virginia carolina alaska texas nevada oregon
+amazon nile java sumatra borneo bali crete sicily danube rhine ganges yukon orinoco patagonia sahara everest aspen denver phoenix orlando aurora columbia victoria florence paris london berlin lincoln jackson washington madison austin houston dallas boston cleveland columbus lima havana santiago cordoba valencia granada sevilla verona siena lyon nice geneva oslo vienna prague delhi jordan chad georgia cuba turkey china india jamaica montana dakota virginia carolina alaska texas nevada oregon
 christmas easter halloween thanksgiving ramadan hanukkah god bible quran internet english french german spanish italian latin roman greek american british
 `);
 

@@ -4,7 +4,7 @@ import { declaredHost, isNamesake } from '../names/name-forms.ts';
 import { charClassAt, isWordClass } from '../text/char-class.ts';
 import { foldText } from '../text/fold.ts';
 import { registrableDomain } from '../text/urls.ts';
-import { isLowerCase } from '../text/words.ts';
+import { isAdjacent, isLowerCase } from '../text/words.ts';
 import type { AnswerContext } from './answer-context.ts';
 import { needsUse } from './needs-use.ts';
 import type { Scene } from './scene.ts';
@@ -22,8 +22,8 @@ export interface Anchors {
   competitors: number;
   /** How often the word also stands in lower case, as a word. */
   lowerCaseUses: number;
-  /** A person of that name stands in the answer. */
-  person: boolean;
+  /** Somebody or something else of that name stands in the answer, or the word with an article in lower case. */
+  otherBearer: boolean;
   /** The question asks for companies, shops or products. */
   commercialQuestion: boolean;
   /** The question writes the name as a name. */
@@ -33,7 +33,7 @@ export interface Anchors {
 interface BrandUse {
   brand: number;
   sure: boolean;
-  person: boolean;
+  otherBearer: boolean;
   lowerCaseUses: number;
 }
 
@@ -61,7 +61,7 @@ export function readAnchors({ context, scenes, reasons, links }: AnchorInput): (
       ownLink: ownLinks.has(brand),
       competitors: sure.filter((use) => use.brand !== brand).length,
       lowerCaseUses: (own?.lowerCaseUses ?? 0) - (isLowerCase(scene.written) ? 1 : 0),
-      person: own?.person ?? false,
+      otherBearer: own?.otherBearer ?? false,
       commercialQuestion,
       inQuestion: namedInQuestion(context.question, pattern.form.text),
     };
@@ -76,10 +76,10 @@ function brandUses(
   const uses = new Map<number, BrandUse>();
   for (const scene of scenes) {
     const { brand } = scene.candidate;
-    const use = uses.get(brand) ?? { brand, sure: false, person: false, lowerCaseUses: 0 };
+    const use = uses.get(brand) ?? { brand, sure: false, otherBearer: false, lowerCaseUses: 0 };
     uses.set(brand, use);
     const reason = reasons.get(scene) ?? null;
-    if (reason === 'other_entity') use.person = true;
+    if (reason === 'other_entity' || isWordWithArticle(scene)) use.otherBearer = true;
     if (reason !== null) continue;
     if (!needsUse(scene)) use.sure = true;
     else if (isLowerCase(scene.written)) use.lowerCaseUses++;
@@ -135,3 +135,12 @@ function namedInQuestion(question: string | null, name: string): boolean {
     !/\p{Lu}[\p{L}]* $/u.test(question.slice(Math.max(0, at - 20), at))
   );
 }
+
+/** `a cursor`: the declared name has a capital, here the word is a noun. */
+function isWordWithArticle({ written, before, candidate }: Scene): boolean {
+  if (!isLowerCase(written) || isLowerCase(candidate.pattern.form.text) || !before || !isAdjacent(before))
+    return false;
+  return ENGLISH_ARTICLES.has(before.text.toLowerCase()) && /^\p{L}+$/u.test(written);
+}
+
+const ENGLISH_ARTICLES = new Set(['a', 'an', 'the', 'each', 'every', 'this', 'that']);

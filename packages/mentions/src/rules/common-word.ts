@@ -42,7 +42,7 @@ function anchorScore(anchors: Anchors): number {
   if (anchors.owner) score += 1.5;
   if (anchors.inQuestion) score += 1;
   if (anchors.commercialQuestion) score += 0.75;
-  if (anchors.person) score -= 1.5;
+  if (anchors.otherBearer) score -= 1.5;
   score += Math.min(anchors.competitors, 2) * 0.75;
   if (anchors.lowerCaseUses > 0) score -= anchors.lowerCaseUses > 1 ? 1.5 : 1;
   return score;

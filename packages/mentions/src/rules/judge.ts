@@ -43,7 +43,7 @@ export function judgeCandidates(context: AnswerContext, links: readonly string[]
   const inPhrase = alwaysInLongerPhrase(open.filter(needsUse), context);
   for (const scene of open) {
     const anchors = anchorsOf(scene);
-    if (!needsUse(scene) && !anchors.person) continue;
+    if (!needsUse(scene) && !anchors.otherBearer) continue;
     if (inPhrase.has(scene.candidate.brand) && !anchors.distinctive) {
       reasons.set(scene, 'other_brand');
       continue;

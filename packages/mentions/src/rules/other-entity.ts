@@ -8,7 +8,11 @@ import type { Scene } from './scene.ts';
 
 /** Somebody or something else bears the name: a person (Harrison Ford), a place (Simplot Park). */
 export function otherEntity(scene: Scene): ReasonCode | null {
-  return isPerson(scene) || isFirstName(scene) || isPlace(scene) || isIntroducedAs(scene)
+  return isPerson(scene) ||
+    isFirstName(scene) ||
+    isPlace(scene) ||
+    isIntroducedAs(scene) ||
+    isDefinedAs(scene)
     ? 'other_entity'
     : null;
 }
@@ -42,6 +46,15 @@ function isIntroducedAs({ before, written, candidate, context }: Scene): boolean
     return false;
   if (!isCapitalised(written) || !APPOSITIONS.has(foldText(before.text))) return false;
   return wordBefore(context.visible.text, before.start) !== null && !candidate.possessive;
+}
+
+const DEFINITION =
+  /^,? (?:is|was|are|were)? ?(?:an?|the|one of the) (?:[\p{L}-]+ ){0,3}(?:island|planet|moon|river|city|town|village|country|state|mountain|volcano|god|goddess|bird|species|genus|mammal|animal|fish|insect|plant|tree|flower|fruit|herb|mineral|chemical|element|novel|film|movie|song|album|poem|painting|character|mathematician|physicist|philosopher|president|emperor|dinosaur|constellation)\b/u;
+
+/** What follows says what it is: Java is an island. */
+function isDefinedAs({ candidate, written, context }: Scene): boolean {
+  const { end } = candidate;
+  return isCapitalised(written) && DEFINITION.test(context.visible.text.slice(end, end + 80));
 }
 
 function isKnownBrand(scene: Scene, offset: number): boolean {

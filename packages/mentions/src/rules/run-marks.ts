@@ -52,9 +52,9 @@ export function runMarks(language: string | null): RunMarks {
   const joiner = `${space}(?:${words}|&|vs\\.?)`;
   const marks: RunMarks = {
     separators: new RegExp(`[,;/、，؛،·|()\\n]|${joiner}${space}|:\\s`, 'giu'),
-    opens: new RegExp(`(?:[,;/、，؛،·]|${joiner})\\s*["“„«*(]*$`, 'iu'),
+    opens: new RegExp(`(?:[,/、，،·]|${joiner})\\s*["“„«*(]*$`, 'iu'),
     closes: new RegExp(
-      `^(?:\\s[\\p{Lu}\\p{Nd}][\\p{L}\\p{Nd}]*){0,3}["”“»*)]*(?:\\s?\\([^)]{0,30}\\))?(?:\\s?[,;/、，؛،·]|${joiner}${space})`,
+      `^(?:\\s[\\p{Lu}\\p{Nd}][\\p{L}\\p{Nd}]*){0,3}["”“»*)]*(?:\\s?\\([^)]{0,30}\\))?(?:\\s?[,/、，،·]|${joiner}${space})`,
       'u',
     ),
   };

@@ -55,7 +55,6 @@ LANGUAGES.forEach((language, index) => {
 const SAMPLE_UNITS = 1200;
 /** Votes after which more words change nothing. */
 const ENOUGH_VOTES = 60;
-const MIN_FUNCTION_WORDS = 4;
 const WORD = /[\p{L}\p{M}]+/gu;
 
 /**
@@ -101,21 +100,69 @@ function mainScript(sample: string): number {
   return (weighed[0]?.[0] ?? 0) > 0 ? (weighed[0]?.[1] ?? 0) : 0;
 }
 
+/** Letters that few Latin alphabets share. */
+const LETTERS: Record<string, string> = {
+  cs: 'ěřůčšžýťď',
+  sk: 'ľĺŕôäčšžýťď',
+  pl: 'ąęłśźżćńó',
+  tr: 'ğşıçöü',
+  az: 'əğşıçöü',
+  hu: 'őűöüáé',
+  ro: 'ăâîșțşţ',
+  de: 'ßäöü',
+  es: 'ñ¿¡áíóúé',
+  pt: 'ãõçáêôéó',
+  fr: 'çœêèàùîéâ',
+  it: 'èàòùì',
+  sv: 'åäö',
+  fi: 'äö',
+  da: 'æøå',
+  nb: 'æøå',
+  vi: 'đơưạảấầậắặẹếềệểịọốồộổờợủứừựỳỹ',
+  hr: 'čćđšž',
+  sl: 'čšž',
+  lt: 'ąčęėįšųūž',
+  lv: 'āčēģīķļņšūž',
+  et: 'äõöü',
+  ca: 'çàèò',
+};
+const LETTER_VOTES = new Map<string, number[]>();
+LANGUAGES.forEach((language, index) => {
+  for (const letter of LETTERS[language] ?? '') {
+    const votes = LETTER_VOTES.get(letter);
+    if (votes) votes.push(index);
+    else LETTER_VOTES.set(letter, [index]);
+  }
+});
+const LETTER_WEIGHT = 0.6;
+/** Weaker evidence than this leaves the declared language standing. */
+const MIN_SCORE = 1.2;
+
 function byFunctionWords(sample: string, declared: string | null): string | null {
   const scores = new Float64Array(LANGUAGES.length);
+  const vote = (indices: readonly number[], weight: number): void => {
+    for (const index of indices) scores[index] = (scores[index] ?? 0) + weight / Math.sqrt(indices.length);
+  };
   let total = 0;
-  for (const [word] of sample.matchAll(WORD)) {
-    const votes = VOTES.get(word.toLowerCase());
-    if (!votes) continue;
-    if (++total > ENOUGH_VOTES) break;
-    for (const index of votes) scores[index] = (scores[index] ?? 0) + 1 / Math.sqrt(votes.length);
+  for (const [raw] of sample.matchAll(WORD)) {
+    const word = raw.toLowerCase();
+    const votes = VOTES.get(word);
+    if (votes) {
+      if (++total > ENOUGH_VOTES) break;
+      vote(votes, 1);
+    }
+    if (/^[a-z]*$/.test(word)) continue;
+    for (const letter of new Set(word)) {
+      const letters = LETTER_VOTES.get(letter);
+      if (letters) vote(letters, LETTER_WEIGHT);
+    }
   }
-  if (total < MIN_FUNCTION_WORDS) return declared;
-  let best = -1;
-  for (let i = 0; i < scores.length; i++) if (best < 0 || (scores[i] ?? 0) > (scores[best] ?? 0)) best = i;
+  let best = 0;
+  for (let i = 0; i < scores.length; i++) if ((scores[i] ?? 0) > (scores[best] ?? 0)) best = i;
+  const top = scores[best] ?? 0;
+  if (top < MIN_SCORE) return declared;
   const declaredScore = declared === null ? -1 : (scores[LANGUAGES.indexOf(declared)] ?? -1);
-  if (declaredScore >= (scores[best] ?? 0) * 0.8) return declared;
-  return LANGUAGES[best] ?? declared;
+  return declaredScore >= top * 0.8 ? declared : (LANGUAGES[best] ?? declared);
 }
 
 function cyrillicLanguage(sample: string, declared: string | null): string {

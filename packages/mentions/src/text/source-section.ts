@@ -6,7 +6,7 @@ const HEADINGS = new Set(
   fuentes fuente referencias enlaces bibliografía fontes fonte referências fonti riferimenti bronnen verwijzingen
   źródła źródło odnośniki bibliografia zdroje zdroj odkazy källor referenser kilder referanser lähteet források
   источники источник ссылки литература джерела посилання kaynaklar kaynakça referanslar
-  出典 参考文献 参考資料 参考 情報源 引用元 参考来源 来源 资料来源 參考資料 출처 참고문헌 참고자료 المصادر المراجع מקורות`
+  出典 参考文献 参考資料 参考 情報源 引用元 参考资料 参考链接 相关链接 信息来源 参考来源 来源 出處 資料來源 资料来源 參考資料 출처 참고문헌 참고링크 참고자료 المصادر المراجع מקורות`
     .split('\n')
     .flatMap((line) =>
       line
