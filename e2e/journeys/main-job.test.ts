@@ -1,0 +1,106 @@
+import { newEmail, PASSWORD } from '../fixtures/accounts.ts';
+import { COMPANY, NAMING_KEYWORD } from '../fixtures/company.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { expectMarksWhereJudged } from '../pages/answer-marks.ts';
+import { KeywordsPage } from '../pages/keywords-page.ts';
+import { toast } from '../pages/toast.ts';
+
+test('a person signs up, names the company, adds a keyword, has it asked, reads the answer and leaves', async ({
+  page,
+  api,
+  simulator,
+}) => {
+  const keywords = new KeywordsPage(page);
+
+  await test.step('sign up', async () => {
+    await page.goto('/');
+    await page.getByRole('banner').getByRole('link', { name: 'Sign Up' }).click();
+    await expect(page).toHaveURL('/registration');
+    await page.getByLabel('Full name').fill('Ada Example');
+    await page.getByLabel('Email').fill(newEmail('ada'));
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.getByLabel('Confirm password').fill(PASSWORD);
+    await page.getByRole('button', { name: 'Create Account' }).click();
+    await expect(page).toHaveURL('/start');
+    await expect(toast(page)).toContainText('Account Created Successfully! 🎉');
+  });
+
+  await test.step('name the company', async () => {
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const go = page.getByRole('button', { name: 'Continue to dashboard' });
+    await expect(go).toBeDisabled();
+    await page.getByLabel('Company name').fill('N');
+    await expect(page.getByText('Company name must be at least 2 characters long')).toBeVisible();
+    await page.getByLabel('Company name').fill(COMPANY.company_name);
+    await page.getByLabel('Company website').fill('northwind');
+    await expect(page.getByText('Please enter a valid URL')).toBeVisible();
+    await expect(go).toBeDisabled();
+    await page.getByLabel('Company website').fill(COMPANY.company_url);
+    await go.click();
+    await expect(page).toHaveURL('/tracker/dashboard');
+    await expect(
+      page.getByText(`No assistant has been asked about ${COMPANY.company_name} yet.`),
+    ).toBeVisible();
+  });
+
+  await test.step('add keywords', async () => {
+    await page.getByRole('link', { name: 'Add keywords' }).click();
+    await keywords.add(NAMING_KEYWORD, 'Shop');
+    await expect(keywords.link(NAMING_KEYWORD)).toBeVisible();
+    await expect(keywords.entry).toBeFocused();
+    await keywords.add('gift books for teachers');
+    await expect(keywords.link('gift books for teachers')).toBeVisible();
+    await expect(page.getByText('2 of 5 keywords on Free')).toBeVisible();
+  });
+
+  await test.step('have one asked', async () => {
+    await keywords.link(NAMING_KEYWORD).click();
+    await expect(page.getByRole('heading', { name: 'Not checked yet' })).toBeVisible();
+    await page.getByRole('button', { name: 'Check visibility' }).click();
+    await expect(page.getByRole('button', { name: 'Checking...' })).toBeDisabled();
+    await expect(toast(page)).toContainText('Check Complete');
+    await expect(toast(page)).toContainText(`mentions you for “${NAMING_KEYWORD}”`);
+    expect(await simulator.countRequests()).toBe(1);
+  });
+
+  await test.step('read the answer', async () => {
+    await page.goto('/tracker/dashboard');
+    await expect(page.getByText(`1 of the newest 1 answer names ${COMPANY.company_name}.`)).toBeVisible();
+    await expect(page.getByText('100%')).toBeVisible();
+    await page.getByRole('link', { name: NAMING_KEYWORD }).click();
+    await expect(page).toHaveURL(/\/tracker\/answers\/[0-9a-f-]{36}$/);
+    const answer = page.getByRole('article', { name: /Answer of/ });
+    await expect(answer.getByText(`What are the best options for ${NAMING_KEYWORD}?`)).toBeVisible();
+    await expect(answer.getByText('Mentioned', { exact: true })).toBeVisible();
+    const id = page.url().split('/').at(-1) ?? '';
+    const stored = await api.get(`/api/answers/${id}`);
+    await expectMarksWhereJudged(answer, stored);
+    await expect(answer.getByText(String(stored.model_served)).first()).toBeVisible();
+    for (const fact of ['Model', 'Asked', 'Took', 'Cost']) {
+      await expect(answer.getByText(fact, { exact: true })).toBeVisible();
+    }
+    await expect(answer.getByText(/^\$0\.\d+$/)).toBeVisible();
+  });
+
+  await test.step('follow a source', async () => {
+    const sources = page
+      .getByRole('complementary')
+      .getByRole('listitem')
+      .getByRole('link', { name: /new tab/ });
+    expect(await sources.count()).toBeGreaterThan(0);
+    for (const source of await sources.all()) {
+      await expect(source).toHaveAttribute('href', /^https:\/\//);
+      await expect(source).toHaveAttribute('target', '_blank');
+      await expect(source).toHaveAttribute('rel', /noopener noreferrer nofollow/);
+    }
+  });
+
+  await test.step('leave', async () => {
+    await page.getByRole('button', { name: /Account:/ }).click();
+    await page.getByRole('menuitem', { name: 'Log out' }).click();
+    await expect(page).toHaveURL('/');
+    await expect(toast(page)).toContainText('Logged out');
+    await expect(toast(page)).toContainText('You have been successfully logged out.');
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Log In' })).toBeVisible();
+  });
+});

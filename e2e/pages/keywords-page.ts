@@ -1,0 +1,38 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** The list of keywords with its form. */
+export class KeywordsPage {
+  readonly page: Page;
+  readonly entry: Locator;
+  readonly addButton: Locator;
+  readonly table: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.entry = page.getByLabel('New keyword');
+    this.addButton = page.getByRole('button', { name: 'Add keyword' });
+    this.table = page.getByRole('table', { name: 'Keywords' });
+  }
+
+  async open(): Promise<void> {
+    await this.page.goto('/tracker/keywords');
+  }
+
+  async add(keyword: string, topic?: string): Promise<void> {
+    await this.entry.fill(keyword);
+    if (topic !== undefined) await this.page.getByLabel('Topic (optional)').fill(topic);
+    await this.addButton.click();
+  }
+
+  row(keyword: string): Locator {
+    return this.table.getByRole('row').filter({ hasText: keyword });
+  }
+
+  link(keyword: string): Locator {
+    return this.row(keyword).getByRole('link', { name: keyword });
+  }
+
+  deleteButton(keyword: string): Locator {
+    return this.page.getByRole('button', { name: `Delete ${keyword}` });
+  }
+}

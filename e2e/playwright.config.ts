@@ -1,0 +1,128 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { ADMINISTRATOR } from './fixtures/accounts.ts';
+import { choosePorts, originOf, portOf } from './fixtures/addresses.ts';
+import { prepareChromium } from './fixtures/chromium.ts';
+
+const ROOT = join(import.meta.dirname, '..');
+const START_LIMIT_MS = 90_000;
+
+await choosePorts();
+const browser = prepareChromium(join(ROOT, '.cache'), process.env.CHROME_PATH);
+const isWorker = process.env.TEST_WORKER_INDEX !== undefined;
+const dataDirs = isWorker ? '' : mkdtempSync(join(tmpdir(), 'answerscope-e2e-'));
+if (!isWorker) {
+  // PostgreSQL's own user must get to its folder inside when root runs the tests.
+  chmodSync(dataDirs, 0o755);
+  // The servers have stopped when the main process ends; a worker ends earlier and must not touch their data.
+  process.on('exit', () => rmSync(dataDirs, { recursive: true, force: true }));
+}
+
+const NODE = JSON.stringify(process.execPath);
+const stopped = { signal: 'SIGINT', timeout: 20_000 } as const;
+const product = {
+  command: `${NODE} ../scripts/start.ts`,
+  cwd: import.meta.dirname,
+  timeout: START_LIMIT_MS,
+  gracefulShutdown: stopped,
+  stdout: 'pipe',
+  stderr: 'pipe',
+} as const;
+const noKeys = {
+  OPENAI_API_KEY: '',
+  ANTHROPIC_API_KEY: '',
+  GEMINI_API_KEY: '',
+  PERPLEXITY_API_KEY: '',
+  DATABASE_URL: '',
+  BASE_URL: '',
+  LOG_LEVEL: 'warn',
+  // Each test comes from an address of its own, so that none uses up what the limits leave to the next.
+  TRUSTED_PROXY: '127.0.0.1,::1',
+};
+
+export default defineConfig({
+  outputDir: '../test-results',
+  forbidOnly: process.env.CI !== undefined,
+  fullyParallel: false,
+  workers: 1,
+  retries: 0,
+  timeout: 60_000,
+  globalTimeout: 10 * 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list']],
+  projects: [
+    { name: 'journeys', testDir: './journeys', testMatch: '**/*.test.ts' },
+    { name: 'screenshots', testDir: './screenshots', testMatch: '**/*.test.ts', timeout: 300_000 },
+  ],
+  use: {
+    baseURL: originOf('PRODUCT'),
+    browserName: 'chromium',
+    headless: true,
+    viewport: { width: 1350, height: 900 },
+    locale: 'en-US',
+    timezoneId: 'UTC',
+    colorScheme: 'dark',
+    contextOptions: { reducedMotion: 'reduce' },
+    actionTimeout: 10_000,
+    navigationTimeout: 20_000,
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      executablePath: browser.executablePath,
+      env: { ...definedOf(process.env), ...browser.env },
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+      timeout: 60_000,
+    },
+  },
+  webServer: [
+    {
+      name: 'simulator',
+      command: `${NODE} fixtures/simulator-server.ts`,
+      cwd: import.meta.dirname,
+      url: `${originOf('SIMULATOR')}/admin/bill`,
+      env: { PORT: portOf('SIMULATOR') },
+      timeout: 20_000,
+      gracefulShutdown: stopped,
+    },
+    {
+      ...product,
+      name: 'product',
+      url: `${originOf('PRODUCT')}/health/ready`,
+      env: {
+        ...noKeys,
+        PORT: portOf('PRODUCT'),
+        DATA_DIR: join(dataDirs, 'product'),
+        OPENAI_API_KEY: 'key-of-the-simulator',
+        OPENAI_BASE_URL: `${originOf('SIMULATOR')}/openai/v1`,
+        ADMIN_EMAIL: ADMINISTRATOR.email,
+        ADMIN_PASSWORD: ADMINISTRATOR.password,
+      },
+    },
+    {
+      ...product,
+      name: 'demonstration',
+      // Printed once, on the first start: the names of the groups become variables that the tests read.
+      wait: {
+        stdout:
+          /Sign in as demonstration: (?<e2e_demonstration_email>\S+) \/ (?<e2e_demonstration_password>\S+)/,
+      },
+      env: { ...noKeys, PORT: portOf('DEMONSTRATION'), DATA_DIR: join(dataDirs, 'demonstration') },
+    },
+  ],
+});
+
+function definedOf(environment: NodeJS.ProcessEnv): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(environment).filter((entry): entry is [string, string] => entry[1] !== undefined),
+  );
+}
