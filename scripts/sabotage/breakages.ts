@@ -161,4 +161,11 @@ export const BREAKAGES: readonly Breakage[] = [
     replace: '  if (start >= 0) return true;',
     tests: ['packages/mentions/src/detect-mentions.test.ts'],
   },
+  {
+    name: 'an answer is put into the page as HTML',
+    file: 'apps/web/src/features/checks/answer-text.tsx',
+    find: '      <Blocks blocks={blocks} spans={spans} />',
+    replace: '      <div dangerouslySetInnerHTML={{ __html: text + blocks.length + spans.length }} />',
+    tests: ['apps/web/src/features/checks/answer-text.test.tsx'],
+  },
 ];

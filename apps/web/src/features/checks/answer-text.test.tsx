@@ -1,0 +1,45 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { markSpans } from './answer-spans.ts';
+import { AnswerText } from './answer-text.tsx';
+
+const render = (text: string, mentions: { start: number; end: number }[] = []) =>
+  renderToStaticMarkup(
+    <AnswerText
+      text={text}
+      spans={markSpans({
+        mentions: mentions.map((place) => ({
+          ...place,
+          matched_name: 'Northwind',
+          code: 'exact_name',
+          explanation: '',
+          confidence: 1,
+        })),
+        rejected: [],
+      })}
+    />,
+  );
+
+it.each([
+  '<img src=x onerror=alert(1)>',
+  '<script>alert(1)</script>',
+  '- <svg onload=alert(1)>\n- **<iframe src="https://evil.example">**',
+  '> <a href="javascript:alert(1)">x</a>',
+  '`<img src=x onerror=alert(1)>`\n\n```\n<script>alert(1)</script>\n```',
+  '| a |\n| - |\n| <img src=x onerror=alert(1)> |',
+])('what an assistant writes is text and never becomes an element of the page: %s', (text) => {
+  const html = render(text);
+  expect(html).not.toMatch(/<(img|script|svg|iframe)/i);
+  expect(html).toMatch(/&lt;(img|script|svg|iframe|a)/);
+});
+
+it('a link that is a script is none', () => {
+  for (const address of ['javascript:alert(1)', 'JaVaScRiPt:alert(1)', 'data:text/html,x', 'vbscript:x'])
+    expect(render(`[click](${address})`)).not.toMatch(/href="(javascript|data|vbscript)/i);
+});
+
+it('the mention is marked where it stands', () => {
+  expect(render('Try **Northwind** first.', [{ start: 6, end: 15 }])).toMatch(
+    /<strong><mark[^>]*>Northwind<\/mark><\/strong>/,
+  );
+});
