@@ -36,6 +36,21 @@ async function sendRaw(
   };
 }
 
+/** A page request with its path as it stands, which no client would send so. */
+function askRaw(path: string, accept = 'text/html'): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(Number(new URL(app.baseUrl).port), '127.0.0.1', () =>
+      socket.write(`GET ${path} HTTP/1.1\r\nhost: x\r\naccept: ${accept}\r\nconnection: close\r\n\r\n`),
+    );
+    let text = '';
+    socket.on('data', (chunk) => {
+      text += chunk;
+    });
+    socket.on('end', () => resolve(text));
+    socket.on('error', reject);
+  });
+}
+
 describe('every refusal has one shape', () => {
   it.each([
     ['a procedure', '/rpc/add_my_keyword'],
@@ -116,6 +131,21 @@ describe('every refusal has one shape', () => {
     expectClosedError(await sendRaw('/no-such-page', undefined, { accept: 'application/json' }, 'GET'), 404);
   });
 
+  it.each([
+    ['/pricing/', '/pricing'],
+    ['/pricing/?yearly=1', '/pricing?yearly=1'],
+    ['/.//evil.example/', '/evil.example'],
+    ['/%2e//evil.example//', '/evil.example'],
+    ['/\\\\evil.example/..//', '/'],
+  ])(
+    'a page’s address with a slash at its end (%s) leads to the one without, never to another site',
+    async (path, target) => {
+      const answer = await askRaw(path);
+      const location = /^location: (.*)$/im.exec(answer)?.[1];
+      expect(location ?? '/').toBe(target);
+    },
+  );
+
   it('a validation error names each field, its messages and their number', async () => {
     const reply = await user.patch('/api/profile', { company_name: 'x', country: 'nowhere' });
     expect(expectClosedError(reply, 400).details).toEqual({
@@ -128,17 +158,7 @@ describe('every refusal has one shape', () => {
   });
 
   it('an address that is no address answers as the front page, not with a fault', async () => {
-    const answer = await new Promise<string>((resolve, reject) => {
-      const socket = connect(Number(new URL(app.baseUrl).port), '127.0.0.1', () =>
-        socket.write('GET //[ HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n'),
-      );
-      let text = '';
-      socket.on('data', (chunk) => {
-        text += chunk;
-      });
-      socket.on('end', () => resolve(text));
-      socket.on('error', reject);
-    });
+    const answer = await askRaw('//[', '*/*');
     expect(answer).toMatch(/^HTTP\/1\.1 404 /);
   });
 });

@@ -203,11 +203,11 @@ async function routePage(parts: ListenerParts, exchange: Exchange): Promise<void
   if (!isRead) throw appError('NOT_FOUND');
   if (parts.staticFiles !== null && (await parts.staticFiles.serve(request, response, path))) return;
   if (!isPagePath(path) || !wantsPage(request)) throw appError('NOT_FOUND');
-  if (parts.pages === null) throw appError('SERVICE_UNAVAILABLE');
   if (path.length > 1 && path.endsWith('/')) {
     // One slash in front, whatever came: two would name another server.
     return sendRedirect(response, `/${path.replace(/^\/+|\/+$/g, '')}${url.search}`);
   }
+  if (parts.pages === null) throw appError('SERVICE_UNAVAILABLE');
   const { actor } = await parts.sessionReader.read(request.headers);
   await parts.pages.serve(request, response, { path, search: url.search, actor });
 }
