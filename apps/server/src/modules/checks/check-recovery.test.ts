@@ -10,6 +10,7 @@ import {
   startCheckApp,
   until,
 } from './check-app.fixture.ts';
+import { reserveCall } from './use-cases/ask-sample.ts';
 import { recordAnswer } from './use-cases/record-answer.ts';
 import { recordFailure } from './use-cases/record-failure.ts';
 import { recoverChecks } from './use-cases/recover-checks.ts';
@@ -134,6 +135,23 @@ describe('a call whose process is gone', () => {
     expect(await app.booksOf(user)).toEqual({ spent: 0, reserved: 0 });
     await app.database.query('delete from spend_months');
     await app.database.query('delete from check_attempts');
+  });
+});
+
+describe('a process whose check was taken over', () => {
+  it.each([
+    ['another process holds it', 'update run_channels set lease_epoch = 2 where user_id = $1'],
+    ['it has ended', "update run_channels set state = 'failed' where user_id = $1"],
+  ])('may not ask again: %s', async (_title, statement) => {
+    const user = await app.newTracker();
+    const { plan, attempt } = await app.beginCheck(user);
+    await app.database.query(statement, [user.userId]);
+    const again = app.checks
+      .tenant(user.userId)
+      .transaction((tx) => reserveCall(app.checks, tx, { plan, attemptNo: 2, now: new Date() }));
+    await expect(again).rejects.toMatchObject({ code: 'CONFLICT', details: { reason: 'run_taken_over' } });
+    expect(await app.booksOf(user)).toEqual({ spent: 0, reserved: attempt.reserved_microdollars });
+    expect(await app.attemptsOf(user)).toHaveLength(1);
   });
 });
 

@@ -26,4 +26,9 @@ describe('the excerpt of an answer', () => {
     expect(excerpt).toContain('Northwind is good.');
     expect(excerpt.startsWith('… word')).toBe(true);
   });
+  it('lines of nothing but dashes are left out; one with a word at its end is text, however long it is', () => {
+    expect(excerptOf('One\n-----\n| --- | :---: |\nTwo', null)).toBe('One Two');
+    expect(excerptOf(`${'-'.repeat(100)} end`, null)).toBe(`${'-'.repeat(100)} end`);
+    expect(excerptOf(`${'- '.repeat(20_000)}end`, null)).toContain('-');
+  });
 });

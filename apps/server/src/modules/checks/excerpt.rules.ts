@@ -21,14 +21,23 @@ function cutAtWord(text: string): string {
   return end < LENGTH / 2 ? text : text.slice(0, end);
 }
 
+/** Every repetition is bounded or over one class only: an answer must not be able to stop the server. */
 function toPlainText(text: string): string {
   return text
-    .replace(/ ?\(\[[^\]\n]*\]\([^)\s]*\)\)/g, '')
-    .replace(/!?\[([^\]\n]*)\]\([^)\s]*\)/g, '$1')
-    .replace(/^[ \t]*(?:#{1,6}|[-*+]|\d+[.)]|>)[ \t]+/gm, '')
-    .replace(/^[ \t]*\|?(?:[ \t]*:?-{3,}:?[ \t]*\|?)+[ \t]*$/gm, '')
-    .replace(/[ \t]*\|[ \t]*/g, ' ')
+    .split('\n')
+    .filter((line) => !isRule(line))
+    .join('\n')
+    .replace(/[ \t]+/g, ' ')
+    .replace(/ ?\(\[[^\]\n]{0,200}\]\([^)\s]{0,1000}\)\)/g, '')
+    .replace(/!?\[([^\]\n]{0,200})\]\([^)\s]{0,1000}\)/g, '$1')
+    .replace(/^ ?(?:#{1,6}|[-*+]|\d{1,9}[.)]|>) /gm, '')
+    .replace(/ ?\| ?/g, ' ')
     .replace(/(\*\*|__|`)/g, '')
     .replace(/\s+/g, ' ')
     .trim();
+}
+
+/** A line between two parts or under the head of a table. */
+function isRule(line: string): boolean {
+  return line.includes('---') && /^[\s|:-]+$/.test(line);
 }
