@@ -48,6 +48,7 @@ async function keepStreamOpen({ path, onEvent, signal }: StreamInput): Promise<v
   let failures = 0;
   while (!signal.aborted) {
     const wasReady = await runStream({ path, onEvent, signal });
+    if (signal.aborted) return;
     failures = wasReady ? 0 : failures + 1;
     await wait(reconnectDelayMs(failures), signal);
   }

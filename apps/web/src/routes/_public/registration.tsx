@@ -29,7 +29,7 @@ function RegistrationPage() {
   return (
     <AuthCard
       title="Create Account"
-      lede="14-day free trial, no card needed."
+      lede={`${plan.plan ? `You chose ${plan.plan}. ` : ''}14-day free trial, no card needed.`}
       footer={
         <>
           Already have an account? <Link to="/login">Sign In</Link>
