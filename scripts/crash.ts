@@ -4,7 +4,7 @@ import {
   type AssistantSimulator,
   startAssistantSimulator,
 } from '../packages/assistant-simulator/src/index.ts';
-import { Product, type Victim } from './crash/product.ts';
+import { KillableProduct, type Victim } from './crash/killable-product.ts';
 import { type SeededRandom, seededRandom } from './crash/seeded-random.ts';
 import { findLosses, findUnreadable } from './crash/verify.ts';
 import { type Ledger, signUp, startWriting, type Tally } from './crash/writers.ts';
@@ -37,7 +37,7 @@ interface Round {
 
 async function main(): Promise<number> {
   const simulator = await startAssistantSimulator({ seed: `crash ${SEED}`, latencyMs: { min: 0, max: 300 } });
-  const product = new Product({
+  const product = new KillableProduct({
     OPENAI_API_KEY: 'key-of-the-crash-test',
     OPENAI_BASE_URL: simulator.baseUrls.openai,
     DAILY_SPEND_LIMIT_USD: '100000',
@@ -71,7 +71,7 @@ async function main(): Promise<number> {
 }
 
 interface Setting {
-  product: Product;
+  product: KillableProduct;
   simulator: AssistantSimulator;
   ledgers: readonly Ledger[];
   random: SeededRandom;
@@ -124,7 +124,7 @@ async function runRound({ product, simulator, ledgers, random, number, victim }:
 }
 
 /** The sweep at the start ends what is overdue. */
-async function untilSwept(product: Product): Promise<void> {
+async function untilSwept(product: KillableProduct): Promise<void> {
   const isOver = async () =>
     (
       await product.query(

@@ -1,4 +1,4 @@
-import type { Product } from './product.ts';
+import type { KillableProduct } from './killable-product.ts';
 import type { Ledger } from './writers.ts';
 
 /** Statements about the stored rows that must find nothing, each with what a row would mean. */
@@ -59,7 +59,7 @@ const CONTRADICTIONS: Record<string, string> = {
 
 /** Everything that was acknowledged and is not there, and every contradiction among the rows, in words. */
 export async function findLosses(
-  product: Product,
+  product: KillableProduct,
   ledgers: readonly Ledger[],
   billed: number,
 ): Promise<string[]> {
@@ -76,7 +76,7 @@ export async function findLosses(
   return losses;
 }
 
-async function lossesOf(product: Product, ledger: Ledger): Promise<string[]> {
+async function lossesOf(product: KillableProduct, ledger: Ledger): Promise<string[]> {
   const losses: string[] = [];
   const stored = await product.query<{ id: string; text: string; kind: string }>(
     `select id, keyword as text, 'keyword' as kind from keywords where user_id = '${ledger.user_id}'
@@ -98,7 +98,10 @@ async function lossesOf(product: Product, ledger: Ledger): Promise<string[]> {
 }
 
 /** The same through the API, as each person sees it after signing in before the crash. */
-export async function findUnreadable(product: Product, ledgers: readonly Ledger[]): Promise<string[]> {
+export async function findUnreadable(
+  product: KillableProduct,
+  ledgers: readonly Ledger[],
+): Promise<string[]> {
   const unreadable: string[] = [];
   for (const ledger of ledgers) {
     const read = async (path: string) => {

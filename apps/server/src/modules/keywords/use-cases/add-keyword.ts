@@ -1,5 +1,5 @@
-import { type AddMyKeyword, type Keyword, keywordKey } from '@answerscope/contract';
-import { notFound, type SignedInContext } from '../../../http/context.ts';
+import { type AddMyKeyword, appError, type Keyword, keywordKey } from '@answerscope/contract';
+import type { SignedInContext } from '../../../http/context.ts';
 import { publishEvent } from '../../../http/event-streams.ts';
 import { newId } from '../../../lib/ids.ts';
 import { getProfileRow } from '../../accounts/index.ts';
@@ -29,7 +29,7 @@ export async function addKeyword(context: SignedInContext, input: AddMyKeyword):
       topic: input.topic_text ?? null,
       created_at: context.now,
     });
-    if (row === null) throw notFound();
+    if (row === null) throw appError('CONFLICT', { details: { reason: 'duplicate_keyword' } });
     await countKeywordAddition(tx, { userId, at: context.now, count: 1 });
     await publishEvent(tx, userId, { type: 'keywords_changed' });
     return toKeyword(row);

@@ -19,7 +19,7 @@ export type Victim = 'node' | 'postgres' | 'both';
 const START_LIMIT_MS = 60_000;
 
 /** The real product as a process of its own, on a DATA_DIR that outlives it. */
-export class Product {
+export class KillableProduct {
   readonly dataDir: string;
   baseUrl = '';
   /** The administrator's sign-in, which the product prints once. */
