@@ -32,9 +32,19 @@ export interface Anchors {
 
 interface BrandUse {
   brand: number;
-  sure: boolean;
+  /** A form of several words, a product or the domain. */
+  sureForm: boolean;
+  /** A single word in no vocabulary, inside a sentence; or anywhere when it never stands in lower case. */
+  sureInside: boolean;
+  sureAtStart: boolean;
   otherBearer: boolean;
   lowerCaseUses: number;
+}
+
+function isSure(use: BrandUse): boolean {
+  if (use.sureForm) return true;
+  if (use.otherBearer) return false;
+  return use.sureInside || (use.sureAtStart && use.lowerCaseUses === 0);
 }
 
 interface AnchorInput {
@@ -51,12 +61,12 @@ export function readAnchors({ context, scenes, reasons, links }: AnchorInput): (
   const ownLinks = links.length > 0 && ordinary.size > 0 ? ownLinksOf(context, links) : new Set<number>();
   const owners = ownersNamed(context, ordinary);
   const commercialQuestion = ordinary.size > 0 && asksForCompanies(context.question);
-  const sure = [...uses.values()].filter((use) => use.sure);
+  const sure = [...uses.values()].filter(isSure);
   return (scene) => {
     const { brand, pattern } = scene.candidate;
     const own = uses.get(brand);
     return {
-      distinctive: own?.sure ?? false,
+      distinctive: own !== undefined && isSure(own),
       owner: owners.has(brand),
       ownLink: ownLinks.has(brand),
       competitors: sure.filter((use) => use.brand !== brand).length,
@@ -68,6 +78,24 @@ export function readAnchors({ context, scenes, reasons, links }: AnchorInput): (
   };
 }
 
+function newUse(brand: number): BrandUse {
+  return {
+    brand,
+    sureForm: false,
+    sureInside: false,
+    sureAtStart: false,
+    otherBearer: false,
+    lowerCaseUses: 0,
+  };
+}
+
+function noteSure(use: BrandUse, scene: Scene): void {
+  const { form } = scene.candidate.pattern;
+  if (form.kind === 'domain' || form.kind === 'product' || /\s/.test(form.text)) use.sureForm = true;
+  else if (scene.opensSentence) use.sureAtStart = true;
+  else use.sureInside = true;
+}
+
 /** What the answer shows of each brand before any ordinary word is judged. */
 function brandUses(
   scenes: readonly Scene[],
@@ -76,12 +104,12 @@ function brandUses(
   const uses = new Map<number, BrandUse>();
   for (const scene of scenes) {
     const { brand } = scene.candidate;
-    const use = uses.get(brand) ?? { brand, sure: false, otherBearer: false, lowerCaseUses: 0 };
+    const use = uses.get(brand) ?? newUse(brand);
     uses.set(brand, use);
     const reason = reasons.get(scene) ?? null;
     if (reason === 'other_entity' || isWordWithArticle(scene)) use.otherBearer = true;
     if (reason !== null) continue;
-    if (!needsUse(scene)) use.sure = true;
+    if (!needsUse(scene)) noteSure(use, scene);
     else if (isLowerCase(scene.written)) use.lowerCaseUses++;
   }
   return uses;

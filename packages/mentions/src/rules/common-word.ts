@@ -16,10 +16,18 @@ const THRESHOLD = 2;
 /** Decides by use whether an ordinary word is the name here; reason null when it is, with the score it reached. */
 export function judgeUse(scene: Scene, anchors: Anchors): { reason: ReasonCode | null; score: number } {
   if (isOtherOrganisation(scene) && !anchors.distinctive) return { reason: 'other_brand', score: -3 };
+  if (isSureElsewhere(scene, anchors)) return { reason: null, score: 4 };
   const entity = otherEntityByUse(scene);
   if (entity !== null && !anchors.distinctive) return { reason: entity, score: -3 };
   const score = Object.values(signalsOf(scene, anchors)).reduce((sum, weight) => sum + weight, 0);
   return { reason: score >= THRESHOLD ? null : 'common_word', score };
+}
+
+/** A name in no vocabulary, in lower case here and with its capital elsewhere in the answer. */
+function isSureElsewhere(scene: Scene, anchors: Anchors): boolean {
+  return (
+    nameClass(scene.candidate.pattern.form) === 'distinctive' && anchors.distinctive && !anchors.otherBearer
+  );
 }
 
 /** What speaks for (positive) and against the name, by kind of sign. */

@@ -3,7 +3,7 @@ import type { Candidate } from '../find/candidate.ts';
 import { nameClass } from '../names/name-class.ts';
 import { charClassAt, isUnspaced } from '../text/char-class.ts';
 import { isLowerCase } from '../text/words.ts';
-import { readAnchors } from './anchors.ts';
+import { type Anchors, readAnchors } from './anchors.ts';
 import type { AnswerContext } from './answer-context.ts';
 import { citationOnly } from './citation-only.ts';
 import { codeIdentifier } from './code-identifier.ts';
@@ -43,7 +43,7 @@ export function judgeCandidates(context: AnswerContext, links: readonly string[]
   const inPhrase = alwaysInLongerPhrase(open.filter(needsUse), context);
   for (const scene of open) {
     const anchors = anchorsOf(scene);
-    if (!needsUse(scene) && !anchors.otherBearer) continue;
+    if (!needsUse(scene) && (anchors.distinctive || isUncontested(anchors))) continue;
     if (inPhrase.has(scene.candidate.brand) && !anchors.distinctive) {
       reasons.set(scene, 'other_brand');
       continue;
@@ -60,6 +60,11 @@ export function judgeCandidates(context: AnswerContext, links: readonly string[]
     reason: reasons.get(scene) ?? null,
     confidence: confidenceOf(scene, scores.get(scene)),
   }));
+}
+
+/** Nothing in the answer shows the word or another bearer of the name. */
+function isUncontested(anchors: Anchors): boolean {
+  return !anchors.otherBearer && anchors.lowerCaseUses === 0;
 }
 
 function firstReason(scene: Scene): ReasonCode | null {

@@ -5,22 +5,24 @@ import type { Scene } from './scene.ts';
 
 /** Whether the form says too little by itself and its use must decide. */
 export function needsUse(scene: Scene): boolean {
-  const { form } = scene.candidate.pattern;
+  const { pattern, ending } = scene.candidate;
+  const { form } = pattern;
+  const { written } = scene;
   const value = nameClass(form);
   if (value === 'ordinary') return true;
-  if (value === 'phrase') return isLowerCase(scene.written) && !isLowerCase(form.text);
-  if (scene.candidate.ending !== '' && isLowerCase(scene.written) && !isLowerCase(form.text)) return true;
-  if (isLowerCase(scene.written) && isPlainWord(form.text) && bearsCapitals(scene)) return true;
-  return isAcronym(form.text) && isLowerCase(scene.written) && scene.written.length <= 3;
+  if (isLowerCase(form.text)) return false;
+  if (value === 'phrase') return losesCapitals(written, form.text);
+  if (!isLowerCase(written) || isForeignScript(written, scene.context.language())) return false;
+  return ending !== '' || isPlainWord(form.text) || (isAcronym(form.text) && written.length <= 3);
 }
 
-/** One word with nothing but a capital at its start to tell it from other words. */
+/** `Open source` for Open Source: a word of the phrase stands without its capital, or the words are joined. */
+function losesCapitals(written: string, name: string): boolean {
+  const capitals = (text: string): number => text.match(/\p{Lu}/gu)?.length ?? 0;
+  return capitals(written) < capitals(name);
+}
+
+/** One word with nothing but a capital at its start to tell it from other words: in lower case it may be one. */
 function isPlainWord(name: string): boolean {
   return /^\p{Lu}\p{Ll}+$/u.test(name);
-}
-
-/** Answers in the language write names with a capital, and our vocabulary of it is too small to know its words. */
-function bearsCapitals(scene: Scene): boolean {
-  const language = scene.context.language();
-  return language !== null && language !== 'en' && !isForeignScript(scene.written, language);
 }

@@ -1,7 +1,7 @@
 import type { ReasonCode } from '../codes.ts';
 import { candidateIn } from '../find/candidate-index.ts';
 import { isOrdinaryWord } from '../lexicon/ordinary-words.ts';
-import { APPOSITIONS, GIVEN_NAMES, HONORIFICS, PLACE_NOUNS } from '../lexicon/people-and-places.ts';
+import { APPOSITIONS, GIVEN_NAMES, HONORIFICS, PLACE_NOUNS, REGIONS } from '../lexicon/people-and-places.ts';
 import { foldText } from '../text/fold.ts';
 import { isCapitalised, wordBefore } from '../text/words.ts';
 import type { Scene } from './scene.ts';
@@ -48,6 +48,13 @@ function isIntroducedAs({ before, written, candidate, context }: Scene): boolean
   return wordBefore(context.visible.text, before.start) !== null && !candidate.possessive;
 }
 
+/** `in Austin, Texas`. */
+function isCity({ before, after, written }: Scene): boolean {
+  if (after?.gap !== ', ' || !isCapitalised(after.text) || !isCapitalised(written)) return false;
+  if (!REGIONS.has(foldText(after.text)) || !before || !isDirect(before.gap)) return false;
+  return /^(?:in|near|from|around|to|at|of|aus|nach|bei|à|de|en|em|w|v|ve|в|из)$/i.test(before.text);
+}
+
 const DEFINITION =
   /^,? (?:is|was|are|were)? ?(?:an?|the|one of the) (?:[\p{L}-]+ ){0,3}(?:island|planet|moon|river|city|town|village|country|state|mountain|volcano|god|goddess|bird|species|genus|mammal|animal|fish|insect|plant|tree|flower|fruit|herb|mineral|chemical|element|novel|film|movie|song|album|poem|painting|character|mathematician|physicist|philosopher|president|emperor|dinosaur|constellation)\b/u;
 
@@ -62,6 +69,7 @@ function isKnownBrand(scene: Scene, offset: number): boolean {
 }
 
 function isPlace(scene: Scene): boolean {
+  if (isCity(scene)) return true;
   const { after } = scene;
   if (after?.gap !== ' ' || !isCapitalised(after.text) || scene.candidate.possessive) return false;
   if (scene.line.kind === 'heading') return false;

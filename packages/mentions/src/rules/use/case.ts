@@ -1,5 +1,5 @@
 import { PROPER_WORDS } from '../../lexicon/people-and-places.ts';
-import { isAcronym } from '../../names/name-class.ts';
+import { isAcronym, nameClass } from '../../names/name-class.ts';
 import { foldText } from '../../text/fold.ts';
 import { isForeignScript } from '../../text/language.ts';
 import { hasCase, isCapitalised, isLowerCase } from '../../text/words.ts';
@@ -20,11 +20,18 @@ export function caseScore(scene: Scene): number {
   if (!hasCase(written)) return 1;
   if (isForeignScript(written, language)) return isLowerCase(written) && declaredWithCapital(scene) ? 0.5 : 3;
   if (isAcronym(form)) return isCapitals(written) && !isShoutedLine(scene) ? 2.5 : -3;
-  if (isLowerCase(written)) return declaredWithCapital(scene) ? -3.5 : candidate.exact ? -0.5 : -2;
+  if (isLowerCase(written)) return lowerCaseScore(scene);
   if (candidate.ending === '' && isAcronym(written)) return isShoutedLine(scene) ? -0.5 : 1;
   if (scene.opensSentence || line.kind === 'heading' || isTitleCase(scene)) return 0;
   if (PROPER_WORDS.has(foldText(written))) return 0;
   return language === 'de' ? 0.5 : 2;
+}
+
+function lowerCaseScore(scene: Scene): number {
+  if (!declaredWithCapital(scene)) return scene.candidate.exact ? -0.5 : -2;
+  return nameClass(scene.candidate.pattern.form) === 'distinctive' && scene.candidate.ending === ''
+    ? -1
+    : -3.5;
 }
 
 function isCapitals(text: string): boolean {

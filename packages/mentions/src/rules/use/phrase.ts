@@ -15,8 +15,18 @@ export function phraseScore(scene: Scene): number {
   if (after && isAdjacent(after) && isCapitalised(after.text) && isCapitalised(scene.written)) {
     score -= followerPenalty(scene, after);
   }
-  if (isJoinedByOf(scene)) score -= 2;
+  if (isJoinedByOf(scene) || isPossessiveTitle(scene)) score -= 2;
   return score;
+}
+
+/** `Dave's Killer Bread`: the possessive belongs to a longer name. */
+function isPossessiveTitle({ candidate, after, written }: Scene): boolean {
+  return (
+    candidate.possessive &&
+    isCapitalised(written) &&
+    /^['’]s\s$/.test(after?.gap ?? '') &&
+    isCapitalised(after?.text ?? '')
+  );
 }
 
 /** `City of Boise`, `Food for Life`: a small word joins the name to another capitalised one. */
