@@ -41,6 +41,9 @@ describe('a session', () => {
       [user.userId],
     );
     expectClosedError(await user.get('/api/profile'), 401);
+    const left = await user.post('/api/auth/sign-out');
+    expect(left.status).toBe(200);
+    expect(left.headers.getSetCookie()[0]).toMatch(/=;.*Max-Age=0/i);
   });
 
   it('of a user set inactive ends at once, everywhere, and there is no new one', async () => {
