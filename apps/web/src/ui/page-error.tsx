@@ -1,19 +1,31 @@
-import type { ErrorComponentProps } from '@tanstack/react-router';
+import { messageForCode } from '@answerscope/contract';
+import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { RequestError } from '../lib/request-error.ts';
 import { Button, ButtonLink } from './button.tsx';
 import styles from './page-error.module.css';
 
-/** What stands in place of a page that could not be drawn. */
+/** What stands in place of a page that could not be drawn. Trying again asks the server anew. */
 export function PageError({ error, reset }: ErrorComponentProps) {
-  const id = error instanceof RequestError ? error.id : null;
+  const router = useRouter();
+  const isUnreachable = /dynamically imported module|module script failed/i.test(error.message);
+  const known = error instanceof RequestError ? error : null;
+  const message = isUnreachable ? messageForCode('NETWORK_ERROR') : known?.message;
+
+  const tryAgain = async () => {
+    // A part of the program that failed to load is remembered as failed until the page is loaded anew.
+    if (isUnreachable) return location.reload();
+    await router.invalidate();
+    reset();
+  };
+
   return (
     <div className={styles.page} role="alert">
       <h1 className={styles.title}>Page Error</h1>
       <p className={styles.text}>This page encountered an error and cannot be displayed.</p>
-      {error instanceof RequestError && <p className={styles.text}>{error.message}</p>}
-      {id && <p className={styles.id}>Error ID: {id}</p>}
+      {message && <p className={styles.text}>{message}</p>}
+      {known?.id && <p className={styles.id}>Error ID: {known.id}</p>}
       <div className={styles.actions}>
-        <Button look="primary" onClick={reset}>
+        <Button look="primary" onClick={() => void tryAgain()}>
           Try Again
         </Button>
         <ButtonLink to="/">Go Home</ButtonLink>

@@ -1,0 +1,27 @@
+import type { Keyword } from '@answerscope/contract';
+import { expect, it } from 'vitest';
+import { isTemporary, withKeyword } from './use-add-keyword.ts';
+
+const keyword = (id: string): Keyword => ({
+  id,
+  user_id: 'u1',
+  keyword: id,
+  topic: null,
+  search_intent: null,
+  is_ai_generated: false,
+  generation_batch_id: null,
+  created_at: '2026-11-20T00:00:00.000Z',
+});
+
+it('shows a new keyword first and counts it, before the server has answered', () => {
+  const page = { items: [keyword('old')], total: 1, total_keywords: 5, topics: ['Shop'] };
+  const next = withKeyword(page, keyword('temp-1'));
+  expect(next.items.map(({ id }) => id)).toEqual(['temp-1', 'old']);
+  expect([next.total, next.total_keywords, next.topics]).toEqual([2, 6, ['Shop']]);
+  expect(page.items).toHaveLength(1);
+});
+
+it('tells an entry that waits for the server from one that is stored', () => {
+  expect(isTemporary(keyword('temp-1'))).toBe(true);
+  expect(isTemporary(keyword('01a1fb54-a235-743e-8c94-2c70f6ac84ce'))).toBe(false);
+});
