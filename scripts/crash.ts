@@ -23,6 +23,8 @@ const VICTIMS: readonly [Victim, Victim, Victim] = ['node', 'postgres', 'both'];
 /** Each may write 120 times a minute; together they keep the product busy for some dozens of rounds. */
 const PEOPLE = 12;
 const LOSSES_SHOWN = 8;
+/** A blow before anything was written proves nothing: a busy machine gets a little longer. */
+const WRITES_BEFORE_BLOW = 5;
 
 interface Round {
   number: number;
@@ -89,6 +91,7 @@ async function runRound({ product, simulator, ledgers, random, number, victim }:
     random: seededRandom(SEED * 1_000 + number),
   });
   await sleep(blowAfterMs);
+  while (tally.acknowledged < WRITES_BEFORE_BLOW) await sleep(5);
   await product.kill(victim);
   const readyMs = victim === 'postgres' ? await product.untilReady() : await restart();
   await writing.stop();
@@ -110,7 +113,6 @@ async function runRound({ product, simulator, ledgers, random, number, victim }:
   );
   const losses = await findLosses(product, ledgers, await billOf(simulator));
   losses.push(...(await findUnreadable(product, ledgers)), ...tally.faults);
-  if (tally.acknowledged === 0) losses.push('nothing was written in this round');
   return {
     number,
     victim,

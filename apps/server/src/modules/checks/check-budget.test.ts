@@ -79,7 +79,7 @@ describe('the monthly budget', () => {
   it('for ten checks lets at most ten of twenty parallel requests reach the assistant, with no overrun', async () => {
     const user = await app.newTracker();
     await leaveInMonth(user, 10 * (await ceilingOf(user)));
-    await app.fault({ kind: 'slow', delayMs: 1_500 });
+    await app.fault({ kind: 'slow', delayMs: 3_000 });
     const replies = await Promise.all(Array.from({ length: 20 }, () => check(user)));
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(10);
     expect(replies.filter(({ status }) => status === 402)).toHaveLength(10);
@@ -122,7 +122,7 @@ describe("the installation's daily limit", () => {
     const ceiling = await ceilingOf(first);
     const before = await spentToday();
     app.checks.dailyLimitMicrodollars = before + 10 * ceiling;
-    await app.fault({ kind: 'slow', delayMs: 1_500 });
+    await app.fault({ kind: 'slow', delayMs: 3_000 });
     const replies = await Promise.all(users.flatMap((user) => Array.from({ length: 5 }, () => check(user))));
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(10);
     expect(replies.filter(({ body }) => body.details?.reason === 'daily_limit')).toHaveLength(10);

@@ -225,7 +225,7 @@ describe('a paid answer while the database is away', () => {
 
   it('is held until the database is back, and counts', async () => {
     const user = await app.newTracker();
-    await app.fault({ kind: 'slow', delayMs: 400 });
+    await app.fault({ kind: 'slow', delayMs: 1_500 });
     const asking = check(user);
     await app.untilAsked(1);
     await cutOff();

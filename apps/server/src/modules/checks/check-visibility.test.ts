@@ -168,7 +168,7 @@ describe('a check', () => {
 
   it('a keyword deleted while it is asked about gets no result, and its answer is kept', async () => {
     const user = await app.newTracker();
-    await app.fault({ kind: 'slow', delayMs: 500 });
+    await app.fault({ kind: 'slow', delayMs: 1_000 });
     const asking = check(user);
     await app.untilAsked(1);
     const { body: list } = await user.get('/api/keywords');
