@@ -23,7 +23,7 @@ ulica aleja plac most rzeka jezioro gora dolina las zamek katedra kosciol muzeum
 
 /** Kinds of works that carry a title: what stands before or after one of these is a title. */
 export const WORK_NOUNS: ReadonlySet<string> = set(`
-album film movie song novel book series episode trilogy soundtrack band poem painting comic manga anime sonata symphony ballet musical sequel prequel saga tale single lyrics character protagonist villain chapter
+album film movie song novel book episode trilogy soundtrack band poem painting comic manga anime sonata symphony ballet musical sequel prequel saga tale lyrics character protagonist villain chapter
 roman buch lied serie album chanson livre pelicula libro cancion novela filme livro canzone romanzo powiesc ksiazka piosenka kniha pisnicka фильм роман книга песня альбом sarki kitap dizi
 `);
 
@@ -46,7 +46,7 @@ records recordings pictures films press magazine gazette times herald tribune jo
 
 /** What somebody or something is said to be right before its name: the goddess Nike, planet Mercury, Fluss Amazonas. */
 export const APPOSITIONS: ReadonlySet<string> = set(`
-goddess god deity planet moon asteroid constellation river city town village island state county president king queen prince princess emperor poet author writer novelist actor actress singer rapper painter composer philosopher inventor physicist scientist character hero heroine villain protagonist detective wizard warrior titan nymph saint saints surname nickname
+goddess god deity planet moon asteroid constellation river city town village island state county president king queen prince princess emperor poet author writer novelist actor actress singer rapper painter composer philosopher inventor physicist scientist character hero heroine villain protagonist detective wizard warrior titan nymph saint saints surname nickname general colonel major lieutenant admiral marshal commander bishop duke count baron marechal amiral capitaine colonel lieutenant duc comte kapitan oberst admiral herzog graf mariscal almirante capitan coronel duque conde generale capitano duca conte general kapitan ksiaze генерал капитан адмирал маршал граф князь
 gottin gott planet mond fluss stadt prasident konig konigin kaiser dichter autor autorin schauspieler schauspielerin sanger sangerin maler philosoph erfinder figur held heldin
 deesse dieu planete lune fleuve ville president roi reine empereur poete auteur ecrivain acteur actrice chanteur chanteuse peintre philosophe inventeur personnage heros
 diosa dios planeta luna rio ciudad presidente rey reina emperador poeta autor escritor actor actriz cantante pintor filosofo inventor personaje heroe deusa deus cidade rei rainha escritor ator atriz cantor pintor personagem dea dio pianeta fiume citta re regina scrittore attore attrice pittore personaggio

@@ -105,8 +105,3 @@ export function isEnding(ending: string, language: string | null, stem: boolean)
   if (language !== null) return table[language]?.has(ending) ?? false;
   return !stem && UNKNOWN_LANGUAGE.has(ending);
 }
-
-/** Whether names are declined by endings in that language at all. */
-export function declinesNames(language: string | null): boolean {
-  return language !== null && language in STEM_ENDINGS;
-}

@@ -3,7 +3,7 @@ import { candidateIn } from '../find/candidate-index.ts';
 import { isOrdinaryWord } from '../lexicon/ordinary-words.ts';
 import { APPOSITIONS, GIVEN_NAMES, HONORIFICS, PLACE_NOUNS, REGIONS } from '../lexicon/people-and-places.ts';
 import { foldText } from '../text/fold.ts';
-import { isCapitalised, wordBefore } from '../text/words.ts';
+import { isCapitalised, type Word, wordBefore } from '../text/words.ts';
 import type { Scene } from './scene.ts';
 
 /** Somebody or something else bears the name: a person (Harrison Ford), a place (Simplot Park). */
@@ -28,7 +28,15 @@ function isPerson(scene: Scene): boolean {
   if (scene.written.includes(' ')) return false;
   const word = foldText(before.text);
   if (HONORIFICS.has(word)) return !scene.candidate.pattern.form.text.toLowerCase().startsWith(word);
+  if (opensWithWord(scene, before)) return false;
   return GIVEN_NAMES.has(word) && !isKnownBrand(scene, before.start);
+}
+
+/** `Will Notion replace …`: the given name is an ordinary word that opens the sentence. */
+function opensWithWord(scene: Scene, before: Word): boolean {
+  const from = Math.max(scene.sentenceStart, scene.line.content);
+  const lead = scene.context.visible.text.slice(Math.max(from, before.start - 20), before.start);
+  return !/[\p{L}\p{N}]/u.test(lead) && isOrdinaryWord(foldText(before.text), scene.context.language());
 }
 
 /** The name is a given name and a surname follows: Zara Larsson. */

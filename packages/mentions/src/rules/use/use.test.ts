@@ -68,6 +68,12 @@ describe('somebody or something else of the name', () => {
     expect(reasonOf('Quvera is a volcanic island of Indonesia.', 'Quvera')).toBe('other_entity');
   });
 
+  it('is no person behind a word that opens a question', () => {
+    expect(
+      detectMentions({ answer: 'Will Quvera work without a network?', brand: { name: 'Quvera' } }).mentioned,
+    ).toBe(true);
+  });
+
   it('makes the bare surname the person as well', () => {
     expect(
       detectMentions({ answer: 'Nikola Quvera built it. Quvera later moved.', brand: { name: 'Quvera' } })
