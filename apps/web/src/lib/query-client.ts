@@ -54,14 +54,16 @@ export function createQueryClient({ toasts, onSignedOut }: QueryClientInput): Qu
       },
     }),
     defaultOptions: {
+      // Without a connection a request fails at once and says so: 'online' would wait in silence.
       queries: {
+        networkMode: 'always',
         retry: shouldRetryQuery,
         retryDelay: retryDelayMs,
         staleTime: 5 * MINUTE_MS,
         gcTime: 10 * MINUTE_MS,
         refetchOnWindowFocus: false,
       },
-      mutations: { retry: shouldRetryMutation, retryDelay: retryDelayMs },
+      mutations: { networkMode: 'always', retry: shouldRetryMutation, retryDelay: retryDelayMs },
     },
   });
 }

@@ -3,7 +3,7 @@ import { useServices } from './use-services.ts';
 
 /** What browsers report although nothing is broken for the user, or what the page already says itself. */
 const NOISE =
-  /ResizeObserver loop|dynamically imported module|Importing a module script failed|Failed to fetch|NetworkError|Load failed|AbortError|WebSocket/i;
+  /ResizeObserver loop|dynamically imported module|module script failed|preload CSS|Failed to fetch|NetworkError|Load failed|AbortError|WebSocket/i;
 
 /** True for an error that a user should hear of. */
 export function isReportable(error: unknown): boolean {

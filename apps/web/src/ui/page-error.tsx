@@ -7,7 +7,8 @@ import styles from './page-error.module.css';
 /** What stands in place of a page that could not be drawn. Trying again asks the server anew. */
 export function PageError({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
-  const isUnreachable = /dynamically imported module|module script failed/i.test(error.message);
+  const text = error instanceof Error ? error.message : '';
+  const isUnreachable = /dynamically imported module|module script failed|preload CSS/i.test(text);
   const known = error instanceof RequestError ? error : null;
   const message = isUnreachable ? messageForCode('NETWORK_ERROR') : known?.message;
 

@@ -66,7 +66,7 @@ function describeFailure({ data, error }: ReturnType<typeof useCheckKeyword>): s
   if (error)
     return error instanceof RequestError ? error.message : 'An unexpected error occurred. Please try again.';
   if (!data || data.status === 'completed') return null;
-  return `${data.error ?? data.responseText} The result before it stays, and the failed check counts as unknown.`;
+  return `${data.error ?? data.responseText} The check counts as unknown; answers before it are kept.`;
 }
 
 /** Whole seconds since it appeared. */

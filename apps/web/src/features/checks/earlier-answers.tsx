@@ -4,12 +4,16 @@ import { useQueries } from '../../lib/app-clients.tsx';
 import { Panel } from '../../ui/page-frame.tsx';
 import { AnswerList } from './answer-list.tsx';
 
-/** The answers of a keyword before its newest one. */
+/** The answers of a keyword besides the one that its newest result shows; all of them when that check failed. */
 export function EarlierAnswers({ keywordId, channel }: { keywordId: string; channel: Channel }) {
-  const { data } = useQuery(
-    useQueries().checks.list_answers.queryOptions({ input: { keyword_id: keywordId, channel } }),
+  const { checks } = useQueries();
+  const answers = useQuery(checks.list_answers.queryOptions({ input: { keyword_id: keywordId, channel } }));
+  const results = useQuery(
+    checks.list_visibility_results.queryOptions({ input: { keyword_id: keywordId, channel, page_size: 1 } }),
   );
-  const earlier = data?.items.slice(1) ?? [];
+  if (!answers.data || !results.data) return null;
+  const shown = results.data.items[0]?.answer_id;
+  const earlier = answers.data.items.filter(({ id }) => id !== shown);
   if (earlier.length === 0) return null;
   return (
     <Panel title="Earlier answers">

@@ -15,6 +15,7 @@ export function DemonstrationBadge() {
       label="No provider key is set, so answers come from a local simulator. They say nothing about a real brand."
       multiline
       w={280}
+      events={{ hover: true, focus: true, touch: true }}
     >
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the explanation must be reachable by keyboard */}
       <span className={styles.badge} tabIndex={0}>

@@ -15,7 +15,8 @@ export const Route = createFileRoute('/_public/login')({
 });
 
 function LoginPage() {
-  const { from = '/tracker/dashboard' } = Route.useSearch();
+  // The router keeps what validateSearch leaves out, so what leads somewhere is read again where it is used.
+  const from = toReturnPath(Route.useSearch().from) ?? '/tracker/dashboard';
   const navigate = Route.useNavigate();
   useSignedInRedirect();
   return (

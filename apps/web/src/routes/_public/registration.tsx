@@ -15,7 +15,8 @@ export const Route = createFileRoute('/_public/registration')({
 });
 
 function RegistrationPage() {
-  const plan = Route.useSearch();
+  // The router keeps what validateSearch leaves out.
+  const plan = toPlanChoice({ ...Route.useSearch() });
   const navigate = Route.useNavigate();
   const { toasts } = useServices();
   const [unconfirmed, setUnconfirmed] = useState<string | null>(null);

@@ -23,7 +23,8 @@ export const Route = createFileRoute('/_app/tracker/keywords')({
 });
 
 function KeywordsPage() {
-  const search = Route.useSearch();
+  // The router keeps what validateSearch leaves out.
+  const search = toKeywordSearch({ ...Route.useSearch() });
   const navigate = Route.useNavigate();
   const { list, keywords } = useKeywordList(search);
   const topics = list.data?.topics ?? [];
