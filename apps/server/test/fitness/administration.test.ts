@@ -1,8 +1,10 @@
 import { AdminOperation } from '@answerscope/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newId } from '../../src/lib/ids.ts';
 import { startTestApp, type TestApp } from '../app.ts';
-import type { TestUser } from '../user.ts';
+import { send, type TestUser } from '../user.ts';
 import { expectClosedError } from './closed-error.ts';
+import { contractProcedures, toRequest } from './procedures.ts';
 import { walked } from './walked.ts';
 
 interface AuditRow {
@@ -16,17 +18,29 @@ interface AuditRow {
   request_id: string;
 }
 
-/** A right call of each operation on a user. A new operation must be registered here. */
-const OPERATIONS: Record<
-  AdminOperation['operation'],
-  (subject: { userId: string; planId: string }) => AdminOperation
-> = {
+type Input = Record<string, unknown>;
+
+/**
+ * A right call of every write an administrator can do, by its operation or, outside of admin-operations, by its
+ * procedure. A new one must be registered here. It must change something for a user who was just made.
+ */
+const WRITES: Record<string, (subject: { userId: string; planId: string }) => Input> = {
   change_user_plan: ({ userId, planId }) => ({
     operation: 'change_user_plan',
     userId,
     data: { planId, reason: 'Paid by invoice' },
   }),
 };
+
+const OPERATIONS = 'admin.run_admin_operation';
+const procedures = contractProcedures().filter(
+  (procedure) => procedure.name.startsWith('admin.') && procedure.method !== 'GET',
+);
+const operations: string[] = AdminOperation.options.map((option) => option.shape.operation.value);
+const writes = [
+  ...operations,
+  ...procedures.map((procedure) => procedure.name).filter((name) => name !== OPERATIONS),
+];
 
 let app: TestApp;
 let administrator: TestUser;
@@ -39,10 +53,13 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const operations = AdminOperation.options.map((option) => option.shape.operation.value);
-
-function run(operation: AdminOperation) {
-  return administrator.post('/functions/admin-operations', operation);
+/** Does a write of WRITES as `caller`. */
+function run(name: string, subject: { userId: string; planId: string }, caller = administrator) {
+  const procedure = procedures.find((one) => one.name === (operations.includes(name) ? OPERATIONS : name));
+  const input = WRITES[name]?.(subject);
+  if (procedure === undefined || input === undefined) throw new Error(`${name} is not registered`);
+  const { method, path, body } = toRequest(procedure, input);
+  return send(app.baseUrl, method, path, { body, cookie: caller.cookie });
 }
 
 function auditRows(): Promise<AuditRow[]> {
@@ -67,34 +84,33 @@ async function everythingStored(): Promise<Record<string, unknown>> {
 }
 
 describe("administrators' writes", () => {
-  it('each operation of the contract is registered in this test', () => {
-    expect(operations.sort()).toEqual(Object.keys(OPERATIONS).sort());
-    expect(operations.length).toBeGreaterThan(0);
+  it('each one of the contract is registered in this test, and nothing else is', () => {
+    expect([...writes].sort()).toEqual(Object.keys(WRITES).sort());
   });
 
-  it('each one leaves exactly one audit row that says who did what to whom, why and from where', async () => {
-    for (const operation of operations) {
+  it('each one leaves exactly one audit row that says who did what, from what to what and from where', async () => {
+    for (const name of writes) {
       const subject = await app.newUser();
       const before = await auditRows();
-      const reply = await run(OPERATIONS[operation]({ userId: subject.userId, planId }));
-      expect(reply.status, operation).toBe(200);
+      const reply = await run(name, { userId: subject.userId, planId });
+      expect(reply.status, name).toBe(200);
       const added = (await auditRows()).slice(before.length);
-      expect(added).toHaveLength(1);
+      expect(added, name).toHaveLength(1);
       expect(added[0]).toMatchObject({
         actor_id: administrator.userId,
-        action: operation,
-        subject_id: subject.userId,
+        action: name.replace('admin.', ''),
         request_id: reply.headers.get('x-request-id'),
       });
-      expect(added[0]?.before).not.toEqual(added[0]?.after);
+      if (operations.includes(name)) expect(added[0]?.subject_id).toBe(subject.userId);
+      expect(added[0]?.before, name).not.toEqual(added[0]?.after);
       expect(['127.0.0.1', '::1']).toContain(added[0]?.ip_address);
     }
-    walked(operations.length, 'operations');
+    walked(writes.length, "administrators' writes");
   });
 
   it('each one changes nothing when its audit row cannot be written, and tells nothing of why', async () => {
-    for (const operation of operations) {
-      const subject = await app.newUser();
+    for (const name of writes) {
+      const subject = { userId: (await app.newUser()).userId, planId };
       const before = await everythingStored();
       await app.database.query(
         `create function refuse_audit() returns trigger language plpgsql as
@@ -103,29 +119,29 @@ describe("administrators' writes", () => {
       await app.database.query(
         'create trigger refuse_audit before insert on audit_logs for each row execute function refuse_audit()',
       );
-      const reply = await run(OPERATIONS[operation]({ userId: subject.userId, planId }));
+      const reply = await run(name, subject);
       await app.database.query('drop function refuse_audit cascade');
       const error = expectClosedError(reply, 500);
       expect(error.message).toBe('Something went wrong on our end. Please try again later.');
       expect(JSON.stringify(reply.body)).not.toContain('audit disk');
-      expect(await everythingStored()).toEqual(before);
-      expect((await run(OPERATIONS[operation]({ userId: subject.userId, planId }))).status).toBe(200);
+      expect(await everythingStored(), name).toEqual(before);
     }
-    walked(operations.length, 'operations');
+    walked(writes.length, "administrators' writes");
   });
 
-  it('a refused operation leaves no audit row and changes nothing', async () => {
-    const subject = await app.newUser({ plan: 'Professional' });
+  it('each one by somebody who is no administrator leaves no audit row and changes nothing', async () => {
+    const subject = await app.newUser();
     const before = await everythingStored();
-    for (const operation of operations) {
-      expectClosedError(await run(OPERATIONS[operation]({ userId: subject.userId, planId })), 409);
-      expectClosedError(await run(OPERATIONS[operation]({ userId: planId, planId })), 404);
-      const { status } = await subject.post(
-        '/functions/admin-operations',
-        OPERATIONS[operation]({ userId: subject.userId, planId }),
-      );
-      expect(status).toBe(403);
-    }
+    for (const name of writes)
+      expectClosedError(await run(name, { userId: subject.userId, planId }, subject), 403);
     expect(await everythingStored()).toEqual(before);
+    walked(writes.length, "administrators' writes");
+  });
+
+  it('an operation on a user who is not there leaves no audit row and changes nothing', async () => {
+    const before = await everythingStored();
+    for (const name of operations) expectClosedError(await run(name, { userId: newId(), planId }), 404);
+    expect(await everythingStored()).toEqual(before);
+    walked(operations.length, 'operations');
   });
 });
