@@ -57,6 +57,7 @@ export function createQueryClient({ toasts, onSignedOut }: QueryClientInput): Qu
       // Without a connection a request fails at once and says so: 'online' would wait in silence.
       queries: {
         networkMode: 'always',
+        refetchOnReconnect: true,
         retry: shouldRetryQuery,
         retryDelay: retryDelayMs,
         staleTime: 5 * MINUTE_MS,

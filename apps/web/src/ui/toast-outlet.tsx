@@ -2,7 +2,15 @@ import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react
 import { useServices } from '../lib/use-services.ts';
 import { useUncaughtErrors } from '../lib/use-uncaught-errors.ts';
 
-const Toaster = lazy(() => import('./toaster.tsx'));
+const loadToaster = () => import('./toaster.tsx');
+const Toaster = lazy(loadToaster);
+
+/** Loads what draws the toasts while there is a connection: the first one may have to say that there is none. */
+export function preloadToaster(): void {
+  loadToaster().catch(() => {
+    // The first toast loads it again.
+  });
+}
 
 /** The place of the toasts; what draws them is loaded with the first one. */
 export function ToastOutlet() {

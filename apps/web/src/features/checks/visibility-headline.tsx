@@ -11,6 +11,9 @@ export function VisibilityHeadline({ channels, companyName }: VisibilityHeadline
   if (!channels) return <Skeleton width="320px" />;
   const answered = channels.reduce((sum, channel) => sum + channel.answered, 0);
   const mentioned = channels.reduce((sum, channel) => sum + channel.mentioned, 0);
+  const failed = channels.reduce((sum, channel) => sum + channel.failed, 0);
+  if (answered === 0 && failed > 0)
+    return <>The newest checks failed, so nothing is known about {companyName} yet.</>;
   if (answered === 0) return <>No assistant has been asked about {companyName} yet.</>;
   return (
     <>

@@ -2,11 +2,12 @@ import '@mantine/core/styles.layer.css';
 import { FRIENDLY_ERRORS } from '@answerscope/contract';
 import { MantineProvider } from '@mantine/core';
 import { Outlet, useNavigate, useRouter } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { AppClientsProvider, createAppClients } from '../../lib/app-clients.tsx';
 import { useColorScheme } from '../../lib/use-color-scheme.ts';
 import { useServices } from '../../lib/use-services.ts';
 import { mantineTheme, mantineVariables } from '../../ui/mantine-theme.ts';
+import { preloadToaster } from '../../ui/toast-outlet.tsx';
 import { LiveUpdates } from './live-updates.tsx';
 
 /** What every page behind the sign-in stands in: the clients with their cache, Mantine, the event stream. */
@@ -15,6 +16,7 @@ export function AppLayout() {
   const router = useRouter();
   const navigate = useNavigate();
   const colorScheme = useColorScheme();
+  useEffect(preloadToaster, []);
 
   const [clients] = useState(() =>
     createAppClients({
