@@ -3,6 +3,7 @@ import { COMPANY, NAMING_KEYWORD } from '../fixtures/company.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { expectMarksWhereJudged } from '../pages/answer-marks.ts';
 import { KeywordsPage } from '../pages/keywords-page.ts';
+import { RegistrationPage } from '../pages/registration-page.ts';
 import { toast } from '../pages/toast.ts';
 
 test('a person signs up, names the company, adds a keyword, has it asked, reads the answer and leaves', async ({
@@ -16,11 +17,9 @@ test('a person signs up, names the company, adds a keyword, has it asked, reads 
     await page.goto('/');
     await page.getByRole('banner').getByRole('link', { name: 'Sign Up' }).click();
     await expect(page).toHaveURL('/registration');
-    await page.getByLabel('Full name').fill('Ada Example');
-    await page.getByLabel('Email').fill(newEmail('ada'));
-    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-    await page.getByLabel('Confirm password').fill(PASSWORD);
-    await page.getByRole('button', { name: 'Create Account' }).click();
+    const form = new RegistrationPage(page);
+    await form.fill({ email: newEmail('ada'), password: PASSWORD });
+    await form.submit.click();
     await expect(page).toHaveURL('/start');
     await expect(toast(page)).toContainText('Account Created Successfully! 🎉');
   });

@@ -1,0 +1,125 @@
+import { COMPANY, NAMING_KEYWORD } from '../fixtures/company.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { KeywordsPage } from '../pages/keywords-page.ts';
+import { toast } from '../pages/toast.ts';
+
+test.describe('an assistant that fails', () => {
+  test.beforeEach(async ({ signUp, api }) => {
+    await signUp(COMPANY);
+    await api.send('POST', '/rpc/add_my_keyword', { keyword_text: NAMING_KEYWORD });
+  });
+
+  test('that has too much to do is said to, and the answer before stays', async ({ page, simulator }) => {
+    await page.goto('/tracker/checker');
+    await page.getByRole('button', { name: 'Check visibility' }).click();
+    await expect(toast(page)).toContainText('Check Complete');
+    await simulator.breakNext({ kind: '429', retryAfterSeconds: 600 });
+    await page.getByRole('button', { name: 'Check visibility' }).click();
+    await expect(toast(page)).toContainText('Failed to check keyword visibility. Please try again.');
+    await expect(page.getByRole('alert')).toContainText(/OpenAI .*(limit|too many|rate)/i);
+    await expect(page.getByRole('alert')).toContainText('answers before it are kept');
+    await expect(page.getByText(/failed: API Error \(429\)/)).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Earlier answers' })).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: NAMING_KEYWORD }).click();
+    await expect(page.getByRole('article').getByText('Mentioned', { exact: true })).toBeVisible();
+  });
+
+  test('that breaks is asked once more, then the check counts as unknown, not as no', async ({
+    page,
+    simulator,
+    api,
+  }) => {
+    await simulator.breakNext({ kind: '500' });
+    await page.goto('/tracker/checker');
+    await page.getByRole('button', { name: 'Check visibility' }).click();
+    await expect(toast(page)).toContainText('Check Failed');
+    await expect(page.getByText(/failed: API Error \(500\)/)).toBeVisible();
+    expect(await simulator.countRequests()).toBe(2);
+    const { channels } = await api.get('/api/visibility-results');
+    expect(channels).toContainEqual(
+      expect.objectContaining({ channel: 'openai', answered: 0, mentioned: 0, failed: 1 }),
+    );
+    await page.goto('/tracker/dashboard');
+    await expect(page.getByText(/^The newest checks failed/)).toBeVisible();
+    await expect(page.getByText('No answers yet')).toBeVisible();
+    await expect(page.getByText(/1 failed and left out/)).toBeVisible();
+  });
+
+  test('that is slow can be left alone: its answer is there when one comes back', async ({
+    page,
+    simulator,
+  }) => {
+    await simulator.breakNext({ kind: 'slow', delayMs: 3_000, times: 1 });
+    await page.goto('/tracker/checker');
+    await page.getByRole('button', { name: 'Check visibility' }).click();
+    await expect(
+      page.getByText(/Asking ChatGPT, .* You can leave this page; the answer is kept\./),
+    ).toBeVisible();
+    await page.goto('/tracker/dashboard');
+    await expect(page.getByRole('heading', { name: 'Run your first check' })).toBeVisible();
+    await expect(page.getByText(`1 of the newest 1 answer names ${COMPANY.company_name}.`)).toBeVisible();
+  });
+
+  test('that refuses has answered, and names nobody', async ({ page, simulator }) => {
+    await simulator.breakNext({ kind: 'refusal', times: 1 });
+    await page.goto('/tracker/checker');
+    await page.getByRole('button', { name: 'Check visibility' }).click();
+    await expect(toast(page)).toContainText('does not mention you');
+    const answer = page.getByRole('article', { name: /Answer of/ });
+    await expect(answer.getByText('The assistant refused to answer.')).toBeVisible();
+    await expect(answer.getByText('Not mentioned', { exact: true })).toBeVisible();
+  });
+
+  test('whose key is refused says what an administrator must do', async ({ page, simulator }) => {
+    await simulator.breakNext({ kind: 'invalid_key' });
+    await page.goto('/tracker/checker');
+    await page.getByRole('button', { name: 'Check visibility' }).click();
+    await expect(page.getByRole('alert')).toContainText('OPENAI_API_KEY');
+    expect(await simulator.countRequests()).toBe(1);
+  });
+});
+
+test('a page whose server is away says so and shows everything once it is back', async ({
+  page,
+  signUp,
+  api,
+  problems,
+}) => {
+  problems.provoke(/request failed: GET .*\/api\/keywords/);
+  problems.provoke(/console error: Failed to load resource: net::ERR_CONNECTION_REFUSED/);
+  await signUp(COMPANY);
+  await api.send('POST', '/rpc/add_my_keyword', { keyword_text: NAMING_KEYWORD });
+  const keywords = new KeywordsPage(page);
+  await page.goto('/tracker/profile');
+  await expect(page.getByLabel('Company name')).toHaveValue(COMPANY.company_name);
+  await page.route('**/api/keywords*', (route) => route.abort('connectionrefused'));
+  await page.getByRole('navigation', { name: 'Tracker' }).getByRole('link', { name: 'Keywords' }).click();
+  await expect(page.getByText('Your keywords could not be loaded')).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText('Please check your internet connection and try again.')).toBeVisible();
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(keywords.link(NAMING_KEYWORD)).toBeVisible();
+});
+
+test('a keyword added without a connection is taken back, said so, and stays in the form', async ({
+  page,
+  context,
+  signUp,
+  problems,
+}) => {
+  problems.provoke(/request failed: POST .*\/rpc\/add_my_keyword/);
+  problems.provoke(/net::ERR_INTERNET_DISCONNECTED/);
+  await signUp(COMPANY);
+  const keywords = new KeywordsPage(page);
+  await keywords.open();
+  await expect(page.getByRole('heading', { name: 'No keywords yet' })).toBeVisible();
+  await context.setOffline(true);
+  await keywords.add(NAMING_KEYWORD);
+  await expect(toast(page)).toContainText('Error adding keyword');
+  await expect(toast(page)).toContainText('Please check your internet connection and try again.');
+  await expect(keywords.row(NAMING_KEYWORD)).toBeHidden();
+  await expect(keywords.entry).toHaveValue(NAMING_KEYWORD);
+  await context.setOffline(false);
+  await keywords.addButton.click();
+  await expect(keywords.link(NAMING_KEYWORD)).toBeVisible();
+});

@@ -1,0 +1,43 @@
+import { COMPANY } from '../fixtures/company.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+const KEYWORD = 'kanban for schools';
+const HOSTILE_NAMES = [
+  '<img src=x onerror=alert(1)>',
+  '<script>alert(2)</script>',
+  '[Click](javascript:alert(3))',
+];
+
+test('an answer full of markup and scripts is shown as text and does nothing', async ({
+  page,
+  signUp,
+  api,
+  simulator,
+}) => {
+  for (const name of HOSTILE_NAMES) await simulator.track({ name, field: 'project management' });
+  await signUp(COMPANY);
+  await api.send('POST', '/rpc/add_my_keyword', { keyword_text: KEYWORD });
+  const check = { keyword: KEYWORD, companyName: COMPANY.company_name };
+  const { answerId } = await api.send('POST', '/functions/check-visibility', check);
+  const { text } = await api.get(`/api/answers/${answerId}`);
+  for (const name of HOSTILE_NAMES) expect(text, 'what the assistant said').toContain(name);
+
+  let dialogs = 0;
+  page.on('dialog', (dialog) => {
+    dialogs += 1;
+    void dialog.dismiss();
+  });
+  await page.goto(`/tracker/answers/${answerId}`);
+  const answer = page.getByRole('article', { name: /Answer of/ });
+  await expect(answer.getByText('<img src=x onerror=alert(1)>').first()).toBeVisible();
+  await expect(answer.getByText('<script>alert(2)</script>').first()).toBeVisible();
+  await expect(answer.getByRole('img', { includeHidden: true }).and(page.locator('img'))).toHaveCount(0);
+  await expect(answer.locator('script')).toHaveCount(0);
+  await expect(answer.getByRole('link', { name: 'Click', exact: true })).toHaveCount(0);
+  for (const link of await answer.getByRole('link').all()) {
+    await expect(link).toHaveAttribute('href', /^(https?:|#)/);
+  }
+  await page.goto('/tracker/dashboard');
+  await expect(page.getByRole('link', { name: KEYWORD })).toBeVisible();
+  expect(dialogs).toBe(0);
+});

@@ -1,0 +1,93 @@
+import { newEmail, PASSWORD } from '../fixtures/accounts.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { RegistrationPage } from '../pages/registration-page.ts';
+
+test('the form says under each field what is wrong while it is typed', async ({ page }) => {
+  const form = new RegistrationPage(page);
+  await form.open();
+
+  await form.fullName.fill('A');
+  await expect(form.fullName).toHaveAccessibleDescription('Full name must be at least 2 characters');
+  await form.email.fill('ada');
+  await expect(form.email).toHaveAccessibleDescription('Please enter a valid email address');
+  await form.password.fill('abc');
+  await expect(form.password).toHaveAccessibleDescription('Password must be at least 6 characters');
+  await form.password.fill('abcdef');
+  await expect(form.password).toHaveAccessibleDescription('Password should contain letters and numbers');
+  await form.confirmation.fill('abcdeg');
+  await expect(form.confirmation).toHaveAccessibleDescription('Passwords do not match');
+  await expect(form.submit).toBeDisabled();
+
+  await form.fullName.fill('Ada Example');
+  await form.email.fill('ada@e2e.example');
+  await form.password.fill(PASSWORD);
+  await form.confirmation.fill(PASSWORD);
+  await expect(form.submit).toBeEnabled();
+  await form.password.fill(`${PASSWORD}8`);
+  await expect(form.confirmation).toHaveAccessibleDescription('Passwords do not match');
+});
+
+test('an empty form is not sent: it names what is missing and leads to the first field', async ({ page }) => {
+  const form = new RegistrationPage(page);
+  await form.open();
+  await form.submit.click();
+  await expect(page.getByRole('alert')).toHaveText('Please fix the errors above before submitting');
+  await expect(form.fullName).toBeFocused();
+  await expect(form.fullName).toHaveAccessibleDescription('Full name is required');
+  await expect(form.email).toHaveAccessibleDescription('Email is required');
+  await expect(form.password).toHaveAccessibleDescription('Password is required');
+  await expect(form.confirmation).toHaveAccessibleDescription('Please confirm your password');
+});
+
+test('a password that only the server finds weak is refused under its field and nothing typed is lost', async ({
+  page,
+  problems,
+}) => {
+  problems.provoke(/status of 400 .*\/api\/auth\/sign-up\/email/);
+  const form = new RegistrationPage(page);
+  await form.open();
+  await form.fill({ email: newEmail(), password: 'abc123' });
+  await form.submit.click();
+  await expect(form.password).toHaveAccessibleDescription(
+    'Your password should be at least 8 characters long with a mix of letters and numbers.',
+  );
+  await expect(form.fullName).toHaveValue('Ada Example');
+  await expect(page).toHaveURL('/registration');
+});
+
+test('an address that has an account is refused with the way to sign in', async ({
+  page,
+  problems,
+  signUp,
+  context,
+}) => {
+  problems.provoke(/status of 4\d\d .*\/api\/auth\/sign-up\/email/);
+  const { email } = await signUp();
+  await context.clearCookies();
+  const form = new RegistrationPage(page);
+  await form.open();
+  await form.fill({ email, password: PASSWORD });
+  await form.submit.click();
+  await expect(
+    page.getByText('An account with this email already exists. Try signing in instead.'),
+  ).toBeVisible();
+});
+
+test('while the account is being made the button says so and nothing can be changed', async ({ page }) => {
+  const form = new RegistrationPage(page);
+  await form.open();
+  let send = () => {};
+  const isSent = new Promise<void>((resolve) => {
+    send = resolve;
+  });
+  await page.route('**/api/auth/sign-up/email', async (route) => {
+    await isSent;
+    await route.continue();
+  });
+  await form.fill({ email: newEmail(), password: PASSWORD });
+  await form.submit.click();
+  await expect(page.getByRole('button', { name: 'Creating Account...' })).toBeDisabled();
+  await expect(form.email).toBeDisabled();
+  send();
+  await expect(page).toHaveURL('/start');
+});
