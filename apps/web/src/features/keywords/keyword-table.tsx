@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { type Column, DataTable, rowAction, rowLink } from '../../ui/data-table.tsx';
 import { TimeStamp } from '../../ui/time-stamp.tsx';
 import styles from './keyword-table.module.css';
-import { isTemporary } from './use-add-keyword.ts';
+import { isTemporary } from './optimistic-keyword.ts';
 import { useDeleteKeyword } from './use-delete-keyword.ts';
 
 /** My keywords; a row opens the keyword on the checker. */

@@ -1,6 +1,6 @@
 import type { Keyword } from '@answerscope/contract';
 import { expect, it } from 'vitest';
-import { isTemporary, withKeyword } from './use-add-keyword.ts';
+import { isTemporary, withKeyword } from './optimistic-keyword.ts';
 
 const keyword = (id: string): Keyword => ({
   id,

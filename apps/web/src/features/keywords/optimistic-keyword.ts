@@ -1,0 +1,38 @@
+import type { Keyword } from '@answerscope/contract';
+
+export type KeywordPage = { items: Keyword[]; total: number; total_keywords: number };
+
+const TEMPORARY = 'temp-';
+
+/** An entry that stands in the list before the server has answered. */
+export function temporaryKeyword(input: {
+  keyword: string;
+  topic: string | null;
+  user_id: string;
+  now: Date;
+}): Keyword {
+  const { now, ...given } = input;
+  return {
+    ...given,
+    // Not crypto.randomUUID: browsers have it on secure pages only, and a company's network may be plain http.
+    id: `${TEMPORARY}${now.getTime().toString(36)}-${Math.random().toString(36).slice(2)}`,
+    search_intent: null,
+    is_ai_generated: false,
+    generation_batch_id: null,
+    created_at: now.toISOString(),
+  };
+}
+
+export function isTemporary(keyword: Keyword): boolean {
+  return keyword.id.startsWith(TEMPORARY);
+}
+
+/** The page with one keyword more at its head. */
+export function withKeyword<Page extends KeywordPage>(page: Page, keyword: Keyword): Page {
+  return {
+    ...page,
+    items: [keyword, ...page.items],
+    total: page.total + 1,
+    total_keywords: page.total_keywords + 1,
+  };
+}
