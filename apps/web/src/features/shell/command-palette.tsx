@@ -1,7 +1,8 @@
 import '@mantine/spotlight/styles.layer.css';
-import { Spotlight, type SpotlightActionGroupData } from '@mantine/spotlight';
+import { createSpotlight, Spotlight, type SpotlightActionGroupData } from '@mantine/spotlight';
 import { IconLogout, IconMoon, IconSearch, IconSun } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
 import { chooseColorScheme } from '../../lib/color-scheme.ts';
 import { useColorScheme } from '../../lib/use-color-scheme.ts';
 import { useSignOut } from '../../lib/use-sign-out.ts';
@@ -15,6 +16,12 @@ interface CommandPaletteProps {
 
 /** Every page and the actions that work anywhere, found by typing. */
 export default function CommandPalette({ isOpen, onClose }: CommandPaletteProps) {
+  // Its own store: closing by Escape or beside it is told only of what the store opened.
+  const [[store, spotlight]] = useState(createSpotlight);
+  useEffect(() => {
+    if (isOpen) spotlight.open();
+    else spotlight.close();
+  }, [isOpen, spotlight]);
   const navigate = useNavigate();
   const signOut = useSignOut();
   const other = useColorScheme() === 'dark' ? 'light' : 'dark';
@@ -68,7 +75,7 @@ export default function CommandPalette({ isOpen, onClose }: CommandPaletteProps)
         overlay: styles.overlay,
         search: styles.search,
       }}
-      forceOpened={isOpen}
+      store={store}
       onSpotlightClose={onClose}
       shortcut={null}
       actions={actions}
