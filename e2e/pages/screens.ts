@@ -1,0 +1,235 @@
+import { expect, type Page } from '@playwright/test';
+import type { Furnished } from '../fixtures/furnished.ts';
+
+export const WIDTHS = [1350, 360] as const;
+
+/** A screen of the product in one state. */
+export interface Screen {
+  name: string;
+  as: 'visitor' | 'newcomer' | 'settled';
+  /** Goes there and waits until the state is reached. */
+  open: (page: Page, furnished: Furnished) => Promise<void>;
+  /** What the state itself makes the browser complain about. */
+  provokes?: RegExp;
+  only?: (typeof WIDTHS)[number];
+}
+
+const never = new Promise<never>(() => {});
+
+/** What is asked of the server at this address is never answered. */
+const hold = (page: Page, url: string | RegExp) => page.route(url, () => never);
+
+const refuse = (page: Page, url: string) =>
+  page.route(url, (route) =>
+    route.fulfill({
+      status: 403,
+      json: {
+        code: 'FORBIDDEN',
+        message: "You don't have permission to perform this action.",
+        status: 403,
+        details: null,
+        id: '01a1fb62-272e-7e0a-ac32-a0b1df7d47db',
+      },
+    }),
+  );
+
+/** A page by its address, shown once this heading or text is there. */
+const at =
+  (path: string, text: string | RegExp): ((page: Page) => Promise<void>) =>
+  async (page) => {
+    await page.goto(path);
+    await expect(page.getByText(text).first()).toBeVisible();
+  };
+
+const openDashboard = at('/tracker/dashboard', /of the newest \d+ answers/);
+
+const answered = (page: Page) => expect(page.getByRole('article', { name: /Answer of/ })).toBeVisible();
+
+/** Every screen in every state that looks different. */
+export const SCREENS: readonly Screen[] = [
+  { name: 'landing', as: 'visitor', open: at('/', 'Is your brand named by') },
+  { name: 'how-it-works', as: 'visitor', open: at('/pages/how-it-works', 'Supported platforms') },
+  {
+    name: 'site-menu',
+    as: 'visitor',
+    only: 360,
+    open: async (page) => {
+      await page.goto('/');
+      await page.getByRole('button', { name: 'Open menu' }).click();
+      await expect(page.getByRole('banner').getByRole('link', { name: 'Sign Up' })).toBeVisible();
+    },
+  },
+  { name: 'login', as: 'visitor', open: at('/login', 'Welcome Back') },
+  {
+    name: 'login-refused',
+    as: 'visitor',
+    provokes: /status of 401 /,
+    open: async (page) => {
+      await page.goto('/login');
+      await page.getByLabel('Email').fill('nobody@e2e.example');
+      await page.getByLabel('Password').fill('wrong password 1');
+      await page.getByRole('button', { name: 'Sign In' }).click();
+      await expect(page.getByRole('alert')).toBeVisible();
+    },
+  },
+  { name: 'registration', as: 'visitor', open: at('/registration', 'Confirm password') },
+  {
+    name: 'registration-errors',
+    as: 'visitor',
+    open: async (page) => {
+      await page.goto('/registration');
+      await page.getByRole('button', { name: 'Create Account' }).click();
+      await expect(page.getByRole('alert')).toBeVisible();
+    },
+  },
+  { name: 'no-such-page', as: 'visitor', open: at('/no/such/page', 'Is your brand named by') },
+  { name: 'landing-signed-in', as: 'settled', only: 1350, open: at('/', 'Welcome, ') },
+  { name: 'start', as: 'newcomer', open: at('/start', 'Company website') },
+  { name: 'dashboard-empty', as: 'newcomer', open: at('/tracker/dashboard', 'Add your first keyword') },
+  { name: 'keywords-empty', as: 'newcomer', open: at('/tracker/keywords', 'No keywords yet') },
+  { name: 'checker-empty', as: 'newcomer', open: at('/tracker/checker', 'No Keywords Found') },
+  { name: 'profile-empty', as: 'newcomer', open: at('/tracker/profile', 'Complete Your Profile') },
+  { name: 'dashboard', as: 'settled', open: openDashboard },
+  {
+    name: 'dashboard-loading',
+    as: 'settled',
+    open: async (page) => {
+      await hold(page, /\/api\/(visibility-results|answers|plan-usage)/);
+      await at('/tracker/dashboard', 'Newest answers')(page);
+    },
+  },
+  {
+    name: 'dashboard-error',
+    as: 'settled',
+    provokes: /status of 403 /,
+    open: async (page) => {
+      await refuse(page, '**/api/visibility-results*');
+      await at('/tracker/dashboard', 'Your dashboard could not be loaded')(page);
+    },
+  },
+  { name: 'keywords', as: 'settled', open: at('/tracker/keywords', '1-20 of 24') },
+  { name: 'keywords-page-2', as: 'settled', open: at('/tracker/keywords?page=2', '21-24 of 24') },
+  { name: 'keywords-no-match', as: 'settled', open: at('/tracker/keywords?search=zz', 'No keyword matches') },
+  {
+    name: 'keywords-loading',
+    as: 'settled',
+    open: async (page) => {
+      await hold(page, '**/api/keywords*');
+      await page.goto('/tracker/keywords');
+      await expect(page.getByRole('table', { name: 'Keywords' })).toBeVisible();
+    },
+  },
+  {
+    name: 'keywords-error',
+    as: 'settled',
+    provokes: /status of 403 /,
+    open: async (page) => {
+      await refuse(page, '**/api/keywords*');
+      await at('/tracker/keywords', 'Your keywords could not be loaded')(page);
+    },
+  },
+  {
+    name: 'keyword-refused',
+    as: 'settled',
+    open: async (page) => {
+      await at('/tracker/keywords', '1-20 of 24')(page);
+      await page.getByLabel('New keyword').fill('<b>');
+      await page.getByRole('button', { name: 'Add keyword' }).click();
+      await expect(page.getByText(/Please enter a valid keyword/)).toBeVisible();
+    },
+  },
+  {
+    name: 'checker',
+    as: 'settled',
+    open: async (page) => {
+      await page.goto('/tracker/checker');
+      await answered(page);
+    },
+  },
+  {
+    name: 'checker-unchecked',
+    as: 'settled',
+    open: async (page) => {
+      await page.goto('/tracker/checker');
+      await page.getByLabel('Keyword', { exact: true }).selectOption('audiobooks for age 5');
+      await expect(page.getByText('Not checked yet')).toBeVisible();
+    },
+  },
+  {
+    name: 'checker-checking',
+    as: 'settled',
+    open: async (page) => {
+      await hold(page, '**/functions/check-visibility');
+      await page.goto('/tracker/checker');
+      await page.getByRole('button', { name: 'Check visibility' }).click();
+      await expect(page.getByText(/You can leave this page/)).toBeVisible();
+    },
+  },
+  {
+    name: 'checker-failed',
+    as: 'settled',
+    open: async (page, { failedCheckPath }) => at(failedCheckPath, 'Earlier answers')(page),
+  },
+  {
+    name: 'answer',
+    as: 'settled',
+    open: async (page, { answerPath }) => {
+      await page.goto(answerPath);
+      await answered(page);
+    },
+  },
+  {
+    name: 'answer-loading',
+    as: 'settled',
+    open: async (page, { answerPath }) => {
+      await hold(page, '**/api/answers/*');
+      await at(answerPath, 'Loading the answer...')(page);
+    },
+  },
+  {
+    name: 'answer-missing',
+    as: 'settled',
+    provokes: /status of 404 /,
+    open: at('/tracker/answers/01a1fb62-272e-7e0a-ac32-a0b1df7d47db', 'The answer could not be loaded'),
+  },
+  { name: 'profile', as: 'settled', open: at('/tracker/profile', 'Time zone') },
+  {
+    name: 'menu',
+    as: 'settled',
+    only: 360,
+    open: async (page) => {
+      await openDashboard(page);
+      await page.getByRole('button', { name: 'Toggle sidebar' }).click();
+      await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+    },
+  },
+  {
+    name: 'sidebar-collapsed',
+    as: 'settled',
+    only: 1350,
+    open: async (page) => {
+      await openDashboard(page);
+      await page.keyboard.press('Control+b');
+      await expect(page.getByRole('heading', { name: 'Keywords Management' })).toBeHidden();
+    },
+  },
+  {
+    name: 'user-menu',
+    as: 'settled',
+    only: 1350,
+    open: async (page) => {
+      await openDashboard(page);
+      await page.getByRole('button', { name: /Account:/ }).click();
+      await expect(page.getByRole('menuitem', { name: 'Log out' })).toBeVisible();
+    },
+  },
+  {
+    name: 'palette',
+    as: 'settled',
+    open: async (page) => {
+      await openDashboard(page);
+      await page.keyboard.press('Control+k');
+      await expect(page.getByRole('dialog', { name: 'Command palette' })).toBeVisible();
+    },
+  },
+];

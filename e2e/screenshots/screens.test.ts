@@ -1,0 +1,24 @@
+import { join } from 'node:path';
+import { test } from '../fixtures/furnished.ts';
+import { paint, SCHEMES } from '../fixtures/screen-checks.ts';
+import { SCREENS, WIDTHS } from '../pages/screens.ts';
+
+const FOLDER = join(import.meta.dirname, '../../screenshots');
+
+for (const width of WIDTHS) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: width < 500 ? 740 : 900 } });
+    for (const screen of SCREENS.filter(({ only = width }) => only === width)) {
+      test(`a picture of ${screen.name}, dark and light`, async ({ page, context, furnished, problems }) => {
+        if (screen.provokes) problems.provoke(screen.provokes);
+        if (screen.as !== 'visitor') await context.addCookies(furnished[screen.as]);
+        await screen.open(page, furnished);
+        for (const scheme of SCHEMES) {
+          await paint(page, scheme);
+          const path = join(FOLDER, `${screen.name}-${width}-${scheme}.png`);
+          await page.screenshot({ path, fullPage: true });
+        }
+      });
+    }
+  });
+}
