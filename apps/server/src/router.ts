@@ -19,7 +19,11 @@ import { procedures } from './http/procedures.ts';
 import { toAppError, toReadingError, toWireError } from './http/wire-error.ts';
 import { accountsRoutes, profileRoutes } from './modules/accounts/index.ts';
 import { createAdminRoutes } from './modules/admin/index.ts';
-import { type CheckServices, createChecksRoutes } from './modules/checks/index.ts';
+import {
+  type CheckServices,
+  createChannelAdministrationRoutes,
+  createChecksRoutes,
+} from './modules/checks/index.ts';
 import { keywordsRoutes, planUsageRoutes } from './modules/keywords/index.ts';
 import { createMonitoringRoutes } from './modules/monitoring/index.ts';
 import { plansRoutes } from './modules/plans/index.ts';
@@ -39,7 +43,10 @@ export function createRouter(services: RouterServices) {
     keywords: keywordsRoutes,
     checks: createChecksRoutes(services.checks),
     monitoring: createMonitoringRoutes(services.installation),
-    admin: createAdminRoutes(services.servicePool),
+    admin: {
+      ...createAdminRoutes(services.servicePool),
+      ...createChannelAdministrationRoutes(services.checks),
+    },
   });
 }
 

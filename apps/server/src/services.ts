@@ -5,17 +5,19 @@ import { type Auth, createAuth } from './auth/auth.ts';
 import { createSessionReader, type SessionReader } from './auth/session-reader.ts';
 import type { Config } from './config.ts';
 import { type Database, openDatabase } from './database/open-database.ts';
-import { tenantDatabase } from './database/pool.ts';
+import { inTransaction, tenantDatabase } from './database/pool.ts';
 import { createMetrics, type Metrics } from './http/metrics.ts';
 import { createRateLimiter, type RateLimiter } from './http/rate-limit.ts';
 import { createBackground } from './lib/background.ts';
+import { keptFor } from './lib/kept-for.ts';
 import type { Log } from './lib/log.ts';
 import { toMicrodollars } from './lib/money.ts';
 import { productVersion } from './lib/product-version.ts';
 import { loadAuthSecret } from './lib/secret-file.ts';
 import { createMailer } from './mail/mailer.ts';
-import { type CheckServices, defaultChannelSettings } from './modules/checks/index.ts';
+import { type CheckServices, controlAssistant, createProviderControl } from './modules/checks/index.ts';
 import { seedPlans } from './modules/plans/index.ts';
+import { getChannelSettings } from './modules/settings/index.ts';
 
 export interface Services {
   config: Config;
@@ -62,12 +64,39 @@ export async function buildServices(
     (channel) => simulator !== null || config.providers[channel].apiKey !== null,
   );
   const background = createBackground();
+  const control = createProviderControl(database.servicePool, createRateLimiter(database.servicePool));
+  const providerLimits = keptFor(LIMITS_KEPT_MS, async (channel: Channel) => {
+    const { settings } = await inTransaction(database.servicePool, null, (tx) =>
+      getChannelSettings(tx, channel),
+    );
+    return settings;
+  });
+  const controlled = (assistants: CheckServices['assistants']) => {
+    const wrap = (channel: Channel) =>
+      configuredChannels.includes(channel)
+        ? controlAssistant(assistants[channel], {
+            control,
+            limits: () => providerLimits(channel),
+            waitMaxMs: SLOT_WAIT_MAX_MS,
+            log,
+          })
+        : assistants[channel];
+    return {
+      openai: wrap('openai'),
+      claude: wrap('claude'),
+      gemini: wrap('gemini'),
+      perplexity: wrap('perplexity'),
+    };
+  };
   const checks: CheckServices = {
-    assistants: createAssistants(
-      simulator === null ? config.providers : simulatedProviders((channel) => simulator.baseUrls[channel]),
+    assistants: controlled(
+      createAssistants(
+        simulator === null ? config.providers : simulatedProviders((channel) => simulator.baseUrls[channel]),
+      ),
     ),
     configuredChannels,
-    channelSettings: (channel) => defaultChannelSettings(channel, simulator !== null),
+    isSimulated: simulator !== null,
+    providerLimits,
     dailyLimitMicrodollars: toMicrodollars(config.dailySpendLimitUsd),
     waitMaxMs: LIMITS.check_wait_max_ms,
     callTimeoutMs: LIMITS.assistant_timeout_ms,
@@ -105,6 +134,12 @@ export async function buildServices(
     },
   };
 }
+
+/** A changed limit counts in every process after this. */
+const LIMITS_KEPT_MS = 5_000;
+
+/** How long a call waits for a free slot before it counts as failed. */
+const SLOT_WAIT_MAX_MS = 20_000;
 
 /** How long a stop waits for calls in flight; what is cut off then is booked as spent on the next start. */
 const DRAIN_MS = 20_000;

@@ -69,6 +69,10 @@ export const CheckVisibility = z.object({
 });
 export type CheckVisibility = z.infer<typeof CheckVisibility>;
 
+/** The same body for the functions of one assistant each: another channel than the function's own is refused. */
+const checkOf = <Name extends Channel>(channel: Name) =>
+  CheckVisibility.extend({ channel: z.literal(channel).default(channel as never) });
+
 export const CheckVisibilityResult = z.object({
   isMentioned: z.boolean(),
   responseText: z.string(),
@@ -172,6 +176,33 @@ export const checksContract = {
       summary: 'Ask one assistant about one keyword, now',
     })
     .input(CheckVisibility)
+    .output(CheckVisibilityResult),
+  check_visibility_claude: oc
+    .route({
+      method: 'POST',
+      path: '/functions/check-visibility-claude',
+      tags: ['checks'],
+      summary: 'Ask Claude about one keyword, now',
+    })
+    .input(checkOf('claude'))
+    .output(CheckVisibilityResult),
+  check_visibility_gemini: oc
+    .route({
+      method: 'POST',
+      path: '/functions/check-visibility-gemini',
+      tags: ['checks'],
+      summary: 'Ask Gemini about one keyword, now',
+    })
+    .input(checkOf('gemini'))
+    .output(CheckVisibilityResult),
+  check_visibility_perplexity: oc
+    .route({
+      method: 'POST',
+      path: '/functions/check-visibility-perplexity',
+      tags: ['checks'],
+      summary: 'Ask Perplexity about one keyword, now',
+    })
+    .input(checkOf('perplexity'))
     .output(CheckVisibilityResult),
   list_visibility_results: oc
     .route({

@@ -5,6 +5,7 @@ import { keywordsContract } from './keywords.contract.ts';
 import { monitoringContract } from './monitoring.contract.ts';
 import { plansContract } from './plans.contract.ts';
 import { profileContract } from './profile.contract.ts';
+import { settingsContract } from './settings.contract.ts';
 
 /** Everything that server and browser agree on, by domain. */
 export const contract = {
@@ -14,7 +15,7 @@ export const contract = {
   keywords: keywordsContract,
   checks: checksContract,
   monitoring: monitoringContract,
-  admin: adminContract,
+  admin: { ...adminContract, ...settingsContract },
 };
 
 /** Procedures that answer without a session, as 'domain.name'. Everything else is 401. */

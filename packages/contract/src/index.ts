@@ -14,3 +14,4 @@ export * from './monitoring.contract.ts';
 export * from './plans.contract.ts';
 export * from './product.ts';
 export * from './profile.contract.ts';
+export * from './settings.contract.ts';

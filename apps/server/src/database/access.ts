@@ -49,6 +49,10 @@ export const TABLE_ACCESS: Record<string, TableAccess> = {
   verdicts: tenant('ri'),
   answer_citations: tenant('ri'),
   visibility_results: tenant('riud'),
+  channel_settings: shared('r', 'riu'),
+  provider_slots: shared('', 'riu'),
+  provider_states: shared('', 'riu'),
+  provider_minutes: shared('', 'riud'),
   audit_logs: shared('', 'ri'),
   rate_buckets: shared('', 'riud', 'riud'),
 };

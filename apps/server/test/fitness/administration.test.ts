@@ -30,6 +30,12 @@ const WRITES: Record<string, (subject: { userId: string; planId: string }) => In
     userId,
     data: { planId, reason: 'Paid by invoice' },
   }),
+  'admin.update_channel_settings': () => ({
+    channel: 'openai',
+    reason: 'A cheaper model',
+    settings: { model: `gpt-${Math.random()}` },
+  }),
+  'admin.try_channel': () => ({ channel: 'openai', question: 'Which CRM is best?' }),
 };
 
 const OPERATIONS = 'admin.run_admin_operation';

@@ -96,6 +96,8 @@ async function newTracker(
   options: { company?: string; keywords?: string[]; plan?: 'Free' | 'Professional' },
 ): Promise<TestUser> {
   const { company = COMPANY, keywords = [KEYWORD], plan } = options;
+  // A wait that a provider asked for in the test before would hold this one too.
+  await app.database.query('update provider_states set paused_until = null');
   const user = await app.newUser({ company, ...(plan === undefined ? {} : { plan }) });
   for (const keyword_text of keywords) await user.post('/rpc/add_my_keyword', { keyword_text });
   return user;

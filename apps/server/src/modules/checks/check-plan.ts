@@ -1,7 +1,7 @@
 import type { CeilingInput, QuestionLocation } from '@answerscope/assistants';
 import type { Channel } from '@answerscope/contract';
 import type { BrandNamesSnapshot } from '../brand/index.ts';
-import type { ChannelSettings } from './channel-settings.ts';
+import type { CheckSettings } from './check-settings.ts';
 
 /** The key of an item of a run: one keyword on one channel. */
 export interface ItemKey {
@@ -23,7 +23,7 @@ export interface CheckPlan extends ItemKey {
   language: string;
   question: string;
   location: QuestionLocation | null;
-  settings: ChannelSettings;
+  settings: CheckSettings;
   monthly_cap_microdollars: number | null;
 }
 
@@ -36,7 +36,11 @@ export interface Attempt {
 }
 
 /** What the assistant is asked, as its price depends on it. */
-export function askInputOf(plan: Pick<CheckPlan, 'question' | 'location' | 'settings'>): CeilingInput {
+export function askInputOf(plan: {
+  question: string;
+  location: QuestionLocation | null;
+  settings: Pick<CheckSettings, 'model' | 'search' | 'search_context' | 'max_output_tokens'>;
+}): CeilingInput {
   const { model, search, search_context, max_output_tokens } = plan.settings;
   return {
     question: plan.question,

@@ -3,14 +3,16 @@ import type { Channel } from '@answerscope/contract';
 import type { Pool, TenantDatabase } from '../../database/pool.ts';
 import type { Metrics } from '../../http/metrics.ts';
 import type { Log } from '../../lib/log.ts';
-import type { ChannelSettings } from './channel-settings.ts';
+import type { ProviderLimits } from './providers/provider-control.ts';
 
 /** What checks need from outside; made once, in the composition root. */
 export interface CheckServices {
   assistants: Record<Channel, Assistant>;
   /** Channels that have a key or are simulated. */
   configuredChannels: readonly Channel[];
-  channelSettings: (channel: Channel) => ChannelSettings;
+  /** True while answers come from the simulator. */
+  isSimulated: boolean;
+  providerLimits: (channel: Channel) => Promise<ProviderLimits>;
   dailyLimitMicrodollars: number;
   /** How long a caller waits for a single check, retries included. */
   waitMaxMs: number;

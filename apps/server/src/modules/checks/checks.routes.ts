@@ -13,6 +13,15 @@ export function createChecksRoutes(services: CheckServices) {
     check_visibility: checks.check_visibility.handler(({ context, input }) =>
       checkVisibility(services, signedIn(context), input),
     ),
+    check_visibility_claude: checks.check_visibility_claude.handler(({ context, input }) =>
+      checkVisibility(services, signedIn(context), input),
+    ),
+    check_visibility_gemini: checks.check_visibility_gemini.handler(({ context, input }) =>
+      checkVisibility(services, signedIn(context), input),
+    ),
+    check_visibility_perplexity: checks.check_visibility_perplexity.handler(({ context, input }) =>
+      checkVisibility(services, signedIn(context), input),
+    ),
     forecast_check: checks.forecast_check.handler(({ context, input }) =>
       forecastCheck(services, signedIn(context), input.channel),
     ),

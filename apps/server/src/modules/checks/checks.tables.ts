@@ -18,7 +18,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { BrandNamesSnapshot } from '../brand/brand.tables.ts';
 import { keywords } from '../keywords/keywords.tables.ts';
-import type { ChannelSettings } from './channel-settings.ts';
+import type { CheckSettings } from './check-settings.ts';
 
 const time = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 const microdollars = (name: string) => bigint(name, { mode: 'number' });
@@ -72,7 +72,7 @@ export const check_runs = pgTable(
     company_name: text('company_name').notNull(),
     /** Judged ad hoc: kept as evidence, changes no result, report or trend. */
     is_ad_hoc: boolean('is_ad_hoc').notNull().default(false),
-    settings: jsonb('settings').$type<Record<string, ChannelSettings>>().notNull(),
+    settings: jsonb('settings').$type<Record<string, CheckSettings>>().notNull(),
     state: text('state', { enum: ['running', 'done', 'cancelled', 'budget', 'failed'] }).notNull(),
     created_at: time('created_at').notNull(),
     ended_at: time('ended_at'),

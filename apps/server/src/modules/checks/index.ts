@@ -1,4 +1,6 @@
-export { defaultChannelSettings } from './channel-settings.ts';
+export { createChannelAdministrationRoutes } from './channel-administration.routes.ts';
 export type { CheckServices } from './check-services.ts';
 export { createChecksRoutes } from './checks.routes.ts';
+export { controlAssistant } from './providers/controlled-assistant.ts';
+export { createProviderControl, type ProviderLimits } from './providers/provider-control.ts';
 export { recoverChecks } from './use-cases/recover-checks.ts';

@@ -1,4 +1,5 @@
 import type { QuestionLocation } from '@answerscope/assistants';
+import type { ChannelSettings } from '@answerscope/contract';
 
 interface Place {
   country: string;
@@ -9,19 +10,25 @@ interface Place {
   city: string | null;
 }
 
-/** What a provider is told of the user's place: country, zone and language; city and state for local services only. */
-export function questionLocation(profile: Place): QuestionLocation {
+type Detail = ChannelSettings['location_detail'];
+
+/**
+ * What a provider is told of the user's place: country, zone and language; city and state for local services only.
+ * The channel's setting may tell less: the country alone, or nothing (null: from nowhere in particular).
+ */
+export function questionLocation(profile: Place, detail: Detail): QuestionLocation | null {
+  if (detail === 'none') return null;
   const { country, time_zone, language } = profile;
-  return { country, ...localPlace(profile), time_zone, language };
+  return { country, ...localPlace(profile, detail), time_zone, language };
 }
 
 /** The place as it stands in a question: 'Boston, MA', or null. */
-export function placeInWords(profile: Place): string | null {
-  const { city, region } = localPlace(profile);
+export function placeInWords(profile: Place, detail: Detail): string | null {
+  const { city, region } = localPlace(profile, detail);
   return [city, region].filter((part) => part !== null).join(', ') || null;
 }
 
-function localPlace({ offers_local_services, city, state }: Place) {
-  if (!offers_local_services) return { region: null, city: null };
+function localPlace({ offers_local_services, city, state }: Place, detail: Detail) {
+  if (!offers_local_services || detail !== 'city') return { region: null, city: null };
   return { region: state?.trim() || null, city: city?.trim() || null };
 }

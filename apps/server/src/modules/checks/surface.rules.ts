@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Answer, QuestionLocation } from '@answerscope/assistants';
-import type { ChannelSettings } from './channel-settings.ts';
+import type { CheckSettings } from './check-settings.ts';
 import type { surfaces } from './checks.tables.ts';
 
 export type Surface = Omit<typeof surfaces.$inferInsert, 'user_id'>;
@@ -8,7 +8,7 @@ export type Surface = Omit<typeof surfaces.$inferInsert, 'user_id'>;
 /** What was measured, with its fingerprint: sha-256 over every part that makes two answers comparable. */
 export function surfaceOf(asked: {
   answer: Pick<Answer, 'channel' | 'api' | 'model_asked' | 'model_served'>;
-  settings: Pick<ChannelSettings, 'search' | 'search_context' | 'is_simulated'>;
+  settings: Pick<CheckSettings, 'search' | 'search_context' | 'is_simulated'>;
   question: string;
   location: QuestionLocation | null;
 }): Surface {

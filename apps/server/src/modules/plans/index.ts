@@ -3,6 +3,13 @@ export { findKeywordsUsed, getPlan, listActivePlans, toPlan } from './plans.quer
 export { plansRoutes } from './plans.routes.ts';
 export { putOnPlan } from './put-on-plan.ts';
 export { seedPlans } from './seed-plans.ts';
-export { findSpending, type ReservationOutcome, reserveSpend, settleSpend } from './spending.ts';
+export {
+  findSpending,
+  type ReservationOutcome,
+  reserveDay,
+  reserveSpend,
+  settleDay,
+  settleSpend,
+} from './spending.ts';
 export { countKeywordAddition } from './usage.ts';
 export { changeUserPlan } from './use-cases/change-user-plan.ts';

@@ -34,21 +34,31 @@ export async function reserveSpend(tx: Transaction, reservation: Reservation): P
           and (${cap}::bigint is null or spent_microdollars + reserved_microdollars + ${amount}::bigint <= ${cap}::bigint)`,
   );
   if (month.rowCount !== 1) return 'monthly_budget';
-  const day = await tx.execute(
-    sql`insert into spend_days as d (day, provider, reserved_microdollars)
-        select ${dayOf(at)}, 'all', ${amount}::bigint where ${amount}::bigint <= ${limit}::bigint
-        on conflict (day, provider) do update set reserved_microdollars = d.reserved_microdollars + ${amount}::bigint
-        where d.spent_microdollars + d.reserved_microdollars + ${amount}::bigint <= ${limit}::bigint`,
-  );
-  if (day.rowCount !== 1) {
+  if (!(await reserveDay(tx, { provider, amountMicrodollars: amount, at, dailyLimitMicrodollars: limit }))) {
     await tx.execute(
       sql`update spend_months set reserved_microdollars = reserved_microdollars - ${amount}::bigint
           where user_id = ${userId} and month = ${monthOf(at)}`,
     );
     return 'daily_limit';
   }
-  await addToDay(tx, { day: dayOf(at), provider, reserved: amount, spent: 0 });
   return 'reserved';
+}
+
+/** Sets money of the installation's day aside; false, and nothing changed, when that would pass its limit. */
+export async function reserveDay(
+  tx: Transaction,
+  reservation: Pick<Reservation, 'provider' | 'amountMicrodollars' | 'at' | 'dailyLimitMicrodollars'>,
+): Promise<boolean> {
+  const { provider, amountMicrodollars: amount, at, dailyLimitMicrodollars: limit } = reservation;
+  const day = await tx.execute(
+    sql`insert into spend_days as d (day, provider, reserved_microdollars)
+        select ${dayOf(at)}, 'all', ${amount}::bigint where ${amount}::bigint <= ${limit}::bigint
+        on conflict (day, provider) do update set reserved_microdollars = d.reserved_microdollars + ${amount}::bigint
+        where d.spent_microdollars + d.reserved_microdollars + ${amount}::bigint <= ${limit}::bigint`,
+  );
+  if (day.rowCount !== 1) return false;
+  await addToDay(tx, { day: dayOf(at), provider, reserved: amount, spent: 0 });
+  return true;
 }
 
 /** Ends a reservation of the moment `at`: what was really spent is booked, the rest is free again. */
@@ -68,6 +78,15 @@ export async function settleSpend(
           spent_microdollars = spent_microdollars + ${spent}::bigint
         where user_id = ${userId} and month = ${monthOf(at)}`,
   );
+  await settleDay(tx, { provider, at, reservedMicrodollars: reserved, spentMicrodollars: spent });
+}
+
+/** Ends a reservation of a day alone. */
+export async function settleDay(
+  tx: Transaction,
+  settlement: { provider: string; at: Date; reservedMicrodollars: number; spentMicrodollars: number },
+): Promise<void> {
+  const { provider, at, reservedMicrodollars: reserved, spentMicrodollars: spent } = settlement;
   for (const name of ['all', provider]) {
     await addToDay(tx, { day: dayOf(at), provider: name, reserved: -reserved, spent });
   }

@@ -3,6 +3,8 @@ import { sql } from 'drizzle-orm';
 import type { SignedInContext } from '../../../http/context.ts';
 import { toDollars } from '../../../lib/money.ts';
 import { getProfileRow } from '../../accounts/index.ts';
+import { getChannelSettings } from '../../settings/index.ts';
+import { askInputOf } from '../check-plan.ts';
 import type { CheckServices } from '../check-services.ts';
 import { questionLocation } from '../location.rules.ts';
 
@@ -17,22 +19,21 @@ export async function forecastCheck(
   channel: Channel,
 ): Promise<CheckForecast> {
   const { userId } = context.actor;
-  const { model, search, search_context, max_output_tokens } = services.channelSettings(channel);
   return context.db.transaction(async (tx) => {
     const profile = await getProfileRow(tx, userId);
+    const { settings } = await getChannelSettings(tx, channel);
     const recent = await tx.execute<{ cost: number | null; ms: number | null }>(sql`
       select avg(cost_microdollars)::float8 as cost, avg(latency_ms)::float8 as ms
       from (select cost_microdollars, latency_ms from answers
             where user_id = ${userId} and channel = ${channel} order by id desc limit ${RECENT_ANSWERS}) recent`);
     const average = recent.rows[0];
-    const ceiling = services.assistants[channel].ceiling_microdollars({
-      question: USUAL_QUESTION,
-      location: questionLocation(profile),
-      model,
-      search,
-      search_context,
-      max_output_tokens,
-    });
+    const ceiling = services.assistants[channel].ceiling_microdollars(
+      askInputOf({
+        question: USUAL_QUESTION,
+        location: questionLocation(profile, settings.location_detail),
+        settings,
+      }),
+    );
     return {
       channel,
       is_configured: services.configuredChannels.includes(channel),

@@ -6,6 +6,7 @@ import { getProfileRow, type ProfileRow } from '../../accounts/index.ts';
 import { ensureRevision, namesOfCompany } from '../../brand/index.ts';
 import { findKeywordByKey } from '../../keywords/index.ts';
 import { getPlan, monthlyCapMicrodollars } from '../../plans/index.ts';
+import { getChannelSettings } from '../../settings/index.ts';
 import type { CheckPlan } from '../check-plan.ts';
 import type { CheckServices } from '../check-services.ts';
 import { check_run_items, check_runs, check_samples, run_channels } from '../checks.tables.ts';
@@ -22,7 +23,7 @@ export async function startSingleCheck(
   tx: Transaction,
   context: SignedInContext,
   input: CheckVisibility,
-  services: Pick<CheckServices, 'channelSettings'>,
+  services: Pick<CheckServices, 'isSimulated'>,
 ): Promise<CheckPlan> {
   const { userId } = context.actor;
   const at = context.now;
@@ -39,7 +40,8 @@ export async function startSingleCheck(
   const judged = isOwnCompany
     ? await judgeOwn(tx, profile, at)
     : await judgeAdHoc(tx, { userId, companyName: input.companyName, at });
-  const settings = services.channelSettings(input.channel);
+  const stored = await getChannelSettings(tx, input.channel);
+  const settings = { ...stored.settings, is_simulated: services.isSimulated };
   const keyword = known?.keyword ?? input.keyword;
   const checkPlan: CheckPlan = {
     user_id: userId,
@@ -56,10 +58,10 @@ export async function startSingleCheck(
     question: buildQuestion({
       keyword,
       language: profile.language,
-      location: placeInWords(profile),
+      location: placeInWords(profile, settings.location_detail),
       template: settings.template,
     }),
-    location: questionLocation(profile),
+    location: questionLocation(profile, settings.location_detail),
     settings,
     monthly_cap_microdollars: monthlyCapMicrodollars(plan, profile.monthly_budget_cap_usd),
   };

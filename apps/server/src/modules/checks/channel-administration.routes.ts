@@ -1,0 +1,48 @@
+import { CHANNELS } from '@answerscope/contract';
+import { inTransaction } from '../../database/pool.ts';
+import { asAdministrator } from '../../http/context.ts';
+import { procedures } from '../../http/procedures.ts';
+import { getChannelSettings, updateChannelSettings } from '../settings/index.ts';
+import type { CheckServices } from './check-services.ts';
+import { listProviderHealth } from './providers/provider-health.ts';
+import { tryChannel } from './use-cases/try-channel.ts';
+
+/** Administrators' procedures of how channels are asked and how their providers are doing. */
+export function createChannelAdministrationRoutes(services: CheckServices) {
+  const { admin } = procedures;
+  const isConfigured = (channel: (typeof CHANNELS)[number]) => services.configuredChannels.includes(channel);
+  return {
+    list_channel_settings: admin.list_channel_settings.handler(() =>
+      inTransaction(services.servicePool, null, async (tx) => {
+        const rows = [];
+        for (const channel of CHANNELS) {
+          const { settings, changed, updated_at } = await getChannelSettings(tx, channel);
+          rows.push({
+            channel,
+            is_configured: isConfigured(channel),
+            is_default: Object.keys(changed).length === 0,
+            settings,
+            updated_at: updated_at?.toISOString() ?? null,
+          });
+        }
+        return rows;
+      }),
+    ),
+    update_channel_settings: admin.update_channel_settings.handler(async ({ context, input }) => ({
+      ...(await updateChannelSettings(services.servicePool, asAdministrator(context), input)),
+      is_configured: isConfigured(input.channel),
+    })),
+    try_channel: admin.try_channel.handler(({ context, input }) =>
+      tryChannel(services, asAdministrator(context), input),
+    ),
+    list_provider_health: admin.list_provider_health.handler(async () => {
+      const health = await listProviderHealth(services.servicePool);
+      const limits = await Promise.all(health.map(({ channel }) => services.providerLimits(channel)));
+      return health.map((one, index) => ({
+        ...one,
+        is_configured: isConfigured(one.channel),
+        max_in_flight: limits[index]?.max_in_flight ?? 0,
+      }));
+    }),
+  };
+}

@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../../test/app.ts';
+import type { TestUser } from '../../../test/user.ts';
+
+let app: TestApp;
+let administrator: TestUser;
+beforeAll(async () => {
+  app = await startTestApp();
+  administrator = await app.newAdministrator();
+});
+afterAll(() => app.stop());
+
+const openai = '/api/admin/channel-settings/openai';
+
+describe('how a channel is asked', () => {
+  it('starts with the defaults: Gemini without search, three calls of a run in flight', async () => {
+    const { body } = await administrator.get('/api/admin/channel-settings');
+    expect(body.map((row: { channel: string }) => row.channel)).toEqual([
+      'openai',
+      'claude',
+      'gemini',
+      'perplexity',
+    ]);
+    expect(body[0]).toMatchObject({ is_configured: true, is_default: true });
+    expect(body[0].settings).toMatchObject({
+      model: 'gpt-6-luna',
+      search: true,
+      pace_parallel: 3,
+      pace_pause_ms: 1000,
+    });
+    expect(body[2]).toMatchObject({ is_configured: false });
+    expect(body[2].settings.search).toBe(false);
+  });
+
+  it('a change is kept beside the changes before it, and the next check is asked that way', async () => {
+    await administrator.patch(openai, {
+      reason: 'A shorter question',
+      settings: { template: 'Best {keyword}?' },
+    });
+    const { body } = await administrator.patch(openai, {
+      reason: 'A better model',
+      settings: { model: 'gpt-6.1-terra' },
+    });
+    expect(body).toMatchObject({
+      is_default: false,
+      settings: { model: 'gpt-6.1-terra', template: 'Best {keyword}?' },
+    });
+    const user = await app.newUser({ company: 'Northwind' });
+    const check = await user.post('/functions/check-visibility', {
+      keyword: 'crm software',
+      companyName: 'Northwind',
+    });
+    const answer = await user.get(`/api/answers/${check.body.answerId}`);
+    expect(answer.body).toMatchObject({ question: 'Best crm software?', model_asked: 'gpt-6.1-terra' });
+  });
+
+  it.each([
+    [{ template: 'Which are best?' }, 'settings.template'],
+    [{ max_in_flight: 0 }, 'settings.max_in_flight'],
+    [{ search_context: 'deep' }, 'settings.search_context'],
+    [{ unknown: 1 }, 'settings'],
+  ])('%j is refused at its field, and nothing changes', async (settings, field) => {
+    const before = await administrator.get('/api/admin/channel-settings');
+    const reply = await administrator.patch(openai, { reason: 'a test', settings });
+    expect(reply.status).toBe(400);
+    expect(Object.keys(reply.body.details.fields)).toEqual([field]);
+    expect((await administrator.get('/api/admin/channel-settings')).body).toEqual(before.body);
+  });
+
+  it('nothing to change is refused', async () => {
+    const reply = await administrator.patch(openai, { reason: 'a test', settings: {} });
+    expect(reply.status).toBe(400);
+  });
+});
+
+describe('a question on trial', () => {
+  it('shows request, reply and cost, books the day and no month, and is nobody’s answer', async () => {
+    const reply = await administrator.post(`${openai}/try`, {
+      question: 'Which CRM is best for dentists?',
+      settings: { model: 'gpt-6-luna', search: false },
+    });
+    expect(reply.body.request).toMatchObject({
+      question: 'Which CRM is best for dentists?',
+      model: 'gpt-6-luna',
+      search: false,
+    });
+    expect(reply.body.reply.text.length).toBeGreaterThan(10);
+    expect(reply.body.failure).toBeNull();
+    const [day] = await app.database.query<{ spent: string; reserved: string }>(
+      "select spent_microdollars as spent, reserved_microdollars as reserved from spend_days where provider = 'all'",
+    );
+    expect(Number(day?.reserved)).toBe(0);
+    expect(Number(day?.spent)).toBeGreaterThanOrEqual(Math.round(reply.body.cost_usd * 1_000_000));
+    expect((await administrator.get('/api/answers')).body.items).toEqual([]);
+    expect((await administrator.get('/api/plan-usage')).body.spent_usd).toBe(0);
+  });
+
+  it('a provider without a key says what to do, and costs nothing', async () => {
+    const { body } = await administrator.post('/api/admin/channel-settings/claude/try', {
+      question: 'Which CRM?',
+    });
+    expect(body.reply).toBeNull();
+    expect(body.failure).toMatchObject({ code: 'missing_key', is_retryable: false });
+    expect(body.failure.message).toContain('ANTHROPIC_API_KEY');
+    expect(body.cost_usd).toBe(0);
+  });
+});
+
+describe('the health of providers', () => {
+  it('tells calls, failures and pauses', async () => {
+    await fetch(`${app.simulator.adminUrl}/faults`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ channel: 'openai', kind: '429', retryAfterSeconds: 3_000, times: 1 }),
+    });
+    const tried = await administrator.post(`${openai}/try`, { question: 'Which CRM is best?' });
+    expect(tried.body.failure.code).toBe('rate_limited');
+    const { body } = await administrator.get('/api/admin/providers');
+    const health = body.find((one: { channel: string }) => one.channel === 'openai');
+    expect(health).toMatchObject({ is_configured: true, in_flight: 0, max_in_flight: 20 });
+    expect(health.recent_calls).toBeGreaterThanOrEqual(3);
+    expect(health.recent_failures).toBe(1);
+    expect(Date.parse(health.paused_until)).toBeGreaterThan(Date.now() + 2_900_000);
+    expect(health.last_failure).toContain('rate_limited');
+    expect(JSON.stringify(body)).not.toContain('key-of-the-tests');
+  });
+});

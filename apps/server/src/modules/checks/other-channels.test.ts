@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../../test/app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  // Without any key: demonstration mode, in which all four answer.
+  app = await startTestApp({ OPENAI_API_KEY: '', OPENAI_BASE_URL: '' });
+});
+afterAll(() => app.stop());
+
+describe('each assistant has its function', () => {
+  it.each(['claude', 'gemini', 'perplexity'] as const)(
+    '%s answers, is stored and can be opened',
+    async (channel) => {
+      const user = await app.newUser({ company: 'Northwind', plan: 'Professional' });
+      await user.post('/rpc/add_my_keyword', { keyword_text: 'crm software' });
+      const asked = { keyword: 'crm software', companyName: 'Northwind' };
+      const check = await user.post(`/functions/check-visibility-${channel}`, asked);
+      expect(check.body).toMatchObject({ status: 'completed', countsForResults: true, error: null });
+      const answer = await user.get(`/api/answers/${check.body.answerId}`);
+      expect(answer.body).toMatchObject({ channel, is_simulated: true, text: check.body.responseText });
+      const results = await user.get(`/api/visibility-results?channel=${channel}`);
+      expect(results.body.items).toHaveLength(1);
+    },
+  );
+
+  it('another channel in the body of a function is refused', async () => {
+    const user = await app.newUser({ company: 'Northwind', plan: 'Professional' });
+    const reply = await user.post('/functions/check-visibility-claude', {
+      keyword: 'crm',
+      companyName: 'Northwind',
+      channel: 'gemini',
+    });
+    expect(reply.status).toBe(400);
+    expect(Object.keys(reply.body.details.fields)).toEqual(['channel']);
+  });
+
+  it('a channel that the plan leaves out is refused with the way out', async () => {
+    const user = await app.newUser({ company: 'Northwind' });
+    const reply = await user.post('/functions/check-visibility-perplexity', {
+      keyword: 'crm',
+      companyName: 'Northwind',
+    });
+    expect(reply.status).toBe(402);
+    expect(reply.body.message).toBe('Your plan does not include Perplexity. Upgrade your plan to check it.');
+  });
+});

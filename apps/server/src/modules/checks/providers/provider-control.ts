@@ -1,0 +1,115 @@
+import type { Channel } from '@answerscope/contract';
+import type { Pool } from '../../../database/pool.ts';
+import type { RateLimiter } from '../../../http/rate-limit.ts';
+import { newId } from '../../../lib/ids.ts';
+
+export interface ProviderLimits {
+  /** Calls in flight over all processes. */
+  max_in_flight: number;
+  requests_per_minute: number;
+}
+
+/** Leave to make one call, or how long to wait before asking for it again and why. */
+export type Permit =
+  | { granted: true; release(): Promise<void> }
+  | { granted: false; wait_ms: number; because: 'paused' | 'busy' | 'rate' };
+
+export interface ProviderControl {
+  /** Takes a slot and a token for one call. A slot that is not released comes back after `leaseMs`. */
+  acquire(channel: Channel, limits: ProviderLimits, leaseMs: number): Promise<Permit>;
+  /** Nobody asks the provider before that; a longer pause that is already there stays. */
+  pause(channel: Channel, forMs: number, reason: string): Promise<void>;
+  /** Keeps a call's outcome for the provider's health; null is a success. */
+  recordOutcome(channel: Channel, failure: string | null): Promise<void>;
+}
+
+const BUSY_WAIT_MS = 100;
+
+/** Provider control over the database, for any number of processes. Times are the database's. */
+export function createProviderControl(servicePool: Pool, rateLimiter: RateLimiter): ProviderControl {
+  return {
+    acquire: async (channel, limits, leaseMs) => {
+      const pausedMs = await pauseLeft(servicePool, channel);
+      if (pausedMs > 0) return { granted: false, wait_ms: pausedMs, because: 'paused' };
+      const holder = newId();
+      const slot = await takeSlot(servicePool, { channel, holder, max: limits.max_in_flight, leaseMs });
+      if (!slot) return { granted: false, wait_ms: BUSY_WAIT_MS, because: 'busy' };
+      const release = () => releaseSlot(servicePool, channel, holder);
+      const rate = { max: limits.requests_per_minute, windowSeconds: 60 };
+      const token = await rateLimiter.consume(`provider:${channel}`, rate);
+      if (token.allowed) return { granted: true, release };
+      await release();
+      return { granted: false, wait_ms: (token.retryAfterSeconds ?? 1) * 1_000, because: 'rate' };
+    },
+    pause: async (channel, forMs, reason) => {
+      await servicePool.query(
+        `insert into provider_states as s (provider, paused_until, pause_reason)
+         values ($1, now() + $2 * interval '1 millisecond', $3)
+         on conflict (provider) do update set
+           pause_reason = case when s.paused_until > excluded.paused_until then s.pause_reason else excluded.pause_reason end,
+           paused_until = greatest(s.paused_until, excluded.paused_until)`,
+        [channel, forMs, reason],
+      );
+    },
+    recordOutcome: async (channel, failure) => {
+      await servicePool.query({
+        name: 'record_provider_minute',
+        text: `with minute as (
+                 insert into provider_minutes as m (provider, minute, calls, failures)
+                 values ($1, date_trunc('minute', now()), 1, $3)
+                 on conflict (provider, minute) do update set calls = m.calls + 1, failures = m.failures + excluded.failures)
+               insert into provider_states as s (provider, last_success_at, last_failure_at, last_failure)
+               values ($1, case when $3 = 0 then now() end, case when $3 = 1 then now() end, $2)
+               on conflict (provider) do update set
+                 last_success_at = coalesce(excluded.last_success_at, s.last_success_at),
+                 last_failure_at = coalesce(excluded.last_failure_at, s.last_failure_at),
+                 last_failure = coalesce(excluded.last_failure, s.last_failure)`,
+        values: [channel, failure, failure === null ? 0 : 1],
+      });
+    },
+  };
+}
+
+async function pauseLeft(pool: Pool, channel: Channel): Promise<number> {
+  const found = await pool.query<{ left_ms: number }>({
+    name: 'provider_pause_left',
+    text: `select ceil(extract(epoch from paused_until - now()) * 1000)::float8 as left_ms
+           from provider_states where provider = $1 and paused_until > now()`,
+    values: [channel],
+  });
+  return found.rows[0]?.left_ms ?? 0;
+}
+
+/** True when one of the first `max` slots is now the holder's. Missing slots are made on the way. */
+async function takeSlot(
+  pool: Pool,
+  take: { channel: Channel; holder: string; max: number; leaseMs: number },
+): Promise<boolean> {
+  const { channel, holder, max, leaseMs } = take;
+  for (const mayMakeSlots of [true, false]) {
+    const taken = await pool.query({
+      name: 'take_provider_slot',
+      text: `update provider_slots s set holder = $2, lease_until = now() + $4 * interval '1 millisecond'
+             from (select slot_no from provider_slots
+                   where provider = $1 and slot_no < $3 and (lease_until is null or lease_until < now())
+                   order by slot_no limit 1 for update skip locked) free
+             where s.provider = $1 and s.slot_no = free.slot_no`,
+      values: [channel, holder, max, leaseMs],
+    });
+    if (taken.rowCount === 1) return true;
+    if (!mayMakeSlots) return false;
+    await pool.query(
+      `insert into provider_slots (provider, slot_no) select $1, generate_series(0, $2 - 1) on conflict do nothing`,
+      [channel, max],
+    );
+  }
+  return false;
+}
+
+async function releaseSlot(pool: Pool, channel: Channel, holder: string): Promise<void> {
+  await pool.query({
+    name: 'release_provider_slot',
+    text: 'update provider_slots set holder = null, lease_until = null where provider = $1 and holder = $2',
+    values: [channel, holder],
+  });
+}

@@ -1,0 +1,25 @@
+import type { Channel, ChannelSettings } from '@answerscope/contract';
+
+const MODELS: Record<Channel, { model: string; search: boolean }> = {
+  openai: { model: 'gpt-6-luna', search: true },
+  claude: { model: 'claude-haiku-5-5', search: true },
+  // Google's terms forbid keeping and analysing search-grounded answers: its search stays off.
+  gemini: { model: 'gemini-3.8-flash', search: false },
+  perplexity: { model: 'perplexity/sonar', search: true },
+};
+
+/** The settings an installation starts with; pace as specification 9 gives it. */
+export function defaultChannelSettings(channel: Channel): ChannelSettings {
+  return {
+    ...MODELS[channel],
+    search_context: 'medium',
+    location_detail: 'city',
+    max_output_tokens: 4096,
+    template: null,
+    samples_per_check: 1,
+    pace_parallel: 3,
+    pace_pause_ms: 1_000,
+    max_in_flight: 20,
+    requests_per_minute: 300,
+  };
+}

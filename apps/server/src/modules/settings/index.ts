@@ -1,0 +1,3 @@
+export { defaultChannelSettings } from './default-settings.ts';
+export { getChannelSettings } from './settings.queries.ts';
+export { updateChannelSettings } from './use-cases/update-channel-settings.ts';

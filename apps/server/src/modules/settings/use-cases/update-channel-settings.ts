@@ -1,0 +1,42 @@
+import {
+  type Channel,
+  type ChannelSettings,
+  type ChannelSettingsRow,
+  validationError,
+} from '@answerscope/contract';
+import type { Pool } from '../../../database/pool.ts';
+import type { SignedInContext } from '../../../http/context.ts';
+import { administer } from '../../audit/index.ts';
+import { getChannelSettings, upsertChannelSettings } from '../settings.queries.ts';
+
+/**
+ * An administrator changes how a channel is asked, audited with both states.
+ * @throws VALIDATION_ERROR when nothing is changed
+ */
+export async function updateChannelSettings(
+  servicePool: Pool,
+  context: SignedInContext,
+  change: { channel: Channel; reason: string; settings: Partial<ChannelSettings> },
+): Promise<Pick<ChannelSettingsRow, 'channel' | 'is_default' | 'settings' | 'updated_at'>> {
+  if (Object.keys(change.settings).length === 0) {
+    throw validationError({ settings: ['Nothing to change was given'] });
+  }
+  return administer(servicePool, context, async ({ tx, audit }) => {
+    const before = await getChannelSettings(tx, change.channel, { lock: true });
+    await upsertChannelSettings(tx, {
+      channel: change.channel,
+      settings: { ...before.changed, ...change.settings },
+      at: context.now,
+    });
+    const settings = { ...before.settings, ...change.settings };
+    await audit({
+      action: 'update_channel_settings',
+      subject_type: 'channel',
+      subject_id: change.channel,
+      reason: change.reason,
+      before: before.settings,
+      after: settings,
+    });
+    return { channel: change.channel, is_default: false, settings, updated_at: context.now.toISOString() };
+  });
+}

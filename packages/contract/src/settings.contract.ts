@@ -1,0 +1,126 @@
+import { oc } from '@orpc/contract';
+import { z } from 'zod';
+import { Channel } from './channels.ts';
+
+/** How a channel is asked, as an administrator sets it. A change starts a new series of comparable answers. */
+export const ChannelSettings = z.object({
+  model: z.string().trim().min(1, 'A model is required').max(100),
+  /** Web search. Google's terms forbid keeping and analysing search-grounded answers of Gemini. */
+  search: z.boolean(),
+  search_context: z.enum(['low', 'medium', 'high']),
+  /** What is told of the place of a business with local services. */
+  location_detail: z.enum(['none', 'country', 'city']),
+  max_output_tokens: z.number().int().min(256).max(32_000),
+  /** Null: the product's own of the profile's language. Must hold {keyword}; may hold { in location}. */
+  template: z
+    .string()
+    .trim()
+    .min(1)
+    .max(500)
+    .refine((text) => text.includes('{keyword}'), 'The template must hold {keyword}')
+    .nullable(),
+  samples_per_check: z.number().int().min(1).max(10),
+  /** Calls of one run in flight; a batch ends when its last call ends. */
+  pace_parallel: z.number().int().min(1).max(50),
+  /** Milliseconds between two batches of a run. */
+  pace_pause_ms: z.number().int().min(0).max(60_000),
+  /** Calls in flight of the whole installation. */
+  max_in_flight: z.number().int().min(1).max(200),
+  requests_per_minute: z.number().int().min(1).max(10_000),
+});
+export type ChannelSettings = z.infer<typeof ChannelSettings>;
+
+export const ChannelSettingsRow = z.object({
+  channel: Channel,
+  is_configured: z.boolean(),
+  is_default: z.boolean(),
+  settings: ChannelSettings,
+  updated_at: z.iso.datetime().nullable(),
+});
+export type ChannelSettingsRow = z.infer<typeof ChannelSettingsRow>;
+
+/** One question asked on trial: what was sent, what came, what it cost. Nothing of it is kept as a result. */
+export const TriedQuestion = z.object({
+  request: z.record(z.string(), z.unknown()),
+  reply: z
+    .object({
+      text: z.string(),
+      finish: z.string(),
+      model_served: z.string(),
+      searched: z.boolean(),
+      sources: z.array(z.object({ url: z.string(), title: z.string().nullable() })),
+      latency_ms: z.number().int(),
+      raw: z.unknown(),
+    })
+    .nullable(),
+  failure: z.object({ code: z.string(), message: z.string(), is_retryable: z.boolean() }).nullable(),
+  cost_usd: z.number(),
+});
+export type TriedQuestion = z.infer<typeof TriedQuestion>;
+
+/** How a provider has been doing, over all processes. */
+export const ProviderHealth = z.object({
+  channel: Channel,
+  is_configured: z.boolean(),
+  in_flight: z.number().int(),
+  max_in_flight: z.number().int(),
+  paused_until: z.iso.datetime().nullable(),
+  pause_reason: z.string().nullable(),
+  last_success_at: z.iso.datetime().nullable(),
+  last_failure_at: z.iso.datetime().nullable(),
+  last_failure: z.string().nullable(),
+  /** Calls of the last 15 minutes, and how many of them failed. */
+  recent_calls: z.number().int(),
+  recent_failures: z.number().int(),
+});
+export type ProviderHealth = z.infer<typeof ProviderHealth>;
+
+/** Administrators' procedures of the tracker configuration; they stand under `admin`. */
+export const settingsContract = {
+  list_channel_settings: oc
+    .route({
+      method: 'GET',
+      path: '/api/admin/channel-settings',
+      tags: ['admin'],
+      summary: 'How each channel is asked',
+    })
+    .output(z.array(ChannelSettingsRow)),
+  update_channel_settings: oc
+    .route({
+      method: 'PATCH',
+      path: '/api/admin/channel-settings/{channel}',
+      tags: ['admin'],
+      summary: 'Change how a channel is asked',
+    })
+    .input(
+      z.object({
+        channel: Channel,
+        reason: z.string().trim().min(1).max(500),
+        settings: ChannelSettings.partial().strict(),
+      }),
+    )
+    .output(ChannelSettingsRow),
+  try_channel: oc
+    .route({
+      method: 'POST',
+      path: '/api/admin/channel-settings/{channel}/try',
+      tags: ['admin'],
+      summary: 'Ask one question with given settings and see request, reply and cost',
+    })
+    .input(
+      z.object({
+        channel: Channel,
+        question: z.string().trim().min(1).max(1_000),
+        settings: ChannelSettings.partial().strict().default({}),
+      }),
+    )
+    .output(TriedQuestion),
+  list_provider_health: oc
+    .route({
+      method: 'GET',
+      path: '/api/admin/providers',
+      tags: ['admin'],
+      summary: 'Calls in flight, waits and failures per provider',
+    })
+    .output(z.array(ProviderHealth)),
+};
