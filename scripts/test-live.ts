@@ -9,7 +9,7 @@ import { readConfig } from '../apps/server/src/config.ts';
 
 /**
  * `npm run test:live`: asks each provider that has a key one short question, for real. Without web search and with
- * at most 300 tokens of answer it costs under a cent a provider. Never part of `npm test`.
+ * at most 1,000 tokens of answer it costs under a cent a provider. Never part of `npm test`.
  */
 const QUESTION = 'Name two well-known makers of accounting software, in one short sentence.';
 
@@ -30,7 +30,7 @@ async function ask(channel: Channel): Promise<boolean> {
     search: false,
     search_context: 'low' as const,
     location: { country: 'US' },
-    max_output_tokens: 300,
+    max_output_tokens: 1_000,
   };
   try {
     const answer = await assistants[channel].ask({ ...asked, timeoutMs: 60_000 });

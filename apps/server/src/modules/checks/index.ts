@@ -2,5 +2,5 @@ export { createChannelAdministrationRoutes } from './channel-administration.rout
 export type { CheckServices } from './check-services.ts';
 export { createChecksRoutes } from './checks.routes.ts';
 export { controlAssistant } from './providers/controlled-assistant.ts';
-export { createProviderControl, type ProviderLimits } from './providers/provider-control.ts';
+export { createProviderControl } from './providers/provider-control.ts';
 export { recoverChecks } from './use-cases/recover-checks.ts';

@@ -1,3 +1,2 @@
-export { defaultChannelSettings } from './default-settings.ts';
 export { getChannelSettings } from './settings.queries.ts';
 export { updateChannelSettings } from './use-cases/update-channel-settings.ts';
