@@ -79,7 +79,7 @@ export function DataTable<Row>({
                     data-align={align}
                     className={isMain ? styles.main : undefined}
                   >
-                    <Skeleton width={isMain ? '60%' : '72px'} />
+                    <Skeleton width={isMain ? '60%' : hidesHeader ? '24px' : '72px'} />
                   </td>
                 ))}
               </tr>

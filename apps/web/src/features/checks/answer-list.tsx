@@ -21,9 +21,16 @@ export function AnswerList({
         {Array.from({ length: expected }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: rows of a skeleton have no other identity
           <li key={index} className={styles.item}>
-            <Skeleton width="40%" />
+            <div>
+              <Skeleton width="40%" />
+            </div>
             <Skeleton width="90px" height="24px" />
-            <Skeleton width="85%" />
+            <div className={styles.lines}>
+              <Skeleton /> <Skeleton width="60%" />
+            </div>
+            <div className={styles.lines}>
+              <Skeleton width="240px" />
+            </div>
           </li>
         ))}
       </ul>

@@ -11,9 +11,13 @@ export function VisibilitySummary({ channels }: { channels: readonly ChannelSumm
     return (
       <ul className={styles.channels} aria-busy="true">
         <li className={styles.channel}>
-          <Skeleton width="96px" />
+          <div>
+            <Skeleton width="96px" />
+          </div>
           <Skeleton width="200px" height="29px" />
-          <Skeleton width="160px" />
+          <div className={styles.basis}>
+            <Skeleton width="320px" />
+          </div>
         </li>
       </ul>
     );

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useLocation } from '@tanstack/react-router';
 import { useQueries } from '../../lib/app-clients.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -7,6 +8,7 @@ import styles from './profile-prompt.module.css';
 /** Stands while the company is unknown: without its name no answer can be judged. */
 export function ProfilePrompt() {
   const { data } = useQuery(useQueries().profile.get_profile.queryOptions());
+  const isOnProfile = useLocation({ select: ({ pathname }) => pathname === '/tracker/profile' });
   if (!data || data.company_details_completed || data.company_name) return null;
   return (
     <Alert tone="warning">
@@ -15,7 +17,7 @@ export function ProfilePrompt() {
           <b>Complete Your Profile</b>
           <p>Without the name of your company no answer can be searched for it.</p>
         </div>
-        <ButtonLink to="/tracker/profile">Open profile</ButtonLink>
+        {!isOnProfile && <ButtonLink to="/tracker/profile">Open profile</ButtonLink>}
       </div>
     </Alert>
   );

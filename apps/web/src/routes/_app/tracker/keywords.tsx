@@ -34,7 +34,7 @@ function KeywordsPage() {
   return (
     <PageFrame title="Keywords" answer={<KeywordUsage />}>
       <AddKeywordForm topics={topics} />
-      {(hasKeywords || isFiltered(search)) && (
+      {(list.isPending || hasKeywords || isFiltered(search)) && (
         <KeywordFilters search={search} topics={topics} onChange={show} />
       )}
       {list.isError && !list.data ? (

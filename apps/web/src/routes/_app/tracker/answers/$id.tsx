@@ -6,7 +6,7 @@ import { AnswerView } from '../../../../features/checks/answer-view.tsx';
 import { useQueries } from '../../../../lib/app-clients.tsx';
 import { ButtonLink } from '../../../../ui/button.tsx';
 import { PageFrame } from '../../../../ui/page-frame.tsx';
-import { ErrorState } from '../../../../ui/states.tsx';
+import { ErrorState, Skeleton } from '../../../../ui/states.tsx';
 
 export const Route = createFileRoute('/_app/tracker/answers/$id')({
   head: () => ({ meta: [{ title: `Answer · ${PRODUCT_NAME}` }] }),
@@ -21,7 +21,9 @@ function AnswerPage() {
     <PageFrame
       title={data ? data.keyword : 'Answer'}
       answer={
-        data ? `What ${CHANNEL_LABELS[data.channel]} answered, judged for ${data.company_name}` : undefined
+        data
+          ? `What ${CHANNEL_LABELS[data.channel]} answered, judged for ${data.company_name}`
+          : answer.isPending && <Skeleton width="320px" />
       }
       actions={
         data?.keyword_id && (
