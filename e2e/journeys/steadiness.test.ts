@@ -1,0 +1,35 @@
+import { type Furnished, test } from '../fixtures/furnished.ts';
+import { shiftedSoFar } from '../fixtures/screen-checks.ts';
+import { expect } from '../fixtures/test.ts';
+import { WIDTHS } from '../pages/screens.ts';
+
+/** A page, and what stands on it once everything is there. */
+const PAGES: { path: (furnished: Furnished) => string; text: RegExp }[] = [
+  { path: () => '/tracker/dashboard', text: /of the newest \d+ answers/ },
+  { path: () => '/tracker/keywords', text: /1-20 of 24/ },
+  { path: ({ answerPath }) => answerPath, text: /How it was asked/ },
+  { path: () => '/tracker/profile', text: /Time zone/ },
+];
+
+/** Long enough that the page is painted before its data is there. */
+const ANSWER_DELAY_MS = 250;
+/** What the browser's makers call good is 0.1, over a whole visit. */
+const SHIFT_MAX = 0.05;
+
+for (const width of WIDTHS) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: width < 500 ? 740 : 900 } });
+    test('a page keeps its shape when its data arrives', async ({ page, context, furnished }) => {
+      await context.addCookies(furnished.settled);
+      await page.route(/\/api\/(?!auth|events)/, async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, ANSWER_DELAY_MS));
+        await route.continue();
+      });
+      for (const { path, text } of PAGES) {
+        await page.goto(path(furnished));
+        await expect(page.getByText(text).first()).toBeVisible();
+        expect.soft(await shiftedSoFar(page), path(furnished)).toBeLessThan(SHIFT_MAX);
+      }
+    });
+  });
+}
