@@ -29,6 +29,8 @@ export type VisibilityResult = z.infer<typeof VisibilityResult>;
 export const VisibilityResultQuery = z.object({
   channel: Channel.optional(),
   keyword_id: z.uuid().optional(),
+  /** Of these keywords only; one that is not the caller's has no results. */
+  keyword_ids: z.array(z.uuid()).max(LIMITS.page_size_max).optional(),
   page: z.coerce.number().int().min(1).max(100_000).default(1),
   page_size: z.coerce.number().int().min(1).max(LIMITS.page_size_max).default(LIMITS.page_size_max),
 });

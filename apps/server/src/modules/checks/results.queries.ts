@@ -4,8 +4,10 @@ import {
   type ChannelSummary,
   type ResultStatus,
   type VisibilityResult,
+  type VisibilityResultQuery,
 } from '@answerscope/contract';
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { z } from 'zod';
 import type { Transaction } from '../../database/pool.ts';
 import { visibility_results } from './checks.tables.ts';
 
@@ -15,12 +17,13 @@ type ResultRow = typeof visibility_results.$inferSelect;
 export async function listResults(
   tx: Transaction,
   userId: string,
-  query: { channel?: Channel | undefined; keyword_id?: string | undefined; page: number; page_size: number },
+  query: z.output<typeof VisibilityResultQuery>,
 ): Promise<{ rows: ResultRow[]; total: number }> {
   const matching = and(
     eq(visibility_results.user_id, userId),
     query.channel === undefined ? undefined : eq(visibility_results.channel, query.channel),
     query.keyword_id === undefined ? undefined : eq(visibility_results.keyword_id, query.keyword_id),
+    query.keyword_ids === undefined ? undefined : inArray(visibility_results.keyword_id, query.keyword_ids),
   );
   const rows = await tx
     .select()

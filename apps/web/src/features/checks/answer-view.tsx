@@ -7,15 +7,9 @@ import { AnswerSources } from './answer-sources.tsx';
 import { markSpans } from './answer-spans.ts';
 import { AnswerText } from './answer-text.tsx';
 import styles from './answer-view.module.css';
+import { FINISH_NOTES } from './finish-notes.ts';
 import { toVerdict } from './to-verdict.ts';
 import { VerdictReasons } from './verdict-reasons.tsx';
-
-const FINISH_NOTES: Partial<Record<AnswerDetail['finish'], string>> = {
-  truncated: 'The answer was cut off at its length limit.',
-  refused: 'The assistant refused to answer.',
-  blocked: 'The provider blocked the answer.',
-  failed: 'The assistant gave no usable answer.',
-};
 
 /** One answer as evidence: the question, the text with the judged places marked, sources, facts and reasons. */
 export function AnswerView({ answer }: { answer: AnswerDetail }) {

@@ -1,80 +1,82 @@
-import { CHANNEL_LABELS, type Channel, type Keyword } from '@answerscope/contract';
-import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
-import { useQueries } from '../../lib/app-clients.tsx';
-import { RequestError } from '../../lib/request-error.ts';
-import { Alert } from '../../ui/alert.tsx';
+import {
+  CHANNEL_LABELS,
+  type Channel,
+  type CheckForecast as Forecast,
+  type Keyword,
+} from '@answerscope/contract';
+import { formatUsd } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
-import { ChannelBadge } from '../../ui/channel-badge.tsx';
 import { SelectField } from '../../ui/field.tsx';
+import { ChannelToggles } from './channel-toggles.tsx';
 import { CheckForecast } from './check-forecast.tsx';
 import styles from './check-form.module.css';
-import { useCheckKeyword } from './use-check-keyword.ts';
+import { ElapsedSeconds } from './elapsed-seconds.tsx';
+import { totalForecast } from './total-forecast.ts';
 
 interface CheckFormProps {
   keywords: readonly Keyword[];
-  chosen: Keyword;
-  companyName: string;
-  channel: Channel;
+  keyword_id: string;
+  available: readonly Channel[];
+  chosen: readonly Channel[];
+  /** Assistants that have been asked and have not answered, and since when. */
+  waiting: readonly { channel: Channel; asked_at_ms: number }[];
+  /** Of the chosen assistants; null while one is missing. */
+  forecasts: readonly Forecast[] | null;
+  canCheck: boolean;
   onChoose: (keywordId: string) => void;
+  onToggle: (channel: Channel) => void;
+  onCheck: () => void;
 }
 
-/** Picks a keyword and asks the assistant about it. */
-export function CheckForm({ keywords, chosen, companyName, channel, onChoose }: CheckFormProps) {
-  const check = useCheckKeyword();
-  const forecast = useQuery(useQueries().checks.forecast_check.queryOptions({ input: { channel } }));
-  const failure = check.variables?.keyword === chosen.keyword ? describeFailure(check) : null;
+/** Picks a keyword and the assistants, and asks them. */
+export function CheckForm(props: CheckFormProps) {
+  const { keywords, keyword_id, available, chosen, waiting, forecasts, canCheck } = props;
+  const isChecking = waiting.length > 0;
+  const most =
+    forecasts && forecasts.length > 0
+      ? ` · at most ${formatUsd(totalForecast(forecasts).cost_ceiling_usd)}`
+      : '';
   return (
     <div className={styles.form}>
       <SelectField
         label="Keyword"
-        value={chosen.id}
+        value={keyword_id}
         options={keywords.map(({ id, keyword }) => ({ value: id, label: keyword }))}
-        disabled={check.isPending}
-        onChange={(event) => onChoose(event.currentTarget.value)}
+        onChange={(event) => props.onChoose(event.currentTarget.value)}
       />
-      <div className={styles.channel}>
-        <span>Assistant</span>
-        <ChannelBadge channel={channel} />
-      </div>
-      <Button
-        look="primary"
-        disabled={check.isPending}
-        onClick={() => check.mutate({ keyword: chosen.keyword, companyName, channel })}
-      >
-        {check.isPending ? 'Checking...' : 'Check visibility'}
-      </Button>
+      {available.length > 0 && (
+        <>
+          <ChannelToggles available={available} chosen={chosen} onToggle={props.onToggle} />
+          <Button
+            look="primary"
+            className={styles.ask}
+            disabled={isChecking || chosen.length === 0 || !canCheck}
+            onClick={props.onCheck}
+          >
+            {isChecking ? 'Checking...' : `Check visibility${most}`}
+          </Button>
+        </>
+      )}
       <div className={styles.note} aria-live="polite">
-        {check.isPending ? (
-          <>
-            Asking {CHANNEL_LABELS[channel]}, <Elapsed /> s. You can leave this page; the answer is kept.
-          </>
+        {isChecking ? (
+          <Waiting waiting={waiting} />
+        ) : available.length > 0 && chosen.length === 0 ? (
+          'Choose at least one assistant.'
         ) : (
-          <CheckForecast forecast={forecast.data ?? null} />
+          <CheckForecast forecasts={forecasts} />
         )}
       </div>
-      {failure && (
-        <div className={styles.failure}>
-          <Alert tone="negative">{failure}</Alert>
-        </div>
-      )}
     </div>
   );
 }
 
-function describeFailure({ data, error }: ReturnType<typeof useCheckKeyword>): string | null {
-  if (error)
-    return error instanceof RequestError ? error.message : 'An unexpected error occurred. Please try again.';
-  if (!data || data.status === 'completed') return null;
-  return `${data.error ?? data.responseText} The check counts as unknown; answers before it are kept.`;
-}
-
-/** Whole seconds since it appeared. */
-function Elapsed() {
-  const [seconds, setSeconds] = useState(0);
-  useEffect(() => {
-    const timer = setInterval(() => setSeconds((before) => before + 1), 1000);
-    return () => clearInterval(timer);
-  }, []);
-  return <span aria-hidden="true">{seconds}</span>;
+function Waiting({ waiting }: Pick<CheckFormProps, 'waiting'>) {
+  const names = waiting.map(({ channel }) => CHANNEL_LABELS[channel]);
+  const since_ms = Math.min(...waiting.map(({ asked_at_ms }) => asked_at_ms));
+  return (
+    <>
+      Asking {new Intl.ListFormat('en').format(names)}, <ElapsedSeconds since_ms={since_ms} /> s. You can
+      leave this page; {names.length === 1 ? 'the answer is' : 'the answers are'} kept.
+    </>
+  );
 }

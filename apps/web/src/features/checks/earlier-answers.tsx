@@ -1,19 +1,19 @@
-import type { Channel } from '@answerscope/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useQueries } from '../../lib/app-clients.tsx';
 import { Panel } from '../../ui/page-frame.tsx';
 import { AnswerList } from './answer-list.tsx';
 
-/** The answers of a keyword besides the one that its newest result shows; all of them when that check failed. */
-export function EarlierAnswers({ keywordId, channel }: { keywordId: string; channel: Channel }) {
+interface EarlierAnswersProps {
+  keywordId: string;
+  /** The answers that stand above already. */
+  shown: readonly (string | null)[];
+}
+
+/** The other answers to a keyword, of every assistant, newest first. */
+export function EarlierAnswers({ keywordId, shown }: EarlierAnswersProps) {
   const { checks } = useQueries();
-  const answers = useQuery(checks.list_answers.queryOptions({ input: { keyword_id: keywordId, channel } }));
-  const results = useQuery(
-    checks.list_visibility_results.queryOptions({ input: { keyword_id: keywordId, channel, page_size: 1 } }),
-  );
-  if (!answers.data || !results.data) return null;
-  const shown = results.data.items[0]?.answer_id;
-  const earlier = answers.data.items.filter(({ id }) => id !== shown);
+  const answers = useQuery(checks.list_answers.queryOptions({ input: { keyword_id: keywordId } }));
+  const earlier = answers.data?.items.filter(({ id }) => !shown.includes(id)) ?? [];
   if (earlier.length === 0) return null;
   return (
     <Panel title="Earlier answers">

@@ -1,56 +1,62 @@
-import { CHANNEL_LABELS, type Channel, FRIENDLY_ERRORS } from '@answerscope/contract';
-import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Channel, CheckVisibilityResult } from '@answerscope/contract';
+import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
 import { useAppClients } from '../../lib/app-clients.tsx';
 import { useServices } from '../../lib/use-services.ts';
+import { type CheckAttempt, type CheckRequest, latestAttempts, type SentCheck } from './check-attempt.ts';
+import { type CheckOutcome, describeOutcome } from './describe-outcome.ts';
 
 const CHECK_KEY = ['check-keyword'];
 
-/** True while an assistant is being asked. */
-export function useIsChecking(): boolean {
-  return useIsMutating({ mutationKey: CHECK_KEY }) > 0;
+/** What this browser has lately asked about a keyword, by assistant; also what was asked before the page was left. */
+export function useCheckAttempts(keywordId: string): Map<Channel, CheckAttempt> {
+  const sent = useMutationState({
+    filters: { mutationKey: CHECK_KEY },
+    select: ({ state: { status, submittedAt, variables, data, error } }) =>
+      ({ status, submittedAt, variables, data, error }) as SentCheck,
+  });
+  return latestAttempts(sent, keywordId);
 }
 
-interface Check {
-  keyword: string;
-  companyName: string;
-  channel: Channel;
-}
-
-/** Asks one assistant about one keyword, now. A check that failed is a result; only no answer from us is an error. */
-export function useCheckKeyword() {
+/**
+ * Asks assistants about a keyword: one request each, so that every answer arrives by itself. A check that failed is a
+ * result; only no answer from us is an error. One message says how it went once all have ended.
+ */
+export function useCheckKeyword(): (requests: readonly CheckRequest[]) => Promise<void> {
   const { api, queries } = useAppClients();
   const { toasts } = useServices();
   const queryClient = useQueryClient();
+  const { checks, plans } = queries;
 
-  return useMutation({
+  const { mutateAsync } = useMutation({
     mutationKey: CHECK_KEY,
-    mutationFn: (check: Check) => api.checks.check_visibility(check),
+    mutationFn: ({ keyword, company_name, channel }: CheckRequest): Promise<CheckVisibilityResult> =>
+      api.checks.check_visibility({ keyword, companyName: company_name, channel }),
     meta: { showsOwnErrors: true },
-    onSuccess({ status, isMentioned }, { keyword, channel }) {
-      if (status !== 'completed') {
-        toasts.show({
-          title: 'Check Failed',
-          description: FRIENDLY_ERRORS.visibility.check_failed,
-          tone: 'destructive',
-        });
-        return;
+    async onSettled(_result, _error, { channel }) {
+      for (const queryKey of [
+        checks.list_answers.key(),
+        checks.forecast_check.key({ input: { channel } }),
+        plans.get_my_plan_usage.key(),
+      ]) {
+        void queryClient.invalidateQueries({ queryKey });
       }
-      const verdict = isMentioned ? 'mentions you' : 'does not mention you';
-      toasts.show({
-        title: 'Check Complete',
-        description: `${CHANNEL_LABELS[channel]} ${verdict} for “${keyword}”.`,
-      });
+      await queryClient.invalidateQueries({ queryKey: checks.list_visibility_results.key() });
     },
-    onError: () =>
-      toasts.show({
-        title: 'Check Failed',
-        description: FRIENDLY_ERRORS.visibility.check_failed,
-        tone: 'destructive',
-      }),
-    onSettled: () =>
-      Promise.all([
-        queryClient.invalidateQueries({ queryKey: queries.checks.key() }),
-        queryClient.invalidateQueries({ queryKey: queries.plans.get_my_plan_usage.key() }),
-      ]),
   });
+
+  return async (requests) => {
+    const outcomes = requests.map(async (request): Promise<CheckOutcome> => {
+      const { channel } = request;
+      try {
+        const { status, isMentioned } = await mutateAsync(request);
+        if (status !== 'completed') return { channel, verdict: 'failed' };
+        return { channel, verdict: isMentioned ? 'mentioned' : 'not-mentioned' };
+      } catch {
+        // The channel's own panel says what went wrong.
+        return { channel, verdict: 'failed' };
+      }
+    });
+    const [first] = requests;
+    if (first) toasts.show(describeOutcome(first.keyword, await Promise.all(outcomes)));
+  };
 }

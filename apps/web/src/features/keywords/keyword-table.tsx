@@ -1,6 +1,7 @@
 import type { Keyword } from '@answerscope/contract';
 import { IconSparkles, IconTrash } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { type Column, DataTable, rowAction, rowLink } from '../../ui/data-table.tsx';
 import { TimeStamp } from '../../ui/time-stamp.tsx';
@@ -8,8 +9,15 @@ import styles from './keyword-table.module.css';
 import { isTemporary } from './optimistic-keyword.ts';
 import { useDeleteKeyword } from './use-delete-keyword.ts';
 
-/** My keywords; a row opens the keyword on the checker. */
-export function KeywordTable({ keywords }: { keywords: readonly Keyword[] | null }) {
+interface KeywordTableProps {
+  /** Null while they load. */
+  keywords: readonly Keyword[] | null;
+  /** What the assistants last said about a keyword. */
+  newestAnswers: (keyword: Keyword) => ReactNode;
+}
+
+/** My keywords with their newest verdicts; a row opens the keyword on the checker, a verdict its answer. */
+export function KeywordTable({ keywords, newestAnswers }: KeywordTableProps) {
   const deleteKeyword = useDeleteKeyword();
   const columns: Column<Keyword>[] = [
     {
@@ -26,15 +34,21 @@ export function KeywordTable({ keywords }: { keywords: readonly Keyword[] | null
         ),
     },
     {
+      key: 'answers',
+      header: 'Newest answers',
+      width: '232px',
+      cell: newestAnswers,
+    },
+    {
       key: 'topic',
       header: 'Topic',
-      width: '18%',
+      width: '13%',
       cell: (row) => row.topic ?? <span className={styles.none}>None</span>,
     },
     {
       key: 'search_intent',
       header: 'Intent',
-      width: '14%',
+      width: '12%',
       cell: (row) => (
         <span className={row.search_intent ? styles.intent : styles.none}>
           {row.search_intent ?? 'Unknown'}

@@ -16,7 +16,12 @@ export function LiveUpdates() {
         queries.plans.get_my_plan_usage.key(),
         queries.checks.key(),
       ],
-      result_updated: () => [queries.checks.key(), queries.plans.get_my_plan_usage.key()],
+      // Answers never change, so only what lists them is read again: the connections are few while many are asked.
+      result_updated: () => [
+        queries.checks.list_visibility_results.key(),
+        queries.checks.list_answers.key(),
+        queries.plans.get_my_plan_usage.key(),
+      ],
     };
     return listenToEvents('/api/events', (event) => {
       for (const queryKey of stale[event.type]()) void queryClient.invalidateQueries({ queryKey });

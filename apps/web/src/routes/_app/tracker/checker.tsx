@@ -2,27 +2,34 @@ import { LIMITS, PRODUCT_NAME } from '@answerscope/contract';
 import { IconHash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { CheckForm } from '../../../features/checks/check-form.tsx';
-import { EarlierAnswers } from '../../../features/checks/earlier-answers.tsx';
-import { LatestAnswer } from '../../../features/checks/latest-answer.tsx';
+import { KeywordCheck } from '../../../features/checks/keyword-check.tsx';
 import { ProfilePrompt } from '../../../features/profile/profile-prompt.tsx';
 import { useQueries } from '../../../lib/app-clients.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { PageFrame } from '../../../ui/page-frame.tsx';
 import { EmptyState, ErrorState, Loading, Skeleton } from '../../../ui/states.tsx';
 
-const CHANNEL = 'openai';
+interface CheckerSearch {
+  keyword?: string | undefined;
+  /** The assistants to ask, 'claude-gemini'; left out for all. */
+  channels?: string | undefined;
+}
 
 export const Route = createFileRoute('/_app/tracker/checker')({
-  validateSearch: (search: Record<string, unknown>): { keyword?: string } =>
-    typeof search.keyword === 'string' ? { keyword: search.keyword } : {},
+  validateSearch: ({ keyword, channels }: Record<string, unknown>): CheckerSearch => ({
+    keyword: typeof keyword === 'string' ? keyword : undefined,
+    channels: typeof channels === 'string' ? channels : undefined,
+  }),
   head: () => ({ meta: [{ title: `Checker · ${PRODUCT_NAME}` }] }),
   component: CheckerPage,
 });
 
 function CheckerPage() {
   return (
-    <PageFrame title="Checker" answer="Ask an assistant about one keyword and read what it answers.">
+    <PageFrame
+      title="Checker"
+      answer="Ask every assistant about one keyword and read side by side what they answer."
+    >
       <ProfilePrompt />
       <Checker />
     </PageFrame>
@@ -37,20 +44,25 @@ function Checker() {
   const list = useQuery(
     queries.keywords.list_keywords.queryOptions({ input: { page: 1, page_size: LIMITS.page_size_max } }),
   );
-  const failed = [list, profile].find((query) => query.isError && !query.data);
+  const usage = useQuery(queries.plans.get_my_plan_usage.queryOptions());
+  const installation = useQuery(
+    queries.monitoring.get_installation.queryOptions({ staleTime: Number.POSITIVE_INFINITY }),
+  );
+  const failed = [list, profile, usage, installation].find((query) => query.isError && !query.data);
   if (failed) {
     return (
       <ErrorState
-        title="Your keywords could not be loaded"
+        title={failed === list ? 'Your keywords could not be loaded' : 'The checker could not be loaded'}
         error={failed.error}
         onRetry={() => void failed.refetch()}
       />
     );
   }
-  if (!list.data || !profile.data) {
+  if (!list.data || !profile.data || !usage.data || !installation.data) {
     return (
       <Loading label="Loading your keywords...">
-        <Skeleton height="64px" />
+        <Skeleton height="90px" />
+        <Skeleton height="280px" />
       </Loading>
     );
   }
@@ -71,18 +83,15 @@ function Checker() {
     );
   }
   return (
-    <>
-      {profile.data.company_name && (
-        <CheckForm
-          keywords={keywords}
-          chosen={chosen}
-          companyName={profile.data.company_name}
-          channel={CHANNEL}
-          onChoose={(keyword) => void navigate({ search: { keyword }, replace: true })}
-        />
-      )}
-      <LatestAnswer key={chosen.id} keywordId={chosen.id} channel={CHANNEL} />
-      <EarlierAnswers keywordId={chosen.id} channel={CHANNEL} />
-    </>
+    <KeywordCheck
+      keywords={keywords}
+      keyword={chosen}
+      company_name={profile.data.company_name}
+      plan={usage.data.plan}
+      configured={installation.data.configured_channels}
+      channels={search.channels}
+      onChoose={(keyword) => void navigate({ search: { ...search, keyword }, replace: true })}
+      onChannels={(channels) => void navigate({ search: { ...search, channels }, replace: true })}
+    />
   );
 }

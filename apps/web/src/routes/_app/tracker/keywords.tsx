@@ -1,6 +1,8 @@
 import { LIMITS, PRODUCT_NAME } from '@answerscope/contract';
 import { IconHash, IconSearchOff } from '@tabler/icons-react';
 import { createFileRoute } from '@tanstack/react-router';
+import { ResultChips } from '../../../features/checks/result-chips.tsx';
+import { useNewestResults } from '../../../features/checks/use-newest-results.ts';
 import { AddKeywordForm } from '../../../features/keywords/add-keyword-form.tsx';
 import { KeywordFilters } from '../../../features/keywords/keyword-filters.tsx';
 import {
@@ -9,6 +11,7 @@ import {
   toKeywordSearch,
 } from '../../../features/keywords/keyword-search.ts';
 import { KeywordTable } from '../../../features/keywords/keyword-table.tsx';
+import { isTemporary } from '../../../features/keywords/optimistic-keyword.ts';
 import { useKeywordList } from '../../../features/keywords/use-keyword-list.ts';
 import { KeywordUsage } from '../../../features/plans/keyword-usage.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -27,6 +30,8 @@ function KeywordsPage() {
   const search = toKeywordSearch({ ...Route.useSearch() });
   const navigate = Route.useNavigate();
   const { list, keywords } = useKeywordList(search);
+  const stored = keywords?.filter((keyword) => !isTemporary(keyword)) ?? [];
+  const newest = useNewestResults(stored.map(({ id }) => id));
   const topics = list.data?.topics ?? [];
   const hasKeywords = (list.data?.total_keywords ?? 0) > 0;
   const show = (next: KeywordSearch) => void navigate({ search: next, replace: true });
@@ -46,7 +51,10 @@ function KeywordsPage() {
       ) : keywords?.length === 0 ? (
         <NoKeywords isSearch={isFiltered(search)} onClear={() => show({})} />
       ) : (
-        <KeywordTable keywords={keywords} />
+        <KeywordTable
+          keywords={keywords}
+          newestAnswers={({ id }) => <ResultChips keyword_id={id} newest={newest} />}
+        />
       )}
       <Pagination
         page={search.page ?? 1}

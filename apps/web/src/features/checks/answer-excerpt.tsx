@@ -1,0 +1,33 @@
+import type { AnswerDetail } from '@answerscope/contract';
+import { useMemo } from 'react';
+import styles from './answer-excerpt.module.css';
+import { markSpans } from './answer-spans.ts';
+import { excerptAround } from './excerpt-around.ts';
+import { parseMarkdown } from './markdown/parse-markdown.ts';
+
+const LENGTH = 340;
+
+/** What an answer says around the first place that names the brand, with that place marked. */
+export function AnswerExcerpt({ text, verdict }: Pick<AnswerDetail, 'text' | 'verdict'>) {
+  const excerpt = useMemo(
+    () => excerptAround(parseMarkdown(text), markSpans(verdict), LENGTH),
+    [text, verdict],
+  );
+  if (excerpt.pieces.length === 0) return <p className={styles.excerpt}>There is no text.</p>;
+  return (
+    <blockquote className={styles.excerpt}>
+      {excerpt.starts_inside && '… '}
+      {excerpt.pieces.map(({ text: piece, span }, index) => {
+        // biome-ignore lint/suspicious/noArrayIndexKey: pieces of a text never move
+        if (!span) return <span key={index}>{piece}</span>;
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: pieces of a text never move
+          <mark key={index} data-counted={span.counted} title={span.explanation}>
+            {piece}
+          </mark>
+        );
+      })}
+      {excerpt.ends_inside && ' …'}
+    </blockquote>
+  );
+}

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { availableChannels, chosenChannels, withToggled } from './channel-choice.ts';
+
+it('offers what the plan includes and the installation can ask, in the order of all assistants', () => {
+  expect(
+    availableChannels({ allowed_channels: ['perplexity', 'claude', 'openai'] }, [
+      'openai',
+      'gemini',
+      'claude',
+    ]),
+  ).toEqual(['openai', 'claude']);
+});
+
+it('asks everything that is available until a choice is made', () => {
+  expect(chosenChannels(undefined, ['openai', 'claude'])).toEqual(['openai', 'claude']);
+});
+
+it('asks what the address names and can be asked', () => {
+  expect(chosenChannels('gemini-claude-perplexity', ['openai', 'claude', 'gemini'])).toEqual([
+    'claude',
+    'gemini',
+  ]);
+});
+
+it('falls back to everything when the address names nothing that can be asked', () => {
+  expect(chosenChannels('perplexity', ['openai', 'claude'])).toEqual(['openai', 'claude']);
+  expect(chosenChannels('<script>', ['openai'])).toEqual(['openai']);
+});
+
+it('writes a choice so that it reads back, also the empty and the full one', () => {
+  const available = ['openai', 'claude', 'gemini'] as const;
+  expect(withToggled(['openai', 'claude', 'gemini'], 'claude', available)).toBe('openai-gemini');
+  expect(withToggled(['openai', 'gemini'], 'claude', available)).toBeUndefined();
+  expect(chosenChannels(withToggled(['openai'], 'openai', available), available)).toEqual([]);
+  expect(chosenChannels(withToggled([], 'gemini', available), available)).toEqual(['gemini']);
+});

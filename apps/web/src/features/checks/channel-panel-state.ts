@@ -1,0 +1,53 @@
+import type { VisibilityResult } from '@answerscope/contract';
+import type { CheckAttempt } from './check-attempt.ts';
+
+/** What a channel's panel shows of one keyword. */
+export type ChannelPanelState =
+  | { kind: 'locked' }
+  | { kind: 'not-configured' }
+  | { kind: 'loading' }
+  | { kind: 'waiting'; asked_at_ms: number }
+  | { kind: 'not-asked' }
+  | { kind: 'answered'; result: VisibilityResult }
+  | { kind: 'failed'; words: string; checked_at: string | null; is_fresh: boolean }
+  | { kind: 'refused'; words: string; can_retry: boolean; result: VisibilityResult | null };
+
+interface PanelInput {
+  is_in_plan: boolean;
+  is_configured: boolean;
+  /** What this browser last sent, if anything. */
+  attempt: CheckAttempt | undefined;
+  /** The newest stored result; null when there is none, undefined while it loads. */
+  result: VisibilityResult | null | undefined;
+}
+
+/**
+ * One channel's state from what was sent and what is stored, independent of every other channel. A result that was
+ * stored after the question was sent is newer than what the question brought back, so it wins.
+ */
+export function toPanelState({ is_in_plan, is_configured, attempt, result }: PanelInput): ChannelPanelState {
+  if (!is_in_plan) return { kind: 'locked' };
+  if (!is_configured) return { kind: 'not-configured' };
+  if (attempt?.state === 'waiting') return { kind: 'waiting', asked_at_ms: attempt.asked_at_ms };
+  const stored = storedState(result);
+  const isNewer = attempt !== undefined && (result?.checked_at ?? null) !== attempt.previous_checked_at;
+  if (attempt?.state === 'failed' && (!isNewer || stored.kind === 'failed')) {
+    return { kind: 'failed', words: attempt.words, checked_at: result?.checked_at ?? null, is_fresh: true };
+  }
+  if (attempt?.state === 'refused' && !isNewer) {
+    return {
+      kind: 'refused',
+      words: attempt.words,
+      can_retry: attempt.can_retry,
+      result: stored.kind === 'answered' ? stored.result : null,
+    };
+  }
+  return stored;
+}
+
+function storedState(result: VisibilityResult | null | undefined): ChannelPanelState {
+  if (result === undefined) return { kind: 'loading' };
+  if (result === null) return { kind: 'not-asked' };
+  if (result.status === 'completed') return { kind: 'answered', result };
+  return { kind: 'failed', words: result.response_text, checked_at: result.checked_at, is_fresh: false };
+}

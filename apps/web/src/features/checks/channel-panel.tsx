@@ -1,0 +1,155 @@
+import { CHANNEL_LABELS, type Channel, type Plan } from '@answerscope/contract';
+import { IconKeyOff, IconLock } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ChannelBadge } from '../../ui/channel-badge.tsx';
+import { Loading, Skeleton } from '../../ui/states.tsx';
+import { TimeStamp } from '../../ui/time-stamp.tsx';
+import { VerdictBadge } from '../../ui/verdict-badge.tsx';
+import styles from './channel-panel.module.css';
+import type { ChannelPanelState } from './channel-panel-state.ts';
+import { ElapsedSeconds } from './elapsed-seconds.tsx';
+import { PanelAnswer } from './panel-answer.tsx';
+import { resultVerdict } from './to-verdict.ts';
+
+interface ChannelPanelProps {
+  channel: Channel;
+  state: ChannelPanelState;
+  /** The cheapest plan that includes the assistant; null when none does, undefined while the plans load. */
+  plan: Plan | null | undefined;
+  onRetry: () => void;
+}
+
+/** One assistant and one keyword: what it answered, that it is being asked, or why it cannot be. */
+export function ChannelPanel({ channel, state, plan, onRetry }: ChannelPanelProps) {
+  const isAvailable = state.kind !== 'locked' && state.kind !== 'not-configured';
+  const content = (
+    <>
+      <div className={styles.head}>
+        <h2>
+          <ChannelBadge channel={channel} />
+        </h2>
+        {headSign(state)}
+      </div>
+      <Body channel={channel} state={state} plan={plan} onRetry={onRetry} />
+    </>
+  );
+  return (
+    <li className={styles.panel} data-available={isAvailable}>
+      {state.kind === 'answered' ? (
+        <article aria-label={`Answer of ${CHANNEL_LABELS[channel]}`}>{content}</article>
+      ) : (
+        content
+      )}
+    </li>
+  );
+}
+
+function headSign(state: ChannelPanelState): ReactNode {
+  switch (state.kind) {
+    case 'locked':
+      return <IconLock size={16} stroke={1.75} aria-hidden="true" />;
+    case 'not-configured':
+      return <IconKeyOff size={16} stroke={1.75} aria-hidden="true" />;
+    case 'answered':
+      return <VerdictBadge verdict={resultVerdict(state.result)} />;
+    case 'failed':
+      return <VerdictBadge verdict="failed" />;
+    default:
+      return null;
+  }
+}
+
+function Body({ channel, state, plan, onRetry }: ChannelPanelProps): ReactNode {
+  const name = CHANNEL_LABELS[channel];
+  switch (state.kind) {
+    case 'locked':
+      return <Locked name={name} plan={plan} />;
+    case 'not-configured':
+      return (
+        <p className={styles.quiet}>
+          Not configured: this installation has no key for {name}, so it cannot be asked. An administrator can
+          set one.
+        </p>
+      );
+    case 'loading':
+      return (
+        <Loading label={`Loading the newest answer of ${name}...`}>
+          <SkeletonLines />
+        </Loading>
+      );
+    case 'waiting':
+      return (
+        <div className={styles.body} aria-busy="true">
+          <p className={styles.quiet}>
+            Waiting for the answer, <ElapsedSeconds since_ms={state.asked_at_ms} /> s
+          </p>
+          <SkeletonLines />
+        </div>
+      );
+    case 'not-asked':
+      return (
+        <div className={styles.body}>
+          <h3>Not checked yet</h3>
+          <p className={styles.quiet}>Nobody has asked {name} about this keyword.</p>
+        </div>
+      );
+    case 'answered':
+      return <PanelAnswer channel={channel} result={state.result} />;
+    case 'failed':
+      return (
+        <div className={styles.body}>
+          <Alert tone={state.is_fresh ? 'negative' : 'warning'}>
+            {state.is_fresh || state.checked_at === null ? (
+              'The check'
+            ) : (
+              <>
+                The check of <TimeStamp iso={state.checked_at} />
+              </>
+            )}{' '}
+            failed: {state.words} It counts as unknown; answers before it are kept.
+          </Alert>
+          <TryAgain name={name} onRetry={onRetry} />
+        </div>
+      );
+    case 'refused':
+      return (
+        <div className={styles.body}>
+          <Alert tone="negative">{state.words}</Alert>
+          {state.can_retry && <TryAgain name={name} onRetry={onRetry} />}
+          {state.result && (
+            <p className={styles.quiet}>
+              The answer of <TimeStamp iso={state.result.checked_at} /> stands:{' '}
+              <VerdictBadge verdict={resultVerdict(state.result)} />
+            </p>
+          )}
+        </div>
+      );
+  }
+}
+
+function Locked({ name, plan }: { name: string; plan: Plan | null | undefined }) {
+  if (plan === undefined) return <Skeleton width="80%" />;
+  if (plan === null) {
+    return <p className={styles.quiet}>No plan of this installation includes {name}.</p>;
+  }
+  return (
+    <p className={styles.quiet}>
+      {name} comes with the {plan.name} plan (${plan.price_monthly} per month). An administrator can change
+      your plan.
+    </p>
+  );
+}
+
+function TryAgain({ name, onRetry }: { name: string; onRetry: () => void }) {
+  return (
+    <Button size="small" className={styles.retry} aria-label={`Try again: ${name}`} onClick={onRetry}>
+      Try again
+    </Button>
+  );
+}
+
+function SkeletonLines() {
+  return ['96%', '88%', '92%', '60%'].map((width) => <Skeleton key={width} width={width} />);
+}

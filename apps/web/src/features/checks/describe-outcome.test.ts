@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { describeOutcome } from './describe-outcome.ts';
+
+it.each([
+  [[{ channel: 'claude', verdict: 'mentioned' }], 'Claude mentions you for “tea”.'],
+  [[{ channel: 'openai', verdict: 'not-mentioned' }], 'ChatGPT does not mention you for “tea”.'],
+  [
+    [
+      { channel: 'openai', verdict: 'mentioned' },
+      { channel: 'claude', verdict: 'not-mentioned' },
+      { channel: 'gemini', verdict: 'mentioned' },
+    ],
+    '2 of 3 assistants mention you for “tea”.',
+  ],
+  [
+    [
+      { channel: 'openai', verdict: 'mentioned' },
+      { channel: 'claude', verdict: 'failed' },
+    ],
+    'ChatGPT mentions you for “tea”. One check failed.',
+  ],
+] as const)('says in one sentence how the assistants answered: %j', (outcomes, description) => {
+  expect(describeOutcome('tea', outcomes)).toMatchObject({ title: 'Check Complete', description });
+});
+
+it('says that the check failed when nobody answered', () => {
+  expect(describeOutcome('tea', [{ channel: 'gemini', verdict: 'failed' }])).toEqual({
+    title: 'Check Failed',
+    description: 'Failed to check keyword visibility. Please try again.',
+    tone: 'destructive',
+  });
+});

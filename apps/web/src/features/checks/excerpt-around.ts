@@ -1,0 +1,114 @@
+import { cutAtSpans, type MarkedSpan, type TextPiece } from './answer-spans.ts';
+import type { BlockNode, InlineNode, TextNode } from './markdown/markdown-tree.ts';
+
+/** A stretch of an answer's visible text with the judged places in it. */
+export interface Excerpt {
+  pieces: TextPiece[];
+  starts_inside: boolean;
+  ends_inside: boolean;
+}
+
+/** Visible text and where it stands in the flattened answer. */
+interface Run {
+  node: TextNode;
+  at: number;
+}
+
+/** How much of the excerpt stands before the mention. */
+const LEAD_SHARE = 0.3;
+/** A word longer than this is cut through. */
+const WORD_MAX = 40;
+
+/**
+ * The part of an answer around its first mention, else around its first rejected place, else its beginning: about
+ * `length` UTF-16 code units, cut between words. Blocks and lines are parted by line breaks, marks are gone.
+ */
+export function excerptAround(
+  blocks: readonly BlockNode[],
+  spans: readonly MarkedSpan[],
+  length: number,
+): Excerpt {
+  const runs = flatten(blocks);
+  const flat = runs.map(({ node }) => node.text).join('');
+  const target = spans.find(({ counted }) => counted) ?? spans[0];
+  const anchor = target ? placeOf(runs, target.start) : 0;
+  const latest = Math.max(0, flat.length - length);
+  const from = wordStart(flat, Math.min(latest, Math.max(0, anchor - Math.round(length * LEAD_SHARE))));
+  const to = wordEnd(flat, Math.min(flat.length, from + length));
+  const pieces = runs.flatMap(({ node, at }) => {
+    const start = Math.max(0, from - at);
+    const end = Math.min(node.text.length, to - at);
+    if (end <= start) return [];
+    return cutAtSpans(node.text.slice(start, end), node.start + start, node.start < 0 ? [] : spans);
+  });
+  return { pieces, starts_inside: from > 0, ends_inside: to < flat.length };
+}
+
+function placeOf(runs: readonly Run[], source: number): number {
+  const run = runs.find(
+    ({ node }) => node.start >= 0 && node.start <= source && source < node.start + node.text.length,
+  );
+  return run ? run.at + source - run.node.start : 0;
+}
+
+/** Moves on to the beginning of a word, unless the word has no end in sight. */
+function wordStart(text: string, at: number): number {
+  if (at === 0) return 0;
+  const space = text.slice(at, at + WORD_MAX).search(/\s/);
+  return space === -1 ? wholeCharacter(text, at) : at + space + 1;
+}
+
+/** Moves back to the end of a word, unless the word has no beginning in sight. */
+function wordEnd(text: string, at: number): number {
+  if (at === text.length) return at;
+  const cut = text.slice(at - WORD_MAX, at + 1).search(/\s\S*$/);
+  return cut === -1 ? wholeCharacter(text, at) : at - WORD_MAX + cut;
+}
+
+function wholeCharacter(text: string, at: number): number {
+  const code = text.charCodeAt(at);
+  return code >= 0xdc00 && code <= 0xdfff ? at - 1 : at;
+}
+
+function flatten(blocks: readonly BlockNode[]): Run[] {
+  const runs: Run[] = [];
+  let at = 0;
+  for (const [index, line] of blocks.flatMap(linesOf).entries()) {
+    // A separator stands nowhere in the source, so no mark can touch it.
+    const parts = index === 0 ? line : [separator('\n'), ...line];
+    for (const node of parts) {
+      runs.push({ node, at });
+      at += node.text.length;
+    }
+  }
+  return runs;
+}
+
+const separator = (text: string): TextNode => ({ type: 'text', text, start: -1 });
+
+function linesOf(block: BlockNode): TextNode[][] {
+  switch (block.type) {
+    case 'paragraph':
+    case 'heading':
+      return [textOf(block.children)];
+    case 'list':
+      return block.items.flatMap((item) => item.children.flatMap(linesOf));
+    case 'quote':
+      return block.children.flatMap(linesOf);
+    case 'code-block':
+      return block.lines.map((line) => [line]);
+    case 'table':
+      return [block.head, ...block.rows].map((row) =>
+        row.flatMap((cell, index) => (index === 0 ? textOf(cell) : [separator(' · '), ...textOf(cell)])),
+      );
+    case 'rule':
+      return [];
+  }
+}
+
+function textOf(nodes: readonly InlineNode[]): TextNode[] {
+  return nodes.flatMap((node) => {
+    if (node.type === 'text') return [node];
+    return node.type === 'break' ? [separator('\n')] : textOf(node.children);
+  });
+}

@@ -1,0 +1,117 @@
+import { CHANNELS, type Channel, type Keyword, type PlanUsage } from '@answerscope/contract';
+import { useQuery, useQueries as useQueryList } from '@tanstack/react-query';
+import { useQueries } from '../../lib/app-clients.tsx';
+import { ErrorState } from '../../ui/states.tsx';
+import { availableChannels, chosenChannels, planWithChannel, withToggled } from './channel-choice.ts';
+import styles from './channel-panel.module.css';
+import { ChannelPanel } from './channel-panel.tsx';
+import { toPanelState } from './channel-panel-state.ts';
+import { CheckForm } from './check-form.tsx';
+import { EarlierAnswers } from './earlier-answers.tsx';
+import { useCheckAttempts, useCheckKeyword } from './use-check-keyword.ts';
+
+interface KeywordCheckProps {
+  keywords: readonly Keyword[];
+  keyword: Keyword;
+  /** Null while the profile has no company: then there is nothing to look for. */
+  company_name: string | null;
+  plan: PlanUsage['plan'];
+  configured: readonly Channel[];
+  /** The choice of assistants as the address holds it. */
+  channels: string | undefined;
+  onChoose: (keywordId: string) => void;
+  onChannels: (channels: string | undefined) => void;
+}
+
+/** A keyword asked on several assistants side by side, each panel by itself. */
+export function KeywordCheck(props: KeywordCheckProps) {
+  const { keywords, keyword, company_name, plan, configured } = props;
+  const queries = useQueries();
+  const available = availableChannels(plan, configured);
+  const chosen = chosenChannels(props.channels, available);
+  const attempts = useCheckAttempts(keyword.id);
+  const check = useCheckKeyword();
+  const results = useQuery(
+    queries.checks.list_visibility_results.queryOptions({
+      input: { keyword_id: keyword.id, page_size: CHANNELS.length },
+    }),
+  );
+  const forecasts = useQueryList({
+    queries: chosen.map((channel) => queries.checks.forecast_check.queryOptions({ input: { channel } })),
+    combine: (all) => all.flatMap(({ data }) => data ?? []),
+  });
+  const plans = useQuery({
+    ...queries.plans.list_plans.queryOptions(),
+    enabled: plan.allowed_channels.length < CHANNELS.length,
+  });
+
+  const resultOf = (channel: Channel) =>
+    results.data && (results.data.items.find((result) => result.channel === channel) ?? null);
+  const ask = (channels: readonly Channel[]) => {
+    if (company_name === null) return;
+    void check(
+      channels.map((channel) => ({
+        keyword_id: keyword.id,
+        keyword: keyword.keyword,
+        company_name,
+        channel,
+        previous_checked_at: resultOf(channel)?.checked_at ?? null,
+      })),
+    );
+  };
+  const shown = CHANNELS.filter((channel) => chosen.includes(channel) || !available.includes(channel));
+  const panels = shown.map((channel) => ({
+    channel,
+    state: toPanelState({
+      is_in_plan: plan.allowed_channels.includes(channel),
+      is_configured: configured.includes(channel),
+      attempt: attempts.get(channel),
+      result: resultOf(channel),
+    }),
+  }));
+  const isSimulated = panels.some(({ state }) => state.kind === 'answered' && state.result.is_simulated);
+
+  return (
+    <>
+      <CheckForm
+        keywords={keywords}
+        keyword_id={keyword.id}
+        available={available}
+        chosen={chosen}
+        waiting={panels.flatMap(({ channel, state }) =>
+          state.kind === 'waiting' ? [{ channel, asked_at_ms: state.asked_at_ms }] : [],
+        )}
+        forecasts={forecasts.length === chosen.length ? forecasts : null}
+        canCheck={company_name !== null && results.isFetched}
+        onChoose={props.onChoose}
+        onToggle={(channel) => props.onChannels(withToggled(chosen, channel, available))}
+        onCheck={() => ask(chosen)}
+      />
+      {results.isError && !results.data ? (
+        <ErrorState
+          title="The newest answers could not be loaded"
+          error={results.error}
+          onRetry={() => void results.refetch()}
+        />
+      ) : (
+        <ul className={styles.panels}>
+          {panels.map(({ channel, state }) => (
+            <ChannelPanel
+              key={channel}
+              channel={channel}
+              state={state}
+              plan={plans.data && planWithChannel(plans.data, channel)}
+              onRetry={() => ask([channel])}
+            />
+          ))}
+        </ul>
+      )}
+      {isSimulated && (
+        <p className={styles.quiet}>Each is a simulated answer: it says nothing about a real brand.</p>
+      )}
+      {results.data && (
+        <EarlierAnswers keywordId={keyword.id} shown={results.data.items.map(({ answer_id }) => answer_id)} />
+      )}
+    </>
+  );
+}

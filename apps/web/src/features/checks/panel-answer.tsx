@@ -1,0 +1,49 @@
+import { CHANNEL_LABELS, type Channel, type VisibilityResult } from '@answerscope/contract';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useQueries } from '../../lib/app-clients.tsx';
+import { Alert } from '../../ui/alert.tsx';
+import { ErrorState, Loading, Skeleton } from '../../ui/states.tsx';
+import { TimeStamp } from '../../ui/time-stamp.tsx';
+import { AnswerExcerpt } from './answer-excerpt.tsx';
+import styles from './channel-panel.module.css';
+import { FINISH_NOTES } from './finish-notes.ts';
+
+/** A channel's newest answer in short: the excerpt as soon as it is read, and the way to all of it. */
+export function PanelAnswer({ channel, result }: { channel: Channel; result: VisibilityResult }) {
+  const { answer_id } = result;
+  const answer = useQuery({
+    ...useQueries().checks.get_answer.queryOptions({ input: { id: answer_id ?? '' } }),
+    enabled: answer_id !== null,
+  });
+  const name = CHANNEL_LABELS[channel];
+  const note = answer.data && FINISH_NOTES[answer.data.finish];
+  return (
+    <>
+      {note && <Alert tone="warning">{note}</Alert>}
+      {answer.data ? (
+        <AnswerExcerpt text={answer.data.text} verdict={answer.data.verdict} />
+      ) : answer.isError ? (
+        <ErrorState
+          title="The answer could not be loaded"
+          error={answer.error}
+          onRetry={() => void answer.refetch()}
+        />
+      ) : (
+        <Loading label={`Loading the answer of ${name}...`}>
+          {['96%', '88%', '92%', '84%', '60%'].map((width) => (
+            <Skeleton key={width} width={width} />
+          ))}
+        </Loading>
+      )}
+      <p className={styles.foot}>
+        <TimeStamp iso={result.checked_at} />
+        {answer_id && (
+          <Link to="/tracker/answers/$id" params={{ id: answer_id }} className={styles.open}>
+            Open the answer<span className="visually-hidden"> of {name}</span>
+          </Link>
+        )}
+      </p>
+    </>
+  );
+}

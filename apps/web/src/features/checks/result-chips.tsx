@@ -1,0 +1,69 @@
+import { CHANNEL_LABELS, type Channel, type VisibilityResult } from '@answerscope/contract';
+import { IconAlertTriangle, IconCheck, IconCircleDashed, IconMinus } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { ChannelShape } from '../../ui/channel-badge.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { rowAction } from '../../ui/data-table.tsx';
+import { Skeleton } from '../../ui/states.tsx';
+import styles from './result-chips.module.css';
+import { resultVerdict } from './to-verdict.ts';
+import type { NewestResults } from './use-newest-results.ts';
+
+const LOOKS = {
+  mentioned: { Icon: IconCheck, label: 'mentioned' },
+  'not-mentioned': { Icon: IconMinus, label: 'not mentioned' },
+  failed: { Icon: IconAlertTriangle, label: 'check failed' },
+  'not-asked': { Icon: IconCircleDashed, label: 'not asked' },
+} as const;
+
+interface ResultChipsProps {
+  keyword_id: string;
+  /** Null while they load. */
+  newest: NewestResults | null;
+}
+
+/** Each channel's newest verdict on a keyword in a table's row; one with an answer opens it. */
+export function ResultChips({ keyword_id, newest }: ResultChipsProps) {
+  if (!newest) return <Skeleton width="96px" height="24px" />;
+  const results = newest.byKeyword.get(keyword_id) ?? [];
+  return (
+    <ul className={styles.chips}>
+      {newest.channels.map((channel) => (
+        <li key={channel}>
+          <ResultChip channel={channel} result={results.find((result) => result.channel === channel)} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function ResultChip({ channel, result }: { channel: Channel; result: VisibilityResult | undefined }) {
+  const verdict = result ? resultVerdict(result) : 'not-asked';
+  const { Icon, label } = LOOKS[verdict];
+  const name = `${CHANNEL_LABELS[channel]}: ${label}`;
+  const content = (
+    <>
+      <ChannelShape channel={channel} />
+      <Icon size={14} stroke={2} aria-hidden="true" />
+      <span className="visually-hidden">{name}</span>
+    </>
+  );
+  if (!result?.answer_id) {
+    return (
+      <span className={classNames(styles.chip, rowAction)} data-verdict={verdict} title={name}>
+        {content}
+      </span>
+    );
+  }
+  return (
+    <Link
+      to="/tracker/answers/$id"
+      params={{ id: result.answer_id }}
+      className={classNames(styles.chip, rowAction)}
+      data-verdict={verdict}
+      title={`${name}. Open the answer`}
+    >
+      {content}
+    </Link>
+  );
+}
