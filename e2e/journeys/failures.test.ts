@@ -9,14 +9,23 @@ test.describe('an assistant that fails', () => {
     await api.send('POST', '/rpc/add_my_keyword', { keyword_text: NAMING_KEYWORD });
   });
 
-  test('that has too much to do is said to, and the answer before stays', async ({ page, simulator }) => {
+  test('that asks to wait a moment is asked again by itself', async ({ page, simulator }) => {
+    await simulator.breakNext({ kind: '429', retryAfterSeconds: 2, times: 1 });
     await page.goto('/tracker/checker');
     await page.getByRole('button', { name: 'Check visibility' }).click();
     await expect(toast(page)).toContainText('Check Complete');
-    await simulator.breakNext({ kind: '429', retryAfterSeconds: 600 });
+    await expect(page.getByRole('article').getByText('Mentioned', { exact: true })).toBeVisible();
+    expect(await simulator.countRequests()).toBe(2);
+  });
+
+  test('that fails says why, and the answer before is kept', async ({ page, simulator }) => {
+    await page.goto('/tracker/checker');
+    await page.getByRole('button', { name: 'Check visibility' }).click();
+    await expect(toast(page)).toContainText('Check Complete');
+    await simulator.breakNext({ kind: 'quota' });
     await page.getByRole('button', { name: 'Check visibility' }).click();
     await expect(toast(page)).toContainText('Failed to check keyword visibility. Please try again.');
-    await expect(page.getByRole('alert')).toContainText(/OpenAI .*(limit|too many|rate)/i);
+    await expect(page.getByRole('alert')).toContainText('The OpenAI account has no credit left');
     await expect(page.getByRole('alert')).toContainText('answers before it are kept');
     await expect(page.getByText(/failed: API Error \(429\)/)).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Earlier answers' })).toBeVisible();

@@ -82,7 +82,7 @@ export const SCREENS: readonly Screen[] = [
       await expect(page.getByRole('alert')).toBeVisible();
     },
   },
-  { name: 'no-such-page', as: 'visitor', open: at('/no/such/page', 'Is your brand named by') },
+  { name: 'no-such-page', as: 'visitor', only: 1350, open: at('/no/such/page', 'Is your brand named by') },
   { name: 'landing-signed-in', as: 'settled', only: 1350, open: at('/', 'Welcome, ') },
   { name: 'start', as: 'newcomer', open: at('/start', 'Company website') },
   { name: 'dashboard-empty', as: 'newcomer', open: at('/tracker/dashboard', 'Add your first keyword') },
