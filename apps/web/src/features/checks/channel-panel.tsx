@@ -1,6 +1,6 @@
 import { CHANNEL_LABELS, type Channel, type Plan } from '@answerscope/contract';
 import { IconKeyOff, IconLock } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ChannelBadge } from '../../ui/channel-badge.tsx';
@@ -24,6 +24,13 @@ interface ChannelPanelProps {
 /** One assistant and one keyword: what it answered, that it is being asked, or why it cannot be. */
 export function ChannelPanel({ channel, state, plan, onRetry }: ChannelPanelProps) {
   const isAvailable = state.kind !== 'locked' && state.kind !== 'not-configured';
+  const answer = state.kind === 'answered' || state.kind === 'refused' ? state.result : null;
+  const panel = useRef<HTMLLIElement>(null);
+  const retry = () => {
+    // The button goes, so the focus stays with its panel.
+    panel.current?.focus();
+    onRetry();
+  };
   const content = (
     <>
       <div className={styles.head}>
@@ -32,16 +39,12 @@ export function ChannelPanel({ channel, state, plan, onRetry }: ChannelPanelProp
         </h2>
         {headSign(state)}
       </div>
-      <Body channel={channel} state={state} plan={plan} onRetry={onRetry} />
+      <Body channel={channel} state={state} plan={plan} onRetry={retry} />
     </>
   );
   return (
-    <li className={styles.panel} data-available={isAvailable}>
-      {state.kind === 'answered' ? (
-        <article aria-label={`Answer of ${CHANNEL_LABELS[channel]}`}>{content}</article>
-      ) : (
-        content
-      )}
+    <li ref={panel} tabIndex={-1} className={styles.panel} data-available={isAvailable}>
+      {answer ? <article aria-label={`Answer of ${CHANNEL_LABELS[channel]}`}>{content}</article> : content}
     </li>
   );
 }
@@ -53,7 +56,8 @@ function headSign(state: ChannelPanelState): ReactNode {
     case 'not-configured':
       return <IconKeyOff size={16} stroke={1.75} aria-hidden="true" />;
     case 'answered':
-      return <VerdictBadge verdict={resultVerdict(state.result)} />;
+    case 'refused':
+      return state.result && <VerdictBadge verdict={resultVerdict(state.result)} />;
     case 'failed':
       return <VerdictBadge verdict="failed" />;
     default:
@@ -119,10 +123,10 @@ function Body({ channel, state, plan, onRetry }: ChannelPanelProps): ReactNode {
           <Alert tone="negative">{state.words}</Alert>
           {state.can_retry && <TryAgain name={name} onRetry={onRetry} />}
           {state.result && (
-            <p className={styles.quiet}>
-              The answer of <TimeStamp iso={state.result.checked_at} /> stands:{' '}
-              <VerdictBadge verdict={resultVerdict(state.result)} />
-            </p>
+            <>
+              <p className={styles.quiet}>The answer before it stands:</p>
+              <PanelAnswer channel={channel} result={state.result} />
+            </>
           )}
         </div>
       );

@@ -35,7 +35,7 @@ export function KeywordTable({ keywords, newestAnswers }: KeywordTableProps) {
     },
     {
       key: 'answers',
-      header: 'Newest answers',
+      header: 'Answers',
       width: '232px',
       cell: newestAnswers,
     },
