@@ -1,0 +1,173 @@
+import { detectMentions } from '@answerscope/mentions';
+import { seededRandom } from './seeded-random.ts';
+import { BRANDS } from './typical-answers.ts';
+
+const LENGTH = 1_000_000;
+const FUZZ_TEXTS = 40;
+const RUNS = 3;
+const [BRAND, ...COMPETITORS] = BRANDS;
+
+/** Pieces that a parser of markdown or a matcher of names could stumble over. */
+const PIECES: readonly [string, ...string[]] = [
+  'Notion',
+  'notion',
+  'Notio',
+  'N',
+  'Notion Labs ',
+  'Linear',
+  'Height ',
+  'monday.',
+  'monday.com',
+  'Asana',
+  '10,000ft',
+  '[',
+  ']',
+  '](',
+  '(',
+  ')',
+  '*',
+  '**',
+  '_',
+  '`',
+  '```\n',
+  '~~',
+  '<',
+  '<a ',
+  '</',
+  '>',
+  '<!--',
+  '&',
+  '&amp;',
+  '&#',
+  ';',
+  'http://',
+  'https://notion.so/',
+  'www.',
+  'a.',
+  '.',
+  '..',
+  '@',
+  'a@',
+  ':',
+  '\\',
+  '"',
+  '“',
+  '”',
+  '«',
+  "'",
+  '’s',
+  '\n',
+  '\n\n',
+  ' ',
+  '   ',
+  '\t',
+  '- ',
+  '1. ',
+  '# ',
+  '| ',
+  '> ',
+  '[^1]: ',
+  '[1]',
+  '+1',
+  '?',
+  '!',
+  ',',
+  ', and ',
+  ' or ',
+  'A',
+  'The ',
+  'I have no information about ',
+  'Sources:\n',
+  '日本',
+  '東京',
+  'ノ',
+  '가',
+  'ال',
+  'א',
+  'ж',
+  'é',
+  'e\u0301',
+  '\u200b',
+  '\u200d',
+  '\u00ad',
+  '😀',
+  '\ud800',
+  '【',
+  '】',
+  '\ue200',
+  'ß',
+  'İ',
+  '1',
+  'x',
+  '-',
+  '–',
+];
+
+function repeated(piece: string): string {
+  return piece.repeat(Math.ceil(LENGTH / piece.length)).slice(0, LENGTH);
+}
+
+/** One megabyte of one to four pieces in turn, chosen by the seed. */
+function fuzzText(seed: number): { name: string; text: string } {
+  const random = seededRandom(seed);
+  const pieces = Array.from({ length: 1 + random.below(4) }, () => random.pick(PIECES));
+  return { name: `seed ${seed}: ${JSON.stringify(pieces.join(''))}`, text: repeated(pieces.join('')) };
+}
+
+/** One megabyte of pieces in random order, chosen by the seed. */
+function noise(seed: number): { name: string; text: string } {
+  const random = seededRandom(seed);
+  let text = '';
+  while (text.length < LENGTH) text += random.pick(PIECES);
+  return { name: `noise ${seed}`, text: text.slice(0, LENGTH) };
+}
+
+function texts(): { name: string; text: string }[] {
+  const single = PIECES.map((piece) => ({ name: JSON.stringify(piece), text: repeated(piece) }));
+  const pairs = [
+    'Notion ',
+    'Notion, ',
+    '- Notion\n',
+    '**Notion** ',
+    '[Notion](',
+    '(Notion ',
+    '"Notion ',
+    'Notion. ',
+  ].map((piece) => ({ name: JSON.stringify(piece), text: repeated(piece) }));
+  const seeds = Array.from({ length: FUZZ_TEXTS }, (_, index) => index + 1);
+  return [
+    ...single,
+    ...pairs,
+    ...seeds.map(fuzzText),
+    ...seeds.slice(0, 10).map((seed) => noise(1000 + seed)),
+  ];
+}
+
+/** The fastest of a few runs: what the text costs, without what else the machine did. */
+function cost(answer: string): number {
+  let best = Number.POSITIVE_INFINITY;
+  for (let run = 0; run < RUNS; run++) {
+    const started = performance.now();
+    detectMentions({ answer, brand: BRAND, competitors: COMPETITORS });
+    best = Math.min(best, performance.now() - started);
+  }
+  return best;
+}
+
+/** The slowest of many megabytes of repetition and noise, worst first. */
+export function hostileTable(shown: number): string {
+  const all = texts().map(({ name, text }) => ({ name, ms: cost(text) }));
+  all.sort((a, b) => b.ms - a.ms);
+  const over = all.filter(({ ms }) => ms > 100).length;
+  return [
+    `${all.length} texts of 1 MB (UTF-16 units), fastest of ${RUNS} runs; ${over} of them over 100 ms`,
+    '',
+    '| worst texts | ms |',
+    '|---|---|',
+    ...all
+      .slice(0, shown)
+      .map(
+        ({ name, ms }) => `| \`${name.replaceAll('|', '\\|').replaceAll('`', 'ˋ')}\` | ${ms.toFixed(0)} |`,
+      ),
+  ].join('\n');
+}
