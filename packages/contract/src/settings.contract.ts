@@ -115,6 +115,15 @@ export const settingsContract = {
       }),
     )
     .output(TriedQuestion),
+  resume_provider: oc
+    .route({
+      method: 'POST',
+      path: '/api/admin/providers/{channel}/resume',
+      tags: ['admin'],
+      summary: 'Ask a provider again before the wait it asked for has ended',
+    })
+    .input(z.object({ channel: Channel, reason: z.string().trim().min(1).max(500) }))
+    .output(z.object({ channel: Channel, was_paused_until: z.iso.datetime().nullable() })),
   list_provider_health: oc
     .route({
       method: 'GET',

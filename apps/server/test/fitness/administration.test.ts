@@ -35,6 +35,7 @@ const WRITES: Record<string, (subject: { userId: string; planId: string }) => In
     reason: 'A cheaper model',
     settings: { model: `gpt-${Math.random()}` },
   }),
+  'admin.resume_provider': () => ({ channel: 'openai', reason: 'The bill is paid' }),
   'admin.try_channel': () => ({ channel: 'openai', question: 'Which CRM is best?' }),
 };
 

@@ -5,6 +5,7 @@ import { procedures } from '../../http/procedures.ts';
 import { getChannelSettings, updateChannelSettings } from '../settings/index.ts';
 import type { CheckServices } from './check-services.ts';
 import { listProviderHealth } from './providers/provider-health.ts';
+import { resumeProvider } from './use-cases/resume-provider.ts';
 import { tryChannel } from './use-cases/try-channel.ts';
 
 /** Administrators' procedures of how channels are asked and how their providers are doing. */
@@ -34,6 +35,9 @@ export function createChannelAdministrationRoutes(services: CheckServices) {
     })),
     try_channel: admin.try_channel.handler(({ context, input }) =>
       tryChannel(services, asAdministrator(context), input),
+    ),
+    resume_provider: admin.resume_provider.handler(({ context, input }) =>
+      resumeProvider(services.servicePool, asAdministrator(context), input),
     ),
     list_provider_health: admin.list_provider_health.handler(async () => {
       const health = await listProviderHealth(services.servicePool);

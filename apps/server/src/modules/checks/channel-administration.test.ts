@@ -124,4 +124,13 @@ describe('the health of providers', () => {
     expect(health.last_failure).toContain('rate_limited');
     expect(JSON.stringify(body)).not.toContain('key-of-the-tests');
   });
+
+  it('an administrator ends the wait, and the provider is asked again', async () => {
+    const resumed = await administrator.post('/api/admin/providers/openai/resume', {
+      reason: 'The bill is paid',
+    });
+    expect(Date.parse(resumed.body.was_paused_until)).toBeGreaterThan(Date.now());
+    const tried = await administrator.post(`${openai}/try`, { question: 'Which CRM is best?' });
+    expect(tried.body.failure).toBeNull();
+  });
 });
