@@ -1,1 +1,20 @@
+export { type ChangeEvidence, type ChangeTest, createChangeTest, type WindowPair } from './exact-test.ts';
+export { type KeywordRate, type MentionCount, rateOverKeywords } from './keyword-rate.ts';
+export { type ChangeVerdict, type KeywordVerdict, keywordVerdict } from './keyword-verdict.ts';
+export {
+  type AnswerPlan,
+  answersNeeded,
+  changePower,
+  detectableChange,
+  PLANNED_POWER,
+  reportSignificanceLevel,
+} from './planner.ts';
+export {
+  type CellVerdict,
+  judgeTogether,
+  type ReportCell,
+  type ReportVerdict,
+  reportVerdict,
+} from './report-verdict.ts';
 export { type Interval, wilsonInterval } from './wilson-interval.ts';
+export { type KeywordAnswer, type MissingAnswers, WINDOW } from './windows.ts';

@@ -7,14 +7,34 @@ export interface Interval {
 const Z_95 = 1.959963984540054;
 
 /**
- * The 95% interval of a proportion of which k of n were seen (Wilson 1927, without continuity correction).
+ * The 95% interval of a proportion of which k of n were seen, without continuity correction.
+ * Wilson (1927), J. Am. Stat. Assoc. 22:209-212; form of Newcombe (1998), Stat. Med. 17:857-872, method 3.
  * Null when nothing was seen: n = 0 says nothing about the proportion.
  */
 export function wilsonInterval(k: number, n: number): Interval | null {
   if (n <= 0) return null;
-  const rate = k / n;
-  const zz = Z_95 * Z_95;
-  const center = (rate + zz / (2 * n)) / (1 + zz / n);
-  const half = (Z_95 / (1 + zz / n)) * Math.sqrt((rate * (1 - rate)) / n + zz / (4 * n * n));
-  return { low: Math.max(0, center - half), high: Math.min(1, center + half) };
+  return scoreInterval({ rate: k / n, n, quantile: Z_95 });
+}
+
+/**
+ * Wilson's interval for a rate (0 to 1) seen in n observations, which need not be whole (an effective number),
+ * at any two-sided quantile of the normal or of Student's t. Never of width zero. Source: `wilsonInterval`.
+ */
+export function scoreInterval({
+  rate,
+  n,
+  quantile,
+}: {
+  rate: number;
+  n: number;
+  quantile: number;
+}): Interval {
+  const square = quantile * quantile;
+  const center = (rate + square / (2 * n)) / (1 + square / n);
+  const half = (quantile / (1 + square / n)) * Math.sqrt((rate * (1 - rate)) / n + square / (4 * n * n));
+  // Rounding may put an end past the rate itself when nothing or everything was seen.
+  return {
+    low: Math.max(0, Math.min(rate, center - half)),
+    high: Math.min(1, Math.max(rate, center + half)),
+  };
 }

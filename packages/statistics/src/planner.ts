@@ -1,0 +1,148 @@
+import { normalQuantile } from './distributions.ts';
+import { FisherTable } from './exact-test.ts';
+import { SIGNIFICANCE_LEVEL } from './keyword-verdict.ts';
+import { WINDOW } from './windows.ts';
+
+/** The chance of seeing a change that a plan asks for. Cohen (1988), Statistical Power Analysis, 2.4. */
+export const PLANNED_POWER = 0.8;
+
+/** Beyond this an exact plan takes a second or more, and the approximation is within some 3% of it. */
+const MOST_EXACT_ANSWERS = 150;
+
+/** The two-sided error of one verdict; 5% for a keyword alone, `reportSignificanceLevel` for one among many. */
+interface Level {
+  significance_level?: number;
+}
+
+/**
+ * The chance that two windows of this many answers show a change from one rate (0 to 1) to another, in the right
+ * direction: the exact sum over all outcomes that `createChangeTest` calls a change. Suissa & Shuster (1985),
+ * J. R. Stat. Soc. A 148:317-327.
+ */
+export function changePower({
+  answers_per_window,
+  rate_before,
+  rate_after,
+  significance_level = SIGNIFICANCE_LEVEL,
+}: { answers_per_window: number; rate_before: number; rate_after: number } & Level): number {
+  return powerOf(answers_per_window, significance_level)(rate_before, rate_after);
+}
+
+/**
+ * The nearest rates above and below this one (0 to 1) that two windows of this many answers show with 80% power;
+ * null where even 1 or 0 would not show.
+ */
+export function detectableChange({
+  answers_per_window,
+  rate,
+  power = PLANNED_POWER,
+  significance_level = SIGNIFICANCE_LEVEL,
+}: { answers_per_window: number; rate: number; power?: number } & Level): {
+  improves_to: number | null;
+  declines_to: number | null;
+} {
+  const powerTo = powerOf(answers_per_window, significance_level);
+  const nearest = (limit: number): number | null => {
+    if (powerTo(rate, limit) < power) return null;
+    let [shown, hidden] = [limit, rate];
+    while (Math.abs(shown - hidden) > 1e-6) {
+      const middle = (shown + hidden) / 2;
+      if (powerTo(rate, middle) >= power) shown = middle;
+      else hidden = middle;
+    }
+    return shown;
+  };
+  return { improves_to: nearest(1), declines_to: nearest(0) };
+}
+
+/** What showing a change takes. */
+export interface AnswerPlan {
+  answers_per_window: number;
+  /** Both windows. */
+  answers_in_all: number;
+  /** In the currency of the price given. */
+  price: number;
+  /** False where it comes from the normal approximation. */
+  exact: boolean;
+}
+
+/**
+ * Answers needed per window, 9 at least, to show a change between two different rates (0 to 1) with 80% power, and
+ * their price. Exact up to 150 per window; beyond, the normal approximation without continuity correction (Fleiss,
+ * Levin & Paik 2003, Statistical Methods for Rates and Proportions, 4.14). Null when the rates are equal.
+ */
+export function answersNeeded({
+  rate_before,
+  rate_after,
+  price_per_answer,
+  power = PLANNED_POWER,
+  significance_level = SIGNIFICANCE_LEVEL,
+}: {
+  rate_before: number;
+  rate_after: number;
+  price_per_answer: number;
+  power?: number;
+} & Level): AnswerPlan | null {
+  if (rate_before === rate_after) return null;
+  const plan = (answers: number, exact: boolean): AnswerPlan => {
+    const answers_in_all = 2 * answers;
+    return { answers_per_window: answers, answers_in_all, price: answers_in_all * price_per_answer, exact };
+  };
+  const shows = (answers: number): boolean =>
+    powerOf(answers, significance_level)(rate_before, rate_after) >= power;
+  const approximate = approximateAnswers({ rate_before, rate_after, power, significance_level });
+  let answers = Math.max(WINDOW.answers, approximate);
+  while (answers <= MOST_EXACT_ANSWERS && !shows(answers)) answers++;
+  if (answers > MOST_EXACT_ANSWERS) return plan(answers, false);
+  while (answers > WINDOW.answers && shows(answers - 1)) answers--;
+  return plan(answers, true);
+}
+
+/**
+ * The level at which one changed cell of a report is judged on average when this many of its cells changed and each
+ * shows with this power: what `reportVerdict` costs. The fixed point of the Benjamini-Hochberg threshold (Genovese &
+ * Wasserman 2002, J. R. Stat. Soc. B 64:499-517), with the cell itself among the changes shown. An average: in one
+ * report the level hangs on what else it shows.
+ */
+export function reportSignificanceLevel({
+  cells,
+  changed_cells,
+  power = PLANNED_POWER,
+}: {
+  cells: number;
+  changed_cells: number;
+  power?: number;
+}): number {
+  const shown = 1 + Math.max(0, changed_cells - 1) * power;
+  const unchanged = cells - changed_cells;
+  return Math.min(
+    SIGNIFICANCE_LEVEL,
+    (SIGNIFICANCE_LEVEL * shown) / (cells - SIGNIFICANCE_LEVEL * unchanged),
+  );
+}
+
+/** The power of windows of one size, as a function of the two rates; the windows' table is made once. */
+function powerOf(answers: number, level: number): (before: number, after: number) => number {
+  const table = new FisherTable(answers, answers);
+  const region = table.regionAtLevel(level / 2);
+  // With windows of one size a fall is a rise read backwards.
+  return (before, after) => table.chance(region, Math.min(before, after), Math.max(before, after));
+}
+
+function approximateAnswers({
+  rate_before,
+  rate_after,
+  power,
+  significance_level,
+}: {
+  rate_before: number;
+  rate_after: number;
+  power: number;
+  significance_level: number;
+}): number {
+  const mean = (rate_before + rate_after) / 2;
+  const ifEqual = normalQuantile(1 - significance_level / 2) * Math.sqrt(2 * mean * (1 - mean));
+  const spread = rate_before * (1 - rate_before) + rate_after * (1 - rate_after);
+  const ifChanged = normalQuantile(power) * Math.sqrt(spread);
+  return Math.ceil(((ifEqual + ifChanged) / (rate_after - rate_before)) ** 2);
+}
