@@ -16,6 +16,8 @@ const dataDirs = isWorker ? '' : mkdtempSync(join(tmpdir(), 'answerscope-e2e-'))
 if (!isWorker) {
   // PostgreSQL's own user must get to its folder inside when root runs the tests.
   chmodSync(dataDirs, 0o755);
+  // The runner stops its servers on Ctrl-C only; whoever ends it otherwise wants the same.
+  process.once('SIGTERM', () => process.kill(process.pid, 'SIGINT'));
   // The servers have stopped when the main process ends; a worker ends earlier and must not touch their data.
   process.on('exit', () => rmSync(dataDirs, { recursive: true, force: true }));
 }

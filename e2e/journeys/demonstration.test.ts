@@ -1,5 +1,6 @@
 import { originOf } from '../fixtures/addresses.ts';
 import { COMPANY, NAMING_KEYWORD } from '../fixtures/company.ts';
+import { expectAccessible, expectFits } from '../fixtures/screen-checks.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { LoginPage } from '../pages/login-page.ts';
 import { toast } from '../pages/toast.ts';
@@ -29,12 +30,21 @@ test.describe('without a provider key', () => {
       await page.goto(path);
       await expect(page.getByText(BADGE)).toBeVisible();
     }
-    await page.getByRole('list').getByRole('link').last().click();
+    await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
     await expect(page.getByRole('article', { name: /Answer of/ })).toBeVisible();
     await expect(page.getByText(BADGE)).toBeVisible();
     await page.getByRole('button', { name: 'Toggle sidebar' }).focus();
     await page.keyboard.press('Tab');
     await expect(page.getByRole('tooltip')).toContainText('They say nothing about a real brand.');
+  });
+
+  test('the words find their place on a phone', async ({ page, signUp }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await signUp(COMPANY);
+    await page.goto('/tracker/dashboard');
+    await expect(page.getByText(BADGE)).toBeVisible();
+    await expectFits(page);
+    await expectAccessible(page);
   });
 });
 
