@@ -24,6 +24,34 @@ describe('each assistant has its function', () => {
     },
   );
 
+  it('the newest results of the keywords of one page come together, and of no others', async () => {
+    const user = await app.newUser({ company: 'Northwind', plan: 'Professional' });
+    const stranger = await app.newUser({ company: 'Northwind', plan: 'Professional' });
+    const check = async (owner: typeof user, keyword: string, channel: string): Promise<string> => {
+      const { body } = await owner.post('/rpc/add_my_keyword', { keyword_text: keyword });
+      await owner.post('/functions/check-visibility', { keyword, companyName: 'Northwind', channel });
+      return body.id;
+    };
+    const crm = await check(user, 'crm', 'claude');
+    const tea = await check(user, 'tea', 'gemini');
+    await check(user, 'coffee', 'openai');
+    const foreign = await check(stranger, 'crm', 'openai');
+    const listed = await user.get(
+      `/api/visibility-results?keyword_ids[0]=${crm}&keyword_ids[1]=${tea}&keyword_ids[2]=${foreign}`,
+    );
+    const found = listed.body.items.map(({ keyword_id, channel }: Record<string, string>) => [
+      keyword_id,
+      channel,
+    ]);
+    expect(found.sort()).toEqual(
+      [
+        [crm, 'claude'],
+        [tea, 'gemini'],
+      ].sort(),
+    );
+    expect(listed.body.total).toBe(2);
+  });
+
   it('another channel in the body of a function is refused', async () => {
     const user = await app.newUser({ company: 'Northwind', plan: 'Professional' });
     const reply = await user.post('/functions/check-visibility-claude', {

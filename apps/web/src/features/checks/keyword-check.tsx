@@ -110,7 +110,12 @@ export function KeywordCheck(props: KeywordCheckProps) {
         <p className={styles.quiet}>Each is a simulated answer: it says nothing about a real brand.</p>
       )}
       {results.data && (
-        <EarlierAnswers keywordId={keyword.id} shown={results.data.items.map(({ answer_id }) => answer_id)} />
+        <EarlierAnswers
+          keywordId={keyword.id}
+          shown={results.data.items
+            .filter(({ channel }) => chosen.includes(channel))
+            .map(({ answer_id }) => answer_id)}
+        />
       )}
     </>
   );
