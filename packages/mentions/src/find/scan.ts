@@ -1,7 +1,7 @@
 import type { CompiledNames } from '../names/compile-names.ts';
 import type { Pattern } from '../names/pattern.ts';
 import { charClass, MARK } from '../text/char-class.ts';
-import { foldedSequence, foldedUnit, SEPARATOR, SEQUENCE, SKIPPED } from '../text/fold.ts';
+import { foldedSequence, foldedUnit, SEPARATOR, SEQUENCE } from '../text/fold.ts';
 import { beginsWord, readWordEnd } from './boundaries.ts';
 import type { Candidate } from './candidate.ts';
 import { joinsWell } from './joints.ts';
@@ -18,34 +18,49 @@ const MAX_PLACES = 1000;
  * number of names; the work behind a hit is bounded by the length of the name.
  */
 export function scanNames(text: string, names: CompiledNames, language: () => string | null): Candidate[] {
-  const { columns, width, next, output, sibling, shorter } = names.automaton;
+  const { columns, width, next, output, shorter } = names.automaton;
   const ring = new Int32Array(RING);
   const found: Candidate[] = [];
-  const context = wordContext(language);
+  const scan: Scan = { text, names, ring, found, context: wordContext(language) };
   let count = 0;
   let state = 0;
   let separators = 0;
-  const step = (symbol: number, at: number): void => {
-    separators = 0;
-    state = next[state * width + (columns[symbol] ?? 0)] ?? 0;
-    ring[count++ & (RING - 1)] = at;
-    if (state === 0) return;
-    for (let s = state; s !== 0; s = shorter[s] ?? 0) {
-      for (let id = output[s] ?? -1; id >= 0; id = sibling[id] ?? -1) {
-        const pattern = names.patterns[id];
-        if (pattern) verify(text, { pattern, ring, count }, found, context);
-      }
-    }
-  };
   for (let at = 0; at < text.length; at++) {
     const unit = foldedUnit(text.charCodeAt(at));
-    if (unit > SEQUENCE) step(unit, at);
-    else if (unit === SEQUENCE) {
-      for (const symbol of foldedSequence(text, at)) step(symbol, at);
+    if (unit > SEQUENCE) {
+      separators = 0;
+      state = next[state * width + (columns[unit] ?? 0)] ?? 0;
+      ring[count++ & (RING - 1)] = at;
+      if (state !== 0 && ((output[state] ?? -1) >= 0 || shorter[state] !== 0)) report(scan, state, count);
+    } else if (unit === SEQUENCE) {
+      for (const symbol of foldedSequence(text, at)) {
+        separators = 0;
+        state = next[state * width + (columns[symbol] ?? 0)] ?? 0;
+        ring[count++ & (RING - 1)] = at;
+        if (state !== 0) report(scan, state, count);
+      }
     } else if (unit === SEPARATOR && ++separators > MAX_SEPARATORS) state = 0;
-    else if (unit === SKIPPED) continue;
   }
   return found;
+}
+
+interface Scan {
+  text: string;
+  names: CompiledNames;
+  ring: Int32Array;
+  found: Candidate[];
+  context: WordContext;
+}
+
+/** Verifies every pattern that ends in the state. */
+function report({ text, names, ring, found, context }: Scan, state: number, count: number): void {
+  const { output, sibling, shorter } = names.automaton;
+  for (let s = state; s !== 0; s = shorter[s] ?? 0) {
+    for (let id = output[s] ?? -1; id >= 0; id = sibling[id] ?? -1) {
+      const pattern = names.patterns[id];
+      if (pattern) verify(text, { pattern, ring, count }, found, context);
+    }
+  }
 }
 
 interface Hit {
@@ -85,7 +100,9 @@ function withOwnPunctuation(
   { start, end }: { start: number; end: number },
   name: string,
 ): number {
-  if (/^\p{Lu}(?:\.\p{Lu})+$/u.test(text.slice(start, end)) && text.charAt(end) === '.') return end + 1;
+  const next = text.charAt(end);
+  if (next === '.') return /^\p{Lu}(?:\.\p{Lu})+$/u.test(text.slice(start, end)) ? end + 1 : end;
+  if (next !== '!' && next !== '?') return end;
   const own = /[!?]+$/.exec(name)?.[0] ?? '';
   return own !== '' && text.startsWith(own, end) ? end + own.length : end;
 }

@@ -16,10 +16,11 @@ const cache = new Map<string, CompiledNames>();
 
 /** Compiles names; the last few sets are kept, since many answers are judged with the same names. */
 export function compileNames(brand: BrandNames, competitors: readonly BrandNames[]): CompiledNames {
-  const brands = [brand, ...competitors];
-  const key = JSON.stringify(brands.map((b) => [b.name, b.domain, b.aliases, b.products, b.category]));
+  const declared = [brand, ...competitors];
+  const key = JSON.stringify(declared.map((b) => [b.name, b.domain, b.aliases, b.products, b.category]));
   const known = cache.get(key);
   if (known) return known;
+  const brands = declared.map((names) => ({ ...names }));
   const forms = brands.flatMap((names, index) => nameForms(names, index));
   const patterns = forms.flatMap(formPatterns);
   const compiled = { brands, forms, patterns, automaton: buildAutomaton(patterns) };

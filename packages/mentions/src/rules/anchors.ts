@@ -5,6 +5,7 @@ import { charClassAt, isWordClass } from '../text/char-class.ts';
 import { foldText } from '../text/fold.ts';
 import { registrableDomain } from '../text/urls.ts';
 import { isAdjacent, isLowerCase } from '../text/words.ts';
+import type { BrandNames } from '../types.ts';
 import type { AnswerContext } from './answer-context.ts';
 import { needsUse } from './needs-use.ts';
 import type { Scene } from './scene.ts';
@@ -131,16 +132,25 @@ function ownersNamed(context: AnswerContext, brands: ReadonlySet<number>): Set<n
   const named = new Set<number>();
   for (const brand of brands) {
     const names = context.names.brands[brand];
-    if (!names) continue;
-    const own = new Set(foldText(names.name).split(/[^\p{L}\p{N}]+/u));
-    const hosts = declaredHost(names.domain)?.split('.').slice(0, -1) ?? [];
-    const words = [...hosts, ...(names.aliases ?? []).flatMap((alias) => alias.split(/[^\p{L}\p{N}]+/u))];
-    const owners = words.filter(
-      (word) => word.length > 3 && !own.has(foldText(word)) && !isOrdinaryAnywhere(foldText(word)),
-    );
-    if (owners.some((owner) => namesOwner(context.visible.text, owner))) named.add(brand);
+    if (names && ownersOf(names).some((owner) => namesOwner(context.visible.text, owner))) named.add(brand);
   }
   return named;
+}
+
+const knownOwners = new WeakMap<BrandNames, readonly string[]>();
+
+/** Words of the domain and aliases that are no part of the name itself; compiled names live on, so they are kept. */
+function ownersOf(names: BrandNames): readonly string[] {
+  const known = knownOwners.get(names);
+  if (known) return known;
+  const own = new Set(foldText(names.name).split(/[^\p{L}\p{N}]+/u));
+  const hosts = declaredHost(names.domain)?.split('.').slice(0, -1) ?? [];
+  const words = [...hosts, ...(names.aliases ?? []).flatMap((alias) => alias.split(/[^\p{L}\p{N}]+/u))];
+  const owners = words.filter(
+    (word) => word.length > 3 && !own.has(foldText(word)) && !isOrdinaryAnywhere(foldText(word)),
+  );
+  knownOwners.set(names, owners);
+  return owners;
 }
 
 function namesOwner(text: string, owner: string): boolean {

@@ -2,20 +2,19 @@ import { denialPhrases } from './denial-phrases.ts';
 import { type Scene, sentenceText } from './scene.ts';
 
 /** What a sentence with the name in it says about the name. */
-export type Informing = 'denies' | 'asks' | 'bare' | 'informs';
+type Informing = 'asks' | 'bare' | 'informs';
 
 const MIN_STATEMENT_WORDS = 5;
 const CLAUSE =
   /[;；]|\s[–—]\s|,? (?:but|while|whereas|although|aber|während|mais|tandis que|pero|mientras|mas|enquanto|mentre|maar|terwijl|ale|zatímco|jednak|natomiast|но|однак\p{L}|ama|fakat) /iu;
 
 /**
- * Whether the sentence around a candidate says that nothing is known about it (`denies`), asks for or points to more
- * (`asks`), is a label without a statement (`bare`), or tells something (`informs`).
+ * Whether the sentence around a candidate, which denies nothing, asks for or points to more (`asks`), is a label
+ * without a statement (`bare`), or tells something (`informs`).
  */
-export function informingOf(scene: Scene): Informing {
+function informingOf(scene: Scene): Informing {
   const phrases = denialPhrases(scene.context.language());
   const clause = withoutAsides(clauseOf(scene));
-  if (phrases.some(({ unknown }) => unknown.test(clause))) return 'denies';
   if (phrases.some(({ request }) => request.test(clause))) return 'asks';
   if (scene.line.kind === 'heading' || scene.line.kind === 'table') return 'bare';
   return clause.trim().split(/\s+/).length < MIN_STATEMENT_WORDS &&
@@ -24,8 +23,19 @@ export function informingOf(scene: Scene): Informing {
     : 'informs';
 }
 
+/** Whether the clause of the candidate says that nothing is known; the last clause of an answer is remembered. */
+function denies(scene: Scene, last: { clause: string; denies: boolean }): boolean {
+  const clause = withoutAsides(clauseOf(scene));
+  if (clause !== last.clause) {
+    last.clause = clause;
+    last.denies = denialPhrases(scene.context.language()).some(({ unknown }) => unknown.test(clause));
+  }
+  return last.denies;
+}
+
 /** An aside in brackets does not undo what the clause tells, unless the clause is only a label. */
 function withoutAsides(clause: string): string {
+  if (!clause.includes('(')) return clause;
   const plain = clause.replace(/\([^()]{0,120}\)/g, ' ');
   return plain.trim().split(/\s+/).length > MIN_STATEMENT_WORDS ? plain : clause;
 }
@@ -48,8 +58,8 @@ function clauseOf(scene: Scene): string {
  * denies and nowhere informs, also its questions, pointers and bare labels.
  */
 export function denials(scenes: readonly Scene[]): ReadonlySet<Scene> {
-  const kinds = scenes.map((scene) => informingOf(scene));
-  const denied = new Set(scenes.filter((_, i) => kinds[i] === 'denies'));
+  const last = { clause: '', denies: false };
+  const denied = new Set(scenes.filter((scene) => denies(scene, last)));
   if (denied.size === 0) return denied;
   const weak = new Set(
     [...denied].filter((scene) => !/[;；]/.test(sentenceText(scene))).map((scene) => scene.sentenceIndex),
@@ -57,6 +67,6 @@ export function denials(scenes: readonly Scene[]): ReadonlySet<Scene> {
   scenes.forEach((scene) => {
     if (weak.has(scene.sentenceIndex)) denied.add(scene);
   });
-  const informs = scenes.some((scene, i) => kinds[i] === 'informs' && !denied.has(scene));
+  const informs = scenes.some((scene) => !denied.has(scene) && informingOf(scene) === 'informs');
   return informs ? denied : new Set(scenes);
 }

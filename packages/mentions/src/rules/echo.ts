@@ -1,4 +1,5 @@
 import type { ReasonCode } from '../codes.ts';
+import type { AnswerContext } from './answer-context.ts';
 import { type Scene, sentenceText } from './scene.ts';
 
 const ASKED =
@@ -15,6 +16,17 @@ export function echo(scene: Scene): ReasonCode | null {
   const { question } = scene.context;
   if (!question) return null;
   const sentence = sentenceText(scene);
+  const last = lastSentence.get(scene.context);
+  if (last?.sentence === sentence) return last.reason;
+  const reason = repeatsQuestion(sentence, question);
+  lastSentence.set(scene.context, { sentence, reason });
+  return reason;
+}
+
+/** Names beside each other share their sentence: it is compared once. */
+const lastSentence = new WeakMap<AnswerContext, { sentence: string; reason: ReasonCode | null }>();
+
+function repeatsQuestion(sentence: string, question: string): ReasonCode | null {
   const isQuestion = /[?？؟]\s*["'”’»*]*\s*$/.test(sentence);
   const isQuoted = ASKED.test(sentence);
   if (!isQuestion && !isQuoted && Math.abs(sentence.length - question.length) > sentence.length / 4 + 8)

@@ -23,9 +23,17 @@ export function scanInline(builder: VisibleBuilder, start: number, end: number):
     const code = source.charCodeAt(at);
     if (code < 128) {
       if (SPECIALS[code] === 1) at = special(state, at, code);
-      else builder.emit(code, at++);
+      else {
+        const run = at++;
+        while (at < end && isPlain(source.charCodeAt(at))) at++;
+        builder.emitRange(run, at);
+      }
     } else at = beyondAscii(state, at, code);
   }
+}
+
+function isPlain(code: number): boolean {
+  return code < 128 && SPECIALS[code] === 0;
 }
 
 function beyondAscii(state: InlineState, at: number, code: number): number {

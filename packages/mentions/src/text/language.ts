@@ -2,11 +2,13 @@ import {
   ARABIC,
   CYRILLIC,
   charClass,
+  DIGIT,
   GREEK,
   HAN,
   HANGUL,
   HEBREW,
   HIRAGANA,
+  isWordClass,
   KATAKANA,
   LATIN,
   SOUTHEAST_ASIAN,
@@ -55,7 +57,15 @@ LANGUAGES.forEach((language, index) => {
 const SAMPLE_UNITS = 1200;
 /** Votes after which more words change nothing. */
 const ENOUGH_VOTES = 60;
-const WORD = /[\p{L}\p{M}]+/gu;
+/** UTF-16 units of the longest function word. */
+const LONGEST = Math.max(...[...VOTES.keys()].map((word) => word.length));
+
+function isLetter(code: number): boolean {
+  if (code < 0x80) return (code >= 0x61 && code <= 0x7a) || (code >= 0x41 && code <= 0x5a);
+  if (code >= 0xd800 && code <= 0xdfff) return false;
+  const value = charClass(code);
+  return isWordClass(value) && value !== DIGIT;
+}
 
 /**
  * Language of an answer as a two-letter code: by script, then by function words; the declared `hint` (BCP 47) decides
@@ -144,14 +154,27 @@ function byFunctionWords(sample: string, declared: string | null): string | null
     for (const index of indices) scores[index] = (scores[index] ?? 0) + weight / Math.sqrt(indices.length);
   };
   let total = 0;
-  for (const [raw] of sample.matchAll(WORD)) {
-    const word = raw.toLowerCase();
+  for (let at = 0; at < sample.length; ) {
+    if (!isLetter(sample.charCodeAt(at))) {
+      at++;
+      continue;
+    }
+    let end = at;
+    let ascii = true;
+    for (; end < sample.length; end++) {
+      const code = sample.charCodeAt(end);
+      if (!isLetter(code)) break;
+      if (code > 0x7f) ascii = false;
+    }
+    const length = end - at;
+    const word = length > LONGEST && ascii ? '' : sample.slice(at, end).toLowerCase();
+    at = end;
     const votes = VOTES.get(word);
     if (votes) {
       if (++total > ENOUGH_VOTES) break;
       vote(votes, 1);
     }
-    if (/^[a-z]*$/.test(word)) continue;
+    if (ascii) continue;
     for (const letter of new Set(word)) {
       const letters = LETTER_VOTES.get(letter);
       if (letters) vote(letters, LETTER_WEIGHT);

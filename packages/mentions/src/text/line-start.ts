@@ -52,11 +52,14 @@ function readOrdinal(source: string, line: LineStart, end: number): LineStart {
   return { ...line, kind: 'item', ordinal: Number(match[1]), content: ORDINAL.lastIndex };
 }
 
+const RULE_LINE = /^([-*_])(?:[ \t]*\1){2,}[ \t]*$/;
+
 function readBullet(source: string, line: LineStart, end: number): LineStart {
+  if (isAsciiLetter(source.charCodeAt(line.content))) return line;
   const char = String.fromCodePoint(source.codePointAt(line.content) ?? 0x20);
   if (!BULLETS.includes(char)) return line;
   const after = line.content + char.length;
-  if (/^([-*_])(?:[ \t]*\1){2,}[ \t]*$/.test(source.slice(line.content, Math.min(end, line.content + 200)))) {
+  if (RULE_LINE.test(source.slice(line.content, Math.min(end, line.content + 200)))) {
     return { ...line, kind: 'blank' };
   }
   if (after < end && !isGap(source.charCodeAt(after))) return line;
@@ -64,6 +67,10 @@ function readBullet(source: string, line: LineStart, end: number): LineStart {
 }
 
 const VARIATION_SELECTOR = 0xfe0f;
+
+function isAsciiLetter(code: number): boolean {
+  return (code >= 0x61 && code <= 0x7a) || (code >= 0x41 && code <= 0x5a);
+}
 
 function isGap(code: number): boolean {
   return code === 0x20 || code === 0x09 || code === VARIATION_SELECTOR;

@@ -1,8 +1,8 @@
 import { scanInline } from './inline.ts';
 import { readLineStart } from './line-start.ts';
-import { isSourceHeading } from './source-section.ts';
+import { isSourceHeading, MAX_SOURCE_HEADING } from './source-section.ts';
 import { VisibleBuilder } from './visible-builder.ts';
-import type { LineKind, VisibleText } from './visible-text.ts';
+import type { Line, LineKind, VisibleText } from './visible-text.ts';
 
 const FENCE = /[ \t>]*(`{3,}|~{3,})[ \t]*([\w+#-]*)/y;
 /** Fences that hold prose for the reader to copy, not a program. */
@@ -28,9 +28,13 @@ export function projectVisibleText(answer: string): VisibleText {
     const mark = end > start ? fenceAt(answer, start, end) : null;
     if (mark !== null && (fence === null || mark.mark.startsWith(fence.mark))) {
       fence = fence === null ? mark : null;
-      addLine(builder, start, 'blank', start, () => undefined);
+      addLine(builder, 'blank', builder.length, builder.length);
+    } else if (end === start && fence?.holds !== 'code') {
+      addLine(builder, 'blank', builder.length, builder.length);
     } else if (fence !== null && isCode(fence, answer.slice(start, Math.min(end, start + MAX_CODE_PROBE)))) {
-      addLine(builder, start, 'code', start, () => emitVerbatim(builder, start, end));
+      const from = builder.length;
+      emitVerbatim(builder, start, end);
+      addLine(builder, 'code', from, from);
     } else {
       inSources = readLine(builder, { start, end, inSources });
     }
@@ -61,47 +65,33 @@ function isCode(fence: Fence, line: string): boolean {
   return fence.holds === 'code' || (fence.holds === 'either' && CODE_LINE.test(line));
 }
 
+const NOTE_MARK = /^\s*\[\^?\d+\]/;
+
 function readLine(builder: VisibleBuilder, at: { start: number; end: number; inSources: boolean }): boolean {
   const begin = readLineStart(builder.source, at.start, at.end);
   const from = builder.length;
   const linksBefore = builder.links.length;
-  addLine(builder, at.start, begin.kind, begin.content, () =>
-    scanInline(builder, begin.kind === 'source' ? at.start : begin.content, at.end),
-  );
-  const line = builder.lines.at(-1);
-  if (!line) return at.inSources;
+  for (let i = at.start; i < begin.content; i++) builder.emit(0x20, i);
+  const content = builder.length;
+  scanInline(builder, begin.kind === 'source' ? at.start : begin.content, at.end);
+  const line = addLine(builder, begin.kind, from, content);
   line.ordinal = begin.ordinal;
   line.indent = begin.indent;
-  const text = builder.textSince(from);
-  if (isSourceHeading(text)) return true;
-  if (begin.kind === 'blank') return at.inSources;
-  const hasLink = builder.links.length > linksBefore || /^\s*\[\^?\d+\]/.test(text);
-  if (begin.kind === 'heading' || (at.inSources && !hasLink)) return false;
-  if (at.inSources) line.kind = 'source';
-  return at.inSources;
+  if (builder.length - from <= MAX_SOURCE_HEADING && isSourceHeading(builder.textSince(from))) return true;
+  if (begin.kind === 'blank' || !at.inSources) return at.inSources;
+  const hasLink = builder.links.length > linksBefore || NOTE_MARK.test(builder.textSince(from));
+  if (begin.kind === 'heading' || !hasLink) return false;
+  line.kind = 'source';
+  return true;
 }
 
-function addLine(
-  builder: VisibleBuilder,
-  start: number,
-  kind: LineKind,
-  content: number,
-  fill: () => void,
-): void {
-  const from = builder.length;
-  for (let i = start; i < content; i++) builder.emit(0x20, i);
-  const contentStart = builder.length;
-  fill();
-  builder.lines.push({
-    start: from,
-    end: builder.length,
-    kind,
-    ordinal: null,
-    indent: 0,
-    content: contentStart,
-  });
+/** Adds the line that began at the visible offset `from` and ends here. */
+function addLine(builder: VisibleBuilder, kind: LineKind, from: number, content: number): Line {
+  const line: Line = { start: from, end: builder.length, kind, ordinal: null, indent: 0, content };
+  builder.lines.push(line);
+  return line;
 }
 
 function emitVerbatim(builder: VisibleBuilder, start: number, end: number): void {
-  for (let i = start; i < end; i++) builder.emit(builder.source.charCodeAt(i), i);
+  builder.emitRange(start, end);
 }

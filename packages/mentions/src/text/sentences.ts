@@ -17,29 +17,15 @@ const ABBREVIATIONS = new Set(
 const FULL_STOP = 0x2e;
 const CJK_STOPS = new Set([0x3002, 0xff01, 0xff1f, 0xff61]);
 const STOPS = new Set([0x21, 0x3f, 0x2026, 0x0964, 0x061f, 0x06d4]);
-const CLOSERS = /["'”’»)\]*_」』】]/;
+const CLOSERS = new Set(Array.from('"\'”’»)]*_」』】', (char) => char.charCodeAt(0)));
 
 /** Splits the visible text at sentence ends and line ends. Linear. */
 export function splitSentences(visible: VisibleText): Sentences {
-  const starts: number[] = [];
-  const ends: number[] = [];
-  const words: number[] = [];
-  let totalWords = 0;
+  const found: Growing = { starts: [], ends: [], words: [], totalWords: 0 };
   const { text } = visible;
   let start = 0;
   let count = 0;
   let inWord = false;
-  const close = (end: number): void => {
-    if (count > 0) {
-      starts.push(start);
-      ends.push(end);
-      words.push(count);
-      totalWords += count;
-    }
-    start = end;
-    count = 0;
-    inWord = false;
-  };
   for (let at = 0; at < text.length; at++) {
     const code = text.charCodeAt(at);
     const value = charClass(code);
@@ -48,23 +34,46 @@ export function splitSentences(visible: VisibleText): Sentences {
       inWord = true;
       continue;
     }
-    if (value === NEWLINE) close(at);
-    else if (CJK_STOPS.has(code)) close(at + 1);
-    else if ((code === FULL_STOP || STOPS.has(code)) && endsSentence(text, at)) {
-      let end = at + 1;
-      while (end < text.length && (CLOSERS.test(text.charAt(end)) || STOPS.has(text.charCodeAt(end)))) end++;
-      close(end);
-      at = end - 1;
-    }
     inWord = false;
+    if (value === SPACE) continue;
+    const end = sentenceEnd(text, at, { code, value });
+    if (end < 0) continue;
+    if (count > 0) addSentence(found, { start, end, count });
+    start = end;
+    count = 0;
+    at = Math.max(at, end - 1);
   }
-  close(text.length);
-  return { starts, ends, words, totalWords };
+  if (count > 0) addSentence(found, { start, end: text.length, count });
+  return found;
+}
+
+interface Growing {
+  starts: number[];
+  ends: number[];
+  words: number[];
+  totalWords: number;
+}
+
+function addSentence(found: Growing, sentence: { start: number; end: number; count: number }): void {
+  found.starts.push(sentence.start);
+  found.ends.push(sentence.end);
+  found.words.push(sentence.count);
+  found.totalWords += sentence.count;
+}
+
+/** Where the sentence ends when the sign at `at` closes it, -1 when it does not. */
+function sentenceEnd(text: string, at: number, { code, value }: { code: number; value: number }): number {
+  if (value === NEWLINE) return at;
+  if (CJK_STOPS.has(code)) return at + 1;
+  if ((code !== FULL_STOP && !STOPS.has(code)) || !endsSentence(text, at)) return -1;
+  let end = at + 1;
+  while (end < text.length && (CLOSERS.has(text.charCodeAt(end)) || STOPS.has(text.charCodeAt(end)))) end++;
+  return end;
 }
 
 function endsSentence(text: string, at: number): boolean {
   let next = at + 1;
-  while (next < text.length && CLOSERS.test(text.charAt(next))) next++;
+  while (next < text.length && CLOSERS.has(text.charCodeAt(next))) next++;
   const after = next < text.length ? charClass(text.charCodeAt(next)) : SPACE;
   if (after !== SPACE && after !== NEWLINE) return false;
   if (text.charCodeAt(at) !== FULL_STOP) return true;

@@ -16,9 +16,14 @@ const HEADINGS = new Set(
     ),
 );
 
+/** A longer line, in UTF-16 units, is no heading. */
+export const MAX_SOURCE_HEADING = 60;
+
 /** Whether a line says nothing but "Sources:" in one of the known languages. */
 export function isSourceHeading(line: string): boolean {
-  if (line.length > 60) return false;
+  if (line.length > MAX_SOURCE_HEADING) return false;
+  const first = /[\p{L}\p{M}]+/u.exec(line)?.[0].toLowerCase();
+  if (first === undefined || !(HEADINGS.has(first) || FILLERS.has(first))) return false;
   const words = line
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\s]/gu, ' ')

@@ -37,11 +37,12 @@ const TRACKING = /^(utm_|fbclid$|gclid$|msclkid$|mc_[ce]id$|ref$|ref_src$|srslti
  * Null when the text is no web address.
  */
 export function normalizeUrl(raw: string): string | null {
-  const withScheme = /^[a-z][a-z0-9+.-]*:\/\//i.test(raw) ? raw : `https://${raw}`;
-  if (!URL.canParse(withScheme)) return null;
-  const url = new URL(withScheme);
+  const url = URL.parse(/^[a-z][a-z0-9+.-]*:\/\//i.test(raw) ? raw : `https://${raw}`);
+  if (url === null) return null;
   if (url.protocol !== 'http:' && url.protocol !== 'https:') return null;
-  for (const key of [...url.searchParams.keys()]) if (TRACKING.test(key)) url.searchParams.delete(key);
+  if (url.search !== '') {
+    for (const key of [...url.searchParams.keys()]) if (TRACKING.test(key)) url.searchParams.delete(key);
+  }
   const host = url.host.replace(/^www\./, '').replace(/\.$/, '');
   const path = url.pathname.replace(/\/+$/, '');
   return `https://${host}${path}${url.search}`;

@@ -1,5 +1,7 @@
 import type { Line, Link, VisibleText } from './visible-text.ts';
 
+/** Up to here a decoder's call costs more than it saves. */
+const SHORT = 80;
 const UTF16 = new TextDecoder('utf-16le', { ignoreBOM: true });
 
 /** Collects visible code units with their origin while the answer is read once from left to right. */
@@ -23,6 +25,17 @@ export class VisibleBuilder {
     this.units[this.length] = code;
     this.origin[this.length] = origin;
     this.length++;
+  }
+
+  /** Emits the original range as it is. */
+  emitRange(start: number, end: number): void {
+    const { units, origin, source } = this;
+    let to = this.length;
+    for (let at = start; at < end; at++, to++) {
+      units[to] = source.charCodeAt(at);
+      origin[to] = at;
+    }
+    this.length = to;
   }
 
   /** A visible unit that stands for `width` original units. */
@@ -51,6 +64,11 @@ export class VisibleBuilder {
   }
 
   textSince(start: number): string {
+    if (this.length - start <= SHORT) {
+      let text = '';
+      for (let i = start; i < this.length; i++) text += String.fromCharCode(this.units[i] ?? 0);
+      return text;
+    }
     return UTF16.decode(this.units.subarray(start, this.length));
   }
 
