@@ -100,9 +100,9 @@ export function answersNeeded({
 
 /**
  * The level at which one changed cell of a report is judged on average when this many of its cells changed and each
- * shows with this power: what `reportVerdict` costs. The fixed point of the Benjamini-Hochberg threshold (Genovese &
- * Wasserman 2002, J. R. Stat. Soc. B 64:499-517), with the cell itself among the changes shown. An average: in one
- * report the level hangs on what else it shows.
+ * shows with this power: what `reportVerdict` costs. The Benjamini-Hochberg threshold q · shown / cells (Genovese &
+ * Wasserman 2002, J. R. Stat. Soc. B 64:499-517), counting this cell and the other changes among the shown. An
+ * average: in one report the level hangs on what else it shows.
  */
 export function reportSignificanceLevel({
   cells,
@@ -114,11 +114,7 @@ export function reportSignificanceLevel({
   power?: number;
 }): number {
   const shown = 1 + Math.max(0, changed_cells - 1) * power;
-  const unchanged = cells - changed_cells;
-  return Math.min(
-    SIGNIFICANCE_LEVEL,
-    (SIGNIFICANCE_LEVEL * shown) / (cells - SIGNIFICANCE_LEVEL * unchanged),
-  );
+  return Math.min(SIGNIFICANCE_LEVEL, (SIGNIFICANCE_LEVEL * shown) / cells);
 }
 
 /** The power of windows of one size, as a function of the two rates; the windows' table is made once. */
