@@ -34,6 +34,7 @@ export async function seedDemonstration(services: Services): Promise<SignIn | nu
     now: new Date(),
     address: 'demonstration',
     userAgent: null,
+    idempotencyKey: null,
   };
   await inTransaction(database.servicePool, null, (tx) => putOnPlan(tx, account.userId, 'Professional'));
   await changeProfile(context, { ...COMPANY, onboarding_completed: true });

@@ -23,6 +23,7 @@ import {
   type CheckServices,
   createChannelAdministrationRoutes,
   createChecksRoutes,
+  createRunsRoutes,
 } from './modules/checks/index.ts';
 import { keywordsRoutes, planUsageRoutes } from './modules/keywords/index.ts';
 import { createMonitoringRoutes } from './modules/monitoring/index.ts';
@@ -42,6 +43,7 @@ export function createRouter(services: RouterServices) {
     profile: profileRoutes,
     keywords: keywordsRoutes,
     checks: createChecksRoutes(services.checks),
+    runs: createRunsRoutes(services.checks),
     monitoring: createMonitoringRoutes(services.installation),
     admin: {
       ...createAdminRoutes(services.servicePool),

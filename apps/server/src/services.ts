@@ -100,6 +100,8 @@ export async function buildServices(
     dailyLimitMicrodollars: toMicrodollars(config.dailySpendLimitUsd),
     waitMaxMs: LIMITS.check_wait_max_ms,
     callTimeoutMs: LIMITS.assistant_timeout_ms,
+    channelPauseMs: LIMITS.run_channel_pause_ms,
+    wakeRuns: () => undefined,
     tenant: (userId) => tenantDatabase(database.appPool, userId),
     servicePool: database.servicePool,
     metrics,

@@ -24,9 +24,13 @@ export interface TestApp {
 
 /**
  * The whole product but for its pages, on its own database, answering real HTTP on a free port. The assistants are
- * the simulator's, reached with a key as real ones are; `settings` are environment variables.
+ * the simulator's, reached with a key as real ones are; `settings` are environment variables;
+ * with `everyAssistant` all four have a key, else openai alone.
  */
-export async function startTestApp(settings: Record<string, string> = {}): Promise<TestApp> {
+export async function startTestApp(
+  settings: Record<string, string> = {},
+  options: { everyAssistant?: boolean } = {},
+): Promise<TestApp> {
   const database = await createTestDatabase();
   const dataDir = mkdtempSync(join(tmpdir(), 'answerscope-data-'));
   // Simulated answers drift with the day: on one day they are the same whenever the tests run.
@@ -42,6 +46,7 @@ export async function startTestApp(settings: Record<string, string> = {}): Promi
     AUTH_SECRET: TEST_SECRET,
     OPENAI_API_KEY: 'key-of-the-tests',
     OPENAI_BASE_URL: simulator.baseUrls.openai,
+    ...(options.everyAssistant ? otherAssistants(simulator) : {}),
     DAILY_SPEND_LIMIT_USD: '1000',
     ...settings,
   });
@@ -78,5 +83,16 @@ export async function startTestApp(settings: Record<string, string> = {}): Promi
       await database.drop();
       rmSync(dataDir, { recursive: true, force: true });
     },
+  };
+}
+
+function otherAssistants({ baseUrls }: AssistantSimulator): Record<string, string> {
+  return {
+    ANTHROPIC_API_KEY: 'key-of-the-tests',
+    ANTHROPIC_BASE_URL: baseUrls.claude,
+    GEMINI_API_KEY: 'key-of-the-tests',
+    GOOGLE_GEMINI_BASE_URL: baseUrls.gemini,
+    PERPLEXITY_API_KEY: 'key-of-the-tests',
+    PERPLEXITY_BASE_URL: baseUrls.perplexity,
   };
 }

@@ -14,7 +14,7 @@ export interface TestUser {
   /** The cookie header of this user's session. */
   cookie: string;
   get(path: string): Promise<Reply>;
-  post(path: string, body?: unknown): Promise<Reply>;
+  post(path: string, body?: unknown, headers?: Record<string, string>): Promise<Reply>;
   patch(path: string, body: unknown): Promise<Reply>;
 }
 
@@ -65,7 +65,7 @@ export async function createTestUser(baseUrl: string): Promise<TestUser> {
     password,
     cookie,
     get: (path) => send(baseUrl, 'GET', path, { cookie }),
-    post: (path, body) => send(baseUrl, 'POST', path, { cookie, body: body ?? {} }),
+    post: (path, body, headers = {}) => send(baseUrl, 'POST', path, { cookie, body: body ?? {}, headers }),
     patch: (path, body) => send(baseUrl, 'PATCH', path, { cookie, body }),
   };
 }

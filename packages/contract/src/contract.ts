@@ -5,6 +5,7 @@ import { keywordsContract } from './keywords.contract.ts';
 import { monitoringContract } from './monitoring.contract.ts';
 import { plansContract } from './plans.contract.ts';
 import { profileContract } from './profile.contract.ts';
+import { runsContract } from './runs.contract.ts';
 import { settingsContract } from './settings.contract.ts';
 
 /** Everything that server and browser agree on, by domain. */
@@ -14,6 +15,7 @@ export const contract = {
   profile: profileContract,
   keywords: keywordsContract,
   checks: checksContract,
+  runs: runsContract,
   monitoring: monitoringContract,
   admin: { ...adminContract, ...settingsContract },
 };

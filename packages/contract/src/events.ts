@@ -6,5 +6,7 @@ export const ServerEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('profile_updated') }),
   z.object({ type: z.literal('keywords_changed') }),
   z.object({ type: z.literal('result_updated'), keyword_id: z.uuid(), channel: Channel }),
+  /** At most 4 a second a run; `version` grows with each. */
+  z.object({ type: z.literal('run_updated'), run_id: z.uuid(), version: z.number().int() }),
 ]);
 export type ServerEvent = z.infer<typeof ServerEvent>;

@@ -14,4 +14,5 @@ export * from './monitoring.contract.ts';
 export * from './plans.contract.ts';
 export * from './product.ts';
 export * from './profile.contract.ts';
+export * from './runs.contract.ts';
 export * from './settings.contract.ts';

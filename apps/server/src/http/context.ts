@@ -19,6 +19,8 @@ export interface RequestContext {
   now: Date;
   address: string;
   userAgent: string | null;
+  /** The header Idempotency-Key: the same call again is the same run. */
+  idempotencyKey: string | null;
 }
 
 export interface SignedInContext extends RequestContext {

@@ -172,8 +172,13 @@ async function routeCall(parts: ListenerParts, exchange: Exchange): Promise<void
     now,
     address,
     userAgent: request.headers['user-agent']?.slice(0, 300) ?? null,
+    idempotencyKey: firstHeader(request.headers['idempotency-key']),
   });
   if (!handled) throw appError('NOT_FOUND');
+}
+
+function firstHeader(value: string | string[] | undefined): string | null {
+  return (Array.isArray(value) ? value[0] : value) ?? null;
 }
 
 /** Browsers name where a request comes from; a script elsewhere does not. */

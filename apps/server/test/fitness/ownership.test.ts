@@ -10,6 +10,7 @@ import { walked } from './walked.ts';
 interface Foreign {
   keyword: string;
   answer: string;
+  run: string;
   user: string;
 }
 
@@ -31,6 +32,10 @@ const ID_FIELDS: Record<string, IdField> = {
   'checks.list_visibility_results keyword_ids[]': { names: 'keyword', narrows: true },
   'checks.list_answers keyword_id': { names: 'keyword' },
   'checks.list_answers before': { names: 'answer' },
+  'runs.start_run keyword_ids[]': { names: 'keyword' },
+  'runs.forecast_run keyword_ids[]': { names: 'keyword' },
+  'runs.get_run id': { names: 'run' },
+  'runs.cancel_run id': { names: 'run' },
   'admin.run_admin_operation userId': {
     names: 'user',
     byAdministrator: true,
@@ -70,7 +75,13 @@ beforeAll(async () => {
     keyword: 'bookkeeping',
     companyName: 'Northwind',
   });
-  foreign = { keyword: keyword.body.id, answer: check.body.answerId, user: owner.userId };
+  const run = await owner.post('/api/runs');
+  foreign = {
+    keyword: keyword.body.id,
+    answer: check.body.answerId,
+    run: run.body.id,
+    user: owner.userId,
+  };
   const plans = await owner.get('/api/plans');
   plan = plans.body[1].id;
 });
@@ -79,6 +90,7 @@ afterAll(() => app.stop());
 /** Sets a value at a path of names joined with dots, in a copy. */
 function withValue(input: Record<string, unknown>, path: string, value: string): Record<string, unknown> {
   const [name = '', ...rest] = path.split('.');
+  if (rest.length === 0 && name.endsWith('[]')) return { ...input, [name.slice(0, -2)]: [value] };
   if (rest.length === 0) return { ...input, [name]: value };
   return { ...input, [name]: withValue((input[name] ?? {}) as never, rest.join('.'), value) };
 }
@@ -155,6 +167,10 @@ describe.each(['with row-level security', 'by the statements alone, their polici
 
     it("after all of that the owner's records are still there", async () => {
       expect((await owner.get('/api/keywords')).body.total).toBe(1);
+      expect((await owner.get(`/api/runs/${foreign.run}`)).body).toMatchObject({
+        state: 'running',
+        total: 1,
+      });
       expect((await owner.get(`/api/answers/${foreign.answer}`)).status).toBe(200);
       expect((await owner.get(`/api/visibility-results?keyword_id=${foreign.keyword}`)).body.total).toBe(1);
     });

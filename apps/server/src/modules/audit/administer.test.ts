@@ -24,6 +24,7 @@ beforeAll(async () => {
     now: new Date('2026-01-02T03:04:05Z'),
     address: '203.0.113.9',
     userAgent: 'a browser',
+    idempotencyKey: null,
   };
 });
 afterAll(() => app.stop());

@@ -23,8 +23,11 @@ export interface Books {
 }
 
 /** The whole product with what tests of checks look at: the simulator's log, the archive and the books. */
-export async function startCheckApp(settings: Record<string, string> = {}) {
-  const app = await startTestApp(settings);
+export async function startCheckApp(
+  settings: Record<string, string> = {},
+  options: { everyAssistant?: boolean } = {},
+) {
+  const app = await startTestApp(settings, options);
   const checks: CheckServices = app.services.checks;
   const admin = async (path: string, body?: unknown) => {
     const post = { method: 'POST', body: JSON.stringify(body ?? {}) };
@@ -35,8 +38,13 @@ export async function startCheckApp(settings: Record<string, string> = {}) {
   return {
     ...app,
     checks,
-    fault: (fault: { kind: string; times?: number; retryAfterSeconds?: number; delayMs?: number }) =>
-      admin('faults', { channel: 'openai', ...fault }),
+    fault: (fault: {
+      kind: string;
+      channel?: string;
+      times?: number;
+      retryAfterSeconds?: number;
+      delayMs?: number;
+    }) => admin('faults', { channel: 'openai', ...fault }),
     resetSimulator: () => admin('reset', {}),
     requests: async (): Promise<LoggedRequest[]> => (await admin('requests')).requests,
     /** Resolves when so many questions have reached the simulator. */
@@ -117,6 +125,7 @@ async function beginCheck(
     now: new Date(),
     address: '127.0.0.1',
     userAgent: null,
+    idempotencyKey: null,
   };
   const asked: CheckVisibility = { keyword: KEYWORD, companyName: COMPANY, channel: 'openai', ...input };
   return context.db.transaction(async (tx) => {

@@ -11,11 +11,15 @@ export interface ItemKey {
   keyword_id: string;
 }
 
+/** The key of one sample: which of an item's questions. */
+export interface SampleKey extends ItemKey {
+  sample_no: number;
+}
+
 /** Everything needed to ask one sample and to judge and store what comes back. */
-export interface CheckPlan extends ItemKey {
+export interface CheckPlan extends SampleKey {
   keyword: string;
   company_name: string;
-  sample_no: number;
   epoch: number;
   is_ad_hoc: boolean;
   judgement_id: string;

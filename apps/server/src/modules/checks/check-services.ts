@@ -18,6 +18,10 @@ export interface CheckServices {
   waitMaxMs: number;
   /** How long one call to an assistant may take. */
   callTimeoutMs: number;
+  /** Rest between two channels of a run. */
+  channelPauseMs: number;
+  /** Lets a worker of this process look for work at once; others look by themselves. */
+  wakeRuns: () => void;
   tenant: (userId: string) => TenantDatabase;
   servicePool: Pool;
   metrics: Metrics;

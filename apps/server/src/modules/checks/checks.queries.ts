@@ -1,7 +1,7 @@
-import { and, eq, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/pool.ts';
 import type { ItemKey } from './check-plan.ts';
-import { check_attempts, check_run_items, check_runs, check_samples, run_channels } from './checks.tables.ts';
+import { check_attempts, check_run_items, check_runs, run_channels } from './checks.tables.ts';
 
 export type AttemptRow = typeof check_attempts.$inferSelect;
 export type RunRow = typeof check_runs.$inferSelect;
@@ -31,28 +31,6 @@ export async function closeAttempt(
     .where(and(eq(check_attempts.user_id, attempt.user_id), eq(check_attempts.id, attempt.id)));
 }
 
-/** Sets the sample's answer if it has none: true for exactly one answer of a sample. */
-export async function claimSample(
-  tx: Transaction,
-  sample: ItemKey & { sample_no: number },
-  answerId: string,
-): Promise<boolean> {
-  const claimed = await tx
-    .update(check_samples)
-    .set({ answer_id: answerId })
-    .where(
-      and(
-        eq(check_samples.user_id, sample.user_id),
-        eq(check_samples.run_id, sample.run_id),
-        eq(check_samples.channel, sample.channel),
-        eq(check_samples.keyword_id, sample.keyword_id),
-        eq(check_samples.sample_no, sample.sample_no),
-        isNull(check_samples.answer_id),
-      ),
-    );
-  return claimed.rowCount === 1;
-}
-
 /** A channel of a run, its row locked until the transaction ends. */
 export async function lockRunChannel(
   tx: Transaction,
@@ -76,33 +54,6 @@ export async function findRun(tx: Transaction, userId: string, runId: string): P
     .from(check_runs)
     .where(and(eq(check_runs.user_id, userId), eq(check_runs.id, runId)));
   return rows[0] ?? null;
-}
-
-/** Ends the one item of a single check, and with it its channel and run; false when it had ended already. */
-export async function endSingleItem(
-  tx: Transaction,
-  item: ItemKey,
-  end: { state: 'done' | 'failed'; at: Date },
-): Promise<boolean> {
-  const ended = await tx
-    .update(check_run_items)
-    .set({ state: end.state })
-    .where(
-      and(
-        eq(check_run_items.user_id, item.user_id),
-        eq(check_run_items.run_id, item.run_id),
-        eq(check_run_items.channel, item.channel),
-        eq(check_run_items.keyword_id, item.keyword_id),
-        eq(check_run_items.state, 'open'),
-      ),
-    );
-  if (ended.rowCount !== 1) return false;
-  await tx.update(run_channels).set({ state: end.state, lease_until: null }).where(isRunChannel(item));
-  await tx
-    .update(check_runs)
-    .set({ state: end.state, ended_at: end.at })
-    .where(and(eq(check_runs.user_id, item.user_id), eq(check_runs.id, item.run_id)));
-  return true;
 }
 
 /** Single checks whose lease is over and of which no call is under way: between two calls their process ended. */
@@ -150,7 +101,7 @@ export async function listLostAttempts(
     .limit(by.limit);
 }
 
-function isRunChannel(key: { user_id: unknown; run_id: unknown; channel: unknown }) {
+export function isRunChannel(key: { user_id: unknown; run_id: unknown; channel: unknown }) {
   return and(
     sql`${run_channels.user_id} = ${key.user_id}`,
     sql`${run_channels.run_id} = ${key.run_id}`,

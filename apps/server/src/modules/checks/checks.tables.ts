@@ -1,4 +1,4 @@
-import { CHANNELS } from '@answerscope/contract';
+import { CHANNELS, type RunForecast } from '@answerscope/contract';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -18,7 +18,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { BrandNamesSnapshot } from '../brand/brand.tables.ts';
 import { keywords } from '../keywords/keywords.tables.ts';
-import type { CheckSettings } from './check-settings.ts';
+import type { AskedFrom, CheckSettings } from './check-settings.ts';
 
 const time = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 const microdollars = (name: string) => bigint(name, { mode: 'number' });
@@ -73,6 +73,12 @@ export const check_runs = pgTable(
     /** Judged ad hoc: kept as evidence, changes no result, report or trend. */
     is_ad_hoc: boolean('is_ad_hoc').notNull().default(false),
     settings: jsonb('settings').$type<Record<string, CheckSettings>>().notNull(),
+    /** From where and in which language a background run asks, as its start found it. */
+    asked_from: jsonb('asked_from').$type<AskedFrom>(),
+    forecast: jsonb('forecast').$type<RunForecast>(),
+    /** Counts the changes that were told to browsers, and when the last was. */
+    version: integer('version').notNull().default(0),
+    notified_at: time('notified_at'),
     state: text('state', { enum: ['running', 'done', 'cancelled', 'budget', 'failed'] }).notNull(),
     created_at: time('created_at').notNull(),
     ended_at: time('ended_at'),
@@ -96,7 +102,10 @@ export const run_channels = pgTable(
     }).notNull(),
     lease_epoch: integer('lease_epoch').notNull().default(0),
     lease_until: time('lease_until'),
+    /** Not before this moment, though it is ready. */
     resume_at: time('resume_at'),
+    /** When a worker last took it; who waits longest is next. */
+    served_at: time('served_at'),
   },
   (table) => [
     primaryKey({ columns: [table.user_id, table.run_id, table.channel] }),
@@ -108,6 +117,7 @@ export const run_channels = pgTable(
     uniqueIndex('run_channels_one_active')
       .on(table.user_id, table.channel)
       .where(sql`${table.scope} <> 'single' and ${table.state} in ('waiting', 'ready', 'running')`),
+    index('run_channels_of_user').on(table.user_id).where(sql`${table.state} in ('ready', 'running')`),
     index('run_channels_open').on(table.lease_until).where(sql`${table.state} in ('ready', 'running')`),
   ],
 );
@@ -123,6 +133,14 @@ export const check_run_items = pgTable(
     keyword: text('keyword').notNull(),
     samples_wanted: integer('samples_wanted').notNull().default(1),
     state: text('state', { enum: ['open', 'done', 'failed', 'cancelled'] }).notNull(),
+    /** What its samples came to; null and 0 until then. */
+    status: text('status', { enum: ['completed', 'error', 'network_error', 'api_error'] }),
+    is_mentioned: boolean('is_mentioned'),
+    error_message: text('error_message'),
+    n: integer('n').notNull().default(0),
+    k: integer('k').notNull().default(0),
+    failed: integer('failed').notNull().default(0),
+    checked_at: time('checked_at'),
   },
   (table) => [
     primaryKey({ columns: [table.user_id, table.run_id, table.channel, table.keyword_id] }),
@@ -192,9 +210,22 @@ export const check_samples = pgTable(
     keyword_id: uuid('keyword_id').notNull(),
     sample_no: integer('sample_no').notNull(),
     answer_id: uuid('answer_id'),
+    state: text('state', { enum: ['open', 'answered', 'failed'] })
+      .notNull()
+      .default('open'),
+    is_mentioned: boolean('is_mentioned'),
+    /** Requests written for it; calls the provider refused; calls whose outcome or bill is unknown. */
+    attempts: integer('attempts').notNull().default(0),
+    refusals: integer('refusals').notNull().default(0),
+    unknown_outcomes: integer('unknown_outcomes').notNull().default(0),
+    retry_at: time('retry_at'),
+    retry_until: time('retry_until'),
   },
   (table) => [
     primaryKey({ columns: [table.user_id, table.run_id, table.channel, table.keyword_id, table.sample_no] }),
+    index('check_samples_open')
+      .on(table.user_id, table.run_id, table.channel, table.keyword_id, table.sample_no)
+      .where(sql`${table.state} = 'open'`),
     foreignKey({
       name: 'check_samples_item',
       columns: [table.user_id, table.run_id, table.channel, table.keyword_id],

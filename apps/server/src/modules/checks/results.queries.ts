@@ -72,20 +72,23 @@ export interface NewResult {
   answer_id: string | null;
   judgement_id: string | null;
   surface_hash: string | null;
+  /** Answered samples, how many of them name the brand, and samples without an answer. */
+  n: number;
+  k: number;
+  failed: number;
   /** When the assistant was asked: a question asked earlier never replaces the result of a later one. */
   checked_at: Date;
 }
 
 /** Writes the newest result of a keyword on a channel; a keyword that was deleted meanwhile gets none. */
 export async function upsertResult(tx: Transaction, result: NewResult): Promise<void> {
-  const isAnswered = result.status === 'completed';
   await tx.execute(sql`
     insert into visibility_results as r
       (user_id, keyword_id, channel, keyword, is_mentioned, status, checked_at, response_text, answer_id,
        n, k, failed, judgement_id, surface_hash, is_simulated)
     select user_id, id, ${result.channel}, keyword, ${result.is_mentioned}, ${result.status},
        ${result.checked_at.toISOString()}::timestamptz, ${result.response_text}, ${result.answer_id}::uuid,
-       ${isAnswered ? 1 : 0}, ${result.is_mentioned ? 1 : 0}, ${isAnswered ? 0 : 1}, ${result.judgement_id}::uuid,
+       ${result.n}, ${result.k}, ${result.failed}, ${result.judgement_id}::uuid,
        ${result.surface_hash}, ${result.is_simulated}
     from keywords where user_id = ${result.user_id} and id = ${result.keyword_id}
     for share

@@ -52,6 +52,18 @@ export async function deleteKeyword(
   return rows[0] ?? null;
 }
 
+/** Every keyword of a user in the order they were added, paused ones too. */
+export async function listKeywordsToCheck(
+  tx: Transaction,
+  userId: string,
+): Promise<Pick<KeywordRow, 'id' | 'keyword' | 'is_paused'>[]> {
+  return tx
+    .select({ id: keywords.id, keyword: keywords.keyword, is_paused: keywords.is_paused })
+    .from(keywords)
+    .where(eq(keywords.user_id, userId))
+    .orderBy(keywords.id);
+}
+
 /** One page of a user's keywords, newest first, with the counts around it. */
 export async function listKeywords(
   tx: Transaction,

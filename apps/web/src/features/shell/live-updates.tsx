@@ -22,6 +22,12 @@ export function LiveUpdates() {
         queries.checks.list_answers.key(),
         queries.plans.get_my_plan_usage.key(),
       ],
+      run_updated: () => [
+        queries.runs.key(),
+        queries.checks.list_visibility_results.key(),
+        queries.checks.list_answers.key(),
+        queries.plans.get_my_plan_usage.key(),
+      ],
     };
     return listenToEvents('/api/events', (event) => {
       for (const queryKey of stale[event.type]()) void queryClient.invalidateQueries({ queryKey });

@@ -29,7 +29,7 @@ const BUSY_WAIT_MS = 100;
 export function createProviderControl(servicePool: Pool, rateLimiter: RateLimiter): ProviderControl {
   return {
     acquire: async (channel, limits, leaseMs) => {
-      const pausedMs = await pauseLeft(servicePool, channel);
+      const pausedMs = await providerPauseLeftMs(servicePool, channel);
       if (pausedMs > 0) return { granted: false, wait_ms: pausedMs, because: 'paused' };
       const holder = newId();
       const slot = await takeSlot(servicePool, { channel, holder, max: limits.max_in_flight, leaseMs });
@@ -70,7 +70,8 @@ export function createProviderControl(servicePool: Pool, rateLimiter: RateLimite
   };
 }
 
-async function pauseLeft(pool: Pool, channel: Channel): Promise<number> {
+/** How long nobody may ask a provider yet, in milliseconds; 0 when it may be asked. */
+export async function providerPauseLeftMs(pool: Pool, channel: Channel): Promise<number> {
   const found = await pool.query<{ left_ms: number }>({
     name: 'provider_pause_left',
     text: `select ceil(extract(epoch from paused_until - now()) * 1000)::float8 as left_ms

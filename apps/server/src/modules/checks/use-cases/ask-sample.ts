@@ -5,7 +5,7 @@ import { isConnectionFailure, untilDatabaseAnswers } from '../../../database/con
 import type { Transaction } from '../../../database/pool.ts';
 import { type Attempt, askInputOf, type CheckPlan } from '../check-plan.ts';
 import type { CheckServices } from '../check-services.ts';
-import { retryWaitMs } from '../retry.rules.ts';
+import { retryWaitMs, type SampleRetry } from '../retry.rules.ts';
 import { type RecordedAnswer, recordAnswer } from './record-answer.ts';
 import { endAsFailed, recordFailure } from './record-failure.ts';
 import { reserveAttempt } from './reserve-attempt.ts';
@@ -72,7 +72,12 @@ async function reserveNext(services: CheckServices, { plan, attempt }: Asked): P
   }
 }
 
-async function keepAnswer(services: CheckServices, asked: Asked, answer: Answer): Promise<RecordedAnswer> {
+/** Stores a paid answer, however long the database is away. */
+export async function keepAnswer(
+  services: CheckServices,
+  asked: Asked,
+  answer: Answer,
+): Promise<RecordedAnswer> {
   const { metrics } = services;
   const { channel } = asked.plan;
   const recorded = await store(services, asked.plan, (tx) =>
@@ -83,10 +88,11 @@ async function keepAnswer(services: CheckServices, asked: Asked, answer: Answer)
   return recorded;
 }
 
-async function keepFailure(
+/** Stores a call that brought no answer, and whether it is asked again. */
+export async function keepFailure(
   services: CheckServices,
   asked: Asked,
-  failure: { error: AssistantError; isFinal: boolean },
+  failure: { error: AssistantError; isFinal: boolean; retry?: SampleRetry },
 ): Promise<void> {
   const spent = await store(services, asked.plan, (tx) =>
     recordFailure(tx, { ...asked, ...failure, now: services.now() }),
@@ -107,7 +113,7 @@ function store<T>(
 }
 
 /** One call, measured; an AssistantError is an outcome, anything else a fault of ours. */
-async function askOnce(services: CheckServices, plan: CheckPlan): Promise<Answer | AssistantError> {
+export async function askOnce(services: CheckServices, plan: CheckPlan): Promise<Answer | AssistantError> {
   const { assistantCalls, assistantSeconds } = services.metrics;
   const { channel } = plan;
   const stopTimer = assistantSeconds.startTimer({ channel });

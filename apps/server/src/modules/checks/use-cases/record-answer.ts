@@ -1,16 +1,16 @@
 import type { Answer } from '@answerscope/assistants';
 import type { ResultStatus } from '@answerscope/contract';
 import type { Transaction } from '../../../database/pool.ts';
-import { publishEvent } from '../../../http/event-streams.ts';
 import { settleSpend } from '../../plans/index.ts';
 import type { Attempt, CheckPlan } from '../check-plan.ts';
-import { claimSample, closeAttempt, endSingleItem, lockAttempt } from '../checks.queries.ts';
+import { closeAttempt, lockAttempt } from '../checks.queries.ts';
 import { insertEvidence } from '../evidence.queries.ts';
 import { resultTextOf, statusOfAnswer } from '../failure.rules.ts';
+import { claimSample, failSample } from '../items.queries.ts';
 import { judgeAnswer } from '../judge.rules.ts';
-import { upsertResult } from '../results.queries.ts';
 import { storable } from '../storable.rules.ts';
 import { surfaceOf } from '../surface.rules.ts';
+import { settleItem } from './settle-item.ts';
 
 export interface RecordedAnswer {
   status: ResultStatus;
@@ -43,7 +43,9 @@ export async function recordAnswer(
   if (row.state === 'answered' || row.state === 'failed')
     return { ...recorded, is_counted: row.state === 'answered' };
   const is_counted =
-    status === 'completed' && row.state === 'asking' && (await claimSample(tx, plan, attempt.id));
+    status === 'completed' &&
+    row.state === 'asking' &&
+    (await claimSample(tx, plan, { id: attempt.id, is_mentioned }));
   const surface = surfaceOf({ answer, settings, question, location });
   await insertEvidence(tx, { plan, attempt, answer, verdict, surface, is_counted });
   if (row.state === 'lost') return { ...recorded, is_counted };
@@ -56,23 +58,23 @@ export async function recordAnswer(
     request_id: answer.request_id,
     ended_at: now,
   });
-  await endSingleItem(tx, plan, { state: status === 'completed' ? 'done' : 'failed', at: now });
-  if (!plan.is_ad_hoc) {
-    const { user_id, keyword_id, channel } = plan;
-    await upsertResult(tx, {
-      user_id,
-      keyword_id,
-      channel,
+  const hasEnded = is_counted || (status !== 'completed' && (await failSample(tx, plan)));
+  if (hasEnded) {
+    await settleItem(tx, {
+      item: plan,
+      is_ad_hoc: plan.is_ad_hoc,
       is_simulated: settings.is_simulated,
-      status,
-      is_mentioned,
-      response_text,
-      answer_id: attempt.id,
-      judgement_id: plan.judgement_id,
-      surface_hash: surface.hash,
-      checked_at: attempt.asked_at,
+      now,
+      last: {
+        status,
+        is_mentioned,
+        response_text,
+        answer_id: attempt.id,
+        judgement_id: plan.judgement_id,
+        surface_hash: surface.hash,
+        checked_at: attempt.asked_at,
+      },
     });
-    await publishEvent(tx, user_id, { type: 'result_updated', keyword_id, channel });
   }
   // Last, because every call of the installation waits for the day's row.
   await settleSpend(tx, {

@@ -4,16 +4,26 @@ import { settleSpend } from '../../plans/index.ts';
 import type { Attempt, CheckPlan } from '../check-plan.ts';
 import { closeAttempt, lockAttempt } from '../checks.queries.ts';
 import { failureOf } from '../failure.rules.ts';
+import { postponeSample } from '../items.queries.ts';
+import type { SampleRetry } from '../retry.rules.ts';
 import { endWithoutAnswer } from './end-without-answer.ts';
 
 /**
  * After a call that brought no answer, in the caller's transaction: the attempt is closed and its money released
- * when the provider surely did not bill, else booked. With `isFinal` the check ends here and its result says why.
+ * when the provider surely did not bill, else booked. With `isFinal` the sample ends here and its result says why;
+ * with `retry` it is asked again then.
  * Returns what was booked, in micro-dollars. Safe to run again: then it changes nothing.
  */
 export async function recordFailure(
   tx: Transaction,
-  input: { plan: CheckPlan; attempt: Attempt; error: AssistantError; isFinal: boolean; now: Date },
+  input: {
+    plan: CheckPlan;
+    attempt: Attempt;
+    error: AssistantError;
+    isFinal: boolean;
+    retry?: SampleRetry;
+    now: Date;
+  },
 ): Promise<number> {
   const { plan, attempt, error, now } = input;
   const row = await lockAttempt(tx, plan.user_id, attempt.id);
@@ -29,6 +39,7 @@ export async function recordFailure(
     ended_at: now,
   });
   if (input.isFinal) await endAsFailed(tx, { plan, attempt, error, now });
+  else if (input.retry !== undefined) await postponeSample(tx, plan, input.retry);
   await settleSpend(tx, {
     userId: plan.user_id,
     provider: plan.channel,
@@ -46,7 +57,7 @@ export async function endAsFailed(
 ): Promise<void> {
   const { plan, attempt, error, now } = input;
   await endWithoutAnswer(tx, {
-    item: plan,
+    sample: plan,
     is_ad_hoc: plan.is_ad_hoc,
     is_simulated: plan.settings.is_simulated,
     failure: failureOf(error),

@@ -1,17 +1,10 @@
 import { inTransaction, type Transaction } from '../../../database/pool.ts';
-import { settleSpend } from '../../plans/index.ts';
 import type { ItemKey } from '../check-plan.ts';
 import type { CheckServices } from '../check-services.ts';
-import {
-  closeAttempt,
-  findRun,
-  listAbandonedItems,
-  listLostAttempts,
-  lockAttempt,
-  lockRunChannel,
-} from '../checks.queries.ts';
+import { findRun, listAbandonedItems, listLostAttempts, lockRunChannel } from '../checks.queries.ts';
 import { OUTCOME_UNKNOWN } from '../failure.rules.ts';
 import { endWithoutAnswer } from './end-without-answer.ts';
+import { loseAttempt } from './lose-attempt.ts';
 
 const BATCH = 500;
 
@@ -31,7 +24,8 @@ export async function recoverChecks(services: CheckServices): Promise<RecoveredC
   const by = { at: now, limit: BATCH };
   const recovered = { lost: 0, abandoned: 0 };
   for (const attempt of await inTransaction(services.servicePool, null, (tx) => listLostAttempts(tx, by))) {
-    if (!(await end(services, attempt.user_id, (tx) => giveUpAttempt(tx, attempt, now)))) continue;
+    if (!(await end(services, attempt.user_id, async (tx) => (await loseAttempt(tx, attempt, now)) !== null)))
+      continue;
     const { channel, reserved_microdollars } = attempt;
     services.metrics.lostAttempts.inc({ channel });
     services.metrics.spentMicrodollars.inc({ channel }, reserved_microdollars);
@@ -57,31 +51,6 @@ async function end(
   }
 }
 
-async function giveUpAttempt(
-  tx: Transaction,
-  lost: { user_id: string; id: string },
-  now: Date,
-): Promise<boolean> {
-  const attempt = await lockAttempt(tx, lost.user_id, lost.id);
-  if (attempt?.state !== 'asking') return false;
-  const { user_id, channel, asked_at, reserved_microdollars } = attempt;
-  await closeAttempt(tx, attempt, {
-    state: 'lost',
-    cost_microdollars: reserved_microdollars,
-    error_message: OUTCOME_UNKNOWN.response_text,
-    ended_at: now,
-  });
-  await endAsUnknown(tx, attempt, { asked_at, now });
-  await settleSpend(tx, {
-    userId: user_id,
-    provider: channel,
-    at: asked_at,
-    reservedMicrodollars: reserved_microdollars,
-    spentMicrodollars: reserved_microdollars,
-  });
-  return true;
-}
-
 async function endAbandoned(
   tx: Transaction,
   item: ItemKey & { asked_at: Date },
@@ -101,7 +70,7 @@ async function endAsUnknown(
 ): Promise<void> {
   const run = await findRun(tx, user_id, run_id);
   await endWithoutAnswer(tx, {
-    item: { user_id, run_id, channel, keyword_id },
+    sample: { user_id, run_id, channel, keyword_id, sample_no: 1 },
     is_ad_hoc: run?.is_ad_hoc ?? true,
     is_simulated: run?.settings[channel]?.is_simulated ?? false,
     failure: OUTCOME_UNKNOWN,

@@ -8,7 +8,7 @@ import { extendLease, lockRunChannel } from '../checks.queries.ts';
 import { check_attempts } from '../checks.tables.ts';
 
 /** How long after its time-out a call may still be answered by whoever sent it. */
-const GRACE_MS = 30_000;
+export const CALL_GRACE_MS = 30_000;
 /** How long after that a single check may wait before its next call. */
 const RETRY_WAIT_MS = 60_000;
 
@@ -32,7 +32,7 @@ export async function reserveAttempt(
   if (runChannel?.state !== 'running' || runChannel.lease_epoch !== plan.epoch) {
     throw appError('CONFLICT', { details: { reason: 'run_taken_over' } });
   }
-  const deadlineMs = now.getTime() + input.timeoutMs + GRACE_MS;
+  const deadlineMs = now.getTime() + input.timeoutMs + CALL_GRACE_MS;
   await extendLease(tx, plan, new Date(deadlineMs + RETRY_WAIT_MS));
   const outcome = await reserveSpend(tx, {
     userId: plan.user_id,

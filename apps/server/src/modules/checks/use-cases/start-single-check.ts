@@ -69,7 +69,8 @@ export async function startSingleCheck(
   return checkPlan;
 }
 
-async function judgeOwn(tx: Transaction, profile: ProfileRow, at: Date) {
+/** The user's names and the judgement new answers are decided under. The caller holds the profile's row. */
+export async function judgeOwn(tx: Transaction, profile: ProfileRow, at: Date) {
   const { revision, names } = await ensureRevision(tx, {
     userId: profile.id,
     companyName: profile.company_name ?? '',

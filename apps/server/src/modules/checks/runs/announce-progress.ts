@@ -1,0 +1,48 @@
+import type { CheckServices } from '../check-services.ts';
+import { announceRunSparingly, type RunKey } from './run-rows.queries.ts';
+
+/** Leaves room for the end of a channel within four a second. */
+const BETWEEN_MS = 350;
+
+/** Tells browsers of a run's progress, seldom enough: several changes make one event, the last is always told. */
+export function createRunAnnouncer(
+  services: CheckServices,
+  run: RunKey,
+): { changed(): void; close(): Promise<void> } {
+  let timer: NodeJS.Timeout | undefined;
+  let isDirty = false;
+  let telling: Promise<void> = Promise.resolve();
+
+  const tell = async (): Promise<void> => {
+    isDirty = false;
+    try {
+      const told = await services
+        .tenant(run.user_id)
+        .transaction((tx) => announceRunSparingly(tx, run, BETWEEN_MS));
+      if (!told) isDirty = true;
+    } catch (err) {
+      // The rows hold the truth; a browser that missed an event hears the next.
+      services.log.warn({ err, run: run.run_id }, 'progress could not be told');
+    }
+  };
+  const schedule = (): void => {
+    timer ??= setTimeout(() => {
+      timer = undefined;
+      telling = tell().then(() => {
+        if (isDirty) schedule();
+      });
+    }, BETWEEN_MS);
+  };
+  return {
+    changed: () => {
+      isDirty = true;
+      schedule();
+    },
+    close: async () => {
+      clearTimeout(timer);
+      await telling;
+      clearTimeout(timer);
+      if (isDirty) await tell();
+    },
+  };
+}

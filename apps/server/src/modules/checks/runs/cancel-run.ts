@@ -1,0 +1,31 @@
+import type { Run } from '@answerscope/contract';
+import type { Transaction } from '../../../database/pool.ts';
+import { notFound, type SignedInContext } from '../../../http/context.ts';
+import { isActive, stopChannel } from './end-channel.ts';
+import { findBackgroundRun } from './run-progress.queries.ts';
+import { announceRun, endRun, lockChannels, lockRun } from './run-rows.queries.ts';
+
+/**
+ * Asks no more questions of a run. Calls under way are finished and their answers stored; one that has ended stays as
+ * it is. @throws NOT_FOUND
+ */
+export async function cancelRun(context: SignedInContext, runId: string): Promise<Run> {
+  const user_id = context.actor.userId;
+  return context.db.transaction(async (tx) => {
+    if ((await findBackgroundRun(tx, user_id, runId)) === null) throw notFound();
+    await cancel(tx, { user_id, run_id: runId }, context.now);
+    const run = await findBackgroundRun(tx, user_id, runId);
+    if (run === null) throw notFound();
+    return run;
+  });
+}
+
+async function cancel(tx: Transaction, key: { user_id: string; run_id: string }, at: Date): Promise<void> {
+  const channels = await lockChannels(tx, key);
+  const run = await lockRun(tx, key);
+  if (run?.state !== 'running') return;
+  for (const { channel, state } of channels)
+    if (isActive(state)) await stopChannel(tx, { ...key, channel }, { run, state: 'cancelled', at });
+  await endRun(tx, key, { state: 'cancelled', at });
+  await announceRun(tx, key);
+}

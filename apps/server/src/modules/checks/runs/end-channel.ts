@@ -1,0 +1,101 @@
+import type { Channel } from '@answerscope/contract';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { Transaction } from '../../../database/pool.ts';
+import { isRunChannel, type RunRow } from '../checks.queries.ts';
+import { check_run_items, run_channels } from '../checks.tables.ts';
+import { settleItem } from '../use-cases/settle-item.ts';
+import { announceRun, endRun, lockRun, type RunKey } from './run-rows.queries.ts';
+
+export interface RunChannelKey extends RunKey {
+  channel: Channel;
+}
+type ChannelState = (typeof run_channels.$inferSelect)['state'];
+
+const ACTIVE: ChannelState[] = ['waiting', 'ready', 'running'];
+
+/** True while questions of the channel may still be asked. */
+export function isActive(state: ChannelState): boolean {
+  return ACTIVE.includes(state);
+}
+
+/** Ends a channel that asks no more and lets the next one begin; after the last one the run ends. */
+export async function endChannel(
+  tx: Transaction,
+  key: RunChannelKey,
+  end: { state: 'done' | 'budget'; at: Date; channelPauseMs: number },
+): Promise<void> {
+  const run = await lockRun(tx, key);
+  if (run === null) return;
+  await stopChannel(tx, key, { run, state: end.state, at: end.at });
+  await startNextChannel(tx, key, end.channelPauseMs);
+  const channels = await tx
+    .select({ state: run_channels.state })
+    .from(run_channels)
+    .where(and(eq(run_channels.user_id, key.user_id), eq(run_channels.run_id, key.run_id)));
+  if (run.state === 'running' && !channels.some(({ state }) => isActive(state))) {
+    const state = channels.some((one) => one.state === 'budget') ? 'budget' : 'done';
+    await endRun(tx, key, { state, at: end.at });
+  }
+  await announceRun(tx, key);
+}
+
+/** Puts a channel into an end state. What was not asked is cancelled; what was answered in part shows that part. */
+export async function stopChannel(
+  tx: Transaction,
+  key: RunChannelKey,
+  end: { run: RunRow; state: 'done' | 'budget' | 'cancelled'; at: Date },
+): Promise<void> {
+  await tx
+    .update(run_channels)
+    .set({ state: end.state, lease_until: null, resume_at: null })
+    .where(isRunChannel(key));
+  const cut = await tx
+    .update(check_run_items)
+    .set({ state: 'cancelled' })
+    .where(and(isItemOf(key), eq(check_run_items.state, 'open')))
+    .returning({ keyword_id: check_run_items.keyword_id, samples_wanted: check_run_items.samples_wanted });
+  for (const { keyword_id, samples_wanted } of cut) {
+    if (samples_wanted === 1) continue;
+    await settleItem(tx, {
+      item: { ...key, keyword_id },
+      is_ad_hoc: end.run.is_ad_hoc,
+      is_simulated: end.run.settings[key.channel]?.is_simulated ?? false,
+      last: null,
+      now: end.at,
+    });
+  }
+}
+
+/** The waiting channel that comes first in the run's order may be asked, after the pause between channels. */
+export async function startNextChannel(tx: Transaction, key: RunKey, pauseMs: number): Promise<void> {
+  const next = await tx
+    .select({ channel: run_channels.channel })
+    .from(run_channels)
+    .where(
+      and(
+        eq(run_channels.user_id, key.user_id),
+        eq(run_channels.run_id, key.run_id),
+        inArray(run_channels.state, ['waiting']),
+      ),
+    )
+    .orderBy(asc(run_channels.position))
+    .limit(1)
+    .for('update');
+  const channel = next[0]?.channel;
+  if (channel === undefined) return;
+  await tx
+    .update(run_channels)
+    .set({
+      state: 'ready',
+      resume_at: sql`clock_timestamp() + ${pauseMs} * interval '1 millisecond'`,
+    })
+    .where(isRunChannel({ ...key, channel }));
+}
+
+function isItemOf(key: RunChannelKey) {
+  return and(
+    eq(check_run_items.user_id, key.user_id),
+    eq(check_run_items.run_id, key.run_id),
+    eq(check_run_items.channel, key.channel),
+  );
+}

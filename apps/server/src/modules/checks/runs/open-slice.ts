@@ -1,0 +1,53 @@
+import { getProfileRow } from '../../accounts/index.ts';
+import { getPlan, monthlyCapMicrodollars } from '../../plans/index.ts';
+import type { CheckPlan } from '../check-plan.ts';
+import type { CheckServices } from '../check-services.ts';
+import { findRun } from '../checks.queries.ts';
+import { placeInWords, questionLocation } from '../location.rules.ts';
+import { buildQuestion } from '../question.rules.ts';
+import { judgeOwn } from '../use-cases/start-single-check.ts';
+import type { OpenSample, Slice } from './slices.queries.ts';
+
+/** All that a slice asks with: the run's settings, and the names its answers are judged by. */
+export type SlicePlan = Omit<CheckPlan, 'keyword_id' | 'keyword' | 'sample_no' | 'question'> & {
+  placeInWords: string | null;
+};
+
+/**
+ * Reads what a slice asks with. Settings and place are those of the run's start; names and caps are those of now.
+ * Null when the run is gone with its account.
+ */
+export async function openSlice(services: CheckServices, slice: Slice): Promise<SlicePlan | null> {
+  const { epoch, user_id, run_id, channel } = slice;
+  return services.tenant(user_id).transaction(async (tx) => {
+    const run = await findRun(tx, user_id, run_id);
+    const stored = run?.settings[channel];
+    if (run === null || stored === undefined) return null;
+    const profile = await getProfileRow(tx, user_id, { lock: true });
+    const plan = await getPlan(tx, profile.plan_id);
+    const asked_from = run.asked_from ?? profile;
+    const settings = { ...stored, is_simulated: services.isSimulated };
+    return {
+      ...{ user_id, run_id, channel, epoch, settings },
+      ...(await judgeOwn(tx, profile, services.now())),
+      company_name: profile.company_name ?? run.company_name,
+      is_ad_hoc: run.is_ad_hoc,
+      language: asked_from.language,
+      location: questionLocation(asked_from, settings.location_detail),
+      placeInWords: placeInWords(asked_from, settings.location_detail),
+      monthly_cap_microdollars: monthlyCapMicrodollars(plan, profile.monthly_budget_cap_usd),
+    };
+  });
+}
+
+/** How one sample of the slice is asked. */
+export function planSample(slice: SlicePlan, sample: OpenSample): CheckPlan {
+  const { placeInWords: location, ...plan } = slice;
+  const { keyword_id, keyword, sample_no } = sample;
+  const { language, settings } = slice;
+  return {
+    ...plan,
+    ...{ keyword_id, keyword, sample_no },
+    question: buildQuestion({ keyword, language, location, template: settings.template }),
+  };
+}

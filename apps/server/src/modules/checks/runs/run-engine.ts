@@ -1,0 +1,78 @@
+import type { CheckServices } from '../check-services.ts';
+import { runSlice } from './run-slice.ts';
+import { claimSlice } from './slices.queries.ts';
+
+const POLL_MS = 500;
+/** Channels of runs in work at once in one process; most of their time they wait for assistants. */
+const SLICES_MAX = 40;
+
+export interface RunEngine {
+  /** Looks for work now instead of at the next poll. */
+  wake(): void;
+  /** Takes no more work and waits for the calls under way; what is not done by then is left to its lease. */
+  stop(timeoutMs: number): Promise<void>;
+}
+
+/**
+ * Works on runs in this process, beside any number of others. The tables are the truth: it looks into them twice a
+ * second, and there is no job that could be lost.
+ */
+export function startRunEngine(
+  services: CheckServices,
+  options: { pollMs?: number; slicesMax?: number } = {},
+): RunEngine {
+  const { pollMs = POLL_MS, slicesMax = SLICES_MAX } = options;
+  const stopping = new AbortController();
+  const working = new Set<Promise<void>>();
+  let isClaiming = false;
+  let isAskedAgain = false;
+
+  const claimAll = async (): Promise<void> => {
+    while (!stopping.signal.aborted && working.size < slicesMax) {
+      const slice = await claimSlice(services.servicePool);
+      if (slice === null) return;
+      const work = runSlice(services, slice, stopping.signal)
+        .catch((err: unknown) =>
+          services.log.error({ err, run: slice.run_id }, 'a slice broke off; its lease will end it'),
+        )
+        .finally(() => {
+          working.delete(work);
+          wake();
+        });
+      working.add(work);
+    }
+  };
+  const wake = (): void => {
+    if (stopping.signal.aborted) return;
+    isAskedAgain = true;
+    if (isClaiming) return;
+    isClaiming = true;
+    void (async () => {
+      try {
+        while (isAskedAgain) {
+          isAskedAgain = false;
+          await claimAll();
+        }
+      } catch (err) {
+        services.log.warn({ err }, 'no work could be claimed; trying again');
+      } finally {
+        isClaiming = false;
+      }
+    })();
+  };
+  const polling = setInterval(wake, pollMs);
+  wake();
+  return {
+    wake,
+    stop: async (timeoutMs) => {
+      stopping.abort();
+      clearInterval(polling);
+      let timer: NodeJS.Timeout | undefined;
+      const timeout = new Promise<void>((resolve) => {
+        timer = setTimeout(resolve, timeoutMs);
+      });
+      await Promise.race([Promise.all(working), timeout]);
+      clearTimeout(timer);
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import type { Channel, RunForecast } from '@answerscope/contract';
+import { toDollars } from '../../../lib/money.ts';
+
+/** What 'check all' covers when no channel is named. */
+const USUAL_CHANNELS: readonly Channel[] = ['openai', 'claude'];
+
+/**
+ * The channels of a run in the order they are asked: those named, else the usual ones that have a key, cut to the
+ * plan's. Empty when the plan includes none of them.
+ */
+export function channelsOfRun(
+  named: readonly Channel[] | undefined,
+  available: { inPlan: readonly string[]; configured: readonly Channel[] },
+): Channel[] {
+  const usual = USUAL_CHANNELS.filter((channel) => available.configured.includes(channel));
+  const wanted = named ?? (usual.length > 0 ? usual : USUAL_CHANNELS);
+  return [...new Set(wanted)].filter((channel) => available.inPlan.includes(channel));
+}
+
+export interface PlannedChannel {
+  calls: number;
+  pace_parallel: number;
+  pace_pause_ms: number;
+  ceiling_microdollars: number;
+  /** Of the user's recent answers on the channel; null where there is none. */
+  expected_microdollars: number | null;
+  expected_latency_ms: number | null;
+}
+
+/**
+ * What a run costs and how long it takes: per channel batches × latency + (batches - 1) × pause, and the pause
+ * between channels. A channel without a recent answer leaves the expectation open.
+ */
+export function forecastOfRun(channels: readonly PlannedChannel[], channelPauseMs: number): RunForecast {
+  const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
+  const costs = channels.flatMap(({ calls, expected_microdollars: each }) =>
+    each === null ? [] : [calls * each],
+  );
+  const durations = channels.flatMap(({ calls, pace_parallel, pace_pause_ms, expected_latency_ms }) => {
+    const batches = Math.ceil(calls / pace_parallel);
+    return expected_latency_ms === null
+      ? []
+      : [batches * expected_latency_ms + (batches - 1) * pace_pause_ms];
+  });
+  const isKnown = costs.length === channels.length && durations.length === channels.length;
+  return {
+    calls: sum(channels.map(({ calls }) => calls)),
+    cost_ceiling_usd: toDollars(sum(channels.map((one) => one.calls * one.ceiling_microdollars))),
+    expected_cost_usd: isKnown ? toDollars(Math.round(sum(costs))) : null,
+    expected_seconds: isKnown
+      ? Math.round((sum(durations) + (channels.length - 1) * channelPauseMs) / 100) / 10
+      : null,
+  };
+}

@@ -1,0 +1,121 @@
+import type { Channel, Run, RunChannel, RunKeywordResult } from '@answerscope/contract';
+import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm';
+import type { Transaction } from '../../../database/pool.ts';
+import { check_run_items, check_runs, run_channels } from '../checks.tables.ts';
+import { type Counts, progressOf, ratesOf } from './progress.rules.ts';
+
+type RunRow = typeof check_runs.$inferSelect;
+interface Paging {
+  page: number;
+  page_size: number;
+}
+
+/** A run in the background, or null when it is not there or not the user's. */
+export async function findBackgroundRun(tx: Transaction, userId: string, runId: string): Promise<Run | null> {
+  const rows = await tx
+    .select()
+    .from(check_runs)
+    .where(and(eq(check_runs.user_id, userId), eq(check_runs.id, runId), ne(check_runs.trigger, 'single')));
+  return (await withProgress(tx, userId, rows))[0] ?? null;
+}
+
+/** One page of a user's background runs, newest first. */
+export async function listRuns(
+  tx: Transaction,
+  userId: string,
+  paging: Paging,
+): Promise<{ items: Run[]; total: number }> {
+  const mine = and(eq(check_runs.user_id, userId), ne(check_runs.trigger, 'single'));
+  const rows = await tx
+    .select()
+    .from(check_runs)
+    .where(mine)
+    .orderBy(desc(check_runs.id))
+    .limit(paging.page_size)
+    .offset((paging.page - 1) * paging.page_size);
+  return { items: await withProgress(tx, userId, rows), total: await tx.$count(check_runs, mine) };
+}
+
+/** One page of what a run has found, channel by channel, keywords in the order they were added. */
+export async function listRunResults(
+  tx: Transaction,
+  key: { user_id: string; run_id: string },
+  paging: Paging,
+): Promise<{ items: RunKeywordResult[]; total: number }> {
+  const ofRun = and(eq(check_run_items.user_id, key.user_id), eq(check_run_items.run_id, key.run_id));
+  const rows = await tx
+    .select({ item: check_run_items })
+    .from(check_run_items)
+    .innerJoin(
+      run_channels,
+      and(
+        eq(run_channels.user_id, check_run_items.user_id),
+        eq(run_channels.run_id, check_run_items.run_id),
+        eq(run_channels.channel, check_run_items.channel),
+      ),
+    )
+    .where(ofRun)
+    .orderBy(asc(run_channels.position), asc(check_run_items.keyword_id))
+    .limit(paging.page_size)
+    .offset((paging.page - 1) * paging.page_size);
+  const items = rows.map(({ item }) => {
+    const { user_id: _user, run_id: _run, checked_at, ...result } = item;
+    return { ...result, checked_at: checked_at?.toISOString() ?? null };
+  });
+  return { items, total: await tx.$count(check_run_items, ofRun) };
+}
+
+async function withProgress(tx: Transaction, userId: string, runs: RunRow[]): Promise<Run[]> {
+  if (runs.length === 0) return [];
+  const ids = runs.map(({ id }) => id);
+  const channels = await tx
+    .select()
+    .from(run_channels)
+    .where(and(eq(run_channels.user_id, userId), inArray(run_channels.run_id, ids)))
+    .orderBy(asc(run_channels.position));
+  const counted = await tx
+    .select({
+      run_id: check_run_items.run_id,
+      channel: check_run_items.channel,
+      total: sql<number>`count(*)::int`,
+      successful: sql<number>`(count(*) filter (where ${check_run_items.state} = 'done'))::int`,
+      failed: sql<number>`(count(*) filter (where ${check_run_items.state} = 'failed'))::int`,
+      mentioned: sql<number>`(count(*) filter (where ${check_run_items.state} = 'done' and ${check_run_items.is_mentioned}))::int`,
+    })
+    .from(check_run_items)
+    .where(and(eq(check_run_items.user_id, userId), inArray(check_run_items.run_id, ids)))
+    .groupBy(check_run_items.run_id, check_run_items.channel);
+  const countsOf = (runId: string, channel: Channel): Counts =>
+    counted.find((one) => one.run_id === runId && one.channel === channel) ?? {
+      ...{ total: 0, successful: 0, failed: 0, mentioned: 0 },
+    };
+  return runs.map((run) => {
+    const mine = channels.filter(({ run_id }) => run_id === run.id);
+    const counts = mine.map(({ channel }) => countsOf(run.id, channel));
+    return {
+      id: run.id,
+      trigger: run.trigger === 'scheduled' ? 'scheduled' : 'manual',
+      state: run.state,
+      version: run.version,
+      created_at: run.created_at.toISOString(),
+      ended_at: run.ended_at?.toISOString() ?? null,
+      forecast: run.forecast,
+      ...progressOf(counts),
+      channels: mine.map((row): RunChannel => {
+        const count = countsOf(run.id, row.channel);
+        return {
+          channel: row.channel,
+          position: row.position,
+          scope: row.scope === 'full' ? 'full' : 'partial',
+          state: row.state,
+          resume_at: row.state === 'ready' ? (row.resume_at?.toISOString() ?? null) : null,
+          ...progressOf([count]),
+          mentioned: count.mentioned,
+          not_mentioned: count.successful - count.mentioned,
+          errors: count.failed,
+          ...ratesOf(count),
+        };
+      }),
+    };
+  });
+}

@@ -1,0 +1,122 @@
+import type { Channel, StartRun } from '@answerscope/contract';
+import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
+import type { Transaction } from '../../../database/pool.ts';
+import { publishEvent } from '../../../http/event-streams.ts';
+import { check_runs, run_channels } from '../checks.tables.ts';
+
+export interface RunKey {
+  user_id: string;
+  run_id: string;
+}
+
+const isRun = (key: RunKey) => and(eq(check_runs.user_id, key.user_id), eq(check_runs.id, key.run_id));
+
+/** The run a key was given for, or null. */
+export async function findRunOfKey(tx: Transaction, userId: string, key: string): Promise<string | null> {
+  const rows = await tx
+    .select({ id: check_runs.id })
+    .from(check_runs)
+    .where(and(eq(check_runs.user_id, userId), eq(check_runs.idempotency_key, key)));
+  return rows[0]?.id ?? null;
+}
+
+/** A run under way that holds one of the channels, or null. */
+export async function findActiveRun(
+  tx: Transaction,
+  userId: string,
+  channels: Channel[],
+): Promise<{ run_id: string; channel: Channel } | null> {
+  const rows = await tx
+    .select({ run_id: run_channels.run_id, channel: run_channels.channel })
+    .from(run_channels)
+    .where(
+      and(
+        eq(run_channels.user_id, userId),
+        inArray(run_channels.channel, channels),
+        ne(run_channels.scope, 'single'),
+        inArray(run_channels.state, ['waiting', 'ready', 'running']),
+      ),
+    )
+    .limit(1);
+  return rows[0] ?? null;
+}
+
+/** Writes the channels of a run, and for each keyword and sample what is to be asked. The first channel is ready. */
+export async function insertRunWork(
+  tx: Transaction,
+  run: RunKey & {
+    channels: { channel: Channel; samples: number }[];
+    scope: 'full' | 'partial';
+    keywords: readonly { id: string; keyword: string }[];
+  },
+): Promise<void> {
+  const { user_id, run_id, scope } = run;
+  const keywords = JSON.stringify(run.keywords);
+  for (const [index, { channel, samples }] of run.channels.entries()) {
+    const state = index === 0 ? 'ready' : 'waiting';
+    await tx.insert(run_channels).values({ user_id, run_id, channel, position: index + 1, scope, state });
+    await tx.execute(sql`
+      insert into check_run_items (user_id, run_id, channel, keyword_id, keyword, samples_wanted, state)
+      select ${user_id}, ${run_id}, ${channel}, k.id, k.keyword, ${samples}, 'open'
+      from jsonb_to_recordset(${keywords}::jsonb) as k(id uuid, keyword text)`);
+    await tx.execute(sql`
+      insert into check_samples (user_id, run_id, channel, keyword_id, sample_no)
+      select user_id, run_id, channel, keyword_id, s from check_run_items, generate_series(1, ${samples}::int) s
+      where user_id = ${user_id} and run_id = ${run_id} and channel = ${channel}`);
+  }
+}
+
+/** A run's channels, their rows locked, in their order: whoever locks several of them does it so. */
+export async function lockChannels(tx: Transaction, key: RunKey) {
+  return tx
+    .select()
+    .from(run_channels)
+    .where(and(eq(run_channels.user_id, key.user_id), eq(run_channels.run_id, key.run_id)))
+    .orderBy(asc(run_channels.position))
+    .for('update');
+}
+
+/** A run, its row locked. Locked after its channels, never before. */
+export async function lockRun(tx: Transaction, key: RunKey) {
+  const rows = await tx.select().from(check_runs).where(isRun(key)).for('update');
+  return rows[0] ?? null;
+}
+
+export async function endRun(
+  tx: Transaction,
+  key: RunKey,
+  end: { state: 'done' | 'cancelled' | 'budget'; at: Date },
+): Promise<void> {
+  await tx.update(check_runs).set({ state: end.state, ended_at: end.at }).where(isRun(key));
+}
+
+/** Tells the user's browsers that a run has moved on. */
+export async function announceRun(tx: Transaction, key: RunKey): Promise<void> {
+  await bumpVersion(tx, key, null);
+}
+
+/** Tells it unless it was told within `sinceMs`, by whichever process; false then. */
+export async function announceRunSparingly(tx: Transaction, key: RunKey, sinceMs: number): Promise<boolean> {
+  return bumpVersion(tx, key, sinceMs);
+}
+
+async function bumpVersion(tx: Transaction, key: RunKey, sinceMs: number | null): Promise<boolean> {
+  const due =
+    sinceMs === null
+      ? undefined
+      : sql`(${check_runs.notified_at} is null or ${check_runs.notified_at} <= clock_timestamp() - ${sinceMs} * interval '1 millisecond')`;
+  const rows = await tx
+    .update(check_runs)
+    .set({ version: sql`${check_runs.version} + 1`, notified_at: sql`clock_timestamp()` })
+    .where(and(isRun(key), due))
+    .returning({ version: check_runs.version });
+  const version = rows[0]?.version;
+  if (version === undefined) return false;
+  await publishEvent(tx, key.user_id, { type: 'run_updated', run_id: key.run_id, version });
+  return true;
+}
+
+/** The ids that a run names, each once; null when it names none. */
+export function namedKeywords(input: StartRun): string[] | null {
+  return input.keyword_ids === undefined ? null : [...new Set(input.keyword_ids)];
+}

@@ -1,0 +1,121 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { AssistantError } from '@answerscope/assistants';
+import type { CheckServices } from '../check-services.ts';
+import { providerPauseLeftMs } from '../providers/provider-control.ts';
+import { nextTry } from '../retry.rules.ts';
+import { askOnce, keepAnswer, keepFailure } from '../use-cases/ask-sample.ts';
+import { loseAttempt } from '../use-cases/lose-attempt.ts';
+import { createRunAnnouncer } from './announce-progress.ts';
+import { type BatchCall, beginBatch } from './begin-batch.ts';
+import { startNextChannel } from './end-channel.ts';
+import { openSlice } from './open-slice.ts';
+import { announceRun } from './run-rows.queries.ts';
+import { listOlderAttempts, releaseSlice, renewLease, type Slice } from './slices.queries.ts';
+
+const RENEW_MS = 10_000;
+/** A longer wait gives the turn to the run's next channel and the worker to others. */
+const WAIT_IN_SLICE_MAX_MS = 30_000;
+/** After this the channel goes to the end of the queue, so that others are served. */
+const SLICE_MAX_MS = 4 * 60_000;
+
+/**
+ * Works on one claimed channel of a run: batch after batch, until nothing is left, a wait is too long, its time is up
+ * or `stop` asks for an end, which waits for the calls under way. On an error the slice is left to its lease.
+ */
+export async function runSlice(services: CheckServices, slice: Slice, stop: AbortSignal): Promise<void> {
+  const renewing = setInterval(() => {
+    // A lease that cannot be renewed runs out; the next batch finds out.
+    renewLease(services.servicePool, slice).catch((err: unknown) =>
+      services.log.warn({ err, run: slice.run_id }, 'a lease could not be renewed'),
+    );
+  }, RENEW_MS);
+  const announcer = createRunAnnouncer(services, slice);
+  try {
+    await recoverSlice(services, slice);
+    await workOn(services, slice, { stop, changed: announcer.changed });
+  } finally {
+    clearInterval(renewing);
+    await announcer.close();
+  }
+}
+
+async function workOn(
+  services: CheckServices,
+  slice: Slice,
+  { stop, changed }: { stop: AbortSignal; changed: () => void },
+): Promise<void> {
+  const plan = await openSlice(services, slice);
+  if (plan === null) return;
+  const tenant = services.tenant(slice.user_id);
+  const endMs = Date.now() + SLICE_MAX_MS;
+  const rest = (ms: number) => sleep(ms, undefined, { signal: stop }).catch(() => undefined);
+  while (!stop.aborted && Date.now() < endMs) {
+    const pausedMs = await providerPauseLeftMs(services.servicePool, slice.channel);
+    if (pausedMs > 0) {
+      if (pausedMs > WAIT_IN_SLICE_MAX_MS)
+        return defer(services, slice, new Date(services.now().getTime() + pausedMs));
+      await rest(pausedMs);
+      continue;
+    }
+    const batch = await tenant.transaction((tx) => beginBatch(tx, services, plan));
+    if (batch.kind === 'over') return;
+    if (batch.kind === 'wait') {
+      const waitMs = batch.until.getTime() - services.now().getTime();
+      if (waitMs > WAIT_IN_SLICE_MAX_MS) return defer(services, slice, batch.until);
+      await rest(Math.max(waitMs, 1));
+      continue;
+    }
+    await askBatch(services, batch.calls, changed);
+    if (batch.hasMore) await rest(plan.settings.pace_pause_ms);
+  }
+  await tenant.transaction((tx) => releaseSlice(tx, slice, null));
+}
+
+/** The batch ends when its last call has ended and all outcomes are stored. */
+async function askBatch(services: CheckServices, calls: BatchCall[], changed: () => void): Promise<void> {
+  const ended = await Promise.allSettled(
+    calls.map(async (call) => {
+      await askCall(services, call);
+      changed();
+    }),
+  );
+  for (const one of ended) if (one.status === 'rejected') throw one.reason;
+}
+
+async function askCall(services: CheckServices, { plan, sample, attempt }: BatchCall): Promise<void> {
+  const asked = { plan, attempt };
+  const outcome = await askOnce(services, plan);
+  if (!(outcome instanceof AssistantError)) {
+    await keepAnswer(services, asked, outcome);
+    return;
+  }
+  const { refusals, unknown_outcomes, retry_until } = sample;
+  const times = { asked_at: attempt.asked_at, now: services.now() };
+  const retry = nextTry(outcome, { refusals, unknown_outcomes, retry_until }, times);
+  await keepFailure(services, asked, {
+    error: outcome,
+    isFinal: retry === null,
+    ...(retry === null ? {} : { retry }),
+  });
+}
+
+/** Calls of a worker that held the slice before and is gone: booked as spent, their samples asked once more. */
+export async function recoverSlice(services: CheckServices, slice: Slice): Promise<void> {
+  const tenant = services.tenant(slice.user_id);
+  for (const older of await tenant.transaction((tx) => listOlderAttempts(tx, slice))) {
+    const lost = await tenant.transaction((tx) => loseAttempt(tx, older, services.now()));
+    if (lost === null) continue;
+    services.metrics.lostAttempts.inc({ channel: lost.channel });
+    services.metrics.spentMicrodollars.inc({ channel: lost.channel }, lost.reserved_microdollars);
+    services.log.warn({ run: slice.run_id, attempt: lost.id }, 'a call was lost with its worker');
+  }
+}
+
+/** Gives the slice back until a moment, and its turn to the next channel of the run. */
+async function defer(services: CheckServices, slice: Slice, until: Date): Promise<void> {
+  await services.tenant(slice.user_id).transaction(async (tx) => {
+    if (!(await releaseSlice(tx, slice, until))) return;
+    await startNextChannel(tx, slice, services.channelPauseMs);
+    await announceRun(tx, slice);
+  });
+}

@@ -1,0 +1,31 @@
+import { notFound, signedIn } from '../../../http/context.ts';
+import { procedures } from '../../../http/procedures.ts';
+import type { CheckServices } from '../check-services.ts';
+import { cancelRun } from './cancel-run.ts';
+import { findBackgroundRun, listRunResults, listRuns } from './run-progress.queries.ts';
+import { forecastRun, startRun } from './start-run.ts';
+
+export function createRunsRoutes(services: CheckServices) {
+  const { runs } = procedures;
+  return {
+    start_run: runs.start_run.handler(({ context, input }) => startRun(services, signedIn(context), input)),
+    forecast_run: runs.forecast_run.handler(({ context, input }) =>
+      forecastRun(services, signedIn(context), input),
+    ),
+    list_runs: runs.list_runs.handler(({ context, input }) => {
+      const { db, actor } = signedIn(context);
+      return db.transaction(async (tx) => ({ ...(await listRuns(tx, actor.userId, input)), ...input }));
+    }),
+    get_run: runs.get_run.handler(({ context, input }) => {
+      const { db, actor } = signedIn(context);
+      const { id, ...paging } = input;
+      return db.transaction(async (tx) => {
+        const run = await findBackgroundRun(tx, actor.userId, id);
+        if (run === null) throw notFound();
+        const results = await listRunResults(tx, { user_id: actor.userId, run_id: id }, paging);
+        return { ...run, keyword_results: { ...results, ...paging } };
+      });
+    }),
+    cancel_run: runs.cancel_run.handler(({ context, input }) => cancelRun(signedIn(context), input.id)),
+  };
+}

@@ -1,0 +1,357 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { send, type TestUser } from '../../../../test/user.ts';
+import { newId } from '../../../lib/ids.ts';
+import { dayOf } from '../../../lib/time.ts';
+import { resultsOf, until } from '../check-app.fixture.ts';
+import {
+  brokenPromises,
+  ended,
+  NONE_BROKEN,
+  ONE,
+  type RunApp,
+  startAndEnd,
+  startRun,
+  startRunApp,
+} from './run.fixture.ts';
+
+let app: RunApp;
+beforeAll(async () => {
+  app = await startRunApp();
+});
+beforeEach(() => app.setPace({}));
+afterEach(async () => {
+  await app.stopEngines();
+  await app.resetSimulator();
+  await app.expectBooksToBalance();
+  expect(await brokenPromises(app)).toEqual(NONE_BROKEN);
+});
+afterAll(() => app.stop());
+
+describe('a run', () => {
+  it('asks every keyword on every channel once and says how it went', async () => {
+    const user = await app.newRunner(4);
+    app.startEngine();
+    const run = await startAndEnd(user, { channels: ['openai', 'claude', 'gemini', 'perplexity'] });
+    expect(run).toMatchObject({
+      ...{ state: 'done', trigger: 'manual', total: 16, processed: 16, progress_percent: 100 },
+      ...{ successful: 16, failed: 0, ended_at: expect.any(String) },
+    });
+    expect(run.channels.map(({ channel }: { channel: string }) => channel)).toEqual([
+      ...['openai', 'claude', 'gemini', 'perplexity'],
+    ]);
+    for (const channel of run.channels) {
+      const rate = Math.round((1000 * channel.mentioned) / 4) / 10;
+      expect(channel).toMatchObject({
+        ...{ state: 'done', scope: 'full', total: 4, errors: 0, success_rate: 100, visibility_rate: rate },
+        not_mentioned: 4 - channel.mentioned,
+      });
+    }
+    expect(run.keyword_results).toMatchObject({ total: 16, page: 1 });
+    expect(run.keyword_results.items[0]).toMatchObject({
+      ...{
+        keyword: 'crm for team 0',
+        channel: 'openai',
+        state: 'done',
+        status: 'completed',
+        n: 1,
+        failed: 0,
+      },
+      error_message: null,
+    });
+    expect(await resultsOf(user)).toHaveLength(16);
+    expect(await app.requests()).toHaveLength(16);
+  });
+
+  it('forecasts calls, cost and duration, and with recent answers what is to be expected', async () => {
+    const user = await app.newRunner(4);
+    const first = await user.post('/api/run-forecast', { channels: ONE, samples: 2 });
+    expect(first.body).toMatchObject({ calls: 8, expected_cost_usd: null, expected_seconds: null });
+    expect(first.body.cost_ceiling_usd).toBeGreaterThan(0);
+    app.startEngine();
+    await startAndEnd(user, { channels: ONE });
+    const second = await startRun(user, { channels: ONE });
+    expect(second.body.forecast.expected_cost_usd).toBeGreaterThan(0);
+    expect(second.body.forecast.expected_cost_usd).toBeLessThan(second.body.forecast.cost_ceiling_usd);
+    await ended(user, second.body.id);
+  });
+
+  it('with the same Idempotency-Key is the same run, also when both calls come at once', async () => {
+    const user = await app.newRunner(2);
+    const replies = await Promise.all([1, 2, 3, 4, 5].map(() => startRun(user, { channels: ONE }, 'key 1')));
+    expect(new Set(replies.map(({ body }) => body.id)).size).toBe(1);
+    expect((await user.get('/api/runs')).body.total).toBe(1);
+    app.startEngine();
+    await ended(user, replies[0]?.body.id);
+    expect((await startRun(user, { channels: ONE }, 'key 1')).body.id).toBe(replies[0]?.body.id);
+    expect(await app.requests()).toHaveLength(2);
+    const other = await app.newRunner(1);
+    const others = await startRun(other, { channels: ONE }, 'key 1');
+    expect(others.body.id).not.toBe(replies[0]?.body.id);
+    await ended(other, others.body.id);
+  });
+
+  it('of a channel that is being checked is a CONFLICT that names the run', async () => {
+    const user = await app.newRunner(1);
+    const starts = await Promise.all([1, 2, 3].map(() => startRun(user, { channels: ['openai', 'claude'] })));
+    const [started] = starts.filter(({ status }) => status === 200);
+    expect(starts.filter(({ status }) => status === 409)).toHaveLength(2);
+    const { status, body } = await startRun(user, { channels: ['claude', 'gemini'] });
+    expect(status).toBe(409);
+    expect(body.details).toEqual({ reason: 'run_active', conflicting_id: started?.body.id });
+    expect((await startRun(user, { channels: ['gemini'] })).status).toBe(200);
+    app.startEngine();
+    await until(async () =>
+      (await user.get('/api/runs')).body.items.every((run: { state: string }) => run.state === 'done'),
+    );
+    const next = await startRun(user, { channels: ['claude'] });
+    expect((await ended(user, next.body.id)).state).toBe('done');
+  });
+
+  it("is cut to the plan's channels; without one it is refused", async () => {
+    const user = await app.newRunner(1, 'Free');
+    const usual = await startRun(user);
+    expect(usual.body.channels.map(({ channel }: { channel: string }) => channel)).toEqual(['openai']);
+    expect((await startRun(user, { channels: ['claude'] })).status).toBe(402);
+    await user.post(`/api/runs/${usual.body.id}/cancel`);
+  });
+
+  it('of some keywords is partial and asks only those', async () => {
+    const user = await app.newRunner(3);
+    const [keyword] = (await user.get('/api/keywords')).body.items;
+    app.startEngine();
+    const run = await startAndEnd(user, { channels: ONE, keyword_ids: [keyword.id] });
+    expect(run).toMatchObject({ total: 1, channels: [{ scope: 'partial' }] });
+    expect((await app.requests()).map(({ question }) => question)).toEqual([
+      expect.stringContaining(keyword.keyword),
+    ]);
+  });
+
+  it('asks each keyword as often as samples are wanted and counts k of n', async () => {
+    const user = await app.newRunner(3);
+    await app.fault({ kind: 'blocked', times: 1 });
+    app.startEngine();
+    const run = await startAndEnd(user, { channels: ONE, samples: 3 });
+    expect(await app.requests()).toHaveLength(9);
+    const { items } = run.keyword_results;
+    expect(items.map(({ n }: { n: number }) => n).toSorted()).toEqual([2, 3, 3]);
+    for (const { n, k, failed, is_mentioned, status } of items) {
+      expect({ total: n + failed, status }).toEqual({ total: 3, status: 'completed' });
+      expect(is_mentioned).toBe(2 * k >= n);
+    }
+    for (const result of await resultsOf(user)) {
+      const item = items.find((one: { keyword_id: string }) => one.keyword_id === result.keyword_id);
+      expect(result).toMatchObject({ n: item.n, k: item.k, is_mentioned: item.is_mentioned });
+      const answer = (await user.get(`/api/answers/${result.answer_id}`)).body;
+      expect(answer.verdict.is_mentioned).toBe(result.is_mentioned);
+    }
+  });
+
+  it('goes on when one assistant fails: its keywords say why, the others are answered', async () => {
+    const user = await app.newRunner(3);
+    await app.fault({ channel: 'openai', kind: 'invalid_key' });
+    app.startEngine();
+    const run = await startAndEnd(user, { channels: ['openai', 'claude'] });
+    expect(run).toMatchObject({
+      ...{ state: 'done', successful: 3, failed: 3 },
+      channels: [
+        { channel: 'openai', errors: 3, visibility_rate: null, success_rate: 0 },
+        { channel: 'claude', errors: 0, successful: 3 },
+      ],
+    });
+    expect(run.keyword_results.items[0]).toMatchObject({
+      ...{ state: 'failed', status: 'api_error', is_mentioned: false, failed: 1 },
+      error_message: expect.stringMatching(/^API Error/),
+    });
+  });
+
+  it('asks again after a refusal, within the wait the provider names', async () => {
+    const user = await app.newRunner(1);
+    await app.fault({ kind: '429', times: 1, retryAfterSeconds: 1 });
+    app.startEngine();
+    const run = await startAndEnd(user, { channels: ONE });
+    expect(run).toMatchObject({ state: 'done', successful: 1 });
+    const attempts = await app.attemptsOf(user);
+    expect(attempts.map(({ state, attempt_no }) => [state, attempt_no])).toEqual([
+      ['failed', 1],
+      ['answered', 2],
+    ]);
+  });
+
+  it('gives its turn to the next channel when a provider asks to wait for long', async () => {
+    const user = await app.newRunner(3);
+    await app.fault({ channel: 'openai', kind: '429', retryAfterSeconds: 600 });
+    app.startEngine();
+    const { body } = await startRun(user, { channels: ['openai', 'claude'] });
+    const channels = async () => (await user.get(`/api/runs/${body.id}`)).body.channels;
+    await until(async () => (await channels())[1].state === 'done');
+    const [openai, claude] = await channels();
+    expect(claude).toMatchObject({ successful: 3 });
+    expect(openai).toMatchObject({ state: 'ready', processed: 0 });
+    const waitMs = new Date(openai.resume_at).getTime() - Date.now();
+    expect(waitMs).toBeGreaterThan(500_000);
+    await app.database.query('update provider_states set paused_until = null');
+    await user.post(`/api/runs/${body.id}/cancel`);
+    expect(await ended(user, body.id)).toMatchObject({ state: 'cancelled', successful: 3 });
+  });
+
+  it('keeps its pace: no more in flight than set, a batch begins after the last call of the one before', async () => {
+    await app.setPace({ pace_parallel: 2, pace_pause_ms: 300 });
+    const user = await app.newRunner(5);
+    await app.fault({ kind: 'slow', delayMs: 200, channel: 'openai' });
+    app.startEngine();
+    app.startEngine();
+    await startAndEnd(user, { channels: ['openai', 'claude'] });
+    const asked = (await app.requests()).map(({ channel, started_at, ended_at }) => ({
+      channel,
+      start: new Date(started_at).getTime(),
+      end: new Date(ended_at ?? 0).getTime(),
+    }));
+    expect(asked.map(({ channel }) => channel)).toEqual([
+      ...Array.from({ length: 5 }, () => 'openai'),
+      ...Array.from({ length: 5 }, () => 'claude'),
+    ]);
+    for (const batch of [2, 4]) {
+      const before = Math.max(...asked.slice(batch - 2, batch).map(({ end }) => end));
+      expect((asked[batch]?.start ?? 0) - before).toBeGreaterThanOrEqual(295);
+    }
+    const lastOfOpenai = Math.max(...asked.slice(0, 5).map(({ end }) => end));
+    expect(asked[5]?.start).toBeGreaterThanOrEqual(lastOfOpenai);
+  });
+
+  it('tells browsers of its progress, each time with a higher version', async () => {
+    const user = await app.newRunner(5);
+    const response = await fetch(`${app.baseUrl}/api/events`, { headers: { cookie: user.cookie } });
+    const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+    app.startEngine();
+    const run = await startAndEnd(user, { channels: ONE });
+    let text = '';
+    while (!text.includes(`"version":${run.version}`)) text += (await reader?.read())?.value ?? '';
+    await reader?.cancel();
+    const versions = [...text.matchAll(/"run_updated","run_id":"([^"]+)","version":(\d+)/g)];
+    expect(versions.map(([, id]) => id)).toEqual(versions.map(() => run.id));
+    expect(versions.map(([, , version]) => Number(version))).toEqual(versions.map((_one, at) => at + 1));
+  });
+});
+
+describe('cancelling', () => {
+  it('asks no more, and stores the answers that are under way', async () => {
+    const user = await app.newRunner(6);
+    await app.fault({ kind: 'slow', delayMs: 700 });
+    app.startEngine();
+    const { body } = await startRun(user, { channels: ['openai', 'claude'] });
+    await app.untilAsked(3);
+    const cancelled = await user.post(`/api/runs/${body.id}/cancel`);
+    expect(cancelled.body).toMatchObject({ state: 'cancelled', processed: 0 });
+    await app.stopEngines();
+    const run = (await user.get(`/api/runs/${body.id}`)).body;
+    expect(run).toMatchObject({
+      ...{ state: 'cancelled', successful: 3, total: 12 },
+      channels: [{ state: 'cancelled' }, { state: 'cancelled' }],
+    });
+    expect(await resultsOf(user)).toHaveLength(3);
+    expect(await app.requests()).toHaveLength(3);
+    const next = await startRun(user, { channels: ONE });
+    expect(next.status).toBe(200);
+    await user.post(`/api/runs/${next.body.id}/cancel`);
+  });
+
+  it('again, or of a run that has ended, changes nothing; of what is not there is NOT_FOUND', async () => {
+    const user = await app.newRunner(1);
+    app.startEngine();
+    const run = await startAndEnd(user, { channels: ONE });
+    const again = await user.post(`/api/runs/${run.id}/cancel`);
+    expect(again.body).toMatchObject({ state: 'done', ended_at: run.ended_at });
+    expect((await user.post(`/api/runs/${newId()}/cancel`)).status).toBe(404);
+    const stranger = await app.newRunner(1);
+    expect((await stranger.get(`/api/runs/${run.id}`)).status).toBe(404);
+    expect((await stranger.post(`/api/runs/${run.id}/cancel`)).status).toBe(404);
+    const { status } = await send(app.baseUrl, 'POST', '/api/runs', { body: {} });
+    expect(status).toBe(401);
+  });
+
+  it('keeps what samples of a keyword have been answered', async () => {
+    await app.setPace({ pace_parallel: 1 });
+    const user = await app.newRunner(1);
+    app.startEngine();
+    await app.fault({ kind: 'slow', delayMs: 300 });
+    const { body } = await startRun(user, { channels: ONE, samples: 5 });
+    await app.untilAsked(2);
+    await user.post(`/api/runs/${body.id}/cancel`);
+    await app.stopEngines();
+    const answered = (await app.answersOf(user)).length;
+    expect(answered).toBeGreaterThan(0);
+    expect(answered).toBeLessThan(5);
+    expect(await resultsOf(user)).toMatchObject([{ n: answered, status: 'completed' }]);
+  });
+});
+
+describe('money', () => {
+  it('for ten calls lets at most ten of twenty parallel runs through; the others end stopped by budget', async () => {
+    const users: TestUser[] = [];
+    for (let person = 0; person < 20; person += 1) users.push(await app.newRunner(1));
+    const [first] = users;
+    if (first === undefined) throw new Error('no user');
+    const { body } = await first.post('/api/run-forecast', { channels: ONE });
+    const limit = app.checks.dailyLimitMicrodollars;
+    const [day] = await app.database.query<{ spent: string }>(
+      "select spent_microdollars as spent from spend_days where provider = 'all' and day = $1",
+      [dayOf(new Date())],
+    );
+    const cap = Number(day?.spent ?? 0) + Math.round(10 * 1_000_000 * body.cost_ceiling_usd);
+    app.checks.dailyLimitMicrodollars = cap;
+    try {
+      await app.fault({ kind: 'slow', delayMs: 3_000 });
+      const started = await Promise.all(users.map((user) => startRun(user, { channels: ONE })));
+      app.startEngine();
+      app.startEngine();
+      const runs = await Promise.all(users.map((user, at) => ended(user, started[at]?.body.id)));
+      expect(runs.filter(({ state }) => state === 'done')).toHaveLength(10);
+      expect(runs.filter(({ state }) => state === 'budget')).toHaveLength(10);
+      expect(await app.requests()).toHaveLength(10);
+      const [after] = await app.database.query<{ spent: string; reserved: string }>(
+        `select spent_microdollars as spent, reserved_microdollars as reserved
+         from spend_days where provider = 'all' and day = $1`,
+        [dayOf(new Date())],
+      );
+      expect(after?.reserved).toBe('0');
+      expect(Number(after?.spent)).toBeLessThanOrEqual(cap);
+    } finally {
+      app.checks.dailyLimitMicrodollars = limit;
+    }
+  });
+
+  it('of a month is never passed by the runs of one user on four channels', async () => {
+    const user = await app.newRunner(20);
+    const { body } = await user.get('/api/check-forecast?channel=openai');
+    const cap = Math.ceil(1_000 * body.cost_ceiling_usd) / 100;
+    await app.database.query('update profiles set monthly_budget_cap_usd = $1 where id = $2', [
+      cap,
+      user.userId,
+    ]);
+    const started = await Promise.all(
+      (['openai', 'claude', 'gemini', 'perplexity'] as const).map((channel) =>
+        startRun(user, { channels: [channel], samples: 10 }),
+      ),
+    );
+    app.startEngine();
+    app.startEngine();
+    const runs = await Promise.all(started.map((reply) => ended(user, reply.body.id)));
+    expect(runs.some(({ state }) => state === 'budget')).toBe(true);
+    const { spent, reserved } = await app.booksOf(user);
+    expect(reserved).toBe(0);
+    expect(spent).toBeLessThanOrEqual(cap * 1_000_000);
+  });
+
+  it('that is gone before the first call ends the run by budget with nothing asked', async () => {
+    const user = await app.newRunner(2);
+    await app.database.query('update profiles set monthly_budget_cap_usd = 0 where id = $1', [user.userId]);
+    app.startEngine();
+    const run = await startAndEnd(user, { channels: ['openai', 'claude'] });
+    expect(run).toMatchObject({
+      ...{ state: 'budget', processed: 0 },
+      channels: [{ state: 'budget' }, { state: 'budget' }],
+    });
+    expect(run.keyword_results.items[0]).toMatchObject({ state: 'cancelled', status: null });
+    expect(await app.requests()).toEqual([]);
+  });
+});

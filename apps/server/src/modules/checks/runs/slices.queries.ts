@@ -1,0 +1,150 @@
+import type { Channel } from '@answerscope/contract';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Pool, Transaction } from '../../../database/pool.ts';
+import { isRunChannel } from '../checks.queries.ts';
+import { check_attempts, check_samples, run_channels } from '../checks.tables.ts';
+import type { RunChannelKey } from './end-channel.ts';
+
+/** How long a slice is a worker's without being renewed, in seconds. */
+const LEASE_SECONDS = 30;
+
+/** A channel of a run in one worker's hands. Whoever claims it next has a higher epoch. */
+export interface Slice extends RunChannelKey {
+  epoch: number;
+}
+
+/** A sample to be asked, with what was tried before. */
+export interface OpenSample {
+  keyword_id: string;
+  keyword: string;
+  sample_no: number;
+  attempts: number;
+  refusals: number;
+  unknown_outcomes: number;
+  retry_until: Date | null;
+}
+
+/**
+ * Takes one channel that is ready, or whose worker has let its lease run out; null when there is none. Users with the
+ * fewest channels in work come first, then the channel that waits longest. Times are the database's.
+ */
+export async function claimSlice(servicePool: Pool): Promise<Slice | null> {
+  const claimed = await servicePool.query<{
+    user_id: string;
+    run_id: string;
+    channel: Channel;
+    lease_epoch: number;
+  }>({
+    name: 'claim_slice',
+    text: `
+      update run_channels c set state = 'running', lease_epoch = c.lease_epoch + 1, resume_at = null,
+        lease_until = clock_timestamp() + interval '${LEASE_SECONDS} seconds', served_at = clock_timestamp()
+      from (
+        select o.user_id, o.run_id, o.channel from run_channels o
+        where o.scope <> 'single' and o.state in ('ready', 'running')
+          and case o.state when 'ready' then o.resume_at is null or o.resume_at <= now() else o.lease_until < now() end
+        order by (select count(*) from run_channels u where u.user_id = o.user_id and u.scope <> 'single'
+                    and u.state = 'running' and u.lease_until >= now()),
+                 o.served_at nulls first, o.run_id
+        limit 1 for update of o skip locked) free
+      where c.user_id = free.user_id and c.run_id = free.run_id and c.channel = free.channel
+      returning c.user_id, c.run_id, c.channel, c.lease_epoch`,
+  });
+  const row = claimed.rows[0];
+  if (row === undefined) return null;
+  const { lease_epoch: epoch, ...key } = row;
+  return { ...key, epoch };
+}
+
+/** Keeps a slice for another half minute; false when it is not this worker's any more. */
+export async function renewLease(servicePool: Pool, slice: Slice): Promise<boolean> {
+  const renewed = await servicePool.query({
+    name: 'renew_slice',
+    text: `update run_channels set lease_until = clock_timestamp() + interval '${LEASE_SECONDS} seconds'
+           where user_id = $1 and run_id = $2 and channel = $3 and lease_epoch = $4 and state = 'running'`,
+    values: [slice.user_id, slice.run_id, slice.channel, slice.epoch],
+  });
+  return renewed.rowCount === 1;
+}
+
+/** Gives a slice back, to go on at once (null) or not before a moment; false when it is not this worker's. */
+export async function releaseSlice(tx: Transaction, slice: Slice, resumeAt: Date | null): Promise<boolean> {
+  const released = await tx
+    .update(run_channels)
+    .set({ state: 'ready', lease_until: null, resume_at: resumeAt })
+    .where(
+      and(isRunChannel(slice), eq(run_channels.lease_epoch, slice.epoch), eq(run_channels.state, 'running')),
+    );
+  return released.rowCount === 1;
+}
+
+/** Calls of workers that held the slice before and whose end was not heard. */
+export async function listOlderAttempts(
+  tx: Transaction,
+  slice: Slice,
+): Promise<{ user_id: string; id: string }[]> {
+  return tx
+    .select({ user_id: check_attempts.user_id, id: check_attempts.id })
+    .from(check_attempts)
+    .where(
+      and(
+        sql`${check_attempts.user_id} = ${slice.user_id} and ${check_attempts.run_id} = ${slice.run_id}`,
+        sql`${check_attempts.channel} = ${slice.channel} and ${check_attempts.epoch} < ${slice.epoch}`,
+        eq(check_attempts.state, 'asking'),
+      ),
+    );
+}
+
+/** The samples to be asked next, in the order of the keywords; those that wait for another try are left out. */
+export async function listDueSamples(
+  tx: Transaction,
+  slice: Slice,
+  by: { at: Date; limit: number },
+): Promise<OpenSample[]> {
+  const found = await tx.execute<Omit<OpenSample, 'retry_until'> & { retry_until: string | null }>(sql`
+    select s.keyword_id, i.keyword, s.sample_no, s.attempts, s.refusals, s.unknown_outcomes, s.retry_until
+    from check_samples s
+    join check_run_items i on i.user_id = s.user_id and i.run_id = s.run_id and i.channel = s.channel
+      and i.keyword_id = s.keyword_id and i.state = 'open'
+    where s.user_id = ${slice.user_id} and s.run_id = ${slice.run_id} and s.channel = ${slice.channel}
+      and s.state = 'open' and (s.retry_at is null or s.retry_at <= ${by.at.toISOString()}::timestamptz)
+    order by s.keyword_id, s.sample_no limit ${by.limit}`);
+  return found.rows.map((row) => ({
+    ...row,
+    retry_until: row.retry_until === null ? null : new Date(row.retry_until),
+  }));
+}
+
+/** When the first sample that waits may be asked again; null when none is left to be asked. */
+export async function findNextRetry(tx: Transaction, slice: Slice): Promise<Date | null> {
+  const found = await tx.execute<{ at: string | null }>(sql`
+    select min(s.retry_at) as at from check_samples s
+    join check_run_items i on i.user_id = s.user_id and i.run_id = s.run_id and i.channel = s.channel
+      and i.keyword_id = s.keyword_id and i.state = 'open'
+    where s.user_id = ${slice.user_id} and s.run_id = ${slice.run_id} and s.channel = ${slice.channel}
+      and s.state = 'open'`);
+  const at = found.rows[0]?.at ?? null;
+  return at === null ? null : new Date(at);
+}
+
+/** Writes the calls that are about to be made, and counts them at their samples. */
+export async function insertAttempts(
+  tx: Transaction,
+  rows: (typeof check_attempts.$inferInsert)[],
+): Promise<void> {
+  await tx.insert(check_attempts).values(rows);
+  for (const { user_id, run_id, channel, keyword_id, sample_no, attempt_no } of rows) {
+    await tx
+      .update(check_samples)
+      .set({ attempts: attempt_no, retry_at: null })
+      .where(
+        and(
+          eq(check_samples.user_id, user_id),
+          eq(check_samples.run_id, run_id),
+          eq(check_samples.channel, channel),
+          eq(check_samples.keyword_id, keyword_id),
+          eq(check_samples.sample_no, sample_no),
+        ),
+      );
+  }
+}

@@ -1,0 +1,147 @@
+import { oc } from '@orpc/contract';
+import { z } from 'zod';
+import { Channel } from './channels.ts';
+import { ResultStatus } from './checks.contract.ts';
+import { LIMITS } from './limits.ts';
+
+export const RunState = z.enum(['running', 'done', 'cancelled', 'budget', 'failed']);
+export type RunState = z.infer<typeof RunState>;
+
+/** What a run covers. Left out: the usual channels, every active keyword, the samples each channel is set to. */
+export const StartRun = z.strictObject({
+  channels: z.array(Channel).min(1).optional(),
+  keyword_ids: z.array(z.uuid()).min(1).max(10_000).optional(),
+  samples: z.number().int().min(1).max(LIMITS.samples_per_check_max).optional(),
+});
+export type StartRun = z.infer<typeof StartRun>;
+
+/** What a run costs at most and, going by the user's recent answers, probably; null where there is none yet. */
+export const RunForecast = z.object({
+  /** Questions to be asked: keywords × samples over all channels. */
+  calls: z.number().int(),
+  cost_ceiling_usd: z.number(),
+  expected_cost_usd: z.number().nullable(),
+  expected_seconds: z.number().nullable(),
+});
+export type RunForecast = z.infer<typeof RunForecast>;
+
+/** Keywords of a run that are through. successful = answered, whether the brand is named or not. */
+const Progress = z.object({
+  total: z.number().int(),
+  processed: z.number().int(),
+  progress_percent: z.number().int(),
+  successful: z.number().int(),
+  failed: z.number().int(),
+});
+
+/** One channel of a run. Rates are percentages to one decimal, null while nothing stands below them. */
+export const RunChannel = Progress.extend({
+  channel: Channel,
+  position: z.number().int(),
+  scope: z.enum(['full', 'partial']),
+  state: z.enum(['waiting', 'ready', 'running', 'done', 'cancelled', 'budget', 'failed']),
+  /** It goes on after this moment; a provider asked to wait. */
+  resume_at: z.iso.datetime().nullable(),
+  mentioned: z.number().int(),
+  not_mentioned: z.number().int(),
+  errors: z.number().int(),
+  /** Answered of processed. */
+  success_rate: z.number().nullable(),
+  /** Mentioned of answered. */
+  visibility_rate: z.number().nullable(),
+});
+export type RunChannel = z.infer<typeof RunChannel>;
+
+export const Run = Progress.extend({
+  id: z.uuid(),
+  trigger: z.enum(['manual', 'scheduled']),
+  state: RunState,
+  /** Grows with every change that is told by the event run_updated. */
+  version: z.number().int(),
+  created_at: z.iso.datetime(),
+  ended_at: z.iso.datetime().nullable(),
+  forecast: RunForecast.nullable(),
+  channels: z.array(RunChannel),
+});
+export type Run = z.infer<typeof Run>;
+
+export const RunKeywordResult = z.object({
+  keyword_id: z.uuid(),
+  keyword: z.string(),
+  channel: Channel,
+  state: z.enum(['open', 'done', 'failed', 'cancelled']),
+  status: ResultStatus.nullable(),
+  is_mentioned: z.boolean().nullable(),
+  samples_wanted: z.number().int(),
+  n: z.number().int(),
+  k: z.number().int(),
+  failed: z.number().int(),
+  checked_at: z.iso.datetime().nullable(),
+  error_message: z.string().nullable(),
+});
+export type RunKeywordResult = z.infer<typeof RunKeywordResult>;
+
+const paging = (defaultSize: number) => ({
+  page: z.coerce.number().int().min(1).max(100_000).default(1),
+  page_size: z.coerce.number().int().min(1).max(LIMITS.page_size_max).default(defaultSize),
+});
+const pageOf = <Item extends z.ZodType>(item: Item) =>
+  z.object({
+    items: z.array(item),
+    total: z.number().int(),
+    page: z.number().int(),
+    page_size: z.number().int(),
+  });
+
+export const RunDetail = Run.extend({ keyword_results: pageOf(RunKeywordResult) });
+export type RunDetail = z.infer<typeof RunDetail>;
+
+export const runsContract = {
+  start_run: oc
+    .route({
+      method: 'POST',
+      path: '/api/runs',
+      tags: ['runs'],
+      summary: 'Check keywords on channels, in the background',
+      spec: (operation) => ({
+        ...operation,
+        parameters: [
+          ...(operation.parameters ?? []),
+          {
+            name: 'Idempotency-Key',
+            in: 'header',
+            description: 'The same key again is the same run.',
+            schema: { type: 'string', minLength: 1, maxLength: 200 },
+          },
+        ],
+      }),
+    })
+    .input(StartRun)
+    .output(Run),
+  forecast_run: oc
+    .route({
+      method: 'POST',
+      path: '/api/run-forecast',
+      tags: ['runs'],
+      summary: 'What such a run would cost and how long it would take',
+    })
+    .input(StartRun)
+    .output(RunForecast),
+  list_runs: oc
+    .route({ method: 'GET', path: '/api/runs', tags: ['runs'], summary: 'My runs, newest first' })
+    .input(z.object(paging(LIMITS.page_size)))
+    .output(pageOf(Run)),
+  get_run: oc
+    .route({ method: 'GET', path: '/api/runs/{id}', tags: ['runs'], summary: 'How far a run is' })
+    .input(z.object({ id: z.uuid(), ...paging(LIMITS.page_size_max) }))
+    .output(RunDetail),
+  cancel_run: oc
+    .route({
+      method: 'POST',
+      path: '/api/runs/{id}/cancel',
+      tags: ['runs'],
+      summary: 'Ask no more questions; answers under way are kept',
+    })
+    .input(z.object({ id: z.uuid() }))
+    .output(Run),
+};
