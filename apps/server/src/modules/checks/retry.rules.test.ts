@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { retryWaitMs } from './retry.rules.ts';
+import { nextTry, retryWaitMs } from './retry.rules.ts';
 
 const LONG_MS = 15 * 60_000;
 const limited = { retryable: true, surely_not_billed: true, wait_ms: null };
@@ -38,5 +38,42 @@ describe('asking again after a failure', () => {
     expect(retryWaitMs(limited, 1, 6000, none)).toBe(1000);
     expect(retryWaitMs(limited, 1, 5999, none)).toBeNull();
     expect(retryWaitMs({ ...limited, wait_ms: 60_000 }, 1, 60_000, none)).toBeNull();
+  });
+});
+
+describe('a sample of a run', () => {
+  const at = new Date('2026-03-02T12:00:00Z');
+  const fresh = { refusals: 0, unknown_outcomes: 0, retry_until: null };
+  const times = { asked_at: at, now: at };
+  const none = () => 0;
+  const refusal = {
+    ...({ code: 'rate_limited', http_status: 429, wait_ms: 5_000 } as const),
+    ...{ retryable: true, surely_not_billed: true },
+  } as const;
+
+  it('is asked again after the wait the provider names, until fifteen minutes after its first try', () => {
+    const retry = nextTry(refusal, fresh, times, none);
+    expect(retry).toEqual({
+      ...{ refusals: 1, unknown_outcomes: 0 },
+      retry_at: new Date('2026-03-02T12:00:05Z'),
+      retry_until: new Date('2026-03-02T12:15:00Z'),
+    });
+    const late = { asked_at: at, now: new Date('2026-03-02T12:14:58Z') };
+    expect(nextTry(refusal, { ...fresh, retry_until: retry?.retry_until ?? null }, late, none)).toBeNull();
+    expect(nextTry(refusal, { ...fresh, refusals: 6 }, times, none)).toBeNull();
+  });
+
+  it('is asked once more after a call that may have been billed, not after one that a crash left unknown', () => {
+    const torn = { ...refusal, code: 'network', http_status: null, surely_not_billed: false } as const;
+    expect(nextTry(torn, fresh, times, none)).toMatchObject({ refusals: 0, unknown_outcomes: 1 });
+    expect(nextTry(torn, { ...fresh, unknown_outcomes: 1 }, times, none)).toBeNull();
+  });
+
+  it('waits without losing a try when our own limits held it back', () => {
+    const busy = { ...refusal, code: 'overloaded', http_status: null, wait_ms: null } as const;
+    expect(nextTry(busy, { ...fresh, refusals: 6 }, times, none)).toEqual({
+      ...{ refusals: 6, unknown_outcomes: 0, retry_until: null },
+      retry_at: new Date('2026-03-02T12:00:01Z'),
+    });
   });
 });

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { progressOf, ratesOf } from './progress.rules.ts';
+import { channelsOfRun, forecastOfRun } from './run-plan.rules.ts';
+
+describe('the channels of a run', () => {
+  const all = ['openai', 'claude', 'gemini', 'perplexity'];
+  it('are openai and claude when none is named, of those that have a key', () => {
+    expect(channelsOfRun(undefined, { inPlan: all, configured: ['openai', 'claude', 'gemini'] })).toEqual([
+      'openai',
+      'claude',
+    ]);
+    expect(channelsOfRun(undefined, { inPlan: all, configured: ['claude'] })).toEqual(['claude']);
+  });
+
+  it('are those named, each once, cut to the plan', () => {
+    const named = ['gemini', 'openai', 'gemini'] as const;
+    expect(channelsOfRun(named, { inPlan: all, configured: [] })).toEqual(['gemini', 'openai']);
+    expect(channelsOfRun(named, { inPlan: ['openai'], configured: [] })).toEqual(['openai']);
+    expect(channelsOfRun(['claude'], { inPlan: ['openai'], configured: ['claude'] })).toEqual([]);
+  });
+});
+
+describe('the forecast of a run', () => {
+  const channel = {
+    ...{ calls: 60, pace_parallel: 3, pace_pause_ms: 1_000, ceiling_microdollars: 20_000 },
+    ...{ expected_microdollars: 5_000, expected_latency_ms: 1_000 },
+  };
+
+  it('is batches × latency + pauses between them, and the rest between channels', () => {
+    expect(forecastOfRun([channel], 2_000)).toEqual({
+      ...{ calls: 60, cost_ceiling_usd: 1.2, expected_cost_usd: 0.3, expected_seconds: 39 },
+    });
+    expect(forecastOfRun([channel, channel], 2_000).expected_seconds).toBe(80);
+  });
+
+  it('names no expectation where a channel has no recent answer', () => {
+    const unknown = { ...channel, expected_microdollars: null, expected_latency_ms: null };
+    expect(forecastOfRun([channel, unknown], 2_000)).toMatchObject({
+      ...{ calls: 120, cost_ceiling_usd: 2.4, expected_cost_usd: null, expected_seconds: null },
+    });
+  });
+});
+
+describe('the progress of a run', () => {
+  it('says 100 % only when nothing is left', () => {
+    expect(progressOf([{ total: 200, successful: 198, failed: 1, mentioned: 0 }])).toMatchObject({
+      ...{ processed: 199, progress_percent: 99 },
+    });
+  });
+
+  it('has rates to one decimal, and none while nothing stands below them', () => {
+    const counts = { total: 9, successful: 3, failed: 1, mentioned: 1 };
+    expect(ratesOf(counts)).toEqual({ success_rate: 75, visibility_rate: 33.3 });
+    expect(ratesOf({ ...counts, successful: 0, failed: 0, mentioned: 0 })).toEqual({
+      ...{ success_rate: null, visibility_rate: null },
+    });
+  });
+});
