@@ -1,4 +1,6 @@
+import { isIP } from 'node:net';
 import { isAbsolute, resolve } from 'node:path';
+import { Email, isStrongPassword } from '@answerscope/contract';
 import { z } from 'zod';
 
 const optionalText = z
@@ -22,8 +24,16 @@ const flag = z
   .default('false')
   .transform((text) => text === 'true' || text === '1');
 
+const wholeNumber = (message: string, max: number) =>
+  z
+    .string()
+    .trim()
+    .regex(/^\d{1,9}$/, message)
+    .transform(Number)
+    .refine((value) => value <= max, message);
+
 const Environment = z.object({
-  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  PORT: wholeNumber('must be a whole number from 0 to 65535', 65_535).default(3000),
   HOST: z.string().trim().min(1).default('127.0.0.1'),
   BASE_URL: optionalUrl.refine(
     (text) => text === null || !isWebAddress(text) || new URL(text).pathname === '/',
@@ -39,11 +49,17 @@ const Environment = z.object({
     'must hold at least 32 characters',
   ),
   AUTH_REQUIRE_EMAIL_CONFIRMATION: flag,
-  ADMIN_EMAIL: optionalText,
-  ADMIN_PASSWORD: optionalText,
+  ADMIN_EMAIL: optionalText.refine(
+    (text) => text === null || Email.safeParse(text).success,
+    'must be an e-mail address',
+  ),
+  ADMIN_PASSWORD: optionalText.refine(
+    (text) => text === null || isStrongPassword(text),
+    'must hold at least 8 characters, letters and numbers',
+  ),
   SMTP_URL: optionalText.refine(
-    (text) => text === null || /^smtps?:\/\//.test(text),
-    'must start with smtp:// or smtps://',
+    (text) => text === null || (/^smtps?:\/\/[^/]/.test(text) && URL.canParse(text)),
+    'must start with smtp:// or smtps:// and name a server',
   ),
   MAIL_FROM: z.string().trim().min(3).default('Answerscope <no-reply@localhost>'),
   OPENAI_API_KEY: optionalText,
@@ -55,8 +71,16 @@ const Environment = z.object({
   PERPLEXITY_API_KEY: optionalText,
   PERPLEXITY_BASE_URL: optionalUrl,
   ROLE: z.enum(['both', 'api', 'worker']).default('both'),
-  TRUSTED_PROXY: optionalText,
-  DAILY_SPEND_LIMIT_USD: z.coerce.number().nonnegative().default(20),
+  TRUSTED_PROXY: optionalText.refine(
+    (text) => text === null || text.split(',').every((part) => part.trim() === '' || isIP(part.trim()) !== 0),
+    'must be addresses, comma-separated; a network (10.0.0.0/8) is not understood',
+  ),
+  DAILY_SPEND_LIMIT_USD: z
+    .string()
+    .trim()
+    .regex(/^\d+(\.\d+)?$/, 'must be an amount in dollars, 0 or more')
+    .transform(Number)
+    .default(20),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 });
 
@@ -97,7 +121,7 @@ export class ConfigError extends Error {
  */
 export function readConfig(environment: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(
-    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
+    Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ''),
   );
   const parsed = Environment.safeParse(given);
   if (!parsed.success) {

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { startApi } from './api.ts';
-import { type Config, ConfigError, readConfig } from './config.ts';
-import { EmbeddedPostgresError } from './database/embedded/index.ts';
-import { seedDemonstration } from './demonstration.ts';
+import { type Config, readConfig } from './config.ts';
+import { askFirstQuestions, seedDemonstration } from './demonstration.ts';
 import { createLog } from './lib/log.ts';
 import { projectRoot } from './lib/project-root.ts';
 import { type SignIn, seedAdministrator } from './modules/accounts/index.ts';
 import { buildServices, type Services } from './services.ts';
+import { startFailureInWords } from './start-failure.ts';
 import { startWorker } from './worker.ts';
 
 const TEMPLATE_DIR = join(projectRoot(), '.cache/postgres-template');
@@ -15,26 +15,43 @@ async function main(): Promise<void> {
   const config = readConfig(process.env);
   const log = createLog(config.logLevel);
   const services = await buildServices(config, log, { templateDir: TEMPLATE_DIR });
+  try {
+    await serve(config, services);
+  } catch (error) {
+    await services.close();
+    throw error;
+  }
+}
+
+async function serve(config: Config, services: Services): Promise<void> {
   const administrator = await seedAdministrator(services.auth, services.database.authPool, {
     email: config.adminEmail,
     password: config.adminPassword,
   });
   const demonstration = config.isDemonstration ? await seedDemonstration(services) : null;
+  // Printed before anything else can fail: these passwords are told once.
+  tellSignIns({ administrator, demonstration });
   const worker = config.role === 'api' ? null : startWorker(services);
   const api = config.role === 'worker' ? null : await startApi(services);
   stopOnSignal(services, async () => {
     await api?.stop();
     await worker?.stop();
   });
-  announce(config, api?.port ?? null, { administrator, demonstration });
+  announce(config, api?.port ?? null);
+  if (demonstration !== null)
+    services.checks.background.add(askFirstQuestions(services, demonstration.userId));
 }
 
-/** The lines a person needs: where it runs and, once, how to sign in. Passwords go to the terminal, never to the log. */
-function announce(
-  config: Config,
-  port: number | null,
-  signIns: { administrator: SignIn | null; demonstration: SignIn | null },
-): void {
+/** How to sign in, once. Passwords go to the terminal, never to the log. */
+function tellSignIns(signIns: Record<string, SignIn | null>): void {
+  const lines = Object.entries(signIns).flatMap(([who, signIn]) =>
+    signIn === null ? [] : [`  Sign in as ${who}: ${signIn.email} / ${signIn.password} (shown this once)\n`],
+  );
+  if (lines.length > 0) process.stdout.write(`\n${lines.join('')}`);
+}
+
+/** Where it runs, in words. */
+function announce(config: Config, port: number | null): void {
   const lines = [
     port === null
       ? 'Answerscope worker is running'
@@ -42,10 +59,6 @@ function announce(
   ];
   if (config.isDemonstration) {
     lines.push('Demonstration mode: no provider key is set, so every answer is simulated and marked so.');
-  }
-  for (const [who, signIn] of Object.entries(signIns)) {
-    if (signIn !== null)
-      lines.push(`Sign in as ${who}: ${signIn.email} / ${signIn.password} (shown this once)`);
   }
   process.stdout.write(`\n${lines.map((line) => `  ${line}`).join('\n')}\n\n`);
 }
@@ -73,10 +86,6 @@ function stopOnSignal(services: Services, stopServing: () => Promise<void>): voi
 }
 
 main().catch((error: unknown) => {
-  const known = error instanceof ConfigError || error instanceof EmbeddedPostgresError;
-  const isPortTaken = (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
-  if (isPortTaken) process.stderr.write('This port is in use: stop what uses it, or set PORT to another.\n');
-  else
-    process.stderr.write(`${known ? (error as Error).message : ((error as Error).stack ?? String(error))}\n`);
+  process.stderr.write(`${startFailureInWords(error)}\n`);
   process.exit(1);
 });

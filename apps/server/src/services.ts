@@ -29,6 +29,8 @@ export interface Services {
   sessionReader: SessionReader;
   checks: CheckServices;
   installation: Installation;
+  /** True from the moment `close` was called. */
+  isClosing(): boolean;
   close(): Promise<void>;
 }
 
@@ -39,7 +41,9 @@ export async function buildServices(
   options: { templateDir: string },
 ): Promise<Services> {
   const secret = loadAuthSecret(config.dataDir, config.authSecret);
-  const simulator = config.isDemonstration ? await startAssistantSimulator({ host: '127.0.0.1' }) : null;
+  const simulator = config.isDemonstration
+    ? await startAssistantSimulator({ host: '127.0.0.1', latencyMs: DEMONSTRATION_LATENCY_MS })
+    : null;
   const database = await openDatabase({
     databaseUrl: config.databaseUrl,
     dataDir: config.dataDir,
@@ -63,6 +67,7 @@ export async function buildServices(
   const configuredChannels = CHANNELS.filter(
     (channel) => simulator !== null || config.providers[channel].apiKey !== null,
   );
+  let isClosing = false;
   const background = createBackground();
   const control = createProviderControl(database.servicePool, createRateLimiter(database.servicePool));
   const providerLimits = keptFor(LIMITS_KEPT_MS, async (channel: Channel) => {
@@ -107,7 +112,7 @@ export async function buildServices(
     metrics,
     log,
     now: () => new Date(),
-    introduceBrand: simulator === null ? null : (name) => simulator.addTrackedBrand({ name }),
+    introduceBrand: simulator === null ? null : (brand) => simulator.addTrackedBrand(brand),
     background,
   };
   return {
@@ -129,13 +134,18 @@ export async function buildServices(
       is_demonstration: config.isDemonstration,
       configured_channels: [...configuredChannels],
     },
+    isClosing: () => isClosing,
     close: async () => {
+      isClosing = true;
       await background.settled(DRAIN_MS);
       await simulator?.stop();
       await database.close();
     },
   };
 }
+
+/** Quick for an assistant, but slow enough to see that somebody is asked. */
+const DEMONSTRATION_LATENCY_MS = { min: 300, max: 1_500 };
 
 /** A changed limit counts in every process after this. */
 const LIMITS_KEPT_MS = 5_000;

@@ -6,6 +6,8 @@ export type SimulatedChannel = (typeof SIMULATED_CHANNELS)[number];
 export interface TrackedBrand {
   name: string;
   field?: string | null;
+  /** Only answers to this very question name it. Left out: to any of its field. */
+  question?: string | null;
 }
 
 export interface SimulatorOptions {

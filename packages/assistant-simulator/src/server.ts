@@ -50,6 +50,9 @@ export async function startAssistantSimulator(options: SimulatorOptions = {}): P
   };
 }
 
+/** Brands that are heard of at once; a demonstration with many users must not grow without bound. */
+const TRACKED_MAX = 1_000;
+
 function createSimulation(options: SimulatorOptions): Simulation {
   const seed = options.seed ?? 'answerscope';
   const tracked: TrackedBrand[] = [...(options.trackedBrands ?? [])];
@@ -65,7 +68,10 @@ function createSimulation(options: SimulatorOptions): Simulation {
     served: { count: 0 },
     stopping: new AbortController(),
     track: (brand) => {
-      if (!tracked.some(({ name }) => name === brand.name)) tracked.push(brand);
+      if (tracked.some(({ name, question }) => name === brand.name && question === brand.question)) return;
+      tracked.push(brand);
+      // Bounded: the oldest is forgotten, and heard of again when somebody asks about it.
+      if (tracked.length > TRACKED_MAX) tracked.shift();
     },
   };
 }

@@ -39,7 +39,7 @@ export const TopicText = z
   .max(4 * LIMITS.topic_text_max)
   .transform(normalizeKeyword)
   .refine((text) => [...text].length <= LIMITS.topic_text_max, 'Topic must be at most 100 characters')
-  .refine((text) => !/[<>\p{Cc}]/u.test(text), 'Please enter a valid topic')
+  .refine((text) => !/[<>\p{Cc}\p{Cs}]/u.test(text), 'Please enter a valid topic')
   .transform((text) => (text === '' ? null : text));
 
 export const SearchIntent = z.enum(['informational', 'navigational', 'commercial', 'transactional']);

@@ -73,7 +73,9 @@ async function answer(
   const started = performance.now();
   const requestId = newId();
   const rawUrl = request.url ?? '/';
-  const url = URL.canParse(rawUrl, 'http://host') ? new URL(rawUrl, 'http://host') : new URL('http://host/');
+  // Joined, not resolved: a path that begins with two slashes is a path, not another host.
+  const joined = `http://host${rawUrl.startsWith('/') ? '' : '/'}${rawUrl}`;
+  const url = new URL(URL.canParse(joined) ? joined : 'http://host/');
   const exchange: Exchange = {
     request,
     response,
@@ -96,7 +98,8 @@ async function answer(
   }
   response.on('close', () => {
     const seconds = (performance.now() - started) / 1000;
-    const kind = routeKind(exchange.path);
+    // Addresses that do not exist share one label: anybody can ask for as many of them as he likes.
+    const kind = response.statusCode === 404 ? 'none' : routeKind(exchange.path);
     parts.metrics.requestSeconds.observe(
       { route: kind, method: request.method ?? '', status: String(response.statusCode) },
       seconds,
@@ -212,6 +215,7 @@ async function routePage(parts: ListenerParts, exchange: Exchange): Promise<void
     // One slash in front, whatever came: two would name another server.
     return sendRedirect(response, `/${path.replace(/^\/+|\/+$/g, '')}${url.search}`);
   }
+  if (path.startsWith('//') || !isDecodable(path)) return sendRedirect(response, '/');
   if (parts.pages === null) throw appError('SERVICE_UNAVAILABLE');
   const { actor } = await parts.sessionReader.read(request.headers);
   await parts.pages.serve(request, response, { path, search: url.search, actor });
@@ -220,6 +224,15 @@ async function routePage(parts: ListenerParts, exchange: Exchange): Promise<void
 /** False for addresses that are never a page's: those of calls, and files by their extension. */
 function isPagePath(path: string): boolean {
   return !/^\/(assets|health|metrics)(\/|$)/.test(path) && !/\.[a-z0-9]+$/i.test(path);
+}
+
+function isDecodable(path: string): boolean {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 async function answerReady(parts: ListenerParts, exchange: Exchange): Promise<void> {

@@ -17,6 +17,10 @@ describe('our own page', () => {
   });
 
   it.each([
+    [
+      'our own name on the other scheme',
+      { origin: BASE.replace('https:', 'http:'), host: new URL(BASE).host },
+    ],
     ['another site', { origin: 'https://evil.example', host: 'app.example.com' }],
     ['a subdomain', { origin: 'https://x.app.example.com', host: 'app.example.com' }],
     [

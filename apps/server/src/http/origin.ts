@@ -9,7 +9,10 @@ export function isSameOrigin(headers: IncomingHttpHeaders, baseUrl: string): boo
   if (origin === undefined) return headers['sec-fetch-site'] === 'same-origin';
   if (!URL.canParse(origin)) return false;
   const url = new URL(origin);
-  if (url.origin === new URL(baseUrl).origin) return true;
+  const base = new URL(baseUrl);
+  if (url.origin === base.origin) return true;
   // Another name of the same server, for example 127.0.0.1 beside localhost: the browser set both headers.
-  return headers.host !== undefined && url.host === headers.host;
+  if (headers.host === undefined || url.host !== headers.host) return false;
+  // The name people use has one scheme: a page of the same name on the other one is not ours.
+  return url.host !== base.host;
 }

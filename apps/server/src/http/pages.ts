@@ -11,6 +11,8 @@ export type RenderPage = (request: Request) => Promise<Response>;
 /** Where a page request goes instead, decided before any HTML is made; null: it may be shown. */
 export function pageRedirect(path: string, search: string, actor: Actor | null): string | null {
   const isUnder = (prefix: string) => path === prefix || path.startsWith(`${prefix}/`);
+  if (path === '/how-it-works') return '/pages/how-it-works';
+  if (path === '/tracker/settings' && actor !== null) return '/tracker/profile';
   if (path === '/profile') return actor === null ? '/' : '/tracker/profile';
   if (isUnder('/tracker/profile') && actor === null) return '/';
   if (isUnder('/tracker') || isUnder('/start') || isUnder('/admin')) {

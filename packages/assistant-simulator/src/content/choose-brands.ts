@@ -21,7 +21,10 @@ export function chooseBrands(input: BrandChoiceInput): string[] {
   const day = dayOf(input.at);
   const random = createRandom('brands', seed, channel, question, day, input.repetition);
   const tracked = input.tracked.filter(
-    (brand) => fits(brand, subject) && random.next() < namingProbability({ ...input, brand: brand.name }),
+    (brand) =>
+      brand.name !== '' &&
+      fits(brand, question, subject) &&
+      random.next() < namingProbability({ ...input, brand: brand.name }),
   );
   const pool = subject.field?.brands ?? generalBrands(question);
   const taken = new Set(tracked.map(({ name }) => fold(name)));
@@ -58,7 +61,8 @@ function fameOf(at: { seed: string; channel: string; name: string; day: number }
   return 0.15 + 0.6 * lasting ** 2 + 0.25 * with_channel + 0.1 * wave;
 }
 
-function fits(brand: TrackedBrand, subject: Subject): boolean {
+function fits(brand: TrackedBrand, question: string, subject: Subject): boolean {
+  if (typeof brand.question === 'string' && fold(brand.question) !== fold(question)) return false;
   if (brand.field === undefined || brand.field === null || brand.field === '') return true;
   const field = findField(brand.field);
   return field === null || subject.field === null || field.id === subject.field.id;

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { account as accounts, user } from '../../auth/auth.tables.ts';
+import { and, eq, ne } from 'drizzle-orm';
+import { account as accounts, session, user } from '../../auth/auth.tables.ts';
 import type { Auth } from '../../auth/auth.ts';
 import { inTransaction, type Pool } from '../../database/pool.ts';
 import { newId } from '../../lib/ids.ts';
@@ -24,11 +25,7 @@ export async function seedAdministrator(
   settings: { email: string | null; password: string | null },
 ): Promise<SignIn | null> {
   if (settings.email !== null && settings.password !== null) {
-    await ensureAccount(auth, authPool, {
-      email: settings.email,
-      password: settings.password,
-      role: 'admin',
-    });
+    await ensureAdministrator(auth, authPool, { email: settings.email, password: settings.password });
     return null;
   }
   const administrators = await authPool.query(`select 1 from auth."user" where role = 'admin' limit 1`);
@@ -48,17 +45,35 @@ export async function seedDemonstrationAccount(
   return userId === null ? null : { ...signIn, userId };
 }
 
-/** Returns the new account's id, or null when the address has an account already (its role is set, nothing else). */
+/**
+ * Makes the administrator of the settings. Whoever registered that address before as an ordinary user does not keep
+ * it: the password becomes the settings' one and every session of the account ends.
+ */
+async function ensureAdministrator(auth: Auth, authPool: Pool, signIn: SignIn): Promise<void> {
+  if ((await ensureAccount(auth, authPool, { ...signIn, role: 'admin' })) !== null) return;
+  const { password } = await auth.$context;
+  const hash = await password.hash(signIn.password);
+  await inTransaction(authPool, null, async (tx) => {
+    const promoted = await tx
+      .update(user)
+      .set({ role: 'admin' })
+      .where(and(eq(user.email, signIn.email.trim().toLowerCase()), ne(user.role, 'admin')))
+      .returning({ id: user.id });
+    for (const { id } of promoted) {
+      await tx.update(accounts).set({ password: hash }).where(eq(accounts.userId, id));
+      await tx.delete(session).where(eq(session.userId, id));
+    }
+  });
+}
+
+/** Returns the new account's id, or null when the address has an account already (nothing of it changes). */
 async function ensureAccount(
   auth: Auth,
   authPool: Pool,
   account: SignIn & { role: 'admin' | 'user' },
 ): Promise<string | null> {
   const email = account.email.trim().toLowerCase();
-  const existing = await authPool.query(`update auth."user" set role = $2 where email = $1 returning id`, [
-    email,
-    account.role,
-  ]);
+  const existing = await authPool.query(`select 1 from auth."user" where email = $1`, [email]);
   if (existing.rowCount !== 0) return null;
   const { password } = await auth.$context;
   const hash = await password.hash(account.password);

@@ -27,8 +27,11 @@ export interface CheckServices {
   metrics: Metrics;
   log: Log;
   now: () => Date;
-  /** Demonstration mode only: lets the simulated assistants hear of a brand, as real ones do from the web. */
-  introduceBrand: ((name: string) => void) | null;
+  /**
+   * Demonstration mode only: lets the simulated assistants hear of a brand, as real ones do from the web, for answers
+   * to that one question: nobody else's answers name it.
+   */
+  introduceBrand: ((brand: { name: string; question: string }) => void) | null;
   /** Work that goes on after its caller has been answered; a stop waits for it. */
   background: { add(work: Promise<unknown>): void; settled(timeoutMs: number): Promise<void> };
 }

@@ -44,7 +44,8 @@ export function toVerdictColumns(verdict: MentionVerdict): VerdictColumns {
   return {
     mentioned: verdict.mentioned,
     confidence: verdict.confidence,
-    rank: verdict.rank,
+    // Among known competitors only: alone, a brand would always be the first.
+    rank: verdict.competitors.length === 0 ? null : verdict.rank,
     list_position: verdict.list_position,
     share_of_voice: verdict.share_of_voice,
     prominence: verdict.prominence,

@@ -48,6 +48,7 @@ export function AnswerList({
           <p className={styles.meta}>
             <ChannelBadge channel={answer.channel} />
             <span>{answer.model_served}</span>
+            {answer.is_ad_hoc && <span>Ad hoc, not counted</span>}
             <TimeStamp iso={answer.asked_at} />
           </p>
         </li>

@@ -16,7 +16,7 @@ export function VerdictReasons({ answer, spans }: VerdictReasonsProps) {
       {spans.length === 0 && (
         <p className={styles.quiet}>
           {answer.verdict.is_empty
-            ? 'The answer names no company at all, so it says nothing about yours.'
+            ? 'No company was recognised in this answer, so it says little about yours.'
             : `Nothing in the answer looks like “${answer.company_name}”.`}
         </p>
       )}

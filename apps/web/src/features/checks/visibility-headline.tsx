@@ -17,7 +17,7 @@ export function VisibilityHeadline({ channels, companyName }: VisibilityHeadline
   if (answered === 0) return <>No assistant has been asked about {companyName} yet.</>;
   return (
     <>
-      {mentioned} of the newest {answered} {answered === 1 ? 'answer' : 'answers'}{' '}
+      {answered === 1 ? `${mentioned} of 1 answer` : `${mentioned} of the newest ${answered} answers`}{' '}
       {mentioned === 1 ? 'names' : 'name'} {companyName}.
     </>
   );

@@ -8,12 +8,12 @@ export const BUILT_IN_QUESTIONS = [
   {
     question: 'How often is the data updated?',
     answer:
-      'As often as your plan says: every 30 days on Free, weekly on Professional, daily on Enterprise. You can also check a keyword yourself at any time and read the answer within seconds.',
+      'Whenever you check a keyword: the answer is there within seconds, and every one of them is kept with its date.',
   },
   {
     question: 'Can I track multiple brands or competitors?',
     answer:
-      'One account follows one brand. Competitors are read out of the same answers: you see who else is named, in which order, and who is named where you are not.',
+      'One account follows one brand. Each answer is kept in full, so you read there who else is named. A second brand needs a second account.',
   },
   {
     question: 'What insights do you provide?',

@@ -10,11 +10,11 @@ const STEPS = [
   },
   {
     title: 'AI platform monitoring',
-    text: 'Each keyword becomes a question in your language and for your country and is put to the assistants you choose, again and again, at the pace of your plan.',
+    text: 'Each keyword becomes a question in your language and for your country and is put to the assistants you choose.',
   },
   {
     title: 'Detailed reports',
-    text: 'See how often you are named, by which assistant and for which keyword, with the number of answers and the 95% interval beside every rate. One click opens the answers themselves.',
+    text: 'See how often you are named, by which assistant and for which keyword, with the number of answers and the 95% interval beside every rate. Every answer is kept and can be opened.',
   },
   {
     title: 'Optimize strategy',
@@ -23,7 +23,7 @@ const STEPS = [
 ] as const;
 
 const REASONS = [
-  'Your own name is never put into a question, so an assistant must think of you by itself.',
+  'Your own name is never added to a question, so an assistant must think of you by itself.',
   'A link to your site is a citation, not a mention; both are counted, apart from each other.',
   'A failed check stays unknown. It never makes you look worse.',
   'An answer through an interface is not the consumer app’s answer. We say so and name the model with every number.',

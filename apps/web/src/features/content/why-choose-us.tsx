@@ -6,7 +6,7 @@ const REASONS = [
   {
     Icon: IconFileSearch,
     title: 'Evidence behind every number',
-    text: 'Each rate opens the answers it was counted from: the full text, your name marked in it, the sources, the model and the time.',
+    text: 'Every answer is kept and can be opened: the full text, your name marked in it, the sources, the model and the time.',
   },
   {
     Icon: IconRulerMeasure,

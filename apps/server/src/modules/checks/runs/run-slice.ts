@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AssistantError } from '@answerscope/assistants';
+import { untilDatabaseAnswers } from '../../../database/connection-failure.ts';
 import type { CheckServices } from '../check-services.ts';
 import { providerPauseLeftMs } from '../providers/provider-control.ts';
 import { nextTry } from '../retry.rules.ts';
@@ -10,9 +11,11 @@ import { type BatchCall, beginBatch } from './begin-batch.ts';
 import { startNextChannel } from './end-channel.ts';
 import { openSlice } from './open-slice.ts';
 import { announceRun } from './run-rows.queries.ts';
-import { listOlderAttempts, releaseSlice, renewLease, type Slice } from './slices.queries.ts';
+import { listOlderAttempts, releaseSlice, renewLease, type Slice, shortenLease } from './slices.queries.ts';
 
 const RENEW_MS = 10_000;
+/** A batch that lost to another transaction, or found the database away, is begun again for this long. */
+const BEGIN_AGAIN_MS = 20_000;
 /** A longer wait gives the turn to the run's next channel and the worker to others. */
 const WAIT_IN_SLICE_MAX_MS = 30_000;
 /** After this the channel goes to the end of the queue, so that others are served. */
@@ -20,7 +23,7 @@ const SLICE_MAX_MS = 4 * 60_000;
 
 /**
  * Works on one claimed channel of a run: batch after batch, until nothing is left, a wait is too long, its time is up
- * or `stop` asks for an end, which waits for the calls under way. On an error the slice is left to its lease.
+ * or `stop` asks for an end, which waits for the calls under way. On an error the slice is let go, for whoever looks next.
  */
 export async function runSlice(services: CheckServices, slice: Slice, stop: AbortSignal): Promise<void> {
   const renewing = setInterval(() => {
@@ -33,6 +36,16 @@ export async function runSlice(services: CheckServices, slice: Slice, stop: Abor
   try {
     await recoverSlice(services, slice);
     await workOn(services, slice, { stop, changed: announcer.changed });
+  } catch (error) {
+    // No call of this slice is under way any more: nobody needs to wait for the lease to run out.
+    clearInterval(renewing);
+    await shortenLease(services.servicePool, slice).catch((err: unknown) =>
+      services.log.warn(
+        { err, run: slice.run_id },
+        'a broken slice could not be let go; its lease will end it',
+      ),
+    );
+    throw error;
   } finally {
     clearInterval(renewing);
     await announcer.close();
@@ -57,7 +70,13 @@ async function workOn(
       await rest(pausedMs);
       continue;
     }
-    const batch = await tenant.transaction((tx) => beginBatch(tx, services, plan));
+    const batch = await untilDatabaseAnswers(
+      () => tenant.transaction((tx) => beginBatch(tx, services, plan)),
+      {
+        forMs: BEGIN_AGAIN_MS,
+        log: services.log,
+      },
+    );
     if (batch.kind === 'over') return;
     if (batch.kind === 'wait') {
       const waitMs = batch.until.getTime() - services.now().getTime();

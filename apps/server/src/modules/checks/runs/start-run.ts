@@ -51,16 +51,15 @@ export async function startRun(
   const { actor, now, idempotencyKey } = context;
   if (idempotencyKey !== null && (idempotencyKey.trim() === '' || idempotencyKey.length > KEY_LENGTH_MAX))
     throw validationError({ 'Idempotency-Key': [`Must have 1 to ${KEY_LENGTH_MAX} characters`] });
-  const { run, company } = await context.db.transaction(async (tx) => {
+  const run = await context.db.transaction(async (tx) => {
     // Its lock makes two calls of one user wait for each other: one key, one run; one channel, one run.
     const profile = await getProfileRow(tx, actor.userId, { lock: true });
     const known = idempotencyKey === null ? null : await findRunOfKey(tx, actor.userId, idempotencyKey);
     const run_id = known ?? (await insertRun(tx, { services, profile, input, now, idempotencyKey }));
     const started = await findBackgroundRun(tx, actor.userId, run_id);
     if (started === null) throw notFound();
-    return { run: started, company: profile.company_name };
+    return started;
   });
-  if (company !== null) services.introduceBrand?.(company);
   services.wakeRuns();
   return run;
 }

@@ -116,6 +116,9 @@ function store<T>(
 export async function askOnce(services: CheckServices, plan: CheckPlan): Promise<Answer | AssistantError> {
   const { assistantCalls, assistantSeconds } = services.metrics;
   const { channel } = plan;
+  // Only a company that is the user's own, and only letters of it: an answer repeats the name.
+  if (!plan.is_ad_hoc)
+    services.introduceBrand?.({ name: plainName(plan.company_name), question: plan.question });
   const stopTimer = assistantSeconds.startTimer({ channel });
   try {
     const answer = await services.assistants[channel].ask({
@@ -131,4 +134,9 @@ export async function askOnce(services: CheckServices, plan: CheckPlan): Promise
   } finally {
     stopTimer();
   }
+}
+
+/** A name without signs that markdown or a page would read as more than a name. */
+function plainName(name: string): string {
+  return name.replace(/[^\p{L}\p{M}\p{N} &'’.+-]/gu, '').trim();
 }

@@ -27,7 +27,6 @@ export async function checkVisibility(
     const attempt = await reserveCall(services, tx, { plan: started, attemptNo: 1, now: context.now });
     return { plan: started, first: attempt };
   });
-  services.introduceBrand?.(input.companyName);
   const work = askSample(services, { plan, first, askUntilMs });
   services.background.add(
     work.catch((error: unknown) =>
