@@ -263,14 +263,14 @@ describe('the machine behind it', () => {
 
   it('counts each request once, and shows it to this machine only', async () => {
     const api = await startApi({ ...app.services });
-    await send(`http://localhost:${api.port}`, 'DELETE', '/api/counted-once');
+    await send(`http://localhost:${api.port}`, 'PUT', '/api/counted-once');
     const { body } = await send(`http://localhost:${api.port}`, 'GET', '/metrics');
     const forwarded = await send(`http://localhost:${api.port}`, 'GET', '/metrics', {
       headers: { 'x-forwarded-for': '203.0.113.9' },
     });
     await api.stop();
     expect(body).toMatch(
-      /answerscope_http_request_seconds_count\{route="none",method="DELETE",status="404"\} 1\n/,
+      /answerscope_http_request_seconds_count\{route="none",method="PUT",status="404"\} 1\n/,
     );
     expect(forwarded.status).toBe(404);
   });
