@@ -71,8 +71,8 @@ export const BREAKAGES: readonly Breakage[] = [
   {
     name: 'a foreign page may write',
     file: `${SERVER}/http/origin.ts`,
-    find: 'return headers.host !== undefined && url.host === headers.host;',
-    replace: 'return true;',
+    find: 'if (headers.host === undefined || url.host !== headers.host) return false;',
+    replace: '',
     tests: [`${SERVER}/http/listener.test.ts`],
   },
   {
@@ -142,7 +142,7 @@ export const BREAKAGES: readonly Breakage[] = [
   },
   {
     name: 'a lost call is not booked',
-    file: `${SERVER}/modules/checks/use-cases/recover-checks.ts`,
+    file: `${SERVER}/modules/checks/use-cases/lose-attempt.ts`,
     find: '    spentMicrodollars: reserved_microdollars,',
     replace: '    spentMicrodollars: 0,',
     tests: [`${SERVER}/modules/checks/check-recovery.test.ts`],
