@@ -15,7 +15,12 @@ import { toMicrodollars } from './lib/money.ts';
 import { productVersion } from './lib/product-version.ts';
 import { loadAuthSecret } from './lib/secret-file.ts';
 import { createMailer } from './mail/mailer.ts';
-import { type CheckServices, controlAssistant, createProviderControl } from './modules/checks/index.ts';
+import {
+  type CheckServices,
+  controlAssistant,
+  createProviderControl,
+  createProviderSlots,
+} from './modules/checks/index.ts';
 import { seedPlans } from './modules/plans/index.ts';
 import { getChannelSettings } from './modules/settings/index.ts';
 
@@ -69,7 +74,10 @@ export async function buildServices(
   );
   let isClosing = false;
   const background = createBackground();
-  const control = createProviderControl(database.servicePool, createRateLimiter(database.servicePool));
+  const control = createProviderControl(database.servicePool, {
+    rateLimiter: createRateLimiter(database.servicePool),
+    slots: createProviderSlots(database.servicePool, { log }),
+  });
   const providerLimits = keptFor(LIMITS_KEPT_MS, async (channel: Channel) => {
     const { settings } = await inTransaction(database.servicePool, null, (tx) =>
       getChannelSettings(tx, channel),

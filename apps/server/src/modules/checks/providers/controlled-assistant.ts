@@ -4,10 +4,6 @@ import { CHANNEL_LABELS } from '@answerscope/contract';
 import type { Log } from '../../../lib/log.ts';
 import type { Permit, ProviderControl, ProviderLimits } from './provider-control.ts';
 
-/** A slot outlives the longest call by this, then it is somebody else's. */
-const LEASE_GRACE_MS = 15_000;
-const DEFAULT_TIMEOUT_MS = 120_000;
-
 /** Failures that tell something of the provider, not of one question. */
 const PROVIDER_FAILURES = new Set([
   'rate_limited',
@@ -36,8 +32,8 @@ export function controlAssistant(
 ): Assistant {
   const { channel } = assistant;
   const { control, log } = options;
-  const within = async <T>(timeoutMs: number | undefined, ask: () => Promise<T>): Promise<T> => {
-    const permit = await waitForPermit((timeoutMs ?? DEFAULT_TIMEOUT_MS) + LEASE_GRACE_MS);
+  const within = async <T>(ask: () => Promise<T>): Promise<T> => {
+    const permit = await waitForPermit();
     let failure: string | null = null;
     try {
       return await ask();
@@ -49,16 +45,16 @@ export function controlAssistant(
       }
       throw error;
     } finally {
-      // A slot that cannot be given back now comes back by its lease; the answer matters more.
+      // A slot that cannot be given back now is given back later; the answer matters more.
       await Promise.all([permit.release(), control.recordOutcome(channel, failure)]).catch((err: unknown) =>
-        log.warn({ err, channel }, 'a provider slot could not be given back; its lease will end it'),
+        log.warn({ err, channel }, 'a provider slot could not be given back yet'),
       );
     }
   };
-  const waitForPermit = async (leaseMs: number): Promise<Extract<Permit, { granted: true }>> => {
+  const waitForPermit = async (): Promise<Extract<Permit, { granted: true }>> => {
     const until = Date.now() + options.waitMaxMs;
     for (;;) {
-      const permit = await control.acquire(channel, await options.limits(), leaseMs);
+      const permit = await control.acquire(channel, await options.limits());
       if (permit.granted) return permit;
       if (permit.because === 'paused' || Date.now() + permit.wait_ms > until)
         throw noLeave(assistant, permit);
@@ -68,8 +64,8 @@ export function controlAssistant(
   };
   return {
     ...assistant,
-    ask: (input) => within(input.timeoutMs, () => assistant.ask(input)),
-    askForStructure: (input) => within(input.timeoutMs, () => assistant.askForStructure(input)),
+    ask: (input) => within(() => assistant.ask(input)),
+    askForStructure: (input) => within(() => assistant.askForStructure(input)),
   };
 }
 

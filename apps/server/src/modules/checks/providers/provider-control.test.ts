@@ -9,6 +9,7 @@ import { createRateLimiter } from '../../../http/rate-limit.ts';
 import { controlAssistant } from './controlled-assistant.ts';
 import { createProviderControl, type ProviderControl } from './provider-control.ts';
 import { listProviderHealth } from './provider-health.ts';
+import { createProviderSlots } from './provider-slots.ts';
 
 /** Two processes, as far as a provider can tell: connections, rate limiter and control of their own. */
 let app: TestApp;
@@ -18,7 +19,10 @@ beforeAll(async () => {
   app = await startTestApp();
   pools = [openPools(app.database.owner, TEST_SECRET), openPools(app.database.owner, TEST_SECRET)];
   controls = pools.map(({ servicePool }) =>
-    createProviderControl(servicePool, createRateLimiter(servicePool)),
+    createProviderControl(servicePool, {
+      rateLimiter: createRateLimiter(servicePool),
+      slots: createProviderSlots(servicePool, { log: app.services.log }),
+    }),
   );
 });
 afterEach(async () => {
@@ -39,52 +43,74 @@ const controlOf = (index: number) => {
   if (control === undefined) throw new Error('two controls are made before');
   return control;
 };
+const poolOf = (index: number) => {
+  const pool = pools[index];
+  if (pool === undefined) throw new Error('two pools are made before');
+  return pool.servicePool;
+};
 
 describe('leave to call a provider', () => {
   it('two processes together get no more slots than there are', async () => {
     const permits = await Promise.all(
-      Array.from({ length: 12 }, (_, index) => controlOf(index).acquire('openai', LIMITS, 60_000)),
+      Array.from({ length: 12 }, (_, index) => controlOf(index).acquire('openai', LIMITS)),
     );
     expect(permits.filter((permit) => permit.granted)).toHaveLength(3);
     const [first] = permits.filter((permit) => permit.granted);
     if (first?.granted) await first.release();
-    expect((await controlOf(1).acquire('openai', LIMITS, 60_000)).granted).toBe(true);
-    expect((await controlOf(0).acquire('openai', LIMITS, 60_000)).granted).toBe(false);
+    expect((await controlOf(1).acquire('openai', LIMITS)).granted).toBe(true);
+    expect((await controlOf(0).acquire('openai', LIMITS)).granted).toBe(false);
   });
 
   it('a slot whose holder died comes back when its lease has ended', async () => {
     const one = { ...LIMITS, max_in_flight: 1 };
-    expect((await controlOf(0).acquire('claude', one, 150)).granted).toBe(true);
-    expect((await controlOf(1).acquire('claude', one, 150)).granted).toBe(false);
+    expect((await controlOf(0).acquire('claude', one)).granted).toBe(true);
+    // As a process leaves it that is killed: nobody renews it any more.
+    await app.database.query(
+      "update provider_slots set holder = gen_random_uuid() where provider = 'claude'",
+    );
+    expect((await controlOf(1).acquire('claude', one)).granted).toBe(false);
+    await app.database.query("update provider_slots set lease_until = lease_until - interval '15 seconds'");
+    expect((await controlOf(1).acquire('claude', one)).granted).toBe(true);
+  });
+
+  it('a slot is kept for as long as its call takes', async () => {
+    const slots = createProviderSlots(poolOf(0), { log: app.services.log, leaseMs: 400, renewMs: 50 });
+    const slot = await slots.take('claude', 1);
+    await sleep(900);
+    expect(await slots.take('claude', 1)).toBeNull();
+    await slot?.release();
+    expect(await slots.take('claude', 1)).not.toBeNull();
+  });
+
+  it('a slot that could not be given back is given back once the database lets it', async () => {
+    const slots = createProviderSlots(poolOf(0), { log: app.services.log, leaseMs: 60_000, renewMs: 50 });
+    const slot = await slots.take('claude', 1);
+    await app.database.query('revoke update on provider_slots from answerscope_service');
+    await expect(slot?.release()).rejects.toThrow('permission denied');
+    await app.database.query('grant update on provider_slots to answerscope_service');
     await sleep(200);
-    expect((await controlOf(1).acquire('claude', one, 150)).granted).toBe(true);
+    expect(await slots.take('claude', 1)).not.toBeNull();
   });
 
   it('a lowered limit counts at once, a raised one too', async () => {
-    expect((await controlOf(0).acquire('gemini', { ...LIMITS, max_in_flight: 2 }, 60_000)).granted).toBe(
-      true,
-    );
-    expect((await controlOf(0).acquire('gemini', { ...LIMITS, max_in_flight: 1 }, 60_000)).granted).toBe(
-      false,
-    );
-    expect((await controlOf(0).acquire('gemini', { ...LIMITS, max_in_flight: 5 }, 60_000)).granted).toBe(
-      true,
-    );
+    expect((await controlOf(0).acquire('gemini', { ...LIMITS, max_in_flight: 2 })).granted).toBe(true);
+    expect((await controlOf(0).acquire('gemini', { ...LIMITS, max_in_flight: 1 })).granted).toBe(false);
+    expect((await controlOf(0).acquire('gemini', { ...LIMITS, max_in_flight: 5 })).granted).toBe(true);
   });
 
   it('a pause holds for both processes, and a shorter one does not end it', async () => {
     await controlOf(0).pause('openai', 5_000, 'the provider said so');
     await controlOf(1).pause('openai', 100, 'another word');
-    const permit = await controlOf(1).acquire('openai', LIMITS, 60_000);
+    const permit = await controlOf(1).acquire('openai', LIMITS);
     expect(permit).toMatchObject({ granted: false, because: 'paused' });
     if (!permit.granted) expect(permit.wait_ms).toBeGreaterThan(3_000);
-    expect((await controlOf(1).acquire('claude', LIMITS, 60_000)).granted).toBe(true);
+    expect((await controlOf(1).acquire('claude', LIMITS)).granted).toBe(true);
   });
 
   it('the calls of a minute are counted over both, and no slot stays taken for want of a token', async () => {
     const limits = { max_in_flight: 50, requests_per_minute: 5 };
     const permits = await Promise.all(
-      Array.from({ length: 10 }, (_, index) => controlOf(index).acquire('perplexity', limits, 60_000)),
+      Array.from({ length: 10 }, (_, index) => controlOf(index).acquire('perplexity', limits)),
     );
     expect(permits.filter((permit) => permit.granted)).toHaveLength(5);
     const refused = permits.find((permit) => !permit.granted);
@@ -193,8 +219,8 @@ describe('200 calls over four providers with faults injected at 30%', () => {
     expect(requests).toHaveLength(200 - refusedHere);
 
     const waitLeft = claudePausedUntil - Date.now();
-    if (waitLeft > 300) expect((await controlOf(0).acquire('claude', LIMITS, 1_000)).granted).toBe(false);
+    if (waitLeft > 300) expect((await controlOf(0).acquire('claude', LIMITS)).granted).toBe(false);
     await sleep(Math.max(0, waitLeft) + 150);
-    expect((await controlOf(0).acquire('claude', LIMITS, 1_000)).granted).toBe(true);
+    expect((await controlOf(0).acquire('claude', LIMITS)).granted).toBe(true);
   });
 });

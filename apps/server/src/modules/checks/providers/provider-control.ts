@@ -1,7 +1,7 @@
 import type { Channel } from '@answerscope/contract';
 import type { Pool } from '../../../database/pool.ts';
 import type { RateLimiter } from '../../../http/rate-limit.ts';
-import { newId } from '../../../lib/ids.ts';
+import type { ProviderSlots } from './provider-slots.ts';
 
 export interface ProviderLimits {
   /** Calls in flight over all processes. */
@@ -15,8 +15,8 @@ export type Permit =
   | { granted: false; wait_ms: number; because: 'paused' | 'busy' | 'rate' };
 
 export interface ProviderControl {
-  /** Takes a slot and a token for one call. A slot that is not released comes back after `leaseMs`. */
-  acquire(channel: Channel, limits: ProviderLimits, leaseMs: number): Promise<Permit>;
+  /** Takes a slot and a token for one call. */
+  acquire(channel: Channel, limits: ProviderLimits): Promise<Permit>;
   /** Nobody asks the provider before that; a longer pause that is already there stays. */
   pause(channel: Channel, forMs: number, reason: string): Promise<void>;
   /** Keeps a call's outcome for the provider's health; null is a success. */
@@ -26,19 +26,20 @@ export interface ProviderControl {
 const BUSY_WAIT_MS = 100;
 
 /** Provider control over the database, for any number of processes. Times are the database's. */
-export function createProviderControl(servicePool: Pool, rateLimiter: RateLimiter): ProviderControl {
+export function createProviderControl(
+  servicePool: Pool,
+  { rateLimiter, slots }: { rateLimiter: RateLimiter; slots: ProviderSlots },
+): ProviderControl {
   return {
-    acquire: async (channel, limits, leaseMs) => {
+    acquire: async (channel, limits) => {
       const pausedMs = await providerPauseLeftMs(servicePool, channel);
       if (pausedMs > 0) return { granted: false, wait_ms: pausedMs, because: 'paused' };
-      const holder = newId();
-      const slot = await takeSlot(servicePool, { channel, holder, max: limits.max_in_flight, leaseMs });
-      if (!slot) return { granted: false, wait_ms: BUSY_WAIT_MS, because: 'busy' };
-      const release = () => releaseSlot(servicePool, channel, holder);
+      const slot = await slots.take(channel, limits.max_in_flight);
+      if (slot === null) return { granted: false, wait_ms: BUSY_WAIT_MS, because: 'busy' };
       const rate = { max: limits.requests_per_minute, windowSeconds: 60 };
       const token = await rateLimiter.consume(`provider:${channel}`, rate);
-      if (token.allowed) return { granted: true, release };
-      await release();
+      if (token.allowed) return { granted: true, release: slot.release };
+      await slot.release();
       return { granted: false, wait_ms: (token.retryAfterSeconds ?? 1) * 1_000, because: 'rate' };
     },
     pause: async (channel, forMs, reason) => {
@@ -79,38 +80,4 @@ export async function providerPauseLeftMs(pool: Pool, channel: Channel): Promise
     values: [channel],
   });
   return found.rows[0]?.left_ms ?? 0;
-}
-
-/** True when one of the first `max` slots is now the holder's. Missing slots are made on the way. */
-async function takeSlot(
-  pool: Pool,
-  take: { channel: Channel; holder: string; max: number; leaseMs: number },
-): Promise<boolean> {
-  const { channel, holder, max, leaseMs } = take;
-  for (const mayMakeSlots of [true, false]) {
-    const taken = await pool.query({
-      name: 'take_provider_slot',
-      text: `update provider_slots s set holder = $2, lease_until = now() + $4 * interval '1 millisecond'
-             from (select slot_no from provider_slots
-                   where provider = $1 and slot_no < $3 and (lease_until is null or lease_until < now())
-                   order by slot_no limit 1 for update skip locked) free
-             where s.provider = $1 and s.slot_no = free.slot_no`,
-      values: [channel, holder, max, leaseMs],
-    });
-    if (taken.rowCount === 1) return true;
-    if (!mayMakeSlots) return false;
-    await pool.query(
-      `insert into provider_slots (provider, slot_no) select $1, generate_series(0, $2 - 1) on conflict do nothing`,
-      [channel, max],
-    );
-  }
-  return false;
-}
-
-async function releaseSlot(pool: Pool, channel: Channel, holder: string): Promise<void> {
-  await pool.query({
-    name: 'release_provider_slot',
-    text: 'update provider_slots set holder = null, lease_until = null where provider = $1 and holder = $2',
-    values: [channel, holder],
-  });
 }
