@@ -55,7 +55,8 @@ export async function beginBatch(tx: Transaction, services: CheckServices, slice
     await endChannel(tx, slice, { state: 'budget', ...end });
     return { kind: 'over' };
   }
-  const deadline_at = new Date(now.getTime() + services.callTimeoutMs + CALL_GRACE_MS);
+  // By the machine's clock: it is about the process that asks, not about when the question counts.
+  const deadline_at = new Date(Date.now() + services.callTimeoutMs + CALL_GRACE_MS);
   await insertAttempts(
     tx,
     calls.map(({ plan, attempt }) => ({

@@ -32,7 +32,8 @@ export async function reserveAttempt(
   if (runChannel?.state !== 'running' || runChannel.lease_epoch !== plan.epoch) {
     throw appError('CONFLICT', { details: { reason: 'run_taken_over' } });
   }
-  const deadlineMs = now.getTime() + input.timeoutMs + CALL_GRACE_MS;
+  // By the machine's clock: it is about the process that asks, not about when the question counts.
+  const deadlineMs = Date.now() + input.timeoutMs + CALL_GRACE_MS;
   await extendLease(tx, plan, new Date(deadlineMs + RETRY_WAIT_MS));
   const outcome = await reserveSpend(tx, {
     userId: plan.user_id,
