@@ -1,0 +1,79 @@
+import { oc } from '@orpc/contract';
+import { z } from 'zod';
+import { Channel } from './channels.ts';
+import { ChannelSummary, VisibilityResult } from './checks.contract.ts';
+import { CitedDomain, MeasuredRate, NamedCompetitor, ReportFlip, ReportSummary } from './reports.contract.ts';
+
+/** One report of a channel's series. */
+export const DashboardPoint = z.object({
+  report_id: z.uuid(),
+  created_at: z.iso.datetime(),
+  rate: MeasuredRate.pick({ rate: true, interval: true, answers: true, mentions: true }).nullable(),
+  failed_keywords: z.number().int(),
+});
+export type DashboardPoint = z.infer<typeof DashboardPoint>;
+
+/** A channel on the dashboard: allowed by the plan, or with reports from when it was. */
+export const DashboardChannel = z.object({
+  channel: Channel,
+  is_in_plan: z.boolean(),
+  is_configured: z.boolean(),
+  latest: ReportSummary.nullable(),
+  previous: ReportSummary.nullable(),
+  /** At most 90 days of reports like the latest (simulated or real), oldest first. */
+  series: z.array(DashboardPoint),
+  /** Flips of the latest report, 10 of each at most. */
+  improved: z.array(ReportFlip),
+  declined: z.array(ReportFlip),
+  /** The newest results, from whichever checks they came. */
+  results: ChannelSummary,
+  /** When the plan refreshes it next; null while no refresh is planned. */
+  next_refresh_at: z.iso.datetime().nullable(),
+});
+export type DashboardChannel = z.infer<typeof DashboardChannel>;
+
+/** US dollars of a calendar month (UTC). Reserved is set aside for calls under way. */
+export const Spending = z.object({
+  month: z.string(),
+  spent_usd: z.number(),
+  reserved_usd: z.number(),
+  /** What the plan allows; null is unlimited. */
+  budget_usd: z.number().nullable(),
+  /** The user's own lower cap. */
+  own_cap_usd: z.number().nullable(),
+});
+export type Spending = z.infer<typeof Spending>;
+
+export const Dashboard = z.object({
+  channels: z.array(DashboardChannel),
+  /** Newest results without an answer, 5 of them, newest first. */
+  failed_checks: z.object({
+    total: z.number().int(),
+    items: z.array(
+      VisibilityResult.pick({
+        keyword_id: true,
+        keyword: true,
+        channel: true,
+        status: true,
+        checked_at: true,
+        response_text: true,
+      }),
+    ),
+  }),
+  spending: Spending,
+  /** Over the newest report of each channel, the first 10. */
+  competitors: z.array(NamedCompetitor),
+  domains: z.array(CitedDomain),
+});
+export type Dashboard = z.infer<typeof Dashboard>;
+
+export const dashboardContract = {
+  get_dashboard: oc
+    .route({
+      method: 'GET',
+      path: '/api/dashboard',
+      tags: ['reports'],
+      summary: 'Where I stand, in one read',
+    })
+    .output(Dashboard),
+};
