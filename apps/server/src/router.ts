@@ -2,7 +2,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import {
   contract,
   type Installation,
-  LIMITS,
   PRODUCT_NAME,
   PUBLIC_PROCEDURES,
   WireError,
@@ -14,6 +13,7 @@ import { BodyLimitPlugin } from '@orpc/server/node';
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
 import { z } from 'zod';
 import type { Pool } from './database/pool.ts';
+import { bodyBytesMax } from './http/body-limit.ts';
 import type { RequestContext } from './http/context.ts';
 import { procedures } from './http/procedures.ts';
 import { toAppError, toReadingError, toWireError } from './http/wire-error.ts';
@@ -24,6 +24,7 @@ import {
   createChannelAdministrationRoutes,
   createChecksRoutes,
   createRunsRoutes,
+  keywordListRoutes,
 } from './modules/checks/index.ts';
 import { keywordsRoutes, planUsageRoutes } from './modules/keywords/index.ts';
 import { createMonitoringRoutes } from './modules/monitoring/index.ts';
@@ -41,7 +42,7 @@ export function createRouter(services: RouterServices) {
     accounts: accountsRoutes,
     plans: { ...plansRoutes, ...planUsageRoutes },
     profile: profileRoutes,
-    keywords: keywordsRoutes,
+    keywords: { ...keywordsRoutes, ...keywordListRoutes },
     checks: createChecksRoutes(services.checks),
     runs: createRunsRoutes(services.checks),
     monitoring: createMonitoringRoutes(services.installation),
@@ -54,8 +55,26 @@ export function createRouter(services: RouterServices) {
 
 /** Answers calls of the contract by HTTP; every error leaves in the one wire shape. */
 export function createProcedureHandler(router: ReturnType<typeof createRouter>) {
-  const handler = new OpenAPIHandler(router, {
-    plugins: [new BodyLimitPlugin({ maxBodySize: LIMITS.body_bytes_max })],
+  const handlers = new Map<number, ReturnType<typeof createHandler>>();
+  const handlerFor = (maxBodySize: number) => {
+    const known = handlers.get(maxBodySize) ?? createHandler(router, maxBodySize);
+    handlers.set(maxBodySize, known);
+    return known;
+  };
+  return async (
+    request: IncomingMessage,
+    response: ServerResponse,
+    context: RequestContext,
+  ): Promise<boolean> => {
+    response.setHeader('cache-control', 'no-store');
+    const handler = handlerFor(bodyBytesMax(context.path));
+    return (await handler.handle(request, response, { context })).matched;
+  };
+}
+
+function createHandler(router: ReturnType<typeof createRouter>, maxBodySize: number) {
+  return new OpenAPIHandler(router, {
+    plugins: [new BodyLimitPlugin({ maxBodySize })],
     clientInterceptors: [
       async ({ next }) => {
         try {
@@ -87,14 +106,6 @@ export function createProcedureHandler(router: ReturnType<typeof createRouter>) 
     ],
     customErrorResponseBodyEncoder: (error) => error.data,
   });
-  return async (
-    request: IncomingMessage,
-    response: ServerResponse,
-    context: RequestContext,
-  ): Promise<boolean> => {
-    response.setHeader('cache-control', 'no-store');
-    return (await handler.handle(request, response, { context })).matched;
-  };
 }
 
 /** The OpenAPI 3.1 document of the whole contract: every operation with its refusals, public ones without sign-in. */

@@ -1,5 +1,6 @@
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
+import { Channel } from './channels.ts';
 import { FRIENDLY_ERRORS } from './friendly-errors.ts';
 import { LIMITS } from './limits.ts';
 
@@ -60,27 +61,48 @@ export type Keyword = z.infer<typeof Keyword>;
 export const AddMyKeyword = z.object({ keyword_text: KeywordText, topic_text: TopicText.nullish() });
 export type AddMyKeyword = z.infer<typeof AddMyKeyword>;
 
+/** A keyword as the list shows it, with the time of its newest check on any channel. */
+export const ListedKeyword = Keyword.extend({ last_checked_at: z.iso.datetime().nullable() });
+export type ListedKeyword = z.infer<typeof ListedKeyword>;
+
+/** What the newest results say: on the channel asked for, else on any. A failed check says neither yes nor no. */
+export const KeywordStatus = z.enum(['mentioned', 'not_mentioned', 'failed', 'unchecked']);
+export type KeywordStatus = z.infer<typeof KeywordStatus>;
+
+export const KeywordSort = z.enum(['created_at', 'keyword', 'topic', 'last_checked_at']);
+export type KeywordSort = z.infer<typeof KeywordSort>;
+
 const BooleanParameter = z.union([
   z.boolean(),
   z.enum(['true', 'false']).transform((text) => text === 'true'),
 ]);
 
-export const KeywordListQuery = z.object({
+const filters = {
   search: z.string().trim().max(LIMITS.keyword_text_max).optional(),
   topic: z.string().trim().max(LIMITS.topic_text_max).optional(),
   search_intent: SearchIntent.optional(),
   is_ai_generated: BooleanParameter.optional(),
+  /** Which channel `status` speaks of; any when left out. */
+  channel: Channel.optional(),
+  status: KeywordStatus.optional(),
+};
+
+export const KeywordListQuery = z.object({
+  ...filters,
+  sort: KeywordSort.default('created_at'),
+  order: z.enum(['asc', 'desc']).default('desc'),
   page: z.coerce.number().int().min(1).max(100_000).default(1),
   page_size: z.coerce.number().int().min(1).max(LIMITS.page_size_max).default(LIMITS.page_size),
 });
 export type KeywordListQuery = z.infer<typeof KeywordListQuery>;
 
 export const KeywordPage = z.object({
-  items: z.array(Keyword),
+  items: z.array(ListedKeyword),
   /** Keywords that match the query. */
   total: z.number().int(),
   /** Keywords the user has at all. */
   total_keywords: z.number().int(),
+  /** The page that is shown: the last one when a later one was asked for. */
   page: z.number().int(),
   page_size: z.number().int(),
   /** Every topic in use, for the filter. */
@@ -88,11 +110,97 @@ export const KeywordPage = z.object({
 });
 export type KeywordPage = z.infer<typeof KeywordPage>;
 
+/** Ids of the caller's keywords, from a selection across pages. */
+const KeywordIds = z.array(z.uuid()).min(1).max(LIMITS.keywords_at_once_max);
+
+/** Keywords from a list or a file, each judged by itself: nothing of it is refused before all of it was looked at. */
+export const ImportKeywords = z.strictObject({
+  keywords: z
+    .array(z.strictObject({ keyword: z.string(), topic: z.string().nullish() }))
+    .min(1, 'Please give at least one keyword.')
+    .max(LIMITS.keywords_at_once_max, 'At most 10,000 keywords can be added at once.'),
+  /** Judges the rows and stores nothing. */
+  dry_run: z.boolean().default(false),
+  /** `valid_rows` adds what can be added; `all_or_none` adds nothing when one row cannot be added. */
+  mode: z.enum(['valid_rows', 'all_or_none']).default('valid_rows'),
+});
+export type ImportKeywords = z.infer<typeof ImportKeywords>;
+
+export const ImportedRowState = z.enum(['valid', 'duplicate_in_list', 'duplicate', 'invalid', 'over_limit']);
+export type ImportedRowState = z.infer<typeof ImportedRowState>;
+
+export const KeywordImport = z.object({
+  /** One per row, in the order they came. */
+  rows: z.array(z.object({ state: ImportedRowState, message: z.string().nullable() })),
+  /** Rows per state. */
+  counts: z.record(ImportedRowState, z.number().int()),
+  /** Keywords stored by this call; 0 in a dry run. */
+  added: z.number().int(),
+  /** What the plan allows (null: no limit) and what there was before this call. */
+  keyword_limit: z.number().int().nullable(),
+  keywords: z.number().int(),
+});
+export type KeywordImport = z.infer<typeof KeywordImport>;
+
 export const keywordsContract = {
   list_keywords: oc
-    .route({ method: 'GET', path: '/api/keywords', tags: ['keywords'], summary: 'My keywords, newest first' })
+    .route({
+      method: 'GET',
+      path: '/api/keywords',
+      tags: ['keywords'],
+      summary: 'My keywords, searched, filtered and sorted; newest first unless asked otherwise',
+    })
     .input(KeywordListQuery)
     .output(KeywordPage),
+  list_keyword_ids: oc
+    .route({
+      method: 'GET',
+      path: '/api/keyword-ids',
+      tags: ['keywords'],
+      summary: 'The ids of all keywords that match, for a selection across pages',
+    })
+    .input(z.object(filters))
+    .output(z.object({ keyword_ids: z.array(z.uuid()) })),
+  get_keyword: oc
+    .route({ method: 'GET', path: '/api/keywords/{id}', tags: ['keywords'], summary: 'One of my keywords' })
+    .input(z.object({ id: z.uuid() }))
+    .output(Keyword),
+  update_keyword: oc
+    .route({
+      method: 'PATCH',
+      path: '/api/keywords/{id}',
+      tags: ['keywords'],
+      summary: 'Give a keyword another topic, or none',
+    })
+    .input(z.strictObject({ id: z.uuid(), topic_text: TopicText.nullable() }))
+    .output(Keyword),
+  set_keyword_topics: oc
+    .route({
+      method: 'POST',
+      path: '/api/keywords/topic',
+      tags: ['keywords'],
+      summary: 'Give several keywords the same topic, or none',
+    })
+    .input(z.strictObject({ keyword_ids: KeywordIds, topic_text: TopicText.nullable() }))
+    .output(z.object({ changed: z.number().int() })),
+  import_keywords: oc
+    .route({
+      method: 'POST',
+      path: '/api/keywords/import',
+      tags: ['keywords'],
+      summary: 'Judge a list of keywords row by row, and add it in one step',
+    })
+    .input(ImportKeywords)
+    .output(KeywordImport),
+  delete_keywords: oc
+    .route({
+      method: 'POST',
+      path: '/api/keywords/delete',
+      tags: ['keywords'],
+      summary: 'Delete several keywords and their results; those already gone are passed over',
+    })
+    .input(z.strictObject({ keyword_ids: KeywordIds }))
+    .output(z.object({ deleted: z.number().int() })),
   add_my_keyword: oc
     .route({ method: 'POST', path: '/rpc/add_my_keyword', tags: ['keywords'], summary: 'Add a keyword' })
     .input(AddMyKeyword)

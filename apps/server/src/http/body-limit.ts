@@ -1,5 +1,13 @@
 import type { IncomingMessage } from 'node:http';
-import { type AppError, appError } from '@answerscope/contract';
+import { type AppError, appError, LIMITS } from '@answerscope/contract';
+
+/** Addresses that take long lists; every other one takes the usual size. */
+const LIST_PATHS: readonly string[] = ['/api/keywords/import'];
+
+/** How many bytes a body sent to this address may have. */
+export function bodyBytesMax(path: string): number {
+  return LIST_PATHS.includes(path) ? LIMITS.import_body_bytes_max : LIMITS.body_bytes_max;
+}
 
 /** A body that is larger than its address takes. */
 export function bodyTooLarge(): AppError {

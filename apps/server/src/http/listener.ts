@@ -6,7 +6,7 @@ import type { SessionReader } from '../auth/session-reader.ts';
 import type { TenantDatabase } from '../database/pool.ts';
 import { newId } from '../lib/ids.ts';
 import type { Log } from '../lib/log.ts';
-import { refuseLargeBody } from './body-limit.ts';
+import { bodyBytesMax, refuseLargeBody } from './body-limit.ts';
 import { clientAddress } from './client-address.ts';
 import type { Actor, RequestContext } from './context.ts';
 import type { EventStreams } from './event-streams.ts';
@@ -143,7 +143,7 @@ async function routeCall(parts: ListenerParts, exchange: Exchange): Promise<void
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   if (path === '/api/openapi.json' && isRead) return sendJson(response, 200, await parts.openApiDocument());
   if (path === '/api/docs' && isRead) return sendHtml(response, await parts.apiReference());
-  refuseLargeBody(request, LIMITS.body_bytes_max);
+  refuseLargeBody(request, bodyBytesMax(path));
   const { actor, by } = await parts.sessionReader.read(request.headers);
   if (!isRead) {
     const carriesCookies = by === 'cookie' || (by === 'none' && request.headers.origin !== undefined);

@@ -27,6 +27,13 @@ interface IdField {
 /** Every id that any procedure takes. A new one must be registered here, with what it names. */
 const ID_FIELDS: Record<string, IdField> = {
   'keywords.delete_my_keyword keyword_id': { names: 'keyword' },
+  'keywords.get_keyword id': { names: 'keyword' },
+  'keywords.update_keyword id': { names: 'keyword', rest: () => ({ topic_text: 'Taken' }) },
+  'keywords.set_keyword_topics keyword_ids[]': {
+    names: 'keyword',
+    rest: () => ({ topic_text: 'Taken' }),
+  },
+  'keywords.delete_keywords keyword_ids[]': { names: 'keyword' },
   'checks.get_answer id': { names: 'answer' },
   'checks.list_visibility_results keyword_id': { names: 'keyword' },
   'checks.list_visibility_results keyword_ids[]': { names: 'keyword', narrows: true },

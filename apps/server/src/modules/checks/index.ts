@@ -1,6 +1,7 @@
 export { createChannelAdministrationRoutes } from './channel-administration.routes.ts';
 export type { CheckServices } from './check-services.ts';
 export { createChecksRoutes } from './checks.routes.ts';
+export { keywordListRoutes } from './keyword-list.routes.ts';
 export { controlAssistant } from './providers/controlled-assistant.ts';
 export { createProviderControl } from './providers/provider-control.ts';
 export { createProviderSlots } from './providers/provider-slots.ts';

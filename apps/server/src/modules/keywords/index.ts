@@ -1,3 +1,3 @@
-export { findKeywordByKey, hasKeyword, listKeywordsToCheck } from './keywords.queries.ts';
+export { findKeywordByKey, hasKeyword, listKeywordsToCheck, toKeyword } from './keywords.queries.ts';
 export { keywordsRoutes, planUsageRoutes } from './keywords.routes.ts';
 export { addKeyword } from './use-cases/add-keyword.ts';

@@ -23,7 +23,8 @@ describe('the list of keywords', () => {
     expect(first.body.items).toHaveLength(20);
     const names = [...(await listed(user)), ...(await listed(user, '?page=2'))];
     expect(names).toEqual(Array.from({ length: 23 }, (_, index) => `keyword ${23 - index}`));
-    expect(await listed(user, '?page=3')).toEqual([]);
+    expect((await user.get('/api/keywords?page=9')).body.page).toBe(2);
+    expect(await listed(user, '?page=9')).toEqual(names.slice(20));
     expect(await listed(user, '?page_size=100')).toHaveLength(23);
     expect((await user.get('/api/keywords?page_size=101')).status).toBe(400);
     expect((await user.get('/api/keywords?page=0')).status).toBe(400);
@@ -46,6 +47,55 @@ describe('the list of keywords', () => {
     const { body } = await user.get('/api/keywords?topic=People');
     expect(body).toMatchObject({ total: 1, total_keywords: 3, topics: ['People', 'Sales'] });
     expect((await user.get('/api/keywords?search_intent=other')).status).toBe(400);
+  });
+
+  it('is sorted by text, topic or newest check, what has none last, either way and over pages', async () => {
+    const user = await app.newUser({ plan: 'Professional', company: 'Northwind' });
+    await add(user, 'Zelt', 'outdoor');
+    await add(user, 'älter werden', 'Advice');
+    await add(user, 'boats');
+    await user.post('/functions/check-visibility', { keyword: 'boats', companyName: 'Northwind' });
+    await user.post('/functions/check-visibility', { keyword: 'Zelt', companyName: 'Northwind' });
+    expect(await listed(user, '?sort=keyword&order=asc')).toEqual(['älter werden', 'boats', 'Zelt']);
+    expect(await listed(user, '?sort=keyword')).toEqual(['Zelt', 'boats', 'älter werden']);
+    expect(await listed(user, '?sort=topic&order=asc')).toEqual(['älter werden', 'Zelt', 'boats']);
+    expect(await listed(user, '?sort=topic')).toEqual(['Zelt', 'älter werden', 'boats']);
+    expect(await listed(user, '?sort=last_checked_at')).toEqual(['Zelt', 'boats', 'älter werden']);
+    expect(await listed(user, '?sort=last_checked_at&order=asc')).toEqual(['boats', 'Zelt', 'älter werden']);
+    const paged = [];
+    for (const page of [1, 2, 3])
+      paged.push(...(await listed(user, `?sort=topic&order=asc&page_size=1&page=${page}`)));
+    expect(paged).toEqual(['älter werden', 'Zelt', 'boats']);
+    const { body } = await user.get('/api/keywords?sort=last_checked_at');
+    expect(body.items.map((item: { last_checked_at: string | null }) => item.last_checked_at)).toEqual([
+      expect.any(String),
+      expect.any(String),
+      null,
+    ]);
+    expect((await user.get('/api/keywords?sort=user_id')).status).toBe(400);
+  });
+
+  it('is filtered by what the newest checks say, on one channel or any', async () => {
+    const user = await app.newUser({ plan: 'Professional', company: 'Northwind' });
+    for (const name of ['named', 'passed over', 'broken', 'new']) await add(user, name);
+    for (const name of ['named', 'passed over', 'broken'])
+      await user.post('/functions/check-visibility', { keyword: name, companyName: 'Northwind' });
+    const set = (keyword: string, status: string, is_mentioned: boolean) =>
+      app.database.query(
+        'update visibility_results set status = $3, is_mentioned = $4 where user_id = $1 and keyword = $2',
+        [user.userId, keyword, status, is_mentioned],
+      );
+    await set('named', 'completed', true);
+    await set('passed over', 'completed', false);
+    await set('broken', 'api_error', false);
+    expect(await listed(user, '?status=mentioned')).toEqual(['named']);
+    expect(await listed(user, '?status=not_mentioned')).toEqual(['passed over']);
+    expect(await listed(user, '?status=failed')).toEqual(['broken']);
+    expect(await listed(user, '?status=unchecked')).toEqual(['new']);
+    expect(await listed(user, '?status=mentioned&channel=claude')).toEqual([]);
+    expect(await listed(user, '?status=unchecked&channel=claude')).toHaveLength(4);
+    const { body } = await user.get('/api/keyword-ids?status=mentioned');
+    expect(body.keyword_ids).toEqual([(await user.get('/api/keywords?search=named')).body.items[0].id]);
   });
 
   it("never shows another person's keywords, nor lets them be deleted", async () => {

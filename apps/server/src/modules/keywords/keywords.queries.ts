@@ -1,5 +1,5 @@
-import type { Keyword, KeywordListQuery } from '@answerscope/contract';
-import { and, desc, eq, isNotNull, or, type SQL, sql } from 'drizzle-orm';
+import type { Keyword } from '@answerscope/contract';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/pool.ts';
 import { keywords } from './keywords.tables.ts';
 
@@ -64,50 +64,72 @@ export async function listKeywordsToCheck(
     .orderBy(keywords.id);
 }
 
-/** One page of a user's keywords, newest first, with the counts around it. */
-export async function listKeywords(
+/** Which of these text keys the user has already. */
+export async function findTakenKeys(
   tx: Transaction,
   userId: string,
-  query: KeywordListQuery,
-): Promise<{ rows: KeywordRow[]; total: number; total_keywords: number; topics: string[] }> {
-  const mine = eq(keywords.user_id, userId);
-  const matching = and(mine, ...filters(query));
+  textKeys: readonly string[],
+): Promise<Set<string>> {
+  const rows = await tx.execute<{ text_key: string }>(sql`
+    select text_key from keywords
+    where user_id = ${userId} and text_key in (select jsonb_array_elements_text(${JSON.stringify(textKeys)}::jsonb))`);
+  return new Set(rows.rows.map(({ text_key }) => text_key));
+}
+
+/** Inserts many keywords in one statement; those the user has already are passed over. Returns how many were new. */
+export async function insertKeywords(
+  tx: Transaction,
+  input: {
+    user_id: string;
+    created_at: Date;
+    rows: readonly Pick<KeywordRow, 'id' | 'keyword' | 'text_key' | 'topic'>[];
+  },
+): Promise<number> {
+  const inserted = await tx.execute(sql`
+    insert into keywords (user_id, id, keyword, text_key, topic, created_at)
+    select ${input.user_id}, k.id, k.keyword, k.text_key, k.topic, ${input.created_at.toISOString()}::timestamptz
+    from jsonb_to_recordset(${JSON.stringify(input.rows)}::jsonb)
+      as k(id uuid, keyword text, text_key text, topic text)
+    on conflict (user_id, text_key) do nothing`);
+  return inserted.rowCount ?? 0;
+}
+
+/** Gives keywords a topic, or none; the rows as they are then. Ids that are not the user's change nothing. */
+export async function updateTopics(
+  tx: Transaction,
+  userId: string,
+  change: { ids: readonly string[]; topic: string | null },
+): Promise<KeywordRow[]> {
+  return tx
+    .update(keywords)
+    .set({ topic: change.topic })
+    .where(and(eq(keywords.user_id, userId), inArray(keywords.id, [...change.ids])))
+    .returning();
+}
+
+/** Deletes keywords with their results (by cascade); how many there were. */
+export async function deleteKeywords(
+  tx: Transaction,
+  userId: string,
+  ids: readonly string[],
+): Promise<number> {
+  const rows = await tx
+    .delete(keywords)
+    .where(and(eq(keywords.user_id, userId), inArray(keywords.id, [...ids])))
+    .returning({ id: keywords.id });
+  return rows.length;
+}
+
+export async function findKeyword(
+  tx: Transaction,
+  userId: string,
+  keywordId: string,
+): Promise<KeywordRow | null> {
   const rows = await tx
     .select()
     .from(keywords)
-    .where(matching)
-    .orderBy(desc(keywords.created_at), desc(keywords.id))
-    .limit(query.page_size)
-    .offset((query.page - 1) * query.page_size);
-  const total = await tx.$count(keywords, matching);
-  const total_keywords = await tx.$count(keywords, mine);
-  const topics = await tx
-    .selectDistinct({ topic: keywords.topic })
-    .from(keywords)
-    .where(and(mine, isNotNull(keywords.topic)))
-    .orderBy(keywords.topic);
-  return {
-    rows,
-    total,
-    total_keywords,
-    topics: topics.flatMap(({ topic }) => (topic === null ? [] : [topic])),
-  };
-}
-
-function filters(query: KeywordListQuery): SQL[] {
-  const conditions: (SQL | undefined)[] = [
-    query.search === undefined || query.search === '' ? undefined : containsText(query.search),
-    query.topic === undefined || query.topic === '' ? undefined : eq(keywords.topic, query.topic),
-    query.search_intent === undefined ? undefined : eq(keywords.search_intent, query.search_intent),
-    query.is_ai_generated === undefined ? undefined : eq(keywords.is_ai_generated, query.is_ai_generated),
-  ];
-  return conditions.filter((condition) => condition !== undefined);
-}
-
-/** Case-insensitive text in keyword or topic; the wildcards of LIKE stand for themselves. */
-function containsText(search: string): SQL | undefined {
-  const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
-  return or(sql`${keywords.keyword} ilike ${pattern}`, sql`${keywords.topic} ilike ${pattern}`);
+    .where(and(eq(keywords.user_id, userId), eq(keywords.id, keywordId)));
+  return rows[0] ?? null;
 }
 
 /** The keyword as it goes over the wire. */

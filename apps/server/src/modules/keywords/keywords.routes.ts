@@ -1,23 +1,38 @@
-import { signedIn } from '../../http/context.ts';
+import { notFound, signedIn } from '../../http/context.ts';
 import { procedures } from '../../http/procedures.ts';
-import { listKeywords, toKeyword } from './keywords.queries.ts';
+import { findKeyword, toKeyword } from './keywords.queries.ts';
 import { addKeyword } from './use-cases/add-keyword.ts';
-import { deleteMyKeyword } from './use-cases/delete-keyword.ts';
+import { changeTopic, setTopics } from './use-cases/change-topic.ts';
+import { deleteMyKeyword, deleteMyKeywords } from './use-cases/delete-keyword.ts';
 import { getPlanUsage } from './use-cases/get-plan-usage.ts';
+import { importKeywords } from './use-cases/import-keywords.ts';
 
 export const keywordsRoutes = {
-  list_keywords: procedures.keywords.list_keywords.handler(({ context, input }) => {
-    const { db, actor } = signedIn(context);
-    return db.transaction(async (tx) => {
-      const { rows, ...counts } = await listKeywords(tx, actor.userId, input);
-      return { ...counts, items: rows.map(toKeyword), page: input.page, page_size: input.page_size };
-    });
-  }),
   add_my_keyword: procedures.keywords.add_my_keyword.handler(({ context, input }) =>
     addKeyword(signedIn(context), input),
   ),
   delete_my_keyword: procedures.keywords.delete_my_keyword.handler(({ context, input }) =>
     deleteMyKeyword(signedIn(context), input.keyword_id),
+  ),
+  get_keyword: procedures.keywords.get_keyword.handler(({ context, input }) => {
+    const { db, actor } = signedIn(context);
+    return db.transaction(async (tx) => {
+      const row = await findKeyword(tx, actor.userId, input.id);
+      if (row === null) throw notFound();
+      return toKeyword(row);
+    });
+  }),
+  update_keyword: procedures.keywords.update_keyword.handler(({ context, input }) =>
+    changeTopic(signedIn(context), input),
+  ),
+  set_keyword_topics: procedures.keywords.set_keyword_topics.handler(({ context, input }) =>
+    setTopics(signedIn(context), input),
+  ),
+  import_keywords: procedures.keywords.import_keywords.handler(({ context, input }) =>
+    importKeywords(signedIn(context), input),
+  ),
+  delete_keywords: procedures.keywords.delete_keywords.handler(({ context, input }) =>
+    deleteMyKeywords(signedIn(context), input.keyword_ids),
   ),
 };
 

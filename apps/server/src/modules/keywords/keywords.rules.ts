@@ -1,4 +1,14 @@
-import { type AppError, appError, FRIENDLY_ERRORS } from '@answerscope/contract';
+import {
+  type AppError,
+  appError,
+  FRIENDLY_ERRORS,
+  ImportedRowState,
+  type ImportKeywords,
+  KeywordText,
+  keywordKey,
+  TopicText,
+  validationError,
+} from '@answerscope/contract';
 
 /** How many more keywords fit; null is unlimited, never below 0. */
 export function remainingKeywords(limit: number | null, existing: number): number | null {
@@ -17,4 +27,82 @@ export function duplicateKeyword(existingId: string): AppError {
     message: FRIENDLY_ERRORS.keywords.duplicate,
     details: { reason: 'duplicate_keyword', conflicting_id: existingId },
   });
+}
+
+/** A row of an import after it was looked at; what could be stored stands in `keyword`. */
+export interface JudgedRow {
+  state: ImportedRowState;
+  /** Why it cannot be added, in the words of a form; null for a row that can. */
+  message: string | null;
+  keyword: { keyword: string; text_key: string; topic: string | null } | null;
+}
+
+/** Each row as a keyword, or why it is none: the format of its text, then that of its topic. */
+export function readRows(rows: ImportKeywords['keywords']): JudgedRow[] {
+  return rows.map((row) => {
+    const text = KeywordText.safeParse(row.keyword);
+    const topic = TopicText.safeParse(row.topic ?? '');
+    if (!text.success) return refused('invalid', FRIENDLY_ERRORS.keywords.invalid_format);
+    if (!topic.success) {
+      return refused('invalid', topic.error.issues[0]?.message ?? FRIENDLY_ERRORS.keywords.invalid_format);
+    }
+    const keyword = { keyword: text.data, text_key: keywordKey(text.data), topic: topic.data };
+    return { state: 'valid', message: null, keyword };
+  });
+}
+
+/**
+ * What of an import can be added: the first of equal rows, none that the list has already, and no more than fit.
+ * @param taken text keys the user has already
+ * @param remaining how many more keywords fit; null without a limit
+ */
+export function judgeRows(
+  rows: readonly JudgedRow[],
+  { taken, remaining }: { taken: ReadonlySet<string>; remaining: number | null },
+): JudgedRow[] {
+  const seen = new Set<string>();
+  let left = remaining ?? Number.POSITIVE_INFINITY;
+  return rows.map((row) => {
+    if (row.keyword === null) return row;
+    const { text_key } = row.keyword;
+    if (seen.has(text_key)) return refused('duplicate_in_list', 'This keyword stands in the list twice.');
+    seen.add(text_key);
+    if (taken.has(text_key)) return refused('duplicate', FRIENDLY_ERRORS.keywords.duplicate);
+    if (left === 0) return refused('over_limit', FRIENDLY_ERRORS.keywords.limit_exceeded);
+    left -= 1;
+    return row;
+  });
+}
+
+/** Rows per state; every state stands in it. */
+export function countStates(rows: readonly Pick<JudgedRow, 'state'>[]): Record<ImportedRowState, number> {
+  const counts = Object.fromEntries(ImportedRowState.options.map((state) => [state, 0])) as Record<
+    ImportedRowState,
+    number
+  >;
+  for (const { state } of rows) counts[state] += 1;
+  return counts;
+}
+
+/** Why an import that must be whole cannot be stored; null when every row can. The worst reason is told. */
+export function refusalOf(rows: readonly JudgedRow[]): AppError | null {
+  const invalid = rows.flatMap(({ state, message }, index): [string, string[]][] =>
+    state === 'invalid' && message !== null ? [[`keywords.${index}`, [message]]] : [],
+  );
+  if (invalid.length > 0) return validationError(Object.fromEntries(invalid.slice(0, NAMED_ROWS_MAX)));
+  if (rows.some(({ state }) => state === 'over_limit')) return keywordLimitReached();
+  if (rows.some(({ state }) => state !== 'valid')) {
+    return appError('CONFLICT', {
+      message: FRIENDLY_ERRORS.keywords.duplicate,
+      details: { reason: 'duplicate_keyword' },
+    });
+  }
+  return null;
+}
+
+/** An error names the first bad rows; the preview names them all. */
+const NAMED_ROWS_MAX = 100;
+
+function refused(state: ImportedRowState, message: string): JudgedRow {
+  return { state, message, keyword: null };
 }

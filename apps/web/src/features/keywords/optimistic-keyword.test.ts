@@ -1,8 +1,8 @@
-import type { Keyword } from '@answerscope/contract';
+import type { ListedKeyword } from '@answerscope/contract';
 import { expect, it } from 'vitest';
 import { isTemporary, withKeyword } from './optimistic-keyword.ts';
 
-const keyword = (id: string): Keyword => ({
+const keyword = (id: string): ListedKeyword => ({
   id,
   user_id: 'u1',
   keyword: id,
@@ -11,6 +11,7 @@ const keyword = (id: string): Keyword => ({
   is_ai_generated: false,
   generation_batch_id: null,
   created_at: '2026-11-20T00:00:00.000Z',
+  last_checked_at: null,
 });
 
 it('shows a new keyword first and counts it, before the server has answered', () => {

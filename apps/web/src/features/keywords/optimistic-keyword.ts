@@ -1,6 +1,6 @@
-import type { Keyword } from '@answerscope/contract';
+import type { ListedKeyword } from '@answerscope/contract';
 
-export type KeywordPage = { items: Keyword[]; total: number; total_keywords: number };
+export type KeywordPage = { items: ListedKeyword[]; total: number; total_keywords: number };
 
 const TEMPORARY = 'temp-';
 
@@ -10,7 +10,7 @@ export function temporaryKeyword(input: {
   topic: string | null;
   user_id: string;
   now: Date;
-}): Keyword {
+}): ListedKeyword {
   const { now, ...given } = input;
   return {
     ...given,
@@ -20,15 +20,16 @@ export function temporaryKeyword(input: {
     is_ai_generated: false,
     generation_batch_id: null,
     created_at: now.toISOString(),
+    last_checked_at: null,
   };
 }
 
-export function isTemporary(keyword: Keyword): boolean {
+export function isTemporary(keyword: { id: string }): boolean {
   return keyword.id.startsWith(TEMPORARY);
 }
 
 /** The page with one keyword more at its head. */
-export function withKeyword<Page extends KeywordPage>(page: Page, keyword: Keyword): Page {
+export function withKeyword<Page extends KeywordPage>(page: Page, keyword: ListedKeyword): Page {
   return {
     ...page,
     items: [keyword, ...page.items],

@@ -1,6 +1,6 @@
 import { notFound, type SignedInContext } from '../../../http/context.ts';
 import { publishEvent } from '../../../http/event-streams.ts';
-import { deleteKeyword } from '../keywords.queries.ts';
+import { deleteKeyword, deleteKeywords } from '../keywords.queries.ts';
 
 /** Deletes one of the caller's keywords with its results; the answers stay as evidence. @throws NOT_FOUND */
 export async function deleteMyKeyword(
@@ -13,5 +13,19 @@ export async function deleteMyKeyword(
     if (row === null) throw notFound();
     await publishEvent(tx, userId, { type: 'keywords_changed' });
     return { keyword_id: row.id, keyword: row.keyword };
+  });
+}
+
+/** Deletes those of these keywords that are still there. @throws NOT_FOUND when none of them is */
+export async function deleteMyKeywords(
+  context: SignedInContext,
+  keywordIds: readonly string[],
+): Promise<{ deleted: number }> {
+  const { userId } = context.actor;
+  return context.db.transaction(async (tx) => {
+    const deleted = await deleteKeywords(tx, userId, keywordIds);
+    if (deleted === 0) throw notFound();
+    await publishEvent(tx, userId, { type: 'keywords_changed' });
+    return { deleted };
   });
 }

@@ -1,0 +1,139 @@
+import type { Keyword, KeywordListQuery, ListedKeyword } from '@answerscope/contract';
+import { and, asc, desc, eq, isNotNull, or, type SQL, sql } from 'drizzle-orm';
+import type { Transaction } from '../../database/pool.ts';
+import { toKeyword } from '../keywords/index.ts';
+import { keywords } from '../keywords/keywords.tables.ts';
+import { visibility_results } from './checks.tables.ts';
+
+/** What narrows the list of keywords. */
+export type KeywordFilter = Pick<
+  KeywordListQuery,
+  'search' | 'topic' | 'search_intent' | 'is_ai_generated' | 'channel' | 'status'
+>;
+
+/** One page of a user's keywords with the counts around it; a page beyond the last one is the last one. */
+export async function listKeywords(
+  tx: Transaction,
+  userId: string,
+  query: KeywordListQuery,
+): Promise<{
+  items: ListedKeyword[];
+  total: number;
+  total_keywords: number;
+  topics: string[];
+  page: number;
+}> {
+  const mine = eq(keywords.user_id, userId);
+  const matching = and(mine, ...filters(userId, query));
+  const total = await tx.$count(keywords, matching);
+  const page = Math.max(1, Math.min(query.page, Math.ceil(total / query.page_size)));
+  const checked = newestChecks(tx, userId);
+  const rows = await tx
+    .select({ keyword: keywords, last_checked_at: checked.last_checked_at })
+    .from(keywords)
+    .leftJoin(checked, eq(checked.keyword_id, keywords.id))
+    .where(matching)
+    .orderBy(...orderOf(query, checked.last_checked_at))
+    .limit(query.page_size)
+    .offset((page - 1) * query.page_size);
+  const total_keywords = await tx.$count(keywords, mine);
+  const topics = await tx
+    .selectDistinct({ topic: keywords.topic })
+    .from(keywords)
+    .where(and(mine, isNotNull(keywords.topic)))
+    .orderBy(keywords.topic);
+  return {
+    items: rows.map(({ keyword, last_checked_at }) => ({
+      ...(toKeyword(keyword) satisfies Keyword),
+      last_checked_at: last_checked_at?.toISOString() ?? null,
+    })),
+    total,
+    total_keywords,
+    topics: topics.flatMap(({ topic }) => (topic === null ? [] : [topic])),
+    page,
+  };
+}
+
+/** The ids of all keywords that match, newest first. */
+export async function listKeywordIds(
+  tx: Transaction,
+  userId: string,
+  filter: KeywordFilter,
+): Promise<string[]> {
+  const rows = await tx
+    .select({ id: keywords.id })
+    .from(keywords)
+    .where(and(eq(keywords.user_id, userId), ...filters(userId, filter)))
+    .orderBy(desc(keywords.created_at), desc(keywords.id));
+  return rows.map(({ id }) => id);
+}
+
+function newestChecks(tx: Transaction, userId: string) {
+  return tx
+    .select({
+      keyword_id: visibility_results.keyword_id,
+      last_checked_at: sql<Date | null>`max(${visibility_results.checked_at})`
+        .mapWith(visibility_results.checked_at)
+        .as('last_checked_at'),
+    })
+    .from(visibility_results)
+    .where(eq(visibility_results.user_id, userId))
+    .groupBy(visibility_results.keyword_id)
+    .as('newest_checks');
+}
+
+/** What has no value stands last either way; the id makes the order of equals the same on every page. */
+function orderOf({ sort, order }: KeywordListQuery, lastCheckedAt: SQL.Aliased<Date | null>): SQL[] {
+  const direction = order === 'asc' ? asc : desc;
+  const by = {
+    created_at: keywords.created_at,
+    keyword: sql`${keywords.text_key} collate "und-x-icu"`,
+    topic: sql`lower(${keywords.topic}) collate "und-x-icu"`,
+    last_checked_at: lastCheckedAt,
+  }[sort];
+  return [sql`${direction(by)} nulls last`, direction(keywords.created_at), direction(keywords.id)];
+}
+
+function filters(userId: string, filter: KeywordFilter): SQL[] {
+  const { search, topic, search_intent, is_ai_generated, status } = filter;
+  const conditions: (SQL | undefined)[] = [
+    search === undefined || search === '' ? undefined : containsText(search),
+    topic === undefined || topic === '' ? undefined : eq(keywords.topic, topic),
+    search_intent === undefined ? undefined : eq(keywords.search_intent, search_intent),
+    is_ai_generated === undefined ? undefined : eq(keywords.is_ai_generated, is_ai_generated),
+    status === undefined ? undefined : hasStatus(userId, filter, status),
+  ];
+  return conditions.filter((condition) => condition !== undefined);
+}
+
+function hasStatus(
+  userId: string,
+  { channel }: KeywordFilter,
+  status: NonNullable<KeywordListQuery['status']>,
+): SQL {
+  const r = visibility_results;
+  const result = (condition: SQL) =>
+    sql`exists (select 1 from ${r} where ${and(
+      eq(r.user_id, userId),
+      eq(r.keyword_id, keywords.id),
+      channel === undefined ? undefined : eq(r.channel, channel),
+      condition,
+    )})`;
+  const mentioned = result(sql`${r.status} = 'completed' and ${r.is_mentioned}`);
+  switch (status) {
+    case 'mentioned':
+      return mentioned;
+    case 'not_mentioned':
+      return sql`${result(sql`${r.status} = 'completed'`)} and not ${mentioned}`;
+    case 'failed':
+      return result(sql`${r.status} <> 'completed'`);
+    case 'unchecked':
+      return sql`not ${result(sql`true`)}`;
+  }
+}
+
+/** Case-insensitive text in keyword or topic; the wildcards of LIKE stand for themselves. */
+function containsText(search: string): SQL | undefined {
+  const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
+  return or(sql`${keywords.keyword} ilike ${pattern}`, sql`${keywords.topic} ilike ${pattern}`);
+}
