@@ -1,11 +1,16 @@
 import type { ReactNode } from 'react';
+import { type Selection, selectedShare } from '../lib/use-selection.ts';
 import { classNames } from './class-names.ts';
 import styles from './data-table.module.css';
+import { RowCheckbox } from './row-checkbox.tsx';
+import { SortControl } from './sort-control.tsx';
 import { Skeleton } from './states.tsx';
+import { TableHeader } from './table-header.tsx';
 
 export interface Column<Row> {
   key: string;
   header: string;
+  /** Null: there is nothing to say; a phone then leaves the line out. */
   cell: (row: Row) => ReactNode;
   /** Numbers end at the right edge. */
   align?: 'end';
@@ -14,6 +19,14 @@ export interface Column<Row> {
   isMain?: boolean;
   /** The header is heard but not seen: for a column of buttons. */
   hidesHeader?: boolean;
+  /** The server can sort by this; its name there. */
+  sortBy?: string;
+}
+
+/** The order of the rows, as the server was asked for it. */
+export interface Sort {
+  by: string;
+  direction: 'asc' | 'desc';
 }
 
 interface DataTableProps<Row> {
@@ -22,9 +35,15 @@ interface DataTableProps<Row> {
   /** Null while they load: the table keeps its shape. */
   rows: readonly Row[] | null;
   rowKey: (row: Row) => string;
+  /** What the row is called where it is chosen; needed with a selection. */
+  rowLabel?: (row: Row) => string;
   isDimmed?: (row: Row) => boolean;
   /** Rows of the skeleton. */
   expectedRows?: number;
+  sort?: Sort;
+  onSort?: (sort: Sort) => void;
+  selection?: Selection;
+  canSelect?: (row: Row) => boolean;
 }
 
 /** The class of a link that the whole row follows. */
@@ -33,59 +52,80 @@ export const rowLink = styles.rowLink ?? '';
 export const rowAction = styles.rowAction ?? '';
 
 /** A table with a sticky header; on a phone each row becomes a small list with the column names beside the values. */
-export function DataTable<Row>({
-  label,
-  columns,
-  rows,
-  rowKey,
-  isDimmed,
-  expectedRows = 6,
-}: DataTableProps<Row>) {
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { label, columns, rows, rowKey, rowLabel, isDimmed, expectedRows = 6, selection, canSelect } = props;
+  const selectable = (rows ?? []).filter((row) => canSelect?.(row) ?? true).map(rowKey);
+  const whole = selection && {
+    share: selectedShare(selection.ids, selectable),
+    isDisabled: selectable.length === 0,
+    onChange: (isSelected: boolean) => selection.set(selectable, isSelected),
+  };
   return (
-    <div className={styles.frame}>
-      <table className={styles.table} aria-label={label} aria-busy={rows === null}>
-        <thead>
-          <tr>
-            {columns.map(({ key, header, align, width, hidesHeader }) => (
-              <th key={key} scope="col" style={{ width }} data-align={align}>
-                <span className={hidesHeader ? 'visually-hidden' : undefined}>{header}</span>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows?.map((row) => (
-            <tr key={rowKey(row)} className={classNames(styles.row, isDimmed?.(row) && styles.dimmed)}>
-              {columns.map(({ key, header, cell, align, isMain, hidesHeader }) => (
-                <td
-                  key={key}
-                  data-label={hidesHeader ? '' : header}
-                  data-align={align}
-                  className={isMain ? styles.main : undefined}
-                >
-                  {cell(row)}
-                </td>
-              ))}
-            </tr>
-          ))}
-          {rows === null &&
-            Array.from({ length: expectedRows }, (_, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: rows of a skeleton have no other identity
-              <tr key={index} className={styles.row}>
-                {columns.map(({ key, header, align, isMain, hidesHeader }) => (
-                  <td
-                    key={key}
-                    data-label={hidesHeader ? '' : header}
-                    data-align={align}
-                    className={isMain ? styles.main : undefined}
-                  >
-                    <Skeleton width={isMain ? '60%' : hidesHeader ? '24px' : '72px'} />
+    <>
+      <SortControl columns={columns} sort={props.sort} onSort={props.onSort} whole={whole} />
+      <div className={styles.frame}>
+        <table className={styles.table} aria-label={label} aria-busy={rows === null}>
+          <TableHeader columns={columns} sort={props.sort} onSort={props.onSort} whole={whole} />
+          <tbody>
+            {rows?.map((row) => (
+              <tr
+                key={rowKey(row)}
+                className={classNames(styles.row, isDimmed?.(row) && styles.dimmed)}
+                data-selected={selection?.ids.has(rowKey(row)) || undefined}
+              >
+                {selection && (
+                  <td className={styles.select}>
+                    <RowCheckbox
+                      label={`Select ${rowLabel?.(row) ?? rowKey(row)}`}
+                      share={selection.ids.has(rowKey(row)) ? 'all' : 'none'}
+                      isDisabled={!(canSelect?.(row) ?? true)}
+                      onChange={(isSelected) => selection.set([rowKey(row)], isSelected)}
+                    />
                   </td>
+                )}
+                {columns.map((column) => (
+                  <Cell key={column.key} column={column} content={column.cell(row)} />
                 ))}
               </tr>
             ))}
-        </tbody>
-      </table>
-    </div>
+            {rows === null &&
+              Array.from({ length: expectedRows }, (_, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: rows of a skeleton have no other identity
+                <tr key={index} className={styles.row}>
+                  {selection && (
+                    <td className={styles.select}>
+                      <Skeleton width="16px" height="16px" />
+                    </td>
+                  )}
+                  {columns.map((column) => (
+                    <Cell
+                      key={column.key}
+                      column={column}
+                      content={
+                        <Skeleton width={column.isMain ? '60%' : column.hidesHeader ? '24px' : '72px'} />
+                      }
+                    />
+                  ))}
+                </tr>
+              ))}
+          </tbody>
+        </table>
+      </div>
+    </>
+  );
+}
+
+function Cell<Row>({ column, content }: { column: Column<Row>; content: ReactNode }) {
+  const { header, hidesHeader, align, isMain } = column;
+  const isEmpty = content === null || content === undefined;
+  return (
+    <td
+      data-label={hidesHeader ? '' : header}
+      data-align={align}
+      data-empty={isEmpty || undefined}
+      className={isMain ? styles.main : undefined}
+    >
+      {isEmpty ? <span className="visually-hidden">None</span> : content}
+    </td>
   );
 }

@@ -1,4 +1,11 @@
-import { type InputHTMLAttributes, type ReactNode, type Ref, type SelectHTMLAttributes, useId } from 'react';
+import {
+  type InputHTMLAttributes,
+  type ReactNode,
+  type Ref,
+  type SelectHTMLAttributes,
+  type TextareaHTMLAttributes,
+  useId,
+} from 'react';
 import { classNames } from './class-names.ts';
 import styles from './field.module.css';
 
@@ -82,5 +89,45 @@ export function SelectField({ label, hint, error, options, className, ...select 
         ))}
       </select>
     </Field>
+  );
+}
+
+type TextAreaFieldProps = FieldText &
+  TextareaHTMLAttributes<HTMLTextAreaElement> & { isOptional?: boolean; ref?: Ref<HTMLTextAreaElement> };
+
+/** Several lines of text. */
+export function TextAreaField({ label, hint, error, isOptional, className, ...area }: TextAreaFieldProps) {
+  const id = useId();
+  return (
+    <Field {...{ id, label, hint, error, isOptional }}>
+      <textarea
+        rows={6}
+        className={classNames(styles.control, styles.area, className)}
+        {...area}
+        {...describe(id, { label, hint, error })}
+      />
+    </Field>
+  );
+}
+
+type SwitchFieldProps = Pick<FieldText, 'label' | 'hint'> &
+  Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'role'>;
+
+/** On or off, at once. */
+export function SwitchField({ label, hint, className, ...input }: SwitchFieldProps) {
+  const id = useId();
+  return (
+    <div className={classNames(styles.switchField, className)}>
+      <label htmlFor={id} className={styles.switch}>
+        {/* biome-ignore lint/a11y/useAriaPropsForRole: a checkbox tells its state itself */}
+        <input type="checkbox" role="switch" {...input} {...describe(id, { label, hint })} />
+        {label}
+      </label>
+      {hint && (
+        <p id={`${id}-note`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+    </div>
   );
 }

@@ -5,18 +5,21 @@ interface PageFrameProps {
   title: string;
   /** The one number or sentence that answers the page's question. */
   answer?: ReactNode;
+  /** How old what is shown is: `<Freshness />` or words. */
+  freshness?: ReactNode;
   actions?: ReactNode;
   children: ReactNode;
 }
 
 /** A page behind the sign-in: title, the answer in its first line, then the evidence. */
-export function PageFrame({ title, answer, actions, children }: PageFrameProps) {
+export function PageFrame({ title, answer, freshness, actions, children }: PageFrameProps) {
   return (
     <div className={styles.frame}>
       <header className={styles.head}>
         <div className={styles.words}>
           <h1>{title}</h1>
           {answer && <div className={styles.answer}>{answer}</div>}
+          {freshness && <div className={styles.freshness}>{freshness}</div>}
         </div>
         {actions && <div className={styles.actions}>{actions}</div>}
       </header>

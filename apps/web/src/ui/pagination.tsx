@@ -5,19 +5,21 @@ import styles from './pagination.module.css';
 interface PaginationProps {
   page: number;
   pageSize: number;
-  total: number;
+  /** Undefined while nobody has said how many rows there are. */
+  total: number | undefined;
   onPage: (page: number) => void;
 }
 
 /** Which rows are shown of how many, and the pages before and after. Nothing while one page holds them all. */
 export function Pagination({ page, pageSize, total, onPage }: PaginationProps) {
-  if (total <= pageSize && page === 1) return null;
+  if (total === undefined || (total <= pageSize && page === 1)) return null;
   const last = Math.max(1, Math.ceil(total / pageSize));
   const first = Math.min(total, (page - 1) * pageSize + 1);
   return (
     <nav className={styles.pagination} aria-label="Pages">
       <span>
-        {first}-{Math.min(total, page * pageSize)} of {total}
+        {first.toLocaleString('en')}-{Math.min(total, page * pageSize).toLocaleString('en')} of{' '}
+        {total.toLocaleString('en')}
       </span>
       <Button size="small" disabled={page <= 1} onClick={() => onPage(page - 1)}>
         <IconChevronLeft size={16} stroke={1.75} aria-hidden="true" />

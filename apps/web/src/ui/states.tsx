@@ -1,5 +1,5 @@
 import type { Icon } from '@tabler/icons-react';
-import { IconAlertTriangle } from '@tabler/icons-react';
+import { IconAlertTriangle, IconError404 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { RequestError } from '../lib/request-error.ts';
 import { Button } from './button.tsx';
@@ -30,11 +30,16 @@ interface ErrorStateProps {
   title: string;
   error: unknown;
   onRetry: () => void;
+  /** The way back, where what was asked for does not exist: trying again would not help. */
+  back?: ReactNode;
 }
 
-/** A part of a page could not be loaded: what happened, that nothing was lost, and a way to try again. */
-export function ErrorState({ title, error, onRetry }: ErrorStateProps) {
+/** A part of a page could not be loaded: what happened, that nothing was lost, and a way to try again or back. */
+export function ErrorState({ title, error, onRetry, back }: ErrorStateProps) {
   const known = error instanceof RequestError ? error : null;
+  if (back && known?.code === 'NOT_FOUND') {
+    return <EmptyState Icon={IconError404} title={title} text={known.message} action={back} />;
+  }
   return (
     <div className={styles.state} role="alert">
       <IconAlertTriangle size={28} stroke={1.4} aria-hidden="true" />

@@ -9,13 +9,20 @@ const LOOKS = {
   failed: { Icon: IconAlertTriangle, label: 'Check failed' },
 } as const;
 
+interface VerdictBadgeProps {
+  verdict: Verdict;
+  /** The status was forced: it is said wherever the verdict is shown. */
+  isSetByAdministrator?: boolean;
+}
+
 /** Whether an answer names the brand, told by words and sign as well as colour. A failed check says neither. */
-export function VerdictBadge({ verdict }: { verdict: Verdict }) {
+export function VerdictBadge({ verdict, isSetByAdministrator }: VerdictBadgeProps) {
   const { Icon, label } = LOOKS[verdict];
   return (
     <span className={styles.badge} data-verdict={verdict}>
       <Icon size={14} stroke={2} aria-hidden="true" />
       {label}
+      {isSetByAdministrator && ', set by administrator'}
     </span>
   );
 }

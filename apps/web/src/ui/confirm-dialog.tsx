@@ -1,0 +1,60 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { Button } from './button.tsx';
+import styles from './confirm-dialog.module.css';
+
+interface ConfirmDialogProps {
+  isOpen: boolean;
+  title: string;
+  /** What will happen, what it costs, what cannot be undone. */
+  children: ReactNode;
+  /** The verb, never 'OK'. */
+  confirmLabel: string;
+  /** Something is lost. */
+  isDangerous?: boolean;
+  /** Not yet, or not again: what it depends on is missing or under way. */
+  isDisabled?: boolean;
+  cancelLabel?: string;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+/** Asks before something costs or is lost. The browser's own dialog: Escape closes, the focus stays inside and returns. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { isOpen, title, children, confirmLabel, isDangerous, isDisabled, cancelLabel = 'Cancel' } = props;
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  useEffect(() => {
+    if (isOpen) dialog.current?.showModal();
+    else dialog.current?.close();
+  }, [isOpen]);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard closes it by Escape
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby={titleId}
+      onClose={props.onClose}
+      onClick={(event) => {
+        if (event.target === dialog.current) dialog.current.close();
+      }}
+    >
+      {isOpen && (
+        <div className={styles.content}>
+          <h2 id={titleId}>{title}</h2>
+          <div className={styles.body}>{children}</div>
+          <div className={styles.actions}>
+            <Button onClick={() => dialog.current?.close()}>{cancelLabel}</Button>
+            <Button
+              look={isDangerous ? 'danger' : 'primary'}
+              disabled={isDisabled}
+              onClick={props.onConfirm}
+              autoFocus={!isDangerous}
+            >
+              {confirmLabel}
+            </Button>
+          </div>
+        </div>
+      )}
+    </dialog>
+  );
+}

@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react';
+import { formatDateTime } from '../lib/format.ts';
+import { timeAgo } from '../lib/time-ago.ts';
+import { useTimeZone } from '../lib/use-time-zone.ts';
+
+const REDRAW_MS = 30_000;
+
+interface FreshnessProps {
+  /** When the newest of what is shown was measured; null when nothing was yet. */
+  iso: string | null;
+  /** What happened then, in words: 'Last checked'. */
+  label?: string;
+}
+
+/** How old what a page shows is, kept up while the page stays open; the exact time on hover. */
+export function Freshness({ iso, label = 'Last checked' }: FreshnessProps) {
+  const timeZone = useTimeZone();
+  const [now_ms, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), REDRAW_MS);
+    return () => clearInterval(timer);
+  }, []);
+  if (iso === null) return <>Nothing checked yet</>;
+  // What arrived after the last drawing is newer than its clock.
+  const drawn_ms = Math.max(now_ms, Math.min(Date.now(), Date.parse(iso)));
+  return (
+    <time dateTime={iso} title={formatDateTime(iso, timeZone)}>
+      {label} {timeAgo(iso, drawn_ms)}
+    </time>
+  );
+}

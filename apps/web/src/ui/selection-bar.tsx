@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import type { Selection } from '../lib/use-selection.ts';
+import { Button } from './button.tsx';
+import styles from './selection-bar.module.css';
+
+interface SelectionBarProps {
+  selection: Selection;
+  /** What the rows are: ['keyword', 'keywords']. */
+  noun: readonly [one: string, many: string];
+  /** What can be done with the chosen rows. */
+  children: ReactNode;
+}
+
+/** How many rows are chosen, on whatever page they stand, and what can be done with them. Nothing while none is. */
+export function SelectionBar({ selection, noun, children }: SelectionBarProps) {
+  const count = selection.ids.size;
+  if (count === 0) return null;
+  return (
+    <section className={styles.bar} aria-label="Selection">
+      <span role="status">
+        {count.toLocaleString('en')} {count === 1 ? noun[0] : noun[1]} selected
+      </span>
+      <div className={styles.actions}>
+        {children}
+        <Button look="quiet" onClick={selection.clear}>
+          Clear selection
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Column, Sort } from './data-table.tsx';
+import { SelectField } from './field.tsx';
+import { RowCheckbox } from './row-checkbox.tsx';
+import styles from './sort-control.module.css';
+import type { WholePage } from './table-header.tsx';
+
+interface SortControlProps<Row> {
+  columns: readonly Column<Row>[];
+  sort: Sort | undefined;
+  onSort: ((sort: Sort) => void) | undefined;
+  whole: WholePage | undefined;
+}
+
+/** Order and choice of the whole page on a phone, where a table has no header. */
+export function SortControl<Row>({ columns, sort, onSort, whole }: SortControlProps<Row>) {
+  const sortable = columns.flatMap(({ header, sortBy }) => (sortBy ? [{ header, sortBy }] : []));
+  const canSort = onSort !== undefined && sortable.length > 0;
+  if (!canSort && !whole) return null;
+  return (
+    <div className={styles.control}>
+      {canSort && (
+        <SelectField
+          label="Order"
+          value={sort ? `${sort.by} ${sort.direction}` : ''}
+          options={[
+            ...(sort ? [] : [{ value: '', label: 'As they come' }]),
+            ...sortable.flatMap(({ header, sortBy }) => [
+              { value: `${sortBy} asc`, label: `${header}, ascending` },
+              { value: `${sortBy} desc`, label: `${header}, descending` },
+            ]),
+          ]}
+          onChange={(event) => {
+            const [by, direction] = event.currentTarget.value.split(' ');
+            if (by) onSort({ by, direction: direction === 'desc' ? 'desc' : 'asc' });
+          }}
+        />
+      )}
+      {whole && (
+        <div className={styles.whole}>
+          <RowCheckbox label="Select all rows of this page" {...whole} />
+          <span aria-hidden="true">All on this page</span>
+        </div>
+      )}
+    </div>
+  );
+}
