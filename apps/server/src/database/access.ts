@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { GROUP_ROLES } from './roles.ts';
 
 /** select, insert, update, delete. */
-type Rights = '' | 'r' | 'ri' | 'riu' | 'rid' | 'riud' | 'i';
+type Rights = '' | 'r' | 'ri' | 'ru' | 'rd' | 'riu' | 'rid' | 'riud' | 'i';
 
 interface TableAccess {
   /** The column that holds the owner, or null for a table that belongs to no user. */
@@ -37,17 +37,21 @@ export const TABLE_ACCESS: Record<string, TableAccess> = {
   spend_months: tenant('riu', 'riu'),
   spend_days: shared('riu', 'riu'),
   brand_revisions: tenant('ri'),
+  brands: tenant('riu'),
+  competitors: tenant('riud'),
   keywords: tenant('riud'),
   surfaces: tenant('ri'),
-  judgements: tenant('riu'),
+  judgements: tenant('riu', 'ru'),
   check_runs: tenant('riu', 'riu'),
   run_channels: tenant('riu', 'riu'),
   check_run_items: tenant('riu', 'riu'),
   check_attempts: tenant('riu', 'riu'),
   check_samples: tenant('riu'),
   answers: tenant('ri'),
-  verdicts: tenant('ri'),
-  answer_citations: tenant('ri'),
+  // A worker removes the verdicts of discarded judgements; nobody else removes any.
+  verdicts: tenant('ri', 'rd'),
+  verdict_feedback: tenant('rid'),
+  answer_citations: tenant('riu'),
   visibility_results: tenant('riud'),
   channel_settings: shared('r', 'riu'),
   provider_slots: shared('', 'riu'),

@@ -49,6 +49,14 @@ async function leaveRowsEverywhere(): Promise<void> {
   for (let checks = 0; checks < 3; checks += 1) {
     await victim.post('/functions/check-visibility', { keyword: 'bookkeeping', companyName: 'Northwind' });
   }
+  for (const statement of [
+    "insert into brands (user_id, aliases, products, updated_at) values ($1, '[]', '[]', now())",
+    `insert into competitors (user_id, id, competitor_name, name_key, key_strengths, aliases, products, created_at, updated_at)
+     values ($1, gen_random_uuid(), 'Fabrikam', 'fabrikam', '[]', '[]', '[]', now(), now())`,
+    `insert into verdict_feedback (user_id, answer_id, judgement_id, expected, created_at)
+     select user_id, answer_id, judgement_id, 'mentioned', now() from verdicts where user_id = $1 limit 1`,
+  ])
+    await app.database.query(statement, [victim.userId]);
 }
 
 async function connect({ ssl: _ssl, ...settings }: ConnectionSettings): Promise<pg.Client> {

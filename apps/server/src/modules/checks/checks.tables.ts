@@ -1,4 +1,4 @@
-import { CHANNELS, type RunForecast } from '@answerscope/contract';
+import { CHANNELS, type JudgementDifference, type RunForecast } from '@answerscope/contract';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -55,10 +55,33 @@ export const judgements = pgTable(
     ad_hoc_names: jsonb('ad_hoc_names').$type<BrandNamesSnapshot>(),
     state: text('state', { enum: ['preview', 'current', 'superseded', 'discarded', 'ad_hoc'] }).notNull(),
     created_at: time('created_at').notNull(),
+    /** False when it began with new rules while answers judged by older ones stayed as they were. */
+    covers_older: boolean('covers_older').notNull().default(true),
+    /** Of a preview: what was current when it began; only that may be replaced by it. */
+    basis_judgement_id: uuid('basis_judgement_id'),
+    /** Answers up to this one are judged; how many that are, and of how many when it began. */
+    cursor: uuid('cursor'),
+    judged: integer('judged').notNull().default(0),
+    total: integer('total').notNull().default(0),
+    lease_epoch: integer('lease_epoch').notNull().default(0),
+    lease_until: time('lease_until'),
+    completed_at: time('completed_at'),
+    difference: jsonb('difference').$type<JudgementDifference>(),
+    /** When it was applied or discarded. */
+    ended_at: time('ended_at'),
+    /** The verdicts of a discarded one are removed. */
+    is_purged: boolean('is_purged').notNull().default(false),
   },
   (table) => [
     primaryKey({ columns: [table.user_id, table.id] }),
     uniqueIndex('judgements_one_current').on(table.user_id).where(sql`${table.state} = 'current'`),
+    uniqueIndex('judgements_one_preview').on(table.user_id).where(sql`${table.state} = 'preview'`),
+    index('judgements_to_walk')
+      .on(table.lease_until)
+      .where(sql`${table.state} = 'preview' and ${table.completed_at} is null`),
+    index('judgements_to_purge')
+      .on(table.ended_at)
+      .where(sql`${table.state} = 'discarded' and not ${table.is_purged}`),
   ],
 );
 
@@ -253,6 +276,8 @@ export const answers = pgTable(
     sample_no: integer('sample_no').notNull(),
     surface_hash: text('surface_hash').notNull(),
     asked_at: time('asked_at').notNull(),
+    /** In which the question was asked: a hint for judging. Null for answers from before it was kept. */
+    language: text('language'),
     finish: text('finish', { enum: ['ok', 'truncated', 'refused', 'blocked', 'failed'] }).notNull(),
     /** False for a surplus answer that came after its sample was settled. */
     is_counted: boolean('is_counted').notNull(),

@@ -1,0 +1,157 @@
+import { oc } from '@orpc/contract';
+import { z } from 'zod';
+import { LIMITS } from './limits.ts';
+import { CompanyUrl } from './profile.contract.ts';
+
+/** A name as it is stored: NFC, single spaces, no space at the ends. */
+export function normalizeName(text: string): string {
+  return text.normalize('NFC').replace(/\s+/gu, ' ').trim();
+}
+
+/** What makes two spellings the same name: NFKC, lower case. */
+export function nameKey(text: string): string {
+  return normalizeName(text).normalize('NFKC').toLowerCase();
+}
+
+/** True for 1-100 characters with a letter or digit; no markup, no control characters, no web address with its scheme. */
+export function isName(text: string): boolean {
+  const length = [...text].length;
+  return (
+    length >= 1 &&
+    length <= LIMITS.company_name_max &&
+    /[\p{L}\p{N}]/u.test(text) &&
+    !/[<>\p{Cc}\p{Cs}]/u.test(text) &&
+    !/[a-z][a-z0-9+.-]*:\/\//iu.test(text)
+  );
+}
+
+const NAME_REFUSED = 'Please enter a name of 1 to 100 characters with a letter or digit';
+
+export const NameText = z
+  .string()
+  .max(4 * LIMITS.company_name_max, NAME_REFUSED)
+  .transform(normalizeName)
+  .refine(isName, NAME_REFUSED);
+
+/** Names once each, whatever their spelling. */
+const nameList = (max: number) =>
+  z
+    .array(NameText)
+    .max(max, `At most ${max} names`)
+    .transform((names) =>
+      [...new Map([...names].reverse().map((name) => [nameKey(name), name])).values()].reverse(),
+    );
+
+export const AliasList = nameList(LIMITS.aliases_max);
+export const ProductList = nameList(LIMITS.products_max);
+
+/** An optional line of text: '' and null mean none. */
+const optionalText = (max: number) =>
+  z
+    .string()
+    .max(4 * max)
+    .transform(normalizeName)
+    .refine((text) => [...text].length <= max, `Please enter at most ${max} characters`)
+    .refine((text) => !/[<>\p{Cc}\p{Cs}]/u.test(text), 'Please enter plain text')
+    .transform((text) => (text === '' ? null : text))
+    .nullable();
+
+/** What the own brand is called. Name and domain are the profile's company and its address. */
+export const Brand = z.object({
+  name: z.string().nullable(),
+  domain: z.string().nullable(),
+  aliases: z.array(z.string()),
+  products: z.array(z.string()),
+  category: z.string().nullable(),
+});
+export type Brand = z.infer<typeof Brand>;
+
+export const BrandChange = z
+  .object({ aliases: AliasList, products: ProductList, category: optionalText(LIMITS.category_max) })
+  .strict();
+export type BrandChange = z.infer<typeof BrandChange>;
+
+/** A competitor (specification 3) with the names it is found by. */
+export const Competitor = z.object({
+  id: z.uuid(),
+  competitor_name: z.string(),
+  competitor_url: z.string().nullable(),
+  description: z.string().nullable(),
+  industry: z.string().nullable(),
+  market_position: z.string().nullable(),
+  competitive_strength: z.string().nullable(),
+  key_strengths: z.array(z.string()),
+  relationship_type: z.string().nullable(),
+  aliases: z.array(z.string()),
+  products: z.array(z.string()),
+  created_at: z.iso.datetime(),
+  updated_at: z.iso.datetime(),
+});
+export type Competitor = z.infer<typeof Competitor>;
+
+const competitorFields = {
+  competitor_name: NameText,
+  competitor_url: CompanyUrl,
+  description: optionalText(LIMITS.competitor_description_max),
+  industry: optionalText(LIMITS.category_max),
+  market_position: optionalText(LIMITS.category_max),
+  competitive_strength: optionalText(LIMITS.category_max),
+  key_strengths: z
+    .array(optionalText(LIMITS.competitor_strength_max))
+    .max(LIMITS.competitor_strengths_max)
+    .transform((texts) => texts.filter((text) => text !== null)),
+  relationship_type: optionalText(LIMITS.category_max),
+  aliases: AliasList,
+  products: ProductList,
+};
+
+export const NewCompetitor = z
+  .object(competitorFields)
+  .partial()
+  .required({ competitor_name: true })
+  .strict();
+export type NewCompetitor = z.infer<typeof NewCompetitor>;
+
+/** Only the fields that are given change. */
+export const CompetitorChange = z.object(competitorFields).partial().strict();
+export type CompetitorChange = z.infer<typeof CompetitorChange>;
+
+export const brandContract = {
+  get_brand: oc
+    .route({ method: 'GET', path: '/api/brand', tags: ['brand'], summary: 'What the own brand is called' })
+    .output(Brand),
+  update_brand: oc
+    .route({
+      method: 'PUT',
+      path: '/api/brand',
+      tags: ['brand'],
+      summary: 'Set aliases, products and category',
+    })
+    .input(BrandChange)
+    .output(Brand),
+  list_competitors: oc
+    .route({ method: 'GET', path: '/api/competitors', tags: ['brand'], summary: 'My competitors, by name' })
+    .output(z.object({ items: z.array(Competitor), limit: z.number().int() })),
+  add_competitor: oc
+    .route({ method: 'POST', path: '/api/competitors', tags: ['brand'], summary: 'Add a competitor' })
+    .input(NewCompetitor)
+    .output(Competitor),
+  update_competitor: oc
+    .route({
+      method: 'PATCH',
+      path: '/api/competitors/{id}',
+      tags: ['brand'],
+      summary: 'Change a competitor',
+    })
+    .input(CompetitorChange.extend({ id: z.uuid() }))
+    .output(Competitor),
+  delete_competitor: oc
+    .route({
+      method: 'DELETE',
+      path: '/api/competitors/{id}',
+      tags: ['brand'],
+      summary: 'Delete a competitor',
+    })
+    .input(z.object({ id: z.uuid() }))
+    .output(z.object({ id: z.uuid(), competitor_name: z.string() })),
+};
