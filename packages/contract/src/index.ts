@@ -1,7 +1,6 @@
 export * from './accounts.contract.ts';
 export * from './admin.contract.ts';
 export * from './brand.contract.ts';
-export * from './brand.contract.ts';
 export { CHANNEL_LABELS, CHANNELS } from './channel-names.ts';
 export * from './channels.ts';
 export * from './checks.contract.ts';
@@ -11,7 +10,6 @@ export * from './error-catalogue.ts';
 export * from './errors.ts';
 export * from './events.ts';
 export * from './friendly-errors.ts';
-export * from './judging.contract.ts';
 export * from './judging.contract.ts';
 export * from './keywords.contract.ts';
 export * from './limits.ts';
