@@ -24,6 +24,9 @@ export const ChannelSettings = z.object({
   pace_parallel: z.number().int().min(1).max(50),
   /** Milliseconds between two batches of a run. */
   pace_pause_ms: z.number().int().min(0).max(60_000),
+  /** The same two for runs that the schedule starts. */
+  scheduled_pace_parallel: z.number().int().min(1).max(50),
+  scheduled_pace_pause_ms: z.number().int().min(0).max(60_000),
   /** Calls in flight of the whole installation. */
   max_in_flight: z.number().int().min(1).max(200),
   requests_per_minute: z.number().int().min(1).max(10_000),
@@ -38,6 +41,19 @@ export const ChannelSettingsRow = z.object({
   updated_at: z.iso.datetime().nullable(),
 });
 export type ChannelSettingsRow = z.infer<typeof ChannelSettingsRow>;
+
+/** What of the tracker configuration holds for all channels. */
+export const TrackerSettings = z.object({
+  /** A check of all keywords before the plan's refresh period is over is refused. */
+  enforce_refresh_period: z.boolean(),
+});
+export type TrackerSettings = z.infer<typeof TrackerSettings>;
+
+export const TrackerSettingsRow = z.object({
+  settings: TrackerSettings,
+  updated_at: z.iso.datetime().nullable(),
+});
+export type TrackerSettingsRow = z.infer<typeof TrackerSettingsRow>;
 
 /** One question asked on trial: what was sent, what came, what it cost. Nothing of it is kept as a result. */
 export const TriedQuestion = z.object({

@@ -46,6 +46,11 @@ async function leaveRowsEverywhere(): Promise<void> {
     data: { planId: plans.body[0].id, reason: 'a test' },
   });
   await victim.post('/rpc/add_my_keyword', { keyword_text: 'bookkeeping' });
+  await app.database.query(
+    `insert into refresh_tracking (user_id, channel, next_refresh_at, frequency_hours, time_zone)
+     values ($1, 'openai', now(), 24, 'UTC')`,
+    [victim.userId],
+  );
   for (let checks = 0; checks < 3; checks += 1) {
     await victim.post('/functions/check-visibility', { keyword: 'bookkeeping', companyName: 'Northwind' });
   }

@@ -24,5 +24,7 @@ export const profiles = pgTable('profiles', {
   keyword_limit_override: integer('keyword_limit_override'),
   /** The user's own cap below the plan's budget, US dollars a month. */
   monthly_budget_cap_usd: numeric('monthly_budget_cap_usd', { precision: 12, scale: 2, mode: 'number' }),
+  /** The last request of a signed-in browser or client, kept to the hour. */
+  last_seen_at: timestamp('last_seen_at', { withTimezone: true, mode: 'date' }).notNull().default(sql`now()`),
   updated_at: timestamp('updated_at', { withTimezone: true, mode: 'date' }).notNull().default(sql`now()`),
 });

@@ -19,6 +19,8 @@ export function defaultChannelSettings(channel: Channel): ChannelSettings {
     samples_per_check: 1,
     pace_parallel: 3,
     pace_pause_ms: 1_000,
+    scheduled_pace_parallel: 10,
+    scheduled_pace_pause_ms: 0,
     max_in_flight: 20,
     requests_per_minute: 300,
   };
