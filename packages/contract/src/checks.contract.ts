@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { Channel } from './channels.ts';
 import { FRIENDLY_ERRORS } from './friendly-errors.ts';
 import { LIMITS } from './limits.ts';
+import { BooleanParameter } from './parameters.ts';
 
 export const ResultStatus = z.enum(['completed', 'error', 'network_error', 'api_error']);
 export type ResultStatus = z.infer<typeof ResultStatus>;
@@ -16,7 +17,8 @@ export const VisibilityResult = z.object({
   is_mentioned: z.boolean(),
   status: ResultStatus,
   checked_at: z.iso.datetime(),
-  response_text: z.string(),
+  /** Null for an answered check when the texts were not asked for; what a failed one says is always there. */
+  response_text: z.string().nullable(),
   answer_id: z.uuid().nullable(),
   /** Answered samples, and how many of them name the brand. */
   n: z.number().int(),
@@ -31,6 +33,8 @@ export const VisibilityResultQuery = z.object({
   keyword_id: z.uuid().optional(),
   /** Of these keywords only; one that is not the caller's has no results. */
   keyword_ids: z.array(z.uuid()).max(LIMITS.page_size_max).optional(),
+  /** False leaves the answers' texts out, which are most of what a list weighs. */
+  with_text: BooleanParameter.default(true),
   page: z.coerce.number().int().min(1).max(100_000).default(1),
   page_size: z.coerce.number().int().min(1).max(LIMITS.page_size_max).default(LIMITS.page_size_max),
 });

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { Channel } from './channels.ts';
 import { FRIENDLY_ERRORS } from './friendly-errors.ts';
 import { LIMITS } from './limits.ts';
+import { BooleanParameter } from './parameters.ts';
 
 const ALLOWED_KEYWORD = /^[\p{L}\p{M}\p{N} '’\-–—&+#.,/?!():%"]+$/u;
 const URL_LIKE = /(?:[a-z][a-z0-9+.-]*:\/\/|\bwww\.)/iu;
@@ -71,11 +72,6 @@ export type KeywordStatus = z.infer<typeof KeywordStatus>;
 
 export const KeywordSort = z.enum(['created_at', 'keyword', 'topic', 'last_checked_at']);
 export type KeywordSort = z.infer<typeof KeywordSort>;
-
-const BooleanParameter = z.union([
-  z.boolean(),
-  z.enum(['true', 'false']).transform((text) => text === 'true'),
-]);
 
 const filters = {
   search: z.string().trim().max(LIMITS.keyword_text_max).optional(),

@@ -6,14 +6,16 @@ import {
   type VisibilityResult,
   type VisibilityResultQuery,
 } from '@answerscope/contract';
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Transaction } from '../../database/pool.ts';
 import { visibility_results } from './checks.tables.ts';
 
-type ResultRow = typeof visibility_results.$inferSelect;
+type ResultRow = Omit<typeof visibility_results.$inferSelect, 'response_text'> & {
+  response_text: string | null;
+};
 
-/** One page of a user's newest results, latest check first. */
+/** One page of a user's newest results, latest check first; without texts only the failed ones keep theirs. */
 export async function listResults(
   tx: Transaction,
   userId: string,
@@ -25,8 +27,12 @@ export async function listResults(
     query.keyword_id === undefined ? undefined : eq(visibility_results.keyword_id, query.keyword_id),
     query.keyword_ids === undefined ? undefined : inArray(visibility_results.keyword_id, query.keyword_ids),
   );
-  const rows = await tx
-    .select()
+  const columns = getTableColumns(visibility_results);
+  const failure = sql<
+    string | null
+  >`case when ${columns.status} <> 'completed' then ${columns.response_text} end`;
+  const rows: ResultRow[] = await tx
+    .select(query.with_text ? columns : { ...columns, response_text: failure })
     .from(visibility_results)
     .where(matching)
     .orderBy(desc(visibility_results.checked_at), desc(visibility_results.keyword_id))

@@ -49,5 +49,10 @@ function storedState(result: VisibilityResult | null | undefined): ChannelPanelS
   if (result === undefined) return { kind: 'loading' };
   if (result === null) return { kind: 'not-asked' };
   if (result.status === 'completed') return { kind: 'answered', result };
-  return { kind: 'failed', words: result.response_text, checked_at: result.checked_at, is_fresh: false };
+  return {
+    kind: 'failed',
+    words: result.response_text ?? '',
+    checked_at: result.checked_at,
+    is_fresh: false,
+  };
 }

@@ -33,7 +33,7 @@ export function KeywordCheck(props: KeywordCheckProps) {
   const check = useCheckKeyword();
   const results = useQuery(
     queries.checks.list_visibility_results.queryOptions({
-      input: { keyword_id: keyword.id, page_size: CHANNELS.length },
+      input: { keyword_id: keyword.id, page_size: CHANNELS.length, with_text: false },
     }),
   );
   const forecasts = useQueryList({

@@ -18,7 +18,11 @@ export function useNewestResults(keywordIds: readonly string[]): NewestResults |
   );
   const results = useQuery({
     ...queries.checks.list_visibility_results.queryOptions({
-      input: { keyword_ids: [...keywordIds], page_size: CHANNELS.length * Math.max(1, keywordIds.length) },
+      input: {
+        keyword_ids: [...keywordIds],
+        page_size: CHANNELS.length * Math.max(1, keywordIds.length),
+        with_text: false,
+      },
     }),
     placeholderData: keepPreviousData,
     enabled: keywordIds.length > 0,
