@@ -18,6 +18,8 @@ export interface Fault {
   retryAfterSeconds: number | null;
   /** How many more requests it strikes; null means until reset. */
   times: number | null;
+  /** How many more requests it lets pass before it strikes. */
+  after: number;
   /** How likely it strikes a request, 0 to 1. */
   probability: number;
   /** For `slow`: how much later the answer comes. */
@@ -37,6 +39,7 @@ export function readFault(body: unknown): Fault | string {
     kind,
     retryAfterSeconds: typeof fields.retryAfterSeconds === 'number' ? fields.retryAfterSeconds : null,
     times: typeof fields.times === 'number' ? fields.times : null,
+    after: asNumber(fields.after, 0),
     probability: asNumber(fields.probability, 1),
     delayMs: asNumber(fields.delayMs, 3_000),
   };
@@ -55,8 +58,10 @@ export function createFaults(seed: string) {
       random = createRandom('faults', seed);
     },
     take: (channel: SimulatedChannel): Fault | null => {
-      const fits = (fault: Fault) => fault.channel === null || fault.channel === channel;
-      const fault = faults.find((one) => fits(one) && random.next() < one.probability) ?? null;
+      const fitting = faults.filter((fault) => fault.channel === null || fault.channel === channel);
+      const due = fitting.filter(({ after }) => after <= 0);
+      for (const fault of fitting) fault.after -= 1;
+      const fault = due.find(({ probability }) => random.next() < probability) ?? null;
       if (fault?.times != null) {
         fault.times -= 1;
         if (fault.times <= 0) faults = faults.filter((one) => one !== fault);

@@ -123,6 +123,14 @@ describe('a fault', () => {
     expect(statuses).toEqual([500, 529, 500, 200]);
   });
 
+  test('can let some requests of its channel pass first', async () => {
+    await admin('POST', '/faults', { channel: 'claude', kind: '529', times: 1, after: 2 });
+    const statuses = [];
+    for (const channel of ['claude', 'openai', 'claude', 'claude', 'claude'] as const)
+      statuses.push((await ask(channel)).status);
+    expect(statuses).toEqual([200, 200, 200, 529, 200]);
+  });
+
   test('can be a chance, the same one each time', async () => {
     const strikes = async () => {
       await admin('POST', '/reset');

@@ -1,17 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { AssistantError, createAssistants } from '@answerscope/assistants';
-import { CHANNELS, type Channel } from '@answerscope/contract';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../../test/app.ts';
 import { TEST_SECRET } from '../../../../test/global-setup.ts';
 import { openPools } from '../../../database/open-database.ts';
 import { createRateLimiter } from '../../../http/rate-limit.ts';
-import { controlAssistant } from './controlled-assistant.ts';
 import { createProviderControl, type ProviderControl } from './provider-control.ts';
 import { listProviderHealth } from './provider-health.ts';
 import { createProviderSlots } from './provider-slots.ts';
 
-/** Two processes, as far as a provider can tell: connections, rate limiter and control of their own. */
+/** As two processes have them: connections, rate limiter and control of their own. */
 let app: TestApp;
 let pools: ReturnType<typeof openPools>[];
 let controls: ProviderControl[];
@@ -30,7 +27,6 @@ afterEach(async () => {
   await app.database.query('delete from provider_states');
   await app.database.query('delete from provider_minutes');
   await app.database.query("delete from rate_buckets where key like 'provider:%'");
-  await fetch(`${app.simulator.adminUrl}/reset`, { method: 'POST' });
 });
 afterAll(async () => {
   await Promise.all(pools.flatMap((one) => [one.appPool.end(), one.servicePool.end(), one.authPool.end()]));
@@ -119,108 +115,5 @@ describe('leave to call a provider', () => {
       ({ channel }) => channel === 'perplexity',
     );
     expect(health?.in_flight).toBe(5);
-  });
-});
-
-describe('200 calls over four providers with faults injected at 30%', () => {
-  it('slots are never exceeded over two processes, waits are kept, nothing is asked that must not be', async () => {
-    const inject = (channel: Channel, fault: object) =>
-      fetch(`${app.simulator.adminUrl}/faults`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ channel, ...fault }),
-      });
-    for (const channel of CHANNELS) await inject(channel, { kind: '500', probability: 0.3 });
-    await inject('claude', { kind: '429', retryAfterSeconds: 2, times: 1 });
-
-    const inFlight = new Map<Channel, number>();
-    const most = new Map<Channel, number>();
-    const key = { apiKey: 'key-of-the-tests' };
-    const { baseUrls } = app.simulator;
-    const bare = createAssistants({
-      openai: { ...key, baseUrl: baseUrls.openai },
-      claude: { ...key, baseUrl: baseUrls.claude },
-      gemini: { ...key, baseUrl: baseUrls.gemini },
-      perplexity: { ...key, baseUrl: baseUrls.perplexity },
-    });
-    const assistantsOf = (control: ProviderControl) =>
-      new Map(
-        CHANNELS.map((channel) => {
-          const counted: (typeof bare)[Channel] = {
-            ...bare[channel],
-            ask: async (input) => {
-              const now = (inFlight.get(channel) ?? 0) + 1;
-              inFlight.set(channel, now);
-              most.set(channel, Math.max(most.get(channel) ?? 0, now));
-              try {
-                // Long enough for calls to meet.
-                await sleep(5);
-                return await bare[channel].ask(input);
-              } finally {
-                inFlight.set(channel, (inFlight.get(channel) ?? 0) - 1);
-              }
-            },
-          };
-          const limits = async () => LIMITS;
-          return [
-            channel,
-            controlAssistant(counted, { control, limits, waitMaxMs: 20_000, log: app.services.log }),
-          ];
-        }),
-      );
-    const processes = controls.map(assistantsOf);
-    let claudePausedUntil = 0;
-    const outcomes = await Promise.all(
-      Array.from({ length: 200 }, async (_, index) => {
-        const channel = CHANNELS[index % 4] ?? 'openai';
-        const assistant = processes[Math.floor(index / 4) % 2]?.get(channel);
-        try {
-          await assistant?.ask({
-            question: `Which CRM is best for team ${index}?`,
-            model:
-              channel === 'openai'
-                ? 'gpt-6-luna'
-                : channel === 'claude'
-                  ? 'claude-haiku-5-5'
-                  : channel === 'gemini'
-                    ? 'gemini-3.8-flash'
-                    : 'perplexity/sonar',
-            search: false,
-            search_context: 'low',
-            location: null,
-            max_output_tokens: 1_000,
-          });
-          return { channel, code: 'answered' };
-        } catch (error) {
-          if (!(error instanceof AssistantError)) throw error;
-          if (error.code === 'rate_limited' && error.http_status === 429)
-            claudePausedUntil = Date.now() + 2_000;
-          return { channel, code: error.code };
-        }
-      }),
-    );
-    expect(outcomes).toHaveLength(200);
-    for (const channel of CHANNELS) expect(most.get(channel)).toBeLessThanOrEqual(LIMITS.max_in_flight);
-    const answered = outcomes.filter(({ code }) => code === 'answered').length;
-    expect(answered).toBeGreaterThan(60);
-    expect(outcomes.filter(({ code }) => code === 'overloaded').length).toBeGreaterThan(20);
-
-    const log = (await (await fetch(`${app.simulator.adminUrl}/requests`)).json()) as
-      | { requests: { channel: Channel; question: string }[] }
-      | { channel: Channel; question: string }[];
-    const requests = Array.isArray(log) ? log : log.requests;
-    // No call is repeated by the adapters or the control: each question reached the simulator at most once.
-    const questions = requests.map(({ question }) => question);
-    expect(new Set(questions).size).toBe(questions.length);
-    // Whoever wanted Claude after it asked to wait was refused here, not there.
-    expect(claudePausedUntil).toBeGreaterThan(0);
-    const refusedHere = outcomes.filter(({ code }) => code === 'rate_limited').length - 1;
-    expect(refusedHere).toBeGreaterThan(0);
-    expect(requests).toHaveLength(200 - refusedHere);
-
-    const waitLeft = claudePausedUntil - Date.now();
-    if (waitLeft > 300) expect((await controlOf(0).acquire('claude', LIMITS)).granted).toBe(false);
-    await sleep(Math.max(0, waitLeft) + 150);
-    expect((await controlOf(0).acquire('claude', LIMITS)).granted).toBe(true);
   });
 });

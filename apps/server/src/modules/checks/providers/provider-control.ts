@@ -32,10 +32,12 @@ export function createProviderControl(
 ): ProviderControl {
   return {
     acquire: async (channel, limits) => {
-      const pausedMs = await providerPauseLeftMs(servicePool, channel);
-      if (pausedMs > 0) return { granted: false, wait_ms: pausedMs, because: 'paused' };
       const slot = await slots.take(channel, limits.max_in_flight);
-      if (slot === null) return { granted: false, wait_ms: BUSY_WAIT_MS, because: 'busy' };
+      if (slot === null) {
+        const pausedMs = await providerPauseLeftMs(servicePool, channel);
+        if (pausedMs > 0) return { granted: false, wait_ms: pausedMs, because: 'paused' };
+        return { granted: false, wait_ms: BUSY_WAIT_MS, because: 'busy' };
+      }
       const rate = { max: limits.requests_per_minute, windowSeconds: 60 };
       const token = await rateLimiter.consume(`provider:${channel}`, rate);
       if (token.allowed) return { granted: true, release: slot.release };

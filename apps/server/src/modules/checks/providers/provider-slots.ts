@@ -4,7 +4,7 @@ import { newId } from '../../../lib/ids.ts';
 import type { Log } from '../../../lib/log.ts';
 
 export interface ProviderSlots {
-  /** One of the first `max` slots of a provider, or null when all are taken; it is given back by `release`. */
+  /** One of the first `max` slots of a provider; null when all are taken or it is paused. `release` gives it back. */
   take(channel: Channel, max: number): Promise<{ release(): Promise<void> } | null>;
 }
 
@@ -56,7 +56,10 @@ export function createProviderSlots(
   };
 }
 
-/** True when one of the first `max` slots is now the holder's. Missing slots are made on the way. */
+/**
+ * True when one of the first `max` slots is now the holder's. Missing slots are made on the way. A pause counts in the
+ * same statement: looked up before, one that is set meanwhile would be missed.
+ */
 async function takeSlot(
   pool: Pool,
   take: { channel: Channel; holder: string; max: number; leaseMs: number },
@@ -69,7 +72,8 @@ async function takeSlot(
              from (select slot_no from provider_slots
                    where provider = $1 and slot_no < $3 and (lease_until is null or lease_until < now())
                    order by slot_no limit 1 for update skip locked) free
-             where s.provider = $1 and s.slot_no = free.slot_no`,
+             where s.provider = $1 and s.slot_no = free.slot_no
+               and not exists (select 1 from provider_states where provider = $1 and paused_until > now())`,
       values: [channel, holder, max, leaseMs],
     });
     if (taken.rowCount === 1) return true;

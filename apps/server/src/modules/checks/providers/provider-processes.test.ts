@@ -1,0 +1,213 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import {
+  type AssistantSimulator,
+  type LoggedRequest,
+  startAssistantSimulator,
+} from '@answerscope/assistant-simulator';
+import { CHANNELS, type Channel } from '@answerscope/contract';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../../../test/database.ts';
+import { TEST_SECRET } from '../../../../test/global-setup.ts';
+import type { AskedQuestion, ProcessWork } from './provider-process.fixture.ts';
+
+const LIMITS = { max_in_flight: 3, requests_per_minute: 10_000 };
+const QUESTIONS = 200;
+/** Waits that each provider names in its own way: Gemini in the body, the others in a header. */
+const WAITS_MS = [1_000, 1_500, 2_000];
+/** A process that waits wakes by its own timer and asks the database for leave: that may take so long. */
+const WAKING_MAX_MS = 1_000;
+
+let database: TestDatabase;
+let simulator: AssistantSimulator;
+let children: ChildProcess[] = [];
+beforeAll(async () => {
+  database = await createTestDatabase();
+  simulator = await startAssistantSimulator({ seed: 'processes', latencyMs: { min: 20, max: 60 } });
+});
+afterEach(async () => {
+  for (const child of children) child.kill('SIGKILL');
+  children = [];
+  await database.query('delete from provider_slots');
+  await database.query('delete from provider_states');
+  await admin('POST', '/reset');
+});
+afterAll(async () => {
+  await simulator.stop();
+  await database.drop();
+});
+
+/** A process of the product with nothing but its pools, its control and the four assistants. */
+function startProcess(work: Partial<ProcessWork> & Pick<ProcessWork, 'questions'>): {
+  child: ChildProcess;
+  report: Promise<AskedQuestion[]>;
+} {
+  const fixture = fileURLToPath(new URL('./provider-process.fixture.ts', import.meta.url));
+  const child = fork(fixture, { execArgv: [] });
+  children.push(child);
+  child.send({
+    owner: database.owner,
+    secret: TEST_SECRET,
+    baseUrls: simulator.baseUrls,
+    limits: LIMITS,
+    leaseMs: 15_000,
+    renewMs: 4_000,
+    askers: 6,
+    ...work,
+  } satisfies ProcessWork);
+  const ended = once(child, 'exit').then(() => {
+    throw new Error('a process ended before it had asked everything');
+  });
+  const report = once(child, 'message').then(([asked]) => asked as AskedQuestion[]);
+  const first = Promise.race([report, ended]);
+  first.catch(() => undefined);
+  return { child, report: first };
+}
+
+async function admin<T = unknown>(method: string, path: string, body?: unknown): Promise<T> {
+  const init = { method, ...(body === undefined ? {} : { body: JSON.stringify(body) }) };
+  return (await fetch(`${simulator.adminUrl}${path}`, init)).json() as Promise<T>;
+}
+const logged = async () => (await admin<{ requests: LoggedRequest[] }>('GET', '/requests')).requests;
+const startOf = ({ started_at }: LoggedRequest) => Date.parse(started_at);
+const endOf = ({ ended_at }: LoggedRequest) => (ended_at === null ? Number.NaN : Date.parse(ended_at));
+
+/** The most requests that were under way at once, by the simulator's own clock. */
+function mostAtOnce(requests: readonly LoggedRequest[]): number {
+  const steps = requests.flatMap((one) => [
+    { at: startOf(one), by: 1 },
+    { at: endOf(one), by: -1 },
+  ]);
+  let under_way = 0;
+  let most = 0;
+  for (const { by } of steps.toSorted((a, b) => a.at - b.at || a.by - b.by)) {
+    under_way += by;
+    most = Math.max(most, under_way);
+  }
+  return most;
+}
+
+describe('two processes that ask 200 questions over four providers with faults injected at 30%', () => {
+  let requests: LoggedRequest[];
+  let reports: AskedQuestion[][];
+  let asked: Map<string, AskedQuestion>;
+  const of = (channel: Channel) => requests.filter((one) => one.channel === channel);
+  const waitNamed = ({ question }: LoggedRequest) => {
+    const { wait_ms = null, paused_at = null } = asked.get(question) ?? {};
+    if (wait_ms === null || paused_at === null) throw new Error('its process keeps the wait of every 429');
+    return { wait_ms, paused_at };
+  };
+
+  beforeAll(async () => {
+    for (const [index, channel] of CHANNELS.entries()) {
+      for (const [turn, after] of [5, 18, 32].entries()) {
+        const retryAfterSeconds = (WAITS_MS[(index + turn) % WAITS_MS.length] ?? 0) / 1_000;
+        await admin('POST', '/faults', { channel, kind: '429', retryAfterSeconds, times: 1, after });
+      }
+      for (const kind of ['500', '529', 'slow', 'drop', 'malformed'])
+        await admin('POST', '/faults', { channel, kind, probability: 0.065, delayMs: 150 });
+    }
+    const questions = Array.from({ length: QUESTIONS }, (_, index) => ({
+      channel: CHANNELS[index % CHANNELS.length] ?? 'openai',
+      question: `Which CRM is best for team ${index}?`,
+    }));
+    const half = (part: number) => questions.filter((_, index) => Math.floor(index / 4) % 2 === part);
+    const processes = [0, 1].map((part) => startProcess({ questions: half(part) }));
+    reports = await Promise.all(processes.map(({ report }) => report));
+    requests = await logged();
+    asked = new Map(reports.flat().map((one) => [one.question, one]));
+  });
+
+  it('ask each of them once, whatever becomes of it', () => {
+    expect(reports.map((report) => report.length)).toEqual([QUESTIONS / 2, QUESTIONS / 2]);
+    expect(requests.map(({ question }) => question).toSorted()).toEqual([...asked.keys()].toSorted());
+    expect(requests).toHaveLength(QUESTIONS);
+    const faults = requests.filter(({ fault }) => fault !== null);
+    expect(faults.length).toBeGreaterThan(QUESTIONS * 0.2);
+    expect(faults.length).toBeLessThan(QUESTIONS * 0.45);
+  });
+
+  it('take each outcome for what it is', () => {
+    const outcomes: Record<string, string> = {
+      '429': 'rate_limited',
+      '500': 'overloaded',
+      '529': 'overloaded',
+      drop: 'network',
+      malformed: 'malformed',
+      slow: 'answered',
+      none: 'answered',
+    };
+    const wrong = requests.filter(
+      ({ question, fault }) => asked.get(question)?.outcome !== outcomes[fault ?? 'none'],
+    );
+    expect(wrong).toEqual([]);
+    expect(new Set(requests.map(({ fault }) => fault ?? 'none'))).toEqual(new Set(Object.keys(outcomes)));
+  });
+
+  it('together never have more calls in flight than a provider has slots, and use them all', () => {
+    for (const channel of CHANNELS) expect(mostAtOnce(of(channel))).toBe(LIMITS.max_in_flight);
+    for (const report of reports) expect(report.some(({ refusals }) => refusals > 0)).toBe(true);
+  });
+
+  it('keep the wait that a provider names to one of them, both, and go on when it is over', () => {
+    for (const channel of CHANNELS) {
+      const limited = of(channel).filter(({ fault }) => fault === '429');
+      expect(limited.map((one) => waitNamed(one).wait_ms).toSorted()).toEqual(WAITS_MS);
+      for (const one of limited) {
+        const { wait_ms, paused_at } = waitNamed(one);
+        const overAt = endOf(one) + wait_ms;
+        const meanwhile = of(channel).filter(
+          (other) => startOf(other) > endOf(one) && startOf(other) < overAt,
+        );
+        // Only what had its leave before anybody could know of the wait: at most the other slots' calls.
+        for (const { question } of meanwhile)
+          expect(asked.get(question)?.leave_asked_at).toBeLessThanOrEqual(paused_at);
+        expect(meanwhile.length).toBeLessThan(LIMITS.max_in_flight);
+        const next = Math.min(
+          ...of(channel)
+            .flatMap((other) => startOf(other))
+            .filter((at) => at >= overAt),
+        );
+        expect(next - (paused_at + wait_ms)).toBeLessThan(WAKING_MAX_MS);
+      }
+    }
+  });
+});
+
+describe('a process that is killed', () => {
+  const LEASE_MS = 1_200;
+  const short = { leaseMs: LEASE_MS, renewMs: 300, askers: 3 };
+  const questionsOf = (names: string[]) =>
+    names.map((question) => ({ channel: 'claude' as const, question }));
+  const atProvider = async () => (await logged()).map(({ question }) => question);
+  const heldMs = async (): Promise<number> => {
+    const [held] = await database.query<{ left_ms: number }>(
+      `select coalesce(extract(epoch from max(lease_until) - now()) * 1000, 0)::float8 as left_ms
+       from provider_slots where provider = 'claude'`,
+    );
+    return held?.left_ms ?? 0;
+  };
+
+  it('holds its slots while it lives; dead, it lets go of them within their lease', async () => {
+    await admin('POST', '/faults', { channel: 'claude', kind: 'timeout', times: 3 });
+    const holding = startProcess({ ...short, questions: questionsOf(['one?', 'two?', 'three?']) });
+    await expect.poll(atProvider, { timeout: 10_000 }).toHaveLength(3);
+    const waiting = startProcess({ ...short, questions: questionsOf(['four?', 'five?']) });
+    // Three leases long, so that only renewing keeps them.
+    await new Promise((resolve) => setTimeout(resolve, 3 * LEASE_MS));
+    expect(await atProvider()).toHaveLength(3);
+
+    holding.child.kill('SIGKILL');
+    await once(holding.child, 'exit');
+    expect(await heldMs()).toBeLessThanOrEqual(LEASE_MS);
+    const asked = await waiting.report;
+    expect(asked.map(({ question, outcome }) => [question, outcome]).toSorted()).toEqual([
+      ['five?', 'answered'],
+      ['four?', 'answered'],
+    ]);
+    const [, , third, ...later] = (await logged()).toSorted((a, b) => startOf(a) - startOf(b));
+    expect(later).toHaveLength(2);
+    for (const one of later) expect(startOf(one)).toBeGreaterThan(endOf(third as LoggedRequest));
+  });
+});
