@@ -93,9 +93,9 @@ export const ReportRevision = ReportCounts.extend({
   empty_answers: z.number().int(),
   /** The brand's mentions of all mentions of it and its known competitors; null while none of them is named. */
   share_of_voice: z.number().nullable(),
-  /** Its mean place among the known competitors, over the answers that rank it. */
+  /** Its mean place among the known competitors, over the keywords whose answer ranks it. */
   average_rank: z.number().nullable(),
-  ranked_answers: z.number().int(),
+  ranked_keywords: z.number().int(),
   verdict: ReportVerdictWord,
   /** How many keywords have each verdict; 5% of the changes shown may be false. */
   verdicts: z.record(KeywordVerdictWord, z.number().int()),
@@ -139,7 +139,7 @@ export const ReportKeyword = z.object({
   k: z.number().int(),
   empty: z.number().int(),
   failed: z.number().int(),
-  /** Of k of n alone; null without an answer. */
+  /** Of k of n, empty ones left out; null without such an answer. */
   interval: RateInterval.nullable(),
   is_branded: z.boolean(),
   /** None of its answers names any brand. */

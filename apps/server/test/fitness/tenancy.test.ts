@@ -36,6 +36,28 @@ afterAll(async () => {
   await app.stop();
 });
 
+const REPORT = {
+  ...{
+    channel: 'openai',
+    is_simulated: false,
+    total_keywords: 1,
+    mentioned_keywords: 1,
+    answered_keywords: 1,
+  },
+  ...{ not_mentioned_keywords: 0, improved_keywords: 0, declined_keywords: 0, failed_keywords: 0 },
+  ...{ branded_keywords: 0, percentage_mentioned: 100, percentage_improved: 0, percentage_declined: 0 },
+  report_summary: { improved_keywords: [], declined_keywords: [] },
+};
+const REVISION = {
+  ...{ is_current: true, rate_keywords: 1, rate_answers: 1, rate_mentions: 1, branded_answers: 0 },
+  ...{ branded_mentions: 0, empty_answers: 0, ranked_keywords: 0, missing_answers: 18 },
+  ...{ verdict: 'not_enough_data', verdicts: { not_enough_data: 1 } },
+};
+const LINE = {
+  ...{ keyword: 'bookkeeping', status: 'completed', is_mentioned: true, n: 1, k: 1, empty: 0, failed: 0 },
+  ...{ is_branded: false, is_empty: false, brand_mentions: 1, competitor_mentions: 0 },
+};
+
 /** By what a person does, so that the rows are like real ones. */
 async function leaveRowsEverywhere(): Promise<void> {
   const administrator = await app.newAdministrator();
@@ -60,6 +82,18 @@ async function leaveRowsEverywhere(): Promise<void> {
      values ($1, gen_random_uuid(), 'Fabrikam', 'fabrikam', '[]', '[]', '[]', now(), now())`,
     `insert into verdict_feedback (user_id, answer_id, judgement_id, expected, created_at)
      select user_id, answer_id, judgement_id, 'mentioned', now() from verdicts where user_id = $1 limit 1`,
+    `insert into reports select (jsonb_populate_record(null::reports, to_jsonb(r) || $$${JSON.stringify(REPORT)}$$)).*
+     from (select user_id, id, id as run_id, created_at from judgements where user_id = $1 limit 1) r`,
+    `insert into report_revisions
+     select (jsonb_populate_record(null::report_revisions, to_jsonb(r) || $$${JSON.stringify(REVISION)}$$)).*
+     from (select *, id as report_id, id as judgement_id, created_at as reported_at from reports) r where user_id = $1`,
+    `insert into report_keywords
+     select (jsonb_populate_record(null::report_keywords, to_jsonb(r) || $$${JSON.stringify(LINE)}$$)).*
+     from (select *, report_id as keyword_id from report_revisions) r where user_id = $1`,
+    `insert into report_domains select user_id, report_id, judgement_id, 'example.com', 'own', 1, 0
+     from report_revisions where user_id = $1`,
+    `insert into report_competitors select user_id, report_id, judgement_id, 'Fabrikam', 1, 0, 1
+     from report_revisions where user_id = $1`,
   ])
     await app.database.query(statement, [victim.userId]);
 }

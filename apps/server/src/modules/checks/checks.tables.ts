@@ -129,6 +129,9 @@ export const run_channels = pgTable(
     resume_at: time('resume_at'),
     /** When a worker last took it; who waits longest is next. */
     served_at: time('served_at'),
+    ended_at: time('ended_at'),
+    /** When its report was written; only a full one that is done gets one. */
+    reported_at: time('reported_at'),
   },
   (table) => [
     primaryKey({ columns: [table.user_id, table.run_id, table.channel] }),
@@ -142,6 +145,9 @@ export const run_channels = pgTable(
       .where(sql`${table.scope} <> 'single' and ${table.state} in ('waiting', 'ready', 'running')`),
     index('run_channels_of_user').on(table.user_id).where(sql`${table.state} in ('ready', 'running')`),
     index('run_channels_open').on(table.lease_until).where(sql`${table.state} in ('ready', 'running')`),
+    index('run_channels_unreported')
+      .on(table.user_id, table.channel, table.run_id)
+      .where(sql`${table.scope} = 'full' and ${table.state} = 'done' and ${table.reported_at} is null`),
   ],
 );
 

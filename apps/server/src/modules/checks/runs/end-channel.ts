@@ -47,7 +47,7 @@ export async function stopChannel(
 ): Promise<void> {
   await tx
     .update(run_channels)
-    .set({ state: end.state, lease_until: null, resume_at: null })
+    .set({ state: end.state, lease_until: null, resume_at: null, ended_at: end.at })
     .where(isRunChannel(key));
   const cut = await tx
     .update(check_run_items)
