@@ -5,17 +5,19 @@ import { ResultStatus } from './checks.contract.ts';
 import { LIMITS } from './limits.ts';
 
 /** What two comparable windows of a keyword say, or why they say nothing. */
-export const KeywordVerdictWord = z.enum([
+export const KEYWORD_VERDICTS = [
   'improved',
   'declined',
   'no_detectable_change',
   'not_enough_data',
   'not_comparable',
-]);
+] as const;
+export const KeywordVerdictWord = z.enum(KEYWORD_VERDICTS);
 export type KeywordVerdictWord = z.infer<typeof KeywordVerdictWord>;
 
 /** Of all keywords of a report together; mixed: some improved and others declined. */
-export const ReportVerdictWord = z.enum([...KeywordVerdictWord.options, 'mixed']);
+export const REPORT_VERDICTS = [...KEYWORD_VERDICTS, 'mixed'] as const;
+export const ReportVerdictWord = z.enum(REPORT_VERDICTS);
 export type ReportVerdictWord = z.infer<typeof ReportVerdictWord>;
 
 /** A 95% interval of a rate. Fractions from 0 to 1, like every rate here; percentages are named so. */

@@ -1,4 +1,10 @@
-import { CHANNELS, KeywordVerdictWord, type ReportFlip, ReportVerdictWord } from '@answerscope/contract';
+import {
+  CHANNELS,
+  KEYWORD_VERDICTS,
+  type KeywordVerdictWord,
+  REPORT_VERDICTS,
+  type ReportFlip,
+} from '@answerscope/contract';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -97,7 +103,7 @@ export const report_revisions = pgTable(
     share_of_voice: doublePrecision('share_of_voice'),
     average_rank: doublePrecision('average_rank'),
     ranked_keywords: count('ranked_keywords'),
-    verdict: text('verdict', { enum: ReportVerdictWord.options }).notNull(),
+    verdict: text('verdict', { enum: REPORT_VERDICTS }).notNull(),
     verdicts: jsonb('verdicts').$type<Record<KeywordVerdictWord, number>>().notNull(),
     missing_answers: count('missing_answers'),
     answers_to_show_20_points: integer('answers_to_show_20_points'),
@@ -162,7 +168,7 @@ export const report_keywords = pgTable(
     /** The flip against the previous report. */
     change: text('change', { enum: ['improved', 'declined'] }),
     previous_answer_id: uuid('previous_answer_id'),
-    verdict: text('verdict', { enum: KeywordVerdictWord.options }).notNull(),
+    verdict: text('verdict', { enum: KEYWORD_VERDICTS }).notNull(),
     window_days: integer('window_days'),
     earlier_mentioned: integer('earlier_mentioned'),
     earlier_answers: integer('earlier_answers'),
