@@ -163,9 +163,9 @@ export const BREAKAGES: readonly Breakage[] = [
   },
   {
     name: 'an answer is put into the page as HTML',
-    file: 'apps/web/src/features/checks/answer-text.tsx',
+    file: 'apps/web/src/ui/answer/answer-text.tsx',
     find: '      <Blocks blocks={blocks} spans={spans} />',
     replace: '      <div dangerouslySetInnerHTML={{ __html: text + blocks.length + spans.length }} />',
-    tests: ['apps/web/src/features/checks/answer-text.test.tsx'],
+    tests: ['apps/web/src/ui/answer/answer-text.test.tsx'],
   },
 ];

@@ -1,11 +1,11 @@
 import type { AnswerSummary } from '@answerscope/contract';
 import { Link } from '@tanstack/react-router';
+import { toVerdict } from '../../ui/answer/to-verdict.ts';
 import { ChannelBadge } from '../../ui/channel-badge.tsx';
 import { Skeleton } from '../../ui/states.tsx';
 import { TimeStamp } from '../../ui/time-stamp.tsx';
 import { VerdictBadge } from '../../ui/verdict-badge.tsx';
 import styles from './answer-list.module.css';
-import { toVerdict } from './to-verdict.ts';
 
 /** Answers, newest first; each opens in full. Null while they load. */
 export function AnswerList({

@@ -2,6 +2,7 @@ import { CHANNEL_LABELS, type Channel, type Plan } from '@answerscope/contract';
 import { IconKeyOff, IconLock } from '@tabler/icons-react';
 import { type ReactNode, useRef } from 'react';
 import { Alert } from '../../ui/alert.tsx';
+import { resultVerdict } from '../../ui/answer/to-verdict.ts';
 import { Button } from '../../ui/button.tsx';
 import { ChannelBadge } from '../../ui/channel-badge.tsx';
 import { Loading, Skeleton } from '../../ui/states.tsx';
@@ -11,7 +12,6 @@ import styles from './channel-panel.module.css';
 import type { ChannelPanelState } from './channel-panel-state.ts';
 import { ElapsedSeconds } from './elapsed-seconds.tsx';
 import { PanelAnswer } from './panel-answer.tsx';
-import { resultVerdict } from './to-verdict.ts';
 
 interface ChannelPanelProps {
   channel: Channel;

@@ -3,11 +3,11 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useQueries } from '../../lib/app-clients.tsx';
 import { Alert } from '../../ui/alert.tsx';
+import { AnswerExcerpt } from '../../ui/answer/answer-excerpt.tsx';
+import { FINISH_NOTES } from '../../ui/answer/finish-notes.ts';
 import { ErrorState, Loading, Skeleton } from '../../ui/states.tsx';
 import { TimeStamp } from '../../ui/time-stamp.tsx';
-import { AnswerExcerpt } from './answer-excerpt.tsx';
 import styles from './channel-panel.module.css';
-import { FINISH_NOTES } from './finish-notes.ts';
 
 /** A channel's newest answer in short: the excerpt as soon as it is read, and the way to all of it. */
 export function PanelAnswer({ channel, result }: { channel: Channel; result: VisibilityResult }) {

@@ -1,12 +1,12 @@
 import { CHANNEL_LABELS, type Channel, type VisibilityResult } from '@answerscope/contract';
 import { IconAlertTriangle, IconCheck, IconCircleDashed, IconMinus } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import { resultVerdict } from '../../ui/answer/to-verdict.ts';
 import { ChannelShape } from '../../ui/channel-badge.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { rowAction } from '../../ui/data-table.tsx';
 import { Skeleton } from '../../ui/states.tsx';
 import styles from './result-chips.module.css';
-import { resultVerdict } from './to-verdict.ts';
 import type { NewestResults } from './use-newest-results.ts';
 
 const LOOKS = {

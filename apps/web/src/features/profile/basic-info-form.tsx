@@ -19,6 +19,8 @@ export function BasicInfoForm({ profile }: { profile: Profile }) {
   const update = useUpdateProfile();
   const countries = useMemo(listCountries, []);
   const languages = useMemo(listLanguages, []);
+  // Onboarding lets people go on without a website; they must be able to change the rest without one, too.
+  const needsWebsite = profile.company_url !== null;
   const timeZones = useMemo(() => listTimeZones(profile.time_zone), [profile.time_zone]);
   const form = useForm({
     initialValues: {
@@ -34,7 +36,8 @@ export function BasicInfoForm({ profile }: { profile: Profile }) {
       company_name: (value) =>
         required(value, 'Company name is required') ?? firstMessage(CompanyName)(value),
       company_url: (value) =>
-        required(value, 'Company website is required') ?? firstMessage(CompanyUrl)(value),
+        (needsWebsite ? required(value, 'Company website is required') : null) ??
+        firstMessage(CompanyUrl)(value),
       full_name: firstMessage(FullName),
     },
   });
@@ -45,7 +48,7 @@ export function BasicInfoForm({ profile }: { profile: Profile }) {
       await update.mutateAsync({
         ...entered,
         company_name: entered.company_name.trim(),
-        company_url: entered.company_url.trim(),
+        company_url: entered.company_url.trim() || null,
         full_name: entered.full_name.trim(),
         onboarding_completed: true,
       });
@@ -76,7 +79,8 @@ export function BasicInfoForm({ profile }: { profile: Profile }) {
           type="url"
           placeholder="https://"
           autoComplete="url"
-          required
+          required={needsWebsite}
+          isOptional={!needsWebsite}
           {...form.getInputProps('company_url')}
         />
         <SelectField

@@ -1,5 +1,5 @@
 import type { AnswerDetail, VisibilityResult } from '@answerscope/contract';
-import type { Verdict } from '../../ui/verdict-badge.tsx';
+import type { Verdict } from '../verdict-badge.tsx';
 
 /** What an answer says of the brand. A blocked or failed one says nothing, so it is neither. */
 export function toVerdict({

@@ -1,4 +1,4 @@
-import { Loading, Skeleton } from '../../ui/states.tsx';
+import { Loading, Skeleton } from '../states.tsx';
 import styles from './answer-view.module.css';
 
 /** An answer that is still being loaded. */

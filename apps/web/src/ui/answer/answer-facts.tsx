@@ -1,7 +1,7 @@
 import type { AnswerDetail } from '@answerscope/contract';
 import type { ReactNode } from 'react';
 import { formatDuration, formatUsd } from '../../lib/format.ts';
-import { TimeStamp } from '../../ui/time-stamp.tsx';
+import { TimeStamp } from '../time-stamp.tsx';
 import styles from './evidence.module.css';
 
 /** Under which conditions the answer came about: they are part of what it means. */

@@ -1,7 +1,7 @@
 import { type AnswerDetail, CHANNEL_LABELS } from '@answerscope/contract';
-import { Alert } from '../../ui/alert.tsx';
-import { ChannelBadge } from '../../ui/channel-badge.tsx';
-import { VerdictBadge } from '../../ui/verdict-badge.tsx';
+import { Alert } from '../alert.tsx';
+import { ChannelBadge } from '../channel-badge.tsx';
+import { VerdictBadge } from '../verdict-badge.tsx';
 import { AnswerFacts } from './answer-facts.tsx';
 import { AnswerSources } from './answer-sources.tsx';
 import { markSpans } from './answer-spans.ts';
