@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatDuration, formatUsd } from './format.ts';
+import { formatDuration, formatSeconds, formatUsd } from './format.ts';
 
 describe('amounts on the screen', () => {
   it('shows money in cents, and what is less than ten cents with two digits that say something', () => {
@@ -15,5 +15,17 @@ describe('amounts on the screen', () => {
 
   it('shows a duration in the unit that fits it', () => {
     expect([12, 840, 1000, 3412].map(formatDuration)).toEqual(['12 ms', '840 ms', '1.0 s', '3.4 s']);
+  });
+
+  it('shows a longer time by what one plans by', () => {
+    expect([0.2, 40, 89, 100, 3540, 3600, 5400].map(formatSeconds)).toEqual([
+      '1 s',
+      '40 s',
+      '1 min',
+      '2 min',
+      '59 min',
+      '1 h',
+      '1 h 30 min',
+    ]);
   });
 });

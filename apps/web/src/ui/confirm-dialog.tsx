@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { Button } from './button.tsx';
 import styles from './confirm-dialog.module.css';
+import { useModal } from './use-modal.ts';
 
 interface ConfirmDialogProps {
   isOpen: boolean;
@@ -18,15 +19,12 @@ interface ConfirmDialogProps {
   onClose: () => void;
 }
 
-/** Asks before something costs or is lost. The browser's own dialog: Escape closes, the focus stays inside and returns. */
+/** Asks before something costs or is lost. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { isOpen, title, children, confirmLabel, isDangerous, isDisabled, cancelLabel = 'Cancel' } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  useEffect(() => {
-    if (isOpen) dialog.current?.showModal();
-    else dialog.current?.close();
-  }, [isOpen]);
+  useModal(dialog, isOpen);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard closes it by Escape
     <dialog

@@ -1,0 +1,26 @@
+import type { Run } from '@answerscope/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useQueries } from '../../lib/app-clients.tsx';
+
+/** A run can be under way on every channel at once, and the newest that ended stands beside them. */
+const SHOWN_RUNS = 5;
+/** Events tell every change at once; this is for a network that lets no event stream through. */
+const ASK_AGAIN_MS = 10_000;
+
+/** The user's newest runs, kept up while one goes on, whoever started it and wherever. */
+export function useRuns() {
+  const { runs } = useQueries();
+  return useQuery({
+    ...runs.list_runs.queryOptions({ input: { page: 1, page_size: SHOWN_RUNS } }),
+    refetchInterval: ({ state }) => (state.data?.items.some(isUnderWay) ? ASK_AGAIN_MS : false),
+  });
+}
+
+export function isUnderWay({ state }: Pick<Run, 'state'>): boolean {
+  return state === 'running';
+}
+
+/** Those under way, and the newest one if it has ended. */
+export function runsToShow(runs: readonly Run[]): Run[] {
+  return runs.filter((run, index) => isUnderWay(run) || index === 0);
+}

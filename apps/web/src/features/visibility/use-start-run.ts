@@ -1,0 +1,49 @@
+import { FRIENDLY_ERRORS, type StartRun } from '@answerscope/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useAppClients } from '../../lib/app-clients.tsx';
+import { RequestError } from '../../lib/request-error.ts';
+import { useServices } from '../../lib/use-services.ts';
+import { nameChannels } from './describe-run.ts';
+
+interface NewRun {
+  scope: StartRun;
+  /** The same key again is the same run, so that a repeated click or request starts no second one. */
+  key: string;
+}
+
+/** Starts a run and says so; a run that goes on already is shown in place of an error. */
+export function useStartRun() {
+  const { api, queries } = useAppClients();
+  const { toasts } = useServices();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ scope, key }: NewRun) => api.runs.start_run(scope, { context: { idempotency_key: key } }),
+    meta: { showsOwnErrors: true },
+    onSuccess(run) {
+      toasts.show({
+        title: 'Starting Visibility Check',
+        description: `${run.total.toLocaleString('en')} ${run.total === 1 ? 'check' : 'checks'} on ${nameChannels(run.channels)}. You can leave this page.`,
+      });
+    },
+    onError(error, { scope }) {
+      toasts.show({ title: 'Check Failed', description: startFailure(error, scope), tone: 'destructive' });
+    },
+    onSettled: () =>
+      Promise.all([
+        queryClient.invalidateQueries({ queryKey: queries.runs.key() }),
+        queryClient.invalidateQueries({ queryKey: queries.plans.get_my_plan_usage.key() }),
+      ]),
+  });
+}
+
+/** What is said when a run could not be started: the server's reason, else what may have happened. */
+export function startFailure(error: unknown, scope: StartRun): string {
+  const known = error instanceof RequestError ? error : null;
+  if (known && known.status >= 400 && known.status < 500) return known.message;
+  if (known?.code === 'NETWORK_ERROR') return known.message;
+  return scope.keyword_ids
+    ? 'Failed to check selected keywords. Please try again.'
+    : known
+      ? 'Some checks may have failed.'
+      : FRIENDLY_ERRORS.general.unknown;
+}

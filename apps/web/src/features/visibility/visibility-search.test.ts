@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { companyOf, isAdHoc, shownChannel, toVisibilitySearch } from './visibility-search.ts';
+
+test('what an address holds is read, and what makes no sense is dropped', () => {
+  expect(
+    toVisibilitySearch({ channel: 'claude', keyword: 'k1', company: 7, validator: true, report: true }),
+  ).toEqual({ channel: 'claude', keyword: 'k1', company: '7', validator: true, report: true });
+  expect(
+    toVisibilitySearch({ channel: 'bing', keyword: 3, company: '  ', validator: 'yes', report: 1 }),
+  ).toEqual({});
+});
+
+test('openai is shown unless another channel was asked for that can be asked', () => {
+  expect(shownChannel(undefined, ['claude', 'openai'])).toBe('openai');
+  expect(shownChannel('claude', ['claude', 'openai'])).toBe('claude');
+  expect(shownChannel('gemini', ['claude', 'openai'])).toBe('openai');
+  expect(shownChannel(undefined, ['claude'])).toBe('claude');
+  expect(shownChannel(undefined, [])).toBeNull();
+});
+
+test("the entered company goes before the profile's, and an empty entry is none", () => {
+  expect(companyOf(' Fabrikam ', 'Northwind')).toBe('Fabrikam');
+  expect(companyOf('  ', 'Northwind')).toBe('Northwind');
+  expect(companyOf(undefined, null)).toBeNull();
+});
+
+test('only another name than the own one is ad hoc', () => {
+  expect(isAdHoc('Fabrikam', 'Northwind')).toBe(true);
+  expect(isAdHoc('Northwind', 'Northwind')).toBe(false);
+  expect(isAdHoc(null, null)).toBe(false);
+});

@@ -1,0 +1,47 @@
+import { CHANNELS, type Channel } from '@answerscope/contract';
+
+/** What the tracker shows besides the list's own filters; it stands in the address. */
+export interface VisibilitySearch {
+  channel?: Channel;
+  /** The keyword whose answer is open. */
+  keyword?: string;
+  /** Another company than the profile's, as it was entered. */
+  company?: string;
+  /** Why each candidate counted or did not. */
+  validator?: true;
+  /** The detailed report of a check. */
+  report?: true;
+}
+
+const COMPANY_MAX = 200;
+
+/** Reads what is shown from an address; anything else in it is dropped. */
+export function toVisibilitySearch(search: Record<string, unknown>): VisibilitySearch {
+  const found: VisibilitySearch = {};
+  const channel = CHANNELS.find((known) => known === search.channel);
+  if (channel) found.channel = channel;
+  if (typeof search.keyword === 'string' && search.keyword !== '') found.keyword = search.keyword;
+  const company =
+    typeof search.company === 'string' || typeof search.company === 'number' ? `${search.company}` : '';
+  if (company.trim() !== '') found.company = company.slice(0, COMPANY_MAX);
+  if (search.validator === true) found.validator = true;
+  if (search.report === true) found.report = true;
+  return found;
+}
+
+/** The channel that is shown: the one asked for where it can be, else openai, else the first that can be. */
+export function shownChannel(asked: Channel | undefined, available: readonly Channel[]): Channel | null {
+  if (asked && available.includes(asked)) return asked;
+  return available.includes('openai') ? 'openai' : (available[0] ?? null);
+}
+
+/** Who is looked for: the company that was entered, else the profile's; null while there is none. */
+export function companyOf(entered: string | undefined, own: string | null): string | null {
+  const name = entered?.trim() || own?.trim();
+  return name || null;
+}
+
+/** A check under another name than the profile's is evidence only: it changes no result. */
+export function isAdHoc(company: string | null, own: string | null): boolean {
+  return company !== null && company !== own?.trim();
+}

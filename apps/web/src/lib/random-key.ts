@@ -1,0 +1,5 @@
+/** A key that nobody else has. Not crypto.randomUUID: browsers have it on secure pages only. */
+export function randomKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}

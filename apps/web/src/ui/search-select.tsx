@@ -1,0 +1,122 @@
+import { type KeyboardEvent, useId, useState } from 'react';
+import styles from './field.module.css';
+import own from './search-select.module.css';
+
+export interface SearchOption {
+  value: string;
+  label: string;
+}
+
+interface SearchSelectProps {
+  label: string;
+  hint?: string;
+  /** What is chosen; null while nothing is, or while it loads. */
+  value: SearchOption | null;
+  /** What the search found; null while it searches. */
+  options: readonly SearchOption[] | null;
+  /** How many there are of which `options` shows the first ones. */
+  total?: number | undefined;
+  placeholder?: string;
+  onSearch: (text: string) => void;
+  onChoose: (option: SearchOption) => void;
+}
+
+/** A choice from a list too long to show: typing searches it at the server, arrows and Enter choose, Escape closes. */
+export function SearchSelect(props: SearchSelectProps) {
+  const { label, hint, value, options, total, placeholder } = props;
+  const id = useId();
+  const [text, setText] = useState<string | null>(null);
+  const [active, setActive] = useState(0);
+  const isOpen = text !== null;
+  const found = options ?? [];
+  const shown = found[Math.min(active, found.length - 1)];
+
+  const open = () => {
+    if (isOpen) return;
+    setText('');
+    setActive(0);
+    props.onSearch('');
+  };
+  const close = () => setText(null);
+  const choose = (option: SearchOption | undefined) => {
+    if (!option) return;
+    close();
+    props.onChoose(option);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && isOpen) close();
+    else if (event.key === 'Enter' && isOpen) choose(shown);
+    else if (event.key === 'ArrowDown' && isOpen) setActive(Math.min(active + 1, found.length - 1));
+    else if (event.key === 'ArrowUp' && isOpen) setActive(Math.max(active - 1, 0));
+    else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') open();
+    else return;
+    event.preventDefault();
+  };
+
+  return (
+    <div className={`${styles.field} ${own.field}`}>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+      </label>
+      <input
+        id={id}
+        type="text"
+        role="combobox"
+        autoComplete="off"
+        aria-expanded={isOpen}
+        aria-controls={`${id}-list`}
+        aria-autocomplete="list"
+        aria-activedescendant={isOpen && shown ? `${id}-${shown.value}` : undefined}
+        aria-describedby={hint ? `${id}-note` : undefined}
+        className={`${styles.control} ${styles.select}`}
+        placeholder={isOpen ? (value?.label ?? placeholder) : placeholder}
+        value={text ?? value?.label ?? ''}
+        onClick={open}
+        onBlur={close}
+        onKeyDown={onKeyDown}
+        onChange={({ currentTarget }) => {
+          setText(currentTarget.value);
+          setActive(0);
+          props.onSearch(currentTarget.value);
+        }}
+      />
+      {hint && (
+        <p id={`${id}-note`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      {isOpen && (
+        <div className={own.popup}>
+          <div id={`${id}-list`} role="listbox" aria-label={label}>
+            {found.map((option, index) => (
+              // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the text
+              // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard chooses in the text
+              <div
+                key={option.value}
+                id={`${id}-${option.value}`}
+                role="option"
+                aria-selected={option === shown}
+                className={own.option}
+                // The text keeps the focus; losing it would close the list before the click.
+                onMouseDown={(event) => event.preventDefault()}
+                onMouseEnter={() => setActive(index)}
+                onClick={() => choose(option)}
+              >
+                {option.label}
+              </div>
+            ))}
+          </div>
+          <p className={own.note} role="status">
+            {options === null
+              ? 'Searching...'
+              : found.length === 0
+                ? 'Nothing matches'
+                : total !== undefined && total > found.length
+                  ? `${found.length} of ${total.toLocaleString('en')}: type to find others`
+                  : ''}
+          </p>
+        </div>
+      )}
+    </div>
+  );
+}
