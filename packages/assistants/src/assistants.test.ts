@@ -76,7 +76,7 @@ const BEHAVIOURS: readonly Behaviour[] = [
   },
   {
     channel: 'perplexity',
-    path: '/v1/responses',
+    path: '/v1/agent',
     outputLimitOf: (body) => fieldsOf(body).max_output_tokens,
     searchToolOf: (body) => fieldsOf(body).tools,
     failed_200: { code: 'overloaded', retryable: true, surely_not_billed: false },

@@ -94,6 +94,15 @@ describe('a failed call', () => {
     expect(message).toContain('OPENAI_API_KEY');
   });
 
+  test.each([401, 402, 404, 429, 500, 503, 504, 529])(
+    'with status %i says what can be done, and does not promise what its caller may not do',
+    (status) => {
+      const { message } = failing(status, {});
+      expect(message).toMatch(/platform\.openai\.com|status page|settings of this channel/);
+      expect(message).not.toMatch(/repeat|retr(y|ied)|again/i);
+    },
+  );
+
   test('of every channel names its provider and setting', () => {
     for (const channel of CHANNELS) {
       const { message } = httpFailure({

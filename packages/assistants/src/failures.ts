@@ -193,6 +193,7 @@ function isRetryable(code: AssistantErrorCode): boolean {
   return code === 'rate_limited' || code === 'overloaded' || code === 'timed_out' || code === 'network';
 }
 
+/** Whether a call is repeated is its caller's to know: no text promises it. */
 function adminText(failure: {
   channel: Channel;
   code: AssistantErrorCode;
@@ -204,9 +205,9 @@ function adminText(failure: {
   const texts: Partial<Record<AssistantErrorCode, string>> = {
     refused_key: `${name} refused the API key or what it may do. Check ${key_setting} and the key's permissions at ${console}.`,
     no_credit: `The ${name} account has no credit left or has reached its spending limit. Add credit at ${console}.`,
-    rate_limited: `${name} limits how often this account may ask. The call is repeated later; ask for a higher limit at ${console}.`,
-    overloaded: `${name} is overloaded or has an internal error. The call is repeated later.`,
-    timed_out: `${name} gave up on the call after too long a time. The call is repeated later.`,
+    rate_limited: `${name} limits how often this account may ask. If this happens often, ask for a higher limit at ${console}.`,
+    overloaded: `${name} is overloaded or has an internal error. Its status page may tell how long it lasts.`,
+    timed_out: `${name} gave up on the call after too long a time. Its status page may tell why.`,
     blocked: `${name} blocked the question by its policy. Rephrase it.`,
     bad_request: `${name} did not accept the request. Check the model and the settings of this channel.`,
   };

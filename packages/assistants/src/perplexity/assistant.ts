@@ -34,13 +34,14 @@ async function send(
     signal: input.signal,
     timeoutMs: input.timeoutMs,
     send: ({ fetch, signal }) =>
+      // The SDK's own method still posts to the address's other name, /v1/responses.
       new Perplexity({
         apiKey,
         fetch,
         maxRetries: 0,
         logLevel: 'off',
         baseURL: access.baseUrl ?? 'https://api.perplexity.ai',
-      }).responses.create(request, { signal }),
+      }).post('/v1/agent', { body: request, signal }),
   });
   return toPerplexityAnswer(done, { model: input.model, apiKey, at: now() });
 }

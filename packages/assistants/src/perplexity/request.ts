@@ -9,7 +9,7 @@ export type PerplexityRequest = Perplexity.Responses.ResponseCreateParamsNonStre
   max_tool_calls?: number;
 };
 
-/** The body of the Agent API. It refuses any field it does not know, and searches only when told to. */
+/** The body of `POST /v1/agent`. It refuses any field it does not know, and searches only when told to. */
 export function toPerplexityRequest(input: AskInput): PerplexityRequest {
   const shared: PerplexityRequest = {
     model: input.model,

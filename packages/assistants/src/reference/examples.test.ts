@@ -5,7 +5,7 @@ import { type CannedProvider, startCannedProvider } from '../canned-provider.ts'
 import { answerFailure } from '../failures.ts';
 import { DEFAULT_MODELS } from '../price-list.ts';
 import { createAssistants } from '../registry.ts';
-import { hasReference, noteMissingReference, readReference } from './reference-folder.ts';
+import { hasReference, listReference, noteMissingReference, readReference } from './reference-folder.ts';
 
 noteMissingReference();
 
@@ -23,11 +23,13 @@ describe.runIf(hasReference)('the examples of the reference', () => {
     provider.replies.length = 0;
   });
 
+  const read = new Set<string>();
   const ask = (
     channel: Channel,
     name: string,
     reply: { status?: number; headers?: Record<string, string> } = {},
   ) => {
+    read.add(name);
     provider.replies.push({ ...reply, body: readReference(`examples/${name}.json`) });
     const access = { apiKey: 'sk-canned', baseUrl: provider.url };
     const settings = { openai: access, claude: access, gemini: access, perplexity: access };
@@ -209,5 +211,10 @@ describe.runIf(hasReference)('the examples of the reference', () => {
       channel,
       http_status: status,
     });
+  });
+
+  test('are all read', () => {
+    const there = listReference('examples').filter((name) => !name.startsWith('stripe'));
+    expect([...read].toSorted()).toEqual(there.map((name) => name.replace(/\.json$/, '')).toSorted());
   });
 });

@@ -67,6 +67,16 @@ describe.runIf(hasReference)('the closed specs of the providers', () => {
       expect({ body, problems: check.request(body) }).toEqual({ body, problems: [] });
   });
 
+  test('allow what Claude is sent to go on after a pause', async () => {
+    const fault = { channel: 'claude', kind: 'pause_turn', times: 2 };
+    await fetch(`${simulator.adminUrl}/faults`, { method: 'POST', body: JSON.stringify(fault) });
+    const [input] = everyInput(DEFAULT_MODELS.claude);
+    if (input !== undefined) await assistants().claude.ask(input);
+    const check = createSpecCheck('claude');
+    const bodies = await sentBodies();
+    expect(bodies.map((body) => check.request(body))).toEqual([[], [], []]);
+  });
+
   test.each(CHANNELS)('allow a structured task for %s', async (channel) => {
     const task = {
       instructions: 'Propose keywords.',
