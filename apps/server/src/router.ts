@@ -19,6 +19,7 @@ import { procedures } from './http/procedures.ts';
 import { toAppError, toReadingError, toWireError } from './http/wire-error.ts';
 import { accountsRoutes, profileRoutes } from './modules/accounts/index.ts';
 import { createAdminRoutes } from './modules/admin/index.ts';
+import { brandRoutes } from './modules/brand/index.ts';
 import {
   type CheckServices,
   createChannelAdministrationRoutes,
@@ -42,6 +43,7 @@ export function createRouter(services: RouterServices) {
     accounts: accountsRoutes,
     plans: { ...plansRoutes, ...planUsageRoutes },
     profile: profileRoutes,
+    brand: brandRoutes,
     keywords: { ...keywordsRoutes, ...keywordListRoutes },
     checks: createChecksRoutes(services.checks),
     runs: createRunsRoutes(services.checks),

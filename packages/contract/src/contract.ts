@@ -1,5 +1,6 @@
 import { accountsContract } from './accounts.contract.ts';
 import { adminContract } from './admin.contract.ts';
+import { brandContract } from './brand.contract.ts';
 import { checksContract } from './checks.contract.ts';
 import { keywordsContract } from './keywords.contract.ts';
 import { monitoringContract } from './monitoring.contract.ts';
@@ -13,6 +14,7 @@ export const contract = {
   accounts: accountsContract,
   plans: plansContract,
   profile: profileContract,
+  brand: brandContract,
   keywords: keywordsContract,
   checks: checksContract,
   runs: runsContract,

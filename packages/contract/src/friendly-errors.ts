@@ -30,6 +30,11 @@ export const FRIENDLY_ERRORS = {
     delete_failed: 'Failed to delete keyword. Please try again.',
     add_failed: 'Error adding keyword',
   },
+  brand: {
+    name_taken: 'A name can belong to one company only.',
+    duplicate_competitor: 'This competitor is already in your list.',
+    too_many_competitors: "You've reached the limit of competitors. Delete one to add another.",
+  },
   visibility: {
     check_failed: 'Failed to check keyword visibility. Please try again.',
     no_keywords: 'Please add some keywords first before checking visibility.',

@@ -11,6 +11,7 @@ interface Foreign {
   keyword: string;
   answer: string;
   run: string;
+  competitor: string;
   user: string;
 }
 
@@ -34,6 +35,8 @@ const ID_FIELDS: Record<string, IdField> = {
     rest: () => ({ topic_text: 'Taken' }),
   },
   'keywords.delete_keywords keyword_ids[]': { names: 'keyword' },
+  'brand.update_competitor id': { names: 'competitor', rest: () => ({ industry: 'Books' }) },
+  'brand.delete_competitor id': { names: 'competitor' },
   'checks.get_answer id': { names: 'answer' },
   'checks.list_visibility_results keyword_id': { names: 'keyword' },
   'checks.list_visibility_results keyword_ids[]': { names: 'keyword', narrows: true },
@@ -82,11 +85,13 @@ beforeAll(async () => {
     keyword: 'bookkeeping',
     companyName: 'Northwind',
   });
+  const competitor = await owner.post('/api/competitors', { competitor_name: 'Fabrikam' });
   const run = await owner.post('/api/runs');
   foreign = {
     keyword: keyword.body.id,
     answer: check.body.answerId,
     run: run.body.id,
+    competitor: competitor.body.id,
     user: owner.userId,
   };
   const plans = await owner.get('/api/plans');
@@ -174,6 +179,7 @@ describe.each(['with row-level security', 'by the statements alone, their polici
 
     it("after all of that the owner's records are still there", async () => {
       expect((await owner.get('/api/keywords')).body.total).toBe(1);
+      expect((await owner.get('/api/competitors')).body.items).toMatchObject([{ industry: null }]);
       expect((await owner.get(`/api/runs/${foreign.run}`)).body).toMatchObject({
         state: 'running',
         total: 1,

@@ -5,7 +5,7 @@ import type { ConnectionSettings } from '../../src/database/pool.ts';
 import { connectionAs, GROUP_ROLES, loginName, type RoleName } from '../../src/database/roles.ts';
 import { startTestApp, type TestApp } from '../app.ts';
 import { TEST_SECRET } from '../global-setup.ts';
-import type { TestUser } from '../user.ts';
+import { send, type TestUser } from '../user.ts';
 import { walked } from './walked.ts';
 
 /** insufficient_privilege: said for a missing right and for a row that a policy refuses. */
@@ -73,13 +73,15 @@ async function leaveRowsEverywhere(): Promise<void> {
      values ($1, 'openai', now(), 24, 'UTC')`,
     [victim.userId],
   );
+  await victim.post('/api/competitors', { competitor_name: 'Fabrikam' });
+  await send(app.baseUrl, 'PUT', '/api/brand', {
+    body: { aliases: ['NW'], products: [], category: null },
+    cookie: victim.cookie,
+  });
   for (let checks = 0; checks < 3; checks += 1) {
     await victim.post('/functions/check-visibility', { keyword: 'bookkeeping', companyName: 'Northwind' });
   }
   for (const statement of [
-    "insert into brands (user_id, aliases, products, updated_at) values ($1, '[]', '[]', now())",
-    `insert into competitors (user_id, id, competitor_name, name_key, key_strengths, aliases, products, created_at, updated_at)
-     values ($1, gen_random_uuid(), 'Fabrikam', 'fabrikam', '[]', '[]', '[]', now(), now())`,
     `insert into verdict_feedback (user_id, answer_id, judgement_id, expected, created_at)
      select user_id, answer_id, judgement_id, 'mentioned', now() from verdicts where user_id = $1 limit 1`,
     `insert into reports select (jsonb_populate_record(null::reports, to_jsonb(r) || $$${JSON.stringify(REPORT)}$$)).*

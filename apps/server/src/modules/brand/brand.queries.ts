@@ -1,6 +1,6 @@
-import { desc, eq } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import type { Transaction } from '../../database/pool.ts';
-import { type BrandNamesSnapshot, brand_revisions } from './brand.tables.ts';
+import { type BrandNamesSnapshot, brand_revisions, brands } from './brand.tables.ts';
 
 export interface BrandRevision {
   revision: number;
@@ -29,4 +29,30 @@ export async function insertRevision(
     names: revision.names,
     created_at: revision.at,
   });
+}
+
+/** The names of one revision; null when there is none of that number. */
+export async function findRevision(
+  tx: Transaction,
+  userId: string,
+  revision: number,
+): Promise<BrandRevision | null> {
+  const rows = await tx
+    .select({ revision: brand_revisions.revision, names: brand_revisions.names })
+    .from(brand_revisions)
+    .where(and(eq(brand_revisions.user_id, userId), eq(brand_revisions.revision, revision)));
+  return rows[0] ?? null;
+}
+
+export type BrandRow = typeof brands.$inferSelect;
+
+/** What the user said of the own brand; null as long as nothing was said. */
+export async function findBrand(tx: Transaction, userId: string): Promise<BrandRow | null> {
+  const rows = await tx.select().from(brands).where(eq(brands.user_id, userId));
+  return rows[0] ?? null;
+}
+
+export async function upsertBrand(tx: Transaction, row: BrandRow): Promise<void> {
+  const { user_id: _owner, ...columns } = row;
+  await tx.insert(brands).values(row).onConflictDoUpdate({ target: brands.user_id, set: columns });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { domainOf, namesOfCompany, sameNames } from './brand.rules.ts';
+import { composeNames, domainOf, namesOfCompany, sameNames, takenNames } from './brand.rules.ts';
 
 describe("a company's names", () => {
   it.each([
@@ -21,6 +21,7 @@ describe("a company's names", () => {
       domain: 'northwind.example',
       aliases: [],
       products: [],
+      category: null,
       competitors: [],
     });
   });
@@ -40,6 +41,7 @@ describe("a company's names", () => {
     ['domain', { ...names, domain: null }],
     ['aliases', { ...names, aliases: [] }],
     ['products', { ...names, products: ['Ledger'] }],
+    ['category', { ...names, category: 'Bookkeeping' }],
     ['competitors', { ...names, competitors: [] }],
     [
       "a competitor's aliases",
@@ -47,5 +49,41 @@ describe("a company's names", () => {
     ],
   ])('are others with another %s', (_part, other) => {
     expect(sameNames(names, other)).toBe(false);
+  });
+
+  it('are the same as before anybody could tell a category', () => {
+    const { category: _none, ...older } = names;
+    expect(sameNames(names, older)).toBe(true);
+  });
+
+  it('leave out a competitor of the own name', () => {
+    const rival = (competitor_name: string) => ({
+      competitor_name,
+      competitor_url: null,
+      aliases: [],
+      products: [],
+    });
+    const composed = composeNames({
+      companyName: 'Northwind',
+      companyUrl: null,
+      brand: null,
+      competitors: [rival('NORTHWIND'), rival('Fabrikam')],
+    });
+    expect(composed.competitors.map(({ name }) => name)).toEqual(['Fabrikam']);
+  });
+});
+
+describe('a name of another company', () => {
+  const others = [{ owner: 'Fabrikam', names: ['Fabrikam', 'Café Fab'], domain: null }];
+
+  it('is found in another spelling, with its field and its owner', () => {
+    expect(takenNames({ aliases: ['FABRIKAM', 'NW'], products: ['cafe\u0301 fab'] }, others)).toEqual({
+      aliases: ['“FABRIKAM” is already a name of Fabrikam'],
+      products: ['“cafe\u0301 fab” is already a name of Fabrikam'],
+    });
+  });
+
+  it('is not every name that begins alike', () => {
+    expect(takenNames({ aliases: ['Fabrikam Books'] }, others)).toEqual({});
   });
 });

@@ -1,3 +1,6 @@
-export { namesOfCompany } from './brand.rules.ts';
+export type { BrandRevision } from './brand.queries.ts';
+export { findRevision } from './brand.queries.ts';
+export { brandRoutes } from './brand.routes.ts';
+export { namesOfCompany, sameNames } from './brand.rules.ts';
 export type { BrandNamesSnapshot } from './brand.tables.ts';
-export { ensureRevision } from './use-cases/ensure-revision.ts';
+export { ensureRevision, namesOfNow } from './use-cases/ensure-revision.ts';

@@ -54,6 +54,7 @@ function toAnswerColumns(evidence: Evidence): typeof answers.$inferInsert {
     sample_no: plan.sample_no,
     surface_hash: evidence.surface.hash,
     asked_at: attempt.asked_at,
+    language: plan.language,
     finish: answer.finish,
     is_counted: evidence.is_counted,
     is_ad_hoc: plan.is_ad_hoc,

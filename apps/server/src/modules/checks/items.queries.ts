@@ -114,9 +114,10 @@ export async function findDecidingAnswer(
     from check_samples s
     join answers a on a.user_id = s.user_id and a.id = s.answer_id
     join verdicts v on v.user_id = a.user_id and v.answer_id = a.id
+    join judgements j on j.user_id = v.user_id and j.id = v.judgement_id and j.state in ('current', 'superseded', 'ad_hoc')
     where s.user_id = ${item.user_id} and s.run_id = ${item.run_id} and s.channel = ${item.channel}
       and s.keyword_id = ${item.keyword_id} and s.is_mentioned = ${is_mentioned}
-    order by a.id desc, v.judgement_id desc limit 1`);
+    order by a.id desc, (j.state = 'current') desc, v.judgement_id desc limit 1`);
   const row = found.rows[0];
   if (row === undefined) return null;
   const { text, asked_at, ...ids } = row;

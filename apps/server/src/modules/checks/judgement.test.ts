@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestUser } from '../../../test/user.ts';
+import { anAnswer } from './answer.fixture.ts';
 import { type CheckApp, check, resultsOf, startCheckApp } from './check-app.fixture.ts';
+import { recordAnswer } from './use-cases/record-answer.ts';
 
 let app: CheckApp;
 beforeAll(async () => {
@@ -31,40 +33,57 @@ describe('what verdicts are decided with', () => {
     expect(await judgementsOf(user)).toMatchObject([{ brand_revision: 1, state: 'current' }]);
   });
 
-  it('a renamed company gets a new revision and judgement; old verdicts and results stay', async () => {
+  it('a renamed company is judged by its new name at once as long as no number stands on an answer', async () => {
+    const user = await app.newTracker();
+    await check(user, { companyName: 'Somebody Else' });
+    await user.patch('/api/profile', { company_name: 'Northwind Books' });
+    const { body } = await check(user, { companyName: 'Northwind Books' });
+    expect(body.countsForResults).toBe(true);
+    expect(await judgementsOf(user)).toMatchObject([{ brand_revision: 1, state: 'current' }]);
+    expect(await revisionsOf(user)).toMatchObject([{ name: 'Northwind Books' }]);
+  });
+
+  it('names that changed when answers count already stay out of force: old and new answers are judged alike', async () => {
     const user = await app.newTracker();
     await check(user);
     const before = { verdicts: await verdictsOf(user), results: await resultsOf(user) };
-    await user.patch('/api/profile', { company_name: 'Northwind Books' });
+    await user.patch('/api/profile', {
+      company_name: 'Northwind Books',
+      company_url: 'https://www.northwind.example/en',
+    });
     expect({ verdicts: await verdictsOf(user), results: await resultsOf(user) }).toEqual(before);
     const { body } = await check(user, { companyName: 'Northwind Books' });
     expect(body.countsForResults).toBe(true);
     expect(await revisionsOf(user)).toMatchObject([
-      { name: 'Northwind' },
-      { revision: 2, name: 'Northwind Books' },
+      { name: 'Northwind', domain: null },
+      { revision: 2, name: 'Northwind Books', domain: 'northwind.example' },
     ]);
-    const [old, current] = await judgementsOf(user);
-    expect([old, current]).toMatchObject([
-      { brand_revision: 1, state: 'superseded' },
-      { brand_revision: 2, state: 'current' },
-    ]);
-    const verdicts = await verdictsOf(user);
-    expect(verdicts[0]).toEqual(before.verdicts[0]);
-    expect(verdicts[1]).toMatchObject({ answer_id: body.answerId, judgement_id: current?.id });
-    expect((await user.get('/api/answers')).body.items).toHaveLength(2);
-    const stored = await app.database.query(
-      'select judgement_id from visibility_results where user_id = $1',
-      [user.userId],
-    );
-    expect(stored).toEqual([{ judgement_id: current?.id }]);
+    const [current, ...others] = await judgementsOf(user);
+    expect(current).toMatchObject({ brand_revision: 1, state: 'current' });
+    expect(others).toEqual([]);
+    expect((await verdictsOf(user))[1]).toMatchObject({
+      answer_id: body.answerId,
+      judgement_id: current?.id,
+    });
   });
 
-  it('a new web address is a new revision: it says which pages are our own', async () => {
+  it('new rules hold for new answers at once, with the names in force; older verdicts stay', async () => {
     const user = await app.newTracker();
     await check(user);
-    await user.patch('/api/profile', { company_url: 'https://www.northwind.example/en' });
-    await check(user);
-    expect(await revisionsOf(user)).toMatchObject([{ domain: null }, { domain: 'northwind.example' }]);
+    await app.database.query("update judgements set rules_version = 'older' where user_id = $1", [
+      user.userId,
+    ]);
+    await user.patch('/api/profile', { company_name: 'Northwind Books' });
+    await check(user, { companyName: 'Northwind Books' });
+    const [older, current] = await judgementsOf(user);
+    expect([older, current]).toMatchObject([
+      { brand_revision: 1, state: 'superseded' },
+      { brand_revision: 1, state: 'current' },
+    ]);
+    expect((await verdictsOf(user)).map(({ judgement_id }) => judgement_id)).toEqual([
+      older?.id,
+      current?.id,
+    ]);
   });
 
   it('a name taken back is a revision of its own, so that every verdict tells its names', async () => {
@@ -75,6 +94,22 @@ describe('what verdicts are decided with', () => {
     }
     expect((await revisionsOf(user)).map(({ name }) => name)).toEqual(['Northwind', 'Contoso', 'Northwind']);
     expect((await judgementsOf(user)).filter(({ state }) => state === 'current')).toHaveLength(1);
+  });
+
+  it('an answer that was asked under names that were changed meanwhile is judged by those in force', async () => {
+    const user = await app.newTracker();
+    const begun = await app.beginCheck(user);
+    await user.patch('/api/profile', { company_name: 'Fabrikam Books' });
+    await app.beginCheck(user, { companyName: 'Fabrikam Books' });
+    await app.checks
+      .tenant(user.userId)
+      .transaction((tx) => recordAnswer(tx, { ...begun, answer: anAnswer(), now: new Date() }));
+    const [first, current] = await judgementsOf(user);
+    expect([first, current]).toMatchObject([
+      { state: 'superseded' },
+      { state: 'current', brand_revision: 2 },
+    ]);
+    expect(await verdictsOf(user)).toMatchObject([{ judgement_id: current?.id, mentioned: true }]);
   });
 
   it('parallel first checks agree on one revision and one judgement', async () => {

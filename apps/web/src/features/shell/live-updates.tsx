@@ -16,6 +16,8 @@ export function LiveUpdates() {
         queries.plans.get_my_plan_usage.key(),
         queries.checks.key(),
       ],
+      brand_changed: () => [queries.brand.key()],
+      judgement_updated: () => [queries.checks.key(), queries.runs.key()],
       // Answers never change, so only what lists them is read again: the connections are few while many are asked.
       result_updated: () => [
         queries.checks.list_visibility_results.key(),

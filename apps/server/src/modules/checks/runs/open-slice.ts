@@ -5,7 +5,7 @@ import type { CheckServices } from '../check-services.ts';
 import { findRun } from '../checks.queries.ts';
 import { placeInWords, questionLocation } from '../location.rules.ts';
 import { buildQuestion } from '../question.rules.ts';
-import { judgeOwn } from '../use-cases/start-single-check.ts';
+import { judgeOwn } from '../use-cases/judge-own.ts';
 import type { OpenSample, Slice } from './slices.queries.ts';
 
 /** All that a slice asks with: the run's settings, and the names its answers are judged by. */

@@ -10,6 +10,7 @@ import { claimSample, failSample } from '../items.queries.ts';
 import { judgeAnswer } from '../judge.rules.ts';
 import { storable } from '../storable.rules.ts';
 import { surfaceOf } from '../surface.rules.ts';
+import { judgeArrived } from './judge-own.ts';
 import { settleItem } from './settle-item.ts';
 
 export interface RecordedAnswer {
@@ -29,7 +30,9 @@ export async function recordAnswer(
   tx: Transaction,
   input: { plan: CheckPlan; attempt: Attempt; answer: Answer; now: Date },
 ): Promise<RecordedAnswer> {
-  const { plan, attempt, now } = input;
+  const { attempt, now } = input;
+  const judging = await judgeArrived(tx, input.plan.user_id, input.plan);
+  const plan = { ...input.plan, ...judging };
   const answer = storable(input.answer);
   const { question, names, language, location, settings } = plan;
   const verdict = judgeAnswer({ answer, question, names, language });

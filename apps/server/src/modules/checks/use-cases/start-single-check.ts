@@ -2,17 +2,18 @@ import { appError, CHANNEL_LABELS, type CheckVisibility, keywordKey } from '@ans
 import type { Transaction } from '../../../database/pool.ts';
 import type { SignedInContext } from '../../../http/context.ts';
 import { newId } from '../../../lib/ids.ts';
-import { getProfileRow, type ProfileRow } from '../../accounts/index.ts';
-import { ensureRevision, namesOfCompany } from '../../brand/index.ts';
+import { getProfileRow } from '../../accounts/index.ts';
+import { namesOfCompany } from '../../brand/index.ts';
 import { findKeywordByKey } from '../../keywords/index.ts';
 import { getPlan, monthlyCapMicrodollars } from '../../plans/index.ts';
 import { getChannelSettings } from '../../settings/index.ts';
 import type { CheckPlan } from '../check-plan.ts';
 import type { CheckServices } from '../check-services.ts';
 import { check_run_items, check_runs, check_samples, run_channels } from '../checks.tables.ts';
-import { ensureCurrentJudgement, insertAdHocJudgement } from '../judgements.queries.ts';
+import { insertAdHocJudgement } from '../judgements.queries.ts';
 import { placeInWords, questionLocation } from '../location.rules.ts';
 import { buildQuestion } from '../question.rules.ts';
+import { judgeOwn } from './judge-own.ts';
 
 /**
  * Writes a run of one check, in the caller's transaction, and says how to ask it.
@@ -67,18 +68,6 @@ export async function startSingleCheck(
   };
   await insertSingleRun(tx, checkPlan, at);
   return checkPlan;
-}
-
-/** The user's names and the judgement new answers are decided under. The caller holds the profile's row. */
-export async function judgeOwn(tx: Transaction, profile: ProfileRow, at: Date) {
-  const { revision, names } = await ensureRevision(tx, {
-    userId: profile.id,
-    companyName: profile.company_name ?? '',
-    companyUrl: profile.company_url,
-    at,
-  });
-  const judgement_id = await ensureCurrentJudgement(tx, { userId: profile.id, brandRevision: revision, at });
-  return { judgement_id, names };
 }
 
 async function judgeAdHoc(tx: Transaction, input: { userId: string; companyName: string; at: Date }) {

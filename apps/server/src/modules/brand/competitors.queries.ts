@@ -1,0 +1,38 @@
+import type { Competitor } from '@answerscope/contract';
+import { and, asc, eq } from 'drizzle-orm';
+import type { Transaction } from '../../database/pool.ts';
+import { competitors } from './brand.tables.ts';
+
+export type CompetitorRow = typeof competitors.$inferSelect;
+
+const isCompetitor = (userId: string, id: string) =>
+  and(eq(competitors.user_id, userId), eq(competitors.id, id));
+
+/** Every competitor of a user in the order they were added. */
+export async function listCompetitors(tx: Transaction, userId: string): Promise<CompetitorRow[]> {
+  return tx.select().from(competitors).where(eq(competitors.user_id, userId)).orderBy(asc(competitors.id));
+}
+
+export async function insertCompetitor(tx: Transaction, row: CompetitorRow): Promise<void> {
+  await tx.insert(competitors).values(row);
+}
+
+export async function updateCompetitor(tx: Transaction, row: CompetitorRow): Promise<void> {
+  await tx.update(competitors).set(row).where(isCompetitor(row.user_id, row.id));
+}
+
+/** Deletes a competitor; null when there is none of that id. */
+export async function deleteCompetitor(
+  tx: Transaction,
+  userId: string,
+  id: string,
+): Promise<CompetitorRow | null> {
+  const rows = await tx.delete(competitors).where(isCompetitor(userId, id)).returning();
+  return rows[0] ?? null;
+}
+
+/** The competitor as it goes over the wire. */
+export function toCompetitor(row: CompetitorRow): Competitor {
+  const { user_id: _owner, name_key: _key, created_at, updated_at, ...competitor } = row;
+  return { ...competitor, created_at: created_at.toISOString(), updated_at: updated_at.toISOString() };
+}

@@ -1,0 +1,45 @@
+import {
+  appError,
+  type Competitor,
+  FRIENDLY_ERRORS,
+  LIMITS,
+  type NewCompetitor,
+  nameKey,
+} from '@answerscope/contract';
+import type { SignedInContext } from '../../../http/context.ts';
+import { newId } from '../../../lib/ids.ts';
+import { insertCompetitor, toCompetitor } from '../competitors.queries.ts';
+import { changeNames } from './change-names.ts';
+import { refuseCompetitor } from './refuse-competitor.ts';
+
+/** Adds a competitor. @throws CONFLICT (known already, or too many), VALIDATION_ERROR for a name another one has */
+export async function addCompetitor(context: SignedInContext, input: NewCompetitor): Promise<Competitor> {
+  return changeNames(context, async (tx, known) => {
+    if (known.competitors.length >= LIMITS.competitors_max) {
+      throw appError('CONFLICT', {
+        message: FRIENDLY_ERRORS.brand.too_many_competitors,
+        details: { reason: 'competitor_limit' },
+      });
+    }
+    const row = {
+      user_id: known.profile.id,
+      id: newId(context.now.getTime()),
+      competitor_name: input.competitor_name,
+      name_key: nameKey(input.competitor_name),
+      competitor_url: input.competitor_url ?? null,
+      description: input.description ?? null,
+      industry: input.industry ?? null,
+      market_position: input.market_position ?? null,
+      competitive_strength: input.competitive_strength ?? null,
+      key_strengths: input.key_strengths ?? [],
+      relationship_type: input.relationship_type ?? null,
+      aliases: input.aliases ?? [],
+      products: input.products ?? [],
+      created_at: context.now,
+      updated_at: context.now,
+    };
+    refuseCompetitor(row, known);
+    await insertCompetitor(tx, row);
+    return toCompetitor(row);
+  });
+}

@@ -1,0 +1,35 @@
+import type { Brand, BrandChange } from '@answerscope/contract';
+import type { SignedInContext } from '../../../http/context.ts';
+import { getProfileRow, type ProfileRow } from '../../accounts/index.ts';
+import { type BrandRow, findBrand, upsertBrand } from '../brand.queries.ts';
+import { domainOf, takenNames } from '../brand.rules.ts';
+import { changeNames, namesOfCompetitors, refuseTaken } from './change-names.ts';
+
+/** Sets what the caller's brand is called beside its name. @throws VALIDATION_ERROR for a name of a competitor */
+export async function changeBrand(context: SignedInContext, change: BrandChange): Promise<Brand> {
+  return changeNames(context, async (tx, { profile, competitors }) => {
+    const { aliases, products } = change;
+    refuseTaken(takenNames({ aliases, products }, namesOfCompetitors(competitors)));
+    const row = { user_id: profile.id, ...change, updated_at: context.now };
+    await upsertBrand(tx, row);
+    return toBrand(profile, row);
+  });
+}
+
+/** What the caller's brand is called. */
+export async function getBrand(context: SignedInContext): Promise<Brand> {
+  const { userId } = context.actor;
+  return context.db.transaction(async (tx) =>
+    toBrand(await getProfileRow(tx, userId), await findBrand(tx, userId)),
+  );
+}
+
+function toBrand(profile: ProfileRow, row: BrandRow | null): Brand {
+  return {
+    name: profile.company_name,
+    domain: domainOf(profile.company_url),
+    aliases: row?.aliases ?? [],
+    products: row?.products ?? [],
+    category: row?.category ?? null,
+  };
+}

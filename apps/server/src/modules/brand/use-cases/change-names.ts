@@ -1,0 +1,65 @@
+import { FRIENDLY_ERRORS, validationError } from '@answerscope/contract';
+import type { Transaction } from '../../../database/pool.ts';
+import type { SignedInContext } from '../../../http/context.ts';
+import { publishEvent } from '../../../http/event-streams.ts';
+import { getProfileRow, type ProfileRow } from '../../accounts/index.ts';
+import { type BrandRow, findBrand } from '../brand.queries.ts';
+import { domainOf, type OwnedNames } from '../brand.rules.ts';
+import { type CompetitorRow, listCompetitors } from '../competitors.queries.ts';
+import { ensureRevision } from './ensure-revision.ts';
+
+export interface KnownNames {
+  profile: ProfileRow;
+  brand: BrandRow | null;
+  competitors: CompetitorRow[];
+}
+
+/**
+ * Runs a change of the caller's names in one transaction under the profile's lock, and writes the revision of the names
+ * they come to. A company without a name has none yet: its revision is written when it gets one and is checked.
+ */
+export async function changeNames<T>(
+  context: SignedInContext,
+  change: (tx: Transaction, known: KnownNames) => Promise<T>,
+): Promise<T> {
+  const { userId } = context.actor;
+  return context.db.transaction(async (tx) => {
+    const profile = await getProfileRow(tx, userId, { lock: true });
+    const known = {
+      profile,
+      brand: await findBrand(tx, userId),
+      competitors: await listCompetitors(tx, userId),
+    };
+    const changed = await change(tx, known);
+    const { company_name: companyName, company_url: companyUrl } = profile;
+    if (companyName !== null) await ensureRevision(tx, { userId, companyName, companyUrl, at: context.now });
+    await publishEvent(tx, userId, { type: 'brand_changed' });
+    return changed;
+  });
+}
+
+/** @throws VALIDATION_ERROR per field when there is one */
+export function refuseTaken(taken: Record<string, string[]>): void {
+  if (Object.keys(taken).length > 0) throw validationError(taken, FRIENDLY_ERRORS.brand.name_taken);
+}
+
+export function ownNamesOf({ profile, brand }: Pick<KnownNames, 'profile' | 'brand'>): OwnedNames {
+  const { company_name } = profile;
+  return {
+    owner: 'your own brand',
+    names: [
+      ...(company_name === null ? [] : [company_name]),
+      ...(brand?.aliases ?? []),
+      ...(brand?.products ?? []),
+    ],
+    domain: domainOf(profile.company_url),
+  };
+}
+
+export function namesOfCompetitors(competitors: CompetitorRow[]): OwnedNames[] {
+  return competitors.map(({ competitor_name, competitor_url, aliases, products }) => ({
+    owner: competitor_name,
+    names: [competitor_name, ...aliases, ...products],
+    domain: domainOf(competitor_url),
+  }));
+}

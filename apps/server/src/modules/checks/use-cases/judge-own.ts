@@ -1,0 +1,70 @@
+import { RULES_VERSION } from '@answerscope/mentions';
+import type { Transaction } from '../../../database/pool.ts';
+import type { ProfileRow } from '../../accounts/index.ts';
+import { type BrandNamesSnapshot, ensureRevision, findRevision } from '../../brand/index.ts';
+import {
+  findCurrentJudgement,
+  findJudgement,
+  hasCountedAnswer,
+  type JudgementRow,
+  replaceCurrentJudgement,
+} from '../judgements.queries.ts';
+
+export interface Judging {
+  judgement_id: string;
+  names: BrandNamesSnapshot;
+}
+
+/**
+ * What new answers of the user's own company are judged by. Changed names hold at once while no number stands on an
+ * answer, else when the older answers were judged again. New rules hold at once: there are no others to judge with;
+ * older answers keep their verdicts until they are judged again. The caller holds the lock on the profile's row.
+ */
+export async function judgeOwn(tx: Transaction, profile: ProfileRow, at: Date): Promise<Judging> {
+  const userId = profile.id;
+  const newest = await ensureRevision(tx, {
+    userId,
+    companyName: profile.company_name ?? '',
+    companyUrl: profile.company_url,
+    at,
+  });
+  const current = await findCurrentJudgement(tx, userId);
+  const areRulesNew = current?.rules_version !== RULES_VERSION;
+  const areNamesNew = current?.brand_revision !== newest.revision;
+  if (current !== null && !areRulesNew && !areNamesNew)
+    return { judgement_id: current.id, names: newest.names };
+  const isFree = current === null || !(await hasCountedAnswer(tx, userId));
+  if (current !== null && !areRulesNew && !isFree) return judgingOf(tx, current);
+  const inForce = current === null || isFree ? newest : await revisionOf(tx, current);
+  const judgement_id = await replaceCurrentJudgement(tx, {
+    userId,
+    brandRevision: inForce.revision,
+    coversOlder: isFree,
+    at,
+  });
+  return { judgement_id, names: inForce.names };
+}
+
+/**
+ * What an answer is judged by that was asked under `planned`, now that it is there: another judgement may have taken
+ * its place meanwhile. It keeps its place until the transaction ends.
+ */
+export async function judgeArrived(tx: Transaction, userId: string, planned: Judging): Promise<Judging> {
+  const current = await findCurrentJudgement(tx, userId, { lock: 'share' });
+  // Another version of the product may run beside this one; its rules are not ours to judge with.
+  if (current === null || current.id === planned.judgement_id || current.rules_version !== RULES_VERSION)
+    return planned;
+  const row = await findJudgement(tx, userId, planned.judgement_id);
+  return row?.state === 'ad_hoc' ? planned : judgingOf(tx, current);
+}
+
+async function judgingOf(tx: Transaction, judgement: JudgementRow): Promise<Judging> {
+  return { judgement_id: judgement.id, names: (await revisionOf(tx, judgement)).names };
+}
+
+async function revisionOf(tx: Transaction, judgement: JudgementRow) {
+  const { user_id, brand_revision } = judgement;
+  const revision = brand_revision === null ? null : await findRevision(tx, user_id, brand_revision);
+  if (revision === null) throw new Error(`judgement ${judgement.id} has no names`);
+  return revision;
+}
