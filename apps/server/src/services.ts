@@ -15,6 +15,7 @@ import { toMicrodollars } from './lib/money.ts';
 import { productVersion } from './lib/product-version.ts';
 import { loadAuthSecret } from './lib/secret-file.ts';
 import { createMailer } from './mail/mailer.ts';
+import { createSeenMarker } from './modules/accounts/index.ts';
 import {
   type CheckServices,
   controlAssistant,
@@ -134,6 +135,7 @@ export async function buildServices(
       authPool: database.authPool,
       secret,
       cookieName: authCookies.sessionToken.name,
+      onSeen: createSeenMarker(database.appPool, log),
     }),
     checks,
     installation: {
@@ -164,7 +166,8 @@ const SLOT_WAIT_MAX_MS = 20_000;
 /** How long a stop waits for calls in flight; what is cut off then is booked as spent on the next start. */
 const DRAIN_MS = 20_000;
 
-function simulatedProviders(baseUrlOf: (channel: Channel) => string): Config['providers'] {
+/** The providers' settings that lead to a simulator instead. */
+export function simulatedProviders(baseUrlOf: (channel: Channel) => string): Config['providers'] {
   const one = (channel: Channel) => ({ apiKey: 'demonstration', baseUrl: baseUrlOf(channel) });
   return {
     openai: one('openai'),

@@ -40,6 +40,14 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
+/** Whole cents up to 100,000 US dollars a month; 0 stops all checks, null removes the cap. */
+export const MonthlyBudgetCap = z
+  .number('Please enter an amount in US dollars')
+  .min(0, 'The amount cannot be negative')
+  .max(100_000, 'The amount can be at most 100,000')
+  .refine((dollars) => Math.abs(dollars * 100 - Math.round(dollars * 100)) < 1e-6, 'Please enter whole cents')
+  .nullable();
+
 export const Profile = z.object({
   id: z.uuid(),
   full_name: z.string(),
@@ -55,6 +63,8 @@ export const Profile = z.object({
   company_details_completed: z.boolean(),
   onboarding_completed: z.boolean(),
   plan_id: z.uuid(),
+  /** The user's own cap below the plan's budget for answers, US dollars a month; null is none. */
+  monthly_budget_cap_usd: z.number().nullable(),
   updated_at: z.iso.datetime(),
 });
 export type Profile = z.infer<typeof Profile>;
@@ -69,6 +79,7 @@ export const ProfileChange = z
     language: LanguageCode,
     time_zone: TimeZone,
     onboarding_completed: z.literal(true),
+    monthly_budget_cap_usd: MonthlyBudgetCap,
   })
   .partial()
   .strict()

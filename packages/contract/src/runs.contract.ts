@@ -96,6 +96,37 @@ const pageOf = <Item extends z.ZodType>(item: Item) =>
 export const RunDetail = Run.extend({ keyword_results: pageOf(RunKeywordResult) });
 export type RunDetail = z.infer<typeof RunDetail>;
 
+export const ResumeRun = z.object({
+  id: z.uuid(),
+  /** Keywords that failed are asked again too, on the channels that had not ended. */
+  retry_failed: z.boolean().default(false),
+});
+export type ResumeRun = z.infer<typeof ResumeRun>;
+
+/** When a channel of the plan was last asked about every keyword, and when that happens next. */
+export const Refresh = z.object({
+  channel: Channel,
+  last_refreshed_at: z.iso.datetime().nullable(),
+  /** By itself; null while `waits_for` names what is missing. */
+  next_refresh_at: z.iso.datetime().nullable(),
+  waits_for: z.enum(['company_name', 'keywords', 'provider_key']).nullable(),
+  /** Whether a check of all keywords may be started now, and if not, from when. */
+  can_refresh: z.boolean(),
+  can_refresh_at: z.iso.datetime().nullable(),
+});
+export type Refresh = z.infer<typeof Refresh>;
+
+export const Refreshes = z.object({
+  /** True when a check of all keywords must wait for the plan's period to be over. */
+  is_period_enforced: z.boolean(),
+  frequency_hours: z.number().int(),
+  items: z.array(Refresh),
+});
+export type Refreshes = z.infer<typeof Refreshes>;
+
+/** The arguments of the two functions of specification 7.3, spelled as there. */
+const RefreshOf = z.object({ _user_id: z.uuid(), _channel: Channel });
+
 export const runsContract = {
   start_run: oc
     .route({
@@ -144,4 +175,39 @@ export const runsContract = {
     })
     .input(z.object({ id: z.uuid() }))
     .output(Run),
+  resume_run: oc
+    .route({
+      method: 'POST',
+      path: '/api/runs/{id}/resume',
+      tags: ['runs'],
+      summary: 'Go on with a run that was cancelled or ran out of budget',
+    })
+    .input(ResumeRun)
+    .output(Run),
+  list_refreshes: oc
+    .route({
+      method: 'GET',
+      path: '/api/refreshes',
+      tags: ['runs'],
+      summary: 'When each channel of my plan was and will be refreshed',
+    })
+    .output(Refreshes),
+  update_refresh_tracking: oc
+    .route({
+      method: 'POST',
+      path: '/rpc/update_refresh_tracking',
+      tags: ['runs'],
+      summary: 'Plan the next refresh of a channel by the plan I have now',
+    })
+    .input(RefreshOf)
+    .output(Refresh),
+  can_refresh_rankings: oc
+    .route({
+      method: 'POST',
+      path: '/rpc/can_refresh_rankings',
+      tags: ['runs'],
+      summary: 'Whether a check of all keywords of a channel may be started now',
+    })
+    .input(RefreshOf)
+    .output(z.boolean()),
 };

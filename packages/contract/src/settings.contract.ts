@@ -116,6 +116,28 @@ export const settingsContract = {
       }),
     )
     .output(ChannelSettingsRow),
+  get_tracker_settings: oc
+    .route({
+      method: 'GET',
+      path: '/api/admin/tracker-settings',
+      tags: ['admin'],
+      summary: 'What of the tracker configuration holds for all channels',
+    })
+    .output(TrackerSettingsRow),
+  update_tracker_settings: oc
+    .route({
+      method: 'PATCH',
+      path: '/api/admin/tracker-settings',
+      tags: ['admin'],
+      summary: 'Change what holds for all channels',
+    })
+    .input(
+      z.object({
+        reason: z.string().trim().min(1).max(500),
+        settings: TrackerSettings.partial().strict(),
+      }),
+    )
+    .output(TrackerSettingsRow),
   try_channel: oc
     .route({
       method: 'POST',

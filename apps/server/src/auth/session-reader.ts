@@ -16,8 +16,10 @@ export function createSessionReader(options: {
   authPool: Pool;
   secret: string;
   cookieName: string;
+  /** Told of every user who was read. */
+  onSeen?: (userId: string) => void;
 }): SessionReader {
-  const { authPool, secret, cookieName } = options;
+  const { authPool, secret, cookieName, onSeen } = options;
   const load = async (token: string): Promise<Actor | null> => {
     const found = await authPool.query<{ session_id: string; user_id: string; role: string }>({
       name: 'read_session',
@@ -28,6 +30,7 @@ export function createSessionReader(options: {
     });
     const row = found.rows[0];
     if (row === undefined) return null;
+    onSeen?.(row.user_id);
     return { userId: row.user_id, role: row.role === 'admin' ? 'admin' : 'user', sessionId: row.session_id };
   };
   return {

@@ -20,6 +20,13 @@ interface AuditRow {
 
 type Input = Record<string, unknown>;
 
+let isEnforced = false;
+/** On, off, on …: each call changes something. */
+const enforced = (): boolean => {
+  isEnforced = !isEnforced;
+  return isEnforced;
+};
+
 /**
  * A right call of every write an administrator can do, by its operation or, outside of admin-operations, by its
  * procedure. A new one must be registered here. It must change something for a user who was just made.
@@ -34,6 +41,10 @@ const WRITES: Record<string, (subject: { userId: string; planId: string }) => In
     channel: 'openai',
     reason: 'A cheaper model',
     settings: { model: `gpt-${Math.random()}` },
+  }),
+  'admin.update_tracker_settings': () => ({
+    reason: 'Plans are kept to',
+    settings: { enforce_refresh_period: enforced() },
   }),
   'admin.resume_provider': () => ({ channel: 'openai', reason: 'The bill is paid' }),
   'admin.try_channel': () => ({ channel: 'openai', question: 'Which CRM is best?' }),

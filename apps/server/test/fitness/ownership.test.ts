@@ -46,6 +46,9 @@ const ID_FIELDS: Record<string, IdField> = {
   'runs.forecast_run keyword_ids[]': { names: 'keyword' },
   'runs.get_run id': { names: 'run' },
   'runs.cancel_run id': { names: 'run' },
+  'runs.resume_run id': { names: 'run' },
+  'runs.update_refresh_tracking _user_id': { names: 'user', rest: () => ({ _channel: 'openai' }) },
+  'runs.can_refresh_rankings _user_id': { names: 'user', rest: () => ({ _channel: 'openai' }) },
   'admin.run_admin_operation userId': {
     names: 'user',
     byAdministrator: true,

@@ -68,11 +68,7 @@ async function leaveRowsEverywhere(): Promise<void> {
     data: { planId: plans.body[0].id, reason: 'a test' },
   });
   await victim.post('/rpc/add_my_keyword', { keyword_text: 'bookkeeping' });
-  await app.database.query(
-    `insert into refresh_tracking (user_id, channel, next_refresh_at, frequency_hours, time_zone)
-     values ($1, 'openai', now(), 24, 'UTC')`,
-    [victim.userId],
-  );
+  await victim.post('/rpc/update_refresh_tracking', { _user_id: victim.userId, _channel: 'openai' });
   await victim.post('/api/competitors', { competitor_name: 'Fabrikam' });
   await send(app.baseUrl, 'PUT', '/api/brand', {
     body: { aliases: ['NW'], products: [], category: null },

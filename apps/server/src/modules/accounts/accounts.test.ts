@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/app.ts';
 import { expectClosedError } from '../../../test/fitness/closed-error.ts';
 import { send } from '../../../test/user.ts';
-import { seedAdministrator, seedDemonstrationAccount } from './index.ts';
+import { createSeenMarker, seedAdministrator, seedDemonstrationAccount } from './index.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -88,6 +88,43 @@ describe('a profile', () => {
     const user = await app.newUser();
     const error = expectClosedError(await user.patch('/api/profile', change), 400);
     expect(error.details?.fields?.[field]).toEqual([text]);
+  });
+
+  it('has an own cap for answers below the budget of the plan, which can be taken off again', async () => {
+    const user = await app.newUser();
+    const capOf = async () => (await user.get('/api/plan-usage')).body.monthly_budget_usd;
+    expect((await user.get('/api/profile')).body.monthly_budget_cap_usd).toBeNull();
+    expect(await capOf()).toBe(1);
+    const capped = await user.patch('/api/profile', { monthly_budget_cap_usd: 0.25 });
+    expect(capped.body.monthly_budget_cap_usd).toBe(0.25);
+    expect(await capOf()).toBe(0.25);
+    await user.patch('/api/profile', { monthly_budget_cap_usd: 500 });
+    expect(await capOf()).toBe(1);
+    await user.patch('/api/profile', { monthly_budget_cap_usd: null });
+    expect(await capOf()).toBe(1);
+    for (const monthly_budget_cap_usd of [-1, 0.001, '5', 1e9])
+      expectClosedError(await user.patch('/api/profile', { monthly_budget_cap_usd }), 400);
+  });
+
+  it('notes when its owner was last there, to the hour', async () => {
+    const user = await app.newUser();
+    const seen = async () => {
+      const rows = await app.database.query<{ ago: number }>(
+        'select extract(epoch from now() - last_seen_at)::int as ago from profiles where id = $1',
+        [user.userId],
+      );
+      return rows[0]?.ago ?? 0;
+    };
+    expect(await seen()).toBeLessThan(60);
+    const other = await app.newUser();
+    await app.database.query("update profiles set last_seen_at = now() - interval '3 days'");
+    createSeenMarker(app.services.database.appPool, app.services.log)(user.userId);
+    while ((await seen()) > 60) await new Promise((resolve) => setTimeout(resolve, 20));
+    const [stranger] = await app.database.query<{ ago: number }>(
+      'select extract(epoch from now() - last_seen_at)::int as ago from profiles where id = $1',
+      [other.userId],
+    );
+    expect(stranger?.ago).toBeGreaterThan(2 * 86_400);
   });
 
   it('takes a company of exactly 100 letters', async () => {

@@ -1,4 +1,10 @@
 export { getProfileRow, type ProfileRow } from './accounts.queries.ts';
 export { accountsRoutes, profileRoutes } from './accounts.routes.ts';
-export { type SignIn, seedAdministrator, seedDemonstrationAccount } from './seed-accounts.ts';
+export { createSeenMarker } from './mark-seen.ts';
+export {
+  findDemonstrationAccount,
+  type SignIn,
+  seedAdministrator,
+  seedDemonstrationAccount,
+} from './seed-accounts.ts';
 export { changeProfile } from './use-cases/change-profile.ts';

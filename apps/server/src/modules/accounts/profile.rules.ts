@@ -18,6 +18,7 @@ export function toProfile(row: ProfileRow): Profile {
     company_details_completed: row.company_details_completed,
     onboarding_completed: row.onboarding_completed,
     plan_id: row.plan_id,
+    monthly_budget_cap_usd: row.monthly_budget_cap_usd,
     updated_at: row.updated_at.toISOString(),
   };
 }

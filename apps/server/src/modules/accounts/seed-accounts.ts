@@ -35,14 +35,29 @@ export async function seedAdministrator(
   return signIn;
 }
 
+const DEMONSTRATION_EMAIL = 'demo@answerscope.local';
+
 /** Makes the demonstration account when it is missing, with a random password. Null when it is there already. */
 export async function seedDemonstrationAccount(
   auth: Auth,
   authPool: Pool,
 ): Promise<(SignIn & { userId: string }) | null> {
-  const signIn = { email: 'demo@answerscope.local', password: randomPassword() };
+  const signIn = { email: DEMONSTRATION_EMAIL, password: randomPassword() };
   const userId = await ensureAccount(auth, authPool, { ...signIn, role: 'user' });
   return userId === null ? null : { ...signIn, userId };
+}
+
+/** The demonstration account and when it was made; null on an installation that never had one. */
+export async function findDemonstrationAccount(
+  authPool: Pool,
+): Promise<{ userId: string; createdAt: Date } | null> {
+  return inTransaction(authPool, null, async (tx) => {
+    const found = await tx
+      .select({ userId: user.id, createdAt: user.createdAt })
+      .from(user)
+      .where(eq(user.email, DEMONSTRATION_EMAIL));
+    return found[0] ?? null;
+  });
 }
 
 /**

@@ -2,7 +2,12 @@ import { CHANNELS } from '@answerscope/contract';
 import { inTransaction } from '../../database/pool.ts';
 import { asAdministrator } from '../../http/context.ts';
 import { procedures } from '../../http/procedures.ts';
-import { getChannelSettings, updateChannelSettings } from '../settings/index.ts';
+import {
+  getChannelSettings,
+  getTrackerSettings,
+  updateChannelSettings,
+  updateTrackerSettings,
+} from '../settings/index.ts';
 import type { CheckServices } from './check-services.ts';
 import { listProviderHealth } from './providers/provider-health.ts';
 import { resumeProvider } from './use-cases/resume-provider.ts';
@@ -33,6 +38,15 @@ export function createChannelAdministrationRoutes(services: CheckServices) {
       ...(await updateChannelSettings(services.servicePool, asAdministrator(context), input)),
       is_configured: isConfigured(input.channel),
     })),
+    get_tracker_settings: admin.get_tracker_settings.handler(() =>
+      inTransaction(services.servicePool, null, async (tx) => {
+        const { settings, updated_at } = await getTrackerSettings(tx);
+        return { settings, updated_at: updated_at?.toISOString() ?? null };
+      }),
+    ),
+    update_tracker_settings: admin.update_tracker_settings.handler(({ context, input }) =>
+      updateTrackerSettings(services.servicePool, asAdministrator(context), input),
+    ),
     try_channel: admin.try_channel.handler(({ context, input }) =>
       tryChannel(services, asAdministrator(context), input),
     ),

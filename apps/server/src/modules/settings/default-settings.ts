@@ -1,4 +1,4 @@
-import type { Channel, ChannelSettings } from '@answerscope/contract';
+import type { Channel, ChannelSettings, TrackerSettings } from '@answerscope/contract';
 
 const MODELS: Record<Channel, { model: string; search: boolean }> = {
   openai: { model: 'gpt-6-luna', search: true },
@@ -25,3 +25,6 @@ export function defaultChannelSettings(channel: Channel): ChannelSettings {
     requests_per_minute: 300,
   };
 }
+
+/** Checks are always allowed, as specification 6 has it. */
+export const DEFAULT_TRACKER_SETTINGS: TrackerSettings = { enforce_refresh_period: false };

@@ -1,2 +1,3 @@
-export { getChannelSettings } from './settings.queries.ts';
+export { getChannelSettings, getTrackerSettings } from './settings.queries.ts';
 export { updateChannelSettings } from './use-cases/update-channel-settings.ts';
+export { updateTrackerSettings } from './use-cases/update-tracker-settings.ts';

@@ -1,8 +1,8 @@
-import type { Channel, ChannelSettings } from '@answerscope/contract';
+import type { Channel, ChannelSettings, TrackerSettings } from '@answerscope/contract';
 import { eq } from 'drizzle-orm';
 import type { Transaction } from '../../database/pool.ts';
-import { defaultChannelSettings } from './default-settings.ts';
-import { channel_settings } from './settings.tables.ts';
+import { DEFAULT_TRACKER_SETTINGS, defaultChannelSettings } from './default-settings.ts';
+import { channel_settings, tracker_settings } from './settings.tables.ts';
 
 export interface StoredSettings {
   settings: ChannelSettings;
@@ -35,4 +35,28 @@ export async function upsertChannelSettings(
     .insert(channel_settings)
     .values({ channel: row.channel, ...columns })
     .onConflictDoUpdate({ target: channel_settings.channel, set: columns });
+}
+
+/** The settings in force for all channels: the defaults with an administrator's changes. Any role may read them. */
+export async function getTrackerSettings(
+  tx: Transaction,
+): Promise<{ settings: TrackerSettings; changed: Partial<TrackerSettings>; updated_at: Date | null }> {
+  const rows = await tx.select().from(tracker_settings).where(eq(tracker_settings.name, 'tracker'));
+  const changed = rows[0]?.settings ?? {};
+  return {
+    settings: { ...DEFAULT_TRACKER_SETTINGS, ...changed },
+    changed,
+    updated_at: rows[0]?.updated_at ?? null,
+  };
+}
+
+export async function upsertTrackerSettings(
+  tx: Transaction,
+  row: { settings: Partial<TrackerSettings>; at: Date },
+): Promise<void> {
+  const columns = { settings: row.settings, updated_at: row.at };
+  await tx
+    .insert(tracker_settings)
+    .values({ name: 'tracker', ...columns })
+    .onConflictDoUpdate({ target: tracker_settings.name, set: columns });
 }

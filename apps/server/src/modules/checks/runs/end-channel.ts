@@ -3,6 +3,7 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Transaction } from '../../../database/pool.ts';
 import { isRunChannel, type RunRow } from '../checks.queries.ts';
 import { check_run_items, run_channels } from '../checks.tables.ts';
+import { recordRefresh } from '../schedules/record-refresh.ts';
 import { settleItem } from '../use-cases/settle-item.ts';
 import { announceRun, endRun, lockRun, type RunKey } from './run-rows.queries.ts';
 
@@ -26,7 +27,8 @@ export async function endChannel(
 ): Promise<void> {
   const run = await lockRun(tx, key);
   if (run === null) return;
-  await stopChannel(tx, key, { run, state: end.state, at: end.at });
+  const { scope } = await stopChannel(tx, key, { run, state: end.state, at: end.at });
+  if (scope === 'full' && end.state === 'done') await recordRefresh(tx, { ...key, at: end.at });
   await startNextChannel(tx, key, end.channelPauseMs);
   const channels = await tx
     .select({ state: run_channels.state })
@@ -39,16 +41,20 @@ export async function endChannel(
   await announceRun(tx, key);
 }
 
-/** Puts a channel into an end state. What was not asked is cancelled; what was answered in part shows that part. */
+/**
+ * Puts a channel into an end state and says its scope. What was not asked is cancelled; what was answered in part
+ * shows that part.
+ */
 export async function stopChannel(
   tx: Transaction,
   key: RunChannelKey,
   end: { run: RunRow; state: 'done' | 'budget' | 'cancelled'; at: Date },
-): Promise<void> {
-  await tx
+): Promise<{ scope: 'full' | 'partial' | 'single' | null }> {
+  const stopped = await tx
     .update(run_channels)
     .set({ state: end.state, lease_until: null, resume_at: null, ended_at: end.at })
-    .where(isRunChannel(key));
+    .where(isRunChannel(key))
+    .returning({ scope: run_channels.scope });
   const cut = await tx
     .update(check_run_items)
     .set({ state: 'cancelled' })
@@ -64,6 +70,7 @@ export async function stopChannel(
       now: end.at,
     });
   }
+  return { scope: stopped[0]?.scope ?? null };
 }
 
 /** The waiting channel that comes first in the run's order may be asked, after the pause between channels. */
@@ -87,7 +94,7 @@ export async function startNextChannel(tx: Transaction, key: RunKey, pauseMs: nu
     .update(run_channels)
     .set({
       state: 'ready',
-      resume_at: sql`clock_timestamp() + ${pauseMs} * interval '1 millisecond'`,
+      resume_at: sql`greatest(${run_channels.resume_at}, clock_timestamp() + ${pauseMs} * interval '1 millisecond')`,
     })
     .where(isRunChannel({ ...key, channel }));
 }

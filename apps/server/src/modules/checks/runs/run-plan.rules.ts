@@ -1,4 +1,4 @@
-import type { Channel, RunForecast } from '@answerscope/contract';
+import type { Channel, ChannelSettings, RunForecast } from '@answerscope/contract';
 import { toDollars } from '../../../lib/money.ts';
 
 /** What 'check all' covers when no channel is named. */
@@ -15,6 +15,13 @@ export function channelsOfRun(
   const usual = USUAL_CHANNELS.filter((channel) => available.configured.includes(channel));
   const wanted = named ?? (usual.length > 0 ? usual : USUAL_CHANNELS);
   return [...new Set(wanted)].filter((channel) => available.inPlan.includes(channel));
+}
+
+/** A channel's settings with the pace of what started the run: a run keeps them until it ends. */
+export function paceOf(settings: ChannelSettings, trigger: 'manual' | 'scheduled'): ChannelSettings {
+  if (trigger === 'manual') return settings;
+  const { scheduled_pace_parallel: pace_parallel, scheduled_pace_pause_ms: pace_pause_ms } = settings;
+  return { ...settings, pace_parallel, pace_pause_ms };
 }
 
 export interface PlannedChannel {

@@ -90,6 +90,11 @@ export async function endRun(
   await tx.update(check_runs).set({ state: end.state, ended_at: end.at }).where(isRun(key));
 }
 
+/** A run that had ended goes on. */
+export async function reopenRun(tx: Transaction, key: RunKey): Promise<void> {
+  await tx.update(check_runs).set({ state: 'running', ended_at: null }).where(isRun(key));
+}
+
 /** Tells the user's browsers that a run has moved on. */
 export async function announceRun(tx: Transaction, key: RunKey): Promise<void> {
   await bumpVersion(tx, key, null);

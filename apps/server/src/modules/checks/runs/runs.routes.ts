@@ -1,7 +1,9 @@
 import { notFound, signedIn } from '../../../http/context.ts';
 import { procedures } from '../../../http/procedures.ts';
 import type { CheckServices } from '../check-services.ts';
+import { createSchedulesRoutes } from '../schedules/schedules.routes.ts';
 import { cancelRun } from './cancel-run.ts';
+import { resumeRun } from './resume-run.ts';
 import { findBackgroundRun, listRunResults, listRuns } from './run-progress.queries.ts';
 import { forecastRun, startRun } from './start-run.ts';
 
@@ -27,5 +29,9 @@ export function createRunsRoutes(services: CheckServices) {
       });
     }),
     cancel_run: runs.cancel_run.handler(({ context, input }) => cancelRun(signedIn(context), input.id)),
+    resume_run: runs.resume_run.handler(({ context, input }) =>
+      resumeRun(services, signedIn(context), input),
+    ),
+    ...createSchedulesRoutes(services),
   };
 }

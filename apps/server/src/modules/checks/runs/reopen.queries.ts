@@ -1,0 +1,51 @@
+import { sql } from 'drizzle-orm';
+import type { Transaction } from '../../../database/pool.ts';
+import { isRunChannel } from '../checks.queries.ts';
+import { run_channels } from '../checks.tables.ts';
+import type { RunChannelKey } from './end-channel.ts';
+
+/**
+ * What was not asked is open again, with `failed` also what brought no answer; keywords deleted or paused since stay
+ * out. Waits and refusals of before are forgotten, calls whose outcome is unknown are not: they may have been paid.
+ */
+export async function reopenItems(
+  tx: Transaction,
+  key: RunChannelKey,
+  also: { failed: boolean },
+): Promise<void> {
+  const { user_id, run_id, channel } = key;
+  await tx.execute(sql`
+    update check_run_items i set state = 'open'
+    from keywords k
+    where i.user_id = ${user_id} and i.run_id = ${run_id} and i.channel = ${channel}
+      and (i.state = 'cancelled' or (${also.failed} and i.state = 'failed'))
+      and k.user_id = i.user_id and k.id = i.keyword_id and not k.is_paused`);
+  await tx.execute(sql`
+    update check_samples s set state = 'open', refusals = 0, retry_at = null, retry_until = null
+    from check_run_items i
+    where s.user_id = ${user_id} and s.run_id = ${run_id} and s.channel = ${channel}
+      and (s.state = 'open' or (${also.failed} and s.state = 'failed'))
+      and i.user_id = s.user_id and i.run_id = s.run_id and i.channel = s.channel
+      and i.keyword_id = s.keyword_id and i.state = 'open'`);
+}
+
+/**
+ * The channel's turn comes again. Calls that were in flight when it was stopped are waited for at most until their
+ * deadline: whoever takes the channel before would count them as lost and pay for them twice.
+ */
+export async function reopenChannel(
+  tx: Transaction,
+  key: RunChannelKey,
+  state: 'ready' | 'waiting',
+): Promise<void> {
+  await tx
+    .update(run_channels)
+    .set({
+      state,
+      lease_until: null,
+      ended_at: null,
+      resume_at: sql`(select max(a.deadline_at) from check_attempts a where a.user_id = ${key.user_id}
+        and a.run_id = ${key.run_id} and a.channel = ${key.channel} and a.state = 'asking')`,
+    })
+    .where(isRunChannel(key));
+}

@@ -1,0 +1,78 @@
+import { appError, type Channel, type ResumeRun, type Run } from '@answerscope/contract';
+import type { Transaction } from '../../../database/pool.ts';
+import { notFound, type SignedInContext } from '../../../http/context.ts';
+import { getProfileRow, type ProfileRow } from '../../accounts/index.ts';
+import { getPlan } from '../../plans/index.ts';
+import type { CheckServices } from '../check-services.ts';
+import type { RunRow } from '../checks.queries.ts';
+import { reopenChannel, reopenItems } from './reopen.queries.ts';
+import { findBackgroundRun } from './run-progress.queries.ts';
+import { announceRun, lockChannels, lockRun, reopenRun } from './run-rows.queries.ts';
+import { refuseSecondRun } from './write-run.ts';
+
+/** Answers of one run are to be of about one time: a report is made of them. */
+const RESUME_WITHIN_DAYS = 31;
+
+/**
+ * A run that was cancelled, ran out of budget or failed goes on with what it has not asked, as the same run with the
+ * settings of its start. One that is running or done stays as it is.
+ * @throws NOT_FOUND; CONFLICT when another run is under way on one of its channels, or it is too old;
+ * PAYMENT_REQUIRED when the plan no longer includes a channel
+ */
+export async function resumeRun(
+  services: CheckServices,
+  context: SignedInContext,
+  input: ResumeRun,
+): Promise<Run> {
+  const user_id = context.actor.userId;
+  const run = await context.db.transaction(async (tx) => {
+    // As for a start: its lock makes starts and resumptions of one user wait for each other.
+    const profile = await getProfileRow(tx, user_id, { lock: true });
+    if ((await findBackgroundRun(tx, user_id, input.id)) === null) throw notFound();
+    await reopen(tx, services, { profile, input });
+    const resumed = await findBackgroundRun(tx, user_id, input.id);
+    if (resumed === null) throw notFound();
+    return resumed;
+  });
+  services.wakeRuns();
+  return run;
+}
+
+async function reopen(
+  tx: Transaction,
+  services: CheckServices,
+  { profile, input }: { profile: ProfileRow; input: ResumeRun },
+): Promise<void> {
+  const key = { user_id: profile.id, run_id: input.id };
+  const channels = (await lockChannels(tx, key)).filter(({ state }) => state !== 'done');
+  const run = await lockRun(tx, key);
+  if (run === null || run.state === 'running' || run.state === 'done') return;
+  refuseOldRun(run, services.now());
+  const names = channels.map(({ channel }) => channel);
+  await refuseOutsidePlan(tx, profile, names);
+  await refuseSecondRun(tx, key.user_id, names);
+  for (const [index, { channel }] of channels.entries()) {
+    await reopenItems(tx, { ...key, channel }, { failed: input.retry_failed });
+    await reopenChannel(tx, { ...key, channel }, index === 0 ? 'ready' : 'waiting');
+  }
+  await reopenRun(tx, key);
+  await announceRun(tx, key);
+}
+
+function refuseOldRun(run: RunRow, now: Date): void {
+  const days = (now.getTime() - run.created_at.getTime()) / (24 * 3_600_000);
+  if (days <= RESUME_WITHIN_DAYS) return;
+  throw appError('CONFLICT', {
+    message: `This check was started more than ${RESUME_WITHIN_DAYS} days ago. Please start a new one.`,
+    details: { reason: 'run_too_old' },
+  });
+}
+
+async function refuseOutsidePlan(tx: Transaction, profile: ProfileRow, channels: Channel[]): Promise<void> {
+  const { allowed_channels } = await getPlan(tx, profile.plan_id);
+  if (channels.every((channel) => allowed_channels.includes(channel))) return;
+  throw appError('PAYMENT_REQUIRED', {
+    message: 'Your plan does not include all channels of this check. Upgrade your plan to go on with it.',
+    details: { reason: 'channel_not_in_plan' },
+  });
+}

@@ -1,0 +1,137 @@
+import type { Channel } from '@answerscope/contract';
+import {
+  appError,
+  CHANNEL_LABELS,
+  FRIENDLY_ERRORS,
+  type RunForecast,
+  type StartRun,
+  validationError,
+} from '@answerscope/contract';
+import type { Transaction } from '../../../database/pool.ts';
+import { notFound } from '../../../http/context.ts';
+import { newId } from '../../../lib/ids.ts';
+import type { ProfileRow } from '../../accounts/index.ts';
+import { listKeywordsToCheck } from '../../keywords/index.ts';
+import { getPlan } from '../../plans/index.ts';
+import { getChannelSettings } from '../../settings/index.ts';
+import type { CheckServices } from '../check-services.ts';
+import type { CheckSettings } from '../check-settings.ts';
+import { check_runs } from '../checks.tables.ts';
+import { refuseEarlyRefresh } from '../schedules/refresh-period.ts';
+import { forecastCall } from '../use-cases/forecast-check.ts';
+import { channelsOfRun, forecastOfRun, type PlannedChannel, paceOf } from './run-plan.rules.ts';
+import { announceRun, findActiveRun, insertRunWork, namedKeywords } from './run-rows.queries.ts';
+
+/** What starts a run: a person, or the schedule at its own pace. */
+type Trigger = 'manual' | 'scheduled';
+
+interface RunPlan {
+  channels: { channel: Channel; samples: number; settings: CheckSettings }[];
+  scope: 'full' | 'partial';
+  keywords: { id: string; keyword: string }[];
+  forecast: RunForecast;
+  frequency_hours: number;
+}
+
+/**
+ * Writes a run for the workers and returns its id, in the transaction of whoever holds the profile's lock.
+ * @throws CONFLICT with the id of a run under way on one of the channels; PAYMENT_REQUIRED when the plan includes none
+ * of them; NOT_FOUND for a keyword that is not the user's; VALIDATION_ERROR without a company name or keywords;
+ * RATE_LIMIT_EXCEEDED for a person's check of all keywords before an enforced period is over
+ */
+export async function writeRun(
+  tx: Transaction,
+  start: {
+    services: CheckServices;
+    profile: ProfileRow;
+    input: StartRun;
+    now: Date;
+    trigger: Trigger;
+    idempotencyKey: string | null;
+  },
+): Promise<string> {
+  const { services, profile, now, trigger } = start;
+  const user_id = profile.id;
+  const { channels, forecast, frequency_hours, ...work } = await planRun(tx, start);
+  const names = channels.map(({ channel }) => channel);
+  await refuseSecondRun(tx, user_id, names);
+  if (trigger === 'manual' && work.scope === 'full')
+    await refuseEarlyRefresh(tx, { user_id, channels: names, frequency_hours, now: services.now() });
+  const run_id = newId(now.getTime());
+  const { country, language, time_zone, offers_local_services, state, city } = profile;
+  await tx.insert(check_runs).values({
+    user_id,
+    id: run_id,
+    trigger,
+    idempotency_key: start.idempotencyKey,
+    company_name: profile.company_name ?? '',
+    settings: Object.fromEntries(channels.map(({ channel, settings }) => [channel, settings])),
+    asked_from: { country, language, time_zone, offers_local_services, state, city },
+    forecast,
+    state: 'running',
+    created_at: now,
+  });
+  await insertRunWork(tx, { user_id, run_id, channels, ...work });
+  await announceRun(tx, { user_id, run_id });
+  return run_id;
+}
+
+/** One run at a time on a channel. @throws CONFLICT with the id of the run under way */
+export async function refuseSecondRun(tx: Transaction, userId: string, channels: Channel[]): Promise<void> {
+  const active = await findActiveRun(tx, userId, channels);
+  if (active === null) return;
+  throw appError('CONFLICT', {
+    message: `A check of your keywords on ${CHANNEL_LABELS[active.channel]} is already running.`,
+    details: { reason: 'run_active', conflicting_id: active.run_id },
+  });
+}
+
+/** What a run would cover, with which settings and at what cost. @throws as writeRun, but CONFLICT and RATE_LIMIT */
+export async function planRun(
+  tx: Transaction,
+  plan: { services: CheckServices; profile: ProfileRow; input: StartRun; trigger: Trigger },
+): Promise<RunPlan> {
+  const { services, profile, input, trigger } = plan;
+  if (profile.company_name === null)
+    throw validationError({ company_name: [FRIENDLY_ERRORS.visibility.invalid_company_name] });
+  const subscribed = await getPlan(tx, profile.plan_id);
+  const channels = channelsOfRun(input.channels, {
+    inPlan: subscribed.allowed_channels,
+    configured: services.configuredChannels,
+  });
+  if (channels.length === 0) {
+    throw appError('PAYMENT_REQUIRED', {
+      message: 'Your plan does not include these channels. Upgrade your plan to check them.',
+      details: { reason: 'channel_not_in_plan' },
+    });
+  }
+  const { keywords, scope } = await keywordsOfRun(tx, profile.id, namedKeywords(input));
+  const planned: PlannedChannel[] = [];
+  const asked: RunPlan['channels'] = [];
+  for (const channel of channels) {
+    const stored = await getChannelSettings(tx, channel);
+    const settings = { ...paceOf(stored.settings, trigger), is_simulated: services.isSimulated };
+    const samples = input.samples ?? settings.samples_per_check;
+    const call = await forecastCall(tx, services, { profile, channel, settings });
+    planned.push({ ...settings, ...call, calls: keywords.length * samples });
+    asked.push({ channel, samples, settings });
+  }
+  const { ranking_refresh_frequency_hours: frequency_hours } = subscribed;
+  const forecast = forecastOfRun(planned, services.channelPauseMs);
+  return { channels: asked, scope, keywords, forecast, frequency_hours };
+}
+
+async function keywordsOfRun(
+  tx: Transaction,
+  userId: string,
+  ids: string[] | null,
+): Promise<Pick<RunPlan, 'keywords' | 'scope'>> {
+  const all = await listKeywordsToCheck(tx, userId);
+  const wanted = ids === null ? null : new Set(ids);
+  const found = wanted === null ? all : all.filter(({ id }) => wanted.has(id));
+  if (wanted !== null && found.length < wanted.size) throw notFound();
+  const keywords = found.filter(({ is_paused }) => !is_paused).map(({ id, keyword }) => ({ id, keyword }));
+  if (keywords.length === 0) throw validationError({ keyword_ids: [FRIENDLY_ERRORS.visibility.no_keywords] });
+  const active = all.filter(({ is_paused }) => !is_paused).length;
+  return { keywords, scope: keywords.length === active ? 'full' : 'partial' };
+}

@@ -1,0 +1,232 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { TestUser } from '../../../../test/user.ts';
+import { localTimeOf } from '../../../lib/zoned-time.ts';
+import { ended, ONE, type RunApp, startAndEnd, startRun, startRunApp } from '../runs/run.fixture.ts';
+import { refreshDue } from './refresh-scheduler.ts';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+let app: RunApp;
+let now: Date;
+beforeAll(async () => {
+  app = await startRunApp();
+  app.checks.now = () => now;
+});
+beforeEach(async () => {
+  await app.setPace({});
+  // Of the users of the tests before nobody is due.
+  await app.database.query('delete from refresh_tracking; update keywords set is_paused = true');
+  await app.database.query('delete from tracker_settings');
+  now = new Date();
+});
+afterEach(async () => {
+  await app.stopEngines();
+  await app.resetSimulator();
+});
+afterAll(() => app.stop());
+
+const move = (ms: number) => {
+  now = new Date(now.getTime() + ms);
+};
+const refreshesOf = async (user: TestUser) => (await user.get('/api/refreshes')).body;
+const runsOf = async (user: TestUser) => (await user.get('/api/runs')).body.items;
+
+/** Moves the clock to a user's next refresh; returns it. */
+async function moveToNext(user: TestUser): Promise<Date> {
+  const { items } = await refreshesOf(user);
+  now = new Date(items[0].next_refresh_at);
+  return now;
+}
+
+async function refresh(user: TestUser) {
+  await refreshDue(app.checks);
+  const [run] = await runsOf(user);
+  return ended(user, run.id);
+}
+
+describe('a scheduled refresh', () => {
+  it("asks about every keyword on the plan's channels, at night in the user's zone, at its own pace", async () => {
+    const user = await app.newRunner(2);
+    await user.patch('/api/profile', { time_zone: 'Asia/Tokyo' });
+    expect(await refreshDue(app.checks)).toEqual({ started: 0 });
+    const due = await moveToNext(user);
+    expect(localTimeOf(due, 'Asia/Tokyo').hour).toBe(5);
+    app.startEngine();
+    const run = await refresh(user);
+    expect(run).toMatchObject({ trigger: 'scheduled', state: 'done', total: 8, successful: 8 });
+    expect(run.channels.map(({ scope }: { scope: string }) => scope)).toEqual(Array(4).fill('full'));
+    const [row] = await app.database.query<{ settings: Record<string, object> }>(
+      'select settings from check_runs where id = $1',
+      [run.id],
+    );
+    expect(row?.settings.claude).toMatchObject({ pace_parallel: 10, pace_pause_ms: 0 });
+    for (const item of (await refreshesOf(user)).items) {
+      expect(item.last_refreshed_at).toBe(due.toISOString());
+      expect(new Date(item.next_refresh_at).getTime() - due.getTime()).toBe(7 * DAY_MS);
+    }
+  });
+
+  it('is one run, however many processes look at the same moment', async () => {
+    const users = [await app.newRunner(1), await app.newRunner(1), await app.newRunner(1)];
+    await refreshDue(app.checks);
+    now = new Date(now.getTime() + 2 * DAY_MS);
+    const looks = await Promise.all([1, 2, 3, 4, 5].map(() => refreshDue(app.checks)));
+    expect(looks.reduce((sum, { started }) => sum + started, 0)).toBe(users.length);
+    for (const user of users) expect(await runsOf(user)).toHaveLength(1);
+    expect(await refreshDue(app.checks)).toEqual({ started: 0 });
+  });
+
+  it('that was missed for weeks is caught up once', async () => {
+    const user = await app.newRunner(1);
+    await refreshDue(app.checks);
+    move(40 * DAY_MS);
+    app.startEngine();
+    await refresh(user);
+    for (let hour = 0; hour < 3; hour += 1) {
+      move(HOUR_MS);
+      expect(await refreshDue(app.checks)).toEqual({ started: 0 });
+    }
+    const next = await moveToNext(user);
+    expect(localTimeOf(next, 'UTC').hour).toBe(5);
+    await refresh(user);
+    expect(await runsOf(user)).toHaveLength(2);
+  });
+
+  it('waits for a run that is under way, and is not needed after one over every keyword', async () => {
+    const user = await app.newRunner(2);
+    await refreshDue(app.checks);
+    const [keyword] = (await user.get('/api/keywords')).body.items;
+    await moveToNext(user);
+    const partial = await startRun(user, { channels: ['claude'], keyword_ids: [keyword.id] });
+    expect(await refreshDue(app.checks)).toEqual({ started: 0 });
+    app.startEngine();
+    await ended(user, partial.body.id);
+    move(16 * 60_000);
+    const run = await refresh(user);
+    expect(run).toMatchObject({ trigger: 'scheduled', state: 'done' });
+    move(5 * DAY_MS);
+    await startAndEnd(user, { channels: ['openai', 'claude', 'gemini', 'perplexity'] });
+    move(3 * DAY_MS);
+    expect(await refreshDue(app.checks)).toEqual({ started: 0 });
+  });
+
+  it('is not started for who has no company or no keyword, and comes in the night after both are there', async () => {
+    const [nameless, wordless] = [await app.newUser(), await app.newUser({ company: 'Northwind' })];
+    for (const [user, waits_for] of [
+      [nameless, 'company_name'],
+      [wordless, 'keywords'],
+    ] as const) {
+      const [item] = (await refreshesOf(user)).items;
+      expect(item).toMatchObject({ waits_for, next_refresh_at: null, can_refresh: false });
+      await user.post('/rpc/update_refresh_tracking', { _user_id: user.userId, _channel: 'openai' });
+    }
+    move(2 * DAY_MS);
+    expect(await refreshDue(app.checks)).toEqual({ started: 0 });
+    await wordless.post('/rpc/add_my_keyword', { keyword_text: 'bookkeeping' });
+    expect(await refreshDue(app.checks)).toEqual({ started: 0 });
+    move(DAY_MS);
+    expect(await refreshDue(app.checks)).toEqual({ started: 1 });
+    expect(await runsOf(wordless)).toHaveLength(1);
+    expect(await runsOf(nameless)).toHaveLength(0);
+  });
+
+  it('of a free account stops when nobody has looked in for 30 days; a paid one goes on', async () => {
+    const [free, paid] = [await app.newRunner(1, 'Free'), await app.newRunner(1)];
+    await refreshDue(app.checks);
+    move(31 * DAY_MS);
+    expect(await refreshDue(app.checks)).toEqual({ started: 1 });
+    expect(await runsOf(paid)).toHaveLength(1);
+    expect(await runsOf(free)).toHaveLength(0);
+    await app.database.query('update profiles set last_seen_at = $1 where id = $2', [now, free.userId]);
+    move(DAY_MS);
+    await refreshDue(app.checks);
+    expect(await runsOf(free)).toHaveLength(1);
+  });
+
+  it('is planned anew when the plan or the time zone changes', async () => {
+    const user = await app.newRunner(1);
+    app.startEngine();
+    await startAndEnd(user, { channels: ONE });
+    await refreshDue(app.checks);
+    const nextOf = async () => new Date((await refreshesOf(user)).items[0].next_refresh_at);
+    const weekly = await nextOf();
+    await app.database.query(
+      "update profiles set plan_id = (select id from plans where name = 'Enterprise') where id = $1",
+      [user.userId],
+    );
+    await refreshDue(app.checks);
+    expect(weekly.getTime() - (await nextOf()).getTime()).toBe(6 * DAY_MS);
+    await user.patch('/api/profile', { time_zone: 'America/Los_Angeles' });
+    const before = await nextOf();
+    await refreshDue(app.checks);
+    expect(await nextOf()).toEqual(before);
+    expect(localTimeOf(before, 'America/Los_Angeles').hour).toBe(5);
+  });
+
+  it('that runs out of budget moves no date of a refresh, and is tried again after the period', async () => {
+    const user = await app.newRunner(1);
+    await user.patch('/api/profile', { monthly_budget_cap_usd: 0 });
+    await refreshDue(app.checks);
+    await moveToNext(user);
+    app.startEngine();
+    expect(await refresh(user)).toMatchObject({ state: 'budget' });
+    const [item] = (await refreshesOf(user)).items;
+    expect(item.last_refreshed_at).toBeNull();
+    expect(new Date(item.next_refresh_at).getTime() - now.getTime()).toBe(7 * DAY_MS);
+  });
+});
+
+describe('whether rankings can be refreshed', () => {
+  const rpc = async (user: TestUser, name: string, channel = 'openai') =>
+    (await user.post(`/rpc/${name}`, { _user_id: user.userId, _channel: channel })).body;
+  const enforce = async (enforce_refresh_period: boolean) => {
+    const administrator = await app.newAdministrator();
+    const settings = { enforce_refresh_period };
+    const reply = await administrator.patch('/api/admin/tracker-settings', { reason: 'a test', settings });
+    expect(reply.body.settings).toEqual(settings);
+  };
+
+  it('is always yes by default, also right after a check', async () => {
+    const user = await app.newRunner(1);
+    app.startEngine();
+    await startAndEnd(user, { channels: ONE });
+    expect(await rpc(user, 'can_refresh_rankings')).toBe(true);
+    await startAndEnd(user, { channels: ONE });
+  });
+
+  it('is no until the period is over where it is enforced, and a check of all keywords is refused so long', async () => {
+    const user = await app.newRunner(2);
+    await enforce(true);
+    expect(await rpc(user, 'can_refresh_rankings')).toBe(true);
+    app.startEngine();
+    await startAndEnd(user, { channels: ONE });
+    expect(await rpc(user, 'can_refresh_rankings')).toBe(false);
+    expect(await rpc(user, 'can_refresh_rankings', 'claude')).toBe(true);
+    const refused = await startRun(user, { channels: ['claude', 'openai'] });
+    expect(refused.status).toBe(429);
+    expect(refused.body.details).toEqual({ reason: 'refresh_period', retry_after_seconds: 168 * 3_600 });
+    expect((await refreshesOf(user)).items[0]).toMatchObject({
+      ...{ can_refresh: false, can_refresh_at: new Date(now.getTime() + 168 * HOUR_MS).toISOString() },
+    });
+    const [keyword] = (await user.get('/api/keywords')).body.items;
+    await startAndEnd(user, { channels: ONE, keyword_ids: [keyword.id] });
+    move(168 * HOUR_MS);
+    expect(await rpc(user, 'can_refresh_rankings')).toBe(true);
+    await startAndEnd(user, { channels: ONE });
+    await enforce(false);
+    expect(await rpc(user, 'can_refresh_rankings')).toBe(true);
+    await startAndEnd(user, { channels: ONE });
+  });
+
+  it('is no for a channel that is not in the plan, whose tracking is NOT_FOUND', async () => {
+    const user = await app.newRunner(1, 'Free');
+    expect(await rpc(user, 'can_refresh_rankings', 'claude')).toBe(false);
+    const body = { _user_id: user.userId, _channel: 'claude' };
+    expect((await user.post('/rpc/update_refresh_tracking', body)).status).toBe(404);
+    expect(await rpc(user, 'update_refresh_tracking')).toMatchObject({
+      ...{ channel: 'openai', last_refreshed_at: null, waits_for: null, can_refresh: true },
+      next_refresh_at: expect.any(String),
+    });
+  });
+});

@@ -1,0 +1,100 @@
+import type { Channel } from '@answerscope/contract';
+import { asc, eq, sql } from 'drizzle-orm';
+import type { Transaction } from '../../../database/pool.ts';
+import { refresh_tracking } from './schedules.tables.ts';
+
+export type TrackingRow = typeof refresh_tracking.$inferSelect;
+
+export async function listTracking(tx: Transaction, userId: string): Promise<TrackingRow[]> {
+  return tx
+    .select()
+    .from(refresh_tracking)
+    .where(eq(refresh_tracking.user_id, userId))
+    .orderBy(asc(refresh_tracking.channel));
+}
+
+/** Writes when a channel is refreshed next, and with `last_refreshed_at` when it was; that never moves back. */
+export async function upsertTracking(
+  tx: Transaction,
+  row: Omit<TrackingRow, 'last_refreshed_at'> & { last_refreshed_at?: Date },
+): Promise<void> {
+  const { user_id: _user, channel: _channel, last_refreshed_at, ...plan } = row;
+  await tx
+    .insert(refresh_tracking)
+    .values(row)
+    .onConflictDoUpdate({
+      target: [refresh_tracking.user_id, refresh_tracking.channel],
+      set: {
+        ...plan,
+        ...(last_refreshed_at === undefined
+          ? {}
+          : {
+              last_refreshed_at: sql`greatest(${refresh_tracking.last_refreshed_at}, excluded.last_refreshed_at)`,
+            }),
+      },
+    });
+}
+
+/** Writes a plan where there is none, or one made with another plan or time zone. */
+export async function planTracking(
+  tx: Transaction,
+  row: Omit<TrackingRow, 'last_refreshed_at'>,
+): Promise<void> {
+  const { user_id: _user, channel: _channel, ...plan } = row;
+  await tx
+    .insert(refresh_tracking)
+    .values(row)
+    .onConflictDoUpdate({
+      target: [refresh_tracking.user_id, refresh_tracking.channel],
+      set: plan,
+      setWhere: sql`${refresh_tracking.frequency_hours} <> excluded.frequency_hours
+        or ${refresh_tracking.time_zone} <> excluded.time_zone`,
+    });
+}
+
+/** A channel whose next refresh is to be planned: never planned, or with another plan or time zone. */
+export interface Unplanned {
+  user_id: string;
+  channel: Channel;
+  time_zone: string;
+  frequency_hours: number;
+  last_refreshed_at: Date | null;
+}
+
+/** Channels of plans whose next refresh is to be planned, of users who have a company and a keyword to ask about. */
+export async function listUnplanned(
+  tx: Transaction,
+  by: { configured: readonly Channel[]; limit: number },
+): Promise<Unplanned[]> {
+  const found = await tx.execute<Omit<Unplanned, 'last_refreshed_at'> & { last_refreshed_at: string | null }>(
+    sql`select p.id as user_id, c.channel, p.time_zone,
+          l.ranking_refresh_frequency_hours as frequency_hours, t.last_refreshed_at
+        from profiles p join plans l on l.id = p.plan_id
+        cross join lateral unnest(l.allowed_channels) c(channel)
+        left join refresh_tracking t on t.user_id = p.id and t.channel = c.channel
+        where p.company_name is not null and c.channel = any(${sql.param([...by.configured])}::text[])
+          and (t.user_id is null or t.frequency_hours <> l.ranking_refresh_frequency_hours
+               or t.time_zone <> p.time_zone)
+          and exists (select from keywords k where k.user_id = p.id and not k.is_paused)
+        order by p.id, c.channel limit ${by.limit}`,
+  );
+  return found.rows.map((row) => ({
+    ...row,
+    last_refreshed_at: row.last_refreshed_at === null ? null : new Date(row.last_refreshed_at),
+  }));
+}
+
+/** Users with a channel that is due, longest overdue first. */
+export async function listDueUsers(
+  tx: Transaction,
+  by: { at: Date; configured: readonly Channel[]; limit: number },
+): Promise<string[]> {
+  const found = await tx.execute<{ user_id: string }>(
+    sql`select t.user_id from refresh_tracking t
+        join profiles p on p.id = t.user_id join plans l on l.id = p.plan_id
+        where t.next_refresh_at <= ${by.at.toISOString()}::timestamptz
+          and t.channel = any(l.allowed_channels) and t.channel = any(${sql.param([...by.configured])}::text[])
+        group by t.user_id order by min(t.next_refresh_at) limit ${by.limit}`,
+  );
+  return found.rows.map(({ user_id }) => user_id);
+}
