@@ -141,6 +141,23 @@ export const BREAKAGES: readonly Breakage[] = [
     tests: [`${SERVER}/modules/plans/spending.test.ts`],
   },
   {
+    name: 'an answer counts although its sample has one',
+    file: `${SERVER}/modules/checks/items.queries.ts`,
+    find: "isNull(check_samples.answer_id), eq(check_samples.state, 'open')",
+    replace: 'isNull(check_samples.retry_until)',
+    tests: [
+      `${SERVER}/modules/checks/runs/run-takeover.test.ts`,
+      `${SERVER}/modules/checks/check-recovery.test.ts`,
+    ],
+  },
+  {
+    name: 'a worker asks on although another took its slice over',
+    file: `${SERVER}/modules/checks/runs/begin-batch.ts`,
+    find: "  if (held?.state !== 'running' || held.lease_epoch !== slice.epoch) return { kind: 'over' };",
+    replace: "  if (held?.state !== 'running') return { kind: 'over' };",
+    tests: [`${SERVER}/modules/checks/runs/run-takeover.test.ts`],
+  },
+  {
     name: 'a lost call is not booked',
     file: `${SERVER}/modules/checks/use-cases/lose-attempt.ts`,
     find: '    spentMicrodollars: reserved_microdollars,',

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { TestUser } from '../../../../test/user.ts';
 import { resultsOf, until } from '../check-app.fixture.ts';
+import { askOnce, keepAnswer } from '../use-cases/ask-sample.ts';
 import { recoverChecks } from '../use-cases/recover-checks.ts';
 import { beginBatch } from './begin-batch.ts';
 import { openSlice } from './open-slice.ts';
@@ -151,6 +152,31 @@ describe('a worker that is killed', () => {
     expect((await app.booksOf(user)).reserved).toBe(0);
     expect((await statesOf(user)).lost).toHaveLength(3);
     expect(await ended(user, body.id)).toMatchObject({ state: 'cancelled', processed: 0 });
+  });
+});
+
+describe('a batch whose commit was not heard', () => {
+  it('is begun again: of two answers to one sample one counts, the other is surplus', async () => {
+    const user = await app.newRunner(1);
+    const { body } = await startRun(user, { channels: ONE });
+    const slice = await claim();
+    const plan = await openSlice(app.checks, slice);
+    if (plan === null) throw new Error('no run');
+    const begin = () => app.checks.tenant(user.userId).transaction((tx) => beginBatch(tx, app.checks, plan));
+    for (const batch of [await begin(), await begin()]) {
+      if (batch.kind !== 'calls') throw new Error(`nothing to ask: ${batch.kind}`);
+      for (const call of batch.calls) {
+        const answer = await askOnce(app.checks, call.plan);
+        if (answer instanceof Error) throw answer;
+        await keepAnswer(app.checks, call, answer);
+      }
+    }
+    const counted = (await app.answersOf(user)).map(({ is_counted }) => is_counted);
+    expect(counted.toSorted()).toEqual([false, true]);
+    expect(await resultsOf(user)).toMatchObject([{ n: 1, failed: 0 }]);
+    await expireLeases();
+    app.startEngine();
+    expect(await ended(user, body.id)).toMatchObject({ state: 'done', successful: 1 });
   });
 });
 

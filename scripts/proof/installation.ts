@@ -1,0 +1,148 @@
+import { randomBytes } from 'node:crypto';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import {
+  type EmbeddedPostgres,
+  startEmbeddedPostgres,
+} from '../../apps/server/src/database/embedded/index.ts';
+import { ensureOwnDatabase, OWN_DATABASE } from '../../apps/server/src/database/open-database.ts';
+import { createPool, type Pool } from '../../apps/server/src/database/pool.ts';
+import { createLog } from '../../apps/server/src/lib/log.ts';
+import { ROOT } from '../build-stamp.ts';
+import { type ProductProcess, type Role, startProductProcess } from './product-process.ts';
+
+const CHANNEL_KEYS = {
+  openai: ['OPENAI_API_KEY', 'OPENAI_BASE_URL'],
+  claude: ['ANTHROPIC_API_KEY', 'ANTHROPIC_BASE_URL'],
+  gemini: ['GEMINI_API_KEY', 'GOOGLE_GEMINI_BASE_URL'],
+  perplexity: ['PERPLEXITY_API_KEY', 'PERPLEXITY_BASE_URL'],
+} as const;
+
+export type BaseUrls = Record<keyof typeof CHANNEL_KEYS, string>;
+
+export interface InstallationOptions {
+  /** What the assistants' addresses are set to. */
+  baseUrls: BaseUrls;
+  /** The program that node runs: the built bundle or the source. */
+  program: string;
+  nodeArguments?: readonly string[];
+}
+
+const ADMINISTRATOR = { email: 'administrator@example.com', password: 'proof of the run 1' };
+
+/**
+ * The product as it is run on several processes: a PostgreSQL of its own, with the settings the product gives its
+ * own, watched and started again when it is killed, and processes that reach it by DATABASE_URL.
+ */
+export class Installation {
+  readonly #options: InstallationOptions;
+  readonly #dataDir: string;
+  readonly #secret = randomBytes(24).toString('hex');
+  readonly #processes = new Set<ProductProcess>();
+  #postgres: EmbeddedPostgres | null = null;
+  #pool: Pool | null = null;
+  #databaseUrl = '';
+
+  constructor(options: InstallationOptions) {
+    this.#options = options;
+    this.#dataDir = mkdtempSync(join(tmpdir(), 'answerscope-proof-'));
+    // Root's PostgreSQL runs as somebody else, who has to get in.
+    chmodSync(this.#dataDir, 0o711);
+  }
+
+  get administrator(): { email: string; password: string } {
+    return ADMINISTRATOR;
+  }
+
+  get postgresPid(): number {
+    if (this.#postgres === null) throw new Error('PostgreSQL was not started');
+    return this.#postgres.pid;
+  }
+
+  async startDatabase(): Promise<void> {
+    this.#postgres = await startEmbeddedPostgres({
+      dataDir: this.#dataDir,
+      log: createLog('silent'),
+      templateDir: join(ROOT, '.cache/postgres-template'),
+    });
+    const owner = await ensureOwnDatabase(this.#postgres.connection, this.#secret);
+    this.#databaseUrl = `postgres://${owner.user}:${owner.password}@localhost:${owner.port}/${owner.database}?host=${encodeURIComponent(owner.host)}`;
+    this.#pool = createPool(
+      { ...this.#postgres.connection, database: OWN_DATABASE },
+      { max: 2, name: 'proof' },
+    );
+  }
+
+  /** Starts a process of the product and waits until it says that it runs. */
+  async start(role: Role): Promise<ProductProcess> {
+    const keys = Object.entries(CHANNEL_KEYS).flatMap(([channel, [key, url]]) => [
+      [key, 'key-of-the-proof'],
+      [url, this.#options.baseUrls[channel as keyof BaseUrls]],
+    ]);
+    const started = await startProductProcess({
+      program: this.#options.program,
+      nodeArguments: this.#options.nodeArguments ?? [],
+      role,
+      settings: {
+        ...Object.fromEntries(keys),
+        DATABASE_URL: this.#databaseUrl,
+        DATA_DIR: this.#dataDir,
+        AUTH_SECRET: this.#secret,
+        ADMIN_EMAIL: ADMINISTRATOR.email,
+        ADMIN_PASSWORD: ADMINISTRATOR.password,
+        DAILY_SPEND_LIMIT_USD: '100000',
+      },
+    });
+    this.#processes.add(started);
+    return started;
+  }
+
+  killPostgres(): void {
+    process.kill(this.postgresPid, 'SIGKILL');
+  }
+
+  /** Asks the database as its superuser, past every policy; waits while it is away, at most a minute. */
+  async query<Row extends Record<string, unknown>>(text: string, values: unknown[] = []): Promise<Row[]> {
+    for (let tries = 1; ; tries += 1) {
+      try {
+        if (this.#pool === null) throw new Error('PostgreSQL was not started');
+        return (await this.#pool.query<Row>(text, values)).rows;
+      } catch (error) {
+        const isRefused =
+          error instanceof Error && /^(22|23|42)/.test(String((error as { code?: string }).code));
+        if (isRefused || tries >= 300) throw error;
+        await sleep(200);
+      }
+    }
+  }
+
+  /** Looks into the database in a transaction that is rolled back: what was done to it there never happened. */
+  async onApproval(work: (query: Installation['query']) => Promise<void>): Promise<void> {
+    const client = await this.#pool?.connect();
+    if (client === undefined) throw new Error('PostgreSQL was not started');
+    try {
+      await client.query('begin');
+      // Also what a trigger forbids is tried.
+      await client.query('set local session_replication_role = replica');
+      await work(async (text, values = []) => (await client.query(text, values)).rows);
+    } finally {
+      await client.query('rollback');
+      client.release();
+    }
+  }
+
+  /** What the processes printed, newest last. */
+  get output(): string {
+    return [...this.#processes].map(({ name, output }) => `--- ${name}\n${output}`).join('\n');
+  }
+
+  /** Ends every process, PostgreSQL and deletes the files. */
+  async remove(): Promise<void> {
+    await Promise.all([...this.#processes].map((one) => one.kill()));
+    await this.#pool?.end();
+    await this.#postgres?.stop();
+    rmSync(this.#dataDir, { recursive: true, force: true });
+  }
+}

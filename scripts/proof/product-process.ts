@@ -1,0 +1,84 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { ROOT } from '../build-stamp.ts';
+
+export type Role = 'api' | 'worker' | 'both';
+
+export interface ProductProcess {
+  name: string;
+  pid: number;
+  /** Empty for a worker. */
+  baseUrl: string;
+  readonly output: string;
+  isAlive(): boolean;
+  /** Sends a signal, which may stop it and let it go on. */
+  signal(name: 'SIGSTOP' | 'SIGCONT' | 'SIGINT'): void;
+  /** kill -9; resolves when it is gone. */
+  kill(): Promise<void>;
+  /** Ctrl-C; resolves when it has ended. */
+  end(): Promise<void>;
+}
+
+const START_LIMIT_MS = 60_000;
+const OUTPUT_KEPT = 20_000;
+
+/** Starts one process of the product in a role and waits until it says that it runs. */
+export async function startProductProcess(options: {
+  program: string;
+  nodeArguments: readonly string[];
+  role: Role;
+  settings: Record<string, string>;
+}): Promise<ProductProcess> {
+  const { program, nodeArguments, role, settings } = options;
+  const child = spawn(process.execPath, [...nodeArguments, program], {
+    cwd: ROOT,
+    env: { PATH: process.env.PATH, LOG_LEVEL: 'warn', PORT: '0', ROLE: role, ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => {
+      output = (output + chunk.toString()).slice(-OUTPUT_KEPT);
+    });
+  const baseUrl = await untilRunning(child, () => output);
+  const ended = async (how: () => void): Promise<void> => {
+    if (!isAlive(child)) return;
+    const exit = once(child, 'exit');
+    how();
+    await exit;
+  };
+  return {
+    name: `${role} ${child.pid}`,
+    pid: child.pid ?? 0,
+    baseUrl,
+    get output() {
+      return output;
+    },
+    isAlive: () => isAlive(child),
+    signal: (name) => {
+      child.kill(name);
+    },
+    kill: () => ended(() => child.kill('SIGKILL')),
+    end: () => ended(() => child.kill('SIGINT')),
+  };
+}
+
+async function untilRunning(child: ChildProcess, output: () => string): Promise<string> {
+  const started = performance.now();
+  const runs = /runs at (http:\S+)|worker is running/;
+  for (;;) {
+    const found = runs.exec(output());
+    if (found !== null) return found[1] ?? '';
+    if (!isAlive(child)) throw new Error(`a process of the product ended while starting:\n${output()}`);
+    if (performance.now() - started > START_LIMIT_MS) {
+      child.kill('SIGKILL');
+      throw new Error(`a process of the product did not start:\n${output()}`);
+    }
+    await sleep(10);
+  }
+}
+
+function isAlive(child: ChildProcess): boolean {
+  return child.exitCode === null && child.signalCode === null;
+}

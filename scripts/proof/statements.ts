@@ -1,0 +1,106 @@
+/** A statement about the stored rows that must find none; `text` selects what contradicts it. */
+export interface Statement {
+  name: string;
+  text: string;
+  /** Done to the rows, it makes the statement find something: the proof tries that each can fail. */
+  spoil: string;
+}
+
+const REACHED = "(select id from check_attempts where state = 'answered' limit 1)";
+const COUNTED = '(select id from answers where is_counted limit 1)';
+
+/** What must hold of all rows when every run has ended. */
+export const STATEMENTS: readonly Statement[] = [
+  {
+    name: 'every run has ended as done',
+    text: "select id from check_runs where state <> 'done'",
+    spoil: "update check_runs set state = 'running' where id = (select id from check_runs limit 1)",
+  },
+  {
+    name: 'no run has ended with an open channel, item or sample',
+    text: `select r.id from check_runs r where r.state <> 'running' and (
+        exists (select from run_channels c where c.run_id = r.id and c.state in ('waiting', 'ready', 'running'))
+        or exists (select from check_run_items i where i.run_id = r.id and i.state = 'open')
+        or exists (select from check_samples s where s.run_id = r.id and s.state = 'open'))`,
+    spoil: `update check_samples set state = 'open' where ctid = (select ctid from check_samples limit 1)`,
+  },
+  {
+    name: 'no attempt is left under way',
+    text: "select id from check_attempts where state = 'asking'",
+    spoil: `update check_attempts set state = 'asking' where id = ${REACHED}`,
+  },
+  {
+    name: 'every answered sample has exactly one counted answer, and it is its own',
+    text: `select s.keyword_id from check_samples s where s.state = 'answered' and 1 <> (
+        select count(*) from answers a join check_attempts t using (user_id, id)
+        where a.user_id = s.user_id and a.run_id = s.run_id and a.channel = s.channel
+          and a.keyword_id = s.keyword_id and a.sample_no = s.sample_no and a.is_counted)`,
+    spoil: `update answers set is_counted = false where id = ${COUNTED}`,
+  },
+  {
+    name: 'no answer counts that is not its sample’s',
+    text: `select a.id from answers a join check_samples s using (user_id, run_id, channel, keyword_id, sample_no)
+      where a.is_counted <> (s.answer_id is not distinct from a.id)`,
+    spoil: `update check_samples set answer_id = gen_random_uuid() where answer_id = ${COUNTED}`,
+  },
+  {
+    name: 'a sample without an answer was lost twice or refused, and its item says so',
+    text: `select s.keyword_id from check_samples s join check_run_items i using (user_id, run_id, channel, keyword_id)
+      where s.state = 'failed' and ((i.state = 'failed' and coalesce(i.error_message, '') = '')
+        or not exists (select from check_attempts t where t.user_id = s.user_id and t.run_id = s.run_id
+          and t.channel = s.channel and t.keyword_id = s.keyword_id and t.sample_no = s.sample_no
+          and (t.state = 'lost' or t.error_code is not null)))`,
+    spoil: `update check_samples set state = 'failed'
+      where ctid = (select ctid from check_samples where state = 'answered' and attempts = 1 limit 1)`,
+  },
+  {
+    name: 'every item counts the answers of its samples',
+    text: `select i.keyword_id from check_run_items i join lateral (
+        select count(*) filter (where s.state = 'answered') as n, count(*) filter (where s.is_mentioned) as k,
+          count(*) filter (where s.state = 'failed') as failed, count(*) as wanted
+        from check_samples s where s.user_id = i.user_id and s.run_id = i.run_id and s.channel = i.channel
+          and s.keyword_id = i.keyword_id) s on true
+      where (i.n, i.k, i.failed, i.samples_wanted) is distinct from (s.n, s.k, s.failed, s.wanted)
+        or (i.state = 'done') <> (s.n > 0)`,
+    spoil: 'update check_run_items set n = n + 1 where ctid = (select ctid from check_run_items limit 1)',
+  },
+  {
+    name: 'every item has its result, which says the same',
+    text: `select i.keyword_id from check_run_items i
+      left join visibility_results r using (user_id, keyword_id, channel)
+      where r.keyword_id is null or (r.n, r.k, r.failed, r.status) is distinct from (i.n, i.k, i.failed, i.status)`,
+    spoil: 'delete from visibility_results where ctid = (select ctid from visibility_results limit 1)',
+  },
+  {
+    name: 'every answer has its attempt and a verdict, every answered attempt its answer at its cost',
+    text: `select coalesce(t.id, a.id) from check_attempts t full join answers a using (user_id, id)
+      where t.id is null or (a.id is null and t.state = 'answered') or (a.is_counted and t.state <> 'answered')
+        or (t.state = 'answered' and t.cost_microdollars <> a.cost_microdollars)
+        or (a.id is not null and not exists (select from verdicts v where v.user_id = a.user_id and v.answer_id = a.id))`,
+    spoil: `update check_attempts set cost_microdollars = cost_microdollars + 1 where id = ${REACHED}`,
+  },
+  {
+    name: 'every month is the sum of its attempts, with nothing set aside',
+    text: `select coalesce(m.user_id, t.user_id) from spend_months m full join (
+        select user_id, to_char(asked_at at time zone 'utc', 'YYYY-MM') as month, sum(cost_microdollars) as spent
+        from check_attempts group by 1, 2) t using (user_id, month)
+      where m.reserved_microdollars is distinct from 0 or m.spent_microdollars is distinct from t.spent`,
+    spoil: 'update spend_months set spent_microdollars = spent_microdollars - 1',
+  },
+  {
+    name: 'every day, of each provider and in all, is the sum of its attempts, with nothing set aside',
+    text: `select coalesce(d.provider, t.provider) from spend_days d full join (
+        select to_char(asked_at at time zone 'utc', 'YYYY-MM-DD') as day, p.provider, sum(cost_microdollars) as spent
+        from check_attempts, lateral (values ('all'), (channel)) p(provider) group by 1, 2) t using (day, provider)
+      where d.reserved_microdollars is distinct from 0 or d.spent_microdollars is distinct from t.spent`,
+    spoil: "update spend_days set reserved_microdollars = reserved_microdollars + 1 where provider = 'all'",
+  },
+];
+
+/** Holds once reports are written: one for each channel that a run over every keyword has checked to its end. */
+export const REPORT_STATEMENT: Statement = {
+  name: 'every full run has one report for each of its channels',
+  text: `select c.run_id from run_channels c where c.scope = 'full' and c.state = 'done' and 1 <> (
+      select count(*) from reports p where p.user_id = c.user_id and p.run_id = c.run_id and p.channel = c.channel)`,
+  spoil: 'delete from reports where ctid = (select ctid from reports limit 1)',
+};

@@ -1,0 +1,95 @@
+import type { AssistantSimulator, LoggedRequest } from '../../packages/assistant-simulator/src/index.ts';
+import type { Blow } from './blows.ts';
+import type { Installation } from './installation.ts';
+import {
+  type Asked,
+  ATTEMPTS,
+  type AttemptRow,
+  countRepeats,
+  readLog,
+  requestsWithoutAttempt,
+  unexplainedRepeats,
+} from './requests.ts';
+import { REPORT_STATEMENT, STATEMENTS, type Statement } from './statements.ts';
+
+/** The simulator forgets older requests: a longer log may have a gap. */
+const LOGGED_MAX = 2_000;
+
+/** What the assistants saw, beside what the product wrote of it. */
+export interface Evidence {
+  asked: Asked[];
+  /** What the simulator charged, in micro-dollars. */
+  billed: number;
+  attempts: AttemptRow[];
+  statements: readonly Statement[];
+}
+
+export interface Finding {
+  statement: string;
+  /** Empty when it holds. */
+  problems: string[];
+}
+
+export async function gatherEvidence(
+  installation: Installation,
+  simulator: AssistantSimulator,
+): Promise<Evidence> {
+  const read = async (path: string) => (await fetch(`${simulator.adminUrl}/${path}`)).json();
+  const { requests } = (await read('requests')) as { requests: LoggedRequest[] };
+  if (requests.length >= LOGGED_MAX) throw new Error('the simulator’s log is too short for this round');
+  const keywords = await installation.query<{ keyword: string }>('select keyword from keywords');
+  const { total } = (await read('bill')) as { total: number };
+  const [reports] = await installation.query('select 1 from reports limit 1');
+  return {
+    asked: readLog(
+      requests,
+      keywords.map(({ keyword }) => keyword),
+    ),
+    billed: total,
+    attempts: await installation.query<AttemptRow>(ATTEMPTS),
+    statements: reports === undefined ? STATEMENTS : [...STATEMENTS, REPORT_STATEMENT],
+  };
+}
+
+/** Every statement with what contradicts it. */
+export async function verify(
+  query: Installation['query'],
+  seen: { evidence: Evidence; blows: readonly Blow[]; samples: number },
+): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  for (const statement of seen.evidence.statements) findings.push(await check(query, statement));
+  const { asked, attempts, billed } = seen.evidence;
+  const in_flight = new Set(seen.blows.flatMap((blow) => [...blow.in_flight]));
+  const repeats = countRepeats(asked, seen.samples);
+  const lost = attempts.filter(({ state }) => state === 'lost');
+  const [booked] = await query<{ sum: string }>('select sum(spent_microdollars) as sum from spend_months');
+  const spent = Number(booked?.sum);
+  return [
+    ...findings,
+    {
+      statement: 'every request that reached an assistant has an attempt written before it',
+      problems: requestsWithoutAttempt(asked, attempts),
+    },
+    {
+      statement: 'a question is asked again only for a call that was lost',
+      problems: unexplainedRepeats(asked, attempts, seen.samples),
+    },
+    {
+      statement: 'a call is lost only when it was in flight at a blow',
+      problems: lost.filter(({ id }) => !in_flight.has(id)).map(({ id }) => `${id} was lost without a blow`),
+    },
+    {
+      statement: 'repeats are no more than the calls in flight at the blows',
+      problems: repeats > in_flight.size ? [`${repeats} repeats, ${in_flight.size} in flight`] : [],
+    },
+    {
+      statement: 'the money booked is no less than the bill',
+      problems: spent < billed ? [`billed ${billed}, booked ${spent}`] : [],
+    },
+  ];
+}
+
+async function check(query: Installation['query'], { name, text }: Statement): Promise<Finding> {
+  const rows = await query(text);
+  return { statement: name, problems: rows.map((row) => JSON.stringify(row)) };
+}
