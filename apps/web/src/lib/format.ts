@@ -31,3 +31,8 @@ export function formatSeconds(seconds: number): string {
   const rest = minutes % 60;
   return rest === 0 ? `${Math.floor(minutes / 60)} h` : `${Math.floor(minutes / 60)} h ${rest} min`;
 }
+
+/** Time of day in a zone, for example '10:35 PM'. */
+export function formatTime(iso: string, timeZone?: string): string {
+  return new Intl.DateTimeFormat(undefined, { timeStyle: 'short', timeZone }).format(new Date(iso));
+}

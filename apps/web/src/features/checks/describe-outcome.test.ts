@@ -30,3 +30,20 @@ it('says that the check failed when nobody answered', () => {
     tone: 'destructive',
   });
 });
+
+it('names the company that was looked for in place of the own one', () => {
+  const outcomes = [{ channel: 'claude', verdict: 'not-mentioned' }] as const;
+  expect(describeOutcome('tea', outcomes, 'Fabrikam').description).toBe(
+    'Claude does not mention Fabrikam for “tea”.',
+  );
+});
+
+it('tells a fault of the server from a check that failed, and both from asking too often', () => {
+  expect(describeOutcome('tea', [{ channel: 'gemini', verdict: 'not-saved' }])).toMatchObject({
+    title: 'Database Error',
+    description: 'Failed to save results to database. Please try again.',
+  });
+  expect(describeOutcome('tea', [{ channel: 'gemini', verdict: 'limited' }])).toMatchObject({
+    title: 'Rate Limit Active',
+  });
+});

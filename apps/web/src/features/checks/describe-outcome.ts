@@ -3,7 +3,8 @@ import { CHANNEL_LABELS, type Channel, FRIENDLY_ERRORS } from '@answerscope/cont
 /** How asking one assistant ended. */
 export interface CheckOutcome {
   channel: Channel;
-  verdict: 'mentioned' | 'not-mentioned' | 'failed';
+  /** not-saved: our own server failed; limited: it was asked too often. */
+  verdict: 'mentioned' | 'not-mentioned' | 'failed' | 'not-saved' | 'limited';
 }
 
 interface OutcomeMessage {
@@ -12,23 +13,37 @@ interface OutcomeMessage {
   tone: 'neutral' | 'destructive';
 }
 
-/** The message once everything asked together has ended: one sentence, however many were asked. */
-export function describeOutcome(keyword: string, outcomes: readonly CheckOutcome[]): OutcomeMessage {
-  const answered = outcomes.filter(({ verdict }) => verdict !== 'failed');
+/**
+ * The message once everything asked together has ended: one sentence, however many were asked.
+ * @param whom 'you', or the company that was looked for in place of one's own
+ */
+export function describeOutcome(
+  keyword: string,
+  outcomes: readonly CheckOutcome[],
+  whom = 'you',
+): OutcomeMessage {
+  const answered = outcomes.filter(({ verdict }) => verdict === 'mentioned' || verdict === 'not-mentioned');
   const [first, ...others] = answered;
-  if (!first) {
-    return {
-      title: 'Check Failed',
-      description: FRIENDLY_ERRORS.visibility.check_failed,
-      tone: 'destructive',
-    };
-  }
+  if (!first) return { ...describeFailure(outcomes), tone: 'destructive' };
   const failed = outcomes.length - answered.length;
   const rest = failed === 0 ? '' : failed === 1 ? ' One check failed.' : ` ${failed} checks failed.`;
   const mentioned = answered.filter(({ verdict }) => verdict === 'mentioned').length;
   const answer =
     others.length === 0
-      ? `${CHANNEL_LABELS[first.channel]} ${mentioned === 1 ? 'mentions you' : 'does not mention you'}`
-      : `${mentioned} of ${answered.length} assistants ${mentioned === 1 ? 'mentions' : 'mention'} you`;
+      ? `${CHANNEL_LABELS[first.channel]} ${mentioned === 1 ? 'mentions' : 'does not mention'} ${whom}`
+      : `${mentioned} of ${answered.length} assistants ${mentioned === 1 ? 'mentions' : 'mention'} ${whom}`;
   return { title: 'Check Complete', description: `${answer} for “${keyword}”.${rest}`, tone: 'neutral' };
+}
+
+function describeFailure(outcomes: readonly CheckOutcome[]): Pick<OutcomeMessage, 'title' | 'description'> {
+  if (outcomes.some(({ verdict }) => verdict === 'not-saved')) {
+    return {
+      title: 'Database Error',
+      description: 'Failed to save results to database. Please try again.',
+    };
+  }
+  if (outcomes.some(({ verdict }) => verdict === 'limited')) {
+    return { title: 'Rate Limit Active', description: FRIENDLY_ERRORS.visibility.rate_limited };
+  }
+  return { title: 'Check Failed', description: FRIENDLY_ERRORS.visibility.check_failed };
 }

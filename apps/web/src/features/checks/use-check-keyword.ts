@@ -1,6 +1,7 @@
 import type { Channel, CheckVisibilityResult } from '@answerscope/contract';
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
 import { useAppClients } from '../../lib/app-clients.tsx';
+import { RequestError } from '../../lib/request-error.ts';
 import { useServices } from '../../lib/use-services.ts';
 import { type CheckAttempt, type CheckRequest, latestAttempts, type SentCheck } from './check-attempt.ts';
 import { type CheckOutcome, describeOutcome } from './describe-outcome.ts';
@@ -9,19 +10,23 @@ const CHECK_KEY = ['check-keyword'];
 
 /** What this browser has lately asked about a keyword, by assistant; also what was asked before the page was left. */
 export function useCheckAttempts(keywordId: string): Map<Channel, CheckAttempt> {
-  const sent = useMutationState({
+  return latestAttempts(useSentChecks(), keywordId);
+}
+
+/** Every question that this browser has lately sent, in the order of sending. */
+export function useSentChecks(): SentCheck[] {
+  return useMutationState({
     filters: { mutationKey: CHECK_KEY },
     select: ({ state: { status, submittedAt, variables, data, error } }) =>
       ({ status, submittedAt, variables, data, error }) as SentCheck,
   });
-  return latestAttempts(sent, keywordId);
 }
 
 /**
  * Asks assistants about a keyword: one request each, so that every answer arrives by itself. A check that failed is a
  * result; only no answer from us is an error. One message says how it went once all have ended.
  */
-export function useCheckKeyword(): (requests: readonly CheckRequest[]) => Promise<void> {
+export function useCheckKeyword(): (requests: readonly CheckRequest[], whom?: string) => Promise<void> {
   const { api, queries } = useAppClients();
   const { toasts } = useServices();
   const queryClient = useQueryClient();
@@ -44,19 +49,25 @@ export function useCheckKeyword(): (requests: readonly CheckRequest[]) => Promis
     },
   });
 
-  return async (requests) => {
+  return async (requests, whom) => {
     const outcomes = requests.map(async (request): Promise<CheckOutcome> => {
       const { channel } = request;
       try {
         const { status, isMentioned } = await mutateAsync(request);
         if (status !== 'completed') return { channel, verdict: 'failed' };
         return { channel, verdict: isMentioned ? 'mentioned' : 'not-mentioned' };
-      } catch {
-        // The channel's own panel says what went wrong.
-        return { channel, verdict: 'failed' };
+      } catch (error) {
+        return { channel, verdict: failureOf(error) };
       }
     });
     const [first] = requests;
-    if (first) toasts.show(describeOutcome(first.keyword, await Promise.all(outcomes)));
+    if (first) toasts.show(describeOutcome(first.keyword, await Promise.all(outcomes), whom));
   };
+}
+
+/** Why there is no outcome; a channel's own panel says it in full. */
+function failureOf(error: unknown): CheckOutcome['verdict'] {
+  const code = error instanceof RequestError ? error.code : null;
+  if (code === 'INTERNAL_SERVER_ERROR') return 'not-saved';
+  return code === 'RATE_LIMIT_EXCEEDED' ? 'limited' : 'failed';
 }

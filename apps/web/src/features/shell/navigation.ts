@@ -1,4 +1,11 @@
-import { type Icon, IconChartDots, IconHash, IconMessageSearch, IconUserCircle } from '@tabler/icons-react';
+import {
+  type Icon,
+  IconChartDots,
+  IconEye,
+  IconHash,
+  IconMessageSearch,
+  IconUserCircle,
+} from '@tabler/icons-react';
 import type { LinkProps } from '@tanstack/react-router';
 
 export interface NavigationItem {
@@ -18,7 +25,10 @@ export const TRACKER_NAVIGATION: readonly NavigationGroup[] = [
   { label: 'Keywords Management', items: [{ label: 'Keywords', to: '/tracker/keywords', Icon: IconHash }] },
   {
     label: 'Testing & Checking',
-    items: [{ label: 'Checker', to: '/tracker/checker', Icon: IconMessageSearch }],
+    items: [
+      { label: 'Checker', to: '/tracker/checker', Icon: IconMessageSearch },
+      { label: 'Visibility tracker', to: '/tracker/visibility', Icon: IconEye },
+    ],
   },
   {
     label: 'Settings & Account',

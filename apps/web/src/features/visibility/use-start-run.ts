@@ -1,9 +1,9 @@
-import { FRIENDLY_ERRORS, type StartRun } from '@answerscope/contract';
+import type { StartRun } from '@answerscope/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useAppClients } from '../../lib/app-clients.tsx';
-import { RequestError } from '../../lib/request-error.ts';
 import { useServices } from '../../lib/use-services.ts';
 import { nameChannels } from './describe-run.ts';
+import { startFailure } from './start-failure.ts';
 
 interface NewRun {
   scope: StartRun;
@@ -34,16 +34,4 @@ export function useStartRun() {
         queryClient.invalidateQueries({ queryKey: queries.plans.get_my_plan_usage.key() }),
       ]),
   });
-}
-
-/** What is said when a run could not be started: the server's reason, else what may have happened. */
-export function startFailure(error: unknown, scope: StartRun): string {
-  const known = error instanceof RequestError ? error : null;
-  if (known && known.status >= 400 && known.status < 500) return known.message;
-  if (known?.code === 'NETWORK_ERROR') return known.message;
-  return scope.keyword_ids
-    ? 'Failed to check selected keywords. Please try again.'
-    : known
-      ? 'Some checks may have failed.'
-      : FRIENDLY_ERRORS.general.unknown;
 }

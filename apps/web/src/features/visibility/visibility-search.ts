@@ -2,15 +2,15 @@ import { CHANNELS, type Channel } from '@answerscope/contract';
 
 /** What the tracker shows besides the list's own filters; it stands in the address. */
 export interface VisibilitySearch {
-  channel?: Channel;
+  channel?: Channel | undefined;
   /** The keyword whose answer is open. */
-  keyword?: string;
+  keyword?: string | undefined;
   /** Another company than the profile's, as it was entered. */
-  company?: string;
+  company?: string | undefined;
   /** Why each candidate counted or did not. */
-  validator?: true;
+  validator?: true | undefined;
   /** The detailed report of a check. */
-  report?: true;
+  report?: true | undefined;
 }
 
 const COMPANY_MAX = 200;

@@ -11,12 +11,24 @@ import { FINISH_NOTES } from './finish-notes.ts';
 import { toVerdict } from './to-verdict.ts';
 import { VerdictReasons } from './verdict-reasons.tsx';
 
+export interface AnswerViewProps {
+  answer: AnswerDetail;
+  /** The evidence below the answer, where there is no room beside it. */
+  isNarrow?: boolean;
+  /** Why each candidate counted or did not; without, only what counted is marked. */
+  showsReasons?: boolean;
+}
+
 /** One answer as evidence: the question, the text with the judged places marked, sources, facts and reasons. */
-export function AnswerView({ answer }: { answer: AnswerDetail }) {
-  const spans = markSpans(answer.verdict);
+export function AnswerView({ answer, isNarrow, showsReasons = true }: AnswerViewProps) {
+  const spans = markSpans(answer.verdict).filter(({ counted }) => counted || showsReasons);
   const note = FINISH_NOTES[answer.finish];
   return (
-    <article className={styles.view} aria-label={`Answer of ${CHANNEL_LABELS[answer.channel]}`}>
+    <article
+      className={styles.view}
+      data-narrow={isNarrow || undefined}
+      aria-label={`Answer of ${CHANNEL_LABELS[answer.channel]}`}
+    >
       <div className={styles.conversation}>
         <h2 className="visually-hidden">Question and answer</h2>
         <div className={styles.head}>
@@ -35,7 +47,7 @@ export function AnswerView({ answer }: { answer: AnswerDetail }) {
         )}
       </div>
       <aside className={styles.evidence}>
-        <VerdictReasons answer={answer} spans={spans} />
+        {showsReasons && <VerdictReasons answer={answer} spans={spans} />}
         <AnswerSources sources={answer.sources} />
         <AnswerFacts answer={answer} />
       </aside>

@@ -3,10 +3,12 @@ import { useQueries } from '../../lib/app-clients.tsx';
 import { ButtonLink } from '../button.tsx';
 import { ErrorState } from '../states.tsx';
 import { AnswerSkeleton } from './answer-skeleton.tsx';
-import { AnswerView } from './answer-view.tsx';
+import { AnswerView, type AnswerViewProps } from './answer-view.tsx';
+
+type AnswerViewerProps = { id: string } & Pick<AnswerViewProps, 'isNarrow' | 'showsReasons'>;
 
 /** One stored answer with all its evidence, loaded by its id. */
-export function AnswerViewer({ id }: { id: string }) {
+export function AnswerViewer({ id, ...look }: AnswerViewerProps) {
   const answer = useQuery(useQueries().checks.get_answer.queryOptions({ input: { id } }));
   if (answer.isPending) return <AnswerSkeleton />;
   if (answer.isError) {
@@ -23,5 +25,5 @@ export function AnswerViewer({ id }: { id: string }) {
       />
     );
   }
-  return <AnswerView answer={answer.data} />;
+  return <AnswerView answer={answer.data} {...look} />;
 }

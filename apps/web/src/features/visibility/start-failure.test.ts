@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { RequestError } from '../../lib/request-error.ts';
-import { startFailure } from './use-start-run.ts';
+import { startFailure } from './start-failure.ts';
 
 const error = (code: 'CONFLICT' | 'INTERNAL_SERVER_ERROR' | 'NETWORK_ERROR', status: number) =>
   new RequestError({ code, status, message: `told: ${code}` });

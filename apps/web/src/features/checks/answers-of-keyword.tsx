@@ -1,0 +1,73 @@
+import { CHANNEL_LABELS, type Channel } from '@answerscope/contract';
+import { IconMessageOff } from '@tabler/icons-react';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useQueries } from '../../lib/app-clients.tsx';
+import { Button } from '../../ui/button.tsx';
+import { SelectField } from '../../ui/field.tsx';
+import { Panel } from '../../ui/page-frame.tsx';
+import { EmptyState, ErrorState } from '../../ui/states.tsx';
+import { AnswerList } from './answer-list.tsx';
+import styles from './answers-of-keyword.module.css';
+
+interface AnswersOfKeywordProps {
+  keywordId: string;
+  /** Assistants that can be chosen: those that were ever asked. */
+  channels: readonly Channel[];
+}
+
+/** Every answer to a keyword that counts, newest first, 20 at a time, of all assistants or one. */
+export function AnswersOfKeyword({ keywordId, channels }: AnswersOfKeywordProps) {
+  const { checks } = useQueries();
+  const [channel, setChannel] = useState<Channel | undefined>();
+  const answers = useInfiniteQuery(
+    checks.list_answers.infiniteOptions({
+      input: (before: string | undefined) => ({ keyword_id: keywordId, channel, before }),
+      initialPageParam: undefined,
+      getNextPageParam: ({ next_before }) => next_before ?? undefined,
+    }),
+  );
+  const items = answers.data?.pages.flatMap((page) => page.items) ?? null;
+
+  return (
+    <Panel
+      title="All answers"
+      aside={
+        channels.length > 1 && (
+          <SelectField
+            label="Assistant"
+            value={channel ?? ''}
+            options={[
+              { value: '', label: 'All assistants' },
+              ...channels.map((name) => ({ value: name, label: CHANNEL_LABELS[name] })),
+            ]}
+            onChange={(event) => setChannel(channels.find((name) => name === event.currentTarget.value))}
+          />
+        )
+      }
+    >
+      {answers.isError && !answers.data ? (
+        <ErrorState
+          title="The answers could not be loaded"
+          error={answers.error}
+          onRetry={() => void answers.refetch()}
+        />
+      ) : items?.length === 0 ? (
+        <EmptyState
+          Icon={IconMessageOff}
+          title="No answers yet"
+          text="Every answer of an assistant to this keyword is kept and listed here, with what it says of you."
+        />
+      ) : (
+        <AnswerList answers={items} />
+      )}
+      {answers.hasNextPage && (
+        <div className={styles.more}>
+          <Button disabled={answers.isFetchingNextPage} onClick={() => void answers.fetchNextPage()}>
+            {answers.isFetchingNextPage ? 'Loading...' : 'Show older answers'}
+          </Button>
+        </div>
+      )}
+    </Panel>
+  );
+}

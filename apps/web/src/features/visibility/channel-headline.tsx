@@ -1,0 +1,36 @@
+import { CHANNEL_LABELS, type ChannelSummary } from '@answerscope/contract';
+import { RateFigure } from '../../ui/rate-figure.tsx';
+import { Skeleton } from '../../ui/states.tsx';
+import styles from './channel-headline.module.css';
+
+interface ChannelHeadlineProps {
+  /** Undefined while it loads. */
+  summary: ChannelSummary | undefined;
+  company: string;
+}
+
+/** The page's question answered: how often does this assistant name us? */
+export function ChannelHeadline({ summary, company }: ChannelHeadlineProps) {
+  if (!summary) return <Skeleton width="320px" height="1.4em" />;
+  const name = CHANNEL_LABELS[summary.channel];
+  if (summary.keywords === 0) {
+    return (
+      <>
+        {name} has not been asked about {company} yet.
+      </>
+    );
+  }
+  return (
+    <span className={styles.headline}>
+      <span>
+        {name} names {company} in
+      </span>
+      <RateFigure k={summary.mentioned} n={summary.answered} explains none="no answer yet" />
+      {summary.failed > 0 && (
+        <span>
+          · {summary.failed} failed {summary.failed === 1 ? 'check' : 'checks'} left out
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,108 @@
+import type { Run, RunChannel } from '@answerscope/contract';
+import { useEffect, useState } from 'react';
+import { formatSeconds, formatTime } from '../../lib/format.ts';
+import { useOnline } from '../../lib/use-online.ts';
+import { useTimeZone } from '../../lib/use-time-zone.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ChannelBadge } from '../../ui/channel-badge.tsx';
+import { Freshness } from '../../ui/freshness.tsx';
+import { Progress } from '../../ui/progress.tsx';
+import { describeChannel, describeRunEnd, nameChannels, secondsLeft } from './describe-run.ts';
+import styles from './run-card.module.css';
+import { useCancelRun } from './use-cancel-run.ts';
+import { isUnderWay } from './use-runs.ts';
+
+const REDRAW_MS = 5_000;
+
+/** One run: how far it is on each channel, or how it ended. The server goes on with it whether anybody looks or not. */
+export function RunCard({ run }: { run: Run }) {
+  const isOnline = useOnline();
+  const cancel = useCancelRun();
+  const goesOn = isUnderWay(run);
+  return (
+    <section className={styles.card} aria-label={goesOn ? 'Check under way' : 'Newest check'}>
+      {!isOnline && goesOn && (
+        <Alert tone="warning">
+          You are offline. The check goes on without you; what stands here is how far it was.
+        </Alert>
+      )}
+      <div className={styles.head}>
+        <div className={styles.progress}>
+          <Progress
+            label={titleOf(run)}
+            done={run.processed}
+            total={run.total}
+            tone={toneOf(run)}
+            note={goesOn ? <TimeLeft run={run} /> : <Ended run={run} />}
+          />
+        </div>
+        {goesOn && (
+          <Button disabled={cancel.isPending || !isOnline} onClick={() => cancel.mutate(run.id)}>
+            {cancel.isPending ? 'Cancelling...' : 'Cancel check'}
+          </Button>
+        )}
+      </div>
+      <ul className={styles.channels}>
+        {run.channels.map((channel) => (
+          <ChannelLine key={channel.channel} channel={channel} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function titleOf(run: Run): string {
+  if (!isUnderWay(run)) return describeRunEnd(run)?.title ?? '';
+  return `Checking on ${nameChannels(run.channels)}`;
+}
+
+function toneOf(run: Run): 'running' | 'done' | 'stopped' {
+  if (isUnderWay(run)) return 'running';
+  return run.state === 'done' && run.failed === 0 ? 'done' : 'stopped';
+}
+
+function TimeLeft({ run }: { run: Run }) {
+  const [now_ms, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), REDRAW_MS);
+    return () => clearInterval(timer);
+  }, []);
+  const left = secondsLeft(run, now_ms);
+  return (
+    <>
+      {left !== null && `About ${formatSeconds(left)} left. `}You can leave this page; the check goes on and
+      is found here again.
+    </>
+  );
+}
+
+function Ended({ run }: { run: Run }) {
+  return (
+    <>
+      {describeRunEnd(run)?.description}
+      {run.ended_at && (
+        <>
+          {' · '}
+          <Freshness iso={run.ended_at} label="ended" />
+        </>
+      )}
+    </>
+  );
+}
+
+function ChannelLine({ channel }: { channel: RunChannel }) {
+  const timeZone = useTimeZone();
+  const words = describeChannel(channel, (iso) => formatTime(iso, timeZone));
+  return (
+    <li className={styles.channel}>
+      <ChannelBadge channel={channel.channel} />
+      <span className={styles.state}>{words}</span>
+      <span className={styles.counts}>
+        {channel.processed} of {channel.total}
+        {channel.processed > 0 && ` · ${channel.mentioned} mentioned`}
+        {channel.errors > 0 && ` · ${channel.errors} failed`}
+      </span>
+    </li>
+  );
+}

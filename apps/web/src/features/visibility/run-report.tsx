@@ -1,0 +1,133 @@
+import { CHANNEL_LABELS, type Run, type RunChannel, type RunKeywordResult } from '@answerscope/contract';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useQueries } from '../../lib/app-clients.tsx';
+import { formatShare } from '../../lib/format-rate.ts';
+import { useClampedPage } from '../../lib/use-clamped-page.ts';
+import { ChannelBadge } from '../../ui/channel-badge.tsx';
+import { type Column, DataTable } from '../../ui/data-table.tsx';
+import { Panel } from '../../ui/page-frame.tsx';
+import { Pagination } from '../../ui/pagination.tsx';
+import { RateFigure } from '../../ui/rate-figure.tsx';
+import { ErrorState } from '../../ui/states.tsx';
+import { TimeStamp } from '../../ui/time-stamp.tsx';
+import { type Verdict, VerdictBadge } from '../../ui/verdict-badge.tsx';
+import styles from './run-report.module.css';
+
+const PAGE_SIZE = 20;
+
+/** A run channel by channel and keyword by keyword, while it goes on and afterwards. */
+export default function RunReport({ run }: { run: Run }) {
+  const [page, setPage] = useState(1);
+  const detail = useQuery({
+    ...useQueries().runs.get_run.queryOptions({ input: { id: run.id, page, page_size: PAGE_SIZE } }),
+    placeholderData: keepPreviousData,
+  });
+  const results = detail.data?.keyword_results;
+  useClampedPage({ page, pageSize: PAGE_SIZE, total: results?.total, onPage: setPage });
+  return (
+    <Panel
+      title="Detailed report"
+      aside={
+        <span className={styles.times}>
+          Started <TimeStamp iso={run.created_at} />
+          {run.ended_at && (
+            <>
+              , ended <TimeStamp iso={run.ended_at} />
+            </>
+          )}
+        </span>
+      }
+    >
+      <DataTable
+        label="Channels of the check"
+        columns={CHANNEL_COLUMNS}
+        rows={run.channels}
+        rowKey={({ channel }) => channel}
+      />
+      {detail.isError && !detail.data ? (
+        <ErrorState
+          title="The check's results could not be loaded"
+          error={detail.error}
+          onRetry={() => void detail.refetch()}
+        />
+      ) : (
+        <>
+          <DataTable
+            label="Keywords of the check"
+            columns={KEYWORD_COLUMNS}
+            rows={results?.items ?? null}
+            rowKey={({ keyword_id, channel }) => `${keyword_id}-${channel}`}
+          />
+          <Pagination page={page} pageSize={PAGE_SIZE} total={results?.total} onPage={setPage} />
+        </>
+      )}
+    </Panel>
+  );
+}
+
+const CHANNEL_COLUMNS: Column<RunChannel>[] = [
+  {
+    key: 'channel',
+    header: 'Assistant',
+    isMain: true,
+    cell: ({ channel }) => <ChannelBadge channel={channel} />,
+  },
+  { key: 'total', header: 'Keywords', align: 'end', cell: ({ total }) => total },
+  { key: 'processed', header: 'Checked', align: 'end', cell: ({ processed }) => processed },
+  { key: 'mentioned', header: 'Mentioned', align: 'end', cell: ({ mentioned }) => mentioned },
+  { key: 'not_mentioned', header: 'Not mentioned', align: 'end', cell: ({ not_mentioned }) => not_mentioned },
+  { key: 'errors', header: 'Failed', align: 'end', cell: ({ errors }) => errors },
+  {
+    key: 'success_rate',
+    header: 'Success rate',
+    align: 'end',
+    cell: ({ success_rate }) => (success_rate === null ? null : formatShare(success_rate)),
+  },
+  {
+    key: 'rate',
+    header: 'Visibility',
+    align: 'end',
+    cell: ({ mentioned, successful }) => <RateFigure k={mentioned} n={successful} />,
+  },
+];
+
+const KEYWORD_COLUMNS: Column<RunKeywordResult>[] = [
+  { key: 'keyword', header: 'Keyword', isMain: true, cell: ({ keyword }) => keyword },
+  { key: 'channel', header: 'Assistant', width: '14%', cell: ({ channel }) => CHANNEL_LABELS[channel] },
+  {
+    key: 'status',
+    header: 'Result',
+    width: '34%',
+    cell: (result) => {
+      const verdict = verdictOf(result);
+      if (!verdict) return <span className={styles.quiet}>{OPEN_WORDS[result.state]}</span>;
+      return (
+        <span className={styles.result}>
+          <VerdictBadge verdict={verdict} />
+          {result.error_message && <span className={styles.quiet}>{result.error_message}</span>}
+          {result.n > 1 && <RateFigure k={result.k} n={result.n} />}
+        </span>
+      );
+    },
+  },
+  {
+    key: 'checked_at',
+    header: 'Checked',
+    width: '18%',
+    cell: ({ checked_at }) => (checked_at ? <TimeStamp iso={checked_at} /> : null),
+  },
+];
+
+const OPEN_WORDS: Record<RunKeywordResult['state'], string> = {
+  open: 'Waiting',
+  done: 'Done',
+  failed: 'Failed',
+  cancelled: 'Not asked',
+};
+
+function verdictOf({ status, is_mentioned }: RunKeywordResult): Verdict | null {
+  if (status === null) return null;
+  if (status !== 'completed') return 'failed';
+  return is_mentioned ? 'mentioned' : 'not-mentioned';
+}

@@ -1,0 +1,14 @@
+import { FRIENDLY_ERRORS, type StartRun } from '@answerscope/contract';
+import { RequestError } from '../../lib/request-error.ts';
+
+/** What is said when a run could not be started: the server's reason, else what may have happened. */
+export function startFailure(error: unknown, scope: StartRun): string {
+  const known = error instanceof RequestError ? error : null;
+  if (known && known.status >= 400 && known.status < 500) return known.message;
+  if (known?.code === 'NETWORK_ERROR') return known.message;
+  return scope.keyword_ids
+    ? 'Failed to check selected keywords. Please try again.'
+    : known
+      ? 'Some checks may have failed.'
+      : FRIENDLY_ERRORS.general.unknown;
+}

@@ -1,0 +1,147 @@
+import { CHANNEL_LABELS, type Channel, type PlanUsage, type StartRun } from '@answerscope/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useQueries } from '../../lib/app-clients.tsx';
+import { formatSeconds, formatUsd } from '../../lib/format.ts';
+import { randomKey } from '../../lib/random-key.ts';
+import { RequestError } from '../../lib/request-error.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { ChannelBadge } from '../../ui/channel-badge.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { Skeleton } from '../../ui/states.tsx';
+import styles from './start-run-dialog.module.css';
+import { useStartRun } from './use-start-run.ts';
+
+interface StartRunDialogProps {
+  /** The chosen keywords; null for all of them. */
+  keyword_ids: readonly string[] | null;
+  available: readonly Channel[];
+  /** Channels on which a run is under way already. */
+  busy: readonly Channel[];
+  preselected: readonly Channel[];
+  usage: PlanUsage;
+  onClose: () => void;
+  onStarted: () => void;
+}
+
+/** What a run will ask, cost and take, before it is started. */
+export default function StartRunDialog(props: StartRunDialogProps) {
+  const { keyword_ids, available, busy, usage, onClose } = props;
+  const [chosen, setChosen] = useState<readonly Channel[]>(() =>
+    props.preselected.filter((channel) => !busy.includes(channel)),
+  );
+  const [dialogKey] = useState(randomKey);
+  const start = useStartRun();
+  const scope: StartRun = {
+    channels: available.filter((channel) => chosen.includes(channel)),
+    ...(keyword_ids ? { keyword_ids: [...keyword_ids] } : {}),
+  };
+  const forecast = useQuery({
+    ...useQueries().runs.forecast_run.queryOptions({ input: scope }),
+    enabled: chosen.length > 0,
+    staleTime: 0,
+  });
+  const most = forecast.data && chosen.length > 0 ? forecast.data.cost_ceiling_usd : null;
+
+  return (
+    <ConfirmDialog
+      isOpen
+      title={titleOf(keyword_ids)}
+      confirmLabel={most === null ? 'Start check' : `Start check · at most ${formatUsd(most)}`}
+      isDisabled={most === null || start.isPending}
+      onClose={onClose}
+      onConfirm={() =>
+        start.mutate(
+          // Another choice is another run; the same one again is the same.
+          { scope, key: [dialogKey, ...(scope.channels ?? [])].join('-') },
+          {
+            onSuccess: props.onStarted,
+            onError: (error) => {
+              if (error instanceof RequestError && error.details?.reason === 'run_active') onClose();
+            },
+          },
+        )
+      }
+    >
+      <fieldset className={styles.channels}>
+        <legend>Assistants to ask</legend>
+        {available.map((channel) => (
+          <label key={channel} className={styles.channel}>
+            <input
+              type="checkbox"
+              checked={chosen.includes(channel)}
+              disabled={busy.includes(channel)}
+              onChange={({ currentTarget }) =>
+                setChosen((before) =>
+                  currentTarget.checked ? [...before, channel] : before.filter((one) => one !== channel),
+                )
+              }
+            />
+            <ChannelBadge channel={channel} />
+            {busy.includes(channel) && <span>already being checked</span>}
+          </label>
+        ))}
+      </fieldset>
+      <div className={styles.forecast} aria-live="polite">
+        {chosen.length === 0 ? (
+          <p>Choose at least one assistant.</p>
+        ) : forecast.isError ? (
+          <Alert tone="negative">
+            {forecast.error instanceof RequestError
+              ? forecast.error.message
+              : 'The cost could not be worked out.'}
+          </Alert>
+        ) : forecast.data ? (
+          <>
+            <p>
+              {forecast.data.calls.toLocaleString('en')}{' '}
+              {forecast.data.calls === 1 ? 'question' : 'questions'} to{' '}
+              {new Intl.ListFormat('en').format((scope.channels ?? []).map((one) => CHANNEL_LABELS[one]))}.
+            </p>
+            <dl className={styles.numbers}>
+              <div>
+                <dt>Costs at most</dt>
+                <dd>{formatUsd(forecast.data.cost_ceiling_usd)}</dd>
+              </div>
+              <div>
+                <dt>Probably</dt>
+                <dd>
+                  {forecast.data.expected_cost_usd === null
+                    ? 'not known yet'
+                    : `about ${formatUsd(forecast.data.expected_cost_usd)}`}
+                </dd>
+              </div>
+              <div>
+                <dt>Takes</dt>
+                <dd>
+                  {forecast.data.expected_seconds === null
+                    ? 'not known yet'
+                    : `about ${formatSeconds(forecast.data.expected_seconds)}`}
+                </dd>
+              </div>
+              <div>
+                <dt>Left this month</dt>
+                <dd>{leftOf(usage)}</dd>
+              </div>
+            </dl>
+          </>
+        ) : (
+          <Skeleton height="108px" />
+        )}
+      </div>
+      <p>It goes on when you leave the page, and you can cancel it: what was answered is kept.</p>
+    </ConfirmDialog>
+  );
+}
+
+function titleOf(keyword_ids: readonly string[] | null): string {
+  if (!keyword_ids) return 'Check all keywords';
+  return keyword_ids.length === 1
+    ? 'Check 1 keyword'
+    : `Check ${keyword_ids.length.toLocaleString('en')} keywords`;
+}
+
+function leftOf({ monthly_budget_usd, spent_usd, reserved_usd }: PlanUsage): string {
+  if (monthly_budget_usd === null) return 'no limit';
+  return formatUsd(Math.max(0, monthly_budget_usd - spent_usd - reserved_usd));
+}

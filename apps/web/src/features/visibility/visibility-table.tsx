@@ -1,0 +1,121 @@
+import type { Channel, ListedKeyword, VisibilityResult } from '@answerscope/contract';
+import { CHANNEL_LABELS } from '@answerscope/contract';
+import { Link } from '@tanstack/react-router';
+import type { Selection } from '../../lib/use-selection.ts';
+import { resultVerdict } from '../../ui/answer/to-verdict.ts';
+import { Button } from '../../ui/button.tsx';
+import { type Column, DataTable, rowAction, rowLink, type Sort } from '../../ui/data-table.tsx';
+import { RateFigure } from '../../ui/rate-figure.tsx';
+import { Skeleton } from '../../ui/states.tsx';
+import { TimeStamp } from '../../ui/time-stamp.tsx';
+import { VerdictBadge } from '../../ui/verdict-badge.tsx';
+import styles from './visibility-table.module.css';
+
+interface VisibilityTableProps {
+  channel: Channel;
+  /** Null while they load. */
+  keywords: readonly ListedKeyword[] | null;
+  /** By keyword id; null while they load. */
+  results: ReadonlyMap<string, VisibilityResult> | null;
+  sort: Sort;
+  onSort: (sort: Sort) => void;
+  selection: Selection;
+  /** Keywords that this browser is asking about on the channel. */
+  waiting: ReadonlySet<string>;
+  canCheck: boolean;
+  onCheck: (keyword: ListedKeyword) => void;
+}
+
+/** Every keyword with what the channel last said of it; a row opens the answer behind it. */
+export function VisibilityTable(props: VisibilityTableProps) {
+  const { channel, keywords, results, waiting, canCheck, onCheck } = props;
+  const columns: Column<ListedKeyword>[] = [
+    {
+      key: 'keyword',
+      header: 'Keyword',
+      isMain: true,
+      sortBy: 'keyword',
+      cell: ({ id, keyword }) => (
+        <Link
+          to="/tracker/visibility"
+          search={(before) => ({ ...before, keyword: id })}
+          resetScroll={false}
+          className={rowLink}
+        >
+          {keyword}
+        </Link>
+      ),
+    },
+    {
+      key: 'status',
+      header: CHANNEL_LABELS[channel],
+      width: '26%',
+      cell: ({ id }) => <Status result={results?.get(id)} isLoading={!results} isWaiting={waiting.has(id)} />,
+    },
+    {
+      key: 'topic',
+      header: 'Topic',
+      width: '14%',
+      sortBy: 'topic',
+      cell: ({ topic }) => topic,
+    },
+    {
+      key: 'checked',
+      header: 'Checked',
+      width: '17%',
+      sortBy: 'last_checked_at',
+      cell: ({ id }) => {
+        const result = results?.get(id);
+        return result ? <TimeStamp iso={result.checked_at} /> : null;
+      },
+    },
+    {
+      key: 'actions',
+      header: 'Actions',
+      hidesHeader: true,
+      width: '96px',
+      align: 'end',
+      cell: (row) => (
+        <Button
+          size="small"
+          className={rowAction}
+          aria-label={`Check ${row.keyword}`}
+          disabled={!canCheck || waiting.has(row.id)}
+          onClick={() => onCheck(row)}
+        >
+          {waiting.has(row.id) ? 'Checking' : 'Check'}
+        </Button>
+      ),
+    },
+  ];
+  return (
+    <DataTable
+      label="Keywords and their visibility"
+      columns={columns}
+      rows={keywords}
+      rowKey={({ id }) => id}
+      rowLabel={({ keyword }) => keyword}
+      sort={props.sort}
+      onSort={props.onSort}
+      selection={props.selection}
+    />
+  );
+}
+
+interface StatusProps {
+  result: VisibilityResult | undefined;
+  isLoading: boolean;
+  isWaiting: boolean;
+}
+
+function Status({ result, isLoading, isWaiting }: StatusProps) {
+  if (isWaiting) return <span className={styles.quiet}>Waiting for the answer...</span>;
+  if (isLoading) return <Skeleton width="96px" height="24px" />;
+  if (!result) return <span className={styles.quiet}>Not checked yet</span>;
+  return (
+    <span className={styles.status}>
+      <VerdictBadge verdict={resultVerdict(result)} />
+      {result.n > 1 && <RateFigure k={result.k} n={result.n} />}
+    </span>
+  );
+}
