@@ -20,11 +20,14 @@ import { Route as PublicRegistrationRouteImport } from './routes/_public/registr
 import { Route as AppTrackerIndexRouteImport } from './routes/_app/tracker/index.tsx';
 import { Route as AppTrackerCheckerRouteImport } from './routes/_app/tracker/checker.tsx';
 import { Route as AppTrackerDashboardRouteImport } from './routes/_app/tracker/dashboard.tsx';
-import { Route as AppTrackerKeywordsRouteImport } from './routes/_app/tracker/keywords.tsx';
 import { Route as AppTrackerProfileRouteImport } from './routes/_app/tracker/profile.tsx';
 import { Route as AppTrackerVisibilityRouteImport } from './routes/_app/tracker/visibility.tsx';
 import { Route as PublicPagesHowItWorksRouteImport } from './routes/_public/pages/how-it-works.tsx';
+import { Route as AppTrackerAddKeywordsIndexRouteImport } from './routes/_app/tracker/add-keywords/index.tsx';
+import { Route as AppTrackerAddKeywordsManualRouteImport } from './routes/_app/tracker/add-keywords/manual.tsx';
 import { Route as AppTrackerAnswersIdRouteImport } from './routes/_app/tracker/answers/$id.tsx';
+import { Route as AppTrackerKeywordsIndexRouteImport } from './routes/_app/tracker/keywords/index.tsx';
+import { Route as AppTrackerKeywordsIdRouteImport } from './routes/_app/tracker/keywords/$id.tsx';
 
 const SplatRouteRoute = SplatRouteRouteImport.update({
   id: '/$',
@@ -79,11 +82,6 @@ const AppTrackerDashboardRoute = AppTrackerDashboardRouteImport.update({
   path: '/dashboard',
   getParentRoute: () => AppTrackerRouteRoute,
 } as any);
-const AppTrackerKeywordsRoute = AppTrackerKeywordsRouteImport.update({
-  id: '/keywords',
-  path: '/keywords',
-  getParentRoute: () => AppTrackerRouteRoute,
-} as any);
 const AppTrackerProfileRoute = AppTrackerProfileRouteImport.update({
   id: '/profile',
   path: '/profile',
@@ -99,9 +97,31 @@ const PublicPagesHowItWorksRoute = PublicPagesHowItWorksRouteImport.update({
   path: '/pages/how-it-works',
   getParentRoute: () => PublicRouteRoute,
 } as any);
+const AppTrackerAddKeywordsIndexRoute =
+  AppTrackerAddKeywordsIndexRouteImport.update({
+    id: '/add-keywords/',
+    path: '/add-keywords/',
+    getParentRoute: () => AppTrackerRouteRoute,
+  } as any);
+const AppTrackerAddKeywordsManualRoute =
+  AppTrackerAddKeywordsManualRouteImport.update({
+    id: '/add-keywords/manual',
+    path: '/add-keywords/manual',
+    getParentRoute: () => AppTrackerRouteRoute,
+  } as any);
 const AppTrackerAnswersIdRoute = AppTrackerAnswersIdRouteImport.update({
   id: '/answers/$id',
   path: '/answers/$id',
+  getParentRoute: () => AppTrackerRouteRoute,
+} as any);
+const AppTrackerKeywordsIndexRoute = AppTrackerKeywordsIndexRouteImport.update({
+  id: '/keywords/',
+  path: '/keywords/',
+  getParentRoute: () => AppTrackerRouteRoute,
+} as any);
+const AppTrackerKeywordsIdRoute = AppTrackerKeywordsIdRouteImport.update({
+  id: '/keywords/$id',
+  path: '/keywords/$id',
   getParentRoute: () => AppTrackerRouteRoute,
 } as any);
 
@@ -114,12 +134,15 @@ export interface FileRoutesByFullPath {
   '/registration': typeof PublicRegistrationRoute;
   '/tracker/checker': typeof AppTrackerCheckerRoute;
   '/tracker/dashboard': typeof AppTrackerDashboardRoute;
-  '/tracker/keywords': typeof AppTrackerKeywordsRoute;
   '/tracker/profile': typeof AppTrackerProfileRoute;
   '/tracker/visibility': typeof AppTrackerVisibilityRoute;
   '/pages/how-it-works': typeof PublicPagesHowItWorksRoute;
   '/tracker/': typeof AppTrackerIndexRoute;
+  '/tracker/add-keywords/manual': typeof AppTrackerAddKeywordsManualRoute;
   '/tracker/answers/$id': typeof AppTrackerAnswersIdRoute;
+  '/tracker/keywords/$id': typeof AppTrackerKeywordsIdRoute;
+  '/tracker/add-keywords/': typeof AppTrackerAddKeywordsIndexRoute;
+  '/tracker/keywords/': typeof AppTrackerKeywordsIndexRoute;
 }
 export interface FileRoutesByTo {
   '/$': typeof SplatRouteRoute;
@@ -129,12 +152,15 @@ export interface FileRoutesByTo {
   '/registration': typeof PublicRegistrationRoute;
   '/tracker/checker': typeof AppTrackerCheckerRoute;
   '/tracker/dashboard': typeof AppTrackerDashboardRoute;
-  '/tracker/keywords': typeof AppTrackerKeywordsRoute;
   '/tracker/profile': typeof AppTrackerProfileRoute;
   '/tracker/visibility': typeof AppTrackerVisibilityRoute;
   '/pages/how-it-works': typeof PublicPagesHowItWorksRoute;
   '/tracker': typeof AppTrackerIndexRoute;
+  '/tracker/add-keywords/manual': typeof AppTrackerAddKeywordsManualRoute;
   '/tracker/answers/$id': typeof AppTrackerAnswersIdRoute;
+  '/tracker/keywords/$id': typeof AppTrackerKeywordsIdRoute;
+  '/tracker/add-keywords': typeof AppTrackerAddKeywordsIndexRoute;
+  '/tracker/keywords': typeof AppTrackerKeywordsIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -148,12 +174,15 @@ export interface FileRoutesById {
   '/_public/': typeof PublicIndexRoute;
   '/_app/tracker/checker': typeof AppTrackerCheckerRoute;
   '/_app/tracker/dashboard': typeof AppTrackerDashboardRoute;
-  '/_app/tracker/keywords': typeof AppTrackerKeywordsRoute;
   '/_app/tracker/profile': typeof AppTrackerProfileRoute;
   '/_app/tracker/visibility': typeof AppTrackerVisibilityRoute;
   '/_public/pages/how-it-works': typeof PublicPagesHowItWorksRoute;
   '/_app/tracker/': typeof AppTrackerIndexRoute;
+  '/_app/tracker/add-keywords/manual': typeof AppTrackerAddKeywordsManualRoute;
   '/_app/tracker/answers/$id': typeof AppTrackerAnswersIdRoute;
+  '/_app/tracker/keywords/$id': typeof AppTrackerKeywordsIdRoute;
+  '/_app/tracker/add-keywords/': typeof AppTrackerAddKeywordsIndexRoute;
+  '/_app/tracker/keywords/': typeof AppTrackerKeywordsIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -166,12 +195,15 @@ export interface FileRouteTypes {
     | '/registration'
     | '/tracker/checker'
     | '/tracker/dashboard'
-    | '/tracker/keywords'
     | '/tracker/profile'
     | '/tracker/visibility'
     | '/pages/how-it-works'
     | '/tracker/'
-    | '/tracker/answers/$id';
+    | '/tracker/add-keywords/manual'
+    | '/tracker/answers/$id'
+    | '/tracker/keywords/$id'
+    | '/tracker/add-keywords/'
+    | '/tracker/keywords/';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/$'
@@ -181,12 +213,15 @@ export interface FileRouteTypes {
     | '/registration'
     | '/tracker/checker'
     | '/tracker/dashboard'
-    | '/tracker/keywords'
     | '/tracker/profile'
     | '/tracker/visibility'
     | '/pages/how-it-works'
     | '/tracker'
-    | '/tracker/answers/$id';
+    | '/tracker/add-keywords/manual'
+    | '/tracker/answers/$id'
+    | '/tracker/keywords/$id'
+    | '/tracker/add-keywords'
+    | '/tracker/keywords';
   id:
     | '__root__'
     | '/$'
@@ -199,12 +234,15 @@ export interface FileRouteTypes {
     | '/_public/'
     | '/_app/tracker/checker'
     | '/_app/tracker/dashboard'
-    | '/_app/tracker/keywords'
     | '/_app/tracker/profile'
     | '/_app/tracker/visibility'
     | '/_public/pages/how-it-works'
     | '/_app/tracker/'
-    | '/_app/tracker/answers/$id';
+    | '/_app/tracker/add-keywords/manual'
+    | '/_app/tracker/answers/$id'
+    | '/_app/tracker/keywords/$id'
+    | '/_app/tracker/add-keywords/'
+    | '/_app/tracker/keywords/';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -292,13 +330,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppTrackerDashboardRouteImport;
       parentRoute: typeof AppTrackerRouteRoute;
     };
-    '/_app/tracker/keywords': {
-      id: '/_app/tracker/keywords';
-      path: '/keywords';
-      fullPath: '/tracker/keywords';
-      preLoaderRoute: typeof AppTrackerKeywordsRouteImport;
-      parentRoute: typeof AppTrackerRouteRoute;
-    };
     '/_app/tracker/profile': {
       id: '/_app/tracker/profile';
       path: '/profile';
@@ -320,11 +351,39 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PublicPagesHowItWorksRouteImport;
       parentRoute: typeof PublicRouteRoute;
     };
+    '/_app/tracker/add-keywords/': {
+      id: '/_app/tracker/add-keywords/';
+      path: '/add-keywords';
+      fullPath: '/tracker/add-keywords/';
+      preLoaderRoute: typeof AppTrackerAddKeywordsIndexRouteImport;
+      parentRoute: typeof AppTrackerRouteRoute;
+    };
+    '/_app/tracker/add-keywords/manual': {
+      id: '/_app/tracker/add-keywords/manual';
+      path: '/add-keywords/manual';
+      fullPath: '/tracker/add-keywords/manual';
+      preLoaderRoute: typeof AppTrackerAddKeywordsManualRouteImport;
+      parentRoute: typeof AppTrackerRouteRoute;
+    };
     '/_app/tracker/answers/$id': {
       id: '/_app/tracker/answers/$id';
       path: '/answers/$id';
       fullPath: '/tracker/answers/$id';
       preLoaderRoute: typeof AppTrackerAnswersIdRouteImport;
+      parentRoute: typeof AppTrackerRouteRoute;
+    };
+    '/_app/tracker/keywords/': {
+      id: '/_app/tracker/keywords/';
+      path: '/keywords';
+      fullPath: '/tracker/keywords/';
+      preLoaderRoute: typeof AppTrackerKeywordsIndexRouteImport;
+      parentRoute: typeof AppTrackerRouteRoute;
+    };
+    '/_app/tracker/keywords/$id': {
+      id: '/_app/tracker/keywords/$id';
+      path: '/keywords/$id';
+      fullPath: '/tracker/keywords/$id';
+      preLoaderRoute: typeof AppTrackerKeywordsIdRouteImport;
       parentRoute: typeof AppTrackerRouteRoute;
     };
   }
@@ -333,21 +392,27 @@ declare module '@tanstack/react-router' {
 interface AppTrackerRouteRouteChildren {
   AppTrackerCheckerRoute: typeof AppTrackerCheckerRoute;
   AppTrackerDashboardRoute: typeof AppTrackerDashboardRoute;
-  AppTrackerKeywordsRoute: typeof AppTrackerKeywordsRoute;
   AppTrackerProfileRoute: typeof AppTrackerProfileRoute;
   AppTrackerVisibilityRoute: typeof AppTrackerVisibilityRoute;
   AppTrackerIndexRoute: typeof AppTrackerIndexRoute;
+  AppTrackerAddKeywordsManualRoute: typeof AppTrackerAddKeywordsManualRoute;
   AppTrackerAnswersIdRoute: typeof AppTrackerAnswersIdRoute;
+  AppTrackerKeywordsIdRoute: typeof AppTrackerKeywordsIdRoute;
+  AppTrackerAddKeywordsIndexRoute: typeof AppTrackerAddKeywordsIndexRoute;
+  AppTrackerKeywordsIndexRoute: typeof AppTrackerKeywordsIndexRoute;
 }
 
 const AppTrackerRouteRouteChildren: AppTrackerRouteRouteChildren = {
   AppTrackerCheckerRoute: AppTrackerCheckerRoute,
   AppTrackerDashboardRoute: AppTrackerDashboardRoute,
-  AppTrackerKeywordsRoute: AppTrackerKeywordsRoute,
   AppTrackerProfileRoute: AppTrackerProfileRoute,
   AppTrackerVisibilityRoute: AppTrackerVisibilityRoute,
   AppTrackerIndexRoute: AppTrackerIndexRoute,
+  AppTrackerAddKeywordsManualRoute: AppTrackerAddKeywordsManualRoute,
   AppTrackerAnswersIdRoute: AppTrackerAnswersIdRoute,
+  AppTrackerKeywordsIdRoute: AppTrackerKeywordsIdRoute,
+  AppTrackerAddKeywordsIndexRoute: AppTrackerAddKeywordsIndexRoute,
+  AppTrackerKeywordsIndexRoute: AppTrackerKeywordsIndexRoute,
 };
 
 const AppTrackerRouteRouteWithChildren = AppTrackerRouteRoute._addFileChildren(

@@ -1,4 +1,4 @@
-import { FRIENDLY_ERRORS, KeywordText, TopicText } from '@answerscope/contract';
+import { FRIENDLY_ERRORS, type Keyword, KeywordText, TopicText } from '@answerscope/contract';
 import { useForm } from '@mantine/form';
 import { firstMessage } from '../../lib/first-message.ts';
 import { RequestError } from '../../lib/request-error.ts';
@@ -8,10 +8,15 @@ import { TextField } from '../../ui/field.tsx';
 import styles from './add-keyword-form.module.css';
 import { useAddKeyword } from './use-add-keyword.ts';
 
+interface AddKeywordFormProps {
+  topics: readonly string[];
+  onAdded?: ((keyword: Keyword) => void) | undefined;
+}
+
 /** One keyword, with a topic if it has one. What the server refuses comes back into the form. */
-export function AddKeywordForm({ topics }: { topics: readonly string[] }) {
+export function AddKeywordForm({ topics, onAdded }: AddKeywordFormProps) {
   const { toasts } = useServices();
-  const addKeyword = useAddKeyword();
+  const addKeyword = useAddKeyword({ onAdded });
   const form = useForm({
     initialValues: { keyword_text: '', topic_text: '' },
     validate: { keyword_text: firstMessage(KeywordText), topic_text: firstMessage(TopicText) },

@@ -4,7 +4,13 @@ import { useEffect, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { SelectField, TextField } from '../../ui/field.tsx';
 import styles from './keyword-filters.module.css';
-import { isFiltered, type KeywordSearch, SEARCH_INTENTS } from './keyword-search.ts';
+import {
+  isFiltered,
+  type KeywordSearch,
+  SEARCH_INTENTS,
+  STATUSES,
+  withoutFilters,
+} from './keyword-search.ts';
 
 const TYPING_PAUSE_MS = 250;
 
@@ -15,7 +21,7 @@ interface KeywordFiltersProps {
   onChange: (search: KeywordSearch) => void;
 }
 
-/** Search in keyword and topic, and filters by topic, intent and origin. */
+/** Search in keyword and topic, and filters by what the checks say, topic, intent and origin. */
 export function KeywordFilters({ search, topics, onChange }: KeywordFiltersProps) {
   const [text, setText] = useState(search.search ?? '');
   const change = (part: KeywordSearch) => onChange({ ...search, ...part, page: undefined });
@@ -38,6 +44,18 @@ export function KeywordFilters({ search, topics, onChange }: KeywordFiltersProps
         onChange={(event) => {
           setText(event.currentTarget.value);
           searchLater(event.currentTarget.value);
+        }}
+      />
+      <SelectField
+        label="Status"
+        value={search.status ?? ''}
+        options={[
+          { value: '', label: 'All statuses' },
+          ...STATUSES.map(({ status, label }) => ({ value: status, label })),
+        ]}
+        onChange={(event) => {
+          const chosen = event.currentTarget.value;
+          change({ status: STATUSES.find(({ status }) => status === chosen)?.status });
         }}
       />
       <SelectField
@@ -77,7 +95,7 @@ export function KeywordFilters({ search, topics, onChange }: KeywordFiltersProps
         }}
       />
       {isFiltered(search) && (
-        <Button look="quiet" onClick={() => onChange({})}>
+        <Button look="quiet" onClick={() => onChange(withoutFilters(search))}>
           <IconX size={16} stroke={1.75} aria-hidden="true" />
           Clear
         </Button>

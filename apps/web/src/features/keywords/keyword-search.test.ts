@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isFiltered, toKeywordSearch } from './keyword-search.ts';
+import { isFiltered, sortOf, toKeywordSearch, withSort } from './keyword-search.ts';
 
 it('reads the filters of the list from the address', () => {
   const address = {
@@ -7,6 +7,9 @@ it('reads the filters of the list from the address', () => {
     topic: 'Shop',
     search_intent: 'commercial',
     is_ai_generated: false,
+    status: 'failed',
+    sort: 'keyword',
+    order: 'asc',
     page: 3,
   };
   expect(toKeywordSearch(address)).toEqual(address);
@@ -18,11 +21,28 @@ it('searches for a number as for any other text', () => {
 
 it('drops what is no filter', () => {
   expect(
-    toKeywordSearch({ search: '', search_intent: 'x', is_ai_generated: 'yes', page: -1, other: 1 }),
+    toKeywordSearch({
+      search: '',
+      search_intent: 'x',
+      is_ai_generated: 'yes',
+      status: 'good',
+      sort: 'user_id',
+      order: 'asc',
+      page: -1,
+    }),
   ).toEqual({});
 });
 
-it('does not call a later page a filter', () => {
-  expect(isFiltered({ page: 2 })).toBe(false);
+it('calls neither a later page nor another order a filter', () => {
+  expect(isFiltered({ page: 2, sort: 'keyword', order: 'asc' })).toBe(false);
   expect(isFiltered({ topic: 'Shop', page: 2 })).toBe(true);
+});
+
+it('stands newest first unless the address asks for another order, which starts on the first page', () => {
+  expect(sortOf({})).toEqual({ by: 'created_at', direction: 'desc' });
+  expect(sortOf({ sort: 'topic' })).toEqual({ by: 'topic', direction: 'desc' });
+  const search = { topic: 'Shop', page: 3 };
+  const byKeyword = withSort(search, { by: 'keyword', direction: 'asc' });
+  expect(byKeyword).toEqual({ topic: 'Shop', sort: 'keyword', order: 'asc' });
+  expect(withSort(byKeyword, { by: 'created_at', direction: 'desc' })).toEqual({ topic: 'Shop' });
 });

@@ -1,3 +1,4 @@
+import type { Keyword } from '@answerscope/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useAppClients } from '../../lib/app-clients.tsx';
 import { useServices } from '../../lib/use-services.ts';
@@ -9,7 +10,7 @@ interface NewKeyword {
 }
 
 /** Adds a keyword: it stands in the list at once and goes again when the server refuses it. */
-export function useAddKeyword() {
+export function useAddKeyword({ onAdded }: { onAdded?: ((keyword: Keyword) => void) | undefined } = {}) {
   const { api, queries } = useAppClients();
   const { session } = useServices();
   const queryClient = useQueryClient();
@@ -30,6 +31,7 @@ export function useAddKeyword() {
       queryClient.setQueriesData<KeywordPage>(lists, (page) => page && withKeyword(page, temporary));
       return { before };
     },
+    onSuccess: (keyword) => onAdded?.(keyword),
     onError(_error, _keyword, result) {
       for (const [key, page] of result?.before ?? []) queryClient.setQueryData(key, page);
     },

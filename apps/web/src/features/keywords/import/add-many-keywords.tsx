@@ -1,0 +1,62 @@
+import type { KeywordImport } from '@answerscope/contract';
+import { useState } from 'react';
+import { useServices } from '../../../lib/use-services.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { CsvForm } from './csv-form.tsx';
+import { ImportPreview } from './import-preview.tsx';
+import type { KeywordRow } from './keyword-row.ts';
+import { PasteForm } from './paste-form.tsx';
+import { importInWords } from './preview-rows.ts';
+import { useCommitImport, usePreviewImport } from './use-keyword-import.ts';
+
+interface AddManyKeywordsProps {
+  from: 'list' | 'file';
+  onAdded: () => void;
+}
+
+interface Judged {
+  rows: readonly KeywordRow[];
+  judged: KeywordImport;
+}
+
+/** Many keywords at once, from a pasted list or a file: first the preview, then one step that adds them. */
+export function AddManyKeywords({ from, onAdded }: AddManyKeywordsProps) {
+  const { toasts } = useServices();
+  const [text, setText] = useState('');
+  const [shown, setShown] = useState<Judged | null>(null);
+  const preview = usePreviewImport();
+  const commit = useCommitImport();
+
+  const judge = (rows: readonly KeywordRow[]) =>
+    preview.mutate(rows, { onSuccess: (judged) => setShown({ rows, judged }) });
+  const back = () => {
+    setShown(null);
+    commit.reset();
+  };
+  const add = ({ rows, judged }: Judged) =>
+    commit.mutate(
+      { rows, isWhole: judged.counts.valid === rows.length },
+      {
+        onSuccess(result) {
+          const count = `${result.added.toLocaleString('en')} ${result.added === 1 ? 'keyword' : 'keywords'}`;
+          toasts.show({ title: `${count} added`, description: importInWords(result) });
+          onAdded();
+        },
+      },
+    );
+
+  if (shown) {
+    return (
+      <>
+        {commit.error && <Alert tone="negative">{commit.error.message} Nothing was added.</Alert>}
+        <ImportPreview {...shown} isPending={commit.isPending} onCommit={() => add(shown)} onBack={back} />
+      </>
+    );
+  }
+  const common = {
+    isPending: preview.isPending,
+    error: preview.error?.message ?? null,
+    onPreview: judge,
+  };
+  return from === 'list' ? <PasteForm {...common} text={text} onText={setText} /> : <CsvForm {...common} />;
+}

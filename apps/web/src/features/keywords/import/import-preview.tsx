@@ -1,0 +1,86 @@
+import { type ImportedRowState, type KeywordImport, LIMITS } from '@answerscope/contract';
+import { useMemo, useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { type Column, DataTable } from '../../../ui/data-table.tsx';
+import { SelectField } from '../../../ui/field.tsx';
+import { Pagination } from '../../../ui/pagination.tsx';
+import styles from './import-preview.module.css';
+import type { KeywordRow } from './keyword-row.ts';
+import { importInWords, type PreviewRow, STATE_LABELS, toPreviewRows } from './preview-rows.ts';
+
+interface ImportPreviewProps {
+  rows: readonly KeywordRow[];
+  judged: KeywordImport;
+  isPending: boolean;
+  onCommit: () => void;
+  onBack: () => void;
+}
+
+const COLUMNS: Column<PreviewRow>[] = [
+  { key: 'keyword', header: 'Keyword', isMain: true, cell: (row) => row.keyword },
+  { key: 'topic', header: 'Topic', width: '20%', cell: (row) => row.topic },
+  {
+    key: 'state',
+    header: 'What happens',
+    width: '40%',
+    cell: (row) => (
+      <span className={styles.state} data-state={row.state}>
+        {row.message ?? 'Can be added'}
+      </span>
+    ),
+  },
+  { key: 'line', header: 'Line', width: '72px', align: 'end', cell: (row) => row.line.toLocaleString('en') },
+];
+
+/** What of a list can be added and why the rest cannot, before anything is saved. */
+export function ImportPreview({ rows, judged, isPending, onCommit, onBack }: ImportPreviewProps) {
+  const all = useMemo(() => toPreviewRows(rows, judged.rows), [rows, judged]);
+  const [shown, setShown] = useState<ImportedRowState | 'all'>('all');
+  const [page, setPage] = useState(1);
+  const matching = shown === 'all' ? all : all.filter(({ state }) => state === shown);
+  const { valid } = judged.counts;
+  const first = (page - 1) * LIMITS.page_size;
+
+  return (
+    <div className={styles.preview}>
+      <div className={styles.head}>
+        <p role="status" className={styles.words}>
+          {importInWords(judged)}
+        </p>
+        <div className={styles.actions}>
+          <Button onClick={onBack}>Back</Button>
+          <Button look="primary" disabled={valid === 0 || isPending} onClick={onCommit}>
+            {isPending
+              ? 'Adding...'
+              : `Add ${valid.toLocaleString('en')} ${valid === 1 ? 'keyword' : 'keywords'}`}
+          </Button>
+        </div>
+      </div>
+      <div className={styles.filter}>
+        <SelectField
+          label="Show"
+          value={shown}
+          options={[
+            { value: 'all', label: `All ${all.length.toLocaleString('en')} rows` },
+            ...STATE_LABELS.filter(({ state }) => judged.counts[state] > 0).map(({ state, label }) => ({
+              value: state,
+              label: `${label} (${judged.counts[state].toLocaleString('en')})`,
+            })),
+          ]}
+          onChange={(event) => {
+            const chosen = event.currentTarget.value;
+            setShown(STATE_LABELS.find(({ state }) => state === chosen)?.state ?? 'all');
+            setPage(1);
+          }}
+        />
+      </div>
+      <DataTable
+        label="Keywords of your list"
+        columns={COLUMNS}
+        rows={matching.slice(first, first + LIMITS.page_size)}
+        rowKey={(row) => String(row.line)}
+      />
+      <Pagination page={page} pageSize={LIMITS.page_size} total={matching.length} onPage={setPage} />
+    </div>
+  );
+}

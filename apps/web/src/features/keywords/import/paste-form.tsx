@@ -1,0 +1,58 @@
+import { LIMITS } from '@answerscope/contract';
+import { useState } from 'react';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { TextAreaField } from '../../../ui/field.tsx';
+import styles from './import-forms.module.css';
+import type { KeywordRow } from './keyword-row.ts';
+import { readPastedList } from './read-pasted-list.ts';
+
+interface PasteFormProps {
+  text: string;
+  onText: (text: string) => void;
+  isPending: boolean;
+  error: string | null;
+  onPreview: (rows: KeywordRow[]) => void;
+}
+
+/** A list of keywords, one a line, as it is copied out of a document or a table. */
+export function PasteForm({ text, onText, isPending, error, onPreview }: PasteFormProps) {
+  const [isEmpty, setEmpty] = useState(false);
+  const rows = readPastedList(text);
+  const isTooLong = rows.length > LIMITS.keywords_at_once_max;
+  const fault = isTooLong
+    ? `These are ${rows.length.toLocaleString('en')} keywords; at most 10,000 can be added at once.`
+    : isEmpty && rows.length === 0
+      ? 'Please give at least one keyword.'
+      : null;
+
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        setEmpty(rows.length === 0);
+        if (rows.length > 0 && !isTooLong) onPreview(rows);
+      }}
+    >
+      <TextAreaField
+        label="Keywords"
+        rows={12}
+        spellCheck={false}
+        placeholder={'coffee subscription\nWhich coffee is best for espresso?\noffice coffee machine'}
+        hint="One a line. A topic may follow after a tab, as when you copy two columns of a table."
+        error={fault}
+        value={text}
+        onChange={(event) => onText(event.currentTarget.value)}
+      />
+      {error && <Alert tone="negative">{error}</Alert>}
+      <div className={styles.actions}>
+        <Button type="submit" look="primary" disabled={isPending}>
+          {isPending ? 'Looking through it...' : 'Preview'}
+        </Button>
+        <span className={styles.note}>Nothing is saved yet.</span>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,31 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useAppClients } from '../../../lib/app-clients.tsx';
+import type { KeywordRow } from './keyword-row.ts';
+
+const sent = (rows: readonly KeywordRow[]) => rows.map(({ keyword, topic }) => ({ keyword, topic }));
+
+/** What would happen to a list; nothing is saved. */
+export function usePreviewImport() {
+  const { api } = useAppClients();
+  return useMutation({
+    mutationFn: (rows: readonly KeywordRow[]) =>
+      api.keywords.import_keywords({ keywords: sent(rows), dry_run: true }),
+    meta: { showsOwnErrors: true },
+  });
+}
+
+/** Adds what is valid of a list; a list that was whole in its preview is added whole or not at all. */
+export function useCommitImport() {
+  const { api, queries } = useAppClients();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ rows, isWhole }: { rows: readonly KeywordRow[]; isWhole: boolean }) =>
+      api.keywords.import_keywords({ keywords: sent(rows), mode: isWhole ? 'all_or_none' : 'valid_rows' }),
+    meta: { showsOwnErrors: true },
+    onSettled: () =>
+      Promise.all([
+        queryClient.invalidateQueries({ queryKey: queries.keywords.key() }),
+        queryClient.invalidateQueries({ queryKey: queries.plans.get_my_plan_usage.key() }),
+      ]),
+  });
+}

@@ -1,0 +1,85 @@
+import { IconMessageSearch, IconTag, IconTrash } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { Selection } from '../../lib/use-selection.ts';
+import { useServices } from '../../lib/use-services.ts';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { SelectionBar } from '../../ui/selection-bar.tsx';
+import { CheckKeywordsDialog } from './check-keywords-dialog.tsx';
+import type { KeywordSearch } from './keyword-search.ts';
+import { SelectAll } from './select-all.tsx';
+import { TopicDialog } from './topic-dialog.tsx';
+import { UNDO_MAX, useDeleteKeywords } from './use-delete-keywords.ts';
+
+interface KeywordBulkActionsProps {
+  search: KeywordSearch;
+  /** Keywords that match the search and its filters. */
+  total: number;
+  topics: readonly string[];
+  selection: Selection;
+  onWatch: () => void;
+}
+
+type Open = 'check' | 'topic' | 'delete' | null;
+
+/** What can be done with the chosen keywords, whatever page they stand on. */
+export function KeywordBulkActions(props: KeywordBulkActionsProps) {
+  const { search, total, topics, selection, onWatch } = props;
+  const { toasts } = useServices();
+  const [open, setOpen] = useState<Open>(null);
+  const deleteKeywords = useDeleteKeywords();
+  const ids = [...selection.ids];
+  const count = `${ids.length.toLocaleString('en')} ${ids.length === 1 ? 'keyword' : 'keywords'}`;
+  const close = () => setOpen(null);
+
+  const remove = () => {
+    close();
+    deleteKeywords({ ids, label: count });
+    selection.clear();
+  };
+  const tellStarted = () => {
+    selection.clear();
+    toasts.show({
+      title: 'Starting Visibility Check',
+      description: `${count} will be checked in the background.`,
+      action: { label: 'Watch', onSelect: onWatch },
+    });
+  };
+
+  return (
+    <>
+      <SelectionBar selection={selection} noun={['keyword', 'keywords']}>
+        <SelectAll search={search} total={total} selection={selection} />
+        <Button onClick={() => setOpen('check')}>
+          <IconMessageSearch size={16} stroke={1.75} aria-hidden="true" />
+          Check
+        </Button>
+        <Button onClick={() => setOpen('topic')}>
+          <IconTag size={16} stroke={1.75} aria-hidden="true" />
+          Set topic
+        </Button>
+        <Button onClick={() => (ids.length > UNDO_MAX ? setOpen('delete') : remove())}>
+          <IconTrash size={16} stroke={1.75} aria-hidden="true" />
+          Delete
+        </Button>
+      </SelectionBar>
+      <CheckKeywordsDialog ids={open === 'check' ? ids : null} onClose={close} onStarted={tellStarted} />
+      <TopicDialog
+        ids={open === 'topic' ? ids : null}
+        topics={topics}
+        onClose={close}
+        onDone={selection.clear}
+      />
+      <ConfirmDialog
+        isOpen={open === 'delete'}
+        title={`Delete ${count}?`}
+        confirmLabel={`Delete ${count}`}
+        isDangerous
+        onConfirm={remove}
+        onClose={close}
+      >
+        <p>Their results go with them; the answers stay. So many at once cannot be undone.</p>
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { CHANNELS, type VisibilityResult } from '@answerscope/contract';
+import { Link } from '@tanstack/react-router';
+import { resultVerdict } from '../../ui/answer/to-verdict.ts';
+import { ChannelBadge } from '../../ui/channel-badge.tsx';
+import { type Column, DataTable, rowLink } from '../../ui/data-table.tsx';
+import { RateFigure } from '../../ui/rate-figure.tsx';
+import { TimeStamp } from '../../ui/time-stamp.tsx';
+import { VerdictBadge } from '../../ui/verdict-badge.tsx';
+import styles from './keyword-now.module.css';
+
+const COLUMNS: Column<VisibilityResult>[] = [
+  {
+    key: 'channel',
+    header: 'Assistant',
+    isMain: true,
+    cell: ({ channel, answer_id }) =>
+      answer_id ? (
+        <Link to="/tracker/answers/$id" params={{ id: answer_id }} className={rowLink}>
+          <ChannelBadge channel={channel} />
+        </Link>
+      ) : (
+        <ChannelBadge channel={channel} />
+      ),
+  },
+  {
+    key: 'verdict',
+    header: 'Newest check',
+    width: '24%',
+    cell: (result) => <VerdictBadge verdict={resultVerdict(result)} />,
+  },
+  {
+    key: 'rate',
+    header: 'Answers that name you',
+    width: '32%',
+    cell: ({ k, n }) => <RateFigure k={k} n={n} none="None usable" />,
+  },
+  {
+    key: 'checked_at',
+    header: 'Checked',
+    width: '20%',
+    cell: ({ checked_at }) => (
+      <span className={styles.muted}>
+        <TimeStamp iso={checked_at} />
+      </span>
+    ),
+  },
+];
+
+/** What each assistant last said about a keyword; a row opens the answer. Null while it loads. */
+export function KeywordNow({ results }: { results: readonly VisibilityResult[] | null }) {
+  const inOrder =
+    results && CHANNELS.flatMap((channel) => results.filter((result) => result.channel === channel));
+  return (
+    <DataTable
+      label="Newest checks"
+      columns={COLUMNS}
+      rows={inOrder}
+      rowKey={({ channel }) => channel}
+      expectedRows={2}
+    />
+  );
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { useAppClients } from '../../lib/app-clients.tsx';
+import { RequestError } from '../../lib/request-error.ts';
+import type { Selection } from '../../lib/use-selection.ts';
+import { useServices } from '../../lib/use-services.ts';
+import { Button } from '../../ui/button.tsx';
+import { filtersOf, type KeywordSearch } from './keyword-search.ts';
+
+interface SelectAllProps {
+  search: KeywordSearch;
+  /** Keywords that match the search and its filters. */
+  total: number;
+  selection: Selection;
+}
+
+/** Chooses every keyword that matches, on all pages. Nothing while all of them are chosen. */
+export function SelectAll({ search, total, selection }: SelectAllProps) {
+  const { api } = useAppClients();
+  const { toasts } = useServices();
+  const [isPending, setPending] = useState(false);
+  if (selection.ids.size >= total) return null;
+
+  const selectAll = async () => {
+    setPending(true);
+    try {
+      const { keyword_ids } = await api.keywords.list_keyword_ids(filtersOf(search));
+      selection.set(keyword_ids, true);
+    } catch (error) {
+      const description = error instanceof RequestError ? error.message : undefined;
+      toasts.show({
+        title: 'Operation Failed',
+        tone: 'destructive',
+        ...(description ? { description } : {}),
+      });
+    } finally {
+      setPending(false);
+    }
+  };
+  return (
+    <Button disabled={isPending} onClick={() => void selectAll()}>
+      Select all {total.toLocaleString('en')}
+    </Button>
+  );
+}

@@ -1,0 +1,79 @@
+import { TopicText } from '@answerscope/contract';
+import { useState } from 'react';
+import { firstMessage } from '../../lib/first-message.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { TextField } from '../../ui/field.tsx';
+import { useSetTopic } from './use-set-topic.ts';
+
+interface TopicDialogProps {
+  /** The keywords that get the topic; the dialog is closed while there are none. */
+  ids: readonly string[] | null;
+  /** What they have now, when all have the same. */
+  topic?: string | null;
+  topics: readonly string[];
+  onClose: () => void;
+  onDone?: () => void;
+}
+
+/** Gives keywords one topic, a new one or one in use; without text they have none. */
+export function TopicDialog({ ids, topic, topics, onClose, onDone }: TopicDialogProps) {
+  const [text, setText] = useState<string | null>(null);
+  const setTopic = useSetTopic();
+  const entered = text ?? topic ?? '';
+  const error = firstMessage(TopicText)(entered);
+  const count = ids?.length ?? 0;
+
+  const close = () => {
+    setText(null);
+    setTopic.reset();
+    onClose();
+  };
+  const save = () => {
+    if (!ids || error) return;
+    setTopic.mutate(
+      { keyword_ids: [...ids], topic_text: TopicText.parse(entered) },
+      {
+        onSuccess: () => {
+          close();
+          onDone?.();
+        },
+      },
+    );
+  };
+
+  return (
+    <ConfirmDialog
+      isOpen={ids !== null}
+      title={count === 1 ? 'Topic of the keyword' : `Topic of ${count.toLocaleString('en')} keywords`}
+      confirmLabel={setTopic.isPending ? 'Saving...' : 'Set topic'}
+      isDisabled={error !== null || setTopic.isPending}
+      onConfirm={save}
+      onClose={close}
+    >
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          save();
+        }}
+      >
+        <TextField
+          label="Topic"
+          isOptional
+          autoFocus
+          autoComplete="off"
+          list="topics-in-use"
+          hint="Without a topic they stand under none."
+          error={error ?? setTopic.error?.message}
+          value={entered}
+          onChange={(event) => setText(event.currentTarget.value)}
+        />
+        <datalist id="topics-in-use">
+          {topics.map((known) => (
+            <option key={known} value={known} />
+          ))}
+        </datalist>
+      </form>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,23 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useAppClients } from '../../lib/app-clients.tsx';
+import { useServices } from '../../lib/use-services.ts';
+
+/** Gives keywords a topic, or none, and says how many have it now. */
+export function useSetTopic() {
+  const { api, queries } = useAppClients();
+  const { toasts } = useServices();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (input: { keyword_ids: string[]; topic_text: string | null }) =>
+      api.keywords.set_keyword_topics(input),
+    meta: { showsOwnErrors: true },
+    async onSuccess({ changed }, { topic_text }) {
+      await queryClient.invalidateQueries({ queryKey: queries.keywords.key() });
+      const count = `${changed.toLocaleString('en')} ${changed === 1 ? 'keyword' : 'keywords'}`;
+      toasts.show({
+        title: 'Topic saved',
+        description: topic_text === null ? `${count} without a topic` : `${count} under “${topic_text}”`,
+      });
+    },
+  });
+}

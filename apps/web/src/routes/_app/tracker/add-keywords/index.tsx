@@ -1,0 +1,66 @@
+import { PRODUCT_NAME } from '@answerscope/contract';
+import { createFileRoute } from '@tanstack/react-router';
+import { AddKeywordForm } from '../../../../features/keywords/add-keyword-form.tsx';
+import { AddManyKeywords } from '../../../../features/keywords/import/add-many-keywords.tsx';
+import { JustAdded, useJustAdded } from '../../../../features/keywords/just-added.tsx';
+import { useKeywordList } from '../../../../features/keywords/use-keyword-list.ts';
+import { KeywordUsage } from '../../../../features/plans/keyword-usage.tsx';
+import { ButtonLink } from '../../../../ui/button.tsx';
+import { PageFrame } from '../../../../ui/page-frame.tsx';
+import { Segmented } from '../../../../ui/segmented.tsx';
+
+const WAYS = [
+  { value: 'one', label: 'One by one' },
+  { value: 'list', label: 'Pasted list' },
+  { value: 'file', label: 'CSV file' },
+] as const;
+
+type Way = (typeof WAYS)[number]['value'];
+
+export const Route = createFileRoute('/_app/tracker/add-keywords/')({
+  validateSearch: ({ from }: Record<string, unknown>): { from?: Way } => {
+    const way = WAYS.find(({ value }) => value === from)?.value;
+    return way && way !== 'one' ? { from: way } : {};
+  },
+  head: () => ({ meta: [{ title: `Add keywords · ${PRODUCT_NAME}` }] }),
+  component: AddKeywordsPage,
+});
+
+function AddKeywordsPage() {
+  const { from } = Route.useSearch();
+  // The router keeps what validateSearch leaves out.
+  const way = WAYS.find(({ value }) => value === from)?.value ?? 'one';
+  const navigate = Route.useNavigate();
+  const { list } = useKeywordList({});
+  const added = useJustAdded();
+
+  return (
+    <PageFrame
+      title="Add keywords"
+      answer={<KeywordUsage />}
+      actions={<ButtonLink to="/tracker/keywords">All keywords</ButtonLink>}
+    >
+      <Segmented
+        label="How to add keywords"
+        hidesLabel
+        value={way}
+        options={WAYS}
+        onChange={(chosen) =>
+          void navigate({ search: chosen === 'one' ? {} : { from: chosen }, replace: true })
+        }
+      />
+      {way === 'one' ? (
+        <>
+          <AddKeywordForm topics={list.data?.topics ?? []} onAdded={added.add} />
+          <JustAdded keywords={added.keywords} />
+        </>
+      ) : (
+        <AddManyKeywords
+          key={way}
+          from={way}
+          onAdded={() => void navigate({ to: '/tracker/keywords', search: {} })}
+        />
+      )}
+    </PageFrame>
+  );
+}

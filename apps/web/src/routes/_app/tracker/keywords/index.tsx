@@ -1,0 +1,141 @@
+import { LIMITS, PRODUCT_NAME } from '@answerscope/contract';
+import { IconHash, IconPlus, IconSearchOff, IconTrash } from '@tabler/icons-react';
+import { createFileRoute } from '@tanstack/react-router';
+import { ResultChips } from '../../../../features/checks/result-chips.tsx';
+import { useNewestResults } from '../../../../features/checks/use-newest-results.ts';
+import { AddKeywordForm } from '../../../../features/keywords/add-keyword-form.tsx';
+import { KeywordBulkActions } from '../../../../features/keywords/keyword-bulk-actions.tsx';
+import { KeywordFilters } from '../../../../features/keywords/keyword-filters.tsx';
+import {
+  isFiltered,
+  type KeywordSearch,
+  sortOf,
+  toKeywordSearch,
+  withoutFilters,
+  withSort,
+} from '../../../../features/keywords/keyword-search.ts';
+import { KeywordTable } from '../../../../features/keywords/keyword-table.tsx';
+import { isTemporary } from '../../../../features/keywords/optimistic-keyword.ts';
+import { useDeleteKeywords } from '../../../../features/keywords/use-delete-keywords.ts';
+import { useKeywordList } from '../../../../features/keywords/use-keyword-list.ts';
+import { KeywordUsage } from '../../../../features/plans/keyword-usage.tsx';
+import { useClampedPage } from '../../../../lib/use-clamped-page.ts';
+import { useSelection } from '../../../../lib/use-selection.ts';
+import { Button, ButtonLink } from '../../../../ui/button.tsx';
+import { PageFrame } from '../../../../ui/page-frame.tsx';
+import { Pagination } from '../../../../ui/pagination.tsx';
+import { EmptyState, ErrorState } from '../../../../ui/states.tsx';
+
+export const Route = createFileRoute('/_app/tracker/keywords/')({
+  validateSearch: toKeywordSearch,
+  head: () => ({ meta: [{ title: `Keywords · ${PRODUCT_NAME}` }] }),
+  component: KeywordsPage,
+});
+
+function KeywordsPage() {
+  // The router keeps what validateSearch leaves out.
+  const search = toKeywordSearch({ ...Route.useSearch() });
+  const navigate = Route.useNavigate();
+  const selection = useSelection();
+  const { list, keywords } = useKeywordList(search);
+  const stored = keywords?.filter((keyword) => !isTemporary(keyword)) ?? [];
+  const newest = useNewestResults(stored.map(({ id }) => id));
+  const deleteKeywords = useDeleteKeywords();
+  const topics = list.data?.topics ?? [];
+  const total = list.data?.total;
+  const hasKeywords = (list.data?.total_keywords ?? 0) > 0;
+  const page = search.page ?? 1;
+  const show = (next: KeywordSearch) => void navigate({ search: next, replace: true });
+  const showPage = (shown: number) => show({ ...search, page: shown === 1 ? undefined : shown });
+  useClampedPage({ page, pageSize: LIMITS.page_size, total, onPage: showPage });
+
+  return (
+    <PageFrame
+      title="Keywords"
+      answer={<KeywordUsage />}
+      actions={
+        <ButtonLink to="/tracker/add-keywords">
+          <IconPlus size={16} stroke={1.75} aria-hidden="true" />
+          Add many
+        </ButtonLink>
+      }
+    >
+      <AddKeywordForm topics={topics} />
+      {(list.isPending || hasKeywords || isFiltered(search)) && (
+        <KeywordFilters search={search} topics={topics} onChange={show} />
+      )}
+      {list.isError && !list.data ? (
+        <ErrorState
+          title="Your keywords could not be loaded"
+          error={list.error}
+          onRetry={() => void list.refetch()}
+        />
+      ) : keywords?.length === 0 ? (
+        <NoKeywords
+          why={list.data?.items.length ? 'deleting' : isFiltered(search) ? 'filtered' : 'none'}
+          onClear={() => show(withoutFilters(search))}
+        />
+      ) : (
+        <KeywordTable
+          keywords={keywords}
+          sort={sortOf(search)}
+          onSort={(sort) => show(withSort(search, sort))}
+          selection={selection}
+          onDelete={({ id, keyword }) => {
+            selection.set([id], false);
+            deleteKeywords({ ids: [id], label: keyword });
+          }}
+          newestAnswers={({ id }) => <ResultChips keyword_id={id} newest={newest} />}
+        />
+      )}
+      <Pagination
+        page={page}
+        pageSize={LIMITS.page_size}
+        total={total}
+        onPage={(shown) => void navigate({ search: { ...search, page: shown === 1 ? undefined : shown } })}
+      />
+      <KeywordBulkActions
+        search={search}
+        total={total ?? 0}
+        topics={topics}
+        selection={selection}
+        onWatch={() => void navigate({ to: '/tracker/visibility' })}
+      />
+    </PageFrame>
+  );
+}
+
+interface NoKeywordsProps {
+  why: 'none' | 'filtered' | 'deleting';
+  onClear: () => void;
+}
+
+function NoKeywords({ why, onClear }: NoKeywordsProps) {
+  if (why === 'deleting') {
+    return (
+      <EmptyState
+        Icon={IconTrash}
+        title="All keywords of this page are being deleted"
+        text="You can undo this for a few seconds; then what follows is shown here."
+      />
+    );
+  }
+  if (why === 'filtered') {
+    return (
+      <EmptyState
+        Icon={IconSearchOff}
+        title="No keyword matches"
+        text="Nothing in your list fits this search and these filters."
+        action={<Button onClick={onClear}>Show all keywords</Button>}
+      />
+    );
+  }
+  return (
+    <EmptyState
+      Icon={IconHash}
+      title="No keywords yet"
+      text="A keyword is what a customer would ask an assistant about, as a few words or a whole question. Add your first one above, or many at once."
+      action={<ButtonLink to="/tracker/add-keywords">Add many</ButtonLink>}
+    />
+  );
+}
