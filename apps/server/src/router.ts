@@ -30,6 +30,7 @@ import {
 import { keywordsRoutes, planUsageRoutes } from './modules/keywords/index.ts';
 import { createMonitoringRoutes } from './modules/monitoring/index.ts';
 import { plansRoutes } from './modules/plans/index.ts';
+import { createReportsRoutes } from './modules/reports/index.ts';
 
 export interface RouterServices {
   checks: CheckServices;
@@ -47,6 +48,7 @@ export function createRouter(services: RouterServices) {
     keywords: { ...keywordsRoutes, ...keywordListRoutes },
     checks: createChecksRoutes(services.checks),
     runs: createRunsRoutes(services.checks),
+    reports: createReportsRoutes(services.checks),
     monitoring: createMonitoringRoutes(services.installation),
     admin: {
       ...createAdminRoutes(services.servicePool),

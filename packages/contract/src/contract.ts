@@ -2,10 +2,12 @@ import { accountsContract } from './accounts.contract.ts';
 import { adminContract } from './admin.contract.ts';
 import { brandContract } from './brand.contract.ts';
 import { checksContract } from './checks.contract.ts';
+import { dashboardContract } from './dashboard.contract.ts';
 import { keywordsContract } from './keywords.contract.ts';
 import { monitoringContract } from './monitoring.contract.ts';
 import { plansContract } from './plans.contract.ts';
 import { profileContract } from './profile.contract.ts';
+import { reportsContract } from './reports.contract.ts';
 import { runsContract } from './runs.contract.ts';
 import { settingsContract } from './settings.contract.ts';
 
@@ -18,6 +20,7 @@ export const contract = {
   keywords: keywordsContract,
   checks: checksContract,
   runs: runsContract,
+  reports: { ...reportsContract, ...dashboardContract },
   monitoring: monitoringContract,
   admin: { ...adminContract, ...settingsContract },
 };

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { Channel } from './channels.ts';
 import { ChannelSummary, VisibilityResult } from './checks.contract.ts';
 import { CitedDomain, MeasuredRate, NamedCompetitor, ReportFlip, ReportSummary } from './reports.contract.ts';
+import { Refresh } from './runs.contract.ts';
 
 /** One report of a channel's series. */
 export const DashboardPoint = z.object({
@@ -27,8 +28,8 @@ export const DashboardChannel = z.object({
   declined: z.array(ReportFlip),
   /** The newest results, from whichever checks they came. */
   results: ChannelSummary,
-  /** When the plan refreshes it next; null while no refresh is planned. */
-  next_refresh_at: z.iso.datetime().nullable(),
+  /** When the plan refreshes it; null for a channel that is not in the plan. */
+  refresh: Refresh.nullable(),
 });
 export type DashboardChannel = z.infer<typeof DashboardChannel>;
 

@@ -239,7 +239,7 @@ export type KeywordHistory = z.infer<typeof KeywordHistory>;
 
 const csvFile = z.object({
   headers: z.object({ 'content-disposition': z.string() }),
-  body: z.file(),
+  body: z.file().mime('text/csv'),
 });
 
 export const reportsContract = {

@@ -33,7 +33,9 @@ describe('the OpenAPI document', () => {
     for (const procedure of procedures) {
       const operation = document.paths[procedure.path]?.[procedure.method.toLowerCase()];
       expect(operation?.summary, procedure.name).toBeTruthy();
-      expect(operation?.responses['200']?.content?.['application/json']?.schema, procedure.name).toBeTruthy();
+      const { content = {} } = operation?.responses['200'] ?? {};
+      const kind = procedure.path.endsWith('/csv') ? 'text/csv' : 'application/json';
+      expect(content[kind]?.schema, procedure.name).toBeTruthy();
       expect(operation?.responses.default, procedure.name).toEqual({ $ref: '#/components/responses/Error' });
     }
     walked(procedures.length, 'procedures');

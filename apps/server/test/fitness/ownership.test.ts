@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../../src/lib/ids.ts';
+import { startRunEngine } from '../../src/modules/checks/index.ts';
+import { writeDueReports } from '../../src/modules/reports/index.ts';
 import { startTestApp, type TestApp } from '../app.ts';
 import { send, type TestUser } from '../user.ts';
 import { expectClosedError } from './closed-error.ts';
@@ -11,6 +13,7 @@ interface Foreign {
   keyword: string;
   answer: string;
   run: string;
+  report: string;
   competitor: string;
   user: string;
 }
@@ -42,6 +45,10 @@ const ID_FIELDS: Record<string, IdField> = {
   'checks.list_visibility_results keyword_ids[]': { names: 'keyword', narrows: true },
   'checks.list_answers keyword_id': { names: 'keyword' },
   'checks.list_answers before': { names: 'answer' },
+  'reports.list_reports before': { names: 'report' },
+  'reports.get_report id': { names: 'report' },
+  'reports.export_report id': { names: 'report' },
+  'reports.get_keyword_history id': { names: 'keyword' },
   'runs.start_run keyword_ids[]': { names: 'keyword' },
   'runs.forecast_run keyword_ids[]': { names: 'keyword' },
   'runs.get_run id': { names: 'run' },
@@ -89,11 +96,13 @@ beforeAll(async () => {
     companyName: 'Northwind',
   });
   const competitor = await owner.post('/api/competitors', { competitor_name: 'Fabrikam' });
+  const report = await leaveReport();
   const run = await owner.post('/api/runs');
   foreign = {
     keyword: keyword.body.id,
     answer: check.body.answerId,
     run: run.body.id,
+    report,
     competitor: competitor.body.id,
     user: owner.userId,
   };
@@ -101,6 +110,18 @@ beforeAll(async () => {
   plan = plans.body[1].id;
 });
 afterAll(() => app.stop());
+
+/** A run of the owner's that is through, with its report. */
+async function leaveReport(): Promise<string> {
+  const { checks } = app.services;
+  const run = await owner.post('/api/runs');
+  const engine = startRunEngine(checks, { pollMs: 20 });
+  while ((await owner.get(`/api/runs/${run.body.id}`)).body.state === 'running')
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  await engine.stop(5_000);
+  expect(await writeDueReports(checks)).toBe(1);
+  return (await owner.get('/api/reports')).body.items[0].id;
+}
 
 /** Sets a value at a path of names joined with dots, in a copy. */
 function withValue(input: Record<string, unknown>, path: string, value: string): Record<string, unknown> {

@@ -5,6 +5,7 @@ export { keywordListRoutes } from './keyword-list.routes.ts';
 export { controlAssistant } from './providers/controlled-assistant.ts';
 export { createProviderControl } from './providers/provider-control.ts';
 export { createProviderSlots } from './providers/provider-slots.ts';
+export { summariseChannels } from './results.queries.ts';
 export { startRunEngine } from './runs/run-engine.ts';
 export { createRunsRoutes } from './runs/runs.routes.ts';
 export { nextRefreshes } from './schedules/next-refreshes.ts';

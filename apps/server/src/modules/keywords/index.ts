@@ -1,3 +1,9 @@
-export { findKeywordByKey, hasKeyword, listKeywordsToCheck, toKeyword } from './keywords.queries.ts';
+export {
+  findKeyword,
+  findKeywordByKey,
+  hasKeyword,
+  listKeywordsToCheck,
+  toKeyword,
+} from './keywords.queries.ts';
 export { keywordsRoutes, planUsageRoutes } from './keywords.routes.ts';
 export { addKeyword } from './use-cases/add-keyword.ts';

@@ -24,6 +24,7 @@ export function LiveUpdates() {
         queries.checks.list_answers.key(),
         queries.plans.get_my_plan_usage.key(),
       ],
+      report_ready: () => [queries.reports.key()],
       run_updated: () => [
         queries.runs.key(),
         queries.checks.list_visibility_results.key(),

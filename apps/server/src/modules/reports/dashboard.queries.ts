@@ -1,0 +1,131 @@
+import {
+  type Channel,
+  type CitedDomain,
+  type Dashboard,
+  type NamedCompetitor,
+  type ReportFlip,
+  VisibilityResult,
+} from '@answerscope/contract';
+import { sql } from 'drizzle-orm';
+import type { Transaction } from '../../database/pool.ts';
+import type { RevisionRow } from './report-rows.queries.ts';
+
+/** The newest report of each channel that has one. */
+export async function findNewestReportIds(
+  tx: Transaction,
+  userId: string,
+  channels: readonly Channel[],
+): Promise<string[]> {
+  const found = await tx.execute<{ id: string }>(sql`
+    select newest.id from unnest(${sql.param([...channels])}::text[]) as c(channel)
+    cross join lateral (select r.id from reports r where r.user_id = ${userId} and r.channel = c.channel
+                        order by r.id desc limit 1) newest`);
+  return found.rows.map(({ id }) => id);
+}
+
+export type SeriesRow = Pick<
+  RevisionRow,
+  | 'report_id'
+  | 'channel'
+  | 'rate'
+  | 'rate_low'
+  | 'rate_high'
+  | 'rate_answers'
+  | 'rate_mentions'
+  | 'failed_keywords'
+> & { reported_at: Date };
+
+/** Points of a channel's series at most; who checks more often than four times a day sees the newest. */
+const POINTS_MAX = 400;
+
+/** The current numbers of a channel's reports of one kind since a moment, oldest first. */
+export async function listSeries(
+  tx: Transaction,
+  userId: string,
+  of: { channel: Channel; is_simulated: boolean; since: Date },
+): Promise<SeriesRow[]> {
+  const found = await tx.execute<Omit<SeriesRow, 'reported_at'> & { reported_at: string }>(sql`
+    select report_id, channel, reported_at, rate, rate_low, rate_high, rate_answers, rate_mentions, failed_keywords
+    from report_revisions
+    where user_id = ${userId} and channel = ${of.channel} and is_simulated = ${of.is_simulated} and is_current
+      and reported_at >= ${of.since.toISOString()}::timestamptz
+    order by reported_at desc limit ${POINTS_MAX}`);
+  return found.rows.map((row) => ({ ...row, reported_at: new Date(row.reported_at) })).toReversed();
+}
+
+type RevisionKey = Pick<RevisionRow, 'report_id' | 'judgement_id'>;
+
+/** The flips of revisions, by report: as many of each kind as asked for. */
+export async function listFlips(
+  tx: Transaction,
+  userId: string,
+  of: { revisions: RevisionKey[]; limit: number },
+): Promise<(ReportFlip & { report_id: string; change: 'improved' | 'declined' })[]> {
+  const found = await tx.execute<ReportFlip & { report_id: string; change: 'improved' | 'declined' }>(sql`
+    select f.* from ${keysOf(of.revisions)}
+    cross join (values ('improved'), ('declined')) as c(change)
+    cross join lateral (
+      select l.report_id, l.change, l.keyword_id, l.keyword, l.answer_id, l.previous_answer_id from report_keywords l
+      where l.user_id = ${userId} and l.report_id = k.report_id and l.judgement_id = k.judgement_id
+        and l.change = c.change
+      order by l.keyword, l.keyword_id limit ${of.limit}) f`);
+  return found.rows;
+}
+
+/** Competitors over several reports together. */
+export async function sumCompetitors(
+  tx: Transaction,
+  userId: string,
+  of: { revisions: RevisionKey[]; limit: number },
+): Promise<NamedCompetitor[]> {
+  const found = await tx.execute<{ [Name in keyof NamedCompetitor]: NamedCompetitor[Name] }>(sql`
+    select c.name, sum(c.answers_naming)::int as answers_naming,
+      sum(c.answers_naming_without_brand)::int as answers_naming_without_brand, sum(c.mentions)::int as mentions
+    from ${keysOf(of.revisions)}
+    join report_competitors c
+      on c.user_id = ${userId} and c.report_id = k.report_id and c.judgement_id = k.judgement_id
+    group by c.name order by answers_naming desc, mentions desc, c.name limit ${of.limit}`);
+  return found.rows;
+}
+
+/** Cited sites over several reports together. */
+export async function sumDomains(
+  tx: Transaction,
+  userId: string,
+  of: { revisions: RevisionKey[]; limit: number },
+): Promise<CitedDomain[]> {
+  const found = await tx.execute<{ [Name in keyof CitedDomain]: CitedDomain[Name] }>(sql`
+    select d.domain, min(d.kind) as kind, sum(d.answers_citing)::int as answers_citing,
+      sum(d.answers_citing_without_brand)::int as answers_citing_without_brand
+    from ${keysOf(of.revisions)}
+    join report_domains d
+      on d.user_id = ${userId} and d.report_id = k.report_id and d.judgement_id = k.judgement_id
+    group by d.domain order by answers_citing desc, d.domain limit ${of.limit}`);
+  return found.rows;
+}
+
+function keysOf(revisions: RevisionKey[]) {
+  const column = (pick: (key: RevisionKey) => string) => sql.param(revisions.map(pick));
+  return sql`unnest(${column((key) => key.report_id)}::uuid[], ${column((key) => key.judgement_id)}::uuid[])
+    as k(report_id, judgement_id)`;
+}
+
+const FailedCheck = VisibilityResult.pick({
+  ...{ keyword_id: true, keyword: true, channel: true, status: true, checked_at: true, response_text: true },
+});
+
+/** The newest results without an answer, and how many there are. */
+export async function findFailedChecks(
+  tx: Transaction,
+  userId: string,
+  limit: number,
+): Promise<Dashboard['failed_checks']> {
+  const found = await tx.execute<Record<string, unknown> & { checked_at: string; total: number }>(sql`
+    select keyword_id, keyword, channel, status, checked_at, response_text, (count(*) over ())::int as total
+    from visibility_results where user_id = ${userId} and status <> 'completed'
+    order by checked_at desc, keyword_id limit ${limit}`);
+  const items = found.rows.map((row) =>
+    FailedCheck.parse({ ...row, checked_at: new Date(row.checked_at).toISOString() }),
+  );
+  return { total: found.rows[0]?.total ?? 0, items };
+}

@@ -1,0 +1,172 @@
+import type { Channel } from '@answerscope/contract';
+import { WINDOW } from '@answerscope/statistics';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Transaction } from '../../database/pool.ts';
+import { brand_revisions } from '../brand/brand.tables.ts';
+import type { BrandNamesSnapshot } from '../brand/index.ts';
+import { check_run_items, check_runs, judgements } from '../checks/checks.tables.ts';
+import type { CheckedKeyword, JudgedAnswer, PreviousLine, TrendPoint } from './lines.rules.ts';
+import type { ReportHistory } from './report-numbers.rules.ts';
+import { report_keywords } from './reports.tables.ts';
+
+/** A channel of a run: what a report is made of. */
+export interface RunChannelKey {
+  user_id: string;
+  run_id: string;
+  channel: Channel;
+}
+
+/** Two windows of the greatest length. */
+const HISTORY_DAYS = 2 * WINDOW.most_days;
+
+/** What kind of run a report is made of; null when it gets none: judged ad hoc, or gone with its account. */
+export async function findRunOfReport(
+  tx: Transaction,
+  key: RunChannelKey,
+): Promise<{ is_simulated: boolean } | null> {
+  const rows = await tx
+    .select({ settings: check_runs.settings })
+    .from(check_runs)
+    .where(
+      and(
+        eq(check_runs.user_id, key.user_id),
+        eq(check_runs.id, key.run_id),
+        eq(check_runs.is_ad_hoc, false),
+      ),
+    );
+  const row = rows[0];
+  return row === undefined ? null : { is_simulated: row.settings[key.channel]?.is_simulated ?? false };
+}
+
+/**
+ * The judgement that a new report is written under: the current one where it decided an answer of the channel or where
+ * there are no answers, else the newest that did. The current one keeps its place until the transaction ends.
+ */
+export async function findJudgementOfRun(tx: Transaction, key: RunChannelKey): Promise<string | null> {
+  const current = sql`select id from judgements where user_id = ${key.user_id} and state = 'current' for share`;
+  // Whoever waited for the lock while another took its place finds none: the next look sees the new one.
+  const held = (await tx.execute<{ id: string }>(current)).rows[0];
+  const inForce = held ?? (await tx.execute<{ id: string }>(current)).rows[0];
+  const found = await tx.execute<{ id: string }>(sql`
+    select j.id from check_samples s
+    join verdicts v on v.user_id = s.user_id and v.answer_id = s.answer_id
+    join judgements j on j.user_id = v.user_id and j.id = v.judgement_id and j.state in ('current', 'superseded')
+    where ${ofChannel(key)}
+    order by j.state = 'current' desc, j.id desc limit 1`);
+  return found.rows[0]?.id ?? inForce?.id ?? null;
+}
+
+/** The names that a judgement decides with. */
+export async function findNamesOfJudgement(
+  tx: Transaction,
+  userId: string,
+  judgementId: string,
+): Promise<BrandNamesSnapshot> {
+  const rows = await tx
+    .select({ names: brand_revisions.names })
+    .from(judgements)
+    .innerJoin(
+      brand_revisions,
+      and(
+        eq(brand_revisions.user_id, judgements.user_id),
+        eq(brand_revisions.revision, judgements.brand_revision),
+      ),
+    )
+    .where(and(eq(judgements.user_id, userId), eq(judgements.id, judgementId)));
+  const row = rows[0];
+  if (row === undefined) throw new Error(`judgement ${judgementId} has no names`);
+  return row.names;
+}
+
+/** Every keyword of the channel with its counted answers, in the order of the keywords. */
+export async function readCheckedKeywords(
+  tx: Transaction,
+  key: RunChannelKey,
+  judgementId: string,
+): Promise<CheckedKeyword[]> {
+  const items = await tx
+    .select()
+    .from(check_run_items)
+    .where(
+      and(
+        eq(check_run_items.user_id, key.user_id),
+        eq(check_run_items.run_id, key.run_id),
+        eq(check_run_items.channel, key.channel),
+      ),
+    )
+    .orderBy(check_run_items.keyword_id);
+  const answers = Map.groupBy(await readJudgedAnswers(tx, key, judgementId), (answer) => answer.keyword_id);
+  return items.map(({ keyword_id, keyword, status, error_message, failed, checked_at }) => ({
+    ...{ keyword_id, keyword, error_message, failed, checked_at },
+    status: status ?? 'error',
+    answers: answers.get(keyword_id) ?? [],
+  }));
+}
+
+/** The counted answers with their verdicts: of this judgement, or, where it has none, of the newest that holds. */
+async function readJudgedAnswers(
+  tx: Transaction,
+  key: RunChannelKey,
+  judgementId: string,
+): Promise<JudgedAnswer[]> {
+  const found = await tx.execute<Omit<JudgedAnswer, 'asked_at'> & { asked_at: string }>(sql`
+    select a.id, s.keyword_id, s.sample_no, a.asked_at, a.surface_hash, v.judgement_id, v.mentioned, v.is_empty,
+      v.rank, jsonb_array_length(v.spans) as brand_mentions, v.competitors,
+      coalesce((select jsonb_agg(jsonb_build_object('domain', c.domain, 'kind', c.kind) order by c.position)
+                from answer_citations c where c.user_id = a.user_id and c.answer_id = a.id
+                  and c.is_cited and c.domain is not null), '[]') as domains
+    from check_samples s
+    join answers a on a.user_id = s.user_id and a.id = s.answer_id
+    cross join lateral (
+      select o.* from verdicts o
+      join judgements j on j.user_id = o.user_id and j.id = o.judgement_id
+        and (j.id = ${judgementId} or j.state in ('current', 'superseded'))
+      where o.user_id = a.user_id and o.answer_id = a.id
+      order by o.judgement_id = ${judgementId} desc, o.judgement_id desc limit 1) v
+    where ${ofChannel(key)}
+    order by a.id`);
+  return found.rows.map((row) => ({ ...row, asked_at: new Date(row.asked_at) }));
+}
+
+function ofChannel(key: RunChannelKey) {
+  return sql`s.user_id = ${key.user_id} and s.run_id = ${key.run_id} and s.channel = ${key.channel}
+    and s.answer_id is not null`;
+}
+
+/** What the lines of a report say today. */
+export async function listPreviousLines(
+  tx: Transaction,
+  userId: string,
+  reportId: string,
+): Promise<PreviousLine[]> {
+  const { keyword_id, n, is_mentioned, answer_id } = report_keywords;
+  return tx
+    .select({ keyword_id, n, is_mentioned, answer_id })
+    .from(report_keywords)
+    .where(
+      and(
+        eq(report_keywords.user_id, userId),
+        eq(report_keywords.report_id, reportId),
+        eq(report_keywords.is_current, true),
+      ),
+    );
+}
+
+/** What earlier reports say of these keywords, as far back as windows reach: an index each, never all history. */
+export async function readHistory(
+  tx: Transaction,
+  of: { user_id: string; channel: Channel; is_simulated: boolean; keyword_ids: string[]; before: Date },
+): Promise<ReportHistory> {
+  const before = of.before.toISOString();
+  const found = await tx.execute<{ keyword_id: string; asked_at: string } & Omit<TrendPoint, 'asked_at'>>(sql`
+    select l.keyword_id, l.trend_asked_at as asked_at, l.trend_mentioned as mentioned,
+      l.trend_surface_hash as surface_hash, l.trend_judgement_id as judgement_id
+    from unnest(${sql.param(of.keyword_ids)}::uuid[]) as k(id)
+    join report_keywords l on l.user_id = ${of.user_id} and l.keyword_id = k.id and l.channel = ${of.channel}
+      and l.is_current and l.created_at < ${before}::timestamptz
+      and l.created_at >= ${before}::timestamptz - ${HISTORY_DAYS} * interval '1 day'
+    where l.is_simulated = ${of.is_simulated} and l.trend_asked_at is not null
+    order by l.keyword_id, l.created_at`);
+  const points = found.rows.map((row) => ({ ...row, asked_at: new Date(row.asked_at) }));
+  return Map.groupBy(points, ({ keyword_id }) => keyword_id);
+}

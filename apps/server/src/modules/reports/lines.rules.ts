@@ -1,0 +1,153 @@
+import type { KeywordTrend, ReportFlip, ResultStatus } from '@answerscope/contract';
+import type { BrandNamesSnapshot } from '../brand/index.ts';
+import { isBranded } from './branded.rules.ts';
+
+/** A counted answer with its verdict under one judgement. */
+export interface JudgedAnswer {
+  id: string;
+  keyword_id: string;
+  sample_no: number;
+  asked_at: Date;
+  surface_hash: string;
+  /** Of the verdict: another than the report's where that one has none. */
+  judgement_id: string;
+  mentioned: boolean;
+  is_empty: boolean;
+  rank: number | null;
+  brand_mentions: number;
+  competitors: { name: string; mentions: number }[];
+  domains: { domain: string; kind: 'own' | 'competitor' | 'third_party' }[];
+}
+
+/** A keyword as a run has asked it. */
+export interface CheckedKeyword {
+  keyword_id: string;
+  keyword: string;
+  status: ResultStatus;
+  error_message: string | null;
+  failed: number;
+  checked_at: Date | null;
+  answers: JudgedAnswer[];
+}
+
+/** The answer that stands for a check in windows over time. */
+export interface TrendPoint {
+  asked_at: Date;
+  mentioned: boolean;
+  surface_hash: string;
+  judgement_id: string;
+}
+
+/** What one keyword of a report comes to. */
+export interface ReportLine {
+  keyword_id: string;
+  keyword: string;
+  status: ResultStatus;
+  error_message: string | null;
+  is_mentioned: boolean;
+  n: number;
+  k: number;
+  empty: number;
+  failed: number;
+  is_branded: boolean;
+  is_empty: boolean;
+  brand_mentions: number;
+  competitor_mentions: number;
+  rank: number | null;
+  surface_hash: string | null;
+  answer_id: string | null;
+  checked_at: Date | null;
+  trend_point: TrendPoint | null;
+  change: 'improved' | 'declined' | null;
+  previous_answer_id: string | null;
+}
+
+/** A keyword's line in the report before. */
+export type PreviousLine = Pick<ReportLine, 'keyword_id' | 'n' | 'is_mentioned' | 'answer_id'>;
+
+/**
+ * The line of one checked keyword. Mentioned from one half of the answers up. For windows over time a check is one
+ * answer, whatever its samples: asked at the same moment they are no independent evidence. It is the first sample
+ * that names any brand, so its choice does not hang on which brand it names.
+ */
+export function lineOf(check: CheckedKeyword, names: BrandNamesSnapshot): ReportLine {
+  const { answers, keyword_id, keyword, failed, error_message } = check;
+  const n = answers.length;
+  const k = answers.filter(({ mentioned }) => mentioned).length;
+  const is_mentioned = n > 0 && 2 * k >= n;
+  const telling = answers.filter(({ is_empty }) => !is_empty);
+  const deciding = newestOf(answers.filter(({ mentioned }) => mentioned === is_mentioned));
+  const first = telling.reduce<JudgedAnswer | null>(
+    (least, one) => (least === null || one.sample_no < least.sample_no ? one : least),
+    null,
+  );
+  const sum = (pick: (answer: JudgedAnswer) => number) => answers.reduce((all, one) => all + pick(one), 0);
+  return {
+    ...{ keyword_id, keyword, failed, error_message, is_mentioned, n, k },
+    status: check.status,
+    empty: n - telling.length,
+    is_branded: isBranded(keyword, names),
+    is_empty: n > 0 && telling.length === 0,
+    brand_mentions: sum((one) => one.brand_mentions),
+    competitor_mentions: sum((one) => one.competitors.reduce((all, { mentions }) => all + mentions, 0)),
+    rank: deciding?.rank ?? null,
+    surface_hash: deciding?.surface_hash ?? null,
+    answer_id: deciding?.id ?? null,
+    checked_at: deciding?.asked_at ?? check.checked_at,
+    trend_point: first && {
+      asked_at: first.asked_at,
+      mentioned: first.mentioned,
+      surface_hash: first.surface_hash,
+      judgement_id: first.judgement_id,
+    },
+    change: null,
+    previous_answer_id: null,
+  };
+}
+
+function newestOf(answers: readonly JudgedAnswer[]): JudgedAnswer | null {
+  return answers.reduce<JudgedAnswer | null>(
+    (newest, one) => (newest === null || one.id > newest.id ? one : newest),
+    null,
+  );
+}
+
+/** The lines with their flips against the report before. */
+export function withFlips(lines: readonly ReportLine[], previous: readonly PreviousLine[]): ReportLine[] {
+  const before = new Map(previous.map((line) => [line.keyword_id, line]));
+  return lines.map((line) => {
+    const then = before.get(line.keyword_id);
+    return { ...line, change: flipOf(then, line), previous_answer_id: then?.answer_id ?? null };
+  });
+}
+
+/** One side of a flip. A status set by an administrator says nothing about the answers. */
+interface Side {
+  n: number;
+  is_mentioned: boolean;
+  set_by_admin?: boolean;
+}
+
+/** The specification's improved and declined: only where both sides were answered and neither was overridden. */
+export function flipOf(then: Side | undefined, now: Side): 'improved' | 'declined' | null {
+  if (then === undefined || then.n === 0 || now.n === 0) return null;
+  if (then.set_by_admin || now.set_by_admin || then.is_mentioned === now.is_mentioned) return null;
+  return now.is_mentioned ? 'improved' : 'declined';
+}
+
+/** The lists of flips that a report keeps. */
+export function summaryOf(lines: readonly ReportLine[]): {
+  improved_keywords: ReportFlip[];
+  declined_keywords: ReportFlip[];
+} {
+  const flips = (change: ReportLine['change']): ReportFlip[] =>
+    lines
+      .filter((line) => line.change === change)
+      .map(({ keyword_id, keyword, answer_id, previous_answer_id }) => ({
+        ...{ keyword_id, keyword, answer_id, previous_answer_id },
+      }));
+  return { improved_keywords: flips('improved'), declined_keywords: flips('declined') };
+}
+
+/** A line with its honest verdict, as it is stored. */
+export type JudgedLine = ReportLine & { trend: KeywordTrend };

@@ -1,0 +1,210 @@
+import {
+  KEYWORD_VERDICTS,
+  type KeywordTrend,
+  type KeywordVerdictWord,
+  type ReportVerdictWord,
+} from '@answerscope/contract';
+import {
+  answersNeeded,
+  type CellVerdict,
+  type ChangeTest,
+  createChangeTest,
+  rateOverKeywords,
+  reportSignificanceLevel,
+  reportVerdict,
+} from '@answerscope/statistics';
+import type { JudgedLine, ReportLine, TrendPoint } from './lines.rules.ts';
+
+/** Numbers of a report that stand in no line: all of them follow from the lines. */
+export interface ReportNumbers {
+  total_keywords: number;
+  mentioned_keywords: number;
+  not_mentioned_keywords: number;
+  improved_keywords: number;
+  declined_keywords: number;
+  percentage_mentioned: number;
+  percentage_improved: number;
+  percentage_declined: number;
+  answered_keywords: number;
+  failed_keywords: number;
+  branded_keywords: number;
+  rate: number | null;
+  rate_low: number | null;
+  rate_high: number | null;
+  rate_keywords: number;
+  rate_answers: number;
+  rate_mentions: number;
+  intraclass_correlation: number | null;
+  design_effect: number | null;
+  effective_answers: number | null;
+  branded_answers: number;
+  branded_mentions: number;
+  empty_answers: number;
+  share_of_voice: number | null;
+  average_rank: number | null;
+  ranked_keywords: number;
+  verdict: ReportVerdictWord;
+  verdicts: Record<KeywordVerdictWord, number>;
+  missing_answers: number;
+  answers_to_show_20_points: number | null;
+}
+
+/** Earlier answers of a report's keywords, by keyword: at most 180 days, none after the report. */
+export type ReportHistory = ReadonlyMap<string, readonly TrendPoint[]>;
+
+/** Says how many answers of one keyword show a change of 20 points; see `answersToShow20Points`. */
+export type AnswersPlanner = (plan: { rate: number; cells: number }) => number;
+
+/**
+ * All numbers of a report and the verdict of each line, from its lines and the answers before it. Pure: the same lines
+ * give the same digits, whoever computes them. Branded keywords stand apart: they are judged among themselves.
+ * @param at when the report was made: windows end here
+ */
+export function reportNumbersOf({
+  lines,
+  history,
+  at,
+  test = createChangeTest(),
+  planner = answersToShow20Points,
+}: {
+  lines: readonly ReportLine[];
+  history: ReportHistory;
+  at: Date;
+  test?: ChangeTest;
+  planner?: AnswersPlanner;
+}): { numbers: ReportNumbers; lines: JudgedLine[] } {
+  const unbranded = lines.filter(({ is_branded }) => !is_branded);
+  const branded = lines.filter(({ is_branded }) => is_branded);
+  const judge = (some: readonly ReportLine[]) => {
+    const cells = some.map((line) => ({ id: line.keyword_id, answers: trendAnswers(line, history) }));
+    return reportVerdict({ cells, now: at, test });
+  };
+  const judged = judge(unbranded);
+  const cells = new Map([...judged.cells, ...judge(branded).cells].map((cell) => [cell.id, cell]));
+  const verdicts = Object.fromEntries(
+    KEYWORD_VERDICTS.map((word) => [word, judged.cells.filter(({ verdict }) => verdict === word).length]),
+  ) as Record<KeywordVerdictWord, number>;
+  const measured = rateNumbers(unbranded);
+  return {
+    numbers: {
+      ...countsOf(lines),
+      ...measured,
+      branded_answers: sum(branded, ({ n, empty }) => n - empty),
+      branded_mentions: sum(branded, ({ k }) => k),
+      empty_answers: sum(unbranded, ({ empty }) => empty),
+      ...voiceNumbers(unbranded),
+      verdict: judged.verdict,
+      verdicts,
+      missing_answers: judged.missing_answers,
+      answers_to_show_20_points:
+        measured.rate === null ? null : planner({ rate: measured.rate, cells: unbranded.length }),
+    },
+    lines: lines.map((line) => ({ ...line, trend: trendOf(cells.get(line.keyword_id)) })),
+  };
+}
+
+/**
+ * Answers that one keyword needs in both windows to show a change of 20 points (towards the middle) with 80% power
+ * among this many keywords of a report of which it alone changed. The rate is taken to a whole percent.
+ */
+export function answersToShow20Points({ rate, cells }: { rate: number; cells: number }): number {
+  const before = Math.round(100 * rate) / 100;
+  const plan = answersNeeded({
+    rate_before: before,
+    rate_after: before <= 0.5 ? before + 0.2 : before - 0.2,
+    price_per_answer: 0,
+    significance_level: reportSignificanceLevel({ cells, changed_cells: 1 }),
+  });
+  return plan?.answers_in_all ?? 0;
+}
+
+/** A planner that remembers: reports ask for few distinct plans, and an exact one takes up to a quarter second. */
+export function createAnswersPlanner(): AnswersPlanner {
+  const known = new Map<string, number>();
+  return ({ rate, cells }) => {
+    const key = `${Math.round(100 * rate)}/${cells}`;
+    const answers = known.get(key) ?? answersToShow20Points({ rate, cells });
+    if (known.size >= PLANS_KEPT) known.clear();
+    known.set(key, answers);
+    return answers;
+  };
+}
+
+const PLANS_KEPT = 1_000;
+
+function countsOf(lines: readonly ReportLine[]) {
+  const total = lines.length;
+  const answered = lines.filter(({ n }) => n > 0).length;
+  const mentioned = lines.filter(({ is_mentioned }) => is_mentioned).length;
+  const improved = lines.filter(({ change }) => change === 'improved').length;
+  const declined = lines.filter(({ change }) => change === 'declined').length;
+  return {
+    total_keywords: total,
+    mentioned_keywords: mentioned,
+    not_mentioned_keywords: answered - mentioned,
+    improved_keywords: improved,
+    declined_keywords: declined,
+    percentage_mentioned: percentageOf(mentioned, total),
+    percentage_improved: percentageOf(improved, total),
+    percentage_declined: percentageOf(declined, total),
+    answered_keywords: answered,
+    failed_keywords: total - answered,
+    branded_keywords: lines.filter(({ is_branded }) => is_branded).length,
+  };
+}
+
+/** The rate over answers that name any brand: one that names none says nothing about this one. */
+function rateNumbers(lines: readonly ReportLine[]) {
+  const measured = rateOverKeywords(lines.map(({ n, k, empty }) => ({ mentioned: k, answers: n - empty })));
+  return {
+    rate: measured?.rate ?? null,
+    rate_low: measured?.interval.low ?? null,
+    rate_high: measured?.interval.high ?? null,
+    rate_keywords: measured?.keywords ?? 0,
+    rate_answers: measured?.answers ?? 0,
+    rate_mentions: sum(lines, ({ k }) => k),
+    intraclass_correlation: measured?.intraclass_correlation ?? null,
+    design_effect: measured?.design_effect ?? null,
+    effective_answers: measured?.effective_answers ?? null,
+  };
+}
+
+function voiceNumbers(lines: readonly ReportLine[]) {
+  const own = sum(lines, ({ brand_mentions }) => brand_mentions);
+  const all = own + sum(lines, ({ competitor_mentions }) => competitor_mentions);
+  const ranks = lines.flatMap(({ rank }) => (rank === null ? [] : [rank]));
+  return {
+    share_of_voice: all === 0 ? null : own / all,
+    average_rank: ranks.length === 0 ? null : ranks.reduce((x, y) => x + y, 0) / ranks.length,
+    ranked_keywords: ranks.length,
+  };
+}
+
+/** Only answers of one surface that one judgement decided compare: another name or rule also moves a rate. */
+function trendAnswers(line: ReportLine, history: ReportHistory) {
+  const points = [...(history.get(line.keyword_id) ?? []), ...(line.trend_point ? [line.trend_point] : [])];
+  return points.map(({ asked_at, mentioned, surface_hash, judgement_id }) => ({
+    ...{ asked_at, mentioned },
+    surface: `${surface_hash} ${judgement_id}`,
+  }));
+}
+
+function trendOf(cell: CellVerdict | undefined): KeywordTrend {
+  if (cell === undefined) throw new Error('a line of a report has no verdict');
+  const { verdict } = cell;
+  if ('missing_answers' in cell) {
+    const missing_answers = cell.missing_answers.total;
+    const none = { window_days: null, earlier: null, recent: null, p_value: null, q_value: null };
+    return { verdict, ...none, missing_answers };
+  }
+  const { window_days, earlier, recent, p_value, q_value } = cell;
+  return { verdict, window_days, earlier, recent, p_value, q_value, missing_answers: 0 };
+}
+
+function percentageOf(part: number, whole: number): number {
+  return whole === 0 ? 0 : Math.round((1000 * part) / whole) / 10;
+}
+
+function sum(lines: readonly ReportLine[], pick: (line: ReportLine) => number): number {
+  return lines.reduce((total, line) => total + pick(line), 0);
+}

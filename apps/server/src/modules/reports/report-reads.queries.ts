@@ -1,0 +1,208 @@
+import type { Channel, CitedDomain, NamedCompetitor, ReportKeywordFilter } from '@answerscope/contract';
+import { and, asc, desc, eq, getTableColumns, gt, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import type { Transaction } from '../../database/pool.ts';
+import { judgements, visibility_results } from '../checks/checks.tables.ts';
+import type { ExportedResult } from './csv.rules.ts';
+import type { LineRow, ReportRow, RevisionRow } from './report-rows.queries.ts';
+import type { SummaryRow } from './report-shapes.ts';
+import {
+  report_competitors,
+  report_domains,
+  report_keywords,
+  report_revisions,
+  reports,
+} from './reports.tables.ts';
+
+const { report_summary: _summary, ...listColumns } = getTableColumns(reports);
+
+/** Newest reports, by index: as many as asked for, older than `before`. */
+export async function listReports(
+  tx: Transaction,
+  userId: string,
+  query: { channel?: Channel | undefined; before?: string | undefined; limit: number },
+): Promise<SummaryRow[]> {
+  const wanted = and(
+    eq(reports.user_id, userId),
+    query.channel === undefined ? undefined : eq(reports.channel, query.channel),
+    query.before === undefined ? undefined : lt(reports.id, query.before),
+  );
+  return selectSummaries(tx, wanted).orderBy(desc(reports.id)).limit(query.limit);
+}
+
+/** These reports, in no order. */
+export async function findReports(tx: Transaction, userId: string, ids: string[]): Promise<SummaryRow[]> {
+  if (ids.length === 0) return [];
+  return selectSummaries(tx, and(eq(reports.user_id, userId), inArray(reports.id, ids)));
+}
+
+function selectSummaries(tx: Transaction, where: SQL | undefined) {
+  return tx
+    .select({ ...listColumns, revision: report_revisions, rules_version: judgements.rules_version })
+    .from(reports)
+    .innerJoin(
+      report_revisions,
+      and(
+        eq(report_revisions.user_id, reports.user_id),
+        eq(report_revisions.report_id, reports.id),
+        eq(report_revisions.is_current, true),
+      ),
+    )
+    .innerJoin(
+      judgements,
+      and(eq(judgements.user_id, report_revisions.user_id), eq(judgements.id, report_revisions.judgement_id)),
+    )
+    .where(where)
+    .$dynamic();
+}
+
+/** The ids of the reports of the same channel and kind right before and right after one. */
+export async function findNeighbours(
+  tx: Transaction,
+  report: ReportRow,
+): Promise<{ previous_id: string | null; next_id: string | null }> {
+  const next = await tx
+    .select({ id: reports.id })
+    .from(reports)
+    .where(
+      and(
+        eq(reports.user_id, report.user_id),
+        eq(reports.channel, report.channel),
+        eq(reports.is_simulated, report.is_simulated),
+        gt(reports.id, report.id),
+      ),
+    )
+    .orderBy(asc(reports.id))
+    .limit(1);
+  return { previous_id: report.previous_report_id, next_id: next[0]?.id ?? null };
+}
+
+type RevisionKey = Pick<RevisionRow, 'user_id' | 'report_id' | 'judgement_id'>;
+
+const FILTERS: Record<ReportKeywordFilter, SQL> = {
+  improved: eq(report_keywords.change, 'improved'),
+  declined: eq(report_keywords.change, 'declined'),
+  failed: eq(report_keywords.n, 0),
+  branded: eq(report_keywords.is_branded, true),
+  mentioned: eq(report_keywords.is_mentioned, true),
+  not_mentioned: sql`${report_keywords.n} > 0 and not ${report_keywords.is_mentioned}`,
+};
+
+/** One page of a revision's lines, by keyword. */
+export async function listLines(
+  tx: Transaction,
+  key: RevisionKey,
+  query: { show?: ReportKeywordFilter | undefined; page: number; page_size: number },
+): Promise<{ rows: LineRow[]; total: number }> {
+  const wanted = and(ofRevision(report_keywords, key), query.show && FILTERS[query.show]);
+  const rows = await tx
+    .select()
+    .from(report_keywords)
+    .where(wanted)
+    .orderBy(asc(report_keywords.keyword), asc(report_keywords.keyword_id))
+    .limit(query.page_size)
+    .offset((query.page - 1) * query.page_size);
+  return { rows, total: await tx.$count(report_keywords, wanted) };
+}
+
+/** Every line of a revision, by keyword. */
+export async function listAllLines(tx: Transaction, key: RevisionKey): Promise<LineRow[]> {
+  return tx
+    .select()
+    .from(report_keywords)
+    .where(ofRevision(report_keywords, key))
+    .orderBy(asc(report_keywords.keyword), asc(report_keywords.keyword_id));
+}
+
+/** The sites cited most in a report. */
+export async function listDomains(tx: Transaction, key: RevisionKey, limit: number): Promise<CitedDomain[]> {
+  const { domain, kind, answers_citing, answers_citing_without_brand } = report_domains;
+  return tx
+    .select({ domain, kind, answers_citing, answers_citing_without_brand })
+    .from(report_domains)
+    .where(ofRevision(report_domains, key))
+    .orderBy(desc(answers_citing), asc(domain))
+    .limit(limit);
+}
+
+/** The competitors named most in a report. */
+export async function listCompetitors(
+  tx: Transaction,
+  key: RevisionKey,
+  limit: number,
+): Promise<NamedCompetitor[]> {
+  const { name, answers_naming, answers_naming_without_brand, mentions } = report_competitors;
+  return tx
+    .select({ name, answers_naming, answers_naming_without_brand, mentions })
+    .from(report_competitors)
+    .where(ofRevision(report_competitors, key))
+    .orderBy(desc(answers_naming), desc(mentions), asc(name))
+    .limit(limit);
+}
+
+function ofRevision(
+  table: typeof report_keywords | typeof report_domains | typeof report_competitors,
+  key: RevisionKey,
+) {
+  return and(
+    eq(table.user_id, key.user_id),
+    eq(table.report_id, key.report_id),
+    eq(table.judgement_id, key.judgement_id),
+  );
+}
+
+/** What an answer cost on average over these, micro-dollars; null when there is none. At most 50 are looked at. */
+export async function findMeanCost(
+  tx: Transaction,
+  userId: string,
+  answerIds: readonly (string | null)[],
+): Promise<number | null> {
+  const ids = answerIds.filter((id) => id !== null).slice(0, 50);
+  if (ids.length === 0) return null;
+  const found = await tx.execute<{ cost: number | null }>(sql`
+    select avg(cost_microdollars)::float8 as cost from answers
+    where user_id = ${userId} and id = any(${sql.param(ids)}::uuid[])`);
+  return found.rows[0]?.cost ?? null;
+}
+
+/** The lines of a keyword in the current revisions since a moment, by channel, newest first. */
+export async function listKeywordLines(
+  tx: Transaction,
+  userId: string,
+  of: { keyword_id: string; channels: readonly Channel[]; since: Date },
+): Promise<LineRow[]> {
+  return tx
+    .select()
+    .from(report_keywords)
+    .where(
+      and(
+        eq(report_keywords.user_id, userId),
+        eq(report_keywords.keyword_id, of.keyword_id),
+        inArray(report_keywords.channel, [...of.channels]),
+        sql`${report_keywords.created_at} >= ${of.since.toISOString()}::timestamptz`,
+        eq(report_keywords.is_current, true),
+      ),
+    )
+    .orderBy(asc(report_keywords.channel), desc(report_keywords.created_at));
+}
+
+/** The newest results as they are exported: by keyword, then channel; what a failed one says is its error. */
+export async function listNewestResults(
+  tx: Transaction,
+  userId: string,
+  channel: Channel | undefined,
+): Promise<ExportedResult[]> {
+  const { keyword, status, is_mentioned, checked_at, response_text } = visibility_results;
+  return tx
+    .select({
+      ...{ keyword, channel: visibility_results.channel, status, is_mentioned, checked_at },
+      error_message: sql<string | null>`case when ${status} <> 'completed' then ${response_text} end`,
+    })
+    .from(visibility_results)
+    .where(
+      and(
+        eq(visibility_results.user_id, userId),
+        channel === undefined ? undefined : eq(visibility_results.channel, channel),
+      ),
+    )
+    .orderBy(asc(keyword), asc(visibility_results.channel));
+}

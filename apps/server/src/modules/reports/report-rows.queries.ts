@@ -1,0 +1,175 @@
+import type { Channel, CitedDomain, NamedCompetitor } from '@answerscope/contract';
+import { and, desc, eq, lt, sql } from 'drizzle-orm';
+import type { Transaction } from '../../database/pool.ts';
+import { run_channels } from '../checks/checks.tables.ts';
+import type { RunChannelKey } from './evidence.queries.ts';
+import type { JudgedLine } from './lines.rules.ts';
+import type { ReportNumbers } from './report-numbers.rules.ts';
+import { report_keywords, report_revisions, reports } from './reports.tables.ts';
+
+export type ReportRow = typeof reports.$inferSelect;
+export type RevisionRow = typeof report_revisions.$inferSelect;
+export type LineRow = typeof report_keywords.$inferSelect;
+
+/** Takes a channel whose report is due until the transaction ends; null when somebody else has it, or it is written. */
+export async function takeDueChannel(
+  tx: Transaction,
+  key: RunChannelKey,
+): Promise<{ ended_at: Date | null } | null> {
+  const rows = await tx
+    .select({ ended_at: run_channels.ended_at })
+    .from(run_channels)
+    .where(
+      and(
+        isChannel(key),
+        sql`${run_channels.scope} = 'full' and ${run_channels.state} = 'done' and ${run_channels.reported_at} is null`,
+      ),
+    )
+    .for('update', { skipLocked: true });
+  return rows[0] ?? null;
+}
+
+export async function markReported(tx: Transaction, key: RunChannelKey, at: Date): Promise<void> {
+  await tx.update(run_channels).set({ reported_at: at }).where(isChannel(key));
+}
+
+function isChannel(key: RunChannelKey) {
+  return and(
+    eq(run_channels.user_id, key.user_id),
+    eq(run_channels.run_id, key.run_id),
+    eq(run_channels.channel, key.channel),
+  );
+}
+
+/** The newest report of the channel before an id, of the same kind (simulated or real). */
+export async function findReportBefore(
+  tx: Transaction,
+  of: { user_id: string; channel: Channel; is_simulated: boolean; before: string },
+): Promise<ReportRow | null> {
+  const rows = await tx
+    .select()
+    .from(reports)
+    .where(
+      and(
+        eq(reports.user_id, of.user_id),
+        eq(reports.channel, of.channel),
+        eq(reports.is_simulated, of.is_simulated),
+        lt(reports.id, of.before),
+      ),
+    )
+    .orderBy(desc(reports.id))
+    .limit(1);
+  return rows[0] ?? null;
+}
+
+export async function findReport(tx: Transaction, userId: string, id: string): Promise<ReportRow | null> {
+  const rows = await tx
+    .select()
+    .from(reports)
+    .where(and(eq(reports.user_id, userId), eq(reports.id, id)));
+  return rows[0] ?? null;
+}
+
+/** Writes a report; false when its run and channel have one already. */
+export async function insertReport(tx: Transaction, row: ReportRow): Promise<boolean> {
+  const inserted = await tx
+    .insert(reports)
+    .values(row)
+    .onConflictDoNothing({ target: [reports.user_id, reports.run_id, reports.channel] });
+  return inserted.rowCount === 1;
+}
+
+export interface NewRevision {
+  report: Pick<ReportRow, 'user_id' | 'id' | 'channel' | 'is_simulated' | 'created_at'>;
+  judgement_id: string;
+  at: Date;
+  numbers: ReportNumbers;
+  lines: JudgedLine[];
+  domains: CitedDomain[];
+  competitors: NamedCompetitor[];
+}
+
+/** Writes a revision with its lines and rollups as the current one. */
+export async function insertRevision(tx: Transaction, revision: NewRevision): Promise<void> {
+  const { report, judgement_id, at, numbers } = revision;
+  const { user_id, id: report_id, channel, is_simulated, created_at } = report;
+  const key = { user_id, report_id, judgement_id };
+  await tx.insert(report_revisions).values({
+    ...key,
+    ...{ is_current: true, created_at: at, channel, is_simulated, reported_at: created_at },
+    ...numbers,
+  });
+  const shared = { ...key, channel, is_simulated, is_current: true, created_at };
+  await insertRows(
+    tx,
+    'report_keywords',
+    revision.lines.map((line) => ({ ...shared, ...lineColumns(line) })),
+  );
+  await insertRows(
+    tx,
+    'report_domains',
+    revision.domains.map((one) => ({ ...key, ...one })),
+  );
+  await insertRows(
+    tx,
+    'report_competitors',
+    revision.competitors.map((one) => ({ ...key, ...one })),
+  );
+}
+
+function lineColumns({ trend, trend_point, ...line }: JudgedLine) {
+  const { verdict, window_days, p_value, q_value, missing_answers } = trend;
+  return {
+    ...line,
+    trend_mentioned: trend_point?.mentioned ?? null,
+    trend_surface_hash: trend_point?.surface_hash ?? null,
+    trend_asked_at: trend_point?.asked_at ?? null,
+    trend_judgement_id: trend_point?.judgement_id ?? null,
+    ...{ verdict, window_days, p_value, q_value, missing_answers },
+    earlier_mentioned: trend.earlier?.mentioned ?? null,
+    earlier_answers: trend.earlier?.answers ?? null,
+    recent_mentioned: trend.recent?.mentioned ?? null,
+    recent_answers: trend.recent?.answers ?? null,
+  };
+}
+
+/** Any number of rows in one statement of one parameter. */
+async function insertRows(
+  tx: Transaction,
+  table: 'report_keywords' | 'report_domains' | 'report_competitors',
+  rows: readonly object[],
+): Promise<void> {
+  if (rows.length === 0) return;
+  const name = sql.identifier(table);
+  await tx.execute(
+    sql`insert into ${name} select * from jsonb_populate_recordset(null::${name}, ${JSON.stringify(rows)}::jsonb)`,
+  );
+}
+
+/** Takes the present revision's place away; true when the one of this judgement exists and holds from now on. */
+export async function replaceCurrentRevision(
+  tx: Transaction,
+  key: Pick<RevisionRow, 'user_id' | 'report_id' | 'judgement_id'>,
+): Promise<boolean> {
+  for (const table of [report_revisions, report_keywords]) {
+    const ofReport = and(eq(table.user_id, key.user_id), eq(table.report_id, key.report_id));
+    await tx
+      .update(table)
+      .set({ is_current: false })
+      .where(and(ofReport, eq(table.is_current, true)));
+  }
+  const revision = and(
+    eq(report_revisions.user_id, key.user_id),
+    eq(report_revisions.report_id, key.report_id),
+    eq(report_revisions.judgement_id, key.judgement_id),
+  );
+  const restored = await tx.update(report_revisions).set({ is_current: true }).where(revision);
+  if (restored.rowCount !== 1) return false;
+  const lines = and(
+    eq(report_keywords.user_id, key.user_id),
+    eq(report_keywords.report_id, key.report_id),
+    eq(report_keywords.judgement_id, key.judgement_id),
+  );
+  await tx.update(report_keywords).set({ is_current: true }).where(lines);
+  return true;
+}

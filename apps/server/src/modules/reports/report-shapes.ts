@@ -1,0 +1,133 @@
+import type {
+  KeywordHistoryLine,
+  KeywordTrend,
+  MeasuredRate,
+  Report,
+  ReportKeyword,
+  ReportRevision,
+  ReportSummary,
+} from '@answerscope/contract';
+import { wilsonInterval } from '@answerscope/statistics';
+import type { LineRow, ReportRow, RevisionRow } from './report-rows.queries.ts';
+
+/** The report as it goes over the wire. */
+export function toReport(row: ReportRow): Report {
+  return { ...row, created_at: row.created_at.toISOString() };
+}
+
+export type SummaryRow = Omit<ReportRow, 'report_summary'> & {
+  revision: RevisionRow;
+  rules_version: string;
+};
+
+/** A report in a list, with the numbers that hold today. */
+export function toReportSummary({ revision, rules_version, ...row }: SummaryRow): ReportSummary {
+  return {
+    ...row,
+    created_at: row.created_at.toISOString(),
+    revision: toRevision(revision, rules_version),
+  };
+}
+
+export function toRevision(row: RevisionRow, rules_version: string): ReportRevision {
+  return {
+    judgement_id: row.judgement_id,
+    rules_version,
+    created_at: row.created_at.toISOString(),
+    total_keywords: row.total_keywords,
+    mentioned_keywords: row.mentioned_keywords,
+    not_mentioned_keywords: row.not_mentioned_keywords,
+    improved_keywords: row.improved_keywords,
+    declined_keywords: row.declined_keywords,
+    percentage_mentioned: row.percentage_mentioned,
+    percentage_improved: row.percentage_improved,
+    percentage_declined: row.percentage_declined,
+    answered_keywords: row.answered_keywords,
+    failed_keywords: row.failed_keywords,
+    branded_keywords: row.branded_keywords,
+    rate: toMeasuredRate(row),
+    branded_answers: row.branded_answers,
+    branded_mentions: row.branded_mentions,
+    empty_answers: row.empty_answers,
+    share_of_voice: row.share_of_voice,
+    average_rank: row.average_rank,
+    ranked_keywords: row.ranked_keywords,
+    verdict: row.verdict,
+    verdicts: row.verdicts,
+    missing_answers: row.missing_answers,
+    answers_to_show_20_points: row.answers_to_show_20_points,
+  };
+}
+
+type RateColumns = Pick<
+  RevisionRow,
+  | 'rate'
+  | 'rate_low'
+  | 'rate_high'
+  | 'rate_keywords'
+  | 'rate_answers'
+  | 'rate_mentions'
+  | 'intraclass_correlation'
+  | 'design_effect'
+  | 'effective_answers'
+>;
+
+export function toMeasuredRate(row: RateColumns): MeasuredRate | null {
+  const { rate, rate_low: low, rate_high: high, design_effect, effective_answers } = row;
+  if (rate === null || low === null || high === null || design_effect === null || effective_answers === null)
+    return null;
+  return {
+    rate,
+    interval: { low, high },
+    keywords: row.rate_keywords,
+    answers: row.rate_answers,
+    mentions: row.rate_mentions,
+    intraclass_correlation: row.intraclass_correlation,
+    design_effect,
+    effective_answers,
+  };
+}
+
+/** A line as it goes over the wire, without what names its keyword and report. */
+function lineBody(row: LineRow) {
+  return {
+    status: row.status,
+    error_message: row.error_message,
+    is_mentioned: row.is_mentioned,
+    n: row.n,
+    k: row.k,
+    empty: row.empty,
+    failed: row.failed,
+    interval: wilsonInterval(row.k, row.n - row.empty),
+    is_branded: row.is_branded,
+    is_empty: row.is_empty,
+    rank: row.rank,
+    answer_id: row.answer_id,
+    checked_at: row.checked_at?.toISOString() ?? null,
+    change: row.change,
+    previous_answer_id: row.previous_answer_id,
+    trend: toTrend(row),
+  };
+}
+
+export function toReportKeyword(row: LineRow): ReportKeyword {
+  return { keyword_id: row.keyword_id, keyword: row.keyword, ...lineBody(row) };
+}
+
+export function toHistoryLine(row: LineRow): KeywordHistoryLine {
+  const { report_id, is_simulated, surface_hash, created_at } = row;
+  return { report_id, is_simulated, surface_hash, created_at: created_at.toISOString(), ...lineBody(row) };
+}
+
+function toTrend(row: LineRow): KeywordTrend {
+  const { verdict, window_days, p_value, q_value, missing_answers } = row;
+  return {
+    ...{ verdict, window_days, p_value, q_value, missing_answers },
+    earlier: toWindow(row.earlier_mentioned, row.earlier_answers),
+    recent: toWindow(row.recent_mentioned, row.recent_answers),
+  };
+}
+
+function toWindow(mentioned: number | null, answers: number | null) {
+  return mentioned === null || answers === null ? null : { mentioned, answers };
+}

@@ -1,0 +1,59 @@
+import type { Transaction } from '../../database/pool.ts';
+import { notFound, type RequestContext, signedIn } from '../../http/context.ts';
+import { procedures } from '../../http/procedures.ts';
+import { findReports, listReports } from './report-reads.queries.ts';
+import { toReportSummary } from './report-shapes.ts';
+import { type CsvFile, exportReport, exportResults } from './use-cases/export-results.ts';
+import { type DashboardServices, readDashboard } from './use-cases/read-dashboard.ts';
+import { readKeywordHistory } from './use-cases/read-keyword-history.ts';
+import { readReport } from './use-cases/read-report.ts';
+
+export function createReportsRoutes(services: DashboardServices) {
+  const { reports } = procedures;
+  return {
+    list_reports: reports.list_reports.handler(({ context, input }) =>
+      read(context, async (tx, userId) => {
+        const { channel, before, page_size } = input;
+        if (before !== undefined && (await findReports(tx, userId, [before])).length === 0) throw notFound();
+        const found = await listReports(tx, userId, { channel, before, limit: page_size + 1 });
+        const rows = found.slice(0, page_size);
+        const next_before = found.length > rows.length ? (rows.at(-1)?.id ?? null) : null;
+        return { items: rows.map(toReportSummary), next_before };
+      }),
+    ),
+    get_report: reports.get_report.handler(({ context, input }) =>
+      read(context, (tx, userId) => readReport(tx, userId, input)),
+    ),
+    export_report: reports.export_report.handler(({ context, input }) =>
+      read(context, async (tx, userId) => toDownload(await exportReport(tx, userId, input.id))),
+    ),
+    export_visibility_results: reports.export_visibility_results.handler(({ context, input }) =>
+      read(context, async (tx, userId) =>
+        toDownload(await exportResults(tx, userId, { channel: input.channel, now: services.now() })),
+      ),
+    ),
+    get_keyword_history: reports.get_keyword_history.handler(({ context, input }) =>
+      read(context, (tx, userId) =>
+        readKeywordHistory(tx, userId, { keyword_id: input.id, now: services.now() }),
+      ),
+    ),
+    get_dashboard: reports.get_dashboard.handler(({ context }) =>
+      read(context, (tx) => readDashboard(tx, signedIn(context), services)),
+    ),
+  };
+}
+
+function read<Result>(
+  context: RequestContext,
+  work: (tx: Transaction, userId: string) => Promise<Result>,
+): Promise<Result> {
+  const { db, actor } = signedIn(context);
+  return db.transaction((tx) => work(tx, actor.userId));
+}
+
+function toDownload({ name, text }: CsvFile) {
+  return {
+    headers: { 'content-disposition': `attachment; filename="${name}"` },
+    body: new File([text], name, { type: 'text/csv' }),
+  };
+}

@@ -1,0 +1,37 @@
+import type { Channel } from '@answerscope/contract';
+import type { Transaction } from '../../../database/pool.ts';
+import { notFound } from '../../../http/context.ts';
+import { getProfileRow } from '../../accounts/index.ts';
+import { csvName, toCsv } from '../csv.rules.ts';
+import { findReports, listAllLines, listNewestResults } from '../report-reads.queries.ts';
+
+export interface CsvFile {
+  name: string;
+  text: string;
+}
+
+/** The keywords of a report, as they are judged today. @throws NOT_FOUND */
+export async function exportReport(tx: Transaction, userId: string, reportId: string): Promise<CsvFile> {
+  const report = (await findReports(tx, userId, [reportId]))[0];
+  if (report === undefined) throw notFound();
+  const { time_zone } = await getProfileRow(tx, userId);
+  const lines = await listAllLines(tx, report.revision);
+  return {
+    name: csvName(`visibility-report-${report.channel}`, report.created_at, time_zone),
+    text: toCsv(lines, time_zone),
+  };
+}
+
+/** The newest result of every keyword and channel. */
+export async function exportResults(
+  tx: Transaction,
+  userId: string,
+  { channel, now }: { channel: Channel | undefined; now: Date },
+): Promise<CsvFile> {
+  const { time_zone } = await getProfileRow(tx, userId);
+  const name = channel === undefined ? 'visibility-results' : `visibility-results-${channel}`;
+  return {
+    name: csvName(name, now, time_zone),
+    text: toCsv(await listNewestResults(tx, userId, channel), time_zone),
+  };
+}

@@ -1,0 +1,111 @@
+import {
+  CHANNELS,
+  type Channel,
+  type Dashboard,
+  type DashboardChannel,
+  type DashboardPoint,
+} from '@answerscope/contract';
+import type { Transaction } from '../../../database/pool.ts';
+import type { SignedInContext } from '../../../http/context.ts';
+import { toDollars } from '../../../lib/money.ts';
+import { monthOf } from '../../../lib/time.ts';
+import { getProfileRow } from '../../accounts/index.ts';
+import { type CheckServices, nextRefreshes, summariseChannels } from '../../checks/index.ts';
+import { findSpending, getPlan } from '../../plans/index.ts';
+import {
+  findFailedChecks,
+  findNewestReportIds,
+  listFlips,
+  listSeries,
+  type SeriesRow,
+  sumCompetitors,
+  sumDomains,
+} from '../dashboard.queries.ts';
+import { findReports } from '../report-reads.queries.ts';
+import { type SummaryRow, toReportSummary } from '../report-shapes.ts';
+
+export const SERIES_DAYS = 90;
+const DAY_MS = 86_400_000;
+const FLIPS = 10;
+const TOP = 10;
+const FAILED = 5;
+
+export type DashboardServices = Pick<CheckServices, 'configuredChannels' | 'now'>;
+
+/** Where a user stands on every channel of the plan, and on others that have a report. Counts nothing: it looks up. */
+export async function readDashboard(
+  tx: Transaction,
+  context: SignedInContext,
+  services: DashboardServices,
+): Promise<Dashboard> {
+  const { userId } = context.actor;
+  const now = services.now();
+  const profile = await getProfileRow(tx, userId);
+  const plan = await getPlan(tx, profile.plan_id);
+  const newest = await findReports(tx, userId, await findNewestReportIds(tx, userId, CHANNELS));
+  const earlierIds = newest.flatMap(({ previous_report_id: id }) => (id === null ? [] : [id]));
+  const earlier = await findReports(tx, userId, earlierIds);
+  const revisions = newest.map(({ revision }) => revision);
+  const flips = await listFlips(tx, userId, { revisions, limit: FLIPS });
+  const results = await summariseChannels(tx, userId);
+  const refreshes = await nextRefreshes(tx, userId, services);
+  const spending = await findSpending(tx, userId, now);
+  const channels: DashboardChannel[] = [];
+  for (const summary of results) {
+    const { channel } = summary;
+    const latest = newest.find((one) => one.channel === channel);
+    const is_in_plan = plan.allowed_channels.includes(channel);
+    if (!is_in_plan && latest === undefined) continue;
+    const previous = earlier.find(({ id }) => id === latest?.previous_report_id);
+    const changes = flips.filter(({ report_id }) => report_id === latest?.id);
+    channels.push({
+      channel,
+      is_in_plan,
+      is_configured: services.configuredChannels.includes(channel),
+      latest: latest === undefined ? null : toReportSummary(latest),
+      previous: previous === undefined ? null : toReportSummary(previous),
+      series: latest === undefined ? [] : await readSeries(tx, latest, now),
+      improved: changes.filter(({ change }) => change === 'improved'),
+      declined: changes.filter(({ change }) => change === 'declined'),
+      results: summary,
+      refresh: refreshes.items.find((one) => one.channel === channel) ?? null,
+    });
+  }
+  return {
+    channels,
+    failed_checks: await findFailedChecks(tx, userId, FAILED),
+    spending: {
+      month: monthOf(now),
+      spent_usd: toDollars(spending.spent),
+      reserved_usd: toDollars(spending.reserved),
+      budget_usd: plan.monthly_budget_usd,
+      own_cap_usd: profile.monthly_budget_cap_usd,
+    },
+    competitors: await sumCompetitors(tx, userId, { revisions, limit: TOP }),
+    domains: await sumDomains(tx, userId, { revisions, limit: TOP }),
+  };
+}
+
+async function readSeries(
+  tx: Transaction,
+  latest: SummaryRow & { channel: Channel },
+  now: Date,
+): Promise<DashboardPoint[]> {
+  const { user_id, channel, is_simulated } = latest;
+  const since = new Date(now.getTime() - SERIES_DAYS * DAY_MS);
+  return (await listSeries(tx, user_id, { channel, is_simulated, since })).map(toPoint);
+}
+
+function toPoint(row: SeriesRow): DashboardPoint {
+  const { report_id, reported_at, rate, rate_low: low, rate_high: high, failed_keywords } = row;
+  const { rate_answers: answers, rate_mentions: mentions } = row;
+  return {
+    report_id,
+    created_at: reported_at.toISOString(),
+    rate:
+      rate === null || low === null || high === null
+        ? null
+        : { rate, interval: { low, high }, answers, mentions },
+    failed_keywords,
+  };
+}

@@ -1,0 +1,57 @@
+import type { Transaction } from '../../../database/pool.ts';
+import { publishEvent } from '../../../http/event-streams.ts';
+import { newId } from '../../../lib/ids.ts';
+import { findJudgementOfRun, findRunOfReport, type RunChannelKey } from '../evidence.queries.ts';
+import { summaryOf } from '../lines.rules.ts';
+import {
+  findReportBefore,
+  insertReport,
+  insertRevision,
+  markReported,
+  takeDueChannel,
+} from '../report-rows.queries.ts';
+import { computeReport, type ReportTools } from './compute-report.ts';
+
+/**
+ * Writes the report of a channel of a run that was done in full, in the caller's transaction: the report, its first
+ * revision, its lines and rollups, or nothing. Null when there is nothing to write, or another writer has it.
+ */
+export async function writeReport(
+  tx: Transaction,
+  key: RunChannelKey,
+  { now, tools = {} }: { now: Date; tools?: ReportTools },
+): Promise<string | null> {
+  const due = await takeDueChannel(tx, key);
+  const run = due === null ? null : await findRunOfReport(tx, key);
+  if (due === null || run === null) return null;
+  const judgement_id = await findJudgementOfRun(tx, key);
+  if (judgement_id === null) throw new Error(`run ${key.run_id} was done without any judgement`);
+  const { user_id, run_id, channel } = key;
+  const created_at = due.ended_at ?? now;
+  const id = newId(created_at.getTime());
+  const { is_simulated } = run;
+  const previous = await findReportBefore(tx, { user_id, channel, is_simulated, before: id });
+  const report = { user_id, id, run_id, channel, is_simulated, created_at };
+  const previous_report_id = previous?.id ?? null;
+  const computed = await computeReport(tx, { ...report, previous_report_id }, { judgement_id, tools });
+  const { numbers, lines } = computed;
+  await insertReport(tx, {
+    ...{ ...report, previous_report_id },
+    total_keywords: numbers.total_keywords,
+    mentioned_keywords: numbers.mentioned_keywords,
+    not_mentioned_keywords: numbers.not_mentioned_keywords,
+    improved_keywords: numbers.improved_keywords,
+    declined_keywords: numbers.declined_keywords,
+    percentage_mentioned: numbers.percentage_mentioned,
+    percentage_improved: numbers.percentage_improved,
+    percentage_declined: numbers.percentage_declined,
+    answered_keywords: numbers.answered_keywords,
+    failed_keywords: numbers.failed_keywords,
+    branded_keywords: numbers.branded_keywords,
+    report_summary: summaryOf(lines),
+  });
+  await insertRevision(tx, { report, judgement_id, at: now, ...computed });
+  await markReported(tx, key, now);
+  await publishEvent(tx, user_id, { type: 'report_ready', report_id: id, channel });
+  return id;
+}
