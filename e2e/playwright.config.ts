@@ -32,11 +32,9 @@ const product = {
   stdout: 'pipe',
   stderr: 'pipe',
 } as const;
-const noKeys = {
-  OPENAI_API_KEY: '',
-  ANTHROPIC_API_KEY: '',
-  GEMINI_API_KEY: '',
-  PERPLEXITY_API_KEY: '',
+const KEY_SETTINGS = ['OPENAI_API_KEY', 'ANTHROPIC_API_KEY', 'GEMINI_API_KEY', 'PERPLEXITY_API_KEY'];
+const keysOf = (key: string) => Object.fromEntries(KEY_SETTINGS.map((setting) => [setting, key]));
+const shared = {
   DATABASE_URL: '',
   BASE_URL: '',
   LOG_LEVEL: 'warn',
@@ -101,11 +99,14 @@ export default defineConfig({
       name: 'product',
       url: `${originOf('PRODUCT')}/health/ready`,
       env: {
-        ...noKeys,
+        ...shared,
         PORT: portOf('PRODUCT'),
         DATA_DIR: join(dataDirs, 'product'),
-        OPENAI_API_KEY: 'key-of-the-simulator',
+        ...keysOf('key-of-the-simulator'),
         OPENAI_BASE_URL: `${originOf('SIMULATOR')}/openai/v1`,
+        ANTHROPIC_BASE_URL: `${originOf('SIMULATOR')}/claude`,
+        GOOGLE_GEMINI_BASE_URL: `${originOf('SIMULATOR')}/gemini`,
+        PERPLEXITY_BASE_URL: `${originOf('SIMULATOR')}/perplexity`,
         ADMIN_EMAIL: ADMINISTRATOR.email,
         ADMIN_PASSWORD: ADMINISTRATOR.password,
       },
@@ -118,7 +119,12 @@ export default defineConfig({
         stdout:
           /Sign in as demonstration: (?<e2e_demonstration_email>\S+) \/ (?<e2e_demonstration_password>\S+)/,
       },
-      env: { ...noKeys, PORT: portOf('DEMONSTRATION'), DATA_DIR: join(dataDirs, 'demonstration') },
+      env: {
+        ...shared,
+        ...keysOf(''),
+        PORT: portOf('DEMONSTRATION'),
+        DATA_DIR: join(dataDirs, 'demonstration'),
+      },
     },
   ],
 });

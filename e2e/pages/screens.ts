@@ -1,5 +1,7 @@
 import { expect, type Page } from '@playwright/test';
+import { NAMING_KEYWORD } from '../fixtures/company.ts';
 import type { Furnished } from '../fixtures/furnished.ts';
+import { showRun } from './canned-run.ts';
 
 export const WIDTHS = [1350, 360] as const;
 
@@ -42,6 +44,8 @@ const at =
   };
 
 const openDashboard = at('/tracker/dashboard', /of the newest \d+ answers/);
+
+const openVisibility = at('/tracker/visibility', '1-20 of 24');
 
 const answered = (page: Page) => expect(page.getByRole('article', { name: /Answer of/ })).toBeVisible();
 
@@ -152,7 +156,7 @@ export const SCREENS: readonly Screen[] = [
     open: async (page) => {
       await page.goto('/tracker/checker');
       await page.getByLabel('Keyword', { exact: true }).selectOption('audiobooks for age 5');
-      await expect(page.getByText('Not checked yet')).toBeVisible();
+      await expect(page.getByText('Not checked yet')).toHaveCount(4);
     },
   },
   {
@@ -191,6 +195,101 @@ export const SCREENS: readonly Screen[] = [
     as: 'settled',
     provokes: /status of 404 /,
     open: at('/tracker/answers/01a1fb62-272e-7e0a-ac32-a0b1df7d47db', 'The answer could not be loaded'),
+  },
+  { name: 'visibility-empty', as: 'newcomer', open: at('/tracker/visibility', 'No Keywords Found') },
+  { name: 'visibility', as: 'settled', open: openVisibility },
+  {
+    name: 'visibility-loading',
+    as: 'settled',
+    open: async (page) => {
+      await hold(page, /\/api\/(keywords|visibility-results|runs|profile)/);
+      await page.goto('/tracker/visibility');
+      await expect(page.getByRole('table', { name: 'Keywords and their visibility' })).toBeVisible();
+    },
+  },
+  {
+    name: 'visibility-error',
+    as: 'settled',
+    provokes: /status of 403 /,
+    open: async (page) => {
+      await refuse(page, '**/api/keywords*');
+      await at('/tracker/visibility', 'Your keywords could not be loaded')(page);
+    },
+  },
+  {
+    name: 'visibility-no-match',
+    as: 'settled',
+    open: at('/tracker/visibility?search=zz', 'No keyword matches'),
+  },
+  {
+    name: 'visibility-ad-hoc',
+    as: 'settled',
+    open: at('/tracker/visibility?company=Fabrikam', 'Another name than yours'),
+  },
+  {
+    name: 'visibility-selected',
+    as: 'settled',
+    open: async (page) => {
+      await openVisibility(page);
+      await page.getByRole('checkbox', { name: 'Select running shoes' }).check();
+      await page.getByRole('checkbox', { name: 'Select office chairs' }).check();
+      await expect(page.getByText('2 keywords selected')).toBeVisible();
+    },
+  },
+  {
+    name: 'visibility-confirm',
+    as: 'settled',
+    open: async (page) => {
+      await openVisibility(page);
+      await page.getByRole('button', { name: 'Check all' }).click();
+      await expect(page.getByRole('button', { name: /Start check · at most/ })).toBeEnabled();
+    },
+  },
+  {
+    name: 'visibility-running',
+    as: 'settled',
+    open: async (page) => {
+      await showRun(page, { state: 'running' });
+      await at('/tracker/visibility', 'Checking on ChatGPT and Claude')(page);
+    },
+  },
+  {
+    name: 'visibility-report',
+    as: 'settled',
+    open: async (page) => {
+      await showRun(page, { state: 'done' });
+      await page.goto('/tracker/visibility?report=true');
+      await expect(page.getByRole('table', { name: 'Keywords of the check' })).toBeVisible();
+      await expect(page.getByText('OpenAI limits how often')).toBeVisible();
+    },
+  },
+  {
+    name: 'visibility-answer',
+    as: 'settled',
+    open: async (page) => {
+      await page.goto('/tracker/visibility?validator=true');
+      await page.getByRole('link', { name: NAMING_KEYWORD }).click();
+      await answered(page);
+    },
+  },
+  {
+    name: 'visibility-answer-loading',
+    as: 'settled',
+    open: async (page) => {
+      await hold(page, '**/api/answers/*');
+      await page.goto('/tracker/visibility');
+      await page.getByRole('link', { name: NAMING_KEYWORD }).click();
+      await expect(page.getByText('Loading the answer...')).toBeAttached();
+    },
+  },
+  {
+    name: 'visibility-answer-missing',
+    as: 'settled',
+    provokes: /status of 404 /,
+    open: at(
+      '/tracker/visibility?keyword=01a1fb62-272e-7e0a-ac32-a0b1df7d47db',
+      'The keyword could not be loaded',
+    ),
   },
   { name: 'profile', as: 'settled', open: at('/tracker/profile', 'Time zone') },
   {
