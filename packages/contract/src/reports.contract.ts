@@ -103,7 +103,7 @@ export const ReportRevision = ReportCounts.extend({
   verdicts: z.record(KeywordVerdictWord, z.number().int()),
   /** Answers that the windows of all keywords still lack. */
   missing_answers: z.number().int(),
-  /** Answers of one keyword in both windows that show a change of 20 points with 80% power; null without a rate. */
+  /** Answers of one keyword in both windows that show a change of 20 points with 80% power; null without keywords. */
   answers_to_show_20_points: z.number().int().nullable(),
 });
 export type ReportRevision = z.infer<typeof ReportRevision>;

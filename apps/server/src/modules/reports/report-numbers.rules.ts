@@ -52,9 +52,6 @@ export interface ReportNumbers {
 /** Earlier answers of a report's keywords, by keyword: at most 180 days, none after the report. */
 export type ReportHistory = ReadonlyMap<string, readonly TrendPoint[]>;
 
-/** Says how many answers of one keyword show a change of 20 points; see `answersToShow20Points`. */
-export type AnswersPlanner = (plan: { rate: number; cells: number }) => number;
-
 /**
  * All numbers of a report and the verdict of each line, from its lines and the answers before it. Pure: the same lines
  * give the same digits, whoever computes them. Branded keywords stand apart: they are judged among themselves.
@@ -65,13 +62,11 @@ export function reportNumbersOf({
   history,
   at,
   test = createChangeTest(),
-  planner = answersToShow20Points,
 }: {
   lines: readonly ReportLine[];
   history: ReportHistory;
   at: Date;
   test?: ChangeTest;
-  planner?: AnswersPlanner;
 }): { numbers: ReportNumbers; lines: JudgedLine[] } {
   const unbranded = lines.filter(({ is_branded }) => !is_branded);
   const branded = lines.filter(({ is_branded }) => is_branded);
@@ -96,41 +91,32 @@ export function reportNumbersOf({
       verdict: judged.verdict,
       verdicts,
       missing_answers: judged.missing_answers,
-      answers_to_show_20_points:
-        measured.rate === null ? null : planner({ rate: measured.rate, cells: unbranded.length }),
+      answers_to_show_20_points: unbranded.length === 0 ? null : answersToShow20Points(unbranded.length),
     },
     lines: lines.map((line) => ({ ...line, trend: trendOf(cells.get(line.keyword_id)) })),
   };
 }
 
 /**
- * Answers that one keyword needs in both windows to show a change of 20 points (towards the middle) with 80% power
- * among this many keywords of a report of which it alone changed. The rate is taken to a whole percent.
+ * Answers that one keyword needs in both windows to show a change of 20 points with 80% power, when it alone changed
+ * among this many keywords of a report. Enough at every rate: planned where a rate varies most, from 40% to 60%.
  */
-export function answersToShow20Points({ rate, cells }: { rate: number; cells: number }): number {
-  const before = Math.round(100 * rate) / 100;
+export function answersToShow20Points(keywords: number): number {
+  const known = plans.get(keywords);
+  if (known !== undefined) return known;
   const plan = answersNeeded({
-    rate_before: before,
-    rate_after: before <= 0.5 ? before + 0.2 : before - 0.2,
+    rate_before: 0.4,
+    rate_after: 0.6,
     price_per_answer: 0,
-    significance_level: reportSignificanceLevel({ cells, changed_cells: 1 }),
+    significance_level: reportSignificanceLevel({ cells: keywords, changed_cells: 1 }),
   });
-  return plan?.answers_in_all ?? 0;
+  const answers = plan?.answers_in_all ?? 0;
+  plans.set(keywords, answers);
+  return answers;
 }
 
-/** A planner that remembers: reports ask for few distinct plans, and an exact one takes up to a quarter second. */
-export function createAnswersPlanner(): AnswersPlanner {
-  const known = new Map<string, number>();
-  return ({ rate, cells }) => {
-    const key = `${Math.round(100 * rate)}/${cells}`;
-    const answers = known.get(key) ?? answersToShow20Points({ rate, cells });
-    if (known.size >= PLANS_KEPT) known.clear();
-    known.set(key, answers);
-    return answers;
-  };
-}
-
-const PLANS_KEPT = 1_000;
+/** An exact plan takes up to half a second, and is asked for again and again. */
+const plans = new Map<number, number>();
 
 function countsOf(lines: readonly ReportLine[]) {
   const total = lines.length;

@@ -3,7 +3,6 @@ import { createChangeTest } from '@answerscope/statistics';
 import type { Pool } from '../../database/pool.ts';
 import type { CheckServices } from '../checks/index.ts';
 import type { RunChannelKey } from './evidence.queries.ts';
-import { type AnswersPlanner, createAnswersPlanner } from './report-numbers.rules.ts';
 import { writeReport } from './use-cases/write-report.ts';
 
 const POLL_MS = 1_000;
@@ -72,11 +71,10 @@ export async function writeDueReports(services: ReportServices): Promise<number>
 
 /** One look at what is due; resolves with the number of reports written. */
 function createRound(services: ReportServices, stop: AbortSignal): () => Promise<number> {
-  const planner: AnswersPlanner = createAnswersPlanner();
   const failed = new Map<string, number>();
   return async () => {
     let written = 0;
-    const tools = { planner, test: createChangeTest() };
+    const tools = { test: createChangeTest() };
     for (const key of await listDueChannels(services.servicePool)) {
       if (stop.aborted) break;
       const name = `${key.run_id} ${key.channel}`;

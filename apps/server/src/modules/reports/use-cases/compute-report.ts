@@ -8,14 +8,13 @@ import {
   readHistory,
 } from '../evidence.queries.ts';
 import { type JudgedLine, lineOf, withFlips } from '../lines.rules.ts';
-import { type AnswersPlanner, type ReportNumbers, reportNumbersOf } from '../report-numbers.rules.ts';
+import { type ReportNumbers, reportNumbersOf } from '../report-numbers.rules.ts';
 import type { ReportRow } from '../report-rows.queries.ts';
 import { competitorsOf, domainsOf } from '../rollups.rules.ts';
 
-/** What remembers costly computations from one report to the next; left out, each report computes its own. */
+/** What remembers costly computations from one report to the next; left out, a report computes its own. */
 export interface ReportTools {
   test?: ChangeTest;
-  planner?: AnswersPlanner;
 }
 
 export interface ComputedReport {
