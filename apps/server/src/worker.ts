@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { recoverChecks, startRefreshScheduler, startRunEngine } from './modules/checks/index.ts';
+import { startReportWriter } from './modules/reports/index.ts';
 import type { Services } from './services.ts';
 
 const SWEEP_MS = 15_000;
@@ -8,12 +9,13 @@ const ROUNDS_PER_HOUR = 240;
 /** How long a stop waits for calls in flight; another worker takes over what is cut off then. */
 const DRAIN_MS = 20_000;
 
-/** The background part of the product: works on runs, starts those that are due, ends checks whose process is gone. */
+/** The background part of the product: works on runs, starts those that are due, writes reports, ends lost checks. */
 export function startWorker(services: Services): { stop(): Promise<void> } {
   const stopping = new AbortController();
   const { signal } = stopping;
   const engine = startRunEngine(services.checks);
   services.checks.wakeRuns = engine.wake;
+  const reportWriter = startReportWriter(services.checks);
   const scheduler = startRefreshScheduler(services.checks);
   const sweeping = (async () => {
     for (let round = 0; !signal.aborted; round += 1) {
@@ -25,6 +27,7 @@ export function startWorker(services: Services): { stop(): Promise<void> } {
     stop: async () => {
       stopping.abort();
       await Promise.all([sweeping, scheduler.stop(), engine.stop(DRAIN_MS)]);
+      await reportWriter.stop();
     },
   };
 }
