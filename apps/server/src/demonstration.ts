@@ -1,9 +1,9 @@
-import { CHANNELS } from '@answerscope/contract';
 import { inTransaction, tenantDatabase } from './database/pool.ts';
+import { HISTORY_DAYS } from './demonstration-history.ts';
 import type { SignedInContext } from './http/context.ts';
 import { newId } from './lib/ids.ts';
 import { changeProfile, type SignIn, seedDemonstrationAccount } from './modules/accounts/index.ts';
-import { checkVisibility } from './modules/checks/index.ts';
+import { addCompetitor } from './modules/brand/index.ts';
 import { addKeyword } from './modules/keywords/index.ts';
 import { putOnPlan } from './modules/plans/index.ts';
 import type { Services } from './services.ts';
@@ -19,6 +19,16 @@ const KEYWORDS: readonly (readonly [keyword: string, topic: string])[] = [
   ['bookkeeping software with bank sync', 'Accounting'],
 ];
 
+/** Companies that the simulated assistants know. */
+const COMPETITORS: readonly (readonly [name: string, url: string])[] = [
+  ['Ledgerly', 'https://ledgerly.example'],
+  ['Tallybird', 'https://tallybird.example'],
+  ['Bookmere', 'https://bookmere.example'],
+  ['PennyPilot', 'https://pennypilot.example'],
+];
+
+const DAY_MS = 24 * 3_600_000;
+
 /**
  * Makes the demonstration account on its first start: a company on Professional with keywords, through the same
  * use cases a person's clicks reach. Null when the account exists.
@@ -30,28 +40,13 @@ export async function seedDemonstration(services: Services): Promise<(SignIn & {
   const context = contextOf(services, account.userId);
   await inTransaction(database.servicePool, null, (tx) => putOnPlan(tx, account.userId, 'Professional'));
   await changeProfile(context, { ...COMPANY, onboarding_completed: true });
-  for (const [index, [keyword_text, topic_text]] of KEYWORDS.entries()) {
-    // A second apart, so that the list has an order.
-    const now = new Date(context.now.getTime() - (KEYWORDS.length - index) * 1000);
-    await addKeyword({ ...context, now }, { keyword_text, topic_text });
-  }
+  // As old as the history, and a second apart so that the list has an order.
+  const sinceMs = context.now.getTime() - (HISTORY_DAYS + 1) * DAY_MS;
+  for (const [index, [keyword_text, topic_text]] of KEYWORDS.entries())
+    await addKeyword({ ...context, now: new Date(sinceMs + index * 1000) }, { keyword_text, topic_text });
+  for (const [competitor_name, competitor_url] of COMPETITORS)
+    await addCompetitor(context, { competitor_name, competitor_url });
   return account;
-}
-
-/** Asks every assistant about every keyword of the new demonstration account, one after another, as a person would. */
-export async function askFirstQuestions(services: Services, userId: string): Promise<void> {
-  for (const channel of CHANNELS) {
-    for (const [keyword] of KEYWORDS) {
-      if (services.isClosing()) return;
-      const input = { keyword, companyName: COMPANY.company_name, channel };
-      try {
-        await checkVisibility(services.checks, contextOf(services, userId), input);
-      } catch (error) {
-        services.log.warn({ err: error, channel }, 'a first check of the demonstration account failed');
-        return;
-      }
-    }
-  }
 }
 
 function contextOf(services: Services, userId: string): SignedInContext {

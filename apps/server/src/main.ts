@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { startApi } from './api.ts';
 import { type Config, readConfig } from './config.ts';
-import { askFirstQuestions, seedDemonstration } from './demonstration.ts';
+import { seedDemonstration } from './demonstration.ts';
 import { createLog } from './lib/log.ts';
 import { projectRoot } from './lib/project-root.ts';
 import { type SignIn, seedAdministrator } from './modules/accounts/index.ts';
@@ -38,8 +38,6 @@ async function serve(config: Config, services: Services): Promise<void> {
     await worker?.stop();
   });
   announce(config, api?.port ?? null);
-  if (demonstration !== null)
-    services.checks.background.add(askFirstQuestions(services, demonstration.userId));
 }
 
 /** How to sign in, once. Passwords go to the terminal, never to the log. */

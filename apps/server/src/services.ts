@@ -75,9 +75,9 @@ export async function buildServices(
   );
   let isClosing = false;
   const background = createBackground();
-  const control = createProviderControl(database.servicePool, {
-    rateLimiter: createRateLimiter(database.servicePool),
-    slots: createProviderSlots(database.servicePool, { log }),
+  const control = createProviderControl(database.pacingPool, {
+    rateLimiter: createRateLimiter(database.pacingPool),
+    slots: createProviderSlots(database.pacingPool, { log }),
   });
   const providerLimits = keptFor(LIMITS_KEPT_MS, async (channel: Channel) => {
     const { settings } = await inTransaction(database.servicePool, null, (tx) =>

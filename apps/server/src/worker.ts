@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { writeDemonstrationHistory } from './demonstration-history.ts';
 import { recoverChecks, startRefreshScheduler, startRunEngine } from './modules/checks/index.ts';
 import { startReportWriter } from './modules/reports/index.ts';
 import type { Services } from './services.ts';
@@ -16,7 +17,10 @@ export function startWorker(services: Services): { stop(): Promise<void> } {
   const engine = startRunEngine(services.checks);
   services.checks.wakeRuns = engine.wake;
   const reportWriter = startReportWriter(services.checks);
-  const scheduler = startRefreshScheduler(services.checks);
+  // What is due is found from what was refreshed last: history comes first.
+  const scheduler = beginHistory(services, signal).then(() =>
+    signal.aborted ? null : startRefreshScheduler(services.checks),
+  );
   const sweeping = (async () => {
     for (let round = 0; !signal.aborted; round += 1) {
       await sweep(services, round);
@@ -26,10 +30,23 @@ export function startWorker(services: Services): { stop(): Promise<void> } {
   return {
     stop: async () => {
       stopping.abort();
-      await Promise.all([sweeping, scheduler.stop(), engine.stop(DRAIN_MS)]);
+      await Promise.all([sweeping, scheduler.then((one) => one?.stop()), engine.stop(DRAIN_MS)]);
       await reportWriter.stop();
     },
   };
+}
+
+/** In demonstration mode, what the account shows of the last months; resolves when it is there or could not be made. */
+async function beginHistory(services: Services, stop: AbortSignal): Promise<void> {
+  if (!services.config.isDemonstration) return;
+  try {
+    const startedMs = Date.now();
+    const days = await writeDemonstrationHistory(services, { stop });
+    if (days > 0)
+      services.log.info({ days, ms: Date.now() - startedMs }, 'the demonstration history was written');
+  } catch (err) {
+    services.log.error({ err }, 'the demonstration history could not be written');
+  }
 }
 
 async function sweep(services: Services, round: number): Promise<void> {

@@ -19,6 +19,17 @@ export async function findBackgroundRun(tx: Transaction, userId: string, runId: 
   return (await withProgress(tx, userId, rows))[0] ?? null;
 }
 
+/** When the schedule last started a run of a user, by the clock that run was on; null when it never did. */
+export async function findNewestScheduledRun(tx: Transaction, userId: string): Promise<Date | null> {
+  const rows = await tx
+    .select({ created_at: check_runs.created_at })
+    .from(check_runs)
+    .where(and(eq(check_runs.user_id, userId), eq(check_runs.trigger, 'scheduled')))
+    .orderBy(desc(check_runs.id))
+    .limit(1);
+  return rows[0]?.created_at ?? null;
+}
+
 /** One page of a user's background runs, newest first. */
 export async function listRuns(
   tx: Transaction,

@@ -4,6 +4,7 @@ import type { Pool, Transaction } from '../../../database/pool.ts';
 import { isRunChannel } from '../checks.queries.ts';
 import { check_attempts, check_samples, run_channels } from '../checks.tables.ts';
 import type { RunChannelKey } from './end-channel.ts';
+import type { RunKey } from './run-rows.queries.ts';
 
 /** How long a slice is a worker's without being renewed, in seconds. */
 const LEASE_SECONDS = 30;
@@ -54,6 +55,16 @@ export async function claimSlice(servicePool: Pool): Promise<Slice | null> {
   if (row === undefined) return null;
   const { lease_epoch: epoch, ...key } = row;
   return { ...key, epoch };
+}
+
+/** Claims every channel of a run that was written in this very transaction. */
+export async function holdChannels(tx: Transaction, key: RunKey): Promise<Slice[]> {
+  const held = await tx.execute<{ channel: Channel; epoch: number }>(sql`
+    update run_channels set state = 'running', lease_epoch = lease_epoch + 1, served_at = clock_timestamp(),
+      lease_until = clock_timestamp() + ${LEASE_SECONDS} * interval '1 second'
+    where user_id = ${key.user_id} and run_id = ${key.run_id}
+    returning channel, lease_epoch as epoch`);
+  return held.rows.map((row) => ({ ...key, ...row }));
 }
 
 /** Keeps a slice for another half minute; false when it is not this worker's any more. */

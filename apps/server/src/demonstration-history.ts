@@ -1,0 +1,80 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { startAssistantSimulator } from '@answerscope/assistant-simulator';
+import { createAssistants } from '@answerscope/assistants';
+import { AppError } from '@answerscope/contract';
+import { createMetrics } from './http/metrics.ts';
+import { findDemonstrationAccount } from './modules/accounts/index.ts';
+import { type CheckServices, completeRun, findNewestScheduledRun } from './modules/checks/index.ts';
+import { writeDueReports } from './modules/reports/index.ts';
+import { type Services, simulatedProviders } from './services.ts';
+
+export const HISTORY_DAYS = 90;
+const DAY_MS = 24 * 3_600_000;
+/** Each day's check of all keywords begins at this time of the day, UTC. */
+const DAILY_AT_MS = 6 * 3_600_000;
+/** What passes on the moved clock whenever it is read. */
+const TICK_MS = 40;
+/** A person may have a check of the same channels under way. */
+const BUSY_RETRY_MS = 1_000;
+
+/**
+ * Gives the demonstration account a check of all its keywords for each of the `days` before it was made: real runs and
+ * reports through the real wire formats, on a clock that is moved. Goes on where an earlier start was cut off.
+ * @returns how many days were added
+ */
+export async function writeDemonstrationHistory(
+  services: Services,
+  { days = HISTORY_DAYS, stop }: { days?: number; stop: AbortSignal },
+): Promise<number> {
+  const account = await findDemonstrationAccount(services.database.authPool);
+  if (account === null) return 0;
+  const { userId } = account;
+  const madeOn = startOfDay(account.createdAt);
+  const newest = await services.checks.tenant(userId).transaction((tx) => findNewestScheduledRun(tx, userId));
+  const first = madeOn - days * DAY_MS;
+  const from = newest === null ? first : Math.max(first, startOfDay(newest) + DAY_MS);
+  if (from >= madeOn) return 0;
+
+  let clockMs = from;
+  const simulator = await startAssistantSimulator({ host: '127.0.0.1', now: () => new Date(clockMs) });
+  const checks: CheckServices = {
+    ...services.checks,
+    assistants: createAssistants(simulatedProviders((channel) => simulator.baseUrls[channel])),
+    // The past is not what this process does now: it stays out of the installation's measurements.
+    metrics: createMetrics(),
+    channelPauseMs: 0,
+    now: () => {
+      clockMs += TICK_MS;
+      return new Date(clockMs);
+    },
+    introduceBrand: (brand) => simulator.addTrackedBrand(brand),
+  };
+  let added = 0;
+  try {
+    for (let day = from; day < madeOn && !stop.aborted; day += DAY_MS) {
+      clockMs = day + DAILY_AT_MS;
+      await whenFree(() => completeRun(checks, userId), stop);
+      await writeDueReports(checks);
+      added += 1;
+    }
+  } finally {
+    await simulator.stop();
+  }
+  return added;
+}
+
+/** Waits while a person checks the same channels. */
+async function whenFree(work: () => Promise<void>, stop: AbortSignal): Promise<void> {
+  while (!stop.aborted) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!(error instanceof AppError) || error.code !== 'CONFLICT') throw error;
+      await sleep(BUSY_RETRY_MS, undefined, { signal: stop }).catch(() => undefined);
+    }
+  }
+}
+
+function startOfDay(moment: Date): number {
+  return Math.floor(moment.getTime() / DAY_MS) * DAY_MS;
+}
