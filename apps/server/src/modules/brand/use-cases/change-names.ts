@@ -31,8 +31,7 @@ export async function changeNames<T>(
       competitors: await listCompetitors(tx, userId),
     };
     const changed = await change(tx, known);
-    const { company_name: companyName, company_url: companyUrl } = profile;
-    if (companyName !== null) await ensureRevision(tx, { userId, companyName, companyUrl, at: context.now });
+    if (profile.company_name !== null) await ensureRevision(tx, profile, context.now);
     await publishEvent(tx, userId, { type: 'brand_changed' });
     return changed;
   });

@@ -1,36 +1,37 @@
 import type { Transaction } from '../../../database/pool.ts';
+import type { ProfileRow } from '../../accounts/index.ts';
 import { type BrandRevision, findBrand, findNewestRevision, insertRevision } from '../brand.queries.ts';
 import { composeNames, sameNames } from '../brand.rules.ts';
-import type { BrandNamesSnapshot } from '../brand.tables.ts';
 import { listCompetitors } from '../competitors.queries.ts';
 
-export interface Company {
-  userId: string;
-  companyName: string;
-  companyUrl: string | null;
-}
+type Company = Pick<ProfileRow, 'id' | 'company_name' | 'company_url'>;
 
-/** The user's names as they are now, in a revision or not yet. */
-export async function namesOfNow(tx: Transaction, company: Company): Promise<BrandNamesSnapshot> {
-  return composeNames({
-    ...company,
-    brand: await findBrand(tx, company.userId),
-    competitors: await listCompetitors(tx, company.userId),
-  });
+/** The user's names as they are now, with the number of their revision: of the newest one, or the one they will get. */
+export async function namesInWaiting(tx: Transaction, company: Company): Promise<BrandRevision> {
+  return (await readNames(tx, company)).now;
 }
 
 /**
  * The revision of the user's names as they are now; a new one when profile, brand or competitors have changed since.
  * The caller holds the lock on the profile's row, so two callers cannot make the same revision.
  */
-export async function ensureRevision(
+export async function ensureRevision(tx: Transaction, company: Company, at: Date): Promise<BrandRevision> {
+  const { now, isStored } = await readNames(tx, company);
+  if (!isStored) await insertRevision(tx, company.id, { ...now, at });
+  return now;
+}
+
+async function readNames(
   tx: Transaction,
-  company: Company & { at: Date },
-): Promise<BrandRevision> {
-  const newest = await findNewestRevision(tx, company.userId);
-  const names = await namesOfNow(tx, company);
-  if (newest !== null && sameNames(newest.names, names)) return newest;
-  const next = { revision: (newest?.revision ?? 0) + 1, names };
-  await insertRevision(tx, company.userId, { ...next, at: company.at });
-  return next;
+  { id, company_name, company_url }: Company,
+): Promise<{ now: BrandRevision; isStored: boolean }> {
+  const newest = await findNewestRevision(tx, id);
+  const names = composeNames({
+    companyName: company_name ?? '',
+    companyUrl: company_url,
+    brand: await findBrand(tx, id),
+    competitors: await listCompetitors(tx, id),
+  });
+  if (newest !== null && sameNames(newest.names, names)) return { now: newest, isStored: true };
+  return { now: { revision: (newest?.revision ?? 0) + 1, names }, isStored: false };
 }

@@ -22,12 +22,7 @@ export interface Judging {
  */
 export async function judgeOwn(tx: Transaction, profile: ProfileRow, at: Date): Promise<Judging> {
   const userId = profile.id;
-  const newest = await ensureRevision(tx, {
-    userId,
-    companyName: profile.company_name ?? '',
-    companyUrl: profile.company_url,
-    at,
-  });
+  const newest = await ensureRevision(tx, profile, at);
   const current = await findCurrentJudgement(tx, userId);
   const areRulesNew = current?.rules_version !== RULES_VERSION;
   const areNamesNew = current?.brand_revision !== newest.revision;
