@@ -155,9 +155,26 @@ export const SCREENS: readonly Screen[] = [
     as: 'settled',
     open: async (page) => {
       await page.goto('/tracker/checker');
-      await page.getByLabel('Keyword', { exact: true }).selectOption('audiobooks for age 5');
+      await page.getByRole('combobox', { name: 'Keyword' }).fill('age 5');
+      await page.getByRole('option', { name: 'audiobooks for age 5' }).click();
       await expect(page.getByText('Not checked yet')).toHaveCount(4);
     },
+  },
+  {
+    name: 'checker-choosing',
+    as: 'settled',
+    open: async (page) => {
+      await page.goto('/tracker/checker');
+      await answered(page);
+      await page.getByRole('combobox', { name: 'Keyword' }).click();
+      await expect(page.getByText('20 of 24: type to find others')).toBeVisible();
+    },
+  },
+  {
+    name: 'checker-unknown-keyword',
+    as: 'settled',
+    provokes: /status of 404 /,
+    open: at('/tracker/checker?keyword=01a1fb62-272e-7e0a-ac32-a0b1df7d47db', 'This keyword was not found'),
   },
   {
     name: 'checker-checking',

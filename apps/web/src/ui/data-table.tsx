@@ -61,7 +61,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     onChange: (isSelected: boolean) => selection.set(selectable, isSelected),
   };
   return (
-    <>
+    <div>
       <SortControl columns={columns} sort={props.sort} onSort={props.onSort} whole={whole} />
       <div className={styles.frame}>
         <table className={styles.table} aria-label={label} aria-busy={rows === null}>
@@ -111,7 +111,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           </tbody>
         </table>
       </div>
-    </>
+    </div>
   );
 }
 

@@ -16,14 +16,16 @@ export function SortControl<Row>({ columns, sort, onSort, whole }: SortControlPr
   const sortable = columns.flatMap(({ header, sortBy }) => (sortBy ? [{ header, sortBy }] : []));
   const canSort = onSort !== undefined && sortable.length > 0;
   if (!canSort && !whole) return null;
+  const current = sort ? `${sort.by} ${sort.direction}` : '';
+  const isSortable = sortable.some(({ sortBy }) => sortBy === sort?.by);
   return (
     <div className={styles.control}>
       {canSort && (
         <SelectField
           label="Order"
-          value={sort ? `${sort.by} ${sort.direction}` : ''}
+          value={current}
           options={[
-            ...(sort ? [] : [{ value: '', label: 'As they come' }]),
+            ...(isSortable ? [] : [{ value: current, label: 'The usual one' }]),
             ...sortable.flatMap(({ header, sortBy }) => [
               { value: `${sortBy} asc`, label: `${header}, ascending` },
               { value: `${sortBy} desc`, label: `${header}, descending` },

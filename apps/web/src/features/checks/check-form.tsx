@@ -6,16 +6,15 @@ import {
 } from '@answerscope/contract';
 import { formatUsd } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
-import { SelectField } from '../../ui/field.tsx';
 import { ChannelToggles } from './channel-toggles.tsx';
 import { CheckForecast } from './check-forecast.tsx';
 import styles from './check-form.module.css';
 import { ElapsedSeconds } from './elapsed-seconds.tsx';
+import { KeywordPicker } from './keyword-picker.tsx';
 import { totalForecast } from './total-forecast.ts';
 
 interface CheckFormProps {
-  keywords: readonly Keyword[];
-  keyword_id: string;
+  keyword: Keyword;
   available: readonly Channel[];
   chosen: readonly Channel[];
   /** Assistants that have been asked and have not answered, and since when. */
@@ -30,7 +29,7 @@ interface CheckFormProps {
 
 /** Picks a keyword and the assistants, and asks them. */
 export function CheckForm(props: CheckFormProps) {
-  const { keywords, keyword_id, available, chosen, waiting, forecasts, canCheck } = props;
+  const { keyword, available, chosen, waiting, forecasts, canCheck } = props;
   const isChecking = waiting.length > 0;
   const most =
     forecasts && forecasts.length > 0
@@ -38,12 +37,7 @@ export function CheckForm(props: CheckFormProps) {
       : '';
   return (
     <div className={styles.form}>
-      <SelectField
-        label="Keyword"
-        value={keyword_id}
-        options={keywords.map(({ id, keyword }) => ({ value: id, label: keyword }))}
-        onChange={(event) => props.onChoose(event.currentTarget.value)}
-      />
+      <KeywordPicker keyword={keyword} onChoose={props.onChoose} />
       {available.length > 0 && (
         <>
           <ChannelToggles available={available} chosen={chosen} onToggle={props.onToggle} />

@@ -11,7 +11,6 @@ import { EarlierAnswers } from './earlier-answers.tsx';
 import { useCheckAttempts, useCheckKeyword } from './use-check-keyword.ts';
 
 interface KeywordCheckProps {
-  keywords: readonly Keyword[];
   keyword: Keyword;
   /** Null while the profile has no company: then there is nothing to look for. */
   company_name: string | null;
@@ -25,7 +24,7 @@ interface KeywordCheckProps {
 
 /** A keyword asked on several assistants side by side, each panel by itself. */
 export function KeywordCheck(props: KeywordCheckProps) {
-  const { keywords, keyword, company_name, plan, configured } = props;
+  const { keyword, company_name, plan, configured } = props;
   const queries = useQueries();
   const available = availableChannels(plan, configured);
   const chosen = chosenChannels(props.channels, available);
@@ -74,8 +73,7 @@ export function KeywordCheck(props: KeywordCheckProps) {
   return (
     <>
       <CheckForm
-        keywords={keywords}
-        keyword_id={keyword.id}
+        keyword={keyword}
         available={available}
         chosen={chosen}
         waiting={panels.flatMap(({ channel, state }) =>

@@ -28,7 +28,7 @@ export function ChannelHeadline({ summary, company }: ChannelHeadlineProps) {
       <RateFigure k={summary.mentioned} n={summary.answered} explains none="no answer yet" />
       {summary.failed > 0 && (
         <span>
-          · {summary.failed} failed {summary.failed === 1 ? 'check' : 'checks'} left out
+          ({summary.failed} failed {summary.failed === 1 ? 'check' : 'checks'} left out)
         </span>
       )}
     </span>

@@ -114,7 +114,7 @@ const KEYWORD_COLUMNS: Column<RunKeywordResult>[] = [
   {
     key: 'checked_at',
     header: 'Checked',
-    width: '18%',
+    width: '190px',
     cell: ({ checked_at }) => (checked_at ? <TimeStamp iso={checked_at} /> : null),
   },
 ];

@@ -49,7 +49,7 @@ export function VisibilityTable(props: VisibilityTableProps) {
     {
       key: 'status',
       header: CHANNEL_LABELS[channel],
-      width: '26%',
+      width: '24%',
       cell: ({ id }) => <Status result={results?.get(id)} isLoading={!results} isWaiting={waiting.has(id)} />,
     },
     {
@@ -62,7 +62,7 @@ export function VisibilityTable(props: VisibilityTableProps) {
     {
       key: 'checked',
       header: 'Checked',
-      width: '17%',
+      width: '190px',
       sortBy: 'last_checked_at',
       cell: ({ id }) => {
         const result = results?.get(id);

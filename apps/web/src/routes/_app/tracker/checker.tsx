@@ -1,10 +1,12 @@
-import { LIMITS, PRODUCT_NAME } from '@answerscope/contract';
-import { IconHash } from '@tabler/icons-react';
+import { PRODUCT_NAME } from '@answerscope/contract';
+import { IconHash, IconSearchOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { KeywordCheck } from '../../../features/checks/keyword-check.tsx';
+import { KeywordPicker } from '../../../features/checks/keyword-picker.tsx';
 import { ProfilePrompt } from '../../../features/profile/profile-prompt.tsx';
 import { useQueries } from '../../../lib/app-clients.tsx';
+import { RequestError } from '../../../lib/request-error.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { PageFrame } from '../../../ui/page-frame.tsx';
 import { EmptyState, ErrorState, Loading, Skeleton } from '../../../ui/states.tsx';
@@ -41,24 +43,40 @@ function Checker() {
   const navigate = Route.useNavigate();
   const queries = useQueries();
   const profile = useQuery(queries.profile.get_profile.queryOptions());
-  const list = useQuery(
-    queries.keywords.list_keywords.queryOptions({ input: { page: 1, page_size: LIMITS.page_size_max } }),
-  );
+  // Without a keyword in the address the newest one stands there.
+  const newest = useQuery({
+    ...queries.keywords.list_keywords.queryOptions({ input: { page: 1, page_size: 1 } }),
+    enabled: search.keyword === undefined,
+  });
+  const named = useQuery({
+    ...queries.keywords.get_keyword.queryOptions({ input: { id: search.keyword ?? '' } }),
+    enabled: search.keyword !== undefined,
+  });
   const usage = useQuery(queries.plans.get_my_plan_usage.queryOptions());
   const installation = useQuery(
     queries.monitoring.get_installation.queryOptions({ staleTime: Number.POSITIVE_INFINITY }),
   );
-  const failed = [list, profile, usage, installation].find((query) => query.isError && !query.data);
+  const choose = (keyword: string) => void navigate({ search: { ...search, keyword }, replace: true });
+
+  if (named.isError && isUnknown(named.error)) return <UnknownKeyword onChoose={choose} />;
+  const failed = [named, newest, profile, usage, installation].find((query) => query.isError && !query.data);
   if (failed) {
     return (
       <ErrorState
-        title={failed === list ? 'Your keywords could not be loaded' : 'The checker could not be loaded'}
+        title={
+          failed === newest || failed === named
+            ? 'Your keywords could not be loaded'
+            : 'The checker could not be loaded'
+        }
         error={failed.error}
         onRetry={() => void failed.refetch()}
       />
     );
   }
-  if (!list.data || !profile.data || !usage.data || !installation.data) {
+  const isEmpty = search.keyword === undefined && newest.data?.total_keywords === 0;
+  if (isEmpty) return <NoKeywords />;
+  const keyword = search.keyword === undefined ? newest.data?.items[0] : named.data;
+  if (!keyword || !profile.data || !usage.data || !installation.data) {
     return (
       <Loading label="Loading your keywords...">
         <Skeleton height="90px" />
@@ -66,32 +84,53 @@ function Checker() {
       </Loading>
     );
   }
-  const keywords = list.data.items;
-  const chosen = keywords.find(({ id }) => id === search.keyword) ?? keywords[0];
-  if (!chosen) {
-    return (
-      <EmptyState
-        Icon={IconHash}
-        title="No Keywords Found"
-        text="Please add some keywords first before checking visibility."
-        action={
-          <ButtonLink to="/tracker/keywords" look="primary">
-            Add keywords
-          </ButtonLink>
-        }
-      />
-    );
-  }
   return (
     <KeywordCheck
-      keywords={keywords}
-      keyword={chosen}
+      keyword={keyword}
       company_name={profile.data.company_name}
       plan={usage.data.plan}
       configured={installation.data.configured_channels}
       channels={search.channels}
-      onChoose={(keyword) => void navigate({ search: { ...search, keyword }, replace: true })}
+      onChoose={choose}
       onChannels={(channels) => void navigate({ search: { ...search, channels }, replace: true })}
+    />
+  );
+}
+
+/** True when no keyword of the user has this id, or it is none at all. */
+function isUnknown(error: unknown): boolean {
+  return error instanceof RequestError && ['NOT_FOUND', 'VALIDATION_ERROR'].includes(error.code);
+}
+
+function UnknownKeyword({ onChoose }: { onChoose: (keywordId: string) => void }) {
+  return (
+    <>
+      <KeywordPicker keyword={null} onChoose={onChoose} />
+      <EmptyState
+        Icon={IconSearchOff}
+        title="This keyword was not found"
+        text="It may have been deleted. Its answers are kept; choose another keyword above, or look through your list."
+        action={
+          <ButtonLink to="/tracker/keywords" look="primary">
+            Open my keywords
+          </ButtonLink>
+        }
+      />
+    </>
+  );
+}
+
+function NoKeywords() {
+  return (
+    <EmptyState
+      Icon={IconHash}
+      title="No Keywords Found"
+      text="Please add some keywords first before checking visibility."
+      action={
+        <ButtonLink to="/tracker/keywords" look="primary">
+          Add keywords
+        </ButtonLink>
+      }
     />
   );
 }
