@@ -23,6 +23,13 @@ const BODY_BYTES_MAX = 20_000;
 /** The link of a reset mail carries its token in the path. */
 const RESET_LINK = /^\/api\/auth\/reset-password\/[\w-]{8,64}$/;
 
+/** What an address of sign-in may be asked with. A link that takes effect is opened, not looked at: it has no HEAD. */
+export function authMethods(path: string): string[] {
+  const method = RESET_LINK.test(path) ? 'GET' : ENDPOINTS.get(path);
+  if (method === undefined) return [];
+  return path === '/api/auth/get-session' ? ['GET', 'HEAD'] : [method];
+}
+
 /**
  * Passes a request on to better-auth and its answer back; refusals in our wire shape.
  * A browser gets its session by cookie only: the token is left out of what its scripts can read.
@@ -39,10 +46,9 @@ export async function handleAuth(exchange: {
 }): Promise<void> {
   const { auth, request, response, address, isBrowser, isSignedIn } = exchange;
   const url = new URL(request.url ?? '/', auth.options.baseURL);
-  const method = request.method ?? 'GET';
-  if (ENDPOINTS.get(url.pathname) !== method && !(method === 'GET' && RESET_LINK.test(url.pathname))) {
-    throw appError('NOT_FOUND');
-  }
+  const asked = request.method ?? 'GET';
+  if (!authMethods(url.pathname).includes(asked)) throw appError('NOT_FOUND');
+  const method = asked === 'HEAD' ? 'GET' : asked;
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) {
     if (value !== undefined && name !== ADDRESS_HEADER)

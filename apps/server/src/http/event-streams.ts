@@ -9,6 +9,13 @@ import type { Log } from '../lib/log.ts';
 const CHANNEL = 'answerscope_events';
 const STREAMS_PER_USER_MAX = 8;
 
+/** What every stream begins with. */
+export const EVENT_STREAM_HEADERS = {
+  'content-type': 'text/event-stream; charset=utf-8',
+  'cache-control': 'no-store',
+  'x-accel-buffering': 'no',
+};
+
 /** Tells every stream of a user; delivered when the transaction commits, lost with it when it does not. */
 export async function publishEvent(tx: Transaction, userId: string, event: ServerEvent): Promise<void> {
   const notify: SQL = sql`select pg_notify(${CHANNEL}, ${JSON.stringify({ user_id: userId, event })})`;
@@ -74,11 +81,7 @@ export async function startEventStreams(settings: {
       const mine = streams.get(userId) ?? new Set();
       if (mine.size >= STREAMS_PER_USER_MAX) for (const oldest of [...mine].slice(0, 1)) oldest.end();
       streams.set(userId, mine.add(response));
-      response.writeHead(200, {
-        'content-type': 'text/event-stream; charset=utf-8',
-        'cache-control': 'no-store',
-        'x-accel-buffering': 'no',
-      });
+      response.writeHead(200, EVENT_STREAM_HEADERS);
       write(response, 'ready', {});
       response.on('close', () => {
         mine.delete(response);

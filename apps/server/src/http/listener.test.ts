@@ -146,6 +146,15 @@ describe('every refusal has one shape', () => {
     },
   );
 
+  it.each(['//pricing', '//evil/tracker', '///', '/%ff', '/tracker/%ff%fe'])(
+    'a page’s address that names no page of ours (%s) leads to the front page',
+    async (path) => {
+      const answer = await askRaw(path);
+      expect(answer).toMatch(/^HTTP\/1\.1 302 /);
+      expect(/^location: (.*)$/im.exec(answer)?.[1]).toBe('/');
+    },
+  );
+
   it('a validation error names each field, its messages and their number', async () => {
     const reply = await user.patch('/api/profile', { company_name: 'x', country: 'nowhere' });
     expect(expectClosedError(reply, 400).details).toEqual({
@@ -161,6 +170,83 @@ describe('every refusal has one shape', () => {
     const answer = await askRaw('//[', '*/*');
     expect(answer).toMatch(/^HTTP\/1\.1 404 /);
   });
+});
+
+describe('an address asked by HEAD', () => {
+  const head = (path: string, cookie = user.cookie) => send(app.baseUrl, 'HEAD', path, { cookie });
+
+  it.each([
+    '/api/keywords?page=1',
+    '/api/profile',
+    '/api/plans',
+    '/api/auth/get-session',
+    '/api/openapi.json',
+    '/api/docs',
+    '/health/live',
+  ])('%s answers as to GET, without the body', async (path) => {
+    const read = await user.get(path);
+    const looked = await head(path);
+    expect(looked).toMatchObject({ status: 200, body: '' });
+    expect(looked.headers.get('content-type')).toBe(read.headers.get('content-type'));
+    expect(looked.headers.get('cache-control')).toBe(read.headers.get('cache-control'));
+  });
+
+  it('refuses as to GET', async () => {
+    expect(await head('/api/keywords', '')).toMatchObject({ status: 401, body: '' });
+    expect((await head('/api/keywords?page=0')).status).toBe(400);
+    expect((await head('/api/admin/providers')).status).toBe(403);
+    expect((await head('/api/no-such-thing')).status).toBe(404);
+  });
+
+  it('has no HEAD where it has no GET, or where looking at it would take effect', async () => {
+    expect((await head('/rpc/add_my_keyword')).status).toBe(404);
+    expect((await head('/api/auth/verify-email?token=x')).status).toBe(404);
+  });
+
+  it('opens no stream of events', async () => {
+    const looked = await head('/api/events');
+    expect(looked).toMatchObject({ status: 200, body: '' });
+    expect(looked.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
+    expect((await head('/api/events', '')).status).toBe(401);
+  });
+});
+
+describe('an address asked for its options', () => {
+  const options = (path: string, headers: Record<string, string> = {}) =>
+    send(app.baseUrl, 'OPTIONS', path, { headers });
+
+  it.each([
+    ['/api/profile', 'GET, HEAD, OPTIONS, PATCH'],
+    ['/rpc/add_my_keyword', 'OPTIONS, POST'],
+    ['/functions/check-visibility-claude', 'OPTIONS, POST'],
+    ['/api/answers/0199c1de-0000-7000-8000-000000000000', 'GET, HEAD, OPTIONS'],
+    ['/api/auth/sign-in/email', 'OPTIONS, POST'],
+    ['/api/auth/get-session', 'GET, HEAD, OPTIONS'],
+    ['/api/auth/verify-email', 'GET, OPTIONS'],
+    ['/api/events', 'GET, HEAD, OPTIONS'],
+  ])('%s names its methods to anybody', async (path, allow) => {
+    const reply = await options(path);
+    expect(reply).toMatchObject({ status: 204, body: '' });
+    expect(reply.headers.get('allow')).toBe(allow);
+  });
+
+  it('opens nothing to a page from elsewhere', async () => {
+    const preflight = {
+      origin: 'https://evil.example',
+      'access-control-request-method': 'POST',
+      'access-control-request-headers': 'content-type',
+    };
+    const { status, headers } = await options('/rpc/add_my_keyword', preflight);
+    expect(status).toBe(204);
+    expect([...headers.keys()].filter((name) => name.startsWith('access-control-'))).toEqual([]);
+  });
+
+  it.each(['/api/no-such-thing', '/rpc', '/api/answers/a/b', '/api/auth/ok'])(
+    '%s, which does not exist, is not there',
+    async (path) => {
+      expectClosedError(await options(path), 404);
+    },
+  );
 });
 
 describe('writes from elsewhere', () => {

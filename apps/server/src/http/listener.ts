@@ -6,10 +6,11 @@ import type { SessionReader } from '../auth/session-reader.ts';
 import type { TenantDatabase } from '../database/pool.ts';
 import { newId } from '../lib/ids.ts';
 import type { Log } from '../lib/log.ts';
+import { allowedMethods } from './allowed-methods.ts';
 import { bodyBytesMax, refuseLargeBody } from './body-limit.ts';
 import { clientAddress } from './client-address.ts';
 import type { Actor, RequestContext } from './context.ts';
-import type { EventStreams } from './event-streams.ts';
+import { EVENT_STREAM_HEADERS, type EventStreams } from './event-streams.ts';
 import type { Metrics } from './metrics.ts';
 import { isSameOrigin } from './origin.ts';
 import type { Pages } from './pages.ts';
@@ -49,6 +50,8 @@ interface Exchange {
   request: IncomingMessage;
   response: ServerResponse;
   requestId: string;
+  /** As it was asked; the request itself may be handed on as another. */
+  method: string;
   url: URL;
   path: string;
   now: Date;
@@ -80,6 +83,7 @@ async function answer(
     request,
     response,
     requestId,
+    method: request.method ?? 'GET',
     url,
     path: url.pathname,
     now: new Date(),
@@ -101,12 +105,12 @@ async function answer(
     // Addresses that do not exist share one label: anybody can ask for as many of them as he likes.
     const kind = response.statusCode === 404 ? 'none' : routeKind(exchange.path);
     parts.metrics.requestSeconds.observe(
-      { route: kind, method: request.method ?? '', status: String(response.statusCode) },
+      { route: kind, method: exchange.method, status: String(response.statusCode) },
       seconds,
     );
     const line = {
       id: requestId,
-      method: request.method,
+      method: exchange.method,
       path: exchange.path,
       status: response.statusCode,
       ms: Math.round(seconds * 1000),
@@ -139,8 +143,9 @@ async function route(parts: ListenerParts, exchange: Exchange): Promise<void> {
 }
 
 async function routeCall(parts: ListenerParts, exchange: Exchange): Promise<void> {
-  const { request, response, path, now, requestId, address } = exchange;
-  const isRead = request.method === 'GET' || request.method === 'HEAD';
+  const { request, response, path, method, now, requestId, address } = exchange;
+  if (method === 'OPTIONS') return answerOptions(exchange);
+  const isRead = method === 'GET' || method === 'HEAD';
   if (path === '/api/openapi.json' && isRead) return sendJson(response, 200, await parts.openApiDocument());
   if (path === '/api/docs' && isRead) return sendHtml(response, await parts.apiReference());
   refuseLargeBody(request, bodyBytesMax(path));
@@ -164,8 +169,11 @@ async function routeCall(parts: ListenerParts, exchange: Exchange): Promise<void
   }
   if (path === '/api/events' && isRead) {
     if (actor === null) throw appError('UNAUTHORIZED');
+    if (method === 'HEAD') return void response.writeHead(200, EVENT_STREAM_HEADERS).end();
     return parts.eventStreams.open(response, actor.userId);
   }
+  // The response knows that it sends no body; a procedure answers as to GET.
+  if (method === 'HEAD') request.method = 'GET';
   const handled = await parts.handleProcedure(request, response, {
     requestId,
     path,
@@ -178,6 +186,13 @@ async function routeCall(parts: ListenerParts, exchange: Exchange): Promise<void
     idempotencyKey: firstHeader(request.headers['idempotency-key']),
   });
   if (!handled) throw appError('NOT_FOUND');
+}
+
+/** Which methods the address knows. No word to other origins: a browser then asks us nothing in their name. */
+function answerOptions({ response, path }: Exchange): void {
+  const methods = allowedMethods(path);
+  if (methods === null) throw appError('NOT_FOUND');
+  response.writeHead(204, { allow: methods.join(', '), 'cache-control': 'no-store' }).end();
 }
 
 function firstHeader(value: string | string[] | undefined): string | null {
@@ -206,8 +221,8 @@ async function limitWrites(parts: ListenerParts, actor: Actor | null, address: s
 }
 
 async function routePage(parts: ListenerParts, exchange: Exchange): Promise<void> {
-  const { request, response, path, url } = exchange;
-  const isRead = request.method === 'GET' || request.method === 'HEAD';
+  const { request, response, path, url, method } = exchange;
+  const isRead = method === 'GET' || method === 'HEAD';
   if (!isRead) throw appError('NOT_FOUND');
   if (parts.staticFiles !== null && (await parts.staticFiles.serve(request, response, path))) return;
   if (!isPagePath(path) || !wantsPage(request)) throw appError('NOT_FOUND');

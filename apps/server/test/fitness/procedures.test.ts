@@ -79,4 +79,18 @@ describe('procedures of the contract', () => {
     }
     walked(refused, 'procedures that take an input');
   });
+
+  it('each one is named among the methods of its address, and each that reads also answers HEAD', async () => {
+    for (const procedure of procedures) {
+      const { path } = toRequest(procedure, {});
+      const { status, headers } = await send(app.baseUrl, 'OPTIONS', path);
+      expect({ path, status }).toEqual({ path, status: 204 });
+      expect(headers.get('allow')?.split(', ')).toContain(procedure.method);
+      if (procedure.method !== 'GET') continue;
+      const looked = await send(app.baseUrl, 'HEAD', path);
+      expect({ path, status: looked.status }).toEqual({ path, status: isPublic(procedure) ? 200 : 401 });
+      expect(looked.body).toBe('');
+    }
+    walked(procedures.length, 'procedures by their methods');
+  });
 });
