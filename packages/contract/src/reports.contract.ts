@@ -86,12 +86,12 @@ export const ReportRevision = ReportCounts.extend({
   judgement_id: z.uuid(),
   rules_version: z.string(),
   created_at: z.iso.datetime(),
-  /** Over unbranded keywords, answers that name no brand at all left out; null when none is left. */
+  /** Over unbranded keywords; null without an answer, and when no answer names any brand: that measures nothing. */
   rate: MeasuredRate.nullable(),
   /** Answers to keywords that hold the brand's own name: they stand apart. */
   branded_answers: z.number().int(),
   branded_mentions: z.number().int(),
-  /** Answers that name no brand at all: they say nothing about visibility. */
+  /** Answers to unbranded keywords that seem to name no brand at all; they count in the rate and are shown apart. */
   empty_answers: z.number().int(),
   /** The brand's mentions of all mentions of it and its known competitors; null while none of them is named. */
   share_of_voice: z.number().nullable(),
@@ -136,12 +136,12 @@ export const ReportKeyword = z.object({
   error_message: z.string().nullable(),
   /** From one half of the answers up; false also where no answer came, which means unknown. */
   is_mentioned: z.boolean(),
-  /** Answered samples, those that name the brand, those that name no brand at all, and samples without an answer. */
+  /** Answered samples, those that name the brand, those that seem to name none at all, samples without an answer. */
   n: z.number().int(),
   k: z.number().int(),
   empty: z.number().int(),
   failed: z.number().int(),
-  /** Of k of n, empty ones left out; null without such an answer. */
+  /** Of k of n alone; null without an answer. */
   interval: RateInterval.nullable(),
   is_branded: z.boolean(),
   /** None of its answers names any brand. */

@@ -67,17 +67,19 @@ export type PreviousLine = Pick<ReportLine, 'keyword_id' | 'n' | 'is_mentioned' 
 
 /**
  * The line of one checked keyword. Mentioned from one half of the answers up. For windows over time a check is one
- * answer, whatever its samples: asked at the same moment they are no independent evidence. It is the first sample
- * that names any brand, so its choice does not hang on which brand it names.
+ * answer, whatever its samples: asked at the same moment they are no independent evidence. It is the first sample that
+ * was answered, so its choice does not hang on what it says.
  */
 export function lineOf(check: CheckedKeyword, names: BrandNamesSnapshot): ReportLine {
   const { answers, keyword_id, keyword, failed, error_message } = check;
   const n = answers.length;
   const k = answers.filter(({ mentioned }) => mentioned).length;
   const is_mentioned = n > 0 && 2 * k >= n;
-  const telling = answers.filter(({ is_empty }) => !is_empty);
+  const empty = answers.filter(
+    (one) => one.is_empty && one.competitors.every(({ mentions }) => mentions === 0),
+  ).length;
   const deciding = newestOf(answers.filter(({ mentioned }) => mentioned === is_mentioned));
-  const first = telling.reduce<JudgedAnswer | null>(
+  const first = answers.reduce<JudgedAnswer | null>(
     (least, one) => (least === null || one.sample_no < least.sample_no ? one : least),
     null,
   );
@@ -85,9 +87,9 @@ export function lineOf(check: CheckedKeyword, names: BrandNamesSnapshot): Report
   return {
     ...{ keyword_id, keyword, failed, error_message, is_mentioned, n, k },
     status: check.status,
-    empty: n - telling.length,
+    empty,
     is_branded: isBranded(keyword, names),
-    is_empty: n > 0 && telling.length === 0,
+    is_empty: n > 0 && empty === n,
     brand_mentions: sum((one) => one.brand_mentions),
     competitor_mentions: sum((one) => one.competitors.reduce((all, { mentions }) => all + mentions, 0)),
     rank: deciding?.rank ?? null,

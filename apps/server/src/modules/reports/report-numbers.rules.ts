@@ -84,7 +84,7 @@ export function reportNumbersOf({
     numbers: {
       ...countsOf(lines),
       ...measured,
-      branded_answers: sum(branded, ({ n, empty }) => n - empty),
+      branded_answers: sum(branded, ({ n }) => n),
       branded_mentions: sum(branded, ({ k }) => k),
       empty_answers: sum(unbranded, ({ empty }) => empty),
       ...voiceNumbers(unbranded),
@@ -139,9 +139,10 @@ function countsOf(lines: readonly ReportLine[]) {
   };
 }
 
-/** The rate over answers that name any brand: one that names none says nothing about this one. */
+/** The rate over all answers. When not one of them seems to name any brand, nothing was measured: no rate, not 0%. */
 function rateNumbers(lines: readonly ReportLine[]) {
-  const measured = rateOverKeywords(lines.map(({ n, k, empty }) => ({ mentioned: k, answers: n - empty })));
+  const isEmpty = lines.every(({ n, empty }) => n === empty);
+  const measured = isEmpty ? null : rateOverKeywords(lines.map(({ n, k }) => ({ mentioned: k, answers: n })));
   return {
     rate: measured?.rate ?? null,
     rate_low: measured?.interval.low ?? null,

@@ -98,7 +98,7 @@ function lineBody(row: LineRow) {
     k: row.k,
     empty: row.empty,
     failed: row.failed,
-    interval: wilsonInterval(row.k, row.n - row.empty),
+    interval: wilsonInterval(row.k, row.n),
     is_branded: row.is_branded,
     is_empty: row.is_empty,
     rank: row.rank,

@@ -87,7 +87,7 @@ export const report_revisions = pgTable(
     is_simulated: boolean('is_simulated').notNull(),
     reported_at: time('reported_at').notNull(),
     ...counts(),
-    /** Over unbranded keywords, empty answers left out. The rate and what follows are null without any answer. */
+    /** Over unbranded keywords. The rate and what it stands on are null when no answer names any brand. */
     rate: doublePrecision('rate'),
     rate_low: doublePrecision('rate_low'),
     rate_high: doublePrecision('rate_high'),
@@ -160,7 +160,7 @@ export const report_keywords = pgTable(
     surface_hash: text('surface_hash'),
     answer_id: uuid('answer_id'),
     checked_at: time('checked_at'),
-    /** The answer that stands for this check in windows over time: the first sample that names any brand. */
+    /** The answer that stands for this check in windows over time: its first answered sample. */
     trend_mentioned: boolean('trend_mentioned'),
     trend_surface_hash: text('trend_surface_hash'),
     trend_asked_at: time('trend_asked_at'),

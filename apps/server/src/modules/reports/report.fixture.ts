@@ -1,0 +1,191 @@
+import type { Channel } from '@answerscope/contract';
+import type { TestUser } from '../../../test/user.ts';
+import { newId } from '../../lib/ids.ts';
+import { type RunApp, startRunApp } from '../checks/runs/run.fixture.ts';
+import { startReportWriter, writeDueReports } from './report-writer.ts';
+
+/** What one sample came to. An empty answer names no brand at all. */
+export type Sample = 'yes' | 'no' | 'empty' | 'failed';
+
+export interface LeftRun {
+  at: Date;
+  /** By keyword: its samples. */
+  samples: Record<string, readonly Sample[]>;
+  channel?: Channel;
+  scope?: 'full' | 'partial' | 'single';
+  state?: 'done' | 'cancelled' | 'budget';
+  isSimulated?: boolean;
+  isAdHoc?: boolean;
+  surface?: string;
+  /** Named once in every answer that is not empty. */
+  competitor?: string;
+  domain?: string;
+}
+
+/** The product with runs whose outcome a test sets, written as workers write them, and what makes reports of them. */
+export async function startReportApp() {
+  const app = await startRunApp();
+  return {
+    ...app,
+    /** A person with keywords, in the order given. */
+    newReader: async (keywords: string[]) => {
+      await app.database.query("delete from rate_buckets where key not like 'provider:%'");
+      return app.newTracker({ plan: 'Professional', keywords });
+    },
+    leaveRun: (user: TestUser, run: LeftRun) => leaveRun(app, user, run),
+    writeReports: () => writeDueReports(app.checks),
+    startWriter: () => startReportWriter(app.checks, { pollMs: 20 }),
+    /** The report of a run that is left, as the API tells it. */
+    reportOf: async (user: TestUser, run: LeftRun) => {
+      await leaveRun(app, user, run);
+      await writeDueReports(app.checks);
+      const { items } = (await user.get('/api/reports')).body;
+      return (await user.get(`/api/reports/${items[0].id}`)).body;
+    },
+  };
+}
+
+export type ReportApp = Awaited<ReturnType<typeof startReportApp>>;
+
+export const daysAgo = (days: number): Date => new Date(Date.now() - days * 86_400_000);
+
+async function leaveRun(app: RunApp, user: TestUser, run: LeftRun): Promise<string> {
+  const { at, channel = 'openai', isSimulated = false, surface = 'surface 1', competitor } = run;
+  const user_id = user.userId;
+  const judgement_id = await currentJudgement(app, user);
+  const key = { user_id, run_id: newId(at.getTime()), channel };
+  const settings = { [channel]: { is_simulated: isSimulated } };
+  const shape = { ...{ api: 'test', model_asked: 'm', model_served: 'm', search_enabled: false } };
+  await insert(app, 'surfaces', [
+    {
+      user_id,
+      hash: surface,
+      channel,
+      ...shape,
+      search_context: '',
+      question: '',
+      is_simulated: isSimulated,
+    },
+  ]);
+  await insert(
+    app,
+    'check_runs',
+    [{ user_id, id: key.run_id, trigger: 'manual', company_name: 'Northwind', settings, state: 'done' }].map(
+      (row) => ({ ...row, is_ad_hoc: run.isAdHoc ?? false, created_at: at, ended_at: at }),
+    ),
+  );
+  const { scope = 'full', state = 'done' } = run;
+  await insert(app, 'run_channels', [{ ...key, position: 1, scope, state, ended_at: at }]);
+  const { items } = (await user.get('/api/keywords?page_size=100')).body;
+  for (const [keyword, samples] of Object.entries(run.samples)) {
+    const keyword_id = items.find((one: { keyword: string }) => one.keyword === keyword)?.id ?? newId();
+    const answered = samples.filter((one) => one !== 'failed');
+    const k = answered.filter((one) => one === 'yes').length;
+    const [n, failed] = [answered.length, samples.length - answered.length];
+    const outcome = { n, k, failed, is_mentioned: n > 0 && 2 * k >= n, checked_at: at };
+    const ended =
+      n > 0
+        ? { state: 'done', status: 'completed', error_message: null }
+        : { state: 'failed', status: 'api_error', error_message: '=the assistant is away' };
+    await insert(app, 'check_run_items', [
+      { ...key, keyword_id, keyword, samples_wanted: samples.length, ...outcome, ...ended },
+    ]);
+    for (const [index, sample] of samples.entries()) {
+      const of = { ...key, keyword_id, sample_no: index + 1 };
+      if (sample === 'failed') {
+        await insert(app, 'check_samples', [{ ...of, state: 'failed' }]);
+        continue;
+      }
+      const id = newId(at.getTime() + index);
+      const mentioned = sample === 'yes';
+      const says = {
+        finish: 'ok',
+        is_counted: true,
+        is_ad_hoc: false,
+        searched: false,
+        text: '',
+        text_hash: '',
+      };
+      const costs = {
+        cost_microdollars: 10_000,
+        latency_ms: 1,
+        queries: [],
+        usage: {},
+        citations: [],
+        sources: [],
+      };
+      await insert(app, 'answers', [
+        {
+          ...of,
+          id,
+          keyword,
+          company_name: 'Northwind',
+          surface_hash: surface,
+          asked_at: at,
+          ...says,
+          ...costs,
+        },
+      ]);
+      const span = { start: 0, end: 1, matched_name: 'Northwind', code: 'name', confidence: 1 };
+      const named =
+        competitor === undefined || sample === 'empty' ? [] : [{ name: competitor, mentions: 1, rank: 2 }];
+      const is_empty = sample === 'empty';
+      await insert(
+        app,
+        'verdicts',
+        [
+          {
+            user_id,
+            answer_id: id,
+            judgement_id,
+            mentioned,
+            confidence: 1,
+            prominence: 0,
+            is_empty,
+            rejected: [],
+          },
+        ].map((row) => ({
+          ...row,
+          rank: mentioned ? 1 : null,
+          spans: mentioned ? [span] : [],
+          competitors: named,
+        })),
+      );
+      await insert(app, 'check_samples', [
+        { ...of, state: 'answered', answer_id: id, is_mentioned: mentioned },
+      ]);
+      if (run.domain === undefined) continue;
+      const page = { position: 1, url: `https://${run.domain}/`, domain: run.domain, kind: 'third_party' };
+      await insert(app, 'answer_citations', [{ user_id, answer_id: id, ...page, is_cited: true }]);
+    }
+  }
+  return key.run_id;
+}
+
+/** The judgement in force; before the first run there is none. */
+async function currentJudgement(app: RunApp, user: TestUser): Promise<string> {
+  const find = () =>
+    app.database.query<{ id: string }>("select id from judgements where user_id = $1 and state = 'current'", [
+      user.userId,
+    ]);
+  const known = (await find())[0];
+  if (known !== undefined) return known.id;
+  const names = { name: 'Northwind', domain: null, aliases: [], products: [], competitors: [] };
+  const basis = { user_id: user.userId, created_at: new Date(0) };
+  await insert(app, 'brand_revisions', [{ ...basis, revision: 1, name: 'Northwind', names }]);
+  const id = newId(0);
+  await insert(app, 'judgements', [
+    { ...basis, id, rules_version: 'test', brand_revision: 1, state: 'current' },
+  ]);
+  return id;
+}
+
+/** Inserts rows past every policy; what is there already stays. */
+export async function insert(app: Pick<RunApp, 'database'>, table: string, rows: object[]): Promise<void> {
+  const columns = Object.keys(rows[0] ?? {}).join(', ');
+  await app.database.query(
+    `insert into ${table} (${columns}) select ${columns} from jsonb_populate_recordset(null::${table}, $1)
+     on conflict do nothing`,
+    [JSON.stringify(rows)],
+  );
+}

@@ -1,0 +1,205 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { until } from '../checks/check-app.fixture.ts';
+import { ended, startRun } from '../checks/runs/run.fixture.ts';
+import { daysAgo, type ReportApp, startReportApp } from './report.fixture.ts';
+
+let app: ReportApp;
+beforeAll(async () => {
+  app = await startReportApp();
+});
+afterAll(() => app.stop());
+
+const yes = ['yes'] as const;
+const no = ['no'] as const;
+const failed = ['failed'] as const;
+
+describe('a report', () => {
+  it('is written by the worker when a run over every keyword of a channel is done, one a channel', async () => {
+    const user = await app.newRunner(3);
+    await app.setPace({});
+    app.startEngine();
+    const writer = app.startWriter();
+    const run = await startRun(user, { channels: ['openai', 'claude'] });
+    await ended(user, run.body.id);
+    await until(async () => (await user.get('/api/reports')).body.items.length === 2);
+    await writer.stop();
+    await app.stopEngines();
+    const { items } = (await user.get('/api/reports')).body;
+    expect(items.map(({ channel }: { channel: string }) => channel).toSorted()).toEqual(['claude', 'openai']);
+    const report = (await user.get(`/api/reports/${items[0].id}`)).body;
+    expect(report).toMatchObject({
+      ...{ user_id: user.userId, run_id: run.body.id, total_keywords: 3, answered_keywords: 3 },
+      ...{ failed_keywords: 0, previous_report_id: null, previous_id: null, next_id: null },
+      ...{ is_simulated: false, improved_keywords: 0, declined_keywords: 0 },
+      revision: { verdict: 'not_enough_data', rate: { keywords: 3, answers: 3 } },
+      keywords: { total: 3 },
+    });
+    const [line] = report.keywords.items;
+    expect((await user.get(`/api/answers/${line.answer_id}`)).body.keyword).toBe(line.keyword);
+    expect(report.missing.cost_usd).toBeGreaterThan(0);
+  });
+
+  it('is written once, however many writers look', async () => {
+    const user = await app.newReader(['a', 'b']);
+    for (const days of [3, 2, 1]) await app.leaveRun(user, { at: daysAgo(days), samples: { a: yes, b: no } });
+    const written = await Promise.all([1, 2, 3, 4].map(() => app.writeReports()));
+    expect(written.reduce((all, one) => all + one, 0)).toBe(3);
+    const { items } = (await user.get('/api/reports')).body;
+    expect(items).toHaveLength(3);
+    // In the order in which they were asked, each compared with the one before.
+    expect(items.map((one: { previous_report_id: string }) => one.previous_report_id)).toEqual([
+      ...[items[1].id, items[2].id, null],
+    ]);
+    const [rows] = await app.database.query(
+      'select count(*)::int as n from report_keywords where user_id = $1',
+      [user.userId],
+    );
+    expect(rows).toEqual({ n: 6 });
+    expect(await app.writeReports()).toBe(0);
+  });
+
+  it('is there in whole or not at all: a writer that breaks off leaves the next one everything to do', async () => {
+    const user = await app.newReader(['a']);
+    await app.leaveRun(user, { at: daysAgo(1), samples: { a: yes } });
+    await app.database.query(
+      `create function break_off() returns trigger language plpgsql as $$ begin raise 'broken off'; end $$`,
+    );
+    await app.database.query(
+      'create trigger break_off before insert on report_keywords for each row execute function break_off()',
+    );
+    expect(await app.writeReports()).toBe(0);
+    expect((await user.get('/api/reports')).body.items).toEqual([]);
+    await app.database.query('drop trigger break_off on report_keywords');
+    expect(await app.writeReports()).toBe(1);
+    expect((await user.get('/api/reports')).body.items).toHaveLength(1);
+  });
+
+  it('is not written for some keywords, a single check, a cancelled or cut run or another company', async () => {
+    const user = await app.newReader(['a', 'b']);
+    const run = { at: daysAgo(1), samples: { a: yes, b: no } };
+    await app.leaveRun(user, { ...run, scope: 'partial' });
+    await app.leaveRun(user, { ...run, scope: 'single' });
+    await app.leaveRun(user, { ...run, state: 'cancelled' });
+    await app.leaveRun(user, { ...run, state: 'budget' });
+    await app.leaveRun(user, { ...run, isAdHoc: true });
+    expect(await app.writeReports()).toBe(0);
+    expect((await user.get('/api/reports')).body.items).toEqual([]);
+  });
+
+  it('counts all keywords in its percentages, to one decimal, failed and branded ones beside', async () => {
+    const user = await app.newReader(['a', 'b', 'northwind reviews']);
+    const samples = { a: yes, b: failed, 'northwind reviews': yes };
+    const report = await app.reportOf(user, { at: daysAgo(1), samples });
+    expect(report).toMatchObject({
+      ...{ total_keywords: 3, answered_keywords: 2, failed_keywords: 1, branded_keywords: 1 },
+      ...{ mentioned_keywords: 2, not_mentioned_keywords: 0, percentage_mentioned: 66.7 },
+      ...{ percentage_improved: 0, percentage_declined: 0 },
+      revision: {
+        // The branded keyword is in no rate of ours.
+        rate: { keywords: 1, answers: 1, mentions: 1, rate: 1 },
+        ...{ branded_answers: 1, branded_mentions: 1, percentage_mentioned: 66.7 },
+      },
+    });
+    const byFilter = async (show: string) =>
+      (await user.get(`/api/reports/${report.id}?show=${show}`)).body.keywords.items.map(
+        ({ keyword }: { keyword: string }) => keyword,
+      );
+    expect(await byFilter('failed')).toEqual(['b']);
+    expect(await byFilter('branded')).toEqual(['northwind reviews']);
+    expect(await byFilter('mentioned')).toEqual(['a', 'northwind reviews']);
+    expect(await byFilter('not_mentioned')).toEqual([]);
+  });
+
+  it('flips only where both reports have an answer: a failed check is neither improved nor declined', async () => {
+    const user = await app.newReader(['up', 'down', 'lost', 'found', 'same']);
+    const first = { up: no, down: yes, lost: yes, found: failed, same: yes };
+    const then = await app.reportOf(user, { at: daysAgo(2), samples: first });
+    const second = { up: yes, down: no, lost: failed, found: yes, same: yes };
+    const report = await app.reportOf(user, { at: daysAgo(1), samples: second });
+    expect(report).toMatchObject({
+      ...{ improved_keywords: 1, declined_keywords: 1, percentage_improved: 20, percentage_declined: 20 },
+      ...{ previous_report_id: then.id, previous_id: then.id },
+    });
+    const lineOf = (of: typeof report, keyword: string) =>
+      of.keywords.items.find((line: { keyword: string }) => line.keyword === keyword);
+    const [now, before] = [lineOf(report, 'up'), lineOf(then, 'up')];
+    expect(report.report_summary).toEqual({
+      improved_keywords: [
+        {
+          ...{ keyword_id: now.keyword_id, keyword: 'up' },
+          ...{ answer_id: now.answer_id, previous_answer_id: before.answer_id },
+        },
+      ],
+      declined_keywords: [expect.objectContaining({ keyword: 'down' })],
+    });
+    expect(lineOf(report, 'lost')).toMatchObject({ status: 'api_error', is_mentioned: false, change: null });
+    expect((await user.get(`/api/reports/${then.id}`)).body.next_id).toBe(report.id);
+  });
+
+  it('of simulated answers is compared with simulated ones only, and is in no series with real ones', async () => {
+    const user = await app.newReader(['a']);
+    const simulated = await app.reportOf(user, { at: daysAgo(3), samples: { a: yes }, isSimulated: true });
+    const real = await app.reportOf(user, { at: daysAgo(2), samples: { a: no } });
+    expect(real).toMatchObject({ previous_report_id: null, declined_keywords: 0, is_simulated: false });
+    const [channel] = (await user.get('/api/dashboard')).body.channels;
+    expect(channel.series.map((point: { report_id: string }) => point.report_id)).toEqual([real.id]);
+    const third = await app.reportOf(user, { at: daysAgo(1), samples: { a: no }, isSimulated: true });
+    expect(third).toMatchObject({ previous_report_id: simulated.id, declined_keywords: 1 });
+    const [line] = third.keywords.items;
+    expect(line.trend.missing_answers).toBe(16);
+  });
+
+  it('says how many answers name no brand; without any other there is no rate, not 0%', async () => {
+    const user = await app.newReader(['a', 'b', 'c']);
+    const samples = { a: ['yes', 'empty'], b: ['empty', 'empty'], c: ['no', 'no'] } as const;
+    const report = await app.reportOf(user, {
+      at: daysAgo(1),
+      samples,
+      competitor: 'Fabrikam',
+      domain: 'example.com',
+    });
+    expect(report.revision).toMatchObject({
+      ...{ empty_answers: 3, rate: { answers: 6, mentions: 1, keywords: 3 } },
+      ...{ share_of_voice: 0.25, average_rank: 1, ranked_keywords: 1 },
+    });
+    expect(report.keywords.items).toMatchObject([
+      { keyword: 'a', n: 2, k: 1, empty: 1, is_mentioned: true, is_empty: false },
+      { keyword: 'b', n: 2, k: 0, empty: 2, is_empty: true },
+      { keyword: 'c', n: 2, k: 0, empty: 0, is_empty: false },
+    ]);
+    expect(report.competitors).toEqual([
+      { name: 'Fabrikam', answers_naming: 3, answers_naming_without_brand: 2, mentions: 3 },
+    ]);
+    expect(report.domains).toEqual([
+      { domain: 'example.com', kind: 'third_party', answers_citing: 6, answers_citing_without_brand: 5 },
+    ]);
+    const silent = { a: ['empty'], b: ['empty'], c: failed } as const;
+    const empty = await app.reportOf(user, { at: daysAgo(0), samples: silent });
+    expect(empty.revision).toMatchObject({ rate: null, empty_answers: 2, share_of_voice: null });
+  });
+
+  it("is the user's alone", async () => {
+    const user = await app.newReader(['a']);
+    const { id } = await app.reportOf(user, { at: daysAgo(1), samples: { a: yes } });
+    const stranger = await app.newReader([]);
+    expect((await stranger.get(`/api/reports/${id}`)).status).toBe(404);
+    expect((await stranger.get(`/api/reports/${id}/csv`)).status).toBe(404);
+    expect((await stranger.get('/api/reports')).body).toEqual({ items: [], next_before: null });
+  });
+
+  it('is listed newest first, by channel, a page at a time', async () => {
+    const user = await app.newReader(['a']);
+    for (const days of [5, 4, 3]) await app.leaveRun(user, { at: daysAgo(days), samples: { a: yes } });
+    await app.leaveRun(user, { at: daysAgo(2), samples: { a: yes }, channel: 'claude' });
+    await app.writeReports();
+    const first = (await user.get('/api/reports?channel=openai&page_size=2')).body;
+    expect(first.items).toHaveLength(2);
+    expect(first.items[0]).not.toHaveProperty('report_summary');
+    const second = (await user.get(`/api/reports?channel=openai&page_size=2&before=${first.next_before}`))
+      .body;
+    expect(second).toMatchObject({ items: [{ channel: 'openai' }], next_before: null });
+    const dates = [...first.items, ...second.items].map(({ created_at }) => created_at);
+    expect(dates).toEqual(dates.toSorted().toReversed());
+    expect((await user.get('/api/reports')).body.items[0].channel).toBe('claude');
+  });
+});
