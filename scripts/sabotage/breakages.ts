@@ -135,9 +135,9 @@ export const BREAKAGES: readonly Breakage[] = [
     name: 'a reservation ignores the monthly cap',
     file: `${SERVER}/modules/plans/spending.ts`,
     // biome-ignore lint/suspicious/noTemplateCurlyInString: a line of the source as it stands
-    find: 'spent_microdollars + reserved_microdollars + ${amount}::bigint <= ${cap}::bigint)',
+    find: 'm.spent_microdollars + m.reserved_microdollars + ${amount}::bigint <= ${cap}::bigint`',
     // biome-ignore lint/suspicious/noTemplateCurlyInString: a line of the source as it stands
-    replace: '${amount}::bigint <= ${cap}::bigint)',
+    replace: '${amount}::bigint <= ${cap}::bigint`',
     tests: [`${SERVER}/modules/plans/spending.test.ts`],
   },
   {

@@ -25,13 +25,13 @@ export async function reserveSpend(tx: Transaction, reservation: Reservation): P
   const { userId, provider, amountMicrodollars: amount, at } = reservation;
   const cap = reservation.monthlyCapMicrodollars;
   const limit = reservation.dailyLimitMicrodollars;
-  await tx.execute(
-    sql`insert into spend_months (user_id, month) values (${userId}, ${monthOf(at)}) on conflict do nothing`,
-  );
   const month = await tx.execute(
-    sql`update spend_months set reserved_microdollars = reserved_microdollars + ${amount}::bigint
-        where user_id = ${userId} and month = ${monthOf(at)}
-          and (${cap}::bigint is null or spent_microdollars + reserved_microdollars + ${amount}::bigint <= ${cap}::bigint)`,
+    sql`insert into spend_months as m (user_id, month, reserved_microdollars)
+        select ${userId}::uuid, ${monthOf(at)}, ${amount}::bigint
+        where ${cap}::bigint is null or ${amount}::bigint <= ${cap}::bigint
+        on conflict (user_id, month) do update set reserved_microdollars = m.reserved_microdollars + ${amount}::bigint
+        where ${cap}::bigint is null
+          or m.spent_microdollars + m.reserved_microdollars + ${amount}::bigint <= ${cap}::bigint`,
   );
   if (month.rowCount !== 1) return 'monthly_budget';
   if (!(await reserveDay(tx, { provider, amountMicrodollars: amount, at, dailyLimitMicrodollars: limit }))) {
@@ -50,15 +50,18 @@ export async function reserveDay(
   reservation: Pick<Reservation, 'provider' | 'amountMicrodollars' | 'at' | 'dailyLimitMicrodollars'>,
 ): Promise<boolean> {
   const { provider, amountMicrodollars: amount, at, dailyLimitMicrodollars: limit } = reservation;
-  const day = await tx.execute(
-    sql`insert into spend_days as d (day, provider, reserved_microdollars)
-        select ${dayOf(at)}, 'all', ${amount}::bigint where ${amount}::bigint <= ${limit}::bigint
-        on conflict (day, provider) do update set reserved_microdollars = d.reserved_microdollars + ${amount}::bigint
-        where d.spent_microdollars + d.reserved_microdollars + ${amount}::bigint <= ${limit}::bigint`,
+  const reserved = await tx.execute(
+    sql`with day as (
+          insert into spend_days as d (day, provider, reserved_microdollars)
+          select ${dayOf(at)}, 'all', ${amount}::bigint where ${amount}::bigint <= ${limit}::bigint
+          on conflict (day, provider) do update set reserved_microdollars = d.reserved_microdollars + ${amount}::bigint
+          where d.spent_microdollars + d.reserved_microdollars + ${amount}::bigint <= ${limit}::bigint
+          returning day)
+        insert into spend_days as d (day, provider, reserved_microdollars)
+        select day, ${provider}, ${amount}::bigint from day
+        on conflict (day, provider) do update set reserved_microdollars = d.reserved_microdollars + ${amount}::bigint`,
   );
-  if (day.rowCount !== 1) return false;
-  await addToDay(tx, { day: dayOf(at), provider, reserved: amount, spent: 0 });
-  return true;
+  return reserved.rowCount === 1;
 }
 
 /** Ends a reservation of the moment `at`: what was really spent is booked, the rest is free again. */
@@ -73,12 +76,17 @@ export async function settleSpend(
   },
 ): Promise<void> {
   const { userId, provider, at, reservedMicrodollars: reserved, spentMicrodollars: spent } = settlement;
-  await tx.execute(
-    sql`update spend_months set reserved_microdollars = reserved_microdollars - ${reserved}::bigint,
-          spent_microdollars = spent_microdollars + ${spent}::bigint
-        where user_id = ${userId} and month = ${monthOf(at)}`,
-  );
-  await settleDay(tx, { provider, at, reservedMicrodollars: reserved, spentMicrodollars: spent });
+  // The days come from the month's row: every transaction locks it first.
+  await tx.$client.query({
+    name: 'settle_spend',
+    text: `
+      with month as (
+        update spend_months set reserved_microdollars = reserved_microdollars - $3::bigint,
+          spent_microdollars = spent_microdollars + $4::bigint
+        where user_id = $1 and month = $2 returning month)
+      ${addToDay({ providers: '$5::text[]', day: '$6', from: ', (select count(*) from month) locked' })}`,
+    values: [userId, monthOf(at), reserved, spent, ['all', provider], dayOf(at)],
+  });
 }
 
 /** Ends a reservation of a day alone. */
@@ -87,22 +95,20 @@ export async function settleDay(
   settlement: { provider: string; at: Date; reservedMicrodollars: number; spentMicrodollars: number },
 ): Promise<void> {
   const { provider, at, reservedMicrodollars: reserved, spentMicrodollars: spent } = settlement;
-  for (const name of ['all', provider]) {
-    await addToDay(tx, { day: dayOf(at), provider: name, reserved: -reserved, spent });
-  }
+  await tx.$client.query({
+    name: 'settle_day',
+    text: addToDay({ providers: '$1::text[]', day: '$2', from: '' }),
+    values: [['all', provider], dayOf(at), reserved, spent],
+  });
 }
 
-async function addToDay(
-  tx: Transaction,
-  change: { day: string; provider: string; reserved: number; spent: number },
-): Promise<void> {
-  await tx.execute(
-    sql`insert into spend_days as d (day, provider, reserved_microdollars, spent_microdollars)
-        values (${change.day}, ${change.provider}, ${change.reserved}::bigint, ${change.spent}::bigint)
-        on conflict (day, provider) do update set
-          reserved_microdollars = d.reserved_microdollars + excluded.reserved_microdollars,
-          spent_microdollars = d.spent_microdollars + excluded.spent_microdollars`,
-  );
+/** Ends a reservation ($3) as spent ($4) in the rows of a day, in the providers' order. */
+function addToDay({ providers, day, from }: { providers: string; day: string; from: string }): string {
+  return `insert into spend_days as d (day, provider, reserved_microdollars, spent_microdollars)
+    select ${day}, p, -$3::bigint, $4::bigint from unnest(${providers}) p${from}
+    on conflict (day, provider) do update set
+      reserved_microdollars = d.reserved_microdollars + excluded.reserved_microdollars,
+      spent_microdollars = d.spent_microdollars + excluded.spent_microdollars`;
 }
 
 /** What a user has spent and set aside in the month of `at`, micro-dollars. */
