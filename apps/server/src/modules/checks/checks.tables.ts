@@ -196,6 +196,8 @@ export const check_attempts = pgTable(
     state: text('state', { enum: ['asking', 'answered', 'failed', 'lost'] }).notNull(),
     reserved_microdollars: microdollars('reserved_microdollars').notNull(),
     cost_microdollars: microdollars('cost_microdollars').notNull().default(0),
+    /** False from its writing until its money is settled; what waits for that is closed and not settled. */
+    is_settled: boolean('is_settled').notNull().default(true),
     error_code: text('error_code'),
     error_message: text('error_message'),
     http_status: integer('http_status'),
@@ -225,6 +227,9 @@ export const check_attempts = pgTable(
         check_run_items.keyword_id,
       ],
     }).onDelete('cascade'),
+    index('check_attempts_unsettled')
+      .on(table.user_id, table.run_id, table.channel)
+      .where(sql`not ${table.is_settled} and ${table.state} <> 'asking'`),
     index('check_attempts_asking').on(table.deadline_at).where(sql`${table.state} = 'asking'`),
   ],
 );

@@ -1,0 +1,2 @@
+ALTER TABLE "check_attempts" ADD COLUMN "is_settled" boolean DEFAULT true NOT NULL;--> statement-breakpoint
+CREATE INDEX "check_attempts_unsettled" ON "check_attempts" USING btree ("user_id","run_id","channel") WHERE not "check_attempts"."is_settled" and "check_attempts"."state" <> 'asking';
