@@ -107,6 +107,7 @@ export default defineConfig({
         ANTHROPIC_BASE_URL: `${originOf('SIMULATOR')}/claude`,
         GOOGLE_GEMINI_BASE_URL: `${originOf('SIMULATOR')}/gemini`,
         PERPLEXITY_BASE_URL: `${originOf('SIMULATOR')}/perplexity`,
+        DEVELOPER_PAGES: 'true',
         ADMIN_EMAIL: ADMINISTRATOR.email,
         ADMIN_PASSWORD: ADMINISTRATOR.password,
       },

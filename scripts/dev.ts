@@ -9,7 +9,12 @@ const API_PORT = process.env.PORT ?? '3000';
 const server = spawn(process.execPath, ['--watch', 'apps/server/src/main.ts'], {
   cwd: ROOT,
   stdio: 'inherit',
-  env: { ...process.env, PORT: API_PORT, BASE_URL: process.env.BASE_URL ?? `http://localhost:${WEB_PORT}` },
+  env: {
+    DEVELOPER_PAGES: 'true',
+    ...process.env,
+    PORT: API_PORT,
+    BASE_URL: process.env.BASE_URL ?? `http://localhost:${WEB_PORT}`,
+  },
 });
 const web = spawn('vite', ['dev', '--port', WEB_PORT, '--strictPort'], {
   cwd: `${ROOT}/apps/web`,

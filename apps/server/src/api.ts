@@ -48,7 +48,15 @@ export async function startApi(services: Services): Promise<Api> {
     eventStreams,
     openApiDocument,
     apiReference: createApiReference(openApiDocument),
-    pages: render === null ? null : createPages({ render, baseUrl, cacheMs: PAGE_CACHE_MS }),
+    pages:
+      render === null
+        ? null
+        : createPages({
+            render,
+            baseUrl,
+            cacheMs: PAGE_CACHE_MS,
+            hasDeveloperPages: config.developerPages,
+          }),
     staticFiles: render === null ? null : await createStaticFiles(`${WEB_BUILD}/client`),
     checkReady: () => database.ping(),
   });

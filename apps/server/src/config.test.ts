@@ -46,6 +46,7 @@ describe('settings', () => {
       BASE_URL: 'https://app.example.com/',
       TRUSTED_PROXY: '10.0.0.1, 10.0.0.2,',
       DAILY_SPEND_LIMIT_USD: '2.50',
+      DEVELOPER_PAGES: 'true',
       DATA_DIR: '/var/lib/answerscope',
     });
     expect(config).toMatchObject({
@@ -53,6 +54,7 @@ describe('settings', () => {
       baseUrl: 'https://app.example.com',
       trustedProxies: ['10.0.0.1', '10.0.0.2'],
       dailySpendLimitUsd: 2.5,
+      developerPages: true,
       dataDir: '/var/lib/answerscope',
     });
   });

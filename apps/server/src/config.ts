@@ -81,6 +81,7 @@ const Environment = z.object({
     .regex(/^\d+(\.\d+)?$/, 'must be an amount in dollars, 0 or more')
     .transform(Number)
     .default(20),
+  DEVELOPER_PAGES: flag,
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 });
 
@@ -107,6 +108,8 @@ export interface Config {
   /** Addresses (comma-separated) whose x-forwarded-for is believed. */
   trustedProxies: string[];
   dailySpendLimitUsd: number;
+  /** Pages under /test, for administrators. */
+  developerPages: boolean;
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
 }
 
@@ -170,6 +173,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
         .map((address) => address.trim())
         .filter(Boolean) ?? [],
     dailySpendLimitUsd: env.DAILY_SPEND_LIMIT_USD,
+    developerPages: env.DEVELOPER_PAGES,
     logLevel: env.LOG_LEVEL,
   };
 }

@@ -143,6 +143,7 @@ export async function buildServices(
       version: productVersion(),
       is_demonstration: config.isDemonstration,
       configured_channels: [...configuredChannels],
+      developer_pages: config.developerPages,
     },
     isClosing: () => isClosing,
     close: async () => {

@@ -9,6 +9,8 @@ export const Installation = z.object({
   /** True while answers come from the simulator: every screen that shows them says so. */
   is_demonstration: z.boolean(),
   configured_channels: z.array(Channel),
+  /** The pages under /test are switched on; administrators only see them. */
+  developer_pages: z.boolean(),
 });
 export type Installation = z.infer<typeof Installation>;
 

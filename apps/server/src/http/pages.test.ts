@@ -34,7 +34,16 @@ describe('where a page leads before it is shown', () => {
     ['/login', '', user, '/tracker/dashboard'],
     ['/registration', '', user, '/tracker/dashboard'],
   ])('%s%s for %o leads to %s', (path, search, actor, target) => {
-    expect(pageRedirect(path, search, actor)).toBe(target);
+    expect(pageRedirect({ path, search, actor }, { hasDeveloperPages: false })).toBe(target);
+  });
+
+  it.each([
+    [false, administrator, '/'],
+    [true, null, '/login?from=%2Ftest%2Fkit'],
+    [true, user, '/tracker/dashboard'],
+    [true, administrator, null],
+  ])('developer pages switched on: %s, for %o lead to %s', (hasDeveloperPages, actor, target) => {
+    expect(pageRedirect({ path: '/test/kit', search: '', actor }, { hasDeveloperPages })).toBe(target);
   });
 });
 
@@ -50,6 +59,7 @@ describe('a page', () => {
     const pages = createPages({
       baseUrl: () => 'https://example.com',
       cacheMs: 60_000,
+      hasDeveloperPages: false,
       render: async (asked) => {
         rendered.push(asked.url);
         const { pathname } = new URL(asked.url);

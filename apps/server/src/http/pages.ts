@@ -8,16 +8,27 @@ import { contentSecurityPolicy, inlineScriptHashes } from './security-headers.ts
 /** Renders one page of the web application to HTML or a redirect. */
 export type RenderPage = (request: Request) => Promise<Response>;
 
+interface PageRequest {
+  path: string;
+  search: string;
+  actor: Actor | null;
+}
+
 /** Where a page request goes instead, decided before any HTML is made; null: it may be shown. */
-export function pageRedirect(path: string, search: string, actor: Actor | null): string | null {
+export function pageRedirect(
+  { path, search, actor }: PageRequest,
+  { hasDeveloperPages }: { hasDeveloperPages: boolean },
+): string | null {
   const isUnder = (prefix: string) => path === prefix || path.startsWith(`${prefix}/`);
   if (path === '/how-it-works') return '/pages/how-it-works';
   if (path === '/tracker/settings' && actor !== null) return '/tracker/profile';
   if (path === '/profile') return actor === null ? '/' : '/tracker/profile';
   if (isUnder('/tracker/profile') && actor === null) return '/';
-  if (isUnder('/tracker') || isUnder('/start') || isUnder('/admin')) {
+  if (isUnder('/test') && !hasDeveloperPages) return '/';
+  const isForAdministrators = isUnder('/admin') || isUnder('/test');
+  if (isUnder('/tracker') || isUnder('/start') || isForAdministrators) {
     if (actor === null) return `/login?from=${encodeURIComponent(path + search)}`;
-    if (isUnder('/admin') && actor.role !== 'admin') return '/tracker/dashboard';
+    if (isForAdministrators && actor.role !== 'admin') return '/tracker/dashboard';
     return null;
   }
   if ((path === '/login' || path === '/registration') && actor !== null) return '/tracker/dashboard';
@@ -36,18 +47,19 @@ interface CachedPage {
 const CACHED_PAGES_MAX = 200;
 
 export interface Pages {
-  serve(
-    request: IncomingMessage,
-    response: ServerResponse,
-    at: { path: string; search: string; actor: Actor | null },
-  ): Promise<void>;
+  serve(request: IncomingMessage, response: ServerResponse, at: PageRequest): Promise<void>;
 }
 
 /**
  * Renders pages. A page never depends on who asks (the browser loads what is personal), so its HTML, its
  * compressed form and its policy with the hashes of its inline scripts are kept for `cacheMs`.
  */
-export function createPages(options: { render: RenderPage; baseUrl: () => string; cacheMs: number }): Pages {
+export function createPages(options: {
+  render: RenderPage;
+  baseUrl: () => string;
+  cacheMs: number;
+  hasDeveloperPages: boolean;
+}): Pages {
   const cache = new Map<string, CachedPage>();
   const load = async (path: string, search: string): Promise<CachedPage> => {
     const key = path + search;
@@ -72,8 +84,9 @@ export function createPages(options: { render: RenderPage; baseUrl: () => string
     return page;
   };
   return {
-    serve: async (request, response, { path, search, actor }) => {
-      const redirect = pageRedirect(path, search, actor);
+    serve: async (request, response, at) => {
+      const { path, search } = at;
+      const redirect = pageRedirect(at, options);
       if (redirect !== null) return sendRedirect(response, redirect);
       const page = await load(path, search);
       if (page.location !== null) return sendRedirect(response, page.location, page.status);
