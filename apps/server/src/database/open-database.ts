@@ -15,6 +15,8 @@ export interface Database {
   superuser: ConnectionSettings | null;
   appPool: Pool;
   servicePool: Pool;
+  /** The service role, for bookkeeping that a crash may lose. */
+  pacingPool: Pool;
   authPool: Pool;
   serviceConnection: ConnectionSettings;
   /** Rejects while the database cannot be asked. */
@@ -73,7 +75,9 @@ export async function openDatabase(options: {
       await pools.servicePool.query('select 1');
     },
     close: async () => {
-      await Promise.all([pools.appPool.end(), pools.servicePool.end(), pools.authPool.end()]);
+      await Promise.all(
+        [pools.appPool, pools.servicePool, pools.pacingPool, pools.authPool].map((pool) => pool.end()),
+      );
       await embedded?.stop();
     },
   };
@@ -86,6 +90,12 @@ export function openPools(owner: ConnectionSettings, authSecret: string) {
     servicePool: createPool(connectionAs('service', owner, authSecret), {
       max: 6,
       name: 'answerscope service',
+    }),
+    // Slots, rates and health of providers: what a crash loses of them is made again within seconds.
+    pacingPool: createPool(connectionAs('service', owner, authSecret), {
+      max: 6,
+      name: 'answerscope pacing',
+      mayLose: true,
     }),
     authPool: createPool(connectionAs('auth', owner, authSecret), { max: 6, name: 'answerscope auth' }),
   };
