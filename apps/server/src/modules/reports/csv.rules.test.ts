@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { csvName, type ExportedResult, toCsv } from './csv.rules.ts';
+
+const RESULT: ExportedResult = {
+  ...{ keyword: 'crm', channel: 'openai', status: 'completed', is_mentioned: true },
+  ...{ checked_at: new Date('2026-03-02T23:30:05Z'), error_message: null },
+};
+const rowsOf = (results: ExportedResult[], timeZone = 'UTC') =>
+  toCsv(results, timeZone)
+    .replace(/^\uFEFF/, '')
+    .trimEnd()
+    .split('\n');
+
+it('has the six columns, Yes or No, and times on the clocks of the user', () => {
+  const failed: ExportedResult = {
+    ...{ ...RESULT, status: 'api_error', is_mentioned: false, error_message: 'API Error (401): no key' },
+    checked_at: null,
+  };
+  expect(rowsOf([RESULT, failed], 'Asia/Tokyo')).toEqual([
+    'Keyword,Channel,Status,Mentioned,Checked At,Error Message',
+    'crm,openai,completed,Yes,2026-03-03 08:30:05,',
+    'crm,openai,api_error,No,,API Error (401): no key',
+  ]);
+});
+
+it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '＝1+1'])(
+  'a cell that a spreadsheet would run is made text: %j',
+  (text) => {
+    const [, row = ''] = rowsOf([{ ...RESULT, keyword: text, error_message: text }]);
+    expect(row.replaceAll('"', '').startsWith("'")).toBe(true);
+    expect(row.split(',').at(-1)?.replaceAll('"', '').startsWith("'")).toBe(true);
+  },
+);
+
+it('keeps quotes, commas and line breaks inside their cell', () => {
+  const keyword = 'best "crm", 2026';
+  expect(toCsv([{ ...RESULT, keyword, error_message: 'a\nb' }], 'UTC')).toContain(
+    '"best ""crm"", 2026",openai,completed,Yes,2026-03-02 23:30:05,"a\nb"\n',
+  );
+});
+
+it('is named with the day it is for the user', () => {
+  const at = new Date('2026-03-02T23:30:00Z');
+  expect(csvName('visibility-results', at, 'UTC')).toBe('visibility-results-2026-03-02.csv');
+  expect(csvName('visibility-results', at, 'Asia/Tokyo')).toBe('visibility-results-2026-03-03.csv');
+});

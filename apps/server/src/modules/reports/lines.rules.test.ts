@@ -1,0 +1,96 @@
+import { expect, it } from 'vitest';
+import { type CheckedKeyword, flipOf, type JudgedAnswer, lineOf, withFlips } from './lines.rules.ts';
+
+const NAMES = { name: 'Northwind', domain: null, aliases: [], products: [], competitors: [] };
+const AT = new Date('2026-03-02T12:00:00Z');
+
+function answer(sample_no: number, mentioned: boolean, more: Partial<JudgedAnswer> = {}): JudgedAnswer {
+  return {
+    ...{
+      id: `answer ${sample_no}`,
+      keyword_id: 'k',
+      sample_no,
+      asked_at: AT,
+      surface_hash: 's',
+      judgement_id: 'j',
+    },
+    ...{
+      mentioned,
+      is_empty: false,
+      rank: null,
+      brand_mentions: Number(mentioned),
+      competitors: [],
+      domains: [],
+    },
+    ...more,
+  };
+}
+
+function check(answers: JudgedAnswer[], more: Partial<CheckedKeyword> = {}): CheckedKeyword {
+  const status = answers.length > 0 ? 'completed' : 'api_error';
+  return {
+    ...{ keyword_id: 'k', keyword: 'crm', status, error_message: null, failed: 0, checked_at: AT },
+    ...{ ...more, answers },
+  };
+}
+
+it('from one half of the answers up a keyword is mentioned, and the newest answer of that kind decides', () => {
+  const answers = [
+    answer(1, true, { rank: 1 }),
+    answer(2, true, { rank: 4 }),
+    answer(3, false),
+    answer(4, false),
+  ];
+  expect(lineOf(check(answers), NAMES)).toMatchObject({
+    ...{ n: 4, k: 2, is_mentioned: true, answer_id: 'answer 2', rank: 4, brand_mentions: 2 },
+  });
+  expect(lineOf(check([answer(1, true), answer(2, false), answer(3, false)]), NAMES)).toMatchObject({
+    ...{ is_mentioned: false, answer_id: 'answer 3' },
+  });
+});
+
+it('without an answer a keyword is not mentioned, has no evidence and no point in time', () => {
+  expect(lineOf(check([], { failed: 2 }), NAMES)).toMatchObject({
+    ...{ n: 0, k: 0, failed: 2, is_mentioned: false, is_empty: false, answer_id: null, trend_point: null },
+  });
+});
+
+it('over time a check is its first answered sample, whatever the others say', () => {
+  const answers = [answer(3, true), answer(2, false, { surface_hash: 'other' }), answer(4, true)];
+  expect(lineOf(check(answers), NAMES).trend_point).toEqual({
+    ...{ asked_at: AT, mentioned: false, surface_hash: 'other', judgement_id: 'j' },
+  });
+});
+
+it('an answer that names a competitor is not one that names nobody', () => {
+  const named = answer(1, false, { is_empty: true, competitors: [{ name: 'Fabrikam', mentions: 2 }] });
+  expect(lineOf(check([named]), NAMES)).toMatchObject({ empty: 0, is_empty: false, competitor_mentions: 2 });
+  expect(lineOf(check([answer(1, false, { is_empty: true })]), NAMES)).toMatchObject({
+    empty: 1,
+    is_empty: true,
+  });
+});
+
+it('a flip needs an answer on both sides, another outcome, and no administrator on either', () => {
+  const [mentioned, missing, unknown] = [
+    { n: 1, is_mentioned: true },
+    { n: 2, is_mentioned: false },
+    { n: 0, is_mentioned: false },
+  ];
+  expect(flipOf(missing, mentioned)).toBe('improved');
+  expect(flipOf(mentioned, missing)).toBe('declined');
+  expect(flipOf(mentioned, mentioned)).toBeNull();
+  expect(flipOf(mentioned, unknown)).toBeNull();
+  expect(flipOf(unknown, mentioned)).toBeNull();
+  expect(flipOf(undefined, mentioned)).toBeNull();
+  expect(flipOf(missing, { ...mentioned, set_by_admin: true })).toBeNull();
+  expect(flipOf({ ...mentioned, set_by_admin: true }, missing)).toBeNull();
+});
+
+it('a flip names the answers then and now', () => {
+  const now = lineOf(check([answer(1, true)]), NAMES);
+  const before = { keyword_id: 'k', n: 1, is_mentioned: false, answer_id: 'an earlier answer' };
+  expect(withFlips([now], [before])[0]).toMatchObject({
+    ...{ change: 'improved', answer_id: 'answer 1', previous_answer_id: 'an earlier answer' },
+  });
+});
