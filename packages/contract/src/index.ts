@@ -10,6 +10,7 @@ export * from './error-catalogue.ts';
 export * from './errors.ts';
 export * from './events.ts';
 export * from './friendly-errors.ts';
+export { issueMessage } from './issue-message.ts';
 export * from './judging.contract.ts';
 export * from './keywords.contract.ts';
 export * from './limits.ts';

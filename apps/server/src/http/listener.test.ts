@@ -166,6 +166,17 @@ describe('every refusal has one shape', () => {
     });
   });
 
+  it('a rule without words of its own is told in words a person can read', async () => {
+    const reply = await user.patch('/api/profile', { full_name: 7 });
+    const { details } = expectClosedError(reply, 400);
+    expect(details?.fields?.full_name).toEqual(['Must be a text']);
+    const listed = await user.get('/api/keywords?page=0&page_size=many');
+    expect(expectClosedError(listed, 400).details?.fields).toEqual({
+      page: ['Must be 1 or more'],
+      page_size: ['Must be a number'],
+    });
+  });
+
   it('an address that is no address answers as the front page, not with a fault', async () => {
     const answer = await askRaw('//[', '*/*');
     expect(answer).toMatch(/^HTTP\/1\.1 404 /);

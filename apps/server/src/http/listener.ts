@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { type AppError, appError, LIMITS } from '@answerscope/contract';
+import { type AppError, appError, issueMessage, LIMITS } from '@answerscope/contract';
+import { z } from 'zod';
 import type { Auth } from '../auth/auth.ts';
 import { handleAuth } from '../auth/auth-endpoint.ts';
 import type { SessionReader } from '../auth/session-reader.ts';
@@ -60,6 +61,8 @@ interface Exchange {
 
 /** The one HTTP server: names the request, secures it, and hands it to the part its address belongs to. */
 export function createListener(parts: ListenerParts): Server {
+  // Procedures ask schemas through an interface that takes no error map: zod's own words are replaced for all.
+  z.config({ customError: issueMessage });
   const server = createServer((request, response) => void answer(parts, request, response));
   server.requestTimeout = 60_000;
   server.headersTimeout = 20_000;

@@ -19,6 +19,9 @@ const procedures = contractProcedures();
 const isPublic = (procedure: ContractProcedure) => PUBLIC_PROCEDURES.includes(procedure.name);
 const isAdministrators = (procedure: ContractProcedure) => procedure.name.startsWith('admin.');
 
+/** As the schema library speaks to developers. */
+const RAW_WORDS = /^(Invalid|Too (small|big)|Unrecognized)|expected|received/;
+
 let calls = 0;
 function call(
   procedure: ContractProcedure,
@@ -75,6 +78,8 @@ describe('procedures of the contract', () => {
       const error = expectClosedError(reply, 400);
       expect(error.code).toBe('VALIDATION_ERROR');
       expect(error.details?.error_count).toBeGreaterThan(0);
+      const said = Object.values(error.details?.fields ?? {}).flat();
+      expect(said.filter((message) => RAW_WORDS.test(message))).toEqual([]);
       refused += 1;
     }
     walked(refused, 'procedures that take an input');
