@@ -28,9 +28,9 @@ async function serve(config: Config, services: Services): Promise<void> {
     email: config.adminEmail,
     password: config.adminPassword,
   });
-  const demonstration = config.isDemonstration ? await seedDemonstration(services) : null;
-  // Printed before anything else can fail: these passwords are told once.
-  tellSignIns({ administrator, demonstration });
+  // Each is printed before anything else can fail: a first password is told once.
+  tellSignIn('administrator', administrator);
+  if (config.isDemonstration) tellSignIn('demonstration', await seedDemonstration(services));
   const worker = config.role === 'api' ? null : startWorker(services);
   const api = config.role === 'worker' ? null : await startApi(services);
   stopOnSignal(services, async () => {
@@ -40,12 +40,10 @@ async function serve(config: Config, services: Services): Promise<void> {
   announce(config, api?.port ?? null);
 }
 
-/** How to sign in, once. Passwords go to the terminal, never to the log. */
-function tellSignIns(signIns: Record<string, SignIn | null>): void {
-  const lines = Object.entries(signIns).flatMap(([who, signIn]) =>
-    signIn === null ? [] : [`  Sign in as ${who}: ${signIn.email} / ${signIn.password} (shown this once)\n`],
-  );
-  if (lines.length > 0) process.stdout.write(`\n${lines.join('')}`);
+/** How to sign in, once; null: it was told on an earlier start. Passwords go to the terminal, never to the log. */
+function tellSignIn(who: string, signIn: SignIn | null): void {
+  if (signIn === null) return;
+  process.stdout.write(`  Sign in as ${who}: ${signIn.email} / ${signIn.password} (shown this once)\n`);
 }
 
 /** Where it runs, in words. */

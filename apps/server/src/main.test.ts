@@ -1,0 +1,71 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { type AddressInfo, createServer, type Server } from 'node:net';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, describe, expect, it } from 'vitest';
+import { send } from '../test/user.ts';
+import { homeDirOf } from './database/embedded/placement.ts';
+import { end, supervisedPostgres, until } from './database/embedded/supervised-postgres.fixture.ts';
+
+const { newDataDir, cleanups } = supervisedPostgres();
+const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
+const SIGN_IN = /Sign in as administrator: (\S+) \/ (\S+) \(shown this once\)/;
+
+interface Started {
+  node: ChildProcess;
+  said: { stdout: string; stderr: string };
+}
+
+/** The product as a person starts it, with an embedded database and no word of where it is kept but DATA_DIR. */
+function start(settings: Record<string, string>): Started {
+  const node = spawn(process.execPath, [MAIN], {
+    env: { PATH: process.env.PATH, OPENAI_API_KEY: 'key-of-the-tests', LOG_LEVEL: 'info', ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  cleanups.push(() => end(node, 'SIGTERM'));
+  const said = { stdout: '', stderr: '' };
+  for (const name of ['stdout', 'stderr'] as const)
+    node[name]?.on('data', (chunk: Buffer) => {
+      said[name] += chunk.toString();
+    });
+  return { node, said };
+}
+
+describe('a first start that fails late', () => {
+  let holder: Server;
+  const holdPort = async (): Promise<string> => {
+    holder = createServer();
+    await new Promise<void>((resolve) => holder.listen(0, '127.0.0.1', resolve));
+    return String((holder.address() as AddressInfo).port);
+  };
+  const freePort = () => new Promise((resolve) => holder.close(resolve));
+  afterEach(freePort);
+
+  it('has told the first password, says why it failed, and leaves no database running', async () => {
+    const [dataDir, port] = [newDataDir(), await holdPort()];
+    const failing = start({ DATA_DIR: dataDir, PORT: port });
+    await once(failing.node, 'close');
+    expect(failing.node.exitCode).toBe(1);
+    expect(failing.said.stderr).toBe('This port is in use: stop what uses it, or set PORT to another.\n');
+    const [, email, password] = SIGN_IN.exec(failing.said.stdout) ?? [];
+    expect(failing.said.stdout.split(password ?? '')).toHaveLength(2);
+    const cluster = join(homeDirOf(dataDir), 'cluster');
+    expect(existsSync(join(cluster, 'PG_VERSION'))).toBe(true);
+    // A clean stop removes it; a PostgreSQL that runs has it.
+    expect(existsSync(join(cluster, 'postmaster.pid'))).toBe(false);
+
+    await freePort();
+    const { node, said } = start({ DATA_DIR: dataDir, PORT: port });
+    await until(() => said.stdout.includes('Answerscope runs at') || node.exitCode !== null);
+    expect(said.stdout).not.toContain('Sign in as');
+    const signedIn = await send(`http://localhost:${port}`, 'POST', '/api/auth/sign-in/email', {
+      body: { email, password },
+    });
+    expect(signedIn.status, JSON.stringify(signedIn.body)).toBe(200);
+    await end(node, 'SIGTERM');
+    expect({ exitCode: node.exitCode, stderr: said.stderr }).toEqual({ exitCode: 0, stderr: '' });
+    expect(existsSync(join(cluster, 'postmaster.pid'))).toBe(false);
+  });
+});
