@@ -26,14 +26,14 @@ const colorOf = (channel: Channel) => `var(--channel-${channel})`;
 export default function TrendPlot({ label, rows, channels }: TrendPlotProps) {
   const timeZone = useTimeZone();
   const day = (at_ms: number) => formatDate(new Date(at_ms).toISOString(), timeZone);
-  const data = rows.map(({ at_ms, measured }) =>
+  const data = withRoom(rows).map(({ at_ms, measured, isRoom }) =>
     Object.fromEntries([
       ['at_ms', at_ms],
       ...channels.flatMap((channel) => {
         const point = measured[channel];
         if (!point) return [];
         return [
-          [channel, point.rate],
+          ...(isRoom ? [] : [[channel, point.rate]]),
           [bandOf(channel), [point.interval.low, point.interval.high]],
         ];
       }),
@@ -43,7 +43,6 @@ export default function TrendPlot({ label, rows, channels }: TrendPlotProps) {
     ...channels.map((channel) => ({ name: bandOf(channel), color: colorOf(channel), type: 'area' as const })),
     ...channels.map((channel) => ({ name: channel, color: colorOf(channel), type: 'line' as const })),
   ];
-  const alone = rows.length === 1;
   return (
     <CompositeChart
       h={280}
@@ -58,13 +57,19 @@ export default function TrendPlot({ label, rows, channels }: TrendPlotProps) {
       xAxisProps={{
         type: 'number',
         scale: 'time',
-        domain: alone ? [`dataMin - ${DAY_MS}`, `dataMax + ${DAY_MS}`] : ['dataMin', 'dataMax'],
+        domain: ['dataMin', 'dataMax'],
         tickFormatter: day,
         minTickGap: 48,
       }}
       yAxisProps={{ domain: [0, 1], ticks: [0, 0.25, 0.5, 0.75, 1], width: 44 }}
       valueFormatter={(value) => `${Math.round(value * 100)}%`}
-      areaProps={{ stroke: 'none', fillOpacity: 0.12, isAnimationActive: false, activeDot: false }}
+      areaProps={{
+        stroke: 'none',
+        fillOpacity: 0.12,
+        isAnimationActive: false,
+        dot: false,
+        activeDot: false,
+      }}
       lineProps={({ name }) => ({
         isAnimationActive: false,
         dot:
@@ -77,6 +82,14 @@ export default function TrendPlot({ label, rows, channels }: TrendPlotProps) {
       }}
     />
   );
+}
+
+/** One measurement alone would have a band without width: it gets a day on either side. */
+function withRoom(rows: readonly TrendRow[]): (TrendRow & { isRoom?: true })[] {
+  const [only, ...others] = rows;
+  if (!only || others.length > 0) return [...rows];
+  const beside = (days: number) => ({ ...only, at_ms: only.at_ms + days * DAY_MS, isRoom: true as const });
+  return [beside(-1), only, beside(1)];
 }
 
 interface DotProps {
