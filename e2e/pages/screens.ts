@@ -8,7 +8,7 @@ export const WIDTHS = [1350, 360] as const;
 /** A screen of the product in one state. */
 export interface Screen {
   name: string;
-  as: 'visitor' | 'newcomer' | 'settled';
+  as: 'visitor' | 'newcomer' | 'settled' | 'administrator';
   /** Goes there and waits until the state is reached. */
   open: (page: Page, furnished: Furnished) => Promise<void>;
   /** What the state itself makes the browser complain about. */
@@ -307,6 +307,16 @@ export const SCREENS: readonly Screen[] = [
       '/tracker/visibility?keyword=01a1fb62-272e-7e0a-ac32-a0b1df7d47db',
       'The keyword could not be loaded',
     ),
+  },
+  {
+    name: 'kit',
+    as: 'administrator',
+    open: async (page) => {
+      await page.goto('/test/kit');
+      // Every chart is drawn once the part of the program that draws them is there.
+      await expect(page.locator('svg.recharts-surface').first()).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'button', exact: true })).toBeVisible();
+    },
   },
   { name: 'profile', as: 'settled', open: at('/tracker/profile', 'Time zone') },
   {

@@ -17,6 +17,7 @@ import { Route as AppTrackerRouteRouteImport } from './routes/_app/tracker/route
 import { Route as PublicIndexRouteImport } from './routes/_public/index.tsx';
 import { Route as PublicLoginRouteImport } from './routes/_public/login.tsx';
 import { Route as PublicRegistrationRouteImport } from './routes/_public/registration.tsx';
+import { Route as AppTestKitRouteImport } from './routes/_app/test/kit.tsx';
 import { Route as AppTrackerIndexRouteImport } from './routes/_app/tracker/index.tsx';
 import { Route as AppTrackerCheckerRouteImport } from './routes/_app/tracker/checker.tsx';
 import { Route as AppTrackerDashboardRouteImport } from './routes/_app/tracker/dashboard.tsx';
@@ -66,6 +67,11 @@ const PublicRegistrationRoute = PublicRegistrationRouteImport.update({
   id: '/registration',
   path: '/registration',
   getParentRoute: () => PublicRouteRoute,
+} as any);
+const AppTestKitRoute = AppTestKitRouteImport.update({
+  id: '/test/kit',
+  path: '/test/kit',
+  getParentRoute: () => AppRouteRoute,
 } as any);
 const AppTrackerIndexRoute = AppTrackerIndexRouteImport.update({
   id: '/',
@@ -132,6 +138,7 @@ export interface FileRoutesByFullPath {
   '/start': typeof AppStartRoute;
   '/login': typeof PublicLoginRoute;
   '/registration': typeof PublicRegistrationRoute;
+  '/test/kit': typeof AppTestKitRoute;
   '/tracker/checker': typeof AppTrackerCheckerRoute;
   '/tracker/dashboard': typeof AppTrackerDashboardRoute;
   '/tracker/profile': typeof AppTrackerProfileRoute;
@@ -150,6 +157,7 @@ export interface FileRoutesByTo {
   '/start': typeof AppStartRoute;
   '/login': typeof PublicLoginRoute;
   '/registration': typeof PublicRegistrationRoute;
+  '/test/kit': typeof AppTestKitRoute;
   '/tracker/checker': typeof AppTrackerCheckerRoute;
   '/tracker/dashboard': typeof AppTrackerDashboardRoute;
   '/tracker/profile': typeof AppTrackerProfileRoute;
@@ -172,6 +180,7 @@ export interface FileRoutesById {
   '/_public/login': typeof PublicLoginRoute;
   '/_public/registration': typeof PublicRegistrationRoute;
   '/_public/': typeof PublicIndexRoute;
+  '/_app/test/kit': typeof AppTestKitRoute;
   '/_app/tracker/checker': typeof AppTrackerCheckerRoute;
   '/_app/tracker/dashboard': typeof AppTrackerDashboardRoute;
   '/_app/tracker/profile': typeof AppTrackerProfileRoute;
@@ -193,6 +202,7 @@ export interface FileRouteTypes {
     | '/start'
     | '/login'
     | '/registration'
+    | '/test/kit'
     | '/tracker/checker'
     | '/tracker/dashboard'
     | '/tracker/profile'
@@ -211,6 +221,7 @@ export interface FileRouteTypes {
     | '/start'
     | '/login'
     | '/registration'
+    | '/test/kit'
     | '/tracker/checker'
     | '/tracker/dashboard'
     | '/tracker/profile'
@@ -232,6 +243,7 @@ export interface FileRouteTypes {
     | '/_public/login'
     | '/_public/registration'
     | '/_public/'
+    | '/_app/test/kit'
     | '/_app/tracker/checker'
     | '/_app/tracker/dashboard'
     | '/_app/tracker/profile'
@@ -308,6 +320,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/registration';
       preLoaderRoute: typeof PublicRegistrationRouteImport;
       parentRoute: typeof PublicRouteRoute;
+    };
+    '/_app/test/kit': {
+      id: '/_app/test/kit';
+      path: '/test/kit';
+      fullPath: '/test/kit';
+      preLoaderRoute: typeof AppTestKitRouteImport;
+      parentRoute: typeof AppRouteRoute;
     };
     '/_app/tracker/': {
       id: '/_app/tracker/';
@@ -422,11 +441,13 @@ const AppTrackerRouteRouteWithChildren = AppTrackerRouteRoute._addFileChildren(
 interface AppRouteRouteChildren {
   AppTrackerRouteRoute: typeof AppTrackerRouteRouteWithChildren;
   AppStartRoute: typeof AppStartRoute;
+  AppTestKitRoute: typeof AppTestKitRoute;
 }
 
 const AppRouteRouteChildren: AppRouteRouteChildren = {
   AppTrackerRouteRoute: AppTrackerRouteRouteWithChildren,
   AppStartRoute: AppStartRoute,
+  AppTestKitRoute: AppTestKitRoute,
 };
 
 const AppRouteRouteWithChildren = AppRouteRoute._addFileChildren(

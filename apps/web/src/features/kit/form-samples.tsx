@@ -1,0 +1,135 @@
+import { useState } from 'react';
+import { useServices } from '../../lib/use-services.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { AnswerSkeleton } from '../../ui/answer/answer-skeleton.tsx';
+import { AnswerView } from '../../ui/answer/answer-view.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { SelectField, SwitchField, TextAreaField, TextField } from '../../ui/field.tsx';
+import { type SearchOption, SearchSelect } from '../../ui/search-select.tsx';
+import { Segmented } from '../../ui/segmented.tsx';
+import styles from './sample.module.css';
+import { Sample, State } from './sample.tsx';
+import { SAMPLE_ANSWER, SAMPLE_ROWS } from './sample-data.ts';
+
+const OPTIONS: readonly SearchOption[] = SAMPLE_ROWS.map(({ id, keyword }) => ({
+  value: id,
+  label: keyword,
+}));
+
+/** Buttons, fields, messages, dialogs and the answer viewer. */
+export function FormSamples() {
+  const { toasts } = useServices();
+  const [asking, setAsking] = useState<'usual' | 'danger' | null>(null);
+  const [look, setLook] = useState<'chart' | 'table'>('chart');
+  const [text, setText] = useState('');
+  const [chosen, setChosen] = useState<SearchOption | null>(OPTIONS[0] ?? null);
+  const found = OPTIONS.filter(({ label }) => label.includes(text.toLowerCase()));
+  return (
+    <>
+      <Sample name="button" use="An action on this page; ButtonLink leads to another. One primary per view.">
+        <div className={styles.row}>
+          <Button look="primary">Check all</Button>
+          <Button>Cancel</Button>
+          <Button look="quiet">Clear</Button>
+          <Button look="danger">Delete</Button>
+          <Button look="primary" disabled>
+            Not yet
+          </Button>
+          <Button size="small">Small</Button>
+        </div>
+      </Sample>
+      <Sample
+        name="field, segmented, search-select"
+        use="A label above, a hint below, and the error in the hint's place. Segmented for a few choices, SelectField for a list, SearchSelect for one too long to show."
+      >
+        <TextField label="Company name" hint="As people write it." defaultValue="Northwind Books" />
+        <TextField label="Company website" error="Please enter a valid URL" defaultValue="northwind" />
+        <TextField label="Topic" isOptional disabled />
+        <SelectField label="Country" options={[{ value: 'DE', label: 'Germany' }]} />
+        <SearchSelect
+          label="Keyword"
+          value={chosen}
+          options={found.slice(0, 20)}
+          total={found.length}
+          onSearch={setText}
+          onChoose={setChosen}
+        />
+        <TextAreaField label="Keywords" hint="One a line." />
+        <SwitchField label="Validator" hint="Shows why each candidate counted or did not." defaultChecked />
+        <Segmented
+          label="Show as"
+          value={look}
+          options={[
+            { value: 'chart', label: 'Chart' },
+            { value: 'table', label: 'Table' },
+          ]}
+          onChange={setLook}
+        />
+      </Sample>
+      <Sample name="alert" use="A message that stays in the page. A negative one is announced at once.">
+        <Alert tone="neutral">Answers differ from run to run.</Alert>
+        <Alert tone="warning">You are offline.</Alert>
+        <Alert tone="negative">The check failed.</Alert>
+      </Sample>
+      <Sample
+        name="toaster"
+        use="At most one message, for five seconds; hover and focus hold it, a swipe to the right dismisses it, F8 leads to it."
+      >
+        <div className={styles.row}>
+          <Button
+            onClick={() =>
+              toasts.show({ title: 'Check Complete', description: 'ChatGPT mentions you for “tea”.' })
+            }
+          >
+            Show a message
+          </Button>
+          <Button
+            onClick={() =>
+              toasts.show({
+                title: 'Operation Failed',
+                description: 'Something went wrong. Please try again.',
+                tone: 'destructive',
+              })
+            }
+          >
+            Show a failure
+          </Button>
+        </div>
+      </Sample>
+      <Sample
+        name="confirm-dialog"
+        use="Before something costs or is lost. The button is the verb. Escape closes it and the focus returns."
+      >
+        <div className={styles.row}>
+          <Button onClick={() => setAsking('usual')}>Ask</Button>
+          <Button onClick={() => setAsking('danger')}>Ask before a loss</Button>
+        </div>
+        <ConfirmDialog
+          isOpen={asking !== null}
+          title={asking === 'danger' ? 'Delete 3 keywords?' : 'Check all keywords'}
+          confirmLabel={asking === 'danger' ? 'Delete 3 keywords' : 'Start check · at most $1.43'}
+          isDangerous={asking === 'danger'}
+          onConfirm={() => setAsking(null)}
+          onClose={() => setAsking(null)}
+        >
+          <p>What will happen, what it costs and what cannot be undone.</p>
+        </ConfirmDialog>
+      </Sample>
+      <Sample
+        name="answer/answer-view, answer/answer-viewer"
+        use="An answer as evidence: the question, the text with the judged places marked, why, sources, how it was asked. AnswerViewer loads it by its id."
+      >
+        <State of="In full">
+          <AnswerView answer={SAMPLE_ANSWER} />
+        </State>
+        <State of="Without reasons, in little room">
+          <AnswerView answer={{ ...SAMPLE_ANSWER, channel: 'gemini' }} isNarrow showsReasons={false} />
+        </State>
+        <State of="Loading">
+          <AnswerSkeleton />
+        </State>
+      </Sample>
+    </>
+  );
+}

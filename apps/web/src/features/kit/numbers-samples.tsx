@@ -1,0 +1,126 @@
+import { CHANNELS } from '@answerscope/contract';
+import { ChangeBadge } from '../../ui/change-badge.tsx';
+import { ChannelBadge } from '../../ui/channel-badge.tsx';
+import { TrendChart } from '../../ui/chart/trend-chart.tsx';
+import { Freshness } from '../../ui/freshness.tsx';
+import { Hint } from '../../ui/hint.tsx';
+import { Progress } from '../../ui/progress.tsx';
+import { RateFigure } from '../../ui/rate-figure.tsx';
+import { TimeStamp } from '../../ui/time-stamp.tsx';
+import { VerdictBadge } from '../../ui/verdict-badge.tsx';
+import styles from './sample.module.css';
+import { Sample, State } from './sample.tsx';
+import { SAMPLE_SERIES } from './sample-data.ts';
+
+const CHANGES = [
+  'improved',
+  'declined',
+  'mixed',
+  'no_detectable_change',
+  'not_enough_data',
+  'not_comparable',
+] as const;
+
+/** Numbers, verdicts, channels, times and charts. */
+export function NumbersSamples() {
+  return (
+    <>
+      <Sample
+        name="rate-figure"
+        use="A rate with its interval and n, never alone. Give `interval` when it is not Wilson's own of k and n. A large one explains itself on hover and focus."
+      >
+        <State of="Large">
+          <RateFigure k={25} n={60} size="large" />
+        </State>
+        <State of="In a row">
+          <RateFigure k={25} n={60} />
+        </State>
+        <State of="With an interval that is given">
+          <RateFigure k={25} n={60} interval={{ low: 0.2, high: 0.66 }} />
+        </State>
+        <State of="Nothing measured">
+          <RateFigure k={0} n={0} />
+        </State>
+      </Sample>
+      <Sample
+        name="verdict-badge"
+        use="What an answer says of the brand. A failed check means unknown, never no."
+      >
+        <div className={styles.row}>
+          <VerdictBadge verdict="mentioned" />
+          <VerdictBadge verdict="not-mentioned" />
+          <VerdictBadge verdict="failed" />
+          <VerdictBadge verdict="mentioned" isSetByAdministrator />
+        </div>
+      </Sample>
+      <Sample
+        name="change-badge"
+        use="What can honestly be said of a change, in words; `missing` tells how many answers it still lacks."
+      >
+        <div className={styles.row}>
+          {CHANGES.map((change) => (
+            <ChangeBadge key={change} change={change} />
+          ))}
+          <ChangeBadge change="not_enough_data" missing={7} />
+        </div>
+      </Sample>
+      <Sample
+        name="channel-badge"
+        use="An assistant, told apart by name, shape and colour, the same everywhere."
+      >
+        <div className={styles.row}>
+          {CHANNELS.map((channel) => (
+            <ChannelBadge key={channel} channel={channel} />
+          ))}
+        </div>
+      </Sample>
+      <Sample
+        name="freshness, time-stamp"
+        use="How old what is shown is; a moment in the user's own time zone."
+      >
+        <div className={styles.row}>
+          <Freshness iso={new Date(Date.now() - 5 * 60_000).toISOString()} />
+          <Freshness iso={null} />
+          <TimeStamp iso="2026-11-20T09:00:00.000Z" />
+          <TimeStamp iso="2026-11-20T09:00:00.000Z" show="day" />
+        </div>
+      </Sample>
+      <Sample name="hint" use="A word that explains itself on hover, focus and touch. Not inside a link.">
+        <p>
+          This is <Hint text="A keyword that holds your own name.">branded</Hint>.
+        </p>
+      </Sample>
+      <Sample name="progress" use="How far long work is, in counts. It can be left and is found again.">
+        <State of="Under way">
+          <Progress label="Checking on ChatGPT" done={7} total={24} note="About 40 s left." />
+        </State>
+        <State of="Done">
+          <Progress label="Visibility Check Complete" done={24} total={24} tone="done" />
+        </State>
+        <State of="Ended before all was done">
+          <Progress label="Stopped by Budget" done={9} total={24} tone="stopped" />
+        </State>
+      </Sample>
+      <Sample
+        name="chart/trend-chart"
+        use="Rates over time with their 95% bands, one line per channel, and the same numbers as a table. Recharts is loaded with the first one that has something to draw."
+      >
+        <State of="Several channels">
+          <TrendChart label="Visibility over time" series={SAMPLE_SERIES} />
+        </State>
+        <State of="One measurement">
+          <TrendChart
+            label="One measurement"
+            series={[{ channel: 'gemini', points: [{ at: '2026-11-20T09:00:00Z', k: 6, n: 20 }] }]}
+          />
+        </State>
+        <State of="Loading">
+          <TrendChart label="Loading chart" series={null} />
+        </State>
+        <State of="Nothing measured">
+          <TrendChart label="Empty chart" series={[]} />
+        </State>
+      </Sample>
+    </>
+  );
+}

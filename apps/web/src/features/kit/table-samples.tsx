@@ -1,0 +1,107 @@
+import { IconSearchOff } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useClampedPage } from '../../lib/use-clamped-page.ts';
+import { useSelection } from '../../lib/use-selection.ts';
+import { Button } from '../../ui/button.tsx';
+import { type Column, DataTable, type Sort } from '../../ui/data-table.tsx';
+import { Pagination } from '../../ui/pagination.tsx';
+import { RateFigure } from '../../ui/rate-figure.tsx';
+import { SelectionBar } from '../../ui/selection-bar.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+import { EmptyState, ErrorState, Loading, Skeleton } from '../../ui/states.tsx';
+import { Sample, State } from './sample.tsx';
+import { SAMPLE_FAULT, SAMPLE_MISSING, SAMPLE_ROWS, type SampleRow } from './sample-data.ts';
+
+const PAGE_SIZE = 20;
+
+const COLUMNS: Column<SampleRow>[] = [
+  { key: 'keyword', header: 'Keyword', isMain: true, sortBy: 'keyword', cell: ({ keyword }) => keyword },
+  { key: 'topic', header: 'Topic', width: '20%', cell: ({ topic }) => topic },
+  { key: 'rate', header: 'Rate', width: '30%', cell: ({ k, n }) => <RateFigure k={k} n={n} /> },
+];
+
+/** Tables and what stands in their place. */
+export function TableSamples() {
+  const [page, setPage] = useState(1);
+  const [sort, setSort] = useState<Sort>({ by: 'keyword', direction: 'asc' });
+  const [isOpen, setOpen] = useState(false);
+  const selection = useSelection();
+  useClampedPage({ page, pageSize: PAGE_SIZE, total: SAMPLE_ROWS.length, onPage: setPage });
+  const sorted = sort.direction === 'asc' ? SAMPLE_ROWS : [...SAMPLE_ROWS].reverse();
+  return (
+    <>
+      <Sample
+        name="data-table, pagination, selection-bar"
+        use="Sorted, searched, filtered and paged by the server, with all of it in the address. A choice outlives the page. A row is a link (rowLink); what stays clickable in it takes rowAction. On a phone it is a list without empty lines. useClampedPage leads back from a page beyond the last."
+      >
+        <State of="Full">
+          <DataTable
+            label="Sample keywords"
+            columns={COLUMNS}
+            rows={sorted.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)}
+            rowKey={({ id }) => id}
+            rowLabel={({ keyword }) => keyword}
+            sort={sort}
+            onSort={setSort}
+            selection={selection}
+          />
+        </State>
+        <Pagination page={page} pageSize={PAGE_SIZE} total={SAMPLE_ROWS.length} onPage={setPage} />
+        <SelectionBar selection={selection} noun={['keyword', 'keywords']}>
+          <Button onClick={() => setOpen(true)}>Show</Button>
+        </SelectionBar>
+        <State of="Loading">
+          <DataTable
+            label="Loading keywords"
+            columns={COLUMNS}
+            rows={null}
+            rowKey={({ id }) => id}
+            expectedRows={3}
+          />
+        </State>
+      </Sample>
+      <Sample name="sheet" use="A row's detail beside its list. Escape closes it and the focus returns.">
+        <div>
+          <Button onClick={() => setOpen(true)}>Open the sheet</Button>
+        </div>
+        <Sheet isOpen={isOpen} title="A row's detail" onClose={() => setOpen(false)}>
+          <p>{selection.ids.size} rows are selected.</p>
+        </Sheet>
+      </Sample>
+      <Sample
+        name="states"
+        use="What stands where nothing is, where something failed, and where something is still coming: in its final shape."
+      >
+        <State of="Empty: what to do next, with one button">
+          <EmptyState
+            Icon={IconSearchOff}
+            title="No keyword matches"
+            text="Nothing in your list fits this search and these filters."
+            action={<Button>Show all keywords</Button>}
+          />
+        </State>
+        <State of="Failed: what happened, what was kept, what to do">
+          <ErrorState
+            title="Your keywords could not be loaded"
+            error={SAMPLE_FAULT}
+            onRetry={() => undefined}
+          />
+        </State>
+        <State of="Not there: the way back in place of another try">
+          <ErrorState
+            title="The answer could not be loaded"
+            error={SAMPLE_MISSING}
+            onRetry={() => undefined}
+            back={<Button>Back to the list</Button>}
+          />
+        </State>
+        <State of="Loading">
+          <Loading label="Loading your keywords...">
+            <Skeleton height="40px" />
+            <Skeleton width="60%" />
+          </Loading>
+        </State>
+      </Sample>
+    </>
+  );
+}
