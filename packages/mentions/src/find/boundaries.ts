@@ -21,6 +21,9 @@ const MAX_PREFIX = 4;
 const MAX_ENDING = 6;
 const APOSTROPHE = /['’‘ʼ`´′]/;
 
+/** `楽天的`, `楽天家`: another word is derived from the characters of the name. */
+const JAPANESE_DERIVATION = /^(?:的[なに]|家(?![\p{Script=Han}\p{Script=Katakana}])|主義)/u;
+
 function group(value: number): number {
   return value === DIGIT ? LATIN : value;
 }
@@ -80,6 +83,8 @@ export function readWordEnd(
 
 function continuesUnspaced(text: string, range: TextRange, context: WordContext): boolean {
   if (charClassAt(text, range.end - 1) === KATAKANA) return true;
+  if (context.language() === 'ja' && JAPANESE_DERIVATION.test(text.slice(range.end, range.end + 3)))
+    return true;
   return context.cutsWord(text, range);
 }
 

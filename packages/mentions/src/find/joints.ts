@@ -13,6 +13,8 @@ import { charClass, DIGIT, isWordClass, NEWLINE, SPACE } from '../text/char-clas
 const HYPHENS = /^[-\u2010-\u2015\u2212\ufe63\uff0d]$/;
 const APOSTROPHES = /^['’‘`´ʼ′]$/;
 const MAX_GAP = 3;
+/** `break.com` is not found in `a break. Comments`. */
+const DOMAIN_LIKE = /\.\p{Ll}{2,}$/u;
 
 /** What stands between two symbols of a found name: '' when nothing does. */
 function gapKind(gap: string): 'none' | 'space' | 'hyphen' | 'dot' | 'apostrophe' | 'other' {
@@ -64,6 +66,7 @@ export function joinsWell(
     if (gap === '' && (joint === JOINT_NONE || joint === JOINT_NATURAL || joint === JOINT_INITIALS)) continue;
     if (gap === ' ' && joint === JOINT_SPACE) continue;
     const kind = gapKind(gap);
+    if (joint === JOINT_DOT && gap.length > 1 && DOMAIN_LIKE.test(pattern.form.text)) return 'no';
     if (!(ALLOWED[joint] ?? []).includes(kind)) return 'no';
     if (kind === DECLARED[joint]) continue;
     if (pattern.form.kind === 'domain') return 'no';

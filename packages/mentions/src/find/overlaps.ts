@@ -30,7 +30,13 @@ export function resolveOverlaps(found: readonly Candidate[]): Resolved {
 /** Settles one cluster of overlapping candidates. */
 function settle(cluster: Candidate[], kept: Candidate[], covered: Candidate[]): void {
   if (cluster.length > 1) {
-    cluster.sort((a, b) => b.end - b.start - (a.end - a.start) || a.start - b.start || a.brand - b.brand);
+    cluster.sort(
+      (a, b) =>
+        b.end - b.start - (a.end - a.start) ||
+        a.start - b.start ||
+        a.brand - b.brand ||
+        Number(a.pattern.stem) - Number(b.pattern.stem),
+    );
   }
   const winners: Candidate[] = [];
   for (const candidate of cluster) {

@@ -41,7 +41,7 @@ const list = (text: string): ReadonlySet<string> => new Set(text.split(' ').map(
 
 /** Endings after a whole name, folded, by language. English plural is the only English one; possessives are apart. */
 const ENDINGS: Record<string, ReadonlySet<string>> = {
-  en: list('s es'),
+  en: list('s es d ed ing'),
   de: list('s es n en er ern e'),
   nl: list('s en'),
   sv: list('s en et n ens ets ar er'),
@@ -65,7 +65,9 @@ const ENDINGS: Record<string, ReadonlySet<string>> = {
     'i u a e yi yu ya ye in un nin nun da de ta te dan den tan ten la le yla yle lar ler lari leri larin lerin na ne ni nu nda nde ndan nden si su ci cu li lu',
   ),
   az: list('i u a e in un nin nun da de dan den lar ler'),
-  fi: list('n a ta ssa sta lla lta lle na ksi in un an en on ia ja t iin een'),
+  fi: list(
+    'n a ta ssa sta lla lta lle na ksi in un an en on ia ja t iin een issa ista illa ilta ille ina iksi',
+  ),
   et: list('i s st l lt le ga d t'),
   hu: list(
     't at et ot ban ben nak nek hoz hez val vel ra re on en rol bol tol ba be n nal nel al el os es nak nek an en on ban ben',

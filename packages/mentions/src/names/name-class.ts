@@ -26,6 +26,8 @@ export function nameClass(form: NameForm): NameClass {
 function classify(form: NameForm): NameClass {
   if (form.kind === 'domain') return 'distinctive';
   const { text } = form;
+  const owner = /^(\p{L}+)['’]s$/u.exec(text)?.[1];
+  if (owner !== undefined && GIVEN_NAMES.has(foldText(owner))) return 'ordinary';
   if (/[&+!]|\p{L}['’]\p{L}|\p{L}\.\p{L}|\p{Ll}\p{Lu}/u.test(text)) return 'distinctive';
   const words = text.split(/[\s-]+/).filter((word) => word !== '');
   const folded = words.map((word) => foldText(word).replace(/['’]s?$/, ''));

@@ -1,5 +1,6 @@
 import type { ReasonCode } from '../codes.ts';
 import { isOrdinaryAnywhere } from '../lexicon/ordinary-words.ts';
+import { isAcronym } from '../names/name-class.ts';
 import { declaredHost, isNamesake } from '../names/name-forms.ts';
 import { charClassAt, isWordClass } from '../text/char-class.ts';
 import { foldText } from '../text/fold.ts';
@@ -9,6 +10,7 @@ import type { BrandNames } from '../types.ts';
 import type { AnswerContext } from './answer-context.ts';
 import { needsUse } from './needs-use.ts';
 import type { Scene } from './scene.ts';
+import { isOwnThing, isUnit } from './use/short-name.ts';
 import { asksForCompanies } from './use-words.ts';
 
 /** What the rest of the answer tells about the brand of a candidate. */
@@ -25,6 +27,10 @@ export interface Anchors {
   lowerCaseUses: number;
   /** Somebody or something else of that name stands in the answer, or the word with an article in lower case. */
   otherBearer: boolean;
+  /** The word, in lower case, is an identifier in a program of the answer. */
+  inCode: boolean;
+  /** Words in mixed case, which only names are: the answer speaks of products. */
+  mixedCaseNames: boolean;
   /** The question asks for companies, shops or products. */
   commercialQuestion: boolean;
   /** The question writes the name as a name. */
@@ -39,6 +45,7 @@ interface BrandUse {
   sureInside: boolean;
   sureAtStart: boolean;
   otherBearer: boolean;
+  inCode: boolean;
   lowerCaseUses: number;
 }
 
@@ -62,6 +69,7 @@ export function readAnchors({ context, scenes, reasons, links }: AnchorInput): (
   const ownLinks = links.length > 0 && ordinary.size > 0 ? ownLinksOf(context, links) : new Set<number>();
   const owners = ownersNamed(context, ordinary);
   const commercialQuestion = ordinary.size > 0 && asksForCompanies(context.question);
+  const mixedCaseNames = ordinary.size > 0 && MIXED_CASE.test(context.visible.text) && !hasCode(context);
   const sure = [...uses.values()].filter(isSure);
   return (scene) => {
     const { brand, pattern } = scene.candidate;
@@ -73,10 +81,18 @@ export function readAnchors({ context, scenes, reasons, links }: AnchorInput): (
       competitors: sure.filter((use) => use.brand !== brand).length,
       lowerCaseUses: (own?.lowerCaseUses ?? 0) - (isLowerCase(scene.written) ? 1 : 0),
       otherBearer: own?.otherBearer ?? false,
+      inCode: own?.inCode ?? false,
+      mixedCaseNames,
       commercialQuestion,
       inQuestion: namedInQuestion(context.question, pattern.form.text),
     };
   };
+}
+
+const MIXED_CASE = /(?<![\p{L}\p{N}.])\p{Lu}\p{Ll}+\p{Lu}\p{Ll}+(?![\p{L}\p{N}(])/u;
+
+function hasCode({ visible }: AnswerContext): boolean {
+  return visible.codeSpans.length > 0 || visible.lines.some((line) => line.kind === 'code');
 }
 
 function newUse(brand: number): BrandUse {
@@ -86,6 +102,7 @@ function newUse(brand: number): BrandUse {
     sureInside: false,
     sureAtStart: false,
     otherBearer: false,
+    inCode: false,
     lowerCaseUses: 0,
   };
 }
@@ -108,8 +125,9 @@ function brandUses(
     const use = uses.get(brand) ?? newUse(brand);
     uses.set(brand, use);
     const reason = reasons.get(scene) ?? null;
-    if (reason === 'other_entity' || isWordWithArticle(scene)) use.otherBearer = true;
-    if (reason !== null) continue;
+    if (reason === 'other_entity' || isWordWithArticle(scene) || isMeasure(scene)) use.otherBearer = true;
+    if (reason === 'code_identifier' && isOnlyLower(scene)) use.inCode = true;
+    if (reason !== null || isRespacedWord(scene)) continue;
     if (!needsUse(scene)) noteSure(use, scene);
     else if (isLowerCase(scene.written)) use.lowerCaseUses++;
   }
@@ -164,7 +182,7 @@ function namesOwner(text: string, owner: string): boolean {
 /** The question writes the name by itself, not inside a longer phrase (`City of Boise`). */
 function namedInQuestion(question: string | null, name: string): boolean {
   const at = question?.indexOf(name) ?? -1;
-  if (question === null || at < 0 || isLowerCase(name)) return false;
+  if (question === null || at < 0 || isLowerCase(name) || WHO.test(question)) return false;
   const end = at + name.length;
   if (isWordClass(charClassAt(question, at - 1)) || isWordClass(charClassAt(question, end))) return false;
   return (
@@ -174,10 +192,29 @@ function namedInQuestion(question: string | null, name: string): boolean {
   );
 }
 
+/** `your BP`: here the abbreviation is something everybody has. */
+function isMeasure(scene: Scene): boolean {
+  if (isLowerCase(scene.written) || !isAcronym(scene.candidate.pattern.form.text)) return false;
+  return isOwnThing(scene) || isUnit(scene);
+}
+
+/** `require('express')`: the word is a name of the program. */
+function isOnlyLower({ written, candidate }: Scene): boolean {
+  return isLowerCase(written) && !isLowerCase(candidate.pattern.form.text);
+}
+
+/** `an eon` for E.ON: letters that fit, but not the spelling. */
+function isRespacedWord({ written, candidate }: Scene): boolean {
+  return candidate.respaced && isLowerCase(written) && !isLowerCase(candidate.pattern.form.text);
+}
+
+const WHO =
+  /^\W*(?:who|wer|qui|qui[eé]n|quem|chi|wie (?:is|was|speelde)|kto|kdo|кто|хто|kim|من|מי|谁|誰|누가)(?![\p{L}\p{N}])/iu;
+
 /** `a cursor`: the declared name has a capital, here the word is a noun. */
 function isWordWithArticle({ written, before, candidate }: Scene): boolean {
-  if (!isLowerCase(written) || isLowerCase(candidate.pattern.form.text) || !before || !isAdjacent(before))
-    return false;
+  if (candidate.respaced || !isLowerCase(written) || isLowerCase(candidate.pattern.form.text)) return false;
+  if (!before || !isAdjacent(before)) return false;
   return ENGLISH_ARTICLES.has(before.text.toLowerCase()) && /^\p{L}+$/u.test(written);
 }
 

@@ -103,7 +103,7 @@ function isTrailingChip(scene: Scene): boolean {
   if (!stop || lead.trim().split(/\s+/).length < 5) return false;
   const begin = candidate.start - lead.slice(-80).length + stop.index + stop[0].length;
   if (line.end - begin > MAX_CHIP_LENGTH) return false;
-  const tail = text.slice(begin, line.end).trim();
+  const tail = text.slice(begin, line.end).replaceAll('\u2060', '').trim();
   if (tail.length > 60 || /[.!?:,;)"”]$/.test(tail)) return false;
   const words = tail.replace(/\s*\+\d+$/, '').split(/\s+/);
   return (

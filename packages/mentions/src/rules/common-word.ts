@@ -1,13 +1,19 @@
 import type { ReasonCode } from '../codes.ts';
-import { PROPER_WORDS } from '../lexicon/people-and-places.ts';
-import { nameClass } from '../names/name-class.ts';
+import { commonnessOf } from '../lexicon/ordinary-words.ts';
+import { GIVEN_NAMES, PROPER_WORDS } from '../lexicon/people-and-places.ts';
+import { isAcronym, nameClass } from '../names/name-class.ts';
 import { foldText } from '../text/fold.ts';
+import { isFunctionWord } from '../text/language.ts';
+import { hasCase, isLowerCase } from '../text/words.ts';
 import type { Anchors } from './anchors.ts';
 import type { Scene } from './scene.ts';
 import { caseScore } from './use/case.ts';
 import { companyScore } from './use/company.ts';
 import { grammarScore } from './use/grammar.ts';
+import { personScore } from './use/person.ts';
 import { phraseScore } from './use/phrase.ts';
+import { shortNameScore } from './use/short-name.ts';
+import { bareNounScore, subjectScore } from './use/subject.ts';
 import { isOtherOrganisation, otherEntityByUse } from './use/title.ts';
 
 /** Score from which an ordinary word counts as the name. */
@@ -32,15 +38,32 @@ function isSureElsewhere(scene: Scene, anchors: Anchors): boolean {
 
 /** What speaks for (positive) and against the name, by kind of sign. */
 export function signalsOf(scene: Scene, anchors: Anchors): Record<string, number> {
+  const subject = subjectScore(scene);
   return {
+    rarity: rarityScore(scene, anchors.otherBearer),
     proper_word: PROPER_WORDS.has(foldText(scene.written)) ? -0.75 : 0,
     phrase_of_words: nameClass(scene.candidate.pattern.form) === 'phrase' ? 1.5 : 0,
     letters: caseScore(scene),
-    answer: anchorScore(anchors),
+    answer: anchorScore(anchors) + (anchors.commercialQuestion && !hasCase(scene.written) ? 0.25 : 0),
     grammar: grammarScore(scene),
     company: companyScore(scene),
     longer_phrase: phraseScore(scene),
+    subject: subject + (subject > 0 && anchors.mixedCaseNames ? 0.5 : 0) + bareNounScore(scene),
+    person: personScore(scene),
+    short_name: shortNameScore(scene),
   };
+}
+
+/** A word its readers seldom meet is more likely the name; one of the grammar hardly ever is. */
+function rarityScore(scene: Scene, isContested: boolean): number {
+  const language = scene.context.language();
+  const word = foldText(scene.candidate.pattern.form.text);
+  if (isFunctionWord(word, language) || isFunctionWord(word, 'en')) return -1.5;
+  if (GIVEN_NAMES.has(word) || PROPER_WORDS.has(word) || isLowerCase(scene.written)) return 0;
+  if (isAcronym(scene.candidate.pattern.form.text)) return 0;
+  if (nameClass(scene.candidate.pattern.form) === 'distinctive') return isContested ? 1.25 : 2;
+  const commonness = commonnessOf(word, language);
+  return commonness === 'frequent' ? 0 : commonness === 'rare' ? 0.75 : 1.25;
 }
 
 function anchorScore(anchors: Anchors): number {
@@ -51,6 +74,7 @@ function anchorScore(anchors: Anchors): number {
   if (anchors.inQuestion) score += 1;
   if (anchors.commercialQuestion) score += 0.75;
   if (anchors.otherBearer) score -= 1.5;
+  if (anchors.inCode && !anchors.commercialQuestion) score -= 2;
   score += Math.min(anchors.competitors, 2) * 0.75;
   if (anchors.lowerCaseUses > 0) score -= anchors.lowerCaseUses > 1 ? 1.5 : 1;
   return score;

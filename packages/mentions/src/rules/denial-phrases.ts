@@ -28,7 +28,7 @@ const ENGLISH: DenialPhrases = {
     'i',
   ),
   request:
-    /\b(?:would need|i(?:'d| would) (?:need|suggest|recommend)|provide (?:more|additional|further)|(?:could|can) you (?:share|provide|clarify|tell)|let me know|refine|clarify|search(?:ing)? (?:specifically )?for|check(?:ing)? (?:the|their|its|with|official|directly)|official (?:web)?site|visit(?:ing)?|consult|contact(?:ing)?|more context|if you (?:have|can|meant|mean|share)|did you mean|further (?:\w+ )?research|additional (?:sources|research|information)|to (?:compare|provide|give|answer)|cannot|unclear|feel free)\b/i,
+    /\b(?:would need|i(?:'d| would) (?:need|suggest|recommend)|provide (?:more|additional|further)|(?:could|can) you (?:share|provide|clarify|tell)|let me know|refine|clarify|search(?:ing)? (?:specifically )?for|check(?:ing)? (?:the|their|its|with|official|directly)|official (?:web)?site|visit(?:ing)?|consult|contact(?:ing)?|more context|if you (?:have|can|meant|mean|share)|did you mean|further (?:\w+ )?research|additional (?:sources|research|information)|to (?:compare|provide|give|answer)|cannot|unclear|feel free|look(?:ing)? (?:for|up|at)|reviews (?:of|for|about)|if (?:you|it|this|that|the)|possibl[ey]|possibility|perhaps|maybe|may|might|could be|fictional|newer|smaller|not widely|try(?:ing)?|ask(?:ing)?|reach(?:ing)? out|google|search engine|social media)\b/i,
 };
 
 const DENIALS: Record<string, DenialPhrases> = {

@@ -28,10 +28,24 @@ function denies(scene: Scene, last: { clause: string; denies: boolean }): boolea
   const clause = withoutAsides(clauseOf(scene));
   if (clause !== last.clause) {
     last.clause = clause;
-    last.denies = denialPhrases(scene.context.language()).some(({ unknown }) => unknown.test(clause));
+    last.denies =
+      denialPhrases(scene.context.language()).some(({ unknown }) => unknown.test(clause)) && !goesOn(scene);
   }
   return last.denies;
 }
+
+/** `little about its prices, but it is known for …`: the sentence goes on to tell something. */
+function goesOn(scene: Scene): boolean {
+  return GOES_ON.test(
+    scene.context.visible.text.slice(
+      scene.candidate.end,
+      Math.min(scene.sentenceEnd, scene.candidate.end + 200),
+    ),
+  );
+}
+
+const GOES_ON =
+  /,? (?:but|though|although|however,?) (?:it|they|the (?:company|brand|product|tool|app)) (?:is|are|was|were|has|have|offers?|sells?|provides?|does|seems? to (?:offer|sell|be)|appears? to (?:offer|sell|be)) (?!not\b|(?:a )?(?:fictional|unknown|unclear|possible|small|new|local)\b)/;
 
 /** An aside in brackets does not undo what the clause tells, unless the clause is only a label. */
 function withoutAsides(clause: string): string {

@@ -95,7 +95,7 @@ function spreadCertainty(
     const score = scores.get(scene);
     const top = best.get(scene.candidate.brand);
     if (score === undefined || top === undefined || reasons.get(scene) !== 'common_word') continue;
-    if (score >= (top >= CERTAIN ? -0.5 : 0.5) && !isLowerCase(scene.written)) reasons.set(scene, null);
+    if (score >= (top >= CERTAIN ? -1.25 : 0.5) && !isLowerCase(scene.written)) reasons.set(scene, null);
   }
 }
 

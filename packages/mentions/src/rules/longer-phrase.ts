@@ -1,9 +1,8 @@
-import { isOrdinaryWord } from '../lexicon/ordinary-words.ts';
 import { foldText } from '../text/fold.ts';
 import { isCapitalised, type Word } from '../text/words.ts';
 import type { AnswerContext } from './answer-context.ts';
 import type { Scene } from './scene.ts';
-import { companyWords } from './use-words.ts';
+import { companyWords, PRODUCT_NOUNS } from './use-words.ts';
 
 /**
  * Brands whose name, an ordinary word, always stands beside the same capitalised word in this answer (Free Fly for Fly,
@@ -21,7 +20,7 @@ export function alwaysInLongerPhrase(scenes: readonly Scene[], context: AnswerCo
     const strangeAfter = after !== null && !companyWords(context.language()).has(after) && !/^\d/.test(after);
     if (before !== null && isForeignTo(before, brand, context) && list.length > 1) covered.add(brand);
     else if (strangeAfter && list.length > 1 && isForeignTo(after, brand, context)) {
-      if (!isOrdinaryWord(after, context.language()) || list.length > 2) covered.add(brand);
+      if (!PRODUCT_NOUNS.has(after.replace(/s$/, ''))) covered.add(brand);
     }
   }
   return covered;

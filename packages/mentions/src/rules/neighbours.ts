@@ -10,11 +10,15 @@ import { isTitleCase } from './use/case.ts';
 
 const MAX_SIBLINGS = 12;
 const MAX_ITEM_LENGTH = 48;
+/** Marks, numbers and a column of numbers before the head of an item or row. */
+const ITEM_LEAD = /^[\s|"“*]*(?:\d{1,3}(?:[.)]|\s*\|)\s*)?/;
 
 /** What stands beside a candidate in a list: how many entries look like names, how many like words. */
 export interface Company {
   names: number;
   words: number;
+  /** Names among them that are no words of any vocabulary. */
+  strange: number;
 }
 
 /** Whether a list entry looks like the name of a company or product rather than words of the language; null = cannot say. */
@@ -54,11 +58,9 @@ export function listCompany(scene: Scene): Company | null {
   const { line, lineIndex, candidate } = scene;
   const { lines } = scene.context.visible;
   if (line.kind !== 'item' && line.kind !== 'heading' && line.kind !== 'table') return null;
-  const lead = scene.context.visible.text
-    .slice(line.content, candidate.start)
-    .replace(/^[\s|"“*]*(?:\d{1,3}[.)]\s*)?/, '');
+  const lead = scene.context.visible.text.slice(line.content, candidate.start).replace(ITEM_LEAD, '');
   if (lead.trim() !== '') return null;
-  const company: Company = { names: 0, words: 0 };
+  const company: Company = { names: 0, words: 0, strange: 0 };
   for (const step of [-1, 1]) {
     let seen = 0;
     for (let i = lineIndex + step; i >= 0 && i < lines.length && seen < MAX_SIBLINGS; i += step) {
@@ -76,7 +78,7 @@ export function listCompany(scene: Scene): Company | null {
 
 function headOf(scene: Scene, line: Line): string {
   const text = scene.context.visible.text.slice(line.content, Math.min(line.end, line.content + 120));
-  return (text.replace(/^[\s|"“*]*(?:\d{1,3}[.)]\s*)?/, '').split(/[:–—(|,]|\s-\s|\.\s/)[0] ?? '').trim();
+  return (text.replace(ITEM_LEAD, '').split(/[:–—(|,]|\s-\s|\.\s/)[0] ?? '').trim();
 }
 
 function weigh(scene: Scene, entry: string, at: number, company: Company): void {
@@ -87,11 +89,14 @@ function weigh(scene: Scene, entry: string, at: number, company: Company): void 
   }
   if (isKnownName(scene, at, at + entry.length + 12)) {
     company.names++;
+    company.strange++;
     return;
   }
   const verdict = looksLikeName(entry, scene.context.language());
-  if (verdict === true) company.names++;
-  else if (verdict === false) company.words++;
+  if (verdict === true) {
+    company.names++;
+    company.strange++;
+  } else if (verdict === false) company.words++;
 }
 
 /** Entries beside the candidate in a run of names: `Chrome, Firefox, Name, Brave`. Null when it stands in no such run. */
@@ -105,16 +110,23 @@ export function runCompany(scene: Scene): Company | null {
   const marks = runMarks(scene.context.language());
   const left = lastEntries(before, marks);
   const right = firstEntries(after, marks);
-  if (left === null && right === null) return null;
-  const company: Company = { names: 0, words: 0 };
+  if (right === null && (left === null || isOpening(scene, from, before, left))) return null;
+  const company: Company = { names: 0, words: 0, strange: 0 };
   const capitalsTell = scene.context.language() !== 'de' && !isTitleCase(scene);
   for (const entry of [...(left ?? []), ...(right ?? [])]) {
     if (entry === '') continue;
     const at = text.indexOf(entry, from);
-    if (capitalsTell && at > scene.sentenceStart && isCapitalised(entry)) company.names++;
-    else weigh(scene, entry, at, company);
+    if (capitalsTell && at > scene.sentenceStart && isCapitalised(entry)) {
+      company.names++;
+      if (looksLikeName(entry, scene.context.language())) company.strange++;
+    } else weigh(scene, entry, at, company);
   }
   return company.names + company.words > 0 ? company : null;
+}
+
+/** `By market share, Name holds`: words that only open the sentence are no entry beside the name. */
+function isOpening(scene: Scene, from: number, before: string, entries: readonly string[]): boolean {
+  return entries.length <= 1 && from === scene.sentenceStart && /,\s*$/.test(before);
 }
 
 function lastEntries(before: string, marks: RunMarks): string[] | null {

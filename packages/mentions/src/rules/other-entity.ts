@@ -56,15 +56,18 @@ function isIntroducedAs({ before, written, candidate, context }: Scene): boolean
   return wordBefore(context.visible.text, before.start) !== null && !candidate.possessive;
 }
 
-/** `in Austin, Texas`. */
-function isCity({ before, after, written }: Scene): boolean {
+/** `in Austin, Texas`, or `Austin, Texas` at the head of an item. */
+function isCity({ before, after, written, candidate, line, context }: Scene): boolean {
   if (after?.gap !== ', ' || !isCapitalised(after.text) || !isCapitalised(written)) return false;
-  if (!REGIONS.has(foldText(after.text)) || !before || !isDirect(before.gap)) return false;
+  if (!REGIONS.has(foldText(after.text))) return false;
+  const lead = context.visible.text.slice(line.content, candidate.start);
+  if (line.kind !== 'prose' && /^[\s\d.)]*$/.test(lead)) return true;
+  if (!before || !isDirect(before.gap)) return false;
   return /^(?:in|near|from|around|to|at|of|aus|nach|bei|à|de|en|em|w|v|ve|в|из)$/i.test(before.text);
 }
 
 const DEFINITION =
-  /^,? (?:is|was|are|were)? ?(?:an?|the|one of the) (?:[\p{L}-]+ ){0,3}(?:island|planet|moon|river|city|town|village|country|state|mountain|volcano|god|goddess|bird|species|genus|mammal|animal|fish|insect|plant|tree|flower|fruit|herb|mineral|chemical|element|novel|film|movie|song|album|poem|painting|character|mathematician|physicist|philosopher|president|emperor|dinosaur|constellation)\b/u;
+  /^,? (?:is|was|are|were)? ?(?:an?|the|one of the) (?:[\p{L}-]+ ){0,3}(?:island|planet|moon|river|city|town|village|country|state|mountain|volcano|god|goddess|bird|species|genus|mammal|animal|fish|insect|plant|tree|flower|fruit|herb|mineral|chemical|element|novel|film|movie|song|album|poem|painting|character|mathematician|physicist|philosopher|president|emperor|dinosaur|constellation|(?:[\p{L}-]+ ){0,2}(?:comedian|actor|actress|singer|songwriter|rapper|musician|composer|painter|sculptor|writer|author|novelist|poet|playwright|director|footballer|player|athlete|sprinter|boxer|scientist|chemist|inventor|explorer|general|admiral|politician|lawyer|judge|king|queen|saint|detective|wizard|knight))\b/u;
 
 /** What follows says what it is: Java is an island. */
 function isDefinedAs({ candidate, written, context }: Scene): boolean {

@@ -21,7 +21,7 @@ export interface Scene {
   opensSentence: boolean;
 }
 
-const CLAUSE_START = /(?:^|[|:：;•>"“„«([–—-])[\s"“„«'‘’([*✓✔✅☑\ufffc\u2060]*$/u;
+const CLAUSE_START = /(?:^|[|:：•>"“„«([–—-])[\s"“„«'‘’([*✓✔✅☑\ufffc\u2060]*$/u;
 
 /** Surroundings of a candidate. */
 export function sceneOf(candidate: Candidate, context: AnswerContext): Scene {

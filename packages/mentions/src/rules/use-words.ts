@@ -46,8 +46,13 @@ const COMPANY_WORDS: Record<string, ReadonlySet<string>> = {
   sv: set(
     'app plattform programvara företag företaget märke varumärke leverantör kedja kunder användare abonnemang webbplats butik butiker tjänst verktyg alternativ',
   ),
-  ja: set('社 会社 アプリ サービス ブランド'),
-  zh: set('公司 品牌 手机 平台 应用 软件 集团 股价'),
+  ja: set(
+    '社 会社 アプリ サービス ブランド 株式 公式 通販 サイト 店舗 ユーザー 利用者 市場 発売 製品 商品 創業 本社 シェア メーカー',
+  ),
+  ko: set('회사 브랜드 앱 서비스 플랫폼 기업 쇼핑몰 사이트 출시 제품 점유율 사용자 회원 매장 본사'),
+  zh: set(
+    '公司 品牌 手机 平台 应用 软件 集团 股价 官网 份额 出货量 销量 财报 营收 旗下 总部 创始人 电商 市值',
+  ),
   ar: set('شركة تطبيق منصة متجر خدمة علامة موقع مجموعة'),
   he: set('חברת אפליקציית אתר רשת מותג שירות חברה'),
 };
@@ -70,6 +75,17 @@ function merge(
   merged.set(language, both);
   return both;
 }
+
+/** Kinds and tiers of products, singular: behind a name they make a product of it (`Ford Trucks`, `Tide Pods`). */
+export const PRODUCT_NOUNS: ReadonlySet<string> = set(
+  `pro max plus mini lite air ultra go one hub cloud business premium enterprise home family pay wallet card checkout terminal register tv video map mail drive store marketplace academy mobile bank kid powder pod watch phone tablet laptop speaker thermostat doorbell camera cam security pos crm api sdk truck car suv sedan van bike scooter shoe sneaker boot bag jacket jean shirt short legging sock mug bottle toothpaste toothbrush detergent shampoo soap cream lotion serum toy burger sandwich pizza coffee tea beer wine water oven grill fridge dishwasher washer dryer vacuum printer scanner keyboard mouse monitor router lock alarm light bulb lamp sofa mattress pillow chair desk console controller headset headphone earbud browser editor server database engine assistant analytics insurance loan mortgage broker express prime reward point credit gift holiday rental ride rideshare delivery eat grocery fresh music podcast radio`,
+);
+
+/** Headings, labels and columns answers are built of. */
+export const STRUCTURE_WORDS: ReadonlySet<string> = set(
+  `advantages alternatives answer approach aspect availability background basics benefits best budget caution category challenges checklist comfort community comparison conclusion cons considerations context cost criteria definition design details disadvantages drawbacks durability example examples explanation factors faq feature features final fit focus goal goals history impact important introduction issue key limitations location material materials method name next note notes option options other overview performance plan platform preparation price pricing pros purpose quality rating reason recommendation recommendations requirements result results review reviews scope service setup size solution source step steps strategy strengths style summary support sustainability target taste team technology time timeline tip tips tool tools top total type types usage use value variety verdict warning weaknesses why
+   fazit zusammenfassung überblick vorteile nachteile preis tipp tipps hinweis merkmal avantages inconvénients prix conseil résumé ventajas desventajas precio consejo resumen vantaggi svantaggi prezzo vantagens preço podsumowanie cena zalety wady shrnutí výhody nevýhody итог преимущества недостатки цена sonuç fiyat`,
+);
 
 /** Words that introduce a name: like Name, on Name, try Name. */
 export const NAMING_WORDS: ReadonlySet<string> = set(
@@ -97,12 +113,17 @@ export const COMPANY_VERBS: ReadonlySet<string> = set(
 /** Words of a question that asks for companies or products. */
 const BUYING_WORDS = set(
   `buy purchase shop shopping brand brands app apps tool tools software platform platforms service services company companies provider providers vendor vendors store stores website websites site sites alternative alternatives subscription crm erp saas airline airlines bank banks insurer insurers insurance retailer retailers manufacturer manufacturers carrier carriers browser browsers startup startups payroll vs versus
-   kaufen marke marken software anbieter händler laden shop firma firmen unternehmen plattform tool app acheter marque marques logiciel fournisseur entreprise opérateur application magasin boutique comprar marca marcas programa proveedor empresa operador aplicación tienda loja operadora aplicativo fornecedor comprare acquistare marchio operatore azienda negozio kopen merk aanbieder winkel kupić marka firma sklep aplikacja operator koupit značka obchod firma aplikace купить бренд магазин магазины сервис приложение компания компании банк satın marka mağaza uygulama site sipariş köpa märke butik ostaa merkki kaufe zakupy`,
+   kaufen marke marken software anbieter händler laden shop firma firmen unternehmen plattform tool app acheter marque marques logiciel fournisseur entreprise opérateur application magasin boutique comprar marca marcas programa proveedor empresa operador aplicación tienda loja operadora aplicativo fornecedor comprare acquistare marchio operatore azienda negozio kopen merk aanbieder winkel kupić marka firma sklep aplikacja operator koupit značka obchod firma aplikace operatori operadores operadoras opérateurs enseignes enseigne supermarché supermarchés supermercado supermercados supermarket supermarkets tiendas lojas marche marchi negozi applicazioni aplicaciones magasins boutiques läden händler discounter supermarkt winkels merken sklepy sieć sieci aplikacje obchody eshop eshopy aplicativos butiker купить бренд бренды магазин магазины сервис приложение компания компании банк satın marka mağaza uygulama site sipariş köpa märke butik ostaa merkki kaufe zakupy`,
 );
+
+/** `What is gap insurance?` asks for an explanation, not for companies. */
+const EXPLAINS = /^\W*(?:what(?:'s| is| does)|who|explain|define|describe|tell me about|write)\b/i;
+const CHOOSES =
+  /\b(?:best|top|good|better|cheap\w*|alternative\w*|recommend\w*|popular|vs|versus|leading|biggest|largest)\b/i;
 
 /** Whether a question asks for companies, shops or products. */
 export function asksForCompanies(question: string | null): boolean {
-  if (question === null) return false;
+  if (question === null || (EXPLAINS.test(question) && !CHOOSES.test(question))) return false;
   for (const word of question.slice(0, 500).match(/\p{L}+/gu) ?? [])
     if (BUYING_WORDS.has(foldText(word))) return true;
   return /品牌|公司|平台|软件|应用|手机|网站|店|買|买|ブランド|会社|アプリ|サイト|ツール|サービス|通販|브랜드|회사|앱|쇼핑몰|사이트|서비스|شركة|شركات|تطبيق|موقع|مواقع|متجر|متاجر|מותג|חברה|אפליקציה|אתר|חנות/.test(

@@ -13,36 +13,7 @@ import {
   LATIN,
   SOUTHEAST_ASIAN,
 } from './char-class.ts';
-
-/** Function words that tell languages of one script apart, lower case, most frequent first. */
-const FUNCTION_WORDS: Record<string, string> = {
-  en: 'the and of to is in for with that are on as this you it or by from your can which has their an be at more not will these best also both its than if they have',
-  de: 'der die das und ist in den von zu mit für auf nicht eine ein sich auch es an werden aus er hat dass sie nach wird bei einer um am sind noch wie einem über oder sehr als zum zur ihre ich im',
-  fr: 'le la les de des et est un une du en pour que qui dans par sur pas au plus avec ce il sont vous ne se ou aux cette ses leur mais votre être également très d l',
-  es: 'el la los las de y que en un una es por con para del se no su al lo como más o pero sus le ha son entre también muy si puede esta este',
-  pt: 'o a os as de e que em um uma é por com para do da não se no na ao dos das como mais mas seu sua são também pode você ou está muito pelo pela',
-  it: 'il la i le di e che in un una è per con del della non si da al sono come più anche ma gli dei delle nel alla o questo puoi molto lo dal',
-  nl: 'de het een en van in is dat op te voor met zijn niet aan er ook als door bij naar maar om kan deze uit heeft je over of worden wordt ze',
-  pl: 'i w na z do się nie jest że to jak o od po przez dla są oraz który które która lub ma także może tym być za ich jego ale a najlepsze',
-  cs: 'a v na je se že s to z do o pro jako od po který která které jsou nebo také má pokud si by ale tak i za při není může být více jeho k',
-  sk: 'a v na je sa že s to z do o pre ako od po ktorý ktorá ktoré sú alebo aj má ak si by ale tak za pri nie môže byť viac jeho k',
-  sl: 'in v na je se da s za so ki z pa kot ne tudi ali lahko po pri od do bi ima več',
-  hr: 'i u na je se da s za su koji koja koje od kao ili može što nije ako te o iz po do ima više',
-  ro: 'și în de la cu pe din un o este sunt care pentru nu mai sau ca prin fi ale al a să poate dar se lui',
-  hu: 'a az és hogy nem is egy van meg ez de vagy mint csak már még ha lehet amely azt el szerint több',
-  tr: 've bir bu için ile de da olarak en daha çok gibi olan veya ne kadar ise var değil olduğu sonra göre iyi her ancak hem',
-  az: 've bir bu üçün ilə də da olan daha çox kimi və',
-  sv: 'och i att det som en på är av för med den till inte om har de ett kan från du eller men så också',
-  da: 'og i at det som en på er af for med den til ikke om har de et kan fra du eller men så også',
-  nb: 'og i å det som en på er av for med den til ikke om har de et kan fra du eller men så også hva',
-  fi: 'ja on ei se että oli hän en ovat joka mutta myös kun tai sen niin ole voi kuin ne sekä jos tämä ovat',
-  et: 'ja on ei see et oma kui mis ka või ning kes aga selle siis',
-  lt: 'ir yra į kad su iš tai kaip ne bet ar už nuo gali jis tačiau taip pat',
-  lv: 'un ir ar no uz kas par ka arī to vai bet tiek kā nav var',
-  id: 'yang dan di untuk dengan dari ini itu pada adalah atau dalam tidak juga ke bisa lebih oleh anda seperti',
-  vi: 'và của là có cho các với một được không những trong này để tại từ bạn như hoặc cũng',
-  ca: 'el la els les de i que en un una és per amb del no es al com més o però també són',
-};
+import { FUNCTION_WORDS } from './function-words.ts';
 
 const LANGUAGES = Object.keys(FUNCTION_WORDS);
 const VOTES = new Map<string, number[]>();

@@ -14,6 +14,8 @@ const ABBREVIATIONS = new Set(
     ' ',
   ),
 );
+/** Abbreviations that need what follows them. */
+const LEADING = new Set('vs e.g i.e dr mr mrs ms approx z.b d.h bzw p.ej t.ex bl.a np m.in напр'.split(' '));
 const FULL_STOP = 0x2e;
 const CJK_STOPS = new Set([0x3002, 0xff01, 0xff1f, 0xff61]);
 const STOPS = new Set([0x21, 0x3f, 0x2026, 0x0964, 0x061f, 0x06d4]);
@@ -80,6 +82,7 @@ function endsSentence(text: string, at: number): boolean {
   let begin = at;
   while (begin > 0 && at - begin < 12 && /[\p{L}\p{N}.]/u.test(text.charAt(begin - 1))) begin--;
   const word = text.slice(begin, at).toLowerCase();
+  if (LEADING.has(word)) return false;
   if (ABBREVIATIONS.has(word) && !/^\s+\p{Lu}/u.test(text.slice(next, next + 3))) return false;
   if (/^\p{L}$/u.test(word) && /^[a-z]/i.test(text.charAt(next + 1))) return false;
   if (word.length <= 3 && charClass(word.charCodeAt(0)) === DIGIT && isLineStart(text, begin)) return false;

@@ -3,6 +3,7 @@ import { nameClass } from '../../names/name-class.ts';
 import { isAdjacent, isCapitalised } from '../../text/words.ts';
 import { listCompany, runCompany } from '../neighbours.ts';
 import type { Scene } from '../scene.ts';
+import { isProduct } from './phrase.ts';
 
 /** Neighbours in a list or a run of names, bold type, a competitor in the sentence. */
 export function companyScore(scene: Scene): number {
@@ -16,18 +17,19 @@ export function companyScore(scene: Scene): number {
     else if (list.words >= 2) score -= 1.5;
   }
   const run = runCompany(scene);
-  if (run && isCapitalised(scene.written)) {
+  if (run && (isCapitalised(scene.written) || nameClass(scene.candidate.pattern.form) === 'distinctive')) {
     const whole = !isContinued(scene);
-    if (run.names > 1 && run.names >= run.words) score += whole ? 2.5 : 1;
-    else if (run.names > run.words) score += whole ? 1.5 : 0.5;
+    if (run.names > 1 && run.names >= run.words) score += whole ? 2.5 : 0.5;
+    else if (run.names > run.words) score += whole ? (run.strange > 0 ? 2 : 1.5) : 0.5;
     else if (run.words > 0 && run.names === 0) score -= 1.5;
   }
   return score;
 }
 
 /** A capitalised word goes on behind the name, so the entry of the run is longer than the name. */
-function isContinued({ after }: Scene): boolean {
-  return after !== null && isAdjacent(after) && isCapitalised(after.text);
+function isContinued(scene: Scene): boolean {
+  const { after } = scene;
+  return after !== null && isAdjacent(after) && isCapitalised(after.text) && !isProduct(scene, after);
 }
 
 /** `**Name**`: nothing else stands between the marks. */

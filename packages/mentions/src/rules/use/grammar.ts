@@ -3,17 +3,27 @@ import { charClassAt, isUnspaced } from '../../text/char-class.ts';
 import { foldText } from '../../text/fold.ts';
 import { isAdjacent, isCapitalised, type Word } from '../../text/words.ts';
 import { type Scene, sentenceText } from '../scene.ts';
-import { COMPANY_VERBS, companyWords, DETERMINERS, IMPERATIVE_OBJECTS, NAMING_WORDS } from '../use-words.ts';
+import {
+  COMPANY_VERBS,
+  companyWords,
+  DETERMINERS,
+  IMPERATIVE_OBJECTS,
+  NAMING_WORDS,
+  STRUCTURE_WORDS,
+} from '../use-words.ts';
 
 /** Words directly around: a company's app, a determiner, an imperative's object. */
 export function grammarScore(scene: Scene): number {
   const { before, after, written, context } = scene;
   const words = companyWords(context.language());
   let score = isPluralWord(scene) ? -4 : 0;
+  if (isStructureWord(scene)) score -= 3;
+  if (TECHNICAL.test(sentenceText(scene))) score -= 1;
   if (scene.candidate.possessive && isCapitalised(written) && !isCapitalised(after?.text ?? '')) {
-    score += scene.opensSentence ? 0.5 : 1;
+    score += scene.opensSentence ? (isContraction(scene) ? -1 : 0.5) : 1;
   }
-  if (after && isAdjacent(after) && words.has(foldText(after.text)) && namesCompany(after.text)) score += 1.5;
+  if (after && isAdjacent(after) && words.has(foldText(after.text)) && namesCompany(after.text))
+    score += scene.opensSentence && after.text.endsWith('s') ? 0.5 : 1.5;
   if (after && isAdjacent(after) && COMPANY_VERBS.has(foldText(after.text)) && isCapitalised(written))
     score += 1.5;
   if (isGluedCompany(scene, words)) score += 1.5;
@@ -29,6 +39,11 @@ export function grammarScore(scene: Scene): number {
   return score;
 }
 
+/** `Here's a`, `Let's compare`: the apostrophe stands for "is" or "us". */
+function isContraction({ after, context }: Scene): boolean {
+  return context.language() === 'en' && after !== null && DETERMINERS.has(after.text);
+}
+
 const LEGAL_FORM = /^(?:Inc|Corp|Corporation|Ltd|LLC|PLC|GmbH|AG|App|CEO)$/;
 
 /** `Ring app` and `Ring Inc`, not the title `Best App Alternatives`. */
@@ -37,9 +52,26 @@ function namesCompany(word: string): boolean {
 }
 
 /** The plural of an ordinary word is another word: Windows is not Window. */
-function isPluralWord({ candidate }: Scene): boolean {
-  return /^e?s$/.test(candidate.ending);
+function isPluralWord({ candidate, context }: Scene): boolean {
+  const language = context.language();
+  if (language !== null && GENITIVE_S.has(language)) return false;
+  return /^(?:e?s|e?d|ing)$/.test(candidate.ending);
 }
+
+/** `### Conclusion`, `| Feature |`: a word of the answer's own structure, alone on its heading or label. */
+function isStructureWord({ written, candidate, line, context }: Scene): boolean {
+  if (!STRUCTURE_WORDS.has(foldText(written)) || line.kind === 'prose') return false;
+  const { text } = context.visible;
+  const rest = text.slice(candidate.end, Math.min(line.end, candidate.end + 3));
+  return /^[\s:.!*|]*$/.test(rest) || /^(?::|\s*\|)/.test(rest);
+}
+
+/** The sentence explains a program: a framework's or language's name is no company's. */
+const TECHNICAL =
+  /\b(?:frameworks?|librar(?:y|ies)|middleware|syntax|class(?:es)?|methods?|functions?|modules?|packages?|compilers?|interpreter|algorithms?|variables?)\b/i;
+
+/** Languages that put the genitive -s on names. */
+const GENITIVE_S = new Set(['de', 'sv', 'da', 'nb']);
 
 /** `Indeed, …`, `"Indeed! …`: nothing but a quote stands before it in its line or sentence. */
 function startsAlone(scene: Scene): boolean {

@@ -35,12 +35,18 @@ const TITLE_ARTICLES = new Set([
 export function otherEntityByUse(scene: Scene): ReasonCode | null {
   const { before, after, written } = scene;
   if (!isCapitalised(written) && hasCase(written)) return null;
-  if (after && isAdjacent(after) && WORK_NOUNS.has(foldText(after.text)) && isLowerCase(after.text))
-    return 'other_entity';
+  if (after && isAdjacent(after) && isWorkNoun(after.text, scene.context.language())) return 'other_entity';
   if (isQuotedTitle(scene)) return 'other_entity';
   const article =
     before && isAdjacent(before) && TITLE_ARTICLES.has(foldText(before.text)) && isCapitalised(before.text);
   return article && !startsClause(scene, before) ? 'other_entity' : null;
+}
+
+/** Romance languages put the noun before the title, so that `Carrefour livre` is a verb. */
+const NOUN_FIRST = new Set(['fr', 'es', 'pt', 'it', 'ro', 'ca']);
+
+function isWorkNoun(word: string, language: string | null): boolean {
+  return WORK_NOUNS.has(foldText(word)) && isLowerCase(word) && !NOUN_FIRST.has(language ?? '');
 }
 
 const QUOTES: readonly (readonly [string, string])[] = [

@@ -1,0 +1,28 @@
+import { charClassAt, isWordClass } from '../../text/char-class.ts';
+import { isAdjacent, isCapitalised } from '../../text/words.ts';
+import type { Scene } from '../scene.ts';
+
+const PRONOUN = /\b(?:he|his|him|himself|she|her|hers|herself)\b/i;
+const LIFE =
+  /^\s(?:was born|died|married|retired|starred|sang|played|wrote|painted|composed|directed|ran|won|scored|grew up|studied|was elected|was nominated|pardoned|initially auditioned|returned to the role)\b/;
+const KIN =
+  /^(?:brothers?|sisters?|mother|father|parents?|sons?|daughters?|wife|husband|uncle|aunt|family|childhood|life|death|career|character)$/;
+
+/** Signs of a person of that name: pronouns of the same sentence or the next, verbs of a life, kin. */
+export function personScore(scene: Scene): number {
+  const { candidate, context, written, after } = scene;
+  if (!isCapitalised(written) || (context.language() ?? 'en') !== 'en') return 0;
+  const { text } = context.visible;
+  let score = 0;
+  const rest = text.slice(candidate.end, Math.min(scene.line.end, candidate.end + 160));
+  if (LIFE.test(rest)) score -= 2;
+  if ((candidate.possessive || /['’]s$/.test(written)) && after && KIN.test(after.text)) score -= 3;
+  if (PRONOUN.test(rest)) score -= followsCapital(scene) ? 2 : 1;
+  return score;
+}
+
+/** `Usain Bolt`: a capitalised word right before. */
+function followsCapital({ before, candidate, context }: Scene): boolean {
+  if (!before || !isAdjacent(before) || !isCapitalised(before.text)) return false;
+  return isWordClass(charClassAt(context.visible.text, candidate.start - 2));
+}
