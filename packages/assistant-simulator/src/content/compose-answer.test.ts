@@ -100,6 +100,17 @@ describe('an answer', () => {
     }
   });
 
+  test('names a company that is tracked for one question in answers to that question only', () => {
+    const tracked = [{ name: 'Käsekönig', question: BAKERY }];
+    const naming = (question: string) =>
+      Array.from({ length: 40 }, (_, repetition) =>
+        textOf(compose({ repetition, question, tracked })).includes('Käsekönig'),
+      );
+    expect(new Set(naming(BAKERY))).toEqual(new Set([true, false]));
+    expect(naming(BAKERY.toUpperCase())).toContain(true);
+    expect(naming(`${BAKERY} And why?`)).not.toContain(true);
+  });
+
   test('to a question about a tracked company speaks of it, and sometimes does not know it', () => {
     const texts = Array.from({ length: 40 }, (_, repetition) =>
       textOf(compose({ repetition, question: 'Is Acme Brot any good?', tracked: [{ name: 'Acme Brot' }] })),
