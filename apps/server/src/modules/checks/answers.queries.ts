@@ -1,6 +1,12 @@
-import type { AnswerDetail, AnswerSpan, AnswerSummary, Channel } from '@answerscope/contract';
+import {
+  type AnswerDetail,
+  type AnswerSpan,
+  type AnswerSummary,
+  CHANNELS,
+  type Channel,
+} from '@answerscope/contract';
 import { REASON_TEXTS } from '@answerscope/mentions';
-import { and, asc, desc, eq, lt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/pool.ts';
 import { toDollars } from '../../lib/money.ts';
 import {
@@ -74,6 +80,12 @@ export async function hasAnswer(
   return rows.length === 1;
 }
 
+interface AnswersQuery {
+  keyword_id?: string | undefined;
+  channel?: Channel | undefined;
+  before?: string | undefined;
+}
+
 /**
  * Answers older than `before`, newest first, a page at a time; ids sort by time. Those of a keyword leave out what was
  * asked about it for another company.
@@ -81,13 +93,9 @@ export async function hasAnswer(
 export async function listAnswers(
   tx: Transaction,
   userId: string,
-  query: { keyword_id?: string | undefined; channel?: Channel | undefined; before?: string | undefined },
+  query: AnswersQuery,
 ): Promise<{ items: AnswerSummary[]; next_before: string | null }> {
-  const { keyword_id, channel, before } = query;
-  const ofKeyword =
-    keyword_id === undefined
-      ? undefined
-      : and(eq(answers.keyword_id, keyword_id), eq(answers.is_ad_hoc, false));
+  const ids = await findNewestAnswers(tx, userId, query);
   const rows = await tx
     .select({
       id: answers.id,
@@ -106,23 +114,41 @@ export async function listAnswers(
     .from(answers)
     .innerJoin(surfaces, surfaceOfAnswer)
     .innerJoin(verdicts, verdictInForce)
-    .where(
-      and(
-        eq(answers.user_id, userId),
-        ofKeyword,
-        channel === undefined ? undefined : eq(answers.channel, channel),
-        before === undefined ? undefined : lt(answers.id, before),
-      ),
-    )
-    .orderBy(desc(answers.id))
-    .limit(PAGE_SIZE + 1);
-  const items = rows.slice(0, PAGE_SIZE).map(({ text, spans, ...row }) => ({
+    .where(and(eq(answers.user_id, userId), inArray(answers.id, ids.slice(0, PAGE_SIZE))))
+    .orderBy(desc(answers.id));
+  const items = rows.map(({ text, spans, ...row }) => ({
     ...row,
     excerpt: excerptOf(text, spans[0]?.start ?? null),
     keyword_id: row.is_ad_hoc ? null : row.keyword_id,
     asked_at: row.asked_at.toISOString(),
   }));
-  return { items, next_before: rows.length > PAGE_SIZE ? (items.at(-1)?.id ?? null) : null };
+  return { items, next_before: ids.length > PAGE_SIZE ? (items.at(-1)?.id ?? null) : null };
+}
+
+/** The ids of a page and one more, from an index each: what it costs does not grow with what was asked before. */
+async function findNewestAnswers(tx: Transaction, userId: string, query: AnswersQuery): Promise<string[]> {
+  const { keyword_id, channel, before } = query;
+  const newest = (onChannel: Channel | undefined) =>
+    tx
+      .select({ id: answers.id })
+      .from(answers)
+      .where(
+        and(
+          eq(answers.user_id, userId),
+          keyword_id === undefined
+            ? undefined
+            : and(eq(answers.keyword_id, keyword_id), eq(answers.is_ad_hoc, false)),
+          onChannel === undefined ? undefined : eq(answers.channel, onChannel),
+          before === undefined ? undefined : lt(answers.id, before),
+        ),
+      )
+      .orderBy(desc(answers.id))
+      .limit(PAGE_SIZE + 1);
+  // The index of a keyword goes by channel: its newest answers are the newest of each channel's newest.
+  const channels = keyword_id !== undefined && channel === undefined ? CHANNELS : [channel];
+  const found = await Promise.all(channels.map(newest));
+  const ids = found.flat().map(({ id }) => id);
+  return ids.sort((one, other) => (one < other ? 1 : -1)).slice(0, PAGE_SIZE + 1);
 }
 
 function toAnswerDetail(row: {

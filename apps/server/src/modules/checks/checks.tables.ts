@@ -324,7 +324,8 @@ export const answers = pgTable(
       columns: [table.user_id, table.surface_hash],
       foreignColumns: [surfaces.user_id, surfaces.hash],
     }),
-    index('answers_keyword_newest').on(table.user_id, table.keyword_id, table.channel, table.id.desc()),
+    index('answers_keyword').on(table.user_id, table.keyword_id, table.channel, table.id),
+    index('answers_channel').on(table.user_id, table.channel, table.id),
   ],
 );
 

@@ -1,0 +1,131 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { TestUser } from '../../../test/user.ts';
+import type { Transaction } from '../../database/pool.ts';
+import type { SignedInContext } from '../../http/context.ts';
+import { newId } from '../../lib/ids.ts';
+import { listAnswers } from '../checks/answers.queries.ts';
+import { listKeywords } from '../checks/keyword-list.queries.ts';
+import { listResults, summariseChannels } from '../checks/results.queries.ts';
+import { listKeywordsToCheck } from '../keywords/index.ts';
+import { readHistory } from './evidence.queries.ts';
+import { leaveHistory, prepareHistory } from './history.fixture.ts';
+import { type ReportApp, startReportApp } from './report.fixture.ts';
+import { listReports } from './report-reads.queries.ts';
+import { exportReport } from './use-cases/export-results.ts';
+import { readDashboard } from './use-cases/read-dashboard.ts';
+import { readKeywordHistory } from './use-cases/read-keyword-history.ts';
+import { readReport } from './use-cases/read-report.ts';
+
+const KEYWORDS = ['one', 'two', 'three', 'four', 'five'];
+/** The reads of somebody with ten times the history may touch this much more. */
+const TOLERANCE = 1.1;
+
+let app: ReportApp;
+let recent: TestUser;
+let old: TestUser;
+beforeAll(async () => {
+  app = await startReportApp();
+  await prepareHistory(app);
+  recent = await app.newReader(KEYWORDS);
+  old = await app.newReader(KEYWORDS);
+  await leaveHistory(app, old, 900);
+  await leaveHistory(app, recent, 90);
+  await app.database.query('vacuum analyze');
+}, 120_000);
+afterAll(() => app.stop());
+
+type Read = (
+  tx: Transaction,
+  user: TestUser,
+  newest: { report: string; keyword: string },
+) => Promise<unknown>;
+
+const now = () => new Date();
+const context = (user: TestUser): SignedInContext => ({
+  ...{ requestId: newId(), path: 'test', log: app.checks.log, now: now(), address: '', userAgent: null },
+  ...{ actor: { userId: user.userId, role: 'user', sessionId: '' }, idempotencyKey: null },
+  db: app.checks.tenant(user.userId),
+});
+const page = { page: 1, page_size: 20 };
+
+const READS: Record<string, Read> = {
+  dashboard: (tx, user) => readDashboard(tx, context(user), app.checks),
+  'list of reports': (tx, user) => listReports(tx, user.userId, { limit: 21 }),
+  'list of reports of a channel': (tx, user) =>
+    listReports(tx, user.userId, { channel: 'claude', limit: 21 }),
+  'a report': (tx, user, { report }) => readReport(tx, user.userId, { id: report, ...page }),
+  'the export of a report': (tx, user, { report }) => exportReport(tx, user.userId, report),
+  "a keyword's history": (tx, user, { keyword }) =>
+    readKeywordHistory(tx, user.userId, { keyword_id: keyword, now: now() }),
+  'the newest answers': (tx, user) => listAnswers(tx, user.userId, {}),
+  'the newest answers of a channel': (tx, user) => listAnswers(tx, user.userId, { channel: 'claude' }),
+  'the newest answers of a keyword on a channel': (tx, user, { keyword }) =>
+    listAnswers(tx, user.userId, { keyword_id: keyword, channel: 'openai' }),
+  'the newest answers of a keyword': (tx, user, { keyword }) =>
+    listAnswers(tx, user.userId, { keyword_id: keyword }),
+  keywords: (tx, user) => listKeywords(tx, user.userId, { ...page, sort: 'created_at', order: 'desc' }),
+  'newest results': (tx, user) => listResults(tx, user.userId, { ...page, with_text: true }),
+  'counts of newest results': (tx, user) => summariseChannels(tx, user.userId),
+};
+
+/** The pages that each statement of a read touches, in memory or not, added up. */
+async function buffersOf(user: TestUser, read: Read): Promise<number> {
+  const [report] = await app.database.query<{ id: string }>(
+    'select id from reports where user_id = $1 order by id desc limit 1',
+    [user.userId],
+  );
+  const [keyword] = await app.database.query<{ id: string }>(
+    'select id from keywords where user_id = $1 order by id limit 1',
+    [user.userId],
+  );
+  const client = await app.services.database.appPool.connect();
+  try {
+    await client.query('begin');
+    await client.query("select set_config('app.user_id', $1, true)", [user.userId]);
+    const statements: { text: string; values: unknown[] }[] = [];
+    const logger = {
+      logQuery: (text: string, values: unknown[]) => {
+        statements.push({ text, values });
+      },
+    };
+    const found = await read(drizzle({ client, logger }) as Transaction, user, {
+      report: report?.id ?? '',
+      keyword: keyword?.id ?? '',
+    });
+    expect(JSON.stringify(found).length).toBeGreaterThan(100);
+    let buffers = 0;
+    for (const { text, values } of statements) {
+      const explained = await client.query(`explain (analyze, buffers, format json) ${text}`, values);
+      const { Plan: plan } = explained.rows[0]['QUERY PLAN'][0];
+      buffers += plan['Shared Hit Blocks'] + plan['Shared Read Blocks'];
+    }
+    return buffers;
+  } finally {
+    await client.query('rollback');
+    client.release();
+  }
+}
+
+it.each(Object.entries(READS))(
+  '%s costs the same after 900 days of daily reports as after 90',
+  async (name, read) => {
+    await buffersOf(recent, read);
+    const few = await buffersOf(recent, read);
+    const many = await buffersOf(old, read);
+    console.log(`${name}: ${few} buffers at 90 days, ${many} at 900`);
+    expect(many).toBeLessThanOrEqual(Math.ceil(few * TOLERANCE));
+  },
+);
+
+it('what a new report reads of the past ends with its windows', async () => {
+  const read: Read = async (tx, user) => {
+    const keyword_ids = (await listKeywordsToCheck(tx, user.userId)).map(({ id }) => id);
+    const of = { user_id: user.userId, channel: 'openai' as const, is_simulated: false, keyword_ids };
+    return [...(await readHistory(tx, { ...of, before: now() }))];
+  };
+  const [few, many] = [await buffersOf(recent, read), await buffersOf(old, read)];
+  // Twice 90 days are read; there are 90 of them here and 900 there.
+  console.log(`history of a report: ${few} buffers at 90 days, ${many} at 900`);
+  expect(many).toBeLessThanOrEqual(Math.ceil(2 * few * TOLERANCE));
+});

@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { TestUser } from '../../../test/user.ts';
+import { daysAgo, type ReportApp, startReportApp } from './report.fixture.ts';
+
+let app: ReportApp;
+let user: TestUser;
+const ids: string[] = [];
+beforeAll(async () => {
+  app = await startReportApp();
+  user = await app.newReader(['-crm', 'erp', 'hr']);
+  await user.patch('/api/profile', { time_zone: 'Asia/Tokyo' });
+  const shared = { competitor: 'Fabrikam', domain: 'example.com' };
+  await app.leaveRun(user, { at: daysAgo(100), samples: { '-crm': ['yes'] }, ...shared });
+  await app.leaveRun(user, {
+    ...{ at: daysAgo(8), samples: { '-crm': ['no'], erp: ['yes'], hr: ['yes'] }, ...shared },
+  });
+  await app.leaveRun(user, {
+    ...{ at: daysAgo(1), samples: { '-crm': ['yes'], erp: ['no'], hr: ['failed'] }, ...shared },
+  });
+  await app.leaveRun(user, { at: daysAgo(2), channel: 'claude', samples: { erp: ['no', 'no'] }, ...shared });
+  await app.writeReports();
+  const { items } = (await user.get('/api/reports?channel=openai')).body;
+  ids.push(...items.map(({ id }: { id: string }) => id));
+});
+afterAll(() => app.stop());
+
+describe('the dashboard', () => {
+  it('shows each channel of the plan with its newest report, the one before and a series of 90 days', async () => {
+    const { body } = await user.get('/api/dashboard');
+    expect(body.channels.map(({ channel }: { channel: string }) => channel)).toEqual([
+      ...['openai', 'claude', 'gemini', 'perplexity'],
+    ]);
+    const [openai, claude, gemini] = body.channels;
+    expect(openai).toMatchObject({
+      ...{ is_in_plan: true, is_configured: true, latest: { id: ids[0] }, previous: { id: ids[1] } },
+      series: [
+        { report_id: ids[1], rate: { answers: 3, mentions: 2 }, failed_keywords: 0 },
+        { report_id: ids[0], rate: { answers: 2, mentions: 1, rate: 0.5 }, failed_keywords: 1 },
+      ],
+      improved: [{ keyword: '-crm' }],
+      declined: [{ keyword: 'erp' }],
+      refresh: { channel: 'openai' },
+    });
+    expect(openai.latest.revision).toMatchObject({ verdict: 'not_enough_data', rate: { rate: 0.5 } });
+    expect(claude).toMatchObject({ previous: null, series: [{ rate: { answers: 2, rate: 0 } }] });
+    expect(gemini).toMatchObject({ latest: null, series: [], improved: [], results: { keywords: 0 } });
+  });
+
+  it('adds up competitors and sites of the newest reports, and says what was spent of what is allowed', async () => {
+    const { body } = await user.get('/api/dashboard');
+    expect(body.competitors).toEqual([
+      { name: 'Fabrikam', answers_naming: 4, answers_naming_without_brand: 3, mentions: 4 },
+    ]);
+    expect(body.domains).toEqual([
+      { domain: 'example.com', kind: 'third_party', answers_citing: 4, answers_citing_without_brand: 3 },
+    ]);
+    expect(body.spending).toEqual({
+      ...{ month: new Date().toISOString().slice(0, 7), spent_usd: 0, reserved_usd: 0 },
+      ...{ budget_usd: 25, own_cap_usd: null },
+    });
+  });
+
+  it('lists the newest checks that failed', async () => {
+    const other = await app.newReader(['bookkeeping software']);
+    await app.fault({ kind: 'bad_request', times: 1 });
+    await other.post('/functions/check-visibility', {
+      keyword: 'bookkeeping software',
+      companyName: 'Northwind',
+    });
+    const { failed_checks } = (await other.get('/api/dashboard')).body;
+    expect(failed_checks).toMatchObject({
+      total: 1,
+      items: [{ keyword: 'bookkeeping software', channel: 'openai', status: 'api_error' }],
+    });
+    await app.resetSimulator();
+  });
+});
+
+describe("a keyword's history", () => {
+  it('has its lines of the last 90 days by channel, newest first, and what its answers cost', async () => {
+    const { items } = (await user.get('/api/keywords')).body;
+    const erp = items.find(({ keyword }: { keyword: string }) => keyword === 'erp');
+    const { body } = await user.get(`/api/keywords/${erp.id}/history`);
+    expect(body).toMatchObject({
+      ...{ keyword_id: erp.id, keyword: 'erp' },
+      channels: [
+        {
+          channel: 'openai',
+          missing: { answers: 16, cost_per_answer_usd: 0.01, cost_usd: 0.16, answers_to_show_20_points: 262 },
+          lines: [
+            { report_id: ids[0], is_mentioned: false, change: 'declined', surface_hash: 'surface 1' },
+            { report_id: ids[1], is_mentioned: true, change: null, trend: { verdict: 'not_enough_data' } },
+          ],
+        },
+        { channel: 'claude', lines: [{ n: 2, k: 0, is_mentioned: false }] },
+      ],
+    });
+    const crm = items.find(({ keyword }: { keyword: string }) => keyword === '-crm');
+    const lines = (await user.get(`/api/keywords/${crm.id}/history`)).body.channels[0].lines;
+    expect(lines).toHaveLength(2);
+  });
+
+  it('stays when the keyword is deleted, and is nobody else’s', async () => {
+    const { items } = (await user.get('/api/keywords')).body;
+    const hr = items.find(({ keyword }: { keyword: string }) => keyword === 'hr');
+    await user.post('/rpc/delete_my_keyword', { keyword_id: hr.id });
+    expect((await user.get(`/api/keywords/${hr.id}/history`)).body).toMatchObject({ keyword: 'hr' });
+    const stranger = await app.newReader([]);
+    expect((await stranger.get(`/api/keywords/${hr.id}/history`)).status).toBe(404);
+  });
+});
+
+describe('an export', () => {
+  it('of a report is a CSV file named with its day in the user’s zone, safe to open in a spreadsheet', async () => {
+    const reply = await user.get(`/api/reports/${ids[0]}/csv`);
+    expect(reply.status).toBe(200);
+    expect(reply.headers.get('content-type')).toBe('text/csv');
+    const day = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Tokyo' }).format(daysAgo(1));
+    expect(reply.headers.get('content-disposition')).toBe(
+      `attachment; filename="visibility-report-openai-${day}.csv"`,
+    );
+    const rows = reply.body.trimEnd().split('\n');
+    expect(rows[0]).toBe('Keyword,Channel,Status,Mentioned,Checked At,Error Message');
+    expect(rows).toHaveLength(4);
+    expect(rows[1]).toMatch(/^'-crm,openai,completed,Yes,\d{4}-\d\d-\d\d \d\d:\d\d:\d\d,$/);
+    expect(rows[2]).toMatch(/^erp,openai,completed,No,/);
+    expect(rows[3]).toMatch(/^hr,openai,api_error,No,.*,'=the assistant is away$/);
+  });
+
+  it('of the newest results has one row a keyword and channel', async () => {
+    const other = await app.newReader(['bookkeeping software', 'invoicing']);
+    await other.post('/functions/check-visibility', { keyword: 'invoicing', companyName: 'Northwind' });
+    const all = (await other.get('/api/visibility-results/csv')).body.trimEnd().split('\n');
+    expect(all.slice(1)).toEqual([expect.stringMatching(/^invoicing,openai,completed,(Yes|No),/)]);
+    const claude = await other.get('/api/visibility-results/csv?channel=claude');
+    expect(claude.body.trimEnd().split('\n')).toHaveLength(1);
+  });
+});
