@@ -23,9 +23,9 @@ const HISTORY_DAYS = 2 * WINDOW.most_days;
 export async function findRunOfReport(
   tx: Transaction,
   key: RunChannelKey,
-): Promise<{ is_simulated: boolean } | null> {
+): Promise<{ is_simulated: boolean; ended_at: Date | null } | null> {
   const rows = await tx
-    .select({ settings: check_runs.settings })
+    .select({ settings: check_runs.settings, ended_at: check_runs.ended_at })
     .from(check_runs)
     .where(
       and(
@@ -35,7 +35,8 @@ export async function findRunOfReport(
       ),
     );
   const row = rows[0];
-  return row === undefined ? null : { is_simulated: row.settings[key.channel]?.is_simulated ?? false };
+  if (row === undefined) return null;
+  return { is_simulated: row.settings[key.channel]?.is_simulated ?? false, ended_at: row.ended_at };
 }
 
 /**

@@ -101,6 +101,22 @@ it('answers that two judgements decided are not compared until they are judged a
   await app.writeReports();
   const [changed] = (await user.get('/api/reports')).body.items;
   expect(changed.revision).toMatchObject({ judgement_id: basis.id, verdict: 'not_comparable' });
+  await app.database.query(
+    `insert into verdicts select (jsonb_populate_record(v, jsonb_build_object('judgement_id', $2::uuid))).*
+     from verdicts v where user_id = $1 and judgement_id <> $2`,
+    [user.userId, basis.id],
+  );
+  const reports = await app.database.query<{ id: string }>(
+    'select id from reports where user_id = $1 order by id',
+    [user.userId],
+  );
+  const ids = reports.map(({ id }) => id);
+  await rewrite(user, ids.slice(0, 40), basis.id);
+  // Only a report that is written again sees what its past says now.
+  expect((await user.get(`/api/reports/${changed.id}`)).body.revision.verdict).toBe('not_comparable');
+  await app.leaveRun(user, { at: daysAgo(1), samples: { a: ['yes'] } });
+  await app.writeReports();
+  expect((await user.get('/api/reports')).body.items[0].revision.verdict).toBe('improved');
 });
 
 it('a report that is not the user’s cannot be written again', async () => {

@@ -27,7 +27,7 @@ export async function writeReport(
   const judgement_id = await findJudgementOfRun(tx, key);
   if (judgement_id === null) throw new Error(`run ${key.run_id} was done without any judgement`);
   const { user_id, run_id, channel } = key;
-  const created_at = due.ended_at ?? now;
+  const created_at = due.ended_at ?? run.ended_at ?? now;
   const id = newId(created_at.getTime());
   const { is_simulated } = run;
   const previous = await findReportBefore(tx, { user_id, channel, is_simulated, before: id });
