@@ -29,6 +29,8 @@ import { Route as AppTrackerAddKeywordsManualRouteImport } from './routes/_app/t
 import { Route as AppTrackerAnswersIdRouteImport } from './routes/_app/tracker/answers/$id.tsx';
 import { Route as AppTrackerKeywordsIndexRouteImport } from './routes/_app/tracker/keywords/index.tsx';
 import { Route as AppTrackerKeywordsIdRouteImport } from './routes/_app/tracker/keywords/$id.tsx';
+import { Route as AppTrackerReportsIndexRouteImport } from './routes/_app/tracker/reports/index.tsx';
+import { Route as AppTrackerReportsIdRouteImport } from './routes/_app/tracker/reports/$id.tsx';
 
 const SplatRouteRoute = SplatRouteRouteImport.update({
   id: '/$',
@@ -130,6 +132,16 @@ const AppTrackerKeywordsIdRoute = AppTrackerKeywordsIdRouteImport.update({
   path: '/keywords/$id',
   getParentRoute: () => AppTrackerRouteRoute,
 } as any);
+const AppTrackerReportsIndexRoute = AppTrackerReportsIndexRouteImport.update({
+  id: '/reports/',
+  path: '/reports/',
+  getParentRoute: () => AppTrackerRouteRoute,
+} as any);
+const AppTrackerReportsIdRoute = AppTrackerReportsIdRouteImport.update({
+  id: '/reports/$id',
+  path: '/reports/$id',
+  getParentRoute: () => AppTrackerRouteRoute,
+} as any);
 
 export interface FileRoutesByFullPath {
   '/$': typeof SplatRouteRoute;
@@ -148,8 +160,10 @@ export interface FileRoutesByFullPath {
   '/tracker/add-keywords/manual': typeof AppTrackerAddKeywordsManualRoute;
   '/tracker/answers/$id': typeof AppTrackerAnswersIdRoute;
   '/tracker/keywords/$id': typeof AppTrackerKeywordsIdRoute;
+  '/tracker/reports/$id': typeof AppTrackerReportsIdRoute;
   '/tracker/add-keywords/': typeof AppTrackerAddKeywordsIndexRoute;
   '/tracker/keywords/': typeof AppTrackerKeywordsIndexRoute;
+  '/tracker/reports/': typeof AppTrackerReportsIndexRoute;
 }
 export interface FileRoutesByTo {
   '/$': typeof SplatRouteRoute;
@@ -167,8 +181,10 @@ export interface FileRoutesByTo {
   '/tracker/add-keywords/manual': typeof AppTrackerAddKeywordsManualRoute;
   '/tracker/answers/$id': typeof AppTrackerAnswersIdRoute;
   '/tracker/keywords/$id': typeof AppTrackerKeywordsIdRoute;
+  '/tracker/reports/$id': typeof AppTrackerReportsIdRoute;
   '/tracker/add-keywords': typeof AppTrackerAddKeywordsIndexRoute;
   '/tracker/keywords': typeof AppTrackerKeywordsIndexRoute;
+  '/tracker/reports': typeof AppTrackerReportsIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -190,8 +206,10 @@ export interface FileRoutesById {
   '/_app/tracker/add-keywords/manual': typeof AppTrackerAddKeywordsManualRoute;
   '/_app/tracker/answers/$id': typeof AppTrackerAnswersIdRoute;
   '/_app/tracker/keywords/$id': typeof AppTrackerKeywordsIdRoute;
+  '/_app/tracker/reports/$id': typeof AppTrackerReportsIdRoute;
   '/_app/tracker/add-keywords/': typeof AppTrackerAddKeywordsIndexRoute;
   '/_app/tracker/keywords/': typeof AppTrackerKeywordsIndexRoute;
+  '/_app/tracker/reports/': typeof AppTrackerReportsIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -212,8 +230,10 @@ export interface FileRouteTypes {
     | '/tracker/add-keywords/manual'
     | '/tracker/answers/$id'
     | '/tracker/keywords/$id'
+    | '/tracker/reports/$id'
     | '/tracker/add-keywords/'
-    | '/tracker/keywords/';
+    | '/tracker/keywords/'
+    | '/tracker/reports/';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/$'
@@ -231,8 +251,10 @@ export interface FileRouteTypes {
     | '/tracker/add-keywords/manual'
     | '/tracker/answers/$id'
     | '/tracker/keywords/$id'
+    | '/tracker/reports/$id'
     | '/tracker/add-keywords'
-    | '/tracker/keywords';
+    | '/tracker/keywords'
+    | '/tracker/reports';
   id:
     | '__root__'
     | '/$'
@@ -253,8 +275,10 @@ export interface FileRouteTypes {
     | '/_app/tracker/add-keywords/manual'
     | '/_app/tracker/answers/$id'
     | '/_app/tracker/keywords/$id'
+    | '/_app/tracker/reports/$id'
     | '/_app/tracker/add-keywords/'
-    | '/_app/tracker/keywords/';
+    | '/_app/tracker/keywords/'
+    | '/_app/tracker/reports/';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -405,6 +429,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppTrackerKeywordsIdRouteImport;
       parentRoute: typeof AppTrackerRouteRoute;
     };
+    '/_app/tracker/reports/': {
+      id: '/_app/tracker/reports/';
+      path: '/reports';
+      fullPath: '/tracker/reports/';
+      preLoaderRoute: typeof AppTrackerReportsIndexRouteImport;
+      parentRoute: typeof AppTrackerRouteRoute;
+    };
+    '/_app/tracker/reports/$id': {
+      id: '/_app/tracker/reports/$id';
+      path: '/reports/$id';
+      fullPath: '/tracker/reports/$id';
+      preLoaderRoute: typeof AppTrackerReportsIdRouteImport;
+      parentRoute: typeof AppTrackerRouteRoute;
+    };
   }
 }
 
@@ -417,8 +455,10 @@ interface AppTrackerRouteRouteChildren {
   AppTrackerAddKeywordsManualRoute: typeof AppTrackerAddKeywordsManualRoute;
   AppTrackerAnswersIdRoute: typeof AppTrackerAnswersIdRoute;
   AppTrackerKeywordsIdRoute: typeof AppTrackerKeywordsIdRoute;
+  AppTrackerReportsIdRoute: typeof AppTrackerReportsIdRoute;
   AppTrackerAddKeywordsIndexRoute: typeof AppTrackerAddKeywordsIndexRoute;
   AppTrackerKeywordsIndexRoute: typeof AppTrackerKeywordsIndexRoute;
+  AppTrackerReportsIndexRoute: typeof AppTrackerReportsIndexRoute;
 }
 
 const AppTrackerRouteRouteChildren: AppTrackerRouteRouteChildren = {
@@ -430,8 +470,10 @@ const AppTrackerRouteRouteChildren: AppTrackerRouteRouteChildren = {
   AppTrackerAddKeywordsManualRoute: AppTrackerAddKeywordsManualRoute,
   AppTrackerAnswersIdRoute: AppTrackerAnswersIdRoute,
   AppTrackerKeywordsIdRoute: AppTrackerKeywordsIdRoute,
+  AppTrackerReportsIdRoute: AppTrackerReportsIdRoute,
   AppTrackerAddKeywordsIndexRoute: AppTrackerAddKeywordsIndexRoute,
   AppTrackerKeywordsIndexRoute: AppTrackerKeywordsIndexRoute,
+  AppTrackerReportsIndexRoute: AppTrackerReportsIndexRoute,
 };
 
 const AppTrackerRouteRouteWithChildren = AppTrackerRouteRoute._addFileChildren(

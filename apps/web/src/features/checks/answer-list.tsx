@@ -7,14 +7,17 @@ import { TimeStamp } from '../../ui/time-stamp.tsx';
 import { VerdictBadge } from '../../ui/verdict-badge.tsx';
 import styles from './answer-list.module.css';
 
-/** Answers, newest first; each opens in full. Null while they load. */
-export function AnswerList({
-  answers,
-  expected = 5,
-}: {
+interface AnswerListProps {
+  /** Null while they load. */
   answers: readonly AnswerSummary[] | null;
+  /** Rows of the skeleton. */
   expected?: number;
-}) {
+  /** All are to the same keyword: each is named by its assistant instead. */
+  isOfOneKeyword?: boolean;
+}
+
+/** Answers, newest first; each opens in full. */
+export function AnswerList({ answers, expected = 5, isOfOneKeyword }: AnswerListProps) {
   if (!answers) {
     return (
       <ul className={styles.list} aria-busy="true">
@@ -41,12 +44,12 @@ export function AnswerList({
       {answers.map((answer) => (
         <li key={answer.id} className={styles.item}>
           <Link to="/tracker/answers/$id" params={{ id: answer.id }} className={styles.link}>
-            {answer.keyword}
+            {isOfOneKeyword ? <ChannelBadge channel={answer.channel} /> : answer.keyword}
           </Link>
           <VerdictBadge verdict={toVerdict({ finish: answer.finish, verdict: answer })} />
           <p className={styles.excerpt}>{answer.excerpt}</p>
           <p className={styles.meta}>
-            <ChannelBadge channel={answer.channel} />
+            {!isOfOneKeyword && <ChannelBadge channel={answer.channel} />}
             <span>{answer.model_served}</span>
             {answer.is_ad_hoc && <span>Ad hoc, not counted</span>}
             <TimeStamp iso={answer.asked_at} />

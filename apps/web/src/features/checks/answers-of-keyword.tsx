@@ -59,7 +59,7 @@ export function AnswersOfKeyword({ keywordId, channels }: AnswersOfKeywordProps)
           text="Every answer of an assistant to this keyword is kept and listed here, with what it says of you."
         />
       ) : (
-        <AnswerList answers={items} />
+        <AnswerList answers={items} isOfOneKeyword />
       )}
       {answers.hasNextPage && (
         <div className={styles.more}>

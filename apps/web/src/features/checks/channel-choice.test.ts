@@ -1,15 +1,5 @@
 import { expect, it } from 'vitest';
-import { availableChannels, chosenChannels, withToggled } from './channel-choice.ts';
-
-it('offers what the plan includes and the installation can ask, in the order of all assistants', () => {
-  expect(
-    availableChannels({ allowed_channels: ['perplexity', 'claude', 'openai'] }, [
-      'openai',
-      'gemini',
-      'claude',
-    ]),
-  ).toEqual(['openai', 'claude']);
-});
+import { chosenChannels, withToggled } from './channel-choice.ts';
 
 it('asks everything that is available until a choice is made', () => {
   expect(chosenChannels(undefined, ['openai', 'claude'])).toEqual(['openai', 'claude']);

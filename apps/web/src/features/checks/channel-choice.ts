@@ -1,17 +1,7 @@
-import { CHANNELS, type Channel, type Plan } from '@answerscope/contract';
+import type { Channel, Plan } from '@answerscope/contract';
 
 const SEPARATOR = '-';
 const NONE = 'none';
-
-/** The assistants that the plan includes and the installation has a key for, in their fixed order. */
-export function availableChannels(
-  plan: Pick<Plan, 'allowed_channels'>,
-  configured: readonly Channel[],
-): Channel[] {
-  return CHANNELS.filter(
-    (channel) => plan.allowed_channels.includes(channel) && configured.includes(channel),
-  );
-}
 
 /** The assistants an address names ('claude-gemini'; 'none'); all that are available when it names nothing known. */
 export function chosenChannels(text: string | undefined, available: readonly Channel[]): Channel[] {

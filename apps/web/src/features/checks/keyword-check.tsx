@@ -1,8 +1,9 @@
 import { CHANNELS, type Channel, type Keyword, type PlanUsage } from '@answerscope/contract';
 import { useQuery, useQueries as useQueryList } from '@tanstack/react-query';
 import { useQueries } from '../../lib/app-clients.tsx';
+import { availableChannels } from '../../lib/available-channels.ts';
 import { ErrorState } from '../../ui/states.tsx';
-import { availableChannels, chosenChannels, planWithChannel, withToggled } from './channel-choice.ts';
+import { chosenChannels, planWithChannel, withToggled } from './channel-choice.ts';
 import styles from './channel-panel.module.css';
 import { ChannelPanel } from './channel-panel.tsx';
 import { toPanelState } from './channel-panel-state.ts';

@@ -1,7 +1,7 @@
 import { CHANNELS, type Channel, type VisibilityResult } from '@answerscope/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useQueries } from '../../lib/app-clients.tsx';
-import { availableChannels } from './channel-choice.ts';
+import { availableChannels } from '../../lib/available-channels.ts';
 
 export interface NewestResults {
   /** What can be asked, and what was asked before it no longer could. */

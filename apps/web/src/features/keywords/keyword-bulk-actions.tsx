@@ -1,11 +1,9 @@
 import { IconMessageSearch, IconTag, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { Selection } from '../../lib/use-selection.ts';
-import { useServices } from '../../lib/use-services.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { SelectionBar } from '../../ui/selection-bar.tsx';
-import { CheckKeywordsDialog } from './check-keywords-dialog.tsx';
 import type { KeywordSearch } from './keyword-search.ts';
 import { SelectAll } from './select-all.tsx';
 import { TopicDialog } from './topic-dialog.tsx';
@@ -17,15 +15,15 @@ interface KeywordBulkActionsProps {
   total: number;
   topics: readonly string[];
   selection: Selection;
-  onWatch: () => void;
+  /** Asks what checking the chosen keywords costs, and starts it. */
+  onCheck: () => void;
 }
 
-type Open = 'check' | 'topic' | 'delete' | null;
+type Open = 'topic' | 'delete' | null;
 
 /** What can be done with the chosen keywords, whatever page they stand on. */
 export function KeywordBulkActions(props: KeywordBulkActionsProps) {
-  const { search, total, topics, selection, onWatch } = props;
-  const { toasts } = useServices();
+  const { search, total, topics, selection, onCheck } = props;
   const [open, setOpen] = useState<Open>(null);
   const deleteKeywords = useDeleteKeywords();
   const ids = [...selection.ids];
@@ -37,20 +35,12 @@ export function KeywordBulkActions(props: KeywordBulkActionsProps) {
     deleteKeywords({ ids, label: count });
     selection.clear();
   };
-  const tellStarted = () => {
-    selection.clear();
-    toasts.show({
-      title: 'Starting Visibility Check',
-      description: `${count} will be checked in the background.`,
-      action: { label: 'Watch', onSelect: onWatch },
-    });
-  };
 
   return (
     <>
       <SelectionBar selection={selection} noun={['keyword', 'keywords']}>
         <SelectAll search={search} total={total} selection={selection} />
-        <Button onClick={() => setOpen('check')}>
+        <Button onClick={onCheck}>
           <IconMessageSearch size={16} stroke={1.75} aria-hidden="true" />
           Check
         </Button>
@@ -63,7 +53,6 @@ export function KeywordBulkActions(props: KeywordBulkActionsProps) {
           Delete
         </Button>
       </SelectionBar>
-      <CheckKeywordsDialog ids={open === 'check' ? ids : null} onClose={close} onStarted={tellStarted} />
       <TopicDialog
         ids={open === 'topic' ? ids : null}
         topics={topics}

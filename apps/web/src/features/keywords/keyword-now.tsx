@@ -30,7 +30,7 @@ const COLUMNS: Column<VisibilityResult>[] = [
   },
   {
     key: 'rate',
-    header: 'Answers that name you',
+    header: 'Naming you',
     width: '32%',
     cell: ({ k, n }) => <RateFigure k={k} n={n} none="None usable" />,
   },

@@ -4,6 +4,8 @@ import {
   IconEye,
   IconHash,
   IconMessageSearch,
+  IconReportAnalytics,
+  IconSquareRoundedPlus,
   IconUserCircle,
 } from '@tabler/icons-react';
 import type { LinkProps } from '@tanstack/react-router';
@@ -22,13 +24,23 @@ export interface NavigationGroup {
 /** The tracker's pages in the order of the sidebar and the palette. A page stands here from the day it exists. */
 export const TRACKER_NAVIGATION: readonly NavigationGroup[] = [
   { label: 'Dashboard', items: [{ label: 'Dashboard', to: '/tracker/dashboard', Icon: IconChartDots }] },
-  { label: 'Keywords Management', items: [{ label: 'Keywords', to: '/tracker/keywords', Icon: IconHash }] },
+  {
+    label: 'Keywords Management',
+    items: [
+      { label: 'Keywords', to: '/tracker/keywords', Icon: IconHash },
+      { label: 'Add keywords', to: '/tracker/add-keywords', Icon: IconSquareRoundedPlus },
+    ],
+  },
   {
     label: 'Testing & Checking',
     items: [
       { label: 'Checker', to: '/tracker/checker', Icon: IconMessageSearch },
       { label: 'Visibility tracker', to: '/tracker/visibility', Icon: IconEye },
     ],
+  },
+  {
+    label: 'Analytics & Reporting',
+    items: [{ label: 'Reports', to: '/tracker/reports', Icon: IconReportAnalytics }],
   },
   {
     label: 'Settings & Account',

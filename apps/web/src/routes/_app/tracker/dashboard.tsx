@@ -1,18 +1,32 @@
-import { PRODUCT_NAME } from '@answerscope/contract';
-import { IconHash, IconMessageSearch } from '@tabler/icons-react';
+import { type Dashboard, PRODUCT_NAME } from '@answerscope/contract';
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
 import { AnswerList } from '../../../features/checks/answer-list.tsx';
-import { VisibilityHeadline } from '../../../features/checks/visibility-headline.tsx';
-import { VisibilitySummary } from '../../../features/checks/visibility-summary.tsx';
-import { PlanUsage } from '../../../features/plans/plan-usage.tsx';
+import { ChannelCards } from '../../../features/dashboard/channel-cards.tsx';
+import { dashboardHeadline } from '../../../features/dashboard/dashboard-headline.ts';
+import { FailedChecks } from '../../../features/dashboard/failed-checks.tsx';
+import { FirstPath } from '../../../features/dashboard/first-path.tsx';
+import { type FirstStep, nextStep } from '../../../features/dashboard/first-steps.ts';
+import { NextRefresh } from '../../../features/dashboard/next-refresh.tsx';
+import { SpendMeter } from '../../../features/dashboard/spend-meter.tsx';
+import { VisibilityOverTime } from '../../../features/dashboard/visibility-over-time.tsx';
 import { ProfilePrompt } from '../../../features/profile/profile-prompt.tsx';
+import { Changes } from '../../../features/reports/changes.tsx';
+import { CitedDomains } from '../../../features/reports/cited-domains.tsx';
+import { NamedCompetitors } from '../../../features/reports/named-competitors.tsx';
+import { SideBySide } from '../../../features/reports/side-by-side.tsx';
+import { CheckKeywords } from '../../../features/visibility/check-keywords.tsx';
+import { RunCard } from '../../../features/visibility/run-card.tsx';
+import { useRunNotices } from '../../../features/visibility/use-run-notices.ts';
+import { isUnderWay, useRuns } from '../../../features/visibility/use-runs.ts';
 import { useQueries } from '../../../lib/app-clients.tsx';
-import { ButtonLink } from '../../../ui/button.tsx';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Freshness } from '../../../ui/freshness.tsx';
 import { PageFrame, Panel } from '../../../ui/page-frame.tsx';
-import { EmptyState, ErrorState } from '../../../ui/states.tsx';
+import { ErrorState, Skeleton } from '../../../ui/states.tsx';
 
-const SHOWN_ANSWERS = 6;
+const SHOWN_ANSWERS = 4;
 
 export const Route = createFileRoute('/_app/tracker/dashboard')({
   head: () => ({ meta: [{ title: `Dashboard · ${PRODUCT_NAME}` }] }),
@@ -21,84 +35,166 @@ export const Route = createFileRoute('/_app/tracker/dashboard')({
 
 function DashboardPage() {
   const queries = useQueries();
+  const dashboard = useQuery(queries.reports.get_dashboard.queryOptions());
   const profile = useQuery(queries.profile.get_profile.queryOptions());
   const usage = useQuery(queries.plans.get_my_plan_usage.queryOptions());
-  const results = useQuery(
-    queries.checks.list_visibility_results.queryOptions({ input: { page: 1, page_size: 1 } }),
-  );
-  const answers = useQuery(queries.checks.list_answers.queryOptions({ input: {} }));
-  const channels = results.data?.channels.filter(({ keywords }) => keywords > 0) ?? null;
-  const failed = [results, answers].find((query) => query.isError && !query.data);
-  const isEmpty = channels?.length === 0;
+  const runs = useRuns();
+  useRunNotices(runs.data?.items);
+  const [isAsking, setAsking] = useState(false);
+  const isRunning = runs.data?.items.some(isUnderWay) ?? false;
+  const failed = [dashboard, profile, usage].find((query) => query.isError && !query.data);
+  const { data } = dashboard;
+  const channels = data?.channels ?? null;
+  const next =
+    data && profile.data && usage.data
+      ? nextStep({
+          company_name: profile.data.company_name,
+          keywords: usage.data.keywords,
+          channels: data.channels,
+          isRunning,
+        })
+      : undefined;
+  const refetch = dashboard.refetch;
+  useEffect(() => {
+    if (!isRunning) void refetch();
+  }, [isRunning, refetch]);
 
+  if (failed) {
+    return (
+      <PageFrame title="Dashboard">
+        <ErrorState
+          title="Your dashboard could not be loaded"
+          error={failed.error}
+          onRetry={() => void Promise.all([dashboard.refetch(), profile.refetch(), usage.refetch()])}
+        />
+      </PageFrame>
+    );
+  }
+  const hasChecked = channels?.some(({ results }) => results.keywords > 0) ?? true;
+  const hasReport = channels?.some(({ latest }) => latest !== null) ?? true;
   return (
     <PageFrame
       title="Dashboard"
       answer={
-        !failed && (
-          <VisibilityHeadline
-            channels={channels}
-            companyName={profile.data?.company_name ?? 'your company'}
-          />
+        channels && profile.isFetched ? (
+          dashboardHeadline(channels, profile.data?.company_name ?? 'your company')
+        ) : (
+          <Skeleton width="320px" />
         )
       }
+      freshness={channels ? <DashboardFreshness channels={channels} /> : <Skeleton width="160px" />}
       actions={
-        !isEmpty && (
-          <ButtonLink to="/tracker/checker" look="primary">
-            Check a keyword
-          </ButtonLink>
+        next === null && (
+          <Button look="primary" disabled={isRunning} onClick={() => setAsking(true)}>
+            Check all
+          </Button>
         )
       }
     >
-      <ProfilePrompt />
-      {failed ? (
-        <ErrorState
-          title="Your dashboard could not be loaded"
-          error={failed.error}
-          onRetry={() => void Promise.all([results.refetch(), answers.refetch()])}
-        />
-      ) : isEmpty ? (
-        <FirstSteps hasKeywords={(usage.data?.keywords ?? 0) > 0} />
-      ) : (
+      {next === null && <ProfilePrompt />}
+      {runs.data?.items.filter(isUnderWay).map((run) => (
+        <RunCard key={run.id} run={run} />
+      ))}
+      {next && <FirstPath next={next} action={<StepAction step={next} onCheck={() => setAsking(true)} />} />}
+      {hasChecked && <ChannelCards channels={channels} />}
+      {hasReport && (
         <>
-          <VisibilitySummary channels={channels} />
-          <Panel title="Newest answers">
-            <AnswerList answers={answers.data?.items.slice(0, SHOWN_ANSWERS) ?? null} />
+          <Panel title="Over time">
+            <VisibilityOverTime channels={channels} />
+          </Panel>
+          <Panel title="What changed">
+            <Changes channels={channels} />
           </Panel>
         </>
       )}
-      <Panel title="Your plan">
-        <PlanUsage />
+      {data && data.failed_checks.total > 0 && (
+        <Panel title="Failed checks">
+          <FailedChecks failed={data.failed_checks} />
+        </Panel>
+      )}
+      {data && hasReport && (
+        <SideBySide>
+          <Panel title="Who is named when you are not">
+            <NamedCompetitors competitors={data.competitors} />
+          </Panel>
+          <Panel title="Cited sites">
+            <CitedDomains domains={data.domains} />
+          </Panel>
+        </SideBySide>
+      )}
+      {hasChecked && <NewestAnswers />}
+      <Panel title="Budget">
+        <SpendMeter spending={data?.spending ?? null} />
       </Panel>
+      {isAsking && <CheckKeywords ids={null} onClose={() => setAsking(false)} />}
     </PageFrame>
   );
 }
 
-function FirstSteps({ hasKeywords }: { hasKeywords: boolean }) {
-  if (!hasKeywords) {
+function StepAction({ step, onCheck }: { step: FirstStep; onCheck: () => void }) {
+  switch (step) {
+    case 'company':
+      return (
+        <ButtonLink to="/tracker/profile" look="primary">
+          Name your company
+        </ButtonLink>
+      );
+    case 'keywords':
+      return (
+        <ButtonLink to="/tracker/add-keywords" look="primary">
+          Add keywords
+        </ButtonLink>
+      );
+    case 'check':
+      return (
+        <Button look="primary" onClick={onCheck}>
+          Check all keywords
+        </Button>
+      );
+    case 'report':
+      return <>Being checked now</>;
+  }
+}
+
+function DashboardFreshness({ channels }: { channels: Dashboard['channels'] }) {
+  const newest = (times: (string | null | undefined)[]) =>
+    times
+      .filter((time) => typeof time === 'string')
+      .sort()
+      .at(-1) ?? null;
+  const report = newest(channels.map(({ latest }) => latest?.created_at));
+  const refresh = channels.flatMap(({ refresh: planned }) => planned?.next_refresh_at ?? []).sort()[0];
+  return (
+    <>
+      {report ? (
+        <Freshness iso={report} label="Newest report" />
+      ) : (
+        <Freshness iso={newest(channels.map(({ results }) => results.last_checked_at))} />
+      )}
+      {refresh && (
+        <>
+          {' · '}
+          <NextRefresh iso={refresh} />
+        </>
+      )}
+    </>
+  );
+}
+
+function NewestAnswers() {
+  const answers = useQuery(useQueries().checks.list_answers.queryOptions({ input: {} }));
+  if (answers.isError && !answers.data) {
     return (
-      <EmptyState
-        Icon={IconHash}
-        title="Add your first keyword"
-        text="Write down what your customers look for. Each keyword becomes the question that the assistants are asked."
-        action={
-          <ButtonLink to="/tracker/keywords" look="primary">
-            Add keywords
-          </ButtonLink>
-        }
+      <ErrorState
+        title="The newest answers could not be loaded"
+        error={answers.error}
+        onRetry={() => void answers.refetch()}
       />
     );
   }
   return (
-    <EmptyState
-      Icon={IconMessageSearch}
-      title="Run your first check"
-      text="Your keywords are ready. Ask an assistant about one of them and read whether it names you."
-      action={
-        <ButtonLink to="/tracker/checker" look="primary">
-          Check a keyword
-        </ButtonLink>
-      }
-    />
+    <Panel title="Newest answers">
+      <AnswerList answers={answers.data?.items.slice(0, SHOWN_ANSWERS) ?? null} expected={SHOWN_ANSWERS} />
+    </Panel>
   );
 }

@@ -1,4 +1,5 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
+import { ReportNotices } from '../../../features/reports/report-notices.tsx';
 import { TrackerShell } from '../../../features/shell/tracker-shell.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 
@@ -10,6 +11,7 @@ export const Route = createFileRoute('/_app/tracker')({
   ),
   component: () => (
     <TrackerShell>
+      <ReportNotices />
       <Outlet />
     </TrackerShell>
   ),

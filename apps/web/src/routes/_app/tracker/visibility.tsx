@@ -4,7 +4,7 @@ import { IconHash, IconKeyOff, IconSearchOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { availableChannels } from '../../../features/checks/channel-choice.ts';
+
 import { adHocAnswer, waitingKeywords } from '../../../features/checks/sent-checks.ts';
 import { useCheckKeyword, useSentChecks } from '../../../features/checks/use-check-keyword.ts';
 import { KeywordFilters } from '../../../features/keywords/keyword-filters.tsx';
@@ -33,6 +33,7 @@ import {
 } from '../../../features/visibility/visibility-search.ts';
 import { VisibilityTable } from '../../../features/visibility/visibility-table.tsx';
 import { useQueries } from '../../../lib/app-clients.tsx';
+import { availableChannels } from '../../../lib/available-channels.ts';
 import { useClampedPage } from '../../../lib/use-clamped-page.ts';
 import { useSelection } from '../../../lib/use-selection.ts';
 import { useServices } from '../../../lib/use-services.ts';

@@ -6,6 +6,7 @@ import { KeywordFacts } from '../../../../features/keywords/keyword-facts.tsx';
 import { keywordHeadline } from '../../../../features/keywords/keyword-headline.ts';
 import { KeywordNow } from '../../../../features/keywords/keyword-now.tsx';
 import { useKeywordList } from '../../../../features/keywords/use-keyword-list.ts';
+import { KeywordHistory } from '../../../../features/reports/keyword-history.tsx';
 import { useQueries } from '../../../../lib/app-clients.tsx';
 import { ButtonLink } from '../../../../ui/button.tsx';
 import { Freshness } from '../../../../ui/freshness.tsx';
@@ -25,6 +26,10 @@ function KeywordPage() {
     ...queries.checks.list_visibility_results.queryOptions({
       input: { keyword_id: id, page_size: CHANNELS.length, with_text: false },
     }),
+    enabled: keyword.isSuccess,
+  });
+  const history = useQuery({
+    ...queries.reports.get_keyword_history.queryOptions({ input: { id } }),
     enabled: keyword.isSuccess,
   });
   const { list } = useKeywordList({});
@@ -80,6 +85,17 @@ function KeywordPage() {
           </Panel>
         )
       )}
+      <Panel title="Over time">
+        {history.isError && !history.data ? (
+          <ErrorState
+            title="The history could not be loaded"
+            error={history.error}
+            onRetry={() => void history.refetch()}
+          />
+        ) : (
+          <KeywordHistory history={history.data ?? null} />
+        )}
+      </Panel>
       <AnswersOfKeyword
         key={id}
         keywordId={id}

@@ -1,6 +1,7 @@
 import { LIMITS, PRODUCT_NAME } from '@answerscope/contract';
 import { IconHash, IconPlus, IconSearchOff, IconTrash } from '@tabler/icons-react';
 import { createFileRoute } from '@tanstack/react-router';
+import { useState } from 'react';
 import { ResultChips } from '../../../../features/checks/result-chips.tsx';
 import { useNewestResults } from '../../../../features/checks/use-newest-results.ts';
 import { AddKeywordForm } from '../../../../features/keywords/add-keyword-form.tsx';
@@ -19,6 +20,7 @@ import { isTemporary } from '../../../../features/keywords/optimistic-keyword.ts
 import { useDeleteKeywords } from '../../../../features/keywords/use-delete-keywords.ts';
 import { useKeywordList } from '../../../../features/keywords/use-keyword-list.ts';
 import { KeywordUsage } from '../../../../features/plans/keyword-usage.tsx';
+import { CheckKeywords } from '../../../../features/visibility/check-keywords.tsx';
 import { useClampedPage } from '../../../../lib/use-clamped-page.ts';
 import { useSelection } from '../../../../lib/use-selection.ts';
 import { Button, ButtonLink } from '../../../../ui/button.tsx';
@@ -37,6 +39,7 @@ function KeywordsPage() {
   const search = toKeywordSearch({ ...Route.useSearch() });
   const navigate = Route.useNavigate();
   const selection = useSelection();
+  const [isChecking, setChecking] = useState(false);
   const { list, keywords } = useKeywordList(search);
   const stored = keywords?.filter((keyword) => !isTemporary(keyword)) ?? [];
   const newest = useNewestResults(stored.map(({ id }) => id));
@@ -99,8 +102,15 @@ function KeywordsPage() {
         total={total ?? 0}
         topics={topics}
         selection={selection}
-        onWatch={() => void navigate({ to: '/tracker/visibility' })}
+        onCheck={() => setChecking(true)}
       />
+      {isChecking && (
+        <CheckKeywords
+          ids={[...selection.ids]}
+          onClose={() => setChecking(false)}
+          onStarted={selection.clear}
+        />
+      )}
     </PageFrame>
   );
 }

@@ -1,0 +1,93 @@
+import type { Dashboard, DashboardChannel } from '@answerscope/contract';
+import { Link } from '@tanstack/react-router';
+import { ChangeBadge } from '../../ui/change-badge.tsx';
+import { ChannelBadge } from '../../ui/channel-badge.tsx';
+import { Freshness } from '../../ui/freshness.tsx';
+import { RateFigure } from '../../ui/rate-figure.tsx';
+import { Skeleton } from '../../ui/states.tsx';
+import styles from './channel-cards.module.css';
+import { NextRefresh } from './next-refresh.tsx';
+
+/** Each assistant now: its rate with the interval, whether it changed by more than chance, what failed. Null while it loads. */
+export function ChannelCards({ channels }: { channels: Dashboard['channels'] | null }) {
+  if (!channels) {
+    return (
+      <ul className={styles.cards} aria-busy="true">
+        {[1, 2].map((place) => (
+          <li key={place} className={styles.card}>
+            <div>
+              <Skeleton width="96px" />
+            </div>
+            <Skeleton width="200px" height="29px" />
+            <Skeleton width="150px" height="24px" />
+            <div className={styles.basis}>
+              <Skeleton width="240px" />
+            </div>
+          </li>
+        ))}
+      </ul>
+    );
+  }
+  return (
+    <ul className={styles.cards}>
+      {channels.map((channel) => (
+        <li key={channel.channel} className={styles.card}>
+          <ChannelBadge channel={channel.channel} />
+          {channel.latest ? <Reported {...channel} latest={channel.latest} /> : <Unreported {...channel} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Reported({
+  latest,
+  refresh,
+}: DashboardChannel & { latest: NonNullable<DashboardChannel['latest']> }) {
+  const { rate, verdict, missing_answers, failed_keywords } = latest.revision;
+  return (
+    <>
+      {rate ? (
+        <RateFigure k={rate.mentions} n={rate.answers} interval={rate.interval} size="large" />
+      ) : (
+        <span className={styles.none}>No rate: no answer names any brand</span>
+      )}
+      <ChangeBadge change={verdict} />
+      <p className={styles.basis}>
+        <Link to="/tracker/reports/$id" params={{ id: latest.id }}>
+          <Freshness iso={latest.created_at} label="Report of" />
+        </Link>
+        {`, ${latest.total_keywords} ${latest.total_keywords === 1 ? 'keyword' : 'keywords'}`}
+        {failed_keywords > 0 && `, ${failed_keywords} failed and left out`}
+        {'. '}
+        {missing_answers > 0 && `${missing_answers} more answers would tell a change from chance. `}
+        <NextRefresh iso={refresh?.next_refresh_at ?? null} />
+      </p>
+    </>
+  );
+}
+
+function Unreported({ is_in_plan, is_configured, results }: DashboardChannel) {
+  const { answered, mentioned, failed, keywords } = results;
+  if (keywords === 0) {
+    return (
+      <p className={styles.basis}>
+        {!is_in_plan
+          ? 'Not in your plan.'
+          : !is_configured
+            ? 'Not set up: an administrator can add its key.'
+            : 'Not asked yet.'}
+      </p>
+    );
+  }
+  return (
+    <>
+      <RateFigure k={mentioned} n={answered} size="large" />
+      <p className={styles.basis}>
+        {keywords} {keywords === 1 ? 'keyword' : 'keywords'} checked
+        {failed > 0 && `, ${failed} failed and left out`}. No report yet: one is written when all keywords are
+        checked.
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { dashboardHeadline } from './dashboard-headline.ts';
+
+const results = (answered: number, mentioned: number) => ({ answered, mentioned }) as never;
+const report = (rate: number | null) => ({ revision: { rate: rate === null ? null : { rate } } }) as never;
+
+it('names the rate of each assistant by its newest report, the best first', () => {
+  const channels = [
+    { channel: 'openai' as const, latest: report(0.117), results: results(9, 9) },
+    { channel: 'claude' as const, latest: report(0.42), results: results(0, 0) },
+    { channel: 'gemini' as const, latest: null, results: results(5, 5) },
+  ];
+  expect(dashboardHeadline(channels, 'Northwind')).toBe(
+    'Claude names Northwind in 42% of its answers, ChatGPT in 12%.',
+  );
+});
+
+it('goes by the newest answers before there is a report', () => {
+  const channels = [
+    { channel: 'openai' as const, latest: null, results: results(3, 1) },
+    { channel: 'claude' as const, latest: null, results: results(1, 0) },
+  ];
+  expect(dashboardHeadline(channels, 'Northwind')).toBe('1 of the newest 4 answers names Northwind.');
+  const one = [{ channel: 'openai' as const, latest: null, results: results(1, 1) }];
+  expect(dashboardHeadline(one, 'Northwind')).toBe('1 of 1 answer names Northwind.');
+});
+
+it('claims nothing where nobody was asked, or a report holds no rate', () => {
+  const nothing = [{ channel: 'openai' as const, latest: report(null), results: results(0, 0) }];
+  expect(dashboardHeadline(nothing, 'Northwind')).toBe('No assistant has been asked about Northwind yet.');
+});

@@ -1,0 +1,26 @@
+import { CHANNEL_LABELS, type Dashboard } from '@answerscope/contract';
+
+type Channel = Pick<Dashboard['channels'][number], 'channel' | 'latest' | 'results'>;
+
+/**
+ * The dashboard's question answered in one sentence: how often does each assistant name us? By the newest reports;
+ * before the first one by the newest answers.
+ */
+export function dashboardHeadline(channels: readonly Channel[], company: string): string {
+  const rates = channels.flatMap(({ channel, latest }) =>
+    latest?.revision.rate ? [{ label: CHANNEL_LABELS[channel], rate: latest.revision.rate.rate }] : [],
+  );
+  if (rates.length > 0) {
+    const [first, ...others] = [...rates].sort((a, b) => b.rate - a.rate);
+    const start = first ? `${first.label} names ${company} in ${percent(first.rate)} of its answers` : '';
+    return `${[start, ...others.map(({ label, rate }) => `${label} in ${percent(rate)}`)].join(', ')}.`;
+  }
+  const answered = sum(channels.map(({ results }) => results.answered));
+  if (answered === 0) return `No assistant has been asked about ${company} yet.`;
+  const mentioned = sum(channels.map(({ results }) => results.mentioned));
+  const of = answered === 1 ? `${mentioned} of 1 answer` : `${mentioned} of the newest ${answered} answers`;
+  return `${of} ${mentioned === 1 ? 'names' : 'name'} ${company}.`;
+}
+
+const percent = (rate: number) => `${Math.round(rate * 100)}%`;
+const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);

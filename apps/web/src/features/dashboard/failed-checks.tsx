@@ -1,0 +1,33 @@
+import { CHANNEL_LABELS, type Dashboard } from '@answerscope/contract';
+import { Link } from '@tanstack/react-router';
+import { ChannelShape } from '../../ui/channel-badge.tsx';
+import { TimeStamp } from '../../ui/time-stamp.tsx';
+import styles from './failed-checks.module.css';
+
+/** The newest checks without an answer: they mean unknown, never not named. */
+export function FailedChecks({ failed }: { failed: Dashboard['failed_checks'] }) {
+  return (
+    <>
+      <ul className={styles.list}>
+        {failed.items.map(({ keyword_id, keyword, channel, checked_at, response_text }) => (
+          <li key={`${keyword_id} ${channel}`} className={styles.item}>
+            <Link to="/tracker/keywords/$id" params={{ id: keyword_id }} className={styles.keyword}>
+              {keyword}
+            </Link>
+            <span className={styles.meta}>
+              <ChannelShape channel={channel} />
+              {CHANNEL_LABELS[channel]}
+              <TimeStamp iso={checked_at} />
+            </span>
+            <p className={styles.why}>{response_text}</p>
+          </li>
+        ))}
+      </ul>
+      {failed.total > failed.items.length && (
+        <Link to="/tracker/keywords" search={{ status: 'failed' }} className={styles.all}>
+          All {failed.total.toLocaleString('en')} failed checks
+        </Link>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import type { KeywordHistory as History, KeywordHistoryLine } from '@answerscope/contract';
+import { Link } from '@tanstack/react-router';
+import { ChangeBadge } from '../../ui/change-badge.tsx';
+import { ChannelBadge } from '../../ui/channel-badge.tsx';
+import { TrendChart } from '../../ui/chart/trend-chart.tsx';
+import styles from './keyword-history.module.css';
+import { rollingWindows } from './rolling-windows.ts';
+import { trendInWords } from './trend-in-words.ts';
+
+/** The windows by which a keyword is judged. */
+const WINDOW_DAYS = 28;
+
+/** How often a keyword's answers named the brand up to each report, and what can be said of the change. Null while it loads. */
+export function KeywordHistory({ history }: { history: History | null }) {
+  return (
+    <>
+      <TrendChart
+        label={`Answers naming you, over the ${WINDOW_DAYS} days before each report`}
+        none="No report holds this keyword yet. Check all keywords to write the first one."
+        series={
+          history?.channels.map(({ channel, lines }) => ({
+            channel,
+            points: rollingWindows(lines, WINDOW_DAYS),
+          })) ?? null
+        }
+      />
+      {history && history.channels.length > 0 && (
+        <ul className={styles.channels}>
+          {history.channels.map(({ channel, lines, missing }) => {
+            const newest = lines[0];
+            if (!newest) return null;
+            return (
+              <li key={channel}>
+                <ChannelBadge channel={channel} />
+                <ChangeBadge change={newest.trend.verdict} missing={newest.trend.missing_answers} />
+                <p className={styles.words}>
+                  {trendInWords(newest.trend, missing)} <ReportLink line={newest} />
+                </p>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </>
+  );
+}
+
+function ReportLink({ line }: { line: KeywordHistoryLine }) {
+  return (
+    <Link to="/tracker/reports/$id" params={{ id: line.report_id }}>
+      Newest report
+    </Link>
+  );
+}

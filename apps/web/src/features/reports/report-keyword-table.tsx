@@ -1,0 +1,73 @@
+import type { ReportKeyword } from '@answerscope/contract';
+import { Link } from '@tanstack/react-router';
+import { resultVerdict } from '../../ui/answer/to-verdict.ts';
+import { ChangeBadge } from '../../ui/change-badge.tsx';
+import { type Column, DataTable, rowAction, rowLink } from '../../ui/data-table.tsx';
+import { RateFigure } from '../../ui/rate-figure.tsx';
+import { VerdictBadge } from '../../ui/verdict-badge.tsx';
+import styles from './report-keyword-table.module.css';
+
+const COLUMNS: Column<ReportKeyword>[] = [
+  {
+    key: 'keyword',
+    header: 'Keyword',
+    isMain: true,
+    cell: ({ keyword_id, keyword, is_branded, is_empty, error_message }) => (
+      <div>
+        <Link to="/tracker/keywords/$id" params={{ id: keyword_id }} className={rowLink}>
+          {keyword}
+        </Link>
+        {is_branded && <span className={styles.note}>Branded: in no rate</span>}
+        {is_empty && <span className={styles.note}>No answer names any brand</span>}
+        {error_message && <span className={styles.note}>{error_message}</span>}
+      </div>
+    ),
+  },
+  {
+    key: 'verdict',
+    header: 'In this report',
+    width: '17%',
+    cell: (row) => <VerdictBadge verdict={resultVerdict(row)} />,
+  },
+  {
+    key: 'rate',
+    header: 'Naming you',
+    width: '24%',
+    cell: ({ k, n, interval }) =>
+      n === 0 ? null : <RateFigure k={k} n={n} {...(interval ? { interval } : {})} />,
+  },
+  {
+    key: 'trend',
+    header: 'Change',
+    width: '20%',
+    cell: ({ trend }) => <ChangeBadge change={trend.verdict} missing={trend.missing_answers} />,
+  },
+  {
+    key: 'answer',
+    header: 'Answer',
+    width: '88px',
+    cell: ({ answer_id, keyword }) =>
+      answer_id && (
+        <Link
+          to="/tracker/answers/$id"
+          params={{ id: answer_id }}
+          className={`${styles.answer} ${rowAction}`}
+          aria-label={`Read the answer to ${keyword}`}
+        >
+          Read
+        </Link>
+      ),
+  },
+];
+
+/** The keywords of a report; a row opens its keyword. Null while they load. */
+export function ReportKeywordTable({ keywords }: { keywords: readonly ReportKeyword[] | null }) {
+  return (
+    <DataTable
+      label="Keywords of the report"
+      columns={COLUMNS}
+      rows={keywords}
+      rowKey={({ keyword_id }) => keyword_id}
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import { useEffect } from 'react';
+import { useAppClients } from '../../lib/app-clients.tsx';
+import { listenToEvents } from '../../lib/event-stream.ts';
+import { useServices } from '../../lib/use-services.ts';
+import { reportNotice } from './report-notice.ts';
+
+/** Says what a report holds when it is ready, whichever page is open. */
+export function ReportNotices() {
+  const { queries, queryClient } = useAppClients();
+  const { toasts } = useServices();
+  useEffect(
+    () =>
+      listenToEvents('/api/events', (event) => {
+        if (event.type !== 'report_ready') return;
+        queryClient
+          .fetchQuery(queries.reports.get_report.queryOptions({ input: { id: event.report_id } }))
+          .then((report) => toasts.show(reportNotice(report)))
+          .catch(() => {
+            // The report is there and is listed; only its announcement could not be read.
+          });
+      }),
+    [queries, queryClient, toasts],
+  );
+  return null;
+}

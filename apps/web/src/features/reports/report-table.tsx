@@ -1,0 +1,53 @@
+import type { ReportSummary } from '@answerscope/contract';
+import { Link } from '@tanstack/react-router';
+import { formatShare } from '../../lib/format-rate.ts';
+import { ChangeBadge } from '../../ui/change-badge.tsx';
+import { ChannelBadge } from '../../ui/channel-badge.tsx';
+import { type Column, DataTable, rowLink } from '../../ui/data-table.tsx';
+import { RateFigure } from '../../ui/rate-figure.tsx';
+import { TimeStamp } from '../../ui/time-stamp.tsx';
+
+const COLUMNS: Column<ReportSummary>[] = [
+  {
+    key: 'created_at',
+    header: 'Report',
+    isMain: true,
+    cell: ({ id, created_at }) => (
+      <Link to="/tracker/reports/$id" params={{ id }} className={rowLink}>
+        <TimeStamp iso={created_at} />
+      </Link>
+    ),
+  },
+  {
+    key: 'channel',
+    header: 'Assistant',
+    width: '13%',
+    cell: ({ channel }) => <ChannelBadge channel={channel} />,
+  },
+  {
+    key: 'rate',
+    header: 'Visibility',
+    width: '25%',
+    cell: ({ revision: { rate } }) =>
+      rate ? <RateFigure k={rate.mentions} n={rate.answers} interval={rate.interval} /> : 'No rate',
+  },
+  {
+    key: 'verdict',
+    header: 'Change',
+    width: '20%',
+    cell: ({ revision }) => <ChangeBadge change={revision.verdict} />,
+  },
+  {
+    key: 'mentioned',
+    header: 'Keywords naming you',
+    width: '18%',
+    align: 'end',
+    cell: ({ revision: { mentioned_keywords, total_keywords, percentage_mentioned } }) =>
+      `${mentioned_keywords} of ${total_keywords} (${formatShare(percentage_mentioned)})`,
+  },
+];
+
+/** Reports, newest first; a row opens its report. Null while they load. */
+export function ReportTable({ reports }: { reports: readonly ReportSummary[] | null }) {
+  return <DataTable label="Reports" columns={COLUMNS} rows={reports} rowKey={({ id }) => id} />;
+}

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { rollingWindows } from './rolling-windows.ts';
+
+const line = (day: string, k: number, surface_hash = 'a') => ({
+  created_at: `2026-11-${day}T06:00:00.000Z`,
+  n: 1,
+  k,
+  surface_hash,
+});
+
+it('counts the answers of the days up to each report together', () => {
+  const points = rollingWindows([line('20', 1), line('13', 0), line('12', 1)], 7);
+  expect(points.map(({ k, n }) => [k, n])).toEqual([
+    [1, 1],
+    [1, 2],
+    [1, 1],
+  ]);
+});
+
+it('never counts answers together that were asked for in different ways', () => {
+  const points = rollingWindows([line('20', 1, 'b'), line('19', 0, 'a')], 28);
+  expect(points.map(({ k, n }) => [k, n])).toEqual([
+    [1, 1],
+    [0, 1],
+  ]);
+});

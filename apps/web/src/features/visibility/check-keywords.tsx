@@ -1,0 +1,50 @@
+import { CHANNELS, type Channel } from '@answerscope/contract';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { useQueries } from '../../lib/app-clients.tsx';
+import { availableChannels } from '../../lib/available-channels.ts';
+import { isUnderWay, useRuns } from './use-runs.ts';
+
+const StartRunDialog = lazy(() => import('./start-run-dialog.tsx'));
+
+/** Asked unless the user chooses otherwise, as far as the plan includes them. */
+const CHECKED_BY_DEFAULT: readonly Channel[] = ['openai', 'claude'];
+
+interface CheckKeywordsProps {
+  /** The chosen keywords; null for all of them. */
+  ids: readonly string[] | null;
+  onClose: () => void;
+  onStarted?: () => void;
+}
+
+/** What checking keywords costs and takes, before it is started: the same on every page. */
+export function CheckKeywords({ ids, onClose, onStarted }: CheckKeywordsProps) {
+  const queries = useQueries();
+  const runs = useRuns();
+  const usage = useQuery(queries.plans.get_my_plan_usage.queryOptions());
+  const installation = useQuery(
+    queries.monitoring.get_installation.queryOptions({ staleTime: Number.POSITIVE_INFINITY }),
+  );
+  if (!usage.data || !installation.data || !runs.data) return null;
+  const available = availableChannels(usage.data.plan, installation.data.configured_channels);
+  return (
+    <Suspense fallback={null}>
+      <StartRunDialog
+        keyword_ids={ids}
+        available={available}
+        busy={CHANNELS.filter((channel) =>
+          runs.data.items.some(
+            (run) => isUnderWay(run) && run.channels.some((one) => one.channel === channel),
+          ),
+        )}
+        preselected={CHECKED_BY_DEFAULT.filter((channel) => available.includes(channel))}
+        usage={usage.data}
+        onClose={onClose}
+        onStarted={() => {
+          onClose();
+          onStarted?.();
+        }}
+      />
+    </Suspense>
+  );
+}

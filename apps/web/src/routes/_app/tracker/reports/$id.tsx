@@ -1,0 +1,173 @@
+import { CHANNEL_LABELS, LIMITS, PRODUCT_NAME, type ReportDetail } from '@answerscope/contract';
+import { type Icon, IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { createFileRoute } from '@tanstack/react-router';
+import { CitedDomains } from '../../../../features/reports/cited-domains.tsx';
+import { FlipList } from '../../../../features/reports/flip-list.tsx';
+import { flipsOfReport } from '../../../../features/reports/list-changes.ts';
+import { NamedCompetitors } from '../../../../features/reports/named-competitors.tsx';
+import { ReportFigures } from '../../../../features/reports/report-figures.tsx';
+import { reportHeadline } from '../../../../features/reports/report-headline.ts';
+import { ReportKeywordTable } from '../../../../features/reports/report-keyword-table.tsx';
+import {
+  type ReportSearch,
+  SHOWN_KEYWORDS,
+  toReportSearch,
+} from '../../../../features/reports/report-search.ts';
+import { SideBySide } from '../../../../features/reports/side-by-side.tsx';
+import { verdictInWords } from '../../../../features/reports/verdict-in-words.ts';
+import { useQueries } from '../../../../lib/app-clients.tsx';
+import { formatDate } from '../../../../lib/format.ts';
+import { useClampedPage } from '../../../../lib/use-clamped-page.ts';
+import { useTimeZone } from '../../../../lib/use-time-zone.ts';
+import { Button, ButtonLink } from '../../../../ui/button.tsx';
+import { SelectField } from '../../../../ui/field.tsx';
+import { PageFrame, Panel } from '../../../../ui/page-frame.tsx';
+import { Pagination } from '../../../../ui/pagination.tsx';
+import { SaveButton } from '../../../../ui/save-button.tsx';
+import { ErrorState, Skeleton } from '../../../../ui/states.tsx';
+import { TimeStamp } from '../../../../ui/time-stamp.tsx';
+
+export const Route = createFileRoute('/_app/tracker/reports/$id')({
+  validateSearch: toReportSearch,
+  head: () => ({ meta: [{ title: `Report · ${PRODUCT_NAME}` }] }),
+  component: ReportPage,
+});
+
+function ReportPage() {
+  const { id } = Route.useParams();
+  // The router keeps what validateSearch leaves out.
+  const search = toReportSearch({ ...Route.useSearch() });
+  const navigate = Route.useNavigate();
+  const queries = useQueries();
+  const timeZone = useTimeZone();
+  const profile = useQuery(queries.profile.get_profile.queryOptions());
+  const page = search.page ?? 1;
+  const report = useQuery(
+    queries.reports.get_report.queryOptions({
+      input: { id, page, page_size: LIMITS.page_size, ...(search.show ? { show: search.show } : {}) },
+      placeholderData: (previous) => (previous?.id === id ? previous : undefined),
+    }),
+  );
+  const { data } = report;
+  const show = (next: ReportSearch) => void navigate({ search: next, replace: true, resetScroll: false });
+  const showPage = (next: number) => show({ ...search, page: next === 1 ? undefined : next });
+  useClampedPage({ page, pageSize: LIMITS.page_size, total: data?.keywords.total, onPage: showPage });
+
+  if (report.isError && !data) {
+    return (
+      <PageFrame title="Report">
+        <ErrorState
+          title="The report could not be loaded"
+          error={report.error}
+          onRetry={() => void report.refetch()}
+          back={
+            <ButtonLink to="/tracker/reports" look="primary">
+              All reports
+            </ButtonLink>
+          }
+        />
+      </PageFrame>
+    );
+  }
+  return (
+    <PageFrame
+      title={data ? `${CHANNEL_LABELS[data.channel]}, ${formatDate(data.created_at, timeZone)}` : 'Report'}
+      answer={
+        data ? reportHeadline(data, profile.data?.company_name ?? 'your company') : <Skeleton width="320px" />
+      }
+      freshness={
+        data ? (
+          <>
+            Written <TimeStamp iso={data.created_at} />
+            {data.is_simulated && ', simulated'}
+          </>
+        ) : (
+          <Skeleton width="180px" />
+        )
+      }
+      actions={<ReportActions report={data} />}
+    >
+      <ReportFigures revision={data?.revision ?? null} />
+      <Panel title="What changed">
+        {data ? (
+          <>
+            <p>{verdictInWords(data.revision, data.missing, data.previous_report_id !== null)}</p>
+            <FlipList flips={flipsOfReport(data)} />
+          </>
+        ) : (
+          <Skeleton height="44px" />
+        )}
+      </Panel>
+      <Panel
+        title="Keywords"
+        aside={
+          <SelectField
+            label="Show"
+            value={search.show ?? ''}
+            options={[
+              { value: '', label: 'All keywords' },
+              ...SHOWN_KEYWORDS.map(({ show: value, label }) => ({ value, label })),
+            ]}
+            onChange={(event) => {
+              const chosen = SHOWN_KEYWORDS.find(({ show: value }) => value === event.currentTarget.value);
+              show(chosen ? { show: chosen.show } : {});
+            }}
+          />
+        }
+      >
+        {data?.keywords.total === 0 ? (
+          <p>No keyword of this report is one of these.</p>
+        ) : (
+          <ReportKeywordTable keywords={data?.keywords.items ?? null} />
+        )}
+        <Pagination page={page} pageSize={LIMITS.page_size} total={data?.keywords.total} onPage={showPage} />
+      </Panel>
+      {data && (
+        <SideBySide>
+          <Panel title="Who is named when you are not">
+            <NamedCompetitors competitors={data.competitors} />
+          </Panel>
+          <Panel title="Cited sites">
+            <CitedDomains domains={data.domains} />
+          </Panel>
+        </SideBySide>
+      )}
+    </PageFrame>
+  );
+}
+
+function ReportActions({ report }: { report: ReportDetail | undefined }) {
+  return (
+    <>
+      <Neighbour id={report?.previous_id ?? null} label="Previous report" Icon={IconChevronLeft} />
+      <Neighbour id={report?.next_id ?? null} label="Next report" Icon={IconChevronRight} />
+      <SaveButton path={`/api/reports/${report?.id ?? ''}/csv`} isDisabled={!report}>
+        CSV
+      </SaveButton>
+    </>
+  );
+}
+
+interface NeighbourProps {
+  /** Null when there is none. */
+  id: string | null;
+  label: string;
+  Icon: Icon;
+}
+
+function Neighbour({ id, label, Icon }: NeighbourProps) {
+  const sign = <Icon size={16} stroke={1.75} aria-hidden="true" />;
+  if (id === null) {
+    return (
+      <Button isIcon disabled aria-label={label}>
+        {sign}
+      </Button>
+    );
+  }
+  return (
+    <ButtonLink isIcon to="/tracker/reports/$id" params={{ id }} aria-label={label} title={label}>
+      {sign}
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,94 @@
+import { CHANNEL_LABELS, CHANNELS, type Channel, PRODUCT_NAME } from '@answerscope/contract';
+import { IconReportAnalytics } from '@tabler/icons-react';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { createFileRoute } from '@tanstack/react-router';
+import { ReportTable } from '../../../../features/reports/report-table.tsx';
+import { useQueries } from '../../../../lib/app-clients.tsx';
+import { Button, ButtonLink } from '../../../../ui/button.tsx';
+import { SelectField } from '../../../../ui/field.tsx';
+import { Freshness } from '../../../../ui/freshness.tsx';
+import { PageFrame } from '../../../../ui/page-frame.tsx';
+import { EmptyState, ErrorState, Skeleton } from '../../../../ui/states.tsx';
+
+export const Route = createFileRoute('/_app/tracker/reports/')({
+  validateSearch: ({ channel }: Record<string, unknown>): { channel?: Channel } => {
+    const known = CHANNELS.find((name) => name === channel);
+    return known ? { channel: known } : {};
+  },
+  head: () => ({ meta: [{ title: `Reports · ${PRODUCT_NAME}` }] }),
+  component: ReportsPage,
+});
+
+function ReportsPage() {
+  // The router keeps what validateSearch leaves out.
+  const asked = Route.useSearch().channel;
+  const channel = CHANNELS.find((name) => name === asked);
+  const navigate = Route.useNavigate();
+  const reports = useInfiniteQuery(
+    useQueries().reports.list_reports.infiniteOptions({
+      input: (before: string | undefined) => ({ channel, before }),
+      initialPageParam: undefined,
+      getNextPageParam: ({ next_before }) => next_before ?? undefined,
+    }),
+  );
+  const items = reports.data?.pages.flatMap((page) => page.items) ?? null;
+  const isEmpty = items?.length === 0;
+
+  return (
+    <PageFrame
+      title="Reports"
+      answer="Each check of all keywords on an assistant writes one report. It never changes afterwards."
+      freshness={
+        items ? (
+          items[0] && <Freshness iso={items[0].created_at} label="Newest report" />
+        ) : (
+          <Skeleton width="160px" />
+        )
+      }
+    >
+      {!(isEmpty && !channel) && (
+        <div style={{ maxWidth: 240 }}>
+          <SelectField
+            label="Assistant"
+            value={channel ?? ''}
+            options={[
+              { value: '', label: 'All assistants' },
+              ...CHANNELS.map((name) => ({ value: name, label: CHANNEL_LABELS[name] })),
+            ]}
+            onChange={(event) => {
+              const chosen = CHANNELS.find((name) => name === event.currentTarget.value);
+              void navigate({ search: chosen ? { channel: chosen } : {}, replace: true });
+            }}
+          />
+        </div>
+      )}
+      {reports.isError && !reports.data ? (
+        <ErrorState
+          title="Failed to load reports. Please try again."
+          error={reports.error}
+          onRetry={() => void reports.refetch()}
+        />
+      ) : isEmpty ? (
+        <EmptyState
+          Icon={IconReportAnalytics}
+          title={channel ? `No report on ${CHANNEL_LABELS[channel]} yet` : 'No reports yet'}
+          text="A report is written when all your keywords have been checked on an assistant: how often it names you, what changed and who is named instead."
+          action={
+            <ButtonLink to="/tracker/visibility" look="primary">
+              Check all keywords
+            </ButtonLink>
+          }
+        />
+      ) : (
+        <ReportTable reports={items} />
+      )}
+      {reports.hasNextPage && (
+        <div style={{ justifySelf: 'center' }}>
+          <Button disabled={reports.isFetchingNextPage} onClick={() => void reports.fetchNextPage()}>
+            {reports.isFetchingNextPage ? 'Loading...' : 'Show older reports'}
+          </Button>
+        </div>
+      )}
+    </PageFrame>
+  );
+}

@@ -1,0 +1,37 @@
+import { IconDownload } from '@tabler/icons-react';
+import { type ReactNode, useState } from 'react';
+import { RequestError } from '../lib/request-error.ts';
+import { saveFile } from '../lib/save-file.ts';
+import { useServices } from '../lib/use-services.ts';
+import { Button } from './button.tsx';
+
+interface SaveButtonProps {
+  /** Where the file is; its name comes with it. */
+  path: string;
+  isDisabled?: boolean;
+  children: ReactNode;
+}
+
+/** Saves a file of the server; while it is made, and when it cannot be, the button and a toast say so. */
+export function SaveButton({ path, isDisabled, children }: SaveButtonProps) {
+  const { fetcher, toasts } = useServices();
+  const [isPending, setPending] = useState(false);
+  const save = async () => {
+    setPending(true);
+    try {
+      await saveFile(fetcher, path);
+    } catch (error) {
+      const description =
+        error instanceof RequestError ? error.message : 'Something went wrong. Please try again.';
+      toasts.show({ title: 'Operation Failed', description, tone: 'destructive' });
+    } finally {
+      setPending(false);
+    }
+  };
+  return (
+    <Button disabled={isDisabled || isPending} onClick={() => void save()}>
+      <IconDownload size={16} stroke={1.75} aria-hidden="true" />
+      {isPending ? 'Preparing...' : children}
+    </Button>
+  );
+}
