@@ -84,29 +84,36 @@ async function workOn(
       await rest(Math.max(waitMs, 1));
       continue;
     }
-    await askBatch(services, batch.calls, changed);
-    if (batch.hasMore) await rest(plan.settings.pace_pause_ms);
+    const endedMs = await askBatch(services, batch.calls, changed);
+    // From the end of the last call, not of storing its answer: pace is what providers see.
+    const pauseMs = plan.settings.pace_pause_ms - (performance.now() - endedMs);
+    if (batch.hasMore && pauseMs > 0) await rest(pauseMs);
   }
   await tenant.transaction((tx) => releaseSlice(tx, slice, null));
 }
 
-/** The batch ends when its last call has ended and all outcomes are stored. */
-async function askBatch(services: CheckServices, calls: BatchCall[], changed: () => void): Promise<void> {
+/** Resolves when all outcomes are stored, with the moment at which the last call ended, by `performance.now()`. */
+async function askBatch(services: CheckServices, calls: BatchCall[], changed: () => void): Promise<number> {
+  let lastEndedMs = 0;
   const ended = await Promise.allSettled(
     calls.map(async (call) => {
-      await askCall(services, call);
+      const endedMs = await askCall(services, call);
+      lastEndedMs = Math.max(lastEndedMs, endedMs);
       changed();
     }),
   );
   for (const one of ended) if (one.status === 'rejected') throw one.reason;
+  return lastEndedMs;
 }
 
-async function askCall(services: CheckServices, { plan, sample, attempt }: BatchCall): Promise<void> {
+/** Asks and stores what came; resolves with the moment at which the call had ended. */
+async function askCall(services: CheckServices, { plan, sample, attempt }: BatchCall): Promise<number> {
   const asked = { plan, attempt };
   const outcome = await askOnce(services, plan);
+  const endedMs = performance.now();
   if (!(outcome instanceof AssistantError)) {
     await keepAnswer(services, asked, outcome);
-    return;
+    return endedMs;
   }
   const { refusals, unknown_outcomes, retry_until } = sample;
   const times = { asked_at: attempt.asked_at, now: services.now() };
@@ -116,6 +123,7 @@ async function askCall(services: CheckServices, { plan, sample, attempt }: Batch
     isFinal: retry === null,
     ...(retry === null ? {} : { retry }),
   });
+  return endedMs;
 }
 
 /** Calls of a worker that held the slice before and is gone: booked as spent, their samples asked once more. */
