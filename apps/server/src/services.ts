@@ -19,6 +19,7 @@ import { createSeenMarker } from './modules/accounts/index.ts';
 import {
   type CheckServices,
   controlAssistant,
+  createAttemptSettler,
   createProviderControl,
   createProviderSlots,
 } from './modules/checks/index.ts';
@@ -116,6 +117,7 @@ export async function buildServices(
     callTimeoutMs: LIMITS.assistant_timeout_ms,
     channelPauseMs: LIMITS.run_channel_pause_ms,
     wakeRuns: () => undefined,
+    settleAttempt: createAttemptSettler(database.servicePool, log),
     tenant: (userId) => tenantDatabase(database.appPool, userId),
     servicePool: database.servicePool,
     metrics,

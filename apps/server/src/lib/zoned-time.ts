@@ -12,11 +12,7 @@ const DAY_MS = 24 * 3_600_000;
 
 /** What clocks in an IANA time zone show at a moment. */
 export function localTimeOf(moment: Date, timeZone: string): LocalTime {
-  const parts = new Intl.DateTimeFormat('en-US', {
-    ...{ timeZone, calendar: 'iso8601', numberingSystem: 'latn', hourCycle: 'h23' },
-    ...{ year: 'numeric', month: 'numeric', day: 'numeric' },
-    ...{ hour: 'numeric', minute: 'numeric', second: 'numeric' },
-  }).formatToParts(moment);
+  const parts = formatOf(timeZone).formatToParts(moment);
   const number = (type: Intl.DateTimeFormatPartTypes) =>
     Number(parts.find((part) => part.type === type)?.value ?? 0);
   return {
@@ -37,6 +33,21 @@ export function momentOf(local: LocalTime, timeZone: string): Date {
   const shows = (ms: number) => asUtc(localTimeOf(new Date(ms), timeZone)) === wanted;
   const found = [before, after].filter(shows).toSorted((one, other) => one - other)[0];
   return new Date(found ?? before);
+}
+
+/** Kept, one a zone: making one costs a hundred times as much as using it. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatOf(timeZone: string): Intl.DateTimeFormat {
+  const known = formats.get(timeZone);
+  if (known !== undefined) return known;
+  const format = new Intl.DateTimeFormat('en-US', {
+    ...{ timeZone, calendar: 'iso8601', numberingSystem: 'latn', hourCycle: 'h23' },
+    ...{ year: 'numeric', month: 'numeric', day: 'numeric' },
+    ...{ hour: 'numeric', minute: 'numeric', second: 'numeric' },
+  });
+  formats.set(timeZone, format);
+  return format;
 }
 
 /** How far the zone's clocks are ahead of UTC at a moment, to the second. */

@@ -63,10 +63,14 @@ export async function startCheckApp(
     /** Writes a check and its first attempt, as a process does that is killed before it asks. */
     beginCheck: (user: TestUser, input: Partial<CheckVisibility> = {}) => beginCheck(checks, user, input),
     /** As a process does that is killed while it waits to ask again. */
-    failCall: (begun: BegunCheck, error: AssistantError) =>
-      checks
-        .tenant(begun.plan.user_id)
-        .transaction((tx) => recordFailure(tx, { ...begun, error, isFinal: false, now: new Date() })),
+    failCall: async (begun: BegunCheck, error: AssistantError): Promise<number> => {
+      const { user_id } = begun.plan;
+      const spent = await checks
+        .tenant(user_id)
+        .transaction((tx) => recordFailure(tx, { ...begun, error, isFinal: false, now: new Date() }));
+      await checks.settleAttempt({ user_id, id: begun.attempt.id });
+      return spent;
+    },
     expectBooksToBalance: () => expectBooksToBalance(app),
   };
 }

@@ -30,10 +30,18 @@ const MINUTE_MS = 60_000;
 const sweep = (minutes: number) =>
   recoverChecks({ ...app.checks, now: () => new Date(Date.now() + minutes * MINUTE_MS) });
 
-const keep = (begun: BegunCheck, fields: Parameters<typeof anAnswer>[0] = {}) =>
+/** As a process does that is killed before it settles the money. */
+const store = (begun: BegunCheck, fields: Parameters<typeof anAnswer>[0] = {}) =>
   app.checks
     .tenant(begun.plan.user_id)
     .transaction((tx) => recordAnswer(tx, { ...begun, answer: anAnswer(fields), now: new Date() }));
+const settle = ({ plan, attempt }: BegunCheck) =>
+  app.checks.settleAttempt({ user_id: plan.user_id, id: attempt.id });
+const keep = async (begun: BegunCheck, fields: Parameters<typeof anAnswer>[0] = {}) => {
+  const stored = await store(begun, fields);
+  await settle(begun);
+  return stored;
+};
 
 const limited = new AssistantError({
   ...{ channel: 'openai', code: 'rate_limited', message: 'Slow down.', http_status: 429 },
@@ -192,7 +200,22 @@ describe('storing the same outcome again', () => {
         .transaction((tx) => recordFailure(tx, { ...begun, error: torn, isFinal: true, now: new Date() }));
     expect(await record()).toBe(begun.attempt.reserved_microdollars);
     expect(await record()).toBe(0);
+    await Promise.all([settle(begun), settle(begun), settle(begun)]);
     expect(await app.booksOf(user)).toEqual({ spent: begun.attempt.reserved_microdollars, reserved: 0 });
+  });
+});
+
+describe('a stored answer whose process is gone before its money was settled', () => {
+  it('keeps it set aside until the sweep, which settles it once', async () => {
+    const user = await app.newTracker();
+    const begun = await app.beginCheck(user);
+    await store(begun);
+    const reserved = begun.attempt.reserved_microdollars;
+    expect(await app.booksOf(user)).toEqual({ spent: 0, reserved });
+    await Promise.all([sweep(0), sweep(0), settle(begun)]);
+    expect(await app.booksOf(user)).toEqual({ spent: anAnswer().cost_microdollars, reserved: 0 });
+    await sweep(0);
+    expect(await app.booksOf(user)).toEqual({ spent: anAnswer().cost_microdollars, reserved: 0 });
   });
 });
 

@@ -22,6 +22,8 @@ export interface CheckServices {
   channelPauseMs: number;
   /** Lets a worker of this process look for work at once; others look by themselves. */
   wakeRuns: () => void;
+  /** Ends the reservation of a closed attempt, together with others'; never rejects. */
+  settleAttempt: (attempt: { user_id: string; id: string }) => Promise<void>;
   tenant: (userId: string) => TenantDatabase;
   servicePool: Pool;
   metrics: Metrics;

@@ -16,7 +16,9 @@ export async function lockAttempt(
     .select()
     .from(check_attempts)
     .where(and(eq(check_attempts.user_id, userId), eq(check_attempts.id, attemptId)))
-    .for('update');
+    .for('update')
+    .prepare('lock_attempt')
+    .execute();
   return rows[0] ?? null;
 }
 
@@ -36,7 +38,13 @@ export async function lockRunChannel(
   tx: Transaction,
   key: Omit<ItemKey, 'keyword_id'>,
 ): Promise<typeof run_channels.$inferSelect | null> {
-  const rows = await tx.select().from(run_channels).where(isRunChannel(key)).for('update');
+  const rows = await tx
+    .select()
+    .from(run_channels)
+    .where(isRunChannel(key))
+    .for('update')
+    .prepare('lock_run_channel')
+    .execute();
   return rows[0] ?? null;
 }
 

@@ -3,7 +3,7 @@ import type { Answer } from '@answerscope/assistants';
 import type { MentionVerdict } from '@answerscope/mentions';
 import type { Transaction } from '../../database/pool.ts';
 import type { Attempt, CheckPlan } from './check-plan.ts';
-import { answer_citations, answers, surfaces, verdicts } from './checks.tables.ts';
+import type { answer_citations, answers, surfaces, verdicts } from './checks.tables.ts';
 import { toCitationColumns, toVerdictColumns } from './judge.rules.ts';
 import type { Surface } from './surface.rules.ts';
 
@@ -16,29 +16,40 @@ export interface Evidence {
   is_counted: boolean;
 }
 
+/**
+ * One statement for all of it. It takes rows as JSON, whose names are the columns'; an answer that is kept already
+ * gets neither verdict nor pages again.
+ */
+const INSERT_EVIDENCE = `
+  with surface as (
+    insert into surfaces select * from jsonb_populate_record(null::surfaces, $1) on conflict do nothing),
+  answer as (
+    insert into answers select * from jsonb_populate_record(null::answers, $2) on conflict do nothing returning id),
+  verdict as (
+    insert into verdicts select v.* from answer, jsonb_populate_record(null::verdicts, $3) v),
+  pages as (
+    insert into answer_citations select p.* from answer, jsonb_populate_recordset(null::answer_citations, $4) p)
+  select from answer`;
+
 /** Keeps an answer with its surface, its verdict and its pages. False when it is kept already; then nothing changes. */
 export async function insertEvidence(tx: Transaction, evidence: Evidence): Promise<boolean> {
   const { plan, attempt, answer, verdict, surface } = evidence;
-  const { user_id } = plan;
-  await tx
-    .insert(surfaces)
-    .values({ user_id, ...surface })
-    .onConflictDoNothing();
-  const kept = await tx.insert(answers).values(toAnswerColumns(evidence)).onConflictDoNothing();
-  if (kept.rowCount !== 1) return false;
-  await tx.insert(verdicts).values({
-    user_id,
-    answer_id: attempt.id,
-    judgement_id: plan.judgement_id,
+  const key = { user_id: plan.user_id, answer_id: attempt.id };
+  const surfaceRow: typeof surfaces.$inferInsert = { user_id: plan.user_id, ...surface };
+  const verdictRow: typeof verdicts.$inferInsert = {
+    ...{ ...key, judgement_id: plan.judgement_id },
     ...toVerdictColumns(verdict),
+  };
+  const pages: (typeof answer_citations.$inferInsert)[] = toCitationColumns(answer, verdict).map((page) => ({
+    ...key,
+    ...page,
+  }));
+  const kept = await tx.$client.query({
+    name: 'insert_evidence',
+    text: INSERT_EVIDENCE,
+    values: [surfaceRow, toAnswerColumns(evidence), verdictRow, pages].map((rows) => JSON.stringify(rows)),
   });
-  const pages = toCitationColumns(answer, verdict);
-  if (pages.length > 0) {
-    await tx
-      .insert(answer_citations)
-      .values(pages.map((page) => ({ user_id, answer_id: attempt.id, ...page })));
-  }
-  return true;
+  return kept.rowCount === 1;
 }
 
 function toAnswerColumns(evidence: Evidence): typeof answers.$inferInsert {

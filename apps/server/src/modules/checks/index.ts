@@ -1,3 +1,4 @@
+export { createAttemptSettler } from './attempt-settler.ts';
 export { createChannelAdministrationRoutes } from './channel-administration.routes.ts';
 export type { CheckServices } from './check-services.ts';
 export { createChecksRoutes } from './checks.routes.ts';

@@ -39,7 +39,9 @@ export async function claimSample(
   const claimed = await tx
     .update(check_samples)
     .set({ answer_id: answer.id, is_mentioned: answer.is_mentioned, state: 'answered' })
-    .where(and(isSample(sample), isNull(check_samples.answer_id), eq(check_samples.state, 'open')));
+    .where(and(isSample(sample), isNull(check_samples.answer_id), eq(check_samples.state, 'open')))
+    .prepare('claim_sample')
+    .execute();
   return claimed.rowCount === 1;
 }
 
@@ -73,10 +75,21 @@ export async function allowOneMore(tx: Transaction, sample: SampleKey): Promise<
   return allowed.rowCount === 1;
 }
 
-/** An item, its row locked: of two samples that end at once the second sees the first. */
-export async function lockItem(tx: Transaction, item: ItemKey): Promise<ItemRow | null> {
-  const rows = await tx.select().from(check_run_items).where(isItem(item)).for('update');
-  return rows[0] ?? null;
+/**
+ * An item's state and the scope of its channel, its row locked: of two samples that end at once the second sees the
+ * first, in the statements after this one.
+ */
+export async function lockItem(
+  tx: Transaction,
+  { user_id, run_id, channel, keyword_id }: ItemKey,
+): Promise<{ state: ItemRow['state']; scope: 'full' | 'partial' | 'single' } | null> {
+  const found = await tx.$client.query<{ state: ItemRow['state']; scope: 'full' | 'partial' | 'single' }>({
+    name: 'lock_item',
+    text: `select i.state, c.scope from check_run_items i join run_channels c using (user_id, run_id, channel)
+           where i.user_id = $1 and i.run_id = $2 and i.channel = $3 and i.keyword_id = $4 for update of i`,
+    values: [user_id, run_id, channel, keyword_id],
+  });
+  return found.rows[0] ?? null;
 }
 
 export async function updateItem(tx: Transaction, item: ItemKey, columns: Partial<ItemRow>): Promise<void> {
@@ -87,13 +100,17 @@ export async function countSamples(
   tx: Transaction,
   item: ItemKey,
 ): Promise<{ open: number; answered: number; mentioned: number; failed: number }> {
-  const found = await tx.execute<{ open: number; answered: number; mentioned: number; failed: number }>(sql`
-    select (count(*) filter (where state = 'open'))::int as open,
-           (count(*) filter (where state = 'answered'))::int as answered,
-           (count(*) filter (where is_mentioned))::int as mentioned,
-           (count(*) filter (where state = 'failed'))::int as failed
-    from check_samples where user_id = ${item.user_id} and run_id = ${item.run_id}
-      and channel = ${item.channel} and keyword_id = ${item.keyword_id}`);
+  const found = await tx.$client.query<{ open: number; answered: number; mentioned: number; failed: number }>(
+    {
+      name: 'count_samples',
+      text: `select (count(*) filter (where state = 'open'))::int as open,
+             (count(*) filter (where state = 'answered'))::int as answered,
+             (count(*) filter (where is_mentioned))::int as mentioned,
+             (count(*) filter (where state = 'failed'))::int as failed
+           from check_samples where user_id = $1 and run_id = $2 and channel = $3 and keyword_id = $4`,
+      values: [item.user_id, item.run_id, item.channel, item.keyword_id],
+    },
+  );
   return found.rows[0] ?? { open: 0, answered: 0, mentioned: 0, failed: 0 };
 }
 

@@ -3,6 +3,7 @@ export { findKeywordsUsed, getPlan, listActivePlans, toPlan } from './plans.quer
 export { plansRoutes } from './plans.routes.ts';
 export { putOnPlan } from './put-on-plan.ts';
 export { seedPlans } from './seed-plans.ts';
+export { type Settlement, settleGroup } from './settle-group.ts';
 export {
   findSpending,
   type ReservationOutcome,

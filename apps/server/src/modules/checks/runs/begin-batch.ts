@@ -1,3 +1,4 @@
+import { untilDatabaseAnswers } from '../../../database/connection-failure.ts';
 import type { Transaction } from '../../../database/pool.ts';
 import { newId } from '../../../lib/ids.ts';
 import { reserveSpend } from '../../plans/index.ts';
@@ -7,12 +8,23 @@ import { lockRunChannel } from '../checks.queries.ts';
 import { CALL_GRACE_MS } from '../use-cases/reserve-attempt.ts';
 import { endChannel } from './end-channel.ts';
 import { planSample, type SlicePlan } from './open-slice.ts';
-import { findNextRetry, insertAttempts, listDueSamples, type OpenSample } from './slices.queries.ts';
+import {
+  findNextRetry,
+  insertAttempts,
+  listDueSamples,
+  type NewAttempt,
+  type OpenSample,
+} from './slices.queries.ts';
+
+/** A batch that lost to another transaction, or found the database away, is begun again for this long. */
+const BEGIN_AGAIN_MS = 20_000;
 
 export interface BatchCall {
   plan: CheckPlan;
   sample: OpenSample;
   attempt: Attempt;
+  /** When the attempt counts as lost. */
+  deadline_at: Date;
 }
 
 export type Batch =
@@ -23,16 +35,44 @@ export type Batch =
   /** Nothing left, out of budget, cancelled, or another worker's: this slice ends. */
   | { kind: 'over' };
 
+/** The money is not there for all calls of a batch. */
+class MoneyIsTight extends Error {}
+
+/** The next calls of a slice, committed; a transaction that lost to another, or found the database away, is repeated. */
+export async function nextBatch(services: CheckServices, slice: SlicePlan): Promise<Batch> {
+  const begin = (isMoneyTight: boolean): Promise<Batch> =>
+    untilDatabaseAnswers(
+      () =>
+        services.tenant(slice.user_id).transaction((tx) => beginBatch(tx, services, slice, { isMoneyTight })),
+      { forMs: BEGIN_AGAIN_MS, log: services.log },
+    );
+  try {
+    return await begin(false);
+  } catch (error) {
+    if (error instanceof MoneyIsTight) return begin(true);
+    throw error;
+  }
+}
+
 /**
- * Before calls, in one transaction: the slice is still ours, its next samples are picked, money for them is set aside
- * and their attempts are written. Only after its commit may the assistant be asked.
+ * Before calls, in one transaction: the slice is still ours, its next samples are picked, their attempts are written
+ * and money for them is set aside. Only after its commit may the assistant be asked.
+ * @param isMoneyTight takes as many as there is money for; else all or MoneyIsTight is thrown, which undoes the rest.
  */
-export async function beginBatch(tx: Transaction, services: CheckServices, slice: SlicePlan): Promise<Batch> {
+export async function beginBatch(
+  tx: Transaction,
+  services: CheckServices,
+  slice: SlicePlan,
+  { isMoneyTight }: { isMoneyTight: boolean } = { isMoneyTight: false },
+): Promise<Batch> {
   const now = services.now();
-  const held = await lockRunChannel(tx, slice);
-  if (held?.state !== 'running' || held.lease_epoch !== slice.epoch) return { kind: 'over' };
   const parallel = slice.settings.pace_parallel;
-  const due = await listDueSamples(tx, slice, { at: now, limit: parallel + 1 });
+  // One round trip: the second statement runs when the first holds the row.
+  const [held, due] = await Promise.all([
+    lockRunChannel(tx, slice),
+    listDueSamples(tx, slice, { at: now, limit: parallel + 1 }),
+  ]);
+  if (held?.state !== 'running' || held.lease_epoch !== slice.epoch) return { kind: 'over' };
   const end = { at: now, channelPauseMs: services.channelPauseMs };
   if (due.length === 0) {
     const until = await findNextRetry(tx, slice);
@@ -40,69 +80,66 @@ export async function beginBatch(tx: Transaction, services: CheckServices, slice
     await endChannel(tx, slice, { state: 'done', ...end });
     return { kind: 'over' };
   }
-  const wanted = due.slice(0, parallel).map((sample): BatchCall => {
-    const plan = planSample(slice, sample);
-    const reserved_microdollars = services.assistants[plan.channel].ceiling_microdollars(askInputOf(plan));
-    const attempt_no = sample.attempts + 1;
-    return {
-      plan,
-      sample,
-      attempt: { id: newId(now.getTime()), attempt_no, reserved_microdollars, asked_at: now },
-    };
-  });
-  const calls = await reserveWhatFits(tx, services, wanted);
+  const wanted = due.slice(0, parallel).map((sample) => callOf(services, slice, { sample, now }));
+  const calls = isMoneyTight ? await reserveWhatFits(tx, services, wanted) : wanted;
   if (calls.length === 0) {
     await endChannel(tx, slice, { state: 'budget', ...end });
     return { kind: 'over' };
   }
-  // By the machine's clock: it is about the process that asks, not about when the question counts.
-  const deadline_at = new Date(Date.now() + services.callTimeoutMs + CALL_GRACE_MS);
-  await insertAttempts(
-    tx,
-    calls.map(({ plan, attempt }) => ({
-      user_id: plan.user_id,
-      run_id: plan.run_id,
-      channel: plan.channel,
-      keyword_id: plan.keyword_id,
-      sample_no: plan.sample_no,
-      epoch: plan.epoch,
-      state: 'asking',
-      deadline_at,
-      ...attempt,
-    })),
-  );
+  // Money last: every call of the installation waits for the day's row.
+  const [, isReserved] = await Promise.all([
+    insertAttempts(tx, calls.map(toAttemptRow)),
+    isMoneyTight || reserve(tx, services, calls),
+  ]);
+  if (!isReserved) throw new MoneyIsTight();
   return { kind: 'calls', calls, hasMore: due.length > calls.length };
 }
 
-/** Money for all of them at once where it is there, else for as many as there is money for. */
+function callOf(
+  services: CheckServices,
+  slice: SlicePlan,
+  { sample, now }: { sample: OpenSample; now: Date },
+): BatchCall {
+  const plan = planSample(slice, sample);
+  const attempt: Attempt = {
+    id: newId(now.getTime()),
+    attempt_no: sample.attempts + 1,
+    reserved_microdollars: services.assistants[plan.channel].ceiling_microdollars(askInputOf(plan)),
+    asked_at: now,
+  };
+  // By the machine's clock: it is about the process that asks, not about when the question counts.
+  const deadline_at = new Date(Date.now() + services.callTimeoutMs + CALL_GRACE_MS);
+  return { plan, sample, attempt, deadline_at };
+}
+
+function toAttemptRow({ plan, attempt, deadline_at }: BatchCall): NewAttempt {
+  const { user_id, run_id, channel, keyword_id, sample_no, epoch } = plan;
+  return { user_id, run_id, channel, keyword_id, sample_no, epoch, deadline_at, ...attempt };
+}
+
+/** As many calls, in their order, as there is money for. */
 async function reserveWhatFits(
   tx: Transaction,
   services: CheckServices,
   calls: BatchCall[],
 ): Promise<BatchCall[]> {
-  const amounts = calls.map(({ attempt }) => attempt.reserved_microdollars);
-  const all = amounts.reduce((sum, amount) => sum + amount, 0);
-  if (await reserve(tx, services, calls[0], all)) return calls;
   const fitting: BatchCall[] = [];
   for (const call of calls) {
-    if (!(await reserve(tx, services, call, call.attempt.reserved_microdollars))) break;
+    if (!(await reserve(tx, services, [call]))) break;
     fitting.push(call);
   }
   return fitting;
 }
 
-async function reserve(
-  tx: Transaction,
-  services: CheckServices,
-  call: BatchCall | undefined,
-  amountMicrodollars: number,
-): Promise<boolean> {
-  if (call === undefined) return false;
-  const { plan, attempt } = call;
+/** Sets money for calls of one slice aside, for all or none of them. */
+async function reserve(tx: Transaction, services: CheckServices, calls: BatchCall[]): Promise<boolean> {
+  const [first] = calls;
+  if (first === undefined) return false;
+  const { plan, attempt } = first;
   const outcome = await reserveSpend(tx, {
     userId: plan.user_id,
     provider: plan.channel,
-    amountMicrodollars,
+    amountMicrodollars: calls.reduce((sum, one) => sum + one.attempt.reserved_microdollars, 0),
     at: attempt.asked_at,
     monthlyCapMicrodollars: plan.monthly_cap_microdollars,
     dailyLimitMicrodollars: services.dailyLimitMicrodollars,

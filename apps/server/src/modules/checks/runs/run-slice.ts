@@ -1,21 +1,22 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AssistantError } from '@answerscope/assistants';
-import { untilDatabaseAnswers } from '../../../database/connection-failure.ts';
+import { settleAttempts } from '../attempt-settler.ts';
 import type { CheckServices } from '../check-services.ts';
 import { providerPauseLeftMs } from '../providers/provider-control.ts';
 import { nextTry } from '../retry.rules.ts';
+import { listUnsettled } from '../settlements.queries.ts';
 import { askOnce, keepAnswer, keepFailure } from '../use-cases/ask-sample.ts';
 import { loseAttempt } from '../use-cases/lose-attempt.ts';
 import { createRunAnnouncer } from './announce-progress.ts';
-import { type BatchCall, beginBatch } from './begin-batch.ts';
+import { type BatchCall, nextBatch } from './begin-batch.ts';
 import { startNextChannel } from './end-channel.ts';
 import { openSlice } from './open-slice.ts';
 import { announceRun } from './run-rows.queries.ts';
 import { listOlderAttempts, releaseSlice, renewLease, type Slice, shortenLease } from './slices.queries.ts';
 
+/** More than can be in flight on a channel of a run. */
+const SAMPLES_MAX = 1_000;
 const RENEW_MS = 10_000;
-/** A batch that lost to another transaction, or found the database away, is begun again for this long. */
-const BEGIN_AGAIN_MS = 20_000;
 /** A longer wait gives the turn to the run's next channel and the worker to others. */
 const WAIT_IN_SLICE_MAX_MS = 30_000;
 /** After this the channel goes to the end of the queue, so that others are served. */
@@ -70,13 +71,7 @@ async function workOn(
       await rest(pausedMs);
       continue;
     }
-    const batch = await untilDatabaseAnswers(
-      () => tenant.transaction((tx) => beginBatch(tx, services, plan)),
-      {
-        forMs: BEGIN_AGAIN_MS,
-        log: services.log,
-      },
-    );
+    const batch = await nextBatch(services, plan);
     if (batch.kind === 'over') return;
     if (batch.kind === 'wait') {
       const waitMs = batch.until.getTime() - services.now().getTime();
@@ -126,7 +121,10 @@ async function askCall(services: CheckServices, { plan, sample, attempt }: Batch
   return endedMs;
 }
 
-/** Calls of a worker that held the slice before and is gone: booked as spent, their samples asked once more. */
+/**
+ * Calls of a worker that held the slice before and is gone: booked as spent, their samples asked once more. What it
+ * had stored and not settled is settled.
+ */
 export async function recoverSlice(services: CheckServices, slice: Slice): Promise<void> {
   const tenant = services.tenant(slice.user_id);
   for (const older of await tenant.transaction((tx) => listOlderAttempts(tx, slice))) {
@@ -136,6 +134,8 @@ export async function recoverSlice(services: CheckServices, slice: Slice): Promi
     services.metrics.spentMicrodollars.inc({ channel: lost.channel }, lost.reserved_microdollars);
     services.log.warn({ run: slice.run_id, attempt: lost.id }, 'a call was lost with its worker');
   }
+  const unsettled = await tenant.transaction((tx) => listUnsettled(tx, { slice, limit: SAMPLES_MAX }));
+  await settleAttempts(services.servicePool, unsettled);
 }
 
 /** Gives the slice back until a moment, and its turn to the next channel of the run. */

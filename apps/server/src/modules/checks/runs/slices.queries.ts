@@ -2,7 +2,7 @@ import type { Channel } from '@answerscope/contract';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Pool, Transaction } from '../../../database/pool.ts';
 import { isRunChannel } from '../checks.queries.ts';
-import { check_attempts, check_samples, run_channels } from '../checks.tables.ts';
+import { check_attempts, run_channels } from '../checks.tables.ts';
 import type { RunChannelKey } from './end-channel.ts';
 import type { RunKey } from './run-rows.queries.ts';
 
@@ -121,18 +121,19 @@ export async function listDueSamples(
   slice: Slice,
   by: { at: Date; limit: number },
 ): Promise<OpenSample[]> {
-  const found = await tx.execute<Omit<OpenSample, 'retry_until'> & { retry_until: string | null }>(sql`
-    select s.keyword_id, i.keyword, s.sample_no, s.attempts, s.refusals, s.unknown_outcomes, s.retry_until
-    from check_samples s
-    join check_run_items i on i.user_id = s.user_id and i.run_id = s.run_id and i.channel = s.channel
-      and i.keyword_id = s.keyword_id and i.state = 'open'
-    where s.user_id = ${slice.user_id} and s.run_id = ${slice.run_id} and s.channel = ${slice.channel}
-      and s.state = 'open' and (s.retry_at is null or s.retry_at <= ${by.at.toISOString()}::timestamptz)
-    order by s.keyword_id, s.sample_no limit ${by.limit}`);
-  return found.rows.map((row) => ({
-    ...row,
-    retry_until: row.retry_until === null ? null : new Date(row.retry_until),
-  }));
+  const found = await tx.$client.query<OpenSample>({
+    name: 'list_due_samples',
+    text: `
+      select s.keyword_id, i.keyword, s.sample_no, s.attempts, s.refusals, s.unknown_outcomes, s.retry_until
+      from check_samples s
+      join check_run_items i on i.user_id = s.user_id and i.run_id = s.run_id and i.channel = s.channel
+        and i.keyword_id = s.keyword_id and i.state = 'open'
+      where s.user_id = $1 and s.run_id = $2 and s.channel = $3
+        and s.state = 'open' and (s.retry_at is null or s.retry_at <= $4)
+      order by s.keyword_id, s.sample_no limit $5`,
+    values: [slice.user_id, slice.run_id, slice.channel, by.at, by.limit],
+  });
+  return found.rows;
 }
 
 /** When the first sample that waits may be asked again; null when none is left to be asked. */
@@ -147,24 +148,32 @@ export async function findNextRetry(tx: Transaction, slice: Slice): Promise<Date
   return at === null ? null : new Date(at);
 }
 
+export type NewAttempt = Omit<
+  typeof check_attempts.$inferInsert,
+  | 'state'
+  | 'is_settled'
+  | 'cost_microdollars'
+  | 'error_code'
+  | 'error_message'
+  | 'http_status'
+  | 'request_id'
+  | 'ended_at'
+>;
+
 /** Writes the calls that are about to be made, and counts them at their samples. */
-export async function insertAttempts(
-  tx: Transaction,
-  rows: (typeof check_attempts.$inferInsert)[],
-): Promise<void> {
-  await tx.insert(check_attempts).values(rows);
-  for (const { user_id, run_id, channel, keyword_id, sample_no, attempt_no } of rows) {
-    await tx
-      .update(check_samples)
-      .set({ attempts: attempt_no, retry_at: null })
-      .where(
-        and(
-          eq(check_samples.user_id, user_id),
-          eq(check_samples.run_id, run_id),
-          eq(check_samples.channel, channel),
-          eq(check_samples.keyword_id, keyword_id),
-          eq(check_samples.sample_no, sample_no),
-        ),
-      );
-  }
+export async function insertAttempts(tx: Transaction, rows: NewAttempt[]): Promise<void> {
+  await tx.$client.query({
+    name: 'insert_attempts',
+    text: `
+      with asked as (
+        insert into check_attempts (user_id, id, run_id, channel, keyword_id, sample_no, attempt_no, epoch, state,
+          is_settled, reserved_microdollars, asked_at, deadline_at)
+        select user_id, id, run_id, channel, keyword_id, sample_no, attempt_no, epoch, 'asking', false,
+          reserved_microdollars, asked_at, deadline_at from jsonb_populate_recordset(null::check_attempts, $1)
+        returning user_id, run_id, channel, keyword_id, sample_no, attempt_no)
+      update check_samples s set attempts = a.attempt_no, retry_at = null from asked a
+      where s.user_id = a.user_id and s.run_id = a.run_id and s.channel = a.channel
+        and s.keyword_id = a.keyword_id and s.sample_no = a.sample_no`,
+    values: [JSON.stringify(rows)],
+  });
 }

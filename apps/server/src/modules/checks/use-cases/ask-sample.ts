@@ -83,6 +83,7 @@ export async function keepAnswer(
   const recorded = await store(services, asked.plan, (tx) =>
     recordAnswer(tx, { ...asked, answer, now: services.now() }),
   );
+  await services.settleAttempt({ user_id: asked.plan.user_id, id: asked.attempt.id });
   metrics.spentMicrodollars.inc({ channel }, answer.cost_microdollars);
   if (recorded.status === 'completed' && !recorded.is_counted) metrics.surplusAnswers.inc({ channel });
   return recorded;
@@ -97,6 +98,7 @@ export async function keepFailure(
   const spent = await store(services, asked.plan, (tx) =>
     recordFailure(tx, { ...asked, ...failure, now: services.now() }),
   );
+  await services.settleAttempt({ user_id: asked.plan.user_id, id: asked.attempt.id });
   services.metrics.spentMicrodollars.inc({ channel: asked.plan.channel }, spent);
 }
 

@@ -20,6 +20,7 @@ export async function loseAttempt(
   const { user_id, channel, asked_at, reserved_microdollars } = attempt;
   await closeAttempt(tx, attempt, {
     state: 'lost',
+    is_settled: true,
     cost_microdollars: reserved_microdollars,
     error_message: OUTCOME_UNKNOWN.response_text,
     ended_at: now,

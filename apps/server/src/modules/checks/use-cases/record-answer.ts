@@ -1,7 +1,6 @@
 import type { Answer } from '@answerscope/assistants';
 import type { ResultStatus } from '@answerscope/contract';
 import type { Transaction } from '../../../database/pool.ts';
-import { settleSpend } from '../../plans/index.ts';
 import type { Attempt, CheckPlan } from '../check-plan.ts';
 import { closeAttempt, lockAttempt } from '../checks.queries.ts';
 import { insertEvidence } from '../evidence.queries.ts';
@@ -22,16 +21,19 @@ export interface RecordedAnswer {
 }
 
 /**
- * After a call: evidence, verdict, money and result in the caller's transaction. Needs no lease: what was paid is
+ * After a call: evidence, verdict, cost and result in the caller's transaction. Needs no lease: what was paid is
  * kept. An answer that comes after its sample was settled or its attempt given up is kept and not counted; one of an
- * erased account is not kept. Safe to run again when a commit was not heard: then it changes nothing.
+ * erased account is not kept. Its money is settled after that. Safe to run again when a commit was not heard: then it changes nothing.
  */
 export async function recordAnswer(
   tx: Transaction,
   input: { plan: CheckPlan; attempt: Attempt; answer: Answer; now: Date },
 ): Promise<RecordedAnswer> {
   const { attempt, now } = input;
-  const judging = await judgeArrived(tx, input.plan.user_id, input.plan);
+  const [judging, row] = await Promise.all([
+    judgeArrived(tx, input.plan.user_id, input.plan),
+    lockAttempt(tx, input.plan.user_id, attempt.id),
+  ]);
   const plan = { ...input.plan, ...judging };
   const answer = storable(input.answer);
   const { question, names, language, location, settings } = plan;
@@ -41,7 +43,6 @@ export async function recordAnswer(
   const response_text = resultTextOf(answer, status);
   const recorded = { status, is_mentioned, response_text };
 
-  const row = await lockAttempt(tx, plan.user_id, attempt.id);
   if (row === null) return { ...recorded, is_counted: false };
   if (row.state === 'answered' || row.state === 'failed')
     return { ...recorded, is_counted: row.state === 'answered' };
@@ -50,10 +51,13 @@ export async function recordAnswer(
     row.state === 'asking' &&
     (await claimSample(tx, plan, { id: attempt.id, is_mentioned }));
   const surface = surfaceOf({ answer, settings, question, location });
-  await insertEvidence(tx, { plan, attempt, answer, verdict, surface, is_counted });
-  if (row.state === 'lost') return { ...recorded, is_counted };
-
-  await closeAttempt(tx, row, {
+  // Sent together from here on: what follows needs no answer of what goes before.
+  const evidence = insertEvidence(tx, { plan, attempt, answer, verdict, surface, is_counted });
+  if (row.state === 'lost') {
+    await evidence;
+    return { ...recorded, is_counted };
+  }
+  const closed = closeAttempt(tx, row, {
     state: status === 'completed' ? 'answered' : 'failed',
     cost_microdollars: answer.cost_microdollars,
     error_code: status === 'completed' ? null : answer.finish,
@@ -61,8 +65,8 @@ export async function recordAnswer(
     request_id: answer.request_id,
     ended_at: now,
   });
-  const hasEnded = is_counted || (status !== 'completed' && (await failSample(tx, plan)));
-  if (hasEnded) {
+  const settled = (async () => {
+    if (!is_counted && (status === 'completed' || !(await failSample(tx, plan)))) return;
     await settleItem(tx, {
       item: plan,
       is_ad_hoc: plan.is_ad_hoc,
@@ -78,14 +82,7 @@ export async function recordAnswer(
         checked_at: attempt.asked_at,
       },
     });
-  }
-  // Last, because every call of the installation waits for the day's row.
-  await settleSpend(tx, {
-    userId: plan.user_id,
-    provider: plan.channel,
-    at: attempt.asked_at,
-    reservedMicrodollars: attempt.reserved_microdollars,
-    spentMicrodollars: answer.cost_microdollars,
-  });
+  })();
+  await Promise.all([evidence, closed, settled]);
   return { ...recorded, is_counted };
 }

@@ -1,6 +1,5 @@
 import type { AssistantError } from '@answerscope/assistants';
 import type { Transaction } from '../../../database/pool.ts';
-import { settleSpend } from '../../plans/index.ts';
 import type { Attempt, CheckPlan } from '../check-plan.ts';
 import { closeAttempt, lockAttempt } from '../checks.queries.ts';
 import { failureOf } from '../failure.rules.ts';
@@ -9,10 +8,10 @@ import type { SampleRetry } from '../retry.rules.ts';
 import { endWithoutAnswer } from './end-without-answer.ts';
 
 /**
- * After a call that brought no answer, in the caller's transaction: the attempt is closed and its money released
- * when the provider surely did not bill, else booked. With `isFinal` the sample ends here and its result says why;
+ * After a call that brought no answer, in the caller's transaction: the attempt is closed with what it cost: nothing
+ * when the provider surely did not bill. Its money is settled after that. With `isFinal` the sample ends here and its result says why;
  * with `retry` it is asked again then.
- * Returns what was booked, in micro-dollars. Safe to run again: then it changes nothing.
+ * Returns what it cost, in micro-dollars. Safe to run again: then it changes nothing.
  */
 export async function recordFailure(
   tx: Transaction,
@@ -40,13 +39,6 @@ export async function recordFailure(
   });
   if (input.isFinal) await endAsFailed(tx, { plan, attempt, error, now });
   else if (input.retry !== undefined) await postponeSample(tx, plan, input.retry);
-  await settleSpend(tx, {
-    userId: plan.user_id,
-    provider: plan.channel,
-    at: attempt.asked_at,
-    reservedMicrodollars: attempt.reserved_microdollars,
-    spentMicrodollars: spent,
-  });
   return spent;
 }
 

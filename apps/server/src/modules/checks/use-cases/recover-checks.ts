@@ -1,8 +1,10 @@
 import { inTransaction, type Transaction } from '../../../database/pool.ts';
+import { settleAttempts } from '../attempt-settler.ts';
 import type { ItemKey } from '../check-plan.ts';
 import type { CheckServices } from '../check-services.ts';
 import { findRun, listAbandonedItems, listLostAttempts, lockRunChannel } from '../checks.queries.ts';
 import { OUTCOME_UNKNOWN } from '../failure.rules.ts';
+import { listUnsettled } from '../settlements.queries.ts';
 import { endWithoutAnswer } from './end-without-answer.ts';
 import { loseAttempt } from './lose-attempt.ts';
 
@@ -33,6 +35,10 @@ export async function recoverChecks(services: CheckServices): Promise<RecoveredC
   }
   for (const item of await inTransaction(services.servicePool, null, (tx) => listAbandonedItems(tx, by)))
     if (await end(services, item.user_id, (tx) => endAbandoned(tx, item, now))) recovered.abandoned += 1;
+  const unsettled = await inTransaction(services.servicePool, null, (tx) =>
+    listUnsettled(tx, { limit: BATCH }),
+  );
+  await settleAttempts(services.servicePool, unsettled);
   if (recovered.lost + recovered.abandoned > 0)
     services.log.warn(recovered, 'checks whose process is gone were ended');
   return recovered;

@@ -58,6 +58,7 @@ export async function reserveAttempt(
     sample_no: plan.sample_no,
     epoch: plan.epoch,
     state: 'asking',
+    is_settled: false,
     deadline_at: new Date(deadlineMs),
     ...attempt,
   });

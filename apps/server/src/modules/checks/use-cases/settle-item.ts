@@ -29,9 +29,9 @@ export async function settleItem(
   const { last, now } = input;
   const { user_id, run_id, channel, keyword_id } = input.item;
   const item = { user_id, run_id, channel, keyword_id };
-  const row = await lockItem(tx, item);
+  const [row, counted] = await Promise.all([lockItem(tx, item), countSamples(tx, item)]);
   if (row === null || row.state === 'done' || row.state === 'failed') return;
-  const { open, answered: n, mentioned: k, failed } = await countSamples(tx, item);
+  const { open, answered: n, mentioned: k, failed } = counted;
   if (open > 0 && row.state === 'open') return;
   const basis = n === 0 ? last : await decidingResult(tx, item, { n, k, last });
   if (basis === null || (n === 0 && open > 0)) return;
@@ -39,12 +39,17 @@ export async function settleItem(
   const state = open > 0 ? row.state : n > 0 ? 'done' : 'failed';
   const { status, is_mentioned, checked_at, response_text } = basis;
   const error_message = status === 'completed' ? null : response_text;
-  await updateItem(tx, item, { state, status, is_mentioned, error_message, n, k, failed, checked_at });
-  const isSingle =
-    (state === 'done' || state === 'failed') && (await endSingleRun(tx, item, { state, at: now }));
-  if (input.is_ad_hoc) return;
-  const { is_simulated } = input;
-  await upsertResult(tx, { user_id, keyword_id, channel, is_simulated, ...basis, n, k, failed });
+  const { is_simulated, is_ad_hoc } = input;
+  const [, isSingle] = await Promise.all([
+    updateItem(tx, item, { state, status, is_mentioned, error_message, n, k, failed, checked_at }),
+    (state === 'done' || state === 'failed') && row.scope === 'single'
+      ? endSingleRun(tx, item, { state, at: now })
+      : false,
+    is_ad_hoc
+      ? undefined
+      : upsertResult(tx, { user_id, keyword_id, channel, is_simulated, ...basis, n, k, failed }),
+  ]);
+  if (is_ad_hoc) return;
   // A run of several tells of its progress itself, at most so often.
   if (isSingle) await publishEvent(tx, user_id, { type: 'result_updated', keyword_id, channel });
 }

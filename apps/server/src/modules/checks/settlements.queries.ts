@@ -1,0 +1,47 @@
+import type { Channel } from '@answerscope/contract';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Transaction } from '../../database/pool.ts';
+import type { Settlement } from '../plans/index.ts';
+
+export interface AttemptKey {
+  user_id: string;
+  id: string;
+}
+
+/** Marks closed attempts as settled; only those that were not are returned, each to exactly one caller. */
+export async function markSettled(tx: Transaction, keys: readonly AttemptKey[]): Promise<Settlement[]> {
+  const marked = await tx.$client.query<{
+    user_id: string;
+    channel: string;
+    asked_at: Date;
+    reserved: string;
+    cost: string;
+  }>({
+    name: 'mark_settled',
+    text: `update check_attempts a set is_settled = true
+           from unnest($1::uuid[], $2::uuid[]) k(user_id, id)
+           where a.user_id = k.user_id and a.id = k.id and not a.is_settled and a.state <> 'asking'
+           returning a.user_id, a.channel, a.asked_at, a.reserved_microdollars as reserved, a.cost_microdollars as cost`,
+    values: [keys.map(({ user_id }) => user_id), keys.map(({ id }) => id)],
+  });
+  return marked.rows.map((row) => ({
+    ...{ userId: row.user_id, provider: row.channel, at: row.asked_at },
+    ...{ reservedMicrodollars: Number(row.reserved), spentMicrodollars: Number(row.cost) },
+  }));
+}
+
+/** Closed attempts whose process ended before it settled them: of one channel of a run, or of all. */
+export async function listUnsettled(
+  tx: Transaction,
+  of: { limit: number; slice?: { user_id: string; run_id: string; channel: Channel } },
+): Promise<AttemptKey[]> {
+  const { slice } = of;
+  const within: SQL =
+    slice === undefined
+      ? sql``
+      : sql`and user_id = ${slice.user_id} and run_id = ${slice.run_id} and channel = ${slice.channel}`;
+  const found = await tx.execute<{ user_id: string; id: string }>(
+    sql`select user_id, id from check_attempts where not is_settled and state <> 'asking' ${within} limit ${of.limit}`,
+  );
+  return found.rows;
+}
