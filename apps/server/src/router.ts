@@ -27,6 +27,7 @@ import {
   createRunsRoutes,
   keywordListRoutes,
 } from './modules/checks/index.ts';
+import { createJudgingRoutes } from './modules/judging/index.ts';
 import { keywordsRoutes, planUsageRoutes } from './modules/keywords/index.ts';
 import { createMonitoringRoutes } from './modules/monitoring/index.ts';
 import { plansRoutes } from './modules/plans/index.ts';
@@ -49,6 +50,7 @@ export function createRouter(services: RouterServices) {
     checks: createChecksRoutes(services.checks),
     runs: createRunsRoutes(services.checks),
     reports: createReportsRoutes(services.checks),
+    judging: createJudgingRoutes(),
     monitoring: createMonitoringRoutes(services.installation),
     admin: {
       ...createAdminRoutes(services.servicePool),

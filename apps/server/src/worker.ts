@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { writeDemonstrationHistory } from './demonstration-history.ts';
 import { recoverChecks, startRefreshScheduler, startRunEngine } from './modules/checks/index.ts';
+import { startJudgingEngine } from './modules/judging/index.ts';
 import { startReportWriter } from './modules/reports/index.ts';
 import type { Services } from './services.ts';
 
@@ -16,6 +17,7 @@ export function startWorker(services: Services): { stop(): Promise<void> } {
   const { signal } = stopping;
   const engine = startRunEngine(services.checks);
   services.checks.wakeRuns = engine.wake;
+  const judging = startJudgingEngine(services.checks);
   const reportWriter = startReportWriter(services.checks);
   // What is due is found from what was refreshed last: history comes first.
   const scheduler = beginHistory(services, signal).then(() =>
@@ -30,7 +32,12 @@ export function startWorker(services: Services): { stop(): Promise<void> } {
   return {
     stop: async () => {
       stopping.abort();
-      await Promise.all([sweeping, scheduler.then((one) => one?.stop()), engine.stop(DRAIN_MS)]);
+      await Promise.all([
+        sweeping,
+        scheduler.then((one) => one?.stop()),
+        judging.stop(),
+        engine.stop(DRAIN_MS),
+      ]);
       await reportWriter.stop();
     },
   };

@@ -3,6 +3,7 @@ import { adminContract } from './admin.contract.ts';
 import { brandContract } from './brand.contract.ts';
 import { checksContract } from './checks.contract.ts';
 import { dashboardContract } from './dashboard.contract.ts';
+import { judgingContract } from './judging.contract.ts';
 import { keywordsContract } from './keywords.contract.ts';
 import { monitoringContract } from './monitoring.contract.ts';
 import { plansContract } from './plans.contract.ts';
@@ -21,6 +22,7 @@ export const contract = {
   checks: checksContract,
   runs: runsContract,
   reports: { ...reportsContract, ...dashboardContract },
+  judging: judgingContract,
   monitoring: monitoringContract,
   admin: { ...adminContract, ...settingsContract },
 };

@@ -7,8 +7,10 @@ export const ServerEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('keywords_changed') }),
   /** Names of the brand or of competitors. */
   z.object({ type: z.literal('brand_changed') }),
-  /** A preview went on or ended, or another judgement holds. */
+  /** A preview went on or was discarded. */
   z.object({ type: z.literal('judgement_updated'), judgement_id: z.uuid() }),
+  /** Every answer is judged by something else: all numbers may have changed. */
+  z.object({ type: z.literal('judgement_applied'), judgement_id: z.uuid() }),
   z.object({ type: z.literal('result_updated'), keyword_id: z.uuid(), channel: Channel }),
   /** At most 4 a second a run; `version` grows with each. */
   z.object({ type: z.literal('run_updated'), run_id: z.uuid(), version: z.number().int() }),

@@ -1,5 +1,9 @@
+import { oc } from '@orpc/contract';
 import { z } from 'zod';
 import { CHANNELS } from './channel-names.ts';
+import { AnswerSpan } from './checks.contract.ts';
+
+const Channel = z.enum(CHANNELS);
 
 /** Counted answers under the judgement in force and under the preview; `gained` are newly mentioned, `lost` no longer. */
 const Counts = z.object({
@@ -10,10 +14,157 @@ const Counts = z.object({
   lost: z.number().int(),
 });
 
+/** The headline of a report: the rate over unbranded keywords with its 95% interval, and mentioned keywords of all. */
+const ReportHeadline = z.object({
+  rate: z.number().nullable(),
+  rate_low: z.number().nullable(),
+  rate_high: z.number().nullable(),
+  rate_answers: z.number().int(),
+  rate_mentions: z.number().int(),
+  mentioned_keywords: z.number().int(),
+  total_keywords: z.number().int(),
+});
+export type ReportHeadline = z.infer<typeof ReportHeadline>;
+
 /** What judging again would change. */
 export const JudgementDifference = Counts.extend({
-  channels: z.array(Counts.extend({ channel: z.enum(CHANNELS) })),
+  channels: z.array(Counts.extend({ channel: Channel })),
   /** Keywords with a changed answer, most changes first, at most 100. */
   keywords: z.array(Counts.extend({ keyword_id: z.uuid(), keyword: z.string() })),
+  /** The newest reports of each channel, newest first; all reports get a new revision. */
+  reports: z.array(
+    z.object({
+      report_id: z.uuid(),
+      channel: Channel,
+      created_at: z.iso.datetime(),
+      before: ReportHeadline,
+      after: ReportHeadline,
+    }),
+  ),
+  reports_total: z.number().int(),
 });
 export type JudgementDifference = z.infer<typeof JudgementDifference>;
+
+const Names = z.object({
+  name: z.string(),
+  domain: z.string().nullable(),
+  aliases: z.array(z.string()),
+  products: z.array(z.string()),
+});
+
+/** What a set of verdicts is decided with. */
+export const Judgement = z.object({
+  id: z.uuid(),
+  state: z.enum(['preview', 'current', 'superseded', 'discarded']),
+  rules_version: z.string(),
+  brand_revision: z.number().int(),
+  names: Names.extend({ category: z.string().nullish(), competitors: z.array(Names) }),
+  created_at: z.iso.datetime(),
+  /** Answers judged so far, and how many there were when it began. */
+  judged: z.number().int(),
+  total: z.number().int(),
+  /** When every answer was judged and the difference known; null before. */
+  completed_at: z.iso.datetime().nullable(),
+  ended_at: z.iso.datetime().nullable(),
+  /** Why a preview cannot be applied any more: start it again. */
+  stale: z.enum(['names_moved', 'judgement_moved', 'rules_moved']).nullable(),
+  difference: JudgementDifference.nullable(),
+});
+export type Judgement = z.infer<typeof Judgement>;
+
+/** What answers are judged by, and whether judging them again would use something else. */
+export const JudgingStatus = z.object({
+  /** Null before the first check. */
+  current: Judgement.nullable(),
+  preview: Judgement.nullable(),
+  /** Names were changed and do not hold yet. */
+  names_changed: z.boolean(),
+  /** New answers are judged by newer rules than older ones. */
+  rules_changed: z.boolean(),
+});
+export type JudgingStatus = z.infer<typeof JudgingStatus>;
+
+const JudgedSide = z.object({
+  is_mentioned: z.boolean(),
+  rank: z.number().int().nullable(),
+  excerpt: z.string(),
+  /** The place that decided: the first mention, else the first candidate that did not count. */
+  because: AnswerSpan.nullable(),
+});
+
+/** An answer whose verdict would change. */
+export const ChangedAnswer = z.object({
+  answer_id: z.uuid(),
+  keyword_id: z.uuid(),
+  keyword: z.string(),
+  channel: Channel,
+  asked_at: z.iso.datetime(),
+  before: JudgedSide,
+  after: JudgedSide,
+});
+export type ChangedAnswer = z.infer<typeof ChangedAnswer>;
+
+const id = z.object({ id: z.uuid() });
+
+export const judgingContract = {
+  get_judging_status: oc
+    .route({
+      method: 'GET',
+      path: '/api/judgements',
+      tags: ['judging'],
+      summary: 'What answers are judged by, and what waits',
+    })
+    .output(JudgingStatus),
+  start_judging_again: oc
+    .route({
+      method: 'POST',
+      path: '/api/judgements',
+      tags: ['judging'],
+      summary: 'Judge all answers by the newest names and rules, as a preview; no assistant is asked',
+    })
+    .output(Judgement),
+  get_judgement: oc
+    .route({
+      method: 'GET',
+      path: '/api/judgements/{id}',
+      tags: ['judging'],
+      summary: 'How far a preview is, and what it would change',
+    })
+    .input(id)
+    .output(Judgement),
+  list_changed_answers: oc
+    .route({
+      method: 'GET',
+      path: '/api/judgements/{id}/changes',
+      tags: ['judging'],
+      summary: 'Answers whose verdict a preview changes, newest first, 20 at a time',
+    })
+    .input(
+      id.extend({
+        change: z.enum(['gained', 'lost']).optional(),
+        channel: Channel.optional(),
+        keyword_id: z.uuid().optional(),
+        /** Answers older than this one. */
+        before: z.uuid().optional(),
+      }),
+    )
+    .output(z.object({ items: z.array(ChangedAnswer), next_before: z.uuid().nullable() })),
+  apply_judgement: oc
+    .route({
+      method: 'POST',
+      path: '/api/judgements/{id}/apply',
+      tags: ['judging'],
+      summary: 'Put a preview in force, with new revisions of all reports',
+    })
+    .input(id)
+    .output(Judgement),
+  discard_judgement: oc
+    .route({
+      method: 'POST',
+      path: '/api/judgements/{id}/discard',
+      tags: ['judging'],
+      summary: 'Throw a preview away',
+    })
+    .input(id)
+    .output(Judgement),
+};

@@ -15,13 +15,14 @@ interface Foreign {
   run: string;
   report: string;
   competitor: string;
+  judgement: string;
   user: string;
 }
 
 /** How to give another's id in one field: the record it names, and the rest of a call that is otherwise right. */
 interface IdField {
   names: keyof Foreign;
-  rest?: (ids: { plan: string }) => Record<string, unknown>;
+  rest?: (ids: { plan: string; judgement: string }) => Record<string, unknown>;
   /** An administrator may name any user; for such a field 'another's' is an id that is nobody's. */
   byAdministrator?: true;
   /** A list of ids that only narrows a list down: another's are not refused, they find nothing. */
@@ -40,6 +41,15 @@ const ID_FIELDS: Record<string, IdField> = {
   'keywords.delete_keywords keyword_ids[]': { names: 'keyword' },
   'brand.update_competitor id': { names: 'competitor', rest: () => ({ industry: 'Books' }) },
   'brand.delete_competitor id': { names: 'competitor' },
+  'judging.get_judgement id': { names: 'judgement' },
+  'judging.list_changed_answers id': { names: 'judgement' },
+  'judging.list_changed_answers keyword_id': {
+    names: 'keyword',
+    rest: ({ judgement }) => ({ id: judgement }),
+  },
+  'judging.list_changed_answers before': { names: 'answer', rest: ({ judgement }) => ({ id: judgement }) },
+  'judging.apply_judgement id': { names: 'judgement' },
+  'judging.discard_judgement id': { names: 'judgement' },
   'checks.get_answer id': { names: 'answer' },
   'checks.list_visibility_results keyword_id': { names: 'keyword' },
   'checks.list_visibility_results keyword_ids[]': { names: 'keyword', narrows: true },
@@ -74,6 +84,8 @@ let stranger: TestUser;
 let administrator: TestUser;
 let foreign: Foreign;
 let plan: string;
+/** Of the stranger's own. */
+let judgement: string;
 /** What the stranger's lists held before the owner had anything. */
 const emptyLists = new Map<string, unknown>();
 
@@ -86,6 +98,8 @@ beforeAll(async () => {
   owner = await app.newUser({ company: 'Northwind' });
   stranger = await app.newUser({ company: 'Contoso' });
   administrator = await app.newAdministrator();
+  await stranger.post('/functions/check-visibility', { keyword: 'crm', companyName: 'Contoso' });
+  judgement = (await stranger.get('/api/judgements')).body.current.id;
   for (const { name, path } of lists) emptyLists.set(name, (await stranger.get(path)).body);
   const keyword = await owner.post('/rpc/add_my_keyword', {
     keyword_text: 'bookkeeping',
@@ -97,6 +111,7 @@ beforeAll(async () => {
   });
   const competitor = await owner.post('/api/competitors', { competitor_name: 'Fabrikam' });
   const report = await leaveReport();
+  const preview = await owner.post('/api/judgements');
   const run = await owner.post('/api/runs');
   foreign = {
     keyword: keyword.body.id,
@@ -104,6 +119,7 @@ beforeAll(async () => {
     run: run.body.id,
     report,
     competitor: competitor.body.id,
+    judgement: preview.body.id,
     user: owner.userId,
   };
   const plans = await owner.get('/api/plans');
@@ -163,7 +179,7 @@ describe.each(['with row-level security', 'by the statements alone, their polici
           if (registered === undefined || registered.narrows) continue;
           const caller = registered.byAdministrator ? administrator : stranger;
           const call = (id: string) => {
-            const rest = registered.rest?.({ plan }) ?? {};
+            const rest = registered.rest?.({ plan, judgement }) ?? {};
             const userId = registered.byAdministrator ? { userId: stranger.userId } : {};
             const { method, path, body } = toRequest(procedure, withValue({ ...userId, ...rest }, field, id));
             return send(app.baseUrl, method, path, { body, cookie: caller.cookie });
@@ -203,6 +219,7 @@ describe.each(['with row-level security', 'by the statements alone, their polici
 
     it("after all of that the owner's records are still there", async () => {
       expect((await owner.get('/api/keywords')).body.total).toBe(1);
+      expect((await owner.get(`/api/judgements/${foreign.judgement}`)).body.state).toBe('preview');
       expect((await owner.get('/api/competitors')).body.items).toMatchObject([{ industry: null }]);
       expect((await owner.get(`/api/runs/${foreign.run}`)).body).toMatchObject({
         state: 'running',

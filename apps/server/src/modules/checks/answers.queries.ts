@@ -187,8 +187,8 @@ function toAnswerDetail(row: {
       rank: verdict.rank,
       prominence: verdict.prominence,
       is_empty: verdict.is_empty,
-      mentions: verdict.spans.map(explain),
-      rejected: verdict.rejected.map(explain),
+      mentions: verdict.spans.map(explainSpan),
+      rejected: verdict.rejected.map(explainSpan),
     },
     sources: row.pages.map((page) => ({
       position: page.position,
@@ -201,7 +201,8 @@ function toAnswerDetail(row: {
   };
 }
 
-function explain(span: StoredSpan): AnswerSpan {
+/** A place with its code in words. */
+export function explainSpan(span: StoredSpan): AnswerSpan {
   const texts: Record<string, string> = REASON_TEXTS;
   return { ...span, explanation: texts[span.code] ?? span.code };
 }

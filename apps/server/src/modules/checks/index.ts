@@ -1,7 +1,15 @@
-export { createAttemptSettler } from './attempt-settler.ts';
+export { explainSpan, hasAnswer } from './answers.queries.ts';
 export { createChannelAdministrationRoutes } from './channel-administration.routes.ts';
 export type { CheckServices } from './check-services.ts';
 export { createChecksRoutes } from './checks.routes.ts';
+export { excerptOf } from './excerpt.rules.ts';
+export { judgeAnswer, toVerdictColumns } from './judge.rules.ts';
+export {
+  findCurrentJudgement,
+  findJudgement,
+  hasCountedAnswer,
+  type JudgementRow,
+} from './judgements.queries.ts';
 export { keywordListRoutes } from './keyword-list.routes.ts';
 export { controlAssistant } from './providers/controlled-assistant.ts';
 export { createProviderControl } from './providers/provider-control.ts';
@@ -14,4 +22,5 @@ export { createRunsRoutes } from './runs/runs.routes.ts';
 export { nextRefreshes } from './schedules/next-refreshes.ts';
 export { startRefreshScheduler } from './schedules/refresh-scheduler.ts';
 export { checkVisibility } from './use-cases/check-visibility.ts';
+export { judgeOwn } from './use-cases/judge-own.ts';
 export { recoverChecks } from './use-cases/recover-checks.ts';

@@ -17,11 +17,13 @@ export function LiveUpdates() {
         queries.checks.key(),
       ],
       brand_changed: () => [queries.brand.key()],
-      judgement_updated: () => [queries.checks.key(), queries.runs.key()],
+      judgement_updated: () => [queries.judging.key()],
+      judgement_applied: () => [[]],
       // Answers never change, so only what lists them is read again: the connections are few while many are asked.
       result_updated: () => [
         queries.checks.list_visibility_results.key(),
         queries.checks.list_answers.key(),
+        queries.keywords.list_keywords.key(),
         queries.plans.get_my_plan_usage.key(),
       ],
       report_ready: () => [queries.reports.key()],
@@ -29,6 +31,7 @@ export function LiveUpdates() {
         queries.runs.key(),
         queries.checks.list_visibility_results.key(),
         queries.checks.list_answers.key(),
+        queries.keywords.list_keywords.key(),
         queries.plans.get_my_plan_usage.key(),
       ],
     };

@@ -1,0 +1,166 @@
+import type { ChangedAnswer, Channel, ReportHeadline } from '@answerscope/contract';
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
+import type { Transaction } from '../../database/pool.ts';
+import type { StoredSpan } from '../checks/checks.tables.ts';
+import { excerptOf, explainSpan } from '../checks/index.ts';
+import { report_revisions, reports } from '../reports/reports.tables.ts';
+
+const PAGE_SIZE = 20;
+
+interface Counts {
+  answers: number;
+  mentioned_before: number;
+  mentioned_after: number;
+  gained: number;
+  lost: number;
+}
+
+/** Counted answers `a` with the verdict `b` that holds now and the preview's `v`. */
+const pairs = (preview: { user_id: string; id: string }) => sql`
+  answers a
+  cross join lateral (
+    select n.* from verdicts n
+    where n.user_id = a.user_id and n.answer_id = a.id and n.judgement_id = ${preview.id} limit 1) v
+  cross join lateral (
+    select o.* from verdicts o
+    join judgements j on j.user_id = o.user_id and j.id = o.judgement_id and j.state in ('current', 'superseded')
+    where o.user_id = a.user_id and o.answer_id = a.id
+    order by (j.state = 'current') desc, j.id desc limit 1) b
+  where a.user_id = ${preview.user_id} and a.is_counted and not a.is_ad_hoc`;
+
+/** The difference in numbers: in all, by channel, and by keyword. */
+export async function countChanges(tx: Transaction, preview: { user_id: string; id: string }) {
+  const found = await tx.execute<
+    Counts & {
+      channel: Channel | null;
+      keyword_id: string | null;
+      keyword: string;
+      [column: string]: unknown;
+    }
+  >(sql`
+    select a.channel, a.keyword_id, max(a.keyword) as keyword, count(*)::int as answers,
+      (count(*) filter (where b.mentioned))::int as mentioned_before,
+      (count(*) filter (where v.mentioned))::int as mentioned_after,
+      (count(*) filter (where v.mentioned and not b.mentioned))::int as gained,
+      (count(*) filter (where b.mentioned and not v.mentioned))::int as lost
+    from ${pairs(preview)}
+    group by grouping sets ((), (a.channel), (a.keyword_id))`);
+  const countsOf = ({ answers, mentioned_before, mentioned_after, gained, lost }: Counts): Counts => ({
+    ...{ answers, mentioned_before, mentioned_after, gained, lost },
+  });
+  const none = { answers: 0, mentioned_before: 0, mentioned_after: 0, gained: 0, lost: 0 };
+  const total = found.rows.find(({ channel, keyword_id }) => channel === null && keyword_id === null);
+  return {
+    all: total === undefined ? none : countsOf(total),
+    channels: found.rows.flatMap((row) =>
+      row.channel === null ? [] : [{ channel: row.channel, ...countsOf(row) }],
+    ),
+    keywords: found.rows.flatMap(({ keyword_id, keyword, ...row }) =>
+      keyword_id === null ? [] : [{ keyword_id, keyword, ...countsOf(row) }],
+    ),
+  };
+}
+
+/** The newest reports of each channel, newest first, with the numbers that hold now. */
+export async function listNewestReports(tx: Transaction, userId: string, perChannel: number) {
+  const newest = sql`${reports.id} in (
+    select id from (select r.id, row_number() over (partition by r.channel order by r.id desc) as place
+                    from reports r where r.user_id = ${userId}) ranked where place <= ${perChannel})`;
+  const rows = await tx
+    .select({ report: reports, before: report_revisions })
+    .from(reports)
+    .innerJoin(
+      report_revisions,
+      and(
+        eq(report_revisions.user_id, reports.user_id),
+        eq(report_revisions.report_id, reports.id),
+        eq(report_revisions.is_current, true),
+      ),
+    )
+    .where(and(eq(reports.user_id, userId), newest))
+    .orderBy(desc(reports.id));
+  return rows satisfies { before: ReportHeadline }[];
+}
+
+export async function countReports(tx: Transaction, userId: string): Promise<number> {
+  return tx.$count(reports, eq(reports.user_id, userId));
+}
+
+interface ChangedRow extends Record<string, unknown> {
+  id: string;
+  keyword_id: string;
+  keyword: string;
+  channel: Channel;
+  asked_at: string;
+  text: string;
+  before_mentioned: boolean;
+  before_rank: number | null;
+  before_spans: StoredSpan[];
+  before_rejected: StoredSpan[];
+  after_mentioned: boolean;
+  after_rank: number | null;
+  after_spans: StoredSpan[];
+  after_rejected: StoredSpan[];
+}
+
+/** Answers whose verdict the preview changes, newest first, a page at a time. */
+export async function listChangedAnswers(
+  tx: Transaction,
+  preview: { user_id: string; id: string },
+  by: {
+    change?: 'gained' | 'lost' | undefined;
+    channel?: Channel | undefined;
+    keyword_id?: string | undefined;
+    before?: string | undefined;
+  },
+): Promise<{ items: ChangedAnswer[]; next_before: string | null }> {
+  const conditions: SQL[] = [sql`v.mentioned <> b.mentioned`];
+  if (by.change !== undefined) conditions.push(sql`v.mentioned = ${by.change === 'gained'}`);
+  if (by.channel !== undefined) conditions.push(sql`a.channel = ${by.channel}`);
+  if (by.keyword_id !== undefined) conditions.push(sql`a.keyword_id = ${by.keyword_id}`);
+  if (by.before !== undefined) conditions.push(sql`a.id < ${by.before}`);
+  const found = await tx.execute<ChangedRow>(sql`
+    select a.id, a.keyword_id, a.keyword, a.channel, a.asked_at, a.text,
+      b.mentioned as before_mentioned, b.rank as before_rank, b.spans as before_spans, b.rejected as before_rejected,
+      v.mentioned as after_mentioned, v.rank as after_rank, v.spans as after_spans, v.rejected as after_rejected
+    from ${pairs(preview)} and ${sql.join(conditions, sql` and `)}
+    order by a.id desc limit ${PAGE_SIZE + 1}`);
+  const items = found.rows.slice(0, PAGE_SIZE).map(toChangedAnswer);
+  return { items, next_before: found.rows.length > PAGE_SIZE ? (items.at(-1)?.answer_id ?? null) : null };
+}
+
+function toChangedAnswer(row: ChangedRow): ChangedAnswer {
+  const side = (verdict: {
+    mentioned: boolean;
+    rank: number | null;
+    spans: StoredSpan[];
+    rejected: StoredSpan[];
+  }) => {
+    const because = verdict.spans[0] ?? verdict.rejected[0] ?? null;
+    return {
+      is_mentioned: verdict.mentioned,
+      rank: verdict.rank,
+      excerpt: excerptOf(row.text, because?.start ?? null),
+      because: because === null ? null : explainSpan(because),
+    };
+  };
+  return {
+    answer_id: row.id,
+    keyword_id: row.keyword_id,
+    keyword: row.keyword,
+    channel: row.channel,
+    asked_at: new Date(row.asked_at).toISOString(),
+    before: side({
+      mentioned: row.before_mentioned,
+      rank: row.before_rank,
+      spans: row.before_spans,
+      rejected: row.before_rejected,
+    }),
+    after: side({
+      mentioned: row.after_mentioned,
+      rank: row.after_rank,
+      spans: row.after_spans,
+      rejected: row.after_rejected,
+    }),
+  };
+}

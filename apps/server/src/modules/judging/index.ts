@@ -1,0 +1,2 @@
+export { createJudgingRoutes } from './judging.routes.ts';
+export { startJudgingEngine } from './judging-engine.ts';

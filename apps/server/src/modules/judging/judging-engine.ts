@@ -1,0 +1,53 @@
+import { BATCH_SIZE } from './judge-batch.ts';
+import type { JudgingServices } from './judging-services.ts';
+import { claimWalk, purgeDiscarded } from './previews.queries.ts';
+import { walkPreview } from './walk-preview.ts';
+
+const POLL_MS = 1_000;
+/** Verdicts of discarded judgements removed at once. */
+const PURGE_SIZE = 5_000;
+
+export interface JudgingEngine {
+  /** Takes no more work; resolves when the batch under way is stored. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Walks previews in this process, beside any number of others, one at a time. The tables are the truth: it looks into
+ * them every second, and a preview whose worker is gone is found when its lease is over.
+ */
+export function startJudgingEngine(
+  services: JudgingServices,
+  { pollMs = POLL_MS, batchSize = BATCH_SIZE }: { pollMs?: number; batchSize?: number } = {},
+): JudgingEngine {
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  let working: Promise<void> | null = null;
+  const round = async (): Promise<void> => {
+    try {
+      while (!signal.aborted) {
+        const walk = await claimWalk(services.servicePool);
+        if (walk === null) break;
+        await walkPreview(services, walk, { stop: signal, batchSize });
+      }
+      while (!signal.aborted && (await purgeDiscarded(services.servicePool, PURGE_SIZE)));
+    } catch (err) {
+      services.log.warn({ err }, 'judging again broke off; it goes on where it was');
+    }
+  };
+  const look = (): void => {
+    if (signal.aborted) return;
+    working ??= round().finally(() => {
+      working = null;
+    });
+  };
+  const polling = setInterval(look, pollMs);
+  look();
+  return {
+    stop: async () => {
+      stopping.abort();
+      clearInterval(polling);
+      await working;
+    },
+  };
+}

@@ -1,0 +1,89 @@
+import type { Judgement } from '@answerscope/contract';
+import { expect } from 'vitest';
+import { send, type TestUser } from '../../../test/user.ts';
+import { anAnswer } from '../checks/answer.fixture.ts';
+import { until } from '../checks/check-app.fixture.ts';
+import { beginBatch } from '../checks/runs/begin-batch.ts';
+import { openSlice } from '../checks/runs/open-slice.ts';
+import { startRun, startRunApp } from '../checks/runs/run.fixture.ts';
+import { claimSlice } from '../checks/runs/slices.queries.ts';
+import { recordAnswer } from '../checks/use-cases/record-answer.ts';
+import { writeDueReports } from '../reports/index.ts';
+import { type JudgingEngine, startJudgingEngine } from './judging-engine.ts';
+
+type Answer = ReturnType<typeof anAnswer>;
+
+/** The product with runs whose answers a test writes, and workers that judge again. */
+export async function startJudgingApp() {
+  const app = await startRunApp();
+  await app.setPace({ pace_parallel: 10 });
+  const walkers = new Set<JudgingEngine>();
+  const startWalker = (options: { batchSize?: number; pollMs?: number } = {}): JudgingEngine => {
+    const engine = startJudgingEngine(app.checks, { pollMs: 10, ...options });
+    walkers.add(engine);
+    return engine;
+  };
+  const stopWalkers = async (): Promise<void> => {
+    await Promise.all([...walkers].map((engine) => engine.stop()));
+    walkers.clear();
+  };
+  /** Runs every keyword on openai once, by the steps a worker takes, with the answers given here; then reports. */
+  const run = async (
+    user: TestUser,
+    answerTo: (keyword: string, sample: number) => Partial<Answer>,
+    samples = 1,
+  ) => {
+    const started = await startRun(user, { channels: ['openai'], samples });
+    expect(started.status, JSON.stringify(started.body)).toBe(200);
+    const slice = await claimSlice(app.checks.servicePool);
+    const plan = slice === null ? null : await openSlice(app.checks, slice);
+    if (plan === null) throw new Error('the run was not there to be worked on');
+    const tenant = app.checks.tenant(user.userId);
+    for (;;) {
+      const batch = await tenant.transaction((tx) => beginBatch(tx, app.checks, plan));
+      if (batch.kind === 'wait') throw new Error('nothing was to wait here');
+      if (batch.kind === 'over') break;
+      for (const { plan: check, attempt } of batch.calls) {
+        const answer = anAnswer(answerTo(check.keyword, check.sample_no));
+        await tenant.transaction((tx) => recordAnswer(tx, { plan: check, attempt, answer, now: new Date() }));
+      }
+    }
+    await writeDueReports(app.checks);
+    return started.body.id as string;
+  };
+  return {
+    ...app,
+    startWalker,
+    stopWalkers,
+    run,
+    newOwner: async (keywords: string[]) => {
+      await app.database.query("delete from rate_buckets where key not like 'provider:%'");
+      return app.newTracker({ plan: 'Professional', keywords });
+    },
+    /** Sets other names of the brand than the company's. */
+    name: async (user: TestUser, aliases: string[]) => {
+      const body = { aliases, products: [], category: null };
+      const reply = await send(app.baseUrl, 'PUT', '/api/brand', { body, cookie: user.cookie });
+      expect(reply.status, JSON.stringify(reply.body)).toBe(200);
+    },
+    /** A preview of the newest names, when it is complete. */
+    preview: async (user: TestUser): Promise<Judgement> => {
+      const started = await user.post('/api/judgements');
+      expect(started.status, JSON.stringify(started.body)).toBe(200);
+      startWalker();
+      const path = `/api/judgements/${started.body.id}`;
+      await until(async () => (await user.get(path)).body.completed_at !== null);
+      await stopWalkers();
+      return (await user.get(path)).body;
+    },
+    verdictsOf: (user: TestUser, judgementId: string) =>
+      app.database.query<{ answer_id: string; mentioned: boolean; keyword: string }>(
+        `select v.answer_id, v.mentioned, a.keyword from verdicts v
+         join answers a on a.user_id = v.user_id and a.id = v.answer_id
+         where v.user_id = $1 and v.judgement_id = $2 order by v.answer_id`,
+        [user.userId, judgementId],
+      ),
+  };
+}
+
+export type JudgingApp = Awaited<ReturnType<typeof startJudgingApp>>;

@@ -1,0 +1,40 @@
+import { notFound, signedIn } from '../../http/context.ts';
+import { procedures } from '../../http/procedures.ts';
+import { hasAnswer } from '../checks/index.ts';
+import { listChangedAnswers } from './difference.queries.ts';
+import { applyJudgement } from './use-cases/apply-judgement.ts';
+import { discardJudgement } from './use-cases/discard-judgement.ts';
+import { getJudgement, getJudgingStatus, requireJudgement } from './use-cases/get-judging-status.ts';
+import { startJudgingAgain } from './use-cases/start-judging-again.ts';
+
+export function createJudgingRoutes() {
+  const { judging } = procedures;
+  return {
+    get_judging_status: judging.get_judging_status.handler(({ context }) =>
+      getJudgingStatus(signedIn(context)),
+    ),
+    start_judging_again: judging.start_judging_again.handler(({ context }) =>
+      startJudgingAgain(signedIn(context)),
+    ),
+    get_judgement: judging.get_judgement.handler(({ context, input }) =>
+      getJudgement(signedIn(context), input.id),
+    ),
+    list_changed_answers: judging.list_changed_answers.handler(({ context, input }) => {
+      const { db, actor } = signedIn(context);
+      return db.transaction(async (tx) => {
+        const { userId } = actor;
+        const preview = await requireJudgement(tx, userId, input.id);
+        const { before, keyword_id } = input;
+        if (before !== undefined && !(await hasAnswer(tx, userId, { id: before }))) throw notFound();
+        if (keyword_id !== undefined && !(await hasAnswer(tx, userId, { keyword_id }))) throw notFound();
+        return listChangedAnswers(tx, preview, input);
+      });
+    }),
+    apply_judgement: judging.apply_judgement.handler(({ context, input }) =>
+      applyJudgement(signedIn(context), input.id),
+    ),
+    discard_judgement: judging.discard_judgement.handler(({ context, input }) =>
+      discardJudgement(signedIn(context), input.id),
+    ),
+  };
+}

@@ -1,0 +1,49 @@
+import { type AppError, appError, type Judgement } from '@answerscope/contract';
+
+type Stale = Judgement['stale'];
+
+/**
+ * Why a preview cannot be put in force any more; null while it can. Other names or rules would be judged by than now
+ * hold, or the verdicts that its difference compares with hold no longer.
+ */
+export function staleReason(
+  preview: { rules_version: string; brand_revision: number | null; basis_judgement_id: string | null },
+  now: { rules_version: string; brand_revision: number; current_judgement_id: string | null },
+): Stale {
+  if (preview.rules_version !== now.rules_version) return 'rules_moved';
+  if (preview.basis_judgement_id !== now.current_judgement_id) return 'judgement_moved';
+  if (preview.brand_revision !== now.brand_revision) return 'names_moved';
+  return null;
+}
+
+const STALE_TEXTS: Record<NonNullable<Stale>, string> = {
+  rules_moved: 'The rules have changed since this preview. Please start a new one.',
+  judgement_moved: 'Answers are judged by something else since this preview. Please start a new one.',
+  names_moved: 'Your names have changed since this preview. Please start a new one.',
+};
+
+/** CONFLICT that says what has moved. */
+export function previewIsStale(reason: NonNullable<Stale>): AppError {
+  return appError('CONFLICT', { message: STALE_TEXTS[reason], details: { reason } });
+}
+
+export function previewIsNotComplete(): AppError {
+  return appError('CONFLICT', {
+    message: 'Your answers are still being judged. Please wait until the preview is complete.',
+    details: { reason: 'not_complete' },
+  });
+}
+
+export function previewHasEnded(): AppError {
+  return appError('CONFLICT', {
+    message: 'This preview was ended already.',
+    details: { reason: 'preview_ended' },
+  });
+}
+
+export function nothingToJudge(): AppError {
+  return appError('CONFLICT', {
+    message: 'Your answers are judged by the newest names and rules already.',
+    details: { reason: 'nothing_to_judge' },
+  });
+}

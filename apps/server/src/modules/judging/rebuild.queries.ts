@@ -1,0 +1,100 @@
+import { sql } from 'drizzle-orm';
+import type { Transaction } from '../../database/pool.ts';
+
+interface Key {
+  user_id: string;
+  judgement_id: string;
+}
+
+/** What samples and the keywords of runs came to, by the verdicts of a judgement. Failures stay what they are. */
+export async function rebuildItems(tx: Transaction, { user_id, judgement_id }: Key): Promise<void> {
+  const changed = await tx.execute(sql`
+    update check_samples s set is_mentioned = n.mentioned
+    from (
+      select o.run_id, o.channel, o.keyword_id, o.sample_no, o.is_mentioned,
+        (select v.mentioned from verdicts v where v.user_id = o.user_id and v.answer_id = o.answer_id
+          and v.judgement_id = ${judgement_id}) as mentioned
+      from check_samples o where o.user_id = ${user_id} and o.answer_id is not null offset 0
+    ) n
+    where n.mentioned <> n.is_mentioned and s.user_id = ${user_id} and s.run_id = n.run_id
+      and s.channel = n.channel and s.keyword_id = n.keyword_id and s.sample_no = n.sample_no
+    returning s.run_id, s.channel, s.keyword_id`);
+  await tx.execute(sql`
+    update check_run_items i set k = c.k, is_mentioned = 2 * c.k >= i.n
+    from (
+      select d.run_id, d.channel, d.keyword_id,
+        (select (count(*) filter (where s.is_mentioned))::int from check_samples s
+         where s.user_id = ${user_id} and s.run_id = d.run_id and s.channel = d.channel
+           and s.keyword_id = d.keyword_id and s.state = 'answered') as k
+      from (select distinct * from jsonb_to_recordset(${JSON.stringify(changed.rows)}::jsonb)
+            as x(run_id uuid, channel text, keyword_id uuid)) d offset 0
+    ) c
+    where i.user_id = ${user_id} and i.run_id = c.run_id and i.channel = c.channel and i.keyword_id = c.keyword_id
+      and i.status = 'completed'`);
+}
+
+/**
+ * The newest result of each keyword: k of n, and the newest answer of its check that says what most of them say.
+ * Each step looks up by key, one row at a time: no estimate of the planner can turn it into a product of tables.
+ */
+export async function rebuildResults(tx: Transaction, { user_id, judgement_id }: Key): Promise<void> {
+  await tx.execute(sql`
+    with shown as materialized (
+      select keyword_id, channel, answer_id from visibility_results
+      where user_id = ${user_id} and status = 'completed' and answer_id is not null
+    ), decided as materialized (
+      select r.keyword_id, r.channel, a.run_id, i.k, 2 * i.k >= i.n as is_mentioned
+      from shown r
+      cross join lateral (
+        select run_id, keyword_id from answers where user_id = ${user_id} and id = r.answer_id limit 1) a
+      cross join lateral (
+        select n, k from check_run_items where user_id = ${user_id} and run_id = a.run_id and channel = r.channel
+          and keyword_id = a.keyword_id limit 1) i
+    ), chosen as materialized (
+      select d.*, s.answer_id
+      from decided d
+      cross join lateral (
+        select answer_id from check_samples where user_id = ${user_id} and run_id = d.run_id
+          and channel = d.channel and keyword_id = d.keyword_id and answer_id is not null
+          and is_mentioned = d.is_mentioned
+        order by answer_id desc limit 1) s
+    )
+    update visibility_results r set is_mentioned = c.is_mentioned, k = c.k, judgement_id = ${judgement_id},
+      answer_id = c.answer_id, response_text = a.text, surface_hash = a.surface_hash, checked_at = a.asked_at
+    from chosen c
+    cross join lateral (
+      select text, surface_hash, asked_at from answers where user_id = ${user_id} and id = c.answer_id limit 1) a
+    where r.user_id = ${user_id} and r.keyword_id = c.keyword_id and r.channel = c.channel`);
+}
+
+/** The cited pages of some sites. */
+export async function listCitedPages(
+  tx: Transaction,
+  userId: string,
+  domains: readonly string[],
+): Promise<{ url: string; kind: string }[]> {
+  const found = await tx.execute<{ url: string; kind: string }>(sql`
+    select distinct url, kind from answer_citations
+    where user_id = ${userId} and domain = any(${sql.param(domains)}::text[])`);
+  return found.rows;
+}
+
+/** Says anew whose these pages are. */
+export async function updatePageKinds(
+  tx: Transaction,
+  userId: string,
+  pages: { url: string; kind: string }[],
+): Promise<void> {
+  await tx.execute(sql`
+    update answer_citations c set kind = p.kind
+    from jsonb_to_recordset(${JSON.stringify(pages)}::jsonb) as p(url text, kind text)
+    where c.user_id = ${userId} and c.url = p.url and c.kind <> p.kind`);
+}
+
+/** Every report of a user, oldest first. */
+export async function listReportIds(tx: Transaction, userId: string): Promise<string[]> {
+  const found = await tx.execute<{ id: string }>(
+    sql`select id from reports where user_id = ${userId} order by id`,
+  );
+  return found.rows.map(({ id }) => id);
+}

@@ -1,0 +1,100 @@
+import type { Judgement } from '@answerscope/contract';
+import { RULES_VERSION } from '@answerscope/mentions';
+import { createChangeTest } from '@answerscope/statistics';
+import type { Transaction } from '../../../database/pool.ts';
+import type { SignedInContext } from '../../../http/context.ts';
+import { publishEvent } from '../../../http/event-streams.ts';
+import { getProfileRow, type ProfileRow } from '../../accounts/index.ts';
+import { namesInWaiting } from '../../brand/index.ts';
+import { findCurrentJudgement, type JudgementRow } from '../../checks/index.ts';
+import { writeReportRevision } from '../../reports/index.ts';
+import { BATCH_SIZE, judgeBatch, namesOfJudgement } from '../judge-batch.ts';
+import { previewHasEnded, previewIsNotComplete, previewIsStale, staleReason } from '../judging.rules.ts';
+import { rebuildPageKinds } from '../page-kinds.ts';
+import { updateJudgement } from '../previews.queries.ts';
+import { listReportIds, rebuildItems, rebuildResults } from '../rebuild.queries.ts';
+import { toJudgement } from '../to-judgement.ts';
+import { listUnjudged } from '../walk.queries.ts';
+import { requireJudgement } from './get-judging-status.ts';
+
+/**
+ * Puts a complete preview in force, in one transaction: it takes the place of the judgement it was compared with, and
+ * results, runs and reports say what its verdicts say. Answers that came meanwhile are judged first. Applied again it
+ * changes nothing.
+ * @throws NOT_FOUND; CONFLICT when it is not complete, was discarded, or names, rules or the judgement in force moved
+ */
+export async function applyJudgement(context: SignedInContext, id: string): Promise<Judgement> {
+  const { userId } = context.actor;
+  // Most of what came meanwhile is judged before anything is locked.
+  const catchUp = () =>
+    context.db.transaction(async (tx) => {
+      const profile = await getProfileRow(tx, userId);
+      const { preview } = await requireApplicable(tx, profile, await requireJudgement(tx, userId, id));
+      return preview === null ? 0 : judgeUnjudged(tx, { profile, preview });
+    });
+  while ((await catchUp()) === BATCH_SIZE);
+  return context.db.transaction(async (tx) => {
+    const profile = await getProfileRow(tx, userId, { lock: true });
+    // Whoever stores an answer holds the judgement it is judged by: none can come between.
+    const held = await findCurrentJudgement(tx, userId, { lock: 'update' });
+    const row = await requireJudgement(tx, userId, id);
+    const { preview } = await requireApplicable(tx, profile, row);
+    if (preview === null || held === null) return toJudgement(tx, row);
+    while ((await judgeUnjudged(tx, { profile, preview })) === BATCH_SIZE);
+    await updateJudgement(tx, held, { state: 'superseded' });
+    await updateJudgement(tx, preview, { state: 'current', covers_older: true, ended_at: context.now });
+    await rebuild(tx, { preview, before: held, at: context.now });
+    await publishEvent(tx, userId, { type: 'judgement_applied', judgement_id: id });
+    return toJudgement(tx, await requireJudgement(tx, userId, id));
+  });
+}
+
+/** The preview to apply; null when it was applied already. @throws CONFLICT */
+async function requireApplicable(
+  tx: Transaction,
+  profile: ProfileRow,
+  row: JudgementRow,
+): Promise<{ preview: JudgementRow | null }> {
+  if (row.state === 'current') return { preview: null };
+  if (row.state !== 'preview') throw previewHasEnded();
+  const current = await findCurrentJudgement(tx, row.user_id);
+  const { revision } = await namesInWaiting(tx, profile);
+  const stale = staleReason(row, {
+    rules_version: RULES_VERSION,
+    brand_revision: revision,
+    current_judgement_id: current?.id ?? null,
+  });
+  if (stale !== null) throw previewIsStale(stale);
+  if (row.completed_at === null) throw previewIsNotComplete();
+  return { preview: row };
+}
+
+/** Judges answers that the walk has not met, a batch of them; says how many. */
+async function judgeUnjudged(
+  tx: Transaction,
+  { profile, preview }: { profile: ProfileRow; preview: JudgementRow },
+): Promise<number> {
+  const { user_id, id: judgement_id } = preview;
+  const answers = await listUnjudged(tx, user_id, { judgement_id, limit: BATCH_SIZE });
+  const names = await namesOfJudgement(tx, preview);
+  await judgeBatch(tx, { user_id, judgement_id }, { answers, names, language: profile.language });
+  return answers.length;
+}
+
+/** Everything that was derived from verdicts, derived again. */
+async function rebuild(
+  tx: Transaction,
+  change: { preview: JudgementRow; before: JudgementRow; at: Date },
+): Promise<void> {
+  const { preview, before, at } = change;
+  const key = { user_id: preview.user_id, judgement_id: preview.id };
+  await rebuildItems(tx, key);
+  await rebuildResults(tx, key);
+  await rebuildPageKinds(tx, key.user_id, {
+    before: await namesOfJudgement(tx, before),
+    after: await namesOfJudgement(tx, preview),
+  });
+  const tools = { test: createChangeTest() };
+  for (const report_id of await listReportIds(tx, key.user_id))
+    await writeReportRevision(tx, { ...key, report_id, at }, tools);
+}

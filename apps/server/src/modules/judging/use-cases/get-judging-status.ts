@@ -1,0 +1,46 @@
+import type { Judgement, JudgingStatus } from '@answerscope/contract';
+import { RULES_VERSION } from '@answerscope/mentions';
+import type { Transaction } from '../../../database/pool.ts';
+import { notFound, type SignedInContext } from '../../../http/context.ts';
+import { getProfileRow } from '../../accounts/index.ts';
+import { namesInWaiting, sameNames } from '../../brand/index.ts';
+import {
+  findCurrentJudgement,
+  findJudgement,
+  hasCountedAnswer,
+  type JudgementRow,
+} from '../../checks/index.ts';
+import { namesOfJudgement } from '../judge-batch.ts';
+import { findPreview } from '../previews.queries.ts';
+import { toJudgement } from '../to-judgement.ts';
+
+/** What the caller's answers are judged by, and whether judging them again would use something else. */
+export async function getJudgingStatus(context: SignedInContext): Promise<JudgingStatus> {
+  const { userId } = context.actor;
+  return context.db.transaction(async (tx) => {
+    const current = await findCurrentJudgement(tx, userId);
+    const preview = await findPreview(tx, userId);
+    const isSettled = current === null || !(await hasCountedAnswer(tx, userId));
+    const { names } = await namesInWaiting(tx, await getProfileRow(tx, userId));
+    return {
+      current: current === null ? null : await toJudgement(tx, current),
+      preview: preview === null ? null : await toJudgement(tx, preview),
+      names_changed: !isSettled && !sameNames(names, await namesOfJudgement(tx, current)),
+      rules_changed: !isSettled && (current.rules_version !== RULES_VERSION || !current.covers_older),
+    };
+  });
+}
+
+/** One of the caller's judgements, those of one check only left out. @throws NOT_FOUND */
+export async function getJudgement(context: SignedInContext, id: string): Promise<Judgement> {
+  return context.db.transaction(async (tx) =>
+    toJudgement(tx, await requireJudgement(tx, context.actor.userId, id)),
+  );
+}
+
+/** @throws NOT_FOUND */
+export async function requireJudgement(tx: Transaction, userId: string, id: string): Promise<JudgementRow> {
+  const row = await findJudgement(tx, userId, id);
+  if (row === null || row.state === 'ad_hoc') throw notFound();
+  return row;
+}

@@ -1,0 +1,55 @@
+import type { Judgement } from '@answerscope/contract';
+import { RULES_VERSION } from '@answerscope/mentions';
+import type { SignedInContext } from '../../../http/context.ts';
+import { publishEvent } from '../../../http/event-streams.ts';
+import { newId } from '../../../lib/ids.ts';
+import { getProfileRow } from '../../accounts/index.ts';
+import { namesInWaiting, sameNames } from '../../brand/index.ts';
+import { findCurrentJudgement, findJudgement, hasCountedAnswer, judgeOwn } from '../../checks/index.ts';
+import { namesOfJudgement } from '../judge-batch.ts';
+import { nothingToJudge, staleReason } from '../judging.rules.ts';
+import { findPreview, insertPreview, updateJudgement } from '../previews.queries.ts';
+import { toJudgement } from '../to-judgement.ts';
+import { countOwnAnswers } from '../walk.queries.ts';
+
+/**
+ * Starts judging all answers by the newest names and rules, as a preview that a worker walks. An open preview of the
+ * same is returned as it is; one that could not be applied any more is discarded.
+ * @throws CONFLICT when that would use nothing else than now, or no number stands on an answer yet
+ */
+export async function startJudgingAgain(context: SignedInContext): Promise<Judgement> {
+  const { userId } = context.actor;
+  return context.db.transaction(async (tx) => {
+    const profile = await getProfileRow(tx, userId, { lock: true });
+    if (!(await hasCountedAnswer(tx, userId))) throw nothingToJudge();
+    // New rules hold for new answers first, so that the preview does not lose its basis to the next one.
+    await judgeOwn(tx, profile, context.now);
+    const current = await findCurrentJudgement(tx, userId);
+    if (current === null) throw nothingToJudge();
+    const { revision, names } = await namesInWaiting(tx, profile);
+    if (current.covers_older && sameNames(names, await namesOfJudgement(tx, current))) throw nothingToJudge();
+    const open = await findPreview(tx, userId);
+    if (open !== null) {
+      const now = {
+        rules_version: RULES_VERSION,
+        brand_revision: revision,
+        current_judgement_id: current.id,
+      };
+      if (staleReason(open, now) === null) return toJudgement(tx, open);
+      await updateJudgement(tx, open, { state: 'discarded', ended_at: context.now });
+    }
+    const id = newId(context.now.getTime());
+    await insertPreview(tx, {
+      user_id: userId,
+      id,
+      brand_revision: revision,
+      basis_judgement_id: current.id,
+      total: await countOwnAnswers(tx, userId),
+      created_at: context.now,
+    });
+    const preview = await findJudgement(tx, userId, id);
+    if (preview === null) throw new Error('a preview that was just written is not there');
+    await publishEvent(tx, userId, { type: 'judgement_updated', judgement_id: id });
+    return toJudgement(tx, preview);
+  });
+}

@@ -1,0 +1,70 @@
+import type { Answer } from '@answerscope/assistants';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Transaction } from '../../database/pool.ts';
+import { verdicts } from '../checks/checks.tables.ts';
+
+/** What of an answer its verdict depends on. */
+export interface AnswerToJudge extends Pick<Answer, 'text' | 'finish' | 'citations' | 'sources'> {
+  id: string;
+  question: string;
+  language: string | null;
+}
+
+/** Answers that were judged by the user's own names; those to checks under another company's name stay as they are. */
+const isOwn = sql`not exists (
+  select from verdicts o join judgements j on j.user_id = o.user_id and j.id = o.judgement_id
+  where o.user_id = a.user_id and o.answer_id = a.id and j.state = 'ad_hoc')`;
+
+/** How many answers there are to judge. */
+export async function countOwnAnswers(tx: Transaction, userId: string): Promise<number> {
+  const found = await tx.execute<{ answers: number }>(
+    sql`select count(*)::int as answers from answers a where a.user_id = ${userId} and ${isOwn}`,
+  );
+  return found.rows[0]?.answers ?? 0;
+}
+
+/** The next answers in the order of their ids. */
+export async function listAnswersAfter(
+  tx: Transaction,
+  userId: string,
+  by: { cursor: string | null; limit: number },
+): Promise<AnswerToJudge[]> {
+  return listAnswers(tx, userId, {
+    where: by.cursor === null ? sql`true` : sql`a.id > ${by.cursor}`,
+    limit: by.limit,
+  });
+}
+
+/**
+ * Answers that a judgement has not judged: that arrived after the walk has passed their place. An id is made when the
+ * question is asked, so an answer can arrive behind one that was asked later.
+ */
+export async function listUnjudged(
+  tx: Transaction,
+  userId: string,
+  by: { judgement_id: string; limit: number },
+): Promise<AnswerToJudge[]> {
+  return listAnswers(tx, userId, {
+    where: sql`not exists (select from verdicts v where v.user_id = a.user_id and v.answer_id = a.id
+      and v.judgement_id = ${by.judgement_id})`,
+    limit: by.limit,
+  });
+}
+
+async function listAnswers(
+  tx: Transaction,
+  userId: string,
+  by: { where: SQL; limit: number },
+): Promise<AnswerToJudge[]> {
+  const found = await tx.execute<AnswerToJudge & Record<string, unknown>>(sql`
+    select a.id, a.text, a.finish, a.citations, a.sources, a.language, s.question
+    from answers a join surfaces s on s.user_id = a.user_id and s.hash = a.surface_hash
+    where a.user_id = ${userId} and ${by.where} and ${isOwn}
+    order by a.id limit ${by.limit}`);
+  return found.rows;
+}
+
+/** Writes verdicts; one that is there already stays. */
+export async function insertVerdicts(tx: Transaction, rows: (typeof verdicts.$inferInsert)[]): Promise<void> {
+  if (rows.length > 0) await tx.insert(verdicts).values(rows).onConflictDoNothing();
+}
