@@ -1,4 +1,5 @@
 export { explainSpan, hasAnswer } from './answers.queries.ts';
+export { createAttemptSettler } from './attempt-settler.ts';
 export { createChannelAdministrationRoutes } from './channel-administration.routes.ts';
 export type { CheckServices } from './check-services.ts';
 export { createChecksRoutes } from './checks.routes.ts';
