@@ -45,53 +45,53 @@ export async function leaveHistory(app: ReportApp, user: TestUser, days: number)
     [],
   );
   await run(
-    `insert into reports select (jsonb_populate_record(null::reports, to_jsonb(r))).* from (
+    `insert into reports select x.* from (
        select user_id, report_id as id, report_id as run_id, channel, is_simulated, created_at, ${REPORT_COUNTS},
          lag(report_id) over (partition by channel order by created_at) as previous_report_id,
          '{"improved_keywords": [], "declined_keywords": []}'::jsonb as report_summary
-       from past order by day desc, channel) r`,
+       from past order by day desc, channel) r, jsonb_populate_record(null::reports, to_jsonb(r)) x`,
     [],
   );
   await run(
-    `insert into report_revisions select (jsonb_populate_record(null::report_revisions, to_jsonb(r))).* from (
+    `insert into report_revisions select x.* from (
        select p.*, created_at as reported_at, true as is_current, ${REPORT_COUNTS}, 0.6 as rate, 0.3 as rate_low,
          0.8 as rate_high, 5 as rate_keywords, 5 as rate_answers, 3 as rate_mentions, 1 as design_effect,
          5 as effective_answers, 0 as branded_answers, 0 as branded_mentions, 0 as empty_answers,
          0 as ranked_keywords, 'no_detectable_change' as verdict, '{"no_detectable_change": 5}'::jsonb as verdicts,
-         0 as missing_answers from past p order by day desc, channel) r`,
+         0 as missing_answers from past p order by day desc, channel) r, jsonb_populate_record(null::report_revisions, to_jsonb(r)) x`,
     [],
   );
   await run(
-    `insert into answers select (jsonb_populate_record(null::answers, to_jsonb(a))).* from (
+    `insert into answers select x.* from (
        select user_id, answer_id as id, report_id as run_id, channel, keyword_id, keyword, 'Northwind' as company_name,
          1 as sample_no, 's' as surface_hash, created_at as asked_at, 'ok' as finish, true as is_counted,
          false as is_ad_hoc, false as searched, '[]'::jsonb as queries, '{}'::jsonb as usage,
          10000 as cost_microdollars, 1 as latency_ms, repeat('text ', 20) as text, '' as text_hash,
-         '[]'::jsonb as citations, '[]'::jsonb as sources from past_lines) a`,
+         '[]'::jsonb as citations, '[]'::jsonb as sources from past_lines) a, jsonb_populate_record(null::answers, to_jsonb(a)) x`,
     [],
   );
   await run(
-    `insert into verdicts select (jsonb_populate_record(null::verdicts, to_jsonb(v))).* from (
+    `insert into verdicts select x.* from (
        select user_id, answer_id, judgement_id, true as mentioned, 1 as confidence, 0 as prominence,
          false as is_empty, '[]'::jsonb as spans, '[]'::jsonb as rejected, '[]'::jsonb as competitors
-       from past_lines) v`,
+       from past_lines) v, jsonb_populate_record(null::verdicts, to_jsonb(v)) x`,
     [],
   );
   await run(
-    `insert into report_keywords select (jsonb_populate_record(null::report_keywords, to_jsonb(l))).* from (
+    `insert into report_keywords select x.* from (
        select user_id, report_id, judgement_id, keyword_id, keyword, channel, is_simulated, created_at, answer_id,
          true as is_current, 'completed' as status, true as is_mentioned, 1 as n, 1 as k, 0 as empty, 0 as failed,
          false as is_branded, false as is_empty, 1 as brand_mentions, 0 as competitor_mentions,
          's' as surface_hash, created_at as checked_at, true as trend_mentioned, 's' as trend_surface_hash,
          created_at as trend_asked_at, judgement_id as trend_judgement_id, 'not_enough_data' as verdict,
-         0 as missing_answers from past_lines) l`,
+         0 as missing_answers from past_lines) l, jsonb_populate_record(null::report_keywords, to_jsonb(l)) x`,
     [],
   );
   await run(
-    `insert into visibility_results select (jsonb_populate_record(null::visibility_results, to_jsonb(r))).* from (
+    `insert into visibility_results select x.* from (
        select user_id, keyword_id, channel, keyword, true as is_mentioned, 'completed' as status,
          created_at as checked_at, '' as response_text, answer_id, 1 as n, 1 as k, 0 as failed, is_simulated
-       from past_lines where day = 1) r`,
+       from past_lines where day = 1) r, jsonb_populate_record(null::visibility_results, to_jsonb(r)) x`,
     [],
   );
   for (const [table, columns] of [

@@ -18,8 +18,9 @@ import { readKeywordHistory } from './use-cases/read-keyword-history.ts';
 import { readReport } from './use-cases/read-report.ts';
 
 const KEYWORDS = ['one', 'two', 'three', 'four', 'five'];
-/** The reads of somebody with ten times the history may touch this much more. */
+/** The reads of somebody with ten times the history may touch this much more: a tenth, and where a row lies. */
 const TOLERANCE = 1.1;
+const PAGES_BY_CHANCE = 3;
 
 let app: ReportApp;
 let recent: TestUser;
@@ -31,7 +32,7 @@ beforeAll(async () => {
   old = await app.newReader(KEYWORDS);
   await leaveHistory(app, old, 900);
   await leaveHistory(app, recent, 90);
-  await app.database.query('vacuum analyze');
+  await app.database.query('analyze');
 }, 120_000);
 afterAll(() => app.stop());
 
@@ -114,7 +115,7 @@ it.each(Object.entries(READS))(
     const few = await buffersOf(recent, read);
     const many = await buffersOf(old, read);
     console.log(`${name}: ${few} buffers at 90 days, ${many} at 900`);
-    expect(many).toBeLessThanOrEqual(Math.ceil(few * TOLERANCE));
+    expect(many).toBeLessThanOrEqual(few * TOLERANCE + PAGES_BY_CHANCE);
   },
 );
 
