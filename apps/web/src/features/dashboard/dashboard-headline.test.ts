@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { dashboardHeadline } from './dashboard-headline.ts';
 
-const results = (answered: number, mentioned: number) => ({ answered, mentioned }) as never;
+const results = (answered: number, mentioned: number, failed = 0) =>
+  ({ answered, mentioned, failed }) as never;
 const report = (rate: number | null) => ({ revision: { rate: rate === null ? null : { rate } } }) as never;
 
 it('names the rate of each assistant by its newest report, the best first', () => {
@@ -28,4 +29,8 @@ it('goes by the newest answers before there is a report', () => {
 it('claims nothing where nobody was asked, or a report holds no rate', () => {
   const nothing = [{ channel: 'openai' as const, latest: report(null), results: results(0, 0) }];
   expect(dashboardHeadline(nothing, 'Northwind')).toBe('No assistant has been asked about Northwind yet.');
+  const failed = [{ channel: 'openai' as const, latest: null, results: results(0, 0, 2) }];
+  expect(dashboardHeadline(failed, 'Northwind')).toBe(
+    'The newest checks failed, so nothing is known about Northwind yet.',
+  );
 });

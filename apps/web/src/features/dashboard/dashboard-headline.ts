@@ -16,6 +16,9 @@ export function dashboardHeadline(channels: readonly Channel[], company: string)
     return `${[start, ...others.map(({ label, rate }) => `${label} in ${percent(rate)}`)].join(', ')}.`;
   }
   const answered = sum(channels.map(({ results }) => results.answered));
+  const failed = sum(channels.map(({ results }) => results.failed));
+  if (answered === 0 && failed > 0)
+    return `The newest checks failed, so nothing is known about ${company} yet.`;
   if (answered === 0) return `No assistant has been asked about ${company} yet.`;
   const mentioned = sum(channels.map(({ results }) => results.mentioned));
   const of = answered === 1 ? `${mentioned} of 1 answer` : `${mentioned} of the newest ${answered} answers`;

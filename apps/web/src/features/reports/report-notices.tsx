@@ -3,6 +3,7 @@ import { useAppClients } from '../../lib/app-clients.tsx';
 import { listenToEvents } from '../../lib/event-stream.ts';
 import { useServices } from '../../lib/use-services.ts';
 import { reportNotice } from './report-notice.ts';
+import { showWhenFree } from './show-when-free.ts';
 
 /** Says what a report holds when it is ready, whichever page is open. */
 export function ReportNotices() {
@@ -14,7 +15,7 @@ export function ReportNotices() {
         if (event.type !== 'report_ready') return;
         queryClient
           .fetchQuery(queries.reports.get_report.queryOptions({ input: { id: event.report_id } }))
-          .then((report) => toasts.show(reportNotice(report)))
+          .then((report) => void showWhenFree(toasts, reportNotice(report)))
           .catch(() => {
             // The report is there and is listed; only its announcement could not be read.
           });

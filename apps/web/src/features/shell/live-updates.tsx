@@ -21,6 +21,7 @@ export function LiveUpdates() {
       judgement_applied: () => [[]],
       // Answers never change, so only what lists them is read again: the connections are few while many are asked.
       result_updated: () => [
+        queries.reports.get_dashboard.key(),
         queries.checks.list_visibility_results.key(),
         queries.checks.list_answers.key(),
         queries.keywords.list_keywords.key(),
