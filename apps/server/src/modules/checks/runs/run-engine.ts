@@ -1,6 +1,6 @@
 import type { CheckServices } from '../check-services.ts';
 import { runSlice } from './run-slice.ts';
-import { claimSlice } from './slices.queries.ts';
+import { claimSlice, isSliceWaiting } from './slices.queries.ts';
 
 const POLL_MS = 500;
 /** Channels of runs in work at once in one process; most of their time they wait for assistants. */
@@ -26,12 +26,13 @@ export function startRunEngine(
   const working = new Set<Promise<void>>();
   let isClaiming = false;
   let isAskedAgain = false;
+  let isTurnWanted = false;
 
   const claimAll = async (): Promise<void> => {
     while (!stopping.signal.aborted && working.size < slicesMax) {
       const slice = await claimSlice(services.servicePool);
-      if (slice === null) return;
-      const work = runSlice(services, slice, stopping.signal)
+      if (slice === null) break;
+      const work = runSlice(services, slice, stopping.signal, () => isTurnWanted)
         .catch((err: unknown) =>
           services.log.error({ err, run: slice.run_id }, 'a slice broke off; its lease will end it'),
         )
@@ -41,6 +42,7 @@ export function startRunEngine(
         });
       working.add(work);
     }
+    isTurnWanted = working.size >= slicesMax && (await isSliceWaiting(services.servicePool));
   };
   const wake = (): void => {
     if (stopping.signal.aborted) return;

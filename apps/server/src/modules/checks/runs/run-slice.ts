@@ -21,12 +21,20 @@ const RENEW_MS = 10_000;
 const WAIT_IN_SLICE_MAX_MS = 30_000;
 /** After this the channel goes to the end of the queue, so that others are served. */
 const SLICE_MAX_MS = 4 * 60_000;
+/** And after this already when others wait and every hand of this process is busy. */
+const TURN_MS = 2_000;
 
 /**
  * Works on one claimed channel of a run: batch after batch, until nothing is left, a wait is too long, its time is up
  * or `stop` asks for an end, which waits for the calls under way. On an error the slice is let go, for whoever looks next.
+ * @param isTurnWanted true while others wait for this process to have a hand free.
  */
-export async function runSlice(services: CheckServices, slice: Slice, stop: AbortSignal): Promise<void> {
+export async function runSlice(
+  services: CheckServices,
+  slice: Slice,
+  stop: AbortSignal,
+  isTurnWanted: () => boolean = () => false,
+): Promise<void> {
   const renewing = setInterval(() => {
     // A lease that cannot be renewed runs out; the next batch finds out.
     renewLease(services.servicePool, slice).catch((err: unknown) =>
@@ -36,7 +44,7 @@ export async function runSlice(services: CheckServices, slice: Slice, stop: Abor
   const announcer = createRunAnnouncer(services, slice);
   try {
     await recoverSlice(services, slice);
-    await workOn(services, slice, { stop, changed: announcer.changed });
+    await workOn(services, slice, { stop, isTurnWanted, changed: announcer.changed });
   } catch (error) {
     // No call of this slice is under way any more: nobody needs to wait for the lease to run out.
     clearInterval(renewing);
@@ -56,14 +64,15 @@ export async function runSlice(services: CheckServices, slice: Slice, stop: Abor
 async function workOn(
   services: CheckServices,
   slice: Slice,
-  { stop, changed }: { stop: AbortSignal; changed: () => void },
+  { stop, isTurnWanted, changed }: { stop: AbortSignal; isTurnWanted: () => boolean; changed: () => void },
 ): Promise<void> {
   const plan = await openSlice(services, slice);
   if (plan === null) return;
   const tenant = services.tenant(slice.user_id);
-  const endMs = Date.now() + SLICE_MAX_MS;
+  const startMs = Date.now();
+  const isOver = () => Date.now() - startMs > (isTurnWanted() ? TURN_MS : SLICE_MAX_MS);
   const rest = (ms: number) => sleep(ms, undefined, { signal: stop }).catch(() => undefined);
-  while (!stop.aborted && Date.now() < endMs) {
+  while (!stop.aborted && !isOver()) {
     const pausedMs = await providerPauseLeftMs(services.servicePool, slice.channel);
     if (pausedMs > 0) {
       if (pausedMs > WAIT_IN_SLICE_MAX_MS)

@@ -25,6 +25,19 @@ export interface OpenSample {
   retry_until: Date | null;
 }
 
+/** What can be taken now: ready and not waiting, or its worker's lease has run out. */
+const IS_FREE = `o.scope <> 'single' and o.state in ('ready', 'running')
+  and case o.state when 'ready' then o.resume_at is null or o.resume_at <= now() else o.lease_until < now() end`;
+
+/** True while a channel could be taken by whoever has a hand free. */
+export async function isSliceWaiting(servicePool: Pool): Promise<boolean> {
+  const found = await servicePool.query({
+    name: 'is_slice_waiting',
+    text: `select from run_channels o where ${IS_FREE} limit 1`,
+  });
+  return found.rowCount === 1;
+}
+
 /**
  * Takes one channel that is ready, or whose worker has let its lease run out; null when there is none. Users with the
  * fewest channels in work come first, then the channel that waits longest. Times are the database's.
@@ -42,8 +55,7 @@ export async function claimSlice(servicePool: Pool): Promise<Slice | null> {
         lease_until = clock_timestamp() + interval '${LEASE_SECONDS} seconds', served_at = clock_timestamp()
       from (
         select o.user_id, o.run_id, o.channel from run_channels o
-        where o.scope <> 'single' and o.state in ('ready', 'running')
-          and case o.state when 'ready' then o.resume_at is null or o.resume_at <= now() else o.lease_until < now() end
+        where ${IS_FREE}
         order by (select count(*) from run_channels u where u.user_id = o.user_id and u.scope <> 'single'
                     and u.state = 'running' and u.lease_until >= now()),
                  o.served_at nulls first, o.run_id
