@@ -9,16 +9,18 @@ import { ChannelBadge } from '../../ui/channel-badge.tsx';
 import { Freshness } from '../../ui/freshness.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { describeChannel, describeRunEnd, nameChannels, secondsLeft } from './describe-run.ts';
+import { useCancelRun, useResumeRun } from './end-run.ts';
 import styles from './run-card.module.css';
-import { useCancelRun } from './use-cancel-run.ts';
 import { isUnderWay } from './use-runs.ts';
 
 const REDRAW_MS = 5_000;
+const ENDED_EARLY: readonly Run['state'][] = ['cancelled', 'budget', 'failed'];
 
 /** One run: how far it is on each channel, or how it ended. The server goes on with it whether anybody looks or not. */
 export function RunCard({ run }: { run: Run }) {
   const isOnline = useOnline();
   const cancel = useCancelRun();
+  const resume = useResumeRun();
   const goesOn = isUnderWay(run);
   return (
     <section className={styles.card} aria-label={goesOn ? 'Check under way' : 'Newest check'}>
@@ -40,6 +42,15 @@ export function RunCard({ run }: { run: Run }) {
         {goesOn && (
           <Button disabled={cancel.isPending || !isOnline} onClick={() => cancel.mutate(run.id)}>
             {cancel.isPending ? 'Cancelling...' : 'Cancel check'}
+          </Button>
+        )}
+        {ENDED_EARLY.includes(run.state) && (
+          <Button
+            title="Asks what was not asked, with the settings of its start"
+            disabled={resume.isPending || !isOnline}
+            onClick={() => resume.mutate(run.id)}
+          >
+            {resume.isPending ? 'Going on...' : 'Go on'}
           </Button>
         )}
       </div>

@@ -41,6 +41,7 @@ import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Freshness } from '../../../ui/freshness.tsx';
 import { PageFrame } from '../../../ui/page-frame.tsx';
 import { Pagination } from '../../../ui/pagination.tsx';
+import { SaveButton } from '../../../ui/save-button.tsx';
 import { SelectionBar } from '../../../ui/selection-bar.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../../ui/states.tsx';
 
@@ -167,14 +168,19 @@ function Tracker({ known }: { known: Known | null }) {
       freshness={summary ? <Freshness iso={summary.last_checked_at} /> : <>&nbsp;</>}
       actions={
         available.length > 0 && (
-          <Button
-            look="primary"
-            disabled={!canCheck || adHoc || list.isPending}
-            title={adHoc ? 'Only your own company can be checked on all keywords' : undefined}
-            onClick={checkAll}
-          >
-            Check all
-          </Button>
+          <>
+            <SaveButton path="/api/visibility-results/csv" isDisabled={!summary?.keywords}>
+              Export CSV
+            </SaveButton>
+            <Button
+              look="primary"
+              disabled={!canCheck || adHoc || list.isPending}
+              title={adHoc ? 'Only your own company can be checked on all keywords' : undefined}
+              onClick={checkAll}
+            >
+              Check all
+            </Button>
+          </>
         )
       }
     >

@@ -1,0 +1,33 @@
+import { FRIENDLY_ERRORS } from '@answerscope/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useAppClients } from '../../lib/app-clients.tsx';
+import { RequestError } from '../../lib/request-error.ts';
+import { useServices } from '../../lib/use-services.ts';
+
+/** Ends a run: no more questions are asked, answers under way are kept. */
+export function useCancelRun() {
+  const { api, queries } = useAppClients();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => api.runs.cancel_run({ id }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: queries.runs.key() }),
+  });
+}
+
+/** Goes on with a run that ended early: what was not asked is asked, with the settings of its start. */
+export function useResumeRun() {
+  const { api, queries } = useAppClients();
+  const { toasts } = useServices();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => api.runs.resume_run({ id }),
+    meta: { showsOwnErrors: true },
+    onError: (error) =>
+      toasts.show({
+        title: 'Check Failed',
+        description: error instanceof RequestError ? error.message : FRIENDLY_ERRORS.general.unknown,
+        tone: 'destructive',
+      }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: queries.runs.key() }),
+  });
+}
