@@ -35,7 +35,7 @@ export async function writeReport(
   const previous_report_id = previous?.id ?? null;
   const computed = await computeReport(tx, { ...report, previous_report_id }, { judgement_id, tools });
   const { numbers, lines } = computed;
-  await insertReport(tx, {
+  const isNew = await insertReport(tx, {
     ...{ ...report, previous_report_id },
     total_keywords: numbers.total_keywords,
     mentioned_keywords: numbers.mentioned_keywords,
@@ -50,8 +50,9 @@ export async function writeReport(
     branded_keywords: numbers.branded_keywords,
     report_summary: summaryOf(lines),
   });
-  await insertRevision(tx, { report, judgement_id, at: now, ...computed });
   await markReported(tx, key, now);
+  if (!isNew) return null;
+  await insertRevision(tx, { report, judgement_id, at: now, ...computed });
   await publishEvent(tx, user_id, { type: 'report_ready', report_id: id, channel });
   return id;
 }
