@@ -23,7 +23,7 @@ const PARALLEL = 10;
 const REFUSALS = 4;
 const LATENCIES_MAX_MS = [400, 1_000, 2_000] as const;
 const CHANNEL_PAUSES_MS = 6_000;
-/** What a run may take beyond its time undisturbed: a stop, taking over, and calls nobody heard of again. */
+/** What may pass beyond the time undisturbed: a stop, taking over, calls nobody heard of again, reports. */
 const PATIENCE_MS = 6 * 60_000;
 
 export interface Round {
@@ -115,14 +115,17 @@ async function prepare(
   return people;
 }
 
-/** Waits until no run is under way and no attempt is; past `until` what is found then counts. */
+/** Waits until nothing is left to be done in the background; past `until` what is found then counts. */
 async function untilEnded(installation: Installation, until: number): Promise<void> {
   while (performance.now() < until) {
-    const [open] = await installation.query<{ runs: number; attempts: number }>(
-      `select (select count(*)::int from check_runs where state = 'running') as runs,
-         (select count(*)::int from check_attempts where state = 'asking') as attempts`,
+    const [open] = await installation.query<{ left: number }>(
+      `select (select count(*) from check_runs where state = 'running')
+         + (select count(*) from check_attempts where state = 'asking' or not is_settled)
+         + (select count(*) from run_channels c where c.scope = 'full' and c.state = 'done' and not exists (
+             select from reports p where p.user_id = c.user_id and p.run_id = c.run_id and p.channel = c.channel))
+         as left`,
     );
-    if (open?.runs === 0 && open.attempts === 0) return;
+    if (Number(open?.left) === 0) return;
     await sleep(500);
   }
 }

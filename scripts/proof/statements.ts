@@ -95,12 +95,15 @@ export const STATEMENTS: readonly Statement[] = [
       where d.reserved_microdollars is distinct from 0 or d.spent_microdollars is distinct from t.spent`,
     spoil: "update spend_days set reserved_microdollars = reserved_microdollars + 1 where provider = 'all'",
   },
-];
-
-/** Holds once reports are written: one for each channel that a run over every keyword has checked to its end. */
-export const REPORT_STATEMENT: Statement = {
-  name: 'every full run has one report for each of its channels',
-  text: `select c.run_id from run_channels c where c.scope = 'full' and c.state = 'done' and 1 <> (
+  {
+    name: 'every attempt’s money is settled',
+    text: 'select id from check_attempts where not is_settled',
+    spoil: `update check_attempts set is_settled = false where id = ${REACHED}`,
+  },
+  {
+    name: 'every full run has one report for each of its channels',
+    text: `select c.run_id from run_channels c where c.scope = 'full' and c.state = 'done' and 1 <> (
       select count(*) from reports p where p.user_id = c.user_id and p.run_id = c.run_id and p.channel = c.channel)`,
-  spoil: 'delete from reports where ctid = (select ctid from reports limit 1)',
-};
+    spoil: 'delete from reports where ctid = (select ctid from reports limit 1)',
+  },
+];

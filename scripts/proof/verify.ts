@@ -10,7 +10,7 @@ import {
   requestsWithoutAttempt,
   unexplainedRepeats,
 } from './requests.ts';
-import { REPORT_STATEMENT, STATEMENTS, type Statement } from './statements.ts';
+import { STATEMENTS, type Statement } from './statements.ts';
 
 /** The simulator forgets older requests: a longer log may have a gap. */
 const LOGGED_MAX = 2_000;
@@ -21,7 +21,6 @@ export interface Evidence {
   /** What the simulator charged, in micro-dollars. */
   billed: number;
   attempts: AttemptRow[];
-  statements: readonly Statement[];
 }
 
 export interface Finding {
@@ -39,7 +38,6 @@ export async function gatherEvidence(
   if (requests.length >= LOGGED_MAX) throw new Error('the simulator’s log is too short for this round');
   const keywords = await installation.query<{ keyword: string }>('select keyword from keywords');
   const { total } = (await read('bill')) as { total: number };
-  const [reports] = await installation.query('select 1 from reports limit 1');
   return {
     asked: readLog(
       requests,
@@ -47,7 +45,6 @@ export async function gatherEvidence(
     ),
     billed: total,
     attempts: await installation.query<AttemptRow>(ATTEMPTS),
-    statements: reports === undefined ? STATEMENTS : [...STATEMENTS, REPORT_STATEMENT],
   };
 }
 
@@ -57,7 +54,7 @@ export async function verify(
   seen: { evidence: Evidence; blows: readonly Blow[]; samples: number },
 ): Promise<Finding[]> {
   const findings: Finding[] = [];
-  for (const statement of seen.evidence.statements) findings.push(await check(query, statement));
+  for (const statement of STATEMENTS) findings.push(await check(query, statement));
   const { asked, attempts, billed } = seen.evidence;
   const in_flight = new Set(seen.blows.flatMap((blow) => [...blow.in_flight]));
   const repeats = countRepeats(asked, seen.samples);
