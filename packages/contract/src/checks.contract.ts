@@ -114,6 +114,42 @@ export const AnswerSource = z.object({
 });
 export type AnswerSource = z.infer<typeof AnswerSource>;
 
+/** A competitor in an answer, by first mention; rank counts the brand and its competitors. */
+const AnswerCompetitor = z.object({
+  name: z.string(),
+  mentions: z.number().int(),
+  rank: z.number().int().nullable(),
+});
+
+/** A user's word that a verdict is wrong. It changes no number. */
+export const VerdictFeedback = z.object({
+  expected: z.enum(['mentioned', 'not_mentioned']),
+  /** The place that is meant, in UTF-16 units of the answer; null when the whole verdict is. */
+  span: z.object({ start: z.number().int(), end: z.number().int() }).nullable(),
+  note: z.string().nullable(),
+  created_at: z.iso.datetime(),
+  /** False when the answer was judged again since. */
+  is_of_this_verdict: z.boolean(),
+});
+export type VerdictFeedback = z.infer<typeof VerdictFeedback>;
+
+export const GiveFeedback = z.object({
+  id: z.uuid(),
+  expected: z.enum(['mentioned', 'not_mentioned']),
+  span: z
+    .object({ start: z.number().int().min(0), end: z.number().int().min(1) })
+    .refine(({ start, end }) => start < end, 'The place must not be empty')
+    .nullish(),
+  note: z
+    .string()
+    .trim()
+    .max(LIMITS.feedback_note_max, `Please enter at most ${LIMITS.feedback_note_max} characters`)
+    .refine((text) => !/[\p{Cs}\0]/u.test(text), 'Please enter plain text')
+    .transform((text) => (text === '' ? null : text))
+    .nullish(),
+});
+export type GiveFeedback = z.infer<typeof GiveFeedback>;
+
 /** One answer of an assistant with the verdict on it: the evidence behind a number. */
 export const AnswerDetail = z.object({
   id: z.uuid(),
@@ -137,15 +173,23 @@ export const AnswerDetail = z.object({
   is_simulated: z.boolean(),
   is_ad_hoc: z.boolean(),
   verdict: z.object({
+    judgement_id: z.uuid(),
     rules_version: z.string(),
+    /** Of the user's names; null for a check under another company's name. */
+    brand_revision: z.number().int().nullable(),
     is_mentioned: z.boolean(),
     confidence: z.number(),
     rank: z.number().int().nullable(),
+    list_position: z.number().int().nullable(),
+    share_of_voice: z.number().nullable(),
     prominence: z.number(),
     is_empty: z.boolean(),
     mentions: z.array(AnswerSpan),
     rejected: z.array(AnswerSpan),
+    competitors: z.array(AnswerCompetitor),
   }),
+  /** The caller's own, newest first of all judgements; null when there is none. */
+  feedback: VerdictFeedback.nullable(),
   sources: z.array(AnswerSource),
 });
 export type AnswerDetail = z.infer<typeof AnswerDetail>;
@@ -239,6 +283,24 @@ export const checksContract = {
     })
     .input(z.object({ id: z.uuid() }))
     .output(AnswerDetail),
+  give_feedback: oc
+    .route({
+      method: 'POST',
+      path: '/api/answers/{id}/feedback',
+      tags: ['checks'],
+      summary: 'Say that the verdict on an answer is wrong; it changes no number',
+    })
+    .input(GiveFeedback)
+    .output(VerdictFeedback),
+  withdraw_feedback: oc
+    .route({
+      method: 'DELETE',
+      path: '/api/answers/{id}/feedback',
+      tags: ['checks'],
+      summary: 'Take back what was said of a verdict',
+    })
+    .input(z.object({ id: z.uuid() }))
+    .output(z.object({ id: z.uuid() })),
   forecast_check: oc
     .route({ method: 'GET', path: '/api/check-forecast', tags: ['checks'], summary: 'What one check costs' })
     .input(z.object({ channel: Channel.default('openai') }))

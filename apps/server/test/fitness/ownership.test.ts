@@ -50,6 +50,8 @@ const ID_FIELDS: Record<string, IdField> = {
   'judging.list_changed_answers before': { names: 'answer', rest: ({ judgement }) => ({ id: judgement }) },
   'judging.apply_judgement id': { names: 'judgement' },
   'judging.discard_judgement id': { names: 'judgement' },
+  'checks.give_feedback id': { names: 'answer', rest: () => ({ expected: 'mentioned' }) },
+  'checks.withdraw_feedback id': { names: 'answer' },
   'checks.get_answer id': { names: 'answer' },
   'checks.list_visibility_results keyword_id': { names: 'keyword' },
   'checks.list_visibility_results keyword_ids[]': { names: 'keyword', narrows: true },

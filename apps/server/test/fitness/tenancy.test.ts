@@ -77,9 +77,9 @@ async function leaveRowsEverywhere(): Promise<void> {
   for (let checks = 0; checks < 3; checks += 1) {
     await victim.post('/functions/check-visibility', { keyword: 'bookkeeping', companyName: 'Northwind' });
   }
+  const answers = await victim.get('/api/answers');
+  await victim.post(`/api/answers/${answers.body.items[0].id}/feedback`, { expected: 'mentioned' });
   for (const statement of [
-    `insert into verdict_feedback (user_id, answer_id, judgement_id, expected, created_at)
-     select user_id, answer_id, judgement_id, 'mentioned', now() from verdicts where user_id = $1 limit 1`,
     `insert into reports select (jsonb_populate_record(null::reports, to_jsonb(r) || $$${JSON.stringify(REPORT)}$$)).*
      from (select user_id, id, id as run_id, created_at from judgements where user_id = $1 limit 1) r`,
     `insert into report_revisions

@@ -4,6 +4,7 @@ import {
   type AnswerSummary,
   CHANNELS,
   type Channel,
+  type VerdictFeedback,
 } from '@answerscope/contract';
 import { REASON_TEXTS } from '@answerscope/mentions';
 import { and, asc, desc, eq, inArray, lt, sql } from 'drizzle-orm';
@@ -18,6 +19,7 @@ import {
   verdicts,
 } from './checks.tables.ts';
 import { excerptOf } from './excerpt.rules.ts';
+import { findFeedback } from './feedback.queries.ts';
 
 const PAGE_SIZE = 20;
 
@@ -46,6 +48,7 @@ export async function findAnswer(tx: Transaction, userId: string, id: string): P
       surface: surfaces,
       verdict: verdicts,
       rules_version: judgements.rules_version,
+      brand_revision: judgements.brand_revision,
     })
     .from(answers)
     .innerJoin(surfaces, surfaceOfAnswer)
@@ -62,7 +65,8 @@ export async function findAnswer(tx: Transaction, userId: string, id: string): P
     .from(answer_citations)
     .where(and(eq(answer_citations.user_id, userId), eq(answer_citations.answer_id, id)))
     .orderBy(asc(answer_citations.position));
-  return toAnswerDetail({ ...row, pages });
+  const feedback = await findFeedback(tx, row.verdict);
+  return toAnswerDetail({ ...row, pages, feedback });
 }
 
 /** True when the user has an answer of that id, or of that keyword (which may be deleted since). */
@@ -156,7 +160,9 @@ function toAnswerDetail(row: {
   surface: SurfaceRow;
   verdict: VerdictRow;
   rules_version: string;
+  brand_revision: number | null;
   pages: CitationRow[];
+  feedback: VerdictFeedback | null;
 }): AnswerDetail {
   const { answer, surface, verdict } = row;
   return {
@@ -181,15 +187,21 @@ function toAnswerDetail(row: {
     is_simulated: surface.is_simulated,
     is_ad_hoc: answer.is_ad_hoc,
     verdict: {
+      judgement_id: verdict.judgement_id,
       rules_version: row.rules_version,
+      brand_revision: row.brand_revision,
       is_mentioned: verdict.mentioned,
       confidence: verdict.confidence,
       rank: verdict.rank,
+      list_position: verdict.list_position,
+      share_of_voice: verdict.share_of_voice,
       prominence: verdict.prominence,
       is_empty: verdict.is_empty,
       mentions: verdict.spans.map(explainSpan),
       rejected: verdict.rejected.map(explainSpan),
+      competitors: verdict.competitors,
     },
+    feedback: row.feedback,
     sources: row.pages.map((page) => ({
       position: page.position,
       url: page.url,

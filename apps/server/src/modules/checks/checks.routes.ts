@@ -6,6 +6,7 @@ import type { CheckServices } from './check-services.ts';
 import { listResults, summariseChannels, toVisibilityResult } from './results.queries.ts';
 import { checkVisibility } from './use-cases/check-visibility.ts';
 import { forecastCheck } from './use-cases/forecast-check.ts';
+import { giveFeedback, withdrawFeedback } from './use-cases/give-feedback.ts';
 
 export function createChecksRoutes(services: CheckServices) {
   const { checks } = procedures;
@@ -54,6 +55,12 @@ export function createChecksRoutes(services: CheckServices) {
         return page;
       });
     }),
+    give_feedback: checks.give_feedback.handler(({ context, input }) =>
+      giveFeedback(signedIn(context), input),
+    ),
+    withdraw_feedback: checks.withdraw_feedback.handler(({ context, input }) =>
+      withdrawFeedback(signedIn(context), input.id),
+    ),
     get_answer: checks.get_answer.handler(({ context, input }) => {
       const { db, actor } = signedIn(context);
       return db.transaction(async (tx) => {

@@ -83,15 +83,21 @@ export const SAMPLE_ANSWER: AnswerDetail = {
   is_simulated: true,
   is_ad_hoc: false,
   verdict: {
+    judgement_id: '01a1fb62-272e-7e0a-ac32-a0b1df7d47d8',
     rules_version: 'sample',
+    brand_revision: 1,
     is_mentioned: true,
     confidence: 0.98,
     rank: 1,
+    list_position: 1,
+    share_of_voice: 0.5,
     prominence: 0.6,
     is_empty: false,
     mentions: [spanOf('Northwind Books', 'exact', 'The answer names the brand exactly as you wrote it.')],
     rejected: [spanOf('northwindbooks.example', 'citation_only', 'Only an address, not a name in the text.')],
+    competitors: [],
   },
+  feedback: null,
   sources: [
     {
       position: 1,
