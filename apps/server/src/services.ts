@@ -22,6 +22,7 @@ import {
   createAttemptSettler,
   createProviderControl,
   createProviderSlots,
+  registerRunMetrics,
 } from './modules/checks/index.ts';
 import { seedPlans } from './modules/plans/index.ts';
 import { getChannelSettings } from './modules/settings/index.ts';
@@ -126,6 +127,7 @@ export async function buildServices(
     introduceBrand: simulator === null ? null : (brand) => simulator.addTrackedBrand(brand),
     background,
   };
+  registerRunMetrics(metrics.registry, { ...checks, log });
   return {
     config,
     log,

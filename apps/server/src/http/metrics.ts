@@ -9,6 +9,8 @@ export interface Metrics {
   spentMicrodollars: Counter<'channel'>;
   lostAttempts: Counter<'channel'>;
   surplusAnswers: Counter<'channel'>;
+  runWaits: Counter<'channel'>;
+  refreshes: Counter<'outcome'>;
 }
 
 /** The measurements at GET /metrics, one registry per process. */
@@ -55,6 +57,18 @@ export function createMetrics(): Metrics {
       name: 'answerscope_surplus_answers_total',
       help: 'Answers that came after their sample was settled: kept, not counted',
       labelNames: ['channel'],
+      registers,
+    }),
+    runWaits: new Counter({
+      name: 'answerscope_run_waits_total',
+      help: 'Times a channel of a run gave its turn away because its provider asked to wait long',
+      labelNames: ['channel'],
+      registers,
+    }),
+    refreshes: new Counter({
+      name: 'answerscope_refreshes_total',
+      help: 'Due refreshes by outcome: started, later, skipped, failed',
+      labelNames: ['outcome'],
       registers,
     }),
   };

@@ -18,6 +18,7 @@ export { createProviderSlots } from './providers/provider-slots.ts';
 export { summariseChannels } from './results.queries.ts';
 export { completeRun } from './runs/complete-run.ts';
 export { startRunEngine } from './runs/run-engine.ts';
+export { registerRunMetrics } from './runs/run-metrics.ts';
 export { findNewestScheduledRun } from './runs/run-progress.queries.ts';
 export { createRunsRoutes } from './runs/runs.routes.ts';
 export { nextRefreshes } from './schedules/next-refreshes.ts';

@@ -149,6 +149,7 @@ export async function recoverSlice(services: CheckServices, slice: Slice): Promi
 
 /** Gives the slice back until a moment, and its turn to the next channel of the run. */
 async function defer(services: CheckServices, slice: Slice, until: Date): Promise<void> {
+  services.metrics.runWaits.inc({ channel: slice.channel });
   await services.tenant(slice.user_id).transaction(async (tx) => {
     if (!(await releaseSlice(tx, slice, until))) return;
     await startNextChannel(tx, slice, services.channelPauseMs);

@@ -48,8 +48,11 @@ export async function refreshDue(services: CheckServices, stop?: AbortSignal): P
   for (const userId of due) {
     if (stop?.aborted) break;
     try {
-      if ((await startDueRefresh(services, userId)) === 'started') started += 1;
+      const outcome = await startDueRefresh(services, userId);
+      if (outcome !== 'not_due') services.metrics.refreshes.inc({ outcome });
+      if (outcome === 'started') started += 1;
     } catch (err) {
+      services.metrics.refreshes.inc({ outcome: 'failed' });
       services.log.error({ err, user_id: userId }, 'a refresh could not be started');
     }
   }

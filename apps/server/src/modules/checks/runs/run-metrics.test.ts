@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { until } from '../check-app.fixture.ts';
+import { refreshDue } from '../schedules/refresh-scheduler.ts';
+import { ended, ONE, type RunApp, startRun, startRunApp } from './run.fixture.ts';
+
+let app: RunApp;
+beforeAll(async () => {
+  app = await startRunApp();
+  await app.setPace({});
+});
+afterAll(() => app.stop());
+
+/** Values by name and labels, as Prometheus reads them; a look is kept for a second. */
+async function scrape(): Promise<Record<string, number>> {
+  await new Promise((resolve) => setTimeout(resolve, 1_100));
+  const text = await (await fetch(`${app.baseUrl}/metrics`)).text();
+  const lines = text.split('\n').filter((line) => line.startsWith('answerscope_'));
+  return Object.fromEntries(
+    lines.map((line) => [line.slice(0, line.lastIndexOf(' ')), Number(line.slice(line.lastIndexOf(' ')))]),
+  );
+}
+
+it('metrics tell of what waits, what is in flight and what is spent, over all processes', async () => {
+  const user = await app.newRunner(3);
+  const { body } = await startRun(user, { channels: ['openai', 'claude'] });
+  const queued = await scrape();
+  expect(queued['answerscope_run_channels{state="ready"}']).toBe(1);
+  expect(queued.answerscope_queue_age_seconds).toBeGreaterThan(1);
+  expect(queued['answerscope_calls_in_flight{channel="openai"}']).toBe(0);
+
+  await app.fault({ kind: 'slow', delayMs: 2_500 });
+  app.startEngine();
+  await app.untilAsked(3);
+  const asking = await scrape();
+  expect(asking['answerscope_calls_in_flight{channel="openai"}']).toBe(3);
+  expect(asking['answerscope_run_channels{state="running"}']).toBe(1);
+  expect(asking['answerscope_day_microdollars{kind="reserved"}']).toBeGreaterThan(0);
+  expect(asking['answerscope_day_microdollars{kind="limit"}']).toBe(app.checks.dailyLimitMicrodollars);
+  await ended(user, body.id);
+  const done = await scrape();
+  expect(done).toMatchObject({
+    answerscope_queue_age_seconds: 0,
+    answerscope_unsettled_attempts: 0,
+    'answerscope_day_microdollars{kind="reserved"}': 0,
+    'answerscope_day_microdollars{kind="spent"}': (await app.booksOf(user)).spent,
+    'answerscope_calls_in_flight{channel="openai"}': 0,
+  });
+  await app.stopEngines();
+});
+
+it('metrics count waits for a provider and refreshes by their outcome', async () => {
+  await app.resetSimulator();
+  const user = await app.newRunner(1);
+  await app.fault({ channel: 'openai', kind: '429', retryAfterSeconds: 600 });
+  app.startEngine();
+  const { body } = await startRun(user, { channels: ONE });
+  await until(async () => (await user.get(`/api/runs/${body.id}`)).body.channels[0].resume_at !== null);
+  await user.post('/rpc/update_refresh_tracking', { _user_id: user.userId, _channel: 'openai' });
+  await app.database.query(
+    "update refresh_tracking set next_refresh_at = now() - interval '1 minute' where user_id = $1",
+    [user.userId],
+  );
+  await refreshDue(app.checks);
+  const waiting = await scrape();
+  expect(waiting['answerscope_run_waits_total{channel="openai"}']).toBe(1);
+  expect(waiting['answerscope_run_channels{state="waiting"}']).toBe(1);
+  expect(waiting['answerscope_provider_pause_seconds{channel="openai"}']).toBeGreaterThan(500);
+  expect(waiting['answerscope_refreshes_total{outcome="later"}']).toBe(1);
+  await app.stopEngines();
+});
