@@ -9,7 +9,7 @@ import { listKeywords } from '../checks/keyword-list.queries.ts';
 import { listResults, summariseChannels } from '../checks/results.queries.ts';
 import { listKeywordsToCheck } from '../keywords/index.ts';
 import { readHistory } from './evidence.queries.ts';
-import { leaveHistory, prepareHistory } from './history.fixture.ts';
+import { historyStatements } from './history.fixture.ts';
 import { type ReportApp, startReportApp } from './report.fixture.ts';
 import { listReports } from './report-reads.queries.ts';
 import { exportReport } from './use-cases/export-results.ts';
@@ -27,14 +27,18 @@ let recent: TestUser;
 let old: TestUser;
 beforeAll(async () => {
   app = await startReportApp();
-  await prepareHistory(app);
   recent = await app.newReader(KEYWORDS);
   old = await app.newReader(KEYWORDS);
-  await leaveHistory(app, old, 900);
-  await leaveHistory(app, recent, 90);
+  await leaveHistory(old, 900);
+  await leaveHistory(recent, 90);
   await app.database.query('analyze');
 }, 120_000);
 afterAll(() => app.stop());
+
+function leaveHistory({ userId: user_id }: TestUser, days: number) {
+  const statements = historyStatements({ user_id, days, channels: ['openai', 'claude'], answerWords: 20 });
+  return app.database.query(statements);
+}
 
 type Read = (
   tx: Transaction,
