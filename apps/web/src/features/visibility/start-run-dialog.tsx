@@ -28,7 +28,7 @@ interface StartRunDialogProps {
 export default function StartRunDialog(props: StartRunDialogProps) {
   const { keyword_ids, available, busy, usage, onClose } = props;
   const [chosen, setChosen] = useState<readonly Channel[]>(() =>
-    props.preselected.filter((channel) => !busy.includes(channel)),
+    props.preselected.filter((channel) => available.includes(channel) && !busy.includes(channel)),
   );
   const [dialogKey] = useState(randomKey);
   const start = useStartRun();

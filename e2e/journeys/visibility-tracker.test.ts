@@ -1,0 +1,108 @@
+import { COMPANY, NAMING_KEYWORD, SILENT_KEYWORD } from '../fixtures/company.ts';
+import { putOnProfessional } from '../fixtures/other-browsers.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { toast } from '../pages/toast.ts';
+import { VisibilityPage } from '../pages/visibility-page.ts';
+
+test('without keywords check all says that there are none', async ({ page, signUp }) => {
+  await signUp(COMPANY);
+  const tracker = new VisibilityPage(page);
+  await tracker.open();
+  await expect(page.getByRole('heading', { name: 'No Keywords Found' })).toBeVisible();
+  await tracker.checkAll.click();
+  await expect(toast(page)).toContainText('No Keywords Found');
+  await expect(toast(page)).toContainText('Please add some keywords first before checking visibility.');
+});
+
+test('one keyword is checked, and its row opens the answer with the reasons asked for', async ({
+  page,
+  api,
+  signUp,
+  simulator,
+}) => {
+  const { id } = await signUp(COMPANY);
+  await putOnProfessional(id);
+  await api.send('POST', '/rpc/add_my_keyword', { keyword_text: NAMING_KEYWORD });
+  await simulator.track({ name: COMPANY.company_name });
+  const tracker = new VisibilityPage(page);
+  await tracker.open();
+  await expect(page.getByText(`ChatGPT has not been asked about ${COMPANY.company_name} yet.`)).toBeVisible();
+  await tracker
+    .row(NAMING_KEYWORD)
+    .getByRole('button', { name: `Check ${NAMING_KEYWORD}` })
+    .click();
+  await expect(toast(page)).toContainText('Check Complete');
+  await expect(tracker.row(NAMING_KEYWORD).getByText('Mentioned', { exact: true })).toBeVisible();
+
+  await tracker.row(NAMING_KEYWORD).getByRole('link').click();
+  const answer = tracker.dialog.getByRole('article', { name: 'Answer of ChatGPT' });
+  await expect(answer).toBeVisible();
+  await expect(answer.getByRole('heading', { name: 'Why' })).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(tracker.dialog).toBeHidden();
+  await page.getByRole('switch', { name: 'Validator' }).click();
+  await expect(page).toHaveURL(/validator=true/);
+  await tracker.row(NAMING_KEYWORD).getByRole('link').click();
+  await expect(answer.getByRole('heading', { name: 'Why' })).toBeVisible();
+  await expect(answer.getByText('counted').first()).toBeVisible();
+
+  await test.step('the other assistant has its own status', async () => {
+    await page.keyboard.press('Escape');
+    await page.getByRole('radio', { name: 'Claude' }).check({ force: true });
+    await expect(page).toHaveURL(/channel=claude/);
+    await expect(tracker.row(NAMING_KEYWORD).getByText('Not checked yet')).toBeVisible();
+  });
+});
+
+test("a check under another company's name is shown, kept as evidence, and changes no result", async ({
+  page,
+  api,
+  signUp,
+}) => {
+  await signUp(COMPANY);
+  await api.send('POST', '/rpc/add_my_keyword', { keyword_text: SILENT_KEYWORD });
+  const tracker = new VisibilityPage(page);
+  await tracker.open();
+  await page.getByLabel('Company name').fill('Fabrikam');
+  await expect(page.getByText(/Another name than yours: single checks only/)).toBeVisible();
+  await expect(tracker.checkAll).toBeDisabled();
+  await tracker
+    .row(SILENT_KEYWORD)
+    .getByRole('button', { name: `Check ${SILENT_KEYWORD}` })
+    .click();
+  await expect(toast(page)).toContainText('Fabrikam');
+  await tracker.row(SILENT_KEYWORD).getByRole('link').click();
+  await expect(tracker.dialog.getByText('Asked for “Fabrikam”')).toBeVisible();
+  await expect(tracker.dialog.getByRole('article', { name: 'Answer of ChatGPT' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(tracker.row(SILENT_KEYWORD).getByText('Not checked yet')).toBeVisible();
+  const { channels } = await api.get('/api/visibility-results');
+  expect(channels).toContainEqual(expect.objectContaining({ channel: 'openai', keywords: 0 }));
+});
+
+test('a keyword of the address that does not exist leads back to the list', async ({
+  page,
+  api,
+  signUp,
+  problems,
+}) => {
+  problems.provoke(/status of 404 .*\/api\/keywords\//);
+  await signUp(COMPANY);
+  await api.send('POST', '/rpc/add_my_keyword', { keyword_text: SILENT_KEYWORD });
+  const tracker = new VisibilityPage(page);
+  await tracker.open('?keyword=01a1fb62-272e-7e0a-ac32-a0b1df7d47db');
+  await tracker.dialog.getByRole('button', { name: 'Back to the list' }).click();
+  await expect(tracker.dialog).toBeHidden();
+  await expect(page).toHaveURL('/tracker/visibility');
+  await expect(tracker.row(SILENT_KEYWORD)).toBeVisible();
+});
+
+test('a page beyond the last one becomes the last one', async ({ page, api, signUp }) => {
+  await signUp(COMPANY);
+  await api.send('POST', '/rpc/add_my_keyword', { keyword_text: SILENT_KEYWORD });
+  for (const path of ['/tracker/visibility', '/tracker/keywords']) {
+    await page.goto(`${path}?page=99`);
+    await expect(page.getByRole('link', { name: SILENT_KEYWORD })).toBeVisible();
+    await expect(page).toHaveURL(path);
+  }
+});
