@@ -194,6 +194,27 @@ export const BREAKAGES: readonly Breakage[] = [
     tests: [`${SERVER}/modules/checks/runs/run-takeover.test.ts`],
   },
   {
+    name: 'the wait a provider asks for is kept by nobody',
+    file: `${SERVER}/modules/checks/providers/provider-slots.ts`,
+    find: 'and not exists (select 1 from provider_states where provider = $1 and paused_until > now())`,',
+    replace: '`,',
+    tests: [`${SERVER}/modules/checks/providers/provider-processes.test.ts`],
+  },
+  {
+    name: 'the slots of a provider stay with a killed process',
+    file: `${SERVER}/modules/checks/providers/provider-slots.ts`,
+    find: '(lease_until is null or lease_until < now())',
+    replace: 'lease_until is null',
+    tests: [`${SERVER}/modules/checks/providers/provider-processes.test.ts`],
+  },
+  {
+    name: 'a provider that refuses for good is asked again',
+    file: `${SERVER}/modules/checks/retry.rules.ts`,
+    find: 'if (!error.retryable || attemptNo > retriesMax) return null;',
+    replace: 'if (attemptNo > retriesMax) return null;',
+    tests: [`${SERVER}/modules/checks/asking-again.test.ts`],
+  },
+  {
     name: 'a lost call is not booked',
     file: `${SERVER}/modules/checks/use-cases/lose-attempt.ts`,
     find: '    spentMicrodollars: reserved_microdollars,',

@@ -30,12 +30,21 @@ export interface AskedQuestion {
   outcome: string;
   /** When the leave that was granted was asked for, in milliseconds since 1970. */
   leave_asked_at: number;
+  /** Ends of pauses it was told of before; each stands somewhere between two times. */
+  told_until: Between[];
   /** How often our own limits said no before. */
   refusals: number;
-  /** The wait that the provider named. */
+  /** The wait that the provider named to it. */
   wait_ms: number | null;
-  /** When every process could know of that wait. */
-  paused_at: number | null;
+  /** When that wait was written down for every process. */
+  paused_at: Between | null;
+  /** The longest that leave was waited for, or a timer was late: how busy the machine is. */
+  slowest_ms: number;
+}
+
+export interface Between {
+  from: number;
+  to: number;
 }
 
 /** What the control does for the question under way in this asynchronous context. */
@@ -45,16 +54,22 @@ function noting(control: ProviderControl): ProviderControl {
   return {
     ...control,
     acquire: async (channel, limits) => {
-      const asked_at = Date.now();
+      const from = Date.now();
       const permit = await control.acquire(channel, limits);
       const asked = current.getStore();
-      if (asked !== undefined && permit.granted) asked.leave_asked_at = asked_at;
+      if (asked === undefined) return permit;
+      const to = Date.now();
+      asked.slowest_ms = Math.max(asked.slowest_ms, to - from);
+      if (permit.granted) asked.leave_asked_at = from;
+      else if (permit.because === 'paused')
+        asked.told_until.push({ from: from + permit.wait_ms, to: to + permit.wait_ms });
       return permit;
     },
     pause: async (channel, forMs, reason) => {
+      const from = Date.now();
       await control.pause(channel, forMs, reason);
       const asked = current.getStore();
-      if (asked !== undefined) Object.assign(asked, { wait_ms: forMs, paused_at: Date.now() });
+      if (asked !== undefined) Object.assign(asked, { wait_ms: forMs, paused_at: { from, to: Date.now() } });
     },
   };
 }
@@ -91,8 +106,8 @@ async function askAll(work: ProcessWork): Promise<AskedQuestion[]> {
 
 async function askUntilSent(assistant: Assistant, question: string): Promise<AskedQuestion> {
   const { channel } = assistant;
-  const nothing = { leave_asked_at: 0, refusals: 0, wait_ms: null, paused_at: null };
-  const asked: AskedQuestion = { channel, question, outcome: '', ...nothing };
+  const nothing = { leave_asked_at: 0, refusals: 0, wait_ms: null, paused_at: null, slowest_ms: 0 };
+  const asked: AskedQuestion = { channel, question, outcome: '', told_until: [], ...nothing };
   for (;;) {
     try {
       await current.run(asked, () =>
@@ -111,7 +126,9 @@ async function askUntilSent(assistant: Assistant, question: string): Promise<Ask
       const isHeldBack = error.http_status === null && ['rate_limited', 'overloaded'].includes(error.code);
       if (!isHeldBack) return { ...asked, outcome: error.code };
       asked.refusals += 1;
+      const wakeAt = Date.now() + (error.wait_ms ?? 50);
       await sleep(error.wait_ms ?? 50);
+      asked.slowest_ms = Math.max(asked.slowest_ms, Date.now() - wakeAt);
     }
   }
 }
