@@ -25,10 +25,8 @@ export async function recordRefresh(
   const { user_id, channel, at } = refreshed;
   const profile = await getProfileRow(tx, user_id);
   const basis = refreshBasis(profile, await getPlan(tx, profile.plan_id));
-  await upsertTracking(tx, {
-    ...basis,
-    channel,
-    last_refreshed_at: at,
-    next_refresh_at: nextRefreshAt(basis, at, at),
-  });
+  const next = nextRefreshAt(basis, at, at);
+  // A refresh of long ago, made on another clock, is not followed by one at once.
+  const next_refresh_at = next.getTime() > Date.now() ? next : nextRefreshAt(basis, null, new Date());
+  await upsertTracking(tx, { ...basis, channel, last_refreshed_at: at, next_refresh_at });
 }

@@ -164,6 +164,18 @@ describe('a scheduled refresh', () => {
     expect(localTimeOf(before, 'America/Los_Angeles').hour).toBe(5);
   });
 
+  it('is not due at once after runs that were made on a clock of weeks ago', async () => {
+    const user = await app.newRunner(1);
+    move(-60 * DAY_MS);
+    app.startEngine();
+    await startAndEnd(user, { channels: ONE });
+    const [item] = (await refreshesOf(user)).items;
+    expect(item.last_refreshed_at).toBe(now.toISOString());
+    expect(new Date(item.next_refresh_at).getTime()).toBeGreaterThan(Date.now());
+    now = new Date();
+    expect(await refreshDue(app.checks)).toEqual({ started: 0 });
+  });
+
   it('that runs out of budget moves no date of a refresh, and is tried again after the period', async () => {
     const user = await app.newRunner(1);
     await user.patch('/api/profile', { monthly_budget_cap_usd: 0 });
