@@ -1,7 +1,8 @@
 import type { LoggedRequest } from '@answerscope/assistant-simulator';
 import { CHANNELS, type Channel } from '@answerscope/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type RunApp, startAndEnd, startRunApp } from './runs/run.fixture.ts';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Reply } from '../../../test/user.ts';
+import { type RunApp, startRun, startRunApp } from './runs/run.fixture.ts';
 
 /** Failures that stay, that the provider surely did not bill, and that it may have billed. */
 const FINAL = ['invalid_key', 'quota', 'bad_request', 'malformed'];
@@ -22,7 +23,7 @@ const NAMED_WAIT_MS = 2_000;
 let app: RunApp;
 /** What each question on each channel met at the provider, in sequence. */
 let met: LoggedRequest[][];
-let run: Awaited<ReturnType<typeof startAndEnd>>;
+let run: Reply['body'];
 beforeAll(async () => {
   app = await startRunApp();
   await app.setPace({ pace_parallel: 4 });
@@ -34,7 +35,12 @@ beforeAll(async () => {
   }
   const user = await app.newRunner(KEYWORDS);
   app.startEngine();
-  run = await startAndEnd(user, { channels: [...CHANNELS] });
+  const { body } = await startRun(user, { channels: [...CHANNELS] });
+  const ended = async () => {
+    run = (await user.get(`/api/runs/${body.id}`)).body;
+    return run.state !== 'running';
+  };
+  await vi.waitUntil(ended, { timeout: 55_000, interval: 100 });
   const requests = new Map<string, LoggedRequest[]>();
   for (const one of await app.requests()) {
     const asked = `${one.channel}: ${one.question}`;
