@@ -2,11 +2,13 @@ import type { Candidate } from './find/candidate.ts';
 import { resolveOverlaps } from './find/overlaps.ts';
 import { scanNames } from './find/scan.ts';
 import { compileNames } from './names/compile-names.ts';
+import { once } from './once.ts';
 import { type Judged, judgeCandidates } from './rules/judge.ts';
 import { RULES_VERSION } from './rules-version.ts';
 import { guessLanguage } from './text/language.ts';
 import { projectVisibleText } from './text/project.ts';
 import { splitSentences } from './text/sentences.ts';
+import { normalizeUrl } from './text/urls.ts';
 import { toOriginalRange, type VisibleText } from './text/visible-text.ts';
 import type { DetectMentionsInput, Mention, MentionVerdict, RejectedCandidate } from './types.ts';
 import { listCitations } from './verdict/citations.ts';
@@ -30,7 +32,7 @@ export function detectMentions(input: DetectMentionsInput): MentionVerdict {
   const sentences = splitSentences(visible);
   const urls = [
     ...visible.links.map((link) => link.url),
-    ...(input.sources ?? []).map((source) => source.url),
+    ...(input.sources ?? []).map((source) => normalizeUrl(source.url)).filter((url) => url !== null),
   ];
   const context = {
     answer: input.answer,
@@ -39,6 +41,7 @@ export function detectMentions(input: DetectMentionsInput): MentionVerdict {
     sentences,
     names,
     candidates: resolved.kept,
+    sentenceFacts: new Map(),
     language,
   };
   const judged = judgeCandidates(context, urls);
@@ -46,7 +49,7 @@ export function detectMentions(input: DetectMentionsInput): MentionVerdict {
   const groups = groupMentions(counted, visible);
   const order = [...groups.keys()];
   const mentions = groups.get(BRAND) ?? [];
-  const citations = listCitations({ urls, brand: input.brand, competitors });
+  const citations = listCitations(urls, names);
   return {
     rules_version: RULES_VERSION,
     mentioned: mentions.length > 0,
@@ -72,14 +75,6 @@ const SHORT_ANSWER = 300;
 /** A short answer shows its language better together with the question. */
 function languageSample(text: string, question: string | null | undefined): string {
   return question && text.length < SHORT_ANSWER ? `${text}\n${question}` : text;
-}
-
-function once<T>(make: () => T): () => T {
-  let made: { value: T } | null = null;
-  return () => {
-    made ??= { value: make() };
-    return made.value;
-  };
 }
 
 /** Mentions of every brand, by its index. */

@@ -13,25 +13,32 @@ const MAX_SEPARATORS = 3;
 /** Places judged per answer: hundreds of times what an answer holds, so that hostile repetition costs little. */
 const MAX_PLACES = 1000;
 
+const asciiUnits = Uint16Array.from({ length: 128 }, (_, code) => foldedUnit(code));
+
 /**
  * All places in the visible text where a name could stand, in order of their end. One pass over the text whatever the
  * number of names; the work behind a hit is bounded by the length of the name.
  */
 export function scanNames(text: string, names: CompiledNames, language: () => string | null): Candidate[] {
-  const { columns, width, next, output, shorter } = names.automaton;
+  const { columns, width, next, ends, starts } = names.automaton;
   const ring = new Int32Array(RING);
   const found: Candidate[] = [];
   const scan: Scan = { text, names, ring, found, context: wordContext(language) };
   let count = 0;
   let state = 0;
   let separators = 0;
-  for (let at = 0; at < text.length; at++) {
-    const unit = foldedUnit(text.charCodeAt(at));
+  const { length } = text;
+  for (let at = 0; at < length; at++) {
+    const code = text.charCodeAt(at);
+    if (state === 0 && code < 128 && starts[code] === 0) continue;
+    const unit = code < 128 ? (asciiUnits[code] ?? SEPARATOR) : foldedUnit(code);
     if (unit > SEQUENCE) {
+      const column = columns[unit] ?? 0;
+      state = column === 0 ? 0 : (next[state * width + column] ?? 0);
+      if (state === 0) continue;
       separators = 0;
-      state = next[state * width + (columns[unit] ?? 0)] ?? 0;
       ring[count++ & (RING - 1)] = at;
-      if (state !== 0 && ((output[state] ?? -1) >= 0 || shorter[state] !== 0)) report(scan, state, count);
+      if (ends[state] !== 0) report(scan, state, count);
     } else if (unit === SEQUENCE) {
       for (const symbol of foldedSequence(text, at)) {
         separators = 0;

@@ -1,3 +1,4 @@
+import { foldedUnit } from '../text/fold.ts';
 import type { Pattern } from './pattern.ts';
 
 /** Aho–Corasick automaton over folded symbols: finds all patterns in one pass whatever their number. */
@@ -13,6 +14,10 @@ export interface Automaton {
   sibling: Int32Array;
   /** Nearest suffix state that ends a pattern, 0 for none. */
   shorter: Int32Array;
+  /** 1 for states in which a pattern, or a suffix of one, ends. */
+  ends: Uint8Array;
+  /** 1 for ASCII units a pattern begins with; at the root all others can be passed over. */
+  starts: Uint8Array;
 }
 
 /** Builds the automaton; states and table grow with the names only, never with the text. */
@@ -31,9 +36,17 @@ export function buildAutomaton(patterns: readonly Pattern[]): Automaton {
     output: new Int32Array(size).fill(-1),
     sibling: new Int32Array(patterns.length).fill(-1),
     shorter: new Int32Array(size),
+    ends: new Uint8Array(size),
+    starts: new Uint8Array(128),
   };
   insertAll(automaton, patterns);
   linkSuffixes(automaton);
+  automaton.ends.forEach((_, state) => {
+    automaton.ends[state] = (automaton.output[state] ?? -1) >= 0 || automaton.shorter[state] !== 0 ? 1 : 0;
+  });
+  for (let code = 0; code < 128; code++) {
+    automaton.starts[code] = automaton.next[columns[foldedUnit(code)] ?? 0] === 0 ? 0 : 1;
+  }
   return automaton;
 }
 

@@ -1,6 +1,7 @@
+import { registrableDomain } from '../text/urls.ts';
 import type { BrandNames } from '../types.ts';
 import { type Automaton, buildAutomaton } from './automaton.ts';
-import { type NameForm, nameForms } from './name-forms.ts';
+import { declaredHost, isNamesake, type NameForm, nameForms } from './name-forms.ts';
 import { formPatterns, type Pattern } from './pattern.ts';
 
 /** The names of a brand and its competitors, ready to be looked for. Index 0 is the brand. */
@@ -9,22 +10,72 @@ export interface CompiledNames {
   forms: readonly NameForm[];
   patterns: readonly Pattern[];
   automaton: Automaton;
+  /** Host each brand declared; null for none. */
+  hosts: readonly (string | null)[];
+  /** Whether that host is a registrable domain itself. */
+  isRegistrable: readonly boolean[];
+  /** Registrable domain of each brand that spells its name; null for none. */
+  ownDomains: readonly (string | null)[];
 }
 
 const CACHE_SIZE = 32;
 const cache = new Map<string, CompiledNames>();
+/** The names of the answer before: answers come in runs with the same names. */
+let last: CompiledNames | null = null;
 
 /** Compiles names; the last few sets are kept, since many answers are judged with the same names. */
 export function compileNames(brand: BrandNames, competitors: readonly BrandNames[]): CompiledNames {
   const declared = [brand, ...competitors];
+  if (last !== null && areSame(last.brands, declared)) return last;
   const key = JSON.stringify(declared.map((b) => [b.name, b.domain, b.aliases, b.products, b.category]));
   const known = cache.get(key);
-  if (known) return known;
-  const brands = declared.map((names) => ({ ...names }));
+  if (known) {
+    last = known;
+    return known;
+  }
+  const brands = declared.map((names) => ({
+    ...names,
+    aliases: [...(names.aliases ?? [])],
+    products: [...(names.products ?? [])],
+  }));
   const forms = brands.flatMap((names, index) => nameForms(names, index));
   const patterns = forms.flatMap(formPatterns);
-  const compiled = { brands, forms, patterns, automaton: buildAutomaton(patterns) };
+  const hosts = brands.map((names) => declaredHost(names.domain));
+  const isRegistrable = hosts.map((host) => host !== null && registrableDomain(host) === host);
+  const ownDomains = brands.map((names) => ownDomain(names));
+  const compiled = {
+    brands,
+    forms,
+    patterns,
+    automaton: buildAutomaton(patterns),
+    hosts,
+    isRegistrable,
+    ownDomains,
+  };
   if (cache.size >= CACHE_SIZE) cache.delete(cache.keys().next().value ?? '');
   cache.set(key, compiled);
+  last = compiled;
   return compiled;
+}
+
+function ownDomain({ name, domain }: BrandNames): string | null {
+  const own = domain ? registrableDomain(domain) : null;
+  return own !== null && isNamesake(own, name) ? own : null;
+}
+
+function areSame(known: readonly BrandNames[], declared: readonly BrandNames[]): boolean {
+  if (known.length !== declared.length) return false;
+  for (let i = 0; i < known.length; i++) {
+    const a = known[i];
+    const b = declared[i];
+    if (a === undefined || b === undefined || a.name !== b.name || a.domain !== b.domain) return false;
+    if (!areSameTexts(a.aliases, b.aliases) || !areSameTexts(a.products, b.products)) return false;
+  }
+  return true;
+}
+
+function areSameTexts(a: readonly string[] = [], b: readonly string[] = []): boolean {
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;
+  return true;
 }

@@ -1,14 +1,13 @@
-import type { ReasonCode } from '../codes.ts';
 import { isOrdinaryAnywhere } from '../lexicon/ordinary-words.ts';
 import { isAcronym } from '../names/name-class.ts';
-import { declaredHost, isNamesake } from '../names/name-forms.ts';
+import { declaredHost } from '../names/name-forms.ts';
+import { once } from '../once.ts';
 import { charClassAt, isWordClass } from '../text/char-class.ts';
 import { foldText } from '../text/fold.ts';
 import { registrableDomain } from '../text/urls.ts';
 import { isAdjacent, isLowerCase } from '../text/words.ts';
 import type { BrandNames } from '../types.ts';
 import type { AnswerContext } from './answer-context.ts';
-import { needsUse } from './needs-use.ts';
 import type { Scene } from './scene.ts';
 import { isOwnThing, isUnit } from './use/short-name.ts';
 import { asksForCompanies } from './use-words.ts';
@@ -30,7 +29,7 @@ export interface Anchors {
   /** The word, in lower case, is an identifier in a program of the answer. */
   inCode: boolean;
   /** Words in mixed case, which only names are: the answer speaks of products. */
-  mixedCaseNames: boolean;
+  mixedCaseNames: () => boolean;
   /** The question asks for companies, shops or products. */
   commercialQuestion: boolean;
   /** The question writes the name as a name. */
@@ -58,36 +57,66 @@ function isSure(use: BrandUse): boolean {
 interface AnchorInput {
   context: AnswerContext;
   scenes: readonly Scene[];
-  reasons: ReadonlyMap<Scene, ReasonCode | null>;
   links: readonly string[];
 }
 
+/** What the answer as a whole tells, read once. */
+export interface AnswerAnchors {
+  /** Nothing in the answer shows the word or another bearer of the name, or the brand is named without doubt. */
+  isSettled(brand: number): boolean;
+  of(scene: Scene): Anchors;
+}
+
 /** Reads the answer once and returns what it tells about the brand of any scene. */
-export function readAnchors({ context, scenes, reasons, links }: AnchorInput): (scene: Scene) => Anchors {
-  const uses = brandUses(scenes, reasons);
-  const ordinary = new Set(scenes.filter(needsUse).map((scene) => scene.candidate.brand));
-  const ownLinks = links.length > 0 && ordinary.size > 0 ? ownLinksOf(context, links) : new Set<number>();
-  const owners = ownersNamed(context, ordinary);
-  const commercialQuestion = ordinary.size > 0 && asksForCompanies(context.question);
-  const mixedCaseNames = ordinary.size > 0 && MIXED_CASE.test(context.visible.text) && !hasCode(context);
-  const sure = [...uses.values()].filter(isSure);
-  return (scene) => {
-    const { brand, pattern } = scene.candidate;
-    const own = uses.get(brand);
-    return {
-      distinctive: own !== undefined && isSure(own),
-      owner: owners.has(brand),
-      ownLink: ownLinks.has(brand),
-      competitors: sure.filter((use) => use.brand !== brand).length,
-      lowerCaseUses: (own?.lowerCaseUses ?? 0) - (isLowerCase(scene.written) ? 1 : 0),
-      otherBearer: own?.otherBearer ?? false,
-      inCode: own?.inCode ?? false,
-      mixedCaseNames,
-      commercialQuestion,
-      inQuestion: namedInQuestion(context.question, pattern.form.text),
-    };
+export function readAnchors({ context, scenes, links }: AnchorInput): AnswerAnchors {
+  const uses = brandUses(scenes);
+  const sure = new Set<number>();
+  for (const use of uses.values()) if (isSure(use)) sure.add(use.brand);
+  const answer = once(() => readAnswer(context, scenes, links));
+  return {
+    isSettled: (brand) => {
+      const own = uses.get(brand);
+      return own === undefined || sure.has(brand) || (!own.otherBearer && own.lowerCaseUses === 0);
+    },
+    of: (scene) => {
+      const { brand, pattern } = scene.candidate;
+      const own = uses.get(brand);
+      const { owners, ownLinks, commercialQuestion, mixedCaseNames } = answer();
+      return {
+        distinctive: sure.has(brand),
+        owner: owners.has(brand),
+        ownLink: ownLinks.has(brand),
+        competitors: sure.size - (sure.has(brand) ? 1 : 0),
+        lowerCaseUses: (own?.lowerCaseUses ?? 0) - (isLowerCase(scene.written) ? 1 : 0),
+        otherBearer: own?.otherBearer ?? false,
+        inCode: own?.inCode ?? false,
+        mixedCaseNames,
+        commercialQuestion,
+        inQuestion: namedInQuestion(context.question, pattern.form.text),
+      };
+    },
   };
 }
+
+interface WholeAnswer {
+  owners: ReadonlySet<number>;
+  ownLinks: ReadonlySet<number>;
+  commercialQuestion: boolean;
+  mixedCaseNames: () => boolean;
+}
+
+function readAnswer(context: AnswerContext, scenes: readonly Scene[], links: readonly string[]): WholeAnswer {
+  const ordinary = new Set<number>();
+  for (const scene of scenes) if (scene.needsUse) ordinary.add(scene.candidate.brand);
+  return {
+    owners: ownersNamed(context, ordinary),
+    ownLinks: links.length > 0 && ordinary.size > 0 ? ownLinksOf(context, ordinary, links) : NONE,
+    commercialQuestion: ordinary.size > 0 && asksForCompanies(context.question),
+    mixedCaseNames: once(() => MIXED_CASE.test(context.visible.text) && !hasCode(context)),
+  };
+}
+
+const NONE: ReadonlySet<number> = new Set();
 
 const MIXED_CASE = /(?<![\p{L}\p{N}.])\p{Lu}\p{Ll}+\p{Lu}\p{Ll}+(?![\p{L}\p{N}(])/u;
 
@@ -115,33 +144,34 @@ function noteSure(use: BrandUse, scene: Scene): void {
 }
 
 /** What the answer shows of each brand before any ordinary word is judged. */
-function brandUses(
-  scenes: readonly Scene[],
-  reasons: ReadonlyMap<Scene, ReasonCode | null>,
-): Map<number, BrandUse> {
+function brandUses(scenes: readonly Scene[]): Map<number, BrandUse> {
   const uses = new Map<number, BrandUse>();
   for (const scene of scenes) {
     const { brand } = scene.candidate;
     const use = uses.get(brand) ?? newUse(brand);
     uses.set(brand, use);
-    const reason = reasons.get(scene) ?? null;
+    const { reason } = scene;
     if (reason === 'other_entity' || isWordWithArticle(scene) || isMeasure(scene)) use.otherBearer = true;
     if (reason === 'code_identifier' && isOnlyLower(scene)) use.inCode = true;
     if (reason !== null || isRespacedWord(scene)) continue;
-    if (!needsUse(scene)) noteSure(use, scene);
+    if (!scene.needsUse) noteSure(use, scene);
     else if (isLowerCase(scene.written)) use.lowerCaseUses++;
   }
   return uses;
 }
 
 /** Brands whose own domain, one that spells their name, is linked by the answer. */
-function ownLinksOf(context: AnswerContext, links: readonly string[]): Set<number> {
-  const domains = new Set(links.map((link) => registrableDomain(link)));
+function ownLinksOf(
+  context: AnswerContext,
+  brands: ReadonlySet<number>,
+  links: readonly string[],
+): Set<number> {
   const owners = new Set<number>();
-  context.names.brands.forEach((names, brand) => {
-    const own = names.domain ? registrableDomain(names.domain) : null;
-    if (own !== null && domains.has(own) && isNamesake(own, names.name)) owners.add(brand);
-  });
+  for (const brand of brands) {
+    const own = context.names.ownDomains[brand] ?? null;
+    if (own !== null && links.some((link) => link.includes(own) && registrableDomain(link) === own))
+      owners.add(brand);
+  }
   return owners;
 }
 

@@ -2,6 +2,7 @@ import type { Candidate } from '../find/candidate.ts';
 import type { CompiledNames } from '../names/compile-names.ts';
 import type { Sentences } from '../text/sentences.ts';
 import type { VisibleText } from '../text/visible-text.ts';
+import type { SentenceFacts } from './sentence-facts.ts';
 
 /** Everything a rule may look at beside the candidate itself. */
 export interface AnswerContext {
@@ -12,6 +13,8 @@ export interface AnswerContext {
   names: CompiledNames;
   /** Candidates in text order, overlaps resolved. */
   candidates: readonly Candidate[];
+  /** Sentences already read, by their visible start. */
+  sentenceFacts: Map<number, SentenceFacts>;
   /** Two-letter code or null; read once, when first needed. */
   language: () => string | null;
 }

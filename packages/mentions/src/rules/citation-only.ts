@@ -98,6 +98,7 @@ function isTrailingChip(scene: Scene): boolean {
   const { line, candidate } = scene;
   if (line.kind === 'heading' || line.kind === 'table') return false;
   if (line.end - candidate.start > MAX_CHIP_LENGTH) return false;
+  if (/[.!?:,;)"”]\s*$/.test(text.slice(Math.max(line.start, line.end - 3), line.end))) return false;
   const lead = text.slice(Math.max(line.content, candidate.start - 200), candidate.start);
   const stop = /[.!?]["”’)]?\s+(?=[^.!?]*$)/.exec(lead.slice(-80));
   if (!stop || lead.trim().split(/\s+/).length < 5) return false;

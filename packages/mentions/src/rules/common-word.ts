@@ -48,7 +48,7 @@ export function signalsOf(scene: Scene, anchors: Anchors): Record<string, number
     grammar: grammarScore(scene),
     company: companyScore(scene),
     longer_phrase: phraseScore(scene),
-    subject: subject + (subject > 0 && anchors.mixedCaseNames ? 0.5 : 0) + bareNounScore(scene),
+    subject: subject + (subject > 0 && anchors.mixedCaseNames() ? 0.5 : 0) + bareNounScore(scene),
     person: personScore(scene),
     short_name: shortNameScore(scene),
   };

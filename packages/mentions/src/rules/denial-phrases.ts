@@ -5,6 +5,8 @@
 export interface DenialPhrases {
   unknown: RegExp;
   request: RegExp;
+  /** A word without which `unknown` cannot match: looked for first, since it is cheap. */
+  cue: RegExp;
 }
 
 const NO_INFORMATION =
@@ -20,7 +22,10 @@ const SILENT_ABOUT =
 const NOT_THERE =
   /\bdoes(?:n['’]t| not) (?:appear|seem) (?:in|to (?:be|exist|match|correspond))|\babsent from\b|\bunfamiliar with\b|\bunknown to me\b|\bmade-up name\b/;
 
+const ANY = /(?:)/;
+
 const ENGLISH: DenialPhrases = {
+  cue: /n['’]t|\bno\b|\bnot\b|never|cannot|without|lack|limited|little|insufficient|unable|unfamiliar|unknown|omit|fail|absent|made-up/i,
   unknown: new RegExp(
     [NO_INFORMATION, I_DO_NOT_KNOW, SOURCES_ARE_SILENT, SILENT_ABOUT, NOT_MENTIONED, NOT_THERE]
       .map((part) => part.source)
@@ -31,7 +36,7 @@ const ENGLISH: DenialPhrases = {
     /\b(?:would need|i(?:'d| would) (?:need|suggest|recommend)|provide (?:more|additional|further)|(?:could|can) you (?:share|provide|clarify|tell)|let me know|refine|clarify|search(?:ing)? (?:specifically )?for|check(?:ing)? (?:the|their|its|with|official|directly)|official (?:web)?site|visit(?:ing)?|consult|contact(?:ing)?|more context|if you (?:have|can|meant|mean|share)|did you mean|further (?:\w+ )?research|additional (?:sources|research|information)|to (?:compare|provide|give|answer)|cannot|unclear|feel free|look(?:ing)? (?:for|up|at)|reviews (?:of|for|about)|if (?:you|it|this|that|the)|possibl[ey]|possibility|perhaps|maybe|may|might|could be|fictional|newer|smaller|not widely|try(?:ing)?|ask(?:ing)?|reach(?:ing)? out|google|search engine|social media)\b/i,
 };
 
-const DENIALS: Record<string, DenialPhrases> = {
+const DENIALS: Record<string, Omit<DenialPhrases, 'cue'>> = {
   en: ENGLISH,
   de: {
     unknown:
@@ -167,8 +172,14 @@ const DENIALS: Record<string, DenialPhrases> = {
   },
 };
 
+const known = new Map<string, readonly DenialPhrases[]>([['en', [ENGLISH]]]);
+
 /** Denial phrases to try on an answer in that language: its own, and the English ones answers fall back to. */
 export function denialPhrases(language: string | null): readonly DenialPhrases[] {
-  const own = language === null || language === 'en' ? undefined : DENIALS[language];
-  return own === undefined ? [ENGLISH] : [own, ENGLISH];
+  const made = known.get(language ?? 'en');
+  if (made) return made;
+  const own = DENIALS[language ?? 'en'];
+  const phrases = own === undefined ? [ENGLISH] : [{ ...own, cue: ANY }, ENGLISH];
+  known.set(language ?? 'en', phrases);
+  return phrases;
 }

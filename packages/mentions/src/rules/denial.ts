@@ -1,5 +1,5 @@
 import { denialPhrases } from './denial-phrases.ts';
-import { type Scene, sentenceText } from './scene.ts';
+import type { Scene } from './scene.ts';
 
 /** What a sentence with the name in it says about the name. */
 type Informing = 'asks' | 'bare' | 'informs';
@@ -24,7 +24,8 @@ function informingOf(scene: Scene): Informing {
 }
 
 /** Whether the clause of the candidate says that nothing is known; the last clause of an answer is remembered. */
-function denies(scene: Scene, last: { clause: string; denies: boolean }): boolean {
+function denies(scene: Scene, last: LastClause): boolean {
+  if (!scene.sentence.mayDeny()) return false;
   const clause = withoutAsides(clauseOf(scene));
   if (clause !== last.clause) {
     last.clause = clause;
@@ -32,6 +33,12 @@ function denies(scene: Scene, last: { clause: string; denies: boolean }): boolea
       denialPhrases(scene.context.language()).some(({ unknown }) => unknown.test(clause)) && !goesOn(scene);
   }
   return last.denies;
+}
+
+/** What was found of the clause looked at last. */
+interface LastClause {
+  clause: string;
+  denies: boolean;
 }
 
 /** `little about its prices, but it is known for …`: the sentence goes on to tell something. */
@@ -56,7 +63,7 @@ function withoutAsides(clause: string): string {
 
 /** The clause of a long sentence that holds the candidate, so that `no data on A; B is praised` denies only A. */
 function clauseOf(scene: Scene): string {
-  const sentence = sentenceText(scene);
+  const sentence = scene.sentence.text;
   const from = Math.max(scene.sentenceStart, scene.candidate.start - 300);
   let begin = 0;
   for (const part of sentence.split(CLAUSE)) {
@@ -72,11 +79,12 @@ function clauseOf(scene: Scene): string {
  * denies and nowhere informs, also its questions, pointers and bare labels.
  */
 export function denials(scenes: readonly Scene[]): ReadonlySet<Scene> {
-  const last = { clause: '', denies: false };
-  const denied = new Set(scenes.filter((scene) => denies(scene, last)));
+  const last: LastClause = { clause: '', denies: false };
+  const denied = new Set<Scene>();
+  for (const scene of scenes) if (denies(scene, last)) denied.add(scene);
   if (denied.size === 0) return denied;
   const weak = new Set(
-    [...denied].filter((scene) => !/[;；]/.test(sentenceText(scene))).map((scene) => scene.sentenceIndex),
+    [...denied].filter((scene) => !/[;；]/.test(scene.sentence.text)).map((scene) => scene.sentenceIndex),
   );
   scenes.forEach((scene) => {
     if (weak.has(scene.sentenceIndex)) denied.add(scene);

@@ -1,9 +1,29 @@
 import type { ReasonCode } from '../codes.ts';
-import type { AnswerContext } from './answer-context.ts';
-import { type Scene, sentenceText } from './scene.ts';
+import type { Scene } from './scene.ts';
 
-const ASKED =
-  /\b(?:you (?:asked|want to know|are asking|wanted)|your (?:question|query|request)|the (?:question|query) (?:is|was))\b|\b(?:ihre|deine) (?:frage|anfrage)\b|\bvotre (?:question|demande)\b|\b(?:tu|su) (?:pregunta|consulta)\b|\bsua pergunta\b|\bla tua domanda\b|\bje vraag\b|\btwoje pytanie\b|\bvaše otázka\b|ваш вопрос|вы спросили|\bsorunuz\b|您的问题|您问|ご質問|질문하신|سؤالك/i;
+/** How an answer refers to the question, by language. */
+const ASKED: Record<string, RegExp> = {
+  en: /\b(?:you (?:asked|want to know|are asking|wanted)|your (?:question|query|request)|the (?:question|query) (?:is|was))\b/i,
+  de: /\b(?:ihre|deine) (?:frage|anfrage)\b/i,
+  fr: /\bvotre (?:question|demande)\b/i,
+  es: /\b(?:tu|su) (?:pregunta|consulta)\b/i,
+  pt: /\bsua pergunta\b/i,
+  it: /\bla tua domanda\b/i,
+  nl: /\bje vraag\b/i,
+  pl: /\btwoje pytanie\b/i,
+  cs: /\bvaše otázka\b/i,
+  ru: /ваш вопрос|вы спросили/i,
+  tr: /\bsorunuz\b/i,
+  zh: /您的问题|您问/,
+  ja: /ご質問/,
+  ko: /질문하신/,
+  ar: /سؤالك/,
+};
+
+function refersToQuestion(sentence: string, language: string | null): boolean {
+  if (ASKED.en?.test(sentence)) return true;
+  return language !== null && language !== 'en' && (ASKED[language]?.test(sentence) ?? false);
+}
 
 function words(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
@@ -15,22 +35,18 @@ const MAX_QUESTION = 1000;
 export function echo(scene: Scene): ReasonCode | null {
   const { question } = scene.context;
   if (!question) return null;
-  const sentence = sentenceText(scene);
-  const last = lastSentence.get(scene.context);
-  if (last?.sentence === sentence) return last.reason;
-  const reason = repeatsQuestion(sentence, question);
-  lastSentence.set(scene.context, { sentence, reason });
-  return reason;
+  const { sentence } = scene;
+  if (sentence.echo === undefined) {
+    sentence.echo = repeatsQuestion(sentence.text, question, scene.context.language());
+  }
+  return sentence.echo;
 }
 
-/** Names beside each other share their sentence: it is compared once. */
-const lastSentence = new WeakMap<AnswerContext, { sentence: string; reason: ReasonCode | null }>();
-
-function repeatsQuestion(sentence: string, question: string): ReasonCode | null {
-  const isQuestion = /[?？؟]\s*["'”’»*]*\s*$/.test(sentence);
-  const isQuoted = ASKED.test(sentence);
-  if (!isQuestion && !isQuoted && Math.abs(sentence.length - question.length) > sentence.length / 4 + 8)
-    return null;
+function repeatsQuestion(sentence: string, question: string, language: string | null): ReasonCode | null {
+  const isQuestion = /[?？؟]["'”’»*\s]*$/.test(sentence);
+  const isLong = Math.abs(sentence.length - question.length) > sentence.length / 4 + 8;
+  const isQuoted = refersToQuestion(sentence, language);
+  if (!isQuestion && isLong && !isQuoted) return null;
   const asked = words(question.slice(0, MAX_QUESTION));
   if (asked.length < 2) return null;
   const said = words(sentence);

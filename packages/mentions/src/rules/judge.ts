@@ -3,7 +3,7 @@ import type { Candidate } from '../find/candidate.ts';
 import { nameClass } from '../names/name-class.ts';
 import { charClassAt, isUnspaced } from '../text/char-class.ts';
 import { isLowerCase } from '../text/words.ts';
-import { type Anchors, readAnchors } from './anchors.ts';
+import { readAnchors } from './anchors.ts';
 import type { AnswerContext } from './answer-context.ts';
 import { citationOnly } from './citation-only.ts';
 import { codeIdentifier } from './code-identifier.ts';
@@ -11,7 +11,6 @@ import { judgeUse } from './common-word.ts';
 import { denials } from './denial.ts';
 import { echo } from './echo.ts';
 import { alwaysInLongerPhrase } from './longer-phrase.ts';
-import { needsUse } from './needs-use.ts';
 import { otherBrand } from './other-brand.ts';
 import { otherEntity } from './other-entity.ts';
 import { type Scene, sceneOf } from './scene.ts';
@@ -36,35 +35,32 @@ const RULES: readonly ((scene: Scene) => ReasonCode | null)[] = [
 /** Judges all candidates of an answer, brand and competitors alike; candidates stay in text order. */
 export function judgeCandidates(context: AnswerContext, links: readonly string[]): Judged[] {
   const scenes = context.candidates.map((candidate) => sceneOf(candidate, context));
-  const reasons = new Map<Scene, ReasonCode | null>(scenes.map((scene) => [scene, firstReason(scene)]));
-  const scores = new Map<Scene, number>();
-  const open = scenes.filter((scene) => reasons.get(scene) === null);
-  const anchorsOf = readAnchors({ context, scenes, reasons, links });
-  const inPhrase = alwaysInLongerPhrase(open.filter(needsUse), context);
+  for (const scene of scenes) scene.reason = firstReason(scene);
+  const open = scenes.filter((scene) => scene.reason === null);
+  const answer = readAnchors({ context, scenes, links });
+  const inPhrase = alwaysInLongerPhrase(
+    open.filter((scene) => scene.needsUse),
+    context,
+  );
   for (const scene of open) {
-    const anchors = anchorsOf(scene);
-    if (!needsUse(scene) && (anchors.distinctive || isUncontested(anchors))) continue;
+    if (!scene.needsUse && answer.isSettled(scene.candidate.brand)) continue;
+    const anchors = answer.of(scene);
     if (inPhrase.has(scene.candidate.brand) && !anchors.distinctive) {
-      reasons.set(scene, 'other_brand');
+      scene.reason = 'other_brand';
       continue;
     }
     const use = judgeUse(scene, anchors);
-    reasons.set(scene, use.reason);
-    scores.set(scene, use.score);
+    scene.reason = use.reason;
+    scene.score = use.score;
   }
-  spreadCertainty(scenes, reasons, scores);
-  denyPerBrand(scenes, reasons);
+  spreadCertainty(scenes);
+  denyPerBrand(scenes);
   return scenes.map((scene) => ({
     candidate: scene.candidate,
-    rule: ruleOf(scene, scores.has(scene)),
-    reason: reasons.get(scene) ?? null,
-    confidence: confidenceOf(scene, scores.get(scene)),
+    rule: ruleOf(scene),
+    reason: scene.reason,
+    confidence: confidenceOf(scene),
   }));
-}
-
-/** Nothing in the answer shows the word or another bearer of the name. */
-function isUncontested(anchors: Anchors): boolean {
-  return !anchors.otherBearer && anchors.lowerCaseUses === 0;
 }
 
 function firstReason(scene: Scene): ReasonCode | null {
@@ -81,40 +77,36 @@ const CERTAIN = 3;
  * Once the word is the name in an answer, its other capitalised uses there are too, unless they spoke clearly: the surer
  * the best use, the weaker the others may be.
  */
-function spreadCertainty(
-  scenes: readonly Scene[],
-  reasons: Map<Scene, ReasonCode | null>,
-  scores: ReadonlyMap<Scene, number>,
-): void {
+function spreadCertainty(scenes: readonly Scene[]): void {
   const best = new Map<number, number>();
-  for (const [scene, score] of scores) {
-    const { brand } = scene.candidate;
-    if (reasons.get(scene) === null) best.set(brand, Math.max(best.get(brand) ?? 0, score));
+  for (const { score, reason, candidate } of scenes) {
+    if (score !== null && reason === null)
+      best.set(candidate.brand, Math.max(best.get(candidate.brand) ?? 0, score));
   }
+  if (best.size === 0) return;
   for (const scene of scenes) {
-    const score = scores.get(scene);
     const top = best.get(scene.candidate.brand);
-    if (score === undefined || top === undefined || reasons.get(scene) !== 'common_word') continue;
-    if (score >= (top >= CERTAIN ? -1.25 : 0.5) && !isLowerCase(scene.written)) reasons.set(scene, null);
+    if (scene.score === null || top === undefined || scene.reason !== 'common_word') continue;
+    if (scene.score >= (top >= CERTAIN ? -1.25 : 0.5) && !isLowerCase(scene.written)) scene.reason = null;
   }
 }
 
-function denyPerBrand(scenes: readonly Scene[], reasons: Map<Scene, ReasonCode | null>): void {
+function denyPerBrand(scenes: readonly Scene[]): void {
+  if (!scenes.some((scene) => scene.sentence.mayDeny())) return;
   const perBrand = new Map<number, Scene[]>();
   for (const scene of scenes) {
-    if (reasons.get(scene) !== null) continue;
+    if (scene.reason !== null) continue;
     const list = perBrand.get(scene.candidate.brand);
     if (list) list.push(scene);
     else perBrand.set(scene.candidate.brand, [scene]);
   }
-  for (const list of perBrand.values()) for (const scene of denials(list)) reasons.set(scene, 'denial');
+  for (const list of perBrand.values()) for (const scene of denials(list)) scene.reason = 'denial';
 }
 
-function ruleOf(scene: Scene, byUse: boolean): RuleCode {
-  const { candidate, written } = scene;
+function ruleOf({ candidate, written, score }: Scene): RuleCode {
   const { kind } = candidate.pattern.form;
   if (kind === 'domain') return 'domain_as_name';
-  if (byUse) return 'name_by_use';
+  if (score !== null) return 'name_by_use';
   if (kind === 'product') return 'product_name';
   if (candidate.ending !== '' || candidate.pattern.stem) return 'inflected_form';
   if (candidate.possessive) return 'possessive';
@@ -125,10 +117,9 @@ function ruleOf(scene: Scene, byUse: boolean): RuleCode {
 }
 
 /** How sure a verdict is, from 0.5 to 0.99: declared forms are surer than variants, use judged by score. */
-function confidenceOf(scene: Scene, score: number | undefined): number {
-  if (score !== undefined)
+function confidenceOf({ candidate, score }: Scene): number {
+  if (score !== null)
     return Math.round(100 * (0.5 + 0.47 * (1 - Math.exp(-Math.abs(score - 2) / 2.5)))) / 100;
-  const { candidate } = scene;
   if (nameClass(candidate.pattern.form) === 'phrase') return 0.93;
   return candidate.exact ? 0.99 : candidate.respaced || candidate.ending !== '' ? 0.93 : 0.97;
 }

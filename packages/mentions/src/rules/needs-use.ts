@@ -1,18 +1,17 @@
+import type { Candidate } from '../find/candidate.ts';
 import { isAcronym, nameClass } from '../names/name-class.ts';
 import { isForeignScript } from '../text/language.ts';
 import { isLowerCase } from '../text/words.ts';
-import type { Scene } from './scene.ts';
+import type { AnswerContext } from './answer-context.ts';
 
 /** Whether the form says too little by itself and its use must decide. */
-export function needsUse(scene: Scene): boolean {
-  const { pattern, ending } = scene.candidate;
+export function needsUse({ pattern, ending }: Candidate, written: string, context: AnswerContext): boolean {
   const { form } = pattern;
-  const { written } = scene;
   const value = nameClass(form);
   if (value === 'ordinary') return true;
   if (isLowerCase(form.text)) return false;
   if (value === 'phrase') return losesCapitals(written, form.text);
-  if (!isLowerCase(written) || isForeignScript(written, scene.context.language())) return false;
+  if (!isLowerCase(written) || isForeignScript(written, context.language())) return false;
   return ending !== '' || isPlainWord(form.text) || (isAcronym(form.text) && written.length <= 3);
 }
 

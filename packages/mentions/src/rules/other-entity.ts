@@ -42,8 +42,8 @@ function opensWithWord(scene: Scene, before: Word): boolean {
 /** The name is a given name and a surname follows: Zara Larsson. */
 function isFirstName(scene: Scene): boolean {
   const { after, written, candidate } = scene;
-  if (!GIVEN_NAMES.has(foldText(written)) || candidate.possessive || !after || !isDirect(after.gap))
-    return false;
+  if (candidate.possessive || !after || !isDirect(after.gap) || !isCapitalised(after.text)) return false;
+  if (!GIVEN_NAMES.has(foldText(written))) return false;
   if (!/^\p{Lu}\p{Ll}{2,}$/u.test(after.text) || isKnownBrand(scene, after.start)) return false;
   return !isOrdinaryWord(foldText(after.text), scene.context.language());
 }

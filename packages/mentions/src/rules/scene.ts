@@ -1,8 +1,11 @@
+import type { ReasonCode } from '../codes.ts';
 import type { Candidate } from '../find/candidate.ts';
 import { sentenceIndexAt } from '../text/sentences.ts';
 import { type Line, lineIndexAt } from '../text/visible-text.ts';
 import { type Word, wordAfter, wordBefore } from '../text/words.ts';
 import type { AnswerContext } from './answer-context.ts';
+import { needsUse } from './needs-use.ts';
+import { SentenceFacts } from './sentence-facts.ts';
 
 /** A candidate with its surroundings, as every rule reads them. Offsets are visible ones. */
 export interface Scene {
@@ -13,12 +16,21 @@ export interface Scene {
   sentenceIndex: number;
   sentenceStart: number;
   sentenceEnd: number;
+  sentence: SentenceFacts;
   /** The name as it stands in the text. */
   written: string;
   before: Word | null;
   after: Word | null;
   /** Nothing but marks, quotes or brackets stands before it in its sentence, cell or item. */
   opensSentence: boolean;
+  /** The form says too little by itself: its use must decide. */
+  needsUse: boolean;
+  /** Set once `isTitleCase` has looked. */
+  titleCase: boolean | null;
+  /** Why it does not count, as far as judged; null when it counts. */
+  reason: ReasonCode | null;
+  /** What its use reached; null when use was not asked. */
+  score: number | null;
 }
 
 const CLAUSE_START = /(?:^|[|:：•>"“„«([–—-])[\s"“„«'‘’([*✓✔✅☑\ufffc\u2060]*$/u;
@@ -37,7 +49,9 @@ export function sceneOf(candidate: Candidate, context: AnswerContext): Scene {
   };
   const sentenceIndex = sentenceIndexAt(context.sentences, candidate.start);
   const sentenceStart = Math.max(context.sentences.starts[sentenceIndex] ?? line.start, line.start);
-  const lead = text.slice(Math.max(sentenceStart, line.content, candidate.start - 80), candidate.start);
+  const sentenceEnd = Math.min(context.sentences.ends[sentenceIndex] ?? line.end, line.end);
+  const { start, end } = candidate;
+  const written = text.slice(candidate.start, candidate.end);
   return {
     candidate,
     context,
@@ -45,17 +59,44 @@ export function sceneOf(candidate: Candidate, context: AnswerContext): Scene {
     lineIndex,
     sentenceIndex,
     sentenceStart,
-    sentenceEnd: Math.min(context.sentences.ends[sentenceIndex] ?? line.end, line.end),
-    written: text.slice(candidate.start, candidate.end),
+    sentenceEnd,
+    sentence: sentenceOf(context, { start, end, sentenceStart, sentenceEnd }),
+    written,
     before: wordBefore(text, candidate.start),
     after: wordAfter(text, candidate.end),
-    opensSentence: lead.trim() === '' || CLAUSE_START.test(lead),
+    opensSentence: opensClause(text, Math.max(sentenceStart, line.content, candidate.start - 80), start),
+    needsUse: needsUse(candidate, written, context),
+    titleCase: null,
+    reason: null,
+    score: null,
   };
 }
 
-/** The sentence of the candidate, cut at 600 characters around it so that rules stay bounded. */
-export function sentenceText(scene: Scene): string {
-  const from = Math.max(scene.sentenceStart, scene.candidate.start - 300);
-  const to = Math.min(scene.sentenceEnd, scene.candidate.end + 300);
-  return scene.context.visible.text.slice(from, to);
+/** Whether nothing but an opening sign and spaces stands in the range before a place. */
+function opensClause(text: string, from: number, to: number): boolean {
+  let at = to - 1;
+  while (at >= from && text.charCodeAt(at) === 0x20) at--;
+  if (at < from) return true;
+  const code = text.charCodeAt(at) | 0x20;
+  if (code >= 0x61 && code <= 0x7a) return false;
+  const lead = text.slice(from, to);
+  return lead.trim() === '' || CLAUSE_START.test(lead);
+}
+
+const REACH = 300;
+
+/** The sentence of a place, cut at 600 characters around it so that rules stay bounded. */
+function sentenceOf(
+  context: AnswerContext,
+  place: { start: number; end: number; sentenceStart: number; sentenceEnd: number },
+): SentenceFacts {
+  const { start, end, sentenceStart, sentenceEnd } = place;
+  const isWhole = start - REACH <= sentenceStart && end + REACH >= sentenceEnd;
+  const known = isWhole ? context.sentenceFacts.get(sentenceStart) : undefined;
+  if (known) return known;
+  const from = Math.max(sentenceStart, start - REACH);
+  const to = Math.min(sentenceEnd, end + REACH);
+  const facts = new SentenceFacts(context.visible.text.slice(from, to), context.language());
+  if (isWhole) context.sentenceFacts.set(sentenceStart, facts);
+  return facts;
 }

@@ -88,6 +88,8 @@ export function charClass(code: number): number {
   return value;
 }
 
+for (let code = 0; code < 0x250; code++) charClass(code);
+
 const ASTRAL_HAN = /\p{Script=Han}/u;
 const ASTRAL_LATIN = /[\u{1d400}-\u{1d7cb}]/u;
 const ASTRAL_LETTER = /[\p{L}\p{M}\p{Nd}]/u;

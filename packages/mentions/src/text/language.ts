@@ -28,8 +28,31 @@ LANGUAGES.forEach((language, index) => {
 const SAMPLE_UNITS = 1200;
 /** Votes after which more words change nothing. */
 const ENOUGH_VOTES = 60;
-/** UTF-16 units of the longest function word. */
-const LONGEST = Math.max(...[...VOTES.keys()].map((word) => word.length));
+
+interface HashedWord {
+  word: string;
+  votes: readonly number[];
+}
+
+/** Function words in ASCII by the hash `byFunctionWords` reads along, so that other words need no string. */
+const ASCII_VOTES = new Map<number, HashedWord>();
+for (const [word, votes] of VOTES) {
+  if (!/^[a-z]+$/.test(word)) continue;
+  let hash = 0;
+  for (let i = 0; i < word.length; i++) hash = (hash * 31 + word.charCodeAt(i)) | 0;
+  ASCII_VOTES.set(hash, { word, votes });
+}
+
+function asciiVotes(
+  text: string,
+  ...[start, end, hash]: [number, number, number]
+): readonly number[] | undefined {
+  const found = ASCII_VOTES.get(hash);
+  if (found === undefined || found.word.length !== end - start) return undefined;
+  for (let i = start; i < end; i++)
+    if ((text.charCodeAt(i) | 0x20) !== found.word.charCodeAt(i - start)) return undefined;
+  return found.votes;
+}
 
 function isLetter(code: number): boolean {
   if (code < 0x80) return (code >= 0x61 && code <= 0x7a) || (code >= 0x41 && code <= 0x5a);
@@ -58,11 +81,26 @@ export function guessLanguage(text: string, hint: string | null | undefined): st
   return declared;
 }
 
+const OTHER_SCRIPTS = [CYRILLIC, GREEK, ARABIC, HEBREW, HANGUL, HAN, HIRAGANA, KATAKANA, SOUTHEAST_ASIAN];
+
 function mainScript(sample: string): number {
   const counts = new Uint32Array(32);
+  let ascii = 0;
   for (let i = 0; i < sample.length; i++) {
-    const value = charClass(sample.charCodeAt(i));
-    counts[value] = (counts[value] ?? 0) + 1;
+    const code = sample.charCodeAt(i);
+    if (code < 0x80) {
+      const small = code | 0x20;
+      if (small >= 0x61 && small <= 0x7a) ascii++;
+    } else {
+      const value = charClass(code);
+      counts[value] = (counts[value] ?? 0) + 1;
+    }
+  }
+  counts[LATIN] = (counts[LATIN] ?? 0) + ascii;
+  if (ascii * 3 > sample.length - ascii) {
+    let others = 0;
+    for (const value of OTHER_SCRIPTS) others += counts[value] ?? 0;
+    if (others === 0) return LATIN;
   }
   const at = (value: number): number => counts[value] ?? 0;
   const kana = at(HIRAGANA) + at(KATAKANA);
@@ -122,7 +160,8 @@ const MIN_SCORE = 1.2;
 function byFunctionWords(sample: string, declared: string | null): string | null {
   const scores = new Float64Array(LANGUAGES.length);
   const vote = (indices: readonly number[], weight: number): void => {
-    for (const index of indices) scores[index] = (scores[index] ?? 0) + weight / Math.sqrt(indices.length);
+    const each = weight / Math.sqrt(indices.length);
+    for (const index of indices) scores[index] = (scores[index] ?? 0) + each;
   };
   let total = 0;
   for (let at = 0; at < sample.length; ) {
@@ -130,23 +169,24 @@ function byFunctionWords(sample: string, declared: string | null): string | null
       at++;
       continue;
     }
-    let end = at;
+    const begin = at;
+    let hash = 0;
     let ascii = true;
-    for (; end < sample.length; end++) {
-      const code = sample.charCodeAt(end);
+    for (; at < sample.length; at++) {
+      const code = sample.charCodeAt(at);
       if (!isLetter(code)) break;
       if (code > 0x7f) ascii = false;
+      hash = (hash * 31 + (code | 0x20)) | 0;
     }
-    const length = end - at;
-    const word = length > LONGEST && ascii ? '' : sample.slice(at, end).toLowerCase();
-    at = end;
-    const votes = VOTES.get(word);
+    const votes = ascii
+      ? asciiVotes(sample, begin, at, hash)
+      : VOTES.get(sample.slice(begin, at).toLowerCase());
     if (votes) {
       if (++total > ENOUGH_VOTES) break;
       vote(votes, 1);
     }
     if (ascii) continue;
-    for (const letter of new Set(word)) {
+    for (const letter of new Set(sample.slice(begin, at).toLowerCase())) {
       const letters = LETTER_VOTES.get(letter);
       if (letters) vote(letters, LETTER_WEIGHT);
     }

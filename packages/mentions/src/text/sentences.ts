@@ -21,31 +21,57 @@ const CJK_STOPS = new Set([0x3002, 0xff01, 0xff1f, 0xff61]);
 const STOPS = new Set([0x21, 0x3f, 0x2026, 0x0964, 0x061f, 0x06d4]);
 const CLOSERS = new Set(Array.from('"\'”’»)]*_」』】', (char) => char.charCodeAt(0)));
 
+/** What an ASCII unit means to the splitter. */
+const LETTER = 1;
+const GAP = 2;
+const OTHER = 3;
+const SIGN = 4;
+const ASCII = Uint8Array.from({ length: 128 }, (_, code) => {
+  const value = charClass(code);
+  if (isWordClass(value)) return LETTER;
+  if (value === SPACE) return GAP;
+  return value === NEWLINE || code === FULL_STOP || STOPS.has(code) ? SIGN : OTHER;
+});
+
 /** Splits the visible text at sentence ends and line ends. Linear. */
 export function splitSentences(visible: VisibleText): Sentences {
   const found: Growing = { starts: [], ends: [], words: [], totalWords: 0 };
   const { text } = visible;
+  const { length } = text;
   let start = 0;
   let count = 0;
   let inWord = false;
-  for (let at = 0; at < text.length; at++) {
+  for (let at = 0; at < length; at++) {
     const code = text.charCodeAt(at);
-    const value = charClass(code);
-    if (isWordClass(value)) {
-      if (!inWord || isUnspaced(value)) count++;
-      inWord = true;
-      continue;
+    let value = 0;
+    if (code < 128) {
+      const kind = ASCII[code];
+      if (kind === LETTER) {
+        if (!inWord) count++;
+        inWord = true;
+        continue;
+      }
+      inWord = false;
+      if (kind !== SIGN) continue;
+      value = charClass(code);
+    } else {
+      value = charClass(code);
+      if (isWordClass(value)) {
+        if (!inWord || isUnspaced(value)) count++;
+        inWord = true;
+        continue;
+      }
+      inWord = false;
+      if (value === SPACE) continue;
     }
-    inWord = false;
-    if (value === SPACE) continue;
-    const end = sentenceEnd(text, at, { code, value });
+    const end = sentenceEnd(text, at, code, value);
     if (end < 0) continue;
-    if (count > 0) addSentence(found, { start, end, count });
+    if (count > 0) addSentence(found, start, end, count);
     start = end;
     count = 0;
-    at = Math.max(at, end - 1);
+    if (end - 1 > at) at = end - 1;
   }
-  if (count > 0) addSentence(found, { start, end: text.length, count });
+  if (count > 0) addSentence(found, start, length, count);
   return found;
 }
 
@@ -56,15 +82,15 @@ interface Growing {
   totalWords: number;
 }
 
-function addSentence(found: Growing, sentence: { start: number; end: number; count: number }): void {
-  found.starts.push(sentence.start);
-  found.ends.push(sentence.end);
-  found.words.push(sentence.count);
-  found.totalWords += sentence.count;
+function addSentence(found: Growing, ...[start, end, count]: [number, number, number]): void {
+  found.starts.push(start);
+  found.ends.push(end);
+  found.words.push(count);
+  found.totalWords += count;
 }
 
 /** Where the sentence ends when the sign at `at` closes it, -1 when it does not. */
-function sentenceEnd(text: string, at: number, { code, value }: { code: number; value: number }): number {
+function sentenceEnd(text: string, at: number, ...[code, value]: [number, number]): number {
   if (value === NEWLINE) return at;
   if (CJK_STOPS.has(code)) return at + 1;
   if ((code !== FULL_STOP && !STOPS.has(code)) || !endsSentence(text, at)) return -1;
@@ -79,6 +105,7 @@ function endsSentence(text: string, at: number): boolean {
   const after = next < text.length ? charClass(text.charCodeAt(next)) : SPACE;
   if (after !== SPACE && after !== NEWLINE) return false;
   if (text.charCodeAt(at) !== FULL_STOP) return true;
+  if (isPlainStop(text, at, next)) return true;
   let begin = at;
   while (begin > 0 && at - begin < 12 && /[\p{L}\p{N}.]/u.test(text.charAt(begin - 1))) begin--;
   const word = text.slice(begin, at).toLowerCase();
@@ -87,6 +114,18 @@ function endsSentence(text: string, at: number): boolean {
   if (/^\p{L}$/u.test(word) && /^[a-z]/i.test(text.charAt(next + 1))) return false;
   if (word.length <= 3 && charClass(word.charCodeAt(0)) === DIGIT && isLineStart(text, begin)) return false;
   return !/^\s\p{Ll}/u.test(text.slice(next, next + 2));
+}
+
+const LONGEST_LEADING = 6;
+
+/** The common case: more small ASCII letters than any abbreviation has, and a capital or nothing behind. */
+function isPlainStop(text: string, at: number, next: number): boolean {
+  for (let back = 1; back <= LONGEST_LEADING + 1; back++) {
+    const code = text.charCodeAt(at - back);
+    if (!(code >= 0x61 && code <= 0x7a)) return false;
+  }
+  const after = text.charCodeAt(next + 1);
+  return Number.isNaN(after) || (after >= 0x41 && after <= 0x5a);
 }
 
 function isLineStart(text: string, at: number): boolean {

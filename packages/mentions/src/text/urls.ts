@@ -37,6 +37,31 @@ const TRACKING = /^(utm_|fbclid$|gclid$|msclkid$|mc_[ce]id$|ref$|ref_src$|srslti
  * Null when the text is no web address.
  */
 export function normalizeUrl(raw: string): string | null {
+  return normalizePlain(raw) ?? normalizeAny(raw);
+}
+
+/** `https://host/path` in plain ASCII without anything a URL parser would rewrite. */
+const PLAIN_URL =
+  /^https:\/\/(?:www\.)?([a-z0-9][a-z0-9-]*(?:\.[a-z0-9-]+)*\.[a-z]{2,24})((?:\/[A-Za-z0-9_~:@!$&()*+,;=%-][A-Za-z0-9_~.:@!$&()*+,;=%-]*)*)\/*(?:\?([A-Za-z0-9_.~&=%-]*))?$/;
+const KEY_START = /(?:^|&)([^&=]*)/g;
+
+function normalizePlain(raw: string): string | null {
+  const match = PLAIN_URL.exec(raw);
+  if (!match || raw.includes('xn--')) return null;
+  const [, host = '', path = '', query = ''] = match;
+  if (query === '') return `https://${host}${path}`;
+  let tracking = 0;
+  let keys = 0;
+  for (const [, key = ''] of query.matchAll(KEY_START)) {
+    if (key.includes('%')) return null;
+    keys++;
+    if (TRACKING.test(key)) tracking++;
+  }
+  if (tracking === keys) return `https://${host}${path}`;
+  return tracking === 0 ? `https://${host}${path}?${query}` : null;
+}
+
+function normalizeAny(raw: string): string | null {
   const url = URL.parse(/^[a-z][a-z0-9+.-]*:\/\//i.test(raw) ? raw : `https://${raw}`);
   if (url === null) return null;
   if (url.protocol !== 'http:' && url.protocol !== 'https:') return null;

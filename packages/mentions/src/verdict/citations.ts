@@ -1,47 +1,45 @@
-import { declaredHost } from '../names/name-forms.ts';
-import { normalizeUrl, registrableDomain } from '../text/urls.ts';
-import type { BrandNames, Citation } from '../types.ts';
+import type { CompiledNames } from '../names/compile-names.ts';
+import { registrableDomain } from '../text/urls.ts';
+import type { Citation } from '../types.ts';
 
-interface CitationInput {
-  urls: readonly string[];
-  brand: BrandNames;
-  competitors: readonly BrandNames[];
+const BRAND = 0;
+const HOST = /^https:\/\/(?:[^/?@]*@)?([^/?:]+)/;
+
+/** Whether a host is the declared one or below it (docs.notion.so for notion.so), or shares its registrable domain. */
+function belongsTo(
+  page: { host: string; domain: string | null },
+  names: CompiledNames,
+  brand: number,
+): boolean {
+  const host = names.hosts[brand] ?? null;
+  if (host === null) return false;
+  if (
+    page.host.endsWith(host) &&
+    (page.host.length === host.length || page.host.at(-host.length - 1) === '.')
+  )
+    return true;
+  return page.domain === host && names.isRegistrable[brand] === true;
 }
 
-/** Whether a host is the declared one or below it (docs.notion.so for notion.so). */
-function belongsTo(page: { hostname: string; domain: string | null }, own: OwnHost): boolean {
-  if (page.hostname === own.host || page.hostname.endsWith(`.${own.host}`)) return true;
-  return own.registrable && page.domain === own.host;
+/** Index of the brand a page belongs to: the tracked brand first, then its competitors; -1 for a third party. */
+function ownerOf(page: { host: string; domain: string | null }, names: CompiledNames): number {
+  for (let brand = BRAND; brand < names.hosts.length; brand++)
+    if (belongsTo(page, names, brand)) return brand;
+  return -1;
 }
 
-interface OwnHost {
-  host: string;
-  registrable: boolean;
-}
-
-function ownHost(names: BrandNames): OwnHost | null {
-  const host = declaredHost(names.domain);
-  return host === null ? null : { host, registrable: registrableDomain(host) === host };
-}
-
-/** The pages the answer leads to, each normalised URL once, in order of appearance. */
-export function listCitations(input: CitationInput): Citation[] {
+/** The pages behind normalised URLs, each once, in order of appearance. */
+export function listCitations(urls: readonly string[], names: CompiledNames): Citation[] {
   const citations = new Map<string, Citation>();
-  if (input.urls.length === 0) return [];
-  const brandHost = ownHost(input.brand);
-  const hosts = input.competitors.map(ownHost);
-  for (const raw of input.urls) {
-    const url = normalizeUrl(raw);
-    if (url === null || citations.has(url)) continue;
-    const page = { hostname: URL.parse(url)?.hostname ?? '', domain: registrableDomain(url) };
-    const own = brandHost !== null && belongsTo(page, brandHost);
-    const owner = hosts.findIndex((host) => host !== null && belongsTo(page, host));
-    const competitor = input.competitors[owner] ?? null;
+  for (const url of urls) {
+    if (citations.has(url)) continue;
+    const domain = registrableDomain(url);
+    const owner = ownerOf({ host: HOST.exec(url)?.[1] ?? '', domain }, names);
     citations.set(url, {
       url,
-      domain: page.domain,
-      kind: own ? 'own' : competitor ? 'competitor' : 'third_party',
-      competitor: own ? null : (competitor?.name ?? null),
+      domain,
+      kind: owner === BRAND ? 'own' : owner > BRAND ? 'competitor' : 'third_party',
+      competitor: owner > BRAND ? (names.brands[owner]?.name ?? null) : null,
     });
   }
   return [...citations.values()];

@@ -50,6 +50,11 @@ function isShoutedLine(scene: Scene): boolean {
 
 /** Every other longer word of the sentence or label begins with a capital: capitals say nothing here. */
 export function isTitleCase(scene: Scene): boolean {
+  scene.titleCase ??= readTitleCase(scene);
+  return scene.titleCase;
+}
+
+function readTitleCase(scene: Scene): boolean {
   const { text } = scene.context.visible;
   const { start, end } = scene.candidate;
   const from = Math.max(scene.sentenceStart, start - 80);

@@ -2,7 +2,8 @@ import { PROPER_WORDS } from '../../lexicon/people-and-places.ts';
 import { charClassAt, isUnspaced } from '../../text/char-class.ts';
 import { foldText } from '../../text/fold.ts';
 import { isAdjacent, isCapitalised, type Word } from '../../text/words.ts';
-import { type Scene, sentenceText } from '../scene.ts';
+import type { Scene } from '../scene.ts';
+import { includesUnspaced } from '../sentence-facts.ts';
 import {
   COMPANY_VERBS,
   companyWords,
@@ -18,7 +19,7 @@ export function grammarScore(scene: Scene): number {
   const words = companyWords(context.language());
   let score = isPluralWord(scene) ? -4 : 0;
   if (isStructureWord(scene)) score -= 3;
-  if (TECHNICAL.test(sentenceText(scene))) score -= 1;
+  if (scene.sentence.isTechnical()) score -= 1;
   if (scene.candidate.possessive && isCapitalised(written) && !isCapitalised(after?.text ?? '')) {
     score += scene.opensSentence ? (isContraction(scene) ? -1 : 0.5) : 1;
   }
@@ -66,10 +67,6 @@ function isStructureWord({ written, candidate, line, context }: Scene): boolean 
   return /^[\s:.!*|]*$/.test(rest) || /^(?::|\s*\|)/.test(rest);
 }
 
-/** The sentence explains a program: a framework's or language's name is no company's. */
-const TECHNICAL =
-  /\b(?:frameworks?|librar(?:y|ies)|middleware|syntax|class(?:es)?|methods?|functions?|modules?|packages?|compilers?|interpreter|algorithms?|variables?)\b/i;
-
 /** Languages that put the genitive -s on names. */
 const GENITIVE_S = new Set(['de', 'sv', 'da', 'nb']);
 
@@ -105,20 +102,15 @@ function isQuotedName(scene: Scene): boolean {
   );
 }
 
-function sentenceHas(scene: Scene, words: ReadonlySet<string>): boolean {
-  if (isUnspaced(charClassAt(scene.written, 0))) return includesAny(sentenceText(scene), words);
-  for (const word of sentenceText(scene).match(/\p{L}+/gu) ?? []) if (words.has(foldText(word))) return true;
-  return false;
-}
-
-function includesAny(text: string, words: ReadonlySet<string>): boolean {
-  for (const word of words) if (isUnspaced(charClassAt(word, 0)) && text.includes(word)) return true;
-  return false;
+function sentenceHas({ written, sentence }: Scene, words: ReadonlySet<string>): boolean {
+  return isUnspaced(charClassAt(written, 0))
+    ? includesUnspaced(sentence.text, words)
+    : sentence.hasCompanyWord();
 }
 
 /** Words glued behind the name in a script without spaces: 苹果公司. */
 function isGluedCompany(scene: Scene, words: ReadonlySet<string>): boolean {
   const { text } = scene.context.visible;
   if (!isUnspaced(charClassAt(text, scene.candidate.end))) return false;
-  return includesAny(text.slice(scene.candidate.end, scene.candidate.end + 3), words);
+  return includesUnspaced(text.slice(scene.candidate.end, scene.candidate.end + 3), words);
 }
