@@ -218,10 +218,12 @@ export const ReportDetail = Report.extend({
 export type ReportDetail = z.infer<typeof ReportDetail>;
 
 /** A keyword in one report of its history. */
-export const KeywordHistoryLine = ReportKeyword.omit({ keyword_id: true, keyword: true }).extend({
+export const KeywordHistoryLine = ReportKeyword.pick({
+  ...{ is_mentioned: true, n: true, k: true, failed: true, rank: true, answer_id: true, change: true },
+}).extend({
   report_id: z.uuid(),
   created_at: z.iso.datetime(),
-  is_simulated: z.boolean(),
+  verdict: KeywordVerdictWord,
   /** Fingerprint of how it was asked: only lines with an equal one can be compared. */
   surface_hash: z.string().nullable(),
 });
@@ -230,9 +232,18 @@ export type KeywordHistoryLine = z.infer<typeof KeywordHistoryLine>;
 export const KeywordHistory = z.object({
   keyword_id: z.uuid(),
   keyword: z.string(),
-  /** The last 90 days, newest first; only channels that have a report. */
+  /** Only channels that have a report. */
   channels: z.array(
-    z.object({ channel: Channel, missing: MissingAnswersPrice, lines: z.array(KeywordHistoryLine) }),
+    z.object({
+      channel: Channel,
+      /** What its newest report says, and what is missing to say more. */
+      trend: KeywordTrend,
+      missing: MissingAnswersPrice,
+      /** True when the newest report is of simulated answers; the lines are of the same kind. */
+      is_simulated: z.boolean(),
+      /** The last 90 days, newest first. */
+      lines: z.array(KeywordHistoryLine),
+    }),
   ),
 });
 export type KeywordHistory = z.infer<typeof KeywordHistory>;

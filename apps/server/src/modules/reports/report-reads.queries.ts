@@ -1,4 +1,11 @@
-import type { Channel, CitedDomain, NamedCompetitor, ReportKeywordFilter } from '@answerscope/contract';
+import {
+  CHANNELS,
+  type Channel,
+  type CitedDomain,
+  type KeywordHistoryLine,
+  type NamedCompetitor,
+  type ReportKeywordFilter,
+} from '@answerscope/contract';
 import { and, asc, desc, eq, getTableColumns, gt, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/pool.ts';
 import { judgements, visibility_results } from '../checks/checks.tables.ts';
@@ -164,25 +171,41 @@ export async function findMeanCost(
   return found.rows[0]?.cost ?? null;
 }
 
-/** The lines of a keyword in the current revisions since a moment, by channel, newest first. */
+export type HistoryRow = KeywordHistoryLine & { channel: Channel; is_simulated: boolean; keyword: string };
+
+/** The lines of a keyword in current revisions since a moment, newest first on each channel. */
 export async function listKeywordLines(
   tx: Transaction,
   userId: string,
-  of: { keyword_id: string; channels: readonly Channel[]; since: Date },
-): Promise<LineRow[]> {
-  return tx
+  of: { keyword_id: string; since: Date },
+): Promise<HistoryRow[]> {
+  const found = await tx.execute<{ [Name in keyof HistoryRow]: HistoryRow[Name] }>(sql`
+    select l.channel, l.is_simulated, l.keyword, l.report_id, l.created_at, l.is_mentioned, l.n, l.k, l.failed,
+      l.rank, l.answer_id, l.change, l.verdict, l.surface_hash
+    from unnest(${sql.param([...CHANNELS])}::text[]) with ordinality as c(channel, place)
+    join report_keywords l on l.user_id = ${userId} and l.keyword_id = ${of.keyword_id} and l.channel = c.channel
+      and l.is_current and l.created_at >= ${of.since.toISOString()}::timestamptz
+    order by c.place, l.created_at desc`);
+  return found.rows.map((row) => ({ ...row, created_at: new Date(row.created_at).toISOString() }));
+}
+
+/** The line of a keyword in the current revision of a report. */
+export async function findLine(
+  tx: Transaction,
+  key: { user_id: string; report_id: string; keyword_id: string },
+): Promise<LineRow | null> {
+  const rows = await tx
     .select()
     .from(report_keywords)
     .where(
       and(
-        eq(report_keywords.user_id, userId),
-        eq(report_keywords.keyword_id, of.keyword_id),
-        inArray(report_keywords.channel, [...of.channels]),
-        sql`${report_keywords.created_at} >= ${of.since.toISOString()}::timestamptz`,
+        eq(report_keywords.user_id, key.user_id),
+        eq(report_keywords.report_id, key.report_id),
+        eq(report_keywords.keyword_id, key.keyword_id),
         eq(report_keywords.is_current, true),
       ),
-    )
-    .orderBy(asc(report_keywords.channel), desc(report_keywords.created_at));
+    );
+  return rows[0] ?? null;
 }
 
 /** The newest results as they are exported: by keyword, then channel; what a failed one says is its error. */

@@ -85,11 +85,11 @@ describe("a keyword's history", () => {
       ...{ keyword_id: erp.id, keyword: 'erp' },
       channels: [
         {
-          channel: 'openai',
+          ...{ channel: 'openai', is_simulated: false, trend: { verdict: 'not_enough_data' } },
           missing: { answers: 16, cost_per_answer_usd: 0.01, cost_usd: 0.16, answers_to_show_20_points: 262 },
           lines: [
             { report_id: ids[0], is_mentioned: false, change: 'declined', surface_hash: 'surface 1' },
-            { report_id: ids[1], is_mentioned: true, change: null, trend: { verdict: 'not_enough_data' } },
+            { report_id: ids[1], is_mentioned: true, change: null, verdict: 'not_enough_data' },
           ],
         },
         { channel: 'claude', lines: [{ n: 2, k: 0, is_mentioned: false }] },

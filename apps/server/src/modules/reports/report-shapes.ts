@@ -1,5 +1,4 @@
 import type {
-  KeywordHistoryLine,
   KeywordTrend,
   MeasuredRate,
   Report,
@@ -88,9 +87,10 @@ export function toMeasuredRate(row: RateColumns): MeasuredRate | null {
   };
 }
 
-/** A line as it goes over the wire, without what names its keyword and report. */
-function lineBody(row: LineRow) {
+export function toReportKeyword(row: LineRow): ReportKeyword {
   return {
+    keyword_id: row.keyword_id,
+    keyword: row.keyword,
     status: row.status,
     error_message: row.error_message,
     is_mentioned: row.is_mentioned,
@@ -110,16 +110,7 @@ function lineBody(row: LineRow) {
   };
 }
 
-export function toReportKeyword(row: LineRow): ReportKeyword {
-  return { keyword_id: row.keyword_id, keyword: row.keyword, ...lineBody(row) };
-}
-
-export function toHistoryLine(row: LineRow): KeywordHistoryLine {
-  const { report_id, is_simulated, surface_hash, created_at } = row;
-  return { report_id, is_simulated, surface_hash, created_at: created_at.toISOString(), ...lineBody(row) };
-}
-
-function toTrend(row: LineRow): KeywordTrend {
+export function toTrend(row: LineRow): KeywordTrend {
   const { verdict, window_days, p_value, q_value, missing_answers } = row;
   return {
     ...{ verdict, window_days, p_value, q_value, missing_answers },

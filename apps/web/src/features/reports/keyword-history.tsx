@@ -26,15 +26,15 @@ export function KeywordHistory({ history }: { history: History | null }) {
       />
       {history && history.channels.length > 0 && (
         <ul className={styles.channels}>
-          {history.channels.map(({ channel, lines, missing }) => {
+          {history.channels.map(({ channel, trend, lines, missing }) => {
             const newest = lines[0];
             if (!newest) return null;
             return (
               <li key={channel}>
                 <ChannelBadge channel={channel} />
-                <ChangeBadge change={newest.trend.verdict} missing={newest.trend.missing_answers} />
+                <ChangeBadge change={trend.verdict} missing={trend.missing_answers} />
                 <p className={styles.words}>
-                  {trendInWords(newest.trend, missing)} <ReportLink line={newest} />
+                  {trendInWords(trend, missing)} <ReportLink line={newest} />
                 </p>
               </li>
             );

@@ -1,7 +1,8 @@
 import type { Transaction } from '../../../database/pool.ts';
 import { notFound } from '../../../http/context.ts';
+import type { ReportTools } from '../report-of.rules.ts';
 import { findReport, insertRevision, replaceCurrentRevision } from '../report-rows.queries.ts';
-import { computeReport, type ReportTools } from './compute-report.ts';
+import { computeReport } from './compute-report.ts';
 
 /**
  * Makes the revision of a report under one judgement the current one, in the caller's transaction: computed from its

@@ -3,6 +3,7 @@ import { publishEvent } from '../../../http/event-streams.ts';
 import { newId } from '../../../lib/ids.ts';
 import { findJudgementOfRun, findRunOfReport, type RunChannelKey } from '../evidence.queries.ts';
 import { summaryOf } from '../lines.rules.ts';
+import type { ReportTools } from '../report-of.rules.ts';
 import {
   findReportBefore,
   insertReport,
@@ -10,7 +11,7 @@ import {
   markReported,
   takeDueChannel,
 } from '../report-rows.queries.ts';
-import { computeReport, type ReportTools } from './compute-report.ts';
+import { computeReport } from './compute-report.ts';
 
 /**
  * Writes the report of a channel of a run that was done in full, in the caller's transaction: the report, its first
