@@ -51,19 +51,22 @@ export function createPool(
 /** A socket that joins what is written to it within one turn of the event loop: a system call costs more than a query. */
 function createJoiningSocket(): Socket {
   const socket = new Socket();
-  const write = socket.write.bind(socket) as (...args: unknown[]) => boolean;
-  let isJoining = false;
-  socket.write = (...args: unknown[]): boolean => {
-    if (!isJoining) {
-      isJoining = true;
-      socket.cork();
-      process.nextTick(() => {
-        isJoining = false;
-        socket.uncork();
-      });
-    }
-    return write(...args);
-  };
+  // Connecting puts the socket's own write back, so it is replaced after that.
+  socket.once('connect', () => {
+    const write = socket.write.bind(socket) as (...args: unknown[]) => boolean;
+    let isJoining = false;
+    socket.write = (...args: unknown[]): boolean => {
+      if (!isJoining) {
+        isJoining = true;
+        socket.cork();
+        process.nextTick(() => {
+          isJoining = false;
+          socket.uncork();
+        });
+      }
+      return write(...args);
+    };
+  });
   return socket;
 }
 
