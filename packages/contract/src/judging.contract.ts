@@ -158,6 +158,21 @@ export const judgingContract = {
     })
     .input(id)
     .output(Judgement),
+  get_report_bundle: oc
+    .route({
+      method: 'GET',
+      path: '/api/reports/{id}/bundle',
+      tags: ['reports'],
+      summary: 'The evidence behind a report: every answer, verdict, rule version and hash, as a zip archive',
+      outputStructure: 'detailed',
+    })
+    .input(id)
+    .output(
+      z.object({
+        headers: z.object({ 'content-disposition': z.string() }),
+        body: z.file().mime('application/zip'),
+      }),
+    ),
   discard_judgement: oc
     .route({
       method: 'POST',

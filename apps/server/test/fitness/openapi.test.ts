@@ -21,6 +21,9 @@ const document = (await generateOpenApiDocument('1.2.3', 'https://example.com'))
   };
 };
 
+/** What an address that ends so answers with, instead of JSON. */
+const FILE_KINDS: Record<string, string> = { csv: 'text/csv', bundle: 'application/zip' };
+
 describe('the OpenAPI document', () => {
   it('names the version and address of this installation', () => {
     expect(document.openapi).toMatch(/^3\.1\./);
@@ -34,7 +37,8 @@ describe('the OpenAPI document', () => {
       const operation = document.paths[procedure.path]?.[procedure.method.toLowerCase()];
       expect(operation?.summary, procedure.name).toBeTruthy();
       const { content = {} } = operation?.responses['200'] ?? {};
-      const kind = procedure.path.endsWith('/csv') ? 'text/csv' : 'application/json';
+      const file = FILE_KINDS[procedure.path.split('/').at(-1) ?? ''];
+      const kind = file ?? 'application/json';
       expect(content[kind]?.schema, procedure.name).toBeTruthy();
       expect(operation?.responses.default, procedure.name).toEqual({ $ref: '#/components/responses/Error' });
     }

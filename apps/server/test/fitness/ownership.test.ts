@@ -48,6 +48,7 @@ const ID_FIELDS: Record<string, IdField> = {
     rest: ({ judgement }) => ({ id: judgement }),
   },
   'judging.list_changed_answers before': { names: 'answer', rest: ({ judgement }) => ({ id: judgement }) },
+  'judging.get_report_bundle id': { names: 'report' },
   'judging.apply_judgement id': { names: 'judgement' },
   'judging.discard_judgement id': { names: 'judgement' },
   'checks.give_feedback id': { names: 'answer', rest: () => ({ expected: 'mentioned' }) },

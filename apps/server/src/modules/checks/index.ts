@@ -4,7 +4,7 @@ export { createChannelAdministrationRoutes } from './channel-administration.rout
 export type { CheckServices } from './check-services.ts';
 export { createChecksRoutes } from './checks.routes.ts';
 export { excerptOf } from './excerpt.rules.ts';
-export { judgeAnswer, toVerdictColumns } from './judge.rules.ts';
+export { judgeAnswer, toCitationColumns, toVerdictColumns } from './judge.rules.ts';
 export {
   findCurrentJudgement,
   findJudgement,

@@ -1,6 +1,7 @@
 import { notFound, signedIn } from '../../http/context.ts';
 import { procedures } from '../../http/procedures.ts';
 import { hasAnswer } from '../checks/index.ts';
+import { readBundle, zipBundle } from './bundle/write-bundle.ts';
 import { listChangedAnswers } from './difference.queries.ts';
 import { applyJudgement } from './use-cases/apply-judgement.ts';
 import { discardJudgement } from './use-cases/discard-judgement.ts';
@@ -33,6 +34,14 @@ export function createJudgingRoutes() {
     apply_judgement: judging.apply_judgement.handler(({ context, input }) =>
       applyJudgement(signedIn(context), input.id),
     ),
+    get_report_bundle: judging.get_report_bundle.handler(async ({ context, input }) => {
+      const { db, actor } = signedIn(context);
+      const { name, contents } = await db.transaction((tx) => readBundle(tx, actor.userId, input.id));
+      return {
+        headers: { 'content-disposition': `attachment; filename="${name}"` },
+        body: new File([await zipBundle(contents)], name, { type: 'application/zip' }),
+      };
+    }),
     discard_judgement: judging.discard_judgement.handler(({ context, input }) =>
       discardJudgement(signedIn(context), input.id),
     ),

@@ -1,0 +1,133 @@
+import { createHash } from 'node:crypto';
+import { PRODUCT_NAME } from '@answerscope/contract';
+import { strToU8, type Zippable, zip } from 'fflate';
+import type { Transaction } from '../../../database/pool.ts';
+import { notFound } from '../../../http/context.ts';
+import { productVersion } from '../../../lib/product-version.ts';
+import { getProfileRow } from '../../accounts/index.ts';
+import { findJudgement } from '../../checks/index.ts';
+import { readReportBasis } from '../../reports/index.ts';
+import { namesOfJudgement } from '../judge-batch.ts';
+import {
+  findReportInForce,
+  listBundledAnswers,
+  listBundledVerdicts,
+  readStoredReport,
+} from './bundle.queries.ts';
+import {
+  BUNDLE_FORMAT,
+  type BundledCheck,
+  type BundledPoint,
+  type BundledPrevious,
+  FILES,
+  type Manifest,
+  README,
+  reportFile,
+  verdictAsStored,
+} from './bundle-files.ts';
+import { canonicalJson, canonicalLines } from './canonical.ts';
+
+/** A zip tells times in the writer's own zone: made from local parts, it is the same bytes everywhere. */
+const FILE_TIME = new Date(2000, 0, 1);
+
+/**
+ * The evidence behind a report under the judgement that holds: the same report gives the same bytes.
+ * @throws NOT_FOUND when the user has no such report
+ */
+export async function readBundle(
+  tx: Transaction,
+  userId: string,
+  reportId: string,
+): Promise<{ name: string; contents: Record<string, string> }> {
+  const found = await findReportInForce(tx, userId, reportId);
+  if (found === null) throw notFound();
+  const { report, revision } = found;
+  const { language } = await getProfileRow(tx, userId);
+  const basis = await readReportBasis(tx, report, revision.judgement_id);
+  const judged = basis.checks.flatMap((check) => check.answers);
+  const ids = judged.map(({ id }) => id);
+  const judgement_ids = [
+    ...new Set([revision.judgement_id, ...judged.map((one) => one.judgement_id)]),
+  ].sort();
+  const decidedBy = new Map(judged.map((one) => [one.id, one.judgement_id]));
+  const verdicts = await listBundledVerdicts(tx, userId, { answer_ids: ids, judgement_ids });
+  const contents: Record<string, string> = {
+    [FILES.readme]: README,
+    [FILES.answers]: canonicalLines(await listBundledAnswers(tx, userId, { ids, language })),
+    [FILES.verdicts]: canonicalLines(
+      verdicts.filter((one) => decidedBy.get(one.answer_id) === one.judgement_id).map(verdictAsStored),
+    ),
+    [FILES.checks]: canonicalLines(
+      basis.checks.map(
+        ({ answers: _answers, checked_at, ...check }): BundledCheck => ({
+          ...check,
+          checked_at: checked_at?.toISOString() ?? null,
+        }),
+      ),
+    ),
+    [FILES.previous]: canonicalLines(basis.previous.toSorted(byKeyword) satisfies BundledPrevious[]),
+    [FILES.history]: canonicalLines(
+      [...basis.history].flatMap(([keyword_id, points]) =>
+        points.map(
+          ({ asked_at, ...point }): BundledPoint => ({
+            keyword_id,
+            ...point,
+            asked_at: asked_at.toISOString(),
+          }),
+        ),
+      ),
+    ),
+    [FILES.report]: reportFile(await readStoredReport(tx, revision)),
+  };
+  const manifest: Manifest = {
+    format: BUNDLE_FORMAT,
+    product: PRODUCT_NAME,
+    product_version: productVersion(),
+    report: {
+      id: report.id,
+      run_id: report.run_id,
+      channel: report.channel,
+      is_simulated: report.is_simulated,
+      created_at: report.created_at.toISOString(),
+      previous_report_id: report.previous_report_id,
+    },
+    revision: { judgement_id: revision.judgement_id, created_at: revision.created_at.toISOString() },
+    judgements: await listJudgements(tx, userId, judgement_ids),
+    files: Object.entries(contents).map(([name, text]) => ({
+      name,
+      bytes: Buffer.byteLength(text),
+      sha256: createHash('sha256').update(text).digest('hex'),
+    })),
+  };
+  contents[FILES.manifest] = `${canonicalJson(manifest)}\n`;
+  return { name: `evidence-${report.channel}-${report.created_at.toISOString().slice(0, 10)}.zip`, contents };
+}
+
+/** The files as one archive. */
+export function zipBundle(contents: Record<string, string>): Promise<Uint8Array<ArrayBuffer>> {
+  const files: Zippable = Object.fromEntries(
+    Object.entries(contents).map(([name, text]) => [name, [strToU8(text), { mtime: FILE_TIME, level: 6 }]]),
+  );
+  return new Promise((resolve, reject) => {
+    zip(files, (error, archive) => (error === null ? resolve(archive) : reject(error)));
+  });
+}
+
+async function listJudgements(
+  tx: Transaction,
+  userId: string,
+  ids: string[],
+): Promise<Manifest['judgements']> {
+  const judgements: Manifest['judgements'] = [];
+  for (const id of ids) {
+    const row = await findJudgement(tx, userId, id);
+    if (row === null || row.brand_revision === null) throw new Error(`judgement ${id} has no names`);
+    const { rules_version, brand_revision } = row;
+    judgements.push({ id, rules_version, brand_revision, names: await namesOfJudgement(tx, row) });
+  }
+  return judgements;
+}
+
+function byKeyword(x: { keyword_id: string }, y: { keyword_id: string }): number {
+  return x.keyword_id < y.keyword_id ? -1 : 1;
+}
