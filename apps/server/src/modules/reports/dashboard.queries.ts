@@ -10,17 +10,20 @@ import { sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/pool.ts';
 import type { RevisionRow } from './report-rows.queries.ts';
 
-/** The newest report of each channel that has one. */
+/** The newest report of each channel that has one, and the one before it. */
 export async function findNewestReportIds(
   tx: Transaction,
   userId: string,
   channels: readonly Channel[],
-): Promise<string[]> {
-  const found = await tx.execute<{ id: string }>(sql`
-    select newest.id from unnest(${sql.param([...channels])}::text[]) as c(channel)
-    cross join lateral (select r.id from reports r where r.user_id = ${userId} and r.channel = c.channel
+): Promise<{ newest: string[]; previous: string[] }> {
+  const found = await tx.execute<{ id: string; previous_report_id: string | null }>(sql`
+    select newest.* from unnest(${sql.param([...channels])}::text[]) as c(channel)
+    cross join lateral (select r.id, r.previous_report_id from reports r where r.user_id = ${userId} and r.channel = c.channel
                         order by r.id desc limit 1) newest`);
-  return found.rows.map(({ id }) => id);
+  return {
+    newest: found.rows.map(({ id }) => id),
+    previous: found.rows.flatMap(({ previous_report_id: id }) => (id === null ? [] : [id])),
+  };
 }
 
 export type SeriesRow = Pick<

@@ -40,23 +40,31 @@ export async function readDashboard(
 ): Promise<Dashboard> {
   const { userId } = context.actor;
   const now = services.now();
-  const profile = await getProfileRow(tx, userId);
-  const plan = await getPlan(tx, profile.plan_id);
-  const newest = await findReports(tx, userId, await findNewestReportIds(tx, userId, CHANNELS));
-  const earlierIds = newest.flatMap(({ previous_report_id: id }) => (id === null ? [] : [id]));
-  const earlier = await findReports(tx, userId, earlierIds);
+  const ids = await findNewestReportIds(tx, userId, CHANNELS);
+  const found = await findReports(tx, userId, [...ids.newest, ...ids.previous]);
+  const newest = found.filter(({ id }) => ids.newest.includes(id));
   const revisions = newest.map(({ revision }) => revision);
-  const flips = await listFlips(tx, userId, { revisions, limit: FLIPS });
-  const results = await summariseChannels(tx, userId);
-  const refreshes = await nextRefreshes(tx, userId, services);
-  const spending = await findSpending(tx, userId, now);
+  // Sent together, answered in order: one wait instead of one each.
+  const [profile, flips, results, refreshes, spending, failed_checks, competitors, domains, series] =
+    await Promise.all([
+      getProfileRow(tx, userId),
+      listFlips(tx, userId, { revisions, limit: FLIPS }),
+      summariseChannels(tx, userId),
+      nextRefreshes(tx, userId, services),
+      findSpending(tx, userId, now),
+      findFailedChecks(tx, userId, FAILED),
+      sumCompetitors(tx, userId, { revisions, limit: TOP }),
+      sumDomains(tx, userId, { revisions, limit: TOP }),
+      Promise.all(newest.map((report) => readSeries(tx, report, now))),
+    ]);
+  const plan = await getPlan(tx, profile.plan_id);
   const channels: DashboardChannel[] = [];
   for (const summary of results) {
     const { channel } = summary;
     const latest = newest.find((one) => one.channel === channel);
     const is_in_plan = plan.allowed_channels.includes(channel);
     if (!is_in_plan && latest === undefined) continue;
-    const previous = earlier.find(({ id }) => id === latest?.previous_report_id);
+    const previous = found.find(({ id }) => id === latest?.previous_report_id);
     const changes = flips.filter(({ report_id }) => report_id === latest?.id);
     channels.push({
       channel,
@@ -64,7 +72,7 @@ export async function readDashboard(
       is_configured: services.configuredChannels.includes(channel),
       latest: latest === undefined ? null : toReportSummary(latest),
       previous: previous === undefined ? null : toReportSummary(previous),
-      series: latest === undefined ? [] : await readSeries(tx, latest, now),
+      series: latest === undefined ? [] : (series[newest.indexOf(latest)] ?? []),
       improved: changes.filter(({ change }) => change === 'improved'),
       declined: changes.filter(({ change }) => change === 'declined'),
       results: summary,
@@ -72,8 +80,7 @@ export async function readDashboard(
     });
   }
   return {
-    channels,
-    failed_checks: await findFailedChecks(tx, userId, FAILED),
+    ...{ channels, failed_checks, competitors, domains },
     spending: {
       month: monthOf(now),
       spent_usd: toDollars(spending.spent),
@@ -81,8 +88,6 @@ export async function readDashboard(
       budget_usd: plan.monthly_budget_usd,
       own_cap_usd: profile.monthly_budget_cap_usd,
     },
-    competitors: await sumCompetitors(tx, userId, { revisions, limit: TOP }),
-    domains: await sumDomains(tx, userId, { revisions, limit: TOP }),
   };
 }
 
