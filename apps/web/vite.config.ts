@@ -10,7 +10,7 @@ const FRAMEWORK =
   /node_modules\/(react|react-dom|scheduler|seroval|seroval-plugins|use-sync-external-store|@tanstack\/(history|store|react-store|router-core|react-router|start-client-core|react-start|react-start-client))\//;
 /** What the landing page and the pages behind the sign-in share. */
 const PUBLIC_KIT =
-  /apps\/web\/src\/(lib\/(use-services|use-sign-out|color-scheme|use-color-scheme)|ui\/(button|logo|class-names|color-scheme-button|channel-badge))\b|icons\/(IconX|IconSun|IconMoon|IconMenu2|IconCheck|IconMinus)\.|createReactComponent/;
+  /apps\/web\/src\/(lib\/(use-services|use-sign-out|color-scheme|use-color-scheme)|ui\/(button|logo|class-names|color-scheme-button|channel-badge))\b|icons\/(IconX|IconSun|IconMoon|IconMenu2|IconCheck|IconMinus|IconLock|IconPlus)\.|createReactComponent/;
 
 /** `virtual:contract-routes`: method and path of every procedure, so that the browser carries no schema for them. */
 function contractRoutes(): Plugin {

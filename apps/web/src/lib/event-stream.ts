@@ -1,4 +1,4 @@
-import { LIMITS, ServerEvent } from '@answerscope/contract';
+import { LIMITS, type ServerEvent } from '@answerscope/contract';
 
 /** An event of the server, or 'ready': the stream is open (again) and anything may have happened meanwhile. */
 export type LiveEvent = ServerEvent | { type: 'ready' };
@@ -82,9 +82,21 @@ function runStream({ path, onEvent, signal }: StreamInput): Promise<boolean> {
     });
     source.addEventListener('message', ({ data }) => {
       heard();
-      onEvent(ServerEvent.parse(JSON.parse(data)));
+      const event = toServerEvent(data);
+      if (event) onEvent(event);
     });
   });
+}
+
+/**
+ * An event as it came over the stream, null for what is none. Only its shape is looked at: the schema would make every
+ * page load the whole validator, and the ids in it do no more than name what is loaded again.
+ */
+export function toServerEvent(text: string): ServerEvent | null {
+  const value: unknown = JSON.parse(text);
+  const isEvent =
+    typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
+  return isEvent ? (value as ServerEvent) : null;
 }
 
 function wait(ms: number, signal: AbortSignal): Promise<void> {

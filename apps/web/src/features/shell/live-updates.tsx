@@ -37,7 +37,8 @@ export function LiveUpdates() {
       ],
     };
     return listenToEvents('/api/events', (event) => {
-      for (const queryKey of stale[event.type]()) void queryClient.invalidateQueries({ queryKey });
+      // A newer server may tell what this page does not know yet.
+      for (const queryKey of stale[event.type]?.() ?? []) void queryClient.invalidateQueries({ queryKey });
       if (event.type === 'ready') wasReady = true;
     });
   }, [queries, queryClient]);

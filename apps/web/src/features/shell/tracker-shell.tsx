@@ -1,6 +1,5 @@
-import { Drawer } from '@mantine/core';
-import { IconLayoutSidebar, IconMenu2, IconX } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { IconLayoutSidebar, IconMenu2 } from '@tabler/icons-react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { ColorSchemeButton } from '../../ui/color-scheme-button.tsx';
 import { DemonstrationBadge } from './demonstration-badge.tsx';
@@ -10,9 +9,16 @@ import { SidebarNav } from './sidebar-nav.tsx';
 import styles from './tracker-shell.module.css';
 import { useSidebar } from './use-sidebar.ts';
 
+const PhoneMenu = lazy(() => import('./phone-menu.tsx'));
+
 /** The frame of every tracker page: sidebar, bar and the page itself. */
 export function TrackerShell({ children }: { children: ReactNode }) {
   const { isPhone, isExpanded, isOpen, toggle, close } = useSidebar();
+  // The drawer is loaded with its first use and stays, so that it can give the focus back.
+  const [isNeeded, setNeeded] = useState(false);
+  useEffect(() => {
+    if (isOpen) setNeeded(true);
+  }, [isOpen]);
   const ToggleIcon = isPhone ? IconMenu2 : IconLayoutSidebar;
   return (
     <div className={styles.shell} data-expanded={isExpanded}>
@@ -20,20 +26,7 @@ export function TrackerShell({ children }: { children: ReactNode }) {
         Skip to main content
       </a>
       {isPhone ? (
-        <Drawer
-          opened={isOpen}
-          onClose={close}
-          size="18rem"
-          padding={0}
-          withCloseButton={false}
-          attributes={{ content: { 'aria-label': 'Menu' } }}
-          classNames={{ body: styles.drawerBody, content: styles.drawerContent }}
-        >
-          <Button look="quiet" isIcon className={styles.drawerClose} aria-label="Close menu" onClick={close}>
-            <IconX size={20} stroke={1.75} />
-          </Button>
-          <SidebarNav groups={TRACKER_NAVIGATION} isExpanded onNavigate={close} />
-        </Drawer>
+        <Suspense fallback={null}>{isNeeded && <PhoneMenu isOpen={isOpen} onClose={close} />}</Suspense>
       ) : (
         <aside className={styles.sidebar}>
           <SidebarNav groups={TRACKER_NAVIGATION} isExpanded={isExpanded} onNavigate={close} />

@@ -30,10 +30,12 @@ import {
   isAdHoc,
   shownChannel,
   toVisibilitySearch,
+  type VisibilitySearch,
 } from '../../../features/visibility/visibility-search.ts';
 import { VisibilityTable } from '../../../features/visibility/visibility-table.tsx';
 import { useQueries } from '../../../lib/app-clients.tsx';
 import { availableChannels } from '../../../lib/available-channels.ts';
+import { unreadSearch } from '../../../lib/unread-search.ts';
 import { useClampedPage } from '../../../lib/use-clamped-page.ts';
 import { useSelection } from '../../../lib/use-selection.ts';
 import { useServices } from '../../../lib/use-services.ts';
@@ -56,13 +58,8 @@ const NO_KEYWORDS = {
   text: 'Please add some keywords first before checking visibility.',
 };
 
-const toSearch = (search: Record<string, unknown>) => ({
-  ...toKeywordSearch(search),
-  ...toVisibilitySearch(search),
-});
-
 export const Route = createFileRoute('/_app/tracker/visibility')({
-  validateSearch: toSearch,
+  validateSearch: unreadSearch<KeywordSearch & VisibilitySearch>,
   head: () => ({ meta: [{ title: `Visibility tracker · ${PRODUCT_NAME}` }] }),
   component: VisibilityPage,
 });
@@ -100,7 +97,6 @@ interface Known {
 }
 
 function Tracker({ known }: { known: Known | null }) {
-  // The router keeps what validateSearch leaves out.
   const address: Record<string, unknown> = { ...Route.useSearch() };
   const shown = toVisibilitySearch(address);
   const filters = toKeywordSearch(address);

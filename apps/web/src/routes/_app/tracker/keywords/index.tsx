@@ -21,6 +21,7 @@ import { useDeleteKeywords } from '../../../../features/keywords/use-delete-keyw
 import { useKeywordList } from '../../../../features/keywords/use-keyword-list.ts';
 import { KeywordUsage } from '../../../../features/plans/keyword-usage.tsx';
 import { CheckKeywords } from '../../../../features/visibility/check-keywords.tsx';
+import { unreadSearch } from '../../../../lib/unread-search.ts';
 import { useClampedPage } from '../../../../lib/use-clamped-page.ts';
 import { useSelection } from '../../../../lib/use-selection.ts';
 import { Button, ButtonLink } from '../../../../ui/button.tsx';
@@ -29,13 +30,12 @@ import { Pagination } from '../../../../ui/pagination.tsx';
 import { EmptyState, ErrorState } from '../../../../ui/states.tsx';
 
 export const Route = createFileRoute('/_app/tracker/keywords/')({
-  validateSearch: toKeywordSearch,
+  validateSearch: unreadSearch<KeywordSearch>,
   head: () => ({ meta: [{ title: `Keywords · ${PRODUCT_NAME}` }] }),
   component: KeywordsPage,
 });
 
 function KeywordsPage() {
-  // The router keeps what validateSearch leaves out.
   const search = toKeywordSearch({ ...Route.useSearch() });
   const navigate = Route.useNavigate();
   const selection = useSelection();
