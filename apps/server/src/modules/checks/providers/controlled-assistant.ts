@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Assistant, AssistantError } from '@answerscope/assistants';
 import { CHANNEL_LABELS } from '@answerscope/contract';
+import { isConnectionFailure, untilDatabaseAnswers } from '../../../database/connection-failure.ts';
 import type { Log } from '../../../lib/log.ts';
 import type { Permit, ProviderControl, ProviderLimits } from './provider-control.ts';
 
@@ -19,7 +20,8 @@ const PROVIDER_FAILURES = new Set([
 /**
  * An assistant that asks only within the provider's limits: it waits for a slot at most `waitMaxMs`, never asks a
  * paused provider, and pauses it for everybody when the provider asks to wait.
- * Without leave it throws AssistantError 'rate_limited' (with the wait) or 'overloaded', surely not billed.
+ * Without leave it throws AssistantError 'rate_limited' (with the wait) or 'overloaded', surely not billed; also when
+ * the database stays away for so long.
  */
 export function controlAssistant(
   assistant: Assistant,
@@ -40,8 +42,7 @@ export function controlAssistant(
     } catch (error) {
       if (error instanceof AssistantError) {
         if (PROVIDER_FAILURES.has(error.code)) failure = `${error.code}: ${error.message}`;
-        if (error.wait_ms !== null && error.wait_ms > 0)
-          await control.pause(channel, error.wait_ms, error.message);
+        if (error.wait_ms !== null && error.wait_ms > 0) await pause(error.wait_ms, error.message);
       }
       throw error;
     } finally {
@@ -51,10 +52,15 @@ export function controlAssistant(
       );
     }
   };
+  // What the provider said matters more than that nobody else hears of it: it decides what is booked.
+  const pause = (waitMs: number, reason: string) =>
+    control
+      .pause(channel, waitMs, reason)
+      .catch((err: unknown) => log.warn({ err, channel }, 'the wait of a provider could not be told'));
   const waitForPermit = async (): Promise<Extract<Permit, { granted: true }>> => {
     const until = Date.now() + options.waitMaxMs;
     for (;;) {
-      const permit = await control.acquire(channel, await options.limits());
+      const permit = await askForPermit(until - Date.now());
       if (permit.granted) return permit;
       if (permit.because === 'paused' || Date.now() + permit.wait_ms > until)
         throw noLeave(assistant, permit);
@@ -62,11 +68,29 @@ export function controlAssistant(
       await sleep(permit.wait_ms * (1 + Math.random() / 2));
     }
   };
+  // Nothing has left yet: a database that is away must not look like a call whose outcome is unknown.
+  const askForPermit = (forMs: number) =>
+    untilDatabaseAnswers(async () => control.acquire(channel, await options.limits()), { forMs, log }).catch(
+      (error: unknown) => {
+        if (isConnectionFailure(error)) throw unknownLimits(assistant);
+        throw error;
+      },
+    );
   return {
     ...assistant,
     ask: (input) => within(() => assistant.ask(input)),
     askForStructure: (input) => within(() => assistant.askForStructure(input)),
   };
+}
+
+function unknownLimits({ channel }: Assistant): AssistantError {
+  return new AssistantError({
+    channel,
+    code: 'overloaded',
+    message: `${CHANNEL_LABELS[channel]} was not asked: the database that holds its limits does not answer.`,
+    retryable: true,
+    surely_not_billed: true,
+  });
 }
 
 function noLeave({ channel }: Assistant, permit: Extract<Permit, { granted: false }>): AssistantError {

@@ -116,4 +116,23 @@ describe('leave to call a provider', () => {
     );
     expect(health?.in_flight).toBe(5);
   });
+
+  it('minutes older than a day are forgotten when a new one begins', async () => {
+    await app.database.query(
+      `insert into provider_minutes (provider, minute, calls, failures) values
+         ('openai', date_trunc('minute', now()) - interval '25 hours', 3, 1),
+         ('openai', date_trunc('minute', now()) - interval '23 hours', 3, 1),
+         ('claude', date_trunc('minute', now()) - interval '25 hours', 3, 1)`,
+    );
+    await controlOf(0).recordOutcome('openai', null);
+    const kept = await app.database.query<{ provider: string; hours: number }>(
+      `select provider, extract(epoch from date_trunc('minute', now()) - minute)::int / 3600 as hours
+       from provider_minutes order by provider, hours desc`,
+    );
+    expect(kept).toEqual([
+      { provider: 'claude', hours: 25 },
+      { provider: 'openai', hours: 23 },
+      { provider: 'openai', hours: 0 },
+    ]);
+  });
 });

@@ -55,22 +55,32 @@ export function createProviderControl(
       );
     },
     recordOutcome: async (channel, failure) => {
-      await servicePool.query({
+      const recorded = await servicePool.query<{ begins_minute: boolean }>({
         name: 'record_provider_minute',
         text: `with minute as (
                  insert into provider_minutes as m (provider, minute, calls, failures)
                  values ($1, date_trunc('minute', now()), 1, $3)
-                 on conflict (provider, minute) do update set calls = m.calls + 1, failures = m.failures + excluded.failures)
+                 on conflict (provider, minute) do update set calls = m.calls + 1, failures = m.failures + excluded.failures
+                 returning xmax = 0 as begins)
                insert into provider_states as s (provider, last_success_at, last_failure_at, last_failure)
                values ($1, case when $3 = 0 then now() end, case when $3 = 1 then now() end, $2)
                on conflict (provider) do update set
                  last_success_at = coalesce(excluded.last_success_at, s.last_success_at),
                  last_failure_at = coalesce(excluded.last_failure_at, s.last_failure_at),
-                 last_failure = coalesce(excluded.last_failure, s.last_failure)`,
+                 last_failure = coalesce(excluded.last_failure, s.last_failure)
+               returning (select begins from minute) as begins_minute`,
         values: [channel, failure, failure === null ? 0 : 1],
       });
+      if (recorded.rows[0]?.begins_minute) await forgetOldMinutes(servicePool, channel);
     },
   };
+}
+
+/** Once a minute at most: nobody looks further back than the newest. */
+async function forgetOldMinutes(pool: Pool, channel: Channel): Promise<void> {
+  await pool.query("delete from provider_minutes where provider = $1 and minute < now() - interval '1 day'", [
+    channel,
+  ]);
 }
 
 /** How long nobody may ask a provider yet, in milliseconds; 0 when it may be asked. */

@@ -1,0 +1,111 @@
+import { connect, createServer, type Server } from 'node:net';
+import { type AssistantError, createAssistants, DEFAULT_MODELS } from '@answerscope/assistants';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../../../test/app.ts';
+import { TEST_SECRET } from '../../../../test/global-setup.ts';
+import { openPools } from '../../../database/open-database.ts';
+import type { ConnectionSettings } from '../../../database/pool.ts';
+import { createRateLimiter } from '../../../http/rate-limit.ts';
+import { controlAssistant } from './controlled-assistant.ts';
+import { createProviderControl } from './provider-control.ts';
+import { createProviderSlots } from './provider-slots.ts';
+
+let app: TestApp;
+const cleanups: (() => Promise<unknown>)[] = [];
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterEach(async () => {
+  for (const cleanup of cleanups.splice(0)) await cleanup();
+  await fetch(`${app.simulator.adminUrl}/reset`, { method: 'POST' });
+});
+afterAll(() => app.stop());
+
+/** OpenAI's assistant under the control of the database that a connection reaches. */
+function controlled(connection: ConnectionSettings, waitMaxMs: number) {
+  const pools = openPools(connection, TEST_SECRET);
+  cleanups.push(() =>
+    Promise.all([pools.appPool, pools.servicePool, pools.authPool].map((one) => one.end())),
+  );
+  const { servicePool } = pools;
+  const { log } = app.services;
+  const slots = createProviderSlots(servicePool, { log });
+  const control = createProviderControl(servicePool, { rateLimiter: createRateLimiter(servicePool), slots });
+  const access = { apiKey: 'key-of-the-tests', baseUrl: app.simulator.baseUrls.openai };
+  const { openai } = createAssistants({ openai: access, claude: access, gemini: access, perplexity: access });
+  const limits = async () => ({ max_in_flight: 3, requests_per_minute: 100 });
+  return controlAssistant(openai, { control, limits, waitMaxMs, log });
+}
+const asking = {
+  question: 'Which CRM is best?',
+  model: DEFAULT_MODELS.openai,
+  search: false,
+  search_context: 'low',
+  location: null,
+  max_output_tokens: 500,
+} as const;
+const askedOf = async () => {
+  const response = await fetch(`${app.simulator.adminUrl}/requests`);
+  return ((await response.json()) as { requests: unknown[] }).requests.length;
+};
+
+/** A port nobody listens on yet, and a way to the database behind it once it is opened. */
+async function closedPort() {
+  const { host, port } = app.database.owner;
+  const server: Server = createServer((near) => {
+    const far = connect(`${host}/.s.PGSQL.${port}`);
+    for (const socket of [near, far]) socket.on('error', () => undefined);
+    near.pipe(far).pipe(near);
+  });
+  const listen = (at: number) =>
+    new Promise<number>((resolve) => {
+      server.listen(at, '127.0.0.1', () => {
+        const address = server.address();
+        resolve(typeof address === 'object' && address !== null ? address.port : 0);
+      });
+    });
+  const closed = await listen(0);
+  await new Promise((resolve) => server.close(resolve));
+  return {
+    connection: { ...app.database.owner, host: '127.0.0.1', port: closed },
+    open: async () => {
+      await listen(closed);
+      cleanups.push(async () => void server.close());
+    },
+  };
+}
+
+describe('an assistant whose limits cannot be looked up, because the database is away', () => {
+  it('is not asked, and the failure says that nothing left', async () => {
+    const { connection } = await closedPort();
+    const failure = controlled(connection, 500).ask(asking);
+    await expect(failure).rejects.toMatchObject({
+      ...{ name: 'AssistantError', code: 'overloaded', http_status: null },
+      ...{ retryable: true, surely_not_billed: true, wait_ms: null },
+    } satisfies Partial<AssistantError>);
+    expect(await askedOf()).toBe(0);
+  });
+
+  it('is asked when the database comes back in time', async () => {
+    const { connection, open } = await closedPort();
+    const answer = controlled(connection, 20_000).ask(asking);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(await askedOf()).toBe(0);
+    await open();
+    expect((await answer).finish).toBe('ok');
+    expect(await askedOf()).toBe(1);
+  });
+});
+
+it('a wait that cannot be told to others leaves what the provider said as it was', async () => {
+  const fault = { channel: 'openai', kind: '429', retryAfterSeconds: 30, times: 1 };
+  await fetch(`${app.simulator.adminUrl}/faults`, { method: 'POST', body: JSON.stringify(fault) });
+  await app.database.query('revoke insert, update on provider_states from answerscope_service');
+  try {
+    await expect(controlled(app.database.owner, 500).ask(asking)).rejects.toMatchObject({
+      ...{ code: 'rate_limited', http_status: 429, wait_ms: 30_000, surely_not_billed: true },
+    });
+  } finally {
+    await app.database.query('grant insert, update on provider_states to answerscope_service');
+  }
+});
