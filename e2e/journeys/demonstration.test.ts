@@ -18,9 +18,9 @@ test.describe('without a provider key', () => {
     await new LoginPage(page).signIn({ email, password });
     await expect(page).toHaveURL('/tracker/dashboard');
     await expect(page.getByText(BADGE)).toBeVisible();
-    await expect(page.getByText(/of 100/)).toBeVisible();
+    await expect(page.getByText(/names .+ in \d+% of its answers/)).toBeVisible();
 
-    await page.getByRole('link', { name: 'Check a keyword' }).first().click();
+    await page.getByRole('link', { name: 'Checker' }).click();
     await expect(page.getByText(BADGE)).toBeVisible();
     await page.getByRole('button', { name: 'Check visibility' }).click();
     await expect(toast(page)).toContainText('Check Complete');
@@ -30,7 +30,10 @@ test.describe('without a provider key', () => {
       await page.goto(path);
       await expect(page.getByText(BADGE)).toBeVisible();
     }
-    await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
+    const newest = page
+      .locator('section')
+      .filter({ has: page.getByRole('heading', { name: 'Newest answers' }) });
+    await newest.getByRole('link').first().click();
     await expect(page.getByRole('article', { name: /Answer of/ })).toBeVisible();
     await expect(page.getByText(BADGE)).toBeVisible();
     await page.getByRole('button', { name: 'Toggle sidebar' }).focus();

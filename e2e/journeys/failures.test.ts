@@ -65,7 +65,7 @@ test.describe('an assistant that fails', () => {
       page.getByText(/Asking ChatGPT, .* You can leave this page; the answer is kept\./),
     ).toBeVisible();
     await page.goto('/tracker/dashboard');
-    await expect(page.getByRole('heading', { name: 'Run your first check' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Check all keywords' })).toBeVisible();
     await expect(page.getByText(`1 of 1 answer names ${COMPANY.company_name}.`)).toBeVisible();
   });
 
@@ -102,7 +102,10 @@ test('a page whose server is away says so and shows everything once it is back',
   await page.goto('/tracker/profile');
   await expect(page.getByLabel('Company name')).toHaveValue(COMPANY.company_name);
   await page.route('**/api/keywords*', (route) => route.abort('connectionrefused'));
-  await page.getByRole('navigation', { name: 'Tracker' }).getByRole('link', { name: 'Keywords' }).click();
+  await page
+    .getByRole('navigation', { name: 'Tracker' })
+    .getByRole('link', { name: 'Keywords', exact: true })
+    .click();
   await expect(page.getByText('Your keywords could not be loaded')).toBeVisible({ timeout: 15_000 });
   await expect(page.getByText('Please check your internet connection and try again.')).toBeVisible();
   await page.unrouteAll();

@@ -1,6 +1,7 @@
 import { test } from '../fixtures/furnished.ts';
 import { expectAccessible, expectFits } from '../fixtures/screen-checks.ts';
-import { SCREENS, WIDTHS } from '../pages/screens.ts';
+import { WIDTHS } from '../pages/screen.ts';
+import { SCREENS } from '../pages/screens.ts';
 
 for (const width of WIDTHS) {
   test.describe(`at ${width} px`, () => {

@@ -43,17 +43,25 @@ test('a person signs up, names the company, adds a keyword, has it asked, reads 
   });
 
   await test.step('add keywords', async () => {
-    await page.getByRole('link', { name: 'Add keywords' }).click();
+    const path = page.getByRole('list', { name: 'Your path to the first report' });
+    await expect(path.getByRole('listitem').filter({ hasText: 'Name your company' })).toContainText('(done)');
+    await page.getByRole('main').getByRole('link', { name: 'Add keywords' }).click();
+    await expect(page).toHaveURL('/tracker/add-keywords');
     await keywords.add(NAMING_KEYWORD, 'Shop');
-    await expect(keywords.link(NAMING_KEYWORD)).toBeVisible();
+    const added = page.getByRole('region', { name: 'Just added' });
+    await expect(added.getByRole('link', { name: NAMING_KEYWORD })).toBeVisible();
     await expect(keywords.entry).toBeFocused();
     await keywords.add('gift books for teachers');
-    await expect(keywords.link('gift books for teachers')).toBeVisible();
+    await expect(added.getByRole('link', { name: 'gift books for teachers' })).toBeVisible();
     await expect(page.getByText('2 of 5 keywords on Free')).toBeVisible();
   });
 
   await test.step('have one asked', async () => {
+    await keywords.open();
     await keywords.link(NAMING_KEYWORD).click();
+    await expect(page.getByRole('heading', { name: NAMING_KEYWORD, level: 1 })).toBeVisible();
+    await expect(page.getByText('No assistant has been asked about it yet.')).toBeVisible();
+    await page.getByRole('link', { name: 'Check now' }).click();
     await expect(page.getByRole('heading', { name: 'Not checked yet' })).toBeVisible();
     await page.getByRole('button', { name: 'Check visibility' }).click();
     await expect(page.getByRole('button', { name: 'Checking...' })).toBeDisabled();

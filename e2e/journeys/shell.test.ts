@@ -18,7 +18,7 @@ test('the sidebar is toggled by button and by Ctrl+B, and stays so after a reloa
   await expect(group).toBeHidden();
   await expect(toggle).toHaveAttribute('aria-expanded', 'false');
   await page.reload();
-  await expect(page.getByRole('link', { name: 'Keywords' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Keywords', exact: true })).toBeVisible();
   await expect(group).toBeHidden();
   const cookie = (await context.cookies()).find(({ name }) => name === 'sidebar:state');
   expect(cookie?.value).toBe('collapsed');
@@ -43,10 +43,10 @@ test('the palette opens by Ctrl+K, finds a page by typing, and gives the focus b
   await expect(opener).toBeFocused();
 
   await opener.click();
-  await page.getByLabel('Search pages and actions').fill('keyw');
+  await page.getByLabel('Search pages and actions').fill('add keyw');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/tracker/keywords');
+  await expect(page).toHaveURL('/tracker/add-keywords');
   await expect(palette).toBeHidden();
 });
 
@@ -123,7 +123,7 @@ test.describe('on a phone', () => {
     await drawer.getByRole('button', { name: 'Close menu' }).click();
     await expect(drawer).toBeHidden();
     await opener.click();
-    await drawer.getByRole('link', { name: 'Keywords' }).click();
+    await drawer.getByRole('link', { name: 'Keywords', exact: true }).click();
     await expect(page).toHaveURL('/tracker/keywords');
     await expect(drawer).toBeHidden();
   });

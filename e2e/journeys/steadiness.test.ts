@@ -1,13 +1,16 @@
 import { type Furnished, test } from '../fixtures/furnished.ts';
 import { shiftedSoFar } from '../fixtures/screen-checks.ts';
 import { expect } from '../fixtures/test.ts';
-import { WIDTHS } from '../pages/screens.ts';
+import { WIDTHS } from '../pages/screen.ts';
 
 /** A page, and what stands on it once everything is there. */
-const PAGES: { path: (furnished: Furnished) => string; text: RegExp }[] = [
-  { path: () => '/tracker/dashboard', text: /of the newest \d+ answers/ },
-  { path: () => '/tracker/keywords', text: /1-20 of 24/ },
-  { path: ({ answerPath }) => answerPath, text: /How it was asked/ },
+const PAGES: { path: (furnished: Furnished) => string; text: RegExp; as?: 'settled' }[] = [
+  { path: () => '/tracker/dashboard', text: /in \d+% of its answers/ },
+  { path: () => '/tracker/keywords', text: /6 of 100 keywords/ },
+  { path: () => '/tracker/reports', text: /of 6 \(/ },
+  { path: ({ reportPath }) => reportPath, text: /Cited sites/ },
+  { path: ({ keywordPath }) => keywordPath, text: /^(gpt|claude)-/ },
+  { path: ({ answerPath }) => answerPath, text: /How it was asked/, as: 'settled' },
   { path: () => '/tracker/profile', text: /Time zone/ },
 ];
 
@@ -20,12 +23,13 @@ for (const width of WIDTHS) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: width < 500 ? 740 : 900 } });
     test('a page keeps its shape when its data arrives', async ({ page, context, furnished }) => {
-      await context.addCookies(furnished.settled);
       await page.route(/\/api\/(?!auth|events)/, async (route) => {
         await new Promise((resolve) => setTimeout(resolve, ANSWER_DELAY_MS));
         await route.continue();
       });
-      for (const { path, text } of PAGES) {
+      for (const { path, text, as = 'reported' } of PAGES) {
+        await context.clearCookies();
+        await context.addCookies(furnished[as]);
         await page.goto(path(furnished));
         await expect(page.getByText(text).first()).toBeVisible();
         expect.soft(await shiftedSoFar(page), path(furnished)).toBeLessThan(SHIFT_MAX);

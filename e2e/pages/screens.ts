@@ -1,47 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { NAMING_KEYWORD } from '../fixtures/company.ts';
-import type { Furnished } from '../fixtures/furnished.ts';
 import { showRun } from './canned-run.ts';
-
-export const WIDTHS = [1350, 360] as const;
-
-/** A screen of the product in one state. */
-export interface Screen {
-  name: string;
-  as: 'visitor' | 'newcomer' | 'settled' | 'administrator';
-  /** Goes there and waits until the state is reached. */
-  open: (page: Page, furnished: Furnished) => Promise<void>;
-  /** What the state itself makes the browser complain about. */
-  provokes?: RegExp;
-  only?: (typeof WIDTHS)[number];
-}
-
-const never = new Promise<never>(() => {});
-
-/** What is asked of the server at this address is never answered. */
-const hold = (page: Page, url: string | RegExp) => page.route(url, () => never);
-
-const refuse = (page: Page, url: string) =>
-  page.route(url, (route) =>
-    route.fulfill({
-      status: 403,
-      json: {
-        code: 'FORBIDDEN',
-        message: "You don't have permission to perform this action.",
-        status: 403,
-        details: null,
-        id: '01a1fb62-272e-7e0a-ac32-a0b1df7d47db',
-      },
-    }),
-  );
-
-/** A page by its address, shown once this heading or text is there. */
-const at =
-  (path: string, text: string | RegExp): ((page: Page) => Promise<void>) =>
-  async (page) => {
-    await page.goto(path);
-    await expect(page.getByText(text).first()).toBeVisible();
-  };
+import { KEYWORD_SCREENS } from './keyword-screens.ts';
+import { REPORT_SCREENS } from './report-screens.ts';
+import { at, hold, refuse, type Screen } from './screen.ts';
 
 const openDashboard = at('/tracker/dashboard', /of the newest \d+ answers/);
 
@@ -51,6 +13,8 @@ const answered = (page: Page) => expect(page.getByRole('article', { name: /Answe
 
 /** Every screen in every state that looks different. */
 export const SCREENS: readonly Screen[] = [
+  ...REPORT_SCREENS,
+  ...KEYWORD_SCREENS,
   { name: 'landing', as: 'visitor', open: at('/', 'Is your brand named by') },
   { name: 'how-it-works', as: 'visitor', open: at('/pages/how-it-works', 'Supported platforms') },
   {
@@ -89,59 +53,8 @@ export const SCREENS: readonly Screen[] = [
   { name: 'no-such-page', as: 'visitor', only: 1350, open: at('/no/such/page', 'Is your brand named by') },
   { name: 'landing-signed-in', as: 'settled', only: 1350, open: at('/', 'Welcome, ') },
   { name: 'start', as: 'newcomer', open: at('/start', 'Company website') },
-  { name: 'dashboard-empty', as: 'newcomer', open: at('/tracker/dashboard', 'Add your first keyword') },
-  { name: 'keywords-empty', as: 'newcomer', open: at('/tracker/keywords', 'No keywords yet') },
   { name: 'checker-empty', as: 'newcomer', open: at('/tracker/checker', 'No Keywords Found') },
   { name: 'profile-empty', as: 'newcomer', open: at('/tracker/profile', 'Complete Your Profile') },
-  { name: 'dashboard', as: 'settled', open: openDashboard },
-  {
-    name: 'dashboard-loading',
-    as: 'settled',
-    open: async (page) => {
-      await hold(page, /\/api\/(visibility-results|answers|plan-usage)/);
-      await at('/tracker/dashboard', 'Newest answers')(page);
-    },
-  },
-  {
-    name: 'dashboard-error',
-    as: 'settled',
-    provokes: /status of 403 /,
-    open: async (page) => {
-      await refuse(page, '**/api/visibility-results*');
-      await at('/tracker/dashboard', 'Your dashboard could not be loaded')(page);
-    },
-  },
-  { name: 'keywords', as: 'settled', open: at('/tracker/keywords', '1-20 of 24') },
-  { name: 'keywords-page-2', as: 'settled', open: at('/tracker/keywords?page=2', '21-24 of 24') },
-  { name: 'keywords-no-match', as: 'settled', open: at('/tracker/keywords?search=zz', 'No keyword matches') },
-  {
-    name: 'keywords-loading',
-    as: 'settled',
-    open: async (page) => {
-      await hold(page, '**/api/keywords*');
-      await page.goto('/tracker/keywords');
-      await expect(page.getByRole('table', { name: 'Keywords' })).toBeVisible();
-    },
-  },
-  {
-    name: 'keywords-error',
-    as: 'settled',
-    provokes: /status of 403 /,
-    open: async (page) => {
-      await refuse(page, '**/api/keywords*');
-      await at('/tracker/keywords', 'Your keywords could not be loaded')(page);
-    },
-  },
-  {
-    name: 'keyword-refused',
-    as: 'settled',
-    open: async (page) => {
-      await at('/tracker/keywords', '1-20 of 24')(page);
-      await page.getByLabel('New keyword').fill('<b>');
-      await page.getByRole('button', { name: 'Add keyword' }).click();
-      await expect(page.getByText(/Please enter a valid keyword/)).toBeVisible();
-    },
-  },
   {
     name: 'checker',
     as: 'settled',

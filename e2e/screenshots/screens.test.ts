@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { test } from '../fixtures/furnished.ts';
 import { paint, SCHEMES } from '../fixtures/screen-checks.ts';
-import { SCREENS, WIDTHS } from '../pages/screens.ts';
+import { WIDTHS } from '../pages/screen.ts';
+import { SCREENS } from '../pages/screens.ts';
 
 const FOLDER = join(import.meta.dirname, '../../screenshots');
 

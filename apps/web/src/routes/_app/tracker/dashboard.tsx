@@ -1,7 +1,7 @@
 import { type Dashboard, PRODUCT_NAME } from '@answerscope/contract';
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { Fragment, useEffect, useState } from 'react';
 import { AnswerList } from '../../../features/checks/answer-list.tsx';
 import { ChannelCards } from '../../../features/dashboard/channel-cards.tsx';
 import { dashboardHeadline } from '../../../features/dashboard/dashboard-headline.ts';
@@ -96,33 +96,36 @@ function DashboardPage() {
         <RunCard key={run.id} run={run} />
       ))}
       {next && <FirstPath next={next} action={<StepAction step={next} onCheck={() => setAsking(true)} />} />}
-      {hasChecked && <ChannelCards channels={channels} />}
-      {hasReport && (
-        <>
-          <Panel title="Over time">
-            <VisibilityOverTime channels={channels} />
+      {/* Another key: what is loaded takes the place of its skeletons, nothing of them is moved. */}
+      <Fragment key={channels ? 'loaded' : 'loading'}>
+        {hasChecked && <ChannelCards channels={channels} />}
+        {hasReport && (
+          <>
+            <Panel title="Over time">
+              <VisibilityOverTime channels={channels} />
+            </Panel>
+            <Panel title="What changed">
+              <Changes channels={channels} />
+            </Panel>
+          </>
+        )}
+        {data && data.failed_checks.total > 0 && (
+          <Panel title="Failed checks">
+            <FailedChecks failed={data.failed_checks} />
           </Panel>
-          <Panel title="What changed">
-            <Changes channels={channels} />
-          </Panel>
-        </>
-      )}
-      {data && data.failed_checks.total > 0 && (
-        <Panel title="Failed checks">
-          <FailedChecks failed={data.failed_checks} />
-        </Panel>
-      )}
-      {data && hasReport && (
-        <SideBySide>
-          <Panel title="Who is named when you are not">
-            <NamedCompetitors competitors={data.competitors} />
-          </Panel>
-          <Panel title="Cited sites">
-            <CitedDomains domains={data.domains} />
-          </Panel>
-        </SideBySide>
-      )}
-      {hasChecked && <NewestAnswers />}
+        )}
+        {data && hasReport && (
+          <SideBySide>
+            <Panel title="Who is named when you are not">
+              <NamedCompetitors competitors={data.competitors} />
+            </Panel>
+            <Panel title="Cited sites">
+              <CitedDomains domains={data.domains} />
+            </Panel>
+          </SideBySide>
+        )}
+        {hasChecked && <NewestAnswers />}
+      </Fragment>
       <Panel title="Budget">
         <SpendMeter spending={data?.spending ?? null} />
       </Panel>

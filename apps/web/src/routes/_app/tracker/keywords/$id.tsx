@@ -1,6 +1,7 @@
 import { CHANNELS, PRODUCT_NAME } from '@answerscope/contract';
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
+import { Fragment } from 'react';
 import { AnswersOfKeyword } from '../../../../features/checks/answers-of-keyword.tsx';
 import { KeywordFacts } from '../../../../features/keywords/keyword-facts.tsx';
 import { keywordHeadline } from '../../../../features/keywords/keyword-headline.ts';
@@ -72,35 +73,38 @@ function KeywordPage() {
       ) : (
         <Skeleton width="320px" height="28px" />
       )}
-      {newest.isError && !newest.data ? (
-        <ErrorState
-          title="The newest checks could not be loaded"
-          error={newest.error}
-          onRetry={() => void newest.refetch()}
-        />
-      ) : (
-        results?.length !== 0 && (
-          <Panel title="Now">
-            <KeywordNow results={results} />
-          </Panel>
-        )
-      )}
-      <Panel title="Over time">
-        {history.isError && !history.data ? (
+      {/* Another key: what is loaded takes the place of its skeletons, nothing of them is moved. */}
+      <Fragment key={results ? 'loaded' : 'loading'}>
+        {newest.isError && !newest.data ? (
           <ErrorState
-            title="The history could not be loaded"
-            error={history.error}
-            onRetry={() => void history.refetch()}
+            title="The newest checks could not be loaded"
+            error={newest.error}
+            onRetry={() => void newest.refetch()}
           />
         ) : (
-          <KeywordHistory history={history.data ?? null} />
+          results?.length !== 0 && (
+            <Panel title="Now">
+              <KeywordNow results={results} />
+            </Panel>
+          )
         )}
-      </Panel>
-      <AnswersOfKeyword
-        key={id}
-        keywordId={id}
-        channels={CHANNELS.filter((channel) => results?.some((result) => result.channel === channel))}
-      />
+        <Panel title="Over time">
+          {history.isError && !history.data ? (
+            <ErrorState
+              title="The history could not be loaded"
+              error={history.error}
+              onRetry={() => void history.refetch()}
+            />
+          ) : (
+            <KeywordHistory history={history.data ?? null} />
+          )}
+        </Panel>
+        <AnswersOfKeyword
+          key={id}
+          keywordId={id}
+          channels={CHANNELS.filter((channel) => results?.some((result) => result.channel === channel))}
+        />
+      </Fragment>
     </PageFrame>
   );
 }

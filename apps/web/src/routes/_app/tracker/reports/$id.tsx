@@ -2,6 +2,7 @@ import { CHANNEL_LABELS, LIMITS, PRODUCT_NAME, type ReportDetail } from '@answer
 import { type Icon, IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
+import { Fragment } from 'react';
 import { CitedDomains } from '../../../../features/reports/cited-domains.tsx';
 import { FlipList } from '../../../../features/reports/flip-list.tsx';
 import { flipsOfReport } from '../../../../features/reports/list-changes.ts';
@@ -88,51 +89,59 @@ function ReportPage() {
       }
       actions={<ReportActions report={data} />}
     >
-      <ReportFigures revision={data?.revision ?? null} />
-      <Panel title="What changed">
-        {data ? (
-          <>
-            <p>{verdictInWords(data.revision, data.missing, data.previous_report_id !== null)}</p>
-            <FlipList flips={flipsOfReport(data)} />
-          </>
-        ) : (
-          <Skeleton height="44px" />
-        )}
-      </Panel>
-      <Panel
-        title="Keywords"
-        aside={
-          <SelectField
-            label="Show"
-            value={search.show ?? ''}
-            options={[
-              { value: '', label: 'All keywords' },
-              ...SHOWN_KEYWORDS.map(({ show: value, label }) => ({ value, label })),
-            ]}
-            onChange={(event) => {
-              const chosen = SHOWN_KEYWORDS.find(({ show: value }) => value === event.currentTarget.value);
-              show(chosen ? { show: chosen.show } : {});
-            }}
+      {/* Another key: what is loaded takes the place of its skeletons, nothing of them is moved. */}
+      <Fragment key={data ? 'loaded' : 'loading'}>
+        <ReportFigures revision={data?.revision ?? null} />
+        <Panel title="What changed">
+          {data ? (
+            <>
+              <p>{verdictInWords(data.revision, data.missing, data.previous_report_id !== null)}</p>
+              <FlipList flips={flipsOfReport(data)} />
+            </>
+          ) : (
+            <Skeleton height="44px" />
+          )}
+        </Panel>
+        <Panel
+          title="Keywords"
+          aside={
+            <SelectField
+              label="Show"
+              value={search.show ?? ''}
+              options={[
+                { value: '', label: 'All keywords' },
+                ...SHOWN_KEYWORDS.map(({ show: value, label }) => ({ value, label })),
+              ]}
+              onChange={(event) => {
+                const chosen = SHOWN_KEYWORDS.find(({ show: value }) => value === event.currentTarget.value);
+                show(chosen ? { show: chosen.show } : {});
+              }}
+            />
+          }
+        >
+          {data?.keywords.total === 0 ? (
+            <p>No keyword of this report is one of these.</p>
+          ) : (
+            <ReportKeywordTable keywords={data?.keywords.items ?? null} />
+          )}
+          <Pagination
+            page={page}
+            pageSize={LIMITS.page_size}
+            total={data?.keywords.total}
+            onPage={showPage}
           />
-        }
-      >
-        {data?.keywords.total === 0 ? (
-          <p>No keyword of this report is one of these.</p>
-        ) : (
-          <ReportKeywordTable keywords={data?.keywords.items ?? null} />
+        </Panel>
+        {data && (
+          <SideBySide>
+            <Panel title="Who is named when you are not">
+              <NamedCompetitors competitors={data.competitors} />
+            </Panel>
+            <Panel title="Cited sites">
+              <CitedDomains domains={data.domains} />
+            </Panel>
+          </SideBySide>
         )}
-        <Pagination page={page} pageSize={LIMITS.page_size} total={data?.keywords.total} onPage={showPage} />
-      </Panel>
-      {data && (
-        <SideBySide>
-          <Panel title="Who is named when you are not">
-            <NamedCompetitors competitors={data.competitors} />
-          </Panel>
-          <Panel title="Cited sites">
-            <CitedDomains domains={data.domains} />
-          </Panel>
-        </SideBySide>
-      )}
+      </Fragment>
     </PageFrame>
   );
 }
@@ -144,6 +153,9 @@ function ReportActions({ report }: { report: ReportDetail | undefined }) {
       <Neighbour id={report?.next_id ?? null} label="Next report" Icon={IconChevronRight} />
       <SaveButton path={`/api/reports/${report?.id ?? ''}/csv`} isDisabled={!report}>
         CSV
+      </SaveButton>
+      <SaveButton path={`/api/reports/${report?.id ?? ''}/bundle`} isDisabled={!report}>
+        Evidence
       </SaveButton>
     </>
   );

@@ -4,6 +4,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { ReportTable } from '../../../../features/reports/report-table.tsx';
 import { useQueries } from '../../../../lib/app-clients.tsx';
+import { unreadSearch } from '../../../../lib/unread-search.ts';
 import { Button, ButtonLink } from '../../../../ui/button.tsx';
 import { SelectField } from '../../../../ui/field.tsx';
 import { Freshness } from '../../../../ui/freshness.tsx';
@@ -11,16 +12,12 @@ import { PageFrame } from '../../../../ui/page-frame.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../../../ui/states.tsx';
 
 export const Route = createFileRoute('/_app/tracker/reports/')({
-  validateSearch: ({ channel }: Record<string, unknown>): { channel?: Channel } => {
-    const known = CHANNELS.find((name) => name === channel);
-    return known ? { channel: known } : {};
-  },
+  validateSearch: unreadSearch<{ channel?: Channel }>,
   head: () => ({ meta: [{ title: `Reports · ${PRODUCT_NAME}` }] }),
   component: ReportsPage,
 });
 
 function ReportsPage() {
-  // The router keeps what validateSearch leaves out.
   const asked = Route.useSearch().channel;
   const channel = CHANNELS.find((name) => name === asked);
   const navigate = Route.useNavigate();

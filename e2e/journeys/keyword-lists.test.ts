@@ -1,0 +1,103 @@
+import { COMPANY } from '../fixtures/company.ts';
+import { putOnProfessional } from '../fixtures/other-browsers.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { KeywordsPage } from '../pages/keywords-page.ts';
+import { toast } from '../pages/toast.ts';
+
+const csv = (rows: readonly string[]) => ({
+  name: 'keywords.csv',
+  mimeType: 'text/csv',
+  buffer: Buffer.from(['Topic;Keyword', ...rows].join('\r\n')),
+});
+
+test('1,000 keywords out of a CSV file, with duplicates and over the limit, are seen before any is saved', async ({
+  page,
+  api,
+  signUp,
+}) => {
+  const { id } = await signUp(COMPANY);
+  await putOnProfessional(id);
+  await api.send('POST', '/rpc/add_my_keyword', { keyword_text: 'Gift books' });
+  const rows = [
+    'Shop;gift BOOKS',
+    'Shop;https://example.com',
+    'Shop;"used, rare books"',
+    'Shop;USED, RARE BOOKS',
+    ...Array.from({ length: 996 }, (_, index) => `Büro;Bücher für Büro ${index % 900}`),
+  ];
+  await page.goto('/tracker/add-keywords?from=file');
+  await page.getByLabel('Choose a CSV file').setInputFiles(csv(rows));
+
+  await test.step('the preview says what happens to each row', async () => {
+    await expect(page.getByText('99 of 1,000 keywords can be added')).toBeVisible();
+    await expect(
+      page.getByText('1 in your list already, 97 twice in this list, 1 not a keyword, 802 over your limit'),
+    ).toBeVisible();
+    const table = page.getByRole('table', { name: 'Keywords of your list' });
+    await expect(table.getByRole('row')).toHaveCount(21);
+    await page.getByLabel('Show').selectOption('invalid');
+    await expect(table.getByRole('row').nth(1)).toContainText(
+      'Please enter a valid keyword (letters, numbers, and spaces only).',
+    );
+    await page.getByLabel('Show').selectOption('over_limit');
+    await expect(table.getByRole('row').nth(1)).toContainText("You've reached your keyword limit.");
+    await expect(page.getByText('1-20 of 802')).toBeVisible();
+    expect(await api.get('/api/keywords')).toMatchObject({ total: 1 });
+  });
+
+  await test.step('what fits is added in one step', async () => {
+    await page.getByRole('button', { name: 'Add 99 keywords' }).click();
+    await expect(page).toHaveURL('/tracker/keywords');
+    await expect(toast(page)).toContainText('99 keywords added');
+    await expect(page.getByText('100 of 100 keywords on Professional')).toBeVisible();
+    expect(await api.get('/api/keywords?topic=B%C3%BCro')).toMatchObject({ total: 98 });
+  });
+
+  await test.step('a choice across pages gets a topic', async () => {
+    const keywords = new KeywordsPage(page);
+    await page.getByRole('checkbox', { name: 'Select all rows of this page' }).check();
+    await page.getByRole('button', { name: 'Next' }).click();
+    await page.getByRole('checkbox', { name: 'Select Bücher für Büro 20', exact: true }).check();
+    await expect(page.getByText('21 keywords selected')).toBeVisible();
+    await page.getByRole('button', { name: 'Select all 100' }).click();
+    await expect(page.getByText('100 keywords selected')).toBeVisible();
+    await page.getByRole('button', { name: 'Set topic' }).click();
+    await page.getByRole('dialog').getByLabel('Topic').fill('Everything');
+    await page.getByRole('button', { name: 'Set topic' }).last().click();
+    await expect(toast(page)).toContainText('100 keywords under “Everything”');
+    await expect(keywords.table.getByRole('cell', { name: 'Everything' })).toHaveCount(20);
+    expect(await api.get('/api/keywords?topic=Everything')).toMatchObject({ total: 100 });
+  });
+
+  await test.step('a choice is deleted, and comes back when that is undone', async () => {
+    await page.getByRole('checkbox', { name: 'Select all rows of this page' }).check();
+    await page.getByRole('button', { name: 'Delete', exact: true }).click();
+    await expect(page.getByText('All keywords of this page are being deleted')).toBeVisible();
+    await toast(page).getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByText('21-40 of 100')).toBeVisible();
+    expect(await api.get('/api/keywords')).toMatchObject({ total: 100 });
+    await page.getByRole('checkbox', { name: 'Select all rows of this page' }).check();
+    await page.getByRole('button', { name: 'Delete', exact: true }).click();
+    await toast(page).getByRole('button', { name: 'Dismiss' }).click();
+    await expect(page.getByText('80 of 100 keywords on Professional')).toBeVisible();
+  });
+});
+
+test('a file that cannot be read says what to do, and nothing of it is saved', async ({
+  page,
+  api,
+  signUp,
+}) => {
+  await signUp(COMPANY);
+  await page.goto('/tracker/add-keywords?from=file');
+  const choose = page.getByLabel('Choose a CSV file');
+  await choose.setInputFiles({ ...csv([]), buffer: Buffer.from([0x42, 0xfc, 0x63, 0x68, 0x65, 0x72]) });
+  await expect(page.getByRole('alert')).toContainText('Save it as “CSV UTF-8” and choose it again.');
+  await choose.setInputFiles({ ...csv([]), buffer: Buffer.from('keyword\n"open') });
+  await expect(page.getByRole('alert')).toContainText('a quotation mark is open');
+  await choose.setInputFiles(csv([]));
+  await expect(page.getByRole('alert')).toContainText('There is no keyword in it.');
+  await choose.setInputFiles(csv(['Shop;gift books']));
+  await expect(page.getByText('1 of 1 keyword can be added.')).toBeVisible();
+  expect(await api.get('/api/keywords')).toMatchObject({ total: 0 });
+});

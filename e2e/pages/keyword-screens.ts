@@ -1,0 +1,168 @@
+import { expect, type Page } from '@playwright/test';
+import { at, hold, refuse, type Screen } from './screen.ts';
+
+const openKeywords = at('/tracker/keywords', '1-20 of 24');
+
+const select = async (page: Page, ...keywords: string[]) => {
+  for (const keyword of keywords)
+    await page.getByRole('checkbox', { name: `Select ${keyword}`, exact: true }).check();
+};
+
+const FILE = { name: 'keywords.csv', mimeType: 'text/csv' };
+
+const openPreview = async (page: Page) => {
+  await page.goto('/tracker/add-keywords?from=list');
+  const many = Array.from({ length: 90 }, (_, index) => `books for month ${index + 1}`);
+  const list = ['gift books\tShop', 'Gift  BOOKS', 'running shoes', '<b>bold</b>', ...many];
+  await page.getByLabel('Keywords', { exact: true }).fill(list.join('\n'));
+  await page.getByRole('button', { name: 'Preview' }).click();
+  await expect(page.getByText('76 of 94 keywords can be added')).toBeVisible();
+};
+
+/** Keywords and how they are added, in every state that looks different. */
+export const KEYWORD_SCREENS: readonly Screen[] = [
+  { name: 'keywords-empty', as: 'newcomer', open: at('/tracker/keywords', 'No keywords yet') },
+  { name: 'keywords', as: 'settled', open: openKeywords },
+  { name: 'keywords-page-2', as: 'settled', open: at('/tracker/keywords?page=2', '21-24 of 24') },
+  {
+    name: 'keywords-sorted',
+    as: 'settled',
+    only: 1350,
+    open: async (page) => {
+      await page.goto('/tracker/keywords?sort=keyword&order=asc');
+      await expect(page.getByRole('columnheader', { name: 'Keyword' })).toHaveAttribute(
+        'aria-sort',
+        'ascending',
+      );
+    },
+  },
+  { name: 'keywords-no-match', as: 'settled', open: at('/tracker/keywords?search=zz', 'No keyword matches') },
+  {
+    name: 'keywords-selected',
+    as: 'settled',
+    open: async (page) => {
+      await openKeywords(page);
+      await select(page, 'running shoes', 'office chairs');
+      await expect(page.getByText('2 keywords selected')).toBeVisible();
+    },
+  },
+  {
+    name: 'keywords-topic',
+    as: 'settled',
+    open: async (page) => {
+      await openKeywords(page);
+      await select(page, 'running shoes');
+      await page.getByRole('button', { name: 'Set topic' }).click();
+      await expect(page.getByRole('dialog', { name: 'Topic of the keyword' })).toBeVisible();
+    },
+  },
+  {
+    name: 'keywords-loading',
+    as: 'settled',
+    open: async (page) => {
+      await hold(page, '**/api/keywords*');
+      await page.goto('/tracker/keywords');
+      await expect(page.getByRole('table', { name: 'Keywords' })).toBeVisible();
+    },
+  },
+  {
+    name: 'keywords-error',
+    as: 'settled',
+    provokes: /status of 403 /,
+    open: async (page) => {
+      await refuse(page, '**/api/keywords*');
+      await at('/tracker/keywords', 'Your keywords could not be loaded')(page);
+    },
+  },
+  {
+    name: 'keyword-refused',
+    as: 'settled',
+    open: async (page) => {
+      await openKeywords(page);
+      await page.getByLabel('New keyword').fill('<b>');
+      await page.getByRole('button', { name: 'Add keyword' }).click();
+      await expect(page.getByText(/Please enter a valid keyword/)).toBeVisible();
+    },
+  },
+  {
+    name: 'keyword',
+    as: 'reported',
+    open: async (page, { keywordPath }) => {
+      await page.goto(keywordPath);
+      await expect(page.getByRole('table', { name: 'Newest checks' })).toBeVisible();
+      await expect(page.locator('svg.recharts-surface').first()).toBeVisible();
+      await expect(page.getByText(/in 2 answers|answers more would be needed/).first()).toBeVisible();
+    },
+  },
+  {
+    name: 'keyword-unchecked',
+    as: 'settled',
+    open: async (page) => {
+      await openKeywords(page);
+      await page.getByRole('link', { name: 'audiobooks for age 20' }).click();
+      await expect(page.getByText('No answers yet')).toBeVisible();
+      await expect(page.getByText(/No report holds this keyword yet/)).toBeVisible();
+    },
+  },
+  {
+    name: 'keyword-loading',
+    as: 'reported',
+    open: async (page, { keywordPath }) => {
+      await hold(page, /\/api\/(keywords|visibility-results|answers)/);
+      await page.goto(keywordPath);
+      await expect(page.getByRole('heading', { name: 'All answers' })).toBeVisible();
+    },
+  },
+  {
+    name: 'keyword-error',
+    as: 'reported',
+    provokes: /status of 403 /,
+    open: async (page, { keywordPath }) => {
+      await refuse(page, '**/api/keywords/*/history');
+      await refuse(page, '**/api/answers*');
+      await at(keywordPath, 'The history could not be loaded')(page);
+      await expect(page.getByText('The answers could not be loaded')).toBeVisible();
+    },
+  },
+  {
+    name: 'keyword-missing',
+    as: 'settled',
+    provokes: /status of 404 /,
+    open: at('/tracker/keywords/01a1fb62-272e-7e0a-ac32-a0b1df7d47db', 'The keyword could not be loaded'),
+  },
+  {
+    name: 'add-keywords',
+    as: 'newcomer',
+    open: at('/tracker/add-keywords', 'What would your customers ask?'),
+  },
+  { name: 'add-keywords-list', as: 'settled', open: at('/tracker/add-keywords?from=list', 'One a line.') },
+  {
+    name: 'add-keywords-file',
+    as: 'settled',
+    open: at('/tracker/add-keywords?from=file', 'Choose a CSV file'),
+  },
+  { name: 'add-keywords-preview', as: 'settled', open: openPreview },
+  {
+    name: 'add-keywords-unreadable',
+    as: 'settled',
+    open: async (page) => {
+      await page.goto('/tracker/add-keywords?from=file');
+      await page
+        .getByLabel('Choose a CSV file')
+        .setInputFiles({ ...FILE, buffer: Buffer.from([0x42, 0xfc, 0x63, 0x68, 0x65, 0x72]) });
+      await expect(page.getByRole('alert')).toContainText('Save it as “CSV UTF-8”');
+    },
+  },
+  {
+    name: 'add-keywords-refused',
+    as: 'settled',
+    provokes: /status of 403 /,
+    open: async (page) => {
+      await refuse(page, '**/api/keywords/import');
+      await page.goto('/tracker/add-keywords?from=list');
+      await page.getByLabel('Keywords', { exact: true }).fill('gift books');
+      await page.getByRole('button', { name: 'Preview' }).click();
+      await expect(page.getByRole('alert')).toBeVisible();
+    },
+  },
+];
