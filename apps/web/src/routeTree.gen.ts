@@ -20,6 +20,7 @@ import { Route as PublicRegistrationRouteImport } from './routes/_public/registr
 import { Route as AppTestKitRouteImport } from './routes/_app/test/kit.tsx';
 import { Route as AppTrackerIndexRouteImport } from './routes/_app/tracker/index.tsx';
 import { Route as AppTrackerCheckerRouteImport } from './routes/_app/tracker/checker.tsx';
+import { Route as AppTrackerCompetitiveIntelRouteImport } from './routes/_app/tracker/competitive-intel.tsx';
 import { Route as AppTrackerDashboardRouteImport } from './routes/_app/tracker/dashboard.tsx';
 import { Route as AppTrackerProfileRouteImport } from './routes/_app/tracker/profile.tsx';
 import { Route as AppTrackerVisibilityRouteImport } from './routes/_app/tracker/visibility.tsx';
@@ -85,6 +86,12 @@ const AppTrackerCheckerRoute = AppTrackerCheckerRouteImport.update({
   path: '/checker',
   getParentRoute: () => AppTrackerRouteRoute,
 } as any);
+const AppTrackerCompetitiveIntelRoute =
+  AppTrackerCompetitiveIntelRouteImport.update({
+    id: '/competitive-intel',
+    path: '/competitive-intel',
+    getParentRoute: () => AppTrackerRouteRoute,
+  } as any);
 const AppTrackerDashboardRoute = AppTrackerDashboardRouteImport.update({
   id: '/dashboard',
   path: '/dashboard',
@@ -152,6 +159,7 @@ export interface FileRoutesByFullPath {
   '/registration': typeof PublicRegistrationRoute;
   '/test/kit': typeof AppTestKitRoute;
   '/tracker/checker': typeof AppTrackerCheckerRoute;
+  '/tracker/competitive-intel': typeof AppTrackerCompetitiveIntelRoute;
   '/tracker/dashboard': typeof AppTrackerDashboardRoute;
   '/tracker/profile': typeof AppTrackerProfileRoute;
   '/tracker/visibility': typeof AppTrackerVisibilityRoute;
@@ -173,6 +181,7 @@ export interface FileRoutesByTo {
   '/registration': typeof PublicRegistrationRoute;
   '/test/kit': typeof AppTestKitRoute;
   '/tracker/checker': typeof AppTrackerCheckerRoute;
+  '/tracker/competitive-intel': typeof AppTrackerCompetitiveIntelRoute;
   '/tracker/dashboard': typeof AppTrackerDashboardRoute;
   '/tracker/profile': typeof AppTrackerProfileRoute;
   '/tracker/visibility': typeof AppTrackerVisibilityRoute;
@@ -198,6 +207,7 @@ export interface FileRoutesById {
   '/_public/': typeof PublicIndexRoute;
   '/_app/test/kit': typeof AppTestKitRoute;
   '/_app/tracker/checker': typeof AppTrackerCheckerRoute;
+  '/_app/tracker/competitive-intel': typeof AppTrackerCompetitiveIntelRoute;
   '/_app/tracker/dashboard': typeof AppTrackerDashboardRoute;
   '/_app/tracker/profile': typeof AppTrackerProfileRoute;
   '/_app/tracker/visibility': typeof AppTrackerVisibilityRoute;
@@ -222,6 +232,7 @@ export interface FileRouteTypes {
     | '/registration'
     | '/test/kit'
     | '/tracker/checker'
+    | '/tracker/competitive-intel'
     | '/tracker/dashboard'
     | '/tracker/profile'
     | '/tracker/visibility'
@@ -243,6 +254,7 @@ export interface FileRouteTypes {
     | '/registration'
     | '/test/kit'
     | '/tracker/checker'
+    | '/tracker/competitive-intel'
     | '/tracker/dashboard'
     | '/tracker/profile'
     | '/tracker/visibility'
@@ -267,6 +279,7 @@ export interface FileRouteTypes {
     | '/_public/'
     | '/_app/test/kit'
     | '/_app/tracker/checker'
+    | '/_app/tracker/competitive-intel'
     | '/_app/tracker/dashboard'
     | '/_app/tracker/profile'
     | '/_app/tracker/visibility'
@@ -366,6 +379,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppTrackerCheckerRouteImport;
       parentRoute: typeof AppTrackerRouteRoute;
     };
+    '/_app/tracker/competitive-intel': {
+      id: '/_app/tracker/competitive-intel';
+      path: '/competitive-intel';
+      fullPath: '/tracker/competitive-intel';
+      preLoaderRoute: typeof AppTrackerCompetitiveIntelRouteImport;
+      parentRoute: typeof AppTrackerRouteRoute;
+    };
     '/_app/tracker/dashboard': {
       id: '/_app/tracker/dashboard';
       path: '/dashboard';
@@ -448,6 +468,7 @@ declare module '@tanstack/react-router' {
 
 interface AppTrackerRouteRouteChildren {
   AppTrackerCheckerRoute: typeof AppTrackerCheckerRoute;
+  AppTrackerCompetitiveIntelRoute: typeof AppTrackerCompetitiveIntelRoute;
   AppTrackerDashboardRoute: typeof AppTrackerDashboardRoute;
   AppTrackerProfileRoute: typeof AppTrackerProfileRoute;
   AppTrackerVisibilityRoute: typeof AppTrackerVisibilityRoute;
@@ -463,6 +484,7 @@ interface AppTrackerRouteRouteChildren {
 
 const AppTrackerRouteRouteChildren: AppTrackerRouteRouteChildren = {
   AppTrackerCheckerRoute: AppTrackerCheckerRoute,
+  AppTrackerCompetitiveIntelRoute: AppTrackerCompetitiveIntelRoute,
   AppTrackerDashboardRoute: AppTrackerDashboardRoute,
   AppTrackerProfileRoute: AppTrackerProfileRoute,
   AppTrackerVisibilityRoute: AppTrackerVisibilityRoute,

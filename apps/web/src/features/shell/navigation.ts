@@ -7,6 +7,7 @@ import {
   IconReportAnalytics,
   IconSquareRoundedPlus,
   IconUserCircle,
+  IconUsers,
 } from '@tabler/icons-react';
 import type { LinkProps } from '@tanstack/react-router';
 
@@ -37,6 +38,10 @@ export const TRACKER_NAVIGATION: readonly NavigationGroup[] = [
       { label: 'Checker', to: '/tracker/checker', Icon: IconMessageSearch },
       { label: 'Visibility tracker', to: '/tracker/visibility', Icon: IconEye },
     ],
+  },
+  {
+    label: 'Brand Intelligence',
+    items: [{ label: 'Competitors', to: '/tracker/competitive-intel', Icon: IconUsers }],
   },
   {
     label: 'Analytics & Reporting',

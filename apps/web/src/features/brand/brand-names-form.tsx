@@ -1,0 +1,73 @@
+import { AliasList, type Brand, BrandChange, ProductList } from '@answerscope/contract';
+import { useForm } from '@mantine/form';
+import { firstMessage } from '../../lib/first-message.ts';
+import { RequestError } from '../../lib/request-error.ts';
+import { useServices } from '../../lib/use-services.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextAreaField, TextField } from '../../ui/field.tsx';
+import styles from './brand-forms.module.css';
+import { toLines, toNames } from './name-lines.ts';
+import { useSaveBrand } from './use-save-names.ts';
+
+/** What the own brand is called besides its name: an answer that uses one of these names it, too. */
+export function BrandNamesForm({ brand }: { brand: Brand }) {
+  const { toasts } = useServices();
+  const save = useSaveBrand();
+  const form = useForm({
+    initialValues: {
+      aliases: toLines(brand.aliases),
+      products: toLines(brand.products),
+      category: brand.category ?? '',
+    },
+    validate: {
+      aliases: (text) => firstMessage(AliasList)(toNames(text)),
+      products: (text) => firstMessage(ProductList)(toNames(text)),
+      category: firstMessage(BrandChange.shape.category),
+    },
+  });
+  const submit = form.onSubmit(async ({ aliases, products, category }) => {
+    try {
+      await save.mutateAsync({ aliases: toNames(aliases), products: toNames(products), category });
+      form.resetDirty();
+      toasts.show({ title: 'Names saved' });
+    } catch (error) {
+      toasts.show({
+        title: 'Failed to update brand profile',
+        ...(error instanceof RequestError && { description: error.message }),
+        tone: 'destructive',
+      });
+    }
+  });
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      <fieldset className={styles.fields} disabled={form.submitting}>
+        <TextAreaField
+          label="Other names of your company"
+          isOptional
+          rows={4}
+          hint="One a line: short forms, former names, other spellings."
+          {...form.getInputProps('aliases')}
+        />
+        <TextAreaField
+          label="Your products"
+          isOptional
+          rows={4}
+          hint="One a line. An answer that names a product names you."
+          {...form.getInputProps('products')}
+        />
+        <TextField
+          label="What you are"
+          isOptional
+          placeholder="For example “bookshop”"
+          hint="Tells your name from the same word with another meaning."
+          {...form.getInputProps('category')}
+        />
+      </fieldset>
+      <div>
+        <Button type="submit" disabled={form.submitting || !form.isDirty()}>
+          {form.submitting ? 'Saving...' : 'Save names'}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,63 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useQueries } from '../../lib/app-clients.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ChannelBadge } from '../../ui/channel-badge.tsx';
+import { ErrorState, Skeleton } from '../../ui/states.tsx';
+import { VerdictBadge } from '../../ui/verdict-badge.tsx';
+import styles from './changed-answers.module.css';
+
+/** The answers whose verdict a preview changes, with the words that decide, 20 at a time. */
+export function ChangedAnswers({ judgementId }: { judgementId: string }) {
+  const changes = useInfiniteQuery(
+    useQueries().judging.list_changed_answers.infiniteOptions({
+      input: (before: string | undefined) => ({ id: judgementId, before }),
+      initialPageParam: undefined,
+      getNextPageParam: ({ next_before }) => next_before ?? undefined,
+    }),
+  );
+  if (changes.isError && !changes.data) {
+    return (
+      <ErrorState
+        title="The changed answers could not be loaded"
+        error={changes.error}
+        onRetry={() => void changes.refetch()}
+      />
+    );
+  }
+  if (!changes.data) return <Skeleton height="160px" />;
+  return (
+    <>
+      <ul className={styles.list} aria-label="Answers that would be judged otherwise">
+        {changes.data.pages
+          .flatMap(({ items }) => items)
+          .map(({ answer_id, keyword, channel, after }) => (
+            <li key={answer_id} className={styles.item}>
+              <div className={styles.head}>
+                <Link to="/tracker/answers/$id" params={{ id: answer_id }} className={styles.keyword}>
+                  {keyword}
+                </Link>
+                <ChannelBadge channel={channel} />
+                <span className={styles.verdict}>
+                  would be <VerdictBadge verdict={after.is_mentioned ? 'mentioned' : 'not-mentioned'} />
+                </span>
+              </div>
+              <p className={styles.excerpt}>{after.excerpt}</p>
+              {after.because && (
+                <p className={styles.why}>
+                  “{after.because.matched_name}”: {after.because.explanation}
+                </p>
+              )}
+            </li>
+          ))}
+      </ul>
+      {changes.hasNextPage && (
+        <div className={styles.more}>
+          <Button disabled={changes.isFetchingNextPage} onClick={() => void changes.fetchNextPage()}>
+            {changes.isFetchingNextPage ? 'Loading...' : 'Show older answers'}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import type { JudgementDifference, ReportHeadline } from '@answerscope/contract';
+import { ChannelBadge } from '../../ui/channel-badge.tsx';
+import { type Column, DataTable } from '../../ui/data-table.tsx';
+import { RateFigure } from '../../ui/rate-figure.tsx';
+import { TimeStamp } from '../../ui/time-stamp.tsx';
+
+type ChangedReport = JudgementDifference['reports'][number];
+
+const COLUMNS: Column<ChangedReport>[] = [
+  {
+    key: 'created_at',
+    header: 'Report',
+    isMain: true,
+    cell: ({ created_at }) => <TimeStamp iso={created_at} />,
+  },
+  {
+    key: 'channel',
+    header: 'Assistant',
+    width: '18%',
+    cell: ({ channel }) => <ChannelBadge channel={channel} />,
+  },
+  { key: 'before', header: 'Now', width: '28%', cell: ({ before }) => <Headline {...before} /> },
+  { key: 'after', header: 'Would become', width: '28%', cell: ({ after }) => <Headline {...after} /> },
+];
+
+/** The rates of the newest reports under both judgements. */
+export function ChangedReports({ reports }: { reports: readonly ChangedReport[] }) {
+  return (
+    <DataTable
+      label="Reports that would change"
+      columns={COLUMNS}
+      rows={reports}
+      rowKey={({ report_id }) => report_id}
+    />
+  );
+}
+
+function Headline({ rate_low, rate_high, rate_answers, rate_mentions }: ReportHeadline) {
+  if (rate_low === null || rate_high === null) return <>No rate</>;
+  return <RateFigure k={rate_mentions} n={rate_answers} interval={{ low: rate_low, high: rate_high }} />;
+}

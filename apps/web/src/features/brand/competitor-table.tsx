@@ -1,0 +1,80 @@
+import type { Competitor } from '@answerscope/contract';
+import { IconPencil, IconTrash, IconUsers } from '@tabler/icons-react';
+import { Button } from '../../ui/button.tsx';
+import { type Column, DataTable } from '../../ui/data-table.tsx';
+import { EmptyState } from '../../ui/states.tsx';
+import styles from './competitor-table.module.css';
+
+interface CompetitorTableProps {
+  /** Null while they load. */
+  competitors: readonly Competitor[] | null;
+  onAdd: () => void;
+  onChange: (competitor: Competitor) => void;
+  onDelete: (competitor: Competitor) => void;
+}
+
+/** The competitors that answers are searched for. */
+export function CompetitorTable({ competitors, onAdd, onChange, onDelete }: CompetitorTableProps) {
+  if (competitors?.length === 0) {
+    return (
+      <EmptyState
+        Icon={IconUsers}
+        title="No competitors yet"
+        text="Name those whom customers compare you with: every answer then tells who is named when you are not."
+        action={
+          <Button look="primary" onClick={onAdd}>
+            Add a competitor
+          </Button>
+        }
+      />
+    );
+  }
+  const columns: Column<Competitor>[] = [
+    { key: 'name', header: 'Competitor', isMain: true, cell: ({ competitor_name }) => competitor_name },
+    { key: 'url', header: 'Website', width: '26%', cell: ({ competitor_url }) => competitor_url },
+    {
+      key: 'names',
+      header: 'Also found as',
+      width: '34%',
+      cell: ({ aliases, products }) => [...aliases, ...products].join(', ') || null,
+    },
+    {
+      key: 'actions',
+      header: 'Actions',
+      hidesHeader: true,
+      width: '104px',
+      align: 'end',
+      cell: (competitor) => (
+        <span className={styles.actions}>
+          <Button
+            look="quiet"
+            size="small"
+            isIcon
+            aria-label={`Change ${competitor.competitor_name}`}
+            onClick={() => onChange(competitor)}
+          >
+            <IconPencil size={16} stroke={1.75} />
+          </Button>
+          <Button
+            look="quiet"
+            size="small"
+            isIcon
+            aria-label={`Delete ${competitor.competitor_name}`}
+            onClick={() => onDelete(competitor)}
+          >
+            <IconTrash size={16} stroke={1.75} />
+          </Button>
+        </span>
+      ),
+    },
+  ];
+  return (
+    <DataTable
+      label="Competitors"
+      columns={columns}
+      rows={competitors}
+      rowKey={({ id }) => id}
+      expectedRows={3}
+    />
+  );
+}

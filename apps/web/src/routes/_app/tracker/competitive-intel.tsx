@@ -1,0 +1,107 @@
+import { type Competitor, PRODUCT_NAME } from '@answerscope/contract';
+import { useQuery } from '@tanstack/react-query';
+import { createFileRoute } from '@tanstack/react-router';
+import { lazy, Suspense, useState } from 'react';
+import { BrandNamesForm } from '../../../features/brand/brand-names-form.tsx';
+import { CompetitorTable } from '../../../features/brand/competitor-table.tsx';
+import { JudgingPanel } from '../../../features/brand/judging-panel.tsx';
+import { useJudgingStatus } from '../../../features/brand/use-judging.ts';
+import { useDeleteCompetitor } from '../../../features/brand/use-save-names.ts';
+import { ProfilePrompt } from '../../../features/profile/profile-prompt.tsx';
+import { useQueries } from '../../../lib/app-clients.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { PageFrame, Panel } from '../../../ui/page-frame.tsx';
+import { ErrorState, Loading, Skeleton } from '../../../ui/states.tsx';
+
+const CompetitorDialog = lazy(() => import('../../../features/brand/competitor-dialog.tsx'));
+
+export const Route = createFileRoute('/_app/tracker/competitive-intel')({
+  head: () => ({ meta: [{ title: `Competitive intelligence · ${PRODUCT_NAME}` }] }),
+  component: CompetitiveIntelPage,
+});
+
+function CompetitiveIntelPage() {
+  const queries = useQueries();
+  const brand = useQuery(queries.brand.get_brand.queryOptions());
+  const competitors = useQuery(queries.brand.list_competitors.queryOptions());
+  const judging = useJudgingStatus();
+  const remove = useDeleteCompetitor();
+  const [editing, setEditing] = useState<Competitor | 'new' | null>(null);
+  const [deleting, setDeleting] = useState<Competitor | null>(null);
+  const failed = [brand, competitors].find((query) => query.isError && !query.data);
+  const list = competitors.data?.items ?? null;
+
+  if (failed) {
+    return (
+      <PageFrame title="Competitive intelligence">
+        <ErrorState
+          title="Your names could not be loaded"
+          error={failed.error}
+          onRetry={() => void Promise.all([brand.refetch(), competitors.refetch()])}
+        />
+      </PageFrame>
+    );
+  }
+  return (
+    <PageFrame
+      title="Competitive intelligence"
+      answer={
+        list ? (
+          `Every answer is searched for you and ${list.length} ${list.length === 1 ? 'competitor' : 'competitors'}.`
+        ) : (
+          <Skeleton width="320px" />
+        )
+      }
+      actions={
+        list !== null &&
+        list.length > 0 && (
+          <Button look="primary" onClick={() => setEditing('new')}>
+            Add a competitor
+          </Button>
+        )
+      }
+    >
+      <ProfilePrompt />
+      {judging.data && <JudgingPanel status={judging.data} />}
+      <Panel title="Competitors">
+        <CompetitorTable
+          competitors={list}
+          onAdd={() => setEditing('new')}
+          onChange={setEditing}
+          onDelete={setDeleting}
+        />
+      </Panel>
+      <Panel title="Your names">
+        {brand.data ? (
+          <BrandNamesForm brand={brand.data} />
+        ) : (
+          <Loading label="Loading your settings...">
+            <Skeleton height="160px" />
+          </Loading>
+        )}
+      </Panel>
+      {editing && (
+        <Suspense fallback={null}>
+          <CompetitorDialog
+            competitor={editing === 'new' ? null : editing}
+            onClose={() => setEditing(null)}
+          />
+        </Suspense>
+      )}
+      <ConfirmDialog
+        isOpen={deleting !== null}
+        title={`Delete ${deleting?.competitor_name ?? ''}?`}
+        confirmLabel="Delete competitor"
+        isDangerous
+        onConfirm={() => {
+          if (deleting) remove.mutate(deleting.id);
+          setDeleting(null);
+        }}
+        onClose={() => setDeleting(null)}
+      >
+        <p>New answers are no longer searched for it. What was judged before stays until you judge again.</p>
+      </ConfirmDialog>
+    </PageFrame>
+  );
+}
