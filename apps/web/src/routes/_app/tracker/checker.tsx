@@ -7,6 +7,7 @@ import { KeywordPicker } from '../../../features/checks/keyword-picker.tsx';
 import { ProfilePrompt } from '../../../features/profile/profile-prompt.tsx';
 import { useQueries } from '../../../lib/app-clients.tsx';
 import { RequestError } from '../../../lib/request-error.ts';
+import { unreadSearch } from '../../../lib/unread-search.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { PageFrame } from '../../../ui/page-frame.tsx';
 import { EmptyState, ErrorState, Loading, Skeleton } from '../../../ui/states.tsx';
@@ -18,13 +19,17 @@ interface CheckerSearch {
 }
 
 export const Route = createFileRoute('/_app/tracker/checker')({
-  validateSearch: ({ keyword, channels }: Record<string, unknown>): CheckerSearch => ({
-    keyword: typeof keyword === 'string' ? keyword : undefined,
-    channels: typeof channels === 'string' ? channels : undefined,
-  }),
+  validateSearch: unreadSearch<CheckerSearch>,
   head: () => ({ meta: [{ title: `Checker · ${PRODUCT_NAME}` }] }),
   component: CheckerPage,
 });
+
+function toCheckerSearch({ keyword, channels }: Record<string, unknown>): CheckerSearch {
+  return {
+    keyword: typeof keyword === 'string' ? keyword : undefined,
+    channels: typeof channels === 'string' ? channels : undefined,
+  };
+}
 
 function CheckerPage() {
   return (
@@ -39,7 +44,7 @@ function CheckerPage() {
 }
 
 function Checker() {
-  const search = Route.useSearch();
+  const search = toCheckerSearch({ ...Route.useSearch() });
   const navigate = Route.useNavigate();
   const queries = useQueries();
   const profile = useQuery(queries.profile.get_profile.queryOptions());

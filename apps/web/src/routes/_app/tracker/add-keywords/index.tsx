@@ -5,6 +5,7 @@ import { AddManyKeywords } from '../../../../features/keywords/import/add-many-k
 import { JustAdded, useJustAdded } from '../../../../features/keywords/just-added.tsx';
 import { useKeywordList } from '../../../../features/keywords/use-keyword-list.ts';
 import { KeywordUsage } from '../../../../features/plans/keyword-usage.tsx';
+import { unreadSearch } from '../../../../lib/unread-search.ts';
 import { ButtonLink } from '../../../../ui/button.tsx';
 import { PageFrame } from '../../../../ui/page-frame.tsx';
 import { Segmented } from '../../../../ui/segmented.tsx';
@@ -18,17 +19,13 @@ const WAYS = [
 type Way = (typeof WAYS)[number]['value'];
 
 export const Route = createFileRoute('/_app/tracker/add-keywords/')({
-  validateSearch: ({ from }: Record<string, unknown>): { from?: Way } => {
-    const way = WAYS.find(({ value }) => value === from)?.value;
-    return way && way !== 'one' ? { from: way } : {};
-  },
+  validateSearch: unreadSearch<{ from?: Way }>,
   head: () => ({ meta: [{ title: `Add keywords · ${PRODUCT_NAME}` }] }),
   component: AddKeywordsPage,
 });
 
 function AddKeywordsPage() {
   const { from } = Route.useSearch();
-  // The router keeps what validateSearch leaves out.
   const way = WAYS.find(({ value }) => value === from)?.value ?? 'one';
   const navigate = Route.useNavigate();
   const { list } = useKeywordList({});
