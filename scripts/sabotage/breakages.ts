@@ -170,10 +170,8 @@ export const BREAKAGES: readonly Breakage[] = [
   {
     name: 'a reservation ignores the monthly cap',
     file: `${SERVER}/modules/plans/spending.ts`,
-    // biome-ignore lint/suspicious/noTemplateCurlyInString: a line of the source as it stands
-    find: 'm.spent_microdollars + m.reserved_microdollars + ${amount}::bigint <= ${cap}::bigint`',
-    // biome-ignore lint/suspicious/noTemplateCurlyInString: a line of the source as it stands
-    replace: '${amount}::bigint <= ${cap}::bigint`',
+    find: 'm.spent_microdollars + m.reserved_microdollars + $3::bigint <= $4::bigint`',
+    replace: '$3::bigint <= $4::bigint`',
     tests: [`${SERVER}/modules/plans/spending.test.ts`],
   },
   {
@@ -224,8 +222,8 @@ export const BREAKAGES: readonly Breakage[] = [
   {
     name: 'an older result replaces a newer one',
     file: `${SERVER}/modules/checks/results.queries.ts`,
-    find: '    where r.checked_at <= excluded.checked_at`);',
-    replace: '    where true`);',
+    find: '    where r.checked_at <= excluded.checked_at`;',
+    replace: '    where true`;',
     tests: [`${SERVER}/modules/checks/check-visibility.test.ts`],
   },
   {

@@ -22,15 +22,25 @@ export async function lockAttempt(
   return rows[0] ?? null;
 }
 
+/** Ends an attempt; what of an error is not given there is none of. */
 export async function closeAttempt(
   tx: Transaction,
   attempt: Pick<AttemptRow, 'user_id' | 'id'>,
-  columns: Partial<AttemptRow> & { state: AttemptRow['state'] },
+  end: Pick<AttemptRow, 'state' | 'cost_microdollars' | 'ended_at'> &
+    Partial<Pick<AttemptRow, 'is_settled' | 'error_code' | 'error_message' | 'http_status' | 'request_id'>>,
 ): Promise<void> {
-  await tx
-    .update(check_attempts)
-    .set(columns)
-    .where(and(eq(check_attempts.user_id, attempt.user_id), eq(check_attempts.id, attempt.id)));
+  const { state, cost_microdollars, ended_at, is_settled = false } = end;
+  const { error_code = null, error_message = null, http_status = null, request_id = null } = end;
+  await tx.$client.query({
+    name: 'close_attempt',
+    text: `update check_attempts set state = $3, cost_microdollars = $4, ended_at = $5, is_settled = $6,
+             error_code = $7, error_message = $8, http_status = $9, request_id = $10
+           where user_id = $1 and id = $2`,
+    values: [
+      ...[attempt.user_id, attempt.id, state, cost_microdollars, ended_at, is_settled],
+      ...[error_code, error_message, http_status, request_id],
+    ],
+  });
 }
 
 /** A channel of a run, its row locked until the transaction ends. */

@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/pool.ts';
 import type { ItemKey, SampleKey } from './check-plan.ts';
-import { check_run_items, check_runs, check_samples, run_channels } from './checks.tables.ts';
+import { type check_run_items, check_runs, check_samples, run_channels } from './checks.tables.ts';
 import type { NewResult } from './results.queries.ts';
 
 type ItemRow = typeof check_run_items.$inferSelect;
@@ -20,14 +20,6 @@ const isSample = (key: SampleKey) =>
     eq(check_samples.channel, key.channel),
     eq(check_samples.keyword_id, key.keyword_id),
     eq(check_samples.sample_no, key.sample_no),
-  );
-
-const isItem = (key: ItemKey) =>
-  and(
-    eq(check_run_items.user_id, key.user_id),
-    eq(check_run_items.run_id, key.run_id),
-    eq(check_run_items.channel, key.channel),
-    eq(check_run_items.keyword_id, key.keyword_id),
   );
 
 /** Sets the sample's answer if it has none: true for exactly one answer of a sample. */
@@ -92,8 +84,23 @@ export async function lockItem(
   return found.rows[0] ?? null;
 }
 
-export async function updateItem(tx: Transaction, item: ItemKey, columns: Partial<ItemRow>): Promise<void> {
-  await tx.update(check_run_items).set(columns).where(isItem(item));
+/** What an item's samples came to. */
+export async function updateItem(
+  tx: Transaction,
+  item: ItemKey,
+  outcome: Omit<ItemRow, keyof ItemKey | 'keyword' | 'samples_wanted'>,
+): Promise<void> {
+  const { state, status, is_mentioned, error_message, n, k, failed, checked_at } = outcome;
+  await tx.$client.query({
+    name: 'update_item',
+    text: `update check_run_items set state = $5, status = $6, is_mentioned = $7, error_message = $8, n = $9, k = $10,
+             failed = $11, checked_at = $12
+           where user_id = $1 and run_id = $2 and channel = $3 and keyword_id = $4`,
+    values: [
+      ...[item.user_id, item.run_id, item.channel, item.keyword_id],
+      ...[state, status, is_mentioned, error_message, n, k, failed, checked_at],
+    ],
+  });
 }
 
 export async function countSamples(

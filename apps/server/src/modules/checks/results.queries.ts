@@ -86,24 +86,32 @@ export interface NewResult {
   checked_at: Date;
 }
 
-/** Writes the newest result of a keyword on a channel; a keyword that was deleted meanwhile gets none. */
-export async function upsertResult(tx: Transaction, result: NewResult): Promise<void> {
-  await tx.execute(sql`
+const UPSERT_RESULT = `
     insert into visibility_results as r
       (user_id, keyword_id, channel, keyword, is_mentioned, status, checked_at, response_text, answer_id,
        n, k, failed, judgement_id, surface_hash, is_simulated)
-    select user_id, id, ${result.channel}, keyword, ${result.is_mentioned}, ${result.status},
-       ${result.checked_at.toISOString()}::timestamptz, ${result.response_text}, ${result.answer_id}::uuid,
-       ${result.n}, ${result.k}, ${result.failed}, ${result.judgement_id}::uuid,
-       ${result.surface_hash}, ${result.is_simulated}
-    from keywords where user_id = ${result.user_id} and id = ${result.keyword_id}
+    select user_id, id, $3::text, keyword, $4::boolean, $5::text, $6::timestamptz, $7::text, $8::uuid,
+      $9::integer, $10::integer, $11::integer, $12::uuid, $13::text, $14::boolean
+    from keywords where user_id = $1 and id = $2
     for share
     on conflict (user_id, keyword_id, channel) do update set
       keyword = excluded.keyword, is_mentioned = excluded.is_mentioned, status = excluded.status,
       checked_at = excluded.checked_at, response_text = excluded.response_text, answer_id = excluded.answer_id,
       n = excluded.n, k = excluded.k, failed = excluded.failed, judgement_id = excluded.judgement_id,
       surface_hash = excluded.surface_hash, is_simulated = excluded.is_simulated
-    where r.checked_at <= excluded.checked_at`);
+    where r.checked_at <= excluded.checked_at`;
+
+/** Writes the newest result of a keyword on a channel; a keyword that was deleted meanwhile gets none. */
+export async function upsertResult(tx: Transaction, result: NewResult): Promise<void> {
+  await tx.$client.query({
+    name: 'upsert_result',
+    text: UPSERT_RESULT,
+    values: [
+      ...[result.user_id, result.keyword_id, result.channel, result.is_mentioned, result.status],
+      ...[result.checked_at, result.response_text, result.answer_id, result.n, result.k, result.failed],
+      ...[result.judgement_id, result.surface_hash, result.is_simulated],
+    ],
+  });
 }
 
 /** The result as it goes over the wire. */

@@ -25,14 +25,14 @@ export async function reserveSpend(tx: Transaction, reservation: Reservation): P
   const { userId, provider, amountMicrodollars: amount, at } = reservation;
   const cap = reservation.monthlyCapMicrodollars;
   const limit = reservation.dailyLimitMicrodollars;
-  const month = await tx.execute(
-    sql`insert into spend_months as m (user_id, month, reserved_microdollars)
-        select ${userId}::uuid, ${monthOf(at)}, ${amount}::bigint
-        where ${cap}::bigint is null or ${amount}::bigint <= ${cap}::bigint
-        on conflict (user_id, month) do update set reserved_microdollars = m.reserved_microdollars + ${amount}::bigint
-        where ${cap}::bigint is null
-          or m.spent_microdollars + m.reserved_microdollars + ${amount}::bigint <= ${cap}::bigint`,
-  );
+  const month = await tx.$client.query({
+    name: 'reserve_month',
+    text: `insert into spend_months as m (user_id, month, reserved_microdollars)
+           select $1::uuid, $2::text, $3::bigint where $4::bigint is null or $3::bigint <= $4::bigint
+           on conflict (user_id, month) do update set reserved_microdollars = m.reserved_microdollars + $3::bigint
+           where $4::bigint is null or m.spent_microdollars + m.reserved_microdollars + $3::bigint <= $4::bigint`,
+    values: [userId, monthOf(at), amount, cap],
+  });
   if (month.rowCount !== 1) return 'monthly_budget';
   if (!(await reserveDay(tx, { provider, amountMicrodollars: amount, at, dailyLimitMicrodollars: limit }))) {
     await tx.execute(
@@ -50,17 +50,19 @@ export async function reserveDay(
   reservation: Pick<Reservation, 'provider' | 'amountMicrodollars' | 'at' | 'dailyLimitMicrodollars'>,
 ): Promise<boolean> {
   const { provider, amountMicrodollars: amount, at, dailyLimitMicrodollars: limit } = reservation;
-  const reserved = await tx.execute(
-    sql`with day as (
-          insert into spend_days as d (day, provider, reserved_microdollars)
-          select ${dayOf(at)}, 'all', ${amount}::bigint where ${amount}::bigint <= ${limit}::bigint
-          on conflict (day, provider) do update set reserved_microdollars = d.reserved_microdollars + ${amount}::bigint
-          where d.spent_microdollars + d.reserved_microdollars + ${amount}::bigint <= ${limit}::bigint
-          returning day)
-        insert into spend_days as d (day, provider, reserved_microdollars)
-        select day, ${provider}, ${amount}::bigint from day
-        on conflict (day, provider) do update set reserved_microdollars = d.reserved_microdollars + ${amount}::bigint`,
-  );
+  const reserved = await tx.$client.query({
+    name: 'reserve_day',
+    text: `with day as (
+             insert into spend_days as d (day, provider, reserved_microdollars)
+             select $1::text, 'all', $3::bigint where $3::bigint <= $4::bigint
+             on conflict (day, provider) do update set reserved_microdollars = d.reserved_microdollars + $3::bigint
+             where d.spent_microdollars + d.reserved_microdollars + $3::bigint <= $4::bigint
+             returning day)
+           insert into spend_days as d (day, provider, reserved_microdollars)
+           select day, $2::text, $3::bigint from day
+           on conflict (day, provider) do update set reserved_microdollars = d.reserved_microdollars + $3::bigint`,
+    values: [dayOf(at), provider, amount, limit],
+  });
   return reserved.rowCount === 1;
 }
 
