@@ -8,7 +8,7 @@ import {
 } from '@answerscope/contract';
 import { and, asc, desc, eq, getTableColumns, gt, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/pool.ts';
-import { judgements, visibility_results } from '../checks/checks.tables.ts';
+import { answers, judgements, visibility_results } from '../checks/checks.tables.ts';
 import type { ExportedResult } from './csv.rules.ts';
 import type { LineRow, ReportRow, RevisionRow } from './report-rows.queries.ts';
 import type { SummaryRow } from './report-shapes.ts';
@@ -157,18 +157,19 @@ function ofRevision(
   );
 }
 
-/** What an answer cost on average over these, micro-dollars; null when there is none. At most 50 are looked at. */
-export async function findMeanCost(
+/** What each of these answers cost, micro-dollars. */
+export async function listCosts(
   tx: Transaction,
   userId: string,
-  answerIds: readonly (string | null)[],
-): Promise<number | null> {
-  const ids = answerIds.filter((id) => id !== null).slice(0, 50);
-  if (ids.length === 0) return null;
-  const found = await tx.execute<{ cost: number | null }>(sql`
-    select avg(cost_microdollars)::float8 as cost from answers
-    where user_id = ${userId} and id = any(${sql.param(ids)}::uuid[])`);
-  return found.rows[0]?.cost ?? null;
+  answerIds: readonly string[],
+): Promise<Map<string, number>> {
+  if (answerIds.length === 0) return new Map();
+  const { id, cost_microdollars } = answers;
+  const rows = await tx
+    .select({ id, cost_microdollars })
+    .from(answers)
+    .where(and(eq(answers.user_id, userId), inArray(id, [...answerIds])));
+  return new Map(rows.map((row) => [row.id, row.cost_microdollars]));
 }
 
 export type HistoryRow = KeywordHistoryLine & { channel: Channel; is_simulated: boolean; keyword: string };
@@ -189,23 +190,23 @@ export async function listKeywordLines(
   return found.rows.map((row) => ({ ...row, created_at: new Date(row.created_at).toISOString() }));
 }
 
-/** The line of a keyword in the current revision of a report. */
-export async function findLine(
+/** The lines of a keyword in the current revisions of these reports. */
+export async function findLines(
   tx: Transaction,
-  key: { user_id: string; report_id: string; keyword_id: string },
-): Promise<LineRow | null> {
-  const rows = await tx
+  of: { user_id: string; keyword_id: string; report_ids: string[] },
+): Promise<LineRow[]> {
+  if (of.report_ids.length === 0) return [];
+  return tx
     .select()
     .from(report_keywords)
     .where(
       and(
-        eq(report_keywords.user_id, key.user_id),
-        eq(report_keywords.report_id, key.report_id),
-        eq(report_keywords.keyword_id, key.keyword_id),
+        eq(report_keywords.user_id, of.user_id),
+        inArray(report_keywords.report_id, of.report_ids),
+        eq(report_keywords.keyword_id, of.keyword_id),
         eq(report_keywords.is_current, true),
       ),
     );
-  return rows[0] ?? null;
 }
 
 /** The newest results as they are exported: by keyword, then channel; what a failed one says is its error. */

@@ -1,13 +1,13 @@
-import type { KeywordHistory } from '@answerscope/contract';
+import { CHANNELS, type Channel, type KeywordHistory } from '@answerscope/contract';
 import type { Transaction } from '../../../database/pool.ts';
 import { notFound } from '../../../http/context.ts';
 import { findKeyword } from '../../keywords/index.ts';
-import { priceOf } from '../missing-answers.rules.ts';
+import { meanCost, pricedAnswers, priceOf } from '../missing-answers.rules.ts';
 import {
-  findLine,
-  findMeanCost,
+  findLines,
   findReports,
   type HistoryRow,
+  listCosts,
   listKeywordLines,
 } from '../report-reads.queries.ts';
 import { toTrend } from '../report-shapes.ts';
@@ -30,36 +30,27 @@ export async function readKeywordHistory(
   const rows = await listKeywordLines(tx, userId, { keyword_id, since });
   const text = keyword?.keyword ?? rows[0]?.keyword;
   if (text === undefined) throw notFound();
-  const channels: KeywordHistory['channels'] = [];
-  for (const ofChannel of Map.groupBy(rows, ({ channel }) => channel).values()) {
-    const one = await readChannel(tx, { user_id: userId, keyword_id }, ofChannel);
-    if (one !== null) channels.push(one);
-  }
-  return { keyword_id, keyword: text, channels };
-}
-
-/** @param rows of one channel, newest first */
-async function readChannel(
-  tx: Transaction,
-  key: { user_id: string; keyword_id: string },
-  rows: HistoryRow[],
-): Promise<KeywordHistory['channels'][number] | null> {
-  const [newest] = rows;
-  if (newest === undefined) return null;
-  const { report_id, is_simulated, channel } = newest;
-  const line = await findLine(tx, { ...key, report_id });
-  if (line === null) return null;
-  const lines = rows.filter((row) => row.is_simulated === is_simulated);
-  const cost = await findMeanCost(
-    tx,
-    key.user_id,
-    lines.map(({ answer_id }) => answer_id),
+  const byChannel = [...Map.groupBy(rows, ({ channel }) => channel).values()].map((ofChannel) =>
+    ofChannel.filter(({ is_simulated }) => is_simulated === ofChannel[0]?.is_simulated),
   );
-  const report = (await findReports(tx, key.user_id, [report_id]))[0];
-  const answers_to_show_20_points = report?.revision.answers_to_show_20_points ?? null;
-  const { missing_answers } = line;
-  return {
-    ...{ channel, is_simulated, trend: toTrend(line), lines },
-    missing: priceOf({ missing_answers, answers_to_show_20_points }, cost),
-  };
+  const report_ids = byChannel.flatMap(([newest]) => newest?.report_id ?? []);
+  const answersOf = (lines: HistoryRow[]) => pricedAnswers(lines.map(({ answer_id }) => answer_id));
+  const [newestLines, reports, costs] = await Promise.all([
+    findLines(tx, { user_id: userId, keyword_id, report_ids }),
+    findReports(tx, userId, report_ids),
+    listCosts(tx, userId, byChannel.flatMap(answersOf)),
+  ]);
+  const channels = newestLines.map((line): KeywordHistory['channels'][number] => {
+    const { channel, report_id, is_simulated, missing_answers } = line;
+    const lines = byChannel.find(([newest]) => newest?.report_id === report_id) ?? [];
+    const revision = reports.find(({ id }) => id === report_id)?.revision;
+    const answers_to_show_20_points = revision?.answers_to_show_20_points ?? null;
+    const missing = priceOf(
+      { missing_answers, answers_to_show_20_points },
+      meanCost(answersOf(lines), costs),
+    );
+    return { channel, is_simulated, trend: toTrend(line), missing, lines };
+  });
+  const place = ({ channel }: { channel: Channel }) => CHANNELS.indexOf(channel);
+  return { keyword_id, keyword: text, channels: channels.toSorted((x, y) => place(x) - place(y)) };
 }

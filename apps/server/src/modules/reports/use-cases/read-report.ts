@@ -1,12 +1,12 @@
 import type { ReportDetail, ReportKeywordFilter } from '@answerscope/contract';
 import type { Transaction } from '../../../database/pool.ts';
 import { notFound } from '../../../http/context.ts';
-import { priceOf } from '../missing-answers.rules.ts';
+import { meanCost, PRICED_ANSWERS, pricedAnswers, priceOf } from '../missing-answers.rules.ts';
 import {
-  findMeanCost,
   findNeighbours,
   findReports,
   listCompetitors,
+  listCosts,
   listDomains,
   listLines,
 } from '../report-reads.queries.ts';
@@ -14,8 +14,6 @@ import { findReport } from '../report-rows.queries.ts';
 import { toReport, toReportKeyword, toRevision } from '../report-shapes.ts';
 
 const TOP = 20;
-/** Lines whose answers tell what an answer costs. */
-const PRICED_LINES = 50;
 
 /**
  * A report with the numbers that hold today, one page of its keywords and its rollups.
@@ -31,20 +29,22 @@ export async function readReport(
   if (row === null || summary === undefined) throw notFound();
   const { revision, rules_version } = summary;
   const { show, page, page_size } = query;
-  const { rows, total } = await listLines(tx, revision, { show, page, page_size });
-  const priced = await listLines(tx, revision, { page: 1, page_size: PRICED_LINES });
-  const cost = await findMeanCost(
-    tx,
-    userId,
-    priced.rows.map(({ answer_id }) => answer_id),
-  );
+  const [{ rows, total }, priced, neighbours, domains, competitors] = await Promise.all([
+    listLines(tx, revision, { show, page, page_size }),
+    listLines(tx, revision, { page: 1, page_size: PRICED_ANSWERS }),
+    findNeighbours(tx, row),
+    listDomains(tx, revision, TOP),
+    listCompetitors(tx, revision, TOP),
+  ]);
+  const answerIds = pricedAnswers(priced.rows.map(({ answer_id }) => answer_id));
+  const costs = await listCosts(tx, userId, answerIds);
   return {
     ...toReport(row),
     revision: toRevision(revision, rules_version),
-    ...(await findNeighbours(tx, row)),
-    missing: priceOf(revision, cost),
+    ...neighbours,
+    missing: priceOf(revision, meanCost(answerIds, costs)),
     keywords: { items: rows.map(toReportKeyword), total, page, page_size },
-    domains: await listDomains(tx, revision, TOP),
-    competitors: await listCompetitors(tx, revision, TOP),
+    domains,
+    competitors,
   };
 }
