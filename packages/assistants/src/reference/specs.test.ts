@@ -62,7 +62,7 @@ describe.runIf(hasReference)('the closed specs of the providers', () => {
     const check = createSpecCheck(channel);
     for (const input of everyInput(DEFAULT_MODELS[channel])) await assistants()[channel].ask(input);
     const bodies = await sentBodies();
-    expect(bodies.length).toBe(2 * 3 * PLACES.length * 2);
+    expect(bodies.length).toBe(2 * 3 * PLACES.length * 3);
     for (const body of bodies)
       expect({ body, problems: check.request(body) }).toEqual({ body, problems: [] });
   });
@@ -132,7 +132,7 @@ function everyInput(model: string): AskInput[] {
   for (const search of [true, false]) {
     for (const search_context of ['low', 'medium', 'high'] as const) {
       for (const location of PLACES) {
-        for (const max_output_tokens of [256, 8_000]) {
+        for (const max_output_tokens of [256, 4_096, 32_000]) {
           const question = 'Welche Bäckerei ist die beste?';
           inputs.push({ question, model, search, search_context, location, max_output_tokens });
         }
