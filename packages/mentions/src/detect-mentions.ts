@@ -66,7 +66,7 @@ export function detectMentions(input: DetectMentionsInput): MentionVerdict {
       rank: rankOf(index + 1, order),
     })),
     citations,
-    empty: counted.length === 0 && !namesAnyBrand(visible, language),
+    empty: counted.length === 0 && !namesAnyBrand(context, judged),
   };
 }
 

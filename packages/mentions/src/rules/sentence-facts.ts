@@ -41,7 +41,8 @@ export class SentenceFacts {
   }
 }
 
-function hasCompanyWord(text: string, words: ReadonlySet<string>): boolean {
+/** Whether a word that stands beside companies and products is in the text. */
+export function hasCompanyWord(text: string, words: ReadonlySet<string>): boolean {
   for (const word of text.match(/\p{L}+/gu) ?? []) if (words.has(foldText(word))) return true;
   return false;
 }

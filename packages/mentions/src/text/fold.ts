@@ -1,4 +1,15 @@
-import { CYRILLIC, charClass, GREEK, INVISIBLE, isWordClass, LATIN, MARK } from './char-class.ts';
+import {
+  ARABIC,
+  CYRILLIC,
+  charClass,
+  GREEK,
+  HAN,
+  HEBREW,
+  INVISIBLE,
+  isWordClass,
+  LATIN,
+  MARK,
+} from './char-class.ts';
 
 /** What a code unit means to the matcher: separators split, skipped units vanish, the rest is a folded symbol. */
 export const SEPARATOR = 0;
@@ -34,6 +45,28 @@ const COMPATIBILITY_KANA = /[\u3099-\u309c]/;
 /** Case, accents, width and compatibility forms folded; kana, Hangul and Indic marks kept because they change the word. */
 export function foldText(char: string): string {
   if (/^[ -~]*$/.test(char)) return char.toLowerCase();
+  return (char.length > 1 ? foldPlain(char) : null) ?? foldAny(char);
+}
+
+/** Letter by letter, when no letter of the text changes with its neighbours; null when one might. */
+function foldPlain(text: string): string | null {
+  let out = '';
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (code < 0x80) {
+      out += text.charAt(at).toLowerCase();
+      continue;
+    }
+    const unit = foldedUnit(code);
+    if (unit <= SEQUENCE || !STEADY.has(charClass(code))) return null;
+    out += String.fromCharCode(unit);
+  }
+  return out;
+}
+
+const STEADY = new Set([LATIN, CYRILLIC, GREEK, ARABIC, HEBREW, HAN]);
+
+function foldAny(char: string): string {
   const wide = char.normalize('NFKC').toLowerCase();
   let out = '';
   for (const part of wide) {

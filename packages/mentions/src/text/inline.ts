@@ -48,15 +48,19 @@ function beyondAscii(state: InlineState, at: number, code: number): number {
   return at + 1;
 }
 
-/** Offset of a closing sign at most `reach` units ahead on the line, -1 for none; each sign is looked up once. */
+/** Offset of a closing sign at most `reach` units ahead on the line, -1 for none; no unit is looked at twice. */
 function closeWithin(state: InlineState, at: number, sign: string, reach: number): number {
-  let next = state.closings.get(sign);
-  if (next === undefined || (next >= 0 && next < at)) {
-    const found = state.builder.source.indexOf(sign, at);
-    next = found < state.end ? found : -1;
-    state.closings.set(sign, next);
-  }
-  return next >= 0 && next - at < reach ? next : -1;
+  const { source } = state.builder;
+  const limit = Math.min(state.end, at + reach);
+  const code = sign.charCodeAt(0);
+  const known = state.closings.get(sign) ?? { found: -1, seen: at };
+  state.closings.set(sign, known);
+  if (known.found >= at) return known.found < limit ? known.found : -1;
+  let next = Math.max(at, known.seen);
+  while (next < limit && source.charCodeAt(next) !== code) next++;
+  known.seen = Math.max(known.seen, next);
+  known.found = next < limit ? next : -1;
+  return known.found;
 }
 
 /** Some assistants leave their own citation marks in private-use characters. */

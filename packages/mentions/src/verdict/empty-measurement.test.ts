@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { detectMentions } from '../detect-mentions.ts';
+
+type Example = [empty: boolean, answer: string, question: string | null];
+
+const EXAMPLES: Example[] = [
+  [false, 'Most teams use Trello or Basecamp for this kind of work.', 'Which tools do teams use?'],
+  [false, 'A popular app for this is Todoist.', null],
+  [false, 'You could try Todoist, which has a free plan for small groups.', 'How do I plan a project?'],
+  [false, '1. **Grammarly** – corrects\n2. **Wordtune** – rewrites', 'writing help'],
+  [false, 'Visit zillow.com and filter by price.', 'how to find a flat'],
+  [false, 'Gute Preise findet man bei Zalando und im Laden um die Ecke.', 'Wo kann ich Schuhe kaufen?'],
+  [false, 'Pour cela, beaucoup de gens passent par Doctolib, une application très connue.', null],
+  [false, '日本ではLINEが最も使われているアプリです。', '日本で人気のアプリは？'],
+  [false, 'Дешевле всего заказать через Ozon или Wildberries.', 'В каком магазине купить наушники?'],
+  [false, 'The company Palantir supplies the software.', null],
+  [false, 'For running shoes, many beginners like Brooks or Hoka.', 'Which running shoe brand is good?'],
+  [
+    true,
+    'Choose a shoe with a wide toe box and replace it after 600 kilometres.',
+    'Which running shoe brand is good?',
+  ],
+  [
+    true,
+    'Start with a budget. Compare at least three offers, read the reviews and negotiate.',
+    'Which CRM software should I buy?',
+  ],
+  [
+    true,
+    '# Plan\n\n1. **Define Goals** – be specific\n2. **Set a Budget** – stay realistic\n3. **Measure** – every week',
+    'How do I plan?',
+  ],
+  [true, 'Kant argued that moral law comes from reason. Hegel disagreed.', 'Explain Kant.'],
+  [true, 'The Nile flows through Egypt and Sudan into the Mediterranean.', 'longest river'],
+  [true, 'George Lucas wrote the script; Harrison Ford auditioned later.', 'Who wrote it?'],
+  [true, "I'm sorry, I have no information about a company called Belvoria.", 'Tell me about Belvoria'],
+  [
+    true,
+    'Ein guter Stromanbieter hat faire Laufzeiten. Achten Sie auf die Kündigungsfrist und den Grundpreis.',
+    'Welchen Stromanbieter soll ich nehmen?',
+  ],
+  [true, 'Mischen Sie Mehl, Zucker und Butter. Backen Sie den Teig bei 180 Grad.', 'Rezept für Kekse'],
+  [true, '```js\nconst myValue = getValue();\n```\nThis reads the value.', 'how do I read a value'],
+  [
+    true,
+    'Il faut comparer les prix et lire les conditions générales avant de signer.',
+    'Quelle banque choisir ?',
+  ],
+  [true, 'まずは予算を決め、必要な機能を書き出しましょう。', 'おすすめのアプリは？'],
+  [
+    true,
+    'Monday is a good day to start. Wake up early, drink water, and take a walk in the park.',
+    'morning routine',
+  ],
+];
+
+describe('an answer without any brand', () => {
+  it.each(EXAMPLES)('empty %s: %s', (empty, answer, question) => {
+    const competitors = [{ name: 'Trelvio' }];
+    expect(detectMentions({ answer, question, brand: { name: 'Belvoria' }, competitors }).empty).toBe(empty);
+  });
+
+  it('is not empty when it names the brand or a competitor', () => {
+    const brand = { name: 'Belvoria' };
+    expect(detectMentions({ answer: 'We like Belvoria.', brand }).empty).toBe(false);
+    expect(detectMentions({ answer: 'We like it.', brand, competitors: [{ name: 'Trelvio' }] }).empty).toBe(
+      true,
+    );
+    expect(detectMentions({ answer: 'Try Trelvio.', brand, competitors: [{ name: 'Trelvio' }] }).empty).toBe(
+      false,
+    );
+  });
+
+  it('is not empty when the name is part of the name of another brand', () => {
+    const answer = '**Delta Faucet** – wide range. Delta Faucet parts are easy to find.';
+    expect(detectMentions({ answer, brand: { name: 'Delta', domain: 'delta.com' } }).empty).toBe(false);
+  });
+});
