@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import styles from './field.module.css';
 import own from './search-select.module.css';
 
@@ -30,6 +30,11 @@ export function SearchSelect(props: SearchSelectProps) {
   const isOpen = text !== null;
   const found = options ?? [];
   const shown = found[Math.min(active, found.length - 1)];
+  const shownId = isOpen && shown ? `${id}-${shown.value}` : undefined;
+
+  useEffect(() => {
+    if (shownId) document.getElementById(shownId)?.scrollIntoView({ block: 'nearest' });
+  }, [shownId]);
 
   const open = () => {
     if (isOpen) return;
@@ -66,7 +71,7 @@ export function SearchSelect(props: SearchSelectProps) {
         aria-expanded={isOpen}
         aria-controls={`${id}-list`}
         aria-autocomplete="list"
-        aria-activedescendant={isOpen && shown ? `${id}-${shown.value}` : undefined}
+        aria-activedescendant={shownId}
         aria-describedby={hint ? `${id}-note` : undefined}
         className={`${styles.control} ${styles.select}`}
         placeholder={isOpen ? (value?.label ?? placeholder) : placeholder}
@@ -87,7 +92,7 @@ export function SearchSelect(props: SearchSelectProps) {
       )}
       {isOpen && (
         <div className={own.popup}>
-          <div id={`${id}-list`} role="listbox" aria-label={label}>
+          <div id={`${id}-list`} role="listbox" aria-label={label} className={own.list}>
             {found.map((option, index) => (
               // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the text
               // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard chooses in the text
