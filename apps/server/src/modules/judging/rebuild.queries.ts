@@ -6,36 +6,27 @@ interface Key {
   judgement_id: string;
 }
 
-/** What samples and the keywords of runs came to, by the verdicts of a judgement. Failures stay what they are. */
+/**
+ * What samples and the keywords of runs came to, by the verdicts of a judgement. Failures stay what they are. Each row
+ * looks up its own by key: no estimate of the planner can turn it into a product of tables.
+ */
 export async function rebuildItems(tx: Transaction, { user_id, judgement_id }: Key): Promise<void> {
-  const changed = await tx.execute(sql`
-    update check_samples s set is_mentioned = n.mentioned
-    from (
-      select o.run_id, o.channel, o.keyword_id, o.sample_no, o.is_mentioned,
-        (select v.mentioned from verdicts v where v.user_id = o.user_id and v.answer_id = o.answer_id
-          and v.judgement_id = ${judgement_id}) as mentioned
-      from check_samples o where o.user_id = ${user_id} and o.answer_id is not null offset 0
-    ) n
-    where n.mentioned <> n.is_mentioned and s.user_id = ${user_id} and s.run_id = n.run_id
-      and s.channel = n.channel and s.keyword_id = n.keyword_id and s.sample_no = n.sample_no
-    returning s.run_id, s.channel, s.keyword_id`);
   await tx.execute(sql`
-    update check_run_items i set k = c.k, is_mentioned = 2 * c.k >= i.n
-    from (
-      select d.run_id, d.channel, d.keyword_id,
-        (select (count(*) filter (where s.is_mentioned))::int from check_samples s
-         where s.user_id = ${user_id} and s.run_id = d.run_id and s.channel = d.channel
-           and s.keyword_id = d.keyword_id and s.state = 'answered') as k
-      from (select distinct * from jsonb_to_recordset(${JSON.stringify(changed.rows)}::jsonb)
-            as x(run_id uuid, channel text, keyword_id uuid)) d offset 0
-    ) c
-    where i.user_id = ${user_id} and i.run_id = c.run_id and i.channel = c.channel and i.keyword_id = c.keyword_id
-      and i.status = 'completed'`);
+    update check_samples s set is_mentioned = not s.is_mentioned
+    where s.user_id = ${user_id} and s.answer_id is not null
+      and s.is_mentioned <> (select v.mentioned from verdicts v where v.user_id = s.user_id
+        and v.answer_id = s.answer_id and v.judgement_id = ${judgement_id})`);
+  const mentioned = sql`(select (count(*) filter (where s.is_mentioned))::int from check_samples s
+    where s.user_id = i.user_id and s.run_id = i.run_id and s.channel = i.channel
+      and s.keyword_id = i.keyword_id and s.state = 'answered')`;
+  await tx.execute(sql`
+    update check_run_items i set k = ${mentioned}, is_mentioned = 2 * ${mentioned} >= i.n
+    where i.user_id = ${user_id} and i.status = 'completed' and i.k <> ${mentioned}`);
 }
 
 /**
  * The newest result of each keyword: k of n, and the newest answer of its check that says what most of them say.
- * Each step looks up by key, one row at a time: no estimate of the planner can turn it into a product of tables.
+ * Each step looks up by key, as above.
  */
 export async function rebuildResults(tx: Transaction, { user_id, judgement_id }: Key): Promise<void> {
   await tx.execute(sql`
@@ -51,19 +42,20 @@ export async function rebuildResults(tx: Transaction, { user_id, judgement_id }:
         select n, k from check_run_items where user_id = ${user_id} and run_id = a.run_id and channel = r.channel
           and keyword_id = a.keyword_id limit 1) i
     ), chosen as materialized (
-      select d.*, s.answer_id
+      select d.*, s.answer_id, a.text, a.surface_hash, a.asked_at
       from decided d
       cross join lateral (
         select answer_id from check_samples where user_id = ${user_id} and run_id = d.run_id
           and channel = d.channel and keyword_id = d.keyword_id and answer_id is not null
           and is_mentioned = d.is_mentioned
         order by answer_id desc limit 1) s
+      cross join lateral (
+        select text, surface_hash, asked_at from answers
+        where user_id = ${user_id} and id = s.answer_id limit 1) a
     )
     update visibility_results r set is_mentioned = c.is_mentioned, k = c.k, judgement_id = ${judgement_id},
-      answer_id = c.answer_id, response_text = a.text, surface_hash = a.surface_hash, checked_at = a.asked_at
+      answer_id = c.answer_id, response_text = c.text, surface_hash = c.surface_hash, checked_at = c.asked_at
     from chosen c
-    cross join lateral (
-      select text, surface_hash, asked_at from answers where user_id = ${user_id} and id = c.answer_id limit 1) a
     where r.user_id = ${user_id} and r.keyword_id = c.keyword_id and r.channel = c.channel`);
 }
 
@@ -85,10 +77,10 @@ export async function updatePageKinds(
   userId: string,
   pages: { url: string; kind: string }[],
 ): Promise<void> {
+  const kinds = sql`${JSON.stringify(Object.fromEntries(pages.map(({ url, kind }) => [url, kind])))}::jsonb`;
   await tx.execute(sql`
-    update answer_citations c set kind = p.kind
-    from jsonb_to_recordset(${JSON.stringify(pages)}::jsonb) as p(url text, kind text)
-    where c.user_id = ${userId} and c.url = p.url and c.kind <> p.kind`);
+    update answer_citations c set kind = ${kinds} ->> c.url
+    where c.user_id = ${userId} and c.kind <> ${kinds} ->> c.url`);
 }
 
 /** Every report of a user, oldest first. */
