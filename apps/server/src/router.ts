@@ -36,7 +36,7 @@ import { createReportsRoutes } from './modules/reports/index.ts';
 export interface RouterServices {
   checks: CheckServices;
   servicePool: Pool;
-  installation: Installation;
+  installation: Omit<Installation, 'enforce_refresh_period'>;
 }
 
 /** Every procedure of the contract, bound. */

@@ -36,7 +36,7 @@ export interface Services {
   auth: Auth;
   sessionReader: SessionReader;
   checks: CheckServices;
-  installation: Installation;
+  installation: Omit<Installation, 'enforce_refresh_period'>;
   /** True from the moment `close` was called. */
   isClosing(): boolean;
   close(): Promise<void>;

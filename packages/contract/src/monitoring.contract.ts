@@ -11,6 +11,8 @@ export const Installation = z.object({
   configured_channels: z.array(Channel),
   /** The pages under /test are switched on; administrators only see them. */
   developer_pages: z.boolean(),
+  /** After a check of all keywords one waits for the plan's refresh period; only then the plans page says so. */
+  enforce_refresh_period: z.boolean(),
 });
 export type Installation = z.infer<typeof Installation>;
 

@@ -197,6 +197,8 @@ describe('whether rankings can be refreshed', () => {
     const settings = { enforce_refresh_period };
     const reply = await administrator.patch('/api/admin/tracker-settings', { reason: 'a test', settings });
     expect(reply.body.settings).toEqual(settings);
+    const installation = await fetch(`${app.baseUrl}/api/installation`);
+    expect(await installation.json()).toMatchObject(settings);
   };
 
   it('is always yes by default, also right after a check', async () => {
