@@ -1,0 +1,97 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { CHANNELS, type Channel } from '@answerscope/assistants';
+import {
+  ADD_KEYWORDS,
+  type ApiClient,
+  createApiClient,
+  type Person,
+} from '../../scripts/proof/api-client.ts';
+import { type BaseUrls, Installation } from '../../scripts/proof/installation.ts';
+import type { ProductProcess } from '../../scripts/proof/product-process.ts';
+
+export interface StageOptions {
+  program: string;
+  latencyMs: number;
+  /** The first serves the API as well. */
+  processes: number;
+  pace: { pace_parallel: number; pace_pause_ms: number };
+  nodeArguments?: readonly string[];
+}
+
+/** An installation with its simulator in a process of its own, limits of providers far above what is measured. */
+export interface Stage {
+  installation: Installation;
+  processes: ProductProcess[];
+  simulatorPid: number;
+  client: ApiClient;
+  newPerson(keywords: number): Promise<Person>;
+  fault(fault: { channel: Channel; kind: string; retryAfterSeconds: number }): Promise<void>;
+  close(): Promise<void>;
+}
+
+interface Simulator {
+  child: ChildProcess;
+  baseUrls: BaseUrls;
+  adminUrl: string;
+}
+
+export async function setStage(options: StageOptions): Promise<Stage> {
+  const simulator = await startSimulator(options.latencyMs);
+  const { program, nodeArguments = [] } = options;
+  const installation = new Installation({ baseUrls: simulator.baseUrls, program, nodeArguments });
+  await installation.startDatabase();
+  const first = await installation.start('both');
+  const others = Array.from({ length: options.processes - 1 }, () => installation.start('worker'));
+  const client = createApiClient(first.baseUrl);
+  const administrator = await client.signIn(installation.administrator);
+  for (const channel of CHANNELS)
+    await client.setChannel(administrator, channel, {
+      ...options.pace,
+      ...{ max_in_flight: 200, requests_per_minute: 10_000 },
+    });
+  let people = 0;
+  return {
+    installation,
+    processes: [first, ...(await Promise.all(others))],
+    simulatorPid: simulator.child.pid ?? 0,
+    client,
+    newPerson: async (keywords) => {
+      people += 1;
+      // More people than may sign up from one address in an hour.
+      await installation.query("delete from rate_buckets where key not like 'provider:%'");
+      const email = `person-${people}@example.com`;
+      const person = await client.signUp({ email, company: 'Northwind', administrator });
+      await installation.query(ADD_KEYWORDS, [person.user_id, keywords, `crm for team ${people} of`]);
+      return person;
+    },
+    fault: async (fault) => {
+      await fetch(`${simulator.adminUrl}/faults`, { method: 'POST', body: JSON.stringify(fault) });
+    },
+    close: async () => {
+      await installation.remove();
+      simulator.child.disconnect();
+    },
+  };
+}
+
+function startSimulator(latencyMs: number): Promise<Simulator> {
+  const child = fork(fileURLToPath(new URL('./simulator-process.ts', import.meta.url)), [String(latencyMs)]);
+  return new Promise((resolve) =>
+    child.once('message', (message) => resolve({ child, ...(message as Omit<Simulator, 'child'>) })),
+  );
+}
+
+/** Waits until no run is under way; returns nothing. */
+export async function untilAllEnded(stage: Stage, limitMs: number): Promise<void> {
+  const until = performance.now() + limitMs;
+  for (;;) {
+    const [open] = await stage.installation.query<{ runs: number }>(
+      "select count(*)::int as runs from check_runs where state = 'running'",
+    );
+    if (open?.runs === 0) return;
+    if (performance.now() > until)
+      throw new Error(`runs did not end:\n${stage.installation.output.slice(-3_000)}`);
+    await new Promise((resolve) => setTimeout(resolve, 250));
+  }
+}

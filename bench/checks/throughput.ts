@@ -1,0 +1,93 @@
+import { CHANNELS } from '@answerscope/assistants';
+import { cpuMs, machineCpuMs, watchMemory } from './resources.ts';
+import { type Stage, setStage, untilAllEnded } from './stage.ts';
+
+const PEOPLE = 20;
+const PARALLEL = 10;
+const WARM_UP_KEYWORDS = 250;
+const LIMIT_MS = 8 * 60_000;
+
+export interface Throughput {
+  processes: number;
+  checks: number;
+  /** Answers that count in the table. */
+  counted: number;
+  seconds: number;
+  peakMib: number;
+  /** CPU milliseconds an answer, of the product's processes, PostgreSQL and the simulator. */
+  cpu: { product: number; postgres: number; simulator: number };
+  /** How many cores other programs took meanwhile. */
+  coresTaken: number;
+  settings: Record<string, string>;
+}
+
+/** So many checks of 20 people, five on each channel, all at once, the assistants answering at once. */
+export async function measureThroughput(options: {
+  program: string;
+  processes: number;
+  checks: number;
+  nodeArguments?: readonly string[];
+}): Promise<Throughput> {
+  const { checks, processes } = options;
+  const pace = { pace_parallel: PARALLEL, pace_pause_ms: 0 };
+  const stage = await setStage({ ...options, latencyMs: 0, pace });
+  try {
+    await runAll(stage, { people: CHANNELS.length, keywords: WARM_UP_KEYWORDS });
+    await stage.installation.query('vacuum analyze');
+    const before = cpuOf(stage);
+    const memory = watchMemory(stage.processes.map(({ pid }) => pid));
+    const started = new Date();
+    const [startedMs, machineBefore] = [performance.now(), machineCpuMs()];
+    await runAll(stage, { people: PEOPLE, keywords: checks / PEOPLE });
+    const after = cpuOf(stage);
+    const machineMs = machineCpuMs() - machineBefore;
+    const elapsedMs = performance.now() - startedMs;
+    const peakMib = memory.stop();
+    const [found] = await stage.installation.query<{ counted: number; seconds: number }>(
+      `select count(*)::int as counted, extract(epoch from max(t.ended_at) - min(r.created_at))::float8 as seconds
+       from answers a join check_attempts t using (user_id, id)
+       join check_runs r on r.user_id = t.user_id and r.id = t.run_id
+       where a.is_counted and r.created_at >= $1`,
+      [started],
+    );
+    const { counted, seconds } = found ?? { counted: 0, seconds: Number.NaN };
+    const each = (name: keyof typeof before) => (after[name] - before[name]) / counted;
+    const cpu = { product: each('product'), postgres: each('postgres'), simulator: each('simulator') };
+    const ownMs = counted * (cpu.product + cpu.postgres + cpu.simulator);
+    const coresTaken = (machineMs - ownMs) / elapsedMs;
+    const settings = await settingsOf(stage);
+    return { processes, checks, counted, seconds, peakMib, cpu, coresTaken, settings };
+  } finally {
+    // Ended in order: a profile is written then.
+    await Promise.all(stage.processes.map((one) => one.end()));
+    await stage.close();
+  }
+}
+
+async function runAll(stage: Stage, group: { people: number; keywords: number }): Promise<void> {
+  const people = [];
+  for (let number = 0; number < group.people; number += 1) people.push(await stage.newPerson(group.keywords));
+  await Promise.all(
+    people.map((person, at) =>
+      stage.client.startRun(person, { channels: [CHANNELS[at % CHANNELS.length] ?? 'openai'] }, 'bench'),
+    ),
+  );
+  await untilAllEnded(stage, LIMIT_MS);
+}
+
+function cpuOf(stage: Stage): Throughput['cpu'] {
+  return {
+    product: stage.processes.reduce((sum, { pid }) => sum + cpuMs(pid, { family: false }), 0),
+    postgres: cpuMs(stage.installation.postgresPid, { family: true }),
+    simulator: cpuMs(stage.simulatorPid, { family: false }),
+  };
+}
+
+async function settingsOf(stage: Stage): Promise<Record<string, string>> {
+  const names = ['server_version', 'fsync', 'synchronous_commit', 'full_page_writes', 'shared_buffers'];
+  const rows = await stage.installation.query<{ name: string; setting: string }>(
+    'select name, current_setting(name) as setting from pg_settings where name = any($1)',
+    [names],
+  );
+  return Object.fromEntries(rows.map(({ name, setting }) => [name, setting]));
+}
