@@ -1,4 +1,3 @@
-export type { BrandRevision } from './brand.queries.ts';
 export { findRevision } from './brand.queries.ts';
 export { brandRoutes } from './brand.routes.ts';
 export { namesOfCompany, sameNames } from './brand.rules.ts';

@@ -1,6 +1,5 @@
 export type { CheckedKeyword, JudgedAnswer, PreviousLine, TrendPoint } from './lines.rules.ts';
-export type { ReportNumbers } from './report-numbers.rules.ts';
-export { type ComputedReport, type ReportTools, reportOf } from './report-of.rules.ts';
+export { type ComputedReport, reportOf } from './report-of.rules.ts';
 export { type ReportServices, startReportWriter, writeDueReports } from './report-writer.ts';
 export { createReportsRoutes } from './reports.routes.ts';
 export { computeReport, readReportBasis } from './use-cases/compute-report.ts';
