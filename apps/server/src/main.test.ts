@@ -4,12 +4,14 @@ import { existsSync } from 'node:fs';
 import { type AddressInfo, createServer, type Server } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { send } from '../test/user.ts';
 import { homeDirOf } from './database/embedded/placement.ts';
-import { end, supervisedPostgres, until } from './database/embedded/supervised-postgres.fixture.ts';
+import { end, query, supervisedPostgres } from './database/embedded/supervised-postgres.fixture.ts';
 
-const { newDataDir, cleanups } = supervisedPostgres();
+const { newDataDir, cleanups, start: startPostgres } = supervisedPostgres();
+// Several starts of everything, on a machine that may be busy.
+vi.setConfig({ testTimeout: 120_000 });
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
 const SIGN_IN = /Sign in as administrator: (\S+) \/ (\S+) \(shown this once\)/;
 
@@ -58,7 +60,8 @@ describe('a first start that fails late', () => {
 
     await freePort();
     const { node, said } = start({ DATA_DIR: dataDir, PORT: port });
-    await until(() => said.stdout.includes('Answerscope runs at') || node.exitCode !== null);
+    const hasStarted = () => said.stdout.includes('Answerscope runs at') || node.exitCode !== null;
+    await vi.waitUntil(hasStarted, { timeout: 60_000 });
     expect(said.stdout).not.toContain('Sign in as');
     const signedIn = await send(`http://localhost:${port}`, 'POST', '/api/auth/sign-in/email', {
       body: { email, password },
@@ -67,5 +70,20 @@ describe('a first start that fails late', () => {
     await end(node, 'SIGTERM');
     expect({ exitCode: node.exitCode, stderr: said.stderr }).toEqual({ exitCode: 0, stderr: '' });
     expect(existsSync(join(cluster, 'postmaster.pid'))).toBe(false);
+  });
+
+  it('leaves no database running either when its data is not what it should be', async () => {
+    const [dataDir, port] = [newDataDir(), await holdPort()];
+    await once(start({ DATA_DIR: dataDir, PORT: port }).node, 'close');
+    const postgres = await startPostgres({ dataDir });
+    const product = { ...postgres.connection, database: 'answerscope' };
+    await query(product, 'alter table plans rename column id to broken');
+    await postgres.stop();
+
+    const { node, said } = start({ DATA_DIR: dataDir, PORT: port });
+    await once(node, 'close');
+    expect(node.exitCode).toBe(1);
+    expect(said.stderr).toContain('because: column "id" does not exist');
+    expect(existsSync(join(homeDirOf(dataDir), 'cluster', 'postmaster.pid'))).toBe(false);
   });
 });

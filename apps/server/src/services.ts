@@ -1,4 +1,4 @@
-import { startAssistantSimulator } from '@answerscope/assistant-simulator';
+import { type AssistantSimulator, startAssistantSimulator } from '@answerscope/assistant-simulator';
 import { createAssistants } from '@answerscope/assistants';
 import { CHANNELS, type Channel, type Installation, LIMITS, PRODUCT_NAME } from '@answerscope/contract';
 import { type Auth, createAuth } from './auth/auth.ts';
@@ -59,6 +59,21 @@ export async function buildServices(
     authSecret: secret,
     log,
   });
+  try {
+    return await buildOn(database, { config, log, secret, simulator });
+  } catch (error) {
+    // A PostgreSQL of ours would go on running without anybody who could stop it.
+    await simulator?.stop();
+    await database.close();
+    throw error;
+  }
+}
+
+async function buildOn(
+  database: Database,
+  parts: { config: Config; log: Log; secret: string; simulator: AssistantSimulator | null },
+): Promise<Services> {
+  const { config, log, secret, simulator } = parts;
   await seedPlans(database.servicePool);
   const metrics = createMetrics();
   const rateLimiter = createRateLimiter(database.authPool);

@@ -23,6 +23,13 @@ describe('a start that fails', () => {
     expect(startFailureInWords(new ConfigError('PORT: must be a number'))).toBe('PORT: must be a number');
   });
 
+  it('what has no words yet tells what caused it, too', () => {
+    const deep = new Error('Failed query: select 1', { cause: new Error('no such column') });
+    expect(startFailureInWords(new TypeError('odd', { cause: deep }))).toMatch(
+      /TypeError: odd[\s\S]+\nbecause: Failed query: select 1\nbecause: no such column$/,
+    );
+  });
+
   it('what has no words yet keeps its stack', () => {
     expect(startFailureInWords(new TypeError('odd'))).toContain('TypeError: odd');
   });

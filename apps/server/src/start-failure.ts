@@ -23,5 +23,13 @@ export function startFailureInWords(error: unknown): string {
     if (words !== undefined) return words;
   }
   if (isConnectionFailure(error)) return 'The database that DATABASE_URL names does not answer.';
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+  return withCauses(error);
+}
+
+function withCauses(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const because: string[] = [];
+  for (let { cause } = error; cause instanceof Error; cause = cause.cause)
+    because.push(`\nbecause: ${cause.message}`);
+  return `${error.stack ?? error.message}${because.join('')}`;
 }

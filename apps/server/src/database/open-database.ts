@@ -49,17 +49,17 @@ export async function openDatabase(options: {
   const { authSecret, log } = options;
   let embedded: EmbeddedPostgres | null = null;
   let owner: ConnectionSettings;
-  if (options.databaseUrl === null) {
-    embedded = await startEmbeddedPostgres({
-      dataDir: options.dataDir,
-      templateDir: options.templateDir,
-      log,
-    });
-    owner = await ensureOwnDatabase(embedded.connection, authSecret);
-  } else {
-    owner = connectionFromUrl(options.databaseUrl);
-  }
   try {
+    if (options.databaseUrl === null) {
+      embedded = await startEmbeddedPostgres({
+        dataDir: options.dataDir,
+        templateDir: options.templateDir,
+        log,
+      });
+      owner = await ensureOwnDatabase(embedded.connection, authSecret);
+    } else {
+      owner = connectionFromUrl(options.databaseUrl);
+    }
     await migrateDatabase(owner, authSecret);
   } catch (error) {
     await embedded?.stop();

@@ -23,14 +23,11 @@ afterAll(() => app.stop());
 
 /** OpenAI's assistant under the control of the database that a connection reaches. */
 function controlled(connection: ConnectionSettings, waitMaxMs: number) {
-  const pools = openPools(connection, TEST_SECRET);
-  cleanups.push(() =>
-    Promise.all([pools.appPool, pools.servicePool, pools.authPool].map((one) => one.end())),
-  );
-  const { servicePool } = pools;
+  const { pacingPool } = openPools(connection, TEST_SECRET);
+  cleanups.push(() => pacingPool.end());
   const { log } = app.services;
-  const slots = createProviderSlots(servicePool, { log });
-  const control = createProviderControl(servicePool, { rateLimiter: createRateLimiter(servicePool), slots });
+  const slots = createProviderSlots(pacingPool, { log });
+  const control = createProviderControl(pacingPool, { rateLimiter: createRateLimiter(pacingPool), slots });
   const access = { apiKey: 'key-of-the-tests', baseUrl: app.simulator.baseUrls.openai };
   const { openai } = createAssistants({ openai: access, claude: access, gemini: access, perplexity: access });
   const limits = async () => ({ max_in_flight: 3, requests_per_minute: 100 });

@@ -15,10 +15,10 @@ let controls: ProviderControl[];
 beforeAll(async () => {
   app = await startTestApp();
   pools = [openPools(app.database.owner, TEST_SECRET), openPools(app.database.owner, TEST_SECRET)];
-  controls = pools.map(({ servicePool }) =>
-    createProviderControl(servicePool, {
-      rateLimiter: createRateLimiter(servicePool),
-      slots: createProviderSlots(servicePool, { log: app.services.log }),
+  controls = pools.map(({ pacingPool }) =>
+    createProviderControl(pacingPool, {
+      rateLimiter: createRateLimiter(pacingPool),
+      slots: createProviderSlots(pacingPool, { log: app.services.log }),
     }),
   );
 });
@@ -29,7 +29,7 @@ afterEach(async () => {
   await app.database.query("delete from rate_buckets where key like 'provider:%'");
 });
 afterAll(async () => {
-  await Promise.all(pools.flatMap((one) => [one.appPool.end(), one.servicePool.end(), one.authPool.end()]));
+  await Promise.all(pools.map(({ pacingPool }) => pacingPool.end()));
   await app.stop();
 });
 
@@ -42,7 +42,7 @@ const controlOf = (index: number) => {
 const poolOf = (index: number) => {
   const pool = pools[index];
   if (pool === undefined) throw new Error('two pools are made before');
-  return pool.servicePool;
+  return pool.pacingPool;
 };
 
 describe('leave to call a provider', () => {

@@ -77,10 +77,10 @@ function noting(control: ProviderControl): ProviderControl {
 /** Asks each question until it has reached its provider, once; what our own limits hold back is tried again. */
 async function askAll(work: ProcessWork): Promise<AskedQuestion[]> {
   const log = createLog('silent');
-  const { servicePool, appPool, authPool } = openPools(work.owner, work.secret);
-  const slots = createProviderSlots(servicePool, { log, leaseMs: work.leaseMs, renewMs: work.renewMs });
-  const rateLimiter = createRateLimiter(servicePool);
-  const control = noting(createProviderControl(servicePool, { rateLimiter, slots }));
+  const { pacingPool } = openPools(work.owner, work.secret);
+  const slots = createProviderSlots(pacingPool, { log, leaseMs: work.leaseMs, renewMs: work.renewMs });
+  const rateLimiter = createRateLimiter(pacingPool);
+  const control = noting(createProviderControl(pacingPool, { rateLimiter, slots }));
   const to = (channel: Channel) => ({ apiKey: 'key-of-the-tests', baseUrl: work.baseUrls[channel] });
   const assistants = createAssistants({
     openai: to('openai'),
@@ -100,7 +100,7 @@ async function askAll(work: ProcessWork): Promise<AskedQuestion[]> {
     });
   });
   await Promise.all(askers);
-  await Promise.all([servicePool.end(), appPool.end(), authPool.end()]);
+  await pacingPool.end();
   return asked;
 }
 
