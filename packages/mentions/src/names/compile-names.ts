@@ -69,6 +69,7 @@ function areSame(known: readonly BrandNames[], declared: readonly BrandNames[]):
     const a = known[i];
     const b = declared[i];
     if (a === undefined || b === undefined || a.name !== b.name || a.domain !== b.domain) return false;
+    if (a.category !== b.category) return false;
     if (!areSameTexts(a.aliases, b.aliases) || !areSameTexts(a.products, b.products)) return false;
   }
   return true;

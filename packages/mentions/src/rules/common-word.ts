@@ -8,6 +8,7 @@ import { hasCase, isLowerCase } from '../text/words.ts';
 import type { Anchors } from './anchors.ts';
 import type { Scene } from './scene.ts';
 import { caseScore } from './use/case.ts';
+import { categoryScore } from './use/category.ts';
 import { companyScore } from './use/company.ts';
 import { grammarScore } from './use/grammar.ts';
 import { personScore } from './use/person.ts';
@@ -50,6 +51,7 @@ export function signalsOf(scene: Scene, anchors: Anchors): Record<string, number
     longer_phrase: phraseScore(scene),
     subject: subject + (subject > 0 && anchors.mixedCaseNames() ? 0.5 : 0) + bareNounScore(scene),
     person: personScore(scene),
+    category: categoryScore(scene),
     short_name: shortNameScore(scene),
   };
 }

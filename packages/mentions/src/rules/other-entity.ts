@@ -79,8 +79,21 @@ function isKnownBrand(scene: Scene, offset: number): boolean {
   return candidateIn(scene.context.candidates, offset, offset + 1) !== null;
 }
 
+const SITES = new Set(
+  'square gate tower palace garden market plaza quarter bridge park beach hill lake canal harbour harbor'.split(
+    ' ',
+  ),
+);
+
+/** `Jemaa el-Fnaa Square`: a kind of site behind a word that is no word of the language. */
+function isSite({ before, written, context }: Scene): boolean {
+  if (!before || !isDirect(before.gap) || !isCapitalised(before.text) || !SITES.has(foldText(written)))
+    return false;
+  return isCapitalised(written) && !isOrdinaryWord(foldText(before.text), context.language());
+}
+
 function isPlace(scene: Scene): boolean {
-  if (isCity(scene)) return true;
+  if (isCity(scene) || isSite(scene)) return true;
   const { after } = scene;
   if (after?.gap !== ' ' || !isCapitalised(after.text) || scene.candidate.possessive) return false;
   if (scene.line.kind === 'heading') return false;

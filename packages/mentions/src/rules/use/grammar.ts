@@ -10,6 +10,7 @@ import {
   DETERMINERS,
   IMPERATIVE_OBJECTS,
   NAMING_WORDS,
+  PRODUCT_NOUNS,
   STRUCTURE_WORDS,
 } from '../use-words.ts';
 
@@ -87,9 +88,11 @@ function isIntroduced({ written }: Scene, before: Word): boolean {
 }
 
 /** `the ember` is a word; `the Ember Mug` may be a product. */
-function determinerPenalty({ written, after }: Scene): number {
+function determinerPenalty({ written, after, context }: Scene): number {
   if (!isCapitalised(written)) return 2;
-  return after && isAdjacent(after) && isCapitalised(after.text) ? 0 : 1;
+  if (after && isAdjacent(after) && isCapitalised(after.text)) return 0;
+  const isThing = after && isAdjacent(after) && PRODUCT_NOUNS.has(foldText(after.text).replace(/s$/, ''));
+  return isThing || (after && companyWords(context.language()).has(foldText(after.text))) ? 1 : 1.75;
 }
 
 /** Russian and its neighbours put the names of companies in quotes. */

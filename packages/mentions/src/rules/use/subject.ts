@@ -26,13 +26,22 @@ export function subjectScore(scene: Scene): number {
   if (candidate.ending !== '' || candidate.possessive || !after || !isAdjacent(after)) return 0;
   if (MASS_NOUNS.has(foldText(written)) || !isLowerCase(after.text)) return 0;
   const verb = foldText(after.text);
-  if (BE_AND_HAVE.has(verb)) return 1.5;
+  if (BE_AND_HAVE.has(verb)) return isCompanyPredicate(scene, after) ? 2.25 : 1.5;
   if (COMPANY_VERBS.has(verb)) return 0;
   return language === 'en' && isThirdPerson(verb) && hasObject(scene, after) ? 2 : 0;
 }
 
+const PREDICATE =
+  /^ (?:also |now |still |usually |generally |probably |the |a |an )*(?:known|famous|popular|owned|based|headquartered|free|cheaper|cheapest|pricier|best|better|largest|biggest|leading|leader|market|easiest|fastest|simplest|great|strong|famous|worth|part of|built|designed|made by|founded|subsidiary)\b/;
+
+/** `is known for`, `is owned by`, `is the cheapest`: what is said of companies and products. */
+function isCompanyPredicate({ context }: Scene, verb: Word): boolean {
+  return PREDICATE.test(context.visible.text.slice(verb.end, verb.end + 60));
+}
+
 function isThirdPerson(word: string): boolean {
-  return /[a-z]{2}s$/.test(word) && !word.endsWith('ss') && isEnglishWord(word.replace(/(?:es|s)$/, ''));
+  if (!/[a-z]{2}s$/.test(word) || word.endsWith('ss')) return false;
+  return isEnglishWord(word.slice(0, -1)) || isEnglishWord(word.replace(/es$/, ''));
 }
 
 function hasObject(scene: Scene, verb: Word): boolean {

@@ -36,6 +36,17 @@ describe('signs that an ordinary word is a name', () => {
     expect(counts('Ember is what remains of a fire.')).toBe(false);
   });
 
+  it('is a sentence or question about the declared category', () => {
+    const answer = '**Toast** – handhelds for every restaurant';
+    const question = 'What should a restaurant check before it signs?';
+    const toast = { name: 'Toast', domain: 'toasttab.com' };
+    const category = 'restaurant point of sale';
+    expect(detectMentions({ answer, question, brand: toast }).mentioned).toBe(false);
+    expect(detectMentions({ answer, question, brand: { ...toast, category } }).mentioned).toBe(true);
+    const breakfast = '**Toast** – four slices with butter';
+    expect(detectMentions({ answer: breakfast, brand: { ...toast, category } }).mentioned).toBe(false);
+  });
+
   it('is Latin letters in a text of another script', () => {
     expect(counts('マグカップなら Ember が便利で、温度を保てます。')).toBe(true);
   });
