@@ -123,8 +123,11 @@ test('a keyword added without a connection is taken back, said so, and stays in 
   problems.provoke(/net::ERR_INTERNET_DISCONNECTED/);
   await signUp(COMPANY);
   const keywords = new KeywordsPage(page);
+  // What draws the toasts is loaded after the page, while there is a connection.
+  const canTell = page.waitForEvent('requestfinished', (request) => /toaster.*\.js/.test(request.url()));
   await keywords.open();
   await expect(page.getByRole('heading', { name: 'No keywords yet' })).toBeVisible();
+  await canTell;
   await context.setOffline(true);
   await keywords.add(NAMING_KEYWORD);
   await expect(toast(page)).toContainText('Error adding keyword');

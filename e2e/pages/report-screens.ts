@@ -109,4 +109,36 @@ export const REPORT_SCREENS: readonly Screen[] = [
     provokes: /status of 404 /,
     open: at('/tracker/reports/01a1fb62-272e-7e0a-ac32-a0b1df7d47db', 'The report could not be loaded'),
   },
+  { name: 'competitors-empty', as: 'newcomer', open: at('/tracker/competitive-intel', 'No competitors yet') },
+  {
+    name: 'competitors',
+    as: 'reported',
+    open: at('/tracker/competitive-intel', 'The names you changed do not hold for older answers yet'),
+  },
+  {
+    name: 'competitor-dialog',
+    as: 'reported',
+    open: async (page) => {
+      await page.goto('/tracker/competitive-intel');
+      await page.getByRole('button', { name: 'Change Nordhaven' }).click();
+      await expect(page.getByRole('dialog', { name: 'Change Nordhaven' })).toBeVisible();
+    },
+  },
+  {
+    name: 'competitors-loading',
+    as: 'reported',
+    open: async (page) => {
+      await hold(page, /\/api\/(brand|competitors|judgements)/);
+      await at('/tracker/competitive-intel', 'Your names')(page);
+    },
+  },
+  {
+    name: 'competitors-error',
+    as: 'reported',
+    provokes: /status of 403 /,
+    open: async (page) => {
+      await refuse(page, '**/api/competitors');
+      await at('/tracker/competitive-intel', 'Your names could not be loaded')(page);
+    },
+  },
 ];

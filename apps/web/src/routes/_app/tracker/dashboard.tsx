@@ -91,6 +91,11 @@ function DashboardPage() {
         )
       }
     >
+      {!channels && (
+        <p role="status" className="visually-hidden">
+          Loading your dashboard...
+        </p>
+      )}
       {next === null && <ProfilePrompt />}
       {runs.data?.items.filter(isUnderWay).map((run) => (
         <RunCard key={run.id} run={run} />
@@ -155,7 +160,7 @@ function StepAction({ step, onCheck }: { step: FirstStep; onCheck: () => void })
         </Button>
       );
     case 'report':
-      return <>Being checked now</>;
+      return <>Generating your report...</>;
   }
 }
 

@@ -63,6 +63,11 @@ function KeywordsPage() {
         </ButtonLink>
       }
     >
+      {list.isPending && (
+        <p role="status" className="visually-hidden">
+          Loading your keywords...
+        </p>
+      )}
       <AddKeywordForm topics={topics} />
       {(list.isPending || hasKeywords || isFiltered(search)) && (
         <KeywordFilters search={search} topics={topics} onChange={show} />

@@ -1,0 +1,66 @@
+import { COMPANY, SILENT_KEYWORD } from '../fixtures/company.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { toast } from '../pages/toast.ts';
+
+/** Names that the first answer to this keyword holds. */
+const NAMED_PRODUCT = 'Hansewerk';
+const NAMED_COMPETITOR = 'Nordhaven';
+
+test('names that change are judged again after their difference was seen, without asking anybody', async ({
+  page,
+  api,
+  signUp,
+  simulator,
+}) => {
+  await signUp(COMPANY);
+  await api.send('POST', '/rpc/add_my_keyword', { keyword_text: SILENT_KEYWORD });
+  await api.send('POST', '/api/runs', {});
+  await expect
+    .poll(async () => (await api.get('/api/reports')).items, { timeout: 40_000 })
+    .toMatchObject([{ revision: { mentioned_keywords: 0 } }]);
+  const asked = await simulator.countRequests();
+
+  await test.step('add a competitor', async () => {
+    await page.goto('/tracker/competitive-intel');
+    await page.getByRole('button', { name: 'Add a competitor' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Add a competitor' });
+    await dialog.getByRole('button', { name: 'Save competitor' }).click();
+    await expect(dialog.getByLabel('Name', { exact: true })).toHaveAccessibleDescription(
+      'Please enter a name of 1 to 100 characters with a letter or digit',
+    );
+    await dialog.getByLabel('Name', { exact: true }).fill(NAMED_COMPETITOR);
+    await dialog.getByRole('button', { name: 'Save competitor' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('row').filter({ hasText: NAMED_COMPETITOR })).toBeVisible();
+  });
+
+  await test.step('name a product', async () => {
+    await page.getByLabel('Your products').fill(NAMED_PRODUCT);
+    await page.getByRole('button', { name: 'Save names' }).click();
+    await expect(toast(page)).toContainText('Names saved');
+    await expect(page.getByText('The names you changed do not hold for older answers yet')).toBeVisible();
+  });
+
+  await test.step('see what would change, while nothing has', async () => {
+    await page.getByRole('button', { name: 'Preview the change' }).click();
+    await expect(page.getByText('Of your 1 answer, 1 answer would newly name you.')).toBeVisible();
+    const changed = page.getByRole('list', { name: 'Answers that would be judged otherwise' });
+    await expect(changed.getByText(`“${NAMED_PRODUCT}”`)).toBeVisible();
+    expect(await api.get('/api/visibility-results')).toMatchObject({ items: [{ is_mentioned: false }] });
+  });
+
+  await test.step('accept it: every number stands on the new names', async () => {
+    await page.getByRole('button', { name: 'Apply' }).click();
+    await expect(toast(page)).toContainText('Judged again');
+    await expect(page.getByRole('heading', { name: 'Judging again' })).toBeHidden();
+    await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
+    await expect(page.getByText(`names ${COMPANY.company_name} in 100% of its answers`)).toBeVisible();
+    await expect(
+      page
+        .getByRole('table', { name: 'Who is named' })
+        .getByRole('row')
+        .filter({ hasText: NAMED_COMPETITOR }),
+    ).toContainText('0 answers');
+    expect(await simulator.countRequests()).toBe(asked);
+  });
+});
