@@ -39,6 +39,17 @@ describe('a report', () => {
     expect(report.missing.cost_usd).toBeGreaterThan(0);
   });
 
+  it('tells browsers when it is there', async () => {
+    const user = await app.newReader(['a']);
+    const response = await fetch(`${app.baseUrl}/api/events`, { headers: { cookie: user.cookie } });
+    const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+    const { id } = await app.reportOf(user, { at: daysAgo(1), samples: { a: yes }, channel: 'claude' });
+    let text = '';
+    while (!text.includes('report_ready')) text += (await reader?.read())?.value ?? '';
+    await reader?.cancel();
+    expect(text).toContain(`{"type":"report_ready","report_id":"${id}","channel":"claude"}`);
+  });
+
   it('is written once, however many writers look', async () => {
     const user = await app.newReader(['a', 'b']);
     for (const days of [3, 2, 1]) await app.leaveRun(user, { at: daysAgo(days), samples: { a: yes, b: no } });
