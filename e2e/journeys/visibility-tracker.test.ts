@@ -46,6 +46,18 @@ test('one keyword is checked, and its row opens the answer with the reasons aske
   await expect(answer.getByRole('heading', { name: 'Why' })).toBeVisible();
   await expect(answer.getByText('counted').first()).toBeVisible();
 
+  await test.step('a verdict that is wrong is said to be wrong, and that is taken back', async () => {
+    await answer.getByRole('button', { name: 'This verdict is wrong' }).click();
+    await page.keyboard.type('Another company of that name');
+    await answer.getByRole('button', { name: 'Send' }).click();
+    await expect(
+      answer.getByText(/it should be not mentioned: “Another company of that name”/),
+    ).toBeVisible();
+    await expect(answer.getByText('Mentioned', { exact: true })).toBeVisible();
+    await answer.getByRole('button', { name: 'Take back' }).click();
+    await expect(answer.getByRole('button', { name: 'This verdict is wrong' })).toBeVisible();
+  });
+
   await test.step('the other assistant has its own status', async () => {
     await page.keyboard.press('Escape');
     await page.getByRole('radio', { name: 'Claude' }).check({ force: true });

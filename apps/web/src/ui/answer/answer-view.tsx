@@ -1,4 +1,5 @@
 import { type AnswerDetail, CHANNEL_LABELS } from '@answerscope/contract';
+import type { ReactNode } from 'react';
 import { Alert } from '../alert.tsx';
 import { ChannelBadge } from '../channel-badge.tsx';
 import { VerdictBadge } from '../verdict-badge.tsx';
@@ -17,10 +18,12 @@ export interface AnswerViewProps {
   isNarrow?: boolean;
   /** Why each candidate counted or did not; without, only what counted is marked. */
   showsReasons?: boolean;
+  /** Where the user says that the verdict is wrong; below the reasons. */
+  feedback?: ReactNode;
 }
 
 /** One answer as evidence: the question, the text with the judged places marked, sources, facts and reasons. */
-export function AnswerView({ answer, isNarrow, showsReasons = true }: AnswerViewProps) {
+export function AnswerView({ answer, isNarrow, showsReasons = true, feedback }: AnswerViewProps) {
   const spans = markSpans(answer.verdict).filter(({ counted }) => counted || showsReasons);
   const note = FINISH_NOTES[answer.finish];
   return (
@@ -47,7 +50,11 @@ export function AnswerView({ answer, isNarrow, showsReasons = true }: AnswerView
         )}
       </div>
       <aside className={styles.evidence}>
-        {showsReasons && <VerdictReasons answer={answer} spans={spans} />}
+        {showsReasons && (
+          <VerdictReasons answer={answer} spans={spans}>
+            {feedback}
+          </VerdictReasons>
+        )}
         <AnswerSources sources={answer.sources} />
         <AnswerFacts answer={answer} />
       </aside>

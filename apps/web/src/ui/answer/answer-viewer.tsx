@@ -4,6 +4,7 @@ import { ButtonLink } from '../button.tsx';
 import { ErrorState } from '../states.tsx';
 import { AnswerSkeleton } from './answer-skeleton.tsx';
 import { AnswerView, type AnswerViewProps } from './answer-view.tsx';
+import { VerdictFeedback } from './verdict-feedback.tsx';
 
 type AnswerViewerProps = { id: string } & Pick<AnswerViewProps, 'isNarrow' | 'showsReasons'>;
 
@@ -25,5 +26,5 @@ export function AnswerViewer({ id, ...look }: AnswerViewerProps) {
       />
     );
   }
-  return <AnswerView answer={answer.data} {...look} />;
+  return <AnswerView answer={answer.data} feedback={<VerdictFeedback answer={answer.data} />} {...look} />;
 }

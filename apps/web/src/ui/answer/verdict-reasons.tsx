@@ -1,15 +1,18 @@
 import type { AnswerDetail } from '@answerscope/contract';
 import { IconCheck, IconX } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import type { MarkedSpan } from './answer-spans.ts';
 import styles from './evidence.module.css';
 
 interface VerdictReasonsProps {
   answer: AnswerDetail;
   spans: readonly MarkedSpan[];
+  /** What can be said about them. */
+  children?: ReactNode;
 }
 
 /** Why each candidate counted or did not; every reason leads to its place in the text. */
-export function VerdictReasons({ answer, spans }: VerdictReasonsProps) {
+export function VerdictReasons({ answer, spans, children }: VerdictReasonsProps) {
   return (
     <section className={styles.block}>
       <h2>Why</h2>
@@ -38,6 +41,7 @@ export function VerdictReasons({ answer, spans }: VerdictReasonsProps) {
           </li>
         ))}
       </ul>
+      {children}
     </section>
   );
 }
