@@ -50,116 +50,89 @@ export type ReportApp = Awaited<ReturnType<typeof startReportApp>>;
 export const daysAgo = (days: number): Date => new Date(Date.now() - days * 86_400_000);
 
 async function leaveRun(app: RunApp, user: TestUser, run: LeftRun): Promise<string> {
-  const { at, channel = 'openai', isSimulated = false, surface = 'surface 1', competitor } = run;
+  const { at, channel = 'openai', isSimulated = false, surface = 'surface 1', competitor, domain } = run;
+  const { scope = 'full', state = 'done', isAdHoc = false } = run;
   const user_id = user.userId;
   const judgement_id = await currentJudgement(app, user);
-  const key = { user_id, run_id: newId(at.getTime()), channel };
-  const settings = { [channel]: { is_simulated: isSimulated } };
-  const shape = { ...{ api: 'test', model_asked: 'm', model_served: 'm', search_enabled: false } };
-  await insert(app, 'surfaces', [
-    {
-      user_id,
-      hash: surface,
-      channel,
-      ...shape,
-      search_context: '',
-      question: '',
-      is_simulated: isSimulated,
-    },
-  ]);
-  await insert(
-    app,
-    'check_runs',
-    [{ user_id, id: key.run_id, trigger: 'manual', company_name: 'Northwind', settings, state: 'done' }].map(
-      (row) => ({ ...row, is_ad_hoc: run.isAdHoc ?? false, created_at: at, ended_at: at }),
-    ),
+  const keywords = await app.database.query<{ id: string; keyword: string }>(
+    'select id, keyword from keywords where user_id = $1',
+    [user_id],
   );
-  const { scope = 'full', state = 'done' } = run;
-  await insert(app, 'run_channels', [{ ...key, position: 1, scope, state, ended_at: at }]);
-  const { items } = (await user.get('/api/keywords?page_size=100')).body;
+  const key = { user_id, run_id: newId(at.getTime()), channel };
+  const shape = {
+    api: 'test',
+    model_asked: 'm',
+    model_served: 'm',
+    search_enabled: false,
+    search_context: '',
+  };
+  const rows: Record<string, object[]> = {
+    surfaces: [{ user_id, hash: surface, channel, ...shape, question: '', is_simulated: isSimulated }],
+    check_runs: [
+      {
+        ...{ user_id, id: key.run_id, trigger: 'manual', company_name: 'Northwind', state: 'done' },
+        ...{ is_ad_hoc: isAdHoc, settings: { [channel]: { is_simulated: isSimulated } } },
+        ...{ created_at: at, ended_at: at, version: 0 },
+      },
+    ],
+    run_channels: [{ ...key, position: 1, scope, state, ended_at: at, lease_epoch: 0 }],
+    ...{ check_run_items: [], answers: [], verdicts: [], check_samples: [], answer_citations: [] },
+  };
   for (const [keyword, samples] of Object.entries(run.samples)) {
-    const keyword_id = items.find((one: { keyword: string }) => one.keyword === keyword)?.id ?? newId();
-    const answered = samples.filter((one) => one !== 'failed');
-    const k = answered.filter((one) => one === 'yes').length;
-    const [n, failed] = [answered.length, samples.length - answered.length];
-    const outcome = { n, k, failed, is_mentioned: n > 0 && 2 * k >= n, checked_at: at };
-    const ended =
-      n > 0
-        ? { state: 'done', status: 'completed', error_message: null }
-        : { state: 'failed', status: 'api_error', error_message: '=the assistant is away' };
-    await insert(app, 'check_run_items', [
-      { ...key, keyword_id, keyword, samples_wanted: samples.length, ...outcome, ...ended },
-    ]);
+    const keyword_id = keywords.find((one) => one.keyword === keyword)?.id ?? newId();
+    rows.check_run_items?.push({ ...key, keyword_id, keyword, ...outcomeOf(samples, at) });
     for (const [index, sample] of samples.entries()) {
       const of = { ...key, keyword_id, sample_no: index + 1 };
+      const tries = { attempts: 1, refusals: 0, unknown_outcomes: 0 };
       if (sample === 'failed') {
-        await insert(app, 'check_samples', [{ ...of, state: 'failed' }]);
+        rows.check_samples?.push({ ...of, ...tries, state: 'failed', answer_id: null, is_mentioned: null });
         continue;
       }
       const id = newId(at.getTime() + index);
       const mentioned = sample === 'yes';
-      const says = {
-        finish: 'ok',
-        is_counted: true,
-        is_ad_hoc: false,
-        searched: false,
-        text: '',
-        text_hash: '',
-      };
-      const costs = {
-        cost_microdollars: 10_000,
-        latency_ms: 1,
-        queries: [],
-        usage: {},
-        citations: [],
-        sources: [],
-      };
-      await insert(app, 'answers', [
-        {
+      const is_empty = sample === 'empty';
+      const span = { start: 0, end: 1, matched_name: 'Northwind', code: 'name', confidence: 1 };
+      rows.answers?.push({
+        ...{
           ...of,
           id,
           keyword,
           company_name: 'Northwind',
           surface_hash: surface,
           asked_at: at,
-          ...says,
-          ...costs,
+          finish: 'ok',
         },
-      ]);
-      const span = { start: 0, end: 1, matched_name: 'Northwind', code: 'name', confidence: 1 };
-      const named =
-        competitor === undefined || sample === 'empty' ? [] : [{ name: competitor, mentions: 1, rank: 2 }];
-      const is_empty = sample === 'empty';
-      await insert(
-        app,
-        'verdicts',
-        [
-          {
-            user_id,
-            answer_id: id,
-            judgement_id,
-            mentioned,
-            confidence: 1,
-            prominence: 0,
-            is_empty,
-            rejected: [],
-          },
-        ].map((row) => ({
-          ...row,
-          rank: mentioned ? 1 : null,
-          spans: mentioned ? [span] : [],
-          competitors: named,
-        })),
-      );
-      await insert(app, 'check_samples', [
-        { ...of, state: 'answered', answer_id: id, is_mentioned: mentioned },
-      ]);
-      if (run.domain === undefined) continue;
-      const page = { position: 1, url: `https://${run.domain}/`, domain: run.domain, kind: 'third_party' };
-      await insert(app, 'answer_citations', [{ user_id, answer_id: id, ...page, is_cited: true }]);
+        ...{ is_counted: true, is_ad_hoc: false, searched: false, text: '', text_hash: '', latency_ms: 1 },
+        ...{ cost_microdollars: 10_000, queries: [], usage: {}, citations: [], sources: [] },
+      });
+      rows.verdicts?.push({
+        ...{ user_id, answer_id: id, judgement_id, mentioned, confidence: 1, prominence: 0, is_empty },
+        ...{ rank: mentioned ? 1 : null, spans: mentioned ? [span] : [], rejected: [] },
+        competitors: competitor === undefined || is_empty ? [] : [{ name: competitor, mentions: 1, rank: 2 }],
+      });
+      rows.check_samples?.push({
+        ...{ ...of, ...tries, state: 'answered', answer_id: id, is_mentioned: mentioned },
+      });
+      if (domain === undefined) continue;
+      const page = { position: 1, url: `https://${domain}/`, domain, kind: 'third_party', is_cited: true };
+      rows.answer_citations?.push({ user_id, answer_id: id, ...page });
     }
   }
+  for (const [table, ofTable] of Object.entries(rows)) await insert(app, table, ofTable);
   return key.run_id;
+}
+
+/** How an item stands whose samples came to this. */
+function outcomeOf(samples: readonly Sample[], at: Date) {
+  const n = samples.filter((one) => one !== 'failed').length;
+  const k = samples.filter((one) => one === 'yes').length;
+  const counts = { samples_wanted: samples.length, n, k, failed: samples.length - n, checked_at: at };
+  return n > 0
+    ? { ...counts, is_mentioned: 2 * k >= n, state: 'done', status: 'completed', error_message: null }
+    : {
+        ...{ ...counts, is_mentioned: false, state: 'failed', status: 'api_error' },
+        error_message: '=the assistant is away',
+      };
 }
 
 /** The judgement in force; before the first run there is none. */
@@ -182,6 +155,7 @@ async function currentJudgement(app: RunApp, user: TestUser): Promise<string> {
 
 /** Inserts rows past every policy; what is there already stays. */
 export async function insert(app: Pick<RunApp, 'database'>, table: string, rows: object[]): Promise<void> {
+  if (rows.length === 0) return;
   const columns = Object.keys(rows[0] ?? {}).join(', ');
   await app.database.query(
     `insert into ${table} (${columns}) select ${columns} from jsonb_populate_recordset(null::${table}, $1)
