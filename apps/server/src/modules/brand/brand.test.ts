@@ -127,7 +127,7 @@ describe('competitors', () => {
   it('the same competitor in other letters is refused and named', async () => {
     const user = await app.newUser({ company: 'Northwind' });
     const { body: first } = await user.post('/api/competitors', FABRIKAM);
-    const again = await user.post('/api/competitors', { competitor_name: ' FABRIKAM ' });
+    const again = await user.post('/api/competitors', { competitor_name: ' FABRI\u200bKAM ' });
     expect(again.status).toBe(409);
     expect(again.body.details).toMatchObject({ reason: 'duplicate_competitor', conflicting_id: first.id });
   });

@@ -1,7 +1,7 @@
-import { fork } from 'node:child_process';
+import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { TEST_SECRET } from '../../../test/global-setup.ts';
 import type { TestUser } from '../../../test/user.ts';
 import { type JudgingApp, startJudgingApp } from './judging.fixture.ts';
@@ -12,7 +12,16 @@ let app: JudgingApp;
 beforeAll(async () => {
   app = await startJudgingApp();
 });
+const children: ChildProcess[] = [];
+afterEach(async () => {
+  for (const child of children.splice(0)) child.kill('SIGKILL');
+  await app.stopWalkers();
+});
 afterAll(() => app.stop());
+
+/** On a machine that is busy with other things. */
+const PATIENCE_MS = 60_000;
+vi.setConfig({ testTimeout: 2 * PATIENCE_MS });
 
 const ANSWERS = 80;
 const ofPreview = async (user: TestUser, id: string) => (await user.get(`/api/judgements/${id}`)).body;
@@ -29,12 +38,14 @@ async function begun() {
 /** Waits until a walk is somewhere in the middle. */
 async function midway(user: TestUser, id: string): Promise<void> {
   await expect
-    .poll(async () => (await ofPreview(user, id)).judged, { interval: 2, timeout: 20_000 })
+    .poll(async () => (await ofPreview(user, id)).judged, { interval: 2, timeout: PATIENCE_MS })
     .toBeGreaterThan(0);
 }
 
 async function expectWhole(user: TestUser, id: string): Promise<void> {
-  await expect.poll(async () => (await ofPreview(user, id)).completed_at, { timeout: 20_000 }).not.toBeNull();
+  await expect
+    .poll(async () => (await ofPreview(user, id)).completed_at, { timeout: PATIENCE_MS })
+    .not.toBeNull();
   expect(await ofPreview(user, id)).toMatchObject({
     ...{ judged: ANSWERS, total: ANSWERS },
     difference: { answers: ANSWERS, gained: ANSWERS / 2, lost: 0 },
@@ -49,7 +60,8 @@ describe('a walk through all answers', () => {
     const child = fork(fileURLToPath(new URL('judging-process.fixture.ts', import.meta.url)), {
       execArgv: [],
     });
-    child.send({ owner: app.database.owner, secret: TEST_SECRET, batchSize: 2 } satisfies JudgingWork);
+    children.push(child);
+    child.send({ owner: app.database.owner, secret: TEST_SECRET, batchSize: 1 } satisfies JudgingWork);
     await midway(user, id);
     child.kill('SIGKILL');
     await once(child, 'exit');
@@ -67,7 +79,7 @@ describe('a walk through all answers', () => {
 
   it('that is stopped is gone on with at once by another worker', async () => {
     const { user, id } = await begun();
-    const first = app.startWalker({ batchSize: 2 });
+    const first = app.startWalker({ batchSize: 1 });
     await midway(user, id);
     await first.stop();
     expect((await ofPreview(user, id)).judged).toBeLessThan(ANSWERS);
@@ -98,7 +110,7 @@ describe('a walk through all answers', () => {
       `create trigger break_off before update on judgements for each row when (new.judged >= 50) execute function break_off()`,
     );
     app.startWalker({ batchSize: 20 });
-    await expect.poll(async () => (await ofPreview(user, id)).judged, { timeout: 20_000 }).toBe(40);
+    await expect.poll(async () => (await ofPreview(user, id)).judged, { timeout: PATIENCE_MS }).toBe(40);
     await app.stopWalkers();
     expect(await app.verdictsOf(user, id)).toHaveLength(40);
     await app.database.query('drop trigger break_off on judgements');
