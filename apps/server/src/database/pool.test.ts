@@ -50,6 +50,16 @@ describe('a transaction', () => {
     expect(await notes()).toEqual(['kept', 'next']);
   });
 
+  it('of which a statement failed and nobody looked is not taken for kept', async () => {
+    const undone = inTransaction(pool, null, async (tx) => {
+      await tx.execute(sql`insert into notes values ('undone')`);
+      await tx.execute(sql`insert into notes values ('kept')`).catch(() => undefined);
+    });
+    await expect(undone).rejects.toThrow('one of its statements had failed');
+    expect(await notes()).not.toContain('undone');
+    expect(await inTransaction(pool, null, async () => 'alive')).toBe('alive');
+  });
+
   it('whose connection dies says so, and the next one has a new connection', async () => {
     const dying = inTransaction(pool, null, async (tx) => {
       const { rows } = await tx.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`);

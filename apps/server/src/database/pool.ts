@@ -95,7 +95,9 @@ export async function inTransaction<T>(
     opened.catch(() => undefined);
     const result = await work(drizzle({ client }) as Transaction);
     await opened;
-    await client.query('commit');
+    const { command } = await client.query('commit');
+    // PostgreSQL answers so, and not with an error, when a statement had failed and nobody looked.
+    if (command !== 'COMMIT') throw new Error('a transaction was undone: one of its statements had failed');
     return result;
   } catch (error) {
     await client.query('rollback').catch((rollbackError: Error) => {
