@@ -7,6 +7,8 @@ import { WIDTHS } from '../pages/screen.ts';
 const PAGES: { path: (furnished: Furnished) => string; text: RegExp; as?: 'settled' }[] = [
   { path: () => '/tracker/dashboard', text: /in \d+% of its answers/ },
   { path: () => '/tracker/keywords', text: /6 of 100 keywords/ },
+  { path: () => '/tracker/visibility', text: /checks completed successfully/ },
+  { path: () => '/tracker/checker', text: /^Open the answer/ },
   { path: () => '/tracker/reports', text: /of 6 \(/ },
   { path: ({ reportPath }) => reportPath, text: /Cited sites/ },
   { path: ({ keywordPath }) => keywordPath, text: /^(gpt|claude)-/ },

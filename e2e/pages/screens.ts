@@ -132,7 +132,7 @@ export const SCREENS: readonly Screen[] = [
     name: 'visibility-loading',
     as: 'settled',
     open: async (page) => {
-      await hold(page, /\/api\/(keywords|visibility-results|runs|profile)/);
+      await hold(page, /\/api\/(keywords|visibility-results|profile)/);
       await page.goto('/tracker/visibility');
       await expect(page.getByRole('table', { name: 'Keywords and their visibility' })).toBeVisible();
     },

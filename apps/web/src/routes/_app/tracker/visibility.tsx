@@ -45,7 +45,7 @@ import { PageFrame } from '../../../ui/page-frame.tsx';
 import { Pagination } from '../../../ui/pagination.tsx';
 import { SaveButton } from '../../../ui/save-button.tsx';
 import { SelectionBar } from '../../../ui/selection-bar.tsx';
-import { EmptyState, ErrorState, Skeleton } from '../../../ui/states.tsx';
+import { EmptyState, ErrorState, Loading, Skeleton } from '../../../ui/states.tsx';
 
 const StartRunDialog = lazy(() => import('../../../features/visibility/start-run-dialog.tsx'));
 const RunReport = lazy(() => import('../../../features/visibility/run-report.tsx'));
@@ -181,13 +181,17 @@ function Tracker({ known }: { known: Known | null }) {
       }
     >
       <ProfilePrompt />
-      {runs.data && runsToShow(runs.data.items).map((run) => <RunCard key={run.id} run={run} />)}
+      {runsToShow(runs.data?.items ?? []).map((run) => (
+        <RunCard key={run.id} run={run} />
+      ))}
       {shown.report && newestRun && (
         <Suspense fallback={<Skeleton height="240px" />}>
           <RunReport run={newestRun} />
         </Suspense>
       )}
-      {available.length === 0 ? (
+      {runs.isPending ? (
+        <Beginning />
+      ) : available.length === 0 ? (
         <NothingToAsk />
       ) : (
         <>
@@ -294,6 +298,17 @@ function NoKeywords({ isSearch, onClear }: { isSearch: boolean; onClear: () => v
         </ButtonLink>
       }
     />
+  );
+}
+
+/** Until it is known whether a run stands above the list: a list drawn before would jump. */
+function Beginning() {
+  return (
+    <Loading label="Loading your keywords...">
+      <Skeleton height="62px" />
+      <Skeleton height="62px" />
+      <Skeleton height="480px" />
+    </Loading>
   );
 }
 
