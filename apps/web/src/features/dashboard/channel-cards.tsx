@@ -55,7 +55,7 @@ function Reported({
       <ChangeBadge change={verdict} />
       <p className={styles.basis}>
         <Link to="/tracker/reports/$id" params={{ id: latest.id }}>
-          <Freshness iso={latest.created_at} label="Report of" />
+          <Freshness iso={latest.created_at} label="Reported" />
         </Link>
         {`, ${latest.total_keywords} ${latest.total_keywords === 1 ? 'keyword' : 'keywords'}`}
         {failed_keywords > 0 && `, ${failed_keywords} failed and left out`}

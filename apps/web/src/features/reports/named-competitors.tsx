@@ -1,4 +1,5 @@
 import type { NamedCompetitor } from '@answerscope/contract';
+import { Link } from '@tanstack/react-router';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
 import styles from './evidence-tables.module.css';
 
@@ -23,7 +24,12 @@ const COLUMNS: Column<NamedCompetitor>[] = [
 /** Who is named, and in how many answers that do not name the brand. */
 export function NamedCompetitors({ competitors }: { competitors: readonly NamedCompetitor[] }) {
   if (competitors.length === 0) {
-    return <p className={styles.none}>None of the competitors you have named stands in these answers.</p>;
+    return (
+      <p className={styles.none}>
+        None of the competitors you have named stands in these answers.{' '}
+        <Link to="/tracker/competitive-intel">Name competitors</Link>
+      </p>
+    );
   }
   return <DataTable label="Who is named" columns={COLUMNS} rows={competitors} rowKey={({ name }) => name} />;
 }

@@ -1,7 +1,7 @@
 import '@mantine/charts/styles.layer.css';
 import { CHANNEL_LABELS, type Channel } from '@answerscope/contract';
 import { CompositeChart, type CompositeChartSeries } from '@mantine/charts';
-import { formatDate } from '../../lib/format.ts';
+import { formatDate, formatTime } from '../../lib/format.ts';
 import { formatRate } from '../../lib/format-rate.ts';
 import { useTimeZone } from '../../lib/use-time-zone.ts';
 import { ChannelShape } from '../channel-badge.tsx';
@@ -26,6 +26,9 @@ const colorOf = (channel: Channel) => `var(--channel-${channel})`;
 export default function TrendPlot({ label, rows, channels }: TrendPlotProps) {
   const timeZone = useTimeZone();
   const day = (at_ms: number) => formatDate(new Date(at_ms).toISOString(), timeZone);
+  const time = (at_ms: number) => formatTime(new Date(at_ms).toISOString(), timeZone);
+  // Measurements of one day are told apart by their time.
+  const isOneDay = rows.length > 1 && new Set(rows.map(({ at_ms }) => day(at_ms))).size === 1;
   const data = withRoom(rows).map(({ at_ms, measured, isRoom }) =>
     Object.fromEntries([
       ['at_ms', at_ms],
@@ -58,7 +61,7 @@ export default function TrendPlot({ label, rows, channels }: TrendPlotProps) {
         type: 'number',
         scale: 'time',
         domain: ['dataMin', 'dataMax'],
-        tickFormatter: day,
+        tickFormatter: isOneDay ? time : day,
         minTickGap: 48,
       }}
       yAxisProps={{ domain: [0, 1], ticks: [0, 0.25, 0.5, 0.75, 1], width: 44 }}
