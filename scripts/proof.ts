@@ -138,4 +138,6 @@ async function lineOf(number: number, round: Round, findings: Finding[]): Promis
   ].join('  ');
 }
 
+// An interrupted proof ends what it started, too.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
 process.exit((await main()) === 0 ? 0 : 1);

@@ -84,6 +84,8 @@ async function printDelays(): Promise<void> {
     );
 }
 
+// An interrupted benchmark ends what it started, too.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
 if (!values.source) await build();
 print(`${describeMachine()}\n`);
 if (isWanted('throughput')) await printThroughput();

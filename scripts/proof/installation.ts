@@ -50,6 +50,7 @@ export class Installation {
     this.#dataDir = mkdtempSync(join(tmpdir(), 'answerscope-proof-'));
     // Root's PostgreSQL runs as somebody else, who has to get in.
     chmodSync(this.#dataDir, 0o711);
+    process.once('exit', this.#abandon);
   }
 
   get administrator(): { email: string; password: string } {
@@ -138,8 +139,16 @@ export class Installation {
     return [...this.#processes].map(({ name, output }) => `--- ${name}\n${output}`).join('\n');
   }
 
+  /** When whoever holds it ends too early: nothing that was started may outlive it. */
+  readonly #abandon = (): void => {
+    for (const one of this.#processes) if (one.isAlive()) process.kill(one.pid, 'SIGKILL');
+    if (this.#postgres !== null) process.kill(this.#postgres.pid, 'SIGQUIT');
+    rmSync(this.#dataDir, { recursive: true, force: true });
+  };
+
   /** Ends every process, PostgreSQL and deletes the files. */
   async remove(): Promise<void> {
+    process.off('exit', this.#abandon);
     await Promise.all([...this.#processes].map((one) => one.kill()));
     await this.#pool?.end();
     await this.#postgres?.stop();
