@@ -77,6 +77,17 @@ export function joinsWell(
   return respaced ? 'respaced' : 'as_declared';
 }
 
+const joined = new WeakMap<Pattern, 'as_declared' | 'respaced' | 'no'>();
+
+/** The same for a name written without any gap, which depends on the pattern alone. */
+export function joinedSpacing(pattern: Pattern): 'as_declared' | 'respaced' | 'no' {
+  const known = joined.get(pattern);
+  if (known !== undefined) return known;
+  const value = joinsWell('', pattern, (symbol) => symbol);
+  joined.set(pattern, value);
+  return value;
+}
+
 /** A gap inside a word must look meant: one separator, capitals kept, and no space beside a number ("1 Password"). */
 function naturalGap(text: string, from: number, to: number, gap: string): boolean {
   if (gap.length !== 1) return false;

@@ -1,10 +1,11 @@
+import { ASCII_SEPARATOR } from '../names/automaton.ts';
 import type { CompiledNames } from '../names/compile-names.ts';
 import type { Pattern } from '../names/pattern.ts';
 import { charClass, MARK } from '../text/char-class.ts';
 import { foldedSequence, foldedUnit, SEPARATOR, SEQUENCE } from '../text/fold.ts';
 import { beginsWord, readWordEnd } from './boundaries.ts';
 import type { Candidate } from './candidate.ts';
-import { joinsWell } from './joints.ts';
+import { joinedSpacing, joinsWell } from './joints.ts';
 import { type WordContext, wordContext } from './segments.ts';
 
 const RING = 512;
@@ -13,14 +14,12 @@ const MAX_SEPARATORS = 3;
 /** Places judged per answer: hundreds of times what an answer holds, so that hostile repetition costs little. */
 const MAX_PLACES = 1000;
 
-const asciiUnits = Uint16Array.from({ length: 128 }, (_, code) => foldedUnit(code));
-
 /**
  * All places in the visible text where a name could stand, in order of their end. One pass over the text whatever the
  * number of names; the work behind a hit is bounded by the length of the name.
  */
 export function scanNames(text: string, names: CompiledNames, language: () => string | null): Candidate[] {
-  const { columns, width, next, ends, starts } = names.automaton;
+  const { columns, asciiColumns, width, next, ends } = names.automaton;
   const ring = new Int32Array(RING);
   const found: Candidate[] = [];
   const scan: Scan = { text, names, ring, found, context: wordContext(language) };
@@ -30,8 +29,20 @@ export function scanNames(text: string, names: CompiledNames, language: () => st
   const { length } = text;
   for (let at = 0; at < length; at++) {
     const code = text.charCodeAt(at);
-    if (state === 0 && code < 128 && starts[code] === 0) continue;
-    const unit = code < 128 ? (asciiUnits[code] ?? SEPARATOR) : foldedUnit(code);
+    if (code < 128) {
+      const column = asciiColumns[code] ?? 0;
+      if (column === ASCII_SEPARATOR) {
+        if (++separators > MAX_SEPARATORS) state = 0;
+        continue;
+      }
+      state = column === 0 ? 0 : (next[state * width + column] ?? 0);
+      if (state === 0) continue;
+      separators = 0;
+      ring[count++ & (RING - 1)] = at;
+      if (ends[state] !== 0) report(scan, state, count);
+      continue;
+    }
+    const unit = foldedUnit(code);
     if (unit > SEQUENCE) {
       const column = columns[unit] ?? 0;
       state = column === 0 ? 0 : (next[state * width + column] ?? 0);
@@ -91,7 +102,9 @@ function verify(text: string, hit: Hit, found: Candidate[], context: WordContext
       found.push(candidate(hit, { start, end, inside: true, spacing: 'as_declared', text }));
     return;
   }
-  const spacing = joinsWell(text, pattern, (symbol) => ring[(count - size + symbol) & (RING - 1)] ?? 0);
+  const spacing = isUnbroken(hit, start)
+    ? joinedSpacing(pattern)
+    : joinsWell(text, pattern, (symbol) => ring[(count - size + symbol) & (RING - 1)] ?? 0);
   if (spacing === 'no') return;
   const made = candidate(hit, { start, end, inside: false, spacing, text });
   made.ending = wordEnd.ending;
@@ -99,6 +112,14 @@ function verify(text: string, hit: Hit, found: Candidate[], context: WordContext
   made.end = withOwnPunctuation(text, { start, end: end + wordEnd.ending.length }, pattern.form.text);
   made.exact = wordEnd.ending === '' && text.slice(start, made.end) === pattern.form.text;
   found.push(made);
+}
+
+/** Every symbol stands right behind the one before it. */
+function isUnbroken({ pattern, ring, count }: Hit, start: number): boolean {
+  const first = count - pattern.symbols.length;
+  for (let i = 1; i < pattern.symbols.length; i++)
+    if (ring[(first + i) & (RING - 1)] !== start + i) return false;
+  return true;
 }
 
 /** Punctuation that belongs to the declared name, as in Yahoo!, and the last stop of I.B.M. */

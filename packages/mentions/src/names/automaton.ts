@@ -1,5 +1,7 @@
-import { foldedUnit } from '../text/fold.ts';
+import { foldedUnit, SEQUENCE } from '../text/fold.ts';
 import type { Pattern } from './pattern.ts';
+
+export const ASCII_SEPARATOR = 0xffff;
 
 /** Aho–Corasick automaton over folded symbols: finds all patterns in one pass whatever their number. */
 export interface Automaton {
@@ -7,7 +9,7 @@ export interface Automaton {
   columns: Uint16Array;
   width: number;
   /** next[state * width + column] */
-  next: Int32Array;
+  next: Int32Array | Uint16Array;
   /** First pattern ending in a state, -1 for none; others follow by `sibling` and `shorter`. */
   output: Int32Array;
   /** Next pattern that ends in the same state, -1 for none. */
@@ -16,8 +18,8 @@ export interface Automaton {
   shorter: Int32Array;
   /** 1 for states in which a pattern, or a suffix of one, ends. */
   ends: Uint8Array;
-  /** 1 for ASCII units a pattern begins with; at the root all others can be passed over. */
-  starts: Uint8Array;
+  /** Column of each ASCII unit as it is written; ASCII_SEPARATOR for spaces and signs. */
+  asciiColumns: Uint16Array;
 }
 
 /** Builds the automaton; states and table grow with the names only, never with the text. */
@@ -32,12 +34,12 @@ export function buildAutomaton(patterns: readonly Pattern[]): Automaton {
   const automaton: Automaton = {
     columns,
     width,
-    next: new Int32Array(size * width),
+    next: size < 65536 ? new Uint16Array(size * width) : new Int32Array(size * width),
     output: new Int32Array(size).fill(-1),
     sibling: new Int32Array(patterns.length).fill(-1),
     shorter: new Int32Array(size),
     ends: new Uint8Array(size),
-    starts: new Uint8Array(128),
+    asciiColumns: new Uint16Array(128),
   };
   insertAll(automaton, patterns);
   linkSuffixes(automaton);
@@ -45,7 +47,8 @@ export function buildAutomaton(patterns: readonly Pattern[]): Automaton {
     automaton.ends[state] = (automaton.output[state] ?? -1) >= 0 || automaton.shorter[state] !== 0 ? 1 : 0;
   });
   for (let code = 0; code < 128; code++) {
-    automaton.starts[code] = automaton.next[columns[foldedUnit(code)] ?? 0] === 0 ? 0 : 1;
+    const unit = foldedUnit(code);
+    automaton.asciiColumns[code] = unit > SEQUENCE ? (columns[unit] ?? 0) : ASCII_SEPARATOR;
   }
   return automaton;
 }

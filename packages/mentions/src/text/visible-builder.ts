@@ -2,6 +2,10 @@ import type { Line, Link, VisibleText } from './visible-text.ts';
 
 /** Up to here a decoder's call costs more than it saves. */
 const SHORT = 80;
+/** Larger buffers are given back to the machine. */
+const MAX_SPARE = 65_536;
+/** Units of the answer read last, to be written over: one answer is read at a time. */
+let spare: Uint16Array | null = null;
 const UTF16 = new TextDecoder('utf-16le', { ignoreBOM: true });
 
 /** Collects visible code units with their origin while the answer is read once from left to right. */
@@ -17,7 +21,8 @@ export class VisibleBuilder {
 
   constructor(source: string) {
     this.source = source;
-    this.units = new Uint16Array(source.length + 1);
+    this.units = spare !== null && spare.length > source.length ? spare : new Uint16Array(source.length + 1);
+    spare = null;
     this.origin = new Int32Array(source.length + 1);
   }
 
@@ -72,9 +77,12 @@ export class VisibleBuilder {
     return UTF16.decode(this.units.subarray(start, this.length));
   }
 
+  /** The visible text; the builder may not be used any more. */
   finish(): VisibleText {
+    const text = this.textSince(0);
+    if (this.units.length <= MAX_SPARE) spare = this.units;
     return {
-      text: this.textSince(0),
+      text,
       origin: this.origin.subarray(0, this.length),
       widths: this.widths,
       lines: this.lines,
