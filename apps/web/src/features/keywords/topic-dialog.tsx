@@ -63,7 +63,7 @@ export function TopicDialog({ ids, topic, topics, onClose, onDone }: TopicDialog
           autoFocus
           autoComplete="off"
           list="topics-in-use"
-          hint="Without a topic they stand under none."
+          hint="Leave it empty for no topic."
           error={error ?? setTopic.error?.message}
           value={entered}
           onChange={(event) => setText(event.currentTarget.value)}

@@ -36,11 +36,9 @@ function ReportsPage() {
       title="Reports"
       answer="Each check of all keywords on an assistant writes one report. It never changes afterwards."
       freshness={
-        items ? (
-          items[0] && <Freshness iso={items[0].created_at} label="Newest report" />
-        ) : (
-          <Skeleton width="160px" />
-        )
+        items
+          ? items[0] && <Freshness iso={items[0].created_at} label="Newest report" />
+          : reports.isPending && <Skeleton width="160px" />
       }
     >
       {!(isEmpty && !channel) && (
