@@ -11,7 +11,7 @@ const ROUND_MAX = 200;
 /** A report that could not be written is tried again after this. */
 const RETRY_MS = 30_000;
 
-export type ReportServices = Pick<CheckServices, 'servicePool' | 'tenant' | 'log' | 'now'>;
+type ReportServices = Pick<CheckServices, 'servicePool' | 'tenant' | 'log' | 'now'>;
 
 export interface ReportWriter {
   /** Looks now instead of at the next poll. */
