@@ -1,6 +1,11 @@
 import type { Fetcher } from '../../lib/fetcher.ts';
 import { BUILT_IN_PLANS, type PricingPlan, toPricingPlan } from './pricing-plan.ts';
 
+/** What the landing page shows of plans that are known already; the built-in ones when none are. */
+export function toPricingPlans(plans: readonly PricingPlan[] | undefined): PricingPlan[] {
+  return (plans ?? BUILT_IN_PLANS).map(toPricingPlan);
+}
+
 /** The installation's plans, cheapest first; the built-in ones when they cannot be read. */
 export async function loadPricingPlans(fetcher: Fetcher): Promise<PricingPlan[]> {
   try {

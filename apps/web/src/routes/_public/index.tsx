@@ -6,16 +6,15 @@ import { Hero } from '../../features/content/hero.tsx';
 import { LogoCarousel } from '../../features/content/logo-carousel.tsx';
 import { Section } from '../../features/content/section.tsx';
 import { WhyChooseUs } from '../../features/content/why-choose-us.tsx';
-import { loadPricingPlans } from '../../features/plans/load-pricing-plans.ts';
 import { PricingCards } from '../../features/plans/pricing-cards.tsx';
-import { BUILT_IN_PLANS, toPricingPlan } from '../../features/plans/pricing-plan.ts';
 import { toPageContext } from '../../lib/page-context.ts';
 
 export const Route = createFileRoute('/_public/')({
   loader: async ({ context, serverContext }) => {
     const page = toPageContext(serverContext);
-    if (!page) return { plans: await loadPricingPlans(context.fetcher) };
-    return { plans: (page.plans ?? BUILT_IN_PLANS).map(toPricingPlan) };
+    // A loader is part of every first load, and the browser needs the price list only when it comes here later.
+    const { loadPricingPlans, toPricingPlans } = await import('../../features/plans/load-pricing-plans.ts');
+    return { plans: page ? toPricingPlans(page.plans) : await loadPricingPlans(context.fetcher) };
   },
   staleTime: 300_000,
   head: () => ({ meta: [{ title: `${PRODUCT_NAME}: is your brand named by AI assistants?` }] }),

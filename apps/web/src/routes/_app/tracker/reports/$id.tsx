@@ -19,6 +19,7 @@ import { SideBySide } from '../../../../features/reports/side-by-side.tsx';
 import { verdictInWords } from '../../../../features/reports/verdict-in-words.ts';
 import { useQueries } from '../../../../lib/app-clients.tsx';
 import { formatDate } from '../../../../lib/format.ts';
+import { unreadSearch } from '../../../../lib/unread-search.ts';
 import { useClampedPage } from '../../../../lib/use-clamped-page.ts';
 import { useTimeZone } from '../../../../lib/use-time-zone.ts';
 import { Button, ButtonLink } from '../../../../ui/button.tsx';
@@ -30,14 +31,13 @@ import { ErrorState, Skeleton } from '../../../../ui/states.tsx';
 import { TimeStamp } from '../../../../ui/time-stamp.tsx';
 
 export const Route = createFileRoute('/_app/tracker/reports/$id')({
-  validateSearch: toReportSearch,
+  validateSearch: unreadSearch<ReportSearch>,
   head: () => ({ meta: [{ title: `Report · ${PRODUCT_NAME}` }] }),
   component: ReportPage,
 });
 
 function ReportPage() {
   const { id } = Route.useParams();
-  // The router keeps what validateSearch leaves out.
   const search = toReportSearch({ ...Route.useSearch() });
   const navigate = Route.useNavigate();
   const queries = useQueries();
