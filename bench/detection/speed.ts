@@ -4,7 +4,8 @@ import { escapeName } from './baselines.ts';
 import { BRANDS, countNames, inventedBrands, typicalAnswers } from './typical-answers.ts';
 
 const ANSWERS = 400;
-const PASSES = 9;
+const PASSES = 15;
+const WARM_UPS = 8;
 const [BRAND, ...COMPETITORS] = BRANDS;
 
 /** Milliseconds this thread computed, so that other work on the machine does not count. */
@@ -45,10 +46,10 @@ export function speedTable(): string {
   const pattern = alternation(BRANDS);
   const engine: number[] = [];
   const plain: number[] = [];
-  for (let pass = 0; pass < PASSES + 3; pass++) {
+  for (let pass = 0; pass < PASSES + WARM_UPS; pass++) {
     const a = timed(() => judgeAll(answers, COMPETITORS));
     const b = timed(() => findAll(answers, pattern));
-    if (pass < 3) continue;
+    if (pass < WARM_UPS) continue;
     engine.push(a);
     plain.push(b);
   }
