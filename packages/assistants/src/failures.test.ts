@@ -37,6 +37,10 @@ describe('the wait a provider asks for', () => {
       },
       45_000,
     ],
+    [{ 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': '12.5' }, 12_500],
+    [{ 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': String(AT.getTime() / 1000 + 9) }, 9_000],
+    [{ 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': String(AT.getTime() / 1000 - 9) }, 0],
+    [{ 'x-ratelimit-remaining': '3', 'x-ratelimit-reset': '12.5' }, null],
     [{ 'retry-after': 'soon' }, null],
     [{}, null],
   ])('in %o', (headers, wait_ms) => {

@@ -2,7 +2,8 @@ import type { ProviderProblem } from './provider-problem.ts';
 
 /**
  * How long a provider asks to wait, in milliseconds, or null: `retry-after-ms`, `retry-after` (seconds or a date), the
- * body, or the time at which an exhausted limit is renewed (openai: `x-ratelimit-reset-*`, claude: `…-reset`).
+ * body, or the time at which an exhausted limit is renewed (openai: `x-ratelimit-reset-*`, claude: `…-reset`,
+ * perplexity: `x-ratelimit-reset`).
  */
 export function readWait(reply: { headers: Headers; problem: ProviderProblem; at: Date }): number | null {
   const { headers, problem, at } = reply;
@@ -28,7 +29,18 @@ function renewal(headers: Headers, at: Date): number | null {
         : null;
     return wait === null ? [] : [wait];
   });
+  const plain = headers.get('x-ratelimit-remaining') === '0' ? plainReset(headers, at) : null;
+  if (plain !== null) waits.push(plain);
   return waits.length === 0 ? null : Math.max(...waits);
+}
+
+/** Seconds that numbers of `x-ratelimit-reset` count from now; larger ones are a Unix time. */
+const LONGEST_SECONDS = 1_000_000_000;
+
+function plainReset(headers: Headers, at: Date): number | null {
+  const reset_ms = milliseconds(headers.get('x-ratelimit-reset'), 1000);
+  if (reset_ms === null || reset_ms < LONGEST_SECONDS * 1000) return reset_ms;
+  return Math.max(0, reset_ms - at.getTime());
 }
 
 function milliseconds(value: string | null, factor: number): number | null {
