@@ -8,6 +8,7 @@ import type { ConnectionSettings } from '../../../database/pool.ts';
 import { createRateLimiter } from '../../../http/rate-limit.ts';
 import { controlAssistant } from './controlled-assistant.ts';
 import { createProviderControl } from './provider-control.ts';
+import { listProviderHealth } from './provider-health.ts';
 import { createProviderSlots } from './provider-slots.ts';
 
 let app: TestApp;
@@ -18,11 +19,13 @@ beforeAll(async () => {
 afterEach(async () => {
   for (const cleanup of cleanups.splice(0)) await cleanup();
   await fetch(`${app.simulator.adminUrl}/reset`, { method: 'POST' });
+  for (const table of ['provider_slots', 'provider_states', 'provider_minutes'])
+    await app.database.query(`delete from ${table}`);
 });
 afterAll(() => app.stop());
 
 /** OpenAI's assistant under the control of the database that a connection reaches. */
-function controlled(connection: ConnectionSettings, waitMaxMs: number) {
+function controlled(connection: ConnectionSettings, waitMaxMs: number, limits = LIMITS) {
   const { pacingPool } = openPools(connection, TEST_SECRET);
   cleanups.push(() => pacingPool.end());
   const { log } = app.services;
@@ -30,9 +33,18 @@ function controlled(connection: ConnectionSettings, waitMaxMs: number) {
   const control = createProviderControl(pacingPool, { rateLimiter: createRateLimiter(pacingPool), slots });
   const access = { apiKey: 'key-of-the-tests', baseUrl: app.simulator.baseUrls.openai };
   const { openai } = createAssistants({ openai: access, claude: access, gemini: access, perplexity: access });
-  const limits = async () => ({ max_in_flight: 3, requests_per_minute: 100 });
-  return controlAssistant(openai, { control, limits, waitMaxMs, log });
+  return controlAssistant(openai, { control, limits: async () => limits, waitMaxMs, log });
 }
+const LIMITS = { max_in_flight: 3, requests_per_minute: 100 };
+const breakNext = (fault: { kind: string; [field: string]: unknown }) =>
+  fetch(`${app.simulator.adminUrl}/faults`, {
+    method: 'POST',
+    body: JSON.stringify({ channel: 'openai', times: 1, ...fault }),
+  });
+const healthOf = async () => {
+  const health = await listProviderHealth(app.services.database.servicePool);
+  return health.find(({ channel }) => channel === 'openai');
+};
 const asking = {
   question: 'Which CRM is best?',
   model: DEFAULT_MODELS.openai,
@@ -105,4 +117,64 @@ it('a wait that cannot be told to others leaves what the provider said as it was
   } finally {
     await app.database.query('grant insert, update on provider_states to answerscope_service');
   }
+});
+
+describe('a refusal that names no wait', () => {
+  it('holds everybody back for five seconds, and health says so in words', async () => {
+    await breakNext({ kind: '429' });
+    const refused = controlled(app.database.owner, 500).ask(asking);
+    await expect(refused).rejects.toMatchObject({ code: 'rate_limited', http_status: 429, wait_ms: null });
+    const other = await controlled(app.database.owner, 500)
+      .ask(asking)
+      .catch((error: unknown) => error);
+    expect(other).toMatchObject({ code: 'rate_limited', http_status: null, surely_not_billed: true });
+    const { wait_ms } = other as AssistantError;
+    expect(wait_ms).toBeGreaterThan(0);
+    expect(wait_ms).toBeLessThanOrEqual(5_000);
+    expect(await askedOf()).toBe(1);
+    expect((await healthOf())?.pause_reason).toMatch(/named no wait: nobody asks it for 5 s/);
+  });
+});
+
+describe('the health of a provider', () => {
+  it.each([
+    ['bad_request', 1, /^bad_request: /],
+    ['malformed', 1, /^malformed: /],
+    ['empty', 1, /^malformed: .*without any text/],
+    ['refusal', 0, null],
+  ])('counts a call that met "%s" with %i failures', async (kind, failures, words) => {
+    await breakNext({ kind });
+    await controlled(app.database.owner, 500)
+      .ask(asking)
+      .catch(() => undefined);
+    const health = await healthOf();
+    expect(health).toMatchObject({ recent_calls: 1, recent_failures: failures });
+    if (words === null) expect(health?.last_failure).toBeNull();
+    else expect(health?.last_failure).toMatch(words);
+  });
+
+  it('knows nothing of a call that was cancelled', async () => {
+    await breakNext({ kind: 'slow', delayMs: 5_000 });
+    const stop = new AbortController();
+    const cancelled = controlled(app.database.owner, 500).ask({ ...asking, signal: stop.signal });
+    cancelled.catch(() => undefined);
+    await expect.poll(askedOf).toBe(1);
+    stop.abort();
+    await expect(cancelled).rejects.toMatchObject({ code: 'cancelled', surely_not_billed: false });
+    expect(await healthOf()).toMatchObject({ recent_calls: 0, last_success_at: null, last_failure_at: null });
+  });
+});
+
+it('a question that is cancelled while it waits for leave is never sent and surely not billed', async () => {
+  const one = { max_in_flight: 1, requests_per_minute: 1 };
+  await app.database.query("delete from rate_buckets where key like 'provider:%'");
+  await controlled(app.database.owner, 500, one).ask(asking);
+  const stop = new AbortController();
+  const waiting = controlled(app.database.owner, 90_000, one).ask({ ...asking, signal: stop.signal });
+  waiting.catch(() => undefined);
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  stop.abort();
+  // Its leave is a minute away: only the signal can end the wait within the time of a test.
+  await expect(waiting).rejects.toMatchObject({ code: 'cancelled', surely_not_billed: true });
+  expect(await askedOf()).toBe(1);
 });

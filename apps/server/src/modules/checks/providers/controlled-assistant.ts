@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Assistant, AssistantError } from '@answerscope/assistants';
+import { type Assistant, AssistantError, answerFailure } from '@answerscope/assistants';
 import { CHANNEL_LABELS } from '@answerscope/contract';
 import { isConnectionFailure, untilDatabaseAnswers } from '../../../database/connection-failure.ts';
 import type { Log } from '../../../lib/log.ts';
@@ -15,13 +15,16 @@ const PROVIDER_FAILURES = new Set([
   'refused_key',
   'missing_key',
   'malformed',
+  'bad_request',
 ]);
+/** How long nobody asks a provider that limits its calls without saying for how long. */
+const UNNAMED_WAIT_MS = 5_000;
 
 /**
  * An assistant that asks only within the provider's limits: it waits for a slot at most `waitMaxMs`, never asks a
- * paused provider, and pauses it for everybody when the provider asks to wait.
+ * paused provider, and pauses it for everybody when the provider asks to wait or limits its calls.
  * Without leave it throws AssistantError 'rate_limited' (with the wait) or 'overloaded', surely not billed; also when
- * the database stays away for so long.
+ * the database stays away for so long. A signal that ends the waiting throws 'cancelled', surely not billed.
  */
 export function controlAssistant(
   assistant: Assistant,
@@ -34,22 +37,31 @@ export function controlAssistant(
 ): Assistant {
   const { channel } = assistant;
   const { control, log } = options;
-  const within = async <T>(ask: () => Promise<T>): Promise<T> => {
-    const permit = await waitForPermit();
-    let failure: string | null = null;
+  const within = async <T>(call: {
+    signal: AbortSignal | undefined;
+    ask: () => Promise<T>;
+    failureIn: (reply: T) => AssistantError | null;
+  }): Promise<T> => {
+    const permit = await waitForPermit(call.signal);
+    // What was cancelled tells nothing of the provider: it stays null and is not recorded.
+    let outcome: { failure: string | null } | null = null;
     try {
-      return await ask();
+      const reply = await call.ask();
+      outcome = { failure: providerFailure(call.failureIn(reply)) };
+      return reply;
     } catch (error) {
       if (error instanceof AssistantError) {
-        if (PROVIDER_FAILURES.has(error.code)) failure = `${error.code}: ${error.message}`;
-        if (error.wait_ms !== null && error.wait_ms > 0) await pause(error.wait_ms, error.message);
+        if (error.code !== 'cancelled') outcome = { failure: providerFailure(error) };
+        const asked = askedPause(error);
+        if (asked !== null) await pause(asked.wait_ms, asked.reason);
       }
       throw error;
     } finally {
       // A slot that cannot be given back now is given back later; the answer matters more.
-      await Promise.all([permit.release(), control.recordOutcome(channel, failure)]).catch((err: unknown) =>
-        log.warn({ err, channel }, 'a provider slot could not be given back yet'),
-      );
+      await Promise.all([
+        permit.release(),
+        outcome === null ? null : control.recordOutcome(channel, outcome.failure),
+      ]).catch((err: unknown) => log.warn({ err, channel }, 'a provider slot could not be given back yet'));
     }
   };
   // What the provider said matters more than that nobody else hears of it: it decides what is booked.
@@ -57,30 +69,67 @@ export function controlAssistant(
     control
       .pause(channel, waitMs, reason)
       .catch((err: unknown) => log.warn({ err, channel }, 'the wait of a provider could not be told'));
-  const waitForPermit = async (): Promise<Extract<Permit, { granted: true }>> => {
+  const waitForPermit = async (
+    signal: AbortSignal | undefined,
+  ): Promise<Extract<Permit, { granted: true }>> => {
     const until = Date.now() + options.waitMaxMs;
     for (;;) {
-      const permit = await askForPermit(until - Date.now());
+      const permit = await askForPermit(until - Date.now(), signal);
       if (permit.granted) return permit;
       if (permit.because === 'paused' || Date.now() + permit.wait_ms > until)
         throw noLeave(assistant, permit);
       // A little more for each, so that many who wait do not come back at once.
-      await sleep(permit.wait_ms * (1 + Math.random() / 2));
+      await sleep(permit.wait_ms * (1 + Math.random() / 2), undefined, { signal }).catch((error: unknown) => {
+        throw signal?.aborted ? cancelledBefore(assistant) : error;
+      });
     }
   };
   // Nothing has left yet: a database that is away must not look like a call whose outcome is unknown.
-  const askForPermit = (forMs: number) =>
-    untilDatabaseAnswers(async () => control.acquire(channel, await options.limits()), { forMs, log }).catch(
-      (error: unknown) => {
-        if (isConnectionFailure(error)) throw unknownLimits(assistant);
-        throw error;
-      },
-    );
+  const askForPermit = (forMs: number, signal: AbortSignal | undefined) => {
+    const acquire = async () => {
+      if (signal?.aborted) throw cancelledBefore(assistant);
+      return control.acquire(channel, await options.limits());
+    };
+    return untilDatabaseAnswers(acquire, { forMs, log }).catch((error: unknown) => {
+      if (isConnectionFailure(error)) throw unknownLimits(assistant);
+      throw error;
+    });
+  };
   return {
     ...assistant,
-    ask: (input) => within(() => assistant.ask(input)),
-    askForStructure: (input) => within(() => assistant.askForStructure(input)),
+    ask: (input) =>
+      within({ signal: input.signal, ask: () => assistant.ask(input), failureIn: answerFailure }),
+    askForStructure: (input) =>
+      within({
+        signal: input.signal,
+        ask: () => assistant.askForStructure(input),
+        failureIn: () => null,
+      }),
   };
+}
+
+/** The words health keeps of a failure that tells something of the provider; null when it tells nothing. */
+function providerFailure(error: AssistantError | null): string | null {
+  return error !== null && PROVIDER_FAILURES.has(error.code) ? `${error.code}: ${error.message}` : null;
+}
+
+/** The pause for everybody after a failure, with the words for it; null when there is none. */
+function askedPause(error: AssistantError): { wait_ms: number; reason: string } | null {
+  const { wait_ms, message } = error;
+  if (wait_ms !== null) return wait_ms > 0 ? { wait_ms, reason: message } : null;
+  if (error.code !== 'rate_limited' || error.http_status === null) return null;
+  const reason = `${message} (It named no wait: nobody asks it for ${UNNAMED_WAIT_MS / 1000} s.)`;
+  return { wait_ms: UNNAMED_WAIT_MS, reason };
+}
+
+function cancelledBefore({ channel }: Assistant): AssistantError {
+  return new AssistantError({
+    channel,
+    code: 'cancelled',
+    message: `The question to ${CHANNEL_LABELS[channel]} was cancelled before it was sent.`,
+    retryable: false,
+    surely_not_billed: true,
+  });
 }
 
 function unknownLimits({ channel }: Assistant): AssistantError {
