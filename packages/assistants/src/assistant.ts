@@ -15,6 +15,13 @@ export interface QuestionLocation {
   language?: string | null;
 }
 
+/** A request as it left for the provider: its path, and the body the SDK put on the wire. Never a header. */
+export interface SentRequest {
+  method: string;
+  path: string;
+  body: unknown;
+}
+
 /** One question to one assistant. `location` null means: from nowhere in particular. */
 export interface AskInput {
   question: string;
@@ -26,6 +33,8 @@ export interface AskInput {
   signal?: AbortSignal;
   /** Default 120 000. */
   timeoutMs?: number;
+  /** Hears of each request when it is sent; a paused answer of Claude takes several. */
+  onSent?: (request: SentRequest) => void;
 }
 
 /**
@@ -116,7 +125,7 @@ export interface Structure<T> extends Reply {
 }
 
 /** The part of a question that decides its price. */
-export type CeilingInput = Omit<AskInput, 'signal' | 'timeoutMs'>;
+export type CeilingInput = Omit<AskInput, 'signal' | 'timeoutMs' | 'onSent'>;
 
 export interface Assistant {
   channel: Channel;

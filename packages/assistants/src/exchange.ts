@@ -1,4 +1,4 @@
-import type { Channel } from './assistant.ts';
+import type { Channel, SentRequest } from './assistant.ts';
 import { AssistantError } from './assistant-error.ts';
 import { connectionFailure, httpFailure, malformedReply, requestIdOf, unsendable } from './failures.ts';
 import { PROVIDERS } from './providers.ts';
@@ -11,6 +11,7 @@ export interface ExchangeInput {
   now: () => Date;
   signal?: AbortSignal | undefined;
   timeoutMs?: number | undefined;
+  onSent?: ((request: SentRequest) => void) | undefined;
   /** Sends one request by the provider's SDK, through this fetch and under this signal. Its result is ignored. */
   send: (wire: { fetch: typeof fetch; signal: AbortSignal }) => Promise<unknown>;
 }
@@ -39,6 +40,7 @@ export async function exchange(input: ExchangeInput): Promise<Exchange> {
   let received: Received | null = null;
   let broken: unknown = null;
   const recordingFetch: typeof fetch = async (url, init) => {
+    input.onSent?.(toSentRequest(url, init));
     try {
       const response = await fetch(url, init);
       const text = await response.text();
@@ -62,6 +64,12 @@ export async function exchange(input: ExchangeInput): Promise<Exchange> {
     deadline.clear();
   }
   return readReply(input, received, Math.round(performance.now() - started));
+}
+
+function toSentRequest(url: Parameters<typeof fetch>[0], init: RequestInit | undefined): SentRequest {
+  const { pathname } = new URL(url instanceof Request ? url.url : url);
+  const body: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : null;
+  return { method: init?.method ?? 'GET', path: pathname, body };
 }
 
 function readReply(input: ExchangeInput, received: Received | null, latency_ms: number): Exchange {

@@ -12,6 +12,7 @@ export {
   type QuestionLocation,
   type Reply,
   type SearchContext,
+  type SentRequest,
   type Structure,
   type StructureInput,
 } from './assistant.ts';

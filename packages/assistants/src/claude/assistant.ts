@@ -1,4 +1,4 @@
-import type { Answer, Assistant, CeilingInput } from '../assistant.ts';
+import type { Answer, AskInput, Assistant, CeilingInput } from '../assistant.ts';
 import { AssistantError } from '../assistant-error.ts';
 import { DEFAULT_TIMEOUT_MS, type Exchange, exchange } from '../exchange.ts';
 import { missingKey } from '../failures.ts';
@@ -6,7 +6,7 @@ import { ceilingOf } from '../prices.ts';
 import type { ProviderAccess } from '../provider-access.ts';
 import { MOST_SEARCHES } from '../search-limits.ts';
 import { toStructure } from '../structure.ts';
-import { type ClaudeTurn, costOfTurns, toClaudeAnswer, toClaudeTurn } from './answer.ts';
+import { type ClaudeTurn, costOfTurns, spentInTurns, toClaudeAnswer, toClaudeTurn } from './answer.ts';
 import { type ClaudeRequest, continueRequest, toClaudeRequest, toClaudeStructureRequest } from './request.ts';
 
 /** A paused answer is continued so often; one that pauses still is cut there. */
@@ -23,11 +23,7 @@ export function createClaudeAssistant(access: ProviderAccess): Assistant {
   };
 }
 
-interface CallLimits {
-  model: string;
-  signal?: AbortSignal;
-  timeoutMs?: number;
-}
+type CallLimits = Pick<AskInput, 'model' | 'signal' | 'timeoutMs' | 'onSent'>;
 
 /** Asks, and goes on as often as the API pauses, all within one time-out. */
 async function converse(access: ProviderAccess, request: ClaudeRequest, input: CallLimits): Promise<Answer> {
@@ -42,9 +38,8 @@ async function converse(access: ProviderAccess, request: ClaudeRequest, input: C
   };
   const turns: [ClaudeTurn, ...ClaudeTurn[]] = [await turn(request)];
   while (turns.at(-1)?.reply.stop_reason === 'pause_turn' && turns.length < MOST_TURNS) {
-    const said = turns.flatMap(({ reply }) => reply.content);
     try {
-      turns.push(await turn(continueRequest(request, said)));
+      turns.push(await turn(continueRequest(request, spentInTurns(turns))));
     } catch (error) {
       throw error instanceof AssistantError ? withTurnsPaid(error, costOfTurns(turns, asked)) : error;
     }
@@ -82,6 +77,7 @@ async function send(
     now,
     signal: limits.signal,
     timeoutMs: limits.timeoutMs,
+    onSent: limits.onSent,
     send: ({ fetch, signal }) =>
       new Anthropic({
         apiKey,
@@ -103,7 +99,8 @@ function ceiling(access: ProviderAccess, input: CeilingInput): number {
     at: access.now(),
     question: input.question,
     max_output_tokens: input.max_output_tokens,
-    search_context: input.search_context,
+    // Claude takes no size of search results: theirs is always the usual one.
+    search_context: 'medium',
     most_searches: input.search ? MOST_SEARCHES[input.search_context] : 0,
     requests: input.search ? MOST_TURNS : 1,
   });

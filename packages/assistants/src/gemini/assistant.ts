@@ -1,5 +1,5 @@
 import type { GenerateContentParameters } from '@google/genai';
-import type { Answer, Assistant, CeilingInput } from '../assistant.ts';
+import type { Answer, AskInput, Assistant, CeilingInput } from '../assistant.ts';
 import { exchange } from '../exchange.ts';
 import { missingKey } from '../failures.ts';
 import { ceilingOf } from '../prices.ts';
@@ -26,7 +26,7 @@ export function createGeminiAssistant(access: ProviderAccess): Assistant {
 async function send(
   access: ProviderAccess,
   request: GenerateContentParameters,
-  input: { model: string; search: boolean; signal?: AbortSignal; timeoutMs?: number },
+  input: Pick<AskInput, 'model' | 'search' | 'signal' | 'timeoutMs' | 'onSent'>,
 ): Promise<Answer> {
   const { apiKey, now } = access;
   if (apiKey === null) throw missingKey('gemini');
@@ -37,6 +37,7 @@ async function send(
     now,
     signal: input.signal,
     timeoutMs: input.timeoutMs,
+    onSent: input.onSent,
     send: ({ fetch, signal }) =>
       new GoogleGenAI({
         apiKey,

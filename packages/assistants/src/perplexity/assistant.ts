@@ -1,4 +1,4 @@
-import type { Answer, Assistant, CeilingInput } from '../assistant.ts';
+import type { Answer, AskInput, Assistant, CeilingInput } from '../assistant.ts';
 import { exchange } from '../exchange.ts';
 import { missingKey } from '../failures.ts';
 import { ceilingOf } from '../prices.ts';
@@ -22,7 +22,7 @@ export function createPerplexityAssistant(access: ProviderAccess): Assistant {
 async function send(
   access: ProviderAccess,
   request: PerplexityRequest,
-  input: { model: string; signal?: AbortSignal; timeoutMs?: number },
+  input: Pick<AskInput, 'model' | 'signal' | 'timeoutMs' | 'onSent'>,
 ): Promise<Answer> {
   const { apiKey, now } = access;
   if (apiKey === null) throw missingKey('perplexity');
@@ -33,6 +33,7 @@ async function send(
     now,
     signal: input.signal,
     timeoutMs: input.timeoutMs,
+    onSent: input.onSent,
     send: ({ fetch, signal }) =>
       // The SDK's own method still posts to the address's other name, /v1/responses.
       new Perplexity({
