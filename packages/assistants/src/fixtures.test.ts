@@ -195,6 +195,11 @@ test('Perplexity: an annotation whose offsets do not fit keeps its address only,
 });
 
 describe('a pause of Claude', () => {
+  const limited = z.object({
+    max_tokens: z.number(),
+    tools: z.array(z.looseObject({ max_uses: z.number() })),
+    tool_choice: z.unknown().optional(),
+  });
   const first = {
     type: 'message',
     model: 'claude-haiku-5-5',
@@ -224,8 +229,23 @@ describe('a pause of Claude', () => {
     expect(answer.usage).toMatchObject({ input_tokens: 320, output_tokens: 40, searches: 2 });
     const messages = z.object({ messages: z.array(z.unknown()) }).parse(provider.requests[2]).messages;
     expect(messages[1]).toEqual({ role: 'assistant', content: [...first.content, ...first.content] });
-    const tools = provider.requests.map((request) => z.object({ tools: z.unknown() }).parse(request).tools);
-    expect(tools[1]).toEqual(tools[0]);
+  });
+
+  test('leaves only what is left of the searches and the length one answer may use', async () => {
+    const three = { ...first.usage, server_tool_use: { web_search_requests: 3 } };
+    await ask('claude', { body: first }, { body: { ...first, usage: three } }, { body: second });
+    const [whole, after_one, after_four] = provider.requests.map((request) => limited.parse(request));
+    expect(whole).toMatchObject({ max_tokens: 500, tools: [{ max_uses: 4 }] });
+    expect(after_one).toEqual({
+      max_tokens: 490,
+      tools: [{ ...whole?.tools[0], max_uses: 3 }],
+    });
+    // A limit of 0 would be refused, and so might results be whose tool is missing.
+    expect(after_four).toEqual({
+      max_tokens: 480,
+      tools: [{ ...whole?.tools[0], max_uses: 1 }],
+      tool_choice: { type: 'none' },
+    });
   });
 
   test('that never ends is cut', async () => {

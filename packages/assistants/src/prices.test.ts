@@ -94,6 +94,19 @@ describe('the ceiling of a call', () => {
     expect(ceilingOf({ ...base, requests: 2 })).toBeGreaterThan(least);
   });
 
+  test('holds a reply with one search as billed, and each search, page of results and length once', () => {
+    const opus = { ...call, channel: 'claude', model: 'claude-opus-5-5', search_context: 'medium' } as const;
+    const one = ceilingOf({ ...opus, most_searches: 1 });
+    const billed = { ...none, input_tokens: 10_980, output_tokens: 388, searches: 1 };
+    const { cost_microdollars } = costOf({ ...opus, usage: billed });
+    expect(one).toBeGreaterThan(cost_microdollars);
+    expect(one).toBeLessThan(3 * cost_microdollars);
+    // 9 readings of 3 001 tokens, 8 of 1 000 written, 6 + 5 + … + 1 and twice 6 of 8 000 found; 6 searches.
+    expect(ceilingOf({ ...opus, most_searches: 6, requests: 3 })).toBe(
+      (9 * 3_001 + 8 * 1_000 + (21 + 12) * 8_000) * 4 + 1_000 * 20 + 6 * 10_000,
+    );
+  });
+
   test('without a search stays a fraction of a cent for the cheapest model', () => {
     expect(ceilingOf({ ...call, channel: 'openai', most_searches: 0, search_context: 'high' })).toBeLessThan(
       1_000,

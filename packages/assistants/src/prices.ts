@@ -37,21 +37,22 @@ export function costOf(asked: { channel: Channel; model: string; usage: AnswerUs
 }
 
 /**
- * Tokens one search can put before the model: no provider documents a limit, and replies of medium detail are billed
- * about 10 000. Assumed here with room to spare, so that a reservation covers what is settled.
+ * Tokens one search puts before the model. No provider documents a limit; replies with one search are billed 5 000
+ * (Perplexity) to 11 000 (Claude) input tokens in all, so that 8 000 beside the overhead read twice holds them.
  */
 const SEARCH_CONTENT_TOKENS: Readonly<Record<SearchContext, number>> = {
-  low: 8_000,
-  medium: 16_000,
-  high: 32_000,
+  low: 6_000,
+  medium: 8_000,
+  high: 10_000,
 };
 
 /** Instructions, tool descriptions and location that go with every question, in tokens. */
 const REQUEST_OVERHEAD_TOKENS = 3_000;
 
 /**
- * The most a call can cost, in microdollars. A token holds at least one UTF-8 byte, so the question's bytes bound its
- * tokens. Each search hands its content to the model again with all before it; `requests` counts continuations.
+ * The most a call is taken to cost, in microdollars: a reservation, for settlement books what was billed. A token holds
+ * at least one UTF-8 byte, so the question's bytes bound its tokens. The model reads all that came before anew after
+ * each search and in each of `requests` (a continuation is one more). Searches and output are limits of all together.
  */
 export function ceilingOf(call: {
   channel: Channel;
@@ -65,11 +66,16 @@ export function ceilingOf(call: {
 }): number {
   const base_tokens = Buffer.byteLength(call.question, 'utf8') + REQUEST_OVERHEAD_TOKENS;
   const requests = call.requests ?? 1;
-  const searches = call.most_searches * requests;
-  const readings = (searches * (searches + 1)) / 2;
+  const searches = call.most_searches;
+  const readings = searches + requests;
+  // The first search is read after each search, the second once less; a continuation reads all of them.
+  const content_readings = (searches * (searches + 1)) / 2 + searches * (requests - 1);
   const usage = {
-    input_tokens: (searches + requests) * base_tokens + readings * SEARCH_CONTENT_TOKENS[call.search_context],
-    output_tokens: call.max_output_tokens * requests,
+    input_tokens:
+      readings * base_tokens +
+      (readings - 1) * call.max_output_tokens +
+      content_readings * SEARCH_CONTENT_TOKENS[call.search_context],
+    output_tokens: call.max_output_tokens,
     reasoning_tokens: 0,
     cached_tokens: 0,
     searches,

@@ -4,7 +4,7 @@ import { costOf } from '../prices.ts';
 import { listSources } from '../sources.ts';
 import { unreadableReply } from '../unreadable-reply.ts';
 import { readSearches, readText } from './content.ts';
-import { type ClaudeReply, claudeReply } from './reply.ts';
+import { type ClaudeBlock, type ClaudeReply, claudeReply } from './reply.ts';
 
 export interface ClaudeAsked {
   model: string;
@@ -63,6 +63,19 @@ export function toClaudeAnswer(turns: readonly [ClaudeTurn, ...ClaudeTurn[]], as
 export function costOfTurns(turns: readonly ClaudeTurn[], asked: ClaudeAsked): number {
   const model = turns[0]?.reply.model ?? asked.model;
   return costOf({ channel: 'claude', model, usage: sumUsage(turns), at: asked.at }).cost_microdollars;
+}
+
+/** What was said, and what is used of the limits that hold for all turns together. */
+export function spentInTurns(turns: readonly ClaudeTurn[]): {
+  said: ClaudeBlock[];
+  searches: number;
+  output_tokens: number;
+} {
+  const said = turns.flatMap(({ reply }) => reply.content);
+  const ended = said.filter(({ type }) => type === 'web_search_tool_result').length;
+  const { searches, output_tokens } = sumUsage(turns);
+  // A failed search is not billed, but used.
+  return { said, searches: Math.max(searches, ended), output_tokens };
 }
 
 function finishOf(reply: ClaudeReply, text: string): AnswerFinish {

@@ -42,13 +42,34 @@ export function toClaudeStructureRequest(input: StructureInput<unknown>): Claude
   };
 }
 
-/** The same request after a pause: what the assistant said so far goes back unchanged. */
-export function continueRequest(request: ClaudeRequest, said: readonly unknown[]): ClaudeRequest {
+/**
+ * The same request after a pause: what the assistant said so far goes back unchanged. The API counts `max_uses` and
+ * `max_tokens` for each request anew, so that only what is left of them is allowed.
+ */
+export function continueRequest(
+  request: ClaudeRequest,
+  so_far: { said: readonly unknown[]; searches: number; output_tokens: number },
+): ClaudeRequest {
   const [question] = request.messages;
   if (question === undefined) return request;
   // The blocks are the API's own, received a moment ago; the reply schema names only the fields we read.
-  const content = said as Anthropic.Messages.ContentBlockParam[];
-  return { ...request, messages: [question, { role: 'assistant', content }] };
+  const content = so_far.said as Anthropic.Messages.ContentBlockParam[];
+  return {
+    ...request,
+    ...leftOfSearches(request, so_far.searches),
+    max_tokens: Math.max(1, request.max_tokens - so_far.output_tokens),
+    messages: [question, { role: 'assistant', content }],
+  };
+}
+
+/** The tool stays, for the API wants it beside its own results. It refuses a limit of 0: none left is said otherwise. */
+function leftOfSearches(request: ClaudeRequest, used: number): Pick<ClaudeRequest, 'tools' | 'tool_choice'> {
+  const [tool] = request.tools ?? [];
+  if (tool?.type !== 'web_search_20250305' || tool.max_uses == null) return {};
+  const left = tool.max_uses - used;
+  return left > 0
+    ? { tools: [{ ...tool, max_uses: left }] }
+    : { tools: [{ ...tool, max_uses: 1 }], tool_choice: { type: 'none' } };
 }
 
 function toUserLocation(location: QuestionLocation): Anthropic.Messages.UserLocation {
