@@ -5,7 +5,11 @@ export { putOnPlan } from './put-on-plan.ts';
 export { seedPlans } from './seed-plans.ts';
 export { type Settlement, settleGroup } from './settle-group.ts';
 export {
+  type CapReached,
+  countsAnewAt,
   findSpending,
+  isHeldByCallsUnderWay,
+  type Reservation,
   type ReservationOutcome,
   reserveDay,
   reserveSpend,

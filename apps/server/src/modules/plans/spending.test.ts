@@ -4,7 +4,14 @@ import { TEST_SECRET } from '../../../test/global-setup.ts';
 import { openPools } from '../../database/open-database.ts';
 import { tenantDatabase } from '../../database/pool.ts';
 import { newId } from '../../lib/ids.ts';
-import { findSpending, type Reservation, reserveSpend, settleSpend } from './spending.ts';
+import {
+  countsAnewAt,
+  findSpending,
+  isHeldByCallsUnderWay,
+  type Reservation,
+  reserveSpend,
+  settleSpend,
+} from './spending.ts';
 
 let database: TestDatabase;
 let pools: ReturnType<typeof openPools>;
@@ -22,16 +29,23 @@ function person(day: string) {
   const userId = newId();
   const at = new Date(`${day}T12:00:00Z`);
   const db = tenantDatabase(pools.appPool, userId);
+  const reservationOf = (amountMicrodollars: number, limits: Partial<Reservation>): Reservation => ({
+    userId,
+    provider: 'openai',
+    amountMicrodollars,
+    at,
+    monthlyCapMicrodollars: null,
+    dailyLimitMicrodollars: 1_000_000_000,
+    ...limits,
+  });
   const reserve = (amountMicrodollars: number, limits: Partial<Reservation> = {}) =>
+    db.transaction((tx) => reserveSpend(tx, reservationOf(amountMicrodollars, limits)));
+  /** Whether only calls under way are in the way of so much. */
+  const isHeld = (amountMicrodollars: number, limits: Partial<Reservation>) =>
     db.transaction((tx) =>
-      reserveSpend(tx, {
-        userId,
-        provider: 'openai',
-        amountMicrodollars,
-        at,
-        monthlyCapMicrodollars: null,
-        dailyLimitMicrodollars: 1_000_000_000,
-        ...limits,
+      isHeldByCallsUnderWay(tx, {
+        refused: reservationOf(amountMicrodollars, limits),
+        cap: limits.monthlyCapMicrodollars === undefined ? 'daily_limit' : 'monthly_budget',
       }),
     );
   const settle = (reservedMicrodollars: number, spentMicrodollars: number) =>
@@ -45,7 +59,7 @@ function person(day: string) {
        from spend_days where day = $1 order by provider`,
       [day],
     );
-  return { reserve, settle, spending, days };
+  return { reserve, isHeld, settle, spending, days };
 }
 
 describe('money for calls to assistants', () => {
@@ -71,6 +85,28 @@ describe('money for calls to assistants', () => {
     expect(await reserve(3_000, capped)).toBe('reserved');
     expect(await reserve(1, capped)).toBe('monthly_budget');
     expect(await spending()).toEqual({ spent: 3_000, reserved: 7_000 });
+  });
+
+  it.each([
+    ['monthly cap', '2026-03-06', { monthlyCapMicrodollars: 10_000 }],
+    ['daily limit', '2026-03-07', { dailyLimitMicrodollars: 10_000 }],
+  ])('that calls under way hold of the %s is told from money that is spent', async (_cap, day, capped) => {
+    const { reserve, isHeld, settle } = person(day);
+    await reserve(9_000, capped);
+    expect(await reserve(4_000, capped)).not.toBe('reserved');
+    expect(await isHeld(4_000, capped)).toBe(true);
+    expect(await isHeld(10_001, capped)).toBe(false);
+    await settle(9_000, 6_001);
+    expect(await isHeld(4_000, capped)).toBe(false);
+    expect(await isHeld(3_999, capped)).toBe(true);
+  });
+
+  it('of a cap that is reached counts anew with the next day or month in UTC', () => {
+    const at = new Date('2026-12-31T23:30:00Z');
+    expect(countsAnewAt('daily_limit', at)).toEqual(new Date('2027-01-01T00:00:00Z'));
+    expect(countsAnewAt('daily_limit', new Date('2026-03-07T00:00:00Z'))).toEqual(new Date('2026-03-08'));
+    expect(countsAnewAt('monthly_budget', at)).toEqual(new Date('2027-01-01T00:00:00Z'));
+    expect(countsAnewAt('monthly_budget', new Date('2026-03-07T12:00:00Z'))).toEqual(new Date('2026-04-01'));
   });
 
   it('never passes the cap when many calls ask at once', async () => {

@@ -15,7 +15,9 @@ export interface Reservation {
   dailyLimitMicrodollars: number;
 }
 
-export type ReservationOutcome = 'reserved' | 'monthly_budget' | 'daily_limit';
+/** The cap that a reservation would pass. */
+export type CapReached = 'monthly_budget' | 'daily_limit';
+export type ReservationOutcome = 'reserved' | CapReached;
 
 /**
  * Sets money aside before a call: refused, and nothing changed, when spent + reserved would pass a cap. The rows'
@@ -42,6 +44,34 @@ export async function reserveSpend(tx: Transaction, reservation: Reservation): P
     return 'daily_limit';
   }
   return 'reserved';
+}
+
+/**
+ * True when what is really spent leaves room for a reservation that a cap refused: only money set aside for calls under
+ * way is in its way, and some of that falls back when they end.
+ */
+export async function isHeldByCallsUnderWay(
+  tx: Transaction,
+  { refused, cap }: { refused: Reservation; cap: CapReached },
+): Promise<boolean> {
+  const { userId, amountMicrodollars: amount, at } = refused;
+  const isMonthly = cap === 'monthly_budget';
+  const limit = isMonthly ? refused.monthlyCapMicrodollars : refused.dailyLimitMicrodollars;
+  const found = await tx.execute<{ spent: number }>(
+    isMonthly
+      ? sql`select spent_microdollars::float8 as spent from spend_months
+            where user_id = ${userId} and month = ${monthOf(at)}`
+      : sql`select spent_microdollars::float8 as spent from spend_days where day = ${dayOf(at)} and provider = 'all'`,
+  );
+  return limit === null || (found.rows[0]?.spent ?? 0) + amount <= limit;
+}
+
+/** When a cap that is reached at a moment counts anew: the next month or day in UTC. */
+export function countsAnewAt(cap: CapReached, at: Date): Date {
+  const [year, month] = [at.getUTCFullYear(), at.getUTCMonth()];
+  return new Date(
+    cap === 'monthly_budget' ? Date.UTC(year, month + 1) : Date.UTC(year, month, at.getUTCDate() + 1),
+  );
 }
 
 /** Sets money of the installation's day aside; false, and nothing changed, when that would pass its limit. */
