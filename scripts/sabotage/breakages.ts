@@ -90,8 +90,8 @@ export const BREAKAGES: readonly Breakage[] = [
   {
     name: 'a statement forgets whose keyword it deletes',
     file: `${SERVER}/modules/keywords/keywords.queries.ts`,
-    find: '.where(and(eq(keywords.user_id, userId), eq(keywords.id, keywordId)))',
-    replace: '.where(eq(keywords.id, keywordId))',
+    find: '.where(and(eq(keywords.user_id, userId), eq(keywords.id, keywordId)))\n    .returning()',
+    replace: '.where(eq(keywords.id, keywordId))\n    .returning()',
     tests: [`${FITNESS}/ownership.test.ts`],
   },
   {
@@ -263,9 +263,9 @@ export const BREAKAGES: readonly Breakage[] = [
   },
   {
     name: 'a resumed run pays again for answers under way',
-    file: `${SERVER}/modules/checks/runs/reopen.queries.ts`,
-    find: "and a.state = 'asking')`",
-    replace: "and a.state = 'lost')`",
+    file: `${SERVER}/modules/checks/runs/slices.queries.ts`,
+    find: "a.state = 'asking' and a.deadline_at > now())`",
+    replace: "a.state = 'lost' and a.deadline_at > now())`",
     tests: [`${SERVER}/modules/checks/runs/resume-run.test.ts`],
   },
   {
