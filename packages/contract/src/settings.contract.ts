@@ -55,21 +55,74 @@ export const TrackerSettingsRow = z.object({
 });
 export type TrackerSettingsRow = z.infer<typeof TrackerSettingsRow>;
 
+/** What of a channel's settings bears on one question on trial; pace, limits and samples belong to runs. */
+const TrialSettings = ChannelSettings.pick({
+  model: true,
+  search: true,
+  search_context: true,
+  location_detail: true,
+  max_output_tokens: true,
+  template: true,
+})
+  .partial()
+  .strict();
+
+const TrialReply = z.object({
+  text: z.string(),
+  finish: z.string(),
+  /** The provider's own word for the finish. */
+  finish_detail: z.string().nullable(),
+  model_served: z.string(),
+  searched: z.boolean(),
+  /** The provider's own code when a search was tried and failed. */
+  search_error: z.string().nullable(),
+  queries: z.array(z.string()),
+  sources: z.array(z.object({ url: z.string(), title: z.string().nullable(), rank: z.number().int() })),
+  /** `start` and `end` are UTF-16 offsets into `text`, end exclusive. */
+  citations: z.array(
+    z.object({
+      url: z.string(),
+      title: z.string().nullable(),
+      start: z.number().int().nullable(),
+      end: z.number().int().nullable(),
+      claim: z.string().nullable(),
+    }),
+  ),
+  usage: z.object({
+    input_tokens: z.number().int(),
+    output_tokens: z.number().int(),
+    reasoning_tokens: z.number().int(),
+    cached_tokens: z.number().int(),
+    searches: z.number().int(),
+  }),
+  cost_source: z.enum(['given', 'computed']),
+  /** Date of the price list a computed cost comes from. */
+  price_date: z.string().nullable(),
+  request_id: z.string().nullable(),
+  latency_ms: z.number().int(),
+  /** Null where the provider's terms forbid keeping it. */
+  raw: z.unknown(),
+});
+
 /** One question asked on trial: what was sent, what came, what it cost. Nothing of it is kept as a result. */
 export const TriedQuestion = z.object({
+  /** The question and how it was to be asked, the same for every provider. */
   request: z.record(z.string(), z.unknown()),
-  reply: z
+  /** What went to the provider, without its key: several requests when it paused, none when nothing left. */
+  sent: z.array(z.object({ method: z.string(), path: z.string(), body: z.unknown() })),
+  reply: TrialReply.nullable(),
+  /** Beside a reply: why it cannot be judged. */
+  failure: z
     .object({
-      text: z.string(),
-      finish: z.string(),
-      model_served: z.string(),
-      searched: z.boolean(),
-      sources: z.array(z.object({ url: z.string(), title: z.string().nullable() })),
-      latency_ms: z.number().int(),
-      raw: z.unknown(),
+      code: z.string(),
+      message: z.string(),
+      is_retryable: z.boolean(),
+      /** How long the provider asks to wait. */
+      wait_ms: z.number().int().nullable(),
+      http_status: z.number().int().nullable(),
+      request_id: z.string().nullable(),
     })
     .nullable(),
-  failure: z.object({ code: z.string(), message: z.string(), is_retryable: z.boolean() }).nullable(),
   cost_usd: z.number(),
 });
 export type TriedQuestion = z.infer<typeof TriedQuestion>;
@@ -146,11 +199,23 @@ export const settingsContract = {
       summary: 'Ask one question with given settings and see request, reply and cost',
     })
     .input(
-      z.object({
-        channel: Channel,
-        question: z.string().trim().min(1).max(1_000),
-        settings: ChannelSettings.partial().strict().default({}),
-      }),
+      z
+        .object({
+          channel: Channel,
+          /** Asked as it stands. */
+          question: z.string().trim().min(1).max(1_000).optional(),
+          /** Made into a question as a check does: by the template, the profile's language and place. */
+          keyword: z.string().trim().min(1).max(200).optional(),
+          settings: TrialSettings.default({}),
+        })
+        .refine(({ question, keyword }) => (question === undefined) !== (keyword === undefined), {
+          path: ['question'],
+          message: 'Give either a question or a keyword',
+        })
+        .refine(({ keyword, settings }) => keyword !== undefined || settings.template === undefined, {
+          path: ['settings', 'template'],
+          message: 'A template needs a keyword: a question is asked as it stands',
+        }),
     )
     .output(TriedQuestion),
   resume_provider: oc

@@ -12,6 +12,14 @@ afterAll(() => app.stop());
 
 const openai = '/api/admin/channel-settings/openai';
 
+/** The simulated OpenAI answers its next question this way. */
+const withFault = (kind: string, more: { retryAfterSeconds?: number } = {}) =>
+  fetch(`${app.simulator.adminUrl}/faults`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ channel: 'openai', kind, times: 1, ...more }),
+  });
+
 describe('how a channel is asked', () => {
   it('starts with the defaults: Gemini without search, three calls of a run in flight', async () => {
     const { body } = await administrator.get('/api/admin/channel-settings');
@@ -95,6 +103,64 @@ describe('a question on trial', () => {
     expect((await administrator.get('/api/plan-usage')).body.spent_usd).toBe(0);
   });
 
+  it('shows the body that went to the provider, and all of what the reply told', async () => {
+    const { body } = await administrator.post(`${openai}/try`, {
+      question: 'Which CRM is best for dentists?',
+      settings: { model: 'gpt-6-luna', search: true, search_context: 'low' },
+    });
+    const log = await fetch(`${app.simulator.adminUrl}/requests`);
+    const { requests } = (await log.json()) as { requests: { body: unknown }[] };
+    expect(body.sent).toEqual([
+      { method: 'POST', path: expect.stringMatching(/\/responses$/), body: requests.at(-1)?.body },
+    ]);
+    expect(body.sent[0].body).toMatchObject({
+      store: false,
+      tool_choice: 'required',
+      max_tool_calls: 2,
+      tools: [{ type: 'web_search', user_location: { type: 'approximate' } }],
+    });
+    expect(body.reply).toMatchObject({
+      searched: true,
+      search_error: null,
+      finish: 'ok',
+      cost_source: 'computed',
+      price_date: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
+      request_id: expect.any(String),
+    });
+    expect(body.reply.usage.searches).toBeGreaterThan(0);
+    expect(body.reply.queries.length).toBeGreaterThan(0);
+    const { citations, sources, text } = body.reply;
+    expect(citations.length).toBeGreaterThan(0);
+    for (const { start, end } of citations) expect(text.slice(start, end).length).toBe(end - start);
+    expect(sources[0]).toMatchObject({ rank: 1 });
+    expect(JSON.stringify(body)).not.toContain('key-of-the-tests');
+  });
+
+  it('a keyword is put into the template; a template beside a question is refused', async () => {
+    const settings = { model: 'gpt-6-luna', search: false, template: 'Who makes {keyword}?' };
+    const { body } = await administrator.post(`${openai}/try`, { keyword: 'crm software', settings });
+    expect(body.request.question).toBe('Who makes crm software?');
+    expect(body.sent[0].body.input).toBe('Who makes crm software?');
+    for (const [asked, field] of [
+      [{ question: 'Which CRM?', settings }, 'settings.template'],
+      [{ question: 'Which CRM?', keyword: 'crm' }, 'question'],
+      [{}, 'question'],
+      [{ question: 'Which CRM?', settings: { samples_per_check: 3 } }, 'settings'],
+    ] as const) {
+      const refused = await administrator.post(`${openai}/try`, asked);
+      expect(refused.status).toBe(400);
+      expect(Object.keys(refused.body.details.fields)).toEqual([field]);
+    }
+  });
+
+  it('a paid reply that cannot be judged is shown with the reason, and is paid', async () => {
+    await withFault('blocked');
+    const { body } = await administrator.post(`${openai}/try`, { question: 'Which CRM is best?' });
+    expect(body.reply).toMatchObject({ finish: 'blocked', finish_detail: expect.any(String) });
+    expect(body.failure).toMatchObject({ code: 'blocked', http_status: 200, is_retryable: false });
+    expect(body.cost_usd).toBeGreaterThan(0);
+  });
+
   it('a provider without a key says what to do, and costs nothing', async () => {
     const { body } = await administrator.post('/api/admin/channel-settings/claude/try', {
       question: 'Which CRM?',
@@ -103,18 +169,20 @@ describe('a question on trial', () => {
     expect(body.failure).toMatchObject({ code: 'missing_key', is_retryable: false });
     expect(body.failure.message).toContain('ANTHROPIC_API_KEY');
     expect(body.cost_usd).toBe(0);
+    expect(body.sent).toEqual([]);
   });
 });
 
 describe('the health of providers', () => {
   it('tells calls, failures and pauses', async () => {
-    await fetch(`${app.simulator.adminUrl}/faults`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ channel: 'openai', kind: '429', retryAfterSeconds: 3_000, times: 1 }),
-    });
+    await withFault('429', { retryAfterSeconds: 3_000 });
     const tried = await administrator.post(`${openai}/try`, { question: 'Which CRM is best?' });
-    expect(tried.body.failure.code).toBe('rate_limited');
+    expect(tried.body.failure).toMatchObject({
+      code: 'rate_limited',
+      http_status: 429,
+      wait_ms: 3_000_000,
+      request_id: expect.any(String),
+    });
     const { body } = await administrator.get('/api/admin/providers');
     const health = body.find((one: { channel: string }) => one.channel === 'openai');
     expect(health).toMatchObject({ is_configured: true, in_flight: 0, max_in_flight: 20 });

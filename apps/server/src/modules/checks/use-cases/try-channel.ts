@@ -1,6 +1,12 @@
-import { type Answer, AssistantError } from '@answerscope/assistants';
+import {
+  type Answer,
+  AssistantError,
+  answerFailure,
+  type CeilingInput,
+  type SentRequest,
+} from '@answerscope/assistants';
 import { appError, type Channel, type ChannelSettings, type TriedQuestion } from '@answerscope/contract';
-import { inTransaction } from '../../../database/pool.ts';
+import { inTransaction, type Transaction } from '../../../database/pool.ts';
 import type { SignedInContext } from '../../../http/context.ts';
 import { formatDollars, toDollars } from '../../../lib/money.ts';
 import { getProfileRow } from '../../accounts/index.ts';
@@ -9,7 +15,16 @@ import { reserveDay, settleDay } from '../../plans/index.ts';
 import { getChannelSettings } from '../../settings/index.ts';
 import { askInputOf } from '../check-plan.ts';
 import type { CheckServices } from '../check-services.ts';
-import { questionLocation } from '../location.rules.ts';
+import { placeInWords, questionLocation } from '../location.rules.ts';
+import { buildQuestion } from '../question.rules.ts';
+
+interface Trial {
+  channel: Channel;
+  /** Either one is given: a keyword is made into a question as a check does. */
+  question?: string | undefined;
+  keyword?: string | undefined;
+  settings: Partial<ChannelSettings>;
+}
 
 /**
  * An administrator asks one question on trial, with the channel's settings or changed ones. Its money counts against
@@ -19,20 +34,13 @@ import { questionLocation } from '../location.rules.ts';
 export async function tryChannel(
   services: CheckServices,
   context: SignedInContext,
-  input: { channel: Channel; question: string; settings: Partial<ChannelSettings> },
+  input: Trial,
 ): Promise<TriedQuestion> {
-  const { channel, question } = input;
+  const { channel } = input;
   const assistant = services.assistants[channel];
   const at = context.now;
   const { request, reserved } = await administer(services.servicePool, context, async ({ tx, audit }) => {
-    const stored = await getChannelSettings(tx, channel);
-    const settings = { ...stored.settings, ...input.settings };
-    const profile = await getProfileRow(tx, context.actor.userId);
-    const ask = askInputOf({
-      question,
-      location: questionLocation(profile, settings.location_detail),
-      settings,
-    });
+    const ask = await planTrial(tx, context.actor.userId, input);
     const amountMicrodollars = assistant.ceiling_microdollars(ask);
     const dailyLimitMicrodollars = services.dailyLimitMicrodollars;
     if (!(await reserveDay(tx, { provider: channel, amountMicrodollars, at, dailyLimitMicrodollars }))) {
@@ -41,6 +49,13 @@ export async function tryChannel(
         details: { reason: 'daily_limit' },
       });
     }
+    // Booked as spent at once: nobody would end a reservation whose process died, as its call may have been billed.
+    await settleDay(tx, {
+      provider: channel,
+      at,
+      reservedMicrodollars: amountMicrodollars,
+      spentMicrodollars: amountMicrodollars,
+    });
     await audit({
       action: 'try_channel',
       subject_type: 'channel',
@@ -51,17 +66,38 @@ export async function tryChannel(
     });
     return { request: ask, reserved: amountMicrodollars };
   });
+  const sent: SentRequest[] = [];
   const outcome = await assistant
-    .ask({ ...request, timeoutMs: services.waitMaxMs })
+    .ask({ ...request, timeoutMs: services.callTimeoutMs, onSent: (one) => sent.push(one) })
     .catch((error: unknown) => {
       if (error instanceof AssistantError) return error;
       throw error;
     });
   const spent = costOf(outcome, reserved);
   await inTransaction(services.servicePool, null, (tx) =>
-    settleDay(tx, { provider: channel, at, reservedMicrodollars: reserved, spentMicrodollars: spent }),
+    settleDay(tx, {
+      provider: channel,
+      at,
+      reservedMicrodollars: 0,
+      spentMicrodollars: spent - reserved,
+    }),
   );
-  return { request: { ...request }, ...toReply(outcome), cost_usd: toDollars(spent) };
+  return { request: { ...request }, sent, ...toReply(outcome), cost_usd: toDollars(spent) };
+}
+
+async function planTrial(tx: Transaction, userId: string, trial: Trial): Promise<CeilingInput> {
+  const stored = await getChannelSettings(tx, trial.channel);
+  const settings = { ...stored.settings, ...trial.settings };
+  const profile = await getProfileRow(tx, userId);
+  const question =
+    trial.question ??
+    buildQuestion({
+      keyword: trial.keyword ?? '',
+      language: profile.language,
+      location: placeInWords(profile, settings.location_detail),
+      template: settings.template,
+    });
+  return askInputOf({ question, location: questionLocation(profile, settings.location_detail), settings });
 }
 
 function costOf(outcome: Answer | AssistantError, reserved: number): number {
@@ -70,11 +106,12 @@ function costOf(outcome: Answer | AssistantError, reserved: number): number {
 }
 
 function toReply(outcome: Answer | AssistantError): Pick<TriedQuestion, 'reply' | 'failure'> {
-  if (outcome instanceof AssistantError) {
-    const { code, message, retryable } = outcome;
-    return { reply: null, failure: { code, message, is_retryable: retryable } };
-  }
-  const { text, finish, model_served, searched, latency_ms, raw } = outcome;
-  const sources = outcome.sources.map(({ url, title }) => ({ url, title }));
-  return { reply: { text, finish, model_served, searched, sources, latency_ms, raw }, failure: null };
+  if (outcome instanceof AssistantError) return { reply: null, failure: toFailure(outcome) };
+  const failure = answerFailure(outcome);
+  return { reply: { ...outcome }, failure: failure === null ? null : toFailure(failure) };
+}
+
+function toFailure(error: AssistantError): NonNullable<TriedQuestion['failure']> {
+  const { code, message, retryable, wait_ms, http_status, request_id } = error;
+  return { code, message, is_retryable: retryable, wait_ms, http_status, request_id };
 }
