@@ -5,8 +5,11 @@ import { Channel } from './channels.ts';
 /** How a channel is asked, as an administrator sets it. A change starts a new series of comparable answers. */
 export const ChannelSettings = z.object({
   model: z.string().trim().min(1, 'A model is required').max(100),
-  /** Web search. Google's terms forbid keeping and analysing search-grounded answers of Gemini. */
-  search: z.boolean(),
+  search: z
+    .boolean()
+    .describe(
+      "Whether the assistant searches the web. Leave it off for gemini: Google's terms forbid storing and analysing Gemini's answers that are grounded in its search.",
+    ),
   search_context: z.enum(['low', 'medium', 'high']),
   /** What is told of the place of a business with local services. */
   location_detail: z.enum(['none', 'country', 'city']),
@@ -38,6 +41,10 @@ export const ChannelSettingsRow = z.object({
   is_configured: z.boolean(),
   is_default: z.boolean(),
   settings: ChannelSettings,
+  warning: z
+    .string()
+    .nullable()
+    .describe('What an administrator must know of these settings, such as terms of the provider; else null.'),
   updated_at: z.iso.datetime().nullable(),
 });
 export type ChannelSettingsRow = z.infer<typeof ChannelSettingsRow>;

@@ -3,6 +3,7 @@ import { inTransaction } from '../../database/pool.ts';
 import { asAdministrator } from '../../http/context.ts';
 import { procedures } from '../../http/procedures.ts';
 import {
+  channelWarning,
   getChannelSettings,
   getTrackerSettings,
   updateChannelSettings,
@@ -28,6 +29,7 @@ export function createChannelAdministrationRoutes(services: CheckServices) {
             is_configured: isConfigured(channel),
             is_default: Object.keys(changed).length === 0,
             settings,
+            warning: channelWarning(channel, settings),
             updated_at: updated_at?.toISOString() ?? null,
           });
         }

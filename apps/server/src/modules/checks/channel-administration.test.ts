@@ -75,6 +75,23 @@ describe('how a channel is asked', () => {
     expect((await administrator.get('/api/admin/channel-settings')).body).toEqual(before.body);
   });
 
+  it('Gemini’s search warns of Google’s terms for as long as it is on, and the API’s description says so', async () => {
+    const gemini = '/api/admin/channel-settings/gemini';
+    const warnings = async () =>
+      (await administrator.get('/api/admin/channel-settings')).body.map(
+        (row: { warning: string | null }) => row.warning,
+      );
+    expect(await warnings()).toEqual([null, null, null, null]);
+    const on = await administrator.patch(gemini, { reason: 'a test', settings: { search: true } });
+    expect(on.body.warning).toMatch(/Google's terms forbid storing and analysing/);
+    expect(await warnings()).toEqual([null, null, on.body.warning, null]);
+    const off = await administrator.patch(gemini, { reason: 'a test', settings: { search: false } });
+    expect(off.body.warning).toBeNull();
+    const { body } = await administrator.get('/api/openapi.json');
+    const asked = JSON.stringify(body.paths['/api/admin/channel-settings/{channel}'].patch.requestBody);
+    expect(asked).toContain("Google's terms forbid storing and analysing");
+  });
+
   it('nothing to change is refused', async () => {
     const reply = await administrator.patch(openai, { reason: 'a test', settings: {} });
     expect(reply.status).toBe(400);

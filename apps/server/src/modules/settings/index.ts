@@ -1,3 +1,4 @@
+export { channelWarning } from './channel-warning.rules.ts';
 export { getChannelSettings, getTrackerSettings } from './settings.queries.ts';
 export { updateChannelSettings } from './use-cases/update-channel-settings.ts';
 export { updateTrackerSettings } from './use-cases/update-tracker-settings.ts';

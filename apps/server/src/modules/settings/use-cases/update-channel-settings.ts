@@ -7,6 +7,7 @@ import {
 import type { Pool } from '../../../database/pool.ts';
 import type { SignedInContext } from '../../../http/context.ts';
 import { administer } from '../../audit/index.ts';
+import { channelWarning } from '../channel-warning.rules.ts';
 import { getChannelSettings, upsertChannelSettings } from '../settings.queries.ts';
 
 /**
@@ -17,7 +18,7 @@ export async function updateChannelSettings(
   servicePool: Pool,
   context: SignedInContext,
   change: { channel: Channel; reason: string; settings: Partial<ChannelSettings> },
-): Promise<Pick<ChannelSettingsRow, 'channel' | 'is_default' | 'settings' | 'updated_at'>> {
+): Promise<Pick<ChannelSettingsRow, 'channel' | 'is_default' | 'settings' | 'warning' | 'updated_at'>> {
   if (Object.keys(change.settings).length === 0) {
     throw validationError({ settings: ['Nothing to change was given'] });
   }
@@ -37,6 +38,12 @@ export async function updateChannelSettings(
       before: before.settings,
       after: settings,
     });
-    return { channel: change.channel, is_default: false, settings, updated_at: context.now.toISOString() };
+    return {
+      channel: change.channel,
+      is_default: false,
+      settings,
+      warning: channelWarning(change.channel, settings),
+      updated_at: context.now.toISOString(),
+    };
   });
 }
