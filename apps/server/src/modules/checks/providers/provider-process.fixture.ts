@@ -6,6 +6,7 @@ import { openPools } from '../../../database/open-database.ts';
 import type { ConnectionSettings } from '../../../database/pool.ts';
 import { createRateLimiter } from '../../../http/rate-limit.ts';
 import { createLog } from '../../../lib/log.ts';
+import { nextTry } from '../retry.rules.ts';
 import { controlAssistant } from './controlled-assistant.ts';
 import { createProviderControl, type ProviderControl, type ProviderLimits } from './provider-control.ts';
 import { createProviderSlots } from './provider-slots.ts';
@@ -23,7 +24,8 @@ export interface ProcessWork {
   askers: number;
 }
 
-export interface AskedQuestion {
+/** One call that was sent; a question has one more for each time it is asked again. */
+export interface SentCall {
   channel: Channel;
   question: string;
   /** `answered`, or the code of the failure the provider gave. */
@@ -47,8 +49,8 @@ export interface Between {
   to: number;
 }
 
-/** What the control does for the question under way in this asynchronous context. */
-const current = new AsyncLocalStorage<AskedQuestion>();
+/** What the control does for the call under way in this asynchronous context. */
+const current = new AsyncLocalStorage<SentCall>();
 
 function noting(control: ProviderControl): ProviderControl {
   return {
@@ -74,8 +76,8 @@ function noting(control: ProviderControl): ProviderControl {
   };
 }
 
-/** Asks each question until it has reached its provider, once; what our own limits hold back is tried again. */
-async function askAll(work: ProcessWork): Promise<AskedQuestion[]> {
+/** Asks each question as often as the product does; all that are sent are told of. */
+async function askAll(work: ProcessWork): Promise<SentCall[]> {
   const log = createLog('silent');
   const { pacingPool } = openPools(work.owner, work.secret);
   const slots = createProviderSlots(pacingPool, { log, leaseMs: work.leaseMs, renewMs: work.renewMs });
@@ -89,13 +91,13 @@ async function askAll(work: ProcessWork): Promise<AskedQuestion[]> {
     perplexity: to('perplexity'),
   });
   const limits = async () => work.limits;
-  const asked: AskedQuestion[] = [];
+  const asked: SentCall[] = [];
   const askers = CHANNELS.flatMap((channel) => {
     const assistant = controlAssistant(assistants[channel], { control, limits, waitMaxMs: 20_000, log });
     const open = work.questions.filter((one) => one.channel === channel);
     return Array.from({ length: work.askers }, async () => {
       for (let next = open.shift(); next !== undefined; next = open.shift()) {
-        asked.push(await askUntilSent(assistant, next.question));
+        asked.push(...(await askAsRunsDo(assistant, next.question)));
       }
     });
   });
@@ -104,32 +106,47 @@ async function askAll(work: ProcessWork): Promise<AskedQuestion[]> {
   return asked;
 }
 
-async function askUntilSent(assistant: Assistant, question: string): Promise<AskedQuestion> {
-  const { channel } = assistant;
-  const nothing = { leave_asked_at: 0, refusals: 0, wait_ms: null, paused_at: null, slowest_ms: 0 };
-  const asked: AskedQuestion = { channel, question, outcome: '', told_until: [], ...nothing };
+/** Asks as a run does: the product's own rule says whether and when to ask again, after a refusal of our limits too. */
+async function askAsRunsDo(assistant: Assistant, question: string): Promise<SentCall[]> {
+  const sent: SentCall[] = [];
+  let tried: Parameters<typeof nextTry>[1] = { refusals: 0, unknown_outcomes: 0, retry_until: null };
+  let call = newCall(assistant.channel, question);
   for (;;) {
-    try {
-      await current.run(asked, () =>
-        assistant.ask({
-          question,
-          model: DEFAULT_MODELS[channel],
-          search: false,
-          search_context: 'low',
-          location: null,
-          max_output_tokens: 1_000,
-        }),
-      );
-      return { ...asked, outcome: 'answered' };
-    } catch (error) {
-      if (!(error instanceof AssistantError)) throw error;
-      const isHeldBack = error.http_status === null && ['rate_limited', 'overloaded'].includes(error.code);
-      if (!isHeldBack) return { ...asked, outcome: error.code };
-      asked.refusals += 1;
-      const wakeAt = Date.now() + (error.wait_ms ?? 50);
-      await sleep(error.wait_ms ?? 50);
-      asked.slowest_ms = Math.max(asked.slowest_ms, Date.now() - wakeAt);
+    const asked_at = new Date();
+    const failure = await current.run(call, () => ask(assistant, question));
+    const isHeldBack = failure?.http_status === null && ['rate_limited', 'overloaded'].includes(failure.code);
+    if (isHeldBack) call.refusals += 1;
+    else {
+      sent.push({ ...call, outcome: failure?.code ?? 'answered' });
+      call = newCall(assistant.channel, question);
     }
+    const retry = failure === null ? null : nextTry(failure, tried, { asked_at, now: new Date() });
+    if (retry === null) return sent;
+    tried = retry;
+    await sleep(Math.max(0, retry.retry_at.getTime() - Date.now()));
+    call.slowest_ms = Math.max(call.slowest_ms, Date.now() - retry.retry_at.getTime());
+  }
+}
+
+function newCall(channel: Channel, question: string): SentCall {
+  const nothing = { leave_asked_at: 0, refusals: 0, wait_ms: null, paused_at: null, slowest_ms: 0 };
+  return { channel, question, outcome: '', told_until: [], ...nothing };
+}
+
+async function ask(assistant: Assistant, question: string): Promise<AssistantError | null> {
+  try {
+    await assistant.ask({
+      question,
+      model: DEFAULT_MODELS[assistant.channel],
+      search: false,
+      search_context: 'low',
+      location: null,
+      max_output_tokens: 1_000,
+    });
+    return null;
+  } catch (error) {
+    if (error instanceof AssistantError) return error;
+    throw error;
   }
 }
 

@@ -10,14 +10,22 @@ import { CHANNELS, type Channel } from '@answerscope/contract';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../../test/database.ts';
 import { TEST_SECRET } from '../../../../test/global-setup.ts';
-import type { AskedQuestion, Between, ProcessWork } from './provider-process.fixture.ts';
+import type { Between, ProcessWork, SentCall } from './provider-process.fixture.ts';
 
 const LIMITS = { max_in_flight: 3, requests_per_minute: 10_000 };
 const QUESTIONS = 200;
 /** Waits that each provider names in its own way: Gemini in the body, the others in a header. */
 const WAITS_MS = [1_000, 1_500, 2_000];
-/** After a wait the provider is asked within this, and what a busy machine takes to wake up and to give leave. */
-const GOING_ON_MS = 1_000;
+/** What is held back comes again after a second and a quarter at the latest; with what a busy machine takes to wake up. */
+const GOING_ON_MS = 2_000;
+/** The shortest time before a second try. */
+const SHORTEST_MS = 1_000;
+/** Refusals are surely not billed; of the others nobody knows what became of them. */
+const REFUSALS = ['429', '529'];
+const UNKNOWN_OUTCOMES = ['500', 'drop'];
+/** The times a question may meet them: asked again six times, and once. */
+const MOST_REFUSALS = 7;
+const MOST_UNKNOWN = 2;
 
 let database: TestDatabase;
 let simulator: AssistantSimulator;
@@ -41,7 +49,7 @@ afterAll(async () => {
 /** A process of the product with nothing but its pools, its control and the four assistants. */
 function startProcess(work: Partial<ProcessWork> & Pick<ProcessWork, 'questions'>): {
   child: ChildProcess;
-  report: Promise<AskedQuestion[]>;
+  report: Promise<SentCall[]>;
 } {
   const fixture = fileURLToPath(new URL('./provider-process.fixture.ts', import.meta.url));
   const child = fork(fixture, { execArgv: [] });
@@ -59,7 +67,7 @@ function startProcess(work: Partial<ProcessWork> & Pick<ProcessWork, 'questions'
   const ended = once(child, 'exit').then(() => {
     throw new Error('a process ended before it had asked everything');
   });
-  const report = once(child, 'message').then(([asked]) => asked as AskedQuestion[]);
+  const report = once(child, 'message').then(([asked]) => asked as SentCall[]);
   const first = Promise.race([report, ended]);
   first.catch(() => undefined);
   return { child, report: first };
@@ -90,11 +98,13 @@ function mostAtOnce(requests: readonly LoggedRequest[]): number {
 
 describe('two processes that ask 200 questions over four providers with faults injected at 30%', () => {
   let requests: LoggedRequest[];
-  let reports: AskedQuestion[][];
-  let asked: Map<string, AskedQuestion>;
+  let reports: SentCall[][];
+  /** The requests of each question, in order, and the call of its process that made each. */
+  let tries: Map<string, LoggedRequest[]>;
+  let calls: Map<string, SentCall>;
   const of = (channel: Channel) => requests.filter((one) => one.channel === channel);
-  const waitNamed = ({ question }: LoggedRequest) => {
-    const { wait_ms = null, paused_at = null } = asked.get(question) ?? {};
+  const waitNamed = ({ id }: LoggedRequest) => {
+    const { wait_ms = null, paused_at = null } = calls.get(id) ?? {};
     if (wait_ms === null || paused_at === null) throw new Error('its process keeps the wait of every 429');
     return { wait_ms, paused_at };
   };
@@ -116,16 +126,63 @@ describe('two processes that ask 200 questions over four providers with faults i
     const processes = [0, 1].map((part) => startProcess({ questions: half(part) }));
     reports = await Promise.all(processes.map(({ report }) => report));
     requests = await logged();
-    asked = new Map(reports.flat().map((one) => [one.question, one]));
+    tries = Map.groupBy(
+      requests.toSorted((a, b) => startOf(a) - startOf(b)),
+      ({ question }) => question,
+    );
+    const made = Map.groupBy(reports.flat(), ({ question }) => question);
+    calls = new Map(
+      [...tries].flatMap(([question, logged]) =>
+        logged.flatMap(({ id }, index) => {
+          const call = made.get(question)?.[index];
+          return call === undefined ? [] : [[id, call] as const];
+        }),
+      ),
+    );
   });
 
-  it('ask each of them once, whatever becomes of it', () => {
-    expect(reports.map((report) => report.length)).toEqual([QUESTIONS / 2, QUESTIONS / 2]);
-    expect(requests.map(({ question }) => question).toSorted()).toEqual([...asked.keys()].toSorted());
-    expect(requests).toHaveLength(QUESTIONS);
+  it('ask all of them, and know of each request that reached a provider', () => {
+    expect(tries.size).toBe(QUESTIONS);
+    expect(reports.map((report) => new Set(report.map(({ question }) => question)).size)).toEqual([
+      QUESTIONS / 2,
+      QUESTIONS / 2,
+    ]);
+    expect(reports.flat()).toHaveLength(requests.length);
+    expect(calls.size).toBe(requests.length);
     const faults = requests.filter(({ fault }) => fault !== null);
-    expect(faults.length).toBeGreaterThan(QUESTIONS * 0.2);
-    expect(faults.length).toBeLessThan(QUESTIONS * 0.45);
+    expect(faults.length).toBeGreaterThan(requests.length * 0.2);
+    expect(faults.length).toBeLessThan(requests.length * 0.45);
+  });
+
+  it('ask again what may be asked again, as often as it may, and nothing else', () => {
+    const wrong = [...tries.values()]
+      .map((logged) => logged.map(({ fault }) => fault ?? 'none'))
+      .filter((met) =>
+        met.some((fault, index) => {
+          const before = met.slice(0, index + 1);
+          const refusals = before.filter((one) => REFUSALS.includes(one)).length;
+          const unknown = before.filter((one) => UNKNOWN_OUTCOMES.includes(one)).length;
+          const isFinal =
+            (!REFUSALS.includes(fault) || refusals === MOST_REFUSALS) &&
+            (!UNKNOWN_OUTCOMES.includes(fault) || unknown === MOST_UNKNOWN);
+          return isFinal !== (index === met.length - 1);
+        }),
+      );
+    expect(wrong).toEqual([]);
+    for (const kind of [...REFUSALS, ...UNKNOWN_OUTCOMES, 'malformed'])
+      expect(requests.filter(({ fault }) => fault === kind).length).toBeGreaterThan(0);
+  });
+
+  it('ask none of them again before the wait that was named, nor within a second', () => {
+    const early = [...tries.values()].flatMap((logged) =>
+      logged.slice(1).flatMap((next, index) => {
+        const failed = logged[index] as LoggedRequest;
+        const shortest_ms = failed.fault === '429' ? waitNamed(failed).wait_ms : SHORTEST_MS;
+        const waited_ms = startOf(next) - endOf(failed);
+        return waited_ms >= shortest_ms - 2 ? [] : [{ fault: failed.fault, waited_ms, shortest_ms }];
+      }),
+    );
+    expect(early).toEqual([]);
   });
 
   it('take each outcome for what it is', () => {
@@ -138,9 +195,7 @@ describe('two processes that ask 200 questions over four providers with faults i
       slow: 'answered',
       none: 'answered',
     };
-    const wrong = requests.filter(
-      ({ question, fault }) => asked.get(question)?.outcome !== outcomes[fault ?? 'none'],
-    );
+    const wrong = requests.filter(({ id, fault }) => calls.get(id)?.outcome !== outcomes[fault ?? 'none']);
     expect(wrong).toEqual([]);
     expect(new Set(requests.map(({ fault }) => fault ?? 'none'))).toEqual(new Set(Object.keys(outcomes)));
   });
@@ -162,8 +217,8 @@ describe('two processes that ask 200 questions over four providers with faults i
           (other) => startOf(other) > endOf(one) && startOf(other) < overAt,
         );
         // Only what had its leave before anybody could know of the wait.
-        for (const { question } of meanwhile)
-          expect(asked.get(question)?.leave_asked_at).toBeLessThanOrEqual(paused_at.to);
+        for (const { id } of meanwhile)
+          expect(calls.get(id)?.leave_asked_at).toBeLessThanOrEqual(paused_at.to);
         const next = Math.min(
           ...of(channel)
             .map(startOf)
