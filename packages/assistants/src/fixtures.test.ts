@@ -185,6 +185,60 @@ test('Perplexity: when each search numbers from 1, marks count through all resul
   expect(cited(answer).map(([url]) => url)).toEqual([KORNAEHRE, MUGINOKAZE]);
 });
 
+function perplexityReply(output: unknown[]): CannedReply {
+  const usage = { input_tokens: 1, output_tokens: 1 };
+  return { body: { status: 'completed', model: 'perplexity/sonar', output, usage } };
+}
+
+test('Perplexity: a page that two searches find keeps its number, and marks their meaning', async () => {
+  const page = (id: number, name: string) => ({ id, url: `https://${name}.example/`, title: name });
+  const answer = await ask(
+    'perplexity',
+    perplexityReply([
+      { type: 'search_results', results: [page(1, 'one'), page(2, 'two'), page(3, 'three')] },
+      { type: 'search_results', results: [page(3, 'three'), page(4, 'four')] },
+      { type: 'message', content: [{ type: 'output_text', text: 'Vier ist gut.[4] Drei auch.[3]' }] },
+    ]),
+  );
+  expect(cited(answer).map(([url]) => url)).toEqual(['https://four.example/', 'https://three.example/']);
+});
+
+describe('Perplexity counts the offsets of an annotation somehow', () => {
+  const annotated = (text: string, start_index: number, end_index: number) =>
+    ask(
+      'perplexity',
+      perplexityReply([
+        {
+          type: 'message',
+          content: [
+            {
+              type: 'output_text',
+              text,
+              annotations: [{ type: 'url_citation', url: KORNAEHRE, start_index, end_index }],
+            },
+          ],
+        },
+      ]),
+    );
+  const text = '🥨🥨 Kornähre backt gut (Verweis).';
+
+  test.each([
+    ['code points', 22, 31, '(Verweis)'],
+    ['UTF-16 units', 24, 33, '(Verweis)'],
+    ['neither', 23, 26, null],
+  ])('in %s', async (_unit, start, end, marked) => {
+    const [citation] = cited(await annotated(text, start, end));
+    expect(citation).toEqual([KORNAEHRE, marked, marked && '🥨🥨 Kornähre backt gut']);
+  });
+
+  test('and a printed link decides between two readings', async () => {
+    const link = `[hier](${KORNAEHRE})`;
+    const at = '🥨 Brot '.length;
+    const [citation] = cited(await annotated(`🥨 Brot ${link} gibt es`, at - 1, at - 1 + link.length));
+    expect(citation?.[1]).toBe(link);
+  });
+});
+
 test('Perplexity: an annotation whose offsets do not fit keeps its address only, and a missing cost is computed', async () => {
   const answer = await ask('perplexity', fixture('perplexity/fixtures/annotations.json'));
   expect(cited(answer).map(([url, marked]) => [url, marked])).toEqual([

@@ -1,5 +1,5 @@
 import type { AnswerCitation } from '../assistant.ts';
-import { claimBefore, fromCodePoints } from '../text-offsets.ts';
+import { claimBefore, fromCodePoints, isPrintedLink, type TextSpan } from '../text-offsets.ts';
 import type { OpenAiAnnotation } from './reply.ts';
 
 /** An address without the mark OpenAI adds to links it shows. */
@@ -25,16 +25,11 @@ export function toCitations(text: string, annotations: readonly OpenAiAnnotation
   });
 }
 
-interface Span {
-  start: number;
-  end: number;
-}
-
 /**
  * OpenAI does not document the unit of its offsets. Taken as code points, then as UTF-16; whichever is the link is
  * right. If neither does, the printed link nearest to the given place, and last the given place itself.
  */
-function findSpan(text: string, annotation: OpenAiAnnotation, url: string): Span | null {
+function findSpan(text: string, annotation: OpenAiAnnotation, url: string): TextSpan | null {
   const { start_index, end_index } = annotation;
   const given = start_index == null || end_index == null ? null : { start: start_index, end: end_index };
   const counted = given && {
@@ -48,16 +43,12 @@ function findSpan(text: string, annotation: OpenAiAnnotation, url: string): Span
   return counted !== null && counted.start < counted.end ? counted : null;
 }
 
-/** Whether a slice is the printed link and not a piece of it or more: both readings may hold the address. */
 function isLink(slice: string, url: string): boolean {
-  if (!slice.includes(url) && !slice.includes(plainUrl(url))) return false;
-  return (
-    /^(\(?\[|https?:|<)/.test(slice) && (slice.endsWith(')') || slice.endsWith('>') || slice.endsWith(url))
-  );
+  return isPrintedLink(slice, [url, plainUrl(url)]);
 }
 
-function printedLinks(text: string, url: string): Span[] {
-  const spans: Span[] = [];
+function printedLinks(text: string, url: string): TextSpan[] {
+  const spans: TextSpan[] = [];
   for (let at = text.indexOf(url); at >= 0; at = text.indexOf(url, at + url.length)) {
     const label = /\[[^\][]*\]\($/.exec(text.slice(0, at));
     const close = text.indexOf(')', at);
@@ -67,7 +58,7 @@ function printedLinks(text: string, url: string): Span[] {
   return spans;
 }
 
-function nearest(spans: readonly Span[], start: number): Span | null {
+function nearest(spans: readonly TextSpan[], start: number): TextSpan | null {
   const ranked = spans.toSorted((a, b) => Math.abs(a.start - start) - Math.abs(b.start - start));
   return ranked[0] ?? null;
 }

@@ -1,5 +1,5 @@
 import type { AnswerCitation } from '../assistant.ts';
-import { claimBefore } from '../text-offsets.ts';
+import { claimBefore, findSpan, isPrintedLink } from '../text-offsets.ts';
 import type { PerplexityAnnotation, PerplexityOutputItem, PerplexityResult } from './reply.ts';
 
 /** Text, citations and pages of a response. The text carries marks such as [2] that name results by their number. */
@@ -16,7 +16,9 @@ export function readOutput(output: readonly PerplexityOutputItem[]) {
   const annotated = parts.flatMap((part) => {
     const begin = at;
     at += part.text?.length ?? 0;
-    return (part.annotations ?? []).flatMap((one) => readAnnotation(one, { text, begin }));
+    return (part.annotations ?? []).flatMap((one) =>
+      readAnnotation(one, { text, begin, part: part.text ?? '' }),
+    );
   });
   return {
     text,
@@ -41,26 +43,36 @@ function readMarks(text: string, results: readonly PerplexityResult[]): AnswerCi
   });
 }
 
-/** Each search may number its results from 1 again; then marks count through all of them. */
+/**
+ * Each search may number its results from 1 again: where one number names two pages, marks count through all of them.
+ * A page that two searches found under the same number keeps it.
+ */
 function numbering(results: readonly PerplexityResult[]): (mark: number) => PerplexityResult | undefined {
-  const by_id = new Map(
-    results.flatMap((result) => (result.id == null ? [] : [[result.id, result] as const])),
-  );
-  return by_id.size === results.length ? (mark) => by_id.get(mark) : (mark) => results[mark - 1];
+  const by_id = new Map<number, PerplexityResult>();
+  for (const result of results) {
+    if (result.id == null) return (mark) => results[mark - 1];
+    const before = by_id.get(result.id);
+    if (before !== undefined && before.url !== result.url) return (mark) => results[mark - 1];
+    by_id.set(result.id, before ?? result);
+  }
+  return (mark) => by_id.get(mark);
 }
 
-/** Annotations are rare here, and the unit of their offsets is not documented: kept only where they fit. */
+/** Annotations are rare here, and the unit of their offsets is not documented: kept only where a reading fits. */
 function readAnnotation(
   annotation: PerplexityAnnotation,
-  within: { text: string; begin: number },
+  within: { text: string; begin: number; part: string },
 ): AnswerCitation[] {
   const { url, title, start_index, end_index } = annotation;
   if (!url) return [];
-  const start = start_index == null ? null : within.begin + start_index;
-  const end = end_index == null ? null : within.begin + end_index;
-  const fits = start !== null && end !== null && start < end && end <= within.text.length;
-  const span = fits
-    ? { start, end, claim: claimBefore(within.text, start) }
-    : { start: null, end: null, claim: null };
-  return [{ url, title: title ?? null, ...span }];
+  const given = start_index == null || end_index == null ? null : { start: start_index, end: end_index };
+  const span = given && findSpan(within.part, given, (slice) => isPrintedLink(slice, [url]) || isMark(slice));
+  if (span === null) return [{ url, title: title ?? null, start: null, end: null, claim: null }];
+  const start = within.begin + span.start;
+  const end = within.begin + span.end;
+  return [{ url, title: title ?? null, start, end, claim: claimBefore(within.text, start) }];
+}
+
+function isMark(slice: string): boolean {
+  return /^\[\d{1,3}\](?:\([^)\s]*\))?$/.test(slice);
 }
