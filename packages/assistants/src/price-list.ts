@@ -61,10 +61,17 @@ export const MODEL_PRICES: readonly ModelPrice[] = [
     ],
   ),
   ...rows(
-    // claude-haiku-5-5 is dearer above 100 000 prompt tokens by a factor the page read does not give.
+    {
+      channel: 'claude',
+      // The page names no factor: assumed is twice both, the most that any list here asks for long prompts.
+      long_prompt: { above_tokens: 100_000, input_factor: 2, output_factor: 2 },
+      source: 'platform.claude.com, model page, November 2026',
+    },
+    [['claude-haiku-5-5', 0.1, null, 0.5]],
+  ),
+  ...rows(
     { channel: 'claude', long_prompt: null, source: 'platform.claude.com, model pages, November 2026' },
     [
-      ['claude-haiku-5-5', 0.1, null, 0.5],
       ['claude-sonnet-5-5', 2, null, 10],
       ['claude-opus-5-5', 4, null, 20],
       ['claude-fable-5-1', 10, null, 50],

@@ -72,6 +72,13 @@ describe('the cost of a reply', () => {
     expect(cost(272_001)).toBe(272_001 * 4 + 1000 * 15);
   });
 
+  test('of a long prompt to the cheapest Claude is booked with room for the factor its list does not name', () => {
+    const cost = (model: string) =>
+      costOf({ channel: 'claude', model, usage: { ...none, input_tokens: 100_001 }, at: NOVEMBER });
+    expect(cost('claude-haiku-5-5').cost_microdollars).toBe(Math.ceil(100_001 * 0.2));
+    expect(cost('claude-sonnet-5-5').cost_microdollars).toBe(100_001 * 2);
+  });
+
   test('of a model no list knows is booked at the dearest of its channel, without a price date', () => {
     const usage = { ...none, output_tokens: 100 };
     expect(costOf({ channel: 'claude', model: 'claude-next', usage, at: NOVEMBER })).toMatchObject({
