@@ -62,25 +62,29 @@ function selectSummaries(tx: Transaction, where: SQL | undefined) {
     .$dynamic();
 }
 
-/** The ids of the reports of the same channel and kind right before and right after one. */
+/** The ids of the reports of the same channel and kind right before and right after one, by the time of asking. */
 export async function findNeighbours(
   tx: Transaction,
   report: ReportRow,
 ): Promise<{ previous_id: string | null; next_id: string | null }> {
+  const ofSeries = and(
+    eq(reports.user_id, report.user_id),
+    eq(reports.channel, report.channel),
+    eq(reports.is_simulated, report.is_simulated),
+  );
+  const previous = await tx
+    .select({ id: reports.id })
+    .from(reports)
+    .where(and(ofSeries, lt(reports.id, report.id)))
+    .orderBy(desc(reports.id))
+    .limit(1);
   const next = await tx
     .select({ id: reports.id })
     .from(reports)
-    .where(
-      and(
-        eq(reports.user_id, report.user_id),
-        eq(reports.channel, report.channel),
-        eq(reports.is_simulated, report.is_simulated),
-        gt(reports.id, report.id),
-      ),
-    )
+    .where(and(ofSeries, gt(reports.id, report.id)))
     .orderBy(asc(reports.id))
     .limit(1);
-  return { previous_id: report.previous_report_id, next_id: next[0]?.id ?? null };
+  return { previous_id: previous[0]?.id ?? null, next_id: next[0]?.id ?? null };
 }
 
 type RevisionKey = Pick<RevisionRow, 'user_id' | 'report_id' | 'judgement_id'>;

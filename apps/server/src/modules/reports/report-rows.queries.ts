@@ -1,5 +1,5 @@
 import type { Channel, CitedDomain, NamedCompetitor } from '@answerscope/contract';
-import { and, desc, eq, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/pool.ts';
 import { run_channels } from '../checks/checks.tables.ts';
 import type { RunChannelKey } from './evidence.queries.ts';
@@ -41,7 +41,10 @@ function isChannel(key: RunChannelKey) {
   );
 }
 
-/** The newest report of the channel before an id, of the same kind (simulated or real). */
+/**
+ * The newest report of the channel before an id, of the same kind (simulated or real), that had an answer at all: one
+ * in which every call failed says nothing to compare with.
+ */
 export async function findReportBefore(
   tx: Transaction,
   of: { user_id: string; channel: Channel; is_simulated: boolean; before: string },
@@ -54,6 +57,7 @@ export async function findReportBefore(
         eq(reports.user_id, of.user_id),
         eq(reports.channel, of.channel),
         eq(reports.is_simulated, of.is_simulated),
+        gt(reports.answered_keywords, 0),
         lt(reports.id, of.before),
       ),
     )

@@ -147,6 +147,18 @@ describe('a report', () => {
     expect((await user.get(`/api/reports/${then.id}`)).body.next_id).toBe(report.id);
   });
 
+  it('is compared with the newest one before that had an answer, not with one in which every call failed', async () => {
+    const user = await app.newReader(['up', 'down']);
+    const then = await app.reportOf(user, { at: daysAgo(3), samples: { up: no, down: yes } });
+    const lost = await app.reportOf(user, { at: daysAgo(2), samples: { up: failed, down: failed } });
+    expect(lost).toMatchObject({ answered_keywords: 0, previous_report_id: then.id });
+    const report = await app.reportOf(user, { at: daysAgo(1), samples: { up: yes, down: no } });
+    expect(report).toMatchObject({
+      ...{ previous_report_id: then.id, previous_id: lost.id },
+      ...{ improved_keywords: 1, declined_keywords: 1 },
+    });
+  });
+
   it('of simulated answers is compared with simulated ones only, and is in no series with real ones', async () => {
     const user = await app.newReader(['a']);
     const simulated = await app.reportOf(user, { at: daysAgo(3), samples: { a: yes }, isSimulated: true });
