@@ -1,7 +1,7 @@
 import { untilDatabaseAnswers } from '../../../database/connection-failure.ts';
 import type { Transaction } from '../../../database/pool.ts';
 import { newId } from '../../../lib/ids.ts';
-import { reserveSpend } from '../../plans/index.ts';
+import { type CapReached, isHeldByCallsUnderWay, type Reservation, reserveSpend } from '../../plans/index.ts';
 import { type Attempt, askInputOf, type CheckPlan } from '../check-plan.ts';
 import type { CheckServices } from '../check-services.ts';
 import { lockRunChannel } from '../checks.queries.ts';
@@ -18,6 +18,8 @@ import {
 
 /** A batch that lost to another transaction, or found the database away, is begun again for this long. */
 const BEGIN_AGAIN_MS = 20_000;
+/** Money set aside for calls under way falls back when they end: it is looked at again after this long. */
+const MONEY_WAIT_MS = 1_500;
 
 export interface BatchCall {
   plan: CheckPlan;
@@ -81,17 +83,21 @@ export async function beginBatch(
     return { kind: 'over' };
   }
   const wanted = due.slice(0, parallel).map((sample) => callOf(services, slice, { sample, now }));
-  const calls = isMoneyTight ? await reserveWhatFits(tx, services, wanted) : wanted;
-  if (calls.length === 0) {
-    await endChannel(tx, slice, { state: 'budget', ...end });
+  const { calls, refused } = isMoneyTight
+    ? await reserveWhatFits(tx, services, wanted)
+    : { calls: wanted, refused: null };
+  if (calls.length === 0 && refused !== null) {
+    if (await isHeldByCallsUnderWay(tx, refused))
+      return { kind: 'wait', until: new Date(now.getTime() + MONEY_WAIT_MS) };
+    await endChannel(tx, slice, { state: 'budget', cap: refused.cap, ...end });
     return { kind: 'over' };
   }
   // Money last: every call of the installation waits for the day's row.
-  const [, isReserved] = await Promise.all([
+  const [, outcome] = await Promise.all([
     insertAttempts(tx, calls.map(toAttemptRow)),
-    isMoneyTight || reserve(tx, services, calls),
+    isMoneyTight ? 'reserved' : reserveSpend(tx, reservationOf(services, calls)),
   ]);
-  if (!isReserved) throw new MoneyIsTight();
+  if (outcome !== 'reserved') throw new MoneyIsTight();
   return { kind: 'calls', calls, hasMore: due.length > calls.length };
 }
 
@@ -117,32 +123,33 @@ function toAttemptRow({ plan, attempt, deadline_at }: BatchCall): NewAttempt {
   return { user_id, run_id, channel, keyword_id, sample_no, epoch, deadline_at, ...attempt };
 }
 
-/** As many calls, in their order, as there is money for. */
+/** As many calls, in their order, as there is money for, and the first that a cap refused. */
 async function reserveWhatFits(
   tx: Transaction,
   services: CheckServices,
-  calls: BatchCall[],
-): Promise<BatchCall[]> {
-  const fitting: BatchCall[] = [];
-  for (const call of calls) {
-    if (!(await reserve(tx, services, [call]))) break;
-    fitting.push(call);
+  wanted: BatchCall[],
+): Promise<{ calls: BatchCall[]; refused: { refused: Reservation; cap: CapReached } | null }> {
+  const calls: BatchCall[] = [];
+  for (const call of wanted) {
+    const reservation = reservationOf(services, [call]);
+    const outcome = await reserveSpend(tx, reservation);
+    if (outcome !== 'reserved') return { calls, refused: { refused: reservation, cap: outcome } };
+    calls.push(call);
   }
-  return fitting;
+  return { calls, refused: null };
 }
 
-/** Sets money for calls of one slice aside, for all or none of them. */
-async function reserve(tx: Transaction, services: CheckServices, calls: BatchCall[]): Promise<boolean> {
+/** The money to be set aside for calls of one slice, at least one, together. */
+function reservationOf(services: CheckServices, calls: BatchCall[]): Reservation {
   const [first] = calls;
-  if (first === undefined) return false;
+  if (first === undefined) throw new Error('money is set aside for at least one call');
   const { plan, attempt } = first;
-  const outcome = await reserveSpend(tx, {
+  return {
     userId: plan.user_id,
     provider: plan.channel,
     amountMicrodollars: calls.reduce((sum, one) => sum + one.attempt.reserved_microdollars, 0),
     at: attempt.asked_at,
     monthlyCapMicrodollars: plan.monthly_cap_microdollars,
     dailyLimitMicrodollars: services.dailyLimitMicrodollars,
-  });
-  return outcome === 'reserved';
+  };
 }

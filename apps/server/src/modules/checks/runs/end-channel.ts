@@ -1,9 +1,10 @@
 import type { Channel } from '@answerscope/contract';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Transaction } from '../../../database/pool.ts';
+import type { CapReached } from '../../plans/index.ts';
 import { isRunChannel, type RunRow } from '../checks.queries.ts';
 import { check_run_items, run_channels } from '../checks.tables.ts';
-import { recordRefresh } from '../schedules/record-refresh.ts';
+import { recordMissedRefresh, recordRefresh } from '../schedules/record-refresh.ts';
 import { settleItem } from '../use-cases/settle-item.ts';
 import { announceRun, endRun, lockRun, type RunKey } from './run-rows.queries.ts';
 
@@ -19,16 +20,18 @@ export function isActive(state: ChannelState): boolean {
   return ACTIVE.includes(state);
 }
 
+/** How a channel ends by itself; by budget with the cap that the next call would pass. */
+type ChannelEnd = { at: Date; channelPauseMs: number } & (
+  | { state: 'done' }
+  | { state: 'budget'; cap: CapReached }
+);
+
 /** Ends a channel that asks no more and lets the next one begin; after the last one the run ends. */
-export async function endChannel(
-  tx: Transaction,
-  key: RunChannelKey,
-  end: { state: 'done' | 'budget'; at: Date; channelPauseMs: number },
-): Promise<void> {
+export async function endChannel(tx: Transaction, key: RunChannelKey, end: ChannelEnd): Promise<void> {
   const run = await lockRun(tx, key);
   if (run === null) return;
   const { scope } = await stopChannel(tx, key, { run, state: end.state, at: end.at });
-  if (scope === 'full' && end.state === 'done') await recordRefresh(tx, { ...key, at: end.at });
+  if (scope === 'full') await planNextRefresh(tx, key, { run, end });
   await startNextChannel(tx, key, end.channelPauseMs);
   const channels = await tx
     .select({ state: run_channels.state })
@@ -39,6 +42,21 @@ export async function endChannel(
     await endRun(tx, key, { state, at: end.at });
   }
   await announceRun(tx, key);
+}
+
+/** A refresh brought an answer at least; else the schedule tries again. A person's check that fails moves no date. */
+async function planNextRefresh(
+  tx: Transaction,
+  key: RunChannelKey,
+  { run, end }: { run: RunRow; end: ChannelEnd },
+): Promise<void> {
+  const refreshed = { user_id: key.user_id, channel: key.channel, at: end.at };
+  if (end.state === 'done') {
+    const answered = await tx.$count(check_run_items, and(isItemOf(key), eq(check_run_items.state, 'done')));
+    if (answered > 0) return recordRefresh(tx, refreshed);
+  }
+  if (run.trigger !== 'scheduled') return;
+  await recordMissedRefresh(tx, { ...refreshed, cap: end.state === 'budget' ? end.cap : null });
 }
 
 /**

@@ -1,7 +1,8 @@
+import type { Channel } from '@answerscope/contract';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { send, type TestUser } from '../../../../test/user.ts';
 import { newId } from '../../../lib/ids.ts';
-import { dayOf } from '../../../lib/time.ts';
+import { dayOf, monthOf } from '../../../lib/time.ts';
 import { resultsOf, until } from '../check-app.fixture.ts';
 import {
   brokenPromises,
@@ -286,6 +287,25 @@ describe('cancelling', () => {
 });
 
 describe('money', () => {
+  const spentToday = async (): Promise<number> => {
+    const [day] = await app.database.query<{ spent: string }>(
+      "select spent_microdollars as spent from spend_days where provider = 'all' and day = $1",
+      [dayOf(new Date())],
+    );
+    return Number(day?.spent ?? 0);
+  };
+
+  /** What is set aside for one call on each of the channels together, micro-dollars. */
+  const ceilingOf = async (channels: Channel[]): Promise<number> => {
+    const user = await app.newRunner(1);
+    app.startEngine();
+    await startAndEnd(user, { channels });
+    await app.stopEngines();
+    await app.resetSimulator();
+    const attempts = await app.attemptsOf(user);
+    return attempts.reduce((sum, one) => sum + Number(one.reserved_microdollars), 0);
+  };
+
   it('for ten calls lets at most ten of twenty parallel runs through; the others end stopped by budget', async () => {
     const users: TestUser[] = [];
     for (let person = 0; person < 20; person += 1) users.push(await app.newRunner(1));
@@ -293,12 +313,17 @@ describe('money', () => {
     if (first === undefined) throw new Error('no user');
     const { body } = await first.post('/api/run-forecast', { channels: ONE });
     const limit = app.checks.dailyLimitMicrodollars;
-    const [day] = await app.database.query<{ spent: string }>(
-      "select spent_microdollars as spent from spend_days where provider = 'all' and day = $1",
-      [dayOf(new Date())],
-    );
-    const cap = Number(day?.spent ?? 0) + Math.round(10 * 1_000_000 * body.cost_ceiling_usd);
+    const cap = (await spentToday()) + Math.round(10 * 1_000_000 * body.cost_ceiling_usd);
     app.checks.dailyLimitMicrodollars = cap;
+    // Really used up: each call costs what was set aside for it.
+    const { openai } = app.checks.assistants;
+    app.checks.assistants.openai = {
+      ...openai,
+      ask: async (input) => ({
+        ...(await openai.ask(input)),
+        cost_microdollars: openai.ceiling_microdollars(input),
+      }),
+    };
     try {
       await app.fault({ kind: 'slow', delayMs: 3_000 });
       const started = await Promise.all(users.map((user) => startRun(user, { channels: ONE })));
@@ -317,7 +342,55 @@ describe('money', () => {
       expect(Number(after?.spent)).toBeLessThanOrEqual(cap);
     } finally {
       app.checks.dailyLimitMicrodollars = limit;
+      app.checks.assistants.openai = openai;
     }
+  });
+
+  it("of a day that other people's calls hold for a moment is waited for", async () => {
+    const [one, other] = [await app.newRunner(1), await app.newRunner(1)];
+    const ceiling = await ceilingOf(ONE);
+    const limit = app.checks.dailyLimitMicrodollars;
+    const spent = await spentToday();
+    // One call fits beside what another really costs, not beside what is set aside for it.
+    app.checks.dailyLimitMicrodollars = spent + 2 * ceiling - 1;
+    try {
+      await app.fault({ kind: 'slow', delayMs: 2_000, times: 1 });
+      const started = [
+        { user: one, run: (await startRun(one, { channels: ONE })).body },
+        { user: other, run: (await startRun(other, { channels: ONE })).body },
+      ];
+      app.startEngine();
+      for (const { user, run } of started)
+        expect(await ended(user, run.id)).toMatchObject({ state: 'done', successful: 1 });
+      expect(await app.requests()).toHaveLength(2);
+      expect(await spentToday()).toBeLessThan(app.checks.dailyLimitMicrodollars);
+    } finally {
+      app.checks.dailyLimitMicrodollars = limit;
+    }
+  });
+
+  it("of a month that one's own other run holds for a moment is waited for", async () => {
+    const user = await app.newRunner(1);
+    const left = (await ceilingOf(['openai', 'claude'])) - 1;
+    await app.database.query('update profiles set monthly_budget_cap_usd = 1 where id = $1', [user.userId]);
+    await app.database.query(
+      'insert into spend_months (user_id, month, spent_microdollars) values ($1, $2, $3)',
+      [user.userId, monthOf(new Date()), 1_000_000 - left],
+    );
+    for (const channel of ['openai', 'claude']) await app.fault({ kind: 'slow', delayMs: 2_000, channel });
+    const openai = await startRun(user, { channels: ['openai'] });
+    const claude = await startRun(user, { channels: ['claude'] });
+    app.startEngine();
+    for (const { body: run } of [openai, claude])
+      expect(await ended(user, run.id)).toMatchObject({ state: 'done', successful: 1 });
+    const { spent, reserved } = await app.booksOf(user);
+    expect(reserved).toBe(0);
+    expect(spent).toBeLessThanOrEqual(1_000_000);
+    // So that the books of what was asked balance.
+    await app.database.query(
+      'update spend_months set spent_microdollars = spent_microdollars - $2 where user_id = $1',
+      [user.userId, 1_000_000 - left],
+    );
   });
 
   it('of a month is never passed by the runs of one user on four channels', async () => {

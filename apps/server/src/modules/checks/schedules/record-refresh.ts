@@ -1,8 +1,8 @@
 import type { Channel } from '@answerscope/contract';
 import type { Transaction } from '../../../database/pool.ts';
 import { getProfileRow, type ProfileRow } from '../../accounts/index.ts';
-import { getPlan } from '../../plans/index.ts';
-import { nextRefreshAt, type RefreshBasis } from './refresh-time.rules.ts';
+import { type CapReached, countsAnewAt, getPlan } from '../../plans/index.ts';
+import { nextRefreshAt, nextSlot, type RefreshBasis } from './refresh-time.rules.ts';
 import { upsertTracking } from './tracking.queries.ts';
 
 /** What a user's refreshes are planned with. */
@@ -17,16 +17,43 @@ export function refreshBasis(
   };
 }
 
-/** Every keyword of a channel has been asked: its next refresh is a period away. In the transaction that ends it. */
-export async function recordRefresh(
-  tx: Transaction,
-  refreshed: { user_id: string; channel: Channel; at: Date },
-): Promise<void> {
-  const { user_id, channel, at } = refreshed;
-  const profile = await getProfileRow(tx, user_id);
-  const basis = refreshBasis(profile, await getPlan(tx, profile.plan_id));
-  const next = nextRefreshAt(basis, at, at);
-  // A refresh of long ago, made on another clock, is not followed by one at once.
-  const next_refresh_at = next.getTime() > Date.now() ? next : nextRefreshAt(basis, null, new Date());
+interface Refreshed {
+  user_id: string;
+  channel: Channel;
+  at: Date;
+}
+
+/**
+ * Every keyword of a channel has been asked and one at least was answered: its next refresh is a period away. In the
+ * transaction that ends it.
+ */
+export async function recordRefresh(tx: Transaction, { user_id, channel, at }: Refreshed): Promise<void> {
+  const basis = await findBasis(tx, user_id);
+  const next_refresh_at = neverAtOnce(basis, nextRefreshAt(basis, at, at));
   await upsertTracking(tx, { ...basis, channel, last_refreshed_at: at, next_refresh_at });
+}
+
+/**
+ * A refresh brought no answer, or a cap stopped it: it is due again at the user's next slot, after a cap at the first
+ * one when there is money again, and in any case when a period is over. It does not count as a refresh.
+ */
+export async function recordMissedRefresh(
+  tx: Transaction,
+  { user_id, channel, at, cap }: Refreshed & { cap: CapReached | null },
+): Promise<void> {
+  const basis = await findBasis(tx, user_id);
+  const slot = nextSlot(basis, cap === null ? at : countsAnewAt(cap, at));
+  const afterPeriod = nextRefreshAt(basis, at, at);
+  const next_refresh_at = neverAtOnce(basis, slot < afterPeriod ? slot : afterPeriod);
+  await upsertTracking(tx, { ...basis, channel, next_refresh_at });
+}
+
+async function findBasis(tx: Transaction, userId: string): Promise<RefreshBasis> {
+  const profile = await getProfileRow(tx, userId);
+  return refreshBasis(profile, await getPlan(tx, profile.plan_id));
+}
+
+/** A refresh of long ago, made on another clock, is not followed by one at once. */
+function neverAtOnce(basis: RefreshBasis, next: Date): Date {
+  return next.getTime() > Date.now() ? next : nextRefreshAt(basis, null, new Date());
 }

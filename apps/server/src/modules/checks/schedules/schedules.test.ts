@@ -3,6 +3,7 @@ import type { TestUser } from '../../../../test/user.ts';
 import { localTimeOf } from '../../../lib/zoned-time.ts';
 import { ended, ONE, type RunApp, startAndEnd, startRun, startRunApp } from '../runs/run.fixture.ts';
 import { refreshDue } from './refresh-scheduler.ts';
+import { nextSlot } from './refresh-time.rules.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -31,6 +32,13 @@ const move = (ms: number) => {
 };
 const refreshesOf = async (user: TestUser) => (await user.get('/api/refreshes')).body;
 const runsOf = async (user: TestUser) => (await user.get('/api/runs')).body.items;
+
+/** When the first channel of a user is refreshed next. */
+const nextOf = async (user: TestUser) => new Date((await refreshesOf(user)).items[0].next_refresh_at);
+
+/** The user's moment of refresh on a day in UTC. */
+const slotOn = (user: TestUser, day: string) =>
+  nextSlot({ user_id: user.userId, time_zone: 'UTC', frequency_hours: 168 }, new Date(`${day}T00:00:00Z`));
 
 /** Moves the clock to a user's next refresh; returns it. */
 async function moveToNext(user: TestUser): Promise<Date> {
@@ -149,18 +157,17 @@ describe('a scheduled refresh', () => {
     app.startEngine();
     await startAndEnd(user, { channels: ONE });
     await refreshDue(app.checks);
-    const nextOf = async () => new Date((await refreshesOf(user)).items[0].next_refresh_at);
-    const weekly = await nextOf();
+    const weekly = await nextOf(user);
     await app.database.query(
       "update profiles set plan_id = (select id from plans where name = 'Enterprise') where id = $1",
       [user.userId],
     );
     await refreshDue(app.checks);
-    expect(weekly.getTime() - (await nextOf()).getTime()).toBe(6 * DAY_MS);
+    expect(weekly.getTime() - (await nextOf(user)).getTime()).toBe(6 * DAY_MS);
     await user.patch('/api/profile', { time_zone: 'America/Los_Angeles' });
-    const before = await nextOf();
+    const before = await nextOf(user);
     await refreshDue(app.checks);
-    expect(await nextOf()).toEqual(before);
+    expect(await nextOf(user)).toEqual(before);
     expect(localTimeOf(before, 'America/Los_Angeles').hour).toBe(5);
   });
 
@@ -176,16 +183,72 @@ describe('a scheduled refresh', () => {
     expect(await refreshDue(app.checks)).toEqual({ started: 0 });
   });
 
-  it('that runs out of budget moves no date of a refresh, and is tried again after the period', async () => {
+  it('that the monthly budget stops is no refresh and is due again when there is money, or after the period', async () => {
     const user = await app.newRunner(1);
     await user.patch('/api/profile', { monthly_budget_cap_usd: 0 });
     await refreshDue(app.checks);
-    await moveToNext(user);
+    // The month ends before the week is over.
+    now = new Date('2031-01-31T05:59:59Z');
     app.startEngine();
     expect(await refresh(user)).toMatchObject({ state: 'budget' });
-    const [item] = (await refreshesOf(user)).items;
-    expect(item.last_refreshed_at).toBeNull();
-    expect(new Date(item.next_refresh_at).getTime() - now.getTime()).toBe(7 * DAY_MS);
+    expect(await nextOf(user)).toEqual(slotOn(user, '2031-02-01'));
+    now = slotOn(user, '2031-02-01');
+    await refresh(user);
+    expect(await nextOf(user)).toEqual(slotOn(user, '2031-02-08'));
+    expect((await refreshesOf(user)).items[0].last_refreshed_at).toBeNull();
+  });
+
+  it("that the installation's daily limit stops is due again the next day", async () => {
+    const user = await app.newRunner(1);
+    await refreshDue(app.checks);
+    const due = await moveToNext(user);
+    const limit = app.checks.dailyLimitMicrodollars;
+    app.checks.dailyLimitMicrodollars = 0;
+    try {
+      app.startEngine();
+      expect(await refresh(user)).toMatchObject({ state: 'budget' });
+    } finally {
+      app.checks.dailyLimitMicrodollars = limit;
+    }
+    expect((await nextOf(user)).getTime() - due.getTime()).toBe(DAY_MS);
+    await moveToNext(user);
+    expect(await refresh(user)).toMatchObject({ state: 'done', successful: 4 });
+    expect((await refreshesOf(user)).items[0].last_refreshed_at).toBe(now.toISOString());
+  });
+
+  it('in which every call failed is no refresh: that channel is due again the next day, the others after the period', async () => {
+    const user = await app.newRunner(2);
+    await refreshDue(app.checks);
+    const due = await moveToNext(user);
+    await app.fault({ channel: 'openai', kind: 'invalid_key' });
+    app.startEngine();
+    expect(await refresh(user)).toMatchObject({ state: 'done', failed: 2, successful: 6 });
+    for (const { channel, last_refreshed_at, next_refresh_at } of (await refreshesOf(user)).items) {
+      const days = (new Date(next_refresh_at).getTime() - due.getTime()) / DAY_MS;
+      const expected = channel === 'openai' ? [null, 1] : [due.toISOString(), 7];
+      expect([channel, last_refreshed_at, days]).toEqual([channel, ...expected]);
+    }
+  });
+
+  it("does not count a person's check in which every call failed, and keeps its date", async () => {
+    const user = await app.newRunner(1);
+    await refreshDue(app.checks);
+    const before = await nextOf(user);
+    await app.fault({ channel: 'openai', kind: 'invalid_key' });
+    app.startEngine();
+    expect(await startAndEnd(user, { channels: ONE })).toMatchObject({ state: 'done', failed: 1 });
+    expect(await nextOf(user)).toEqual(before);
+    expect((await refreshesOf(user)).items[0].last_refreshed_at).toBeNull();
+  });
+
+  it('that a person cancels has its turn again after the period', async () => {
+    const user = await app.newRunner(1);
+    await refreshDue(app.checks);
+    const due = await moveToNext(user);
+    await refreshDue(app.checks);
+    const [run] = await runsOf(user);
+    await user.post(`/api/runs/${run.id}/cancel`);
+    expect((await nextOf(user)).getTime() - due.getTime()).toBe(7 * DAY_MS);
   });
 });
 

@@ -45,7 +45,7 @@ export async function startDueRefresh(services: CheckServices, userId: string): 
       return 'later';
     }
     await writeRun(tx, { services, profile, input: { channels }, now, ...SCHEDULED });
-    // What it refreshes is recorded when it is done; one that is cut short has its turn again after the period.
+    // What it refreshes is recorded when it ends; one that a person cancels has its turn again after the period.
     await postpone(nextRefreshAt(basis, now, now));
     return 'started';
   });
