@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import {
   AssistantError,
   CHANNELS,
@@ -8,11 +9,13 @@ import {
 import { readConfig } from '../apps/server/src/config.ts';
 
 /**
- * `npm run test:live`: asks each provider that has a key one short question, for real. Without web search and with
- * at most 1,000 tokens of answer it costs under a cent a provider. Never part of `npm test`.
+ * `npm run test:live`: asks each provider that has a key one short question, for real, and prints what came. Never part
+ * of `npm test`. Perplexity searches the web, the others only with `-- --search`: one search of theirs is a cent and
+ * more. An answer without search costs under a cent, and so does Perplexity's with its usual one search.
  */
 const QUESTION = 'Name two well-known makers of accounting software, in one short sentence.';
 
+const { values: options } = parseArgs({ options: { search: { type: 'boolean', default: false } } });
 const { providers } = readConfig(process.env);
 const assistants = createAssistants(providers);
 const withKey = CHANNELS.filter((channel) => providers[channel].apiKey !== null);
@@ -27,25 +30,37 @@ async function ask(channel: Channel): Promise<boolean> {
   const asked = {
     question: QUESTION,
     model: DEFAULT_MODELS[channel],
-    search: false,
+    search: options.search || channel === 'perplexity',
     search_context: 'low' as const,
     location: { country: 'US' },
     max_output_tokens: 1_000,
   };
+  const most = toDollars(assistants[channel].ceiling_microdollars(asked));
+  process.stdout.write(`\n${channel}: ${asked.search ? 'with' : 'without'} web search, at most $${most}\n`);
   try {
     const answer = await assistants[channel].ask({ ...asked, timeoutMs: 60_000 });
-    const cost = (answer.cost_microdollars / 1_000_000).toFixed(6);
+    const { input_tokens, output_tokens, searches } = answer.usage;
+    const cost = toDollars(answer.cost_microdollars);
     process.stdout.write(
-      `\n${channel}: ${answer.finish}, ${answer.model_served}, ${answer.latency_ms} ms, $${cost} (${answer.cost_source})\n${answer.text}\n`,
+      `${channel}: ${answer.finish}, ${answer.model_served}, ${answer.latency_ms} ms, $${cost} (${answer.cost_source})\n` +
+        `${input_tokens} tokens in, ${output_tokens} out, ${searches} searches; request ${answer.request_id ?? 'without an id'}\n` +
+        `${answer.text}\n${answer.sources.map(({ url }) => `- ${url}\n`).join('')}`,
     );
-    return answer.finish === 'ok' && answer.text.trim() !== '';
+    if (answer.search_error !== null) process.stdout.write(`The search failed: ${answer.search_error}\n`);
+    else if (asked.search && !answer.searched) process.stdout.write('It answered without searching.\n');
+    return answer.finish === 'ok' && answer.text.trim() !== '' && answer.search_error === null;
   } catch (error) {
     if (!(error instanceof AssistantError)) throw error;
+    const request = error.request_id === null ? '' : `, request ${error.request_id}`;
     process.stdout.write(
-      `\n${channel}: ${error.code} (HTTP ${error.http_status ?? 'none'})\n${error.message}\n`,
+      `${channel}: ${error.code} (HTTP ${error.http_status ?? 'none'}${request})\n${error.message}\n`,
     );
     return false;
   }
+}
+
+function toDollars(microdollars: number): string {
+  return (microdollars / 1_000_000).toFixed(6);
 }
 
 let passed = 0;

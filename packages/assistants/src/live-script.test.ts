@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type AssistantSimulator, startAssistantSimulator } from '@answerscope/assistant-simulator';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { CHANNELS } from './assistant.ts';
-import { DEFAULT_MODELS } from './price-list.ts';
+import { DEFAULT_MODELS, SEARCH_PRICES } from './price-list.ts';
 import { costOf } from './prices.ts';
 
 // A process of its own, and four SDKs, take as long as the machine is busy.
@@ -23,9 +23,9 @@ const SCRIPT = join(import.meta.dirname, '../../../scripts/test-live.ts');
 const KEYS = ['OPENAI_API_KEY', 'ANTHROPIC_API_KEY', 'GEMINI_API_KEY', 'PERPLEXITY_API_KEY'];
 const allKeys = Object.fromEntries(KEYS.map((name) => [name, 'sk-live-0123456789']));
 
-async function testLive(keys: Record<string, string>) {
+async function testLive(keys: Record<string, string>, options: string[] = []) {
   const { openai, claude, gemini, perplexity } = simulator.baseUrls;
-  const child = spawn(process.execPath, [SCRIPT], {
+  const child = spawn(process.execPath, [SCRIPT, ...options], {
     env: {
       PATH: process.env.PATH,
       OPENAI_BASE_URL: openai,
@@ -64,14 +64,42 @@ test('every provider with a key is asked once, and what it answered and what tha
   });
   for (const channel of CHANNELS)
     expect(said).toMatch(
-      new RegExp(`\\n${channel}: ok, .+, \\d+ ms, \\$0\\.\\d{6} \\((computed|given)\\)\\n\\S`),
+      new RegExp(
+        `\\n${channel}: ok, .+, \\d+ ms, \\$0\\.\\d{6} \\((computed|given)\\)\\n` +
+          `\\d+ tokens in, \\d+ out, \\d+ searches; request \\S+\\n\\S`,
+      ),
     );
   const asked = await requests();
   expect(asked.map(({ channel }) => channel)).toEqual([...CHANNELS]);
-  expect(asked.some(({ search }) => search)).toBe(false);
+  expect(asked.filter(({ search }) => search).map(({ channel }) => channel)).toEqual(['perplexity']);
 });
 
-test('an answer of the most it allows costs less than a cent, today and at the prices that are announced', async () => {
+test('with --search every provider searches the web, and the most that can cost is said first', async () => {
+  const { exitCode, said } = await testLive(allKeys, ['--search']);
+  expect({ exitCode, said }).toMatchObject({ exitCode: 0 });
+  const asked = await requests();
+  expect(new Set(asked.filter(({ search }) => search).map(({ channel }) => channel))).toEqual(
+    new Set(CHANNELS),
+  );
+  for (const channel of CHANNELS) {
+    const [, dollars] =
+      new RegExp(`\\n${channel}: with web search, at most \\$(\\d\\.\\d+)\\n`).exec(said) ?? [];
+    expect(Number(dollars) * 1_000_000).toBeGreaterThan(SEARCH_PRICES[channel]);
+  }
+});
+
+test('a search that failed fails the run', async () => {
+  await fetch(`${simulator.adminUrl}/faults`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ channel: 'claude', kind: 'search_error', times: 1 }),
+  });
+  const { exitCode, said } = await testLive(allKeys, ['--search']);
+  expect(exitCode).toBe(1);
+  expect(said).toMatch(/The search failed: \S+/);
+});
+
+test('an answer of the most it allows costs less than a cent, today and at announced prices, Perplexity’s with its usual one search', async () => {
   await testLive(allKeys);
   const bodies = (await requests()).map(({ body }) => JSON.stringify(body));
   for (const body of bodies) expect(body).toMatch(/"(max_output_tokens|max_tokens|maxOutputTokens)":1000\b/);
@@ -82,10 +110,14 @@ test('an answer of the most it allows costs less than a cent, today and at the p
     cached_tokens: 0,
     searches: 0,
   };
+  const searched = { ...usage, input_tokens: 8_200, output_tokens: 1_000, searches: 1 };
   for (const channel of CHANNELS)
     for (const day of ['2026-11-20', '2027-01-01']) {
       const model = DEFAULT_MODELS[channel];
-      expect(costOf({ channel, model, usage, at: new Date(day) }).cost_microdollars).toBeLessThan(10_000);
+      const used = channel === 'perplexity' ? searched : usage;
+      expect(costOf({ channel, model, usage: used, at: new Date(day) }).cost_microdollars).toBeLessThan(
+        10_000,
+      );
     }
 });
 
