@@ -3,9 +3,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../test/app.ts';
 import { seedDemonstration } from './demonstration.ts';
 import { writeDemonstrationHistory } from './demonstration-history.ts';
+import { getProfileRow } from './modules/accounts/index.ts';
+import { type RunEngine, startRunEngine } from './modules/checks/index.ts';
+import { beginBatch } from './modules/checks/runs/begin-batch.ts';
+import { openSlice } from './modules/checks/runs/open-slice.ts';
+import { holdChannels } from './modules/checks/runs/slices.queries.ts';
+import { writeRun } from './modules/checks/runs/write-run.ts';
 
 const DAYS = 4;
 const KEYWORDS = 6;
+const DAY_MS = 24 * 3_600_000;
 
 /** A product without any key is in demonstration mode. */
 let app: TestApp;
@@ -77,3 +84,60 @@ describe('the history of the demonstration account', () => {
     expect(metrics).not.toMatch(/answerscope_assistant_calls_total\{[^}]*outcome="answered"/);
   });
 });
+
+describe('a start that was killed in the middle of a day', () => {
+  it('is gone on with on that day, though workers on the real clock look for work', async () => {
+    const other = await startTestApp({
+      OPENAI_API_KEY: '',
+      OPENAI_BASE_URL: '',
+      DAILY_SPEND_LIMIT_USD: '20',
+    });
+    const account = await seedDemonstration(other.services);
+    if (account === null) throw new Error('the demonstration account was there already');
+    const madeOn = Math.floor(Date.now() / DAY_MS) * DAY_MS;
+    await leaveDayHalfWay(other, account.userId, new Date(madeOn - 3 * DAY_MS + 6 * 3_600_000));
+    let engine: RunEngine | null = null;
+    const added = await writeDemonstrationHistory(other.services, {
+      ...{ days: 3, stop: new AbortController().signal },
+      held: () => {
+        engine = startRunEngine(other.services.checks, { pollMs: 10 });
+      },
+    });
+    await (engine as RunEngine | null)?.stop(10_000);
+    expect([added, engine === null]).toEqual([3, false]);
+    const dates = await other.database.query(
+      `select to_char(r.created_at at time zone 'utc', 'YYYY-MM-DD') as day, r.state,
+         (select count(*)::int from answers a where a.run_id = r.id and a.is_counted
+            and a.asked_at between r.created_at and r.created_at + interval '1 hour') as answers,
+         (select count(*)::int from reports p where p.run_id = r.id
+            and p.created_at between r.created_at and r.created_at + interval '1 hour') as reports,
+         (select count(*)::int from check_attempts t where t.run_id = r.id and t.state = 'lost') > 0 as has_lost
+       from check_runs r where r.trigger = 'scheduled' order by r.id`,
+    );
+    const day = (ago: number) => new Date(madeOn - ago * DAY_MS).toISOString().slice(0, 10);
+    const whole = { state: 'done', answers: KEYWORDS * 4, reports: 4 };
+    expect(dates).toEqual([
+      { day: day(3), ...whole, has_lost: true },
+      { day: day(2), ...whole, has_lost: false },
+      { day: day(1), ...whole, has_lost: false },
+    ]);
+    await other.stop();
+  });
+});
+
+/** As a process leaves a day that is killed when its first calls are under way, found when its leases are over. */
+async function leaveDayHalfWay(at: TestApp, user_id: string, now: Date): Promise<void> {
+  const services = { ...at.services.checks, now: () => now };
+  const slices = await services.tenant(user_id).transaction(async (tx) => {
+    const profile = await getProfileRow(tx, user_id, { lock: true });
+    const input = { channels: [...services.configuredChannels] };
+    const run_id = await writeRun(tx, {
+      ...{ services, profile, input, now, trigger: 'scheduled', idempotencyKey: null },
+    });
+    return holdChannels(tx, { user_id, run_id });
+  });
+  const plan = slices[0] === undefined ? null : await openSlice(services, slices[0]);
+  if (plan === null) throw new Error('no run');
+  await services.tenant(user_id).transaction((tx) => beginBatch(tx, services, plan));
+  await at.database.query("update run_channels set lease_until = now() - interval '1 s'");
+}

@@ -4,7 +4,13 @@ import { createAssistants } from '@answerscope/assistants';
 import { AppError } from '@answerscope/contract';
 import { createMetrics } from './http/metrics.ts';
 import { findDemonstrationAccount } from './modules/accounts/index.ts';
-import { type CheckServices, completeRun, findNewestScheduledRun } from './modules/checks/index.ts';
+import {
+  type CheckServices,
+  completeRun,
+  findNewestScheduledRun,
+  finishHeldRun,
+  holdOpenRuns,
+} from './modules/checks/index.ts';
 import { writeDueReports } from './modules/reports/index.ts';
 import { type Services, simulatedProviders } from './services.ts';
 
@@ -14,26 +20,32 @@ const DAY_MS = 24 * 3_600_000;
 const DAILY_AT_MS = 6 * 3_600_000;
 /** What passes on the moved clock whenever it is read. */
 const TICK_MS = 40;
+/** From the begin of a day's check to what is left of it on the moved clock: it takes seconds. */
+const LEFT_AFTER_MS = 60_000;
 /** A person may have a check of the same channels under way. */
 const BUSY_RETRY_MS = 1_000;
 
 /**
  * Gives the demonstration account a check of all its keywords for each of the `days` before it was made: real runs and
- * reports through the real wire formats, on a clock that is moved. Goes on where an earlier start was cut off.
- * @returns how many days were added
+ * reports through the real wire formats, on a clock that is moved. Goes on where an earlier start was cut off: a day
+ * that was left half-way is finished on its own day.
+ * @param held is called when no worker on another clock can take over what was left; the engine may be started then.
+ * @returns how many days were added or finished
  */
 export async function writeDemonstrationHistory(
   services: Services,
-  { days = HISTORY_DAYS, stop }: { days?: number; stop: AbortSignal },
+  { days = HISTORY_DAYS, stop, held }: { days?: number; stop: AbortSignal; held?: () => void },
 ): Promise<number> {
   const account = await findDemonstrationAccount(services.database.authPool);
   if (account === null) return 0;
   const { userId } = account;
   const madeOn = startOfDay(account.createdAt);
+  const left = await holdOpenRuns(services.checks, userId, new Date(madeOn));
+  held?.();
   const newest = await services.checks.tenant(userId).transaction((tx) => findNewestScheduledRun(tx, userId));
   const first = madeOn - days * DAY_MS;
   const from = newest === null ? first : Math.max(first, startOfDay(newest) + DAY_MS);
-  if (from >= madeOn) return 0;
+  if (from >= madeOn && left.length === 0) return 0;
 
   let clockMs = from;
   const simulator = await startAssistantSimulator({ host: '127.0.0.1', now: () => new Date(clockMs) });
@@ -51,6 +63,12 @@ export async function writeDemonstrationHistory(
   };
   let added = 0;
   try {
+    for (const run of left) {
+      clockMs = run.created_at.getTime() + LEFT_AFTER_MS;
+      await finishHeldRun(checks, run);
+      await writeDueReports(checks);
+      added += 1;
+    }
     for (let day = from; day < madeOn && !stop.aborted; day += DAY_MS) {
       clockMs = day + DAILY_AT_MS;
       await whenFree(() => completeRun(checks, userId), stop);

@@ -1,6 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { writeDemonstrationHistory } from './demonstration-history.ts';
-import { recoverChecks, startRefreshScheduler, startRunEngine } from './modules/checks/index.ts';
+import {
+  type RunEngine,
+  recoverChecks,
+  startRefreshScheduler,
+  startRunEngine,
+} from './modules/checks/index.ts';
 import { startJudgingEngine } from './modules/judging/index.ts';
 import { startReportWriter } from './modules/reports/index.ts';
 import type { Services } from './services.ts';
@@ -15,12 +20,16 @@ const DRAIN_MS = 20_000;
 export function startWorker(services: Services): { stop(): Promise<void> } {
   const stopping = new AbortController();
   const { signal } = stopping;
-  const engine = startRunEngine(services.checks);
-  services.checks.wakeRuns = engine.wake;
+  let engine: RunEngine | null = null;
+  const beginRuns = (): void => {
+    if (signal.aborted || engine !== null) return;
+    engine = startRunEngine(services.checks);
+    services.checks.wakeRuns = engine.wake;
+  };
   const judging = startJudgingEngine(services.checks);
   const reportWriter = startReportWriter(services.checks);
   // What is due is found from what was refreshed last: history comes first.
-  const scheduler = beginHistory(services, signal).then(() =>
+  const scheduler = beginHistory(services, signal, beginRuns).then(() =>
     signal.aborted ? null : startRefreshScheduler(services.checks),
   );
   const sweeping = (async () => {
@@ -36,23 +45,28 @@ export function startWorker(services: Services): { stop(): Promise<void> } {
         sweeping,
         scheduler.then((one) => one?.stop()),
         judging.stop(),
-        engine.stop(DRAIN_MS),
+        engine?.stop(DRAIN_MS),
       ]);
       await reportWriter.stop();
     },
   };
 }
 
-/** In demonstration mode, what the account shows of the last months; resolves when it is there or could not be made. */
-async function beginHistory(services: Services, stop: AbortSignal): Promise<void> {
-  if (!services.config.isDemonstration) return;
+/**
+ * In demonstration mode, what the account shows of the last months; resolves when it is there or could not be made.
+ * @param beginRuns starts the engine: not before it could take over a day of the past and date it today.
+ */
+async function beginHistory(services: Services, stop: AbortSignal, beginRuns: () => void): Promise<void> {
+  if (!services.config.isDemonstration) return beginRuns();
   try {
     const startedMs = Date.now();
-    const days = await writeDemonstrationHistory(services, { stop });
+    const days = await writeDemonstrationHistory(services, { stop, held: beginRuns });
     if (days > 0)
       services.log.info({ days, ms: Date.now() - startedMs }, 'the demonstration history was written');
   } catch (err) {
     services.log.error({ err }, 'the demonstration history could not be written');
+  } finally {
+    beginRuns();
   }
 }
 

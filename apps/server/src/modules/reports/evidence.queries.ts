@@ -79,7 +79,10 @@ export async function findNamesOfJudgement(
   return row.names;
 }
 
-/** Every keyword of the channel with its counted answers, in the order of the keywords. */
+/**
+ * Every keyword of the channel with its counted answers, in the order of the keywords. One that stayed cancelled when
+ * its run went on was deleted or paused: without an answer it was not checked.
+ */
 export async function readCheckedKeywords(
   tx: Transaction,
   key: RunChannelKey,
@@ -97,7 +100,8 @@ export async function readCheckedKeywords(
     )
     .orderBy(check_run_items.keyword_id);
   const answers = Map.groupBy(await readJudgedAnswers(tx, key, judgementId), (answer) => answer.keyword_id);
-  return items.map(({ keyword_id, keyword, status, error_message, failed, checked_at }) => ({
+  const checked = items.filter(({ keyword_id, state }) => state !== 'cancelled' || answers.has(keyword_id));
+  return checked.map(({ keyword_id, keyword, status, error_message, failed, checked_at }) => ({
     ...{ keyword_id, keyword, error_message, failed, checked_at },
     status: status ?? 'error',
     answers: answers.get(keyword_id) ?? [],

@@ -6,7 +6,7 @@ import type { RunChannelKey } from './end-channel.ts';
 
 /**
  * What was not asked is open again, with `failed` also what brought no answer; keywords deleted or paused since stay
- * out. Waits and refusals of before are forgotten, calls whose outcome is unknown are not: they may have been paid.
+ * cancelled: rows and calls are kept, totals and reports leave out what has no answer. Waits and refusals of before are forgotten, calls whose outcome is unknown are not: they may have been paid.
  */
 export async function reopenItems(
   tx: Transaction,
@@ -30,9 +30,22 @@ export async function reopenItems(
 }
 
 /**
- * The channel's turn comes again. Calls that were in flight when it was stopped are waited for at most until their
- * deadline: whoever takes the channel before would count them as lost and pay for them twice.
+ * A report tells of all active keywords. A full channel that misses one of them, because it was added since, or that
+ * has nothing left to tell of, goes on as a part.
  */
+export async function narrowScope(tx: Transaction, key: RunChannelKey): Promise<void> {
+  const { user_id, run_id, channel } = key;
+  const itemsOf = sql`check_run_items i where i.user_id = ${user_id} and i.run_id = ${run_id}
+    and i.channel = ${channel}`;
+  await tx.execute(sql`
+    update run_channels set scope = 'partial'
+    where user_id = ${user_id} and run_id = ${run_id} and channel = ${channel} and scope = 'full'
+      and (not exists (select from ${itemsOf} and (i.state <> 'cancelled' or i.n > 0))
+        or exists (select from keywords k where k.user_id = ${user_id} and not k.is_paused
+          and not exists (select from ${itemsOf} and i.keyword_id = k.id)))`);
+}
+
+/** The channel's turn comes again; nobody takes it while calls of before are under way. */
 export async function reopenChannel(
   tx: Transaction,
   key: RunChannelKey,
@@ -40,12 +53,6 @@ export async function reopenChannel(
 ): Promise<void> {
   await tx
     .update(run_channels)
-    .set({
-      state,
-      lease_until: null,
-      ended_at: null,
-      resume_at: sql`(select max(a.deadline_at) from check_attempts a where a.user_id = ${key.user_id}
-        and a.run_id = ${key.run_id} and a.channel = ${key.channel} and a.state = 'asking')`,
-    })
+    .set({ state, lease_until: null, ended_at: null, resume_at: null })
     .where(isRunChannel(key));
 }

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { TestUser } from '../../../../test/user.ts';
 import { newId } from '../../../lib/ids.ts';
+import { writeDueReports } from '../../reports/index.ts';
 import { resultsOf, until } from '../check-app.fixture.ts';
 import {
   brokenPromises,
@@ -12,6 +13,7 @@ import {
   startRun,
   startRunApp,
 } from './run.fixture.ts';
+import { claimSlice } from './slices.queries.ts';
 
 let app: RunApp;
 beforeAll(async () => {
@@ -32,6 +34,14 @@ const cancel = (user: TestUser, runId: string) => user.post(`/api/runs/${runId}/
 const lastRefreshOf = async (user: TestUser) =>
   (await user.get('/api/refreshes')).body.items.map((one: { last_refreshed_at: string }) =>
     one.last_refreshed_at === null ? null : 'refreshed',
+  );
+
+const reportsOf = (user: TestUser) =>
+  app.database.query(
+    `select r.total_keywords, r.failed_keywords, (select count(*)::int from report_keywords l
+       where l.user_id = r.user_id and l.report_id = r.id) as lines
+     from reports r where r.user_id = $1`,
+    [user.userId],
   );
 
 describe('resuming', () => {
@@ -78,9 +88,9 @@ describe('resuming', () => {
     await app.untilAsked(3);
     await cancel(user, body.id);
     const resumed = await resume(user, body.id);
-    expect(new Date(resumed.body.channels[0].resume_at).getTime()).toBeGreaterThan(Date.now() + 30_000);
-    await until(async () => (await user.get(`/api/runs/${body.id}`)).body.successful === 3);
-    await app.database.query('update run_channels set resume_at = null where run_id = $1', [body.id]);
+    expect(resumed.body.channels).toMatchObject([{ state: 'ready', resume_at: null }]);
+    expect(await claimSlice(app.services.database.servicePool)).toBeNull();
+    // Their deadline is minutes away: it goes on when they have ended.
     expect(await ended(user, body.id)).toMatchObject({ state: 'done', successful: 3 });
     expect(await app.requests()).toHaveLength(3);
     expect((await app.attemptsOf(user)).map(({ state }) => state)).toEqual(Array(3).fill('answered'));
@@ -158,15 +168,68 @@ describe('resuming', () => {
     expect((await user.get(`/api/runs/${body.id}`)).body.state).toBe('cancelled');
   });
 
-  it('leaves out keywords that were deleted since', async () => {
-    const user = await app.newRunner(3);
+  it('leaves out keywords that were deleted or paused since: totals and report tell of the others', async () => {
+    const user = await app.newRunner(4);
     const { body } = await startRun(user, { channels: ONE });
     await cancel(user, body.id);
-    const [keyword] = (await user.get('/api/keywords')).body.items;
-    await user.post('/rpc/delete_my_keyword', { keyword_id: keyword.id });
+    const [gone, paused, ...left] = (await user.get('/api/keywords')).body.items;
+    await user.post('/rpc/delete_my_keyword', { keyword_id: gone.id });
+    await app.database.query('update keywords set is_paused = true where id = $1', [paused.id]);
+    expect((await resume(user, body.id)).body).toMatchObject({ total: 2, processed: 0 });
+    app.startEngine();
+    expect(await ended(user, body.id)).toMatchObject({
+      ...{ state: 'done', successful: 2, failed: 0, processed: 2, total: 2 },
+      channels: [{ scope: 'full', state: 'done', total: 2 }],
+    });
+    expect(await app.requests()).toHaveLength(2);
+    await writeDueReports(app.checks);
+    expect(await reportsOf(user)).toEqual([{ total_keywords: 2, failed_keywords: 0, lines: 2 }]);
+    const asked = await app.database.query<{ keyword_id: string }>(
+      'select keyword_id from report_keywords where user_id = $1',
+      [user.userId],
+    );
+    expect(asked.map((line) => line.keyword_id).toSorted()).toEqual(
+      left.map(({ id }: { id: string }) => id).toSorted(),
+    );
+  });
+
+  it('counts what a keyword had before it was deleted, and ends at all of the total', async () => {
+    await app.setPace({ pace_parallel: 1 });
+    const user = await app.newRunner(2);
+    await app.fault({ kind: 'slow', delayMs: 400 });
+    app.startEngine();
+    const { body } = await startRun(user, { channels: ONE, samples: 3 });
+    await app.untilAsked(2);
+    await cancel(user, body.id);
+    await app.stopEngines();
+    const [begun] = await app.answersOf(user);
+    await user.post('/rpc/delete_my_keyword', { keyword_id: begun?.keyword_id });
     await resume(user, body.id);
     app.startEngine();
-    expect(await ended(user, body.id)).toMatchObject({ state: 'done', successful: 2 });
-    expect(await app.requests()).toHaveLength(2);
+    const run = await ended(user, body.id);
+    expect(run).toMatchObject({ state: 'done', successful: 2, processed: 2, total: 2 });
+    await writeDueReports(app.checks);
+    expect(await reportsOf(user)).toEqual([{ total_keywords: 2, failed_keywords: 0, lines: 2 }]);
+  });
+
+  it('of a run that misses a keyword added since, or has none left, ends without a report', async () => {
+    const [adding, deleting] = [await app.newRunner(2), await app.newRunner(1)];
+    for (const user of [adding, deleting]) {
+      const { body } = await startRun(user, { channels: ONE });
+      await cancel(user, body.id);
+      if (user === adding) await user.post('/rpc/add_my_keyword', { keyword_text: 'crm for a new team' });
+      else
+        for (const { id } of (await user.get('/api/keywords')).body.items)
+          await user.post('/rpc/delete_my_keyword', { keyword_id: id });
+      await resume(user, body.id);
+      app.startEngine();
+      expect(await ended(user, body.id)).toMatchObject({
+        ...{ state: 'done', successful: user === adding ? 2 : 0, total: user === adding ? 2 : 0 },
+        channels: [{ scope: 'partial', state: 'done' }],
+      });
+      await writeDueReports(app.checks);
+      expect(await reportsOf(user)).toEqual([]);
+      expect((await lastRefreshOf(user))[0]).toBeNull();
+    }
   });
 });

@@ -5,7 +5,7 @@ import { getProfileRow, type ProfileRow } from '../../accounts/index.ts';
 import { getPlan } from '../../plans/index.ts';
 import type { CheckServices } from '../check-services.ts';
 import type { RunRow } from '../checks.queries.ts';
-import { reopenChannel, reopenItems } from './reopen.queries.ts';
+import { narrowScope, reopenChannel, reopenItems } from './reopen.queries.ts';
 import { findBackgroundRun } from './run-progress.queries.ts';
 import { announceRun, lockChannels, lockRun, reopenRun } from './run-rows.queries.ts';
 import { refuseSecondRun } from './write-run.ts';
@@ -53,6 +53,7 @@ async function reopen(
   await refuseSecondRun(tx, key.user_id, names);
   for (const [index, { channel }] of channels.entries()) {
     await reopenItems(tx, { ...key, channel }, { failed: input.retry_failed });
+    await narrowScope(tx, { ...key, channel });
     await reopenChannel(tx, { ...key, channel }, index === 0 ? 'ready' : 'waiting');
   }
   await reopenRun(tx, key);

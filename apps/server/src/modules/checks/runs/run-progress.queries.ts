@@ -1,5 +1,5 @@
 import type { Channel, Run, RunChannel, RunKeywordResult } from '@answerscope/contract';
-import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, lt, ne, sql } from 'drizzle-orm';
 import type { Transaction } from '../../../database/pool.ts';
 import { check_run_items, check_runs, run_channels } from '../checks.tables.ts';
 import { type Counts, progressOf, ratesOf } from './progress.rules.ts';
@@ -9,6 +9,12 @@ interface Paging {
   page: number;
   page_size: number;
 }
+
+const isChannelOfItem = and(
+  eq(run_channels.user_id, check_run_items.user_id),
+  eq(run_channels.run_id, check_run_items.run_id),
+  eq(run_channels.channel, check_run_items.channel),
+);
 
 /** A run in the background, or null when it is not there or not the user's. */
 export async function findBackgroundRun(tx: Transaction, userId: string, runId: string): Promise<Run | null> {
@@ -28,6 +34,26 @@ export async function findNewestScheduledRun(tx: Transaction, userId: string): P
     .orderBy(desc(check_runs.id))
     .limit(1);
   return rows[0]?.created_at ?? null;
+}
+
+/** Runs that the schedule started before a moment and that have not ended, oldest first. */
+export async function listOpenScheduledRuns(
+  tx: Transaction,
+  userId: string,
+  before: Date,
+): Promise<{ id: string; created_at: Date }[]> {
+  return tx
+    .select({ id: check_runs.id, created_at: check_runs.created_at })
+    .from(check_runs)
+    .where(
+      and(
+        eq(check_runs.user_id, userId),
+        eq(check_runs.trigger, 'scheduled'),
+        eq(check_runs.state, 'running'),
+        lt(check_runs.created_at, before),
+      ),
+    )
+    .orderBy(asc(check_runs.id));
 }
 
 /** One page of a user's background runs, newest first. */
@@ -57,14 +83,7 @@ export async function listRunResults(
   const rows = await tx
     .select({ item: check_run_items })
     .from(check_run_items)
-    .innerJoin(
-      run_channels,
-      and(
-        eq(run_channels.user_id, check_run_items.user_id),
-        eq(run_channels.run_id, check_run_items.run_id),
-        eq(run_channels.channel, check_run_items.channel),
-      ),
-    )
+    .innerJoin(run_channels, isChannelOfItem)
     .where(ofRun)
     .orderBy(asc(run_channels.position), asc(check_run_items.keyword_id))
     .limit(paging.page_size)
@@ -84,16 +103,20 @@ async function withProgress(tx: Transaction, userId: string, runs: RunRow[]): Pr
     .from(run_channels)
     .where(and(eq(run_channels.user_id, userId), inArray(run_channels.run_id, ids)))
     .orderBy(asc(run_channels.position));
+  // Cancelled on a channel that went on: its keyword is deleted or paused, and what it has is all there will be.
+  const isLeftOut = sql`(${check_run_items.state} = 'cancelled' and ${run_channels.state} in ('waiting', 'ready', 'running', 'done'))`;
+  const isAnswered = sql`(${check_run_items.state} = 'done' or (${isLeftOut} and ${check_run_items.n} > 0))`;
   const counted = await tx
     .select({
       run_id: check_run_items.run_id,
       channel: check_run_items.channel,
-      total: sql<number>`count(*)::int`,
-      successful: sql<number>`(count(*) filter (where ${check_run_items.state} = 'done'))::int`,
+      total: sql<number>`(count(*) filter (where not ${isLeftOut} or ${check_run_items.n} > 0))::int`,
+      successful: sql<number>`(count(*) filter (where ${isAnswered}))::int`,
       failed: sql<number>`(count(*) filter (where ${check_run_items.state} = 'failed'))::int`,
-      mentioned: sql<number>`(count(*) filter (where ${check_run_items.state} = 'done' and ${check_run_items.is_mentioned}))::int`,
+      mentioned: sql<number>`(count(*) filter (where ${isAnswered} and ${check_run_items.is_mentioned}))::int`,
     })
     .from(check_run_items)
+    .innerJoin(run_channels, isChannelOfItem)
     .where(and(eq(check_run_items.user_id, userId), inArray(check_run_items.run_id, ids)))
     .groupBy(check_run_items.run_id, check_run_items.channel);
   const countsOf = (runId: string, channel: Channel): Counts =>

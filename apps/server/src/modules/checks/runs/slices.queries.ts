@@ -25,9 +25,14 @@ export interface OpenSample {
   retry_until: Date | null;
 }
 
-/** What can be taken now: ready and not waiting, or its worker's lease has run out. */
+/**
+ * What can be taken now: ready and not waiting, or its worker's lease has run out. A resumed channel may have calls of
+ * before under way: who takes it sooner than their end or deadline would count them as lost and pay for them twice.
+ */
 const IS_FREE = `o.scope <> 'single' and o.state in ('ready', 'running')
-  and case o.state when 'ready' then o.resume_at is null or o.resume_at <= now() else o.lease_until < now() end`;
+  and case o.state when 'ready' then o.resume_at is null or o.resume_at <= now() else o.lease_until < now() end
+  and not exists (select from check_attempts a where o.state = 'ready' and a.user_id = o.user_id
+    and a.run_id = o.run_id and a.channel = o.channel and a.state = 'asking' and a.deadline_at > now())`;
 
 /** True while a channel could be taken by whoever has a hand free. */
 export async function isSliceWaiting(servicePool: Pool): Promise<boolean> {
@@ -69,12 +74,12 @@ export async function claimSlice(servicePool: Pool): Promise<Slice | null> {
   return { ...key, epoch };
 }
 
-/** Claims every channel of a run that was written in this very transaction. */
+/** Claims every channel of a run that has not ended, whoever had it: one just written, or left by who is gone. */
 export async function holdChannels(tx: Transaction, key: RunKey): Promise<Slice[]> {
   const held = await tx.execute<{ channel: Channel; epoch: number }>(sql`
     update run_channels set state = 'running', lease_epoch = lease_epoch + 1, served_at = clock_timestamp(),
-      lease_until = clock_timestamp() + ${LEASE_SECONDS} * interval '1 second'
-    where user_id = ${key.user_id} and run_id = ${key.run_id}
+      resume_at = null, lease_until = clock_timestamp() + ${LEASE_SECONDS} * interval '1 second'
+    where user_id = ${key.user_id} and run_id = ${key.run_id} and state in ('waiting', 'ready', 'running')
     returning channel, lease_epoch as epoch`);
   return held.rows.map((row) => ({ ...key, ...row }));
 }
