@@ -40,7 +40,7 @@ export const RunChannel = Progress.extend({
   position: z.number().int(),
   scope: z.enum(['full', 'partial']),
   state: z.enum(['waiting', 'ready', 'running', 'done', 'cancelled', 'budget', 'failed']),
-  /** It goes on after this moment; a provider asked to wait. */
+  /** It goes on after this moment: a provider asked to wait, a try failed, or the channel before has just ended. */
   resume_at: z.iso.datetime().nullable(),
   mentioned: z.number().int(),
   not_mentioned: z.number().int(),

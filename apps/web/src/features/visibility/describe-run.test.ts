@@ -39,12 +39,10 @@ test('a run that goes on has no end to tell', () => {
   expect(ended(3, 0, 'running')).toBeNull();
 });
 
-test('a channel that must wait says until when', () => {
+test('a channel that must wait says until when, whatever it waits for', () => {
   const at = (iso: string) => iso.slice(11, 16);
-  expect(describeChannel({ channel: 'claude', state: 'ready', resume_at: '2026-11-21T12:30:00Z' }, at)).toBe(
-    'Claude asked to wait; goes on at 12:30',
-  );
-  expect(describeChannel({ channel: 'claude', state: 'running', resume_at: null }, at)).toBe('Checking');
+  expect(describeChannel({ state: 'ready', resume_at: '2026-11-21T12:30:00Z' }, at)).toBe('Goes on at 12:30');
+  expect(describeChannel({ state: 'running', resume_at: null }, at)).toBe('Checking');
 });
 
 test('channels are listed by their names', () => {

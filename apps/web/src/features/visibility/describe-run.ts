@@ -49,11 +49,11 @@ export function describeRunEnd(run: Pick<Run, 'state' | 'successful' | 'failed'>
 
 /** Where a channel of a run stands, in words. `resume` is the moment of resume_at as people read it. */
 export function describeChannel(
-  { channel, state, resume_at }: Pick<RunChannel, 'channel' | 'state' | 'resume_at'>,
+  { state, resume_at }: Pick<RunChannel, 'state' | 'resume_at'>,
   resume: (iso: string) => string,
 ): string {
   if (resume_at !== null && (state === 'waiting' || state === 'ready')) {
-    return `${CHANNEL_LABELS[channel]} asked to wait; goes on at ${resume(resume_at)}`;
+    return `Goes on at ${resume(resume_at)}`;
   }
   return {
     waiting: 'Waiting for its turn',
