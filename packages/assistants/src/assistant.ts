@@ -95,7 +95,7 @@ export interface Answer extends Reply {
   citations: AnswerCitation[];
   sources: AnswerSource[];
   queries: string[];
-  /** Whether a search really ran and returned something; asking for one does not make it true. */
+  /** Whether a search ran to its end, even if it found nothing; asking for one does not make it true. */
   searched: boolean;
   /** The provider's own code when a search was tried and failed, else null. */
   search_error: string | null;

@@ -337,6 +337,28 @@ test('a search that fails inside a 200 is seen', async () => {
   });
 });
 
+describe('a search that ran and found nothing is a search', () => {
+  test('of Claude', async () => {
+    const content = [
+      { type: 'server_tool_use', id: 's', name: 'web_search', input: { query: 'Brot' } },
+      { type: 'web_search_tool_result', tool_use_id: 's', content: [] },
+      { type: 'text', text: 'Nichts gefunden.' },
+    ];
+    const usage = { input_tokens: 1, output_tokens: 1 };
+    const body = { type: 'message', model: 'claude-haiku-5-5', stop_reason: 'end_turn', content, usage };
+    expect(await ask('claude', { body })).toMatchObject({ searched: true, search_error: null, sources: [] });
+  });
+
+  test('of Perplexity', async () => {
+    const message = { type: 'message', content: [{ type: 'output_text', text: 'Nichts gefunden.' }] };
+    const nothing = { type: 'search_results', queries: ['Brot'], results: [] };
+    const searched = await ask('perplexity', perplexityReply([nothing, message]));
+    expect(searched).toMatchObject({ searched: true, queries: ['Brot'], sources: [] });
+    provider.replies.length = 0;
+    expect(await ask('perplexity', perplexityReply([message]))).toMatchObject({ searched: false });
+  });
+});
+
 test.each<[Channel, CannedReply]>([
   ['openai', { body: { object: 'response' } }],
   ['claude', { body: [] }],

@@ -46,15 +46,20 @@ function isCited(block: ClaudeBlock): boolean {
 /** What was searched and found. `error` is the code of the first search that failed, with a status of 200. */
 export function readSearches(content: readonly ClaudeBlock[]) {
   const results = content.filter((block) => block.type === 'web_search_tool_result');
-  const found = results.flatMap((block) => searchResults.safeParse(block.content).data ?? []);
+  const ended = results.flatMap((block) => {
+    const list = searchResults.safeParse(block.content);
+    return list.success ? [list.data] : [];
+  });
   const failures = results.flatMap((block) => failedSearch.safeParse(block.content).data ?? []);
   const inputs = content
     .filter((block) => block.type === 'server_tool_use' && block.name === 'web_search')
     .flatMap((block) => searchInput.safeParse(block.input).data ?? []);
   return {
-    pages: found.flatMap(({ url, title }) => (url === undefined ? [] : [{ url, title: title ?? null }])),
+    pages: ended
+      .flat()
+      .flatMap(({ url, title }) => (url === undefined ? [] : [{ url, title: title ?? null }])),
     queries: [...new Set(inputs.map(({ query }) => query))],
-    searched: found.length > 0,
+    searched: ended.length > 0,
     error: failures[0]?.error_code ?? null,
   };
 }

@@ -33,7 +33,7 @@ export function toPerplexityAnswer(exchange: Exchange, asked: PerplexityAsked): 
     citations,
     sources: listSources([...pages, ...citations]),
     queries,
-    searched: pages.length > 0,
+    searched: searches > 0,
     search_error: null,
     finish,
     finish_detail: reply.incomplete_details?.reason ?? (finish === 'failed' ? 'no text' : null),
