@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { CHANNELS } from './assistant.ts';
-import { httpFailure } from './failures.ts';
+import { httpFailure, unusableText } from './failures.ts';
 import { redactKeys } from './redact-keys.ts';
 
 const AT = new Date('2026-11-20T12:00:00Z');
@@ -120,6 +120,18 @@ describe('a failed call', () => {
       expect(message).toMatch(/_API_KEY/);
     }
   });
+});
+
+test.each([
+  ['max_tokens', /output limit.* Raise the answer length/],
+  [null, /output limit.* Raise the answer length/],
+  ['pause_turn', /paused it too often \(pause_turn\)/],
+  ['model_context_window_exceeded', /less search detail/],
+  ['MALFORMED_RESPONSE', /by the provider \(MALFORMED_RESPONSE\).* rephrase the question/],
+])('an answer cut by %s is told what helps', (detail, words) => {
+  const text = unusableText({ channel: 'claude', code: 'truncated', detail });
+  expect(text).toMatch(words);
+  expect(text.includes('Raise the answer length')).toBe(detail === null || detail === 'max_tokens');
 });
 
 test.each([

@@ -152,6 +152,33 @@ export function answerFailure(answer: Answer): AssistantError | null {
   });
 }
 
+/** The providers' words for an output limit. One that gives none documents no other reason. */
+const OUTPUT_LIMITS = new Set(['max_output_tokens', 'max_tokens', 'MAX_TOKENS']);
+
+/**
+ * Why a truncated answer ends early and what helps, as two sentences without their full stops: only a longer limit
+ * mends what the limit cut.
+ */
+export function truncation(finish_detail: string | null): { reason: string; advice: string } {
+  if (finish_detail === null || OUTPUT_LIMITS.has(finish_detail))
+    return { reason: 'at the output limit', advice: 'Raise the answer length of this channel' };
+  if (finish_detail === 'model_context_window_exceeded')
+    return {
+      reason: `because what it had read filled the model (${finish_detail})`,
+      advice: 'Choose less search detail for this channel',
+    };
+  if (finish_detail === 'pause_turn')
+    return {
+      reason: `because the provider paused it too often (${finish_detail})`,
+      advice: 'If this happens often, choose less search detail for this channel',
+    };
+  return {
+    reason: `by the provider (${finish_detail})`,
+    advice:
+      'The answer length has no part in it; if this happens often, rephrase the question or choose another model',
+  };
+}
+
 /** The words for a paid reply without a usable content. */
 export function unusableText(reply: {
   channel: Channel;
@@ -160,16 +187,23 @@ export function unusableText(reply: {
 }): string {
   const { name } = PROVIDERS[reply.channel];
   const detail = reply.detail === null ? '' : ` (${reply.detail})`;
+  const { reason, advice } = truncation(reply.detail);
+  const is_limit = reply.detail === null || OUTPUT_LIMITS.has(reply.detail);
   const texts = {
     refused: `${name} declined to answer${detail}. Rephrase the question.`,
     blocked: `${name} withheld its answer by a content filter${detail}. Rephrase the question.`,
-    truncated: `${name} reached the output limit before it wrote an answer${detail}. Raise the answer length of this channel.`,
+    truncated: is_limit
+      ? `${name} reached the output limit before it wrote an answer${detail}. ${advice}.`
+      : `The answer of ${name} was cut off ${reason} before it was complete. ${advice}.`,
     malformed: `${name} sent an answer without any text${detail}.`,
   };
   return texts[reply.code];
 }
 
-function classify(status: number, problem: ProviderProblem): AssistantErrorCode {
+function classify(
+  status: number,
+  problem: Pick<ProviderProblem, 'no_credit' | 'refused_key'>,
+): AssistantErrorCode {
   if (problem.no_credit || status === 402) return 'no_credit';
   if (problem.refused_key || status === 401 || status === 403) return 'refused_key';
   if (status === 429) return 'rate_limited';
@@ -178,8 +212,12 @@ function classify(status: number, problem: ProviderProblem): AssistantErrorCode 
   return 'bad_request';
 }
 
-/** OpenAI's and Perplexity's codes of a failed response. Those about the prompt name a policy or the prompt itself. */
+/**
+ * OpenAI's and Perplexity's codes of a failed response, of which a number is a status. Those about the prompt name a
+ * policy or the prompt itself.
+ */
 function classifyInside(code: string): AssistantErrorCode {
+  if (/^[45]\d\d$/.test(code)) return classify(Number(code), { no_credit: false, refused_key: false });
   if (code.includes('rate_limit')) return 'rate_limited';
   if (code === 'insufficient_quota') return 'no_credit';
   if (code === 'invalid_prompt' || code.endsWith('_policy') || code.includes('content_filter'))

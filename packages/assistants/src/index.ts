@@ -22,7 +22,7 @@ export {
   type AssistantErrorCode,
   type AssistantErrorDetails,
 } from './assistant-error.ts';
-export { answerFailure } from './failures.ts';
+export { answerFailure, truncation } from './failures.ts';
 export { DEFAULT_MODELS, MODEL_PRICES, type ModelPrice, PRICE_DATE, SEARCH_PRICES } from './price-list.ts';
 export { costOf, findPrice } from './prices.ts';
 export { type AssistantSettings, type ChannelSettings, createAssistants } from './registry.ts';

@@ -59,12 +59,25 @@ describe('an answer that came', () => {
     expect(resultTextOf(anAnswer({ text: 'I cannot.', finish: 'refused' }), 'completed')).toBe('I cannot.');
   });
 
+  it.each(['pause_turn', 'OTHER', 'MALFORMED_FUNCTION_CALL', 'model_context_window_exceeded'])(
+    'that %s cut is not told to be allowed more length',
+    (finish_detail) => {
+      const words = resultTextOf(anAnswer({ finish: 'truncated', text, finish_detail }), 'error');
+      expect(words).toContain(finish_detail);
+      expect(words).not.toMatch(/output limit|Raise the answer length/);
+    },
+  );
+
   it.each([
     [{ finish: 'blocked', finish_detail: 'content_filter' }, 'OpenAI withheld its answer'],
     [{ finish: 'failed', text: '' }, 'OpenAI sent an answer without any text'],
     [{ finish: 'ok', text: ' ' }, 'OpenAI sent an answer without any text'],
     [{ finish: 'truncated', text: '' }, 'OpenAI reached the output limit before it wrote an answer'],
     [{ finish: 'truncated', text }, 'The answer was cut off at the output limit before it named the brand'],
+    [
+      { finish: 'truncated', text, finish_detail: 'pause_turn' },
+      'The answer was cut off because the provider paused it too often (pause_turn) before it named the brand',
+    ],
   ] as const)('that does not count says why: %o', (how, reason) => {
     expect(resultTextOf(anAnswer(how satisfies Partial<Answer>), 'error')).toContain(reason);
   });

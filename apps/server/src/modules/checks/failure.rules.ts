@@ -1,4 +1,4 @@
-import { type Answer, type AssistantError, answerFailure } from '@answerscope/assistants';
+import { type Answer, type AssistantError, answerFailure, truncation } from '@answerscope/assistants';
 import type { ResultStatus } from '@answerscope/contract';
 
 export interface FailedResult {
@@ -47,8 +47,7 @@ export function resultTextOf(answer: Answer, status: ResultStatus): string {
   if (status === 'completed') return answer.text;
   const isEmpty = answer.finish === 'ok';
   const failure = answerFailure(isEmpty ? { ...answer, finish: 'failed' } : answer);
-  return (
-    failure?.message ??
-    'The answer was cut off at the output limit before it named the brand, so it does not count. Raise the answer length of this channel.'
-  );
+  if (failure !== null) return failure.message;
+  const { reason, advice } = truncation(answer.finish_detail);
+  return `The answer was cut off ${reason} before it named the brand, so it does not count. ${advice}.`;
 }
