@@ -337,6 +337,46 @@ test('a search that fails inside a 200 is seen', async () => {
   });
 });
 
+test.each([
+  [{ message: 'm', type: 'request_rate_limit_exceeded', code: 429 }, 'rate_limited'],
+  [{ message: 'm', code: 429 }, 'rate_limited'],
+  [{ message: 'm', code: 402 }, 'no_credit'],
+  [{ message: 'm', type: 'internal_error', code: 500 }, 'overloaded'],
+])('Perplexity: a 200 that failed by %o is known, and so is what it cost', async (error, code) => {
+  const usage = { input_tokens: 1, output_tokens: 1, cost: { currency: 'USD', total_cost: 0.005 } };
+  const body = { status: 'failed', model: 'perplexity/sonar', output: [], error, usage };
+  await expect(ask('perplexity', { body })).rejects.toMatchObject({
+    code,
+    http_status: 200,
+    cost_microdollars: 5_000,
+  });
+});
+
+describe('OpenAI: an answer with a refusal beside its text', () => {
+  const said = { type: 'output_text', text: 'Kornähre backt gut.' };
+  const refusal = { type: 'refusal', refusal: 'Mehr sage ich nicht.' };
+  const reply = (...content: unknown[]): CannedReply => ({
+    body: { status: 'completed', model: 'gpt-6-luna', output: [{ type: 'message', content }] },
+  });
+
+  test('that ends it is refused', async () => {
+    expect(await ask('openai', reply(said, refusal))).toMatchObject({
+      finish: 'refused',
+      finish_detail: refusal.refusal,
+      text: refusal.refusal,
+      citations: [],
+    });
+  });
+
+  test('that text follows is an answer, and the refusal is kept beside it', async () => {
+    expect(await ask('openai', reply(refusal, said))).toMatchObject({
+      finish: 'ok',
+      finish_detail: refusal.refusal,
+      text: said.text,
+    });
+  });
+});
+
 describe('a search that ran and found nothing is a search', () => {
   test('of Claude', async () => {
     const content = [

@@ -19,13 +19,14 @@ export interface OpenAiAsked {
 export function toOpenAiAnswer(exchange: Exchange, asked: OpenAiAsked): Answer {
   const reply = parseOpenAiReply(exchange, asked);
   const searches = reply.output.filter((item) => item.type === 'web_search_call');
-  const { text, citations, refusal } = readMessages(reply.output);
+  const { text, citations, refusal, ends_refused } = readMessages(reply.output);
   const done = searches.filter((item) => item.status !== 'failed' && item.action?.type === 'search');
-  const finish = finishOf({ reply, text, refusal });
+  const finish = finishOf({ reply, text, refusal, ends_refused });
   return {
     ...replyFacts(reply, exchange, asked),
     text: finish === 'refused' ? (refusal ?? '') : text,
-    citations,
+    // Their places are in the text that a refusal replaces.
+    citations: finish === 'refused' ? [] : citations,
     sources: sourcesOf(searches, citations),
     queries: [
       ...new Set(searches.flatMap(({ action }) => action?.queries ?? (action?.query ? [action.query] : []))),
@@ -33,7 +34,7 @@ export function toOpenAiAnswer(exchange: Exchange, asked: OpenAiAsked): Answer {
     searched: done.length > 0,
     search_error: searches.length > 0 && searches.every((item) => item.status === 'failed') ? 'failed' : null,
     finish,
-    finish_detail: reply.incomplete_details?.reason ?? (finish === 'failed' ? 'no text' : null),
+    finish_detail: reply.incomplete_details?.reason ?? refusal ?? (finish === 'failed' ? 'no text' : null),
     raw: exchange.reply,
   };
 }
@@ -85,29 +86,42 @@ function readMessages(output: readonly OpenAiOutputItem[]): {
   text: string;
   citations: AnswerCitation[];
   refusal: string | null;
+  /** Whether a refusal is the last that is said. */
+  ends_refused: boolean;
 } {
   const messages = output.filter((item) => item.type === 'message' && item.phase !== 'commentary');
   const citations: AnswerCitation[] = [];
   const refusals: string[] = [];
   let text = '';
+  let ends_refused = false;
   for (const message of messages) {
     let separator = text === '' ? '' : '\n\n';
     for (const part of message.content ?? []) {
-      if (part.type === 'refusal') refusals.push(part.refusal ?? '');
+      if (part.type === 'refusal') {
+        refusals.push(part.refusal ?? '');
+        ends_refused = true;
+      }
       if (part.type !== 'output_text' || !part.text) continue;
+      if (part.text.trim() !== '') ends_refused = false;
       text += separator;
       separator = '';
       citations.push(...toCitations(part.text, part.annotations ?? []).map((one) => shift(one, text.length)));
       text += part.text;
     }
   }
-  return { text, citations, refusal: refusals.length === 0 ? null : refusals.join('\n') };
+  return { text, citations, refusal: refusals.length === 0 ? null : refusals.join('\n'), ends_refused };
 }
 
-function finishOf(read: { reply: OpenAiReply; text: string; refusal: string | null }): AnswerFinish {
+function finishOf(read: {
+  reply: OpenAiReply;
+  text: string;
+  refusal: string | null;
+  ends_refused: boolean;
+}): AnswerFinish {
   if (read.reply.status === 'incomplete') {
     return read.reply.incomplete_details?.reason === 'content_filter' ? 'blocked' : 'truncated';
   }
+  if (read.ends_refused) return 'refused';
   if (read.text.trim() !== '') return 'ok';
   return read.refusal === null ? 'failed' : 'refused';
 }

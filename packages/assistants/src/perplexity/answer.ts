@@ -54,7 +54,8 @@ function parseReply(exchange: Exchange, asked: PerplexityAsked): PerplexityReply
       channel: 'perplexity',
       apiKey,
       request_id,
-      code: reply.error?.code ?? reply.error?.type ?? reply.status,
+      // The type is always a word; the code is one or a status such as 429.
+      code: reply.error?.type ?? String(reply.error?.code ?? reply.status),
       message: reply.error?.message ?? 'no reason given',
       cost_microdollars: givenCost(reply)?.cost_microdollars ?? null,
     });

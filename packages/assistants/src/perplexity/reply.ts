@@ -33,7 +33,11 @@ export const perplexityReply = z.looseObject({
   status: z.string(),
   model: z.string(),
   error: z
-    .looseObject({ code: z.string().nullish(), type: z.string().nullish(), message: z.string().nullish() })
+    .looseObject({
+      code: z.union([z.string(), z.number()]).nullish(),
+      type: z.string().nullish(),
+      message: z.string().nullish(),
+    })
     .nullish(),
   incomplete_details: z.looseObject({ reason: z.string().nullish() }).nullish(),
   output: z.array(outputItem),
