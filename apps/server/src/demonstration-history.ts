@@ -30,11 +30,17 @@ const BUSY_RETRY_MS = 1_000;
  * reports through the real wire formats, on a clock that is moved. Goes on where an earlier start was cut off: a day
  * that was left half-way is finished on its own day.
  * @param held is called when no worker on another clock can take over what was left; the engine may be started then.
+ * @param restMs before the first new day, so that the first page is served before the processors are busy
  * @returns how many days were added or finished
  */
 export async function writeDemonstrationHistory(
   services: Services,
-  { days = HISTORY_DAYS, stop, held }: { days?: number; stop: AbortSignal; held?: () => void },
+  {
+    days = HISTORY_DAYS,
+    restMs = 0,
+    stop,
+    held,
+  }: { days?: number; restMs?: number; stop: AbortSignal; held?: () => void },
 ): Promise<number> {
   const account = await findDemonstrationAccount(services.database.authPool);
   if (account === null) return 0;
@@ -69,6 +75,7 @@ export async function writeDemonstrationHistory(
       await writeDueReports(checks);
       added += 1;
     }
+    await sleep(restMs, undefined, { signal: stop }).catch(() => undefined);
     for (let day = from; day < madeOn && !stop.aborted; day += DAY_MS) {
       clockMs = day + DAILY_AT_MS;
       await whenFree(() => completeRun(checks, userId), stop);

@@ -11,6 +11,8 @@ import { startReportWriter } from './modules/reports/index.ts';
 import type { Services } from './services.ts';
 
 const SWEEP_MS = 15_000;
+/** A first start serves its first page before it writes the past. */
+const HISTORY_REST_MS = 2_000;
 /** The rate limiter's old buckets are removed every hour. */
 const ROUNDS_PER_HOUR = 240;
 /** How long a stop waits for calls in flight; another worker takes over what is cut off then. */
@@ -60,7 +62,11 @@ async function beginHistory(services: Services, stop: AbortSignal, beginRuns: ()
   if (!services.config.isDemonstration) return beginRuns();
   try {
     const startedMs = Date.now();
-    const days = await writeDemonstrationHistory(services, { stop, held: beginRuns });
+    const days = await writeDemonstrationHistory(services, {
+      restMs: HISTORY_REST_MS,
+      stop,
+      held: beginRuns,
+    });
     if (days > 0)
       services.log.info({ days, ms: Date.now() - startedMs }, 'the demonstration history was written');
   } catch (err) {
