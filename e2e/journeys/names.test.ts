@@ -4,9 +4,16 @@ import { toast } from '../pages/toast.ts';
 
 /** Asked by no other journey: asked again on one day, an assistant answers otherwise. */
 const KEYWORD = 'road running shoes';
-/** Names that the first answer to it holds, which does not name the company. */
-const NAMED_PRODUCT = 'Hansewerk';
-const NAMED_COMPETITOR = 'Nordhaven';
+/** Some of those that simulated assistants name for any trade. */
+const COMPANIES = [
+  'Hansewerk',
+  'Nordhaven',
+  'Ostwind',
+  'Morgenstern',
+  'Puente Alto',
+  'Altamira Norte',
+  'Lumenta',
+];
 
 test('names that change are judged again after their difference was seen, without asking anybody', async ({
   page,
@@ -21,6 +28,10 @@ test('names that change are judged again after their difference was seen, withou
     .poll(async () => (await api.get('/api/reports')).items, { timeout: 40_000 })
     .toMatchObject([{ revision: { mentioned_keywords: 0 } }]);
   const asked = await simulator.countRequests();
+  const said = JSON.stringify(await api.get('/api/visibility-results'));
+  // Two companies that the answer names; it does not name ours.
+  const [product = '', competitor = ''] = COMPANIES.filter((name) => said.includes(name));
+  expect(competitor, said).not.toBe('');
 
   await test.step('add a competitor', async () => {
     await page.goto('/tracker/competitive-intel');
@@ -30,14 +41,14 @@ test('names that change are judged again after their difference was seen, withou
     await expect(dialog.getByLabel('Name', { exact: true })).toHaveAccessibleDescription(
       'Please enter a name of 1 to 100 characters with a letter or digit',
     );
-    await dialog.getByLabel('Name', { exact: true }).fill(NAMED_COMPETITOR);
+    await dialog.getByLabel('Name', { exact: true }).fill(competitor);
     await dialog.getByRole('button', { name: 'Save competitor' }).click();
     await expect(dialog).toBeHidden();
-    await expect(page.getByRole('row').filter({ hasText: NAMED_COMPETITOR })).toBeVisible();
+    await expect(page.getByRole('row').filter({ hasText: competitor })).toBeVisible();
   });
 
   await test.step('name a product', async () => {
-    await page.getByLabel('Your products').fill(NAMED_PRODUCT);
+    await page.getByLabel('Your products').fill(product);
     await page.getByRole('button', { name: 'Save names' }).click();
     await expect(toast(page)).toContainText('Names saved');
     await expect(page.getByText('The names you changed do not hold for older answers yet')).toBeVisible();
@@ -47,7 +58,7 @@ test('names that change are judged again after their difference was seen, withou
     await page.getByRole('button', { name: 'Preview the change' }).click();
     await expect(page.getByText('Of your 1 answer, 1 answer would newly name you.')).toBeVisible();
     const changed = page.getByRole('list', { name: 'Answers that would be judged otherwise' });
-    await expect(changed.getByText(`“${NAMED_PRODUCT}”`)).toBeVisible();
+    await expect(changed.getByText(`“${product}”`)).toBeVisible();
     expect(await api.get('/api/visibility-results')).toMatchObject({ items: [{ is_mentioned: false }] });
   });
 
@@ -58,10 +69,7 @@ test('names that change are judged again after their difference was seen, withou
     await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
     await expect(page.getByText(`names ${COMPANY.company_name} in 100% of its answers`)).toBeVisible();
     await expect(
-      page
-        .getByRole('table', { name: 'Who is named' })
-        .getByRole('row')
-        .filter({ hasText: NAMED_COMPETITOR }),
+      page.getByRole('table', { name: 'Who is named' }).getByRole('row').filter({ hasText: competitor }),
     ).toContainText('0 answers');
     expect(await simulator.countRequests()).toBe(asked);
   });

@@ -44,6 +44,8 @@ export function createPool(
     pipeline: true,
   });
   // A connection that dies while idle is replaced by the pool; its error has no caller to go to.
+  // One that is handed out has no listener of the pool's: without this a lost server would end the process.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   pool.on('error', () => undefined);
   return pool;
 }
