@@ -1,9 +1,8 @@
-import { boolean, index, pgSchema, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, pgSchema, text, uuid } from 'drizzle-orm/pg-core';
+import { time } from '../database/columns.ts';
 
 /** The schema of sign-in data: only the auth role reads it. */
 export const authSchema = pgSchema('auth');
-
-const time = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 /** An account holder. `name` is better-auth's word for the full name. */
 export const user = authSchema.table('user', {

@@ -1,7 +1,6 @@
-import { CHANNELS, type JudgementDifference, type RunForecast } from '@answerscope/contract';
+import type { JudgementDifference } from '@answerscope/contract';
 import { sql } from 'drizzle-orm';
 import {
-  bigint,
   boolean,
   foreignKey,
   index,
@@ -11,18 +10,16 @@ import {
   primaryKey,
   real,
   text,
-  timestamp,
-  unique,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { channel, keyOf, microdollars, time } from '../../database/columns.ts';
 import type { BrandNamesSnapshot } from '../brand/brand.tables.ts';
 import { keywords } from '../keywords/keywords.tables.ts';
-import type { AskedFrom, CheckSettings } from './check-settings.ts';
 
-const time = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
-const microdollars = (name: string) => bigint(name, { mode: 'number' });
-const channel = () => text('channel', { enum: CHANNELS }).notNull();
+/** Of what belongs to an answer. */
+const answerKey = keyOf('user_id', 'answer_id');
+const ownKey = keyOf('user_id', 'id');
 
 /** What was measured: two answers compare only when their surfaces are equal. */
 export const surfaces = pgTable(
@@ -73,7 +70,7 @@ export const judgements = pgTable(
     is_purged: boolean('is_purged').notNull().default(false),
   },
   (table) => [
-    primaryKey({ columns: [table.user_id, table.id] }),
+    primaryKey({ columns: ownKey(table) }),
     uniqueIndex('judgements_one_current').on(table.user_id).where(sql`${table.state} = 'current'`),
     uniqueIndex('judgements_one_preview').on(table.user_id).where(sql`${table.state} = 'preview'`),
     index('judgements_to_walk')
@@ -82,194 +79,6 @@ export const judgements = pgTable(
     index('judgements_to_purge')
       .on(table.ended_at)
       .where(sql`${table.state} = 'discarded' and not ${table.is_purged}`),
-  ],
-);
-
-export const check_runs = pgTable(
-  'check_runs',
-  {
-    user_id: uuid('user_id').notNull(),
-    id: uuid('id').notNull(),
-    trigger: text('trigger', { enum: ['single', 'manual', 'scheduled'] }).notNull(),
-    idempotency_key: text('idempotency_key'),
-    company_name: text('company_name').notNull(),
-    /** Judged ad hoc: kept as evidence, changes no result, report or trend. */
-    is_ad_hoc: boolean('is_ad_hoc').notNull().default(false),
-    settings: jsonb('settings').$type<Record<string, CheckSettings>>().notNull(),
-    /** From where and in which language a background run asks, as its start found it. */
-    asked_from: jsonb('asked_from').$type<AskedFrom>(),
-    forecast: jsonb('forecast').$type<RunForecast>(),
-    /** Counts the changes that were told to browsers, and when the last was. */
-    version: integer('version').notNull().default(0),
-    notified_at: time('notified_at'),
-    state: text('state', { enum: ['running', 'done', 'cancelled', 'budget', 'failed'] }).notNull(),
-    created_at: time('created_at').notNull(),
-    ended_at: time('ended_at'),
-  },
-  (table) => [
-    primaryKey({ columns: [table.user_id, table.id] }),
-    unique('check_runs_idempotency').on(table.user_id, table.idempotency_key),
-  ],
-);
-
-export const run_channels = pgTable(
-  'run_channels',
-  {
-    user_id: uuid('user_id').notNull(),
-    run_id: uuid('run_id').notNull(),
-    channel: channel(),
-    position: integer('position').notNull(),
-    scope: text('scope', { enum: ['full', 'partial', 'single'] }).notNull(),
-    state: text('state', {
-      enum: ['waiting', 'ready', 'running', 'done', 'cancelled', 'budget', 'failed'],
-    }).notNull(),
-    lease_epoch: integer('lease_epoch').notNull().default(0),
-    lease_until: time('lease_until'),
-    /** Not before this moment, though it is ready. */
-    resume_at: time('resume_at'),
-    /** When a worker last took it; who waits longest is next. */
-    served_at: time('served_at'),
-    ended_at: time('ended_at'),
-    /** When its report was written; only a full one that is done gets one. */
-    reported_at: time('reported_at'),
-  },
-  (table) => [
-    primaryKey({ columns: [table.user_id, table.run_id, table.channel] }),
-    foreignKey({
-      name: 'run_channels_run',
-      columns: [table.user_id, table.run_id],
-      foreignColumns: [check_runs.user_id, check_runs.id],
-    }).onDelete('cascade'),
-    uniqueIndex('run_channels_one_active')
-      .on(table.user_id, table.channel)
-      .where(sql`${table.scope} <> 'single' and ${table.state} in ('waiting', 'ready', 'running')`),
-    index('run_channels_of_user').on(table.user_id).where(sql`${table.state} in ('ready', 'running')`),
-    index('run_channels_open').on(table.lease_until).where(sql`${table.state} in ('ready', 'running')`),
-    index('run_channels_unreported')
-      .on(table.user_id, table.channel, table.run_id)
-      .where(sql`${table.scope} = 'full' and ${table.state} = 'done' and ${table.reported_at} is null`),
-  ],
-);
-
-export const check_run_items = pgTable(
-  'check_run_items',
-  {
-    user_id: uuid('user_id').notNull(),
-    run_id: uuid('run_id').notNull(),
-    channel: channel(),
-    /** Of the keyword, or made for an ad hoc keyword: no foreign key, a deleted keyword ends no run. */
-    keyword_id: uuid('keyword_id').notNull(),
-    keyword: text('keyword').notNull(),
-    samples_wanted: integer('samples_wanted').notNull().default(1),
-    state: text('state', { enum: ['open', 'done', 'failed', 'cancelled'] }).notNull(),
-    /** What its samples came to; null and 0 until then. */
-    status: text('status', { enum: ['completed', 'error', 'network_error', 'api_error'] }),
-    is_mentioned: boolean('is_mentioned'),
-    error_message: text('error_message'),
-    n: integer('n').notNull().default(0),
-    k: integer('k').notNull().default(0),
-    failed: integer('failed').notNull().default(0),
-    checked_at: time('checked_at'),
-  },
-  (table) => [
-    primaryKey({ columns: [table.user_id, table.run_id, table.channel, table.keyword_id] }),
-    foreignKey({
-      name: 'check_run_items_channel',
-      columns: [table.user_id, table.run_id, table.channel],
-      foreignColumns: [run_channels.user_id, run_channels.run_id, run_channels.channel],
-    }).onDelete('cascade'),
-  ],
-);
-
-/** Every request that may have reached a provider: written before the call, closed after it. */
-export const check_attempts = pgTable(
-  'check_attempts',
-  {
-    user_id: uuid('user_id').notNull(),
-    id: uuid('id').notNull(),
-    run_id: uuid('run_id').notNull(),
-    channel: channel(),
-    keyword_id: uuid('keyword_id').notNull(),
-    sample_no: integer('sample_no').notNull(),
-    attempt_no: integer('attempt_no').notNull(),
-    epoch: integer('epoch').notNull(),
-    state: text('state', { enum: ['asking', 'answered', 'failed', 'lost'] }).notNull(),
-    reserved_microdollars: microdollars('reserved_microdollars').notNull(),
-    cost_microdollars: microdollars('cost_microdollars').notNull().default(0),
-    /** False from its writing until its money is settled; what waits for that is closed and not settled. */
-    is_settled: boolean('is_settled').notNull().default(true),
-    error_code: text('error_code'),
-    error_message: text('error_message'),
-    http_status: integer('http_status'),
-    request_id: text('request_id'),
-    asked_at: time('asked_at').notNull(),
-    /** After this moment an attempt still 'asking' has lost its caller. */
-    deadline_at: time('deadline_at').notNull(),
-    ended_at: time('ended_at'),
-  },
-  (table) => [
-    primaryKey({ columns: [table.user_id, table.id] }),
-    unique('check_attempts_once').on(
-      table.user_id,
-      table.run_id,
-      table.channel,
-      table.keyword_id,
-      table.sample_no,
-      table.attempt_no,
-    ),
-    foreignKey({
-      name: 'check_attempts_item',
-      columns: [table.user_id, table.run_id, table.channel, table.keyword_id],
-      foreignColumns: [
-        check_run_items.user_id,
-        check_run_items.run_id,
-        check_run_items.channel,
-        check_run_items.keyword_id,
-      ],
-    }).onDelete('cascade'),
-    index('check_attempts_unsettled')
-      .on(table.user_id, table.run_id, table.channel)
-      .where(sql`not ${table.is_settled} and ${table.state} <> 'asking'`),
-    index('check_attempts_asking').on(table.deadline_at).where(sql`${table.state} = 'asking'`),
-  ],
-);
-
-/** The exactly-once guard: a sample counts one answer, the first that sets answer_id. */
-export const check_samples = pgTable(
-  'check_samples',
-  {
-    user_id: uuid('user_id').notNull(),
-    run_id: uuid('run_id').notNull(),
-    channel: channel(),
-    keyword_id: uuid('keyword_id').notNull(),
-    sample_no: integer('sample_no').notNull(),
-    answer_id: uuid('answer_id'),
-    state: text('state', { enum: ['open', 'answered', 'failed'] })
-      .notNull()
-      .default('open'),
-    is_mentioned: boolean('is_mentioned'),
-    /** Requests written for it; calls the provider refused; calls whose outcome or bill is unknown. */
-    attempts: integer('attempts').notNull().default(0),
-    refusals: integer('refusals').notNull().default(0),
-    unknown_outcomes: integer('unknown_outcomes').notNull().default(0),
-    retry_at: time('retry_at'),
-    retry_until: time('retry_until'),
-  },
-  (table) => [
-    primaryKey({ columns: [table.user_id, table.run_id, table.channel, table.keyword_id, table.sample_no] }),
-    index('check_samples_open')
-      .on(table.user_id, table.run_id, table.channel, table.keyword_id, table.sample_no)
-      .where(sql`${table.state} = 'open'`),
-    foreignKey({
-      name: 'check_samples_item',
-      columns: [table.user_id, table.run_id, table.channel, table.keyword_id],
-      foreignColumns: [
-        check_run_items.user_id,
-        check_run_items.run_id,
-        check_run_items.channel,
-        check_run_items.keyword_id,
-      ],
-    }).onDelete('cascade'),
   ],
 );
 
@@ -318,7 +127,7 @@ export const answers = pgTable(
     raw: jsonb('raw'),
   },
   (table) => [
-    primaryKey({ columns: [table.user_id, table.id] }),
+    primaryKey({ columns: ownKey(table) }),
     foreignKey({
       name: 'answers_surface',
       columns: [table.user_id, table.surface_hash],
@@ -361,13 +170,13 @@ export const verdicts = pgTable(
     primaryKey({ columns: [table.user_id, table.answer_id, table.judgement_id] }),
     foreignKey({
       name: 'verdicts_answer',
-      columns: [table.user_id, table.answer_id],
-      foreignColumns: [answers.user_id, answers.id],
+      columns: answerKey(table),
+      foreignColumns: ownKey(answers),
     }).onDelete('cascade'),
     foreignKey({
       name: 'verdicts_judgement',
       columns: [table.user_id, table.judgement_id],
-      foreignColumns: [judgements.user_id, judgements.id],
+      foreignColumns: ownKey(judgements),
     }).onDelete('cascade'),
   ],
 );
@@ -390,8 +199,8 @@ export const answer_citations = pgTable(
     primaryKey({ columns: [table.user_id, table.answer_id, table.position] }),
     foreignKey({
       name: 'answer_citations_answer',
-      columns: [table.user_id, table.answer_id],
-      foreignColumns: [answers.user_id, answers.id],
+      columns: answerKey(table),
+      foreignColumns: ownKey(answers),
     }).onDelete('cascade'),
   ],
 );

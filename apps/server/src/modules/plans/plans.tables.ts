@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 import {
-  bigint,
   boolean,
   index,
   integer,
@@ -9,13 +8,12 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { microdollars, time } from '../../database/columns.ts';
 
 const dollars = (name: string) => numeric(name, { precision: 12, scale: 2, mode: 'number' });
-const time = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 /** What can be subscribed to. Null limits mean unlimited. */
 export const plans = pgTable(
@@ -78,8 +76,8 @@ export const spend_months = pgTable(
   {
     user_id: uuid('user_id').notNull(),
     month: text('month').notNull(),
-    reserved_microdollars: bigint('reserved_microdollars', { mode: 'number' }).notNull().default(0),
-    spent_microdollars: bigint('spent_microdollars', { mode: 'number' }).notNull().default(0),
+    reserved_microdollars: microdollars('reserved_microdollars').notNull().default(0),
+    spent_microdollars: microdollars('spent_microdollars').notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.user_id, table.month] })],
 );
@@ -90,8 +88,8 @@ export const spend_days = pgTable(
   {
     day: text('day').notNull(),
     provider: text('provider').notNull(),
-    reserved_microdollars: bigint('reserved_microdollars', { mode: 'number' }).notNull().default(0),
-    spent_microdollars: bigint('spent_microdollars', { mode: 'number' }).notNull().default(0),
+    reserved_microdollars: microdollars('reserved_microdollars').notNull().default(0),
+    spent_microdollars: microdollars('spent_microdollars').notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.day, table.provider] })],
 );

@@ -1,7 +1,7 @@
 import type { Channel, CitedDomain, NamedCompetitor } from '@answerscope/contract';
 import { and, desc, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/pool.ts';
-import { run_channels } from '../checks/checks.tables.ts';
+import { run_channels } from '../checks/runs.tables.ts';
 import type { RunChannelKey } from './evidence.queries.ts';
 import type { JudgedLine } from './lines.rules.ts';
 import type { ReportNumbers } from './report-numbers.rules.ts';

@@ -1,5 +1,4 @@
 import {
-  CHANNELS,
   KEYWORD_VERDICTS,
   type KeywordVerdictWord,
   REPORT_VERDICTS,
@@ -17,15 +16,15 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   unique,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { channel, keyOf, time } from '../../database/columns.ts';
 import { judgements } from '../checks/checks.tables.ts';
 
-const time = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
-const channel = () => text('channel', { enum: CHANNELS }).notNull();
+const ownKey = keyOf('user_id', 'id');
+const revisionKey = keyOf('user_id', 'report_id', 'judgement_id');
 const count = (name: string) => integer(name).notNull();
 const percentage = (name: string) => numeric(name, { precision: 4, scale: 1, mode: 'number' }).notNull();
 
@@ -62,12 +61,12 @@ export const reports = pgTable(
     created_at: time('created_at').notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.user_id, table.id] }),
+    primaryKey({ columns: ownKey(table) }),
     unique('reports_once').on(table.user_id, table.run_id, table.channel),
     foreignKey({
       name: 'reports_previous',
       columns: [table.user_id, table.previous_report_id],
-      foreignColumns: [table.user_id, table.id],
+      foreignColumns: ownKey(table),
     }),
     index('reports_of_channel').on(table.user_id, table.channel, table.id),
   ],
@@ -109,16 +108,16 @@ export const report_revisions = pgTable(
     answers_to_show_20_points: integer('answers_to_show_20_points'),
   },
   (table) => [
-    primaryKey({ columns: [table.user_id, table.report_id, table.judgement_id] }),
+    primaryKey({ columns: revisionKey(table) }),
     foreignKey({
       name: 'report_revisions_report',
       columns: [table.user_id, table.report_id],
-      foreignColumns: [reports.user_id, reports.id],
+      foreignColumns: ownKey(reports),
     }).onDelete('cascade'),
     foreignKey({
       name: 'report_revisions_judgement',
       columns: [table.user_id, table.judgement_id],
-      foreignColumns: [judgements.user_id, judgements.id],
+      foreignColumns: ownKey(judgements),
     }),
     uniqueIndex('report_revisions_one_current')
       .on(table.user_id, table.report_id)
@@ -179,11 +178,11 @@ export const report_keywords = pgTable(
     missing_answers: count('missing_answers'),
   },
   (table) => [
-    primaryKey({ columns: [table.user_id, table.report_id, table.judgement_id, table.keyword_id] }),
+    primaryKey({ columns: [...revisionKey(table), table.keyword_id] }),
     foreignKey({
       name: 'report_keywords_revision',
-      columns: [table.user_id, table.report_id, table.judgement_id],
-      foreignColumns: [report_revisions.user_id, report_revisions.report_id, report_revisions.judgement_id],
+      columns: revisionKey(table),
+      foreignColumns: revisionKey(report_revisions),
     }).onDelete('cascade'),
     index('report_keywords_history')
       .on(table.user_id, table.keyword_id, table.channel, table.created_at)
@@ -204,11 +203,11 @@ export const report_domains = pgTable(
     answers_citing_without_brand: count('answers_citing_without_brand'),
   },
   (table) => [
-    primaryKey({ columns: [table.user_id, table.report_id, table.judgement_id, table.domain] }),
+    primaryKey({ columns: [...revisionKey(table), table.domain] }),
     foreignKey({
       name: 'report_domains_revision',
-      columns: [table.user_id, table.report_id, table.judgement_id],
-      foreignColumns: [report_revisions.user_id, report_revisions.report_id, report_revisions.judgement_id],
+      columns: revisionKey(table),
+      foreignColumns: revisionKey(report_revisions),
     }).onDelete('cascade'),
   ],
 );
@@ -226,11 +225,11 @@ export const report_competitors = pgTable(
     mentions: count('mentions'),
   },
   (table) => [
-    primaryKey({ columns: [table.user_id, table.report_id, table.judgement_id, table.name] }),
+    primaryKey({ columns: [...revisionKey(table), table.name] }),
     foreignKey({
       name: 'report_competitors_revision',
-      columns: [table.user_id, table.report_id, table.judgement_id],
-      foreignColumns: [report_revisions.user_id, report_revisions.report_id, report_revisions.judgement_id],
+      columns: revisionKey(table),
+      foreignColumns: revisionKey(report_revisions),
     }).onDelete('cascade'),
   ],
 );

@@ -1,6 +1,5 @@
-import { index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-
-const time = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { time } from '../../../database/columns.ts';
 
 /** One row per call a provider may have in flight, over all processes. A holder that dies lets go by its lease. */
 export const provider_slots = pgTable(

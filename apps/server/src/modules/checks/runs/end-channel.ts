@@ -3,7 +3,7 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Transaction } from '../../../database/pool.ts';
 import type { CapReached } from '../../plans/index.ts';
 import { isRunChannel, type RunRow } from '../checks.queries.ts';
-import { check_run_items, run_channels } from '../checks.tables.ts';
+import { check_run_items, run_channels } from '../runs.tables.ts';
 import { recordMissedRefresh, recordRefresh } from '../schedules/record-refresh.ts';
 import { settleItem } from '../use-cases/settle-item.ts';
 import { announceRun, endRun, lockRun, type RunKey } from './run-rows.queries.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '../../../database/pool.ts';
 import { isRunChannel } from '../checks.queries.ts';
-import { run_channels } from '../checks.tables.ts';
+import { run_channels } from '../runs.tables.ts';
 import type { RunChannelKey } from './end-channel.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { Channel, Run, RunChannel, RunKeywordResult } from '@answerscope/contract';
 import { and, asc, desc, eq, inArray, lt, ne, sql } from 'drizzle-orm';
 import type { Transaction } from '../../../database/pool.ts';
-import { check_run_items, check_runs, run_channels } from '../checks.tables.ts';
+import { check_run_items, check_runs, run_channels } from '../runs.tables.ts';
 import { type Counts, progressOf, ratesOf } from './progress.rules.ts';
 
 type RunRow = typeof check_runs.$inferSelect;

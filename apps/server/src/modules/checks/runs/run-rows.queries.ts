@@ -2,7 +2,7 @@ import type { Channel, StartRun } from '@answerscope/contract';
 import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Transaction } from '../../../database/pool.ts';
 import { publishEvent } from '../../../http/event-streams.ts';
-import { check_runs, run_channels } from '../checks.tables.ts';
+import { check_runs, run_channels } from '../runs.tables.ts';
 
 export interface RunKey {
   user_id: string;

@@ -2,7 +2,7 @@ import type { Channel } from '@answerscope/contract';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Pool, Transaction } from '../../../database/pool.ts';
 import { isRunChannel } from '../checks.queries.ts';
-import { check_attempts, run_channels } from '../checks.tables.ts';
+import { check_attempts, run_channels } from '../runs.tables.ts';
 import type { RunChannelKey } from './end-channel.ts';
 import type { RunKey } from './run-rows.queries.ts';
 

@@ -16,7 +16,7 @@ import { getPlan } from '../../plans/index.ts';
 import { getChannelSettings } from '../../settings/index.ts';
 import type { CheckServices } from '../check-services.ts';
 import type { CheckSettings } from '../check-settings.ts';
-import { check_runs } from '../checks.tables.ts';
+import { check_runs } from '../runs.tables.ts';
 import { refuseEarlyRefresh } from '../schedules/refresh-period.ts';
 import { forecastCall } from '../use-cases/forecast-check.ts';
 import { channelsOfRun, forecastOfRun, type PlannedChannel, paceOf } from './run-plan.rules.ts';

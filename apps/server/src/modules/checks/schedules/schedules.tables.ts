@@ -1,14 +1,12 @@
-import { CHANNELS } from '@answerscope/contract';
-import { index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-
-const time = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { channel, time } from '../../../database/columns.ts';
 
 /** When every keyword of a user was last asked on a channel, and when it is asked again by itself. */
 export const refresh_tracking = pgTable(
   'refresh_tracking',
   {
     user_id: uuid('user_id').notNull(),
-    channel: text('channel', { enum: CHANNELS }).notNull(),
+    channel: channel(),
     /** The end of the last full run over the channel that was done with an answer; null before the first. */
     last_refreshed_at: time('last_refreshed_at'),
     next_refresh_at: time('next_refresh_at').notNull(),

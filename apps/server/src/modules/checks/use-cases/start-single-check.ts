@@ -9,10 +9,10 @@ import { getPlan, monthlyCapMicrodollars } from '../../plans/index.ts';
 import { getChannelSettings } from '../../settings/index.ts';
 import type { CheckPlan } from '../check-plan.ts';
 import type { CheckServices } from '../check-services.ts';
-import { check_run_items, check_runs, check_samples, run_channels } from '../checks.tables.ts';
 import { insertAdHocJudgement } from '../judgements.queries.ts';
 import { placeInWords, questionLocation } from '../location.rules.ts';
 import { buildQuestion } from '../question.rules.ts';
+import { check_run_items, check_runs, check_samples, run_channels } from '../runs.tables.ts';
 import { judgeOwn } from './judge-own.ts';
 
 /**
