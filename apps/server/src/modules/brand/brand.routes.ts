@@ -1,7 +1,7 @@
 import { LIMITS } from '@answerscope/contract';
 import { signedIn } from '../../http/context.ts';
 import { procedures } from '../../http/procedures.ts';
-import { listCompetitors, toCompetitor } from './competitors.queries.ts';
+import { listCompetitorsByName, toCompetitor } from './competitors.queries.ts';
 import { addCompetitor } from './use-cases/add-competitor.ts';
 import { changeBrand, getBrand } from './use-cases/change-brand.ts';
 import { changeCompetitor, removeCompetitor } from './use-cases/change-competitor.ts';
@@ -14,7 +14,7 @@ export const brandRoutes = {
   list_competitors: brand.list_competitors.handler(({ context }) => {
     const { db, actor } = signedIn(context);
     return db.transaction(async (tx) => ({
-      items: (await listCompetitors(tx, actor.userId)).map(toCompetitor),
+      items: (await listCompetitorsByName(tx, actor.userId)).map(toCompetitor),
       limit: LIMITS.competitors_max,
     }));
   }),

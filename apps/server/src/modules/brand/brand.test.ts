@@ -117,6 +117,19 @@ describe('competitors', () => {
     ]);
   });
 
+  it('are listed by name, in whatever order they were added', async () => {
+    const user = await app.newUser({ company: 'Northwind' });
+    for (const competitor_name of ['Zenith', 'ärmel & co', 'Contoso', 'alpine'])
+      await user.post('/api/competitors', { competitor_name });
+    const { items } = (await user.get('/api/competitors')).body;
+    expect(items.map((one: { competitor_name: string }) => one.competitor_name)).toEqual([
+      'alpine',
+      'ärmel & co',
+      'Contoso',
+      'Zenith',
+    ]);
+  });
+
   it('what is only described changes no names and is no revision', async () => {
     const user = await app.newUser({ company: 'Northwind' });
     const { body } = await user.post('/api/competitors', { competitor_name: 'Fabrikam' });

@@ -1,5 +1,5 @@
 import type { Competitor } from '@answerscope/contract';
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/pool.ts';
 import { competitors } from './brand.tables.ts';
 
@@ -11,6 +11,15 @@ const isCompetitor = (userId: string, id: string) =>
 /** Every competitor of a user in the order they were added. */
 export async function listCompetitors(tx: Transaction, userId: string): Promise<CompetitorRow[]> {
   return tx.select().from(competitors).where(eq(competitors.user_id, userId)).orderBy(asc(competitors.id));
+}
+
+/** Every competitor of a user in the alphabetical order of their names, as people sort: Ärzte before Zoo. */
+export async function listCompetitorsByName(tx: Transaction, userId: string): Promise<CompetitorRow[]> {
+  return tx
+    .select()
+    .from(competitors)
+    .where(eq(competitors.user_id, userId))
+    .orderBy(sql`${competitors.name_key} collate "und-x-icu"`, asc(competitors.id));
 }
 
 export async function insertCompetitor(tx: Transaction, row: CompetitorRow): Promise<void> {
