@@ -1,11 +1,15 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { z } from 'zod';
-import { startTestApp, type TestApp } from '../../../test/app.ts';
-import { askForStructure } from './use-cases/ask-for-structure.ts';
+import { type CheckApp, startCheckApp } from './check-app.fixture.ts';
+import { askForStructure } from './index.ts';
 
-let app: TestApp;
+let app: CheckApp;
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await startCheckApp({}, { everyAssistant: true });
+});
+beforeEach(async () => {
+  await app.resetSimulator();
+  await app.database.query('update provider_states set paused_until = null');
 });
 afterAll(() => app.stop());
 
@@ -24,7 +28,7 @@ const spentToday = async () => {
 };
 
 it('a value of a form comes from the first configured channel, and the day pays what it cost', async () => {
-  const made = await askForStructure(app.services.checks, task);
+  const made = await askForStructure(app.checks, task);
   expect(made.channel).toBe('openai');
   expect(task.schema.safeParse(made.value).success).toBe(true);
   expect(await spentToday()).toEqual({ spent: made.cost_microdollars, reserved: 0 });
@@ -38,4 +42,31 @@ it('past the day’s limit or without any channel nothing is asked and nothing b
   const none = askForStructure({ ...checks, configuredChannels: [] }, task);
   await expect(none).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE' });
   expect(await spentToday()).toEqual(before);
+});
+
+it('a channel that is overloaded leaves it to the next one, and no third is asked', async () => {
+  const before = await spentToday();
+  await app.fault({ kind: '503', times: 1 });
+  const made = await askForStructure(app.checks, task);
+  expect(made.channel).toBe('claude');
+  expect((await app.requests()).map(({ channel }) => channel)).toEqual(['openai', 'claude']);
+  expect(await spentToday()).toEqual({ spent: before.spent + made.cost_microdollars, reserved: 0 });
+
+  await app.fault({ kind: '503', channel: 'openai', times: 1 });
+  await app.fault({ kind: '503', channel: 'claude', times: 1 });
+  await app.database.query('update provider_states set paused_until = null');
+  await expect(askForStructure(app.checks, task)).rejects.toMatchObject({
+    code: 'overloaded',
+    channel: 'claude',
+  });
+  expect((await app.requests()).map(({ channel }) => channel).slice(2)).toEqual(['openai', 'claude']);
+});
+
+it('what another channel would not do better is asked of none', async () => {
+  const before = await spentToday();
+  await app.fault({ kind: 'refusal', times: 1 });
+  await expect(askForStructure(app.checks, task)).rejects.toMatchObject({ code: 'refused' });
+  const asked = await app.requests();
+  expect(asked.map(({ channel }) => channel)).toEqual(['openai']);
+  expect((await spentToday()).spent).toBeGreaterThan(before.spent);
 });

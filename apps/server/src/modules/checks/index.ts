@@ -23,5 +23,6 @@ export { findNewestScheduledRun } from './runs/run-progress.queries.ts';
 export { createRunsRoutes } from './runs/runs.routes.ts';
 export { nextRefreshes } from './schedules/next-refreshes.ts';
 export { startRefreshScheduler } from './schedules/refresh-scheduler.ts';
+export { askForStructure } from './use-cases/ask-for-structure.ts';
 export { judgeOwn } from './use-cases/judge-own.ts';
 export { recoverChecks } from './use-cases/recover-checks.ts';

@@ -1,47 +1,53 @@
-import {
-  AssistantError,
-  CHANNELS,
-  DEFAULT_MODELS,
-  type Structure,
-  type StructureInput,
-} from '@answerscope/assistants';
+import { AssistantError, type Channel, type Structure } from '@answerscope/assistants';
 import { appError } from '@answerscope/contract';
-import { z } from 'zod';
 import { inTransaction } from '../../../database/pool.ts';
 import { formatDollars } from '../../../lib/money.ts';
 import { reserveDay, settleDay } from '../../plans/index.ts';
 import type { CheckServices } from '../check-services.ts';
+import {
+  callForStructure,
+  channelsForStructure,
+  type StructureTask,
+  spentOnStructure,
+  structureCeiling,
+} from '../structure-call.ts';
 
 type Needed = Pick<
   CheckServices,
-  'assistants' | 'configuredChannels' | 'servicePool' | 'dailyLimitMicrodollars' | 'callTimeoutMs' | 'now'
+  | 'assistants'
+  | 'configuredChannels'
+  | 'servicePool'
+  | 'dailyLimitMicrodollars'
+  | 'callTimeoutMs'
+  | 'now'
+  | 'metrics'
 >;
 
 /**
- * Asks the first configured channel, in the order of CHANNELS, for a value of a form. Its money counts against the
- * installation's day and nobody's month.
+ * Asks the first configured channel, in the order of CHANNELS, for a value of a form, and the second when the first
+ * fails in a way that another may not. Its money counts against the installation's day and nobody's month.
  * @throws SERVICE_UNAVAILABLE without a configured channel, PAYMENT_REQUIRED when the day's limit would be passed,
- * AssistantError when no value of the form came
+ * AssistantError when no value of the form came: that of the channel asked last
  */
-export async function askForStructure<T>(
+export async function askForStructure<T>(services: Needed, task: StructureTask<T>): Promise<Structure<T>> {
+  let failure: AssistantError | null = null;
+  for (const channel of channelsForStructure(services.configuredChannels)) {
+    const outcome = await askChannel(services, channel, task);
+    if (!(outcome instanceof AssistantError)) return outcome;
+    failure = outcome;
+    if (!outcome.retryable) break;
+  }
+  throw failure ?? appError('SERVICE_UNAVAILABLE');
+}
+
+async function askChannel<T>(
   services: Needed,
-  task: Omit<StructureInput<T>, 'model' | 'timeoutMs'>,
-): Promise<Structure<T>> {
-  const channel = CHANNELS.find((one) => services.configuredChannels.includes(one));
-  if (channel === undefined) throw appError('SERVICE_UNAVAILABLE');
-  const assistant = services.assistants[channel];
-  const model = DEFAULT_MODELS[channel];
-  const at = services.now();
-  const amountMicrodollars = assistant.ceiling_microdollars({
-    question: task.instructions + task.prompt + JSON.stringify(z.toJSONSchema(task.schema)),
-    model,
-    search: false,
-    search_context: 'low',
-    location: null,
-    max_output_tokens: task.max_output_tokens,
-  });
+  channel: Channel,
+  task: StructureTask<T>,
+): Promise<Structure<T> | AssistantError> {
+  const amountMicrodollars = structureCeiling(services, channel, task);
   const { dailyLimitMicrodollars } = services;
-  const day = { provider: channel, at };
+  const day = { provider: channel, at: services.now() };
   await inTransaction(services.servicePool, null, async (tx) => {
     if (!(await reserveDay(tx, { ...day, amountMicrodollars, dailyLimitMicrodollars }))) {
       throw appError('PAYMENT_REQUIRED', {
@@ -56,17 +62,11 @@ export async function askForStructure<T>(
       spentMicrodollars: amountMicrodollars,
     });
   });
-  const outcome = await assistant
-    .askForStructure({ ...task, model, timeoutMs: services.callTimeoutMs })
-    .catch((error: unknown) => {
-      if (error instanceof AssistantError) return error;
-      throw error;
-    });
-  const failed = outcome instanceof AssistantError;
-  const cost = failed && outcome.surely_not_billed ? 0 : (outcome.cost_microdollars ?? amountMicrodollars);
+  const outcome = await callForStructure(services, channel, { ...task, timeoutMs: services.callTimeoutMs });
+  const spent = spentOnStructure(outcome, amountMicrodollars);
   await inTransaction(services.servicePool, null, (tx) =>
-    settleDay(tx, { ...day, reservedMicrodollars: 0, spentMicrodollars: cost - amountMicrodollars }),
+    settleDay(tx, { ...day, reservedMicrodollars: 0, spentMicrodollars: spent - amountMicrodollars }),
   );
-  if (failed) throw outcome;
+  services.metrics.spentMicrodollars.inc({ channel }, spent);
   return outcome;
 }
