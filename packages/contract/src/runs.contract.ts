@@ -7,6 +7,11 @@ import { LIMITS } from './limits.ts';
 export const RunState = z.enum(['running', 'done', 'cancelled', 'budget', 'failed']);
 export type RunState = z.infer<typeof RunState>;
 
+/** What limits spending on answers: the plan's month, the person's own lower cap, the installation's day. */
+export const SPENDING_CAPS = ['plan_budget', 'own_cap', 'daily_limit'] as const;
+export const SpendingCap = z.enum(SPENDING_CAPS);
+export type SpendingCap = z.infer<typeof SpendingCap>;
+
 /** What a run covers. Left out: the usual channels, every active keyword, the samples each channel is set to. */
 export const StartRun = z.strictObject({
   channels: z.array(Channel).min(1).optional(),
@@ -42,6 +47,8 @@ export const RunChannel = Progress.extend({
   state: z.enum(['waiting', 'ready', 'running', 'done', 'cancelled', 'budget', 'failed']),
   /** It goes on after this moment: a provider asked to wait, a try failed, or the channel before has just ended. */
   resume_at: z.iso.datetime().nullable(),
+  /** The cap that the next question would have passed; null unless it ended by budget, or long ago. */
+  stopped_by: SpendingCap.nullable(),
   mentioned: z.number().int(),
   not_mentioned: z.number().int(),
   errors: z.number().int(),
@@ -60,6 +67,8 @@ export const Run = Progress.extend({
   version: z.number().int(),
   created_at: z.iso.datetime(),
   ended_at: z.iso.datetime().nullable(),
+  /** Of the first channel that a cap stopped. */
+  stopped_by: SpendingCap.nullable(),
   forecast: RunForecast.nullable(),
   channels: z.array(RunChannel),
 });

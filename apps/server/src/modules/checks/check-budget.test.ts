@@ -44,8 +44,8 @@ describe('the monthly budget', () => {
     expect(status).toBe(402);
     expect(body).toMatchObject({
       code: 'PAYMENT_REQUIRED',
-      message: "This check would pass your monthly budget of $1 for assistants' answers.",
-      details: { reason: 'monthly_budget' },
+      message: "This check would pass your plan's monthly budget of $1 for assistants' answers.",
+      details: { reason: 'plan_budget' },
     });
     for (const table of [
       'check_runs',
@@ -66,7 +66,10 @@ describe('the monthly budget', () => {
       user.userId,
     ]);
     const { body } = await check(user);
-    expect(body.message).toBe("This check would pass your monthly budget of $0.01 for assistants' answers.");
+    expect(body).toMatchObject({
+      message: "This check would pass the cap of $0.01 a month that you set for assistants' answers.",
+      details: { reason: 'own_cap' },
+    });
   });
 
   it('with money for exactly one check lets one through', async () => {

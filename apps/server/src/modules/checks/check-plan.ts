@@ -1,6 +1,7 @@
 import type { CeilingInput, QuestionLocation } from '@answerscope/assistants';
 import type { Channel } from '@answerscope/contract';
 import type { BrandNamesSnapshot } from '../brand/index.ts';
+import type { MonthlyCap } from '../plans/index.ts';
 import type { CheckSettings } from './check-settings.ts';
 
 /** The key of an item of a run: one keyword on one channel. */
@@ -17,7 +18,7 @@ export interface SampleKey extends ItemKey {
 }
 
 /** Everything needed to ask one sample and to judge and store what comes back. */
-export interface CheckPlan extends SampleKey {
+export interface CheckPlan extends SampleKey, MonthlyCap {
   keyword: string;
   company_name: string;
   epoch: number;
@@ -28,7 +29,6 @@ export interface CheckPlan extends SampleKey {
   question: string;
   location: QuestionLocation | null;
   settings: CheckSettings;
-  monthly_cap_microdollars: number | null;
 }
 
 /** One request that is about to be sent, with the money set aside for it. */

@@ -1,4 +1,4 @@
-import type { RunForecast } from '@answerscope/contract';
+import { type RunForecast, SPENDING_CAPS } from '@answerscope/contract';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -28,6 +28,8 @@ export const check_runs = pgTable(
     id: uuid('id').notNull(),
     trigger: text('trigger', { enum: ['single', 'manual', 'scheduled'] }).notNull(),
     idempotency_key: text('idempotency_key'),
+    /** Of what was asked for with the key: another request with it is refused. Null where there is no key. */
+    request_hash: text('request_hash'),
     company_name: text('company_name').notNull(),
     /** Judged ad hoc: kept as evidence, changes no result, report or trend. */
     is_ad_hoc: boolean('is_ad_hoc').notNull().default(false),
@@ -66,6 +68,10 @@ export const run_channels = pgTable(
     /** When a worker last took it; who waits longest is next. */
     served_at: time('served_at'),
     ended_at: time('ended_at'),
+    /** The cap that the next call would have passed, where it ended by budget. */
+    stopped_by: text('stopped_by', { enum: SPENDING_CAPS }),
+    /** In the hands of one writer, on a clock of its own: no worker may take it and date its answers today. */
+    is_held: boolean('is_held').notNull().default(false),
     /** When its report was written; only a full one that is done gets one. */
     reported_at: time('reported_at'),
   },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keywordLimit, monthlyCapMicrodollars } from './allowance.rules.ts';
+import { keywordLimit, monthlyCapOf } from './allowance.rules.ts';
 
 describe('what a plan allows', () => {
   it('keywords: an administrator’s number goes before the plan’s, null is unlimited', () => {
@@ -11,11 +11,19 @@ describe('what a plan allows', () => {
   });
 
   it('money a month: the smaller of the plan’s budget and the person’s own cap, null is unlimited', () => {
-    expect(monthlyCapMicrodollars({ monthly_budget_usd: 25 }, null)).toBe(25_000_000);
-    expect(monthlyCapMicrodollars({ monthly_budget_usd: 25 }, 0.5)).toBe(500_000);
-    expect(monthlyCapMicrodollars({ monthly_budget_usd: 1 }, 100)).toBe(1_000_000);
-    expect(monthlyCapMicrodollars({ monthly_budget_usd: null }, 7)).toBe(7_000_000);
-    expect(monthlyCapMicrodollars({ monthly_budget_usd: null }, null)).toBeNull();
-    expect(monthlyCapMicrodollars({ monthly_budget_usd: 25 }, 0)).toBe(0);
+    const capOf = (budget: number | null, own: number | null) => {
+      const { monthly_cap_microdollars, monthly_cap_kind } = monthlyCapOf(
+        { monthly_budget_usd: budget },
+        own,
+      );
+      return [monthly_cap_microdollars, monthly_cap_kind];
+    };
+    expect(capOf(25, null)).toEqual([25_000_000, 'plan_budget']);
+    expect(capOf(25, 0.5)).toEqual([500_000, 'own_cap']);
+    expect(capOf(1, 100)).toEqual([1_000_000, 'plan_budget']);
+    expect(capOf(25, 25)).toEqual([25_000_000, 'plan_budget']);
+    expect(capOf(null, 7)).toEqual([7_000_000, 'own_cap']);
+    expect(capOf(null, null)).toEqual([null, 'plan_budget']);
+    expect(capOf(25, 0)).toEqual([0, 'own_cap']);
   });
 });

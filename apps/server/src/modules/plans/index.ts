@@ -1,4 +1,4 @@
-export { keywordLimit, monthlyCapMicrodollars } from './allowance.rules.ts';
+export { capNamed, keywordLimit, type MonthlyCap, monthlyCapOf } from './allowance.rules.ts';
 export { findKeywordsUsed, getPlan, listActivePlans, toPlan } from './plans.queries.ts';
 export { plansRoutes } from './plans.routes.ts';
 export { putOnPlan } from './put-on-plan.ts';

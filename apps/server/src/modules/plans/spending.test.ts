@@ -105,8 +105,8 @@ describe('money for calls to assistants', () => {
     const at = new Date('2026-12-31T23:30:00Z');
     expect(countsAnewAt('daily_limit', at)).toEqual(new Date('2027-01-01T00:00:00Z'));
     expect(countsAnewAt('daily_limit', new Date('2026-03-07T00:00:00Z'))).toEqual(new Date('2026-03-08'));
-    expect(countsAnewAt('monthly_budget', at)).toEqual(new Date('2027-01-01T00:00:00Z'));
-    expect(countsAnewAt('monthly_budget', new Date('2026-03-07T12:00:00Z'))).toEqual(new Date('2026-04-01'));
+    expect(countsAnewAt('plan_budget', at)).toEqual(new Date('2027-01-01T00:00:00Z'));
+    expect(countsAnewAt('own_cap', new Date('2026-03-07T12:00:00Z'))).toEqual(new Date('2026-04-01'));
   });
 
   it('never passes the cap when many calls ask at once', async () => {

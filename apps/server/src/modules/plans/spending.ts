@@ -1,3 +1,4 @@
+import type { SpendingCap } from '@answerscope/contract';
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/pool.ts';
 import { dayOf, monthOf } from '../../lib/time.ts';
@@ -67,10 +68,10 @@ export async function isHeldByCallsUnderWay(
 }
 
 /** When a cap that is reached at a moment counts anew: the next month or day in UTC. */
-export function countsAnewAt(cap: CapReached, at: Date): Date {
+export function countsAnewAt(cap: SpendingCap, at: Date): Date {
   const [year, month] = [at.getUTCFullYear(), at.getUTCMonth()];
   return new Date(
-    cap === 'monthly_budget' ? Date.UTC(year, month + 1) : Date.UTC(year, month, at.getUTCDate() + 1),
+    cap === 'daily_limit' ? Date.UTC(year, month, at.getUTCDate() + 1) : Date.UTC(year, month + 1),
   );
 }
 

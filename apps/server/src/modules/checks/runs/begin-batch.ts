@@ -1,7 +1,13 @@
 import { untilDatabaseAnswers } from '../../../database/connection-failure.ts';
 import type { Transaction } from '../../../database/pool.ts';
 import { newId } from '../../../lib/ids.ts';
-import { type CapReached, isHeldByCallsUnderWay, type Reservation, reserveSpend } from '../../plans/index.ts';
+import {
+  type CapReached,
+  capNamed,
+  isHeldByCallsUnderWay,
+  type Reservation,
+  reserveSpend,
+} from '../../plans/index.ts';
 import { type Attempt, askInputOf, type CheckPlan } from '../check-plan.ts';
 import type { CheckServices } from '../check-services.ts';
 import { lockRunChannel } from '../checks.queries.ts';
@@ -89,7 +95,7 @@ export async function beginBatch(
   if (calls.length === 0 && refused !== null) {
     if (await isHeldByCallsUnderWay(tx, refused))
       return { kind: 'wait', until: new Date(now.getTime() + MONEY_WAIT_MS) };
-    await endChannel(tx, slice, { state: 'budget', cap: refused.cap, ...end });
+    await endChannel(tx, slice, { state: 'budget', stopped_by: capNamed(refused.cap, slice), ...end });
     return { kind: 'over' };
   }
   // Money last: every call of the installation waits for the day's row.

@@ -1,7 +1,6 @@
-import type { Channel } from '@answerscope/contract';
+import type { Channel, SpendingCap } from '@answerscope/contract';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Transaction } from '../../../database/pool.ts';
-import type { CapReached } from '../../plans/index.ts';
 import { isRunChannel, type RunRow } from '../checks.queries.ts';
 import { check_run_items, run_channels } from '../runs.tables.ts';
 import { recordMissedRefresh, recordRefresh } from '../schedules/record-refresh.ts';
@@ -20,17 +19,17 @@ export function isActive(state: ChannelState): boolean {
   return ACTIVE.includes(state);
 }
 
-/** How a channel ends by itself; by budget with the cap that the next call would pass. */
+/** How a channel ends by itself; by budget with the cap that the next question would have passed. */
 type ChannelEnd = { at: Date; channelPauseMs: number } & (
   | { state: 'done' }
-  | { state: 'budget'; cap: CapReached }
+  | { state: 'budget'; stopped_by: SpendingCap }
 );
 
 /** Ends a channel that asks no more and lets the next one begin; after the last one the run ends. */
 export async function endChannel(tx: Transaction, key: RunChannelKey, end: ChannelEnd): Promise<void> {
   const run = await lockRun(tx, key);
   if (run === null) return;
-  const { scope } = await stopChannel(tx, key, { run, state: end.state, at: end.at });
+  const { scope } = await stopChannel(tx, key, { run, ...end });
   if (scope === 'full') await planNextRefresh(tx, key, { run, end });
   await startNextChannel(tx, key, end.channelPauseMs);
   const channels = await tx
@@ -56,7 +55,7 @@ async function planNextRefresh(
     if (answered > 0) return recordRefresh(tx, refreshed);
   }
   if (run.trigger !== 'scheduled') return;
-  await recordMissedRefresh(tx, { ...refreshed, cap: end.state === 'budget' ? end.cap : null });
+  await recordMissedRefresh(tx, { ...refreshed, stopped_by: end.state === 'budget' ? end.stopped_by : null });
 }
 
 /**
@@ -66,11 +65,14 @@ async function planNextRefresh(
 export async function stopChannel(
   tx: Transaction,
   key: RunChannelKey,
-  end: { run: RunRow; state: 'done' | 'budget' | 'cancelled'; at: Date },
+  end: { run: RunRow; state: 'done' | 'budget' | 'cancelled'; stopped_by?: SpendingCap; at: Date },
 ): Promise<{ scope: 'full' | 'partial' | 'single' | null }> {
   const stopped = await tx
     .update(run_channels)
-    .set({ state: end.state, lease_until: null, resume_at: null, ended_at: end.at })
+    .set({
+      ...{ state: end.state, ended_at: end.at, stopped_by: end.stopped_by ?? null },
+      ...{ lease_until: null, resume_at: null },
+    })
     .where(isRunChannel(key))
     .returning({ scope: run_channels.scope });
   const cut = await tx

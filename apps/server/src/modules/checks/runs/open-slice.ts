@@ -1,5 +1,5 @@
 import { getProfileRow } from '../../accounts/index.ts';
-import { getPlan, monthlyCapMicrodollars } from '../../plans/index.ts';
+import { getPlan, monthlyCapOf } from '../../plans/index.ts';
 import type { CheckPlan } from '../check-plan.ts';
 import type { CheckServices } from '../check-services.ts';
 import { findRun } from '../checks.queries.ts';
@@ -35,7 +35,7 @@ export async function openSlice(services: CheckServices, slice: Slice): Promise<
       language: asked_from.language,
       location: questionLocation(asked_from, settings.location_detail),
       placeInWords: placeInWords(asked_from, settings.location_detail),
-      monthly_cap_microdollars: monthlyCapMicrodollars(plan, profile.monthly_budget_cap_usd),
+      ...monthlyCapOf(plan, profile.monthly_budget_cap_usd),
     };
   });
 }

@@ -1,32 +1,12 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { TestUser } from '../../../../test/user.ts';
 import { newId } from '../../../lib/ids.ts';
 import { writeDueReports } from '../../reports/index.ts';
 import { resultsOf, until } from '../check-app.fixture.ts';
-import {
-  brokenPromises,
-  ended,
-  NONE_BROKEN,
-  ONE,
-  type RunApp,
-  startAndEnd,
-  startRun,
-  startRunApp,
-} from './run.fixture.ts';
+import { ended, ONE, runAppForTests, startAndEnd, startRun } from './run.fixture.ts';
 import { claimSlice } from './slices.queries.ts';
 
-let app: RunApp;
-beforeAll(async () => {
-  app = await startRunApp();
-});
-beforeEach(() => app.setPace({}));
-afterEach(async () => {
-  await app.stopEngines();
-  await app.resetSimulator();
-  await app.expectBooksToBalance();
-  expect(await brokenPromises(app)).toEqual(NONE_BROKEN);
-});
-afterAll(() => app.stop());
+const app = runAppForTests();
 
 const resume = (user: TestUser, runId: string, input: object = {}) =>
   user.post(`/api/runs/${runId}/resume`, input);

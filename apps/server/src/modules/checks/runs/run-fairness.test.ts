@@ -1,31 +1,12 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { TestUser } from '../../../../test/user.ts';
 import { until } from '../check-app.fixture.ts';
 import { openSlice } from './open-slice.ts';
-import {
-  brokenPromises,
-  ended,
-  NONE_BROKEN,
-  ONE,
-  type RunApp,
-  startRun,
-  startRunApp,
-} from './run.fixture.ts';
+import { ended, ONE, runAppForTests, startRun } from './run.fixture.ts';
 import { runSlice } from './run-slice.ts';
 import { claimSlice } from './slices.queries.ts';
 
-let app: RunApp;
-beforeAll(async () => {
-  app = await startRunApp();
-});
-beforeEach(() => app.setPace({}));
-afterEach(async () => {
-  await app.stopEngines();
-  await app.resetSimulator();
-  await app.expectBooksToBalance();
-  expect(await brokenPromises(app)).toEqual(NONE_BROKEN);
-});
-afterAll(() => app.stop());
+const app = runAppForTests();
 
 const runOf = async (user: TestUser, id: string) => (await user.get(`/api/runs/${id}?page_size=1`)).body;
 

@@ -133,6 +133,7 @@ async function withProgress(tx: Transaction, userId: string, runs: RunRow[]): Pr
       version: run.version,
       created_at: run.created_at.toISOString(),
       ended_at: run.ended_at?.toISOString() ?? null,
+      stopped_by: mine.find(({ stopped_by }) => stopped_by !== null)?.stopped_by ?? null,
       forecast: run.forecast,
       ...progressOf(counts),
       channels: mine.map((row): RunChannel => {
@@ -142,6 +143,7 @@ async function withProgress(tx: Transaction, userId: string, runs: RunRow[]): Pr
           position: row.position,
           scope: row.scope === 'full' ? 'full' : 'partial',
           state: row.state,
+          stopped_by: row.stopped_by,
           resume_at: row.state === 'ready' ? (row.resume_at?.toISOString() ?? null) : null,
           ...progressOf([count]),
           mentioned: count.mentioned,

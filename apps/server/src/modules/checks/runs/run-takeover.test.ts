@@ -1,34 +1,15 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { TestUser } from '../../../../test/user.ts';
 import { resultsOf, until } from '../check-app.fixture.ts';
 import { askOnce, keepAnswer } from '../use-cases/ask-sample.ts';
 import { recoverChecks } from '../use-cases/recover-checks.ts';
 import { beginBatch } from './begin-batch.ts';
 import { openSlice } from './open-slice.ts';
-import {
-  brokenPromises,
-  ended,
-  NONE_BROKEN,
-  ONE,
-  type RunApp,
-  startRun,
-  startRunApp,
-} from './run.fixture.ts';
+import { ended, ONE, runAppForTests, startRun } from './run.fixture.ts';
 import { recoverSlice } from './run-slice.ts';
 import { claimSlice, renewLease, type Slice } from './slices.queries.ts';
 
-let app: RunApp;
-beforeAll(async () => {
-  app = await startRunApp();
-});
-beforeEach(() => app.setPace({}));
-afterEach(async () => {
-  await app.stopEngines();
-  await app.resetSimulator();
-  await app.expectBooksToBalance();
-  expect(await brokenPromises(app)).toEqual(NONE_BROKEN);
-});
-afterAll(() => app.stop());
+const app = runAppForTests();
 
 async function claim(): Promise<Slice> {
   const slice = await claimSlice(app.services.database.servicePool);

@@ -1,5 +1,5 @@
 import type { Channel, ChannelSettings, StartRun } from '@answerscope/contract';
-import { expect } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import type { Reply, TestUser } from '../../../../test/user.ts';
 import { type CheckApp, startCheckApp, until } from '../check-app.fixture.ts';
 import { type RunEngine, startRunEngine } from './run-engine.ts';
@@ -33,6 +33,26 @@ export async function startRunApp() {
 }
 
 export type RunApp = Awaited<ReturnType<typeof startRunApp>>;
+
+/**
+ * The product of a file of tests, there from its first test on. Paces are as usual before each; after each, the books
+ * must balance and what a run promises must hold.
+ */
+export function runAppForTests(): RunApp {
+  const app = {} as RunApp;
+  beforeAll(async () => {
+    Object.assign(app, await startRunApp());
+  });
+  beforeEach(() => app.setPace({}));
+  afterEach(async () => {
+    await app.stopEngines();
+    await app.resetSimulator();
+    await app.expectBooksToBalance();
+    expect(await brokenPromises(app)).toEqual(NONE_BROKEN);
+  });
+  afterAll(() => app.stop());
+  return app;
+}
 
 async function setPace(app: CheckApp, pace: Partial<ChannelSettings>): Promise<void> {
   for (const channel of ['openai', 'claude', 'gemini', 'perplexity'])

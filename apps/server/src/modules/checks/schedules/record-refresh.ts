@@ -1,7 +1,7 @@
-import type { Channel } from '@answerscope/contract';
+import type { Channel, SpendingCap } from '@answerscope/contract';
 import type { Transaction } from '../../../database/pool.ts';
 import { getProfileRow, type ProfileRow } from '../../accounts/index.ts';
-import { type CapReached, countsAnewAt, getPlan } from '../../plans/index.ts';
+import { countsAnewAt, getPlan } from '../../plans/index.ts';
 import { nextRefreshAt, nextSlot, type RefreshBasis } from './refresh-time.rules.ts';
 import { upsertTracking } from './tracking.queries.ts';
 
@@ -39,10 +39,10 @@ export async function recordRefresh(tx: Transaction, { user_id, channel, at }: R
  */
 export async function recordMissedRefresh(
   tx: Transaction,
-  { user_id, channel, at, cap }: Refreshed & { cap: CapReached | null },
+  { user_id, channel, at, stopped_by }: Refreshed & { stopped_by: SpendingCap | null },
 ): Promise<void> {
   const basis = await findBasis(tx, user_id);
-  const slot = nextSlot(basis, cap === null ? at : countsAnewAt(cap, at));
+  const slot = nextSlot(basis, stopped_by === null ? at : countsAnewAt(stopped_by, at));
   const afterPeriod = nextRefreshAt(basis, at, at);
   const next_refresh_at = neverAtOnce(basis, slot < afterPeriod ? slot : afterPeriod);
   await upsertTracking(tx, { ...basis, channel, next_refresh_at });

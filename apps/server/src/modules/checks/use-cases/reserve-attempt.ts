@@ -2,7 +2,7 @@ import { type AppError, appError } from '@answerscope/contract';
 import type { Transaction } from '../../../database/pool.ts';
 import { newId } from '../../../lib/ids.ts';
 import { formatDollars } from '../../../lib/money.ts';
-import { type ReservationOutcome, reserveSpend } from '../../plans/index.ts';
+import { type CapReached, capNamed, reserveSpend } from '../../plans/index.ts';
 import type { Attempt, CheckPlan } from '../check-plan.ts';
 import { extendLease, lockRunChannel } from '../checks.queries.ts';
 import { check_attempts } from '../runs.tables.ts';
@@ -65,20 +65,21 @@ export async function reserveAttempt(
   return attempt;
 }
 
-function budgetReached(
-  outcome: Exclude<ReservationOutcome, 'reserved'>,
-  plan: CheckPlan,
-  dailyLimitMicrodollars: number,
-): AppError {
-  if (outcome === 'monthly_budget') {
+function budgetReached(outcome: CapReached, plan: CheckPlan, dailyLimitMicrodollars: number): AppError {
+  const reason = capNamed(outcome, plan);
+  if (reason !== 'daily_limit') {
     const cap = formatDollars(plan.monthly_cap_microdollars ?? 0);
+    const named =
+      reason === 'own_cap'
+        ? `the cap of ${cap} a month that you set`
+        : `your plan's monthly budget of ${cap}`;
     return appError('PAYMENT_REQUIRED', {
-      message: `This check would pass your monthly budget of ${cap} for assistants' answers.`,
-      details: { reason: 'monthly_budget' },
+      message: `This check would pass ${named} for assistants' answers.`,
+      details: { reason },
     });
   }
   return appError('PAYMENT_REQUIRED', {
     message: `This check would pass this installation's daily limit of ${formatDollars(dailyLimitMicrodollars)} for assistants' answers. Please try again tomorrow.`,
-    details: { reason: 'daily_limit' },
+    details: { reason },
   });
 }

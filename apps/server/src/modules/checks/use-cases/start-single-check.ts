@@ -5,7 +5,7 @@ import { newId } from '../../../lib/ids.ts';
 import { getProfileRow } from '../../accounts/index.ts';
 import { namesOfCompany } from '../../brand/index.ts';
 import { findKeywordByKey } from '../../keywords/index.ts';
-import { getPlan, monthlyCapMicrodollars } from '../../plans/index.ts';
+import { getPlan, monthlyCapOf } from '../../plans/index.ts';
 import { getChannelSettings } from '../../settings/index.ts';
 import type { CheckPlan } from '../check-plan.ts';
 import type { CheckServices } from '../check-services.ts';
@@ -64,7 +64,7 @@ export async function startSingleCheck(
     }),
     location: questionLocation(profile, settings.location_detail),
     settings,
-    monthly_cap_microdollars: monthlyCapMicrodollars(plan, profile.monthly_budget_cap_usd),
+    ...monthlyCapOf(plan, profile.monthly_budget_cap_usd),
   };
   await insertSingleRun(tx, checkPlan, at);
   return checkPlan;

@@ -8,7 +8,7 @@ import {
   findSpending,
   getPlan,
   keywordLimit,
-  monthlyCapMicrodollars,
+  monthlyCapOf,
   toPlan,
 } from '../../plans/index.ts';
 import { countActiveKeywords } from '../keywords.queries.ts';
@@ -21,7 +21,7 @@ export async function getPlanUsage(context: SignedInContext): Promise<PlanUsage>
     const profile = await getProfileRow(tx, userId);
     const plan = await getPlan(tx, profile.plan_id);
     const spending = await findSpending(tx, userId, context.now);
-    const cap = monthlyCapMicrodollars(plan, profile.monthly_budget_cap_usd);
+    const { monthly_cap_microdollars: cap } = monthlyCapOf(plan, profile.monthly_budget_cap_usd);
     return {
       plan: toPlan(plan),
       keyword_limit: keywordLimit(plan, profile.keyword_limit_override),

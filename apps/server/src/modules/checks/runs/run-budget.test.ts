@@ -1,0 +1,174 @@
+import type { Channel } from '@answerscope/contract';
+import { describe, expect, it } from 'vitest';
+import type { TestUser } from '../../../../test/user.ts';
+import { dayOf, monthOf } from '../../../lib/time.ts';
+import { ended, ONE, runAppForTests, startAndEnd, startRun } from './run.fixture.ts';
+
+const app = runAppForTests();
+
+describe('money', () => {
+  const spentToday = async (): Promise<number> => {
+    const [day] = await app.database.query<{ spent: string }>(
+      "select spent_microdollars as spent from spend_days where provider = 'all' and day = $1",
+      [dayOf(new Date())],
+    );
+    return Number(day?.spent ?? 0);
+  };
+
+  /** What is set aside for one call on each of the channels together, micro-dollars. */
+  const ceilingOf = async (channels: Channel[]): Promise<number> => {
+    const user = await app.newRunner(1);
+    app.startEngine();
+    await startAndEnd(user, { channels });
+    await app.stopEngines();
+    await app.resetSimulator();
+    const attempts = await app.attemptsOf(user);
+    return attempts.reduce((sum, one) => sum + Number(one.reserved_microdollars), 0);
+  };
+
+  it('for ten calls lets at most ten of twenty parallel runs through; the others end stopped by budget', async () => {
+    const users: TestUser[] = [];
+    for (let person = 0; person < 20; person += 1) users.push(await app.newRunner(1));
+    const [first] = users;
+    if (first === undefined) throw new Error('no user');
+    const { body } = await first.post('/api/run-forecast', { channels: ONE });
+    const limit = app.checks.dailyLimitMicrodollars;
+    const cap = (await spentToday()) + Math.round(10 * 1_000_000 * body.cost_ceiling_usd);
+    app.checks.dailyLimitMicrodollars = cap;
+    // Really used up: each call costs what was set aside for it.
+    const { openai } = app.checks.assistants;
+    app.checks.assistants.openai = {
+      ...openai,
+      ask: async (input) => ({
+        ...(await openai.ask(input)),
+        cost_microdollars: openai.ceiling_microdollars(input),
+      }),
+    };
+    try {
+      await app.fault({ kind: 'slow', delayMs: 3_000 });
+      const started = await Promise.all(users.map((user) => startRun(user, { channels: ONE })));
+      app.startEngine();
+      app.startEngine();
+      const runs = await Promise.all(users.map((user, at) => ended(user, started[at]?.body.id)));
+      expect(runs.filter(({ state }) => state === 'done')).toHaveLength(10);
+      expect(runs.filter(({ state }) => state === 'budget')).toHaveLength(10);
+      for (const run of runs.filter(({ state }) => state === 'budget'))
+        expect(run).toMatchObject({ stopped_by: 'daily_limit', channels: [{ stopped_by: 'daily_limit' }] });
+      expect(await app.requests()).toHaveLength(10);
+      const [after] = await app.database.query<{ spent: string; reserved: string }>(
+        `select spent_microdollars as spent, reserved_microdollars as reserved
+         from spend_days where provider = 'all' and day = $1`,
+        [dayOf(new Date())],
+      );
+      expect(after?.reserved).toBe('0');
+      expect(Number(after?.spent)).toBeLessThanOrEqual(cap);
+    } finally {
+      app.checks.dailyLimitMicrodollars = limit;
+      app.checks.assistants.openai = openai;
+    }
+  });
+
+  it("of a day that other people's calls hold for a moment is waited for", async () => {
+    const [one, other] = [await app.newRunner(1), await app.newRunner(1)];
+    const ceiling = await ceilingOf(ONE);
+    const limit = app.checks.dailyLimitMicrodollars;
+    const spent = await spentToday();
+    // One call fits beside what another really costs, not beside what is set aside for it.
+    app.checks.dailyLimitMicrodollars = spent + 2 * ceiling - 1;
+    try {
+      await app.fault({ kind: 'slow', delayMs: 2_000, times: 1 });
+      const started = [
+        { user: one, run: (await startRun(one, { channels: ONE })).body },
+        { user: other, run: (await startRun(other, { channels: ONE })).body },
+      ];
+      app.startEngine();
+      for (const { user, run } of started)
+        expect(await ended(user, run.id)).toMatchObject({ state: 'done', successful: 1 });
+      expect(await app.requests()).toHaveLength(2);
+      expect(await spentToday()).toBeLessThan(app.checks.dailyLimitMicrodollars);
+    } finally {
+      app.checks.dailyLimitMicrodollars = limit;
+    }
+  });
+
+  it("of a month that one's own other run holds for a moment is waited for", async () => {
+    const user = await app.newRunner(1);
+    const left = (await ceilingOf(['openai', 'claude'])) - 1;
+    await app.database.query('update profiles set monthly_budget_cap_usd = 1 where id = $1', [user.userId]);
+    await app.database.query(
+      'insert into spend_months (user_id, month, spent_microdollars) values ($1, $2, $3)',
+      [user.userId, monthOf(new Date()), 1_000_000 - left],
+    );
+    for (const channel of ['openai', 'claude']) await app.fault({ kind: 'slow', delayMs: 2_000, channel });
+    const openai = await startRun(user, { channels: ['openai'] });
+    const claude = await startRun(user, { channels: ['claude'] });
+    app.startEngine();
+    for (const { body: run } of [openai, claude])
+      expect(await ended(user, run.id)).toMatchObject({ state: 'done', successful: 1 });
+    const { spent, reserved } = await app.booksOf(user);
+    expect(reserved).toBe(0);
+    expect(spent).toBeLessThanOrEqual(1_000_000);
+    // So that the books of what was asked balance.
+    await app.database.query(
+      'update spend_months set spent_microdollars = spent_microdollars - $2 where user_id = $1',
+      [user.userId, 1_000_000 - left],
+    );
+  });
+
+  it('of a month is never passed by the runs of one user on four channels', async () => {
+    const user = await app.newRunner(20);
+    const { body } = await user.get('/api/check-forecast?channel=openai');
+    const cap = Math.ceil(1_000 * body.cost_ceiling_usd) / 100;
+    await app.database.query('update profiles set monthly_budget_cap_usd = $1 where id = $2', [
+      cap,
+      user.userId,
+    ]);
+    const started = await Promise.all(
+      (['openai', 'claude', 'gemini', 'perplexity'] as const).map((channel) =>
+        startRun(user, { channels: [channel], samples: 10 }),
+      ),
+    );
+    app.startEngine();
+    app.startEngine();
+    const runs = await Promise.all(started.map((reply) => ended(user, reply.body.id)));
+    expect(runs.some(({ state }) => state === 'budget')).toBe(true);
+    const { spent, reserved } = await app.booksOf(user);
+    expect(reserved).toBe(0);
+    expect(spent).toBeLessThanOrEqual(cap * 1_000_000);
+  });
+
+  it('that is gone before the first call ends the run by budget with nothing asked', async () => {
+    const user = await app.newRunner(2);
+    await app.database.query('update profiles set monthly_budget_cap_usd = 0 where id = $1', [user.userId]);
+    app.startEngine();
+    const run = await startAndEnd(user, { channels: ['openai', 'claude'] });
+    expect(run).toMatchObject({
+      ...{ state: 'budget', processed: 0, stopped_by: 'own_cap' },
+      channels: [
+        { state: 'budget', stopped_by: 'own_cap' },
+        { state: 'budget', stopped_by: 'own_cap' },
+      ],
+    });
+    expect(run.keyword_results.items[0]).toMatchObject({ state: 'cancelled', status: null });
+    expect(await app.requests()).toEqual([]);
+  });
+
+  it("tells the plan's budget from a cap of one's own, and forgets it when the run goes on", async () => {
+    const user = await app.newRunner(1);
+    const spent = { user_id: user.userId, month: monthOf(new Date()), spent_microdollars: 25_000_000 };
+    await app.database.query(
+      'insert into spend_months select * from jsonb_populate_record(null::spend_months, $1)',
+      [JSON.stringify({ ...spent, reserved_microdollars: 0 })],
+    );
+    app.startEngine();
+    const run = await startAndEnd(user, { channels: ONE });
+    expect(run).toMatchObject({ state: 'budget', stopped_by: 'plan_budget' });
+    // So that the books balance: nobody was asked for it.
+    await app.database.query('delete from spend_months where user_id = $1', [user.userId]);
+    await user.post(`/api/runs/${run.id}/resume`);
+    expect(await ended(user, run.id)).toMatchObject({
+      ...{ state: 'done', stopped_by: null },
+      channels: [{ state: 'done', stopped_by: null }],
+    });
+  });
+});
