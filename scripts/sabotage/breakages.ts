@@ -229,8 +229,8 @@ export const BREAKAGES: readonly Breakage[] = [
   {
     name: 'the wait a provider asks for is kept by nobody',
     file: `${SERVER}/modules/checks/providers/provider-slots.ts`,
-    find: 'and not exists (select 1 from provider_states where provider = $1 and paused_until > now())`,',
-    replace: '`,',
+    find: '                 and not exists (select 1 from provider_states where provider = $1 and paused_until > now())\n',
+    replace: '',
     tests: [`${SERVER}/modules/checks/providers/provider-processes.test.ts`],
   },
   {

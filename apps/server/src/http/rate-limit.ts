@@ -2,13 +2,15 @@ import type { Pool } from '../database/pool.ts';
 
 export interface RateLimiter {
   /**
-   * Takes one request out of the bucket of `key`, which holds `max` and fills again within `windowSeconds`.
-   * One statement, so the limit holds over all processes.
+   * Takes one request, or all of `count`, out of the bucket of `key`, which holds `max` and fills again within
+   * `windowSeconds`. One statement, so the limit holds over all processes. It tells how many are `left` in
+   * it, and a refusal when it holds one again.
    */
   consume(
     key: string,
     rule: { max: number; windowSeconds: number },
-  ): Promise<{ allowed: boolean; retryAfterSeconds: number | null }>;
+    count?: number,
+  ): Promise<{ allowed: boolean; retryAfterSeconds: number | null; left: number }>;
   /** Removes buckets that have been full for a day. */
   sweep(): Promise<number>;
 }
@@ -16,26 +18,31 @@ export interface RateLimiter {
 /** Token buckets in the table rate_buckets, kept by the auth or service role's pool. */
 export function createRateLimiter(pool: Pool): RateLimiter {
   return {
-    consume: async (key, { max, windowSeconds }) => {
+    consume: async (key, { max, windowSeconds }, count = 1) => {
       const perSecond = max / windowSeconds;
       const result = await pool.query<{ tokens: number }>({
         name: 'consume_rate',
-        text: `insert into rate_buckets as b (key, tokens, updated_at) values ($1, $2::float8 - 1, now())
+        text: `insert into rate_buckets as b (key, tokens, updated_at)
+               select $1, $2::float8 - $4::float8, now() where $2::float8 >= $4::float8
                on conflict (key) do update set
-                 tokens = least($2::float8, b.tokens + extract(epoch from now() - b.updated_at) * $3::float8) - 1,
+                 tokens = least($2::float8, b.tokens + extract(epoch from now() - b.updated_at) * $3::float8) - $4::float8,
                  updated_at = now()
-               where least($2::float8, b.tokens + extract(epoch from now() - b.updated_at) * $3::float8) >= 1
+               where least($2::float8, b.tokens + extract(epoch from now() - b.updated_at) * $3::float8) >= $4::float8
                returning tokens`,
-        values: [key, max, perSecond],
+        values: [key, max, perSecond, count],
       });
-      if (result.rowCount === 1) return { allowed: true, retryAfterSeconds: null };
-      const bucket = await pool.query<{ missing: number }>(
-        `select 1 - (tokens + extract(epoch from now() - updated_at) * $2::float8) as missing
+      const [taken] = result.rows;
+      if (taken !== undefined)
+        return { allowed: true, retryAfterSeconds: null, left: Math.floor(taken.tokens) };
+      const bucket = await pool.query<{ tokens: number }>(
+        `select least($2::float8, tokens + extract(epoch from now() - updated_at) * $3::float8) as tokens
          from rate_buckets where key = $1`,
-        [key, perSecond],
+        [key, max, perSecond],
       );
-      const missing = bucket.rows[0]?.missing ?? 0;
-      return { allowed: false, retryAfterSeconds: Math.max(1, Math.ceil(missing / perSecond)) };
+      // Nobody has taken anything yet: more was wanted than the bucket ever holds.
+      const tokens = bucket.rows[0]?.tokens ?? max;
+      const retryAfterSeconds = Math.max(1, Math.ceil((1 - tokens) / perSecond));
+      return { allowed: false, retryAfterSeconds, left: Math.max(0, Math.floor(tokens)) };
     },
     sweep: async () => {
       const result = await pool.query("delete from rate_buckets where updated_at < now() - interval '1 day'");

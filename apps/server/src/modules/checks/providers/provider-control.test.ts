@@ -71,21 +71,21 @@ describe('leave to call a provider', () => {
 
   it('a slot is kept for as long as its call takes', async () => {
     const slots = createProviderSlots(poolOf(0), { log: app.services.log, leaseMs: 400, renewMs: 50 });
-    const slot = await slots.take('claude', 1);
+    const [slot] = await slots.take('claude', 1, 1);
     await sleep(900);
-    expect(await slots.take('claude', 1)).toBeNull();
+    expect(await slots.take('claude', 1, 1)).toEqual([]);
     await slot?.release();
-    expect(await slots.take('claude', 1)).not.toBeNull();
+    expect(await slots.take('claude', 1, 1)).toHaveLength(1);
   });
 
   it('a slot that could not be given back is given back once the database lets it', async () => {
     const slots = createProviderSlots(poolOf(0), { log: app.services.log, leaseMs: 60_000, renewMs: 50 });
-    const slot = await slots.take('claude', 1);
+    const [slot] = await slots.take('claude', 1, 1);
     await app.database.query('revoke update on provider_slots from answerscope_service');
     await expect(slot?.release()).rejects.toThrow('permission denied');
     await app.database.query('grant update on provider_slots to answerscope_service');
     await sleep(200);
-    expect(await slots.take('claude', 1)).not.toBeNull();
+    expect(await slots.take('claude', 1, 1)).toHaveLength(1);
   });
 
   it('a lowered limit counts at once, a raised one too', async () => {

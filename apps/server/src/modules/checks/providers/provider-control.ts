@@ -1,6 +1,7 @@
 import type { Channel } from '@answerscope/contract';
 import type { Pool } from '../../../database/pool.ts';
 import type { RateLimiter } from '../../../http/rate-limit.ts';
+import { inGroups } from '../../../lib/in-groups.ts';
 import type { ProviderSlots } from './provider-slots.ts';
 
 export interface ProviderLimits {
@@ -24,26 +25,31 @@ export interface ProviderControl {
 }
 
 const BUSY_WAIT_MS = 100;
+/** Calls of one provider for which leave is asked, and whose outcome is kept, in one statement. */
+const TOGETHER_MAX = 50;
 
-/** Provider control over the database, for any number of processes. Times are the database's. */
+interface Outcome {
+  failure: string | null;
+}
+
+/**
+ * Provider control over the database, for any number of processes. Times are the database's. What many calls of this
+ * process ask at once is asked together.
+ */
 export function createProviderControl(
   servicePool: Pool,
-  { rateLimiter, slots }: { rateLimiter: RateLimiter; slots: ProviderSlots },
+  parts: { rateLimiter: RateLimiter; slots: ProviderSlots },
 ): ProviderControl {
+  const acquireTogether = perChannel((channel) =>
+    inGroups<ProviderLimits, Permit>(TOGETHER_MAX, (group) =>
+      acquireGroup(servicePool, { ...parts, channel, group }),
+    ),
+  );
+  const recordTogether = perChannel((channel) =>
+    inGroups<Outcome, undefined>(TOGETHER_MAX, (group) => recordOutcomes(servicePool, channel, group)),
+  );
   return {
-    acquire: async (channel, limits) => {
-      const slot = await slots.take(channel, limits.max_in_flight);
-      if (slot === null) {
-        const pausedMs = await providerPauseLeftMs(servicePool, channel);
-        if (pausedMs > 0) return { granted: false, wait_ms: pausedMs, because: 'paused' };
-        return { granted: false, wait_ms: BUSY_WAIT_MS, because: 'busy' };
-      }
-      const rate = { max: limits.requests_per_minute, windowSeconds: 60 };
-      const token = await rateLimiter.consume(`provider:${channel}`, rate);
-      if (token.allowed) return { granted: true, release: slot.release };
-      await slot.release();
-      return { granted: false, wait_ms: (token.retryAfterSeconds ?? 1) * 1_000, because: 'rate' };
-    },
+    acquire: (channel, limits) => acquireTogether(channel)(limits),
     pause: async (channel, forMs, reason) => {
       await servicePool.query(
         `insert into provider_states as s (provider, paused_until, pause_reason)
@@ -54,26 +60,96 @@ export function createProviderControl(
         [channel, forMs, reason],
       );
     },
-    recordOutcome: async (channel, failure) => {
-      const recorded = await servicePool.query<{ begins_minute: boolean }>({
-        name: 'record_provider_minute',
-        text: `with minute as (
-                 insert into provider_minutes as m (provider, minute, calls, failures)
-                 values ($1, date_trunc('minute', now()), 1, $3)
-                 on conflict (provider, minute) do update set calls = m.calls + 1, failures = m.failures + excluded.failures
-                 returning xmax = 0 as begins)
-               insert into provider_states as s (provider, last_success_at, last_failure_at, last_failure)
-               values ($1, case when $3 = 0 then now() end, case when $3 = 1 then now() end, $2)
-               on conflict (provider) do update set
-                 last_success_at = coalesce(excluded.last_success_at, s.last_success_at),
-                 last_failure_at = coalesce(excluded.last_failure_at, s.last_failure_at),
-                 last_failure = coalesce(excluded.last_failure, s.last_failure)
-               returning (select begins from minute) as begins_minute`,
-        values: [channel, failure, failure === null ? 0 : 1],
-      });
-      if (recorded.rows[0]?.begins_minute) await forgetOldMinutes(servicePool, channel);
-    },
+    recordOutcome: (channel, failure) => recordTogether(channel)({ failure }),
   };
+}
+
+/** One thing per channel, made when it is first asked for. */
+function perChannel<Made>(make: (channel: Channel) => Made): (channel: Channel) => Made {
+  const made = new Map<Channel, Made>();
+  return (channel) => {
+    const known = made.get(channel) ?? make(channel);
+    made.set(channel, known);
+    return known;
+  };
+}
+
+/** Leave for as many calls of one provider as there are slots and tokens, by the newest limits; the first come first. */
+async function acquireGroup(
+  pool: Pool,
+  asked: {
+    channel: Channel;
+    group: readonly ProviderLimits[];
+    rateLimiter: RateLimiter;
+    slots: ProviderSlots;
+  },
+): Promise<Permit[]> {
+  const { channel, group } = asked;
+  const limits = group.at(-1);
+  if (limits === undefined) return [];
+  const slots = await asked.slots.take(channel, limits.max_in_flight, group.length);
+  let tokens: Awaited<ReturnType<typeof takeTokens>>;
+  try {
+    tokens = await takeTokens(asked.rateLimiter, { channel, limits, wanted: slots.length });
+  } catch (error) {
+    // They are given back as soon as the database answers; the caller hears what was wrong with it.
+    await Promise.all(slots.map((slot) => slot.release())).catch(() => undefined);
+    throw error;
+  }
+  await Promise.all(slots.slice(tokens.taken).map((slot) => slot.release()));
+  const granted = slots.slice(0, tokens.taken).map(({ release }): Permit => ({ granted: true, release }));
+  const withoutToken = slots.slice(tokens.taken).map((): Permit => {
+    return { granted: false, wait_ms: tokens.waitMs, because: 'rate' };
+  });
+  if (slots.length === group.length) return [...granted, ...withoutToken];
+  const pausedMs = await providerPauseLeftMs(pool, channel);
+  const refused: Permit =
+    pausedMs > 0
+      ? { granted: false, wait_ms: pausedMs, because: 'paused' }
+      : { granted: false, wait_ms: BUSY_WAIT_MS, because: 'busy' };
+  return [...granted, ...withoutToken, ...group.slice(slots.length).map(() => refused)];
+}
+
+/** So many tokens of the provider's minute, or as many as are left, and how long to wait for the next. */
+async function takeTokens(
+  rateLimiter: RateLimiter,
+  { channel, limits, wanted }: { channel: Channel; limits: ProviderLimits; wanted: number },
+): Promise<{ taken: number; waitMs: number }> {
+  const rate = { max: limits.requests_per_minute, windowSeconds: 60 };
+  let count = wanted;
+  let waitMs = 0;
+  while (count > 0) {
+    const token = await rateLimiter.consume(`provider:${channel}`, rate, count);
+    if (token.allowed) break;
+    waitMs = (token.retryAfterSeconds ?? 1) * 1_000;
+    // Always fewer than before: others may take them meanwhile.
+    count = Math.min(count - 1, token.left);
+  }
+  return { taken: count, waitMs };
+}
+
+/** Counts calls of a provider in this minute and keeps its last success and failure. */
+async function recordOutcomes(pool: Pool, channel: Channel, group: readonly Outcome[]): Promise<undefined[]> {
+  const failures = group.flatMap(({ failure }) => failure ?? []);
+  const recorded = await pool.query<{ begins_minute: boolean }>({
+    name: 'record_provider_minute',
+    text: `with minute as (
+             insert into provider_minutes as m (provider, minute, calls, failures)
+             values ($1, date_trunc('minute', now()), $3::integer, $4::integer)
+             on conflict (provider, minute) do update set
+               calls = m.calls + excluded.calls, failures = m.failures + excluded.failures
+             returning xmax = 0 as begins)
+           insert into provider_states as s (provider, last_success_at, last_failure_at, last_failure)
+           values ($1, case when $4::integer < $3::integer then now() end, case when $4::integer > 0 then now() end, $2)
+           on conflict (provider) do update set
+             last_success_at = coalesce(excluded.last_success_at, s.last_success_at),
+             last_failure_at = coalesce(excluded.last_failure_at, s.last_failure_at),
+             last_failure = coalesce(excluded.last_failure, s.last_failure)
+           returning (select begins from minute) as begins_minute`,
+    values: [channel, failures.at(-1) ?? null, group.length, failures.length],
+  });
+  if (recorded.rows[0]?.begins_minute) await forgetOldMinutes(pool, channel);
+  return group.map(() => undefined);
 }
 
 /** Once a minute at most: nobody looks further back than the newest. */
