@@ -10,6 +10,7 @@ export const RULE_CODES = [
   'domain_as_name',
   'unspaced_script',
   'name_by_use',
+  'model_says_name',
 ] as const;
 export type RuleCode = (typeof RULE_CODES)[number];
 
@@ -23,6 +24,7 @@ export const REASON_CODES = [
   'other_brand',
   'other_entity',
   'code_identifier',
+  'model_says_word',
 ] as const;
 export type ReasonCode = (typeof REASON_CODES)[number];
 
@@ -38,6 +40,8 @@ export const REASON_TEXTS: Record<RuleCode | ReasonCode, string> = {
   domain_as_name: 'The answer uses your web domain as a name in its text.',
   unspaced_script: 'The answer names the brand in a script that writes words without spaces.',
   name_by_use: 'The name is also an ordinary word, and here it is used as the name of a company.',
+  model_says_name:
+    'The rules were unsure here, and a model that read this sentence alone took it for the name of the brand.',
   inside_other_word: 'These letters are only a part of another word.',
   common_word: 'Here this is used as an ordinary word, not as the name of your company.',
   citation_only:
@@ -47,4 +51,6 @@ export const REASON_TEXTS: Record<RuleCode | ReasonCode, string> = {
   other_brand: 'This is part of the longer name of another brand or product.',
   other_entity: 'This is a person, a place or something else with the same name.',
   code_identifier: 'This is part of a program, a file name, an e-mail address or a hashtag.',
+  model_says_word:
+    'The rules were unsure here, and a model that read this sentence alone did not take it for the brand.',
 };

@@ -11,6 +11,7 @@ import { splitSentences } from './text/sentences.ts';
 import { normalizeUrl } from './text/urls.ts';
 import { toOriginalRange, type VisibleText } from './text/visible-text.ts';
 import type { DetectMentionsInput, Mention, MentionVerdict, RejectedCandidate } from './types.ts';
+import { applyDecisions, findDoubts } from './verdict/ambiguous.ts';
 import { listCitations } from './verdict/citations.ts';
 import { namesAnyBrand } from './verdict/empty-measurement.ts';
 import { listPosition, prominenceOf, rankOf, shareOfVoice } from './verdict/measures.ts';
@@ -45,6 +46,9 @@ export function detectMentions(input: DetectMentionsInput): MentionVerdict {
     language,
   };
   const judged = judgeCandidates(context, urls);
+  const own = judged.filter(({ candidate }) => candidate.brand === BRAND);
+  const doubts = findDoubts(own, { visible, sentences });
+  if (input.decided !== undefined) applyDecisions(doubts, input.decided);
   const counted = judged.filter((each) => each.reason === null);
   const groups = groupMentions(counted, visible);
   const order = [...groups.keys()];
@@ -67,6 +71,7 @@ export function detectMentions(input: DetectMentionsInput): MentionVerdict {
     })),
     citations,
     empty: counted.length === 0 && !namesAnyBrand(context, judged),
+    ambiguous: doubts.map(({ sentence }) => sentence),
   };
 }
 

@@ -2,9 +2,11 @@ export { REASON_CODES, REASON_TEXTS, type ReasonCode, RULE_CODES, type RuleCode 
 export { detectMentions } from './detect-mentions.ts';
 export { RULES_VERSION } from './rules-version.ts';
 export type {
+  AmbiguousSentence,
   BrandNames,
   Citation,
   CompetitorVerdict,
+  DecidedSentence,
   DetectMentionsInput,
   Mention,
   MentionVerdict,

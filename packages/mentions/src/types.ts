@@ -15,6 +15,27 @@ export interface DetectMentionsInput {
   competitors?: readonly BrandNames[];
   language?: string | null;
   sources?: readonly { url: string; title?: string | null }[];
+  /** What was decided elsewhere of sentences the rules are unsure of; a sentence they are sure of stays as it is. */
+  decided?: readonly DecidedSentence[];
+}
+
+/** Whether a sentence names the brand: the range is that of an AmbiguousSentence. */
+export interface DecidedSentence {
+  start: number;
+  end: number;
+  is_brand: boolean;
+}
+
+/**
+ * A sentence on which the yes or no hangs and of which the rules are unsure: UTF-16 offsets into `answer`, its visible
+ * text, and what the rules say of it all the same.
+ */
+export interface AmbiguousSentence {
+  start: number;
+  end: number;
+  text: string;
+  is_counted: boolean;
+  confidence: number;
 }
 
 /** A place where the answer names a brand: UTF-16 offsets into `answer`, end exclusive; `rule` is a RuleCode. */
@@ -66,4 +87,6 @@ export interface MentionVerdict {
   competitors: CompetitorVerdict[];
   citations: Citation[];
   empty: boolean;
+  /** In the order of the text; empty when the rules are sure. What was decided of them changes nothing here. */
+  ambiguous: AmbiguousSentence[];
 }
