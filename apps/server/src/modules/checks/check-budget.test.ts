@@ -67,7 +67,7 @@ describe('the monthly budget', () => {
     ]);
     const { body } = await check(user);
     expect(body).toMatchObject({
-      message: "This check would pass the cap of $0.01 a month that you set for assistants' answers.",
+      message: "This check would pass your own monthly limit of $0.01 for assistants' answers.",
       details: { reason: 'own_cap' },
     });
   });

@@ -1,4 +1,4 @@
-import { CompanyName, CompanyUrl, FullName, type Profile } from '@answerscope/contract';
+import { CompanyName, CompanyUrl, FullName, MonthlyBudgetCap, type Profile } from '@answerscope/contract';
 import { useForm } from '@mantine/form';
 import { useMemo } from 'react';
 import { firstMessage } from '../../lib/first-message.ts';
@@ -10,6 +10,9 @@ import { SelectField, TextField } from '../../ui/field.tsx';
 import { listCountries, listLanguages, listTimeZones } from './places.ts';
 import styles from './profile-form.module.css';
 import { useUpdateProfile } from './use-update-profile.ts';
+
+/** An amount as it is typed; empty is none. What is no number is for the schema to refuse. */
+const amountOf = (typed: string): number | null => (typed.trim() === '' ? null : Number(typed));
 
 const required = (value: string, message: string) => (value.trim() === '' ? message : null);
 
@@ -30,6 +33,7 @@ export function BasicInfoForm({ profile }: { profile: Profile }) {
       country: profile.country,
       language: profile.language,
       time_zone: profile.time_zone,
+      monthly_budget_cap_usd: profile.monthly_budget_cap_usd?.toString() ?? '',
     },
     validateInputOnChange: true,
     validate: {
@@ -39,6 +43,7 @@ export function BasicInfoForm({ profile }: { profile: Profile }) {
         (needsWebsite ? required(value, 'Company website is required') : null) ??
         firstMessage(CompanyUrl)(value),
       full_name: firstMessage(FullName),
+      monthly_budget_cap_usd: (value) => firstMessage(MonthlyBudgetCap)(amountOf(value)),
     },
   });
   const hasErrors = Object.values(form.errors).some(Boolean);
@@ -50,6 +55,7 @@ export function BasicInfoForm({ profile }: { profile: Profile }) {
         company_name: entered.company_name.trim(),
         company_url: entered.company_url.trim() || null,
         full_name: entered.full_name.trim(),
+        monthly_budget_cap_usd: amountOf(entered.monthly_budget_cap_usd),
         onboarding_completed: true,
       });
       form.resetDirty();
@@ -101,6 +107,13 @@ export function BasicInfoForm({ profile }: { profile: Profile }) {
           hint="Times are shown in this zone."
           options={timeZones}
           {...form.getInputProps('time_zone')}
+        />
+        <TextField
+          label="Monthly limit in US dollars"
+          hint="What may be spent on answers in a month, below your plan's budget. Checks stop when it is reached; 0 stops them all."
+          inputMode="decimal"
+          isOptional
+          {...form.getInputProps('monthly_budget_cap_usd')}
         />
       </fieldset>
       <div>

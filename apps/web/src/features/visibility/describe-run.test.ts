@@ -1,3 +1,4 @@
+import type { SpendingCap } from '@answerscope/contract';
 import { expect, test } from 'vitest';
 import { describeChannel, describeRunEnd, nameChannels, secondsLeft } from './describe-run.ts';
 
@@ -5,7 +6,8 @@ const ended = (
   successful: number,
   failed: number,
   state: 'done' | 'cancelled' | 'budget' | 'running' = 'done',
-) => describeRunEnd({ state, successful, failed });
+  stopped_by: SpendingCap | null = null,
+) => describeRunEnd({ state, successful, failed, stopped_by });
 
 test('a run in which everything was answered is complete', () => {
   expect(ended(12, 0)).toEqual({
@@ -35,14 +37,29 @@ test('a run that was ended early says what is kept', () => {
   expect(ended(4, 0, 'budget')).toMatchObject({ title: 'Stopped by Budget', tone: 'destructive' });
 });
 
+test('a run that a cap stopped names it and what can be done', () => {
+  const words = (cap: SpendingCap) => ended(4, 0, 'budget', cap)?.description;
+  expect(words('own_cap')).toMatch(/^4 checks completed and kept\. .*limit that you set.*in your profile/);
+  expect(words('plan_budget')).toMatch(/your plan's monthly budget.*first of next month.*bigger budget/);
+  expect(words('daily_limit')).toMatch(/a day here.*after midnight.*administrator/);
+  const channel = (stopped_by: SpendingCap | null) =>
+    describeChannel({ state: 'budget', resume_at: null, stopped_by }, (iso) => iso);
+  expect(channel('own_cap')).toBe('Stopped by your own limit');
+  expect(channel('plan_budget')).toBe("Stopped by your plan's budget");
+  expect(channel('daily_limit')).toBe('Stopped by the daily limit');
+  expect(channel(null)).toBe('Stopped by budget');
+});
+
 test('a run that goes on has no end to tell', () => {
   expect(ended(3, 0, 'running')).toBeNull();
 });
 
 test('a channel that must wait says until when, whatever it waits for', () => {
   const at = (iso: string) => iso.slice(11, 16);
-  expect(describeChannel({ state: 'ready', resume_at: '2026-11-21T12:30:00Z' }, at)).toBe('Goes on at 12:30');
-  expect(describeChannel({ state: 'running', resume_at: null }, at)).toBe('Checking');
+  expect(describeChannel({ state: 'ready', resume_at: '2026-11-21T12:30:00Z', stopped_by: null }, at)).toBe(
+    'Goes on at 12:30',
+  );
+  expect(describeChannel({ state: 'running', resume_at: null, stopped_by: null }, at)).toBe('Checking');
 });
 
 test('channels are listed by their names', () => {

@@ -1,4 +1,4 @@
-import { CHANNEL_LABELS, type Run, type RunChannel } from '@answerscope/contract';
+import { CHANNEL_LABELS, type Run, type RunChannel, type SpendingCap } from '@answerscope/contract';
 
 interface Message {
   title: string;
@@ -8,9 +8,21 @@ interface Message {
 
 const checks = (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'check' : 'checks'}`;
 
+/** What kept a run from going on, and what can be done about it. */
+const STOPPED_BY: Record<SpendingCap, string> = {
+  plan_budget:
+    "Going on would pass your plan's monthly budget for answers. You can go on from the first of next month (UTC), or with a plan that has a bigger budget.",
+  own_cap:
+    'Going on would pass the monthly limit that you set. Raise it in your profile to go on now, or go on from the first of next month (UTC).',
+  daily_limit:
+    'Going on would pass what may be spent on answers a day here. You can go on after midnight (UTC); the limit is set by the administrator.',
+};
+
 /** How a run that has ended is told, in the specification's words. Null while it goes on. */
-export function describeRunEnd(run: Pick<Run, 'state' | 'successful' | 'failed'>): Message | null {
-  const { state, successful, failed } = run;
+export function describeRunEnd(
+  run: Pick<Run, 'state' | 'successful' | 'failed' | 'stopped_by'>,
+): Message | null {
+  const { state, successful, failed, stopped_by } = run;
   const kept = `${checks(successful)} completed and kept`;
   switch (state) {
     case 'running':
@@ -20,7 +32,7 @@ export function describeRunEnd(run: Pick<Run, 'state' | 'successful' | 'failed'>
     case 'budget':
       return {
         title: 'Stopped by Budget',
-        description: `${kept}. Going on would pass the spending limit.`,
+        description: `${kept}. ${stopped_by === null ? 'Going on would pass a spending limit.' : STOPPED_BY[stopped_by]}`,
         tone: 'destructive',
       };
     case 'done':
@@ -47,9 +59,15 @@ export function describeRunEnd(run: Pick<Run, 'state' | 'successful' | 'failed'>
   }
 }
 
+const CAP_NAMES: Record<SpendingCap, string> = {
+  plan_budget: "your plan's budget",
+  own_cap: 'your own limit',
+  daily_limit: 'the daily limit',
+};
+
 /** Where a channel of a run stands, in words. `resume` is the moment of resume_at as people read it. */
 export function describeChannel(
-  { state, resume_at }: Pick<RunChannel, 'state' | 'resume_at'>,
+  { state, resume_at, stopped_by }: Pick<RunChannel, 'state' | 'resume_at' | 'stopped_by'>,
   resume: (iso: string) => string,
 ): string {
   if (resume_at !== null && (state === 'waiting' || state === 'ready')) {
@@ -61,7 +79,7 @@ export function describeChannel(
     running: 'Checking',
     done: 'Done',
     cancelled: 'Cancelled',
-    budget: 'Stopped by budget',
+    budget: stopped_by === null ? 'Stopped by budget' : `Stopped by ${CAP_NAMES[stopped_by]}`,
     failed: 'Failed',
   }[state];
 }

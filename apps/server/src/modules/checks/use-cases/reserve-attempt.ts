@@ -70,9 +70,7 @@ function budgetReached(outcome: CapReached, plan: CheckPlan, dailyLimitMicrodoll
   if (reason !== 'daily_limit') {
     const cap = formatDollars(plan.monthly_cap_microdollars ?? 0);
     const named =
-      reason === 'own_cap'
-        ? `the cap of ${cap} a month that you set`
-        : `your plan's monthly budget of ${cap}`;
+      reason === 'own_cap' ? `your own monthly limit of ${cap}` : `your plan's monthly budget of ${cap}`;
     return appError('PAYMENT_REQUIRED', {
       message: `This check would pass ${named} for assistants' answers.`,
       details: { reason },
