@@ -150,7 +150,7 @@ export const runsContract = {
           {
             name: 'Idempotency-Key',
             in: 'header',
-            description: 'The same key again is the same run.',
+            description: 'The same key again is the same run; with another body it is a CONFLICT.',
             schema: { type: 'string', minLength: 1, maxLength: 200 },
           },
         ],

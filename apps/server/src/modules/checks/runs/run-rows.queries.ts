@@ -11,13 +11,17 @@ export interface RunKey {
 
 const isRun = (key: RunKey) => and(eq(check_runs.user_id, key.user_id), eq(check_runs.id, key.run_id));
 
-/** The run a key was given for, or null. */
-export async function findRunOfKey(tx: Transaction, userId: string, key: string): Promise<string | null> {
+/** The run a key was given for, and the fingerprint of that request, or null. */
+export async function findRunOfKey(
+  tx: Transaction,
+  userId: string,
+  key: string,
+): Promise<{ id: string; request_hash: string | null } | null> {
   const rows = await tx
-    .select({ id: check_runs.id })
+    .select({ id: check_runs.id, request_hash: check_runs.request_hash })
     .from(check_runs)
     .where(and(eq(check_runs.user_id, userId), eq(check_runs.idempotency_key, key)));
-  return rows[0]?.id ?? null;
+  return rows[0] ?? null;
 }
 
 /** A run under way that holds one of the channels, or null. */

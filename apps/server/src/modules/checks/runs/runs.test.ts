@@ -69,6 +69,19 @@ describe('a run', () => {
     await ended(other, others.body.id);
   });
 
+  it('with an Idempotency-Key that was given for another check is refused, and the first one goes on', async () => {
+    const user = await app.newRunner(2);
+    const first = await startRun(user, { channels: ONE }, 'key 2');
+    for (const other of [{ channels: ['claude' as const] }, { channels: ONE, samples: 2 }, {}]) {
+      const { status, body } = await startRun(user, other, 'key 2');
+      expect([status, body.code]).toEqual([409, 'CONFLICT']);
+      expect(body.details).toEqual({ reason: 'idempotency_key_reused', conflicting_id: first.body.id });
+    }
+    app.startEngine();
+    expect(await ended(user, first.body.id)).toMatchObject({ state: 'done', successful: 2 });
+    expect(await app.requests()).toHaveLength(2);
+  });
+
   it('of a channel that is being checked is a CONFLICT that names the run', async () => {
     const user = await app.newRunner(1);
     const starts = await Promise.all([1, 2, 3].map(() => startRun(user, { channels: ['openai', 'claude'] })));

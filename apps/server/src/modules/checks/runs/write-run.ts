@@ -19,6 +19,7 @@ import type { CheckSettings } from '../check-settings.ts';
 import { check_runs } from '../runs.tables.ts';
 import { refuseEarlyRefresh } from '../schedules/refresh-period.ts';
 import { forecastCall } from '../use-cases/forecast-check.ts';
+import { requestHash } from './request-hash.rules.ts';
 import { channelsOfRun, forecastOfRun, type PlannedChannel, paceOf } from './run-plan.rules.ts';
 import { announceRun, findActiveRun, insertRunWork, namedKeywords } from './run-rows.queries.ts';
 
@@ -64,6 +65,7 @@ export async function writeRun(
     id: run_id,
     trigger,
     idempotency_key: start.idempotencyKey,
+    request_hash: start.idempotencyKey === null ? null : requestHash(start.input),
     company_name: profile.company_name ?? '',
     settings: Object.fromEntries(channels.map(({ channel, settings }) => [channel, settings])),
     asked_from: { country, language, time_zone, offers_local_services, state, city },
