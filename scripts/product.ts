@@ -20,7 +20,10 @@ export interface Product {
   /** Milliseconds from starting the process to the first page. */
   firstResponseMs: number;
   output: () => string;
+  /** Ctrl-C, and waits until the product has ended well. */
   stop(): Promise<void>;
+  /** A signal to the started process alone. */
+  kill(signal: NodeJS.Signals): void;
 }
 
 async function freePort(): Promise<number> {
@@ -41,12 +44,19 @@ export function makeDataDir(user: User): string {
   return dataDir;
 }
 
+/** What is started: the product itself, or npm, which starts it. */
+export type Command = readonly [program: string, ...args: string[]];
+
 /** Starts the built product and waits for its first page. */
-export async function startProduct(user: User, dataDir: string): Promise<Product> {
+export async function startProduct(
+  user: User,
+  dataDir: string,
+  [program, ...args]: Command = [process.execPath, join(ROOT, 'scripts/start.ts')],
+): Promise<Product> {
   const port = await freePort();
   const started = performance.now();
   const identity = user.uid === undefined ? {} : { uid: user.uid, gid: user.gid };
-  const child = spawn(process.execPath, [join(ROOT, 'scripts/start.ts')], {
+  const child = spawn(program, args, {
     cwd: ROOT,
     env: { PATH: process.env.PATH, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn' },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -72,10 +82,12 @@ export async function startProduct(user: User, dataDir: string): Promise<Product
     firstResponseMs: performance.now() - started,
     output: () => output,
     stop: () => stop(child, () => output),
+    kill: (signal) => child.kill(signal),
   };
 }
 
-async function answersPage(baseUrl: string): Promise<boolean> {
+/** True when the product serves its landing page. */
+export async function answersPage(baseUrl: string): Promise<boolean> {
   try {
     const response = await fetch(baseUrl, { headers: { accept: 'text/html' } });
     return response.ok && (await response.text()).includes('Answerscope');

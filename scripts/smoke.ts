@@ -1,8 +1,9 @@
-import { rmSync, statSync } from 'node:fs';
+import { readFileSync, rmSync, statSync } from 'node:fs';
 import { cpus, userInfo } from 'node:os';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { isBuilt, ROOT } from './build-stamp.ts';
-import { doTheMainJob, expect, makeDataDir, startProduct, type User } from './product.ts';
+import { answersPage, doTheMainJob, expect, makeDataDir, startProduct, type User } from './product.ts';
 
 /**
  * Starts the built product as a person does, does the main job by HTTP alone, and stops it; with a second instance
@@ -10,6 +11,7 @@ import { doTheMainJob, expect, makeDataDir, startProduct, type User } from './pr
  *   npm run smoke [-- --rounds N]   N starts are timed, 5 by default
  */
 const ROUNDS = Number(process.argv[process.argv.indexOf('--rounds') + 1]) || 5;
+const STOP_LIMIT_MS = 30_000;
 
 function median(values: number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
@@ -67,6 +69,31 @@ function otherUser(): User | null {
   }
 }
 
+/** A service manager ends npm and nothing else: the product must not live on without it. */
+async function endsWithNpm(user: User): Promise<void> {
+  const dataDir = makeDataDir(user);
+  const product = await startProduct(user, dataDir, ['npm', 'start']);
+  const postgresPid = Number(
+    readFileSync(join(dataDir, 'postgres/cluster/postmaster.pid'), 'utf8').split('\n')[0],
+  );
+  product.kill('SIGTERM');
+  const until = performance.now() + STOP_LIMIT_MS;
+  while ((await answersPage(product.baseUrl)) || isAlive(postgresPid)) {
+    expect(performance.now() < until, 'npm was ended, and the product lives on');
+    await sleep(50);
+  }
+  rmSync(dataDir, { recursive: true, force: true });
+  process.stdout.write('ended with npm, PostgreSQL too\n');
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
 async function main(): Promise<number> {
   expect(isBuilt(), 'nothing is built: run npm run build first');
   const self: User = { name: userInfo().username };
@@ -87,7 +114,7 @@ async function main(): Promise<number> {
       );
     }
   }
-  await neighbour.stop();
+  await endsWithNpm(self).finally(() => neighbour.stop());
   rmSync(neighbourDir, { recursive: true, force: true });
   process.stdout.write(`smoke: ${users.length - failed} passed, ${failed} failed\n`);
   return failed;
