@@ -22,12 +22,12 @@ const LOOKS: Record<Change, { Icon: Icon; label: string; explanation: string }> 
   improved: {
     Icon: IconArrowUpRight,
     label: 'Improved',
-    explanation: 'Named more often than before, by more than chance explains.',
+    explanation: 'Named more often in the last weeks than in the weeks before, by more than chance explains.',
   },
   declined: {
     Icon: IconArrowDownRight,
     label: 'Declined',
-    explanation: 'Named less often than before, by more than chance explains.',
+    explanation: 'Named less often in the last weeks than in the weeks before, by more than chance explains.',
   },
   mixed: {
     Icon: IconArrowsUpDown,
@@ -37,7 +37,7 @@ const LOOKS: Record<Change, { Icon: Icon; label: string; explanation: string }> 
   no_detectable_change: {
     Icon: IconEqual,
     label: 'No detectable change',
-    explanation: 'The difference is no larger than chance alone would bring.',
+    explanation: 'The last weeks differ from the weeks before no more than chance alone would bring.',
   },
   not_enough_data: {
     Icon: IconHourglassLow,

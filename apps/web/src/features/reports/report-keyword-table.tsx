@@ -38,7 +38,7 @@ const COLUMNS: Column<ReportKeyword>[] = [
   },
   {
     key: 'trend',
-    header: 'Change',
+    header: 'Trend over weeks',
     width: '20%',
     cell: ({ trend }) => <ChangeBadge change={trend.verdict} missing={trend.missing_answers} />,
   },

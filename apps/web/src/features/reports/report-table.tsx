@@ -33,7 +33,7 @@ const COLUMNS: Column<ReportSummary>[] = [
   },
   {
     key: 'verdict',
-    header: 'Change',
+    header: 'Trend over weeks',
     width: '20%',
     cell: ({ revision }) => <ChangeBadge change={revision.verdict} />,
   },
