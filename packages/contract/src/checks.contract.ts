@@ -303,6 +303,12 @@ export const checksContract = {
     .output(z.object({ id: z.uuid() })),
   forecast_check: oc
     .route({ method: 'GET', path: '/api/check-forecast', tags: ['checks'], summary: 'What one check costs' })
-    .input(z.object({ channel: Channel.default('openai') }))
+    .input(
+      z.object({
+        channel: Channel.default('openai'),
+        /** Left out: of the dearest of the caller's keywords. */
+        keyword: CheckVisibility.shape.keyword.optional(),
+      }),
+    )
     .output(CheckForecast),
 };

@@ -24,7 +24,7 @@ export function createChecksRoutes(services: CheckServices) {
       checkVisibility(services, signedIn(context), input),
     ),
     forecast_check: checks.forecast_check.handler(({ context, input }) =>
-      forecastCheck(services, signedIn(context), input.channel),
+      forecastCheck(services, signedIn(context), input),
     ),
     list_visibility_results: checks.list_visibility_results.handler(({ context, input }) => {
       const { db, actor } = signedIn(context);

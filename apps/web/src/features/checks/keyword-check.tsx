@@ -37,7 +37,9 @@ export function KeywordCheck(props: KeywordCheckProps) {
     }),
   );
   const forecasts = useQueryList({
-    queries: chosen.map((channel) => queries.checks.forecast_check.queryOptions({ input: { channel } })),
+    queries: chosen.map((channel) =>
+      queries.checks.forecast_check.queryOptions({ input: { channel, keyword: keyword.keyword } }),
+    ),
     combine: (all) => all.flatMap(({ data }) => data ?? []),
   });
   const plans = useQuery({

@@ -22,7 +22,7 @@ describe('the channels of a run', () => {
 
 describe('the forecast of a run', () => {
   const channel = {
-    ...{ calls: 60, pace_parallel: 3, pace_pause_ms: 1_000, ceiling_microdollars: 20_000 },
+    ...{ calls: 60, pace_parallel: 3, pace_pause_ms: 1_000, ceiling_microdollars: 1_200_000 },
     ...{ expected_microdollars: 5_000, expected_latency_ms: 1_000 },
   };
 

@@ -28,6 +28,7 @@ export interface PlannedChannel {
   calls: number;
   pace_parallel: number;
   pace_pause_ms: number;
+  /** Of all calls together. */
   ceiling_microdollars: number;
   /** Of the user's recent answers on the channel; null where there is none. */
   expected_microdollars: number | null;
@@ -52,7 +53,7 @@ export function forecastOfRun(channels: readonly PlannedChannel[], channelPauseM
   const isKnown = costs.length === channels.length && durations.length === channels.length;
   return {
     calls: sum(channels.map(({ calls }) => calls)),
-    cost_ceiling_usd: toDollars(sum(channels.map((one) => one.calls * one.ceiling_microdollars))),
+    cost_ceiling_usd: toDollars(sum(channels.map((one) => one.ceiling_microdollars))),
     expected_cost_usd: isKnown ? toDollars(Math.round(sum(costs))) : null,
     expected_seconds: isKnown
       ? Math.round((sum(durations) + (channels.length - 1) * channelPauseMs) / 100) / 10

@@ -18,7 +18,7 @@ import type { CheckServices } from '../check-services.ts';
 import type { CheckSettings } from '../check-settings.ts';
 import { check_runs } from '../runs.tables.ts';
 import { refuseEarlyRefresh } from '../schedules/refresh-period.ts';
-import { forecastCall } from '../use-cases/forecast-check.ts';
+import { forecastCalls } from '../use-cases/forecast-check.ts';
 import { requestHash } from './request-hash.rules.ts';
 import { channelsOfRun, forecastOfRun, type PlannedChannel, paceOf } from './run-plan.rules.ts';
 import { announceRun, findActiveRun, insertRunWork, namedKeywords } from './run-rows.queries.ts';
@@ -108,14 +108,18 @@ export async function planRun(
     });
   }
   const { keywords, scope } = await keywordsOfRun(tx, profile.id, namedKeywords(input));
+  const texts = keywords.map(({ keyword }) => keyword);
   const planned: PlannedChannel[] = [];
   const asked: RunPlan['channels'] = [];
   for (const channel of channels) {
     const stored = await getChannelSettings(tx, channel);
     const settings = { ...paceOf(stored.settings, trigger), is_simulated: services.isSimulated };
     const samples = input.samples ?? settings.samples_per_check;
-    const call = await forecastCall(tx, services, { profile, channel, settings });
-    planned.push({ ...settings, ...call, calls: keywords.length * samples });
+    const call = await forecastCalls(tx, services, { profile, channel, settings, keywords: texts });
+    planned.push({
+      ...{ ...settings, ...call, calls: keywords.length * samples },
+      ceiling_microdollars: samples * call.ceiling_microdollars,
+    });
     asked.push({ channel, samples, settings });
   }
   const { ranking_refresh_frequency_hours: frequency_hours } = subscribed;

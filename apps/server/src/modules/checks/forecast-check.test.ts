@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { TestUser } from '../../../test/user.ts';
+import { type CheckApp, check, KEYWORD, startCheckApp } from './check-app.fixture.ts';
+
+const LONG = `Which bookkeeping software would you recommend to ${'a very small company and to '.repeat(5)}me?`;
+
+let app: CheckApp;
+beforeAll(async () => {
+  app = await startCheckApp();
+});
+afterAll(() => app.stop());
+
+const forecast = async (user: TestUser, keyword?: string) => {
+  const about = keyword === undefined ? '' : `&keyword=${encodeURIComponent(keyword)}`;
+  return (await user.get(`/api/check-forecast?channel=openai${about}`)).body;
+};
+
+/** What was set aside for each call, in US dollars, in the order they were asked. */
+const reservedFor = async (user: TestUser) =>
+  (await app.attemptsOf(user)).map((attempt) => Number(attempt.reserved_microdollars) / 1e6);
+
+describe('the forecast of a check', () => {
+  it('costs at most what is set aside when that keyword is asked; without one, the dearest of mine', async () => {
+    const user = await app.newTracker({ keywords: [KEYWORD, LONG] });
+    const [short, long] = [await forecast(user, KEYWORD), await forecast(user, LONG)];
+    await check(user, { keyword: KEYWORD });
+    await check(user, { keyword: LONG });
+    expect(await reservedFor(user)).toEqual([short.cost_ceiling_usd, long.cost_ceiling_usd]);
+    expect(long.cost_ceiling_usd).toBeGreaterThan(short.cost_ceiling_usd);
+    expect((await forecast(user)).cost_ceiling_usd).toBe(long.cost_ceiling_usd);
+  });
+
+  it('of a run costs at most what its questions together do', async () => {
+    const user = await app.newTracker({ keywords: [KEYWORD, LONG] });
+    const each = [await forecast(user, KEYWORD), await forecast(user, LONG)];
+    const { body } = await user.post('/api/run-forecast', { channels: ['openai'], samples: 3 });
+    const sum = each.reduce((total, one) => total + one.cost_ceiling_usd, 0);
+    expect(body.cost_ceiling_usd).toBeCloseTo(3 * sum, 6);
+  });
+
+  it('expects what answers of the same kind cost: simulated ones say nothing of real ones', async () => {
+    const user = await app.newTracker();
+    await check(user);
+    const { expected_cost_usd } = await forecast(user);
+    expect(expected_cost_usd).toBeGreaterThan(0);
+    const { isSimulated } = app.checks;
+    app.checks.isSimulated = !isSimulated;
+    try {
+      const other = { expected_cost_usd: null, expected_seconds: null };
+      expect(await forecast(user)).toMatchObject(other);
+      expect((await user.post('/api/run-forecast', { channels: ['openai'] })).body).toMatchObject(other);
+      await check(user);
+      expect((await forecast(user)).expected_cost_usd).toBeGreaterThan(0);
+    } finally {
+      app.checks.isSimulated = isSimulated;
+    }
+    expect(await forecast(user)).toMatchObject({ expected_cost_usd });
+  });
+});
