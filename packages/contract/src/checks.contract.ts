@@ -121,6 +121,37 @@ const AnswerCompetitor = z.object({
   rank: z.number().int().nullable(),
 });
 
+/** What the auxiliary model can say of a sentence. */
+export const AUXILIARY_DECISIONS = ['names_brand', 'other_meaning', 'cannot_tell'] as const;
+export const AuxiliaryDecision = z.enum(AUXILIARY_DECISIONS);
+export type AuxiliaryDecision = z.infer<typeof AuxiliaryDecision>;
+
+/** A sentence the rules were unsure of, which an auxiliary model was to read. Offsets as in AnswerSpan. */
+export const AuxiliaryVerdict = z.object({
+  start: z.number().int(),
+  end: z.number().int(),
+  /** As it was sent, with the brand's name, domain and category, and nothing else. */
+  sentence: z.string(),
+  state: z.enum(['waiting', 'decided', 'failed']),
+  /** Null until it is decided; 'cannot_tell' leaves it to the rules. */
+  decision: AuxiliaryDecision.nullable(),
+  /** Whether the verdict shown follows it: it failed, came too late or the brand is described otherwise since. */
+  is_in_force: z.boolean(),
+  /** What the rules say by themselves. */
+  rules_counted: z.boolean(),
+  rules_confidence: z.number(),
+  rules_version: z.string(),
+  channel: Channel.nullable(),
+  model: z.string().nullable(),
+  /** Of all calls for it; 0 when the same sentence was decided before. */
+  cost_usd: z.number(),
+  /** Why there is no decision, as a code and in words. */
+  failure_code: z.string().nullable(),
+  failure: z.string().nullable(),
+  decided_at: z.iso.datetime().nullable(),
+});
+export type AuxiliaryVerdict = z.infer<typeof AuxiliaryVerdict>;
+
 /** A user's word that a verdict is wrong. It changes no number. */
 export const VerdictFeedback = z.object({
   expected: z.enum(['mentioned', 'not_mentioned']),
@@ -187,6 +218,8 @@ export const AnswerDetail = z.object({
     mentions: z.array(AnswerSpan),
     rejected: z.array(AnswerSpan),
     competitors: z.array(AnswerCompetitor),
+    /** In the order of the text; empty while administrators leave it switched off. */
+    auxiliary: z.array(AuxiliaryVerdict),
   }),
   /** The caller's own, newest first of all judgements; null when there is none. */
   feedback: VerdictFeedback.nullable(),

@@ -53,6 +53,11 @@ export type ChannelSettingsRow = z.infer<typeof ChannelSettingsRow>;
 export const TrackerSettings = z.object({
   /** A check of all keywords before the plan's refresh period is over is refused. */
   enforce_refresh_period: z.boolean(),
+  auxiliary_judging: z
+    .boolean()
+    .describe(
+      'Whether a model decides sentences the rules are unsure of. It reads the one sentence with the name, domain and category of the brand; each costs as a short question does, from the budget of the user.',
+    ),
 });
 export type TrackerSettings = z.infer<typeof TrackerSettings>;
 

@@ -48,8 +48,10 @@ export const TABLE_ACCESS: Record<string, TableAccess> = {
   check_attempts: tenant('riu', 'riu'),
   check_samples: tenant('riu'),
   answers: tenant('ri'),
-  // A worker removes the verdicts of discarded judgements; nobody else removes any.
-  verdicts: tenant('ri', 'rd'),
+  // A worker removes the verdicts of discarded judgements; nobody else removes any. One changes when the auxiliary
+  // model has decided a sentence of its answer.
+  verdicts: tenant('riu', 'rd'),
+  auxiliary_verdicts: tenant('riu'),
   verdict_feedback: tenant('rid'),
   answer_citations: tenant('riu'),
   visibility_results: tenant('riud'),

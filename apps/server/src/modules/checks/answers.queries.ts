@@ -2,6 +2,7 @@ import {
   type AnswerDetail,
   type AnswerSpan,
   type AnswerSummary,
+  type AuxiliaryVerdict,
   CHANNELS,
   type Channel,
   type VerdictFeedback,
@@ -10,6 +11,10 @@ import { REASON_TEXTS } from '@answerscope/mentions';
 import { and, asc, desc, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/pool.ts';
 import { toDollars } from '../../lib/money.ts';
+import { findRevision } from '../brand/index.ts';
+import { listAuxiliary } from './auxiliary/auxiliary.queries.ts';
+import { auxiliaryBrandOf } from './auxiliary/auxiliary.rules.ts';
+import { toAuxiliaryVerdict } from './auxiliary/to-auxiliary-verdict.ts';
 import {
   answer_citations,
   answers,
@@ -66,7 +71,19 @@ export async function findAnswer(tx: Transaction, userId: string, id: string): P
     .where(and(eq(answer_citations.user_id, userId), eq(answer_citations.answer_id, id)))
     .orderBy(asc(answer_citations.position));
   const feedback = await findFeedback(tx, row.verdict);
-  return toAnswerDetail({ ...row, pages, feedback });
+  return toAnswerDetail({ ...row, pages, feedback, auxiliary: await readAuxiliary(tx, row) });
+}
+
+/** What the auxiliary model was to read of an answer, and whether the verdict that holds follows it. */
+async function readAuxiliary(
+  tx: Transaction,
+  { answer, brand_revision }: { answer: AnswerRow; brand_revision: number | null },
+): Promise<AuxiliaryVerdict[]> {
+  const rows = await listAuxiliary(tx, answer.user_id, [answer.id]);
+  if (rows.length === 0) return [];
+  const revision = brand_revision === null ? null : await findRevision(tx, answer.user_id, brand_revision);
+  const brand = revision === null ? null : auxiliaryBrandOf(revision.names);
+  return rows.map((one) => toAuxiliaryVerdict(one, brand));
 }
 
 /** True when the user has an answer of that id, or of that keyword (which may be deleted since). */
@@ -163,6 +180,7 @@ function toAnswerDetail(row: {
   brand_revision: number | null;
   pages: CitationRow[];
   feedback: VerdictFeedback | null;
+  auxiliary: AuxiliaryVerdict[];
 }): AnswerDetail {
   const { answer, surface, verdict } = row;
   return {
@@ -200,6 +218,7 @@ function toAnswerDetail(row: {
       mentions: verdict.spans.map(explainSpan),
       rejected: verdict.rejected.map(explainSpan),
       competitors: verdict.competitors,
+      auxiliary: row.auxiliary,
     },
     feedback: row.feedback,
     sources: row.pages.map((page) => ({

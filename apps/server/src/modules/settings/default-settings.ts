@@ -26,5 +26,8 @@ export function defaultChannelSettings(channel: Channel): ChannelSettings {
   };
 }
 
-/** Checks are always allowed, as specification 6 has it. */
-export const DEFAULT_TRACKER_SETTINGS: TrackerSettings = { enforce_refresh_period: false };
+/** Checks are always allowed, as specification 6 has it, and judged by the rules alone. */
+export const DEFAULT_TRACKER_SETTINGS: TrackerSettings = {
+  enforce_refresh_period: false,
+  auxiliary_judging: false,
+};

@@ -95,6 +95,7 @@ export const SAMPLE_ANSWER: AnswerDetail = {
     is_empty: false,
     mentions: [spanOf('Northwind Books', 'exact', 'The answer names the brand exactly as you wrote it.')],
     rejected: [spanOf('northwindbooks.example', 'citation_only', 'Only an address, not a name in the text.')],
+    auxiliary: [],
     competitors: [],
   },
   feedback: null,

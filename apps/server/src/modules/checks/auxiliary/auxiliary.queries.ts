@@ -1,0 +1,143 @@
+import type { Channel } from '@answerscope/contract';
+import type { AmbiguousSentence, DecidedSentence } from '@answerscope/mentions';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { Pool, Transaction } from '../../../database/pool.ts';
+import { newId } from '../../../lib/ids.ts';
+
+import { type AuxiliaryBrand, brandHash, sentenceHash } from './auxiliary.rules.ts';
+import { auxiliary_verdicts } from './auxiliary.tables.ts';
+
+export type AuxiliaryRow = typeof auxiliary_verdicts.$inferSelect;
+
+export interface AuxiliaryKey {
+  user_id: string;
+  id: string;
+}
+
+const isRow = (key: AuxiliaryKey) =>
+  and(eq(auxiliary_verdicts.user_id, key.user_id), eq(auxiliary_verdicts.id, key.id));
+
+/** Writes the sentences of an answer that are to be asked about; one that is there already stays. */
+export async function insertSentences(
+  tx: Transaction,
+  of: { user_id: string; answer_id: string; run_id: string; channel: Channel },
+  asked: { sentences: AmbiguousSentence[]; brand: AuxiliaryBrand; rules_version: string; at: Date },
+): Promise<void> {
+  const { sentences, brand, rules_version, at } = asked;
+  const rows = sentences.map((one): typeof auxiliary_verdicts.$inferInsert => ({
+    ...of,
+    id: newId(at.getTime()),
+    sentence: one.text,
+    sentence_hash: sentenceHash(one.text),
+    brand,
+    brand_hash: brandHash(brand),
+    start_offset: one.start,
+    end_offset: one.end,
+    rules_version,
+    rules_counted: one.is_counted,
+    rules_confidence: one.confidence,
+    state: 'open',
+    created_at: at,
+  }));
+  if (rows.length > 0) await tx.insert(auxiliary_verdicts).values(rows).onConflictDoNothing();
+}
+
+/** Everything the auxiliary model was to read of these answers, in the order of their texts. */
+export async function listAuxiliary(
+  tx: Transaction,
+  userId: string,
+  answerIds: readonly string[],
+): Promise<AuxiliaryRow[]> {
+  if (answerIds.length === 0) return [];
+  return tx
+    .select()
+    .from(auxiliary_verdicts)
+    .where(and(eq(auxiliary_verdicts.user_id, userId), inArray(auxiliary_verdicts.answer_id, [...answerIds])))
+    .orderBy(
+      asc(auxiliary_verdicts.answer_id),
+      asc(auxiliary_verdicts.start_offset),
+      asc(auxiliary_verdicts.id),
+    );
+}
+
+/** What of an answer's sentences was decided for exactly these fields of the brand. */
+export function decisionsOf(
+  rows: readonly Pick<AuxiliaryRow, 'brand_hash' | 'state' | 'decision' | 'start_offset' | 'end_offset'>[],
+  brand: AuxiliaryBrand,
+): DecidedSentence[] {
+  const hash = brandHash(brand);
+  return rows.flatMap(({ brand_hash, state, decision, start_offset, end_offset }) =>
+    state !== 'decided' || brand_hash !== hash || decision === null || decision === 'cannot_tell'
+      ? []
+      : [{ start: start_offset, end: end_offset, is_brand: decision === 'names_brand' }],
+  );
+}
+
+/** A row, and all of the same sentence, brand and rules, locked in one order. Null when it is not there any more. */
+export async function lockSame(
+  tx: Transaction,
+  key: AuxiliaryKey,
+): Promise<{ row: AuxiliaryRow; others: AuxiliaryRow[] } | null> {
+  const [own] = await tx.select().from(auxiliary_verdicts).where(isRow(key));
+  if (own === undefined) return null;
+  const same = await tx
+    .select()
+    .from(auxiliary_verdicts)
+    .where(
+      and(
+        eq(auxiliary_verdicts.user_id, own.user_id),
+        eq(auxiliary_verdicts.sentence_hash, own.sentence_hash),
+        eq(auxiliary_verdicts.brand_hash, own.brand_hash),
+        eq(auxiliary_verdicts.rules_version, own.rules_version),
+      ),
+    )
+    .orderBy(asc(auxiliary_verdicts.id))
+    .for('update');
+  const row = same.find(({ id }) => id === own.id);
+  return row === undefined ? null : { row, others: same.filter(({ id }) => id !== own.id) };
+}
+
+/** Locks one row; null when it is not there any more. */
+export async function lockRow(tx: Transaction, key: AuxiliaryKey): Promise<AuxiliaryRow | null> {
+  const rows = await tx.select().from(auxiliary_verdicts).where(isRow(key)).for('update');
+  return rows[0] ?? null;
+}
+
+export async function updateRow(
+  tx: Transaction,
+  key: AuxiliaryKey,
+  columns: Partial<AuxiliaryRow>,
+): Promise<void> {
+  await tx.update(auxiliary_verdicts).set(columns).where(isRow(key));
+}
+
+/** Sentences whose time has come, oldest first, of any user. */
+export async function listDue(servicePool: Pool, by: { at: Date; limit: number }): Promise<AuxiliaryKey[]> {
+  const due = await servicePool.query<AuxiliaryKey>({
+    name: 'due_auxiliary',
+    text: `select user_id, id from auxiliary_verdicts
+           where state = 'open' and (retry_at is null or retry_at <= $1) order by created_at, id limit $2`,
+    values: [by.at, by.limit],
+  });
+  return due.rows;
+}
+
+/** Calls whose process is gone, of any user. */
+export async function listLost(servicePool: Pool, by: { at: Date; limit: number }): Promise<AuxiliaryKey[]> {
+  const lost = await servicePool.query<AuxiliaryKey>({
+    name: 'lost_auxiliary',
+    text: `select user_id, id from auxiliary_verdicts
+           where state = 'asking' and deadline_at < $1 order by deadline_at limit $2`,
+    values: [by.at, by.limit],
+  });
+  return lost.rows;
+}
+
+/** Condition: no sentence of the answers of this channel of a run is still to be decided. */
+export const areSentencesThrough = (of: {
+  user_id: string;
+  run_id: string;
+  channel: Channel;
+}) => sql`not exists (
+  select from auxiliary_verdicts x where x.user_id = ${of.user_id} and x.run_id = ${of.run_id}
+    and x.channel = ${of.channel} and x.state in ('open', 'asking'))`;
