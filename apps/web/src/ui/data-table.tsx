@@ -5,29 +5,10 @@ import styles from './data-table.module.css';
 import { RowCheckbox } from './row-checkbox.tsx';
 import { SortControl } from './sort-control.tsx';
 import { Skeleton } from './states.tsx';
+import type { Column, Sort } from './table-column.ts';
 import { TableHeader } from './table-header.tsx';
 
-export interface Column<Row> {
-  key: string;
-  header: string;
-  /** Null: there is nothing to say; a phone then leaves the line out. */
-  cell: (row: Row) => ReactNode;
-  /** Numbers end at the right edge. */
-  align?: 'end';
-  width?: string;
-  /** The name of the row: first on a phone, and where the row's link belongs (see rowLink). */
-  isMain?: boolean;
-  /** The header is heard but not seen: for a column of buttons. */
-  hidesHeader?: boolean;
-  /** The server can sort by this; its name there. */
-  sortBy?: string;
-}
-
-/** The order of the rows, as the server was asked for it. */
-export interface Sort {
-  by: string;
-  direction: 'asc' | 'desc';
-}
+export type { Column, Sort };
 
 interface DataTableProps<Row> {
   label: string;

@@ -1,8 +1,7 @@
-import type { Column, Sort } from './data-table.tsx';
 import { SelectField } from './field.tsx';
 import { RowCheckbox } from './row-checkbox.tsx';
 import styles from './sort-control.module.css';
-import type { WholePage } from './table-header.tsx';
+import type { Column, Sort, WholePage } from './table-column.ts';
 
 interface SortControlProps<Row> {
   columns: readonly Column<Row>[];

@@ -1,14 +1,7 @@
 import { IconArrowDown, IconArrowUp, IconSelector } from '@tabler/icons-react';
-import type { Column, Sort } from './data-table.tsx';
 import { RowCheckbox } from './row-checkbox.tsx';
+import type { Column, Sort, WholePage } from './table-column.ts';
 import styles from './table-header.module.css';
-
-/** The rows of the page as one choice. */
-export interface WholePage {
-  share: 'all' | 'some' | 'none';
-  isDisabled: boolean;
-  onChange: (isSelected: boolean) => void;
-}
 
 interface TableHeaderProps<Row> {
   columns: readonly Column<Row>[];

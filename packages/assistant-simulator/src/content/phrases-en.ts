@@ -1,4 +1,4 @@
-import type { PhraseBook } from './phrases.ts';
+import type { PhraseBook } from './phrase-book.ts';
 
 export const ENGLISH: PhraseBook = {
   what: 'providers of this kind',

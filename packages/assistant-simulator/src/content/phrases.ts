@@ -1,34 +1,9 @@
 import type { Language } from './language.ts';
+import type { PhraseBook } from './phrase-book.ts';
 import { GERMAN } from './phrases-de.ts';
 import { ENGLISH } from './phrases-en.ts';
 import { SPANISH } from './phrases-es.ts';
 import { FRENCH } from './phrases-fr.ts';
-
-type Choices = readonly [string, ...string[]];
-
-/**
- * What an answer is made of in one language. `{what}` is the field, `{place}` " in Lyon" or nothing, `{name}`, `{other}`
- * companies, `{reason}`, `{reason2}` entries of `reasons`, `{audience}` one of `audiences`.
- */
-export interface PhraseBook {
-  what: string;
-  place: string;
-  prose_openings: Choices;
-  list_openings: Choices;
-  table_openings: Choices;
-  table_heads: readonly [string, string, string];
-  sentences: Choices;
-  comparisons: Choices;
-  reasons: Choices;
-  audiences: Choices;
-  closings: Choices;
-  denials: Choices;
-  refusals: Choices;
-  known: Choices;
-  unknown: Choices;
-  guide_titles: Choices;
-  queries: Choices;
-}
 
 export const PHRASES: Readonly<Record<Language, PhraseBook>> = {
   en: ENGLISH,

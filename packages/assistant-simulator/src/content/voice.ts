@@ -1,5 +1,6 @@
 import type { Random } from '../random.ts';
-import { PHRASES, type PhraseBook } from './phrases.ts';
+import type { PhraseBook } from './phrase-book.ts';
+import { PHRASES } from './phrases.ts';
 import type { SimulatedSource } from './sources.ts';
 import type { Subject } from './subject.ts';
 

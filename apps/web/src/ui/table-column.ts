@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+
+/** A column of a table, for the head, the rows and a phone's list. */
+export interface Column<Row> {
+  key: string;
+  header: string;
+  /** Null: there is nothing to say; a phone then leaves the line out. */
+  cell: (row: Row) => ReactNode;
+  /** Numbers end at the right edge. */
+  align?: 'end';
+  width?: string;
+  /** The name of the row: first on a phone, and where the row's link belongs (see rowLink). */
+  isMain?: boolean;
+  /** The header is heard but not seen: for a column of buttons. */
+  hidesHeader?: boolean;
+  /** The server can sort by this; its name there. */
+  sortBy?: string;
+}
+
+/** The order of the rows, as the server was asked for it. */
+export interface Sort {
+  by: string;
+  direction: 'asc' | 'desc';
+}
+
+/** The rows of the page as one choice. */
+export interface WholePage {
+  share: 'all' | 'some' | 'none';
+  isDisabled: boolean;
+  onChange: (isSelected: boolean) => void;
+}
