@@ -39,7 +39,10 @@ export const VisibilityResultQuery = z.object({
   page_size: z.coerce.number().int().min(1).max(LIMITS.page_size_max).default(LIMITS.page_size_max),
 });
 
-/** Counts over the newest results of a channel: answered = n samples answered, failed stands apart. */
+/**
+ * Counts over the newest results of a channel: answered = n samples answered, failed stands apart. All are of one kind,
+ * simulated or real: that of the newest result. Results of the other kind are counted in `other_kind` alone.
+ */
 export const ChannelSummary = z.object({
   channel: Channel,
   keywords: z.number().int(),
@@ -47,6 +50,9 @@ export const ChannelSummary = z.object({
   mentioned: z.number().int(),
   failed: z.number().int(),
   last_checked_at: z.iso.datetime().nullable(),
+  is_simulated: z.boolean(),
+  /** Keywords whose newest result is of the other kind. */
+  other_kind: z.number().int(),
 });
 export type ChannelSummary = z.infer<typeof ChannelSummary>;
 

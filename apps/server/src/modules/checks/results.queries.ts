@@ -41,31 +41,33 @@ export async function listResults(
   return { rows, total: await tx.$count(visibility_results, matching) };
 }
 
-/** Counts per channel over all newest results; every channel stands in it, also one never asked. */
+type KindCounts = Omit<ChannelSummary, 'other_kind' | 'last_checked_at'> & { last_checked_at: string };
+
+/**
+ * Counts per channel over all newest results; every channel stands in it, also one never asked. Simulated and real ones
+ * are never added up: those of the kind that was asked last are counted.
+ */
 export async function summariseChannels(tx: Transaction, userId: string): Promise<ChannelSummary[]> {
-  const found = await tx.execute<{
-    channel: Channel;
-    keywords: number;
-    answered: number;
-    mentioned: number;
-    failed: number;
-    last_checked_at: string | null;
-  }>(sql`
-    select channel, count(*)::int as keywords, sum(n)::int as answered, sum(k)::int as mentioned,
+  const found = await tx.execute<{ [Name in keyof KindCounts]: KindCounts[Name] }>(sql`
+    select channel, is_simulated, count(*)::int as keywords, sum(n)::int as answered, sum(k)::int as mentioned,
            (count(*) filter (where status <> 'completed'))::int as failed, max(checked_at) as last_checked_at
-    from visibility_results where user_id = ${userId} group by channel`);
+    from visibility_results where user_id = ${userId} group by channel, is_simulated
+    order by max(checked_at) desc`);
   return CHANNELS.map((channel) => {
-    const row = found.rows.find((one) => one.channel === channel);
+    const [counted, other] = found.rows.filter((one) => one.channel === channel);
+    if (counted === undefined) return { channel, ...NEVER_ASKED };
     return {
-      channel,
-      keywords: row?.keywords ?? 0,
-      answered: row?.answered ?? 0,
-      mentioned: row?.mentioned ?? 0,
-      failed: row?.failed ?? 0,
-      last_checked_at: row?.last_checked_at ? new Date(row.last_checked_at).toISOString() : null,
+      ...counted,
+      last_checked_at: new Date(counted.last_checked_at).toISOString(),
+      other_kind: other?.keywords ?? 0,
     };
   });
 }
+
+const NEVER_ASKED = {
+  ...{ keywords: 0, answered: 0, mentioned: 0, failed: 0, last_checked_at: null },
+  ...{ is_simulated: false, other_kind: 0 },
+};
 
 export interface NewResult {
   user_id: string;

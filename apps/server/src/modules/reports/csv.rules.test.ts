@@ -3,13 +3,13 @@ import { csvName, type ExportedResult, toCsv } from './csv.rules.ts';
 
 const RESULT: ExportedResult = {
   ...{ keyword: 'crm', channel: 'openai', status: 'completed', is_mentioned: true },
-  ...{ checked_at: new Date('2026-03-02T23:30:05Z'), error_message: null },
+  ...{ checked_at: new Date('2026-03-02T23:30:05Z'), error_message: null, is_simulated: false },
 };
 const rowsOf = (results: ExportedResult[], timeZone = 'UTC') =>
   toCsv(results, timeZone)
     .replace(/^\uFEFF/, '')
     .trimEnd()
-    .split('\n');
+    .split('\r\n');
 
 it('has the six columns, Yes or No, and times on the clocks of the user', () => {
   const failed: ExportedResult = {
@@ -35,8 +35,24 @@ it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '＝1+1'])(
 it('keeps quotes, commas and line breaks inside their cell', () => {
   const keyword = 'best "crm", 2026';
   expect(toCsv([{ ...RESULT, keyword, error_message: 'a\nb' }], 'UTC')).toContain(
-    '"best ""crm"", 2026",openai,completed,Yes,2026-03-02 23:30:05,"a\nb"\n',
+    '"best ""crm"", 2026",openai,completed,Yes,2026-03-02 23:30:05,"a\nb"\r\n',
   );
+});
+
+it('ends every line with carriage return and line feed, the last one too, and begins with the mark', () => {
+  const text = toCsv([RESULT, RESULT], 'UTC');
+  expect(text.startsWith('\uFEFFKeyword,')).toBe(true);
+  expect(text.split('\r\n')).toHaveLength(4);
+  expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+});
+
+it('marks what the simulator answered inside Status, failures too', () => {
+  const simulated = { ...RESULT, is_simulated: true };
+  expect(rowsOf([RESULT, simulated, { ...simulated, status: 'error' }]).slice(1)).toEqual([
+    'crm,openai,completed,Yes,2026-03-02 23:30:05,',
+    'crm,openai,completed (simulated),Yes,2026-03-02 23:30:05,',
+    'crm,openai,error (simulated),Yes,2026-03-02 23:30:05,',
+  ]);
 });
 
 it('is named with the day it is for the user', () => {

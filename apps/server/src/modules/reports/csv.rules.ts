@@ -10,24 +10,29 @@ export interface ExportedResult {
   is_mentioned: boolean;
   checked_at: Date | null;
   error_message: string | null;
+  is_simulated: boolean;
 }
 
 const COLUMNS = ['Keyword', 'Channel', 'Status', 'Mentioned', 'Checked At', 'Error Message'];
 
 /**
- * Results as CSV (RFC 4180, UTF-8 with its mark, so that spreadsheets read every script). A cell that a spreadsheet
- * would take for a formula gets an apostrophe before it. Times are the user's.
+ * Results as CSV (RFC 4180 with its line ends, UTF-8 with its mark, so that spreadsheets read every script). A cell that
+ * a spreadsheet would take for a formula gets an apostrophe before it. Times are the user's. What the simulator answered
+ * says so in Status: the columns are given.
  */
 export function toCsv(results: readonly ExportedResult[], timeZone: string): string {
-  const rows = results.map(({ keyword, channel, status, is_mentioned, checked_at, error_message }) => [
-    keyword,
-    channel,
-    status,
-    is_mentioned ? 'Yes' : 'No',
-    checked_at === null ? '' : clockOf(checked_at, timeZone),
-    error_message ?? '',
+  const rows = results.map((result) => [
+    result.keyword,
+    result.channel,
+    result.is_simulated ? `${result.status} (simulated)` : result.status,
+    result.is_mentioned ? 'Yes' : 'No',
+    result.checked_at === null ? '' : clockOf(result.checked_at, timeZone),
+    result.error_message ?? '',
   ]);
-  return stringify([COLUMNS, ...rows], { bom: true, escape_formulas: true });
+  return stringify([COLUMNS, ...rows], {
+    ...{ bom: true, escape_formulas: true, record_delimiter: 'windows' },
+    quoted_match: /[\r\n]/,
+  });
 }
 
 /** 'results-2026-03-02.csv' with the day it is for the user. */

@@ -219,10 +219,10 @@ export async function listNewestResults(
   userId: string,
   channel: Channel | undefined,
 ): Promise<ExportedResult[]> {
-  const { keyword, status, is_mentioned, checked_at, response_text } = visibility_results;
+  const { keyword, status, is_mentioned, checked_at, response_text, is_simulated } = visibility_results;
   return tx
     .select({
-      ...{ keyword, channel: visibility_results.channel, status, is_mentioned, checked_at },
+      ...{ keyword, channel: visibility_results.channel, status, is_mentioned, checked_at, is_simulated },
       error_message: sql<string | null>`case when ${status} <> 'completed' then ${response_text} end`,
     })
     .from(visibility_results)

@@ -119,7 +119,7 @@ describe('an export', () => {
     expect(reply.headers.get('content-disposition')).toBe(
       `attachment; filename="visibility-report-openai-${day}.csv"`,
     );
-    const rows = reply.body.trimEnd().split('\n');
+    const rows = reply.body.trimEnd().split('\r\n');
     expect(rows[0]).toBe('Keyword,Channel,Status,Mentioned,Checked At,Error Message');
     expect(rows).toHaveLength(4);
     expect(rows[1]).toMatch(/^'-crm,openai,completed,Yes,\d{4}-\d\d-\d\d \d\d:\d\d:\d\d,$/);
@@ -130,9 +130,9 @@ describe('an export', () => {
   it('of the newest results has one row a keyword and channel', async () => {
     const other = await app.newReader(['bookkeeping software', 'invoicing']);
     await other.post('/functions/check-visibility', { keyword: 'invoicing', companyName: 'Northwind' });
-    const all = (await other.get('/api/visibility-results/csv')).body.trimEnd().split('\n');
+    const all = (await other.get('/api/visibility-results/csv')).body.trimEnd().split('\r\n');
     expect(all.slice(1)).toEqual([expect.stringMatching(/^invoicing,openai,completed,(Yes|No),/)]);
     const claude = await other.get('/api/visibility-results/csv?channel=claude');
-    expect(claude.body.trimEnd().split('\n')).toHaveLength(1);
+    expect(claude.body.trimEnd().split('\r\n')).toHaveLength(1);
   });
 });

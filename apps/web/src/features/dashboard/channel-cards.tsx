@@ -58,6 +58,7 @@ function Reported({
           <Freshness iso={latest.created_at} label="Reported" />
         </Link>
         {`, ${latest.total_keywords} ${latest.total_keywords === 1 ? 'keyword' : 'keywords'}`}
+        {latest.is_simulated && ', simulated'}
         {failed_keywords > 0 && `, ${failed_keywords} failed and left out`}
         {'. '}
         {missing_answers > 0 && `${missing_answers} more answers would tell a change from chance. `}
@@ -85,6 +86,7 @@ function Unreported({ is_in_plan, is_configured, results }: DashboardChannel) {
       <RateFigure k={mentioned} n={answered} size="large" />
       <p className={styles.basis}>
         {keywords} {keywords === 1 ? 'keyword' : 'keywords'} checked
+        {results.is_simulated && ', simulated'}
         {failed > 0 && `, ${failed} failed and left out`}. No report yet: one is written when all keywords are
         checked.
       </p>

@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
 import { dashboardHeadline } from './dashboard-headline.ts';
 
-const results = (answered: number, mentioned: number, failed = 0) =>
-  ({ answered, mentioned, failed }) as never;
-const report = (rate: number | null) => ({ revision: { rate: rate === null ? null : { rate } } }) as never;
+const results = (answered: number, mentioned: number, failed = 0, is_simulated = false) =>
+  ({ keywords: answered + failed, answered, mentioned, failed, is_simulated }) as never;
+const report = (rate: number | null, is_simulated = false) =>
+  ({ is_simulated, revision: { rate: rate === null ? null : { rate } } }) as never;
 
 it('names the rate of each assistant by its newest report, the best first', () => {
   const channels = [
@@ -24,6 +25,19 @@ it('goes by the newest answers before there is a report', () => {
   expect(dashboardHeadline(channels, 'Northwind')).toBe('1 of the newest 4 answers names Northwind.');
   const one = [{ channel: 'openai' as const, latest: null, results: results(1, 1) }];
   expect(dashboardHeadline(one, 'Northwind')).toBe('1 of 1 answer names Northwind.');
+});
+
+it('tells of simulated reports and answers only where there are no real ones', () => {
+  const reported = [
+    { channel: 'openai' as const, latest: report(0.9, true), results: results(9, 9, 0, true) },
+    { channel: 'claude' as const, latest: report(0.1), results: results(5, 1) },
+  ];
+  expect(dashboardHeadline(reported, 'Northwind')).toBe('Claude names Northwind in 10% of its answers.');
+  const checked = reported.map((channel) => ({ ...channel, latest: null }));
+  expect(dashboardHeadline(checked, 'Northwind')).toBe('1 of the newest 5 answers names Northwind.');
+  expect(dashboardHeadline(checked.slice(0, 1), 'Northwind')).toBe(
+    '9 of the newest 9 answers name Northwind.',
+  );
 });
 
 it('claims nothing where nobody was asked, or a report holds no rate', () => {

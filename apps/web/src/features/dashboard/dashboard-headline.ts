@@ -4,25 +4,34 @@ type Channel = Pick<Dashboard['channels'][number], 'channel' | 'latest' | 'resul
 
 /**
  * The dashboard's question answered in one sentence: how often does each assistant name us? By the newest reports;
- * before the first one by the newest answers.
+ * before the first one by the newest answers. Simulated ones are told of only where there are no real ones.
  */
 export function dashboardHeadline(channels: readonly Channel[], company: string): string {
-  const rates = channels.flatMap(({ channel, latest }) =>
-    latest?.revision.rate ? [{ label: CHANNEL_LABELS[channel], rate: latest.revision.rate.rate }] : [],
+  const reported = channels.filter(({ latest }) => latest?.revision.rate);
+  const rates = ofOneKind(reported, ({ latest }) => latest?.is_simulated ?? false).flatMap(
+    ({ channel, latest }) =>
+      latest?.revision.rate ? [{ label: CHANNEL_LABELS[channel], rate: latest.revision.rate.rate }] : [],
   );
   if (rates.length > 0) {
     const [first, ...others] = [...rates].sort((a, b) => b.rate - a.rate);
     const start = first ? `${first.label} names ${company} in ${percent(first.rate)} of its answers` : '';
     return `${[start, ...others.map(({ label, rate }) => `${label} in ${percent(rate)}`)].join(', ')}.`;
   }
-  const answered = sum(channels.map(({ results }) => results.answered));
-  const failed = sum(channels.map(({ results }) => results.failed));
+  const checked = channels.map(({ results }) => results).filter(({ keywords }) => keywords > 0);
+  const counted = ofOneKind(checked, ({ is_simulated }) => is_simulated);
+  const answered = sum(counted.map((results) => results.answered));
+  const failed = sum(counted.map((results) => results.failed));
   if (answered === 0 && failed > 0)
     return `The newest checks failed, so nothing is known about ${company} yet.`;
   if (answered === 0) return `No assistant has been asked about ${company} yet.`;
-  const mentioned = sum(channels.map(({ results }) => results.mentioned));
+  const mentioned = sum(counted.map((results) => results.mentioned));
   const of = answered === 1 ? `${mentioned} of 1 answer` : `${mentioned} of the newest ${answered} answers`;
   return `${of} ${mentioned === 1 ? 'names' : 'name'} ${company}.`;
+}
+
+function ofOneKind<One>(all: readonly One[], isSimulated: (one: One) => boolean): readonly One[] {
+  const real = all.filter((one) => !isSimulated(one));
+  return real.length > 0 ? real : all;
 }
 
 const percent = (rate: number) => `${Math.round(rate * 100)}%`;

@@ -31,6 +31,13 @@ export function ChannelHeadline({ summary, company }: ChannelHeadlineProps) {
           ({summary.failed} failed {summary.failed === 1 ? 'check' : 'checks'} left out)
         </span>
       )}
+      {summary.is_simulated && <span>(simulated)</span>}
+      {summary.other_kind > 0 && (
+        <span>
+          ({summary.other_kind} {summary.other_kind === 1 ? 'keyword' : 'keywords'} with a{' '}
+          {summary.is_simulated ? 'real' : 'simulated'} answer left out)
+        </span>
+      )}
     </span>
   );
 }

@@ -17,6 +17,8 @@ interface VisibilityTableProps {
   keywords: readonly ListedKeyword[] | null;
   /** By keyword id; null while they load. */
   results: ReadonlyMap<string, VisibilityResult> | null;
+  /** The kind of answers that the channel's rate is of; a result of the other kind says which it is. */
+  isRateSimulated: boolean | undefined;
   sort: Sort;
   onSort: (sort: Sort) => void;
   selection: Selection;
@@ -28,7 +30,7 @@ interface VisibilityTableProps {
 
 /** Every keyword with what the channel last said of it; a row opens the answer behind it. */
 export function VisibilityTable(props: VisibilityTableProps) {
-  const { channel, keywords, results, waiting, canCheck, onCheck } = props;
+  const { channel, keywords, results, isRateSimulated, waiting, canCheck, onCheck } = props;
   const columns: Column<ListedKeyword>[] = [
     {
       key: 'keyword',
@@ -50,7 +52,14 @@ export function VisibilityTable(props: VisibilityTableProps) {
       key: 'status',
       header: CHANNEL_LABELS[channel],
       width: '24%',
-      cell: ({ id }) => <Status result={results?.get(id)} isLoading={!results} isWaiting={waiting.has(id)} />,
+      cell: ({ id }) => (
+        <Status
+          result={results?.get(id)}
+          isRateSimulated={isRateSimulated}
+          isLoading={!results}
+          isWaiting={waiting.has(id)}
+        />
+      ),
     },
     {
       key: 'topic',
@@ -104,11 +113,12 @@ export function VisibilityTable(props: VisibilityTableProps) {
 
 interface StatusProps {
   result: VisibilityResult | undefined;
+  isRateSimulated: boolean | undefined;
   isLoading: boolean;
   isWaiting: boolean;
 }
 
-function Status({ result, isLoading, isWaiting }: StatusProps) {
+function Status({ result, isRateSimulated, isLoading, isWaiting }: StatusProps) {
   if (isWaiting) return <span className={styles.quiet}>Waiting for the answer...</span>;
   if (isLoading) return <Skeleton width="96px" height="24px" />;
   if (!result) return <span className={styles.quiet}>Not checked yet</span>;
@@ -116,6 +126,9 @@ function Status({ result, isLoading, isWaiting }: StatusProps) {
     <span className={styles.status}>
       <VerdictBadge verdict={resultVerdict(result)} />
       {result.n > 1 && <RateFigure k={result.k} n={result.n} />}
+      {isRateSimulated !== undefined && result.is_simulated !== isRateSimulated && (
+        <span className={styles.quiet}>{result.is_simulated ? 'simulated' : 'real'}, not in the rate</span>
+      )}
     </span>
   );
 }

@@ -44,6 +44,8 @@ export async function readDashboard(
   const found = await findReports(tx, userId, [...ids.newest, ...ids.previous]);
   const newest = found.filter(({ id }) => ids.newest.includes(id));
   const revisions = newest.map(({ revision }) => revision);
+  // Added up over channels: simulated reports only where there is no real one.
+  const added = revisionsOfOneKind(newest);
   // Sent together, answered in order: one wait instead of one each.
   const [profile, flips, results, refreshes, spending, failed_checks, competitors, domains, series] =
     await Promise.all([
@@ -53,8 +55,8 @@ export async function readDashboard(
       nextRefreshes(tx, userId, services),
       findSpending(tx, userId, now),
       findFailedChecks(tx, userId, FAILED),
-      sumCompetitors(tx, userId, { revisions, limit: TOP }),
-      sumDomains(tx, userId, { revisions, limit: TOP }),
+      sumCompetitors(tx, userId, { revisions: added, limit: TOP }),
+      sumDomains(tx, userId, { revisions: added, limit: TOP }),
       Promise.all(newest.map((report) => readSeries(tx, report, now))),
     ]);
   const plan = await getPlan(tx, profile.plan_id);
@@ -89,6 +91,11 @@ export async function readDashboard(
       own_cap_usd: profile.monthly_budget_cap_usd,
     },
   };
+}
+
+function revisionsOfOneKind(reports: readonly SummaryRow[]) {
+  const real = reports.filter(({ is_simulated }) => !is_simulated);
+  return (real.length > 0 ? real : reports).map(({ revision }) => revision);
 }
 
 async function readSeries(

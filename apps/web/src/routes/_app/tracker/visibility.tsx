@@ -221,6 +221,7 @@ function Tracker({ known }: { known: Known | null }) {
               channel={channel}
               keywords={keywords}
               results={results}
+              isRateSimulated={summary?.is_simulated}
               sort={sortOf(filters)}
               onSort={(sort) => show(withSort(filters, sort))}
               selection={selection}
