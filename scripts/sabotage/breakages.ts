@@ -62,8 +62,8 @@ export const BREAKAGES: readonly Breakage[] = [
   {
     name: 'an answer is judged by names that no longer hold',
     file: `${SERVER}/modules/checks/use-cases/record-answer.ts`,
-    find: '  const plan = { ...input.plan, ...judging };',
-    replace: '  const plan = input.plan;',
+    find: '  const plan = { ...planned, ...judging };',
+    replace: '  const plan = planned;',
     tests: [`${SERVER}/modules/checks/judgement.test.ts`],
   },
   {
@@ -212,8 +212,8 @@ export const BREAKAGES: readonly Breakage[] = [
   {
     name: 'an answer counts although its sample has one',
     file: `${SERVER}/modules/checks/items.queries.ts`,
-    find: "isNull(check_samples.answer_id), eq(check_samples.state, 'open')",
-    replace: 'isNull(check_samples.retry_until)',
+    find: "and s.answer_id is null and s.state = 'open'",
+    replace: 'and s.retry_until is null',
     tests: [
       `${SERVER}/modules/checks/runs/run-takeover.test.ts`,
       `${SERVER}/modules/checks/check-recovery.test.ts`,

@@ -22,23 +22,41 @@ export async function lockAttempt(
   return rows[0] ?? null;
 }
 
-/** Ends an attempt; what of an error is not given there is none of. */
-export async function closeAttempt(
+/** The states of attempts by their ids, their rows locked until the transaction ends; erased ones are missing. */
+export async function lockAttempts(
   tx: Transaction,
-  attempt: Pick<AttemptRow, 'user_id' | 'id'>,
-  end: Pick<AttemptRow, 'state' | 'cost_microdollars' | 'ended_at'> &
-    Partial<Pick<AttemptRow, 'is_settled' | 'error_code' | 'error_message' | 'http_status' | 'request_id'>>,
-): Promise<void> {
-  const { state, cost_microdollars, ended_at, is_settled = false } = end;
-  const { error_code = null, error_message = null, http_status = null, request_id = null } = end;
+  userId: string,
+  ids: readonly string[],
+): Promise<Map<string, AttemptRow['state']>> {
+  const found = await tx.$client.query<Pick<AttemptRow, 'id' | 'state'>>({
+    name: 'lock_attempts',
+    text: 'select id, state from check_attempts where user_id = $1 and id = any($2::uuid[]) order by id for update',
+    values: [userId, ids],
+  });
+  return new Map(found.rows.map(({ id, state }) => [id, state]));
+}
+
+/** How an attempt ended; what of an error is not given there is none of. */
+export type ClosedAttempt = Pick<AttemptRow, 'user_id' | 'id' | 'state' | 'cost_microdollars' | 'ended_at'> &
+  Partial<Pick<AttemptRow, 'is_settled' | 'error_code' | 'error_message' | 'http_status' | 'request_id'>>;
+
+/** Ends attempts whose rows are locked. */
+export async function closeAttempts(tx: Transaction, attempts: readonly ClosedAttempt[]): Promise<void> {
+  if (attempts.length === 0) return;
+  const column = <Name extends keyof ClosedAttempt>(name: Name) => attempts.map((one) => one[name] ?? null);
   await tx.$client.query({
-    name: 'close_attempt',
-    text: `update check_attempts set state = $3, cost_microdollars = $4, ended_at = $5, is_settled = $6,
-             error_code = $7, error_message = $8, http_status = $9, request_id = $10
-           where user_id = $1 and id = $2`,
+    name: 'close_attempts',
+    text: `update check_attempts a set state = e.state, cost_microdollars = e.cost, ended_at = e.ended_at,
+             is_settled = coalesce(e.is_settled, false), error_code = e.error_code, error_message = e.error_message,
+             http_status = e.http_status, request_id = e.request_id
+           from unnest($1::uuid[], $2::uuid[], $3::text[], $4::bigint[], $5::timestamptz[], $6::boolean[], $7::text[],
+             $8::text[], $9::integer[], $10::text[])
+             e(user_id, id, state, cost, ended_at, is_settled, error_code, error_message, http_status, request_id)
+           where a.user_id = e.user_id and a.id = e.id`,
     values: [
-      ...[attempt.user_id, attempt.id, state, cost_microdollars, ended_at, is_settled],
-      ...[error_code, error_message, http_status, request_id],
+      ...[column('user_id'), column('id'), column('state'), column('cost_microdollars'), column('ended_at')],
+      ...[column('is_settled'), column('error_code'), column('error_message')],
+      ...[column('http_status'), column('request_id')],
     ],
   });
 }

@@ -22,34 +22,36 @@ export interface Evidence {
  */
 const INSERT_EVIDENCE = `
   with surface as (
-    insert into surfaces select * from jsonb_populate_record(null::surfaces, $1) on conflict do nothing),
+    insert into surfaces select * from jsonb_populate_recordset(null::surfaces, $1) on conflict do nothing),
   answer as (
-    insert into answers select * from jsonb_populate_record(null::answers, $2) on conflict do nothing returning id),
+    insert into answers select * from jsonb_populate_recordset(null::answers, $2) on conflict do nothing returning id),
   verdict as (
-    insert into verdicts select v.* from answer, jsonb_populate_record(null::verdicts, $3) v),
+    insert into verdicts select v.* from jsonb_populate_recordset(null::verdicts, $3) v join answer a on a.id = v.answer_id),
   pages as (
-    insert into answer_citations select p.* from answer, jsonb_populate_recordset(null::answer_citations, $4) p)
+    insert into answer_citations select p.* from jsonb_populate_recordset(null::answer_citations, $4) p
+      join answer a on a.id = p.answer_id)
   select from answer`;
 
-/** Keeps an answer with its surface, its verdict and its pages. False when it is kept already; then nothing changes. */
-export async function insertEvidence(tx: Transaction, evidence: Evidence): Promise<boolean> {
-  const { plan, attempt, answer, verdict, surface } = evidence;
-  const key = { user_id: plan.user_id, answer_id: attempt.id };
-  const surfaceRow: typeof surfaces.$inferInsert = { user_id: plan.user_id, ...surface };
-  const verdictRow: typeof verdicts.$inferInsert = {
-    ...{ ...key, judgement_id: plan.judgement_id },
-    ...toVerdictColumns(verdict),
-  };
-  const pages: (typeof answer_citations.$inferInsert)[] = toCitationColumns(answer, verdict).map((page) => ({
-    ...key,
-    ...page,
+/** Keeps answers of one user with their surfaces, verdicts and pages. For those that are kept already nothing changes. */
+export async function insertEvidence(tx: Transaction, kept: readonly Evidence[]): Promise<void> {
+  if (kept.length === 0) return;
+  const keyOf = ({ plan, attempt }: Evidence) => ({ user_id: plan.user_id, answer_id: attempt.id });
+  const surfaceRows: (typeof surfaces.$inferInsert)[] = kept
+    .map(({ plan, surface }) => ({ user_id: plan.user_id, ...surface }))
+    // In one order everywhere: who writes the same new ones at the same moment waits for the other.
+    .sort((a, b) => (a.hash < b.hash ? -1 : 1));
+  const verdictRows: (typeof verdicts.$inferInsert)[] = kept.map((one) => ({
+    ...{ ...keyOf(one), judgement_id: one.plan.judgement_id },
+    ...toVerdictColumns(one.verdict),
   }));
-  const kept = await tx.$client.query({
+  const pages: (typeof answer_citations.$inferInsert)[] = kept.flatMap((one) =>
+    toCitationColumns(one.answer, one.verdict).map((page) => ({ ...keyOf(one), ...page })),
+  );
+  await tx.$client.query({
     name: 'insert_evidence',
     text: INSERT_EVIDENCE,
-    values: [surfaceRow, toAnswerColumns(evidence), verdictRow, pages].map((rows) => JSON.stringify(rows)),
+    values: [surfaceRows, kept.map(toAnswerColumns), verdictRows, pages].map((rows) => JSON.stringify(rows)),
   });
-  return kept.rowCount === 1;
 }
 
 function toAnswerColumns(evidence: Evidence): typeof answers.$inferInsert {

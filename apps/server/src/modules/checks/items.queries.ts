@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/pool.ts';
 import type { ItemKey, SampleKey } from './check-plan.ts';
 import type { NewResult } from './results.queries.ts';
@@ -22,28 +22,74 @@ const isSample = (key: SampleKey) =>
     eq(check_samples.sample_no, key.sample_no),
   );
 
-/** Sets the sample's answer if it has none: true for exactly one answer of a sample. */
-export async function claimSample(
-  tx: Transaction,
-  sample: SampleKey,
-  answer: { id: string; is_mentioned: boolean },
-): Promise<boolean> {
-  const claimed = await tx
-    .update(check_samples)
-    .set({ answer_id: answer.id, is_mentioned: answer.is_mentioned, state: 'answered' })
-    .where(and(isSample(sample), isNull(check_samples.answer_id), eq(check_samples.state, 'open')))
-    .prepare('claim_sample')
-    .execute();
-  return claimed.rowCount === 1;
+/** A channel of a run. */
+type ChannelKey = Omit<ItemKey, 'keyword_id'>;
+type SampleOfChannel = Pick<SampleKey, 'keyword_id' | 'sample_no'>;
+
+/** Tells the samples of one channel of a run apart. */
+export function sampleName({ keyword_id, sample_no }: SampleOfChannel): string {
+  return `${keyword_id} ${sample_no}`;
 }
 
-/** Ends a sample that brought no answer; false when it had ended already. */
-export async function failSample(tx: Transaction, sample: SampleKey): Promise<boolean> {
-  const ended = await tx
-    .update(check_samples)
-    .set({ state: 'failed' })
-    .where(and(isSample(sample), eq(check_samples.state, 'open')));
-  return ended.rowCount === 1;
+/** Rows of samples of one channel, given as $4 and $5, locked in one order; as `locked`. */
+const LOCKED_SAMPLES = `
+  locked as (
+    select s.keyword_id, s.sample_no from check_samples s
+    where s.user_id = $1 and s.run_id = $2 and s.channel = $3
+      and (s.keyword_id, s.sample_no) in (select * from unnest($4::uuid[], $5::integer[]))
+    order by s.keyword_id, s.sample_no for update)`;
+
+/** Sets the answer of each sample that has none, for exactly one answer of a sample; returns the answers' ids. */
+export async function claimSamples(
+  tx: Transaction,
+  { user_id, run_id, channel }: ChannelKey,
+  claims: readonly (SampleOfChannel & { answer_id: string; is_mentioned: boolean })[],
+): Promise<Set<string>> {
+  if (claims.length === 0) return new Set();
+  const claimed = await tx.$client.query<{ answer_id: string }>({
+    name: 'claim_samples',
+    text: `
+      with ${LOCKED_SAMPLES}
+      update check_samples s set answer_id = a.answer_id, is_mentioned = a.is_mentioned, state = 'answered'
+      from locked join unnest($4::uuid[], $5::integer[], $6::uuid[], $7::boolean[])
+        a(keyword_id, sample_no, answer_id, is_mentioned) using (keyword_id, sample_no)
+      where s.user_id = $1 and s.run_id = $2 and s.channel = $3
+        and s.keyword_id = locked.keyword_id and s.sample_no = locked.sample_no
+        and s.answer_id is null and s.state = 'open'
+      returning s.answer_id`,
+    values: [
+      ...[user_id, run_id, channel],
+      claims.map(({ keyword_id }) => keyword_id),
+      claims.map(({ sample_no }) => sample_no),
+      claims.map(({ answer_id }) => answer_id),
+      claims.map(({ is_mentioned }) => is_mentioned),
+    ],
+  });
+  return new Set(claimed.rows.map(({ answer_id }) => answer_id));
+}
+
+/** Ends samples that brought no answer; returns the names of those that had not ended already. */
+export async function failSamples(
+  tx: Transaction,
+  { user_id, run_id, channel }: ChannelKey,
+  samples: readonly SampleOfChannel[],
+): Promise<Set<string>> {
+  if (samples.length === 0) return new Set();
+  const ended = await tx.$client.query<SampleOfChannel>({
+    name: 'fail_samples',
+    text: `
+      with ${LOCKED_SAMPLES}
+      update check_samples s set state = 'failed' from locked
+      where s.user_id = $1 and s.run_id = $2 and s.channel = $3
+        and s.keyword_id = locked.keyword_id and s.sample_no = locked.sample_no and s.state = 'open'
+      returning s.keyword_id, s.sample_no`,
+    values: [
+      ...[user_id, run_id, channel],
+      samples.map(({ keyword_id }) => keyword_id),
+      samples.map(({ sample_no }) => sample_no),
+    ],
+  });
+  return new Set(ended.rows.map(sampleName));
 }
 
 /** Says when an open sample is asked again, and counts what was tried. */
@@ -67,58 +113,77 @@ export async function allowOneMore(tx: Transaction, sample: SampleKey): Promise<
   return allowed.rowCount === 1;
 }
 
-/**
- * An item's state and the scope of its channel, its row locked: of two samples that end at once the second sees the
- * first, in the statements after this one.
- */
-export async function lockItem(
-  tx: Transaction,
-  { user_id, run_id, channel, keyword_id }: ItemKey,
-): Promise<{ state: ItemRow['state']; scope: 'full' | 'partial' | 'single' } | null> {
-  const found = await tx.$client.query<{ state: ItemRow['state']; scope: 'full' | 'partial' | 'single' }>({
-    name: 'lock_item',
-    text: `select i.state, c.scope from check_run_items i join run_channels c using (user_id, run_id, channel)
-           where i.user_id = $1 and i.run_id = $2 and i.channel = $3 and i.keyword_id = $4 for update of i`,
-    values: [user_id, run_id, channel, keyword_id],
-  });
-  return found.rows[0] ?? null;
+interface ItemState {
+  state: ItemRow['state'];
+  scope: 'full' | 'partial' | 'single';
 }
 
-/** What an item's samples came to. */
-export async function updateItem(
+/**
+ * The states of items by their keywords, and the scope of their channel, their rows locked: of two samples that end at
+ * once the second sees the first, in the statements after this one.
+ */
+export async function lockItems(
   tx: Transaction,
-  item: ItemKey,
-  outcome: Omit<ItemRow, keyof ItemKey | 'keyword' | 'samples_wanted'>,
-): Promise<void> {
-  const { state, status, is_mentioned, error_message, n, k, failed, checked_at } = outcome;
+  { user_id, run_id, channel }: ChannelKey,
+  keywordIds: readonly string[],
+): Promise<Map<string, ItemState>> {
+  const found = await tx.$client.query<ItemState & { keyword_id: string }>({
+    name: 'lock_items',
+    text: `select i.keyword_id, i.state, c.scope
+           from check_run_items i join run_channels c using (user_id, run_id, channel)
+           where i.user_id = $1 and i.run_id = $2 and i.channel = $3 and i.keyword_id = any($4::uuid[])
+           order by i.keyword_id for update of i`,
+    values: [user_id, run_id, channel, keywordIds],
+  });
+  return new Map(found.rows.map(({ keyword_id, ...row }) => [keyword_id, row]));
+}
+
+type ItemOutcome = Omit<ItemRow, 'keyword' | 'samples_wanted'>;
+
+/** What items' samples came to; their rows are locked. */
+export async function updateItems(tx: Transaction, outcomes: readonly ItemOutcome[]): Promise<void> {
+  if (outcomes.length === 0) return;
+  const column = (name: keyof ItemOutcome) => outcomes.map((one) => one[name]);
   await tx.$client.query({
-    name: 'update_item',
-    text: `update check_run_items set state = $5, status = $6, is_mentioned = $7, error_message = $8, n = $9, k = $10,
-             failed = $11, checked_at = $12
-           where user_id = $1 and run_id = $2 and channel = $3 and keyword_id = $4`,
+    name: 'update_items',
+    text: `update check_run_items i set state = o.state, status = o.status, is_mentioned = o.is_mentioned,
+             error_message = o.error_message, n = o.n, k = o.k, failed = o.failed, checked_at = o.checked_at
+           from unnest($1::uuid[], $2::uuid[], $3::text[], $4::uuid[], $5::text[], $6::text[], $7::boolean[], $8::text[],
+             $9::integer[], $10::integer[], $11::integer[], $12::timestamptz[])
+             o(user_id, run_id, channel, keyword_id, state, status, is_mentioned, error_message, n, k, failed, checked_at)
+           where i.user_id = o.user_id and i.run_id = o.run_id and i.channel = o.channel and i.keyword_id = o.keyword_id`,
     values: [
-      ...[item.user_id, item.run_id, item.channel, item.keyword_id],
-      ...[state, status, is_mentioned, error_message, n, k, failed, checked_at],
+      ...[column('user_id'), column('run_id'), column('channel'), column('keyword_id')],
+      ...[column('state'), column('status'), column('is_mentioned'), column('error_message')],
+      ...[column('n'), column('k'), column('failed'), column('checked_at')],
     ],
   });
 }
 
+interface SampleCounts {
+  open: number;
+  answered: number;
+  mentioned: number;
+  failed: number;
+}
+
+/** How the samples of items stand, by their keywords. */
 export async function countSamples(
   tx: Transaction,
-  item: ItemKey,
-): Promise<{ open: number; answered: number; mentioned: number; failed: number }> {
-  const found = await tx.$client.query<{ open: number; answered: number; mentioned: number; failed: number }>(
-    {
-      name: 'count_samples',
-      text: `select (count(*) filter (where state = 'open'))::int as open,
+  { user_id, run_id, channel }: ChannelKey,
+  keywordIds: readonly string[],
+): Promise<Map<string, SampleCounts>> {
+  const found = await tx.$client.query<SampleCounts & { keyword_id: string }>({
+    name: 'count_samples',
+    text: `select keyword_id, (count(*) filter (where state = 'open'))::int as open,
              (count(*) filter (where state = 'answered'))::int as answered,
              (count(*) filter (where is_mentioned))::int as mentioned,
              (count(*) filter (where state = 'failed'))::int as failed
-           from check_samples where user_id = $1 and run_id = $2 and channel = $3 and keyword_id = $4`,
-      values: [item.user_id, item.run_id, item.channel, item.keyword_id],
-    },
-  );
-  return found.rows[0] ?? { open: 0, answered: 0, mentioned: 0, failed: 0 };
+           from check_samples
+           where user_id = $1 and run_id = $2 and channel = $3 and keyword_id = any($4::uuid[]) group by keyword_id`,
+    values: [user_id, run_id, channel, keywordIds],
+  });
+  return new Map(found.rows.map(({ keyword_id, ...counts }) => [keyword_id, counts]));
 }
 
 /** The newest counted answer of an item that says what the majority says. */

@@ -88,14 +88,18 @@ export interface NewResult {
   checked_at: Date;
 }
 
-const UPSERT_RESULT = `
+const UPSERT_RESULTS = `
     insert into visibility_results as r
       (user_id, keyword_id, channel, keyword, is_mentioned, status, checked_at, response_text, answer_id,
        n, k, failed, judgement_id, surface_hash, is_simulated)
-    select user_id, id, $3::text, keyword, $4::boolean, $5::text, $6::timestamptz, $7::text, $8::uuid,
-      $9::integer, $10::integer, $11::integer, $12::uuid, $13::text, $14::boolean
-    from keywords where user_id = $1 and id = $2
-    for share
+    select k.user_id, k.id, o.channel, k.keyword, o.is_mentioned, o.status, o.checked_at, o.response_text, o.answer_id,
+      o.n, o.k, o.failed, o.judgement_id, o.surface_hash, o.is_simulated
+    from unnest($1::uuid[], $2::uuid[], $3::text[], $4::boolean[], $5::text[], $6::timestamptz[], $7::text[], $8::uuid[],
+        $9::integer[], $10::integer[], $11::integer[], $12::uuid[], $13::text[], $14::boolean[])
+      o(user_id, keyword_id, channel, is_mentioned, status, checked_at, response_text, answer_id,
+        n, k, failed, judgement_id, surface_hash, is_simulated)
+    join keywords k on k.user_id = o.user_id and k.id = o.keyword_id
+    order by k.id for share of k
     on conflict (user_id, keyword_id, channel) do update set
       keyword = excluded.keyword, is_mentioned = excluded.is_mentioned, status = excluded.status,
       checked_at = excluded.checked_at, response_text = excluded.response_text, answer_id = excluded.answer_id,
@@ -103,15 +107,26 @@ const UPSERT_RESULT = `
       surface_hash = excluded.surface_hash, is_simulated = excluded.is_simulated
     where r.checked_at <= excluded.checked_at`;
 
-/** Writes the newest result of a keyword on a channel; a keyword that was deleted meanwhile gets none. */
-export async function upsertResult(tx: Transaction, result: NewResult): Promise<void> {
+/**
+ * Writes the newest results of keywords on a channel, each keyword once; one that was deleted meanwhile gets none.
+ */
+export async function upsertResults(tx: Transaction, results: readonly NewResult[]): Promise<void> {
+  if (results.length === 0) return;
+  const column = (name: keyof NewResult) => results.map((one) => one[name]);
   await tx.$client.query({
-    name: 'upsert_result',
-    text: UPSERT_RESULT,
+    name: 'upsert_results',
+    text: UPSERT_RESULTS,
     values: [
-      ...[result.user_id, result.keyword_id, result.channel, result.is_mentioned, result.status],
-      ...[result.checked_at, result.response_text, result.answer_id, result.n, result.k, result.failed],
-      ...[result.judgement_id, result.surface_hash, result.is_simulated],
+      ...[
+        column('user_id'),
+        column('keyword_id'),
+        column('channel'),
+        column('is_mentioned'),
+        column('status'),
+      ],
+      ...[column('checked_at'), column('response_text'), column('answer_id')],
+      ...[column('n'), column('k'), column('failed')],
+      ...[column('judgement_id'), column('surface_hash'), column('is_simulated')],
     ],
   });
 }

@@ -5,8 +5,9 @@ import type { CheckServices } from '../check-services.ts';
 import { providerPauseLeftMs } from '../providers/provider-control.ts';
 import { nextTry } from '../retry.rules.ts';
 import { listUnsettled } from '../settlements.queries.ts';
-import { askOnce, keepAnswer, keepFailure } from '../use-cases/ask-sample.ts';
+import { askOnce, createAnswerKeeper, keepFailure } from '../use-cases/ask-sample.ts';
 import { loseAttempt } from '../use-cases/lose-attempt.ts';
+import type { ArrivedAnswer } from '../use-cases/record-answer.ts';
 import { createRunAnnouncer } from './announce-progress.ts';
 import { type BatchCall, nextBatch } from './begin-batch.ts';
 import { startNextChannel } from './end-channel.ts';
@@ -69,6 +70,7 @@ async function workOn(
   const plan = await openSlice(services, slice);
   if (plan === null) return;
   const tenant = services.tenant(slice.user_id);
+  const answered: Answered = { keep: createAnswerKeeper(services), changed };
   const startMs = Date.now();
   const isOver = () => Date.now() - startMs > (isTurnWanted() ? TURN_MS : SLICE_MAX_MS);
   const rest = (ms: number) => sleep(ms, undefined, { signal: stop }).catch(() => undefined);
@@ -88,7 +90,7 @@ async function workOn(
       await rest(Math.max(waitMs, 1));
       continue;
     }
-    const endedMs = await askBatch(services, batch.calls, changed);
+    const endedMs = await askBatch(services, batch.calls, answered);
     // From the end of the last call, not of storing its answer: pace is what providers see.
     const pauseMs = plan.settings.pace_pause_ms - (performance.now() - endedMs);
     if (batch.hasMore && pauseMs > 0) await rest(pauseMs);
@@ -96,14 +98,21 @@ async function workOn(
   await tenant.transaction((tx) => releaseSlice(tx, slice, null));
 }
 
+/** What is done with the answers of a slice. */
+interface Answered {
+  keep(arrived: ArrivedAnswer): Promise<void>;
+  /** Tells of progress. */
+  changed(): void;
+}
+
 /** Resolves when all outcomes are stored, with the moment at which the last call ended, by `performance.now()`. */
-async function askBatch(services: CheckServices, calls: BatchCall[], changed: () => void): Promise<number> {
+async function askBatch(services: CheckServices, calls: BatchCall[], answered: Answered): Promise<number> {
   let lastEndedMs = 0;
   const ended = await Promise.allSettled(
     calls.map(async (call) => {
-      const endedMs = await askCall(services, call);
+      const endedMs = await askCall(services, call, answered.keep);
       lastEndedMs = Math.max(lastEndedMs, endedMs);
-      changed();
+      answered.changed();
     }),
   );
   for (const one of ended) if (one.status === 'rejected') throw one.reason;
@@ -111,12 +120,16 @@ async function askBatch(services: CheckServices, calls: BatchCall[], changed: ()
 }
 
 /** Asks and stores what came; resolves with the moment at which the call had ended. */
-async function askCall(services: CheckServices, { plan, sample, attempt }: BatchCall): Promise<number> {
+async function askCall(
+  services: CheckServices,
+  { plan, sample, attempt }: BatchCall,
+  keep: Answered['keep'],
+): Promise<number> {
   const asked = { plan, attempt };
   const outcome = await askOnce(services, plan);
   const endedMs = performance.now();
   if (!(outcome instanceof AssistantError)) {
-    await keepAnswer(services, asked, outcome);
+    await keep({ ...asked, answer: outcome });
     return endedMs;
   }
   const { refusals, unknown_outcomes, retry_until } = sample;

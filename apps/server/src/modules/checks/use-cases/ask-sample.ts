@@ -3,10 +3,11 @@ import { type Answer, AssistantError } from '@answerscope/assistants';
 import { AppError } from '@answerscope/contract';
 import { isConnectionFailure, untilDatabaseAnswers } from '../../../database/connection-failure.ts';
 import type { Transaction } from '../../../database/pool.ts';
+import { inGroups } from '../../../lib/in-groups.ts';
 import { type Attempt, askInputOf, type CheckPlan } from '../check-plan.ts';
 import type { CheckServices } from '../check-services.ts';
 import { retryWaitMs, type SampleRetry } from '../retry.rules.ts';
-import { type RecordedAnswer, recordAnswer } from './record-answer.ts';
+import { type ArrivedAnswer, type RecordedAnswer, recordAnswer, recordAnswers } from './record-answer.ts';
 import { endAsFailed, recordFailure } from './record-failure.ts';
 import { reserveAttempt } from './reserve-attempt.ts';
 
@@ -78,15 +79,55 @@ export async function keepAnswer(
   asked: Asked,
   answer: Answer,
 ): Promise<RecordedAnswer> {
-  const { metrics } = services;
-  const { channel } = asked.plan;
   const recorded = await store(services, asked.plan, (tx) =>
     recordAnswer(tx, { ...asked, answer, now: services.now() }),
   );
-  await services.settleAttempt({ user_id: asked.plan.user_id, id: asked.attempt.id });
+  await bookAnswer(services, { ...asked, answer }, recorded);
+  return recorded;
+}
+
+/** Answers of one channel of a run that are stored in one transaction. */
+const KEPT_TOGETHER_MAX = 20;
+
+/**
+ * Stores paid answers of one channel of a run as keepAnswer does. Those that come while others are being stored are
+ * stored together, because a transaction for each is most of what an answer costs.
+ */
+export function createAnswerKeeper(services: CheckServices): (arrived: ArrivedAnswer) => Promise<void> {
+  const keep = (group: readonly ArrivedAnswer[], plan: CheckPlan) =>
+    store(services, plan, (tx) => recordAnswers(tx, { arrived: group, now: services.now() }));
+  const keepTogether = inGroups<ArrivedAnswer, PromiseSettledResult<RecordedAnswer[]>>(
+    KEPT_TOGETHER_MAX,
+    async (group) => {
+      const [first] = group;
+      if (first === undefined) return [];
+      const [together] = await Promise.allSettled([keep(group, first.plan)]);
+      if (together.status === 'fulfilled')
+        return together.value.map((one) => ({ status: 'fulfilled', value: [one] }));
+      if (group.length === 1) return [together];
+      // What one of them is refused for is not held against the others.
+      services.log.warn({ err: together.reason }, 'answers could not be stored together; now each by itself');
+      return Promise.allSettled(group.map((one) => keep([one], one.plan)));
+    },
+  );
+  return async (arrived) => {
+    const kept = await keepTogether(arrived);
+    if (kept.status === 'rejected') throw kept.reason;
+    for (const recorded of kept.value) await bookAnswer(services, arrived, recorded);
+  };
+}
+
+/** After an answer was stored: its money is settled and counted. */
+async function bookAnswer(
+  services: CheckServices,
+  { plan, attempt, answer }: ArrivedAnswer,
+  recorded: RecordedAnswer,
+): Promise<void> {
+  const { metrics } = services;
+  const { channel, user_id } = plan;
+  await services.settleAttempt({ user_id, id: attempt.id });
   metrics.spentMicrodollars.inc({ channel }, answer.cost_microdollars);
   if (recorded.status === 'completed' && !recorded.is_counted) metrics.surplusAnswers.inc({ channel });
-  return recorded;
 }
 
 /** Stores a call that brought no answer, and whether it is asked again. */

@@ -1,7 +1,7 @@
 import type { Transaction } from '../../../database/pool.ts';
 import type { SampleKey } from '../check-plan.ts';
 import type { FailedResult } from '../failure.rules.ts';
-import { failSample } from '../items.queries.ts';
+import { failSamples } from '../items.queries.ts';
 import { settleItem } from './settle-item.ts';
 
 /**
@@ -20,7 +20,7 @@ export async function endWithoutAnswer(
   },
 ): Promise<void> {
   const { sample, is_ad_hoc, is_simulated, now } = check;
-  if (!(await failSample(tx, sample))) return;
+  if ((await failSamples(tx, sample, [sample])).size === 0) return;
   await settleItem(tx, {
     item: sample,
     is_ad_hoc,

@@ -41,16 +41,30 @@ export async function judgeOwn(tx: Transaction, profile: ProfileRow, at: Date): 
 }
 
 /**
- * What an answer is judged by that was asked under `planned`, now that it is there: another judgement may have taken
- * its place meanwhile. It keeps its place until the transaction ends.
+ * What answers are judged by that were asked under `planned`, by the id of what was planned: now that they are there,
+ * another judgement may have taken its place. It keeps its place until the transaction ends.
  */
-export async function judgeArrived(tx: Transaction, userId: string, planned: Judging): Promise<Judging> {
+export async function judgeArrived(
+  tx: Transaction,
+  userId: string,
+  planned: readonly Judging[],
+): Promise<Map<string, Judging>> {
   const current = await findCurrentJudgement(tx, userId, { lock: 'share' });
+  const judgings = new Map<string, Judging>();
+  for (const one of planned) {
+    const { judgement_id } = one;
+    if (!judgings.has(judgement_id)) judgings.set(judgement_id, await judgingNow(tx, one, current));
+  }
+  return judgings;
+}
+
+async function judgingNow(tx: Transaction, planned: Judging, current: JudgementRow | null): Promise<Judging> {
+  const { judgement_id, names } = planned;
   // Another version of the product may run beside this one; its rules are not ours to judge with.
-  if (current === null || current.id === planned.judgement_id || current.rules_version !== RULES_VERSION)
-    return planned;
-  const row = await findJudgement(tx, userId, planned.judgement_id);
-  return row?.state === 'ad_hoc' ? planned : judgingOf(tx, current);
+  if (current === null || current.id === judgement_id || current.rules_version !== RULES_VERSION)
+    return { judgement_id, names };
+  const row = await findJudgement(tx, current.user_id, judgement_id);
+  return row?.state === 'ad_hoc' ? { judgement_id, names } : judgingOf(tx, current);
 }
 
 async function judgingOf(tx: Transaction, judgement: JudgementRow): Promise<Judging> {

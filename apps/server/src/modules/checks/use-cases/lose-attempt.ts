@@ -1,6 +1,6 @@
 import type { Transaction } from '../../../database/pool.ts';
 import { settleSpend } from '../../plans/index.ts';
-import { type AttemptRow, closeAttempt, findRun, lockAttempt } from '../checks.queries.ts';
+import { type AttemptRow, closeAttempts, findRun, lockAttempt } from '../checks.queries.ts';
 import { OUTCOME_UNKNOWN } from '../failure.rules.ts';
 import { allowOneMore } from '../items.queries.ts';
 import { endWithoutAnswer } from './end-without-answer.ts';
@@ -18,13 +18,16 @@ export async function loseAttempt(
   const attempt = await lockAttempt(tx, lost.user_id, lost.id);
   if (attempt?.state !== 'asking') return null;
   const { user_id, channel, asked_at, reserved_microdollars } = attempt;
-  await closeAttempt(tx, attempt, {
-    state: 'lost',
-    is_settled: true,
-    cost_microdollars: reserved_microdollars,
-    error_message: OUTCOME_UNKNOWN.response_text,
-    ended_at: now,
-  });
+  await closeAttempts(tx, [
+    {
+      ...{ user_id, id: attempt.id },
+      state: 'lost',
+      is_settled: true,
+      cost_microdollars: reserved_microdollars,
+      error_message: OUTCOME_UNKNOWN.response_text,
+      ended_at: now,
+    },
+  ]);
   const run = await findRun(tx, user_id, attempt.run_id);
   const isAskedAgain = run !== null && run.trigger !== 'single' && (await allowOneMore(tx, attempt));
   if (!isAskedAgain) {

@@ -2,15 +2,15 @@ import type { Answer } from '@answerscope/assistants';
 import type { ResultStatus } from '@answerscope/contract';
 import type { Transaction } from '../../../database/pool.ts';
 import type { Attempt, CheckPlan } from '../check-plan.ts';
-import { closeAttempt, lockAttempt } from '../checks.queries.ts';
+import { type ClosedAttempt, closeAttempts, lockAttempts } from '../checks.queries.ts';
 import { insertEvidence } from '../evidence.queries.ts';
 import { resultTextOf, statusOfAnswer } from '../failure.rules.ts';
-import { claimSample, failSample } from '../items.queries.ts';
+import { claimSamples, failSamples, sampleName } from '../items.queries.ts';
 import { judgeAnswer } from '../judge.rules.ts';
 import { storable } from '../storable.rules.ts';
 import { surfaceOf } from '../surface.rules.ts';
-import { judgeArrived } from './judge-own.ts';
-import { settleItem } from './settle-item.ts';
+import { type Judging, judgeArrived } from './judge-own.ts';
+import { settleItems } from './settle-item.ts';
 
 export interface RecordedAnswer {
   status: ResultStatus;
@@ -20,69 +20,114 @@ export interface RecordedAnswer {
   is_counted: boolean;
 }
 
-/**
- * After a call: evidence, verdict, cost and result in the caller's transaction. Needs no lease: what was paid is
- * kept. An answer that comes after its sample was settled or its attempt given up is kept and not counted; one of an
- * erased account is not kept. Its money is settled after that. Safe to run again when a commit was not heard: then it changes nothing.
- */
+/** An answer that has come, with the call it belongs to. */
+export interface ArrivedAnswer {
+  plan: CheckPlan;
+  attempt: Attempt;
+  answer: Answer;
+}
+
+/** Keeps one answer, as recordAnswers does. */
 export async function recordAnswer(
   tx: Transaction,
-  input: { plan: CheckPlan; attempt: Attempt; answer: Answer; now: Date },
+  { now, ...arrived }: ArrivedAnswer & { now: Date },
 ): Promise<RecordedAnswer> {
-  const { attempt, now } = input;
-  const [judging, row] = await Promise.all([
-    judgeArrived(tx, input.plan.user_id, input.plan),
-    lockAttempt(tx, input.plan.user_id, attempt.id),
+  const [recorded] = await recordAnswers(tx, { arrived: [arrived], now });
+  if (recorded === undefined) throw new Error('an answer was recorded as none');
+  return recorded;
+}
+
+/**
+ * After calls of one channel of a run: evidence, verdicts, costs and results in the caller's transaction. Needs no
+ * lease: what was paid is kept. An answer that comes after its sample was settled or its attempt given up is kept and
+ * not counted; one of an erased account is not kept. Its money is settled after that. Safe to run again when a commit
+ * was not heard: then it changes nothing. Results stand in the order of the answers.
+ */
+export async function recordAnswers(
+  tx: Transaction,
+  { arrived, now }: { arrived: readonly ArrivedAnswer[]; now: Date },
+): Promise<RecordedAnswer[]> {
+  const [first] = arrived;
+  if (first === undefined) return [];
+  const { user_id, run_id, channel } = first.plan;
+  const key = { user_id, run_id, channel };
+  const plans = arrived.map(({ plan }) => plan);
+  const ids = arrived.map(({ attempt }) => attempt.id);
+  const [judgings, states] = await Promise.all([
+    judgeArrived(tx, user_id, plans),
+    lockAttempts(tx, user_id, ids),
   ]);
-  const plan = { ...input.plan, ...judging };
-  const answer = storable(input.answer);
+  const judged = arrived.map((one) => ({
+    ...judge(one, judgings.get(one.plan.judgement_id)),
+    state: states.get(one.attempt.id) ?? null,
+  }));
+  const asking = judged.filter(({ state }) => state === 'asking');
+  const claims = asking
+    .filter(({ recorded }) => recorded.status === 'completed')
+    .map(({ plan, attempt, recorded }) => ({ ...plan, answer_id: attempt.id, ...recorded }));
+  const counted = await claimSamples(tx, key, claims);
+  const isCounted = ({ attempt }: Judged) => counted.has(attempt.id);
+  // Sent together from here on: what follows needs no answer of what goes before.
+  const kept = judged.filter(({ state }) => state === 'asking' || state === 'lost');
+  const evidence = insertEvidence(
+    tx,
+    kept.map((one) => ({ ...one, is_counted: isCounted(one) })),
+  );
+  const closings = asking.map((one) => closedBy(one, now));
+  const closed = closeAttempts(tx, closings);
+  const settled = (async () => {
+    const failing = asking.filter(({ recorded }) => recorded.status !== 'completed').map(({ plan }) => plan);
+    const failed = await failSamples(tx, key, failing);
+    const isEnded = (one: Judged) =>
+      isCounted(one) || (one.recorded.status !== 'completed' && failed.has(sampleName(one.plan)));
+    await settleItems(tx, { key, ended: asking.filter(isEnded).map(endedBy), now });
+  })();
+  await Promise.all([evidence, closed, settled]);
+  return judged.map((one) => ({
+    ...one.recorded,
+    // Stored before, by a commit that was not heard: then it counted.
+    is_counted: isCounted(one) || one.state === 'answered',
+  }));
+}
+
+type Judged = ReturnType<typeof judge>;
+
+/** What an answer says by the judgement that holds now. */
+function judge({ plan: planned, attempt, answer: received }: ArrivedAnswer, judging: Judging | undefined) {
+  const plan = { ...planned, ...judging };
+  const answer = storable(received);
   const { question, names, language, location, settings } = plan;
   const verdict = judgeAnswer({ answer, question, names, language });
   const status = statusOfAnswer(answer, verdict.mentioned);
   const is_mentioned = status === 'completed' && verdict.mentioned;
-  const response_text = resultTextOf(answer, status);
-  const recorded = { status, is_mentioned, response_text };
-
-  if (row === null) return { ...recorded, is_counted: false };
-  if (row.state === 'answered' || row.state === 'failed')
-    return { ...recorded, is_counted: row.state === 'answered' };
-  const is_counted =
-    status === 'completed' &&
-    row.state === 'asking' &&
-    (await claimSample(tx, plan, { id: attempt.id, is_mentioned }));
   const surface = surfaceOf({ answer, settings, question, location });
-  // Sent together from here on: what follows needs no answer of what goes before.
-  const evidence = insertEvidence(tx, { plan, attempt, answer, verdict, surface, is_counted });
-  if (row.state === 'lost') {
-    await evidence;
-    return { ...recorded, is_counted };
-  }
-  const closed = closeAttempt(tx, row, {
-    state: status === 'completed' ? 'answered' : 'failed',
+  const recorded = { status, is_mentioned, response_text: resultTextOf(answer, status) };
+  return { plan, attempt, answer, verdict, surface, recorded };
+}
+
+function closedBy({ plan, attempt, answer, recorded }: Judged, now: Date): ClosedAttempt {
+  const isAnswered = recorded.status === 'completed';
+  return {
+    ...{ user_id: plan.user_id, id: attempt.id },
+    state: isAnswered ? 'answered' : 'failed',
     cost_microdollars: answer.cost_microdollars,
-    error_code: status === 'completed' ? null : answer.finish,
-    error_message: status === 'completed' ? null : response_text,
+    error_code: isAnswered ? null : answer.finish,
+    error_message: isAnswered ? null : recorded.response_text,
     request_id: answer.request_id,
     ended_at: now,
-  });
-  const settled = (async () => {
-    if (!is_counted && (status === 'completed' || !(await failSample(tx, plan)))) return;
-    await settleItem(tx, {
-      item: plan,
-      is_ad_hoc: plan.is_ad_hoc,
-      is_simulated: settings.is_simulated,
-      now,
-      last: {
-        status,
-        is_mentioned,
-        response_text,
-        answer_id: attempt.id,
-        judgement_id: plan.judgement_id,
-        surface_hash: surface.hash,
-        checked_at: attempt.asked_at,
-      },
-    });
-  })();
-  await Promise.all([evidence, closed, settled]);
-  return { ...recorded, is_counted };
+  };
+}
+
+function endedBy({ plan, attempt, surface, recorded }: Judged) {
+  const { keyword_id, is_ad_hoc, settings, judgement_id } = plan;
+  return {
+    ...{ keyword_id, is_ad_hoc, is_simulated: settings.is_simulated },
+    last: {
+      ...recorded,
+      answer_id: attempt.id,
+      judgement_id,
+      surface_hash: surface.hash,
+      checked_at: attempt.asked_at,
+    },
+  };
 }

@@ -1,7 +1,7 @@
 import type { AssistantError } from '@answerscope/assistants';
 import type { Transaction } from '../../../database/pool.ts';
 import type { Attempt, CheckPlan } from '../check-plan.ts';
-import { closeAttempt, lockAttempt } from '../checks.queries.ts';
+import { closeAttempts, lockAttempt } from '../checks.queries.ts';
 import { failureOf } from '../failure.rules.ts';
 import { postponeSample } from '../items.queries.ts';
 import type { SampleRetry } from '../retry.rules.ts';
@@ -28,15 +28,18 @@ export async function recordFailure(
   const row = await lockAttempt(tx, plan.user_id, attempt.id);
   if (row?.state !== 'asking') return 0;
   const spent = error.surely_not_billed ? 0 : (error.cost_microdollars ?? attempt.reserved_microdollars);
-  await closeAttempt(tx, row, {
-    state: 'failed',
-    cost_microdollars: spent,
-    error_code: error.code,
-    error_message: error.message,
-    http_status: error.http_status,
-    request_id: error.request_id,
-    ended_at: now,
-  });
+  await closeAttempts(tx, [
+    {
+      ...{ user_id: row.user_id, id: row.id },
+      state: 'failed',
+      cost_microdollars: spent,
+      error_code: error.code,
+      error_message: error.message,
+      http_status: error.http_status,
+      request_id: error.request_id,
+      ended_at: now,
+    },
+  ]);
   if (input.isFinal) await endAsFailed(tx, { plan, attempt, error, now });
   else if (input.retry !== undefined) await postponeSample(tx, plan, input.retry);
   return spent;

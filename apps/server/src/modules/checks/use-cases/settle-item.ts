@@ -5,53 +5,103 @@ import {
   countSamples,
   endSingleRun,
   findDecidingAnswer,
-  lockItem,
+  lockItems,
   type ResultBasis,
-  updateItem,
+  updateItems,
 } from '../items.queries.ts';
-import { upsertResult } from '../results.queries.ts';
+import { upsertResults } from '../results.queries.ts';
 
-/**
- * After a sample has ended, in the caller's transaction: an item whose samples are all through ends, and its result
- * says k of n. One that was cut short (cancelled, out of budget) keeps its state and shows what it has.
- * @param last what the sample that just ended came to; null when none did.
- */
+/** A sample of a keyword that just ended, or was cut off. */
+interface EndedSample {
+  keyword_id: string;
+  is_ad_hoc: boolean;
+  is_simulated: boolean;
+  /** What it came to; null when none just ended. */
+  last: ResultBasis | null;
+}
+
+/** After a sample of one item has ended, as settleItems does. */
 export async function settleItem(
   tx: Transaction,
-  input: {
-    item: ItemKey;
-    is_ad_hoc: boolean;
-    is_simulated: boolean;
-    last: ResultBasis | null;
-    now: Date;
-  },
+  {
+    item,
+    now,
+    ...sample
+  }: { item: ItemKey; is_ad_hoc: boolean; is_simulated: boolean; last: ResultBasis | null; now: Date },
 ): Promise<void> {
-  const { last, now } = input;
-  const { user_id, run_id, channel, keyword_id } = input.item;
-  const item = { user_id, run_id, channel, keyword_id };
-  const [row, counted] = await Promise.all([lockItem(tx, item), countSamples(tx, item)]);
-  if (row === null || row.state === 'done' || row.state === 'failed') return;
-  const { open, answered: n, mentioned: k, failed } = counted;
-  if (open > 0 && row.state === 'open') return;
-  const basis = n === 0 ? last : await decidingResult(tx, item, { n, k, last });
-  if (basis === null || (n === 0 && open > 0)) return;
+  await settleItems(tx, { key: item, ended: [{ keyword_id: item.keyword_id, ...sample }], now });
+}
 
-  const state = open > 0 ? row.state : n > 0 ? 'done' : 'failed';
-  const { status, is_mentioned, checked_at, response_text } = basis;
-  const error_message = status === 'completed' ? null : response_text;
-  const { is_simulated, is_ad_hoc } = input;
-  const [, isSingle] = await Promise.all([
-    updateItem(tx, item, { state, status, is_mentioned, error_message, n, k, failed, checked_at }),
-    (state === 'done' || state === 'failed') && row.scope === 'single'
-      ? endSingleRun(tx, item, { state, at: now })
-      : false,
-    is_ad_hoc
-      ? undefined
-      : upsertResult(tx, { user_id, keyword_id, channel, is_simulated, ...basis, n, k, failed }),
+/**
+ * After samples of one channel of a run have ended, in the caller's transaction: an item whose samples are all through
+ * ends, and its result says k of n. One that was cut short (cancelled, out of budget) keeps its state and shows what it
+ * has.
+ */
+export async function settleItems(
+  tx: Transaction,
+  input: { key: Omit<ItemKey, 'keyword_id'>; ended: readonly EndedSample[]; now: Date },
+): Promise<void> {
+  const { user_id, run_id, channel } = input.key;
+  const key = { user_id, run_id, channel };
+  const ended = onePerKeyword(input.ended);
+  const ids = [...ended.keys()];
+  if (ids.length === 0) return;
+  const [rows, counts] = await Promise.all([lockItems(tx, key, ids), countSamples(tx, key, ids)]);
+  const outcomes = [];
+  for (const [keyword_id, sample] of ended) {
+    const row = rows.get(keyword_id);
+    if (row === undefined || row.state === 'done' || row.state === 'failed') continue;
+    const { open, answered: n, mentioned: k, failed } = counts.get(keyword_id) ?? NO_SAMPLES;
+    if (open > 0 && row.state === 'open') continue;
+    const item = { ...key, keyword_id };
+    const basis = n === 0 ? sample.last : await decidingResult(tx, item, { n, k, last: sample.last });
+    if (basis === null || (n === 0 && open > 0)) continue;
+    const state = open > 0 ? row.state : n > 0 ? ('done' as const) : ('failed' as const);
+    outcomes.push({ item, sample, basis, state, scope: row.scope, counts: { n, k, failed } });
+  }
+  const [, singles] = await Promise.all([
+    updateItems(
+      tx,
+      outcomes.map(({ item, basis, state, counts: numbers }) => {
+        const { status, is_mentioned, checked_at, response_text } = basis;
+        const error_message = status === 'completed' ? null : response_text;
+        return { ...item, state, status, is_mentioned, error_message, checked_at, ...numbers };
+      }),
+    ),
+    Promise.all(
+      outcomes.map(({ item, state, scope }) =>
+        (state === 'done' || state === 'failed') && scope === 'single'
+          ? endSingleRun(tx, item, { state, at: input.now })
+          : false,
+      ),
+    ),
+    upsertResults(
+      tx,
+      outcomes
+        .filter(({ sample }) => !sample.is_ad_hoc)
+        .map(({ item, sample, basis, counts: numbers }) => ({
+          ...{ user_id, channel, keyword_id: item.keyword_id, is_simulated: sample.is_simulated },
+          ...basis,
+          ...numbers,
+        })),
+    ),
   ]);
-  if (is_ad_hoc) return;
   // A run of several tells of its progress itself, at most so often.
-  if (isSingle) await publishEvent(tx, user_id, { type: 'result_updated', keyword_id, channel });
+  for (const [at, { item, sample }] of outcomes.entries())
+    if (singles[at] && !sample.is_ad_hoc)
+      await publishEvent(tx, user_id, { type: 'result_updated', keyword_id: item.keyword_id, channel });
+}
+
+const NO_SAMPLES = { open: 0, answered: 0, mentioned: 0, failed: 0 };
+
+/** Of several samples of a keyword that ended together, one that was answered tells more. */
+function onePerKeyword(ended: readonly EndedSample[]): Map<string, EndedSample> {
+  const kept = new Map<string, EndedSample>();
+  for (const sample of ended) {
+    const known = kept.get(sample.keyword_id);
+    if (known === undefined || sample.last?.status === 'completed') kept.set(sample.keyword_id, sample);
+  }
+  return kept;
 }
 
 /** Mentioned from one half up. */
