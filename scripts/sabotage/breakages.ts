@@ -276,6 +276,20 @@ export const BREAKAGES: readonly Breakage[] = [
     tests: [`${SERVER}/modules/checks/runs/run-fairness.test.ts`],
   },
   {
+    name: 'an inactive account is refreshed',
+    file: `${SERVER}/modules/checks/schedules/start-due-refresh.ts`,
+    find: 'if (!isActive || !(await',
+    replace: 'if (!(await',
+    tests: [`${SERVER}/modules/checks/schedules/schedules.test.ts`],
+  },
+  {
+    name: 'all keywords but one may be checked as often as one likes',
+    file: `${SERVER}/modules/checks/schedules/refresh-time.rules.ts`,
+    find: 'if (sum <= limit) break;',
+    replace: 'break;',
+    tests: [`${SERVER}/modules/checks/schedules/refresh-time.rules.test.ts`],
+  },
+  {
     name: 'a missed refresh is caught up once a night',
     file: `${SERVER}/modules/checks/schedules/start-due-refresh.ts`,
     find: 'await postpone(nextRefreshAt(basis, now, now));',

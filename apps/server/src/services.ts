@@ -1,6 +1,7 @@
 import { type AssistantSimulator, startAssistantSimulator } from '@answerscope/assistant-simulator';
 import { createAssistants } from '@answerscope/assistants';
 import { CHANNELS, type Channel, type Installation, LIMITS, PRODUCT_NAME } from '@answerscope/contract';
+import { isAccountActive } from './auth/active-accounts.ts';
 import { type Auth, createAuth } from './auth/auth.ts';
 import { createSessionReader, type SessionReader } from './auth/session-reader.ts';
 import type { Config } from './config.ts';
@@ -135,6 +136,7 @@ async function buildOn(
     wakeRuns: () => undefined,
     settleAttempt: createAttemptSettler(database.servicePool, log),
     tenant: (userId) => tenantDatabase(database.appPool, userId),
+    isAccountActive: (userId) => isAccountActive(database.authPool, userId),
     servicePool: database.servicePool,
     metrics,
     log,

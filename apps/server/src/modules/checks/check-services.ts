@@ -25,6 +25,8 @@ export interface CheckServices {
   /** Ends the reservation of a closed attempt, together with others'; never rejects. */
   settleAttempt: (attempt: { user_id: string; id: string }) => Promise<void>;
   tenant: (userId: string) => TenantDatabase;
+  /** False for an account that was set inactive: nothing is refreshed for it. */
+  isAccountActive: (userId: string) => Promise<boolean>;
   servicePool: Pool;
   metrics: Metrics;
   log: Log;

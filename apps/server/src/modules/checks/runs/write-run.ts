@@ -30,6 +30,7 @@ interface RunPlan {
   channels: { channel: Channel; samples: number; settings: CheckSettings }[];
   scope: 'full' | 'partial';
   keywords: { id: string; keyword: string }[];
+  active_keywords: number;
   forecast: RunForecast;
   frequency_hours: number;
 }
@@ -38,7 +39,7 @@ interface RunPlan {
  * Writes a run for the workers and returns its id, in the transaction of whoever holds the profile's lock.
  * @throws CONFLICT with the id of a run under way on one of the channels; PAYMENT_REQUIRED when the plan includes none
  * of them; NOT_FOUND for a keyword that is not the user's; VALIDATION_ERROR without a company name or keywords;
- * RATE_LIMIT_EXCEEDED for a person's check of all keywords before an enforced period is over
+ * RATE_LIMIT_EXCEEDED for a person's check of all keywords, or as good as all, before an enforced period is over
  */
 export async function writeRun(
   tx: Transaction,
@@ -53,11 +54,14 @@ export async function writeRun(
 ): Promise<string> {
   const { services, profile, now, trigger } = start;
   const user_id = profile.id;
-  const { channels, forecast, frequency_hours, ...work } = await planRun(tx, start);
+  const { channels, forecast, frequency_hours, active_keywords, ...work } = await planRun(tx, start);
   const names = channels.map(({ channel }) => channel);
   await refuseSecondRun(tx, user_id, names);
-  if (trigger === 'manual' && work.scope === 'full')
-    await refuseEarlyRefresh(tx, { user_id, channels: names, frequency_hours, now: services.now() });
+  if (trigger === 'manual')
+    await refuseEarlyRefresh(tx, {
+      ...{ user_id, channels: names, frequency_hours, active_keywords },
+      ...{ keywords: work.keywords.length, now: services.now() },
+    });
   const run_id = newId(now.getTime());
   const { country, language, time_zone, offers_local_services, state, city } = profile;
   await tx.insert(check_runs).values({
@@ -107,7 +111,7 @@ export async function planRun(
       details: { reason: 'channel_not_in_plan' },
     });
   }
-  const { keywords, scope } = await keywordsOfRun(tx, profile.id, namedKeywords(input));
+  const { keywords, ...covered } = await keywordsOfRun(tx, profile.id, namedKeywords(input));
   const texts = keywords.map(({ keyword }) => keyword);
   const planned: PlannedChannel[] = [];
   const asked: RunPlan['channels'] = [];
@@ -124,20 +128,20 @@ export async function planRun(
   }
   const { ranking_refresh_frequency_hours: frequency_hours } = subscribed;
   const forecast = forecastOfRun(planned, services.channelPauseMs);
-  return { channels: asked, scope, keywords, forecast, frequency_hours };
+  return { channels: asked, keywords, ...covered, forecast, frequency_hours };
 }
 
 async function keywordsOfRun(
   tx: Transaction,
   userId: string,
   ids: string[] | null,
-): Promise<Pick<RunPlan, 'keywords' | 'scope'>> {
+): Promise<Pick<RunPlan, 'keywords' | 'active_keywords' | 'scope'>> {
   const all = await listKeywordsToCheck(tx, userId);
   const wanted = ids === null ? null : new Set(ids);
   const found = wanted === null ? all : all.filter(({ id }) => wanted.has(id));
   if (wanted !== null && found.length < wanted.size) throw notFound();
   const keywords = found.filter(({ is_paused }) => !is_paused).map(({ id, keyword }) => ({ id, keyword }));
   if (keywords.length === 0) throw validationError({ keyword_ids: [FRIENDLY_ERRORS.visibility.no_keywords] });
-  const active = all.filter(({ is_paused }) => !is_paused).length;
-  return { keywords, scope: keywords.length === active ? 'full' : 'partial' };
+  const active_keywords = all.filter(({ is_paused }) => !is_paused).length;
+  return { keywords, active_keywords, scope: keywords.length === active_keywords ? 'full' : 'partial' };
 }

@@ -6,7 +6,8 @@ import { getPlan } from '../../plans/index.ts';
 import { getTrackerSettings } from '../../settings/index.ts';
 import type { CheckServices } from '../check-services.ts';
 import { refreshBasis } from './record-refresh.ts';
-import { allowedAgainAt, nextRefreshAt } from './refresh-time.rules.ts';
+import { listRefusals } from './refresh-period.ts';
+import { nextRefreshAt } from './refresh-time.rules.ts';
 import { listTracking, planTracking } from './tracking.queries.ts';
 
 /**
@@ -26,6 +27,12 @@ export async function nextRefreshes(
   const { settings } = await getTrackerSettings(tx);
   const keywords = await listKeywordsToCheck(tx, userId);
   const tracked = await listTracking(tx, userId);
+  const channels = CHANNELS.filter((channel) => plan.allowed_channels.includes(channel));
+  const active = keywords.filter(({ is_paused }) => !is_paused).length;
+  const refused = await listRefusals(tx, {
+    ...{ user_id: userId, channels, frequency_hours, now },
+    ...{ keywords: active, active_keywords: active },
+  });
   const toRefresh = (channel: Channel): Refresh => {
     const row = tracked.find((one) => one.channel === channel);
     const last = row?.last_refreshed_at ?? null;
@@ -34,24 +41,26 @@ export async function nextRefreshes(
     const waits_for =
       profile.company_name === null
         ? 'company_name'
-        : keywords.every(({ is_paused }) => is_paused)
+        : active === 0
           ? 'keywords'
           : services.configuredChannels.includes(channel)
             ? null
             : 'provider_key';
-    const allowed = settings.enforce_refresh_period ? allowedAgainAt(frequency_hours, last) : null;
-    const isPeriodOver = allowed === null || allowed <= now;
+    const allowed = refused.get(channel);
     return {
       channel,
       last_refreshed_at: last?.toISOString() ?? null,
       next_refresh_at: waits_for === null ? next.toISOString() : null,
       waits_for,
-      can_refresh: waits_for === null && isPeriodOver,
-      can_refresh_at: isPeriodOver ? null : (allowed?.toISOString() ?? null),
+      can_refresh: waits_for === null && allowed === undefined,
+      can_refresh_at: allowed?.toISOString() ?? null,
     };
   };
-  const items = CHANNELS.filter((channel) => plan.allowed_channels.includes(channel)).map(toRefresh);
-  return { is_period_enforced: settings.enforce_refresh_period, frequency_hours, items };
+  return {
+    is_period_enforced: settings.enforce_refresh_period,
+    frequency_hours,
+    items: channels.map(toRefresh),
+  };
 }
 
 /** Plans the next refresh of a channel by the user's plan and zone of now. */

@@ -1,25 +1,61 @@
 import { appError, CHANNEL_LABELS, type Channel } from '@answerscope/contract';
 import type { Transaction } from '../../../database/pool.ts';
 import { getTrackerSettings } from '../../settings/index.ts';
-import { allowedAgainAt } from './refresh-time.rules.ts';
-import { listTracking } from './tracking.queries.ts';
+import { allowedAgainAt, roomFrom } from './refresh-time.rules.ts';
+import { listAskedSince, listTracking } from './tracking.queries.ts';
+
+interface PersonsCheck {
+  user_id: string;
+  channels: readonly Channel[];
+  frequency_hours: number;
+  /** How many keywords it asks about, of how many active ones. */
+  keywords: number;
+  active_keywords: number;
+  now: Date;
+}
 
 /**
- * Refuses a check of all keywords on a channel whose period is not over, where the tracker configuration says so.
+ * From when a person's check is allowed on each of the channels, where the tracker configuration enforces the period;
+ * channels on which it is allowed now are left out.
+ */
+export async function listRefusals(tx: Transaction, check: PersonsCheck): Promise<Map<Channel, Date>> {
+  const { settings } = await getTrackerSettings(tx);
+  if (!settings.enforce_refresh_period) return new Map();
+  const { user_id, channels, frequency_hours, now } = check;
+  const since = new Date(now.getTime() - frequency_hours * 3_600_000);
+  const asked = await listAskedSince(tx, { user_id, since });
+  const tracked = await listTracking(tx, user_id);
+  const refused = new Map<Channel, Date>();
+  for (const channel of channels) {
+    const last = tracked.find((one) => one.channel === channel)?.last_refreshed_at ?? null;
+    const isOfAll = check.keywords >= check.active_keywords;
+    const before = asked.filter((one) => one.channel === channel && !(isOfAll && one.is_refresh));
+    const moments = [
+      isOfAll ? allowedAgainAt(frequency_hours, last) : null,
+      roomFrom({ ...check, asked: before }),
+    ];
+    const allowed = Math.max(...moments.map((moment) => moment?.getTime() ?? 0));
+    if (allowed > now.getTime()) refused.set(channel, new Date(allowed));
+  }
+  return refused;
+}
+
+/**
+ * Refuses a person's check on a channel whose period is not over, where the tracker configuration says so: one of all
+ * keywords, and one of so many that, with others of the period, it comes to the same.
  * @throws RATE_LIMIT_EXCEEDED with the moment from which it is allowed
  */
-export async function refuseEarlyRefresh(
-  tx: Transaction,
-  check: { user_id: string; channels: readonly Channel[]; frequency_hours: number; now: Date },
-): Promise<void> {
-  const { settings } = await getTrackerSettings(tx);
-  if (!settings.enforce_refresh_period) return;
-  const { channels, frequency_hours, now } = check;
-  for (const { channel, last_refreshed_at } of await listTracking(tx, check.user_id)) {
-    const allowed = allowedAgainAt(frequency_hours, last_refreshed_at);
-    if (!channels.includes(channel) || allowed === null || allowed <= now) continue;
+export async function refuseEarlyRefresh(tx: Transaction, check: PersonsCheck): Promise<void> {
+  const { frequency_hours, now } = check;
+  const hours = `${frequency_hours} ${frequency_hours === 1 ? 'hour' : 'hours'}`;
+  for (const [channel, allowed] of await listRefusals(tx, check)) {
+    const from = `${allowed.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+    const name = CHANNEL_LABELS[channel];
     throw appError('RATE_LIMIT_EXCEEDED', {
-      message: `Your keywords were checked on ${CHANNEL_LABELS[channel]} less than ${frequency_hours} hours ago. Your plan allows the next check of all keywords from ${allowed.toISOString().slice(0, 16).replace('T', ' ')} UTC.`,
+      message:
+        check.keywords >= check.active_keywords
+          ? `Your keywords were checked on ${name} less than ${hours} ago. Your plan allows the next check of all keywords from ${from}.`
+          : `Your keywords were checked on ${name} as often as your plan allows in ${hours}. So many can be checked again from ${from}.`,
       details: {
         reason: 'refresh_period',
         retry_after_seconds: Math.ceil((allowed.getTime() - now.getTime()) / 1000),

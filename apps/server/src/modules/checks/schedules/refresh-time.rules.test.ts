@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { newId } from '../../../lib/ids.ts';
 import { localTimeOf } from '../../../lib/zoned-time.ts';
-import { allowedAgainAt, nextRefreshAt, nextSlot } from './refresh-time.rules.ts';
+import { allowedAgainAt, nextRefreshAt, nextSlot, roomFrom } from './refresh-time.rules.ts';
 
 const HOUR_MS = 3_600_000;
 const user_id = '0199f000-0000-7000-8000-000000000001';
@@ -74,4 +74,30 @@ it('where the period is enforced, the next check of all keywords is allowed exac
   const done = new Date('2026-02-10T19:30:00Z');
   expect(allowedAgainAt(24, done)).toEqual(new Date('2026-02-11T19:30:00Z'));
   expect(allowedAgainAt(24, null)).toBeNull();
+});
+
+describe('where the period is enforced, within it', () => {
+  const asked = (...runs: [string, number][]) =>
+    runs.map(([day, keywords]) => ({ at: new Date(`2026-02-${day}T00:00:00Z`), keywords }));
+  const room = (keywords: number, runs: [string, number][]) =>
+    roomFrom({ keywords, active_keywords: 10, frequency_hours: 168, asked: asked(...runs) });
+
+  it('every keyword may be asked once and half of them again, in any portions', () => {
+    expect(room(10, [])).toBeNull();
+    expect(room(5, [['10', 10]])).toBeNull();
+    expect(room(9, [['10', 6]])).toBeNull();
+    expect(room(10, [['10', 5]])).toBeNull();
+  });
+
+  it('more must wait until so many of the checks before are older than the period', () => {
+    expect(room(6, [['10', 10]])).toEqual(new Date('2026-02-17T00:00:00Z'));
+    const often: [string, number][] = [
+      ['12', 9],
+      ['10', 1],
+      ['11', 5],
+    ];
+    expect(room(1, often)).toEqual(new Date('2026-02-17T00:00:00Z'));
+    expect(room(2, often)).toEqual(new Date('2026-02-18T00:00:00Z'));
+    expect(room(10, often)).toEqual(new Date('2026-02-19T00:00:00Z'));
+  });
 });

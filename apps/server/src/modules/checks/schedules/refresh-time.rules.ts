@@ -41,6 +41,32 @@ export function allowedAgainAt(frequency_hours: number, last_refreshed_at: Date 
     : new Date(last_refreshed_at.getTime() + frequency_hours * HOUR_MS);
 }
 
+/** Beside one check of all keywords, this share of them may be asked again within an enforced period. */
+const ASKED_AGAIN_SHARE = 0.5;
+
+/**
+ * From when so many keywords can be asked on a channel where the period is enforced: within the plan's hours before it,
+ * together with what was asked then, each keyword once and half of them again. Null when there is room now.
+ * @param asked keywords with an answer, by the runs of the last period
+ */
+export function roomFrom(check: {
+  keywords: number;
+  active_keywords: number;
+  frequency_hours: number;
+  asked: readonly { at: Date; keywords: number }[];
+}): Date | null {
+  const limit = (1 + ASKED_AGAIN_SHARE) * check.active_keywords;
+  const runs = check.asked.toSorted((one, other) => one.at.getTime() - other.at.getTime());
+  let sum = runs.reduce((total, one) => total + one.keywords, check.keywords);
+  let from: Date | null = null;
+  for (const { at, keywords } of runs) {
+    if (sum <= limit) break;
+    sum -= keywords;
+    from = new Date(at.getTime() + check.frequency_hours * HOUR_MS);
+  }
+  return from;
+}
+
 function slotOfDay({ user_id, time_zone }: RefreshBasis, from: Date, daysLater: number): Date {
   const { year, month, day } = localTimeOf(from, time_zone);
   const second = secondOfHour(user_id);

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { TestUser } from '../../../../test/user.ts';
 import { localTimeOf } from '../../../lib/zoned-time.ts';
+import { until } from '../check-app.fixture.ts';
 import { ended, ONE, type RunApp, startAndEnd, startRun, startRunApp } from '../runs/run.fixture.ts';
 import { refreshDue } from './refresh-scheduler.ts';
 import { nextSlot } from './refresh-time.rules.ts';
@@ -152,6 +153,37 @@ describe('a scheduled refresh', () => {
     expect(await runsOf(free)).toHaveLength(1);
   });
 
+  it('is not made for an inactive account; one that was missed is made up for once when it is active again', async () => {
+    const user = await app.newRunner(1);
+    const setActive = (is_active: boolean) =>
+      app.database.query('update auth."user" set is_active = $2 where id = $1', [user.userId, is_active]);
+    const runs = async () =>
+      (await app.database.query('select 1 from check_runs where user_id = $1', [user.userId])).length;
+    await refreshDue(app.checks);
+    await moveToNext(user);
+    await setActive(false);
+    for (let night = 0; night < 20; night += 1) {
+      expect(await refreshDue(app.checks)).toEqual({ started: 0 });
+      move(DAY_MS);
+    }
+    expect(await runs()).toBe(0);
+    await setActive(true);
+    app.startEngine();
+    expect(await refreshDue(app.checks)).toEqual({ started: 1 });
+    const [run] = await app.database.query<{ id: string }>('select id from check_runs where user_id = $1', [
+      user.userId,
+    ]);
+    await until(async () => {
+      const [row] = await app.database.query('select state from check_runs where id = $1', [run?.id]);
+      return row?.state === 'done';
+    });
+    for (let night = 0; night < 6; night += 1) {
+      move(DAY_MS);
+      expect(await refreshDue(app.checks)).toEqual({ started: 0 });
+    }
+    expect(await runs()).toBe(1);
+  });
+
   it('is planned anew when the plan or the time zone changes', async () => {
     const user = await app.newRunner(1);
     app.startEngine();
@@ -259,7 +291,7 @@ describe('whether rankings can be refreshed', () => {
     const administrator = await app.newAdministrator();
     const settings = { enforce_refresh_period };
     const reply = await administrator.patch('/api/admin/tracker-settings', { reason: 'a test', settings });
-    expect(reply.body.settings).toEqual(settings);
+    expect(reply.body.settings).toMatchObject(settings);
     const installation = await fetch(`${app.baseUrl}/api/installation`);
     expect(await installation.json()).toMatchObject(settings);
   };
@@ -294,6 +326,30 @@ describe('whether rankings can be refreshed', () => {
     await enforce(false);
     expect(await rpc(user, 'can_refresh_rankings')).toBe(true);
     await startAndEnd(user, { channels: ONE });
+  });
+
+  it('is no either after checks of nearly all keywords: half of them may be checked again in a period', async () => {
+    const user = await app.newRunner(10);
+    await enforce(true);
+    app.startEngine();
+    const ids = (await user.get('/api/keywords')).body.items.map(({ id }: { id: string }) => id);
+    const some = (count: number) => ({ channels: ONE, keyword_ids: ids.slice(0, count) });
+    await startAndEnd(user, some(9));
+    expect(await rpc(user, 'can_refresh_rankings')).toBe(false);
+    expect(await rpc(user, 'can_refresh_rankings', 'claude')).toBe(true);
+    for (const refused of [await startRun(user, some(7)), await startRun(user, { channels: ONE })]) {
+      expect([refused.status, refused.body.details.reason]).toEqual([429, 'refresh_period']);
+      expect(refused.body.details.retry_after_seconds).toBeGreaterThan(167 * 3_600);
+    }
+    await startAndEnd(user, some(4));
+    await startAndEnd(user, some(2));
+    expect((await startRun(user, some(1))).status).toBe(429);
+    expect((await startRun(user, { ...some(1), channels: ['claude'] })).status).toBe(200);
+    move(169 * HOUR_MS);
+    expect(await rpc(user, 'can_refresh_rankings')).toBe(true);
+    await startAndEnd(user, { channels: ONE });
+    await enforce(false);
+    await startAndEnd(user, some(9));
   });
 
   it('is no for a channel that is not in the plan, whose tracking is NOT_FOUND', async () => {

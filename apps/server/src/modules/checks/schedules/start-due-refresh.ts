@@ -22,6 +22,7 @@ export type DueRefresh = 'started' | 'later' | 'skipped' | 'not_due';
  */
 export async function startDueRefresh(services: CheckServices, userId: string): Promise<DueRefresh> {
   const now = services.now();
+  const isActive = await services.isAccountActive(userId);
   const outcome = await services.tenant(userId).transaction(async (tx): Promise<DueRefresh> => {
     const profile = await getProfileRow(tx, userId, { lock: true });
     const plan = await getPlan(tx, profile.plan_id);
@@ -36,7 +37,7 @@ export async function startDueRefresh(services: CheckServices, userId: string): 
     const postpone = async (next_refresh_at: Date): Promise<void> => {
       for (const channel of channels) await upsertTracking(tx, { ...basis, channel, next_refresh_at });
     };
-    if (!(await isToBeRefreshed(tx, profile, { isFree: plan.price_monthly === 0, now }))) {
+    if (!isActive || !(await isToBeRefreshed(tx, profile, { isFree: plan.price_monthly === 0, now }))) {
       await postpone(nextSlot(basis, now));
       return 'skipped';
     }

@@ -1,6 +1,7 @@
 import type { Channel } from '@answerscope/contract';
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Transaction } from '../../../database/pool.ts';
+import { firstIdAt } from '../../../lib/ids.ts';
 import { refresh_tracking } from './schedules.tables.ts';
 
 export type TrackingRow = typeof refresh_tracking.$inferSelect;
@@ -97,4 +98,32 @@ export async function listDueUsers(
         group by t.user_id order by min(t.next_refresh_at) limit ${by.limit}`,
   );
   return found.rows.map(({ user_id }) => user_id);
+}
+
+/** Keywords of a channel that had an answer in one run. */
+export interface AskedRun {
+  channel: Channel;
+  at: Date;
+  keywords: number;
+  /** It was over all keywords and is done: the tracking tells of it. */
+  is_refresh: boolean;
+}
+
+/** Keywords that had an answer in runs a user or the schedule started after a moment, by run and channel. */
+export async function listAskedSince(
+  tx: Transaction,
+  of: { user_id: string; since: Date },
+): Promise<AskedRun[]> {
+  const since = of.since.toISOString();
+  const found = await tx.execute<Omit<AskedRun, 'at'> & { at: string }>(
+    sql`select i.channel, r.created_at as at, count(*)::int as keywords,
+          bool_and(c.scope = 'full' and c.state = 'done') as is_refresh
+        from check_runs r
+        join run_channels c on c.user_id = r.user_id and c.run_id = r.id
+        join check_run_items i on i.user_id = c.user_id and i.run_id = c.run_id and i.channel = c.channel and i.n > 0
+        where r.user_id = ${of.user_id} and r.id >= ${firstIdAt(of.since)}
+          and r.created_at > ${since}::timestamptz and r.trigger <> 'single'
+        group by r.id, r.created_at, i.channel`,
+  );
+  return found.rows.map((row) => ({ ...row, at: new Date(row.at) }));
 }

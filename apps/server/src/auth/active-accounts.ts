@@ -1,0 +1,11 @@
+import type { Pool } from '../database/pool.ts';
+
+/** Whether an account may be used: an administrator may have set it inactive. False for one that is gone. */
+export async function isAccountActive(authPool: Pool, userId: string): Promise<boolean> {
+  const found = await authPool.query<{ is_active: boolean }>({
+    name: 'is_account_active',
+    text: 'select is_active from auth."user" where id = $1',
+    values: [userId],
+  });
+  return found.rows[0]?.is_active ?? false;
+}
