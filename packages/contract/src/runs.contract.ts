@@ -169,8 +169,14 @@ export const runsContract = {
     .output(RunForecast),
   list_runs: oc
     .route({ method: 'GET', path: '/api/runs', tags: ['runs'], summary: 'My runs, newest first' })
-    .input(z.object(paging(LIMITS.page_size)))
-    .output(pageOf(Run)),
+    .input(
+      z.object({
+        /** Runs older than this one. */
+        before: z.uuid().optional(),
+        page_size: z.coerce.number().int().min(1).max(LIMITS.page_size_max).default(LIMITS.page_size),
+      }),
+    )
+    .output(z.object({ items: z.array(Run), next_before: z.uuid().nullable() })),
   get_run: oc
     .route({ method: 'GET', path: '/api/runs/{id}', tags: ['runs'], summary: 'How far a run is' })
     .input(z.object({ id: z.uuid(), ...paging(LIMITS.page_size_max) }))

@@ -64,6 +64,7 @@ const ID_FIELDS: Record<string, IdField> = {
   'reports.get_keyword_history id': { names: 'keyword' },
   'runs.start_run keyword_ids[]': { names: 'keyword' },
   'runs.forecast_run keyword_ids[]': { names: 'keyword' },
+  'runs.list_runs before': { names: 'run' },
   'runs.get_run id': { names: 'run' },
   'runs.cancel_run id': { names: 'run' },
   'runs.resume_run id': { names: 'run' },

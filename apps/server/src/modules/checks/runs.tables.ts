@@ -47,6 +47,7 @@ export const check_runs = pgTable(
   (table) => [
     primaryKey({ columns: [table.user_id, table.id] }),
     unique('check_runs_idempotency').on(table.user_id, table.idempotency_key),
+    index('check_runs_in_background').on(table.user_id, table.id).where(sql`${table.trigger} <> 'single'`),
   ],
 );
 

@@ -11,7 +11,7 @@ const ASK_AGAIN_MS = 10_000;
 export function useRuns() {
   const { runs } = useQueries();
   return useQuery({
-    ...runs.list_runs.queryOptions({ input: { page: 1, page_size: SHOWN_RUNS } }),
+    ...runs.list_runs.queryOptions({ input: { page_size: SHOWN_RUNS } }),
     refetchInterval: ({ state }) => (state.data?.items.some(isUnderWay) ? ASK_AGAIN_MS : false),
   });
 }

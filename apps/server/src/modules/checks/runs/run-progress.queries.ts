@@ -56,21 +56,27 @@ export async function listOpenScheduledRuns(
     .orderBy(asc(check_runs.id));
 }
 
-/** One page of a user's background runs, newest first. */
+/** A user's background runs older than `before`, newest first, a page at a time; ids sort by time. Counts nothing. */
 export async function listRuns(
   tx: Transaction,
   userId: string,
-  paging: Paging,
-): Promise<{ items: Run[]; total: number }> {
-  const mine = and(eq(check_runs.user_id, userId), ne(check_runs.trigger, 'single'));
-  const rows = await tx
+  { before, page_size }: { before?: string | undefined; page_size: number },
+): Promise<{ items: Run[]; next_before: string | null }> {
+  const found = await tx
     .select()
     .from(check_runs)
-    .where(mine)
+    .where(
+      and(
+        eq(check_runs.user_id, userId),
+        sql`${check_runs.trigger} <> 'single'`,
+        before === undefined ? undefined : lt(check_runs.id, before),
+      ),
+    )
     .orderBy(desc(check_runs.id))
-    .limit(paging.page_size)
-    .offset((paging.page - 1) * paging.page_size);
-  return { items: await withProgress(tx, userId, rows), total: await tx.$count(check_runs, mine) };
+    .limit(page_size + 1);
+  const rows = found.slice(0, page_size);
+  const next_before = found.length > rows.length ? (rows.at(-1)?.id ?? null) : null;
+  return { items: await withProgress(tx, userId, rows), next_before };
 }
 
 /** One page of what a run has found, channel by channel, keywords in the order they were added. */

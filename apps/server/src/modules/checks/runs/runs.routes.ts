@@ -16,7 +16,12 @@ export function createRunsRoutes(services: CheckServices) {
     ),
     list_runs: runs.list_runs.handler(({ context, input }) => {
       const { db, actor } = signedIn(context);
-      return db.transaction(async (tx) => ({ ...(await listRuns(tx, actor.userId, input)), ...input }));
+      return db.transaction(async (tx) => {
+        const { before } = input;
+        if (before !== undefined && (await findBackgroundRun(tx, actor.userId, before)) === null)
+          throw notFound();
+        return listRuns(tx, actor.userId, input);
+      });
     }),
     get_run: runs.get_run.handler(({ context, input }) => {
       const { db, actor } = signedIn(context);

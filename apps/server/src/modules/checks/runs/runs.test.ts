@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { send } from '../../../../test/user.ts';
 import { newId } from '../../../lib/ids.ts';
-import { resultsOf, until } from '../check-app.fixture.ts';
+import { check, resultsOf, until } from '../check-app.fixture.ts';
 import { ended, ONE, runAppForTests, startAndEnd, startRun } from './run.fixture.ts';
 
 const app = runAppForTests();
@@ -58,7 +58,7 @@ describe('a run', () => {
     const user = await app.newRunner(2);
     const replies = await Promise.all([1, 2, 3, 4, 5].map(() => startRun(user, { channels: ONE }, 'key 1')));
     expect(new Set(replies.map(({ body }) => body.id)).size).toBe(1);
-    expect((await user.get('/api/runs')).body.total).toBe(1);
+    expect((await user.get('/api/runs')).body.items).toHaveLength(1);
     app.startEngine();
     await ended(user, replies[0]?.body.id);
     expect((await startRun(user, { channels: ONE }, 'key 1')).body.id).toBe(replies[0]?.body.id);
@@ -80,6 +80,24 @@ describe('a run', () => {
     app.startEngine();
     expect(await ended(user, first.body.id)).toMatchObject({ state: 'done', successful: 2 });
     expect(await app.requests()).toHaveLength(2);
+  });
+
+  it('stands in a list that goes on from any of them, newest first, and leaves out single checks', async () => {
+    const user = await app.newRunner(1);
+    app.startEngine();
+    const ids: string[] = [];
+    for (let run = 0; run < 3; run += 1) {
+      ids.unshift((await startAndEnd(user, { channels: ONE })).id);
+      await check(user, { keyword: 'crm for team 0' });
+    }
+    const list = async (query: string) => (await user.get(`/api/runs?page_size=2${query}`)).body;
+    const first = await list('');
+    expect(first).toMatchObject({ items: [{ id: ids[0] }, { id: ids[1] }], next_before: ids[1] });
+    expect(await list(`&before=${first.next_before}`)).toMatchObject({
+      ...{ items: [{ id: ids[2] }], next_before: null },
+    });
+    const stranger = await app.newRunner(1);
+    expect((await stranger.get(`/api/runs?before=${ids[0]}`)).status).toBe(404);
   });
 
   it('of a channel that is being checked is a CONFLICT that names the run', async () => {

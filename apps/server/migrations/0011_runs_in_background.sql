@@ -1,0 +1,1 @@
+CREATE INDEX "check_runs_in_background" ON "check_runs" USING btree ("user_id","id") WHERE "check_runs"."trigger" <> 'single';
