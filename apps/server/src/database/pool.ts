@@ -1,6 +1,7 @@
 import { Socket } from 'node:net';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import { createStatementNames, prepareOften } from './prepared-statements.ts';
 
 /** How to reach a PostgreSQL database as one login. `host` may be the folder of a Unix socket. */
 export interface ConnectionSettings {
@@ -20,7 +21,8 @@ const BIND_USER = "select set_config('app.user_id', $1, true)";
 export type Transaction = NodePgDatabase & { $client: pg.PoolClient };
 
 /**
- * A pool whose connections send queries without waiting for the answer before (pipelining).
+ * A pool whose connections send queries without waiting for the answer before (pipelining), and keep ready what they are
+ * asked often.
  * `mayLose`: a crash of PostgreSQL may lose what was committed within the last second; for bookkeeping that nobody
  * misses then, because a commit that waits for the disk is what costs time.
  */
@@ -45,7 +47,11 @@ export function createPool(
   });
   // A connection that dies while idle is replaced by the pool; its error has no caller to go to.
   // One that is handed out has no listener of the pool's: without this a lost server would end the process.
-  pool.on('connect', (client) => client.on('error', () => undefined));
+  const nameOf = createStatementNames();
+  pool.on('connect', (client) => {
+    client.on('error', () => undefined);
+    prepareOften(client, nameOf);
+  });
   pool.on('error', () => undefined);
   return pool;
 }
