@@ -1,5 +1,6 @@
 import { readFault } from './faults.ts';
 import type { Simulation } from './simulate-reply.ts';
+import { readFixedValue } from './values.ts';
 import { asObject, asText } from './wire/wire-format.ts';
 
 interface AdminReply {
@@ -9,8 +10,8 @@ interface AdminReply {
 }
 
 /**
- * The simulator's own API, for tests and demonstrations: POST faults, brands, reset; GET requests, bill. A reset clears
- * faults, log, bill and repetitions and keeps the tracked brands.
+ * The simulator's own API, for tests and demonstrations: POST faults, values, brands, reset; GET requests, bill. A reset
+ * clears faults, values, log, bill and repetitions and keeps the tracked brands.
  */
 export function answerAdmin(
   simulation: Simulation,
@@ -23,6 +24,12 @@ export function answerAdmin(
       simulation.faults.add(fault);
       return done({ added: fault });
     }
+    case 'POST /admin/values': {
+      const value = readFixedValue(request.body);
+      if (typeof value === 'string') return refused(value);
+      simulation.values.add(value);
+      return done({ added: value });
+    }
     case 'POST /admin/brands': {
       const { name, field } = asObject(request.body);
       if (asText(name) === '') return refused('name must be a text');
@@ -31,6 +38,7 @@ export function answerAdmin(
     }
     case 'POST /admin/reset':
       simulation.faults.clear();
+      simulation.values.clear();
       simulation.log.clear();
       simulation.repetitions.clear();
       return done({ reset: true });

@@ -211,3 +211,16 @@ test('a port in use is an error, not a silence', async () => {
   const port = Number(new URL(simulator.adminUrl).port);
   await expect(startAssistantSimulator({ port })).rejects.toMatchObject({ code: 'EADDRINUSE' });
 });
+
+test('a structured value can be laid down, valid or not, for so many requests', async () => {
+  const format = { type: 'json_schema', name: 'one', schema: { type: 'object', properties: {} } };
+  const structured = async () =>
+    (await ask('openai', { body: { tools: [], text: { format } } })).text() as Promise<string>;
+  await admin('POST', '/values', { value: { laid: 'down' }, channel: 'openai', times: 1 });
+  await admin('POST', '/values', { text: 'no JSON {', times: 1 });
+  expect(await structured()).toContain(String.raw`{\"laid\":\"down\"}`);
+  expect(await structured()).toContain('no JSON {');
+  expect(await structured()).not.toContain('no JSON {');
+  for (const wrong of [{}, { value: 1, text: 'a' }, { value: 1, channel: 'nobody' }])
+    expect(await admin('POST', '/values', wrong)).toHaveProperty('error');
+});

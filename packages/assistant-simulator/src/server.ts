@@ -6,6 +6,7 @@ import type { AssistantSimulator, SimulatorOptions, TrackedBrand } from './optio
 import { createRandom } from './random.ts';
 import { createRequestLog } from './request-log.ts';
 import { type Simulation, simulateReply } from './simulate-reply.ts';
+import { createFixedValues } from './values.ts';
 import { CLAUDE_WIRE } from './wire/claude.ts';
 import { GEMINI_WIRE } from './wire/gemini.ts';
 import { OPENAI_WIRE } from './wire/openai.ts';
@@ -60,6 +61,7 @@ function createSimulation(options: SimulatorOptions): Simulation {
     seed,
     tracked,
     faults: createFaults(seed),
+    values: createFixedValues(),
     log: createRequestLog(),
     now: options.now ?? (() => new Date()),
     latencyMs: options.latencyMs ?? { min: 0, max: 0 },

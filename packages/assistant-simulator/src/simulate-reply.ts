@@ -7,6 +7,7 @@ import type { TrackedBrand } from './options.ts';
 import { hashOf, type Random } from './random.ts';
 import type { LoggedRequest, RequestLog } from './request-log.ts';
 import { priceOf, usageFor } from './usage.ts';
+import type { FixedValues } from './values.ts';
 import type { WireEnding, WireError, WireFormat, WireRequest } from './wire/wire-format.ts';
 
 /** Everything a running simulator holds. */
@@ -14,6 +15,7 @@ export interface Simulation {
   seed: string;
   tracked: TrackedBrand[];
   faults: Faults;
+  values: FixedValues;
   log: RequestLog;
   now: () => Date;
   latencyMs: { min: number; max: number };
@@ -93,7 +95,7 @@ export function simulateReply(simulation: Simulation, received: Received): Simul
 
   const ending = (fault === null ? undefined : ENDINGS[fault.kind]) ?? 'ok';
   const answer = read.schema === null ? answerFor(simulation, { format, request: read }) : null;
-  const text = textFor(simulation, { request: read, answer, ending });
+  const text = textFor(simulation, { format, request: read, answer, ending });
   const usage = usageFor({ question: read.question, text: ending === 'empty' ? '' : text, answer });
   if (ending !== 'failed') simulation.log.charge(logged, priceOf(format.channel, usage).total);
   const made = { id, at: simulation.now(), request: read, answer, text, usage, ending };
@@ -116,11 +118,13 @@ function answerFor(
 
 function textFor(
   simulation: Simulation,
-  made: { request: WireRequest; answer: SimulatedAnswer | null; ending: WireEnding },
+  made: { format: WireFormat; request: WireRequest; answer: SimulatedAnswer | null; ending: WireEnding },
 ): string {
-  const { request, answer, ending } = made;
+  const { format, request, answer, ending } = made;
   if (ending === 'refusal') return PHRASES[answer?.language ?? 'en'].refusals[0];
   if (answer !== null) return answer.passages.map((passage) => passage.text).join('');
+  const fixed = simulation.values.take(format.channel);
+  if (fixed !== null) return fixed;
   const value = composeValue({
     seed: simulation.seed,
     prompt: request.question,
