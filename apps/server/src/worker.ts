@@ -1,8 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { writeDemonstrationHistory } from './demonstration-history.ts';
 import {
+  cancelHeldRuns,
   type RunEngine,
   recoverChecks,
+  startAuxiliaryEngine,
   startRefreshScheduler,
   startRunEngine,
 } from './modules/checks/index.ts';
@@ -15,6 +17,8 @@ const SWEEP_MS = 15_000;
 const HISTORY_REST_MS = 2_000;
 /** The rate limiter's old buckets are removed every hour. */
 const ROUNDS_PER_HOUR = 240;
+/** After a failure the past is gone on with: half a day of it would keep its channels from the account's own checks. */
+const HISTORY_AGAIN_MS = 30_000;
 /** How long a stop waits for calls in flight; another worker takes over what is cut off then. */
 const DRAIN_MS = 20_000;
 
@@ -29,6 +33,7 @@ export function startWorker(services: Services): { stop(): Promise<void> } {
     services.checks.wakeRuns = engine.wake;
   };
   const judging = startJudgingEngine(services.checks);
+  const auxiliary = startAuxiliaryEngine(services.checks);
   const reportWriter = startReportWriter(services.checks);
   // What is due is found from what was refreshed last: history comes first.
   const scheduler = beginHistory(services, signal, beginRuns).then(() =>
@@ -47,6 +52,7 @@ export function startWorker(services: Services): { stop(): Promise<void> } {
         sweeping,
         scheduler.then((one) => one?.stop()),
         judging.stop(),
+        auxiliary.stop(DRAIN_MS),
         engine?.stop(DRAIN_MS),
       ]);
       await reportWriter.stop();
@@ -59,7 +65,19 @@ export function startWorker(services: Services): { stop(): Promise<void> } {
  * @param beginRuns starts the engine: not before it could take over a day of the past and date it today.
  */
 async function beginHistory(services: Services, stop: AbortSignal, beginRuns: () => void): Promise<void> {
-  if (!services.config.isDemonstration) return beginRuns();
+  if (!services.config.isDemonstration) {
+    beginRuns();
+    // Of a demonstration before the keys were set, cut off in the middle of a day.
+    return cancelHeldRuns(services.checks).catch((err: unknown) =>
+      services.log.error({ err }, 'a day of the demonstration history could not be ended'),
+    );
+  }
+  while (!stop.aborted && !(await hasHistory(services, stop, beginRuns)))
+    await sleep(HISTORY_AGAIN_MS, undefined, { signal: stop }).catch(() => undefined);
+}
+
+/** True when the past is written; false when it has to be gone on with. */
+async function hasHistory(services: Services, stop: AbortSignal, beginRuns: () => void): Promise<boolean> {
   try {
     const startedMs = Date.now();
     const days = await writeDemonstrationHistory(services, {
@@ -69,8 +87,10 @@ async function beginHistory(services: Services, stop: AbortSignal, beginRuns: ()
     });
     if (days > 0)
       services.log.info({ days, ms: Date.now() - startedMs }, 'the demonstration history was written');
+    return true;
   } catch (err) {
-    services.log.error({ err }, 'the demonstration history could not be written');
+    services.log.error({ err }, 'the demonstration history could not be written; trying again');
+    return false;
   } finally {
     beginRuns();
   }

@@ -1,5 +1,13 @@
 export { explainSpan, hasAnswer } from './answers.queries.ts';
 export { createAttemptSettler } from './attempt-settler.ts';
+export {
+  type AuxiliaryRow,
+  areSentencesThrough,
+  decisionsOf,
+  listAuxiliary,
+} from './auxiliary/auxiliary.queries.ts';
+export { auxiliaryBrandOf } from './auxiliary/auxiliary.rules.ts';
+export { startAuxiliaryEngine } from './auxiliary/auxiliary-engine.ts';
 export { createChannelAdministrationRoutes } from './channel-administration.routes.ts';
 export type { CheckServices } from './check-services.ts';
 export { createChecksRoutes } from './checks.routes.ts';
@@ -16,7 +24,7 @@ export { controlAssistant } from './providers/controlled-assistant.ts';
 export { createProviderControl } from './providers/provider-control.ts';
 export { createProviderSlots } from './providers/provider-slots.ts';
 export { summariseChannels } from './results.queries.ts';
-export { completeRun, finishHeldRun, holdOpenRuns } from './runs/complete-run.ts';
+export { cancelHeldRuns, completeRun, finishHeldRun, holdOpenRuns } from './runs/complete-run.ts';
 export { type RunEngine, startRunEngine } from './runs/run-engine.ts';
 export { registerRunMetrics } from './runs/run-metrics.ts';
 export { findNewestScheduledRun } from './runs/run-progress.queries.ts';

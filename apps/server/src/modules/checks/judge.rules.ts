@@ -1,19 +1,21 @@
 import type { Answer } from '@answerscope/assistants';
-import { detectMentions, type MentionVerdict } from '@answerscope/mentions';
+import { type DecidedSentence, detectMentions, type MentionVerdict } from '@answerscope/mentions';
 import type { BrandNamesSnapshot } from '../brand/index.ts';
 import type { answer_citations, StoredSpan, verdicts } from './checks.tables.ts';
 
 /**
  * The engine's verdict on an answer, with the names of one judgement. An answer that was refused, withheld or failed
  * says nothing about the brand: whatever its text names is no mention.
+ * @param input.decided what the auxiliary model said of doubtful sentences, for these fields of the brand
  */
 export function judgeAnswer(input: {
   answer: Pick<Answer, 'text' | 'sources' | 'citations' | 'finish'>;
   question: string;
   names: BrandNamesSnapshot;
   language: string;
+  decided?: readonly DecidedSentence[];
 }): MentionVerdict {
-  const { answer, question, names, language } = input;
+  const { answer, question, names, language, decided = [] } = input;
   const { competitors, ...brand } = names;
   const verdict = detectMentions({
     answer: answer.text,
@@ -22,6 +24,7 @@ export function judgeAnswer(input: {
     competitors,
     language,
     sources: [...answer.sources, ...answer.citations],
+    decided,
   });
   if (answer.finish === 'ok' || answer.finish === 'truncated') return verdict;
   return { ...verdict, ...NO_MENTION };
@@ -35,6 +38,7 @@ const NO_MENTION = {
   list_position: null,
   share_of_voice: null,
   prominence: 0,
+  ambiguous: [],
 } satisfies Partial<MentionVerdict>;
 
 type VerdictColumns = Omit<typeof verdicts.$inferInsert, 'user_id' | 'answer_id' | 'judgement_id'>;

@@ -1,7 +1,14 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import type { Transaction } from '../../database/pool.ts';
 import { type BrandNamesSnapshot, findRevision } from '../brand/index.ts';
-import { type JudgementRow, judgeAnswer, toVerdictColumns } from '../checks/index.ts';
+import {
+  auxiliaryBrandOf,
+  decisionsOf,
+  type JudgementRow,
+  judgeAnswer,
+  listAuxiliary,
+  toVerdictColumns,
+} from '../checks/index.ts';
 import { type AnswerToJudge, insertVerdicts } from './walk.queries.ts';
 
 /** Answers judged in one transaction. */
@@ -16,17 +23,30 @@ export interface Judge {
   language: string;
 }
 
-/** Judges answers under a judgement and stores the verdicts, in the caller's transaction. */
+/**
+ * Judges answers under a judgement and stores the verdicts, in the caller's transaction. No model is asked: what one
+ * has decided of a sentence counts again while the brand's name, domain and category are the same, else the rules do.
+ */
 export async function judgeBatch(
   tx: Transaction,
   key: { user_id: string; judgement_id: string },
   { answers, names, language }: Judge & { answers: AnswerToJudge[] },
 ): Promise<void> {
+  const brand = auxiliaryBrandOf(names);
+  const auxiliary = Map.groupBy(
+    await listAuxiliary(
+      tx,
+      key.user_id,
+      answers.map(({ id }) => id),
+    ),
+    ({ answer_id }) => answer_id,
+  );
   const rows: Parameters<typeof insertVerdicts>[1] = [];
   for (const [index, answer] of answers.entries()) {
     if (index % BREATH === BREATH - 1) await breathe();
     const { question } = answer;
-    const verdict = judgeAnswer({ answer, question, names, language: answer.language ?? language });
+    const decided = decisionsOf(auxiliary.get(answer.id) ?? [], brand);
+    const verdict = judgeAnswer({ answer, question, names, decided, language: answer.language ?? language });
     rows.push({ ...key, answer_id: answer.id, ...toVerdictColumns(verdict) });
   }
   await insertVerdicts(tx, rows);

@@ -1,13 +1,10 @@
 import type { Judgement } from '@answerscope/contract';
 import { expect } from 'vitest';
 import { send, type TestUser } from '../../../test/user.ts';
-import { anAnswer } from '../checks/answer.fixture.ts';
+import type { anAnswer } from '../checks/answer.fixture.ts';
 import { until } from '../checks/check-app.fixture.ts';
-import { beginBatch } from '../checks/runs/begin-batch.ts';
-import { openSlice } from '../checks/runs/open-slice.ts';
-import { startRun, startRunApp } from '../checks/runs/run.fixture.ts';
-import { claimSlice } from '../checks/runs/slices.queries.ts';
-import { recordAnswer } from '../checks/use-cases/record-answer.ts';
+import { answerRun } from '../checks/runs/answered-run.fixture.ts';
+import { startRunApp } from '../checks/runs/run.fixture.ts';
 import { writeDueReports } from '../reports/index.ts';
 import { type JudgingEngine, startJudgingEngine } from './judging-engine.ts';
 
@@ -33,23 +30,9 @@ export async function startJudgingApp() {
     answerTo: (keyword: string, sample: number) => Partial<Answer>,
     samples = 1,
   ) => {
-    const started = await startRun(user, { channels: ['openai'], samples });
-    expect(started.status, JSON.stringify(started.body)).toBe(200);
-    const slice = await claimSlice(app.checks.servicePool);
-    const plan = slice === null ? null : await openSlice(app.checks, slice);
-    if (plan === null) throw new Error('the run was not there to be worked on');
-    const tenant = app.checks.tenant(user.userId);
-    for (;;) {
-      const batch = await tenant.transaction((tx) => beginBatch(tx, app.checks, plan));
-      if (batch.kind === 'wait') throw new Error('nothing was to wait here');
-      if (batch.kind === 'over') break;
-      for (const { plan: check, attempt } of batch.calls) {
-        const answer = anAnswer(answerTo(check.keyword, check.sample_no));
-        await tenant.transaction((tx) => recordAnswer(tx, { plan: check, attempt, answer, now: new Date() }));
-      }
-    }
+    const id = await answerRun(app, user, answerTo, samples);
     await writeDueReports(app.checks);
-    return started.body.id as string;
+    return id;
   };
   return {
     ...app,

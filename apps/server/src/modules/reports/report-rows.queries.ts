@@ -1,6 +1,7 @@
 import type { Channel, CitedDomain, NamedCompetitor } from '@answerscope/contract';
 import { and, desc, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/pool.ts';
+import { areSentencesThrough } from '../checks/index.ts';
 import { run_channels } from '../checks/runs.tables.ts';
 import type { RunChannelKey } from './evidence.queries.ts';
 import type { JudgedLine } from './lines.rules.ts';
@@ -11,7 +12,10 @@ export type ReportRow = typeof reports.$inferSelect;
 export type RevisionRow = typeof report_revisions.$inferSelect;
 export type LineRow = typeof report_keywords.$inferSelect;
 
-/** Takes a channel whose report is due until the transaction ends; null when somebody else has it, or it is written. */
+/**
+ * Takes a channel whose report is due until the transaction ends; null when somebody else has it, it is written, or the
+ * auxiliary model has not decided all doubtful sentences of its answers yet.
+ */
 export async function takeDueChannel(
   tx: Transaction,
   key: RunChannelKey,
@@ -23,6 +27,7 @@ export async function takeDueChannel(
       and(
         isChannel(key),
         sql`${run_channels.scope} = 'full' and ${run_channels.state} = 'done' and ${run_channels.reported_at} is null`,
+        areSentencesThrough(key),
       ),
     )
     .for('update', { skipLocked: true });

@@ -16,6 +16,18 @@ export type AuxiliaryFailure =
   | SpendingCap
   | AssistantErrorCode;
 
+/** In words, where no provider has said any. */
+export const FAILURE_TEXTS: Partial<Record<AuxiliaryFailure, string>> = {
+  switched_off: 'The auxiliary model was switched off before this sentence was asked about.',
+  not_configured: 'No assistant has a key.',
+  plan_budget: "It would have passed the plan's monthly budget for assistants' answers.",
+  own_cap: "It would have passed your own monthly limit for assistants' answers.",
+  daily_limit: "It would have passed this installation's daily limit for assistants' answers.",
+  outcome_unknown: 'The process that asked was ended, twice; what the calls may have cost is booked.',
+  too_late: 'It could not be asked in time.',
+  rules_moved: 'The rules have changed since they were unsure of it.',
+};
+
 /** All of the brand that the model is told. */
 export interface AuxiliaryBrand {
   name: string;

@@ -1,6 +1,7 @@
 import type { Answer } from '@answerscope/assistants';
 import type { ResultStatus } from '@answerscope/contract';
 import type { Transaction } from '../../../database/pool.ts';
+import { noteDoubts } from '../auxiliary/note-doubts.ts';
 import type { Attempt, CheckPlan } from '../check-plan.ts';
 import { type ClosedAttempt, closeAttempts, lockAttempts } from '../checks.queries.ts';
 import { insertEvidence } from '../evidence.queries.ts';
@@ -82,7 +83,8 @@ export async function recordAnswers(
       isCounted(one) || (one.recorded.status !== 'completed' && failed.has(sampleName(one.plan)));
     await settleItems(tx, { key, ended: asking.filter(isEnded).map(endedBy), now });
   })();
-  await Promise.all([evidence, closed, settled]);
+  const noted = noteDoubts(tx, judged.filter(isCounted), now);
+  await Promise.all([evidence, closed, settled, noted]);
   return judged.map((one) => ({
     ...one.recorded,
     // Stored before, by a commit that was not heard: then it counted.

@@ -1,17 +1,18 @@
 import type { Answer } from '@answerscope/assistants';
 import type { Channel } from '@answerscope/contract';
 import type { BrandNamesSnapshot } from '../../brand/index.ts';
-import type { toVerdictColumns } from '../../checks/index.ts';
+import type { AuxiliaryRow, toVerdictColumns } from '../../checks/index.ts';
 import type { CheckedKeyword, ComputedReport, PreviousLine, TrendPoint } from '../../reports/index.ts';
 import { asStoredReal, canonicalJson } from './canonical.ts';
 
 /** Changes when a file of the bundle, or what it means, changes. */
-export const BUNDLE_FORMAT = 1;
+export const BUNDLE_FORMAT = 2;
 
 export const FILES = {
   manifest: 'manifest.json',
   answers: 'answers.jsonl',
   verdicts: 'verdicts.jsonl',
+  auxiliary: 'auxiliary.jsonl',
   checks: 'checks.jsonl',
   previous: 'previous-lines.jsonl',
   history: 'history.jsonl',
@@ -64,6 +65,19 @@ export interface BundledAnswer extends Pick<Answer, 'text' | 'finish' | 'citatio
 export type BundledVerdict = { answer_id: string; judgement_id: string } & ReturnType<
   typeof toVerdictColumns
 >;
+/** What an auxiliary model said of a sentence the rules were unsure of, or why it said nothing. */
+export type BundledAuxiliary = Omit<
+  AuxiliaryRow,
+  | 'user_id'
+  | 'run_id'
+  | 'channel'
+  | 'reserved_microdollars'
+  | 'created_at'
+  | 'retry_at'
+  | 'asked_at'
+  | 'deadline_at'
+  | 'ended_at'
+> & { ended_at: string | null };
 export type BundledCheck = Omit<CheckedKeyword, 'answers' | 'checked_at'> & { checked_at: string | null };
 export type BundledPoint = Omit<TrendPoint, 'asked_at'> & { keyword_id: string; asked_at: string };
 export type BundledPrevious = PreviousLine;
@@ -91,6 +105,8 @@ export const README = `The evidence behind one report.
 manifest.json         what the report is, by which rules and names its answers were judged, a SHA-256 of every file
 answers.jsonl         every counted answer: question, text, how and when it was asked, what it cost
 verdicts.jsonl        what the rules say of each answer: places that name the brand, places that do not and why
+auxiliary.jsonl       sentences the rules were unsure of: what an auxiliary model decided of them, for which fields of the
+                      brand, and what it cost; empty unless an administrator has switched that on
 checks.jsonl          every keyword of the run, also those without an answer
 previous-lines.jsonl  what the report before says of the keywords: flips are against it
 history.jsonl         earlier answers of the keywords: verdicts over time are about them

@@ -1,7 +1,13 @@
 import { createHash } from 'node:crypto';
 import { RULES_VERSION } from '@answerscope/mentions';
 import { strFromU8, unzipSync } from 'fflate';
-import { judgeAnswer, toCitationColumns, toVerdictColumns } from '../../checks/index.ts';
+import {
+  auxiliaryBrandOf,
+  decisionsOf,
+  judgeAnswer,
+  toCitationColumns,
+  toVerdictColumns,
+} from '../../checks/index.ts';
 import {
   type CheckedKeyword,
   type ComputedReport,
@@ -11,6 +17,7 @@ import {
 import {
   BUNDLE_FORMAT,
   type BundledAnswer,
+  type BundledAuxiliary,
   type BundledCheck,
   type BundledPoint,
   type BundledPrevious,
@@ -55,11 +62,15 @@ function recomputeFiles(files: Files): Recomputed {
   const manifest = readManifest(files);
   const answers = readLines<BundledAnswer>(files, FILES.answers);
   const told = new Map(readLines<BundledVerdict>(files, FILES.verdicts).map((one) => [one.answer_id, one]));
+  const auxiliary = Map.groupBy(
+    readLines<BundledAuxiliary>(files, FILES.auxiliary),
+    ({ answer_id }) => answer_id,
+  );
   const problems = [...wrongHashes(files, manifest), ...wrongTexts(answers), ...otherRules(manifest)];
   const judged = answers.map((answer) => {
     const verdict = told.get(answer.id);
     if (verdict === undefined) throw new BundleError(`there is no verdict on answer ${answer.id}`);
-    return judgeAgain(answer, { verdict, manifest });
+    return judgeAgain(answer, { verdict, manifest, auxiliary: auxiliary.get(answer.id) ?? [] });
   });
   for (const { verdict } of judged)
     problems.push(
@@ -87,13 +98,16 @@ interface Judged {
 /** The verdict by the rules of this version, and the cited sites as the report's names see them. */
 function judgeAgain(
   answer: BundledAnswer,
-  { verdict, manifest }: { verdict: BundledVerdict; manifest: Manifest },
+  of: { verdict: BundledVerdict; manifest: Manifest; auxiliary: BundledAuxiliary[] },
 ): Judged {
+  const { verdict, manifest, auxiliary } = of;
   const by = (judgementId: string) => {
     const judgement = manifest.judgements.find(({ id }) => id === judgementId);
     if (judgement === undefined) throw new BundleError(`judgement ${judgementId} is not in the manifest`);
     const { question, language } = answer;
-    return judgeAnswer({ answer, question, language, names: judgement.names });
+    const { names } = judgement;
+    const decided = decisionsOf(auxiliary, auxiliaryBrandOf(names));
+    return judgeAnswer({ answer, question, language, names, decided });
   };
   const { answer_id, judgement_id } = verdict;
   const again = verdictAsStored({ answer_id, judgement_id, ...toVerdictColumns(by(judgement_id)) });

@@ -5,7 +5,7 @@ import type { Transaction } from '../../../database/pool.ts';
 import { notFound } from '../../../http/context.ts';
 import { productVersion } from '../../../lib/product-version.ts';
 import { getProfileRow } from '../../accounts/index.ts';
-import { findJudgement } from '../../checks/index.ts';
+import { type AuxiliaryRow, findJudgement, listAuxiliary } from '../../checks/index.ts';
 import { readReportBasis } from '../../reports/index.ts';
 import { namesOfJudgement } from '../judge-batch.ts';
 import {
@@ -16,6 +16,7 @@ import {
 } from './bundle.queries.ts';
 import {
   BUNDLE_FORMAT,
+  type BundledAuxiliary,
   type BundledCheck,
   type BundledPoint,
   type BundledPrevious,
@@ -57,6 +58,7 @@ export async function readBundle(
     [FILES.verdicts]: canonicalLines(
       verdicts.filter((one) => decidedBy.get(one.answer_id) === one.judgement_id).map(verdictAsStored),
     ),
+    [FILES.auxiliary]: canonicalLines((await listAuxiliary(tx, userId, ids)).map(toBundledAuxiliary)),
     [FILES.checks]: canonicalLines(
       basis.checks.map(
         ({ answers: _answers, checked_at, ...check }): BundledCheck => ({
@@ -126,6 +128,22 @@ async function listJudgements(
     judgements.push({ id, rules_version, brand_revision, names: await namesOfJudgement(tx, row) });
   }
   return judgements;
+}
+
+function toBundledAuxiliary(row: AuxiliaryRow): BundledAuxiliary {
+  const {
+    user_id: _owner,
+    run_id: _run,
+    channel: _channel,
+    reserved_microdollars: _reserved,
+    created_at: _created,
+    retry_at: _retry,
+    asked_at: _asked,
+    deadline_at: _deadline,
+    ended_at,
+    ...said
+  } = row;
+  return { ...said, ended_at: ended_at?.toISOString() ?? null };
 }
 
 function byKeyword(x: { keyword_id: string }, y: { keyword_id: string }): number {

@@ -1,0 +1,60 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { CheckServices } from '../check-services.ts';
+import { listDue, listLost } from './auxiliary.queries.ts';
+import { decideSentence, loseCall } from './decide-sentence.ts';
+
+const POLL_MS = 1_000;
+/** Sentences asked about at once by one process; there are few. */
+const CALLS_MAX = 4;
+const LOST_AT_ONCE = 100;
+
+export interface AuxiliaryEngine {
+  /** Takes no more work and waits for the calls under way; one that is cut off is found by its deadline. */
+  stop(timeoutMs: number): Promise<void>;
+}
+
+/**
+ * Asks the auxiliary model about doubtful sentences in this process, beside any number of others. The tables are the
+ * truth: it looks into them every second.
+ */
+export function startAuxiliaryEngine(
+  services: CheckServices,
+  { pollMs = POLL_MS }: { pollMs?: number } = {},
+): AuxiliaryEngine {
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  let working: Promise<void> | null = null;
+  const round = async (): Promise<void> => {
+    try {
+      const { servicePool } = services;
+      for (const key of await listLost(servicePool, { at: new Date(), limit: LOST_AT_ONCE }))
+        await loseCall(services, key);
+      while (!signal.aborted) {
+        const due = await listDue(servicePool, { at: services.now(), limit: CALLS_MAX });
+        if (due.length === 0) break;
+        const ended = await Promise.allSettled(due.map((key) => decideSentence(services, key)));
+        for (const one of ended) if (one.status === 'rejected') throw one.reason;
+      }
+    } catch (err) {
+      services.log.warn({ err }, 'doubtful sentences could not be decided; trying again');
+    }
+  };
+  const look = (): void => {
+    if (signal.aborted) return;
+    working ??= round().finally(() => {
+      working = null;
+    });
+  };
+  const polling = setInterval(look, pollMs);
+  look();
+  return {
+    stop: async (timeoutMs) => {
+      stopping.abort();
+      clearInterval(polling);
+      const ended = new AbortController();
+      const timeout = sleep(timeoutMs, undefined, { signal: ended.signal }).catch(() => undefined);
+      await Promise.race([working, timeout]);
+      ended.abort();
+    },
+  };
+}
