@@ -134,7 +134,7 @@ async function leaveDayHalfWay(at: TestApp, user_id: string, now: Date): Promise
     const run_id = await writeRun(tx, {
       ...{ services, profile, input, now, trigger: 'scheduled', idempotencyKey: null },
     });
-    return holdChannels(tx, { user_id, run_id });
+    return holdChannels(tx, { user_id, run_id }, { whoever: true });
   });
   const plan = slices[0] === undefined ? null : await openSlice(services, slices[0]);
   if (plan === null) throw new Error('no run');

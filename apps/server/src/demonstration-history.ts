@@ -18,7 +18,7 @@ export const HISTORY_DAYS = 90;
 const DAY_MS = 24 * 3_600_000;
 /** Each day's check of all keywords begins at this time of the day, UTC. */
 const DAILY_AT_MS = 6 * 3_600_000;
-/** What passes on the moved clock whenever it is read. */
+/** What passes on the moved clock whenever it is read, unless more has passed in this process: waits end on it, too. */
 const TICK_MS = 40;
 /** From the begin of a day's check to what is left of it on the moved clock: it takes seconds. */
 const LEFT_AFTER_MS = 60_000;
@@ -29,7 +29,7 @@ const BUSY_RETRY_MS = 1_000;
  * Gives the demonstration account a check of all its keywords for each of the `days` before it was made: real runs and
  * reports through the real wire formats, on a clock that is moved. Goes on where an earlier start was cut off: a day
  * that was left half-way is finished on its own day.
- * @param held is called when no worker on another clock can take over what was left; the engine may be started then.
+ * @param held is called when what was left is held: no worker on another clock can take it over, and the engine may be started.
  * @param restMs before the first new day, so that the first page is served before the processors are busy
  * @returns how many days were added or finished
  */
@@ -54,6 +54,11 @@ export async function writeDemonstrationHistory(
   if (from >= madeOn && left.length === 0) return 0;
 
   let clockMs = from;
+  let readMs = performance.now();
+  const moveTo = (ms: number): void => {
+    clockMs = ms;
+    readMs = performance.now();
+  };
   const simulator = await startAssistantSimulator({ host: '127.0.0.1', now: () => new Date(clockMs) });
   const checks: CheckServices = {
     ...services.checks,
@@ -62,7 +67,7 @@ export async function writeDemonstrationHistory(
     metrics: createMetrics(),
     channelPauseMs: 0,
     now: () => {
-      clockMs += TICK_MS;
+      moveTo(clockMs + Math.max(TICK_MS, performance.now() - readMs));
       return new Date(clockMs);
     },
     introduceBrand: (brand) => simulator.addTrackedBrand(brand),
@@ -70,15 +75,15 @@ export async function writeDemonstrationHistory(
   let added = 0;
   try {
     for (const run of left) {
-      clockMs = run.created_at.getTime() + LEFT_AFTER_MS;
-      await finishHeldRun(checks, run);
+      moveTo(run.created_at.getTime() + LEFT_AFTER_MS);
+      await finishHeldRun(checks, run, stop);
       await writeDueReports(checks);
       added += 1;
     }
     await sleep(restMs, undefined, { signal: stop }).catch(() => undefined);
     for (let day = from; day < madeOn && !stop.aborted; day += DAY_MS) {
-      clockMs = day + DAILY_AT_MS;
-      await whenFree(() => completeRun(checks, userId), stop);
+      moveTo(day + DAILY_AT_MS);
+      await whenFree(() => completeRun(checks, userId, stop), stop);
       await writeDueReports(checks);
       added += 1;
     }

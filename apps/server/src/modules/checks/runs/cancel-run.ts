@@ -3,7 +3,7 @@ import type { Transaction } from '../../../database/pool.ts';
 import { notFound, type SignedInContext } from '../../../http/context.ts';
 import { isActive, stopChannel } from './end-channel.ts';
 import { findBackgroundRun } from './run-progress.queries.ts';
-import { announceRun, endRun, lockChannels, lockRun } from './run-rows.queries.ts';
+import { announceRun, endRun, lockChannels, lockRun, type RunKey } from './run-rows.queries.ts';
 
 /**
  * Asks no more questions of a run. Calls under way are finished and their answers stored; one that has ended stays as
@@ -13,14 +13,15 @@ export async function cancelRun(context: SignedInContext, runId: string): Promis
   const user_id = context.actor.userId;
   return context.db.transaction(async (tx) => {
     if ((await findBackgroundRun(tx, user_id, runId)) === null) throw notFound();
-    await cancel(tx, { user_id, run_id: runId }, context.now);
+    await cancelOpenRun(tx, { user_id, run_id: runId }, context.now);
     const run = await findBackgroundRun(tx, user_id, runId);
     if (run === null) throw notFound();
     return run;
   });
 }
 
-async function cancel(tx: Transaction, key: { user_id: string; run_id: string }, at: Date): Promise<void> {
+/** The same in a transaction of whoever knows that the run may be ended. */
+export async function cancelOpenRun(tx: Transaction, key: RunKey, at: Date): Promise<void> {
   const channels = await lockChannels(tx, key);
   const run = await lockRun(tx, key);
   if (run?.state !== 'running') return;

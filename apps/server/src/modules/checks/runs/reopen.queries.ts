@@ -53,6 +53,6 @@ export async function reopenChannel(
 ): Promise<void> {
   await tx
     .update(run_channels)
-    .set({ state, lease_until: null, ended_at: null, resume_at: null, stopped_by: null })
+    .set({ state, lease_until: null, ended_at: null, resume_at: null, stopped_by: null, is_held: false })
     .where(isRunChannel(key));
 }
