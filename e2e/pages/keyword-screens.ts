@@ -90,7 +90,12 @@ export const KEYWORD_SCREENS: readonly Screen[] = [
     open: async (page, { keywordPath }) => {
       await page.goto(keywordPath);
       await expect(page.getByRole('table', { name: 'Newest checks' })).toBeVisible();
-      await expect(page.locator('svg.recharts-surface').first()).toBeVisible();
+      await expect(
+        page
+          .getByRole('slider', { name: /: moment$/ })
+          .locator('svg')
+          .first(),
+      ).toBeVisible();
       await expect(page.getByText(/in 2 answers|answers more would be needed/).first()).toBeVisible();
     },
   },

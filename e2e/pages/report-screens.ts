@@ -1,7 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import { at, hold, refuse, type Screen } from './screen.ts';
 
-const chart = (page: Page) => expect(page.locator('svg.recharts-surface').first()).toBeVisible();
+const chart = (page: Page) =>
+  expect(
+    page
+      .getByRole('slider', { name: /: moment$/ })
+      .locator('svg')
+      .first(),
+  ).toBeVisible();
 
 /** Dashboard and reports in every state that looks different. */
 export const REPORT_SCREENS: readonly Screen[] = [

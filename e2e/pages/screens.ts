@@ -227,7 +227,12 @@ export const SCREENS: readonly Screen[] = [
     open: async (page) => {
       await page.goto('/test/kit');
       // Every chart is drawn once the part of the program that draws them is there.
-      await expect(page.locator('svg.recharts-surface').first()).toBeVisible();
+      await expect(
+        page
+          .getByRole('slider', { name: /: moment$/ })
+          .locator('svg')
+          .first(),
+      ).toBeVisible();
       await expect(page.getByRole('heading', { name: 'button', exact: true })).toBeVisible();
     },
   },

@@ -1,5 +1,5 @@
 import { CHANNEL_LABELS } from '@answerscope/contract';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { formatDate } from '../../lib/format.ts';
 import { useTimeZone } from '../../lib/use-time-zone.ts';
 import { ChannelBadge } from '../channel-badge.tsx';
@@ -9,8 +9,7 @@ import { Segmented } from '../segmented.tsx';
 import { Skeleton } from '../states.tsx';
 import { shownChannels, type TrendRow, type TrendSeries, toTrendRows } from './trend.ts';
 import styles from './trend-chart.module.css';
-
-const TrendPlot = lazy(() => import('./trend-plot.tsx'));
+import { TrendPlot } from './trend-plot.tsx';
 
 interface TrendChartProps {
   /** What is measured, in words: 'Visibility over time'. */
@@ -21,7 +20,7 @@ interface TrendChartProps {
   none?: string;
 }
 
-/** Rates over time with their 95% bands, one line per channel, and the same numbers as a table. Drawn by a part of the program that is loaded with the first chart. */
+/** Rates over time with their 95% bands, one line per channel, and the same numbers as a table. */
 export function TrendChart({ label, series, none = 'Nothing measured yet.' }: TrendChartProps) {
   const [view, setView] = useState<'chart' | 'table'>('chart');
   const rows = useMemo(() => series && toTrendRows(series), [series]);
@@ -53,11 +52,7 @@ export function TrendChart({ label, series, none = 'Nothing measured yet.' }: Tr
       ) : rows.length === 0 ? (
         <p className={styles.none}>{none}</p>
       ) : view === 'chart' ? (
-        <div className={styles.plot}>
-          <Suspense fallback={<Skeleton height="280px" />}>
-            <TrendPlot label={label} rows={rows} channels={channels} />
-          </Suspense>
-        </div>
+        <TrendPlot label={label} rows={rows} channels={channels} />
       ) : (
         <TrendTable label={label} rows={rows} />
       )}

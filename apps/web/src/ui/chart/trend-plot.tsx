@@ -1,10 +1,11 @@
-import '@mantine/charts/styles.layer.css';
 import { CHANNEL_LABELS, type Channel } from '@answerscope/contract';
-import { CompositeChart, type CompositeChartSeries } from '@mantine/charts';
+import { useElementSize } from '@mantine/hooks';
+import { type CSSProperties, type KeyboardEvent, useState } from 'react';
 import { formatDate, formatTime } from '../../lib/format.ts';
 import { formatRate } from '../../lib/format-rate.ts';
 import { useTimeZone } from '../../lib/use-time-zone.ts';
 import { ChannelShape } from '../channel-badge.tsx';
+import { type ChannelShapes, nearestRow, toChannelShapes, toPlotScale, toTimeMarks } from './plot-scale.ts';
 import type { TrendRow } from './trend.ts';
 import styles from './trend-plot.module.css';
 
@@ -14,119 +15,188 @@ interface TrendPlotProps {
   channels: readonly Channel[];
 }
 
-const DAY_MS = 86_400_000;
+const HEIGHT = 280;
+const ROOM = { left: 48, right: 12, top: 10, bottom: 28 };
+const RATES = [0, 0.25, 0.5, 0.75, 1];
+/** Between two dates below the drawing, and half of one at its ends. */
+const MARK_GAP_PX = 104;
+const MARK_HALF_PX = 42;
 const DOT_PX = 9;
 /** More points than this would hide the line below their shapes. */
 const DOTS_MAX = 40;
+/** The width of the interval of a measurement that stands alone. */
+const BAR_PX = 10;
 
-const bandOf = (channel: Channel) => `${channel}-band`;
-const colorOf = (channel: Channel) => `var(--channel-${channel})`;
-
-/** The drawing of a TrendChart. */
-export default function TrendPlot({ label, rows, channels }: TrendPlotProps) {
+/** The drawing of a TrendChart. Pointing at it, or the arrow keys, tell the numbers of one moment. */
+export function TrendPlot({ label, rows, channels }: TrendPlotProps) {
+  const { ref, width } = useElementSize<HTMLDivElement>();
   const timeZone = useTimeZone();
+  const [pointed, setPointed] = useState<number | null>(null);
+  const area = { left: ROOM.left, right: width - ROOM.right, top: ROOM.top, bottom: HEIGHT - ROOM.bottom };
+  const scale = toPlotScale(rows, area);
   const day = (at_ms: number) => formatDate(new Date(at_ms).toISOString(), timeZone);
   const time = (at_ms: number) => formatTime(new Date(at_ms).toISOString(), timeZone);
   // Measurements of one day are told apart by their time.
   const isOneDay = rows.length > 1 && new Set(rows.map(({ at_ms }) => day(at_ms))).size === 1;
-  const data = withRoom(rows).map(({ at_ms, measured, isRoom }) =>
-    Object.fromEntries([
-      ['at_ms', at_ms],
-      ...channels.flatMap((channel) => {
-        const point = measured[channel];
-        if (!point) return [];
-        return [
-          ...(isRoom ? [] : [[channel, point.rate]]),
-          [bandOf(channel), [point.interval.low, point.interval.high]],
-        ];
-      }),
-    ]),
-  );
-  const series: CompositeChartSeries[] = [
-    ...channels.map((channel) => ({ name: bandOf(channel), color: colorOf(channel), type: 'area' as const })),
-    ...channels.map((channel) => ({ name: channel, color: colorOf(channel), type: 'line' as const })),
-  ];
+  const shapes = channels.map((channel) => toChannelShapes(rows, channel, scale));
+  const last = rows.length - 1;
+  const row = pointed === null ? undefined : rows[Math.min(pointed, last)];
+  const told = rows[Math.min(pointed ?? last, last)];
+
+  const moveTo = (event: KeyboardEvent) => {
+    const at = pointed ?? last;
+    const next = {
+      ArrowLeft: at - 1,
+      ArrowDown: at - 1,
+      ArrowRight: at + 1,
+      ArrowUp: at + 1,
+      Home: 0,
+      End: last,
+    };
+    const chosen = next[event.key as keyof typeof next];
+    if (event.key === 'Escape') setPointed(null);
+    if (chosen === undefined) return;
+    event.preventDefault();
+    setPointed(Math.max(0, Math.min(last, chosen)));
+  };
+
   return (
-    <CompositeChart
-      h={280}
-      data={data}
-      dataKey="at_ms"
-      series={series}
-      curveType="linear"
-      strokeDasharray="2 4"
-      gridAxis="x"
-      connectNulls
-      composedChartProps={{ title: label, margin: { top: 8, right: 8, bottom: 0, left: 0 } }}
-      xAxisProps={{
-        type: 'number',
-        scale: 'time',
-        domain: ['dataMin', 'dataMax'],
-        tickFormatter: isOneDay ? time : day,
-        minTickGap: 48,
-      }}
-      yAxisProps={{ domain: [0, 1], ticks: [0, 0.25, 0.5, 0.75, 1], width: 44 }}
-      valueFormatter={(value) => `${Math.round(value * 100)}%`}
-      areaProps={{
-        stroke: 'none',
-        fillOpacity: 0.12,
-        isAnimationActive: false,
-        dot: false,
-        activeDot: false,
-      }}
-      lineProps={({ name }) => ({
-        isAnimationActive: false,
-        dot:
-          rows.length > DOTS_MAX ? false : (dot) => <Dot key={dot.key} name={name} x={dot.cx} y={dot.cy} />,
-      })}
-      tooltipProps={{
-        content: ({ label: at_ms }) => (
-          <PointDetails row={rows.find((row) => row.at_ms === at_ms)} channels={channels} day={day} />
-        ),
-      }}
-    />
+    <div
+      ref={ref}
+      className={styles.plot}
+      role="slider"
+      tabIndex={0}
+      aria-label={`${label}: moment`}
+      aria-valuemin={0}
+      aria-valuemax={last}
+      aria-valuenow={Math.min(pointed ?? last, last)}
+      aria-valuetext={told ? inWords(told, channels, day) : undefined}
+      onKeyDown={moveTo}
+      onFocus={(event) => event.currentTarget.matches(':focus-visible') && setPointed((at) => at ?? last)}
+      onBlur={() => setPointed(null)}
+      onPointerMove={({ clientX, currentTarget }) =>
+        setPointed(nearestRow(rows, scale, clientX - currentTarget.getBoundingClientRect().left))
+      }
+      onPointerLeave={() => setPointed(null)}
+    >
+      {width > 0 && (
+        <svg width={width} height={HEIGHT} className={styles.drawing} aria-hidden="true">
+          {RATES.map((rate) => (
+            <g key={rate}>
+              <line
+                className={styles.grid}
+                x1={area.left}
+                x2={area.right}
+                y1={scale.y(rate)}
+                y2={scale.y(rate)}
+              />
+              <text className={styles.mark} x={area.left - 10} y={scale.y(rate)} dy="0.32em" textAnchor="end">
+                {Math.round(rate * 100)}%
+              </text>
+            </g>
+          ))}
+          {toTimeMarks(rows, scale, { word: isOneDay ? time : day, gap: MARK_GAP_PX }).map(({ x, text }) => (
+            <text
+              key={x}
+              className={styles.mark}
+              x={x}
+              y={HEIGHT - 8}
+              textAnchor={x - MARK_HALF_PX < 0 ? 'start' : x + MARK_HALF_PX > width ? 'end' : 'middle'}
+            >
+              {text}
+            </text>
+          ))}
+          {shapes.map((shape) => (
+            <Band key={shape.channel} {...shape} />
+          ))}
+          {row && (
+            <line
+              className={styles.cursor}
+              x1={scale.x(row.at_ms)}
+              x2={scale.x(row.at_ms)}
+              y1={area.top}
+              y2={area.bottom}
+            />
+          )}
+          {shapes.map((shape) => (
+            <Line key={shape.channel} {...shape} at_ms={row?.at_ms} hasDots={rows.length <= DOTS_MAX} />
+          ))}
+        </svg>
+      )}
+      {row && (
+        <div
+          className={styles.details}
+          data-side={scale.x(row.at_ms) > width / 2 ? 'left' : 'right'}
+          style={{ '--pointed-at': `${scale.x(row.at_ms)}px` } as CSSProperties}
+          aria-hidden="true"
+        >
+          <PointDetails row={row} channels={channels} day={day} />
+        </div>
+      )}
+    </div>
   );
 }
 
-/** One measurement alone would have a band without width: it gets a day on either side. */
-function withRoom(rows: readonly TrendRow[]): (TrendRow & { isRoom?: true })[] {
-  const [only, ...others] = rows;
-  if (!only || others.length > 0) return [...rows];
-  const beside = (days: number) => ({ ...only, at_ms: only.at_ms + days * DAY_MS, isRoom: true as const });
-  return [beside(-1), only, beside(1)];
-}
-
-interface DotProps {
-  name: string;
-  x: number | undefined;
-  y: number | undefined;
-}
-
-function Dot({ name, x, y }: DotProps) {
-  if (x === undefined || y === undefined || Number.isNaN(y)) return <g />;
+/** The intervals: a band, or a bar where there is one measurement. */
+function Band({ channel, band, points }: ChannelShapes) {
+  const [only] = points;
   return (
-    <g transform={`translate(${x - DOT_PX / 2} ${y - DOT_PX / 2})`}>
-      <ChannelShape channel={name as Channel} size={DOT_PX} />
+    <g className={styles.band} style={{ fill: `var(--channel-${channel})` }}>
+      {band !== '' ? (
+        <path d={band} />
+      ) : (
+        only && (
+          <rect
+            x={only.x - BAR_PX / 2}
+            y={only.top}
+            width={BAR_PX}
+            height={Math.max(1, only.bottom - only.top)}
+            rx={BAR_PX / 2}
+          />
+        )
+      )}
+    </g>
+  );
+}
+
+function Line({
+  channel,
+  line,
+  points,
+  at_ms,
+  hasDots,
+}: ChannelShapes & { at_ms: number | undefined; hasDots: boolean }) {
+  const dots = points.filter((point) => hasDots || points.length === 1 || point.at_ms === at_ms);
+  return (
+    <g>
+      {line !== '' && (
+        <path className={styles.line} d={line} style={{ stroke: `var(--channel-${channel})` }} />
+      )}
+      {dots.map(({ at_ms: key, x, y }) => (
+        <g key={key} transform={`translate(${x - DOT_PX / 2} ${y - DOT_PX / 2})`}>
+          <ChannelShape channel={channel} size={DOT_PX} />
+        </g>
+      ))}
     </g>
   );
 }
 
 interface PointDetailsProps {
-  row: TrendRow | undefined;
+  row: TrendRow;
   channels: readonly Channel[];
   day: (at_ms: number) => string;
 }
 
 function PointDetails({ row, channels, day }: PointDetailsProps) {
-  if (!row) return null;
   return (
-    <div className={styles.details}>
+    <>
       <b>{day(row.at_ms)}</b>
       {channels.map((channel) => {
         const point = row.measured[channel];
         if (!point) return null;
         const { rate, range } = formatRate(point);
         return (
-          <div key={channel} className={styles.line}>
+          <div key={channel} className={styles.row}>
             <ChannelShape channel={channel} />
             <span>{CHANNEL_LABELS[channel]}</span>
             <span className={styles.numbers}>
@@ -135,6 +205,16 @@ function PointDetails({ row, channels, day }: PointDetailsProps) {
           </div>
         );
       })}
-    </div>
+    </>
   );
+}
+
+function inWords(row: TrendRow, channels: readonly Channel[], day: (at_ms: number) => string): string {
+  const measured = channels.flatMap((channel) => {
+    const point = row.measured[channel];
+    if (!point) return [];
+    const { rate, range } = formatRate(point);
+    return [`${CHANNEL_LABELS[channel]} ${rate}, 95% interval ${range}, ${point.n} answers`];
+  });
+  return `${day(row.at_ms)}: ${measured.join('; ')}`;
 }
