@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { firstLoads, overBudget } from './first-load.ts';
+
+const ROUTES = {
+  __root__: { children: ['/_app', '/_public/'], preloads: ['/assets/index.js'] },
+  '/_app': { children: ['/_app/page'], preloads: ['/assets/app.js'] },
+  '/_app/page': { preloads: ['/assets/page.js'] },
+  '/_public/': {},
+};
+const FILES: Record<string, string> = {
+  '/assets/index.js': 'start()',
+  '/assets/app.js': 'import{a as b}from"./shared.js";import"./index.js";b()',
+  '/assets/page.js': 'import{c}from"./shared.js";const later=()=>import("./dialog.js");c(later)',
+  '/assets/shared.js': 'export const a=1,c=2',
+  '/assets/dialog.js': 'export const dialog=1',
+};
+const read: string[] = [];
+const readScript = (path: string): string => {
+  read.push(path);
+  return FILES[path] ?? '';
+};
+
+test('a page loads the files of all routes it stands in and what they import, none twice and none for later', () => {
+  const [page, landing] = firstLoads(ROUTES, readScript);
+  expect(page?.route).toBe('/_app/page');
+  expect(landing?.route).toBe('/_public/');
+  const sizeOf = (path: string) =>
+    firstLoads({ only: { preloads: [path] } }, () => FILES[path] ?? '')[0]?.bytes;
+  expect(landing?.bytes).toBe(sizeOf('/assets/index.js'));
+  expect(read).toContain('/assets/shared.js');
+  expect(read).not.toContain('/assets/dialog.js');
+});
+
+test('the landing page may load less than the pages behind the sign-in', () => {
+  const loads = (bytes: number) => [
+    { route: '/_public/', bytes },
+    { route: '/_app/tracker/dashboard', bytes },
+  ];
+  expect(overBudget(loads(125_000))).toEqual([]);
+  expect(overBudget(loads(125_100))).toEqual([
+    '/_public/ loads 125.1 kB of scripts at first; it may load 125 kB.',
+  ]);
+  expect(overBudget(loads(260_000))).toHaveLength(2);
+});

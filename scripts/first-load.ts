@@ -1,0 +1,77 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { ROOT } from './build-stamp.ts';
+
+/** The files of each route, as the web application's build lists them. */
+export type RouteFiles = Record<string, { children?: string[]; preloads?: string[] }>;
+
+/** Scripts that a route loads before it can be used, gzipped. */
+export interface FirstLoad {
+  route: string;
+  bytes: number;
+}
+
+/** What may be loaded at first; kilobytes of 1,000 bytes, gzipped. */
+const LANDING_KB = 125;
+const PAGE_KB = 256;
+const LANDING = '/_public/';
+
+/** Each route without children: the files of all routes that it stands in, with everything those import at once. */
+export function firstLoads(routes: RouteFiles, readScript: (path: string) => string): FirstLoad[] {
+  const parents = new Map(
+    Object.entries(routes).flatMap(([parent, { children = [] }]) => children.map((child) => [child, parent])),
+  );
+  return Object.keys(routes)
+    .filter((route) => (routes[route]?.children ?? []).length === 0)
+    .map((route) => {
+      const files = new Set<string>();
+      for (let at: string | undefined = route; at !== undefined; at = parents.get(at)) {
+        for (const file of routes[at]?.preloads ?? []) addWithImports(file, files, readScript);
+      }
+      const bytes = [...files].reduce((sum, file) => sum + gzipSync(readScript(file), { level: 9 }).length, 0);
+      return { route, bytes };
+    })
+    .sort((a, b) => b.bytes - a.bytes);
+}
+
+function addWithImports(file: string, files: Set<string>, readScript: (path: string) => string): void {
+  if (files.has(file)) return;
+  files.add(file);
+  // Static imports stand at the beginning of a built file: `from"./x.js"` or `import"./x.js"`, never `import("./x.js")`.
+  for (const [, name] of readScript(file).matchAll(/(?:from|import)\s*["']\.\/([^"']+\.js)["']/g)) {
+    addWithImports(`${file.slice(0, file.lastIndexOf('/'))}/${name}`, files, readScript);
+  }
+}
+
+/** The routes that load more at first than they may, in words. */
+export function overBudget(loads: readonly FirstLoad[]): string[] {
+  return loads.flatMap(({ route, bytes }) => {
+    const limit = route === LANDING ? LANDING_KB : PAGE_KB;
+    if (bytes <= limit * 1000) return [];
+    return [`${route} loads ${(bytes / 1000).toFixed(1)} kB of scripts at first; it may load ${limit} kB.`];
+  });
+}
+
+/** Reads a finished build of the web application. */
+export async function readFirstLoads(dist: string): Promise<FirstLoad[]> {
+  const [manifest] = globSync('server/assets/_tanstack-start-manifest*.js', { cwd: dist });
+  if (manifest === undefined)
+    throw new Error('the build of the web application names no files of its routes');
+  const { tsrStartManifest } = (await import(pathToFileURL(join(dist, manifest)).href)) as {
+    tsrStartManifest: () => { routes: RouteFiles };
+  };
+  return firstLoads(tsrStartManifest().routes, (path) => readFileSync(join(dist, 'client', path), 'utf8'));
+}
+
+/** Refuses a build whose pages load too much: what a page shows later is imported when it is shown. */
+export async function checkFirstLoads(dist: string): Promise<void> {
+  const over = overBudget(await readFirstLoads(dist));
+  if (over.length > 0) throw new Error(`The first load has grown:\n${over.join('\n')}`);
+}
+
+if (import.meta.main) {
+  const loads = await readFirstLoads(join(ROOT, 'apps/web/dist'));
+  for (const { route, bytes } of loads) process.stdout.write(`${(bytes / 1000).toFixed(1)} kB  ${route}\n`);
+}
