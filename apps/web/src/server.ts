@@ -7,5 +7,13 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** Renders one page: `fetch(request, { context })` answers with HTML or a redirect. */
-export default { fetch: createStartHandler(defaultStreamHandler) };
+const render = createStartHandler(defaultStreamHandler);
+
+/**
+ * Renders one page: `fetch(request, { context })` answers with HTML or a redirect. Its Link header names the files of
+ * all routes that the page stands in, also of those that only the browser renders: else each would wait for the one before.
+ */
+export default {
+  fetch: (request: Request, options: Parameters<typeof render>[1]) =>
+    render(request, { ...options, responseLinkHeader: true }),
+};

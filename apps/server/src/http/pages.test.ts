@@ -51,6 +51,7 @@ describe('a page', () => {
   const script = 'window.started = true';
   const hash = `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
   const html = `<!doctype html><p>${'words '.repeat(400)}</p><script>${script}</script>`;
+  const link = '</assets/page.js>; rel=modulepreload; as=script';
   const rendered: string[] = [];
   let server: Server;
   let address: string;
@@ -65,7 +66,7 @@ describe('a page', () => {
         const { pathname } = new URL(asked.url);
         if (pathname === '/nowhere') return new Response(null, { status: 307, headers: { location: '/' } });
         if (pathname === '/broken') return new Response('a fault', { status: 500 });
-        return new Response(html, { headers: { 'content-type': 'text/html' } });
+        return new Response(html, { headers: { 'content-type': 'text/html', link } });
       },
     });
     server = createServer((incoming, response) => {
@@ -82,6 +83,10 @@ describe('a page', () => {
     expect(await answer.text()).toBe(html);
     expect(answer.headers.get('content-security-policy')).toContain(`script-src 'self' ${hash};`);
     expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  });
+
+  it('names the files that it will load', async () => {
+    expect((await fetch(`${address}/`)).headers.get('link')).toBe(link);
   });
 
   it('is rendered once and sent many times, each address for itself', async () => {

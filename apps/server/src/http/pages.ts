@@ -41,6 +41,8 @@ interface CachedPage {
   policy: string;
   status: number;
   location: string | null;
+  /** The files that the page will load: the browser asks for them before it has read the HTML. */
+  link: string | null;
   expiresAt: number;
 }
 
@@ -75,6 +77,7 @@ export function createPages(options: {
       policy: contentSecurityPolicy(inlineScriptHashes(html)),
       status: rendered.status,
       location: rendered.headers.get('location'),
+      link: rendered.headers.get('link'),
       expiresAt: Date.now() + options.cacheMs,
     };
     if (rendered.status < 500) {
@@ -92,6 +95,7 @@ export function createPages(options: {
       if (page.location !== null) return sendRedirect(response, page.location, page.status);
       response.setHeader('content-security-policy', page.policy);
       response.setHeader('cache-control', 'no-cache');
+      if (page.link !== null) response.setHeader('link', page.link);
       response.setHeader('vary', 'accept-encoding');
       const useBrotli =
         page.brotli !== null && /\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''));

@@ -1,3 +1,4 @@
+import { withEarlyReads } from './early-reads.ts';
 import { createFetcher, type Fetcher } from './fetcher.ts';
 import { createSession, type Session } from './session.ts';
 import { createToasts, type Toasts } from './toasts.ts';
@@ -10,6 +11,12 @@ export interface BrowserServices {
 }
 
 export function createBrowserServices(): BrowserServices {
-  const fetcher = createFetcher((input, init) => fetch(input, init));
+  const send: typeof fetch = (input, init) => fetch(input, init);
+  const fetcher = createFetcher(typeof window === 'undefined' ? send : withDocumentReads(send));
   return { fetcher, session: createSession(fetcher), toasts: createToasts() };
+}
+
+function withDocumentReads(send: typeof fetch): typeof fetch {
+  const answers = window.earlyReads ?? {};
+  return withEarlyReads(send, { answers, origin: location.origin, nowMs: () => performance.now() });
 }

@@ -1,9 +1,11 @@
 import { PRODUCT_NAME, PRODUCT_TAGLINE } from '@answerscope/contract';
 import interLatin from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
-import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanstack/react-router';
+import { createRootRouteWithContext, HeadContent, Outlet, Scripts, useRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { BrowserServices } from '../lib/browser-services.ts';
 import { COLOR_SCHEME_SCRIPT } from '../lib/color-scheme.ts';
+import { earlyReadsScript, readsOf } from '../lib/early-reads.ts';
+import { PAGE_READS } from '../page-reads.ts';
 import '@fontsource-variable/inter/index.css';
 import '../styles/tokens.css';
 import '../styles/base.css';
@@ -37,6 +39,8 @@ function Document({ children }: { children: ReactNode }) {
       <head>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, before the first paint */}
         <script dangerouslySetInnerHTML={{ __html: COLOR_SCHEME_SCRIPT }} />
+        {/* Only in the document: the browser keeps what stands there, and carries no program for it. */}
+        {import.meta.env.SSR ? <EarlyReads /> : null}
         <HeadContent />
       </head>
       <body>
@@ -45,4 +49,16 @@ function Document({ children }: { children: ReactNode }) {
       </body>
     </html>
   );
+}
+
+/** Asks for what the page will read before any of the program is there. What an address adds is left to the page. */
+function EarlyReads() {
+  const router = useRouter();
+  const { pathname, searchStr } = router.state.location;
+  const [matchedRoutes, params] = router.getMatchedRoutes(pathname);
+  const reads = readsOf(PAGE_READS, { matchedRoutes, params });
+  const paths = searchStr === '' ? reads : reads.filter((path) => !path.includes('?'));
+  if (paths.length === 0) return null;
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: paths of ours, named by the routes
+  return <script dangerouslySetInnerHTML={{ __html: earlyReadsScript(paths) }} />;
 }

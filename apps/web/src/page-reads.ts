@@ -1,0 +1,17 @@
+import type { FileRoutesById } from './routeTree.gen.ts';
+
+/**
+ * What the pages of a route read whenever they are opened, as their calls name it; $name is a part of the address. The
+ * document asks for it at once. What stands here and is not read is asked for in vain, what is missing is only later.
+ */
+export const PAGE_READS: Partial<Record<keyof FileRoutesById, readonly string[]>> = {
+  '/_app': ['/api/auth/get-session'],
+  '/_app/tracker': ['/api/installation'],
+  '/_app/tracker/dashboard': [
+    '/api/dashboard',
+    '/api/profile',
+    '/api/plan-usage',
+    '/api/runs?page_size=5',
+    '/api/answers',
+  ],
+};
