@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
 import { startApi } from './api.ts';
 import { type Config, readConfig } from './config.ts';
 import { seedDemonstration } from './demonstration.ts';
@@ -8,6 +9,10 @@ import { type SignIn, seedAdministrator } from './modules/accounts/index.ts';
 import { buildServices, type Services } from './services.ts';
 import { startFailureInWords } from './start-failure.ts';
 import { startWorker } from './worker.ts';
+
+// Else a process that works for long keeps hundreds of megabytes of garbage: it is collected at half as much again as
+// is in use, instead of at several times. Costs no measurable time (bench/checks).
+setFlagsFromString('--heap-growing-percent=50');
 
 const TEMPLATE_DIR = join(projectRoot(), '.cache/postgres-template');
 
