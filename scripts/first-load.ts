@@ -30,7 +30,10 @@ export function firstLoads(routes: RouteFiles, readScript: (path: string) => str
       for (let at: string | undefined = route; at !== undefined; at = parents.get(at)) {
         for (const file of routes[at]?.preloads ?? []) addWithImports(file, files, readScript);
       }
-      const bytes = [...files].reduce((sum, file) => sum + gzipSync(readScript(file), { level: 9 }).length, 0);
+      const bytes = [...files].reduce(
+        (sum, file) => sum + gzipSync(readScript(file), { level: 9 }).length,
+        0,
+      );
       return { route, bytes };
     })
     .sort((a, b) => b.bytes - a.bytes);
