@@ -95,7 +95,14 @@ export const SAMPLE_ANSWER: AnswerDetail = {
     is_empty: false,
     mentions: [spanOf('Northwind Books', 'exact', 'The answer names the brand exactly as you wrote it.')],
     rejected: [spanOf('northwindbooks.example', 'citation_only', 'Only an address, not a name in the text.')],
-    auxiliary: [],
+    auxiliary: [
+      {
+        ...{ start: 0, end: 0, sentence: 'Northwind is a calm choice in winter.', state: 'decided' },
+        ...{ decision: 'names_brand', is_in_force: true, rules_counted: false, rules_confidence: 0.58 },
+        ...{ rules_version: 'sample', channel: 'openai', model: 'sample-model', cost_usd: 0.0002 },
+        ...{ failure_code: null, failure: null, decided_at: '2026-11-20T09:00:02.000Z' },
+      },
+    ],
     competitors: [],
   },
   feedback: null,

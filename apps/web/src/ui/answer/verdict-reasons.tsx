@@ -1,7 +1,8 @@
-import type { AnswerDetail } from '@answerscope/contract';
+import type { AnswerDetail, AuxiliaryVerdict } from '@answerscope/contract';
 import { IconCheck, IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { MarkedSpan } from './answer-spans.ts';
+import { auxiliaryInWords } from './auxiliary-in-words.ts';
 import styles from './evidence.module.css';
 
 interface VerdictReasonsProps {
@@ -41,7 +42,22 @@ export function VerdictReasons({ answer, spans, children }: VerdictReasonsProps)
           </li>
         ))}
       </ul>
+      {answer.verdict.auxiliary.map((one) => (
+        <Auxiliary key={`${one.start} ${one.rules_version}`} verdict={one} />
+      ))}
       {children}
     </section>
+  );
+}
+
+/** A sentence the rules were unsure of, who decided it, and what the rules say beside. */
+function Auxiliary({ verdict }: { verdict: AuxiliaryVerdict }) {
+  const { title, detail } = auxiliaryInWords(verdict);
+  return (
+    <div className={styles.auxiliary}>
+      <b>{title}</b>
+      <blockquote>{verdict.sentence}</blockquote>
+      <p className={styles.quiet}>{detail}</p>
+    </div>
   );
 }
