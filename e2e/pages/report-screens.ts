@@ -88,7 +88,7 @@ export const REPORT_SCREENS: readonly Screen[] = [
     name: 'report-none-shown',
     as: 'reported',
     open: async (page, { reportPath }) => {
-      await at(`${reportPath}?show=failed`, 'No keyword of this report is one of these.')(page);
+      await at(`${reportPath}?show=failed`, 'No failed keywords in this report.')(page);
     },
   },
   {

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import styles from './page-frame.module.css';
 
 interface PageFrameProps {
+  /** The way back to the page above this one, where it is not in the sidebar. */
+  above?: ReactNode;
   title: string;
   /** The one number or sentence that answers the page's question. */
   answer?: ReactNode;
@@ -12,11 +14,16 @@ interface PageFrameProps {
 }
 
 /** A page behind the sign-in: title, the answer in its first line, then the evidence. */
-export function PageFrame({ title, answer, freshness, actions, children }: PageFrameProps) {
+export function PageFrame({ above, title, answer, freshness, actions, children }: PageFrameProps) {
   return (
     <div className={styles.frame}>
       <header className={styles.head}>
         <div className={styles.words}>
+          {above && (
+            <nav className={styles.above} aria-label="Breadcrumb">
+              {above}
+            </nav>
+          )}
           <h1>{title}</h1>
           {answer && <div className={styles.answer}>{answer}</div>}
           {freshness && <div className={styles.freshness}>{freshness}</div>}
@@ -29,15 +36,17 @@ export function PageFrame({ title, answer, freshness, actions, children }: PageF
 }
 
 interface PanelProps {
+  /** Where a link may lead to. */
+  id?: string;
   title: string;
   aside?: ReactNode;
   children: ReactNode;
 }
 
 /** A part of a page under its own heading. */
-export function Panel({ title, aside, children }: PanelProps) {
+export function Panel({ id, title, aside, children }: PanelProps) {
   return (
-    <section className={styles.panel}>
+    <section id={id} className={styles.panel}>
       <div className={styles.panelHead}>
         <h2>{title}</h2>
         {aside}

@@ -24,13 +24,13 @@ const COLUMNS: Column<VisibilityResult>[] = [
   },
   {
     key: 'verdict',
-    header: 'Newest check',
+    header: 'Result',
     width: '24%',
     cell: (result) => <VerdictBadge verdict={resultVerdict(result)} />,
   },
   {
     key: 'rate',
-    header: 'Naming you',
+    header: 'In the newest check',
     width: '32%',
     cell: ({ k, n }) => <RateFigure k={k} n={n} none="None usable" />,
   },

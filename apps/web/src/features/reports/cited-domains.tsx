@@ -1,30 +1,41 @@
 import type { CitedDomain } from '@answerscope/contract';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
 import styles from './evidence-tables.module.css';
+import { ShortTable } from './short-table.tsx';
+import { withoutYou } from './without-you.ts';
 
-const KINDS = { own: 'Yours', competitor: 'Competitor', third_party: 'Other' } as const;
+const KINDS = { own: 'Yours', competitor: 'Competitor', third_party: null } as const;
 
 const COLUMNS: Column<CitedDomain>[] = [
-  { key: 'domain', header: 'Site', isMain: true, cell: ({ domain }) => domain },
-  { key: 'kind', header: 'Whose', width: '112px', cell: ({ kind }) => KINDS[kind] },
   {
-    key: 'without',
-    header: 'Without you',
-    width: '112px',
-    align: 'end',
-    cell: ({ answers_citing_without_brand: count }) => count.toLocaleString('en'),
+    key: 'domain',
+    header: 'Site',
+    isMain: true,
+    cell: ({ domain, kind }) => (
+      <span>
+        {domain}
+        {KINDS[kind] && <span className={styles.kind}>{KINDS[kind]}</span>}
+      </span>
+    ),
   },
   {
-    key: 'citing',
-    header: 'Cited',
-    width: '80px',
+    key: 'without',
+    header: 'Answers citing it',
+    hidesHeader: true,
+    width: '176px',
     align: 'end',
-    cell: ({ answers_citing: count }) => count.toLocaleString('en'),
+    cell: (row) => withoutYou(row.answers_citing_without_brand, row.answers_citing),
   },
 ];
 
 /** The sites that answers cite, and how many of these answers do not name the brand: where to be found. */
 export function CitedDomains({ domains }: { domains: readonly CitedDomain[] }) {
   if (domains.length === 0) return <p className={styles.none}>These answers cite no site.</p>;
-  return <DataTable label="Cited sites" columns={COLUMNS} rows={domains} rowKey={({ domain }) => domain} />;
+  return (
+    <ShortTable rows={domains} noun="sites">
+      {(rows) => (
+        <DataTable label="Cited sites" columns={COLUMNS} rows={rows} rowKey={({ domain }) => domain} />
+      )}
+    </ShortTable>
+  );
 }

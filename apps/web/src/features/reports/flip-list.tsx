@@ -5,11 +5,17 @@ import { ChannelShape } from '../../ui/channel-badge.tsx';
 import styles from './flip-list.module.css';
 import type { Flip } from './list-changes.ts';
 
+interface FlipListProps {
+  flips: readonly Flip[];
+  /** All are of one assistant, which the page names already. */
+  isOfOneChannel?: boolean;
+}
+
 /** Keywords whose answer flipped, with the answer now and the one before. */
-export function FlipList({ flips }: { flips: readonly Flip[] }) {
+export function FlipList({ flips, isOfOneChannel }: FlipListProps) {
   if (flips.length === 0) return null;
   return (
-    <ul className={styles.flips}>
+    <ul className={styles.flips} data-one-channel={isOfOneChannel || undefined}>
       {flips.map(({ channel, direction, flip }) => {
         const Icon = direction === 'improved' ? IconArrowUpRight : IconArrowDownRight;
         return (
@@ -18,29 +24,39 @@ export function FlipList({ flips }: { flips: readonly Flip[] }) {
               <Icon size={16} stroke={2} aria-hidden="true" />
               {direction === 'improved' ? 'Named now' : 'No longer named'}
             </span>
-            {flip.answer_id ? (
-              <Link to="/tracker/answers/$id" params={{ id: flip.answer_id }} className={styles.keyword}>
-                {flip.keyword}
-              </Link>
-            ) : (
-              <span className={styles.keyword}>{flip.keyword}</span>
+            <Link to="/tracker/keywords/$id" params={{ id: flip.keyword_id }} className={styles.keyword}>
+              {flip.keyword}
+            </Link>
+            {!isOfOneChannel && (
+              <span className={styles.channel}>
+                <ChannelShape channel={channel} />
+                {CHANNEL_LABELS[channel]}
+              </span>
             )}
-            <span className={styles.channel}>
-              <ChannelShape channel={channel} />
-              {CHANNEL_LABELS[channel]}
+            <span className={styles.answers}>
+              <AnswerLink id={flip.previous_answer_id} label="Answer before" keyword={flip.keyword} />
+              <AnswerLink id={flip.answer_id} label="Answer now" keyword={flip.keyword} />
             </span>
-            {flip.previous_answer_id && (
-              <Link
-                to="/tracker/answers/$id"
-                params={{ id: flip.previous_answer_id }}
-                className={styles.before}
-              >
-                Answer before
-              </Link>
-            )}
           </li>
         );
       })}
     </ul>
+  );
+}
+
+interface AnswerLinkProps {
+  /** Null where the answer is not kept. */
+  id: string | null;
+  label: string;
+  keyword: string;
+}
+
+function AnswerLink({ id, label, keyword }: AnswerLinkProps) {
+  if (id === null) return null;
+  return (
+    <Link to="/tracker/answers/$id" params={{ id }}>
+      {label}
+      <span className="visually-hidden"> to {keyword}</span>
+    </Link>
   );
 }

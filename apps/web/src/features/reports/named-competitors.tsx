@@ -1,37 +1,43 @@
 import type { NamedCompetitor } from '@answerscope/contract';
 import { Link } from '@tanstack/react-router';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
+import { Skeleton } from '../../ui/states.tsx';
 import styles from './evidence-tables.module.css';
+import { ShortTable } from './short-table.tsx';
+import { useHasCompetitors } from './use-has-competitors.ts';
+import { withoutYou } from './without-you.ts';
 
 const COLUMNS: Column<NamedCompetitor>[] = [
   { key: 'name', header: 'Competitor', isMain: true, cell: ({ name }) => name },
   {
     key: 'without',
-    header: 'When you are not',
-    width: '28%',
+    header: 'Answers naming it',
+    hidesHeader: true,
+    width: '176px',
     align: 'end',
-    cell: ({ answers_naming_without_brand: count }) => answers(count),
-  },
-  {
-    key: 'naming',
-    header: 'Named in all',
-    width: '28%',
-    align: 'end',
-    cell: ({ answers_naming: count }) => answers(count),
+    cell: (row) => withoutYou(row.answers_naming_without_brand, row.answers_naming),
   },
 ];
 
 /** Who is named, and in how many answers that do not name the brand. */
 export function NamedCompetitors({ competitors }: { competitors: readonly NamedCompetitor[] }) {
-  if (competitors.length === 0) {
-    return (
-      <p className={styles.none}>
-        None of the competitors you have named stands in these answers.{' '}
-        <Link to="/tracker/competitive-intel">Name competitors</Link>
-      </p>
-    );
-  }
-  return <DataTable label="Who is named" columns={COLUMNS} rows={competitors} rowKey={({ name }) => name} />;
+  if (competitors.length === 0) return <NoneNamed />;
+  return (
+    <ShortTable rows={competitors} noun="competitors">
+      {(rows) => <DataTable label="Who is named" columns={COLUMNS} rows={rows} rowKey={({ name }) => name} />}
+    </ShortTable>
+  );
 }
 
-const answers = (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'answer' : 'answers'}`;
+function NoneNamed() {
+  const hasCompetitors = useHasCompetitors(true);
+  if (hasCompetitors === undefined) return <Skeleton width="60%" />;
+  return (
+    <p className={styles.none}>
+      {hasCompetitors
+        ? 'None of your competitors is named in these answers. '
+        : 'You have named no competitors yet, so nobody else was looked for. '}
+      <Link to="/tracker/competitive-intel">{hasCompetitors ? 'Your competitors' : 'Name competitors'}</Link>
+    </p>
+  );
+}

@@ -1,4 +1,5 @@
-import type { ReportRevision } from '@answerscope/contract';
+import type { ReportKeywordFilter, ReportRevision } from '@answerscope/contract';
+import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { formatShare } from '../../lib/format-rate.ts';
 import { ChangeBadge } from '../../ui/change-badge.tsx';
@@ -6,9 +7,20 @@ import { Hint } from '../../ui/hint.tsx';
 import { RateFigure } from '../../ui/rate-figure.tsx';
 import { Skeleton } from '../../ui/states.tsx';
 import styles from './report-figures.module.css';
+import { REPORT_KEYWORDS_ID } from './report-search.ts';
+import { useHasCompetitors } from './use-has-competitors.ts';
 
-/** The numbers of a report under the judgement that holds: the rate and its verdict first, the counts beside. Null while it loads. */
-export function ReportFigures({ revision }: { revision: ReportRevision | null }) {
+interface ReportFiguresProps {
+  reportId: string;
+  /** Null while it loads. */
+  revision: ReportRevision | null;
+}
+
+/**
+ * The numbers of a report under the judgement that holds: the rate and its verdict first, the counts beside. A count of
+ * keywords opens them.
+ */
+export function ReportFigures({ reportId, revision }: ReportFiguresProps) {
   if (!revision) return <Skeleton height="226px" />;
   const { rate, verdict, missing_answers } = revision;
   return (
@@ -23,10 +35,25 @@ export function ReportFigures({ revision }: { revision: ReportRevision | null })
         <ChangeBadge change={verdict} missing={missing_answers} />
       </div>
       <dl className={styles.counts}>
-        {countsOf(revision).map(({ label, hint, value }) => (
+        {countsOf(revision).map(({ label, hint, value, rows }) => (
           <div key={label}>
             <dt>{hint ? <Hint text={hint}>{label}</Hint> : label}</dt>
-            <dd>{value}</dd>
+            <dd>
+              {rows && rows.count > 0 ? (
+                <Link
+                  to="/tracker/reports/$id"
+                  params={{ id: reportId }}
+                  search={{ show: rows.show }}
+                  hash={REPORT_KEYWORDS_ID}
+                  resetScroll={false}
+                  replace
+                >
+                  {value}
+                </Link>
+              ) : (
+                value
+              )}
+            </dd>
           </div>
         ))}
       </dl>
@@ -38,30 +65,43 @@ interface Count {
   label: string;
   hint?: string;
   value: ReactNode;
+  /** The keywords that it counts. */
+  rows?: { show: ReportKeywordFilter; count: number };
 }
 
 function countsOf(revision: ReportRevision): Count[] {
-  const of = (count: number, percentage: number) => `${count} (${formatShare(percentage)})`;
-  const { share_of_voice, average_rank, ranked_keywords } = revision;
+  const { branded_answers, branded_keywords, average_rank, ranked_keywords } = revision;
+  const flipped = (show: 'improved' | 'declined'): Pick<Count, 'hint' | 'value' | 'rows'> => {
+    const count = revision[`${show}_keywords`];
+    return {
+      hint: FLIPS,
+      value: `${count} (${formatShare(revision[`percentage_${show}`])})`,
+      rows: { show, count },
+    };
+  };
   return [
     {
       label: 'Keywords naming you',
-      value: `${of(revision.mentioned_keywords, revision.percentage_mentioned)} of ${revision.total_keywords}`,
+      hint: 'Of all keywords of the report, branded and failed ones included.',
+      value: `${revision.mentioned_keywords} of ${revision.total_keywords} (${formatShare(revision.percentage_mentioned)})`,
+      rows: { show: 'mentioned', count: revision.mentioned_keywords },
     },
-    { label: 'Improved', hint: FLIPS, value: of(revision.improved_keywords, revision.percentage_improved) },
-    { label: 'Declined', hint: FLIPS, value: of(revision.declined_keywords, revision.percentage_declined) },
+    { label: 'Improved', ...flipped('improved') },
+    { label: 'Declined', ...flipped('declined') },
     {
       label: 'Failed',
       hint: 'No usable answer came. That means unknown, never not named, and is in no rate.',
       value: revision.failed_keywords,
+      rows: { show: 'failed', count: revision.failed_keywords },
     },
     {
       label: 'Branded',
       hint: 'Keywords that hold your own name. Assistants then name you almost always, so they stand apart from the rate.',
       value:
-        revision.branded_answers === 0
-          ? revision.branded_keywords
-          : `${revision.branded_keywords}, naming you in ${revision.branded_mentions} of ${revision.branded_answers} answers`,
+        branded_answers === 0
+          ? branded_keywords
+          : `${branded_keywords}, naming you in ${revision.branded_mentions} of ${branded_answers} ${branded_answers === 1 ? 'answer' : 'answers'}`,
+      rows: { show: 'branded', count: branded_keywords },
     },
     {
       label: 'Answers naming no brand',
@@ -70,8 +110,8 @@ function countsOf(revision: ReportRevision): Count[] {
     },
     {
       label: 'Share of voice',
-      hint: 'Your mentions of all mentions of you and the competitors you have named.',
-      value: share_of_voice === null ? 'No one is named yet' : `${Math.round(share_of_voice * 100)}%`,
+      hint: 'Your mentions of all mentions of you and the competitors on your list, in answers to unbranded keywords.',
+      value: <ShareOfVoice share={revision.share_of_voice} />,
     },
     {
       label: 'Average place',
@@ -86,3 +126,13 @@ function countsOf(revision: ReportRevision): Count[] {
 
 const FLIPS =
   'Keywords whose newest answer flipped against the report before. Assistants answer differently from time to time, so a flip alone is no change.';
+
+/** All of the voice is yours, or nobody's, until a competitor is named: then the share alone would say too much. */
+function ShareOfVoice({ share }: { share: number | null }) {
+  const isAlone = share === null || share === 1;
+  const hasCompetitors = useHasCompetitors(isAlone);
+  if (!isAlone) return <>{Math.round(share * 100)}%</>;
+  if (hasCompetitors === undefined) return <Skeleton width="80px" />;
+  if (!hasCompetitors) return <Link to="/tracker/competitive-intel">Name competitors first</Link>;
+  return <>{share === null ? 'No one is named yet' : '100%: no competitor is named'}</>;
+}

@@ -4,9 +4,16 @@ import { reportHeadline } from './report-headline.ts';
 const report = (revision: object) => ({ channel: 'claude' as const, revision: revision as never });
 
 it('says how often the assistant names the brand', () => {
-  const revision = { rate: { rate: 0.417 }, answered_keywords: 32, mentioned_keywords: 13 };
+  const revision = { rate: { rate: 0.417, mentions: 12, answers: 31 }, answered_keywords: 31 };
+  expect(reportHeadline(report({ ...revision, branded_answers: 0 }), 'Northwind')).toBe(
+    'Claude names Northwind in 42% of its answers: 12 of 31.',
+  );
+});
+
+it('says that the rate leaves branded keywords out', () => {
+  const revision = { rate: { rate: 0.2, mentions: 1, answers: 5 }, answered_keywords: 6, branded_answers: 1 };
   expect(reportHeadline(report(revision), 'Northwind')).toBe(
-    'Claude names Northwind in 42% of its answers, for 13 of 32 answered keywords.',
+    'Claude names Northwind in 20% of its answers: 1 of 5, branded keywords left out.',
   );
 });
 

@@ -5,10 +5,13 @@ export function reportHeadline(
   { channel, revision }: Pick<ReportDetail, 'channel' | 'revision'>,
   company: string,
 ): string {
-  const { rate, answered_keywords, mentioned_keywords } = revision;
+  const { rate, answered_keywords, mentioned_keywords, branded_answers } = revision;
   const label = CHANNEL_LABELS[channel];
   if (answered_keywords === 0) return `${label} gave no usable answer.`;
-  const keywords = `${mentioned_keywords} of ${answered_keywords} answered ${answered_keywords === 1 ? 'keyword' : 'keywords'}`;
-  if (!rate) return `${label} names ${company} for ${keywords}.`;
-  return `${label} names ${company} in ${Math.round(rate.rate * 100)}% of its answers, for ${keywords}.`;
+  if (!rate) {
+    const keywords = `${mentioned_keywords} of ${answered_keywords} answered ${answered_keywords === 1 ? 'keyword' : 'keywords'}`;
+    return `${label} names ${company} for ${keywords}.`;
+  }
+  const leftOut = branded_answers > 0 ? ', branded keywords left out' : '';
+  return `${label} names ${company} in ${Math.round(rate.rate * 100)}% of its answers: ${rate.mentions} of ${rate.answers}${leftOut}.`;
 }

@@ -6,6 +6,9 @@ export interface ReportSearch {
   page?: number;
 }
 
+/** Where on the page the keywords of a report stand. */
+export const REPORT_KEYWORDS_ID = 'keywords';
+
 export const SHOWN_KEYWORDS: readonly { show: ReportKeywordFilter; label: string }[] = [
   { show: 'improved', label: 'Improved' },
   { show: 'declined', label: 'Declined' },

@@ -7,7 +7,7 @@ const still = { improved_keywords: 0, declined_keywords: 0, verdicts: none, miss
 it('says of the first report that nothing can have flipped, and what is missing', () => {
   const first = { ...still, verdicts: { ...none, not_enough_data: 20 }, missing_answers: 340 };
   expect(verdictInWords(first, { cost_usd: 6.8 }, false)).toBe(
-    'This is the first report, so nothing can have flipped yet. To tell a change from chance, 20 keywords still lack answers: 340 in all, about $6.80.',
+    'This is the first report, so nothing can have flipped yet. To tell a change from chance, 20 keywords need 340 more answers, about $6.80.',
   );
 });
 

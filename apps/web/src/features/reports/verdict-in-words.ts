@@ -1,38 +1,57 @@
 import type { MissingAnswersPrice, ReportRevision } from '@answerscope/contract';
 import { formatUsd } from '../../lib/format.ts';
 
-type Judged = Pick<
-  ReportRevision,
-  'improved_keywords' | 'declined_keywords' | 'verdicts' | 'missing_answers'
->;
+type Flips = Pick<ReportRevision, 'improved_keywords' | 'declined_keywords'>;
+type Verdicts = Pick<ReportRevision, 'verdicts'>;
 
 const keywords = (count: number) => `${count} ${count === 1 ? 'keyword' : 'keywords'}`;
 const changed = (count: number, word: string) => `${keywords(count)} ${word} by more than chance would bring`;
+const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
 
-/** What flipped since the report before, what of it is more than chance, and what is missing to say more. */
+/** What flipped, what of it is more than chance, and what is missing to say more, of one report. */
 export function verdictInWords(
-  revision: Judged,
+  revision: Flips & Verdicts & Pick<ReportRevision, 'missing_answers'>,
   missing: Pick<MissingAnswersPrice, 'cost_usd'>,
   hasPrevious: boolean,
 ): string {
-  const { improved_keywords, declined_keywords, verdicts, missing_answers } = revision;
-  const flips = !hasPrevious
-    ? 'This is the first report, so nothing can have flipped yet.'
-    : improved_keywords + declined_keywords === 0
-      ? 'No keyword flipped since the report before.'
-      : `Since the report before: newly named for ${keywords(improved_keywords)}, no longer named for ${keywords(declined_keywords)}.`;
-  const beyond = [
-    verdicts.improved > 0 && changed(verdicts.improved, 'improved'),
-    verdicts.declined > 0 && changed(verdicts.declined, 'declined'),
-  ].filter((part) => part !== false);
-  const chance =
-    beyond.length > 0
-      ? ` Over the last weeks ${beyond.join(' and ')}.`
-      : verdicts.no_detectable_change > 0
-        ? ' Over the last weeks no keyword changed by more than chance would bring.'
-        : '';
+  const { verdicts, missing_answers } = revision;
+  const flips = hasPrevious
+    ? flipsInWords([revision])
+    : 'This is the first report, so nothing can have flipped yet.';
   const lacking = verdicts.not_enough_data + verdicts.not_comparable;
-  if (lacking === 0 || missing_answers === 0) return `${flips}${chance}`;
+  if (lacking === 0 || missing_answers === 0) return join([flips, chanceInWords([revision])]);
   const cost = missing.cost_usd === null ? '' : `, about ${formatUsd(missing.cost_usd)}`;
-  return `${flips}${chance} To tell a change from chance, ${keywords(lacking)} still ${lacking === 1 ? 'lacks' : 'lack'} answers: ${missing_answers.toLocaleString('en')} in all${cost}.`;
+  const more = `${missing_answers.toLocaleString('en')} more ${missing_answers === 1 ? 'answer' : 'answers'}`;
+  return join([
+    flips,
+    isKnown(revision) && chanceInWords([revision]),
+    `To tell a change from chance, ${keywords(lacking)} ${lacking === 1 ? 'needs' : 'need'} ${more}${cost}.`,
+  ]);
 }
+
+/** What flipped against the reports before. */
+export function flipsInWords(revisions: readonly Flips[]): string {
+  const improved = sum(revisions.map(({ improved_keywords }) => improved_keywords));
+  const declined = sum(revisions.map(({ declined_keywords }) => declined_keywords));
+  return improved + declined === 0
+    ? 'No keyword flipped since the report before.'
+    : `Since the report before: newly named for ${keywords(improved)}, no longer named for ${keywords(declined)}.`;
+}
+
+/** What is more than chance. Where nothing could be compared, that is said: it does not mean that nothing changed. */
+export function chanceInWords(revisions: readonly Verdicts[]): string {
+  const count = (verdict: 'improved' | 'declined') => sum(revisions.map(({ verdicts }) => verdicts[verdict]));
+  const beyond = [
+    count('improved') > 0 && changed(count('improved'), 'improved'),
+    count('declined') > 0 && changed(count('declined'), 'declined'),
+  ].filter((part) => part !== false);
+  if (beyond.length > 0) return `Over the last weeks ${beyond.join(' and ')}.`;
+  return revisions.some(isKnown)
+    ? 'Over the last weeks no keyword changed by more than chance would bring.'
+    : 'There are too few answers yet to tell a change from chance.';
+}
+
+const isKnown = ({ verdicts }: Verdicts) =>
+  verdicts.improved + verdicts.declined + verdicts.no_detectable_change > 0;
+
+const join = (sentences: readonly (string | false)[]) => sentences.filter((one) => one !== false).join(' ');

@@ -7,7 +7,7 @@ import { KeywordFacts } from '../../../../features/keywords/keyword-facts.tsx';
 import { keywordHeadline } from '../../../../features/keywords/keyword-headline.ts';
 import { KeywordNow } from '../../../../features/keywords/keyword-now.tsx';
 import { useKeywordList } from '../../../../features/keywords/use-keyword-list.ts';
-import { KeywordHistory } from '../../../../features/reports/keyword-history.tsx';
+import { KEYWORD_HISTORY_TITLE, KeywordHistory } from '../../../../features/reports/keyword-history.tsx';
 import { useQueries } from '../../../../lib/app-clients.tsx';
 import { ButtonLink } from '../../../../ui/button.tsx';
 import { Freshness } from '../../../../ui/freshness.tsx';
@@ -88,7 +88,7 @@ function KeywordPage() {
             </Panel>
           )
         )}
-        <Panel title="Over time">
+        <Panel title={KEYWORD_HISTORY_TITLE}>
           {history.isError && !history.data ? (
             <ErrorState
               title="The history could not be loaded"

@@ -1,8 +1,8 @@
 import { CHANNEL_LABELS, LIMITS, PRODUCT_NAME, type ReportDetail } from '@answerscope/contract';
-import { type Icon, IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { CitedDomains } from '../../../../features/reports/cited-domains.tsx';
 import { FlipList } from '../../../../features/reports/flip-list.tsx';
 import { flipsOfReport } from '../../../../features/reports/list-changes.ts';
@@ -11,6 +11,7 @@ import { ReportFigures } from '../../../../features/reports/report-figures.tsx';
 import { reportHeadline } from '../../../../features/reports/report-headline.ts';
 import { ReportKeywordTable } from '../../../../features/reports/report-keyword-table.tsx';
 import {
+  REPORT_KEYWORDS_ID,
   type ReportSearch,
   SHOWN_KEYWORDS,
   toReportSearch,
@@ -18,7 +19,7 @@ import {
 import { SideBySide } from '../../../../features/reports/side-by-side.tsx';
 import { verdictInWords } from '../../../../features/reports/verdict-in-words.ts';
 import { useQueries } from '../../../../lib/app-clients.tsx';
-import { formatDate } from '../../../../lib/format.ts';
+import { formatDateTime } from '../../../../lib/format.ts';
 import { unreadSearch } from '../../../../lib/unread-search.ts';
 import { useClampedPage } from '../../../../lib/use-clamped-page.ts';
 import { useTimeZone } from '../../../../lib/use-time-zone.ts';
@@ -73,7 +74,9 @@ function ReportPage() {
   }
   return (
     <PageFrame
-      title={data ? `${CHANNEL_LABELS[data.channel]}, ${formatDate(data.created_at, timeZone)}` : 'Report'}
+      title={
+        data ? `${CHANNEL_LABELS[data.channel]}, ${formatDateTime(data.created_at, timeZone)}` : 'Report'
+      }
       answer={
         data ? reportHeadline(data, profile.data?.company_name ?? 'your company') : <Skeleton width="320px" />
       }
@@ -91,18 +94,19 @@ function ReportPage() {
     >
       {/* Another key: what is loaded takes the place of its skeletons, nothing of them is moved. */}
       <Fragment key={data ? 'loaded' : 'loading'}>
-        <ReportFigures revision={data?.revision ?? null} />
+        <ReportFigures reportId={id} revision={data?.revision ?? null} />
         <Panel title="What changed">
           {data ? (
             <>
               <p>{verdictInWords(data.revision, data.missing, data.previous_report_id !== null)}</p>
-              <FlipList flips={flipsOfReport(data)} />
+              <FlipList flips={flipsOfReport(data)} isOfOneChannel />
             </>
           ) : (
             <Skeleton height="44px" />
           )}
         </Panel>
         <Panel
+          id={REPORT_KEYWORDS_ID}
           title="Keywords"
           aside={
             <SelectField
@@ -120,7 +124,7 @@ function ReportPage() {
           }
         >
           {data?.keywords.total === 0 ? (
-            <p>No keyword of this report is one of these.</p>
+            <p>{noneShown(search.show)}</p>
           ) : (
             <ReportKeywordTable keywords={data?.keywords.items ?? null} />
           )}
@@ -146,16 +150,28 @@ function ReportPage() {
   );
 }
 
+/** Says which keywords the report does not hold. */
+function noneShown(show: ReportSearch['show']): string {
+  const label = SHOWN_KEYWORDS.find((one) => one.show === show)?.label.toLowerCase();
+  return label ? `No ${label} keywords in this report.` : 'No keywords in this report.';
+}
+
 function ReportActions({ report }: { report: ReportDetail | undefined }) {
   return (
     <>
-      <Neighbour id={report?.previous_id ?? null} label="Previous report" Icon={IconChevronLeft} />
-      <Neighbour id={report?.next_id ?? null} label="Next report" Icon={IconChevronRight} />
+      <Neighbour id={report?.previous_id ?? null} label="Previous report">
+        <IconChevronLeft size={16} stroke={1.75} aria-hidden="true" />
+        Previous
+      </Neighbour>
+      <Neighbour id={report?.next_id ?? null} label="Next report">
+        Next
+        <IconChevronRight size={16} stroke={1.75} aria-hidden="true" />
+      </Neighbour>
       <SaveButton path={`/api/reports/${report?.id ?? ''}/csv`} isDisabled={!report}>
         CSV
       </SaveButton>
       <SaveButton path={`/api/reports/${report?.id ?? ''}/bundle`} isDisabled={!report}>
-        Evidence
+        Evidence (ZIP)
       </SaveButton>
     </>
   );
@@ -165,21 +181,20 @@ interface NeighbourProps {
   /** Null when there is none. */
   id: string | null;
   label: string;
-  Icon: Icon;
+  children: ReactNode;
 }
 
-function Neighbour({ id, label, Icon }: NeighbourProps) {
-  const sign = <Icon size={16} stroke={1.75} aria-hidden="true" />;
+function Neighbour({ id, label, children }: NeighbourProps) {
   if (id === null) {
     return (
-      <Button isIcon disabled aria-label={label}>
-        {sign}
+      <Button disabled aria-label={label}>
+        {children}
       </Button>
     );
   }
   return (
-    <ButtonLink isIcon to="/tracker/reports/$id" params={{ id }} aria-label={label} title={label}>
-      {sign}
+    <ButtonLink to="/tracker/reports/$id" params={{ id }} aria-label={label}>
+      {children}
     </ButtonLink>
   );
 }
