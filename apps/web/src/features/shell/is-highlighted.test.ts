@@ -15,3 +15,8 @@ it('highlights the home of the tracker only on the home itself', () => {
   expect(isHighlighted('/tracker', '/tracker')).toBe(true);
   expect(isHighlighted('/tracker/keywords', '/tracker')).toBe(false);
 });
+
+it('highlights the keywords on the page of an answer, which stands in no sidebar', () => {
+  expect(isHighlighted('/tracker/answers/1', '/tracker/keywords')).toBe(true);
+  expect(isHighlighted('/tracker/answers/1', '/tracker/reports')).toBe(false);
+});

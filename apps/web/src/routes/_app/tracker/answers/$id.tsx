@@ -1,6 +1,6 @@
 import { CHANNEL_LABELS, PRODUCT_NAME } from '@answerscope/contract';
 import { useQuery } from '@tanstack/react-query';
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, Link } from '@tanstack/react-router';
 import { useQueries } from '../../../../lib/app-clients.tsx';
 import { AnswerViewer } from '../../../../ui/answer/answer-viewer.tsx';
 import { ButtonLink } from '../../../../ui/button.tsx';
@@ -17,6 +17,7 @@ function AnswerPage() {
   const { data, isPending } = useQuery(useQueries().checks.get_answer.queryOptions({ input: { id } }));
   return (
     <PageFrame
+      above={<Above keyword={data?.keyword_id ? { id: data.keyword_id, keyword: data.keyword } : null} />}
       title={data ? data.keyword : 'Answer'}
       answer={
         data
@@ -26,12 +27,28 @@ function AnswerPage() {
       actions={
         data?.keyword_id && (
           <ButtonLink to="/tracker/checker" search={{ keyword: data.keyword_id }}>
-            Check again
+            Open in checker
           </ButtonLink>
         )
       }
     >
       <AnswerViewer id={id} />
     </PageFrame>
+  );
+}
+
+function Above({ keyword }: { keyword: { id: string; keyword: string } | null }) {
+  return (
+    <>
+      <Link to="/tracker/keywords">Keywords</Link>
+      {keyword && (
+        <>
+          <span aria-hidden="true">/</span>
+          <Link to="/tracker/keywords/$id" params={{ id: keyword.id }}>
+            {keyword.keyword}
+          </Link>
+        </>
+      )}
+    </>
   );
 }
