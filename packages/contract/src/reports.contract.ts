@@ -248,6 +248,22 @@ export const KeywordHistory = z.object({
 });
 export type KeywordHistory = z.infer<typeof KeywordHistory>;
 
+/** Who and what the newest answers to one keyword name and cite, at most 20 of each channel. */
+export const KeywordEvidence = z.object({
+  keyword_id: z.uuid(),
+  /** Answers that this was counted in, and those of them that name the brand. */
+  answers: z.number().int(),
+  mentioning: z.number().int(),
+  /** The brand's mentions of all mentions of it and its known competitors; null while none of them is named. */
+  share_of_voice: z.number().nullable(),
+  /** Some of the answers are simulated; of one channel they never stand together with real ones. */
+  is_simulated: z.boolean(),
+  /** The 10 named most and the 10 cited most. */
+  competitors: z.array(NamedCompetitor),
+  domains: z.array(CitedDomain),
+});
+export type KeywordEvidence = z.infer<typeof KeywordEvidence>;
+
 const csvFile = z.object({
   headers: z.object({ 'content-disposition': z.string() }),
   body: z.file().mime('text/csv'),
@@ -310,4 +326,13 @@ export const reportsContract = {
     })
     .input(z.object({ id: z.uuid() }))
     .output(KeywordHistory),
+  get_keyword_evidence: oc
+    .route({
+      method: 'GET',
+      path: '/api/keywords/{id}/evidence',
+      tags: ['reports'],
+      summary: 'Who is named and what is cited in the newest answers to a keyword',
+    })
+    .input(z.object({ id: z.uuid() }))
+    .output(KeywordEvidence),
 };

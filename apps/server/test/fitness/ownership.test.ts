@@ -62,6 +62,7 @@ const ID_FIELDS: Record<string, IdField> = {
   'reports.get_report id': { names: 'report' },
   'reports.export_report id': { names: 'report' },
   'reports.get_keyword_history id': { names: 'keyword' },
+  'reports.get_keyword_evidence id': { names: 'keyword' },
   'runs.start_run keyword_ids[]': { names: 'keyword' },
   'runs.forecast_run keyword_ids[]': { names: 'keyword' },
   'runs.list_runs before': { names: 'run' },

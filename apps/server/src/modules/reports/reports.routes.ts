@@ -5,6 +5,7 @@ import { findReports, listReports } from './report-reads.queries.ts';
 import { toReportSummary } from './report-shapes.ts';
 import { type CsvFile, exportReport, exportResults } from './use-cases/export-results.ts';
 import { type DashboardServices, readDashboard } from './use-cases/read-dashboard.ts';
+import { readKeywordEvidence } from './use-cases/read-keyword-evidence.ts';
 import { readKeywordHistory } from './use-cases/read-keyword-history.ts';
 import { readReport } from './use-cases/read-report.ts';
 
@@ -36,6 +37,9 @@ export function createReportsRoutes(services: DashboardServices) {
       read(context, (tx, userId) =>
         readKeywordHistory(tx, userId, { keyword_id: input.id, now: services.now() }),
       ),
+    ),
+    get_keyword_evidence: reports.get_keyword_evidence.handler(({ context, input }) =>
+      read(context, (tx, userId) => readKeywordEvidence(tx, userId, input.id)),
     ),
     get_dashboard: reports.get_dashboard.handler(({ context }) =>
       read(context, (tx) => readDashboard(tx, signedIn(context), services)),

@@ -6,7 +6,7 @@ export const DOMAINS_MAX = 100;
 export const COMPETITORS_MAX = 100;
 
 /** The sites cited most in these answers, each answer counted once a site; equal ones by name. */
-export function domainsOf(answers: readonly JudgedAnswer[]): CitedDomain[] {
+export function domainsOf(answers: readonly Pick<JudgedAnswer, 'domains' | 'mentioned'>[]): CitedDomain[] {
   const found = new Map<string, CitedDomain>();
   for (const { domains, mentioned } of answers) {
     for (const { domain, kind } of new Map(domains.map((one) => [one.domain, one])).values()) {
@@ -24,7 +24,9 @@ export function domainsOf(answers: readonly JudgedAnswer[]): CitedDomain[] {
 }
 
 /** The competitors named most in these answers, and how often where the brand is not named. */
-export function competitorsOf(answers: readonly JudgedAnswer[]): NamedCompetitor[] {
+export function competitorsOf(
+  answers: readonly Pick<JudgedAnswer, 'competitors' | 'mentioned'>[],
+): NamedCompetitor[] {
   const found = new Map<string, NamedCompetitor>();
   for (const { competitors, mentioned } of answers) {
     for (const { name, mentions } of competitors) {

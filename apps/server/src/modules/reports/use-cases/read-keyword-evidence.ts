@@ -1,0 +1,45 @@
+import type { KeywordEvidence } from '@answerscope/contract';
+import type { Transaction } from '../../../database/pool.ts';
+import { notFound } from '../../../http/context.ts';
+import { hasAnswer } from '../../checks/index.ts';
+import { findKeyword } from '../../keywords/index.ts';
+import { listNamingAnswers } from '../keyword-evidence.queries.ts';
+import { competitorsOf, domainsOf } from '../rollups.rules.ts';
+
+const ANSWERS_OF_CHANNEL = 20;
+const TOP = 10;
+
+/**
+ * Who the newest answers to a keyword name and which sites they cite; of a channel that has answers of both kinds,
+ * those of the kind that came last.
+ * @throws NOT_FOUND when the user has neither the keyword nor an answer to it
+ */
+export async function readKeywordEvidence(
+  tx: Transaction,
+  userId: string,
+  keyword_id: string,
+): Promise<KeywordEvidence> {
+  const found = await listNamingAnswers(tx, userId, { keyword_id, limit: ANSWERS_OF_CHANNEL });
+  if (found.length === 0) {
+    const isKnown =
+      (await findKeyword(tx, userId, keyword_id)) !== null || (await hasAnswer(tx, userId, { keyword_id }));
+    if (!isKnown) throw notFound();
+  }
+  const answers = found.filter(
+    ({ channel, is_simulated }) =>
+      is_simulated === found.find((newest) => newest.channel === channel)?.is_simulated,
+  );
+  const own = answers.reduce((sum, { brand_mentions }) => sum + brand_mentions, 0);
+  const others = answers
+    .flatMap(({ competitors }) => competitors)
+    .reduce((sum, { mentions }) => sum + mentions, 0);
+  return {
+    keyword_id,
+    answers: answers.length,
+    mentioning: answers.filter(({ mentioned }) => mentioned).length,
+    share_of_voice: own + others === 0 ? null : own / (own + others),
+    is_simulated: answers.some(({ is_simulated }) => is_simulated),
+    competitors: competitorsOf(answers).slice(0, TOP),
+    domains: domainsOf(answers).slice(0, TOP),
+  };
+}
