@@ -6,6 +6,7 @@ import {
   JOINT_NATURAL,
   JOINT_NONE,
   JOINT_SPACE,
+  JOINT_STOP,
   type Pattern,
 } from '../names/pattern.ts';
 import { charClass, DIGIT, isWordClass, NEWLINE, SPACE } from '../text/char-class.ts';
@@ -17,10 +18,11 @@ const MAX_GAP = 3;
 const DOMAIN_LIKE = /\.\p{Ll}{2,}$/u;
 
 /** What stands between two symbols of a found name: '' when nothing does. */
-function gapKind(gap: string): 'none' | 'space' | 'hyphen' | 'dot' | 'apostrophe' | 'other' {
+function gapKind(gap: string): 'none' | 'space' | 'hyphen' | 'dot' | 'apostrophe' | 'plural' | 'other' {
   if (gap === '') return 'none';
   if (gap.length > MAX_GAP) return 'other';
   if (/^\s+$/.test(gap)) return /\n\s*\n/.test(gap) ? 'other' : 'space';
+  if (/^['’] $/.test(gap)) return 'plural';
   const core = gap.trim();
   if (HYPHENS.test(core)) return 'hyphen';
   if (APOSTROPHES.test(gap)) return 'apostrophe';
@@ -31,11 +33,12 @@ function gapKind(gap: string): 'none' | 'space' | 'hyphen' | 'dot' | 'apostrophe
 const ALLOWED: Record<number, readonly string[]> = {
   [JOINT_NONE]: ['none'],
   [JOINT_NATURAL]: ['none', 'space', 'hyphen'],
-  [JOINT_SPACE]: ['none', 'space', 'hyphen'],
+  [JOINT_SPACE]: ['none', 'space', 'hyphen', 'plural'],
   [JOINT_HYPHEN]: ['none', 'space', 'hyphen'],
   [JOINT_DOT]: ['none', 'dot', 'space', 'hyphen'],
   [JOINT_APOSTROPHE]: ['none', 'apostrophe'],
   [JOINT_INITIALS]: ['none', 'dot'],
+  [JOINT_STOP]: ['none', 'dot', 'space', 'hyphen'],
 };
 const DECLARED: Record<number, string> = {
   [JOINT_NONE]: 'none',
@@ -45,6 +48,7 @@ const DECLARED: Record<number, string> = {
   [JOINT_DOT]: 'dot',
   [JOINT_APOSTROPHE]: 'apostrophe',
   [JOINT_INITIALS]: 'none',
+  [JOINT_STOP]: 'dot',
 };
 
 /**
@@ -67,7 +71,9 @@ export function joinsWell(
     if (gap === ' ' && joint === JOINT_SPACE) continue;
     const kind = gapKind(gap);
     if (joint === JOINT_DOT && gap.length > 1 && DOMAIN_LIKE.test(pattern.form.text)) return 'no';
-    if (!(ALLOWED[joint] ?? []).includes(kind)) return 'no';
+    const allowed = (ALLOWED[joint] ?? []).includes(kind);
+    if (!allowed && !isDotted(text, { joint, to, gap }) && !isMeantSplit(text, pattern, i, gap, to))
+      return 'no';
     if (kind === DECLARED[joint]) continue;
     if (pattern.form.kind === 'domain') return 'no';
     if (joint === JOINT_NATURAL && kind !== 'none' && !naturalGap(text, from, to, gap)) return 'no';
@@ -95,6 +101,28 @@ function naturalGap(text: string, from: number, to: number, gap: string): boolea
   if (isNumber) return gap !== ' ';
   const next = text.charAt(to);
   return gap !== ' ' || next !== next.toLowerCase();
+}
+
+/** `Point.P` for Point P: a dot for the space, with a capital behind it and nothing else. */
+function isDotted(text: string, { joint, to, gap }: { joint: number; to: number; gap: string }): boolean {
+  return joint === JOINT_SPACE && gap === '.' && /\p{Lu}/u.test(text.charAt(to));
+}
+
+const MIN_PART = 4;
+
+/** `Green Choice` for Greenchoice: one gap, both parts long and with a capital. */
+function isMeantSplit(
+  text: string,
+  { symbols, joints, form }: Pattern,
+  i: number,
+  gap: string,
+  to: number,
+): boolean {
+  if (gap !== ' ' || form.kind === 'domain' || i + 1 < MIN_PART || symbols.length - i - 1 < MIN_PART)
+    return false;
+  if (joints.some((joint) => joint !== JOINT_NONE)) return false;
+  const first = text.charAt(to - gap.length - i - 1);
+  return /\p{Lu}/u.test(first) && /\p{Lu}/u.test(text.charAt(to));
 }
 
 function withoutMarks(gap: string): string {

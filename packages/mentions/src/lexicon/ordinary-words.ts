@@ -1,8 +1,11 @@
 import { foldText } from '../text/fold.ts';
 import { FUNCTION_WORDS } from '../text/function-words.ts';
 import { ENGLISH_WORDS } from './english.ts';
+import { RARER_ENGLISH_WORDS } from './english-things.ts';
 import { WIDER_ENGLISH_WORDS } from './english-wider.ts';
 import { FOREIGN_WORDS } from './foreign.ts';
+import { EVERYDAY_WORDS } from './foreign-nouns.ts';
+import { EVERYDAY_WORDS_EAST } from './foreign-nouns-east.ts';
 import { WIDER_FOREIGN_WORDS } from './foreign-wider.ts';
 
 const fold = (text: string): string[] =>
@@ -11,11 +14,12 @@ const fold = (text: string): string[] =>
     .filter((word) => word !== '')
     .map(foldText);
 const frequent = new Set(fold(ENGLISH_WORDS));
-const english = new Set([...frequent, ...fold(WIDER_ENGLISH_WORDS)]);
+const english = new Set([...frequent, ...fold(WIDER_ENGLISH_WORDS), ...fold(RARER_ENGLISH_WORDS)]);
+const VOCABULARIES = [FOREIGN_WORDS, WIDER_FOREIGN_WORDS, EVERYDAY_WORDS, EVERYDAY_WORDS_EAST];
 const foreign = new Map(
-  [...new Set([...Object.keys(FOREIGN_WORDS), ...Object.keys(WIDER_FOREIGN_WORDS)])].map((language) => [
+  [...new Set(VOCABULARIES.flatMap((words) => Object.keys(words)))].map((language) => [
     language,
-    new Set(fold(`${FOREIGN_WORDS[language] ?? ''} ${WIDER_FOREIGN_WORDS[language] ?? ''}`)),
+    new Set(VOCABULARIES.flatMap((words) => fold(words[language] ?? ''))),
   ]),
 );
 const functionWords = new Map(
@@ -48,18 +52,129 @@ function isIn(vocabulary: ReadonlySet<string>, word: string): boolean {
 export function isOrdinaryWord(word: string, language: string | null): boolean {
   if (isEnglishWord(word)) return true;
   if (language === null || language === 'en') return false;
-  return (foreign.get(language)?.has(word) ?? false) || (functionWords.get(language)?.has(word) ?? false);
+  const words = foreign.get(language);
+  if (words === undefined) return functionWords.get(language)?.has(word) ?? false;
+  if (words.has(word) || functionWords.get(language)?.has(word) === true) return true;
+  if (COMPOUNDING.has(language)) return isCompound(word, words);
+  return DECLINING.has(language) && isDeclined(word, stemsOf(language, words));
+}
+
+const COMPOUNDING = new Set(['de', 'nl', 'sv', 'da', 'nb', 'fi', 'hu']);
+const MIN_PART = 3;
+
+/** `Laufrad`, `Küchenmesser`: two words of the language in one, an s or n between them allowed. */
+function isCompound(word: string, words: ReadonlySet<string>): boolean {
+  for (let at = MIN_PART; at <= word.length - MIN_PART; at++) {
+    if (!isHead(word.slice(at), words)) continue;
+    const first = word.slice(0, at);
+    if (words.has(first) || words.has(first.replace(/(?:s|n|en|e)$/, '')) || words.has(`${first}e`))
+      return true;
+    if (words.has(`${first}en`)) return true;
+  }
+  return isHead(word, words);
+}
+
+function isHead(word: string, words: ReadonlySet<string>): boolean {
+  if (words.has(word)) return true;
+  const stem = word.replace(/(?:en|er|es|e|n|s)$/, '');
+  return stem.length >= MIN_PART && stem !== word && (words.has(stem) || words.has(`${stem}e`));
+}
+
+const DECLINING = new Set(['fr', 'es', 'it', 'pt', 'ro', 'pl', 'cs', 'ru', 'uk', 'tr', 'el']);
+const MIN_STEM = 4;
+const stems = new Map<string, ReadonlySet<string>>();
+
+/** The words of a language without their last vowel, which endings replace. */
+function stemsOf(language: string, words: ReadonlySet<string>): ReadonlySet<string> {
+  const made = stems.get(language);
+  if (made) return made;
+  const set = new Set<string>();
+  for (const word of words) {
+    const stem = word.replace(/[aeiouyаеиоуыэюяіїьйαεηιουω]+$/u, '');
+    if (stem.length >= MIN_STEM) set.add(stem);
+  }
+  stems.set(language, set);
+  return set;
+}
+
+/** A word of the language with one of its endings. */
+function isDeclined(word: string, known: ReadonlySet<string>): boolean {
+  for (let cut = 0; cut <= 3 && word.length - cut >= MIN_STEM; cut++)
+    if (known.has(word.slice(0, word.length - cut))) return true;
+  return false;
+}
+
+/** `Dinnerly`: an ending of adverbs behind a word that is none of theirs, as invented names have it. */
+function isCoined(word: string): boolean {
+  return word.endsWith('ly') && !english.has(word) && !isAdverb(word);
+}
+
+function isAdverb(word: string): boolean {
+  return /(?:al|ous|ful|ive|ent|ant|ic|ing|ed|ar|ent|less|able|ate|id|en)ly$/.test(word);
 }
 
 /** Whether a folded word is ordinary in any known language: the name needs its use to decide. */
 export function isOrdinaryAnywhere(word: string): boolean {
-  if (isEnglishWord(word)) return true;
+  if (isEnglishWord(word) && !isCoined(word)) return true;
   for (const words of foreign.values()) if (words.has(word)) return true;
   return false;
+}
+
+/** Languages whose readers know each other's words well enough to take one for a word. */
+const RELATIVES: Readonly<Record<string, readonly string[]>> = {
+  sv: ['da', 'nb'],
+  da: ['nb', 'sv'],
+  nb: ['da', 'sv'],
+  uk: ['ru'],
+  ru: ['uk'],
+  pt: ['es'],
+  es: ['pt'],
+  it: ['es'],
+  cs: ['sk'],
+  pl: ['cs'],
+};
+/** A smaller vocabulary says too little to call a word none of the language. */
+const ENOUGH_WORDS = 300;
+
+/** Whether the vocabulary of a language is large enough to call a word none of it. */
+export function isWellKnown(language: string): boolean {
+  return language === 'en' || (foreign.get(language)?.size ?? 0) >= ENOUGH_WORDS;
+}
+
+/** Whether a folded word may be a word in an answer of that language: a Finnish word in an English answer is none. */
+export function mayBeWordIn(word: string, language: string | null): boolean {
+  if (isEnglishWord(word) && !isCoined(word)) return true;
+  const own = foreign.get(language ?? '');
+  if (language !== 'en' && (own === undefined || own.size < ENOUGH_WORDS)) return isOrdinaryAnywhere(word);
+  if (own?.has(word) === true) return true;
+  return (RELATIVES[language ?? ''] ?? []).some((relative) => foreign.get(relative)?.has(word) === true);
 }
 
 /** How readers of that language meet a folded word: often, seldom, or as no word of theirs. */
 export function commonnessOf(word: string, language: string | null): 'frequent' | 'rare' | 'none' {
   if (frequent.has(word) || (foreign.get(language ?? '')?.has(word) ?? false)) return 'frequent';
   return isEnglishWord(word) ? 'rare' : 'none';
+}
+
+/** Endings that make nouns and adjectives of other words: such a word is hardly a name, known or not. */
+const DERIVATIONS: Readonly<Record<string, RegExp>> = {
+  en: /(?:tions?|ments?|ness|ity|ities|ances?|ences?|isms?|ships?|hood|ology|ings?|ably|ible|able|ical|ives?|ously|fully)$/,
+  de: /(?:ung|ungen|heit|keit|schaft|tion|tionen|itat|ismus|nis|chen|lein|tum|lich|isch)$/,
+  fr: /(?:tions?|ements?|ages?|euses?|ites?|ances?|ences?|ismes?|istes?|ures?|ettes?|oires?|iques?)$/,
+  es: /(?:cion|ciones|sion|miento|mientos|idad|idades|tad|anza|encia|encias|ancia|ismo|istas?|dores?|doras?|uras?)$/,
+  it: /(?:zioni?|sioni?|menti?|mento|ita|aggio|aggi|anza|enza|enze|ismo|isti?|ista|tori|tore|trice|ura|ure)$/,
+  pt: /(?:cao|coes|sao|mento|mentos|idade|idades|agem|ancia|encia|ismo|istas?|dores?|doras?|uras?)$/,
+  nl: /(?:ingen|heid|tie|ties|teit|schap|isme|ment)$/,
+  pl: /(?:acja|acje|cji|osc|osci|anie|ania|enie|enia|stwo|stwa)$/,
+  cs: /(?:ost|osti|ani|eni|stvi|ace|aci)$/,
+  ru: /(?:ость|ости|ение|ения|ание|ания|ция|ции|ство|ства|тель)$/,
+  uk: /(?:ість|ості|ення|ання|ція|ції|ство|тель)$/,
+  tr: /(?:lik|lık|luk|luk|ligi|ligi|mak|mek|ması|mesi)$/,
+  sv: /(?:ning|ningar|het|else|tion|skap)$/,
+};
+const MIN_DERIVED = 7;
+
+/** A long word with one of those endings. */
+export function looksDerived(word: string, language: string | null): boolean {
+  return word.length >= MIN_DERIVED && (DERIVATIONS[language ?? 'en']?.test(word) ?? false);
 }

@@ -14,7 +14,7 @@ mr mrs ms miss dr prof professor sir madam lord lady king queen prince princess 
 
 /** What a street, building, body of water or institution is called: a name before it is a place, not a company. */
 export const PLACE_NOUNS: ReadonlySet<string> = set(`
-park street avenue road boulevard bridge river lake creek canyon valley mountain mountains mount hill hills island islands islet beach bay harbor harbour forest desert castle palace cathedral church chapel temple abbey mosque synagogue stadium arena theatre theater amphitheater amphitheatre museum hall university college hospital cemetery county province township village airport rainforest basin peninsula strait gulf ocean sea falls waterfall reef glacier peak cove ranch monument memorial zoo
+park street avenue road boulevard bridge river lake creek canyon valley mountain mountains mount hill hills island islands islet beach bay harbor harbour forest desert castle palace cathedral church chapel temple abbey mosque synagogue stadium arena theatre theater amphitheater amphitheatre museum hall university college hospital cemetery county province township village airport rainforest basin peninsula strait gulf ocean sea falls waterfall reef glacier peak cove delta ranch monument memorial zoo
 strasse platz allee brucke fluss see berg tal wald schloss burg dom kirche museum schule universitat krankenhaus stadt bahnhof insel
 rue avenue place pont riviere lac montagne vallee foret chateau cathedrale eglise musee ecole universite hopital gare ile
 calle avenida plaza puente rio lago montana valle bosque castillo catedral iglesia museo escuela universidad isla playa
@@ -35,6 +35,7 @@ roman buch lied serie album chanson livre pelicula libro cancion novela filme li
 export const PROPER_WORDS: ReadonlySet<string> = set(`
 monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december
 mercury venus earth mars jupiter saturn uranus neptune pluto titan europa luna io ganymede callisto orion sirius andromeda 
+aries taurus leo virgo libra scorpio sagittarius capricorn aquarius pisces
 zeus hera apollo athena ares artemis hades poseidon eros juno minerva vulcan janus odin thor loki freya isis osiris ra anubis titan phoenix pandora aurora helios gaia calypso medusa achilles ajax hector hercules icarus 
  nile java sumatra borneo bali crete sicily danube rhine ganges yukon orinoco patagonia sahara everest aspen denver phoenix orlando aurora columbia victoria florence paris london berlin lincoln jackson washington madison austin houston dallas boston cleveland columbus lima havana santiago cordoba valencia granada sevilla verona siena lyon nice geneva oslo vienna prague delhi jordan chad georgia cuba turkey china india jamaica montana dakota virginia carolina alaska texas nevada oregon
 christmas easter halloween thanksgiving ramadan hanukkah god bible quran internet english french german spanish italian latin roman greek american british

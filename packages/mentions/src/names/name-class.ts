@@ -1,6 +1,7 @@
 import { isOrdinaryAnywhere } from '../lexicon/ordinary-words.ts';
 import { GIVEN_NAMES } from '../lexicon/people-and-places.ts';
 import { foldText } from '../text/fold.ts';
+import { isFunctionWordAnywhere } from '../text/language.ts';
 import { isLowerCase } from '../text/words.ts';
 import type { NameForm } from './name-forms.ts';
 
@@ -32,7 +33,9 @@ function classify(form: NameForm): NameClass {
   const words = text.split(/[\s-]+/).filter((word) => word !== '');
   const folded = words.map((word) => foldText(word).replace(/['’]s?$/, ''));
   if (words.length === 1) return isPlainWord(text, folded[0] ?? '', form) ? 'ordinary' : 'distinctive';
-  return folded.every((word) => isOrdinaryAnywhere(word)) ? 'phrase' : 'distinctive';
+  return folded.every((word) => isOrdinaryAnywhere(word) || isFunctionWordAnywhere(word))
+    ? 'phrase'
+    : 'distinctive';
 }
 
 function isPlainWord(text: string, folded: string, form: NameForm): boolean {

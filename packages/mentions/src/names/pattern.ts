@@ -13,6 +13,8 @@ export const JOINT_DOT = 4;
 export const JOINT_APOSTROPHE = 5;
 /** Between the letters of an abbreviation: I.B.M. */
 export const JOINT_INITIALS = 6;
+/** Behind an abbreviation: Dr. Oetker. */
+export const JOINT_STOP = 7;
 
 /** A folded form to look for. `joints[i]` is what may stand after symbol i. */
 export interface Pattern {
@@ -71,8 +73,10 @@ function foldName(text: string): Folded {
     const sequence = unit === SEQUENCE ? foldedSequence(text, at) : unit === SEPARATOR ? [] : [unit];
     if (sequence.length === 0) {
       const joint = separatorJoint(text.charAt(at));
-      pending =
-        pending === -1 ? joint : pending === JOINT_SPACE || joint === JOINT_SPACE ? JOINT_SPACE : pending;
+      if (pending === JOINT_DOT && joint === JOINT_SPACE) pending = JOINT_STOP;
+      else if (pending !== JOINT_STOP)
+        pending =
+          pending === -1 ? joint : pending === JOINT_SPACE || joint === JOINT_SPACE ? JOINT_SPACE : pending;
       continue;
     }
     if (symbols.length > 0)

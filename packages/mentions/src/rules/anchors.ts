@@ -10,7 +10,7 @@ import type { BrandNames } from '../types.ts';
 import type { AnswerContext } from './answer-context.ts';
 import type { Scene } from './scene.ts';
 import { isOwnThing, isUnit } from './use/short-name.ts';
-import { asksForCompanies } from './use-words.ts';
+import { asksForCompanies, asksToChoose } from './use-words.ts';
 
 /** What the rest of the answer tells about the brand of a candidate. */
 export interface Anchors {
@@ -28,10 +28,14 @@ export interface Anchors {
   otherBearer: boolean;
   /** The word, in lower case, is an identifier in a program of the answer. */
   inCode: boolean;
+  /** The answer holds a program, whose parts have names too. */
+  program: boolean;
   /** Words in mixed case, which only names are: the answer speaks of products. */
   mixedCaseNames: () => boolean;
   /** The question asks for companies, shops or products. */
   commercialQuestion: boolean;
+  /** The question wants companies or products named. */
+  choice: boolean;
   /** The question writes the name as a name. */
   inQuestion: boolean;
 }
@@ -81,7 +85,7 @@ export function readAnchors({ context, scenes, links }: AnchorInput): AnswerAnch
     of: (scene) => {
       const { brand, pattern } = scene.candidate;
       const own = uses.get(brand);
-      const { owners, ownLinks, commercialQuestion, mixedCaseNames } = answer();
+      const { owners, ownLinks, commercialQuestion, choice, hasProgram, mixedCaseNames } = answer();
       return {
         distinctive: sure.has(brand),
         owner: owners.has(brand),
@@ -90,8 +94,10 @@ export function readAnchors({ context, scenes, links }: AnchorInput): AnswerAnch
         lowerCaseUses: (own?.lowerCaseUses ?? 0) - (isLowerCase(scene.written) ? 1 : 0),
         otherBearer: own?.otherBearer ?? false,
         inCode: own?.inCode ?? false,
+        program: hasProgram,
         mixedCaseNames,
         commercialQuestion,
+        choice,
         inQuestion: namedInQuestion(context.question, pattern.form.text),
       };
     },
@@ -102,6 +108,8 @@ interface WholeAnswer {
   owners: ReadonlySet<number>;
   ownLinks: ReadonlySet<number>;
   commercialQuestion: boolean;
+  choice: boolean;
+  hasProgram: boolean;
   mixedCaseNames: () => boolean;
 }
 
@@ -112,6 +120,8 @@ function readAnswer(context: AnswerContext, scenes: readonly Scene[], links: rea
     owners: ownersNamed(context, ordinary),
     ownLinks: links.length > 0 && ordinary.size > 0 ? ownLinksOf(context, ordinary, links) : NONE,
     commercialQuestion: ordinary.size > 0 && asksForCompanies(context.question),
+    choice: ordinary.size > 0 && asksToChoose(context.question),
+    hasProgram: context.visible.lines.some((line) => line.kind === 'code'),
     mixedCaseNames: once(() => MIXED_CASE.test(context.visible.text) && !hasCode(context)),
   };
 }
@@ -215,6 +225,7 @@ function namedInQuestion(question: string | null, name: string): boolean {
   if (question === null || at < 0 || isLowerCase(name) || WHO.test(question)) return false;
   const end = at + name.length;
   if (isWordClass(charClassAt(question, at - 1)) || isWordClass(charClassAt(question, end))) return false;
+  if (ARTICLE_BEFORE.test(question.slice(Math.max(0, at - 40), at))) return false;
   return (
     at > 0 &&
     !/^ (?:of |de |\p{Lu})/u.test(question.slice(end, end + 4)) &&
@@ -237,6 +248,10 @@ function isOnlyLower({ written, candidate }: Scene): boolean {
 function isRespacedWord({ written, candidate }: Scene): boolean {
   return candidate.respaced && isLowerCase(written) && !isLowerCase(candidate.pattern.form.text);
 }
+
+/** `ein guter Roller`: the question asks for a thing of that kind. */
+const ARTICLE_BEFORE =
+  /(?:^|\s)(?:an?|eine?[nmrs]?|keine?[nmrs]?|une?|una?|unos|unas|uma?|een)\s(?:\p{Ll}+\s){0,2}$/iu;
 
 const WHO =
   /^\W*(?:who|wer|qui|qui[eé]n|quem|chi|wie (?:is|was|speelde)|kto|kdo|кто|хто|kim|من|מי|谁|誰|누가)(?![\p{L}\p{N}])/iu;

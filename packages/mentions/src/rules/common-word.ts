@@ -1,15 +1,15 @@
 import type { ReasonCode } from '../codes.ts';
-import { commonnessOf } from '../lexicon/ordinary-words.ts';
+import { commonnessOf, mayBeWordIn } from '../lexicon/ordinary-words.ts';
 import { GIVEN_NAMES, PROPER_WORDS } from '../lexicon/people-and-places.ts';
 import { isAcronym, nameClass } from '../names/name-class.ts';
 import { foldText } from '../text/fold.ts';
 import { isFunctionWord } from '../text/language.ts';
-import { hasCase, isLowerCase } from '../text/words.ts';
+import { isLowerCase } from '../text/words.ts';
 import type { Anchors } from './anchors.ts';
 import type { Scene } from './scene.ts';
 import { caseScore } from './use/case.ts';
 import { categoryScore } from './use/category.ts';
-import { companyScore } from './use/company.ts';
+import { companyScore, isBoldName } from './use/company.ts';
 import { grammarScore } from './use/grammar.ts';
 import { personScore } from './use/person.ts';
 import { phraseScore } from './use/phrase.ts';
@@ -40,14 +40,17 @@ function isSureElsewhere(scene: Scene, anchors: Anchors): boolean {
 /** What speaks for (positive) and against the name, by kind of sign. */
 export function signalsOf(scene: Scene, anchors: Anchors): Record<string, number> {
   const subject = subjectScore(scene);
+  const company = companyScore(scene, anchors.choice);
   return {
     rarity: rarityScore(scene, anchors.otherBearer),
     proper_word: PROPER_WORDS.has(foldText(scene.written)) ? -0.75 : 0,
     phrase_of_words: nameClass(scene.candidate.pattern.form) === 'phrase' ? 1.5 : 0,
     letters: caseScore(scene),
-    answer: anchorScore(anchors) + (anchors.commercialQuestion && !hasCase(scene.written) ? 0.25 : 0),
+    answer: anchorScore(anchors),
     grammar: grammarScore(scene),
-    company: companyScore(scene),
+    company,
+    program: programScore(anchors, company),
+    stylised: stylisedScore(scene),
     longer_phrase: phraseScore(scene),
     subject: subject + (subject > 0 && anchors.mixedCaseNames() ? 0.5 : 0) + bareNounScore(scene),
     person: personScore(scene),
@@ -64,8 +67,22 @@ function rarityScore(scene: Scene, isContested: boolean): number {
   if (GIVEN_NAMES.has(word) || PROPER_WORDS.has(word) || isLowerCase(scene.written)) return 0;
   if (isAcronym(scene.candidate.pattern.form.text)) return 0;
   if (nameClass(scene.candidate.pattern.form) === 'distinctive') return isContested ? 1.25 : 2;
+  if (!mayBeWordIn(word, language)) return isContested ? 1.25 : 2;
   const commonness = commonnessOf(word, language);
   return commonness === 'frequent' ? 0 : commonness === 'rare' ? 0.75 : 1.25;
+}
+
+/** An answer about a program speaks of its parts, unless companies stand around the name or the answer. */
+function programScore(anchors: Anchors, company: number): number {
+  if (!anchors.program || anchors.commercialQuestion || anchors.owner || anchors.ownLink) return 0;
+  return company >= 2 && !anchors.inCode ? 0 : -1.5;
+}
+
+/** `**ilek** – …`: in no vocabulary, in lower case and in bold, as some brands write themselves. */
+function stylisedScore(scene: Scene): number {
+  const { form } = scene.candidate.pattern;
+  if (!isLowerCase(scene.written) || nameClass(form) !== 'distinctive' || !isBoldName(scene)) return 0;
+  return scene.opensSentence && scene.candidate.ending === '' ? 3.5 : 0;
 }
 
 function anchorScore(anchors: Anchors): number {
@@ -78,6 +95,6 @@ function anchorScore(anchors: Anchors): number {
   if (anchors.otherBearer) score -= 1.5;
   if (anchors.inCode && !anchors.commercialQuestion) score -= 2;
   score += Math.min(anchors.competitors, 2) * 0.75;
-  if (anchors.lowerCaseUses > 0) score -= anchors.lowerCaseUses > 1 ? 1.5 : 1;
+  if (anchors.lowerCaseUses > 0) score -= anchors.lowerCaseUses > 1 ? 1.25 : 0.75;
   return score;
 }

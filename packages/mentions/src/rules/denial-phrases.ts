@@ -13,6 +13,8 @@ const NO_INFORMATION =
   /\b(?:no|without|lacks?|lacking|limited|little|insufficient|not enough)\s+(?:[\w-]+\s+){0,5}?(?:information|info|data|details?|knowledge|records?|mentions?|results|evidence|coverage|documentation|references?|context)\b/;
 const I_DO_NOT_KNOW =
   /\b(?:i|we)\b[^.;]{0,40}(?:n['’]t|not|unable|never|no|cannot|unfamiliar)\b[^.;]{0,60}\b(?:find|found|locate|have|know|aware|familiar|recogni[sz]e|heard|verify|confirm|see|access|provide|offer|compare|with)\b/;
+const COULD_NOT =
+  /^\W*(?:could|can|did|do|have)(?:n['’]t| not) (?:yet )?(?:find|found|locate|verify|confirm|see|identify|turn up|come across)\b/;
 const SOURCES_ARE_SILENT =
   /\b(?:results?|sources?|data|documents?|information|pages?|context)\b[^.;]{0,50}(?:n['’]t|not|never|no|lacks?|omits?|fails?)\b[^.;]{0,40}\b(?:contain|include|mention|cover|provide|list|reference|discuss|address|specify|information|data)/;
 const NOT_MENTIONED =
@@ -27,13 +29,13 @@ const ANY = /(?:)/;
 const ENGLISH: DenialPhrases = {
   cue: /n['’]t|\bno\b|\bnot\b|never|cannot|without|lack|limited|little|insufficient|unable|unfamiliar|unknown|omit|fail|absent|made-up/i,
   unknown: new RegExp(
-    [NO_INFORMATION, I_DO_NOT_KNOW, SOURCES_ARE_SILENT, SILENT_ABOUT, NOT_MENTIONED, NOT_THERE]
+    [NO_INFORMATION, I_DO_NOT_KNOW, COULD_NOT, SOURCES_ARE_SILENT, SILENT_ABOUT, NOT_MENTIONED, NOT_THERE]
       .map((part) => part.source)
       .join('|'),
     'i',
   ),
   request:
-    /\b(?:would need|i(?:'d| would) (?:need|suggest|recommend)|provide (?:more|additional|further)|(?:could|can) you (?:share|provide|clarify|tell)|let me know|refine|clarify|search(?:ing)? (?:specifically )?for|check(?:ing)? (?:the|their|its|with|official|directly)|official (?:web)?site|visit(?:ing)?|consult|contact(?:ing)?|more context|if you (?:have|can|meant|mean|share)|did you mean|further (?:\w+ )?research|additional (?:sources|research|information)|to (?:compare|provide|give|answer)|cannot|unclear|feel free|look(?:ing)? (?:for|up|at)|reviews (?:of|for|about)|if (?:you|it|this|that|the)|possibl[ey]|possibility|perhaps|maybe|may|might|could be|fictional|newer|smaller|not widely|try(?:ing)?|ask(?:ing)?|reach(?:ing)? out|google|search engine|social media)\b/i,
+    /^\W*if\b|\b(?:would need|i(?:'d| would) (?:need|suggest|recommend)|provide (?:more|additional|further)|(?:could|can) you (?:share|provide|clarify|tell)|let me know|refine|clarify|search(?:ing)? (?:specifically )?for|check(?:ing)? (?:the|their|its|with|official|directly)|official (?:web)?site|visit(?:ing)?|consult|contact(?:ing)?|more context|if you (?:have|can|meant|mean|share)|did you mean|further (?:\w+ )?research|additional (?:sources|research|information)|to (?:compare|provide|give|answer)|cannot|unclear|feel free|look(?:ing)? (?:for|up|at)|reviews (?:of|for|about)|if (?:you|it|this|that|the)|possibl[ey]|possibility|perhaps|maybe|may|might|could be|fictional|newer|smaller|not widely|try(?:ing)?|ask(?:ing)?|reach(?:ing)? out|share (?:the|a|your|its) (?:link|url|website|site|page)|google|search engine|social media)\b/i,
 };
 
 const DENIALS: Record<string, Omit<DenialPhrases, 'cue'>> = {

@@ -106,7 +106,7 @@ function denyPerBrand(scenes: readonly Scene[]): void {
 function ruleOf({ candidate, written, score }: Scene): RuleCode {
   const { kind } = candidate.pattern.form;
   if (kind === 'domain') return 'domain_as_name';
-  if (score !== null) return 'name_by_use';
+  if (score !== null && !candidate.respaced) return 'name_by_use';
   if (kind === 'product') return 'product_name';
   if (candidate.ending !== '' || candidate.pattern.stem) return 'inflected_form';
   if (candidate.possessive) return 'possessive';

@@ -1,5 +1,9 @@
 import type { Candidate } from '../find/candidate.ts';
+import { mayBeWordIn } from '../lexicon/ordinary-words.ts';
+import { GIVEN_NAMES } from '../lexicon/people-and-places.ts';
 import { isAcronym, nameClass } from '../names/name-class.ts';
+import type { NameForm } from '../names/name-forms.ts';
+import { foldText } from '../text/fold.ts';
 import { isForeignScript } from '../text/language.ts';
 import { isLowerCase } from '../text/words.ts';
 import type { AnswerContext } from './answer-context.ts';
@@ -8,11 +12,24 @@ import type { AnswerContext } from './answer-context.ts';
 export function needsUse({ pattern, ending }: Candidate, written: string, context: AnswerContext): boolean {
   const { form } = pattern;
   const value = nameClass(form);
-  if (value === 'ordinary') return true;
+  if (value === 'ordinary' && mayBeWord(form, context.language)) return true;
+  if (isSplit(written, form.text)) return true;
   if (isLowerCase(form.text)) return false;
   if (value === 'phrase') return losesCapitals(written, form.text);
   if (!isLowerCase(written) || isForeignScript(written, context.language())) return false;
   return ending !== '' || isPlainWord(form.text) || (isAcronym(form.text) && written.length <= 3);
+}
+
+/** The name is a word, a given name, or too short to be a name by itself, in the language of the answer. */
+function mayBeWord(form: NameForm, language: () => string | null): boolean {
+  const word = foldText(form.text);
+  if (form.kind === 'base' || word.length <= 3 || /['’]/.test(form.text)) return true;
+  return GIVEN_NAMES.has(word) || mayBeWordIn(word, language());
+}
+
+/** `Green Choice` for Greenchoice: the gap stands where nothing in the name shows one. */
+function isSplit(written: string, name: string): boolean {
+  return /^\p{Lu}?\p{Ll}+$/u.test(name) && /^\p{Lu}\p{Ll}+[ -]\p{Lu}\p{Ll}+$/u.test(written);
 }
 
 /** `Open source` for Open Source: a word of the phrase stands without its capital, or the words are joined. */

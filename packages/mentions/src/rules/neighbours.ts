@@ -1,9 +1,10 @@
 import { candidateIn } from '../find/candidate-index.ts';
-import { isOrdinaryWord } from '../lexicon/ordinary-words.ts';
+import { isOrdinaryWord, looksDerived } from '../lexicon/ordinary-words.ts';
 import { foldText } from '../text/fold.ts';
 import { isForeignScript } from '../text/language.ts';
 import type { Line } from '../text/visible-text.ts';
-import { isCapitalised } from '../text/words.ts';
+import { isCapitalised, isLowerCase } from '../text/words.ts';
+import type { AnswerContext } from './answer-context.ts';
 import { type RunMarks, runMarks } from './run-marks.ts';
 import type { Scene } from './scene.ts';
 import { isTitleCase } from './use/case.ts';
@@ -26,9 +27,14 @@ function looksLikeName(entry: string, language: string | null): boolean | null {
   const tokens = entry.match(/[\p{L}\p{N}][\p{L}\p{N}&.'’+-]*/gu) ?? [];
   if (tokens.length === 0 || tokens.length > 5) return null;
   const first = tokens[0] ?? '';
-  if (!hasCase(first)) return isOrdinaryWord(foldText(first), language) ? false : null;
+  if (!hasCase(first)) {
+    if (isOrdinaryWord(foldText(first), language)) return false;
+    return tokens.some((token) => isForeignScript(token, language)) ? true : null;
+  }
   if (isForeignScript(first, language)) return true;
   if (!isCapitalised(first) && !/\p{Lu}|\.\p{L}{2,}$/u.test(first)) return false;
+  if (isSentence(tokens)) return MIXED.test(first);
+  if (language !== 'de' && isStrange(first, language)) return true;
   const strange = tokens.filter((token) => isStrange(token, language)).length;
   return strange * 2 >= tokens.length;
 }
@@ -38,10 +44,21 @@ function hasCase(text: string): boolean {
 }
 
 function isStrange(token: string, language: string | null): boolean {
-  if (/\p{Ll}\p{Lu}|\.\p{L}{2,}$/u.test(token)) return true;
+  if (/[\p{Ll}\p{Nd}]\p{Lu}\p{L}|\.\p{L}{2,}$/u.test(token)) return true;
   const plain = foldText(token).replace(/['’]s?$/, '');
   if (/^\p{Nd}+$/u.test(plain)) return false;
-  return isCapitalised(token) && !plain.split(/[-.]/).every((part) => isOrdinaryWord(part, language));
+  return isCapitalised(token) && !plain.split(/[-.]/).every((part) => isWordOf(part, language));
+}
+
+const MIXED = /\p{Ll}\p{Lu}/u;
+
+/** `Cut the board to size`: more than one word follows without a capital. */
+function isSentence(tokens: readonly string[]): boolean {
+  return tokens.slice(1).filter((token) => isLowerCase(token)).length > 1;
+}
+
+function isWordOf(part: string, language: string | null): boolean {
+  return isOrdinaryWord(part, language) || looksDerived(part, language);
 }
 
 function isKnownName(scene: Scene, from: number, to: number): boolean {
@@ -57,7 +74,8 @@ function withoutAsides(text: string): string {
 export function listCompany(scene: Scene): Company | null {
   const { line, lineIndex, candidate } = scene;
   const { lines } = scene.context.visible;
-  if (line.kind !== 'item' && line.kind !== 'heading' && line.kind !== 'table') return null;
+  const isBold = line.kind === 'prose' && boldLength(scene.context, line) > 0;
+  if (line.kind !== 'item' && line.kind !== 'heading' && line.kind !== 'table' && !isBold) return null;
   const lead = scene.context.visible.text.slice(line.content, candidate.start).replace(ITEM_LEAD, '');
   if (lead.trim() !== '') return null;
   const company: Company = { names: 0, words: 0, strange: 0 };
@@ -69,6 +87,7 @@ export function listCompany(scene: Scene): Company | null {
         break;
       if (other.kind !== line.kind || Math.abs(other.indent - line.indent) > 1) continue;
       if ((other.ordinal === null) !== (line.ordinal === null)) continue;
+      if (isBold && boldLength(scene.context, other) === 0) continue;
       seen++;
       weigh(scene, headOf(scene, other), other.content, company);
     }
@@ -76,8 +95,29 @@ export function listCompany(scene: Scene): Company | null {
   return company;
 }
 
+const MAX_BOLD = 80;
+
+/** How many visible characters at the start of a line are set in bold; 0 when it does not begin so. */
+function boldLength({ answer, visible }: AnswerContext, line: Line): number {
+  const from = visible.origin[line.content] ?? 0;
+  const mark = answer.slice(Math.max(0, from - 2), from);
+  if (line.end <= line.content || (mark !== '**' && mark !== '__')) return 0;
+  const to = answer.indexOf(mark, from);
+  return to < 0 || to - from > MAX_BOLD || answer.slice(from, to).includes('\n') ? 0 : to - from;
+}
+
 function headOf(scene: Scene, line: Line): string {
   const text = scene.context.visible.text.slice(line.content, Math.min(line.end, line.content + 120));
+  const bold = boldLength(scene.context, line);
+  if (bold > 0)
+    return (
+      text
+        .slice(0, bold)
+        .replace(ITEM_LEAD, '')
+        .replace(/[:.]$/, '')
+        .split(/[:–—(|]|\s-\s/)[0]
+        ?.trim() ?? ''
+    );
   return (text.replace(ITEM_LEAD, '').split(/[:–—(|,]|\s-\s|\.\s/)[0] ?? '').trim();
 }
 

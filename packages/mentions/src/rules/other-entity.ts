@@ -5,6 +5,7 @@ import { APPOSITIONS, GIVEN_NAMES, HONORIFICS, PLACE_NOUNS, REGIONS } from '../l
 import { foldText } from '../text/fold.ts';
 import { isCapitalised, type Word, wordBefore } from '../text/words.ts';
 import type { Scene } from './scene.ts';
+import { companyWords } from './use-words.ts';
 
 /** Somebody or something else bears the name: a person (Harrison Ford), a place (Simplot Park). */
 export function otherEntity(scene: Scene): ReasonCode | null {
@@ -12,6 +13,7 @@ export function otherEntity(scene: Scene): ReasonCode | null {
     isFirstName(scene) ||
     isPlace(scene) ||
     isIntroducedAs(scene) ||
+    isBorn(scene) ||
     isDefinedAs(scene)
     ? 'other_entity'
     : null;
@@ -21,8 +23,23 @@ function isDirect(gap: string): boolean {
   return gap === ' ' || gap === '. ' || gap === '\u00a0';
 }
 
+const OF_HOUSE = /(?:^|[^\p{L}])(\p{Lu}[\p{L}]+)(?: [IVX]+\.?)? (?:di|de|von|van|of|da|du|del|della) $/u;
+
+/** `Carlo di Borbone`: a given name and a small word before the name. */
+function isOfHouse({ candidate, written, context }: Scene): boolean {
+  if (!isCapitalised(written)) return false;
+  const lead = context.visible.text.slice(Math.max(0, candidate.start - 40), candidate.start);
+  const given = OF_HOUSE.exec(lead)?.[1];
+  return (
+    given !== undefined &&
+    GIVEN_NAMES.has(foldText(given)) &&
+    !isOrdinaryWord(foldText(given), context.language())
+  );
+}
+
 function isPerson(scene: Scene): boolean {
   const { before, written } = scene;
+  if (isOfHouse(scene)) return true;
   if (!before || !isDirect(before.gap) || !isCapitalised(before.text) || !isCapitalised(written))
     return false;
   if (scene.written.includes(' ')) return false;
@@ -45,7 +62,22 @@ function isFirstName(scene: Scene): boolean {
   if (candidate.possessive || !after || !isDirect(after.gap) || !isCapitalised(after.text)) return false;
   if (!GIVEN_NAMES.has(foldText(written))) return false;
   if (!/^\p{Lu}\p{Ll}{2,}$/u.test(after.text) || isKnownBrand(scene, after.start)) return false;
-  return !isOrdinaryWord(foldText(after.text), scene.context.language());
+  const next = foldText(after.text);
+  return !isOrdinaryWord(next, scene.context.language()) && !companyWords(scene.context.language()).has(next);
+}
+
+const LIFE_DATES =
+  /^(?: \p{Lu}[\p{L}'’-]+){0,2} \((?:\p{L}[^()\d]{0,40})?(?:1[0-9]|20)?\d{2}\s?[–-]\s?(?:1[0-9]|20)\d{2}\b/u;
+const BORN =
+  /^(?: \p{Lu}[\p{L}'’-]+){0,2},? \(?(?:born|geboren|geb\.|née?|nacid[ao]|nascid[ao]|nat[ao]|ur\.|nar\.|род\.|född) /u;
+
+/** `Paris Hilton (born 1981)`, `Agata Christie (1890–1976)`: a name of two words and the dates of a life. */
+function isBorn({ before, after, written, candidate, context }: Scene): boolean {
+  if (!isCapitalised(written)) return false;
+  const named = [before, after].some((word) => word?.gap === ' ' && isCapitalised(word.text));
+  if (!named) return false;
+  const tail = context.visible.text.slice(candidate.end, candidate.end + 120);
+  return BORN.test(tail) || LIFE_DATES.test(tail);
 }
 
 /** The word before says what it is: the goddess Nike. */

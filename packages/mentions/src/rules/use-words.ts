@@ -11,7 +11,7 @@ const set = (text: string): ReadonlySet<string> =>
 /** Words that stand beside the name of a company, product or service and seldom beside the ordinary word. */
 const COMPANY_WORDS: Record<string, ReadonlySet<string>> = {
   en: set(
-    'inc corp corporation llc ltd plc company companies brand brands app apps platform platforms software browser browsers website site subscription subscriptions ceo founder founded headquartered headquarters startup startups vendor vendors provider providers retailer retailers competitor competitors acquired acquisition shares stock pricing plan plans user users customer customers api sdk integration integrations integrates extension plugin dashboard login account accounts launched released announced premium edition app-store store stores online service services tool tools developer developers developed operated owned subsidiary rival rivals alternative alternatives vs versus saas crm cloud device smartphone smartphones model models series lineup',
+    'inc corp corporation llc ltd plc company companies brand brands app apps platform platforms software browser browsers website site subscription subscriptions ceo founder founded headquartered headquarters startup startups vendor vendors provider providers retailer retailers competitor competitors acquired acquisition shares stock pricing plan plans user users customer customers api sdk integration integrations integrates extension plugin dashboard login account accounts launched released announced premium edition app-store store stores online service services tool tools developer developers developed operated owned subsidiary rival rivals alternative alternatives vs versus saas crm cloud device smartphone smartphones model models series lineup worldwide group holding holdings international industries technologies enterprises',
   ),
   de: set(
     'gmbh ag app plattform software firma unternehmen marke marken anbieter hersteller händler konkurrent gegründet kunden nutzer abo tarif website shop filialen kette konzern dienst tool werkzeug alternative alternativen preise',
@@ -53,7 +53,9 @@ const COMPANY_WORDS: Record<string, ReadonlySet<string>> = {
   zh: set(
     '公司 品牌 手机 平台 应用 软件 集团 股价 官网 份额 出货量 销量 财报 营收 旗下 总部 创始人 电商 市值',
   ),
-  ar: set('شركة تطبيق منصة متجر خدمة علامة موقع مجموعة'),
+  ar: set(
+    'شركة شركات الشركة الشركات تطبيق تطبيقات التطبيق التطبيقات منصة المنصات متجر متاجر المتاجر خدمة علامة موقع مواقع مجموعة بنك بنوك البنوك مطعم مطاعم فندق فنادق',
+  ),
   he: set('חברת אפליקציית אתר רשת מותג שירות חברה'),
 };
 
@@ -112,7 +114,9 @@ export const COMPANY_VERBS: ReadonlySet<string> = set(
 
 /** Words of a question that asks for companies or products. */
 const BUYING_WORDS = set(
-  `buy purchase shop shopping brand brands app apps tool tools software platform platforms service services company companies provider providers vendor vendors store stores website websites site sites alternative alternatives subscription crm erp saas airline airlines bank banks insurer insurers insurance retailer retailers manufacturer manufacturers carrier carriers browser browsers startup startups payroll vs versus
+  `buy purchase shop shopping brand brands app apps tool tools software platform platforms service services company companies provider providers vendor vendors store stores website websites site sites alternative alternatives subscription crm erp saas airline airlines bank banks insurer insurers insurance retailer retailers manufacturer manufacturers carrier carriers browser browsers startup startups payroll vs versus hotel hotels hostel restaurant restaurants agency agencies firm firms lawyer lawyers broker brokers lender lenders courier couriers supermarket supermarkets clinic clinics registrar registrars host hosting marketplace operator operators maker makers chain chains kit kits car cars phone phones laptop laptops headphones shoes mattress mattresses
+   bank banken versicherung versicherungen krankenkasse krankenkassen hotels restaurant restaurants agentur agenturen kanzlei fluggesellschaft fluggesellschaften makler broker handytarif stromanbieter hersteller drogerie
+   banque banques assurance assurances mutuelle mutuelles hôtel hôtels agence agences cabinet compagnie compagnies livraison courtier banco bancos seguro seguros aseguradora aseguradoras hoteles agencia agencias bufete aerolínea aerolíneas seguradora seguradoras hotéis agência agências corretora corretoras banca banche assicurazione assicurazioni agenzia agenzie compagnia compagnie verzekering verzekeringen verzekeraar banken hotel ubezpieczenie ubezpieczenia ubezpieczyciel kurier kancelaria biuro linie pojišťovna pojišťovny kancelář agentura banky страховая страховые отель отели агентство оператор операторы sigorta banka bankalar otel havayolu kargo försäkring bank hotell
    kaufen marke marken software anbieter händler laden shop firma firmen unternehmen plattform tool app acheter marque marques logiciel fournisseur entreprise opérateur application magasin boutique comprar marca marcas programa proveedor empresa operador aplicación tienda loja operadora aplicativo fornecedor comprare acquistare marchio operatore azienda negozio kopen merk aanbieder winkel kupić marka firma sklep aplikacja operator koupit značka obchod firma aplikace operatori operadores operadoras opérateurs enseignes enseigne supermarché supermarchés supermercado supermercados supermarket supermarkets tiendas lojas marche marchi negozi applicazioni aplicaciones magasins boutiques läden händler discounter supermarkt winkels merken sklepy sieć sieci aplikacje obchody eshop eshopy aplicativos butiker купить бренд бренды магазин магазины сервис приложение компания компании банк satın marka mağaza uygulama site sipariş köpa märke butik ostaa merkki kaufe zakupy`,
 );
 
@@ -120,6 +124,18 @@ const BUYING_WORDS = set(
 const EXPLAINS = /^\W*(?:what(?:'s| is| does)|who|explain|define|describe|tell me about|write)\b/i;
 const CHOOSES =
   /\b(?:best|top|good|better|cheap\w*|alternative\w*|recommend\w*|popular|vs|versus|leading|biggest|largest)\b/i;
+
+/** `Which …`, `best …`, `alternatives to …`: the question wants a choice named, not a matter explained. */
+const CHOICE =
+  /(?<!\p{L})(?:best|top|which|cheap\w*|alternativ\p{L}*|recommend\w*|popular|vs|versus|leading|biggest|largest|compare|welche[rs]?|beste[rsn]?|empfehl\p{L}*|günstig\p{L}*|quel(?:le)?s?|meilleure?s?|mejores|mejor|qu[eé]|cu[aá]l(?:es)?|melhor(?:es)?|qual|quais|miglior[ie]|quali|beste|welke|goedkoopste?|najlepsz\p{L}*|jak[ai]|gdzie|nejlep\p{L}*|kter\p{L}*|kde|лучш\p{L}*|как(?:ой|ая|ие|ую)|где|найкращ\p{L}*|en iyi|hangi|nereden|bästa?|vilken|vilka|bedste|beste)(?!\p{L})|推荐|推薦|哪|おすすめ|オススメ|どこ|どの|추천|어디|أفضل|أشهر|أين|מומלץ|הכי|איזו?/iu;
+/** `How do I choose …`, `what should I look for`: the list holds aspects, not companies. */
+const ASPECTS =
+  /\b(?:how|look for|consider|what (?:is|are) the (?:benefits|advantages|differences?|steps)|worauf|wie|comment|cómo|come|como|hoe|jak (?:wybrać|zrobić|działa)|как (?:выбрать|сделать))\b/i;
+
+/** Whether a question asks for companies, shops or products by name. */
+export function asksToChoose(question: string | null): boolean {
+  return question !== null && CHOICE.test(question) && !ASPECTS.test(question) && asksForCompanies(question);
+}
 
 /** Whether a question asks for companies, shops or products. */
 export function asksForCompanies(question: string | null): boolean {

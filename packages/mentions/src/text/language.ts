@@ -221,3 +221,9 @@ const FUNCTION_SETS = new Map(
 export function isFunctionWord(word: string, language: string | null): boolean {
   return FUNCTION_SETS.get(language ?? 'en')?.has(word) ?? false;
 }
+
+/** Whether a lower-case word is a function word of any known language. */
+export function isFunctionWordAnywhere(word: string): boolean {
+  for (const words of FUNCTION_SETS.values()) if (words.has(word)) return true;
+  return false;
+}

@@ -19,7 +19,8 @@ export function caseScore(scene: Scene): number {
   const language = scene.context.language();
   if (!hasCase(written)) return 1;
   if (isForeignScript(written, language)) return isLowerCase(written) && declaredWithCapital(scene) ? 0.5 : 3;
-  if (isAcronym(form)) return isCapitals(written) && !isShoutedLine(scene) ? 2.5 : -3;
+  if (isAcronym(form) && !isWordLike(form, written))
+    return isCapitals(written) && !isShoutedLine(scene) ? 2.5 : -3;
   if (isLowerCase(written)) return lowerCaseScore(scene);
   if (candidate.ending === '' && isAcronym(written)) return isShoutedLine(scene) ? -0.5 : 1;
   if (scene.opensSentence || line.kind === 'heading' || isTitleCase(scene)) return 0;
@@ -32,6 +33,11 @@ function lowerCaseScore(scene: Scene): number {
   return nameClass(scene.candidate.pattern.form) === 'distinctive' && scene.candidate.ending === ''
     ? -1
     : -3.5;
+}
+
+/** `Kone` for KONE: a name in capitals that is long enough to be read as a word. */
+function isWordLike(name: string, written: string): boolean {
+  return name.length >= 4 && /^\p{Lu}\p{Ll}+$/u.test(written);
 }
 
 function isCapitals(text: string): boolean {

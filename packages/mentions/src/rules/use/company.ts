@@ -1,12 +1,14 @@
 import { candidateIn } from '../../find/candidate-index.ts';
 import { nameClass } from '../../names/name-class.ts';
+import { foldText } from '../../text/fold.ts';
 import { isAdjacent, isCapitalised } from '../../text/words.ts';
 import { listCompany, runCompany } from '../neighbours.ts';
 import type { Scene } from '../scene.ts';
+import { STRUCTURE_WORDS } from '../use-words.ts';
 import { isProduct } from './phrase.ts';
 
 /** Neighbours in a list or a run of names, bold type, a competitor in the sentence. */
-export function companyScore(scene: Scene): number {
+export function companyScore(scene: Scene, choice: boolean): number {
   let score = isBoldName(scene) ? 0.5 : 0;
   if (competitorNear(scene) && isCapitalised(scene.written)) score += 1.5;
   const list = listCompany(scene);
@@ -14,7 +16,8 @@ export function companyScore(scene: Scene): number {
     const total = list.names + list.words;
     if (list.names >= 2 && list.names * 2 >= total) score += 2.5;
     else if (list.names >= 1 && list.names * 2 >= total) score += 1.5;
-    else if (list.words >= 2) score -= 1.5;
+    else if (list.words >= 2) score -= choice ? 0.5 : 1.5;
+    if (choice && list.names * 2 < total && isEntry(scene)) score += 1.25;
   }
   const run = runCompany(scene);
   if (run && (isCapitalised(scene.written) || nameClass(scene.candidate.pattern.form) === 'distinctive')) {
@@ -26,6 +29,13 @@ export function companyScore(scene: Scene): number {
   return score;
 }
 
+/** The name is all of the head of its entry, and no word of an answer's own structure. */
+function isEntry({ candidate, context, written }: Scene): boolean {
+  if (!isCapitalised(written) || candidate.ending !== '' || STRUCTURE_WORDS.has(foldText(written)))
+    return false;
+  return /^\s?(?:[–—(|]|- |:\s\p{Ll})/u.test(context.visible.text.slice(candidate.end, candidate.end + 4));
+}
+
 /** A capitalised word goes on behind the name, so the entry of the run is longer than the name. */
 function isContinued(scene: Scene): boolean {
   const { after } = scene;
@@ -33,7 +43,7 @@ function isContinued(scene: Scene): boolean {
 }
 
 /** `**Name**`: nothing else stands between the marks. */
-function isBoldName(scene: Scene): boolean {
+export function isBoldName(scene: Scene): boolean {
   const { answer, visible } = scene.context;
   const from = visible.origin[scene.candidate.start] ?? 0;
   const to = (visible.origin[scene.candidate.end - 1] ?? 0) + 1;

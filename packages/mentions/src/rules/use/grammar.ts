@@ -1,7 +1,7 @@
 import { PROPER_WORDS } from '../../lexicon/people-and-places.ts';
 import { charClassAt, isUnspaced } from '../../text/char-class.ts';
 import { foldText } from '../../text/fold.ts';
-import { isAdjacent, isCapitalised, type Word } from '../../text/words.ts';
+import { isAdjacent, isCapitalised, isLowerCase, type Word } from '../../text/words.ts';
 import type { Scene } from '../scene.ts';
 import { includesUnspaced } from '../sentence-facts.ts';
 import {
@@ -29,6 +29,8 @@ export function grammarScore(scene: Scene): number {
   if (after && isAdjacent(after) && COMPANY_VERBS.has(foldText(after.text)) && isCapitalised(written))
     score += 1.5;
   if (isGluedCompany(scene, words)) score += 1.5;
+  if (isUnspacedIntroduced(scene)) score += 1;
+  if (isCompanyBefore(scene, words)) score += 1;
   if (isQuotedName(scene)) score += 2;
   if (before && isAdjacent(before)) {
     if (isIntroduced(scene, before)) score += 1;
@@ -68,6 +70,29 @@ function isStructureWord({ written, candidate, line, context }: Scene): boolean 
   return /^[\s:.!*|]*$/.test(rest) || /^(?::|\s*\|)/.test(rest);
 }
 
+const NOUN_FIRST = new Set([
+  'ar',
+  'he',
+  'fa',
+  'fr',
+  'es',
+  'pt',
+  'it',
+  'ro',
+  'pl',
+  'cs',
+  'sk',
+  'ru',
+  'uk',
+  'bg',
+]);
+
+/** `l'application Calme`, `تطبيق كريم`: the kind of company stands right before its name. */
+function isCompanyBefore({ before, written, context }: Scene, words: ReadonlySet<string>): boolean {
+  if (!before || !isAdjacent(before) || !NOUN_FIRST.has(context.language() ?? '')) return false;
+  return !isLowerCase(written) && words.has(foldText(before.text));
+}
+
 /** Languages that put the genitive -s on names. */
 const GENITIVE_S = new Set(['de', 'sv', 'da', 'nb']);
 
@@ -90,7 +115,7 @@ function isIntroduced({ written }: Scene, before: Word): boolean {
 /** `the ember` is a word; `the Ember Mug` may be a product. */
 function determinerPenalty({ written, after, context }: Scene): number {
   if (!isCapitalised(written)) return 2;
-  if (after && isAdjacent(after) && isCapitalised(after.text)) return 0;
+  if (after && isAdjacent(after) && (isCapitalised(after.text) || /^\p{Nd}{3,}/u.test(after.text))) return 0;
   const isThing = after && isAdjacent(after) && PRODUCT_NOUNS.has(foldText(after.text).replace(/s$/, ''));
   return isThing || (after && companyWords(context.language()).has(foldText(after.text))) ? 1 : 1.75;
 }
@@ -109,6 +134,16 @@ function sentenceHas({ written, sentence }: Scene, words: ReadonlySet<string>): 
   return isUnspaced(charClassAt(written, 0))
     ? includesUnspaced(sentence.text, words)
     : sentence.hasCompanyWord();
+}
+
+const UNSPACED_INTRODUCTION = /(?:考虑|考慮|选择|選擇|推荐|推薦|使用|购买|購買|比如|例如|包括|首选|下载)$/;
+
+/** `可以考虑大众`: a verb of choosing right before a name in a script without spaces. */
+function isUnspacedIntroduced({ candidate, context, written }: Scene): boolean {
+  if (!isUnspaced(charClassAt(written, 0))) return false;
+  return UNSPACED_INTRODUCTION.test(
+    context.visible.text.slice(Math.max(0, candidate.start - 4), candidate.start),
+  );
 }
 
 /** Words glued behind the name in a script without spaces: 苹果公司. */

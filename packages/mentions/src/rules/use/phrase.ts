@@ -1,4 +1,4 @@
-import { isOrdinaryWord } from '../../lexicon/ordinary-words.ts';
+import { isOrdinaryWord, isWellKnown } from '../../lexicon/ordinary-words.ts';
 import { PROPER_WORDS, REGIONS } from '../../lexicon/people-and-places.ts';
 import { foldText } from '../../text/fold.ts';
 import { isFunctionWord } from '../../text/language.ts';
@@ -89,7 +89,7 @@ export function startsClause(scene: Scene, word: Word): boolean {
     if (lead.trim() !== '' && !/[:|(“"]\s*$/.test(lead)) return false;
   }
   const language = scene.context.language();
-  if (language !== null && language !== 'en' && language !== 'de') return true;
+  if (language !== null && !isWellKnown(language)) return true;
   return isFunctionWord(word.text.toLowerCase(), language) || isOrdinaryWord(foldText(word.text), language);
 }
 

@@ -9,7 +9,7 @@ const SINGLE_LETTER = /^\p{L}$/u;
 /** Abbreviations and single letters: `250 HP` is a unit, `your BP` a measure, `X` mostly a letter. */
 export function shortNameScore(scene: Scene): number {
   const { form } = scene.candidate.pattern;
-  let score = SINGLE_LETTER.test(form.text) ? -1.5 : 0;
+  let score = SINGLE_LETTER.test(form.text) ? -2 : 0;
   if (!isAcronym(form.text) && !SINGLE_LETTER.test(form.text)) return score;
   if (isUnit(scene)) score -= 4;
   else if (isOwnThing(scene)) score -= 2.5;
