@@ -35,6 +35,8 @@ export interface AskInput {
   timeoutMs?: number;
   /** Hears of each request when it is sent; a paused answer of Claude takes several. */
   onSent?: (request: SentRequest) => void;
+  /** Awaited before a request that goes on with a paused answer; what it throws ends the call, its turns so far paid. */
+  beforeContinuing?: () => Promise<void>;
 }
 
 /**
@@ -125,7 +127,7 @@ export interface Structure<T> extends Reply {
 }
 
 /** The part of a question that decides its price. */
-export type CeilingInput = Omit<AskInput, 'signal' | 'timeoutMs' | 'onSent'>;
+export type CeilingInput = Omit<AskInput, 'signal' | 'timeoutMs' | 'onSent' | 'beforeContinuing'>;
 
 export interface Assistant {
   channel: Channel;

@@ -23,7 +23,7 @@ export function createClaudeAssistant(access: ProviderAccess): Assistant {
   };
 }
 
-type CallLimits = Pick<AskInput, 'model' | 'signal' | 'timeoutMs' | 'onSent'>;
+type CallLimits = Pick<AskInput, 'model' | 'signal' | 'timeoutMs' | 'onSent' | 'beforeContinuing'>;
 
 /** Asks, and goes on as often as the API pauses, all within one time-out. */
 async function converse(access: ProviderAccess, request: ClaudeRequest, input: CallLimits): Promise<Answer> {
@@ -39,6 +39,9 @@ async function converse(access: ProviderAccess, request: ClaudeRequest, input: C
   const turns: [ClaudeTurn, ...ClaudeTurn[]] = [await turn(request)];
   while (turns.at(-1)?.reply.stop_reason === 'pause_turn' && turns.length < MOST_TURNS) {
     try {
+      const waitedFrom = performance.now();
+      await input.beforeContinuing?.();
+      left_ms = Math.max(1, left_ms - Math.round(performance.now() - waitedFrom));
       turns.push(await turn(continueRequest(request, spentInTurns(turns))));
     } catch (error) {
       throw error instanceof AssistantError ? withTurnsPaid(error, costOfTurns(turns, asked)) : error;

@@ -1,6 +1,6 @@
 import { connect, createServer, type Server } from 'node:net';
 import { type AssistantError, createAssistants, DEFAULT_MODELS } from '@answerscope/assistants';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../../test/app.ts';
 import { TEST_SECRET } from '../../../../test/global-setup.ts';
 import { openPools } from '../../../database/open-database.ts';
@@ -24,16 +24,23 @@ afterEach(async () => {
 });
 afterAll(() => app.stop());
 
-/** OpenAI's assistant under the control of the database that a connection reaches. */
-function controlled(connection: ConnectionSettings, waitMaxMs: number, limits = LIMITS) {
+/** An assistant, OpenAI's unless named, under the control of the database that a connection reaches. */
+function controlled(
+  connection: ConnectionSettings,
+  waitMaxMs: number,
+  limits = LIMITS,
+  channel: 'openai' | 'claude' = 'openai',
+) {
   const { pacingPool } = openPools(connection, TEST_SECRET);
   cleanups.push(() => pacingPool.end());
   const { log } = app.services;
   const slots = createProviderSlots(pacingPool, { log });
   const control = createProviderControl(pacingPool, { rateLimiter: createRateLimiter(pacingPool), slots });
-  const access = { apiKey: 'key-of-the-tests', baseUrl: app.simulator.baseUrls.openai };
-  const { openai } = createAssistants({ openai: access, claude: access, gemini: access, perplexity: access });
-  return controlAssistant(openai, { control, limits: async () => limits, waitMaxMs, log });
+  const access = { apiKey: 'key-of-the-tests', baseUrl: app.simulator.baseUrls[channel] };
+  const assistants = createAssistants({
+    ...{ openai: access, claude: access, gemini: access, perplexity: access },
+  });
+  return controlAssistant(assistants[channel], { control, limits: async () => limits, waitMaxMs, log });
 }
 const LIMITS = { max_in_flight: 3, requests_per_minute: 100 };
 const breakNext = (fault: { kind: string; [field: string]: unknown }) =>
@@ -177,4 +184,34 @@ it('a question that is cancelled while it waits for leave is never sent and sure
   // Its leave is a minute away: only the signal can end the wait within the time of a test.
   await expect(waiting).rejects.toMatchObject({ code: 'cancelled', surely_not_billed: true });
   expect(await askedOf()).toBe(1);
+});
+
+describe('an answer that Claude pauses', () => {
+  const searching = { ...asking, model: DEFAULT_MODELS.claude, search: true } as const;
+  const claude = (requests_per_minute: number) =>
+    controlled(app.database.owner, 500, { max_in_flight: 1, requests_per_minute }, 'claude');
+  beforeEach(() => app.database.query("delete from rate_buckets where key like 'provider:%'"));
+
+  it('takes one more of the provider’s minute when it goes on', async () => {
+    await breakNext({ kind: 'pause_turn', channel: 'claude' });
+    expect((await claude(2).ask(searching)).finish).toBe('ok');
+    expect(await askedOf()).toBe(2);
+    await expect(claude(2).ask(searching)).rejects.toMatchObject({ code: 'rate_limited' });
+    expect(await askedOf()).toBe(2);
+  });
+
+  it('ends, as paid for, when the minute has none left', async () => {
+    await breakNext({ kind: 'pause_turn', channel: 'claude' });
+    const failure = await claude(1)
+      .ask(searching)
+      .catch((error: unknown) => error);
+    expect(failure).toMatchObject({ code: 'rate_limited', surely_not_billed: false, retryable: true });
+    expect((failure as AssistantError).cost_microdollars).toBeGreaterThan(0);
+    expect(await askedOf()).toBe(1);
+    // The limit is ours: nobody else waits for it, and it is no failure of the provider.
+    const health = await listProviderHealth(app.services.database.servicePool);
+    expect(health.find(({ channel }) => channel === 'claude')).toMatchObject({
+      ...{ paused_until: null, recent_failures: 0 },
+    });
+  });
 });

@@ -51,7 +51,7 @@ export function controlAssistant(
       return reply;
     } catch (error) {
       if (error instanceof AssistantError) {
-        if (error.code !== 'cancelled') outcome = { failure: providerFailure(error) };
+        if (error.code !== 'cancelled' && !isOwnRefusal(error)) outcome = { failure: providerFailure(error) };
         const asked = askedPause(error);
         if (asked !== null) await pause(asked.wait_ms, asked.reason);
       }
@@ -71,10 +71,11 @@ export function controlAssistant(
       .catch((err: unknown) => log.warn({ err, channel }, 'the wait of a provider could not be told'));
   const waitForPermit = async (
     signal: AbortSignal | undefined,
+    take: ProviderControl['acquire'] = control.acquire,
   ): Promise<Extract<Permit, { granted: true }>> => {
     const until = Date.now() + options.waitMaxMs;
     for (;;) {
-      const permit = await askForPermit(until - Date.now(), signal);
+      const permit = await askForPermit(until - Date.now(), { signal, take });
       if (permit.granted) return permit;
       if (permit.because === 'paused' || Date.now() + permit.wait_ms > until)
         throw noLeave(assistant, permit);
@@ -85,20 +86,31 @@ export function controlAssistant(
     }
   };
   // Nothing has left yet: a database that is away must not look like a call whose outcome is unknown.
-  const askForPermit = (forMs: number, signal: AbortSignal | undefined) => {
+  const askForPermit = (
+    forMs: number,
+    { signal, take }: { signal: AbortSignal | undefined; take: ProviderControl['acquire'] },
+  ) => {
     const acquire = async () => {
       if (signal?.aborted) throw cancelledBefore(assistant);
-      return control.acquire(channel, await options.limits());
+      return take(channel, await options.limits());
     };
     return untilDatabaseAnswers(acquire, { forMs, log }).catch((error: unknown) => {
       if (isConnectionFailure(error)) throw unknownLimits(assistant);
       throw error;
     });
   };
+  // A call that goes on after a pause has its slot; each of its requests is one of the provider's minute.
+  const beforeContinuing = async (signal: AbortSignal | undefined): Promise<void> => {
+    await waitForPermit(signal, control.continueCall);
+  };
   return {
     ...assistant,
     ask: (input) =>
-      within({ signal: input.signal, ask: () => assistant.ask(input), failureIn: answerFailure }),
+      within({
+        signal: input.signal,
+        ask: () => assistant.ask({ ...input, beforeContinuing: () => beforeContinuing(input.signal) }),
+        failureIn: answerFailure,
+      }),
     askForStructure: (input) =>
       within({
         signal: input.signal,
@@ -113,11 +125,17 @@ function providerFailure(error: AssistantError | null): string | null {
   return error !== null && PROVIDER_FAILURES.has(error.code) ? `${error.code}: ${error.message}` : null;
 }
 
+/** A call that went on after a pause found no leave: this side's limit, of which the provider knows nothing. */
+function isOwnRefusal({ code, http_status }: AssistantError): boolean {
+  return (code === 'rate_limited' || code === 'overloaded') && http_status === null;
+}
+
 /** The pause for everybody after a failure, with the words for it; null when there is none. */
 function askedPause(error: AssistantError): { wait_ms: number; reason: string } | null {
   const { wait_ms, message } = error;
+  if (isOwnRefusal(error)) return null;
   if (wait_ms !== null) return wait_ms > 0 ? { wait_ms, reason: message } : null;
-  if (error.code !== 'rate_limited' || error.http_status === null) return null;
+  if (error.code !== 'rate_limited') return null;
   const reason = `${message} (It named no wait: nobody asks it for ${UNNAMED_WAIT_MS / 1000} s.)`;
   return { wait_ms: UNNAMED_WAIT_MS, reason };
 }

@@ -18,6 +18,8 @@ export type Permit =
 export interface ProviderControl {
   /** Takes a slot and a token for one call. */
   acquire(channel: Channel, limits: ProviderLimits): Promise<Permit>;
+  /** Takes a token for one more request of a call that has its slot. */
+  continueCall(channel: Channel, limits: ProviderLimits): Promise<Permit>;
   /** Nobody asks the provider before that; a longer pause that is already there stays. */
   pause(channel: Channel, forMs: number, reason: string): Promise<void>;
   /** Keeps a call's outcome for the provider's health; null is a success. */
@@ -50,6 +52,13 @@ export function createProviderControl(
   );
   return {
     acquire: (channel, limits) => acquireTogether(channel)(limits),
+    continueCall: async (channel, limits) => {
+      const pausedMs = await providerPauseLeftMs(servicePool, channel);
+      if (pausedMs > 0) return { granted: false, wait_ms: pausedMs, because: 'paused' };
+      const { taken, waitMs } = await takeTokens(parts.rateLimiter, { channel, limits, wanted: 1 });
+      if (taken === 0) return { granted: false, wait_ms: waitMs, because: 'rate' };
+      return { granted: true, release: async () => undefined };
+    },
     pause: async (channel, forMs, reason) => {
       await servicePool.query(
         `insert into provider_states as s (provider, paused_until, pause_reason)
