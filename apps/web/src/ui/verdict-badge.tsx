@@ -1,12 +1,12 @@
 import { IconAlertTriangle, IconCheck, IconMinus } from '@tabler/icons-react';
-import styles from './verdict-badge.module.css';
+import { Badge } from './badge.tsx';
 
 export type Verdict = 'mentioned' | 'not-mentioned' | 'failed';
 
 const LOOKS = {
-  mentioned: { Icon: IconCheck, label: 'Mentioned' },
-  'not-mentioned': { Icon: IconMinus, label: 'Not mentioned' },
-  failed: { Icon: IconAlertTriangle, label: 'Check failed' },
+  mentioned: { Icon: IconCheck, label: 'Mentioned', tone: 'positive' },
+  'not-mentioned': { Icon: IconMinus, label: 'Not mentioned', tone: undefined },
+  failed: { Icon: IconAlertTriangle, label: 'Check failed', tone: 'warning' },
 } as const;
 
 interface VerdictBadgeProps {
@@ -17,12 +17,11 @@ interface VerdictBadgeProps {
 
 /** Whether an answer names the brand, told by words and sign as well as colour. A failed check says neither. */
 export function VerdictBadge({ verdict, isSetByAdministrator }: VerdictBadgeProps) {
-  const { Icon, label } = LOOKS[verdict];
+  const { Icon, label, tone } = LOOKS[verdict];
   return (
-    <span className={styles.badge} data-verdict={verdict}>
-      <Icon size={14} stroke={2} aria-hidden="true" />
+    <Badge Icon={Icon} tone={tone}>
       {label}
       {isSetByAdministrator && ', set by administrator'}
-    </span>
+    </Badge>
   );
 }

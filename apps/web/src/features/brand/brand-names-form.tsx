@@ -1,12 +1,12 @@
 import { AliasList, type Brand, BrandChange, ProductList } from '@answerscope/contract';
 import { useForm } from '@mantine/form';
 import { firstMessage } from '../../lib/first-message.ts';
-import { RequestError } from '../../lib/request-error.ts';
 import { useServices } from '../../lib/use-services.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextAreaField, TextField } from '../../ui/field.tsx';
 import styles from './brand-forms.module.css';
 import { toLines, toNames } from './name-lines.ts';
+import { showRefusal } from './show-refusal.ts';
 import { useSaveBrand } from './use-save-names.ts';
 
 /** What the own brand is called besides its name: an answer that uses one of these names it, too. */
@@ -33,7 +33,7 @@ export function BrandNamesForm({ brand }: { brand: Brand }) {
     } catch (error) {
       toasts.show({
         title: 'Failed to update brand profile',
-        ...(error instanceof RequestError && { description: error.message }),
+        description: showRefusal(form, error),
         tone: 'destructive',
       });
     }

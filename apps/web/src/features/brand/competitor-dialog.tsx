@@ -1,12 +1,13 @@
 import { AliasList, CompanyUrl, type Competitor, NameText, ProductList } from '@answerscope/contract';
 import { useForm } from '@mantine/form';
+import { useState } from 'react';
 import { firstMessage } from '../../lib/first-message.ts';
-import { RequestError } from '../../lib/request-error.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { TextAreaField, TextField } from '../../ui/field.tsx';
 import styles from './brand-forms.module.css';
 import { toLines, toNames } from './name-lines.ts';
+import { showRefusal } from './show-refusal.ts';
 import { useSaveCompetitor } from './use-save-names.ts';
 
 interface CompetitorDialogProps {
@@ -18,6 +19,7 @@ interface CompetitorDialogProps {
 /** A competitor and the names it is found by in answers. */
 export default function CompetitorDialog({ competitor, onClose }: CompetitorDialogProps) {
   const save = useSaveCompetitor();
+  const [refusal, setRefusal] = useState<string | null>(null);
   const form = useForm({
     initialValues: {
       competitor_name: competitor?.competitor_name ?? '',
@@ -32,7 +34,8 @@ export default function CompetitorDialog({ competitor, onClose }: CompetitorDial
       products: (text) => firstMessage(ProductList)(toNames(text)),
     },
   });
-  const submit = form.onSubmit(({ competitor_name, competitor_url, aliases, products }) =>
+  const submit = form.onSubmit(({ competitor_name, competitor_url, aliases, products }) => {
+    setRefusal(null);
     save.mutate(
       {
         id: competitor?.id ?? null,
@@ -43,9 +46,9 @@ export default function CompetitorDialog({ competitor, onClose }: CompetitorDial
           products: toNames(products),
         },
       },
-      { onSuccess: onClose },
-    ),
-  );
+      { onSuccess: onClose, onError: (error) => setRefusal(showRefusal(form, error)) },
+    );
+  });
   return (
     <ConfirmDialog
       isOpen
@@ -86,13 +89,7 @@ export default function CompetitorDialog({ competitor, onClose }: CompetitorDial
           hint="One a line."
           {...form.getInputProps('products')}
         />
-        {save.error && (
-          <Alert tone="negative">
-            {save.error instanceof RequestError
-              ? save.error.message
-              : 'Something went wrong. Please try again.'}
-          </Alert>
-        )}
+        {refusal && <Alert tone="negative">{refusal}</Alert>}
       </form>
     </ConfirmDialog>
   );
