@@ -44,7 +44,7 @@ function Reported({
   latest,
   refresh,
 }: DashboardChannel & { latest: NonNullable<DashboardChannel['latest']> }) {
-  const { rate, verdict, missing_answers, failed_keywords } = latest.revision;
+  const { rate, verdict, missing_answers, failed_keywords, share_of_voice } = latest.revision;
   return (
     <>
       {rate ? (
@@ -61,6 +61,9 @@ function Reported({
         {latest.is_simulated && ', simulated'}
         {failed_keywords > 0 && `, ${failed_keywords} failed and left out`}
         {'. '}
+        {share_of_voice !== null &&
+          share_of_voice < 1 &&
+          `Share of voice ${Math.round(share_of_voice * 100)}%. `}
         {missing_answers > 0 && `${missing_answers} more answers would tell a change from chance. `}
         <NextRefresh iso={refresh?.next_refresh_at ?? null} />
       </p>

@@ -12,7 +12,8 @@ import {
   withoutFilters,
 } from './keyword-search.ts';
 
-const TYPING_PAUSE_MS = 250;
+/** Shorter than most pauses between two keys of a word, and what was searched is shown within a fifth of a second. */
+const TYPING_PAUSE_MS = 80;
 
 interface KeywordFiltersProps {
   search: KeywordSearch;

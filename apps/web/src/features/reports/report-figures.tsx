@@ -8,7 +8,7 @@ import { RateFigure } from '../../ui/rate-figure.tsx';
 import { Skeleton } from '../../ui/states.tsx';
 import styles from './report-figures.module.css';
 import { REPORT_KEYWORDS_ID } from './report-search.ts';
-import { useHasCompetitors } from './use-has-competitors.ts';
+import { ShareOfVoice } from './share-of-voice.tsx';
 
 interface ReportFiguresProps {
   reportId: string;
@@ -126,13 +126,3 @@ function countsOf(revision: ReportRevision): Count[] {
 
 const FLIPS =
   'Keywords whose newest answer flipped against the report before. Assistants answer differently from time to time, so a flip alone is no change.';
-
-/** All of the voice is yours, or nobody's, until a competitor is named: then the share alone would say too much. */
-function ShareOfVoice({ share }: { share: number | null }) {
-  const isAlone = share === null || share === 1;
-  const hasCompetitors = useHasCompetitors(isAlone);
-  if (!isAlone) return <>{Math.round(share * 100)}%</>;
-  if (hasCompetitors === undefined) return <Skeleton width="80px" />;
-  if (!hasCompetitors) return <Link to="/tracker/competitive-intel">Name competitors first</Link>;
-  return <>{share === null ? 'No one is named yet' : '100%: no competitor is named'}</>;
-}

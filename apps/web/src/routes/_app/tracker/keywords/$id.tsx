@@ -7,6 +7,7 @@ import { KeywordFacts } from '../../../../features/keywords/keyword-facts.tsx';
 import { keywordHeadline } from '../../../../features/keywords/keyword-headline.ts';
 import { KeywordNow } from '../../../../features/keywords/keyword-now.tsx';
 import { useKeywordList } from '../../../../features/keywords/use-keyword-list.ts';
+import { KeywordEvidence } from '../../../../features/reports/keyword-evidence.tsx';
 import { KEYWORD_HISTORY_TITLE, KeywordHistory } from '../../../../features/reports/keyword-history.tsx';
 import { useQueries } from '../../../../lib/app-clients.tsx';
 import { ButtonLink } from '../../../../ui/button.tsx';
@@ -99,6 +100,7 @@ function KeywordPage() {
             <KeywordHistory history={history.data ?? null} />
           )}
         </Panel>
+        <KeywordEvidence keywordId={id} />
         <AnswersOfKeyword
           key={id}
           keywordId={id}

@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query';
+import { useQueries } from '../../lib/app-clients.tsx';
+import { Hint } from '../../ui/hint.tsx';
+import { Panel } from '../../ui/page-frame.tsx';
+import { ErrorState, Skeleton } from '../../ui/states.tsx';
+import { CitedDomains } from './cited-domains.tsx';
+import styles from './evidence-tables.module.css';
+import { NamedCompetitors } from './named-competitors.tsx';
+import { ShareOfVoice } from './share-of-voice.tsx';
+import { SideBySide } from './side-by-side.tsx';
+
+const SHARE_HINT =
+  'Your mentions of all mentions of you and the competitors on your list, in the newest answers of each assistant to this keyword.';
+
+/** Who stands in the newest answers to a keyword when you do not, and which sites they cite. */
+export function KeywordEvidence({ keywordId }: { keywordId: string }) {
+  const evidence = useQuery(
+    useQueries().reports.get_keyword_evidence.queryOptions({ input: { id: keywordId } }),
+  );
+  const { data } = evidence;
+  if (evidence.isError && !data) {
+    return (
+      <ErrorState
+        title="Who is named could not be loaded"
+        error={evidence.error}
+        onRetry={() => void evidence.refetch()}
+      />
+    );
+  }
+  if (data?.answers === 0) return null;
+  return (
+    <SideBySide>
+      <Panel
+        title="Who is named when you are not"
+        aside={
+          data && (
+            <span className={styles.voice}>
+              <Hint text={SHARE_HINT}>Share of voice</Hint> <ShareOfVoice share={data.share_of_voice} />
+              {` · ${data.answers} ${data.answers === 1 ? 'answer' : 'answers'}`}
+              {data.is_simulated && ', simulated'}
+            </span>
+          )
+        }
+      >
+        {data ? <NamedCompetitors competitors={data.competitors} /> : <Skeleton height="96px" />}
+      </Panel>
+      <Panel title="Cited sites">
+        {data ? <CitedDomains domains={data.domains} /> : <Skeleton height="96px" />}
+      </Panel>
+    </SideBySide>
+  );
+}
