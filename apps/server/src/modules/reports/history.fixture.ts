@@ -1,14 +1,32 @@
-const COUNTS = `5 as total_keywords, 3 as mentioned_keywords, 2 as not_mentioned_keywords, 0 as improved_keywords,
-  0 as declined_keywords, 60 as percentage_mentioned, 0 as percentage_improved, 0 as percentage_declined,
-  5 as answered_keywords, 0 as failed_keywords, 0 as branded_keywords`;
+/** Columns of a table and what stands in them, in SQL. */
+type Columns = Record<string, string>;
 
-/** `select` of columns with the table's names, as rows of the table: columns left out are null. */
-const into = (table: string, select: string): string => `
-  insert into ${table} select x.* from (${select}) s, jsonb_populate_record(null::${table}, to_jsonb(s)) x`;
+const COUNTS: Columns = {
+  ...{ total_keywords: '5', mentioned_keywords: '3', not_mentioned_keywords: '2', improved_keywords: '0' },
+  ...{
+    declined_keywords: '0',
+    percentage_mentioned: '60',
+    percentage_improved: '0',
+    percentage_declined: '0',
+  },
+  ...{ answered_keywords: '5', failed_keywords: '0', branded_keywords: '0' },
+};
+const VERDICTS = JSON.stringify({
+  ...{ improved: 0, declined: 0, no_detectable_change: 5, not_enough_data: 0, not_comparable: 0 },
+});
+const EMPTY_LIST = "'[]'::jsonb";
+const EMPTY_OBJECT = "'{}'::jsonb";
+
+const into = (table: string, columns: Columns, from: string): string =>
+  `insert into ${table} (${Object.keys(columns).join(', ')}) select ${Object.values(columns).join(', ')} ${from}`;
+
+/** Columns that are called the same where they come from. */
+const same = (...names: string[]): Columns => Object.fromEntries(names.map((name) => [name, name]));
 
 /**
- * The statements, for one call past every policy, that leave a report a day on each channel, ending an hour ago, with
- * an answer and a line for every keyword the user has: the rows of daily runs, in the order of time.
+ * The statements, for one call past every policy, that leave a run over all keywords a day, ending an hour ago, with an
+ * item, an answer and a report's line for every keyword the user has, on each channel: the rows of daily runs, in the
+ * order of time.
  */
 export function historyStatements(of: {
   user_id: string;
@@ -18,83 +36,140 @@ export function historyStatements(of: {
   answerWords: number;
 }): string {
   const { user_id, days, answerWords } = of;
-  const channels = of.channels.map((channel) => `('${channel}')`).join(', ');
+  const channels = of.channels.map((channel, index) => `('${channel}', ${index + 1})`).join(', ');
   const names = JSON.stringify({
-    name: 'Northwind',
-    domain: null,
-    aliases: [],
-    products: [],
-    competitors: [],
+    ...{ name: 'Northwind', domain: null, aliases: [], products: [], competitors: [] },
   });
   return [
     'create temp table judged on commit drop as select gen_random_uuid() as judgement_id',
     `insert into brand_revisions values ('${user_id}', 1, 'Northwind', '${names}', now())`,
     into(
       'judgements',
-      `select '${user_id}' as user_id, judgement_id as id, 'test' as rules_version, 1 as brand_revision,
-         'current' as state, now() as created_at, true as covers_older, 0 as judged, 0 as total, 0 as lease_epoch,
-         false as is_purged from judged`,
+      {
+        ...{ user_id: `'${user_id}'`, id: 'judgement_id', rules_version: "'test'", brand_revision: '1' },
+        ...{ state: "'current'", created_at: 'now()' },
+      },
+      'from judged',
     ),
     into(
       'surfaces',
-      `select '${user_id}' as user_id, 's' as hash, 'openai' as channel, 'test' as api, 'm' as model_asked,
-         'm' as model_served, false as search_enabled, '' as search_context, '' as question, false as is_simulated`,
+      {
+        ...{ user_id: `'${user_id}'`, hash: "'s'", channel: "'openai'", api: "'test'", model_asked: "'m'" },
+        ...{ model_served: "'m'", search_enabled: 'false', search_context: "''", question: "''" },
+        is_simulated: 'false',
+      },
+      '',
     ),
     `create function pg_temp.id_at(at timestamptz, name text) returns uuid language sql as $$
        select (lpad(to_hex((extract(epoch from at) * 1000)::bigint), 12, '0') || '7'
          || substr(md5(name || at::text), 1, 3) || '8' || substr(md5(name || at::text), 4, 15))::uuid $$`,
     `create temp table past on commit drop as
-     select '${user_id}'::uuid as user_id, d.day, c.channel, judgement_id, d.at as created_at, false as is_simulated,
+     select '${user_id}'::uuid as user_id, d.day, c.channel, c.position, judgement_id, d.at as created_at,
+       false as is_simulated, pg_temp.id_at(d.at, 'run${user_id}') as run_id,
        pg_temp.id_at(d.at, c.channel || '${user_id}') as report_id
      from (select day, now() - interval '1 hour' - day * interval '1 day' as at
            from generate_series(${days - 1}, 0, -1) day) d
-     cross join judged cross join (values ${channels}) c(channel) order by d.day desc, c.channel`,
+     cross join judged cross join (values ${channels}) c(channel, position) order by d.day desc, c.channel`,
     `create temp table lines on commit drop as
      select p.*, k.id as keyword_id, k.keyword, pg_temp.id_at(p.created_at, p.channel || k.id) as answer_id
      from past p join keywords k on k.user_id = p.user_id order by p.day desc, p.channel, k.id`,
     into(
+      'check_runs',
+      {
+        ...same('user_id', 'created_at'),
+        ...{ id: 'run_id', trigger: "'scheduled'", company_name: "'Northwind'", settings: EMPTY_OBJECT },
+        ...{ state: "'done'", ended_at: 'created_at' },
+      },
+      'from past where position = 1 order by day desc',
+    ),
+    into(
+      'run_channels',
+      {
+        ...same('user_id', 'run_id', 'channel', 'position'),
+        ...{ scope: "'full'", state: "'done'", ended_at: 'created_at', reported_at: 'created_at' },
+      },
+      'from past order by day desc, channel',
+    ),
+    into(
+      'check_run_items',
+      {
+        ...same('user_id', 'run_id', 'channel', 'keyword_id', 'keyword'),
+        ...{ state: "'done'", status: "'completed'", is_mentioned: 'true', n: '1', k: '1' },
+        checked_at: 'created_at',
+      },
+      'from lines',
+    ),
+    into(
       'reports',
-      `select user_id, report_id as id, report_id as run_id, channel, is_simulated, created_at, ${COUNTS},
-         lag(report_id) over (partition by channel order by created_at) as previous_report_id,
-         '{"improved_keywords": [], "declined_keywords": []}'::jsonb as report_summary
-       from past order by day desc, channel`,
+      {
+        ...same('user_id', 'run_id', 'channel', 'is_simulated', 'created_at'),
+        ...COUNTS,
+        id: 'report_id',
+        previous_report_id: 'lag(report_id) over (partition by channel order by created_at)',
+        report_summary: `'{"improved_keywords": [], "declined_keywords": []}'::jsonb`,
+      },
+      'from past order by day desc, channel',
     ),
     into(
       'report_revisions',
-      `select p.*, created_at as reported_at, true as is_current, ${COUNTS}, 0.6 as rate, 0.3 as rate_low,
-         0.8 as rate_high, 5 as rate_keywords, 5 as rate_answers, 3 as rate_mentions, 1 as design_effect,
-         5 as effective_answers, 0 as branded_answers, 0 as branded_mentions, 0 as empty_answers,
-         0 as ranked_keywords, 'no_detectable_change' as verdict, 0 as missing_answers,
-         '{"improved": 0, "declined": 0, "no_detectable_change": 5, "not_enough_data": 0, "not_comparable": 0}'::jsonb
-           as verdicts from past p order by day desc, channel`,
+      {
+        ...same('user_id', 'report_id', 'judgement_id', 'channel', 'is_simulated', 'created_at'),
+        ...COUNTS,
+        ...{ reported_at: 'created_at', is_current: 'true', rate: '0.6', rate_low: '0.3', rate_high: '0.8' },
+        ...{ rate_keywords: '5', rate_answers: '5', rate_mentions: '3', design_effect: '1' },
+        ...{ effective_answers: '5', branded_answers: '0', branded_mentions: '0', empty_answers: '0' },
+        ...{ ranked_keywords: '0', verdict: "'no_detectable_change'", missing_answers: '0' },
+        verdicts: `'${VERDICTS}'::jsonb`,
+      },
+      'from past order by day desc, channel',
     ),
     into(
       'answers',
-      `select user_id, answer_id as id, report_id as run_id, channel, keyword_id, keyword, 'Northwind' as company_name,
-         1 as sample_no, 's' as surface_hash, created_at as asked_at, 'ok' as finish, true as is_counted,
-         false as is_ad_hoc, false as searched, '[]'::jsonb as queries, '{}'::jsonb as usage,
-         10000 as cost_microdollars, 1 as latency_ms, repeat('word ', ${answerWords}) as text, '' as text_hash,
-         '[]'::jsonb as citations, '[]'::jsonb as sources from lines`,
+      {
+        ...same('user_id', 'run_id', 'channel', 'keyword_id', 'keyword'),
+        ...{ id: 'answer_id', company_name: "'Northwind'", sample_no: '1', surface_hash: "'s'" },
+        ...{ asked_at: 'created_at', finish: "'ok'", is_counted: 'true', is_ad_hoc: 'false' },
+        ...{ searched: 'false', queries: EMPTY_LIST, usage: EMPTY_OBJECT, cost_microdollars: '10000' },
+        ...{ latency_ms: '1', text: `repeat('word ', ${answerWords})`, text_hash: "''" },
+        ...{ citations: EMPTY_LIST, sources: EMPTY_LIST },
+      },
+      'from lines',
     ),
     into(
       'verdicts',
-      `select user_id, answer_id, judgement_id, true as mentioned, 1 as confidence, 0 as prominence,
-         false as is_empty, '[]'::jsonb as spans, '[]'::jsonb as rejected, '[]'::jsonb as competitors from lines`,
+      {
+        ...same('user_id', 'answer_id', 'judgement_id'),
+        ...{ mentioned: 'true', confidence: '1', prominence: '0', is_empty: 'false', spans: EMPTY_LIST },
+        ...{ rejected: EMPTY_LIST, competitors: EMPTY_LIST },
+      },
+      'from lines',
     ),
     into(
       'report_keywords',
-      `select user_id, report_id, judgement_id, keyword_id, keyword, channel, is_simulated, created_at, answer_id,
-         true as is_current, 'completed' as status, true as is_mentioned, 1 as n, 1 as k, 0 as empty, 0 as failed,
-         false as is_branded, false as is_empty, 1 as brand_mentions, 0 as competitor_mentions,
-         's' as surface_hash, created_at as checked_at, true as trend_mentioned, 's' as trend_surface_hash,
-         created_at as trend_asked_at, judgement_id as trend_judgement_id, 'not_enough_data' as verdict,
-         0 as missing_answers from lines`,
+      {
+        ...same('user_id', 'report_id', 'judgement_id', 'keyword_id', 'keyword', 'channel', 'is_simulated'),
+        ...same('created_at', 'answer_id'),
+        ...{ is_current: 'true', status: "'completed'", is_mentioned: 'true', n: '1', k: '1', empty: '0' },
+        ...{ failed: '0', is_branded: 'false', is_empty: 'false', brand_mentions: '1' },
+        ...{
+          competitor_mentions: '0',
+          surface_hash: "'s'",
+          checked_at: 'created_at',
+          trend_mentioned: 'true',
+        },
+        ...{ trend_surface_hash: "'s'", trend_asked_at: 'created_at', trend_judgement_id: 'judgement_id' },
+        ...{ verdict: "'not_enough_data'", missing_answers: '0' },
+      },
+      'from lines',
     ),
     into(
       'visibility_results',
-      `select user_id, keyword_id, channel, keyword, true as is_mentioned, 'completed' as status,
-         created_at as checked_at, repeat('word ', ${answerWords}) as response_text, answer_id, 1 as n, 1 as k,
-         0 as failed, is_simulated from lines where day = 0`,
+      {
+        ...same('user_id', 'keyword_id', 'channel', 'keyword', 'answer_id', 'is_simulated'),
+        ...{ is_mentioned: 'true', status: "'completed'", checked_at: 'created_at', n: '1', k: '1' },
+        ...{ failed: '0', response_text: `repeat('word ', ${answerWords})` },
+      },
+      'from lines where day = 0',
     ),
     `insert into report_domains select user_id, report_id, judgement_id, 'site ' || s, 'third_party', 2, 1
      from past cross join generate_series(1, 10) s order by day desc, channel`,

@@ -1,9 +1,43 @@
+import type { RunChannel } from '@answerscope/contract';
+
 /** Keywords of a channel: all, answered, without an answer, and answered ones that name the brand. */
 export interface Counts {
   total: number;
   successful: number;
   failed: number;
   mentioned: number;
+}
+
+/** Items of a channel by their state; `cut` are those that were cancelled and have an answer of a sample. */
+export interface ItemCounts {
+  items: number;
+  done: number;
+  done_mentioned: number;
+  failed: number;
+  cancelled: number;
+  cut: number;
+  cut_mentioned: number;
+}
+
+export const NO_ITEMS: Counts = { total: 0, successful: 0, failed: 0, mentioned: 0 };
+
+/** Channels that were ended before all was asked: what was cancelled on them was to be asked and belongs to the total. */
+const ENDED_EARLY: readonly RunChannel['state'][] = ['cancelled', 'budget', 'failed'];
+
+/**
+ * What the items of a channel come to. Cancelled on a channel that went on: its keyword is deleted or paused, and what
+ * it has is all there will be.
+ */
+export function countsOfChannel(counted: ItemCounts, state: RunChannel['state']): Counts {
+  const { items, done, done_mentioned, failed, cancelled, cut, cut_mentioned } = counted;
+  if (ENDED_EARLY.includes(state))
+    return { total: items, successful: done, failed, mentioned: done_mentioned };
+  return {
+    total: items - cancelled + cut,
+    successful: done + cut,
+    failed,
+    mentioned: done_mentioned + cut_mentioned,
+  };
 }
 
 /** How far something is. The percentage is rounded down: 100 means that nothing is left. */

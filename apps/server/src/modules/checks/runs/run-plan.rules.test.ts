@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { progressOf, ratesOf } from './progress.rules.ts';
+import { countsOfChannel, progressOf, ratesOf } from './progress.rules.ts';
 import { channelsOfRun, forecastOfRun } from './run-plan.rules.ts';
 
 describe('the channels of a run', () => {
@@ -46,6 +46,17 @@ describe('the progress of a run', () => {
     expect(progressOf([{ total: 200, successful: 198, failed: 1, mentioned: 0 }])).toMatchObject({
       ...{ processed: 199, progress_percent: 99 },
     });
+  });
+
+  it('leaves out what was cancelled on a channel that goes on, unless it has an answer; else it was to be asked', () => {
+    const counted = {
+      ...{ items: 10, done: 5, done_mentioned: 2, failed: 1 },
+      ...{ cancelled: 3, cut: 1, cut_mentioned: 1 },
+    };
+    for (const state of ['waiting', 'ready', 'running', 'done'] as const)
+      expect(countsOfChannel(counted, state)).toEqual({ total: 8, successful: 6, failed: 1, mentioned: 3 });
+    for (const state of ['cancelled', 'budget', 'failed'] as const)
+      expect(countsOfChannel(counted, state)).toEqual({ total: 10, successful: 5, failed: 1, mentioned: 2 });
   });
 
   it('has rates to one decimal, and none while nothing stands below them', () => {

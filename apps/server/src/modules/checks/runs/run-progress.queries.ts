@@ -1,10 +1,11 @@
-import type { Channel, Run, RunChannel, RunKeywordResult } from '@answerscope/contract';
-import { and, asc, desc, eq, inArray, lt, ne, sql } from 'drizzle-orm';
+import type { Run, RunChannel, RunKeywordResult } from '@answerscope/contract';
+import { and, asc, desc, eq, inArray, lt, ne, type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '../../../database/pool.ts';
 import { check_run_items, check_runs, run_channels } from '../runs.tables.ts';
-import { type Counts, progressOf, ratesOf } from './progress.rules.ts';
+import { type Counts, countsOfChannel, NO_ITEMS, progressOf, ratesOf } from './progress.rules.ts';
 
 type RunRow = typeof check_runs.$inferSelect;
+type ChannelRow = typeof run_channels.$inferSelect;
 interface Paging {
   page: number;
   page_size: number;
@@ -109,29 +110,31 @@ async function withProgress(tx: Transaction, userId: string, runs: RunRow[]): Pr
     .from(run_channels)
     .where(and(eq(run_channels.user_id, userId), inArray(run_channels.run_id, ids)))
     .orderBy(asc(run_channels.position));
-  // Cancelled on a channel that went on: its keyword is deleted or paused, and what it has is all there will be.
-  const isLeftOut = sql`(${check_run_items.state} = 'cancelled' and ${run_channels.state} in ('waiting', 'ready', 'running', 'done'))`;
-  const isAnswered = sql`(${check_run_items.state} = 'done' or (${isLeftOut} and ${check_run_items.n} > 0))`;
+  // Of the items alone: joined with their channels, a planner may read all channels the user ever had.
+  const isAnswered = sql`${check_run_items.n} > 0`;
+  const count = (condition: SQL) => sql<number>`(count(*) filter (where ${condition}))::int`;
+  const { state, is_mentioned } = check_run_items;
   const counted = await tx
     .select({
-      run_id: check_run_items.run_id,
-      channel: check_run_items.channel,
-      total: sql<number>`(count(*) filter (where not ${isLeftOut} or ${check_run_items.n} > 0))::int`,
-      successful: sql<number>`(count(*) filter (where ${isAnswered}))::int`,
-      failed: sql<number>`(count(*) filter (where ${check_run_items.state} = 'failed'))::int`,
-      mentioned: sql<number>`(count(*) filter (where ${isAnswered} and ${check_run_items.is_mentioned}))::int`,
+      ...{ run_id: check_run_items.run_id, channel: check_run_items.channel },
+      items: sql<number>`count(*)::int`,
+      done: count(sql`${state} = 'done'`),
+      done_mentioned: count(sql`${state} = 'done' and ${is_mentioned}`),
+      failed: count(sql`${state} = 'failed'`),
+      cancelled: count(sql`${state} = 'cancelled'`),
+      cut: count(sql`${state} = 'cancelled' and ${isAnswered}`),
+      cut_mentioned: count(sql`${state} = 'cancelled' and ${isAnswered} and ${is_mentioned}`),
     })
     .from(check_run_items)
-    .innerJoin(run_channels, isChannelOfItem)
     .where(and(eq(check_run_items.user_id, userId), inArray(check_run_items.run_id, ids)))
     .groupBy(check_run_items.run_id, check_run_items.channel);
-  const countsOf = (runId: string, channel: Channel): Counts =>
-    counted.find((one) => one.run_id === runId && one.channel === channel) ?? {
-      ...{ total: 0, successful: 0, failed: 0, mentioned: 0 },
-    };
+  const countsOf = ({ run_id, channel, state }: ChannelRow): Counts => {
+    const found = counted.find((one) => one.run_id === run_id && one.channel === channel);
+    return found === undefined ? NO_ITEMS : countsOfChannel(found, state);
+  };
   return runs.map((run) => {
     const mine = channels.filter(({ run_id }) => run_id === run.id);
-    const counts = mine.map(({ channel }) => countsOf(run.id, channel));
+    const counts = mine.map(countsOf);
     return {
       id: run.id,
       trigger: run.trigger === 'scheduled' ? 'scheduled' : 'manual',
@@ -143,7 +146,7 @@ async function withProgress(tx: Transaction, userId: string, runs: RunRow[]): Pr
       forecast: run.forecast,
       ...progressOf(counts),
       channels: mine.map((row): RunChannel => {
-        const count = countsOf(run.id, row.channel);
+        const count = countsOf(row);
         return {
           channel: row.channel,
           position: row.position,
