@@ -61,7 +61,7 @@ test('a person signs up, names the company, adds a keyword, has it asked, reads 
     await keywords.link(NAMING_KEYWORD).click();
     await expect(page.getByRole('heading', { name: NAMING_KEYWORD, level: 1 })).toBeVisible();
     await expect(page.getByText('No assistant has been asked about it yet.')).toBeVisible();
-    await page.getByRole('link', { name: 'Check now' }).click();
+    await page.getByRole('link', { name: 'Open in checker' }).click();
     await expect(page.getByRole('heading', { name: 'Not checked yet' })).toBeVisible();
     await page.getByRole('button', { name: 'Check visibility' }).click();
     await expect(page.getByRole('button', { name: 'Checking...' })).toBeDisabled();

@@ -105,8 +105,7 @@ export const KEYWORD_SCREENS: readonly Screen[] = [
     open: async (page) => {
       await openKeywords(page);
       await page.getByRole('link', { name: 'audiobooks for age 20' }).click();
-      await expect(page.getByText('No answers yet')).toBeVisible();
-      await expect(page.getByText(/No report holds this keyword yet/)).toBeVisible();
+      await expect(page.getByText('Not checked yet')).toBeVisible();
     },
   },
   {
@@ -140,7 +139,7 @@ export const KEYWORD_SCREENS: readonly Screen[] = [
     as: 'newcomer',
     open: at('/tracker/add-keywords', 'What would your customers ask?'),
   },
-  { name: 'add-keywords-list', as: 'settled', open: at('/tracker/add-keywords?from=list', 'One a line.') },
+  { name: 'add-keywords-list', as: 'settled', open: at('/tracker/add-keywords?from=list', 'One per line.') },
   {
     name: 'add-keywords-file',
     as: 'settled',

@@ -1,7 +1,8 @@
 import { CHANNELS, PRODUCT_NAME } from '@answerscope/contract';
+import { IconMessageOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { Fragment } from 'react';
+import { Fragment, useState } from 'react';
 import { AnswersOfKeyword } from '../../../../features/checks/answers-of-keyword.tsx';
 import { KeywordFacts } from '../../../../features/keywords/keyword-facts.tsx';
 import { keywordHeadline } from '../../../../features/keywords/keyword-headline.ts';
@@ -9,11 +10,15 @@ import { KeywordNow } from '../../../../features/keywords/keyword-now.tsx';
 import { useKeywordList } from '../../../../features/keywords/use-keyword-list.ts';
 import { KeywordEvidence } from '../../../../features/reports/keyword-evidence.tsx';
 import { KEYWORD_HISTORY_TITLE, KeywordHistory } from '../../../../features/reports/keyword-history.tsx';
+import { CheckKeywords } from '../../../../features/visibility/check-keywords.tsx';
+import { RunCard } from '../../../../features/visibility/run-card.tsx';
+import { useRunNotices } from '../../../../features/visibility/use-run-notices.ts';
+import { isUnderWay, useRuns } from '../../../../features/visibility/use-runs.ts';
 import { useQueries } from '../../../../lib/app-clients.tsx';
-import { ButtonLink } from '../../../../ui/button.tsx';
+import { Button, ButtonLink } from '../../../../ui/button.tsx';
 import { Freshness } from '../../../../ui/freshness.tsx';
 import { PageFrame, Panel } from '../../../../ui/page-frame.tsx';
-import { ErrorState, Skeleton } from '../../../../ui/states.tsx';
+import { EmptyState, ErrorState, Skeleton } from '../../../../ui/states.tsx';
 
 export const Route = createFileRoute('/_app/tracker/keywords/$id')({
   head: () => ({ meta: [{ title: `Keyword · ${PRODUCT_NAME}` }] }),
@@ -35,6 +40,9 @@ function KeywordPage() {
     enabled: keyword.isSuccess,
   });
   const { list } = useKeywordList({});
+  const runs = useRuns();
+  useRunNotices(runs.data?.items);
+  const [isAsking, setAsking] = useState(false);
 
   if (keyword.isError && !keyword.data) {
     return (
@@ -58,15 +66,23 @@ function KeywordPage() {
       ?.map(({ checked_at }) => checked_at)
       .sort()
       .at(-1) ?? null;
+  const checkNow = (
+    <Button look="primary" disabled={!keyword.data} onClick={() => setAsking(true)}>
+      Check now
+    </Button>
+  );
   return (
     <PageFrame
       title={keyword.data?.keyword ?? 'Keyword'}
       answer={results ? keywordHeadline(results) : <Skeleton width="280px" />}
       freshness={results ? last && <Freshness iso={last} /> : <Skeleton width="140px" />}
       actions={
-        <ButtonLink to="/tracker/checker" search={{ keyword: id }} look="primary">
-          Check now
-        </ButtonLink>
+        <>
+          <ButtonLink to="/tracker/checker" search={{ keyword: id }}>
+            Open in checker
+          </ButtonLink>
+          {results?.length !== 0 && checkNow}
+        </>
       }
     >
       {keyword.data ? (
@@ -74,39 +90,50 @@ function KeywordPage() {
       ) : (
         <Skeleton width="320px" height="28px" />
       )}
-      {/* Another key: what is loaded takes the place of its skeletons, nothing of them is moved. */}
-      <Fragment key={results ? 'loaded' : 'loading'}>
-        {newest.isError && !newest.data ? (
-          <ErrorState
-            title="The newest checks could not be loaded"
-            error={newest.error}
-            onRetry={() => void newest.refetch()}
-          />
-        ) : (
-          results?.length !== 0 && (
+      {runs.data?.items.filter(isUnderWay).map((run) => (
+        <RunCard key={run.id} run={run} />
+      ))}
+      {results?.length === 0 ? (
+        <EmptyState
+          Icon={IconMessageOff}
+          title="Not checked yet"
+          text="Every answer of an assistant to this keyword is kept and listed here, with what it says of you and how that changes."
+          action={checkNow}
+        />
+      ) : (
+        // Another key: what is loaded takes the place of its skeletons, nothing of them is moved.
+        <Fragment key={results ? 'loaded' : 'loading'}>
+          {newest.isError && !newest.data ? (
+            <ErrorState
+              title="The newest checks could not be loaded"
+              error={newest.error}
+              onRetry={() => void newest.refetch()}
+            />
+          ) : (
             <Panel title="Now">
               <KeywordNow results={results} />
             </Panel>
-          )
-        )}
-        <Panel title={KEYWORD_HISTORY_TITLE}>
-          {history.isError && !history.data ? (
-            <ErrorState
-              title="The history could not be loaded"
-              error={history.error}
-              onRetry={() => void history.refetch()}
-            />
-          ) : (
-            <KeywordHistory history={history.data ?? null} />
           )}
-        </Panel>
-        <KeywordEvidence keywordId={id} />
-        <AnswersOfKeyword
-          key={id}
-          keywordId={id}
-          channels={CHANNELS.filter((channel) => results?.some((result) => result.channel === channel))}
-        />
-      </Fragment>
+          <Panel title={KEYWORD_HISTORY_TITLE}>
+            {history.isError && !history.data ? (
+              <ErrorState
+                title="The history could not be loaded"
+                error={history.error}
+                onRetry={() => void history.refetch()}
+              />
+            ) : (
+              <KeywordHistory history={history.data ?? null} />
+            )}
+          </Panel>
+          <KeywordEvidence keywordId={id} />
+          <AnswersOfKeyword
+            key={id}
+            keywordId={id}
+            channels={CHANNELS.filter((channel) => results?.some((result) => result.channel === channel))}
+          />
+        </Fragment>
+      )}
+      {isAsking && <CheckKeywords ids={[id]} onClose={() => setAsking(false)} />}
     </PageFrame>
   );
 }
