@@ -144,7 +144,7 @@ export const REPORT_SCREENS: readonly Screen[] = [
     provokes: /status of 403 /,
     open: async (page) => {
       await refuse(page, '**/api/competitors');
-      await at('/tracker/competitive-intel', 'Your names could not be loaded')(page);
+      await at('/tracker/competitive-intel', 'Your competitors could not be loaded')(page);
     },
   },
 ];

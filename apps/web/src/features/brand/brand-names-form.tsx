@@ -45,14 +45,14 @@ export function BrandNamesForm({ brand }: { brand: Brand }) {
           label="Other names of your company"
           isOptional
           rows={4}
-          hint="One a line: short forms, former names, other spellings."
+          hint="One per line: short forms, former names, other spellings."
           {...form.getInputProps('aliases')}
         />
         <TextAreaField
           label="Your products"
           isOptional
           rows={4}
-          hint="One a line. An answer that names a product names you."
+          hint="One per line. An answer that names a product names you."
           {...form.getInputProps('products')}
         />
         <TextField

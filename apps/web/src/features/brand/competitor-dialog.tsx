@@ -79,14 +79,14 @@ export default function CompetitorDialog({ competitor, onClose }: CompetitorDial
           label="Other names"
           isOptional
           rows={2}
-          hint="One a line."
+          hint="One per line."
           {...form.getInputProps('aliases')}
         />
         <TextAreaField
           label="Products"
           isOptional
           rows={2}
-          hint="One a line."
+          hint="One per line."
           {...form.getInputProps('products')}
         />
         {refusal && <Alert tone="negative">{refusal}</Alert>}

@@ -8,13 +8,15 @@ import styles from './competitor-table.module.css';
 interface CompetitorTableProps {
   /** Null while they load. */
   competitors: readonly Competitor[] | null;
+  /** In how many answers of the newest reports a competitor of this name stands; null where nothing is known. */
+  namedIn: (name: string) => string | null;
   onAdd: () => void;
   onChange: (competitor: Competitor) => void;
   onDelete: (competitor: Competitor) => void;
 }
 
 /** The competitors that answers are searched for. */
-export function CompetitorTable({ competitors, onAdd, onChange, onDelete }: CompetitorTableProps) {
+export function CompetitorTable({ competitors, namedIn, onAdd, onChange, onDelete }: CompetitorTableProps) {
   if (competitors?.length === 0) {
     return (
       <EmptyState
@@ -31,11 +33,17 @@ export function CompetitorTable({ competitors, onAdd, onChange, onDelete }: Comp
   }
   const columns: Column<Competitor>[] = [
     { key: 'name', header: 'Competitor', isMain: true, cell: ({ competitor_name }) => competitor_name },
-    { key: 'url', header: 'Website', width: '26%', cell: ({ competitor_url }) => competitor_url },
+    {
+      key: 'named',
+      header: 'Named in',
+      width: '200px',
+      cell: ({ competitor_name }) => namedIn(competitor_name),
+    },
+    { key: 'url', header: 'Website', width: '20%', cell: ({ competitor_url }) => competitor_url },
     {
       key: 'names',
       header: 'Also found as',
-      width: '34%',
+      width: '28%',
       cell: ({ aliases, products }) => [...aliases, ...products].join(', ') || null,
     },
     {

@@ -1,9 +1,10 @@
-import { PRODUCT_NAME } from '@answerscope/contract';
+import { CHANNELS, PRODUCT_NAME } from '@answerscope/contract';
 import { IconHash, IconSearchOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { KeywordCheck } from '../../../features/checks/keyword-check.tsx';
 import { KeywordPicker } from '../../../features/checks/keyword-picker.tsx';
+import { keywordHeadline } from '../../../features/keywords/keyword-headline.ts';
 import { ProfilePrompt } from '../../../features/profile/profile-prompt.tsx';
 import { useQueries } from '../../../lib/app-clients.tsx';
 import { RequestError } from '../../../lib/request-error.ts';
@@ -33,22 +34,33 @@ function toCheckerSearch({ keyword, channels }: Record<string, unknown>): Checke
 
 function CheckerPage() {
   return (
-    <PageFrame
-      title="Checker"
-      answer="Ask every assistant about one keyword and read side by side what they answer."
-    >
+    <PageFrame title="Checker" answer={<CheckerAnswer />}>
       <ProfilePrompt />
       <Checker />
     </PageFrame>
   );
 }
 
-function Checker() {
+/** Who names the brand for the keyword that is shown; before it was asked, what the page is for. */
+function CheckerAnswer() {
+  const { keyword } = useShownKeyword();
+  const results = useQuery({
+    ...useQueries().checks.list_visibility_results.queryOptions({
+      input: { keyword_id: keyword?.id ?? '', page_size: CHANNELS.length, with_text: false },
+    }),
+    enabled: keyword !== undefined,
+  });
+  if (keyword && results.isPending) return <Skeleton width="320px" />;
+  if (keyword && results.data && results.data.items.length > 0) {
+    return <>{keywordHeadline(results.data.items)}</>;
+  }
+  return <>Ask every assistant about one keyword and read side by side what they answer.</>;
+}
+
+/** The keyword of the address; without one the newest stands there. */
+function useShownKeyword() {
   const search = toCheckerSearch({ ...Route.useSearch() });
-  const navigate = Route.useNavigate();
   const queries = useQueries();
-  const profile = useQuery(queries.profile.get_profile.queryOptions());
-  // Without a keyword in the address the newest one stands there.
   const newest = useQuery({
     ...queries.keywords.list_keywords.queryOptions({ input: { page: 1, page_size: 1 } }),
     enabled: search.keyword === undefined,
@@ -57,11 +69,20 @@ function Checker() {
     ...queries.keywords.get_keyword.queryOptions({ input: { id: search.keyword ?? '' } }),
     enabled: search.keyword !== undefined,
   });
+  const keyword = search.keyword === undefined ? newest.data?.items[0] : named.data;
+  return { search, newest, named, keyword };
+}
+
+function Checker() {
+  const { search, newest, named, keyword } = useShownKeyword();
+  const navigate = Route.useNavigate();
+  const queries = useQueries();
+  const profile = useQuery(queries.profile.get_profile.queryOptions());
   const usage = useQuery(queries.plans.get_my_plan_usage.queryOptions());
   const installation = useQuery(
     queries.monitoring.get_installation.queryOptions({ staleTime: Number.POSITIVE_INFINITY }),
   );
-  const choose = (keyword: string) => void navigate({ search: { ...search, keyword }, replace: true });
+  const choose = (chosen: string) => void navigate({ search: { ...search, keyword: chosen }, replace: true });
 
   if (named.isError && isUnknown(named.error)) return <UnknownKeyword onChoose={choose} />;
   const failed = [named, newest, profile, usage, installation].find((query) => query.isError && !query.data);
@@ -80,7 +101,6 @@ function Checker() {
   }
   const isEmpty = search.keyword === undefined && newest.data?.total_keywords === 0;
   if (isEmpty) return <NoKeywords />;
-  const keyword = search.keyword === undefined ? newest.data?.items[0] : named.data;
   if (!keyword || !profile.data || !usage.data || !installation.data) {
     return (
       <Loading label="Loading your keywords...">

@@ -3,11 +3,13 @@ import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { BrandNamesForm } from '../../../features/brand/brand-names-form.tsx';
+import { competitorHeadline } from '../../../features/brand/competitor-headline.ts';
 import { CompetitorTable } from '../../../features/brand/competitor-table.tsx';
 import { JudgingPanel } from '../../../features/brand/judging-panel.tsx';
 import { useJudgingStatus } from '../../../features/brand/use-judging.ts';
 import { useDeleteCompetitor } from '../../../features/brand/use-save-names.ts';
 import { ProfilePrompt } from '../../../features/profile/profile-prompt.tsx';
+import { withoutYou } from '../../../features/reports/without-you.ts';
 import { useQueries } from '../../../lib/app-clients.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
@@ -17,7 +19,7 @@ import { ErrorState, Loading, Skeleton } from '../../../ui/states.tsx';
 const CompetitorDialog = lazy(() => import('../../../features/brand/competitor-dialog.tsx'));
 
 export const Route = createFileRoute('/_app/tracker/competitive-intel')({
-  head: () => ({ meta: [{ title: `Competitive intelligence · ${PRODUCT_NAME}` }] }),
+  head: () => ({ meta: [{ title: `Competitors · ${PRODUCT_NAME}` }] }),
   component: CompetitiveIntelPage,
 });
 
@@ -25,6 +27,8 @@ function CompetitiveIntelPage() {
   const queries = useQueries();
   const brand = useQuery(queries.brand.get_brand.queryOptions());
   const competitors = useQuery(queries.brand.list_competitors.queryOptions());
+  // Who is named stands on the newest reports; the page works without it.
+  const named = useQuery(queries.reports.get_dashboard.queryOptions()).data?.competitors;
   const judging = useJudgingStatus();
   const remove = useDeleteCompetitor();
   const [editing, setEditing] = useState<Competitor | 'new' | null>(null);
@@ -34,9 +38,9 @@ function CompetitiveIntelPage() {
 
   if (failed) {
     return (
-      <PageFrame title="Competitive intelligence">
+      <PageFrame title="Competitors">
         <ErrorState
-          title="Your names could not be loaded"
+          title="Your competitors could not be loaded"
           error={failed.error}
           onRetry={() => void Promise.all([brand.refetch(), competitors.refetch()])}
         />
@@ -45,10 +49,10 @@ function CompetitiveIntelPage() {
   }
   return (
     <PageFrame
-      title="Competitive intelligence"
+      title="Competitors"
       answer={
-        list ? (
-          `Every answer is searched for you and ${list.length} ${list.length === 1 ? 'competitor' : 'competitors'}.`
+        list && (named || list.length === 0) ? (
+          competitorHeadline(list.length, named ?? [])
         ) : (
           <Skeleton width="320px" />
         )
@@ -67,6 +71,10 @@ function CompetitiveIntelPage() {
       <Panel title="Competitors">
         <CompetitorTable
           competitors={list}
+          namedIn={(name) => {
+            const found = named?.find((one) => one.name === name);
+            return found ? withoutYou(found.answers_naming_without_brand, found.answers_naming) : null;
+          }}
           onAdd={() => setEditing('new')}
           onChange={setEditing}
           onDelete={setDeleting}

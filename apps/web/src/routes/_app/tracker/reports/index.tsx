@@ -2,6 +2,7 @@ import { CHANNEL_LABELS, CHANNELS, type Channel, PRODUCT_NAME } from '@answersco
 import { IconReportAnalytics } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
+import { newestRates } from '../../../../features/reports/newest-rates.ts';
 import { ReportTable } from '../../../../features/reports/report-table.tsx';
 import { useQueries } from '../../../../lib/app-clients.tsx';
 import { unreadSearch } from '../../../../lib/unread-search.ts';
@@ -34,7 +35,12 @@ function ReportsPage() {
   return (
     <PageFrame
       title="Reports"
-      answer="Each check of all keywords on an assistant writes one report. It never changes afterwards."
+      answer={
+        items
+          ? (newestRates(items) ??
+            'Each check of all keywords on an assistant writes one report. It never changes afterwards.')
+          : reports.isPending && <Skeleton width="320px" />
+      }
       freshness={
         items
           ? items[0] && <Freshness iso={items[0].created_at} label="Newest report" />
