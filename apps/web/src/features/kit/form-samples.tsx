@@ -55,7 +55,7 @@ export function FormSamples() {
           onSearch={setText}
           onChoose={setChosen}
         />
-        <TextAreaField label="Keywords" hint="One a line." />
+        <TextAreaField label="Keywords" hint="One per line." />
         <SwitchField label="Validator" hint="Shows why each candidate counted or did not." defaultChecked />
         <Segmented
           label="Show as"

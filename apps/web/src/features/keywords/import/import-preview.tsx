@@ -17,6 +17,7 @@ interface ImportPreviewProps {
 }
 
 const COLUMNS: Column<PreviewRow>[] = [
+  { key: 'line', header: 'Line', width: '72px', align: 'end', cell: (row) => row.line.toLocaleString('en') },
   { key: 'keyword', header: 'Keyword', isMain: true, cell: (row) => row.keyword },
   { key: 'topic', header: 'Topic', width: '20%', cell: (row) => row.topic },
   {
@@ -29,16 +30,24 @@ const COLUMNS: Column<PreviewRow>[] = [
       </span>
     ),
   },
-  { key: 'line', header: 'Line', width: '72px', align: 'end', cell: (row) => row.line.toLocaleString('en') },
 ];
+
+type Shown = ImportedRowState | 'all' | 'left_out';
+
+function isShown(shown: Shown, state: ImportedRowState): boolean {
+  if (shown === 'all') return true;
+  return shown === 'left_out' ? state !== 'valid' : state === shown;
+}
 
 /** What of a list can be added and why the rest cannot, before anything is saved. */
 export function ImportPreview({ rows, judged, isPending, onCommit, onBack }: ImportPreviewProps) {
   const all = useMemo(() => toPreviewRows(rows, judged.rows), [rows, judged]);
-  const [shown, setShown] = useState<ImportedRowState | 'all'>('all');
-  const [page, setPage] = useState(1);
-  const matching = shown === 'all' ? all : all.filter(({ state }) => state === shown);
   const { valid } = judged.counts;
+  const leftOut = all.length - valid;
+  // What is left out is what can still be mended.
+  const [shown, setShown] = useState<Shown>(leftOut > 0 ? 'left_out' : 'all');
+  const [page, setPage] = useState(1);
+  const matching = all.filter(({ state }) => isShown(shown, state));
   const first = (page - 1) * LIMITS.page_size;
 
   return (
@@ -62,6 +71,9 @@ export function ImportPreview({ rows, judged, isPending, onCommit, onBack }: Imp
           value={shown}
           options={[
             { value: 'all', label: `All ${all.length.toLocaleString('en')} rows` },
+            ...(leftOut > 0
+              ? [{ value: 'left_out' as const, label: `Left out (${leftOut.toLocaleString('en')})` }]
+              : []),
             ...STATE_LABELS.filter(({ state }) => judged.counts[state] > 0).map(({ state, label }) => ({
               value: state,
               label: `${label} (${judged.counts[state].toLocaleString('en')})`,
@@ -69,7 +81,11 @@ export function ImportPreview({ rows, judged, isPending, onCommit, onBack }: Imp
           ]}
           onChange={(event) => {
             const chosen = event.currentTarget.value;
-            setShown(STATE_LABELS.find(({ state }) => state === chosen)?.state ?? 'all');
+            setShown(
+              chosen === 'left_out'
+                ? chosen
+                : (STATE_LABELS.find(({ state }) => state === chosen)?.state ?? 'all'),
+            );
             setPage(1);
           }}
         />

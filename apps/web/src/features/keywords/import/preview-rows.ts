@@ -12,7 +12,7 @@ export const STATE_LABELS: readonly { state: ImportedRowState; label: string }[]
   { state: 'valid', label: 'Can be added' },
   { state: 'duplicate', label: 'In your list already' },
   { state: 'duplicate_in_list', label: 'Twice in this list' },
-  { state: 'invalid', label: 'Not a keyword' },
+  { state: 'invalid', label: 'Invalid' },
   { state: 'over_limit', label: 'Over your limit' },
 ];
 
