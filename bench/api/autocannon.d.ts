@@ -17,5 +17,10 @@ declare module 'autocannon' {
     duration?: number;
     amount?: number;
     headers: Record<string, string>;
-  }): Promise<Measured>;
+  }): Promise<Measured> & {
+    on(
+      event: 'response',
+      heard: (client: unknown, status: number, bytes: number, milliseconds: number) => void,
+    ): void;
+  };
 }

@@ -13,8 +13,9 @@ import type { ProductProcess } from '../../scripts/proof/product-process.ts';
 export interface StageOptions {
   program: string;
   latencyMs: number;
-  /** The first serves the API as well. */
+  /** Processes that work; the first serves the API as well, unless that has one of its own. */
   processes: number;
+  isApiApart?: boolean;
   pace: { pace_parallel: number; pace_pause_ms: number };
   nodeArguments?: readonly string[];
 }
@@ -23,6 +24,8 @@ export interface StageOptions {
 export interface Stage {
   installation: Installation;
   processes: ProductProcess[];
+  /** Those of them that work on runs. */
+  workers: ProductProcess[];
   simulatorPid: number;
   client: ApiClient;
   newPerson(keywords: number): Promise<Person>;
@@ -38,11 +41,13 @@ interface Simulator {
 
 export async function setStage(options: StageOptions): Promise<Stage> {
   const simulator = await startSimulator(options.latencyMs);
-  const { program, nodeArguments = [] } = options;
+  const { program, nodeArguments = [], isApiApart = false } = options;
   const installation = new Installation({ baseUrls: simulator.baseUrls, program, nodeArguments });
   await installation.startDatabase();
-  const first = await installation.start('both');
-  const others = Array.from({ length: options.processes - 1 }, () => installation.start('worker'));
+  const first = await installation.start(isApiApart ? 'api' : 'both');
+  const others = await Promise.all(
+    Array.from({ length: options.processes - (isApiApart ? 0 : 1) }, () => installation.start('worker')),
+  );
   const client = createApiClient(first.baseUrl);
   const administrator = await client.signIn(installation.administrator);
   for (const channel of CHANNELS)
@@ -53,7 +58,8 @@ export async function setStage(options: StageOptions): Promise<Stage> {
   let people = 0;
   return {
     installation,
-    processes: [first, ...(await Promise.all(others))],
+    processes: [first, ...others],
+    workers: isApiApart ? others : [first, ...others],
     simulatorPid: simulator.child.pid ?? 0,
     client,
     newPerson: async (keywords) => {

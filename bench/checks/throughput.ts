@@ -1,4 +1,6 @@
 import { CHANNELS } from '@answerscope/assistants';
+import { limitCpu } from './cpu-share.ts';
+import { HEAP_ARGUMENTS, heapInUseMib } from './heap.ts';
 import { cpuMs, machineCpuMs, watchMemory } from './resources.ts';
 import { type Stage, setStage, untilAllEnded } from './stage.ts';
 
@@ -13,7 +15,9 @@ export interface Throughput {
   /** Answers that count in the table. */
   counted: number;
   seconds: number;
+  /** The highest resident size of the product's processes together, and what their heaps have in use at the end. */
   peakMib: number;
+  inUseMib: number;
   /** CPU milliseconds an answer, of the product's processes, PostgreSQL and the simulator. */
   cpu: { product: number; postgres: number; simulator: number };
   /** How many cores other programs took meanwhile. */
@@ -21,19 +25,34 @@ export interface Throughput {
   settings: Record<string, string>;
 }
 
-/** So many checks of 20 people, five on each channel, all at once, the assistants answering at once. */
+/**
+ * So many checks of 20 people, five on each channel, all at once, the assistants answering at once. With `share` each
+ * worker gets so much of a core and the API has a process of its own; null where no share can be set.
+ */
 export async function measureThroughput(options: {
   program: string;
   processes: number;
   checks: number;
+  share?: number;
   nodeArguments?: readonly string[];
-}): Promise<Throughput> {
-  const { checks, processes } = options;
+}): Promise<Throughput | null> {
+  const { checks, processes, share, nodeArguments = [] } = options;
   const pace = { pace_parallel: PARALLEL, pace_pause_ms: 0 };
-  const stage = await setStage({ ...options, latencyMs: 0, pace });
+  const stage = await setStage({
+    ...{ ...options, latencyMs: 0, pace, isApiApart: share !== undefined },
+    nodeArguments: [...HEAP_ARGUMENTS, ...nodeArguments],
+  });
+  let limited: ReturnType<typeof limitCpu> = null;
   try {
     await runAll(stage, { people: CHANNELS.length, keywords: WARM_UP_KEYWORDS });
     await stage.installation.query('vacuum analyze');
+    if (share !== undefined) {
+      limited = limitCpu(
+        stage.workers.map(({ pid }) => pid),
+        share,
+      );
+      if (limited === null) return null;
+    }
     const before = cpuOf(stage);
     const memory = watchMemory(stage.processes.map(({ pid }) => pid));
     const started = new Date();
@@ -56,8 +75,12 @@ export async function measureThroughput(options: {
     const ownMs = counted * (cpu.product + cpu.postgres + cpu.simulator);
     const coresTaken = (machineMs - ownMs) / elapsedMs;
     const settings = await settingsOf(stage);
-    return { processes, checks, counted, seconds, peakMib, cpu, coresTaken, settings };
+    limited?.lift();
+    let inUseMib = 0;
+    for (const one of stage.processes) inUseMib += await heapInUseMib(one);
+    return { processes, checks, counted, seconds, peakMib, inUseMib, cpu, coresTaken, settings };
   } finally {
+    limited?.lift();
     // Ended in order: a profile is written then.
     await Promise.all(stage.processes.map((one) => one.end()));
     await stage.close();
