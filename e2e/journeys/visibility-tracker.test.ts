@@ -76,7 +76,7 @@ test("a check under another company's name is shown, kept as evidence, and chang
   const tracker = new VisibilityPage(page);
   await tracker.open();
   await page.getByLabel('Company name').fill('Fabrikam');
-  await expect(page.getByText(/Another name than yours: single checks only/)).toBeVisible();
+  await expect(page.getByText(/You look for “Fabrikam”: single checks only/)).toBeVisible();
   await expect(tracker.checkAll).toBeDisabled();
   await tracker
     .row(SILENT_KEYWORD)

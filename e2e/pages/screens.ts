@@ -154,7 +154,7 @@ export const SCREENS: readonly Screen[] = [
   {
     name: 'visibility-ad-hoc',
     as: 'settled',
-    open: at('/tracker/visibility?company=Fabrikam', 'Another name than yours'),
+    open: at('/tracker/visibility?company=Fabrikam', 'You look for “Fabrikam”'),
   },
   {
     name: 'visibility-selected',
@@ -180,7 +180,8 @@ export const SCREENS: readonly Screen[] = [
     as: 'settled',
     open: async (page) => {
       await showRun(page, { state: 'running' });
-      await at('/tracker/visibility', 'Checking on ChatGPT and Claude')(page);
+      await openVisibility(page);
+      await expect(page.getByText('Checking on ChatGPT and Claude')).toBeVisible();
     },
   },
   {

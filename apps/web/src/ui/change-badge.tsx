@@ -7,7 +7,9 @@ import {
   IconEqual,
   IconHourglassLow,
 } from '@tabler/icons-react';
+import { Badge } from './badge.tsx';
 import styles from './change-badge.module.css';
+import { Hint } from './hint.tsx';
 
 /** What can honestly be said of a change: the verdicts of packages/statistics. */
 export type Change =
@@ -18,15 +20,24 @@ export type Change =
   | 'not_enough_data'
   | 'not_comparable';
 
-const LOOKS: Record<Change, { Icon: Icon; label: string; explanation: string }> = {
+interface Look {
+  Icon: Icon;
+  label: string;
+  explanation: string;
+  tone?: 'positive' | 'negative';
+}
+
+const LOOKS: Record<Change, Look> = {
   improved: {
     Icon: IconArrowUpRight,
     label: 'Improved',
+    tone: 'positive',
     explanation: 'Named more often in the last weeks than in the weeks before, by more than chance explains.',
   },
   declined: {
     Icon: IconArrowDownRight,
     label: 'Declined',
+    tone: 'negative',
     explanation: 'Named less often in the last weeks than in the weeks before, by more than chance explains.',
   },
   mixed: {
@@ -54,18 +65,34 @@ const LOOKS: Record<Change, { Icon: Icon; label: string; explanation: string }> 
 
 interface ChangeBadgeProps {
   change: Change;
-  /** Answers that are still missing, with not_enough_data and not_comparable. */
+  /** Answers that are needed before more can be said, with not_enough_data and not_comparable. */
   missing?: number;
+  /** Hover, focus and touch explain the verdict. Not inside a row that is a link. */
+  explains?: boolean;
 }
 
-/** The verdict on a change in words, told by sign as well as colour; hover explains. */
-export function ChangeBadge({ change, missing }: ChangeBadgeProps) {
-  const { Icon, label, explanation } = LOOKS[change];
-  return (
-    <span className={styles.badge} data-change={change} title={explanation}>
-      <Icon size={14} stroke={2} aria-hidden="true" />
+/** The verdict on a change in words, told by sign as well as colour. */
+export function ChangeBadge({ change, missing = 0, explains = true }: ChangeBadgeProps) {
+  const { Icon, label, tone, explanation } = LOOKS[change];
+  const badge = (
+    <Badge Icon={Icon} tone={tone}>
       {label}
-      {missing !== undefined && missing > 0 && `, ${missing} ${missing === 1 ? 'answer' : 'answers'} missing`}
+    </Badge>
+  );
+  return (
+    <span className={styles.change}>
+      {explains ? (
+        <Hint text={explanation} isPlain>
+          {badge}
+        </Hint>
+      ) : (
+        badge
+      )}
+      {missing > 0 && (
+        <span className={styles.missing}>
+          {missing.toLocaleString('en')} more {missing === 1 ? 'answer' : 'answers'} needed
+        </span>
+      )}
     </span>
   );
 }

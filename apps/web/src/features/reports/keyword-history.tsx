@@ -35,7 +35,7 @@ export function KeywordHistory({ history }: { history: History | null }) {
             return (
               <li key={channel}>
                 <ChannelBadge channel={channel} />
-                <ChangeBadge change={trend.verdict} missing={trend.missing_answers} />
+                <ChangeBadge change={trend.verdict} />
                 <p className={styles.words}>
                   {trendInWords(trend, missing)} <ReportLink line={newest} />
                 </p>

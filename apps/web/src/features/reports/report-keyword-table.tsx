@@ -40,7 +40,9 @@ const COLUMNS: Column<ReportKeyword>[] = [
     key: 'trend',
     header: 'Trend over weeks',
     width: '20%',
-    cell: ({ trend }) => <ChangeBadge change={trend.verdict} missing={trend.missing_answers} />,
+    cell: ({ trend }) => (
+      <ChangeBadge change={trend.verdict} missing={trend.missing_answers} explains={false} />
+    ),
   },
   {
     key: 'answer',

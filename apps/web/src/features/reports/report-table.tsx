@@ -35,7 +35,7 @@ const COLUMNS: Column<ReportSummary>[] = [
     key: 'verdict',
     header: 'Trend over weeks',
     width: '20%',
-    cell: ({ revision }) => <ChangeBadge change={revision.verdict} />,
+    cell: ({ revision }) => <ChangeBadge change={revision.verdict} explains={false} />,
   },
   {
     key: 'mentioned',

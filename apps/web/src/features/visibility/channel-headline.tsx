@@ -2,15 +2,18 @@ import { CHANNEL_LABELS, type ChannelSummary } from '@answerscope/contract';
 import { RateFigure } from '../../ui/rate-figure.tsx';
 import { Skeleton } from '../../ui/states.tsx';
 import styles from './channel-headline.module.css';
+import { coverageInWords } from './coverage-in-words.ts';
 
 interface ChannelHeadlineProps {
   /** Undefined while it loads. */
   summary: ChannelSummary | undefined;
   company: string;
+  /** All keywords of the list; undefined while it loads. */
+  keywords: number | undefined;
 }
 
 /** The page's question answered: how often does this assistant name us? */
-export function ChannelHeadline({ summary, company }: ChannelHeadlineProps) {
+export function ChannelHeadline({ summary, company, keywords }: ChannelHeadlineProps) {
   if (!summary) return <Skeleton width="320px" height="1.4em" />;
   const name = CHANNEL_LABELS[summary.channel];
   if (summary.keywords === 0) {
@@ -26,11 +29,7 @@ export function ChannelHeadline({ summary, company }: ChannelHeadlineProps) {
         {name} names {company} in
       </span>
       <RateFigure k={summary.mentioned} n={summary.answered} explains none="no answer yet" />
-      {summary.failed > 0 && (
-        <span>
-          ({summary.failed} failed {summary.failed === 1 ? 'check' : 'checks'} left out)
-        </span>
-      )}
+      <span>{coverageInWords(summary, keywords)}</span>
       {summary.is_simulated && <span>(simulated)</span>}
       {summary.other_kind > 0 && (
         <span>

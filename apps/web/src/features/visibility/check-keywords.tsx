@@ -3,7 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useQueries } from '../../lib/app-clients.tsx';
 import { availableChannels } from '../../lib/available-channels.ts';
-import { isUnderWay, useRuns } from './use-runs.ts';
+import { isUnderWay } from './run-states.ts';
+import { useRuns } from './use-runs.ts';
 
 const StartRunDialog = lazy(() => import('./start-run-dialog.tsx'));
 
@@ -13,12 +14,19 @@ const CHECKED_BY_DEFAULT: readonly Channel[] = ['openai', 'claude'];
 interface CheckKeywordsProps {
   /** The chosen keywords; null for all of them. */
   ids: readonly string[] | null;
+  /** The assistants that are chosen at first. */
+  preselected?: readonly Channel[];
   onClose: () => void;
   onStarted?: () => void;
 }
 
 /** What checking keywords costs and takes, before it is started: the same on every page. */
-export function CheckKeywords({ ids, onClose, onStarted }: CheckKeywordsProps) {
+export function CheckKeywords({
+  ids,
+  preselected = CHECKED_BY_DEFAULT,
+  onClose,
+  onStarted,
+}: CheckKeywordsProps) {
   const queries = useQueries();
   const runs = useRuns();
   const usage = useQuery(queries.plans.get_my_plan_usage.queryOptions());
@@ -37,7 +45,7 @@ export function CheckKeywords({ ids, onClose, onStarted }: CheckKeywordsProps) {
             (run) => isUnderWay(run) && run.channels.some((one) => one.channel === channel),
           ),
         )}
-        preselected={CHECKED_BY_DEFAULT.filter((channel) => available.includes(channel))}
+        preselected={preselected}
         usage={usage.data}
         onClose={onClose}
         onStarted={() => {

@@ -1,4 +1,5 @@
 import type { Run, RunChannel } from '@answerscope/contract';
+import { Link } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { formatSeconds, formatTime } from '../../lib/format.ts';
 import { useOnline } from '../../lib/use-online.ts';
@@ -11,10 +12,9 @@ import { Progress } from '../../ui/progress.tsx';
 import { describeChannel, describeRunEnd, nameChannels, secondsLeft } from './describe-run.ts';
 import { useCancelRun, useResumeRun } from './end-run.ts';
 import styles from './run-card.module.css';
-import { isUnderWay } from './use-runs.ts';
+import { canGoOn, isUnderWay } from './run-states.ts';
 
 const REDRAW_MS = 5_000;
-const ENDED_EARLY: readonly Run['state'][] = ['cancelled', 'budget', 'failed'];
 
 /** One run: how far it is on each channel, or how it ended. The server goes on with it whether anybody looks or not. */
 export function RunCard({ run }: { run: Run }) {
@@ -44,12 +44,8 @@ export function RunCard({ run }: { run: Run }) {
             {cancel.isPending ? 'Cancelling...' : 'Cancel check'}
           </Button>
         )}
-        {ENDED_EARLY.includes(run.state) && (
-          <Button
-            title="Asks what was not asked, with the settings of its start"
-            disabled={resume.isPending || !isOnline}
-            onClick={() => resume.mutate(run.id)}
-          >
+        {canGoOn(run) && (
+          <Button disabled={resume.isPending || !isOnline} onClick={() => resume.mutate(run.id)}>
             {resume.isPending ? 'Going on...' : 'Go on'}
           </Button>
         )}
@@ -112,7 +108,14 @@ function ChannelLine({ channel }: { channel: RunChannel }) {
       <span className={styles.counts}>
         {channel.processed} of {channel.total}
         {channel.processed > 0 && ` · ${channel.mentioned} mentioned`}
-        {channel.errors > 0 && ` · ${channel.errors} failed`}
+        {channel.errors > 0 && (
+          <>
+            {' · '}
+            <Link to="/tracker/visibility" search={{ channel: channel.channel, status: 'failed' }}>
+              {channel.errors} failed
+            </Link>
+          </>
+        )}
       </span>
     </li>
   );

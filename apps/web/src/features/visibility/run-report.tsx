@@ -1,11 +1,12 @@
-import { CHANNEL_LABELS, type Run, type RunChannel, type RunKeywordResult } from '@answerscope/contract';
+import type { Run, RunChannel, RunKeywordResult } from '@answerscope/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useQueries } from '../../lib/app-clients.tsx';
 import { formatShare } from '../../lib/format-rate.ts';
 import { useClampedPage } from '../../lib/use-clamped-page.ts';
 import { ChannelBadge } from '../../ui/channel-badge.tsx';
-import { type Column, DataTable } from '../../ui/data-table.tsx';
+import { type Column, DataTable, rowLink } from '../../ui/data-table.tsx';
 import { Panel } from '../../ui/page-frame.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { RateFigure } from '../../ui/rate-figure.tsx';
@@ -16,7 +17,7 @@ import styles from './run-report.module.css';
 
 const PAGE_SIZE = 20;
 
-/** A run channel by channel and keyword by keyword, while it goes on and afterwards. */
+/** A run channel by channel and keyword by keyword, while it goes on and afterwards; a row opens the newest answer. */
 export default function RunReport({ run }: { run: Run }) {
   const [page, setPage] = useState(1);
   const detail = useQuery({
@@ -93,8 +94,27 @@ const CHANNEL_COLUMNS: Column<RunChannel>[] = [
 ];
 
 const KEYWORD_COLUMNS: Column<RunKeywordResult>[] = [
-  { key: 'keyword', header: 'Keyword', isMain: true, cell: ({ keyword }) => keyword },
-  { key: 'channel', header: 'Assistant', width: '14%', cell: ({ channel }) => CHANNEL_LABELS[channel] },
+  {
+    key: 'keyword',
+    header: 'Keyword',
+    isMain: true,
+    cell: ({ keyword_id, keyword, channel }) => (
+      <Link
+        to="/tracker/visibility"
+        search={(before) => ({ ...before, keyword: keyword_id, channel })}
+        resetScroll={false}
+        className={rowLink}
+      >
+        {keyword}
+      </Link>
+    ),
+  },
+  {
+    key: 'channel',
+    header: 'Assistant',
+    width: '14%',
+    cell: ({ channel }) => <ChannelBadge channel={channel} />,
+  },
   {
     key: 'status',
     header: 'Result',

@@ -1,4 +1,4 @@
-import { CHANNEL_LABELS, type Channel, type PlanUsage, type StartRun } from '@answerscope/contract';
+import type { Channel, PlanUsage, StartRun } from '@answerscope/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useQueries } from '../../lib/app-clients.tsx';
@@ -9,6 +9,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { ChannelBadge } from '../../ui/channel-badge.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Skeleton } from '../../ui/states.tsx';
+import { questionsInWords } from './questions-in-words.ts';
 import styles from './start-run-dialog.module.css';
 import { useStartRun } from './use-start-run.ts';
 
@@ -84,7 +85,11 @@ export default function StartRunDialog(props: StartRunDialogProps) {
       </fieldset>
       <div className={styles.forecast} aria-live="polite">
         {chosen.length === 0 ? (
-          <p>Choose at least one assistant.</p>
+          <p>
+            {available.every((channel) => busy.includes(channel))
+              ? 'Every assistant is being checked already. When one has finished, it can be asked again.'
+              : 'Choose at least one assistant.'}
+          </p>
         ) : forecast.isError ? (
           <Alert tone="negative">
             {forecast.error instanceof RequestError
@@ -94,36 +99,37 @@ export default function StartRunDialog(props: StartRunDialogProps) {
         ) : forecast.data ? (
           <>
             <p>
-              {forecast.data.calls.toLocaleString('en')}{' '}
-              {forecast.data.calls === 1 ? 'question' : 'questions'} to{' '}
-              {new Intl.ListFormat('en').format((scope.channels ?? []).map((one) => CHANNEL_LABELS[one]))}.
+              {questionsInWords({
+                calls: forecast.data.calls,
+                keywords: keyword_ids?.length ?? usage.keywords,
+                channels: scope.channels ?? [],
+              })}
             </p>
             <dl className={styles.numbers}>
               <div>
                 <dt>Costs at most</dt>
                 <dd>{formatUsd(forecast.data.cost_ceiling_usd)}</dd>
               </div>
-              <div>
-                <dt>Probably</dt>
-                <dd>
-                  {forecast.data.expected_cost_usd === null
-                    ? 'not known yet'
-                    : `about ${formatUsd(forecast.data.expected_cost_usd)}`}
-                </dd>
-              </div>
-              <div>
-                <dt>Takes</dt>
-                <dd>
-                  {forecast.data.expected_seconds === null
-                    ? 'not known yet'
-                    : `about ${formatSeconds(forecast.data.expected_seconds)}`}
-                </dd>
-              </div>
+              {forecast.data.expected_cost_usd !== null && (
+                <div>
+                  <dt>Probably</dt>
+                  <dd>about {formatUsd(forecast.data.expected_cost_usd)}</dd>
+                </div>
+              )}
+              {forecast.data.expected_seconds !== null && (
+                <div>
+                  <dt>Takes</dt>
+                  <dd>about {formatSeconds(forecast.data.expected_seconds)}</dd>
+                </div>
+              )}
               <div>
                 <dt>Left this month</dt>
                 <dd>{leftOf(usage)}</dd>
               </div>
             </dl>
+            {(forecast.data.expected_cost_usd === null || forecast.data.expected_seconds === null) && (
+              <p>What it probably costs and how long it takes can be told after a few checks.</p>
+            )}
           </>
         ) : (
           <Skeleton height="108px" />

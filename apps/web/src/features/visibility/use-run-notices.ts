@@ -2,7 +2,7 @@ import type { Run } from '@answerscope/contract';
 import { useEffect, useRef } from 'react';
 import { useServices } from '../../lib/use-services.ts';
 import { describeRunEnd } from './describe-run.ts';
-import { isUnderWay } from './use-runs.ts';
+import { isUnderWay } from './run-states.ts';
 
 /** Says how a run went when it ends while the page is open, also one that another tab started. */
 export function useRunNotices(runs: readonly Run[] | undefined): void {

@@ -1,6 +1,6 @@
-import type { Run } from '@answerscope/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useQueries } from '../../lib/app-clients.tsx';
+import { isUnderWay } from './run-states.ts';
 
 /** A run can be under way on every channel at once, and the newest that ended stands beside them. */
 const SHOWN_RUNS = 5;
@@ -14,13 +14,4 @@ export function useRuns() {
     ...runs.list_runs.queryOptions({ input: { page_size: SHOWN_RUNS } }),
     refetchInterval: ({ state }) => (state.data?.items.some(isUnderWay) ? ASK_AGAIN_MS : false),
   });
-}
-
-export function isUnderWay({ state }: Pick<Run, 'state'>): boolean {
-  return state === 'running';
-}
-
-/** Those under way, and the newest one if it has ended. */
-export function runsToShow(runs: readonly Run[]): Run[] {
-  return runs.filter((run, index) => isUnderWay(run) || index === 0);
 }

@@ -3,6 +3,7 @@ import { useDebouncedCallback } from '@mantine/hooks';
 import { useEffect, useState } from 'react';
 import { ChannelBadge } from '../../ui/channel-badge.tsx';
 import { SwitchField, TextField } from '../../ui/field.tsx';
+import { HintMark } from '../../ui/hint.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import styles from './visibility-controls.module.css';
 import type { VisibilitySearch } from './visibility-search.ts';
@@ -15,13 +16,12 @@ interface VisibilityControlsProps {
   available: readonly Channel[];
   /** The profile's own; null while it has none. */
   ownCompany: string | null;
-  isAdHoc: boolean;
   onChange: (change: VisibilitySearch) => void;
 }
 
 /** Which assistant is shown, who is looked for, and how much is shown of why. */
 export function VisibilityControls(props: VisibilityControlsProps) {
-  const { search, channel, available, ownCompany, isAdHoc, onChange } = props;
+  const { search, channel, available, ownCompany, onChange } = props;
   const [company, setCompany] = useState(search.company ?? '');
   const nameLater = useDebouncedCallback(
     (name: string) => onChange({ company: name.trim() || undefined }),
@@ -41,15 +41,10 @@ export function VisibilityControls(props: VisibilityControlsProps) {
       <div className={styles.company}>
         <TextField
           label="Company name"
-          placeholder={ownCompany ?? 'Whom to look for'}
+          placeholder={ownCompany ?? 'Company name'}
           autoComplete="off"
           maxLength={100}
           value={company}
-          hint={
-            isAdHoc
-              ? 'Another name than yours: single checks only, kept as evidence, changing no result.'
-              : undefined
-          }
           onChange={({ currentTarget }) => {
             setCompany(currentTarget.value);
             nameLater(currentTarget.value);
@@ -57,18 +52,28 @@ export function VisibilityControls(props: VisibilityControlsProps) {
         />
       </div>
       <div className={styles.switches}>
-        <SwitchField
-          label="Validator"
-          title="Shows why each candidate counted or did not"
-          checked={search.validator ?? false}
-          onChange={({ currentTarget }) => onChange({ validator: currentTarget.checked || undefined })}
-        />
-        <SwitchField
-          label="Detailed report"
-          title="Shows the newest check channel by channel and keyword by keyword"
-          checked={search.report ?? false}
-          onChange={({ currentTarget }) => onChange({ report: currentTarget.checked || undefined })}
-        />
+        <div className={styles.switch}>
+          <SwitchField
+            label="Validator"
+            checked={search.validator ?? false}
+            onChange={({ currentTarget }) => onChange({ validator: currentTarget.checked || undefined })}
+          />
+          <HintMark
+            about="Validator"
+            text="Shows below an answer why each place that could name you counted or did not."
+          />
+        </div>
+        <div className={styles.switch}>
+          <SwitchField
+            label="Detailed report"
+            checked={search.report ?? false}
+            onChange={({ currentTarget }) => onChange({ report: currentTarget.checked || undefined })}
+          />
+          <HintMark
+            about="Detailed report"
+            text="Shows your newest check of several keywords: the numbers of each assistant and the result of each keyword."
+          />
+        </div>
       </div>
     </div>
   );

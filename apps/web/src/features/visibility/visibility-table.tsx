@@ -21,7 +21,8 @@ interface VisibilityTableProps {
   isRateSimulated: boolean | undefined;
   sort: Sort;
   onSort: (sort: Sort) => void;
-  selection: Selection;
+  /** Undefined while nothing can be done with several. */
+  selection: Selection | undefined;
   /** Keywords that this browser is asking about on the channel. */
   waiting: ReadonlySet<string>;
   canCheck: boolean;
@@ -106,7 +107,7 @@ export function VisibilityTable(props: VisibilityTableProps) {
       rowLabel={({ keyword }) => keyword}
       sort={props.sort}
       onSort={props.onSort}
-      selection={props.selection}
+      {...(props.selection ? { selection: props.selection } : {})}
     />
   );
 }

@@ -18,8 +18,9 @@ import { NamedCompetitors } from '../../../features/reports/named-competitors.ts
 import { SideBySide } from '../../../features/reports/side-by-side.tsx';
 import { CheckKeywords } from '../../../features/visibility/check-keywords.tsx';
 import { RunCard } from '../../../features/visibility/run-card.tsx';
+import { isUnderWay } from '../../../features/visibility/run-states.ts';
 import { useRunNotices } from '../../../features/visibility/use-run-notices.ts';
-import { isUnderWay, useRuns } from '../../../features/visibility/use-runs.ts';
+import { useRuns } from '../../../features/visibility/use-runs.ts';
 import { useQueries } from '../../../lib/app-clients.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Freshness } from '../../../ui/freshness.tsx';
@@ -85,7 +86,7 @@ function DashboardPage() {
       freshness={channels ? <DashboardFreshness channels={channels} /> : <Skeleton width="160px" />}
       actions={
         next === null && (
-          <Button look="primary" disabled={isRunning} onClick={() => setAsking(true)}>
+          <Button look="primary" onClick={() => setAsking(true)}>
             Check all
           </Button>
         )

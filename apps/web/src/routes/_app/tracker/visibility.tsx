@@ -1,9 +1,7 @@
-import type { Installation, PlanUsage } from '@answerscope/contract';
-import { CHANNELS, type Channel, LIMITS, PRODUCT_NAME, type Profile } from '@answerscope/contract';
-import { IconHash, IconKeyOff, IconSearchOff } from '@tabler/icons-react';
+import { LIMITS, PRODUCT_NAME } from '@answerscope/contract';
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
 
 import { adHocAnswer, waitingKeywords } from '../../../features/checks/sent-checks.ts';
 import { useCheckKeyword, useSentChecks } from '../../../features/checks/use-check-keyword.ts';
@@ -19,11 +17,22 @@ import {
 import { SelectAll } from '../../../features/keywords/select-all.tsx';
 import { useKeywordList } from '../../../features/keywords/use-keyword-list.ts';
 import { ProfilePrompt } from '../../../features/profile/profile-prompt.tsx';
+import { AdHocNotice } from '../../../features/visibility/ad-hoc-notice.tsx';
 import { ChannelHeadline } from '../../../features/visibility/channel-headline.tsx';
+import { CheckKeywords } from '../../../features/visibility/check-keywords.tsx';
+import { DetailedReport } from '../../../features/visibility/detailed-report.tsx';
 import { RunCard } from '../../../features/visibility/run-card.tsx';
+import { runsToShow } from '../../../features/visibility/run-states.ts';
+import {
+  Beginning,
+  NO_KEYWORDS,
+  NoKeywords,
+  NothingToAsk,
+} from '../../../features/visibility/tracker-states.tsx';
 import { useChannelResults } from '../../../features/visibility/use-channel-results.ts';
 import { useRunNotices } from '../../../features/visibility/use-run-notices.ts';
-import { isUnderWay, runsToShow, useRuns } from '../../../features/visibility/use-runs.ts';
+import { useRuns } from '../../../features/visibility/use-runs.ts';
+import { useTrackerBasis } from '../../../features/visibility/use-tracker-basis.ts';
 import { VisibilityControls } from '../../../features/visibility/visibility-controls.tsx';
 import {
   companyOf,
@@ -34,29 +43,19 @@ import {
 } from '../../../features/visibility/visibility-search.ts';
 import { VisibilityTable } from '../../../features/visibility/visibility-table.tsx';
 import { useQueries } from '../../../lib/app-clients.tsx';
-import { availableChannels } from '../../../lib/available-channels.ts';
 import { unreadSearch } from '../../../lib/unread-search.ts';
 import { useClampedPage } from '../../../lib/use-clamped-page.ts';
 import { useSelection } from '../../../lib/use-selection.ts';
 import { useServices } from '../../../lib/use-services.ts';
-import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { Freshness } from '../../../ui/freshness.tsx';
 import { PageFrame } from '../../../ui/page-frame.tsx';
 import { Pagination } from '../../../ui/pagination.tsx';
 import { SaveButton } from '../../../ui/save-button.tsx';
 import { SelectionBar } from '../../../ui/selection-bar.tsx';
-import { EmptyState, ErrorState, Loading, Skeleton } from '../../../ui/states.tsx';
+import { ErrorState, Skeleton } from '../../../ui/states.tsx';
 
-const StartRunDialog = lazy(() => import('../../../features/visibility/start-run-dialog.tsx'));
-const RunReport = lazy(() => import('../../../features/visibility/run-report.tsx'));
 const KeywordSheet = lazy(() => import('../../../features/visibility/keyword-sheet.tsx'));
-
-/** Asked unless the user chooses otherwise, as far as the plan includes them. */
-const CHECKED_BY_DEFAULT: readonly Channel[] = ['openai', 'claude'];
-const NO_KEYWORDS = {
-  title: 'No Keywords Found',
-  text: 'Please add some keywords first before checking visibility.',
-};
 
 export const Route = createFileRoute('/_app/tracker/visibility')({
   validateSearch: unreadSearch<KeywordSearch & VisibilitySearch>,
@@ -65,38 +64,6 @@ export const Route = createFileRoute('/_app/tracker/visibility')({
 });
 
 function VisibilityPage() {
-  const queries = useQueries();
-  const profile = useQuery(queries.profile.get_profile.queryOptions());
-  const usage = useQuery(queries.plans.get_my_plan_usage.queryOptions());
-  const installation = useQuery(
-    queries.monitoring.get_installation.queryOptions({ staleTime: Number.POSITIVE_INFINITY }),
-  );
-  const failed = [profile, usage, installation].find((query) => query.isError && !query.data);
-  if (failed) {
-    return (
-      <PageFrame title="Visibility tracker">
-        <ErrorState
-          title="The visibility tracker could not be loaded"
-          error={failed.error}
-          onRetry={() => void Promise.all([profile.refetch(), usage.refetch(), installation.refetch()])}
-        />
-      </PageFrame>
-    );
-  }
-  const known =
-    profile.data && usage.data && installation.data
-      ? { profile: profile.data, usage: usage.data, installation: installation.data }
-      : null;
-  return <Tracker known={known} />;
-}
-
-interface Known {
-  profile: Profile;
-  usage: PlanUsage;
-  installation: Installation;
-}
-
-function Tracker({ known }: { known: Known | null }) {
   const address: Record<string, unknown> = { ...Route.useSearch() };
   const shown = toVisibilitySearch(address);
   const filters = toKeywordSearch(address);
@@ -104,15 +71,14 @@ function Tracker({ known }: { known: Known | null }) {
   const queries = useQueries();
   const { toasts } = useServices();
   const selection = useSelection();
+  const noticeId = useId();
   const [asking, setAsking] = useState<'all' | 'selected' | null>(null);
 
-  const available = known
-    ? availableChannels(known.usage.plan, known.installation.configured_channels)
-    : CHANNELS;
+  const { profile, available, isKnown, failure } = useTrackerBasis();
   const channel = shownChannel(shown.channel, available) ?? 'openai';
-  const ownCompany = known?.profile.company_name ?? null;
+  const ownCompany = profile?.company_name ?? null;
   const company = companyOf(shown.company, ownCompany);
-  const adHoc = isAdHoc(company, ownCompany);
+  const adHoc = isKnown && company !== null && isAdHoc(company, ownCompany);
 
   const filtered = { ...filters, channel };
   const { list, keywords } = useKeywordList(filtered);
@@ -128,15 +94,28 @@ function Tracker({ known }: { known: Known | null }) {
 
   const total = list.data?.total;
   const hasKeywords = (list.data?.total_keywords ?? 0) > 0;
-  const canCheck = known !== null && available.length > 0 && company !== null;
+  const canAsk = available.length > 0;
+  const canCheck = isKnown && canAsk && company !== null;
+  const canCheckMany = canCheck && !adHoc;
   const show = (next: KeywordSearch) =>
     void navigate({ search: { ...next, ...shown }, replace: true, resetScroll: false });
-  const change = (part: ReturnType<typeof toVisibilitySearch>) =>
+  const change = (part: VisibilitySearch) =>
     void navigate({ search: { ...filters, ...shown, ...part }, replace: true, resetScroll: false });
   const page = filters.page ?? 1;
   const showPage = (next: number) => show({ ...filters, page: next === 1 ? undefined : next });
   useClampedPage({ page, pageSize: LIMITS.page_size, total, onPage: showPage });
 
+  if (failure) {
+    return (
+      <PageFrame title="Visibility tracker">
+        <ErrorState
+          title="The visibility tracker could not be loaded"
+          error={failure.error}
+          onRetry={failure.retry}
+        />
+      </PageFrame>
+    );
+  }
   const checkOne = ({ id, keyword }: { id: string; keyword: string }) => {
     if (company === null) return;
     const previous_checked_at = results?.get(id)?.checked_at ?? null;
@@ -149,29 +128,34 @@ function Tracker({ known }: { known: Known | null }) {
     if (hasKeywords) setAsking('all');
     else toasts.show({ title: NO_KEYWORDS.title, description: NO_KEYWORDS.text, tone: 'destructive' });
   };
-  const newestRun = runs.data?.items[0];
 
   return (
     <PageFrame
       title="Visibility tracker"
       answer={
-        known ? (
-          available.length > 0 && <ChannelHeadline summary={summary} company={ownCompany ?? 'your company'} />
+        isKnown ? (
+          canAsk && (
+            <ChannelHeadline
+              summary={summary}
+              company={ownCompany ?? 'your company'}
+              keywords={list.data?.total_keywords}
+            />
+          )
         ) : (
           <Skeleton width="320px" height="1.4em" />
         )
       }
       freshness={summary ? <Freshness iso={summary.last_checked_at} /> : <>&nbsp;</>}
       actions={
-        available.length > 0 && (
+        canAsk && (
           <>
             <SaveButton path="/api/visibility-results/csv" isDisabled={!summary?.keywords}>
               Export CSV
             </SaveButton>
             <Button
               look="primary"
-              disabled={!canCheck || adHoc || list.isPending}
-              title={adHoc ? 'Only your own company can be checked on all keywords' : undefined}
+              disabled={!canCheckMany || list.isPending}
+              aria-describedby={adHoc ? noticeId : undefined}
               onClick={checkAll}
             >
               Check all
@@ -181,19 +165,12 @@ function Tracker({ known }: { known: Known | null }) {
       }
     >
       <ProfilePrompt />
-      {runsToShow(runs.data?.items ?? []).map((run) => (
+      {runsToShow(runs.data?.items ?? [], Date.now()).map((run) => (
         <RunCard key={run.id} run={run} />
       ))}
-      {shown.report && newestRun && (
-        <Suspense fallback={<Skeleton height="240px" />}>
-          <RunReport run={newestRun} />
-        </Suspense>
-      )}
       {runs.isPending ? (
         <Beginning />
-      ) : available.length === 0 ? (
-        <NothingToAsk />
-      ) : (
+      ) : canAsk ? (
         <>
           {(hasKeywords || list.isPending) && (
             <VisibilityControls
@@ -201,9 +178,19 @@ function Tracker({ known }: { known: Known | null }) {
               channel={channel}
               available={available}
               ownCompany={ownCompany}
-              isAdHoc={adHoc}
               onChange={change}
             />
+          )}
+          {adHoc && (
+            <AdHocNotice
+              id={noticeId}
+              company={company}
+              ownCompany={ownCompany}
+              onBack={() => change({ company: undefined })}
+            />
+          )}
+          {shown.report && (hasKeywords || list.isPending) && (
+            <DetailedReport run={runs.data?.items[0]} canCheck={canCheckMany} onCheckAll={checkAll} />
           )}
           {(hasKeywords || list.isPending || isFiltered(filters)) && (
             <KeywordFilters search={filters} topics={list.data?.topics ?? []} onChange={show} />
@@ -224,101 +211,49 @@ function Tracker({ known }: { known: Known | null }) {
               isRateSimulated={summary?.is_simulated}
               sort={sortOf(filters)}
               onSort={(sort) => show(withSort(filters, sort))}
-              selection={selection}
+              selection={adHoc ? undefined : selection}
               waiting={waitingKeywords(sent, channel)}
               canCheck={canCheck}
               onCheck={checkOne}
             />
           )}
           <Pagination page={page} pageSize={LIMITS.page_size} total={total} onPage={showPage} />
-          <SelectionBar selection={selection} noun={['keyword', 'keywords']}>
-            <SelectAll search={filtered} total={total ?? 0} selection={selection} />
-            <Button look="primary" disabled={!canCheck || adHoc} onClick={() => setAsking('selected')}>
-              Check selected
-            </Button>
-          </SelectionBar>
+          {!adHoc && (
+            <SelectionBar selection={selection} noun={['keyword', 'keywords']}>
+              <SelectAll search={filtered} total={total ?? 0} selection={selection} />
+              <Button look="primary" disabled={!canCheckMany} onClick={() => setAsking('selected')}>
+                Check selected
+              </Button>
+            </SelectionBar>
+          )}
         </>
+      ) : (
+        <NothingToAsk />
       )}
-      <Suspense fallback={null}>
-        {asking && known && (
-          <StartRunDialog
-            keyword_ids={asking === 'selected' ? [...selection.ids] : null}
-            available={available}
-            busy={(runs.data?.items ?? [])
-              .filter(isUnderWay)
-              .flatMap((run) => run.channels.map((one) => one.channel))}
-            preselected={asking === 'selected' ? [channel] : CHECKED_BY_DEFAULT}
-            usage={known.usage}
-            onClose={() => setAsking(null)}
-            onStarted={() => {
-              setAsking(null);
-              selection.clear();
-            }}
-          />
-        )}
-        {known && available.length > 0 && shown.keyword !== undefined && (
+      {asking && (
+        <CheckKeywords
+          ids={asking === 'selected' ? [...selection.ids] : null}
+          {...(asking === 'selected' ? { preselected: [channel] } : {})}
+          onClose={() => setAsking(null)}
+          onStarted={selection.clear}
+        />
+      )}
+      {isKnown && canAsk && shown.keyword !== undefined && (
+        <Suspense fallback={null}>
           <KeywordSheet
             keyword_id={shown.keyword}
             channel={channel}
             showsReasons={shown.validator ?? false}
             adHoc={
-              company !== null && adHoc
-                ? adHocAnswer(sent, { keyword_id: shown.keyword, channel, company_name: company })
-                : null
+              adHoc ? adHocAnswer(sent, { keyword_id: shown.keyword, channel, company_name: company }) : null
             }
             isWaiting={waitingKeywords(sent, channel).has(shown.keyword)}
             canCheck={canCheck}
             onCheck={checkOne}
             onClose={() => change({ keyword: undefined })}
           />
-        )}
-      </Suspense>
+        </Suspense>
+      )}
     </PageFrame>
-  );
-}
-
-function NoKeywords({ isSearch, onClear }: { isSearch: boolean; onClear: () => void }): ReactNode {
-  if (isSearch) {
-    return (
-      <EmptyState
-        Icon={IconSearchOff}
-        title="No keyword matches"
-        text="Nothing in your list fits this search and these filters."
-        action={<Button onClick={onClear}>Show all keywords</Button>}
-      />
-    );
-  }
-  return (
-    <EmptyState
-      Icon={IconHash}
-      title={NO_KEYWORDS.title}
-      text={NO_KEYWORDS.text}
-      action={
-        <ButtonLink to="/tracker/keywords" look="primary">
-          Add keywords
-        </ButtonLink>
-      }
-    />
-  );
-}
-
-/** Until it is known whether a run stands above the list: a list drawn before would jump. */
-function Beginning() {
-  return (
-    <Loading label="Loading your keywords...">
-      <Skeleton height="62px" />
-      <Skeleton height="62px" />
-      <Skeleton height="480px" />
-    </Loading>
-  );
-}
-
-function NothingToAsk() {
-  return (
-    <EmptyState
-      Icon={IconKeyOff}
-      title="No assistant can be asked"
-      text="This installation has a key for none of the assistants of your plan. An administrator can set one."
-    />
   );
 }

@@ -1,0 +1,26 @@
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import styles from './ad-hoc-notice.module.css';
+
+interface AdHocNoticeProps {
+  id: string;
+  company: string;
+  /** The profile's own; null while it has none. */
+  ownCompany: string | null;
+  onBack: () => void;
+}
+
+/** Stands while another company than the own one is looked for: what can be done meanwhile, and the way back. */
+export function AdHocNotice({ id, company, ownCompany, onBack }: AdHocNoticeProps) {
+  return (
+    <Alert tone="neutral">
+      <div className={styles.notice}>
+        <p id={id}>
+          You look for “{company}”: single checks only. Their answers are kept as evidence and change none of
+          your results.
+        </p>
+        <Button onClick={onBack}>{ownCompany === null ? 'Clear the name' : `Back to ${ownCompany}`}</Button>
+      </div>
+    </Alert>
+  );
+}

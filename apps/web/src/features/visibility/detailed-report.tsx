@@ -1,0 +1,37 @@
+import type { Run } from '@answerscope/contract';
+import { IconReport } from '@tabler/icons-react';
+import { lazy, Suspense } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState, Skeleton } from '../../ui/states.tsx';
+
+const RunReport = lazy(() => import('./run-report.tsx'));
+
+interface DetailedReportProps {
+  /** Undefined while no run was ever started. */
+  run: Run | undefined;
+  canCheck: boolean;
+  onCheckAll: () => void;
+}
+
+/** The newest check channel by channel and keyword by keyword, or how to come to one. */
+export function DetailedReport({ run, canCheck, onCheckAll }: DetailedReportProps) {
+  if (!run) {
+    return (
+      <EmptyState
+        Icon={IconReport}
+        title="No check has run yet"
+        text="What each assistant said of each keyword stands here once all or some of them were checked together."
+        action={
+          <Button disabled={!canCheck} onClick={onCheckAll}>
+            Check all keywords
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <Suspense fallback={<Skeleton height="240px" />}>
+      <RunReport run={run} />
+    </Suspense>
+  );
+}

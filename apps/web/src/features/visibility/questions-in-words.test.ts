@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { questionsInWords } from './questions-in-words.ts';
+
+test('questions to several assistants are explained by keywords and assistants', () => {
+  expect(questionsInWords({ calls: 48, keywords: 24, channels: ['openai', 'claude'] })).toBe(
+    '48 questions to ChatGPT and Claude: 24 keywords × 2 assistants.',
+  );
+  expect(questionsInWords({ calls: 2, keywords: 1, channels: ['openai', 'claude'] })).toBe(
+    '2 questions to ChatGPT and Claude: 1 keyword × 2 assistants.',
+  );
+});
+
+test('questions to one assistant need no explanation', () => {
+  expect(questionsInWords({ calls: 5, keywords: 5, channels: ['openai'] })).toBe('5 questions to ChatGPT.');
+  expect(questionsInWords({ calls: 1, keywords: 1, channels: ['openai'] })).toBe('1 question to ChatGPT.');
+});
+
+test('several questions about each keyword are not told as one each', () => {
+  expect(questionsInWords({ calls: 24, keywords: 4, channels: ['openai', 'claude'] })).toBe(
+    '24 questions to ChatGPT and Claude.',
+  );
+});

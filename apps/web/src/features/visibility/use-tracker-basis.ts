@@ -1,0 +1,38 @@
+import type { Channel, Profile } from '@answerscope/contract';
+import { CHANNELS } from '@answerscope/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useQueries } from '../../lib/app-clients.tsx';
+import { availableChannels } from '../../lib/available-channels.ts';
+
+interface TrackerBasis {
+  /** Null while it loads. */
+  profile: Profile | null;
+  /** Channels that plan and installation let the user ask; all of them until that is known. */
+  available: readonly Channel[];
+  isKnown: boolean;
+  /** Why it cannot be known, and the way to try again. */
+  failure: { error: unknown; retry: () => void } | null;
+}
+
+/** What the tracker must know before anything can be asked: who is looked for, and which assistants there are. */
+export function useTrackerBasis(): TrackerBasis {
+  const queries = useQueries();
+  const profile = useQuery(queries.profile.get_profile.queryOptions());
+  const usage = useQuery(queries.plans.get_my_plan_usage.queryOptions());
+  const installation = useQuery(
+    queries.monitoring.get_installation.queryOptions({ staleTime: Number.POSITIVE_INFINITY }),
+  );
+  const all = [profile, usage, installation];
+  const failed = all.find((query) => query.isError && !query.data);
+  return {
+    profile: profile.data ?? null,
+    available:
+      usage.data && installation.data
+        ? availableChannels(usage.data.plan, installation.data.configured_channels)
+        : CHANNELS,
+    isKnown: all.every(({ data }) => data !== undefined),
+    failure: failed
+      ? { error: failed.error, retry: () => void Promise.all(all.map(({ refetch }) => refetch())) }
+      : null,
+  };
+}
