@@ -124,8 +124,8 @@ async function measureInTurns(
   const sums = reads.map(() => ({
     requests: 0,
     seconds: 0,
-    productMs: 0,
-    postgresMs: 0,
+    productMs: [] as number[],
+    postgresMs: [] as number[],
     times: [] as number[],
   }));
   const turns = Number(values.seconds);
