@@ -26,7 +26,7 @@ const WIRES: Record<SimulatedChannel, { path: string; body: Record<string, unkno
     path: '/v1/messages',
     body: {
       model: 'claude-haiku-5-5',
-      max_tokens: 100,
+      max_tokens: 4096,
       messages: [{ role: 'user', content: QUESTION }],
       tools: [{ type: 'web_search_20250305', name: 'web_search' }],
     },
@@ -223,4 +223,57 @@ test('a structured value can be laid down, valid or not, for so many requests', 
   expect(await structured()).not.toContain('no JSON {');
   for (const wrong of [{}, { value: 1, text: 'a' }, { value: 1, channel: 'nobody' }])
     expect(await admin('POST', '/values', wrong)).toHaveProperty('error');
+});
+
+test.each(CHANNELS)(
+  '%s cuts an answer at its limit, counts the limit and says so in its own way',
+  async (channel) => {
+    const limited = (tokens: number) =>
+      ask(channel, {
+        body: {
+          openai: { max_output_tokens: tokens },
+          claude: { max_tokens: tokens },
+          gemini: { generationConfig: { maxOutputTokens: tokens } },
+          perplexity: { max_output_tokens: tokens },
+        }[channel],
+      }).then((response) => response.text());
+    const END = /max_output_tokens"}|"stop_reason":"max_tokens"|MAX_TOKENS/;
+    const tokensOf = (reply: string) => {
+      const count = (name: string) => Number(new RegExp(`"${name}":(\\d+)`).exec(reply)?.[1] ?? 0);
+      return count('output_tokens') + count('candidatesTokenCount') + count('thoughtsTokenCount');
+    };
+    const whole = await limited(20_000);
+    expect(whole).not.toMatch(END);
+    const limit = tokensOf(whole) - 10;
+    await admin('POST', '/reset');
+    const cut = await limited(limit);
+    expect(cut).toMatch(END);
+    expect(cut.length).toBeLessThan(whole.length);
+    expect(tokensOf(cut)).toBe(limit);
+    await admin('POST', '/reset');
+    const textless = await limited(1);
+    expect(textless).toMatch(END);
+    expect(textless.length).toBeLessThan(cut.length);
+  },
+);
+
+test.each([
+  [{ tools: [{ type: 'web_search', user_location: { country: 'FR', type: 'approximate' } }] }, 'type'],
+  [{ tools: [{ type: 'web_search', filters: { domains: [] } }] }, 'domains'],
+  [{ tools: [{ type: 'web_search', search_domain_filter: [] }] }, 'search_domain_filter'],
+  [{ tools: [{ type: 'people_search', max_results: 3 }] }, 'max_results'],
+  [
+    { response_format: { type: 'json_schema', json_schema: { name: 'a', schema: {}, strikt: true } } },
+    'strikt',
+  ],
+  [{ reasoning: { effort: 'low', summary: 'auto' } }, 'summary'],
+  [{ tool_choice: { type: 'web_search', mode: 'any' } }, 'mode'],
+])('perplexity refuses a field it does not know at any depth: %j', async (body, field) => {
+  const response = await ask('perplexity', { body });
+  expect(response.status).toBe(400);
+  const { error } = (await response.json()) as { error: Record<string, unknown> };
+  expect(error).toMatchObject({
+    message: `invalid request body: json: unknown field "${field}"`,
+    param: field,
+  });
 });

@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { composeAnswer, type SimulatedAnswer } from './content/compose-answer.ts';
 import { composeValue } from './content/compose-value.ts';
 import { PHRASES } from './content/phrases.ts';
+import { cutAtLimit } from './cut-at-limit.ts';
 import type { Fault, FaultKind, Faults } from './faults.ts';
 import type { TrackedBrand } from './options.ts';
 import { hashOf, type Random } from './random.ts';
@@ -97,8 +98,9 @@ export function simulateReply(simulation: Simulation, received: Received): Simul
   const answer = read.schema === null ? answerFor(simulation, { format, request: read }) : null;
   const text = textFor(simulation, { format, request: read, answer, ending });
   const usage = usageFor({ question: read.question, text: ending === 'empty' ? '' : text, answer });
-  if (ending !== 'failed') simulation.log.charge(logged, priceOf(format.channel, usage).total);
-  const made = { id, at: simulation.now(), request: read, answer, text, usage, ending };
+  const ended = cutAtLimit({ answer, text, usage, ending }, read.max_output_tokens);
+  if (ending !== 'failed') simulation.log.charge(logged, priceOf(format.channel, ended.usage).total);
+  const made = { id, at: simulation.now(), request: read, ...ended };
   return { status: 200, headers: format.headers(id), body: format.reply(made), fault, logged };
 }
 

@@ -10,7 +10,7 @@ export interface SimulatedUsage {
   searches: number;
 }
 
-const CHARACTERS_PER_TOKEN = 4;
+export const CHARACTERS_PER_TOKEN = 4;
 
 /** Believable numbers: search content makes most of the input, reasoning a good part of the output. */
 export function usageFor(made: {

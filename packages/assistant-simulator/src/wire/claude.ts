@@ -97,13 +97,13 @@ function reply(made: WireReply): Record<string, unknown> {
 }
 
 function stopReason(ending: WireReply['ending']): string {
-  if (ending === 'incomplete') return 'max_tokens';
+  if (ending === 'incomplete' || ending === 'cut') return 'max_tokens';
   return ending === 'pause_turn' ? 'pause_turn' : 'end_turn';
 }
 
 function contentOf(made: WireReply): unknown[] {
   const { answer, ending, text } = made;
-  if (answer === null) return ending === 'ok' ? [plain(text)] : [];
+  if (answer === null) return ending === 'ok' || ending === 'cut' ? [plain(text)] : [];
   const searching = answer.queries.length === 0 ? [] : searchBlocks(made, answer);
   if (ending === 'pause_turn') return searching;
   if (ending === 'empty' || ending === 'incomplete') return searching;

@@ -93,7 +93,7 @@ function reply(made: WireReply): Record<string, unknown> {
 }
 
 function finishReason(ending: WireReply['ending']): string {
-  if (ending === 'incomplete') return 'MAX_TOKENS';
+  if (ending === 'incomplete' || ending === 'cut') return 'MAX_TOKENS';
   return ending === 'blocked' ? 'SAFETY' : 'STOP';
 }
 

@@ -99,7 +99,7 @@ function reply(made: WireReply): Record<string, unknown> {
 }
 
 function isCut(ending: WireReply['ending']): boolean {
-  return ending === 'incomplete' || ending === 'blocked';
+  return ending === 'incomplete' || ending === 'cut' || ending === 'blocked';
 }
 
 function usageOf({ usage }: WireReply) {
@@ -122,12 +122,13 @@ function outputOf(made: WireReply): unknown[] {
   const { answer, ending } = made;
   const reasoning = { id: `rs_${made.id}`, type: 'reasoning', summary: [] };
   const search = answer === null ? [] : searchCalls(made.id, answer);
-  if (ending === 'empty' || isCut(ending)) return [reasoning, ...search];
+  if (ending === 'empty' || (isCut(ending) && ending !== 'cut')) return [reasoning, ...search];
   const refused = ending === 'refusal' || answer?.kind === 'refusal';
   const content = refused
     ? { type: 'refusal', refusal: made.text }
     : { type: 'output_text', logprobs: [], ...linkedText(made) };
-  const message = { id: `msg_${made.id}`, type: 'message', status: 'completed', role: 'assistant' };
+  const status = ending === 'cut' ? 'incomplete' : 'completed';
+  const message = { id: `msg_${made.id}`, type: 'message', status, role: 'assistant' };
   return [reasoning, ...search, { ...message, phase: 'final_answer', content: [content] }];
 }
 

@@ -1,22 +1,15 @@
 import { priceOf } from '../usage.ts';
+import { unknownPerplexityField } from './perplexity-fields.ts';
 import {
   asArray,
   asNumber,
   asObject,
   asText,
   bearerOf,
-  unknownField,
   type WireFormat,
   type WireReply,
   waitHeader,
-  wordsOf,
 } from './wire-format.ts';
-
-const KNOWN_FIELDS = wordsOf(`
-  background input instructions language_preference max_output_tokens max_steps max_tool_calls
-  metadata model models parallel_tool_calls preset previous_response_id profile reasoning
-  response_format skills store stream temperature tool_choice tools top_p truncation
-`);
 
 /** Perplexity's Agent API: `POST {base}/v1/agent` and, the same, `{base}/v1/responses`. */
 export const PERPLEXITY_WIRE: WireFormat = {
@@ -25,7 +18,7 @@ export const PERPLEXITY_WIRE: WireFormat = {
   accepts: (path) => path === '/v1/responses' || path === '/v1/agent',
   keyOf: bearerOf,
   read: (body) => {
-    const field = unknownField(body, KNOWN_FIELDS);
+    const field = unknownPerplexityField(body);
     if (field !== null) {
       return { status: 400, message: `invalid request body: json: unknown field "${field}"`, field };
     }
@@ -65,8 +58,9 @@ const ERROR_TYPES: Readonly<Record<number, string>> = {
 function reply(made: WireReply): Record<string, unknown> {
   const { ending, request } = made;
   const created_at = Math.floor(made.at.getTime() / 1000);
-  const cut = ending === 'incomplete' || ending === 'blocked';
-  const status = ending === 'failed' ? 'failed' : cut ? 'incomplete' : 'completed';
+  const isTextless = ending === 'incomplete' || ending === 'blocked';
+  const isCut = isTextless || ending === 'cut';
+  const status = ending === 'failed' ? 'failed' : isCut ? 'incomplete' : 'completed';
   const reason = ending === 'blocked' ? 'content_filter' : 'max_output_tokens';
   const failure = {
     message: 'The model failed to produce an answer.',
@@ -83,8 +77,8 @@ function reply(made: WireReply): Record<string, unknown> {
     background: false,
     store: false,
     previous_response_id: null,
-    incomplete_details: cut ? { reason } : null,
-    output: ending === 'failed' ? [] : outputOf(made, { cut }),
+    incomplete_details: isCut ? { reason } : null,
+    output: ending === 'failed' ? [] : outputOf(made, { isTextless }),
     ...(ending === 'failed' ? { error: failure } : { usage: usageOf(made) }),
   };
 }
@@ -107,7 +101,7 @@ function usageOf({ usage }: WireReply): Record<string, unknown> {
   };
 }
 
-function outputOf(made: WireReply, { cut }: { cut: boolean }): unknown[] {
+function outputOf(made: WireReply, { isTextless }: { isTextless: boolean }): unknown[] {
   const { answer, ending, text } = made;
   const found = {
     type: 'search_results',
@@ -121,7 +115,7 @@ function outputOf(made: WireReply, { cut }: { cut: boolean }): unknown[] {
     })),
   };
   const searches = found.queries.length === 0 ? [] : [found];
-  if (ending === 'empty' || cut) return searches;
+  if (ending === 'empty' || isTextless) return searches;
   const shown = ending === 'refusal' || answer === null ? text : markedText(made);
   const message = { type: 'message', id: `msg_${made.id}`, role: 'assistant', status: 'completed' };
   return [...searches, { ...message, content: [{ type: 'output_text', text: shown, annotations: [] }] }];

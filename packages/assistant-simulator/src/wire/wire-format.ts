@@ -22,12 +22,13 @@ interface WireProblem {
   field?: string;
 }
 
-/** How a reply with status 200 ends. */
+/** How a reply with status 200 ends: `incomplete` at its limit before any text, `cut` at its limit within the text. */
 export type WireEnding =
   | 'ok'
   | 'empty'
   | 'refusal'
   | 'incomplete'
+  | 'cut'
   | 'blocked'
   | 'failed'
   | 'pause_turn'
