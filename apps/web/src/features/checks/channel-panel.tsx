@@ -5,6 +5,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { resultVerdict } from '../../ui/answer/to-verdict.ts';
 import { Button } from '../../ui/button.tsx';
 import { ChannelBadge } from '../../ui/channel-badge.tsx';
+import { FailureWords } from '../../ui/failure-words.tsx';
 import { Loading, Skeleton } from '../../ui/states.tsx';
 import { TimeStamp } from '../../ui/time-stamp.tsx';
 import { VerdictBadge } from '../../ui/verdict-badge.tsx';
@@ -18,11 +19,12 @@ interface ChannelPanelProps {
   state: ChannelPanelState;
   /** The cheapest plan that includes the assistant; null when none does, undefined while the plans load. */
   plan: Plan | null | undefined;
+  canAsk: boolean;
   onRetry: () => void;
 }
 
 /** One assistant and one keyword: what it answered, that it is being asked, or why it cannot be. */
-export function ChannelPanel({ channel, state, plan, onRetry }: ChannelPanelProps) {
+export function ChannelPanel({ channel, state, plan, canAsk, onRetry }: ChannelPanelProps) {
   const isAvailable = state.kind !== 'locked' && state.kind !== 'not-configured';
   const answer = state.kind === 'answered' || state.kind === 'refused' ? state.result : null;
   const panel = useRef<HTMLLIElement>(null);
@@ -39,7 +41,7 @@ export function ChannelPanel({ channel, state, plan, onRetry }: ChannelPanelProp
         </h2>
         {headSign(state)}
       </div>
-      <Body channel={channel} state={state} plan={plan} onRetry={retry} />
+      <Body channel={channel} state={state} plan={plan} canAsk={canAsk} onRetry={retry} />
     </>
   );
   return (
@@ -65,7 +67,7 @@ function headSign(state: ChannelPanelState): ReactNode {
   }
 }
 
-function Body({ channel, state, plan, onRetry }: ChannelPanelProps): ReactNode {
+function Body({ channel, state, plan, canAsk, onRetry }: ChannelPanelProps): ReactNode {
   const name = CHANNEL_LABELS[channel];
   switch (state.kind) {
     case 'locked':
@@ -97,6 +99,11 @@ function Body({ channel, state, plan, onRetry }: ChannelPanelProps): ReactNode {
         <div className={styles.body}>
           <h3>Not checked yet</h3>
           <p className={styles.quiet}>Nobody has asked {name} about this keyword.</p>
+          {canAsk && (
+            <Button size="small" className={styles.retry} onClick={onRetry}>
+              Ask {name}
+            </Button>
+          )}
         </div>
       );
     case 'answered':
@@ -112,16 +119,17 @@ function Body({ channel, state, plan, onRetry }: ChannelPanelProps): ReactNode {
                 The check of <TimeStamp iso={state.checked_at} />
               </>
             )}{' '}
-            failed: {state.words} It counts as unknown; answers before it are kept.
+            failed: <FailureWords channel={channel} text={state.words} /> It counts as unknown; answers before
+            it are kept.
           </Alert>
-          <TryAgain name={name} onRetry={onRetry} />
+          {canAsk && <TryAgain name={name} onRetry={onRetry} />}
         </div>
       );
     case 'refused':
       return (
         <div className={styles.body}>
           <Alert tone="negative">{state.words}</Alert>
-          {state.can_retry && <TryAgain name={name} onRetry={onRetry} />}
+          {state.can_retry && canAsk && <TryAgain name={name} onRetry={onRetry} />}
           {state.result && (
             <>
               <p className={styles.quiet}>The answer before it stands:</p>

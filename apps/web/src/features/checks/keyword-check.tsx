@@ -102,6 +102,7 @@ export function KeywordCheck(props: KeywordCheckProps) {
               channel={channel}
               state={state}
               plan={plans.data && planWithChannel(plans.data, channel)}
+              canAsk={company_name !== null}
               onRetry={() => ask([channel])}
             />
           ))}

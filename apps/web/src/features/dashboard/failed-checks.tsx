@@ -1,6 +1,7 @@
 import { CHANNEL_LABELS, type Dashboard } from '@answerscope/contract';
 import { Link } from '@tanstack/react-router';
 import { ChannelShape } from '../../ui/channel-badge.tsx';
+import { FailureWords } from '../../ui/failure-words.tsx';
 import { TimeStamp } from '../../ui/time-stamp.tsx';
 import styles from './failed-checks.module.css';
 
@@ -19,7 +20,9 @@ export function FailedChecks({ failed }: { failed: Dashboard['failed_checks'] })
               {CHANNEL_LABELS[channel]}
               <TimeStamp iso={checked_at} />
             </span>
-            <p className={styles.why}>{response_text}</p>
+            <div className={styles.why}>
+              <FailureWords channel={channel} text={response_text ?? ''} />
+            </div>
           </li>
         ))}
       </ul>
