@@ -1,6 +1,7 @@
 import type { AnswerSource } from '@answerscope/contract';
 import styles from './evidence.module.css';
 import { isSafeUrl } from './markdown/parse-inline.ts';
+import { shortAddress } from './short-address.ts';
 
 const KIND_LABELS: Record<AnswerSource['kind'], string | null> = {
   own: 'Your site',
@@ -8,33 +9,45 @@ const KIND_LABELS: Record<AnswerSource['kind'], string | null> = {
   third_party: null,
 };
 
-/** The pages that the answer rests on, as links. */
+/** The pages that the answer rests on, as links: those it cites, then those that it only found. */
 export function AnswerSources({ sources }: { sources: readonly AnswerSource[] }) {
+  const cited = sources.filter((source) => source.cited);
+  const found = sources.filter((source) => !source.cited);
   return (
     <section className={styles.block}>
       <h2>Sources</h2>
       {sources.length === 0 && <p className={styles.quiet}>The assistant named no sources.</p>}
-      <ol className={styles.sources}>
-        {sources.map((source) => (
-          <li key={source.position}>
-            <SourceLink source={source} />
-            <span className={styles.quiet}>
-              {[source.domain, KIND_LABELS[source.kind], source.cited ? null : 'found, not cited']
-                .filter(Boolean)
-                .join(' · ')}
-            </span>
-          </li>
-        ))}
-      </ol>
+      {cited.length > 0 && <SourceList sources={cited} />}
+      {found.length > 0 && (
+        <>
+          <h3>Found, not cited</h3>
+          <SourceList sources={found} />
+        </>
+      )}
     </section>
   );
 }
 
+function SourceList({ sources }: { sources: readonly AnswerSource[] }) {
+  return (
+    <ol className={styles.sources}>
+      {sources.map((source) => (
+        <li key={source.position}>
+          <SourceLink source={source} />
+          <span className={styles.quiet}>
+            {[source.title ? source.domain : null, KIND_LABELS[source.kind]].filter(Boolean).join(' · ')}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
 function SourceLink({ source }: { source: AnswerSource }) {
-  const title = source.title || source.url;
+  const title = source.title || shortAddress(source.url);
   if (!isSafeUrl(source.url)) return <span>{title}</span>;
   return (
-    <a href={source.url} target="_blank" rel="noopener noreferrer nofollow">
+    <a href={source.url} target="_blank" rel="noopener noreferrer nofollow" title={source.url}>
       {title}
       <span className="visually-hidden"> (opens in a new tab)</span>
     </a>

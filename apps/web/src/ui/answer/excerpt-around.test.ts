@@ -31,6 +31,13 @@ it('shows the words around the first mention, cut between words', () => {
   expect(LONG.replaceAll('**', '')).toContain(` ${textOf(shown)} `);
 });
 
+it('begins with the sentence or the row that names the brand, where it is near', () => {
+  expect(textOf(excerpt(LONG, { counted: 'Northwind' }, 120))).toMatch(/^Many shops sell tea\. .*We like/);
+  const rows = Array.from({ length: 20 }, (_, index) => `| shop ${index} | slow |`);
+  const table = ['| Shop | Speed |', '|-|-|', ...rows, '| Northwind | fast |', ...rows].join('\n');
+  expect(textOf(excerpt(table, { counted: 'Northwind' }, 100))).toMatch(/^Northwind · fast\nshop 0 · slow\n/);
+});
+
 it('begins at the beginning when nobody is named', () => {
   const shown = excerpt(LONG, {}, 60);
   expect(textOf(shown)).toMatch(/^Many shops sell tea\./);

@@ -21,7 +21,7 @@ const WORD_MAX = 40;
 
 /**
  * The part of an answer around its first mention, else around its first rejected place, else its beginning: about
- * `length` UTF-16 code units, cut between words. Blocks and lines are parted by line breaks, marks are gone.
+ * `length` UTF-16 code units, from the beginning of a line or sentence where one is near. Blocks and lines are parted by line breaks, marks are gone.
  */
 export function excerptAround(
   blocks: readonly BlockNode[],
@@ -32,8 +32,8 @@ export function excerptAround(
   const flat = runs.map(({ node }) => node.text).join('');
   const target = spans.find(({ counted }) => counted) ?? spans[0];
   const anchor = target ? placeOf(runs, target.start) : 0;
-  const latest = Math.max(0, flat.length - length);
-  const from = wordStart(flat, Math.min(latest, Math.max(0, anchor - Math.round(length * LEAD_SHARE))));
+  const earliest = Math.min(flat.length - length, anchor - Math.round(length * LEAD_SHARE));
+  const from = earliest <= 0 ? 0 : thoughtStart(flat, earliest, anchor);
   const to = wordEnd(flat, Math.min(flat.length, from + length));
   const pieces = runs.flatMap(({ node, at }) => {
     const start = Math.max(0, from - at);
@@ -49,6 +49,14 @@ function placeOf(runs: readonly Run[], source: number): number {
     ({ node }) => node.start >= 0 && node.start <= source && source < node.start + node.text.length,
   );
   return run ? run.at + source - run.node.start : 0;
+}
+
+/** Where the line of the anchor begins, else the first sentence after `from`, else a word. */
+function thoughtStart(text: string, from: number, anchor: number): number {
+  const line = text.lastIndexOf('\n', anchor - 1) + 1;
+  if (line >= from) return line;
+  const sentence = /[.!?。！？]\s+/.exec(text.slice(from, anchor));
+  return sentence ? from + sentence.index + sentence[0].length : wordStart(text, from);
 }
 
 /** Moves on to the beginning of a word, unless the word has no end in sight. */
