@@ -37,17 +37,32 @@ test('the palette opens by Ctrl+K, finds a page by typing, and gives the focus b
   await opener.focus();
   await page.keyboard.press('Control+k');
   await expect(palette).toBeVisible();
-  await expect(page.getByLabel('Search pages and actions')).toBeFocused();
+  await expect(page.getByLabel('Search pages, keywords and actions')).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(palette).toBeHidden();
   await expect(opener).toBeFocused();
 
   await opener.click();
-  await page.getByLabel('Search pages and actions').fill('add keyw');
+  await page.getByLabel('Search pages, keywords and actions').fill('add keyw');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/tracker/add-keywords');
   await expect(palette).toBeHidden();
+});
+
+test('the palette finds a keyword, and starts a check of all of them from any page', async ({ page }) => {
+  await page.goto('/tracker/reports');
+  const field = page.getByLabel('Search pages, keywords and actions');
+  const palette = page.getByRole('dialog', { name: 'Command palette' });
+  await page.getByRole('button', { name: /Search/ }).click();
+  await field.fill('running sh');
+  await palette.getByRole('button', { name: 'running shoes' }).click();
+  await expect(page.getByRole('heading', { name: 'running shoes', level: 1 })).toBeVisible();
+
+  await page.getByRole('button', { name: /Search/ }).click();
+  await field.fill('check all');
+  await palette.getByRole('button', { name: 'Check all keywords' }).click();
+  await expect(page.getByRole('dialog', { name: 'Check all keywords' })).toBeVisible();
 });
 
 test('the first stop of the keyboard leads past the navigation', async ({ page }) => {
@@ -65,11 +80,11 @@ test('colours are chosen with one button and kept in this browser', async ({ pag
   const scheme = () => page.evaluate<string>("document.documentElement.dataset.mantineColorScheme ?? ''");
   await page.goto('/tracker/dashboard');
   expect(await scheme()).toBe('dark');
-  await page.getByRole('button', { name: 'Switch to light colours' }).click();
+  await page.getByRole('button', { name: 'Switch to light colors' }).click();
   expect(await scheme()).toBe('light');
   await page.goto('/');
   expect(await scheme()).toBe('light');
-  await page.getByRole('button', { name: 'Switch to dark colours' }).click();
+  await page.getByRole('button', { name: 'Switch to dark colors' }).click();
   expect(await scheme()).toBe('dark');
 });
 

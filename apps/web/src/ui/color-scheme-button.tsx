@@ -10,7 +10,7 @@ export function ColorSchemeButton() {
     <Button
       look="quiet"
       isIcon
-      aria-label={`Switch to ${other} colours`}
+      aria-label={`Switch to ${other} colors`}
       onClick={() => chooseColorScheme(other)}
     >
       {other === 'light' ? <IconSun size={18} stroke={1.75} /> : <IconMoon size={18} stroke={1.75} />}

@@ -1,27 +1,43 @@
 import '@mantine/spotlight/styles.layer.css';
+import { LIMITS } from '@answerscope/contract';
+import { useDebouncedValue } from '@mantine/hooks';
 import { createSpotlight, Spotlight, type SpotlightActionGroupData } from '@mantine/spotlight';
-import { IconLogout, IconMoon, IconSearch, IconSun } from '@tabler/icons-react';
+import { IconHash, IconLogout, IconMoon, IconPlayerPlay, IconSearch, IconSun } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
+import { useQueries } from '../../lib/app-clients.tsx';
 import { chooseColorScheme } from '../../lib/color-scheme.ts';
 import { useColorScheme } from '../../lib/use-color-scheme.ts';
 import { useSignOut } from '../../lib/use-sign-out.ts';
 import styles from './command-palette.module.css';
 import { TRACKER_NAVIGATION } from './navigation.ts';
 
+const TYPING_PAUSE_MS = 200;
+const FOUND_MAX = 8;
+
 interface CommandPaletteProps {
   isOpen: boolean;
   onClose: () => void;
+  onCheckAll: () => void;
 }
 
-/** Every page and the actions that work anywhere, found by typing. */
-export default function CommandPalette({ isOpen, onClose }: CommandPaletteProps) {
+/** Every page, one's keywords and the actions that work anywhere, found by typing. */
+export default function CommandPalette({ isOpen, onClose, onCheckAll }: CommandPaletteProps) {
   // Its own store: closing by Escape or beside it is told only of what the store opened.
   const [[store, spotlight]] = useState(createSpotlight);
   useEffect(() => {
     if (isOpen) spotlight.open();
     else spotlight.close();
   }, [isOpen, spotlight]);
+  const [typed, setTyped] = useState('');
+  const [search] = useDebouncedValue(typed.trim().slice(0, LIMITS.keyword_text_max), TYPING_PAUSE_MS);
+  const found = useQuery({
+    ...useQueries().keywords.list_keywords.queryOptions({
+      input: { search, page: 1, page_size: FOUND_MAX },
+    }),
+    enabled: isOpen && search !== '',
+  });
   const navigate = useNavigate();
   const signOut = useSignOut();
   const other = useColorScheme() === 'dark' ? 'light' : 'dark';
@@ -46,11 +62,28 @@ export default function CommandPalette({ isOpen, onClose }: CommandPaletteProps)
       ),
     },
     {
+      group: 'Keywords',
+      actions: (search === '' ? [] : (found.data?.items ?? [])).map(({ id, keyword, topic }) => ({
+        id,
+        label: keyword,
+        ...(topic && { keywords: [topic] }),
+        leftSection: <IconHash size={18} stroke={1.6} />,
+        onClick: () => leaveFor(() => navigate({ to: '/tracker/keywords/$id', params: { id } })),
+      })),
+    },
+    {
       group: 'Actions',
       actions: [
         {
+          id: 'check-all',
+          label: 'Check all keywords',
+          keywords: ['run', 'ask', 'refresh'],
+          leftSection: <IconPlayerPlay size={18} stroke={1.6} />,
+          onClick: () => leaveFor(onCheckAll),
+        },
+        {
           id: 'color-scheme',
-          label: `Switch to ${other} colours`,
+          label: `Switch to ${other} colors`,
           keywords: ['theme', 'dark', 'light'],
           leftSection: <SchemeIcon size={18} stroke={1.6} />,
           onClick: () => leaveFor(() => chooseColorScheme(other)),
@@ -79,11 +112,13 @@ export default function CommandPalette({ isOpen, onClose }: CommandPaletteProps)
       onSpotlightClose={onClose}
       shortcut={null}
       actions={actions}
+      query={typed}
+      onQueryChange={setTyped}
       nothingFound="Nothing has this name"
       scrollable
       searchProps={{
-        placeholder: 'Where to?',
-        'aria-label': 'Search pages and actions',
+        placeholder: 'A page, a keyword or an action',
+        'aria-label': 'Search pages, keywords and actions',
         leftSection: <IconSearch size={18} stroke={1.6} />,
       }}
     />

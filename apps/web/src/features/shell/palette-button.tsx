@@ -6,7 +6,7 @@ import styles from './palette-button.module.css';
 const CommandPalette = lazy(() => import('./command-palette.tsx'));
 
 /** Opens the palette, which is loaded with its first use. Ctrl/Cmd+K does the same. */
-export function PaletteButton() {
+export function PaletteButton({ onCheckAll }: { onCheckAll: () => void }) {
   const [isOpen, setOpen] = useState(false);
   const [isNeeded, setNeeded] = useState(false);
 
@@ -40,7 +40,9 @@ export function PaletteButton() {
         <kbd className={styles.keys}>{/mac/i.test(navigator.userAgent) ? '⌘K' : 'Ctrl K'}</kbd>
       </Button>
       <Suspense fallback={null}>
-        {isNeeded && <CommandPalette isOpen={isOpen} onClose={() => setOpen(false)} />}
+        {isNeeded && (
+          <CommandPalette isOpen={isOpen} onClose={() => setOpen(false)} onCheckAll={onCheckAll} />
+        )}
       </Suspense>
     </>
   );

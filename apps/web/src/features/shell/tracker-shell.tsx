@@ -11,8 +11,13 @@ import { useSidebar } from './use-sidebar.ts';
 
 const PhoneMenu = lazy(() => import('./phone-menu.tsx'));
 
+interface TrackerShellProps {
+  onCheckAll: () => void;
+  children: ReactNode;
+}
+
 /** The frame of every tracker page: sidebar, bar and the page itself. */
-export function TrackerShell({ children }: { children: ReactNode }) {
+export function TrackerShell({ onCheckAll, children }: TrackerShellProps) {
   const { isPhone, isExpanded, isOpen, toggle, close } = useSidebar();
   // The drawer is loaded with its first use and stays, so that it can give the focus back.
   const [isNeeded, setNeeded] = useState(false);
@@ -46,7 +51,7 @@ export function TrackerShell({ children }: { children: ReactNode }) {
           </Button>
           <div className={styles.tools}>
             <DemonstrationBadge />
-            <PaletteButton />
+            <PaletteButton onCheckAll={onCheckAll} />
             <ColorSchemeButton />
           </div>
         </header>

@@ -1,7 +1,12 @@
-import { createFileRoute, Outlet } from '@tanstack/react-router';
+import { createFileRoute, Outlet, useNavigate } from '@tanstack/react-router';
+import { lazy, Suspense, useState } from 'react';
 import { ReportNotices } from '../../../features/reports/report-notices.tsx';
 import { TrackerShell } from '../../../features/shell/tracker-shell.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
+
+const CheckKeywords = lazy(async () => ({
+  default: (await import('../../../features/visibility/check-keywords.tsx')).CheckKeywords,
+}));
 
 export const Route = createFileRoute('/_app/tracker')({
   pendingComponent: () => (
@@ -9,10 +14,25 @@ export const Route = createFileRoute('/_app/tracker')({
       <Spinner label="Loading tracker..." />
     </main>
   ),
-  component: () => (
-    <TrackerShell>
+  component: Tracker,
+});
+
+function Tracker() {
+  const navigate = useNavigate();
+  const [isChecking, setChecking] = useState(false);
+  return (
+    <TrackerShell onCheckAll={() => setChecking(true)}>
       <ReportNotices />
       <Outlet />
+      {isChecking && (
+        <Suspense fallback={null}>
+          <CheckKeywords
+            ids={null}
+            onClose={() => setChecking(false)}
+            onStarted={() => void navigate({ to: '/tracker/visibility' })}
+          />
+        </Suspense>
+      )}
     </TrackerShell>
-  ),
-});
+  );
+}
