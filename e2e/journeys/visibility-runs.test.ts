@@ -157,3 +157,37 @@ test('a run goes on while the browser is offline, and its end is found when the 
   await expect(tracker.run.getByText(/You are offline/)).toBeHidden();
   await expect(tracker.table.getByText('Not checked yet')).toHaveCount(0);
 });
+
+test('a limit of one’s own stops a check, which says so, and raised on the profile page lets it go on', async ({
+  page,
+  api,
+  signUp,
+}) => {
+  await signUp(COMPANY);
+  await api.send('POST', '/rpc/add_my_keyword', { keyword_text: NAMING_KEYWORD });
+  const limit = page.getByLabel('Monthly limit in US dollars');
+  const save = page.getByRole('button', { name: 'Save changes' });
+  await page.goto('/tracker/profile');
+  await limit.fill('a lot');
+  await expect(page.getByText('Please enter an amount in US dollars')).toBeVisible();
+  await expect(save).toBeDisabled();
+  await limit.fill('0');
+  await save.click();
+  await expect(toast(page)).toContainText('Profile updated successfully!');
+
+  const tracker = new VisibilityPage(page);
+  await tracker.open();
+  await tracker.startAll();
+  await expect(tracker.run.getByText('Stopped by Budget')).toBeVisible({ timeout: 30_000 });
+  await expect(tracker.run.getByText(/would pass the monthly limit that you set/)).toBeVisible();
+  await expect(tracker.run.getByText('Stopped by your own limit')).toBeVisible();
+
+  await page.goto('/tracker/profile');
+  await expect(limit).toHaveValue('0');
+  await limit.fill('');
+  await save.click();
+  await expect(toast(page)).toContainText('Profile updated successfully!');
+  await tracker.open();
+  await tracker.run.getByRole('button', { name: 'Go on' }).click();
+  await expect(tracker.run.getByText('Visibility Check Complete')).toBeVisible({ timeout: 30_000 });
+});
