@@ -35,7 +35,7 @@ for (const width of WIDTHS) {
         await page.goto(path(furnished));
         await expect(page.getByText(text).first()).toBeVisible();
         expect.soft(await shiftedSoFar(page), path(furnished)).toBeLessThan(SHIFT_MAX);
-        const unread = await page.evaluate<string[]>('Object.keys(window.earlyReads ?? {})');
+        const unread = await page.evaluate<string[]>('window.earlyFetch?.unread() ?? []');
         expect.soft(unread, `asked for by the document of ${path(furnished)} and not read`).toEqual([]);
       }
     });

@@ -1,4 +1,3 @@
-import { withEarlyReads } from './early-reads.ts';
 import { createFetcher, type Fetcher } from './fetcher.ts';
 import { createSession, type Session } from './session.ts';
 import { createToasts, type Toasts } from './toasts.ts';
@@ -11,12 +10,7 @@ export interface BrowserServices {
 }
 
 export function createBrowserServices(): BrowserServices {
-  const send: typeof fetch = (input, init) => fetch(input, init);
-  const fetcher = createFetcher(typeof window === 'undefined' ? send : withDocumentReads(send));
+  // A page behind the sign-in comes with reads that its document has begun.
+  const fetcher = createFetcher((input, init) => (window.earlyFetch ?? fetch)(input, init));
   return { fetcher, session: createSession(fetcher), toasts: createToasts() };
-}
-
-function withDocumentReads(send: typeof fetch): typeof fetch {
-  const answers = window.earlyReads ?? {};
-  return withEarlyReads(send, { answers, origin: location.origin, nowMs: () => performance.now() });
 }

@@ -1,23 +1,49 @@
+type EarlyFetch = typeof fetch & {
+  /** The paths that were asked for and that nobody has read yet. */
+  unread: () => string[];
+};
+
 declare global {
   interface Window {
-    /** Answers by path, asked for by the document itself. */
-    earlyReads?: Record<string, Promise<Response>>;
+    /** As fetch; what the document has asked for is not asked for again. */
+    earlyFetch?: EarlyFetch;
   }
 }
 
-/** Whoever comes later gets a new answer: these are of the page's start. */
-const FRESH_MS = 10_000;
-
-interface EarlyReads {
-  answers: Record<string, Promise<Response>>;
+interface Surroundings {
+  send: typeof fetch;
   origin: string;
   /** Since the page was opened. */
   nowMs: () => number;
 }
 
+/**
+ * Asks for these paths at once; whoever reads one of them later gets that answer, once and only while it is fresh.
+ * Stands as text in the document, before the program: nothing outside this function exists there.
+ */
+export function beginReads(paths: readonly string[], { send, origin, nowMs }: Surroundings): EarlyFetch {
+  const freshMs = 10_000;
+  const answers = new Map(paths.map((path) => [path, send(origin + path)]));
+  // Whoever reads it learns of the failure; without a reader it is nobody's.
+  for (const answer of answers.values()) answer.catch(() => {});
+  const earlyFetch: typeof fetch = (input, init) => {
+    const request = new Request(input, init);
+    const path = request.url.slice(origin.length);
+    const begun = answers.get(path);
+    if (!begun || request.method !== 'GET' || nowMs() > freshMs) return send(request);
+    answers.delete(path);
+    const aborted = new Promise<never>((_, reject) => {
+      request.signal.addEventListener('abort', () => reject(request.signal.reason));
+    });
+    return Promise.race([begun.catch(() => send(request)), aborted]);
+  };
+  return Object.assign(earlyFetch, { unread: () => [...answers.keys()] });
+}
+
 /** The script of a document that asks for what its page will read, while the program is still on its way. */
 export function earlyReadsScript(paths: readonly string[]): string {
-  return `earlyReads=Object.fromEntries(${JSON.stringify(paths)}.map(path=>{const answer=fetch(path);answer.catch(()=>{});return[path,answer]}))`;
+  const surroundings = '{send:(...of)=>fetch(...of),origin:location.origin,nowMs:()=>performance.now()}';
+  return `earlyFetch=(${beginReads})(${JSON.stringify(paths)},${surroundings})`;
 }
 
 /** What a page reads whenever it is opened, by the routes that it stands in. */
@@ -28,19 +54,4 @@ export function readsOf(
   return matchedRoutes
     .flatMap(({ id }) => reads[id] ?? [])
     .map((path) => path.replace(/\$(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? '')));
-}
-
-/** As `send`, but a read that the document has begun is not begun again. Each is handed out once, and only fresh. */
-export function withEarlyReads(send: typeof fetch, { answers, origin, nowMs }: EarlyReads): typeof fetch {
-  return (input, init) => {
-    const request = new Request(input, init);
-    const path = request.url.slice(origin.length);
-    const begun = answers[path];
-    if (!begun || request.method !== 'GET' || nowMs() > FRESH_MS) return send(request);
-    delete answers[path];
-    const aborted = new Promise<never>((_, reject) => {
-      request.signal.addEventListener('abort', () => reject(request.signal.reason));
-    });
-    return Promise.race([begun.catch(() => send(request)), aborted]);
-  };
 }
