@@ -13,7 +13,8 @@ import { KEYWORD_HISTORY_TITLE, KeywordHistory } from '../../../../features/repo
 import { CheckKeywords } from '../../../../features/visibility/check-keywords.tsx';
 import { RunCard } from '../../../../features/visibility/run-card.tsx';
 import { useRunNotices } from '../../../../features/visibility/use-run-notices.ts';
-import { isUnderWay, useRuns } from '../../../../features/visibility/use-runs.ts';
+import { isUnderWay } from '../../../../features/visibility/run-states.ts';
+import { useRuns } from '../../../../features/visibility/use-runs.ts';
 import { useQueries } from '../../../../lib/app-clients.tsx';
 import { Button, ButtonLink } from '../../../../ui/button.tsx';
 import { Freshness } from '../../../../ui/freshness.tsx';
@@ -49,6 +50,7 @@ function KeywordPage() {
       <PageFrame title="Keyword">
         <ErrorState
           title="The keyword could not be loaded"
+          missingTitle="This keyword was not found"
           error={keyword.error}
           onRetry={() => void keyword.refetch()}
           back={
