@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { at, hold, refuse, type Screen } from './screen.ts';
+import { at, hold, refuse, type Screen, unfold } from './screen.ts';
 
 const openKeywords = at('/tracker/keywords', '1-20 of 24');
 
@@ -79,6 +79,7 @@ export const KEYWORD_SCREENS: readonly Screen[] = [
     as: 'settled',
     open: async (page) => {
       await openKeywords(page);
+      await unfold(page, 'New keyword');
       await page.getByLabel('New keyword').fill('<b>');
       await page.getByRole('button', { name: 'Add keyword' }).click();
       await expect(page.getByText(/Please enter a valid keyword/)).toBeVisible();
@@ -132,7 +133,7 @@ export const KEYWORD_SCREENS: readonly Screen[] = [
     name: 'keyword-missing',
     as: 'settled',
     provokes: /status of 404 /,
-    open: at('/tracker/keywords/01a1fb62-272e-7e0a-ac32-a0b1df7d47db', 'The keyword could not be loaded'),
+    open: at('/tracker/keywords/01a1fb62-272e-7e0a-ac32-a0b1df7d47db', 'This keyword was not found'),
   },
   {
     name: 'add-keywords',

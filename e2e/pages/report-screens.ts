@@ -113,7 +113,7 @@ export const REPORT_SCREENS: readonly Screen[] = [
     name: 'report-missing',
     as: 'settled',
     provokes: /status of 404 /,
-    open: at('/tracker/reports/01a1fb62-272e-7e0a-ac32-a0b1df7d47db', 'The report could not be loaded'),
+    open: at('/tracker/reports/01a1fb62-272e-7e0a-ac32-a0b1df7d47db', 'This report was not found'),
   },
   { name: 'competitors-empty', as: 'newcomer', open: at('/tracker/competitive-intel', 'No competitors yet') },
   {

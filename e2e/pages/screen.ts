@@ -41,3 +41,9 @@ export const at =
     await page.goto(path);
     await expect(page.getByText(text).first()).toBeVisible();
   };
+
+/** Opens what a phone folds away behind this button; elsewhere it is in sight. */
+export async function unfold(page: Page, label: string): Promise<void> {
+  if ((page.viewportSize()?.width ?? 0) < 768)
+    await page.getByRole('button', { name: label, exact: true }).click();
+}

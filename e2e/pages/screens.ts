@@ -124,7 +124,7 @@ export const SCREENS: readonly Screen[] = [
     name: 'answer-missing',
     as: 'settled',
     provokes: /status of 404 /,
-    open: at('/tracker/answers/01a1fb62-272e-7e0a-ac32-a0b1df7d47db', 'The answer could not be loaded'),
+    open: at('/tracker/answers/01a1fb62-272e-7e0a-ac32-a0b1df7d47db', 'This answer was not found'),
   },
   { name: 'visibility-empty', as: 'newcomer', open: at('/tracker/visibility', 'No Keywords Found') },
   { name: 'visibility', as: 'settled', open: openVisibility },
@@ -219,7 +219,7 @@ export const SCREENS: readonly Screen[] = [
     provokes: /status of 404 /,
     open: at(
       '/tracker/visibility?keyword=01a1fb62-272e-7e0a-ac32-a0b1df7d47db',
-      'The keyword could not be loaded',
+      'This keyword was not found',
     ),
   },
   {

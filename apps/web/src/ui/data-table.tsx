@@ -97,12 +97,13 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 }
 
 function Cell<Row>({ column, content }: { column: Column<Row>; content: ReactNode }) {
-  const { header, hidesHeader, align, isMain } = column;
+  const { header, hidesHeader, align, isMain, isBareOnPhone } = column;
   const isEmpty = content === null || content === undefined;
   return (
     <td
       data-label={hidesHeader ? '' : header}
       data-align={align}
+      data-bare={isBareOnPhone || undefined}
       data-empty={isEmpty || undefined}
       className={isMain ? styles.main : undefined}
     >

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { checkbox } from './checkbox.ts';
 import styles from './row-checkbox.module.css';
 
 interface RowCheckboxProps {
@@ -19,8 +20,9 @@ export function RowCheckbox({ label, share, isDisabled, onChange }: RowCheckboxP
     <label className={styles.box}>
       <span className="visually-hidden">{label}</span>
       <input
-        ref={input}
         type="checkbox"
+        className={checkbox}
+        ref={input}
         checked={share === 'all'}
         disabled={isDisabled}
         onChange={(event) => onChange(event.currentTarget.checked)}

@@ -10,9 +10,14 @@ interface SortControlProps<Row> {
   whole: WholePage | undefined;
 }
 
+const TEXT_WORDS = { asc: 'A to Z', desc: 'Z to A' };
+const TIME_WORDS = { asc: 'oldest first', desc: 'newest first' };
+
 /** Order and choice of the whole page on a phone, where a table has no header. */
 export function SortControl<Row>({ columns, sort, onSort, whole }: SortControlProps<Row>) {
-  const sortable = columns.flatMap(({ header, sortBy }) => (sortBy ? [{ header, sortBy }] : []));
+  const sortable = columns.flatMap(({ header, sortBy, isTime }) =>
+    sortBy ? [{ header, sortBy, words: isTime ? TIME_WORDS : TEXT_WORDS }] : [],
+  );
   const canSort = onSort !== undefined && sortable.length > 0;
   if (!canSort && !whole) return null;
   const current = sort ? `${sort.by} ${sort.direction}` : '';
@@ -24,10 +29,10 @@ export function SortControl<Row>({ columns, sort, onSort, whole }: SortControlPr
           label="Order"
           value={current}
           options={[
-            ...(isSortable ? [] : [{ value: current, label: 'The usual one' }]),
-            ...sortable.flatMap(({ header, sortBy }) => [
-              { value: `${sortBy} asc`, label: `${header}, ascending` },
-              { value: `${sortBy} desc`, label: `${header}, descending` },
+            ...(isSortable ? [] : [{ value: current, label: 'Default order' }]),
+            ...sortable.flatMap(({ header, sortBy, words }) => [
+              { value: `${sortBy} asc`, label: `${header}, ${words.asc}` },
+              { value: `${sortBy} desc`, label: `${header}, ${words.desc}` },
             ]),
           ]}
           onChange={(event) => {

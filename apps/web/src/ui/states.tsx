@@ -25,20 +25,31 @@ export function EmptyState({ Icon, title, text, action }: EmptyStateProps) {
   );
 }
 
+const MISSING = 'It may have been deleted, or the address is not complete.';
+
 interface ErrorStateProps {
   /** What could not be shown. */
   title: string;
+  /** Said in its place where it does not exist, or not any more. */
+  missingTitle?: string;
   error: unknown;
   onRetry: () => void;
-  /** The way back, where what was asked for does not exist: trying again would not help. */
+  /** The way back, where trying again would not help: what was asked for does not exist or is not theirs. */
   back?: ReactNode;
 }
 
-/** A part of a page could not be loaded: what happened, that nothing was lost, and a way to try again or back. */
-export function ErrorState({ title, error, onRetry, back }: ErrorStateProps) {
+/** A part of a page could not be loaded: what happened, that nothing was lost, and a way to try again or back, whichever helps. */
+export function ErrorState({ title, missingTitle, error, onRetry, back }: ErrorStateProps) {
   const known = error instanceof RequestError ? error : null;
   if (back && known?.code === 'NOT_FOUND') {
-    return <EmptyState Icon={IconError404} title={title} text={known.message} action={back} />;
+    return (
+      <EmptyState
+        Icon={IconError404}
+        title={missingTitle ?? title}
+        text={missingTitle ? MISSING : known.message}
+        action={back}
+      />
+    );
   }
   return (
     <div className={styles.state} role="alert">
@@ -46,7 +57,7 @@ export function ErrorState({ title, error, onRetry, back }: ErrorStateProps) {
       <h2>{title}</h2>
       <p>{known?.message ?? 'An unexpected error occurred. Please try again.'} Your data is safe.</p>
       {known?.id && <p className={styles.id}>Error ID: {known.id}</p>}
-      <Button onClick={onRetry}>Try Again</Button>
+      {known?.code === 'FORBIDDEN' ? back : <Button onClick={onRetry}>Try Again</Button>}
     </div>
   );
 }

@@ -13,8 +13,12 @@ export interface Column<Row> {
   isMain?: boolean;
   /** The header is heard but not seen: for a column of buttons. */
   hidesHeader?: boolean;
+  /** What it says needs no name beside it on a phone. */
+  isBareOnPhone?: boolean;
   /** The server can sort by this; its name there. */
   sortBy?: string;
+  /** It is sorted by time: newest and oldest first, not A to Z. */
+  isTime?: boolean;
 }
 
 /** The order of the rows, as the server was asked for it. */

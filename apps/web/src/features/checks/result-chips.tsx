@@ -5,6 +5,7 @@ import { resultVerdict } from '../../ui/answer/to-verdict.ts';
 import { ChannelShape } from '../../ui/channel-badge.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { rowAction } from '../../ui/data-table.tsx';
+import { Hint } from '../../ui/hint.tsx';
 import { Skeleton } from '../../ui/states.tsx';
 import styles from './result-chips.module.css';
 import type { NewestResults } from './use-newest-results.ts';
@@ -15,6 +16,17 @@ const LOOKS = {
   failed: { Icon: IconAlertTriangle, label: 'check failed' },
   'not-asked': { Icon: IconCircleDashed, label: 'not asked' },
 } as const;
+
+/** What the signs of the chips mean, above the table that holds them. */
+export function ResultLegend() {
+  return (
+    <p className={styles.legend}>
+      <Hint text="Each assistant's newest answer. A circle is ChatGPT, a square Claude, a diamond Gemini, a triangle Perplexity. Beside it stands a tick where you are mentioned, a dash where you are not, a warning where the check failed, and a dashed circle where nothing was asked.">
+        What the signs mean
+      </Hint>
+    </p>
+  );
+}
 
 interface ResultChipsProps {
   keyword_id: string;
@@ -50,7 +62,7 @@ function ResultChip({ channel, result }: { channel: Channel; result: VisibilityR
   );
   if (!result?.answer_id) {
     return (
-      <span className={classNames(styles.chip, rowAction)} data-verdict={verdict} title={name}>
+      <span className={classNames(styles.chip, rowAction)} data-verdict={verdict}>
         {content}
       </span>
     );

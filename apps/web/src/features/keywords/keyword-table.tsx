@@ -37,12 +37,13 @@ export function KeywordTable(props: KeywordTableProps) {
           </Link>
         ),
     },
-    { key: 'answers', header: 'Answers', width: '232px', cell: props.newestAnswers },
+    { key: 'answers', header: 'Answers', width: '232px', isBareOnPhone: true, cell: props.newestAnswers },
     { key: 'topic', header: 'Topic', sortBy: 'topic', width: '14%', cell: (row) => row.topic },
     {
       key: 'last_checked_at',
       header: 'Last checked',
       sortBy: 'last_checked_at',
+      isTime: true,
       width: '136px',
       cell: (row) =>
         row.last_checked_at && (
@@ -55,6 +56,7 @@ export function KeywordTable(props: KeywordTableProps) {
       key: 'created_at',
       header: 'Added',
       sortBy: 'created_at',
+      isTime: true,
       width: '136px',
       cell: (row) => (
         <span className={styles.muted}>

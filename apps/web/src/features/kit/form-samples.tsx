@@ -6,6 +6,7 @@ import { AnswerView } from '../../ui/answer/answer-view.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { SelectField, SwitchField, TextAreaField, TextField } from '../../ui/field.tsx';
+import { PhoneFold } from '../../ui/phone-fold.tsx';
 import { type SearchOption, SearchSelect } from '../../ui/search-select.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import styles from './sample.module.css';
@@ -40,12 +41,14 @@ export function FormSamples() {
         </div>
       </Sample>
       <Sample
-        name="field, segmented, search-select"
-        use="A label above, a hint below, and the error in the hint's place. Segmented for a few choices, SelectField for a list, SearchSelect for one too long to show."
+        name="field, segmented, search-select, phone-fold"
+        use="A label above, a hint below, and the error in the hint's place. Segmented for a few choices, SelectField for a list, SearchSelect for one too long to show. PhoneFold folds away on a phone what would push the list out of sight."
       >
         <TextField label="Company name" hint="As people write it." defaultValue="Northwind Books" />
         <TextField label="Company website" error="Please enter a valid URL" defaultValue="northwind" />
-        <TextField label="Topic" isOptional disabled />
+        <PhoneFold label="Filters (1)">
+          <TextField label="Topic" isOptional disabled />
+        </PhoneFold>
         <SelectField label="Country" options={[{ value: 'DE', label: 'Germany' }]} />
         <SearchSelect
           label="Keyword"

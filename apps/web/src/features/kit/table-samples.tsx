@@ -32,7 +32,7 @@ export function TableSamples() {
     <>
       <Sample
         name="data-table, pagination, selection-bar"
-        use="Sorted, searched, filtered and paged by the server, with all of it in the address. A choice outlives the page. A row is a link (rowLink); what stays clickable in it takes rowAction. On a phone it is a list without empty lines. useClampedPage leads back from a page beyond the last."
+        use="Sorted, searched, filtered and paged by the server, with all of it in the address. A choice outlives the page. A row is a link (rowLink); what stays clickable in it takes rowAction. On a phone it is a list without empty lines; what speaks for itself stands there without its column's name (isBareOnPhone). useClampedPage leads back from a page beyond the last."
       >
         <State of="Full">
           <DataTable
@@ -90,6 +90,7 @@ export function TableSamples() {
         <State of="Not there: the way back in place of another try">
           <ErrorState
             title="The answer could not be loaded"
+            missingTitle="This answer was not found"
             error={SAMPLE_MISSING}
             onRetry={() => undefined}
             back={<Button>Back to the list</Button>}

@@ -15,7 +15,7 @@ export function ProfilePrompt() {
       <div className={styles.prompt}>
         <div>
           <b>Complete Your Profile</b>
-          <p>Without the name of your company no answer can be searched for it.</p>
+          <p>Without your company's name no answer can be judged.</p>
         </div>
         {!isOnProfile && <ButtonLink to="/tracker/profile">Open profile</ButtonLink>}
       </div>

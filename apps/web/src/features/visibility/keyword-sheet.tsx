@@ -59,6 +59,7 @@ export default function KeywordSheet(props: KeywordSheetProps) {
       {failed ? (
         <ErrorState
           title="The keyword could not be loaded"
+          missingTitle="This keyword was not found"
           error={failed.error}
           onRetry={() => void failed.refetch()}
           back={

@@ -118,6 +118,7 @@ const KEYWORD_COLUMNS: Column<RunKeywordResult>[] = [
   {
     key: 'status',
     header: 'Result',
+    isBareOnPhone: true,
     width: '34%',
     cell: (result) => {
       const verdict = verdictOf(result);

@@ -7,6 +7,7 @@ import { randomKey } from '../../lib/random-key.ts';
 import { RequestError } from '../../lib/request-error.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { ChannelBadge } from '../../ui/channel-badge.tsx';
+import { checkbox } from '../../ui/checkbox.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Skeleton } from '../../ui/states.tsx';
 import { questionsInWords } from './questions-in-words.ts';
@@ -70,6 +71,7 @@ export default function StartRunDialog(props: StartRunDialogProps) {
           <label key={channel} className={styles.channel}>
             <input
               type="checkbox"
+              className={checkbox}
               checked={chosen.includes(channel)}
               disabled={busy.includes(channel)}
               onChange={({ currentTarget }) =>

@@ -52,6 +52,7 @@ export function VisibilityTable(props: VisibilityTableProps) {
     {
       key: 'status',
       header: CHANNEL_LABELS[channel],
+      isBareOnPhone: true,
       width: '24%',
       cell: ({ id }) => (
         <Status
@@ -74,6 +75,7 @@ export function VisibilityTable(props: VisibilityTableProps) {
       header: 'Checked',
       width: '190px',
       sortBy: 'last_checked_at',
+      isTime: true,
       cell: ({ id }) => {
         const result = results?.get(id);
         return result ? <TimeStamp iso={result.checked_at} /> : null;

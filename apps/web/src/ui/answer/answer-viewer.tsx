@@ -16,6 +16,7 @@ export function AnswerViewer({ id, ...look }: AnswerViewerProps) {
     return (
       <ErrorState
         title="The answer could not be loaded"
+        missingTitle="This answer was not found"
         error={answer.error}
         onRetry={() => void answer.refetch()}
         back={

@@ -23,6 +23,7 @@ const COLUMNS: Column<PreviewRow>[] = [
   {
     key: 'state',
     header: 'What happens',
+    isBareOnPhone: true,
     width: '40%',
     cell: (row) => (
       <span className={styles.state} data-state={row.state}>

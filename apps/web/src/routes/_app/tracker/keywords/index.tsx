@@ -2,7 +2,7 @@ import { LIMITS, PRODUCT_NAME } from '@answerscope/contract';
 import { IconHash, IconPlus, IconSearchOff, IconTrash } from '@tabler/icons-react';
 import { createFileRoute } from '@tanstack/react-router';
 import { useState } from 'react';
-import { ResultChips } from '../../../../features/checks/result-chips.tsx';
+import { ResultChips, ResultLegend } from '../../../../features/checks/result-chips.tsx';
 import { useNewestResults } from '../../../../features/checks/use-newest-results.ts';
 import { AddKeywordForm } from '../../../../features/keywords/add-keyword-form.tsx';
 import { KeywordBulkActions } from '../../../../features/keywords/keyword-bulk-actions.tsx';
@@ -27,6 +27,7 @@ import { useSelection } from '../../../../lib/use-selection.ts';
 import { Button, ButtonLink } from '../../../../ui/button.tsx';
 import { PageFrame } from '../../../../ui/page-frame.tsx';
 import { Pagination } from '../../../../ui/pagination.tsx';
+import { PhoneFold } from '../../../../ui/phone-fold.tsx';
 import { EmptyState, ErrorState } from '../../../../ui/states.tsx';
 
 export const Route = createFileRoute('/_app/tracker/keywords/')({
@@ -68,7 +69,9 @@ function KeywordsPage() {
           Loading your keywords...
         </p>
       )}
-      <AddKeywordForm topics={topics} />
+      <PhoneFold label="New keyword" isOpenAtFirst={list.isSuccess && !hasKeywords}>
+        <AddKeywordForm topics={topics} />
+      </PhoneFold>
       {(list.isPending || hasKeywords || isFiltered(search)) && (
         <KeywordFilters search={search} topics={topics} onChange={show} />
       )}
@@ -84,17 +87,20 @@ function KeywordsPage() {
           onClear={() => show(withoutFilters(search))}
         />
       ) : (
-        <KeywordTable
-          keywords={keywords}
-          sort={sortOf(search)}
-          onSort={(sort) => show(withSort(search, sort))}
-          selection={selection}
-          onDelete={({ id, keyword }) => {
-            selection.set([id], false);
-            deleteKeywords({ ids: [id], label: keyword });
-          }}
-          newestAnswers={({ id }) => <ResultChips keyword_id={id} newest={newest} />}
-        />
+        <>
+          <ResultLegend />
+          <KeywordTable
+            keywords={keywords}
+            sort={sortOf(search)}
+            onSort={(sort) => show(withSort(search, sort))}
+            selection={selection}
+            onDelete={({ id, keyword }) => {
+              selection.set([id], false);
+              deleteKeywords({ ids: [id], label: keyword });
+            }}
+            newestAnswers={({ id }) => <ResultChips keyword_id={id} newest={newest} />}
+          />
+        </>
       )}
       <Pagination
         page={page}

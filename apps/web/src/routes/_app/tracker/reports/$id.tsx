@@ -61,6 +61,7 @@ function ReportPage() {
       <PageFrame title="Report">
         <ErrorState
           title="The report could not be loaded"
+          missingTitle="This report was not found"
           error={report.error}
           onRetry={() => void report.refetch()}
           back={
