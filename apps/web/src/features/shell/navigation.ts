@@ -3,6 +3,7 @@ import {
   IconChartDots,
   IconEye,
   IconHash,
+  IconHome,
   IconMessageSearch,
   IconReportAnalytics,
   IconSquareRoundedPlus,
@@ -24,7 +25,13 @@ export interface NavigationGroup {
 
 /** The tracker's pages in the order of the sidebar and the palette. A page stands here from the day it exists. */
 export const TRACKER_NAVIGATION: readonly NavigationGroup[] = [
-  { label: 'Dashboard', items: [{ label: 'Dashboard', to: '/tracker/dashboard', Icon: IconChartDots }] },
+  {
+    label: 'Dashboard',
+    items: [
+      { label: 'Home', to: '/tracker', Icon: IconHome },
+      { label: 'Dashboard', to: '/tracker/dashboard', Icon: IconChartDots },
+    ],
+  },
   {
     label: 'Keywords Management',
     items: [

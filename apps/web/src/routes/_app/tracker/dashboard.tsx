@@ -7,9 +7,10 @@ import { ChannelCards } from '../../../features/dashboard/channel-cards.tsx';
 import { dashboardHeadline } from '../../../features/dashboard/dashboard-headline.ts';
 import { FailedChecks } from '../../../features/dashboard/failed-checks.tsx';
 import { FirstPath } from '../../../features/dashboard/first-path.tsx';
-import { type FirstStep, nextStep } from '../../../features/dashboard/first-steps.ts';
+import { nextStep } from '../../../features/dashboard/first-steps.ts';
 import { NextRefresh } from '../../../features/dashboard/next-refresh.tsx';
 import { SpendMeter } from '../../../features/dashboard/spend-meter.tsx';
+import { StepAction } from '../../../features/dashboard/step-action.tsx';
 import { VisibilityOverTime } from '../../../features/dashboard/visibility-over-time.tsx';
 import { ProfilePrompt } from '../../../features/profile/profile-prompt.tsx';
 import { Changes } from '../../../features/reports/changes.tsx';
@@ -22,7 +23,7 @@ import { isUnderWay } from '../../../features/visibility/run-states.ts';
 import { useRunNotices } from '../../../features/visibility/use-run-notices.ts';
 import { useRuns } from '../../../features/visibility/use-runs.ts';
 import { useQueries } from '../../../lib/app-clients.tsx';
-import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { Freshness } from '../../../ui/freshness.tsx';
 import { PageFrame, Panel } from '../../../ui/page-frame.tsx';
 import { ErrorState, Skeleton } from '../../../ui/states.tsx';
@@ -138,31 +139,6 @@ function DashboardPage() {
       {isAsking && <CheckKeywords ids={null} onClose={() => setAsking(false)} />}
     </PageFrame>
   );
-}
-
-function StepAction({ step, onCheck }: { step: FirstStep; onCheck: () => void }) {
-  switch (step) {
-    case 'company':
-      return (
-        <ButtonLink to="/tracker/profile" look="primary">
-          Name your company
-        </ButtonLink>
-      );
-    case 'keywords':
-      return (
-        <ButtonLink to="/tracker/add-keywords" look="primary">
-          Add keywords
-        </ButtonLink>
-      );
-    case 'check':
-      return (
-        <Button look="primary" onClick={onCheck}>
-          Check all keywords
-        </Button>
-      );
-    case 'report':
-      return <>Generating your report...</>;
-  }
 }
 
 function DashboardFreshness({ channels }: { channels: Dashboard['channels'] }) {

@@ -1,8 +1,120 @@
-import { createFileRoute, redirect } from '@tanstack/react-router';
+import { PRODUCT_NAME } from '@answerscope/contract';
+import { useQuery } from '@tanstack/react-query';
+import { createFileRoute } from '@tanstack/react-router';
+import { Fragment, useState } from 'react';
+import { AnswerList } from '../../../features/checks/answer-list.tsx';
+import { ChannelCards } from '../../../features/dashboard/channel-cards.tsx';
+import { dashboardHeadline } from '../../../features/dashboard/dashboard-headline.ts';
+import { FirstPath } from '../../../features/dashboard/first-path.tsx';
+import { nextStep } from '../../../features/dashboard/first-steps.ts';
+import { homeTasks } from '../../../features/dashboard/home-tasks.ts';
+import { StepAction } from '../../../features/dashboard/step-action.tsx';
+import { TaskList } from '../../../features/dashboard/task-list.tsx';
+import { useHasCompetitors } from '../../../features/reports/use-has-competitors.ts';
+import { CheckKeywords } from '../../../features/visibility/check-keywords.tsx';
+import { RunCard } from '../../../features/visibility/run-card.tsx';
+import { isUnderWay } from '../../../features/visibility/run-states.ts';
+import { useRunNotices } from '../../../features/visibility/use-run-notices.ts';
+import { useRuns } from '../../../features/visibility/use-runs.ts';
+import { useQueries } from '../../../lib/app-clients.tsx';
+import { useSession } from '../../../lib/use-services.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { PageFrame, Panel } from '../../../ui/page-frame.tsx';
+import { ErrorState, Skeleton } from '../../../ui/states.tsx';
 
-/** The dashboard is the tracker's home. */
+const SHOWN_ANSWERS = 3;
+
 export const Route = createFileRoute('/_app/tracker/')({
-  beforeLoad: () => {
-    throw redirect({ to: '/tracker/dashboard', replace: true });
-  },
+  head: () => ({ meta: [{ title: `Home · ${PRODUCT_NAME}` }] }),
+  component: HomePage,
 });
+
+/** Where somebody begins: how it stands in one line, what to do next, what came in last. */
+function HomePage() {
+  const queries = useQueries();
+  const user = useSession();
+  const dashboard = useQuery(queries.reports.get_dashboard.queryOptions());
+  const profile = useQuery(queries.profile.get_profile.queryOptions());
+  const usage = useQuery(queries.plans.get_my_plan_usage.queryOptions());
+  const answers = useQuery(queries.checks.list_answers.queryOptions({ input: {} }));
+  const runs = useRuns();
+  useRunNotices(runs.data?.items);
+  const hasCompetitors = useHasCompetitors(true);
+  const [isAsking, setAsking] = useState(false);
+  const failed = [dashboard, profile, usage].find((query) => query.isError && !query.data);
+  if (failed) {
+    return (
+      <PageFrame title="Home">
+        <ErrorState
+          title="Your home could not be loaded"
+          error={failed.error}
+          onRetry={() => void Promise.all([dashboard.refetch(), profile.refetch(), usage.refetch()])}
+        />
+      </PageFrame>
+    );
+  }
+  const underWay = runs.data?.items.filter(isUnderWay) ?? [];
+  const isLoaded = dashboard.data && profile.data && usage.data && runs.data && hasCompetitors !== undefined;
+  const next = isLoaded
+    ? nextStep({
+        company_name: profile.data.company_name,
+        keywords: usage.data.keywords,
+        channels: dashboard.data.channels,
+        isRunning: underWay.length > 0,
+      })
+    : undefined;
+  return (
+    <PageFrame
+      title={user?.full_name ? `Welcome back, ${user.full_name}` : 'Welcome back'}
+      answer={
+        isLoaded ? (
+          dashboardHeadline(dashboard.data.channels, profile.data.company_name ?? 'your company')
+        ) : (
+          <Skeleton width="320px" />
+        )
+      }
+      actions={<ButtonLink to="/tracker/dashboard">Open the dashboard</ButtonLink>}
+    >
+      {/* Another key: what is loaded takes the place of its skeletons, nothing of them is moved. */}
+      <Fragment key={isLoaded ? 'loaded' : 'loading'}>
+        {underWay.map((run) => (
+          <RunCard key={run.id} run={run} />
+        ))}
+        {next && (
+          <FirstPath next={next} action={<StepAction step={next} onCheck={() => setAsking(true)} />} />
+        )}
+        {next !== null && isLoaded ? null : (
+          <Panel title="What to do next">
+            {isLoaded ? (
+              <TaskList tasks={homeTasks({ dashboard: dashboard.data, hasCompetitors })} />
+            ) : (
+              <Skeleton height="140px" />
+            )}
+          </Panel>
+        )}
+        {(!isLoaded || dashboard.data.channels.some(({ results }) => results.keywords > 0)) && (
+          <>
+            <Panel title="Now">
+              <ChannelCards channels={isLoaded ? dashboard.data.channels : null} />
+            </Panel>
+            <Panel title="Newest answers">
+              {answers.isError && !answers.data ? (
+                <ErrorState
+                  title="The newest answers could not be loaded"
+                  error={answers.error}
+                  onRetry={() => void answers.refetch()}
+                />
+              ) : (
+                <AnswerList
+                  answers={answers.data?.items.slice(0, SHOWN_ANSWERS) ?? null}
+                  expected={SHOWN_ANSWERS}
+                />
+              )}
+            </Panel>
+          </>
+        )}
+      </Fragment>
+      {isAsking && <CheckKeywords ids={null} onClose={() => setAsking(false)} />}
+    </PageFrame>
+  );
+}

@@ -1,0 +1,67 @@
+import type { Dashboard, DashboardChannel } from '@answerscope/contract';
+import { expect, test } from 'vitest';
+import { homeTasks } from './home-tasks.ts';
+
+type Verdict = NonNullable<DashboardChannel['latest']>['revision']['verdict'];
+
+function dashboard(
+  channels: { channel: DashboardChannel['channel']; verdict: Verdict | null; missing?: number }[],
+  rest: { failed?: number; spent?: number } = {},
+): Dashboard {
+  return {
+    channels: channels.map(({ channel, verdict, missing = 0 }) => ({
+      ...{ channel, is_in_plan: true, is_configured: true },
+      results: { keywords: verdict === null ? 0 : 5 },
+      latest:
+        verdict === null
+          ? null
+          : {
+              id: `report of ${channel}`,
+              revision: { verdict, verdicts: { declined: 2 }, missing_answers: missing },
+            },
+    })),
+    failed_checks: { total: rest.failed ?? 0, items: [] },
+    spending: {
+      ...{ month: '2026-11', spent_usd: rest.spent ?? 1, reserved_usd: 0, budget_usd: 10, own_cap_usd: null },
+    },
+  } as unknown as Dashboard;
+}
+
+test('nothing is to be done when nothing changed, failed or is missing', () => {
+  const calm = dashboard([{ channel: 'openai', verdict: 'no_detectable_change' }]);
+  expect(homeTasks({ dashboard: calm, hasCompetitors: true })).toEqual([]);
+});
+
+test('a decline that chance does not explain comes first, with its report; a rise is no work', () => {
+  const found = homeTasks({
+    dashboard: dashboard(
+      [
+        { channel: 'openai', verdict: 'improved' },
+        { channel: 'claude', verdict: 'mixed' },
+      ],
+      { failed: 1, spent: 9.5 },
+    ),
+    hasCompetitors: false,
+  });
+  expect(found.map(({ kind }) => kind)).toEqual(['declined', 'failed', 'budget', 'competitors']);
+  expect(found[0]).toMatchObject({ title: 'Claude names you less often', report_id: 'report of claude' });
+  expect(found[1]?.title).toBe('1 check failed');
+  expect(found[2]?.title).toBe("95% of this month's budget is spent");
+});
+
+test('answers that are missing add up, and assistants of the plan that were never asked are named', () => {
+  const found = homeTasks({
+    dashboard: dashboard([
+      { channel: 'openai', verdict: 'not_enough_data', missing: 20 },
+      { channel: 'claude', verdict: 'not_enough_data', missing: 22 },
+      { channel: 'gemini', verdict: null },
+      { channel: 'perplexity', verdict: null },
+    ]),
+    hasCompetitors: true,
+  });
+  expect(found.map(({ kind, title }) => [kind, title])).toEqual([
+    ['unasked', 'Ask Gemini and Perplexity, too'],
+    ['missing_answers', 'Check again to tell change from chance'],
+  ]);
+  expect(found[1]?.text).toBe('42 more answers would be enough for the keywords of your newest reports.');
+});

@@ -1,0 +1,87 @@
+import { CHANNEL_LABELS, type Dashboard } from '@answerscope/contract';
+import { budgetOf } from './budget.ts';
+
+/** Something that wants the user, and the page where it is done. */
+export interface HomeTask {
+  kind: 'declined' | 'failed' | 'budget' | 'competitors' | 'unasked' | 'missing_answers';
+  title: string;
+  text: string;
+  /** The report that says so. */
+  report_id?: string;
+}
+
+interface Known {
+  dashboard: Pick<Dashboard, 'channels' | 'failed_checks' | 'spending'>;
+  hasCompetitors: boolean;
+}
+
+/** What to do next, most urgent first. Only what the numbers bear out: a flip alone is no reason to act. */
+export function homeTasks({ dashboard, hasCompetitors }: Known): HomeTask[] {
+  const { channels, failed_checks, spending } = dashboard;
+  const { share } = budgetOf(spending);
+  const tasks: (HomeTask | null)[] = [
+    ...channels.map(({ channel, latest }): HomeTask | null =>
+      latest && ['declined', 'mixed'].includes(latest.revision.verdict)
+        ? {
+            kind: 'declined',
+            title: `${CHANNEL_LABELS[channel]} names you less often`,
+            text: `${countOf(latest.revision.verdicts.declined, 'keyword')} declined by more than chance explains.`,
+            report_id: latest.id,
+          }
+        : null,
+    ),
+    failed_checks.total > 0
+      ? {
+          kind: 'failed',
+          title: `${countOf(failed_checks.total, 'check')} failed`,
+          text: 'What these assistants would say is unknown until they are asked again.',
+        }
+      : null,
+    share !== null && share >= 0.9
+      ? {
+          kind: 'budget',
+          title: `${Math.round(share * 100)}% of this month's budget is spent`,
+          text: 'Checks stop when nothing of it is left.',
+        }
+      : null,
+    hasCompetitors
+      ? null
+      : {
+          kind: 'competitors',
+          title: 'Name your competitors',
+          text: 'Then you see who is named when you are not, and your share of voice.',
+        },
+    ...unasked(channels),
+    ...missingAnswers(channels),
+  ];
+  return tasks.filter((task) => task !== null);
+}
+
+function unasked(channels: Known['dashboard']['channels']): HomeTask[] {
+  const names = channels
+    .filter((one) => one.is_in_plan && one.is_configured && one.results.keywords === 0)
+    .map(({ channel }) => CHANNEL_LABELS[channel]);
+  if (names.length === 0) return [];
+  return [
+    {
+      kind: 'unasked',
+      title: `Ask ${new Intl.ListFormat('en').format(names)}, too`,
+      text: 'Your plan includes it, and it was not asked yet.',
+    },
+  ];
+}
+
+function missingAnswers(channels: Known['dashboard']['channels']): HomeTask[] {
+  const missing = channels.reduce((sum, { latest }) => sum + (latest?.revision.missing_answers ?? 0), 0);
+  if (missing === 0) return [];
+  return [
+    {
+      kind: 'missing_answers',
+      title: 'Check again to tell change from chance',
+      text: `${countOf(missing, 'more answer')} would be enough for the keywords of your newest reports.`,
+    },
+  ];
+}
+
+const countOf = (count: number, noun: string) =>
+  `${count.toLocaleString('en')} ${noun}${count === 1 ? '' : 's'}`;

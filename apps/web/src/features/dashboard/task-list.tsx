@@ -1,0 +1,60 @@
+import {
+  type Icon,
+  IconAlertTriangle,
+  IconChevronRight,
+  IconHourglassLow,
+  IconMessageSearch,
+  IconTrendingDown,
+  IconUsers,
+  IconWallet,
+} from '@tabler/icons-react';
+import { Link, type LinkProps } from '@tanstack/react-router';
+import type { HomeTask } from './home-tasks.ts';
+import styles from './task-list.module.css';
+
+const LOOKS: Record<HomeTask['kind'], { Icon: Icon; isUrgent?: true }> = {
+  declined: { Icon: IconTrendingDown, isUrgent: true },
+  failed: { Icon: IconAlertTriangle, isUrgent: true },
+  budget: { Icon: IconWallet, isUrgent: true },
+  competitors: { Icon: IconUsers },
+  unasked: { Icon: IconMessageSearch },
+  missing_answers: { Icon: IconHourglassLow },
+};
+
+/** What wants the user; each row leads to where it is done. */
+export function TaskList({ tasks }: { tasks: readonly HomeTask[] }) {
+  if (tasks.length === 0) return <p className={styles.none}>Nothing needs you now.</p>;
+  return (
+    <ul className={styles.list}>
+      {tasks.map((task) => {
+        const { Icon, isUrgent } = LOOKS[task.kind];
+        return (
+          <li key={task.title} className={styles.task} data-urgent={isUrgent}>
+            <Icon size={20} stroke={1.75} aria-hidden="true" />
+            <div className={styles.words}>
+              <Link {...placeOf(task)}>{task.title}</Link>
+              <p>{task.text}</p>
+            </div>
+            <IconChevronRight size={16} stroke={1.75} aria-hidden="true" />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function placeOf({ kind, report_id = '' }: HomeTask): LinkProps {
+  switch (kind) {
+    case 'declined':
+      return { to: '/tracker/reports/$id', params: { id: report_id } };
+    case 'failed':
+      return { to: '/tracker/keywords', search: { status: 'failed' } };
+    case 'budget':
+      return { to: '/tracker/profile' };
+    case 'competitors':
+      return { to: '/tracker/competitive-intel' };
+    case 'unasked':
+    case 'missing_answers':
+      return { to: '/tracker/visibility' };
+  }
+}
