@@ -220,6 +220,20 @@ export const BREAKAGES: readonly Breakage[] = [
     ],
   },
   {
+    name: 'what one answer is refused for is held against others',
+    file: `${SERVER}/modules/checks/use-cases/ask-sample.ts`,
+    find: '      if (group.length === 1) return [together];',
+    replace: '      if (group.length > 0) return group.map(() => together);',
+    tests: [`${SERVER}/modules/checks/runs/answers-together.test.ts`],
+  },
+  {
+    name: 'statements are kept ready without end',
+    file: `${SERVER}/database/prepared-statements.ts`,
+    find: '    if (named.size >= NAMED_MAX) return null;\n',
+    replace: '',
+    tests: [`${SERVER}/database/prepared-statements.test.ts`],
+  },
+  {
     name: 'a worker asks on although another took its slice over',
     file: `${SERVER}/modules/checks/runs/begin-batch.ts`,
     find: "  if (held?.state !== 'running' || held.lease_epoch !== slice.epoch) return { kind: 'over' };",
