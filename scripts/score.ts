@@ -1,12 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { type BrandNames, detectMentions } from '../packages/mentions/src/index.ts';
+import { type BrandNames, detectMentions, rankAmongNames } from '../packages/mentions/src/index.ts';
 
 /**
  * `npm run --silent score -- --input cases.jsonl --output predictions.jsonl`: judges labelled answers with the product's
  * own engine. In, one JSON a line: `{id, question|null, answer, brand: {name, domain?, aliases?}, language?, competitors?}`;
  * out `{id, mentioned, spans: [[start, end], …], rank}`, offsets in UTF-16 units. The rank counts the brand and the
- * competitors of the case; without competitors it is null.
+ * competitors of the case; without competitors, everything that the answer seems to name.
  */
 interface Case {
   id: string;
@@ -80,7 +80,10 @@ function predict(labelled: Case): string {
   const { id, ...input } = labelled;
   const { mentioned, mentions, rank } = detectMentions(input);
   const spans = mentions.map(({ start, end }) => [start, end]);
-  return JSON.stringify({ id, mentioned, spans, rank: input.competitors.length > 0 ? rank : null });
+  return JSON.stringify({
+    ...{ id, mentioned, spans },
+    rank: input.competitors.length > 0 ? rank : rankAmongNames(input),
+  });
 }
 
 function fail(message: string): never {

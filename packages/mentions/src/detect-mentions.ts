@@ -15,6 +15,7 @@ import { applyDecisions, findDoubts } from './verdict/ambiguous.ts';
 import { listCitations } from './verdict/citations.ts';
 import { namesAnyBrand } from './verdict/empty-measurement.ts';
 import { listPosition, prominenceOf, rankOf, shareOfVoice } from './verdict/measures.ts';
+import { orderAmongNames } from './verdict/named-order.ts';
 
 const BRAND = 0;
 /** Rejected letters inside other words are shown as examples, not exhaustively. */
@@ -25,30 +26,9 @@ const MAX_INSIDE_SHOWN = 20;
  * network and no model; never throws. Offsets are UTF-16 units of `answer`.
  */
 export function detectMentions(input: DetectMentionsInput): MentionVerdict {
+  const { context, resolved, urls, judged, doubts } = readAnswer(input);
+  const { visible, sentences, names } = context;
   const competitors = input.competitors ?? [];
-  const names = compileNames(input.brand, competitors);
-  const visible = projectVisibleText(input.answer);
-  const language = once(() => guessLanguage(languageSample(visible.text, input.question), input.language));
-  const resolved = resolveOverlaps(scanNames(visible.text, names, language));
-  const sentences = splitSentences(visible);
-  const urls = [
-    ...visible.links.map((link) => link.url),
-    ...(input.sources ?? []).map((source) => normalizeUrl(source.url)).filter((url) => url !== null),
-  ];
-  const context = {
-    answer: input.answer,
-    question: input.question ?? null,
-    visible,
-    sentences,
-    names,
-    candidates: resolved.kept,
-    sentenceFacts: new Map(),
-    language,
-  };
-  const judged = judgeCandidates(context, urls);
-  const own = judged.filter(({ candidate }) => candidate.brand === BRAND);
-  const doubts = findDoubts(own, { visible, sentences });
-  if (input.decided !== undefined) applyDecisions(doubts, input.decided);
   const counted = judged.filter((each) => each.reason === null);
   const groups = groupMentions(counted, visible);
   const order = [...groups.keys()];
@@ -73,6 +53,46 @@ export function detectMentions(input: DetectMentionsInput): MentionVerdict {
     empty: counted.length === 0 && !namesAnyBrand(context, judged),
     ambiguous: doubts.map(({ sentence }) => sentence),
   };
+}
+
+/**
+ * Position of the brand among everything the answer seems to name, declared or not, from 1; null when it is not named.
+ * An estimate for comparing detectors: the product ranks among declared competitors.
+ */
+export function rankAmongNames(input: DetectMentionsInput): number | null {
+  const { context, judged } = readAnswer(input);
+  return orderAmongNames(
+    context,
+    judged.filter(({ reason }) => reason === null),
+  );
+}
+
+function readAnswer(input: DetectMentionsInput) {
+  const competitors = input.competitors ?? [];
+  const names = compileNames(input.brand, competitors);
+  const visible = projectVisibleText(input.answer);
+  const language = once(() => guessLanguage(languageSample(visible.text, input.question), input.language));
+  const resolved = resolveOverlaps(scanNames(visible.text, names, language));
+  const sentences = splitSentences(visible);
+  const urls = [
+    ...visible.links.map((link) => link.url),
+    ...(input.sources ?? []).map((source) => normalizeUrl(source.url)).filter((url) => url !== null),
+  ];
+  const context = {
+    answer: input.answer,
+    question: input.question ?? null,
+    visible,
+    sentences,
+    names,
+    candidates: resolved.kept,
+    sentenceFacts: new Map(),
+    language,
+  };
+  const judged = judgeCandidates(context, urls);
+  const own = judged.filter(({ candidate }) => candidate.brand === BRAND);
+  const doubts = findDoubts(own, { visible, sentences });
+  if (input.decided !== undefined) applyDecisions(doubts, input.decided);
+  return { context, resolved, urls, judged, doubts };
 }
 
 const SHORT_ANSWER = 300;

@@ -1,5 +1,5 @@
 export { REASON_CODES, REASON_TEXTS, type ReasonCode, RULE_CODES, type RuleCode } from './codes.ts';
-export { detectMentions } from './detect-mentions.ts';
+export { detectMentions, rankAmongNames } from './detect-mentions.ts';
 export { RULES_VERSION } from './rules-version.ts';
 export type {
   AmbiguousSentence,

@@ -1,21 +1,35 @@
 import { describe, expect, it } from 'vitest';
 import { detectMentions } from '../detect-mentions.ts';
-import type { AmbiguousSentence, DecidedSentence } from '../types.ts';
+import type { AmbiguousSentence, BrandNames, DecidedSentence } from '../types.ts';
 
-const brand = { name: 'Ember', domain: 'ember.example', category: 'heated mugs' };
-const judge = (answer: string, decided?: DecidedSentence[]) =>
-  detectMentions({ answer, question: 'What should I buy?', brand, ...(decided ? { decided } : {}) });
+const plain = { name: 'Ember' };
+const withDomain = { ...plain, domain: 'ember.example' };
+const judge = (answer: string, decided?: DecidedSentence[], brand: BrandNames = plain) =>
+  detectMentions({ answer, brand, ...(decided ? { decided } : {}) });
 
 /** Which of them is nearly even is the rules' affair; that one of each kind is, is what is tested with. */
-const SENTENCES = [
-  'Ember is warm.',
-  'Many pick Ember because it is warm.',
-  'The Ember is warm.',
-  'Ember keeps things warm.',
-  'Warm and cosy: Ember.',
-  'Then there is Ember, warm and quiet.',
-  'A warm Ember on the desk is nice.',
+const BEGINNINGS = [
+  ...['Ember', 'The Ember', 'An Ember', 'Some Ember', 'Many like Ember', 'Then there is Ember', 'With Ember'],
+  ...[
+    'A warm Ember',
+    'Their Ember',
+    'Try Ember',
+    'Good: Ember',
+    'Some think of Ember',
+    'Ember or not, Ember',
+  ],
 ];
+const ENDS = [
+  ...[' is warm.', ' keeps things warm.', ' because it is warm.', ', warm and quiet.', ' at night is warm.'],
+  ...[
+    ' works, warm as it is.',
+    ' offers a warm light.',
+    ' app is warm.',
+    ' and its warm light.',
+    ' on a warm desk.',
+  ],
+];
+const SENTENCES = BEGINNINGS.flatMap((beginning) => ENDS.map((end) => `${beginning}${end}`));
 
 function unsure(is_counted: boolean): { answer: string; sentence: AmbiguousSentence } {
   for (const text of SENTENCES) {
@@ -36,7 +50,7 @@ describe('an ambiguous sentence', () => {
 
   it('is none when another place names the brand for sure', () => {
     const { answer } = unsure(true);
-    expect(judge(`${answer} Try ember.example today.`).ambiguous).toEqual([]);
+    expect(judge(`${answer} Try ember.example today.`, [], withDomain).ambiguous).toEqual([]);
   });
 
   it('shows no marks, links or entities of the answer', () => {
@@ -89,7 +103,8 @@ describe('what was decided of it elsewhere', () => {
     const beside = { start: sentence.start, end: sentence.end + 1, is_brand: false };
     expect(judge(answer, [beside])).toEqual(judge(answer));
     const sure = 'Buy the Ember app at ember.example.';
-    expect(judge(sure, [{ start: 0, end: sure.length, is_brand: false }])).toEqual(judge(sure));
+    const decided = [{ start: 0, end: sure.length, is_brand: false }];
+    expect(judge(sure, decided, withDomain)).toEqual(judge(sure, [], withDomain));
   });
 
   it('is told of the same sentence whatever was decided', () => {

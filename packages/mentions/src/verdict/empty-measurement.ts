@@ -13,7 +13,7 @@ import { isAdjacent, isCapitalised, wordAfter, wordBefore } from '../text/words.
 
 /** An answer that names a brand does so long before this many UTF-16 units. */
 const READ_UNITS = 20_000;
-const MIXED_CASE =
+export const MIXED_CASE =
   /(?<![\p{L}\p{N}])(?:\p{Lu}\p{Ll}+\p{Lu}\p{Ll}+|\p{Ll}{1,2}\p{Lu}\p{Ll}{2,}|\p{L}+\.(?:com|ai|io|org|net))(?![\p{L}\p{N}])|\p{L}[®™]/u;
 const CAPITALISED =
   /(?<![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}])\p{Lu}[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}&'’-]+/gu;
@@ -74,7 +74,7 @@ const TERMS = new Set(
 );
 
 /** In no vocabulary, and neither a given name nor a day, a planet, a country. */
-function isStrange(written: string, { language }: AnswerContext): boolean {
+export function isStrange(written: string, { language }: AnswerContext): boolean {
   const plain = foldText(written).replace(/['’]s?$/, '');
   if (
     plain.length < 3 ||
@@ -102,7 +102,7 @@ function isKnownWord(word: string, language: string | null): boolean {
 }
 
 /** `George Lucas`, `Dr. Marlow`, `Kotor Bay`. */
-function isPersonOrPlace(text: string, start: number, written: string): boolean {
+export function isPersonOrPlace(text: string, start: number, written: string): boolean {
   const before = wordBefore(text, start);
   if (before && /^[ .]+$/.test(before.gap) && isCapitalised(before.text)) {
     const word = foldText(before.text);

@@ -13,16 +13,29 @@ import { type AuxiliaryEngine, startAuxiliaryEngine } from './auxiliary-engine.t
 /** An ordinary word as a name, and a question that asks for no company: what is left is the sentence. */
 export const BRAND = 'Ember';
 export const QUESTION = 'What should I give my aunt?';
-const SENTENCES = [
-  'Ember is warm.',
-  'Many pick Ember because it is warm.',
-  'The Ember is warm.',
-  'Ember keeps things warm.',
-  'Warm and cosy: Ember.',
-  'Then there is Ember, warm and quiet.',
-  'A warm Ember on the desk is nice.',
-  'Some like Ember, some do not.',
+/** Which of them is nearly even is the rules' affair; that one of each kind is, is what is tested with. */
+const BEGINNINGS = [
+  ...['Ember', 'The Ember', 'An Ember', 'Some Ember', 'Many like Ember', 'Then there is Ember', 'With Ember'],
+  ...[
+    'A warm Ember',
+    'Their Ember',
+    'Try Ember',
+    'Good: Ember',
+    'Some think of Ember',
+    'Ember or not, Ember',
+  ],
 ];
+const ENDS = [
+  ...[' is warm.', ' keeps things warm.', ' because it is warm.', ', warm and quiet.', ' at night is warm.'],
+  ...[
+    ' works, warm as it is.',
+    ' offers a warm light.',
+    ' app is warm.',
+    ' and its warm light.',
+    ' on a warm desk.',
+  ],
+];
+const SENTENCES = BEGINNINGS.flatMap((beginning) => ENDS.map((end) => `${beginning}${end}`));
 
 /** An answer with one sentence that the rules are unsure of, and what they say of it. */
 export function unsureAnswer(is_counted: boolean): { text: string; sentence: AmbiguousSentence } {
