@@ -1,6 +1,7 @@
+import type { Candidate } from '../find/candidate.ts';
 import { isOrdinaryAnywhere } from '../lexicon/ordinary-words.ts';
-import { isAcronym } from '../names/name-class.ts';
-import { declaredHost } from '../names/name-forms.ts';
+import { isAcronym, nameClass } from '../names/name-class.ts';
+import { declaredHost, type NameForm } from '../names/name-forms.ts';
 import { once } from '../once.ts';
 import { charClassAt, isWordClass } from '../text/char-class.ts';
 import { foldText } from '../text/fold.ts';
@@ -77,29 +78,40 @@ export function readAnchors({ context, scenes, links }: AnchorInput): AnswerAnch
   const sure = new Set<number>();
   for (const use of uses.values()) if (isSure(use)) sure.add(use.brand);
   const answer = once(() => readAnswer(context, scenes, links));
+  const inLower = new Map<NameForm, Anchors>();
+  const inCapitals = new Map<NameForm, Anchors>();
+  const anchorsOf = (scene: Scene): Anchors => {
+    const { brand, pattern } = scene.candidate;
+    const own = uses.get(brand);
+    const { owners, ownLinks, commercialQuestion, choice, hasProgram, mixedCaseNames } = answer();
+    return {
+      distinctive: sure.has(brand),
+      owner: owners.has(brand),
+      ownLink: ownLinks.has(brand),
+      competitors: sure.size - (sure.has(brand) ? 1 : 0),
+      lowerCaseUses: (own?.lowerCaseUses ?? 0) - (isLowerCase(scene.written) ? 1 : 0),
+      otherBearer: own?.otherBearer ?? false,
+      inCode: own?.inCode ?? false,
+      program: hasProgram,
+      mixedCaseNames,
+      commercialQuestion,
+      choice,
+      inQuestion: namedInQuestion(context.question, pattern.form.text),
+    };
+  };
   return {
     isSettled: (brand) => {
       const own = uses.get(brand);
       return own === undefined || sure.has(brand) || (!own.otherBearer && own.lowerCaseUses === 0);
     },
     of: (scene) => {
-      const { brand, pattern } = scene.candidate;
-      const own = uses.get(brand);
-      const { owners, ownLinks, commercialQuestion, choice, hasProgram, mixedCaseNames } = answer();
-      return {
-        distinctive: sure.has(brand),
-        owner: owners.has(brand),
-        ownLink: ownLinks.has(brand),
-        competitors: sure.size - (sure.has(brand) ? 1 : 0),
-        lowerCaseUses: (own?.lowerCaseUses ?? 0) - (isLowerCase(scene.written) ? 1 : 0),
-        otherBearer: own?.otherBearer ?? false,
-        inCode: own?.inCode ?? false,
-        program: hasProgram,
-        mixedCaseNames,
-        commercialQuestion,
-        choice,
-        inQuestion: namedInQuestion(context.question, pattern.form.text),
-      };
+      const { form } = scene.candidate.pattern;
+      const made = isLowerCase(scene.written) ? inLower : inCapitals;
+      const known = made.get(form);
+      if (known) return known;
+      const anchors = anchorsOf(scene);
+      made.set(form, anchors);
+      return anchors;
     },
   };
 }
@@ -122,13 +134,30 @@ function readAnswer(context: AnswerContext, scenes: readonly Scene[], links: rea
     commercialQuestion: ordinary.size > 0 && asksForCompanies(context.question),
     choice: ordinary.size > 0 && asksToChoose(context.question),
     hasProgram: context.visible.lines.some((line) => line.kind === 'code'),
-    mixedCaseNames: once(() => MIXED_CASE.test(context.visible.text) && !hasCode(context)),
+    mixedCaseNames: once(
+      () =>
+        !hasCode(context) &&
+        (context.candidates.some((candidate) => isMixedCase(candidate)) ||
+          MIXED_CASE.test(context.visible.text)),
+    ),
   };
 }
 
 const NONE: ReadonlySet<number> = new Set();
 
-const MIXED_CASE = /(?<![\p{L}\p{N}.])\p{Lu}\p{Ll}+\p{Lu}\p{Ll}+(?![\p{L}\p{N}(])/u;
+const MIXED_CASE = /(?<![\p{L}\p{N}.])\p{Lu}\p{Ll}+\p{Lu}\p{L}+(?![\p{L}\p{N}(])/u;
+
+/** A known name, written as declared, is in mixed case. */
+function isMixedCase({ exact, pattern }: Candidate): boolean {
+  if (!exact) return false;
+  const known = mixedForms.get(pattern.form);
+  if (known !== undefined) return known;
+  const value = MIXED_CASE.test(pattern.form.text);
+  mixedForms.set(pattern.form, value);
+  return value;
+}
+
+const mixedForms = new WeakMap<NameForm, boolean>();
 
 function hasCode({ visible }: AnswerContext): boolean {
   return visible.codeSpans.length > 0 || visible.lines.some((line) => line.kind === 'code');
@@ -148,7 +177,12 @@ function newUse(brand: number): BrandUse {
 
 function noteSure(use: BrandUse, scene: Scene): void {
   const { form } = scene.candidate.pattern;
-  if (form.kind === 'domain' || form.kind === 'product' || /\s/.test(form.text)) use.sureForm = true;
+  if (
+    form.kind === 'domain' ||
+    form.kind === 'product' ||
+    (/\s/.test(form.text) && nameClass(form) !== 'phrase')
+  )
+    use.sureForm = true;
   else if (scene.opensSentence) use.sureAtStart = true;
   else use.sureInside = true;
 }

@@ -8,6 +8,7 @@ export function codeIdentifier(scene: Scene): ReasonCode | null {
   if (scene.line.kind === 'code') return 'code_identifier';
   const { text, codeSpans } = scene.context.visible;
   const { start, end } = scene.candidate;
+  if (codeSpans.length === 0 && !JOINS.has(text.charAt(end)) && text.charAt(start - 1) !== '.') return null;
   for (const [from, to] of codeSpans) {
     if (from <= start && to >= end && text.slice(from, to).trim() !== scene.written) return 'code_identifier';
   }
@@ -23,6 +24,9 @@ export function codeIdentifier(scene: Scene): ReasonCode | null {
   }
   return null;
 }
+
+/** What follows a name that goes on as part of a program or a file name. */
+const JOINS = new Set(['.', '(', ':']);
 
 /** `tk.Canvas`, `canvas.pack`: a dot with a word on both sides and no registered domain. */
 function isMember(text: string, start: number, end: number): boolean {

@@ -4,7 +4,7 @@ import { GIVEN_NAMES, PROPER_WORDS } from '../lexicon/people-and-places.ts';
 import { isAcronym, nameClass } from '../names/name-class.ts';
 import { foldText } from '../text/fold.ts';
 import { isFunctionWord } from '../text/language.ts';
-import { isLowerCase } from '../text/words.ts';
+import { isAdjacent, isLowerCase } from '../text/words.ts';
 import type { Anchors } from './anchors.ts';
 import type { Scene } from './scene.ts';
 import { caseScore } from './use/case.ts';
@@ -26,7 +26,9 @@ export function judgeUse(scene: Scene, anchors: Anchors): { reason: ReasonCode |
   if (isSureElsewhere(scene, anchors)) return { reason: null, score: 4 };
   const entity = otherEntityByUse(scene);
   if (entity !== null && !anchors.distinctive) return { reason: entity, score: -3 };
-  const score = Object.values(signalsOf(scene, anchors)).reduce((sum, weight) => sum + weight, 0);
+  let score = 0;
+  const signals = signalsOf(scene, anchors);
+  for (const sign of SIGNS) score += signals[sign];
   return { reason: score >= THRESHOLD ? null : 'common_word', score };
 }
 
@@ -37,15 +39,32 @@ function isSureElsewhere(scene: Scene, anchors: Anchors): boolean {
   );
 }
 
+const SIGNS = [
+  'rarity',
+  'proper_word',
+  'phrase_of_words',
+  'letters',
+  'answer',
+  'grammar',
+  'company',
+  'program',
+  'stylised',
+  'longer_phrase',
+  'subject',
+  'person',
+  'category',
+  'short_name',
+] as const;
+
 /** What speaks for (positive) and against the name, by kind of sign. */
-export function signalsOf(scene: Scene, anchors: Anchors): Record<string, number> {
+export function signalsOf(scene: Scene, anchors: Anchors): Record<(typeof SIGNS)[number], number> {
   const subject = subjectScore(scene);
   const company = companyScore(scene, anchors.choice);
   return {
-    rarity: rarityScore(scene, anchors.otherBearer),
+    rarity: rarityScore(scene, anchors.otherBearer || anchors.lowerCaseUses > 0),
     proper_word: PROPER_WORDS.has(foldText(scene.written)) ? -0.75 : 0,
     phrase_of_words: nameClass(scene.candidate.pattern.form) === 'phrase' ? 1.5 : 0,
-    letters: caseScore(scene),
+    letters: lettersScore(scene, anchors),
     answer: anchorScore(anchors),
     grammar: grammarScore(scene),
     company,
@@ -59,6 +78,16 @@ export function signalsOf(scene: Scene, anchors: Anchors): Record<string, number
   };
 }
 
+const CAPITAL_INSIDE = 1.75;
+
+/** A capital inside a sentence says more where the answer speaks of products, and before the number of a model. */
+function lettersScore(scene: Scene, anchors: Anchors): number {
+  const score = caseScore(scene);
+  if (score !== CAPITAL_INSIDE) return score;
+  const isModel = scene.after !== null && isAdjacent(scene.after) && /^\p{Nd}{3,}/u.test(scene.after.text);
+  return score + (isModel || anchors.mixedCaseNames() ? 0.25 : 0);
+}
+
 /** A word its readers seldom meet is more likely the name; one of the grammar hardly ever is. */
 function rarityScore(scene: Scene, isContested: boolean): number {
   const language = scene.context.language();
@@ -66,6 +95,7 @@ function rarityScore(scene: Scene, isContested: boolean): number {
   if (isFunctionWord(word, language) || isFunctionWord(word, 'en')) return -1.5;
   if (GIVEN_NAMES.has(word) || PROPER_WORDS.has(word) || isLowerCase(scene.written)) return 0;
   if (isAcronym(scene.candidate.pattern.form.text)) return 0;
+  if (nameClass(scene.candidate.pattern.form) === 'phrase') return 0.75;
   if (nameClass(scene.candidate.pattern.form) === 'distinctive') return isContested ? 1.25 : 2;
   if (!mayBeWordIn(word, language)) return isContested ? 1.25 : 2;
   const commonness = commonnessOf(word, language);

@@ -27,7 +27,7 @@ const NOT_THERE =
 const ANY = /(?:)/;
 
 const ENGLISH: DenialPhrases = {
-  cue: /n['’]t|\bno\b|\bnot\b|never|cannot|without|lack|limited|little|insufficient|unable|unfamiliar|unknown|omit|fail|absent|made-up/i,
+  cue: /[Nn](?:['’][Tt]|[Oo](?:[Tt])?\b|ever)|NEVER|[Cc](?:annot|ANNOT)|[Ww]ithout|[Ll](?:ack|imited|ittle)|[Ii]nsufficient|[Uu]n(?:able|familiar|known)|[Oo]mit|[Ff]ail|[Aa]bsent|[Mm]ade-up/,
   unknown: new RegExp(
     [NO_INFORMATION, I_DO_NOT_KNOW, COULD_NOT, SOURCES_ARE_SILENT, SILENT_ABOUT, NOT_MENTIONED, NOT_THERE]
       .map((part) => part.source)

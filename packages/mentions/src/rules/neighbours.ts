@@ -47,9 +47,12 @@ function isStrange(token: string, language: string | null): boolean {
   if (/[\p{Ll}\p{Nd}]\p{Lu}\p{L}|\.\p{L}{2,}$/u.test(token)) return true;
   const plain = foldText(token).replace(/['’]s?$/, '');
   if (/^\p{Nd}+$/u.test(plain)) return false;
+  if (language === 'de' && plain.length >= GERMAN_COMPOUND) return false;
   return isCapitalised(token) && !plain.split(/[-.]/).every((part) => isWordOf(part, language));
 }
 
+/** An unknown German word of this length is put together of others. */
+const GERMAN_COMPOUND = 10;
 const MIXED = /\p{Ll}\p{Lu}/u;
 
 /** `Cut the board to size`: more than one word follows without a capital. */

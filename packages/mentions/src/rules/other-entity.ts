@@ -23,18 +23,15 @@ function isDirect(gap: string): boolean {
   return gap === ' ' || gap === '. ' || gap === '\u00a0';
 }
 
-const OF_HOUSE = /(?:^|[^\p{L}])(\p{Lu}[\p{L}]+)(?: [IVX]+\.?)? (?:di|de|von|van|of|da|du|del|della) $/u;
+const OF = new Set(['di', 'de', 'von', 'van', 'of', 'da', 'du', 'del', 'della']);
+const GIVEN_BEFORE = /(?:^|[^\p{L}])(\p{Lu}[\p{L}]+)(?: [IVX]+\.?)? $/u;
 
 /** `Carlo di Borbone`: a given name and a small word before the name. */
-function isOfHouse({ candidate, written, context }: Scene): boolean {
-  if (!isCapitalised(written)) return false;
-  const lead = context.visible.text.slice(Math.max(0, candidate.start - 40), candidate.start);
-  const given = OF_HOUSE.exec(lead)?.[1];
-  return (
-    given !== undefined &&
-    GIVEN_NAMES.has(foldText(given)) &&
-    !isOrdinaryWord(foldText(given), context.language())
-  );
+function isOfHouse({ before, written, context }: Scene): boolean {
+  if (before?.gap !== ' ' || !OF.has(before.text) || !isCapitalised(written)) return false;
+  const lead = context.visible.text.slice(Math.max(0, before.start - 40), before.start);
+  const given = foldText(GIVEN_BEFORE.exec(lead)?.[1] ?? '');
+  return GIVEN_NAMES.has(given) && !isOrdinaryWord(given, context.language());
 }
 
 function isPerson(scene: Scene): boolean {

@@ -1,5 +1,5 @@
 import type { ReasonCode } from '../codes.ts';
-import { charClassAt, isUnspaced } from '../text/char-class.ts';
+import { charClass, charClassAt, DIGIT, isUnspaced, isWordClass } from '../text/char-class.ts';
 import { foldText } from '../text/fold.ts';
 import { denialPhrases } from './denial-phrases.ts';
 import { companyWords } from './use-words.ts';
@@ -43,8 +43,25 @@ export class SentenceFacts {
 
 /** Whether a word that stands beside companies and products is in the text. */
 export function hasCompanyWord(text: string, words: ReadonlySet<string>): boolean {
-  for (const word of text.match(/\p{L}+/gu) ?? []) if (words.has(foldText(word))) return true;
+  for (let at = 0; at < text.length; at++) {
+    if (!isLetter(text.charCodeAt(at))) continue;
+    const begin = at;
+    let isPlain = true;
+    for (let code = text.charCodeAt(at); isLetter(code); code = text.charCodeAt(++at))
+      if (code < 0x61 || code > 0x7a) isPlain = false;
+    if (at - begin > LONGEST_WORD) continue;
+    const word = text.slice(begin, at);
+    if (words.has(isPlain ? word : foldText(word))) return true;
+  }
   return false;
+}
+
+/** No company word is longer. */
+const LONGEST_WORD = 20;
+
+function isLetter(code: number): boolean {
+  if (code < 0x80) return (code >= 0x61 && code <= 0x7a) || (code >= 0x41 && code <= 0x5a);
+  return isWordClass(charClass(code)) && charClass(code) !== DIGIT;
 }
 
 /** Whether a word of a script without spaces stands in the text. */

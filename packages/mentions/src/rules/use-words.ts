@@ -14,7 +14,7 @@ const COMPANY_WORDS: Record<string, ReadonlySet<string>> = {
     'inc corp corporation llc ltd plc company companies brand brands app apps platform platforms software browser browsers website site subscription subscriptions ceo founder founded headquartered headquarters startup startups vendor vendors provider providers retailer retailers competitor competitors acquired acquisition shares stock pricing plan plans user users customer customers api sdk integration integrations integrates extension plugin dashboard login account accounts launched released announced premium edition app-store store stores online service services tool tools developer developers developed operated owned subsidiary rival rivals alternative alternatives vs versus saas crm cloud device smartphone smartphones model models series lineup worldwide group holding holdings international industries technologies enterprises',
   ),
   de: set(
-    'gmbh ag app plattform software firma unternehmen marke marken anbieter hersteller händler konkurrent gegründet kunden nutzer abo tarif website shop filialen kette konzern dienst tool werkzeug alternative alternativen preise',
+    'gmbh ag app plattform software firma unternehmen marke marken anbieter hersteller händler konkurrent gegründet kunden nutzer abo tarif website shop filialen kette konzern dienst markt tool werkzeug alternative alternativen preise',
   ),
   fr: set(
     'application plateforme logiciel entreprise société marque marques fournisseur enseigne fondée fondé clients utilisateurs abonnement site boutique magasins groupe service outil alternative alternatives opérateur concurrent',
@@ -32,13 +32,13 @@ const COMPANY_WORDS: Record<string, ReadonlySet<string>> = {
     'app platform software bedrijf merk merken aanbieder keten opgericht klanten gebruikers abonnement website winkel winkels groep dienst tool alternatief',
   ),
   pl: set(
-    'aplikacja platforma oprogramowanie firma spółka marka marki dostawca sieć założona klienci użytkownicy abonament strona sklep sklepy sklepach grupa usługa narzędzie alternatywa operator konkurent',
+    'aplikacja platforma oprogramowanie firma spółka marka marki dostawca sieć założona klienci użytkownicy abonament strona sklep sklepy sklepach grupa usługa narzędzie alternatywa operator konkurent aplikacji firmy sklepu sklepie serwis serwisu serwisie banku bank',
   ),
   cs: set(
-    'aplikace platforma software firma společnost značka značky dodavatel řetězec založena zákazníci uživatelé předplatné web obchod obchody e-shop skupina služba nástroj alternativa operátor',
+    'aplikace platforma software firma společnost značka značky dodavatel řetězec založena zákazníci uživatelé předplatné web obchod obchody e-shop skupina služba nástroj alternativa operátor aplikaci firmy obchodu obchodě webu banka banky pojišťovna',
   ),
   ru: set(
-    'приложение платформа сервис компания компании бренд магазин магазины сеть сети оператор банк поставщик основана клиенты пользователи подписка сайт группа инструмент альтернатива конкурент маркетплейс супермаркет',
+    'приложение платформа сервис компания компании бренд магазин магазины сеть сети оператор банк поставщик основана клиенты пользователи подписка сайт группа инструмент альтернатива конкурент маркетплейс супермаркет сайте сайта портал портале сервиса сервисе магазине магазина магазинах приложении приложения банке банка компанией',
   ),
   tr: set(
     'uygulama uygulaması platform platformu yazılım şirket şirketi marka markası mağaza mağazaları zincir market müşteri kullanıcı abonelik site hizmet araç alternatif operatör',
@@ -134,12 +134,38 @@ const ASPECTS =
 
 /** Whether a question asks for companies, shops or products by name. */
 export function asksToChoose(question: string | null): boolean {
-  return question !== null && CHOICE.test(question) && !ASPECTS.test(question) && asksForCompanies(question);
+  return readQuestion(question).choice;
 }
 
 /** Whether a question asks for companies, shops or products. */
 export function asksForCompanies(question: string | null): boolean {
-  if (question === null || (EXPLAINS.test(question) && !CHOOSES.test(question))) return false;
+  return readQuestion(question).companies;
+}
+
+interface Asked {
+  companies: boolean;
+  choice: boolean;
+}
+
+let lastQuestion: { question: string; asked: Asked } | null = null;
+const NOTHING_ASKED: Asked = { companies: false, choice: false };
+
+/** What a question asks for; answers come in runs to the same question, so the last one is kept. */
+function readQuestion(question: string | null): Asked {
+  if (question === null) return NOTHING_ASKED;
+  if (lastQuestion?.question === question) return lastQuestion.asked;
+  const companies = speaksOfCompanies(question);
+  const asked = { companies, choice: companies && wantsChoice(question) };
+  lastQuestion = { question, asked };
+  return asked;
+}
+
+function wantsChoice(question: string): boolean {
+  return CHOICE.test(question) && !ASPECTS.test(question);
+}
+
+function speaksOfCompanies(question: string): boolean {
+  if (EXPLAINS.test(question) && !CHOOSES.test(question)) return false;
   for (const word of question.slice(0, 500).match(/\p{L}+/gu) ?? [])
     if (BUYING_WORDS.has(foldText(word))) return true;
   return /品牌|公司|平台|软件|应用|手机|网站|店|買|买|ブランド|会社|アプリ|サイト|ツール|サービス|通販|브랜드|회사|앱|쇼핑몰|사이트|서비스|شركة|شركات|تطبيق|موقع|مواقع|متجر|متاجر|מותג|חברה|אפליקציה|אתר|חנות/.test(

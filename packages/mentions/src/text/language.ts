@@ -83,15 +83,21 @@ export function guessLanguage(text: string, hint: string | null | undefined): st
 
 const OTHER_SCRIPTS = [CYRILLIC, GREEK, ARABIC, HEBREW, HANGUL, HAN, HIRAGANA, KATAKANA, SOUTHEAST_ASIAN];
 
+/** A text that begins with so many signs, most of them Latin letters and none of another script, is Latin. */
+const PLAIN_UNITS = 400;
+
 function mainScript(sample: string): number {
   const counts = new Uint32Array(32);
   let ascii = 0;
+  let beyond = 0;
   for (let i = 0; i < sample.length; i++) {
+    if (i === PLAIN_UNITS && beyond === 0 && ascii * 3 > i * 2) return LATIN;
     const code = sample.charCodeAt(i);
     if (code < 0x80) {
       const small = code | 0x20;
       if (small >= 0x61 && small <= 0x7a) ascii++;
     } else {
+      if (code > 0x24f && (code < 0x2000 || code > 0x2bff)) beyond++;
       const value = charClass(code);
       counts[value] = (counts[value] ?? 0) + 1;
     }

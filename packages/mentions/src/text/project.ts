@@ -30,7 +30,7 @@ export function projectVisibleText(answer: string): VisibleText {
       fence = fence === null ? mark : null;
       addLine(builder, 'blank', builder.length, builder.length);
     } else if (end === start && fence?.holds !== 'code') {
-      addLine(builder, 'blank', builder.length, builder.length);
+      if (builder.lines.at(-1)?.kind !== 'blank') addLine(builder, 'blank', builder.length, builder.length);
     } else if (fence !== null && isCode(fence, answer.slice(start, Math.min(end, start + MAX_CODE_PROBE)))) {
       const from = builder.length;
       emitVerbatim(builder, start, end);

@@ -25,7 +25,7 @@ export function caseScore(scene: Scene): number {
   if (candidate.ending === '' && isAcronym(written)) return isShoutedLine(scene) ? -0.5 : 1;
   if (scene.opensSentence || line.kind === 'heading' || isTitleCase(scene)) return 0;
   if (PROPER_WORDS.has(foldText(written))) return 0;
-  return language === 'de' ? 0.5 : 2;
+  return language === 'de' ? 0.5 : 1.75;
 }
 
 function lowerCaseScore(scene: Scene): number {
