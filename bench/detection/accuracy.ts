@@ -26,6 +26,33 @@ const DETECTORS: readonly (readonly [string, Detector])[] = [
   ['substring', bySubstring],
 ];
 
+/** What the engine must reach on a set, and in each kind and language with enough cases. */
+const MIN_RATE = 0.95;
+const MIN_GROUP_ACCURACY = 0.85;
+
+/** What the engine's verdicts on labelled cases miss of what is required, in words. */
+export function missedAccuracy(title: string, cases: readonly LabelledCase[]): string[] {
+  const judged = cases.map((labelled) => ({ labelled, said: byEngine(labelled) }));
+  const both = judged.filter(({ labelled, said }) => said && labelled.mentioned).length;
+  const rates = {
+    precision: both / judged.filter(({ said }) => said).length,
+    recall: both / judged.filter(({ labelled }) => labelled.mentioned).length,
+  };
+  const missed = Object.entries(rates)
+    .filter(([, value]) => !(value >= MIN_RATE))
+    .map(([name, value]) => `${title}: ${name} ${percent(value)}%, required ${percent(MIN_RATE)}%`);
+  for (const key of ['kind', 'lang'] as const) {
+    for (const [name, group] of Map.groupBy(judged, ({ labelled }) => labelled[key])) {
+      const right = group.filter(({ labelled, said }) => said === labelled.mentioned).length / group.length;
+      if (group.length < ENOUGH_CASES || right >= MIN_GROUP_ACCURACY) continue;
+      missed.push(
+        `${title}: ${key} ${name} ${percent(right)}% of ${group.length}, required ${percent(MIN_GROUP_ACCURACY)}%`,
+      );
+    }
+  }
+  return missed;
+}
+
 const percent = (value: number): string => (value * 100).toFixed(1);
 
 function rate(part: number, whole: number): string {
