@@ -222,8 +222,8 @@ export const BREAKAGES: readonly Breakage[] = [
   {
     name: 'what one answer is refused for is held against others',
     file: `${SERVER}/modules/checks/use-cases/ask-sample.ts`,
-    find: '      if (group.length === 1) return [together];',
-    replace: '      if (group.length > 0) return group.map(() => together);',
+    find: '(group.length === 1 || isConnectionFailure(together.reason))',
+    replace: '(group.length > 0)',
     tests: [`${SERVER}/modules/checks/runs/answers-together.test.ts`],
   },
   {
@@ -337,5 +337,47 @@ export const BREAKAGES: readonly Breakage[] = [
     find: '      <Blocks blocks={blocks} spans={spans} />',
     replace: '      <div dangerouslySetInnerHTML={{ __html: text + blocks.length + spans.length }} />',
     tests: ['apps/web/src/ui/answer/answer-text.test.tsx'],
+  },
+  {
+    name: 'doubtful sentences are noted while the auxiliary model is switched off',
+    file: `${SERVER}/modules/checks/auxiliary/note-doubts.ts`,
+    find: '  if (!(await getTrackerSettings(tx)).settings.auxiliary_judging) return;\n',
+    replace: '',
+    tests: [`${SERVER}/modules/checks/auxiliary/auxiliary.test.ts`],
+  },
+  {
+    name: 'the same sentence is asked about twice',
+    file: `${SERVER}/modules/checks/auxiliary/decide-sentence.ts`,
+    find: "others.find(({ state }) => state === 'decided')",
+    replace: 'others.find(() => false)',
+    tests: [`${SERVER}/modules/checks/auxiliary/auxiliary.test.ts`],
+  },
+  {
+    name: 'a call to the auxiliary model that was lost is not booked',
+    file: `${SERVER}/modules/checks/auxiliary/decide-sentence.ts`,
+    find: 'await settle(tx, row, row.reserved_microdollars);',
+    replace: 'await settle(tx, row, 0);',
+    tests: [`${SERVER}/modules/checks/auxiliary/auxiliary.test.ts`],
+  },
+  {
+    name: 'a report does not wait for its doubtful sentences',
+    file: `${SERVER}/modules/reports/report-rows.queries.ts`,
+    find: '        areSentencesThrough(key),\n',
+    replace: '',
+    tests: [`${SERVER}/modules/checks/auxiliary/auxiliary.test.ts`],
+  },
+  {
+    name: 'judging again forgets what a model decided of a sentence',
+    file: `${SERVER}/modules/judging/judge-batch.ts`,
+    find: 'decisionsOf(auxiliary.get(answer.id) ?? [], brand)',
+    replace: 'decisionsOf([], brand)',
+    tests: [`${SERVER}/modules/judging/auxiliary-verdicts.test.ts`],
+  },
+  {
+    name: 'going on with a paused answer is outside of the limit',
+    file: `${SERVER}/modules/checks/providers/controlled-assistant.ts`,
+    find: 'await waitForPermit(signal, control.continueCall);',
+    replace: 'signal?.throwIfAborted();',
+    tests: [`${SERVER}/modules/checks/providers/controlled-assistant.test.ts`],
   },
 ];
