@@ -104,7 +104,7 @@ export function createAnswerKeeper(services: CheckServices): (arrived: ArrivedAn
       const [together] = await Promise.allSettled([keep(group, first.plan)]);
       if (together.status === 'fulfilled')
         return together.value.map((one) => ({ status: 'fulfilled', value: [one] }));
-      if (group.length === 1) return [together];
+      if (group.length === 1 || isConnectionFailure(together.reason)) return group.map(() => together);
       // What one of them is refused for is not held against the others.
       services.log.warn({ err: together.reason }, 'answers could not be stored together; now each by itself');
       return Promise.allSettled(group.map((one) => keep([one], one.plan)));
