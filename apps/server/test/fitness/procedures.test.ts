@@ -73,7 +73,15 @@ describe('procedures of the contract', () => {
     for (const procedure of taking) {
       const reply = await call(procedure, {
         cookie: member.cookie,
-        input: { keyword_id: 'x', id: 'x', page: 'x', channel: 'x', keyword_text: '<', company_name: '' },
+        input: {
+          keyword_id: 'x',
+          id: 'x',
+          before: 'x',
+          page: 'x',
+          channel: 'x',
+          keyword_text: '<',
+          company_name: '',
+        },
       });
       const error = expectClosedError(reply, 400);
       expect(error.code).toBe('VALIDATION_ERROR');

@@ -95,6 +95,23 @@ export async function resultsOf(user: TestUser) {
   return (await user.get('/api/visibility-results')).body.items;
 }
 
+/** Meanwhile each answer of ChatGPT costs what was set aside for it: on a slow machine too, none frees money for more. */
+export async function atCeilingCost(checks: CheckServices, work: () => Promise<void>): Promise<void> {
+  const { openai } = checks.assistants;
+  checks.assistants.openai = {
+    ...openai,
+    ask: async (input) => ({
+      ...(await openai.ask(input)),
+      cost_microdollars: openai.ceiling_microdollars(input),
+    }),
+  };
+  try {
+    await work();
+  } finally {
+    checks.assistants.openai = openai;
+  }
+}
+
 /** Waits for something another connection does; gives up just before the test would, on a machine under load too. */
 export async function until(condition: () => Promise<boolean>): Promise<void> {
   const deadline = Date.now() + 28_000;

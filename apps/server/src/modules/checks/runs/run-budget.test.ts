@@ -2,6 +2,7 @@ import type { Channel } from '@answerscope/contract';
 import { describe, expect, it } from 'vitest';
 import type { TestUser } from '../../../../test/user.ts';
 import { dayOf, monthOf } from '../../../lib/time.ts';
+import { atCeilingCost } from '../check-app.fixture.ts';
 import { ended, ONE, runAppForTests, startAndEnd, startRun } from './run.fixture.ts';
 
 const app = runAppForTests();
@@ -35,36 +36,28 @@ describe('money', () => {
     const limit = app.checks.dailyLimitMicrodollars;
     const cap = (await spentToday()) + Math.round(10 * 1_000_000 * body.cost_ceiling_usd);
     app.checks.dailyLimitMicrodollars = cap;
-    // Really used up: each call costs what was set aside for it.
-    const { openai } = app.checks.assistants;
-    app.checks.assistants.openai = {
-      ...openai,
-      ask: async (input) => ({
-        ...(await openai.ask(input)),
-        cost_microdollars: openai.ceiling_microdollars(input),
-      }),
-    };
     try {
-      await app.fault({ kind: 'slow', delayMs: 3_000 });
-      const started = await Promise.all(users.map((user) => startRun(user, { channels: ONE })));
-      app.startEngine();
-      app.startEngine();
-      const runs = await Promise.all(users.map((user, at) => ended(user, started[at]?.body.id)));
-      expect(runs.filter(({ state }) => state === 'done')).toHaveLength(10);
-      expect(runs.filter(({ state }) => state === 'budget')).toHaveLength(10);
-      for (const run of runs.filter(({ state }) => state === 'budget'))
-        expect(run).toMatchObject({ stopped_by: 'daily_limit', channels: [{ stopped_by: 'daily_limit' }] });
-      expect(await app.requests()).toHaveLength(10);
-      const [after] = await app.database.query<{ spent: string; reserved: string }>(
-        `select spent_microdollars as spent, reserved_microdollars as reserved
-         from spend_days where provider = 'all' and day = $1`,
-        [dayOf(new Date())],
-      );
-      expect(after?.reserved).toBe('0');
-      expect(Number(after?.spent)).toBeLessThanOrEqual(cap);
+      await atCeilingCost(app.checks, async () => {
+        await app.fault({ kind: 'slow', delayMs: 3_000 });
+        const started = await Promise.all(users.map((user) => startRun(user, { channels: ONE })));
+        app.startEngine();
+        app.startEngine();
+        const runs = await Promise.all(users.map((user, at) => ended(user, started[at]?.body.id)));
+        expect(runs.filter(({ state }) => state === 'done')).toHaveLength(10);
+        expect(runs.filter(({ state }) => state === 'budget')).toHaveLength(10);
+        for (const run of runs.filter(({ state }) => state === 'budget'))
+          expect(run).toMatchObject({ stopped_by: 'daily_limit', channels: [{ stopped_by: 'daily_limit' }] });
+        expect(await app.requests()).toHaveLength(10);
+        const [after] = await app.database.query<{ spent: string; reserved: string }>(
+          `select spent_microdollars as spent, reserved_microdollars as reserved
+           from spend_days where provider = 'all' and day = $1`,
+          [dayOf(new Date())],
+        );
+        expect(after?.reserved).toBe('0');
+        expect(Number(after?.spent)).toBeLessThanOrEqual(cap);
+      });
     } finally {
       app.checks.dailyLimitMicrodollars = limit;
-      app.checks.assistants.openai = openai;
     }
   });
 
