@@ -38,6 +38,8 @@ export const REPORT_SCREENS: readonly Screen[] = [
       await expect(page.getByRole('table', { name: 'Visibility over time' })).toBeVisible();
     },
   },
+  { name: 'home-empty', as: 'newcomer', open: at('/tracker', 'Answers are searched for its name') },
+  { name: 'home', as: 'reported', open: at('/tracker', 'What to do next') },
   {
     name: 'dashboard-loading',
     as: 'reported',
