@@ -35,6 +35,7 @@ roman buch lied serie album chanson livre pelicula libro cancion novela filme li
 export const PROPER_WORDS: ReadonlySet<string> = set(`
 monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december
 mercury venus earth mars jupiter saturn uranus neptune pluto titan europa luna io ganymede callisto orion sirius andromeda 
+mercurio venus tierra marte saturno urano neptuno mercure terre jupiter saturne pluton merkur neptun wenus ziemia jowisz merkury neptunus giove saturno nettuno venere
 aries taurus leo virgo libra scorpio sagittarius capricorn aquarius pisces
 zeus hera apollo athena ares artemis hades poseidon eros juno minerva vulcan janus odin thor loki freya isis osiris ra anubis titan phoenix pandora aurora helios gaia calypso medusa achilles ajax hector hercules icarus 
  nile java sumatra borneo bali crete sicily danube rhine ganges yukon orinoco patagonia sahara everest aspen denver phoenix orlando aurora columbia victoria florence paris london berlin lincoln jackson washington madison austin houston dallas boston cleveland columbus lima havana santiago cordoba valencia granada sevilla verona siena lyon nice geneva oslo vienna prague delhi jordan chad georgia cuba turkey china india jamaica montana dakota virginia carolina alaska texas nevada oregon

@@ -14,7 +14,13 @@ const MAX_CHIP_LENGTH = 120;
  */
 export function citationOnly(scene: Scene): ReasonCode | null {
   if (scene.line.kind === 'source') return 'citation_only';
-  if (isBracketedLink(scene) || isSourceChip(scene) || isTrailingChip(scene) || isUrlText(scene))
+  if (
+    isListedSource(scene) ||
+    isBracketedLink(scene) ||
+    isSourceChip(scene) ||
+    isTrailingChip(scene) ||
+    isUrlText(scene)
+  )
     return 'citation_only';
   return null;
 }
@@ -37,6 +43,16 @@ function linkAround(scene: Scene): Link | null {
   const { start, end } = scene.candidate;
   const link = links[firstLinkFrom(links, end)];
   return link && link.start <= start && link.end >= end ? link : null;
+}
+
+const SOURCE_LABEL =
+  /^[\s(]*(?:sources?|references?|quellen?|fuentes?|font[ie]|fontes?|referencias?|references|źródł[ao]|zdroje?|источники?|джерел[ао]|kaynak(?:lar|ça)?|källor|kilder|bronnen|出典|来源|출처|المصادر|מקורות)\s?[:：]/iu;
+
+/** `Sources: [Site](https://…)`: a link in a line that is labelled so. */
+function isListedSource(scene: Scene): boolean {
+  const { line, context } = scene;
+  if (!SOURCE_LABEL.test(context.visible.text.slice(line.content, line.content + 24))) return false;
+  return linkAround(scene) !== null;
 }
 
 /** `([Site Guide](https://…))`: nothing but links stands between the brackets. */

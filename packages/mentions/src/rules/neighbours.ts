@@ -1,5 +1,6 @@
 import { candidateIn } from '../find/candidate-index.ts';
 import { isOrdinaryWord, looksDerived } from '../lexicon/ordinary-words.ts';
+import { PROPER_WORDS } from '../lexicon/people-and-places.ts';
 import { foldText } from '../text/fold.ts';
 import { isForeignScript } from '../text/language.ts';
 import type { Line } from '../text/visible-text.ts';
@@ -12,7 +13,8 @@ import { isTitleCase } from './use/case.ts';
 const MAX_SIBLINGS = 12;
 const MAX_ITEM_LENGTH = 48;
 /** Marks, numbers and a column of numbers before the head of an item or row. */
-const ITEM_LEAD = /^[\s|"“*]*(?:\d{1,3}(?:[.)]|\s*\|)\s*)?/;
+const ITEM_LEAD =
+  /^[\s|"“*]*(?:\d{1,3}(?:[.)]|\s*\|)\s*)?(?:(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f|\u200d|[★●])+\s*)?/u;
 
 /** What stands beside a candidate in a list: how many entries look like names, how many like words. */
 export interface Company {
@@ -102,11 +104,22 @@ const MAX_BOLD = 80;
 
 /** How many visible characters at the start of a line are set in bold; 0 when it does not begin so. */
 function boldLength({ answer, visible }: AnswerContext, line: Line): number {
-  const from = visible.origin[line.content] ?? 0;
+  const begin = line.content + signsAt(visible.text, line.content);
+  const from = visible.origin[begin] ?? 0;
   const mark = answer.slice(Math.max(0, from - 2), from);
   if (line.end <= line.content || (mark !== '**' && mark !== '__')) return 0;
   const to = answer.indexOf(mark, from);
-  return to < 0 || to - from > MAX_BOLD || answer.slice(from, to).includes('\n') ? 0 : to - from;
+  if (to < 0 || to - from > MAX_BOLD || answer.slice(from, to).includes('\n')) return 0;
+  return to - from + begin - line.content;
+}
+
+const SIGNS = /(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f|\u200d|[★● ])*/uy;
+
+/** How many pictures and spaces stand at a place: `🚗 **Name**`. */
+function signsAt(text: string, at: number): number {
+  if (text.charCodeAt(at) < 0x2000) return 0;
+  SIGNS.lastIndex = at;
+  return SIGNS.exec(text)?.[0].length ?? 0;
 }
 
 function headOf(scene: Scene, line: Line): string {
@@ -159,6 +172,10 @@ export function runCompany(scene: Scene): Company | null {
   for (const entry of [...(left ?? []), ...(right ?? [])]) {
     if (entry === '') continue;
     const at = text.indexOf(entry, from);
+    if (PROPER_WORDS.has(foldText(entry))) {
+      company.words++;
+      continue;
+    }
     if (capitalsTell && at > scene.sentenceStart && isCapitalised(entry)) {
       company.names++;
       if (looksLikeName(entry, scene.context.language())) company.strange++;

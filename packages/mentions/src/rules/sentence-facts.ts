@@ -6,7 +6,7 @@ import { companyWords } from './use-words.ts';
 
 /** The sentence explains a program: a framework's or language's name is no company's. */
 const TECHNICAL =
-  /\b(?:frameworks?|librar(?:y|ies)|middleware|syntax|class(?:es)?|methods?|functions?|modules?|packages?|compilers?|interpreter|algorithms?|variables?)\b/i;
+  /\b(?:frameworks?|librar(?:y|ies)|middleware|syntax|functions?|modules?|compilers?|interpreter|algorithms?|variables?)\b/i;
 
 /** What a sentence says whatever the name in it; names beside each other share it, so each fact is found once. */
 export class SentenceFacts {

@@ -14,7 +14,7 @@ const COMPANY_WORDS: Record<string, ReadonlySet<string>> = {
     'inc corp corporation llc ltd plc company companies brand brands app apps platform platforms software browser browsers website site subscription subscriptions ceo founder founded headquartered headquarters startup startups vendor vendors provider providers retailer retailers competitor competitors acquired acquisition shares stock pricing plan plans user users customer customers api sdk integration integrations integrates extension plugin dashboard login account accounts launched released announced premium edition app-store store stores online service services tool tools developer developers developed operated owned subsidiary rival rivals alternative alternatives vs versus saas crm cloud device smartphone smartphones model models series lineup worldwide group holding holdings international industries technologies enterprises',
   ),
   de: set(
-    'gmbh ag app plattform software firma unternehmen marke marken anbieter hersteller händler konkurrent gegründet kunden nutzer abo tarif website shop filialen kette konzern dienst markt tool werkzeug alternative alternativen preise',
+    'gmbh ag app plattform software firma unternehmen marke marken anbieter hersteller händler konkurrent gegründet kunden nutzer abo tarif website shop filialen kette konzern dienst tool werkzeug alternative alternativen preise',
   ),
   fr: set(
     'application plateforme logiciel entreprise société marque marques fournisseur enseigne fondée fondé clients utilisateurs abonnement site boutique magasins groupe service outil alternative alternatives opérateur concurrent',
@@ -80,7 +80,7 @@ function merge(
 
 /** Kinds and tiers of products, singular: behind a name they make a product of it (`Ford Trucks`, `Tide Pods`). */
 export const PRODUCT_NOUNS: ReadonlySet<string> = set(
-  `pro max plus mini lite air ultra go one hub cloud business premium enterprise home family pay wallet card checkout terminal register tv video map mail drive store marketplace academy mobile bank kid powder pod watch phone tablet laptop speaker thermostat doorbell camera cam security pos crm api sdk truck car suv sedan van bike scooter shoe sneaker boot bag jacket jean shirt short legging sock mug bottle toothpaste toothbrush detergent shampoo soap cream lotion serum toy burger sandwich pizza coffee tea beer wine water oven grill fridge dishwasher washer dryer vacuum printer scanner keyboard mouse monitor router lock alarm light bulb lamp sofa mattress pillow chair desk console controller headset headphone earbud browser editor server database engine assistant analytics insurance loan mortgage broker express prime reward point credit gift holiday rental ride rideshare delivery eat grocery fresh music podcast radio`,
+  `pro max plus mini lite air ultra go one hub cloud business premium enterprise home family pay wallet card checkout terminal register tv video map mail drive store marketplace academy mobile bank kid powder pod watch phone tablet laptop speaker thermostat doorbell camera cam security pos crm api sdk truck car suv sedan van bike scooter shoe sneaker boot bag jacket jean shirt short legging sock mug bottle toothpaste toothbrush detergent shampoo soap cream lotion serum toy burger sandwich pizza coffee tea beer wine water oven grill fridge dishwasher washer dryer vacuum printer scanner keyboard mouse monitor router lock alarm light bulb lamp sofa mattress pillow chair desk console controller headset headphone earbud browser editor server database engine assistant analytics insurance loan mortgage broker express prime reward point credit gift holiday platinum gold classic original signature select essential advanced complete rental ride rideshare delivery eat grocery fresh music podcast radio`,
 );
 
 /** Headings, labels and columns answers are built of. */
@@ -108,7 +108,7 @@ export const IMPERATIVE_OBJECTS: ReadonlySet<string> = set(
 
 /** Verbs of what companies and products do, behind a name that opens a sentence. */
 export const COMPANY_VERBS: ReadonlySet<string> = set(
-  `offers offered provides provided supports supported allows lets integrates launched launches charges announced sells sold acquired ships delivers includes costs starts competes specializes specialises targets hosts markets operates owns
+  `offers offered provides provided supports supported allows lets integrates launched launches charges announced sells sold acquired ships delivers includes costs starts competes specializes specialises targets hosts markets operates owns recommends requires
    bietet verkauft kostet liefert startet propose vend coûte livre ofrece vende cuesta cobra entrega oferece vende custa entrega offre vende costa consegna biedt verkoopt kost oferuje sprzedaje kosztuje nabízí prodává stojí предлагает продаёт стоит sunuyor satıyor erbjuder säljer kostar`,
 );
 
@@ -154,14 +154,29 @@ const NOTHING_ASKED: Asked = { companies: false, choice: false };
 function readQuestion(question: string | null): Asked {
   if (question === null) return NOTHING_ASKED;
   if (lastQuestion?.question === question) return lastQuestion.asked;
-  const companies = speaksOfCompanies(question);
-  const asked = { companies, choice: companies && wantsChoice(question) };
+  const isChoice = wantsChoice(question);
+  const companies = speaksOfCompanies(question) || (isChoice && speaksOfProducts(question));
+  const asked = { companies, choice: companies && isChoice };
   lastQuestion = { question, asked };
   return asked;
 }
 
 function wantsChoice(question: string): boolean {
   return CHOICE.test(question) && !ASPECTS.test(question);
+}
+
+/** Tiers of products that are everyday words of questions as well. */
+const NO_PRODUCT = set(
+  'one go home family plus max pro mini lite air ultra point light water music gold classic original select complete express prime us a',
+);
+
+/** A kind of product is named: `what dish soap`, `best running shoes`. */
+function speaksOfProducts(question: string): boolean {
+  for (const word of question.slice(0, 500).match(/\p{L}+/gu) ?? []) {
+    const noun = foldText(word).replace(/s$/, '');
+    if (PRODUCT_NOUNS.has(noun) && !NO_PRODUCT.has(noun)) return true;
+  }
+  return false;
 }
 
 function speaksOfCompanies(question: string): boolean {

@@ -22,6 +22,7 @@ export function caseScore(scene: Scene): number {
   if (isAcronym(form) && !isWordLike(form, written))
     return isCapitals(written) && !isShoutedLine(scene) ? 2.5 : -3;
   if (isLowerCase(written)) return lowerCaseScore(scene);
+  if (isDeclaredInCapitals(scene)) return isShoutedLine(scene) ? -0.5 : 1.5;
   if (candidate.ending === '' && isAcronym(written)) return isShoutedLine(scene) ? -0.5 : 1;
   if (scene.opensSentence || line.kind === 'heading' || isTitleCase(scene)) return 0;
   if (PROPER_WORDS.has(foldText(written))) return 0;
@@ -33,6 +34,11 @@ function lowerCaseScore(scene: Scene): number {
   return nameClass(scene.candidate.pattern.form) === 'distinctive' && scene.candidate.ending === ''
     ? -1
     : -3.5;
+}
+
+/** SWIFT beside Swift: an alias is the name in capitals, and so it stands here. */
+function isDeclaredInCapitals({ written, candidate, context }: Scene): boolean {
+  return isAcronym(written) && context.names.brands[candidate.brand]?.aliases?.includes(written) === true;
 }
 
 /** `Kone` for KONE: a name in capitals that is long enough to be read as a word. */

@@ -33,7 +33,9 @@ export function companyScore(scene: Scene, choice: boolean): number {
 function isEntry({ candidate, context, written }: Scene): boolean {
   if (!isCapitalised(written) || candidate.ending !== '' || STRUCTURE_WORDS.has(foldText(written)))
     return false;
-  return /^\s?(?:[–—(|]|- |:\s\p{Ll})/u.test(context.visible.text.slice(candidate.end, candidate.end + 4));
+  return /^\s?(?:[–—(|]|- |:\s\p{Ll}|(?:and|und|et|y|e|i|a|и|ve) \p{Lu})/u.test(
+    context.visible.text.slice(candidate.end, candidate.end + 4),
+  );
 }
 
 /** A capitalised word goes on behind the name, so the entry of the run is longer than the name. */
