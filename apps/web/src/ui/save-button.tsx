@@ -9,11 +9,13 @@ interface SaveButtonProps {
   /** Where the file is; its name comes with it. */
   path: string;
   isDisabled?: boolean;
+  /** What the toast says when the file cannot be made. */
+  failure?: string;
   children: ReactNode;
 }
 
 /** Saves a file of the server; while it is made, and when it cannot be, the button and a toast say so. */
-export function SaveButton({ path, isDisabled, children }: SaveButtonProps) {
+export function SaveButton({ path, isDisabled, failure = 'Operation Failed', children }: SaveButtonProps) {
   const { fetcher, toasts } = useServices();
   const [isPending, setPending] = useState(false);
   const save = async () => {
@@ -23,7 +25,7 @@ export function SaveButton({ path, isDisabled, children }: SaveButtonProps) {
     } catch (error) {
       const description =
         error instanceof RequestError ? error.message : 'Something went wrong. Please try again.';
-      toasts.show({ title: 'Operation Failed', description, tone: 'destructive' });
+      toasts.show({ title: failure, description, tone: 'destructive' });
     } finally {
       setPending(false);
     }

@@ -157,6 +157,8 @@ function noneShown(show: ReportSearch['show']): string {
   return label ? `No ${label} keywords in this report.` : 'No keywords in this report.';
 }
 
+const NOT_GENERATED = 'Failed to generate report. Please try again.';
+
 function ReportActions({ report }: { report: ReportDetail | undefined }) {
   return (
     <>
@@ -168,10 +170,14 @@ function ReportActions({ report }: { report: ReportDetail | undefined }) {
         Next
         <IconChevronRight size={16} stroke={1.75} aria-hidden="true" />
       </Neighbour>
-      <SaveButton path={`/api/reports/${report?.id ?? ''}/csv`} isDisabled={!report}>
+      <SaveButton path={`/api/reports/${report?.id ?? ''}/csv`} isDisabled={!report} failure={NOT_GENERATED}>
         CSV
       </SaveButton>
-      <SaveButton path={`/api/reports/${report?.id ?? ''}/bundle`} isDisabled={!report}>
+      <SaveButton
+        path={`/api/reports/${report?.id ?? ''}/bundle`}
+        isDisabled={!report}
+        failure={NOT_GENERATED}
+      >
         Evidence (ZIP)
       </SaveButton>
     </>
