@@ -380,4 +380,25 @@ export const BREAKAGES: readonly Breakage[] = [
     replace: 'signal?.throwIfAborted();',
     tests: [`${SERVER}/modules/checks/providers/controlled-assistant.test.ts`],
   },
+  {
+    name: 'an early read is handed out twice',
+    file: 'apps/web/src/lib/early-reads.ts',
+    find: '    answers.delete(path);\n',
+    replace: '',
+    tests: ['apps/web/src/lib/early-reads.test.ts'],
+  },
+  {
+    name: 'a page may load as much at first as it likes',
+    file: 'scripts/first-load.ts',
+    find: 'if (bytes <= limit * 1000) return [];',
+    replace: 'if (bytes > 0) return [];',
+    tests: ['scripts/first-load.test.ts'],
+  },
+  {
+    name: 'simulated answers are counted beside real ones on the page of a keyword',
+    file: `${SERVER}/modules/reports/use-cases/read-keyword-evidence.ts`,
+    find: 'is_simulated === found.find((newest) => newest.channel === channel)?.is_simulated,',
+    replace: 'is_simulated !== null || channel !== null,',
+    tests: [`${SERVER}/modules/reports/keyword-evidence.test.ts`],
+  },
 ];
