@@ -187,7 +187,10 @@ it('a question that is cancelled while it waits for leave is never sent and sure
 });
 
 describe('an answer that Claude pauses', () => {
-  const searching = { ...asking, model: DEFAULT_MODELS.claude, search: true } as const;
+  const searching = {
+    ...{ ...asking, model: DEFAULT_MODELS.claude, search: true },
+    max_output_tokens: 4_096,
+  } as const;
   const claude = (requests_per_minute: number) =>
     controlled(app.database.owner, 500, { max_in_flight: 1, requests_per_minute }, 'claude');
   beforeEach(() => app.database.query("delete from rate_buckets where key like 'provider:%'"));
