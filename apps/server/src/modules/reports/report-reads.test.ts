@@ -60,6 +60,26 @@ describe('the dashboard', () => {
     });
   });
 
+  it('adds up simulated reports only where there is no real one', async () => {
+    const other = await app.newReader(['crm']);
+    const simulated = { isSimulated: true, competitor: 'Contoso', domain: 'simulated.example' };
+    await app.leaveRun(other, {
+      ...{ at: daysAgo(3), channel: 'claude', samples: { crm: ['no'] }, surface: 'simulated' },
+      ...simulated,
+    });
+    await app.writeReports();
+    const sums = async () => {
+      const { competitors, domains } = (await other.get('/api/dashboard')).body;
+      return [...competitors, ...domains].map(({ name, domain }) => name ?? domain);
+    };
+    expect(await sums()).toEqual(['Contoso', 'simulated.example']);
+    await app.leaveRun(other, {
+      ...{ at: daysAgo(2), samples: { crm: ['no'] }, competitor: 'Fabrikam', domain: 'example.com' },
+    });
+    await app.writeReports();
+    expect(await sums()).toEqual(['Fabrikam', 'example.com']);
+  });
+
   it('lists the newest checks that failed', async () => {
     const other = await app.newReader(['bookkeeping software']);
     await app.fault({ kind: 'bad_request', times: 1 });
