@@ -26,5 +26,3 @@ export function createRequirements(): {
     },
   };
 }
-
-export type Requirements = ReturnType<typeof createRequirements>;
