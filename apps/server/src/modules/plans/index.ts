@@ -10,7 +10,6 @@ export {
   findSpending,
   isHeldByCallsUnderWay,
   type Reservation,
-  type ReservationOutcome,
   reserveDay,
   reserveSpend,
   settleDay,
