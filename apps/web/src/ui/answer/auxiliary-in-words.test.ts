@@ -35,7 +35,7 @@ describe('a sentence the rules were unsure of', () => {
       [{ is_in_force: false }, 'as described before'],
       [
         { state: 'failed', decision: null, is_in_force: false, failure: 'No key.' },
-        'no model could be asked',
+        'no model gave a decision',
       ],
     ] as [Partial<AuxiliaryVerdict>, string][]) {
       const { title } = auxiliaryInWords({ ...decided, ...change });

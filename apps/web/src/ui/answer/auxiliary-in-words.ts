@@ -9,7 +9,7 @@ export function auxiliaryInWords(verdict: AuxiliaryVerdict): { title: string; de
 function titleOf({ state, decision, is_in_force, model }: AuxiliaryVerdict): string {
   const name = model ?? 'A model';
   if (state === 'waiting') return 'The rules are unsure here; a model is being asked';
-  if (state === 'failed') return 'Decided by the rules: no model could be asked';
+  if (state === 'failed') return 'Decided by the rules: no model gave a decision';
   if (decision === 'cannot_tell') return `Decided by the rules: ${name} could not tell from this sentence`;
   if (!is_in_force) return `Decided by the rules: ${name} was asked about your brand as described before`;
   return `Decided by ${name} because the rules were unsure`;
