@@ -1,13 +1,16 @@
 import type { Page } from '@playwright/test';
 
 const RUN_ID = '01a1fb62-272e-7e0a-ac32-a0b1df7d47d0';
-const STARTED_AT = '2026-11-20T09:00:00.000Z';
+/** An hour ago: what ended yesterday is shown no more. */
+const STARTED_AT = new Date(Date.now() - 3_600_000).toISOString();
+const ENDED_AT = new Date(Date.now() - 3_360_000).toISOString();
 
 const channelOf = (channel: string, part: Record<string, unknown>) => ({
   channel,
   position: 0,
   scope: 'full',
   resume_at: null,
+  stopped_by: null,
   total: 24,
   ...part,
 });
@@ -20,6 +23,15 @@ const DONE = [
   RUNNING[0],
   channelOf('claude', { state: 'done', processed: 24, successful: 24, failed: 0, mentioned: 11, errors: 0 }),
 ];
+
+const STOPPED = [
+  RUNNING[0],
+  channelOf('claude', {
+    ...{ processed: 7, successful: 7, failed: 0, mentioned: 3, errors: 0 },
+    ...{ state: 'budget', stopped_by: 'own_cap' },
+  }),
+];
+const CHANNELS = { running: RUNNING, done: DONE, budget: STOPPED };
 
 const withRates = (channel: Record<string, unknown>) => {
   const { processed, successful, mentioned } = channel as Record<string, number>;
@@ -55,8 +67,8 @@ const RESULTS = [
 }));
 
 /** The newest run as the server would tell it: no test has to wait for one, and no account is changed. */
-export async function showRun(page: Page, { state }: { state: 'running' | 'done' }): Promise<void> {
-  const channels = (state === 'running' ? RUNNING : DONE).map((channel) => withRates(channel ?? {}));
+export async function showRun(page: Page, { state }: { state: keyof typeof CHANNELS }): Promise<void> {
+  const channels = CHANNELS[state].map((channel) => withRates(channel ?? {}));
   const sum = (key: string) =>
     channels.reduce((total, channel) => total + Number(Reflect.get(channel, key)), 0);
   const run = {
@@ -64,8 +76,9 @@ export async function showRun(page: Page, { state }: { state: 'running' | 'done'
     trigger: 'manual',
     state,
     version: 1,
+    stopped_by: state === 'budget' ? 'own_cap' : null,
     created_at: state === 'running' ? new Date().toISOString() : STARTED_AT,
-    ended_at: state === 'running' ? null : '2026-11-20T09:04:00.000Z',
+    ended_at: state === 'running' ? null : ENDED_AT,
     forecast: { calls: 48, cost_ceiling_usd: 2.4, expected_cost_usd: 1.1, expected_seconds: 240 },
     total: 48,
     processed: sum('processed'),

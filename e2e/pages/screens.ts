@@ -3,7 +3,8 @@ import { NAMING_KEYWORD } from '../fixtures/company.ts';
 import { showRun } from './canned-run.ts';
 import { KEYWORD_SCREENS } from './keyword-screens.ts';
 import { REPORT_SCREENS } from './report-screens.ts';
-import { at, hold, refuse, type Screen } from './screen.ts';
+import { at, hold, refuse, type Screen, unfold } from './screen.ts';
+import { toast } from './toast.ts';
 
 const openDashboard = at('/tracker/dashboard', /of the newest \d+ answers/);
 
@@ -183,6 +184,42 @@ export const SCREENS: readonly Screen[] = [
       await openVisibility(page);
       await expect(page.getByText('Checking on ChatGPT and Claude')).toBeVisible();
     },
+  },
+  {
+    name: 'visibility-refused',
+    as: 'settled',
+    provokes: /status of 403 /,
+    open: async (page) => {
+      await refuse(page, '**/api/runs');
+      await openVisibility(page);
+      await page.getByRole('button', { name: 'Check all' }).click();
+      await page.getByRole('button', { name: /Start check · at most/ }).click();
+      await expect(toast(page)).toContainText('Check Failed');
+    },
+  },
+  {
+    name: 'visibility-stopped',
+    as: 'settled',
+    open: async (page) => {
+      await showRun(page, { state: 'budget' });
+      await openVisibility(page);
+      await expect(page.getByText('Stopped by your own limit')).toBeVisible();
+    },
+  },
+  {
+    name: 'visibility-filters',
+    as: 'settled',
+    only: 360,
+    open: async (page) => {
+      await page.goto('/tracker/visibility?status=failed');
+      await unfold(page, 'Filters (1)');
+      await expect(page.getByLabel('Search intent')).toBeVisible();
+    },
+  },
+  {
+    name: 'visibility-no-report',
+    as: 'settled',
+    open: at('/tracker/visibility?report=true', 'No check has run yet'),
   },
   {
     name: 'visibility-report',

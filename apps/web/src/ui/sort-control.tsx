@@ -44,7 +44,7 @@ export function SortControl<Row>({ columns, sort, onSort, whole }: SortControlPr
       {whole && (
         <div className={styles.whole}>
           <RowCheckbox label="Select all rows of this page" {...whole} />
-          <span aria-hidden="true">All on this page</span>
+          <span aria-hidden="true">This page</span>
         </div>
       )}
     </div>
