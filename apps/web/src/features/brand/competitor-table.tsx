@@ -8,7 +8,7 @@ import styles from './competitor-table.module.css';
 interface CompetitorTableProps {
   /** Null while they load. */
   competitors: readonly Competitor[] | null;
-  /** In how many answers of the newest reports a competitor of this name stands; null where nothing is known. */
+  /** In how many answers of the newest reports a competitor of this name stands without the brand; null where nothing is known. */
   namedIn: (name: string) => string | null;
   onAdd: () => void;
   onChange: (competitor: Competitor) => void;
@@ -35,7 +35,7 @@ export function CompetitorTable({ competitors, namedIn, onAdd, onChange, onDelet
     { key: 'name', header: 'Competitor', isMain: true, cell: ({ competitor_name }) => competitor_name },
     {
       key: 'named',
-      header: 'Named in',
+      header: 'Answers without you',
       width: '200px',
       cell: ({ competitor_name }) => namedIn(competitor_name),
     },

@@ -119,8 +119,10 @@ function Body({ channel, state, plan, canAsk, onRetry }: ChannelPanelProps): Rea
                 The check of <TimeStamp iso={state.checked_at} />
               </>
             )}{' '}
-            failed: <FailureWords channel={channel} text={state.words} /> It counts as unknown; answers before
-            it are kept.
+            failed:{' '}
+            <FailureWords channel={channel} text={state.words}>
+              {' It counts as unknown; answers before it are kept.'}
+            </FailureWords>
           </Alert>
           {canAsk && <TryAgain name={name} onRetry={onRetry} />}
         </div>

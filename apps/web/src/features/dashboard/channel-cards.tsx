@@ -8,12 +8,15 @@ import { Skeleton } from '../../ui/states.tsx';
 import styles from './channel-cards.module.css';
 import { NextRefresh } from './next-refresh.tsx';
 
-/** Each assistant now: its rate with the interval, whether it changed by more than chance, what failed. Null while it loads. */
+/**
+ * Each assistant now: its rate with the interval, whether it changed by more than chance, what failed; a card opens its
+ * newest report. Null while it loads.
+ */
 export function ChannelCards({ channels }: { channels: Dashboard['channels'] | null }) {
   if (!channels) {
     return (
       <ul className={styles.cards} aria-busy="true">
-        {[1, 2].map((place) => (
+        {[1, 2, 3, 4].map((place) => (
           <li key={place} className={styles.card}>
             <div>
               <Skeleton width="96px" />
@@ -54,7 +57,7 @@ function Reported({
       )}
       <ChangeBadge change={verdict} />
       <p className={styles.basis}>
-        <Link to="/tracker/reports/$id" params={{ id: latest.id }}>
+        <Link to="/tracker/reports/$id" params={{ id: latest.id }} className={styles.report}>
           <Freshness iso={latest.created_at} label="Reported" />
         </Link>
         {`, ${latest.total_keywords} ${latest.total_keywords === 1 ? 'keyword' : 'keywords'}`}
@@ -71,7 +74,8 @@ function Reported({
   );
 }
 
-function Unreported({ is_in_plan, is_configured, results }: DashboardChannel) {
+function Unreported({ is_in_plan, is_configured, results, refresh }: DashboardChannel) {
+  const next = <NextRefresh iso={refresh?.next_refresh_at ?? null} />;
   const { answered, mentioned, failed, keywords } = results;
   if (keywords === 0) {
     return (
@@ -80,7 +84,8 @@ function Unreported({ is_in_plan, is_configured, results }: DashboardChannel) {
           ? 'Not in your plan.'
           : !is_configured
             ? 'Not set up: an administrator can add its key.'
-            : 'Not asked yet.'}
+            : 'Not asked yet.'}{' '}
+        {next}
       </p>
     );
   }
@@ -91,7 +96,7 @@ function Unreported({ is_in_plan, is_configured, results }: DashboardChannel) {
         {keywords} {keywords === 1 ? 'keyword' : 'keywords'} checked
         {results.is_simulated && ', simulated'}
         {failed > 0 && `, ${failed} failed and left out`}. No report yet: one is written when all keywords are
-        checked.
+        checked. {next}
       </p>
     </>
   );

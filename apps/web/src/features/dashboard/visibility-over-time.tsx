@@ -2,6 +2,7 @@ import { CHANNEL_LABELS, type Channel, type DashboardChannel } from '@answerscop
 import { useState } from 'react';
 import { TrendChart } from '../../ui/chart/trend-chart.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
+import { Skeleton } from '../../ui/states.tsx';
 import { toTrendSeries } from './to-trend-series.ts';
 
 /** More points than this of several assistants are a tangle: one is shown first. */
@@ -18,6 +19,7 @@ export function VisibilityOverTime({ channels }: { channels: readonly DashboardC
   const shown: Choice = chosen ?? (points > TOGETHER_MAX && first ? first : 'all');
   return (
     <>
+      {!series && <Skeleton width="220px" height="36px" />}
       {series && series.length > 1 && (
         <Segmented
           label="Assistants in the chart"

@@ -1,8 +1,9 @@
 import type { CitedDomain } from '@answerscope/contract';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
+import { Skeleton } from '../../ui/states.tsx';
 import styles from './evidence-tables.module.css';
 import { ShortTable } from './short-table.tsx';
-import { withoutYou } from './without-you.ts';
+import { WITHOUT_YOU, withoutYou } from './without-you.ts';
 
 const KINDS = { own: 'Yours', competitor: 'Competitor', third_party: null } as const;
 
@@ -20,16 +21,16 @@ const COLUMNS: Column<CitedDomain>[] = [
   },
   {
     key: 'without',
-    header: 'Answers citing it',
-    hidesHeader: true,
+    header: WITHOUT_YOU,
     width: '176px',
     align: 'end',
-    cell: (row) => withoutYou(row.answers_citing_without_brand, row.answers_citing),
+    cell: (row) => withoutYou(row.answers_citing_without_brand, row.answers_citing, 'citing'),
   },
 ];
 
-/** The sites that answers cite, and how many of these answers do not name the brand: where to be found. */
-export function CitedDomains({ domains }: { domains: readonly CitedDomain[] }) {
+/** The sites that answers cite, and how many of these answers do not name the brand: where to be found. Null while it loads. */
+export function CitedDomains({ domains }: { domains: readonly CitedDomain[] | null }) {
+  if (!domains) return <Skeleton height="290px" />;
   if (domains.length === 0) return <p className={styles.none}>These answers cite no site.</p>;
   return (
     <ShortTable rows={domains} noun="sites">

@@ -5,22 +5,22 @@ import { Skeleton } from '../../ui/states.tsx';
 import styles from './evidence-tables.module.css';
 import { ShortTable } from './short-table.tsx';
 import { useHasCompetitors } from './use-has-competitors.ts';
-import { withoutYou } from './without-you.ts';
+import { WITHOUT_YOU, withoutYou } from './without-you.ts';
 
 const COLUMNS: Column<NamedCompetitor>[] = [
   { key: 'name', header: 'Competitor', isMain: true, cell: ({ name }) => name },
   {
     key: 'without',
-    header: 'Answers naming it',
-    hidesHeader: true,
+    header: WITHOUT_YOU,
     width: '176px',
     align: 'end',
-    cell: (row) => withoutYou(row.answers_naming_without_brand, row.answers_naming),
+    cell: (row) => withoutYou(row.answers_naming_without_brand, row.answers_naming, 'naming'),
   },
 ];
 
-/** Who is named, and in how many answers that do not name the brand. */
-export function NamedCompetitors({ competitors }: { competitors: readonly NamedCompetitor[] }) {
+/** Who is named, and in how many answers that do not name the brand. Null while it loads. */
+export function NamedCompetitors({ competitors }: { competitors: readonly NamedCompetitor[] | null }) {
+  if (!competitors) return <Skeleton height="290px" />;
   if (competitors.length === 0) return <NoneNamed />;
   return (
     <ShortTable rows={competitors} noun="competitors">

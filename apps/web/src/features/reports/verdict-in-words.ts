@@ -5,6 +5,7 @@ type Flips = Pick<ReportRevision, 'improved_keywords' | 'declined_keywords'>;
 type Verdicts = Pick<ReportRevision, 'verdicts'>;
 
 const keywords = (count: number) => `${count} ${count === 1 ? 'keyword' : 'keywords'}`;
+const orNone = (count: number) => (count === 0 ? 'none' : keywords(count));
 const changed = (count: number, word: string) => `${keywords(count)} ${word} by more than chance would bring`;
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
 
@@ -35,7 +36,7 @@ export function flipsInWords(revisions: readonly Flips[]): string {
   const declined = sum(revisions.map(({ declined_keywords }) => declined_keywords));
   return improved + declined === 0
     ? 'No keyword flipped since the report before.'
-    : `Since the report before: newly named for ${keywords(improved)}, no longer named for ${keywords(declined)}.`;
+    : `Since the report before: newly named for ${orNone(improved)}, no longer named for ${orNone(declined)}.`;
 }
 
 /** What is more than chance. Where nothing could be compared, that is said: it does not mean that nothing changed. */

@@ -2,7 +2,6 @@ import { expect, it } from 'vitest';
 import { withoutYou } from './without-you.ts';
 
 it('tells how many of the answers leave the brand out', () => {
-  expect(withoutYou(4, 6)).toBe('4 of 6 answers without you');
-  expect(withoutYou(1, 1)).toBe('1 of 1 answer without you');
-  expect(withoutYou(0, 3)).toBe('3 answers, none without you');
+  expect(withoutYou(4, 6, 'citing')).toBe('4 of 6 citing it');
+  expect(withoutYou(0, 1200, 'naming')).toBe('0 of 1,200 naming it');
 });

@@ -1,6 +1,6 @@
 import { CHANNEL_LABELS } from '@answerscope/contract';
 import { useMemo, useState } from 'react';
-import { formatDate } from '../../lib/format.ts';
+import { formatDate, formatDateTime } from '../../lib/format.ts';
 import { useTimeZone } from '../../lib/use-time-zone.ts';
 import { ChannelBadge } from '../channel-badge.tsx';
 import { type Column, DataTable } from '../data-table.tsx';
@@ -36,16 +36,18 @@ export function TrendChart({ label, series, none = 'Nothing measured yet.' }: Tr
           ))}
           {channels.length > 0 && <li className={styles.band}>Shaded: 95% interval</li>}
         </ul>
-        <Segmented
-          label={`Show ${label} as`}
-          hidesLabel
-          value={view}
-          options={[
-            { value: 'chart', label: 'Chart' },
-            { value: 'table', label: 'Table' },
-          ]}
-          onChange={setView}
-        />
+        {rows?.length !== 0 && (
+          <Segmented
+            label={`Show ${label} as`}
+            hidesLabel
+            value={view}
+            options={[
+              { value: 'chart', label: 'Chart' },
+              { value: 'table', label: 'Table' },
+            ]}
+            onChange={setView}
+          />
+        )}
       </div>
       {!rows ? (
         <Skeleton height="280px" />
@@ -63,12 +65,17 @@ export function TrendChart({ label, series, none = 'Nothing measured yet.' }: Tr
 /** The chart's twin: the same numbers, newest first. */
 function TrendTable({ label, rows }: { label: string; rows: readonly TrendRow[] }) {
   const timeZone = useTimeZone();
+  const days = rows.map(({ at_ms }) => formatDate(new Date(at_ms).toISOString(), timeZone));
+  const isDaily = new Set(days).size === days.length;
   const columns: Column<TrendRow>[] = [
     {
       key: 'at',
-      header: 'Day',
+      header: isDaily ? 'Day' : 'Time',
       isMain: true,
-      cell: ({ at_ms }) => formatDate(new Date(at_ms).toISOString(), timeZone),
+      cell: ({ at_ms }) => {
+        const iso = new Date(at_ms).toISOString();
+        return isDaily ? formatDate(iso, timeZone) : formatDateTime(iso, timeZone);
+      },
     },
     ...shownChannels(rows).map(
       (channel): Column<TrendRow> => ({

@@ -22,8 +22,8 @@ const RATES = [0, 0.25, 0.5, 0.75, 1];
 const MARK_GAP_PX = 104;
 const MARK_HALF_PX = 42;
 const DOT_PX = 9;
-/** More points than this would hide the line below their shapes. */
-const DOTS_MAX = 40;
+/** Points closer than this would hide the line below their shapes. */
+const DOT_GAP_PX = 18;
 /** The width of the interval of a measurement that stands alone. */
 const BAR_PX = 10;
 
@@ -119,7 +119,12 @@ export function TrendPlot({ label, rows, channels }: TrendPlotProps) {
             />
           )}
           {shapes.map((shape) => (
-            <Line key={shape.channel} {...shape} at_ms={row?.at_ms} hasDots={rows.length <= DOTS_MAX} />
+            <Line
+              key={shape.channel}
+              {...shape}
+              at_ms={row?.at_ms}
+              hasDots={(area.right - area.left) / rows.length >= DOT_GAP_PX}
+            />
           ))}
         </svg>
       )}

@@ -73,7 +73,9 @@ function CompetitiveIntelPage() {
           competitors={list}
           namedIn={(name) => {
             const found = named?.find((one) => one.name === name);
-            return found ? withoutYou(found.answers_naming_without_brand, found.answers_naming) : null;
+            return found
+              ? withoutYou(found.answers_naming_without_brand, found.answers_naming, 'naming')
+              : null;
           }}
           onAdd={() => setEditing('new')}
           onChange={setEditing}

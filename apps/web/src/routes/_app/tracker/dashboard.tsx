@@ -1,7 +1,7 @@
 import { type Dashboard, PRODUCT_NAME } from '@answerscope/contract';
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { Fragment, useEffect, useState } from 'react';
+import { type ComponentProps, Fragment, useEffect, useState } from 'react';
 import { AnswerList } from '../../../features/checks/answer-list.tsx';
 import { ChannelCards } from '../../../features/dashboard/channel-cards.tsx';
 import { dashboardHeadline } from '../../../features/dashboard/dashboard-headline.ts';
@@ -42,7 +42,8 @@ function DashboardPage() {
   const usage = useQuery(queries.plans.get_my_plan_usage.queryOptions());
   const runs = useRuns();
   useRunNotices(runs.data?.items);
-  const [isAsking, setAsking] = useState(false);
+  const [asking, setAsking] = useState<Asking | null>(null);
+  const askAll = () => setAsking({ ids: null });
   const isRunning = runs.data?.items.some(isUnderWay) ?? false;
   const failed = [dashboard, profile, usage].find((query) => query.isError && !query.data);
   const { data } = dashboard;
@@ -87,7 +88,7 @@ function DashboardPage() {
       freshness={channels ? <DashboardFreshness channels={channels} /> : <Skeleton width="160px" />}
       actions={
         next === null && (
-          <Button look="primary" onClick={() => setAsking(true)}>
+          <Button look="primary" onClick={askAll}>
             Check all
           </Button>
         )
@@ -102,10 +103,11 @@ function DashboardPage() {
       {runs.data?.items.filter(isUnderWay).map((run) => (
         <RunCard key={run.id} run={run} />
       ))}
-      {next && <FirstPath next={next} action={<StepAction step={next} onCheck={() => setAsking(true)} />} />}
+      {next && <FirstPath next={next} action={<StepAction step={next} onCheck={askAll} />} />}
       {/* Another key: what is loaded takes the place of its skeletons, nothing of them is moved. */}
       <Fragment key={channels ? 'loaded' : 'loading'}>
         {hasChecked && <ChannelCards channels={channels} />}
+        <SpendMeter spending={data?.spending ?? null} />
         {hasReport && (
           <>
             <Panel title="Over time">
@@ -117,28 +119,42 @@ function DashboardPage() {
           </>
         )}
         {data && data.failed_checks.total > 0 && (
-          <Panel title="Failed checks">
+          <Panel
+            title="Failed checks"
+            aside={
+              <Button size="small" onClick={() => setAsking(failedOf(data.failed_checks.items))}>
+                Check again
+              </Button>
+            }
+          >
             <FailedChecks failed={data.failed_checks} />
           </Panel>
         )}
-        {data && hasReport && (
+        {hasReport && (
           <SideBySide>
             <Panel title="Who is named when you are not">
-              <NamedCompetitors competitors={data.competitors} />
+              <NamedCompetitors competitors={data?.competitors ?? null} />
             </Panel>
             <Panel title="Cited sites">
-              <CitedDomains domains={data.domains} />
+              <CitedDomains domains={data?.domains ?? null} />
             </Panel>
           </SideBySide>
         )}
         {hasChecked && <NewestAnswers />}
       </Fragment>
-      <Panel title="Budget">
-        <SpendMeter spending={data?.spending ?? null} />
-      </Panel>
-      {isAsking && <CheckKeywords ids={null} onClose={() => setAsking(false)} />}
+      {asking && <CheckKeywords {...asking} onClose={() => setAsking(null)} />}
     </PageFrame>
   );
+}
+
+/** Which keywords are to be asked about again, and where; null for all of them. */
+type Asking = Pick<ComponentProps<typeof CheckKeywords>, 'ids' | 'preselected'>;
+
+function failedOf(items: Dashboard['failed_checks']['items']): Asking {
+  return {
+    ids: [...new Set(items.map(({ keyword_id }) => keyword_id))],
+    preselected: [...new Set(items.map(({ channel }) => channel))],
+  };
 }
 
 function DashboardFreshness({ channels }: { channels: Dashboard['channels'] }) {
@@ -148,7 +164,11 @@ function DashboardFreshness({ channels }: { channels: Dashboard['channels'] }) {
       .sort()
       .at(-1) ?? null;
   const report = newest(channels.map(({ latest }) => latest?.created_at));
-  const refresh = channels.flatMap(({ refresh: planned }) => planned?.next_refresh_at ?? []).sort()[0];
+  const [refresh] = channels
+    .flatMap(({ channel, refresh: planned }) =>
+      planned?.next_refresh_at ? [{ channel, iso: planned.next_refresh_at }] : [],
+    )
+    .sort((a, b) => a.iso.localeCompare(b.iso));
   return (
     <>
       {report ? (
@@ -159,7 +179,7 @@ function DashboardFreshness({ channels }: { channels: Dashboard['channels'] }) {
       {refresh && (
         <>
           {' · '}
-          <NextRefresh iso={refresh} />
+          <NextRefresh {...refresh} />
         </>
       )}
     </>

@@ -25,11 +25,11 @@ import { useClampedPage } from '../../../../lib/use-clamped-page.ts';
 import { useTimeZone } from '../../../../lib/use-time-zone.ts';
 import { Button, ButtonLink } from '../../../../ui/button.tsx';
 import { SelectField } from '../../../../ui/field.tsx';
+import { Freshness } from '../../../../ui/freshness.tsx';
 import { PageFrame, Panel } from '../../../../ui/page-frame.tsx';
 import { Pagination } from '../../../../ui/pagination.tsx';
 import { SaveButton } from '../../../../ui/save-button.tsx';
 import { ErrorState, Skeleton } from '../../../../ui/states.tsx';
-import { TimeStamp } from '../../../../ui/time-stamp.tsx';
 
 export const Route = createFileRoute('/_app/tracker/reports/$id')({
   validateSearch: unreadSearch<ReportSearch>,
@@ -84,7 +84,7 @@ function ReportPage() {
       freshness={
         data ? (
           <>
-            Written <TimeStamp iso={data.created_at} />
+            <Freshness iso={data.created_at} label="Written" />
             {data.is_simulated && ', simulated'}
           </>
         ) : (
