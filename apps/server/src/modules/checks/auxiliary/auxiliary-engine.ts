@@ -1,12 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { CheckServices } from '../check-services.ts';
-import { listDue, listLost } from './auxiliary.queries.ts';
+import { type AuxiliaryKey, listDue, listLost, updateRow } from './auxiliary.queries.ts';
 import { decideSentence, loseCall } from './decide-sentence.ts';
 
 const POLL_MS = 1_000;
 /** Sentences asked about at once by one process; there are few. */
 const CALLS_MAX = 4;
 const LOST_AT_ONCE = 100;
+const AFTER_ERROR_MS = 30_000;
 
 export interface AuxiliaryEngine {
   /** Takes no more work and waits for the calls under way; one that is cut off is found by its deadline. */
@@ -32,8 +33,7 @@ export function startAuxiliaryEngine(
       while (!signal.aborted) {
         const due = await listDue(servicePool, { at: services.now(), limit: CALLS_MAX });
         if (due.length === 0) break;
-        const ended = await Promise.allSettled(due.map((key) => decideSentence(services, key)));
-        for (const one of ended) if (one.status === 'rejected') throw one.reason;
+        await Promise.all(due.map((key) => decide(services, key)));
       }
     } catch (err) {
       services.log.warn({ err }, 'doubtful sentences could not be decided; trying again');
@@ -57,4 +57,15 @@ export function startAuxiliaryEngine(
       ended.abort();
     },
   };
+}
+
+/** One that cannot be decided makes way for the others; it is looked at again later, until it is too late for it. */
+async function decide(services: CheckServices, key: AuxiliaryKey): Promise<void> {
+  try {
+    await decideSentence(services, key);
+  } catch (err) {
+    services.log.error({ err, auxiliary: key.id }, 'a doubtful sentence could not be decided; trying again');
+    const retry_at = new Date(services.now().getTime() + AFTER_ERROR_MS);
+    await services.tenant(key.user_id).transaction((tx) => updateRow(tx, key, { retry_at }));
+  }
 }

@@ -202,6 +202,18 @@ describe('a sentence the rules are unsure of', () => {
   });
 });
 
+it('a sentence that cannot be asked about makes way for the others', async () => {
+  const { user: broken } = await doubted();
+  await app.database.query("update auxiliary_verdicts set brand = 'null' where user_id = $1", [
+    broken.userId,
+  ]);
+  const { user } = await doubted();
+  await parts.modelSays('names_brand');
+  await parts.decideAll(user);
+  expect(await parts.sentences(user)).toMatchObject([{ state: 'decided' }]);
+  expect(await parts.sentences(broken)).toMatchObject([{ state: 'open', retry_at: expect.any(Date) }]);
+});
+
 describe('the report of a run', () => {
   it('waits for the last sentence and counts what was decided of it', async () => {
     const { user } = await doubted();
