@@ -26,7 +26,7 @@ function placesOf(labelled: LabelledCase, answer: string, shift: number): number
   return verdict.mentions.map(({ start }) => start - shift);
 }
 
-it('unrelated text before or behind a labelled answer changes no place in it', () => {
+it('unrelated text before or behind a labelled answer changes no place in it', { timeout: 60_000 }, () => {
   const lead = `${UNRELATED}\n\n`;
   for (const labelled of cases) {
     const { answer, id } = labelled;

@@ -51,8 +51,8 @@ const SOURCE_LABEL =
 /** `Sources: [Site](https://…)`: a link in a line that is labelled so. */
 function isListedSource(scene: Scene): boolean {
   const { line, context } = scene;
-  if (!SOURCE_LABEL.test(context.visible.text.slice(line.content, line.content + 24))) return false;
-  return linkAround(scene) !== null;
+  if (linkAround(scene) === null) return false;
+  return SOURCE_LABEL.test(context.visible.text.slice(line.content, line.content + 24));
 }
 
 /** `([Site Guide](https://…))`: nothing but links stands between the brackets. */

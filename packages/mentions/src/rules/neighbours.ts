@@ -172,7 +172,7 @@ export function runCompany(scene: Scene): Company | null {
   for (const entry of [...(left ?? []), ...(right ?? [])]) {
     if (entry === '') continue;
     const at = text.indexOf(entry, from);
-    if (PROPER_WORDS.has(foldText(entry))) {
+    if (isCapitalised(entry) && PROPER_WORDS.has(foldText(entry))) {
       company.words++;
       continue;
     }

@@ -54,13 +54,22 @@ export function wordAfter(text: string, offset: number): Word | null {
 
 /** Begins with a capital letter (scripts without capitals never do). */
 export function isCapitalised(word: string): boolean {
+  const code = word.charCodeAt(0);
+  if (code < 0x80) return code >= 0x41 && code <= 0x5a;
   const first = word.charAt(0);
   return first !== first.toLowerCase();
 }
 
 /** Has letters and none of them is a capital, in a script that has capitals. */
 export function isLowerCase(word: string): boolean {
-  return word === word.toLowerCase() && word !== word.toUpperCase();
+  let small = false;
+  for (let at = 0; at < word.length; at++) {
+    const code = word.charCodeAt(at);
+    if (code >= 0x41 && code <= 0x5a) return false;
+    if (code >= 0x61 && code <= 0x7a) small = true;
+    else if (code >= 0x80) return word === word.toLowerCase() && word !== word.toUpperCase();
+  }
+  return small;
 }
 
 /** Whether a script has capitals at all. */

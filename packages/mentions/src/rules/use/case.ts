@@ -38,7 +38,8 @@ function lowerCaseScore(scene: Scene): number {
 
 /** SWIFT beside Swift: an alias is the name in capitals, and so it stands here. */
 function isDeclaredInCapitals({ written, candidate, context }: Scene): boolean {
-  return isAcronym(written) && context.names.brands[candidate.brand]?.aliases?.includes(written) === true;
+  const declared = context.names.brands[candidate.brand]?.aliases;
+  return declared?.includes(written) === true && isAcronym(written);
 }
 
 /** `Kone` for KONE: a name in capitals that is long enough to be read as a word. */
