@@ -97,7 +97,7 @@ export const KEYWORD_SCREENS: readonly Screen[] = [
           .locator('svg')
           .first(),
       ).toBeVisible();
-      await expect(page.getByText(/in 2 answers|answers more would be needed/).first()).toBeVisible();
+      await expect(page.getByText(/in 2 answers|more answers are needed/).first()).toBeVisible();
     },
   },
   {

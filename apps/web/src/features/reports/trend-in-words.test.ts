@@ -19,9 +19,9 @@ it('says what both windows held', () => {
 it('says how many answers are missing and, where it is known, what they cost', () => {
   const trend = { ...nothing, missing_answers: 14 };
   expect(trendInWords(trend, { cost_per_answer_usd: 0.02 })).toBe(
-    '14 answers more would be needed to tell a change from chance, about $0.28.',
+    '14 more answers are needed to tell a change from chance, about $0.28.',
   );
   expect(trendInWords({ ...trend, missing_answers: 1 }, { cost_per_answer_usd: null })).toBe(
-    '1 answer more would be needed to tell a change from chance.',
+    '1 more answer is needed to tell a change from chance.',
   );
 });

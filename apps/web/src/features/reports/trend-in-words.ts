@@ -19,5 +19,7 @@ export function trendInWords(
     price.cost_per_answer_usd === null
       ? ''
       : `, about ${formatUsd(price.cost_per_answer_usd * missing_answers)}`;
-  return `${windows}${answers(missing_answers)} more would be needed to tell a change from chance${cost}.`;
+  const more =
+    missing_answers === 1 ? '1 more answer is' : `${missing_answers.toLocaleString('en')} more answers are`;
+  return `${windows}${more} needed to tell a change from chance${cost}.`;
 }

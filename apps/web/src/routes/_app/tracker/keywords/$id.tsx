@@ -12,8 +12,8 @@ import { KeywordEvidence } from '../../../../features/reports/keyword-evidence.t
 import { KEYWORD_HISTORY_TITLE, KeywordHistory } from '../../../../features/reports/keyword-history.tsx';
 import { CheckKeywords } from '../../../../features/visibility/check-keywords.tsx';
 import { RunCard } from '../../../../features/visibility/run-card.tsx';
-import { useRunNotices } from '../../../../features/visibility/use-run-notices.ts';
 import { isUnderWay } from '../../../../features/visibility/run-states.ts';
+import { useRunNotices } from '../../../../features/visibility/use-run-notices.ts';
 import { useRuns } from '../../../../features/visibility/use-runs.ts';
 import { useQueries } from '../../../../lib/app-clients.tsx';
 import { Button, ButtonLink } from '../../../../ui/button.tsx';
