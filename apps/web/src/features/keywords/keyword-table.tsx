@@ -32,9 +32,12 @@ export function KeywordTable(props: KeywordTableProps) {
         isTemporary(row) ? (
           row.keyword
         ) : (
-          <Link to="/tracker/keywords/$id" params={{ id: row.id }} className={rowLink}>
-            {row.keyword}
-          </Link>
+          <div>
+            <Link to="/tracker/keywords/$id" params={{ id: row.id }} className={rowLink}>
+              {row.keyword}
+            </Link>
+            {row.search_intent && <span className={styles.intent}>{row.search_intent}</span>}
+          </div>
         ),
     },
     { key: 'answers', header: 'Answers', width: '232px', isBareOnPhone: true, cell: props.newestAnswers },
