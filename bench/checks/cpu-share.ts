@@ -1,7 +1,8 @@
-import { existsSync, mkdirSync, rmdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmdirSync, writeFileSync } from 'node:fs';
 
 /** Short against a call: a process that has used its share goes on soon. */
 const PERIOD_MICROSECONDS = 20_000;
+const PREFIX = 'answerscope-bench-';
 
 /** Where control groups of CPU time are made, and what limits one: version 1 and 2 of Linux's. */
 const KINDS: readonly { root: string; limits(microseconds: number): [file: string, text: string][] }[] = [
@@ -25,7 +26,10 @@ const KINDS: readonly { root: string; limits(microseconds: number): [file: strin
 export function limitCpu(pids: readonly number[], cores: number): { lift(): void } | null {
   const kind = KINDS.find(({ root }) => existsSync(`${root}/cgroup.procs`));
   if (kind === undefined) return null;
-  const folderOf = (pid: number) => `${kind.root}/answerscope-bench-${pid}`;
+  const folderOf = (pid: number) => `${kind.root}/${PREFIX}${pid}`;
+  // A benchmark that was interrupted left its groups; their processes are gone.
+  for (const name of readdirSync(kind.root).filter((one) => one.startsWith(PREFIX)))
+    if (!existsSync(`/proc/${name.slice(PREFIX.length)}`)) rmdirSync(`${kind.root}/${name}`);
   const lift = (): void => {
     for (const pid of pids.filter((one) => existsSync(folderOf(one)))) {
       // A group can go when nobody is in it.
