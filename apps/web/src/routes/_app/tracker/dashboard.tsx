@@ -1,7 +1,7 @@
-import { type Dashboard, PRODUCT_NAME } from '@answerscope/contract';
+import { type Channel, type Dashboard, PRODUCT_NAME } from '@answerscope/contract';
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { type ComponentProps, Fragment, useEffect, useState } from 'react';
+import { Fragment, useEffect, useState } from 'react';
 import { AnswerList } from '../../../features/checks/answer-list.tsx';
 import { ChannelCards } from '../../../features/dashboard/channel-cards.tsx';
 import { dashboardHeadline } from '../../../features/dashboard/dashboard-headline.ts';
@@ -148,7 +148,10 @@ function DashboardPage() {
 }
 
 /** Which keywords are to be asked about again, and where; null for all of them. */
-type Asking = Pick<ComponentProps<typeof CheckKeywords>, 'ids' | 'preselected'>;
+interface Asking {
+  ids: readonly string[] | null;
+  preselected?: readonly Channel[];
+}
 
 function failedOf(items: Dashboard['failed_checks']['items']): Asking {
   return {
