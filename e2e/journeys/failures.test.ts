@@ -27,7 +27,9 @@ test.describe('an assistant that fails', () => {
     await expect(toast(page)).toContainText('Failed to check keyword visibility. Please try again.');
     await expect(page.getByRole('alert')).toContainText('The OpenAI account has no credit left');
     await expect(page.getByRole('alert')).toContainText('answers before it are kept');
-    await expect(page.getByText(/failed: API Error \(429\)/)).toBeVisible();
+    await expect(page.getByText(/failed: ChatGPT does not answer this installation/)).toBeVisible();
+    await page.getByText('Details for the administrator').click();
+    await expect(page.getByText(/API Error \(429\)/)).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Earlier answers' })).toBeVisible();
     await page.getByRole('main').getByRole('link', { name: NAMING_KEYWORD }).click();
     await expect(page.getByRole('article').getByText('Mentioned', { exact: true })).toBeVisible();
