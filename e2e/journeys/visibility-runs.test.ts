@@ -53,7 +53,8 @@ test('a run is started, left, found again in another tab after a reload, and can
 
   await test.step('a second run on the same assistant is not offered', async () => {
     await found.checkAll.click();
-    await expect(found.dialog.getByText('already being checked')).toBeVisible();
+    await expect(found.dialog.getByText('already being checked', { exact: true })).toBeVisible();
+    await expect(found.dialog.getByText(/Every assistant is being checked already/)).toBeVisible();
     await expect(found.dialog.getByRole('button', { name: 'Start check' })).toBeDisabled();
     await other.keyboard.press('Escape');
     await expect(found.dialog).toBeHidden();
@@ -115,6 +116,13 @@ test('an assistant that fails in the middle of a run leaves what was answered, a
   const results = page.getByRole('table', { name: 'Keywords of the check' });
   await expect(results.getByText(/OpenAI sent a reply that cannot be read/)).toHaveCount(2);
   await expect(page.getByRole('table', { name: 'Channels of the check' }).getByText('60%')).toBeVisible();
+
+  await test.step('its rows open the answers behind them', async () => {
+    await results.getByRole('link', { name: NAMING_KEYWORD }).click();
+    await expect(tracker.dialog.getByRole('heading', { name: NAMING_KEYWORD })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(tracker.dialog).toBeHidden();
+  });
 
   await test.step('the failed ones are chosen and asked again', async () => {
     await simulator.reset();

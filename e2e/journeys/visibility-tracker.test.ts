@@ -90,6 +90,10 @@ test("a check under another company's name is shown, kept as evidence, and chang
   await expect(tracker.row(SILENT_KEYWORD).getByText('Not checked yet')).toBeVisible();
   const { channels } = await api.get('/api/visibility-results');
   expect(channels).toContainEqual(expect.objectContaining({ channel: 'openai', keywords: 0 }));
+  await expect(page.getByRole('checkbox', { name: `Select ${SILENT_KEYWORD}` })).toHaveCount(0);
+  await page.getByRole('button', { name: `Back to ${COMPANY.company_name}` }).click();
+  await expect(tracker.checkAll).toBeEnabled();
+  await expect(page.getByRole('checkbox', { name: `Select ${SILENT_KEYWORD}` })).toBeVisible();
 });
 
 test('a keyword of the address that does not exist leads back to the list', async ({
