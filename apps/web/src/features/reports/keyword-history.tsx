@@ -11,7 +11,7 @@ import { trendInWords } from './trend-in-words.ts';
 const WINDOW_DAYS = 28;
 
 /** What the points of the history are: not single checks. */
-export const KEYWORD_HISTORY_TITLE = `Over time: all answers of the ${WINDOW_DAYS} days before each report`;
+export const KEYWORD_HISTORY_TITLE = `Over time, by the ${WINDOW_DAYS} days before each report`;
 
 /** How often a keyword's answers named the brand up to each report, and what can be said of the change. Null while it loads. */
 export function KeywordHistory({ history }: { history: History | null }) {
