@@ -35,7 +35,7 @@ export function CompetitorTable({ competitors, namedIn, onAdd, onChange, onDelet
     { key: 'name', header: 'Competitor', isMain: true, cell: ({ competitor_name }) => competitor_name },
     {
       key: 'named',
-      header: 'Answers without you',
+      header: 'Without you',
       width: '200px',
       cell: ({ competitor_name }) => namedIn(competitor_name),
     },

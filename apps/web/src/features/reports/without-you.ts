@@ -4,4 +4,4 @@ export function withoutYou(without: number, all: number, doing: 'citing' | 'nami
 }
 
 /** What such a count is called. */
-export const WITHOUT_YOU = 'Answers without you';
+export const WITHOUT_YOU = 'Without you';
