@@ -1,3 +1,4 @@
+import { once } from '../once.ts';
 import { foldText } from '../text/fold.ts';
 import { FUNCTION_WORDS } from '../text/function-words.ts';
 import { ENGLISH_WORDS } from './english.ts';
@@ -8,27 +9,27 @@ import { EVERYDAY_WORDS } from './foreign-nouns.ts';
 import { EVERYDAY_WORDS_EAST } from './foreign-nouns-east.ts';
 import { WIDER_FOREIGN_WORDS } from './foreign-wider.ts';
 
-const fold = (text: string): string[] =>
-  text
-    .split(/\s+/)
-    .filter((word) => word !== '')
-    .map(foldText);
-const frequent = new Set(fold(ENGLISH_WORDS));
-const english = new Set([...frequent, ...fold(WIDER_ENGLISH_WORDS), ...fold(RARER_ENGLISH_WORDS)]);
+const fold = (text: string): string[] => foldText(text).match(/\S+/g) ?? [];
+
+/** Vocabularies are folded when first asked for: a start need not wait for them. */
+const frequent = once(() => new Set(fold(ENGLISH_WORDS)));
+const english = once(
+  () => new Set([...frequent(), ...fold(WIDER_ENGLISH_WORDS), ...fold(RARER_ENGLISH_WORDS)]),
+);
 const VOCABULARIES = [FOREIGN_WORDS, WIDER_FOREIGN_WORDS, EVERYDAY_WORDS, EVERYDAY_WORDS_EAST];
 const foreign = new Map(
   [...new Set(VOCABULARIES.flatMap((words) => Object.keys(words)))].map((language) => [
     language,
-    new Set(VOCABULARIES.flatMap((words) => fold(words[language] ?? ''))),
+    once(() => new Set(VOCABULARIES.flatMap((words) => fold(words[language] ?? '')))),
   ]),
 );
 const functionWords = new Map(
-  Object.entries(FUNCTION_WORDS).map(([language, text]) => [language, new Set(fold(text))]),
+  Object.entries(FUNCTION_WORDS).map(([language, text]) => [language, once(() => new Set(fold(text)))]),
 );
 
 /** Whether a folded word is in the general English vocabulary, regular endings allowed. */
 export function isEnglishWord(word: string): boolean {
-  return isIn(english, word);
+  return isIn(english(), word);
 }
 
 const ENDINGS = ['s', 'es', 'd', 'ed', 'ing', 'er', 'ers', 'ly', 'r', 'rs', 'ness', 'est', 'y'];
@@ -52,9 +53,9 @@ function isIn(vocabulary: ReadonlySet<string>, word: string): boolean {
 export function isOrdinaryWord(word: string, language: string | null): boolean {
   if (isEnglishWord(word)) return true;
   if (language === null || language === 'en') return false;
-  const words = foreign.get(language);
-  if (words === undefined) return functionWords.get(language)?.has(word) ?? false;
-  if (words.has(word) || functionWords.get(language)?.has(word) === true) return true;
+  const words = foreign.get(language)?.();
+  if (words === undefined) return functionWords.get(language)?.().has(word) ?? false;
+  if (words.has(word) || functionWords.get(language)?.().has(word) === true) return true;
   if (COMPOUNDING.has(language)) return isCompound(word, words);
   return DECLINING.has(language) && isDeclined(word, stemsOf(language, words));
 }
@@ -106,7 +107,7 @@ function isDeclined(word: string, known: ReadonlySet<string>): boolean {
 
 /** `Dinnerly`: an ending of adverbs behind a word that is none of theirs, as invented names have it. */
 function isCoined(word: string): boolean {
-  return word.endsWith('ly') && !english.has(word) && !isAdverb(word);
+  return word.endsWith('ly') && !english().has(word) && !isAdverb(word);
 }
 
 function isAdverb(word: string): boolean {
@@ -116,7 +117,7 @@ function isAdverb(word: string): boolean {
 /** Whether a folded word is ordinary in any known language: the name needs its use to decide. */
 export function isOrdinaryAnywhere(word: string): boolean {
   if (isEnglishWord(word) && !isCoined(word)) return true;
-  for (const words of foreign.values()) if (words.has(word)) return true;
+  for (const words of foreign.values()) if (words().has(word)) return true;
   return false;
 }
 
@@ -138,21 +139,22 @@ const ENOUGH_WORDS = 300;
 
 /** Whether the vocabulary of a language is large enough to call a word none of it. */
 export function isWellKnown(language: string): boolean {
-  return language === 'en' || (foreign.get(language)?.size ?? 0) >= ENOUGH_WORDS;
+  return language === 'en' || (foreign.get(language)?.().size ?? 0) >= ENOUGH_WORDS;
 }
 
 /** Whether a folded word may be a word in an answer of that language: a Finnish word in an English answer is none. */
 export function mayBeWordIn(word: string, language: string | null): boolean {
   if (isEnglishWord(word) && !isCoined(word)) return true;
-  const own = foreign.get(language ?? '');
+  const own = foreign.get(language ?? '')?.();
   if (language !== 'en' && (own === undefined || own.size < ENOUGH_WORDS)) return isOrdinaryAnywhere(word);
   if (own?.has(word) === true) return true;
-  return (RELATIVES[language ?? ''] ?? []).some((relative) => foreign.get(relative)?.has(word) === true);
+  return (RELATIVES[language ?? ''] ?? []).some((relative) => foreign.get(relative)?.().has(word) === true);
 }
 
 /** How readers of that language meet a folded word: often, seldom, or as no word of theirs. */
 export function commonnessOf(word: string, language: string | null): 'frequent' | 'rare' | 'none' {
-  if (frequent.has(word) || (foreign.get(language ?? '')?.has(word) ?? false)) return 'frequent';
+  const own = foreign.get(language ?? '')?.();
+  if (frequent().has(word) || own?.has(word) === true) return 'frequent';
   return isEnglishWord(word) ? 'rare' : 'none';
 }
 

@@ -37,7 +37,7 @@ function softenedStem(stem: string): string | null {
   return soft === undefined ? null : stem.slice(0, -1) + soft;
 }
 
-const list = (text: string): ReadonlySet<string> => new Set(text.split(' ').map(foldText));
+const list = (text: string): ReadonlySet<string> => new Set(foldText(text).split(' '));
 
 /** Endings after a whole name, folded, by language. English plural is the only English one; possessives are apart. */
 const ENDINGS: Record<string, ReadonlySet<string>> = {

@@ -1,12 +1,6 @@
 import { foldText } from '../text/fold.ts';
 
-const set = (text: string): ReadonlySet<string> =>
-  new Set(
-    text
-      .split(/\s+/)
-      .filter((word) => word !== '')
-      .map(foldText),
-  );
+const set = (text: string): ReadonlySet<string> => new Set(foldText(text).match(/\S+/g));
 
 /** Words that stand beside the name of a company, product or service and seldom beside the ordinary word. */
 const COMPANY_WORDS: Record<string, ReadonlySet<string>> = {
