@@ -9,6 +9,7 @@ import { guessLanguage } from './text/language.ts';
 import { projectVisibleText } from './text/project.ts';
 import { splitSentences } from './text/sentences.ts';
 import { normalizeUrl } from './text/urls.ts';
+import { releaseVisibleText } from './text/visible-builder.ts';
 import { toOriginalRange, type VisibleText } from './text/visible-text.ts';
 import type { DetectMentionsInput, Mention, MentionVerdict, RejectedCandidate } from './types.ts';
 import { applyDecisions, findDoubts } from './verdict/ambiguous.ts';
@@ -26,15 +27,15 @@ const MAX_INSIDE_SHOWN = 20;
  * network and no model; never throws. Offsets are UTF-16 units of `answer`.
  */
 export function detectMentions(input: DetectMentionsInput): MentionVerdict {
-  const { context, resolved, urls, judged, doubts } = readAnswer(input);
-  const { visible, sentences, names } = context;
+  const { visible, context, resolved, urls, judged, doubts } = readAnswer(input);
+  const { sentences, names } = context;
   const competitors = input.competitors ?? [];
   const counted = judged.filter((each) => each.reason === null);
   const groups = groupMentions(counted, visible);
   const order = [...groups.keys()];
   const mentions = groups.get(BRAND) ?? [];
   const citations = listCitations(urls, names);
-  return {
+  const verdict: MentionVerdict = {
     rules_version: RULES_VERSION,
     mentioned: mentions.length > 0,
     confidence: overallConfidence(judged),
@@ -53,6 +54,8 @@ export function detectMentions(input: DetectMentionsInput): MentionVerdict {
     empty: counted.length === 0 && !namesAnyBrand(context, judged),
     ambiguous: doubts.map(({ sentence }) => sentence),
   };
+  releaseVisibleText(visible);
+  return verdict;
 }
 
 /**
@@ -72,7 +75,7 @@ function readAnswer(input: DetectMentionsInput) {
   const names = compileNames(input.brand, competitors);
   const visible = projectVisibleText(input.answer);
   const language = once(() => guessLanguage(languageSample(visible.text, input.question), input.language));
-  const resolved = resolveOverlaps(scanNames(visible.text, names, language));
+  const resolved = resolveOverlaps(scanNames(visible, names, language));
   const sentences = splitSentences(visible);
   const urls = [
     ...visible.links.map((link) => link.url),
@@ -92,7 +95,7 @@ function readAnswer(input: DetectMentionsInput) {
   const own = judged.filter(({ candidate }) => candidate.brand === BRAND);
   const doubts = findDoubts(own, { visible, sentences });
   if (input.decided !== undefined) applyDecisions(doubts, input.decided);
-  return { context, resolved, urls, judged, doubts };
+  return { visible, context, resolved, urls, judged, doubts };
 }
 
 const SHORT_ANSWER = 300;

@@ -3,12 +3,15 @@ import type { CompiledNames } from '../names/compile-names.ts';
 import type { Pattern } from '../names/pattern.ts';
 import { charClass, MARK } from '../text/char-class.ts';
 import { foldedSequence, foldedUnit, SEPARATOR, SEQUENCE } from '../text/fold.ts';
+import type { VisibleText } from '../text/visible-text.ts';
 import { beginsWord, readWordEnd } from './boundaries.ts';
 import type { Candidate } from './candidate.ts';
 import { joinedSpacing, joinsWell } from './joints.ts';
 import { type WordContext, wordContext } from './segments.ts';
 
 const RING = 512;
+/** Places of the last symbols read; one text is read at a time. */
+const ring = new Int32Array(RING);
 /** A name never spans more separators in a row than this ("Coca - Cola"). */
 const MAX_SEPARATORS = 3;
 /** Places judged per answer: hundreds of times what an answer holds, so that hostile repetition costs little. */
@@ -18,17 +21,20 @@ const MAX_PLACES = 1000;
  * All places in the visible text where a name could stand, in order of their end. One pass over the text whatever the
  * number of names; the work behind a hit is bounded by the length of the name.
  */
-export function scanNames(text: string, names: CompiledNames, language: () => string | null): Candidate[] {
+export function scanNames(
+  { text, units }: Pick<VisibleText, 'text' | 'units'>,
+  names: CompiledNames,
+  language: () => string | null,
+): Candidate[] {
   const { columns, asciiColumns, width, next, ends } = names.automaton;
-  const ring = new Int32Array(RING);
   const found: Candidate[] = [];
-  const scan: Scan = { text, names, ring, found, context: wordContext(language) };
+  const scan: Scan = { text, names, found, context: wordContext(language) };
   let count = 0;
   let state = 0;
   let separators = 0;
   const { length } = text;
   for (let at = 0; at < length; at++) {
-    const code = text.charCodeAt(at);
+    const code = units[at] ?? 0;
     if (code < 128) {
       const column = asciiColumns[code] ?? 0;
       if (column === ASCII_SEPARATOR) {
@@ -65,31 +71,29 @@ export function scanNames(text: string, names: CompiledNames, language: () => st
 interface Scan {
   text: string;
   names: CompiledNames;
-  ring: Int32Array;
   found: Candidate[];
   context: WordContext;
 }
 
 /** Verifies every pattern that ends in the state. */
-function report({ text, names, ring, found, context }: Scan, state: number, count: number): void {
+function report({ text, names, found, context }: Scan, state: number, count: number): void {
   const { output, sibling, shorter } = names.automaton;
   for (let s = state; s !== 0; s = shorter[s] ?? 0) {
     for (let id = output[s] ?? -1; id >= 0; id = sibling[id] ?? -1) {
       const pattern = names.patterns[id];
-      if (pattern) verify(text, { pattern, ring, count }, found, context);
+      if (pattern) verify(text, { pattern, count }, found, context);
     }
   }
 }
 
 interface Hit {
   pattern: Pattern;
-  ring: Int32Array;
   count: number;
 }
 
 function verify(text: string, hit: Hit, found: Candidate[], context: WordContext): void {
   if (found.length >= MAX_PLACES) return;
-  const { pattern, ring, count } = hit;
+  const { pattern, count } = hit;
   const size = pattern.symbols.length;
   const start = ring[(count - size) & (RING - 1)] ?? 0;
   const lastAt = ring[(count - 1) & (RING - 1)] ?? 0;
@@ -115,7 +119,7 @@ function verify(text: string, hit: Hit, found: Candidate[], context: WordContext
 }
 
 /** Every symbol stands right behind the one before it. */
-function isUnbroken({ pattern, ring, count }: Hit, start: number): boolean {
+function isUnbroken({ pattern, count }: Hit, start: number): boolean {
   const first = count - pattern.symbols.length;
   for (let i = 1; i < pattern.symbols.length; i++)
     if (ring[(first + i) & (RING - 1)] !== start + i) return false;

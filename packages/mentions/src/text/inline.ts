@@ -18,14 +18,14 @@ export function scanInline(builder: VisibleBuilder, start: number, end: number):
     noBacktick: false,
     closings: new Map(),
   };
-  const { source } = builder;
+  const { sourceUnits } = builder;
   for (let at = start; at < end; ) {
-    const code = source.charCodeAt(at);
+    const code = sourceUnits[at] ?? 0;
     if (code < 128) {
       if (SPECIALS[code] === 1) at = special(state, at, code);
       else {
         const run = at++;
-        while (at < end && isPlain(source.charCodeAt(at))) at++;
+        while (at < end && isPlain(sourceUnits[at] ?? 0)) at++;
         builder.emitRange(run, at);
       }
     } else at = beyondAscii(state, at, code);

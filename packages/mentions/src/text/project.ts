@@ -1,8 +1,8 @@
 import { scanInline } from './inline.ts';
 import { readLineStart } from './line-start.ts';
 import { isSourceHeading, MAX_SOURCE_HEADING } from './source-section.ts';
-import { VisibleBuilder } from './visible-builder.ts';
-import type { Line, LineKind, VisibleText } from './visible-text.ts';
+import { type BuiltText, VisibleBuilder } from './visible-builder.ts';
+import type { Line, LineKind } from './visible-text.ts';
 
 const FENCE = /[ \t>]*(`{3,}|~{3,})[ \t]*([\w+#-]*)/y;
 /** Fences that hold prose for the reader to copy, not a program. */
@@ -18,7 +18,7 @@ interface Fence {
  * The visible text of a markdown answer: marks, link targets, URLs, e-mail addresses and tags are gone, entities are
  * decoded, every remaining code unit knows its original offset. One pass, linear.
  */
-export function projectVisibleText(answer: string): VisibleText {
+export function projectVisibleText(answer: string): BuiltText {
   const builder = new VisibleBuilder(answer);
   let fence: Fence | null = null;
   let inSources = false;

@@ -36,13 +36,13 @@ const ASCII = Uint8Array.from({ length: 128 }, (_, code) => {
 /** Splits the visible text at sentence ends and line ends. Linear. */
 export function splitSentences(visible: VisibleText): Sentences {
   const found: Growing = { starts: [], ends: [], words: [], totalWords: 0 };
-  const { text } = visible;
+  const { text, units } = visible;
   const { length } = text;
   let start = 0;
   let count = 0;
   let inWord = false;
   for (let at = 0; at < length; at++) {
-    const code = text.charCodeAt(at);
+    const code = units[at] ?? 0;
     let value = 0;
     if (code < 128) {
       const kind = ASCII[code];
@@ -107,13 +107,19 @@ function endsSentence(text: string, at: number): boolean {
   if (text.charCodeAt(at) !== FULL_STOP) return true;
   if (isPlainStop(text, at, next)) return true;
   let begin = at;
-  while (begin > 0 && at - begin < 12 && /[\p{L}\p{N}.]/u.test(text.charAt(begin - 1))) begin--;
+  while (begin > 0 && at - begin < 12 && isAbbreviated(text.charCodeAt(begin - 1))) begin--;
   const word = text.slice(begin, at).toLowerCase();
   if (LEADING.has(word)) return false;
   if (ABBREVIATIONS.has(word) && !/^\s+\p{Lu}/u.test(text.slice(next, next + 3))) return false;
   if (/^\p{L}$/u.test(word) && /^[a-z]/i.test(text.charAt(next + 1))) return false;
   if (word.length <= 3 && charClass(word.charCodeAt(0)) === DIGIT && isLineStart(text, begin)) return false;
   return !/^\s\p{Ll}/u.test(text.slice(next, next + 2));
+}
+
+/** A letter, a number or a full stop. */
+function isAbbreviated(code: number): boolean {
+  if (code < 128) return code === FULL_STOP || ASCII[code] === LETTER;
+  return /[\p{L}\p{N}]/u.test(String.fromCharCode(code));
 }
 
 const LONGEST_LEADING = 6;

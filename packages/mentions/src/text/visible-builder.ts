@@ -1,12 +1,57 @@
 import type { Line, Link, VisibleText } from './visible-text.ts';
 
-/** Up to here a decoder's call costs more than it saves. */
+/** A longer text is made well-formed. */
 const SHORT = 80;
 /** Larger buffers are given back to the machine. */
 const MAX_SPARE = 65_536;
-/** Units of the answer read last, to be written over: one answer is read at a time. */
-let spare: Uint16Array | null = null;
-const UTF16 = new TextDecoder('utf-16le', { ignoreBOM: true });
+const MIN_BUFFER = 8192;
+
+/** Code units as numbers and as the bytes they are made of. */
+class Units {
+  readonly values: Uint16Array;
+  private readonly bytes: Buffer;
+
+  constructor(length: number) {
+    this.values = new Uint16Array(length);
+    this.bytes = Buffer.from(this.values.buffer);
+  }
+
+  write(text: string): void {
+    this.bytes.write(text, 'utf16le');
+  }
+
+  text(start: number, end: number): string {
+    return this.bytes.toString('utf16le', start * 2, end * 2);
+  }
+}
+
+/** What reading one answer writes into. */
+interface Buffers {
+  source: Units;
+  visible: Units;
+  origin: Int32Array;
+}
+
+/** Buffers of an answer that is done with, to be written over. */
+let spare: Buffers | null = null;
+
+function takeBuffers(length: number): Buffers {
+  const known = spare;
+  spare = null;
+  if (known !== null && known.origin.length >= length) return known;
+  const size = Math.max(length, MIN_BUFFER);
+  return { source: new Units(size), visible: new Units(size), origin: new Int32Array(size) };
+}
+
+/** A visible text with the buffers it stands in. */
+export interface BuiltText extends VisibleText {
+  buffers: Buffers;
+}
+
+/** Gives the buffers of a visible text to the next one: it may not be read any more. */
+export function releaseVisibleText({ buffers }: BuiltText): void {
+  if (buffers.origin.length <= MAX_SPARE) spare = buffers;
+}
 
 /** Collects visible code units with their origin while the answer is read once from left to right. */
 export class VisibleBuilder {
@@ -16,14 +61,19 @@ export class VisibleBuilder {
   readonly codeSpans: [number, number][] = [];
   readonly widths = new Map<number, number>();
   length = 0;
+  /** Code units of the source. */
+  readonly sourceUnits: Uint16Array;
+  private readonly buffers: Buffers;
   private readonly units: Uint16Array;
   private readonly origin: Int32Array;
 
   constructor(source: string) {
     this.source = source;
-    this.units = spare !== null && spare.length > source.length ? spare : new Uint16Array(source.length + 1);
-    spare = null;
-    this.origin = new Int32Array(source.length + 1);
+    this.buffers = takeBuffers(source.length + 1);
+    this.buffers.source.write(source);
+    this.sourceUnits = this.buffers.source.values;
+    this.units = this.buffers.visible.values;
+    this.origin = this.buffers.origin;
   }
 
   emit(code: number, origin: number): void {
@@ -34,10 +84,10 @@ export class VisibleBuilder {
 
   /** Emits the original range as it is. */
   emitRange(start: number, end: number): void {
-    const { units, origin, source } = this;
+    const { units, origin, sourceUnits } = this;
     let to = this.length;
     for (let at = start; at < end; at++, to++) {
-      units[to] = source.charCodeAt(at);
+      units[to] = sourceUnits[at] ?? 0;
       origin[to] = at;
     }
     this.length = to;
@@ -69,25 +119,24 @@ export class VisibleBuilder {
   }
 
   textSince(start: number): string {
-    if (this.length - start <= SHORT) {
-      let text = '';
-      for (let i = start; i < this.length; i++) text += String.fromCharCode(this.units[i] ?? 0);
-      return text;
-    }
-    return UTF16.decode(this.units.subarray(start, this.length));
+    const text = this.buffers.visible.text(start, this.length);
+    return this.length - start <= SHORT ? text : text.toWellFormed();
   }
 
   /** The visible text; the builder may not be used any more. */
-  finish(): VisibleText {
+  finish(): BuiltText {
+    const { visible } = this.buffers;
     const text = this.textSince(0);
-    if (this.units.length <= MAX_SPARE) spare = this.units;
+    visible.write(text);
     return {
       text,
+      units: this.units,
       origin: this.origin.subarray(0, this.length),
       widths: this.widths,
       lines: this.lines,
       links: this.links,
       codeSpans: this.codeSpans,
+      buffers: this.buffers,
     };
   }
 }

@@ -26,6 +26,8 @@ export interface Link {
 /** The answer as a reader sees it, with the way back to the stored text. */
 export interface VisibleText {
   text: string;
+  /** Code units of the text, and whatever behind them. */
+  units: Uint16Array;
   /** Original UTF-16 offset of each visible code unit. */
   origin: Int32Array;
   /** Original length of visible units that stand for more than one unit (entities). */
