@@ -1,7 +1,8 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './build-stamp.ts';
-import { BREAKAGES, type Breakage } from './sabotage/breakages.ts';
+import type { Breakage } from './sabotage/breakages/breakage.ts';
+import { BREAKAGES } from './sabotage/breakages.ts';
 import { copyTree } from './sabotage/copy-tree.ts';
 import { runTests, type TestRun } from './sabotage/run-tests.ts';
 

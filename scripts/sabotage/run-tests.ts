@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Breakage } from './breakages.ts';
+import type { Breakage } from './breakages/breakage.ts';
 
 export interface TestRun {
   /** How many tests ran. */
