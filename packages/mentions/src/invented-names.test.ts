@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { detectMentions } from './detect-mentions.ts';
 import { nameClass } from './names/name-class.ts';
+import { writtenForm } from './names/name-forms.ts';
 
 interface LabelledCase {
   lang: string;
@@ -36,7 +37,7 @@ const replaceable = readdirSync(FOLDER)
   .map((line) => JSON.parse(line) as LabelledCase)
   .filter(({ lang, brand }) => PLAIN_LANGUAGES.has(lang) && (brand.aliases ?? []).length === 0)
   .filter(({ answer, brand }) => answer.includes(brand.name))
-  .filter(({ brand }) => nameClass({ brand: 0, kind: 'name', text: brand.name }) === 'distinctive')
+  .filter(({ brand }) => nameClass(writtenForm(0, 'name', brand.name)) === 'distinctive')
   .flatMap((labelled) => {
     const kind = CLASSES.find(({ is }) => is.test(labelled.brand.name));
     return kind ? [{ labelled, invent: kind.invent }] : [];

@@ -83,15 +83,10 @@ export function joinsWell(
   return respaced ? 'respaced' : 'as_declared';
 }
 
-const joined = new WeakMap<Pattern, 'as_declared' | 'respaced' | 'no'>();
-
 /** The same for a name written without any gap, which depends on the pattern alone. */
 export function joinedSpacing(pattern: Pattern): 'as_declared' | 'respaced' | 'no' {
-  const known = joined.get(pattern);
-  if (known !== undefined) return known;
-  const value = joinsWell('', pattern, (symbol) => symbol);
-  joined.set(pattern, value);
-  return value;
+  pattern.joined ??= joinsWell('', pattern, (symbol) => symbol);
+  return pattern.joined;
 }
 
 /** A gap inside a word must look meant: one separator, capitals kept, and no space beside a number ("1 Password"). */

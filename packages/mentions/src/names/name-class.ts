@@ -13,15 +13,10 @@ import type { NameForm } from './name-forms.ts';
  */
 export type NameClass = 'distinctive' | 'ordinary' | 'phrase';
 
-const classes = new WeakMap<NameForm, NameClass>();
-
 /** Class of a written form; depends on the form alone. */
 export function nameClass(form: NameForm): NameClass {
-  const known = classes.get(form);
-  if (known) return known;
-  const value = classify(form);
-  classes.set(form, value);
-  return value;
+  form.facts.nameClass ??= classify(form);
+  return form.facts.nameClass;
 }
 
 function classify(form: NameForm): NameClass {

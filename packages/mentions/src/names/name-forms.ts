@@ -1,6 +1,7 @@
 import { parse } from 'tldts';
 import { foldCompact } from '../text/fold.ts';
 import type { BrandNames } from '../types.ts';
+import type { NameClass } from './name-class.ts';
 
 /** Where a written form comes from. `base` is the part of a domain-like name before its suffix: monday of monday.com. */
 export type FormKind = 'name' | 'alias' | 'product' | 'domain' | 'base';
@@ -10,6 +11,17 @@ export interface NameForm {
   brand: number;
   kind: FormKind;
   text: string;
+  /** What its letters say by themselves: read once, since every place of the name asks. */
+  readonly facts: FormFacts;
+}
+
+/** Facts of a written form, each null until somebody has looked. */
+export interface FormFacts {
+  nameClass: NameClass | null;
+  mixedCase: boolean | null;
+  capitals: number | null;
+  /** By language. */
+  readonly mayBeWord: Map<string | null, boolean>;
 }
 
 const LEGAL_SUFFIX =
@@ -56,6 +68,12 @@ function baseLabel(name: string): string | null {
   return parse(name).isIcann === true ? label : null;
 }
 
+/** A written form of which nothing was looked up yet. */
+export function writtenForm(brand: number, kind: FormKind, text: string): NameForm {
+  const facts = { nameClass: null, mixedCase: null, capitals: null, mayBeWord: new Map() };
+  return { brand, kind, text, facts };
+}
+
 /** Every written form of a brand, most specific kind first, each folded form once. */
 export function nameForms(names: BrandNames, brand: number): NameForm[] {
   const forms: NameForm[] = [];
@@ -65,7 +83,7 @@ export function nameForms(names: BrandNames, brand: number): NameForm[] {
     const key = foldCompact(text);
     if (key === '' || seen.has(key)) return;
     seen.add(key);
-    forms.push({ brand, kind, text });
+    forms.push(writtenForm(brand, kind, text));
   };
   const declared = [names.name, ...(names.aliases ?? [])];
   add('name', names.name);

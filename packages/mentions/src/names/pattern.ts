@@ -23,6 +23,8 @@ export interface Pattern {
   joints: Uint8Array;
   /** The form without its final vowel; only a declined ending completes it. */
   stem: boolean;
+  /** How its letters join when nothing stands between them; null until somebody has looked. */
+  joined: 'as_declared' | 'respaced' | 'no' | null;
 }
 
 const AMPERSAND = 0x26;
@@ -112,7 +114,13 @@ export function formPatterns(form: NameForm): Pattern[] {
     const key = `${folded.symbols.join(',')}${stem}`;
     if (folded.symbols.length === 0 || seen.has(key)) return;
     seen.add(key);
-    patterns.push({ form, symbols: folded.symbols, joints: Uint8Array.from(folded.joints), stem });
+    patterns.push({
+      form,
+      symbols: folded.symbols,
+      joints: Uint8Array.from(folded.joints),
+      stem,
+      joined: null,
+    });
   };
   for (const spelling of spellings(form.text)) add(foldName(spelling), false);
   if (form.kind !== 'domain') {

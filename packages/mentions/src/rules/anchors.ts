@@ -138,7 +138,7 @@ function readAnswer(context: AnswerContext, scenes: readonly Scene[], links: rea
       () =>
         !hasCode(context) &&
         (context.candidates.some((candidate) => isMixedCase(candidate)) ||
-          MIXED_CASE.test(context.visible.text)),
+          (context.sentences.mayMixCase && MIXED_CASE.test(context.visible.text))),
     ),
   };
 }
@@ -150,14 +150,10 @@ const MIXED_CASE = /(?<![\p{L}\p{N}.])\p{Lu}\p{Ll}+\p{Lu}\p{L}+(?![\p{L}\p{N}(])
 /** A known name, written as declared, is in mixed case. */
 function isMixedCase({ exact, pattern }: Candidate): boolean {
   if (!exact) return false;
-  const known = mixedForms.get(pattern.form);
-  if (known !== undefined) return known;
-  const value = MIXED_CASE.test(pattern.form.text);
-  mixedForms.set(pattern.form, value);
-  return value;
+  const { facts, text } = pattern.form;
+  facts.mixedCase ??= MIXED_CASE.test(text);
+  return facts.mixedCase;
 }
-
-const mixedForms = new WeakMap<NameForm, boolean>();
 
 function hasCode({ visible }: AnswerContext): boolean {
   return visible.codeSpans.length > 0 || visible.lines.some((line) => line.kind === 'code');

@@ -15,16 +15,25 @@ export function needsUse({ pattern, ending }: Candidate, written: string, contex
   if (value === 'ordinary' && mayBeWord(form, context.language)) return true;
   if (isSplit(written, form.text)) return true;
   if (isLowerCase(form.text)) return false;
-  if (value === 'phrase') return losesCapitals(written, form.text);
+  if (value === 'phrase') return losesCapitals(written, form);
   if (!isLowerCase(written) || isForeignScript(written, context.language())) return false;
   return ending !== '' || isPlainWord(form.text) || (isAcronym(form.text) && written.length <= 3);
 }
 
 /** The name is a word, a given name, or too short to be a name by itself, in the language of the answer. */
 function mayBeWord(form: NameForm, language: () => string | null): boolean {
+  const { mayBeWord: known } = form.facts;
+  if (isWordAnywhere(form)) return true;
+  const code = language();
+  const value = known.get(code) ?? mayBeWordIn(foldText(form.text), code);
+  known.set(code, value);
+  return value;
+}
+
+function isWordAnywhere(form: NameForm): boolean {
   const word = foldText(form.text);
   if (form.kind === 'base' || word.length <= 3 || /['’]/.test(form.text)) return true;
-  return GIVEN_NAMES.has(word) || mayBeWordIn(word, language());
+  return GIVEN_NAMES.has(word);
 }
 
 /** `Green Choice` for Greenchoice: the gap stands where nothing in the name shows one. */
@@ -33,9 +42,19 @@ function isSplit(written: string, name: string): boolean {
 }
 
 /** `Open source` for Open Source: a word of the phrase stands without its capital, or the words are joined. */
-function losesCapitals(written: string, name: string): boolean {
-  const capitals = (text: string): number => text.match(/\p{Lu}/gu)?.length ?? 0;
-  return capitals(written) < capitals(name);
+function losesCapitals(written: string, { text, facts }: NameForm): boolean {
+  facts.capitals ??= capitalsIn(text);
+  return capitalsIn(written) < facts.capitals;
+}
+
+function capitalsIn(text: string): number {
+  let count = 0;
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (code > 0x7f) return text.match(/\p{Lu}/gu)?.length ?? 0;
+    if (code >= 0x41 && code <= 0x5a) count++;
+  }
+  return count;
 }
 
 /** One word with nothing but a capital at its start to tell it from other words: in lower case it may be one. */

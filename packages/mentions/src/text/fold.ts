@@ -44,8 +44,17 @@ const COMPATIBILITY_KANA = /[\u3099-\u309c]/;
 
 /** Case, accents, width and compatibility forms folded; kana, Hangul and Indic marks kept because they change the word. */
 export function foldText(char: string): string {
-  if (/^[ -~]*$/.test(char)) return char.toLowerCase();
+  if (isAscii(char)) return char.toLowerCase();
   return (char.length > 1 ? foldPlain(char) : null) ?? foldAny(char);
+}
+
+/** Nothing but ASCII signs that print. */
+function isAscii(text: string): boolean {
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (code < 0x20 || code > 0x7e) return false;
+  }
+  return true;
 }
 
 /** Letter by letter, when no letter of the text changes with its neighbours; null when one might. */

@@ -1,5 +1,6 @@
 import { type InlineState, VOID_UNIT } from './inline-state.ts';
 import { normalizeUrl } from './urls.ts';
+import type { VisibleBuilder } from './visible-builder.ts';
 
 /** Reads what follows a ']': a link target, a reference, or nothing. Returns where to read on. */
 export function closeBracket(state: InlineState, at: number): number {
@@ -11,7 +12,7 @@ export function closeBracket(state: InlineState, at: number): number {
   state.open.pop();
   const next = at + 1 < state.end ? source.charCodeAt(at + 1) : 0;
   if (next === 0x28 && !state.noParenthesis) {
-    const close = closingParenthesis(source, at + 2, state.end);
+    const close = closingParenthesis(builder.sourceUnits, at + 2, state.end);
     if (close > 0) return inlineLink(state, { open, at, close, image });
     state.noParenthesis = true;
   }
@@ -35,10 +36,10 @@ function plainBracket(state: InlineState, at: number): number {
   return at + 1;
 }
 
-function closingParenthesis(source: string, start: number, limit: number): number {
+function closingParenthesis(units: Uint16Array, start: number, limit: number): number {
   let depth = 1;
   for (let at = start; at < limit && at - start < 4096; at++) {
-    const code = source.charCodeAt(at);
+    const code = units[at];
     if (code === 0x28) depth++;
     else if (code === 0x29 && --depth === 0) return at;
   }
@@ -55,10 +56,10 @@ interface FoundLink {
 function inlineLink(state: InlineState, link: FoundLink): number {
   const { builder } = state;
   const target = builder.source.slice(link.at + 2, link.close).trim();
-  const raw = (target.split(/\s/)[0] ?? '').replace(/^<|>$/g, '');
+  const raw = /[\s<>]/.test(target) ? (target.split(/\s/)[0] ?? '').replace(/^<|>$/g, '') : target;
   const url = normalizeUrl(raw);
   if (link.image) builder.retract(Math.max(0, link.open[0] - 1));
-  else if (isMarker(builder.textSince(link.open[0] + 1))) builder.retract(link.open[0]);
+  else if (isMarker(builder, link.open[0] + 1)) builder.retract(link.open[0]);
   else builder.overwrite(link.open[0], VOID_UNIT);
   if (url !== null && /^(https?:\/\/|www\.|[\w-]+\.)/i.test(raw)) {
     const start = Math.min(link.open[0] + 1, builder.length);
@@ -75,6 +76,7 @@ function inlineLink(state: InlineState, link: FoundLink): number {
 }
 
 /** Link texts that are only a footnote number or the word "source". */
-function isMarker(text: string): boolean {
-  return text.length <= 12 && /^[\s[\]^]*(\d{1,3}|source|link|here|ref)[\s[\]]*$/i.test(text);
+function isMarker(builder: VisibleBuilder, start: number): boolean {
+  if (builder.length - start > 12) return false;
+  return /^[\s[\]^]*(\d{1,3}|source|link|here|ref)[\s[\]]*$/i.test(builder.textSince(start));
 }

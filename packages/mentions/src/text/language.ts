@@ -16,14 +16,27 @@ import {
 import { FUNCTION_WORDS } from './function-words.ts';
 
 const LANGUAGES = Object.keys(FUNCTION_WORDS);
-const VOTES = new Map<string, number[]>();
-LANGUAGES.forEach((language, index) => {
-  for (const word of (FUNCTION_WORDS[language] ?? '').split(' ')) {
-    const votes = VOTES.get(word);
-    if (votes) votes.push(index);
-    else VOTES.set(word, [index]);
-  }
-});
+
+/** The languages, by index, of which something speaks: the more of them, the less for each. */
+interface Votes {
+  indices: number[];
+  share: number;
+}
+
+function votesOf(signs: (language: string) => Iterable<string>): Map<string, Votes> {
+  const votes = new Map<string, Votes>();
+  LANGUAGES.forEach((language, index) => {
+    for (const sign of signs(language)) {
+      const known = votes.get(sign);
+      if (known) known.indices.push(index);
+      else votes.set(sign, { indices: [index], share: 1 });
+    }
+  });
+  for (const each of votes.values()) each.share = Math.sqrt(each.indices.length);
+  return votes;
+}
+
+const VOTES = votesOf((language) => (FUNCTION_WORDS[language] ?? '').split(' '));
 
 const SAMPLE_UNITS = 1200;
 /** Votes after which more words change nothing. */
@@ -31,7 +44,7 @@ const ENOUGH_VOTES = 60;
 
 interface HashedWord {
   word: string;
-  votes: readonly number[];
+  votes: Votes;
 }
 
 /** Function words in ASCII by the hash `byFunctionWords` reads along, so that other words need no string. */
@@ -43,16 +56,15 @@ for (const [word, votes] of VOTES) {
   ASCII_VOTES.set(hash, { word, votes });
 }
 
-function asciiVotes(
-  text: string,
-  ...[start, end, hash]: [number, number, number]
-): readonly number[] | undefined {
+function asciiVotes(text: string, ...[start, end, hash]: [number, number, number]): Votes | undefined {
   const found = ASCII_VOTES.get(hash);
   if (found === undefined || found.word.length !== end - start) return undefined;
   for (let i = start; i < end; i++)
     if ((text.charCodeAt(i) | 0x20) !== found.word.charCodeAt(i - start)) return undefined;
   return found.votes;
 }
+
+const ASCII_LETTERS = Uint8Array.from({ length: 128 }, (_, code) => (isLetter(code) ? 1 : 0));
 
 function isLetter(code: number): boolean {
   if (code < 0x80) return (code >= 0x61 && code <= 0x7a) || (code >= 0x41 && code <= 0x5a);
@@ -151,37 +163,34 @@ const LETTERS: Record<string, string> = {
   et: 'äõöü',
   ca: 'çàèò',
 };
-const LETTER_VOTES = new Map<string, number[]>();
-LANGUAGES.forEach((language, index) => {
-  for (const letter of LETTERS[language] ?? '') {
-    const votes = LETTER_VOTES.get(letter);
-    if (votes) votes.push(index);
-    else LETTER_VOTES.set(letter, [index]);
-  }
-});
+const LETTER_VOTES = votesOf((language) => LETTERS[language] ?? '');
 const LETTER_WEIGHT = 0.6;
 /** Weaker evidence than this leaves the declared language standing. */
 const MIN_SCORE = 1.2;
 
+function vote(scores: Float64Array, { indices, share }: Votes, weight: number): void {
+  const each = weight / share;
+  for (const index of indices) scores[index] = (scores[index] ?? 0) + each;
+}
+
 function byFunctionWords(sample: string, declared: string | null): string | null {
   const scores = new Float64Array(LANGUAGES.length);
-  const vote = (indices: readonly number[], weight: number): void => {
-    const each = weight / Math.sqrt(indices.length);
-    for (const index of indices) scores[index] = (scores[index] ?? 0) + each;
-  };
   let total = 0;
-  for (let at = 0; at < sample.length; ) {
-    if (!isLetter(sample.charCodeAt(at))) {
-      at++;
-      continue;
-    }
+  const { length } = sample;
+  for (let at = 0; at < length; at++) {
+    const first = sample.charCodeAt(at);
+    if (first < 0x80 ? ASCII_LETTERS[first] === 0 : !isLetter(first)) continue;
     const begin = at;
     let hash = 0;
     let ascii = true;
-    for (; at < sample.length; at++) {
+    for (; at < length; at++) {
       const code = sample.charCodeAt(at);
-      if (!isLetter(code)) break;
-      if (code > 0x7f) ascii = false;
+      if (code < 0x80) {
+        if (ASCII_LETTERS[code] === 0) break;
+      } else {
+        if (!isLetter(code)) break;
+        ascii = false;
+      }
       hash = (hash * 31 + (code | 0x20)) | 0;
     }
     const votes = ascii
@@ -189,12 +198,12 @@ function byFunctionWords(sample: string, declared: string | null): string | null
       : VOTES.get(sample.slice(begin, at).toLowerCase());
     if (votes) {
       if (++total > ENOUGH_VOTES) break;
-      vote(votes, 1);
+      vote(scores, votes, 1);
     }
     if (ascii) continue;
     for (const letter of new Set(sample.slice(begin, at).toLowerCase())) {
       const letters = LETTER_VOTES.get(letter);
-      if (letters) vote(letters, LETTER_WEIGHT);
+      if (letters) vote(scores, letters, LETTER_WEIGHT);
     }
   }
   let best = 0;

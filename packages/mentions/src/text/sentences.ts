@@ -7,6 +7,8 @@ export interface Sentences {
   ends: readonly number[];
   words: readonly number[];
   totalWords: number;
+  /** A capital may follow a small letter: without one no word is in mixed case. */
+  mayMixCase: boolean;
 }
 
 const ABBREVIATIONS = new Set(
@@ -26,8 +28,10 @@ const LETTER = 1;
 const GAP = 2;
 const OTHER = 3;
 const SIGN = 4;
+const CAPITAL = 5;
 const ASCII = Uint8Array.from({ length: 128 }, (_, code) => {
   const value = charClass(code);
+  if (code >= 0x41 && code <= 0x5a) return CAPITAL;
   if (isWordClass(value)) return LETTER;
   if (value === SPACE) return GAP;
   return value === NEWLINE || code === FULL_STOP || STOPS.has(code) ? SIGN : OTHER;
@@ -35,7 +39,7 @@ const ASCII = Uint8Array.from({ length: 128 }, (_, code) => {
 
 /** Splits the visible text at sentence ends and line ends. Linear. */
 export function splitSentences(visible: VisibleText): Sentences {
-  const found: Growing = { starts: [], ends: [], words: [], totalWords: 0 };
+  const found: Growing = { starts: [], ends: [], words: [], totalWords: 0, mayMixCase: false };
   const { text, units } = visible;
   const { length } = text;
   let start = 0;
@@ -51,6 +55,12 @@ export function splitSentences(visible: VisibleText): Sentences {
         inWord = true;
         continue;
       }
+      if (kind === CAPITAL) {
+        if (!inWord) count++;
+        else if (isSmall(units[at - 1] ?? 0)) found.mayMixCase = true;
+        inWord = true;
+        continue;
+      }
       inWord = false;
       if (kind !== SIGN) continue;
       value = charClass(code);
@@ -58,6 +68,7 @@ export function splitSentences(visible: VisibleText): Sentences {
       value = charClass(code);
       if (isWordClass(value)) {
         if (!inWord || isUnspaced(value)) count++;
+        found.mayMixCase = true;
         inWord = true;
         continue;
       }
@@ -80,6 +91,11 @@ interface Growing {
   ends: number[];
   words: number[];
   totalWords: number;
+  mayMixCase: boolean;
+}
+
+function isSmall(code: number): boolean {
+  return code >= 0x61 && code <= 0x7a;
 }
 
 function addSentence(found: Growing, ...[start, end, count]: [number, number, number]): void {
@@ -118,7 +134,7 @@ function endsSentence(text: string, at: number): boolean {
 
 /** A letter, a number or a full stop. */
 function isAbbreviated(code: number): boolean {
-  if (code < 128) return code === FULL_STOP || ASCII[code] === LETTER;
+  if (code < 128) return code === FULL_STOP || ASCII[code] === LETTER || ASCII[code] === CAPITAL;
   return /[\p{L}\p{N}]/u.test(String.fromCharCode(code));
 }
 

@@ -43,6 +43,7 @@ export function normalizeUrl(raw: string): string | null {
 /** `https://host/path` in plain ASCII without anything a URL parser would rewrite. */
 const PLAIN_URL =
   /^https:\/\/(?:www\.)?([a-z0-9][a-z0-9-]*(?:\.[a-z0-9-]+)*\.[a-z]{2,24})((?:\/[A-Za-z0-9_~:@!$&()*+,;=%-][A-Za-z0-9_~.:@!$&()*+,;=%-]*)*)\/*(?:\?([A-Za-z0-9_.~&=%-]*))?$/;
+
 const KEY_START = /(?:^|&)([^&=]*)/g;
 
 function normalizePlain(raw: string): string | null {
@@ -50,14 +51,12 @@ function normalizePlain(raw: string): string | null {
   if (!match || raw.includes('xn--')) return null;
   const [, host = '', path = '', query = ''] = match;
   if (query === '') return `https://${host}${path}`;
-  let tracking = 0;
-  let keys = 0;
-  for (const [, key = ''] of query.matchAll(KEY_START)) {
-    if (key.includes('%')) return null;
-    keys++;
-    if (TRACKING.test(key)) tracking++;
-  }
-  if (tracking === keys) return `https://${host}${path}`;
+  const keys = query.includes('&')
+    ? Array.from(query.matchAll(KEY_START), ([, key = '']) => key)
+    : query.split('=', 1);
+  if (keys.some((key) => key.includes('%'))) return null;
+  const tracking = keys.filter((key) => TRACKING.test(key)).length;
+  if (tracking === keys.length) return `https://${host}${path}`;
   return tracking === 0 ? `https://${host}${path}?${query}` : null;
 }
 

@@ -10,7 +10,13 @@ export interface Word {
 
 const MAX_GAP = 6;
 const MAX_WORD = 40;
-const INNER = /['’.\-‐‑]/;
+
+/** An apostrophe, a full stop or a hyphen. */
+function isInnerSign(code: number): boolean {
+  return (
+    code === 0x27 || code === 0x2d || code === 0x2e || code === 0x2010 || code === 0x2011 || code === 0x2019
+  );
+}
 
 /** The word before an offset on the same line, or null. Apostrophes and hyphens inside a word belong to it. */
 export function wordBefore(text: string, offset: number): Word | null {
@@ -23,7 +29,7 @@ export function wordBefore(text: string, offset: number): Word | null {
   let start = end;
   while (start > 0 && end - start < MAX_WORD) {
     const isInner =
-      INNER.test(text.charAt(start - 1)) &&
+      isInnerSign(text.charCodeAt(start - 1)) &&
       start - 2 >= 0 &&
       isWordClass(charClass(text.charCodeAt(start - 2)));
     if (!isWordClass(charClass(text.charCodeAt(start - 1))) && !isInner) break;
@@ -43,7 +49,7 @@ export function wordAfter(text: string, offset: number): Word | null {
   let end = start;
   while (end < text.length && end - start < MAX_WORD) {
     const isInner =
-      INNER.test(text.charAt(end)) &&
+      isInnerSign(text.charCodeAt(end)) &&
       end + 1 < text.length &&
       isWordClass(charClass(text.charCodeAt(end + 1)));
     if (!isWordClass(charClass(text.charCodeAt(end))) && !isInner) break;
