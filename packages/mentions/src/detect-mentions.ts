@@ -3,6 +3,7 @@ import { resolveOverlaps } from './find/overlaps.ts';
 import { scanNames } from './find/scan.ts';
 import { compileNames } from './names/compile-names.ts';
 import { once } from './once.ts';
+import type { AnswerContext } from './rules/answer-context.ts';
 import { type Judged, judgeCandidates } from './rules/judge.ts';
 import { RULES_VERSION } from './rules-version.ts';
 import { guessLanguage } from './text/language.ts';
@@ -81,7 +82,7 @@ function readAnswer(input: DetectMentionsInput) {
     ...visible.links.map((link) => link.url),
     ...(input.sources ?? []).map((source) => normalizeUrl(source.url)).filter((url) => url !== null),
   ];
-  const context = {
+  const context: AnswerContext = {
     answer: input.answer,
     question: input.question ?? null,
     visible,
@@ -89,6 +90,7 @@ function readAnswer(input: DetectMentionsInput) {
     names,
     candidates: resolved.kept,
     sentenceFacts: new Map(),
+    lastNamed: null,
     language,
   };
   const judged = judgeCandidates(context, urls);

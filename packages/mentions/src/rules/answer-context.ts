@@ -15,6 +15,8 @@ export interface AnswerContext {
   candidates: readonly Candidate[];
   /** Sentences already read, by their visible start. */
   sentenceFacts: Map<number, SentenceFacts>;
+  /** The sentence whose brands were looked up last: names beside each other share it. */
+  lastNamed: { start: number; end: number; brands: readonly number[] } | null;
   /** Two-letter code or null; read once, when first needed. */
   language: () => string | null;
 }

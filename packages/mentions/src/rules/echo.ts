@@ -42,8 +42,14 @@ export function echo(scene: Scene): ReasonCode | null {
   return sentence.echo;
 }
 
+function endsAsQuestion(sentence: string): boolean {
+  let end = sentence.length;
+  while (end > 0 && /["'”’»*\s]/.test(sentence.charAt(end - 1))) end--;
+  return end > 0 && '?？؟'.includes(sentence.charAt(end - 1));
+}
+
 function repeatsQuestion(sentence: string, question: string, language: string | null): ReasonCode | null {
-  const isQuestion = /[?？؟]["'”’»*\s]*$/.test(sentence);
+  const isQuestion = endsAsQuestion(sentence);
   const isLong = Math.abs(sentence.length - question.length) > sentence.length / 4 + 8;
   const isQuoted = refersToQuestion(sentence, language);
   if (!isQuestion && isLong && !isQuoted) return null;

@@ -43,17 +43,42 @@ export class SentenceFacts {
 
 /** Whether a word that stands beside companies and products is in the text. */
 export function hasCompanyWord(text: string, words: ReadonlySet<string>): boolean {
+  const marks = marksOf(words);
   for (let at = 0; at < text.length; at++) {
     if (!isLetter(text.charCodeAt(at))) continue;
     const begin = at;
-    let isPlain = true;
-    for (let code = text.charCodeAt(at); isLetter(code); code = text.charCodeAt(++at))
-      if (code < 0x61 || code > 0x7a) isPlain = false;
-    if (at - begin > LONGEST_WORD) continue;
-    const word = text.slice(begin, at);
-    if (words.has(isPlain ? word : foldText(word))) return true;
+    let isAscii = true;
+    let mark = 0;
+    for (let code = text.charCodeAt(at); isLetter(code); code = text.charCodeAt(++at)) {
+      if (code > 0x7f) isAscii = false;
+      mark = nextMark(mark, code);
+    }
+    if (at - begin > LONGEST_WORD || (isAscii && marks[mark] === 0)) continue;
+    if (words.has(foldText(text.slice(begin, at)))) return true;
   }
   return false;
+}
+
+const knownMarks = new WeakMap<ReadonlySet<string>, Uint8Array>();
+
+/** Which marks words of the set have: a word in ASCII without one of them is not in it, and needs no string. */
+function marksOf(words: ReadonlySet<string>): Uint8Array {
+  const known = knownMarks.get(words);
+  if (known) return known;
+  const marks = new Uint8Array(MARKS);
+  for (const word of words) {
+    let mark = 0;
+    for (let at = 0; at < word.length; at++) mark = nextMark(mark, word.charCodeAt(at));
+    marks[mark] = 1;
+  }
+  knownMarks.set(words, marks);
+  return marks;
+}
+
+const MARKS = 8192;
+
+function nextMark(mark: number, code: number): number {
+  return (mark * 31 + (code | 0x20)) & (MARKS - 1);
 }
 
 /** No company word is longer. */

@@ -14,6 +14,6 @@ export interface InlineState {
   /** Set when a closing mark was looked for in vain, so that no line is searched twice. */
   noParenthesis: boolean;
   noBacktick: boolean;
-  /** Per closing sign of a citation mark: the one found last, -1 for none, and up to where was looked. */
-  readonly closings: Map<string, { found: number; seen: number }>;
+  /** Per closing sign of a citation mark: the one found last, -1 for none, and up to where was looked; null before any. */
+  closings: Map<string, { found: number; seen: number }> | null;
 }

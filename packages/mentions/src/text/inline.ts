@@ -16,7 +16,7 @@ export function scanInline(builder: VisibleBuilder, start: number, end: number):
     open: [],
     noParenthesis: false,
     noBacktick: false,
-    closings: new Map(),
+    closings: null,
   };
   const { sourceUnits } = builder;
   for (let at = start; at < end; ) {
@@ -53,6 +53,7 @@ function closeWithin(state: InlineState, at: number, sign: string, reach: number
   const { source } = state.builder;
   const limit = Math.min(state.end, at + reach);
   const code = sign.charCodeAt(0);
+  state.closings ??= new Map();
   const known = state.closings.get(sign) ?? { found: -1, seen: at };
   state.closings.set(sign, known);
   if (known.found >= at) return known.found < limit ? known.found : -1;

@@ -1,6 +1,6 @@
 import { scanInline } from './inline.ts';
 import { readLineStart } from './line-start.ts';
-import { isSourceHeading, MAX_SOURCE_HEADING } from './source-section.ts';
+import { isSourceHeading, MAX_SOURCE_HEADING, mayHeadSources } from './source-section.ts';
 import { type BuiltText, VisibleBuilder } from './visible-builder.ts';
 import type { Line, LineKind } from './visible-text.ts';
 
@@ -46,6 +46,7 @@ export function projectVisibleText(answer: string): BuiltText {
 }
 
 function fenceAt(answer: string, start: number, end: number): Fence | null {
+  if (isLetterOrDigit(answer.charCodeAt(start))) return null;
   FENCE.lastIndex = start;
   const match = FENCE.exec(answer);
   if (!match || FENCE.lastIndex > end) return null;
@@ -54,6 +55,11 @@ function fenceAt(answer: string, start: number, end: number): Fence | null {
     mark: match[1] ?? '',
     holds: label === '' ? 'either' : PROSE_FENCES.has(label) ? 'prose' : 'code',
   };
+}
+
+function isLetterOrDigit(code: number): boolean {
+  const small = code | 0x20;
+  return (small >= 0x61 && small <= 0x7a) || (code >= 0x30 && code <= 0x39);
 }
 
 const MAX_CODE_PROBE = 300;
@@ -77,7 +83,12 @@ function readLine(builder: VisibleBuilder, at: { start: number; end: number; inS
   const line = addLine(builder, begin.kind, from, content);
   line.ordinal = begin.ordinal;
   line.indent = begin.indent;
-  if (builder.length - from <= MAX_SOURCE_HEADING && isSourceHeading(builder.textSince(from))) return true;
+  if (
+    builder.length - from <= MAX_SOURCE_HEADING &&
+    mayHeadSources(builder.visibleUnits, from, builder.length) &&
+    isSourceHeading(builder.textSince(from))
+  )
+    return true;
   if (begin.kind === 'blank' || !at.inSources) return at.inSources;
   const hasLink = builder.links.length > linksBefore || NOTE_MARK.test(builder.textSince(from));
   if (begin.kind === 'heading' || !hasLink) return false;

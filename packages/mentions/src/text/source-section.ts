@@ -16,8 +16,41 @@ const HEADINGS = new Set(
     ),
 );
 
+const FILLERS = new Set(
+  'and the of cited further reading useful helpful external additional web key list et und y e i a и 参考 used for more information'.split(
+    ' ',
+  ),
+);
+
 /** A longer line, in UTF-16 units, is no heading. */
 export const MAX_SOURCE_HEADING = 60;
+
+/** Hashes of the words in ASCII with which such a heading can begin. */
+const FIRST_WORDS = new Set<number>();
+for (const word of [...HEADINGS, ...FILLERS]) if (/^[a-z]+$/.test(word)) FIRST_WORDS.add(hashOf(word));
+
+function hashOf(word: string): number {
+  let hash = 0;
+  for (let at = 0; at < word.length; at++) hash = nextHash(hash, word.charCodeAt(at));
+  return hash;
+}
+
+function nextHash(hash: number, letter: number): number {
+  return (hash * 31 + letter) | 0;
+}
+
+/** Whether the first word of the units leaves open that their line is such a heading; needs no string. */
+export function mayHeadSources(units: Uint16Array, start: number, end: number): boolean {
+  let hash = 0;
+  for (let at = start; at < end; at++) {
+    const code = units[at] ?? 0;
+    if (code > 0x7f) return true;
+    const small = code | 0x20;
+    if (small >= 0x61 && small <= 0x7a) hash = nextHash(hash, small);
+    else if (hash !== 0) break;
+  }
+  return FIRST_WORDS.has(hash);
+}
 
 /** Whether a line says nothing but "Sources:" in one of the known languages. */
 export function isSourceHeading(line: string): boolean {
@@ -37,12 +70,6 @@ export function isSourceHeading(line: string): boolean {
     words.every(isHeadingWord)
   );
 }
-
-const FILLERS = new Set(
-  'and the of cited further reading useful helpful external additional web key list et und y e i a и 参考 used for more information'.split(
-    ' ',
-  ),
-);
 
 function isHeadingWord(word: string): boolean {
   return HEADINGS.has(word) || FILLERS.has(word);

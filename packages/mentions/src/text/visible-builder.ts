@@ -64,7 +64,8 @@ export class VisibleBuilder {
   /** Code units of the source. */
   readonly sourceUnits: Uint16Array;
   private readonly buffers: Buffers;
-  private readonly units: Uint16Array;
+  /** Code units emitted so far, and whatever behind them. */
+  readonly visibleUnits: Uint16Array;
   private readonly origin: Int32Array;
 
   constructor(source: string) {
@@ -72,19 +73,19 @@ export class VisibleBuilder {
     this.buffers = takeBuffers(source.length + 1);
     this.buffers.source.write(source);
     this.sourceUnits = this.buffers.source.values;
-    this.units = this.buffers.visible.values;
+    this.visibleUnits = this.buffers.visible.values;
     this.origin = this.buffers.origin;
   }
 
   emit(code: number, origin: number): void {
-    this.units[this.length] = code;
+    this.visibleUnits[this.length] = code;
     this.origin[this.length] = origin;
     this.length++;
   }
 
   /** Emits the original range as it is. */
   emitRange(start: number, end: number): void {
-    const { units, origin, sourceUnits } = this;
+    const { visibleUnits: units, origin, sourceUnits } = this;
     let to = this.length;
     for (let at = start; at < end; at++, to++) {
       units[to] = sourceUnits[at] ?? 0;
@@ -107,15 +108,15 @@ export class VisibleBuilder {
 
   /** Visible unit already emitted, counted back from the end (1 = last); 0 when there is none. */
   last(back = 1): number {
-    return this.units[this.length - back] ?? 0;
+    return this.visibleUnits[this.length - back] ?? 0;
   }
 
   unitAt(offset: number): number {
-    return this.units[offset] ?? 0;
+    return this.visibleUnits[offset] ?? 0;
   }
 
   overwrite(offset: number, code: number): void {
-    this.units[offset] = code;
+    this.visibleUnits[offset] = code;
   }
 
   textSince(start: number): string {
@@ -130,7 +131,7 @@ export class VisibleBuilder {
     visible.write(text);
     return {
       text,
-      units: this.units,
+      units: this.visibleUnits,
       origin: this.origin.subarray(0, this.length),
       widths: this.widths,
       lines: this.lines,

@@ -1,3 +1,4 @@
+import type { Candidate } from '../../find/candidate.ts';
 import { candidateIn } from '../../find/candidate-index.ts';
 import { nameClass } from '../../names/name-class.ts';
 import { foldText } from '../../text/fold.ts';
@@ -57,12 +58,21 @@ export function isBoldName(scene: Scene): boolean {
 
 /** Another known brand, itself no ordinary word, in the same sentence. */
 function competitorNear(scene: Scene): boolean {
-  const { candidates } = scene.context;
-  for (let from = scene.sentenceStart; from < scene.sentenceEnd; ) {
-    const other = candidateIn(candidates, from, scene.sentenceEnd);
-    if (other === null) return false;
-    if (other.brand !== scene.candidate.brand && nameClass(other.pattern.form) === 'distinctive') return true;
-    from = other.end;
+  const { context, sentenceStart: start, sentenceEnd: end } = scene;
+  if (context.lastNamed?.start !== start || context.lastNamed.end !== end)
+    context.lastNamed = { start, end, brands: distinctiveBrands(context.candidates, start, end) };
+  return context.lastNamed.brands.some((brand) => brand !== scene.candidate.brand);
+}
+
+/** Up to two brands that stand in a range under a name that is no ordinary word. */
+function distinctiveBrands(candidates: readonly Candidate[], start: number, end: number): number[] {
+  const brands: number[] = [];
+  for (let from = start; from < end; ) {
+    const found = candidateIn(candidates, from, end);
+    if (found === null) break;
+    if (!brands.includes(found.brand) && nameClass(found.pattern.form) === 'distinctive')
+      if (brands.push(found.brand) === 2) break;
+    from = found.end;
   }
-  return false;
+  return brands;
 }
