@@ -86,12 +86,12 @@ export const ReportRevision = ReportCounts.extend({
   judgement_id: z.uuid(),
   rules_version: z.string(),
   created_at: z.iso.datetime(),
-  /** Over unbranded keywords; null without an answer, and when no answer names any brand: that measures nothing. */
+  /** Over the answers to unbranded keywords that name any brand, whichever: others measure nothing. Null without one. */
   rate: MeasuredRate.nullable(),
   /** Answers to keywords that hold the brand's own name: they stand apart. */
   branded_answers: z.number().int(),
   branded_mentions: z.number().int(),
-  /** Answers to unbranded keywords that seem to name no brand at all; they count in the rate and are shown apart. */
+  /** Answers to unbranded keywords that seem to name no brand at all: they are in no rate. */
   empty_answers: z.number().int(),
   /** The brand's mentions of all mentions of it and its known competitors; null while none of them is named. */
   share_of_voice: z.number().nullable(),
@@ -141,7 +141,7 @@ export const ReportKeyword = z.object({
   k: z.number().int(),
   empty: z.number().int(),
   failed: z.number().int(),
-  /** Of k of n alone; null without an answer. */
+  /** Of k of the answers that name any brand (n - empty) alone; null without one. */
   interval: RateInterval.nullable(),
   is_branded: z.boolean(),
   /** None of its answers names any brand. */
@@ -219,7 +219,8 @@ export type ReportDetail = z.infer<typeof ReportDetail>;
 
 /** A keyword in one report of its history. */
 export const KeywordHistoryLine = ReportKeyword.pick({
-  ...{ is_mentioned: true, n: true, k: true, failed: true, rank: true, answer_id: true, change: true },
+  ...{ is_mentioned: true, n: true, k: true, empty: true, failed: true, rank: true, answer_id: true },
+  change: true,
 }).extend({
   report_id: z.uuid(),
   created_at: z.iso.datetime(),

@@ -55,11 +55,18 @@ it('without an answer a keyword is not mentioned, has no evidence and no point i
   });
 });
 
-it('over time a check is its first answered sample, whatever the others say', () => {
+it('over time a check is its first sample that names any brand, whatever the others say', () => {
   const answers = [answer(3, true), answer(2, false, { surface_hash: 'other' }), answer(4, true)];
   expect(lineOf(check(answers), NAMES).trend_point).toEqual({
     ...{ asked_at: AT, mentioned: false, surface_hash: 'other', judgement_id: 'j' },
   });
+});
+
+it('an answer that names nobody is no point in time, and one that names the brand is never such', () => {
+  const nobody = (sample: number) => answer(sample, false, { is_empty: true });
+  expect(lineOf(check([nobody(1), nobody(2)]), NAMES)).toMatchObject({ empty: 2, trend_point: null });
+  expect(lineOf(check([nobody(1), answer(2, true)]), NAMES).trend_point).toMatchObject({ mentioned: true });
+  expect(lineOf(check([answer(1, true, { is_empty: true })]), NAMES)).toMatchObject({ k: 1, empty: 0 });
 });
 
 it('an answer that names a competitor is not one that names nobody', () => {

@@ -68,18 +68,17 @@ export type PreviousLine = Pick<ReportLine, 'keyword_id' | 'n' | 'is_mentioned' 
 /**
  * The line of one checked keyword. Mentioned from one half of the answers up. For windows over time a check is one
  * answer, whatever its samples: asked at the same moment they are no independent evidence. It is the first sample that
- * was answered, so its choice does not hang on what it says.
+ * measured something, so its choice does not hang on whom it names; a check whose answers name no brand at all is none.
  */
 export function lineOf(check: CheckedKeyword, names: BrandNamesSnapshot): ReportLine {
   const { answers, keyword_id, keyword, failed, error_message } = check;
   const n = answers.length;
   const k = answers.filter(({ mentioned }) => mentioned).length;
   const is_mentioned = n > 0 && 2 * k >= n;
-  const empty = answers.filter(
-    (one) => one.is_empty && one.competitors.every(({ mentions }) => mentions === 0),
-  ).length;
+  const measuring = answers.filter((one) => !isEmptyAnswer(one));
+  const empty = n - measuring.length;
   const deciding = newestOf(answers.filter(({ mentioned }) => mentioned === is_mentioned));
-  const first = answers.reduce<JudgedAnswer | null>(
+  const first = measuring.reduce<JudgedAnswer | null>(
     (least, one) => (least === null || one.sample_no < least.sample_no ? one : least),
     null,
   );
@@ -105,6 +104,11 @@ export function lineOf(check: CheckedKeyword, names: BrandNamesSnapshot): Report
     change: null,
     previous_answer_id: null,
   };
+}
+
+/** Names no brand at all, as far as can be seen: neither the user's, nor a competitor, nor anyone else. */
+function isEmptyAnswer({ is_empty, mentioned, competitors }: JudgedAnswer): boolean {
+  return is_empty && !mentioned && competitors.every(({ mentions }) => mentions === 0);
 }
 
 function newestOf(answers: readonly JudgedAnswer[]): JudgedAnswer | null {

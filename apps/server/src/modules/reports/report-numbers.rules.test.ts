@@ -44,6 +44,20 @@ describe('the numbers of a report', () => {
     expect(numbers.rate_high).toBeGreaterThan(0.9);
   });
 
+  it('leave answers that name nobody out of the rate, yet not out of the percentages over all keywords', () => {
+    const { numbers, lines } = numbersOf([
+      line('a', [true, false, false], { empty: 1 }),
+      line('silent', [false, false], { empty: 2, is_empty: true, trend_point: null }),
+    ]);
+    expect(numbers).toMatchObject({
+      ...{ rate: 0.5, rate_keywords: 1, rate_answers: 2, rate_mentions: 1, empty_answers: 3 },
+      ...{ total_keywords: 2, answered_keywords: 2, not_mentioned_keywords: 2, percentage_mentioned: 0 },
+    });
+    expect(lines.map(({ trend }) => trend.missing_answers)).toEqual([17, 18]);
+    const silent = numbersOf([line('silent', [false], { empty: 1, is_empty: true, trend_point: null })]);
+    expect(silent.numbers).toMatchObject({ rate: null, rate_answers: 0, percentage_mentioned: 0 });
+  });
+
   it('share percentages over all keywords, to one decimal', () => {
     const lines = ['a', 'b', 'c'].map((id) => line(id, [true]));
     const { numbers } = numbersOf([

@@ -139,10 +139,9 @@ function countsOf(lines: readonly ReportLine[]) {
   };
 }
 
-/** The rate over all answers. When not one of them seems to name any brand, nothing was measured: no rate, not 0%. */
+/** The rate over all answers that measured something. One that names no brand at all did not: it is no 0%, it is none. */
 function rateNumbers(lines: readonly ReportLine[]) {
-  const isEmpty = lines.every(({ n, empty }) => n === empty);
-  const measured = isEmpty ? null : rateOverKeywords(lines.map(({ n, k }) => ({ mentioned: k, answers: n })));
+  const measured = rateOverKeywords(lines.map(({ n, k, empty }) => ({ mentioned: k, answers: n - empty })));
   return {
     rate: measured?.rate ?? null,
     rate_low: measured?.interval.low ?? null,

@@ -185,8 +185,8 @@ export async function listKeywordLines(
   of: { keyword_id: string; since: Date },
 ): Promise<HistoryRow[]> {
   const found = await tx.execute<{ [Name in keyof HistoryRow]: HistoryRow[Name] }>(sql`
-    select l.channel, l.is_simulated, l.keyword, l.report_id, l.created_at, l.is_mentioned, l.n, l.k, l.failed,
-      l.rank, l.answer_id, l.change, l.verdict, l.surface_hash
+    select l.channel, l.is_simulated, l.keyword, l.report_id, l.created_at, l.is_mentioned, l.n, l.k, l.empty,
+      l.failed, l.rank, l.answer_id, l.change, l.verdict, l.surface_hash
     from unnest(${sql.param([...CHANNELS])}::text[]) with ordinality as c(channel, place)
     join report_keywords l on l.user_id = ${userId} and l.keyword_id = ${of.keyword_id} and l.channel = c.channel
       and l.is_current and l.created_at >= ${of.since.toISOString()}::timestamptz

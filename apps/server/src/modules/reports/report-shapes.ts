@@ -98,7 +98,7 @@ export function toReportKeyword(row: LineRow): ReportKeyword {
     k: row.k,
     empty: row.empty,
     failed: row.failed,
-    interval: wilsonInterval(row.k, row.n),
+    interval: wilsonInterval(row.k, row.n - row.empty),
     is_branded: row.is_branded,
     is_empty: row.is_empty,
     rank: row.rank,

@@ -159,7 +159,7 @@ export const report_keywords = pgTable(
     surface_hash: text('surface_hash'),
     answer_id: uuid('answer_id'),
     checked_at: time('checked_at'),
-    /** The answer that stands for this check in windows over time: its first answered sample. */
+    /** The answer that stands for this check in windows over time: its first sample that names any brand. */
     trend_mentioned: boolean('trend_mentioned'),
     trend_surface_hash: text('trend_surface_hash'),
     trend_asked_at: time('trend_asked_at'),

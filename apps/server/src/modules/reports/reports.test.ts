@@ -172,7 +172,7 @@ describe('a report', () => {
     expect(line.trend.missing_answers).toBe(16);
   });
 
-  it('says how many answers name no brand; without any other there is no rate, not 0%', async () => {
+  it('leaves answers that name no brand out of the rate; without any other there is no rate, not 0%', async () => {
     const user = await app.newReader(['a', 'b', 'c']);
     const samples = { a: ['yes', 'empty'], b: ['empty', 'empty'], c: ['no', 'no'] } as const;
     const report = await app.reportOf(user, {
@@ -182,12 +182,12 @@ describe('a report', () => {
       domain: 'example.com',
     });
     expect(report.revision).toMatchObject({
-      ...{ empty_answers: 3, rate: { answers: 6, mentions: 1, keywords: 3 } },
+      ...{ empty_answers: 3, rate: { answers: 3, mentions: 1, keywords: 2 } },
       ...{ share_of_voice: 0.25, average_rank: 1, ranked_keywords: 1 },
     });
     expect(report.keywords.items).toMatchObject([
       { keyword: 'a', n: 2, k: 1, empty: 1, is_mentioned: true, is_empty: false },
-      { keyword: 'b', n: 2, k: 0, empty: 2, is_empty: true },
+      { keyword: 'b', n: 2, k: 0, empty: 2, is_empty: true, interval: null },
       { keyword: 'c', n: 2, k: 0, empty: 0, is_empty: false },
     ]);
     expect(report.competitors).toEqual([

@@ -1,5 +1,6 @@
 import type { Dashboard, DashboardChannel } from '@answerscope/contract';
 import { Link } from '@tanstack/react-router';
+import { leftOutInWords } from '../../lib/left-out.ts';
 import { ChangeBadge } from '../../ui/change-badge.tsx';
 import { ChannelBadge } from '../../ui/channel-badge.tsx';
 import { Freshness } from '../../ui/freshness.tsx';
@@ -47,7 +48,7 @@ function Reported({
   latest,
   refresh,
 }: DashboardChannel & { latest: NonNullable<DashboardChannel['latest']> }) {
-  const { rate, verdict, missing_answers, failed_keywords, share_of_voice } = latest.revision;
+  const { rate, verdict, missing_answers, failed_keywords, share_of_voice, empty_answers } = latest.revision;
   return (
     <>
       {rate ? (
@@ -64,6 +65,7 @@ function Reported({
         {latest.is_simulated && ', simulated'}
         {failed_keywords > 0 && `, ${failed_keywords} failed and left out`}
         {'. '}
+        {rate && empty_answers > 0 && `${leftOutInWords(empty_answers)} `}
         {share_of_voice !== null &&
           share_of_voice < 1 &&
           `Share of voice ${Math.round(share_of_voice * 100)}%. `}

@@ -2,6 +2,7 @@ import type { ReportKeywordFilter, ReportRevision } from '@answerscope/contract'
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { formatShare } from '../../lib/format-rate.ts';
+import { leftOutInWords } from '../../lib/left-out.ts';
 import { ChangeBadge } from '../../ui/change-badge.tsx';
 import { Hint } from '../../ui/hint.tsx';
 import { RateFigure } from '../../ui/rate-figure.tsx';
@@ -32,6 +33,7 @@ export function ReportFigures({ reportId, revision }: ReportFiguresProps) {
         ) : (
           <p>No rate: no answer names any brand.</p>
         )}
+        {rate && <LeftOut count={revision.empty_answers} />}
         <ChangeBadge change={verdict} missing={missing_answers} />
       </div>
       <dl className={styles.counts}>
@@ -59,6 +61,11 @@ export function ReportFigures({ reportId, revision }: ReportFiguresProps) {
       </dl>
     </div>
   );
+}
+
+/** The answers that the rate beside it does not stand on. */
+function LeftOut({ count }: { count: number }) {
+  return count > 0 && <p>{leftOutInWords(count)}</p>;
 }
 
 interface Count {
@@ -105,8 +112,8 @@ function countsOf(revision: ReportRevision): Count[] {
     },
     {
       label: 'Answers naming no brand',
-      hint: 'They seem to name no brand at all. They count in the rate and are shown apart, because they say little about visibility.',
-      value: revision.empty_answers,
+      hint: 'They seem to name no brand at all, neither you nor anybody else. They say nothing about your visibility, so they are in no rate and in no trend.',
+      value: revision.empty_answers === 0 ? 0 : `${revision.empty_answers}, left out of the rate`,
     },
     {
       label: 'Share of voice',

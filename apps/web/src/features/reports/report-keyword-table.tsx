@@ -1,5 +1,6 @@
 import type { ReportKeyword } from '@answerscope/contract';
 import { Link } from '@tanstack/react-router';
+import { leftOutInWords } from '../../lib/left-out.ts';
 import { resultVerdict } from '../../ui/answer/to-verdict.ts';
 import { ChangeBadge } from '../../ui/change-badge.tsx';
 import { type Column, DataTable, rowAction, rowLink } from '../../ui/data-table.tsx';
@@ -33,8 +34,13 @@ const COLUMNS: Column<ReportKeyword>[] = [
     key: 'rate',
     header: 'Naming you',
     width: '24%',
-    cell: ({ k, n, interval }) =>
-      n === 0 ? null : <RateFigure k={k} n={n} {...(interval ? { interval } : {})} />,
+    cell: ({ k, n, empty, interval }) =>
+      interval && (
+        <div>
+          <RateFigure k={k} n={n - empty} interval={interval} />
+          {empty > 0 && <span className={styles.note}>{leftOutInWords(empty)}</span>}
+        </div>
+      ),
   },
   {
     key: 'trend',

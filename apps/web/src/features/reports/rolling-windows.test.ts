@@ -5,6 +5,7 @@ const line = (day: string, k: number, surface_hash = 'a') => ({
   created_at: `2026-11-${day}T06:00:00.000Z`,
   n: 1,
   k,
+  empty: 0,
   surface_hash,
 });
 
@@ -14,6 +15,14 @@ it('counts the answers of the days up to each report together', () => {
     [1, 1],
     [1, 2],
     [1, 1],
+  ]);
+});
+
+it('leaves answers out that name no brand at all', () => {
+  const silent = { ...line('19', 0), empty: 1 };
+  expect(rollingWindows([line('20', 1), silent], 28)).toMatchObject([
+    { k: 1, n: 1 },
+    { k: 0, n: 0 },
   ]);
 });
 

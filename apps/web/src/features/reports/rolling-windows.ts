@@ -3,11 +3,11 @@ import type { TrendPoint } from '../../ui/chart/trend.ts';
 
 const DAY_MS = 86_400_000;
 
-type Line = Pick<KeywordHistoryLine, 'created_at' | 'n' | 'k' | 'surface_hash'>;
+type Line = Pick<KeywordHistoryLine, 'created_at' | 'n' | 'k' | 'empty' | 'surface_hash'>;
 
 /**
  * The answers of a keyword in the days up to each report, counted together: one report alone holds too few to tell
- * anything. Only answers that were asked for in the same way as in that report are counted with it.
+ * anything. Answers that name no brand at all measure nothing and are left out. Only answers that were asked for in the same way as in that report are counted with it.
  */
 export function rollingWindows(lines: readonly Line[], window_days: number): TrendPoint[] {
   return lines.map((line) => {
@@ -19,7 +19,7 @@ export function rollingWindows(lines: readonly Line[], window_days: number): Tre
     return {
       at: line.created_at,
       k: inside.reduce((sum, { k }) => sum + k, 0),
-      n: inside.reduce((sum, { n }) => sum + n, 0),
+      n: inside.reduce((sum, { n, empty }) => sum + n - empty, 0),
     };
   });
 }

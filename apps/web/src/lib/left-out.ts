@@ -1,0 +1,6 @@
+/** Said beside a rate: answers that name no brand at all say nothing about visibility and are not among its n. */
+export function leftOutInWords(empty_answers: number): string {
+  return empty_answers === 1
+    ? '1 answer named no brand and is left out.'
+    : `${empty_answers.toLocaleString('en')} answers named no brand and are left out.`;
+}
