@@ -37,8 +37,8 @@ interface RunPlan {
 
 /**
  * Writes a run for the workers and returns its id, in the transaction of whoever holds the profile's lock.
- * @throws CONFLICT with the id of a run under way on one of the channels; PAYMENT_REQUIRED when the plan does not
- * include all that are named, or none of the usual ones; NOT_FOUND for a keyword that is not the user's; VALIDATION_ERROR without a company name or keywords;
+ * @throws CONFLICT with the id of a run under way on one of the channels; PAYMENT_REQUIRED when the plan includes none
+ * of them; NOT_FOUND for a keyword that is not the user's; VALIDATION_ERROR without a company name or keywords;
  * RATE_LIMIT_EXCEEDED for a person's check of all keywords, or as good as all, before an enforced period is over
  */
 export async function writeRun(
@@ -105,9 +105,9 @@ export async function planRun(
     inPlan: subscribed.allowed_channels,
     configured: services.configuredChannels,
   });
-  if (channels === null) {
+  if (channels.length === 0) {
     throw appError('PAYMENT_REQUIRED', {
-      message: `Your plan does not include ${namesOutsidePlan(input, subscribed)}. Upgrade your plan to check them.`,
+      message: 'Your plan does not include these channels. Upgrade your plan to check them.',
       details: { reason: 'channel_not_in_plan' },
     });
   }
