@@ -43,7 +43,8 @@ function sortInPlace(list: Candidate[], compare: (a: Candidate, b: Candidate) =>
 
 /** Settles one cluster of candidates that overlap. */
 function settle(cluster: Candidate[], kept: Candidate[], covered: Candidate[]): void {
-  cluster.sort(
+  sortInPlace(
+    cluster,
     (a, b) =>
       b.end - b.start - (a.end - a.start) ||
       a.start - b.start ||

@@ -39,6 +39,9 @@ function votesOf(signs: (language: string) => Iterable<string>): Map<string, Vot
 const VOTES = votesOf((language) => (FUNCTION_WORDS[language] ?? '').split(' '));
 
 const SAMPLE_UNITS = 1200;
+/** The sample read last, as code units: one text is read at a time. */
+const SAMPLE = new Uint16Array(SAMPLE_UNITS);
+const SAMPLE_BYTES = Buffer.from(SAMPLE.buffer);
 /** Votes after which more words change nothing. */
 const ENOUGH_VOTES = 60;
 
@@ -56,11 +59,11 @@ for (const [word, votes] of VOTES) {
   ASCII_VOTES.set(hash, { word, votes });
 }
 
-function asciiVotes(text: string, ...[start, end, hash]: [number, number, number]): Votes | undefined {
+function asciiVotes(units: Uint16Array, ...[start, end, hash]: [number, number, number]): Votes | undefined {
   const found = ASCII_VOTES.get(hash);
   if (found === undefined || found.word.length !== end - start) return undefined;
   for (let i = start; i < end; i++)
-    if ((text.charCodeAt(i) | 0x20) !== found.word.charCodeAt(i - start)) return undefined;
+    if (((units[i] ?? 0) | 0x20) !== found.word.charCodeAt(i - start)) return undefined;
   return found.votes;
 }
 
@@ -80,8 +83,9 @@ function isLetter(code: number): boolean {
 export function guessLanguage(text: string, hint: string | null | undefined): string | null {
   const sample = text.slice(0, SAMPLE_UNITS);
   const declared = hint ? hint.toLowerCase().split(/[-_]/)[0] || null : null;
-  const script = mainScript(sample);
-  if (script === LATIN) return byFunctionWords(sample, declared);
+  SAMPLE_BYTES.write(sample, 'utf16le');
+  const script = mainScript(SAMPLE, sample.length);
+  if (script === LATIN) return byFunctionWords(sample, SAMPLE, declared);
   if (script === CYRILLIC) return cyrillicLanguage(sample, declared);
   if (script === ARABIC) return /[پچژگ]/.test(sample) ? (declared === 'ur' ? 'ur' : 'fa') : 'ar';
   if (script === HEBREW) return 'he';
@@ -98,13 +102,13 @@ const OTHER_SCRIPTS = [CYRILLIC, GREEK, ARABIC, HEBREW, HANGUL, HAN, HIRAGANA, K
 /** A text that begins with so many signs, most of them Latin letters and none of another script, is Latin. */
 const PLAIN_UNITS = 400;
 
-function mainScript(sample: string): number {
+function mainScript(units: Uint16Array, length: number): number {
   const counts = new Uint32Array(32);
   let ascii = 0;
   let beyond = 0;
-  for (let i = 0; i < sample.length; i++) {
+  for (let i = 0; i < length; i++) {
     if (i === PLAIN_UNITS && beyond === 0 && ascii * 3 > i * 2) return LATIN;
-    const code = sample.charCodeAt(i);
+    const code = units[i] ?? 0;
     if (code < 0x80) {
       const small = code | 0x20;
       if (small >= 0x61 && small <= 0x7a) ascii++;
@@ -115,7 +119,7 @@ function mainScript(sample: string): number {
     }
   }
   counts[LATIN] = (counts[LATIN] ?? 0) + ascii;
-  if (ascii * 3 > sample.length - ascii) {
+  if (ascii * 3 > length - ascii) {
     let others = 0;
     for (const value of OTHER_SCRIPTS) others += counts[value] ?? 0;
     if (others === 0) return LATIN;
@@ -173,18 +177,18 @@ function vote(scores: Float64Array, { indices, share }: Votes, weight: number): 
   for (const index of indices) scores[index] = (scores[index] ?? 0) + each;
 }
 
-function byFunctionWords(sample: string, declared: string | null): string | null {
+function byFunctionWords(sample: string, units: Uint16Array, declared: string | null): string | null {
   const scores = new Float64Array(LANGUAGES.length);
   let total = 0;
   const { length } = sample;
   for (let at = 0; at < length; at++) {
-    const first = sample.charCodeAt(at);
+    const first = units[at] ?? 0;
     if (first < 0x80 ? ASCII_LETTERS[first] === 0 : !isLetter(first)) continue;
     const begin = at;
     let hash = 0;
     let ascii = true;
     for (; at < length; at++) {
-      const code = sample.charCodeAt(at);
+      const code = units[at] ?? 0;
       if (code < 0x80) {
         if (ASCII_LETTERS[code] === 0) break;
       } else {
@@ -194,7 +198,7 @@ function byFunctionWords(sample: string, declared: string | null): string | null
       hash = (hash * 31 + (code | 0x20)) | 0;
     }
     const votes = ascii
-      ? asciiVotes(sample, begin, at, hash)
+      ? asciiVotes(units, begin, at, hash)
       : VOTES.get(sample.slice(begin, at).toLowerCase());
     if (votes) {
       if (++total > ENOUGH_VOTES) break;

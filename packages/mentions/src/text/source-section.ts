@@ -55,20 +55,8 @@ export function mayHeadSources(units: Uint16Array, start: number, end: number): 
 /** Whether a line says nothing but "Sources:" in one of the known languages. */
 export function isSourceHeading(line: string): boolean {
   if (line.length > MAX_SOURCE_HEADING) return false;
-  const first = /[\p{L}\p{M}]+/u.exec(line)?.[0].toLowerCase();
-  if (first === undefined || !(HEADINGS.has(first) || FILLERS.has(first))) return false;
-  const words = line
-    .toLowerCase()
-    .replace(/[^\p{L}\p{M}\s]/gu, ' ')
-    .trim()
-    .split(/\s+/)
-    .filter((word) => word !== '');
-  return (
-    words.length > 0 &&
-    words.length <= 4 &&
-    words.some((word) => HEADINGS.has(word)) &&
-    words.every(isHeadingWord)
-  );
+  const words = line.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? [];
+  return words.length <= 4 && words.every(isHeadingWord) && words.some((word) => HEADINGS.has(word));
 }
 
 function isHeadingWord(word: string): boolean {

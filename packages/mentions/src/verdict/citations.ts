@@ -28,13 +28,27 @@ function ownerOf(page: { host: string; domain: string | null }, names: CompiledN
   return -1;
 }
 
+/** Where pages stand and whose they are; pages of one site stand beside each other. */
+interface Site {
+  host: string;
+  domain: string | null;
+  owner: number;
+}
+
+function siteOf(url: string, host: string, names: CompiledNames): Site {
+  const domain = registrableDomain(url);
+  return { host, domain, owner: ownerOf({ host, domain }, names) };
+}
+
 /** The pages behind normalised URLs, each once, in order of appearance. */
 export function listCitations(urls: readonly string[], names: CompiledNames): Citation[] {
   const citations = new Map<string, Citation>();
+  let site: Site = { host: '', domain: null, owner: -1 };
   for (const url of urls) {
     if (citations.has(url)) continue;
-    const domain = registrableDomain(url);
-    const owner = ownerOf({ host: HOST.exec(url)?.[1] ?? '', domain }, names);
+    const host = HOST.exec(url)?.[1] ?? '';
+    if (site.host !== host || host === '') site = siteOf(url, host, names);
+    const { domain, owner } = site;
     citations.set(url, {
       url,
       domain,
