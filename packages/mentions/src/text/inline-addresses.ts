@@ -32,7 +32,12 @@ export function hideScheme(state: InlineState, at: number): number {
   return hideUrl(state, { start, end, emitted: at - start });
 }
 
-const HOST_BEFORE = /[a-z0-9-]/i;
+/** An ASCII letter, a digit or a hyphen. */
+function isHostUnit(code: number): boolean {
+  const small = code | 0x20;
+  return (small >= 0x61 && small <= 0x7a) || (code >= 0x30 && code <= 0x39) || code === 0x2d;
+}
+
 const HOST_AFTER = /[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){0,5}/iy;
 const LOCAL_PART = /[\w.+-]/;
 
@@ -41,14 +46,14 @@ export function hideAddress(state: InlineState, at: number): number {
   const { builder } = state;
   const { source } = builder;
   if (source.charCodeAt(at) === 0x40) return hideEmail(state, at);
-  const before = at > 0 ? source.charAt(at - 1) : ' ';
-  if (!HOST_BEFORE.test(before)) return emitAs(state, at);
+  if (at === 0 || !isHostUnit(source.charCodeAt(at - 1)) || !isHostUnit(source.charCodeAt(at + 1)))
+    return emitAs(state, at);
   HOST_AFTER.lastIndex = at + 1;
   const after = HOST_AFTER.exec(source);
   if (!after || HOST_AFTER.lastIndex > state.end) return emitAs(state, at);
   const afterHost = HOST_AFTER.lastIndex;
   let start = at;
-  while (start > 0 && at - start < 64 && HOST_BEFORE.test(source.charAt(start - 1))) start--;
+  while (start > 0 && at - start < 64 && isHostUnit(source.charCodeAt(start - 1))) start--;
   const isWww = source.slice(start, at).toLowerCase() === 'www';
   const hasPath = source.charCodeAt(afterHost) === 0x2f && isPath(source, start, afterHost, state.end);
   if (!isWww && !hasPath) return emitAs(state, at);

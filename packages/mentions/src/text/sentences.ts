@@ -127,8 +127,10 @@ function endsSentence(text: string, at: number): boolean {
   const word = text.slice(begin, at).toLowerCase();
   if (LEADING.has(word)) return false;
   if (ABBREVIATIONS.has(word) && !/^\s+\p{Lu}/u.test(text.slice(next, next + 3))) return false;
-  if (/^\p{L}$/u.test(word) && /^[a-z]/i.test(text.charAt(next + 1))) return false;
+  if (word.length <= 2 && /^\p{L}$/u.test(word) && /^[a-z]/i.test(text.charAt(next + 1))) return false;
   if (word.length <= 3 && charClass(word.charCodeAt(0)) === DIGIT && isLineStart(text, begin)) return false;
+  const follows = text.charCodeAt(next + 1);
+  if (follows < 128) return !isSmall(follows);
   return !/^\s\p{Ll}/u.test(text.slice(next, next + 2));
 }
 
