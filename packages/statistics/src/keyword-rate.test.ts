@@ -94,4 +94,13 @@ describe('a rate over several keywords', () => {
     expect(rateOverKeywords([])).toBeNull();
     expect(rateOverKeywords([{ mentioned: 0, answers: 0 }])).toBeNull();
   });
+
+  it.each([
+    { mentioned: 5, answers: 3 },
+    { mentioned: -1, answers: 3 },
+    { mentioned: 1, answers: 0 },
+    { mentioned: Number.NaN, answers: 3 },
+  ])('refuses counts that nobody can have counted: $mentioned of $answers', (count) => {
+    expect(() => rateOverKeywords([{ mentioned: 1, answers: 2 }, count])).toThrow(RangeError);
+  });
 });

@@ -1,5 +1,5 @@
 import { studentQuantile } from './distributions.ts';
-import { type Interval, scoreInterval, wilsonInterval } from './wilson-interval.ts';
+import { type Interval, requireCounts, scoreInterval, wilsonInterval } from './wilson-interval.ts';
 
 /** Answers of one keyword (or of one window), and how many of them name the brand. */
 export interface MentionCount {
@@ -26,8 +26,10 @@ export interface KeywordRate {
  * stands on the effective number of answers with Student's t of K - 1 degrees of freedom (Korn & Graubard 1998,
  * Survey Methodology 24:193-201; Wilson form: Dean & Pagano 2015, J. Surv. Stat. Methodol. 3:484-503).
  * One keyword alone has no spread between keywords: its own Wilson interval, which speaks for it only.
+ * @throws RangeError when a keyword's counts are not whole with 0 <= mentioned <= answers
  */
 export function rateOverKeywords(counts: readonly MentionCount[]): KeywordRate | null {
+  for (const { mentioned, answers } of counts) requireCounts(mentioned, answers);
   const seen = counts.filter(({ answers }) => answers > 0);
   const keywords = seen.length;
   const answers = sum(seen, (count) => count.answers);

@@ -71,4 +71,25 @@ describe('planning how many answers a change takes', () => {
     expect(reportSignificanceLevel({ cells: 20, changed_cells: 1 })).toBeCloseTo(0.05 / 20, 9);
     expect(reportSignificanceLevel({ cells: 100, changed_cells: 20 })).toBeLessThan(0.01);
   });
+
+  it.each([
+    { rate_before: -1 },
+    { rate_after: 1.2 },
+    { rate_before: Number.NaN },
+    { power: 1 },
+    { significance_level: 0 },
+    { price_per_answer: -0.01 },
+  ])('refuses a plan for what cannot be: %o', (wrong) => {
+    const plan = { rate_before: 0.2, rate_after: 0.6, price_per_answer: 0.01 };
+    expect(() => answersNeeded({ ...plan, ...wrong })).toThrow(RangeError);
+  });
+
+  it('refuses windows without answers and rates that are none', () => {
+    expect(() => changePower({ answers_per_window: 0, rate_before: 0.2, rate_after: 0.6 })).toThrow(
+      RangeError,
+    );
+    expect(() => changePower({ answers_per_window: 9, rate_before: 2, rate_after: 0.6 })).toThrow(RangeError);
+    expect(() => detectableChange({ answers_per_window: 9.5, rate: 0.3 })).toThrow(RangeError);
+    expect(() => detectableChange({ answers_per_window: 9, rate: -0.1 })).toThrow(RangeError);
+  });
 });

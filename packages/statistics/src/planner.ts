@@ -18,6 +18,7 @@ interface Level {
  * The chance that two windows of this many answers show a change from one rate (0 to 1) to another, in the right
  * direction: the exact sum over all outcomes that `createChangeTest` calls a change. Suissa & Shuster (1985),
  * J. R. Stat. Soc. A 148:317-327.
+ * @throws RangeError for windows without a whole number of answers, a rate outside 0 to 1 or a level outside of it
  */
 export function changePower({
   answers_per_window,
@@ -25,12 +26,17 @@ export function changePower({
   rate_after,
   significance_level = SIGNIFICANCE_LEVEL,
 }: { answers_per_window: number; rate_before: number; rate_after: number } & Level): number {
+  requireWindow(answers_per_window);
+  requireRates({ rate_before, rate_after });
+  requireOpen({ significance_level });
   return powerOf(answers_per_window, significance_level)(rate_before, rate_after);
 }
 
 /**
  * The nearest rates above and below this one (0 to 1) that two windows of this many answers show with 80% power;
  * null where even 1 or 0 would not show.
+ * @throws RangeError for windows without a whole number of answers, a rate outside 0 to 1, or a power or level that is
+ * not between them
  */
 export function detectableChange({
   answers_per_window,
@@ -41,6 +47,9 @@ export function detectableChange({
   improves_to: number | null;
   declines_to: number | null;
 } {
+  requireWindow(answers_per_window);
+  requireRates({ rate });
+  requireOpen({ power, significance_level });
   const powerTo = powerOf(answers_per_window, significance_level);
   const nearest = (limit: number): number | null => {
     if (powerTo(rate, limit) < power) return null;
@@ -70,6 +79,7 @@ export interface AnswerPlan {
  * Answers needed per window, 9 at least, to show a change between two different rates (0 to 1) with 80% power, and
  * their price. Exact up to 150 per window; beyond, the normal approximation without continuity correction (Fleiss,
  * Levin & Paik 2003, Statistical Methods for Rates and Proportions, 4.14). Null when the rates are equal.
+ * @throws RangeError for a rate outside 0 to 1, a power or level that is not between them, or a price below 0
  */
 export function answersNeeded({
   rate_before,
@@ -83,6 +93,9 @@ export function answersNeeded({
   price_per_answer: number;
   power?: number;
 } & Level): AnswerPlan | null {
+  requireRates({ rate_before, rate_after });
+  requireOpen({ power, significance_level });
+  if (!(price_per_answer >= 0)) throw new RangeError(`price_per_answer is ${price_per_answer}`);
   if (rate_before === rate_after) return null;
   const plan = (answers: number, exact: boolean): AnswerPlan => {
     const answers_in_all = 2 * answers;
@@ -115,6 +128,23 @@ export function reportSignificanceLevel({
 }): number {
   const shown = 1 + Math.max(0, changed_cells - 1) * power;
   return Math.min(SIGNIFICANCE_LEVEL, (SIGNIFICANCE_LEVEL * shown) / cells);
+}
+
+function requireWindow(answers: number): void {
+  if (!Number.isSafeInteger(answers) || answers < 1) throw new RangeError(`${answers} answers are no window`);
+}
+
+/** Refuses what is no rate: below 0, above 1, or no number. */
+function requireRates(rates: Readonly<Record<string, number>>): void {
+  for (const [name, rate] of Object.entries(rates))
+    if (!(rate >= 0 && rate <= 1)) throw new RangeError(`${name} is ${rate}; it must lie from 0 to 1`);
+}
+
+/** Refuses a chance that is nothing or certainty: no number of answers reaches it. */
+function requireOpen(chances: Readonly<Record<string, number>>): void {
+  for (const [name, chance] of Object.entries(chances))
+    if (!(chance > 0 && chance < 1))
+      throw new RangeError(`${name} is ${chance}; it must lie between 0 and 1`);
 }
 
 /** The power of windows of one size, as a function of the two rates; the windows' table is made once. */

@@ -24,4 +24,15 @@ describe('the interval beside a rate', () => {
   it('says nothing without answers', () => {
     expect(wilsonInterval(0, 0)).toBeNull();
   });
+
+  it.each([
+    [11, 10],
+    [-1, 10],
+    [Number.NaN, 10],
+    [1.5, 10],
+    [0, -1],
+    [0, Number.NaN],
+  ])('refuses counts that nobody can have counted: %d of %d', (k, n) => {
+    expect(() => wilsonInterval(k, n)).toThrow(RangeError);
+  });
 });

@@ -10,10 +10,19 @@ const Z_95 = 1.959963984540054;
  * The 95% interval of a proportion of which k of n were seen, without continuity correction.
  * Wilson (1927), J. Am. Stat. Assoc. 22:209-212; form of Newcombe (1998), Stat. Med. 17:857-872, method 3.
  * Null when nothing was seen: n = 0 says nothing about the proportion.
+ * @throws RangeError when k and n are no whole counts with 0 <= k <= n
  */
 export function wilsonInterval(k: number, n: number): Interval | null {
-  if (n <= 0) return null;
+  requireCounts(k, n);
+  if (n === 0) return null;
   return scoreInterval({ rate: k / n, n, quantile: Z_95 });
+}
+
+/** @throws RangeError when k of n cannot have been counted: both are whole, and k lies from 0 to n. */
+export function requireCounts(k: number, n: number): void {
+  if (!Number.isSafeInteger(n) || n < 0) throw new RangeError(`${n} is no number of answers`);
+  if (!Number.isSafeInteger(k) || k < 0 || k > n)
+    throw new RangeError(`${k} of ${n} answers cannot name the brand`);
 }
 
 /**
