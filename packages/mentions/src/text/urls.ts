@@ -1,5 +1,7 @@
 import { getDomain, parse } from 'tldts';
 
+const WITH_PRIVATE = { allowPrivateDomains: true };
+
 const URL_STOP = /[\s<>"`|{}\\^\u3000-\u303f\uff00-\uffef\ufffc\u201c\u201d\u00ab\u00bb]/;
 const TRAILING = /[.,;:!?'*_~\])]/;
 
@@ -72,7 +74,10 @@ function normalizeAny(raw: string): string | null {
   return `https://${host}${path}${url.search}`;
 }
 
-/** Registrable domain (example.co.uk) of a URL or host, by the public suffix list; null for an address without one. */
+/**
+ * Registrable domain (example.co.uk) of a URL or host, by the public suffix list with its private section: on
+ * github.io or myshopify.com every name below is somebody else's. Null for an address without one.
+ */
 export function registrableDomain(urlOrHost: string): string | null {
-  return getDomain(urlOrHost);
+  return getDomain(urlOrHost, WITH_PRIVATE);
 }
