@@ -56,6 +56,14 @@ describe('the history of the demonstration account', () => {
     expect(rows).toEqual(expected);
   });
 
+  it('has answers that cite the site of the company itself', async () => {
+    const rows = await app.database.query<{ domain: string }>(
+      "select distinct domain from answer_citations where user_id = $1 and kind = 'own'",
+      [userId],
+    );
+    expect(rows).toEqual([{ domain: 'northwind-books.example' }]);
+  });
+
   it('has a report of each channel for each day, each compared with the day before', async () => {
     const rows = await app.database.query<{ channel: string; reports: number; chained: number }>(
       `select r.channel, count(*)::int as reports, count(p.id)::int as chained

@@ -8,7 +8,8 @@ import { addKeyword } from './modules/keywords/index.ts';
 import { putOnPlan } from './modules/plans/index.ts';
 import type { Services } from './services.ts';
 
-const COMPANY = { company_name: 'Northwind Books', company_url: 'https://northwindbooks.example' };
+/** Simulated assistants cite a company by the site that its name spells. */
+const COMPANY = { company_name: 'Northwind Books', company_url: 'https://northwind-books.example' };
 
 const KEYWORDS: readonly (readonly [keyword: string, topic: string])[] = [
   ['accounting software for small business', 'Accounting'],
