@@ -5,7 +5,6 @@ import { build as bundle } from 'esbuild';
 import { createBuilder } from 'vite';
 import { prepareTemplateCluster } from '../apps/server/src/database/embedded/index.ts';
 import { fingerprint, isBuilt, ROOT, writeStamp } from './build-stamp.ts';
-import { checkFirstLoads } from './first-load.ts';
 
 /** Builds everything a start needs; what is built already is left alone. */
 export async function build(): Promise<void> {
@@ -15,7 +14,6 @@ export async function build(): Promise<void> {
   const from = fingerprint();
   const web = await createBuilder({ root: join(ROOT, 'apps/web'), logLevel: 'warn', mode: 'production' });
   await web.buildApp();
-  await checkFirstLoads(join(ROOT, 'apps/web/dist'));
   compressClient(join(ROOT, 'apps/web/dist/client'));
   await bundleServer();
   writeStamp(from);

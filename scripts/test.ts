@@ -5,6 +5,7 @@ import { ROOT } from './build-stamp.ts';
 const PARTS: readonly (readonly [name: string, command: string, ...args: string[]])[] = [
   ['check', 'npm', 'run', '--silent', 'check'],
   ['build', process.execPath, 'scripts/build.ts'],
+  ['first load', process.execPath, 'scripts/first-load.ts'],
   ['rules and server', 'vitest', 'run'],
   ['smoke', process.execPath, 'scripts/smoke.ts', '--rounds', '1'],
   ['crash', process.execPath, 'scripts/crash.ts', '--rounds', '3'],
