@@ -92,6 +92,7 @@ function readAnswer(input: DetectMentionsInput) {
     sentenceFacts: new Map(),
     lastNamed: null,
     language,
+    declared: input.language?.toLowerCase().split(/[-_]/)[0] || null,
   };
   const judged = judgeCandidates(context, urls);
   const own = judged.filter(({ candidate }) => candidate.brand === BRAND);

@@ -9,6 +9,7 @@ import { registrableDomain } from '../text/urls.ts';
 import { isAdjacent, isLowerCase } from '../text/words.ts';
 import type { BrandNames } from '../types.ts';
 import type { AnswerContext } from './answer-context.ts';
+import { withoutCode } from './code-identifier.ts';
 import type { Scene } from './scene.ts';
 import { isOwnThing, isUnit } from './use/short-name.ts';
 import { asksForCompanies, asksToChoose } from './use-words.ts';
@@ -29,7 +30,7 @@ export interface Anchors {
   otherBearer: boolean;
   /** The word, in lower case, is an identifier in a program of the answer. */
   inCode: boolean;
-  /** The answer holds a program, whose parts have names too. */
+  /** A program of the answer holds the name, in any letter case. */
   program: boolean;
   /** Words in mixed case, which only names are: the answer speaks of products. */
   mixedCaseNames: () => boolean;
@@ -50,6 +51,7 @@ interface BrandUse {
   sureAtStart: boolean;
   otherBearer: boolean;
   inCode: boolean;
+  inProgram: boolean;
   lowerCaseUses: number;
 }
 
@@ -83,7 +85,7 @@ export function readAnchors({ context, scenes, links }: AnchorInput): AnswerAnch
   const anchorsOf = (scene: Scene): Anchors => {
     const { brand, pattern } = scene.candidate;
     const own = uses.get(brand);
-    const { owners, ownLinks, commercialQuestion, choice, hasProgram, mixedCaseNames } = answer();
+    const { owners, ownLinks, commercialQuestion, choice, mixedCaseNames } = answer();
     return {
       distinctive: sure.has(brand),
       owner: owners.has(brand),
@@ -92,7 +94,7 @@ export function readAnchors({ context, scenes, links }: AnchorInput): AnswerAnch
       lowerCaseUses: (own?.lowerCaseUses ?? 0) - (isLowerCase(scene.written) ? 1 : 0),
       otherBearer: own?.otherBearer ?? false,
       inCode: own?.inCode ?? false,
-      program: hasProgram,
+      program: own?.inProgram ?? false,
       mixedCaseNames,
       commercialQuestion,
       choice,
@@ -121,7 +123,6 @@ interface WholeAnswer {
   ownLinks: ReadonlySet<number>;
   commercialQuestion: boolean;
   choice: boolean;
-  hasProgram: boolean;
   mixedCaseNames: () => boolean;
 }
 
@@ -133,12 +134,10 @@ function readAnswer(context: AnswerContext, scenes: readonly Scene[], links: rea
     ownLinks: links.length > 0 && ordinary.size > 0 ? ownLinksOf(context, ordinary, links) : NONE,
     commercialQuestion: ordinary.size > 0 && asksForCompanies(context.question),
     choice: ordinary.size > 0 && asksToChoose(context.question),
-    hasProgram: context.visible.lines.some((line) => line.kind === 'code'),
     mixedCaseNames: once(
       () =>
-        !hasCode(context) &&
-        (context.candidates.some((candidate) => isMixedCase(candidate)) ||
-          (context.sentences.mayMixCase && MIXED_CASE.test(context.visible.text))),
+        context.candidates.some((candidate) => isMixedCase(candidate)) ||
+        (context.sentences.mayMixCase && MIXED_CASE.test(withoutCode(context.visible, context.visible.text))),
     ),
   };
 }
@@ -155,10 +154,6 @@ function isMixedCase({ exact, pattern }: Candidate): boolean {
   return facts.mixedCase;
 }
 
-function hasCode({ visible }: AnswerContext): boolean {
-  return visible.codeSpans.length > 0 || visible.lines.some((line) => line.kind === 'code');
-}
-
 function newUse(brand: number): BrandUse {
   return {
     brand,
@@ -167,6 +162,7 @@ function newUse(brand: number): BrandUse {
     sureAtStart: false,
     otherBearer: false,
     inCode: false,
+    inProgram: false,
     lowerCaseUses: 0,
   };
 }
@@ -192,6 +188,7 @@ function brandUses(scenes: readonly Scene[]): Map<number, BrandUse> {
     uses.set(brand, use);
     const { reason } = scene;
     if (reason === 'other_entity' || isWordWithArticle(scene) || isMeasure(scene)) use.otherBearer = true;
+    if (scene.line.kind === 'code') use.inProgram = true;
     if (reason === 'code_identifier' && isOnlyLower(scene)) use.inCode = true;
     if (reason !== null || isRespacedWord(scene)) continue;
     if (!scene.needsUse) noteSure(use, scene);

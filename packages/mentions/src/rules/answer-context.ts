@@ -19,4 +19,6 @@ export interface AnswerContext {
   lastNamed: { start: number; end: number; brands: readonly number[] } | null;
   /** Two-letter code or null; read once, when first needed. */
   language: () => string | null;
+  /** The declared language of the keyword, as a two-letter code; null when none was given. */
+  declared: string | null;
 }

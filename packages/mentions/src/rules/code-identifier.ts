@@ -1,6 +1,7 @@
 import type { ReasonCode } from '../codes.ts';
 import { charClassAt, isWordClass } from '../text/char-class.ts';
 import { isRegistrableHost } from '../text/urls.ts';
+import type { VisibleText } from '../text/visible-text.ts';
 import type { Scene } from './scene.ts';
 
 /** The name is part of a program, a file name, a path or a hashtag compound. */
@@ -45,4 +46,17 @@ const FILE_ENDING =
 function isFileName(text: string, end: number): boolean {
   const tail = text.slice(end, end + 8);
   return FILE_ENDING.test(tail) && !isRegistrableHost(`x${/^\.\w+/.exec(tail)?.[0] ?? ''}`);
+}
+
+/** The visible text, or its beginning, without the lines of programs. */
+export function withoutCode({ lines }: VisibleText, text: string): string {
+  const code = lines.filter((line) => line.kind === 'code');
+  if (code.length === 0) return text;
+  let out = '';
+  let at = 0;
+  for (const { start, end } of code) {
+    out += text.slice(at, start);
+    at = end;
+  }
+  return out + text.slice(at);
 }

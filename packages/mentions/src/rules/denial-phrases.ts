@@ -10,7 +10,7 @@ export interface DenialPhrases {
 }
 
 const NO_INFORMATION =
-  /\b(?:no|without|lacks?|lacking|limited|little|insufficient|not enough)\s+(?:[\w-]+\s+){0,5}?(?:information|info|data|details?|knowledge|records?|mentions?|results|evidence|coverage|documentation|references?|context)\b/;
+  /\b(?:no|without|lacks?|lacking|limited|little|insufficient|not enough)\s+(?:[\w-]+\s+){0,5}?(?:information|info|data|details?|knowledge|records?|mentions?|results|evidence|coverage|documentation|references?|context)\b(?= *(?:$|[^\w\s]|(?:about|on|of|for|regarding|concerning|relating|related|to|that|which|in|from|available|at|specific\w*|indicating|i|we|has|have|exists?|with|and|or|whatsoever|here|linking|found|provided|given|matching|under|by|beyond|yet|currently|was|were|can|could|as|so|if|when|because|since|but|not|this|there)\b|(?:is|are) (?!shared|sold|stored|sent|lost|kept|passed|needed|required)))/;
 const I_DO_NOT_KNOW =
   /\b(?:i|we)\b[^.;]{0,40}(?:n['’]t|not|unable|never|no|cannot|unfamiliar)\b[^.;]{0,60}\b(?:find|found|locate|have|know|aware|familiar|recogni[sz]e|heard|verify|confirm|see|access|provide|offer|compare|with)\b/;
 const COULD_NOT =
@@ -27,7 +27,7 @@ const NOT_THERE =
 const ANY = /(?:)/;
 
 const ENGLISH: DenialPhrases = {
-  cue: /[Nn](?:['’][Tt]|[Oo](?:[Tt])?\b|ever)|NEVER|[Cc](?:annot|ANNOT)|[Ww]ithout|[Ll](?:ack|imited|ittle)|[Ii]nsufficient|[Uu]n(?:able|familiar|known)|[Oo]mit|[Ff]ail|[Aa]bsent|[Mm]ade-up/,
+  cue: /[Nn](?:['’][Tt]|[Oo](?:[Tt]|ne|thing)?\b|ever)|NEVER|[Cc](?:annot|ANNOT)|[Ww]ithout|[Ll](?:ack|imited|ittle)|[Ii]nsufficient|[Uu]n(?:able|familiar|known)|[Oo]mit|[Ff]ail|[Aa]bsent|[Mm]ade-up|[Uu]nclear|[Ee]mpty|[Zz]ero|[Nn]owhere|[Bb]eyond|[Oo]utside/,
   unknown: new RegExp(
     [NO_INFORMATION, I_DO_NOT_KNOW, COULD_NOT, SOURCES_ARE_SILENT, SILENT_ABOUT, NOT_MENTIONED, NOT_THERE]
       .map((part) => part.source)
@@ -174,14 +174,32 @@ const DENIALS: Record<string, Omit<DenialPhrases, 'cue'>> = {
   },
 };
 
-const known = new Map<string, readonly DenialPhrases[]>([['en', [ENGLISH]]]);
+interface Known {
+  languages: readonly string[];
+  phrases: readonly DenialPhrases[];
+}
 
-/** Denial phrases to try on an answer in that language: its own, and the English ones answers fall back to. */
-export function denialPhrases(language: string | null): readonly DenialPhrases[] {
-  const made = known.get(language ?? 'en');
+const known = new Map<string, Known>();
+
+function knownFor(language: string | null, declared: string | null): Known {
+  const key = `${language ?? ''}/${declared ?? ''}`;
+  const made = known.get(key);
   if (made) return made;
-  const own = DENIALS[language ?? 'en'];
-  const phrases = own === undefined ? [ENGLISH] : [{ ...own, cue: ANY }, ENGLISH];
-  known.set(language ?? 'en', phrases);
-  return phrases;
+  const codes = [language, declared].filter((code) => code !== null && code !== 'en');
+  const languages = [...new Set(codes), 'en'].filter((code) => code !== null);
+  const own = languages.flatMap((code) => (code === 'en' ? [] : (DENIALS[code] ?? [])));
+  const phrases = [...own.map((each) => ({ ...each, cue: ANY })), ENGLISH];
+  const both = { languages, phrases };
+  known.set(key, both);
+  return both;
+}
+
+/** Languages a denial may be in: the sentence's own, the declared one, and English, which answers fall back to. */
+export function denialLanguages(language: string | null, declared: string | null): readonly string[] {
+  return knownFor(language, declared).languages;
+}
+
+/** Denial phrases of those languages. */
+export function denialPhrases(language: string | null, declared: string | null): readonly DenialPhrases[] {
+  return knownFor(language, declared).phrases;
 }

@@ -1,4 +1,4 @@
-import { denialPhrases } from './denial-phrases.ts';
+import { deniesName, NAME_MARK, tellsOfName } from './denied-name.ts';
 import type { Scene } from './scene.ts';
 
 /** What a sentence with the name in it says about the name. */
@@ -6,16 +6,16 @@ type Informing = 'asks' | 'bare' | 'informs';
 
 const MIN_STATEMENT_WORDS = 5;
 const CLAUSE =
-  /[;；]|\s[–—]\s|,? (?:but|while|whereas|although|aber|während|mais|tandis que|pero|mientras|mas|enquanto|mentre|maar|terwijl|ale|zatímco|jednak|natomiast|но|однак\p{L}|ama|fakat) /iu;
+  /[;；]|\s[–—]\s|,? (?:but|while|whereas|although|though|aber|obwohl|während|mais|tandis que|pero|mientras|mas|enquanto|mentre|maar|terwijl|ale|zatímco|jednak|natomiast|но|однак\p{L}|ama|fakat) /iu;
 
 /**
  * Whether the sentence around a candidate, which denies nothing, asks for or points to more (`asks`), is a label
  * without a statement (`bare`), or tells something (`informs`).
  */
 function informingOf(scene: Scene): Informing {
-  const phrases = denialPhrases(scene.context.language());
   const clause = withoutAsides(clauseOf(scene));
-  if (phrases.some(({ request }) => request.test(clause))) return 'asks';
+  if (scene.sentence.denialPhrases().some(({ request }) => request.test(clause)) || CONDITION.test(clause))
+    return 'asks';
   if (scene.line.kind === 'heading' || scene.line.kind === 'table') return 'bare';
   return clause.trim().split(/\s+/).length < MIN_STATEMENT_WORDS &&
     !/[\u3040-\u9fff\uac00-\ud7af]/.test(clause)
@@ -26,14 +26,34 @@ function informingOf(scene: Scene): Informing {
 /** Whether the clause of the candidate says that nothing is known; the last clause of an answer is remembered. */
 function denies(scene: Scene, last: LastClause): boolean {
   if (!scene.sentence.mayDeny()) return false;
-  const clause = withoutAsides(clauseOf(scene));
-  if (clause !== last.clause) {
-    last.clause = clause;
-    last.denies =
-      denialPhrases(scene.context.language()).some(({ unknown }) => unknown.test(clause)) && !goesOn(scene);
+  const marked = withoutAsides(clauseOf(scene, true));
+  if (marked !== last.clause) {
+    last.clause = marked;
+    last.denies = deniesIn(marked, scene);
   }
   return last.denies;
 }
+
+/** The clause denies the name itself, or denies knowledge and tells nothing of the name. */
+function deniesIn(marked: string, scene: Scene): boolean {
+  const languages = scene.sentence.languages();
+  if (tellsOfName(marked, languages)) return false;
+  if (deniesName(isOnlyName(marked) ? marked + nextOf(scene) : marked, languages)) return true;
+  return scene.sentence.denialPhrases().some(({ unknown }) => unknown.test(marked)) && !goesOn(scene);
+}
+
+/** `Name? I have never heard of it.`: the next sentence says what is denied. */
+function isOnlyName(marked: string): boolean {
+  return /^\W*$/.test(marked.replace(NAME_MARK, '')) && marked.includes('?');
+}
+
+function nextOf({ context, sentenceEnd, line }: Scene): string {
+  return context.visible.text.slice(sentenceEnd, Math.min(line.end, sentenceEnd + 80));
+}
+
+/** `If Name is a start-up`, `Falls Name …`: supposes and tells nothing. */
+const CONDITION =
+  /^\W*(?:if|falls|sofern|wenn|si|se|als|jeśli|jeżeli|pokud|jestli|если|якщо|eğer|もし|如果|若|만약|إذا|אם)(?![\p{L}])/iu;
 
 /** What was found of the clause looked at last. */
 interface LastClause {
@@ -62,9 +82,9 @@ function withoutAsides(clause: string): string {
 }
 
 /** The clause of a long sentence that holds the candidate, so that `no data on A; B is praised` denies only A. */
-function clauseOf(scene: Scene): string {
-  const sentence = scene.sentence.text;
+function clauseOf(scene: Scene, marked = false): string {
   const from = Math.max(scene.sentenceStart, scene.candidate.start - 300);
+  const sentence = marked ? withMark(scene, from) : scene.sentence.text;
   let begin = 0;
   for (const part of sentence.split(CLAUSE)) {
     const end = begin + part.length;
@@ -72,6 +92,16 @@ function clauseOf(scene: Scene): string {
     begin = sentence.indexOf(part, begin) + part.length;
   }
   return sentence;
+}
+
+const QUOTED_MARK = new RegExp(`["“”„«»'‘’「『*]*${NAME_MARK}["“”«»’」』*]*`, 'u');
+
+/** The sentence with a mark in place of the name and the quotes around it. */
+function withMark({ candidate, sentence }: Scene, from: number): string {
+  const { text } = sentence;
+  const at = candidate.start - from;
+  const marked = text.slice(0, at) + NAME_MARK + text.slice(candidate.end - from);
+  return marked.replace(QUOTED_MARK, (found) => (found.endsWith('’') ? `${NAME_MARK}’` : NAME_MARK));
 }
 
 /**

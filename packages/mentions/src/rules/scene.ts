@@ -36,10 +36,10 @@ export interface Scene {
 const CLAUSE_START = /(?:^|[|:：•>"“„«([–—-])[\s"“„«'‘’([*✓✔✅☑\ufffc\u2060]*$/u;
 
 /** Surroundings of a candidate. */
-export function sceneOf(candidate: Candidate, context: AnswerContext): Scene {
-  const { text } = context.visible;
-  const lineIndex = lineIndexAt(context.visible, candidate.start);
-  const line = context.visible.lines[lineIndex] ?? {
+export function sceneOf(candidate: Candidate, answer: AnswerContext): Scene {
+  const { text } = answer.visible;
+  const lineIndex = lineIndexAt(answer.visible, candidate.start);
+  const line = answer.visible.lines[lineIndex] ?? {
     start: 0,
     end: text.length,
     kind: 'prose' as const,
@@ -47,11 +47,13 @@ export function sceneOf(candidate: Candidate, context: AnswerContext): Scene {
     indent: 0,
     content: 0,
   };
-  const sentenceIndex = sentenceIndexAt(context.sentences, candidate.start);
-  const sentenceStart = Math.max(context.sentences.starts[sentenceIndex] ?? line.start, line.start);
-  const sentenceEnd = Math.min(context.sentences.ends[sentenceIndex] ?? line.end, line.end);
+  const sentenceIndex = sentenceIndexAt(answer.sentences, candidate.start);
+  const sentenceStart = Math.max(answer.sentences.starts[sentenceIndex] ?? line.start, line.start);
+  const sentenceEnd = Math.min(answer.sentences.ends[sentenceIndex] ?? line.end, line.end);
   const { start, end } = candidate;
   const written = text.slice(candidate.start, candidate.end);
+  const sentence = sentenceOf(answer, { start, end, sentenceStart, sentenceEnd });
+  const context = contextIn(answer, sentence.language);
   return {
     candidate,
     context,
@@ -60,7 +62,7 @@ export function sceneOf(candidate: Candidate, context: AnswerContext): Scene {
     sentenceIndex,
     sentenceStart,
     sentenceEnd,
-    sentence: sentenceOf(context, { start, end, sentenceStart, sentenceEnd }),
+    sentence,
     written,
     before: wordBefore(text, candidate.start),
     after: wordAfter(text, candidate.end),
@@ -70,6 +72,11 @@ export function sceneOf(candidate: Candidate, context: AnswerContext): Scene {
     reason: null,
     score: null,
   };
+}
+
+/** The answer, read in the language of one of its sentences. */
+function contextIn(answer: AnswerContext, language: string | null): AnswerContext {
+  return language === answer.language() ? answer : { ...answer, language: () => language };
 }
 
 /** Whether nothing but an opening sign and spaces stands in the range before a place. */
@@ -96,7 +103,7 @@ function sentenceOf(
   if (known) return known;
   const from = Math.max(sentenceStart, start - REACH);
   const to = Math.min(sentenceEnd, end + REACH);
-  const facts = new SentenceFacts(context.visible.text.slice(from, to), context.language());
+  const facts = new SentenceFacts(context.visible.text.slice(from, to), context.language(), context.declared);
   if (isWhole) context.sentenceFacts.set(sentenceStart, facts);
   return facts;
 }

@@ -1,7 +1,8 @@
 import type { ReasonCode } from '../codes.ts';
 import { charClass, charClassAt, DIGIT, isUnspaced, isWordClass } from '../text/char-class.ts';
 import { foldText } from '../text/fold.ts';
-import { denialPhrases } from './denial-phrases.ts';
+import { type DenialPhrases, denialLanguages, denialPhrases } from './denial-phrases.ts';
+import { localLanguage } from './local-language.ts';
 import { companyWords } from './use-words.ts';
 
 /** The sentence explains a program: a framework's or language's name is no company's. */
@@ -11,22 +12,35 @@ const TECHNICAL =
 /** What a sentence says whatever the name in it; names beside each other share it, so each fact is found once. */
 export class SentenceFacts {
   readonly text: string;
-  private readonly language: string | null;
+  /** Its own language, clearly another one than the answer's; else the answer's. */
+  readonly language: string | null;
+  private readonly declared: string | null;
   private denial: boolean | null = null;
   private technical: boolean | null = null;
   private company: boolean | null = null;
   /** Whether the sentence repeats the question; undefined until it was compared. */
   echo: ReasonCode | null | undefined = undefined;
 
-  constructor(text: string, language: string | null) {
+  constructor(text: string, language: string | null, declared: string | null) {
     this.text = text;
-    this.language = language;
+    this.language = localLanguage(text, language);
+    this.declared = declared;
   }
 
   /** A word stands in it without which no denial can. */
   mayDeny(): boolean {
-    this.denial ??= denialPhrases(this.language).some(({ cue }) => cue.test(this.text));
+    this.denial ??= this.denialPhrases().some(({ cue }) => cue.test(this.text));
     return this.denial;
+  }
+
+  /** Denial phrases of the languages the sentence may be in. */
+  denialPhrases(): readonly DenialPhrases[] {
+    return denialPhrases(this.language, this.declared);
+  }
+
+  /** Languages the sentence may be in: its own, the declared one, and English, which answers fall back to. */
+  languages(): readonly string[] {
+    return denialLanguages(this.language, this.declared);
   }
 
   isTechnical(): boolean {

@@ -2,6 +2,7 @@ import { candidateIn } from '../find/candidate-index.ts';
 import { isOrdinaryWord } from '../lexicon/ordinary-words.ts';
 import { GIVEN_NAMES, HONORIFICS, PLACE_NOUNS, PROPER_WORDS, REGIONS } from '../lexicon/people-and-places.ts';
 import type { AnswerContext } from '../rules/answer-context.ts';
+import { withoutCode } from '../rules/code-identifier.ts';
 import type { Judged } from '../rules/judge.ts';
 import { hasCompanyWord } from '../rules/sentence-facts.ts';
 import { asksForCompanies, companyWords } from '../rules/use-words.ts';
@@ -26,7 +27,7 @@ const CAPITALISED =
 export function namesAnyBrand(context: AnswerContext, judged: readonly Judged[]): boolean {
   if (judged.some((each) => isPartOfOther(each, context))) return true;
   const text = context.visible.text.slice(0, READ_UNITS);
-  if (MIXED_CASE.test(withoutCode(context, text))) return true;
+  if (MIXED_CASE.test(withoutCode(context.visible, text))) return true;
   const commercial = asksForCompanies(context.question);
   for (const match of text.matchAll(CAPITALISED)) {
     const [written] = match;
@@ -46,18 +47,6 @@ export function namesAnyBrand(context: AnswerContext, judged: readonly Judged[])
 /** The letters stand, with a capital, inside the name of another brand: Delta Faucet for Delta. */
 function isPartOfOther({ reason, candidate }: Judged, { visible }: AnswerContext): boolean {
   return reason === 'other_brand' && isCapitalised(visible.text.slice(candidate.start, candidate.end));
-}
-
-function withoutCode(context: AnswerContext, text: string): string {
-  const code = context.visible.lines.filter((line) => line.kind === 'code');
-  if (code.length === 0) return text;
-  let out = '';
-  let at = 0;
-  for (const { start, end } of code) {
-    out += text.slice(at, start);
-    at = end;
-  }
-  return out + text.slice(at);
 }
 
 const HEAD = /^[\s"“„«*|\d.)]*$/;

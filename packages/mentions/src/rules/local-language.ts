@@ -1,0 +1,31 @@
+import { guessLanguage } from '../text/language.ts';
+
+/** Languages so close that one sentence does not tell them apart. */
+const FAMILIES = [
+  'es pt ca it ro',
+  'da nb sv',
+  'cs sk pl',
+  'hr sl',
+  'ru uk bg',
+  'ja zh',
+  'ar fa ur',
+  'de nl',
+];
+
+const FAMILY = new Map(
+  FAMILIES.flatMap((languages, family) => languages.split(' ').map((language) => [language, family])),
+);
+
+const ENGLISH_WORDS = [' the ', ' and ', ' is ', ' of ', ' for ', ' to ', ' with '];
+
+const MIN_UNITS = 20;
+
+/** Language of one sentence: the answer's, unless the sentence is clearly in another one. */
+export function localLanguage(sentence: string, whole: string | null): string | null {
+  if (sentence.length < MIN_UNITS) return whole;
+  if (whole === 'en' && ENGLISH_WORDS.some((word) => sentence.includes(word))) return whole;
+  const own = guessLanguage(sentence, whole);
+  if (own === null || own === whole || whole === null) return own ?? whole;
+  const family = FAMILY.get(own);
+  return family !== undefined && family === FAMILY.get(whole) ? whole : own;
+}
