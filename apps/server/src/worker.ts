@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { writeDemonstrationHistory } from './demonstration-history.ts';
 import {
   cancelHeldRuns,
+  cancelRunsOfOtherKind,
   type RunEngine,
   recoverChecks,
   startAuxiliaryEngine,
@@ -65,6 +66,10 @@ export function startWorker(services: Services): { stop(): Promise<void> } {
  * @param beginRuns starts the engine: not before it could take over a day of the past and date it today.
  */
 async function beginHistory(services: Services, stop: AbortSignal, beginRuns: () => void): Promise<void> {
+  // Whoever takes a channel of one looks too: this is for those that wait.
+  await cancelRunsOfOtherKind(services.checks).catch((err: unknown) =>
+    services.log.error({ err }, 'runs of another kind of answers could not be ended'),
+  );
   if (!services.config.isDemonstration) {
     beginRuns();
     // Of a demonstration before the keys were set, cut off in the middle of a day.

@@ -12,6 +12,14 @@ export const SPENDING_CAPS = ['plan_budget', 'own_cap', 'daily_limit'] as const;
 export const SpendingCap = z.enum(SPENDING_CAPS);
 export type SpendingCap = z.infer<typeof SpendingCap>;
 
+/**
+ * What ends a run, or a channel of it, that nobody cancelled: a cap, a plan that no longer includes the channel, or
+ * that answers are simulated now and were not at its start, or the other way round.
+ */
+export const STOP_REASONS = [...SPENDING_CAPS, 'channel_not_in_plan', 'other_kind_of_answers'] as const;
+export const StopReason = z.enum(STOP_REASONS);
+export type StopReason = z.infer<typeof StopReason>;
+
 /** What a run covers. Left out: the usual channels, every active keyword, the samples each channel is set to. */
 export const StartRun = z.strictObject({
   channels: z.array(Channel).min(1).optional(),
@@ -48,7 +56,7 @@ export const RunChannel = Progress.extend({
   /** It goes on after this moment: a provider asked to wait, a try failed, or the channel before has just ended. */
   resume_at: z.iso.datetime().nullable(),
   /** The cap that the next question would have passed; null unless it ended by budget, or long ago. */
-  stopped_by: SpendingCap.nullable(),
+  stopped_by: StopReason.nullable(),
   mentioned: z.number().int(),
   not_mentioned: z.number().int(),
   errors: z.number().int(),
@@ -67,8 +75,8 @@ export const Run = Progress.extend({
   version: z.number().int(),
   created_at: z.iso.datetime(),
   ended_at: z.iso.datetime().nullable(),
-  /** Of the first channel that a cap stopped. */
-  stopped_by: SpendingCap.nullable(),
+  /** Of the first channel that ended so. */
+  stopped_by: StopReason.nullable(),
   forecast: RunForecast.nullable(),
   channels: z.array(RunChannel),
 });

@@ -104,6 +104,20 @@ export const CHECKS: readonly Breakage[] = [
     tests: [`${SERVER}/modules/checks/runs/resume-run.test.ts`],
   },
   {
+    name: 'a run that began with real answers goes on with simulated ones',
+    file: `${SERVER}/modules/checks/runs/open-slice.ts`,
+    find: 'if (stored.is_simulated !== services.isSimulated) {',
+    replace: 'if (stored.is_simulated === null) {',
+    tests: [`${SERVER}/modules/checks/runs/run-changes.test.ts`],
+  },
+  {
+    name: 'a channel outside the plan goes on',
+    file: `${SERVER}/modules/checks/runs/begin-batch.ts`,
+    find: 'if (!held.is_in_plan) {',
+    replace: "if (held.plan_id === '') {",
+    tests: [`${SERVER}/modules/checks/runs/run-changes.test.ts`],
+  },
+  {
     name: 'a long run keeps every hand busy while others wait',
     file: `${SERVER}/modules/checks/runs/run-slice.ts`,
     find: 'isTurnWanted() ? TURN_MS : SLICE_MAX_MS',

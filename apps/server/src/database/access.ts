@@ -39,7 +39,8 @@ export const TABLE_ACCESS: Record<string, TableAccess> = {
   brand_revisions: tenant('ri'),
   brands: tenant('riu'),
   competitors: tenant('riud'),
-  keywords: tenant('riud'),
+  // A change of plan by an administrator pauses those beyond its limit.
+  keywords: tenant('riud', 'ru'),
   surfaces: tenant('ri'),
   judgements: tenant('riu', 'ru'),
   check_runs: tenant('riu', 'riu'),

@@ -52,6 +52,30 @@ describe('change_user_plan', () => {
     ]);
   });
 
+  it('to a smaller plan pauses the newest keywords beyond its limit; room lets the oldest of them go on', async () => {
+    const user = await app.newUser({ plan: 'Professional' });
+    for (const keyword_text of ['1', '2', '3', '4', '5', '6', '7', '8'])
+      await user.post('/rpc/add_my_keyword', { keyword_text });
+    const paused = async () =>
+      (
+        await app.database.query<{ keyword: string }>(
+          'select keyword from keywords where user_id = $1 and is_paused order by id',
+          [user.userId],
+        )
+      ).map(({ keyword }) => keyword);
+    expect((await changePlan(user.userId, plans.Free)).status).toBe(200);
+    expect(await paused()).toEqual(['6', '7', '8']);
+    expect((await user.get('/api/plan-usage')).body).toMatchObject({ keyword_limit: 5, keywords: 5 });
+    const [first] = (await user.get('/api/keywords')).body.items.toSorted(
+      (one: { keyword: string }, other: { keyword: string }) => one.keyword.localeCompare(other.keyword),
+    );
+    expect(first.keyword).toBe('1');
+    await user.post('/rpc/delete_my_keyword', { keyword_id: first.id });
+    expect(await paused()).toEqual(['7', '8']);
+    expect((await changePlan(user.userId, plans.Enterprise)).status).toBe(200);
+    expect(await paused()).toEqual([]);
+  });
+
   it('asks for a reason', async () => {
     const user = await app.newUser();
     for (const reason of ['', '   ']) {

@@ -24,7 +24,13 @@ export { controlAssistant } from './providers/controlled-assistant.ts';
 export { createProviderControl } from './providers/provider-control.ts';
 export { createProviderSlots } from './providers/provider-slots.ts';
 export { summariseChannels } from './results.queries.ts';
-export { cancelHeldRuns, completeRun, finishHeldRun, holdOpenRuns } from './runs/complete-run.ts';
+export {
+  cancelHeldRuns,
+  cancelRunsOfOtherKind,
+  completeRun,
+  finishHeldRun,
+  holdOpenRuns,
+} from './runs/complete-run.ts';
 export { type RunEngine, startRunEngine } from './runs/run-engine.ts';
 export { registerRunMetrics } from './runs/run-metrics.ts';
 export { findNewestScheduledRun } from './runs/run-progress.queries.ts';

@@ -1,4 +1,4 @@
-import { type RunForecast, SPENDING_CAPS } from '@answerscope/contract';
+import { type RunForecast, STOP_REASONS } from '@answerscope/contract';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -69,8 +69,8 @@ export const run_channels = pgTable(
     /** When a worker last took it; who waits longest is next. */
     served_at: time('served_at'),
     ended_at: time('ended_at'),
-    /** The cap that the next call would have passed, where it ended by budget. */
-    stopped_by: text('stopped_by', { enum: SPENDING_CAPS }),
+    /** The cap that the next call would have passed, where it ended by budget; else why it was cancelled by itself. */
+    stopped_by: text('stopped_by', { enum: STOP_REASONS }),
     /** In the hands of one writer, on a clock of its own: no worker may take it and date its answers today. */
     is_held: boolean('is_held').notNull().default(false),
     /** When its report was written; only a full one that is done gets one. */

@@ -7,3 +7,4 @@ export {
 } from './keywords.queries.ts';
 export { keywordsRoutes, planUsageRoutes } from './keywords.routes.ts';
 export { addKeyword } from './use-cases/add-keyword.ts';
+export { fitKeywords } from './use-cases/fit-keywords.ts';

@@ -52,6 +52,24 @@ export async function deleteKeyword(
   return rows[0] ?? null;
 }
 
+/** Pauses the newest keywords beyond so many; how many there were. */
+export async function pauseBeyond(tx: Transaction, userId: string, limit: number): Promise<number> {
+  const paused = await tx.execute(sql`
+    update keywords set is_paused = true where user_id = ${userId} and id in (
+      select id from keywords where user_id = ${userId} and not is_paused order by id offset ${limit})`);
+  return paused.rowCount ?? 0;
+}
+
+/** Lets the oldest paused keywords go on while no more than `limit` (null: any number) do; how many there were. */
+export async function wakePaused(tx: Transaction, userId: string, limit: number | null): Promise<number> {
+  const woken = await tx.execute(sql`
+    update keywords set is_paused = false where user_id = ${userId} and id in (
+      select id from keywords where user_id = ${userId} and is_paused order by id
+      limit case when ${limit}::int is not null then greatest(0, ${limit}::int - (
+        select count(*) from keywords where user_id = ${userId} and not is_paused)) end)`);
+  return woken.rowCount ?? 0;
+}
+
 /** Every keyword of a user in the order they were added, paused ones too. */
 export async function listKeywordsToCheck(
   tx: Transaction,

@@ -1,4 +1,4 @@
-import type { SpendingCap } from '@answerscope/contract';
+import type { StopReason } from '@answerscope/contract';
 import { expect, test } from 'vitest';
 import { describeChannel, describeRunEnd, nameChannels, secondsLeft } from './describe-run.ts';
 
@@ -6,7 +6,7 @@ const ended = (
   successful: number,
   failed: number,
   state: 'done' | 'cancelled' | 'budget' | 'running' = 'done',
-  stopped_by: SpendingCap | null = null,
+  stopped_by: StopReason | null = null,
 ) => describeRunEnd({ state, successful, failed, stopped_by });
 
 test('a run in which everything was answered is complete', () => {
@@ -38,11 +38,11 @@ test('a run that was ended early says what is kept', () => {
 });
 
 test('a run that a cap stopped names it and what can be done', () => {
-  const words = (cap: SpendingCap) => ended(4, 0, 'budget', cap)?.description;
+  const words = (cap: StopReason) => ended(4, 0, 'budget', cap)?.description;
   expect(words('own_cap')).toMatch(/^4 checks completed and kept\. .*limit that you set.*in your profile/);
   expect(words('plan_budget')).toMatch(/your plan's monthly budget.*first of next month.*bigger budget/);
   expect(words('daily_limit')).toMatch(/a day here.*after midnight.*administrator/);
-  const channel = (stopped_by: SpendingCap | null) =>
+  const channel = (stopped_by: StopReason | null) =>
     describeChannel({ state: 'budget', resume_at: null, stopped_by }, (iso) => iso);
   expect(channel('own_cap')).toBe('Stopped by your own limit');
   expect(channel('plan_budget')).toBe("Stopped by your plan's budget");
@@ -75,4 +75,14 @@ test('the time that is left follows the forecast and is not told once it has pas
   expect(at('2026-11-21T12:00:20Z')).toBe(40);
   expect(at('2026-11-21T12:01:20Z')).toBeNull();
   expect(secondsLeft({ ...run, forecast: null }, 0)).toBeNull();
+});
+
+test('says why a run or a channel was cancelled that nobody cancelled', () => {
+  expect(ended(2, 0, 'cancelled', 'channel_not_in_plan')?.description).toBe(
+    '2 checks completed and kept. Your plan no longer includes all of its channels. You can go on with a plan that does, or check the others anew.',
+  );
+  expect(ended(0, 0, 'cancelled', 'other_kind_of_answers')?.description).toContain('never mixed');
+  expect(
+    describeChannel({ state: 'cancelled', resume_at: null, stopped_by: 'channel_not_in_plan' }, (iso) => iso),
+  ).toBe('Stopped by your plan');
 });

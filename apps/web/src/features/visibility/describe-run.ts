@@ -1,4 +1,4 @@
-import { CHANNEL_LABELS, type Run, type RunChannel, type SpendingCap } from '@answerscope/contract';
+import { CHANNEL_LABELS, type Run, type RunChannel, type StopReason } from '@answerscope/contract';
 
 interface Message {
   title: string;
@@ -9,13 +9,17 @@ interface Message {
 const checks = (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'check' : 'checks'}`;
 
 /** What kept a run from going on, and what can be done about it. */
-const STOPPED_BY: Record<SpendingCap, string> = {
+const STOPPED_BY: Record<StopReason, string> = {
   plan_budget:
     "Going on would pass your plan's monthly budget for answers. You can go on from the first of next month (UTC), or with a plan that has a bigger budget.",
   own_cap:
     'Going on would pass the monthly limit that you set. Raise it in your profile to go on now, or go on from the first of next month (UTC).',
   daily_limit:
     'Going on would pass what may be spent on answers a day here. You can go on after midnight (UTC); the limit is set by the administrator.',
+  channel_not_in_plan:
+    'Your plan no longer includes all of its channels. You can go on with a plan that does, or check the others anew.',
+  other_kind_of_answers:
+    'Answers were simulated when it was started and are real now, or the other way round, and are never mixed. Please start a new check.',
 };
 
 /** How a run that has ended is told, in the specification's words. Null while it goes on. */
@@ -28,7 +32,11 @@ export function describeRunEnd(
     case 'running':
       return null;
     case 'cancelled':
-      return { title: 'Visibility Check Cancelled', description: `${kept}.`, tone: 'neutral' };
+      return {
+        title: 'Visibility Check Cancelled',
+        description: stopped_by === null ? `${kept}.` : `${kept}. ${STOPPED_BY[stopped_by]}`,
+        tone: 'neutral',
+      };
     case 'budget':
       return {
         title: 'Stopped by Budget',
@@ -59,10 +67,12 @@ export function describeRunEnd(
   }
 }
 
-const CAP_NAMES: Record<SpendingCap, string> = {
+const REASON_NAMES: Record<StopReason, string> = {
   plan_budget: "your plan's budget",
   own_cap: 'your own limit',
   daily_limit: 'the daily limit',
+  channel_not_in_plan: 'your plan',
+  other_kind_of_answers: 'a change between simulated and real answers',
 };
 
 /** Where a channel of a run stands, in words. `resume` is the moment of resume_at as people read it. */
@@ -78,8 +88,8 @@ export function describeChannel(
     ready: 'About to go on',
     running: 'Checking',
     done: 'Done',
-    cancelled: 'Cancelled',
-    budget: stopped_by === null ? 'Stopped by budget' : `Stopped by ${CAP_NAMES[stopped_by]}`,
+    cancelled: stopped_by === null ? 'Cancelled' : `Stopped by ${REASON_NAMES[stopped_by]}`,
+    budget: stopped_by === null ? 'Stopped by budget' : `Stopped by ${REASON_NAMES[stopped_by]}`,
     failed: 'Failed',
   }[state];
 }

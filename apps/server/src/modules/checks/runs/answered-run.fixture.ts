@@ -22,7 +22,8 @@ export async function answerRun(
   const tenant = app.checks.tenant(user.userId);
   for (;;) {
     const batch = await tenant.transaction((tx) => beginBatch(tx, app.checks, plan));
-    if (batch.kind === 'wait') throw new Error('nothing was to wait here');
+    if (batch.kind === 'wait' || batch.kind === 'other_plan')
+      throw new Error('nothing was to wait or to change here');
     if (batch.kind === 'over') return started.body.id;
     for (const { plan: check, attempt } of batch.calls) {
       const answer = anAnswer(answerTo(check.keyword, check.sample_no));

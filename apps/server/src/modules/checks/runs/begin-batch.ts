@@ -10,7 +10,6 @@ import {
 } from '../../plans/index.ts';
 import { type Attempt, askInputOf, type CheckPlan } from '../check-plan.ts';
 import type { CheckServices } from '../check-services.ts';
-import { lockRunChannel } from '../checks.queries.ts';
 import { CALL_GRACE_MS } from '../use-cases/reserve-attempt.ts';
 import { endChannel } from './end-channel.ts';
 import { planSample, type SlicePlan } from './open-slice.ts';
@@ -18,6 +17,7 @@ import {
   findNextRetry,
   insertAttempts,
   listDueSamples,
+  lockSlice,
   type NewAttempt,
   type OpenSample,
 } from './slices.queries.ts';
@@ -40,6 +40,8 @@ export type Batch =
   | { kind: 'calls'; calls: BatchCall[]; hasMore: boolean }
   /** Whoever is left may be asked again at that moment. */
   | { kind: 'wait'; until: Date }
+  /** The user is on another plan since the slice was opened: what it asks with is to be read again. */
+  | { kind: 'other_plan' }
   /** Nothing left, out of budget, cancelled, or another worker's: this slice ends. */
   | { kind: 'over' };
 
@@ -77,11 +79,16 @@ export async function beginBatch(
   const parallel = slice.settings.pace_parallel;
   // One round trip: the second statement runs when the first holds the row.
   const [held, due] = await Promise.all([
-    lockRunChannel(tx, slice),
+    lockSlice(tx, slice),
     listDueSamples(tx, slice, { at: now, limit: parallel + 1 }),
   ]);
   if (held?.state !== 'running' || held.lease_epoch !== slice.epoch) return { kind: 'over' };
   const end = { at: now, channelPauseMs: services.channelPauseMs };
+  if (!held.is_in_plan) {
+    await endChannel(tx, slice, { state: 'cancelled', stopped_by: 'channel_not_in_plan', ...end });
+    return { kind: 'over' };
+  }
+  if (held.plan_id !== slice.plan_id) return { kind: 'other_plan' };
   if (due.length === 0) {
     const until = await findNextRetry(tx, slice);
     if (until !== null) return { kind: 'wait', until };

@@ -1,4 +1,4 @@
-import type { Run } from '@answerscope/contract';
+import type { Run, StopReason } from '@answerscope/contract';
 import type { Transaction } from '../../../database/pool.ts';
 import { notFound, type SignedInContext } from '../../../http/context.ts';
 import { isActive, stopChannel } from './end-channel.ts';
@@ -13,20 +13,26 @@ export async function cancelRun(context: SignedInContext, runId: string): Promis
   const user_id = context.actor.userId;
   return context.db.transaction(async (tx) => {
     if ((await findBackgroundRun(tx, user_id, runId)) === null) throw notFound();
-    await cancelOpenRun(tx, { user_id, run_id: runId }, context.now);
+    await cancelOpenRun(tx, { user_id, run_id: runId }, { at: context.now });
     const run = await findBackgroundRun(tx, user_id, runId);
     if (run === null) throw notFound();
     return run;
   });
 }
 
-/** The same in a transaction of whoever knows that the run may be ended. */
-export async function cancelOpenRun(tx: Transaction, key: RunKey, at: Date): Promise<void> {
+/** The same in a transaction of whoever knows that the run may be ended, and why it was when no person did it. */
+export async function cancelOpenRun(
+  tx: Transaction,
+  key: RunKey,
+  { at, stopped_by = null }: { at: Date; stopped_by?: StopReason | null },
+): Promise<void> {
+  const { user_id, run_id } = key;
   const channels = await lockChannels(tx, key);
   const run = await lockRun(tx, key);
   if (run?.state !== 'running') return;
   for (const { channel, state } of channels)
-    if (isActive(state)) await stopChannel(tx, { ...key, channel }, { run, state: 'cancelled', at });
+    if (isActive(state))
+      await stopChannel(tx, { user_id, run_id, channel }, { run, state: 'cancelled', stopped_by, at });
   await endRun(tx, key, { state: 'cancelled', at });
   await announceRun(tx, key);
 }

@@ -5,7 +5,13 @@ import { cancelOpenRun } from './cancel-run.ts';
 import { listOpenScheduledRuns } from './run-progress.queries.ts';
 import type { RunKey } from './run-rows.queries.ts';
 import { runSlice } from './run-slice.ts';
-import { hasOpenChannel, holdChannels, listHeldRuns, type Slice } from './slices.queries.ts';
+import {
+  hasOpenChannel,
+  holdChannels,
+  listHeldRuns,
+  listRunsOfOtherKind,
+  type Slice,
+} from './slices.queries.ts';
 import { writeRun } from './write-run.ts';
 
 /** A held run that waits, for a provider or for calls of before, is looked at again after this long. */
@@ -89,5 +95,22 @@ export async function cancelHeldRuns(
   services: Pick<CheckServices, 'servicePool' | 'tenant' | 'now'>,
 ): Promise<void> {
   for (const key of await listHeldRuns(services.servicePool))
-    await services.tenant(key.user_id).transaction((tx) => cancelOpenRun(tx, key, services.now()));
+    await services.tenant(key.user_id).transaction((tx) => cancelOpenRun(tx, key, { at: services.now() }));
+}
+
+/**
+ * Ends runs under way whose answers so far are of the kind that this installation does not ask for now: simulated ones
+ * where keys were set since, real ones where they were taken away.
+ */
+export async function cancelRunsOfOtherKind(
+  services: Pick<CheckServices, 'servicePool' | 'tenant' | 'now' | 'isSimulated' | 'log'>,
+): Promise<void> {
+  for (const key of await listRunsOfOtherKind(services.servicePool, services.isSimulated)) {
+    await services
+      .tenant(key.user_id)
+      .transaction((tx) =>
+        cancelOpenRun(tx, key, { at: services.now(), stopped_by: 'other_kind_of_answers' }),
+      );
+    services.log.warn({ run: key.run_id }, 'a run was ended: its answers so far are of another kind');
+  }
 }

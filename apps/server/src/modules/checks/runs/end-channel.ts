@@ -1,5 +1,5 @@
-import type { Channel, SpendingCap } from '@answerscope/contract';
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { Channel, SpendingCap, StopReason } from '@answerscope/contract';
+import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '../../../database/pool.ts';
 import { isRunChannel, type RunRow } from '../checks.queries.ts';
 import { check_run_items, run_channels } from '../runs.tables.ts';
@@ -19,10 +19,11 @@ export function isActive(state: ChannelState): boolean {
   return ACTIVE.includes(state);
 }
 
-/** How a channel ends by itself; by budget with the cap that the next question would have passed. */
+/** How a channel ends by itself; by budget with the cap that the next question would have passed, else with a reason. */
 type ChannelEnd = { at: Date; channelPauseMs: number } & (
   | { state: 'done' }
   | { state: 'budget'; stopped_by: SpendingCap }
+  | { state: 'cancelled'; stopped_by: StopReason }
 );
 
 /** Ends a channel that asks no more and lets the next one begin; after the last one the run ends. */
@@ -37,8 +38,10 @@ export async function endChannel(tx: Transaction, key: RunChannelKey, end: Chann
     .from(run_channels)
     .where(and(eq(run_channels.user_id, key.user_id), eq(run_channels.run_id, key.run_id)));
   if (run.state === 'running' && !channels.some(({ state }) => isActive(state))) {
-    const state = channels.some((one) => one.state === 'budget') ? 'budget' : 'done';
-    await endRun(tx, key, { state, at: end.at });
+    const early = (['budget', 'cancelled'] as const).find((state) =>
+      channels.some((one) => one.state === state),
+    );
+    await endRun(tx, key, { state: early ?? 'done', at: end.at });
   }
   await announceRun(tx, key);
 }
@@ -54,7 +57,8 @@ async function planNextRefresh(
     const answered = await tx.$count(check_run_items, and(isItemOf(key), eq(check_run_items.state, 'done')));
     if (answered > 0) return recordRefresh(tx, refreshed);
   }
-  if (run.trigger !== 'scheduled') return;
+  // A channel that left the plan has no next refresh.
+  if (run.trigger !== 'scheduled' || end.state === 'cancelled') return;
   await recordMissedRefresh(tx, { ...refreshed, stopped_by: end.state === 'budget' ? end.stopped_by : null });
 }
 
@@ -65,7 +69,7 @@ async function planNextRefresh(
 export async function stopChannel(
   tx: Transaction,
   key: RunChannelKey,
-  end: { run: RunRow; state: 'done' | 'budget' | 'cancelled'; stopped_by?: SpendingCap; at: Date },
+  end: { run: RunRow; state: 'done' | 'budget' | 'cancelled'; stopped_by?: StopReason | null; at: Date },
 ): Promise<{ scope: 'full' | 'partial' | 'single' | null }> {
   const stopped = await tx
     .update(run_channels)
@@ -75,22 +79,43 @@ export async function stopChannel(
     })
     .where(isRunChannel(key))
     .returning({ scope: run_channels.scope });
+  await cutItems(tx, key, end);
+  return { scope: stopped[0]?.scope ?? null };
+}
+
+/** Asks no more about keywords that were paused since, on a channel that goes on. */
+export async function leaveOutPaused(
+  tx: Transaction,
+  key: RunChannelKey,
+  { run, at }: { run: RunRow; at: Date },
+): Promise<void> {
+  const isPaused = sql`exists (select from keywords k where k.user_id = ${check_run_items.user_id}
+    and k.id = ${check_run_items.keyword_id} and k.is_paused)`;
+  await cutItems(tx, key, { run, at, only: isPaused });
+}
+
+/** Open items are cancelled; those that were answered in part show that part. */
+async function cutItems(
+  tx: Transaction,
+  key: RunChannelKey,
+  { run, at, only }: { run: RunRow; at: Date; only?: SQL },
+): Promise<void> {
+  const { user_id, run_id, channel } = key;
   const cut = await tx
     .update(check_run_items)
     .set({ state: 'cancelled' })
-    .where(and(isItemOf(key), eq(check_run_items.state, 'open')))
+    .where(and(isItemOf(key), eq(check_run_items.state, 'open'), only))
     .returning({ keyword_id: check_run_items.keyword_id, samples_wanted: check_run_items.samples_wanted });
   for (const { keyword_id, samples_wanted } of cut) {
     if (samples_wanted === 1) continue;
     await settleItem(tx, {
-      item: { ...key, keyword_id },
-      is_ad_hoc: end.run.is_ad_hoc,
-      is_simulated: end.run.settings[key.channel]?.is_simulated ?? false,
+      item: { user_id, run_id, channel, keyword_id },
+      is_ad_hoc: run.is_ad_hoc,
+      is_simulated: run.settings[channel]?.is_simulated ?? false,
       last: null,
-      now: end.at,
+      now: at,
     });
   }
-  return { scope: stopped[0]?.scope ?? null };
 }
 
 /** The waiting channel that comes first in the run's order may be asked, after the pause between channels. */

@@ -6,16 +6,21 @@ import { findRun } from '../checks.queries.ts';
 import { placeInWords, questionLocation } from '../location.rules.ts';
 import { buildQuestion } from '../question.rules.ts';
 import { judgeOwn } from '../use-cases/judge-own.ts';
+import { cancelOpenRun } from './cancel-run.ts';
+import { leaveOutPaused } from './end-channel.ts';
 import type { OpenSample, Slice } from './slices.queries.ts';
 
 /** All that a slice asks with: the run's settings, and the names its answers are judged by. */
 export type SlicePlan = Omit<CheckPlan, 'keyword_id' | 'keyword' | 'sample_no' | 'question'> & {
   placeInWords: string | null;
+  /** The plan of now: under another one the slice is opened again. */
+  plan_id: string;
 };
 
 /**
  * Reads what a slice asks with. Settings and place are those of the run's start; names and caps are those of now.
- * Null when the run is gone with its account.
+ * Keywords that were paused since are left out. Null when the run is gone with its account, or was ended because its
+ * answers would be of another kind than those of its start.
  */
 export async function openSlice(services: CheckServices, slice: Slice): Promise<SlicePlan | null> {
   const { epoch, user_id, run_id, channel } = slice;
@@ -24,17 +29,22 @@ export async function openSlice(services: CheckServices, slice: Slice): Promise<
     const stored = run?.settings[channel];
     if (run === null || stored === undefined) return null;
     const profile = await getProfileRow(tx, user_id, { lock: true });
+    if (stored.is_simulated !== services.isSimulated) {
+      // A report says of all its answers whether they are simulated.
+      await cancelOpenRun(tx, slice, { at: services.now(), stopped_by: 'other_kind_of_answers' });
+      return null;
+    }
+    await leaveOutPaused(tx, slice, { run, at: services.now() });
     const plan = await getPlan(tx, profile.plan_id);
     const asked_from = run.asked_from ?? profile;
-    const settings = { ...stored, is_simulated: services.isSimulated };
     return {
-      ...{ user_id, run_id, channel, epoch, settings },
+      ...{ user_id, run_id, channel, epoch, settings: stored, plan_id: plan.id },
       ...(await judgeOwn(tx, profile, services.now())),
       company_name: profile.company_name ?? run.company_name,
       is_ad_hoc: run.is_ad_hoc,
       language: asked_from.language,
-      location: questionLocation(asked_from, settings.location_detail),
-      placeInWords: placeInWords(asked_from, settings.location_detail),
+      location: questionLocation(asked_from, stored.location_detail),
+      placeInWords: placeInWords(asked_from, stored.location_detail),
       ...monthlyCapOf(plan, profile.monthly_budget_cap_usd),
     };
   });
@@ -42,7 +52,7 @@ export async function openSlice(services: CheckServices, slice: Slice): Promise<
 
 /** How one sample of the slice is asked. */
 export function planSample(slice: SlicePlan, sample: OpenSample): CheckPlan {
-  const { placeInWords: location, ...plan } = slice;
+  const { placeInWords: location, plan_id: _plan, ...plan } = slice;
   const { keyword_id, keyword, sample_no } = sample;
   const { language, settings } = slice;
   return {

@@ -108,6 +108,17 @@ describe('resuming', () => {
     expect(again.body).toMatchObject({ state: 'done', successful: 3 });
   });
 
+  it('a done run with failed keywords to ask them again is refused aloud: its reports never change', async () => {
+    const user = await app.newRunner(2);
+    await app.fault({ kind: 'invalid_key', times: 1 });
+    app.startEngine();
+    const run = await startAndEnd(user, { channels: ONE });
+    expect(run).toMatchObject({ state: 'done', successful: 1, failed: 1 });
+    const refused = await resume(user, run.id, { retry_failed: true });
+    expect([refused.status, refused.body.details]).toEqual([409, { reason: 'run_done' }]);
+    expect((await resume(user, run.id)).body).toMatchObject({ state: 'done', failed: 1 });
+  });
+
   it('again, or of a run that is done, changes nothing; of what is not there is NOT_FOUND', async () => {
     const user = await app.newRunner(2);
     const { body } = await startRun(user, { channels: ONE });

@@ -1,13 +1,15 @@
 import { appError, type Channel, type ResumeRun, type Run } from '@answerscope/contract';
+import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '../../../database/pool.ts';
 import { notFound, type SignedInContext } from '../../../http/context.ts';
 import { getProfileRow, type ProfileRow } from '../../accounts/index.ts';
 import { getPlan } from '../../plans/index.ts';
 import type { CheckServices } from '../check-services.ts';
 import type { RunRow } from '../checks.queries.ts';
+import { check_run_items } from '../runs.tables.ts';
 import { narrowScope, reopenChannel, reopenItems } from './reopen.queries.ts';
 import { findBackgroundRun } from './run-progress.queries.ts';
-import { announceRun, lockChannels, lockRun, reopenRun } from './run-rows.queries.ts';
+import { announceRun, lockChannels, lockRun, type RunKey, reopenRun } from './run-rows.queries.ts';
 import { refuseSecondRun } from './write-run.ts';
 
 /** Answers of one run are to be of about one time: a report is made of them. */
@@ -16,7 +18,8 @@ const RESUME_WITHIN_DAYS = 31;
 /**
  * A run that was cancelled, ran out of budget or failed goes on with what it has not asked, as the same run with the
  * settings of its start. One that is running or done stays as it is.
- * @throws NOT_FOUND; CONFLICT when another run is under way on one of its channels, or it is too old;
+ * @throws NOT_FOUND; CONFLICT when another run is under way on one of its channels, it is too old, or its answers are simulated where
+ * those of now are real, or the other way round; CONFLICT for failed keywords of one that is done;
  * PAYMENT_REQUIRED when the plan no longer includes a channel
  */
 export async function resumeRun(
@@ -46,8 +49,10 @@ async function reopen(
   const key = { user_id: profile.id, run_id: input.id };
   const channels = (await lockChannels(tx, key)).filter(({ state }) => state !== 'done');
   const run = await lockRun(tx, key);
+  if (run?.state === 'done' && input.retry_failed) await refuseFailedAgain(tx, key);
   if (run === null || run.state === 'running' || run.state === 'done') return;
   refuseOldRun(run, services.now());
+  refuseOtherKind(run, services.isSimulated);
   const names = channels.map(({ channel }) => channel);
   await refuseOutsidePlan(tx, profile, names);
   await refuseSecondRun(tx, key.user_id, names);
@@ -66,6 +71,32 @@ function refuseOldRun(run: RunRow, now: Date): void {
   throw appError('CONFLICT', {
     message: `This check was started more than ${RESUME_WITHIN_DAYS} days ago. Please start a new one.`,
     details: { reason: 'run_too_old' },
+  });
+}
+
+/** A run's answers are all simulated or all real: its reports say which. */
+function refuseOtherKind(run: RunRow, isSimulated: boolean): void {
+  if (Object.values(run.settings).every(({ is_simulated }) => is_simulated === isSimulated)) return;
+  throw appError('CONFLICT', {
+    message: isSimulated
+      ? 'This check was started with real answers, and answers are simulated now. Please start a new one.'
+      : 'This check was started with simulated answers, and answers are real now. Please start a new one.',
+    details: { reason: 'other_kind_of_answers' },
+  });
+}
+
+/** What a done run has found stands in its reports, which never change. */
+async function refuseFailedAgain(tx: Transaction, { user_id, run_id }: RunKey): Promise<void> {
+  const { user_id: owner, run_id: of, state } = check_run_items;
+  const failed = await tx.$count(
+    check_run_items,
+    and(eq(owner, user_id), eq(of, run_id), eq(state, 'failed')),
+  );
+  if (failed === 0) return;
+  throw appError('CONFLICT', {
+    message:
+      'This check is done and stays as it is. To ask the keywords that failed again, start a check of those keywords.',
+    details: { reason: 'run_done' },
   });
 }
 

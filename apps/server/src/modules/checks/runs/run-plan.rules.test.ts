@@ -12,11 +12,18 @@ describe('the channels of a run', () => {
     expect(channelsOfRun(undefined, { inPlan: all, configured: ['claude'] })).toEqual(['claude']);
   });
 
-  it('are those named, each once, cut to the plan', () => {
+  it('are those named, each once; one outside the plan refuses them all', () => {
     const named = ['gemini', 'openai', 'gemini'] as const;
     expect(channelsOfRun(named, { inPlan: all, configured: [] })).toEqual(['gemini', 'openai']);
-    expect(channelsOfRun(named, { inPlan: ['openai'], configured: [] })).toEqual(['openai']);
-    expect(channelsOfRun(['claude'], { inPlan: ['openai'], configured: ['claude'] })).toEqual([]);
+    expect(channelsOfRun(named, { inPlan: ['openai'], configured: [] })).toBeNull();
+    expect(channelsOfRun(['claude'], { inPlan: ['openai'], configured: ['claude'] })).toBeNull();
+  });
+
+  it('are cut to the plan when none is named', () => {
+    expect(channelsOfRun(undefined, { inPlan: ['openai'], configured: ['openai', 'claude'] })).toEqual([
+      'openai',
+    ]);
+    expect(channelsOfRun(undefined, { inPlan: ['gemini'], configured: ['openai', 'claude'] })).toBeNull();
   });
 });
 

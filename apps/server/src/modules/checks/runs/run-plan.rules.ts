@@ -2,19 +2,22 @@ import type { Channel, ChannelSettings, RunForecast } from '@answerscope/contrac
 import { toDollars } from '../../../lib/money.ts';
 
 /** What 'check all' covers when no channel is named. */
-const USUAL_CHANNELS: readonly Channel[] = ['openai', 'claude'];
+export const USUAL_CHANNELS: readonly Channel[] = ['openai', 'claude'];
 
 /**
  * The channels of a run in the order they are asked: those named, else the usual ones that have a key, cut to the
- * plan's. Empty when the plan includes none of them.
+ * plan's. What is named is never left out silently: null when the plan does not include all that is named, or none of
+ * the usual ones.
  */
 export function channelsOfRun(
   named: readonly Channel[] | undefined,
   available: { inPlan: readonly string[]; configured: readonly Channel[] },
-): Channel[] {
+): Channel[] | null {
   const usual = USUAL_CHANNELS.filter((channel) => available.configured.includes(channel));
-  const wanted = named ?? (usual.length > 0 ? usual : USUAL_CHANNELS);
-  return [...new Set(wanted)].filter((channel) => available.inPlan.includes(channel));
+  const wanted = [...new Set(named ?? (usual.length > 0 ? usual : USUAL_CHANNELS))];
+  const allowed = wanted.filter((channel) => available.inPlan.includes(channel));
+  const isRefused = named === undefined ? allowed.length === 0 : allowed.length < wanted.length;
+  return isRefused ? null : allowed;
 }
 
 /** A channel's settings with the pace of what started the run: a run keeps them until it ends. */

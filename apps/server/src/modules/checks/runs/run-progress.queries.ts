@@ -142,7 +142,7 @@ async function withProgress(tx: Transaction, userId: string, runs: RunRow[]): Pr
       version: run.version,
       created_at: run.created_at.toISOString(),
       ended_at: run.ended_at?.toISOString() ?? null,
-      stopped_by: mine.find(({ stopped_by }) => stopped_by !== null)?.stopped_by ?? null,
+      stopped_by: reasonOf(run, mine),
       forecast: run.forecast,
       ...progressOf(counts),
       channels: mine.map((row): RunChannel => {
@@ -163,4 +163,10 @@ async function withProgress(tx: Transaction, userId: string, runs: RunRow[]): Pr
       }),
     };
   });
+}
+
+/** Why a run ended as it did: of the first channel that ended so, else of the first that was stopped at all. */
+function reasonOf(run: RunRow, channels: ChannelRow[]): ChannelRow['stopped_by'] {
+  const stopped = channels.filter(({ stopped_by }) => stopped_by !== null);
+  return (stopped.find(({ state }) => state === run.state) ?? stopped[0])?.stopped_by ?? null;
 }

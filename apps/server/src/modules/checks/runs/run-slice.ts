@@ -67,7 +67,7 @@ async function workOn(
   slice: Slice,
   { stop, isTurnWanted, changed }: { stop: AbortSignal; isTurnWanted: () => boolean; changed: () => void },
 ): Promise<void> {
-  const plan = await openSlice(services, slice);
+  let plan = await openSlice(services, slice);
   if (plan === null) return;
   const tenant = services.tenant(slice.user_id);
   const answered: Answered = { keep: createAnswerKeeper(services), changed };
@@ -84,6 +84,11 @@ async function workOn(
     }
     const batch = await nextBatch(services, plan);
     if (batch.kind === 'over') return;
+    if (batch.kind === 'other_plan') {
+      plan = await openSlice(services, slice);
+      if (plan === null) return;
+      continue;
+    }
     if (batch.kind === 'wait') {
       const waitMs = batch.until.getTime() - services.now().getTime();
       if (waitMs > WAIT_IN_SLICE_MAX_MS) return defer(services, slice, batch.until);

@@ -111,6 +111,39 @@ export async function listHeldRuns(servicePool: Pool): Promise<RunKey[]> {
   return found.rows;
 }
 
+/** Background runs under way whose answers are simulated where those of now are real, or the other way round. */
+export async function listRunsOfOtherKind(servicePool: Pool, isSimulated: boolean): Promise<RunKey[]> {
+  const found = await servicePool.query<RunKey>(
+    `select distinct c.user_id, c.run_id from run_channels c
+     join check_runs r on r.user_id = c.user_id and r.id = c.run_id
+     where c.scope <> 'single' and c.state in ('waiting', 'ready', 'running')
+       and (r.settings -> c.channel ->> 'is_simulated')::boolean <> $1`,
+    [isSimulated],
+  );
+  return found.rows;
+}
+
+/** A slice's row, locked until the transaction ends, and how the user's plan of now stands to it. */
+export async function lockSlice(
+  tx: Transaction,
+  slice: Slice,
+): Promise<{ state: string; lease_epoch: number; plan_id: string; is_in_plan: boolean } | null> {
+  const found = await tx.$client.query<{
+    state: string;
+    lease_epoch: number;
+    plan_id: string;
+    is_in_plan: boolean;
+  }>({
+    name: 'lock_slice',
+    text: `
+      select c.state, c.lease_epoch, p.plan_id, c.channel = any(l.allowed_channels) as is_in_plan
+      from run_channels c join profiles p on p.id = c.user_id join plans l on l.id = p.plan_id
+      where c.user_id = $1 and c.run_id = $2 and c.channel = $3 for update of c`,
+    values: [slice.user_id, slice.run_id, slice.channel],
+  });
+  return found.rows[0] ?? null;
+}
+
 /** Keeps a slice for another half minute; false when it is not this worker's any more. */
 export async function renewLease(servicePool: Pool, slice: Slice): Promise<boolean> {
   const renewed = await servicePool.query({

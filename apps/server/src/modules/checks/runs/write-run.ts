@@ -20,7 +20,13 @@ import { check_runs } from '../runs.tables.ts';
 import { refuseEarlyRefresh } from '../schedules/refresh-period.ts';
 import { forecastCalls } from '../use-cases/forecast-check.ts';
 import { requestHash } from './request-hash.rules.ts';
-import { channelsOfRun, forecastOfRun, type PlannedChannel, paceOf } from './run-plan.rules.ts';
+import {
+  channelsOfRun,
+  forecastOfRun,
+  type PlannedChannel,
+  paceOf,
+  USUAL_CHANNELS,
+} from './run-plan.rules.ts';
 import { announceRun, findActiveRun, insertRunWork, namedKeywords } from './run-rows.queries.ts';
 
 /** What starts a run: a person, or the schedule at its own pace. */
@@ -37,8 +43,8 @@ interface RunPlan {
 
 /**
  * Writes a run for the workers and returns its id, in the transaction of whoever holds the profile's lock.
- * @throws CONFLICT with the id of a run under way on one of the channels; PAYMENT_REQUIRED when the plan includes none
- * of them; NOT_FOUND for a keyword that is not the user's; VALIDATION_ERROR without a company name or keywords;
+ * @throws CONFLICT with the id of a run under way on one of the channels; PAYMENT_REQUIRED when the plan does not
+ * include all that are named, or none of the usual ones; NOT_FOUND for a keyword that is not the user's; VALIDATION_ERROR without a company name or keywords;
  * RATE_LIMIT_EXCEEDED for a person's check of all keywords, or as good as all, before an enforced period is over
  */
 export async function writeRun(
@@ -105,9 +111,9 @@ export async function planRun(
     inPlan: subscribed.allowed_channels,
     configured: services.configuredChannels,
   });
-  if (channels.length === 0) {
+  if (channels === null) {
     throw appError('PAYMENT_REQUIRED', {
-      message: 'Your plan does not include these channels. Upgrade your plan to check them.',
+      message: `Your plan does not include ${namesOutsidePlan(input, subscribed)}. Upgrade your plan to check it.`,
       details: { reason: 'channel_not_in_plan' },
     });
   }
@@ -129,6 +135,11 @@ export async function planRun(
   const { ranking_refresh_frequency_hours: frequency_hours } = subscribed;
   const forecast = forecastOfRun(planned, services.channelPauseMs);
   return { channels: asked, keywords, ...covered, forecast, frequency_hours };
+}
+
+function namesOutsidePlan(input: StartRun, plan: { allowed_channels: readonly string[] }): string {
+  const outside = (input.channels ?? USUAL_CHANNELS).filter((one) => !plan.allowed_channels.includes(one));
+  return new Intl.ListFormat('en').format([...new Set(outside)].map((channel) => CHANNEL_LABELS[channel]));
 }
 
 async function keywordsOfRun(

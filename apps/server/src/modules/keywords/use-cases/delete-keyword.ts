@@ -1,6 +1,9 @@
+import type { Transaction } from '../../../database/pool.ts';
 import { notFound, type SignedInContext } from '../../../http/context.ts';
 import { publishEvent } from '../../../http/event-streams.ts';
-import { deleteKeyword, deleteKeywords } from '../keywords.queries.ts';
+import { getProfileRow } from '../../accounts/index.ts';
+import { getPlan, keywordLimit } from '../../plans/index.ts';
+import { deleteKeyword, deleteKeywords, wakePaused } from '../keywords.queries.ts';
 
 /** Deletes one of the caller's keywords with its results; the answers stay as evidence. @throws NOT_FOUND */
 export async function deleteMyKeyword(
@@ -11,6 +14,7 @@ export async function deleteMyKeyword(
   return context.db.transaction(async (tx) => {
     const row = await deleteKeyword(tx, userId, keywordId);
     if (row === null) throw notFound();
+    await giveRoom(tx, userId);
     await publishEvent(tx, userId, { type: 'keywords_changed' });
     return { keyword_id: row.id, keyword: row.keyword };
   });
@@ -25,7 +29,15 @@ export async function deleteMyKeywords(
   return context.db.transaction(async (tx) => {
     const deleted = await deleteKeywords(tx, userId, keywordIds);
     if (deleted === 0) throw notFound();
+    await giveRoom(tx, userId);
     await publishEvent(tx, userId, { type: 'keywords_changed' });
     return { deleted };
   });
+}
+
+/** What a smaller plan has paused goes on where there is room. */
+async function giveRoom(tx: Transaction, userId: string): Promise<void> {
+  const profile = await getProfileRow(tx, userId, { lock: true });
+  const plan = await getPlan(tx, profile.plan_id);
+  await wakePaused(tx, userId, keywordLimit(plan, profile.keyword_limit_override));
 }

@@ -1,12 +1,13 @@
 import { appError } from '@answerscope/contract';
 import { eq } from 'drizzle-orm';
-import type { Pool } from '../../../database/pool.ts';
+import type { Pool, Transaction } from '../../../database/pool.ts';
 import type { SignedInContext } from '../../../http/context.ts';
 import { publishEvent } from '../../../http/event-streams.ts';
 import { newId } from '../../../lib/ids.ts';
 import { profiles } from '../../accounts/accounts.tables.ts';
 import { getProfileRow } from '../../accounts/index.ts';
 import { administer } from '../../audit/index.ts';
+import { keywordLimit } from '../allowance.rules.ts';
 import { getPlan } from '../plans.queries.ts';
 import { user_plan_history } from '../plans.tables.ts';
 
@@ -18,12 +19,14 @@ export interface PlanChange {
 
 /**
  * An administrator puts a user on another plan; no payment is needed. Keeps the history row and the audit row.
+ * @param fitKeywords in the same transaction: pauses keywords beyond the limit, or lets paused ones go on below it.
  * @throws NOT_FOUND (user or plan), CONFLICT (the plan is inactive or already the user's)
  */
 export async function changeUserPlan(
   servicePool: Pool,
   context: SignedInContext,
   change: { userId: string; planId: string; reason: string },
+  fitKeywords: (tx: Transaction, user: { user_id: string; limit: number | null }) => Promise<void>,
 ): Promise<PlanChange> {
   return administer(servicePool, context, async ({ tx, audit }) => {
     const profile = await getProfileRow(tx, change.userId, { lock: true });
@@ -39,6 +42,10 @@ export async function changeUserPlan(
       .update(profiles)
       .set({ plan_id: plan.id, updated_at: context.now })
       .where(eq(profiles.id, profile.id));
+    await fitKeywords(tx, {
+      user_id: profile.id,
+      limit: keywordLimit(plan, profile.keyword_limit_override),
+    });
     await tx.insert(user_plan_history).values({
       user_id: profile.id,
       id: newId(context.now.getTime()),

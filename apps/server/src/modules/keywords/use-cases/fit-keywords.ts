@@ -1,0 +1,16 @@
+import type { Transaction } from '../../../database/pool.ts';
+import { publishEvent } from '../../../http/event-streams.ts';
+import { pauseBeyond, wakePaused } from '../keywords.queries.ts';
+
+/**
+ * After a change of plan, under the profile's lock: the newest keywords beyond the limit are paused, and paused ones go
+ * on, oldest first, where there is room. Nothing is deleted: what was paused keeps its results.
+ */
+export async function fitKeywords(
+  tx: Transaction,
+  { user_id, limit }: { user_id: string; limit: number | null },
+): Promise<void> {
+  const paused = limit === null ? 0 : await pauseBeyond(tx, user_id, limit);
+  const woken = await wakePaused(tx, user_id, limit);
+  if (paused + woken > 0) await publishEvent(tx, user_id, { type: 'keywords_changed' });
+}
