@@ -2,7 +2,14 @@ import { oc } from '@orpc/contract';
 import { z } from 'zod';
 import { Channel } from './channels.ts';
 import { ChannelSummary, VisibilityResult } from './checks.contract.ts';
-import { CitedDomain, MeasuredRate, NamedCompetitor, ReportFlip, ReportSummary } from './reports.contract.ts';
+import {
+  CitedDomain,
+  MeasuredRate,
+  MissingAnswersPrice,
+  NamedCompetitor,
+  ReportFlip,
+  ReportSummary,
+} from './reports.contract.ts';
 import { Refresh } from './runs.contract.ts';
 
 /** One report of a channel's series. */
@@ -23,6 +30,8 @@ export const DashboardChannel = z.object({
   previous: ReportSummary.nullable(),
   /** At most 90 days of reports like the latest (simulated or real), oldest first. */
   series: z.array(DashboardPoint),
+  /** What the latest report lacks to tell a change from chance; null when nothing is missing. */
+  missing: MissingAnswersPrice.nullable(),
   /** Flips of the latest report, 10 of each at most. */
   improved: z.array(ReportFlip),
   declined: z.array(ReportFlip),

@@ -190,9 +190,14 @@ export type NamedCompetitor = z.infer<typeof NamedCompetitor>;
 
 /** How many answers are missing and what they would cost, going by the user's recent answers (null without any). */
 export const MissingAnswersPrice = z.object({
+  /** Each in a check of its own: of samples asked at one moment only one counts over time. */
   answers: z.number().int(),
+  /** Samples of a check, as it was asked last: what is missing costs this many answers each. */
+  answers_per_check: z.number().int(),
   cost_per_answer_usd: z.number().nullable(),
   cost_usd: z.number().nullable(),
+  /** Checked as rarely as lately, no change can ever be told: it takes a check every so many days. Else null. */
+  check_every_days: z.number().int().nullable(),
   /** Answers that one keyword needs in all to show a change of 20 points, and what those cost. */
   answers_to_show_20_points: z.number().int().nullable(),
   cost_to_show_20_points_usd: z.number().nullable(),

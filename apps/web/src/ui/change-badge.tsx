@@ -65,7 +65,7 @@ const LOOKS: Record<Change, Look> = {
 
 interface ChangeBadgeProps {
   change: Change;
-  /** Answers that are needed before more can be said, with not_enough_data and not_comparable. */
+  /** Checks that are needed before more can be said, with not_enough_data and not_comparable. */
   missing?: number;
   /** Hover, focus and touch explain the verdict. Not inside a row that is a link. */
   explains?: boolean;
@@ -90,7 +90,7 @@ export function ChangeBadge({ change, missing = 0, explains = true }: ChangeBadg
       )}
       {missing > 0 && (
         <span className={styles.missing}>
-          {missing.toLocaleString('en')} more {missing === 1 ? 'answer' : 'answers'} needed
+          {missing.toLocaleString('en')} more {missing === 1 ? 'check' : 'checks'} needed
         </span>
       )}
     </span>

@@ -115,6 +115,16 @@ export async function listLines(
   return { rows, total: await tx.$count(report_keywords, wanted) };
 }
 
+/** So many lines of a revision, by keyword. */
+export async function listFirstLines(tx: Transaction, key: RevisionKey, limit: number): Promise<LineRow[]> {
+  return tx
+    .select()
+    .from(report_keywords)
+    .where(ofRevision(report_keywords, key))
+    .orderBy(asc(report_keywords.keyword), asc(report_keywords.keyword_id))
+    .limit(limit);
+}
+
 /** Every line of a revision, by keyword. */
 export async function listAllLines(tx: Transaction, key: RevisionKey): Promise<LineRow[]> {
   return tx

@@ -1,6 +1,7 @@
 import type { Dashboard, DashboardChannel } from '@answerscope/contract';
 import { Link } from '@tanstack/react-router';
 import { leftOutInWords } from '../../lib/left-out.ts';
+import { atCost, type Missing, moreAnswers, tooRare } from '../../lib/missing-in-words.ts';
 import { ChangeBadge } from '../../ui/change-badge.tsx';
 import { ChannelBadge } from '../../ui/channel-badge.tsx';
 import { Freshness } from '../../ui/freshness.tsx';
@@ -46,9 +47,10 @@ export function ChannelCards({ channels }: { channels: Dashboard['channels'] | n
 
 function Reported({
   latest,
+  missing,
   refresh,
 }: DashboardChannel & { latest: NonNullable<DashboardChannel['latest']> }) {
-  const { rate, verdict, missing_answers, failed_keywords, share_of_voice, empty_answers } = latest.revision;
+  const { rate, verdict, failed_keywords, share_of_voice, empty_answers } = latest.revision;
   return (
     <>
       {rate ? (
@@ -69,11 +71,16 @@ function Reported({
         {share_of_voice !== null &&
           share_of_voice < 1 &&
           `Share of voice ${Math.round(share_of_voice * 100)}%. `}
-        {missing_answers > 0 && `${missing_answers} more answers would tell a change from chance. `}
+        {missing && `${whatIsMissing(missing)} `}
         <NextRefresh iso={refresh?.next_refresh_at ?? null} />
       </p>
     </>
   );
+}
+
+function whatIsMissing(missing: Missing): string {
+  if (missing.check_every_days !== null) return tooRare(missing.check_every_days);
+  return `${moreAnswers(missing)}${missing.cost_usd === null ? '' : `${atCost(missing)},`} would tell a change from chance.`;
 }
 
 function Unreported({ is_in_plan, is_configured, results, refresh }: DashboardChannel) {

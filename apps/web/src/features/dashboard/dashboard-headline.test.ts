@@ -3,17 +3,20 @@ import { dashboardHeadline } from './dashboard-headline.ts';
 
 const results = (answered: number, mentioned: number, failed = 0, is_simulated = false) =>
   ({ keywords: answered + failed, answered, mentioned, failed, is_simulated }) as never;
-const report = (rate: number | null, is_simulated = false) =>
-  ({ is_simulated, revision: { rate: rate === null ? null : { rate } } }) as never;
+const report = (mentions: number | null, answers = 0, is_simulated = false) =>
+  ({
+    is_simulated,
+    revision: { rate: mentions === null ? null : { rate: mentions / answers, mentions, answers } },
+  }) as never;
 
 it('names the rate of each assistant by its newest report, the best first', () => {
   const channels = [
-    { channel: 'openai' as const, latest: report(0.117), results: results(9, 9) },
-    { channel: 'claude' as const, latest: report(0.42), results: results(0, 0) },
+    { channel: 'openai' as const, latest: report(2, 17), results: results(9, 9) },
+    { channel: 'claude' as const, latest: report(13, 31), results: results(0, 0) },
     { channel: 'gemini' as const, latest: null, results: results(5, 5) },
   ];
   expect(dashboardHeadline(channels, 'Northwind')).toBe(
-    'Claude names Northwind in 42% of its answers, ChatGPT in 12%.',
+    'Claude names Northwind in 42% of its answers (13 of 31), ChatGPT in 12% (2 of 17).',
   );
 });
 
@@ -29,10 +32,12 @@ it('goes by the newest answers before there is a report', () => {
 
 it('tells of simulated reports and answers only where there are no real ones', () => {
   const reported = [
-    { channel: 'openai' as const, latest: report(0.9, true), results: results(9, 9, 0, true) },
-    { channel: 'claude' as const, latest: report(0.1), results: results(5, 1) },
+    { channel: 'openai' as const, latest: report(9, 10, true), results: results(9, 9, 0, true) },
+    { channel: 'claude' as const, latest: report(1, 10), results: results(5, 1) },
   ];
-  expect(dashboardHeadline(reported, 'Northwind')).toBe('Claude names Northwind in 10% of its answers.');
+  expect(dashboardHeadline(reported, 'Northwind')).toBe(
+    'Claude names Northwind in 10% of its answers (1 of 10).',
+  );
   const checked = reported.map((channel) => ({ ...channel, latest: null }));
   expect(dashboardHeadline(checked, 'Northwind')).toBe('1 of the newest 5 answers names Northwind.');
   expect(dashboardHeadline(checked.slice(0, 1), 'Northwind')).toBe(

@@ -10,12 +10,14 @@ export function dashboardHeadline(channels: readonly Channel[], company: string)
   const reported = channels.filter(({ latest }) => latest?.revision.rate);
   const rates = ofOneKind(reported, ({ latest }) => latest?.is_simulated ?? false).flatMap(
     ({ channel, latest }) =>
-      latest?.revision.rate ? [{ label: CHANNEL_LABELS[channel], rate: latest.revision.rate.rate }] : [],
+      latest?.revision.rate ? [{ label: CHANNEL_LABELS[channel], ...latest.revision.rate }] : [],
   );
   if (rates.length > 0) {
     const [first, ...others] = [...rates].sort((a, b) => b.rate - a.rate);
-    const start = first ? `${first.label} names ${company} in ${percent(first.rate)} of its answers` : '';
-    return `${[start, ...others.map(({ label, rate }) => `${label} in ${percent(rate)}`)].join(', ')}.`;
+    const start = first
+      ? `${first.label} names ${company} in ${percent(first.rate)} of its answers${ofAnswers(first)}`
+      : '';
+    return `${[start, ...others.map((one) => `${one.label} in ${percent(one.rate)}${ofAnswers(one)}`)].join(', ')}.`;
   }
   const checked = channels.map(({ results }) => results).filter(({ keywords }) => keywords > 0);
   const counted = ofOneKind(checked, ({ is_simulated }) => is_simulated);
@@ -34,5 +36,8 @@ function ofOneKind<One>(all: readonly One[], isSimulated: (one: One) => boolean)
   return real.length > 0 ? real : all;
 }
 
+/** A share is never told without what it is a share of. */
+const ofAnswers = ({ mentions, answers }: { mentions: number; answers: number }) =>
+  ` (${mentions} of ${answers})`;
 const percent = (rate: number) => `${Math.round(rate * 100)}%`;
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);

@@ -5,11 +5,16 @@ import { homeTasks } from './home-tasks.ts';
 type Verdict = NonNullable<DashboardChannel['latest']>['revision']['verdict'];
 
 function dashboard(
-  channels: { channel: DashboardChannel['channel']; verdict: Verdict | null; missing?: number }[],
+  channels: {
+    channel: DashboardChannel['channel'];
+    verdict: Verdict | null;
+    missing?: number;
+    isRare?: boolean;
+  }[],
   rest: { failed?: number; spent?: number } = {},
 ): Dashboard {
   return {
-    channels: channels.map(({ channel, verdict, missing = 0 }) => ({
+    channels: channels.map(({ channel, verdict, missing = 0, isRare = false }) => ({
       ...{ channel, is_in_plan: true, is_configured: true },
       results: { keywords: verdict === null ? 0 : 5 },
       latest:
@@ -19,6 +24,7 @@ function dashboard(
               id: `report of ${channel}`,
               revision: { verdict, verdicts: { declined: 2 }, missing_answers: missing },
             },
+      missing: missing === 0 ? null : { answers: missing, check_every_days: isRare ? 10 : null },
     })),
     failed_checks: { total: rest.failed ?? 0, items: [] },
     spending: {
@@ -54,6 +60,7 @@ test('answers that are missing add up, and assistants of the plan that were neve
     dashboard: dashboard([
       { channel: 'openai', verdict: 'not_enough_data', missing: 20 },
       { channel: 'claude', verdict: 'not_enough_data', missing: 22 },
+      { channel: 'openai', verdict: 'not_enough_data', missing: 50, isRare: true },
       { channel: 'gemini', verdict: null },
       { channel: 'perplexity', verdict: null },
     ]),
@@ -63,5 +70,5 @@ test('answers that are missing add up, and assistants of the plan that were neve
     ['unasked', 'Ask Gemini and Perplexity, too'],
     ['missing_answers', 'Check again to tell change from chance'],
   ]);
-  expect(found[1]?.text).toBe('42 more answers would be enough for the keywords of your newest reports.');
+  expect(found[1]?.text).toBe('42 more checks would be enough for all keywords of your newest reports.');
 });

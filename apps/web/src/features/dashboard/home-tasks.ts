@@ -72,13 +72,17 @@ function unasked(channels: Known['dashboard']['channels']): HomeTask[] {
 }
 
 function missingAnswers(channels: Known['dashboard']['channels']): HomeTask[] {
-  const missing = channels.reduce((sum, { latest }) => sum + (latest?.revision.missing_answers ?? 0), 0);
+  // Where is checked too rarely, more of the same would not be enough: the card says how often it takes.
+  const missing = channels.reduce(
+    (sum, one) => sum + (one.missing && one.missing.check_every_days === null ? one.missing.answers : 0),
+    0,
+  );
   if (missing === 0) return [];
   return [
     {
       kind: 'missing_answers',
       title: 'Check again to tell change from chance',
-      text: `${countOf(missing, 'more answer')} would be enough for the keywords of your newest reports.`,
+      text: `${countOf(missing, 'more check')} would be enough for all keywords of your newest reports.`,
     },
   ];
 }

@@ -1,4 +1,4 @@
-import type { ReportKeywordFilter, ReportRevision } from '@answerscope/contract';
+import type { MissingAnswersPrice, ReportKeywordFilter, ReportRevision } from '@answerscope/contract';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { formatShare } from '../../lib/format-rate.ts';
@@ -15,15 +15,17 @@ interface ReportFiguresProps {
   reportId: string;
   /** Null while it loads. */
   revision: ReportRevision | null;
+  missing: MissingAnswersPrice | null;
 }
 
 /**
  * The numbers of a report under the judgement that holds: the rate and its verdict first, the counts beside. A count of
  * keywords opens them.
  */
-export function ReportFigures({ reportId, revision }: ReportFiguresProps) {
+export function ReportFigures({ reportId, revision, missing }: ReportFiguresProps) {
   if (!revision) return <Skeleton height="226px" />;
-  const { rate, verdict, missing_answers } = revision;
+  const { rate, verdict } = revision;
+  const needed = missing?.check_every_days === null ? missing.answers : 0;
   return (
     <div className={styles.figures}>
       <div className={styles.first}>
@@ -34,7 +36,7 @@ export function ReportFigures({ reportId, revision }: ReportFiguresProps) {
           <p>No rate: no answer names any brand.</p>
         )}
         {rate && <LeftOut count={revision.empty_answers} />}
-        <ChangeBadge change={verdict} missing={missing_answers} />
+        <ChangeBadge change={verdict} missing={needed} />
       </div>
       <dl className={styles.counts}>
         {countsOf(revision).map(({ label, hint, value, rows }) => (

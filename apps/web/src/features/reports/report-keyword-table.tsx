@@ -8,7 +8,7 @@ import { RateFigure } from '../../ui/rate-figure.tsx';
 import { VerdictBadge } from '../../ui/verdict-badge.tsx';
 import styles from './report-keyword-table.module.css';
 
-const COLUMNS: Column<ReportKeyword>[] = [
+const columnsOf = (tellsMissing: boolean): Column<ReportKeyword>[] => [
   {
     key: 'keyword',
     header: 'Keyword',
@@ -47,7 +47,11 @@ const COLUMNS: Column<ReportKeyword>[] = [
     header: 'Trend over weeks',
     width: '20%',
     cell: ({ trend }) => (
-      <ChangeBadge change={trend.verdict} missing={trend.missing_answers} explains={false} />
+      <ChangeBadge
+        change={trend.verdict}
+        missing={tellsMissing ? trend.missing_answers : 0}
+        explains={false}
+      />
     ),
   },
   {
@@ -68,12 +72,22 @@ const COLUMNS: Column<ReportKeyword>[] = [
   },
 ];
 
-/** The keywords of a report; a row opens its keyword. Null while they load. */
-export function ReportKeywordTable({ keywords }: { keywords: readonly ReportKeyword[] | null }) {
+const COLUMNS = columnsOf(true);
+const COLUMNS_WITHOUT_MISSING = columnsOf(false);
+
+interface ReportKeywordTableProps {
+  /** Null while they load. */
+  keywords: readonly ReportKeyword[] | null;
+  /** False where more checks as rare as these would never be enough. */
+  tellsMissing: boolean;
+}
+
+/** The keywords of a report; a row opens its keyword. */
+export function ReportKeywordTable({ keywords, tellsMissing }: ReportKeywordTableProps) {
   return (
     <DataTable
       label="Keywords of the report"
-      columns={COLUMNS}
+      columns={tellsMissing ? COLUMNS : COLUMNS_WITHOUT_MISSING}
       rows={keywords}
       rowKey={({ keyword_id }) => keyword_id}
     />

@@ -1,25 +1,18 @@
-import type { KeywordTrend, MissingAnswersPrice } from '@answerscope/contract';
-import { formatUsd } from '../../lib/format.ts';
+import type { KeywordTrend } from '@answerscope/contract';
+import { atCost, type Missing, moreAnswers, tooRare } from '../../lib/missing-in-words.ts';
 
 const times = (count: number) => (count === 1 ? 'once' : `${count} times`);
 const answers = (count: number) => (count === 1 ? '1 answer' : `${count.toLocaleString('en')} answers`);
 
 /** What the two windows of a keyword held, and what is missing to say more. */
-export function trendInWords(
-  trend: Omit<KeywordTrend, 'verdict'>,
-  price: Pick<MissingAnswersPrice, 'cost_per_answer_usd'>,
-): string {
-  const { window_days, earlier, recent, missing_answers } = trend;
+export function trendInWords(trend: Omit<KeywordTrend, 'verdict'>, missing: Missing): string {
+  const { window_days, earlier, recent } = trend;
   const windows =
     window_days === null || !earlier || !recent
       ? ''
       : `Named ${times(recent.mentioned)} in ${answers(recent.answers)} of the last ${window_days} days, ${times(earlier.mentioned)} in ${answers(earlier.answers)} of the ${window_days} before. `;
-  if (missing_answers === 0) return windows.trim();
-  const cost =
-    price.cost_per_answer_usd === null
-      ? ''
-      : `, about ${formatUsd(price.cost_per_answer_usd * missing_answers)}`;
-  const more =
-    missing_answers === 1 ? '1 more answer is' : `${missing_answers.toLocaleString('en')} more answers are`;
-  return `${windows}${more} needed to tell a change from chance${cost}.`;
+  if (missing.answers === 0) return windows.trim();
+  if (missing.check_every_days !== null) return `${windows}${tooRare(missing.check_every_days)}`;
+  const are = missing.answers === 1 ? 'is' : 'are';
+  return `${windows}${moreAnswers(missing)} ${are} needed to tell a change from chance${atCost(missing)}.`;
 }

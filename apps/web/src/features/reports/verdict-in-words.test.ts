@@ -2,11 +2,12 @@ import { expect, it } from 'vitest';
 import { verdictInWords } from './verdict-in-words.ts';
 
 const none = { improved: 0, declined: 0, no_detectable_change: 0, not_enough_data: 0, not_comparable: 0 };
-const still = { improved_keywords: 0, declined_keywords: 0, verdicts: none, missing_answers: 0 };
+const still = { improved_keywords: 0, declined_keywords: 0, verdicts: none };
+const missing = { answers: 0, answers_per_check: 1, cost_usd: null, check_every_days: null };
 
 it('says of the first report that nothing can have flipped, and what is missing', () => {
-  const first = { ...still, verdicts: { ...none, not_enough_data: 20 }, missing_answers: 340 };
-  expect(verdictInWords(first, { cost_usd: 6.8 }, false)).toBe(
+  const first = { ...still, verdicts: { ...none, not_enough_data: 20 } };
+  expect(verdictInWords(first, { ...missing, answers: 340, cost_usd: 6.8 }, false)).toBe(
     'This is the first report, so nothing can have flipped yet. To tell a change from chance, 20 keywords need 340 more answers, about $6.80.',
   );
 });
@@ -18,11 +19,18 @@ it('keeps flips and changes beyond chance apart', () => {
     declined_keywords: 1,
     verdicts: { ...none, improved: 1, no_detectable_change: 9 },
   };
-  expect(verdictInWords(flipped, { cost_usd: null }, true)).toBe(
+  expect(verdictInWords(flipped, missing, true)).toBe(
     'Since the report before: newly named for 3 keywords, no longer named for 1 keyword. Over the last weeks 1 keyword improved by more than chance would bring.',
   );
   const chance = { ...flipped, verdicts: { ...none, no_detectable_change: 10 } };
-  expect(verdictInWords(chance, { cost_usd: null }, true)).toContain(
+  expect(verdictInWords(chance, missing, true)).toContain(
     'no keyword changed by more than chance would bring',
+  );
+});
+
+it('says how often to check where more reports as rare as now would never be enough', () => {
+  const monthly = { ...still, verdicts: { ...none, not_enough_data: 2 } };
+  expect(verdictInWords(monthly, { ...missing, answers: 24, check_every_days: 10 }, true)).toContain(
+    'Checked this rarely, no change can be told from chance: check at least every 10 days.',
   );
 });

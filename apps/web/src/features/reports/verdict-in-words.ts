@@ -1,5 +1,5 @@
-import type { MissingAnswersPrice, ReportRevision } from '@answerscope/contract';
-import { formatUsd } from '../../lib/format.ts';
+import type { ReportRevision } from '@answerscope/contract';
+import { atCost, type Missing, moreAnswers, tooRare } from '../../lib/missing-in-words.ts';
 
 type Flips = Pick<ReportRevision, 'improved_keywords' | 'declined_keywords'>;
 type Verdicts = Pick<ReportRevision, 'verdicts'>;
@@ -10,23 +10,20 @@ const changed = (count: number, word: string) => `${keywords(count)} ${word} by 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
 
 /** What flipped, what of it is more than chance, and what is missing to say more, of one report. */
-export function verdictInWords(
-  revision: Flips & Verdicts & Pick<ReportRevision, 'missing_answers'>,
-  missing: Pick<MissingAnswersPrice, 'cost_usd'>,
-  hasPrevious: boolean,
-): string {
-  const { verdicts, missing_answers } = revision;
+export function verdictInWords(revision: Flips & Verdicts, missing: Missing, hasPrevious: boolean): string {
+  const { verdicts } = revision;
   const flips = hasPrevious
     ? flipsInWords([revision])
     : 'This is the first report, so nothing can have flipped yet.';
   const lacking = verdicts.not_enough_data + verdicts.not_comparable;
-  if (lacking === 0 || missing_answers === 0) return join([flips, chanceInWords([revision])]);
-  const cost = missing.cost_usd === null ? '' : `, about ${formatUsd(missing.cost_usd)}`;
-  const more = `${missing_answers.toLocaleString('en')} more ${missing_answers === 1 ? 'answer' : 'answers'}`;
+  if (lacking === 0 || missing.answers === 0) return join([flips, chanceInWords([revision])]);
+  const needed = `${keywords(lacking)} ${lacking === 1 ? 'needs' : 'need'} ${moreAnswers(missing)}`;
   return join([
     flips,
     isKnown(revision) && chanceInWords([revision]),
-    `To tell a change from chance, ${keywords(lacking)} ${lacking === 1 ? 'needs' : 'need'} ${more}${cost}.`,
+    missing.check_every_days === null
+      ? `To tell a change from chance, ${needed}${atCost(missing)}.`
+      : tooRare(missing.check_every_days),
   ]);
 }
 

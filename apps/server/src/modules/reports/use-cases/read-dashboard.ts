@@ -21,6 +21,7 @@ import {
   sumCompetitors,
   sumDomains,
 } from '../dashboard.queries.ts';
+import { priceMissingAnswers } from '../missing-answers.queries.ts';
 import { findReports } from '../report-reads.queries.ts';
 import { type SummaryRow, toReportSummary } from '../report-shapes.ts';
 
@@ -47,7 +48,7 @@ export async function readDashboard(
   // Added up over channels: simulated reports only where there is no real one.
   const added = revisionsOfOneKind(newest);
   // Sent together, answered in order: one wait instead of one each.
-  const [profile, flips, results, refreshes, spending, failed_checks, competitors, domains, series] =
+  const [profile, flips, results, refreshes, spending, failed_checks, competitors, domains, series, missing] =
     await Promise.all([
       getProfileRow(tx, userId),
       listFlips(tx, userId, { revisions, limit: FLIPS }),
@@ -58,6 +59,11 @@ export async function readDashboard(
       sumCompetitors(tx, userId, { revisions: added, limit: TOP }),
       sumDomains(tx, userId, { revisions: added, limit: TOP }),
       Promise.all(newest.map((report) => readSeries(tx, report, now))),
+      Promise.all(
+        newest.map((report) =>
+          report.revision.missing_answers > 0 ? priceMissingAnswers(tx, report) : null,
+        ),
+      ),
     ]);
   const plan = await getPlan(tx, profile.plan_id);
   const channels: DashboardChannel[] = [];
@@ -75,6 +81,7 @@ export async function readDashboard(
       latest: latest === undefined ? null : toReportSummary(latest),
       previous: previous === undefined ? null : toReportSummary(previous),
       series: latest === undefined ? [] : (series[newest.indexOf(latest)] ?? []),
+      missing: latest === undefined ? null : (missing[newest.indexOf(latest)] ?? null),
       improved: changes.filter(({ change }) => change === 'improved'),
       declined: changes.filter(({ change }) => change === 'declined'),
       results: summary,

@@ -2,7 +2,7 @@ import { CHANNELS, type Channel, type KeywordHistory } from '@answerscope/contra
 import type { Transaction } from '../../../database/pool.ts';
 import { notFound } from '../../../http/context.ts';
 import { findKeyword } from '../../keywords/index.ts';
-import { meanCost, pricedAnswers, priceOf } from '../missing-answers.rules.ts';
+import { answersPerCheck, meanCost, pricedAnswers, priceOf } from '../missing-answers.rules.ts';
 import {
   findLines,
   findReports,
@@ -47,7 +47,11 @@ export async function readKeywordHistory(
     const answers_to_show_20_points = revision?.answers_to_show_20_points ?? null;
     const missing = priceOf(
       { missing_answers, answers_to_show_20_points },
-      meanCost(answersOf(lines), costs),
+      {
+        cost_microdollars: meanCost(answersOf(lines), costs),
+        answers_per_check: answersPerCheck([line]),
+        checked_at: lines.filter(({ n, empty }) => n > empty).map(({ created_at }) => new Date(created_at)),
+      },
     );
     return { channel, is_simulated, trend: toTrend(line), missing, lines };
   });

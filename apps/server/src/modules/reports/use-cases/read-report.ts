@@ -1,12 +1,11 @@
 import type { ReportDetail, ReportKeywordFilter } from '@answerscope/contract';
 import type { Transaction } from '../../../database/pool.ts';
 import { notFound } from '../../../http/context.ts';
-import { meanCost, PRICED_ANSWERS, pricedAnswers, priceOf } from '../missing-answers.rules.ts';
+import { priceMissingAnswers } from '../missing-answers.queries.ts';
 import {
   findNeighbours,
   findReports,
   listCompetitors,
-  listCosts,
   listDomains,
   listLines,
 } from '../report-reads.queries.ts';
@@ -29,20 +28,18 @@ export async function readReport(
   if (row === null || summary === undefined) throw notFound();
   const { revision, rules_version } = summary;
   const { show, page, page_size } = query;
-  const [{ rows, total }, priced, neighbours, domains, competitors] = await Promise.all([
+  const [{ rows, total }, missing, neighbours, domains, competitors] = await Promise.all([
     listLines(tx, revision, { show, page, page_size }),
-    listLines(tx, revision, { page: 1, page_size: PRICED_ANSWERS }),
+    priceMissingAnswers(tx, summary),
     findNeighbours(tx, row),
     listDomains(tx, revision, TOP),
     listCompetitors(tx, revision, TOP),
   ]);
-  const answerIds = pricedAnswers(priced.rows.map(({ answer_id }) => answer_id));
-  const costs = await listCosts(tx, userId, answerIds);
   return {
     ...toReport(row),
     revision: toRevision(revision, rules_version),
     ...neighbours,
-    missing: priceOf(revision, meanCost(answerIds, costs)),
+    missing,
     keywords: { items: rows.map(toReportKeyword), total, page, page_size },
     domains,
     competitors,

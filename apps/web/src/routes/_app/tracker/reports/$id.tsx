@@ -95,7 +95,7 @@ function ReportPage() {
     >
       {/* Another key: what is loaded takes the place of its skeletons, nothing of them is moved. */}
       <Fragment key={data ? 'loaded' : 'loading'}>
-        <ReportFigures reportId={id} revision={data?.revision ?? null} />
+        <ReportFigures reportId={id} revision={data?.revision ?? null} missing={data?.missing ?? null} />
         <Panel title="What changed">
           {data ? (
             <>
@@ -127,7 +127,10 @@ function ReportPage() {
           {data?.keywords.total === 0 ? (
             <p>{noneShown(search.show)}</p>
           ) : (
-            <ReportKeywordTable keywords={data?.keywords.items ?? null} />
+            <ReportKeywordTable
+              keywords={data?.keywords.items ?? null}
+              tellsMissing={data?.missing.check_every_days === null}
+            />
           )}
           <Pagination
             page={page}

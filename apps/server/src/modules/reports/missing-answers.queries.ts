@@ -1,0 +1,44 @@
+import type { MissingAnswersPrice } from '@answerscope/contract';
+import { and, desc, eq, lte } from 'drizzle-orm';
+import type { Transaction } from '../../database/pool.ts';
+import {
+  answersPerCheck,
+  CHECKS_OF_A_HABIT,
+  meanCost,
+  PRICED_ANSWERS,
+  pricedAnswers,
+  priceOf,
+} from './missing-answers.rules.ts';
+import { listCosts, listFirstLines } from './report-reads.queries.ts';
+import type { SummaryRow } from './report-shapes.ts';
+import { reports } from './reports.tables.ts';
+
+/** What a report lacks to tell a change, by its own answers and the reports of its kind up to it. */
+export async function priceMissingAnswers(tx: Transaction, report: SummaryRow): Promise<MissingAnswersPrice> {
+  const { user_id, revision } = report;
+  const [lines, checked_at] = await Promise.all([
+    listFirstLines(tx, revision, PRICED_ANSWERS),
+    listReportTimes(tx, report),
+  ]);
+  const answerIds = pricedAnswers(lines.map(({ answer_id }) => answer_id));
+  const cost_microdollars = meanCost(answerIds, await listCosts(tx, user_id, answerIds));
+  return priceOf(revision, { cost_microdollars, answers_per_check: answersPerCheck(lines), checked_at });
+}
+
+/** When this report and the few before it of its channel and kind were made, newest first. */
+async function listReportTimes(tx: Transaction, report: SummaryRow): Promise<Date[]> {
+  const rows = await tx
+    .select({ created_at: reports.created_at })
+    .from(reports)
+    .where(
+      and(
+        eq(reports.user_id, report.user_id),
+        eq(reports.channel, report.channel),
+        eq(reports.is_simulated, report.is_simulated),
+        lte(reports.id, report.id),
+      ),
+    )
+    .orderBy(desc(reports.id))
+    .limit(CHECKS_OF_A_HABIT);
+  return rows.map(({ created_at }) => created_at);
+}
