@@ -97,6 +97,23 @@ test('a deleted keyword comes back when the deletion is undone', async ({ page, 
   await expect(keywords.link('gift books')).toBeVisible();
 });
 
+test('keywords deleted one after the other come back with one undo', async ({ page, signUp, api }) => {
+  await signUp(COMPANY);
+  await api.send('POST', '/rpc/add_my_keyword', { keyword_text: 'gift books' });
+  await api.send('POST', '/rpc/add_my_keyword', { keyword_text: 'used books' });
+  const keywords = new KeywordsPage(page);
+  await keywords.open();
+  await keywords.deleteButton('gift books').click();
+  await expect(toast(page)).toContainText('Keyword deleted');
+  await keywords.deleteButton('used books').click();
+  await expect(toast(page)).toContainText('2 keywords');
+  await expect(keywords.row('gift books')).toBeHidden();
+  await toast(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(keywords.link('gift books')).toBeVisible();
+  await expect(keywords.link('used books')).toBeVisible();
+  expect(await api.get('/api/keywords')).toMatchObject({ total: 2 });
+});
+
 test('a deletion that nobody undid is final once its message is gone', async ({ page, signUp, api }) => {
   await signUp(COMPANY);
   await api.send('POST', '/rpc/add_my_keyword', { keyword_text: 'gift books' });

@@ -35,10 +35,10 @@ export function useAddKeyword({ onAdded }: { onAdded?: ((keyword: Keyword) => vo
     onError(_error, _keyword, result) {
       for (const [key, page] of result?.before ?? []) queryClient.setQueryData(key, page);
     },
-    onSettled: () =>
-      Promise.all([
-        queryClient.invalidateQueries(lists),
-        queryClient.invalidateQueries({ queryKey: queries.plans.get_my_plan_usage.key() }),
-      ]),
+    onSettled() {
+      // Not waited for: without a connection these reads are tried for seconds, and the form waits to say what failed.
+      void queryClient.invalidateQueries(lists);
+      void queryClient.invalidateQueries({ queryKey: queries.plans.get_my_plan_usage.key() });
+    },
   });
 }

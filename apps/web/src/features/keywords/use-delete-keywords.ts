@@ -11,9 +11,11 @@ export const UNDO_MAX = 1500;
 
 /** The ids that are hidden while their deletion can still be undone. */
 export function usePendingDeletions(): string[] {
+  const queryClient = useQueryClient();
   const { data } = useQuery<string[]>({
     queryKey: PENDING_KEY,
-    queryFn: () => [],
+    // What is hidden is known here alone: reading everything anew must not show it again.
+    queryFn: () => queryClient.getQueryData<string[]>(PENDING_KEY) ?? [],
     initialData: [],
     staleTime: Number.POSITIVE_INFINITY,
   });
@@ -26,9 +28,19 @@ interface Deletion {
   label: string;
 }
 
+/** The deletion that can still be undone; the client of each tab has its own. */
+const OPEN_KEY = ['open-deletion'];
+
+interface OpenDeletion extends Deletion {
+  toastId: number;
+  /** Takes the deletion over into another one, with its undo: it is not carried out on its own. */
+  giveUp: () => void;
+}
+
 /**
- * Deletes keywords after the five seconds in which the toast offers to undo it. Leaving the page, the tab included,
- * deletes them at once, as does a choice of more than UNDO_MAX; a failure brings them back and says so.
+ * Deletes keywords after the five seconds in which the toast offers to undo it; what is deleted meanwhile joins it, and
+ * one undo brings back all. Leaving the page, the tab included, deletes them at once, as does a choice of more than
+ * UNDO_MAX; a failure brings them back and says so.
  */
 export function useDeleteKeywords(): (deletion: Deletion) => void {
   const { api, queries } = useAppClients();
@@ -37,52 +49,79 @@ export function useDeleteKeywords(): (deletion: Deletion) => void {
 
   const setPending = (change: (ids: string[]) => string[]) =>
     queryClient.setQueryData<string[]>(PENDING_KEY, (ids = []) => change(ids));
+  const show = (ids: readonly string[]) => {
+    const shown = new Set(ids);
+    setPending((pending) => pending.filter((id) => !shown.has(id)));
+  };
 
-  return ({ ids, label }) => {
-    const deleted = new Set(ids);
-    const show = () => setPending((pending) => pending.filter((id) => !deleted.has(id)));
+  const remove = async (ids: readonly string[], isLeaving: boolean): Promise<boolean> => {
+    const input = { keyword_ids: [...ids] };
+    try {
+      // While the page is being left there is no time for the client's own steps: the request must go at once.
+      if (isLeaving) await sendJson(fetcher, '/api/keywords/delete', input);
+      else await api.keywords.delete_keywords(input);
+    } catch {
+      show(ids);
+      void queryClient.invalidateQueries({ queryKey: queries.keywords.key() });
+      toasts.show({ title: FRIENDLY_ERRORS.keywords.delete_failed, tone: 'destructive' });
+      return false;
+    }
+    await Promise.all([
+      queryClient.invalidateQueries({ queryKey: queries.keywords.key() }),
+      queryClient.invalidateQueries({ queryKey: queries.checks.key() }),
+      queryClient.invalidateQueries({ queryKey: queries.plans.get_my_plan_usage.key() }),
+    ]);
+    show(ids);
+    return true;
+  };
 
-    const remove = async (): Promise<boolean> => {
-      removeEventListener('pagehide', leave);
-      const input = { keyword_ids: [...ids] };
-      let isDeleted = true;
-      try {
-        // While the page is being left there is no time for the client's own steps: the request must go at once.
-        if (isLeaving) await sendJson(fetcher, '/api/keywords/delete', input);
-        else await api.keywords.delete_keywords(input);
-      } catch {
-        isDeleted = false;
-        toasts.show({ title: FRIENDLY_ERRORS.keywords.delete_failed, tone: 'destructive' });
-      }
-      await Promise.all([
-        queryClient.invalidateQueries({ queryKey: queries.keywords.key() }),
-        queryClient.invalidateQueries({ queryKey: queries.checks.key() }),
-        queryClient.invalidateQueries({ queryKey: queries.plans.get_my_plan_usage.key() }),
-      ]);
-      show();
-      return isDeleted;
-    };
+  return (deletion) => {
+    setPending((pending) => [...pending, ...deletion.ids]);
+    const open = queryClient.getQueryData<OpenDeletion | null>(OPEN_KEY) ?? null;
+    const canJoin = open !== null && open.ids.length + deletion.ids.length <= UNDO_MAX;
+    if (canJoin) open.giveUp();
+    const { ids, label } = canJoin ? joined(open, deletion) : deletion;
+    const told = { title: ids.length === 1 ? 'Keyword deleted' : 'Keywords deleted', description: label };
+    if (ids.length > UNDO_MAX) {
+      return void remove(ids, false).then((isDeleted) => isDeleted && toasts.show(told));
+    }
 
     let isLeaving = false;
-    let toastId = 0;
-    const leave = () => {
-      isLeaving = true;
-      toasts.dismiss(toastId);
+    let isGivenUp = false;
+    const close = () => {
+      removeEventListener('pagehide', leave);
+      queryClient.setQueryData<OpenDeletion | null>(OPEN_KEY, (now) =>
+        now?.toastId === toastId ? null : now,
+      );
     };
-    setPending((pending) => [...pending, ...ids]);
-    const told = { title: ids.length === 1 ? 'Keyword deleted' : 'Keywords deleted', description: label };
-    if (ids.length > UNDO_MAX) return void remove().then((isDeleted) => isDeleted && toasts.show(told));
-    toastId = toasts.show({
+    const toastId = toasts.show({
       ...told,
       action: {
         label: 'Undo',
         onSelect: () => {
-          removeEventListener('pagehide', leave);
-          show();
+          close();
+          show(ids);
         },
       },
-      onClose: () => void remove(),
+      onClose: () => {
+        close();
+        if (!isGivenUp) void remove(ids, isLeaving);
+      },
     });
+    const leave = () => {
+      isLeaving = true;
+      toasts.dismiss(toastId);
+    };
+    const giveUp = () => {
+      isGivenUp = true;
+    };
+    const opened: OpenDeletion = { ids, label, toastId, giveUp };
+    queryClient.setQueryData<OpenDeletion | null>(OPEN_KEY, opened);
     addEventListener('pagehide', leave);
   };
+}
+
+function joined(first: Deletion, second: Deletion): Deletion {
+  const ids = [...first.ids, ...second.ids];
+  return { ids, label: `${ids.length.toLocaleString('en')} keywords` };
 }
