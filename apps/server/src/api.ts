@@ -9,6 +9,7 @@ import { createListener } from './http/listener.ts';
 import { createPages, type RenderPage } from './http/pages.ts';
 import { createStaticFiles } from './http/static-files.ts';
 import { projectRoot } from './lib/project-root.ts';
+import { listRunningVersions } from './modules/checks/index.ts';
 import { listActivePlans, toPlan } from './modules/plans/index.ts';
 import { createProcedureHandler, createRouter, generateOpenApiDocument } from './router.ts';
 import type { Services } from './services.ts';
@@ -32,7 +33,12 @@ export async function startApi(services: Services): Promise<Api> {
     servicePool: database.servicePool,
     installation: services.installation,
   });
-  const eventStreams = await startEventStreams({ connection: database.serviceConnection, log });
+  const eventStreams = await startEventStreams({
+    connection: database.serviceConnection,
+    stateOf: (userId) =>
+      tenantDatabase(database.appPool, userId).transaction((tx) => listRunningVersions(tx, userId)),
+    log,
+  });
   const openApiDocument = once(() => generateOpenApiDocument(services.installation.version, baseUrl()));
   const render = await loadRenderer(services);
   const server = createListener({

@@ -97,6 +97,25 @@ describe('the event stream', () => {
     await expect.poll(() => messages(stream), SOON).toHaveLength(1);
   });
 
+  it('tells a browser that connects the version of each run under way, and none of other people', async () => {
+    const [user, other] = [await app.newUser({ company: 'Northwind' }), await app.newUser()];
+    await user.post('/rpc/add_my_keyword', { keyword_text: 'crm' });
+    const before = await openStream(user);
+    const { body: run } = await user.post('/api/runs', { channels: ['openai'] });
+    // Its own news is over: what is heard after it is told on connecting.
+    await expect.poll(() => messages(before), SOON).not.toEqual([]);
+    const stream = await openStream(user);
+    const said = { type: 'run_updated', run_id: run.id, version: run.version };
+    await expect.poll(() => messages(stream), SOON).toEqual([{ event: 'message', data: said }]);
+    const foreign = await openStream(other);
+    await user.post(`/api/runs/${run.id}/cancel`);
+    await expect.poll(() => messages(before).length, SOON).toBeGreaterThan(1);
+    const later = await openStream(user);
+    for (const one of [user, other]) await one.patch('/api/profile', { company_name: 'Contoso' });
+    const changed = { event: 'message', data: { type: 'profile_updated' } };
+    for (const one of [later, foreign]) await expect.poll(() => messages(one), SOON).toEqual([changed]);
+  });
+
   it('tells nothing of a change that was taken back', async () => {
     const user = await app.newUser();
     const stream = await openStream(user);

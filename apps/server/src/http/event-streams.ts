@@ -32,6 +32,8 @@ export interface EventStreams {
 /** Passes the database's notifications on to the browsers connected to this process. */
 export async function startEventStreams(settings: {
   connection: ConnectionSettings;
+  /** What a browser that connects may have missed: the current state of what moves by itself. */
+  stateOf: (userId: string) => Promise<ServerEvent[]>;
   log: Log;
 }): Promise<EventStreams> {
   const streams = new Map<string, Set<ServerResponse>>();
@@ -60,7 +62,11 @@ export async function startEventStreams(settings: {
     try {
       await listen();
       // What was notified meanwhile is unknown: every browser loads its state again.
-      for (const set of streams.values()) for (const response of set) write(response, 'ready', {});
+      for (const [userId, set] of streams)
+        for (const response of set) {
+          write(response, 'ready', {});
+          void tellState(response, userId);
+        }
     } catch (error) {
       settings.log.warn({ err: error }, 'the event connection could not be opened again yet');
     }
@@ -69,6 +75,15 @@ export async function startEventStreams(settings: {
     const message = JSON.parse(payload) as { user_id: string; event: unknown };
     const event = ServerEvent.parse(message.event);
     for (const response of streams.get(message.user_id) ?? []) write(response, 'message', event);
+  };
+
+  const tellState = async (response: ServerResponse, userId: string): Promise<void> => {
+    try {
+      for (const event of await settings.stateOf(userId)) write(response, 'message', event);
+    } catch (error) {
+      // A browser loads its state again on 'ready' anyway.
+      settings.log.warn({ err: error }, 'the state could not be told to a browser that connected');
+    }
   };
 
   await listen();
@@ -87,6 +102,8 @@ export async function startEventStreams(settings: {
         mine.delete(response);
         if (mine.size === 0) streams.delete(userId);
       });
+      // It hears every change from here on: what is read now cannot be older than what it missed.
+      void tellState(response, userId);
     },
     count: () => [...streams.values()].reduce((total, set) => total + set.size, 0),
     stop: async () => {
@@ -100,5 +117,6 @@ export async function startEventStreams(settings: {
 }
 
 function write(response: ServerResponse, event: string, data: unknown): void {
+  if (response.writableEnded || response.destroyed) return;
   response.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
 }

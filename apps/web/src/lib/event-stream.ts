@@ -23,6 +23,14 @@ export function listenToEvents(path: string, onEvent: (event: LiveEvent) => void
   };
   const keepOpen = () => keepStreamOpen({ path, onEvent: hear, signal: stopped.signal });
   if (navigator.locks) {
+    // Another tab has the stream open: it says ready to nobody who comes later.
+    navigator.locks.query().then(
+      ({ held }) => {
+        const isOpen = held?.some(({ name }) => name === 'answerscope:events') ?? false;
+        if (isOpen && !stopped.signal.aborted) onEvent({ type: 'ready' });
+      },
+      () => onEvent({ type: 'ready' }),
+    );
     navigator.locks
       .request('answerscope:events', { signal: stopped.signal }, keepOpen)
       .catch((error: unknown) => {

@@ -33,7 +33,7 @@ export {
 } from './runs/complete-run.ts';
 export { type RunEngine, startRunEngine } from './runs/run-engine.ts';
 export { registerRunMetrics } from './runs/run-metrics.ts';
-export { findNewestScheduledRun } from './runs/run-progress.queries.ts';
+export { findNewestScheduledRun, listRunningVersions } from './runs/run-progress.queries.ts';
 export { createRunsRoutes } from './runs/runs.routes.ts';
 export { nextRefreshes } from './schedules/next-refreshes.ts';
 export { startRefreshScheduler } from './schedules/refresh-scheduler.ts';

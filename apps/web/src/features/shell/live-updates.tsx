@@ -7,9 +7,9 @@ export function LiveUpdates() {
   const { queries, queryClient } = useAppClients();
 
   useEffect(() => {
-    let wasReady = false;
     const stale: Record<LiveEvent['type'], () => readonly unknown[][]> = {
-      ready: () => (wasReady ? [[]] : []),
+      // The page was read before the stream was open: anything may have changed in between, the first time too.
+      ready: () => [[]],
       profile_updated: () => [queries.profile.key(), queries.plans.key()],
       keywords_changed: () => [
         queries.keywords.key(),
@@ -39,7 +39,6 @@ export function LiveUpdates() {
     return listenToEvents('/api/events', (event) => {
       // A newer server may tell what this page does not know yet.
       for (const queryKey of stale[event.type]?.() ?? []) void queryClient.invalidateQueries({ queryKey });
-      if (event.type === 'ready') wasReady = true;
     });
   }, [queries, queryClient]);
 

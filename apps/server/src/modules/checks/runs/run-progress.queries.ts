@@ -1,4 +1,4 @@
-import type { Run, RunChannel, RunKeywordResult } from '@answerscope/contract';
+import type { Run, RunChannel, RunKeywordResult, ServerEvent } from '@answerscope/contract';
 import { and, asc, desc, eq, inArray, lt, ne, type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '../../../database/pool.ts';
 import { check_run_items, check_runs, run_channels } from '../runs.tables.ts';
@@ -35,6 +35,17 @@ export async function findNewestScheduledRun(tx: Transaction, userId: string): P
     .orderBy(desc(check_runs.id))
     .limit(1);
   return rows[0]?.created_at ?? null;
+}
+
+/** The current version of each run of a user that is under way, as browsers are told of it. */
+export async function listRunningVersions(tx: Transaction, userId: string): Promise<ServerEvent[]> {
+  // By the few channels under way: of runs a user has any number.
+  const rows = await tx.execute<{ id: string; version: number }>(sql`
+    select r.id, r.version from check_runs r
+    where r.user_id = ${userId} and r.trigger <> 'single' and r.state = 'running' and r.id in (
+      select run_id from run_channels where user_id = ${userId} and state in ('ready', 'running'))
+    order by r.id`);
+  return rows.rows.map(({ id, version }) => ({ type: 'run_updated', run_id: id, version }));
 }
 
 /** Runs that the schedule started before a moment and that have not ended, oldest first. */
