@@ -4,6 +4,7 @@ import {
   type Installation,
   PRODUCT_NAME,
   PUBLIC_PROCEDURES,
+  ServerEvent,
   WireError,
 } from '@answerscope/contract';
 import { OpenAPIGenerator } from '@orpc/openapi';
@@ -115,6 +116,21 @@ function createHandler(router: ReturnType<typeof createRouter>, maxBodySize: num
 }
 
 /** The OpenAPI 3.1 document of the whole contract: every operation with its refusals, public ones without sign-in. */
+/** The stream is opened by the listener and is no procedure: it never ends by itself. */
+const EVENT_STREAM = {
+  operationId: 'events',
+  tags: ['events'],
+  summary: 'What changes, as it changes, as a stream of server-sent events',
+  description:
+    'Events named `message` carry one event of ours each. `ready` says that the stream is open, or that some may have been missed: load again what you show. After it comes the current version of each run under way. `heartbeat` says that the stream is alive.',
+  responses: {
+    '200': {
+      description: 'The stream',
+      content: { 'text/event-stream': { schema: { $ref: '#/components/schemas/Event' } } },
+    },
+  },
+};
+
 export async function generateOpenApiDocument(version: string, baseUrl: string): Promise<unknown> {
   const generator = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] });
   const document = await generator.generate(contract, {
@@ -128,7 +144,10 @@ export async function generateOpenApiDocument(version: string, baseUrl: string):
     security: [{ bearer: [] }],
     components: {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
-      schemas: { Error: z.toJSONSchema(WireError) as object },
+      schemas: {
+        Error: z.toJSONSchema(WireError) as object,
+        Event: z.toJSONSchema(ServerEvent) as object,
+      },
       responses: {
         Error: {
           description: 'Every refusal, by its status, in one shape',
@@ -137,7 +156,8 @@ export async function generateOpenApiDocument(version: string, baseUrl: string):
       },
     },
   });
-  for (const item of Object.values(document.paths ?? {})) {
+  document.paths = { ...document.paths, '/api/events': { get: EVENT_STREAM } };
+  for (const item of Object.values(document.paths)) {
     for (const operation of [item?.get, item?.post, item?.put, item?.patch, item?.delete]) {
       if (operation === undefined) continue;
       operation.responses = { ...operation.responses, default: { $ref: '#/components/responses/Error' } };

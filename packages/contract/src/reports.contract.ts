@@ -270,9 +270,12 @@ export const KeywordEvidence = z.object({
 });
 export type KeywordEvidence = z.infer<typeof KeywordEvidence>;
 
+/** Without the charset some programs read it as Latin-1. */
+export const CSV_MIME_TYPE = 'text/csv; charset=utf-8';
+
 const csvFile = z.object({
   headers: z.object({ 'content-disposition': z.string() }),
-  body: z.file().mime('text/csv'),
+  body: z.file().mime(CSV_MIME_TYPE),
 });
 
 export const reportsContract = {

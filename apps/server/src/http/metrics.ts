@@ -1,3 +1,4 @@
+import { CHANNELS } from '@answerscope/contract';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
 export interface Metrics {
@@ -18,7 +19,7 @@ export function createMetrics(): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const registers = [registry];
-  return {
+  const metrics: Metrics = {
     registry,
     requestSeconds: new Histogram({
       name: 'answerscope_http_request_seconds',
@@ -72,4 +73,11 @@ export function createMetrics(): Metrics {
       registers,
     }),
   };
+  // A series that begins with its first event hides that event from every rate.
+  const { spentMicrodollars, lostAttempts, surplusAnswers, runWaits } = metrics;
+  for (const channel of CHANNELS)
+    for (const counter of [spentMicrodollars, lostAttempts, surplusAnswers, runWaits])
+      counter.inc({ channel }, 0);
+  for (const outcome of ['started', 'later', 'skipped', 'failed']) metrics.refreshes.inc({ outcome }, 0);
+  return metrics;
 }

@@ -1,4 +1,4 @@
-import { ERROR_CATALOGUE, PUBLIC_PROCEDURES } from '@answerscope/contract';
+import { CSV_MIME_TYPE, ERROR_CATALOGUE, PUBLIC_PROCEDURES } from '@answerscope/contract';
 import { describe, expect, it } from 'vitest';
 import { generateOpenApiDocument } from '../../src/router.ts';
 import { contractProcedures } from './procedures.ts';
@@ -22,7 +22,7 @@ const document = (await generateOpenApiDocument('1.2.3', 'https://example.com'))
 };
 
 /** What an address that ends so answers with, instead of JSON. */
-const FILE_KINDS: Record<string, string> = { csv: 'text/csv', bundle: 'application/zip' };
+const FILE_KINDS: Record<string, string> = { csv: CSV_MIME_TYPE, bundle: 'application/zip' };
 
 describe('the OpenAPI document', () => {
   it('names the version and address of this installation', () => {
@@ -43,6 +43,13 @@ describe('the OpenAPI document', () => {
       expect(operation?.responses.default, procedure.name).toEqual({ $ref: '#/components/responses/Error' });
     }
     walked(procedures.length, 'procedures');
+  });
+
+  it('describes the stream of events, which is no procedure', () => {
+    const stream = document.paths['/api/events']?.get;
+    expect(stream?.responses['200']?.content?.['text/event-stream']?.schema).toBeTruthy();
+    expect(stream?.responses.default).toEqual({ $ref: '#/components/responses/Error' });
+    expect(JSON.stringify(document.components.schemas.Event)).toContain('run_updated');
   });
 
   it('describes the one shape of every refusal', () => {

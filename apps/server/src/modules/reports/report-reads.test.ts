@@ -134,7 +134,7 @@ describe('an export', () => {
   it('of a report is a CSV file named with its day in the user’s zone, safe to open in a spreadsheet', async () => {
     const reply = await user.get(`/api/reports/${ids[0]}/csv`);
     expect(reply.status).toBe(200);
-    expect(reply.headers.get('content-type')).toBe('text/csv');
+    expect(reply.headers.get('content-type')).toBe('text/csv; charset=utf-8');
     const day = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Tokyo' }).format(daysAgo(1));
     expect(reply.headers.get('content-disposition')).toBe(
       `attachment; filename="visibility-report-openai-${day}.csv"`,

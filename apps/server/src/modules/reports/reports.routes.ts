@@ -1,3 +1,4 @@
+import { CSV_MIME_TYPE } from '@answerscope/contract';
 import type { Transaction } from '../../database/pool.ts';
 import { notFound, type RequestContext, signedIn } from '../../http/context.ts';
 import { procedures } from '../../http/procedures.ts';
@@ -58,6 +59,6 @@ function read<Result>(
 function toDownload({ name, text }: CsvFile) {
   return {
     headers: { 'content-disposition': `attachment; filename="${name}"` },
-    body: new File([text], name, { type: 'text/csv' }),
+    body: new File([text], name, { type: CSV_MIME_TYPE }),
   };
 }

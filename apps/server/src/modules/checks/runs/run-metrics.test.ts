@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createMetrics } from '../../../http/metrics.ts';
 import { until } from '../check-app.fixture.ts';
 import { refreshDue } from '../schedules/refresh-scheduler.ts';
 import { ended, ONE, type RunApp, startRun, startRunApp } from './run.fixture.ts';
@@ -46,6 +47,14 @@ it('metrics tell of what waits, what is in flight and what is spent, over all pr
     'answerscope_calls_in_flight{channel="openai"}': 0,
   });
   await app.stopEngines();
+});
+
+it('what has not happened yet is counted as 0, so that the first time shows', () => {
+  const { registry } = createMetrics();
+  for (const name of ['lost_attempts', 'surplus_answers', 'run_waits', 'spent_microdollars'])
+    expect(registry.getSingleMetric(`answerscope_${name}_total`)).toMatchObject({
+      hashMap: { 'channel:claude,': { value: 0, labels: { channel: 'claude' } } },
+    });
 });
 
 it('metrics count waits for a provider and refreshes by their outcome', async () => {

@@ -66,7 +66,7 @@ export async function writeRun(
   if (trigger === 'manual')
     await refuseEarlyRefresh(tx, {
       ...{ user_id, channels: names, frequency_hours, active_keywords },
-      ...{ keywords: work.keywords.length, now: services.now() },
+      ...{ keywords: work.keywords.length, now: services.now(), time_zone: profile.time_zone },
     });
   const run_id = newId(now.getTime());
   const { country, language, time_zone, offers_local_services, state, city } = profile;

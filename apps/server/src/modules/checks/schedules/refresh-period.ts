@@ -1,5 +1,6 @@
 import { appError, CHANNEL_LABELS, type Channel } from '@answerscope/contract';
 import type { Transaction } from '../../../database/pool.ts';
+import { localTimeOf } from '../../../lib/zoned-time.ts';
 import { getTrackerSettings } from '../../settings/index.ts';
 import { allowedAgainAt, roomFrom } from './refresh-time.rules.ts';
 import { listAskedSince, listTracking } from './tracking.queries.ts';
@@ -13,6 +14,8 @@ interface PersonsCheck {
   active_keywords: number;
   now: Date;
 }
+
+const MINUTE_MS = 60_000;
 
 /**
  * From when a person's check is allowed on each of the channels, where the tracker configuration enforces the period;
@@ -45,11 +48,14 @@ export async function listRefusals(tx: Transaction, check: PersonsCheck): Promis
  * keywords, and one of so many that, with others of the period, it comes to the same.
  * @throws RATE_LIMIT_EXCEEDED with the moment from which it is allowed
  */
-export async function refuseEarlyRefresh(tx: Transaction, check: PersonsCheck): Promise<void> {
+export async function refuseEarlyRefresh(
+  tx: Transaction,
+  check: PersonsCheck & { time_zone: string },
+): Promise<void> {
   const { frequency_hours, now } = check;
   const hours = `${frequency_hours} ${frequency_hours === 1 ? 'hour' : 'hours'}`;
   for (const [channel, allowed] of await listRefusals(tx, check)) {
-    const from = `${allowed.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+    const from = inWords(allowed, check.time_zone);
     const name = CHANNEL_LABELS[channel];
     throw appError('RATE_LIMIT_EXCEEDED', {
       message:
@@ -62,4 +68,12 @@ export async function refuseEarlyRefresh(tx: Transaction, check: PersonsCheck): 
       },
     });
   }
+}
+
+/** '2026-11-24 06:16 (Europe/Berlin)': the first whole minute at which it holds, by the user's clock. */
+function inWords(moment: Date, timeZone: string): string {
+  const minute = new Date(Math.ceil(moment.getTime() / MINUTE_MS) * MINUTE_MS);
+  const { year, month, day, hour, minute: past } = localTimeOf(minute, timeZone);
+  const two = (value: number) => String(value).padStart(2, '0');
+  return `${year}-${two(month)}-${two(day)} ${two(hour)}:${two(past)} (${timeZone})`;
 }

@@ -45,8 +45,21 @@ describe('the next refresh', () => {
 
   it('of a plan by hours comes that many hours later, always at the same minute of the hour', () => {
     const first = nextSlot(basis(6), new Date('2026-02-10T00:00:00Z'));
+    expect(hoursBetween(first, nextRefreshAt(basis(6), first, first))).toBe(6);
     const done = new Date(first.getTime() + 90_000);
-    expect(hoursBetween(first, nextRefreshAt(basis(6), done, done))).toBe(6);
+    expect(hoursBetween(first, nextRefreshAt(basis(6), done, done))).toBe(7);
+  });
+
+  it('of a plan by hours is never earlier than those hours after the last, and less than an hour later', () => {
+    for (const frequency_hours of [1, 5, 25])
+      for (let second = 0; second < 3_600; second += 7) {
+        const last = new Date(Date.parse('2026-02-10T10:00:00Z') + second * 1_000);
+        const next = nextRefreshAt(basis(frequency_hours, 'UTC'), last, last);
+        const hours = hoursBetween(last, next);
+        expect(hours).toBeGreaterThanOrEqual(frequency_hours);
+        expect(hours).toBeLessThan(frequency_hours + 1);
+        expect(next.getTime() % HOUR_MS).toBe(slot.getTime() % HOUR_MS);
+      }
   });
 
   it('of a channel never refreshed is in the coming night, but not within the next hour', () => {

@@ -17,7 +17,7 @@ export interface RefreshBasis {
 /**
  * When a channel is refreshed next: the plan's hours after the last refresh, never refreshed in the coming night.
  * Whole days count by the calendar of the user's zone and end in the user's moment of the hour of refreshes; other
- * periods end at that minute and second of an hour. Everybody has an own one, so that they spread over the hour.
+ * periods end at that minute and second of an hour, never before they are over. Everybody has an own one, so that they spread over the hour.
  */
 export function nextRefreshAt(basis: RefreshBasis, last_refreshed_at: Date | null, now: Date): Date {
   if (last_refreshed_at === null) return nextSlot(basis, new Date(now.getTime() + FIRST_NOT_BEFORE_MS));
@@ -25,7 +25,8 @@ export function nextRefreshAt(basis: RefreshBasis, last_refreshed_at: Date | nul
   if (frequency_hours % 24 === 0) return slotOfDay(basis, last_refreshed_at, frequency_hours / 24);
   const due = last_refreshed_at.getTime() + frequency_hours * HOUR_MS;
   const offsetMs = 1_000 * secondOfHour(basis.user_id);
-  return new Date(due - ((due - offsetMs) % HOUR_MS));
+  const sinceMoment = (due - offsetMs) % HOUR_MS;
+  return new Date(sinceMoment === 0 ? due : due - sinceMoment + HOUR_MS);
 }
 
 /** The first of the user's daily moments of refresh after `after`. */

@@ -315,6 +315,14 @@ describe('whether rankings can be refreshed', () => {
     const refused = await startRun(user, { channels: ['claude', 'openai'] });
     expect(refused.status).toBe(429);
     expect(refused.body.details).toEqual({ reason: 'refresh_period', retry_after_seconds: 168 * 3_600 });
+    // By the user's clock, in whole minutes that are not too early.
+    await user.patch('/api/profile', { time_zone: 'Asia/Kolkata' });
+    const { message } = (await startRun(user, { channels: ONE })).body;
+    const [, told] = / from (.{16}) \(Asia\/Kolkata\)\.$/.exec(message) ?? [];
+    const early = Date.parse(`${told?.replace(' ', 'T')}:00+05:30`) - (now.getTime() + 168 * HOUR_MS);
+    expect(early).toBeGreaterThanOrEqual(0);
+    expect(early).toBeLessThan(60_000);
+    await user.patch('/api/profile', { time_zone: 'UTC' });
     expect((await refreshesOf(user)).items[0]).toMatchObject({
       ...{ can_refresh: false, can_refresh_at: new Date(now.getTime() + 168 * HOUR_MS).toISOString() },
     });
