@@ -1,36 +1,35 @@
+import { detectMentions } from '@answerscope/mentions';
 import type { BrandNamesSnapshot } from '../brand/index.ts';
 
-/** Scripts that put no spaces between words: there a name may stand anywhere. */
-const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
-
 /**
- * True when a keyword holds one of the brand's own names as whole words: the question then gives the answer away, and
- * the keyword stands apart from the rate. Case, accents and kinds of spaces do not matter; how a word is used does
- * not either, so a brand called Target has 'target audience tools' among its branded keywords.
+ * True when a keyword names the brand: the question then gives the answer away, and the keyword stands apart from the
+ * rate. The engine decides, as it decides answers, so spellings, endings and longer names of others are known to it.
+ * People type keywords in small letters, where capitals would tell: each is read with capitals, too. A name that is an
+ * ordinary word counts where the engine sees it used as a name, or beside what is asked of companies only: 'notion
+ * alternatives' is branded, 'target audience tools' is not.
  */
 export function isBranded(keyword: string, names: BrandNamesSnapshot): boolean {
-  const text = fold(keyword);
-  const own = [names.name, names.domain ?? '', ...names.aliases, ...names.products].map(fold);
-  return own.some((name) => name !== '' && holds(text, name));
+  const { competitors, ...brand } = names;
+  return [keyword, withCapitals(keyword)].some((answer) => {
+    const { mentioned, citations, rejected } = detectMentions({ answer, brand, competitors });
+    return (
+      mentioned ||
+      citations.some(({ kind }) => kind === 'own') ||
+      rejected.some((one) => one.reason === 'common_word' && isAskedOfCompanies(answer, one))
+    );
+  });
 }
 
-function holds(text: string, name: string): boolean {
-  for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1)) {
-    if (UNSPACED.test(name)) return true;
-    const before = text.slice(0, at);
-    const after = text.slice(at + name.length);
-    if (!/[\p{L}\p{N}]$/u.test(before) && !/^[\p{L}\p{N}]/u.test(after)) return true;
-  }
-  return false;
+function withCapitals(keyword: string): string {
+  return keyword.replace(/(?<![\p{L}\p{N}\p{M}'’])\p{Ll}/gu, (letter) => letter.toUpperCase());
 }
 
-function fold(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[’‘]/g, "'")
-    .replace(/[‐‑–—]/g, '-')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .toLowerCase();
+/** What stands right behind or before a name when one asks about a company, in the languages of most keywords. */
+const BEHIND =
+  /^[\s-]+(?:alternativ\p{L}*|alternatyw\p{L}*|vs\.?|versus|competitors?|pricing|reviews?|login|erfahrungen|bewertungen|avis|opiniones|recensioni|opinie)(?!\p{L})/iu;
+const BEFORE =
+  /(?<!\p{L})(?:vs\.?|versus|alternativ\p{L}*\s(?:to|for|zu|à|a|de|di|do)|competitors\s(?:of|to)|reviews?\sof)\s+$/iu;
+
+function isAskedOfCompanies(keyword: string, { start, end }: { start: number; end: number }): boolean {
+  return BEHIND.test(keyword.slice(end)) || BEFORE.test(keyword.slice(0, start));
 }
