@@ -23,6 +23,7 @@ import {
   createAttemptSettler,
   createProviderControl,
   createProviderSlots,
+  findUsualCall,
   registerRunMetrics,
 } from './modules/checks/index.ts';
 import { seedPlans } from './modules/plans/index.ts';
@@ -103,6 +104,9 @@ async function buildOn(
     );
     return settings;
   });
+  const usualCall = keptFor(USUAL_CALL_KEPT_MS, (channel: Channel) =>
+    findUsualCall(database.servicePool, { channel, isSimulated: simulator !== null }),
+  );
   const controlled = (assistants: CheckServices['assistants']) => {
     const wrap = (channel: Channel) =>
       configuredChannels.includes(channel)
@@ -129,6 +133,7 @@ async function buildOn(
     configuredChannels,
     isSimulated: simulator !== null,
     providerLimits,
+    usualCall,
     dailyLimitMicrodollars: toMicrodollars(config.dailySpendLimitUsd),
     waitMaxMs: LIMITS.check_wait_max_ms,
     callTimeoutMs: LIMITS.assistant_timeout_ms,
@@ -181,6 +186,9 @@ const DEMONSTRATION_LATENCY_MS = { min: 300, max: 1_500 };
 
 /** A changed limit counts in every process after this. */
 const LIMITS_KEPT_MS = 5_000;
+
+/** Averages of many answers move slowly. */
+const USUAL_CALL_KEPT_MS = 10 * 60_000;
 
 /** How long a call waits for a free slot before it counts as failed. */
 const SLOT_WAIT_MAX_MS = 20_000;

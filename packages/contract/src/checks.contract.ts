@@ -253,6 +253,8 @@ export const CheckForecast = z.object({
   cost_ceiling_usd: z.number(),
   expected_cost_usd: z.number().nullable(),
   expected_seconds: z.number().nullable(),
+  /** True when what is expected goes by others' answers here, or an assumption: I have none on the channel yet. */
+  is_estimated: z.boolean().optional(),
 });
 export type CheckForecast = z.infer<typeof CheckForecast>;
 

@@ -28,13 +28,15 @@ export const StartRun = z.strictObject({
 });
 export type StartRun = z.infer<typeof StartRun>;
 
-/** What a run costs at most and, going by the user's recent answers, probably; null where there is none yet. */
+/** What a run costs at most and probably; null in runs from before everything had an expectation. */
 export const RunForecast = z.object({
   /** Questions to be asked: keywords × samples over all channels. */
   calls: z.number().int(),
   cost_ceiling_usd: z.number(),
   expected_cost_usd: z.number().nullable(),
   expected_seconds: z.number().nullable(),
+  /** True when what is expected goes by others' answers here, or an assumption, on one of the channels at least. */
+  is_estimated: z.boolean().optional(),
 });
 export type RunForecast = z.infer<typeof RunForecast>;
 

@@ -4,6 +4,7 @@ import type { Pool, TenantDatabase } from '../../database/pool.ts';
 import type { Metrics } from '../../http/metrics.ts';
 import type { Log } from '../../lib/log.ts';
 import type { ProviderLimits } from './providers/provider-control.ts';
+import type { UsualCall } from './use-cases/usual-call.ts';
 
 /** What checks need from outside; made once, in the composition root. */
 export interface CheckServices {
@@ -14,6 +15,8 @@ export interface CheckServices {
   isSimulated: boolean;
   providerLimits: (channel: Channel) => Promise<ProviderLimits>;
   dailyLimitMicrodollars: number;
+  /** What answers of the kind of now usually cost and take on a channel, over everybody here; null without any. */
+  usualCall: (channel: Channel) => Promise<UsualCall | null>;
   /** How long a caller waits for a single check, retries included. */
   waitMaxMs: number;
   /** How long one call to an assistant may take. */

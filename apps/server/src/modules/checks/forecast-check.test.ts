@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestUser } from '../../../test/user.ts';
 import { type CheckApp, check, KEYWORD, startCheckApp } from './check-app.fixture.ts';
+import { findUsualCall } from './use-cases/usual-call.ts';
 
 const LONG = `Which bookkeeping software would you recommend to ${'a very small company and to '.repeat(5)}me?`;
 
@@ -46,14 +47,40 @@ describe('the forecast of a check', () => {
     const { isSimulated } = app.checks;
     app.checks.isSimulated = !isSimulated;
     try {
-      const other = { expected_cost_usd: null, expected_seconds: null };
+      const other = { is_estimated: true };
       expect(await forecast(user)).toMatchObject(other);
       expect((await user.post('/api/run-forecast', { channels: ['openai'] })).body).toMatchObject(other);
       await check(user);
-      expect((await forecast(user)).expected_cost_usd).toBeGreaterThan(0);
+      expect(await forecast(user)).toMatchObject({ is_estimated: false });
     } finally {
       app.checks.isSimulated = isSimulated;
     }
-    expect(await forecast(user)).toMatchObject({ expected_cost_usd });
+    expect(await forecast(user)).toMatchObject({ expected_cost_usd, is_estimated: false });
+  });
+
+  it('without an own answer goes by everybody’s of that kind and channel, before any by an assumption', async () => {
+    const { servicePool } = app.checks;
+    const user = await app.newTracker();
+    await check(user);
+    const usual = await findUsualCall(servicePool, { channel: 'openai', isSimulated: false });
+    const [sums] = await app.database.query<{ cost: number }>(
+      `select avg(a.cost_microdollars)::float8 as cost from answers a
+       join surfaces s on s.user_id = a.user_id and s.hash = a.surface_hash and not s.is_simulated`,
+    );
+    expect(usual?.cost_microdollars).toBeCloseTo(sums?.cost ?? 0, 6);
+    expect(await findUsualCall(servicePool, { channel: 'claude', isSimulated: false })).toBeNull();
+    const { usualCall } = app.checks;
+    const other = await app.newTracker();
+    try {
+      app.checks.usualCall = async () => ({ cost_microdollars: 4_200, latency_ms: 2_500 });
+      const told = { expected_cost_usd: 0.0042, expected_seconds: 2.5, is_estimated: true };
+      expect(await forecast(other)).toMatchObject(told);
+      app.checks.usualCall = async () => null;
+      const assumed = await forecast(other);
+      expect(assumed).toMatchObject({ expected_seconds: 15, is_estimated: true });
+      expect(assumed.expected_cost_usd).toBeCloseTo(assumed.cost_ceiling_usd / 2, 5);
+    } finally {
+      app.checks.usualCall = usualCall;
+    }
   });
 });

@@ -40,3 +40,4 @@ export { startRefreshScheduler } from './schedules/refresh-scheduler.ts';
 export { askForStructure } from './use-cases/ask-for-structure.ts';
 export { judgeOwn } from './use-cases/judge-own.ts';
 export { recoverChecks } from './use-cases/recover-checks.ts';
+export { findUsualCall } from './use-cases/usual-call.ts';

@@ -17,7 +17,10 @@ it('adds up what several assistants cost and takes the time of the slowest', () 
     cost_ceiling_usd: 0.75,
     expected_cost_usd: 0.125,
     expected_seconds: 9,
+    is_estimated: false,
   });
+  const [mine, estimated] = [forecast({ is_estimated: false }), forecast({ is_estimated: true })];
+  expect(totalForecast([mine, estimated])).toMatchObject({ expected_cost_usd: 0.125, is_estimated: true });
 });
 
 it('names no usual cost while one of them was never asked', () => {
@@ -28,5 +31,6 @@ it('names no usual cost while one of them was never asked', () => {
     cost_ceiling_usd: 0.5,
     expected_cost_usd: null,
     expected_seconds: null,
+    is_estimated: false,
   });
 });

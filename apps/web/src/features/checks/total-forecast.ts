@@ -4,9 +4,10 @@ import type { CheckForecast } from '@answerscope/contract';
 export interface TotalForecast {
   assistants: number;
   cost_ceiling_usd: number;
-  /** Null when one of them was never asked before: then nothing is usual yet. */
   expected_cost_usd: number | null;
   expected_seconds: number | null;
+  /** True when one of them never answered this user: what is expected is not usual yet. */
+  is_estimated: boolean;
 }
 
 /** Costs add up; times do not, because all are asked at once. */
@@ -18,6 +19,7 @@ export function totalForecast(forecasts: readonly CheckForecast[]): TotalForecas
     cost_ceiling_usd: sum(forecasts.map(({ cost_ceiling_usd }) => cost_ceiling_usd)),
     expected_cost_usd: costs && sum(costs),
     expected_seconds: seconds && Math.max(...seconds),
+    is_estimated: forecasts.some((one) => one.is_estimated === true),
   };
 }
 

@@ -5,6 +5,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { AnswerSkeleton } from '../../ui/answer/answer-skeleton.tsx';
 import { AnswerViewer } from '../../ui/answer/answer-viewer.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { FailureWords } from '../../ui/failure-words.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { ErrorState, Skeleton } from '../../ui/states.tsx';
 import styles from './keyword-sheet.module.css';
@@ -96,7 +97,11 @@ function Evidence({ channel, showsReasons, adHoc, result }: EvidenceProps) {
     <>
       {result.status !== 'completed' && (
         <Alert tone="warning">
-          The check failed: {result.response_text} It counts as unknown; answers before it are kept.
+          The check failed:{' '}
+          <FailureWords channel={channel} text={result.response_text ?? ''}>
+            {' '}
+            It counts as unknown; answers before it are kept.
+          </FailureWords>
         </Alert>
       )}
       {result.answer_id ? (

@@ -1,4 +1,5 @@
 import type { Run, RunChannel, RunKeywordResult } from '@answerscope/contract';
+import { type Interval, rateOverKeywords } from '@answerscope/statistics';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -7,6 +8,7 @@ import { formatShare } from '../../lib/format-rate.ts';
 import { useClampedPage } from '../../lib/use-clamped-page.ts';
 import { ChannelBadge } from '../../ui/channel-badge.tsx';
 import { type Column, DataTable, rowLink } from '../../ui/data-table.tsx';
+import { FailureWords } from '../../ui/failure-words.tsx';
 import { Panel } from '../../ui/page-frame.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { RateFigure } from '../../ui/rate-figure.tsx';
@@ -89,7 +91,9 @@ const CHANNEL_COLUMNS: Column<RunChannel>[] = [
     key: 'rate',
     header: 'Visibility',
     align: 'end',
-    cell: ({ mentioned, successful }) => <RateFigure k={mentioned} n={successful} />,
+    cell: ({ mentioned, successful }) => (
+      <RateFigure k={mentioned} n={successful} {...overKeywords(mentioned, successful)} />
+    ),
   },
 ];
 
@@ -126,7 +130,11 @@ const KEYWORD_COLUMNS: Column<RunKeywordResult>[] = [
       return (
         <span className={styles.result}>
           <VerdictBadge verdict={verdict} />
-          {result.error_message && <span className={styles.quiet}>{result.error_message}</span>}
+          {result.error_message && (
+            <div className={styles.quiet}>
+              <FailureWords channel={result.channel} text={result.error_message} />
+            </div>
+          )}
           {result.n > 1 && <RateFigure k={result.k} n={result.n} />}
         </span>
       );
@@ -139,6 +147,13 @@ const KEYWORD_COLUMNS: Column<RunKeywordResult>[] = [
     cell: ({ checked_at }) => (checked_at ? <TimeStamp iso={checked_at} /> : null),
   },
 ];
+
+/** The interval as reports have it: each keyword is one observation here, and few of them tell little. */
+function overKeywords(mentioned: number, answered: number): { interval?: Interval } {
+  const named = (_: unknown, index: number) => ({ mentioned: index < mentioned ? 1 : 0, answers: 1 });
+  const measured = rateOverKeywords(Array.from({ length: answered }, named));
+  return measured ? { interval: measured.interval } : {};
+}
 
 const OPEN_WORDS: Record<RunKeywordResult['state'], string> = {
   open: 'Waiting',

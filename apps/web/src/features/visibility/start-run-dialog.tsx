@@ -129,6 +129,12 @@ export default function StartRunDialog(props: StartRunDialogProps) {
                 <dd>{leftOf(usage)}</dd>
               </div>
             </dl>
+            {forecast.data.is_estimated && (
+              <p>
+                What it probably costs and how long it takes is estimated: you have no recent answers of all
+                of these assistants yet.
+              </p>
+            )}
             {(forecast.data.expected_cost_usd === null || forecast.data.expected_seconds === null) && (
               <p>What it probably costs and how long it takes can be told after a few checks.</p>
             )}

@@ -30,20 +30,21 @@ describe('the channels of a run', () => {
 describe('the forecast of a run', () => {
   const channel = {
     ...{ calls: 60, pace_parallel: 3, pace_pause_ms: 1_000, ceiling_microdollars: 1_200_000 },
-    ...{ expected_microdollars: 5_000, expected_latency_ms: 1_000 },
+    ...{ expected_microdollars: 5_000, expected_latency_ms: 1_000, is_estimated: false },
   };
 
   it('is batches × latency + pauses between them, and the rest between channels', () => {
     expect(forecastOfRun([channel], 2_000)).toEqual({
       ...{ calls: 60, cost_ceiling_usd: 1.2, expected_cost_usd: 0.3, expected_seconds: 39 },
+      is_estimated: false,
     });
     expect(forecastOfRun([channel, channel], 2_000).expected_seconds).toBe(80);
   });
 
-  it('names no expectation where a channel has no recent answer', () => {
-    const unknown = { ...channel, expected_microdollars: null, expected_latency_ms: null };
+  it('is an estimate as soon as one channel has no recent answer of the user', () => {
+    const unknown = { ...channel, expected_microdollars: 10_000, is_estimated: true };
     expect(forecastOfRun([channel, unknown], 2_000)).toMatchObject({
-      ...{ calls: 120, cost_ceiling_usd: 2.4, expected_cost_usd: null, expected_seconds: null },
+      ...{ calls: 120, cost_ceiling_usd: 2.4, expected_cost_usd: 0.9, is_estimated: true },
     });
   });
 });

@@ -33,33 +33,29 @@ export interface PlannedChannel {
   pace_pause_ms: number;
   /** Of all calls together. */
   ceiling_microdollars: number;
-  /** Of the user's recent answers on the channel; null where there is none. */
-  expected_microdollars: number | null;
-  expected_latency_ms: number | null;
+  /** Of one call. */
+  expected_microdollars: number;
+  expected_latency_ms: number;
+  /** True when it does not go by the user's own recent answers on the channel. */
+  is_estimated: boolean;
 }
 
 /**
  * What a run costs and how long it takes: per channel batches × latency + (batches - 1) × pause, and the pause
- * between channels. A channel without a recent answer leaves the expectation open.
+ * between channels.
  */
 export function forecastOfRun(channels: readonly PlannedChannel[], channelPauseMs: number): RunForecast {
   const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
-  const costs = channels.flatMap(({ calls, expected_microdollars: each }) =>
-    each === null ? [] : [calls * each],
-  );
-  const durations = channels.flatMap(({ calls, pace_parallel, pace_pause_ms, expected_latency_ms }) => {
+  const costs = channels.map(({ calls, expected_microdollars: each }) => calls * each);
+  const durations = channels.map(({ calls, pace_parallel, pace_pause_ms, expected_latency_ms }) => {
     const batches = Math.ceil(calls / pace_parallel);
-    return expected_latency_ms === null
-      ? []
-      : [batches * expected_latency_ms + (batches - 1) * pace_pause_ms];
+    return batches * expected_latency_ms + (batches - 1) * pace_pause_ms;
   });
-  const isKnown = costs.length === channels.length && durations.length === channels.length;
   return {
     calls: sum(channels.map(({ calls }) => calls)),
     cost_ceiling_usd: toDollars(sum(channels.map((one) => one.ceiling_microdollars))),
-    expected_cost_usd: isKnown ? toDollars(Math.round(sum(costs))) : null,
-    expected_seconds: isKnown
-      ? Math.round((sum(durations) + (channels.length - 1) * channelPauseMs) / 100) / 10
-      : null,
+    expected_cost_usd: toDollars(Math.round(sum(costs))),
+    expected_seconds: Math.round((sum(durations) + (channels.length - 1) * channelPauseMs) / 100) / 10,
+    is_estimated: channels.some((one) => one.is_estimated),
   };
 }

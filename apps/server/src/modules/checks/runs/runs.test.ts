@@ -44,11 +44,15 @@ describe('a run', () => {
   it('forecasts calls, cost and duration, and with recent answers what is to be expected', async () => {
     const user = await app.newRunner(4);
     const first = await user.post('/api/run-forecast', { channels: ONE, samples: 2 });
-    expect(first.body).toMatchObject({ calls: 8, expected_cost_usd: null, expected_seconds: null });
+    expect(first.body).toMatchObject({ calls: 8, is_estimated: true });
+    expect(first.body.expected_cost_usd).toBeGreaterThan(0);
+    expect(first.body.expected_cost_usd).toBeLessThan(first.body.cost_ceiling_usd);
+    expect(first.body.expected_seconds).toBeGreaterThan(0);
     expect(first.body.cost_ceiling_usd).toBeGreaterThan(0);
     app.startEngine();
     await startAndEnd(user, { channels: ONE });
     const second = await startRun(user, { channels: ONE });
+    expect(second.body.forecast.is_estimated).toBe(false);
     expect(second.body.forecast.expected_cost_usd).toBeGreaterThan(0);
     expect(second.body.forecast.expected_cost_usd).toBeLessThan(second.body.forecast.cost_ceiling_usd);
     await ended(user, second.body.id);

@@ -10,6 +10,7 @@ import { askInputOf } from '../check-plan.ts';
 import type { CheckServices } from '../check-services.ts';
 import { placeInWords, questionLocation } from '../location.rules.ts';
 import { buildQuestion } from '../question.rules.ts';
+import { assumedCall } from './usual-call.ts';
 
 const RECENT_ANSWERS = 50;
 /** The newest answers are looked through for those of one kind: only after a change of kind are there others. */
@@ -17,19 +18,22 @@ const LOOKED_THROUGH = 10 * RECENT_ANSWERS;
 /** Stands for the question of somebody who has no keyword yet. */
 const USUAL_QUESTION = 'x'.repeat(120);
 
-/** What calls of a channel cost and take: at most together, and each on average of recent answers (null without any). */
+/** What calls of a channel cost and take: at most together, and each on average. */
 export interface CallForecast {
   /** One call about each of the keywords, together. */
   ceiling_microdollars: number;
   /** The dearest of them. */
   dearest_microdollars: number;
-  expected_microdollars: number | null;
-  expected_latency_ms: number | null;
+  expected_microdollars: number;
+  expected_latency_ms: number;
+  /** True when the average is not of the user's own recent answers: of everybody's here, or assumed. */
+  is_estimated: boolean;
 }
 
 /**
  * What a call about each of the keywords costs and takes on a channel. The ceilings are those that are set aside when
- * they are asked; what is expected goes by answers of the kind that is asked for now, simulated or real.
+ * they are asked; what is expected goes by answers of the kind that is asked for now, simulated or real: the user's
+ * own, else everybody's here, else an assumption.
  */
 export async function forecastCalls(
   tx: Transaction,
@@ -50,11 +54,18 @@ export async function forecastCalls(
       askInputOf({ question, location: questionLocation(profile, settings.location_detail), settings }),
     ),
   );
+  const ceiling_microdollars = ceilings.reduce((sum, one) => sum + one, 0);
+  const { cost, ms } = recent.rows[0] ?? { cost: null, ms: null };
+  const isKnown = cost !== null && ms !== null;
+  const usual = isKnown
+    ? { cost_microdollars: cost, latency_ms: ms }
+    : ((await services.usualCall(channel)) ?? assumedCall(channel, ceiling_microdollars / ceilings.length));
   return {
-    ceiling_microdollars: ceilings.reduce((sum, one) => sum + one, 0),
+    ceiling_microdollars,
     dearest_microdollars: ceilings.reduce((most, one) => Math.max(most, one), 0),
-    expected_microdollars: recent.rows[0]?.cost ?? null,
-    expected_latency_ms: recent.rows[0]?.ms ?? null,
+    expected_microdollars: usual.cost_microdollars,
+    expected_latency_ms: usual.latency_ms,
+    is_estimated: !isKnown,
   };
 }
 
@@ -72,7 +83,7 @@ function questionsOf(
 
 /**
  * What one more check on a channel costs at most, of a keyword or else of the dearest of the caller's, and what the
- * caller's recent ones cost and took on average.
+ * caller's recent ones, or else others', cost and took on average.
  */
 export async function forecastCheck(
   services: CheckServices,
@@ -92,8 +103,9 @@ export async function forecastCheck(
       channel,
       is_configured: services.configuredChannels.includes(channel),
       cost_ceiling_usd: toDollars(call.dearest_microdollars),
-      expected_cost_usd: cost === null ? null : toDollars(Math.round(cost)),
-      expected_seconds: ms === null ? null : Math.round(ms / 100) / 10,
+      expected_cost_usd: toDollars(Math.round(cost)),
+      expected_seconds: Math.round(ms / 100) / 10,
+      is_estimated: call.is_estimated,
     };
   });
 }
