@@ -22,7 +22,7 @@ function dashboard(
           ? null
           : {
               id: `report of ${channel}`,
-              revision: { verdict, verdicts: { declined: 2 }, missing_answers: missing },
+              revision: { verdict, verdicts: { declined: 2, improved: 1 }, missing_answers: missing },
             },
       missing: missing === 0 ? null : { answers: missing, check_every_days: isRare ? 10 : null },
     })),
@@ -43,7 +43,7 @@ test('a decline that chance does not explain comes first, with its report; a ris
     dashboard: dashboard(
       [
         { channel: 'openai', verdict: 'improved' },
-        { channel: 'claude', verdict: 'mixed' },
+        { channel: 'claude', verdict: 'declined' },
       ],
       { failed: 1, spent: 9.5 },
     ),
@@ -53,6 +53,18 @@ test('a decline that chance does not explain comes first, with its report; a ris
   expect(found[0]).toMatchObject({ title: 'Claude names you less often', report_id: 'report of claude' });
   expect(found[1]?.title).toBe('1 check failed');
   expect(found[2]?.title).toBe("95% of this month's budget is spent");
+});
+
+test('where some keywords rose and others fell, it is told as both', () => {
+  const mixed = dashboard([{ channel: 'claude', verdict: 'mixed' }]);
+  expect(homeTasks({ dashboard: mixed, hasCompetitors: true })).toEqual([
+    {
+      kind: 'mixed',
+      title: 'Claude names you less often for some keywords',
+      text: '2 keywords declined and 1 keyword improved, both by more than chance explains.',
+      report_id: 'report of claude',
+    },
+  ]);
 });
 
 test('answers that are missing add up, and assistants of the plan that were never asked are named', () => {

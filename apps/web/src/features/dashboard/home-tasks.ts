@@ -1,9 +1,9 @@
-import { CHANNEL_LABELS, type Dashboard } from '@answerscope/contract';
+import { CHANNEL_LABELS, type Channel, type Dashboard, type ReportSummary } from '@answerscope/contract';
 import { budgetOf } from './budget.ts';
 
 /** Something that wants the user, and the page where it is done. */
 export interface HomeTask {
-  kind: 'declined' | 'failed' | 'budget' | 'competitors' | 'unasked' | 'missing_answers';
+  kind: 'declined' | 'mixed' | 'failed' | 'budget' | 'competitors' | 'unasked' | 'missing_answers';
   title: string;
   text: string;
   /** The report that says so. */
@@ -20,16 +20,7 @@ export function homeTasks({ dashboard, hasCompetitors }: Known): HomeTask[] {
   const { channels, failed_checks, spending } = dashboard;
   const { share } = budgetOf(spending);
   const tasks: (HomeTask | null)[] = [
-    ...channels.map(({ channel, latest }): HomeTask | null =>
-      latest && ['declined', 'mixed'].includes(latest.revision.verdict)
-        ? {
-            kind: 'declined',
-            title: `${CHANNEL_LABELS[channel]} names you less often`,
-            text: `${countOf(latest.revision.verdicts.declined, 'keyword')} declined by more than chance explains.`,
-            report_id: latest.id,
-          }
-        : null,
-    ),
+    ...channels.map(({ channel, latest }) => latest && declined(channel, latest)),
     failed_checks.total > 0
       ? {
           kind: 'failed',
@@ -55,6 +46,27 @@ export function homeTasks({ dashboard, hasCompetitors }: Known): HomeTask[] {
     ...missingAnswers(channels),
   ];
   return tasks.filter((task) => task !== null);
+}
+
+function declined(channel: Channel, { id, revision }: ReportSummary): HomeTask | null {
+  const name = CHANNEL_LABELS[channel];
+  const less = countOf(revision.verdicts.declined, 'keyword');
+  if (revision.verdict === 'declined') {
+    return {
+      kind: 'declined',
+      title: `${name} names you less often`,
+      text: `${less} declined by more than chance explains.`,
+      report_id: id,
+    };
+  }
+  if (revision.verdict !== 'mixed') return null;
+  const more = countOf(revision.verdicts.improved, 'keyword');
+  return {
+    kind: 'mixed',
+    title: `${name} names you less often for some keywords`,
+    text: `${less} declined and ${more} improved, both by more than chance explains.`,
+    report_id: id,
+  };
 }
 
 function unasked(channels: Known['dashboard']['channels']): HomeTask[] {

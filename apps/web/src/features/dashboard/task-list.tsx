@@ -1,6 +1,7 @@
 import {
   type Icon,
   IconAlertTriangle,
+  IconArrowsDiff,
   IconChevronRight,
   IconHourglassLow,
   IconMessageSearch,
@@ -14,6 +15,7 @@ import styles from './task-list.module.css';
 
 const LOOKS: Record<HomeTask['kind'], { Icon: Icon; isUrgent?: true }> = {
   declined: { Icon: IconTrendingDown, isUrgent: true },
+  mixed: { Icon: IconArrowsDiff },
   failed: { Icon: IconAlertTriangle, isUrgent: true },
   budget: { Icon: IconWallet, isUrgent: true },
   competitors: { Icon: IconUsers },
@@ -46,6 +48,7 @@ export function TaskList({ tasks }: { tasks: readonly HomeTask[] }) {
 function placeOf({ kind, report_id = '' }: HomeTask): LinkProps {
   switch (kind) {
     case 'declined':
+    case 'mixed':
       return { to: '/tracker/reports/$id', params: { id: report_id } };
     case 'failed':
       return { to: '/tracker/keywords', search: { status: 'failed' } };
