@@ -9,6 +9,7 @@ import {
   NamedCompetitor,
   ReportFlip,
   ReportSummary,
+  VoiceCounts,
 } from './reports.contract.ts';
 import { Refresh } from './runs.contract.ts';
 
@@ -32,6 +33,8 @@ export const DashboardChannel = z.object({
   series: z.array(DashboardPoint),
   /** What the latest report lacks to tell a change from chance; null when nothing is missing. */
   missing: MissingAnswersPrice.nullable(),
+  /** What the share of voice of the latest report is a share of. */
+  voice: VoiceCounts.nullable(),
   /** Flips of the latest report, 10 of each at most. */
   improved: z.array(ReportFlip),
   declined: z.array(ReportFlip),

@@ -204,12 +204,18 @@ export const MissingAnswersPrice = z.object({
 });
 export type MissingAnswersPrice = z.infer<typeof MissingAnswersPrice>;
 
+/** The mentions behind a share of voice: of the brand, and of the brand and its known competitors. */
+export const VoiceCounts = z.object({ brand_mentions: z.number().int(), all_mentions: z.number().int() });
+export type VoiceCounts = z.infer<typeof VoiceCounts>;
+
 export const ReportDetail = Report.extend({
   revision: ReportRevision,
   /** The reports of the same channel before and after this one. */
   previous_id: z.uuid().nullable(),
   next_id: z.uuid().nullable(),
   missing: MissingAnswersPrice,
+  /** What the revision's share of voice is a share of. */
+  voice: VoiceCounts,
   keywords: z.object({
     items: z.array(ReportKeyword),
     total: z.number().int(),
@@ -262,6 +268,7 @@ export const KeywordEvidence = z.object({
   mentioning: z.number().int(),
   /** The brand's mentions of all mentions of it and its known competitors; null while none of them is named. */
   share_of_voice: z.number().nullable(),
+  voice: VoiceCounts,
   /** Some of the answers are simulated; of one channel they never stand together with real ones. */
   is_simulated: z.boolean(),
   /** The 10 named most and the 10 cited most. */

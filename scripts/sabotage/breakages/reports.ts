@@ -25,6 +25,13 @@ export const REPORTS: readonly Breakage[] = [
     tests: [`${SERVER}/modules/reports/report-numbers.rules.test.ts`],
   },
   {
+    name: 'an answer that names no brand is scored 0%',
+    file: `${SERVER}/modules/reports/report-numbers.rules.ts`,
+    find: 'answers: n - empty',
+    replace: 'answers: n + 0 * empty',
+    tests: [`${SERVER}/modules/reports/report-numbers.rules.test.ts`],
+  },
+  {
     name: 'an export runs as a formula',
     file: `${SERVER}/modules/reports/csv.rules.ts`,
     find: 'escape_formulas: true',

@@ -5,6 +5,7 @@ import {
   type KeywordHistoryLine,
   type NamedCompetitor,
   type ReportKeywordFilter,
+  type VoiceCounts,
 } from '@answerscope/contract';
 import { and, asc, desc, eq, getTableColumns, gt, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/pool.ts';
@@ -113,6 +114,19 @@ export async function listLines(
     .limit(query.page_size)
     .offset((query.page - 1) * query.page_size);
   return { rows, total: await tx.$count(report_keywords, wanted) };
+}
+
+/** The mentions that a revision's share of voice is made of: of the brand, and of it and its competitors. */
+export async function sumVoice(tx: Transaction, key: RevisionKey): Promise<VoiceCounts> {
+  const { brand_mentions, competitor_mentions, is_branded } = report_keywords;
+  const rows = await tx
+    .select({
+      brand_mentions: sql<number>`coalesce(sum(${brand_mentions}), 0)::int`,
+      all_mentions: sql<number>`coalesce(sum(${brand_mentions} + ${competitor_mentions}), 0)::int`,
+    })
+    .from(report_keywords)
+    .where(and(ofRevision(report_keywords, key), eq(is_branded, false)));
+  return rows[0] ?? { brand_mentions: 0, all_mentions: 0 };
 }
 
 /** So many lines of a revision, by keyword. */

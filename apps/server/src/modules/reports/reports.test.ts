@@ -190,6 +190,7 @@ describe('a report', () => {
       { keyword: 'b', n: 2, k: 0, empty: 2, is_empty: true, interval: null },
       { keyword: 'c', n: 2, k: 0, empty: 0, is_empty: false },
     ]);
+    expect(report.voice).toEqual({ brand_mentions: 1, all_mentions: 4 });
     expect(report.competitors).toEqual([
       { name: 'Fabrikam', answers_naming: 3, answers_naming_without_brand: 2, mentions: 3 },
     ]);

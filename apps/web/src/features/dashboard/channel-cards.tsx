@@ -2,6 +2,7 @@ import type { Dashboard, DashboardChannel } from '@answerscope/contract';
 import { Link } from '@tanstack/react-router';
 import { leftOutInWords } from '../../lib/left-out.ts';
 import { atCost, type Missing, moreAnswers, tooRare } from '../../lib/missing-in-words.ts';
+import { voiceInWords } from '../../lib/voice-in-words.ts';
 import { ChangeBadge } from '../../ui/change-badge.tsx';
 import { ChannelBadge } from '../../ui/channel-badge.tsx';
 import { Freshness } from '../../ui/freshness.tsx';
@@ -48,9 +49,10 @@ export function ChannelCards({ channels }: { channels: Dashboard['channels'] | n
 function Reported({
   latest,
   missing,
+  voice,
   refresh,
 }: DashboardChannel & { latest: NonNullable<DashboardChannel['latest']> }) {
-  const { rate, verdict, failed_keywords, share_of_voice, empty_answers } = latest.revision;
+  const { rate, verdict, failed_keywords, empty_answers } = latest.revision;
   return (
     <>
       {rate ? (
@@ -68,9 +70,7 @@ function Reported({
         {failed_keywords > 0 && `, ${failed_keywords} failed and left out`}
         {'. '}
         {rate && empty_answers > 0 && `${leftOutInWords(empty_answers)} `}
-        {share_of_voice !== null &&
-          share_of_voice < 1 &&
-          `Share of voice ${Math.round(share_of_voice * 100)}%. `}
+        {voice && voice.brand_mentions < voice.all_mentions && `Share of voice ${voiceInWords(voice)}. `}
         {missing && `${whatIsMissing(missing)} `}
         <NextRefresh iso={refresh?.next_refresh_at ?? null} />
       </p>

@@ -35,7 +35,7 @@ export function KeywordEvidence({ keywordId }: { keywordId: string }) {
         aside={
           data && (
             <span className={styles.voice}>
-              <Hint text={SHARE_HINT}>Share of voice</Hint> <ShareOfVoice share={data.share_of_voice} />
+              <Hint text={SHARE_HINT}>Share of voice</Hint> <ShareOfVoice voice={data.voice} />
               {` · ${data.answers} ${data.answers === 1 ? 'answer' : 'answers'}`}
               {data.is_simulated && ', simulated'}
             </span>

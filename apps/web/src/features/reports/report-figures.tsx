@@ -1,4 +1,9 @@
-import type { MissingAnswersPrice, ReportKeywordFilter, ReportRevision } from '@answerscope/contract';
+import type {
+  MissingAnswersPrice,
+  ReportKeywordFilter,
+  ReportRevision,
+  VoiceCounts,
+} from '@answerscope/contract';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { formatShare } from '../../lib/format-rate.ts';
@@ -16,13 +21,14 @@ interface ReportFiguresProps {
   /** Null while it loads. */
   revision: ReportRevision | null;
   missing: MissingAnswersPrice | null;
+  voice: VoiceCounts | null;
 }
 
 /**
  * The numbers of a report under the judgement that holds: the rate and its verdict first, the counts beside. A count of
  * keywords opens them.
  */
-export function ReportFigures({ reportId, revision, missing }: ReportFiguresProps) {
+export function ReportFigures({ reportId, revision, missing, voice }: ReportFiguresProps) {
   if (!revision) return <Skeleton height="226px" />;
   const { rate, verdict } = revision;
   const needed = missing?.check_every_days === null ? missing.answers : 0;
@@ -39,7 +45,7 @@ export function ReportFigures({ reportId, revision, missing }: ReportFiguresProp
         <ChangeBadge change={verdict} missing={needed} />
       </div>
       <dl className={styles.counts}>
-        {countsOf(revision).map(({ label, hint, value, rows }) => (
+        {countsOf(revision, voice).map(({ label, hint, value, rows }) => (
           <div key={label}>
             <dt>{hint ? <Hint text={hint}>{label}</Hint> : label}</dt>
             <dd>
@@ -78,7 +84,7 @@ interface Count {
   rows?: { show: ReportKeywordFilter; count: number };
 }
 
-function countsOf(revision: ReportRevision): Count[] {
+function countsOf(revision: ReportRevision, voice: VoiceCounts | null): Count[] {
   const { branded_answers, branded_keywords, average_rank, ranked_keywords } = revision;
   const flipped = (show: 'improved' | 'declined'): Pick<Count, 'hint' | 'value' | 'rows'> => {
     const count = revision[`${show}_keywords`];
@@ -120,7 +126,7 @@ function countsOf(revision: ReportRevision): Count[] {
     {
       label: 'Share of voice',
       hint: 'Your mentions of all mentions of you and the competitors on your list, in answers to unbranded keywords.',
-      value: <ShareOfVoice share={revision.share_of_voice} />,
+      value: voice && <ShareOfVoice voice={voice} />,
     },
     {
       label: 'Average place',

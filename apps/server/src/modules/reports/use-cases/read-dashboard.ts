@@ -22,7 +22,7 @@ import {
   sumDomains,
 } from '../dashboard.queries.ts';
 import { priceMissingAnswers } from '../missing-answers.queries.ts';
-import { findReports } from '../report-reads.queries.ts';
+import { findReports, sumVoice } from '../report-reads.queries.ts';
 import { type SummaryRow, toReportSummary } from '../report-shapes.ts';
 
 export const SERIES_DAYS = 90;
@@ -48,23 +48,33 @@ export async function readDashboard(
   // Added up over channels: simulated reports only where there is no real one.
   const added = revisionsOfOneKind(newest);
   // Sent together, answered in order: one wait instead of one each.
-  const [profile, flips, results, refreshes, spending, failed_checks, competitors, domains, series, missing] =
-    await Promise.all([
-      getProfileRow(tx, userId),
-      listFlips(tx, userId, { revisions, limit: FLIPS }),
-      summariseChannels(tx, userId),
-      nextRefreshes(tx, userId, services),
-      findSpending(tx, userId, now),
-      findFailedChecks(tx, userId, FAILED),
-      sumCompetitors(tx, userId, { revisions: added, limit: TOP }),
-      sumDomains(tx, userId, { revisions: added, limit: TOP }),
-      Promise.all(newest.map((report) => readSeries(tx, report, now))),
-      Promise.all(
-        newest.map((report) =>
-          report.revision.missing_answers > 0 ? priceMissingAnswers(tx, report) : null,
-        ),
-      ),
-    ]);
+  const [
+    profile,
+    flips,
+    results,
+    refreshes,
+    spending,
+    failed_checks,
+    competitors,
+    domains,
+    series,
+    voices,
+    missing,
+  ] = await Promise.all([
+    getProfileRow(tx, userId),
+    listFlips(tx, userId, { revisions, limit: FLIPS }),
+    summariseChannels(tx, userId),
+    nextRefreshes(tx, userId, services),
+    findSpending(tx, userId, now),
+    findFailedChecks(tx, userId, FAILED),
+    sumCompetitors(tx, userId, { revisions: added, limit: TOP }),
+    sumDomains(tx, userId, { revisions: added, limit: TOP }),
+    Promise.all(newest.map((report) => readSeries(tx, report, now))),
+    Promise.all(revisions.map((revision) => sumVoice(tx, revision))),
+    Promise.all(
+      newest.map((report) => (report.revision.missing_answers > 0 ? priceMissingAnswers(tx, report) : null)),
+    ),
+  ]);
   const plan = await getPlan(tx, profile.plan_id);
   const channels: DashboardChannel[] = [];
   for (const summary of results) {
@@ -82,6 +92,7 @@ export async function readDashboard(
       previous: previous === undefined ? null : toReportSummary(previous),
       series: latest === undefined ? [] : (series[newest.indexOf(latest)] ?? []),
       missing: latest === undefined ? null : (missing[newest.indexOf(latest)] ?? null),
+      voice: latest === undefined ? null : (voices[newest.indexOf(latest)] ?? null),
       improved: changes.filter(({ change }) => change === 'improved'),
       declined: changes.filter(({ change }) => change === 'declined'),
       results: summary,

@@ -37,6 +37,7 @@ export async function readKeywordEvidence(
     keyword_id,
     answers: answers.length,
     mentioning: answers.filter(({ mentioned }) => mentioned).length,
+    voice: { brand_mentions: own, all_mentions: own + others },
     share_of_voice: own + others === 0 ? null : own / (own + others),
     is_simulated: answers.some(({ is_simulated }) => is_simulated),
     competitors: competitorsOf(answers).slice(0, TOP),

@@ -8,6 +8,7 @@ import {
   listCompetitors,
   listDomains,
   listLines,
+  sumVoice,
 } from '../report-reads.queries.ts';
 import { findReport } from '../report-rows.queries.ts';
 import { toReport, toReportKeyword, toRevision } from '../report-shapes.ts';
@@ -28,9 +29,10 @@ export async function readReport(
   if (row === null || summary === undefined) throw notFound();
   const { revision, rules_version } = summary;
   const { show, page, page_size } = query;
-  const [{ rows, total }, missing, neighbours, domains, competitors] = await Promise.all([
+  const [{ rows, total }, missing, voice, neighbours, domains, competitors] = await Promise.all([
     listLines(tx, revision, { show, page, page_size }),
     priceMissingAnswers(tx, summary),
+    sumVoice(tx, revision),
     findNeighbours(tx, row),
     listDomains(tx, revision, TOP),
     listCompetitors(tx, revision, TOP),
@@ -39,7 +41,7 @@ export async function readReport(
     ...toReport(row),
     revision: toRevision(revision, rules_version),
     ...neighbours,
-    missing,
+    ...{ missing, voice },
     keywords: { items: rows.map(toReportKeyword), total, page, page_size },
     domains,
     competitors,

@@ -95,7 +95,12 @@ function ReportPage() {
     >
       {/* Another key: what is loaded takes the place of its skeletons, nothing of them is moved. */}
       <Fragment key={data ? 'loaded' : 'loading'}>
-        <ReportFigures reportId={id} revision={data?.revision ?? null} missing={data?.missing ?? null} />
+        <ReportFigures
+          reportId={id}
+          revision={data?.revision ?? null}
+          missing={data?.missing ?? null}
+          voice={data?.voice ?? null}
+        />
         <Panel title="What changed">
           {data ? (
             <>
