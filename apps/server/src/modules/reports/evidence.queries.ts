@@ -146,8 +146,10 @@ export async function listPreviousLines(
   reportId: string,
 ): Promise<PreviousLine[]> {
   const { keyword_id, n, is_mentioned, answer_id } = report_keywords;
+  // Where the report's own judgement has no verdict, the one that decided stands with the answer.
+  const judgement_id = sql<string>`coalesce(${report_keywords.trend_judgement_id}, ${report_keywords.judgement_id})`;
   return tx
-    .select({ keyword_id, n, is_mentioned, answer_id })
+    .select({ keyword_id, n, is_mentioned, answer_id, judgement_id })
     .from(report_keywords)
     .where(
       and(

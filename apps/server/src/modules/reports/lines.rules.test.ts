@@ -96,8 +96,28 @@ it('a flip needs an answer on both sides, another outcome, and no administrator 
 
 it('a flip names the answers then and now', () => {
   const now = lineOf(check([answer(1, true)]), NAMES);
-  const before = { keyword_id: 'k', n: 1, is_mentioned: false, answer_id: 'an earlier answer' };
-  expect(withFlips([now], [before])[0]).toMatchObject({
+  const before = { ...{ keyword_id: 'k', n: 1, is_mentioned: false }, answer_id: 'an earlier answer' };
+  expect(withFlips([now], [{ ...before, judgement_id: 'j' }], 'j')[0]).toMatchObject({
     ...{ change: 'improved', answer_id: 'answer 1', previous_answer_id: 'an earlier answer' },
+  });
+});
+
+it('answers that were judged by other names or rules flip nothing', () => {
+  const before = { ...{ keyword_id: 'k', n: 1, is_mentioned: false }, answer_id: 'an earlier answer' };
+  const [now, nobody] = [
+    lineOf(check([answer(1, true)]), NAMES),
+    lineOf(check([answer(1, false, { is_empty: true })]), NAMES),
+  ];
+  const other = { ...before, judgement_id: 'another' };
+  expect(withFlips([now], [other], 'j')[0]).toMatchObject({
+    ...{ change: null, previous_answer_id: 'an earlier answer' },
+  });
+  expect(withFlips([now], [other], 'another')[0]).toMatchObject({ change: null });
+  const named = { ...before, is_mentioned: true };
+  expect(withFlips([nobody], [{ ...named, judgement_id: 'j' }], 'j')[0]).toMatchObject({
+    change: 'declined',
+  });
+  expect(withFlips([nobody], [{ ...named, judgement_id: 'another' }], 'j')[0]).toMatchObject({
+    change: null,
   });
 });

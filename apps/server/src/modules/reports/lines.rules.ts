@@ -63,7 +63,10 @@ export interface ReportLine {
 }
 
 /** A keyword's line in the report before. */
-export type PreviousLine = Pick<ReportLine, 'keyword_id' | 'n' | 'is_mentioned' | 'answer_id'>;
+export interface PreviousLine extends Pick<ReportLine, 'keyword_id' | 'n' | 'is_mentioned' | 'answer_id'> {
+  /** What its answers were judged by: a line judged by other names or rules cannot be compared. */
+  judgement_id: string;
+}
 
 /**
  * The line of one checked keyword. Mentioned from one half of the answers up. For windows over time a check is one
@@ -118,12 +121,21 @@ function newestOf(answers: readonly JudgedAnswer[]): JudgedAnswer | null {
   );
 }
 
-/** The lines with their flips against the report before. */
-export function withFlips(lines: readonly ReportLine[], previous: readonly PreviousLine[]): ReportLine[] {
+/**
+ * The lines of a report under a judgement with their flips against the report before. Another verdict by other names or
+ * rules is no change of what assistants say, so lines that were judged by something else have none.
+ */
+export function withFlips(
+  lines: readonly ReportLine[],
+  previous: readonly PreviousLine[],
+  judgementId: string,
+): ReportLine[] {
   const before = new Map(previous.map((line) => [line.keyword_id, line]));
   return lines.map((line) => {
     const then = before.get(line.keyword_id);
-    return { ...line, change: flipOf(then, line), previous_answer_id: then?.answer_id ?? null };
+    const isComparable = then?.judgement_id === (line.trend_point?.judgement_id ?? judgementId);
+    const change = isComparable ? flipOf(then, line) : null;
+    return { ...line, change, previous_answer_id: then?.answer_id ?? null };
   });
 }
 

@@ -12,6 +12,7 @@ export interface ReportTools {
 
 /** All that a report under one judgement is made of. */
 export interface ReportBasis {
+  judgement_id: string;
   names: BrandNamesSnapshot;
   checks: CheckedKeyword[];
   previous: PreviousLine[];
@@ -30,10 +31,11 @@ export function reportOf(
   basis: ReportBasis,
   { at, tools }: { at: Date; tools: ReportTools },
 ): ComputedReport {
-  const { names, checks, previous, history } = basis;
+  const { judgement_id, names, checks, previous, history } = basis;
   const flipped = withFlips(
     checks.map((check) => lineOf(check, names)),
     previous,
+    judgement_id,
   );
   const { numbers, lines } = reportNumbersOf({ lines: flipped, history, at, ...tools });
   const branded = new Set(lines.filter((line) => line.is_branded).map(({ keyword_id }) => keyword_id));

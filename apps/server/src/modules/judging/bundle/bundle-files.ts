@@ -6,7 +6,7 @@ import type { CheckedKeyword, ComputedReport, PreviousLine, TrendPoint } from '.
 import { asStoredReal, canonicalJson } from './canonical.ts';
 
 /** Changes when a file of the bundle, or what it means, changes. */
-export const BUNDLE_FORMAT = 2;
+export const BUNDLE_FORMAT = 3;
 
 export const FILES = {
   manifest: 'manifest.json',

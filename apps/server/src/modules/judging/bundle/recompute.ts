@@ -155,6 +155,7 @@ function computeAgain(files: Files, manifest: Manifest, judged: Judged[]): Compu
     throw new BundleError("the names of the report's judgement are not in the manifest");
   return reportOf(
     {
+      judgement_id: manifest.revision.judgement_id,
       names,
       checks,
       previous: readLines<BundledPrevious>(files, FILES.previous),

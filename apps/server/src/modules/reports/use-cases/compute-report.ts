@@ -32,6 +32,7 @@ export async function readReportBasis(
   const checks = await readCheckedKeywords(tx, report, judgementId);
   const keyword_ids = checks.map(({ keyword_id }) => keyword_id);
   return {
+    judgement_id: judgementId,
     names: await findNamesOfJudgement(tx, user_id, judgementId),
     checks,
     previous: previous_report_id === null ? [] : await listPreviousLines(tx, user_id, previous_report_id),
