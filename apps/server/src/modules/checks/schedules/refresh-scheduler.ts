@@ -3,7 +3,7 @@ import { inTransaction } from '../../../database/pool.ts';
 import type { CheckServices } from '../check-services.ts';
 import { nextRefreshAt } from './refresh-time.rules.ts';
 import { startDueRefresh } from './start-due-refresh.ts';
-import { listDueUsers, listUnplanned, planTracking } from './tracking.queries.ts';
+import { forgetOtherKind, listDueUsers, listUnplanned, planTracking } from './tracking.queries.ts';
 
 const POLL_MS = 20_000;
 const BATCH = 500;
@@ -19,9 +19,12 @@ export function startRefreshScheduler(
 ): RefreshScheduler {
   const stopping = new AbortController();
   const { signal } = stopping;
+  let hasForgotten = false;
   const working = (async () => {
     while (!signal.aborted) {
       try {
+        if (!hasForgotten) await forgetRefreshesOfOtherKind(services);
+        hasForgotten = true;
         await refreshDue(services, signal);
       } catch (err) {
         services.log.warn({ err }, 'refreshes could not be started; trying again');
@@ -58,6 +61,16 @@ export async function refreshDue(services: CheckServices, stop?: AbortSignal): P
   }
   if (started > 0) services.log.info({ started }, 'refreshes were started');
   return { started };
+}
+
+/** Once at a start: only then can answers have become real, or simulated. */
+export async function forgetRefreshesOfOtherKind(
+  services: Pick<CheckServices, 'servicePool' | 'isSimulated' | 'log'>,
+): Promise<void> {
+  const channels = await inTransaction(services.servicePool, null, (tx) =>
+    forgetOtherKind(tx, services.isSimulated),
+  );
+  if (channels > 0) services.log.info({ channels }, 'refreshes with answers of the other kind do not count');
 }
 
 async function planUnplanned(services: CheckServices): Promise<void> {

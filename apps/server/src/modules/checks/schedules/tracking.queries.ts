@@ -85,6 +85,21 @@ export async function listUnplanned(
   }));
 }
 
+/**
+ * Refreshes of the other kind of answers than those of now are none: simulated ones delay no real one. Such a row is
+ * left to be planned anew, as of a channel that was never refreshed; how many there were.
+ */
+export async function forgetOtherKind(tx: Transaction, isSimulated: boolean): Promise<number> {
+  const forgotten = await tx.execute(sql`
+    update refresh_tracking t set last_refreshed_at = null, frequency_hours = 0
+    where t.last_refreshed_at is not null and ${isSimulated} <> (
+      select (r.settings -> c.channel ->> 'is_simulated')::boolean from run_channels c
+      join check_runs r on r.user_id = c.user_id and r.id = c.run_id
+      where c.user_id = t.user_id and c.channel = t.channel and c.scope = 'full' and c.state = 'done'
+      order by c.run_id desc limit 1)`);
+  return forgotten.rowCount ?? 0;
+}
+
 /** Users with a channel that is due, longest overdue first. */
 export async function listDueUsers(
   tx: Transaction,
