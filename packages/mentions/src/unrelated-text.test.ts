@@ -26,12 +26,37 @@ function placesOf(labelled: LabelledCase, answer: string, shift: number): number
   return verdict.mentions.map(({ start }) => start - shift);
 }
 
-it('unrelated text before or behind a labelled answer changes no place in it', { timeout: 60_000 }, () => {
-  const lead = `${UNRELATED}\n\n`;
-  for (const labelled of cases) {
-    const { answer, id } = labelled;
-    const places = placesOf(labelled, answer, 0);
-    expect(placesOf(labelled, `${answer}\n\n${UNRELATED}`, 0), `behind ${id}`).toEqual(places);
-    expect(placesOf(labelled, `${lead}${answer}`, lead.length), `before ${id}`).toEqual(places);
-  }
-});
+/** Of sentences too short to tell their language this share may be read in the other one. */
+const UNTOLD = 0.005;
+
+/** What an answer may hold beside the sentences that matter, none of it about a name. */
+const ADDITIONS: readonly [kind: string, text: string][] = [
+  ['a sentence', UNRELATED],
+  ['a program', '```js\nconst sum = 1 + 2;\n```'],
+  ['a table', '| Year | Rain |\n|---|---|\n| 1990 | 80 |\n| 1991 | 95 |'],
+  [
+    'a list',
+    'Cook it so:\n\n- rinse the rice\n- boil it for ten minutes\n- let it rest\n\nIt keeps for a day.',
+  ],
+  [
+    'a paragraph of another language',
+    'Das Wetter bleibt heute trocken, und morgen wird es nicht kälter als gestern.',
+  ],
+];
+
+it.each(ADDITIONS)(
+  '%s before or behind a labelled answer changes no place in it',
+  { timeout: 60_000 },
+  (kind, text) => {
+    const lead = `${text}\n\n`;
+    const changed: string[] = [];
+    for (const labelled of cases) {
+      const { answer, id } = labelled;
+      const places = placesOf(labelled, answer, 0).join();
+      if (placesOf(labelled, `${answer}\n\n${text}`, 0).join() !== places) changed.push(`behind ${id}`);
+      if (placesOf(labelled, `${lead}${answer}`, lead.length).join() !== places) changed.push(`before ${id}`);
+    }
+    const isForeign = kind === 'a paragraph of another language';
+    expect(changed.length, changed.join()).toBeLessThanOrEqual(isForeign ? cases.length * 2 * UNTOLD : 0);
+  },
+);

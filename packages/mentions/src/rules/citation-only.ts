@@ -16,6 +16,7 @@ export function citationOnly(scene: Scene): ReasonCode | null {
   if (scene.line.kind === 'source') return 'citation_only';
   if (
     isListedSource(scene) ||
+    isFootnote(scene) ||
     isBracketedLink(scene) ||
     isSourceChip(scene) ||
     isTrailingChip(scene) ||
@@ -45,14 +46,35 @@ function linkAround(scene: Scene): Link | null {
   return link && link.start <= start && link.end >= end ? link : null;
 }
 
-const SOURCE_LABEL =
-  /^[\s(]*(?:sources?|references?|quellen?|fuentes?|font[ie]|fontes?|referencias?|references|źródł[ao]|zdroje?|источники?|джерел[ао]|kaynak(?:lar|ça)?|källor|kilder|bronnen|出典|来源|출처|المصادر|מקורות)\s?[:：]/iu;
+const SOURCE_WORDS =
+  '(?:sources?|references?|quellen?|fuentes?|font[ie]|fontes?|referencias?|źródł[ao]|zdroje?|источники?|джерел[ао]|kaynak(?:lar|ça)?|källor|kilder|bronnen|出典|来源|출처|المصادر|מקורות)\\s?[:：]';
+const SOURCE_LABEL = new RegExp(`^[\\s(]*${SOURCE_WORDS}`, 'iu');
+/** The label stands right before a link that ends a paragraph: `… $500k. Source: [site](…)`. */
+const SOURCE_LEAD = new RegExp(`[.!?。！？]["”)]?\\s*\\(?${SOURCE_WORDS}[\\s\\u2060]*$`, 'iu');
 
 /** `Sources: [Site](https://…)`: a link in a line that is labelled so. */
 function isListedSource(scene: Scene): boolean {
   const { line, context } = scene;
-  if (linkAround(scene) === null) return false;
-  return SOURCE_LABEL.test(context.visible.text.slice(line.content, line.content + 24));
+  const link = linkAround(scene);
+  if (link === null) return false;
+  const { text } = context.visible;
+  if (SOURCE_LABEL.test(text.slice(line.content, line.content + 24))) return true;
+  return SOURCE_LEAD.test(text.slice(Math.max(line.start, link.start - 30), link.start));
+}
+
+const MAX_FOOTNOTE = 300;
+/** A title in quotes behind the publisher, as a reference gives it. */
+const TITLED = /^[^"“”«„]{0,40}["“«„][^"“”«»„]{3,160}["”»“][^.]{0,60}/;
+
+/** `1. Publisher, "Title", 2024. https://…`: a numbered line that ends in the address of what it names. */
+function isFootnote(scene: Scene): boolean {
+  const { line, candidate, context } = scene;
+  const { text, links } = context.visible;
+  if (line.ordinal === null || line.end - line.start > MAX_FOOTNOTE) return false;
+  const last = links[firstLinkFrom(links, line.end - 1)] ?? links.findLast((link) => link.end <= line.end);
+  if (!last || last.start < line.start || last.end > line.end + 1) return false;
+  if (text.slice(last.end, line.end).replace(/[\s.\u2060\ufffc]/g, '') !== '') return false;
+  return candidate.start - line.content < 40 && TITLED.test(text.slice(candidate.end, line.end));
 }
 
 /** `([Site Guide](https://…))`: nothing but links stands between the brackets. */

@@ -60,7 +60,7 @@ const SIGNS = [
 /** What speaks for (positive) and against the name, by kind of sign. */
 export function signalsOf(scene: Scene, anchors: Anchors): Record<(typeof SIGNS)[number], number> {
   const subject = subjectScore(scene);
-  const company = companyScore(scene, anchors.choice);
+  const company = companyScore(scene, anchors);
   return {
     rarity: rarityScore(scene, anchors.otherBearer || anchors.lowerCaseUses > 0),
     proper_word: PROPER_WORDS.has(foldText(scene.written)) ? -0.75 : 0,

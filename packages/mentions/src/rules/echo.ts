@@ -3,21 +3,21 @@ import type { Scene } from './scene.ts';
 
 /** How an answer refers to the question, by language. */
 const ASKED: Record<string, RegExp> = {
-  en: /\b(?:you (?:asked|want to know|are asking|wanted)|your (?:question|query|request)|the (?:question|query) (?:is|was))\b/i,
-  de: /\b(?:ihre|deine) (?:frage|anfrage)\b/i,
-  fr: /\bvotre (?:question|demande)\b/i,
-  es: /\b(?:tu|su) (?:pregunta|consulta)\b/i,
-  pt: /\bsua pergunta\b/i,
-  it: /\bla tua domanda\b/i,
-  nl: /\bje vraag\b/i,
-  pl: /\btwoje pytanie\b/i,
-  cs: /\bvaše otázka\b/i,
-  ru: /ваш вопрос|вы спросили/i,
-  tr: /\bsorunuz\b/i,
-  zh: /您的问题|您问/,
-  ja: /ご質問/,
-  ko: /질문하신/,
-  ar: /سؤالك/,
+  en: /\b(?:you (?:asked|want to know|are asking|wanted|are looking for|are wondering)|you['’]re (?:asking|looking for|wondering)|your (?:question|query|request)|the (?:question|query) (?:is|was))\b/i,
+  de: /\b(?:ihre|deine) (?:frage|anfrage)\b|\b(?:sie|du) (?:möchten|möchtest|wollen|willst) wissen\b|\b(?:sie fragen|du fragst|sie suchen|du suchst)\b/i,
+  fr: /\bvotre (?:question|demande)\b|\b(?:vous|tu) (?:cherche[sz]|recherche[sz]|demande[sz]|vous demandez|(?:voulez|veux|souhaitez|souhaites) savoir)\b/i,
+  es: /\b(?:tu|su) (?:pregunta|consulta)\b|\b(?:quieres|quiere|desea|deseas) saber\b|\b(?:preguntas|buscas|está buscando|estás buscando)\b/i,
+  pt: /\bsua pergunta\b|\b(?:quer|queres|deseja) saber\b|\b(?:você pergunta|procuras|você procura|está procurando)(?![\p{L}])/iu,
+  it: /\bla tua domanda\b|\b(?:vuoi|vuole|desideri) sapere\b|\b(?:chiedi|stai cercando|cerchi)\b/i,
+  nl: /\bje vraag\b|\b(?:je|u) wilt? weten\b|\b(?:je zoekt|u zoekt|je vraagt|u vraagt)\b/i,
+  pl: /\btwoje pytanie\b|chcesz wiedzieć|\bpytasz\b|\bszukasz\b/i,
+  cs: /\bvaše otázka\b|chcete vědět|\bptáte se\b|hledáte/i,
+  ru: /ваш вопрос|вы спросили|вы хотите (?:у)?знать|вы спрашиваете|вы ищете/i,
+  tr: /\bsorunuz\b|bilmek istiyorsunuz|\bsordunuz\b|soruyorsunuz|arıyorsunuz/i,
+  zh: /您的问题|[您你](?:问|想知道|想了解|在找|正在寻找)/,
+  ja: /ご質問|お尋ね|お探し|知りたいとのこと/,
+  ko: /질문하신|궁금해하|궁금하시|찾고 계/,
+  ar: /سؤالك|تسأل|تريد أن تعرف|تبحث عن/,
 };
 
 function refersToQuestion(sentence: string, language: string | null): boolean {
@@ -30,11 +30,13 @@ function words(text: string): string[] {
 }
 
 const MAX_QUESTION = 1000;
+/** Words that may stand around a repeated question; a longer sentence tells something. */
+const MAX_FRAME = 12;
 
 /** The sentence only repeats the question: word for word, or as "You asked whether …". */
 export function echo(scene: Scene): ReasonCode | null {
   const { question } = scene.context;
-  if (!question) return null;
+  if (!question || !isAskedFor(question, scene.written)) return null;
   const { sentence } = scene;
   if (sentence.echo === undefined) {
     sentence.echo = repeatsQuestion(sentence.text, question, scene.context.language());
@@ -48,6 +50,13 @@ function endsAsQuestion(sentence: string): boolean {
   return end > 0 && '?？؟'.includes(sentence.charAt(end - 1));
 }
 
+/** Only a name the question holds, perhaps with another ending, can be repeated. */
+function isAskedFor(question: string, written: string): boolean {
+  return question.toLowerCase().includes(written.slice(0, MIN_STEM).toLowerCase());
+}
+
+const MIN_STEM = 4;
+
 function repeatsQuestion(sentence: string, question: string, language: string | null): ReasonCode | null {
   const isQuestion = endsAsQuestion(sentence);
   const isLong = Math.abs(sentence.length - question.length) > sentence.length / 4 + 8;
@@ -59,6 +68,6 @@ function repeatsQuestion(sentence: string, question: string, language: string | 
   if (said.join(' ') === asked.join(' ')) return 'echo';
   const known = new Set(asked);
   const repeated = said.filter((word) => known.has(word)).length;
-  if (isQuoted && repeated * 2 >= known.size) return 'echo';
+  if (isQuoted && repeated * 2 >= known.size && said.length <= known.size + MAX_FRAME) return 'echo';
   return isQuestion && said.length >= 3 && repeated >= said.length * 0.8 ? 'echo' : null;
 }

@@ -18,13 +18,17 @@ const FAMILY = new Map(
 
 const ENGLISH_WORDS = [' the ', ' and ', ' is ', ' of ', ' for ', ' to ', ' with '];
 
+/** Words between spaces that hardly any other language has. */
+const ONLY_ENGLISH = [' the ', ' and ', ' with '];
+
 const MIN_UNITS = 20;
 
 /** Language of one sentence: the answer's, unless the sentence is clearly in another one. */
 export function localLanguage(sentence: string, whole: string | null): string | null {
   if (sentence.length < MIN_UNITS) return whole;
   if (whole === 'en' && ENGLISH_WORDS.some((word) => sentence.includes(word))) return whole;
-  const own = guessLanguage(sentence, whole);
+  const isEnglish = ONLY_ENGLISH.some((word) => sentence.includes(word));
+  const own = guessLanguage(sentence, isEnglish ? 'en' : whole);
   if (own === null || own === whole || whole === null) return own ?? whole;
   const family = FAMILY.get(own);
   return family !== undefined && family === FAMILY.get(whole) ? whole : own;

@@ -22,6 +22,10 @@ export interface Company {
   words: number;
   /** Names among them that are no words of any vocabulary. */
   strange: number;
+  /** Declared names of other brands among them. */
+  known: number;
+  /** Short entries of a script without capitals that are in no vocabulary. */
+  unheard: number;
 }
 
 /** Whether a list entry looks like the name of a company or product rather than words of the language; null = cannot say. */
@@ -83,13 +87,14 @@ export function listCompany(scene: Scene): Company | null {
   if (line.kind !== 'item' && line.kind !== 'heading' && line.kind !== 'table' && !isBold) return null;
   const lead = scene.context.visible.text.slice(line.content, candidate.start).replace(ITEM_LEAD, '');
   if (lead.trim() !== '') return null;
-  const company: Company = { names: 0, words: 0, strange: 0 };
+  const company: Company = { names: 0, words: 0, strange: 0, known: 0, unheard: 0 };
   for (const step of [-1, 1]) {
     let seen = 0;
     for (let i = lineIndex + step; i >= 0 && i < lines.length && seen < MAX_SIBLINGS; i += step) {
       const other = lines[i];
       if (!other || Math.abs(i - lineIndex) > 60 || (other.kind === 'heading' && line.kind !== 'heading'))
         break;
+      if (endsGroup(line, other)) break;
       if (other.kind !== line.kind || Math.abs(other.indent - line.indent) > 1) continue;
       if ((other.ordinal === null) !== (line.ordinal === null)) continue;
       if (isBold && boldLength(scene.context, other) === 0) continue;
@@ -98,6 +103,12 @@ export function listCompany(scene: Scene): Company | null {
     }
   }
   return company;
+}
+
+/** Another line than of the table, or a paragraph behind an unnumbered list: what follows is another table or list. */
+function endsGroup(line: Line, other: Line): boolean {
+  if (line.kind === 'table') return other.kind !== 'table';
+  return line.kind === 'item' && line.ordinal === null && other.kind === 'prose' && other.indent === 0;
 }
 
 const MAX_BOLD = 80;
@@ -146,6 +157,7 @@ function weigh(scene: Scene, entry: string, at: number, company: Company): void 
   if (isKnownName(scene, at, at + entry.length + 12)) {
     company.names++;
     company.strange++;
+    company.known++;
     return;
   }
   const verdict = looksLikeName(entry, scene.context.language());
@@ -153,7 +165,11 @@ function weigh(scene: Scene, entry: string, at: number, company: Company): void 
     company.names++;
     company.strange++;
   } else if (verdict === false) company.words++;
+  else if (UNHEARD.test(entry)) company.unheard++;
 }
+
+/** A short entry in a script without capitals; a longer one is a clause. */
+const UNHEARD = /^[\u3040-\u9fff\uac00-\ud7af\u0e00-\u0e7f ]{2,12}[。.]?$/;
 
 /** Entries beside the candidate in a run of names: `Chrome, Firefox, Name, Brave`. Null when it stands in no such run. */
 export function runCompany(scene: Scene): Company | null {
@@ -167,7 +183,7 @@ export function runCompany(scene: Scene): Company | null {
   const left = lastEntries(before, marks);
   const right = firstEntries(after, marks);
   if (right === null && (left === null || isOpening(scene, from, before, left))) return null;
-  const company: Company = { names: 0, words: 0, strange: 0 };
+  const company: Company = { names: 0, words: 0, strange: 0, known: 0, unheard: 0 };
   const capitalsTell = scene.context.language() !== 'de' && !isTitleCase(scene);
   for (const entry of [...(left ?? []), ...(right ?? [])]) {
     if (entry === '') continue;
@@ -178,10 +194,11 @@ export function runCompany(scene: Scene): Company | null {
     }
     if (capitalsTell && at > scene.sentenceStart && isCapitalised(entry)) {
       company.names++;
+      if (isKnownName(scene, at, at + entry.length)) company.known++;
       if (looksLikeName(entry, scene.context.language())) company.strange++;
     } else weigh(scene, entry, at, company);
   }
-  return company.names + company.words > 0 ? company : null;
+  return company.names + company.words + company.unheard > 0 ? company : null;
 }
 
 /** `By market share, Name holds`: words that only open the sentence are no entry beside the name. */

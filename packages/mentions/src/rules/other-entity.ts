@@ -14,6 +14,9 @@ export function otherEntity(scene: Scene): ReasonCode | null {
     isPlace(scene) ||
     isIntroducedAs(scene) ||
     isBorn(scene) ||
+    isUnitOfMeasure(scene) ||
+    isSituated(scene) ||
+    livesLikeAPerson(scene) ||
     isDefinedAs(scene)
     ? 'other_entity'
     : null;
@@ -102,6 +105,38 @@ const DEFINITION =
 function isDefinedAs({ candidate, written, context }: Scene): boolean {
   const { end } = candidate;
   return isCapitalised(written) && DEFINITION.test(context.visible.text.slice(end, end + 80));
+}
+
+/** Units that bear a person's name, and with it a company's. */
+const UNITS = new Set(
+  'tesla newton pascal kelvin volt ampere hertz joule watt weber henry farad siemens gray becquerel sievert ohm coulomb celsius fahrenheit gauss bar mach pound'.split(
+    ' ',
+  ),
+);
+
+/** `an MRI of 7 Tesla`: a number and the name of a unit, with nothing counted behind it. */
+function isUnitOfMeasure({ before, after, written }: Scene): boolean {
+  if (!before || !isDirect(before.gap) || !/^[\d.,]+$/.test(before.text)) return false;
+  if (!UNITS.has(foldText(written))) return false;
+  return after?.gap !== ' ' || !(isCapitalised(after.text) || /[a-z]{3}s$|[\d]/.test(after.text));
+}
+
+const SITUATED =
+  /^(?: (?:lies|lie|stretches|sits|rises) (?:on|in|at|along|over|across|between|from|near)| (?:borders|is bordered)| liegt (?:am|im|an|in|bei|auf|zwischen)| (?:se (?:encuentra|sitúa|ubica|trouve|situe)|está situad[oa]|si trova|fica|leży|ligt|ligger) (?:en|à|au|aux|entre|dans|a|in|nel|na|em|no|w|nad|aan|på|i|junto)| (?:is|es|est|è|é|ist) (?:the |la |le |il |a |die |l['’])?(?:capital|capitale|hauptstadt)(?: city)? (?:of|de|du|della|di|do|da|von|des) \p{Lu}| (?:tiene|has|hat|a|ha) (?:\p{Ll}+ ){0,2}(?:playas|beaches|strände|plages|spiagge))/u;
+
+/** `Name lies on the coast`, `Name es la capital de …`: said of places. */
+function isSituated({ candidate, written, context, sentence }: Scene): boolean {
+  if (!isCapitalised(written) || candidate.possessive || sentence.hasCompanyWord()) return false;
+  return SITUATED.test(context.visible.text.slice(candidate.end, candidate.end + 80));
+}
+
+const PERSONAL =
+  /^ (?:sang|sings|wept|prayed|freed|was born|was baptised|was crowned|married|died in \d|painted|sailed|wurde geboren|heiratete|malte|starb|chanta|épousa|peignit|naquit|mourut|nació|murió|pintó|cantó|se casó|nacque|morì|dipinse|cantò|sposò|urodził|zmarł|родился|родилась|умер|женился)(?![\p{L}])/u;
+
+/** `Name was born in`, `Name sang`: only people do that. */
+function livesLikeAPerson({ candidate, written, context }: Scene): boolean {
+  if (!isCapitalised(written)) return false;
+  return PERSONAL.test(context.visible.text.slice(candidate.end, candidate.end + 24));
 }
 
 function isKnownBrand(scene: Scene, offset: number): boolean {

@@ -23,13 +23,13 @@ const CONJUNCTIONS: Record<string, string> = {
   el: 'και|ή',
   hr: 'i|ili',
   sl: 'in|ali',
-  he: 'או',
+  he: 'או|ו',
   ar: 'أو|و',
   id: 'dan|atau',
   vi: 'và|hoặc',
   ja: 'と|や|または',
   zh: '和|或|与|以及',
-  ko: '와|과|및|또는',
+  ko: '와|과|및|또는|이나|나|이랑|랑|하고',
 };
 
 /** How entries of a run of names are set apart in a language. */
@@ -41,6 +41,12 @@ export interface RunMarks {
   closes: RegExp;
 }
 
+/** Languages that write `and` as one word with the name behind it. */
+const PREFIXED = new Set(['he']);
+
+/** Articles that may stand before each entry: `der Spiegel, der Stern`. */
+const ARTICLES = '(?:der|die|das|dem|den|le|la|les|el|los|las|il|lo|gli|o|os|as|de|het)';
+
 const known = new Map<string, RunMarks>();
 
 /** Separators of a run of names in a language (English words when it is unknown). */
@@ -50,11 +56,12 @@ export function runMarks(language: string | null): RunMarks {
   if (made) return made;
   const space = /[\u3040-\u9fff\uac00-\ud7af]/.test(words) ? '\\s?' : '\\s';
   const joiner = `${space}(?:${words}|&|vs\\.?)`;
+  const behind = PREFIXED.has(language ?? '') ? '\\s?' : space;
   const marks: RunMarks = {
-    separators: new RegExp(`[,;/、，؛،·|()\\n]|${joiner}${space}|:\\s`, 'giu'),
-    opens: new RegExp(`(?:[,/、，،·]|${joiner})\\s*["“„«*(]*$`, 'iu'),
+    separators: new RegExp(`[,;/、，؛،·|()\\n]|${joiner}${behind}|:\\s`, 'giu'),
+    opens: new RegExp(`(?:[,/、，،·]|${joiner})\\s*(?:${ARTICLES}\\s)?["“„«*(]*$`, 'iu'),
     closes: new RegExp(
-      `^(?:\\s[\\p{Lu}\\p{Nd}][\\p{L}\\p{Nd}]*){0,3}["”“»*)]*(?:\\s?\\([^)]{0,30}\\))?(?:\\s?[,/、，،·]|${joiner}${space})`,
+      `^(?:\\s[\\p{Lu}\\p{Nd}][\\p{L}\\p{Nd}]*){0,3}["”“»*)]*(?:\\s?\\([^)]{0,30}\\))?(?:\\s?[,/、，،·]|${joiner}${behind})`,
       'u',
     ),
   };

@@ -11,6 +11,7 @@ import { isForeignScript } from '../text/language.ts';
 import { sentenceIndexAt } from '../text/sentences.ts';
 import { lineIndexAt } from '../text/visible-text.ts';
 import { isAdjacent, isCapitalised, wordAfter, wordBefore } from '../text/words.ts';
+import { advises, namesWithoutCapitals } from './caseless-names.ts';
 
 /** An answer that names a brand does so long before this many UTF-16 units. */
 const READ_UNITS = 20_000;
@@ -27,8 +28,9 @@ const CAPITALISED =
 export function namesAnyBrand(context: AnswerContext, judged: readonly Judged[]): boolean {
   if (judged.some((each) => isPartOfOther(each, context))) return true;
   const text = context.visible.text.slice(0, READ_UNITS);
-  if (MIXED_CASE.test(withoutCode(context.visible, text))) return true;
-  const commercial = asksForCompanies(context.question);
+  if (hasMixedCaseName(withoutCode(context.visible, text))) return true;
+  if (namesWithoutCapitals(context, text)) return true;
+  const commercial = asksForCompanies(context.question) || advises(context.question ?? '');
   for (const match of text.matchAll(CAPITALISED)) {
     const [written] = match;
     const start = match.index;
@@ -41,6 +43,21 @@ export function namesAnyBrand(context: AnswerContext, judged: readonly Judged[])
     if ((commercial || speaksOfCompanies(context, start)) && isNameHere(text, start, written, context))
       return true;
   }
+  return false;
+}
+
+/** Languages, formats and terms in mixed case that are nobody's brand. */
+const MIXED_TERMS = new Set(
+  'javascript typescript coffeescript webassembly websocket websockets graphql latex bibtex mathml postgresql mysql nosql phd phds bsc msc ebook ebooks ecommerce elearning emails wifi bittorrent regex ajax jsonp xpath xquery'.split(
+    ' ',
+  ),
+);
+
+/** A word in mixed case, or a bare domain, that is no term. */
+function hasMixedCaseName(text: string): boolean {
+  if (!MIXED_CASE.test(text)) return false;
+  for (const [found] of text.matchAll(new RegExp(MIXED_CASE, 'gu')))
+    if (!MIXED_TERMS.has(found.toLowerCase())) return true;
   return false;
 }
 
@@ -107,7 +124,8 @@ function speaksOfCompanies({ visible, sentences, language }: AnswerContext, offs
   const index = sentenceIndexAt(sentences, offset);
   const start = Math.max(sentences.starts[index] ?? offset, offset - 200);
   const end = Math.min(sentences.ends[index] ?? offset, offset + 200);
-  return hasCompanyWord(visible.text.slice(start, end), companyWords(language()));
+  const sentence = visible.text.slice(start, end);
+  return hasCompanyWord(sentence, companyWords(language())) || advises(sentence);
 }
 
 const GERMAN_LEAD = /(?:^|\s)(?:bei|von|mit|wie|über|auf|gegen|oder|und|als|statt|,)\s$/u;

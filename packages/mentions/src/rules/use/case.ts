@@ -1,7 +1,7 @@
 import { PROPER_WORDS } from '../../lexicon/people-and-places.ts';
 import { isAcronym, nameClass } from '../../names/name-class.ts';
 import { foldText } from '../../text/fold.ts';
-import { isForeignScript } from '../../text/language.ts';
+import { isForeignScript, isFunctionWord } from '../../text/language.ts';
 import { hasCase, isCapitalised, isLowerCase } from '../../text/words.ts';
 import type { Scene } from '../scene.ts';
 
@@ -69,6 +69,7 @@ export function isTitleCase(scene: Scene): boolean {
 
 function readTitleCase(scene: Scene): boolean {
   const { text } = scene.context.visible;
+  const language = scene.context.language();
   const { start, end } = scene.candidate;
   const from = Math.max(scene.sentenceStart, start - 80);
   const before =
@@ -78,7 +79,7 @@ function readTitleCase(scene: Scene): boolean {
       .at(-1) ?? '';
   const after = text.slice(end, Math.min(scene.sentenceEnd, end + 80)).split(LABEL_BREAK)[0] ?? '';
   const words = (`${before} ${after}`.replace(/\([^()]*\)/g, ' ').match(/\p{L}[\p{L}'’-]*/gu) ?? []).filter(
-    (word) => word.length > 3,
+    (word) => word.length > 3 || (word.length === 3 && !isFunctionWord(word.toLowerCase(), language)),
   );
   return words.length > 0 && words.every((word) => isCapitalised(word));
 }

@@ -2,14 +2,25 @@ import type { Candidate } from '../../find/candidate.ts';
 import { candidateIn } from '../../find/candidate-index.ts';
 import { nameClass } from '../../names/name-class.ts';
 import { foldText } from '../../text/fold.ts';
-import { isAdjacent, isCapitalised } from '../../text/words.ts';
-import { listCompany, runCompany } from '../neighbours.ts';
+import { hasCase, isAdjacent, isCapitalised, isLowerCase } from '../../text/words.ts';
+import type { Anchors } from '../anchors.ts';
+import { type Company, listCompany, runCompany } from '../neighbours.ts';
 import type { Scene } from '../scene.ts';
 import { STRUCTURE_WORDS } from '../use-words.ts';
 import { isProduct } from './phrase.ts';
 
+/** What the question asks for. */
+type Asked = Pick<Anchors, 'choice' | 'commercialQuestion'>;
+
+/** Entries in no vocabulary beside a name without capitals, where companies or products are asked for. */
+function unheardScore(run: Company): number {
+  if (run.unheard <= run.words) return 0;
+  return run.unheard > 1 ? 2.25 : 1.75;
+}
+
 /** Neighbours in a list or a run of names, bold type, a competitor in the sentence. */
-export function companyScore(scene: Scene, choice: boolean): number {
+export function companyScore(scene: Scene, asked: Asked): number {
+  const { choice } = asked;
   let score = isBoldName(scene) ? 0.5 : 0;
   if (competitorNear(scene) && isCapitalised(scene.written)) score += 1.5;
   const list = listCompany(scene);
@@ -21,13 +32,23 @@ export function companyScore(scene: Scene, choice: boolean): number {
     if (choice && list.names * 2 < total && isEntry(scene)) score += 1.25;
   }
   const run = runCompany(scene);
-  if (run && (isCapitalised(scene.written) || nameClass(scene.candidate.pattern.form) === 'distinctive')) {
+  if (run && mayBeEntry(scene)) {
     const whole = !isContinued(scene);
+    const isAmongKnown = run.known > 0 && run.names >= run.words;
+    if (isAmongKnown && whole) score += 1;
     if (run.names > 1 && run.names >= run.words) score += whole ? 2.5 : 0.5;
-    else if (run.names > run.words) score += whole ? (run.strange > 0 ? 2 : 1.5) : 0.5;
+    else if (run.names > run.words || isAmongKnown) score += whole ? (run.strange > 0 ? 2 : 1.5) : 0.5;
+    else if (!hasCase(scene.written)) score += asked.commercialQuestion ? unheardScore(run) : 0;
     else if (run.words > 0 && run.names === 0) score -= 1.5;
   }
   return score;
+}
+
+/** Written as a name of its script is: with a capital, where there are any, unless declared without. */
+function mayBeEntry({ written, candidate }: Scene): boolean {
+  const { form } = candidate.pattern;
+  if (isCapitalised(written) || !hasCase(written)) return true;
+  return nameClass(form) === 'distinctive' || (candidate.exact && isLowerCase(form.text));
 }
 
 /** The name is all of the head of its entry, and no word of an answer's own structure. */
