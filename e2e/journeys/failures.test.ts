@@ -115,28 +115,85 @@ test('a page whose server is away says so and shows everything once it is back',
   await expect(keywords.link(NAMING_KEYWORD)).toBeVisible();
 });
 
-test('a keyword added without a connection is taken back, said so, and stays in the form', async ({
+test('a keyword that could not be sent is taken back, said so, and stays in the form', async ({
+  page,
+  signUp,
+  problems,
+}) => {
+  problems.provoke(/request failed: POST .*\/rpc\/add_my_keyword/);
+  problems.provoke(/net::ERR_CONNECTION_REFUSED/);
+  await signUp(COMPANY);
+  const keywords = new KeywordsPage(page);
+  await keywords.open();
+  await expect(page.getByRole('heading', { name: 'No keywords yet' })).toBeVisible();
+  await page.route(/\/rpc\/add_my_keyword|\/api\/keywords/, (route) => route.abort('connectionrefused'));
+  await keywords.add(NAMING_KEYWORD);
+  // At once: what is read after it is not waited for.
+  await expect(toast(page)).toContainText('Error adding keyword', { timeout: 2000 });
+  await expect(toast(page)).toContainText('Please check your internet connection and try again.');
+  await expect(keywords.row(NAMING_KEYWORD)).toBeHidden();
+  await expect(keywords.entry).toHaveValue(NAMING_KEYWORD);
+  await page.unrouteAll();
+  await keywords.addButton.click();
+  await expect(keywords.link(NAMING_KEYWORD)).toBeVisible();
+});
+
+test('keywords added without a connection wait for it and are saved when it is back', async ({
+  page,
+  context,
+  api,
+  signUp,
+  problems,
+}) => {
+  problems.provoke(/request failed/);
+  problems.provoke(/net::ERR_INTERNET_DISCONNECTED/);
+  await signUp(COMPANY);
+  const keywords = new KeywordsPage(page);
+  // What speaks of the connection is loaded after the page, while there is one.
+  const canTell = ['toaster', 'connectivity'].map((part) =>
+    page.waitForEvent('requestfinished', (request) => new RegExp(`${part}-.*\\.js`).test(request.url())),
+  );
+  await keywords.open();
+  await expect(page.getByRole('heading', { name: 'No keywords yet' })).toBeVisible();
+  await Promise.all(canTell);
+
+  await context.setOffline(true);
+  await expect(toast(page)).toContainText('Offline Mode');
+  await expect(page.getByText('You are offline')).toBeVisible();
+  await keywords.add(NAMING_KEYWORD);
+  await expect(page.getByText('Offline - 1 operation queued')).toBeVisible();
+  await keywords.add('used books');
+  await expect(page.getByText('Offline - 2 operations queued')).toBeVisible();
+  await expect(keywords.row('used books')).toBeVisible();
+
+  await context.setOffline(false);
+  await expect(toast(page)).toContainText('Queued operations are being processed.');
+  await expect(page.getByText('All changes synced')).toBeVisible();
+  await expect(keywords.link('used books')).toBeVisible();
+  await expect(keywords.link(NAMING_KEYWORD)).toBeVisible();
+  expect(await api.get('/api/keywords')).toMatchObject({ total: 2 });
+});
+
+test('a page that could not be opened without a connection opens when it is back', async ({
   page,
   context,
   signUp,
   problems,
 }) => {
-  problems.provoke(/request failed: POST .*\/rpc\/add_my_keyword/);
-  problems.provoke(/net::ERR_INTERNET_DISCONNECTED/);
+  problems.provoke(/request failed/);
+  problems.provoke(/net::ERR_INTERNET_DISCONNECTED|dynamically imported module|preload CSS/);
   await signUp(COMPANY);
-  const keywords = new KeywordsPage(page);
-  // What draws the toasts is loaded after the page, while there is a connection.
-  const canTell = page.waitForEvent('requestfinished', (request) => /toaster.*\.js/.test(request.url()));
-  await keywords.open();
-  await expect(page.getByRole('heading', { name: 'No keywords yet' })).toBeVisible();
+  const canTell = page.waitForEvent('requestfinished', (request) =>
+    /connectivity-.*\.js/.test(request.url()),
+  );
+  await new KeywordsPage(page).open();
   await canTell;
   await context.setOffline(true);
-  await keywords.add(NAMING_KEYWORD);
-  await expect(toast(page)).toContainText('Error adding keyword');
-  await expect(toast(page)).toContainText('Please check your internet connection and try again.');
-  await expect(keywords.row(NAMING_KEYWORD)).toBeHidden();
-  await expect(keywords.entry).toHaveValue(NAMING_KEYWORD);
+  await page
+    .getByRole('navigation', { name: 'Tracker' })
+    .getByRole('link', { name: 'Reports', exact: true })
+    .click();
+  await expect(page.getByRole('heading', { name: 'Page Error' })).toBeVisible();
   await context.setOffline(false);
-  await keywords.addButton.click();
-  await expect(keywords.link(NAMING_KEYWORD)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Reports' })).toBeVisible();
 });

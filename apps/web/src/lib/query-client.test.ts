@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest';
-import { retryDelayMs, shouldRetryMutation, shouldRetryQuery } from './query-client.ts';
+import { onlineManager } from '@tanstack/react-query';
+import { afterEach, describe, expect, it } from 'vitest';
+import { retryDelayMs, shouldRetryMutation, shouldRetryQuery, shouldRetryQueued } from './query-client.ts';
 import { RequestError } from './request-error.ts';
 
 const failure = (
@@ -36,5 +37,23 @@ describe('asking the server again', () => {
 
   it('waits twice as long each time, at most thirty seconds', () => {
     expect([0, 1, 2, 4, 5, 9].map(retryDelayMs)).toEqual([1000, 2000, 4000, 16_000, 30_000, 30_000]);
+  });
+});
+
+describe('without a connection', () => {
+  afterEach(() => onlineManager.setOnline(true));
+  const lost = failure('NETWORK_ERROR', 0);
+
+  it('reads nothing again until it is back', () => {
+    onlineManager.setOnline(false);
+    expect(shouldRetryQuery(0, lost)).toBe(false);
+    expect(shouldRetryQuery(0, failure('SERVICE_UNAVAILABLE', 503))).toBe(true);
+  });
+
+  it('keeps a queued write at the head of the queue, and only then', () => {
+    expect(shouldRetryQueued(0, lost)).toBe(false);
+    onlineManager.setOnline(false);
+    expect(shouldRetryQueued(7, lost)).toBe(true);
+    expect(shouldRetryQueued(0, failure('NOT_FOUND', 404))).toBe(false);
   });
 });

@@ -1,4 +1,4 @@
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { type Mutation, MutationCache, onlineManager, QueryCache, QueryClient } from '@tanstack/react-query';
 import { RequestError } from './request-error.ts';
 import type { Toasts } from './toasts.ts';
 
@@ -6,15 +6,43 @@ const MINUTE_MS = 60_000;
 const QUERY_RETRIES = 3;
 const MUTATION_RETRIES = 2;
 
-/** Specification 9: a client's mistake is not asked again, anything else up to three times. */
+/**
+ * Specification 9: a client's mistake is not asked again, anything else up to three times. Without a connection nothing
+ * is: coming back reads it anew.
+ */
 export function shouldRetryQuery(failures: number, error: unknown): boolean {
-  if (failures >= QUERY_RETRIES) return false;
+  if (failures >= QUERY_RETRIES || isCutOff(error)) return false;
   return !(error instanceof RequestError && error.status >= 400 && error.status < 500);
 }
 
 /** Specification 9: a write is repeated only when the server said that it was not there. */
 export function shouldRetryMutation(failures: number, error: unknown): boolean {
   return failures < MUTATION_RETRIES && error instanceof RequestError && error.code === 'SERVICE_UNAVAILABLE';
+}
+
+/** The request did not arrive, and the browser knows that it has no connection. */
+function isCutOff(error: unknown): boolean {
+  return error instanceof RequestError && error.code === 'NETWORK_ERROR' && !onlineManager.isOnline();
+}
+
+/** What the writes that wait for a connection have in common; they go one at a time, in order. */
+const QUEUE = 'queue';
+
+/** A queued write that a lost connection cut off goes back to the head of the queue; anything else is its failure. */
+export function shouldRetryQueued(failures: number, error: unknown): boolean {
+  return isCutOff(error) || shouldRetryMutation(failures, error);
+}
+
+/** Options of a write that waits while there is no connection. Only for what can as well be done later, and costs nothing. */
+export const queuedWrite = {
+  networkMode: 'online',
+  scope: { id: QUEUE },
+  retry: shouldRetryQueued,
+} as const;
+
+/** True for a write that is made with queuedWrite. */
+export function isQueuedWrite(mutation: Mutation): boolean {
+  return mutation.options.scope?.id === QUEUE;
 }
 
 /** 1, 2, 4 … at most 30 seconds. */

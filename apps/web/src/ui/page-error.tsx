@@ -3,6 +3,7 @@ import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { RequestError } from '../lib/request-error.ts';
 import { Button, ButtonLink } from './button.tsx';
 import styles from './page-error.module.css';
+import { UNREACHABLE_PART } from './unreachable-part.ts';
 
 /** What stands in place of a page that could not be drawn. Trying again asks the server anew. */
 export function PageError({ error, reset }: ErrorComponentProps) {
@@ -20,7 +21,7 @@ export function PageError({ error, reset }: ErrorComponentProps) {
   };
 
   return (
-    <div className={styles.page} role="alert">
+    <div className={styles.page} role="alert" {...(isUnreachable && { [UNREACHABLE_PART]: '' })}>
       <h1 className={styles.title}>Page Error</h1>
       <p className={styles.text}>This page encountered an error and cannot be displayed.</p>
       {message && <p className={styles.text}>{message}</p>}

@@ -1,12 +1,10 @@
-import { FRIENDLY_ERRORS, type Keyword, KeywordText, TopicText } from '@answerscope/contract';
+import { type Keyword, KeywordText, TopicText } from '@answerscope/contract';
 import { useForm } from '@mantine/form';
 import { firstMessage } from '../../lib/first-message.ts';
-import { RequestError } from '../../lib/request-error.ts';
-import { useServices } from '../../lib/use-services.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import styles from './add-keyword-form.module.css';
-import { useAddKeyword } from './use-add-keyword.ts';
+import { reasonOf, useAddKeyword } from './use-add-keyword.ts';
 
 interface AddKeywordFormProps {
   topics: readonly string[];
@@ -15,7 +13,6 @@ interface AddKeywordFormProps {
 
 /** One keyword, with a topic if it has one. What the server refuses comes back into the form. */
 export function AddKeywordForm({ topics, onAdded }: AddKeywordFormProps) {
-  const { toasts } = useServices();
   const addKeyword = useAddKeyword({ onAdded });
   const form = useForm({
     initialValues: { keyword_text: '', topic_text: '' },
@@ -30,15 +27,9 @@ export function AddKeywordForm({ topics, onAdded }: AddKeywordFormProps) {
       { keyword_text, topic_text },
       {
         onError(error) {
-          const message = error instanceof RequestError ? error.message : FRIENDLY_ERRORS.general.unknown;
-          toasts.show({
-            title: FRIENDLY_ERRORS.keywords.add_failed,
-            description: message,
-            tone: 'destructive',
-          });
           if (form.getValues().keyword_text !== '') return;
           form.setFieldValue('keyword_text', entered.keyword_text);
-          form.setFieldError('keyword_text', message);
+          form.setFieldError('keyword_text', reasonOf(error));
         },
       },
     );

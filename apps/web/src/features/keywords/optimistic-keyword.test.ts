@@ -1,6 +1,6 @@
 import type { ListedKeyword } from '@answerscope/contract';
 import { expect, it } from 'vitest';
-import { isTemporary, withKeyword } from './optimistic-keyword.ts';
+import { isTemporary, withKeyword, withoutKeyword } from './optimistic-keyword.ts';
 
 const keyword = (id: string): ListedKeyword => ({
   id,
@@ -25,4 +25,12 @@ it('shows a new keyword first and counts it, before the server has answered', ()
 it('tells an entry that waits for the server from one that is stored', () => {
   expect(isTemporary(keyword('temp-1'))).toBe(true);
   expect(isTemporary(keyword('01a1fb54-a235-743e-8c94-2c70f6ac84ce'))).toBe(false);
+});
+
+it('takes back only the keyword that was refused, and counts it no more', () => {
+  const page = { items: [keyword('temp-2'), keyword('temp-1'), keyword('old')], total: 3, total_keywords: 7 };
+  const next = withoutKeyword(page, 'temp-1');
+  expect(next.items.map(({ id }) => id)).toEqual(['temp-2', 'old']);
+  expect([next.total, next.total_keywords]).toEqual([2, 6]);
+  expect(withoutKeyword(next, 'temp-1')).toBe(next);
 });

@@ -37,3 +37,10 @@ export function withKeyword<Page extends KeywordPage>(page: Page, keyword: Liste
     total_keywords: page.total_keywords + 1,
   };
 }
+
+/** The page without one entry that the server did not take; as it was when the entry is not on it. */
+export function withoutKeyword<Page extends KeywordPage>(page: Page, id: string): Page {
+  const items = page.items.filter((keyword) => keyword.id !== id);
+  if (items.length === page.items.length) return page;
+  return { ...page, items, total: page.total - 1, total_keywords: page.total_keywords - 1 };
+}

@@ -1,27 +1,32 @@
-import type { Keyword } from '@answerscope/contract';
+import { FRIENDLY_ERRORS, type Keyword } from '@answerscope/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useAppClients } from '../../lib/app-clients.tsx';
+import { queuedWrite } from '../../lib/query-client.ts';
+import { RequestError } from '../../lib/request-error.ts';
 import { useServices } from '../../lib/use-services.ts';
-import { type KeywordPage, temporaryKeyword, withKeyword } from './optimistic-keyword.ts';
+import { type KeywordPage, temporaryKeyword, withKeyword, withoutKeyword } from './optimistic-keyword.ts';
 
 interface NewKeyword {
   keyword_text: string;
   topic_text: string | null;
 }
 
-/** Adds a keyword: it stands in the list at once and goes again when the server refuses it. */
+/**
+ * Adds a keyword: it stands in the list at once and goes again when the server refuses it, which is said wherever the
+ * user is by then. Without a connection it waits for one.
+ */
 export function useAddKeyword({ onAdded }: { onAdded?: ((keyword: Keyword) => void) | undefined } = {}) {
   const { api, queries } = useAppClients();
-  const { session } = useServices();
+  const { session, toasts } = useServices();
   const queryClient = useQueryClient();
   const lists = { queryKey: queries.keywords.list_keywords.key() };
 
   return useMutation({
+    ...queuedWrite,
     mutationFn: (keyword: NewKeyword) => api.keywords.add_my_keyword(keyword),
     meta: { showsOwnErrors: true },
     async onMutate({ keyword_text, topic_text }) {
       await queryClient.cancelQueries(lists);
-      const before = queryClient.getQueriesData<KeywordPage>(lists);
       const temporary = temporaryKeyword({
         keyword: keyword_text,
         topic: topic_text,
@@ -29,11 +34,19 @@ export function useAddKeyword({ onAdded }: { onAdded?: ((keyword: Keyword) => vo
         now: new Date(),
       });
       queryClient.setQueriesData<KeywordPage>(lists, (page) => page && withKeyword(page, temporary));
-      return { before };
+      return { id: temporary.id };
     },
     onSuccess: (keyword) => onAdded?.(keyword),
-    onError(_error, _keyword, result) {
-      for (const [key, page] of result?.before ?? []) queryClient.setQueryData(key, page);
+    onError(error, { keyword_text }, added) {
+      queryClient.setQueriesData<KeywordPage>(
+        lists,
+        (page) => page && added && withoutKeyword(page, added.id),
+      );
+      toasts.show({
+        title: FRIENDLY_ERRORS.keywords.add_failed,
+        description: `${keyword_text}: ${reasonOf(error)}`,
+        tone: 'destructive',
+      });
     },
     onSettled() {
       // Not waited for: without a connection these reads are tried for seconds, and the form waits to say what failed.
@@ -41,4 +54,9 @@ export function useAddKeyword({ onAdded }: { onAdded?: ((keyword: Keyword) => vo
       void queryClient.invalidateQueries({ queryKey: queries.plans.get_my_plan_usage.key() });
     },
   });
+}
+
+/** Why a keyword was not added, in words. */
+export function reasonOf(error: unknown): string {
+  return error instanceof RequestError ? error.message : FRIENDLY_ERRORS.general.unknown;
 }

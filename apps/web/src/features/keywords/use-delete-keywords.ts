@@ -1,7 +1,8 @@
 import { FRIENDLY_ERRORS } from '@answerscope/contract';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useAppClients } from '../../lib/app-clients.tsx';
 import { sendJson } from '../../lib/fetcher.ts';
+import { queuedWrite } from '../../lib/query-client.ts';
 import { useServices } from '../../lib/use-services.ts';
 
 const PENDING_KEY = ['pending-deletions'];
@@ -40,13 +41,18 @@ interface OpenDeletion extends Deletion {
 /**
  * Deletes keywords after the five seconds in which the toast offers to undo it; what is deleted meanwhile joins it, and
  * one undo brings back all. Leaving the page, the tab included, deletes them at once, as does a choice of more than
- * UNDO_MAX; a failure brings them back and says so.
+ * UNDO_MAX; a failure brings them back and says so. Without a connection they stay hidden and wait for one.
  */
 export function useDeleteKeywords(): (deletion: Deletion) => void {
   const { api, queries } = useAppClients();
   const { fetcher, toasts } = useServices();
   const queryClient = useQueryClient();
 
+  const { mutateAsync: deleteNow } = useMutation({
+    ...queuedWrite,
+    mutationFn: (ids: readonly string[]) => api.keywords.delete_keywords({ keyword_ids: [...ids] }),
+    meta: { showsOwnErrors: true },
+  });
   const setPending = (change: (ids: string[]) => string[]) =>
     queryClient.setQueryData<string[]>(PENDING_KEY, (ids = []) => change(ids));
   const show = (ids: readonly string[]) => {
@@ -55,11 +61,10 @@ export function useDeleteKeywords(): (deletion: Deletion) => void {
   };
 
   const remove = async (ids: readonly string[], isLeaving: boolean): Promise<boolean> => {
-    const input = { keyword_ids: [...ids] };
     try {
       // While the page is being left there is no time for the client's own steps: the request must go at once.
-      if (isLeaving) await sendJson(fetcher, '/api/keywords/delete', input);
-      else await api.keywords.delete_keywords(input);
+      if (isLeaving) await sendJson(fetcher, '/api/keywords/delete', { keyword_ids: [...ids] });
+      else await deleteNow(ids);
     } catch {
       show(ids);
       void queryClient.invalidateQueries({ queryKey: queries.keywords.key() });

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useAppClients } from '../../lib/app-clients.tsx';
 import { listenToEvents } from '../../lib/event-stream.ts';
+import { showWhenFree } from '../../lib/show-when-free.ts';
 import { useServices } from '../../lib/use-services.ts';
 import { reportNotice } from './report-notice.ts';
-import { showWhenFree } from './show-when-free.ts';
 
 /** Says what a report holds when it is ready, whichever page is open. */
 export function ReportNotices() {

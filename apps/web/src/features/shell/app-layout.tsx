@@ -2,13 +2,18 @@ import '@mantine/core/styles.layer.css';
 import { FRIENDLY_ERRORS } from '@answerscope/contract';
 import { MantineProvider } from '@mantine/core';
 import { Outlet, useNavigate, useRouter } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { AppClientsProvider, createAppClients } from '../../lib/app-clients.tsx';
 import { useColorScheme } from '../../lib/use-color-scheme.ts';
 import { useServices } from '../../lib/use-services.ts';
 import { mantineTheme, mantineVariables } from '../../ui/mantine-theme.ts';
 import { preloadToaster } from '../../ui/toast-outlet.tsx';
 import { LiveUpdates } from './live-updates.tsx';
+
+const Connectivity = lazy(() =>
+  // Without it every page works; only the connection is not spoken of.
+  import('./connectivity.tsx').catch(() => ({ default: () => null })),
+);
 
 /** What every page behind the sign-in stands in: the clients with their cache, Mantine, the event stream. */
 export function AppLayout() {
@@ -41,6 +46,9 @@ export function AppLayout() {
       <AppClientsProvider clients={clients}>
         <LiveUpdates />
         <Outlet />
+        <Suspense fallback={null}>
+          <Connectivity />
+        </Suspense>
       </AppClientsProvider>
     </MantineProvider>
   );

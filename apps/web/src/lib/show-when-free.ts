@@ -1,4 +1,4 @@
-import type { NewToast, Toasts } from '../../lib/toasts.ts';
+import type { NewToast, Toasts } from './toasts.ts';
 
 /** Shows a message once the one before it is gone, so that neither takes the other's place. Returns how to give up. */
 export function showWhenFree(

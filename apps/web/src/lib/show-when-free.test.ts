@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { createToasts } from '../../lib/toasts.ts';
 import { showWhenFree } from './show-when-free.ts';
+import { createToasts } from './toasts.ts';
 
 it('shows a message at once where none is shown', () => {
   const toasts = createToasts();

@@ -1,0 +1,31 @@
+interface Connectivity {
+  isOnline: boolean;
+  /** Writes that wait or are being sent. */
+  queued: number;
+  /** One of them is being sent. */
+  isSending: boolean;
+  /** Writes waited while there was no connection, and not all of them are through yet. */
+  isCatchingUp: boolean;
+  /** All that waited is through. */
+  hasCaughtUp: boolean;
+}
+
+interface ConnectivityWords {
+  text: string;
+  tone: 'offline' | 'waiting' | 'synced';
+}
+
+/** What the badge of the connection says; null while there is nothing to say. */
+export function connectivityInWords(now: Connectivity): ConnectivityWords | null {
+  const operations = `${now.queued} operation${now.queued === 1 ? '' : 's'}`;
+  if (!now.isOnline) {
+    return {
+      text: now.queued === 0 ? 'You are offline' : `Offline - ${operations} queued`,
+      tone: 'offline',
+    };
+  }
+  if (now.isCatchingUp) {
+    return { text: now.isSending ? `Syncing ${operations}...` : `${operations} pending`, tone: 'waiting' };
+  }
+  return now.hasCaughtUp ? { text: 'All changes synced', tone: 'synced' } : null;
+}

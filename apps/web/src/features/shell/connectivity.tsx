@@ -1,0 +1,107 @@
+import { useMutationState } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
+import { isQueuedWrite } from '../../lib/query-client.ts';
+import { showWhenFree } from '../../lib/show-when-free.ts';
+import type { NewToast } from '../../lib/toasts.ts';
+import { useOnline } from '../../lib/use-online.ts';
+import { useServices } from '../../lib/use-services.ts';
+import { UNREACHABLE_PART } from '../../ui/unreachable-part.ts';
+import styles from './connectivity.module.css';
+import { connectivityInWords } from './connectivity-in-words.ts';
+
+const SYNCED_SHOWN_MS = 3000;
+
+const OFFLINE = {
+  title: 'Offline Mode',
+  description: 'Operations will be queued until the connection is restored. Checks need a connection.',
+};
+
+/** Says when the connection is gone or back and how much waits for it, and keeps what waits from being left behind. */
+export default function Connectivity() {
+  const { history } = useRouter();
+  const isOnline = useOnline();
+  const writes = useMutationState({
+    filters: { status: 'pending', predicate: isQueuedWrite },
+    select: ({ state }) => state.isPaused,
+  });
+  const queued = writes.length;
+  const { isCatchingUp, hasCaughtUp } = useCatchingUp(isOnline, queued);
+  useToasts(isOnline, queued);
+
+  const mustStay = queued > 0 && isCatchingUp;
+  useEffect(() => {
+    if (!mustStay) return;
+    return history.block({
+      // What waits is known to these pages alone.
+      blockerFn: ({ nextLocation }) =>
+        !nextLocation.pathname.startsWith('/tracker') &&
+        !confirm('What you changed is not saved yet. Leave anyway?'),
+      enableBeforeUnload: true,
+    });
+  }, [history, mustStay]);
+
+  useEffect(() => {
+    // A part of the program that could not be loaded stands there only once the page is loaded anew.
+    if (isOnline && queued === 0 && document.querySelector(`[${UNREACHABLE_PART}]`)) location.reload();
+  }, [isOnline, queued]);
+
+  const words = connectivityInWords({
+    isOnline,
+    queued,
+    isSending: writes.some((isPaused) => !isPaused),
+    isCatchingUp,
+    hasCaughtUp,
+  });
+  if (!words) return null;
+  return (
+    <p role="status" className={styles.badge} data-tone={words.tone}>
+      {words.text}
+    </p>
+  );
+}
+
+/** Whether writes that waited are still under way, and for a moment that all of them arrived. */
+function useCatchingUp(isOnline: boolean, queued: number) {
+  const failed = useMutationState({
+    filters: { status: 'error', predicate: isQueuedWrite },
+    select: ({ mutationId }) => mutationId,
+  }).at(-1);
+  const failedBefore = useRef<number | undefined>(undefined);
+  const [state, setState] = useState<'level' | 'behind' | 'caught-up'>('level');
+  useEffect(() => {
+    if (!isOnline && queued > 0 && state !== 'behind') {
+      failedBefore.current = failed;
+      setState('behind');
+    }
+    // What was refused is told by its own message; then not all is synced.
+    if (state === 'behind' && queued === 0) setState(failed === failedBefore.current ? 'caught-up' : 'level');
+  }, [isOnline, queued, failed, state]);
+  useEffect(() => {
+    if (state !== 'caught-up') return;
+    const timer = setTimeout(() => setState('level'), SYNCED_SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [state]);
+  return { isCatchingUp: state === 'behind' && queued > 0, hasCaughtUp: state === 'caught-up' };
+}
+
+function useToasts(isOnline: boolean, queued: number): void {
+  const { toasts } = useServices();
+  const waiting = useRef(queued);
+  waiting.current = queued;
+  const wasOnline = useRef(true);
+  useEffect(() => {
+    if (isOnline === wasOnline.current) return;
+    wasOnline.current = isOnline;
+    const toast: NewToast = isOnline
+      ? {
+          title: 'Back Online',
+          description:
+            waiting.current > 0 ? 'Queued operations are being processed.' : 'The connection is restored.',
+        }
+      : OFFLINE;
+    // A message with an action, an undo for example, keeps its time.
+    if (toasts.current()?.action) return showWhenFree(toasts, toast);
+    toasts.show(toast);
+  }, [isOnline, toasts]);
+}
