@@ -3,6 +3,7 @@ import type { FileRoutesById } from './routeTree.gen.ts';
 const OVERVIEW = [
   '/api/dashboard',
   '/api/profile',
+  '/api/judgements',
   '/api/plan-usage',
   '/api/runs?page_size=5',
   '/api/answers',

@@ -9,6 +9,11 @@ export function useUpdateProfile() {
   return useMutation({
     mutationFn: (change: ProfileChange) => api.profile.update_profile(change),
     meta: { showsOwnErrors: true },
-    onSuccess: (profile) => queryClient.setQueryData(queries.profile.get_profile.queryKey(), profile),
+    onSuccess: (profile) => {
+      queryClient.setQueryData(queries.profile.get_profile.queryKey(), profile);
+      // The company's name and site are what answers are judged by.
+      void queryClient.invalidateQueries({ queryKey: queries.brand.key() });
+      void queryClient.invalidateQueries({ queryKey: queries.judging.key() });
+    },
   });
 }

@@ -1,6 +1,6 @@
 import { CHANNEL_LABELS, type ReportDetail } from '@answerscope/contract';
 
-/** The report's answer in one sentence. The name is the brand's as of now. */
+/** The report's answer in one sentence. The company is the one that its answers were judged for. */
 export function reportHeadline(
   { channel, revision }: Pick<ReportDetail, 'channel' | 'revision'>,
   company: string,

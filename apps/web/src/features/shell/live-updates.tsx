@@ -10,13 +10,13 @@ export function LiveUpdates() {
     const stale: Record<LiveEvent['type'], () => readonly unknown[][]> = {
       // The page was read before the stream was open: anything may have changed in between, the first time too.
       ready: () => [[]],
-      profile_updated: () => [queries.profile.key(), queries.plans.key()],
+      profile_updated: () => [queries.profile.key(), queries.plans.key(), queries.judging.key()],
       keywords_changed: () => [
         queries.keywords.key(),
         queries.plans.get_my_plan_usage.key(),
         queries.checks.key(),
       ],
-      brand_changed: () => [queries.brand.key()],
+      brand_changed: () => [queries.brand.key(), queries.judging.key()],
       judgement_updated: () => [queries.judging.key()],
       judgement_applied: () => [[]],
       // Answers never change, so only what lists them is read again: the connections are few while many are asked.

@@ -23,8 +23,10 @@ import { isUnderWay } from '../../../features/visibility/run-states.ts';
 import { useRunNotices } from '../../../features/visibility/use-run-notices.ts';
 import { useRuns } from '../../../features/visibility/use-runs.ts';
 import { useQueries } from '../../../lib/app-clients.tsx';
+import { useJudgedNames } from '../../../lib/use-judged-names.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Freshness } from '../../../ui/freshness.tsx';
+import { NamesNotice } from '../../../ui/names-notice.tsx';
 import { PageFrame, Panel } from '../../../ui/page-frame.tsx';
 import { ErrorState, Skeleton } from '../../../ui/states.tsx';
 
@@ -39,6 +41,7 @@ function DashboardPage() {
   const queries = useQueries();
   const dashboard = useQuery(queries.reports.get_dashboard.queryOptions());
   const profile = useQuery(queries.profile.get_profile.queryOptions());
+  const names = useJudgedNames();
   const usage = useQuery(queries.plans.get_my_plan_usage.queryOptions());
   const runs = useRuns();
   useRunNotices(runs.data?.items);
@@ -78,13 +81,7 @@ function DashboardPage() {
   return (
     <PageFrame
       title="Dashboard"
-      answer={
-        channels && profile.isFetched ? (
-          dashboardHeadline(channels, profile.data?.company_name ?? 'your company')
-        ) : (
-          <Skeleton width="320px" />
-        )
-      }
+      answer={channels && names ? dashboardHeadline(channels, names.company) : <Skeleton width="320px" />}
       freshness={channels ? <DashboardFreshness channels={channels} /> : <Skeleton width="160px" />}
       actions={
         next === null && (
@@ -100,6 +97,7 @@ function DashboardPage() {
         </p>
       )}
       {next === null && <ProfilePrompt />}
+      <NamesNotice />
       {runs.data?.items.filter(isUnderWay).map((run) => (
         <RunCard key={run.id} run={run} />
       ))}

@@ -17,8 +17,10 @@ import { isUnderWay } from '../../../features/visibility/run-states.ts';
 import { useRunNotices } from '../../../features/visibility/use-run-notices.ts';
 import { useRuns } from '../../../features/visibility/use-runs.ts';
 import { useQueries } from '../../../lib/app-clients.tsx';
+import { useJudgedNames } from '../../../lib/use-judged-names.ts';
 import { useSession } from '../../../lib/use-services.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
+import { NamesNotice } from '../../../ui/names-notice.tsx';
 import { PageFrame, Panel } from '../../../ui/page-frame.tsx';
 import { ErrorState, Skeleton } from '../../../ui/states.tsx';
 
@@ -35,6 +37,7 @@ function HomePage() {
   const user = useSession();
   const dashboard = useQuery(queries.reports.get_dashboard.queryOptions());
   const profile = useQuery(queries.profile.get_profile.queryOptions());
+  const names = useJudgedNames();
   const usage = useQuery(queries.plans.get_my_plan_usage.queryOptions());
   const answers = useQuery(queries.checks.list_answers.queryOptions({ input: {} }));
   const runs = useRuns();
@@ -67,8 +70,8 @@ function HomePage() {
     <PageFrame
       title={user?.full_name ? `Welcome back, ${user.full_name}` : 'Welcome back'}
       answer={
-        isLoaded ? (
-          dashboardHeadline(dashboard.data.channels, profile.data.company_name ?? 'your company')
+        isLoaded && names ? (
+          dashboardHeadline(dashboard.data.channels, names.company)
         ) : (
           <Skeleton width="320px" />
         )
@@ -77,6 +80,7 @@ function HomePage() {
     >
       {/* Another key: what is loaded takes the place of its skeletons, nothing of them is moved. */}
       <Fragment key={isLoaded ? 'loaded' : 'loading'}>
+        <NamesNotice />
         {underWay.map((run) => (
           <RunCard key={run.id} run={run} />
         ))}

@@ -4,6 +4,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { BasicInfoForm } from '../../../features/profile/basic-info-form.tsx';
 import { ProfilePrompt } from '../../../features/profile/profile-prompt.tsx';
 import { useQueries } from '../../../lib/app-clients.tsx';
+import { NamesNotice } from '../../../ui/names-notice.tsx';
 import { PageFrame, Panel } from '../../../ui/page-frame.tsx';
 import { ErrorState, Loading, Skeleton } from '../../../ui/states.tsx';
 
@@ -25,6 +26,7 @@ function ProfilePage() {
       ) : (
         <>
           <ProfilePrompt />
+          <NamesNotice />
           <Panel title="Basic Info">
             {profile.data ? (
               <BasicInfoForm profile={profile.data} />

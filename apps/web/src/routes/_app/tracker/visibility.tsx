@@ -45,10 +45,12 @@ import { VisibilityTable } from '../../../features/visibility/visibility-table.t
 import { useQueries } from '../../../lib/app-clients.tsx';
 import { unreadSearch } from '../../../lib/unread-search.ts';
 import { useClampedPage } from '../../../lib/use-clamped-page.ts';
+import { useJudgedNames } from '../../../lib/use-judged-names.ts';
 import { useSelection } from '../../../lib/use-selection.ts';
 import { useServices } from '../../../lib/use-services.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Freshness } from '../../../ui/freshness.tsx';
+import { NamesNotice } from '../../../ui/names-notice.tsx';
 import { PageFrame } from '../../../ui/page-frame.tsx';
 import { Pagination } from '../../../ui/pagination.tsx';
 import { SaveButton } from '../../../ui/save-button.tsx';
@@ -72,6 +74,7 @@ function VisibilityPage() {
   const { toasts } = useServices();
   const selection = useSelection();
   const noticeId = useId();
+  const names = useJudgedNames();
   const [asking, setAsking] = useState<'all' | 'selected' | null>(null);
 
   const { profile, available, isKnown, failure } = useTrackerBasis();
@@ -133,13 +136,9 @@ function VisibilityPage() {
     <PageFrame
       title="Visibility tracker"
       answer={
-        isKnown ? (
+        isKnown && names ? (
           canAsk && (
-            <ChannelHeadline
-              summary={summary}
-              company={ownCompany ?? 'your company'}
-              keywords={list.data?.total_keywords}
-            />
+            <ChannelHeadline summary={summary} company={names.company} keywords={list.data?.total_keywords} />
           )
         ) : (
           <Skeleton width="320px" height="1.4em" />
@@ -165,6 +164,7 @@ function VisibilityPage() {
       }
     >
       <ProfilePrompt />
+      <NamesNotice />
       {runsToShow(runs.data?.items ?? [], Date.now()).map((run) => (
         <RunCard key={run.id} run={run} />
       ))}

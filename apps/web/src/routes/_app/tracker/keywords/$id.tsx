@@ -18,6 +18,7 @@ import { useRuns } from '../../../../features/visibility/use-runs.ts';
 import { useQueries } from '../../../../lib/app-clients.tsx';
 import { Button, ButtonLink } from '../../../../ui/button.tsx';
 import { Freshness } from '../../../../ui/freshness.tsx';
+import { NamesNotice } from '../../../../ui/names-notice.tsx';
 import { PageFrame, Panel } from '../../../../ui/page-frame.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../../../ui/states.tsx';
 
@@ -87,6 +88,7 @@ function KeywordPage() {
         </>
       }
     >
+      <NamesNotice />
       {keyword.data ? (
         <KeywordFacts keyword={keyword.data} topics={list.data?.topics ?? []} />
       ) : (

@@ -22,10 +22,12 @@ import { useQueries } from '../../../../lib/app-clients.tsx';
 import { formatDateTime } from '../../../../lib/format.ts';
 import { unreadSearch } from '../../../../lib/unread-search.ts';
 import { useClampedPage } from '../../../../lib/use-clamped-page.ts';
+import { useJudgedNames } from '../../../../lib/use-judged-names.ts';
 import { useTimeZone } from '../../../../lib/use-time-zone.ts';
 import { Button, ButtonLink } from '../../../../ui/button.tsx';
 import { SelectField } from '../../../../ui/field.tsx';
 import { Freshness } from '../../../../ui/freshness.tsx';
+import { NamesNotice } from '../../../../ui/names-notice.tsx';
 import { PageFrame, Panel } from '../../../../ui/page-frame.tsx';
 import { Pagination } from '../../../../ui/pagination.tsx';
 import { SaveButton } from '../../../../ui/save-button.tsx';
@@ -43,7 +45,7 @@ function ReportPage() {
   const navigate = Route.useNavigate();
   const queries = useQueries();
   const timeZone = useTimeZone();
-  const profile = useQuery(queries.profile.get_profile.queryOptions());
+  const names = useJudgedNames();
   const page = search.page ?? 1;
   const report = useQuery(
     queries.reports.get_report.queryOptions({
@@ -78,9 +80,7 @@ function ReportPage() {
       title={
         data ? `${CHANNEL_LABELS[data.channel]}, ${formatDateTime(data.created_at, timeZone)}` : 'Report'
       }
-      answer={
-        data ? reportHeadline(data, profile.data?.company_name ?? 'your company') : <Skeleton width="320px" />
-      }
+      answer={data && names ? reportHeadline(data, names.company) : <Skeleton width="320px" />}
       freshness={
         data ? (
           <>
@@ -95,6 +95,7 @@ function ReportPage() {
     >
       {/* Another key: what is loaded takes the place of its skeletons, nothing of them is moved. */}
       <Fragment key={data ? 'loaded' : 'loading'}>
+        <NamesNotice />
         <ReportFigures
           reportId={id}
           revision={data?.revision ?? null}

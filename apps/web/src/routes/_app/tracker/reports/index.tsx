@@ -9,6 +9,7 @@ import { unreadSearch } from '../../../../lib/unread-search.ts';
 import { Button, ButtonLink } from '../../../../ui/button.tsx';
 import { SelectField } from '../../../../ui/field.tsx';
 import { Freshness } from '../../../../ui/freshness.tsx';
+import { NamesNotice } from '../../../../ui/names-notice.tsx';
 import { PageFrame } from '../../../../ui/page-frame.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../../../ui/states.tsx';
 
@@ -47,6 +48,7 @@ function ReportsPage() {
           : reports.isPending && <Skeleton width="160px" />
       }
     >
+      <NamesNotice />
       {!(isEmpty && !channel) && (
         <div style={{ maxWidth: 240 }}>
           <SelectField
