@@ -27,7 +27,7 @@ const NOT_THERE =
 const ANY = /(?:)/;
 
 const ENGLISH: DenialPhrases = {
-  cue: /[Nn](?:['’][Tt]|[Oo](?:[Tt]|ne|thing)?\b|ever)|NEVER|[Cc](?:annot|ANNOT)|[Ww]ithout|[Ll](?:ack|imited|ittle)|[Ii]nsufficient|[Uu]n(?:able|familiar|known)|[Oo]mit|[Ff]ail|[Aa]bsent|[Mm]ade-up|[Uu]nclear|[Ee]mpty|[Zz]ero|[Nn]owhere|[Bb]eyond|[Oo]utside/,
+  cue: /[Nn](?:['’][Tt]|[Oo](?:[Tt]|ne|thing|where)?\b|ever)|NEVER|[Cc](?:annot|ANNOT)|[Ww]ithout|[Ll](?:ack|imited|ittle)|[Ii]nsufficient|[Uu]n(?:able|familiar|known|clear)|[Oo]mit|[Ff]ail|[Aa]bsent|[Mm]ade-up|[Ee]mpty|[Zz]ero|[Bb]eyond|[Oo]utside/,
   unknown: new RegExp(
     [NO_INFORMATION, I_DO_NOT_KNOW, COULD_NOT, SOURCES_ARE_SILENT, SILENT_ABOUT, NOT_MENTIONED, NOT_THERE]
       .map((part) => part.source)

@@ -37,14 +37,15 @@ function denies(scene: Scene, last: LastClause): boolean {
 /** The clause denies the name itself, or denies knowledge and tells nothing of the name. */
 function deniesIn(marked: string, scene: Scene): boolean {
   const languages = scene.sentence.languages();
-  if (tellsOfName(marked, languages)) return false;
-  if (deniesName(isOnlyName(marked) ? marked + nextOf(scene) : marked, languages)) return true;
-  return scene.sentence.denialPhrases().some(({ unknown }) => unknown.test(marked)) && !goesOn(scene);
+  const isDenied = deniesName(isOnlyName(marked) ? marked + nextOf(scene) : marked, languages);
+  const isUnknown = isDenied || scene.sentence.denialPhrases().some(({ unknown }) => unknown.test(marked));
+  if (!isUnknown || tellsOfName(marked, languages)) return false;
+  return isDenied || !goesOn(scene);
 }
 
 /** `Name? I have never heard of it.`: the next sentence says what is denied. */
 function isOnlyName(marked: string): boolean {
-  return /^\W*$/.test(marked.replace(NAME_MARK, '')) && marked.includes('?');
+  return marked.includes('?') && /^\W*$/.test(marked.replace(NAME_MARK, ''));
 }
 
 function nextOf({ context, sentenceEnd, line }: Scene): string {
@@ -96,11 +97,14 @@ function clauseOf(scene: Scene, marked = false): string {
 
 const QUOTED_MARK = new RegExp(`["“”„«»'‘’「『*]*${NAME_MARK}["“”«»’」』*]*`, 'u');
 
+const QUOTE = /["“”„«»'‘’「」『』*]/;
+
 /** The sentence with a mark in place of the name and the quotes around it. */
 function withMark({ candidate, sentence }: Scene, from: number): string {
   const { text } = sentence;
   const at = candidate.start - from;
   const marked = text.slice(0, at) + NAME_MARK + text.slice(candidate.end - from);
+  if (!QUOTE.test(text.charAt(at - 1)) && !QUOTE.test(text.charAt(candidate.end - from))) return marked;
   return marked.replace(QUOTED_MARK, (found) => (found.endsWith('’') ? `${NAME_MARK}’` : NAME_MARK));
 }
 

@@ -23,10 +23,21 @@ const ONLY_ENGLISH = [' the ', ' and ', ' with '];
 
 const MIN_UNITS = 20;
 
+const OTHER_LETTERS = /[\u00c0-\u1fff\u3040-\ud7ff]/;
+/** Short words, between spaces, that English has not. */
+const OTHER_WORDS =
+  / (?:der|und|ist|nicht|le|la|les|de|el|los|que|di|che|il|het|een|van|nie|je|jest|se|och|og|bir|ve|na|da|dans|con|por|su) /;
+
+/** Without an English word, and with a letter or word that English has not. */
+function mayBeOther(sentence: string): boolean {
+  if (ENGLISH_WORDS.some((word) => sentence.includes(word))) return false;
+  return OTHER_LETTERS.test(sentence) || OTHER_WORDS.test(sentence);
+}
+
 /** Language of one sentence: the answer's, unless the sentence is clearly in another one. */
 export function localLanguage(sentence: string, whole: string | null): string | null {
   if (sentence.length < MIN_UNITS) return whole;
-  if (whole === 'en' && ENGLISH_WORDS.some((word) => sentence.includes(word))) return whole;
+  if (whole === 'en' && !mayBeOther(sentence)) return whole;
   const isEnglish = ONLY_ENGLISH.some((word) => sentence.includes(word));
   const own = guessLanguage(sentence, isEnglish ? 'en' : whole);
   if (own === null || own === whole || whole === null) return own ?? whole;

@@ -126,8 +126,10 @@ const SITUATED =
 
 /** `Name lies on the coast`, `Name es la capital de …`: said of places. */
 function isSituated({ candidate, written, context, sentence }: Scene): boolean {
-  if (!isCapitalised(written) || candidate.possessive || sentence.hasCompanyWord()) return false;
-  return SITUATED.test(context.visible.text.slice(candidate.end, candidate.end + 80));
+  if (!isCapitalised(written) || candidate.possessive) return false;
+  const { text } = context.visible;
+  if (text.charCodeAt(candidate.end) !== 0x20) return false;
+  return SITUATED.test(text.slice(candidate.end, candidate.end + 80)) && !sentence.hasCompanyWord();
 }
 
 const PERSONAL =
@@ -135,8 +137,9 @@ const PERSONAL =
 
 /** `Name was born in`, `Name sang`: only people do that. */
 function livesLikeAPerson({ candidate, written, context }: Scene): boolean {
-  if (!isCapitalised(written)) return false;
-  return PERSONAL.test(context.visible.text.slice(candidate.end, candidate.end + 24));
+  const { text } = context.visible;
+  if (text.charCodeAt(candidate.end) !== 0x20 || !isCapitalised(written)) return false;
+  return PERSONAL.test(text.slice(candidate.end, candidate.end + 24));
 }
 
 function isKnownBrand(scene: Scene, offset: number): boolean {

@@ -103,7 +103,10 @@ function sentenceOf(
   if (known) return known;
   const from = Math.max(sentenceStart, start - REACH);
   const to = Math.min(sentenceEnd, end + REACH);
-  const facts = new SentenceFacts(context.visible.text.slice(from, to), context.language(), context.declared);
+  const facts = new SentenceFacts(context.visible.text.slice(from, to), {
+    language: context.language(),
+    declared: context.declared,
+  });
   if (isWhole) context.sentenceFacts.set(sentenceStart, facts);
   return facts;
 }

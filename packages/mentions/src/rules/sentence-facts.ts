@@ -9,6 +9,12 @@ import { companyWords } from './use-words.ts';
 const TECHNICAL =
   /\b(?:frameworks?|librar(?:y|ies)|middleware|syntax|functions?|modules?|compilers?|interpreter|algorithms?|variables?)\b/i;
 
+/** Languages of the whole answer. */
+interface Languages {
+  language: string | null;
+  declared: string | null;
+}
+
 /** What a sentence says whatever the name in it; names beside each other share it, so each fact is found once. */
 export class SentenceFacts {
   readonly text: string;
@@ -21,7 +27,7 @@ export class SentenceFacts {
   /** Whether the sentence repeats the question; undefined until it was compared. */
   echo: ReasonCode | null | undefined = undefined;
 
-  constructor(text: string, language: string | null, declared: string | null) {
+  constructor(text: string, { language, declared }: Languages) {
     this.text = text;
     this.language = localLanguage(text, language);
     this.declared = declared;
