@@ -70,7 +70,22 @@ test('names that change are judged again after their difference was seen, withou
     await expect(page.getByText(`names ${COMPANY.company_name} in 100% of its answers`)).toBeVisible();
     await expect(
       page.getByRole('table', { name: 'Who is named' }).getByRole('row').filter({ hasText: competitor }),
-    ).toContainText('0 answers');
+    ).toContainText('0 of 1 naming it');
     expect(await simulator.countRequests()).toBe(asked);
+  });
+
+  await test.step('rename the company: what was judged keeps the name it was judged for', async () => {
+    await page.goto('/tracker/profile');
+    await page.getByLabel('Company name').fill('Quarzwerk Holding');
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    const notice = page.getByRole('status').filter({ hasText: 'The names you changed do not hold' });
+    await expect(notice).toContainText(`All numbers are about ${COMPANY.company_name} until`);
+    for (const path of ['/tracker', '/tracker/dashboard', '/tracker/visibility']) {
+      await page.goto(path);
+      await expect(page.getByText(`names ${COMPANY.company_name} in`)).toBeVisible();
+      await expect(notice).toBeVisible();
+    }
+    await notice.getByRole('link', { name: 'See what would change' }).click();
+    await expect(page.getByRole('button', { name: 'Preview the change' })).toBeVisible();
   });
 });
