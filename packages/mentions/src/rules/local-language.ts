@@ -22,6 +22,8 @@ const ENGLISH_WORDS = [' the ', ' and ', ' is ', ' of ', ' for ', ' to ', ' with
 const ONLY_ENGLISH = [' the ', ' and ', ' with '];
 
 const MIN_UNITS = 20;
+/** A longer one is no sentence but a text without full stops, of which every name sees another part. */
+const MAX_UNITS = 500;
 
 const OTHER_LETTERS = /[\u00c0-\u1fff\u3040-\ud7ff]/;
 /** Short words, between spaces, that English has not. */
@@ -36,7 +38,7 @@ function mayBeOther(sentence: string): boolean {
 
 /** Language of one sentence: the answer's, unless the sentence is clearly in another one. */
 export function localLanguage(sentence: string, whole: string | null): string | null {
-  if (sentence.length < MIN_UNITS) return whole;
+  if (sentence.length < MIN_UNITS || sentence.length > MAX_UNITS) return whole;
   if (whole === 'en' && !mayBeOther(sentence)) return whole;
   const isEnglish = ONLY_ENGLISH.some((word) => sentence.includes(word));
   const own = guessLanguage(sentence, isEnglish ? 'en' : whole);
