@@ -237,6 +237,7 @@ export const AnswerSummary = AnswerDetail.pick({
   id: true,
   keyword: true,
   keyword_id: true,
+  company_name: true,
   channel: true,
   asked_at: true,
   finish: true,

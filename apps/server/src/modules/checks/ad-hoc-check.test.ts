@@ -30,6 +30,8 @@ describe('a check under another name or of a keyword that is not tracked', () =>
     expect(await app.booksOf(user)).toEqual({ spent: cost, reserved: 0 });
     const { body: answer } = await user.get(`/api/answers/${body.answerId}`);
     expect(answer).toMatchObject({ keyword_id: null, is_ad_hoc: true, keyword: input.keyword ?? KEYWORD });
+    const { items } = (await user.get('/api/answers')).body;
+    expect(items[0]).toMatchObject({ id: body.answerId, company_name: answer.company_name, is_ad_hoc: true });
     expect(answer.company_name).toBe(input.companyName ?? COMPANY);
   });
 

@@ -122,6 +122,7 @@ export async function listAnswers(
       id: answers.id,
       keyword: answers.keyword,
       keyword_id: answers.keyword_id,
+      company_name: answers.company_name,
       channel: answers.channel,
       asked_at: answers.asked_at,
       finish: answers.finish,

@@ -46,7 +46,10 @@ export function AnswerList({ answers, expected = 5, isOfOneKeyword }: AnswerList
           <Link to="/tracker/answers/$id" params={{ id: answer.id }} className={styles.link}>
             {isOfOneKeyword ? <ChannelBadge channel={answer.channel} /> : answer.keyword}
           </Link>
-          <VerdictBadge verdict={toVerdict({ finish: answer.finish, verdict: answer })} />
+          <VerdictBadge
+            verdict={toVerdict({ finish: answer.finish, verdict: answer })}
+            {...(answer.is_ad_hoc ? { company: answer.company_name } : {})}
+          />
           <p className={styles.excerpt}>{answer.excerpt}</p>
           <p className={styles.meta}>
             {!isOfOneKeyword && <ChannelBadge channel={answer.channel} />}
