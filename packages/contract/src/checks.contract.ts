@@ -49,6 +49,8 @@ export const ChannelSummary = z.object({
   answered: z.number().int(),
   mentioned: z.number().int(),
   failed: z.number().int(),
+  /** Of mentioned of answered, with 95%, over these keywords; null without answers. */
+  interval: z.object({ low: z.number(), high: z.number() }).nullable(),
   last_checked_at: z.iso.datetime().nullable(),
   is_simulated: z.boolean(),
   /** Keywords whose newest result is of the other kind. */

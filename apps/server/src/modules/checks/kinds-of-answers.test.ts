@@ -1,3 +1,4 @@
+import { rateOverKeywords, wilsonInterval } from '@answerscope/statistics';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestUser } from '../../../test/user.ts';
 import { type CheckApp, check, startCheckApp } from './check-app.fixture.ts';
@@ -33,6 +34,17 @@ describe('simulated and real answers', () => {
     expect(await summaryOf(user)).toMatchObject(summary);
     const { channels } = (await user.get('/api/dashboard')).body;
     expect(channels[0]).toMatchObject({ channel: 'openai', results: summary });
+  });
+
+  it('have the interval of a rate over keywords, as reports do', async () => {
+    const user = await app.newTracker({ keywords: ['crm', 'erp', 'hr'] });
+    expect((await summaryOf(user)).interval).toBeNull();
+    for (const keyword of ['crm', 'erp', 'hr']) await check(user, { keyword });
+    const { mentioned, answered, interval } = await summaryOf(user);
+    expect(answered).toBe(3);
+    const counts = [0, 1, 2].map((index) => ({ mentioned: index < mentioned ? 1 : 0, answers: 1 }));
+    expect(interval).toEqual(rateOverKeywords(counts)?.interval);
+    expect(interval).not.toEqual(wilsonInterval(mentioned, answered));
   });
 
   it('are told apart in the list and, within its six columns, in the CSV', async () => {

@@ -6,6 +6,7 @@ import {
   type VisibilityResult,
   type VisibilityResultQuery,
 } from '@answerscope/contract';
+import { rateOverKeywords } from '@answerscope/statistics';
 import { and, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Transaction } from '../../database/pool.ts';
@@ -41,7 +42,11 @@ export async function listResults(
   return { rows, total: await tx.$count(visibility_results, matching) };
 }
 
-type KindCounts = Omit<ChannelSummary, 'other_kind' | 'last_checked_at'> & { last_checked_at: string };
+type KindCounts = Omit<ChannelSummary, 'other_kind' | 'last_checked_at' | 'interval'> & {
+  last_checked_at: string;
+  /** How many keywords have the same counts: the interval stands on how alike their answers are. */
+  alike: { k: number; n: number; keywords: number }[];
+};
 
 /**
  * Counts per channel over all newest results; every channel stands in it, also one never asked. Simulated and real ones
@@ -49,24 +54,33 @@ type KindCounts = Omit<ChannelSummary, 'other_kind' | 'last_checked_at'> & { las
  */
 export async function summariseChannels(tx: Transaction, userId: string): Promise<ChannelSummary[]> {
   const found = await tx.execute<{ [Name in keyof KindCounts]: KindCounts[Name] }>(sql`
-    select channel, is_simulated, count(*)::int as keywords, sum(n)::int as answered, sum(k)::int as mentioned,
-           (count(*) filter (where status <> 'completed'))::int as failed, max(checked_at) as last_checked_at
-    from visibility_results where user_id = ${userId} group by channel, is_simulated
-    order by max(checked_at) desc`);
+    select channel, is_simulated, sum(keywords)::int as keywords, sum(keywords * n)::int as answered,
+           sum(keywords * k)::int as mentioned, sum(failed)::int as failed, max(checked_at) as last_checked_at,
+           jsonb_agg(jsonb_build_object('k', k, 'n', n, 'keywords', keywords)) as alike
+    from (select channel, is_simulated, k, n, count(*) as keywords, max(checked_at) as checked_at,
+                 count(*) filter (where status <> 'completed') as failed
+          from visibility_results where user_id = ${userId} group by channel, is_simulated, k, n) counted
+    group by channel, is_simulated order by max(checked_at) desc`);
   return CHANNELS.map((channel) => {
     const [counted, other] = found.rows.filter((one) => one.channel === channel);
     if (counted === undefined) return { channel, ...NEVER_ASKED };
+    const { alike, ...counts } = counted;
     return {
-      ...counted,
+      ...counts,
+      interval: rateOverKeywords(alike.flatMap(countsOf))?.interval ?? null,
       last_checked_at: new Date(counted.last_checked_at).toISOString(),
       other_kind: other?.keywords ?? 0,
     };
   });
 }
 
+function countsOf({ k, n, keywords }: KindCounts['alike'][number]) {
+  return Array.from({ length: keywords }, () => ({ mentioned: k, answers: n }));
+}
+
 const NEVER_ASKED = {
   ...{ keywords: 0, answered: 0, mentioned: 0, failed: 0, last_checked_at: null },
-  ...{ is_simulated: false, other_kind: 0 },
+  ...{ is_simulated: false, other_kind: 0, interval: null },
 };
 
 export interface NewResult {

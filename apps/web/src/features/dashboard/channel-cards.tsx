@@ -100,7 +100,12 @@ function Unreported({ is_in_plan, is_configured, results, refresh }: DashboardCh
   }
   return (
     <>
-      <RateFigure k={mentioned} n={answered} size="large" />
+      <RateFigure
+        k={mentioned}
+        n={answered}
+        {...(results.interval ? { interval: results.interval } : {})}
+        size="large"
+      />
       <p className={styles.basis}>
         {keywords} {keywords === 1 ? 'keyword' : 'keywords'} checked
         {results.is_simulated && ', simulated'}

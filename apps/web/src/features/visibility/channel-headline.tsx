@@ -28,7 +28,13 @@ export function ChannelHeadline({ summary, company, keywords }: ChannelHeadlineP
       <span>
         {name} names {company} in
       </span>
-      <RateFigure k={summary.mentioned} n={summary.answered} explains none="no answer yet" />
+      <RateFigure
+        k={summary.mentioned}
+        n={summary.answered}
+        {...(summary.interval ? { interval: summary.interval } : {})}
+        explains
+        none="no answer yet"
+      />
       <span>{coverageInWords(summary, keywords)}</span>
       {summary.is_simulated && <span>(simulated)</span>}
       {summary.other_kind > 0 && (
