@@ -227,6 +227,10 @@ export const SCREENS: readonly Screen[] = [
     open: async (page) => {
       await showRun(page, { state: 'done' });
       await page.goto('/tracker/visibility?report=true');
+      // A phone folds it away.
+      const fold = page.getByRole('button', { name: 'Keywords of the check' });
+      await expect(page.getByRole('table', { name: 'Channels of the check' })).toBeVisible();
+      if (await fold.isVisible()) await fold.click();
       await expect(page.getByRole('table', { name: 'Keywords of the check' })).toBeVisible();
       await expect(page.getByText('OpenAI limits how often')).toBeVisible();
     },

@@ -11,6 +11,7 @@ import { type Column, DataTable, rowLink } from '../../ui/data-table.tsx';
 import { FailureWords } from '../../ui/failure-words.tsx';
 import { Panel } from '../../ui/page-frame.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
+import { PhoneFold } from '../../ui/phone-fold.tsx';
 import { RateFigure } from '../../ui/rate-figure.tsx';
 import { ErrorState } from '../../ui/states.tsx';
 import { TimeStamp } from '../../ui/time-stamp.tsx';
@@ -55,15 +56,17 @@ export default function RunReport({ run }: { run: Run }) {
           onRetry={() => void detail.refetch()}
         />
       ) : (
-        <>
-          <DataTable
-            label="Keywords of the check"
-            columns={KEYWORD_COLUMNS}
-            rows={results?.items ?? null}
-            rowKey={({ keyword_id, channel }) => `${keyword_id}-${channel}`}
-          />
-          <Pagination page={page} pageSize={PAGE_SIZE} total={results?.total} onPage={setPage} />
-        </>
+        <PhoneFold label="Keywords of the check">
+          <div className={styles.keywords}>
+            <DataTable
+              label="Keywords of the check"
+              columns={KEYWORD_COLUMNS}
+              rows={results?.items ?? null}
+              rowKey={({ keyword_id, channel }) => `${keyword_id}-${channel}`}
+            />
+            <Pagination page={page} pageSize={PAGE_SIZE} total={results?.total} onPage={setPage} />
+          </div>
+        </PhoneFold>
       )}
     </Panel>
   );

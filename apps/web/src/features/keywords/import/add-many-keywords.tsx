@@ -17,6 +17,7 @@ interface AddManyKeywordsProps {
 interface Judged {
   rows: readonly KeywordRow[];
   judged: KeywordImport;
+  columnsLeftOut: readonly string[];
 }
 
 /** Many keywords at once, from a pasted list or a file: first the preview, then one step that adds them. */
@@ -27,8 +28,8 @@ export function AddManyKeywords({ from, onAdded }: AddManyKeywordsProps) {
   const preview = usePreviewImport();
   const commit = useCommitImport();
 
-  const judge = (rows: readonly KeywordRow[]) =>
-    preview.mutate(rows, { onSuccess: (judged) => setShown({ rows, judged }) });
+  const judge = (rows: readonly KeywordRow[], columnsLeftOut: readonly string[] = []) =>
+    preview.mutate(rows, { onSuccess: (judged) => setShown({ rows, judged, columnsLeftOut }) });
   const back = () => {
     setShown(null);
     commit.reset();
@@ -46,10 +47,23 @@ export function AddManyKeywords({ from, onAdded }: AddManyKeywordsProps) {
     );
 
   if (shown) {
+    const { rows, judged, columnsLeftOut } = shown;
     return (
       <>
         {commit.error && <Alert tone="negative">{commit.error.message} Nothing was added.</Alert>}
-        <ImportPreview {...shown} isPending={commit.isPending} onCommit={() => add(shown)} onBack={back} />
+        {columnsLeftOut.length > 0 && (
+          <Alert tone="warning">
+            Keyword and topic are taken from the file, nothing else: not{' '}
+            {new Intl.ListFormat('en').format(columnsLeftOut.map((name) => `“${name}”`))}.
+          </Alert>
+        )}
+        <ImportPreview
+          rows={rows}
+          judged={judged}
+          isPending={commit.isPending}
+          onCommit={() => add(shown)}
+          onBack={back}
+        />
       </>
     );
   }

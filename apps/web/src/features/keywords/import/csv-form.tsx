@@ -11,7 +11,7 @@ const FILE_BYTES_MAX = 5_000_000;
 interface CsvFormProps {
   isPending: boolean;
   error: string | null;
-  onPreview: (rows: KeywordRow[]) => void;
+  onPreview: (rows: KeywordRow[], columnsLeftOut: string[]) => void;
 }
 
 /** A CSV file, read in the browser: what cannot be read is said, what can goes into the preview. */
@@ -26,7 +26,8 @@ export function CsvForm({ isPending, error, onPreview }: CsvFormProps) {
     setFault(null);
     setReading(true);
     try {
-      onPreview(await rowsOf(file));
+      const { rows, left_out } = await rowsOf(file);
+      onPreview(rows, left_out);
     } catch (thrown) {
       if (!(thrown instanceof UnreadableList)) throw thrown;
       setFault(`${file.name}: ${thrown.message}`);
@@ -79,19 +80,20 @@ export function CsvForm({ isPending, error, onPreview }: CsvFormProps) {
   );
 }
 
-/** The keywords of a file; what reads CSV is loaded with the first one. @throws UnreadableList */
-async function rowsOf(file: File): Promise<KeywordRow[]> {
+/** The keywords of a file and the columns that it has besides; what reads CSV is loaded with the first one. @throws UnreadableList */
+async function rowsOf(file: File): Promise<{ rows: KeywordRow[]; left_out: string[] }> {
   if (file.size > FILE_BYTES_MAX) throw new UnreadableList('It is larger than 5 MB. Please split it.');
-  const [{ readCsv }, { decodeFile }] = await Promise.all([
+  const [{ columnsLeftOut, readCsv }, { decodeFile }] = await Promise.all([
     import('./read-csv.ts'),
     import('./decode-file.ts'),
   ]);
-  const rows = readCsv(decodeFile(new Uint8Array(await file.arrayBuffer())));
+  const text = decodeFile(new Uint8Array(await file.arrayBuffer()));
+  const rows = readCsv(text);
   if (rows.length === 0) throw new UnreadableList('There is no keyword in it.');
   if (rows.length > LIMITS.keywords_at_once_max) {
     throw new UnreadableList(
       `It holds ${rows.length.toLocaleString('en')} keywords; at most 10,000 can be added at once.`,
     );
   }
-  return rows;
+  return { rows, left_out: columnsLeftOut(text) };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readCsv } from './read-csv.ts';
+import { columnsLeftOut, readCsv } from './read-csv.ts';
 
 it('takes the columns that the header names, wherever they stand', () => {
   expect(readCsv('Volume;Topic;Keyword\n900;Sales;crm\n20;;"payroll; cheap"\n')).toEqual([
@@ -33,4 +33,10 @@ it('says where a quotation mark was never closed', () => {
 it('has no rows where there is nothing', () => {
   expect(readCsv('')).toEqual([]);
   expect(readCsv('keyword,topic\n')).toEqual([]);
+});
+
+it('names the columns that are not taken, where a header names any', () => {
+  expect(columnsLeftOut('Search intent,Keyword, Topic,\ncommercial,crm,Sales,')).toEqual(['Search intent']);
+  expect(columnsLeftOut('keyword;topic\ncrm;Sales')).toEqual([]);
+  expect(columnsLeftOut('crm,Sales,900')).toEqual([]);
 });

@@ -25,6 +25,14 @@ export function readCsv(text: string): KeywordRow[] {
   });
 }
 
+/** The names of the columns that are not taken; none where no header names them. @throws UnreadableList */
+export function columnsLeftOut(text: string): string[] {
+  const header = parseRecords(text)[0]?.record ?? [];
+  const { hasHeader, keyword, topic } = columnsOf(header);
+  if (!hasHeader) return [];
+  return header.filter((name, at) => at !== keyword && at !== topic && name.trim() !== '');
+}
+
 function parseRecords(text: string): CsvRecord[] {
   try {
     return parse(text, {

@@ -82,7 +82,7 @@ function Checker() {
   const installation = useQuery(
     queries.monitoring.get_installation.queryOptions({ staleTime: Number.POSITIVE_INFINITY }),
   );
-  const choose = (chosen: string) => void navigate({ search: { ...search, keyword: chosen }, replace: true });
+  const choose = (chosen: string) => void navigate({ search: { ...search, keyword: chosen } });
 
   if (named.isError && isUnknown(named.error)) return <UnknownKeyword onChoose={choose} />;
   const failed = [named, newest, profile, usage, installation].find((query) => query.isError && !query.data);

@@ -1,6 +1,6 @@
 import { type Channel, type Dashboard, PRODUCT_NAME } from '@answerscope/contract';
 import { useQuery } from '@tanstack/react-query';
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, Link } from '@tanstack/react-router';
 import { Fragment, useEffect, useState } from 'react';
 import { AnswerList } from '../../../features/checks/answer-list.tsx';
 import { ChannelCards } from '../../../features/dashboard/channel-cards.tsx';
@@ -165,6 +165,7 @@ function DashboardFreshness({ channels }: { channels: Dashboard['channels'] }) {
       .sort()
       .at(-1) ?? null;
   const report = newest(channels.map(({ latest }) => latest?.created_at));
+  const checked = newest(channels.map(({ results }) => results.last_checked_at));
   const [refresh] = channels
     .flatMap(({ channel, refresh: planned }) =>
       planned?.next_refresh_at ? [{ channel, iso: planned.next_refresh_at }] : [],
@@ -172,10 +173,14 @@ function DashboardFreshness({ channels }: { channels: Dashboard['channels'] }) {
     .sort((a, b) => a.iso.localeCompare(b.iso));
   return (
     <>
-      {report ? (
-        <Freshness iso={report} label="Newest report" />
-      ) : (
-        <Freshness iso={newest(channels.map(({ results }) => results.last_checked_at))} />
+      {report ? <Freshness iso={report} label="Newest report" /> : <Freshness iso={checked} />}
+      {report && checked && checked > report && (
+        <>
+          {' · '}
+          <Link to="/tracker/visibility">
+            <Freshness iso={checked} label="Newer answers" />
+          </Link>
+        </>
       )}
       {refresh && (
         <>

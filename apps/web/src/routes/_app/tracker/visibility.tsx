@@ -1,7 +1,7 @@
 import { LIMITS, PRODUCT_NAME } from '@answerscope/contract';
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { lazy, Suspense, useId, useState } from 'react';
+import { lazy, Suspense, useEffect, useId, useState } from 'react';
 
 import { adHocAnswer, waitingKeywords } from '../../../features/checks/sent-checks.ts';
 import { useCheckKeyword, useSentChecks } from '../../../features/checks/use-check-keyword.ts';
@@ -103,10 +103,20 @@ function VisibilityPage() {
   const show = (next: KeywordSearch) =>
     void navigate({ search: { ...next, ...shown }, replace: true, resetScroll: false });
   const change = (part: VisibilitySearch) =>
-    void navigate({ search: { ...filters, ...shown, ...part }, replace: true, resetScroll: false });
+    void navigate({
+      search: { ...filters, ...shown, ...part },
+      // Another assistant is another table: going back leads to the one before.
+      replace: part.channel === undefined,
+      resetScroll: false,
+    });
+  const isFalse = address.channel !== undefined && shown.channel === undefined;
+  useEffect(() => {
+    // The address says which assistant is shown, so it keeps no name of another.
+    if (isFalse) change({});
+  });
   const page = filters.page ?? 1;
-  const showPage = (next: number) => show({ ...filters, page: next === 1 ? undefined : next });
-  useClampedPage({ page, pageSize: LIMITS.page_size, total, onPage: showPage });
+  const pageSearch = (next: number) => ({ ...filters, ...shown, page: next === 1 ? undefined : next });
+  useClampedPage({ page, pageSize: LIMITS.page_size, total, onPage: (next) => show(pageSearch(next)) });
 
   if (failure) {
     return (
@@ -217,7 +227,12 @@ function VisibilityPage() {
               onCheck={checkOne}
             />
           )}
-          <Pagination page={page} pageSize={LIMITS.page_size} total={total} onPage={showPage} />
+          <Pagination
+            page={page}
+            pageSize={LIMITS.page_size}
+            total={total}
+            onPage={(next) => void navigate({ search: pageSearch(next), resetScroll: false })}
+          />
           {!adHoc && (
             <SelectionBar selection={selection} noun={['keyword', 'keywords']}>
               <SelectAll search={filtered} total={total ?? 0} selection={selection} />

@@ -42,9 +42,7 @@ function AddKeywordsPage() {
         hidesLabel
         value={way}
         options={WAYS}
-        onChange={(chosen) =>
-          void navigate({ search: chosen === 'one' ? {} : { from: chosen }, replace: true })
-        }
+        onChange={(chosen) => void navigate({ search: chosen === 'one' ? {} : { from: chosen } })}
       />
       {way === 'one' ? (
         <>

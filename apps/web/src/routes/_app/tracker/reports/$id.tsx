@@ -55,8 +55,13 @@ function ReportPage() {
   );
   const { data } = report;
   const show = (next: ReportSearch) => void navigate({ search: next, replace: true, resetScroll: false });
-  const showPage = (next: number) => show({ ...search, page: next === 1 ? undefined : next });
-  useClampedPage({ page, pageSize: LIMITS.page_size, total: data?.keywords.total, onPage: showPage });
+  const pageSearch = (next: number) => ({ ...search, page: next === 1 ? undefined : next });
+  useClampedPage({
+    page,
+    pageSize: LIMITS.page_size,
+    total: data?.keywords.total,
+    onPage: (next) => show(pageSearch(next)),
+  });
 
   if (report.isError && !data) {
     return (
@@ -142,7 +147,7 @@ function ReportPage() {
             page={page}
             pageSize={LIMITS.page_size}
             total={data?.keywords.total}
-            onPage={showPage}
+            onPage={(next) => void navigate({ search: pageSearch(next), resetScroll: false })}
           />
         </Panel>
         {data && (

@@ -60,7 +60,7 @@ function ReportsPage() {
             ]}
             onChange={(event) => {
               const chosen = CHANNELS.find((name) => name === event.currentTarget.value);
-              void navigate({ search: chosen ? { channel: chosen } : {}, replace: true });
+              void navigate({ search: chosen ? { channel: chosen } : {}, resetScroll: false });
             }}
           />
         </div>
