@@ -7,9 +7,15 @@ export function LiveUpdates() {
   const { queries, queryClient } = useAppClients();
 
   useEffect(() => {
+    let wasReady = false;
     const stale: Record<LiveEvent['type'], () => readonly unknown[][]> = {
-      // The page was read before the stream was open: anything may have changed in between, the first time too.
-      ready: () => [[]],
+      // What is under way may have ended between the page's reading and the stream's opening; after a break
+      // anything may have changed.
+      ready: () => {
+        const isFirst = !wasReady;
+        wasReady = true;
+        return isFirst ? [queries.runs.key(), queries.judging.key()] : [[]];
+      },
       profile_updated: () => [queries.profile.key(), queries.plans.key(), queries.judging.key()],
       keywords_changed: () => [
         queries.keywords.key(),
