@@ -66,7 +66,7 @@ describe('how a channel is asked', () => {
     [{ template: 'Which are best?' }, 'settings.template'],
     [{ max_in_flight: 0 }, 'settings.max_in_flight'],
     [{ search_context: 'deep' }, 'settings.search_context'],
-    [{ unknown: 1 }, 'settings'],
+    [{ unknown: 1 }, 'settings.unknown'],
   ])('%j is refused at its field, and nothing changes', async (settings, field) => {
     const before = await administrator.get('/api/admin/channel-settings');
     const reply = await administrator.patch(openai, { reason: 'a test', settings });
@@ -162,7 +162,7 @@ describe('a question on trial', () => {
       [{ question: 'Which CRM?', settings }, 'settings.template'],
       [{ question: 'Which CRM?', keyword: 'crm' }, 'question'],
       [{}, 'question'],
-      [{ question: 'Which CRM?', settings: { samples_per_check: 3 } }, 'settings'],
+      [{ question: 'Which CRM?', settings: { samples_per_check: 3 } }, 'settings.samples_per_check'],
     ] as const) {
       const refused = await administrator.post(`${openai}/try`, asked);
       expect(refused.status).toBe(400);
