@@ -53,7 +53,8 @@ function ReportPage() {
       placeholderData: (previous) => (previous?.id === id ? previous : undefined),
     }),
   );
-  const { data } = report;
+  // Shown when its headline can be, too: what came after the rest would move it.
+  const data = names ? report.data : undefined;
   const show = (next: ReportSearch) => void navigate({ search: next, replace: true, resetScroll: false });
   const pageSearch = (next: number) => ({ ...search, page: next === 1 ? undefined : next });
   useClampedPage({
@@ -63,7 +64,7 @@ function ReportPage() {
     onPage: (next) => show(pageSearch(next)),
   });
 
-  if (report.isError && !data) {
+  if (report.isError && !report.data) {
     return (
       <PageFrame title="Report">
         <ErrorState

@@ -2,6 +2,7 @@ import { CHANNEL_LABELS, CHANNELS, type Channel, PRODUCT_NAME } from '@answersco
 import { IconReportAnalytics } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
+import { Fragment } from 'react';
 import { newestRates } from '../../../../features/reports/newest-rates.ts';
 import { ReportTable } from '../../../../features/reports/report-table.tsx';
 import { useQueries } from '../../../../lib/app-clients.tsx';
@@ -48,50 +49,53 @@ function ReportsPage() {
           : reports.isPending && <Skeleton width="160px" />
       }
     >
-      <NamesNotice />
-      {!(isEmpty && !channel) && (
-        <div style={{ maxWidth: 240 }}>
-          <SelectField
-            label="Assistant"
-            value={channel ?? ''}
-            options={[
-              { value: '', label: 'All assistants' },
-              ...CHANNELS.map((name) => ({ value: name, label: CHANNEL_LABELS[name] })),
-            ]}
-            onChange={(event) => {
-              const chosen = CHANNELS.find((name) => name === event.currentTarget.value);
-              void navigate({ search: chosen ? { channel: chosen } : {}, resetScroll: false });
-            }}
+      {/* Another key: what is loaded takes the place of its skeletons, nothing of them is moved. */}
+      <Fragment key={items ? 'loaded' : 'loading'}>
+        <NamesNotice />
+        {!(isEmpty && !channel) && (
+          <div style={{ maxWidth: 240 }}>
+            <SelectField
+              label="Assistant"
+              value={channel ?? ''}
+              options={[
+                { value: '', label: 'All assistants' },
+                ...CHANNELS.map((name) => ({ value: name, label: CHANNEL_LABELS[name] })),
+              ]}
+              onChange={(event) => {
+                const chosen = CHANNELS.find((name) => name === event.currentTarget.value);
+                void navigate({ search: chosen ? { channel: chosen } : {}, resetScroll: false });
+              }}
+            />
+          </div>
+        )}
+        {reports.isError && !reports.data ? (
+          <ErrorState
+            title="Failed to load reports. Please try again."
+            error={reports.error}
+            onRetry={() => void reports.refetch()}
           />
-        </div>
-      )}
-      {reports.isError && !reports.data ? (
-        <ErrorState
-          title="Failed to load reports. Please try again."
-          error={reports.error}
-          onRetry={() => void reports.refetch()}
-        />
-      ) : isEmpty ? (
-        <EmptyState
-          Icon={IconReportAnalytics}
-          title={channel ? `No report on ${CHANNEL_LABELS[channel]} yet` : 'No reports yet'}
-          text="A report is written when all your keywords have been checked on an assistant: how often it names you, what changed and who is named instead."
-          action={
-            <ButtonLink to="/tracker/visibility" look="primary">
-              Check all keywords
-            </ButtonLink>
-          }
-        />
-      ) : (
-        <ReportTable reports={items} />
-      )}
-      {reports.hasNextPage && (
-        <div style={{ justifySelf: 'center' }}>
-          <Button disabled={reports.isFetchingNextPage} onClick={() => void reports.fetchNextPage()}>
-            {reports.isFetchingNextPage ? 'Loading...' : 'Show older reports'}
-          </Button>
-        </div>
-      )}
+        ) : isEmpty ? (
+          <EmptyState
+            Icon={IconReportAnalytics}
+            title={channel ? `No report on ${CHANNEL_LABELS[channel]} yet` : 'No reports yet'}
+            text="A report is written when all your keywords have been checked on an assistant: how often it names you, what changed and who is named instead."
+            action={
+              <ButtonLink to="/tracker/visibility" look="primary">
+                Check all keywords
+              </ButtonLink>
+            }
+          />
+        ) : (
+          <ReportTable reports={items} />
+        )}
+        {reports.hasNextPage && (
+          <div style={{ justifySelf: 'center' }}>
+            <Button disabled={reports.isFetchingNextPage} onClick={() => void reports.fetchNextPage()}>
+              {reports.isFetchingNextPage ? 'Loading...' : 'Show older reports'}
+            </Button>
+          </div>
+        )}
+      </Fragment>
     </PageFrame>
   );
 }
