@@ -27,7 +27,6 @@ const SCALING_MIN = 1.5;
 const DELAY_MAX_MS = 1_000;
 /** Small enough that two workers, PostgreSQL and the simulator together leave some of two cores. */
 const WORKER_SHARE = 0.25;
-const SHARED_CHECKS = 4_000;
 const required = createRequirements();
 const isWanted = (part: string): boolean => positionals.length === 0 || positionals.includes(part);
 const print = (text: string): boolean => process.stdout.write(`${text}\n`);
@@ -57,7 +56,7 @@ async function printThroughput(): Promise<void> {
   if (values.profile !== undefined || small === null) return;
   const large = await measured({ processes: 1, checks: largest });
   const two = await measured({ processes: 2, checks: largest });
-  const shared = { checks: Math.min(largest, SHARED_CHECKS), share: WORKER_SHARE };
+  const shared = { checks: largest, share: WORKER_SHARE };
   const oneShare = await measured({ processes: 1, ...shared });
   const twoShares = await measured({ processes: 2, ...shared });
   print(`\nPostgreSQL said: ${settingsOf(small)}.`);

@@ -7,6 +7,8 @@ import { type Stage, setStage, untilAllEnded } from './stage.ts';
 const PEOPLE = 20;
 const PARALLEL = 10;
 const WARM_UP_KEYWORDS = 250;
+/** With a share a process compiles for long: each has to have asked for some thousand answers before. */
+const WARM_UP_KEYWORDS_SHARED = 1_500;
 const LIMIT_MS = 8 * 60_000;
 
 export interface Throughput {
@@ -44,7 +46,8 @@ export async function measureThroughput(options: {
   });
   let limited: ReturnType<typeof limitCpu> = null;
   try {
-    await runAll(stage, { people: CHANNELS.length, keywords: WARM_UP_KEYWORDS });
+    const keywords = share === undefined ? WARM_UP_KEYWORDS : WARM_UP_KEYWORDS_SHARED;
+    await runAll(stage, { people: CHANNELS.length, keywords });
     await stage.installation.query('vacuum analyze');
     if (share !== undefined) {
       limited = limitCpu(
