@@ -9,6 +9,10 @@ export interface Statement {
 const REACHED = "(select id from check_attempts where state = 'answered' limit 1)";
 const COUNTED = '(select id from answers where is_counted limit 1)';
 
+/** Whether the answer to an attempt `t` is simulated: its run's are all of one kind. */
+const KIND = `(select (r.settings -> t.channel ->> 'is_simulated')::boolean from check_runs r
+          where r.user_id = t.user_id and r.id = t.run_id)`;
+
 /** What must hold of all rows when every run has ended. */
 export const STATEMENTS: readonly Statement[] = [
   {
@@ -57,18 +61,29 @@ export const STATEMENTS: readonly Statement[] = [
     name: 'every item counts the answers of its samples',
     text: `select i.keyword_id from check_run_items i join lateral (
         select count(*) filter (where s.state = 'answered') as n, count(*) filter (where s.is_mentioned) as k,
+          count(*) filter (where s.is_empty) as empty,
           count(*) filter (where s.state = 'failed') as failed, count(*) as wanted
         from check_samples s where s.user_id = i.user_id and s.run_id = i.run_id and s.channel = i.channel
           and s.keyword_id = i.keyword_id) s on true
-      where (i.n, i.k, i.failed, i.samples_wanted) is distinct from (s.n, s.k, s.failed, s.wanted)
+      where (i.n, i.k, i.empty, i.failed, i.samples_wanted) is distinct from (s.n, s.k, s.empty, s.failed, s.wanted)
         or (i.state = 'done') <> (s.n > 0)`,
     spoil: 'update check_run_items set n = n + 1 where ctid = (select ctid from check_run_items limit 1)',
+  },
+  {
+    name: 'every answered sample says what the verdict on its answer says',
+    text: `select s.keyword_id from check_samples s join judgements j on j.user_id = s.user_id and j.state = 'current'
+        left join verdicts v on v.user_id = s.user_id and v.answer_id = s.answer_id and v.judgement_id = j.id
+      where s.state = 'answered' and (s.is_mentioned, s.is_empty) is distinct from (v.mentioned, v.is_empty
+        and not v.mentioned and not jsonb_path_exists(v.competitors, '$[*] ? (@.mentions > 0)'))`,
+    spoil: `update check_samples set is_empty = not is_empty
+      where ctid = (select ctid from check_samples where state = 'answered' limit 1)`,
   },
   {
     name: 'every item has its result, which says the same',
     text: `select i.keyword_id from check_run_items i
       left join visibility_results r using (user_id, keyword_id, channel)
-      where r.keyword_id is null or (r.n, r.k, r.failed, r.status) is distinct from (i.n, i.k, i.failed, i.status)`,
+      where r.keyword_id is null or (r.n, r.k, r.empty, r.failed, r.status)
+          is distinct from (i.n, i.k, i.empty, i.failed, i.status)`,
     spoil: 'delete from visibility_results where ctid = (select ctid from visibility_results limit 1)',
   },
   {
@@ -82,16 +97,19 @@ export const STATEMENTS: readonly Statement[] = [
   {
     name: 'every month is the sum of its attempts, with nothing set aside',
     text: `select coalesce(m.user_id, t.user_id) from spend_months m full join (
-        select user_id, to_char(asked_at at time zone 'utc', 'YYYY-MM') as month, sum(cost_microdollars) as spent
-        from check_attempts group by 1, 2) t using (user_id, month)
+        select user_id, to_char(asked_at at time zone 'utc', 'YYYY-MM') as month, ${KIND} as is_simulated,
+          sum(cost_microdollars) as spent
+        from check_attempts t group by 1, 2, 3) t using (user_id, month, is_simulated)
       where m.reserved_microdollars is distinct from 0 or m.spent_microdollars is distinct from t.spent`,
     spoil: 'update spend_months set spent_microdollars = spent_microdollars - 1',
   },
   {
     name: 'every day, of each provider and in all, is the sum of its attempts, with nothing set aside',
     text: `select coalesce(d.provider, t.provider) from spend_days d full join (
-        select to_char(asked_at at time zone 'utc', 'YYYY-MM-DD') as day, p.provider, sum(cost_microdollars) as spent
-        from check_attempts, lateral (values ('all'), (channel)) p(provider) group by 1, 2) t using (day, provider)
+        select to_char(asked_at at time zone 'utc', 'YYYY-MM-DD') as day, p.provider, ${KIND} as is_simulated,
+          sum(cost_microdollars) as spent
+        from check_attempts t, lateral (values ('all'), (channel)) p(provider) group by 1, 2, 3) t
+        using (day, provider, is_simulated)
       where d.reserved_microdollars is distinct from 0 or d.spent_microdollars is distinct from t.spent`,
     spoil: "update spend_days set reserved_microdollars = reserved_microdollars + 1 where provider = 'all'",
   },

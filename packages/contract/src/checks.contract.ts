@@ -20,9 +20,10 @@ export const VisibilityResult = z.object({
   /** Null for an answered check when the texts were not asked for; what a failed one says is always there. */
   response_text: z.string().nullable(),
   answer_id: z.uuid().nullable(),
-  /** Answered samples, and how many of them name the brand. */
+  /** Answered samples, those that name the brand, those that seem to name none at all, samples without an answer. */
   n: z.number().int(),
   k: z.number().int(),
+  empty: z.number().int(),
   failed: z.number().int(),
   is_simulated: z.boolean(),
 });
@@ -40,16 +41,18 @@ export const VisibilityResultQuery = z.object({
 });
 
 /**
- * Counts over the newest results of a channel: answered = n samples answered, failed stands apart. All are of one kind,
- * simulated or real: that of the newest result. Results of the other kind are counted in `other_kind` alone.
+ * Counts over the newest results of a channel: answered = n samples answered, failed stands apart. The rate is
+ * mentioned of answered - empty: an answer that names no brand at all measures nothing. All are of one kind, simulated
+ * or real: that of the newest result. Results of the other kind are counted in `other_kind` alone.
  */
 export const ChannelSummary = z.object({
   channel: Channel,
   keywords: z.number().int(),
   answered: z.number().int(),
   mentioned: z.number().int(),
+  empty: z.number().int(),
   failed: z.number().int(),
-  /** Of mentioned of answered, with 95%, over these keywords; null without answers. */
+  /** Of the rate, with 95%, over these keywords; null without one. */
   interval: z.object({ low: z.number(), high: z.number() }).nullable(),
   last_checked_at: z.iso.datetime().nullable(),
   is_simulated: z.boolean(),

@@ -61,10 +61,12 @@ export const RunChannel = Progress.extend({
   stopped_by: StopReason.nullable(),
   mentioned: z.number().int(),
   not_mentioned: z.number().int(),
+  /** Of those not mentioned, keywords none of whose answers names any brand: they are in no rate. */
+  empty: z.number().int(),
   errors: z.number().int(),
   /** Answered of processed. */
   success_rate: z.number().nullable(),
-  /** Mentioned of answered. */
+  /** Mentioned of answered, empty ones left out. */
   visibility_rate: z.number().nullable(),
 });
 export type RunChannel = z.infer<typeof RunChannel>;
@@ -94,6 +96,8 @@ export const RunKeywordResult = z.object({
   samples_wanted: z.number().int(),
   n: z.number().int(),
   k: z.number().int(),
+  /** Of n, answers that seem to name no brand at all. */
+  empty: z.number().int(),
   failed: z.number().int(),
   checked_at: z.iso.datetime().nullable(),
   error_message: z.string().nullable(),

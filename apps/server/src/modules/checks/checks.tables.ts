@@ -220,6 +220,8 @@ export const visibility_results = pgTable(
     answer_id: uuid('answer_id'),
     n: integer('n').notNull(),
     k: integer('k').notNull(),
+    /** Of n, the answers that name no brand at all: they are in no rate. */
+    empty: integer('empty').notNull().default(0),
     failed: integer('failed').notNull(),
     judgement_id: uuid('judgement_id'),
     surface_hash: text('surface_hash'),

@@ -12,7 +12,7 @@ export { createChannelAdministrationRoutes } from './channel-administration.rout
 export type { CheckServices } from './check-services.ts';
 export { createChecksRoutes } from './checks.routes.ts';
 export { excerptOf } from './excerpt.rules.ts';
-export { judgeAnswer, toCitationColumns, toVerdictColumns } from './judge.rules.ts';
+export { isEmptyVerdict, judgeAnswer, toCitationColumns, toVerdictColumns } from './judge.rules.ts';
 export {
   findCurrentJudgement,
   findJudgement,

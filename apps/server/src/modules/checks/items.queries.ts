@@ -43,16 +43,17 @@ const LOCKED_SAMPLES = `
 export async function claimSamples(
   tx: Transaction,
   { user_id, run_id, channel }: ChannelKey,
-  claims: readonly (SampleOfChannel & { answer_id: string; is_mentioned: boolean })[],
+  claims: readonly (SampleOfChannel & { answer_id: string; is_mentioned: boolean; is_empty: boolean })[],
 ): Promise<Set<string>> {
   if (claims.length === 0) return new Set();
   const claimed = await tx.$client.query<{ answer_id: string }>({
     name: 'claim_samples',
     text: `
       with ${LOCKED_SAMPLES}
-      update check_samples s set answer_id = a.answer_id, is_mentioned = a.is_mentioned, state = 'answered'
-      from locked join unnest($4::uuid[], $5::integer[], $6::uuid[], $7::boolean[])
-        a(keyword_id, sample_no, answer_id, is_mentioned) using (keyword_id, sample_no)
+      update check_samples s set answer_id = a.answer_id, is_mentioned = a.is_mentioned, is_empty = a.is_empty,
+        state = 'answered'
+      from locked join unnest($4::uuid[], $5::integer[], $6::uuid[], $7::boolean[], $8::boolean[])
+        a(keyword_id, sample_no, answer_id, is_mentioned, is_empty) using (keyword_id, sample_no)
       where s.user_id = $1 and s.run_id = $2 and s.channel = $3
         and s.keyword_id = locked.keyword_id and s.sample_no = locked.sample_no
         and s.answer_id is null and s.state = 'open'
@@ -63,6 +64,7 @@ export async function claimSamples(
       claims.map(({ sample_no }) => sample_no),
       claims.map(({ answer_id }) => answer_id),
       claims.map(({ is_mentioned }) => is_mentioned),
+      claims.map(({ is_empty }) => is_empty),
     ],
   });
   return new Set(claimed.rows.map(({ answer_id }) => answer_id));
@@ -147,15 +149,16 @@ export async function updateItems(tx: Transaction, outcomes: readonly ItemOutcom
   await tx.$client.query({
     name: 'update_items',
     text: `update check_run_items i set state = o.state, status = o.status, is_mentioned = o.is_mentioned,
-             error_message = o.error_message, n = o.n, k = o.k, failed = o.failed, checked_at = o.checked_at
+             error_message = o.error_message, n = o.n, k = o.k, empty = o.empty, failed = o.failed,
+             checked_at = o.checked_at
            from unnest($1::uuid[], $2::uuid[], $3::text[], $4::uuid[], $5::text[], $6::text[], $7::boolean[], $8::text[],
-             $9::integer[], $10::integer[], $11::integer[], $12::timestamptz[])
-             o(user_id, run_id, channel, keyword_id, state, status, is_mentioned, error_message, n, k, failed, checked_at)
+             $9::integer[], $10::integer[], $11::integer[], $12::timestamptz[], $13::integer[])
+             o(user_id, run_id, channel, keyword_id, state, status, is_mentioned, error_message, n, k, failed, checked_at, empty)
            where i.user_id = o.user_id and i.run_id = o.run_id and i.channel = o.channel and i.keyword_id = o.keyword_id`,
     values: [
       ...[column('user_id'), column('run_id'), column('channel'), column('keyword_id')],
       ...[column('state'), column('status'), column('is_mentioned'), column('error_message')],
-      ...[column('n'), column('k'), column('failed'), column('checked_at')],
+      ...[column('n'), column('k'), column('failed'), column('checked_at'), column('empty')],
     ],
   });
 }
@@ -164,6 +167,7 @@ interface SampleCounts {
   open: number;
   answered: number;
   mentioned: number;
+  empty: number;
   failed: number;
 }
 
@@ -178,6 +182,7 @@ export async function countSamples(
     text: `select keyword_id, (count(*) filter (where state = 'open'))::int as open,
              (count(*) filter (where state = 'answered'))::int as answered,
              (count(*) filter (where is_mentioned))::int as mentioned,
+             (count(*) filter (where is_empty))::int as empty,
              (count(*) filter (where state = 'failed'))::int as failed
            from check_samples
            where user_id = $1 and run_id = $2 and channel = $3 and keyword_id = any($4::uuid[]) group by keyword_id`,

@@ -44,7 +44,7 @@ export async function listResults(
 
 type KindCounts = Omit<ChannelSummary, 'other_kind' | 'last_checked_at' | 'interval'> & {
   last_checked_at: string;
-  /** How many keywords have the same counts: the interval stands on how alike their answers are. */
+  /** How many keywords have the same counts of answers that measured something: the interval stands on how alike these are. */
   alike: { k: number; n: number; keywords: number }[];
 };
 
@@ -55,11 +55,11 @@ type KindCounts = Omit<ChannelSummary, 'other_kind' | 'last_checked_at' | 'inter
 export async function summariseChannels(tx: Transaction, userId: string): Promise<ChannelSummary[]> {
   const found = await tx.execute<{ [Name in keyof KindCounts]: KindCounts[Name] }>(sql`
     select channel, is_simulated, sum(keywords)::int as keywords, sum(keywords * n)::int as answered,
-           sum(keywords * k)::int as mentioned, sum(failed)::int as failed, max(checked_at) as last_checked_at,
-           jsonb_agg(jsonb_build_object('k', k, 'n', n, 'keywords', keywords)) as alike
-    from (select channel, is_simulated, k, n, count(*) as keywords, max(checked_at) as checked_at,
+           sum(keywords * k)::int as mentioned, sum(keywords * empty)::int as empty, sum(failed)::int as failed, max(checked_at) as last_checked_at,
+           jsonb_agg(jsonb_build_object('k', k, 'n', n - empty, 'keywords', keywords)) as alike
+    from (select channel, is_simulated, k, n, empty, count(*) as keywords, max(checked_at) as checked_at,
                  count(*) filter (where status <> 'completed') as failed
-          from visibility_results where user_id = ${userId} group by channel, is_simulated, k, n) counted
+          from visibility_results where user_id = ${userId} group by channel, is_simulated, k, n, empty) counted
     group by channel, is_simulated order by max(checked_at) desc`);
   return CHANNELS.map((channel) => {
     const [counted, other] = found.rows.filter((one) => one.channel === channel);
@@ -79,7 +79,7 @@ function countsOf({ k, n, keywords }: KindCounts['alike'][number]) {
 }
 
 const NEVER_ASKED = {
-  ...{ keywords: 0, answered: 0, mentioned: 0, failed: 0, last_checked_at: null },
+  ...{ keywords: 0, answered: 0, mentioned: 0, empty: 0, failed: 0, last_checked_at: null },
   ...{ is_simulated: false, other_kind: 0, interval: null },
 };
 
@@ -94,9 +94,10 @@ export interface NewResult {
   answer_id: string | null;
   judgement_id: string | null;
   surface_hash: string | null;
-  /** Answered samples, how many of them name the brand, and samples without an answer. */
+  /** Answered samples, those that name the brand, those that name none at all, and samples without an answer. */
   n: number;
   k: number;
+  empty: number;
   failed: number;
   /** When the assistant was asked: a question asked earlier never replaces the result of a later one. */
   checked_at: Date;
@@ -105,20 +106,21 @@ export interface NewResult {
 const UPSERT_RESULTS = `
     insert into visibility_results as r
       (user_id, keyword_id, channel, keyword, is_mentioned, status, checked_at, response_text, answer_id,
-       n, k, failed, judgement_id, surface_hash, is_simulated)
+       n, k, failed, judgement_id, surface_hash, is_simulated, empty)
     select k.user_id, k.id, o.channel, k.keyword, o.is_mentioned, o.status, o.checked_at, o.response_text, o.answer_id,
-      o.n, o.k, o.failed, o.judgement_id, o.surface_hash, o.is_simulated
+      o.n, o.k, o.failed, o.judgement_id, o.surface_hash, o.is_simulated, o.empty
     from unnest($1::uuid[], $2::uuid[], $3::text[], $4::boolean[], $5::text[], $6::timestamptz[], $7::text[], $8::uuid[],
-        $9::integer[], $10::integer[], $11::integer[], $12::uuid[], $13::text[], $14::boolean[])
+        $9::integer[], $10::integer[], $11::integer[], $12::uuid[], $13::text[], $14::boolean[],
+        $15::integer[])
       o(user_id, keyword_id, channel, is_mentioned, status, checked_at, response_text, answer_id,
-        n, k, failed, judgement_id, surface_hash, is_simulated)
+        n, k, failed, judgement_id, surface_hash, is_simulated, empty)
     join keywords k on k.user_id = o.user_id and k.id = o.keyword_id
     order by k.id for share of k
     on conflict (user_id, keyword_id, channel) do update set
       keyword = excluded.keyword, is_mentioned = excluded.is_mentioned, status = excluded.status,
       checked_at = excluded.checked_at, response_text = excluded.response_text, answer_id = excluded.answer_id,
       n = excluded.n, k = excluded.k, failed = excluded.failed, judgement_id = excluded.judgement_id,
-      surface_hash = excluded.surface_hash, is_simulated = excluded.is_simulated
+      surface_hash = excluded.surface_hash, is_simulated = excluded.is_simulated, empty = excluded.empty
     where r.checked_at <= excluded.checked_at`;
 
 /**
@@ -140,7 +142,7 @@ export async function upsertResults(tx: Transaction, results: readonly NewResult
       ],
       ...[column('checked_at'), column('response_text'), column('answer_id')],
       ...[column('n'), column('k'), column('failed')],
-      ...[column('judgement_id'), column('surface_hash'), column('is_simulated')],
+      ...[column('judgement_id'), column('surface_hash'), column('is_simulated'), column('empty')],
     ],
   });
 }

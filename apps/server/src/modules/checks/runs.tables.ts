@@ -111,6 +111,8 @@ export const check_run_items = pgTable(
     error_message: text('error_message'),
     n: integer('n').notNull().default(0),
     k: integer('k').notNull().default(0),
+    /** Of n, the answers that name no brand at all: they are in no rate. */
+    empty: integer('empty').notNull().default(0),
     failed: integer('failed').notNull().default(0),
     checked_at: time('checked_at'),
   },
@@ -179,6 +181,8 @@ export const check_samples = pgTable(
       .notNull()
       .default('open'),
     is_mentioned: boolean('is_mentioned'),
+    /** Its answer names no brand at all; null without one. */
+    is_empty: boolean('is_empty'),
     /** Requests written for it; calls the provider refused; calls whose outcome or bill is unknown. */
     attempts: integer('attempts').notNull().default(0),
     refusals: integer('refusals').notNull().default(0),

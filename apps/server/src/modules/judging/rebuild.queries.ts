@@ -6,22 +6,29 @@ interface Key {
   judgement_id: string;
 }
 
+/** What a sample's verdict `v` says of it; the second as isEmptyVerdict has it. */
+const OF_SAMPLE = sql`v.mentioned,
+  v.is_empty and not v.mentioned and not jsonb_path_exists(v.competitors, '$[*] ? (@.mentions > 0)')`;
+
 /**
  * What samples and the keywords of runs came to, by the verdicts of a judgement. Failures stay what they are. Each row
  * looks up its own by key: no estimate of the planner can turn it into a product of tables.
  */
 export async function rebuildItems(tx: Transaction, { user_id, judgement_id }: Key): Promise<void> {
+  const says = sql`(select ${OF_SAMPLE} from verdicts v
+    where v.user_id = s.user_id and v.answer_id = s.answer_id and v.judgement_id = ${judgement_id})`;
   await tx.execute(sql`
-    update check_samples s set is_mentioned = not s.is_mentioned
+    update check_samples s set (is_mentioned, is_empty) = ${says}
     where s.user_id = ${user_id} and s.answer_id is not null
-      and s.is_mentioned <> (select v.mentioned from verdicts v where v.user_id = s.user_id
-        and v.answer_id = s.answer_id and v.judgement_id = ${judgement_id})`);
-  const mentioned = sql`(select (count(*) filter (where s.is_mentioned))::int from check_samples s
+      and (s.is_mentioned, coalesce(s.is_empty, false)) <> ${says}`);
+  const samples = (column: 'is_mentioned' | 'is_empty') => sql`(
+    select (count(*) filter (where s.${sql.raw(column)}))::int from check_samples s
     where s.user_id = i.user_id and s.run_id = i.run_id and s.channel = i.channel
       and s.keyword_id = i.keyword_id and s.state = 'answered')`;
+  const [mentioned, empty] = [samples('is_mentioned'), samples('is_empty')];
   await tx.execute(sql`
-    update check_run_items i set k = ${mentioned}, is_mentioned = 2 * ${mentioned} >= i.n
-    where i.user_id = ${user_id} and i.status = 'completed' and i.k <> ${mentioned}`);
+    update check_run_items i set k = ${mentioned}, empty = ${empty}, is_mentioned = 2 * ${mentioned} >= i.n
+    where i.user_id = ${user_id} and i.status = 'completed' and (i.k, i.empty) <> (${mentioned}, ${empty})`);
 }
 
 /**
@@ -34,12 +41,12 @@ export async function rebuildResults(tx: Transaction, { user_id, judgement_id }:
       select keyword_id, channel, answer_id from visibility_results
       where user_id = ${user_id} and status = 'completed' and answer_id is not null
     ), decided as materialized (
-      select r.keyword_id, r.channel, a.run_id, i.k, 2 * i.k >= i.n as is_mentioned
+      select r.keyword_id, r.channel, a.run_id, i.k, i.empty, 2 * i.k >= i.n as is_mentioned
       from shown r
       cross join lateral (
         select run_id, keyword_id from answers where user_id = ${user_id} and id = r.answer_id limit 1) a
       cross join lateral (
-        select n, k from check_run_items where user_id = ${user_id} and run_id = a.run_id and channel = r.channel
+        select n, k, empty from check_run_items where user_id = ${user_id} and run_id = a.run_id and channel = r.channel
           and keyword_id = a.keyword_id limit 1) i
     ), chosen as materialized (
       select d.*, s.answer_id, a.text, a.surface_hash, a.asked_at
@@ -53,8 +60,8 @@ export async function rebuildResults(tx: Transaction, { user_id, judgement_id }:
         select text, surface_hash, asked_at from answers
         where user_id = ${user_id} and id = s.answer_id limit 1) a
     )
-    update visibility_results r set is_mentioned = c.is_mentioned, k = c.k, judgement_id = ${judgement_id},
-      answer_id = c.answer_id, response_text = c.text, surface_hash = c.surface_hash, checked_at = c.asked_at
+    update visibility_results r set is_mentioned = c.is_mentioned, k = c.k, empty = c.empty,
+      judgement_id = ${judgement_id}, answer_id = c.answer_id, response_text = c.text, surface_hash = c.surface_hash, checked_at = c.asked_at
     from chosen c
     where r.user_id = ${user_id} and r.keyword_id = c.keyword_id and r.channel = c.channel`);
 }

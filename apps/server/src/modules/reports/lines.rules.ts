@@ -1,5 +1,6 @@
 import type { KeywordTrend, ReportFlip, ResultStatus } from '@answerscope/contract';
 import type { BrandNamesSnapshot } from '../brand/index.ts';
+import { isEmptyVerdict } from '../checks/index.ts';
 import { isBranded } from './branded.rules.ts';
 
 /** A counted answer with its verdict under one judgement. */
@@ -78,7 +79,7 @@ export function lineOf(check: CheckedKeyword, names: BrandNamesSnapshot): Report
   const n = answers.length;
   const k = answers.filter(({ mentioned }) => mentioned).length;
   const is_mentioned = n > 0 && 2 * k >= n;
-  const measuring = answers.filter((one) => !isEmptyAnswer(one));
+  const measuring = answers.filter((one) => !isEmptyVerdict(one));
   const empty = n - measuring.length;
   const deciding = newestOf(answers.filter(({ mentioned }) => mentioned === is_mentioned));
   const first = measuring.reduce<JudgedAnswer | null>(
@@ -107,11 +108,6 @@ export function lineOf(check: CheckedKeyword, names: BrandNamesSnapshot): Report
     change: null,
     previous_answer_id: null,
   };
-}
-
-/** Names no brand at all, as far as can be seen: neither the user's, nor a competitor, nor anyone else. */
-function isEmptyAnswer({ is_empty, mentioned, competitors }: JudgedAnswer): boolean {
-  return is_empty && !mentioned && competitors.every(({ mentions }) => mentions === 0);
 }
 
 function newestOf(answers: readonly JudgedAnswer[]): JudgedAnswer | null {

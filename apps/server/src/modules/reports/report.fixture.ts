@@ -85,7 +85,8 @@ async function leaveRun(app: RunApp, user: TestUser, run: LeftRun): Promise<stri
       const of = { ...key, keyword_id, sample_no: index + 1 };
       const tries = { attempts: 1, refusals: 0, unknown_outcomes: 0 };
       if (sample === 'failed') {
-        rows.check_samples?.push({ ...of, ...tries, state: 'failed', answer_id: null, is_mentioned: null });
+        const nothing = { answer_id: null, is_mentioned: null, is_empty: null };
+        rows.check_samples?.push({ ...of, ...tries, state: 'failed', ...nothing });
         continue;
       }
       const id = newId(at.getTime() + index);
@@ -112,6 +113,7 @@ async function leaveRun(app: RunApp, user: TestUser, run: LeftRun): Promise<stri
       });
       rows.check_samples?.push({
         ...{ ...of, ...tries, state: 'answered', answer_id: id, is_mentioned: mentioned },
+        is_empty,
       });
       if (domain === undefined) continue;
       const page = { position: 1, url: `https://${domain}/`, domain, kind: 'third_party', is_cited: true };
@@ -126,7 +128,8 @@ async function leaveRun(app: RunApp, user: TestUser, run: LeftRun): Promise<stri
 function outcomeOf(samples: readonly Sample[], at: Date) {
   const n = samples.filter((one) => one !== 'failed').length;
   const k = samples.filter((one) => one === 'yes').length;
-  const counts = { samples_wanted: samples.length, n, k, failed: samples.length - n, checked_at: at };
+  const empty = samples.filter((one) => one === 'empty').length;
+  const counts = { samples_wanted: samples.length, n, k, empty, failed: samples.length - n, checked_at: at };
   return n > 0
     ? { ...counts, is_mentioned: 2 * k >= n, state: 'done', status: 'completed', error_message: null }
     : {

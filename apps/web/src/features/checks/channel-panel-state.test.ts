@@ -19,6 +19,7 @@ const stored = (changes: Partial<VisibilityResult> = {}): VisibilityResult => ({
   answer_id: '01a1fb62-272e-7e0a-ac32-a0b1df7d47d2',
   n: 1,
   k: 1,
+  empty: 0,
   failed: 0,
   is_simulated: false,
   ...changes,

@@ -1,10 +1,11 @@
 import type { Dashboard, DashboardChannel } from '@answerscope/contract';
 import { Link } from '@tanstack/react-router';
-import { leftOutInWords } from '../../lib/left-out.ts';
+import { leftOutInWords, NOTHING_USABLE } from '../../lib/left-out.ts';
 import { atCost, type Missing, moreAnswers, tooRare } from '../../lib/missing-in-words.ts';
 import { voiceInWords } from '../../lib/voice-in-words.ts';
 import { ChangeBadge } from '../../ui/change-badge.tsx';
 import { ChannelBadge } from '../../ui/channel-badge.tsx';
+import { CheckRate } from '../../ui/check-rate.tsx';
 import { Freshness } from '../../ui/freshness.tsx';
 import { RateFigure } from '../../ui/rate-figure.tsx';
 import { Skeleton } from '../../ui/states.tsx';
@@ -71,7 +72,7 @@ function Reported({
         {'. '}
         {rate && empty_answers > 0 && `${leftOutInWords(empty_answers)} `}
         {voice && voice.brand_mentions < voice.all_mentions && `Share of voice ${voiceInWords(voice)}. `}
-        {missing && `${whatIsMissing(missing)} `}
+        {!rate && empty_answers > 0 ? `${NOTHING_USABLE} ` : missing && `${whatIsMissing(missing)} `}
         <NextRefresh iso={refresh?.next_refresh_at ?? null} />
       </p>
     </>
@@ -85,7 +86,7 @@ function whatIsMissing(missing: Missing): string {
 
 function Unreported({ is_in_plan, is_configured, results, refresh }: DashboardChannel) {
   const next = <NextRefresh iso={refresh?.next_refresh_at ?? null} />;
-  const { answered, mentioned, failed, keywords } = results;
+  const { answered, mentioned, empty, failed, keywords } = results;
   if (keywords === 0) {
     return (
       <p className={styles.basis}>
@@ -100,12 +101,7 @@ function Unreported({ is_in_plan, is_configured, results, refresh }: DashboardCh
   }
   return (
     <>
-      <RateFigure
-        k={mentioned}
-        n={answered}
-        {...(results.interval ? { interval: results.interval } : {})}
-        size="large"
-      />
+      <CheckRate k={mentioned} n={answered} empty={empty} interval={results.interval} size="large" />
       <p className={styles.basis}>
         {keywords} {keywords === 1 ? 'keyword' : 'keywords'} checked
         {results.is_simulated && ', simulated'}

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { dashboardHeadline } from './dashboard-headline.ts';
 
-const results = (answered: number, mentioned: number, failed = 0, is_simulated = false) =>
-  ({ keywords: answered + failed, answered, mentioned, failed, is_simulated }) as never;
+const results = (answered: number, mentioned: number, failed = 0, is_simulated = false, empty = 0) =>
+  ({ keywords: answered + failed, answered, mentioned, empty, failed, is_simulated }) as never;
 const report = (mentions: number | null, answers = 0, is_simulated = false) =>
   ({
     is_simulated,
@@ -42,6 +42,15 @@ it('tells of simulated reports and answers only where there are no real ones', (
   expect(dashboardHeadline(checked, 'Northwind')).toBe('1 of the newest 5 answers names Northwind.');
   expect(dashboardHeadline(checked.slice(0, 1), 'Northwind')).toBe(
     '9 of the newest 9 answers name Northwind.',
+  );
+});
+
+it('counts no answers that name no brand at all', () => {
+  const some = [{ channel: 'openai' as const, latest: null, results: results(4, 1, 0, false, 2) }];
+  expect(dashboardHeadline(some, 'Northwind')).toBe('1 of the newest 2 answers names Northwind.');
+  const none = [{ channel: 'openai' as const, latest: null, results: results(4, 0, 0, false, 4) }];
+  expect(dashboardHeadline(none, 'Northwind')).toBe(
+    'The newest answers name no brand at all, so nothing is known about Northwind yet.',
   );
 });
 

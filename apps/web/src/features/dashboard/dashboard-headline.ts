@@ -21,8 +21,11 @@ export function dashboardHeadline(channels: readonly Channel[], company: string)
   }
   const checked = channels.map(({ results }) => results).filter(({ keywords }) => keywords > 0);
   const counted = ofOneKind(checked, ({ is_simulated }) => is_simulated);
-  const answered = sum(counted.map((results) => results.answered));
+  const empty = sum(counted.map((results) => results.empty));
+  const answered = sum(counted.map((results) => results.answered)) - empty;
   const failed = sum(counted.map((results) => results.failed));
+  if (answered === 0 && empty > 0)
+    return `The newest answers name no brand at all, so nothing is known about ${company} yet.`;
   if (answered === 0 && failed > 0)
     return `The newest checks failed, so nothing is known about ${company} yet.`;
   if (answered === 0) return `No assistant has been asked about ${company} yet.`;

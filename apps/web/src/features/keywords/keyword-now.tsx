@@ -2,8 +2,8 @@ import { CHANNELS, type VisibilityResult } from '@answerscope/contract';
 import { Link } from '@tanstack/react-router';
 import { resultVerdict } from '../../ui/answer/to-verdict.ts';
 import { ChannelBadge } from '../../ui/channel-badge.tsx';
+import { CheckRate } from '../../ui/check-rate.tsx';
 import { type Column, DataTable, rowLink } from '../../ui/data-table.tsx';
-import { RateFigure } from '../../ui/rate-figure.tsx';
 import { TimeStamp } from '../../ui/time-stamp.tsx';
 import { VerdictBadge } from '../../ui/verdict-badge.tsx';
 import styles from './keyword-now.module.css';
@@ -32,7 +32,7 @@ const COLUMNS: Column<VisibilityResult>[] = [
     key: 'rate',
     header: 'In the newest check',
     width: '32%',
-    cell: ({ k, n }) => <RateFigure k={k} n={n} none="None usable" />,
+    cell: ({ k, n, empty }) => <CheckRate k={k} n={n} empty={empty} none="None usable" />,
   },
   {
     key: 'checked_at',

@@ -1,8 +1,10 @@
 import type { KeywordHistory as History, KeywordHistoryLine } from '@answerscope/contract';
 import { Link } from '@tanstack/react-router';
+import { NOTHING_USABLE } from '../../lib/left-out.ts';
 import { ChangeBadge } from '../../ui/change-badge.tsx';
 import { ChannelBadge } from '../../ui/channel-badge.tsx';
 import { TrendChart } from '../../ui/chart/trend-chart.tsx';
+import { isAlwaysEmpty } from './always-empty.ts';
 import styles from './keyword-history.module.css';
 import { rollingWindows } from './rolling-windows.ts';
 import { trendInWords } from './trend-in-words.ts';
@@ -37,7 +39,8 @@ export function KeywordHistory({ history }: { history: History | null }) {
                 <ChannelBadge channel={channel} />
                 <ChangeBadge change={trend.verdict} />
                 <p className={styles.words}>
-                  {trendInWords(trend, missing)} <ReportLink line={newest} />
+                  {isAlwaysEmpty(newest, trend) ? NOTHING_USABLE : trendInWords(trend, missing)}{' '}
+                  <ReportLink line={newest} />
                 </p>
               </li>
             );

@@ -15,6 +15,7 @@ import { Skeleton } from '../../ui/states.tsx';
 import styles from './report-figures.module.css';
 import { REPORT_KEYWORDS_ID } from './report-search.ts';
 import { ShareOfVoice } from './share-of-voice.tsx';
+import { isWithoutBrands } from './verdict-in-words.ts';
 
 interface ReportFiguresProps {
   reportId: string;
@@ -31,7 +32,7 @@ interface ReportFiguresProps {
 export function ReportFigures({ reportId, revision, missing, voice }: ReportFiguresProps) {
   if (!revision) return <Skeleton height="226px" />;
   const { rate, verdict } = revision;
-  const needed = missing?.check_every_days === null ? missing.answers : 0;
+  const needed = missing?.check_every_days === null && !isWithoutBrands(revision) ? missing.answers : 0;
   return (
     <div className={styles.figures}>
       <div className={styles.first}>
@@ -56,7 +57,6 @@ export function ReportFigures({ reportId, revision, missing, voice }: ReportFigu
                   search={{ show: rows.show }}
                   hash={REPORT_KEYWORDS_ID}
                   resetScroll={false}
-                  replace
                 >
                   {value}
                 </Link>

@@ -1,11 +1,12 @@
 import type { ReportKeyword } from '@answerscope/contract';
 import { Link } from '@tanstack/react-router';
-import { leftOutInWords } from '../../lib/left-out.ts';
+import { NOTHING_USABLE } from '../../lib/left-out.ts';
 import { resultVerdict } from '../../ui/answer/to-verdict.ts';
 import { ChangeBadge } from '../../ui/change-badge.tsx';
+import { CheckRate } from '../../ui/check-rate.tsx';
 import { type Column, DataTable, rowAction, rowLink } from '../../ui/data-table.tsx';
-import { RateFigure } from '../../ui/rate-figure.tsx';
 import { VerdictBadge } from '../../ui/verdict-badge.tsx';
+import { isAlwaysEmpty } from './always-empty.ts';
 import styles from './report-keyword-table.module.css';
 
 const columnsOf = (tellsMissing: boolean): Column<ReportKeyword>[] => [
@@ -19,7 +20,7 @@ const columnsOf = (tellsMissing: boolean): Column<ReportKeyword>[] => [
           {keyword}
         </Link>
         {is_branded && <span className={styles.note}>Branded: in no rate</span>}
-        {is_empty && <span className={styles.note}>No answer names any brand</span>}
+        {is_empty && <span className={styles.note}>{NOTHING_USABLE}</span>}
         {error_message && <span className={styles.note}>{error_message}</span>}
       </div>
     ),
@@ -35,21 +36,16 @@ const columnsOf = (tellsMissing: boolean): Column<ReportKeyword>[] => [
     header: 'Naming you',
     width: '24%',
     cell: ({ k, n, empty, interval }) =>
-      interval && (
-        <div>
-          <RateFigure k={k} n={n - empty} interval={interval} />
-          {empty > 0 && <span className={styles.note}>{leftOutInWords(empty)}</span>}
-        </div>
-      ),
+      interval && <CheckRate k={k} n={n} empty={empty} interval={interval} />,
   },
   {
     key: 'trend',
     header: 'Trend over weeks',
     width: '20%',
-    cell: ({ trend }) => (
+    cell: ({ trend, ...line }) => (
       <ChangeBadge
         change={trend.verdict}
-        missing={tellsMissing ? trend.missing_answers : 0}
+        missing={tellsMissing && !isAlwaysEmpty(line, trend) ? trend.missing_answers : 0}
         explains={false}
       />
     ),

@@ -1,8 +1,10 @@
 import type { ReportRevision } from '@answerscope/contract';
+import { NOTHING_USABLE } from '../../lib/left-out.ts';
 import { atCost, type Missing, moreAnswers, tooRare } from '../../lib/missing-in-words.ts';
 
 type Flips = Pick<ReportRevision, 'improved_keywords' | 'declined_keywords'>;
 type Verdicts = Pick<ReportRevision, 'verdicts'>;
+type Measured = Pick<ReportRevision, 'rate' | 'empty_answers'>;
 
 const keywords = (count: number) => `${count} ${count === 1 ? 'keyword' : 'keywords'}`;
 const orNone = (count: number) => (count === 0 ? 'none' : keywords(count));
@@ -10,11 +12,16 @@ const changed = (count: number, word: string) => `${keywords(count)} ${word} by 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
 
 /** What flipped, what of it is more than chance, and what is missing to say more, of one report. */
-export function verdictInWords(revision: Flips & Verdicts, missing: Missing, hasPrevious: boolean): string {
+export function verdictInWords(
+  revision: Flips & Verdicts & Measured,
+  missing: Missing,
+  hasPrevious: boolean,
+): string {
   const { verdicts } = revision;
   const flips = hasPrevious
     ? flipsInWords([revision])
     : 'This is the first report, so nothing can have flipped yet.';
+  if (isWithoutBrands(revision)) return join([flips, NOTHING_USABLE]);
   const lacking = verdicts.not_enough_data + verdicts.not_comparable;
   if (lacking === 0 || missing.answers === 0) return join([flips, chanceInWords([revision])]);
   const needed = `${keywords(lacking)} ${lacking === 1 ? 'needs' : 'need'} ${moreAnswers(missing)}`;
@@ -26,6 +33,9 @@ export function verdictInWords(revision: Flips & Verdicts, missing: Missing, has
       : tooRare(missing.check_every_days),
   ]);
 }
+
+/** Its answers name no brand at all: more of them would not help. */
+export const isWithoutBrands = ({ rate, empty_answers }: Measured) => rate === null && empty_answers > 0;
 
 /** What flipped against the reports before. */
 export function flipsInWords(revisions: readonly Flips[]): string {

@@ -5,8 +5,8 @@ import styles from './channel-headline.module.css';
 import { coverageInWords } from './coverage-in-words.ts';
 
 interface ChannelHeadlineProps {
-  /** Undefined while it loads. */
-  summary: ChannelSummary | undefined;
+  /** Undefined while it loads; null where it cannot be read. */
+  summary: ChannelSummary | null | undefined;
   company: string;
   /** All keywords of the list; undefined while it loads. */
   keywords: number | undefined;
@@ -14,6 +14,7 @@ interface ChannelHeadlineProps {
 
 /** The page's question answered: how often does this assistant name us? */
 export function ChannelHeadline({ summary, company, keywords }: ChannelHeadlineProps) {
+  if (summary === null) return <>How often you are named could not be loaded.</>;
   if (!summary) return <Skeleton width="320px" height="1.4em" />;
   const name = CHANNEL_LABELS[summary.channel];
   if (summary.keywords === 0) {
@@ -30,10 +31,10 @@ export function ChannelHeadline({ summary, company, keywords }: ChannelHeadlineP
       </span>
       <RateFigure
         k={summary.mentioned}
-        n={summary.answered}
+        n={summary.answered - summary.empty}
         {...(summary.interval ? { interval: summary.interval } : {})}
         explains
-        none="no answer yet"
+        none={summary.empty > 0 ? 'none: no answer names any brand' : 'no answer yet'}
       />
       <span>{coverageInWords(summary, keywords)}</span>
       {summary.is_simulated && <span>(simulated)</span>}

@@ -4,12 +4,16 @@ const number = (count: number) => count.toLocaleString('en');
 
 /** On how much of the list a channel's rate rests: '(4 of 24 keywords checked, 1 failed and left out)'. */
 export function coverageInWords(
-  { keywords: checked, failed }: Pick<ChannelSummary, 'keywords' | 'failed'>,
+  { keywords: checked, failed, empty }: Pick<ChannelSummary, 'keywords' | 'failed' | 'empty'>,
   keywords: number | undefined,
 ): string {
   const all = Math.max(keywords ?? checked, checked);
   const of =
     keywords === undefined || checked === all ? number(checked) : `${number(checked)} of ${number(all)}`;
-  const words = `${of} ${all === 1 ? 'keyword' : 'keywords'} checked`;
-  return failed === 0 ? `(${words})` : `(${words}, ${number(failed)} failed and left out)`;
+  const parts = [
+    `${of} ${all === 1 ? 'keyword' : 'keywords'} checked`,
+    failed > 0 && `${number(failed)} failed and left out`,
+    empty > 0 && `${number(empty)} ${empty === 1 ? 'answer' : 'answers'} naming no brand left out`,
+  ];
+  return `(${parts.filter((part) => part !== false).join(', ')})`;
 }

@@ -4,7 +4,7 @@ import type { Transaction } from '../../../database/pool.ts';
 import { publishEvent } from '../../../http/event-streams.ts';
 import { getProfileRow } from '../../accounts/index.ts';
 import { findRevision } from '../../brand/index.ts';
-import { judgeAnswer, toVerdictColumns } from '../judge.rules.ts';
+import { isEmptyVerdict, judgeAnswer, toVerdictColumns } from '../judge.rules.ts';
 import { findCurrentJudgement } from '../judgements.queries.ts';
 import { type AuxiliaryRow, decisionsOf, listAuxiliary } from './auxiliary.queries.ts';
 import { auxiliaryBrandOf, brandHash } from './auxiliary.rules.ts';
@@ -38,7 +38,7 @@ export async function applyDecision(tx: Transaction, row: AuxiliaryRow): Promise
   const profile = await getProfileRow(tx, user_id);
   const language = answer.language ?? profile.language;
   const auxiliary = await listAuxiliary(tx, user_id, [answer_id]);
-  let mentioned: boolean | null = null;
+  let says: { is_mentioned: boolean; is_empty: boolean } | null = null;
   for (const { verdict, brand_revision, is_in_force } of await listVerdictsOf(tx, {
     user_id,
     answer_id,
@@ -51,17 +51,17 @@ export async function applyDecision(tx: Transaction, row: AuxiliaryRow): Promise
     const { question } = answer;
     const decided = decisionsOf(auxiliary, brand);
     const columns = toVerdictColumns(judgeAnswer({ answer, question, names, language, decided }));
-    if (is_in_force) mentioned = columns.mentioned;
+    if (is_in_force) says = { is_mentioned: columns.mentioned, is_empty: isEmptyVerdict(columns) };
     const { spans, rejected } = verdict;
     if (isDeepStrictEqual({ spans, rejected }, { spans: columns.spans, rejected: columns.rejected }))
       continue;
     await keepVerdictBefore(tx, row, verdict);
     await replaceVerdict(tx, { ...verdict, ...columns });
   }
-  if (mentioned === null) return;
+  if (says === null) return;
   const { run_id, channel } = row;
   const { keyword_id } = answer;
   const place = { user_id, run_id, channel, keyword_id, answer_id };
-  if (await updateNumbersOf(tx, place, mentioned))
+  if (await updateNumbersOf(tx, place, says))
     await publishEvent(tx, user_id, { type: 'result_updated', keyword_id, channel });
 }

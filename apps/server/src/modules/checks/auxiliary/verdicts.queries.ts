@@ -100,26 +100,28 @@ export async function replaceVerdict(tx: Transaction, row: VerdictRow): Promise<
 export async function updateNumbersOf(
   tx: Transaction,
   of: { user_id: string; run_id: string; channel: Channel; keyword_id: string; answer_id: string },
-  mentioned: boolean,
+  { is_mentioned, is_empty }: { is_mentioned: boolean; is_empty: boolean },
 ): Promise<boolean> {
   const { user_id, run_id, channel, keyword_id, answer_id } = of;
   const isItem = sql`user_id = ${user_id} and run_id = ${run_id} and channel = ${channel} and keyword_id = ${keyword_id}`;
   const changed = await tx.execute(
-    sql`update check_samples set is_mentioned = ${mentioned}
-        where ${isItem} and answer_id = ${answer_id} and is_mentioned <> ${mentioned}`,
+    sql`update check_samples set is_mentioned = ${is_mentioned}, is_empty = ${is_empty}
+        where ${isItem} and answer_id = ${answer_id}
+          and (is_mentioned, is_empty) is distinct from (${is_mentioned}::boolean, ${is_empty}::boolean)`,
   );
   if (changed.rowCount !== 1) return false;
   // Another sample that ends at once waits here, or is waited for: what follows sees it.
   await tx.execute(sql`select from check_run_items where ${isItem} for update`);
   const items = await tx.execute(sql`
-    update check_run_items i set k = c.k, is_mentioned = 2 * c.k >= i.n
-    from (select (count(*) filter (where is_mentioned))::int as k from check_samples
+    update check_run_items i set k = c.k, empty = c.empty, is_mentioned = 2 * c.k >= i.n
+    from (select (count(*) filter (where is_mentioned))::int as k, (count(*) filter (where is_empty))::int as empty
+          from check_samples
           where ${isItem} and state = 'answered') c
     where i.user_id = ${user_id} and i.run_id = ${run_id} and i.channel = ${channel}
       and i.keyword_id = ${keyword_id} and i.status = 'completed'`);
   if (items.rowCount !== 1) return true;
   await tx.execute(sql`
-    update visibility_results r set is_mentioned = i.is_mentioned, k = i.k, answer_id = a.id,
+    update visibility_results r set is_mentioned = i.is_mentioned, k = i.k, empty = i.empty, answer_id = a.id,
       response_text = a.text, surface_hash = a.surface_hash, checked_at = a.asked_at
     from (select * from check_run_items where ${isItem}) i
     cross join lateral (

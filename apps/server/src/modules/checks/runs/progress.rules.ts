@@ -1,11 +1,12 @@
 import type { RunChannel } from '@answerscope/contract';
 
-/** Keywords of a channel: all, answered, without an answer, and answered ones that name the brand. */
+/** Keywords of a channel: all, answered, without an answer, and of answered ones those that name the brand or none at all. */
 export interface Counts {
   total: number;
   successful: number;
   failed: number;
   mentioned: number;
+  empty: number;
 }
 
 /** Items of a channel by their state; `cut` are those that were cancelled and have an answer of a sample. */
@@ -13,13 +14,15 @@ export interface ItemCounts {
   items: number;
   done: number;
   done_mentioned: number;
+  done_empty: number;
   failed: number;
   cancelled: number;
   cut: number;
   cut_mentioned: number;
+  cut_empty: number;
 }
 
-export const NO_ITEMS: Counts = { total: 0, successful: 0, failed: 0, mentioned: 0 };
+export const NO_ITEMS: Counts = { total: 0, successful: 0, failed: 0, mentioned: 0, empty: 0 };
 
 /** Channels that were ended before all was asked: what was cancelled on them was to be asked and belongs to the total. */
 const ENDED_EARLY: readonly RunChannel['state'][] = ['cancelled', 'budget', 'failed'];
@@ -29,14 +32,16 @@ const ENDED_EARLY: readonly RunChannel['state'][] = ['cancelled', 'budget', 'fai
  * it has is all there will be.
  */
 export function countsOfChannel(counted: ItemCounts, state: RunChannel['state']): Counts {
-  const { items, done, done_mentioned, failed, cancelled, cut, cut_mentioned } = counted;
+  const { items, done, done_mentioned, done_empty, failed, cancelled, cut, cut_mentioned, cut_empty } =
+    counted;
   if (ENDED_EARLY.includes(state))
-    return { total: items, successful: done, failed, mentioned: done_mentioned };
+    return { total: items, successful: done, failed, mentioned: done_mentioned, empty: done_empty };
   return {
     total: items - cancelled + cut,
     successful: done + cut,
     failed,
     mentioned: done_mentioned + cut_mentioned,
+    empty: done_empty + cut_empty,
   };
 }
 
@@ -51,12 +56,12 @@ export function progressOf(counts: readonly Counts[]) {
   return { total, processed, progress_percent, successful, failed };
 }
 
-/** Percentages to one decimal: answered of processed, mentioned of answered; null where nothing stands below. */
-export function ratesOf({ successful, failed, mentioned }: Counts) {
+/** Percentages to one decimal: answered of processed, mentioned of answered that are not empty; null where nothing stands below. */
+export function ratesOf({ successful, failed, mentioned, empty }: Counts) {
   const percentage = (part: number, whole: number) =>
     whole === 0 ? null : Math.round((1000 * part) / whole) / 10;
   return {
     success_rate: percentage(successful, successful + failed),
-    visibility_rate: percentage(mentioned, successful),
+    visibility_rate: percentage(mentioned, successful - empty),
   };
 }

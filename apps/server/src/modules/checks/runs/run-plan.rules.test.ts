@@ -51,25 +51,34 @@ describe('the forecast of a run', () => {
 
 describe('the progress of a run', () => {
   it('says 100 % only when nothing is left', () => {
-    expect(progressOf([{ total: 200, successful: 198, failed: 1, mentioned: 0 }])).toMatchObject({
+    expect(progressOf([{ total: 200, successful: 198, failed: 1, mentioned: 0, empty: 0 }])).toMatchObject({
       ...{ processed: 199, progress_percent: 99 },
     });
   });
 
   it('leaves out what was cancelled on a channel that goes on, unless it has an answer; else it was to be asked', () => {
     const counted = {
-      ...{ items: 10, done: 5, done_mentioned: 2, failed: 1 },
-      ...{ cancelled: 3, cut: 1, cut_mentioned: 1 },
+      ...{ items: 10, done: 5, done_mentioned: 2, done_empty: 2, failed: 1 },
+      ...{ cancelled: 3, cut: 2, cut_mentioned: 1, cut_empty: 1 },
     };
     for (const state of ['waiting', 'ready', 'running', 'done'] as const)
-      expect(countsOfChannel(counted, state)).toEqual({ total: 8, successful: 6, failed: 1, mentioned: 3 });
+      expect(countsOfChannel(counted, state)).toEqual({
+        ...{ total: 9, successful: 7, failed: 1, mentioned: 3, empty: 3 },
+      });
     for (const state of ['cancelled', 'budget', 'failed'] as const)
-      expect(countsOfChannel(counted, state)).toEqual({ total: 10, successful: 5, failed: 1, mentioned: 2 });
+      expect(countsOfChannel(counted, state)).toEqual({
+        ...{ total: 10, successful: 5, failed: 1, mentioned: 2, empty: 2 },
+      });
   });
 
-  it('has rates to one decimal, and none while nothing stands below them', () => {
-    const counts = { total: 9, successful: 3, failed: 1, mentioned: 1 };
+  it('has rates to one decimal, without empty answers, and none while nothing stands below them', () => {
+    const counts = { total: 9, successful: 3, failed: 1, mentioned: 1, empty: 0 };
     expect(ratesOf(counts)).toEqual({ success_rate: 75, visibility_rate: 33.3 });
+    expect(ratesOf({ ...counts, empty: 1 })).toEqual({ success_rate: 75, visibility_rate: 50 });
+    expect(ratesOf({ ...counts, mentioned: 0, empty: 3 })).toEqual({
+      success_rate: 75,
+      visibility_rate: null,
+    });
     expect(ratesOf({ ...counts, successful: 0, failed: 0, mentioned: 0 })).toEqual({
       ...{ success_rate: null, visibility_rate: null },
     });

@@ -124,6 +124,7 @@ async function withProgress(tx: Transaction, userId: string, runs: RunRow[]): Pr
   // Of the items alone: joined with their channels, a planner may read all channels the user ever had.
   const isAnswered = sql`${check_run_items.n} > 0`;
   const count = (condition: SQL) => sql<number>`(count(*) filter (where ${condition}))::int`;
+  const isEmpty = sql`${isAnswered} and ${check_run_items.empty} = ${check_run_items.n}`;
   const { state, is_mentioned } = check_run_items;
   const counted = await tx
     .select({
@@ -131,10 +132,12 @@ async function withProgress(tx: Transaction, userId: string, runs: RunRow[]): Pr
       items: sql<number>`count(*)::int`,
       done: count(sql`${state} = 'done'`),
       done_mentioned: count(sql`${state} = 'done' and ${is_mentioned}`),
+      done_empty: count(sql`${state} = 'done' and ${isEmpty}`),
       failed: count(sql`${state} = 'failed'`),
       cancelled: count(sql`${state} = 'cancelled'`),
       cut: count(sql`${state} = 'cancelled' and ${isAnswered}`),
       cut_mentioned: count(sql`${state} = 'cancelled' and ${isAnswered} and ${is_mentioned}`),
+      cut_empty: count(sql`${state} = 'cancelled' and ${isEmpty}`),
     })
     .from(check_run_items)
     .where(and(eq(check_run_items.user_id, userId), inArray(check_run_items.run_id, ids)))
@@ -168,6 +171,7 @@ async function withProgress(tx: Transaction, userId: string, runs: RunRow[]): Pr
           ...progressOf([count]),
           mentioned: count.mentioned,
           not_mentioned: count.successful - count.mentioned,
+          empty: count.empty,
           errors: count.failed,
           ...ratesOf(count),
         };

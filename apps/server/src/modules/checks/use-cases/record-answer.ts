@@ -7,7 +7,7 @@ import { type ClosedAttempt, closeAttempts, lockAttempts } from '../checks.queri
 import { insertEvidence } from '../evidence.queries.ts';
 import { resultTextOf, statusOfAnswer } from '../failure.rules.ts';
 import { claimSamples, failSamples, sampleName } from '../items.queries.ts';
-import { judgeAnswer } from '../judge.rules.ts';
+import { isEmptyVerdict, judgeAnswer, toVerdictColumns } from '../judge.rules.ts';
 import { storable } from '../storable.rules.ts';
 import { surfaceOf } from '../surface.rules.ts';
 import { type Judging, judgeArrived } from './judge-own.ts';
@@ -65,7 +65,9 @@ export async function recordAnswers(
   const asking = judged.filter(({ state }) => state === 'asking');
   const claims = asking
     .filter(({ recorded }) => recorded.status === 'completed')
-    .map(({ plan, attempt, recorded }) => ({ ...plan, answer_id: attempt.id, ...recorded }));
+    .map(({ plan, attempt, recorded, is_empty }) => ({
+      ...{ ...plan, answer_id: attempt.id, ...recorded, is_empty },
+    }));
   const counted = await claimSamples(tx, key, claims);
   const isCounted = ({ attempt }: Judged) => counted.has(attempt.id);
   // Sent together from here on: what follows needs no answer of what goes before.
@@ -104,7 +106,8 @@ function judge({ plan: planned, attempt, answer: received }: ArrivedAnswer, judg
   const is_mentioned = status === 'completed' && verdict.mentioned;
   const surface = surfaceOf({ answer, settings, question, location });
   const recorded = { status, is_mentioned, response_text: resultTextOf(answer, status) };
-  return { plan, attempt, answer, verdict, surface, recorded };
+  const is_empty = isEmptyVerdict(toVerdictColumns(verdict));
+  return { plan, attempt, answer, verdict, surface, recorded, is_empty };
 }
 
 function closedBy({ plan, attempt, answer, recorded }: Judged, now: Date): ClosedAttempt {

@@ -51,13 +51,13 @@ export async function settleItems(
   for (const [keyword_id, sample] of ended) {
     const row = rows.get(keyword_id);
     if (row === undefined || row.state === 'done' || row.state === 'failed') continue;
-    const { open, answered: n, mentioned: k, failed } = counts.get(keyword_id) ?? NO_SAMPLES;
+    const { open, answered: n, mentioned: k, empty, failed } = counts.get(keyword_id) ?? NO_SAMPLES;
     if (open > 0 && row.state === 'open') continue;
     const item = { ...key, keyword_id };
     const basis = n === 0 ? sample.last : await decidingResult(tx, item, { n, k, last: sample.last });
     if (basis === null || (n === 0 && open > 0)) continue;
     const state = open > 0 ? row.state : n > 0 ? ('done' as const) : ('failed' as const);
-    outcomes.push({ item, sample, basis, state, scope: row.scope, counts: { n, k, failed } });
+    outcomes.push({ item, sample, basis, state, scope: row.scope, counts: { n, k, empty, failed } });
   }
   const [, singles] = await Promise.all([
     updateItems(
@@ -92,7 +92,7 @@ export async function settleItems(
       await publishEvent(tx, user_id, { type: 'result_updated', keyword_id: item.keyword_id, channel });
 }
 
-const NO_SAMPLES = { open: 0, answered: 0, mentioned: 0, failed: 0 };
+const NO_SAMPLES = { open: 0, answered: 0, mentioned: 0, empty: 0, failed: 0 };
 
 /** Of several samples of a keyword that ended together, one that was answered tells more. */
 function onePerKeyword(ended: readonly EndedSample[]): Map<string, EndedSample> {
