@@ -1,5 +1,7 @@
+import type { Page } from '@playwright/test';
 import { COMPANY, NAMING_KEYWORD } from '../fixtures/company.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { showRun } from '../pages/canned-run.ts';
 import { KeywordsPage } from '../pages/keywords-page.ts';
 import { toast } from '../pages/toast.ts';
 
@@ -143,10 +145,7 @@ test('keywords added without a connection wait for it and are saved when it is b
   context,
   api,
   signUp,
-  problems,
 }) => {
-  problems.provoke(/request failed/);
-  problems.provoke(/net::ERR_INTERNET_DISCONNECTED/);
   await signUp(COMPANY);
   const keywords = new KeywordsPage(page);
   // What speaks of the connection is loaded after the page, while there is one.
@@ -158,6 +157,7 @@ test('keywords added without a connection wait for it and are saved when it is b
   await Promise.all(canTell);
 
   await context.setOffline(true);
+  const asked = hearRequests(page);
   await expect(toast(page)).toContainText('Offline Mode');
   await expect(page.getByText('You are offline')).toBeVisible();
   await keywords.add(NAMING_KEYWORD);
@@ -165,6 +165,7 @@ test('keywords added without a connection wait for it and are saved when it is b
   await keywords.add('used books');
   await expect(page.getByText('Offline - 2 operations queued')).toBeVisible();
   await expect(keywords.row('used books')).toBeVisible();
+  expect(asked()).toEqual([]);
 
   await context.setOffline(false);
   await expect(toast(page)).toContainText('Queued operations are being processed.');
@@ -173,6 +174,47 @@ test('keywords added without a connection wait for it and are saved when it is b
   await expect(keywords.link(NAMING_KEYWORD)).toBeVisible();
   expect(await api.get('/api/keywords')).toMatchObject({ total: 2 });
 });
+
+test('a run under way is not asked about without a connection, and at once when it is back', async ({
+  page,
+  context,
+  api,
+  signUp,
+}) => {
+  await signUp(COMPANY);
+  await api.send('POST', '/rpc/add_my_keyword', { keyword_text: NAMING_KEYWORD });
+  await page.clock.install();
+  await showRun(page, { state: 'running' });
+  const asksAboutRuns = () => page.waitForRequest(/\/api\/runs\?/);
+  const canTell = page.waitForEvent('requestfinished', (request) =>
+    /connectivity-.*\.js/.test(request.url()),
+  );
+  await page.goto('/tracker/dashboard');
+  await expect(page.getByRole('region', { name: 'Check under way' })).toBeVisible();
+  await canTell;
+  const again = asksAboutRuns();
+  await page.clock.runFor(ASKED_AGAIN_MS);
+  await again;
+
+  await context.setOffline(true);
+  await expect(page.getByText(/The check goes on without you/)).toBeVisible();
+  const asked = hearRequests(page);
+  await page.clock.runFor(6 * ASKED_AGAIN_MS);
+  expect(asked()).toEqual([]);
+  const back = asksAboutRuns();
+  await context.setOffline(false);
+  await back;
+});
+
+/** A page asks this often about a run under way where no event reaches it. */
+const ASKED_AGAIN_MS = 10_000;
+
+/** What a page asks the server for from now on. */
+function hearRequests(page: Page): () => string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(`${request.method()} ${request.url()}`));
+  return () => [...asked];
+}
 
 test('a page that could not be opened without a connection opens when it is back', async ({
   page,

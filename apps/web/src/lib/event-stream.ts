@@ -51,10 +51,15 @@ interface StreamInput {
   signal: AbortSignal;
 }
 
-/** Opens the stream and opens it again whenever it breaks or falls silent; ends with the signal. */
+/**
+ * Opens the stream and opens it again whenever it breaks or falls silent, without a connection as soon as there is one;
+ * ends with the signal.
+ */
 async function keepStreamOpen({ path, onEvent, signal }: StreamInput): Promise<void> {
   let failures = 0;
   while (!signal.aborted) {
+    await untilOnline(signal);
+    if (signal.aborted) return;
     const wasReady = await runStream({ path, onEvent, signal });
     if (signal.aborted) return;
     failures = wasReady ? 0 : failures + 1;
@@ -105,6 +110,19 @@ export function toServerEvent(text: string): ServerEvent | null {
   const isEvent =
     typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
   return isEvent ? (value as ServerEvent) : null;
+}
+
+function untilOnline(signal: AbortSignal): Promise<void> {
+  if (navigator.onLine) return Promise.resolve();
+  return new Promise((resolve) => {
+    const done = () => {
+      removeEventListener('online', done);
+      signal.removeEventListener('abort', done);
+      resolve();
+    };
+    addEventListener('online', done);
+    signal.addEventListener('abort', done);
+  });
 }
 
 function wait(ms: number, signal: AbortSignal): Promise<void> {

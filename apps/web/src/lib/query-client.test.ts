@@ -1,7 +1,14 @@
-import { onlineManager } from '@tanstack/react-query';
-import { afterEach, describe, expect, it } from 'vitest';
-import { retryDelayMs, shouldRetryMutation, shouldRetryQuery, shouldRetryQueued } from './query-client.ts';
+import { onlineManager, QueryObserver } from '@tanstack/react-query';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import {
+  createQueryClient,
+  retryDelayMs,
+  shouldRetryMutation,
+  shouldRetryQuery,
+  shouldRetryQueued,
+} from './query-client.ts';
 import { RequestError } from './request-error.ts';
+import { createToasts } from './toasts.ts';
 
 const failure = (
   code: 'UNAUTHORIZED' | 'NOT_FOUND' | 'SERVICE_UNAVAILABLE' | 'NETWORK_ERROR',
@@ -44,10 +51,30 @@ describe('without a connection', () => {
   afterEach(() => onlineManager.setOnline(true));
   const lost = failure('NETWORK_ERROR', 0);
 
-  it('reads nothing again until it is back', () => {
+  it('asks the server for nothing, and for all that was wanted meanwhile once it is back', async () => {
+    const client = createQueryClient({ toasts: createToasts(), onSignedOut: () => {} });
+    client.mount();
+    const ask = vi.fn(async () => 'new');
+    client.setQueryData(['shown'], 'old');
+    const shown = new QueryObserver(client, { queryKey: ['shown'], queryFn: ask });
+    const stop = shown.subscribe(() => {});
     onlineManager.setOnline(false);
-    expect(shouldRetryQuery(0, lost)).toBe(false);
-    expect(shouldRetryQuery(0, failure('SERVICE_UNAVAILABLE', 503))).toBe(true);
+    const opened = client.fetchQuery({ queryKey: ['opened'], queryFn: ask });
+    await client.invalidateQueries({ queryKey: ['shown'] });
+    expect(ask).not.toHaveBeenCalled();
+    expect(shown.getCurrentResult()).toMatchObject({ data: 'old', isError: false, isPaused: true });
+    onlineManager.setOnline(true);
+    expect(await opened).toBe('new');
+    await vi.waitFor(() => expect(shown.getCurrentResult().data).toBe('new'));
+    stop();
+    client.unmount();
+  });
+
+  it('asks again for what was cut off, however often', () => {
+    onlineManager.setOnline(false);
+    expect(shouldRetryQuery(9, lost)).toBe(true);
+    onlineManager.setOnline(true);
+    expect(shouldRetryQuery(9, lost)).toBe(false);
   });
 
   it('keeps a queued write at the head of the queue, and only then', () => {

@@ -7,11 +7,12 @@ const QUERY_RETRIES = 3;
 const MUTATION_RETRIES = 2;
 
 /**
- * Specification 9: a client's mistake is not asked again, anything else up to three times. Without a connection nothing
- * is: coming back reads it anew.
+ * Specification 9: a client's mistake is not asked again, anything else up to three times. What a lost connection cut off
+ * is asked again once there is one.
  */
 export function shouldRetryQuery(failures: number, error: unknown): boolean {
-  if (failures >= QUERY_RETRIES || isCutOff(error)) return false;
+  if (isCutOff(error)) return true;
+  if (failures >= QUERY_RETRIES) return false;
   return !(error instanceof RequestError && error.status >= 400 && error.status < 500);
 }
 
@@ -82,9 +83,9 @@ export function createQueryClient({ toasts, onSignedOut }: QueryClientInput): Qu
       },
     }),
     defaultOptions: {
-      // Without a connection a request fails at once and says so: 'online' would wait in silence.
       queries: {
-        networkMode: 'always',
+        // Without a connection nothing is asked for; what has nothing to show meanwhile says so (failedLoad).
+        networkMode: 'online',
         refetchOnReconnect: true,
         retry: shouldRetryQuery,
         retryDelay: retryDelayMs,
@@ -92,6 +93,7 @@ export function createQueryClient({ toasts, onSignedOut }: QueryClientInput): Qu
         gcTime: 10 * MINUTE_MS,
         refetchOnWindowFocus: false,
       },
+      // A write that does not wait in the queue fails at once and says so.
       mutations: { networkMode: 'always', retry: shouldRetryMutation, retryDelay: retryDelayMs },
     },
   });

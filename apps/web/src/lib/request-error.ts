@@ -22,6 +22,12 @@ export class RequestError extends Error {
   }
 }
 
+/** What was asked for by its id does not exist, is not theirs, or the id is none at all. */
+export function isMissing(error: unknown): boolean {
+  if (!(error instanceof RequestError)) return false;
+  return error.code === 'NOT_FOUND' || (error.status === 400 && error.fieldMessage('id') !== null);
+}
+
 /** An error of the browser itself: nothing was answered. */
 export function localError(code: 'NETWORK_ERROR' | 'TIMEOUT_ERROR', cause: unknown): RequestError {
   return new RequestError({ code, status: 0, message: messageForCode(code), cause });

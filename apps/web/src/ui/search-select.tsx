@@ -14,6 +14,8 @@ interface SearchSelectProps {
   value: SearchOption | null;
   /** What the search found; null while it searches. */
   options: readonly SearchOption[] | null;
+  /** The search could not be made. */
+  hasFailed?: boolean;
   /** How many there are of which `options` shows the first ones. */
   total?: number | undefined;
   placeholder?: string;
@@ -112,13 +114,15 @@ export function SearchSelect(props: SearchSelectProps) {
             ))}
           </div>
           <p className={own.note} role="status">
-            {options === null
-              ? 'Searching...'
-              : found.length === 0
-                ? 'Nothing matches'
-                : total !== undefined && total > found.length
-                  ? `${found.length} of ${total.toLocaleString('en')}: type to find others`
-                  : ''}
+            {props.hasFailed
+              ? 'The search failed: change the text to try again'
+              : options === null
+                ? 'Searching...'
+                : found.length === 0
+                  ? 'Nothing matches'
+                  : total !== undefined && total > found.length
+                    ? `${found.length} of ${total.toLocaleString('en')}: type to find others`
+                    : ''}
           </p>
         </div>
       )}

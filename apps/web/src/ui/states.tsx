@@ -1,7 +1,7 @@
 import type { Icon } from '@tabler/icons-react';
 import { IconAlertTriangle, IconError404 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { RequestError } from '../lib/request-error.ts';
+import { isMissing, RequestError } from '../lib/request-error.ts';
 import { Button } from './button.tsx';
 import styles from './states.module.css';
 
@@ -41,12 +41,12 @@ interface ErrorStateProps {
 /** A part of a page could not be loaded: what happened, that nothing was lost, and a way to try again or back, whichever helps. */
 export function ErrorState({ title, missingTitle, error, onRetry, back }: ErrorStateProps) {
   const known = error instanceof RequestError ? error : null;
-  if (back && known?.code === 'NOT_FOUND') {
+  if (back && isMissing(error)) {
     return (
       <EmptyState
         Icon={IconError404}
         title={missingTitle ?? title}
-        text={missingTitle ? MISSING : known.message}
+        text={missingTitle || !known ? MISSING : known.message}
         action={back}
       />
     );

@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useQueries } from '../../lib/app-clients.tsx';
+import { failedLoad } from '../../lib/failed-load.ts';
 import { Button } from '../../ui/button.tsx';
 import { ChannelBadge } from '../../ui/channel-badge.tsx';
 import { ErrorState, Skeleton } from '../../ui/states.tsx';
@@ -16,15 +17,8 @@ export function ChangedAnswers({ judgementId }: { judgementId: string }) {
       getNextPageParam: ({ next_before }) => next_before ?? undefined,
     }),
   );
-  if (changes.isError && !changes.data) {
-    return (
-      <ErrorState
-        title="The changed answers could not be loaded"
-        error={changes.error}
-        onRetry={() => void changes.refetch()}
-      />
-    );
-  }
+  const failure = failedLoad(changes);
+  if (failure) return <ErrorState title="The changed answers could not be loaded" {...failure} />;
   if (!changes.data) return <Skeleton height="160px" />;
   return (
     <>

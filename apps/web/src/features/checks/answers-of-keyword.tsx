@@ -1,8 +1,8 @@
 import { CHANNEL_LABELS, type Channel } from '@answerscope/contract';
 import { IconMessageOff } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useQueries } from '../../lib/app-clients.tsx';
+import { failedLoad } from '../../lib/failed-load.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/field.tsx';
 import { Panel } from '../../ui/page-frame.tsx';
@@ -14,12 +14,14 @@ interface AnswersOfKeywordProps {
   keywordId: string;
   /** Assistants that can be chosen: those that were ever asked. */
   channels: readonly Channel[];
+  /** The one that is chosen; undefined for all. */
+  channel: Channel | undefined;
+  onChannel: (channel: Channel | undefined) => void;
 }
 
 /** Every answer to a keyword that counts, newest first, 20 at a time, of all assistants or one. */
-export function AnswersOfKeyword({ keywordId, channels }: AnswersOfKeywordProps) {
+export function AnswersOfKeyword({ keywordId, channels, channel, onChannel }: AnswersOfKeywordProps) {
   const { checks } = useQueries();
-  const [channel, setChannel] = useState<Channel | undefined>();
   const answers = useInfiniteQuery(
     checks.list_answers.infiniteOptions({
       input: (before: string | undefined) => ({ keyword_id: keywordId, channel, before }),
@@ -27,6 +29,7 @@ export function AnswersOfKeyword({ keywordId, channels }: AnswersOfKeywordProps)
       getNextPageParam: ({ next_before }) => next_before ?? undefined,
     }),
   );
+  const failure = failedLoad(answers);
   const items = answers.data?.pages.flatMap((page) => page.items) ?? null;
 
   return (
@@ -41,17 +44,13 @@ export function AnswersOfKeyword({ keywordId, channels }: AnswersOfKeywordProps)
               { value: '', label: 'All assistants' },
               ...channels.map((name) => ({ value: name, label: CHANNEL_LABELS[name] })),
             ]}
-            onChange={(event) => setChannel(channels.find((name) => name === event.currentTarget.value))}
+            onChange={(event) => onChannel(channels.find((name) => name === event.currentTarget.value))}
           />
         )
       }
     >
-      {answers.isError && !answers.data ? (
-        <ErrorState
-          title="The answers could not be loaded"
-          error={answers.error}
-          onRetry={() => void answers.refetch()}
-        />
+      {failure ? (
+        <ErrorState title="The answers could not be loaded" {...failure} />
       ) : items?.length === 0 ? (
         <EmptyState
           Icon={IconMessageOff}

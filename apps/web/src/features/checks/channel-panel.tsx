@@ -19,12 +19,14 @@ interface ChannelPanelProps {
   state: ChannelPanelState;
   /** The cheapest plan that includes the assistant; null when none does, undefined while the plans load. */
   plan: Plan | null | undefined;
+  arePlansMissing: boolean;
   canAsk: boolean;
   onRetry: () => void;
 }
 
 /** One assistant and one keyword: what it answered, that it is being asked, or why it cannot be. */
-export function ChannelPanel({ channel, state, plan, canAsk, onRetry }: ChannelPanelProps) {
+export function ChannelPanel({ onRetry, ...props }: ChannelPanelProps) {
+  const { channel, state } = props;
   const isAvailable = state.kind !== 'locked' && state.kind !== 'not-configured';
   const answer = state.kind === 'answered' || state.kind === 'refused' ? state.result : null;
   const panel = useRef<HTMLLIElement>(null);
@@ -41,7 +43,7 @@ export function ChannelPanel({ channel, state, plan, canAsk, onRetry }: ChannelP
         </h2>
         {headSign(state)}
       </div>
-      <Body channel={channel} state={state} plan={plan} canAsk={canAsk} onRetry={retry} />
+      <Body {...props} onRetry={retry} />
     </>
   );
   return (
@@ -67,11 +69,11 @@ function headSign(state: ChannelPanelState): ReactNode {
   }
 }
 
-function Body({ channel, state, plan, canAsk, onRetry }: ChannelPanelProps): ReactNode {
+function Body({ channel, state, plan, arePlansMissing, canAsk, onRetry }: ChannelPanelProps): ReactNode {
   const name = CHANNEL_LABELS[channel];
   switch (state.kind) {
     case 'locked':
-      return <Locked name={name} plan={plan} />;
+      return <Locked name={name} plan={plan} arePlansMissing={arePlansMissing} />;
     case 'not-configured':
       return (
         <p className={styles.quiet}>
@@ -143,7 +145,12 @@ function Body({ channel, state, plan, canAsk, onRetry }: ChannelPanelProps): Rea
   }
 }
 
-function Locked({ name, plan }: { name: string; plan: Plan | null | undefined }) {
+interface LockedProps extends Pick<ChannelPanelProps, 'plan' | 'arePlansMissing'> {
+  name: string;
+}
+
+function Locked({ name, plan, arePlansMissing }: LockedProps) {
+  if (arePlansMissing) return <p className={styles.quiet}>Your plan does not include {name}.</p>;
   if (plan === undefined) return <Skeleton width="80%" />;
   if (plan === null) {
     return <p className={styles.quiet}>No plan of this installation includes {name}.</p>;

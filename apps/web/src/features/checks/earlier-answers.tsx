@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useQueries } from '../../lib/app-clients.tsx';
+import { failedLoad } from '../../lib/failed-load.ts';
+import { FailedPart } from '../../ui/failed-part.tsx';
 import { Panel } from '../../ui/page-frame.tsx';
 import { AnswerList } from './answer-list.tsx';
 
@@ -13,6 +15,8 @@ interface EarlierAnswersProps {
 export function EarlierAnswers({ keywordId, shown }: EarlierAnswersProps) {
   const { checks } = useQueries();
   const answers = useQuery(checks.list_answers.queryOptions({ input: { keyword_id: keywordId } }));
+  const failure = failedLoad(answers);
+  if (failure) return <FailedPart title="Earlier answers could not be loaded" {...failure} />;
   const earlier = answers.data?.items.filter(({ id }) => !shown.includes(id)) ?? [];
   if (earlier.length === 0) return null;
   return (

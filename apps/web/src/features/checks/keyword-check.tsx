@@ -2,6 +2,8 @@ import { CHANNELS, type Channel, type Keyword, type PlanUsage } from '@answersco
 import { useQuery, useQueries as useQueryList } from '@tanstack/react-query';
 import { useQueries } from '../../lib/app-clients.tsx';
 import { availableChannels } from '../../lib/available-channels.ts';
+import { failedLoad } from '../../lib/failed-load.ts';
+import { FailedPart } from '../../ui/failed-part.tsx';
 import { ErrorState } from '../../ui/states.tsx';
 import { chosenChannels, planWithChannel, withToggled } from './channel-choice.ts';
 import styles from './channel-panel.module.css';
@@ -36,17 +38,18 @@ export function KeywordCheck(props: KeywordCheckProps) {
       input: { keyword_id: keyword.id, page_size: CHANNELS.length, with_text: false },
     }),
   );
-  const forecasts = useQueryList({
+  const { forecasts, noCost } = useQueryList({
     queries: chosen.map((channel) =>
       queries.checks.forecast_check.queryOptions({ input: { channel, keyword: keyword.keyword } }),
     ),
-    combine: (all) => all.flatMap(({ data }) => data ?? []),
+    combine: (all) => ({ forecasts: all.flatMap(({ data }) => data ?? []), noCost: failedLoad(...all) }),
   });
   const plans = useQuery({
     ...queries.plans.list_plans.queryOptions(),
     enabled: plan.allowed_channels.length < CHANNELS.length,
   });
 
+  const noResults = failedLoad(results);
   const resultOf = (channel: Channel) =>
     results.data && (results.data.items.find((result) => result.channel === channel) ?? null);
   const ask = (channels: readonly Channel[]) => {
@@ -88,12 +91,9 @@ export function KeywordCheck(props: KeywordCheckProps) {
         onToggle={(channel) => props.onChannels(withToggled(chosen, channel, available))}
         onCheck={() => ask(chosen)}
       />
-      {results.isError && !results.data ? (
-        <ErrorState
-          title="The newest answers could not be loaded"
-          error={results.error}
-          onRetry={() => void results.refetch()}
-        />
+      {noCost && <FailedPart title="What a check costs could not be loaded" {...noCost} />}
+      {noResults ? (
+        <ErrorState title="The newest answers could not be loaded" {...noResults} />
       ) : (
         <ul className={styles.panels}>
           {panels.map(({ channel, state }) => (
@@ -102,6 +102,7 @@ export function KeywordCheck(props: KeywordCheckProps) {
               channel={channel}
               state={state}
               plan={plans.data && planWithChannel(plans.data, channel)}
+              arePlansMissing={failedLoad(plans) !== null}
               canAsk={company_name !== null}
               onRetry={() => ask([channel])}
             />

@@ -3,6 +3,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useQueries } from '../../lib/app-clients.tsx';
+import { failedLoad } from '../../lib/failed-load.ts';
 import { SearchSelect } from '../../ui/search-select.tsx';
 
 const TYPING_PAUSE_MS = 200;
@@ -31,6 +32,7 @@ export function KeywordPicker({ keyword, onChoose }: KeywordPickerProps) {
       value={keyword && { value: keyword.id, label: keyword.keyword }}
       options={found.data?.items.map(({ id, keyword: label }) => ({ value: id, label })) ?? null}
       total={found.data?.total}
+      hasFailed={failedLoad(found) !== null}
       onSearch={setTyped}
       onChoose={({ value }) => onChoose(value)}
     />

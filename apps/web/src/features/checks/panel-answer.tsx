@@ -2,6 +2,7 @@ import { CHANNEL_LABELS, type Channel, type VisibilityResult } from '@answerscop
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useQueries } from '../../lib/app-clients.tsx';
+import { failedLoad } from '../../lib/failed-load.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { AnswerExcerpt } from '../../ui/answer/answer-excerpt.tsx';
 import { FINISH_NOTES } from '../../ui/answer/finish-notes.ts';
@@ -16,6 +17,7 @@ export function PanelAnswer({ channel, result }: { channel: Channel; result: Vis
     ...useQueries().checks.get_answer.queryOptions({ input: { id: answer_id ?? '' } }),
     enabled: answer_id !== null,
   });
+  const failure = failedLoad(answer);
   const name = CHANNEL_LABELS[channel];
   const note = answer.data && FINISH_NOTES[answer.data.finish];
   return (
@@ -23,12 +25,8 @@ export function PanelAnswer({ channel, result }: { channel: Channel; result: Vis
       {note && <Alert tone="warning">{note}</Alert>}
       {answer.data ? (
         <AnswerExcerpt text={answer.data.text} verdict={answer.data.verdict} />
-      ) : answer.isError ? (
-        <ErrorState
-          title="The answer could not be loaded"
-          error={answer.error}
-          onRetry={() => void answer.refetch()}
-        />
+      ) : failure ? (
+        <ErrorState title="The answer could not be loaded" {...failure} />
       ) : (
         <Loading label={`Loading the answer of ${name}...`}>
           {['96%', '88%', '92%', '84%', '60%'].map((width) => (

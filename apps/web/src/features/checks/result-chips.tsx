@@ -30,12 +30,14 @@ export function ResultLegend() {
 
 interface ResultChipsProps {
   keyword_id: string;
-  /** Null while they load. */
+  /** Null while they load, and where they cannot be read. */
   newest: NewestResults | null;
+  hasFailed: boolean;
 }
 
 /** Each channel's newest verdict on a keyword in a table's row; one with an answer opens it. */
-export function ResultChips({ keyword_id, newest }: ResultChipsProps) {
+export function ResultChips({ keyword_id, newest, hasFailed }: ResultChipsProps) {
+  if (hasFailed) return <span className={styles.unknown}>Not loaded</span>;
   if (!newest) return <Skeleton width="96px" height="24px" />;
   const results = newest.byKeyword.get(keyword_id) ?? [];
   return (

@@ -2,6 +2,7 @@ import { CHANNELS, type Channel, type VisibilityResult } from '@answerscope/cont
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useQueries } from '../../lib/app-clients.tsx';
 import { availableChannels } from '../../lib/available-channels.ts';
+import { type FailedLoad, failedLoad } from '../../lib/failed-load.ts';
 
 export interface NewestResults {
   /** What can be asked, and what was asked before it no longer could. */
@@ -9,8 +10,11 @@ export interface NewestResults {
   byKeyword: Map<string, VisibilityResult[]>;
 }
 
-/** The newest results of the keywords of one page (at most 25). Null while they load or cannot be read. */
-export function useNewestResults(keywordIds: readonly string[]): NewestResults | null {
+/** The newest results of the keywords of one page (at most 25): null while they load, and where they cannot be read. */
+export function useNewestResults(keywordIds: readonly string[]): {
+  newest: NewestResults | null;
+  failure: FailedLoad | null;
+} {
   const queries = useQueries();
   const usage = useQuery(queries.plans.get_my_plan_usage.queryOptions());
   const installation = useQuery(
@@ -27,12 +31,16 @@ export function useNewestResults(keywordIds: readonly string[]): NewestResults |
     placeholderData: keepPreviousData,
     enabled: keywordIds.length > 0,
   });
-  if (!results.data || !usage.data || !installation.data) return null;
+  const failure = failedLoad(results, usage, installation);
+  if (failure || !results.data || !usage.data || !installation.data) return { newest: null, failure };
   const available = availableChannels(usage.data.plan, installation.data.configured_channels);
   const byKeyword = Map.groupBy(results.data.items, ({ keyword_id }) => keyword_id);
   const asked = results.data.items.map(({ channel }) => channel);
   return {
-    channels: CHANNELS.filter((channel) => available.includes(channel) || asked.includes(channel)),
-    byKeyword,
+    newest: {
+      channels: CHANNELS.filter((channel) => available.includes(channel) || asked.includes(channel)),
+      byKeyword,
+    },
+    failure,
   };
 }

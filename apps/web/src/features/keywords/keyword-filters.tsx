@@ -1,6 +1,6 @@
 import { useDebouncedCallback } from '@mantine/hooks';
 import { IconX } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
+import { useTypedText } from '../../lib/typed-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField, TextField } from '../../ui/field.tsx';
 import { PhoneFold } from '../../ui/phone-fold.tsx';
@@ -25,7 +25,7 @@ interface KeywordFiltersProps {
 
 /** Search in keyword and topic, and filters by what the checks say, topic, intent and origin. */
 export function KeywordFilters({ search, topics, onChange }: KeywordFiltersProps) {
-  const [text, setText] = useState(search.search ?? '');
+  const [text, setText] = useTypedText(search.search);
   const change = (part: KeywordSearch) => onChange({ ...search, ...part, page: undefined });
   const { status, topic, search_intent, is_ai_generated } = search;
   const folded = [status, topic, search_intent, is_ai_generated].filter(
@@ -35,10 +35,6 @@ export function KeywordFilters({ search, topics, onChange }: KeywordFiltersProps
     (value: string) => change({ search: value.trim() || undefined }),
     TYPING_PAUSE_MS,
   );
-
-  useEffect(() => {
-    if (search.search === undefined) setText('');
-  }, [search.search]);
 
   return (
     <search className={styles.filters} data-filtered={isFiltered(search)}>

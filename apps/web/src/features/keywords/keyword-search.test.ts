@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isFiltered, sortOf, toKeywordSearch, withSort } from './keyword-search.ts';
+import { isFiltered, isSameStep, sortOf, toKeywordSearch, withSort } from './keyword-search.ts';
 
 it('reads the filters of the list from the address', () => {
   const address = {
@@ -45,4 +45,12 @@ it('stands newest first unless the address asks for another order, which starts 
   const byKeyword = withSort(search, { by: 'keyword', direction: 'asc' });
   expect(byKeyword).toEqual({ topic: 'Shop', sort: 'keyword', order: 'asc' });
   expect(withSort(byKeyword, { by: 'created_at', direction: 'desc' })).toEqual({ topic: 'Shop' });
+});
+
+it('makes each choice a step of the history, and all that is typed at once a single one', () => {
+  expect(isSameStep({ search: 'ru' }, { search: 'run' })).toBe(true);
+  expect(isSameStep({}, { search: 'r' })).toBe(false);
+  expect(isSameStep({ search: 'run' }, {})).toBe(false);
+  expect(isSameStep({ search: 'run' }, { search: 'run', status: 'failed' })).toBe(false);
+  expect(isSameStep({}, { sort: 'keyword', order: 'asc' })).toBe(false);
 });

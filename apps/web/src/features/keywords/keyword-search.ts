@@ -1,4 +1,5 @@
 import type { KeywordSort, KeywordStatus, SearchIntent } from '@answerscope/contract';
+import { isTypedOn } from '../../lib/typed-text.ts';
 import type { Sort } from '../../ui/data-table.tsx';
 
 /** What of the list is shown; it stands in the address. */
@@ -50,6 +51,11 @@ export function toKeywordSearch(search: Record<string, unknown>): KeywordSearch 
   const page = Number(search.page);
   if (Number.isInteger(page) && page > 1 && page <= 100_000) found.page = page;
   return found;
+}
+
+/** True for a change that is no step of its own to go back to: more of a search was typed. */
+export function isSameStep(before: KeywordSearch, after: KeywordSearch): boolean {
+  return before.search !== after.search && isTypedOn(before.search, after.search);
 }
 
 /** True when the list shows less than everything. */

@@ -1,9 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useQueries } from '../../lib/app-clients.tsx';
+import { failedLoad } from '../../lib/failed-load.ts';
 
 /** How many keywords there are and how many the plan allows. */
 export function KeywordUsage() {
-  const { data } = useQuery(useQueries().plans.get_my_plan_usage.queryOptions());
+  const usage = useQuery(useQueries().plans.get_my_plan_usage.queryOptions());
+  if (failedLoad(usage)) return <>How many keywords your plan allows could not be loaded.</>;
+  const { data } = usage;
   if (!data) return <>&nbsp;</>;
   const { keywords, keyword_limit, plan } = data;
   const count = `${keywords} ${keywords === 1 ? 'keyword' : 'keywords'}`;

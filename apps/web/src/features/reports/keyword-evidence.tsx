@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useQueries } from '../../lib/app-clients.tsx';
+import { failedLoad } from '../../lib/failed-load.ts';
 import { Hint } from '../../ui/hint.tsx';
 import { Panel } from '../../ui/page-frame.tsx';
 import { ErrorState, Skeleton } from '../../ui/states.tsx';
@@ -18,15 +19,8 @@ export function KeywordEvidence({ keywordId }: { keywordId: string }) {
     useQueries().reports.get_keyword_evidence.queryOptions({ input: { id: keywordId } }),
   );
   const { data } = evidence;
-  if (evidence.isError && !data) {
-    return (
-      <ErrorState
-        title="Who is named could not be loaded"
-        error={evidence.error}
-        onRetry={() => void evidence.refetch()}
-      />
-    );
-  }
+  const failure = failedLoad(evidence);
+  if (failure) return <ErrorState title="Who is named could not be loaded" {...failure} />;
   if (data?.answers === 0) return null;
   return (
     <SideBySide>

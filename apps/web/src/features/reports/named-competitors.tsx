@@ -34,10 +34,12 @@ function NoneNamed() {
   if (hasCompetitors === undefined) return <Skeleton width="60%" />;
   return (
     <p className={styles.none}>
-      {hasCompetitors
-        ? 'None of your competitors is named in these answers. '
-        : 'You have named no competitors yet, so nobody else was looked for. '}
-      <Link to="/tracker/competitive-intel">{hasCompetitors ? 'Your competitors' : 'Name competitors'}</Link>
+      {hasCompetitors === false
+        ? 'You have named no competitors yet, so nobody else was looked for. '
+        : 'None of your competitors is named in these answers. '}
+      <Link to="/tracker/competitive-intel">
+        {hasCompetitors === false ? 'Name competitors' : 'Your competitors'}
+      </Link>
     </p>
   );
 }

@@ -11,6 +11,6 @@ export function ShareOfVoice({ voice }: { voice: VoiceCounts }) {
   const hasCompetitors = useHasCompetitors(isAlone);
   if (!isAlone) return <>{voiceInWords(voice)}</>;
   if (hasCompetitors === undefined) return <Skeleton width="80px" />;
-  if (!hasCompetitors) return <Link to="/tracker/competitive-intel">Name competitors first</Link>;
+  if (hasCompetitors === false) return <Link to="/tracker/competitive-intel">Name competitors first</Link>;
   return <>{all_mentions === 0 ? 'No one is named yet' : '100%: no competitor is named'}</>;
 }

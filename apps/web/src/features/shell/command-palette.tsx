@@ -8,6 +8,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useQueries } from '../../lib/app-clients.tsx';
 import { chooseColorScheme } from '../../lib/color-scheme.ts';
+import { failedLoad } from '../../lib/failed-load.ts';
 import { useColorScheme } from '../../lib/use-color-scheme.ts';
 import { useSignOut } from '../../lib/use-sign-out.ts';
 import styles from './command-palette.module.css';
@@ -114,7 +115,7 @@ export default function CommandPalette({ isOpen, onClose, onCheckAll }: CommandP
       actions={actions}
       query={typed}
       onQueryChange={setTyped}
-      nothingFound="Nothing has this name"
+      nothingFound={failedLoad(found) ? 'Your keywords could not be searched' : 'Nothing has this name'}
       scrollable
       searchProps={{
         placeholder: 'A page, a keyword or an action',

@@ -1,6 +1,6 @@
 import { useMutationState } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { isQueuedWrite } from '../../lib/query-client.ts';
 import { showWhenFree } from '../../lib/show-when-free.ts';
 import type { NewToast } from '../../lib/toasts.ts';
@@ -9,6 +9,7 @@ import { useServices } from '../../lib/use-services.ts';
 import { UNREACHABLE_PART } from '../../ui/unreachable-part.ts';
 import styles from './connectivity.module.css';
 import { connectivityInWords } from './connectivity-in-words.ts';
+import { RefreshNotice } from './refresh-notice.tsx';
 
 const SYNCED_SHOWN_MS = 3000;
 
@@ -18,7 +19,7 @@ const OFFLINE = {
 };
 
 /** Says when the connection is gone or back and how much waits for it, and keeps what waits from being left behind. */
-export default function Connectivity() {
+export default function Connectivity(): ReactNode {
   const { history } = useRouter();
   const isOnline = useOnline();
   const writes = useMutationState({
@@ -53,7 +54,7 @@ export default function Connectivity() {
     isCatchingUp,
     hasCaughtUp,
   });
-  if (!words) return null;
+  if (!words) return <RefreshNotice />;
   return (
     <p role="status" className={styles.badge} data-tone={words.tone}>
       {words.text}

@@ -3,10 +3,12 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useQueries } from '../../lib/app-clients.tsx';
 import { availableChannels } from '../../lib/available-channels.ts';
+import { failedLoad } from '../../lib/failed-load.ts';
 import { isUnderWay } from './run-states.ts';
 import { useRuns } from './use-runs.ts';
 
 const StartRunDialog = lazy(() => import('./start-run-dialog.tsx'));
+const CannotCheckDialog = lazy(() => import('./cannot-check-dialog.tsx'));
 
 /** Asked unless the user chooses otherwise, as far as the plan includes them. */
 const CHECKED_BY_DEFAULT: readonly Channel[] = ['openai', 'claude'];
@@ -33,6 +35,14 @@ export function CheckKeywords({
   const installation = useQuery(
     queries.monitoring.get_installation.queryOptions({ staleTime: Number.POSITIVE_INFINITY }),
   );
+  const failure = failedLoad(usage, installation, runs);
+  if (failure) {
+    return (
+      <Suspense fallback={null}>
+        <CannotCheckDialog failure={failure} onClose={onClose} />
+      </Suspense>
+    );
+  }
   if (!usage.data || !installation.data || !runs.data) return null;
   const available = availableChannels(usage.data.plan, installation.data.configured_channels);
   return (

@@ -1,6 +1,7 @@
 import { CHANNEL_LABELS, type Channel, type Keyword, type VisibilityResult } from '@answerscope/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useQueries } from '../../lib/app-clients.tsx';
+import { failedLoad } from '../../lib/failed-load.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { AnswerSkeleton } from '../../ui/answer/answer-skeleton.tsx';
 import { AnswerViewer } from '../../ui/answer/answer-viewer.tsx';
@@ -34,11 +35,11 @@ export default function KeywordSheet(props: KeywordSheetProps) {
     }),
     enabled: keyword.isSuccess,
   });
-  const failed = [keyword, results].find((query) => query.isError && !query.data);
+  const failed = failedLoad(keyword, results);
   return (
     <Sheet
       isOpen
-      title={keyword.data?.keyword ?? (keyword.isError ? 'Keyword' : <Skeleton width="240px" />)}
+      title={keyword.data?.keyword ?? (failed ? 'Keyword' : <Skeleton width="240px" />)}
       onClose={props.onClose}
       actions={
         keyword.data && (
@@ -61,8 +62,7 @@ export default function KeywordSheet(props: KeywordSheetProps) {
         <ErrorState
           title="The keyword could not be loaded"
           missingTitle="This keyword was not found"
-          error={failed.error}
-          onRetry={() => void failed.refetch()}
+          {...failed}
           back={
             <Button look="primary" onClick={props.onClose}>
               Back to the list

@@ -4,6 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useQueries } from '../../lib/app-clients.tsx';
+import { failedLoad } from '../../lib/failed-load.ts';
 import { formatShare } from '../../lib/format-rate.ts';
 import { useClampedPage } from '../../lib/use-clamped-page.ts';
 import { ChannelBadge } from '../../ui/channel-badge.tsx';
@@ -27,6 +28,7 @@ export default function RunReport({ run }: { run: Run }) {
     ...useQueries().runs.get_run.queryOptions({ input: { id: run.id, page, page_size: PAGE_SIZE } }),
     placeholderData: keepPreviousData,
   });
+  const failure = failedLoad(detail);
   const results = detail.data?.keyword_results;
   useClampedPage({ page, pageSize: PAGE_SIZE, total: results?.total, onPage: setPage });
   return (
@@ -49,12 +51,8 @@ export default function RunReport({ run }: { run: Run }) {
         rows={run.channels}
         rowKey={({ channel }) => channel}
       />
-      {detail.isError && !detail.data ? (
-        <ErrorState
-          title="The check's results could not be loaded"
-          error={detail.error}
-          onRetry={() => void detail.refetch()}
-        />
+      {failure ? (
+        <ErrorState title="The check's results could not be loaded" {...failure} />
       ) : (
         <PhoneFold label="Keywords of the check">
           <div className={styles.keywords}>

@@ -1,25 +1,42 @@
-import type { Channel, VisibilityResult } from '@answerscope/contract';
+import type { Channel, ChannelSummary, VisibilityResult } from '@answerscope/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useQueries } from '../../lib/app-clients.tsx';
+import { type FailedLoad, failedLoad } from '../../lib/failed-load.ts';
 
-/** The newest results of the keywords of one page on a channel, by keyword id. Null while they load. */
-export function useChannelResults(
-  channel: Channel | null,
-  keyword_ids: readonly string[],
-): Map<string, VisibilityResult> | null {
-  const results = useQuery({
-    ...useQueries().checks.list_visibility_results.queryOptions({
+interface ChannelResults {
+  /** The newest results of the page's keywords, by keyword id; null while they load, and where they cannot be read. */
+  results: Map<string, VisibilityResult> | null;
+  areResultsMissing: boolean;
+  /** What they come to over all keywords; undefined while it loads, null where it cannot be read. */
+  summary: ChannelSummary | null | undefined;
+  failure: FailedLoad | null;
+}
+
+/** What a channel last said of the keywords of one page, and how often it names the company over all of them. */
+export function useChannelResults(channel: Channel, keyword_ids: readonly string[]): ChannelResults {
+  const { list_visibility_results } = useQueries().checks;
+  const page = useQuery({
+    ...list_visibility_results.queryOptions({
       input: {
-        channel: channel ?? 'openai',
+        channel,
         keyword_ids: [...keyword_ids],
         page_size: Math.max(1, keyword_ids.length),
         with_text: false,
       },
     }),
     placeholderData: keepPreviousData,
-    enabled: channel !== null && keyword_ids.length > 0,
+    enabled: keyword_ids.length > 0,
   });
-  if (!results.data) return null;
-  const ofChannel = results.data.items.filter((result) => result.channel === channel);
-  return new Map(ofChannel.map((result) => [result.keyword_id, result]));
+  const all = useQuery(list_visibility_results.queryOptions({ input: { page_size: 1, with_text: false } }));
+  const areResultsMissing = failedLoad(page) !== null;
+  const ofChannel = page.data?.items.filter((result) => result.channel === channel);
+  return {
+    results:
+      ofChannel && !areResultsMissing
+        ? new Map(ofChannel.map((result) => [result.keyword_id, result]))
+        : null,
+    areResultsMissing,
+    summary: failedLoad(all) ? null : all.data?.channels.find((one) => one.channel === channel),
+    failure: failedLoad(page, all),
+  };
 }

@@ -3,6 +3,7 @@ import { CHANNELS } from '@answerscope/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useQueries } from '../../lib/app-clients.tsx';
 import { availableChannels } from '../../lib/available-channels.ts';
+import { type FailedLoad, failedLoad } from '../../lib/failed-load.ts';
 
 interface TrackerBasis {
   /** Null while it loads. */
@@ -10,8 +11,7 @@ interface TrackerBasis {
   /** Channels that plan and installation let the user ask; all of them until that is known. */
   available: readonly Channel[];
   isKnown: boolean;
-  /** Why it cannot be known, and the way to try again. */
-  failure: { error: unknown; retry: () => void } | null;
+  failure: FailedLoad | null;
 }
 
 /** What the tracker must know before anything can be asked: who is looked for, and which assistants there are. */
@@ -23,7 +23,6 @@ export function useTrackerBasis(): TrackerBasis {
     queries.monitoring.get_installation.queryOptions({ staleTime: Number.POSITIVE_INFINITY }),
   );
   const all = [profile, usage, installation];
-  const failed = all.find((query) => query.isError && !query.data);
   return {
     profile: profile.data ?? null,
     available:
@@ -31,8 +30,6 @@ export function useTrackerBasis(): TrackerBasis {
         ? availableChannels(usage.data.plan, installation.data.configured_channels)
         : CHANNELS,
     isKnown: all.every(({ data }) => data !== undefined),
-    failure: failed
-      ? { error: failed.error, retry: () => void Promise.all(all.map(({ refetch }) => refetch())) }
-      : null,
+    failure: failedLoad(...all),
   };
 }

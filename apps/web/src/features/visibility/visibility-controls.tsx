@@ -1,6 +1,6 @@
 import type { Channel } from '@answerscope/contract';
 import { useDebouncedCallback } from '@mantine/hooks';
-import { useEffect, useState } from 'react';
+import { useTypedText } from '../../lib/typed-text.ts';
 import { ChannelBadge } from '../../ui/channel-badge.tsx';
 import { SwitchField, TextField } from '../../ui/field.tsx';
 import { HintMark } from '../../ui/hint.tsx';
@@ -22,14 +22,11 @@ interface VisibilityControlsProps {
 /** Which assistant is shown, who is looked for, and how much is shown of why. */
 export function VisibilityControls(props: VisibilityControlsProps) {
   const { search, channel, available, ownCompany, onChange } = props;
-  const [company, setCompany] = useState(search.company ?? '');
+  const [company, setCompany] = useTypedText(search.company);
   const nameLater = useDebouncedCallback(
     (name: string) => onChange({ company: name.trim() || undefined }),
     TYPING_PAUSE_MS,
   );
-  useEffect(() => {
-    if (search.company === undefined) setCompany('');
-  }, [search.company]);
   return (
     <div className={styles.controls}>
       <Segmented

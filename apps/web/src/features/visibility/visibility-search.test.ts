@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { companyOf, isAdHoc, shownChannel, toVisibilitySearch } from './visibility-search.ts';
+import { companyOf, isAdHoc, isSameStep, shownChannel, toVisibilitySearch } from './visibility-search.ts';
 
 test('what an address holds is read, and what makes no sense is dropped', () => {
   expect(
@@ -28,4 +28,15 @@ test('only another name than the own one is ad hoc', () => {
   expect(isAdHoc('Fabrikam', 'Northwind')).toBe(true);
   expect(isAdHoc('Northwind', 'Northwind')).toBe(false);
   expect(isAdHoc(null, null)).toBe(false);
+});
+
+test('makes a choice a step of the history, but not each letter of a name, nor closing an answer', () => {
+  expect(isSameStep({}, { channel: 'claude' })).toBe(false);
+  expect(isSameStep({}, { validator: true })).toBe(false);
+  expect(isSameStep({ report: true }, { report: undefined })).toBe(false);
+  expect(isSameStep({}, { company: 'F' })).toBe(false);
+  expect(isSameStep({ company: 'F' }, { company: 'Fa' })).toBe(true);
+  expect(isSameStep({ company: 'Fabrikam' }, { company: undefined })).toBe(false);
+  expect(isSameStep({ keyword: 'k' }, { keyword: undefined })).toBe(true);
+  expect(isSameStep({}, {})).toBe(true);
 });

@@ -1,4 +1,5 @@
 import { CHANNELS, type Channel } from '@answerscope/contract';
+import { isTypedOn } from '../../lib/typed-text.ts';
 
 /** What the tracker shows besides the list's own filters; it stands in the address. */
 export interface VisibilitySearch {
@@ -27,6 +28,15 @@ export function toVisibilitySearch(search: Record<string, unknown>): VisibilityS
   if (search.validator === true) found.validator = true;
   if (search.report === true) found.report = true;
   return found;
+}
+
+/**
+ * True for a change that is no step of its own to go back to: more of a company's name was typed, an answer was closed, or
+ * the address was put right.
+ */
+export function isSameStep(before: VisibilitySearch, part: VisibilitySearch): boolean {
+  if ('company' in part) return isTypedOn(before.company, part.company);
+  return !('channel' in part || 'validator' in part || 'report' in part);
 }
 
 /** The channel that is shown: the one asked for where it can be, else openai, else the first that can be. */

@@ -15,8 +15,9 @@ interface VisibilityTableProps {
   channel: Channel;
   /** Null while they load. */
   keywords: readonly ListedKeyword[] | null;
-  /** By keyword id; null while they load. */
+  /** By keyword id; null while they load, and where they cannot be read. */
   results: ReadonlyMap<string, VisibilityResult> | null;
+  hasFailed: boolean;
   /** The kind of answers that the channel's rate is of; a result of the other kind says which it is. */
   isRateSimulated: boolean | undefined;
   sort: Sort;
@@ -31,7 +32,7 @@ interface VisibilityTableProps {
 
 /** Every keyword with what the channel last said of it; a row opens the answer behind it. */
 export function VisibilityTable(props: VisibilityTableProps) {
-  const { channel, keywords, results, isRateSimulated, waiting, canCheck, onCheck } = props;
+  const { channel, keywords, results, hasFailed, isRateSimulated, waiting, canCheck, onCheck } = props;
   const columns: Column<ListedKeyword>[] = [
     {
       key: 'keyword',
@@ -59,6 +60,7 @@ export function VisibilityTable(props: VisibilityTableProps) {
           result={results?.get(id)}
           isRateSimulated={isRateSimulated}
           isLoading={!results}
+          hasFailed={hasFailed}
           isWaiting={waiting.has(id)}
         />
       ),
@@ -118,11 +120,13 @@ interface StatusProps {
   result: VisibilityResult | undefined;
   isRateSimulated: boolean | undefined;
   isLoading: boolean;
+  hasFailed: boolean;
   isWaiting: boolean;
 }
 
-function Status({ result, isRateSimulated, isLoading, isWaiting }: StatusProps) {
+function Status({ result, isRateSimulated, isLoading, hasFailed, isWaiting }: StatusProps) {
   if (isWaiting) return <span className={styles.quiet}>Waiting for the answer...</span>;
+  if (hasFailed) return <span className={styles.quiet}>Not loaded</span>;
   if (isLoading) return <Skeleton width="96px" height="24px" />;
   if (!result) return <span className={styles.quiet}>Not checked yet</span>;
   return (

@@ -4,6 +4,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import styles from '../../features/profile/company-entry.module.css';
 import { CompanyEntry } from '../../features/profile/company-entry.tsx';
 import { useQueries } from '../../lib/app-clients.tsx';
+import { failedLoad } from '../../lib/failed-load.ts';
 import { toPlanChoice } from '../../lib/plan-choice.ts';
 import { Logo } from '../../ui/logo.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
@@ -18,6 +19,7 @@ export const Route = createFileRoute('/_app/start')({
 function StartPage() {
   const navigate = Route.useNavigate();
   const profile = useQuery(useQueries().profile.get_profile.queryOptions());
+  const failure = failedLoad(profile);
   return (
     <main className={styles.page}>
       <div className={styles.card}>
@@ -28,14 +30,8 @@ function StartPage() {
             Assistants are asked about what you offer, and their answers are searched for you.
           </p>
         </div>
-        {profile.isPending && <Spinner label="Loading..." />}
-        {profile.isError && !profile.data && (
-          <ErrorState
-            title="Failed to load profile data"
-            error={profile.error}
-            onRetry={() => void profile.refetch()}
-          />
-        )}
+        {profile.isPending && !failure && <Spinner label="Loading..." />}
+        {failure && <ErrorState title="Failed to load profile data" {...failure} />}
         {profile.data && (
           <CompanyEntry
             profile={profile.data}

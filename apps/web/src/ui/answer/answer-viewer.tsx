@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useQueries } from '../../lib/app-clients.tsx';
+import { failedLoad } from '../../lib/failed-load.ts';
 import { ButtonLink } from '../button.tsx';
 import { ErrorState } from '../states.tsx';
 import { AnswerSkeleton } from './answer-skeleton.tsx';
@@ -11,14 +12,13 @@ type AnswerViewerProps = { id: string } & Pick<AnswerViewProps, 'isNarrow' | 'sh
 /** One stored answer with all its evidence, loaded by its id. */
 export function AnswerViewer({ id, ...look }: AnswerViewerProps) {
   const answer = useQuery(useQueries().checks.get_answer.queryOptions({ input: { id } }));
-  if (answer.isPending) return <AnswerSkeleton />;
-  if (answer.isError) {
+  const failure = failedLoad(answer);
+  if (failure) {
     return (
       <ErrorState
         title="The answer could not be loaded"
         missingTitle="This answer was not found"
-        error={answer.error}
-        onRetry={() => void answer.refetch()}
+        {...failure}
         back={
           <ButtonLink to="/tracker/dashboard" look="primary">
             Back to the dashboard
@@ -27,5 +27,6 @@ export function AnswerViewer({ id, ...look }: AnswerViewerProps) {
       />
     );
   }
+  if (!answer.data) return <AnswerSkeleton />;
   return <AnswerView answer={answer.data} feedback={<VerdictFeedback answer={answer.data} />} {...look} />;
 }

@@ -11,6 +11,10 @@ import { useCommitImport, usePreviewImport } from './use-keyword-import.ts';
 
 interface AddManyKeywordsProps {
   from: 'list' | 'file';
+  /** The preview is the step that is shown, once there is one. */
+  isPreview: boolean;
+  onPreview: () => void;
+  onBack: () => void;
   onAdded: () => void;
 }
 
@@ -21,7 +25,7 @@ interface Judged {
 }
 
 /** Many keywords at once, from a pasted list or a file: first the preview, then one step that adds them. */
-export function AddManyKeywords({ from, onAdded }: AddManyKeywordsProps) {
+export function AddManyKeywords({ from, isPreview, onPreview, onBack, onAdded }: AddManyKeywordsProps) {
   const { toasts } = useServices();
   const [text, setText] = useState('');
   const [shown, setShown] = useState<Judged | null>(null);
@@ -29,10 +33,17 @@ export function AddManyKeywords({ from, onAdded }: AddManyKeywordsProps) {
   const commit = useCommitImport();
 
   const judge = (rows: readonly KeywordRow[], columnsLeftOut: readonly string[] = []) =>
-    preview.mutate(rows, { onSuccess: (judged) => setShown({ rows, judged, columnsLeftOut }) });
-  const back = () => {
+    preview.mutate(rows, {
+      onSuccess(judged) {
+        setShown({ rows, judged, columnsLeftOut });
+        commit.reset();
+        onPreview();
+      },
+    });
+  const type = (typed: string) => {
+    setText(typed);
+    // A preview is of the list as it was: going forward must not add what was changed since.
     setShown(null);
-    commit.reset();
   };
   const add = ({ rows, judged }: Judged) =>
     commit.mutate(
@@ -46,7 +57,7 @@ export function AddManyKeywords({ from, onAdded }: AddManyKeywordsProps) {
       },
     );
 
-  if (shown) {
+  if (shown && isPreview) {
     const { rows, judged, columnsLeftOut } = shown;
     return (
       <>
@@ -62,7 +73,7 @@ export function AddManyKeywords({ from, onAdded }: AddManyKeywordsProps) {
           judged={judged}
           isPending={commit.isPending}
           onCommit={() => add(shown)}
-          onBack={back}
+          onBack={onBack}
         />
       </>
     );
@@ -72,5 +83,5 @@ export function AddManyKeywords({ from, onAdded }: AddManyKeywordsProps) {
     error: preview.error?.message ?? null,
     onPreview: judge,
   };
-  return from === 'list' ? <PasteForm {...common} text={text} onText={setText} /> : <CsvForm {...common} />;
+  return from === 'list' ? <PasteForm {...common} text={text} onText={type} /> : <CsvForm {...common} />;
 }

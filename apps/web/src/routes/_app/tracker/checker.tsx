@@ -7,7 +7,8 @@ import { KeywordPicker } from '../../../features/checks/keyword-picker.tsx';
 import { keywordHeadline } from '../../../features/keywords/keyword-headline.ts';
 import { ProfilePrompt } from '../../../features/profile/profile-prompt.tsx';
 import { useQueries } from '../../../lib/app-clients.tsx';
-import { RequestError } from '../../../lib/request-error.ts';
+import { failedLoad } from '../../../lib/failed-load.ts';
+import { isMissing } from '../../../lib/request-error.ts';
 import { unreadSearch } from '../../../lib/unread-search.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { PageFrame } from '../../../ui/page-frame.tsx';
@@ -50,7 +51,7 @@ function CheckerAnswer() {
     }),
     enabled: keyword !== undefined,
   });
-  if (keyword && results.isPending) return <Skeleton width="320px" />;
+  if (keyword && results.isPending && !failedLoad(results)) return <Skeleton width="320px" />;
   if (keyword && results.data && results.data.items.length > 0) {
     return <>{keywordHeadline(results.data.items)}</>;
   }
@@ -84,18 +85,14 @@ function Checker() {
   );
   const choose = (chosen: string) => void navigate({ search: { ...search, keyword: chosen } });
 
-  if (named.isError && isUnknown(named.error)) return <UnknownKeyword onChoose={choose} />;
-  const failed = [named, newest, profile, usage, installation].find((query) => query.isError && !query.data);
+  if (isMissing(named.error)) return <UnknownKeyword onChoose={choose} />;
+  const noKeywords = failedLoad(named, newest);
+  const failed = noKeywords ?? failedLoad(profile, usage, installation);
   if (failed) {
     return (
       <ErrorState
-        title={
-          failed === newest || failed === named
-            ? 'Your keywords could not be loaded'
-            : 'The checker could not be loaded'
-        }
-        error={failed.error}
-        onRetry={() => void failed.refetch()}
+        title={noKeywords ? 'Your keywords could not be loaded' : 'The checker could not be loaded'}
+        {...failed}
       />
     );
   }
@@ -117,14 +114,9 @@ function Checker() {
       configured={installation.data.configured_channels}
       channels={search.channels}
       onChoose={choose}
-      onChannels={(channels) => void navigate({ search: { ...search, channels }, replace: true })}
+      onChannels={(channels) => void navigate({ search: { ...search, channels }, resetScroll: false })}
     />
   );
-}
-
-/** True when no keyword of the user has this id, or it is none at all. */
-function isUnknown(error: unknown): boolean {
-  return error instanceof RequestError && ['NOT_FOUND', 'VALIDATION_ERROR'].includes(error.code);
 }
 
 function UnknownKeyword({ onChoose }: { onChoose: (keywordId: string) => void }) {

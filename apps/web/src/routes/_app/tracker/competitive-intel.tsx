@@ -11,8 +11,10 @@ import { useDeleteCompetitor } from '../../../features/brand/use-save-names.ts';
 import { ProfilePrompt } from '../../../features/profile/profile-prompt.tsx';
 import { withoutYou } from '../../../features/reports/without-you.ts';
 import { useQueries } from '../../../lib/app-clients.tsx';
+import { failedLoad } from '../../../lib/failed-load.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { FailedPart } from '../../../ui/failed-part.tsx';
 import { PageFrame, Panel } from '../../../ui/page-frame.tsx';
 import { ErrorState, Loading, Skeleton } from '../../../ui/states.tsx';
 
@@ -28,22 +30,21 @@ function CompetitiveIntelPage() {
   const brand = useQuery(queries.brand.get_brand.queryOptions());
   const competitors = useQuery(queries.brand.list_competitors.queryOptions());
   // Who is named stands on the newest reports; the page works without it.
-  const named = useQuery(queries.reports.get_dashboard.queryOptions()).data?.competitors;
+  const dashboard = useQuery(queries.reports.get_dashboard.queryOptions());
+  const named = dashboard.data?.competitors;
   const judging = useJudgingStatus();
   const remove = useDeleteCompetitor();
   const [editing, setEditing] = useState<Competitor | 'new' | null>(null);
   const [deleting, setDeleting] = useState<Competitor | null>(null);
-  const failed = [brand, competitors].find((query) => query.isError && !query.data);
+  const failed = failedLoad(brand, competitors);
+  const noneNamed = failedLoad(dashboard);
+  const notJudged = failedLoad(judging);
   const list = competitors.data?.items ?? null;
 
   if (failed) {
     return (
       <PageFrame title="Competitors">
-        <ErrorState
-          title="Your competitors could not be loaded"
-          error={failed.error}
-          onRetry={() => void Promise.all([brand.refetch(), competitors.refetch()])}
-        />
+        <ErrorState title="Your competitors could not be loaded" {...failed} />
       </PageFrame>
     );
   }
@@ -51,11 +52,9 @@ function CompetitiveIntelPage() {
     <PageFrame
       title="Competitors"
       answer={
-        list && (named || list.length === 0) ? (
-          competitorHeadline(list.length, named ?? [])
-        ) : (
-          <Skeleton width="320px" />
-        )
+        list && (named || list.length === 0)
+          ? competitorHeadline(list.length, named ?? [])
+          : !noneNamed && <Skeleton width="320px" />
       }
       actions={
         list !== null &&
@@ -67,6 +66,12 @@ function CompetitiveIntelPage() {
       }
     >
       <ProfilePrompt />
+      {noneNamed && (
+        <FailedPart title="Who is named in your newest reports could not be loaded" {...noneNamed} />
+      )}
+      {notJudged && (
+        <FailedPart title="Whether answers wait to be judged again could not be loaded" {...notJudged} />
+      )}
       {judging.data && <JudgingPanel status={judging.data} />}
       <Panel title="Competitors">
         <CompetitorTable

@@ -18,11 +18,12 @@ import { CitedDomains } from '../../../features/reports/cited-domains.tsx';
 import { NamedCompetitors } from '../../../features/reports/named-competitors.tsx';
 import { SideBySide } from '../../../features/reports/side-by-side.tsx';
 import { CheckKeywords } from '../../../features/visibility/check-keywords.tsx';
-import { RunCard } from '../../../features/visibility/run-card.tsx';
+import { RunCards } from '../../../features/visibility/run-cards.tsx';
 import { isUnderWay } from '../../../features/visibility/run-states.ts';
 import { useRunNotices } from '../../../features/visibility/use-run-notices.ts';
 import { useRuns } from '../../../features/visibility/use-runs.ts';
 import { useQueries } from '../../../lib/app-clients.tsx';
+import { failedLoad } from '../../../lib/failed-load.ts';
 import { useJudgedNames } from '../../../lib/use-judged-names.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Freshness } from '../../../ui/freshness.tsx';
@@ -48,7 +49,7 @@ function DashboardPage() {
   const [asking, setAsking] = useState<Asking | null>(null);
   const askAll = () => setAsking({ ids: null });
   const isRunning = runs.data?.items.some(isUnderWay) ?? false;
-  const failed = [dashboard, profile, usage].find((query) => query.isError && !query.data);
+  const failed = failedLoad(dashboard, profile, usage);
   const { data } = dashboard;
   const channels = data?.channels ?? null;
   const next =
@@ -68,11 +69,7 @@ function DashboardPage() {
   if (failed) {
     return (
       <PageFrame title="Dashboard">
-        <ErrorState
-          title="Your dashboard could not be loaded"
-          error={failed.error}
-          onRetry={() => void Promise.all([dashboard.refetch(), profile.refetch(), usage.refetch()])}
-        />
+        <ErrorState title="Your dashboard could not be loaded" {...failed} />
       </PageFrame>
     );
   }
@@ -98,9 +95,7 @@ function DashboardPage() {
       )}
       {next === null && <ProfilePrompt />}
       <NamesNotice />
-      {runs.data?.items.filter(isUnderWay).map((run) => (
-        <RunCard key={run.id} run={run} />
-      ))}
+      <RunCards runs={runs} />
       {next && <FirstPath next={next} action={<StepAction step={next} onCheck={askAll} />} />}
       {/* Another key: what is loaded takes the place of its skeletons, nothing of them is moved. */}
       <Fragment key={channels ? 'loaded' : 'loading'}>
@@ -194,15 +189,8 @@ function DashboardFreshness({ channels }: { channels: Dashboard['channels'] }) {
 
 function NewestAnswers() {
   const answers = useQuery(useQueries().checks.list_answers.queryOptions({ input: {} }));
-  if (answers.isError && !answers.data) {
-    return (
-      <ErrorState
-        title="The newest answers could not be loaded"
-        error={answers.error}
-        onRetry={() => void answers.refetch()}
-      />
-    );
-  }
+  const failure = failedLoad(answers);
+  if (failure) return <ErrorState title="The newest answers could not be loaded" {...failure} />;
   return (
     <Panel title="Newest answers">
       <AnswerList answers={answers.data?.items.slice(0, SHOWN_ANSWERS) ?? null} expected={SHOWN_ANSWERS} />

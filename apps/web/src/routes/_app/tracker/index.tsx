@@ -12,11 +12,12 @@ import { StepAction } from '../../../features/dashboard/step-action.tsx';
 import { TaskList } from '../../../features/dashboard/task-list.tsx';
 import { useHasCompetitors } from '../../../features/reports/use-has-competitors.ts';
 import { CheckKeywords } from '../../../features/visibility/check-keywords.tsx';
-import { RunCard } from '../../../features/visibility/run-card.tsx';
+import { RunCards } from '../../../features/visibility/run-cards.tsx';
 import { isUnderWay } from '../../../features/visibility/run-states.ts';
 import { useRunNotices } from '../../../features/visibility/use-run-notices.ts';
 import { useRuns } from '../../../features/visibility/use-runs.ts';
 import { useQueries } from '../../../lib/app-clients.tsx';
+import { failedLoad } from '../../../lib/failed-load.ts';
 import { useJudgedNames } from '../../../lib/use-judged-names.ts';
 import { useSession } from '../../../lib/use-services.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
@@ -40,30 +41,28 @@ function HomePage() {
   const names = useJudgedNames();
   const usage = useQuery(queries.plans.get_my_plan_usage.queryOptions());
   const answers = useQuery(queries.checks.list_answers.queryOptions({ input: {} }));
+  const noAnswers = failedLoad(answers);
   const runs = useRuns();
   useRunNotices(runs.data?.items);
   const hasCompetitors = useHasCompetitors(true);
   const [isAsking, setAsking] = useState(false);
-  const failed = [dashboard, profile, usage].find((query) => query.isError && !query.data);
+  const failed = failedLoad(dashboard, profile, usage);
   if (failed) {
     return (
       <PageFrame title="Home">
-        <ErrorState
-          title="Your home could not be loaded"
-          error={failed.error}
-          onRetry={() => void Promise.all([dashboard.refetch(), profile.refetch(), usage.refetch()])}
-        />
+        <ErrorState title="Your home could not be loaded" {...failed} />
       </PageFrame>
     );
   }
-  const underWay = runs.data?.items.filter(isUnderWay) ?? [];
-  const isLoaded = dashboard.data && profile.data && usage.data && runs.data && hasCompetitors !== undefined;
+  const areRunsRead = runs.data !== undefined || failedLoad(runs) !== null;
+  const isLoaded =
+    dashboard.data && profile.data && usage.data && areRunsRead && hasCompetitors !== undefined;
   const next = isLoaded
     ? nextStep({
         company_name: profile.data.company_name,
         keywords: usage.data.keywords,
         channels: dashboard.data.channels,
-        isRunning: underWay.length > 0,
+        isRunning: runs.data?.items.some(isUnderWay) ?? false,
       })
     : undefined;
   return (
@@ -81,16 +80,16 @@ function HomePage() {
       {/* Another key: what is loaded takes the place of its skeletons, nothing of them is moved. */}
       <Fragment key={isLoaded ? 'loaded' : 'loading'}>
         <NamesNotice />
-        {underWay.map((run) => (
-          <RunCard key={run.id} run={run} />
-        ))}
+        <RunCards runs={runs} />
         {next && (
           <FirstPath next={next} action={<StepAction step={next} onCheck={() => setAsking(true)} />} />
         )}
         {next !== null && isLoaded ? null : (
           <Panel title="What to do next">
             {isLoaded ? (
-              <TaskList tasks={homeTasks({ dashboard: dashboard.data, hasCompetitors })} />
+              <TaskList
+                tasks={homeTasks({ dashboard: dashboard.data, hasCompetitors: hasCompetitors !== false })}
+              />
             ) : (
               <Skeleton height="140px" />
             )}
@@ -102,12 +101,8 @@ function HomePage() {
               <ChannelCards channels={isLoaded ? dashboard.data.channels : null} />
             </Panel>
             <Panel title="Newest answers">
-              {answers.isError && !answers.data ? (
-                <ErrorState
-                  title="The newest answers could not be loaded"
-                  error={answers.error}
-                  onRetry={() => void answers.refetch()}
-                />
+              {noAnswers ? (
+                <ErrorState title="The newest answers could not be loaded" {...noAnswers} />
               ) : (
                 <AnswerList
                   answers={answers.data?.items.slice(0, SHOWN_ANSWERS) ?? null}

@@ -4,6 +4,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { BasicInfoForm } from '../../../features/profile/basic-info-form.tsx';
 import { ProfilePrompt } from '../../../features/profile/profile-prompt.tsx';
 import { useQueries } from '../../../lib/app-clients.tsx';
+import { failedLoad } from '../../../lib/failed-load.ts';
 import { NamesNotice } from '../../../ui/names-notice.tsx';
 import { PageFrame, Panel } from '../../../ui/page-frame.tsx';
 import { ErrorState, Loading, Skeleton } from '../../../ui/states.tsx';
@@ -15,14 +16,11 @@ export const Route = createFileRoute('/_app/tracker/profile')({
 
 function ProfilePage() {
   const profile = useQuery(useQueries().profile.get_profile.queryOptions());
+  const failure = failedLoad(profile);
   return (
-    <PageFrame title="Profile" answer={profile.data?.email ?? <Skeleton width="200px" />}>
-      {profile.isError && !profile.data ? (
-        <ErrorState
-          title="Failed to load profile data"
-          error={profile.error}
-          onRetry={() => void profile.refetch()}
-        />
+    <PageFrame title="Profile" answer={profile.data?.email ?? (!failure && <Skeleton width="200px" />)}>
+      {failure ? (
+        <ErrorState title="Failed to load profile data" {...failure} />
       ) : (
         <>
           <ProfilePrompt />

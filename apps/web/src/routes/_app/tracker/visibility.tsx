@@ -1,5 +1,4 @@
 import { LIMITS, PRODUCT_NAME } from '@answerscope/contract';
-import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useId, useState } from 'react';
 
@@ -8,6 +7,7 @@ import { useCheckKeyword, useSentChecks } from '../../../features/checks/use-che
 import { KeywordFilters } from '../../../features/keywords/keyword-filters.tsx';
 import {
   isFiltered,
+  isSameStep as isSameListStep,
   type KeywordSearch,
   sortOf,
   toKeywordSearch,
@@ -21,7 +21,7 @@ import { AdHocNotice } from '../../../features/visibility/ad-hoc-notice.tsx';
 import { ChannelHeadline } from '../../../features/visibility/channel-headline.tsx';
 import { CheckKeywords } from '../../../features/visibility/check-keywords.tsx';
 import { DetailedReport } from '../../../features/visibility/detailed-report.tsx';
-import { RunCard } from '../../../features/visibility/run-card.tsx';
+import { RunCards } from '../../../features/visibility/run-cards.tsx';
 import { runsToShow } from '../../../features/visibility/run-states.ts';
 import {
   Beginning,
@@ -37,18 +37,20 @@ import { VisibilityControls } from '../../../features/visibility/visibility-cont
 import {
   companyOf,
   isAdHoc,
+  isSameStep,
   shownChannel,
   toVisibilitySearch,
   type VisibilitySearch,
 } from '../../../features/visibility/visibility-search.ts';
 import { VisibilityTable } from '../../../features/visibility/visibility-table.tsx';
-import { useQueries } from '../../../lib/app-clients.tsx';
+import { failedLoad } from '../../../lib/failed-load.ts';
 import { unreadSearch } from '../../../lib/unread-search.ts';
 import { useClampedPage } from '../../../lib/use-clamped-page.ts';
 import { useJudgedNames } from '../../../lib/use-judged-names.ts';
 import { useSelection } from '../../../lib/use-selection.ts';
 import { useServices } from '../../../lib/use-services.ts';
 import { Button } from '../../../ui/button.tsx';
+import { FailedPart } from '../../../ui/failed-part.tsx';
 import { Freshness } from '../../../ui/freshness.tsx';
 import { NamesNotice } from '../../../ui/names-notice.tsx';
 import { PageFrame } from '../../../ui/page-frame.tsx';
@@ -70,7 +72,6 @@ function VisibilityPage() {
   const shown = toVisibilitySearch(address);
   const filters = toKeywordSearch(address);
   const navigate = Route.useNavigate();
-  const queries = useQueries();
   const { toasts } = useServices();
   const selection = useSelection();
   const noticeId = useId();
@@ -85,28 +86,30 @@ function VisibilityPage() {
 
   const filtered = { ...filters, channel };
   const { list, keywords } = useKeywordList(filtered);
-  const results = useChannelResults(channel, keywords?.map(({ id }) => id) ?? []);
-  const summaries = useQuery(
-    queries.checks.list_visibility_results.queryOptions({ input: { page_size: 1, with_text: false } }),
-  );
-  const summary = summaries.data?.channels.find((one) => one.channel === channel);
+  const {
+    results,
+    areResultsMissing,
+    summary,
+    failure: noResults,
+  } = useChannelResults(channel, keywords?.map(({ id }) => id) ?? []);
   const runs = useRuns();
+  const noRuns = failedLoad(runs);
   useRunNotices(runs.data?.items);
   const sent = useSentChecks();
   const check = useCheckKeyword();
 
+  const noList = failedLoad(list);
   const total = list.data?.total;
   const hasKeywords = (list.data?.total_keywords ?? 0) > 0;
   const canAsk = available.length > 0;
   const canCheck = isKnown && canAsk && company !== null;
   const canCheckMany = canCheck && !adHoc;
-  const show = (next: KeywordSearch) =>
-    void navigate({ search: { ...next, ...shown }, replace: true, resetScroll: false });
+  const show = (next: KeywordSearch, replace = isSameListStep(filters, next)) =>
+    void navigate({ search: { ...next, ...shown }, replace, resetScroll: false });
   const change = (part: VisibilitySearch) =>
     void navigate({
       search: { ...filters, ...shown, ...part },
-      // Another assistant is another table: going back leads to the one before.
-      replace: part.channel === undefined,
+      replace: isSameStep(shown, part),
       resetScroll: false,
     });
   const isFalse = address.channel !== undefined && shown.channel === undefined;
@@ -116,16 +119,12 @@ function VisibilityPage() {
   });
   const page = filters.page ?? 1;
   const pageSearch = (next: number) => ({ ...filters, ...shown, page: next === 1 ? undefined : next });
-  useClampedPage({ page, pageSize: LIMITS.page_size, total, onPage: (next) => show(pageSearch(next)) });
+  useClampedPage({ page, pageSize: LIMITS.page_size, total, onPage: (next) => show(pageSearch(next), true) });
 
   if (failure) {
     return (
       <PageFrame title="Visibility tracker">
-        <ErrorState
-          title="The visibility tracker could not be loaded"
-          error={failure.error}
-          onRetry={failure.retry}
-        />
+        <ErrorState title="The visibility tracker could not be loaded" {...failure} />
       </PageFrame>
     );
   }
@@ -175,10 +174,9 @@ function VisibilityPage() {
     >
       <ProfilePrompt />
       <NamesNotice />
-      {runsToShow(runs.data?.items ?? [], Date.now()).map((run) => (
-        <RunCard key={run.id} run={run} />
-      ))}
-      {runs.isPending ? (
+      <RunCards runs={runs} choose={(all) => runsToShow(all, Date.now())} />
+      {noResults && <FailedPart title="The newest results could not be loaded" {...noResults} />}
+      {runs.isPending && !noRuns ? (
         <Beginning />
       ) : canAsk ? (
         <>
@@ -199,18 +197,14 @@ function VisibilityPage() {
               onBack={() => change({ company: undefined })}
             />
           )}
-          {shown.report && (hasKeywords || list.isPending) && (
-            <DetailedReport run={runs.data?.items[0]} canCheck={canCheckMany} onCheckAll={checkAll} />
+          {shown.report && runs.data && (hasKeywords || list.isPending) && (
+            <DetailedReport run={runs.data.items[0]} canCheck={canCheckMany} onCheckAll={checkAll} />
           )}
           {(hasKeywords || list.isPending || isFiltered(filters)) && (
             <KeywordFilters search={filters} topics={list.data?.topics ?? []} onChange={show} />
           )}
-          {list.isError && !list.data ? (
-            <ErrorState
-              title="Your keywords could not be loaded"
-              error={list.error}
-              onRetry={() => void list.refetch()}
-            />
+          {noList ? (
+            <ErrorState title="Your keywords could not be loaded" {...noList} />
           ) : keywords?.length === 0 ? (
             <NoKeywords isSearch={isFiltered(filters)} onClear={() => show(withoutFilters(filters))} />
           ) : (
@@ -218,6 +212,7 @@ function VisibilityPage() {
               channel={channel}
               keywords={keywords}
               results={results}
+              hasFailed={areResultsMissing}
               isRateSimulated={summary?.is_simulated}
               sort={sortOf(filters)}
               onSort={(sort) => show(withSort(filters, sort))}

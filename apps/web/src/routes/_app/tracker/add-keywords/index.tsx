@@ -1,5 +1,5 @@
 import { PRODUCT_NAME } from '@answerscope/contract';
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { AddKeywordForm } from '../../../../features/keywords/add-keyword-form.tsx';
 import { AddManyKeywords } from '../../../../features/keywords/import/add-many-keywords.tsx';
 import { JustAdded, useJustAdded } from '../../../../features/keywords/just-added.tsx';
@@ -19,15 +19,16 @@ const WAYS = [
 type Way = (typeof WAYS)[number]['value'];
 
 export const Route = createFileRoute('/_app/tracker/add-keywords/')({
-  validateSearch: unreadSearch<{ from?: Way }>,
+  validateSearch: unreadSearch<{ from?: Way; step?: 'preview' }>,
   head: () => ({ meta: [{ title: `Add keywords · ${PRODUCT_NAME}` }] }),
   component: AddKeywordsPage,
 });
 
 function AddKeywordsPage() {
-  const { from } = Route.useSearch();
+  const { from, step } = Route.useSearch();
   const way = WAYS.find(({ value }) => value === from)?.value ?? 'one';
   const navigate = Route.useNavigate();
+  const { history } = useRouter();
   const { list } = useKeywordList({});
   const added = useJustAdded();
 
@@ -53,6 +54,10 @@ function AddKeywordsPage() {
         <AddManyKeywords
           key={way}
           from={way}
+          isPreview={step === 'preview'}
+          onPreview={() => void navigate({ search: { from: way, step: 'preview' } })}
+          // Only its own step shows a preview: the one before is the list that it was made of.
+          onBack={() => history.back()}
           onAdded={() => void navigate({ to: '/tracker/keywords', search: {} })}
         />
       )}

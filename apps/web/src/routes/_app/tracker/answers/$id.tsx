@@ -2,6 +2,7 @@ import { CHANNEL_LABELS, PRODUCT_NAME } from '@answerscope/contract';
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, Link } from '@tanstack/react-router';
 import { useQueries } from '../../../../lib/app-clients.tsx';
+import { failedLoad } from '../../../../lib/failed-load.ts';
 import { AnswerViewer } from '../../../../ui/answer/answer-viewer.tsx';
 import { ButtonLink } from '../../../../ui/button.tsx';
 import { PageFrame } from '../../../../ui/page-frame.tsx';
@@ -14,7 +15,8 @@ export const Route = createFileRoute('/_app/tracker/answers/$id')({
 
 function AnswerPage() {
   const { id } = Route.useParams();
-  const { data, isPending } = useQuery(useQueries().checks.get_answer.queryOptions({ input: { id } }));
+  const answer = useQuery(useQueries().checks.get_answer.queryOptions({ input: { id } }));
+  const { data } = answer;
   return (
     <PageFrame
       above={<Above keyword={data?.keyword_id ? { id: data.keyword_id, keyword: data.keyword } : null} />}
@@ -22,7 +24,7 @@ function AnswerPage() {
       answer={
         data
           ? `What ${CHANNEL_LABELS[data.channel]} answered, judged for ${data.company_name}`
-          : isPending && <Skeleton width="320px" />
+          : !failedLoad(answer) && <Skeleton width="320px" />
       }
       actions={
         data?.keyword_id && (

@@ -1,4 +1,4 @@
-import { CHANNELS, PRODUCT_NAME } from '@answerscope/contract';
+import { CHANNELS, type Channel, PRODUCT_NAME } from '@answerscope/contract';
 import { IconMessageOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
@@ -11,11 +11,12 @@ import { useKeywordList } from '../../../../features/keywords/use-keyword-list.t
 import { KeywordEvidence } from '../../../../features/reports/keyword-evidence.tsx';
 import { KEYWORD_HISTORY_TITLE, KeywordHistory } from '../../../../features/reports/keyword-history.tsx';
 import { CheckKeywords } from '../../../../features/visibility/check-keywords.tsx';
-import { RunCard } from '../../../../features/visibility/run-card.tsx';
-import { isUnderWay } from '../../../../features/visibility/run-states.ts';
+import { RunCards } from '../../../../features/visibility/run-cards.tsx';
 import { useRunNotices } from '../../../../features/visibility/use-run-notices.ts';
 import { useRuns } from '../../../../features/visibility/use-runs.ts';
 import { useQueries } from '../../../../lib/app-clients.tsx';
+import { failedLoad } from '../../../../lib/failed-load.ts';
+import { unreadSearch } from '../../../../lib/unread-search.ts';
 import { Button, ButtonLink } from '../../../../ui/button.tsx';
 import { Freshness } from '../../../../ui/freshness.tsx';
 import { NamesNotice } from '../../../../ui/names-notice.tsx';
@@ -23,12 +24,15 @@ import { PageFrame, Panel } from '../../../../ui/page-frame.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../../../ui/states.tsx';
 
 export const Route = createFileRoute('/_app/tracker/keywords/$id')({
+  validateSearch: unreadSearch<{ assistant?: Channel }>,
   head: () => ({ meta: [{ title: `Keyword · ${PRODUCT_NAME}` }] }),
   component: KeywordPage,
 });
 
 function KeywordPage() {
   const { id } = Route.useParams();
+  const asked = Route.useSearch().assistant;
+  const navigate = Route.useNavigate();
   const queries = useQueries();
   const keyword = useQuery(queries.keywords.get_keyword.queryOptions({ input: { id } }));
   const newest = useQuery({
@@ -46,14 +50,16 @@ function KeywordPage() {
   useRunNotices(runs.data?.items);
   const [isAsking, setAsking] = useState(false);
 
-  if (keyword.isError && !keyword.data) {
+  const noKeyword = failedLoad(keyword);
+  const noResults = failedLoad(newest);
+  const noHistory = failedLoad(history);
+  if (noKeyword) {
     return (
       <PageFrame title="Keyword">
         <ErrorState
           title="The keyword could not be loaded"
           missingTitle="This keyword was not found"
-          error={keyword.error}
-          onRetry={() => void keyword.refetch()}
+          {...noKeyword}
           back={
             <ButtonLink to="/tracker/keywords" look="primary">
               All keywords
@@ -77,8 +83,8 @@ function KeywordPage() {
   return (
     <PageFrame
       title={keyword.data?.keyword ?? 'Keyword'}
-      answer={results ? keywordHeadline(results) : <Skeleton width="280px" />}
-      freshness={results ? last && <Freshness iso={last} /> : <Skeleton width="140px" />}
+      answer={results ? keywordHeadline(results) : !noResults && <Skeleton width="280px" />}
+      freshness={results ? last && <Freshness iso={last} /> : !noResults && <Skeleton width="140px" />}
       actions={
         <>
           <ButtonLink to="/tracker/checker" search={{ keyword: id }}>
@@ -94,9 +100,7 @@ function KeywordPage() {
       ) : (
         <Skeleton width="320px" height="28px" />
       )}
-      {runs.data?.items.filter(isUnderWay).map((run) => (
-        <RunCard key={run.id} run={run} />
-      ))}
+      <RunCards runs={runs} />
       {results?.length === 0 ? (
         <EmptyState
           Icon={IconMessageOff}
@@ -107,24 +111,16 @@ function KeywordPage() {
       ) : (
         // Another key: what is loaded takes the place of its skeletons, nothing of them is moved.
         <Fragment key={results ? 'loaded' : 'loading'}>
-          {newest.isError && !newest.data ? (
-            <ErrorState
-              title="The newest checks could not be loaded"
-              error={newest.error}
-              onRetry={() => void newest.refetch()}
-            />
+          {noResults ? (
+            <ErrorState title="The newest checks could not be loaded" {...noResults} />
           ) : (
             <Panel title="Now">
               <KeywordNow results={results} />
             </Panel>
           )}
           <Panel title={KEYWORD_HISTORY_TITLE}>
-            {history.isError && !history.data ? (
-              <ErrorState
-                title="The history could not be loaded"
-                error={history.error}
-                onRetry={() => void history.refetch()}
-              />
+            {noHistory ? (
+              <ErrorState title="The history could not be loaded" {...noHistory} />
             ) : (
               <KeywordHistory history={history.data ?? null} />
             )}
@@ -134,6 +130,10 @@ function KeywordPage() {
             key={id}
             keywordId={id}
             channels={CHANNELS.filter((channel) => results?.some((result) => result.channel === channel))}
+            channel={CHANNELS.find((channel) => channel === asked)}
+            onChannel={(chosen) =>
+              void navigate({ search: chosen ? { assistant: chosen } : {}, resetScroll: false })
+            }
           />
         </Fragment>
       )}

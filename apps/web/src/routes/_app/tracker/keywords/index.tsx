@@ -9,6 +9,7 @@ import { KeywordBulkActions } from '../../../../features/keywords/keyword-bulk-a
 import { KeywordFilters } from '../../../../features/keywords/keyword-filters.tsx';
 import {
   isFiltered,
+  isSameStep,
   type KeywordSearch,
   sortOf,
   toKeywordSearch,
@@ -21,10 +22,12 @@ import { useDeleteKeywords } from '../../../../features/keywords/use-delete-keyw
 import { useKeywordList } from '../../../../features/keywords/use-keyword-list.ts';
 import { KeywordUsage } from '../../../../features/plans/keyword-usage.tsx';
 import { CheckKeywords } from '../../../../features/visibility/check-keywords.tsx';
+import { failedLoad } from '../../../../lib/failed-load.ts';
 import { unreadSearch } from '../../../../lib/unread-search.ts';
 import { useClampedPage } from '../../../../lib/use-clamped-page.ts';
 import { useSelection } from '../../../../lib/use-selection.ts';
 import { Button, ButtonLink } from '../../../../ui/button.tsx';
+import { FailedPart } from '../../../../ui/failed-part.tsx';
 import { PageFrame } from '../../../../ui/page-frame.tsx';
 import { Pagination } from '../../../../ui/pagination.tsx';
 import { PhoneFold } from '../../../../ui/phone-fold.tsx';
@@ -43,15 +46,17 @@ function KeywordsPage() {
   const [isChecking, setChecking] = useState(false);
   const { list, keywords } = useKeywordList(search);
   const stored = keywords?.filter((keyword) => !isTemporary(keyword)) ?? [];
-  const newest = useNewestResults(stored.map(({ id }) => id));
+  const { newest, failure: noResults } = useNewestResults(stored.map(({ id }) => id));
+  const noList = failedLoad(list);
   const deleteKeywords = useDeleteKeywords();
   const topics = list.data?.topics ?? [];
   const total = list.data?.total;
   const hasKeywords = (list.data?.total_keywords ?? 0) > 0;
   const page = search.page ?? 1;
-  const show = (next: KeywordSearch) => void navigate({ search: next, replace: true });
-  const showPage = (shown: number) => show({ ...search, page: shown === 1 ? undefined : shown });
-  useClampedPage({ page, pageSize: LIMITS.page_size, total, onPage: showPage });
+  const show = (next: KeywordSearch) => void navigate({ search: next, replace: isSameStep(search, next) });
+  const showPage = (shown: number, replace: boolean) =>
+    void navigate({ search: { ...search, page: shown === 1 ? undefined : shown }, replace });
+  useClampedPage({ page, pageSize: LIMITS.page_size, total, onPage: (last) => showPage(last, true) });
 
   return (
     <PageFrame
@@ -75,12 +80,8 @@ function KeywordsPage() {
       {(list.isPending || hasKeywords || isFiltered(search)) && (
         <KeywordFilters search={search} topics={topics} onChange={show} />
       )}
-      {list.isError && !list.data ? (
-        <ErrorState
-          title="Your keywords could not be loaded"
-          error={list.error}
-          onRetry={() => void list.refetch()}
-        />
+      {noList ? (
+        <ErrorState title="Your keywords could not be loaded" {...noList} />
       ) : keywords?.length === 0 ? (
         <NoKeywords
           why={list.data?.items.length ? 'deleting' : isFiltered(search) ? 'filtered' : 'none'}
@@ -88,6 +89,7 @@ function KeywordsPage() {
         />
       ) : (
         <>
+          {noResults && <FailedPart title="The newest answers could not be loaded" {...noResults} />}
           <ResultLegend />
           <KeywordTable
             keywords={keywords}
@@ -98,7 +100,9 @@ function KeywordsPage() {
               selection.set([id], false);
               deleteKeywords({ ids: [id], label: keyword });
             }}
-            newestAnswers={({ id }) => <ResultChips keyword_id={id} newest={newest} />}
+            newestAnswers={({ id }) => (
+              <ResultChips keyword_id={id} newest={newest} hasFailed={noResults !== null} />
+            )}
           />
         </>
       )}
@@ -106,7 +110,7 @@ function KeywordsPage() {
         page={page}
         pageSize={LIMITS.page_size}
         total={total}
-        onPage={(shown) => void navigate({ search: { ...search, page: shown === 1 ? undefined : shown } })}
+        onPage={(shown) => showPage(shown, false)}
       />
       <KeywordBulkActions
         search={search}

@@ -19,6 +19,7 @@ import {
 import { SideBySide } from '../../../../features/reports/side-by-side.tsx';
 import { verdictInWords } from '../../../../features/reports/verdict-in-words.ts';
 import { useQueries } from '../../../../lib/app-clients.tsx';
+import { failedLoad } from '../../../../lib/failed-load.ts';
 import { formatDateTime } from '../../../../lib/format.ts';
 import { unreadSearch } from '../../../../lib/unread-search.ts';
 import { useClampedPage } from '../../../../lib/use-clamped-page.ts';
@@ -55,23 +56,24 @@ function ReportPage() {
   );
   // Shown when its headline can be, too: what came after the rest would move it.
   const data = names ? report.data : undefined;
-  const show = (next: ReportSearch) => void navigate({ search: next, replace: true, resetScroll: false });
+  const show = (next: ReportSearch, replace = false) =>
+    void navigate({ search: next, replace, resetScroll: false });
   const pageSearch = (next: number) => ({ ...search, page: next === 1 ? undefined : next });
   useClampedPage({
     page,
     pageSize: LIMITS.page_size,
     total: data?.keywords.total,
-    onPage: (next) => show(pageSearch(next)),
+    onPage: (next) => show(pageSearch(next), true),
   });
 
-  if (report.isError && !report.data) {
+  const failure = failedLoad(report);
+  if (failure) {
     return (
       <PageFrame title="Report">
         <ErrorState
           title="The report could not be loaded"
           missingTitle="This report was not found"
-          error={report.error}
-          onRetry={() => void report.refetch()}
+          {...failure}
           back={
             <ButtonLink to="/tracker/reports" look="primary">
               All reports
@@ -148,7 +150,7 @@ function ReportPage() {
             page={page}
             pageSize={LIMITS.page_size}
             total={data?.keywords.total}
-            onPage={(next) => void navigate({ search: pageSearch(next), resetScroll: false })}
+            onPage={(next) => show(pageSearch(next))}
           />
         </Panel>
         {data && (

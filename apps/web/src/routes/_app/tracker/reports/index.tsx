@@ -6,6 +6,7 @@ import { Fragment } from 'react';
 import { newestRates } from '../../../../features/reports/newest-rates.ts';
 import { ReportTable } from '../../../../features/reports/report-table.tsx';
 import { useQueries } from '../../../../lib/app-clients.tsx';
+import { failedLoad } from '../../../../lib/failed-load.ts';
 import { unreadSearch } from '../../../../lib/unread-search.ts';
 import { Button, ButtonLink } from '../../../../ui/button.tsx';
 import { SelectField } from '../../../../ui/field.tsx';
@@ -31,6 +32,7 @@ function ReportsPage() {
       getNextPageParam: ({ next_before }) => next_before ?? undefined,
     }),
   );
+  const failure = failedLoad(reports);
   const items = reports.data?.pages.flatMap((page) => page.items) ?? null;
   const isEmpty = items?.length === 0;
 
@@ -41,12 +43,12 @@ function ReportsPage() {
         items
           ? (newestRates(items) ??
             'Each check of all keywords on an assistant writes one report. It never changes afterwards.')
-          : reports.isPending && <Skeleton width="320px" />
+          : !failure && <Skeleton width="320px" />
       }
       freshness={
         items
           ? items[0] && <Freshness iso={items[0].created_at} label="Newest report" />
-          : reports.isPending && <Skeleton width="160px" />
+          : !failure && <Skeleton width="160px" />
       }
     >
       {/* Another key: what is loaded takes the place of its skeletons, nothing of them is moved. */}
@@ -68,12 +70,8 @@ function ReportsPage() {
             />
           </div>
         )}
-        {reports.isError && !reports.data ? (
-          <ErrorState
-            title="Failed to load reports. Please try again."
-            error={reports.error}
-            onRetry={() => void reports.refetch()}
-          />
+        {failure ? (
+          <ErrorState title="Failed to load reports. Please try again." {...failure} />
         ) : isEmpty ? (
           <EmptyState
             Icon={IconReportAnalytics}

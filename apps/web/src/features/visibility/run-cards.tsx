@@ -1,0 +1,19 @@
+import type { Run } from '@answerscope/contract';
+import { failedLoad } from '../../lib/failed-load.ts';
+import { FailedPart } from '../../ui/failed-part.tsx';
+import { RunCard } from './run-card.tsx';
+import { isUnderWay } from './run-states.ts';
+import type { useRuns } from './use-runs.ts';
+
+interface RunCardsProps {
+  runs: ReturnType<typeof useRuns>;
+  /** Which of the newest runs are shown; those under way unless a page shows more. */
+  choose?: (runs: readonly Run[]) => readonly Run[];
+}
+
+/** The runs that are going on; where they cannot be read, that is said in their place. */
+export function RunCards({ runs, choose = (all) => all.filter(isUnderWay) }: RunCardsProps) {
+  const failure = failedLoad(runs);
+  if (failure) return <FailedPart title="What is being checked could not be loaded" {...failure} />;
+  return choose(runs.data?.items ?? []).map((run) => <RunCard key={run.id} run={run} />);
+}

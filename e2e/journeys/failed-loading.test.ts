@@ -1,0 +1,128 @@
+import type { Page } from '@playwright/test';
+import { COMPANY, NAMING_KEYWORD } from '../fixtures/company.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { KeywordsPage } from '../pages/keywords-page.ts';
+import { VisibilityPage } from '../pages/visibility-page.ts';
+
+/** What is asked of the server at this address fails there. */
+const fail = (page: Page, url: RegExp) =>
+  page.route(url, (route) =>
+    route.fulfill({
+      status: 500,
+      json: {
+        ...{ code: 'INTERNAL_SERVER_ERROR', status: 500, details: null },
+        message: 'Something went wrong on our end. Please try again later.',
+        id: '01a1fb62-272e-7e0a-ac32-a0b1df7d47db',
+      },
+    }),
+  );
+
+/** Lets the time pass that a page waits between asking, until it has given up. */
+async function giveUp(page: Page, text: string): Promise<void> {
+  await expect(async () => {
+    await page.clock.fastForward(5_000);
+    await expect(page.getByText(text).first()).toBeVisible({ timeout: 500 });
+  }).toPass({ timeout: 15_000 });
+}
+
+const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try Again' });
+
+test.describe('what the server does not answer', () => {
+  test.beforeEach(async ({ page, signUp, api, problems }) => {
+    problems.provoke(/status of 500 /);
+    await signUp(COMPANY);
+    await api.send('POST', '/rpc/add_my_keyword', { keyword_text: NAMING_KEYWORD });
+    await page.clock.install();
+  });
+
+  test('are the newest results: the tracker shows the keywords, says so, and reads them on trying again', async ({
+    page,
+  }) => {
+    const tracker = new VisibilityPage(page);
+    await fail(page, /\/api\/visibility-results\?/);
+    await tracker.open();
+    await giveUp(page, 'The newest results could not be loaded');
+    await expect(tracker.row(NAMING_KEYWORD)).toContainText('Not loaded');
+    await expect(page.getByText('How often you are named could not be loaded.')).toBeVisible();
+    await page.unrouteAll();
+    await tryAgain(page).click();
+    await expect(tracker.row(NAMING_KEYWORD)).toContainText('Not checked yet');
+    await expect(
+      page.getByText(`ChatGPT has not been asked about ${COMPANY.company_name} yet.`),
+    ).toBeVisible();
+    await expect(tryAgain(page)).toHaveCount(0);
+  });
+
+  test('are the newest answers: the list of keywords says so, and reads them on trying again', async ({
+    page,
+  }) => {
+    const keywords = new KeywordsPage(page);
+    await fail(page, /\/api\/visibility-results\?/);
+    await keywords.open();
+    await giveUp(page, 'The newest answers could not be loaded');
+    await expect(keywords.row(NAMING_KEYWORD)).toContainText('Not loaded');
+    await page.unrouteAll();
+    await tryAgain(page).click();
+    await expect(keywords.row(NAMING_KEYWORD)).toContainText('ChatGPT: not asked');
+  });
+
+  for (const path of ['/tracker/visibility', '/tracker', '/tracker/dashboard']) {
+    test(`are the runs: ${path} shows the rest, says so, and reads them on trying again`, async ({
+      page,
+    }) => {
+      await fail(page, /\/api\/runs\?/);
+      await page.goto(path);
+      await giveUp(page, 'What is being checked could not be loaded');
+      await expect(page.getByText('Check all').first()).toBeVisible();
+      await page.unrouteAll();
+      await tryAgain(page).click();
+      await expect(tryAgain(page)).toHaveCount(0);
+    });
+  }
+
+  test('is what a check would cost: the dialog says so instead of never opening', async ({ page }) => {
+    await fail(page, /\/api\/runs\?/);
+    await page.goto('/tracker/dashboard');
+    await giveUp(page, 'What is being checked could not be loaded');
+    await page.getByRole('button', { name: 'Check all keywords' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Check keywords' });
+    await expect(dialog).toContainText('What a check would ask and cost could not be loaded.');
+    await page.unrouteAll();
+    await dialog.getByRole('button', { name: 'Try Again' }).click();
+    await expect(page.getByRole('dialog', { name: 'Check all keywords' })).toBeVisible();
+  });
+
+  test('is something newer: what was read before stays, and is said to be older', async ({ page, api }) => {
+    const keywords = new KeywordsPage(page);
+    await keywords.open();
+    await expect(keywords.row(NAMING_KEYWORD)).toContainText('ChatGPT: not asked');
+    await fail(page, /\/api\/(visibility-results|keywords)\?/);
+    await api.send('POST', '/rpc/add_my_keyword', { keyword_text: 'used books' });
+    await giveUp(page, 'Some of this could not be refreshed');
+    await expect(keywords.row(NAMING_KEYWORD)).toContainText('ChatGPT: not asked');
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(keywords.link('used books')).toBeVisible();
+    await expect(page.getByText('Some of this could not be refreshed')).toBeHidden();
+  });
+});
+
+test('an address with an id that is none leads back, and tries nothing again', async ({
+  page,
+  signUp,
+  problems,
+}) => {
+  problems.provoke(/status of 400 /);
+  await signUp(COMPANY);
+  for (const [path, words, back] of [
+    ['reports/xyz', 'This report was not found', 'All reports'],
+    ['keywords/xyz', 'This keyword was not found', 'All keywords'],
+    ['answers/xyz', 'This answer was not found', 'Back to the dashboard'],
+    ['checker?keyword=xyz', 'This keyword was not found', 'Open my keywords'],
+  ] as const) {
+    await page.goto(`/tracker/${path}`);
+    await expect(page.getByText(words)).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: back })).toBeVisible();
+    await expect(tryAgain(page)).toHaveCount(0);
+  }
+});
