@@ -8,6 +8,7 @@ import { failedLoad } from '../../lib/failed-load.ts';
 import { formatShare } from '../../lib/format-rate.ts';
 import { useClampedPage } from '../../lib/use-clamped-page.ts';
 import { ChannelBadge } from '../../ui/channel-badge.tsx';
+import { CheckRate } from '../../ui/check-rate.tsx';
 import { type Column, DataTable, rowLink } from '../../ui/data-table.tsx';
 import { FailureWords } from '../../ui/failure-words.tsx';
 import { Panel } from '../../ui/page-frame.tsx';
@@ -92,8 +93,20 @@ const CHANNEL_COLUMNS: Column<RunChannel>[] = [
     key: 'rate',
     header: 'Visibility',
     align: 'end',
-    cell: ({ mentioned, successful }) => (
-      <RateFigure k={mentioned} n={successful} {...overKeywords(mentioned, successful)} />
+    cell: ({ mentioned, successful, empty }) => (
+      <div>
+        <RateFigure
+          k={mentioned}
+          n={successful - empty}
+          {...overKeywords(mentioned, successful - empty)}
+          {...(empty > 0 ? { none: 'No answer names any brand' } : {})}
+        />
+        {empty > 0 && empty < successful && (
+          <div className={styles.quiet}>
+            {empty} {empty === 1 ? 'keyword' : 'keywords'} without any brand left out
+          </div>
+        )}
+      </div>
     ),
   },
 ];
@@ -136,7 +149,7 @@ const KEYWORD_COLUMNS: Column<RunKeywordResult>[] = [
               <FailureWords channel={result.channel} text={result.error_message} />
             </div>
           )}
-          {result.n > 1 && <RateFigure k={result.k} n={result.n} />}
+          {(result.n > 1 || result.empty > 0) && <CheckRate k={result.k} n={result.n} empty={result.empty} />}
         </span>
       );
     },
