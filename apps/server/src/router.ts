@@ -29,7 +29,7 @@ import {
   keywordListRoutes,
 } from './modules/checks/index.ts';
 import { createJudgingRoutes } from './modules/judging/index.ts';
-import { keywordsRoutes, planUsageRoutes } from './modules/keywords/index.ts';
+import { createPlanUsageRoutes, keywordsRoutes } from './modules/keywords/index.ts';
 import { createMonitoringRoutes } from './modules/monitoring/index.ts';
 import { plansRoutes } from './modules/plans/index.ts';
 import { createReportsRoutes } from './modules/reports/index.ts';
@@ -44,7 +44,7 @@ export interface RouterServices {
 export function createRouter(services: RouterServices) {
   return procedures.router({
     accounts: accountsRoutes,
-    plans: { ...plansRoutes, ...planUsageRoutes },
+    plans: { ...plansRoutes, ...createPlanUsageRoutes(services.checks) },
     profile: profileRoutes,
     brand: brandRoutes,
     keywords: { ...keywordsRoutes, ...keywordListRoutes },

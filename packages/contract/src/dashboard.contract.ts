@@ -45,7 +45,10 @@ export const DashboardChannel = z.object({
 });
 export type DashboardChannel = z.infer<typeof DashboardChannel>;
 
-/** US dollars of a calendar month (UTC). Reserved is set aside for calls under way. */
+/**
+ * US dollars of a calendar month (UTC), of answers of the kind of now: what simulated ones would have cost, or what real
+ * ones did. Reserved is set aside for calls under way.
+ */
 export const Spending = z.object({
   month: z.string(),
   spent_usd: z.number(),
@@ -54,6 +57,7 @@ export const Spending = z.object({
   budget_usd: z.number().nullable(),
   /** The user's own lower cap. */
   own_cap_usd: z.number().nullable(),
+  is_simulated: z.boolean(),
 });
 export type Spending = z.infer<typeof Spending>;
 

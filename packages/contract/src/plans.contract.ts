@@ -21,7 +21,7 @@ export const Plan = z.object({
 });
 export type Plan = z.infer<typeof Plan>;
 
-/** What the plan of the signed-in user allows and what is used of it. Money in US dollars. */
+/** What the plan of the signed-in user allows and what is used of it. Money in US dollars, of answers of the kind of now. */
 export const PlanUsage = z.object({
   plan: Plan,
   keyword_limit: z.number().int().nullable(),
@@ -31,6 +31,7 @@ export const PlanUsage = z.object({
   monthly_budget_usd: z.number().nullable(),
   spent_usd: z.number(),
   reserved_usd: z.number(),
+  is_simulated: z.boolean(),
 });
 export type PlanUsage = z.infer<typeof PlanUsage>;
 

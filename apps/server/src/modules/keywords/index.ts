@@ -5,6 +5,6 @@ export {
   listKeywordsToCheck,
   toKeyword,
 } from './keywords.queries.ts';
-export { keywordsRoutes, planUsageRoutes } from './keywords.routes.ts';
+export { createPlanUsageRoutes, keywordsRoutes } from './keywords.routes.ts';
 export { addKeyword } from './use-cases/add-keyword.ts';
 export { fitKeywords } from './use-cases/fit-keywords.ts';

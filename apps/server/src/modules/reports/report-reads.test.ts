@@ -56,7 +56,7 @@ describe('the dashboard', () => {
     ]);
     expect(body.spending).toEqual({
       ...{ month: new Date().toISOString().slice(0, 7), spent_usd: 0, reserved_usd: 0 },
-      ...{ budget_usd: 25, own_cap_usd: null },
+      ...{ budget_usd: 25, own_cap_usd: null, is_simulated: false },
     });
   });
 

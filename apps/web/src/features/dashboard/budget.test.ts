@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest';
 import { budgetOf } from './budget.ts';
 
-const month = { month: '2026-11', spent_usd: 4, reserved_usd: 1, budget_usd: 25, own_cap_usd: null };
+const month = {
+  ...{ month: '2026-11', spent_usd: 4, reserved_usd: 1, budget_usd: 25, own_cap_usd: null },
+  is_simulated: false,
+};
 
 it('is what the plan allows, or the lower limit a user set', () => {
   expect(budgetOf(month)).toEqual({ budget_usd: 25, isOwnCap: false, share: 0.2 });

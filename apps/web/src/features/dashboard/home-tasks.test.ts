@@ -55,6 +55,16 @@ test('a decline that chance does not explain comes first, with its report; a ris
   expect(found[2]?.title).toBe("95% of this month's budget is spent");
 });
 
+test('a budget that simulated answers fill is told as no real money', () => {
+  const calm = dashboard([{ channel: 'openai', verdict: 'no_detectable_change' }], { spent: 9.5 });
+  const simulated = { ...calm, spending: { ...calm.spending, is_simulated: true } };
+  const textOf = (known: Dashboard) => homeTasks({ dashboard: known, hasCompetitors: true })[0]?.text;
+  expect(textOf(calm)).toBe('Checks stop when nothing of it is left.');
+  expect(textOf(simulated)).toBe(
+    'Checks stop when nothing of it is left. Answers are simulated: it is no real money.',
+  );
+});
+
 test('where some keywords rose and others fell, it is told as both', () => {
   const mixed = dashboard([{ channel: 'claude', verdict: 'mixed' }]);
   expect(homeTasks({ dashboard: mixed, hasCompetitors: true })).toEqual([

@@ -32,7 +32,9 @@ export function homeTasks({ dashboard, hasCompetitors }: Known): HomeTask[] {
       ? {
           kind: 'budget',
           title: `${Math.round(share * 100)}% of this month's budget is spent`,
-          text: 'Checks stop when nothing of it is left.',
+          text: spending.is_simulated
+            ? 'Checks stop when nothing of it is left. Answers are simulated: it is no real money.'
+            : 'Checks stop when nothing of it is left.',
         }
       : null,
     hasCompetitors

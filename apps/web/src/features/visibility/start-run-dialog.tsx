@@ -129,6 +129,7 @@ export default function StartRunDialog(props: StartRunDialogProps) {
                 <dd>{leftOf(usage)}</dd>
               </div>
             </dl>
+            {usage.is_simulated && <p>Answers are simulated: none of it is real money.</p>}
             {forecast.data.is_estimated && (
               <p>
                 What it probably costs and how long it takes is estimated: you have no recent answers of all

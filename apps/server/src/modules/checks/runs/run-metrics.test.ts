@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createMetrics } from '../../../http/metrics.ts';
-import { until } from '../check-app.fixture.ts';
+import { check, until } from '../check-app.fixture.ts';
 import { refreshDue } from '../schedules/refresh-scheduler.ts';
 import { ended, ONE, type RunApp, startRun, startRunApp } from './run.fixture.ts';
+import { registerRunMetrics } from './run-metrics.ts';
 
 let app: RunApp;
 beforeAll(async () => {
@@ -47,6 +48,23 @@ it('metrics tell of what waits, what is in flight and what is spent, over all pr
     'answerscope_calls_in_flight{channel="openai"}': 0,
   });
   await app.stopEngines();
+});
+
+it('the money of the day is that of the kind of answers that is asked for', async () => {
+  const measured = async (isSimulated: boolean) => {
+    const { registry } = createMetrics();
+    registerRunMetrics(registry, { ...app.checks, isSimulated });
+    const day = await registry.getSingleMetric('answerscope_day_microdollars')?.get();
+    return day?.values.find(({ labels }) => labels.kind === 'spent')?.value;
+  };
+  const real = await measured(false);
+  expect(real).toBeGreaterThan(0);
+  expect(await measured(true)).toBe(0);
+  app.checks.isSimulated = true;
+  await check(await app.newRunner(1));
+  app.checks.isSimulated = false;
+  expect(await measured(false)).toBe(real);
+  expect(await measured(true)).toBeGreaterThan(0);
 });
 
 it('what has not happened yet is counted as 0, so that the first time shows', () => {

@@ -38,12 +38,12 @@ export async function tryChannel(
 ): Promise<TriedQuestion> {
   const { channel } = input;
   const assistant = services.assistants[channel];
-  const at = context.now;
+  const day = { provider: channel, at: context.now, isSimulated: services.isSimulated };
   const { request, reserved } = await administer(services.servicePool, context, async ({ tx, audit }) => {
     const ask = await planTrial(tx, context.actor.userId, input);
     const amountMicrodollars = assistant.ceiling_microdollars(ask);
     const dailyLimitMicrodollars = services.dailyLimitMicrodollars;
-    if (!(await reserveDay(tx, { provider: channel, amountMicrodollars, at, dailyLimitMicrodollars }))) {
+    if (!(await reserveDay(tx, { ...day, amountMicrodollars, dailyLimitMicrodollars }))) {
       throw appError('PAYMENT_REQUIRED', {
         message: `This question would pass this installation's daily limit of ${formatDollars(dailyLimitMicrodollars)} for assistants' answers. Please try again tomorrow.`,
         details: { reason: 'daily_limit' },
@@ -51,8 +51,7 @@ export async function tryChannel(
     }
     // Booked as spent at once: nobody would end a reservation whose process died, as its call may have been billed.
     await settleDay(tx, {
-      provider: channel,
-      at,
+      ...day,
       reservedMicrodollars: amountMicrodollars,
       spentMicrodollars: amountMicrodollars,
     });
@@ -75,12 +74,7 @@ export async function tryChannel(
     });
   const spent = costOf(outcome, reserved);
   await inTransaction(services.servicePool, null, (tx) =>
-    settleDay(tx, {
-      provider: channel,
-      at,
-      reservedMicrodollars: 0,
-      spentMicrodollars: spent - reserved,
-    }),
+    settleDay(tx, { ...day, reservedMicrodollars: 0, spentMicrodollars: spent - reserved }),
   );
   return { request: { ...request }, sent, ...toReply(outcome), cost_usd: toDollars(spent) };
 }

@@ -13,14 +13,17 @@ import {
 } from '../../plans/index.ts';
 import { countActiveKeywords } from '../keywords.queries.ts';
 
-/** The caller's plan, what it allows, and what is used of it this month. */
-export async function getPlanUsage(context: SignedInContext): Promise<PlanUsage> {
+/** The caller's plan, what it allows, and what is used of it this month: money for answers of the kind of now. */
+export async function getPlanUsage(
+  context: SignedInContext,
+  { isSimulated }: { isSimulated: boolean },
+): Promise<PlanUsage> {
   const { userId } = context.actor;
   const month = monthOf(context.now);
   return context.db.transaction(async (tx) => {
     const profile = await getProfileRow(tx, userId);
     const plan = await getPlan(tx, profile.plan_id);
-    const spending = await findSpending(tx, userId, context.now);
+    const spending = await findSpending(tx, { userId, at: context.now, isSimulated });
     const { monthly_cap_microdollars: cap } = monthlyCapOf(plan, profile.monthly_budget_cap_usd);
     return {
       plan: toPlan(plan),
@@ -31,6 +34,7 @@ export async function getPlanUsage(context: SignedInContext): Promise<PlanUsage>
       monthly_budget_usd: cap === null ? null : toDollars(cap),
       spent_usd: toDollars(spending.spent),
       reserved_usd: toDollars(spending.reserved),
+      is_simulated: isSimulated,
     };
   });
 }

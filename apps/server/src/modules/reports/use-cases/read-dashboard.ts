@@ -31,7 +31,7 @@ const FLIPS = 10;
 const TOP = 10;
 const FAILED = 5;
 
-export type DashboardServices = Pick<CheckServices, 'configuredChannels' | 'now'>;
+export type DashboardServices = Pick<CheckServices, 'configuredChannels' | 'isSimulated' | 'now'>;
 
 /** Where a user stands on every channel of the plan, and on others that have a report. Counts nothing: it looks up. */
 export async function readDashboard(
@@ -65,7 +65,7 @@ export async function readDashboard(
     listFlips(tx, userId, { revisions, limit: FLIPS }),
     summariseChannels(tx, userId),
     nextRefreshes(tx, userId, services),
-    findSpending(tx, userId, now),
+    findSpending(tx, { userId, at: now, isSimulated: services.isSimulated }),
     findFailedChecks(tx, userId, FAILED),
     sumCompetitors(tx, userId, { revisions: added, limit: TOP }),
     sumDomains(tx, userId, { revisions: added, limit: TOP }),
@@ -107,6 +107,7 @@ export async function readDashboard(
       reserved_usd: toDollars(spending.reserved),
       budget_usd: plan.monthly_budget_usd,
       own_cap_usd: profile.monthly_budget_cap_usd,
+      is_simulated: services.isSimulated,
     },
   };
 }
