@@ -97,6 +97,27 @@ export const CHECKS: readonly Breakage[] = [
     tests: [`${SERVER}/modules/checks/check-recovery.test.ts`],
   },
   {
+    name: 'what simulated answers would have cost is booked as real money',
+    file: `${SERVER}/modules/checks/settlements.queries.ts`,
+    find: 'isSimulated: row.is_simulated }',
+    replace: 'isSimulated: false }',
+    tests: [`${SERVER}/modules/checks/check-recovery.test.ts`],
+  },
+  {
+    name: 'a budget that simulated answers fill stops real ones',
+    file: `${SERVER}/modules/checks/use-cases/reserve-attempt.ts`,
+    find: 'isSimulated: plan.settings.is_simulated,',
+    replace: 'isSimulated: false,',
+    tests: [`${SERVER}/modules/checks/check-budget.test.ts`],
+  },
+  {
+    name: 'simulated answers fill the enforced period of real ones',
+    file: `${SERVER}/modules/checks/schedules/tracking.queries.ts`,
+    find: "(r.settings -> i.channel ->> 'is_simulated')::boolean = ",
+    replace: "(r.settings -> i.channel ->> 'is_simulated')::boolean is not null or ",
+    tests: [`${SERVER}/modules/checks/schedules/kinds-of-refreshes.test.ts`],
+  },
+  {
     name: 'a resumed run pays again for answers under way',
     file: `${SERVER}/modules/checks/runs/slices.queries.ts`,
     find: "a.state = 'asking' and a.deadline_at > now())`",

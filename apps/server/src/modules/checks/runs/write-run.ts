@@ -67,6 +67,7 @@ export async function writeRun(
     await refuseEarlyRefresh(tx, {
       ...{ user_id, channels: names, frequency_hours, active_keywords },
       ...{ keywords: work.keywords.length, now: services.now(), time_zone: profile.time_zone },
+      isSimulated: services.isSimulated,
     });
   const run_id = newId(now.getTime());
   const { country, language, time_zone, offers_local_services, state, city } = profile;

@@ -17,7 +17,7 @@ import { listTracking, planTracking } from './tracking.queries.ts';
 export async function nextRefreshes(
   tx: Transaction,
   userId: string,
-  services: Pick<CheckServices, 'now' | 'configuredChannels'>,
+  services: Pick<CheckServices, 'now' | 'configuredChannels' | 'isSimulated'>,
 ): Promise<Refreshes> {
   const now = services.now();
   const profile = await getProfileRow(tx, userId);
@@ -31,7 +31,7 @@ export async function nextRefreshes(
   const active = keywords.filter(({ is_paused }) => !is_paused).length;
   const refused = await listRefusals(tx, {
     ...{ user_id: userId, channels, frequency_hours, now },
-    ...{ keywords: active, active_keywords: active },
+    ...{ keywords: active, active_keywords: active, isSimulated: services.isSimulated },
   });
   const toRefresh = (channel: Channel): Refresh => {
     const row = tracked.find((one) => one.channel === channel);

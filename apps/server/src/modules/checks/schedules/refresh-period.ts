@@ -13,6 +13,8 @@ interface PersonsCheck {
   keywords: number;
   active_keywords: number;
   now: Date;
+  /** The kind of answers of now: those of the other kind count as none. */
+  isSimulated: boolean;
 }
 
 const MINUTE_MS = 60_000;
@@ -24,9 +26,9 @@ const MINUTE_MS = 60_000;
 export async function listRefusals(tx: Transaction, check: PersonsCheck): Promise<Map<Channel, Date>> {
   const { settings } = await getTrackerSettings(tx);
   if (!settings.enforce_refresh_period) return new Map();
-  const { user_id, channels, frequency_hours, now } = check;
+  const { user_id, channels, frequency_hours, now, isSimulated } = check;
   const since = new Date(now.getTime() - frequency_hours * 3_600_000);
-  const asked = await listAskedSince(tx, { user_id, since });
+  const asked = await listAskedSince(tx, { user_id, since, isSimulated });
   const tracked = await listTracking(tx, user_id);
   const refused = new Map<Channel, Date>();
   for (const channel of channels) {

@@ -65,10 +65,10 @@ export async function refreshDue(services: CheckServices, stop?: AbortSignal): P
 
 /** Once at a start: only then can answers have become real, or simulated. */
 export async function forgetRefreshesOfOtherKind(
-  services: Pick<CheckServices, 'servicePool' | 'isSimulated' | 'log'>,
+  services: Pick<CheckServices, 'servicePool' | 'isSimulated' | 'now' | 'log'>,
 ): Promise<void> {
   const channels = await inTransaction(services.servicePool, null, (tx) =>
-    forgetOtherKind(tx, services.isSimulated),
+    forgetOtherKind(tx, { isSimulated: services.isSimulated, now: services.now() }),
   );
   if (channels > 0) services.log.info({ channels }, 'refreshes with answers of the other kind do not count');
 }

@@ -3,7 +3,7 @@ import type { TestUser } from '../../../../test/user.ts';
 import { localTimeOf } from '../../../lib/zoned-time.ts';
 import { until } from '../check-app.fixture.ts';
 import { ended, ONE, type RunApp, startAndEnd, startRun, startRunApp } from '../runs/run.fixture.ts';
-import { forgetRefreshesOfOtherKind, refreshDue } from './refresh-scheduler.ts';
+import { refreshDue } from './refresh-scheduler.ts';
 import { nextSlot } from './refresh-time.rules.ts';
 
 const HOUR_MS = 3_600_000;
@@ -53,29 +53,6 @@ async function refresh(user: TestUser) {
   const [run] = await runsOf(user);
   return ended(user, run.id);
 }
-
-it('a refresh with simulated answers delays no real one; with those of now it counts after a restart too', async () => {
-  const user = await app.newRunner(1);
-  app.checks.isSimulated = true;
-  try {
-    app.startEngine();
-    await startAndEnd(user, { channels: ONE });
-    await forgetRefreshesOfOtherKind(app.checks);
-    expect((await refreshesOf(user)).items[0].last_refreshed_at).toBe(now.toISOString());
-    await app.stopEngines();
-  } finally {
-    app.checks.isSimulated = false;
-  }
-  await forgetRefreshesOfOtherKind(app.checks);
-  await refreshDue(app.checks);
-  const [forgotten] = (await refreshesOf(user)).items;
-  expect(forgotten.last_refreshed_at).toBeNull();
-  expect(Date.parse(forgotten.next_refresh_at) - now.getTime()).toBeLessThanOrEqual(26 * HOUR_MS);
-  app.startEngine();
-  await startAndEnd(user, { channels: ONE });
-  await forgetRefreshesOfOtherKind(app.checks);
-  expect((await refreshesOf(user)).items[0].last_refreshed_at).toBe(now.toISOString());
-});
 
 describe('a scheduled refresh', () => {
   it("asks about every keyword on the plan's channels, at night in the user's zone, at its own pace", async () => {
