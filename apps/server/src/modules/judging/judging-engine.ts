@@ -1,3 +1,4 @@
+import { startRounds } from '../../lib/rounds.ts';
 import { BATCH_SIZE } from './judge-batch.ts';
 import type { JudgingServices } from './judging-services.ts';
 import { claimWalk, purgeDiscarded } from './previews.queries.ts';
@@ -20,34 +21,16 @@ export function startJudgingEngine(
   services: JudgingServices,
   { pollMs = POLL_MS, batchSize = BATCH_SIZE }: { pollMs?: number; batchSize?: number } = {},
 ): JudgingEngine {
-  const stopping = new AbortController();
-  const { signal } = stopping;
-  let working: Promise<void> | null = null;
-  const round = async (): Promise<void> => {
-    try {
-      while (!signal.aborted) {
-        const walk = await claimWalk(services.servicePool);
+  const { servicePool, log } = services;
+  return startRounds(
+    async (stop) => {
+      while (!stop.aborted) {
+        const walk = await claimWalk(servicePool);
         if (walk === null) break;
-        await walkPreview(services, walk, { stop: signal, batchSize });
+        await walkPreview(services, walk, { stop, batchSize });
       }
-      while (!signal.aborted && (await purgeDiscarded(services.servicePool, PURGE_SIZE)));
-    } catch (err) {
-      services.log.warn({ err }, 'judging again broke off; it goes on where it was');
-    }
-  };
-  const look = (): void => {
-    if (signal.aborted) return;
-    working ??= round().finally(() => {
-      working = null;
-    });
-  };
-  const polling = setInterval(look, pollMs);
-  look();
-  return {
-    stop: async () => {
-      stopping.abort();
-      clearInterval(polling);
-      await working;
+      while (!stop.aborted && (await purgeDiscarded(servicePool, PURGE_SIZE)));
     },
-  };
+    { pollMs, failed: (err) => log.warn({ err }, 'judging again broke off; it goes on where it was') },
+  );
 }

@@ -1,6 +1,7 @@
 import type { Channel } from '@answerscope/contract';
 import { createChangeTest } from '@answerscope/statistics';
 import type { Pool } from '../../database/pool.ts';
+import { startRounds } from '../../lib/rounds.ts';
 import type { CheckServices } from '../checks/index.ts';
 import type { RunChannelKey } from './evidence.queries.ts';
 import { writeReport } from './use-cases/write-report.ts';
@@ -14,8 +15,6 @@ const RETRY_MS = 30_000;
 type ReportServices = Pick<CheckServices, 'servicePool' | 'tenant' | 'log' | 'now'>;
 
 export interface ReportWriter {
-  /** Looks now instead of at the next poll. */
-  wake(): void;
   /** Writes no more; resolves when the one under way is through. */
   stop(): Promise<void>;
 }
@@ -28,51 +27,31 @@ export function startReportWriter(
   services: ReportServices,
   { pollMs = POLL_MS }: { pollMs?: number } = {},
 ): ReportWriter {
-  const stopping = new AbortController();
-  const round = createRound(services, stopping.signal);
-  let isAskedAgain = false;
-  let working: Promise<void> | null = null;
-  const work = async (): Promise<void> => {
-    while (isAskedAgain && !stopping.signal.aborted) {
-      isAskedAgain = false;
-      try {
-        while ((await round()) > 0 && !stopping.signal.aborted);
-      } catch (err) {
-        services.log.warn({ err }, 'due reports could not be looked up; trying again');
-      }
-    }
-  };
-  const wake = (): void => {
-    if (stopping.signal.aborted) return;
-    isAskedAgain = true;
-    working ??= work().finally(() => {
-      working = null;
-    });
-  };
-  const polling = setInterval(wake, pollMs);
-  wake();
-  return {
-    wake,
-    stop: async () => {
-      stopping.abort();
-      clearInterval(polling);
-      await working;
+  const round = createRound(services);
+  return startRounds(
+    async (stop) => {
+      while ((await round(stop)) > 0 && !stop.aborted);
     },
-  };
+    {
+      pollMs,
+      failed: (err) => services.log.warn({ err }, 'due reports could not be looked up; trying again'),
+    },
+  );
 }
 
 /** Writes every report that is due now, and says how many those were. */
 export async function writeDueReports(services: ReportServices): Promise<number> {
-  const round = createRound(services, new AbortController().signal);
+  const round = createRound(services);
+  const { signal } = new AbortController();
   let written = 0;
-  for (let more = await round(); more > 0; more = await round()) written += more;
+  for (let more = await round(signal); more > 0; more = await round(signal)) written += more;
   return written;
 }
 
 /** One look at what is due; resolves with the number of reports written. */
-function createRound(services: ReportServices, stop: AbortSignal): () => Promise<number> {
+function createRound(services: ReportServices): (stop: AbortSignal) => Promise<number> {
   const failed = new Map<string, number>();
-  return async () => {
+  return async (stop) => {
     let written = 0;
     const tools = { test: createChangeTest() };
     for (const key of await listDueChannels(services.servicePool)) {

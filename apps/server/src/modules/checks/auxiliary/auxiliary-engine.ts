@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { startRounds } from '../../../lib/rounds.ts';
 import type { CheckServices } from '../check-services.ts';
 import { type AuxiliaryKey, listDue, listLost, updateRow } from './auxiliary.queries.ts';
 import { decideSentence, loseCall } from './decide-sentence.ts';
@@ -22,41 +22,19 @@ export function startAuxiliaryEngine(
   services: CheckServices,
   { pollMs = POLL_MS }: { pollMs?: number } = {},
 ): AuxiliaryEngine {
-  const stopping = new AbortController();
-  const { signal } = stopping;
-  let working: Promise<void> | null = null;
-  const round = async (): Promise<void> => {
-    try {
-      const { servicePool } = services;
+  const { servicePool, log } = services;
+  return startRounds(
+    async (stop) => {
       for (const key of await listLost(servicePool, { at: new Date(), limit: LOST_AT_ONCE }))
         await loseCall(services, key);
-      while (!signal.aborted) {
+      while (!stop.aborted) {
         const due = await listDue(servicePool, { at: services.now(), limit: CALLS_MAX });
         if (due.length === 0) break;
         await Promise.all(due.map((key) => decide(services, key)));
       }
-    } catch (err) {
-      services.log.warn({ err }, 'doubtful sentences could not be decided; trying again');
-    }
-  };
-  const look = (): void => {
-    if (signal.aborted) return;
-    working ??= round().finally(() => {
-      working = null;
-    });
-  };
-  const polling = setInterval(look, pollMs);
-  look();
-  return {
-    stop: async (timeoutMs) => {
-      stopping.abort();
-      clearInterval(polling);
-      const ended = new AbortController();
-      const timeout = sleep(timeoutMs, undefined, { signal: ended.signal }).catch(() => undefined);
-      await Promise.race([working, timeout]);
-      ended.abort();
     },
-  };
+    { pollMs, failed: (err) => log.warn({ err }, 'doubtful sentences could not be decided; trying again') },
+  );
 }
 
 /** One that cannot be decided makes way for the others; it is looked at again later, until it is too late for it. */
