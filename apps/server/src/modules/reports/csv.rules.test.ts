@@ -32,6 +32,11 @@ it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '＝1+1'])(
   },
 );
 
+it.each([';', '\t'])('a cell with %j, which parts cells for some spreadsheets, stays one', (separator) => {
+  const keyword = `crm${separator}=1+1`;
+  expect(rowsOf([{ ...RESULT, keyword }])[1]).toMatch(`"${keyword}",openai,`);
+});
+
 it('keeps quotes, commas and line breaks inside their cell', () => {
   const keyword = 'best "crm", 2026';
   expect(toCsv([{ ...RESULT, keyword, error_message: 'a\nb' }], 'UTC')).toContain(

@@ -17,7 +17,8 @@ const COLUMNS = ['Keyword', 'Channel', 'Status', 'Mentioned', 'Checked At', 'Err
 
 /**
  * Results as CSV (RFC 4180 with its line ends, UTF-8 with its mark, so that spreadsheets read every script). A cell that
- * a spreadsheet would take for a formula gets an apostrophe before it. Times are the user's. What the simulator answered
+ * a spreadsheet would take for a formula gets an apostrophe before it, and one with a semicolon or a tab is quoted: where
+ * those part cells, what follows them is no cell of its own. Times are the user's. What the simulator answered
  * says so in Status: the columns are given.
  */
 export function toCsv(results: readonly ExportedResult[], timeZone: string): string {
@@ -31,7 +32,7 @@ export function toCsv(results: readonly ExportedResult[], timeZone: string): str
   ]);
   return stringify([COLUMNS, ...rows], {
     ...{ bom: true, escape_formulas: true, record_delimiter: 'windows' },
-    quoted_match: /[\r\n]/,
+    quoted_match: /[\r\n;\t]/,
   });
 }
 
