@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { listLiveSessions } from './auth/session-reader.ts';
 import { tenantDatabase } from './database/pool.ts';
 import { createApiReference } from './http/api-reference.ts';
 import { startEventStreams } from './http/event-streams.ts';
@@ -37,6 +38,7 @@ export async function startApi(services: Services): Promise<Api> {
     connection: database.serviceConnection,
     stateOf: (userId) =>
       tenantDatabase(database.appPool, userId).transaction((tx) => listRunningVersions(tx, userId)),
+    liveSessions: (ids) => listLiveSessions(database.authPool, ids),
     log,
   });
   const openApiDocument = once(() => generateOpenApiDocument(services.installation.version, baseUrl()));

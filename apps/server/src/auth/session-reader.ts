@@ -48,6 +48,17 @@ export function createSessionReader(options: {
   };
 }
 
+/** Those of these sessions that have not ended, of accounts that are active. */
+export async function listLiveSessions(authPool: Pool, ids: string[]): Promise<Set<string>> {
+  const found = await authPool.query<{ id: string }>({
+    name: 'live_sessions',
+    text: `select s.id from auth.session s join auth."user" u on u.id = s.user_id
+           where s.id = any($1::uuid[]) and s.expires_at > now() and u.is_active`,
+    values: [ids],
+  });
+  return new Set(found.rows.map(({ id }) => id));
+}
+
 /** The value of a cookie, as it stands in the header. */
 function cookieValue(header: string | undefined, name: string): string | null {
   for (const part of header?.split(';') ?? []) {

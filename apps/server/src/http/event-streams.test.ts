@@ -1,8 +1,11 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../test/app.ts';
 import { expectClosedError } from '../../test/fitness/closed-error.ts';
 import { send, type TestUser } from '../../test/user.ts';
-import { publishEvent } from './event-streams.ts';
+import { listLiveSessions } from '../auth/session-reader.ts';
+import { publishEvent, startEventStreams } from './event-streams.ts';
 
 interface Received {
   event: string;
@@ -138,6 +141,53 @@ describe('the event stream', () => {
     await expect.poll(() => stream.received.filter(({ event }) => event === 'ready'), SOON).toHaveLength(2);
     await user.patch('/api/profile', { company_name: 'Northwind' });
     await expect.poll(() => messages(stream), SOON).toHaveLength(1);
+  });
+
+  it('ends with the session that opened it, and no other does', async () => {
+    const { authPool, serviceConnection } = app.services.database;
+    const ids = new Map<string, string>();
+    const streams = await startEventStreams({
+      connection: serviceConnection,
+      stateOf: async () => [],
+      liveSessions: (sessionIds) => listLiveSessions(authPool, sessionIds),
+      log: app.services.log,
+      heartbeatMs: 100,
+    });
+    const server = createServer((request, response) => {
+      const userId = request.headers.cookie ?? '';
+      streams.open(response, { userId, sessionId: ids.get(userId) ?? '' });
+    }).listen(0);
+    try {
+      const { port } = server.address() as AddressInfo;
+      const open = async (user: TestUser) => {
+        const [session] = await app.database.query<{ id: string }>(
+          'select id from auth.session where user_id = $1',
+          [user.userId],
+        );
+        ids.set(user.userId, session?.id ?? '');
+        return openStream({ ...user, cookie: user.userId }, `http://localhost:${port}`);
+      };
+      const users = [await app.newUser(), await app.newUser(), await app.newUser(), await app.newUser()];
+      const [gone, expired, inactive, stays] = users as [TestUser, TestUser, TestUser, TestUser];
+      const opened: Stream[] = [];
+      for (const user of users) opened.push(await open(user));
+      await gone.post('/api/auth/sign-out');
+      const change = (statement: string, user: TestUser) => app.database.query(statement, [user.userId]);
+      await change("update auth.session set expires_at = now() - interval '1 s' where user_id = $1", expired);
+      await change('update auth."user" set is_active = false where id = $1', inactive);
+      const ended = () => opened.map((stream) => stream.ended);
+      await expect.poll(ended, SOON).toEqual([true, true, true, false]);
+      const heard = () => opened[3]?.received.filter(({ event }) => event === 'heartbeat').length ?? 0;
+      const before = heard();
+      await expect.poll(heard, SOON).toBeGreaterThan(before + 2);
+      expect(ended()).toEqual([true, true, true, false]);
+      await stays.patch('/api/profile', { company_name: 'Northwind' });
+      await expect.poll(() => messages(opened[3] as Stream), SOON).toHaveLength(1);
+      expect(streams.count()).toBe(1);
+    } finally {
+      await streams.stop();
+      server.close();
+    }
   });
 
   it('a user has at most eight: the oldest is ended for a ninth', async () => {

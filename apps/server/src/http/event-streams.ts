@@ -23,8 +23,8 @@ export async function publishEvent(tx: Transaction, userId: string, event: Serve
 }
 
 export interface EventStreams {
-  /** Opens a stream to a user's browser on a response that has sent nothing yet. */
-  open(response: ServerResponse, userId: string): void;
+  /** Opens a stream to a user's browser, by one of the user's sessions, on a response that has sent nothing yet. */
+  open(response: ServerResponse, by: { userId: string; sessionId: string }): void;
   count(): number;
   stop(): Promise<void>;
 }
@@ -34,9 +34,13 @@ export async function startEventStreams(settings: {
   connection: ConnectionSettings;
   /** What a browser that connects may have missed: the current state of what moves by itself. */
   stateOf: (userId: string) => Promise<ServerEvent[]>;
+  /** Which of these sessions still hold: one that was signed out, has run out or whose account is inactive does not. */
+  liveSessions: (sessionIds: string[]) => Promise<Set<string>>;
   log: Log;
+  heartbeatMs?: number;
 }): Promise<EventStreams> {
   const streams = new Map<string, Set<ServerResponse>>();
+  const sessions = new Map<ServerResponse, string>();
   let stopped = false;
   let client: pg.Client | null = null;
   let retry: NodeJS.Timeout | undefined;
@@ -86,20 +90,34 @@ export async function startEventStreams(settings: {
     }
   };
 
+  /** A stream ends with the session that opened it; while the database is away nothing is told anyway. */
+  const endThoseWithoutSession = async (): Promise<void> => {
+    try {
+      const opened = [...sessions];
+      const live = await settings.liveSessions([...new Set(sessions.values())]);
+      for (const [response, session] of opened) if (!live.has(session)) response.end();
+    } catch (error) {
+      settings.log.warn({ err: error }, 'the sessions of event streams could not be looked up');
+    }
+  };
+
   await listen();
   const heartbeat = setInterval(() => {
-    for (const set of streams.values()) for (const response of set) write(response, 'heartbeat', {});
-  }, LIMITS.heartbeat_ms);
+    for (const response of sessions.keys()) write(response, 'heartbeat', {});
+    if (sessions.size > 0) void endThoseWithoutSession();
+  }, settings.heartbeatMs ?? LIMITS.heartbeat_ms);
 
   return {
-    open: (response, userId) => {
+    open: (response, { userId, sessionId }) => {
       const mine = streams.get(userId) ?? new Set();
       if (mine.size >= STREAMS_PER_USER_MAX) for (const oldest of [...mine].slice(0, 1)) oldest.end();
       streams.set(userId, mine.add(response));
+      sessions.set(response, sessionId);
       response.writeHead(200, EVENT_STREAM_HEADERS);
       write(response, 'ready', {});
       response.on('close', () => {
         mine.delete(response);
+        sessions.delete(response);
         if (mine.size === 0) streams.delete(userId);
       });
       // It hears every change from here on: what is read now cannot be older than what it missed.

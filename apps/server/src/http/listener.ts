@@ -173,7 +173,7 @@ async function routeCall(parts: ListenerParts, exchange: Exchange): Promise<void
   if (path === '/api/events' && isRead) {
     if (actor === null) throw appError('UNAUTHORIZED');
     if (method === 'HEAD') return void response.writeHead(200, EVENT_STREAM_HEADERS).end();
-    return parts.eventStreams.open(response, actor.userId);
+    return parts.eventStreams.open(response, actor);
   }
   // The response knows that it sends no body; a procedure answers as to GET.
   if (method === 'HEAD') request.method = 'GET';
