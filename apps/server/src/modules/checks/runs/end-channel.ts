@@ -5,6 +5,7 @@ import { isRunChannel, type RunRow } from '../checks.queries.ts';
 import { check_run_items, run_channels } from '../runs.tables.ts';
 import { recordMissedRefresh, recordRefresh } from '../schedules/record-refresh.ts';
 import { settleItem } from '../use-cases/settle-item.ts';
+import { narrowEmptyScope } from './reopen.queries.ts';
 import { announceRun, endRun, lockRun, type RunKey } from './run-rows.queries.ts';
 
 export interface RunChannelKey extends RunKey {
@@ -31,7 +32,10 @@ export async function endChannel(tx: Transaction, key: RunChannelKey, end: Chann
   const run = await lockRun(tx, key);
   if (run === null) return;
   const { scope } = await stopChannel(tx, key, { run, ...end });
-  if (scope === 'full') await planNextRefresh(tx, key, { run, end });
+  if (scope === 'full') {
+    await planNextRefresh(tx, key, { run, end });
+    await narrowEmptyScope(tx, key);
+  }
   await startNextChannel(tx, key, end.channelPauseMs);
   const channels = await tx
     .select({ state: run_channels.state })
@@ -83,15 +87,15 @@ export async function stopChannel(
   return { scope: stopped[0]?.scope ?? null };
 }
 
-/** Asks no more about keywords that were paused since, on a channel that goes on. */
-export async function leaveOutPaused(
+/** Asks no more about keywords that were deleted or paused since, on a channel that goes on. */
+export async function leaveOutGone(
   tx: Transaction,
   key: RunChannelKey,
   { run, at }: { run: RunRow; at: Date },
 ): Promise<void> {
-  const isPaused = sql`exists (select from keywords k where k.user_id = ${check_run_items.user_id}
-    and k.id = ${check_run_items.keyword_id} and k.is_paused)`;
-  await cutItems(tx, key, { run, at, only: isPaused });
+  const isGone = sql`not exists (select from keywords k where k.user_id = ${check_run_items.user_id}
+    and k.id = ${check_run_items.keyword_id} and not k.is_paused)`;
+  await cutItems(tx, key, { run, at, only: isGone });
 }
 
 /** Open items are cancelled; those that were answered in part show that part. */

@@ -7,7 +7,7 @@ import { placeInWords, questionLocation } from '../location.rules.ts';
 import { buildQuestion } from '../question.rules.ts';
 import { judgeOwn } from '../use-cases/judge-own.ts';
 import { cancelOpenRun } from './cancel-run.ts';
-import { leaveOutPaused } from './end-channel.ts';
+import { leaveOutGone } from './end-channel.ts';
 import type { OpenSample, Slice } from './slices.queries.ts';
 
 /** All that a slice asks with: the run's settings, and the names its answers are judged by. */
@@ -19,7 +19,7 @@ export type SlicePlan = Omit<CheckPlan, 'keyword_id' | 'keyword' | 'sample_no' |
 
 /**
  * Reads what a slice asks with. Settings and place are those of the run's start; names and caps are those of now.
- * Keywords that were paused since are left out. Null when the run is gone with its account, or was ended because its
+ * Keywords that were deleted or paused since are left out. Null when the run is gone with its account, or was ended because its
  * answers would be of another kind than those of its start.
  */
 export async function openSlice(services: CheckServices, slice: Slice): Promise<SlicePlan | null> {
@@ -34,7 +34,7 @@ export async function openSlice(services: CheckServices, slice: Slice): Promise<
       await cancelOpenRun(tx, slice, { at: services.now(), stopped_by: 'other_kind_of_answers' });
       return null;
     }
-    await leaveOutPaused(tx, slice, { run, at: services.now() });
+    await leaveOutGone(tx, slice, { run, at: services.now() });
     const plan = await getPlan(tx, profile.plan_id);
     const asked_from = run.asked_from ?? profile;
     return {

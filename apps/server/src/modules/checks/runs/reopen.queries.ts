@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '../../../database/pool.ts';
 import { isRunChannel } from '../checks.queries.ts';
 import { run_channels } from '../runs.tables.ts';
@@ -34,16 +34,32 @@ export async function reopenItems(
  * has nothing left to tell of, goes on as a part.
  */
 export async function narrowScope(tx: Transaction, key: RunChannelKey): Promise<void> {
-  const { user_id, run_id, channel } = key;
-  const itemsOf = sql`check_run_items i where i.user_id = ${user_id} and i.run_id = ${run_id}
-    and i.channel = ${channel}`;
-  await tx.execute(sql`
-    update run_channels set scope = 'partial'
-    where user_id = ${user_id} and run_id = ${run_id} and channel = ${channel} and scope = 'full'
-      and (not exists (select from ${itemsOf} and (i.state <> 'cancelled' or i.n > 0))
-        or exists (select from keywords k where k.user_id = ${user_id} and not k.is_paused
-          and not exists (select from ${itemsOf} and i.keyword_id = k.id)))`);
+  const { user_id } = key;
+  await narrow(
+    tx,
+    key,
+    sql`${hasNothingToTell(key)} or exists (select from keywords k where k.user_id = ${user_id} and not k.is_paused
+      and not exists (select from ${itemsOf(key)} and i.keyword_id = k.id))`,
+  );
 }
+
+/** The same for one that ends after all of its keywords were deleted or paused without an answer: no report is of nothing. */
+export async function narrowEmptyScope(tx: Transaction, key: RunChannelKey): Promise<void> {
+  await narrow(tx, key, hasNothingToTell(key));
+}
+
+async function narrow(tx: Transaction, key: RunChannelKey, condition: SQL): Promise<void> {
+  await tx
+    .update(run_channels)
+    .set({ scope: 'partial' })
+    .where(and(isRunChannel(key), eq(run_channels.scope, 'full'), sql`(${condition})`));
+}
+
+const itemsOf = ({ user_id, run_id, channel }: RunChannelKey) =>
+  sql`check_run_items i where i.user_id = ${user_id} and i.run_id = ${run_id} and i.channel = ${channel}`;
+
+const hasNothingToTell = (key: RunChannelKey) =>
+  sql`not exists (select from ${itemsOf(key)} and (i.state <> 'cancelled' or i.n > 0))`;
 
 /** The channel's turn comes again; nobody takes it while calls of before are under way. */
 export async function reopenChannel(

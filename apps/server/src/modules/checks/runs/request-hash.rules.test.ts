@@ -6,6 +6,7 @@ const [one, two] = ['0198a000-0000-7000-8000-000000000001', '0198a000-0000-7000-
 it('two requests are the same when they ask for the same run, however they put it', () => {
   expect(requestHash({})).toBe(requestHash({}));
   expect(requestHash({ keyword_ids: [one, two] })).toBe(requestHash({ keyword_ids: [two, one, two] }));
+  expect(requestHash({ keyword_ids: [one] })).toBe(requestHash({ keyword_ids: [one.toUpperCase(), one] }));
   expect(requestHash({ channels: ['openai', 'openai'] })).toBe(requestHash({ channels: ['openai'] }));
 });
 

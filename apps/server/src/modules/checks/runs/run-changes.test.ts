@@ -122,6 +122,41 @@ it('a channel in the middle of its questions ends when the plan no longer includ
   expect(await app.database.query('select from reports where user_id = $1', [user.userId])).toEqual([]);
 });
 
+it('a keyword that is deleted while a run is under way is asked no more, and its report tells of the others', async () => {
+  await app.setPace({ pace_parallel: 1 });
+  const user = await app.newRunner(6);
+  await app.fault({ kind: 'slow', delayMs: 200 });
+  app.startEngine();
+  const { body } = await startRun(user, { channels: ONE, samples: 2 });
+  await app.untilAsked(1);
+  // Of the first one a question is on its way, the last two were not asked about.
+  const ids = (await user.get('/api/keywords')).body.items.map(({ id }: { id: string }) => id).toSorted();
+  for (const at of [0, 4, 5]) await user.post('/rpc/delete_my_keyword', { keyword_id: ids[at] });
+  const run = await ended(user, body.id);
+  expect(run).toMatchObject({ state: 'done', total: 4, successful: 4, failed: 0, progress_percent: 100 });
+  expect(run.channels).toMatchObject([{ scope: 'full', state: 'done', total: 4 }]);
+  const asked = (await app.attemptsOf(user)).map(({ keyword_id }) => keyword_id);
+  expect(asked.filter((id) => id === ids[4] || id === ids[5])).toEqual([]);
+  expect(asked.filter((id) => id === ids[0]).length).toBeLessThanOrEqual(2);
+  await writeDueReports(app.checks);
+  const reports = await app.database.query('select total_keywords from reports where user_id = $1', [
+    user.userId,
+  ]);
+  expect(reports).toEqual([{ total_keywords: 4 }]);
+});
+
+it('a run all of whose keywords are deleted before they were asked about ends without a report', async () => {
+  const user = await app.newRunner(3);
+  const { body } = await startRun(user, { channels: ['openai', 'claude'] });
+  for (const { id } of (await user.get('/api/keywords')).body.items)
+    await user.post('/rpc/delete_my_keyword', { keyword_id: id });
+  app.startEngine();
+  expect(await ended(user, body.id)).toMatchObject({ state: 'done', total: 0, progress_percent: 100 });
+  expect(await app.requests()).toEqual([]);
+  await writeDueReports(app.checks);
+  expect(await app.database.query('select from reports where user_id = $1', [user.userId])).toEqual([]);
+});
+
 it('a channel that is named and outside the plan refuses the check instead of being left out', async () => {
   const user = await app.newRunner(1, 'Free');
   for (const path of ['/api/runs', '/api/run-forecast']) {

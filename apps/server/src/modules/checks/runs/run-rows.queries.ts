@@ -130,7 +130,9 @@ async function bumpVersion(tx: Transaction, key: RunKey, sinceMs: number | null)
   return true;
 }
 
-/** The ids that a run names, each once; null when it names none. */
+/** The ids that a run names, each once and as they are stored, however they are spelled; null when it names none. */
 export function namedKeywords(input: StartRun): string[] | null {
-  return input.keyword_ids === undefined ? null : [...new Set(input.keyword_ids)];
+  return input.keyword_ids === undefined
+    ? null
+    : [...new Set(input.keyword_ids.map((id) => id.toLowerCase()))];
 }

@@ -192,6 +192,9 @@ export async function listOlderAttempts(
     );
 }
 
+/** Of a sample `s`: its keyword is still there and goes on. Others are asked no more, and cut when the channel ends. */
+const IS_WANTED = `exists (select from keywords k where k.user_id = s.user_id and k.id = s.keyword_id and not k.is_paused)`;
+
 /** The samples to be asked next, in the order of the keywords; those that wait for another try are left out. */
 export async function listDueSamples(
   tx: Transaction,
@@ -206,7 +209,7 @@ export async function listDueSamples(
       join check_run_items i on i.user_id = s.user_id and i.run_id = s.run_id and i.channel = s.channel
         and i.keyword_id = s.keyword_id and i.state = 'open'
       where s.user_id = $1 and s.run_id = $2 and s.channel = $3
-        and s.state = 'open' and (s.retry_at is null or s.retry_at <= $4)
+        and s.state = 'open' and (s.retry_at is null or s.retry_at <= $4) and ${IS_WANTED}
       order by s.keyword_id, s.sample_no limit $5`,
     values: [slice.user_id, slice.run_id, slice.channel, by.at, by.limit],
   });
@@ -220,7 +223,7 @@ export async function findNextRetry(tx: Transaction, slice: Slice): Promise<Date
     join check_run_items i on i.user_id = s.user_id and i.run_id = s.run_id and i.channel = s.channel
       and i.keyword_id = s.keyword_id and i.state = 'open'
     where s.user_id = ${slice.user_id} and s.run_id = ${slice.run_id} and s.channel = ${slice.channel}
-      and s.state = 'open'`);
+      and s.state = 'open' and ${sql.raw(IS_WANTED)}`);
   const at = found.rows[0]?.at ?? null;
   return at === null ? null : new Date(at);
 }
