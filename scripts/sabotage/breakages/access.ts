@@ -85,9 +85,16 @@ export const ACCESS: readonly Breakage[] = [
   {
     name: 'a deactivated account stays signed in',
     file: `${SERVER}/auth/session-reader.ts`,
-    find: 's.expires_at > now() and u.is_active',
-    replace: 's.expires_at > now()',
+    find: 's.token = $1 and s.expires_at > now() and u.is_active',
+    replace: 's.token = $1 and s.expires_at > now()',
     tests: [`${SERVER}/auth/session-reader.test.ts`],
+  },
+  {
+    name: 'an event stream outlives its session',
+    file: `${SERVER}/http/event-streams.ts`,
+    find: 'if (!live.has(session)) response.end();',
+    replace: 'if (live.has(response as never)) response.end();',
+    tests: [`${SERVER}/http/event-streams.test.ts`],
   },
   {
     name: 'a page’s script can read the session token',

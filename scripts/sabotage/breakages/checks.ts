@@ -132,6 +132,13 @@ export const CHECKS: readonly Breakage[] = [
     tests: [`${SERVER}/modules/checks/runs/run-changes.test.ts`],
   },
   {
+    name: 'a deleted keyword is still asked about',
+    file: `${SERVER}/modules/checks/runs/slices.queries.ts`,
+    find: 'where k.user_id = s.user_id and k.id = s.keyword_id and not k.is_paused)',
+    replace: 'where k.user_id = s.user_id)',
+    tests: [`${SERVER}/modules/checks/runs/run-changes.test.ts`],
+  },
+  {
     name: 'a channel outside the plan goes on',
     file: `${SERVER}/modules/checks/runs/begin-batch.ts`,
     find: 'if (!held.is_in_plan) {',
