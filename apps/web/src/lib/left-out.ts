@@ -5,6 +5,15 @@ export function leftOutInWords(empty_answers: number): string {
     : `${empty_answers.toLocaleString('en')} answers named no brand and are left out.`;
 }
 
-/** Said in a rate's place: where no answer named any brand, more of them would not help, and other words may. */
-export const NOTHING_USABLE =
-  'Nothing usable came back: no answer names any brand. Word it as a question that asks for a recommendation.';
+/** The same where there is little room, as in a table. */
+export function leftOutBriefly(empty_answers: number): string {
+  return empty_answers === 1
+    ? '1 names no brand, left out'
+    : `${empty_answers.toLocaleString('en')} name no brand, left out`;
+}
+
+/** What helps where no answer names any brand: more of them to the same words would not. */
+export const ASK_OTHERWISE = 'Word it as a question that asks for a recommendation.';
+
+/** Said in a rate's place. */
+export const NOTHING_USABLE = `Nothing usable came back: no answer names any brand. ${ASK_OTHERWISE}`;

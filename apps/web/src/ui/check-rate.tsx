@@ -1,5 +1,5 @@
 import type { Interval } from '@answerscope/statistics';
-import { leftOutInWords } from '../lib/left-out.ts';
+import { leftOutBriefly } from '../lib/left-out.ts';
 import styles from './check-rate.module.css';
 import { RateFigure } from './rate-figure.tsx';
 
@@ -26,7 +26,7 @@ export function CheckRate({ k, n, empty, interval, none, size = 'normal' }: Chec
         {...(interval ? { interval } : {})}
         {...(empty > 0 ? { none: 'No answer names any brand' } : none === undefined ? {} : { none })}
       />
-      {empty > 0 && empty < n && <span className={styles.note}>{leftOutInWords(empty)}</span>}
+      {empty > 0 && empty < n && <span className={styles.note}>{leftOutBriefly(empty)}</span>}
     </span>
   );
 }

@@ -21,7 +21,11 @@ export function KeywordHistory({ history }: { history: History | null }) {
     <>
       <TrendChart
         label={`Answers naming you, over the ${WINDOW_DAYS} days before each report`}
-        none="No report holds this keyword yet. Check all keywords to write the first one."
+        none={
+          history && history.channels.length > 0
+            ? 'No answer in its reports names any brand.'
+            : 'No report holds this keyword yet. Check all keywords to write the first one.'
+        }
         series={
           history?.channels.map(({ channel, lines }) => ({
             channel,

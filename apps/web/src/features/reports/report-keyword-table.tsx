@@ -1,6 +1,6 @@
 import type { ReportKeyword } from '@answerscope/contract';
 import { Link } from '@tanstack/react-router';
-import { NOTHING_USABLE } from '../../lib/left-out.ts';
+import { ASK_OTHERWISE } from '../../lib/left-out.ts';
 import { resultVerdict } from '../../ui/answer/to-verdict.ts';
 import { ChangeBadge } from '../../ui/change-badge.tsx';
 import { CheckRate } from '../../ui/check-rate.tsx';
@@ -14,13 +14,13 @@ const columnsOf = (tellsMissing: boolean): Column<ReportKeyword>[] => [
     key: 'keyword',
     header: 'Keyword',
     isMain: true,
-    cell: ({ keyword_id, keyword, is_branded, is_empty, error_message }) => (
+    cell: ({ keyword_id, keyword, is_branded, error_message, trend, ...line }) => (
       <div>
         <Link to="/tracker/keywords/$id" params={{ id: keyword_id }} className={rowLink}>
           {keyword}
         </Link>
         {is_branded && <span className={styles.note}>Branded: in no rate</span>}
-        {is_empty && <span className={styles.note}>{NOTHING_USABLE}</span>}
+        {isAlwaysEmpty(line, trend) && <span className={styles.note}>{ASK_OTHERWISE}</span>}
         {error_message && <span className={styles.note}>{error_message}</span>}
       </div>
     ),
@@ -35,8 +35,7 @@ const columnsOf = (tellsMissing: boolean): Column<ReportKeyword>[] => [
     key: 'rate',
     header: 'Naming you',
     width: '24%',
-    cell: ({ k, n, empty, interval }) =>
-      interval && <CheckRate k={k} n={n} empty={empty} interval={interval} />,
+    cell: ({ k, n, empty, interval }) => n > 0 && <CheckRate k={k} n={n} empty={empty} interval={interval} />,
   },
   {
     key: 'trend',

@@ -87,7 +87,7 @@ function TimeLeft({ run }: { run: Run }) {
 function Ended({ run }: { run: Run }) {
   return (
     <>
-      {describeRunEnd(run)?.description}
+      {describeRunEnd(run)?.description.replace(/\.$/, '')}
       {run.ended_at && (
         <>
           {' · '}

@@ -41,9 +41,19 @@ test('days are written once each and never on top of each other', () => {
     { channel: 'openai', points: [point(1, 1, 10), point(1, 1, 23), point(2, 1), point(3, 1), point(5, 1)] },
   ]);
   const marks = (gap: number) =>
-    toTimeMarks(rows, toPlotScale(rows, AREA), { word: dayOf, gap }).map(({ text }) => text);
+    toTimeMarks(rows, toPlotScale(rows, AREA), { word: dayOf, gap, edge: { left: 0, right: 100 } }).map(
+      ({ text }) => text,
+    );
   expect(marks(1)).toEqual(['2026-11-01', '2026-11-02', '2026-11-03', '2026-11-05']);
   expect(marks(45)).toEqual(['2026-11-01', '2026-11-03', '2026-11-05']);
+});
+
+test('a word at the edge is moved inside, and must be as far from the one before there', () => {
+  const rows = toTrendRows([{ channel: 'openai', points: [point(1, 1), point(3, 1), point(5, 1)] }]);
+  const marks = (edge: { left: number; right: number }) =>
+    toTimeMarks(rows, toPlotScale(rows, AREA), { word: dayOf, gap: 40, edge }).map(({ x }) => x);
+  expect(marks({ left: 5, right: 95 })).toEqual([5, 50, 95]);
+  expect(marks({ left: 5, right: 80 })).toEqual([5, 50]);
 });
 
 test('the nearest measurement is pointed at', () => {

@@ -63,16 +63,24 @@ export function toChannelShapes(
   };
 }
 
-/** The rows whose moment is written below the drawing: measured ones, far enough apart to be read, each word once. */
+/**
+ * The rows whose moment is written below the drawing, with the middle of the word: measured ones, far enough apart to be
+ * read, none beyond the edge, each word once.
+ */
 export function toTimeMarks(
   rows: readonly TrendRow[],
   { x }: PlotScale,
-  { word, gap }: { word: (at_ms: number) => string; gap: number },
+  {
+    word,
+    gap,
+    edge,
+  }: { word: (at_ms: number) => string; gap: number; edge: { left: number; right: number } },
 ): { x: number; text: string }[] {
   const marks: { x: number; text: string }[] = [];
   for (const { at_ms } of rows) {
     const before = marks.at(-1);
-    const mark = { x: round(x(at_ms)), text: word(at_ms) };
+    const place = Math.max(edge.left, Math.min(edge.right, x(at_ms)));
+    const mark = { x: round(place), text: word(at_ms) };
     if (!before || (mark.x - before.x >= gap && mark.text !== before.text)) marks.push(mark);
   }
   return marks;

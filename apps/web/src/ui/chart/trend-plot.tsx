@@ -95,14 +95,12 @@ export function TrendPlot({ label, rows, channels }: TrendPlotProps) {
               </text>
             </g>
           ))}
-          {toTimeMarks(rows, scale, { word: isOneDay ? time : day, gap: MARK_GAP_PX }).map(({ x, text }) => (
-            <text
-              key={x}
-              className={styles.mark}
-              x={x}
-              y={HEIGHT - 8}
-              textAnchor={x - MARK_HALF_PX < 0 ? 'start' : x + MARK_HALF_PX > width ? 'end' : 'middle'}
-            >
+          {toTimeMarks(rows, scale, {
+            word: isOneDay ? time : day,
+            gap: MARK_GAP_PX,
+            edge: { left: MARK_HALF_PX, right: width - MARK_HALF_PX },
+          }).map(({ x, text }) => (
+            <text key={x} className={styles.mark} x={x} y={HEIGHT - 8} textAnchor="middle">
               {text}
             </text>
           ))}
