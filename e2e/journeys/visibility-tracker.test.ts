@@ -91,6 +91,25 @@ test("a check under another company's name is shown, kept as evidence, and chang
   const { channels } = await api.get('/api/visibility-results');
   expect(channels).toContainEqual(expect.objectContaining({ channel: 'openai', keywords: 0 }));
   await expect(page.getByRole('checkbox', { name: `Select ${SILENT_KEYWORD}` })).toHaveCount(0);
+
+  await test.step('it is found again after a reload, in the tracker and on the page of its keyword', async () => {
+    await page.reload();
+    await tracker.row(SILENT_KEYWORD).getByRole('link').click();
+    await expect(tracker.dialog.getByText('Asked for “Fabrikam”')).toBeVisible();
+    await expect(tracker.dialog.getByRole('article', { name: 'Answer of ChatGPT' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    const [{ id }] = (await api.get('/api/keywords')).items as [{ id: string }];
+    await page.goto(`/tracker/keywords/${id}`);
+    await expect(page.getByText('Not checked yet')).toBeVisible();
+    await expect(page.getByText('Ad hoc: for Fabrikam, not counted')).toBeVisible();
+    await tracker.open('?company=Contoso');
+    await tracker.row(SILENT_KEYWORD).getByRole('link').click();
+    await expect(
+      tracker.dialog.getByText('ChatGPT was not asked about this keyword for “Contoso” yet.'),
+    ).toBeVisible();
+    await expect(tracker.dialog.getByText('Ad hoc: for Fabrikam, not counted')).toBeVisible();
+    await page.keyboard.press('Escape');
+  });
   await page.getByRole('button', { name: `Back to ${COMPANY.company_name}` }).click();
   await expect(tracker.checkAll).toBeEnabled();
   await expect(page.getByRole('checkbox', { name: `Select ${SILENT_KEYWORD}` })).toBeVisible();

@@ -8,6 +8,12 @@ import { BooleanParameter } from './parameters.ts';
 export const ResultStatus = z.enum(['completed', 'error', 'network_error', 'api_error']);
 export type ResultStatus = z.infer<typeof ResultStatus>;
 
+/**
+ * Why a check failed: 'no_credit', 'rate_limited', 'timed_out'. New ones may come. Null for one that was answered, or that
+ * failed before codes were kept.
+ */
+export const ErrorCodeOfCheck = z.string().nullable();
+
 /** The newest result of a keyword on a channel; its answer is the evidence. */
 export const VisibilityResult = z.object({
   user_id: z.uuid(),
@@ -19,6 +25,8 @@ export const VisibilityResult = z.object({
   checked_at: z.iso.datetime(),
   /** Null for an answered check when the texts were not asked for; what a failed one says is always there. */
   response_text: z.string().nullable(),
+  /** Why it failed, for a program; null for one that was answered. */
+  error_code: ErrorCodeOfCheck,
   answer_id: z.uuid().nullable(),
   /** Answered samples, those that name the brand, those that seem to name none at all, samples without an answer. */
   n: z.number().int(),
@@ -94,6 +102,7 @@ export const CheckVisibilityResult = z.object({
   isMentioned: z.boolean(),
   responseText: z.string(),
   error: z.string().nullable(),
+  errorCode: ErrorCodeOfCheck,
   status: ResultStatus,
   /** The stored answer, null when the assistant gave none. */
   answerId: z.uuid().nullable(),
@@ -316,6 +325,8 @@ export const checksContract = {
       z.object({
         keyword_id: z.uuid().optional(),
         channel: Channel.optional(),
+        /** Only what was asked for another company or about a keyword of nobody, or only the rest; both when left out. */
+        is_ad_hoc: BooleanParameter.optional(),
         /** Answers older than this one. */
         before: z.uuid().optional(),
       }),

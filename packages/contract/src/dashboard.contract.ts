@@ -74,6 +74,7 @@ export const Dashboard = z.object({
         status: true,
         checked_at: true,
         response_text: true,
+        error_code: true,
       }),
     ),
   }),

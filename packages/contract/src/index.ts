@@ -9,6 +9,7 @@ export * from './dashboard.contract.ts';
 export * from './error-catalogue.ts';
 export * from './errors.ts';
 export * from './events.ts';
+export * from './failure-codes.ts';
 export * from './friendly-errors.ts';
 export { issueMessage } from './issue-message.ts';
 export * from './judging.contract.ts';

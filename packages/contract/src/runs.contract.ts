@@ -1,7 +1,7 @@
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
 import { Channel } from './channels.ts';
-import { ResultStatus } from './checks.contract.ts';
+import { ErrorCodeOfCheck, ResultStatus } from './checks.contract.ts';
 import { LIMITS } from './limits.ts';
 
 export const RunState = z.enum(['running', 'done', 'cancelled', 'budget', 'failed']);
@@ -101,6 +101,7 @@ export const RunKeywordResult = z.object({
   failed: z.number().int(),
   checked_at: z.iso.datetime().nullable(),
   error_message: z.string().nullable(),
+  error_code: ErrorCodeOfCheck,
 });
 export type RunKeywordResult = z.infer<typeof RunKeywordResult>;
 

@@ -60,14 +60,25 @@ describe('a check under another name or of a keyword that is not tracked', () =>
     expect(found).toEqual(new Set([true, false]));
   });
 
-  it('the answers of a keyword leave out what was asked for another company, the whole list does not', async () => {
+  it('is found again among the answers of its keyword, by itself too, and says whom it was asked for', async () => {
     const user = await app.newTracker();
     const { body: own } = await check(user);
-    await check(user, { companyName: 'Fabrikam' });
+    const { body: other } = await check(user, { companyName: 'Fabrikam' });
     const keywordId = (await user.get('/api/keywords')).body.items[0].id;
-    const { body: ofKeyword } = await user.get(`/api/answers?keyword_id=${keywordId}`);
-    expect(ofKeyword.items.map((item: { id: string }) => item.id)).toEqual([own.answerId]);
-    expect((await user.get('/api/answers')).body.items).toHaveLength(2);
+    const listed = async (filter = '') => {
+      const { body } = await user.get(`/api/answers?keyword_id=${keywordId}${filter}`);
+      return body.items.map((item: { id: string; company_name: string }) => [item.id, item.company_name]);
+    };
+    const [ofOwn, ofOther] = [
+      [own.answerId, COMPANY],
+      [other.answerId, 'Fabrikam'],
+    ];
+    expect(await listed()).toEqual([ofOther, ofOwn]);
+    expect(await listed('&is_ad_hoc=true')).toEqual([ofOther]);
+    expect(await listed('&is_ad_hoc=true&channel=claude')).toEqual([]);
+    expect(await listed('&is_ad_hoc=false')).toEqual([ofOwn]);
+    const [result] = await resultsOf(user);
+    expect(result).toMatchObject({ answer_id: own.answerId, n: 1 });
   });
 
   it('counts against the budget', async () => {

@@ -127,6 +127,7 @@ async function expectOutcome(expected: Case) {
       status: expected.status,
       is_mentioned: false,
       response_text: body.responseText,
+      error_code: body.errorCode,
       answer_id: body.answerId,
       ...{ n: 0, k: 0, failed: 1 },
     },
@@ -155,6 +156,7 @@ describe('a call that brings no answer', () => {
       expect(attempt.error_code).toBeTruthy();
       expect(body.responseText).toContain(attempt.error_message);
     }
+    expect(body.errorCode).toBe(attempts.at(-1)?.error_code);
   });
 
   it('a call that is not answered in time is a network error, and what it may have cost is booked', async () => {
@@ -174,6 +176,7 @@ describe('an answer that says nothing', () => {
     const { user, body, attempts, answers } = await expectOutcome(expected);
     expect(answers).toMatchObject([{ id: body.answerId, is_counted: false, text: '' }]);
     expect(attempts).toMatchObject([{ state: 'failed', error_message: body.responseText }]);
+    expect(body.errorCode).toBeTruthy();
     const { body: answer } = await user.get(`/api/answers/${body.answerId}`);
     expect(answer.verdict).toMatchObject({ is_mentioned: false, mentions: [] });
   });

@@ -76,6 +76,7 @@ describe('a call whose process is gone', () => {
         is_mentioned: false,
         ...{ n: 0, k: 0, failed: 1, answer_id: null },
         response_text: expect.stringMatching(/^Network Error: The outcome of this check is unknown/),
+        error_code: 'unknown_outcome',
       },
     ]);
     expect(

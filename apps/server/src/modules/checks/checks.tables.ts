@@ -135,6 +135,7 @@ export const answers = pgTable(
     }),
     index('answers_keyword').on(table.user_id, table.keyword_id, table.channel, table.id),
     index('answers_channel').on(table.user_id, table.channel, table.id),
+    index('answers_ad_hoc').on(table.user_id, table.keyword_id, table.id).where(sql`${table.is_ad_hoc}`),
   ],
 );
 
@@ -217,6 +218,8 @@ export const visibility_results = pgTable(
     status: text('status', { enum: ['completed', 'error', 'network_error', 'api_error'] }).notNull(),
     checked_at: time('checked_at').notNull(),
     response_text: text('response_text').notNull(),
+    /** Why it failed, as its last attempt says; null for one that was answered. */
+    error_code: text('error_code'),
     answer_id: uuid('answer_id'),
     n: integer('n').notNull(),
     k: integer('k').notNull(),

@@ -1,5 +1,5 @@
 import { type Answer, ASSISTANT_ERROR_CODES, AssistantError } from '@answerscope/assistants';
-import { ResultStatus } from '@answerscope/contract';
+import { ADMINISTRATORS_FAILURES, ResultStatus } from '@answerscope/contract';
 import { describe, expect, it } from 'vitest';
 import { anAnswer } from './answer.fixture.ts';
 import { failureOf, resultTextOf, statusOfAnswer } from './failure.rules.ts';
@@ -28,7 +28,7 @@ describe('a call that failed', () => {
     ['truncated', 200, 'error', 'it went wrong'],
     ['malformed', 200, 'error', 'it went wrong'],
   ] as const)('%s (%s) is %s', (code, http_status, status, response_text) => {
-    expect(failed(code, http_status)).toEqual({ status, response_text });
+    expect(failed(code, http_status)).toEqual({ status, response_text, error_code: code });
   });
 
   it('every code has a status of the contract, never completed', () => {
@@ -37,6 +37,10 @@ describe('a call that failed', () => {
       expect(ResultStatus.options).toContain(status);
       expect(status).not.toBe('completed');
     }
+  });
+
+  it('what only an administrator can mend is told from the rest by its code', () => {
+    expect(ASSISTANT_ERROR_CODES).toEqual(expect.arrayContaining([...ADMINISTRATORS_FAILURES]));
   });
 });
 
@@ -55,16 +59,20 @@ describe('an answer that came', () => {
   });
 
   it('that counts is the text of its result, also a refusal', () => {
-    expect(resultTextOf(anAnswer({ text }), 'completed')).toBe(text);
-    expect(resultTextOf(anAnswer({ text: 'I cannot.', finish: 'refused' }), 'completed')).toBe('I cannot.');
+    expect(resultTextOf(anAnswer({ text }), 'completed')).toEqual({ response_text: text, error_code: null });
+    expect(resultTextOf(anAnswer({ text: 'I cannot.', finish: 'refused' }), 'completed')).toEqual({
+      response_text: 'I cannot.',
+      error_code: null,
+    });
   });
 
   it.each(['pause_turn', 'OTHER', 'MALFORMED_FUNCTION_CALL', 'model_context_window_exceeded'])(
     'that %s cut is not told to be allowed more length',
     (finish_detail) => {
-      const words = resultTextOf(anAnswer({ finish: 'truncated', text, finish_detail }), 'error');
-      expect(words).toContain(finish_detail);
-      expect(words).not.toMatch(/output limit|Raise the answer length/);
+      const cut = resultTextOf(anAnswer({ finish: 'truncated', text, finish_detail }), 'error');
+      expect(cut.error_code).toBe('truncated');
+      expect(cut.response_text).toContain(finish_detail);
+      expect(cut.response_text).not.toMatch(/output limit|Raise the answer length/);
     },
   );
 
@@ -79,6 +87,8 @@ describe('an answer that came', () => {
       'The answer was cut off because the provider paused it too often (pause_turn) before it named the brand',
     ],
   ] as const)('that does not count says why: %o', (how, reason) => {
-    expect(resultTextOf(anAnswer(how satisfies Partial<Answer>), 'error')).toContain(reason);
+    const { response_text, error_code } = resultTextOf(anAnswer(how satisfies Partial<Answer>), 'error');
+    expect(response_text).toContain(reason);
+    expect(error_code).toBeTruthy();
   });
 });

@@ -4,22 +4,25 @@ import type { ResultStatus } from '@answerscope/contract';
 export interface FailedResult {
   status: Exclude<ResultStatus, 'completed'>;
   response_text: string;
+  /** The same for whoever is no reader: stored, never renamed. */
+  error_code: string;
 }
 
 /** The status and the text a result keeps of a failed call (specification 4 and decisions). */
 export function failureOf(error: Pick<AssistantError, 'code' | 'message' | 'http_status'>): FailedResult {
-  switch (error.code) {
+  const error_code = error.code;
+  switch (error_code) {
     case 'network':
     case 'timed_out':
     case 'cancelled':
-      return { status: 'network_error', response_text: `Network Error: ${error.message}` };
+      return { status: 'network_error', response_text: `Network Error: ${error.message}`, error_code };
     case 'blocked':
     case 'truncated':
     case 'malformed':
-      return { status: 'error', response_text: error.message };
+      return { status: 'error', response_text: error.message, error_code };
     default: {
       const status = error.http_status === null ? '' : ` (${error.http_status})`;
-      return { status: 'api_error', response_text: `API Error${status}: ${error.message}` };
+      return { status: 'api_error', response_text: `API Error${status}: ${error.message}`, error_code };
     }
   }
 }
@@ -29,6 +32,7 @@ export const OUTCOME_UNKNOWN: FailedResult = {
   status: 'network_error',
   response_text:
     'Network Error: The outcome of this check is unknown because the server stopped while it ran.',
+  error_code: 'unknown_outcome',
 };
 
 /**
@@ -42,12 +46,18 @@ export function statusOfAnswer(answer: Pick<Answer, 'finish' | 'text'>, mentione
   return 'error';
 }
 
-/** The text a result keeps of an answer that came: its own when it counts, else why it does not. */
-export function resultTextOf(answer: Answer, status: ResultStatus): string {
-  if (status === 'completed') return answer.text;
+/** The text and code a result keeps of an answer that came: its own text when it counts, else why it does not. */
+export function resultTextOf(
+  answer: Answer,
+  status: ResultStatus,
+): { response_text: string; error_code: string | null } {
+  if (status === 'completed') return { response_text: answer.text, error_code: null };
   const isEmpty = answer.finish === 'ok';
   const failure = answerFailure(isEmpty ? { ...answer, finish: 'failed' } : answer);
-  if (failure !== null) return failure.message;
+  if (failure !== null) return { response_text: failure.message, error_code: failure.code };
   const { reason, advice } = truncation(answer.finish_detail);
-  return `The answer was cut off ${reason} before it named the brand, so it does not count. ${advice}.`;
+  return {
+    response_text: `The answer was cut off ${reason} before it named the brand, so it does not count. ${advice}.`,
+    error_code: 'truncated',
+  };
 }

@@ -10,7 +10,14 @@ type SampleRow = typeof check_samples.$inferSelect;
 /** What a result says of the answer, or the failure, that decided it. */
 export type ResultBasis = Pick<
   NewResult,
-  'status' | 'is_mentioned' | 'response_text' | 'answer_id' | 'judgement_id' | 'surface_hash' | 'checked_at'
+  | 'status'
+  | 'is_mentioned'
+  | 'response_text'
+  | 'error_code'
+  | 'answer_id'
+  | 'judgement_id'
+  | 'surface_hash'
+  | 'checked_at'
 >;
 
 const isSample = (key: SampleKey) =>
@@ -150,15 +157,18 @@ export async function updateItems(tx: Transaction, outcomes: readonly ItemOutcom
     name: 'update_items',
     text: `update check_run_items i set state = o.state, status = o.status, is_mentioned = o.is_mentioned,
              error_message = o.error_message, n = o.n, k = o.k, empty = o.empty, failed = o.failed,
-             checked_at = o.checked_at
+             checked_at = o.checked_at, error_code = o.error_code
            from unnest($1::uuid[], $2::uuid[], $3::text[], $4::uuid[], $5::text[], $6::text[], $7::boolean[], $8::text[],
-             $9::integer[], $10::integer[], $11::integer[], $12::timestamptz[], $13::integer[])
-             o(user_id, run_id, channel, keyword_id, state, status, is_mentioned, error_message, n, k, failed, checked_at, empty)
+             $9::integer[], $10::integer[], $11::integer[], $12::timestamptz[], $13::integer[],
+             $14::text[])
+             o(user_id, run_id, channel, keyword_id, state, status, is_mentioned, error_message, n, k, failed, checked_at, empty,
+               error_code)
            where i.user_id = o.user_id and i.run_id = o.run_id and i.channel = o.channel and i.keyword_id = o.keyword_id`,
     values: [
       ...[column('user_id'), column('run_id'), column('channel'), column('keyword_id')],
       ...[column('state'), column('status'), column('is_mentioned'), column('error_message')],
       ...[column('n'), column('k'), column('failed'), column('checked_at'), column('empty')],
+      column('error_code'),
     ],
   });
 }
@@ -220,6 +230,7 @@ export async function findDecidingAnswer(
     status: 'completed',
     is_mentioned,
     response_text: text,
+    error_code: null,
     checked_at: new Date(asked_at),
   };
 }

@@ -91,6 +91,7 @@ export interface NewResult {
   status: ResultStatus;
   is_mentioned: boolean;
   response_text: string;
+  error_code: string | null;
   answer_id: string | null;
   judgement_id: string | null;
   surface_hash: string | null;
@@ -106,21 +107,22 @@ export interface NewResult {
 const UPSERT_RESULTS = `
     insert into visibility_results as r
       (user_id, keyword_id, channel, keyword, is_mentioned, status, checked_at, response_text, answer_id,
-       n, k, failed, judgement_id, surface_hash, is_simulated, empty)
+       n, k, failed, judgement_id, surface_hash, is_simulated, empty, error_code)
     select k.user_id, k.id, o.channel, k.keyword, o.is_mentioned, o.status, o.checked_at, o.response_text, o.answer_id,
-      o.n, o.k, o.failed, o.judgement_id, o.surface_hash, o.is_simulated, o.empty
+      o.n, o.k, o.failed, o.judgement_id, o.surface_hash, o.is_simulated, o.empty, o.error_code
     from unnest($1::uuid[], $2::uuid[], $3::text[], $4::boolean[], $5::text[], $6::timestamptz[], $7::text[], $8::uuid[],
         $9::integer[], $10::integer[], $11::integer[], $12::uuid[], $13::text[], $14::boolean[],
-        $15::integer[])
+        $15::integer[], $16::text[])
       o(user_id, keyword_id, channel, is_mentioned, status, checked_at, response_text, answer_id,
-        n, k, failed, judgement_id, surface_hash, is_simulated, empty)
+        n, k, failed, judgement_id, surface_hash, is_simulated, empty, error_code)
     join keywords k on k.user_id = o.user_id and k.id = o.keyword_id
     order by k.id for share of k
     on conflict (user_id, keyword_id, channel) do update set
       keyword = excluded.keyword, is_mentioned = excluded.is_mentioned, status = excluded.status,
       checked_at = excluded.checked_at, response_text = excluded.response_text, answer_id = excluded.answer_id,
       n = excluded.n, k = excluded.k, failed = excluded.failed, judgement_id = excluded.judgement_id,
-      surface_hash = excluded.surface_hash, is_simulated = excluded.is_simulated, empty = excluded.empty
+      surface_hash = excluded.surface_hash, is_simulated = excluded.is_simulated, empty = excluded.empty,
+      error_code = excluded.error_code
     where r.checked_at <= excluded.checked_at`;
 
 /**
@@ -143,6 +145,7 @@ export async function upsertResults(tx: Transaction, results: readonly NewResult
       ...[column('checked_at'), column('response_text'), column('answer_id')],
       ...[column('n'), column('k'), column('failed')],
       ...[column('judgement_id'), column('surface_hash'), column('is_simulated'), column('empty')],
+      column('error_code'),
     ],
   });
 }

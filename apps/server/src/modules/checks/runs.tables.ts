@@ -109,6 +109,7 @@ export const check_run_items = pgTable(
     status: text('status', { enum: ['completed', 'error', 'network_error', 'api_error'] }),
     is_mentioned: boolean('is_mentioned'),
     error_message: text('error_message'),
+    error_code: text('error_code'),
     n: integer('n').notNull().default(0),
     k: integer('k').notNull().default(0),
     /** Of n, the answers that name no brand at all: they are in no rate. */

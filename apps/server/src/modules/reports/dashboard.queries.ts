@@ -115,6 +115,7 @@ function keysOf(revisions: RevisionKey[]) {
 
 const FailedCheck = VisibilityResult.pick({
   ...{ keyword_id: true, keyword: true, channel: true, status: true, checked_at: true, response_text: true },
+  error_code: true,
 });
 
 /** The newest results without an answer, and how many there are. */
@@ -124,7 +125,7 @@ export async function findFailedChecks(
   limit: number,
 ): Promise<Dashboard['failed_checks']> {
   const found = await tx.execute<Record<string, unknown> & { checked_at: string; total: number }>(sql`
-    select keyword_id, keyword, channel, status, checked_at, response_text, (count(*) over ())::int as total
+    select keyword_id, keyword, channel, status, checked_at, response_text, error_code, (count(*) over ())::int as total
     from visibility_results where user_id = ${userId} and status <> 'completed'
     order by checked_at desc, keyword_id limit ${limit}`);
   const items = found.rows.map((row) =>

@@ -78,6 +78,8 @@ const READS: Record<string, Read> = {
     listAnswers(tx, user.userId, { keyword_id: keyword, channel: 'openai' }),
   'the newest answers of a keyword': (tx, user, { keyword }) =>
     listAnswers(tx, user.userId, { keyword_id: keyword }),
+  'the newest answers to a keyword for other companies': (tx, user, { keyword }) =>
+    listAnswers(tx, user.userId, { keyword_id: keyword, channel: 'openai', is_ad_hoc: true }),
   keywords: (tx, user) => listKeywords(tx, user.userId, { ...page, sort: 'created_at', order: 'desc' }),
   'newest results': (tx, user) => listResults(tx, user.userId, { ...page, with_text: true }),
   'newest results of a page of keywords on a channel': async (tx, user) => {

@@ -54,7 +54,7 @@ export function AnswerList({ answers, expected = 5, isOfOneKeyword }: AnswerList
           <p className={styles.meta}>
             {!isOfOneKeyword && <ChannelBadge channel={answer.channel} />}
             <span>{answer.model_served}</span>
-            {answer.is_ad_hoc && <span>Ad hoc, not counted</span>}
+            {answer.is_ad_hoc && <span>Ad hoc: for {answer.company_name}, not counted</span>}
             <TimeStamp iso={answer.asked_at} />
           </p>
         </li>

@@ -17,10 +17,18 @@ interface AnswersOfKeywordProps {
   /** The one that is chosen; undefined for all. */
   channel: Channel | undefined;
   onChannel: (channel: Channel | undefined) => void;
+  /** Nothing stands there while there is no answer: the page says so itself. */
+  hidesNone?: boolean;
 }
 
-/** Every answer to a keyword that counts, newest first, 20 at a time, of all assistants or one. */
-export function AnswersOfKeyword({ keywordId, channels, channel, onChannel }: AnswersOfKeywordProps) {
+/** Every answer to a keyword, newest first, 20 at a time, of all assistants or one; also what was asked for other companies. */
+export function AnswersOfKeyword({
+  hidesNone,
+  keywordId,
+  channels,
+  channel,
+  onChannel,
+}: AnswersOfKeywordProps) {
   const { checks } = useQueries();
   const answers = useInfiniteQuery(
     checks.list_answers.infiniteOptions({
@@ -31,6 +39,7 @@ export function AnswersOfKeyword({ keywordId, channels, channel, onChannel }: An
   );
   const failure = failedLoad(answers);
   const items = answers.data?.pages.flatMap((page) => page.items) ?? null;
+  if (hidesNone && !items?.length && !failure) return null;
 
   return (
     <Panel

@@ -16,6 +16,7 @@ const stored = (changes: Partial<VisibilityResult> = {}): VisibilityResult => ({
   status: 'completed',
   checked_at: BEFORE,
   response_text: 'Northwind',
+  error_code: null,
   answer_id: '01a1fb62-272e-7e0a-ac32-a0b1df7d47d2',
   n: 1,
   k: 1,
@@ -47,6 +48,7 @@ const failedReply = {
   isMentioned: false,
   responseText: 'API Error (429): too many requests.',
   error: 'too many requests',
+  errorCode: 'rate_limited',
   status: 'api_error',
   answerId: null,
   countsForResults: true,
@@ -98,6 +100,7 @@ describe('what a channel’s panel shows', () => {
     expect(panel(failed, result)).toEqual({
       kind: 'failed',
       words: failedReply.responseText,
+      code: 'rate_limited',
       checked_at: AFTER,
       is_fresh: true,
     });

@@ -9,7 +9,7 @@ export type ChannelPanelState =
   | { kind: 'waiting'; asked_at_ms: number }
   | { kind: 'not-asked' }
   | { kind: 'answered'; result: VisibilityResult }
-  | { kind: 'failed'; words: string; checked_at: string | null; is_fresh: boolean }
+  | { kind: 'failed'; words: string; code: string | null; checked_at: string | null; is_fresh: boolean }
   | { kind: 'refused'; words: string; can_retry: boolean; result: VisibilityResult | null };
 
 interface PanelInput {
@@ -32,7 +32,8 @@ export function toPanelState({ is_in_plan, is_configured, attempt, result }: Pan
   const stored = storedState(result);
   const isNewer = attempt !== undefined && (result?.checked_at ?? null) !== attempt.previous_checked_at;
   if (attempt?.state === 'failed' && (!isNewer || stored.kind === 'failed')) {
-    return { kind: 'failed', words: attempt.words, checked_at: result?.checked_at ?? null, is_fresh: true };
+    const { words, code } = attempt;
+    return { kind: 'failed', words, code, checked_at: result?.checked_at ?? null, is_fresh: true };
   }
   if (attempt?.state === 'refused' && !isNewer) {
     return {
@@ -52,6 +53,7 @@ function storedState(result: VisibilityResult | null | undefined): ChannelPanelS
   return {
     kind: 'failed',
     words: result.response_text ?? '',
+    code: result.error_code,
     checked_at: result.checked_at,
     is_fresh: false,
   };

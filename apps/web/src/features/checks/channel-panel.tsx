@@ -122,7 +122,7 @@ function Body({ channel, state, plan, arePlansMissing, canAsk, onRetry }: Channe
               </>
             )}{' '}
             failed:{' '}
-            <FailureWords channel={channel} text={state.words}>
+            <FailureWords channel={channel} text={state.words} code={state.code}>
               {' It counts as unknown; answers before it are kept.'}
             </FailureWords>
           </Alert>

@@ -16,7 +16,7 @@ export type CheckAttempt = { previous_checked_at: string | null } & (
   | { state: 'waiting'; asked_at_ms: number }
   | { state: 'answered' }
   /** The check ended without an answer. */
-  | { state: 'failed'; words: string }
+  | { state: 'failed'; words: string; code: string | null }
   /** It was never made, or nothing was heard of it. */
   | { state: 'refused'; words: string; can_retry: boolean }
 );
@@ -49,7 +49,7 @@ function toAttempt(
   if (status !== 'success' || !data)
     return { state: 'waiting', previous_checked_at, asked_at_ms: submittedAt };
   if (data.status === 'completed') return { state: 'answered', previous_checked_at };
-  return { state: 'failed', previous_checked_at, words: data.responseText };
+  return { state: 'failed', previous_checked_at, words: data.responseText, code: data.errorCode };
 }
 
 /** Asking again helps against a lost connection, not against a limit of the plan. */

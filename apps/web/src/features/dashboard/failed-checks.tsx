@@ -10,7 +10,7 @@ export function FailedChecks({ failed }: { failed: Dashboard['failed_checks'] })
   return (
     <>
       <ul className={styles.list}>
-        {failed.items.map(({ keyword_id, keyword, channel, checked_at, response_text }) => (
+        {failed.items.map(({ keyword_id, keyword, channel, checked_at, response_text, error_code }) => (
           <li key={`${keyword_id} ${channel}`} className={styles.item}>
             <Link to="/tracker/keywords/$id" params={{ id: keyword_id }} className={styles.keyword}>
               {keyword}
@@ -21,7 +21,7 @@ export function FailedChecks({ failed }: { failed: Dashboard['failed_checks'] })
               <TimeStamp iso={checked_at} />
             </span>
             <div className={styles.why}>
-              <FailureWords channel={channel} text={response_text ?? ''} />
+              <FailureWords channel={channel} text={response_text ?? ''} code={error_code} />
             </div>
           </li>
         ))}

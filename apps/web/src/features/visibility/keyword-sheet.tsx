@@ -1,5 +1,12 @@
-import { CHANNEL_LABELS, type Channel, type Keyword, type VisibilityResult } from '@answerscope/contract';
+import {
+  type AnswerSummary,
+  CHANNEL_LABELS,
+  type Channel,
+  type Keyword,
+  type VisibilityResult,
+} from '@answerscope/contract';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useQueries } from '../../lib/app-clients.tsx';
 import { failedLoad } from '../../lib/failed-load.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -16,8 +23,10 @@ interface KeywordSheetProps {
   channel: Channel;
   /** Why each candidate counted or did not. */
   showsReasons: boolean;
-  /** The answer that this browser got under another company's name; it stands in place of the newest result. */
-  adHoc: { answer_id: string; company_name: string } | null;
+  /** Another company than the own one that is looked for: its newest answer stands in place of the newest result. */
+  otherCompany: string | null;
+  /** The other answers that were asked for other companies. */
+  renderAdHoc: (answers: readonly AnswerSummary[]) => ReactNode;
   isWaiting: boolean;
   canCheck: boolean;
   onCheck: (keyword: Pick<Keyword, 'id' | 'keyword'>) => void;
@@ -35,7 +44,11 @@ export default function KeywordSheet(props: KeywordSheetProps) {
     }),
     enabled: keyword.isSuccess,
   });
-  const failed = failedLoad(keyword, results);
+  const adHoc = useQuery({
+    ...checks.list_answers.queryOptions({ input: { keyword_id, channel, is_ad_hoc: true } }),
+    enabled: keyword.isSuccess,
+  });
+  const failed = failedLoad(keyword, results, adHoc);
   return (
     <Sheet
       isOpen
@@ -69,36 +82,56 @@ export default function KeywordSheet(props: KeywordSheetProps) {
             </Button>
           }
         />
-      ) : !keyword.data || !results.data ? (
+      ) : !keyword.data || !results.data || !adHoc.data ? (
         <AnswerSkeleton />
       ) : (
-        <Evidence {...props} result={results.data.items[0]} />
+        <Evidence {...props} result={results.data.items[0]} adHoc={adHoc.data.items} />
       )}
     </Sheet>
   );
 }
 
-type EvidenceProps = KeywordSheetProps & { result: VisibilityResult | undefined };
+type EvidenceProps = KeywordSheetProps & {
+  result: VisibilityResult | undefined;
+  adHoc: readonly AnswerSummary[];
+};
 
-function Evidence({ channel, showsReasons, adHoc, result }: EvidenceProps) {
+function Evidence({ adHoc, ...props }: EvidenceProps) {
+  const { channel, showsReasons, otherCompany } = props;
+  const asked = adHoc.find(({ company_name }) => company_name === otherCompany);
+  return (
+    <>
+      {asked ? (
+        <>
+          <Alert tone="neutral">
+            Asked for “{asked.company_name}”: kept as evidence, it changes none of your results.
+          </Alert>
+          <AnswerViewer id={asked.id} isNarrow showsReasons={showsReasons} />
+        </>
+      ) : (
+        <>
+          {otherCompany !== null && (
+            <p className={styles.quiet}>
+              {CHANNEL_LABELS[channel]} was not asked about this keyword for “{otherCompany}” yet.
+            </p>
+          )}
+          <NewestResult {...props} />
+        </>
+      )}
+      {props.renderAdHoc(adHoc.filter((answer) => answer !== asked))}
+    </>
+  );
+}
+
+function NewestResult({ channel, showsReasons, result }: Omit<EvidenceProps, 'adHoc'>) {
   const name = CHANNEL_LABELS[channel];
-  if (adHoc) {
-    return (
-      <>
-        <Alert tone="neutral">
-          Asked for “{adHoc.company_name}”: kept as evidence, it changes none of your results.
-        </Alert>
-        <AnswerViewer id={adHoc.answer_id} isNarrow showsReasons={showsReasons} />
-      </>
-    );
-  }
   if (!result) return <p className={styles.quiet}>{name} was not asked about this keyword yet.</p>;
   return (
     <>
       {result.status !== 'completed' && (
         <Alert tone="warning">
           The check failed:{' '}
-          <FailureWords channel={channel} text={result.response_text ?? ''}>
+          <FailureWords channel={channel} text={result.response_text ?? ''} code={result.error_code}>
             {' '}
             It counts as unknown; answers before it are kept.
           </FailureWords>

@@ -146,7 +146,7 @@ const KEYWORD_COLUMNS: Column<RunKeywordResult>[] = [
           <VerdictBadge verdict={verdict} />
           {result.error_message && (
             <div className={styles.quiet}>
-              <FailureWords channel={result.channel} text={result.error_message} />
+              <FailureWords channel={result.channel} text={result.error_message} code={result.error_code} />
             </div>
           )}
           {(result.n > 1 || result.empty > 0) && <CheckRate k={result.k} n={result.n} empty={result.empty} />}

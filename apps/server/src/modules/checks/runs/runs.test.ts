@@ -175,6 +175,7 @@ describe('a run', () => {
     expect(run.keyword_results.items[0]).toMatchObject({
       ...{ state: 'failed', status: 'api_error', is_mentioned: false, failed: 1 },
       error_message: expect.stringMatching(/^API Error/),
+      error_code: 'refused_key',
     });
   });
 

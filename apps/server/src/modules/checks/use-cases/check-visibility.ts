@@ -39,21 +39,23 @@ export async function checkVisibility(
 function toResult(plan: CheckPlan, outcome: SampleOutcome): CheckVisibilityResult {
   const countsForResults = !plan.is_ad_hoc;
   if ('error' in outcome) {
-    const { status, response_text } = failureOf(outcome.error);
+    const { status, response_text, error_code } = failureOf(outcome.error);
     return {
       isMentioned: false,
       responseText: response_text,
       error: outcome.error.message,
+      errorCode: error_code,
       status,
       answerId: null,
       countsForResults,
     };
   }
-  const { status, is_mentioned, response_text } = outcome.recorded;
+  const { status, is_mentioned, response_text, error_code } = outcome.recorded;
   return {
     isMentioned: is_mentioned,
     responseText: response_text,
     error: status === 'completed' ? null : response_text,
+    errorCode: error_code,
     status,
     answerId: outcome.answer_id,
     countsForResults,

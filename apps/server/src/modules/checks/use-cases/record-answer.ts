@@ -17,6 +17,8 @@ export interface RecordedAnswer {
   status: ResultStatus;
   is_mentioned: boolean;
   response_text: string;
+  /** Why it does not count; null for one that does. */
+  error_code: string | null;
   /** False for a surplus answer: kept, not counted. */
   is_counted: boolean;
 }
@@ -105,7 +107,7 @@ function judge({ plan: planned, attempt, answer: received }: ArrivedAnswer, judg
   const status = statusOfAnswer(answer, verdict.mentioned);
   const is_mentioned = status === 'completed' && verdict.mentioned;
   const surface = surfaceOf({ answer, settings, question, location });
-  const recorded = { status, is_mentioned, response_text: resultTextOf(answer, status) };
+  const recorded = { status, is_mentioned, ...resultTextOf(answer, status) };
   const is_empty = isEmptyVerdict(toVerdictColumns(verdict));
   return { plan, attempt, answer, verdict, surface, recorded, is_empty };
 }

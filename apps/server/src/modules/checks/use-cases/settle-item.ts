@@ -63,9 +63,9 @@ export async function settleItems(
     updateItems(
       tx,
       outcomes.map(({ item, basis, state, counts: numbers }) => {
-        const { status, is_mentioned, checked_at, response_text } = basis;
+        const { status, is_mentioned, checked_at, response_text, error_code } = basis;
         const error_message = status === 'completed' ? null : response_text;
-        return { ...item, state, status, is_mentioned, error_message, checked_at, ...numbers };
+        return { ...item, state, status, is_mentioned, error_message, error_code, checked_at, ...numbers };
       }),
     ),
     Promise.all(

@@ -2,7 +2,8 @@ import { LIMITS, PRODUCT_NAME } from '@answerscope/contract';
 import { createFileRoute } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useId, useState } from 'react';
 
-import { adHocAnswer, waitingKeywords } from '../../../features/checks/sent-checks.ts';
+import { AdHocAnswers } from '../../../features/checks/ad-hoc-answers.tsx';
+import { waitingKeywords } from '../../../features/checks/sent-checks.ts';
 import { useCheckKeyword, useSentChecks } from '../../../features/checks/use-check-keyword.ts';
 import { KeywordFilters } from '../../../features/keywords/keyword-filters.tsx';
 import {
@@ -254,9 +255,8 @@ function VisibilityPage() {
             keyword_id={shown.keyword}
             channel={channel}
             showsReasons={shown.validator ?? false}
-            adHoc={
-              adHoc ? adHocAnswer(sent, { keyword_id: shown.keyword, channel, company_name: company }) : null
-            }
+            otherCompany={adHoc ? company : null}
+            renderAdHoc={(answers) => <AdHocAnswers answers={answers} />}
             isWaiting={waitingKeywords(sent, channel).has(shown.keyword)}
             canCheck={canCheck}
             onCheck={checkOne}

@@ -70,6 +70,12 @@ function KeywordPage() {
     );
   }
   const results = newest.data?.items ?? null;
+  const ofAssistant = {
+    channels: CHANNELS.filter((channel) => results?.some((result) => result.channel === channel)),
+    channel: CHANNELS.find((channel) => channel === asked),
+    onChannel: (chosen: Channel | undefined) =>
+      void navigate({ search: chosen ? { assistant: chosen } : {}, resetScroll: false }),
+  };
   const last =
     results
       ?.map(({ checked_at }) => checked_at)
@@ -102,12 +108,15 @@ function KeywordPage() {
       )}
       <RunCards runs={runs} />
       {results?.length === 0 ? (
-        <EmptyState
-          Icon={IconMessageOff}
-          title="Not checked yet"
-          text="Every answer of an assistant to this keyword is kept and listed here, with what it says of you and how that changes."
-          action={checkNow}
-        />
+        <>
+          <EmptyState
+            Icon={IconMessageOff}
+            title="Not checked yet"
+            text="Every answer of an assistant to this keyword is kept and listed here, with what it says of you and how that changes."
+            action={checkNow}
+          />
+          <AnswersOfKeyword key={id} keywordId={id} {...ofAssistant} hidesNone />
+        </>
       ) : (
         // Another key: what is loaded takes the place of its skeletons, nothing of them is moved.
         <Fragment key={results ? 'loaded' : 'loading'}>
@@ -126,15 +135,7 @@ function KeywordPage() {
             )}
           </Panel>
           <KeywordEvidence keywordId={id} />
-          <AnswersOfKeyword
-            key={id}
-            keywordId={id}
-            channels={CHANNELS.filter((channel) => results?.some((result) => result.channel === channel))}
-            channel={CHANNELS.find((channel) => channel === asked)}
-            onChannel={(chosen) =>
-              void navigate({ search: chosen ? { assistant: chosen } : {}, resetScroll: false })
-            }
-          />
+          <AnswersOfKeyword key={id} keywordId={id} {...ofAssistant} />
         </Fragment>
       )}
       {isAsking && <CheckKeywords ids={[id]} onClose={() => setAsking(false)} />}
