@@ -55,6 +55,8 @@ export const Keyword = z.object({
   search_intent: SearchIntent.nullable(),
   is_ai_generated: z.boolean(),
   generation_batch_id: z.uuid().nullable(),
+  /** Over the limit of the plan: checks of several keywords leave it out. It goes on by itself where there is room. */
+  is_paused: z.boolean(),
   created_at: z.iso.datetime(),
 });
 export type Keyword = z.infer<typeof Keyword>;

@@ -152,6 +152,6 @@ export async function findKeyword(
 
 /** The keyword as it goes over the wire. */
 export function toKeyword(row: KeywordRow): Keyword {
-  const { text_key: _key, is_paused: _paused, created_at, ...keyword } = row;
+  const { text_key: _key, created_at, ...keyword } = row;
   return { ...keyword, created_at: created_at.toISOString() };
 }

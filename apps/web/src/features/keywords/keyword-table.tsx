@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import type { Selection } from '../../lib/use-selection.ts';
 import { Button } from '../../ui/button.tsx';
 import { type Column, DataTable, rowAction, rowLink, type Sort } from '../../ui/data-table.tsx';
+import { PausedBadge } from '../../ui/paused-badge.tsx';
 import { TimeStamp } from '../../ui/time-stamp.tsx';
 import styles from './keyword-table.module.css';
 import { isTemporary } from './optimistic-keyword.ts';
@@ -37,6 +38,11 @@ export function KeywordTable(props: KeywordTableProps) {
               {row.keyword}
             </Link>
             {row.search_intent && <span className={styles.intent}>{row.search_intent}</span>}
+            {row.is_paused && (
+              <span className={`${styles.paused} ${rowAction}`}>
+                <PausedBadge />
+              </span>
+            )}
           </div>
         ),
     },

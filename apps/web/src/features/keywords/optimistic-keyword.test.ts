@@ -10,6 +10,7 @@ const keyword = (id: string): ListedKeyword => ({
   search_intent: null,
   is_ai_generated: false,
   generation_batch_id: null,
+  is_paused: false,
   created_at: '2026-11-20T00:00:00.000Z',
   last_checked_at: null,
 });

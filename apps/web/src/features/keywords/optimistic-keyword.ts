@@ -19,6 +19,7 @@ export function temporaryKeyword(input: {
     search_intent: null,
     is_ai_generated: false,
     generation_batch_id: null,
+    is_paused: false,
     created_at: now.toISOString(),
     last_checked_at: null,
   };

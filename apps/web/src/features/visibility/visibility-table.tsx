@@ -4,8 +4,9 @@ import { Link } from '@tanstack/react-router';
 import type { Selection } from '../../lib/use-selection.ts';
 import { resultVerdict } from '../../ui/answer/to-verdict.ts';
 import { Button } from '../../ui/button.tsx';
+import { CheckRate } from '../../ui/check-rate.tsx';
 import { type Column, DataTable, rowAction, rowLink, type Sort } from '../../ui/data-table.tsx';
-import { RateFigure } from '../../ui/rate-figure.tsx';
+import { PausedBadge } from '../../ui/paused-badge.tsx';
 import { Skeleton } from '../../ui/states.tsx';
 import { TimeStamp } from '../../ui/time-stamp.tsx';
 import { VerdictBadge } from '../../ui/verdict-badge.tsx';
@@ -39,15 +40,22 @@ export function VisibilityTable(props: VisibilityTableProps) {
       header: 'Keyword',
       isMain: true,
       sortBy: 'keyword',
-      cell: ({ id, keyword }) => (
-        <Link
-          to="/tracker/visibility"
-          search={(before) => ({ ...before, keyword: id })}
-          resetScroll={false}
-          className={rowLink}
-        >
-          {keyword}
-        </Link>
+      cell: ({ id, keyword, is_paused }) => (
+        <div>
+          <Link
+            to="/tracker/visibility"
+            search={(before) => ({ ...before, keyword: id })}
+            resetScroll={false}
+            className={rowLink}
+          >
+            {keyword}
+          </Link>
+          {is_paused && (
+            <span className={`${styles.paused} ${rowAction}`}>
+              <PausedBadge />
+            </span>
+          )}
+        </div>
       ),
     },
     {
@@ -132,7 +140,7 @@ function Status({ result, isRateSimulated, isLoading, hasFailed, isWaiting }: St
   return (
     <span className={styles.status}>
       <VerdictBadge verdict={resultVerdict(result)} />
-      {result.n > 1 && <RateFigure k={result.k} n={result.n} />}
+      {(result.n > 1 || result.empty > 0) && <CheckRate k={result.k} n={result.n} empty={result.empty} />}
       {isRateSimulated !== undefined && result.is_simulated !== isRateSimulated && (
         <span className={styles.quiet}>{result.is_simulated ? 'simulated' : 'real'}, not in the rate</span>
       )}

@@ -17,10 +17,12 @@ import { useRuns } from '../../../../features/visibility/use-runs.ts';
 import { useQueries } from '../../../../lib/app-clients.tsx';
 import { failedLoad } from '../../../../lib/failed-load.ts';
 import { unreadSearch } from '../../../../lib/unread-search.ts';
+import { Alert } from '../../../../ui/alert.tsx';
 import { Button, ButtonLink } from '../../../../ui/button.tsx';
 import { Freshness } from '../../../../ui/freshness.tsx';
 import { NamesNotice } from '../../../../ui/names-notice.tsx';
 import { PageFrame, Panel } from '../../../../ui/page-frame.tsx';
+import { PAUSED_WORDS } from '../../../../ui/paused-badge.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../../../ui/states.tsx';
 
 export const Route = createFileRoute('/_app/tracker/keywords/$id')({
@@ -101,6 +103,11 @@ function KeywordPage() {
       }
     >
       <NamesNotice />
+      {keyword.data?.is_paused && (
+        <Alert tone="warning">
+          <b>This keyword is paused.</b> {PAUSED_WORDS}
+        </Alert>
+      )}
       {keyword.data ? (
         <KeywordFacts keyword={keyword.data} topics={list.data?.topics ?? []} />
       ) : (
