@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { CheckServices } from '../check-services.ts';
 import { announceRunSparingly, type RunKey } from './run-rows.queries.ts';
 
@@ -42,7 +43,10 @@ export function createRunAnnouncer(
       clearTimeout(timer);
       await telling;
       clearTimeout(timer);
-      if (isDirty) await tell();
+      if (!isDirty) return;
+      await tell();
+      // Told too soon after another change: what came last is told a little later, and nobody waits for it.
+      if (isDirty) services.background.add(sleep(BETWEEN_MS).then(tell));
     },
   };
 }

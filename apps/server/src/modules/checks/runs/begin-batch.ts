@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { untilDatabaseAnswers } from '../../../database/connection-failure.ts';
 import type { Transaction } from '../../../database/pool.ts';
 import { newId } from '../../../lib/ids.ts';
@@ -5,6 +6,8 @@ import {
   type CapReached,
   capNamed,
   isHeldByCallsUnderWay,
+  type MonthlyCap,
+  monthlyCapOf,
   type Reservation,
   reserveSpend,
 } from '../../plans/index.ts';
@@ -40,7 +43,7 @@ export type Batch =
   | { kind: 'calls'; calls: BatchCall[]; hasMore: boolean }
   /** Whoever is left may be asked again at that moment. */
   | { kind: 'wait'; until: Date }
-  /** The user is on another plan since the slice was opened: what it asks with is to be read again. */
+  /** The user has another plan or cap since the slice was opened: what it asks with is to be read again. */
   | { kind: 'other_plan' }
   /** Nothing left, out of budget, cancelled, or another worker's: this slice ends. */
   | { kind: 'over' };
@@ -88,7 +91,8 @@ export async function beginBatch(
     await endChannel(tx, slice, { state: 'cancelled', stopped_by: 'channel_not_in_plan', ...end });
     return { kind: 'over' };
   }
-  if (held.plan_id !== slice.plan_id) return { kind: 'other_plan' };
+  const cap = monthlyCapOf(held, held.own_cap_usd);
+  if (held.plan_id !== slice.plan_id || !isDeepStrictEqual(cap, capOf(slice))) return { kind: 'other_plan' };
   if (due.length === 0) {
     const until = await findNextRetry(tx, slice);
     if (until !== null) return { kind: 'wait', until };
@@ -112,6 +116,10 @@ export async function beginBatch(
   ]);
   if (outcome !== 'reserved') throw new MoneyIsTight();
   return { kind: 'calls', calls, hasMore: due.length > calls.length };
+}
+
+function capOf({ monthly_cap_microdollars, monthly_cap_kind }: SlicePlan): MonthlyCap {
+  return { monthly_cap_microdollars, monthly_cap_kind };
 }
 
 function callOf(

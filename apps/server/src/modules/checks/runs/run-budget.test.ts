@@ -130,6 +130,52 @@ describe('money', () => {
     expect(spent).toBeLessThanOrEqual(cap * 1_000_000);
   });
 
+  it('that its owner no longer wants to spend stops a run under way at its next batch', async () => {
+    await app.setPace({ pace_parallel: 1 });
+    const user = await app.newRunner(8);
+    await app.fault({ kind: 'slow', delayMs: 300 });
+    app.startEngine();
+    const { body } = await startRun(user, { channels: ONE });
+    await app.untilAsked(2);
+    await user.patch('/api/profile', { monthly_budget_cap_usd: 0 });
+    expect(await ended(user, body.id)).toMatchObject({ state: 'budget', stopped_by: 'own_cap' });
+    expect((await app.requests()).length).toBeLessThan(6);
+    await user.patch('/api/profile', { monthly_budget_cap_usd: null });
+    await user.post(`/api/runs/${body.id}/resume`);
+    expect(await ended(user, body.id)).toMatchObject({ state: 'done', successful: 8 });
+  });
+
+  it('is booked in the month and on the day on which its question was asked, whenever the answer comes', async () => {
+    await app.setPace({ pace_parallel: 1 });
+    const user = await app.newRunner(2);
+    let now = new Date('2031-01-31T23:59:59.900Z');
+    app.checks.now = () => now;
+    try {
+      const { body } = await startRun(user, { channels: ONE });
+      await app.fault({ kind: 'slow', delayMs: 600, times: 1 });
+      app.startEngine();
+      await app.untilAsked(1);
+      now = new Date('2031-02-01T00:00:05Z');
+      await ended(user, body.id);
+    } finally {
+      app.checks.now = () => new Date();
+    }
+    const costs = (await app.attemptsOf(user)).map(({ cost_microdollars }) => Number(cost_microdollars));
+    const months = await app.database.query(
+      `select month, spent_microdollars::int as spent, reserved_microdollars::int as reserved from spend_months
+       where user_id = $1 order by month`,
+      [user.userId],
+    );
+    const expected = ['2031-01', '2031-02'].map((month, at) => ({ month, spent: costs[at], reserved: 0 }));
+    expect(months).toEqual(expected);
+    const days = await app.database.query(
+      `select day, spent_microdollars::int as spent, reserved_microdollars::int as reserved from spend_days
+       where provider = 'all' and day > '2031' order by day`,
+    );
+    expect(days.map(({ spent, reserved }) => [spent, reserved])).toEqual(costs.map((cost) => [cost, 0]));
+    expect(days.map(({ day }) => day)).toEqual(['2031-01-31', '2031-02-01']);
+  });
+
   it('that is gone before the first call ends the run by budget with nothing asked', async () => {
     const user = await app.newRunner(2);
     await app.database.query('update profiles set monthly_budget_cap_usd = 0 where id = $1', [user.userId]);

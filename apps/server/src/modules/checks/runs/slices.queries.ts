@@ -123,20 +123,22 @@ export async function listRunsOfOtherKind(servicePool: Pool, isSimulated: boolea
   return found.rows;
 }
 
-/** A slice's row, locked until the transaction ends, and how the user's plan of now stands to it. */
-export async function lockSlice(
-  tx: Transaction,
-  slice: Slice,
-): Promise<{ state: string; lease_epoch: number; plan_id: string; is_in_plan: boolean } | null> {
-  const found = await tx.$client.query<{
-    state: string;
-    lease_epoch: number;
-    plan_id: string;
-    is_in_plan: boolean;
-  }>({
+interface LockedSlice {
+  state: string;
+  lease_epoch: number;
+  plan_id: string;
+  is_in_plan: boolean;
+  monthly_budget_usd: number | null;
+  own_cap_usd: number | null;
+}
+
+/** A slice's row, locked until the transaction ends, and how the user's plan and own cap of now stand to it. */
+export async function lockSlice(tx: Transaction, slice: Slice): Promise<LockedSlice | null> {
+  const found = await tx.$client.query<LockedSlice>({
     name: 'lock_slice',
     text: `
-      select c.state, c.lease_epoch, p.plan_id, c.channel = any(l.allowed_channels) as is_in_plan
+      select c.state, c.lease_epoch, p.plan_id, c.channel = any(l.allowed_channels) as is_in_plan,
+        l.monthly_budget_usd::float8, p.monthly_budget_cap_usd::float8 as own_cap_usd
       from run_channels c join profiles p on p.id = c.user_id join plans l on l.id = p.plan_id
       where c.user_id = $1 and c.run_id = $2 and c.channel = $3 for update of c`,
     values: [slice.user_id, slice.run_id, slice.channel],

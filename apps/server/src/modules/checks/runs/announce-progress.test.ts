@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { createRunAnnouncer } from './announce-progress.ts';
+import { ONE, runAppForTests, startRun } from './run.fixture.ts';
+import { announceRun } from './run-rows.queries.ts';
+
+const app = runAppForTests();
+
+it('what changed last is told, also right after something else was told', async () => {
+  const user = await app.newRunner(1);
+  const { body } = await startRun(user, { channels: ONE });
+  const key = { user_id: user.userId, run_id: body.id };
+  const versionOf = async () => (await user.get(`/api/runs/${body.id}`)).body.version;
+  const announcer = createRunAnnouncer(app.checks, key);
+  await app.checks.tenant(user.userId).transaction((tx) => announceRun(tx, key));
+  const told = await versionOf();
+  announcer.changed();
+  await announcer.close();
+  await app.checks.background.settled(10_000);
+  expect(await versionOf()).toBe(told + 1);
+  await user.post(`/api/runs/${body.id}/cancel`);
+});
+
+it('many changes are told at most four times a second, by any number of workers', async () => {
+  const user = await app.newRunner(1);
+  const { body } = await startRun(user, { channels: ONE });
+  const key = { user_id: user.userId, run_id: body.id };
+  const before = (await user.get(`/api/runs/${body.id}`)).body.version;
+  const announcers = [1, 2, 3].map(() => createRunAnnouncer(app.checks, key));
+  const startedMs = performance.now();
+  while (performance.now() - startedMs < 2_000) {
+    for (const announcer of announcers) announcer.changed();
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+  await Promise.all(announcers.map((announcer) => announcer.close()));
+  await app.checks.background.settled(10_000);
+  const seconds = (performance.now() - startedMs) / 1_000;
+  const times = (await user.get(`/api/runs/${body.id}`)).body.version - before;
+  expect(times).toBeGreaterThan(2);
+  expect(times).toBeLessThanOrEqual(4 * seconds);
+  await user.post(`/api/runs/${body.id}/cancel`);
+});
