@@ -28,7 +28,7 @@ export function ChannelCards({ channels }: { channels: Dashboard['channels'] | n
             <Skeleton width="200px" height="29px" />
             <Skeleton width="150px" height="24px" />
             <div className={styles.basis}>
-              <Skeleton width="240px" />
+              <Skeleton />
             </div>
           </li>
         ))}

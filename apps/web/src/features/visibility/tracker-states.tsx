@@ -1,5 +1,6 @@
-import { IconHash, IconKeyOff, IconSearchOff } from '@tabler/icons-react';
-import { Button, ButtonLink } from '../../ui/button.tsx';
+import { IconHash, IconKeyOff } from '@tabler/icons-react';
+import { ButtonLink } from '../../ui/button.tsx';
+import { NoMatch } from '../../ui/no-match.tsx';
 import { EmptyState, Loading, Skeleton } from '../../ui/states.tsx';
 
 /** Said in the list's place, and where all keywords of an empty list should be checked. */
@@ -10,16 +11,7 @@ export const NO_KEYWORDS = {
 
 /** In the list's place: there are no keywords, or none that match. */
 export function NoKeywords({ isSearch, onClear }: { isSearch: boolean; onClear: () => void }) {
-  if (isSearch) {
-    return (
-      <EmptyState
-        Icon={IconSearchOff}
-        title="No keyword matches"
-        text="Nothing in your list fits this search and these filters."
-        action={<Button onClick={onClear}>Show all keywords</Button>}
-      />
-    );
-  }
+  if (isSearch) return <NoMatch onClear={onClear} />;
   return (
     <EmptyState
       Icon={IconHash}

@@ -34,6 +34,11 @@ export function TrendChart({ label, series, none = 'Nothing measured yet.' }: Tr
               <ChannelBadge channel={channel} />
             </li>
           ))}
+          {!rows && (
+            <li>
+              <Skeleton width="232px" height="20px" />
+            </li>
+          )}
           {channels.length > 0 && <li className={styles.band}>Shaded: 95% interval</li>}
         </ul>
         {rows?.length !== 0 && (

@@ -1,5 +1,5 @@
 import { LIMITS, PRODUCT_NAME } from '@answerscope/contract';
-import { IconHash, IconPlus, IconSearchOff, IconTrash } from '@tabler/icons-react';
+import { IconHash, IconPlus, IconTrash } from '@tabler/icons-react';
 import { createFileRoute } from '@tanstack/react-router';
 import { useState } from 'react';
 import { ResultChips, ResultLegend } from '../../../../features/checks/result-chips.tsx';
@@ -26,8 +26,9 @@ import { failedLoad } from '../../../../lib/failed-load.ts';
 import { unreadSearch } from '../../../../lib/unread-search.ts';
 import { useClampedPage } from '../../../../lib/use-clamped-page.ts';
 import { useSelection } from '../../../../lib/use-selection.ts';
-import { Button, ButtonLink } from '../../../../ui/button.tsx';
+import { ButtonLink } from '../../../../ui/button.tsx';
 import { FailedPart } from '../../../../ui/failed-part.tsx';
+import { NoMatch } from '../../../../ui/no-match.tsx';
 import { PageFrame } from '../../../../ui/page-frame.tsx';
 import { Pagination } from '../../../../ui/pagination.tsx';
 import { PhoneFold } from '../../../../ui/phone-fold.tsx';
@@ -145,16 +146,7 @@ function NoKeywords({ why, onClear }: NoKeywordsProps) {
       />
     );
   }
-  if (why === 'filtered') {
-    return (
-      <EmptyState
-        Icon={IconSearchOff}
-        title="No keyword matches"
-        text="Nothing in your list fits this search and these filters."
-        action={<Button onClick={onClear}>Show all keywords</Button>}
-      />
-    );
-  }
+  if (why === 'filtered') return <NoMatch onClear={onClear} />;
   return (
     <EmptyState
       Icon={IconHash}
