@@ -19,6 +19,7 @@ import { keywords } from '../keywords/keywords.tables.ts';
 
 /** Of what belongs to an answer. */
 const answerKey = keyOf('user_id', 'answer_id');
+const surfaceKey = keyOf('user_id', 'hash');
 const ownKey = keyOf('user_id', 'id');
 
 /** What was measured: two answers compare only when their surfaces are equal. */
@@ -37,7 +38,7 @@ export const surfaces = pgTable(
     location: jsonb('location').$type<Record<string, string | null>>(),
     is_simulated: boolean('is_simulated').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.user_id, table.hash] })],
+  (table) => [primaryKey({ columns: surfaceKey(table) })],
 );
 
 /** Rules version + revision of the names: what a set of verdicts was decided with. One is current per user. */
@@ -131,7 +132,7 @@ export const answers = pgTable(
     foreignKey({
       name: 'answers_surface',
       columns: [table.user_id, table.surface_hash],
-      foreignColumns: [surfaces.user_id, surfaces.hash],
+      foreignColumns: surfaceKey(surfaces),
     }),
     index('answers_keyword').on(table.user_id, table.keyword_id, table.channel, table.id),
     index('answers_channel').on(table.user_id, table.channel, table.id),
@@ -168,7 +169,7 @@ export const verdicts = pgTable(
       .notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.user_id, table.answer_id, table.judgement_id] }),
+    primaryKey({ columns: [...answerKey(table), table.judgement_id] }),
     foreignKey({
       name: 'verdicts_answer',
       columns: answerKey(table),
@@ -197,7 +198,7 @@ export const answer_citations = pgTable(
     is_cited: boolean('is_cited').notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.user_id, table.answer_id, table.position] }),
+    primaryKey({ columns: [...answerKey(table), table.position] }),
     foreignKey({
       name: 'answer_citations_answer',
       columns: answerKey(table),
@@ -235,7 +236,7 @@ export const visibility_results = pgTable(
     foreignKey({
       name: 'visibility_results_keyword',
       columns: [table.user_id, table.keyword_id],
-      foreignColumns: [keywords.user_id, keywords.id],
+      foreignColumns: ownKey(keywords),
     }).onDelete('cascade'),
     index('visibility_results_newest').on(table.user_id, table.checked_at.desc()),
   ],

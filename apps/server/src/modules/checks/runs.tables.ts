@@ -16,6 +16,7 @@ import {
 import { channel, keyOf, microdollars, time } from '../../database/columns.ts';
 import type { AskedFrom, CheckSettings } from './check-settings.ts';
 
+const ownKey = keyOf('user_id', 'id');
 const runKey = keyOf('user_id', 'run_id');
 const runChannelKey = keyOf('user_id', 'run_id', 'channel');
 const itemKey = keyOf('user_id', 'run_id', 'channel', 'keyword_id');
@@ -45,7 +46,7 @@ export const check_runs = pgTable(
     ended_at: time('ended_at'),
   },
   (table) => [
-    primaryKey({ columns: [table.user_id, table.id] }),
+    primaryKey({ columns: ownKey(table) }),
     unique('check_runs_idempotency').on(table.user_id, table.idempotency_key),
     index('check_runs_in_background').on(table.user_id, table.id).where(sql`${table.trigger} <> 'single'`),
   ],
@@ -81,7 +82,7 @@ export const run_channels = pgTable(
     foreignKey({
       name: 'run_channels_run',
       columns: runKey(table),
-      foreignColumns: [check_runs.user_id, check_runs.id],
+      foreignColumns: ownKey(check_runs),
     }).onDelete('cascade'),
     uniqueIndex('run_channels_one_active')
       .on(table.user_id, table.channel)
@@ -154,7 +155,7 @@ export const check_attempts = pgTable(
     ended_at: time('ended_at'),
   },
   (table) => [
-    primaryKey({ columns: [table.user_id, table.id] }),
+    primaryKey({ columns: ownKey(table) }),
     unique('check_attempts_once').on(...sampleKey(table), table.attempt_no),
     foreignKey({
       name: 'check_attempts_item',
