@@ -23,11 +23,17 @@ const LOOKS: Record<HomeTask['kind'], { Icon: Icon; isUrgent?: true }> = {
   missing_answers: { Icon: IconHourglassLow },
 };
 
+interface TaskListProps {
+  tasks: readonly HomeTask[];
+  /** One line each, without the reasons. */
+  isCompact?: boolean;
+}
+
 /** What wants the user; each row leads to where it is done. */
-export function TaskList({ tasks }: { tasks: readonly HomeTask[] }) {
+export function TaskList({ tasks, isCompact }: TaskListProps) {
   if (tasks.length === 0) return <p className={styles.none}>Nothing needs you now.</p>;
   return (
-    <ul className={styles.list}>
+    <ul className={styles.list} data-compact={isCompact}>
       {tasks.map((task) => {
         const { Icon, isUrgent } = LOOKS[task.kind];
         return (
@@ -35,7 +41,7 @@ export function TaskList({ tasks }: { tasks: readonly HomeTask[] }) {
             <Icon size={20} stroke={1.75} aria-hidden="true" />
             <div className={styles.words}>
               <Link {...placeOf(task)}>{task.title}</Link>
-              <p>{task.text}</p>
+              {!isCompact && <p>{task.text}</p>}
             </div>
             <IconChevronRight size={16} stroke={1.75} aria-hidden="true" />
           </li>

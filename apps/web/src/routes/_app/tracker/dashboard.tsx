@@ -8,15 +8,18 @@ import { dashboardHeadline } from '../../../features/dashboard/dashboard-headlin
 import { FailedChecks } from '../../../features/dashboard/failed-checks.tsx';
 import { FirstPath } from '../../../features/dashboard/first-path.tsx';
 import { nextStep } from '../../../features/dashboard/first-steps.ts';
+import { homeTasks } from '../../../features/dashboard/home-tasks.ts';
 import { NextRefresh } from '../../../features/dashboard/next-refresh.tsx';
 import { SpendMeter } from '../../../features/dashboard/spend-meter.tsx';
 import { StepAction } from '../../../features/dashboard/step-action.tsx';
+import { TaskList } from '../../../features/dashboard/task-list.tsx';
 import { VisibilityOverTime } from '../../../features/dashboard/visibility-over-time.tsx';
 import { ProfilePrompt } from '../../../features/profile/profile-prompt.tsx';
 import { Changes } from '../../../features/reports/changes.tsx';
 import { CitedDomains } from '../../../features/reports/cited-domains.tsx';
 import { NamedCompetitors } from '../../../features/reports/named-competitors.tsx';
 import { SideBySide } from '../../../features/reports/side-by-side.tsx';
+import { useHasCompetitors } from '../../../features/reports/use-has-competitors.ts';
 import { CheckKeywords } from '../../../features/visibility/check-keywords.tsx';
 import { RunCards } from '../../../features/visibility/run-cards.tsx';
 import { isUnderWay } from '../../../features/visibility/run-states.ts';
@@ -61,6 +64,8 @@ function DashboardPage() {
           isRunning,
         })
       : undefined;
+  const hasReport = channels?.some(({ latest }) => latest !== null) ?? true;
+  const hasCompetitors = useHasCompetitors(hasReport);
   const refetch = dashboard.refetch;
   useEffect(() => {
     if (!isRunning) void refetch();
@@ -74,7 +79,6 @@ function DashboardPage() {
     );
   }
   const hasChecked = channels?.some(({ results }) => results.keywords > 0) ?? true;
-  const hasReport = channels?.some(({ latest }) => latest !== null) ?? true;
   return (
     <PageFrame
       title="Dashboard"
@@ -102,9 +106,23 @@ function DashboardPage() {
         {hasChecked && <ChannelCards channels={channels} />}
         <SpendMeter spending={data?.spending ?? null} />
         {hasReport && (
+          <Panel title="Over time">
+            <VisibilityOverTime channels={channels} />
+          </Panel>
+        )}
+      </Fragment>
+      <Fragment key={`${channels ? 'loaded' : 'loading'} ${hasCompetitors === undefined}`}>
+        {hasReport && (
           <>
-            <Panel title="Over time">
-              <VisibilityOverTime channels={channels} />
+            <Panel title="What to do next">
+              {data && hasCompetitors !== undefined ? (
+                <TaskList
+                  isCompact
+                  tasks={homeTasks({ dashboard: data, hasCompetitors: hasCompetitors !== false })}
+                />
+              ) : (
+                <Skeleton height="88px" />
+              )}
             </Panel>
             <Panel title="What changed">
               <Changes channels={channels} />
