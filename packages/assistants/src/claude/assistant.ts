@@ -1,10 +1,9 @@
-import type { Answer, AskInput, Assistant, CeilingInput } from '../assistant.ts';
+import type { Answer, AskInput, Assistant } from '../assistant.ts';
 import { AssistantError } from '../assistant-error.ts';
+import { ceilingOfAsking } from '../ceiling.ts';
 import { DEFAULT_TIMEOUT_MS, type Exchange, exchange } from '../exchange.ts';
 import { missingKey } from '../failures.ts';
-import { ceilingOf } from '../prices.ts';
 import type { ProviderAccess } from '../provider-access.ts';
-import { MOST_SEARCHES } from '../search-limits.ts';
 import { toStructure } from '../structure.ts';
 import { type ClaudeTurn, costOfTurns, spentInTurns, toClaudeAnswer, toClaudeTurn } from './answer.ts';
 import { type ClaudeRequest, continueRequest, toClaudeRequest, toClaudeStructureRequest } from './request.ts';
@@ -19,7 +18,13 @@ export function createClaudeAssistant(access: ProviderAccess): Assistant {
     ask: (input) => converse(access, toClaudeRequest(input), input),
     askForStructure: async (input) =>
       toStructure(await converse(access, toClaudeStructureRequest(input), input), input.schema),
-    ceiling_microdollars: (input) => ceiling(access, input),
+    ceiling_microdollars: (input) =>
+      ceilingOfAsking(
+        'claude',
+        { ...input, at: access.now() },
+        // Claude takes no size of search results: theirs is always the usual one.
+        { search_context: 'medium', requests: input.search ? MOST_TURNS : 1 },
+      ),
   };
 }
 
@@ -92,19 +97,5 @@ async function send(
         // A time-out of our own also spares the SDK its refusal of long outputs without streaming.
         timeout: limits.timeoutMs ?? DEFAULT_TIMEOUT_MS,
       }).messages.create(body, { signal }),
-  });
-}
-
-function ceiling(access: ProviderAccess, input: CeilingInput): number {
-  return ceilingOf({
-    channel: 'claude',
-    model: input.model,
-    at: access.now(),
-    question: input.question,
-    max_output_tokens: input.max_output_tokens,
-    // Claude takes no size of search results: theirs is always the usual one.
-    search_context: 'medium',
-    most_searches: input.search ? MOST_SEARCHES[input.search_context] : 0,
-    requests: input.search ? MOST_TURNS : 1,
   });
 }

@@ -1,10 +1,9 @@
 import type { GenerateContentParameters } from '@google/genai';
-import type { Answer, AskInput, Assistant, CeilingInput } from '../assistant.ts';
+import type { Answer, AskInput, Assistant } from '../assistant.ts';
+import { ceilingOfAsking } from '../ceiling.ts';
 import { exchange } from '../exchange.ts';
 import { missingKey } from '../failures.ts';
-import { ceilingOf } from '../prices.ts';
 import type { ProviderAccess } from '../provider-access.ts';
-import { MOST_SEARCHES } from '../search-limits.ts';
 import { toStructure } from '../structure.ts';
 import { toGeminiAnswer } from './answer.ts';
 import { toGeminiRequest, toGeminiStructureRequest } from './request.ts';
@@ -19,7 +18,7 @@ export function createGeminiAssistant(access: ProviderAccess): Assistant {
         await send(access, toGeminiStructureRequest(input), { ...input, search: false }),
         input.schema,
       ),
-    ceiling_microdollars: (input) => ceiling(access, input),
+    ceiling_microdollars: (input) => ceilingOfAsking('gemini', { ...input, at: access.now() }),
   };
 }
 
@@ -47,16 +46,4 @@ async function send(
       }).models.generateContent({ ...request, config: { ...request.config, abortSignal: signal } }),
   });
   return toGeminiAnswer(done, { model: input.model, apiKey, at: now(), search: input.search });
-}
-
-function ceiling(access: ProviderAccess, input: CeilingInput): number {
-  return ceilingOf({
-    channel: 'gemini',
-    model: input.model,
-    at: access.now(),
-    question: input.question,
-    max_output_tokens: input.max_output_tokens,
-    search_context: input.search_context,
-    most_searches: input.search ? MOST_SEARCHES[input.search_context] : 0,
-  });
 }

@@ -1,9 +1,8 @@
-import type { Answer, AskInput, Assistant, CeilingInput } from '../assistant.ts';
+import type { Answer, AskInput, Assistant } from '../assistant.ts';
+import { ceilingOfAsking } from '../ceiling.ts';
 import { exchange } from '../exchange.ts';
 import { missingKey } from '../failures.ts';
-import { ceilingOf } from '../prices.ts';
 import type { ProviderAccess } from '../provider-access.ts';
-import { MOST_SEARCHES } from '../search-limits.ts';
 import { toStructure } from '../structure.ts';
 import { toOpenAiAnswer } from './answer.ts';
 import { type OpenAiRequest, toOpenAiRequest, toOpenAiStructureRequest } from './request.ts';
@@ -15,7 +14,7 @@ export function createOpenAiAssistant(access: ProviderAccess): Assistant {
     ask: (input) => send(access, toOpenAiRequest(input), input),
     askForStructure: async (input) =>
       toStructure(await send(access, toOpenAiStructureRequest(input), input), input.schema),
-    ceiling_microdollars: (input) => ceiling(access, input),
+    ceiling_microdollars: (input) => ceilingOfAsking('openai', { ...input, at: access.now() }),
   };
 }
 
@@ -46,16 +45,4 @@ async function send(
       }).responses.create(request, { signal }),
   });
   return toOpenAiAnswer(done, { model: input.model, apiKey, at: now() });
-}
-
-function ceiling(access: ProviderAccess, input: CeilingInput): number {
-  return ceilingOf({
-    channel: 'openai',
-    model: input.model,
-    at: access.now(),
-    question: input.question,
-    max_output_tokens: input.max_output_tokens,
-    search_context: input.search_context,
-    most_searches: input.search ? MOST_SEARCHES[input.search_context] : 0,
-  });
 }

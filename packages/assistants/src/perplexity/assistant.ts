@@ -1,9 +1,8 @@
-import type { Answer, AskInput, Assistant, CeilingInput } from '../assistant.ts';
+import type { Answer, AskInput, Assistant } from '../assistant.ts';
+import { ceilingOfAsking } from '../ceiling.ts';
 import { exchange } from '../exchange.ts';
 import { missingKey } from '../failures.ts';
-import { ceilingOf } from '../prices.ts';
 import type { ProviderAccess } from '../provider-access.ts';
-import { MOST_SEARCHES } from '../search-limits.ts';
 import { toStructure } from '../structure.ts';
 import { toPerplexityAnswer } from './answer.ts';
 import { type PerplexityRequest, toPerplexityRequest, toPerplexityStructureRequest } from './request.ts';
@@ -15,7 +14,7 @@ export function createPerplexityAssistant(access: ProviderAccess): Assistant {
     ask: (input) => send(access, toPerplexityRequest(input), input),
     askForStructure: async (input) =>
       toStructure(await send(access, toPerplexityStructureRequest(input), input), input.schema),
-    ceiling_microdollars: (input) => ceiling(access, input),
+    ceiling_microdollars: (input) => ceilingOfAsking('perplexity', { ...input, at: access.now() }),
   };
 }
 
@@ -45,16 +44,4 @@ async function send(
       }).post('/v1/agent', { body: request, signal }),
   });
   return toPerplexityAnswer(done, { model: input.model, apiKey, at: now() });
-}
-
-function ceiling(access: ProviderAccess, input: CeilingInput): number {
-  return ceilingOf({
-    channel: 'perplexity',
-    model: input.model,
-    at: access.now(),
-    question: input.question,
-    max_output_tokens: input.max_output_tokens,
-    search_context: input.search_context,
-    most_searches: input.search ? MOST_SEARCHES[input.search_context] : 0,
-  });
 }
