@@ -1,38 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { detectMentions } from '../detect-mentions.ts';
 import type { AmbiguousSentence, BrandNames, DecidedSentence } from '../types.ts';
+import { UNSURE_BRAND, UNSURE_SENTENCES } from './unsure-sentences.fixture.ts';
 
-const plain = { name: 'Ember' };
+const plain = { name: UNSURE_BRAND };
 const withDomain = { ...plain, domain: 'ember.example' };
 const judge = (answer: string, decided?: DecidedSentence[], brand: BrandNames = plain) =>
   detectMentions({ answer, brand, ...(decided ? { decided } : {}) });
 
-/** Which of them is nearly even is the rules' affair; that one of each kind is, is what is tested with. */
-const BEGINNINGS = [
-  ...['Ember', 'The Ember', 'An Ember', 'Some Ember', 'Many like Ember', 'Then there is Ember', 'With Ember'],
-  ...[
-    'A warm Ember',
-    'Their Ember',
-    'Try Ember',
-    'Good: Ember',
-    'Some think of Ember',
-    'Ember or not, Ember',
-  ],
-];
-const ENDS = [
-  ...[' is warm.', ' keeps things warm.', ' because it is warm.', ', warm and quiet.', ' at night is warm.'],
-  ...[
-    ' works, warm as it is.',
-    ' offers a warm light.',
-    ' app is warm.',
-    ' and its warm light.',
-    ' on a warm desk.',
-  ],
-];
-const SENTENCES = BEGINNINGS.flatMap((beginning) => ENDS.map((end) => `${beginning}${end}`));
-
 function unsure(is_counted: boolean): { answer: string; sentence: AmbiguousSentence } {
-  for (const text of SENTENCES) {
+  for (const text of UNSURE_SENTENCES) {
     const answer = `A **kettle** is fine. ${text} It glows.`;
     const [sentence] = judge(answer).ambiguous;
     if (sentence?.is_counted === is_counted) return { answer, sentence };
@@ -44,7 +21,7 @@ describe('an ambiguous sentence', () => {
   it('is given as it reads, with its place in the stored answer', () => {
     const { answer, sentence } = unsure(true);
     expect(answer.slice(sentence.start, sentence.end)).toBe(sentence.text);
-    expect(SENTENCES).toContain(sentence.text);
+    expect(UNSURE_SENTENCES).toContain(sentence.text);
     expect(sentence.confidence).toBeLessThan(0.65);
   });
 
@@ -63,7 +40,9 @@ describe('an ambiguous sentence', () => {
 
   it('of great length is cut around the place', () => {
     const endless = 'and more of it, '.repeat(500);
-    const found = SENTENCES.flatMap((text) => judge(text.replace('.', `, ${endless}always.`)).ambiguous);
+    const found = UNSURE_SENTENCES.flatMap(
+      (text) => judge(text.replace('.', `, ${endless}always.`)).ambiguous,
+    );
     expect(found.length).toBeGreaterThan(0);
     for (const { text } of found) {
       expect(text.length).toBeLessThan(700);

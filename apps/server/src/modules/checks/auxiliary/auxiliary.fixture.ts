@@ -1,6 +1,7 @@
 import type { LoggedRequest } from '@answerscope/assistant-simulator';
 import type { AuxiliaryDecision } from '@answerscope/contract';
 import { type AmbiguousSentence, detectMentions } from '@answerscope/mentions';
+import { UNSURE_BRAND, UNSURE_SENTENCES } from '@answerscope/mentions/unsure-sentences.fixture.ts';
 import { expect } from 'vitest';
 import type { TestUser } from '../../../../test/user.ts';
 import { until } from '../check-app.fixture.ts';
@@ -11,35 +12,11 @@ import type { AuxiliaryRow } from './auxiliary.queries.ts';
 import { type AuxiliaryEngine, startAuxiliaryEngine } from './auxiliary-engine.ts';
 
 /** An ordinary word as a name, and a question that asks for no company: what is left is the sentence. */
-export const BRAND = 'Ember';
+export const BRAND = UNSURE_BRAND;
 export const QUESTION = 'What should I give my aunt?';
-/** Which of them is nearly even is the rules' affair; that one of each kind is, is what is tested with. */
-const BEGINNINGS = [
-  ...['Ember', 'The Ember', 'An Ember', 'Some Ember', 'Many like Ember', 'Then there is Ember', 'With Ember'],
-  ...[
-    'A warm Ember',
-    'Their Ember',
-    'Try Ember',
-    'Good: Ember',
-    'Some think of Ember',
-    'Ember or not, Ember',
-  ],
-];
-const ENDS = [
-  ...[' is warm.', ' keeps things warm.', ' because it is warm.', ', warm and quiet.', ' at night is warm.'],
-  ...[
-    ' works, warm as it is.',
-    ' offers a warm light.',
-    ' app is warm.',
-    ' and its warm light.',
-    ' on a warm desk.',
-  ],
-];
-const SENTENCES = BEGINNINGS.flatMap((beginning) => ENDS.map((end) => `${beginning}${end}`));
-
 /** An answer with one sentence that the rules are unsure of, and what they say of it. */
 export function unsureAnswer(is_counted: boolean): { text: string; sentence: AmbiguousSentence } {
-  for (const written of SENTENCES) {
+  for (const written of UNSURE_SENTENCES) {
     const text = `A kettle is fine. ${written} It glows.`;
     const verdict = detectMentions({ answer: text, question: QUESTION, brand: { name: BRAND } });
     const [sentence] = verdict.ambiguous;
