@@ -78,14 +78,22 @@ test('names that change are judged again after their difference was seen, withou
     await page.goto('/tracker/profile');
     await page.getByLabel('Company name').fill('Quarzwerk Holding');
     await page.getByRole('button', { name: 'Save changes' }).click();
-    const notice = page.getByRole('status').filter({ hasText: 'The names you changed do not hold' });
-    await expect(notice).toContainText(`All numbers are about ${COMPANY.company_name} until`);
+    const waiting = page.getByRole('button', { name: 'Changed names wait' });
+    await expect(waiting).toBeVisible();
     for (const path of ['/tracker', '/tracker/dashboard', '/tracker/visibility']) {
       await page.goto(path);
       await expect(page.getByText(`names ${COMPANY.company_name} in`)).toBeVisible();
-      await expect(notice).toBeVisible();
+      await expect(waiting).toBeVisible();
     }
-    await notice.getByRole('link', { name: 'See what would change' }).click();
+    await waiting.click();
+    const explanation = page.getByRole('dialog', { name: 'Changed names wait' });
+    await expect(explanation).toContainText(`All numbers are about ${COMPANY.company_name} until`);
+    await page.keyboard.press('Escape');
+    await expect(explanation).toBeHidden();
+    await expect(waiting).toBeFocused();
+    await waiting.press('Enter');
+    await explanation.getByRole('link', { name: 'See what would change' }).click();
     await expect(page.getByRole('button', { name: 'Preview the change' })).toBeVisible();
+    await expect(waiting).toBeHidden();
   });
 });

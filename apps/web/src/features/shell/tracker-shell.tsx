@@ -1,5 +1,6 @@
 import { IconLayoutSidebar, IconMenu2 } from '@tabler/icons-react';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { useJudgedNames } from '../../lib/use-judged-names.ts';
 import { Button } from '../../ui/button.tsx';
 import { ColorSchemeButton } from '../../ui/color-scheme-button.tsx';
 import { DemonstrationBadge } from './demonstration-badge.tsx';
@@ -9,6 +10,10 @@ import { SidebarNav } from './sidebar-nav.tsx';
 import styles from './tracker-shell.module.css';
 import { useSidebar } from './use-sidebar.ts';
 
+const NamesBadge = lazy(() =>
+  // Without it every page works, and headlines name whom they are about; only the way to change that is not shown.
+  import('./names-badge.tsx').catch(() => ({ default: () => null })),
+);
 const PhoneMenu = lazy(() => import('./phone-menu.tsx'));
 
 interface TrackerShellProps {
@@ -18,6 +23,7 @@ interface TrackerShellProps {
 
 /** The frame of every tracker page: sidebar, bar and the page itself. */
 export function TrackerShell({ onCheckAll, children }: TrackerShellProps) {
+  const names = useJudgedNames();
   const { isPhone, isExpanded, isOpen, toggle, close } = useSidebar();
   // The drawer is loaded with its first use and stays, so that it can give the focus back.
   const [isNeeded, setNeeded] = useState(false);
@@ -50,6 +56,9 @@ export function TrackerShell({ onCheckAll, children }: TrackerShellProps) {
             <ToggleIcon size={18} stroke={1.75} />
           </Button>
           <div className={styles.tools}>
+            <div role="status">
+              <Suspense fallback={null}>{names?.areChanged && <NamesBadge names={names} />}</Suspense>
+            </div>
             <DemonstrationBadge />
             <PaletteButton onCheckAll={onCheckAll} />
             <ColorSchemeButton />

@@ -1,7 +1,7 @@
 import { type Channel, type Dashboard, PRODUCT_NAME } from '@answerscope/contract';
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, Link } from '@tanstack/react-router';
-import { Fragment, useEffect, useState } from 'react';
+import { Fragment, useEffect, useRef, useState } from 'react';
 import { AnswerList } from '../../../features/checks/answer-list.tsx';
 import { ChannelCards } from '../../../features/dashboard/channel-cards.tsx';
 import { dashboardHeadline } from '../../../features/dashboard/dashboard-headline.ts';
@@ -30,11 +30,12 @@ import { failedLoad } from '../../../lib/failed-load.ts';
 import { useJudgedNames } from '../../../lib/use-judged-names.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Freshness } from '../../../ui/freshness.tsx';
-import { NamesNotice } from '../../../ui/names-notice.tsx';
 import { PageFrame, Panel } from '../../../ui/page-frame.tsx';
 import { ErrorState, Skeleton } from '../../../ui/states.tsx';
 
 const SHOWN_ANSWERS = 4;
+/** What was read a moment ago, or came with the document, is not read again as the page opens. */
+const FRESH_MS = 10_000;
 
 export const Route = createFileRoute('/_app/tracker/dashboard')({
   head: () => ({ meta: [{ title: `Dashboard · ${PRODUCT_NAME}` }] }),
@@ -43,7 +44,7 @@ export const Route = createFileRoute('/_app/tracker/dashboard')({
 
 function DashboardPage() {
   const queries = useQueries();
-  const dashboard = useQuery(queries.reports.get_dashboard.queryOptions());
+  const dashboard = useQuery(queries.reports.get_dashboard.queryOptions({ staleTime: FRESH_MS }));
   const profile = useQuery(queries.profile.get_profile.queryOptions());
   const names = useJudgedNames();
   const usage = useQuery(queries.plans.get_my_plan_usage.queryOptions());
@@ -67,8 +68,10 @@ function DashboardPage() {
   const hasReport = channels?.some(({ latest }) => latest !== null) ?? true;
   const hasCompetitors = useHasCompetitors(hasReport);
   const refetch = dashboard.refetch;
+  const wasRunning = useRef(isRunning);
   useEffect(() => {
-    if (!isRunning) void refetch();
+    if (wasRunning.current && !isRunning) void refetch();
+    wasRunning.current = isRunning;
   }, [isRunning, refetch]);
 
   if (failed) {
@@ -98,7 +101,6 @@ function DashboardPage() {
         </p>
       )}
       {next === null && <ProfilePrompt />}
-      <NamesNotice />
       <RunCards runs={runs} />
       {next && <FirstPath next={next} action={<StepAction step={next} onCheck={askAll} />} />}
       {/* Another key: what is loaded takes the place of its skeletons, nothing of them is moved. */}

@@ -21,7 +21,6 @@ import { failedLoad } from '../../../lib/failed-load.ts';
 import { useJudgedNames } from '../../../lib/use-judged-names.ts';
 import { useSession } from '../../../lib/use-services.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
-import { NamesNotice } from '../../../ui/names-notice.tsx';
 import { PageFrame, Panel } from '../../../ui/page-frame.tsx';
 import { ErrorState, Skeleton } from '../../../ui/states.tsx';
 
@@ -46,6 +45,7 @@ function HomePage() {
   useRunNotices(runs.data?.items);
   const hasCompetitors = useHasCompetitors(true);
   const [isAsking, setAsking] = useState(false);
+  const fullName = profile.data?.full_name ?? user?.full_name;
   const failed = failedLoad(dashboard, profile, usage);
   if (failed) {
     return (
@@ -67,7 +67,7 @@ function HomePage() {
     : undefined;
   return (
     <PageFrame
-      title={user?.full_name ? `Welcome back, ${user.full_name}` : 'Welcome back'}
+      title={fullName ? `Welcome back, ${fullName}` : 'Welcome back'}
       answer={
         isLoaded && names ? (
           dashboardHeadline(dashboard.data.channels, names.company)
@@ -79,7 +79,6 @@ function HomePage() {
     >
       {/* Another key: what is loaded takes the place of its skeletons, nothing of them is moved. */}
       <Fragment key={isLoaded ? 'loaded' : 'loading'}>
-        <NamesNotice />
         <RunCards runs={runs} />
         {next && (
           <FirstPath next={next} action={<StepAction step={next} onCheck={() => setAsking(true)} />} />

@@ -5,7 +5,6 @@ import { BasicInfoForm } from '../../../features/profile/basic-info-form.tsx';
 import { ProfilePrompt } from '../../../features/profile/profile-prompt.tsx';
 import { useQueries } from '../../../lib/app-clients.tsx';
 import { failedLoad } from '../../../lib/failed-load.ts';
-import { NamesNotice } from '../../../ui/names-notice.tsx';
 import { PageFrame, Panel } from '../../../ui/page-frame.tsx';
 import { ErrorState, Loading, Skeleton } from '../../../ui/states.tsx';
 
@@ -24,7 +23,6 @@ function ProfilePage() {
       ) : (
         <>
           <ProfilePrompt />
-          <NamesNotice />
           <Panel title="Basic Info">
             {profile.data ? (
               <BasicInfoForm profile={profile.data} />

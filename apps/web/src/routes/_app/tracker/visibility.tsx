@@ -53,7 +53,6 @@ import { useServices } from '../../../lib/use-services.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FailedPart } from '../../../ui/failed-part.tsx';
 import { Freshness } from '../../../ui/freshness.tsx';
-import { NamesNotice } from '../../../ui/names-notice.tsx';
 import { PageFrame } from '../../../ui/page-frame.tsx';
 import { Pagination } from '../../../ui/pagination.tsx';
 import { SaveButton } from '../../../ui/save-button.tsx';
@@ -174,7 +173,6 @@ function VisibilityPage() {
       }
     >
       <ProfilePrompt />
-      <NamesNotice />
       <RunCards runs={runs} choose={(all) => runsToShow(all, Date.now())} />
       {noResults && <FailedPart title="The newest results could not be loaded" {...noResults} />}
       {runs.isPending && !noRuns ? (

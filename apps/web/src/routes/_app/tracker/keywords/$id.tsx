@@ -20,7 +20,6 @@ import { unreadSearch } from '../../../../lib/unread-search.ts';
 import { Alert } from '../../../../ui/alert.tsx';
 import { Button, ButtonLink } from '../../../../ui/button.tsx';
 import { Freshness } from '../../../../ui/freshness.tsx';
-import { NamesNotice } from '../../../../ui/names-notice.tsx';
 import { PageFrame, Panel } from '../../../../ui/page-frame.tsx';
 import { PAUSED_WORDS } from '../../../../ui/paused-badge.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../../../ui/states.tsx';
@@ -102,7 +101,6 @@ function KeywordPage() {
         </>
       }
     >
-      <NamesNotice />
       {keyword.data?.is_paused && (
         <Alert tone="warning">
           <b>This keyword is paused.</b> {PAUSED_WORDS}

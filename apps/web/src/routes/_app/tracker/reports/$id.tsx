@@ -14,7 +14,10 @@ import {
   REPORT_KEYWORDS_ID,
   type ReportSearch,
   SHOWN_KEYWORDS,
+  sortOf,
   toReportSearch,
+  withShow,
+  withSort,
 } from '../../../../features/reports/report-search.ts';
 import { SideBySide } from '../../../../features/reports/side-by-side.tsx';
 import { verdictInWords } from '../../../../features/reports/verdict-in-words.ts';
@@ -28,7 +31,6 @@ import { useTimeZone } from '../../../../lib/use-time-zone.ts';
 import { Button, ButtonLink } from '../../../../ui/button.tsx';
 import { SelectField } from '../../../../ui/field.tsx';
 import { Freshness } from '../../../../ui/freshness.tsx';
-import { NamesNotice } from '../../../../ui/names-notice.tsx';
 import { PageFrame, Panel } from '../../../../ui/page-frame.tsx';
 import { Pagination } from '../../../../ui/pagination.tsx';
 import { SaveButton } from '../../../../ui/save-button.tsx';
@@ -50,7 +52,7 @@ function ReportPage() {
   const page = search.page ?? 1;
   const report = useQuery(
     queries.reports.get_report.queryOptions({
-      input: { id, page, page_size: LIMITS.page_size, ...(search.show ? { show: search.show } : {}) },
+      input: { id, ...search, page, page_size: LIMITS.page_size },
       placeholderData: (previous) => (previous?.id === id ? previous : undefined),
     }),
   );
@@ -103,7 +105,6 @@ function ReportPage() {
     >
       {/* Another key: what is loaded takes the place of its skeletons, nothing of them is moved. */}
       <Fragment key={data ? 'loaded' : 'loading'}>
-        <NamesNotice />
         <ReportFigures
           reportId={id}
           revision={data?.revision ?? null}
@@ -133,7 +134,7 @@ function ReportPage() {
               ]}
               onChange={(event) => {
                 const chosen = SHOWN_KEYWORDS.find(({ show: value }) => value === event.currentTarget.value);
-                show(chosen ? { show: chosen.show } : {});
+                show(withShow(search, chosen?.show));
               }}
             />
           }
@@ -144,6 +145,8 @@ function ReportPage() {
             <ReportKeywordTable
               keywords={data?.keywords.items ?? null}
               tellsMissing={data?.missing.check_every_days === null}
+              sort={sortOf(search)}
+              onSort={(sort) => show(withSort(search, sort))}
             />
           )}
           <Pagination

@@ -11,7 +11,6 @@ import { unreadSearch } from '../../../../lib/unread-search.ts';
 import { Button, ButtonLink } from '../../../../ui/button.tsx';
 import { SelectField } from '../../../../ui/field.tsx';
 import { Freshness } from '../../../../ui/freshness.tsx';
-import { NamesNotice } from '../../../../ui/names-notice.tsx';
 import { PageFrame } from '../../../../ui/page-frame.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../../../ui/states.tsx';
 
@@ -53,7 +52,6 @@ function ReportsPage() {
     >
       {/* Another key: what is loaded takes the place of its skeletons, nothing of them is moved. */}
       <Fragment key={items ? 'loaded' : 'loading'}>
-        <NamesNotice />
         {!(isEmpty && !channel) && (
           <div style={{ maxWidth: 240 }}>
             <SelectField
