@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { contractRoutes } from './apps/web/contract-routes.ts';
 
 const exclude = ['**/node_modules/**', '**/dist/**', 'e2e/**'];
 
@@ -6,6 +7,7 @@ export default defineConfig({
   test: {
     projects: [
       {
+        plugins: [contractRoutes()],
         test: {
           name: 'rules',
           include: [

@@ -1,8 +1,7 @@
-import { contract } from '@answerscope/contract';
-import { minifyContractRouter } from '@orpc/contract';
 import { tanstackStart } from '@tanstack/react-start/plugin/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig } from 'vite';
+import { contractRoutes } from './contract-routes.ts';
 
 const apiOrigin = process.env.API_ORIGIN ?? 'http://localhost:3000';
 
@@ -11,17 +10,9 @@ const FRAMEWORK =
 /** What the landing page and the pages behind the sign-in share: in one file with the framework it compresses best. */
 const PUBLIC_KIT =
   /apps\/web\/src\/(lib\/(use-services|use-sign-out|color-scheme|use-color-scheme)|ui\/(button|logo|class-names|color-scheme-button|channel-badge))\b|icons\/(IconX|IconSun|IconMoon|IconMenu2|IconCheck|IconMinus|IconLock|IconPlus)\.|createReactComponent/;
-
-/** `virtual:contract-routes`: method and path of every procedure, so that the browser carries no schema for them. */
-function contractRoutes(): Plugin {
-  const id = 'virtual:contract-routes';
-  return {
-    name: 'contract-routes',
-    resolveId: (source) => (source === id ? `\0${id}` : undefined),
-    load: (resolved) =>
-      resolved === `\0${id}` ? `export default ${JSON.stringify(minifyContractRouter(contract))}` : undefined,
-  };
-}
+/** What nearly every page behind the sign-in shows, and what depends on nothing else: each alone is too small for a file. */
+const PAGE_KIT =
+  /apps\/web\/src\/(lib\/(failed-load|format|judged-names|show-when-free|time-ago)|ui\/page-frame)\b/;
 
 export default defineConfig(({ command }) => ({
   plugins: [
@@ -45,7 +36,10 @@ export default defineConfig(({ command }) => ({
           output: {
             // Few files: many small ones compress worse than the landing page can afford, and cost a round trip each.
             codeSplitting: {
-              groups: [{ name: 'framework', test: (id) => FRAMEWORK.test(id) || PUBLIC_KIT.test(id) }],
+              groups: [
+                { name: 'framework', test: (id) => FRAMEWORK.test(id) || PUBLIC_KIT.test(id) },
+                { name: 'page-kit', test: PAGE_KIT },
+              ],
             },
           },
         },

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { COMPANY, NAMING_KEYWORD } from '../fixtures/company.ts';
+import { readByThePage } from '../fixtures/read-by-the-page.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { KeywordsPage } from '../pages/keywords-page.ts';
 import { VisibilityPage } from '../pages/visibility-page.ts';
@@ -33,6 +34,7 @@ test.describe('what the server does not answer', () => {
     await signUp(COMPANY);
     await api.send('POST', '/rpc/add_my_keyword', { keyword_text: NAMING_KEYWORD });
     await page.clock.install();
+    await readByThePage(page);
   });
 
   test('are the newest results: the tracker shows the keywords, says so, and reads them on trying again', async ({

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { COMPANY, NAMING_KEYWORD } from '../fixtures/company.ts';
+import { readByThePage } from '../fixtures/read-by-the-page.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { showRun } from '../pages/canned-run.ts';
 import { KeywordsPage } from '../pages/keywords-page.ts';
@@ -185,6 +186,7 @@ test('a run under way is not asked about without a connection, and at once when 
   await api.send('POST', '/rpc/add_my_keyword', { keyword_text: NAMING_KEYWORD });
   await page.clock.install();
   await showRun(page, { state: 'running' });
+  await readByThePage(page);
   const asksAboutRuns = () => page.waitForRequest(/\/api\/runs\?/);
   const canTell = page.waitForEvent('requestfinished', (request) =>
     /connectivity-.*\.js/.test(request.url()),

@@ -6,17 +6,25 @@ import { listLiveSessions } from './auth/session-reader.ts';
 import { tenantDatabase } from './database/pool.ts';
 import { createApiReference } from './http/api-reference.ts';
 import { startEventStreams } from './http/event-streams.ts';
+import type { FirstWords } from './http/first-words.ts';
 import { createListener } from './http/listener.ts';
 import { createPages, type RenderPage } from './http/pages.ts';
 import { createStaticFiles } from './http/static-files.ts';
 import { projectRoot } from './lib/project-root.ts';
 import { listRunningVersions } from './modules/checks/index.ts';
 import { listActivePlans, toPlan } from './modules/plans/index.ts';
-import { createProcedureHandler, createRouter, generateOpenApiDocument } from './router.ts';
+import {
+  createProcedureHandler,
+  createProcedureReader,
+  createRouter,
+  generateOpenApiDocument,
+} from './router.ts';
 import type { Services } from './services.ts';
 
 const WEB_BUILD = join(projectRoot(), 'apps/web/dist');
 const PAGE_CACHE_MS = 60_000;
+/** A page that waits longer for its first words is later than without them. */
+const FIRST_WORDS_MS = 200;
 
 export interface Api {
   port: number;
@@ -42,7 +50,7 @@ export async function startApi(services: Services): Promise<Api> {
     log,
   });
   const openApiDocument = once(() => generateOpenApiDocument(services.installation.version, baseUrl()));
-  const render = await loadRenderer(services);
+  const web = await loadWeb(services);
   const server = createListener({
     log,
     metrics: services.metrics,
@@ -53,19 +61,22 @@ export async function startApi(services: Services): Promise<Api> {
     auth: services.auth,
     tenant: (userId) => tenantDatabase(database.appPool, userId),
     handleProcedure: createProcedureHandler(router),
+    readProcedure: createProcedureReader(router),
     eventStreams,
     openApiDocument,
     apiReference: createApiReference(openApiDocument),
     pages:
-      render === null
+      web === null
         ? null
         : createPages({
-            render,
+            ...web,
+            firstWordsMs: FIRST_WORDS_MS,
+            log,
             baseUrl,
             cacheMs: PAGE_CACHE_MS,
             hasDeveloperPages: config.developerPages,
           }),
-    staticFiles: render === null ? null : await createStaticFiles(`${WEB_BUILD}/client`),
+    staticFiles: web === null ? null : await createStaticFiles(`${WEB_BUILD}/client`),
     checkReady: () => database.ping(),
   });
   await new Promise<void>((resolve, reject) => {
@@ -89,17 +100,25 @@ export async function startApi(services: Services): Promise<Api> {
 }
 
 /** The web application's renderer out of its build, given the plans; null when there is no build (development). */
-async function loadRenderer(services: Services): Promise<RenderPage | null> {
+async function loadWeb(
+  services: Services,
+): Promise<{ render: RenderPage; firstWordsOf: (path: string) => FirstWords | null } | null> {
   const entry = `${WEB_BUILD}/server/server.js`;
   if (!existsSync(entry)) return null;
   const web = (await import(pathToFileURL(entry).href)) as {
-    default: { fetch(request: Request, options: { context: object }): Promise<Response> };
+    default: {
+      fetch(request: Request, options: { context: object }): Promise<Response>;
+      firstWordsOf(path: string): FirstWords | null;
+    };
   };
   const loadPlans = () =>
     tenantDatabase(services.database.appPool, null).transaction(async (tx) =>
       (await listActivePlans(tx)).map(toPlan),
     );
-  return async (request) => web.default.fetch(request, { context: { plans: await loadPlans() } });
+  return {
+    render: async (request) => web.default.fetch(request, { context: { plans: await loadPlans() } }),
+    firstWordsOf: web.default.firstWordsOf,
+  };
 }
 
 function once<T>(make: () => Promise<T>): () => Promise<T> {

@@ -8,7 +8,9 @@ import {
   WireError,
 } from '@answerscope/contract';
 import { OpenAPIGenerator } from '@orpc/openapi';
+import { OpenAPIHandler as FetchHandler } from '@orpc/openapi/fetch';
 import { OpenAPIHandler } from '@orpc/openapi/node';
+import type { StandardOpenAPIHandlerOptions } from '@orpc/openapi/standard';
 import { ORPCError } from '@orpc/server';
 import { BodyLimitPlugin } from '@orpc/server/node';
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
@@ -79,39 +81,56 @@ export function createProcedureHandler(router: ReturnType<typeof createRouter>) 
   };
 }
 
+/** Answers reads of the contract that the server itself has, in the name of the context's actor, as HTTP would. */
+export function createProcedureReader(router: ReturnType<typeof createRouter>) {
+  const handler = new FetchHandler(router, ONE_ERROR_SHAPE);
+  return async (path: string, context: RequestContext): Promise<unknown> => {
+    const request = new Request(new URL(path, 'http://host'));
+    const { response } = await handler.handle(request, {
+      context: { ...context, path: new URL(request.url).pathname },
+    });
+    if (!response?.ok) throw new Error(`${path} answered ${response?.status ?? 'nothing'}`);
+    return response.json();
+  };
+}
+
+const ONE_ERROR_SHAPE: Omit<StandardOpenAPIHandlerOptions<RequestContext>, 'plugins'> = {
+  clientInterceptors: [
+    async ({ next }) => {
+      try {
+        return await next();
+      } catch (thrown) {
+        throw toAppError(thrown);
+      }
+    },
+  ],
+  interceptors: [
+    async ({ next, context }) => {
+      try {
+        return await next();
+      } catch (thrown) {
+        const error = toReadingError(thrown);
+        if (error.status >= 500) {
+          context.log.error(
+            { id: context.requestId, path: context.path, err: error.cause ?? error },
+            'procedure failed',
+          );
+        }
+        throw new ORPCError(error.code, {
+          status: error.status,
+          message: error.message,
+          data: toWireError(error, context),
+        });
+      }
+    },
+  ],
+  customErrorResponseBodyEncoder: (error) => error.data,
+};
+
 function createHandler(router: ReturnType<typeof createRouter>, maxBodySize: number) {
   return new OpenAPIHandler(router, {
+    ...ONE_ERROR_SHAPE,
     plugins: [new BodyLimitPlugin({ maxBodySize })],
-    clientInterceptors: [
-      async ({ next }) => {
-        try {
-          return await next();
-        } catch (thrown) {
-          throw toAppError(thrown);
-        }
-      },
-    ],
-    interceptors: [
-      async ({ next, context }) => {
-        try {
-          return await next();
-        } catch (thrown) {
-          const error = toReadingError(thrown);
-          if (error.status >= 500) {
-            context.log.error(
-              { id: context.requestId, path: context.path, err: error.cause ?? error },
-              'procedure failed',
-            );
-          }
-          throw new ORPCError(error.code, {
-            status: error.status,
-            message: error.message,
-            data: toWireError(error, context),
-          });
-        }
-      },
-    ],
-    customErrorResponseBodyEncoder: (error) => error.data,
   });
 }
 

@@ -1,4 +1,23 @@
+import type { BroughtPath } from './lib/brought-answers.ts';
 import type { FileRoutesById } from './routeTree.gen.ts';
+
+type Route = keyof FileRoutesById;
+
+/**
+ * What the pages of a route read whenever they are opened, as their calls name it; $name is a part of the address. The
+ * document asks for it at once. What stands here and is not read is asked for in vain, what is missing is only later.
+ */
+export const PAGE_READS: Partial<Record<Route, readonly string[]>> = {
+  '/_app': ['/api/auth/get-session'],
+  '/_app/tracker': ['/api/installation', '/api/profile', '/api/judgements'],
+  '/_app/tracker/': ['/api/answers'],
+  '/_app/tracker/dashboard': ['/api/answers'],
+  '/_app/tracker/keywords/$id': [
+    '/api/keywords/$id',
+    '/api/keywords/$id/history',
+    '/api/keywords/$id/evidence',
+  ],
+};
 
 const OVERVIEW = [
   '/api/dashboard',
@@ -6,21 +25,11 @@ const OVERVIEW = [
   '/api/judgements',
   '/api/plan-usage',
   '/api/runs?page_size=5',
-  '/api/answers',
+  '/api/competitors',
 ] as const;
 
-/**
- * What the pages of a route read whenever they are opened, as their calls name it; $name is a part of the address. The
- * document asks for it at once. What stands here and is not read is asked for in vain, what is missing is only later.
- */
-export const PAGE_READS: Partial<Record<keyof FileRoutesById, readonly string[]>> = {
-  '/_app': ['/api/auth/get-session'],
-  '/_app/tracker': ['/api/installation'],
-  '/_app/tracker/': [...OVERVIEW, '/api/competitors'],
+/** What pages read whose first words the server says (`first-words.tsx`): their documents bring the answers along. */
+export const BROUGHT_READS: Partial<Record<Route, readonly BroughtPath[]>> = {
+  '/_app/tracker/': OVERVIEW,
   '/_app/tracker/dashboard': OVERVIEW,
-  '/_app/tracker/keywords/$id': [
-    '/api/keywords/$id',
-    '/api/keywords/$id/history',
-    '/api/keywords/$id/evidence',
-  ],
 };

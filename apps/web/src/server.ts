@@ -1,4 +1,6 @@
+import interLatin from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
 import { createStartHandler, defaultStreamHandler } from '@tanstack/react-start/server';
+import { firstWordsOf } from './first-words.tsx';
 import type { PageContext } from './lib/page-context.ts';
 
 declare module '@tanstack/react-router' {
@@ -10,10 +12,12 @@ declare module '@tanstack/react-router' {
 const render = createStartHandler(defaultStreamHandler);
 
 /**
- * Renders one page: `fetch(request, { context })` answers with HTML or a redirect. Its Link header names the files that
+ * Renders one page, for whoever asks: `fetch(request, { context })` answers with HTML or a redirect. Its Link header names the files that
  * the HTML does not, those of routes that only the browser renders: else each would wait for the one before.
+ * `firstWordsOf(path)` is what can be said of a page to one person before its program is there.
  */
 export default {
+  firstWordsOf,
   fetch: async (request: Request, options: Parameters<typeof render>[1]): Promise<Response> => {
     const files = new Map<string, string>();
     const response = await render(request, {
@@ -27,9 +31,18 @@ export default {
       },
     });
     if (response.body === null) return response;
-    const html = await response.text();
+    const hasFirstWords = firstWordsOf(new URL(request.url).pathname) !== null;
+    let html = await response.text();
     const headers = new Headers(response.headers);
-    for (const [href, link] of files) if (!html.includes(`"${href}"`)) headers.append('link', link);
+    // Before the program's many files: words that are painted without it would be drawn anew.
+    headers.append('link', `<${interLatin}>; rel=preload; as=font; type=font/woff2; crossorigin`);
+    for (const [href, link] of files) {
+      if (html.includes(`"${href}"`)) continue;
+      // First words are painted as the page will be; the program finds the style that is there.
+      if (hasFirstWords && link.includes('as=style'))
+        html = html.replace('</head>', `<link rel="stylesheet" crossorigin="" href="${href}"></head>`);
+      else headers.append('link', link);
+    }
     return new Response(html, { status: response.status, headers });
   },
 };

@@ -12,6 +12,7 @@ import { bodyBytesMax, refuseLargeBody } from './body-limit.ts';
 import { clientAddress } from './client-address.ts';
 import type { Actor, RequestContext } from './context.ts';
 import { EVENT_STREAM_HEADERS, type EventStreams } from './event-streams.ts';
+import type { ReadForPage } from './first-words.ts';
 import type { Metrics } from './metrics.ts';
 import { isSameOrigin } from './origin.ts';
 import type { Pages } from './pages.ts';
@@ -38,6 +39,8 @@ export interface ListenerParts {
   auth: Auth;
   tenant: (userId: string | null) => TenantDatabase;
   handleProcedure: HandleProcedure;
+  /** What a call answers that reads; rejects with what it would refuse. */
+  readProcedure: (path: string, context: RequestContext) => Promise<unknown>;
   eventStreams: EventStreams;
   openApiDocument: () => Promise<unknown>;
   apiReference: () => Promise<string>;
@@ -146,7 +149,7 @@ async function route(parts: ListenerParts, exchange: Exchange): Promise<void> {
 }
 
 async function routeCall(parts: ListenerParts, exchange: Exchange): Promise<void> {
-  const { request, response, path, method, now, requestId, address } = exchange;
+  const { request, response, path, method, address } = exchange;
   if (method === 'OPTIONS') return answerOptions(exchange);
   const isRead = method === 'GET' || method === 'HEAD';
   if (path === '/api/openapi.json' && isRead) return sendJson(response, 200, await parts.openApiDocument());
@@ -177,7 +180,16 @@ async function routeCall(parts: ListenerParts, exchange: Exchange): Promise<void
   }
   // The response knows that it sends no body; a procedure answers as to GET.
   if (method === 'HEAD') request.method = 'GET';
-  const handled = await parts.handleProcedure(request, response, {
+  const handled = await parts.handleProcedure(request, response, contextOf(parts, exchange, actor));
+  if (!handled) throw appError('NOT_FOUND');
+}
+
+function contextOf(
+  parts: ListenerParts,
+  { request, requestId, path, now, address }: Exchange,
+  actor: Actor | null,
+): RequestContext {
+  return {
     requestId,
     path,
     actor,
@@ -187,8 +199,7 @@ async function routeCall(parts: ListenerParts, exchange: Exchange): Promise<void
     address,
     userAgent: request.headers['user-agent']?.slice(0, 300) ?? null,
     idempotencyKey: firstHeader(request.headers['idempotency-key']),
-  });
-  if (!handled) throw appError('NOT_FOUND');
+  };
 }
 
 /** Which methods the address knows. No word to other origins: a browser then asks us nothing in their name. */
@@ -236,7 +247,9 @@ async function routePage(parts: ListenerParts, exchange: Exchange): Promise<void
   if (path.startsWith('//') || !isDecodable(path)) return sendRedirect(response, '/');
   if (parts.pages === null) throw appError('SERVICE_UNAVAILABLE');
   const { actor } = await parts.sessionReader.read(request.headers);
-  await parts.pages.serve(request, response, { path, search: url.search, actor });
+  const context = contextOf(parts, exchange, actor);
+  const read: ReadForPage = (call) => parts.readProcedure(call, context);
+  await parts.pages.serve(request, response, { path, search: url.search, actor, read });
 }
 
 /** False for addresses that are never a page's: those of calls, and files by their extension. */

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createLog } from '../lib/log.ts';
 import type { Actor } from './context.ts';
 import { createPages, pageRedirect } from './pages.ts';
 
@@ -61,6 +62,9 @@ describe('a page', () => {
       baseUrl: () => 'https://example.com',
       cacheMs: 60_000,
       hasDeveloperPages: false,
+      firstWordsOf: () => null,
+      firstWordsMs: 0,
+      log: createLog('silent'),
       render: async (asked) => {
         rendered.push(asked.url);
         const { pathname } = new URL(asked.url);
@@ -71,7 +75,7 @@ describe('a page', () => {
     });
     server = createServer((incoming, response) => {
       const { pathname, search } = new URL(incoming.url ?? '/', 'http://host');
-      void pages.serve(incoming, response, { path: pathname, search, actor: null });
+      void pages.serve(incoming, response, { path: pathname, search, actor: null, read: async () => null });
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

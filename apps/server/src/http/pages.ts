@@ -1,7 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { Readable } from 'node:stream';
-import { brotliCompressSync, constants } from 'node:zlib';
+import { PassThrough, Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { brotliCompressSync, constants, createBrotliCompress } from 'node:zlib';
+import type { Log } from '../lib/log.ts';
 import type { Actor } from './context.ts';
+import { type FirstWords, type ReadForPage, sayFirstWords } from './first-words.ts';
 import { sendRedirect } from './respond.ts';
 import { contentSecurityPolicy, inlineScriptHashes } from './security-headers.ts';
 
@@ -37,6 +40,8 @@ export function pageRedirect(
 
 interface CachedPage {
   html: Buffer;
+  /** What stands before and after the first words, where the page has some. */
+  around: { words: FirstWords; before: string; after: string } | null;
   brotli: Buffer | null;
   policy: string;
   status: number;
@@ -46,18 +51,29 @@ interface CachedPage {
   expiresAt: number;
 }
 
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 const CACHED_PAGES_MAX = 200;
 
 export interface Pages {
-  serve(request: IncomingMessage, response: ServerResponse, at: PageRequest): Promise<void>;
+  /** `read` reads in the name of the actor. */
+  serve(
+    request: IncomingMessage,
+    response: ServerResponse,
+    at: PageRequest & { read: ReadForPage },
+  ): Promise<void>;
 }
 
 /**
- * Renders pages. A page never depends on who asks (the browser loads what is personal), so its HTML, its
- * compressed form and its policy with the hashes of its inline scripts are kept for `cacheMs`.
+ * Renders pages. What is rendered never depends on who asks, so a page's HTML, its compressed form and its policy with
+ * the hashes of its inline scripts are kept for `cacheMs`. Only its first words are the person's own: they are put in
+ * while it is sent, and hold no script.
  */
 export function createPages(options: {
   render: RenderPage;
+  firstWordsOf: (path: string) => FirstWords | null;
+  /** How long a page waits for what its first words need. */
+  firstWordsMs: number;
+  log: Log;
   baseUrl: () => string;
   cacheMs: number;
   hasDeveloperPages: boolean;
@@ -71,10 +87,14 @@ export function createPages(options: {
       new Request(new URL(key, options.baseUrl()), { headers: { accept: 'text/html' } }),
     );
     const html = rendered.body === null ? '' : await new globalThis.Response(rendered.body).text();
+    const words = options.firstWordsOf(path);
+    const [before = '', after, ...more] = words === null ? [] : html.split(words.place);
+    const around = words && after !== undefined && more.length === 0 ? { words, before, after } : null;
     const page: CachedPage = {
       html: Buffer.from(html),
+      around,
       brotli: html.length > 1_000 ? compress(html) : null,
-      policy: contentSecurityPolicy(inlineScriptHashes(html)),
+      policy: contentSecurityPolicy(inlineScriptHashes(html + (words?.fallback ?? ''))),
       status: rendered.status,
       location: rendered.headers.get('location'),
       link: rendered.headers.get('link'),
@@ -85,6 +105,36 @@ export function createPages(options: {
       cache.set(key, page);
     }
     return page;
+  };
+  const sendPersonal = async (
+    request: IncomingMessage,
+    response: ServerResponse,
+    page: Pick<CachedPage, 'status'> & {
+      around: NonNullable<CachedPage['around']>;
+      useBrotli: boolean;
+      read: ReadForPage;
+    },
+  ): Promise<void> => {
+    const { words, before, after } = page.around;
+    response.setHeader('cache-control', 'private, no-store');
+    if (page.useBrotli) response.setHeader('content-encoding', 'br');
+    response.writeHead(page.status, { 'content-type': 'text/html; charset=utf-8' });
+    if (request.method === 'HEAD') return void response.end();
+    const saying = sayFirstWords(words, {
+      read: page.read,
+      cookies: request.headers.cookie ?? '',
+      waitMs: options.firstWordsMs,
+      log: options.log,
+    });
+    const parts = page.useBrotli ? createBrotliCompress(BROTLI) : new PassThrough();
+    const sent = pipeline(parts, response);
+    // The browser begins with what it has to load while the words are still looked for.
+    parts.write(before);
+    if ('flush' in parts) parts.flush(constants.BROTLI_OPERATION_FLUSH);
+    parts.end((await saying) + after);
+    await sent.catch((error: unknown) => {
+      options.log.debug({ err: error }, 'somebody left before the page was sent');
+    });
   };
   return {
     serve: async (request, response, at) => {
@@ -99,6 +149,9 @@ export function createPages(options: {
       response.setHeader('vary', 'accept-encoding');
       const useBrotli =
         page.brotli !== null && /\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''));
+      if (page.around !== null && at.actor !== null) {
+        return sendPersonal(request, response, { ...page, around: page.around, useBrotli, read: at.read });
+      }
       const body = useBrotli && page.brotli !== null ? page.brotli : page.html;
       if (useBrotli) response.setHeader('content-encoding', 'br');
       response.writeHead(page.status, {
@@ -112,5 +165,5 @@ export function createPages(options: {
 }
 
 function compress(html: string): Buffer {
-  return brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
+  return brotliCompressSync(html, BROTLI);
 }

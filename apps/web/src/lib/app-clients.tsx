@@ -1,6 +1,7 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createContext, type ReactNode, use } from 'react';
 import { type Api, type ApiQueries, createApi, createApiQueries } from './api.ts';
+import { keepBroughtAnswers, takeBroughtAnswers } from './brought-answers.ts';
 import type { BrowserServices } from './browser-services.ts';
 import { createQueryClient } from './query-client.ts';
 
@@ -11,14 +12,22 @@ export interface AppClients {
   queryClient: QueryClient;
 }
 
-interface AppClientsInput extends Pick<BrowserServices, 'fetcher' | 'toasts'> {
+interface AppClientsInput extends Pick<BrowserServices, 'fetcher' | 'session' | 'toasts'> {
   onSignedOut: () => void;
 }
 
-/** Clients with an empty cache: made when somebody enters the signed-in pages, gone when they leave. */
-export function createAppClients({ fetcher, ...rest }: AppClientsInput): AppClients {
+/** Clients that know what the document has brought: made when somebody enters the signed-in pages, gone when they leave. */
+export function createAppClients({ fetcher, session, ...rest }: AppClientsInput): AppClients {
   const api = createApi(fetcher);
-  return { api, queries: createApiQueries(api), queryClient: createQueryClient(rest) };
+  const queries = createApiQueries(api);
+  const queryClient = createQueryClient(rest);
+  keepBroughtAnswers(takeBroughtAnswers(), {
+    queryClient,
+    queries,
+    userId: session.current()?.id,
+    nowMs: performance.now(),
+  });
+  return { api, queries, queryClient };
 }
 
 const AppClientsContext = createContext<AppClients | null>(null);

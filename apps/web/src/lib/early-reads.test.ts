@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { beginReads, earlyReadsScript, readsOf } from './early-reads.ts';
+import { beginReads, earlyReadsScript, moreEarlyReadsScript, readsOf } from './early-reads.ts';
 
 const ORIGIN = 'https://example.com';
 const RUNS = `${ORIGIN}/api/runs?page=1`;
@@ -63,7 +63,7 @@ test('the script of the document begins every read with nothing but what a brows
   const run = new Function(
     'fetch',
     'location',
-    `let earlyFetch;${earlyReadsScript(['/api/a', '/api/b'])};return earlyFetch`,
+    `let earlyFetch;${earlyReadsScript(['/api/a'])};${moreEarlyReadsScript(['/api/b'])};return earlyFetch`,
   );
   const early = run(
     async (url: string) => {

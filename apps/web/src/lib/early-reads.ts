@@ -1,4 +1,6 @@
 type EarlyFetch = typeof fetch & {
+  /** Asks for these, too. */
+  begin: (paths: readonly string[]) => void;
   /** The paths that were asked for and that nobody has read yet. */
   unread: () => string[];
 };
@@ -23,9 +25,16 @@ interface Surroundings {
  */
 export function beginReads(paths: readonly string[], { send, origin, nowMs }: Surroundings): EarlyFetch {
   const freshMs = 10_000;
-  const answers = new Map(paths.map((path) => [path, send(origin + path)]));
-  // Whoever reads it learns of the failure; without a reader it is nobody's.
-  for (const answer of answers.values()) answer.catch(() => {});
+  const answers = new Map<string, Promise<Response>>();
+  const begin = (more: readonly string[]) => {
+    for (const path of more) {
+      const answer = send(origin + path);
+      // Whoever reads it learns of the failure; without a reader it is nobody's.
+      answer.catch(() => {});
+      answers.set(path, answer);
+    }
+  };
+  begin(paths);
   const earlyFetch: typeof fetch = (input, init) => {
     const request = new Request(input, init);
     const path = request.url.slice(origin.length);
@@ -37,13 +46,18 @@ export function beginReads(paths: readonly string[], { send, origin, nowMs }: Su
     });
     return Promise.race([begun.catch(() => send(request)), aborted]);
   };
-  return Object.assign(earlyFetch, { unread: () => [...answers.keys()] });
+  return Object.assign(earlyFetch, { begin, unread: () => [...answers.keys()] });
 }
 
 /** The script of a document that asks for what its page will read, while the program is still on its way. */
 export function earlyReadsScript(paths: readonly string[]): string {
   const surroundings = '{send:(...of)=>fetch(...of),origin:location.origin,nowMs:()=>performance.now()}';
   return `earlyFetch=(${beginReads})(${JSON.stringify(paths)},${surroundings})`;
+}
+
+/** The script that asks for these as well, in a document whose head holds the script above. */
+export function moreEarlyReadsScript(paths: readonly string[]): string {
+  return `earlyFetch.begin(${JSON.stringify(paths)})`;
 }
 
 /** What a page reads whenever it is opened, by the routes that it stands in. */

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import type { BrowserServices } from '../lib/browser-services.ts';
 import { COLOR_SCHEME_SCRIPT } from '../lib/color-scheme.ts';
 import { earlyReadsScript, readsOf } from '../lib/early-reads.ts';
-import { PAGE_READS } from '../page-reads.ts';
+import { BROUGHT_READS, PAGE_READS } from '../page-reads.ts';
 import '@fontsource-variable/inter/index.css';
 import '../styles/tokens.css';
 import '../styles/base.css';
@@ -56,8 +56,10 @@ function EarlyReads() {
   const router = useRouter();
   const { pathname, searchStr } = router.state.location;
   const [matchedRoutes, params] = router.getMatchedRoutes(pathname);
-  const reads = readsOf(PAGE_READS, { matchedRoutes, params });
-  const paths = searchStr === '' ? reads : reads.filter((path) => !path.includes('?'));
+  const brought = readsOf(BROUGHT_READS, { matchedRoutes, params });
+  const paths = readsOf(PAGE_READS, { matchedRoutes, params }).filter(
+    (path) => !brought.includes(path) && (searchStr === '' || !path.includes('?')),
+  );
   if (paths.length === 0) return null;
   // biome-ignore lint/security/noDangerouslySetInnerHtml: paths of ours, named by the routes
   return <script dangerouslySetInnerHTML={{ __html: earlyReadsScript(paths) }} />;

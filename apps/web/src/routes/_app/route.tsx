@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { AppLayout } from '../../features/shell/app-layout.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
+import { FirstWords } from '../../ui/first-words.tsx';
 
 /** Everything behind the sign-in. The server redirects visitors before it gets here; the browser does so again. */
 export const Route = createFileRoute('/_app')({
@@ -11,10 +11,6 @@ export const Route = createFileRoute('/_app')({
     if (location.pathname === '/tracker/profile') throw redirect({ to: '/', replace: true });
     throw redirect({ to: '/login', search: { from: location.href }, replace: true });
   },
-  pendingComponent: () => (
-    <main>
-      <Spinner label="Loading..." />
-    </main>
-  ),
+  pendingComponent: FirstWords,
   component: AppLayout,
 });

@@ -1,0 +1,115 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createLog } from '../lib/log.ts';
+import type { Actor } from './context.ts';
+import { createPages } from './pages.ts';
+
+const PLACE = '<div id="words">Loading...</div>';
+const FALLBACK = '<div id="words">Loading...<script>readItYourself()</script></div>';
+const BEFORE = `<!doctype html><head><script>start()</script></head><p>${'words '.repeat(400)}</p>`;
+const WAIT_MS = 100;
+
+/** How each person's company is read; by the test. */
+let companyOf: (userId: string) => Promise<string>;
+let server: Server;
+let address: string;
+
+beforeAll(async () => {
+  const pages = createPages({
+    baseUrl: () => 'https://example.com',
+    cacheMs: 60_000,
+    hasDeveloperPages: false,
+    render: async () => new Response(`${BEFORE}${PLACE}<p>after</p>`),
+    firstWordsOf: (path) =>
+      path === '/tracker/dashboard'
+        ? {
+            reads: ['/api/company'],
+            place: PLACE,
+            fallback: FALLBACK,
+            render: (answers, cookies) => `<h1>${answers['/api/company']}</h1><i>${cookies}</i>`,
+          }
+        : null,
+    firstWordsMs: WAIT_MS,
+    log: createLog('silent'),
+  });
+  server = createServer((request, response) => {
+    const userId = String(request.headers.user);
+    const actor: Actor = { userId, role: 'user', sessionId: 's' };
+    void pages.serve(request, response, {
+      path: request.url ?? '/',
+      search: '',
+      actor: request.headers.user === undefined ? null : actor,
+      read: async () => companyOf(userId),
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => new Promise((resolve) => server.close(resolve)));
+beforeEach(() => {
+  companyOf = async (userId) => `Company of ${userId}`;
+});
+
+const open = (path: string, headers: Record<string, string>, method = 'GET') =>
+  fetch(`${address}${path}`, { method, headers, redirect: 'manual' });
+
+describe('a page with first words', () => {
+  it("says the person's own to each, out of one rendered page", async () => {
+    for (const user of ['anna', 'ben', 'anna']) {
+      const html = await (await open('/tracker/dashboard', { user, cookie: 'a=b' })).text();
+      expect(html).toBe(`${BEFORE}<h1>Company of ${user}</h1><i>a=b</i><p>after</p>`);
+    }
+  });
+
+  it('is kept by nobody, and runs no script that it did not come with', async () => {
+    const { headers } = await open('/tracker/dashboard', { user: 'anna' });
+    expect(headers.get('cache-control')).toBe('private, no-store');
+    // Those of the page and of what may stand in place of the words.
+    expect(headers.get('content-security-policy')).toMatch(/script-src 'self'( 'sha256-[^']+'){2};/);
+  });
+
+  it('comes whole also to who reads no brotli', async () => {
+    const plain = await open('/tracker/dashboard', { user: 'anna', 'accept-encoding': 'identity' });
+    expect(plain.headers.get('content-encoding')).toBeNull();
+    expect(await plain.text()).toContain('<h1>Company of anna</h1>');
+    const brotli = await open('/tracker/dashboard', { user: 'anna', 'accept-encoding': 'br' });
+    expect(brotli.headers.get('content-encoding')).toBe('br');
+    expect(await brotli.text()).toContain('<h1>Company of anna</h1>');
+  });
+
+  it('begins while they are still looked for', async () => {
+    const asked = Promise.withResolvers<string>();
+    companyOf = () => asked.promise;
+    const { body } = await open('/tracker/dashboard', { user: 'anna' });
+    const reader = body?.pipeThrough(new TextDecoderStream()).getReader();
+    expect((await reader?.read())?.value).toBe(BEFORE);
+    asked.resolve('Late Ltd');
+    expect((await reader?.read())?.value).toContain('<h1>Late Ltd</h1>');
+  });
+
+  it.each([
+    ['fails', () => Promise.reject(new Error('refused'))],
+    ['takes too long', () => wait(10 * WAIT_MS, 'Slow Ltd')],
+  ])('goes on without them when reading %s', async (_what, read) => {
+    companyOf = read;
+    const started = performance.now();
+    const answer = await open('/tracker/dashboard', { user: 'anna' });
+    expect(await answer.text()).toBe(`${BEFORE}${FALLBACK}<p>after</p>`);
+    expect(answer.status).toBe(200);
+    expect(performance.now() - started).toBeLessThan(8 * WAIT_MS);
+  });
+
+  it('reads nothing for HEAD, for a visitor and on other pages', async () => {
+    companyOf = () => {
+      throw new Error('read');
+    };
+    const head = await open('/tracker/dashboard', { user: 'anna' }, 'HEAD');
+    expect(head.headers.get('cache-control')).toBe('private, no-store');
+    expect((await open('/tracker/dashboard', {})).headers.get('location')).toContain('/login');
+    const other = await open('/tracker/keywords', { user: 'anna' });
+    expect(await other.text()).toBe(`${BEFORE}${PLACE}<p>after</p>`);
+    expect(other.headers.get('cache-control')).toBe('no-cache');
+  });
+});

@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../test/app.ts';
+import type { TestUser } from '../test/user.ts';
+import { tenantDatabase } from './database/pool.ts';
+import { createProcedureReader, createRouter } from './router.ts';
+
+let app: TestApp;
+let anna: TestUser;
+let ben: TestUser;
+beforeAll(async () => {
+  app = await startTestApp();
+  anna = await app.newUser({ company: 'Annas Bookshop' });
+  ben = await app.newUser({ company: 'Bens Bakery' });
+});
+afterAll(() => app.stop());
+
+/** Reads in the server itself, in the name of somebody or of nobody. */
+function read(path: string, userId: string | null): Promise<unknown> {
+  const { checks, database, installation, log } = app.services;
+  const router = createRouter({ checks, servicePool: database.servicePool, installation });
+  return createProcedureReader(router)(path, {
+    requestId: 'r',
+    path: '/tracker/dashboard',
+    actor: userId === null ? null : { userId, role: 'user', sessionId: 's' },
+    db: tenantDatabase(database.appPool, userId),
+    log,
+    now: new Date(),
+    address: '127.0.0.1',
+    userAgent: null,
+    idempotencyKey: null,
+  });
+}
+
+it('reads in the server what the same person reads by HTTP', async () => {
+  for (const path of ['/api/profile', '/api/dashboard', '/api/runs?page_size=5']) {
+    expect(await read(path, anna.userId), path).toEqual((await anna.get(path)).body);
+  }
+  expect(await read('/api/profile', ben.userId)).toMatchObject({ company_name: 'Bens Bakery' });
+});
+
+it('is refused in the server what is refused by HTTP', async () => {
+  await expect(read('/api/profile', null)).rejects.toThrow('/api/profile answered 401');
+  await expect(read('/api/admin/users', anna.userId)).rejects.toThrow(/answered 4\d\d|answered nothing/);
+  await expect(read('/api/nothing', anna.userId)).rejects.toThrow('/api/nothing answered nothing');
+});

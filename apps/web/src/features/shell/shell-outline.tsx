@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import styles from './tracker-shell.module.css';
+
+/** The shape of TrackerShell before the program is there: the page stands where it will stand. */
+export function ShellOutline({ isExpanded, children }: { isExpanded: boolean; children: ReactNode }) {
+  return (
+    <div className={styles.shell} data-expanded={isExpanded}>
+      <div className={styles.sidebar} />
+      <div className={styles.page}>
+        <div className={styles.bar} />
+        <main className={styles.main}>
+          <p role="status" className="visually-hidden">
+            Loading...
+          </p>
+          {children}
+        </main>
+      </div>
+    </div>
+  );
+}

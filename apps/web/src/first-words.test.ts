@@ -1,0 +1,60 @@
+import type { Dashboard, JudgingStatus, PlanUsage, Profile } from '@answerscope/contract';
+import { expect, test } from 'vitest';
+import { firstWordsOf } from './first-words.tsx';
+import type { BroughtAnswers } from './lib/brought-answers.ts';
+
+const HOSTILE = '</script><script>alert("1")</script>';
+
+function answersOf(company_name: string, latest: object | null = { revision: { rate: null } }) {
+  const results = { keywords: 3, answered: 4, mentioned: 1, empty: 0, failed: 0, is_simulated: false };
+  return {
+    '/api/dashboard': { channels: [{ channel: 'openai', latest, results }] } as unknown as Dashboard,
+    '/api/profile': { company_name, full_name: `Ann ${HOSTILE}` } as Profile,
+    '/api/judgements': { current: null, names_changed: false } as JudgingStatus,
+    '/api/plan-usage': { keywords: 3 } as PlanUsage,
+    '/api/runs?page_size=5': { items: [] },
+    '/api/competitors': { items: [] },
+  } satisfies BroughtAnswers;
+}
+
+function say(path: string, answers: BroughtAnswers, cookies = ''): string {
+  return firstWordsOf(path)?.render({ ...answers }, cookies) ?? '';
+}
+
+test('the dashboard and the home say their headline, and no other page has one', () => {
+  expect(say('/tracker/dashboard', answersOf('Northwind'))).toContain(
+    '1 of the newest 4 answers names Northwind.',
+  );
+  expect(say('/tracker', answersOf('Northwind'))).toContain('1 of the newest 4 answers names Northwind.');
+  for (const path of ['/', '/tracker/', '/tracker/profile', '/login', 'toString'])
+    expect(firstWordsOf(path)).toBeNull();
+});
+
+test('what somebody has written is text, wherever it stands', () => {
+  for (const path of ['/tracker', '/tracker/dashboard']) {
+    const html = say(path, answersOf(HOSTILE));
+    expect(html).toContain('names &lt;/script&gt;&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt;.');
+    // The one script is the data, which does not run.
+    expect(html.match(/<script[^>]*>/g)).toEqual(['<script type="application/json" id="brought-answers">']);
+    expect(html.match(/<\/script>/g)).toHaveLength(1);
+  }
+});
+
+test('the words take the place of what is rendered for everybody, and so does what stands for them', () => {
+  const words = firstWordsOf('/tracker/dashboard');
+  expect(words?.place).toMatch(/^<div id="first-words"><main>.*Loading\.\.\..*<\/main><\/div>$/s);
+  expect(words?.fallback).toMatch(/^<div id="first-words"><main>.*<\/main><script>earlyFetch\.begin\(\[/s);
+  expect(words?.fallback).toContain(JSON.stringify(words?.reads));
+  expect(say('/tracker/dashboard', answersOf('Northwind'))).toMatch(
+    /^<div id="first-words"><div .*<\/div>$/s,
+  );
+});
+
+test('the room of the button is kept where it will come, and the sidebar as it was left', () => {
+  expect(say('/tracker/dashboard', answersOf('Northwind'))).toContain('>Check all</button>');
+  expect(say('/tracker/dashboard', answersOf('Northwind', null))).not.toContain('Check all');
+  expect(say('/tracker', answersOf('Northwind'))).toContain('data-expanded="true"');
+  expect(say('/tracker', answersOf('Northwind'), 'sidebar:state=collapsed')).toContain(
+    'data-expanded="false"',
+  );
+});

@@ -1,0 +1,126 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { ChannelCards } from './features/dashboard/channel-cards.tsx';
+import { dashboardHeadline } from './features/dashboard/dashboard-headline.ts';
+import { nextStep } from './features/dashboard/first-steps.ts';
+import { SpendMeter } from './features/dashboard/spend-meter.tsx';
+import { ShellOutline } from './features/shell/shell-outline.tsx';
+import { readSidebarState } from './features/shell/sidebar-state.ts';
+import { isUnderWay } from './features/visibility/run-states.ts';
+import { type BroughtAnswers, broughtAnswersHtml } from './lib/brought-answers.ts';
+import { moreEarlyReadsScript } from './lib/early-reads.ts';
+import { judgedNames } from './lib/judged-names.ts';
+import { BROUGHT_READS } from './page-reads.ts';
+import { Button } from './ui/button.tsx';
+import { FirstWords } from './ui/first-words.tsx';
+import { PageFrame, Panel } from './ui/page-frame.tsx';
+import { Skeleton } from './ui/states.tsx';
+
+/** What the server says of a page to the person who asks for it, before the page's program is there. */
+export interface PageFirstWords {
+  /** What must be read for it, of the person and in the person's name. */
+  reads: readonly string[];
+  /** What stands in the page as it is rendered for everybody. */
+  place: string;
+  /** Takes its place when what must be read was not there in time: the browser then reads it itself. */
+  fallback: string;
+  /** Takes its place when it was: the page's title and headline, and the answers for the program. */
+  render(answers: Record<string, unknown>, cookies: string): string;
+}
+
+const PAGES = {
+  '/tracker': { route: '/_app/tracker/', Outline: HomeOutline },
+  '/tracker/dashboard': { route: '/_app/tracker/dashboard', Outline: DashboardOutline },
+} as const;
+
+/** The first words of the page with this path; null for a page that has none. */
+export function firstWordsOf(path: string): PageFirstWords | null {
+  const page = Object.entries(PAGES).find(([of]) => of === path)?.[1];
+  const reads = page && BROUGHT_READS[page.route];
+  if (!page || !reads) return null;
+  const place = renderToStaticMarkup(<FirstWords />);
+  return {
+    reads,
+    place,
+    fallback: fill(place, (waiting) => `${waiting}<script>${moreEarlyReadsScript(reads)}</script>`),
+    render: (found, cookies) => {
+      const answers = found as unknown as BroughtAnswers;
+      const outline = renderToStaticMarkup(
+        <ShellOutline isExpanded={readSidebarState(cookies) === 'expanded'}>
+          <page.Outline {...answers} />
+        </ShellOutline>,
+      );
+      return fill(place, () => outline + broughtAnswersHtml(answers));
+    },
+  };
+}
+
+function fill(place: string, content: (before: string) => string): string {
+  return place.replace(
+    /^(<div[^>]*>)(.*)(<\/div>)$/s,
+    (_, start: string, before: string, end: string) => start + content(before) + end,
+  );
+}
+
+/** As the dashboard begins; what depends on the moment or can be used waits for the program. */
+function DashboardOutline(answers: BroughtAnswers) {
+  const { channels } = answers['/api/dashboard'];
+  return (
+    <PageFrame
+      title="Dashboard"
+      answer={headline(answers)}
+      freshness={<Skeleton width="160px" />}
+      actions={isPathDone(answers) && <Kept>Check all</Kept>}
+    >
+      {channels.some(({ results }) => results.keywords > 0) && <ChannelCards channels={null} />}
+      <SpendMeter spending={null} />
+    </PageFrame>
+  );
+}
+
+/** As the home begins. */
+function HomeOutline(answers: BroughtAnswers) {
+  const { channels } = answers['/api/dashboard'];
+  return (
+    <PageFrame
+      title={`Welcome back, ${answers['/api/profile'].full_name}`}
+      answer={headline(answers)}
+      actions={<Kept>Open the dashboard</Kept>}
+    >
+      {isPathDone(answers) && (
+        <Panel title="What to do next">
+          <Skeleton height="140px" />
+        </Panel>
+      )}
+      {channels.some(({ results }) => results.keywords > 0) && (
+        <Panel title="Now">
+          <ChannelCards channels={null} />
+        </Panel>
+      )}
+    </PageFrame>
+  );
+}
+
+function headline(answers: BroughtAnswers): string {
+  const names = judgedNames(answers['/api/profile'], answers['/api/judgements']);
+  return dashboardHeadline(answers['/api/dashboard'].channels, names.company);
+}
+
+function isPathDone(answers: BroughtAnswers): boolean {
+  const next = nextStep({
+    company_name: answers['/api/profile'].company_name,
+    keywords: answers['/api/plan-usage'].keywords,
+    channels: answers['/api/dashboard'].channels,
+    isRunning: answers['/api/runs?page_size=5'].items.some(isUnderWay),
+  });
+  return next === null;
+}
+
+/** Keeps the room of a button that comes with the program, so that the words beside it stay where they are. */
+function Kept({ children }: { children: ReactNode }) {
+  return (
+    <span style={{ visibility: 'hidden' }} aria-hidden="true">
+      <Button tabIndex={-1}>{children}</Button>
+    </span>
+  );
+}

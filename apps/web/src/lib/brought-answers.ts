@@ -1,0 +1,56 @@
+import type { Competitor, Dashboard, JudgingStatus, PlanUsage, Profile, Run } from '@answerscope/contract';
+import type { QueryClient } from '@tanstack/react-query';
+import type { ApiQueries } from './api.ts';
+
+/** What a document can bring along, by the address that it would be read from. */
+export interface BroughtAnswers {
+  '/api/dashboard': Dashboard;
+  '/api/profile': Profile;
+  '/api/judgements': JudgingStatus;
+  '/api/plan-usage': PlanUsage;
+  '/api/runs?page_size=5': { items: readonly Run[] };
+  '/api/competitors': { items: readonly Competitor[] };
+}
+
+export type BroughtPath = keyof BroughtAnswers;
+
+const ID = 'brought-answers';
+const FRESH_MS = 10_000;
+
+/** The element of a document that brings answers along. It is data: no policy has to allow it, and nothing in it runs. */
+export function broughtAnswersHtml(answers: Partial<BroughtAnswers>): string {
+  const json = JSON.stringify(answers).replaceAll('<', '\\u003c');
+  return `<script type="application/json" id="${ID}">${json}</script>`;
+}
+
+/** What the document has brought, once: whoever signs in later in the same document finds nothing of it. */
+export function takeBroughtAnswers(): Partial<BroughtAnswers> {
+  const element = document.getElementById(ID);
+  element?.remove();
+  return JSON.parse(element?.textContent ?? '{}');
+}
+
+interface Reader {
+  queryClient: QueryClient;
+  queries: ApiQueries;
+  userId: string | undefined;
+  /** Since the page was opened. */
+  nowMs: number;
+}
+
+/** Puts what was brought into the cache of the one it was brought for, while it is fresh. */
+export function keepBroughtAnswers(answers: Partial<BroughtAnswers>, reader: Reader): void {
+  const { queryClient, queries, userId, nowMs } = reader;
+  if (userId === undefined || answers['/api/profile']?.id !== userId || nowMs > FRESH_MS) return;
+  const keys: Record<BroughtPath, readonly unknown[]> = {
+    '/api/dashboard': queries.reports.get_dashboard.queryKey(),
+    '/api/profile': queries.profile.get_profile.queryKey(),
+    '/api/judgements': queries.judging.get_judging_status.queryKey(),
+    '/api/plan-usage': queries.plans.get_my_plan_usage.queryKey(),
+    '/api/runs?page_size=5': queries.runs.list_runs.queryKey({ input: { page_size: 5 } }),
+    '/api/competitors': queries.brand.list_competitors.queryKey(),
+  };
+  for (const path of Object.keys(keys) as BroughtPath[]) {
+    if (answers[path]) queryClient.setQueryData(keys[path], answers[path]);
+  }
+}
