@@ -62,6 +62,22 @@ describe('one who asks much', () => {
   });
 });
 
+it('a wait of some seconds, too, leaves its hand to whoever waits for one', async () => {
+  const [waiting, other] = [await app.newRunner(1), await app.newRunner(2)];
+  await app.fault({ channel: 'openai', kind: '429', retryAfterSeconds: 25, times: 1 });
+  app.startEngine({ slicesMax: 1 });
+  const long = await startRun(waiting, { channels: ONE });
+  await app.untilAsked(1);
+  const short = await startRun(other, { channels: ['claude'] });
+  expect(await ended(other, short.body.id)).toMatchObject({ state: 'done', successful: 2 });
+  const [pause] = await app.database.query<{ left: number }>(
+    "select extract(epoch from paused_until - now())::float8 as left from provider_states where provider = 'openai'",
+  );
+  expect(pause?.left).toBeGreaterThan(0);
+  await app.database.query('update provider_states set paused_until = null');
+  await waiting.post(`/api/runs/${long.body.id}/cancel`);
+});
+
 describe("work under another user's id", () => {
   it('is refused: whose run it is, its row says', async () => {
     const [owner, stranger] = [await app.newRunner(2), await app.newRunner(2)];

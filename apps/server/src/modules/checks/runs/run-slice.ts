@@ -18,7 +18,7 @@ import { listOlderAttempts, releaseSlice, renewLease, type Slice, shortenLease }
 /** More than can be in flight on a channel of a run. */
 const SAMPLES_MAX = 1_000;
 const RENEW_MS = 10_000;
-/** A longer wait gives the turn to the run's next channel and the worker to others. */
+/** A longer wait gives the turn to the run's next channel and the worker to others; where others wait, TURN_MS does. */
 const WAIT_IN_SLICE_MAX_MS = 30_000;
 /** After this the channel goes to the end of the queue, so that others are served. */
 const SLICE_MAX_MS = 4 * 60_000;
@@ -74,12 +74,14 @@ async function workOn(
   const startMs = Date.now();
   const isOver = () => Date.now() - startMs > (isTurnWanted() ? TURN_MS : SLICE_MAX_MS);
   const rest = (ms: number) => sleep(ms, undefined, { signal: stop }).catch(() => undefined);
+  const isTooLong = (ms: number) => ms > (isTurnWanted() ? TURN_MS : WAIT_IN_SLICE_MAX_MS);
+  /** Others may want the turn in the middle of it. */
+  const waitABit = (ms: number) => rest(Math.min(Math.max(ms, 1), TURN_MS));
   while (!stop.aborted && !isOver()) {
     const pausedMs = await providerPauseLeftMs(services.servicePool, slice.channel);
     if (pausedMs > 0) {
-      if (pausedMs > WAIT_IN_SLICE_MAX_MS)
-        return defer(services, slice, new Date(services.now().getTime() + pausedMs));
-      await rest(pausedMs);
+      if (isTooLong(pausedMs)) return defer(services, slice, new Date(services.now().getTime() + pausedMs));
+      await waitABit(pausedMs);
       continue;
     }
     const batch = await nextBatch(services, plan);
@@ -91,8 +93,8 @@ async function workOn(
     }
     if (batch.kind === 'wait') {
       const waitMs = batch.until.getTime() - services.now().getTime();
-      if (waitMs > WAIT_IN_SLICE_MAX_MS) return defer(services, slice, batch.until);
-      await rest(Math.max(waitMs, 1));
+      if (isTooLong(waitMs)) return defer(services, slice, batch.until);
+      await waitABit(waitMs);
       continue;
     }
     const endedMs = await askBatch(services, batch.calls, answered);
