@@ -69,3 +69,32 @@ test('the preview of an import goes back to the list that it was made of', async
   await page.reload();
   await expect(list).toHaveValue('');
 });
+
+test('the keywords of a report are sorted by their columns, and going back restores the order before', async ({
+  page,
+  context,
+  furnished,
+}) => {
+  await context.addCookies(furnished.reported);
+  await page.goto(furnished.reportPath);
+  const table = page.getByRole('table', { name: 'Keywords of the report' });
+  const verdicts = () => table.getByText(/^(Mentioned|Not mentioned|Check failed)$/).allTextContents();
+  await expect(table.getByRole('columnheader', { name: 'Keyword' })).toHaveAttribute(
+    'aria-sort',
+    'ascending',
+  );
+  const byKeyword = await verdicts();
+  const byVerdict = table.getByRole('button', { name: 'In this report' });
+  await byVerdict.click();
+  await expect(page).toHaveURL(/sort=verdict/);
+  await byVerdict.click();
+  await expect(page).toHaveURL(/order=desc/);
+  const best = ['Mentioned', 'Not mentioned', 'Check failed'];
+  const sorted = byKeyword.toSorted((one, other) => best.indexOf(one) - best.indexOf(other));
+  expect(sorted).not.toEqual(byKeyword);
+  await expect.poll(verdicts).toEqual(sorted);
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL(furnished.reportPath);
+  await expect.poll(verdicts).toEqual(byKeyword);
+});

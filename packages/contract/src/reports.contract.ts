@@ -168,6 +168,10 @@ export const ReportKeywordFilter = z.enum([
 ]);
 export type ReportKeywordFilter = z.infer<typeof ReportKeywordFilter>;
 
+/** What they are sorted by: the verdict from failed to mentioned, the trend from declined to improved. */
+export const ReportKeywordSort = z.enum(['keyword', 'verdict', 'rate', 'trend']);
+export type ReportKeywordSort = z.infer<typeof ReportKeywordSort>;
+
 /** A site that answers to unbranded keywords cite. */
 export const CitedDomain = z.object({
   domain: z.string(),
@@ -308,6 +312,8 @@ export const reportsContract = {
       z.object({
         id: z.uuid(),
         show: ReportKeywordFilter.optional(),
+        sort: ReportKeywordSort.default('keyword'),
+        order: z.enum(['asc', 'desc']).default('asc'),
         page: z.coerce.number().int().min(1).max(100_000).default(1),
         page_size: z.coerce.number().int().min(1).max(LIMITS.page_size_max).default(LIMITS.page_size),
       }),

@@ -15,8 +15,8 @@ const TIME_WORDS = { asc: 'oldest first', desc: 'newest first' };
 
 /** Order and choice of the whole page on a phone, where a table has no header. */
 export function SortControl<Row>({ columns, sort, onSort, whole }: SortControlProps<Row>) {
-  const sortable = columns.flatMap(({ header, sortBy, isTime }) =>
-    sortBy ? [{ header, sortBy, words: isTime ? TIME_WORDS : TEXT_WORDS }] : [],
+  const sortable = columns.flatMap(({ header, sortBy, isTime, orderWords }) =>
+    sortBy ? [{ header, sortBy, words: orderWords ?? (isTime ? TIME_WORDS : TEXT_WORDS) }] : [],
   );
   const canSort = onSort !== undefined && sortable.length > 0;
   if (!canSort && !whole) return null;

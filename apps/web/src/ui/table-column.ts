@@ -19,6 +19,8 @@ export interface Column<Row> {
   sortBy?: string;
   /** It is sorted by time: newest and oldest first, not A to Z. */
   isTime?: boolean;
+  /** What its two orders are called where they are neither of these. */
+  orderWords?: Record<Sort['direction'], string>;
 }
 
 /** The order of the rows, as the server was asked for it. */

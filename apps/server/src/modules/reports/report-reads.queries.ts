@@ -5,6 +5,7 @@ import {
   type KeywordHistoryLine,
   type NamedCompetitor,
   type ReportKeywordFilter,
+  type ReportKeywordSort,
   type VoiceCounts,
 } from '@answerscope/contract';
 import { and, asc, desc, eq, getTableColumns, gt, inArray, lt, type SQL, sql } from 'drizzle-orm';
@@ -99,18 +100,47 @@ const FILTERS: Record<ReportKeywordFilter, SQL> = {
   not_mentioned: sql`${report_keywords.n} > 0 and not ${report_keywords.is_mentioned}`,
 };
 
-/** One page of a revision's lines, by keyword. */
+/** Which lines of a revision, in which order. */
+export interface LinesQuery {
+  show?: ReportKeywordFilter | undefined;
+  sort?: ReportKeywordSort;
+  order?: 'asc' | 'desc';
+  page: number;
+  page_size: number;
+}
+
+const { n, k, empty, is_mentioned, verdict } = report_keywords;
+
+const SORTS: Record<ReportKeywordSort, SQL> = {
+  keyword: sql`${report_keywords.keyword} collate "und-x-icu"`,
+  verdict: sql`case when ${n} = 0 then 0 when not ${is_mentioned} then 1 else 2 end`,
+  rate: sql`${k}::float / nullif(${n} - ${empty}, 0)`,
+  trend: sql`array_position(array['declined', 'no_detectable_change', 'improved'], ${verdict})`,
+};
+
+/** What tells nothing stands last either way; of equals the keyword and its id decide, the same on every page. */
+function orderOf({ sort = 'keyword', order = 'asc' }: LinesQuery): SQL[] {
+  const direction = order === 'asc' ? asc : desc;
+  const byKeyword = sort === 'keyword' ? direction : asc;
+  return [
+    sql`${direction(SORTS[sort])} nulls last`,
+    byKeyword(SORTS.keyword),
+    byKeyword(report_keywords.keyword_id),
+  ];
+}
+
+/** One page of a revision's lines, by keyword unless asked otherwise. */
 export async function listLines(
   tx: Transaction,
   key: RevisionKey,
-  query: { show?: ReportKeywordFilter | undefined; page: number; page_size: number },
+  query: LinesQuery,
 ): Promise<{ rows: LineRow[]; total: number }> {
   const wanted = and(ofRevision(report_keywords, key), query.show && FILTERS[query.show]);
   const rows = await tx
     .select()
     .from(report_keywords)
     .where(wanted)
-    .orderBy(asc(report_keywords.keyword), asc(report_keywords.keyword_id))
+    .orderBy(...orderOf(query))
     .limit(query.page_size)
     .offset((query.page - 1) * query.page_size);
   return { rows, total: await tx.$count(report_keywords, wanted) };

@@ -121,6 +121,30 @@ describe('a report', () => {
     expect(await byFilter('not_mentioned')).toEqual([]);
   });
 
+  it('sorts its keywords by column, what tells nothing last either way', async () => {
+    const user = await app.newReader(['b', 'Äpfel', 'c', 'd']);
+    const samples = { b: ['yes', 'no'], Äpfel: yes, c: failed, d: ['no', 'empty'] } as const;
+    const report = await app.reportOf(user, { at: daysAgo(1), samples });
+    await app.database.query(
+      `update report_keywords set verdict = case keyword when 'b' then 'improved' when 'd' then 'declined' else verdict end
+       where user_id = $1`,
+      [user.userId],
+    );
+    const sorted = async (query: string) =>
+      (await user.get(`/api/reports/${report.id}?${query}`)).body.keywords.items.map(
+        ({ keyword }: { keyword: string }) => keyword,
+      );
+    expect(await sorted('')).toEqual(['Äpfel', 'b', 'c', 'd']);
+    expect(await sorted('order=desc')).toEqual(['d', 'c', 'b', 'Äpfel']);
+    expect(await sorted('sort=verdict')).toEqual(['c', 'd', 'Äpfel', 'b']);
+    expect(await sorted('sort=verdict&order=desc')).toEqual(['Äpfel', 'b', 'd', 'c']);
+    expect(await sorted('sort=rate')).toEqual(['d', 'b', 'Äpfel', 'c']);
+    expect(await sorted('sort=rate&order=desc')).toEqual(['Äpfel', 'b', 'd', 'c']);
+    expect(await sorted('sort=trend')).toEqual(['d', 'b', 'Äpfel', 'c']);
+    expect(await sorted('sort=trend&order=desc&page=2&page_size=1')).toEqual(['d']);
+    expect((await user.get(`/api/reports/${report.id}?sort=secret`)).status).toBe(400);
+  });
+
   it('flips only where both reports have an answer: a failed check is neither improved nor declined', async () => {
     const user = await app.newReader(['up', 'down', 'lost', 'found', 'same']);
     const first = { up: no, down: yes, lost: yes, found: failed, same: yes };

@@ -4,7 +4,7 @@ import { ASK_OTHERWISE } from '../../lib/left-out.ts';
 import { resultVerdict } from '../../ui/answer/to-verdict.ts';
 import { ChangeBadge } from '../../ui/change-badge.tsx';
 import { CheckRate } from '../../ui/check-rate.tsx';
-import { type Column, DataTable, rowAction, rowLink } from '../../ui/data-table.tsx';
+import { type Column, DataTable, rowAction, rowLink, type Sort } from '../../ui/data-table.tsx';
 import { VerdictBadge } from '../../ui/verdict-badge.tsx';
 import { isAlwaysEmpty } from './always-empty.ts';
 import styles from './report-keyword-table.module.css';
@@ -13,6 +13,7 @@ const columnsOf = (tellsMissing: boolean): Column<ReportKeyword>[] => [
   {
     key: 'keyword',
     header: 'Keyword',
+    sortBy: 'keyword',
     isMain: true,
     cell: ({ keyword_id, keyword, is_branded, error_message, trend, ...line }) => (
       <div>
@@ -28,18 +29,24 @@ const columnsOf = (tellsMissing: boolean): Column<ReportKeyword>[] => [
   {
     key: 'verdict',
     header: 'In this report',
+    sortBy: 'verdict',
+    orderWords: { asc: 'failed first', desc: 'mentioned first' },
     width: '17%',
     cell: (row) => <VerdictBadge verdict={resultVerdict(row)} />,
   },
   {
     key: 'rate',
     header: 'Naming you',
+    sortBy: 'rate',
+    orderWords: { asc: 'lowest first', desc: 'highest first' },
     width: '24%',
     cell: ({ k, n, empty, interval }) => n > 0 && <CheckRate k={k} n={n} empty={empty} interval={interval} />,
   },
   {
     key: 'trend',
     header: 'Trend over weeks',
+    sortBy: 'trend',
+    orderWords: { asc: 'declined first', desc: 'improved first' },
     width: '20%',
     cell: ({ trend, ...line }) => (
       <ChangeBadge
@@ -75,16 +82,20 @@ interface ReportKeywordTableProps {
   keywords: readonly ReportKeyword[] | null;
   /** False where more checks as rare as these would never be enough. */
   tellsMissing: boolean;
+  sort: Sort;
+  onSort: (sort: Sort) => void;
 }
 
 /** The keywords of a report; a row opens its keyword. */
-export function ReportKeywordTable({ keywords, tellsMissing }: ReportKeywordTableProps) {
+export function ReportKeywordTable({ keywords, tellsMissing, sort, onSort }: ReportKeywordTableProps) {
   return (
     <DataTable
       label="Keywords of the report"
       columns={tellsMissing ? COLUMNS : COLUMNS_WITHOUT_MISSING}
       rows={keywords}
       rowKey={({ keyword_id }) => keyword_id}
+      sort={sort}
+      onSort={onSort}
     />
   );
 }

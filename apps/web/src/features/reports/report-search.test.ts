@@ -1,7 +1,24 @@
 import { expect, it } from 'vitest';
-import { toReportSearch } from './report-search.ts';
+import { sortOf, toReportSearch, withShow, withSort } from './report-search.ts';
 
 it('reads which keywords of a report are shown, and drops anything else', () => {
   expect(toReportSearch({ show: 'declined', page: 2 })).toEqual({ show: 'declined', page: 2 });
-  expect(toReportSearch({ show: 'all', page: 1.5, other: 1 })).toEqual({});
+  expect(toReportSearch({ sort: 'rate', order: 'desc' })).toEqual({ sort: 'rate', order: 'desc' });
+  expect(toReportSearch({ show: 'all', page: 1.5, other: 1, sort: 'secret', order: 'asc' })).toEqual({});
+});
+
+it('stands by keyword unless the address asks for another order, which starts on the first page', () => {
+  expect(sortOf({})).toEqual({ by: 'keyword', direction: 'asc' });
+  const byRate = withSort({ show: 'mentioned', page: 3 }, { by: 'rate', direction: 'desc' });
+  expect(byRate).toEqual({ show: 'mentioned', sort: 'rate', order: 'desc' });
+  expect(sortOf(byRate)).toEqual({ by: 'rate', direction: 'desc' });
+  expect(withSort(byRate, { by: 'keyword', direction: 'asc' })).toEqual({ show: 'mentioned' });
+  expect(withSort({}, { by: 'keyword', direction: 'desc' })).toEqual({ order: 'desc' });
+});
+
+it('keeps its order when other keywords are shown', () => {
+  expect(withShow({ show: 'failed', sort: 'rate', order: 'desc', page: 2 }, 'mentioned')).toEqual({
+    ...{ show: 'mentioned', sort: 'rate', order: 'desc' },
+  });
+  expect(withShow({ show: 'failed' }, undefined)).toEqual({});
 });

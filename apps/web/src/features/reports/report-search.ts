@@ -1,8 +1,11 @@
-import type { ReportKeywordFilter } from '@answerscope/contract';
+import type { ReportKeywordFilter, ReportKeywordSort } from '@answerscope/contract';
+import type { Sort } from '../../ui/data-table.tsx';
 
-/** Which keywords of a report are shown; it stands in the address. */
+/** Which keywords of a report are shown, in which order; it stands in the address. */
 export interface ReportSearch {
   show?: ReportKeywordFilter;
+  sort?: ReportKeywordSort;
+  order?: Sort['direction'];
   page?: number;
 }
 
@@ -18,12 +21,37 @@ export const SHOWN_KEYWORDS: readonly { show: ReportKeywordFilter; label: string
   { show: 'branded', label: 'Branded' },
 ];
 
+const SORTS: readonly ReportKeywordSort[] = ['keyword', 'verdict', 'rate', 'trend'];
+
 /** Reads what is shown from an address; anything else in it is dropped. */
 export function toReportSearch(search: Record<string, unknown>): ReportSearch {
   const found: ReportSearch = {};
   const known = SHOWN_KEYWORDS.find(({ show }) => show === search.show);
   if (known) found.show = known.show;
+  const sort = SORTS.find((one) => one === search.sort);
+  if (sort) found.sort = sort;
+  if (search.order === 'desc') found.order = 'desc';
   const page = Number(search.page);
   if (Number.isInteger(page) && page > 1 && page <= 100_000) found.page = page;
   return found;
+}
+
+/** The order that the address asks for; by keyword unless it asks for another one. */
+export function sortOf({ sort = 'keyword', order = 'asc' }: ReportSearch): Sort {
+  return { by: sort, direction: order };
+}
+
+/** The address of the same keywords in another order, from their first page; the usual order stands in no address. */
+export function withSort({ show }: ReportSearch, { by, direction }: Sort): ReportSearch {
+  const sort = SORTS.find((one) => one === by && one !== 'keyword');
+  return {
+    ...(show ? { show } : {}),
+    ...(sort ? { sort } : {}),
+    ...(direction === 'desc' ? { order: direction } : {}),
+  };
+}
+
+/** The address of other keywords in the same order, from their first page. */
+export function withShow(search: ReportSearch, show: ReportKeywordFilter | undefined): ReportSearch {
+  return withSort(show ? { show } : {}, sortOf(search));
 }

@@ -118,6 +118,7 @@ const KEYWORD_COLUMNS: Column<RunKeywordResult>[] = [
     isMain: true,
     cell: ({ keyword_id, keyword, channel }) => (
       <Link
+        from="/tracker/visibility"
         to="/tracker/visibility"
         search={(before) => ({ ...before, keyword: keyword_id, channel })}
         resetScroll={false}

@@ -43,6 +43,7 @@ export function VisibilityTable(props: VisibilityTableProps) {
       cell: ({ id, keyword, is_paused }) => (
         <div>
           <Link
+            from="/tracker/visibility"
             to="/tracker/visibility"
             search={(before) => ({ ...before, keyword: id })}
             resetScroll={false}

@@ -1,10 +1,11 @@
-import type { ReportDetail, ReportKeywordFilter } from '@answerscope/contract';
+import type { ReportDetail } from '@answerscope/contract';
 import type { Transaction } from '../../../database/pool.ts';
 import { notFound } from '../../../http/context.ts';
 import { priceMissingAnswers } from '../missing-answers.queries.ts';
 import {
   findNeighbours,
   findReports,
+  type LinesQuery,
   listCompetitors,
   listDomains,
   listLines,
@@ -22,15 +23,15 @@ const TOP = 20;
 export async function readReport(
   tx: Transaction,
   userId: string,
-  query: { id: string; show?: ReportKeywordFilter | undefined; page: number; page_size: number },
+  { id, ...query }: LinesQuery & { id: string },
 ): Promise<ReportDetail> {
-  const row = await findReport(tx, userId, query.id);
-  const summary = (await findReports(tx, userId, [query.id]))[0];
+  const row = await findReport(tx, userId, id);
+  const summary = (await findReports(tx, userId, [id]))[0];
   if (row === null || summary === undefined) throw notFound();
   const { revision, rules_version } = summary;
-  const { show, page, page_size } = query;
+  const { page, page_size } = query;
   const [{ rows, total }, missing, voice, neighbours, domains, competitors] = await Promise.all([
-    listLines(tx, revision, { show, page, page_size }),
+    listLines(tx, revision, query),
     priceMissingAnswers(tx, summary),
     sumVoice(tx, revision),
     findNeighbours(tx, row),
