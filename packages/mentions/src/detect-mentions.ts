@@ -6,7 +6,7 @@ import { once } from './once.ts';
 import type { AnswerContext } from './rules/answer-context.ts';
 import { type Judged, judgeCandidates } from './rules/judge.ts';
 import { RULES_VERSION } from './rules-version.ts';
-import { guessLanguage } from './text/language.ts';
+import { mainLanguage } from './text/local-language.ts';
 import { projectVisibleText } from './text/project.ts';
 import { splitSentences } from './text/sentences.ts';
 import { normalizeUrl } from './text/urls.ts';
@@ -75,7 +75,7 @@ function readAnswer(input: DetectMentionsInput) {
   const competitors = input.competitors ?? [];
   const names = compileNames(input.brand, competitors);
   const visible = projectVisibleText(input.answer);
-  const language = once(() => guessLanguage(languageSample(visible.text, input.question), input.language));
+  const language = once(() => mainLanguage(languageSample(visible.text, input.question), input.language));
   const resolved = resolveOverlaps(scanNames(visible, names, language));
   const sentences = splitSentences(visible);
   const urls = [

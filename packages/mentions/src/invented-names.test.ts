@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { detectMentions } from './detect-mentions.ts';
+import { kindsOf, PLACES, SURNAMES } from './lexicon/namesakes.ts';
 import { nameClass } from './names/name-class.ts';
 import { writtenForm } from './names/name-forms.ts';
+import { foldText } from './text/fold.ts';
 
 interface LabelledCase {
   lang: string;
@@ -32,11 +34,17 @@ const CLASSES: readonly { is: RegExp; invent: (seed: number) => string }[] = [
 /** Languages that do not decline names, so that one can stand in the place of another. */
 const PLAIN_LANGUAGES = new Set(['en', 'de', 'fr', 'es', 'pt', 'it', 'nl', 'ja', 'zh']);
 
+/** A name that a place, a god or a family bears too: no invented one stands for it. */
+function isNamesake(name: string): boolean {
+  const word = foldText(name);
+  return PLACES.has(word) || SURNAMES.has(word) || kindsOf(word).length > 0;
+}
+
 const replaceable = readdirSync(FOLDER)
   .flatMap((name) => readFileSync(new URL(name, FOLDER), 'utf8').trim().split('\n'))
   .map((line) => JSON.parse(line) as LabelledCase)
   .filter(({ lang, brand }) => PLAIN_LANGUAGES.has(lang) && (brand.aliases ?? []).length === 0)
-  .filter(({ answer, brand }) => answer.includes(brand.name))
+  .filter(({ answer, brand }) => answer.includes(brand.name) && !isNamesake(brand.name))
   .filter(({ brand }) => nameClass(writtenForm(0, 'name', brand.name)) === 'distinctive')
   .flatMap((labelled) => {
     const kind = CLASSES.find(({ is }) => is.test(labelled.brand.name));

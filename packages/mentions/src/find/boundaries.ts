@@ -59,6 +59,9 @@ export interface WordEnd {
   possessive: boolean;
 }
 
+/** `povo2.0`: the number of a version behind the name. */
+const VERSION = /^\d{1,2}\.\d(?![\p{L}\p{N}])/u;
+
 const PLAIN: WordEnd = { ending: '', possessive: false };
 
 /** Judges what follows a name that ends at `range.end`. */
@@ -73,6 +76,7 @@ export function readWordEnd(
     if (range.stem || text.charAt(end) === '_') return null;
     return APOSTROPHE.test(text.charAt(end)) ? readApostrophe(text, end) : PLAIN;
   }
+  if (!range.stem && VERSION.test(text.slice(end, end + 6))) return PLAIN;
   const last = charClassAt(text, end - 1);
   if (last === HANGUL && next === HANGUL) return isKoreanTail(text, range.start, end) ? PLAIN : null;
   if (group(last) !== group(next))
@@ -83,7 +87,10 @@ export function readWordEnd(
 
 function continuesUnspaced(text: string, range: TextRange, context: WordContext): boolean {
   if (charClassAt(text, range.end - 1) === KATAKANA) return true;
-  if (context.language() === 'ja' && JAPANESE_DERIVATION.test(text.slice(range.end, range.end + 3)))
+  if (
+    context.languageAt(text, range.start) === 'ja' &&
+    JAPANESE_DERIVATION.test(text.slice(range.end, range.end + 3))
+  )
     return true;
   return context.cutsWord(text, range);
 }
@@ -105,5 +112,7 @@ function readEnding(
   if (end - range.end > MAX_ENDING) return null;
   const ending = text.slice(range.end, end);
   if (/\p{Lu}|\p{Nd}/u.test(ending) && !/^[\p{Lu}]+$/u.test(text.slice(range.start, end))) return null;
-  return isEnding(foldText(ending), context.language(), range.stem) ? { ending, possessive: false } : null;
+  return isEnding(foldText(ending), context.languageAt(text, range.start), range.stem)
+    ? { ending, possessive: false }
+    : null;
 }

@@ -9,7 +9,7 @@ import {
   JOINT_STOP,
   type Pattern,
 } from '../names/pattern.ts';
-import { charClass, DIGIT, isWordClass, NEWLINE, SPACE } from '../text/char-class.ts';
+import { charClass, charClassAt, DIGIT, isWordClass, KATAKANA, NEWLINE, SPACE } from '../text/char-class.ts';
 
 const HYPHENS = /^[-\u2010-\u2015\u2212\ufe63\uff0d]$/;
 const APOSTROPHES = /^['’‘`´ʼ′]$/;
@@ -71,7 +71,12 @@ export function joinsWell(
     if (gap === ' ' && joint === JOINT_SPACE) continue;
     const kind = gapKind(gap);
     if (joint === JOINT_DOT && gap.length > 1 && DOMAIN_LIKE.test(pattern.form.text)) return 'no';
-    const allowed = (ALLOWED[joint] ?? []).includes(kind);
+    if (gap === '・' && joint === JOINT_NONE && isKatakana(text, from, to)) {
+      respaced = true;
+      continue;
+    }
+    const allowed =
+      (ALLOWED[joint] ?? []).includes(kind) || isDeclaredSign(pattern.form.text, text, from, to);
     if (!allowed && !isDotted(text, { joint, to, gap }) && !isMeantSplit(text, pattern, i, gap, to))
       return 'no';
     if (kind === DECLARED[joint]) continue;
@@ -81,6 +86,16 @@ export function joinsWell(
     respaced = true;
   }
   return respaced ? 'respaced' : 'as_declared';
+}
+
+/** `ユニ・チャーム`: a dot between words that the name writes together. */
+function isKatakana(text: string, from: number, to: number): boolean {
+  return charClassAt(text, from) === KATAKANA && charClassAt(text, to) === KATAKANA;
+}
+
+/** `tl;dv`: the declared name has the same sign between the same letters. */
+function isDeclaredSign(name: string, text: string, from: number, to: number): boolean {
+  return to - from > 1 && name.includes(text.slice(from, to + 1));
 }
 
 /** The same for a name written without any gap, which depends on the pattern alone. */

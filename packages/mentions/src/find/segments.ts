@@ -1,3 +1,5 @@
+import { languageAround } from '../text/local-language.ts';
+
 /** A visible range, end exclusive. */
 export interface TextRange {
   start: number;
@@ -7,6 +9,8 @@ export interface TextRange {
 /** What judging the edges of a word needs to know of its answer. */
 export interface WordContext {
   language: () => string | null;
+  /** Of the line around a visible offset. */
+  languageAt: (text: string, at: number) => string | null;
   /** Whether a range cuts a dictionary word of a script without spaces in two: 京东 in 北京东路. */
   cutsWord: (text: string, range: TextRange) => boolean;
 }
@@ -45,6 +49,7 @@ export function wordContext(language: () => string | null): WordContext {
   let lookups = 0;
   return {
     language,
+    languageAt: (text, at) => languageAround(text, at, language()),
     cutsWord: (text, range) => ++lookups > MAX_LOOKUPS || cutsWord(text, range, language() ?? 'zh'),
   };
 }

@@ -5,18 +5,34 @@ import { ENGLISH_WORDS } from './english.ts';
 import { RARER_ENGLISH_WORDS } from './english-things.ts';
 import { WIDER_ENGLISH_WORDS } from './english-wider.ts';
 import { FOREIGN_WORDS } from './foreign.ts';
+import { FURTHER_FOREIGN_WORDS } from './foreign-further.ts';
 import { EVERYDAY_WORDS } from './foreign-nouns.ts';
 import { EVERYDAY_WORDS_EAST } from './foreign-nouns-east.ts';
 import { WIDER_FOREIGN_WORDS } from './foreign-wider.ts';
+import { DEMONYMS } from './namesakes.ts';
+import { PLACE_NOUNS } from './people-and-places.ts';
 
 const fold = (text: string): string[] => foldText(text).match(/\S+/g) ?? [];
 
 /** Vocabularies are folded when first asked for: a start need not wait for them. */
 const frequent = once(() => new Set(fold(ENGLISH_WORDS)));
 const english = once(
-  () => new Set([...frequent(), ...fold(WIDER_ENGLISH_WORDS), ...fold(RARER_ENGLISH_WORDS)]),
+  () =>
+    new Set([
+      ...frequent(),
+      ...fold(WIDER_ENGLISH_WORDS),
+      ...fold(RARER_ENGLISH_WORDS),
+      ...DEMONYMS,
+      ...PLACE_NOUNS,
+    ]),
 );
-const VOCABULARIES = [FOREIGN_WORDS, WIDER_FOREIGN_WORDS, EVERYDAY_WORDS, EVERYDAY_WORDS_EAST];
+const VOCABULARIES = [
+  FOREIGN_WORDS,
+  WIDER_FOREIGN_WORDS,
+  EVERYDAY_WORDS,
+  EVERYDAY_WORDS_EAST,
+  FURTHER_FOREIGN_WORDS,
+];
 const foreign = new Map(
   [...new Set(VOCABULARIES.flatMap((words) => Object.keys(words)))].map((language) => [
     language,

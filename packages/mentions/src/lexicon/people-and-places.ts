@@ -1,3 +1,5 @@
+import { DEMONYMS } from './namesakes.ts';
+
 const set = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/).filter((word) => word !== ''));
 
 /** Common given names, folded: "Harrison Ford" is a person. */
@@ -32,15 +34,20 @@ roman buch lied serie album chanson livre pelicula libro cancion novela filme li
  * Words written with a capital although they name no company: days, months, planets, gods, rivers and cities. A capital
  * says nothing about them.
  */
-export const PROPER_WORDS: ReadonlySet<string> = set(`
+export const PROPER_WORDS: ReadonlySet<string> = new Set([
+  ...DEMONYMS,
+  ...set(`
 monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december
 mercury venus earth mars jupiter saturn uranus neptune pluto titan europa luna io ganymede callisto orion sirius andromeda 
 mercurio venus tierra marte saturno urano neptuno mercure terre jupiter saturne pluton merkur neptun wenus ziemia jowisz merkury neptunus giove saturno nettuno venere
 aries taurus leo virgo libra scorpio sagittarius capricorn aquarius pisces
 zeus hera apollo athena ares artemis hades poseidon eros juno minerva vulcan janus odin thor loki freya isis osiris ra anubis titan phoenix pandora aurora helios gaia calypso medusa achilles ajax hector hercules icarus 
  nile java sumatra borneo bali crete sicily danube rhine ganges yukon orinoco patagonia sahara everest aspen denver phoenix orlando aurora columbia victoria florence paris london berlin lincoln jackson washington madison austin houston dallas boston cleveland columbus lima havana santiago cordoba valencia granada sevilla verona siena lyon nice geneva oslo vienna prague delhi jordan chad georgia cuba turkey china india jamaica montana dakota virginia carolina alaska texas nevada oregon
+north south east west nord sud ost west ouest est sur norte este oeste ovest noord zuid oost polnoc poludnie wschod zachod sever jih vychod zapad север юг восток запад guney kuzey dogu bati
+sonne mond sun moon soleil lune lua luna maan ay gunes dunya erde world welt monde mundo
 christmas easter halloween thanksgiving ramadan hanukkah god bible quran internet english french german spanish italian latin roman greek american british
-`);
+`),
+]);
 
 /** What follows a word in the name of another organisation: Apple Records, Star Alliance, Capital One. */
 export const ORGANISATION_TAILS: ReadonlySet<string> = set(`

@@ -8,6 +8,8 @@ const MIN_STEM = 3;
  */
 export function inflectionStems(name: string): string[] {
   if (/[οηα]ς$|\p{Ll}(?:as|is|us|ys)$/iu.test(name)) return longEnough([name.slice(0, -2)]);
+  const fleeting = /^(.{2,})(?:[еёо](?=[кц]$)|e(?=[kc]$))(.)$/iu.exec(name);
+  if (fleeting) return longEnough([`${fleeting[1]}${fleeting[2]}`]);
   const last = name.slice(-1).toLowerCase();
   if (!/[aoeyаяоеьйυ]/u.test(foldText(last)) && last !== 'ь') return [];
   const stem = name.slice(0, -1);
@@ -85,8 +87,8 @@ const STEM_ENDINGS: Record<string, ReadonlySet<string>> = {
   sk: list('a y e i u ou am ami ach o iek'),
   sl: list('a e i o ama ami'),
   hr: list('a e i u o om ama'),
-  ru: list('а ы е и у ю ой ей ам ами ах о я ью ем ём'),
-  uk: list('а и і у ю ою ею ам ами ах о я'),
+  ru: list('а ы е и у ю ой ей ам ами ах о я ью ем ём ом ов'),
+  uk: list('а и і у ю ою ею ам ами ах о я ом ові ів'),
   bg: list('ата ите'),
   lt: list('o ui e u os oje ai a ą ių io iui iu yje'),
   lv: list('as ai u a'),

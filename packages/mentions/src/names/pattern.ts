@@ -99,6 +99,7 @@ function spellings(text: string): string[] {
   if (/\S\s*[&＆]\s*\S/.test(text)) {
     out.push(text.replace(/\s*[&＆]\s*/g, ' and '), text.replace(/\s+[&＆]\s+/g, ' '));
   } else if (/\sand\s/i.test(text)) out.push(text.replace(/\s+and\s+/gi, ' & '));
+  if (/\S Plus$/.test(text)) out.push(text.replace(/ Plus$/, '+'));
   if (/\S[+＋]$/.test(text)) out.push(text.replace(/[+＋]$/, ' Plus'));
   if (/[äöü]/i.test(text)) {
     out.push(text.replace(/[äöü]/gi, (char) => `${char.normalize('NFD').charAt(0)}e`));

@@ -10,6 +10,7 @@ import { isAdjacent, isLowerCase } from '../text/words.ts';
 import type { BrandNames } from '../types.ts';
 import type { AnswerContext } from './answer-context.ts';
 import { withoutCode } from './code-identifier.ts';
+import { questionUse } from './question-use.ts';
 import type { Scene } from './scene.ts';
 import { isOwnThing, isUnit } from './use/short-name.ts';
 import { asksForCompanies, asksToChoose } from './use-words.ts';
@@ -26,8 +27,10 @@ export interface Anchors {
   competitors: number;
   /** How often the word also stands in lower case, as a word. */
   lowerCaseUses: number;
-  /** Somebody or something else of that name stands in the answer, or the word with an article in lower case. */
+  /** Somebody or something else of that name stands in the answer. */
   otherBearer: boolean;
+  /** The word stands in the answer in lower case with an article. */
+  articleBefore: boolean;
   /** The word, in lower case, is an identifier in a program of the answer. */
   inCode: boolean;
   /** A program of the answer holds the name, in any letter case. */
@@ -40,6 +43,8 @@ export interface Anchors {
   choice: boolean;
   /** The question writes the name as a name. */
   inQuestion: boolean;
+  /** The question sets the name beside others, or asks what else there is. */
+  compared: boolean;
 }
 
 interface BrandUse {
@@ -50,6 +55,7 @@ interface BrandUse {
   sureInside: boolean;
   sureAtStart: boolean;
   otherBearer: boolean;
+  articleBefore: boolean;
   inCode: boolean;
   inProgram: boolean;
   lowerCaseUses: number;
@@ -57,7 +63,7 @@ interface BrandUse {
 
 function isSure(use: BrandUse): boolean {
   if (use.sureForm) return true;
-  if (use.otherBearer) return false;
+  if (use.otherBearer || use.articleBefore) return false;
   return use.sureInside || (use.sureAtStart && use.lowerCaseUses === 0);
 }
 
@@ -93,18 +99,23 @@ export function readAnchors({ context, scenes, links }: AnchorInput): AnswerAnch
       competitors: sure.size - (sure.has(brand) ? 1 : 0),
       lowerCaseUses: (own?.lowerCaseUses ?? 0) - (isLowerCase(scene.written) ? 1 : 0),
       otherBearer: own?.otherBearer ?? false,
+      articleBefore: own?.articleBefore ?? false,
       inCode: own?.inCode ?? false,
       program: own?.inProgram ?? false,
       mixedCaseNames,
       commercialQuestion,
       choice,
-      inQuestion: namedInQuestion(context.question, pattern.form.text),
+      ...questionUse(context.question, pattern.form.text),
     };
   };
   return {
     isSettled: (brand) => {
       const own = uses.get(brand);
-      return own === undefined || sure.has(brand) || (!own.otherBearer && own.lowerCaseUses === 0);
+      return (
+        own === undefined ||
+        sure.has(brand) ||
+        (!own.otherBearer && !own.articleBefore && own.lowerCaseUses === 0)
+      );
     },
     of: (scene) => {
       const { form } = scene.candidate.pattern;
@@ -161,6 +172,7 @@ function newUse(brand: number): BrandUse {
     sureInside: false,
     sureAtStart: false,
     otherBearer: false,
+    articleBefore: false,
     inCode: false,
     inProgram: false,
     lowerCaseUses: 0,
@@ -187,7 +199,8 @@ function brandUses(scenes: readonly Scene[]): Map<number, BrandUse> {
     const use = uses.get(brand) ?? newUse(brand);
     uses.set(brand, use);
     const { reason } = scene;
-    if (reason === 'other_entity' || isWordWithArticle(scene) || isMeasure(scene)) use.otherBearer = true;
+    if (reason === 'other_entity' || isMeasure(scene)) use.otherBearer = true;
+    if (isWordWithArticle(scene)) use.articleBefore = true;
     if (scene.line.kind === 'code') use.inProgram = true;
     if (reason === 'code_identifier' && isOnlyLower(scene)) use.inCode = true;
     if (reason !== null || isRespacedWord(scene)) continue;
@@ -246,20 +259,6 @@ function namesOwner(text: string, owner: string): boolean {
   );
 }
 
-/** The question writes the name by itself, not inside a longer phrase (`City of Boise`). */
-function namedInQuestion(question: string | null, name: string): boolean {
-  const at = question?.indexOf(name) ?? -1;
-  if (question === null || at < 0 || isLowerCase(name) || WHO.test(question)) return false;
-  const end = at + name.length;
-  if (isWordClass(charClassAt(question, at - 1)) || isWordClass(charClassAt(question, end))) return false;
-  if (ARTICLE_BEFORE.test(question.slice(Math.max(0, at - 40), at))) return false;
-  return (
-    at > 0 &&
-    !/^ (?:of |de |\p{Lu})/u.test(question.slice(end, end + 4)) &&
-    !/\p{Lu}[\p{L}]* $/u.test(question.slice(Math.max(0, at - 20), at))
-  );
-}
-
 /** `your BP`: here the abbreviation is something everybody has. */
 function isMeasure(scene: Scene): boolean {
   if (isLowerCase(scene.written) || !isAcronym(scene.candidate.pattern.form.text)) return false;
@@ -275,13 +274,6 @@ function isOnlyLower({ written, candidate }: Scene): boolean {
 function isRespacedWord({ written, candidate }: Scene): boolean {
   return candidate.respaced && isLowerCase(written) && !isLowerCase(candidate.pattern.form.text);
 }
-
-/** `ein guter Roller`: the question asks for a thing of that kind. */
-const ARTICLE_BEFORE =
-  /(?:^|\s)(?:an?|eine?[nmrs]?|keine?[nmrs]?|une?|una?|unos|unas|uma?|een)\s(?:\p{Ll}+\s){0,2}$/iu;
-
-const WHO =
-  /^\W*(?:who|wer|qui|qui[eé]n|quem|chi|wie (?:is|was|speelde)|kto|kdo|кто|хто|kim|من|מי|谁|誰|누가)(?![\p{L}\p{N}])/iu;
 
 /** `a cursor`: the declared name has a capital, here the word is a noun. */
 function isWordWithArticle({ written, before, candidate }: Scene): boolean {

@@ -15,6 +15,7 @@ const MAX_CHIP_LENGTH = 120;
 export function citationOnly(scene: Scene): ReasonCode | null {
   if (scene.line.kind === 'source') return 'citation_only';
   if (
+    isSourceLine(scene) ||
     isListedSource(scene) ||
     isFootnote(scene) ||
     isBracketedLink(scene) ||
@@ -52,6 +53,18 @@ const SOURCE_LABEL = new RegExp(`^[\\s(]*${SOURCE_WORDS}`, 'iu');
 /** The label stands right before a link that ends a paragraph: `… $500k. Source: [site](…)`. */
 const SOURCE_LEAD = new RegExp(`[.!?。！？]["”)]?\\s*\\(?${SOURCE_WORDS}[\\s\\u2060]*$`, 'iu');
 
+/** `*Sources: Agency, "Title"; Clinic.*`: nothing but publishers and titles behind the label. */
+function isSourceLine({ line, candidate, context }: Scene): boolean {
+  if (line.end - line.start > MAX_SOURCE_LINE) return false;
+  const head = context.visible.text.slice(line.content, line.content + MAX_LABEL);
+  if (!/[:：]/.test(head)) return false;
+  const text = context.visible.text.slice(line.content, line.end);
+  const label = SOURCE_LABEL.exec(text);
+  if (!label || candidate.start < line.content + label[0].length) return false;
+  const rest = text.slice(label[0].length).replace(/["“„«][^"“”«»„]*["”»“]/g, '');
+  return rest.split(/[;,•|·、；]/).every((each) => each.trim().split(/\s+/).length <= MAX_PUBLISHER_WORDS);
+}
+
 /** `Sources: [Site](https://…)`: a link in a line that is labelled so. */
 function isListedSource(scene: Scene): boolean {
   const { line, context } = scene;
@@ -63,6 +76,9 @@ function isListedSource(scene: Scene): boolean {
 }
 
 const MAX_FOOTNOTE = 300;
+const MAX_LABEL = 24;
+const MAX_SOURCE_LINE = 400;
+const MAX_PUBLISHER_WORDS = 6;
 /** A title in quotes behind the publisher, as a reference gives it. */
 const TITLED = /^[^"“”«„]{0,40}["“«„][^"“”«»„]{3,160}["”»“][^.]{0,60}/;
 

@@ -4,7 +4,7 @@ import { GIVEN_NAMES, PROPER_WORDS } from '../lexicon/people-and-places.ts';
 import { isAcronym, nameClass } from '../names/name-class.ts';
 import { foldText } from '../text/fold.ts';
 import { isFunctionWord } from '../text/language.ts';
-import { isAdjacent, isLowerCase } from '../text/words.ts';
+import { isAdjacent, isCapitalised, isLowerCase } from '../text/words.ts';
 import type { Anchors } from './anchors.ts';
 import type { Scene } from './scene.ts';
 import { caseScore } from './use/case.ts';
@@ -14,6 +14,7 @@ import { grammarScore } from './use/grammar.ts';
 import { personScore } from './use/person.ts';
 import { phraseScore } from './use/phrase.ts';
 import { shortNameScore } from './use/short-name.ts';
+import { structureScore } from './use/structure.ts';
 import { bareNounScore, subjectScore } from './use/subject.ts';
 import { isOtherOrganisation, otherEntityByUse } from './use/title.ts';
 
@@ -21,7 +22,8 @@ import { isOtherOrganisation, otherEntityByUse } from './use/title.ts';
 const THRESHOLD = 2;
 
 /** Decides by use whether an ordinary word is the name here; reason null when it is, with the score it reached. */
-export function judgeUse(scene: Scene, anchors: Anchors): { reason: ReasonCode | null; score: number } {
+export function judgeUse(scene: Scene, found: Anchors): { reason: ReasonCode | null; score: number } {
+  const anchors = seenFrom(scene, found);
   if (isOtherOrganisation(scene) && !anchors.distinctive) return { reason: 'other_brand', score: -3 };
   if (isSureElsewhere(scene, anchors)) return { reason: null, score: 4 };
   const entity = otherEntityByUse(scene);
@@ -30,6 +32,15 @@ export function judgeUse(scene: Scene, anchors: Anchors): { reason: ReasonCode |
   const signals = signalsOf(scene, anchors);
   for (const sign of SIGNS) score += signals[sign];
   return { reason: score >= THRESHOLD ? null : 'common_word', score };
+}
+
+/**
+ * That the word stands elsewhere with an article says that it is one, unless a capital inside this sentence says that it is
+ * none here.
+ */
+function seenFrom(scene: Scene, anchors: Anchors): Anchors {
+  if (!anchors.articleBefore || anchors.otherBearer) return anchors;
+  return caseScore(scene) === CAPITAL_INSIDE ? anchors : { ...anchors, otherBearer: true };
 }
 
 /** A name in no vocabulary, in lower case here and with its capital elsewhere in the answer. */
@@ -55,6 +66,7 @@ const SIGNS = [
   'person',
   'category',
   'short_name',
+  'structure',
 ] as const;
 
 /** What speaks for (positive) and against the name, by kind of sign. */
@@ -71,13 +83,28 @@ export function signalsOf(scene: Scene, anchors: Anchors): Record<(typeof SIGNS)
     company,
     program: programScore(anchors, company),
     bearer: anchors.otherBearer && company < 1.5 && !anchors.commercialQuestion ? -1 : 0,
-    stylised: stylisedScore(scene),
+    stylised: stylisedScore(scene, company),
     longer_phrase: phraseScore(scene),
-    subject: subject + (subject > 0 && anchors.mixedCaseNames() ? 0.5 : 0) + bareNounScore(scene),
+    subject:
+      subject +
+      choiceSubject(scene, subject, anchors) +
+      (subject > 0 && anchors.mixedCaseNames() ? 0.5 : 0) +
+      bareNounScore(scene),
     person: personScore(scene),
     category: categoryScore(scene),
     short_name: shortNameScore(scene),
+    structure: structureScore(scene, anchors, company),
   };
+}
+
+/** `Delta has no …` where companies are asked for: even a word that stands without an article may be one. */
+function choiceSubject(scene: Scene, subject: number, anchors: Anchors): number {
+  if (subject > 0 || !anchors.choice || !scene.opensSentence || !isCapitalised(scene.written)) return 0;
+  return /^ (?:has|is|offers|also|lets|does|charges|sells) /.test(
+    scene.context.visible.text.slice(scene.candidate.end, scene.candidate.end + 9),
+  )
+    ? 0.75
+    : 0;
 }
 
 const CAPITAL_INSIDE = 1.75;
@@ -110,11 +137,15 @@ function programScore(anchors: Anchors, company: number): number {
   return company >= 2 && !anchors.inCode ? 0 : -1.5;
 }
 
-/** `**ilek** – …`: in no vocabulary, in lower case and in bold, as some brands write themselves. */
-function stylisedScore(scene: Scene): number {
-  const { form } = scene.candidate.pattern;
-  if (!isLowerCase(scene.written) || nameClass(form) !== 'distinctive' || !isBoldName(scene)) return 0;
-  return scene.opensSentence && scene.candidate.ending === '' ? 3.5 : 0;
+/** `**ilek** – …`, `- illy: …` among names: in lower case at the head of its entry, as some brands write themselves. */
+function stylisedScore(scene: Scene, company: number): number {
+  if (!isLowerCase(scene.written) || !scene.opensSentence || scene.candidate.ending !== '') return 0;
+  if (nameClass(scene.candidate.pattern.form) === 'distinctive' && isBoldName(scene)) return 3.5;
+  const { text } = scene.context.visible;
+  const { end } = scene.candidate;
+  return scene.line.kind === 'item' && company >= 2.5 && /^(?:\s[–—(-]|:)/.test(text.slice(end, end + 2))
+    ? 3.5
+    : 0;
 }
 
 function anchorScore(anchors: Anchors): number {
@@ -123,6 +154,7 @@ function anchorScore(anchors: Anchors): number {
   if (anchors.ownLink) score += 2;
   if (anchors.owner) score += 1.5;
   if (anchors.inQuestion) score += 1;
+  if (anchors.compared) score += 1;
   if (anchors.commercialQuestion) score += 0.75;
   if (anchors.otherBearer) score -= 1.5;
   if (anchors.inCode && !anchors.commercialQuestion) score -= 2;

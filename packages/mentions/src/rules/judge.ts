@@ -2,7 +2,7 @@ import type { ReasonCode, RuleCode } from '../codes.ts';
 import type { Candidate } from '../find/candidate.ts';
 import { nameClass } from '../names/name-class.ts';
 import { charClassAt, isUnspaced } from '../text/char-class.ts';
-import { isLowerCase } from '../text/words.ts';
+import { hasCase, isLowerCase } from '../text/words.ts';
 import { readAnchors } from './anchors.ts';
 import type { AnswerContext } from './answer-context.ts';
 import { citationOnly } from './citation-only.ts';
@@ -14,6 +14,7 @@ import { alwaysInLongerPhrase } from './longer-phrase.ts';
 import { otherBrand } from './other-brand.ts';
 import { otherEntity } from './other-entity.ts';
 import { type Scene, sceneOf } from './scene.ts';
+import { notePlaces } from './use/structure.ts';
 
 /** A judged candidate: `reason` set when it does not count. */
 export interface Judged {
@@ -38,6 +39,7 @@ export function judgeCandidates(context: AnswerContext, links: readonly string[]
   for (const scene of scenes) scene.reason = firstReason(scene);
   const open = scenes.filter((scene) => scene.reason === null);
   const answer = readAnchors({ context, scenes, links });
+  notePlaces(open);
   const inPhrase = alwaysInLongerPhrase(
     open.filter((scene) => scene.needsUse),
     context,
@@ -84,10 +86,30 @@ function spreadCertainty(scenes: readonly Scene[]): void {
       best.set(candidate.brand, Math.max(best.get(candidate.brand) ?? 0, score));
   }
   if (best.size === 0) return;
+  dropChance(scenes, best);
   for (const scene of scenes) {
     const top = best.get(scene.candidate.brand);
     if (scene.score === null || top === undefined || scene.reason !== 'common_word') continue;
     if (scene.score >= (top >= CERTAIN ? -1.25 : 0.5) && !isLowerCase(scene.written)) scene.reason = null;
+  }
+}
+
+const MIN_USES = 3;
+
+/** In a script without capitals, one weak sign among many uses of the word is chance. */
+function dropChance(scenes: readonly Scene[], best: Map<number, number>): void {
+  for (const [brand, top] of best) {
+    if (top >= CERTAIN) continue;
+    const uses = scenes.filter((scene) => scene.candidate.brand === brand && scene.score !== null);
+    const counted = uses.filter(({ reason }) => reason === null);
+    if (
+      uses.length < MIN_USES ||
+      counted.length * 3 > uses.length ||
+      uses.some(({ written }) => hasCase(written))
+    )
+      continue;
+    for (const scene of counted) scene.reason = 'common_word';
+    best.delete(brand);
   }
 }
 

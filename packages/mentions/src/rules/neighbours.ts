@@ -13,7 +13,7 @@ import { isTitleCase } from './use/case.ts';
 const MAX_SIBLINGS = 12;
 const MAX_ITEM_LENGTH = 48;
 /** Marks, numbers and a column of numbers before the head of an item or row. */
-const ITEM_LEAD =
+export const ITEM_LEAD: RegExp =
   /^[\s|"“*]*(?:\d{1,3}(?:[.)]|\s*\|)\s*)?(?:(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f|\u200d|[★●])+\s*)?/u;
 
 /** What stands beside a candidate in a list: how many entries look like names, how many like words. */
@@ -114,7 +114,7 @@ function endsGroup(line: Line, other: Line): boolean {
 const MAX_BOLD = 80;
 
 /** How many visible characters at the start of a line are set in bold; 0 when it does not begin so. */
-function boldLength({ answer, visible }: AnswerContext, line: Line): number {
+export function boldLength({ answer, visible }: AnswerContext, line: Line): number {
   const begin = line.content + signsAt(visible.text, line.content);
   const from = visible.origin[begin] ?? 0;
   const mark = answer.slice(Math.max(0, from - 2), from);
@@ -213,7 +213,7 @@ function lastEntries(before: string, marks: RunMarks): string[] | null {
     .split(marks.separators)
     .map((entry) => entry.trim())
     .filter((entry) => entry !== '');
-  return entries.slice(-3).map((entry) => tailName(entry));
+  return untilClause(entries.slice(-3).reverse(), tailName).reverse();
 }
 
 function firstEntries(after: string, marks: RunMarks): string[] | null {
@@ -224,7 +224,21 @@ function firstEntries(after: string, marks: RunMarks): string[] | null {
     .split(marks.separators)
     .map((entry) => entry.trim())
     .filter((entry) => entry !== '');
-  return entries.slice(0, 3).map((entry) => headName(entry));
+  return untilClause(entries.slice(0, 3), headName);
+}
+
+/** A longer rest of an entry is a clause: with it the run ends. */
+const MAX_REST = 3;
+
+/** The names of the entries up to the first that goes on as a clause: `Name, Other is cheaper, and costs less`. */
+function untilClause(entries: readonly string[], nameOf: (entry: string) => string): string[] {
+  const names: string[] = [];
+  for (const entry of entries) {
+    const name = nameOf(entry);
+    names.push(name);
+    if (name !== '' && entry.split(/\s+/).length - name.split(/\s+/).length > MAX_REST) break;
+  }
+  return names;
 }
 
 const NAME_RUN = /(?:(?!I\b)[\p{Lu}\p{Nd}][\p{L}\p{N}&.'’+-]*\s?)+/gu;

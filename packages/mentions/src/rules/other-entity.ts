@@ -4,6 +4,7 @@ import { isOrdinaryWord } from '../lexicon/ordinary-words.ts';
 import { APPOSITIONS, GIVEN_NAMES, HONORIFICS, PLACE_NOUNS, REGIONS } from '../lexicon/people-and-places.ts';
 import { foldText } from '../text/fold.ts';
 import { isCapitalised, type Word, wordBefore } from '../text/words.ts';
+import { isNamesake } from './namesake.ts';
 import type { Scene } from './scene.ts';
 import { companyWords } from './use-words.ts';
 
@@ -17,7 +18,8 @@ export function otherEntity(scene: Scene): ReasonCode | null {
     isUnitOfMeasure(scene) ||
     isSituated(scene) ||
     livesLikeAPerson(scene) ||
-    isDefinedAs(scene)
+    isDefinedAs(scene) ||
+    isNamesake(scene)
     ? 'other_entity'
     : null;
 }
@@ -61,7 +63,8 @@ function isFirstName(scene: Scene): boolean {
   const { after, written, candidate } = scene;
   if (candidate.possessive || !after || !isDirect(after.gap) || !isCapitalised(after.text)) return false;
   if (!GIVEN_NAMES.has(foldText(written))) return false;
-  if (!/^\p{Lu}\p{Ll}{2,}$/u.test(after.text) || isKnownBrand(scene, after.start)) return false;
+  if (!/^\p{Lu}\p{Ll}{2,}(?:-\p{Lu}\p{Ll}+)?$/u.test(after.text) || isKnownBrand(scene, after.start))
+    return false;
   const next = foldText(after.text);
   return !isOrdinaryWord(next, scene.context.language()) && !companyWords(scene.context.language()).has(next);
 }
@@ -122,7 +125,7 @@ function isUnitOfMeasure({ before, after, written }: Scene): boolean {
 }
 
 const SITUATED =
-  /^(?: (?:lies|lie|stretches|sits|rises) (?:on|in|at|along|over|across|between|from|near)| (?:borders|is bordered)| liegt (?:am|im|an|in|bei|auf|zwischen)| (?:se (?:encuentra|sitúa|ubica|trouve|situe)|está situad[oa]|si trova|fica|leży|ligt|ligger) (?:en|à|au|aux|entre|dans|a|in|nel|na|em|no|w|nad|aan|på|i|junto)| (?:is|es|est|è|é|ist) (?:the |la |le |il |a |die |l['’])?(?:capital|capitale|hauptstadt)(?: city)? (?:of|de|du|della|di|do|da|von|des) \p{Lu}| (?:tiene|has|hat|a|ha) (?:\p{Ll}+ ){0,2}(?:playas|beaches|strände|plages|spiagge))/u;
+  /^(?: (?:lies|lie|stretches|sits|rises) (?:on|in|at|along|over|across|between|from|near) (?:(?:the|a|an) )?(?:(?:\p{Ll}+ ){0,2}(?:coast|banks?|river|shore|shores|foot|border|valley|bay|lake|sea|mountains?|hills?|delta|peninsula|island|plain|north|south|east|west|heart|middle|edge)(?!\p{L})|\p{Lu})| (?:borders|is bordered)| liegt (?:am|im|an|in|bei|auf|zwischen)| (?:se (?:encuentra|sitúa|ubica|trouve|situe)|está situad[oa]|si trova|fica|leży|ligt|ligger) (?:en|à|au|aux|entre|dans|a|in|nel|na|em|no|w|nad|aan|på|i|junto)| (?:is|es|est|è|é|ist) (?:the |la |le |il |a |die |l['’])?(?:capital|capitale|hauptstadt)(?: city)? (?:of|de|du|della|di|do|da|von|des) \p{Lu}| (?:tiene|has|hat|a|ha) (?:\p{Ll}+ ){0,2}(?:playas|beaches|strände|plages|spiagge))/u;
 
 /** `Name lies on the coast`, `Name es la capital de …`: said of places. */
 function isSituated({ candidate, written, context, sentence }: Scene): boolean {

@@ -58,7 +58,7 @@ export function runMarks(language: string | null): RunMarks {
   const joiner = `${space}(?:${words}|&|vs\\.?)`;
   const behind = PREFIXED.has(language ?? '') ? '\\s?' : space;
   const marks: RunMarks = {
-    separators: new RegExp(`[,;/、，؛،·|()\\n]|${joiner}${behind}|:\\s`, 'giu'),
+    separators: new RegExp(`(?:,(?!\\d{3})|[;/、，؛،·|()\\n])|${joiner}${behind}|:\\s`, 'giu'),
     opens: new RegExp(`(?:[,/、，،·]|${joiner})\\s*(?:${ARTICLES}\\s)?["“„«*(]*$`, 'iu'),
     closes: new RegExp(
       `^(?:\\s[\\p{Lu}\\p{Nd}][\\p{L}\\p{Nd}]*){0,3}["”“»*)]*(?:\\s?\\([^)]{0,30}\\))?(?:\\s?[,/、，،·]|${joiner}${behind})`,

@@ -1,8 +1,8 @@
 import type { ReasonCode } from '../codes.ts';
 import { charClass, charClassAt, DIGIT, isUnspaced, isWordClass } from '../text/char-class.ts';
 import { foldText } from '../text/fold.ts';
+import { localLanguage } from '../text/local-language.ts';
 import { type DenialPhrases, denialLanguages, denialPhrases } from './denial-phrases.ts';
-import { localLanguage } from './local-language.ts';
 import { companyWords } from './use-words.ts';
 
 /** The sentence explains a program: a framework's or language's name is no company's. */

@@ -41,7 +41,7 @@ const COMPANY_WORDS: Record<string, ReadonlySet<string>> = {
     'app plattform programvara företag företaget märke varumärke leverantör kedja kunder användare abonnemang webbplats butik butiker tjänst verktyg alternativ',
   ),
   ja: set(
-    '社 会社 アプリ サービス ブランド 株式 公式 通販 サイト 店舗 ユーザー 利用者 市場 発売 製品 商品 創業 本社 シェア メーカー',
+    '社 会社 製薬 アプリ サービス ブランド 株式 公式 通販 サイト 店舗 ユーザー 利用者 市場 発売 製品 商品 創業 本社 シェア メーカー',
   ),
   ko: set('회사 브랜드 앱 서비스 플랫폼 기업 쇼핑몰 사이트 출시 제품 점유율 사용자 회원 매장 본사'),
   zh: set(
@@ -103,7 +103,7 @@ export const IMPERATIVE_OBJECTS: ReadonlySet<string> = set(
 /** Verbs of what companies and products do, behind a name that opens a sentence. */
 export const COMPANY_VERBS: ReadonlySet<string> = set(
   `offers offered provides provided supports supported allows lets integrates launched launches charges announced sells sold acquired ships delivers includes costs starts competes specializes specialises targets hosts markets operates owns recommends requires
-   bietet verkauft kostet liefert startet propose vend coûte livre ofrece vende cuesta cobra entrega oferece vende custa entrega offre vende costa consegna biedt verkoopt kost oferuje sprzedaje kosztuje nabízí prodává stojí предлагает продаёт стоит sunuyor satıyor erbjuder säljer kostar`,
+   bietet verkauft kostet liefert startet propose vend coûte livre ofrece vende cuesta cobra entrega oferece vende custa vendeu lançou comprou anunciou vendió lanzó compró anunció verkaufte übernahm startete entrega offre vende costa consegna biedt verkoopt kost oferuje sprzedaje kosztuje nabízí prodává stojí предлагает продаёт стоит sunuyor satıyor erbjuder säljer kostar`,
 );
 
 /** Words of a question that asks for companies or products. */
@@ -122,10 +122,18 @@ const CHOOSES =
 
 /** `Which …`, `best …`, `alternatives to …`: the question wants a choice named, not a matter explained. */
 const CHOICE =
-  /(?<!\p{L})(?:best|top|which|cheap\w*|alternativ\p{L}*|recommend\w*|popular|vs|versus|leading|biggest|largest|compare|welche[rs]?|beste[rsn]?|empfehl\p{L}*|günstig\p{L}*|quel(?:le)?s?|meilleure?s?|mejores|mejor|qu[eé]|cu[aá]l(?:es)?|melhor(?:es)?|qual|quais|miglior[ie]|quali|beste|welke|goedkoopste?|najlepsz\p{L}*|jak[ai]|gdzie|nejlep\p{L}*|kter\p{L}*|kde|лучш\p{L}*|как(?:ой|ая|ие|ую)|где|найкращ\p{L}*|en iyi|hangi|nereden|bästa?|vilken|vilka|bedste|beste)(?!\p{L})|推荐|推薦|哪|おすすめ|オススメ|どこ|どの|추천|어디|أفضل|أشهر|أين|מומלץ|הכי|איזו?/iu;
+  /(?<!\p{L})(?:best|top|which|cheap\w*|alternativ\p{L}*|recommend\w*|popular|vs|versus|leading|biggest|largest|compare|suggest|should i (?:use|buy|get|choose|pick|try)|welche[rs]?|beste[rsn]?|empfehl\p{L}*|günstig\p{L}*|quel(?:le)?s?|meilleure?s?|mejores|mejor|qu[eé]|cu[aá]l(?:es)?|melhor(?:es)?|qual|quais|miglior[ie]|quali|beste|welke|goedkoopste?|najlepsz\p{L}*|jak[ai]|gdzie|nejlep\p{L}*|kter\p{L}*|kde|лучш\p{L}*|как(?:ой|ая|ие|ую)|где|найкращ\p{L}*|en iyi|hangi|nereden|bästa?|vilken|vilka|bedste|beste|melyik|legjobb|mikä|paras|parhaat|cel mai bun|cea mai bună|terbaik|ποι[αο]\p{L}*|καλύτερ\p{L}*)(?!\p{L})|nào|tốt nhất|rẻ nhất|ไหน|แนะนำ|सबसे अच्छ|कौन|بهترین|推荐|推薦|哪|おすすめ|オススメ|どこ|どの|추천|어디|أفضل|أشهر|أين|מומלץ|הכי|איזו?/iu;
 /** `How do I choose …`, `what should I look for`: the list holds aspects, not companies. */
 const ASPECTS =
   /\b(?:how|look for|consider|what (?:is|are) the (?:benefits|advantages|differences?|steps)|worauf|wie|comment|cómo|come|como|hoe|jak (?:wybrać|zrobić|działa)|как (?:выбрать|сделать))\b/i;
+
+const COMPARES =
+  /(?<!\p{L})(?:vs|versus|compare[sd]?|comparison|better|alternatives?|competitors?|difference|cheaper|vergleich\p{L}*|besser|unterschied|comparer|comparaison|mieux|comparar|mejor|melhor|confronto|meglio|vergelijk\p{L}*|beter|lepsz\p{L}*|lepší|лучше|сравн\p{L}*|bättre)(?!\p{L})/iu;
+
+/** Whether a question sets companies or products beside each other. */
+export function comparesNames(question: string): boolean {
+  return COMPARES.test(question.slice(0, 500));
+}
 
 /** Whether a question asks for companies, shops or products by name. */
 export function asksToChoose(question: string | null): boolean {
@@ -178,7 +186,7 @@ function speaksOfCompanies(question: string): boolean {
   if (EXPLAINS.test(question) && !CHOOSES.test(question)) return false;
   for (const word of question.slice(0, 500).match(/\p{L}+/gu) ?? [])
     if (BUYING_WORDS.has(foldText(word))) return true;
-  return /品牌|公司|平台|汽车|用车|电动车|자동차|クルマ|软件|应用|手机|网站|店|買|买|ブランド|会社|アプリ|サイト|ツール|サービス|通販|브랜드|회사|앱|쇼핑몰|사이트|서비스|شركة|شركات|تطبيق|موقع|مواقع|متجر|متاجر|מותג|חברה|אפליקציה|אתר|חנות/.test(
+  return /品牌|公司|平台|汽车|用车|电动车|자동차|クルマ|软件|应用|手机|网站|店|買|买|ブランド|会社|アプリ|サイト|ツール|サービス|通販|브랜드|회사|앱|쇼핑몰|사이트|서비스|شركة|شركات|تطبيق|موقع|مواقع|متجر|متاجر|ứng dụng|thương hiệu|công ty|ngân hàng|aplikasi|merek|perusahaan|แอป|ยี่ห้อ|บริษัท|ธนาคาร|ऐप|कंपनी|ब्रांड|برند|اپلیکیشن|מותג|חברה|אפליקציה|אתר|חנות/.test(
     question,
   );
 }

@@ -1,3 +1,4 @@
+import { type HiddenElement, HiddenElements } from './hidden-elements.ts';
 import { scanInline } from './inline.ts';
 import { readLineStart } from './line-start.ts';
 import { isSourceHeading, MAX_SOURCE_HEADING, mayHeadSources } from './source-section.ts';
@@ -15,16 +16,19 @@ interface Fence {
 }
 
 /**
- * The visible text of a markdown answer: marks, link targets, URLs, e-mail addresses and tags are gone, entities are
- * decoded, every remaining code unit knows its original offset. One pass, linear.
+ * The visible text of a markdown answer: marks, link targets, URLs, e-mail addresses, tags and the contents of elements
+ * that no page shows are gone, entities are decoded, every remaining code unit knows its original offset. One pass, linear.
  */
 export function projectVisibleText(answer: string): BuiltText {
   const builder = new VisibleBuilder(answer);
   let fence: Fence | null = null;
   let inSources = false;
+  const elements = new HiddenElements(answer);
   for (let start = 0; start <= answer.length; ) {
     const newline = answer.indexOf('\n', start);
-    const end = newline < 0 ? answer.length : newline;
+    const lineEnd = newline < 0 ? answer.length : newline;
+    const hidden: HiddenElement | null = fence === null ? hiddenIn(answer, elements, start, lineEnd) : null;
+    const end: number = hidden?.start ?? lineEnd;
     const mark = end > start ? fenceAt(answer, start, end) : null;
     if (mark !== null && (fence === null || mark.mark.startsWith(fence.mark))) {
       fence = fence === null ? mark : null;
@@ -38,11 +42,22 @@ export function projectVisibleText(answer: string): BuiltText {
     } else {
       inSources = readLine(builder, { start, end, inSources });
     }
-    if (newline < 0) break;
-    builder.emit(0x0a, newline);
-    start = newline + 1;
+    if (newline < 0 && hidden === null) break;
+    builder.emit(0x0a, end);
+    start = hidden?.end ?? end + 1;
   }
   return builder.finish();
+}
+
+/** An element no page shows that opens in the line, outside inline code; a comment that ends in the line reads as a tag. */
+function hiddenIn(
+  answer: string,
+  elements: HiddenElements,
+  ...[start, end]: [number, number]
+): HiddenElement | null {
+  const found = elements.openingIn(start, end);
+  if (found === null || (found.end <= end && answer.startsWith('<!--', found.start))) return null;
+  return answer.slice(start, found.start).split('`').length % 2 === 1 ? found : null;
 }
 
 function fenceAt(answer: string, start: number, end: number): Fence | null {

@@ -32,7 +32,7 @@ export function caseScore(scene: Scene): number {
 function lowerCaseScore(scene: Scene): number {
   if (!declaredWithCapital(scene)) return scene.candidate.exact ? -0.5 : -2;
   return nameClass(scene.candidate.pattern.form) === 'distinctive' && scene.candidate.ending === ''
-    ? -1
+    ? -0.5
     : -3.5;
 }
 

@@ -1,6 +1,8 @@
-import { PROPER_WORDS } from '../../lexicon/people-and-places.ts';
+import { MASS_NOUNS } from '../../lexicon/mass-nouns.ts';
+import { GIVEN_NAMES, PROPER_WORDS } from '../../lexicon/people-and-places.ts';
 import { charClassAt, isUnspaced } from '../../text/char-class.ts';
 import { foldText } from '../../text/fold.ts';
+import { isFunctionWord } from '../../text/language.ts';
 import { isAdjacent, isCapitalised, isLowerCase, type Word } from '../../text/words.ts';
 import type { Scene } from '../scene.ts';
 import { includesUnspaced } from '../sentence-facts.ts';
@@ -22,7 +24,7 @@ export function grammarScore(scene: Scene): number {
   if (isStructureWord(scene)) score -= 3;
   if (scene.sentence.isTechnical()) score -= 1;
   if (scene.candidate.possessive && isCapitalised(written) && !isCapitalised(after?.text ?? '')) {
-    score += scene.opensSentence ? (isContraction(scene) ? -1 : 0.5) : 1;
+    score += scene.opensSentence ? openingPossessive(scene) : 1;
   }
   if (after && isAdjacent(after) && words.has(foldText(after.text)) && namesCompany(after.text))
     score += scene.opensSentence && after.text.endsWith('s') ? 0.5 : 1.5;
@@ -31,7 +33,7 @@ export function grammarScore(scene: Scene): number {
   if (isGluedCompany(scene, words)) score += 1.5;
   if (isUnspacedIntroduced(scene)) score += 1;
   if (isCompanyBefore(scene, words)) score += 1;
-  if (isQuotedName(scene)) score += 2;
+  if (isQuotedName(scene) || ownsQuoted(scene)) score += 2;
   if (before && isAdjacent(before)) {
     if (isIntroduced(scene, before)) score += 1;
     if (DETERMINERS.has(foldText(before.text))) score -= determinerPenalty(scene);
@@ -42,6 +44,20 @@ export function grammarScore(scene: Scene): number {
   if (sentenceHas(scene, words)) score += 1;
   return score;
 }
+
+/** `Stripe's library`: an English noun would open the sentence with an article, unless it is a substance or a time. */
+function openingPossessive(scene: Scene): number {
+  if (isContraction(scene)) return -1;
+  const word = foldText(scene.written);
+  if (scene.context.language() !== 'en' || MASS_NOUNS.has(word) || PROPER_WORDS.has(word)) return 0.5;
+  return isFunctionWord(word, 'en') || GIVEN_NAMES.has(word) || TIMES.has(word) ? 0.5 : 2;
+}
+
+const TIMES = new Set(
+  'today tomorrow yesterday tonight year week month everyone spring summer autumn fall winter society humanity history science nature mother father dad mom grandma'.split(
+    ' ',
+  ),
+);
 
 /** `Here's a`, `Let's compare`: the apostrophe stands for "is" or "us". */
 function isContraction({ after, context }: Scene): boolean {
@@ -116,8 +132,19 @@ function isIntroduced({ written }: Scene, before: Word): boolean {
 function determinerPenalty({ written, after, context }: Scene): number {
   if (!isCapitalised(written)) return 2;
   if (after && isAdjacent(after) && (isCapitalised(after.text) || /^\p{Nd}{3,}/u.test(after.text))) return 0;
+  if (isAttributive(after, context.language())) return 0.25;
+  if (ARTICLE_TAKERS.has(context.language() ?? '')) return 0.5;
   const isThing = after && isAdjacent(after) && PRODUCT_NOUNS.has(foldText(after.text).replace(/s$/, ''));
   return isThing || (after && companyWords(context.language()).has(foldText(after.text))) ? 1 : 1.75;
+}
+
+/** Languages that put an article before names of companies too, and no capital on other nouns. */
+const ARTICLE_TAKERS = new Set(['pt', 'it', 'fr', 'es']);
+
+/** `a Slack channel`: a capital inside the sentence, and the noun it describes behind it. */
+function isAttributive(after: Word | null, language: string | null): boolean {
+  if (language !== 'en' || !after || !isAdjacent(after) || !isLowerCase(after.text)) return false;
+  return after.text.length > 3 && !/(?:s|ed|ing|ly)$/.test(after.text) && !isFunctionWord(after.text, 'en');
 }
 
 /** Russian and its neighbours put the names of companies in quotes. */
@@ -128,6 +155,11 @@ function isQuotedName(scene: Scene): boolean {
   return (
     /[«"„“]/.test(text.charAt(start - 1)) && /[»"“”]/.test(text.charAt(end)) && isCapitalised(scene.written)
   );
+}
+
+/** `ライオンの「…」`: the name has a product in quotes. */
+function ownsQuoted({ candidate, context }: Scene): boolean {
+  return context.visible.text.startsWith('の「', candidate.end);
 }
 
 function sentenceHas({ written, sentence }: Scene, words: ReadonlySet<string>): boolean {

@@ -4,7 +4,7 @@ import type { Scene } from '../scene.ts';
 
 const PRONOUN = /\b(?:he|his|him|himself|she|her|hers|herself)\b/i;
 const LIFE =
-  /^\s(?:was born|died|married|retired|starred|sang|played|wrote|painted|composed|directed|ran|won|scored|grew up|studied|was elected|was nominated|pardoned|initially auditioned|returned to the role)\b/;
+  /^\s(?:was born|died|married|retired|starred|sang|played|wrote|painted|composed|directed|ran|won|scored|grew up|studied|was elected|was nominated|pardoned|laughed|smiled|whispered|nodded|sighed|shrugged|frowned|replied|shouted|cried|knelt|rode|slipped|stared|glanced|hesitated|looked (?:at|up|down|around|back)|turned to|walked|could no longer|stood (?:up|at|in)|sat (?:down|at|in|on)|initially auditioned|returned to the role)\b/;
 const KIN =
   /^(?:brothers?|sisters?|mother|father|parents?|sons?|daughters?|wife|husband|uncle|aunt|family|childhood|life|death|career|character)$/;
 

@@ -17,7 +17,12 @@ export function shortNameScore(scene: Scene): number {
 }
 
 /** A number and a space stand right before. */
-export function isUnit({ candidate, context }: Scene): boolean {
+export function isUnit({ candidate, context, line }: Scene): boolean {
+  if (
+    candidate.start - line.content < 6 &&
+    /^\s*\d{1,3}[.)]\s$/.test(context.visible.text.slice(line.content, candidate.start))
+  )
+    return false;
   return /(?:^|[\s(+–-])\d[\d.,]*\s$/.test(
     context.visible.text.slice(Math.max(0, candidate.start - 12), candidate.start),
   );

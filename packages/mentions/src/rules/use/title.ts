@@ -1,7 +1,7 @@
 import type { ReasonCode } from '../../codes.ts';
 import { ORGANISATION_TAILS, WORK_NOUNS } from '../../lexicon/people-and-places.ts';
 import { foldText } from '../../text/fold.ts';
-import { hasCase, isAdjacent, isCapitalised, isLowerCase } from '../../text/words.ts';
+import { hasCase, isAdjacent, isCapitalised, isLowerCase, type Word } from '../../text/words.ts';
 import type { Scene } from '../scene.ts';
 import { startsClause } from './phrase.ts';
 
@@ -39,7 +39,12 @@ export function otherEntityByUse(scene: Scene): ReasonCode | null {
   if (isQuotedTitle(scene)) return 'other_entity';
   const article =
     before && isAdjacent(before) && TITLE_ARTICLES.has(foldText(before.text)) && isCapitalised(before.text);
-  return article && !startsClause(scene, before) ? 'other_entity' : null;
+  return article && !startsClause(scene, before) && !opensPart(scene, before) ? 'other_entity' : null;
+}
+
+/** `**Snack** – A Name bar`: the article opens what stands behind a dash. */
+function opensPart({ context }: Scene, { start }: Word): boolean {
+  return /[–—-]\s$/.test(context.visible.text.slice(Math.max(0, start - 2), start));
 }
 
 /** Romance languages put the noun before the title, so that `Carrefour livre` is a verb. */

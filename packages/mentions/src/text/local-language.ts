@@ -1,4 +1,4 @@
-import { guessLanguage } from '../text/language.ts';
+import { guessLanguage } from './language.ts';
 
 /** Languages so close that one sentence does not tell them apart. */
 const FAMILIES = [
@@ -45,4 +45,36 @@ export function localLanguage(sentence: string, whole: string | null): string | 
   if (own === null || own === whole || whole === null) return own ?? whole;
   const family = FAMILY.get(own);
   return family !== undefined && family === FAMILY.get(whole) ? whole : own;
+}
+
+const REACH = 240;
+
+/** Language of the line around a place, as far as it reaches; the answer's where the line does not tell. */
+export function languageAround(text: string, at: number, whole: string | null): string | null {
+  const low = Math.max(0, at - REACH);
+  const before = text.slice(low, at);
+  const after = text.slice(at, at + REACH);
+  const start = before.lastIndexOf('\n') + 1;
+  const end = after.indexOf('\n');
+  return localLanguage(before.slice(start) + (end < 0 ? after : after.slice(0, end)), whole);
+}
+
+const MAX_PARAGRAPHS = 40;
+const MIN_PARAGRAPH = 8;
+
+/**
+ * The language that speaks where a sentence alone does not tell: the declared one as soon as one paragraph is in it, so
+ * that a quote or a note of another language changes nothing; else that of most of the beginning.
+ */
+export function mainLanguage(text: string, declared: string | null | undefined): string | null {
+  const guessed = guessLanguage(text, declared);
+  const own = declared?.toLowerCase().split(/[-_]/)[0] || null;
+  if (own === null || guessed === own) return guessed;
+  const paragraphs = text.split(/\n+/, MAX_PARAGRAPHS).filter((each) => each.length >= MIN_PARAGRAPH);
+  return paragraphs.some((each) => mayBeIn(each, own)) ? own : guessed;
+}
+
+/** The text tells a language, and it is that one or hardly less. */
+function mayBeIn(text: string, language: string): boolean {
+  return guessLanguage(text, null) !== null && guessLanguage(text, language) === language;
 }
