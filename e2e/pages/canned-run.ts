@@ -12,6 +12,7 @@ const channelOf = (channel: string, part: Record<string, unknown>) => ({
   resume_at: null,
   stopped_by: null,
   total: 24,
+  empty: 0,
   ...part,
 });
 
@@ -21,17 +22,25 @@ const RUNNING = [
 ];
 const DONE = [
   RUNNING[0],
-  channelOf('claude', { state: 'done', processed: 24, successful: 24, failed: 0, mentioned: 11, errors: 0 }),
-];
-
-const STOPPED = [
-  RUNNING[0],
   channelOf('claude', {
-    ...{ processed: 7, successful: 7, failed: 0, mentioned: 3, errors: 0 },
-    ...{ state: 'budget', stopped_by: 'own_cap' },
+    ...{ state: 'done', processed: 24, successful: 24, failed: 0, mentioned: 11, empty: 2, errors: 0 },
   }),
 ];
-const CHANNELS = { running: RUNNING, done: DONE, budget: STOPPED };
+
+/** Claude was asked about 7 of 24 keywords. */
+const stopped = (end: { state: string; stopped_by: string | null }) => ({
+  ...end,
+  channels: [
+    RUNNING[0],
+    channelOf('claude', { processed: 7, successful: 7, failed: 0, mentioned: 3, errors: 0, ...end }),
+  ],
+});
+const ENDS = {
+  running: { state: 'running', stopped_by: null, channels: RUNNING },
+  done: { state: 'done', stopped_by: null, channels: DONE },
+  own_cap: stopped({ state: 'budget', stopped_by: 'own_cap' }),
+  cancelled: stopped({ state: 'cancelled', stopped_by: null }),
+};
 
 const withRates = (channel: Record<string, unknown>) => {
   const { processed, successful, mentioned } = channel as Record<string, number>;
@@ -40,19 +49,29 @@ const withRates = (channel: Record<string, unknown>) => {
     progress_percent: Math.floor((Number(processed) / 24) * 100),
     not_mentioned: Number(successful) - Number(mentioned),
     success_rate: (Number(successful) / Number(processed)) * 100,
-    visibility_rate: (Number(mentioned) / Number(successful)) * 100,
+    visibility_rate: (Number(mentioned) / (Number(successful) - Number(channel.empty))) * 100,
   };
 };
 
 const RESULTS = [
-  { keyword: 'coffee subscription', status: 'completed', is_mentioned: true, n: 1, k: 1, failed: 0 },
-  { keyword: 'running shoes', status: 'completed', is_mentioned: false, n: 1, k: 0, failed: 0 },
+  {
+    keyword: 'coffee subscription',
+    status: 'completed',
+    is_mentioned: true,
+    n: 3,
+    k: 2,
+    empty: 1,
+    failed: 0,
+  },
+  { keyword: 'running shoes', status: 'completed', is_mentioned: false, n: 3, k: 0, empty: 0, failed: 0 },
+  { keyword: 'gift wrapping', status: 'completed', is_mentioned: false, n: 3, k: 0, empty: 3, failed: 0 },
   {
     keyword: 'office chairs',
     status: 'api_error',
     is_mentioned: null,
     n: 0,
     k: 0,
+    empty: 0,
     failed: 1,
     error_message: 'API Error (429): OpenAI limits how often it may be asked. Try again in a moment.',
   },
@@ -60,23 +79,24 @@ const RESULTS = [
   keyword_id: `01a1fb62-272e-7e0a-ac32-a0b1df7d47e${index}`,
   channel: 'openai',
   state: result.status === 'completed' ? 'done' : 'failed',
-  samples_wanted: 1,
+  samples_wanted: 3,
   checked_at: STARTED_AT,
   error_message: null,
   ...result,
 }));
 
 /** The newest run as the server would tell it: no test has to wait for one, and no account is changed. */
-export async function showRun(page: Page, { state }: { state: keyof typeof CHANNELS }): Promise<void> {
-  const channels = CHANNELS[state].map((channel) => withRates(channel ?? {}));
+export async function showRun(page: Page, { state }: { state: keyof typeof ENDS }): Promise<void> {
+  const end = ENDS[state];
+  const channels = end.channels.map((channel) => withRates(channel ?? {}));
   const sum = (key: string) =>
     channels.reduce((total, channel) => total + Number(Reflect.get(channel, key)), 0);
   const run = {
     id: RUN_ID,
     trigger: 'manual',
-    state,
+    state: end.state,
     version: 1,
-    stopped_by: state === 'budget' ? 'own_cap' : null,
+    stopped_by: end.stopped_by,
     created_at: state === 'running' ? new Date().toISOString() : STARTED_AT,
     ended_at: state === 'running' ? null : ENDED_AT,
     forecast: { calls: 48, cost_ceiling_usd: 2.4, expected_cost_usd: 1.1, expected_seconds: 240 },

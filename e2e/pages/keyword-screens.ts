@@ -1,5 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { at, hold, refuse, type Screen, unfold } from './screen.ts';
+import { showEmptyResults, showNothingUsable, showWeeks } from './canned-answers.ts';
+import { at, atFailure, fail, hold, type Screen, unfold } from './screen.ts';
+import { toast } from './toast.ts';
 
 const openKeywords = at('/tracker/keywords', '1-20 of 24');
 
@@ -47,6 +49,51 @@ export const KEYWORD_SCREENS: readonly Screen[] = [
     },
   },
   {
+    name: 'keywords-deleted',
+    as: 'settled',
+    open: async (page) => {
+      // The account keeps its keywords: what is deleted here never gets to the server.
+      await hold(page, '**/api/keywords/delete');
+      await openKeywords(page);
+      await page.getByRole('button', { name: 'Delete running shoes' }).click();
+      await expect(toast(page)).toContainText('Keyword deleted');
+      await toast(page).hover();
+    },
+  },
+  {
+    name: 'keywords-offline',
+    as: 'settled',
+    open: async (page) => {
+      // What speaks of the connection is loaded after the page, while there is one.
+      const canTell = ['toaster', 'connectivity'].map((part) =>
+        page.waitForEvent('requestfinished', (request) => new RegExp(`${part}-.*\\.js`).test(request.url())),
+      );
+      await openKeywords(page);
+      await Promise.all(canTell);
+      await page.context().setOffline(true);
+      await expect(page.getByText('You are offline')).toBeVisible();
+      await unfold(page, 'New keyword');
+      for (const keyword of ['gift vouchers', 'audiobook subscription']) {
+        await page.getByLabel('New keyword').fill(keyword);
+        await page.getByRole('button', { name: 'Add keyword' }).click();
+      }
+      await expect(page.getByText('Offline - 2 operations queued')).toBeVisible();
+      // It lies above the badge for the five seconds of its time.
+      await toast(page).getByRole('button', { name: 'Dismiss' }).press('Enter');
+    },
+  },
+  {
+    name: 'keywords-unfolded',
+    as: 'settled',
+    only: 360,
+    open: async (page) => {
+      await openKeywords(page);
+      await unfold(page, 'New keyword');
+      await unfold(page, 'Filters');
+      await expect(page.getByLabel('Search intent').first()).toBeVisible();
+    },
+  },
+  {
     name: 'keywords-topic',
     as: 'settled',
     open: async (page) => {
@@ -68,10 +115,10 @@ export const KEYWORD_SCREENS: readonly Screen[] = [
   {
     name: 'keywords-error',
     as: 'settled',
-    provokes: /status of 403 /,
+    provokes: /status of 500 /,
     open: async (page) => {
-      await refuse(page, '**/api/keywords*');
-      await at('/tracker/keywords', 'Your keywords could not be loaded')(page);
+      await fail(page, '**/api/keywords*');
+      await atFailure('/tracker/keywords', 'Your keywords could not be loaded')(page);
     },
   },
   {
@@ -101,6 +148,38 @@ export const KEYWORD_SCREENS: readonly Screen[] = [
     },
   },
   {
+    name: 'keyword-weeks',
+    as: 'reported',
+    open: async (page, { keywordPath }) => {
+      await showWeeks(page);
+      await page.goto(keywordPath);
+      await expect(page.getByText('Improved').first()).toBeVisible();
+      await expect(page.getByText(/in 18 answers of the last 42 days/).first()).toBeVisible();
+      await expect(
+        page
+          .getByRole('slider', { name: /: moment$/ })
+          .locator('svg')
+          .first(),
+      ).toBeVisible();
+    },
+  },
+  {
+    name: 'keyword-empty-answers',
+    as: 'reported',
+    open: async (page, { keywordPath }) => {
+      await showEmptyResults(page);
+      await at(keywordPath, 'No answer names any brand')(page);
+    },
+  },
+  {
+    name: 'keyword-nothing-usable',
+    as: 'reported',
+    open: async (page, { keywordPath }) => {
+      await showNothingUsable(page);
+      await at(keywordPath, /Nothing usable came back/)(page);
+    },
+  },
+  {
     name: 'keyword-unchecked',
     as: 'settled',
     open: async (page) => {
@@ -121,11 +200,11 @@ export const KEYWORD_SCREENS: readonly Screen[] = [
   {
     name: 'keyword-error',
     as: 'reported',
-    provokes: /status of 403 /,
+    provokes: /status of 50[04] /,
     open: async (page, { keywordPath }) => {
-      await refuse(page, '**/api/keywords/*/history');
-      await refuse(page, '**/api/answers*');
-      await at(keywordPath, 'The history could not be loaded')(page);
+      await fail(page, '**/api/keywords/*/history');
+      await fail(page, '**/api/answers*', 504);
+      await atFailure(keywordPath, 'The history could not be loaded')(page);
       await expect(page.getByText('The answers could not be loaded')).toBeVisible();
     },
   },
@@ -148,6 +227,15 @@ export const KEYWORD_SCREENS: readonly Screen[] = [
   },
   { name: 'add-keywords-preview', as: 'settled', open: openPreview },
   {
+    name: 'add-keywords-over-limit',
+    as: 'settled',
+    open: async (page) => {
+      await openPreview(page);
+      await page.getByLabel('Show').selectOption('over_limit');
+      await expect(page.getByText('books for month 90')).toBeVisible();
+    },
+  },
+  {
     name: 'add-keywords-unreadable',
     as: 'settled',
     open: async (page) => {
@@ -161,9 +249,9 @@ export const KEYWORD_SCREENS: readonly Screen[] = [
   {
     name: 'add-keywords-refused',
     as: 'settled',
-    provokes: /status of 403 /,
+    provokes: /status of 500 /,
     open: async (page) => {
-      await refuse(page, '**/api/keywords/import');
+      await fail(page, '**/api/keywords/import');
       await page.goto('/tracker/add-keywords?from=list');
       await page.getByLabel('Keywords', { exact: true }).fill('gift books');
       await page.getByRole('button', { name: 'Preview' }).click();

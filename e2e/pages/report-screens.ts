@@ -1,5 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import { at, hold, refuse, type Screen } from './screen.ts';
+import { readByThePage } from '../fixtures/read-by-the-page.ts';
+import { showReportWithoutBrands } from './canned-answers.ts';
+import { showPreview, showRenamed } from './canned-judging.ts';
+import { at, atFailure, fail, hold, type Screen } from './screen.ts';
+import { toast } from './toast.ts';
 
 const chart = (page: Page) =>
   expect(
@@ -38,12 +42,25 @@ export const REPORT_SCREENS: readonly Screen[] = [
       await expect(page.getByRole('table', { name: 'Visibility over time' })).toBeVisible();
     },
   },
+  {
+    name: 'dashboard-renamed',
+    as: 'reported',
+    open: async (page) => {
+      await readByThePage(page);
+      await showRenamed(page);
+      await at('/tracker/dashboard', /names Quarzwerk Holding in/)(page);
+      await chart(page);
+      await page.getByRole('button', { name: 'Changed names wait' }).click();
+      await expect(page.getByText('All numbers are about Quarzwerk Holding')).toBeVisible();
+    },
+  },
   { name: 'home-empty', as: 'newcomer', open: at('/tracker', 'Answers are searched for its name') },
   { name: 'home', as: 'reported', open: at('/tracker', 'What to do next') },
   {
     name: 'dashboard-loading',
     as: 'reported',
     open: async (page) => {
+      await readByThePage(page);
       await hold(page, /\/api\/(dashboard|answers|plan-usage)/);
       await at('/tracker/dashboard', 'Newest answers')(page);
     },
@@ -51,10 +68,11 @@ export const REPORT_SCREENS: readonly Screen[] = [
   {
     name: 'dashboard-error',
     as: 'reported',
-    provokes: /status of 403 /,
+    provokes: /status of 500 /,
     open: async (page) => {
-      await refuse(page, '**/api/dashboard');
-      await at('/tracker/dashboard', 'Your dashboard could not be loaded')(page);
+      await readByThePage(page);
+      await fail(page, '**/api/dashboard');
+      await atFailure('/tracker/dashboard', 'Your dashboard could not be loaded')(page);
     },
   },
   { name: 'reports-empty', as: 'newcomer', open: at('/tracker/reports', 'No reports yet') },
@@ -71,10 +89,10 @@ export const REPORT_SCREENS: readonly Screen[] = [
   {
     name: 'reports-error',
     as: 'reported',
-    provokes: /status of 403 /,
+    provokes: /status of 500 /,
     open: async (page) => {
-      await refuse(page, '**/api/reports*');
-      await at('/tracker/reports', 'Failed to load reports. Please try again.')(page);
+      await fail(page, '**/api/reports*');
+      await atFailure('/tracker/reports', 'Failed to load reports. Please try again.')(page);
     },
   },
   {
@@ -84,6 +102,15 @@ export const REPORT_SCREENS: readonly Screen[] = [
       await page.goto(reportPath);
       await expect(page.getByRole('table', { name: 'Keywords of the report' })).toBeVisible();
       await expect(page.getByRole('heading', { name: 'Cited sites' })).toBeVisible();
+    },
+  },
+  {
+    name: 'report-without-brands',
+    as: 'reported',
+    open: async (page, { reportPath }) => {
+      await showReportWithoutBrands(page);
+      await at(reportPath, 'No rate: no answer names any brand.')(page);
+      await expect(page.getByRole('table', { name: 'Keywords of the report' })).toBeVisible();
     },
   },
   {
@@ -105,10 +132,10 @@ export const REPORT_SCREENS: readonly Screen[] = [
   {
     name: 'report-error',
     as: 'reported',
-    provokes: /status of 403 /,
+    provokes: /status of 504 /,
     open: async (page, { reportPath }) => {
-      await refuse(page, '**/api/reports/*');
-      await at(reportPath, 'The report could not be loaded')(page);
+      await fail(page, '**/api/reports/*', 504);
+      await atFailure(reportPath, 'The report could not be loaded')(page);
     },
   },
   {
@@ -133,6 +160,34 @@ export const REPORT_SCREENS: readonly Screen[] = [
     },
   },
   {
+    name: 'competitors-judging',
+    as: 'reported',
+    open: async (page) => {
+      await showPreview(page, { judged: 412 });
+      await at('/tracker/competitive-intel', 'You can leave this page; it goes on.')(page);
+    },
+  },
+  {
+    name: 'competitors-preview',
+    as: 'reported',
+    open: async (page) => {
+      await showPreview(page, { judged: 1284 });
+      await at('/tracker/competitive-intel', '41 answers would newly name you')(page);
+      await expect(page.getByText('“NW Books”')).toBeVisible();
+    },
+  },
+  {
+    name: 'competitors-judged',
+    as: 'reported',
+    open: async (page) => {
+      await showPreview(page, { judged: 1284 });
+      await page.goto('/tracker/competitive-intel');
+      await page.getByRole('button', { name: 'Apply' }).click();
+      await expect(toast(page)).toContainText('Judged again');
+      await expect(page.getByRole('heading', { name: 'Judging again' })).toBeHidden();
+    },
+  },
+  {
     name: 'competitors-loading',
     as: 'reported',
     open: async (page) => {
@@ -143,10 +198,10 @@ export const REPORT_SCREENS: readonly Screen[] = [
   {
     name: 'competitors-error',
     as: 'reported',
-    provokes: /status of 403 /,
+    provokes: /status of 500 /,
     open: async (page) => {
-      await refuse(page, '**/api/competitors');
-      await at('/tracker/competitive-intel', 'Your competitors could not be loaded')(page);
+      await fail(page, '**/api/competitors');
+      await atFailure('/tracker/competitive-intel', 'Your competitors could not be loaded')(page);
     },
   },
 ];

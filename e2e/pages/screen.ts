@@ -19,20 +19,47 @@ const never = new Promise<never>(() => {});
 /** What is asked of the server at this address is never answered. */
 export const hold = (page: Page, url: string | RegExp) => page.route(url, () => never);
 
-/** What is asked of the server at this address is forbidden. */
-export const refuse = (page: Page, url: string) =>
+const FAILURES = {
+  500: {
+    code: 'INTERNAL_SERVER_ERROR',
+    message: 'Something went wrong on our end. Please try again later.',
+  },
+  504: { code: 'TIMEOUT_ERROR', message: 'The request took too long. Please try again.' },
+};
+
+/** What is asked of the server at this address fails there, or takes too long. */
+export const fail = (page: Page, url: string, status: keyof typeof FAILURES = 500) =>
   page.route(url, (route) =>
     route.fulfill({
-      status: 403,
+      status,
       json: {
-        code: 'FORBIDDEN',
-        message: "You don't have permission to perform this action.",
-        status: 403,
-        details: null,
-        id: '01a1fb62-272e-7e0a-ac32-a0b1df7d47db',
+        ...FAILURES[status],
+        ...{ status, details: null, id: '01a1fb62-272e-7e0a-ac32-a0b1df7d47db' },
       },
     }),
   );
+
+/** What the server answers at this address is shown with a change: a state that takes weeks to come about. */
+export const alter = <Body>(page: Page, url: string | RegExp, change: (body: Body) => Body) =>
+  page.route(url, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: change((await response.json()) as Body) });
+  });
+
+/** Longer than a page waits before it asks once more. */
+const RETRY_MS = 5_000;
+
+/** As `at`, where a page gives up only after it has asked several times: the waits between are skipped. */
+export const atFailure =
+  (path: string, text: string): ((page: Page) => Promise<void>) =>
+  async (page) => {
+    await page.clock.install();
+    await page.goto(path);
+    await expect(async () => {
+      await page.clock.fastForward(RETRY_MS);
+      await expect(page.getByText(text).first()).toBeVisible({ timeout: 500 });
+    }).toPass({ timeout: 10_000 });
+  };
 
 /** A page by its address, shown once this heading or text is there. */
 export const at =
@@ -47,3 +74,7 @@ export async function unfold(page: Page, label: string): Promise<void> {
   if ((page.viewportSize()?.width ?? 0) < 768)
     await page.getByRole('button', { name: label, exact: true }).click();
 }
+
+/** An answer is there to be read. */
+export const answered = (page: Page) =>
+  expect(page.getByRole('article', { name: /Answer of/ })).toBeVisible();

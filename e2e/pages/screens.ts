@@ -1,21 +1,17 @@
-import { expect, type Page } from '@playwright/test';
-import { NAMING_KEYWORD } from '../fixtures/company.ts';
-import { showRun } from './canned-run.ts';
+import { expect } from '@playwright/test';
+import { showAuxiliary } from './canned-answers.ts';
 import { KEYWORD_SCREENS } from './keyword-screens.ts';
 import { REPORT_SCREENS } from './report-screens.ts';
-import { at, hold, refuse, type Screen, unfold } from './screen.ts';
-import { toast } from './toast.ts';
+import { answered, at, hold, type Screen } from './screen.ts';
+import { VISIBILITY_SCREENS } from './visibility-screens.ts';
 
 const openDashboard = at('/tracker/dashboard', /of the newest \d+ answers/);
-
-const openVisibility = at('/tracker/visibility', '1-20 of 24');
-
-const answered = (page: Page) => expect(page.getByRole('article', { name: /Answer of/ })).toBeVisible();
 
 /** Every screen in every state that looks different. */
 export const SCREENS: readonly Screen[] = [
   ...REPORT_SCREENS,
   ...KEYWORD_SCREENS,
+  ...VISIBILITY_SCREENS,
   { name: 'landing', as: 'visitor', open: at('/', 'Is your brand named by') },
   { name: 'how-it-works', as: 'visitor', open: at('/pages/how-it-works', 'Supported platforms') },
   {
@@ -114,6 +110,16 @@ export const SCREENS: readonly Screen[] = [
     },
   },
   {
+    name: 'answer-auxiliary',
+    as: 'settled',
+    open: async (page, { answerPath }) => {
+      await showAuxiliary(page);
+      await page.goto(answerPath);
+      await answered(page);
+      await expect(page.getByText('Decided by gpt-5.4-mini because the rules were unsure')).toBeVisible();
+    },
+  },
+  {
     name: 'answer-loading',
     as: 'settled',
     open: async (page, { answerPath }) => {
@@ -126,142 +132,6 @@ export const SCREENS: readonly Screen[] = [
     as: 'settled',
     provokes: /status of 404 /,
     open: at('/tracker/answers/01a1fb62-272e-7e0a-ac32-a0b1df7d47db', 'This answer was not found'),
-  },
-  { name: 'visibility-empty', as: 'newcomer', open: at('/tracker/visibility', 'No Keywords Found') },
-  { name: 'visibility', as: 'settled', open: openVisibility },
-  {
-    name: 'visibility-loading',
-    as: 'settled',
-    open: async (page) => {
-      await hold(page, /\/api\/(keywords|visibility-results|profile)/);
-      await page.goto('/tracker/visibility');
-      await expect(page.getByRole('table', { name: 'Keywords and their visibility' })).toBeVisible();
-    },
-  },
-  {
-    name: 'visibility-error',
-    as: 'settled',
-    provokes: /status of 403 /,
-    open: async (page) => {
-      await refuse(page, '**/api/keywords*');
-      await at('/tracker/visibility', 'Your keywords could not be loaded')(page);
-    },
-  },
-  {
-    name: 'visibility-no-match',
-    as: 'settled',
-    open: at('/tracker/visibility?search=zz', 'No keyword matches'),
-  },
-  {
-    name: 'visibility-ad-hoc',
-    as: 'settled',
-    open: at('/tracker/visibility?company=Fabrikam', 'You look for “Fabrikam”'),
-  },
-  {
-    name: 'visibility-selected',
-    as: 'settled',
-    open: async (page) => {
-      await openVisibility(page);
-      await page.getByRole('checkbox', { name: 'Select running shoes' }).check();
-      await page.getByRole('checkbox', { name: 'Select office chairs' }).check();
-      await expect(page.getByText('2 keywords selected')).toBeVisible();
-    },
-  },
-  {
-    name: 'visibility-confirm',
-    as: 'settled',
-    open: async (page) => {
-      await openVisibility(page);
-      await page.getByRole('button', { name: 'Check all' }).click();
-      await expect(page.getByRole('button', { name: /Start check · at most/ })).toBeEnabled();
-    },
-  },
-  {
-    name: 'visibility-running',
-    as: 'settled',
-    open: async (page) => {
-      await showRun(page, { state: 'running' });
-      await openVisibility(page);
-      await expect(page.getByText('Checking on ChatGPT and Claude')).toBeVisible();
-    },
-  },
-  {
-    name: 'visibility-refused',
-    as: 'settled',
-    provokes: /status of 403 /,
-    open: async (page) => {
-      await refuse(page, '**/api/runs');
-      await openVisibility(page);
-      await page.getByRole('button', { name: 'Check all' }).click();
-      await page.getByRole('button', { name: /Start check · at most/ }).click();
-      await expect(toast(page)).toContainText('Check Failed');
-    },
-  },
-  {
-    name: 'visibility-stopped',
-    as: 'settled',
-    open: async (page) => {
-      await showRun(page, { state: 'budget' });
-      await openVisibility(page);
-      await expect(page.getByText('Stopped by your own limit')).toBeVisible();
-    },
-  },
-  {
-    name: 'visibility-filters',
-    as: 'settled',
-    only: 360,
-    open: async (page) => {
-      await page.goto('/tracker/visibility?status=failed');
-      await unfold(page, 'Filters (1)');
-      await expect(page.getByLabel('Search intent')).toBeVisible();
-    },
-  },
-  {
-    name: 'visibility-no-report',
-    as: 'settled',
-    open: at('/tracker/visibility?report=true', 'No check has run yet'),
-  },
-  {
-    name: 'visibility-report',
-    as: 'settled',
-    open: async (page) => {
-      await showRun(page, { state: 'done' });
-      await page.goto('/tracker/visibility?report=true');
-      // A phone folds it away.
-      const fold = page.getByRole('button', { name: 'Keywords of the check' });
-      await expect(page.getByRole('table', { name: 'Channels of the check' })).toBeVisible();
-      if (await fold.isVisible()) await fold.click();
-      await expect(page.getByRole('table', { name: 'Keywords of the check' })).toBeVisible();
-      await expect(page.getByText('OpenAI limits how often')).toBeVisible();
-    },
-  },
-  {
-    name: 'visibility-answer',
-    as: 'settled',
-    open: async (page) => {
-      await page.goto('/tracker/visibility?validator=true');
-      await page.getByRole('link', { name: NAMING_KEYWORD }).click();
-      await answered(page);
-    },
-  },
-  {
-    name: 'visibility-answer-loading',
-    as: 'settled',
-    open: async (page) => {
-      await hold(page, '**/api/answers/*');
-      await page.goto('/tracker/visibility');
-      await page.getByRole('link', { name: NAMING_KEYWORD }).click();
-      await expect(page.getByText('Loading the answer...')).toBeAttached();
-    },
-  },
-  {
-    name: 'visibility-answer-missing',
-    as: 'settled',
-    provokes: /status of 404 /,
-    open: at(
-      '/tracker/visibility?keyword=01a1fb62-272e-7e0a-ac32-a0b1df7d47db',
-      'This keyword was not found',
-    ),
   },
   {
     name: 'kit',

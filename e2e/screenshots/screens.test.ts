@@ -16,6 +16,8 @@ for (const width of WIDTHS) {
         await screen.open(page, furnished);
         for (const scheme of SCHEMES) {
           await paint(page, scheme);
+          // What stays in sight would be drawn in the middle of the whole page.
+          await page.evaluate('scrollTo(0, 0)');
           const path = join(FOLDER, `${screen.name}-${width}-${scheme}.png`);
           await page.screenshot({ path, fullPage: true });
         }
