@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createRunAnnouncer } from './announce-progress.ts';
-import { ONE, runAppForTests, startRun } from './run.fixture.ts';
+import { ONE, runAppForTests, startAndEnd, startRun } from './run.fixture.ts';
 import { announceRun } from './run-rows.queries.ts';
 
 const app = runAppForTests();
@@ -18,6 +18,17 @@ it('what changed last is told, also right after something else was told', async 
   await app.checks.background.settled(10_000);
   expect(await versionOf()).toBe(told + 1);
   await user.post(`/api/runs/${body.id}/cancel`);
+});
+
+it('an end that was told is not told again', async () => {
+  const user = await app.newRunner(2);
+  app.startEngine();
+  const { version, state } = await startAndEnd(user, { channels: ONE });
+  await app.stopEngines();
+  await app.checks.background.settled(10_000);
+  const [run] = (await user.get('/api/runs')).body.items;
+  expect(run).toMatchObject({ state: 'done', version });
+  expect(state).toBe('done');
 });
 
 it('many changes are told at most four times a second, by any number of workers', async () => {

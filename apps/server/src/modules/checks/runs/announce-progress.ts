@@ -5,11 +5,16 @@ import { announceRunSparingly, type RunKey } from './run-rows.queries.ts';
 /** Leaves room for the end of a channel within four a second. */
 const BETWEEN_MS = 350;
 
+export interface RunAnnouncer {
+  changed(): void;
+  /** Somebody else has told of all changes so far. */
+  told(): void;
+  /** Tells what is left to tell. */
+  close(): Promise<void>;
+}
+
 /** Tells browsers of a run's progress, seldom enough: several changes make one event, the last is always told. */
-export function createRunAnnouncer(
-  services: CheckServices,
-  run: RunKey,
-): { changed(): void; close(): Promise<void> } {
+export function createRunAnnouncer(services: CheckServices, run: RunKey): RunAnnouncer {
   let timer: NodeJS.Timeout | undefined;
   let isDirty = false;
   let telling: Promise<void> = Promise.resolve();
@@ -38,6 +43,11 @@ export function createRunAnnouncer(
     changed: () => {
       isDirty = true;
       schedule();
+    },
+    told: () => {
+      isDirty = false;
+      clearTimeout(timer);
+      timer = undefined;
     },
     close: async () => {
       clearTimeout(timer);

@@ -24,7 +24,7 @@ export async function answerRun(
     const batch = await tenant.transaction((tx) => beginBatch(tx, app.checks, plan));
     if (batch.kind === 'wait' || batch.kind === 'other_plan')
       throw new Error('nothing was to wait or to change here');
-    if (batch.kind === 'over') return started.body.id;
+    if (batch.kind === 'over' || batch.kind === 'ended') return started.body.id;
     for (const { plan: check, attempt } of batch.calls) {
       const answer = anAnswer(answerTo(check.keyword, check.sample_no));
       await tenant.transaction((tx) => recordAnswer(tx, { plan: check, attempt, answer, now: new Date() }));

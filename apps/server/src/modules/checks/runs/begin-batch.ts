@@ -45,7 +45,9 @@ export type Batch =
   | { kind: 'wait'; until: Date }
   /** The user has another plan or cap since the slice was opened: what it asks with is to be read again. */
   | { kind: 'other_plan' }
-  /** Nothing left, out of budget, cancelled, or another worker's: this slice ends. */
+  /** Nothing left, out of budget or out of the plan: the channel has ended with this, which was told. */
+  | { kind: 'ended' }
+  /** Cancelled, or another worker's: this slice ends. */
   | { kind: 'over' };
 
 /** The money is not there for all calls of a batch. */
@@ -89,7 +91,7 @@ export async function beginBatch(
   const end = { at: now, channelPauseMs: services.channelPauseMs };
   if (!held.is_in_plan) {
     await endChannel(tx, slice, { state: 'cancelled', stopped_by: 'channel_not_in_plan', ...end });
-    return { kind: 'over' };
+    return { kind: 'ended' };
   }
   const cap = monthlyCapOf(held, held.own_cap_usd);
   if (held.plan_id !== slice.plan_id || !isDeepStrictEqual(cap, capOf(slice))) return { kind: 'other_plan' };
@@ -97,7 +99,7 @@ export async function beginBatch(
     const until = await findNextRetry(tx, slice);
     if (until !== null) return { kind: 'wait', until };
     await endChannel(tx, slice, { state: 'done', ...end });
-    return { kind: 'over' };
+    return { kind: 'ended' };
   }
   const wanted = due.slice(0, parallel).map((sample) => callOf(services, slice, { sample, now }));
   const { calls, refused } = isMoneyTight
@@ -107,7 +109,7 @@ export async function beginBatch(
     if (await isHeldByCallsUnderWay(tx, refused))
       return { kind: 'wait', until: new Date(now.getTime() + MONEY_WAIT_MS) };
     await endChannel(tx, slice, { state: 'budget', stopped_by: capNamed(refused.cap, slice), ...end });
-    return { kind: 'over' };
+    return { kind: 'ended' };
   }
   // Money last: every call of the installation waits for the day's row.
   const [, outcome] = await Promise.all([

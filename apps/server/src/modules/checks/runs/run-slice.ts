@@ -8,7 +8,7 @@ import { listUnsettled } from '../settlements.queries.ts';
 import { askOnce, createAnswerKeeper, keepFailure } from '../use-cases/ask-sample.ts';
 import { loseAttempt } from '../use-cases/lose-attempt.ts';
 import type { ArrivedAnswer } from '../use-cases/record-answer.ts';
-import { createRunAnnouncer } from './announce-progress.ts';
+import { createRunAnnouncer, type RunAnnouncer } from './announce-progress.ts';
 import { type BatchCall, nextBatch } from './begin-batch.ts';
 import { startNextChannel } from './end-channel.ts';
 import { openSlice } from './open-slice.ts';
@@ -45,7 +45,7 @@ export async function runSlice(
   const announcer = createRunAnnouncer(services, slice);
   try {
     await recoverSlice(services, slice);
-    await workOn(services, slice, { stop, isTurnWanted, changed: announcer.changed });
+    await workOn(services, slice, { stop, isTurnWanted, announcer });
   } catch (error) {
     // No call of this slice is under way any more: nobody needs to wait for the lease to run out.
     clearInterval(renewing);
@@ -65,12 +65,16 @@ export async function runSlice(
 async function workOn(
   services: CheckServices,
   slice: Slice,
-  { stop, isTurnWanted, changed }: { stop: AbortSignal; isTurnWanted: () => boolean; changed: () => void },
+  {
+    stop,
+    isTurnWanted,
+    announcer,
+  }: { stop: AbortSignal; isTurnWanted: () => boolean; announcer: RunAnnouncer },
 ): Promise<void> {
   let plan = await openSlice(services, slice);
   if (plan === null) return;
   const tenant = services.tenant(slice.user_id);
-  const answered: Answered = { keep: createAnswerKeeper(services), changed };
+  const answered: Answered = { keep: createAnswerKeeper(services), changed: announcer.changed };
   const startMs = Date.now();
   const isOver = () => Date.now() - startMs > (isTurnWanted() ? TURN_MS : SLICE_MAX_MS);
   const rest = (ms: number) => sleep(ms, undefined, { signal: stop }).catch(() => undefined);
@@ -85,7 +89,8 @@ async function workOn(
       continue;
     }
     const batch = await nextBatch(services, plan);
-    if (batch.kind === 'over') return;
+    if (batch.kind === 'ended') announcer.told();
+    if (batch.kind === 'ended' || batch.kind === 'over') return;
     if (batch.kind === 'other_plan') {
       plan = await openSlice(services, slice);
       if (plan === null) return;
