@@ -25,3 +25,10 @@ it('claims no rate where there is none', () => {
   const failed = { rate: null, answered_keywords: 0, mentioned_keywords: 0 };
   expect(reportHeadline(report(failed), 'Northwind')).toBe('Claude gave no usable answer.');
 });
+
+it('says where no answer names any brand, which is no 0%', () => {
+  const empty = { rate: null, answered_keywords: 3, mentioned_keywords: 0, empty_answers: 3 };
+  expect(reportHeadline(report(empty), 'Northwind')).toBe(
+    'Claude names no brand at all, so nothing is known about Northwind.',
+  );
+});
