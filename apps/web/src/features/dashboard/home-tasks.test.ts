@@ -10,11 +10,12 @@ function dashboard(
     verdict: Verdict | null;
     missing?: number;
     isRare?: boolean;
+    isEmpty?: boolean;
   }[],
   rest: { failed?: number; spent?: number } = {},
 ): Dashboard {
   return {
-    channels: channels.map(({ channel, verdict, missing = 0, isRare = false }) => ({
+    channels: channels.map(({ channel, verdict, missing = 0, isRare = false, isEmpty = false }) => ({
       ...{ channel, is_in_plan: true, is_configured: true },
       results: { keywords: verdict === null ? 0 : 5 },
       latest:
@@ -22,7 +23,10 @@ function dashboard(
           ? null
           : {
               id: `report of ${channel}`,
-              revision: { verdict, verdicts: { declined: 2, improved: 1 }, missing_answers: missing },
+              revision: {
+                ...{ verdict, verdicts: { declined: 2, improved: 1 }, missing_answers: missing },
+                ...{ rate: isEmpty ? null : { rate: 0.2 }, empty_answers: isEmpty ? 5 : 0 },
+              },
             },
       missing: missing === 0 ? null : { answers: missing, check_every_days: isRare ? 10 : null },
     })),
@@ -83,6 +87,7 @@ test('answers that are missing add up, and assistants of the plan that were neve
       { channel: 'openai', verdict: 'not_enough_data', missing: 20 },
       { channel: 'claude', verdict: 'not_enough_data', missing: 22 },
       { channel: 'openai', verdict: 'not_enough_data', missing: 50, isRare: true },
+      { channel: 'openai', verdict: 'not_enough_data', missing: 90, isEmpty: true },
       { channel: 'gemini', verdict: null },
       { channel: 'perplexity', verdict: null },
     ]),

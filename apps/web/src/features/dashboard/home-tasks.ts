@@ -86,11 +86,13 @@ function unasked(channels: Known['dashboard']['channels']): HomeTask[] {
 }
 
 function missingAnswers(channels: Known['dashboard']['channels']): HomeTask[] {
-  // Where is checked too rarely, more of the same would not be enough: the card says how often it takes.
-  const missing = channels.reduce(
-    (sum, one) => sum + (one.missing && one.missing.check_every_days === null ? one.missing.answers : 0),
-    0,
-  );
+  // Where is checked too rarely, or no answer names any brand, more of the same would not be enough: the card says what is.
+  const missing = channels
+    .filter(({ latest }) => !latest || latest.revision.rate !== null || latest.revision.empty_answers === 0)
+    .reduce(
+      (sum, one) => sum + (one.missing && one.missing.check_every_days === null ? one.missing.answers : 0),
+      0,
+    );
   if (missing === 0) return [];
   return [
     {
