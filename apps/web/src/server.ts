@@ -12,9 +12,9 @@ declare module '@tanstack/react-router' {
 const render = createStartHandler(defaultStreamHandler);
 
 /**
- * Renders one page, for whoever asks: `fetch(request, { context })` answers with HTML or a redirect. Its Link header names the files that
- * the HTML does not, those of routes that only the browser renders: else each would wait for the one before.
- * `firstWordsOf(path)` is what can be said of a page to one person before its program is there.
+ * Renders one page, for whoever asks: `fetch(request, { context })` answers with HTML or a redirect. Its Link header
+ * names the files that the HTML does not, those of routes that only the browser renders: else each would wait for the
+ * one before. `firstWordsOf(path)` is what can be said of a page to one person before its program is there.
  */
 export default {
   firstWordsOf,
