@@ -15,19 +15,19 @@ interface LabelledCase {
 const FOLDER = new URL('../cases/', import.meta.url);
 const UNRELATED = 'The weather will stay dry for most of the day.';
 
-const cases = readdirSync(FOLDER)
+const everyCase = readdirSync(FOLDER)
   .flatMap((name) => readFileSync(new URL(name, FOLDER), 'utf8').trim().split('\n'))
-  .map((line) => JSON.parse(line) as LabelledCase)
-  .filter(({ lang }) => lang === 'en');
+  .map((line) => JSON.parse(line) as LabelledCase);
+const cases = everyCase.filter(({ lang }) => lang === 'en');
 
 function placesOf(labelled: LabelledCase, answer: string, shift: number): number[] {
-  const { question, brand, competitors } = labelled;
-  const verdict = detectMentions({ answer, question, brand, competitors: competitors ?? [], language: 'en' });
+  const { question, brand, competitors, lang } = labelled;
+  const verdict = detectMentions({ answer, question, brand, competitors: competitors ?? [], language: lang });
   return verdict.mentions.map(({ start }) => start - shift);
 }
 
 /** Of sentences too short to tell their language this share may be read in the other one. */
-const UNTOLD = 0.005;
+const UNTOLD = 0.003;
 
 /** What an answer may hold beside the sentences that matter, none of it about a name. */
 const ADDITIONS: readonly [kind: string, text: string][] = [
@@ -38,16 +38,20 @@ const ADDITIONS: readonly [kind: string, text: string][] = [
     'a list',
     'Cook it so:\n\n- rinse the rice\n- boil it for ten minutes\n- let it rest\n\nIt keeps for a day.',
   ],
-  [
-    'a paragraph of another language',
-    'Das Wetter bleibt heute trocken, und morgen wird es nicht kälter als gestern.',
-  ],
 ];
+
+/** A paragraph about nothing, in languages that decline names, that do not, and that write without spaces. */
+const PARAGRAPHS: Readonly<Record<string, string>> = {
+  en: 'The weather will stay dry for most of the day, and it will not be much colder than it was yesterday.',
+  de: 'Das Wetter bleibt heute trocken, und morgen wird es nicht kälter als gestern.',
+  pl: 'Pogoda pozostanie dziś sucha, a jutro nie będzie zimniej niż wczoraj.',
+  ja: '今日は一日中乾いた天気が続き、明日も昨日より寒くなることはないでしょう。',
+};
 
 it.each(ADDITIONS)(
   '%s before or behind a labelled answer changes no place in it',
   { timeout: 60_000 },
-  (kind, text) => {
+  (_, text) => {
     const lead = `${text}\n\n`;
     const changed: string[] = [];
     for (const labelled of cases) {
@@ -56,7 +60,24 @@ it.each(ADDITIONS)(
       if (placesOf(labelled, `${answer}\n\n${text}`, 0).join() !== places) changed.push(`behind ${id}`);
       if (placesOf(labelled, `${lead}${answer}`, lead.length).join() !== places) changed.push(`before ${id}`);
     }
-    const isForeign = kind === 'a paragraph of another language';
-    expect(changed.length, changed.join()).toBeLessThanOrEqual(isForeign ? cases.length * 2 * UNTOLD : 0);
+    expect(changed.length, changed.join()).toBe(0);
+  },
+);
+
+it.each(Object.entries(PARAGRAPHS))(
+  'a paragraph in %s before or behind an answer of another language changes hardly a place in it',
+  { timeout: 120_000 },
+  (language, text) => {
+    const lead = `${text}\n\n`;
+    const others = everyCase.filter(({ lang }) => lang !== language);
+    const changed = others.filter((labelled) => {
+      const { answer } = labelled;
+      const places = placesOf(labelled, answer, 0).join();
+      return (
+        placesOf(labelled, `${answer}\n\n${text}`, 0).join() !== places ||
+        placesOf(labelled, `${lead}${answer}`, lead.length).join() !== places
+      );
+    });
+    expect(changed.length, changed.map(({ id }) => id).join()).toBeLessThanOrEqual(others.length * UNTOLD);
   },
 );

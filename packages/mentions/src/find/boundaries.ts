@@ -1,4 +1,4 @@
-import { isEnding } from '../names/inflection.ts';
+import { isEnding, mayBeEnding } from '../names/inflection.ts';
 import {
   ARABIC,
   charClassAt,
@@ -112,7 +112,9 @@ function readEnding(
   if (end - range.end > MAX_ENDING) return null;
   const ending = text.slice(range.end, end);
   if (/\p{Lu}|\p{Nd}/u.test(ending) && !/^[\p{Lu}]+$/u.test(text.slice(range.start, end))) return null;
-  return isEnding(foldText(ending), context.languageAt(text, range.start), range.stem)
+  const folded = foldText(ending);
+  if (!mayBeEnding(folded, range.stem)) return null;
+  return isEnding(folded, context.languageAt(text, range.start), range.stem)
     ? { ending, possessive: false }
     : null;
 }

@@ -1,5 +1,11 @@
 const set = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/).filter((word) => word !== ''));
 
+const RIVER_WORDS =
+  'nile amazon danube rhine ganges yangtze mississippi volga congo mekong thames seine loire elbe oder vistula indus euphrates tigris niger zambezi orinoco colorado columbia yukon murray darling rhone ebro tagus po';
+
+/** Rivers, folded. */
+export const RIVERS: ReadonlySet<string> = set(RIVER_WORDS);
+
 /** Kinds of things of which texts name several together: a planet stands among planets, a god among gods. */
 const KINDS: readonly ReadonlySet<string>[] = [
   `mercury venus earth mars jupiter saturn uranus neptune pluto titan europa ganymede callisto enceladus ceres
@@ -16,7 +22,7 @@ const KINDS: readonly ReadonlySet<string>[] = [
    janeiro fevereiro marco maio junho julho setembro outubro novembro dezembro gennaio febbraio aprile maggio giugno luglio settembre ottobre dicembre`,
   `monday tuesday wednesday thursday friday saturday sunday montag dienstag mittwoch donnerstag freitag samstag sonntag lundi mardi mercredi jeudi vendredi samedi dimanche lunes martes miercoles jueves viernes sabado domingo`,
   `alpha beta gamma delta epsilon zeta eta theta iota kappa lambda omicron sigma upsilon omega`,
-  `nile amazon danube rhine ganges yangtze mississippi volga congo mekong thames seine loire elbe oder vistula indus euphrates tigris niger zambezi orinoco colorado columbia yukon murray darling rhone ebro tagus po`,
+  RIVER_WORDS,
   `washington adams jefferson madison monroe jackson lincoln grant hayes garfield harrison cleveland mckinley roosevelt taft wilson harding coolidge hoover truman eisenhower kennedy johnson nixon carter reagan bush clinton obama biden trump`,
   `harvard yale princeton columbia cornell brown dartmouth stanford oxford cambridge berkeley duke vanderbilt northwestern rice caltech emory georgetown`,
   `mozart beethoven bach haydn handel vivaldi chopin liszt brahms wagner verdi puccini schubert schumann mahler debussy ravel dvorak tchaikovsky stravinsky rossini mendelssohn`,

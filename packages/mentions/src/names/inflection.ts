@@ -96,6 +96,14 @@ const STEM_ENDINGS: Record<string, ReadonlySet<string>> = {
   el: list('ου ο ε οι ων η α'),
 };
 
+const ANY_ENDING = new Set(Object.values(ENDINGS).flatMap((endings) => [...endings]));
+const ANY_STEM_ENDING = new Set(Object.values(STEM_ENDINGS).flatMap((endings) => [...endings]));
+
+/** Whether some language has that ending, so that it is worth asking which one is spoken. */
+export function mayBeEnding(ending: string, stem: boolean): boolean {
+  return stem ? ANY_STEM_ENDING.has(ending) : ANY_ENDING.has(ending);
+}
+
 const CYRILLIC_LANGUAGES = ['ru', 'uk', 'bg'];
 /** Without a known language only endings that are endings almost everywhere. */
 const UNKNOWN_LANGUAGE = list('s');

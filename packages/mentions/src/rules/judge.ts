@@ -15,6 +15,7 @@ import { otherBrand } from './other-brand.ts';
 import { otherEntity } from './other-entity.ts';
 import { type Scene, sceneOf } from './scene.ts';
 import { notePlaces } from './use/structure.ts';
+import { asksForCompanies } from './use-words.ts';
 
 /** A judged candidate: `reason` set when it does not count. */
 export interface Judged {
@@ -95,11 +96,13 @@ function spreadCertainty(scenes: readonly Scene[]): void {
 }
 
 const MIN_USES = 3;
+const CHANCE = 2.25;
 
 /** In a script without capitals, one weak sign among many uses of the word is chance. */
 function dropChance(scenes: readonly Scene[], best: Map<number, number>): void {
+  if (asksForCompanies(scenes[0]?.context.question ?? null)) return;
   for (const [brand, top] of best) {
-    if (top >= CERTAIN) continue;
+    if (top >= CHANCE) continue;
     const uses = scenes.filter((scene) => scene.candidate.brand === brand && scene.score !== null);
     const counted = uses.filter(({ reason }) => reason === null);
     if (

@@ -1,7 +1,14 @@
 import type { Candidate } from '../find/candidate.ts';
-import { DEMONYMS, kindsOf, PLACES, PROPER_PAIRS, SURNAMES } from '../lexicon/namesakes.ts';
-import { GIVEN_NAMES, HONORIFICS, ORGANISATION_TAILS, PROPER_WORDS } from '../lexicon/people-and-places.ts';
+import { DEMONYMS, kindsOf, PLACES, PROPER_PAIRS, RIVERS, SURNAMES } from '../lexicon/namesakes.ts';
+import {
+  GIVEN_NAMES,
+  HONORIFICS,
+  ORGANISATION_TAILS,
+  PLACE_NOUNS,
+  PROPER_WORDS,
+} from '../lexicon/people-and-places.ts';
 import { foldText } from '../text/fold.ts';
+import { isFunctionWord } from '../text/language.ts';
 import { isAdjacent, isCapitalised, type Word } from '../text/words.ts';
 import type { AnswerContext } from './answer-context.ts';
 import type { Scene } from './scene.ts';
@@ -47,7 +54,8 @@ function namesakeOf(written: string): Namesake {
 export function isNamesake(scene: Scene): boolean {
   if (isEra(scene)) return true;
   if (!isCapitalised(scene.written)) return false;
-  const own = namesakeOf(scene.written);
+  const { exact, pattern } = scene.candidate;
+  const own = namesakeOf(exact ? pattern.form.text : scene.written);
   return (
     (own.inPair && isInProperPair(scene, own.word)) ||
     (own.isKnown && isFoundation(scene)) ||
@@ -55,8 +63,9 @@ export function isNamesake(scene: Scene): boolean {
     (own.isDemonym && describesAnother(scene)) ||
     (own.isSurname && isSurnameOfPerson(scene)) ||
     (own.isPlace && isKnownPlace(scene)) ||
-    (own.kinds.length > 0 && standsAmongItsKind(scene, own)) ||
+    (own.kinds.length > 0 && (standsAmongItsKind(scene, own) || isRiver(scene, own))) ||
     isNamedPerson(scene) ||
+    isAfterWhatItIs(scene, own) ||
     isRegion(scene) ||
     isSetAsTitle(scene)
   );
@@ -113,7 +122,7 @@ function describesAnother(scene: Scene): boolean {
 }
 
 const FOUNDATIONS = new Set(
-  'foundation commission institute institution society museum prize award awards medal fellowship scholarship endowment stiftung fondation fundacion fundacao fondazione stichting fundacja nadace'.split(
+  'foundation commission institute institution society museum prize award awards medal prix premio premia nagroda cena премия institut instituto istituto fellowship scholarship endowment stiftung fondation fundacion fundacao fondazione stichting fundacja nadace'.split(
     ' ',
   ),
 );
@@ -158,7 +167,7 @@ const DIRECTIONS = new Set(
   ),
 );
 const REGIONS = new Set(
-  'region peninsula rainforest province glacier glaciers fjord fjords coastline steppe basin plateau archipelago'.split(
+  'region peninsula rainforest province glacier glaciers fjords coastline steppe basin plateau archipelago'.split(
     ' ',
   ),
 );
@@ -166,12 +175,13 @@ const OWN_REGION = /^['’]s (\p{Ll}+)/u;
 
 /** `southern Name`, `the Name region`: said of lands whatever they are called. */
 function isRegion({ candidate, context, before, after }: Scene): boolean {
-  if (after && isAdjacent(after) && REGIONS.has(after.text)) return true;
+  if (after && after.text.length > 5 && isAdjacent(after) && REGIONS.has(after.text)) return true;
   if (candidate.possessive) {
     const owned = OWN_REGION.exec(context.visible.text.slice(candidate.end, candidate.end + 20));
     if (REGIONS.has(owned?.[1] ?? '')) return true;
   }
-  if (!before || !isAdjacent(before) || !DIRECTIONS.has(before.text.toLowerCase())) return false;
+  if (!before || before.text.length < 5 || !isAdjacent(before)) return false;
+  if (!DIRECTIONS.has(before.text.toLowerCase())) return false;
   return !after || !isAdjacent(after) || !isCapitalised(after.text);
 }
 
@@ -193,20 +203,14 @@ function isKnownPlace(scene: Scene): boolean {
   return !isWithin || scene.context.language() === 'en' || !asksForCompanies(scene.context.question);
 }
 
-/** `the *Patagonia*`, `*Frontline* and *POV*`: always in italics, as ships and works are, where nothing speaks of companies. */
-function isSetAsTitle(scene: Scene): boolean {
-  const { context, candidate } = scene;
-  if (!isInItalics(context, candidate) || scene.sentence.hasCompanyWord()) return false;
-  if (context.question === null || asksForCompanies(context.question))
-    return (
-      candidate.start > scene.line.content &&
-      NAMED_SO.test(context.visible.text.slice(Math.max(0, candidate.start - 30), candidate.start))
-    );
-  return context.candidates.every((other) => other.brand !== candidate.brand || isInItalics(context, other));
+/** `the ship *Patagonia*`, `a mission called *Veritas*`: set as a title behind what it is. */
+function isSetAsTitle({ context, candidate, line }: Scene): boolean {
+  if (candidate.start === line.content || !isInItalics(context, candidate)) return false;
+  return NAMED_SO.test(context.visible.text.slice(Math.max(0, candidate.start - 60), candidate.start));
 }
 
 const NAMED_SO =
-  /(?:called|named|titled|entitled|ship|boat|vessel|mission|series|documentary|magazine|film|novel|album|song|play|of them,?|of these,?) (?:the )?$/i;
+  /(?:called|named|titled|entitled|ship|boat|vessel|mission|missions|series|documentary|film|novel|album|song|play|of them,?|of these,?) (?:are |is )?(?:called |named )?(?:the )?(?:\p{Lu}\p{Ll}+,? (?:and|or) )?$/u;
 
 function isInItalics({ answer, visible }: AnswerContext, { start, end }: Candidate): boolean {
   const from = visible.origin[start] ?? 0;
@@ -215,6 +219,30 @@ function isInItalics({ answer, visible }: AnswerContext, { start, end }: Candida
   const to = (visible.origin[end - 1] ?? 0) + 1;
   return answer.charAt(to) === mark && answer.charAt(from - 2) !== mark && answer.charAt(to + 1) !== mark;
 }
+
+/** `along the Thames`: a river has an article and nothing behind it. */
+function isRiver({ before, after, context, candidate }: Scene, { word }: Namesake): boolean {
+  if (!RIVERS.has(word) || !before || !isAdjacent(before) || before.text.toLowerCase() !== 'the')
+    return false;
+  if (asksForCompanies(context.question) || candidate.possessive) return false;
+  if (!after || !isAdjacent(after)) return true;
+  return after.text !== 'of' && isFunctionWord(after.text, 'en');
+}
+
+const NOUN_FIRST = new Set(['fr', 'es', 'it', 'pt', 'ro', 'pl', 'cs', 'ru', 'uk']);
+
+/** `prix Nobel`, `rue Pasteur`: languages that put first what it is. */
+function isAfterWhatItIs({ before, context }: Scene, { isKnown }: Namesake): boolean {
+  if (!before || !isAdjacent(before) || !NOUN_FIRST.has(context.language() ?? '')) return false;
+  const noun = foldText(before.text);
+  return STREETS.has(noun) || (isKnown && (FOUNDATIONS.has(noun) || PLACE_NOUNS.has(noun)));
+}
+
+const STREETS = new Set(
+  'rue avenue boulevard calle avenida paseo viale piazza ulica aleja ulice namesti улица улице улицы проспект площадь вулиця'.split(
+    ' ',
+  ),
+);
 
 const MIN_LIKES = 2;
 

@@ -186,7 +186,7 @@ function speaksOfCompanies(question: string): boolean {
   if (EXPLAINS.test(question) && !CHOOSES.test(question)) return false;
   for (const word of question.slice(0, 500).match(/\p{L}+/gu) ?? [])
     if (BUYING_WORDS.has(foldText(word))) return true;
-  return /品牌|公司|平台|汽车|用车|电动车|자동차|クルマ|软件|应用|手机|网站|店|買|买|ブランド|会社|アプリ|サイト|ツール|サービス|通販|브랜드|회사|앱|쇼핑몰|사이트|서비스|شركة|شركات|تطبيق|موقع|مواقع|متجر|متاجر|ứng dụng|thương hiệu|công ty|ngân hàng|aplikasi|merek|perusahaan|แอป|ยี่ห้อ|บริษัท|ธนาคาร|ऐप|कंपनी|ब्रांड|برند|اپلیکیشن|מותג|חברה|אפליקציה|אתר|חנות/.test(
+  return /电脑|笔记本|耳机|相机|家电|产品|製品|이어폰|노트북|제품|ノートパソコン|イヤホン|品牌|公司|平台|汽车|用车|电动车|자동차|クルマ|软件|应用|手机|网站|店|買|买|ブランド|会社|アプリ|サイト|ツール|サービス|通販|브랜드|회사|앱|쇼핑몰|사이트|서비스|شركة|شركات|تطبيق|موقع|مواقع|متجر|متاجر|ứng dụng|thương hiệu|công ty|ngân hàng|aplikasi|merek|perusahaan|แอป|ยี่ห้อ|บริษัท|ธนาคาร|ऐप|कंपनी|ब्रांड|برند|اپلیکیشن|מותג|חברה|אפליקציה|אתר|חנות/.test(
     question,
   );
 }

@@ -73,4 +73,18 @@ describe('the visible text of an answer', () => {
       expect(projectVisibleText(answer).text.length).toBeLessThanOrEqual(answer.length + 1);
     }
   });
+
+  it('hides what no page shows: programs, style sheets and comments of several lines', () => {
+    expect(visible('Try Copper.\n<script>\ntrack("Zoho");\n</script>\nNot <b>Close</b>.')).toBe(
+      'Try Copper.\n\n\nNot Close.',
+    );
+    expect(visible('<STYLE type="text/css">.zoho { color: red }</STYLE>Copper')).toBe('\nCopper');
+    expect(visible('Copper\n<!-- Zoho\nZendesk -->\nClose')).toBe('Copper\n\n\nClose');
+  });
+
+  it('shows what only speaks of such an element, or never closes it', () => {
+    expect(visible('Put `<script>` before Zoho and `</script>` behind it')).toContain('before Zoho and');
+    expect(visible('A <script> tag, then Zoho')).toContain('then Zoho');
+    expect(visible('```html\n<script>\nzoho()\n</script>\n```')).toContain('zoho()');
+  });
 });

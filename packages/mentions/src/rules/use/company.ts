@@ -35,7 +35,7 @@ export function companyScore(scene: Scene, asked: Asked): number {
   }
   const run = runCompany(scene);
   if (run && mayBeEntry(scene)) {
-    const whole = !isContinued(scene);
+    const whole = !isContinued(scene) && !isTail(scene);
     const isAmongKnown = run.known > 0 && run.names >= run.words;
     if (isAmongKnown && whole) score += 1;
     if (run.names > 1 && run.names >= run.words) score += whole ? 2.5 : 0.5;
@@ -104,6 +104,16 @@ function isEntry({ candidate, context, written }: Scene): boolean {
 function isContinued(scene: Scene): boolean {
   const { after } = scene;
   return after !== null && isAdjacent(after) && isCapitalised(after.text) && !isProduct(scene, after);
+}
+
+/** `Rogers Ignite`: the entry of the run begins before the name. */
+function isTail({ before, context, sentenceStart, line }: Scene): boolean {
+  if (!before || !isAdjacent(before) || !isCapitalised(before.text)) return false;
+  return (
+    before.start > Math.max(sentenceStart, line.content) &&
+    !/^\p{Lu}+$/u.test(before.text) &&
+    context.language() !== 'de'
+  );
 }
 
 /** `**Name**`: nothing else stands between the marks. */

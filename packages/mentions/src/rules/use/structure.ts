@@ -24,6 +24,7 @@ const known = new WeakMap<AnswerContext['candidates'], Map<number, ReadonlySet<P
  * in two ways is one of them, and that the word is also used as a word says little.
  */
 export function structureScore(scene: Scene, anchors: Anchors, company: number): number {
+  if (isColumnLabel(scene)) return -1.5;
   if (!anchors.choice && !anchors.compared) return 0;
   const place = placeOf(scene);
   if (place === null || STRUCTURE_WORDS.has(foldText(scene.written))) return 0;
@@ -102,6 +103,19 @@ function placeInTable(scene: Scene): Place | null {
   if (lines[lineIndex - 1]?.kind === 'table' || !isHeader(lines, lineIndex)) return null;
   const head = /^\|?([^|]{0,30})\|/.exec(text.slice(line.content, line.content + 32))?.[1]?.trim() ?? '-';
   return head === '' || COMPARED.has(foldText(head)) ? 'column' : null;
+}
+
+/** `| Creature | AC | HP |`: the head of a column, where the rows are what is told of. */
+function isColumnLabel(scene: Scene): boolean {
+  const { line, candidate, context, lineIndex } = scene;
+  if (line.kind !== 'table' || isAtStart(scene) || !isHeader(context.visible.lines, lineIndex)) return false;
+  if (context.visible.lines[lineIndex - 1]?.kind === 'table') return false;
+  const { text } = context.visible;
+  return (
+    /\|\s*$/.test(text.slice(Math.max(line.content, candidate.start - 4), candidate.start)) &&
+    /^\s*(?:\||$)/.test(text.slice(candidate.end, Math.min(line.end, candidate.end + 4))) &&
+    placeInTable(scene) === null
+  );
 }
 
 /** The line between the head of a table and its rows reads as a blank one. */
