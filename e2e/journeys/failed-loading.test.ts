@@ -3,20 +3,8 @@ import { COMPANY, NAMING_KEYWORD } from '../fixtures/company.ts';
 import { readByThePage } from '../fixtures/read-by-the-page.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { KeywordsPage } from '../pages/keywords-page.ts';
+import { fail } from '../pages/screen.ts';
 import { VisibilityPage } from '../pages/visibility-page.ts';
-
-/** What is asked of the server at this address fails there. */
-const fail = (page: Page, url: RegExp) =>
-  page.route(url, (route) =>
-    route.fulfill({
-      status: 500,
-      json: {
-        ...{ code: 'INTERNAL_SERVER_ERROR', status: 500, details: null },
-        message: 'Something went wrong on our end. Please try again later.',
-        id: '01a1fb62-272e-7e0a-ac32-a0b1df7d47db',
-      },
-    }),
-  );
 
 /** Lets the time pass that a page waits between asking, until it has given up. */
 async function giveUp(page: Page, text: string): Promise<void> {

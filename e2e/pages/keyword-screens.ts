@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { showEmptyResults, showNothingUsable, showWeeks } from './canned-answers.ts';
-import { at, atFailure, fail, hold, type Screen, unfold } from './screen.ts';
+import { at, atFailure, fail, hold, pauseSome, type Screen, unfold } from './screen.ts';
 import { toast } from './toast.ts';
 
 const openKeywords = at('/tracker/keywords', '1-20 of 24');
@@ -36,6 +36,32 @@ export const KEYWORD_SCREENS: readonly Screen[] = [
         'aria-sort',
         'ascending',
       );
+    },
+  },
+  {
+    name: 'keywords-paused',
+    as: 'settled',
+    open: async (page) => {
+      await pauseSome(page);
+      await openKeywords(page);
+      await expect(page.getByText('Paused').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'keyword-paused',
+    as: 'reported',
+    open: async (page, { keywordPath }) => {
+      await pauseSome(page);
+      await at(keywordPath, 'This keyword is paused.')(page);
+    },
+  },
+  {
+    name: 'keywords-without-answers',
+    as: 'settled',
+    provokes: /status of 500 /,
+    open: async (page) => {
+      await fail(page, /\/api\/visibility-results\?/);
+      await atFailure('/tracker/keywords', 'Not loaded')(page);
     },
   },
   { name: 'keywords-no-match', as: 'settled', open: at('/tracker/keywords?search=zz', 'No keyword matches') },

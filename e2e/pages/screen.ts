@@ -28,7 +28,7 @@ const FAILURES = {
 };
 
 /** What is asked of the server at this address fails there, or takes too long. */
-export const fail = (page: Page, url: string, status: keyof typeof FAILURES = 500) =>
+export const fail = (page: Page, url: string | RegExp, status: keyof typeof FAILURES = 500) =>
   page.route(url, (route) =>
     route.fulfill({
       status,
@@ -44,6 +44,18 @@ export const alter = <Body>(page: Page, url: string | RegExp, change: (body: Bod
   page.route(url, async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, json: change((await response.json()) as Body) });
+  });
+
+interface Pausable {
+  is_paused: boolean;
+}
+
+/** Every third keyword is beyond the limit of the plan, as after a change to a smaller one. */
+export const pauseSome = (page: Page) =>
+  alter<Pausable | { items: Pausable[] }>(page, /\/api\/keywords(\?|\/[^/]+$)/, (body) => {
+    const pause = (one: Pausable) => ({ ...one, is_paused: true });
+    if (!('items' in body)) return pause(body);
+    return { ...body, items: body.items.map((one, index) => (index % 3 === 0 ? pause(one) : one)) };
   });
 
 /** Longer than a page waits before it asks once more. */

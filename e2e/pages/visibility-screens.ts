@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { NAMING_KEYWORD } from '../fixtures/company.ts';
 import { showEmptyResults } from './canned-answers.ts';
 import { showRun } from './canned-run.ts';
-import { answered, at, atFailure, fail, hold, type Screen, unfold } from './screen.ts';
+import { answered, at, atFailure, fail, hold, pauseSome, type Screen, unfold } from './screen.ts';
 import { toast } from './toast.ts';
 
 const openVisibility = at('/tracker/visibility', '1-20 of 24');
@@ -36,6 +36,24 @@ export const VISIBILITY_SCREENS: readonly Screen[] = [
     open: async (page) => {
       await fail(page, '**/api/keywords*');
       await atFailure('/tracker/visibility', 'Your keywords could not be loaded')(page);
+    },
+  },
+  {
+    name: 'visibility-without-results',
+    as: 'settled',
+    provokes: /status of 500 /,
+    open: async (page) => {
+      await fail(page, /\/api\/visibility-results\?/);
+      await atFailure('/tracker/visibility', 'Not loaded')(page);
+    },
+  },
+  {
+    name: 'visibility-paused',
+    as: 'settled',
+    open: async (page) => {
+      await pauseSome(page);
+      await openVisibility(page);
+      await expect(page.getByText('Paused').first()).toBeVisible();
     },
   },
   {
@@ -86,6 +104,9 @@ export const VISIBILITY_SCREENS: readonly Screen[] = [
       await page.getByRole('button', { name: 'Check all' }).click();
       await page.getByRole('button', { name: /Start check · at most/ }).click();
       await expect(toast(page)).toContainText('Check Failed');
+      // Above the dialog, not behind its veil.
+      const isOnTop = (element: { matches(selector: string): boolean }) => element.matches(':popover-open *');
+      expect(await toast(page).evaluate(isOnTop)).toBe(true);
     },
   },
   {

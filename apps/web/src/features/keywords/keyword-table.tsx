@@ -34,15 +34,17 @@ export function KeywordTable(props: KeywordTableProps) {
           row.keyword
         ) : (
           <div>
-            <Link to="/tracker/keywords/$id" params={{ id: row.id }} className={rowLink}>
-              {row.keyword}
-            </Link>
+            <div className={styles.named}>
+              <Link to="/tracker/keywords/$id" params={{ id: row.id }} className={rowLink}>
+                {row.keyword}
+              </Link>
+              {row.is_paused && (
+                <span className={rowAction}>
+                  <PausedBadge />
+                </span>
+              )}
+            </div>
             {row.search_intent && <span className={styles.intent}>{row.search_intent}</span>}
-            {row.is_paused && (
-              <span className={`${styles.paused} ${rowAction}`}>
-                <PausedBadge />
-              </span>
-            )}
           </div>
         ),
     },

@@ -4,6 +4,7 @@ import { ChannelBadge } from '../../ui/channel-badge.tsx';
 import { TrendChart } from '../../ui/chart/trend-chart.tsx';
 import { Freshness } from '../../ui/freshness.tsx';
 import { Hint } from '../../ui/hint.tsx';
+import { PausedBadge } from '../../ui/paused-badge.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { RateFigure } from '../../ui/rate-figure.tsx';
 import { TimeStamp } from '../../ui/time-stamp.tsx';
@@ -51,6 +52,11 @@ export function NumbersSamples() {
           <VerdictBadge verdict="not-mentioned" />
           <VerdictBadge verdict="failed" />
           <VerdictBadge verdict="mentioned" isSetByAdministrator />
+        </div>
+      </Sample>
+      <Sample name="paused-badge" use="A keyword beyond the limit of the plan, with what lets it go on.">
+        <div className={styles.row}>
+          <PausedBadge />
         </div>
       </Sample>
       <Sample

@@ -4,6 +4,7 @@ import { useClampedPage } from '../../lib/use-clamped-page.ts';
 import { useSelection } from '../../lib/use-selection.ts';
 import { Button } from '../../ui/button.tsx';
 import { type Column, DataTable, type Sort } from '../../ui/data-table.tsx';
+import { FailedPart } from '../../ui/failed-part.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { RateFigure } from '../../ui/rate-figure.tsx';
 import { SelectionBar } from '../../ui/selection-bar.tsx';
@@ -69,7 +70,7 @@ export function TableSamples() {
         </Sheet>
       </Sample>
       <Sample
-        name="states"
+        name="states, failed-part"
         use="What stands where nothing is, where something failed, and where something is still coming: in its final shape."
       >
         <State of="Empty: what to do next, with one button">
@@ -83,6 +84,13 @@ export function TableSamples() {
         <State of="Failed: what happened, what was kept, what to do">
           <ErrorState
             title="Your keywords could not be loaded"
+            error={SAMPLE_FAULT}
+            onRetry={() => undefined}
+          />
+        </State>
+        <State of="Less than the page failed: one line beside what is there">
+          <FailedPart
+            title="The newest answers could not be loaded"
             error={SAMPLE_FAULT}
             onRetry={() => undefined}
           />

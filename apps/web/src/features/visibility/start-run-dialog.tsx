@@ -2,13 +2,14 @@ import type { Channel, PlanUsage, StartRun } from '@answerscope/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useQueries } from '../../lib/app-clients.tsx';
+import { failedLoad } from '../../lib/failed-load.ts';
 import { formatSeconds, formatUsd } from '../../lib/format.ts';
 import { randomKey } from '../../lib/random-key.ts';
 import { RequestError } from '../../lib/request-error.ts';
-import { Alert } from '../../ui/alert.tsx';
 import { ChannelBadge } from '../../ui/channel-badge.tsx';
 import { checkbox } from '../../ui/checkbox.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { FailedPart } from '../../ui/failed-part.tsx';
 import { Skeleton } from '../../ui/states.tsx';
 import { questionsInWords } from './questions-in-words.ts';
 import styles from './start-run-dialog.module.css';
@@ -43,6 +44,7 @@ export default function StartRunDialog(props: StartRunDialogProps) {
     enabled: chosen.length > 0,
     staleTime: 0,
   });
+  const noForecast = failedLoad(forecast);
   const most = forecast.data && chosen.length > 0 ? forecast.data.cost_ceiling_usd : null;
 
   return (
@@ -92,12 +94,8 @@ export default function StartRunDialog(props: StartRunDialogProps) {
               ? 'Every assistant is being checked already. When one has finished, it can be asked again.'
               : 'Choose at least one assistant.'}
           </p>
-        ) : forecast.isError ? (
-          <Alert tone="negative">
-            {forecast.error instanceof RequestError
-              ? forecast.error.message
-              : 'The cost could not be worked out.'}
-          </Alert>
+        ) : noForecast ? (
+          <FailedPart title="What it costs could not be worked out" {...noForecast} />
         ) : forecast.data ? (
           <>
             <p>

@@ -41,7 +41,7 @@ export function VisibilityTable(props: VisibilityTableProps) {
       isMain: true,
       sortBy: 'keyword',
       cell: ({ id, keyword, is_paused }) => (
-        <div>
+        <div className={styles.named}>
           <Link
             from="/tracker/visibility"
             to="/tracker/visibility"
@@ -52,7 +52,7 @@ export function VisibilityTable(props: VisibilityTableProps) {
             {keyword}
           </Link>
           {is_paused && (
-            <span className={`${styles.paused} ${rowAction}`}>
+            <span className={rowAction}>
               <PausedBadge />
             </span>
           )}
