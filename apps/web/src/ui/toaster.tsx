@@ -1,5 +1,6 @@
 import * as Toast from '@radix-ui/react-toast';
 import { IconX } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
 import type { ToastMessage } from '../lib/toasts.ts';
 import { useServices } from '../lib/use-services.ts';
 import { Button } from './button.tsx';
@@ -8,9 +9,20 @@ import styles from './toaster.module.css';
 
 const SWIPE_THRESHOLD_PX = 50;
 
-/** Draws the one visible toast: pauses on hover and focus, closes on a swipe to the right, F8 moves focus to it. */
+/**
+ * Draws the one visible toast, above an open dialog too: pauses on hover and focus, closes on a swipe to the right, F8
+ * moves focus to it.
+ */
 export default function Toaster({ toast }: { toast: ToastMessage | null }) {
   const { toasts } = useServices();
+  const viewport = useRef<HTMLOListElement>(null);
+  const id = toast?.id;
+  useEffect(() => {
+    if (id === undefined) return;
+    // Shown anew it is the topmost: a dialog may have been opened since.
+    viewport.current?.hidePopover();
+    viewport.current?.showPopover();
+  }, [id]);
   return (
     <Toast.Provider swipeDirection="right" swipeThreshold={SWIPE_THRESHOLD_PX}>
       {toast && (
@@ -43,7 +55,7 @@ export default function Toaster({ toast }: { toast: ToastMessage | null }) {
           </Toast.Close>
         </Toast.Root>
       )}
-      <Toast.Viewport className={styles.viewport} hotkey={['F8']} />
+      <Toast.Viewport ref={viewport} popover="manual" className={styles.viewport} hotkey={['F8']} />
     </Toast.Provider>
   );
 }
