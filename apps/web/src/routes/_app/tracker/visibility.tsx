@@ -1,14 +1,13 @@
 import { LIMITS, PRODUCT_NAME } from '@answerscope/contract';
 import { createFileRoute } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useId, useState } from 'react';
-
+import { lazy, Suspense, useId, useState } from 'react';
 import { AdHocAnswers } from '../../../features/checks/ad-hoc-answers.tsx';
 import { waitingKeywords } from '../../../features/checks/sent-checks.ts';
 import { useCheckKeyword, useSentChecks } from '../../../features/checks/use-check-keyword.ts';
 import { KeywordFilters } from '../../../features/keywords/keyword-filters.tsx';
 import {
   isFiltered,
-  isSameStep as isSameListStep,
+  isSameStep,
   type KeywordSearch,
   sortOf,
   toKeywordSearch,
@@ -24,6 +23,7 @@ import { CheckKeywords } from '../../../features/visibility/check-keywords.tsx';
 import { DetailedReport } from '../../../features/visibility/detailed-report.tsx';
 import { RunCards } from '../../../features/visibility/run-cards.tsx';
 import { runsToShow } from '../../../features/visibility/run-states.ts';
+import { TrackerActions } from '../../../features/visibility/tracker-actions.tsx';
 import {
   Beginning,
   NO_KEYWORDS,
@@ -33,14 +33,13 @@ import {
 import { useChannelResults } from '../../../features/visibility/use-channel-results.ts';
 import { useRunNotices } from '../../../features/visibility/use-run-notices.ts';
 import { useRuns } from '../../../features/visibility/use-runs.ts';
+import { useTrackerAddress } from '../../../features/visibility/use-tracker-address.ts';
 import { useTrackerBasis } from '../../../features/visibility/use-tracker-basis.ts';
 import { VisibilityControls } from '../../../features/visibility/visibility-controls.tsx';
 import {
   companyOf,
   isAdHoc,
-  isSameStep,
   shownChannel,
-  toVisibilitySearch,
   type VisibilitySearch,
 } from '../../../features/visibility/visibility-search.ts';
 import { VisibilityTable } from '../../../features/visibility/visibility-table.tsx';
@@ -55,7 +54,6 @@ import { FailedPart } from '../../../ui/failed-part.tsx';
 import { Freshness } from '../../../ui/freshness.tsx';
 import { PageFrame } from '../../../ui/page-frame.tsx';
 import { Pagination } from '../../../ui/pagination.tsx';
-import { SaveButton } from '../../../ui/save-button.tsx';
 import { SelectionBar } from '../../../ui/selection-bar.tsx';
 import { ErrorState, Skeleton } from '../../../ui/states.tsx';
 
@@ -68,10 +66,13 @@ export const Route = createFileRoute('/_app/tracker/visibility')({
 });
 
 function VisibilityPage() {
-  const address: Record<string, unknown> = { ...Route.useSearch() };
-  const shown = toVisibilitySearch(address);
-  const filters = toKeywordSearch(address);
   const navigate = Route.useNavigate();
+  const { shown, filters, page, change, narrow, showPage } = useTrackerAddress({
+    address: { ...Route.useSearch() },
+    toList: toKeywordSearch,
+    isSameListStep: isSameStep,
+    go: (search, replace) => void navigate({ search, replace, resetScroll: false }),
+  });
   const { toasts } = useServices();
   const selection = useSelection();
   const noticeId = useId();
@@ -104,22 +105,7 @@ function VisibilityPage() {
   const canAsk = available.length > 0;
   const canCheck = isKnown && canAsk && company !== null;
   const canCheckMany = canCheck && !adHoc;
-  const show = (next: KeywordSearch, replace = isSameListStep(filters, next)) =>
-    void navigate({ search: { ...next, ...shown }, replace, resetScroll: false });
-  const change = (part: VisibilitySearch) =>
-    void navigate({
-      search: { ...filters, ...shown, ...part },
-      replace: isSameStep(shown, part),
-      resetScroll: false,
-    });
-  const isFalse = address.channel !== undefined && shown.channel === undefined;
-  useEffect(() => {
-    // The address says which assistant is shown, so it keeps no name of another.
-    if (isFalse) change({});
-  });
-  const page = filters.page ?? 1;
-  const pageSearch = (next: number) => ({ ...filters, ...shown, page: next === 1 ? undefined : next });
-  useClampedPage({ page, pageSize: LIMITS.page_size, total, onPage: (next) => show(pageSearch(next), true) });
+  useClampedPage({ page, pageSize: LIMITS.page_size, total, onPage: (last) => showPage(last, true) });
 
   if (failure) {
     return (
@@ -156,19 +142,12 @@ function VisibilityPage() {
       freshness={summary ? <Freshness iso={summary.last_checked_at} /> : <>&nbsp;</>}
       actions={
         canAsk && (
-          <>
-            <SaveButton path="/api/visibility-results/csv" isDisabled={!summary?.keywords}>
-              Export CSV
-            </SaveButton>
-            <Button
-              look="primary"
-              disabled={!canCheckMany || list.isPending}
-              aria-describedby={adHoc ? noticeId : undefined}
-              onClick={checkAll}
-            >
-              Check all
-            </Button>
-          </>
+          <TrackerActions
+            summary={summary}
+            canCheckAll={canCheckMany && !list.isPending}
+            noticeId={adHoc ? noticeId : undefined}
+            onCheckAll={checkAll}
+          />
         )
       }
     >
@@ -200,12 +179,12 @@ function VisibilityPage() {
             <DetailedReport run={runs.data.items[0]} canCheck={canCheckMany} onCheckAll={checkAll} />
           )}
           {(hasKeywords || list.isPending || isFiltered(filters)) && (
-            <KeywordFilters search={filters} topics={list.data?.topics ?? []} onChange={show} />
+            <KeywordFilters search={filters} topics={list.data?.topics ?? []} onChange={narrow} />
           )}
           {noList ? (
             <ErrorState title="Your keywords could not be loaded" {...noList} />
           ) : keywords?.length === 0 ? (
-            <NoKeywords isSearch={isFiltered(filters)} onClear={() => show(withoutFilters(filters))} />
+            <NoKeywords isSearch={isFiltered(filters)} onClear={() => narrow(withoutFilters(filters))} />
           ) : (
             <VisibilityTable
               channel={channel}
@@ -214,7 +193,7 @@ function VisibilityPage() {
               hasFailed={areResultsMissing}
               isRateSimulated={summary?.is_simulated}
               sort={sortOf(filters)}
-              onSort={(sort) => show(withSort(filters, sort))}
+              onSort={(sort) => narrow(withSort(filters, sort))}
               selection={adHoc ? undefined : selection}
               waiting={waitingKeywords(sent, channel)}
               canCheck={canCheck}
@@ -225,7 +204,7 @@ function VisibilityPage() {
             page={page}
             pageSize={LIMITS.page_size}
             total={total}
-            onPage={(next) => void navigate({ search: pageSearch(next), resetScroll: false })}
+            onPage={(next) => showPage(next, false)}
           />
           {!adHoc && (
             <SelectionBar selection={selection} noun={['keyword', 'keywords']}>
