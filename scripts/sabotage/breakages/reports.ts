@@ -32,6 +32,20 @@ export const REPORTS: readonly Breakage[] = [
     tests: [`${SERVER}/modules/reports/report-numbers.rules.test.ts`],
   },
   {
+    name: 'the newest results score an answer without any brand 0%',
+    file: `${SERVER}/modules/checks/results.queries.ts`,
+    find: "'n', n - empty",
+    replace: "'n', n",
+    tests: [`${SERVER}/modules/judging/empty-answers.test.ts`],
+  },
+  {
+    name: 'newest results keep the empty answers of the judgement before',
+    file: `${SERVER}/modules/judging/rebuild.queries.ts`,
+    find: 'k = c.k, empty = c.empty,',
+    replace: 'k = c.k,',
+    tests: [`${SERVER}/modules/judging/empty-answers.test.ts`],
+  },
+  {
     name: 'an export runs as a formula',
     file: `${SERVER}/modules/reports/csv.rules.ts`,
     find: 'escape_formulas: true',
