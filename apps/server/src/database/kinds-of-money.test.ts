@@ -1,75 +1,22 @@
-import { randomBytes } from 'node:crypto';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { drizzle } from 'drizzle-orm/node-postgres';
-import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import pg from 'pg';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { TEST_SECRET } from '../../test/global-setup.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newId } from '../lib/ids.ts';
-import { projectRoot } from '../lib/project-root.ts';
-import { migrateDatabase } from './migrate.ts';
-import { ensureOwnDatabase } from './open-database.ts';
-import type { ConnectionSettings } from './pool.ts';
-import { ensureRoles } from './roles.ts';
+import { type OldDatabase, startOldDatabase } from './old-database.fixture.ts';
 
-const MIGRATIONS = join(projectRoot(), 'apps/server/migrations');
-const KINDS_OF_MONEY = '0013_kinds_of_money';
-
-const name = `answerscope_test_${randomBytes(6).toString('hex')}`;
-let owner: ConnectionSettings;
-let superuser: pg.Client;
+let old: OldDatabase;
 beforeAll(async () => {
-  owner = await ensureOwnDatabase(inject('superuser'), TEST_SECRET, name);
-  superuser = new pg.Client({ ...inject('superuser'), database: name, ssl: false });
-  await superuser.connect();
-});
-afterAll(async () => {
-  await superuser.end();
-  const cleaner = new pg.Client({ ...inject('superuser'), ssl: false });
-  await cleaner.connect();
-  await cleaner.query(`drop database if exists ${name} with (force)`);
-  await cleaner.end();
-});
-
-/** Brings the database to where it was before one migration, with its rows forced under row-level security. */
-async function migrateUntil(tag: string): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), 'answerscope-migrations-'));
-  cpSync(MIGRATIONS, folder, { recursive: true });
-  const path = join(folder, 'meta/_journal.json');
-  const journal = JSON.parse(readFileSync(path, 'utf8')) as { entries: { tag: string }[] };
-  const end = journal.entries.findIndex((entry) => entry.tag === tag);
-  expect(end).toBeGreaterThan(0);
-  writeFileSync(path, JSON.stringify({ ...journal, entries: journal.entries.slice(0, end) }));
-  const client = new pg.Client({ ...owner, ssl: false });
-  await client.connect();
-  await ensureRoles(client, name, TEST_SECRET);
-  await migrate(drizzle({ client }), { migrationsFolder: folder, migrationsSchema: 'migrations' });
-  for (const table of [
+  old = await startOldDatabase('0013_kinds_of_money', [
     'spend_months',
     'check_runs',
     'check_attempts',
     'auxiliary_verdicts',
     'answers',
     'surfaces',
-  ])
-    await client.query(
-      `alter table ${table} enable row level security; alter table ${table} force row level security`,
-    );
-  await client.end();
-  rmSync(folder, { recursive: true });
-}
+  ]);
+});
+afterAll(() => old.stop());
 
 const DAY = '2026-03-02';
 const AT = `${DAY}T12:00:00Z`;
-
-/** A row by its columns. */
-const insert = (table: string, row: Record<string, unknown>) =>
-  superuser.query(
-    `insert into ${table} (${Object.keys(row).join(', ')}) values (${Object.keys(row).map((_key, at) => `$${at + 1}`)})`,
-    Object.values(row),
-  );
 
 /** A run with one attempt; its cost, or what it has set aside. */
 async function leaveCall(
@@ -80,7 +27,7 @@ async function leaveCall(
   const of = { user_id, run_id: newId(), channel: 'openai' };
   const keyword_id = newId();
   const id = newId();
-  await insert('check_runs', {
+  await old.insert('check_runs', {
     ...{
       user_id,
       id: of.run_id,
@@ -91,9 +38,9 @@ async function leaveCall(
     },
     settings: { openai: { is_simulated } },
   });
-  await insert('run_channels', { ...of, position: 1, scope: 'single', state: 'done' });
-  await insert('check_run_items', { ...of, keyword_id, keyword: 'crm', state: 'done' });
-  await insert('check_attempts', {
+  await old.insert('run_channels', { ...of, position: 1, scope: 'single', state: 'done' });
+  await old.insert('check_run_items', { ...of, keyword_id, keyword: 'crm', state: 'done' });
+  await old.insert('check_attempts', {
     ...{ ...of, id, keyword_id, sample_no: 1, attempt_no: 1, epoch: 1, asked_at: AT, deadline_at: AT },
     ...{ state: reserved > 0 ? 'asking' : 'answered', is_settled: reserved === 0 },
     ...{ reserved_microdollars: reserved > 0 ? reserved : 2 * spent, cost_microdollars: spent },
@@ -109,11 +56,11 @@ async function leaveSentence(
 ): Promise<void> {
   const hash = of.is_simulated ? 'simulated' : 'real';
   const same = { user_id, run_id: call.run_id, channel: 'openai' };
-  await insert('surfaces', {
+  await old.insert('surfaces', {
     ...{ user_id, hash, channel: 'openai', api: 'a', model_asked: 'm', model_served: 'm', question: 'q' },
     ...{ search_enabled: false, search_context: 'low', is_simulated: of.is_simulated },
   });
-  await insert('answers', {
+  await old.insert('answers', {
     ...{ ...same, id: call.id, keyword_id: newId(), keyword: 'crm', company_name: 'Northwind', sample_no: 1 },
     ...{
       surface_hash: hash,
@@ -126,7 +73,7 @@ async function leaveSentence(
     ...{ queries: '[]', usage: '{}', cost_microdollars: 0, latency_ms: 1, text: 't', text_hash: 'h' },
     ...{ citations: '[]', sources: '[]' },
   });
-  await insert('auxiliary_verdicts', {
+  await old.insert('auxiliary_verdicts', {
     ...{
       ...same,
       id: newId(),
@@ -143,7 +90,6 @@ async function leaveSentence(
 }
 
 it('money of before is parted by what its calls say: simulated, real, and what nothing says of with the real', async () => {
-  await migrateUntil(KINDS_OF_MONEY);
   const [mixed = '', simulated = '', real = ''] = [newId(), newId(), newId()].sort();
   const first = await leaveCall(mixed, { is_simulated: true, spent: 100 });
   await leaveCall(mixed, { is_simulated: true, reserved: 30 });
@@ -157,7 +103,7 @@ it('money of before is parted by what its calls say: simulated, real, and what n
     [simulated, 400, 0],
     [real, 5_011, 0],
   ] as const)
-    await insert('spend_months', {
+    await old.insert('spend_months', {
       ...{ user_id, month: DAY.slice(0, 7), spent_microdollars: spent, reserved_microdollars: reserved },
     });
   // 50 were asked on trial, which no row tells of.
@@ -166,15 +112,15 @@ it('money of before is parted by what its calls say: simulated, real, and what n
     ['openai', 6_550, 30],
     ['claude', 18, 0],
   ] as const)
-    await insert('spend_days', {
+    await old.insert('spend_days', {
       ...{ day: DAY, provider, spent_microdollars: spent, reserved_microdollars: reserved },
     });
 
-  await migrateDatabase(owner, TEST_SECRET);
+  await old.migrate();
 
   const rows = async (table: string, key: string) =>
     (
-      await superuser.query({
+      await old.superuser.query({
         text: `select ${key} as of, is_simulated, spent_microdollars::int, reserved_microdollars::int
                from ${table} order by 1, 2`,
         rowMode: 'array',
@@ -195,6 +141,6 @@ it('money of before is parted by what its calls say: simulated, real, and what n
     ['openai', false, 6_050, 0],
     ['openai', true, 500, 30],
   ]);
-  const sentences = await superuser.query('select is_simulated from auxiliary_verdicts order by 1');
+  const sentences = await old.superuser.query('select is_simulated from auxiliary_verdicts order by 1');
   expect(sentences.rows.map(({ is_simulated }) => is_simulated)).toEqual([false, true]);
 });
