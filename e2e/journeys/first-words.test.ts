@@ -81,11 +81,18 @@ test('a document that could not say it in time lets the page read it', async ({
 }) => {
   await context.addCookies(furnished.reported);
   await readByThePage(page);
-  const reads = page.waitForRequest('**/api/dashboard');
-  await page.goto('/tracker/dashboard');
-  await reads;
-  await expect(page.getByText(HEADLINE)).toBeVisible();
-  expect(await shiftedSoFar(page)).toBeLessThan(0.05);
+  // Long enough that the page is painted before its data is there.
+  await page.route('**/api/dashboard', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 250));
+    await route.continue();
+  });
+  for (const path of PAGES) {
+    const reads = page.waitForRequest('**/api/dashboard');
+    await page.goto(path);
+    await reads;
+    await expect(page.getByText(HEADLINE)).toBeVisible();
+    expect.soft(await shiftedSoFar(page), path).toBeLessThan(0.05);
+  }
 });
 
 test("a document holds its reader's words and nobody else's, as text, and is kept nowhere", async ({

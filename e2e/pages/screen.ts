@@ -78,6 +78,8 @@ export const at =
   (path: string, text: string | RegExp): ((page: Page) => Promise<void>) =>
   async (page) => {
     await page.goto(path);
+    // Some words stand there before the page does.
+    await expect(page.locator('#first-words')).toHaveCount(0);
     await expect(page.getByText(text).first()).toBeVisible();
   };
 
