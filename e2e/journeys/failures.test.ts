@@ -239,5 +239,5 @@ test('a page that could not be opened without a connection opens when it is back
     .click();
   await expect(page.getByRole('heading', { name: 'Page Error' })).toBeVisible();
   await context.setOffline(false);
-  await expect(page.getByRole('heading', { name: 'Reports' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Reports', exact: true })).toBeVisible();
 });

@@ -5,8 +5,8 @@ import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { SelectionBar } from '../../ui/selection-bar.tsx';
 import type { KeywordSearch } from './keyword-search.ts';
+import { LazyTopicDialog } from './lazy-topic-dialog.tsx';
 import { SelectAll } from './select-all.tsx';
-import { TopicDialog } from './topic-dialog.tsx';
 import { UNDO_MAX, useDeleteKeywords } from './use-delete-keywords.ts';
 
 interface KeywordBulkActionsProps {
@@ -53,7 +53,7 @@ export function KeywordBulkActions(props: KeywordBulkActionsProps) {
           Delete
         </Button>
       </SelectionBar>
-      <TopicDialog
+      <LazyTopicDialog
         ids={open === 'topic' ? ids : null}
         topics={topics}
         onClose={close}

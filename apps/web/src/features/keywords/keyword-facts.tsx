@@ -1,17 +1,14 @@
 import type { Keyword } from '@answerscope/contract';
 import { IconPencil } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { TimeStamp } from '../../ui/time-stamp.tsx';
 import styles from './keyword-facts.module.css';
-
-const TopicDialog = lazy(async () => ({ default: (await import('./topic-dialog.tsx')).TopicDialog }));
+import { LazyTopicDialog } from './lazy-topic-dialog.tsx';
 
 /** What is known of a keyword itself; its topic can be changed. */
 export function KeywordFacts({ keyword, topics }: { keyword: Keyword; topics: readonly string[] }) {
   const [isOpen, setOpen] = useState(false);
-  // The dialog is loaded with its first use and stays, so that it can give the focus back.
-  const [isNeeded, setNeeded] = useState(false);
   const { topic, search_intent, is_ai_generated, created_at } = keyword;
   return (
     <dl className={styles.facts}>
@@ -24,23 +21,16 @@ export function KeywordFacts({ keyword, topics }: { keyword: Keyword; topics: re
             size="small"
             isIcon
             aria-label="Change the topic"
-            onClick={() => {
-              setNeeded(true);
-              setOpen(true);
-            }}
+            onClick={() => setOpen(true)}
           >
             <IconPencil size={16} stroke={1.75} />
           </Button>
-          {isNeeded && (
-            <Suspense fallback={null}>
-              <TopicDialog
-                ids={isOpen ? [keyword.id] : null}
-                topic={topic}
-                topics={topics}
-                onClose={() => setOpen(false)}
-              />
-            </Suspense>
-          )}
+          <LazyTopicDialog
+            ids={isOpen ? [keyword.id] : null}
+            topic={topic}
+            topics={topics}
+            onClose={() => setOpen(false)}
+          />
         </dd>
       </div>
       {search_intent && (

@@ -5,7 +5,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { useSetTopic } from './use-set-topic.ts';
 
-interface TopicDialogProps {
+export interface TopicDialogProps {
   /** The keywords that get the topic; the dialog is closed while there are none. */
   ids: readonly string[] | null;
   /** What they have now, when all have the same. */
@@ -16,7 +16,7 @@ interface TopicDialogProps {
 }
 
 /** Gives keywords one topic, a new one or one in use; without text they have none. */
-export function TopicDialog({ ids, topic, topics, onClose, onDone }: TopicDialogProps) {
+export default function TopicDialog({ ids, topic, topics, onClose, onDone }: TopicDialogProps) {
   const [text, setText] = useState<string | null>(null);
   const setTopic = useSetTopic();
   const entered = text ?? topic ?? '';
