@@ -1,4 +1,4 @@
-import { languageAround } from '../text/local-language.ts';
+import { type LanguageRange, languageAround } from '../text/local-language.ts';
 
 /** A visible range, end exclusive. */
 export interface TextRange {
@@ -47,9 +47,13 @@ function cutsWord(text: string, range: TextRange, language: string): boolean {
 /** Word context of one answer, with its own budget of look-ups; past it every range counts as cutting. */
 export function wordContext(language: () => string | null): WordContext {
   let lookups = 0;
+  let line: LanguageRange = { language: null, start: 0, end: 0 };
   return {
     language,
-    languageAt: (text, at) => languageAround(text, at, language()),
+    languageAt: (text, at) => {
+      if (at < line.start || at >= line.end) line = languageAround(text, at, language());
+      return line.language;
+    },
     cutsWord: (text, range) => ++lookups > MAX_LOOKUPS || cutsWord(text, range, language() ?? 'zh'),
   };
 }

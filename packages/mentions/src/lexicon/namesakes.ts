@@ -6,6 +6,11 @@ const RIVER_WORDS =
 /** Rivers, folded. */
 export const RIVERS: ReadonlySet<string> = set(RIVER_WORDS);
 
+/** Mountains and island groups that take an article, folded. */
+export const MOUNTAINS: ReadonlySet<string> = set(
+  'andes alps himalayas pyrenees rockies carpathians apennines appalachians dolomites pampas balkans hebrides azores ozarks cascades catskills alpes pirineos alpen karpaten vosges cevennes ardennes ardennen dolomiti',
+);
+
 /** Kinds of things of which texts name several together: a planet stands among planets, a god among gods. */
 const KINDS: readonly ReadonlySet<string>[] = [
   `mercury venus earth mars jupiter saturn uranus neptune pluto titan europa ganymede callisto enceladus ceres

@@ -100,7 +100,7 @@ export function signalsOf(scene: Scene, anchors: Anchors): Record<(typeof SIGNS)
 /** `Delta has no …` where companies are asked for: even a word that stands without an article may be one. */
 function choiceSubject(scene: Scene, subject: number, anchors: Anchors): number {
   if (subject > 0 || !anchors.choice || !scene.opensSentence || !isCapitalised(scene.written)) return 0;
-  return /^ (?:has|is|offers|also|lets|does|charges|sells) /.test(
+  return /^ (?:has|offers|lets|charges|sells) /.test(
     scene.context.visible.text.slice(scene.candidate.end, scene.candidate.end + 9),
   )
     ? 0.75

@@ -73,7 +73,7 @@ function goesOn(scene: Scene): boolean {
 }
 
 const GOES_ON =
-  /,? (?:but|though|although|however,?) (?:it|they|the (?:company|brand|product|tool|app)) (?:is|are|was|were|has|have|offers?|sells?|provides?|does|seems? to (?:offer|sell|be)|appears? to (?:offer|sell|be)) (?!not\b|(?:a )?(?:fictional|unknown|unclear|possible|small|new|local)\b)/;
+  /,? (?:but|though|although|however,?) (?:it|they|the (?:company|brand|product|tool|app)) (?:is|are|was|were|has|have|offers?|sells?|provides?|does|seems? to (?:offer|sell|be)|appears? to (?:offer|sell|be)) (?!not\b|(?:a )?(?:fictional|unknown|unclear|possible|small|new|local)\b)|, which (?:mainly|mostly|primarily|only|also) (?:insures|sells|offers|serves|provides|makes|operates|focuses)\b/;
 
 /** An aside in brackets does not undo what the clause tells, unless the clause is only a label. */
 function withoutAsides(clause: string): string {

@@ -17,6 +17,8 @@ describe('something else of that name', () => {
     ['Orleans', 'Jazz was born in New Orleans.'],
     ['American', 'The North American market grew. An American family moved in.'],
     ['Amazon', 'The boat went up the Amazon, past small villages.'],
+    ['Andes', 'La ruta sube desde la ciudad a los Andes y baja al valle.'],
+    ['Galileo', 'Among them was Galileo (1564–1642), who built telescopes.'],
     ['Johnson', 'They met Cave Johnson in 1943.'],
     ['Rowan', 'Once there was a young knight named Rowan.'],
     ['Veritas', 'The next probe is part of a mission called *Veritas*.'],

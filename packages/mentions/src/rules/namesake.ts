@@ -1,5 +1,13 @@
 import type { Candidate } from '../find/candidate.ts';
-import { DEMONYMS, kindsOf, PLACES, PROPER_PAIRS, RIVERS, SURNAMES } from '../lexicon/namesakes.ts';
+import {
+  DEMONYMS,
+  kindsOf,
+  MOUNTAINS,
+  PLACES,
+  PROPER_PAIRS,
+  RIVERS,
+  SURNAMES,
+} from '../lexicon/namesakes.ts';
 import {
   GIVEN_NAMES,
   HONORIFICS,
@@ -21,6 +29,7 @@ interface Namesake {
   inPair: boolean;
   isDemonym: boolean;
   isPlace: boolean;
+  isLandscape: boolean;
   isSurname: boolean;
   isKnown: boolean;
   hasTitle: boolean;
@@ -40,6 +49,7 @@ function namesakeOf(written: string): Namesake {
     inPair: PAIR_WORDS.has(word),
     isDemonym: DEMONYMS.has(word),
     isPlace: PLACES.has(word),
+    isLandscape: RIVERS.has(word) || MOUNTAINS.has(word),
     isSurname: SURNAMES.has(word),
     isKnown: SURNAMES.has(word) || PLACES.has(word) || PROPER_WORDS.has(word) || GIVEN_NAMES.has(word),
     hasTitle: word.includes(' ') && HONORIFICS.has(word.slice(0, word.indexOf(' '))),
@@ -63,7 +73,8 @@ export function isNamesake(scene: Scene): boolean {
     (own.isDemonym && describesAnother(scene)) ||
     (own.isSurname && isSurnameOfPerson(scene)) ||
     (own.isPlace && isKnownPlace(scene)) ||
-    (own.kinds.length > 0 && (standsAmongItsKind(scene, own) || isRiver(scene, own))) ||
+    (own.kinds.length > 0 && standsAmongItsKind(scene, own)) ||
+    (own.isLandscape && isLandscape(scene)) ||
     isNamedPerson(scene) ||
     isAfterWhatItIs(scene, own) ||
     isRegion(scene) ||
@@ -186,9 +197,9 @@ function isRegion({ candidate, context, before, after }: Scene): boolean {
 }
 
 const WITHIN =
-  /(?:^|[\s(])(?:(?:in|across|throughout|near|around|through|into|explor(?:e|ing)|visit(?:ing|ed)?|(?:trip|trips|travel|travell?ing|travels|fly|flying|flights?|journey|journeys|trek|drive|move|moved|moving|went|go|going|return|returned|guide) to|(?:tour|map|history|city|region|people|coast|mountains|streets|heart|north|south|east|west|capital|province|part|parts|university|bishop|duke) of|(?:live|lives|lived|living|born|located|situated|weeks|days|months|summer|winter|spring|autumn|hotels?|weather|hiking|holidays?|vacation) in) |(?:en|dans|em|na|nel|nella|w|v|ve|in|nach|im) )$/iu;
+  /(?:^|[\s(])(?:(?:in|across|throughout|near|around|through|into|explor(?:e|ing)|visit(?:ing|ed)?|(?:trip|trips|travel|travell?ing|travels|fly|flying|flights?|journey|journeys|trek|drive|move|moved|moving|went|go|going|return|returned|guide) to|(?:tour|map|history|city|region|people|coast|mountains|streets|heart|north|south|east|west|capital|province|part|parts|university|bishop|duke) of|(?:live|lives|lived|living|born|located|situated|weeks|days|months|summer|winter|spring|autumn|hotels?|weather|hiking|holidays?|vacation) in) |(?:en|dans|à|vers|em|na|nel|nella|hacia|desde|hasta|w|v|ve|in|nach|im) )$/iu;
 const BEHIND_PLACE =
-  /^(?:['’]s (?:climate|weather|landscapes?|population|people|capital|beaches|mountains?|wildlife|cuisine|culture|economy|government|old town|coast|wind|winds|lakes?|national parks?)| (?:is|are|was) (?:in|located|situated|a (?:city|region|country|town|state|province))|, (?:Argentina|Chile|Italy|Spain|France|Germany|England|Mexico|Brazil|USA|Canada))(?![\p{L}])/u;
+  /^(?:['’]s (?:climate|weather|landscapes?|population|people|capital|beaches|mountains?|wildlife|cuisine|culture|economy|government|old town|coast|wind|winds|lakes?|national parks?)| (?:is|are|was) (?:in|located|situated|an? (?:\p{Ll}+ )?(?:city|region|country|town|state|province))| (?:es|est|è|é|ist) (?:la|una|une|uma|eine|die|a|il|le) (?:\p{Ll}+ )?(?:capital|capitale|Hauptstadt|ciudad|ville|città|cidade|Stadt|región|région|regione|Region|provincia|province|puerta|isla|île|isola|ilha|Insel)|, (?:Argentina|Chile|Italy|Spain|France|Germany|England|Mexico|Brazil|USA|Canada))(?![\p{L}])/u;
 
 /** `in Name`, `Name's climate`, where a place of that name is well known and nothing speaks of companies. */
 function isKnownPlace(scene: Scene): boolean {
@@ -198,9 +209,17 @@ function isKnownPlace(scene: Scene): boolean {
     !possessive &&
     !/^ \p{Lu}|^[-–]\p{Lu}/u.test(text.slice(end, end + 2)) &&
     WITHIN.test(text.slice(Math.max(0, start - 24), start));
-  if (!isWithin && !BEHIND_PLACE.test(text.slice(end, end + 40))) return false;
+  if (!isWithin && !BEHIND_PLACE.test(text.slice(end, end + 40)) && !isPlaceInQuestion(scene)) return false;
   if (scene.sentence.hasCompanyWord()) return false;
   return !isWithin || scene.context.language() === 'en' || !asksForCompanies(scene.context.question);
+}
+
+/** `What can I visit in Mendoza?`: the question takes it for a place and asks for no companies. */
+function isPlaceInQuestion({ context, written }: Scene): boolean {
+  const { question } = context;
+  const at = question?.indexOf(written) ?? -1;
+  if (question === null || at < 0 || asksForCompanies(question)) return false;
+  return WITHIN.test(question.slice(Math.max(0, at - 24), at));
 }
 
 /** `the ship *Patagonia*`, `a mission called *Veritas*`: set as a title behind what it is. */
@@ -220,10 +239,11 @@ function isInItalics({ answer, visible }: AnswerContext, { start, end }: Candida
   return answer.charAt(to) === mark && answer.charAt(from - 2) !== mark && answer.charAt(to + 1) !== mark;
 }
 
-/** `along the Thames`: a river has an article and nothing behind it. */
-function isRiver({ before, after, context, candidate }: Scene, { word }: Namesake): boolean {
-  if (!RIVERS.has(word) || !before || !isAdjacent(before) || before.text.toLowerCase() !== 'the')
-    return false;
+const ARTICLES = new Set('the los las les el le il der die'.split(' '));
+
+/** `along the Thames`, `los Andes`: a river and mountains have an article and nothing behind it. */
+function isLandscape({ before, after, context, candidate }: Scene): boolean {
+  if (!before || !isAdjacent(before) || !ARTICLES.has(before.text.toLowerCase())) return false;
   if (asksForCompanies(context.question) || candidate.possessive) return false;
   if (!after || !isAdjacent(after)) return true;
   return after.text !== 'of' && isFunctionWord(after.text, 'en');
@@ -239,7 +259,7 @@ function isAfterWhatItIs({ before, context }: Scene, { isKnown }: Namesake): boo
 }
 
 const STREETS = new Set(
-  'rue avenue boulevard calle avenida paseo viale piazza ulica aleja ulice namesti улица улице улицы проспект площадь вулиця'.split(
+  'rue avenue boulevard calle avenida paseo viale piazza ulica aleja ulice namesti улица улице улицы проспект площадь вулиця plaza parque parc parco cerro monte lago lac rio isla ile playa plage spiaggia valle vallee puente ponte aeropuerto aeroport estadio stade stadio'.split(
     ' ',
   ),
 );

@@ -58,9 +58,16 @@ function opensWithWord(scene: Scene, before: Word): boolean {
   return !/[\p{L}\p{N}]/u.test(lead) && isOrdinaryWord(foldText(before.text), scene.context.language());
 }
 
+const OF_PLACE = /^ (?:da|di|de|del|della|von|van|of) \p{Lu}\p{Ll}/u;
+
 /** The name is a given name and a surname follows: Zara Larsson. */
 function isFirstName(scene: Scene): boolean {
-  const { after, written, candidate } = scene;
+  const { after, written, candidate, context } = scene;
+  if (
+    GIVEN_NAMES.has(foldText(written)) &&
+    OF_PLACE.test(context.visible.text.slice(candidate.end, candidate.end + 16))
+  )
+    return true;
   if (candidate.possessive || !after || !isDirect(after.gap) || !isCapitalised(after.text)) return false;
   if (!GIVEN_NAMES.has(foldText(written))) return false;
   if (!/^\p{Lu}\p{Ll}{2,}(?:-\p{Lu}\p{Ll}+)?$/u.test(after.text) || isKnownBrand(scene, after.start))
@@ -74,9 +81,13 @@ const LIFE_DATES =
 const BORN =
   /^(?: \p{Lu}[\p{L}'’-]+){0,2},? \(?(?:born|geboren|geb\.|née?|nacid[ao]|nascid[ao]|nat[ao]|ur\.|nar\.|род\.|född) /u;
 
+/** Two years of one life, right behind a name. */
+const LIVED = /^ \((?:c\. ?|ca\. ?|um |около )?(1\d{3})\s?[–-]\s?(?:c\. ?)?1\d{3}\)/u;
+
 /** `Paris Hilton (born 1981)`, `Agata Christie (1890–1976)`: a name of two words and the dates of a life. */
 function isBorn({ before, after, written, candidate, context }: Scene): boolean {
   if (!isCapitalised(written)) return false;
+  if (LIVED.test(context.visible.text.slice(candidate.end, candidate.end + 24))) return true;
   const named = [before, after].some((word) => word?.gap === ' ' && isCapitalised(word.text));
   if (!named) return false;
   const tail = context.visible.text.slice(candidate.end, candidate.end + 120);

@@ -34,5 +34,6 @@ function namedInQuestion(question: string | null, name: string): boolean {
 const ARTICLE_BEFORE =
   /(?:^|\s)(?:an?|eine?[nmrs]?|keine?[nmrs]?|une?|una?|unos|unas|uma?|een)\s(?:\p{Ll}+\s){0,2}$/iu;
 
-const WHO =
+/** A question for people. */
+export const WHO: RegExp =
   /^\W*(?:who|wer|qui|qui[eé]n|quem|chi|wie (?:is|was|speelde)|kto|kdo|кто|хто|kim|من|מי|谁|誰|누가)(?![\p{L}\p{N}])/iu;

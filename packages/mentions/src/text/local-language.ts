@@ -49,14 +49,20 @@ export function localLanguage(sentence: string, whole: string | null): string | 
 
 const REACH = 240;
 
+/** The language of a range of the text. */
+export interface LanguageRange {
+  language: string | null;
+  start: number;
+  end: number;
+}
+
 /** Language of the line around a place, as far as it reaches; the answer's where the line does not tell. */
-export function languageAround(text: string, at: number, whole: string | null): string | null {
+export function languageAround(text: string, at: number, whole: string | null): LanguageRange {
   const low = Math.max(0, at - REACH);
-  const before = text.slice(low, at);
-  const after = text.slice(at, at + REACH);
-  const start = before.lastIndexOf('\n') + 1;
-  const end = after.indexOf('\n');
-  return localLanguage(before.slice(start) + (end < 0 ? after : after.slice(0, end)), whole);
+  const start = low + text.slice(low, at).lastIndexOf('\n') + 1;
+  const rest = text.slice(at, at + REACH).indexOf('\n');
+  const end = rest < 0 ? Math.min(text.length, at + REACH) : at + rest;
+  return { language: localLanguage(text.slice(start, end), whole), start, end: rest < 0 ? at : end };
 }
 
 const MAX_PARAGRAPHS = 40;

@@ -1,5 +1,9 @@
+import { SURNAMES } from '../../lexicon/namesakes.ts';
+import { GIVEN_NAMES } from '../../lexicon/people-and-places.ts';
 import { charClassAt, isWordClass } from '../../text/char-class.ts';
+import { foldText } from '../../text/fold.ts';
 import { isAdjacent, isCapitalised } from '../../text/words.ts';
+import { WHO } from '../question-use.ts';
 import type { Scene } from '../scene.ts';
 
 const PRONOUN = /\b(?:he|his|him|himself|she|her|hers|herself)\b/i;
@@ -13,12 +17,19 @@ export function personScore(scene: Scene): number {
   const { candidate, context, written, after } = scene;
   if (!isCapitalised(written) || (context.language() ?? 'en') !== 'en') return 0;
   const { text } = context.visible;
-  let score = 0;
+  let score = asksForPerson(scene) ? -2 : 0;
   const rest = text.slice(candidate.end, Math.min(scene.line.end, candidate.end + 160));
   if (LIFE.test(rest)) score -= 2;
   if ((candidate.possessive || /['’]s$/.test(written)) && after && KIN.test(after.text)) score -= 3;
   if (PRONOUN.test(rest)) score -= followsCapital(scene) ? 2 : 1;
   return score;
+}
+
+/** `Who were the painters …?`: a given or family name in the answer is one of them. */
+function asksForPerson({ written, context, sentence }: Scene): boolean {
+  if (context.question === null || !WHO.test(context.question) || sentence.hasCompanyWord()) return false;
+  const word = foldText(written);
+  return GIVEN_NAMES.has(word) || SURNAMES.has(word);
 }
 
 /** `Usain Bolt`: a capitalised word right before. */
