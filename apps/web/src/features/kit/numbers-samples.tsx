@@ -2,6 +2,7 @@ import { CHANNELS } from '@answerscope/contract';
 import { ChangeBadge } from '../../ui/change-badge.tsx';
 import { ChannelBadge } from '../../ui/channel-badge.tsx';
 import { TrendChart } from '../../ui/chart/trend-chart.tsx';
+import { CheckRate } from '../../ui/check-rate.tsx';
 import { Freshness } from '../../ui/freshness.tsx';
 import { Hint } from '../../ui/hint.tsx';
 import { PausedBadge } from '../../ui/paused-badge.tsx';
@@ -41,6 +42,17 @@ export function NumbersSamples() {
         </State>
         <State of="Nothing measured">
           <RateFigure k={0} n={0} />
+        </State>
+      </Sample>
+      <Sample
+        name="check-rate"
+        use="A rate of answers of which some name no brand at all: they are left out, and how many is said below. Where none is left, that is said in its place."
+      >
+        <State of="Some left out">
+          <CheckRate k={2} n={5} empty={2} />
+        </State>
+        <State of="All left out">
+          <CheckRate k={0} n={3} empty={3} />
         </State>
       </Sample>
       <Sample

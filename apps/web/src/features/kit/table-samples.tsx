@@ -1,15 +1,15 @@
-import { IconSearchOff } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useClampedPage } from '../../lib/use-clamped-page.ts';
 import { useSelection } from '../../lib/use-selection.ts';
 import { Button } from '../../ui/button.tsx';
 import { type Column, DataTable, type Sort } from '../../ui/data-table.tsx';
 import { FailedPart } from '../../ui/failed-part.tsx';
+import { NoMatch } from '../../ui/no-match.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { RateFigure } from '../../ui/rate-figure.tsx';
 import { SelectionBar } from '../../ui/selection-bar.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
-import { EmptyState, ErrorState, Loading, Skeleton } from '../../ui/states.tsx';
+import { ErrorState, Loading, Skeleton } from '../../ui/states.tsx';
 import { Sample, State } from './sample.tsx';
 import { SAMPLE_FAULT, SAMPLE_MISSING, SAMPLE_ROWS, type SampleRow } from './sample-data.ts';
 
@@ -70,16 +70,11 @@ export function TableSamples() {
         </Sheet>
       </Sample>
       <Sample
-        name="states, failed-part"
+        name="states, no-match, failed-part"
         use="What stands where nothing is, where something failed, and where something is still coming: in its final shape."
       >
         <State of="Empty: what to do next, with one button">
-          <EmptyState
-            Icon={IconSearchOff}
-            title="No keyword matches"
-            text="Nothing in your list fits this search and these filters."
-            action={<Button>Show all keywords</Button>}
-          />
+          <NoMatch onClear={() => undefined} />
         </State>
         <State of="Failed: what happened, what was kept, what to do">
           <ErrorState
