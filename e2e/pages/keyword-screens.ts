@@ -53,6 +53,7 @@ export const KEYWORD_SCREENS: readonly Screen[] = [
     open: async (page, { keywordPath }) => {
       await pauseSome(page);
       await at(keywordPath, 'This keyword is paused.')(page);
+      await expect(page.getByRole('button', { name: 'Check now' })).toBeDisabled();
     },
   },
   {

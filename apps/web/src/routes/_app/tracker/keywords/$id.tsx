@@ -83,7 +83,7 @@ function KeywordPage() {
       .sort()
       .at(-1) ?? null;
   const checkNow = (
-    <Button look="primary" disabled={!keyword.data} onClick={() => setAsking(true)}>
+    <Button look="primary" disabled={!keyword.data || keyword.data.is_paused} onClick={() => setAsking(true)}>
       Check now
     </Button>
   );
