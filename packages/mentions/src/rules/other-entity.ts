@@ -60,14 +60,16 @@ function opensWithWord(scene: Scene, before: Word): boolean {
 
 const OF_PLACE = /^ (?:da|di|de|del|della|von|van|of) \p{Lu}\p{Ll}/u;
 
+/** `Leonardo da Vinci`: a given name, and where its bearer is from. */
+function isOfPlace({ candidate, context, written }: Scene): boolean {
+  const tail = context.visible.text.slice(candidate.end, candidate.end + 16);
+  return OF_PLACE.test(tail) && GIVEN_NAMES.has(foldText(written));
+}
+
 /** The name is a given name and a surname follows: Zara Larsson. */
 function isFirstName(scene: Scene): boolean {
-  const { after, written, candidate, context } = scene;
-  if (
-    GIVEN_NAMES.has(foldText(written)) &&
-    OF_PLACE.test(context.visible.text.slice(candidate.end, candidate.end + 16))
-  )
-    return true;
+  const { after, written, candidate } = scene;
+  if (after && OF.has(after.text) && isOfPlace(scene)) return true;
   if (candidate.possessive || !after || !isDirect(after.gap) || !isCapitalised(after.text)) return false;
   if (!GIVEN_NAMES.has(foldText(written))) return false;
   if (!/^\p{Lu}\p{Ll}{2,}(?:-\p{Lu}\p{Ll}+)?$/u.test(after.text) || isKnownBrand(scene, after.start))
@@ -87,7 +89,8 @@ const LIVED = /^ \((?:c\. ?|ca\. ?|um |около )?(1\d{3})\s?[–-]\s?(?:c\. ?
 /** `Paris Hilton (born 1981)`, `Agata Christie (1890–1976)`: a name of two words and the dates of a life. */
 function isBorn({ before, after, written, candidate, context }: Scene): boolean {
   if (!isCapitalised(written)) return false;
-  if (LIVED.test(context.visible.text.slice(candidate.end, candidate.end + 24))) return true;
+  if (after?.gap === ' (' && LIVED.test(context.visible.text.slice(candidate.end, candidate.end + 24)))
+    return true;
   const named = [before, after].some((word) => word?.gap === ' ' && isCapitalised(word.text));
   if (!named) return false;
   const tail = context.visible.text.slice(candidate.end, candidate.end + 120);
