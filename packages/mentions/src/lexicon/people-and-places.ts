@@ -43,7 +43,7 @@ mercurio venus tierra marte saturno urano neptuno mercure terre jupiter saturne 
 aries taurus leo virgo libra scorpio sagittarius capricorn aquarius pisces
 zeus hera apollo athena ares artemis hades poseidon eros juno minerva vulcan janus odin thor loki freya isis osiris ra anubis titan phoenix pandora aurora helios gaia calypso medusa achilles ajax hector hercules icarus 
  nile java sumatra borneo bali crete sicily danube rhine ganges yukon orinoco patagonia sahara everest aspen denver phoenix orlando aurora columbia victoria florence paris london berlin lincoln jackson washington madison austin houston dallas boston cleveland columbus lima havana santiago cordoba valencia granada sevilla verona siena lyon nice geneva oslo vienna prague delhi jordan chad georgia cuba turkey china india jamaica montana dakota virginia carolina alaska texas nevada oregon
-north south east west nord sud ost west ouest est sur norte este oeste ovest noord zuid oost polnoc poludnie wschod zachod sever jih vychod zapad север юг восток запад guney kuzey dogu bati
+north south east west ouest
 sonne mond sun moon soleil lune lua luna maan ay gunes dunya erde world welt monde mundo
 christmas easter halloween thanksgiving ramadan hanukkah god bible quran internet english french german spanish italian latin roman greek american british
 `),
