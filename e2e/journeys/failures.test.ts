@@ -208,6 +208,24 @@ test('a run under way is not asked about without a connection, and at once when 
   await back;
 });
 
+test('a browser without any network reads, hears and writes on the machine that it runs on', async ({
+  page,
+  api,
+  signUp,
+}) => {
+  await signUp(COMPANY);
+  await page.addInitScript(`Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false })`);
+  const hears = page.waitForRequest(/\/api\/events/);
+  const keywords = new KeywordsPage(page);
+  await keywords.open();
+  await expect(page.getByRole('heading', { name: 'No keywords yet' })).toBeVisible();
+  await hears;
+  await keywords.add(NAMING_KEYWORD);
+  await expect(keywords.link(NAMING_KEYWORD)).toBeVisible();
+  await expect(page.getByText('You are offline')).toBeHidden();
+  expect(await api.get('/api/keywords')).toMatchObject({ total: 1 });
+});
+
 /** A page asks this often about a run under way where no event reaches it. */
 const ASKED_AGAIN_MS = 10_000;
 

@@ -1,4 +1,5 @@
 import { LIMITS, type ServerEvent } from '@answerscope/contract';
+import { onlineManager } from '@tanstack/react-query';
 
 /** An event of the server, or 'ready': the stream is open (again) and anything may have happened meanwhile. */
 export type LiveEvent = ServerEvent | { type: 'ready' };
@@ -113,14 +114,16 @@ export function toServerEvent(text: string): ServerEvent | null {
 }
 
 function untilOnline(signal: AbortSignal): Promise<void> {
-  if (navigator.onLine) return Promise.resolve();
+  if (onlineManager.isOnline()) return Promise.resolve();
   return new Promise((resolve) => {
     const done = () => {
-      removeEventListener('online', done);
+      unsubscribe();
       signal.removeEventListener('abort', done);
       resolve();
     };
-    addEventListener('online', done);
+    const unsubscribe = onlineManager.subscribe((isOnline) => {
+      if (isOnline) done();
+    });
     signal.addEventListener('abort', done);
   });
 }

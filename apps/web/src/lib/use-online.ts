@@ -1,19 +1,14 @@
+import { onlineManager } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 
-function subscribe(listener: () => void): () => void {
-  addEventListener('online', listener);
-  addEventListener('offline', listener);
-  return () => {
-    removeEventListener('online', listener);
-    removeEventListener('offline', listener);
-  };
-}
-
-/** False while the browser knows that it has no connection. */
+/**
+ * False since the browser said that its connection was lost. Until then the page came from the server, so it is there,
+ * whatever the browser knows of networks: a machine without one still reaches itself.
+ */
 export function useOnline(): boolean {
   return useSyncExternalStore(
-    subscribe,
-    () => navigator.onLine,
+    (listener) => onlineManager.subscribe(listener),
+    () => onlineManager.isOnline(),
     () => true,
   );
 }
