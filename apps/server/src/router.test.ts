@@ -32,7 +32,7 @@ function read(path: string, userId: string | null): Promise<unknown> {
 }
 
 it('reads in the server what the same person reads by HTTP', async () => {
-  for (const path of ['/api/profile', '/api/dashboard', '/api/runs?page_size=5']) {
+  for (const path of ['/api/profile', '/api/dashboard', '/api/runs?page_size=5&include=under_way']) {
     expect(await read(path, anna.userId), path).toEqual((await anna.get(path)).body);
   }
   expect(await read('/api/profile', ben.userId)).toMatchObject({ company_name: 'Bens Bakery' });

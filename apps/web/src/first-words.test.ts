@@ -12,7 +12,7 @@ function answersOf(company_name: string, latest: object | null = { revision: { r
     '/api/profile': { company_name, full_name: `Ann ${HOSTILE}` } as Profile,
     '/api/judgements': { current: null, names_changed: false } as JudgingStatus,
     '/api/plan-usage': { keywords: 3 } as PlanUsage,
-    '/api/runs?page_size=5': { items: [] },
+    '/api/runs?page_size=5&include=under_way': { items: [] },
     '/api/competitors': { items: [] },
   } satisfies BroughtAnswers;
 }

@@ -111,7 +111,7 @@ function isPathDone(answers: BroughtAnswers): boolean {
     company_name: answers['/api/profile'].company_name,
     keywords: answers['/api/plan-usage'].keywords,
     channels: answers['/api/dashboard'].channels,
-    isRunning: answers['/api/runs?page_size=5'].items.some(isUnderWay),
+    isRunning: answers['/api/runs?page_size=5&include=under_way'].items.some(isUnderWay),
   });
   return next === null;
 }

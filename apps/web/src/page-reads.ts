@@ -24,7 +24,7 @@ const OVERVIEW = [
   '/api/profile',
   '/api/judgements',
   '/api/plan-usage',
-  '/api/runs?page_size=5',
+  '/api/runs?page_size=5&include=under_way',
   '/api/competitors',
 ] as const;
 

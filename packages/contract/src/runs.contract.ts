@@ -188,6 +188,8 @@ export const runsContract = {
       z.object({
         /** Runs older than this one. */
         before: z.uuid().optional(),
+        /** The first page brings all runs under way, however old, beside page_size that have ended. */
+        include: z.enum(['under_way']).optional(),
         page_size: z.coerce.number().int().min(1).max(LIMITS.page_size_max).default(LIMITS.page_size),
       }),
     )

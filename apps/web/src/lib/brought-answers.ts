@@ -8,9 +8,12 @@ export interface BroughtAnswers {
   '/api/profile': Profile;
   '/api/judgements': JudgingStatus;
   '/api/plan-usage': PlanUsage;
-  '/api/runs?page_size=5': { items: readonly Run[] };
+  '/api/runs?page_size=5&include=under_way': { items: readonly Run[] };
   '/api/competitors': { items: readonly Competitor[] };
 }
+
+/** The runs of the address above: those under way, and the newest that ended beside them. */
+export const SHOWN_RUNS = { page_size: 5, include: 'under_way' } as const;
 
 export type BroughtPath = keyof BroughtAnswers;
 
@@ -47,7 +50,7 @@ export function keepBroughtAnswers(answers: Partial<BroughtAnswers>, reader: Rea
     '/api/profile': queries.profile.get_profile.queryKey(),
     '/api/judgements': queries.judging.get_judging_status.queryKey(),
     '/api/plan-usage': queries.plans.get_my_plan_usage.queryKey(),
-    '/api/runs?page_size=5': queries.runs.list_runs.queryKey({ input: { page_size: 5 } }),
+    '/api/runs?page_size=5&include=under_way': queries.runs.list_runs.queryKey({ input: SHOWN_RUNS }),
     '/api/competitors': queries.brand.list_competitors.queryKey(),
   };
   for (const path of Object.keys(keys) as BroughtPath[]) {

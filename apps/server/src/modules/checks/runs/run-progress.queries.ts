@@ -39,13 +39,29 @@ export async function findNewestScheduledRun(tx: Transaction, userId: string): P
 
 /** The current version of each run of a user that is under way, as browsers are told of it. */
 export async function listRunningVersions(tx: Transaction, userId: string): Promise<ServerEvent[]> {
+  const rows = await listUnderWay(tx, userId);
+  return rows.map(({ id, version }) => ({ type: 'run_updated', run_id: id, version }));
+}
+
+/** A user's background runs under way, oldest first. */
+async function listUnderWay(tx: Transaction, userId: string): Promise<RunRow[]> {
   // By the few channels under way: of runs a user has any number.
-  const rows = await tx.execute<{ id: string; version: number }>(sql`
-    select r.id, r.version from check_runs r
-    where r.user_id = ${userId} and r.trigger <> 'single' and r.state = 'running' and r.id in (
-      select run_id from run_channels where user_id = ${userId} and state in ('ready', 'running'))
-    order by r.id`);
-  return rows.rows.map(({ id, version }) => ({ type: 'run_updated', run_id: id, version }));
+  const underWay = tx
+    .select({ run_id: run_channels.run_id })
+    .from(run_channels)
+    .where(and(eq(run_channels.user_id, userId), sql`${run_channels.state} in ('ready', 'running')`));
+  return tx
+    .select()
+    .from(check_runs)
+    .where(
+      and(
+        eq(check_runs.user_id, userId),
+        sql`${check_runs.trigger} <> 'single'`,
+        eq(check_runs.state, 'running'),
+        inArray(check_runs.id, underWay),
+      ),
+    )
+    .orderBy(asc(check_runs.id));
 }
 
 /** Runs that the schedule started before a moment and that have not ended, oldest first. */
@@ -68,12 +84,21 @@ export async function listOpenScheduledRuns(
     .orderBy(asc(check_runs.id));
 }
 
-/** A user's background runs older than `before`, newest first, a page at a time; ids sort by time. Counts nothing. */
+/**
+ * A user's background runs older than `before`, newest first, a page at a time; ids sort by time. Counts nothing. Where
+ * those under way are included, they come with the first page, and pages are of those that have ended.
+ */
 export async function listRuns(
   tx: Transaction,
   userId: string,
-  { before, page_size }: { before?: string | undefined; page_size: number },
+  {
+    before,
+    include,
+    page_size,
+  }: { before?: string | undefined; include?: 'under_way' | undefined; page_size: number },
 ): Promise<{ items: Run[]; next_before: string | null }> {
+  // Read first: one that ends between the two is found by both, and not by none.
+  const underWay = include !== undefined && before === undefined ? await listUnderWay(tx, userId) : [];
   const found = await tx
     .select()
     .from(check_runs)
@@ -82,13 +107,17 @@ export async function listRuns(
         eq(check_runs.user_id, userId),
         sql`${check_runs.trigger} <> 'single'`,
         before === undefined ? undefined : lt(check_runs.id, before),
+        include === undefined ? undefined : ne(check_runs.state, 'running'),
       ),
     )
     .orderBy(desc(check_runs.id))
     .limit(page_size + 1);
   const rows = found.slice(0, page_size);
   const next_before = found.length > rows.length ? (rows.at(-1)?.id ?? null) : null;
-  return { items: await withProgress(tx, userId, rows), next_before };
+  const ended = new Set(rows.map(({ id }) => id));
+  const all = [...rows, ...underWay.filter(({ id }) => !ended.has(id))];
+  all.sort((one, other) => (one.id < other.id ? 1 : -1));
+  return { items: await withProgress(tx, userId, all), next_before };
 }
 
 /** One page of what a run has found, channel by channel, keywords in the order they were added. */

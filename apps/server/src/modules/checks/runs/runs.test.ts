@@ -104,6 +104,28 @@ describe('a run', () => {
     expect((await stranger.get(`/api/runs?before=${ids[0]}`)).status).toBe(404);
   });
 
+  it('under way comes with the first page however many have ended since, and each run comes once', async () => {
+    const user = await app.newRunner(1);
+    const { id } = (await startRun(user, { channels: ['claude'] })).body;
+    const ended: string[] = [];
+    for (let run = 0; run < 3; run += 1) {
+      const { body } = await startRun(user, { channels: ONE });
+      await user.post(`/api/runs/${body.id}/cancel`);
+      ended.unshift(body.id);
+    }
+    const list = async (query: string) => (await user.get(`/api/runs?page_size=2${query}`)).body;
+    const idsOf = ({ items }: { items: { id: string }[] }) => items.map((run) => run.id);
+    expect(idsOf(await list(''))).toEqual(ended.slice(0, 2));
+    const first = await list('&include=under_way');
+    expect(idsOf(first)).toEqual([ended[0], ended[1], id]);
+    const second = await list(`&include=under_way&before=${first.next_before}`);
+    expect([idsOf(second), second.next_before]).toEqual([[ended[2]], null]);
+    const newer = await startRun(user, { channels: ['gemini'] });
+    expect(idsOf(await list('&include=under_way'))).toEqual([newer.body.id, ended[0], ended[1], id]);
+    for (const open of [id, newer.body.id]) await user.post(`/api/runs/${open}/cancel`);
+    expect(idsOf(await list('&include=under_way'))).toEqual([newer.body.id, ended[0]]);
+  });
+
   it('of a channel that is being checked is a CONFLICT that names the run', async () => {
     const user = await app.newRunner(1);
     const starts = await Promise.all([1, 2, 3].map(() => startRun(user, { channels: ['openai', 'claude'] })));
