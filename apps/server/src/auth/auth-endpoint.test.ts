@@ -117,6 +117,32 @@ describe('signing up', () => {
 });
 
 describe('signing in', () => {
+  it.each([
+    [
+      ...['/api/auth/sign-in/email', { email: 'x', password: 1 }],
+      {
+        email: ['Please enter a valid email address'],
+        password: ['Must be a text'],
+      },
+    ],
+    [
+      '/api/auth/sign-in/email',
+      { email: 'a@example.com', password: 'x'.repeat(5_000) },
+      { password: expect.any(Array) },
+    ],
+    [
+      ...['/api/auth/sign-up/email', { email: 'a@example.com', name: 7, password: 'correct horse 1' }],
+      { name: ['Must be a text'] },
+    ],
+    ['/api/auth/request-password-reset', {}, { email: expect.any(Array) }],
+    ['/api/auth/reset-password', { newPassword: null }, { newPassword: expect.any(Array) }],
+  ] as [string, object, object][])('what %s cannot read is refused per field', async (path, body, fields) => {
+    const error = expectClosedError(await post(path, body), 400);
+    const error_count = Object.keys(fields).length;
+    expect(error).toMatchObject({ code: 'VALIDATION_ERROR', details: { error_count } });
+    expect((error.details as { fields: object }).fields).toEqual(fields);
+  });
+
   it('a wrong password and an unknown address get the same answer', async () => {
     const user = await app.newUser();
     const wrong = await post('/api/auth/sign-in/email', { email: user.email, password: 'wrong horse 1' });

@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { appError, LIMITS } from '@answerscope/contract';
+import { appError } from '@answerscope/contract';
 import { bodyTooLarge, refuseLargeBody } from '../http/body-limit.ts';
 import { ADDRESS_HEADER, type Auth } from './auth.ts';
+import { refuseWrongBody } from './auth-body.ts';
 import { toAuthAppError } from './auth-errors.ts';
 
 /** What better-auth may be asked; everything else it could do is not part of the product. */
@@ -56,7 +57,7 @@ export async function handleAuth(exchange: {
   }
   headers.set(ADDRESS_HEADER, address);
   if (!isSignedIn) for (const name of ['cookie', 'authorization']) headers.delete(name);
-  const body = method === 'POST' ? await readJson(request) : undefined;
+  const body = method === 'POST' ? await readJson(request, url.pathname) : undefined;
   headers.delete('content-length');
   if (body !== undefined) headers.set('content-type', 'application/json');
   const answer = await auth.handler(new Request(url, { method, headers, body: body ?? null }));
@@ -77,7 +78,7 @@ export async function handleAuth(exchange: {
   response.end(isBrowser ? withoutToken(text) : text);
 }
 
-async function readJson(request: IncomingMessage): Promise<string> {
+async function readJson(request: IncomingMessage, path: string): Promise<string> {
   refuseLargeBody(request, BODY_BYTES_MAX);
   const chunks: Buffer[] = [];
   let size = 0;
@@ -89,10 +90,8 @@ async function readJson(request: IncomingMessage): Promise<string> {
   const text = Buffer.concat(chunks).toString('utf8');
   const parsed = text === '' ? {} : parseJson(text);
   if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed))
-    throw appError('VALIDATION_ERROR');
-  for (const value of Object.values(parsed)) {
-    if (typeof value === 'string' && value.length > 4 * LIMITS.email_max) throw appError('VALIDATION_ERROR');
-  }
+    throw appError('VALIDATION_ERROR', { details: { reason: 'malformed' } });
+  refuseWrongBody(path, parsed);
   return JSON.stringify(parsed);
 }
 
