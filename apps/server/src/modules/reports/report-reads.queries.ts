@@ -119,7 +119,7 @@ const SORTS: Record<ReportKeywordSort, SQL> = {
 };
 
 /** What tells nothing stands last either way; of equals the keyword and its id decide, the same on every page. */
-function orderOf({ sort = 'keyword', order = 'asc' }: LinesQuery): SQL[] {
+function orderOf({ sort = 'keyword', order = 'asc' }: Pick<LinesQuery, 'sort' | 'order'>): SQL[] {
   const direction = order === 'asc' ? asc : desc;
   const byKeyword = sort === 'keyword' ? direction : asc;
   return [
@@ -169,13 +169,13 @@ export async function listFirstLines(tx: Transaction, key: RevisionKey, limit: n
     .limit(limit);
 }
 
-/** Every line of a revision, by keyword. */
+/** Every line of a revision, by keyword, in the order of the pages. */
 export async function listAllLines(tx: Transaction, key: RevisionKey): Promise<LineRow[]> {
   return tx
     .select()
     .from(report_keywords)
     .where(ofRevision(report_keywords, key))
-    .orderBy(asc(report_keywords.keyword), asc(report_keywords.keyword_id));
+    .orderBy(...orderOf({}));
 }
 
 /** The sites cited most in a report. */
@@ -267,7 +267,7 @@ export async function findLines(
     );
 }
 
-/** The newest results as they are exported: by keyword, then channel; what a failed one says is its error. */
+/** The newest results as they are exported: by keyword as lists are, then channel; what a failed one says is its error. */
 export async function listNewestResults(
   tx: Transaction,
   userId: string,
@@ -286,5 +286,5 @@ export async function listNewestResults(
         channel === undefined ? undefined : eq(visibility_results.channel, channel),
       ),
     )
-    .orderBy(asc(keyword), asc(visibility_results.channel));
+    .orderBy(sql`${keyword} collate "und-x-icu"`, asc(keyword), asc(visibility_results.channel));
 }

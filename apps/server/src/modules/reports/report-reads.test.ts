@@ -147,6 +147,24 @@ describe('an export', () => {
     expect(rows[3]).toMatch(/^hr,openai,api_error,No,.*,'=the assistant is away$/);
   });
 
+  it('has its keywords in the order of the pages, whatever their case and marks', async () => {
+    const words = ['Zebra crm', 'élan crm', 'apple crm', 'Banana crm'];
+    const other = await app.newReader(words);
+    for (const keyword of words)
+      await other.post('/functions/check-visibility', { keyword, companyName: 'Northwind' });
+    const samples = Object.fromEntries(words.map((keyword) => [keyword, ['yes'] as 'yes'[]]));
+    await app.leaveRun(other, { at: daysAgo(1), samples });
+    await app.writeReports();
+    const [report] = (await other.get('/api/reports?channel=openai')).body.items;
+    const listed = (await other.get(`/api/reports/${report.id}`)).body.keywords.items;
+    const shown = listed.map(({ keyword }: { keyword: string }) => keyword);
+    expect(shown).toEqual(['apple crm', 'Banana crm', 'élan crm', 'Zebra crm']);
+    for (const path of [`/api/reports/${report.id}/csv`, '/api/visibility-results/csv']) {
+      const rows: string[] = (await other.get(path)).body.trimEnd().split('\r\n').slice(1);
+      expect(rows.map((row) => row.split(',')[0])).toEqual(shown);
+    }
+  });
+
   it('of the newest results has one row a keyword and channel', async () => {
     const other = await app.newReader(['bookkeeping software', 'invoicing']);
     await other.post('/functions/check-visibility', { keyword: 'invoicing', companyName: 'Northwind' });
