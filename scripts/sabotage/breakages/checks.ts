@@ -118,6 +118,23 @@ export const CHECKS: readonly Breakage[] = [
     tests: [`${SERVER}/modules/checks/schedules/kinds-of-refreshes.test.ts`],
   },
   {
+    name: 'a full run that a cap stopped goes on as a part and gets no report',
+    file: `${SERVER}/modules/checks/runs/end-channel.ts`,
+    find: "if (end.state === 'done') await narrowEmptyScope(tx, key);",
+    replace: 'await narrowEmptyScope(tx, key);',
+    tests: [
+      `${SERVER}/modules/checks/runs/resume-run.test.ts`,
+      `${SERVER}/modules/checks/runs/run-budget.test.ts`,
+    ],
+  },
+  {
+    name: 'an enforced period is gone round by going on with cancelled runs',
+    file: `${SERVER}/modules/checks/runs/resume-run.ts`,
+    find: '    await refuseTooMuch(tx, services, { profile, run, channel, frequency_hours });\n',
+    replace: '',
+    tests: [`${SERVER}/modules/checks/schedules/schedules.test.ts`],
+  },
+  {
     name: 'a resumed run pays again for answers under way',
     file: `${SERVER}/modules/checks/runs/slices.queries.ts`,
     find: "a.state = 'asking' and a.deadline_at > now())`",

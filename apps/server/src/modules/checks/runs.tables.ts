@@ -67,7 +67,7 @@ export const run_channels = pgTable(
     lease_until: time('lease_until'),
     /** Not before this moment, though it is ready. */
     resume_at: time('resume_at'),
-    /** When a worker last took it; who waits longest is next. */
+    /** When a worker last took it or it was reopened; who waits longest is next. */
     served_at: time('served_at'),
     ended_at: time('ended_at'),
     /** The cap that the next call would have passed, where it ended by budget; else why it was cancelled by itself. */

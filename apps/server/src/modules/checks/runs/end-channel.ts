@@ -34,7 +34,8 @@ export async function endChannel(tx: Transaction, key: RunChannelKey, end: Chann
   const { scope } = await stopChannel(tx, key, { run, ...end });
   if (scope === 'full') {
     await planNextRefresh(tx, key, { run, end });
-    await narrowEmptyScope(tx, key);
+    // One that was cut short may go on, and is then a full one.
+    if (end.state === 'done') await narrowEmptyScope(tx, key);
   }
   await startNextChannel(tx, key, end.channelPauseMs);
   const channels = await tx

@@ -61,6 +61,20 @@ const itemsOf = ({ user_id, run_id, channel }: RunChannelKey) =>
 const hasNothingToTell = (key: RunChannelKey) =>
   sql`not exists (select from ${itemsOf(key)} and (i.state <> 'cancelled' or i.n > 0))`;
 
+/** What a channel goes on with, of the keywords that are active now. */
+export async function countReopened(
+  tx: Transaction,
+  key: RunChannelKey,
+): Promise<{ open: number; covered: number; active: number }> {
+  const found = await tx.execute<{ open: number; covered: number; active: number }>(sql`
+    select count(*) filter (where i.state = 'open')::int as open,
+      count(*) filter (where i.state = 'open' or i.n > 0)::int as covered, count(*)::int as active
+    from keywords k left join check_run_items i on i.user_id = k.user_id and i.run_id = ${key.run_id}
+      and i.channel = ${key.channel} and i.keyword_id = k.id
+    where k.user_id = ${key.user_id} and not k.is_paused`);
+  return found.rows[0] ?? { open: 0, covered: 0, active: 0 };
+}
+
 /** The channel's turn comes again; nobody takes it while calls of before are under way. */
 export async function reopenChannel(
   tx: Transaction,
@@ -69,6 +83,9 @@ export async function reopenChannel(
 ): Promise<void> {
   await tx
     .update(run_channels)
-    .set({ state, lease_until: null, ended_at: null, resume_at: null, stopped_by: null, is_held: false })
+    .set({
+      ...{ state, lease_until: null, ended_at: null, resume_at: null, stopped_by: null, is_held: false },
+      served_at: sql`clock_timestamp()`,
+    })
     .where(isRunChannel(key));
 }

@@ -81,12 +81,19 @@ describe('resuming', () => {
     await user.patch('/api/profile', { monthly_budget_cap_usd: 0 });
     app.startEngine();
     const stopped = await startAndEnd(user, { channels: ['openai', 'claude'], samples: 2 });
-    expect(stopped).toMatchObject({ state: 'budget', processed: 0 });
+    const full = [{ scope: 'full' }, { scope: 'full' }];
+    expect(stopped).toMatchObject({ state: 'budget', processed: 0, channels: full });
     await resume(user, stopped.id);
-    expect(await ended(user, stopped.id)).toMatchObject({ state: 'budget', processed: 0 });
+    expect(await ended(user, stopped.id)).toMatchObject({ state: 'budget', processed: 0, channels: full });
+    await writeDueReports(app.checks);
+    expect(await reportsOf(user)).toEqual([]);
+    expect(await lastRefreshOf(user)).toEqual([null, null, null, null]);
     await user.patch('/api/profile', { monthly_budget_cap_usd: null });
     await resume(user, stopped.id);
-    expect(await ended(user, stopped.id)).toMatchObject({ state: 'done', successful: 6 });
+    expect(await ended(user, stopped.id)).toMatchObject({ state: 'done', successful: 6, channels: full });
+    await writeDueReports(app.checks);
+    expect(await reportsOf(user)).toEqual(Array(2).fill({ total_keywords: 3, failed_keywords: 0, lines: 3 }));
+    expect(await lastRefreshOf(user)).toEqual(['refreshed', 'refreshed', null, null]);
     expect((await resultsOf(user)).map(({ n }: { n: number }) => n)).toEqual(Array(6).fill(2));
   });
 

@@ -7,7 +7,8 @@ import { getPlan } from '../../plans/index.ts';
 import type { CheckServices } from '../check-services.ts';
 import type { RunRow } from '../checks.queries.ts';
 import { check_run_items } from '../runs.tables.ts';
-import { narrowScope, reopenChannel, reopenItems } from './reopen.queries.ts';
+import { refuseEarlyRefresh } from '../schedules/refresh-period.ts';
+import { countReopened, narrowScope, reopenChannel, reopenItems } from './reopen.queries.ts';
 import { findBackgroundRun } from './run-progress.queries.ts';
 import { announceRun, lockChannels, lockRun, type RunKey, reopenRun } from './run-rows.queries.ts';
 import { refuseSecondRun } from './write-run.ts';
@@ -20,7 +21,8 @@ const RESUME_WITHIN_DAYS = 31;
  * settings of its start. One that is running or done stays as it is.
  * @throws NOT_FOUND; CONFLICT when another run is under way on one of its channels, it is too old, or its answers are simulated where
  * those of now are real, or the other way round; CONFLICT for failed keywords of one that is done;
- * PAYMENT_REQUIRED when the plan no longer includes a channel
+ * PAYMENT_REQUIRED when the plan no longer includes a channel; RATE_LIMIT_EXCEEDED where the period is enforced and others
+ * were asked so much that the whole run could not be started beside them
  */
 export async function resumeRun(
   services: CheckServices,
@@ -54,11 +56,12 @@ async function reopen(
   refuseOldRun(run, services.now());
   refuseOtherKind(run, services.isSimulated);
   const names = channels.map(({ channel }) => channel);
-  await refuseOutsidePlan(tx, profile, names);
+  const { ranking_refresh_frequency_hours: frequency_hours } = await planOf(tx, profile, names);
   await refuseSecondRun(tx, key.user_id, names);
   for (const [index, { channel }] of channels.entries()) {
     await reopenItems(tx, { ...key, channel }, { failed: input.retry_failed });
     await narrowScope(tx, { ...key, channel });
+    await refuseTooMuch(tx, services, { profile, run, channel, frequency_hours });
     await reopenChannel(tx, { ...key, channel }, index === 0 ? 'ready' : 'waiting');
   }
   await reopenRun(tx, key);
@@ -100,11 +103,39 @@ async function refuseFailedAgain(tx: Transaction, { user_id, run_id }: RunKey): 
   });
 }
 
-async function refuseOutsidePlan(tx: Transaction, profile: ProfileRow, channels: Channel[]): Promise<void> {
-  const { allowed_channels } = await getPlan(tx, profile.plan_id);
-  if (channels.every((channel) => allowed_channels.includes(channel))) return;
+/** The plan of now. @throws PAYMENT_REQUIRED when it does not include a channel */
+async function planOf(tx: Transaction, profile: ProfileRow, channels: Channel[]) {
+  const plan = await getPlan(tx, profile.plan_id);
+  if (channels.every((channel) => plan.allowed_channels.includes(channel))) return plan;
   throw appError('PAYMENT_REQUIRED', {
     message: 'Your plan does not include all channels of this check. Upgrade your plan to go on with it.',
     details: { reason: 'channel_not_in_plan' },
+  });
+}
+
+/**
+ * A run that goes on is a start of all that it will have asked: else one that is kept back would pass an enforced
+ * period. Its own answers count once, as part of it; a full one that was completed since its start takes its place.
+ */
+async function refuseTooMuch(
+  tx: Transaction,
+  services: CheckServices,
+  {
+    profile,
+    run,
+    channel,
+    frequency_hours,
+  }: { profile: ProfileRow; run: RunRow; channel: Channel; frequency_hours: number },
+): Promise<void> {
+  const { open, covered, active } = await countReopened(tx, {
+    user_id: run.user_id,
+    run_id: run.id,
+    channel,
+  });
+  if (open === 0) return;
+  await refuseEarlyRefresh(tx, {
+    ...{ user_id: run.user_id, channels: [channel], frequency_hours, time_zone: profile.time_zone },
+    ...{ keywords: covered, active_keywords: active, now: services.now(), isSimulated: services.isSimulated },
+    resumed: { run_id: run.id, created_at: run.created_at },
   });
 }

@@ -1,7 +1,8 @@
-import type { Channel } from '@answerscope/contract';
+import type { Channel, Refresh, Run } from '@answerscope/contract';
 import { describe, expect, it } from 'vitest';
 import type { TestUser } from '../../../../test/user.ts';
 import { dayOf, monthOf } from '../../../lib/time.ts';
+import { writeDueReports } from '../../reports/index.ts';
 import { atCeilingCost } from '../check-app.fixture.ts';
 import { ended, ONE, runAppForTests, startAndEnd, startRun } from './run.fixture.ts';
 
@@ -25,6 +26,22 @@ describe('money', () => {
     await app.resetSimulator();
     const attempts = await app.attemptsOf(user);
     return attempts.reduce((sum, one) => sum + Number(one.reserved_microdollars), 0);
+  };
+
+  /** A run that went on to its end is a full one: it has its reports, and its channels were refreshed. */
+  const expectFull = async (user: TestUser, runId: string, channels: Channel[]) => {
+    const run = (await user.get(`/api/runs/${runId}`)).body;
+    const states = run.channels.map(({ scope, state }: Run['channels'][number]) => ({ scope, state }));
+    expect(states).toEqual(channels.map(() => ({ scope: 'full', state: 'done' })));
+    await writeDueReports(app.checks);
+    const reports = await app.database.query<{ channel: Channel }>(
+      'select channel from reports where user_id = $1 and run_id = $2 order by channel',
+      [user.userId, runId],
+    );
+    expect(reports.map(({ channel }) => channel)).toEqual(channels);
+    const { items } = (await user.get('/api/refreshes')).body as { items: Refresh[] };
+    const refreshed = items.filter(({ last_refreshed_at }) => last_refreshed_at !== null);
+    expect(refreshed.map(({ channel }) => channel).toSorted()).toEqual(channels);
   };
 
   it('for ten calls lets at most ten of twenty parallel runs through; the others end stopped by budget', async () => {
@@ -191,6 +208,12 @@ describe('money', () => {
     });
     expect(run.keyword_results.items[0]).toMatchObject({ state: 'cancelled', status: null });
     expect(await app.requests()).toEqual([]);
+    await app.database.query('update profiles set monthly_budget_cap_usd = null where id = $1', [
+      user.userId,
+    ]);
+    await user.post(`/api/runs/${run.id}/resume`);
+    await ended(user, run.id);
+    await expectFull(user, run.id, ['claude', 'openai']);
   });
 
   it("tells the plan's budget from a cap of one's own, and forgets it when the run goes on", async () => {
@@ -210,5 +233,6 @@ describe('money', () => {
       ...{ state: 'done', stopped_by: null },
       channels: [{ state: 'done', stopped_by: null }],
     });
+    await expectFull(user, run.id, ONE);
   });
 });

@@ -104,6 +104,19 @@ it('a smaller plan ends the channels it does not include at their next batch, an
     user.userId,
   ]);
   expect(reports).toEqual([{ channel: 'openai', total_keywords: 5 }]);
+  // On a plan that includes it again it goes on, about the keywords that are left, and is a full one.
+  await changePlan(app, user, 'Professional');
+  await user.post(`/api/runs/${body.id}/resume`);
+  const resumed = await ended(user, body.id);
+  expect(resumed.channels[1]).toMatchObject({ scope: 'full', state: 'done' });
+  await writeDueReports(app.checks);
+  const both = await app.database.query('select channel from reports where user_id = $1 order by channel', [
+    user.userId,
+  ]);
+  expect(both).toEqual([{ channel: 'claude' }, { channel: 'openai' }]);
+  const { items } = (await user.get('/api/refreshes')).body;
+  const refreshed = items.filter((one: { last_refreshed_at: string | null }) => one.last_refreshed_at);
+  expect(refreshed.map(({ channel }: { channel: string }) => channel)).toEqual(['openai', 'claude']);
 });
 
 it('a channel in the middle of its questions ends when the plan no longer includes it, and writes no report', async () => {

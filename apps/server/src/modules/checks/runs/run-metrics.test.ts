@@ -50,6 +50,20 @@ it('metrics tell of what waits, what is in flight and what is spent, over all pr
   await app.stopEngines();
 });
 
+it('a resumed run waits since it was resumed, not since its start', async () => {
+  const user = await app.newRunner(1);
+  const { body } = await startRun(user, { channels: ONE });
+  await user.post(`/api/runs/${body.id}/cancel`);
+  await app.database.query("update check_runs set created_at = now() - interval '2 hours' where id = $1", [
+    body.id,
+  ]);
+  await user.post(`/api/runs/${body.id}/resume`);
+  const { answerscope_queue_age_seconds: waits } = await scrape();
+  expect(waits).toBeGreaterThan(1);
+  expect(waits).toBeLessThan(60);
+  await user.post(`/api/runs/${body.id}/cancel`);
+});
+
 it('the money of the day is that of the kind of answers that is asked for', async () => {
   const measured = async (isSimulated: boolean) => {
     const { registry } = createMetrics();

@@ -15,6 +15,11 @@ interface PersonsCheck {
   now: Date;
   /** The kind of answers of now: those of the other kind count as none. */
   isSimulated: boolean;
+  /**
+   * Where a run goes on: what it has asked already is part of `keywords`, and what was refreshed before its start has
+   * let it start.
+   */
+  resumed?: { run_id: string; created_at: Date };
 }
 
 const MINUTE_MS = 60_000;
@@ -26,13 +31,17 @@ const MINUTE_MS = 60_000;
 export async function listRefusals(tx: Transaction, check: PersonsCheck): Promise<Map<Channel, Date>> {
   const { settings } = await getTrackerSettings(tx);
   if (!settings.enforce_refresh_period) return new Map();
-  const { user_id, channels, frequency_hours, now, isSimulated } = check;
+  const { user_id, channels, frequency_hours, now, isSimulated, resumed } = check;
   const since = new Date(now.getTime() - frequency_hours * 3_600_000);
-  const asked = await listAskedSince(tx, { user_id, since, isSimulated });
+  const asked = (await listAskedSince(tx, { user_id, since, isSimulated })).filter(
+    ({ run_id }) => run_id !== resumed?.run_id,
+  );
   const tracked = await listTracking(tx, user_id);
   const refused = new Map<Channel, Date>();
   for (const channel of channels) {
-    const last = tracked.find((one) => one.channel === channel)?.last_refreshed_at ?? null;
+    const refreshed = tracked.find((one) => one.channel === channel)?.last_refreshed_at ?? null;
+    const last =
+      refreshed !== null && resumed !== undefined && refreshed < resumed.created_at ? null : refreshed;
     const isOfAll = check.keywords >= check.active_keywords;
     const before = asked.filter((one) => one.channel === channel && !(isOfAll && one.is_refresh));
     const moments = [

@@ -360,6 +360,59 @@ describe('whether rankings can be refreshed', () => {
     await startAndEnd(user, some(9));
   });
 
+  it('is not gone round by runs that are kept back and gone on with: all of a run counts once, with its answers', async () => {
+    const user = await app.newRunner(4);
+    await enforce(true);
+    const resume = (run: { id: string }) => user.post(`/api/runs/${run.id}/resume`);
+    const keepBack = async () => {
+      const { body } = await startRun(user, { channels: ONE });
+      await user.post(`/api/runs/${body.id}/cancel`);
+      return body;
+    };
+    const kept = [await keepBack(), await keepBack()];
+    move(60_000);
+    app.startEngine();
+    await startAndEnd(user, { channels: ONE });
+    for (const run of kept) {
+      const refused = await resume(run);
+      expect([refused.status, refused.body.details]).toEqual([
+        429,
+        { reason: 'refresh_period', retry_after_seconds: 168 * 3_600 },
+      ]);
+      expect((await user.get(`/api/runs/${run.id}`)).body).toMatchObject({
+        state: 'cancelled',
+        processed: 0,
+      });
+    }
+    move(168 * HOUR_MS);
+    // One of them takes the place of a start, and then refuses the other.
+    expect((await resume(kept[0])).status).toBe(200);
+    expect(await ended(user, kept[0].id)).toMatchObject({ state: 'done', successful: 4 });
+    expect((await resume(kept[1])).status).toBe(429);
+    await enforce(false);
+    expect((await resume(kept[1])).status).toBe(200);
+    await ended(user, kept[1].id);
+  });
+
+  it('lets a run that was cut short go on: neither its own answers nor a refresh before its start refuse it', async () => {
+    const user = await app.newRunner(4);
+    app.startEngine();
+    await startAndEnd(user, { channels: ONE });
+    await app.setPace({ pace_parallel: 1 });
+    await app.fault({ kind: 'slow', delayMs: 200 });
+    move(1_000);
+    const { body } = await startRun(user, { channels: ONE, samples: 2 });
+    // The first samples come first: every keyword has an answer when it stops.
+    await app.untilAsked(4 + 6);
+    await user.patch('/api/profile', { monthly_budget_cap_usd: 0 });
+    expect(await ended(user, body.id)).toMatchObject({ state: 'budget' });
+    await user.patch('/api/profile', { monthly_budget_cap_usd: null });
+    await enforce(true);
+    expect((await user.post(`/api/runs/${body.id}/resume`)).status).toBe(200);
+    expect(await ended(user, body.id)).toMatchObject({ state: 'done', channels: [{ scope: 'full' }] });
+    expect((await startRun(user, { channels: ONE })).status).toBe(429);
+  });
+
   it('is no for a channel that is not in the plan, whose tracking is NOT_FOUND', async () => {
     const user = await app.newRunner(1, 'Free');
     expect(await rpc(user, 'can_refresh_rankings', 'claude')).toBe(false);

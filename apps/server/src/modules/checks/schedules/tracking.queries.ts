@@ -135,6 +135,7 @@ export async function listDueUsers(
 
 /** Keywords of a channel that had an answer in one run. */
 export interface AskedRun {
+  run_id: string;
   channel: Channel;
   at: Date;
   keywords: number;
@@ -149,7 +150,7 @@ export async function listAskedSince(
 ): Promise<AskedRun[]> {
   const since = of.since.toISOString();
   const found = await tx.execute<Omit<AskedRun, 'at'> & { at: string }>(
-    sql`select i.channel, r.created_at as at, count(*)::int as keywords,
+    sql`select r.id as run_id, i.channel, r.created_at as at, count(*)::int as keywords,
           bool_and(c.scope = 'full' and c.state = 'done') as is_refresh
         from check_runs r
         join run_channels c on c.user_id = r.user_id and c.run_id = r.id
