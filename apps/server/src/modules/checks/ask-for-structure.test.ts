@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { z } from 'zod';
-import { type CheckApp, startCheckApp } from './check-app.fixture.ts';
+import { type CheckApp, countOf, startCheckApp } from './check-app.fixture.ts';
 import { askForStructure } from './index.ts';
 
 let app: CheckApp;
@@ -30,7 +30,10 @@ const spentToday = async (isSimulated = false) => {
 };
 
 it('a value of a form comes from the first configured channel, and the day pays what it cost', async () => {
+  const counted = await countOf(app.checks, 'spentMicrodollars');
   const made = await askForStructure(app.checks, task);
+  expect(await countOf(app.checks, 'spentMicrodollars')).toBe(counted + made.cost_microdollars);
+  expect(made.cost_microdollars).toBeGreaterThan(0);
   expect(made.channel).toBe('openai');
   expect(task.schema.safeParse(made.value).success).toBe(true);
   expect(await spentToday()).toEqual({ spent: made.cost_microdollars, reserved: 0 });

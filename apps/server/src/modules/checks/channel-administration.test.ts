@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/app.ts';
 import type { TestUser } from '../../../test/user.ts';
+import { countOf } from './check-app.fixture.ts';
 
 let app: TestApp;
 let administrator: TestUser;
@@ -100,10 +101,15 @@ describe('how a channel is asked', () => {
 
 describe('a question on trial', () => {
   it('shows request, reply and cost, books the day and no month, and is nobody’s answer', async () => {
+    const counted = await countOf(app.services.checks, 'spentMicrodollars');
     const reply = await administrator.post(`${openai}/try`, {
       question: 'Which CRM is best for dentists?',
       settings: { model: 'gpt-6-luna', search: false },
     });
+    expect(reply.body.cost_usd).toBeGreaterThan(0);
+    expect(await countOf(app.services.checks, 'spentMicrodollars')).toBe(
+      counted + Math.round(reply.body.cost_usd * 1_000_000),
+    );
     expect(reply.body.request).toMatchObject({
       question: 'Which CRM is best for dentists?',
       model: 'gpt-6-luna',

@@ -78,6 +78,17 @@ export async function startCheckApp(
 
 export type CheckApp = Awaited<ReturnType<typeof startCheckApp>>;
 
+type Counted = 'spentMicrodollars' | 'lostAttempts' | 'surplusAnswers';
+
+/** How far the counter has come in this process, of all channels together. */
+export async function countOf(
+  { metrics }: Pick<CheckServices, 'metrics'>,
+  counter: Counted,
+): Promise<number> {
+  const { values } = await metrics[counter].get();
+  return values.reduce((sum, { value }) => sum + value, 0);
+}
+
 export const COMPANY = 'Northwind';
 export const KEYWORD = 'bookkeeping software';
 

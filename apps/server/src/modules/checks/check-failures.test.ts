@@ -1,5 +1,13 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { type CheckApp, COMPANY, check, KEYWORD, resultsOf, startCheckApp } from './check-app.fixture.ts';
+import {
+  type CheckApp,
+  COMPANY,
+  check,
+  countOf,
+  KEYWORD,
+  resultsOf,
+  startCheckApp,
+} from './check-app.fixture.ts';
 
 let app: CheckApp;
 beforeAll(async () => {
@@ -115,6 +123,7 @@ const WITH_ANSWER: Case[] = [
 async function expectOutcome(expected: Case) {
   const user = await app.newTracker();
   await app.fault(expected.fault);
+  const counted = await countOf(app.checks, 'spentMicrodollars');
   const { status, body } = await check(user);
   expect(status).toBe(200);
   expect(body).toMatchObject({ status: expected.status, isMentioned: false });
@@ -140,6 +149,7 @@ async function expectOutcome(expected: Case) {
   const cost = answers.reduce((sum, answer) => sum + Number(answer.cost_microdollars), 0);
   const spent = { nothing: 0, reservations: reserved, cost }[expected.booked];
   expect(await app.booksOf(user)).toEqual({ spent, reserved: 0 });
+  expect((await countOf(app.checks, 'spentMicrodollars')) - counted).toBe(spent);
   expect(spent).toBeGreaterThanOrEqual(await app.billed());
   const [run] = await app.database.query('select state from check_runs where user_id = $1', [user.userId]);
   expect(run).toEqual({ state: 'failed' });

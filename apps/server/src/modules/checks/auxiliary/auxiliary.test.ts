@@ -2,7 +2,7 @@ import { detectMentions } from '@answerscope/mentions';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { TestUser } from '../../../../test/user.ts';
 import { writeDueReports } from '../../reports/index.ts';
-import { until } from '../check-app.fixture.ts';
+import { countOf, until } from '../check-app.fixture.ts';
 import type { CheckServices } from '../check-services.ts';
 import { type RunApp, startRunApp } from '../runs/run.fixture.ts';
 import { callForStructure } from '../structure-call.ts';
@@ -61,6 +61,7 @@ async function booked<T>(user: TestUser, work: () => Promise<T>): Promise<T> {
     return { spent: Number(row?.spent), reserved: Number(row?.reserved) };
   };
   const before = { month: await app.booksOf(user), day: await day(), own: await auxiliaryCosts(user) };
+  const counted = await countOf(app.checks, 'spentMicrodollars');
   const done = await work();
   const own = await auxiliaryCosts(user);
   const more = { spent: own.spent - before.own.spent, reserved: own.reserved - before.own.reserved };
@@ -69,6 +70,7 @@ async function booked<T>(user: TestUser, work: () => Promise<T>): Promise<T> {
     [await day(), before.day],
   ] as const)
     expect({ spent: now.spent - then.spent, reserved: now.reserved - then.reserved }).toEqual(more);
+  expect((await countOf(app.checks, 'spentMicrodollars')) - counted).toBe(more.spent);
   return done;
 }
 
@@ -334,6 +336,7 @@ describe('a worker that is killed', () => {
 
   it('twice: its cost is booked, the rules decide and the report is written', async () => {
     const { user, row } = await doubted();
+    const lost = await countOf(app.checks, 'lostAttempts');
     await booked(user, async () => {
       for (let kills = 0; kills < 2; kills += 1) {
         await begin(user, row);
@@ -344,6 +347,7 @@ describe('a worker that is killed', () => {
     expect(await parts.sentences(user)).toMatchObject([
       { state: 'failed', failure_code: 'outcome_unknown', attempts: 2 },
     ]);
+    expect(await countOf(app.checks, 'lostAttempts')).toBe(lost + 2);
     expect(await reportsOf(user)).toHaveLength(1);
   });
 

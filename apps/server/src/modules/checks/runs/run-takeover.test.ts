@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { TestUser } from '../../../../test/user.ts';
-import { resultsOf, until } from '../check-app.fixture.ts';
+import { countOf, resultsOf, until } from '../check-app.fixture.ts';
 import { askOnce, keepAnswer } from '../use-cases/ask-sample.ts';
 import { recoverChecks } from '../use-cases/recover-checks.ts';
 import { beginBatch } from './begin-batch.ts';
@@ -30,6 +30,26 @@ async function claimAndDie(): Promise<string[]> {
 
 const expireLeases = () =>
   app.database.query("update run_channels set lease_until = now() - interval '1 s' where state = 'running'");
+
+const countNow = async () => ({
+  lost: await countOf(app.checks, 'lostAttempts'),
+  spent: await countOf(app.checks, 'spentMicrodollars'),
+  surplus: await countOf(app.checks, 'surplusAnswers'),
+});
+/** The counters have grown by what is in the books of a user, and by so many lost calls and surplus answers. */
+async function expectCounted(
+  user: TestUser,
+  before: Awaited<ReturnType<typeof countNow>>,
+  grown: { lost: number; surplus: number },
+): Promise<void> {
+  const { spent } = await app.booksOf(user);
+  expect(spent).toBeGreaterThan(0);
+  expect(await countNow()).toEqual({
+    lost: before.lost + grown.lost,
+    spent: before.spent + spent,
+    surplus: before.surplus + grown.surplus,
+  });
+}
 
 const statesOf = async (user: TestUser) =>
   Object.groupBy(await app.attemptsOf(user), ({ state }) => state) as Record<string, { id: string }[]>;
@@ -93,6 +113,7 @@ describe('two workers on one database', () => {
 describe('a worker that is killed', () => {
   it('has its slice taken over: its calls are lost and paid, and every sample is answered once', async () => {
     const user = await app.newRunner(5);
+    const before = await countNow();
     const { body } = await startRun(user, { channels: ONE, samples: 2 });
     const lost = await claimAndDie();
     expect(lost).toHaveLength(3);
@@ -105,6 +126,7 @@ describe('a worker that is killed', () => {
     expect(await app.requests()).toHaveLength(10);
     expect(await resultsOf(user)).toMatchObject(Array.from({ length: 5 }, () => ({ n: 2, failed: 0 })));
     expect((await app.booksOf(user)).spent).toBeGreaterThan(await app.billed());
+    await expectCounted(user, before, { lost: 3, surplus: 0 });
   });
 
   it('twice over the same sample ends it: outcome unknown; the others are answered', async () => {
@@ -125,6 +147,7 @@ describe('a worker that is killed', () => {
 
   it('of a cancelled run has its calls booked by the sweep when their time is over', async () => {
     const user = await app.newRunner(3);
+    const before = await countNow();
     const { body } = await startRun(user, { channels: ONE });
     await claimAndDie();
     await user.post(`/api/runs/${body.id}/cancel`);
@@ -133,12 +156,14 @@ describe('a worker that is killed', () => {
     expect((await app.booksOf(user)).reserved).toBe(0);
     expect((await statesOf(user)).lost).toHaveLength(3);
     expect(await ended(user, body.id)).toMatchObject({ state: 'cancelled', processed: 0 });
+    await expectCounted(user, before, { lost: 3, surplus: 0 });
   });
 });
 
 describe('a batch whose commit was not heard', () => {
   it('is begun again: of two answers to one sample one counts, the other is surplus', async () => {
     const user = await app.newRunner(1);
+    const before = await countNow();
     const { body } = await startRun(user, { channels: ONE });
     const slice = await claim();
     const plan = await openSlice(app.checks, slice);
@@ -155,6 +180,7 @@ describe('a batch whose commit was not heard', () => {
     const counted = (await app.answersOf(user)).map(({ is_counted }) => is_counted);
     expect(counted.toSorted()).toEqual([false, true]);
     expect(await resultsOf(user)).toMatchObject([{ n: 1, failed: 0 }]);
+    await expectCounted(user, before, { lost: 0, surplus: 1 });
     await expireLeases();
     app.startEngine();
     expect(await ended(user, body.id)).toMatchObject({ state: 'done', successful: 1 });

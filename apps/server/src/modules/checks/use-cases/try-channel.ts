@@ -76,6 +76,7 @@ export async function tryChannel(
   await inTransaction(services.servicePool, null, (tx) =>
     settleDay(tx, { ...day, reservedMicrodollars: 0, spentMicrodollars: spent - reserved }),
   );
+  services.metrics.spentMicrodollars.inc({ channel }, spent);
   return { request: { ...request }, sent, ...toReply(outcome), cost_usd: toDollars(spent) };
 }
 
