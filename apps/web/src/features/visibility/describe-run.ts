@@ -27,7 +27,11 @@ export function describeRunEnd(
   run: Pick<Run, 'state' | 'successful' | 'failed' | 'stopped_by'>,
 ): Message | null {
   const { state, successful, failed, stopped_by } = run;
-  const kept = `${checks(successful)} completed and kept`;
+  // A keyword with some of its answers is not completed, and what it has is kept.
+  const kept =
+    successful === 0
+      ? 'No check completed; answers that came are kept'
+      : `${checks(successful)} completed and kept`;
   switch (state) {
     case 'running':
       return null;
