@@ -7,7 +7,7 @@ import { call, doTheMainJob, expect, makeDataDir, post, startProduct } from './p
 
 /**
  * Saves a running installation, restores it into an empty DATA_DIR, starts that, and finds everything again:
- * the account signs in, its old session goes on, its keyword and answer are there; then the main job works anew.
+ * the account signs in, its old session goes on, its keyword and answer are there, the run that was under way is cancelled; then the main job works anew.
  */
 async function main(): Promise<void> {
   const user = { name: 'this user' };
@@ -17,10 +17,15 @@ async function main(): Promise<void> {
     const original = await startProduct(user, before);
     const done = await doTheMainJob(original.baseUrl);
     const oldToken = await signIn(original.baseUrl, done);
+    const bearer = { authorization: `Bearer ${oldToken}` };
+    // Ten answers to one question, three at a time: under way long after the backup is made.
+    const started = await post(original.baseUrl, '/api/runs', { channels: ['openai'], samples: 10 }, bearer);
+    const underWay = (await started.json()) as { id: string };
     run('backup', before, file);
     await original.stop();
 
-    run('restore', after, file);
+    const said = run('restore', after, '--cancel-runs', file);
+    expect(/Runs cancelled: [1-9]/.test(said), `a restore told of no run that it cancelled: ${said}`);
     const again = spawnSync(process.execPath, ['apps/server/src/restore.ts', file], options(after));
     expect(again.status !== 0, 'a second restore into the same DATA_DIR was not refused');
     const restored = await startProduct(user, after);
@@ -31,6 +36,9 @@ async function main(): Promise<void> {
       expect(items.length === 1 && items[0]?.keyword === done.keyword, 'the keyword was not restored');
       await call(restored.baseUrl, 'GET', `/api/answers/${done.answerId}`, undefined, headers);
     }
+    const read = await call(restored.baseUrl, 'GET', `/api/runs/${underWay.id}`, undefined, bearer);
+    const { state, ended_at } = (await read.json()) as { state: string; ended_at: string | null };
+    expect(state === 'cancelled' && ended_at !== null, `the run that was under way is ${state}`);
     expect(!restored.output().includes('Sign in as'), 'the restored installation made new accounts');
     await doTheMainJob(restored.baseUrl);
     await restored.stop();
@@ -46,14 +54,16 @@ const options = (dataDir: string) => ({
   encoding: 'utf8' as const,
 });
 
-function run(command: 'backup' | 'restore', dataDir: string, file: string): void {
+/** Runs a command to its end, and returns what it said. */
+function run(command: 'backup' | 'restore', dataDir: string, ...args: string[]): string {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    [`apps/server/src/${command}.ts`, file],
+    [`apps/server/src/${command}.ts`, ...args],
     options(dataDir),
   );
   process.stdout.write(stdout);
   expect(status === 0, `${command} ended with ${status}: ${stderr}`);
+  return stdout;
 }
 
 async function signIn(baseUrl: string, account: { email: string; password: string }): Promise<string> {

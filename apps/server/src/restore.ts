@@ -1,23 +1,31 @@
 import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { ConfigError, readConfig } from './config.ts';
 import { BackupError, readBackupManifest, restoreDatabase } from './database/backup/index.ts';
 import { EmbeddedPostgresError, startEmbeddedPostgres } from './database/embedded/index.ts';
 import { migrateDatabase } from './database/migrate.ts';
 import { connectionFromUrl, ensureOwnDatabase, OWN_DATABASE } from './database/open-database.ts';
+import { type ConnectionSettings, createPool, tenantDatabase } from './database/pool.ts';
 import { createLog } from './lib/log.ts';
 import { loadAuthSecret } from './lib/secret-file.ts';
+import { cancelEveryRun } from './modules/checks/index.ts';
 
-/** `npm run restore -- FILE`: a backup into an empty DATA_DIR, or into the empty database DATABASE_URL names. */
+const USAGE = 'Name the backup to restore: npm run restore -- [--cancel-runs] FILE';
+
+/**
+ * `npm run restore -- FILE`: a backup into an empty DATA_DIR, or into the empty database DATABASE_URL names. With
+ * --cancel-runs, runs that were under way are cancelled before anything could go on with them.
+ */
 async function main(): Promise<void> {
   const config = readConfig(process.env);
-  const file = process.argv[2];
-  if (file === undefined) throw new ConfigError('Name the backup to restore: npm run restore -- FILE');
+  const { file, cancelRuns } = readArguments();
   const inFile = resolve(file);
   const manifest = await readBackupManifest(inFile);
   const embedded =
     config.databaseUrl === null
       ? await startEmbeddedPostgres({ dataDir: config.dataDir, log: createLog('warn') })
       : null;
+  let cancelled = 0;
   try {
     const owner =
       embedded === null
@@ -26,13 +34,44 @@ async function main(): Promise<void> {
     const migrate = async () => migrateDatabase(owner, 'replaced by the next start');
     const connection = embedded === null ? owner : { ...embedded.connection, database: OWN_DATABASE };
     await restoreDatabase({ connection, inFile, filesDir: config.dataDir, migrate });
+    if (cancelRuns) cancelled = await cancelRunsIn(connection);
     // Its presence is what the next start signs sessions with: the backup's own, or a given one.
     loadAuthSecret(config.dataDir, config.authSecret);
   } finally {
     await embedded?.stop();
   }
   const rows = manifest.tables.reduce((total, table) => total + table.row_count, 0);
-  process.stdout.write(`Restored ${rows} rows of ${manifest.tables.length} tables. Start with: npm start\n`);
+  const ended = cancelRuns ? ` Runs cancelled: ${cancelled}.` : '';
+  process.stdout.write(
+    `Restored ${rows} rows of ${manifest.tables.length} tables.${ended} Start with: npm start\n`,
+  );
+}
+
+function readArguments(): { file: string; cancelRuns: boolean } {
+  try {
+    const { values, positionals } = parseArgs({
+      options: { 'cancel-runs': { type: 'boolean', default: false } },
+      allowPositionals: true,
+    });
+    const [file] = positionals;
+    if (file === undefined || positionals.length > 1) throw new ConfigError(USAGE);
+    return { file, cancelRuns: values['cancel-runs'] };
+  } catch (error) {
+    throw error instanceof ConfigError ? error : new ConfigError(USAGE);
+  }
+}
+
+async function cancelRunsIn(connection: ConnectionSettings): Promise<number> {
+  const pool = createPool(connection, { max: 1, name: 'answerscope restore' });
+  try {
+    return await cancelEveryRun({
+      servicePool: pool,
+      tenant: (userId) => tenantDatabase(pool, userId),
+      now: () => new Date(),
+    });
+  } finally {
+    await pool.end();
+  }
 }
 
 main().catch((error: unknown) => {

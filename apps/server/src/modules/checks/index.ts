@@ -24,6 +24,7 @@ export { controlAssistant } from './providers/controlled-assistant.ts';
 export { createProviderControl } from './providers/provider-control.ts';
 export { createProviderSlots } from './providers/provider-slots.ts';
 export { summariseChannels } from './results.queries.ts';
+export { cancelEveryRun } from './runs/cancel-run.ts';
 export {
   cancelHeldRuns,
   cancelRunsOfOtherKind,
@@ -33,7 +34,12 @@ export {
 } from './runs/complete-run.ts';
 export { type RunEngine, startRunEngine } from './runs/run-engine.ts';
 export { registerRunMetrics } from './runs/run-metrics.ts';
-export { findNewestScheduledRun, listRunningVersions } from './runs/run-progress.queries.ts';
+export {
+  countCutRuns,
+  findNewestScheduledRun,
+  listOpenScheduledRuns,
+  listRunningVersions,
+} from './runs/run-progress.queries.ts';
 export { createRunsRoutes } from './runs/runs.routes.ts';
 export { nextRefreshes } from './schedules/next-refreshes.ts';
 export { startRefreshScheduler } from './schedules/refresh-scheduler.ts';

@@ -1,6 +1,7 @@
 import type { Run, StopReason } from '@answerscope/contract';
 import type { Transaction } from '../../../database/pool.ts';
 import { notFound, type SignedInContext } from '../../../http/context.ts';
+import type { CheckServices } from '../check-services.ts';
 import { isActive, stopChannel } from './end-channel.ts';
 import { findBackgroundRun } from './run-progress.queries.ts';
 import { announceRun, endRun, lockChannels, lockRun, type RunKey } from './run-rows.queries.ts';
@@ -35,4 +36,19 @@ export async function cancelOpenRun(
       await stopChannel(tx, { user_id, run_id, channel }, { run, state: 'cancelled', stopped_by, at });
   await endRun(tx, key, { state: 'cancelled', at });
   await announceRun(tx, key);
+}
+
+/**
+ * Ends every run under way of this installation as cancelled, and says how many those were. For a database that no
+ * worker is at, as after a restore; each can be gone on with by its owner.
+ */
+export async function cancelEveryRun(
+  services: Pick<CheckServices, 'servicePool' | 'tenant' | 'now'>,
+): Promise<number> {
+  const { rows } = await services.servicePool.query<RunKey>(
+    "select user_id, id as run_id from check_runs where state = 'running' and trigger <> 'single' order by id",
+  );
+  for (const key of rows)
+    await services.tenant(key.user_id).transaction((tx) => cancelOpenRun(tx, key, { at: services.now() }));
+  return rows.length;
 }

@@ -1,5 +1,5 @@
 import type { Run, RunChannel, RunKeywordResult, ServerEvent } from '@answerscope/contract';
-import { and, asc, desc, eq, inArray, lt, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, lt, ne, type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '../../../database/pool.ts';
 import { check_run_items, check_runs, run_channels } from '../runs.tables.ts';
 import { type Counts, countsOfChannel, NO_ITEMS, progressOf, ratesOf } from './progress.rules.ts';
@@ -62,6 +62,24 @@ async function listUnderWay(tx: Transaction, userId: string): Promise<RunRow[]> 
       ),
     )
     .orderBy(asc(check_runs.id));
+}
+
+/** How many runs that the schedule started in a span of time ended before everything was asked. */
+export async function countCutRuns(
+  tx: Transaction,
+  userId: string,
+  { from, before }: { from: Date; before: Date },
+): Promise<number> {
+  return tx.$count(
+    check_runs,
+    and(
+      eq(check_runs.user_id, userId),
+      eq(check_runs.trigger, 'scheduled'),
+      inArray(check_runs.state, ['cancelled', 'budget', 'failed']),
+      gte(check_runs.created_at, from),
+      lt(check_runs.created_at, before),
+    ),
+  );
 }
 
 /** Runs that the schedule started before a moment and that have not ended, oldest first. */

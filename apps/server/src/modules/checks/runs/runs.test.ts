@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { send } from '../../../../test/user.ts';
 import { newId } from '../../../lib/ids.ts';
 import { check, resultsOf, until } from '../check-app.fixture.ts';
+import { cancelEveryRun } from './cancel-run.ts';
 import { ended, ONE, runAppForTests, startAndEnd, startRun } from './run.fixture.ts';
 
 const app = runAppForTests();
@@ -290,6 +291,32 @@ describe('cancelling', () => {
     const next = await startRun(user, { channels: ONE });
     expect(next.status).toBe(200);
     await user.post(`/api/runs/${next.body.id}/cancel`);
+  });
+
+  it('of all runs of all people, where no worker is, ends those under way and can be gone on with', async () => {
+    const [user, other] = [await app.newRunner(2), await app.newRunner(2)];
+    app.startEngine();
+    const done = await startAndEnd(user, { channels: ONE });
+    await app.stopEngines();
+    const asked = (await app.requests()).length;
+    const open = await startRun(user, { channels: ['openai', 'claude'] });
+    const others = await startRun(other, { channels: ONE });
+    const { servicePool } = app.services.database;
+    const { tenant } = app.services.checks;
+    expect(await cancelEveryRun({ servicePool, tenant, now: () => new Date() })).toBe(2);
+    expect(await cancelEveryRun({ servicePool, tenant, now: () => new Date() })).toBe(0);
+    expect((await user.get(`/api/runs/${open.body.id}`)).body).toMatchObject({
+      ...{ state: 'cancelled', stopped_by: null, total: 4, processed: 0 },
+      channels: [{ state: 'cancelled' }, { state: 'cancelled' }],
+    });
+    expect((await other.get(`/api/runs/${others.body.id}`)).body.state).toBe('cancelled');
+    expect((await user.get(`/api/runs/${done.id}`)).body.state).toBe('done');
+    const items = await app.database.query("select 1 from check_run_items where state = 'open'");
+    expect(items).toEqual([]);
+    app.startEngine();
+    expect(await app.requests()).toHaveLength(asked);
+    expect((await other.post(`/api/runs/${others.body.id}/resume`)).status).toBe(200);
+    expect((await ended(other, others.body.id)).state).toBe('done');
   });
 
   it('again, or of a run that has ended, changes nothing; of what is not there is NOT_FOUND', async () => {
