@@ -5,6 +5,8 @@ export interface CheckOutcome {
   channel: Channel;
   /** not-saved: our own server failed; limited: it was asked too often. */
   verdict: 'mentioned' | 'not-mentioned' | 'failed' | 'not-saved' | 'limited';
+  /** Why it was not asked, or why nothing was heard, where that is known. */
+  reason?: string;
 }
 
 interface OutcomeMessage {
@@ -45,5 +47,6 @@ function describeFailure(outcomes: readonly CheckOutcome[]): Pick<OutcomeMessage
   if (outcomes.some(({ verdict }) => verdict === 'limited')) {
     return { title: 'Rate Limit Active', description: FRIENDLY_ERRORS.visibility.rate_limited };
   }
-  return { title: 'Check Failed', description: FRIENDLY_ERRORS.visibility.check_failed };
+  const reason = outcomes.find((one) => one.reason !== undefined)?.reason;
+  return { title: 'Check Failed', description: reason ?? FRIENDLY_ERRORS.visibility.check_failed };
 }

@@ -1,10 +1,10 @@
 import type { Channel, CheckVisibilityResult } from '@answerscope/contract';
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
 import { useAppClients } from '../../lib/app-clients.tsx';
-import { RequestError } from '../../lib/request-error.ts';
 import { useServices } from '../../lib/use-services.ts';
 import { type CheckAttempt, type CheckRequest, latestAttempts, type SentCheck } from './check-attempt.ts';
 import { type CheckOutcome, describeOutcome } from './describe-outcome.ts';
+import { failureOf } from './failure-of.ts';
 
 const CHECK_KEY = ['check-keyword'];
 
@@ -57,17 +57,10 @@ export function useCheckKeyword(): (requests: readonly CheckRequest[], whom?: st
         if (status !== 'completed') return { channel, verdict: 'failed' };
         return { channel, verdict: isMentioned ? 'mentioned' : 'not-mentioned' };
       } catch (error) {
-        return { channel, verdict: failureOf(error) };
+        return { channel, ...failureOf(error) };
       }
     });
     const [first] = requests;
     if (first) toasts.show(describeOutcome(first.keyword, await Promise.all(outcomes), whom));
   };
-}
-
-/** Why there is no outcome; a channel's own panel says it in full. */
-function failureOf(error: unknown): CheckOutcome['verdict'] {
-  const code = error instanceof RequestError ? error.code : null;
-  if (code === 'INTERNAL_SERVER_ERROR') return 'not-saved';
-  return code === 'RATE_LIMIT_EXCEEDED' ? 'limited' : 'failed';
 }

@@ -6,7 +6,7 @@ import { SwitchField, TextField } from '../../ui/field.tsx';
 import { HintMark } from '../../ui/hint.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import styles from './visibility-controls.module.css';
-import type { VisibilitySearch } from './visibility-search.ts';
+import { companyFault, type VisibilitySearch } from './visibility-search.ts';
 
 const TYPING_PAUSE_MS = 300;
 
@@ -42,6 +42,7 @@ export function VisibilityControls(props: VisibilityControlsProps) {
           autoComplete="off"
           maxLength={100}
           value={company}
+          error={companyFault(search.company)}
           onChange={({ currentTarget }) => {
             setCompany(currentTarget.value);
             nameLater(currentTarget.value);

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { companyOf, isAdHoc, isSameStep, shownChannel, toVisibilitySearch } from './visibility-search.ts';
+import {
+  companyFault,
+  companyOf,
+  isAdHoc,
+  isSameStep,
+  shownChannel,
+  toVisibilitySearch,
+} from './visibility-search.ts';
 
 test('what an address holds is read, and what makes no sense is dropped', () => {
   expect(
@@ -22,6 +29,17 @@ test("the entered company goes before the profile's, and an empty entry is none"
   expect(companyOf(' Fabrikam ', 'Northwind')).toBe('Fabrikam');
   expect(companyOf('  ', 'Northwind')).toBe('Northwind');
   expect(companyOf(undefined, null)).toBeNull();
+});
+
+test('a name that the server would refuse is refused before it is sent', () => {
+  const fault = 'A company name has 2 to 100 characters.';
+  expect(companyFault('F')).toBe(fault);
+  expect(companyFault(' F ')).toBe(fault);
+  expect(companyFault('F'.repeat(101))).toBe(fault);
+  expect(companyFault('Fa')).toBeNull();
+  expect(companyFault('F'.repeat(100))).toBeNull();
+  expect(companyFault(' ')).toBeNull();
+  expect(companyFault(undefined)).toBeNull();
 });
 
 test('only another name than the own one is ad hoc', () => {

@@ -1,4 +1,4 @@
-import { CHANNELS, type Channel } from '@answerscope/contract';
+import { CHANNELS, type Channel, LIMITS } from '@answerscope/contract';
 import { isTypedOn } from '../../lib/typed-text.ts';
 
 /** What the tracker shows besides the list's own filters; it stands in the address. */
@@ -49,6 +49,14 @@ export function shownChannel(asked: Channel | undefined, available: readonly Cha
 export function companyOf(entered: string | undefined, own: string | null): string | null {
   const name = entered?.trim() || own?.trim();
   return name || null;
+}
+
+/** What is wrong with the company that was entered; null where it can be looked for, or none was entered. */
+export function companyFault(entered: string | undefined): string | null {
+  const length = entered?.trim().length ?? 0;
+  const { company_name_min, company_name_max } = LIMITS;
+  if (length === 0 || (length >= company_name_min && length <= company_name_max)) return null;
+  return `A company name has ${company_name_min} to ${company_name_max} characters.`;
 }
 
 /** A check under another name than the profile's is evidence only: it changes no result. */

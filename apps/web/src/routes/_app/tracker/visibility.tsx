@@ -37,6 +37,7 @@ import { useTrackerAddress } from '../../../features/visibility/use-tracker-addr
 import { useTrackerBasis } from '../../../features/visibility/use-tracker-basis.ts';
 import { VisibilityControls } from '../../../features/visibility/visibility-controls.tsx';
 import {
+  companyFault,
   companyOf,
   isAdHoc,
   shownChannel,
@@ -47,6 +48,7 @@ import { failedLoad } from '../../../lib/failed-load.ts';
 import { unreadSearch } from '../../../lib/unread-search.ts';
 import { useClampedPage } from '../../../lib/use-clamped-page.ts';
 import { useJudgedNames } from '../../../lib/use-judged-names.ts';
+import { useOnline } from '../../../lib/use-online.ts';
 import { useSelection } from '../../../lib/use-selection.ts';
 import { useServices } from '../../../lib/use-services.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -103,7 +105,8 @@ function VisibilityPage() {
   const total = list.data?.total;
   const hasKeywords = (list.data?.total_keywords ?? 0) > 0;
   const canAsk = available.length > 0;
-  const canCheck = isKnown && canAsk && company !== null;
+  const isOnline = useOnline();
+  const canCheck = isKnown && isOnline && canAsk && company !== null && companyFault(shown.company) === null;
   const canCheckMany = canCheck && !adHoc;
   useClampedPage({ page, pageSize: LIMITS.page_size, total, onPage: (last) => showPage(last, true) });
 
