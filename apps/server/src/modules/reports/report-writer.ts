@@ -7,8 +7,8 @@ import type { RunChannelKey } from './evidence.queries.ts';
 import { writeReport } from './use-cases/write-report.ts';
 
 const POLL_MS = 1_000;
-/** Channels looked at in one round. */
-const ROUND_MAX = 200;
+/** Channels looked up at once. */
+const PAGE_SIZE = 200;
 /** A report that could not be written is tried again after this. */
 const RETRY_MS = 30_000;
 
@@ -40,34 +40,52 @@ export function startReportWriter(
 }
 
 /** Writes every report that is due now, and says how many those were. */
-export async function writeDueReports(services: ReportServices): Promise<number> {
-  const round = createRound(services);
+export async function writeDueReports(
+  services: ReportServices,
+  { pageSize = PAGE_SIZE }: { pageSize?: number } = {},
+): Promise<number> {
+  const round = createRound(services, pageSize);
   const { signal } = new AbortController();
   let written = 0;
   for (let more = await round(signal); more > 0; more = await round(signal)) written += more;
   return written;
 }
 
-/** One look at what is due; resolves with the number of reports written. */
-function createRound(services: ReportServices): (stop: AbortSignal) => Promise<number> {
-  const failed = new Map<string, number>();
+type UserChannel = Pick<RunChannelKey, 'user_id' | 'channel'>;
+
+/** One pass over what is due; resolves with the number of reports written. */
+function createRound(
+  services: ReportServices,
+  pageSize: number = PAGE_SIZE,
+): (stop: AbortSignal) => Promise<number> {
+  const failed = new Map<string, UserChannel & { until: number }>();
   return async (stop) => {
     let written = 0;
     const tools = { test: createChangeTest() };
-    for (const key of await listDueChannels(services.servicePool)) {
-      if (stop.aborted) break;
-      const name = `${key.run_id} ${key.channel}`;
-      if ((failed.get(name) ?? 0) > Date.now()) continue;
-      failed.delete(name);
-      try {
-        const id = await services
-          .tenant(key.user_id)
-          .transaction((tx) => writeReport(tx, key, { now: services.now(), tools }));
-        written += Number(id !== null);
-      } catch (err) {
-        failed.set(name, Date.now() + RETRY_MS);
-        services.log.error({ err, run: key.run_id }, 'a report could not be written; trying again later');
+    for (const [name, { until }] of failed) if (until <= Date.now()) failed.delete(name);
+    while (!stop.aborted) {
+      const due = await listDueChannels(services.servicePool, {
+        except: [...failed.values()],
+        limit: pageSize,
+      });
+      let passed = 0;
+      for (const key of due) {
+        if (stop.aborted) break;
+        try {
+          const id = await services
+            .tenant(key.user_id)
+            .transaction((tx) => writeReport(tx, key, { now: services.now(), tools }));
+          if (id === null) continue;
+          written += 1;
+        } catch (err) {
+          const { user_id, channel } = key;
+          failed.set(`${user_id} ${channel}`, { user_id, channel, until: Date.now() + RETRY_MS });
+          services.log.error({ err, run: key.run_id }, 'a report could not be written; trying again later');
+        }
+        passed += 1;
       }
+      // Those in the hands of other writers stay on the page: nothing is gained by looking at it again at once.
+      if (due.length < pageSize || passed === 0) break;
     }
     return written;
   };
@@ -75,16 +93,23 @@ function createRound(services: ReportServices): (stop: AbortSignal) => Promise<n
 
 /**
  * Channels whose report is due: of each user and channel the earliest, because the next report is compared with it.
- * A channel that another writer has in hand stands in it too, so nobody passes it.
+ * A channel that another writer has in hand stands in it too, so nobody passes it; those that wait after a failure are
+ * left out, or many of them would keep everybody behind them from a report.
  */
-async function listDueChannels(servicePool: Pool): Promise<RunChannelKey[]> {
+async function listDueChannels(
+  servicePool: Pool,
+  { except, limit }: { except: readonly UserChannel[]; limit: number },
+): Promise<RunChannelKey[]> {
   const due = await servicePool.query<{ user_id: string; run_id: string; channel: Channel }>({
     name: 'due_reports',
     text: `select distinct on (c.user_id, c.channel) c.user_id, c.run_id, c.channel
            from run_channels c
            where c.scope = 'full' and c.state = 'done' and c.reported_at is null
              and exists (select from check_runs r where r.user_id = c.user_id and r.id = c.run_id and not r.is_ad_hoc)
-           order by c.user_id, c.channel, c.run_id limit ${ROUND_MAX}`,
+             and not exists (select from unnest($1::uuid[], $2::text[]) f(user_id, channel)
+               where f.user_id = c.user_id and f.channel = c.channel)
+           order by c.user_id, c.channel, c.run_id limit $3`,
+    values: [except.map(({ user_id }) => user_id), except.map(({ channel }) => channel), limit],
   });
   return due.rows;
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { until } from '../checks/check-app.fixture.ts';
 import { ended, startRun } from '../checks/runs/run.fixture.ts';
 import { daysAgo, type ReportApp, startReportApp } from './report.fixture.ts';
+import { writeDueReports } from './report-writer.ts';
 
 let app: ReportApp;
 beforeAll(async () => {
@@ -83,6 +84,29 @@ describe('a report', () => {
     await app.database.query('drop trigger break_off on report_keywords');
     expect(await app.writeReports()).toBe(1);
     expect((await user.get('/api/reports')).body.items).toHaveLength(1);
+  });
+
+  it('that cannot be written keeps no other user from one, however many come first', async () => {
+    const users = [await app.newReader(['a']), await app.newReader(['a']), await app.newReader(['a'])];
+    users.sort((one, other) => (one.userId < other.userId ? -1 : 1));
+    const last = users.pop();
+    if (last === undefined) throw new Error('no user');
+    for (const user of [...users, last])
+      for (const days of [2, 1]) await app.leaveRun(user, { at: daysAgo(days), samples: { a: yes } });
+    const unlucky = users.map(({ userId }) => `'${userId}'`).join(', ');
+    await app.database.query(
+      `create function break_some() returns trigger language plpgsql as $$ begin
+         if new.user_id in (${unlucky}) then raise 'broken off'; end if; return new; end $$`,
+    );
+    await app.database.query(
+      'create trigger break_some before insert on report_keywords for each row execute function break_some()',
+    );
+    expect(await writeDueReports(app.checks, { pageSize: 2 })).toBe(2);
+    expect((await last.get('/api/reports')).body.items).toHaveLength(2);
+    // Nor is the report after it written before it.
+    for (const user of users) expect((await user.get('/api/reports')).body.items).toEqual([]);
+    await app.database.query('drop trigger break_some on report_keywords');
+    expect(await app.writeReports()).toBe(4);
   });
 
   it('is not written for some keywords, a single check, a cancelled or cut run or another company', async () => {
