@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { leftOutInWords, NOTHING_USABLE } from '../../lib/left-out.ts';
 import { atCost, type Missing, moreAnswers, tooRare } from '../../lib/missing-in-words.ts';
 import { voiceInWords } from '../../lib/voice-in-words.ts';
+import { whyNoRate } from '../../lib/why-no-rate.ts';
 import { ChangeBadge } from '../../ui/change-badge.tsx';
 import { ChannelBadge } from '../../ui/channel-badge.tsx';
 import { CheckRate } from '../../ui/check-rate.tsx';
@@ -59,7 +60,7 @@ function Reported({
       {rate ? (
         <RateFigure k={rate.mentions} n={rate.answers} interval={rate.interval} size="large" />
       ) : (
-        <span className={styles.none}>No rate: no answer names any brand</span>
+        <span className={styles.none}>No rate: {whyNoRate(latest.revision)}</span>
       )}
       <ChangeBadge change={verdict} />
       <p className={styles.basis}>
@@ -101,7 +102,14 @@ function Unreported({ is_in_plan, is_configured, results, refresh }: DashboardCh
   }
   return (
     <>
-      <CheckRate k={mentioned} n={answered} empty={empty} interval={results.interval} size="large" />
+      <CheckRate
+        k={mentioned}
+        n={answered}
+        empty={empty}
+        interval={results.interval}
+        size="large"
+        {...(failed === keywords ? { none: 'Every check failed: unknown' } : {})}
+      />
       <p className={styles.basis}>
         {keywords} {keywords === 1 ? 'keyword' : 'keywords'} checked
         {results.is_simulated && ', simulated'}

@@ -12,7 +12,13 @@ it('says what the newest report of each assistant says, the best first', () => {
   );
 });
 
-it('claims nothing where no report holds a rate', () => {
+it('says why where no newest report holds a rate, and nothing without reports', () => {
   expect(newestRates([])).toBeNull();
-  expect(newestRates([report('claude', null), report('claude', 0.5)])).toBeNull();
+  const without = (channel: 'openai' | 'claude', answered_keywords: number, empty_answers: number) => ({
+    channel,
+    revision: { rate: null, answered_keywords, empty_answers } as never,
+  });
+  expect(newestRates([without('openai', 0, 0), report('openai', 0.5), without('claude', 2, 2)])).toBe(
+    'No rate in the newest reports. ChatGPT: every check failed, so it is unknown. Claude: no answer names any brand.',
+  );
 });

@@ -1,12 +1,17 @@
 import { CHANNEL_LABELS, type ReportSummary } from '@answerscope/contract';
+import { whyNoRate } from '../../lib/why-no-rate.ts';
 
 type Listed = Pick<ReportSummary, 'channel' | 'revision'>;
 
-/** What the newest report of each assistant says, the best first; `reports` are newest first. Null without a rate. */
+/**
+ * What the newest report of each assistant says, the best first; without any rate, why. `reports` are newest first.
+ * Null without reports.
+ */
 export function newestRates(reports: readonly Listed[]): string | null {
   const newest = reports.filter(
     ({ channel }, index) => reports.findIndex((one) => one.channel === channel) === index,
   );
+  if (newest.length === 0) return null;
   const rates = newest
     .flatMap(({ channel, revision: { rate } }) => (rate ? [{ label: CHANNEL_LABELS[channel], ...rate }] : []))
     .sort((a, b) => b.rate - a.rate)
@@ -14,5 +19,9 @@ export function newestRates(reports: readonly Listed[]): string | null {
       ({ label, rate, answers }) =>
         `${label} in ${Math.round(rate * 100)}% of ${answers.toLocaleString('en')} ${answers === 1 ? 'answer' : 'answers'}`,
     );
-  return rates.length === 0 ? null : `Named in the newest reports: ${rates.join(', ')}.`;
+  if (rates.length > 0) return `Named in the newest reports: ${rates.join(', ')}.`;
+  const reasons = newest.map(
+    ({ channel, revision }) => `${CHANNEL_LABELS[channel]}: ${whyNoRate(revision)}.`,
+  );
+  return `No rate in the newest reports. ${reasons.join(' ')}`;
 }

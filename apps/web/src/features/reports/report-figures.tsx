@@ -8,6 +8,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { formatShare } from '../../lib/format-rate.ts';
 import { leftOutInWords } from '../../lib/left-out.ts';
+import { whyNoRate } from '../../lib/why-no-rate.ts';
 import { ChangeBadge } from '../../ui/change-badge.tsx';
 import { Hint } from '../../ui/hint.tsx';
 import { RateFigure } from '../../ui/rate-figure.tsx';
@@ -40,7 +41,7 @@ export function ReportFigures({ reportId, revision, missing, voice }: ReportFigu
         {rate ? (
           <RateFigure k={rate.mentions} n={rate.answers} interval={rate.interval} size="large" />
         ) : (
-          <p>No rate: no answer names any brand.</p>
+          <p>No rate: {whyNoRate(revision)}.</p>
         )}
         {rate && <LeftOut count={revision.empty_answers} />}
         <ChangeBadge change={verdict} missing={needed} />

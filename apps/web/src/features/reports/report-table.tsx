@@ -1,6 +1,7 @@
 import type { ReportSummary } from '@answerscope/contract';
 import { Link } from '@tanstack/react-router';
 import { formatShare } from '../../lib/format-rate.ts';
+import { whyNoRate } from '../../lib/why-no-rate.ts';
 import { ChangeBadge } from '../../ui/change-badge.tsx';
 import { ChannelBadge } from '../../ui/channel-badge.tsx';
 import { type Column, DataTable, rowLink } from '../../ui/data-table.tsx';
@@ -28,8 +29,12 @@ const COLUMNS: Column<ReportSummary>[] = [
     key: 'rate',
     header: 'Visibility',
     width: '25%',
-    cell: ({ revision: { rate } }) =>
-      rate ? <RateFigure k={rate.mentions} n={rate.answers} interval={rate.interval} /> : 'No rate',
+    cell: ({ revision, revision: { rate } }) =>
+      rate ? (
+        <RateFigure k={rate.mentions} n={rate.answers} interval={rate.interval} />
+      ) : (
+        `No rate: ${whyNoRate(revision)}`
+      ),
   },
   {
     key: 'verdict',

@@ -2,7 +2,7 @@ import { CHANNEL_LABELS, type ChannelSummary } from '@answerscope/contract';
 import { RateFigure } from '../../ui/rate-figure.tsx';
 import { Skeleton } from '../../ui/states.tsx';
 import styles from './channel-headline.module.css';
-import { coverageInWords } from './coverage-in-words.ts';
+import { coverageInWords, everyCheckFailed } from './coverage-in-words.ts';
 
 interface ChannelHeadlineProps {
   /** Undefined while it loads; null where it cannot be read. */
@@ -24,18 +24,19 @@ export function ChannelHeadline({ summary, company, keywords }: ChannelHeadlineP
       </>
     );
   }
+  const unknown = everyCheckFailed(name, summary);
   return (
     <span className={styles.headline}>
-      <span>
-        {name} names {company} in
-      </span>
-      <RateFigure
-        k={summary.mentioned}
-        n={summary.answered - summary.empty}
-        {...(summary.interval ? { interval: summary.interval } : {})}
-        explains
-        none={summary.empty > 0 ? 'none: no answer names any brand' : 'no answer yet'}
-      />
+      <span>{unknown ?? `${name} names ${company} in`}</span>
+      {unknown === null && (
+        <RateFigure
+          k={summary.mentioned}
+          n={summary.answered - summary.empty}
+          {...(summary.interval ? { interval: summary.interval } : {})}
+          explains
+          none={summary.empty > 0 ? 'none: no answer names any brand' : 'no answer yet'}
+        />
+      )}
       <span>{coverageInWords(summary, keywords)}</span>
       {summary.is_simulated && <span>(simulated)</span>}
       {summary.other_kind > 0 && (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { coverageInWords } from './coverage-in-words.ts';
+import { coverageInWords, everyCheckFailed } from './coverage-in-words.ts';
 
 test('a rate says on how many keywords of the list it rests', () => {
   expect(coverageInWords({ keywords: 4, failed: 0, empty: 0 }, 24)).toBe('(4 of 24 keywords checked)');
@@ -23,4 +23,12 @@ test('while the list loads, what was checked is told alone', () => {
   expect(coverageInWords({ keywords: 4, failed: 1, empty: 0 }, undefined)).toBe(
     '(4 keywords checked, 1 failed and left out)',
   );
+});
+
+test('where every check failed, nothing is known, and no rate is told', () => {
+  expect(everyCheckFailed('ChatGPT', { keywords: 2, failed: 2 })).toBe(
+    'Every check of ChatGPT failed: unknown',
+  );
+  expect(everyCheckFailed('ChatGPT', { keywords: 2, failed: 1 })).toBeNull();
+  expect(everyCheckFailed('ChatGPT', { keywords: 0, failed: 0 })).toBeNull();
 });

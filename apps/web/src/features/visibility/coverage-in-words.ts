@@ -1,5 +1,13 @@
 import type { ChannelSummary } from '@answerscope/contract';
 
+/** Said in place of a rate where no answer came at all, which means unknown; null where one came. */
+export function everyCheckFailed(
+  assistant: string,
+  { keywords, failed }: Pick<ChannelSummary, 'keywords' | 'failed'>,
+): string | null {
+  return keywords > 0 && failed === keywords ? `Every check of ${assistant} failed: unknown` : null;
+}
+
 const number = (count: number) => count.toLocaleString('en');
 
 /** On how much of the list a channel's rate rests: '(4 of 24 keywords checked, 1 failed and left out)'. */
