@@ -2,13 +2,15 @@ import { CHANNELS } from '@answerscope/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../test/app.ts';
 import { seedDemonstration } from './demonstration.ts';
-import { writeDemonstrationHistory } from './demonstration-history.ts';
+import { holdPresentReports, writeDemonstrationHistory } from './demonstration-history.ts';
+import type { Log } from './lib/log.ts';
 import { getProfileRow } from './modules/accounts/index.ts';
-import { type RunEngine, startRunEngine } from './modules/checks/index.ts';
+import { type CheckServices, finishHeldRun, type RunEngine, startRunEngine } from './modules/checks/index.ts';
 import { beginBatch } from './modules/checks/runs/begin-batch.ts';
 import { openSlice } from './modules/checks/runs/open-slice.ts';
 import { holdChannels } from './modules/checks/runs/slices.queries.ts';
 import { writeRun } from './modules/checks/runs/write-run.ts';
+import { startReportWriter, writeDueReports } from './modules/reports/index.ts';
 
 const DAYS = 4;
 const KEYWORDS = 6;
@@ -77,14 +79,20 @@ describe('the history of the demonstration account', () => {
   });
 
   it('leaves nothing under way, and every day paid from its own month and day', async () => {
-    const rows = await app.database.query<{ open: number; off: number }>(
+    const rows = await app.database.query(
       `select (select count(*)::int from check_attempts where state = 'asking')
             + (select count(*)::int from run_channels where state not in ('done')) as open,
          (select count(*)::int from spend_days d where d.provider = 'all' and d.spent_microdollars <>
            (select sum(cost_microdollars) from check_attempts t
-            where to_char(t.asked_at at time zone 'utc', 'YYYY-MM-DD') = d.day)) as off`,
+            where to_char(t.asked_at at time zone 'utc', 'YYYY-MM-DD') = d.day)) as days_off,
+         (select count(*)::int from spend_months m where not m.is_simulated or m.reserved_microdollars <> 0
+            or m.spent_microdollars <> (select sum(cost_microdollars) from check_attempts t
+              where t.user_id = m.user_id and to_char(t.asked_at at time zone 'utc', 'YYYY-MM') = m.month)) as months_off,
+         (select array_agg(distinct month order by month) from spend_months) =
+           (select array_agg(distinct to_char(asked_at at time zone 'utc', 'YYYY-MM') order by to_char(asked_at at time zone 'utc', 'YYYY-MM'))
+            from check_attempts) as has_all_months`,
     );
-    expect(rows).toEqual([{ open: 0, off: 0 }]);
+    expect(rows).toEqual([{ open: 0, days_off: 0, months_off: 0, has_all_months: true }]);
   });
 
   it('does not count in what this installation measures of itself', async () => {
@@ -92,6 +100,68 @@ describe('the history of the demonstration account', () => {
     expect(metrics).not.toMatch(/answerscope_assistant_calls_total\{[^}]*outcome="answered"/);
   });
 });
+
+describe('beside a visitor of its first minutes', () => {
+  it('is written in full whatever a day may cost, and reports on the present wait for it', async () => {
+    const other = await startTestApp({
+      ...{ OPENAI_API_KEY: '', OPENAI_BASE_URL: '', DAILY_SPEND_LIMIT_USD: '0.000001' },
+    });
+    const account = await seedDemonstration(other.services);
+    if (account === null) throw new Error('the demonstration account was there already');
+    const { userId: visitor } = account;
+    const lines: unknown[] = [];
+    const log = { ...other.services.log, info: (...line: unknown[]) => lines.push(line) } as Log;
+    const services = { ...other.services, log };
+    const heldReports = holdPresentReports(services);
+    // The visitor's own check obeys the limit that is set for its day.
+    const paid = { ...services.checks, dailyLimitMicrodollars: 20_000_000 };
+    const run_id = await checkEverything(paid, visitor);
+    const writer = startReportWriter({ ...services.checks, heldReports }, { pollMs: 10 });
+    expect(await writeDueReports({ ...services.checks, heldReports })).toBe(0);
+    expect(await writeDemonstrationHistory(services, { days: 2, stop: new AbortController().signal })).toBe(
+      2,
+    );
+    const present = () =>
+      other.database.query(
+        `select r.channel, (p.created_at at time zone 'utc')::date = (r.created_at at time zone 'utc')::date - 1 as is_next_to_past
+         from reports r left join reports p on p.user_id = r.user_id and p.id = r.previous_report_id
+         where r.run_id = $1 order by 1`,
+        [run_id],
+      );
+    while ((await present()).length < 4) await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(await present()).toEqual(
+      CHANNELS.toSorted().map((channel) => ({ channel, is_next_to_past: true })),
+    );
+    await writer.stop();
+    expect(await heldReports()).toBeNull();
+    const states = await other.database.query(
+      "select state, count(*)::int as runs from check_runs where trigger = 'scheduled' group by 1",
+    );
+    expect(states).toEqual([{ state: 'done', runs: 2 }]);
+    expect(lines).toEqual([
+      [
+        { days: 2, seconds: expect.any(Number) },
+        expect.stringMatching(/^the demonstration history was written: 2 days in \d+ s$/),
+      ],
+    ]);
+    await other.stop();
+  });
+});
+
+/** A person's check of all keywords on every channel, through to its end. */
+async function checkEverything(services: CheckServices, user_id: string): Promise<string> {
+  const run = await services.tenant(user_id).transaction(async (tx) => {
+    const profile = await getProfileRow(tx, user_id, { lock: true });
+    const now = services.now();
+    const input = { channels: [...services.configuredChannels] };
+    const run_id = await writeRun(tx, {
+      ...{ services, profile, input, now, trigger: 'manual', idempotencyKey: null },
+    });
+    return { user_id, run_id, slices: await holdChannels(tx, { user_id, run_id }, { whoever: true }) };
+  });
+  await finishHeldRun(services, run);
+  return run.run_id;
+}
 
 describe('a start that was killed in the middle of a day', () => {
   it('is gone on with on that day, though workers on the real clock look for work', async () => {

@@ -7,11 +7,13 @@ import { findDemonstrationAccount } from './modules/accounts/index.ts';
 import {
   type CheckServices,
   completeRun,
+  countCutRuns,
   findNewestScheduledRun,
   finishHeldRun,
   holdOpenRuns,
+  listOpenScheduledRuns,
 } from './modules/checks/index.ts';
-import { writeDueReports } from './modules/reports/index.ts';
+import { type HeldReports, writeDueReports } from './modules/reports/index.ts';
 import { type Services, simulatedProviders } from './services.ts';
 
 export const HISTORY_DAYS = 90;
@@ -24,6 +26,8 @@ const TICK_MS = 40;
 const LEFT_AFTER_MS = 60_000;
 /** A person may have a check of the same channels under way. */
 const BUSY_RETRY_MS = 1_000;
+/** The past is simulated and comes at once: the limit of real money in a day would leave days out. */
+const UNLIMITED_MICRODOLLARS = Number.MAX_SAFE_INTEGER;
 
 /**
  * Gives the demonstration account a check of all its keywords for each of the `days` before it was made: real runs and
@@ -45,6 +49,7 @@ export async function writeDemonstrationHistory(
   const account = await findDemonstrationAccount(services.database.authPool);
   if (account === null) return 0;
   const { userId } = account;
+  const startedMs = Date.now();
   const madeOn = startOfDay(account.createdAt);
   const left = await holdOpenRuns(services.checks, userId, new Date(madeOn));
   held?.();
@@ -60,8 +65,10 @@ export async function writeDemonstrationHistory(
     readMs = performance.now();
   };
   const simulator = await startAssistantSimulator({ host: '127.0.0.1', now: () => new Date(clockMs) });
-  const checks: CheckServices = {
+  const checks = {
     ...services.checks,
+    heldReports: holdPresentReports(services),
+    dailyLimitMicrodollars: UNLIMITED_MICRODOLLARS,
     assistants: createAssistants(simulatedProviders((channel) => simulator.baseUrls[channel])),
     // The past is not what this process does now: it stays out of the installation's measurements.
     metrics: createMetrics(),
@@ -71,7 +78,7 @@ export async function writeDemonstrationHistory(
       return new Date(clockMs);
     },
     introduceBrand: (brand) => simulator.addTrackedBrand(brand),
-  };
+  } satisfies CheckServices & { heldReports: HeldReports };
   let added = 0;
   try {
     for (const run of left) {
@@ -90,7 +97,39 @@ export async function writeDemonstrationHistory(
   } finally {
     await simulator.stop();
   }
+  const span = {
+    from: new Date(Math.min(from, ...left.map((run) => run.created_at.getTime()))),
+    before: new Date(madeOn),
+  };
+  const cut = await services.checks.tenant(userId).transaction((tx) => countCutRuns(tx, userId, span));
+  const seconds = Math.round((Date.now() - startedMs) / 1000);
+  const end = stop.aborted ? 'was cut off, the next start goes on with it' : 'was written';
+  services.log.info(
+    { days: added, ...(cut > 0 && { days_cut_short: cut }), seconds },
+    `the demonstration history ${end}: ${added} days in ${seconds} s`,
+  );
   return added;
+}
+
+/**
+ * While the past of the demonstration account is being written, reports on its present wait for it: each is compared
+ * with the one before for good.
+ */
+export function holdPresentReports(services: Services): HeldReports {
+  let isWritten = !services.config.isDemonstration;
+  return async () => {
+    if (isWritten) return null;
+    const account = await findDemonstrationAccount(services.database.authPool);
+    if (account === null) return null;
+    const { userId } = account;
+    const madeOn = startOfDay(account.createdAt);
+    isWritten = await services.checks.tenant(userId).transaction(async (tx) => {
+      const newest = await findNewestScheduledRun(tx, userId);
+      if (newest === null || startOfDay(newest) + DAY_MS < madeOn) return false;
+      return (await listOpenScheduledRuns(tx, userId, new Date(madeOn))).length === 0;
+    });
+    return isWritten ? null : { user_id: userId, from: new Date(madeOn) };
+  };
 }
 
 /** Waits while a person checks the same channels. */

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { writeDemonstrationHistory } from './demonstration-history.ts';
+import { holdPresentReports, writeDemonstrationHistory } from './demonstration-history.ts';
 import {
   cancelHeldRuns,
   cancelRunsOfOtherKind,
@@ -35,7 +35,7 @@ export function startWorker(services: Services): { stop(): Promise<void> } {
   };
   const judging = startJudgingEngine(services.checks);
   const auxiliary = startAuxiliaryEngine(services.checks);
-  const reportWriter = startReportWriter(services.checks);
+  const reportWriter = startReportWriter({ ...services.checks, heldReports: holdPresentReports(services) });
   // What is due is found from what was refreshed last: history comes first.
   const scheduler = beginHistory(services, signal, beginRuns).then(() =>
     signal.aborted ? null : startRefreshScheduler(services.checks),
@@ -84,14 +84,7 @@ async function beginHistory(services: Services, stop: AbortSignal, beginRuns: ()
 /** True when the past is written; false when it has to be gone on with. */
 async function hasHistory(services: Services, stop: AbortSignal, beginRuns: () => void): Promise<boolean> {
   try {
-    const startedMs = Date.now();
-    const days = await writeDemonstrationHistory(services, {
-      restMs: HISTORY_REST_MS,
-      stop,
-      held: beginRuns,
-    });
-    if (days > 0)
-      services.log.info({ days, ms: Date.now() - startedMs }, 'the demonstration history was written');
+    await writeDemonstrationHistory(services, { restMs: HISTORY_REST_MS, stop, held: beginRuns });
     return true;
   } catch (err) {
     services.log.error({ err }, 'the demonstration history could not be written; trying again');
