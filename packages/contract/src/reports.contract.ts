@@ -1,7 +1,7 @@
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
 import { Channel } from './channels.ts';
-import { ResultStatus } from './checks.contract.ts';
+import { ErrorCodeOfCheck, ResultStatus } from './checks.contract.ts';
 import { LIMITS } from './limits.ts';
 
 /** What two comparable windows of a keyword say, or why they say nothing. */
@@ -134,6 +134,7 @@ export const ReportKeyword = z.object({
   keyword: z.string(),
   status: ResultStatus,
   error_message: z.string().nullable(),
+  error_code: ErrorCodeOfCheck,
   /** From one half of the answers up; false also where no answer came, which means unknown. */
   is_mentioned: z.boolean(),
   /** Answered samples, those that name the brand, those that seem to name none at all, samples without an answer. */

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { failureInWords } from './failure-in-words.ts';
 
-it.each(['missing_key', 'refused_key', 'no_credit'])(
+it.each(['missing_key', 'refused_key', 'no_credit', 'bad_request'])(
   'says who can mend %s, and keeps the text as details whatever its words are',
   (code) => {
     expect(failureInWords('ChatGPT', { text: 'any words', code })).toEqual({
       words:
-        'ChatGPT does not answer this installation: its administrator must look at the key or its credit.',
+        'ChatGPT does not answer this installation: its administrator must look at the key, its credit or the model.',
       details: 'any words',
     });
   },

@@ -9,8 +9,8 @@ export interface FailureOfCheck {
 }
 
 /**
- * Why a check failed, for whoever reads it: a key or its credit is the administrator's to mend, so the text that names
- * them becomes details. Every other text is shown as it is stored.
+ * Why a check failed, for whoever reads it: a key, its credit and the model are the administrator's to mend, so the text
+ * that names them becomes details. Every other text is shown as it is stored.
  */
 export function failureInWords(
   assistant: string,
@@ -18,7 +18,7 @@ export function failureInWords(
 ): { words: string; details: string | null } {
   if (!ADMINISTRATORS_FAILURES.some((known) => known === code)) return { words: text, details: null };
   return {
-    words: `${assistant} does not answer this installation: its administrator must look at the key or its credit.`,
+    words: `${assistant} does not answer this installation: its administrator must look at the key, its credit or the model.`,
     details: text,
   };
 }

@@ -11,6 +11,7 @@ import {
 import { and, asc, desc, eq, getTableColumns, gt, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/pool.ts';
 import { answers, judgements, visibility_results } from '../checks/checks.tables.ts';
+import { check_run_items } from '../checks/runs.tables.ts';
 import type { ExportedResult } from './csv.rules.ts';
 import type { LineRow, ReportRow, RevisionRow } from './report-rows.queries.ts';
 import type { SummaryRow } from './report-shapes.ts';
@@ -129,16 +130,29 @@ function orderOf({ sort = 'keyword', order = 'asc' }: Pick<LinesQuery, 'sort' | 
   ];
 }
 
-/** One page of a revision's lines, by keyword unless asked otherwise. */
+export type LineWithCode = LineRow & { error_code: string | null };
+
+/** One page of a revision's lines, by keyword unless asked otherwise, with the codes of those that failed. */
 export async function listLines(
   tx: Transaction,
-  key: RevisionKey,
+  key: RevisionKey & Pick<ReportRow, 'run_id'>,
   query: LinesQuery,
-): Promise<{ rows: LineRow[]; total: number }> {
+): Promise<{ rows: LineWithCode[]; total: number }> {
   const wanted = and(ofRevision(report_keywords, key), query.show && FILTERS[query.show]);
   const rows = await tx
-    .select()
+    .select({ ...getTableColumns(report_keywords), error_code: check_run_items.error_code })
     .from(report_keywords)
+    .leftJoin(
+      check_run_items,
+      and(
+        eq(check_run_items.user_id, report_keywords.user_id),
+        eq(check_run_items.run_id, key.run_id),
+        eq(check_run_items.channel, report_keywords.channel),
+        eq(check_run_items.keyword_id, report_keywords.keyword_id),
+        // The code of another failure than the line tells of would be none of its own.
+        eq(check_run_items.error_message, report_keywords.error_message),
+      ),
+    )
     .where(wanted)
     .orderBy(...orderOf(query))
     .limit(query.page_size)

@@ -24,6 +24,26 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
+describe('the lines of a report', () => {
+  it('say why a check failed, with its code only as long as the code is of that failure', async () => {
+    const linesOf = async (path: string) => (await user.get(path)).body.keywords.items;
+    const failed = `/api/reports/${ids[0]}?show=failed`;
+    const line = { keyword: 'hr', status: 'api_error', error_message: '=the assistant is away' };
+    expect(await linesOf(failed)).toMatchObject([{ ...line, error_code: 'overloaded' }]);
+    expect(await linesOf(`/api/reports/${ids[0]}?show=mentioned`)).toMatchObject([
+      { keyword: '-crm', error_message: null, error_code: null },
+    ]);
+    const say = (text: string) =>
+      app.database.query(
+        `update check_run_items set error_message = $2 where user_id = $1 and error_code = 'overloaded'`,
+        [user.userId, text],
+      );
+    await say('another failure');
+    expect(await linesOf(failed)).toMatchObject([{ ...line, error_code: null }]);
+    await say(line.error_message);
+  });
+});
+
 describe('the dashboard', () => {
   it('shows each channel of the plan with its newest report, the one before and a series of 90 days', async () => {
     const { body } = await user.get('/api/dashboard');

@@ -7,6 +7,7 @@ import type {
   ReportSummary,
 } from '@answerscope/contract';
 import { wilsonInterval } from '@answerscope/statistics';
+import type { LineWithCode } from './report-reads.queries.ts';
 import type { LineRow, ReportRow, RevisionRow } from './report-rows.queries.ts';
 
 /** The report as it goes over the wire. */
@@ -87,12 +88,13 @@ export function toMeasuredRate(row: RateColumns): MeasuredRate | null {
   };
 }
 
-export function toReportKeyword(row: LineRow): ReportKeyword {
+export function toReportKeyword(row: LineWithCode): ReportKeyword {
   return {
     keyword_id: row.keyword_id,
     keyword: row.keyword,
     status: row.status,
     error_message: row.error_message,
+    error_code: row.error_code,
     is_mentioned: row.is_mentioned,
     n: row.n,
     k: row.k,

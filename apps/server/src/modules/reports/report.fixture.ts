@@ -131,10 +131,18 @@ function outcomeOf(samples: readonly Sample[], at: Date) {
   const empty = samples.filter((one) => one === 'empty').length;
   const counts = { samples_wanted: samples.length, n, k, empty, failed: samples.length - n, checked_at: at };
   return n > 0
-    ? { ...counts, is_mentioned: 2 * k >= n, state: 'done', status: 'completed', error_message: null }
+    ? {
+        ...counts,
+        is_mentioned: 2 * k >= n,
+        state: 'done',
+        status: 'completed',
+        error_message: null,
+        error_code: null,
+      }
     : {
         ...{ ...counts, is_mentioned: false, state: 'failed', status: 'api_error' },
         error_message: '=the assistant is away',
+        error_code: 'overloaded',
       };
 }
 

@@ -1,28 +1,33 @@
-import type { ReportKeyword } from '@answerscope/contract';
+import type { Channel, ReportKeyword } from '@answerscope/contract';
 import { Link } from '@tanstack/react-router';
 import { ASK_OTHERWISE } from '../../lib/left-out.ts';
 import { resultVerdict } from '../../ui/answer/to-verdict.ts';
 import { ChangeBadge } from '../../ui/change-badge.tsx';
 import { CheckRate } from '../../ui/check-rate.tsx';
 import { type Column, DataTable, rowAction, rowLink, type Sort } from '../../ui/data-table.tsx';
+import { FailureWords } from '../../ui/failure-words.tsx';
 import { VerdictBadge } from '../../ui/verdict-badge.tsx';
 import { isAlwaysEmpty } from './always-empty.ts';
 import styles from './report-keyword-table.module.css';
 
-const columnsOf = (tellsMissing: boolean): Column<ReportKeyword>[] => [
+const columnsOf = (channel: Channel | undefined, tellsMissing: boolean): Column<ReportKeyword>[] => [
   {
     key: 'keyword',
     header: 'Keyword',
     sortBy: 'keyword',
     isMain: true,
-    cell: ({ keyword_id, keyword, is_branded, error_message, trend, ...line }) => (
+    cell: ({ keyword_id, keyword, is_branded, error_message, error_code, trend, ...line }) => (
       <div>
         <Link to="/tracker/keywords/$id" params={{ id: keyword_id }} className={rowLink}>
           {keyword}
         </Link>
         {is_branded && <span className={styles.note}>Branded: in no rate</span>}
         {isAlwaysEmpty(line, trend) && <span className={styles.note}>{ASK_OTHERWISE}</span>}
-        {error_message && <span className={styles.note}>{error_message}</span>}
+        {channel && error_message && (
+          <div className={`${styles.note} ${rowAction}`}>
+            <FailureWords channel={channel} text={error_message} code={error_code} />
+          </div>
+        )}
       </div>
     ),
   },
@@ -74,10 +79,9 @@ const columnsOf = (tellsMissing: boolean): Column<ReportKeyword>[] => [
   },
 ];
 
-const COLUMNS = columnsOf(true);
-const COLUMNS_WITHOUT_MISSING = columnsOf(false);
-
 interface ReportKeywordTableProps {
+  /** Whom it is about; undefined while that loads. */
+  channel: Channel | undefined;
   /** Null while they load. */
   keywords: readonly ReportKeyword[] | null;
   /** False where more checks as rare as these would never be enough. */
@@ -87,11 +91,12 @@ interface ReportKeywordTableProps {
 }
 
 /** The keywords of a report; a row opens its keyword. */
-export function ReportKeywordTable({ keywords, tellsMissing, sort, onSort }: ReportKeywordTableProps) {
+export function ReportKeywordTable(props: ReportKeywordTableProps) {
+  const { channel, keywords, tellsMissing, sort, onSort } = props;
   return (
     <DataTable
       label="Keywords of the report"
-      columns={tellsMissing ? COLUMNS : COLUMNS_WITHOUT_MISSING}
+      columns={columnsOf(channel, tellsMissing)}
       rows={keywords}
       rowKey={({ keyword_id }) => keyword_id}
       sort={sort}

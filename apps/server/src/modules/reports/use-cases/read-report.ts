@@ -31,7 +31,7 @@ export async function readReport(
   const { revision, rules_version } = summary;
   const { page, page_size } = query;
   const [{ rows, total }, missing, voice, neighbours, domains, competitors] = await Promise.all([
-    listLines(tx, revision, query),
+    listLines(tx, { ...revision, run_id: row.run_id }, query),
     priceMissingAnswers(tx, summary),
     sumVoice(tx, revision),
     findNeighbours(tx, row),

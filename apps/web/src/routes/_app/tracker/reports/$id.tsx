@@ -143,6 +143,7 @@ function ReportPage() {
             <p>{noneShown(search.show)}</p>
           ) : (
             <ReportKeywordTable
+              channel={data?.channel}
               keywords={data?.keywords.items ?? null}
               tellsMissing={data?.missing.check_every_days === null}
               sort={sortOf(search)}
