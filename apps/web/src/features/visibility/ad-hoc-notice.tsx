@@ -19,7 +19,9 @@ export function AdHocNotice({ id, company, ownCompany, onBack }: AdHocNoticeProp
           You look for “{company}”: single checks only. Their answers are kept as evidence and change none of
           your results.
         </p>
-        <Button onClick={onBack}>{ownCompany === null ? 'Clear the name' : `Back to ${ownCompany}`}</Button>
+        <Button className={styles.back} onClick={onBack}>
+          {ownCompany === null ? 'Clear the name' : `Back to ${ownCompany}`}
+        </Button>
       </div>
     </Alert>
   );

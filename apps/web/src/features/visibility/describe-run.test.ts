@@ -74,11 +74,31 @@ test('the time that is left follows the forecast and is not told once it has pas
   const run = {
     forecast: { calls: 9, cost_ceiling_usd: 1, expected_cost_usd: 0.5, expected_seconds: 60 },
     created_at: '2026-11-21T12:00:00Z',
+    channels: [{ state: 'running' as const, resume_at: null }],
   };
   const at = (iso: string) => secondsLeft(run, Date.parse(iso));
   expect(at('2026-11-21T12:00:20Z')).toBe(40);
   expect(at('2026-11-21T12:01:20Z')).toBeNull();
   expect(secondsLeft({ ...run, forecast: null }, 0)).toBeNull();
+});
+
+test('the time that is left is not told while a channel waits: the forecast knows nothing of that', () => {
+  const leftWith = (state: 'ready' | 'waiting' | 'running' | 'done', resume_at: string | null) =>
+    secondsLeft(
+      {
+        forecast: { calls: 9, cost_ceiling_usd: 1, expected_cost_usd: 0.5, expected_seconds: 60 },
+        created_at: '2026-11-21T12:00:00Z',
+        channels: [
+          { state: 'running', resume_at: null },
+          { state, resume_at },
+        ],
+      },
+      Date.parse('2026-11-21T12:00:20Z'),
+    );
+  expect(leftWith('ready', '2026-11-21T12:30:00Z')).toBeNull();
+  expect(leftWith('waiting', '2026-11-21T12:30:00Z')).toBeNull();
+  expect(leftWith('waiting', null)).toBe(40);
+  expect(leftWith('done', '2026-11-21T12:00:10Z')).toBe(40);
 });
 
 test('says why a run or a channel was cancelled that nobody cancelled', () => {

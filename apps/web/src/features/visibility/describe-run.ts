@@ -79,14 +79,17 @@ const REASON_NAMES: Record<StopReason, string> = {
   other_kind_of_answers: 'a change between simulated and real answers',
 };
 
+/** When a channel goes on that must wait; null for one that need not. */
+const resumeAt = ({ state, resume_at }: Pick<RunChannel, 'state' | 'resume_at'>) =>
+  state === 'waiting' || state === 'ready' ? resume_at : null;
+
 /** Where a channel of a run stands, in words. `resume` is the moment of resume_at as people read it. */
 export function describeChannel(
   { state, resume_at, stopped_by }: Pick<RunChannel, 'state' | 'resume_at' | 'stopped_by'>,
   resume: (iso: string) => string,
 ): string {
-  if (resume_at !== null && (state === 'waiting' || state === 'ready')) {
-    return `Goes on at ${resume(resume_at)}`;
-  }
+  const waitsUntil = resumeAt({ state, resume_at });
+  if (waitsUntil !== null) return `Goes on at ${resume(waitsUntil)}`;
   return {
     waiting: 'Waiting for its turn',
     ready: 'About to go on',
@@ -103,10 +106,18 @@ export function nameChannels(channels: readonly Pick<RunChannel, 'channel'>[]): 
   return new Intl.ListFormat('en').format(channels.map(({ channel }) => CHANNEL_LABELS[channel]));
 }
 
-/** Seconds until a run probably ends, going by its forecast; null when that says nothing any more. */
-export function secondsLeft(run: Pick<Run, 'forecast' | 'created_at'>, now_ms: number): number | null {
+/**
+ * Seconds until a run probably ends, going by its forecast; null when that says nothing any more, as while a channel
+ * waits, which no forecast foresees.
+ */
+export function secondsLeft(
+  run: Pick<Run, 'forecast' | 'created_at'> & {
+    channels: readonly Pick<RunChannel, 'state' | 'resume_at'>[];
+  },
+  now_ms: number,
+): number | null {
   const expected = run.forecast?.expected_seconds ?? null;
-  if (expected === null) return null;
+  if (expected === null || run.channels.some((channel) => resumeAt(channel) !== null)) return null;
   const left = expected - (now_ms - Date.parse(run.created_at)) / 1000;
   return left > 0 ? left : null;
 }
