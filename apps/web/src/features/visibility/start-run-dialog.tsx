@@ -1,16 +1,19 @@
 import type { Channel, PlanUsage, StartRun } from '@answerscope/contract';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useQueries } from '../../lib/app-clients.tsx';
 import { failedLoad } from '../../lib/failed-load.ts';
 import { formatSeconds, formatUsd } from '../../lib/format.ts';
 import { randomKey } from '../../lib/random-key.ts';
 import { RequestError } from '../../lib/request-error.ts';
+import { Alert } from '../../ui/alert.tsx';
 import { ChannelBadge } from '../../ui/channel-badge.tsx';
 import { checkbox } from '../../ui/checkbox.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { FailedPart } from '../../ui/failed-part.tsx';
 import { Skeleton } from '../../ui/states.tsx';
+import { leftThisMonth, shortOfMoney } from './checks-that-fit.ts';
 import { questionsInWords } from './questions-in-words.ts';
 import styles from './start-run-dialog.module.css';
 import { useStartRun } from './use-start-run.ts';
@@ -46,6 +49,8 @@ export default function StartRunDialog(props: StartRunDialogProps) {
   });
   const noForecast = failedLoad(forecast);
   const most = forecast.data && chosen.length > 0 ? forecast.data.cost_ceiling_usd : null;
+
+  const short = forecast.data ? shortOfMoney(forecast.data, usage, keyword_ids === null) : null;
 
   return (
     <ConfirmDialog
@@ -127,6 +132,14 @@ export default function StartRunDialog(props: StartRunDialogProps) {
                 <dd>{leftOf(usage)}</dd>
               </div>
             </dl>
+            {short !== null && (
+              <Alert tone="warning">
+                {short}{' '}
+                <Link to="/tracker/profile" className={styles.limit}>
+                  See your monthly limit
+                </Link>
+              </Alert>
+            )}
             {usage.is_simulated && <p>Answers are simulated: none of it is real money.</p>}
             {forecast.data.is_estimated && (
               <p>
@@ -154,7 +167,7 @@ function titleOf(keyword_ids: readonly string[] | null): string {
     : `Check ${keyword_ids.length.toLocaleString('en')} keywords`;
 }
 
-function leftOf({ monthly_budget_usd, spent_usd, reserved_usd }: PlanUsage): string {
-  if (monthly_budget_usd === null) return 'no limit';
-  return formatUsd(Math.max(0, monthly_budget_usd - spent_usd - reserved_usd));
+function leftOf(usage: PlanUsage): string {
+  const left = leftThisMonth(usage);
+  return left === null ? 'no limit' : formatUsd(left);
 }
