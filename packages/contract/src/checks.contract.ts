@@ -74,12 +74,24 @@ export const VisibilityResultPage = z.object({
   total: z.number().int(),
   page: z.number().int(),
   page_size: z.number().int(),
+/** A check for the own company that has not ended: one asked for by itself, or one that waits for its turn in a run. */
+export const CheckUnderWay = z.object({
+  keyword_id: z.uuid(),
+  channel: Channel,
+  is_single: z.boolean(),
+  /** When it, or its run, was started. */
+  since: z.iso.datetime(),
+});
+export type CheckUnderWay = z.infer<typeof CheckUnderWay>;
+
   channels: z.array(ChannelSummary),
 });
 export type VisibilityResultPage = z.infer<typeof VisibilityResultPage>;
 
 /** The body of the check-visibility function; its spelling is the function's own. */
 export const CheckVisibility = z.object({
+  /** Of the keywords asked for by id, else of the page's: what is being asked, on any channel. */
+  under_way: z.array(CheckUnderWay),
   keyword: z
     .string()
     .trim()

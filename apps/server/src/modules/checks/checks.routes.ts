@@ -4,6 +4,7 @@ import { hasKeyword } from '../keywords/index.ts';
 import { findAnswer, hasAnswer, listAnswers } from './answers.queries.ts';
 import type { CheckServices } from './check-services.ts';
 import { listResults, summariseChannels, toVisibilityResult } from './results.queries.ts';
+import { listChecksUnderWay } from './under-way.queries.ts';
 import { checkVisibility } from './use-cases/check-visibility.ts';
 import { forecastCheck } from './use-cases/forecast-check.ts';
 import { giveFeedback, withdrawFeedback } from './use-cases/give-feedback.ts';
@@ -32,12 +33,14 @@ export function createChecksRoutes(services: CheckServices) {
         const { keyword_id } = input;
         if (keyword_id !== undefined && !(await hasKeyword(tx, actor.userId, keyword_id))) throw notFound();
         const { rows, total } = await listResults(tx, actor.userId, input);
+        const shown = input.keyword_ids ?? (keyword_id ? [keyword_id] : rows.map((row) => row.keyword_id));
         return {
           items: rows.map(toVisibilityResult),
           total,
           page: input.page,
           page_size: input.page_size,
           channels: await summariseChannels(tx, actor.userId),
+          under_way: await listChecksUnderWay(tx, actor.userId, shown),
         };
       });
     }),

@@ -138,7 +138,7 @@ export async function listRuns(
   return { items: await withProgress(tx, userId, all), next_before };
 }
 
-/** One page of what a run has found, channel by channel, keywords in the order they were added. */
+/** One page of what a run has found, channel by channel, the newest keyword first. */
 export async function listRunResults(
   tx: Transaction,
   key: { user_id: string; run_id: string },
@@ -150,7 +150,7 @@ export async function listRunResults(
     .from(check_run_items)
     .innerJoin(run_channels, isChannelOfItem)
     .where(ofRun)
-    .orderBy(asc(run_channels.position), asc(check_run_items.keyword_id))
+    .orderBy(asc(run_channels.position), desc(check_run_items.keyword_id))
     .limit(paging.page_size)
     .offset((paging.page - 1) * paging.page_size);
   const items = rows.map(({ item }) => {

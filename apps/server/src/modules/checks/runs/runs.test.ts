@@ -29,7 +29,7 @@ describe('a run', () => {
     expect(run.keyword_results).toMatchObject({ total: 16, page: 1 });
     expect(run.keyword_results.items[0]).toMatchObject({
       ...{
-        keyword: 'crm for team 0',
+        keyword: 'crm for team 3',
         channel: 'openai',
         state: 'done',
         status: 'completed',

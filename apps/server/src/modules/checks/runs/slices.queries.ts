@@ -197,7 +197,10 @@ export async function listOlderAttempts(
 /** Of a sample `s`: its keyword is still there and goes on. Others are asked no more, and cut when the channel ends. */
 const IS_WANTED = `exists (select from keywords k where k.user_id = s.user_id and k.id = s.keyword_id and not k.is_paused)`;
 
-/** The samples to be asked next, in the order of the keywords; those that wait for another try are left out. */
+/**
+ * The samples to be asked next, of the newest keyword first, as lists show them; those that wait for another try are
+ * left out.
+ */
 export async function listDueSamples(
   tx: Transaction,
   slice: Slice,
@@ -212,7 +215,7 @@ export async function listDueSamples(
         and i.keyword_id = s.keyword_id and i.state = 'open'
       where s.user_id = $1 and s.run_id = $2 and s.channel = $3
         and s.state = 'open' and (s.retry_at is null or s.retry_at <= $4) and ${IS_WANTED}
-      order by s.keyword_id, s.sample_no limit $5`,
+      order by s.keyword_id desc, s.sample_no limit $5`,
     values: [slice.user_id, slice.run_id, slice.channel, by.at, by.limit],
   });
   return found.rows;
