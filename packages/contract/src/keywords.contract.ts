@@ -75,7 +75,8 @@ export type KeywordStatus = z.infer<typeof KeywordStatus>;
 export const KeywordSort = z.enum(['created_at', 'keyword', 'topic', 'last_checked_at']);
 export type KeywordSort = z.infer<typeof KeywordSort>;
 
-const filters = {
+/** What narrows a list of keywords. */
+export const KEYWORD_FILTERS = {
   search: z.string().trim().max(LIMITS.keyword_text_max).optional(),
   topic: z.string().trim().max(LIMITS.topic_text_max).optional(),
   search_intent: SearchIntent.optional(),
@@ -86,7 +87,7 @@ const filters = {
 };
 
 export const KeywordListQuery = z.object({
-  ...filters,
+  ...KEYWORD_FILTERS,
   sort: KeywordSort.default('created_at'),
   order: z.enum(['asc', 'desc']).default('desc'),
   page: z.coerce.number().int().min(1).max(100_000).default(1),
@@ -157,7 +158,7 @@ export const keywordsContract = {
       tags: ['keywords'],
       summary: 'The ids of all keywords that match, for a selection across pages',
     })
-    .input(z.object(filters))
+    .input(z.object(KEYWORD_FILTERS))
     .output(z.object({ keyword_ids: z.array(z.uuid()) })),
   get_keyword: oc
     .route({ method: 'GET', path: '/api/keywords/{id}', tags: ['keywords'], summary: 'One of my keywords' })

@@ -2,6 +2,7 @@ import { oc } from '@orpc/contract';
 import { z } from 'zod';
 import { Channel } from './channels.ts';
 import { ErrorCodeOfCheck, ResultStatus } from './checks.contract.ts';
+import { KEYWORD_FILTERS } from './keywords.contract.ts';
 import { LIMITS } from './limits.ts';
 
 /** What two comparable windows of a keyword say, or why they say nothing. */
@@ -313,6 +314,8 @@ export const reportsContract = {
       z.object({
         id: z.uuid(),
         show: ReportKeywordFilter.optional(),
+        /** Text in the keyword, whatever its case. */
+        search: z.string().trim().max(LIMITS.keyword_text_max).optional(),
         sort: ReportKeywordSort.default('keyword'),
         order: z.enum(['asc', 'desc']).default('asc'),
         page: z.coerce.number().int().min(1).max(100_000).default(1),
@@ -338,7 +341,8 @@ export const reportsContract = {
       summary: 'The newest results as a CSV file',
       outputStructure: 'detailed',
     })
-    .input(z.object({ channel: Channel.optional() }))
+    /** Of the channel asked for, else of all; of the keywords that the list shows with the same filters. */
+    .input(z.object(KEYWORD_FILTERS))
     .output(csvFile),
   get_keyword_history: oc
     .route({

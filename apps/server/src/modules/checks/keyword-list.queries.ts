@@ -1,5 +1,6 @@
 import type { Keyword, KeywordListQuery, ListedKeyword } from '@answerscope/contract';
 import { and, asc, desc, eq, isNotNull, or, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Transaction } from '../../database/pool.ts';
 import { toKeyword } from '../keywords/index.ts';
 import { keywords } from '../keywords/keywords.tables.ts';
@@ -68,6 +69,14 @@ export async function listKeywordIds(
   return rows.map(({ id }) => id);
 }
 
+/** The ids of all keywords that match, for another query to stand on. */
+export function matchingKeywords(tx: Transaction, userId: string, filter: KeywordFilter) {
+  return tx
+    .select({ id: keywords.id })
+    .from(keywords)
+    .where(and(eq(keywords.user_id, userId), ...filters(userId, filter)));
+}
+
 function newestChecks(tx: Transaction, userId: string) {
   return tx
     .select({
@@ -132,8 +141,12 @@ function hasStatus(
   }
 }
 
-/** Case-insensitive text in keyword or topic; the wildcards of LIKE stand for themselves. */
+/** Text in keyword or topic. */
 function containsText(search: string): SQL | undefined {
-  const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
-  return or(sql`${keywords.keyword} ilike ${pattern}`, sql`${keywords.topic} ilike ${pattern}`);
+  return or(isLike(keywords.keyword, search), isLike(keywords.topic, search));
+}
+
+/** Text in a column, whatever its case; the wildcards of LIKE stand for themselves. */
+export function isLike(column: PgColumn, search: string): SQL {
+  return sql`${column} ilike ${`%${search.replace(/[\\%_]/g, '\\$&')}%`}`;
 }

@@ -11,6 +11,7 @@ import {
 import { and, asc, desc, eq, getTableColumns, gt, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/pool.ts';
 import { answers, judgements, visibility_results } from '../checks/checks.tables.ts';
+import { isLike, type KeywordFilter, matchingKeywords } from '../checks/index.ts';
 import { check_run_items } from '../checks/runs.tables.ts';
 import type { ExportedResult } from './csv.rules.ts';
 import type { LineRow, ReportRow, RevisionRow } from './report-rows.queries.ts';
@@ -104,6 +105,7 @@ const FILTERS: Record<ReportKeywordFilter, SQL> = {
 /** Which lines of a revision, in which order. */
 export interface LinesQuery {
   show?: ReportKeywordFilter | undefined;
+  search?: string | undefined;
   sort?: ReportKeywordSort;
   order?: 'asc' | 'desc';
   page: number;
@@ -138,7 +140,11 @@ export async function listLines(
   key: RevisionKey & Pick<ReportRow, 'run_id'>,
   query: LinesQuery,
 ): Promise<{ rows: LineWithCode[]; total: number }> {
-  const wanted = and(ofRevision(report_keywords, key), query.show && FILTERS[query.show]);
+  const wanted = and(
+    ofRevision(report_keywords, key),
+    query.show && FILTERS[query.show],
+    query.search ? isLike(report_keywords.keyword, query.search) : undefined,
+  );
   const rows = await tx
     .select({ ...getTableColumns(report_keywords), error_code: check_run_items.error_code })
     .from(report_keywords)
@@ -285,8 +291,9 @@ export async function findLines(
 export async function listNewestResults(
   tx: Transaction,
   userId: string,
-  channel: Channel | undefined,
+  { channel, ...filter }: KeywordFilter,
 ): Promise<ExportedResult[]> {
+  const isNarrowed = Object.values(filter).some((value) => value !== undefined);
   const { keyword, status, is_mentioned, checked_at, response_text, is_simulated } = visibility_results;
   return tx
     .select({
@@ -298,6 +305,9 @@ export async function listNewestResults(
       and(
         eq(visibility_results.user_id, userId),
         channel === undefined ? undefined : eq(visibility_results.channel, channel),
+        isNarrowed
+          ? inArray(visibility_results.keyword_id, matchingKeywords(tx, userId, { channel, ...filter }))
+          : undefined,
       ),
     )
     .orderBy(sql`${keyword} collate "und-x-icu"`, asc(keyword), asc(visibility_results.channel));

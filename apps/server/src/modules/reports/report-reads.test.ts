@@ -25,6 +25,19 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 describe('the lines of a report', () => {
+  it('are those with the text that is searched for, beside the filter and with their own count', async () => {
+    const found = async (query: string) => {
+      const { items, total } = (await user.get(`/api/reports/${ids[0]}?${query}`)).body.keywords;
+      return [items.map(({ keyword }: { keyword: string }) => keyword), total];
+    };
+    expect(await found('search=R')).toEqual([['-crm', 'erp', 'hr'], 3]);
+    expect(await found('search=RP')).toEqual([['erp'], 1]);
+    expect(await found('search=r&show=failed')).toEqual([['hr'], 1]);
+    expect(await found('search=r&page=2&page_size=2')).toEqual([['hr'], 3]);
+    expect(await found('search=%25')).toEqual([[], 0]);
+    expect(await found('search=')).toEqual([['-crm', 'erp', 'hr'], 3]);
+  });
+
   it('say why a check failed, with its code only as long as the code is of that failure', async () => {
     const linesOf = async (path: string) => (await user.get(path)).body.keywords.items;
     const failed = `/api/reports/${ids[0]}?show=failed`;
@@ -192,5 +205,29 @@ describe('an export', () => {
     expect(all.slice(1)).toEqual([expect.stringMatching(/^invoicing,openai,completed,(Yes|No),/)]);
     const claude = await other.get('/api/visibility-results/csv?channel=claude');
     expect(claude.body.trimEnd().split('\r\n')).toHaveLength(1);
+  });
+
+  it('of the newest results is narrowed as the list of keywords is', async () => {
+    const other = await app.newReader(['crm 100%', 'crm 1000', 'invoicing']);
+    for (const keyword of ['crm 100%', 'crm 1000', 'invoicing'])
+      await other.post('/functions/check-visibility', { keyword, companyName: 'Northwind' });
+    const exported = async (query: string): Promise<string[]> => {
+      const { body } = await other.get(`/api/visibility-results/csv?${query}`);
+      return body
+        .trimEnd()
+        .split('\r\n')
+        .slice(1)
+        .map((row: string) => row.split(',')[0]);
+    };
+    expect(await exported('channel=openai&search=CRM')).toEqual(['crm 100%', 'crm 1000']);
+    expect(await exported('search=100%25')).toEqual(['crm 100%']);
+    expect(await exported('channel=claude&search=crm')).toEqual([]);
+    expect(await exported('channel=openai&status=unchecked')).toEqual([]);
+    for (const status of ['mentioned', 'not_mentioned']) {
+      const listed = (await other.get(`/api/keywords?channel=openai&status=${status}`)).body.items;
+      expect(await exported(`channel=openai&status=${status}`)).toEqual(
+        listed.map(({ keyword }: { keyword: string }) => keyword).toSorted(),
+      );
+    }
   });
 });

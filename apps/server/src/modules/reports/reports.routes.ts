@@ -31,7 +31,7 @@ export function createReportsRoutes(services: DashboardServices) {
     ),
     export_visibility_results: reports.export_visibility_results.handler(({ context, input }) =>
       read(context, async (tx, userId) =>
-        toDownload(await exportResults(tx, userId, { channel: input.channel, now: services.now() })),
+        toDownload(await exportResults(tx, userId, { filter: input, now: services.now() })),
       ),
     ),
     get_keyword_history: reports.get_keyword_history.handler(({ context, input }) =>

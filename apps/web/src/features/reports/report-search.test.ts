@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sortOf, toReportSearch, withShow, withSort } from './report-search.ts';
+import { sortOf, toReportSearch, withShow, withSort, withText } from './report-search.ts';
 
 it('reads which keywords of a report are shown, and drops anything else', () => {
   expect(toReportSearch({ show: 'declined', page: 2 })).toEqual({ show: 'declined', page: 2 });
@@ -14,6 +14,16 @@ it('stands by keyword unless the address asks for another order, which starts on
   expect(sortOf(byRate)).toEqual({ by: 'rate', direction: 'desc' });
   expect(withSort(byRate, { by: 'keyword', direction: 'asc' })).toEqual({ show: 'mentioned' });
   expect(withSort({}, { by: 'keyword', direction: 'desc' })).toEqual({ order: 'desc' });
+});
+
+it('searches in what is shown, from the first page, and keeps the text when something else is shown', () => {
+  const found = withText({ show: 'failed', sort: 'rate', order: 'desc', page: 2 }, ' crm ');
+  expect(found).toEqual({ show: 'failed', search: 'crm', sort: 'rate', order: 'desc' });
+  expect(withShow(found, undefined)).toEqual({ search: 'crm', sort: 'rate', order: 'desc' });
+  expect(withSort(found, { by: 'keyword', direction: 'asc' })).toEqual({ show: 'failed', search: 'crm' });
+  expect(withText(found, '  ')).toEqual({ show: 'failed', sort: 'rate', order: 'desc' });
+  expect(toReportSearch({ search: 365 })).toEqual({ search: '365' });
+  expect(toReportSearch({ search: ' ' })).toEqual({});
 });
 
 it('keeps its order when other keywords are shown', () => {

@@ -4,6 +4,8 @@ import type { Sort } from '../../ui/data-table.tsx';
 /** Which keywords of a report are shown, in which order; it stands in the address. */
 export interface ReportSearch {
   show?: ReportKeywordFilter;
+  /** Text in the keyword. */
+  search?: string;
   sort?: ReportKeywordSort;
   order?: Sort['direction'];
   page?: number;
@@ -28,6 +30,9 @@ export function toReportSearch(search: Record<string, unknown>): ReportSearch {
   const found: ReportSearch = {};
   const known = SHOWN_KEYWORDS.find(({ show }) => show === search.show);
   if (known) found.show = known.show;
+  const text =
+    typeof search.search === 'string' || typeof search.search === 'number' ? `${search.search}` : '';
+  if (text.trim() !== '') found.search = text.slice(0, 200);
   const sort = SORTS.find((one) => one === search.sort);
   if (sort) found.sort = sort;
   if (search.order === 'desc') found.order = 'desc';
@@ -42,16 +47,26 @@ export function sortOf({ sort = 'keyword', order = 'asc' }: ReportSearch): Sort 
 }
 
 /** The address of the same keywords in another order, from their first page; the usual order stands in no address. */
-export function withSort({ show }: ReportSearch, { by, direction }: Sort): ReportSearch {
+export function withSort({ show, search }: ReportSearch, { by, direction }: Sort): ReportSearch {
   const sort = SORTS.find((one) => one === by && one !== 'keyword');
   return {
     ...(show ? { show } : {}),
+    ...(search ? { search } : {}),
     ...(sort ? { sort } : {}),
     ...(direction === 'desc' ? { order: direction } : {}),
   };
 }
 
 /** The address of other keywords in the same order, from their first page. */
-export function withShow(search: ReportSearch, show: ReportKeywordFilter | undefined): ReportSearch {
-  return withSort(show ? { show } : {}, sortOf(search));
+export function withShow(
+  { search, ...before }: ReportSearch,
+  show: ReportKeywordFilter | undefined,
+): ReportSearch {
+  return withSort({ ...(show ? { show } : {}), ...(search ? { search } : {}) }, sortOf(before));
+}
+
+/** The address of the keywords with this text in them, from their first page. */
+export function withText({ show, ...before }: ReportSearch, text: string): ReportSearch {
+  const search = text.trim();
+  return withSort({ ...(show ? { show } : {}), ...(search ? { search } : {}) }, sortOf(before));
 }

@@ -1,7 +1,7 @@
-import type { Channel } from '@answerscope/contract';
 import type { Transaction } from '../../../database/pool.ts';
 import { notFound } from '../../../http/context.ts';
 import { getProfileRow } from '../../accounts/index.ts';
+import type { KeywordFilter } from '../../checks/index.ts';
 import { csvName, toCsv } from '../csv.rules.ts';
 import { findReports, listAllLines, listNewestResults } from '../report-reads.queries.ts';
 
@@ -22,16 +22,17 @@ export async function exportReport(tx: Transaction, userId: string, reportId: st
   };
 }
 
-/** The newest result of every keyword and channel. */
+/** The newest result of every keyword that matches, on the channel asked for or on all. */
 export async function exportResults(
   tx: Transaction,
   userId: string,
-  { channel, now }: { channel: Channel | undefined; now: Date },
+  { filter, now }: { filter: KeywordFilter; now: Date },
 ): Promise<CsvFile> {
   const { time_zone } = await getProfileRow(tx, userId);
+  const { channel } = filter;
   const name = channel === undefined ? 'visibility-results' : `visibility-results-${channel}`;
   return {
     name: csvName(name, now, time_zone),
-    text: toCsv(await listNewestResults(tx, userId, channel), time_zone),
+    text: toCsv(await listNewestResults(tx, userId, filter), time_zone),
   };
 }

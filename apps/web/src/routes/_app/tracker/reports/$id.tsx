@@ -8,6 +8,7 @@ import { FlipList } from '../../../../features/reports/flip-list.tsx';
 import { flipsOfReport } from '../../../../features/reports/list-changes.ts';
 import { NamedCompetitors } from '../../../../features/reports/named-competitors.tsx';
 import { ReportFigures } from '../../../../features/reports/report-figures.tsx';
+import { ReportFilters } from '../../../../features/reports/report-filters.tsx';
 import { reportHeadline } from '../../../../features/reports/report-headline.ts';
 import { ReportKeywordTable } from '../../../../features/reports/report-keyword-table.tsx';
 import {
@@ -16,7 +17,6 @@ import {
   SHOWN_KEYWORDS,
   sortOf,
   toReportSearch,
-  withShow,
   withSort,
 } from '../../../../features/reports/report-search.ts';
 import { SideBySide } from '../../../../features/reports/side-by-side.tsx';
@@ -29,7 +29,6 @@ import { useClampedPage } from '../../../../lib/use-clamped-page.ts';
 import { useJudgedNames } from '../../../../lib/use-judged-names.ts';
 import { useTimeZone } from '../../../../lib/use-time-zone.ts';
 import { Button, ButtonLink } from '../../../../ui/button.tsx';
-import { SelectField } from '../../../../ui/field.tsx';
 import { Freshness } from '../../../../ui/freshness.tsx';
 import { PageFrame, Panel } from '../../../../ui/page-frame.tsx';
 import { Pagination } from '../../../../ui/pagination.tsx';
@@ -124,23 +123,10 @@ function ReportPage() {
         <Panel
           id={REPORT_KEYWORDS_ID}
           title="Keywords"
-          aside={
-            <SelectField
-              label="Show"
-              value={search.show ?? ''}
-              options={[
-                { value: '', label: 'All keywords' },
-                ...SHOWN_KEYWORDS.map(({ show: value, label }) => ({ value, label })),
-              ]}
-              onChange={(event) => {
-                const chosen = SHOWN_KEYWORDS.find(({ show: value }) => value === event.currentTarget.value);
-                show(withShow(search, chosen?.show));
-              }}
-            />
-          }
+          aside={<ReportFilters search={search} onChange={show} />}
         >
           {data?.keywords.total === 0 ? (
-            <p>{noneShown(search.show)}</p>
+            <p>{noneShown(search)}</p>
           ) : (
             <ReportKeywordTable
               channel={data?.channel}
@@ -173,9 +159,10 @@ function ReportPage() {
 }
 
 /** Says which keywords the report does not hold. */
-function noneShown(show: ReportSearch['show']): string {
+function noneShown({ show, search }: ReportSearch): string {
   const label = SHOWN_KEYWORDS.find((one) => one.show === show)?.label.toLowerCase();
-  return label ? `No ${label} keywords in this report.` : 'No keywords in this report.';
+  const kind = label ? `No ${label} keywords` : 'No keywords';
+  return search ? `${kind} with “${search}” in this report.` : `${kind} in this report.`;
 }
 
 const NOT_GENERATED = 'Failed to generate report. Please try again.';
