@@ -69,11 +69,6 @@ export const ChannelSummary = z.object({
 });
 export type ChannelSummary = z.infer<typeof ChannelSummary>;
 
-export const VisibilityResultPage = z.object({
-  items: z.array(VisibilityResult),
-  total: z.number().int(),
-  page: z.number().int(),
-  page_size: z.number().int(),
 /** A check for the own company that has not ended: one asked for by itself, or one that waits for its turn in a run. */
 export const CheckUnderWay = z.object({
   keyword_id: z.uuid(),
@@ -84,14 +79,19 @@ export const CheckUnderWay = z.object({
 });
 export type CheckUnderWay = z.infer<typeof CheckUnderWay>;
 
+export const VisibilityResultPage = z.object({
+  items: z.array(VisibilityResult),
+  total: z.number().int(),
+  page: z.number().int(),
+  page_size: z.number().int(),
   channels: z.array(ChannelSummary),
+  /** Of the keywords asked for by id, else of the page's: what is being asked, on any channel. */
+  under_way: z.array(CheckUnderWay),
 });
 export type VisibilityResultPage = z.infer<typeof VisibilityResultPage>;
 
 /** The body of the check-visibility function; its spelling is the function's own. */
 export const CheckVisibility = z.object({
-  /** Of the keywords asked for by id, else of the page's: what is being asked, on any channel. */
-  under_way: z.array(CheckUnderWay),
   keyword: z
     .string()
     .trim()

@@ -5,6 +5,8 @@ import styles from './selection-bar.module.css';
 
 interface SelectionBarProps {
   selection: Selection;
+  /** Ids of the rows on the screen. */
+  shown: readonly string[];
   /** What the rows are: ['keyword', 'keywords']. */
   noun: readonly [one: string, many: string];
   /** What can be done with the chosen rows. */
@@ -12,13 +14,15 @@ interface SelectionBarProps {
 }
 
 /** How many rows are chosen, on whatever page they stand, and what can be done with them. Nothing while none is. */
-export function SelectionBar({ selection, noun, children }: SelectionBarProps) {
+export function SelectionBar({ selection, shown, noun, children }: SelectionBarProps) {
   const count = selection.ids.size;
   if (count === 0) return null;
+  const hidden = count - shown.filter((id) => selection.ids.has(id)).length;
   return (
     <section className={styles.bar} aria-label="Selection">
       <span role="status">
         {count.toLocaleString('en')} {count === 1 ? noun[0] : noun[1]} selected
+        {hidden > 0 && `, ${hidden.toLocaleString('en')} not shown`}
       </span>
       <div className={styles.actions}>
         {children}

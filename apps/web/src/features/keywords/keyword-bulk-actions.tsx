@@ -15,6 +15,8 @@ interface KeywordBulkActionsProps {
   total: number;
   topics: readonly string[];
   selection: Selection;
+  /** Ids of the keywords on the screen. */
+  shown: readonly string[];
   /** Asks what checking the chosen keywords costs, and starts it. */
   onCheck: () => void;
 }
@@ -23,7 +25,7 @@ type Open = 'topic' | 'delete' | null;
 
 /** What can be done with the chosen keywords, whatever page they stand on. */
 export function KeywordBulkActions(props: KeywordBulkActionsProps) {
-  const { search, total, topics, selection, onCheck } = props;
+  const { search, total, topics, selection, shown, onCheck } = props;
   const [open, setOpen] = useState<Open>(null);
   const deleteKeywords = useDeleteKeywords();
   const ids = [...selection.ids];
@@ -38,7 +40,7 @@ export function KeywordBulkActions(props: KeywordBulkActionsProps) {
 
   return (
     <>
-      <SelectionBar selection={selection} noun={['keyword', 'keywords']}>
+      <SelectionBar selection={selection} shown={shown} noun={['keyword', 'keywords']}>
         <SelectAll search={search} total={total} selection={selection} />
         <Button onClick={onCheck}>
           <IconMessageSearch size={16} stroke={1.75} aria-hidden="true" />

@@ -69,7 +69,7 @@ export function filtersOf({
   sort: _sort,
   order: _order,
   ...filters
-}: KeywordSearch): KeywordSearch {
+}: KeywordSearch): Omit<KeywordSearch, 'page' | 'sort' | 'order'> {
   return filters;
 }
 

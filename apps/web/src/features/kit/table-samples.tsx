@@ -48,7 +48,11 @@ export function TableSamples() {
           />
         </State>
         <Pagination page={page} pageSize={PAGE_SIZE} total={SAMPLE_ROWS.length} onPage={setPage} />
-        <SelectionBar selection={selection} noun={['keyword', 'keywords']}>
+        <SelectionBar
+          selection={selection}
+          shown={sorted.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE).map(({ id }) => id)}
+          noun={['keyword', 'keywords']}
+        >
           <Button onClick={() => setOpen(true)}>Show</Button>
         </SelectionBar>
         <State of="Loading">

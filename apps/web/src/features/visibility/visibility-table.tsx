@@ -25,15 +25,17 @@ interface VisibilityTableProps {
   onSort: (sort: Sort) => void;
   /** Undefined while nothing can be done with several. */
   selection: Selection | undefined;
-  /** Keywords that this browser is asking about on the channel. */
+  /** Keywords that the channel is being asked about, and those that wait for their turn in a run. */
   waiting: ReadonlySet<string>;
+  queued: ReadonlySet<string>;
   canCheck: boolean;
   onCheck: (keyword: ListedKeyword) => void;
 }
 
 /** Every keyword with what the channel last said of it; a row opens the answer behind it. */
 export function VisibilityTable(props: VisibilityTableProps) {
-  const { channel, keywords, results, hasFailed, isRateSimulated, waiting, canCheck, onCheck } = props;
+  const { channel, keywords, results, hasFailed, isRateSimulated, waiting, queued, canCheck, onCheck } =
+    props;
   const columns: Column<ListedKeyword>[] = [
     {
       key: 'keyword',
@@ -71,6 +73,7 @@ export function VisibilityTable(props: VisibilityTableProps) {
           isLoading={!results}
           hasFailed={hasFailed}
           isWaiting={waiting.has(id)}
+          isQueued={queued.has(id)}
         />
       ),
     },
@@ -103,7 +106,7 @@ export function VisibilityTable(props: VisibilityTableProps) {
           size="small"
           className={rowAction}
           aria-label={`Check ${row.keyword}`}
-          disabled={!canCheck || waiting.has(row.id)}
+          disabled={!canCheck || waiting.has(row.id) || queued.has(row.id)}
           onClick={() => onCheck(row)}
         >
           {waiting.has(row.id) ? 'Checking' : 'Check'}
@@ -131,13 +134,15 @@ interface StatusProps {
   isLoading: boolean;
   hasFailed: boolean;
   isWaiting: boolean;
+  isQueued: boolean;
 }
 
-function Status({ result, isRateSimulated, isLoading, hasFailed, isWaiting }: StatusProps) {
+function Status({ result, isRateSimulated, isLoading, hasFailed, isWaiting, isQueued }: StatusProps) {
   if (isWaiting) return <span className={styles.quiet}>Waiting for the answer...</span>;
   if (hasFailed) return <span className={styles.quiet}>Not loaded</span>;
   if (isLoading) return <Skeleton width="96px" height="24px" />;
-  if (!result) return <span className={styles.quiet}>Not checked yet</span>;
+  const turn = isQueued && <span className={styles.quiet}>Waiting for its turn</span>;
+  if (!result) return turn || <span className={styles.quiet}>Not checked yet</span>;
   return (
     <span className={styles.status}>
       <VerdictBadge verdict={resultVerdict(result)} />
@@ -145,6 +150,7 @@ function Status({ result, isRateSimulated, isLoading, hasFailed, isWaiting }: St
       {isRateSimulated !== undefined && result.is_simulated !== isRateSimulated && (
         <span className={styles.quiet}>{result.is_simulated ? 'simulated' : 'real'}, not in the rate</span>
       )}
+      {turn}
     </span>
   );
 }

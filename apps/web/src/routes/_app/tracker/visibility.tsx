@@ -6,6 +6,7 @@ import { waitingKeywords } from '../../../features/checks/sent-checks.ts';
 import { useCheckKeyword, useSentChecks } from '../../../features/checks/use-check-keyword.ts';
 import { KeywordFilters } from '../../../features/keywords/keyword-filters.tsx';
 import {
+  filtersOf,
   isFiltered,
   isSameStep,
   type KeywordSearch,
@@ -61,6 +62,8 @@ import { ErrorState, Skeleton } from '../../../ui/states.tsx';
 
 const KeywordSheet = lazy(() => import('../../../features/visibility/keyword-sheet.tsx'));
 
+const NONE: ReadonlySet<string> = new Set();
+
 export const Route = createFileRoute('/_app/tracker/visibility')({
   validateSearch: unreadSearch<KeywordSearch & VisibilitySearch>,
   head: () => ({ meta: [{ title: `Visibility tracker · ${PRODUCT_NAME}` }] }),
@@ -89,16 +92,19 @@ function VisibilityPage() {
 
   const filtered = { ...filters, channel };
   const { list, keywords } = useKeywordList(filtered);
+  const shownIds = keywords?.map(({ id }) => id) ?? [];
   const {
     results,
     areResultsMissing,
+    asked,
+    queued,
     summary,
     failure: noResults,
-  } = useChannelResults(channel, keywords?.map(({ id }) => id) ?? []);
+  } = useChannelResults(channel, shownIds);
   const runs = useRuns();
   const noRuns = failedLoad(runs);
   useRunNotices(runs.data?.items);
-  const sent = useSentChecks();
+  const sent = waitingKeywords(useSentChecks(), channel);
   const check = useCheckKeyword();
 
   const noList = failedLoad(list);
@@ -107,6 +113,9 @@ function VisibilityPage() {
   const canAsk = available.length > 0;
   const isOnline = useOnline();
   const canCheck = isKnown && isOnline && canAsk && company !== null && companyFault(shown.company) === null;
+  // What the server tells is for the own company.
+  const waiting = adHoc ? sent : new Set([...sent, ...asked]);
+  const waitingInRun = adHoc ? NONE : queued;
   const canCheckMany = canCheck && !adHoc;
   useClampedPage({ page, pageSize: LIMITS.page_size, total, onPage: (last) => showPage(last, true) });
 
@@ -146,6 +155,7 @@ function VisibilityPage() {
       actions={
         canAsk && (
           <TrackerActions
+            filters={{ ...filtersOf(filters), channel }}
             summary={summary}
             canCheckAll={canCheckMany && !list.isPending}
             noticeId={adHoc ? noticeId : undefined}
@@ -198,7 +208,8 @@ function VisibilityPage() {
               sort={sortOf(filters)}
               onSort={(sort) => narrow(withSort(filters, sort))}
               selection={adHoc ? undefined : selection}
-              waiting={waitingKeywords(sent, channel)}
+              waiting={waiting}
+              queued={waitingInRun}
               canCheck={canCheck}
               onCheck={checkOne}
             />
@@ -210,7 +221,7 @@ function VisibilityPage() {
             onPage={(next) => showPage(next, false)}
           />
           {!adHoc && (
-            <SelectionBar selection={selection} noun={['keyword', 'keywords']}>
+            <SelectionBar selection={selection} shown={shownIds} noun={['keyword', 'keywords']}>
               <SelectAll search={filtered} total={total ?? 0} selection={selection} />
               <Button look="primary" disabled={!canCheckMany} onClick={() => setAsking('selected')}>
                 Check selected
@@ -237,8 +248,8 @@ function VisibilityPage() {
             showsReasons={shown.validator ?? false}
             otherCompany={adHoc ? company : null}
             renderAdHoc={(answers) => <AdHocAnswers answers={answers} />}
-            isWaiting={waitingKeywords(sent, channel).has(shown.keyword)}
-            canCheck={canCheck}
+            isWaiting={waiting.has(shown.keyword)}
+            canCheck={canCheck && !waitingInRun.has(shown.keyword)}
             onCheck={checkOne}
             onClose={() => change({ keyword: undefined })}
           />

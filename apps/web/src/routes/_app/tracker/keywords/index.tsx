@@ -118,6 +118,7 @@ function KeywordsPage() {
         total={total ?? 0}
         topics={topics}
         selection={selection}
+        shown={keywords?.map(({ id }) => id) ?? []}
         onCheck={() => setChecking(true)}
       />
       {isChecking && (
