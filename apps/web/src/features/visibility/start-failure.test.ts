@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { RequestError } from '../../lib/request-error.ts';
-import { startFailure } from './start-failure.ts';
+import { isUnderWayAlready, startFailure } from './start-failure.ts';
 
 const error = (code: 'CONFLICT' | 'INTERNAL_SERVER_ERROR' | 'NETWORK_ERROR', status: number) =>
   new RequestError({ code, status, message: `told: ${code}` });
@@ -19,4 +19,12 @@ test('a fault of the server is told as the failure of what was asked for', () =>
     'Failed to check selected keywords. Please try again.',
   );
   expect(startFailure(fault, {})).toBe('Some checks may have failed.');
+});
+
+test('a run that goes on already is no failure, another conflict is one', () => {
+  const conflict = (reason: string) =>
+    new RequestError({ code: 'CONFLICT', status: 409, message: 'x', details: { reason } });
+  expect(isUnderWayAlready(conflict('run_active'))).toBe(true);
+  expect(isUnderWayAlready(conflict('idempotency_key_reused'))).toBe(false);
+  expect(isUnderWayAlready(error('NETWORK_ERROR', 0))).toBe(false);
 });

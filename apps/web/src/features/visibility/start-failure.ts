@@ -1,6 +1,11 @@
 import { FRIENDLY_ERRORS, type StartRun } from '@answerscope/contract';
 import { RequestError } from '../../lib/request-error.ts';
 
+/** True where another tab or device started it first: that run goes on and is shown. */
+export function isUnderWayAlready(error: unknown): boolean {
+  return error instanceof RequestError && error.details?.reason === 'run_active';
+}
+
 /** What is said when a run could not be started: the server's reason, else what may have happened. */
 export function startFailure(error: unknown, scope: StartRun): string {
   const known = error instanceof RequestError ? error : null;

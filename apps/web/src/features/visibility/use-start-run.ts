@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useAppClients } from '../../lib/app-clients.tsx';
 import { useServices } from '../../lib/use-services.ts';
 import { nameChannels } from './describe-run.ts';
-import { startFailure } from './start-failure.ts';
+import { isUnderWayAlready, startFailure } from './start-failure.ts';
 
 interface NewRun {
   scope: StartRun;
@@ -26,6 +26,10 @@ export function useStartRun() {
       });
     },
     onError(error, { scope }) {
+      if (isUnderWayAlready(error)) {
+        toasts.show({ title: 'Check Under Way', description: startFailure(error, scope) });
+        return;
+      }
       toasts.show({ title: 'Check Failed', description: startFailure(error, scope), tone: 'destructive' });
     },
     onSettled: () =>
