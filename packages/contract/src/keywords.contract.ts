@@ -30,6 +30,11 @@ export function isKeyword(text: string): boolean {
   );
 }
 
+/** The first character that no keyword may have; null where there is none. */
+export function strangeCharacter(text: string): string | null {
+  return [...normalizeKeyword(text)].find((one) => !ALLOWED_KEYWORD.test(one)) ?? null;
+}
+
 export const KeywordText = z
   .string()
   .max(4 * LIMITS.keyword_text_max, FRIENDLY_ERRORS.keywords.invalid_format)

@@ -6,6 +6,7 @@ import {
   type ImportKeywords,
   KeywordText,
   keywordKey,
+  strangeCharacter,
   TopicText,
   validationError,
 } from '@answerscope/contract';
@@ -42,13 +43,24 @@ export function readRows(rows: ImportKeywords['keywords']): JudgedRow[] {
   return rows.map((row) => {
     const text = KeywordText.safeParse(row.keyword);
     const topic = TopicText.safeParse(row.topic ?? '');
-    if (!text.success) return refused('invalid', FRIENDLY_ERRORS.keywords.invalid_format);
+    if (!text.success) return refused('invalid', whyNoKeyword(row.keyword));
     if (!topic.success) {
       return refused('invalid', topic.error.issues[0]?.message ?? FRIENDLY_ERRORS.keywords.invalid_format);
     }
     const keyword = { keyword: text.data, text_key: keywordKey(text.data), topic: topic.data };
     return { state: 'valid', message: null, keyword };
   });
+}
+
+/** What is wrong with a text that is no keyword, in words that help to mend it. */
+function whyNoKeyword(text: string): string {
+  if (text.trim() === '') return 'This row has no keyword.';
+  const strange = strangeCharacter(text);
+  if (strange === null) return FRIENDLY_ERRORS.keywords.invalid_format;
+  const code = strange.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
+  // What cannot be seen is named by its number.
+  const name = /[\p{C}\p{Z}]/u.test(strange) ? `The invisible character U+${code}` : `“${strange}”`;
+  return `${name} cannot stand in a keyword.`;
 }
 
 /**

@@ -89,7 +89,7 @@ async function rowsOf(file: File): Promise<{ rows: KeywordRow[]; left_out: strin
   ]);
   const text = decodeFile(new Uint8Array(await file.arrayBuffer()));
   const rows = readCsv(text);
-  if (rows.length === 0) throw new UnreadableList('There is no keyword in it.');
+  if (rows.every(({ keyword }) => keyword === '')) throw new UnreadableList('There is no keyword in it.');
   if (rows.length > LIMITS.keywords_at_once_max) {
     throw new UnreadableList(
       `It holds ${rows.length.toLocaleString('en')} keywords; at most 10,000 can be added at once.`,

@@ -26,6 +26,13 @@ it('has no topic where the header names none', () => {
   expect(readCsv('keyword,volume\ncrm,900')).toEqual([{ line: 2, keyword: 'crm', topic: null }]);
 });
 
+it('keeps a row without a keyword, so that the preview counts it, but none of empty cells alone', () => {
+  expect(readCsv('keyword,topic\ncrm,Sales\n,Sales\n , \n,,\n')).toEqual([
+    { line: 2, keyword: 'crm', topic: 'Sales' },
+    { line: 3, keyword: '', topic: 'Sales' },
+  ]);
+});
+
 it('says where a quotation mark was never closed', () => {
   expect(() => readCsv('keyword\n"crm\npayroll\n')).toThrow(/Line \d+ of this file cannot be read/);
 });

@@ -20,7 +20,8 @@ export function readCsv(text: string): KeywordRow[] {
   return rows.flatMap(({ record, info }) => {
     const keyword = record[columns.keyword]?.trim() ?? '';
     const topic = columns.topic === null ? '' : (record[columns.topic]?.trim() ?? '');
-    if (keyword === '') return [];
+    // A row that says something is told of, also without a keyword; one of empty cells says nothing.
+    if (record.every((cell) => cell.trim() === '')) return [];
     return [{ line: info.lines, keyword, topic: topic === '' ? null : topic }];
   });
 }

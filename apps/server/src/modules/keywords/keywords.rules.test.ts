@@ -1,0 +1,22 @@
+import { FRIENDLY_ERRORS } from '@answerscope/contract';
+import { expect, it } from 'vitest';
+import { readRows } from './keywords.rules.ts';
+
+const said = (keyword: string) => readRows([{ keyword }])[0];
+
+it.each([
+  ['crm <b>', '“<” cannot stand in a keyword.'],
+  ['best crm 🚀', '“🚀” cannot stand in a keyword.'],
+  ['crm\tsoftware', 'The invisible character U+0009 cannot stand in a keyword.'],
+  ['crm\u00a0software', 'The invisible character U+00A0 cannot stand in a keyword.'],
+  ['  ', 'This row has no keyword.'],
+  ['?!', FRIENDLY_ERRORS.keywords.invalid_format],
+  ['www.example.com', FRIENDLY_ERRORS.keywords.invalid_format],
+])('names what is wrong with %j', (keyword, message) => {
+  expect(said(keyword)).toMatchObject({ state: 'invalid', message, keyword: null });
+});
+
+it('has nothing to say of a keyword', () => {
+  expect(said('Which crm is “best”?')?.state).toBe('invalid');
+  expect(said('Which crm is "best"?')).toMatchObject({ state: 'valid', message: null });
+});
