@@ -1,6 +1,6 @@
 import type { Dashboard, DashboardChannel } from '@answerscope/contract';
 import { expect, test } from 'vitest';
-import { homeTasks } from './home-tasks.ts';
+import { homeTasks, tasksBesideFailed } from './home-tasks.ts';
 
 type Verdict = NonNullable<DashboardChannel['latest']>['revision']['verdict'];
 
@@ -98,4 +98,14 @@ test('answers that are missing add up, and assistants of the plan that were neve
     ['missing_answers', 'Check again to tell change from chance'],
   ]);
   expect(found[1]?.text).toBe('42 more checks would be enough for all keywords of your newest reports.');
+});
+
+test('where failed checks are listed, they are no task, and alone they never leave nothing to do', () => {
+  const known = (failed: number, spent: number) => ({
+    dashboard: dashboard([{ channel: 'openai', verdict: 'no_detectable_change' }], { failed, spent }),
+    hasCompetitors: true,
+  });
+  expect(tasksBesideFailed(known(2, 9.5))?.map(({ kind }) => kind)).toEqual(['budget']);
+  expect(tasksBesideFailed(known(2, 1))).toBeNull();
+  expect(tasksBesideFailed(known(0, 1))).toEqual([]);
 });

@@ -50,6 +50,13 @@ export function homeTasks({ dashboard, hasCompetitors }: Known): HomeTask[] {
   return tasks.filter((task) => task !== null);
 }
 
+/** The tasks where failed checks are listed beside them; null when these are all there is to do. */
+export function tasksBesideFailed(known: Known): HomeTask[] | null {
+  const all = homeTasks(known);
+  const others = all.filter(({ kind }) => kind !== 'failed');
+  return others.length === 0 && all.length > 0 ? null : others;
+}
+
 function declined(channel: Channel, { id, revision }: ReportSummary): HomeTask | null {
   const name = CHANNEL_LABELS[channel];
   const less = countOf(revision.verdicts.declined, 'keyword');

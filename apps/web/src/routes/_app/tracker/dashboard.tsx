@@ -8,7 +8,7 @@ import { dashboardHeadline } from '../../../features/dashboard/dashboard-headlin
 import { FailedChecks } from '../../../features/dashboard/failed-checks.tsx';
 import { FirstPath } from '../../../features/dashboard/first-path.tsx';
 import { nextStep } from '../../../features/dashboard/first-steps.ts';
-import { homeTasks } from '../../../features/dashboard/home-tasks.ts';
+import { tasksBesideFailed } from '../../../features/dashboard/home-tasks.ts';
 import { NextRefresh } from '../../../features/dashboard/next-refresh.tsx';
 import { SpendMeter } from '../../../features/dashboard/spend-meter.tsx';
 import { StepAction } from '../../../features/dashboard/step-action.tsx';
@@ -81,6 +81,10 @@ function DashboardPage() {
       </PageFrame>
     );
   }
+  const tasks =
+    data && hasCompetitors !== undefined
+      ? tasksBesideFailed({ dashboard: data, hasCompetitors: hasCompetitors !== false })
+      : undefined;
   const hasChecked = channels?.some(({ results }) => results.keywords > 0) ?? true;
   return (
     <PageFrame
@@ -116,16 +120,11 @@ function DashboardPage() {
       <Fragment key={`${channels ? 'loaded' : 'loading'} ${hasCompetitors === undefined}`}>
         {hasReport && (
           <>
-            <Panel title="What to do next">
-              {data && hasCompetitors !== undefined ? (
-                <TaskList
-                  isCompact
-                  tasks={homeTasks({ dashboard: data, hasCompetitors: hasCompetitors !== false })}
-                />
-              ) : (
-                <Skeleton height="88px" />
-              )}
-            </Panel>
+            {tasks !== null && (
+              <Panel title="What to do next">
+                {tasks ? <TaskList isCompact tasks={tasks} /> : <Skeleton height="88px" />}
+              </Panel>
+            )}
             <Panel title="What changed">
               <Changes channels={channels} />
             </Panel>
