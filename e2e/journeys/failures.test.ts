@@ -5,6 +5,7 @@ import { expect, test } from '../fixtures/test.ts';
 import { showRun } from '../pages/canned-run.ts';
 import { KeywordsPage } from '../pages/keywords-page.ts';
 import { toast } from '../pages/toast.ts';
+import { VisibilityPage } from '../pages/visibility-page.ts';
 
 test.describe('an assistant that fails', () => {
   test.beforeEach(async ({ signUp, api }) => {
@@ -55,8 +56,41 @@ test.describe('an assistant that fails', () => {
     );
     await page.goto('/tracker/dashboard');
     await expect(page.getByText(/^The newest checks failed/)).toBeVisible();
-    await expect(page.getByText('No answers yet')).toBeVisible();
+    await expect(page.getByText('Every check failed: unknown')).toBeVisible();
     await expect(page.getByText(/1 failed and left out/)).toBeVisible();
+  });
+
+  test('in every check leaves a report without a rate, and says nothing about brands anywhere', async ({
+    page,
+    simulator,
+  }) => {
+    await simulator.breakNext({ kind: 'bad_request' });
+    const tracker = new VisibilityPage(page);
+    await tracker.open();
+    await tracker.startAll();
+    await expect(tracker.run.getByText('Visibility Check Failed')).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByText('Every check of ChatGPT failed: unknown')).toBeVisible();
+    const unknown = 'No rate: every check failed, so it is unknown';
+    await expect(async () => {
+      await page.goto('/tracker/reports');
+      await expect(page.getByText('ChatGPT: every check failed, so it is unknown.')).toBeVisible({
+        timeout: 1_000,
+      });
+    }).toPass();
+    await page.getByRole('table', { name: 'Reports' }).getByRole('link').first().click();
+    await expect(page.getByText(`${unknown}.`)).toBeVisible();
+
+    const lines = page.getByRole('table', { name: 'Keywords of the report' });
+    await expect(lines.getByText(/its administrator must look at the key/)).toBeVisible();
+    await expect(lines.getByRole('group')).not.toHaveAttribute('open');
+    await lines.getByText('Details for the administrator').click();
+    await expect(lines.getByText(/API Error \(400\)/)).toBeVisible();
+
+    for (const path of ['/tracker', '/tracker/dashboard']) {
+      await page.goto(path);
+      await expect(page.getByText(unknown)).toBeVisible();
+      await expect(page.getByText(/names any brand/)).toHaveCount(0);
+    }
   });
 
   test('that is slow can be left alone: its answer is there when one comes back', async ({

@@ -1,5 +1,6 @@
 import { COMPANY, NAMING_KEYWORD, SILENT_KEYWORD } from '../fixtures/company.ts';
 import { putOnProfessional } from '../fixtures/other-browsers.ts';
+import { expectFits } from '../fixtures/screen-checks.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { toast } from '../pages/toast.ts';
 import { VisibilityPage } from '../pages/visibility-page.ts';
@@ -130,6 +131,33 @@ test('a keyword of the address that does not exist leads back to the list', asyn
   await expect(tracker.dialog).toBeHidden();
   await expect(page).toHaveURL('/tracker/visibility');
   await expect(tracker.row(SILENT_KEYWORD)).toBeVisible();
+});
+
+test('names as long as a line fit a phone', async ({ page, signUp }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const company_name = 'Northwind Books and Stationery Trading Company of Rotterdam';
+  await signUp({ ...COMPANY, company_name });
+  await new VisibilityPage(page).open(
+    '?company=Fabrikam%20Books%20and%20Stationery%20of%20the%20Low%20Countries',
+  );
+  await expect(page.getByRole('button', { name: `Back to ${company_name}` })).toBeVisible();
+  await expectFits(page);
+});
+
+test('a check that the money does not suffice for is warned of, with the way to the limit', async ({
+  page,
+  api,
+  signUp,
+}) => {
+  await signUp(COMPANY);
+  await api.send('POST', '/rpc/add_my_keyword', { keyword_text: SILENT_KEYWORD });
+  await api.send('PATCH', '/api/profile', { monthly_budget_cap_usd: 0 });
+  const tracker = new VisibilityPage(page);
+  await tracker.open();
+  await tracker.checkAll.click();
+  await expect(tracker.dialog.getByText(/does not pay for the check; no report will be/)).toBeVisible();
+  await tracker.dialog.getByRole('link', { name: 'See your monthly limit' }).click();
+  await expect(page.getByLabel(/^Monthly limit in US dollars/)).toBeVisible();
 });
 
 test('a page beyond the last one becomes the last one', async ({ page, api, signUp }) => {

@@ -31,4 +31,7 @@ test('a check that the money does not suffice for is warned of, and what becomes
   expect(shortOfMoney(forecast, left(0.01), true)).toBe(
     'What is left this month pays for none of the 8 checks; no report will be written until the rest is checked.',
   );
+  expect(shortOfMoney({ ...forecast, calls: 1 }, left(0.01), false)).toBe(
+    'What is left this month does not pay for the check.',
+  );
 });

@@ -27,10 +27,10 @@ export function checksThatFit(forecast: Forecast, budget: Budget): number | null
 export function shortOfMoney(forecast: Forecast, budget: Budget, isOfAll: boolean): string | null {
   const fitting = checksThatFit(forecast, budget);
   if (fitting === null) return null;
-  const calls = `${forecast.calls.toLocaleString('en')} ${forecast.calls === 1 ? 'check' : 'checks'}`;
+  const calls = forecast.calls.toLocaleString('en');
   const some =
-    fitting === 0
-      ? `What is left this month pays for none of the ${calls}`
-      : `What is left this month pays for only about ${fitting.toLocaleString('en')} of the ${calls}`;
+    forecast.calls === 1
+      ? 'What is left this month does not pay for the check'
+      : `What is left this month pays for ${fitting === 0 ? 'none' : `only about ${fitting.toLocaleString('en')}`} of the ${calls} checks`;
   return isOfAll ? `${some}; no report will be written until the rest is checked.` : `${some}.`;
 }
