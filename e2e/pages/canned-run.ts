@@ -13,6 +13,8 @@ const channelOf = (channel: string, part: Record<string, unknown>) => ({
   stopped_by: null,
   total: 24,
   empty: 0,
+  branded: 0,
+  branded_mentioned: 0,
   ...part,
 });
 

@@ -82,8 +82,8 @@ export const STATEMENTS: readonly Statement[] = [
     name: 'every item has its result, which says the same',
     text: `select i.keyword_id from check_run_items i
       left join visibility_results r using (user_id, keyword_id, channel)
-      where r.keyword_id is null or (r.n, r.k, r.empty, r.failed, r.status)
-          is distinct from (i.n, i.k, i.empty, i.failed, i.status)`,
+      where r.keyword_id is null or (r.n, r.k, r.empty, r.failed, r.status, r.is_branded)
+          is distinct from (i.n, i.k, i.empty, i.failed, i.status, i.is_branded)`,
     spoil: 'delete from visibility_results where ctid = (select ctid from visibility_results limit 1)',
   },
   {
@@ -117,6 +117,14 @@ export const STATEMENTS: readonly Statement[] = [
     name: 'every attempt’s money is settled',
     text: 'select id from check_attempts where not is_settled',
     spoil: `update check_attempts set is_settled = false where id = ${REACHED}`,
+  },
+  {
+    name: 'every line of a report has the numbers of its keyword in the run',
+    text: `select l.keyword_id from reports p join report_keywords l on l.user_id = p.user_id and l.report_id = p.id and l.is_current
+        left join check_run_items i on (i.user_id, i.run_id, i.channel, i.keyword_id) = (p.user_id, p.run_id, p.channel, l.keyword_id)
+      where (i.n, i.k, i.empty, i.is_branded) is distinct from (l.n, l.k, l.empty, l.is_branded)`,
+    spoil: `update check_run_items set is_branded = not is_branded
+      where ctid = (select i.ctid from check_run_items i join reports p using (user_id, run_id, channel) limit 1)`,
   },
   {
     name: 'every full run has one report for each of its channels',

@@ -6,7 +6,15 @@ import type { BroughtAnswers } from './lib/brought-answers.ts';
 const HOSTILE = '</script><script>alert("1")</script>';
 
 function answersOf(company_name: string, latest: object | null = { revision: { rate: null } }) {
-  const results = { keywords: 3, answered: 4, mentioned: 1, empty: 0, failed: 0, is_simulated: false };
+  const results = {
+    keywords: 3,
+    answered: 4,
+    mentioned: 1,
+    empty: 0,
+    branded: 0,
+    failed: 0,
+    is_simulated: false,
+  };
   return {
     '/api/dashboard': { channels: [{ channel: 'openai', latest, results }] } as unknown as Dashboard,
     '/api/profile': { company_name, full_name: `Ann ${HOSTILE}` } as Profile,

@@ -33,6 +33,8 @@ export const VisibilityResult = z.object({
   k: z.number().int(),
   empty: z.number().int(),
   failed: z.number().int(),
+  /** The keyword itself names the brand: it is in no rate. */
+  is_branded: z.boolean(),
   is_simulated: z.boolean(),
 });
 export type VisibilityResult = z.infer<typeof VisibilityResult>;
@@ -50,8 +52,9 @@ export const VisibilityResultQuery = z.object({
 
 /**
  * Counts over the newest results of a channel: answered = n samples answered, failed stands apart. The rate is
- * mentioned of answered - empty: an answer that names no brand at all measures nothing. All are of one kind, simulated
- * or real: that of the newest result. Results of the other kind are counted in `other_kind` alone.
+ * mentioned of answered - empty: an answer that names no brand at all measures nothing. These three are of unbranded
+ * keywords. All are of one kind, simulated or real: that of the newest result. Results of the other kind are counted
+ * in `other_kind` alone.
  */
 export const ChannelSummary = z.object({
   channel: Channel,
@@ -59,6 +62,8 @@ export const ChannelSummary = z.object({
   answered: z.number().int(),
   mentioned: z.number().int(),
   empty: z.number().int(),
+  /** Keywords with an answer that name the brand themselves: they are in no rate. */
+  branded: z.number().int(),
   failed: z.number().int(),
   /** Of the rate, with 95%, over these keywords; null without one. */
   interval: z.object({ low: z.number(), high: z.number() }).nullable(),

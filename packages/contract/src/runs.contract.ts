@@ -61,12 +61,15 @@ export const RunChannel = Progress.extend({
   stopped_by: StopReason.nullable(),
   mentioned: z.number().int(),
   not_mentioned: z.number().int(),
-  /** Of those not mentioned, keywords none of whose answers names any brand: they are in no rate. */
+  /** Of those not mentioned, unbranded keywords none of whose answers names any brand: they are in no rate. */
   empty: z.number().int(),
+  /** Of those answered, keywords that name the brand themselves, and of these those mentioned: they are in no rate. */
+  branded: z.number().int(),
+  branded_mentioned: z.number().int(),
   errors: z.number().int(),
   /** Answered of processed. */
   success_rate: z.number().nullable(),
-  /** Mentioned of answered, empty ones left out. */
+  /** Mentioned of answered, branded and empty ones left out. */
   visibility_rate: z.number().nullable(),
 });
 export type RunChannel = z.infer<typeof RunChannel>;

@@ -39,6 +39,20 @@ export const REPORTS: readonly Breakage[] = [
     tests: [`${SERVER}/modules/judging/empty-answers.test.ts`],
   },
   {
+    name: 'the newest results count branded keywords',
+    file: `${SERVER}/modules/checks/results.queries.ts`,
+    find: 'coalesce(sum(keywords * n) filter (where not is_branded), 0)',
+    replace: 'coalesce(sum(keywords * n), 0)',
+    tests: [`${SERVER}/modules/judging/branded-keywords.test.ts`],
+  },
+  {
+    name: 'keywords stay branded by the names of the judgement before',
+    file: `${SERVER}/modules/judging/use-cases/apply-judgement.ts`,
+    find: '  await rebuildBranded(tx, key.user_id, names);\n',
+    replace: '',
+    tests: [`${SERVER}/modules/judging/branded-keywords.test.ts`],
+  },
+  {
     name: 'newest results keep the empty answers of the judgement before',
     file: `${SERVER}/modules/judging/rebuild.queries.ts`,
     find: 'k = c.k, empty = c.empty,',

@@ -2,5 +2,6 @@ export { findRevision } from './brand.queries.ts';
 export { brandRoutes } from './brand.routes.ts';
 export { namesOfCompany, sameNames } from './brand.rules.ts';
 export type { BrandNamesSnapshot } from './brand.tables.ts';
+export { isBranded } from './branded.rules.ts';
 export { addCompetitor } from './use-cases/add-competitor.ts';
 export { ensureRevision, namesInWaiting } from './use-cases/ensure-revision.ts';

@@ -226,6 +226,8 @@ export const visibility_results = pgTable(
     k: integer('k').notNull(),
     /** Of n, the answers that name no brand at all: they are in no rate. */
     empty: integer('empty').notNull().default(0),
+    /** The keyword itself names the brand, by the names its newest judgement has: it is in no rate. */
+    is_branded: boolean('is_branded').notNull().default(false),
     failed: integer('failed').notNull(),
     judgement_id: uuid('judgement_id'),
     surface_hash: text('surface_hash'),

@@ -123,6 +123,7 @@ export async function allowOneMore(tx: Transaction, sample: SampleKey): Promise<
 }
 
 interface ItemState {
+  keyword: string;
   state: ItemRow['state'];
   scope: 'full' | 'partial' | 'single';
 }
@@ -138,7 +139,7 @@ export async function lockItems(
 ): Promise<Map<string, ItemState>> {
   const found = await tx.$client.query<ItemState & { keyword_id: string }>({
     name: 'lock_items',
-    text: `select i.keyword_id, i.state, c.scope
+    text: `select i.keyword_id, i.keyword, i.state, c.scope
            from check_run_items i join run_channels c using (user_id, run_id, channel)
            where i.user_id = $1 and i.run_id = $2 and i.channel = $3 and i.keyword_id = any($4::uuid[])
            order by i.keyword_id for update of i`,
@@ -157,18 +158,18 @@ export async function updateItems(tx: Transaction, outcomes: readonly ItemOutcom
     name: 'update_items',
     text: `update check_run_items i set state = o.state, status = o.status, is_mentioned = o.is_mentioned,
              error_message = o.error_message, n = o.n, k = o.k, empty = o.empty, failed = o.failed,
-             checked_at = o.checked_at, error_code = o.error_code
+             checked_at = o.checked_at, error_code = o.error_code, is_branded = o.is_branded
            from unnest($1::uuid[], $2::uuid[], $3::text[], $4::uuid[], $5::text[], $6::text[], $7::boolean[], $8::text[],
              $9::integer[], $10::integer[], $11::integer[], $12::timestamptz[], $13::integer[],
-             $14::text[])
+             $14::text[], $15::boolean[])
              o(user_id, run_id, channel, keyword_id, state, status, is_mentioned, error_message, n, k, failed, checked_at, empty,
-               error_code)
+               error_code, is_branded)
            where i.user_id = o.user_id and i.run_id = o.run_id and i.channel = o.channel and i.keyword_id = o.keyword_id`,
     values: [
       ...[column('user_id'), column('run_id'), column('channel'), column('keyword_id')],
       ...[column('state'), column('status'), column('is_mentioned'), column('error_message')],
       ...[column('n'), column('k'), column('failed'), column('checked_at'), column('empty')],
-      column('error_code'),
+      ...[column('error_code'), column('is_branded')],
     ],
   });
 }

@@ -44,7 +44,7 @@ export async function listResults(
 
 type KindCounts = Omit<ChannelSummary, 'other_kind' | 'last_checked_at' | 'interval'> & {
   last_checked_at: string;
-  /** How many keywords have the same counts of answers that measured something: the interval stands on how alike these are. */
+  /** How many unbranded keywords have the same counts of answers that measured something: the interval stands on how alike these are. */
   alike: { k: number; n: number; keywords: number }[];
 };
 
@@ -54,12 +54,18 @@ type KindCounts = Omit<ChannelSummary, 'other_kind' | 'last_checked_at' | 'inter
  */
 export async function summariseChannels(tx: Transaction, userId: string): Promise<ChannelSummary[]> {
   const found = await tx.execute<{ [Name in keyof KindCounts]: KindCounts[Name] }>(sql`
-    select channel, is_simulated, sum(keywords)::int as keywords, sum(keywords * n)::int as answered,
-           sum(keywords * k)::int as mentioned, sum(keywords * empty)::int as empty, sum(failed)::int as failed, max(checked_at) as last_checked_at,
-           jsonb_agg(jsonb_build_object('k', k, 'n', n - empty, 'keywords', keywords)) as alike
-    from (select channel, is_simulated, k, n, empty, count(*) as keywords, max(checked_at) as checked_at,
+    select channel, is_simulated, sum(keywords)::int as keywords,
+           coalesce(sum(keywords * n) filter (where not is_branded), 0)::int as answered,
+           coalesce(sum(keywords * k) filter (where not is_branded), 0)::int as mentioned,
+           coalesce(sum(keywords * empty) filter (where not is_branded), 0)::int as empty,
+           coalesce(sum(keywords) filter (where is_branded and n > 0), 0)::int as branded,
+           sum(failed)::int as failed, max(checked_at) as last_checked_at,
+           coalesce(jsonb_agg(jsonb_build_object('k', k, 'n', n - empty, 'keywords', keywords))
+             filter (where not is_branded), '[]'::jsonb) as alike
+    from (select channel, is_simulated, k, n, empty, is_branded, count(*) as keywords, max(checked_at) as checked_at,
                  count(*) filter (where status <> 'completed') as failed
-          from visibility_results where user_id = ${userId} group by channel, is_simulated, k, n, empty) counted
+          from visibility_results where user_id = ${userId}
+          group by channel, is_simulated, k, n, empty, is_branded) counted
     group by channel, is_simulated order by max(checked_at) desc`);
   return CHANNELS.map((channel) => {
     const [counted, other] = found.rows.filter((one) => one.channel === channel);
@@ -79,7 +85,7 @@ function countsOf({ k, n, keywords }: KindCounts['alike'][number]) {
 }
 
 const NEVER_ASKED = {
-  ...{ keywords: 0, answered: 0, mentioned: 0, empty: 0, failed: 0, last_checked_at: null },
+  ...{ keywords: 0, answered: 0, mentioned: 0, empty: 0, branded: 0, failed: 0, last_checked_at: null },
   ...{ is_simulated: false, other_kind: 0, interval: null },
 };
 
@@ -100,6 +106,7 @@ export interface NewResult {
   k: number;
   empty: number;
   failed: number;
+  is_branded: boolean;
   /** When the assistant was asked: a question asked earlier never replaces the result of a later one. */
   checked_at: Date;
 }
@@ -107,14 +114,14 @@ export interface NewResult {
 const UPSERT_RESULTS = `
     insert into visibility_results as r
       (user_id, keyword_id, channel, keyword, is_mentioned, status, checked_at, response_text, answer_id,
-       n, k, failed, judgement_id, surface_hash, is_simulated, empty, error_code)
+       n, k, failed, judgement_id, surface_hash, is_simulated, empty, error_code, is_branded)
     select k.user_id, k.id, o.channel, k.keyword, o.is_mentioned, o.status, o.checked_at, o.response_text, o.answer_id,
-      o.n, o.k, o.failed, o.judgement_id, o.surface_hash, o.is_simulated, o.empty, o.error_code
+      o.n, o.k, o.failed, o.judgement_id, o.surface_hash, o.is_simulated, o.empty, o.error_code, o.is_branded
     from unnest($1::uuid[], $2::uuid[], $3::text[], $4::boolean[], $5::text[], $6::timestamptz[], $7::text[], $8::uuid[],
         $9::integer[], $10::integer[], $11::integer[], $12::uuid[], $13::text[], $14::boolean[],
-        $15::integer[], $16::text[])
+        $15::integer[], $16::text[], $17::boolean[])
       o(user_id, keyword_id, channel, is_mentioned, status, checked_at, response_text, answer_id,
-        n, k, failed, judgement_id, surface_hash, is_simulated, empty, error_code)
+        n, k, failed, judgement_id, surface_hash, is_simulated, empty, error_code, is_branded)
     join keywords k on k.user_id = o.user_id and k.id = o.keyword_id
     order by k.id for share of k
     on conflict (user_id, keyword_id, channel) do update set
@@ -122,7 +129,7 @@ const UPSERT_RESULTS = `
       checked_at = excluded.checked_at, response_text = excluded.response_text, answer_id = excluded.answer_id,
       n = excluded.n, k = excluded.k, failed = excluded.failed, judgement_id = excluded.judgement_id,
       surface_hash = excluded.surface_hash, is_simulated = excluded.is_simulated, empty = excluded.empty,
-      error_code = excluded.error_code
+      error_code = excluded.error_code, is_branded = excluded.is_branded
     where r.checked_at <= excluded.checked_at`;
 
 /**
@@ -145,7 +152,7 @@ export async function upsertResults(tx: Transaction, results: readonly NewResult
       ...[column('checked_at'), column('response_text'), column('answer_id')],
       ...[column('n'), column('k'), column('failed')],
       ...[column('judgement_id'), column('surface_hash'), column('is_simulated'), column('empty')],
-      column('error_code'),
+      ...[column('error_code'), column('is_branded')],
     ],
   });
 }

@@ -115,6 +115,8 @@ export const check_run_items = pgTable(
     k: integer('k').notNull().default(0),
     /** Of n, the answers that name no brand at all: they are in no rate. */
     empty: integer('empty').notNull().default(0),
+    /** The keyword itself names the brand, by the names its newest judgement has: it is in no rate. */
+    is_branded: boolean('is_branded').notNull().default(false),
     failed: integer('failed').notNull().default(0),
     checked_at: time('checked_at'),
   },

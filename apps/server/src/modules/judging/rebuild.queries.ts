@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/pool.ts';
+import { type BrandNamesSnapshot, isBranded } from '../brand/index.ts';
 
 interface Key {
   user_id: string;
@@ -64,6 +65,23 @@ export async function rebuildResults(tx: Transaction, { user_id, judgement_id }:
       judgement_id = ${judgement_id}, answer_id = c.answer_id, response_text = c.text, surface_hash = c.surface_hash, checked_at = c.asked_at
     from chosen c
     where r.user_id = ${user_id} and r.keyword_id = c.keyword_id and r.channel = c.channel`);
+}
+
+/** Which keywords name the brand, by the names of a judgement: of newest results, failed ones too, and of runs. */
+export async function rebuildBranded(
+  tx: Transaction,
+  userId: string,
+  names: BrandNamesSnapshot,
+): Promise<void> {
+  const found = await tx.execute<{ keyword: string }>(sql`
+    select keyword from check_run_items where user_id = ${userId}
+    union select keyword from visibility_results where user_id = ${userId}`);
+  const branded = found.rows.flatMap(({ keyword }) => (isBranded(keyword, names) ? [keyword] : []));
+  const isNow = sql`(keyword = any(${sql.param(branded)}::text[]))`;
+  for (const table of [sql`check_run_items`, sql`visibility_results`])
+    await tx.execute(
+      sql`update ${table} set is_branded = ${isNow} where user_id = ${userId} and is_branded <> ${isNow}`,
+    );
 }
 
 /** The cited pages of some sites. */

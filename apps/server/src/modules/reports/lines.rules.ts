@@ -1,7 +1,6 @@
 import type { KeywordTrend, ReportFlip, ResultStatus } from '@answerscope/contract';
-import type { BrandNamesSnapshot } from '../brand/index.ts';
+import { type BrandNamesSnapshot, isBranded } from '../brand/index.ts';
 import { isEmptyVerdict } from '../checks/index.ts';
-import { isBranded } from './branded.rules.ts';
 
 /** A counted answer with its verdict under one judgement. */
 export interface JudgedAnswer {

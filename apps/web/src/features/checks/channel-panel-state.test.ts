@@ -22,6 +22,7 @@ const stored = (changes: Partial<VisibilityResult> = {}): VisibilityResult => ({
   k: 1,
   empty: 0,
   failed: 0,
+  is_branded: false,
   is_simulated: false,
   ...changes,
 });

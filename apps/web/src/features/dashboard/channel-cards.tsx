@@ -54,7 +54,8 @@ function Reported({
   voice,
   refresh,
 }: DashboardChannel & { latest: NonNullable<DashboardChannel['latest']> }) {
-  const { rate, verdict, failed_keywords, empty_answers } = latest.revision;
+  const { rate, verdict, failed_keywords, empty_answers, branded_keywords, branded_answers } =
+    latest.revision;
   return (
     <>
       {rate ? (
@@ -70,6 +71,7 @@ function Reported({
         {`, ${latest.total_keywords} ${latest.total_keywords === 1 ? 'keyword' : 'keywords'}`}
         {latest.is_simulated && ', simulated'}
         {failed_keywords > 0 && `, ${failed_keywords} failed and left out`}
+        {branded_answers > 0 && `, ${branded_keywords} branded left out`}
         {'. '}
         {rate && empty_answers > 0 && `${leftOutInWords(empty_answers)} `}
         {voice && voice.brand_mentions < voice.all_mentions && `Share of voice ${voiceInWords(voice)}. `}
@@ -87,7 +89,7 @@ function whatIsMissing(missing: Missing): string {
 
 function Unreported({ is_in_plan, is_configured, results, refresh }: DashboardChannel) {
   const next = <NextRefresh iso={refresh?.next_refresh_at ?? null} />;
-  const { answered, mentioned, empty, failed, keywords } = results;
+  const { answered, mentioned, empty, branded, failed, keywords } = results;
   if (keywords === 0) {
     return (
       <p className={styles.basis}>
@@ -109,11 +111,13 @@ function Unreported({ is_in_plan, is_configured, results, refresh }: DashboardCh
         interval={results.interval}
         size="large"
         {...(failed === keywords ? { none: 'Every check failed: unknown' } : {})}
+        {...(branded > 0 ? { none: 'Only branded keywords have answers' } : {})}
       />
       <p className={styles.basis}>
         {keywords} {keywords === 1 ? 'keyword' : 'keywords'} checked
         {results.is_simulated && ', simulated'}
-        {failed > 0 && `, ${failed} failed and left out`}. No report yet: one is written when all keywords are
+        {failed > 0 && `, ${failed} failed and left out`}
+        {branded > 0 && `, ${branded} branded left out`}. No report yet: one is written when all keywords are
         checked. {next}
       </p>
     </>

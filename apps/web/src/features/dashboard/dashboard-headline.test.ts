@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { dashboardHeadline } from './dashboard-headline.ts';
 
 const results = (answered: number, mentioned: number, failed = 0, is_simulated = false, empty = 0) =>
-  ({ keywords: answered + failed, answered, mentioned, empty, failed, is_simulated }) as never;
+  ({ keywords: answered + failed, answered, mentioned, empty, branded: 0, failed, is_simulated }) as never;
 const report = (mentions: number | null, answers = 0, is_simulated = false) =>
   ({
     is_simulated,
@@ -60,5 +60,13 @@ it('claims nothing where nobody was asked, or a report holds no rate', () => {
   const failed = [{ channel: 'openai' as const, latest: null, results: results(0, 0, 2) }];
   expect(dashboardHeadline(failed, 'Northwind')).toBe(
     'The newest checks failed, so nothing is known about Northwind yet.',
+  );
+});
+
+it('says why there is no rate where only branded keywords were answered', () => {
+  const summary = { keywords: 2, answered: 0, mentioned: 0, empty: 0, branded: 1, failed: 1 };
+  const branded = [{ channel: 'openai' as const, latest: null, results: summary as never }];
+  expect(dashboardHeadline(branded, 'Northwind')).toBe(
+    'Only keywords that name Northwind themselves have an answer, so there is no rate yet.',
   );
 });

@@ -26,6 +26,8 @@ export function dashboardHeadline(channels: readonly Channel[], company: string)
   const failed = sum(counted.map((results) => results.failed));
   if (answered === 0 && empty > 0)
     return `The newest answers name no brand at all, so nothing is known about ${company} yet.`;
+  if (answered === 0 && counted.some(({ branded }) => branded > 0))
+    return `Only keywords that name ${company} themselves have an answer, so there is no rate yet.`;
   if (answered === 0 && failed > 0)
     return `The newest checks failed, so nothing is known about ${company} yet.`;
   if (answered === 0) return `No assistant has been asked about ${company} yet.`;

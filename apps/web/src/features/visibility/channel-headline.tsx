@@ -34,7 +34,7 @@ export function ChannelHeadline({ summary, company, keywords }: ChannelHeadlineP
           n={summary.answered - summary.empty}
           {...(summary.interval ? { interval: summary.interval } : {})}
           explains
-          none={summary.empty > 0 ? 'none: no answer names any brand' : 'no answer yet'}
+          none={whyNoRate(summary)}
         />
       )}
       <span>{coverageInWords(summary, keywords)}</span>
@@ -47,4 +47,9 @@ export function ChannelHeadline({ summary, company, keywords }: ChannelHeadlineP
       )}
     </span>
   );
+}
+
+function whyNoRate({ empty, branded }: ChannelSummary): string {
+  if (empty > 0) return 'none: no answer names any brand';
+  return branded > 0 ? 'no answer that counts: only branded keywords have one' : 'no answer yet';
 }

@@ -12,7 +12,12 @@ const number = (count: number) => count.toLocaleString('en');
 
 /** On how much of the list a channel's rate rests: '(4 of 24 keywords checked, 1 failed and left out)'. */
 export function coverageInWords(
-  { keywords: checked, failed, empty }: Pick<ChannelSummary, 'keywords' | 'failed' | 'empty'>,
+  {
+    keywords: checked,
+    failed,
+    branded,
+    empty,
+  }: Pick<ChannelSummary, 'keywords' | 'failed' | 'branded' | 'empty'>,
   keywords: number | undefined,
 ): string {
   const all = Math.max(keywords ?? checked, checked);
@@ -21,6 +26,7 @@ export function coverageInWords(
   const parts = [
     `${of} ${all === 1 ? 'keyword' : 'keywords'} checked`,
     failed > 0 && `${number(failed)} failed and left out`,
+    branded > 0 && `${number(branded)} branded left out`,
     empty > 0 && `${number(empty)} ${empty === 1 ? 'answer' : 'answers'} naming no brand left out`,
   ];
   return `(${parts.filter((part) => part !== false).join(', ')})`;

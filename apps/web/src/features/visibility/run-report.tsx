@@ -93,21 +93,7 @@ const CHANNEL_COLUMNS: Column<RunChannel>[] = [
     key: 'rate',
     header: 'Visibility',
     align: 'end',
-    cell: ({ mentioned, successful, empty }) => (
-      <div>
-        <RateFigure
-          k={mentioned}
-          n={successful - empty}
-          {...overKeywords(mentioned, successful - empty)}
-          {...(empty > 0 ? { none: 'No answer names any brand' } : {})}
-        />
-        {empty > 0 && empty < successful && (
-          <div className={styles.quiet}>
-            {empty} {empty === 1 ? 'keyword' : 'keywords'} without any brand left out
-          </div>
-        )}
-      </div>
-    ),
+    cell: (row) => <Visibility {...row} />,
   },
 ];
 
@@ -162,6 +148,28 @@ const KEYWORD_COLUMNS: Column<RunKeywordResult>[] = [
     cell: ({ checked_at }) => (checked_at ? <TimeStamp iso={checked_at} /> : null),
   },
 ];
+
+/** The share of keywords that were answered; branded ones and those without any brand stand apart, as in reports. */
+function Visibility({ mentioned, successful, empty, branded, branded_mentioned }: RunChannel) {
+  const k = mentioned - branded_mentioned;
+  const n = successful - branded - empty;
+  return (
+    <div>
+      <RateFigure
+        k={k}
+        n={n}
+        {...overKeywords(k, n)}
+        {...(empty > 0 ? { none: 'No answer names any brand' } : {})}
+      />
+      {empty > 0 && n > 0 && (
+        <div className={styles.quiet}>
+          {empty} {empty === 1 ? 'keyword' : 'keywords'} without any brand left out
+        </div>
+      )}
+      {branded > 0 && <div className={styles.quiet}>{branded} branded left out</div>}
+    </div>
+  );
+}
 
 /** The interval as reports have it: each keyword is one observation here, and few of them tell little. */
 function overKeywords(mentioned: number, answered: number): { interval?: Interval } {

@@ -58,6 +58,7 @@ export function VisibilityTable(props: VisibilityTableProps) {
               <PausedBadge />
             </span>
           )}
+          {results?.get(id)?.is_branded && <span className={styles.note}>Branded: in no rate</span>}
         </div>
       ),
     },

@@ -1,12 +1,17 @@
 import type { RunChannel } from '@answerscope/contract';
 
-/** Keywords of a channel: all, answered, without an answer, and of answered ones those that name the brand or none at all. */
+/**
+ * Keywords of a channel: all, answered, without an answer; of answered ones those whose answers name the brand, and the
+ * branded ones; `empty` are unbranded ones whose answers name no brand at all.
+ */
 export interface Counts {
   total: number;
   successful: number;
   failed: number;
   mentioned: number;
   empty: number;
+  branded: number;
+  branded_mentioned: number;
 }
 
 /** Items of a channel by their state; `cut` are those that were cancelled and have an answer of a sample. */
@@ -15,14 +20,21 @@ export interface ItemCounts {
   done: number;
   done_mentioned: number;
   done_empty: number;
+  done_branded: number;
+  done_branded_mentioned: number;
   failed: number;
   cancelled: number;
   cut: number;
   cut_mentioned: number;
   cut_empty: number;
+  cut_branded: number;
+  cut_branded_mentioned: number;
 }
 
-export const NO_ITEMS: Counts = { total: 0, successful: 0, failed: 0, mentioned: 0, empty: 0 };
+export const NO_ITEMS: Counts = {
+  ...{ total: 0, successful: 0, failed: 0, mentioned: 0 },
+  ...{ empty: 0, branded: 0, branded_mentioned: 0 },
+};
 
 /** Channels that were ended before all was asked: what was cancelled on them was to be asked and belongs to the total. */
 const ENDED_EARLY: readonly RunChannel['state'][] = ['cancelled', 'budget', 'failed'];
@@ -34,14 +46,20 @@ const ENDED_EARLY: readonly RunChannel['state'][] = ['cancelled', 'budget', 'fai
 export function countsOfChannel(counted: ItemCounts, state: RunChannel['state']): Counts {
   const { items, done, done_mentioned, done_empty, failed, cancelled, cut, cut_mentioned, cut_empty } =
     counted;
+  const { done_branded, done_branded_mentioned, cut_branded, cut_branded_mentioned } = counted;
   if (ENDED_EARLY.includes(state))
-    return { total: items, successful: done, failed, mentioned: done_mentioned, empty: done_empty };
+    return {
+      ...{ total: items, successful: done, failed, mentioned: done_mentioned, empty: done_empty },
+      ...{ branded: done_branded, branded_mentioned: done_branded_mentioned },
+    };
   return {
     total: items - cancelled + cut,
     successful: done + cut,
     failed,
     mentioned: done_mentioned + cut_mentioned,
     empty: done_empty + cut_empty,
+    branded: done_branded + cut_branded,
+    branded_mentioned: done_branded_mentioned + cut_branded_mentioned,
   };
 }
 
@@ -56,12 +74,13 @@ export function progressOf(counts: readonly Counts[]) {
   return { total, processed, progress_percent, successful, failed };
 }
 
-/** Percentages to one decimal: answered of processed, mentioned of answered that are not empty; null where nothing stands below. */
-export function ratesOf({ successful, failed, mentioned, empty }: Counts) {
+/** Percentages to one decimal: answered of processed, mentioned of answered that are neither branded nor empty; null where nothing stands below. */
+export function ratesOf(counts: Counts) {
+  const { successful, failed, mentioned, empty, branded, branded_mentioned } = counts;
   const percentage = (part: number, whole: number) =>
     whole === 0 ? null : Math.round((1000 * part) / whole) / 10;
   return {
     success_rate: percentage(successful, successful + failed),
-    visibility_rate: percentage(mentioned, successful - empty),
+    visibility_rate: percentage(mentioned - branded_mentioned, successful - branded - empty),
   };
 }

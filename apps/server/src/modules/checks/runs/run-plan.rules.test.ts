@@ -49,9 +49,12 @@ describe('the forecast of a run', () => {
   });
 });
 
+const UNBRANDED = { branded: 0, branded_mentioned: 0 };
+
 describe('the progress of a run', () => {
   it('says 100 % only when nothing is left', () => {
-    expect(progressOf([{ total: 200, successful: 198, failed: 1, mentioned: 0, empty: 0 }])).toMatchObject({
+    const counts = { total: 200, successful: 198, failed: 1, mentioned: 0, empty: 0, ...UNBRANDED };
+    expect(progressOf([counts])).toMatchObject({
       ...{ processed: 199, progress_percent: 99 },
     });
   });
@@ -60,19 +63,29 @@ describe('the progress of a run', () => {
     const counted = {
       ...{ items: 10, done: 5, done_mentioned: 2, done_empty: 2, failed: 1 },
       ...{ cancelled: 3, cut: 2, cut_mentioned: 1, cut_empty: 1 },
+      ...{ done_branded: 2, done_branded_mentioned: 1, cut_branded: 1, cut_branded_mentioned: 1 },
     };
     for (const state of ['waiting', 'ready', 'running', 'done'] as const)
       expect(countsOfChannel(counted, state)).toEqual({
         ...{ total: 9, successful: 7, failed: 1, mentioned: 3, empty: 3 },
+        ...{ branded: 3, branded_mentioned: 2 },
       });
     for (const state of ['cancelled', 'budget', 'failed'] as const)
       expect(countsOfChannel(counted, state)).toEqual({
         ...{ total: 10, successful: 5, failed: 1, mentioned: 2, empty: 2 },
+        ...{ branded: 2, branded_mentioned: 1 },
       });
   });
 
+  it('has a rate of unbranded keywords alone', () => {
+    const counts = { total: 3, successful: 3, failed: 0, mentioned: 2, empty: 0 };
+    expect(ratesOf({ ...counts, branded: 1, branded_mentioned: 1 }).visibility_rate).toBe(50);
+    const branded = { ...counts, branded: 3, branded_mentioned: 2 };
+    expect(ratesOf(branded)).toEqual({ success_rate: 100, visibility_rate: null });
+  });
+
   it('has rates to one decimal, without empty answers, and none while nothing stands below them', () => {
-    const counts = { total: 9, successful: 3, failed: 1, mentioned: 1, empty: 0 };
+    const counts = { total: 9, successful: 3, failed: 1, mentioned: 1, empty: 0, ...UNBRANDED };
     expect(ratesOf(counts)).toEqual({ success_rate: 75, visibility_rate: 33.3 });
     expect(ratesOf({ ...counts, empty: 1 })).toEqual({ success_rate: 75, visibility_rate: 50 });
     expect(ratesOf({ ...counts, mentioned: 0, empty: 3 })).toEqual({

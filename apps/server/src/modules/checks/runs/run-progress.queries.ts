@@ -171,7 +171,8 @@ async function withProgress(tx: Transaction, userId: string, runs: RunRow[]): Pr
   // Of the items alone: joined with their channels, a planner may read all channels the user ever had.
   const isAnswered = sql`${check_run_items.n} > 0`;
   const count = (condition: SQL) => sql<number>`(count(*) filter (where ${condition}))::int`;
-  const isEmpty = sql`${isAnswered} and ${check_run_items.empty} = ${check_run_items.n}`;
+  const isBranded = sql`${isAnswered} and ${check_run_items.is_branded}`;
+  const isEmpty = sql`${isAnswered} and not ${check_run_items.is_branded} and ${check_run_items.empty} = ${check_run_items.n}`;
   const { state, is_mentioned } = check_run_items;
   const counted = await tx
     .select({
@@ -180,11 +181,15 @@ async function withProgress(tx: Transaction, userId: string, runs: RunRow[]): Pr
       done: count(sql`${state} = 'done'`),
       done_mentioned: count(sql`${state} = 'done' and ${is_mentioned}`),
       done_empty: count(sql`${state} = 'done' and ${isEmpty}`),
+      done_branded: count(sql`${state} = 'done' and ${isBranded}`),
+      done_branded_mentioned: count(sql`${state} = 'done' and ${isBranded} and ${is_mentioned}`),
       failed: count(sql`${state} = 'failed'`),
       cancelled: count(sql`${state} = 'cancelled'`),
       cut: count(sql`${state} = 'cancelled' and ${isAnswered}`),
       cut_mentioned: count(sql`${state} = 'cancelled' and ${isAnswered} and ${is_mentioned}`),
       cut_empty: count(sql`${state} = 'cancelled' and ${isEmpty}`),
+      cut_branded: count(sql`${state} = 'cancelled' and ${isBranded}`),
+      cut_branded_mentioned: count(sql`${state} = 'cancelled' and ${isBranded} and ${is_mentioned}`),
     })
     .from(check_run_items)
     .where(and(eq(check_run_items.user_id, userId), inArray(check_run_items.run_id, ids)))
@@ -219,6 +224,8 @@ async function withProgress(tx: Transaction, userId: string, runs: RunRow[]): Pr
           mentioned: count.mentioned,
           not_mentioned: count.successful - count.mentioned,
           empty: count.empty,
+          branded: count.branded,
+          branded_mentioned: count.branded_mentioned,
           errors: count.failed,
           ...ratesOf(count),
         };

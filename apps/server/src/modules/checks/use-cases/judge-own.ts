@@ -67,6 +67,12 @@ async function judgingNow(tx: Transaction, planned: Judging, current: JudgementR
   return row?.state === 'ad_hoc' ? { judgement_id, names } : judgingOf(tx, current);
 }
 
+/** The names that answers of the user's own company are judged by now; null before the first check. */
+export async function namesInForce(tx: Transaction, userId: string): Promise<BrandNamesSnapshot | null> {
+  const current = await findCurrentJudgement(tx, userId);
+  return current === null ? null : (await revisionOf(tx, current)).names;
+}
+
 async function judgingOf(tx: Transaction, judgement: JudgementRow): Promise<Judging> {
   return { judgement_id: judgement.id, names: (await revisionOf(tx, judgement)).names };
 }

@@ -126,9 +126,9 @@ function closedBy({ plan, attempt, answer, recorded }: Judged, now: Date): Close
 }
 
 function endedBy({ plan, attempt, surface, recorded }: Judged) {
-  const { keyword_id, is_ad_hoc, settings, judgement_id } = plan;
+  const { keyword_id, is_ad_hoc, settings, judgement_id, names } = plan;
   return {
-    ...{ keyword_id, is_ad_hoc, is_simulated: settings.is_simulated },
+    ...{ keyword_id, is_ad_hoc, is_simulated: settings.is_simulated, names },
     last: {
       ...recorded,
       answer_id: attempt.id,

@@ -1,5 +1,6 @@
 import type { Transaction } from '../../../database/pool.ts';
 import { publishEvent } from '../../../http/event-streams.ts';
+import { type BrandNamesSnapshot, isBranded } from '../../brand/index.ts';
 import type { ItemKey } from '../check-plan.ts';
 import {
   countSamples,
@@ -10,12 +11,15 @@ import {
   updateItems,
 } from '../items.queries.ts';
 import { upsertResults } from '../results.queries.ts';
+import { namesInForce } from './judge-own.ts';
 
 /** A sample of a keyword that just ended, or was cut off. */
 interface EndedSample {
   keyword_id: string;
   is_ad_hoc: boolean;
   is_simulated: boolean;
+  /** The brand as its answer was judged by; left out where none came. */
+  names?: BrandNamesSnapshot;
   /** What it came to; null when none just ended. */
   last: ResultBasis | null;
 }
@@ -48,6 +52,7 @@ export async function settleItems(
   if (ids.length === 0) return;
   const [rows, counts] = await Promise.all([lockItems(tx, key, ids), countSamples(tx, key, ids)]);
   const outcomes = [];
+  let inForce: BrandNamesSnapshot | null = null;
   for (const [keyword_id, sample] of ended) {
     const row = rows.get(keyword_id);
     if (row === undefined || row.state === 'done' || row.state === 'failed') continue;
@@ -57,12 +62,16 @@ export async function settleItems(
     const basis = n === 0 ? sample.last : await decidingResult(tx, item, { n, k, last: sample.last });
     if (basis === null || (n === 0 && open > 0)) continue;
     const state = open > 0 ? row.state : n > 0 ? ('done' as const) : ('failed' as const);
-    outcomes.push({ item, sample, basis, state, scope: row.scope, counts: { n, k, empty, failed } });
+    if (sample.names === undefined && !sample.is_ad_hoc) inForce ??= await namesInForce(tx, user_id);
+    const names = sample.is_ad_hoc ? null : (sample.names ?? inForce);
+    const is_branded = names !== null && isBranded(row.keyword, names);
+    const numbers = { n, k, empty, failed, is_branded };
+    outcomes.push({ item, sample, basis, state, scope: row.scope, numbers });
   }
   const [, singles] = await Promise.all([
     updateItems(
       tx,
-      outcomes.map(({ item, basis, state, counts: numbers }) => {
+      outcomes.map(({ item, basis, state, numbers }) => {
         const { status, is_mentioned, checked_at, response_text, error_code } = basis;
         const error_message = status === 'completed' ? null : response_text;
         return { ...item, state, status, is_mentioned, error_message, error_code, checked_at, ...numbers };
@@ -79,7 +88,7 @@ export async function settleItems(
       tx,
       outcomes
         .filter(({ sample }) => !sample.is_ad_hoc)
-        .map(({ item, sample, basis, counts: numbers }) => ({
+        .map(({ item, sample, basis, numbers }) => ({
           ...{ user_id, channel, keyword_id: item.keyword_id, is_simulated: sample.is_simulated },
           ...basis,
           ...numbers,

@@ -12,7 +12,7 @@ import { BATCH_SIZE, judgeBatch, namesOfJudgement } from '../judge-batch.ts';
 import { previewHasEnded, previewIsNotComplete, previewIsStale, staleReason } from '../judging.rules.ts';
 import { rebuildPageKinds } from '../page-kinds.ts';
 import { updateJudgement } from '../previews.queries.ts';
-import { listReportIds, rebuildItems, rebuildResults } from '../rebuild.queries.ts';
+import { listReportIds, rebuildBranded, rebuildItems, rebuildResults } from '../rebuild.queries.ts';
 import { toJudgement } from '../to-judgement.ts';
 import { listUnjudged } from '../walk.queries.ts';
 import { requireJudgement } from './get-judging-status.ts';
@@ -90,10 +90,9 @@ async function rebuild(
   const key = { user_id: preview.user_id, judgement_id: preview.id };
   await rebuildItems(tx, key);
   await rebuildResults(tx, key);
-  await rebuildPageKinds(tx, key.user_id, {
-    before: await namesOfJudgement(tx, before),
-    after: await namesOfJudgement(tx, preview),
-  });
+  const names = await namesOfJudgement(tx, preview);
+  await rebuildBranded(tx, key.user_id, names);
+  await rebuildPageKinds(tx, key.user_id, { before: await namesOfJudgement(tx, before), after: names });
   const tools = { test: createChangeTest() };
   for (const report_id of await listReportIds(tx, key.user_id))
     await writeReportRevision(tx, { ...key, report_id, at }, tools);

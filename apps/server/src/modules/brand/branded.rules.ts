@@ -1,5 +1,5 @@
 import { detectMentions } from '@answerscope/mentions';
-import type { BrandNamesSnapshot } from '../brand/index.ts';
+import type { BrandNamesSnapshot } from './brand.tables.ts';
 
 /**
  * True when a keyword names the brand: the question then gives the answer away, and the keyword stands apart from the
