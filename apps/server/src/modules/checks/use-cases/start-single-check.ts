@@ -1,6 +1,7 @@
 import { appError, CHANNEL_LABELS, type CheckVisibility, keywordKey } from '@answerscope/contract';
 import type { Transaction } from '../../../database/pool.ts';
 import type { SignedInContext } from '../../../http/context.ts';
+import { publishEvent } from '../../../http/event-streams.ts';
 import { newId } from '../../../lib/ids.ts';
 import { getProfileRow } from '../../accounts/index.ts';
 import { namesOfCompany } from '../../brand/index.ts';
@@ -67,6 +68,9 @@ export async function startSingleCheck(
     ...monthlyCapOf(plan, profile.monthly_budget_cap_usd),
   };
   await insertSingleRun(tx, checkPlan, at);
+  const { channel, keyword_id, is_ad_hoc } = checkPlan;
+  // Another tab shows that it is being asked, so that nobody pays for it twice.
+  if (!is_ad_hoc) await publishEvent(tx, userId, { type: 'result_updated', keyword_id, channel });
   return checkPlan;
 }
 
