@@ -90,7 +90,9 @@ test('a run is started, left, found again in another tab after a reload, and can
   await test.step('what is known is exported', async () => {
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Export CSV' }).click();
-    expect((await download).suggestedFilename()).toMatch(/^visibility-results-\d{4}-\d{2}-\d{2}\.csv$/);
+    expect((await download).suggestedFilename()).toMatch(
+      /^visibility-results-openai-\d{4}-\d{2}-\d{2}\.csv$/,
+    );
   });
 });
 

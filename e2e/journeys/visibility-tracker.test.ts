@@ -169,3 +169,51 @@ test('a page beyond the last one becomes the last one', async ({ page, api, sign
     await expect(page).toHaveURL(path);
   }
 });
+
+test('a check that goes on is shown in every tab and after loading again, and is not paid for twice', async ({
+  page,
+  context,
+  api,
+  signUp,
+  simulator,
+}) => {
+  await signUp(COMPANY);
+  await api.send('POST', '/rpc/add_my_keyword', { keyword_text: NAMING_KEYWORD });
+  await simulator.breakNext({ kind: 'slow', delayMs: 8_000, times: 1 });
+  const tracker = new VisibilityPage(page);
+  const other = new VisibilityPage(await context.newPage());
+  await tracker.open();
+  await other.open();
+  await expect(other.row(NAMING_KEYWORD).getByText('Not checked yet')).toBeVisible();
+  await tracker.row(NAMING_KEYWORD).getByRole('button').click();
+  await expect(other.row(NAMING_KEYWORD).getByText('Waiting for the answer...')).toBeVisible();
+  await page.reload();
+  for (const one of [tracker, other]) {
+    await expect(one.row(NAMING_KEYWORD).getByText('Waiting for the answer...')).toBeVisible();
+    await expect(one.row(NAMING_KEYWORD).getByRole('button')).toBeDisabled();
+  }
+  for (const one of [tracker, other]) {
+    await expect(one.row(NAMING_KEYWORD).getByText('Waiting for the answer...')).toBeHidden({
+      timeout: 15_000,
+    });
+    await expect(one.row(NAMING_KEYWORD).getByRole('button')).toBeEnabled();
+  }
+  expect(await api.get('/api/answers')).toMatchObject({ items: [{ keyword: NAMING_KEYWORD }] });
+});
+
+test('a company name that is too short is said to be, before anything is asked', async ({
+  page,
+  api,
+  signUp,
+}) => {
+  await signUp(COMPANY);
+  await api.send('POST', '/rpc/add_my_keyword', { keyword_text: NAMING_KEYWORD });
+  const tracker = new VisibilityPage(page);
+  await tracker.open();
+  await page.getByLabel('Company name').fill('C');
+  await expect(page.getByText('A company name has 2 to 100 characters.')).toBeVisible();
+  await expect(tracker.row(NAMING_KEYWORD).getByRole('button')).toBeDisabled();
+  await page.getByLabel('Company name').fill('Contoso');
+  await expect(page.getByText('A company name has 2 to 100 characters.')).toBeHidden();
+  await expect(tracker.row(NAMING_KEYWORD).getByRole('button')).toBeEnabled();
+});
