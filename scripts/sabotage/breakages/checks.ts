@@ -132,7 +132,7 @@ export const CHECKS: readonly Breakage[] = [
     file: `${SERVER}/modules/checks/runs/resume-run.ts`,
     find: '    await refuseTooMuch(tx, services, { profile, run, channel, frequency_hours });\n',
     replace: '',
-    tests: [`${SERVER}/modules/checks/schedules/schedules.test.ts`],
+    tests: [`${SERVER}/modules/checks/schedules/refresh-period.test.ts`],
   },
   {
     name: 'a resumed run pays again for answers under way',
