@@ -3,6 +3,7 @@ import { COMPANY, NAMING_KEYWORD } from '../fixtures/company.ts';
 import { readByThePage } from '../fixtures/read-by-the-page.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { showRun } from '../pages/canned-run.ts';
+import { loseConnection } from '../pages/connection.ts';
 import { KeywordsPage } from '../pages/keywords-page.ts';
 import { toast } from '../pages/toast.ts';
 import { VisibilityPage } from '../pages/visibility-page.ts';
@@ -191,7 +192,7 @@ test('keywords added without a connection wait for it and are saved when it is b
   await expect(page.getByRole('heading', { name: 'No keywords yet' })).toBeVisible();
   await Promise.all(canTell);
 
-  await context.setOffline(true);
+  await loseConnection(page);
   const asked = hearRequests(page);
   await expect(toast(page)).toContainText('Offline Mode');
   await expect(page.getByText('You are offline')).toBeVisible();
@@ -284,7 +285,7 @@ test('a page that could not be opened without a connection opens when it is back
   );
   await new KeywordsPage(page).open();
   await canTell;
-  await context.setOffline(true);
+  await loseConnection(page);
   await page
     .getByRole('navigation', { name: 'Tracker' })
     .getByRole('link', { name: 'Reports', exact: true })

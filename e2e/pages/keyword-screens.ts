@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { showEmptyResults, showNothingUsable, showWeeks } from './canned-answers.ts';
+import { loseConnection } from './connection.ts';
 import { at, atFailure, fail, hold, pauseSome, type Screen, unfold } from './screen.ts';
 import { toast } from './toast.ts';
 
@@ -97,7 +98,7 @@ export const KEYWORD_SCREENS: readonly Screen[] = [
       );
       await openKeywords(page);
       await Promise.all(canTell);
-      await page.context().setOffline(true);
+      await loseConnection(page);
       await expect(page.getByText('You are offline')).toBeVisible();
       await unfold(page, 'New keyword');
       for (const keyword of ['gift vouchers', 'audiobook subscription']) {
