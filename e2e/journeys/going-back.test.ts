@@ -2,6 +2,9 @@ import { test } from '../fixtures/furnished.ts';
 import { expect } from '../fixtures/test.ts';
 import { VisibilityPage } from '../pages/visibility-page.ts';
 
+// Two steps back within a few milliseconds, as nobody takes them, once in a while leave the browser at the first.
+test.describe.configure({ retries: 2 });
+
 test.beforeEach(async ({ context, furnished }) => {
   await context.addCookies(furnished.settled);
 });
