@@ -2,7 +2,7 @@ import { test } from '../fixtures/furnished.ts';
 import { expect } from '../fixtures/test.ts';
 import { VisibilityPage } from '../pages/visibility-page.ts';
 
-// Two steps back within a few milliseconds, as nobody takes them, once in a while leave the browser at the first.
+// A second step back that is taken half a second after the first leaves the filter as it was: not mended yet.
 test.describe.configure({ retries: 2 });
 
 test.beforeEach(async ({ context, furnished }) => {
