@@ -43,6 +43,12 @@ test('four assistants are asked side by side: one that is slow and one that fail
     await expect(page.getByRole('button', { name: 'Checking...' })).toBeDisabled();
   });
 
+  await test.step('after a reload it is still waited for, and cannot be asked a second time', async () => {
+    await page.reload();
+    await expect(panel('Gemini').getByText(waiting)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Checking...' })).toBeDisabled();
+  });
+
   await test.step('the slow one answers in its own time, and nobody was asked again for it', async () => {
     await expect(answerOf('Gemini')).toBeVisible({ timeout: SLOW_MS + 10_000 });
     await expect(answerOf('ChatGPT')).toBeVisible();

@@ -88,7 +88,7 @@ test("a check under another company's name is shown, kept as evidence, and chang
   await expect(tracker.dialog.getByText('Asked for “Fabrikam”')).toBeVisible();
   await expect(tracker.dialog.getByRole('article', { name: 'Answer of ChatGPT' })).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(tracker.row(SILENT_KEYWORD).getByText('Not checked yet')).toBeVisible();
+  await expect(tracker.row(SILENT_KEYWORD).getByText('Not mentioned')).toBeVisible();
   const { channels } = await api.get('/api/visibility-results');
   expect(channels).toContainEqual(expect.objectContaining({ channel: 'openai', keywords: 0 }));
   await expect(page.getByRole('checkbox', { name: `Select ${SILENT_KEYWORD}` })).toHaveCount(0);
@@ -104,6 +104,7 @@ test("a check under another company's name is shown, kept as evidence, and chang
     await expect(page.getByText('Not checked yet')).toBeVisible();
     await expect(page.getByText('Ad hoc: for Fabrikam, not counted')).toBeVisible();
     await tracker.open('?company=Contoso');
+    await expect(tracker.row(SILENT_KEYWORD).getByText('Not asked for it yet')).toBeVisible();
     await tracker.row(SILENT_KEYWORD).getByRole('link').click();
     await expect(
       tracker.dialog.getByText('ChatGPT was not asked about this keyword for “Contoso” yet.'),
@@ -114,6 +115,7 @@ test("a check under another company's name is shown, kept as evidence, and chang
   await page.getByRole('button', { name: `Back to ${COMPANY.company_name}` }).click();
   await expect(tracker.checkAll).toBeEnabled();
   await expect(page.getByRole('checkbox', { name: `Select ${SILENT_KEYWORD}` })).toBeVisible();
+  await expect(tracker.row(SILENT_KEYWORD).getByText('Not checked yet')).toBeVisible();
 });
 
 test('a keyword of the address that does not exist leads back to the list', async ({

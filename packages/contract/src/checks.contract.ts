@@ -1,5 +1,6 @@
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
+import { AnswerDetail, AnswerFinish, AnswerSummary, GiveFeedback, VerdictFeedback } from './answers.ts';
 import { Channel } from './channels.ts';
 import { FRIENDLY_ERRORS } from './friendly-errors.ts';
 import { LIMITS } from './limits.ts';
@@ -44,6 +45,8 @@ export const VisibilityResultQuery = z.object({
   keyword_id: z.uuid().optional(),
   /** Of these keywords only; one that is not the caller's has no results. */
   keyword_ids: z.array(z.uuid()).max(LIMITS.page_size_max).optional(),
+  /** Another company than the own one: what was last answered when it was looked for, in `ad_hoc`. */
+  ad_hoc_for: z.string().trim().min(1).max(LIMITS.company_name_max).optional(),
   /** False leaves the answers' texts out, which are most of what a list weighs. */
   with_text: BooleanParameter.default(true),
   page: z.coerce.number().int().min(1).max(100_000).default(1),
@@ -84,6 +87,17 @@ export const CheckUnderWay = z.object({
 });
 export type CheckUnderWay = z.infer<typeof CheckUnderWay>;
 
+/** What a channel last answered about a keyword when another company than the own one was looked for. */
+export const AdHocResult = z.object({
+  keyword_id: z.uuid(),
+  channel: Channel,
+  answer_id: z.uuid(),
+  is_mentioned: z.boolean(),
+  finish: AnswerFinish,
+  asked_at: z.iso.datetime(),
+});
+export type AdHocResult = z.infer<typeof AdHocResult>;
+
 export const VisibilityResultPage = z.object({
   items: z.array(VisibilityResult),
   total: z.number().int(),
@@ -92,6 +106,8 @@ export const VisibilityResultPage = z.object({
   channels: z.array(ChannelSummary),
   /** Of the keywords asked for by id, else of the page's: what is being asked, on any channel. */
   under_way: z.array(CheckUnderWay),
+  /** Of the same keywords, at most one each on the channel asked for or on every; empty unless asked for. */
+  ad_hoc: z.array(AdHocResult),
 });
 export type VisibilityResultPage = z.infer<typeof VisibilityResultPage>;
 
@@ -127,156 +143,6 @@ export const CheckVisibilityResult = z.object({
   countsForResults: z.boolean(),
 });
 export type CheckVisibilityResult = z.infer<typeof CheckVisibilityResult>;
-
-/** A place in the answer's text. Offsets are UTF-16 code units, end exclusive. */
-export const AnswerSpan = z.object({
-  start: z.number().int(),
-  end: z.number().int(),
-  matched_name: z.string(),
-  /** The rule that counted it, or the reason why it was rejected. */
-  code: z.string(),
-  /** The code in words. */
-  explanation: z.string(),
-  confidence: z.number().nullable(),
-});
-export type AnswerSpan = z.infer<typeof AnswerSpan>;
-
-export const AnswerSource = z.object({
-  position: z.number().int(),
-  url: z.string(),
-  title: z.string().nullable(),
-  domain: z.string().nullable(),
-  kind: z.enum(['own', 'competitor', 'third_party']),
-  cited: z.boolean(),
-});
-export type AnswerSource = z.infer<typeof AnswerSource>;
-
-/** A competitor in an answer, by first mention; rank counts the brand and its competitors. */
-const AnswerCompetitor = z.object({
-  name: z.string(),
-  mentions: z.number().int(),
-  rank: z.number().int().nullable(),
-});
-
-/** What the auxiliary model can say of a sentence. */
-export const AUXILIARY_DECISIONS = ['names_brand', 'other_meaning', 'cannot_tell'] as const;
-export const AuxiliaryDecision = z.enum(AUXILIARY_DECISIONS);
-export type AuxiliaryDecision = z.infer<typeof AuxiliaryDecision>;
-
-/** A sentence the rules were unsure of, which an auxiliary model was to read. Offsets as in AnswerSpan. */
-export const AuxiliaryVerdict = z.object({
-  start: z.number().int(),
-  end: z.number().int(),
-  /** As it was sent, with the brand's name, domain and category, and nothing else. */
-  sentence: z.string(),
-  state: z.enum(['waiting', 'decided', 'failed']),
-  /** Null until it is decided; 'cannot_tell' leaves it to the rules. */
-  decision: AuxiliaryDecision.nullable(),
-  /** Whether the verdict shown follows it: it failed, came too late or the brand is described otherwise since. */
-  is_in_force: z.boolean(),
-  /** What the rules say by themselves. */
-  rules_counted: z.boolean(),
-  rules_confidence: z.number(),
-  rules_version: z.string(),
-  channel: Channel.nullable(),
-  model: z.string().nullable(),
-  /** Of all calls for it; 0 when the same sentence was decided before. */
-  cost_usd: z.number(),
-  /** Why there is no decision, as a code and in words. */
-  failure_code: z.string().nullable(),
-  failure: z.string().nullable(),
-  decided_at: z.iso.datetime().nullable(),
-});
-export type AuxiliaryVerdict = z.infer<typeof AuxiliaryVerdict>;
-
-/** A user's word that a verdict is wrong. It changes no number. */
-export const VerdictFeedback = z.object({
-  expected: z.enum(['mentioned', 'not_mentioned']),
-  /** The place that is meant, in UTF-16 units of the answer; null when the whole verdict is. */
-  span: z.object({ start: z.number().int(), end: z.number().int() }).nullable(),
-  note: z.string().nullable(),
-  created_at: z.iso.datetime(),
-  /** False when the answer was judged again since. */
-  is_of_this_verdict: z.boolean(),
-});
-export type VerdictFeedback = z.infer<typeof VerdictFeedback>;
-
-export const GiveFeedback = z.object({
-  id: z.uuid(),
-  expected: z.enum(['mentioned', 'not_mentioned']),
-  span: z
-    .object({ start: z.number().int().min(0), end: z.number().int().min(1) })
-    .refine(({ start, end }) => start < end, 'The place must not be empty')
-    .nullish(),
-  note: z
-    .string()
-    .trim()
-    .max(LIMITS.feedback_note_max, `Please enter at most ${LIMITS.feedback_note_max} characters`)
-    .refine((text) => !/[\p{Cs}\0]/u.test(text), 'Please enter plain text')
-    .transform((text) => (text === '' ? null : text))
-    .nullish(),
-});
-export type GiveFeedback = z.infer<typeof GiveFeedback>;
-
-/** One answer of an assistant with the verdict on it: the evidence behind a number. */
-export const AnswerDetail = z.object({
-  id: z.uuid(),
-  keyword: z.string(),
-  keyword_id: z.uuid().nullable(),
-  company_name: z.string(),
-  channel: Channel,
-  question: z.string(),
-  text: z.string(),
-  asked_at: z.iso.datetime(),
-  finish: z.enum(['ok', 'truncated', 'refused', 'blocked', 'failed']),
-  api: z.string(),
-  model_asked: z.string(),
-  model_served: z.string(),
-  search_enabled: z.boolean(),
-  searched: z.boolean(),
-  queries: z.array(z.string()),
-  location: z.string().nullable(),
-  latency_ms: z.number().int(),
-  cost_usd: z.number(),
-  is_simulated: z.boolean(),
-  is_ad_hoc: z.boolean(),
-  verdict: z.object({
-    judgement_id: z.uuid(),
-    rules_version: z.string(),
-    /** Of the user's names; null for a check under another company's name. */
-    brand_revision: z.number().int().nullable(),
-    is_mentioned: z.boolean(),
-    confidence: z.number(),
-    rank: z.number().int().nullable(),
-    list_position: z.number().int().nullable(),
-    share_of_voice: z.number().nullable(),
-    prominence: z.number(),
-    is_empty: z.boolean(),
-    mentions: z.array(AnswerSpan),
-    rejected: z.array(AnswerSpan),
-    competitors: z.array(AnswerCompetitor),
-    /** In the order of the text; empty while administrators leave it switched off. */
-    auxiliary: z.array(AuxiliaryVerdict),
-  }),
-  /** The caller's own, newest first of all judgements; null when there is none. */
-  feedback: VerdictFeedback.nullable(),
-  sources: z.array(AnswerSource),
-});
-export type AnswerDetail = z.infer<typeof AnswerDetail>;
-
-export const AnswerSummary = AnswerDetail.pick({
-  id: true,
-  keyword: true,
-  keyword_id: true,
-  company_name: true,
-  channel: true,
-  asked_at: true,
-  finish: true,
-  model_served: true,
-  is_simulated: true,
-  is_ad_hoc: true,
-}).extend({ is_mentioned: z.boolean(), excerpt: z.string() });
-export type AnswerSummary = z.infer<typeof AnswerSummary>;
 
 /** What one more check costs at most and usually. US dollars and seconds. */
 export const CheckForecast = z.object({

@@ -10,7 +10,7 @@ import {
   ReportFlip,
   ReportSummary,
   VoiceCounts,
-} from './reports.contract.ts';
+} from './reports.ts';
 import { Refresh } from './runs.contract.ts';
 
 /** One report of a channel's series. */

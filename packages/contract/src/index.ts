@@ -1,5 +1,6 @@
 export * from './accounts.contract.ts';
 export * from './admin.contract.ts';
+export * from './answers.ts';
 export * from './brand.contract.ts';
 export { CHANNEL_LABELS, CHANNELS } from './channel-names.ts';
 export * from './channels.ts';
@@ -20,5 +21,6 @@ export * from './plans.contract.ts';
 export * from './product.ts';
 export * from './profile.contract.ts';
 export * from './reports.contract.ts';
+export * from './reports.ts';
 export * from './runs.contract.ts';
 export * from './settings.contract.ts';

@@ -1,7 +1,7 @@
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
+import { AnswerSpan } from './answers.ts';
 import { CHANNELS } from './channel-names.ts';
-import { AnswerSpan } from './checks.contract.ts';
 
 const Channel = z.enum(CHANNELS);
 

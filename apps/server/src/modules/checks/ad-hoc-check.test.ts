@@ -81,6 +81,37 @@ describe('a check under another name or of a keyword that is not tracked', () =>
     expect(result).toMatchObject({ answer_id: own.answerId, n: 1 });
   });
 
+  it('is what its keyword newly says of that company, beside its own result', async () => {
+    const user = await app.newTracker({ keywords: [KEYWORD, 'expense tracking'] });
+    const { body: own } = await check(user);
+    await check(user, { companyName: 'Fabrikam' });
+    const { body: newest } = await check(user, { companyName: 'Fabrikam' });
+    const { body: another } = await check(user, { companyName: 'Contoso' });
+    const { items } = (await user.get('/api/keywords')).body as { items: { id: string; keyword: string }[] };
+    const ids = items.map(({ id }) => `keyword_ids[]=${id}`).join('&');
+    const said = async (filter: string, asker = user) =>
+      (await asker.get(`/api/visibility-results?${ids}${filter}`)).body;
+    const fabrikam = await said('&ad_hoc_for=Fabrikam');
+    expect(fabrikam.items).toMatchObject([{ answer_id: own.answerId, n: 1 }]);
+    expect(fabrikam.ad_hoc).toEqual([
+      {
+        keyword_id: items.find(({ keyword }) => keyword === KEYWORD)?.id,
+        channel: 'openai',
+        answer_id: newest.answerId,
+        is_mentioned: newest.isMentioned,
+        finish: 'ok',
+        asked_at: (await user.get(`/api/answers/${newest.answerId}`)).body.asked_at,
+      },
+    ]);
+    expect((await said('&ad_hoc_for=Contoso&channel=openai')).ad_hoc).toMatchObject([
+      { answer_id: another.answerId },
+    ]);
+    expect((await said('&ad_hoc_for=Fabrikam&channel=claude')).ad_hoc).toEqual([]);
+    expect((await said('')).ad_hoc).toEqual([]);
+    expect((await said('&ad_hoc_for=Fabrikam', await app.newTracker())).ad_hoc).toEqual([]);
+    expect((await user.get('/api/visibility-results?ad_hoc_for=')).status).toBe(400);
+  });
+
   it('counts against the budget', async () => {
     const user = await app.newTracker();
     await app.database.query('update profiles set monthly_budget_cap_usd = 0.01 where id = $1', [

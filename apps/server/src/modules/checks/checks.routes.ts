@@ -1,6 +1,7 @@
 import { notFound, signedIn } from '../../http/context.ts';
 import { procedures } from '../../http/procedures.ts';
 import { hasKeyword } from '../keywords/index.ts';
+import { listAdHocResults } from './ad-hoc-results.queries.ts';
 import { findAnswer, hasAnswer, listAnswers } from './answers.queries.ts';
 import type { CheckServices } from './check-services.ts';
 import { listResults, summariseChannels, toVisibilityResult } from './results.queries.ts';
@@ -30,7 +31,7 @@ export function createChecksRoutes(services: CheckServices) {
     list_visibility_results: checks.list_visibility_results.handler(({ context, input }) => {
       const { db, actor } = signedIn(context);
       return db.transaction(async (tx) => {
-        const { keyword_id } = input;
+        const { keyword_id, ad_hoc_for, channel } = input;
         if (keyword_id !== undefined && !(await hasKeyword(tx, actor.userId, keyword_id))) throw notFound();
         const { rows, total } = await listResults(tx, actor.userId, input);
         const shown = input.keyword_ids ?? (keyword_id ? [keyword_id] : rows.map((row) => row.keyword_id));
@@ -41,6 +42,13 @@ export function createChecksRoutes(services: CheckServices) {
           page_size: input.page_size,
           channels: await summariseChannels(tx, actor.userId),
           under_way: await listChecksUnderWay(tx, actor.userId, shown),
+          ad_hoc: ad_hoc_for
+            ? await listAdHocResults(tx, actor.userId, {
+                company_name: ad_hoc_for,
+                keyword_ids: shown,
+                channel,
+              })
+            : [],
         };
       });
     }),

@@ -6,6 +6,7 @@ import type { TestUser } from '../../../test/user.ts';
 import type { Transaction } from '../../database/pool.ts';
 import type { SignedInContext } from '../../http/context.ts';
 import { newId } from '../../lib/ids.ts';
+import { listAdHocResults } from '../checks/ad-hoc-results.queries.ts';
 import { listAnswers } from '../checks/answers.queries.ts';
 import { listKeywords } from '../checks/keyword-list.queries.ts';
 import { listResults, summariseChannels } from '../checks/results.queries.ts';
@@ -89,6 +90,11 @@ const READS: Record<string, Read> = {
     listAnswers(tx, user.userId, { keyword_id: keyword }),
   'the newest answers to a keyword for other companies': (tx, user, { keyword }) =>
     listAnswers(tx, user.userId, { keyword_id: keyword, channel: 'openai', is_ad_hoc: true }),
+  'what keywords say of another company': async (tx, user, { keyword }) => {
+    const others = (await listKeywordsToCheck(tx, user.userId)).slice(0, 19).map(({ id }) => id);
+    const keyword_ids = [keyword, ...others];
+    return listAdHocResults(tx, user.userId, { company_name: 'Northwind', keyword_ids, channel: 'openai' });
+  },
   keywords: (tx, user) => listKeywords(tx, user.userId, { ...page, sort: 'created_at', order: 'desc' }),
   'newest results': (tx, user) => listResults(tx, user.userId, { ...page, with_text: true }),
   'newest results of a page of keywords on a channel': async (tx, user) => {

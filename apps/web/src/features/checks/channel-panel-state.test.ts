@@ -89,6 +89,17 @@ describe('what a channel’s panel shows', () => {
     expect(panel([sent({ submittedAt: 4200 })], stored())).toEqual({ kind: 'waiting', asked_at_ms: 4200 });
   });
 
+  it('waits for what was asked elsewhere, and not for a turn in a run', () => {
+    const one = { keyword_id: 'k1', channel: 'claude', since: AFTER } as const;
+    const state = (is_single: boolean) =>
+      toPanelState({
+        ...{ is_in_plan: true, is_configured: true, attempt: undefined, result: stored() },
+        under_way: { ...one, is_single },
+      });
+    expect(state(true)).toEqual({ kind: 'waiting', asked_at_ms: Date.parse(AFTER) });
+    expect(state(false)).toEqual({ kind: 'answered', result: stored() });
+  });
+
   it('is the answer once it is stored', () => {
     const reply = { ...failedReply, status: 'completed', isMentioned: true } as const;
     const result = stored({ checked_at: AFTER });

@@ -1,4 +1,4 @@
-import type { VisibilityResult } from '@answerscope/contract';
+import type { CheckUnderWay, VisibilityResult } from '@answerscope/contract';
 import type { CheckAttempt } from './check-attempt.ts';
 
 /** What a channel's panel shows of one keyword. */
@@ -17,6 +17,8 @@ interface PanelInput {
   is_configured: boolean;
   /** What this browser last sent, if anything. */
   attempt: CheckAttempt | undefined;
+  /** What the server knows to be asked and not answered, from here or elsewhere. */
+  under_way?: CheckUnderWay | undefined;
   /** The newest stored result; null when there is none, undefined while it loads. */
   result: VisibilityResult | null | undefined;
 }
@@ -25,10 +27,17 @@ interface PanelInput {
  * One channel's state from what was sent and what is stored, independent of every other channel. A result that was
  * stored after the question was sent is newer than what the question brought back, so it wins.
  */
-export function toPanelState({ is_in_plan, is_configured, attempt, result }: PanelInput): ChannelPanelState {
+export function toPanelState({
+  is_in_plan,
+  is_configured,
+  attempt,
+  under_way,
+  result,
+}: PanelInput): ChannelPanelState {
   if (!is_in_plan) return { kind: 'locked' };
   if (!is_configured) return { kind: 'not-configured' };
   if (attempt?.state === 'waiting') return { kind: 'waiting', asked_at_ms: attempt.asked_at_ms };
+  if (under_way?.is_single) return { kind: 'waiting', asked_at_ms: Date.parse(under_way.since) };
   const stored = storedState(result);
   const isNewer = attempt !== undefined && (result?.checked_at ?? null) !== attempt.previous_checked_at;
   if (attempt?.state === 'failed' && (!isNewer || stored.kind === 'failed')) {

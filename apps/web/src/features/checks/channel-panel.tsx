@@ -17,6 +17,8 @@ import { PanelAnswer } from './panel-answer.tsx';
 interface ChannelPanelProps {
   channel: Channel;
   state: ChannelPanelState;
+  /** It also waits for its turn in a run. */
+  isQueued: boolean;
   /** The cheapest plan that includes the assistant; null when none does, undefined while the plans load. */
   plan: Plan | null | undefined;
   arePlansMissing: boolean;
@@ -25,7 +27,7 @@ interface ChannelPanelProps {
 }
 
 /** One assistant and one keyword: what it answered, that it is being asked, or why it cannot be. */
-export function ChannelPanel({ onRetry, ...props }: ChannelPanelProps) {
+export function ChannelPanel({ onRetry, isQueued, ...props }: ChannelPanelProps) {
   const { channel, state } = props;
   const isAvailable = state.kind !== 'locked' && state.kind !== 'not-configured';
   const answer = state.kind === 'answered' || state.kind === 'refused' ? state.result : null;
@@ -43,6 +45,7 @@ export function ChannelPanel({ onRetry, ...props }: ChannelPanelProps) {
         </h2>
         {headSign(state)}
       </div>
+      {isQueued && <p className={styles.quiet}>Waiting for its turn in a check of several keywords.</p>}
       <Body {...props} onRetry={retry} />
     </>
   );
@@ -69,7 +72,14 @@ function headSign(state: ChannelPanelState): ReactNode {
   }
 }
 
-function Body({ channel, state, plan, arePlansMissing, canAsk, onRetry }: ChannelPanelProps): ReactNode {
+function Body({
+  channel,
+  state,
+  plan,
+  arePlansMissing,
+  canAsk,
+  onRetry,
+}: Omit<ChannelPanelProps, 'isQueued'>): ReactNode {
   const name = CHANNEL_LABELS[channel];
   switch (state.kind) {
     case 'locked':

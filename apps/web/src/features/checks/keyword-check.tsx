@@ -1,6 +1,7 @@
 import { CHANNELS, type Channel, type Keyword, type PlanUsage } from '@answerscope/contract';
 import { useQuery, useQueries as useQueryList } from '@tanstack/react-query';
 import { useQueries } from '../../lib/app-clients.tsx';
+import { askAgainMs } from '../../lib/ask-again.ts';
 import { availableChannels } from '../../lib/available-channels.ts';
 import { failedLoad } from '../../lib/failed-load.ts';
 import { FailedPart } from '../../ui/failed-part.tsx';
@@ -33,11 +34,12 @@ export function KeywordCheck(props: KeywordCheckProps) {
   const chosen = chosenChannels(props.channels, available);
   const attempts = useCheckAttempts(keyword.id);
   const check = useCheckKeyword();
-  const results = useQuery(
-    queries.checks.list_visibility_results.queryOptions({
+  const results = useQuery({
+    ...queries.checks.list_visibility_results.queryOptions({
       input: { keyword_id: keyword.id, page_size: CHANNELS.length, with_text: false },
     }),
-  );
+    refetchInterval: ({ state }) => askAgainMs(state.data),
+  });
   const { forecasts, noCost } = useQueryList({
     queries: chosen.map((channel) =>
       queries.checks.forecast_check.queryOptions({ input: { channel, keyword: keyword.keyword } }),
@@ -52,6 +54,7 @@ export function KeywordCheck(props: KeywordCheckProps) {
   const noResults = failedLoad(results);
   const resultOf = (channel: Channel) =>
     results.data && (results.data.items.find((result) => result.channel === channel) ?? null);
+  const underWay = (channel: Channel) => results.data?.under_way.find((check) => check.channel === channel);
   const ask = (channels: readonly Channel[]) => {
     if (company_name === null) return;
     void check(
@@ -71,6 +74,7 @@ export function KeywordCheck(props: KeywordCheckProps) {
       is_in_plan: plan.allowed_channels.includes(channel),
       is_configured: configured.includes(channel),
       attempt: attempts.get(channel),
+      under_way: underWay(channel),
       result: resultOf(channel),
     }),
   }));
@@ -101,6 +105,7 @@ export function KeywordCheck(props: KeywordCheckProps) {
               key={channel}
               channel={channel}
               state={state}
+              isQueued={underWay(channel)?.is_single === false}
               plan={plans.data && planWithChannel(plans.data, channel)}
               arePlansMissing={failedLoad(plans) !== null}
               canAsk={company_name !== null}

@@ -1,12 +1,15 @@
-import type { Channel, ChannelSummary, VisibilityResult } from '@answerscope/contract';
+import type { AdHocResult, Channel, ChannelSummary, VisibilityResult } from '@answerscope/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useQueries } from '../../lib/app-clients.tsx';
+import { askAgainMs } from '../../lib/ask-again.ts';
 import { type FailedLoad, failedLoad } from '../../lib/failed-load.ts';
 
 interface ChannelResults {
   /** The newest results of the page's keywords, by keyword id; null while they load, and where they cannot be read. */
   results: Map<string, VisibilityResult> | null;
   areResultsMissing: boolean;
+  /** What they say of the other company that is looked for, by keyword id; null while it loads. */
+  adHoc: Map<string, AdHocResult> | null;
   /** Ids of the page's keywords that the channel is asked about one at a time, here or elsewhere. */
   asked: ReadonlySet<string>;
   /** Ids of those that wait for their turn in a run. */
@@ -16,11 +19,15 @@ interface ChannelResults {
   failure: FailedLoad | null;
 }
 
-/** Events tell when a check has ended; this is for a network that lets no event stream through. */
-const ASK_AGAIN_MS = 10_000;
-
-/** What a channel last said of the keywords of one page, and how often it names the company over all of them. */
-export function useChannelResults(channel: Channel, keyword_ids: readonly string[]): ChannelResults {
+/**
+ * What a channel last said of the keywords of one page, and how often it names the company over all of them. While
+ * another company is looked for: what it said of that one, too.
+ */
+export function useChannelResults(
+  channel: Channel,
+  keyword_ids: readonly string[],
+  otherCompany: string | null,
+): ChannelResults {
   const { list_visibility_results } = useQueries().checks;
   const page = useQuery({
     ...list_visibility_results.queryOptions({
@@ -29,10 +36,11 @@ export function useChannelResults(channel: Channel, keyword_ids: readonly string
         keyword_ids: [...keyword_ids],
         page_size: Math.max(1, keyword_ids.length),
         with_text: false,
+        ...(otherCompany !== null && { ad_hoc_for: otherCompany }),
       },
     }),
     placeholderData: keepPreviousData,
-    refetchInterval: ({ state }) => (state.data?.under_way.length ? ASK_AGAIN_MS : false),
+    refetchInterval: ({ state }) => askAgainMs(state.data),
     enabled: keyword_ids.length > 0,
   });
   const all = useQuery(list_visibility_results.queryOptions({ input: { page_size: 1, with_text: false } }));
@@ -47,6 +55,11 @@ export function useChannelResults(channel: Channel, keyword_ids: readonly string
         ? new Map(ofChannel.map((result) => [result.keyword_id, result]))
         : null,
     areResultsMissing,
+    // What is kept meanwhile may be of the company that was looked for before.
+    adHoc:
+      page.data && !page.isPlaceholderData
+        ? new Map(page.data.ad_hoc.map((result) => [result.keyword_id, result]))
+        : null,
     asked: idsOf(true),
     queued: idsOf(false),
     summary: failedLoad(all) ? null : all.data?.channels.find((one) => one.channel === channel),

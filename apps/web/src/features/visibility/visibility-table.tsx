@@ -1,15 +1,12 @@
-import type { Channel, ListedKeyword, VisibilityResult } from '@answerscope/contract';
+import type { AdHocResult, Channel, ListedKeyword, VisibilityResult } from '@answerscope/contract';
 import { CHANNEL_LABELS } from '@answerscope/contract';
 import { Link } from '@tanstack/react-router';
 import type { Selection } from '../../lib/use-selection.ts';
-import { resultVerdict } from '../../ui/answer/to-verdict.ts';
 import { Button } from '../../ui/button.tsx';
-import { CheckRate } from '../../ui/check-rate.tsx';
 import { type Column, DataTable, rowAction, rowLink, type Sort } from '../../ui/data-table.tsx';
 import { PausedBadge } from '../../ui/paused-badge.tsx';
-import { Skeleton } from '../../ui/states.tsx';
 import { TimeStamp } from '../../ui/time-stamp.tsx';
-import { VerdictBadge } from '../../ui/verdict-badge.tsx';
+import { AdHocStatus, Status } from './visibility-status.tsx';
 import styles from './visibility-table.module.css';
 
 interface VisibilityTableProps {
@@ -19,6 +16,8 @@ interface VisibilityTableProps {
   /** By keyword id; null while they load, and where they cannot be read. */
   results: ReadonlyMap<string, VisibilityResult> | null;
   hasFailed: boolean;
+  /** In their place what was answered for another company, while one is looked for; null while it loads. */
+  adHoc: ReadonlyMap<string, AdHocResult> | null | undefined;
   /** The kind of answers that the channel's rate is of; a result of the other kind says which it is. */
   isRateSimulated: boolean | undefined;
   sort: Sort;
@@ -34,8 +33,19 @@ interface VisibilityTableProps {
 
 /** Every keyword with what the channel last said of it; a row opens the answer behind it. */
 export function VisibilityTable(props: VisibilityTableProps) {
-  const { channel, keywords, results, hasFailed, isRateSimulated, waiting, queued, canCheck, onCheck } =
-    props;
+  const {
+    channel,
+    keywords,
+    results,
+    adHoc,
+    hasFailed,
+    isRateSimulated,
+    waiting,
+    queued,
+    canCheck,
+    onCheck,
+  } = props;
+  const isOfOwn = adHoc === undefined;
   const columns: Column<ListedKeyword>[] = [
     {
       key: 'keyword',
@@ -58,7 +68,9 @@ export function VisibilityTable(props: VisibilityTableProps) {
               <PausedBadge />
             </span>
           )}
-          {results?.get(id)?.is_branded && <span className={styles.note}>Branded: in no rate</span>}
+          {isOfOwn && results?.get(id)?.is_branded && (
+            <span className={styles.note}>Branded: in no rate</span>
+          )}
         </div>
       ),
     },
@@ -67,16 +79,24 @@ export function VisibilityTable(props: VisibilityTableProps) {
       header: CHANNEL_LABELS[channel],
       isBareOnPhone: true,
       width: '24%',
-      cell: ({ id }) => (
-        <Status
-          result={results?.get(id)}
-          isRateSimulated={isRateSimulated}
-          isLoading={!results}
-          hasFailed={hasFailed}
-          isWaiting={waiting.has(id)}
-          isQueued={queued.has(id)}
-        />
-      ),
+      cell: ({ id }) =>
+        isOfOwn ? (
+          <Status
+            result={results?.get(id)}
+            isRateSimulated={isRateSimulated}
+            isLoading={!results}
+            hasFailed={hasFailed}
+            isWaiting={waiting.has(id)}
+            isQueued={queued.has(id)}
+          />
+        ) : (
+          <AdHocStatus
+            result={adHoc?.get(id)}
+            isLoading={adHoc === null}
+            hasFailed={hasFailed}
+            isWaiting={waiting.has(id)}
+          />
+        ),
     },
     {
       key: 'topic',
@@ -92,8 +112,8 @@ export function VisibilityTable(props: VisibilityTableProps) {
       sortBy: 'last_checked_at',
       isTime: true,
       cell: ({ id }) => {
-        const result = results?.get(id);
-        return result ? <TimeStamp iso={result.checked_at} /> : null;
+        const at = isOfOwn ? results?.get(id)?.checked_at : adHoc?.get(id)?.asked_at;
+        return at ? <TimeStamp iso={at} /> : null;
       },
     },
     {
@@ -126,32 +146,5 @@ export function VisibilityTable(props: VisibilityTableProps) {
       onSort={props.onSort}
       {...(props.selection ? { selection: props.selection } : {})}
     />
-  );
-}
-
-interface StatusProps {
-  result: VisibilityResult | undefined;
-  isRateSimulated: boolean | undefined;
-  isLoading: boolean;
-  hasFailed: boolean;
-  isWaiting: boolean;
-  isQueued: boolean;
-}
-
-function Status({ result, isRateSimulated, isLoading, hasFailed, isWaiting, isQueued }: StatusProps) {
-  if (isWaiting) return <span className={styles.quiet}>Waiting for the answer...</span>;
-  if (hasFailed) return <span className={styles.quiet}>Not loaded</span>;
-  if (isLoading) return <Skeleton width="96px" height="24px" />;
-  const turn = isQueued && <span className={styles.quiet}>Waiting for its turn</span>;
-  if (!result) return turn || <span className={styles.quiet}>Not checked yet</span>;
-  return (
-    <span className={styles.status}>
-      <VerdictBadge verdict={resultVerdict(result)} />
-      {(result.n > 1 || result.empty > 0) && <CheckRate k={result.k} n={result.n} empty={result.empty} />}
-      {isRateSimulated !== undefined && result.is_simulated !== isRateSimulated && (
-        <span className={styles.quiet}>{result.is_simulated ? 'simulated' : 'real'}, not in the rate</span>
-      )}
-      {turn}
-    </span>
   );
 }

@@ -96,11 +96,12 @@ function VisibilityPage() {
   const {
     results,
     areResultsMissing,
+    adHoc: adHocResults,
     asked,
     queued,
     summary,
     failure: noResults,
-  } = useChannelResults(channel, shownIds);
+  } = useChannelResults(channel, shownIds, adHoc && companyFault(shown.company) === null ? company : null);
   const runs = useRuns();
   const noRuns = failedLoad(runs);
   useRunNotices(runs.data?.items);
@@ -204,6 +205,7 @@ function VisibilityPage() {
               keywords={keywords}
               results={results}
               hasFailed={areResultsMissing}
+              adHoc={adHoc ? adHocResults : undefined}
               isRateSimulated={summary?.is_simulated}
               sort={sortOf(filters)}
               onSort={(sort) => narrow(withSort(filters, sort))}

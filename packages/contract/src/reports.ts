@@ -1,0 +1,281 @@
+import { z } from 'zod';
+import { Channel } from './channels.ts';
+import { ErrorCodeOfCheck, ResultStatus } from './checks.contract.ts';
+
+/** What two comparable windows of a keyword say, or why they say nothing. */
+export const KEYWORD_VERDICTS = [
+  'improved',
+  'declined',
+  'no_detectable_change',
+  'not_enough_data',
+  'not_comparable',
+] as const;
+export const KeywordVerdictWord = z.enum(KEYWORD_VERDICTS);
+export type KeywordVerdictWord = z.infer<typeof KeywordVerdictWord>;
+
+/** Of all keywords of a report together; mixed: some improved and others declined. */
+export const REPORT_VERDICTS = [...KEYWORD_VERDICTS, 'mixed'] as const;
+export const ReportVerdictWord = z.enum(REPORT_VERDICTS);
+export type ReportVerdictWord = z.infer<typeof ReportVerdictWord>;
+
+/** A 95% interval of a rate. Fractions from 0 to 1, like every rate here; percentages are named so. */
+export const RateInterval = z.object({ low: z.number(), high: z.number() });
+export type RateInterval = z.infer<typeof RateInterval>;
+
+/** A rate over keywords and what it stands on. Answers of one keyword resemble each other: see design_effect. */
+export const MeasuredRate = z.object({
+  rate: z.number(),
+  interval: RateInterval,
+  keywords: z.number().int(),
+  answers: z.number().int(),
+  mentions: z.number().int(),
+  /** 0: answers of one keyword are as different as any; 1: always the same. Null where it cannot be known. */
+  intraclass_correlation: z.number().nullable(),
+  /** How many times fewer independent answers these are worth. */
+  design_effect: z.number(),
+  effective_answers: z.number(),
+});
+export type MeasuredRate = z.infer<typeof MeasuredRate>;
+
+/** The counts that the specification gives a report: all keywords stand in it, failed ones too. */
+const ReportCounts = z.object({
+  total_keywords: z.number().int(),
+  mentioned_keywords: z.number().int(),
+  /** Answered, and the brand is not named. With mentioned and failed ones they make the total. */
+  not_mentioned_keywords: z.number().int(),
+  improved_keywords: z.number().int(),
+  declined_keywords: z.number().int(),
+  /** Shares of total_keywords, to one decimal. */
+  percentage_mentioned: z.number(),
+  percentage_improved: z.number(),
+  percentage_declined: z.number(),
+  answered_keywords: z.number().int(),
+  failed_keywords: z.number().int(),
+  branded_keywords: z.number().int(),
+});
+
+/** A keyword whose answer flipped against the previous report, with the answers then and now. */
+export const ReportFlip = z.object({
+  keyword_id: z.uuid(),
+  keyword: z.string(),
+  answer_id: z.uuid().nullable(),
+  previous_answer_id: z.uuid().nullable(),
+});
+export type ReportFlip = z.infer<typeof ReportFlip>;
+
+/** A report as it was first written. It never changes; what is held today stands in its revision. */
+export const Report = ReportCounts.extend({
+  id: z.uuid(),
+  user_id: z.uuid(),
+  run_id: z.uuid(),
+  channel: Channel,
+  previous_report_id: z.uuid().nullable(),
+  is_simulated: z.boolean(),
+  report_summary: z.object({
+    improved_keywords: z.array(ReportFlip),
+    declined_keywords: z.array(ReportFlip),
+  }),
+  created_at: z.iso.datetime(),
+});
+export type Report = z.infer<typeof Report>;
+
+/** The numbers of a report under the judgement that holds now: names and rules may have changed since. */
+export const ReportRevision = ReportCounts.extend({
+  judgement_id: z.uuid(),
+  rules_version: z.string(),
+  created_at: z.iso.datetime(),
+  /** Over the answers to unbranded keywords that name any brand, whichever: others measure nothing. Null without one. */
+  rate: MeasuredRate.nullable(),
+  /** Answers to keywords that hold the brand's own name: they stand apart. */
+  branded_answers: z.number().int(),
+  branded_mentions: z.number().int(),
+  /** Answers to unbranded keywords that seem to name no brand at all: they are in no rate. */
+  empty_answers: z.number().int(),
+  /** The brand's mentions of all mentions of it and its known competitors; null while none of them is named. */
+  share_of_voice: z.number().nullable(),
+  /** Its mean place among the known competitors, over the keywords whose answer ranks it. */
+  average_rank: z.number().nullable(),
+  ranked_keywords: z.number().int(),
+  verdict: ReportVerdictWord,
+  /** How many keywords have each verdict; 5% of the changes shown may be false. */
+  verdicts: z.record(KeywordVerdictWord, z.number().int()),
+  /** Answers that the windows of all keywords still lack. */
+  missing_answers: z.number().int(),
+  /** Answers of one keyword in both windows that show a change of 20 points with 80% power; null without keywords. */
+  answers_to_show_20_points: z.number().int().nullable(),
+});
+export type ReportRevision = z.infer<typeof ReportRevision>;
+
+export const ReportSummary = Report.omit({ report_summary: true }).extend({ revision: ReportRevision });
+export type ReportSummary = z.infer<typeof ReportSummary>;
+
+const Window = z.object({ mentioned: z.number().int(), answers: z.number().int() });
+
+/** The honest verdict of a keyword: two adjoining windows of equal length that end with the report. */
+export const KeywordTrend = z.object({
+  verdict: KeywordVerdictWord,
+  /** Null when the two windows could not be compared. */
+  window_days: z.number().int().nullable(),
+  earlier: Window.nullable(),
+  recent: Window.nullable(),
+  p_value: z.number().nullable(),
+  /** The p-value adjusted for all keywords of the report; at most 0.05 is shown as a change. */
+  q_value: z.number().nullable(),
+  /** Answers that the windows still lack. */
+  missing_answers: z.number().int(),
+});
+export type KeywordTrend = z.infer<typeof KeywordTrend>;
+
+/** One keyword of a report. */
+export const ReportKeyword = z.object({
+  keyword_id: z.uuid(),
+  keyword: z.string(),
+  status: ResultStatus,
+  error_message: z.string().nullable(),
+  error_code: ErrorCodeOfCheck,
+  /** From one half of the answers up; false also where no answer came, which means unknown. */
+  is_mentioned: z.boolean(),
+  /** Answered samples, those that name the brand, those that seem to name none at all, samples without an answer. */
+  n: z.number().int(),
+  k: z.number().int(),
+  empty: z.number().int(),
+  failed: z.number().int(),
+  /** Of k of the answers that name any brand (n - empty) alone; null without one. */
+  interval: RateInterval.nullable(),
+  is_branded: z.boolean(),
+  /** None of its answers names any brand. */
+  is_empty: z.boolean(),
+  rank: z.number().int().nullable(),
+  /** The answer that decided; null where none came. */
+  answer_id: z.uuid().nullable(),
+  checked_at: z.iso.datetime().nullable(),
+  /** The flip against the previous report, only where both were answered. */
+  change: z.enum(['improved', 'declined']).nullable(),
+  previous_answer_id: z.uuid().nullable(),
+  trend: KeywordTrend,
+});
+export type ReportKeyword = z.infer<typeof ReportKeyword>;
+
+/** Which keywords of a report are listed. */
+export const ReportKeywordFilter = z.enum([
+  'improved',
+  'declined',
+  'failed',
+  'branded',
+  'mentioned',
+  'not_mentioned',
+]);
+export type ReportKeywordFilter = z.infer<typeof ReportKeywordFilter>;
+
+/** What they are sorted by: the verdict from failed to mentioned, the trend from declined to improved. */
+export const ReportKeywordSort = z.enum(['keyword', 'verdict', 'rate', 'trend']);
+export type ReportKeywordSort = z.infer<typeof ReportKeywordSort>;
+
+/** A site that answers to unbranded keywords cite. */
+export const CitedDomain = z.object({
+  domain: z.string(),
+  kind: z.enum(['own', 'competitor', 'third_party']),
+  answers_citing: z.number().int(),
+  /** Of these, answers that do not name the brand. */
+  answers_citing_without_brand: z.number().int(),
+});
+export type CitedDomain = z.infer<typeof CitedDomain>;
+
+/** A competitor in the answers to unbranded keywords. */
+export const NamedCompetitor = z.object({
+  name: z.string(),
+  answers_naming: z.number().int(),
+  /** Of these, answers that do not name the brand: who is named when you are not. */
+  answers_naming_without_brand: z.number().int(),
+  mentions: z.number().int(),
+});
+export type NamedCompetitor = z.infer<typeof NamedCompetitor>;
+
+/** How many answers are missing and what they would cost, going by the user's recent answers (null without any). */
+export const MissingAnswersPrice = z.object({
+  /** Each in a check of its own: of samples asked at one moment only one counts over time. */
+  answers: z.number().int(),
+  /** Samples of a check, as it was asked last: what is missing costs this many answers each. */
+  answers_per_check: z.number().int(),
+  cost_per_answer_usd: z.number().nullable(),
+  cost_usd: z.number().nullable(),
+  /** Checked as rarely as lately, no change can ever be told: it takes a check every so many days. Else null. */
+  check_every_days: z.number().int().nullable(),
+  /** Answers that one keyword needs in all to show a change of 20 points, and what those cost. */
+  answers_to_show_20_points: z.number().int().nullable(),
+  cost_to_show_20_points_usd: z.number().nullable(),
+});
+export type MissingAnswersPrice = z.infer<typeof MissingAnswersPrice>;
+
+/** The mentions behind a share of voice: of the brand, and of the brand and its known competitors. */
+export const VoiceCounts = z.object({ brand_mentions: z.number().int(), all_mentions: z.number().int() });
+export type VoiceCounts = z.infer<typeof VoiceCounts>;
+
+export const ReportDetail = Report.extend({
+  revision: ReportRevision,
+  /** The reports of the same channel before and after this one. */
+  previous_id: z.uuid().nullable(),
+  next_id: z.uuid().nullable(),
+  missing: MissingAnswersPrice,
+  /** What the revision's share of voice is a share of. */
+  voice: VoiceCounts,
+  keywords: z.object({
+    items: z.array(ReportKeyword),
+    total: z.number().int(),
+    page: z.number().int(),
+    page_size: z.number().int(),
+  }),
+  /** The 20 cited most and the 20 named most. */
+  domains: z.array(CitedDomain),
+  competitors: z.array(NamedCompetitor),
+});
+export type ReportDetail = z.infer<typeof ReportDetail>;
+
+/** A keyword in one report of its history. */
+export const KeywordHistoryLine = ReportKeyword.pick({
+  ...{ is_mentioned: true, n: true, k: true, empty: true, failed: true, rank: true, answer_id: true },
+  change: true,
+}).extend({
+  report_id: z.uuid(),
+  created_at: z.iso.datetime(),
+  verdict: KeywordVerdictWord,
+  /** Fingerprint of how it was asked: only lines with an equal one can be compared. */
+  surface_hash: z.string().nullable(),
+});
+export type KeywordHistoryLine = z.infer<typeof KeywordHistoryLine>;
+
+export const KeywordHistory = z.object({
+  keyword_id: z.uuid(),
+  keyword: z.string(),
+  /** Only channels that have a report. */
+  channels: z.array(
+    z.object({
+      channel: Channel,
+      /** What its newest report says, and what is missing to say more. */
+      trend: KeywordTrend,
+      missing: MissingAnswersPrice,
+      /** True when the newest report is of simulated answers; the lines are of the same kind. */
+      is_simulated: z.boolean(),
+      /** The last 90 days, newest first. */
+      lines: z.array(KeywordHistoryLine),
+    }),
+  ),
+});
+export type KeywordHistory = z.infer<typeof KeywordHistory>;
+
+/** Who and what the newest answers to one keyword name and cite, at most 20 of each channel. */
+export const KeywordEvidence = z.object({
+  keyword_id: z.uuid(),
+  /** Answers that this was counted in, and those of them that name the brand. */
+  answers: z.number().int(),
+  mentioning: z.number().int(),
+  /** The brand's mentions of all mentions of it and its known competitors; null while none of them is named. */
+  share_of_voice: z.number().nullable(),
+  voice: VoiceCounts,
+  /** Some of the answers are simulated; of one channel they never stand together with real ones. */
+  is_simulated: z.boolean(),
+  /** The 10 named most and the 10 cited most. */
+  competitors: z.array(NamedCompetitor),
+  domains: z.array(CitedDomain),
+});
+export type KeywordEvidence = z.infer<typeof KeywordEvidence>;
