@@ -1,6 +1,7 @@
 import type { MissingAnswersPrice } from '@answerscope/contract';
-import { and, desc, eq, lte } from 'drizzle-orm';
+import { and, desc, eq, inArray, lte } from 'drizzle-orm';
 import type { Transaction } from '../../database/pool.ts';
+import { answers } from '../checks/checks.tables.ts';
 import {
   answersPerCheck,
   CHECKS_OF_A_HABIT,
@@ -9,9 +10,9 @@ import {
   pricedAnswers,
   priceOf,
 } from './missing-answers.rules.ts';
-import { listCosts, listFirstLines } from './report-reads.queries.ts';
 import type { SummaryRow } from './report-shapes.ts';
 import { reports } from './reports.tables.ts';
+import { listFirstLines } from './revision-reads.queries.ts';
 
 /** What a report lacks to tell a change, by its own answers and the reports of its kind up to it. */
 export async function priceMissingAnswers(tx: Transaction, report: SummaryRow): Promise<MissingAnswersPrice> {
@@ -41,4 +42,19 @@ async function listReportTimes(tx: Transaction, report: SummaryRow): Promise<Dat
     .orderBy(desc(reports.id))
     .limit(CHECKS_OF_A_HABIT);
   return rows.map(({ created_at }) => created_at);
+}
+
+/** What each of these answers cost, micro-dollars. */
+export async function listCosts(
+  tx: Transaction,
+  userId: string,
+  answerIds: readonly string[],
+): Promise<Map<string, number>> {
+  if (answerIds.length === 0) return new Map();
+  const { id, cost_microdollars } = answers;
+  const rows = await tx
+    .select({ id, cost_microdollars })
+    .from(answers)
+    .where(and(eq(answers.user_id, userId), inArray(id, [...answerIds])));
+  return new Map(rows.map((row) => [row.id, row.cost_microdollars]));
 }

@@ -7,8 +7,8 @@ import type {
   ReportSummary,
 } from '@answerscope/contract';
 import { wilsonInterval } from '@answerscope/statistics';
-import type { LineWithCode } from './report-reads.queries.ts';
 import type { LineRow, ReportRow, RevisionRow } from './report-rows.queries.ts';
+import type { LineWithCode } from './revision-reads.queries.ts';
 
 /** The report as it goes over the wire. */
 export function toReport(row: ReportRow): Report {

@@ -3,7 +3,9 @@ import { notFound } from '../../../http/context.ts';
 import { getProfileRow } from '../../accounts/index.ts';
 import type { KeywordFilter } from '../../checks/index.ts';
 import { csvName, toCsv } from '../csv.rules.ts';
-import { findReports, listAllLines, listNewestResults } from '../report-reads.queries.ts';
+import { listNewestResults } from '../exported-results.queries.ts';
+import { findReports } from '../report-reads.queries.ts';
+import { listAllLines } from '../revision-reads.queries.ts';
 
 export interface CsvFile {
   name: string;

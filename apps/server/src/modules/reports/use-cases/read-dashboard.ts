@@ -22,8 +22,9 @@ import {
   sumDomains,
 } from '../dashboard.queries.ts';
 import { priceMissingAnswers } from '../missing-answers.queries.ts';
-import { findReports, sumVoice } from '../report-reads.queries.ts';
+import { findReports } from '../report-reads.queries.ts';
 import { type SummaryRow, toReportSummary } from '../report-shapes.ts';
+import { sumVoice } from '../revision-reads.queries.ts';
 
 export const SERIES_DAYS = 90;
 const DAY_MS = 86_400_000;

@@ -2,15 +2,11 @@ import { CHANNELS, type Channel, type KeywordHistory } from '@answerscope/contra
 import type { Transaction } from '../../../database/pool.ts';
 import { notFound } from '../../../http/context.ts';
 import { findKeyword } from '../../keywords/index.ts';
+import { listCosts } from '../missing-answers.queries.ts';
 import { answersPerCheck, meanCost, pricedAnswers, priceOf } from '../missing-answers.rules.ts';
-import {
-  findLines,
-  findReports,
-  type HistoryRow,
-  listCosts,
-  listKeywordLines,
-} from '../report-reads.queries.ts';
+import { findReports } from '../report-reads.queries.ts';
 import { toTrend } from '../report-shapes.ts';
+import { findLines, type HistoryRow, listKeywordLines } from '../revision-reads.queries.ts';
 
 const HISTORY_DAYS = 90;
 const DAY_MS = 86_400_000;

@@ -1,0 +1,31 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { Transaction } from '../../database/pool.ts';
+import { visibility_results } from '../checks/checks.tables.ts';
+import { type KeywordFilter, matchingKeywords } from '../checks/index.ts';
+import type { ExportedResult } from './csv.rules.ts';
+
+/** The newest results as they are exported: by keyword as lists are, then channel; what a failed one says is its error. */
+export async function listNewestResults(
+  tx: Transaction,
+  userId: string,
+  { channel, ...filter }: KeywordFilter,
+): Promise<ExportedResult[]> {
+  const isNarrowed = Object.values(filter).some((value) => value !== undefined);
+  const { keyword, status, is_mentioned, checked_at, response_text, is_simulated } = visibility_results;
+  return tx
+    .select({
+      ...{ keyword, channel: visibility_results.channel, status, is_mentioned, checked_at, is_simulated },
+      error_message: sql<string | null>`case when ${status} <> 'completed' then ${response_text} end`,
+    })
+    .from(visibility_results)
+    .where(
+      and(
+        eq(visibility_results.user_id, userId),
+        channel === undefined ? undefined : eq(visibility_results.channel, channel),
+        isNarrowed
+          ? inArray(visibility_results.keyword_id, matchingKeywords(tx, userId, { channel, ...filter }))
+          : undefined,
+      ),
+    )
+    .orderBy(sql`${keyword} collate "und-x-icu"`, asc(keyword), asc(visibility_results.channel));
+}

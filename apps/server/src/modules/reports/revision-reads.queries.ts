@@ -1,0 +1,197 @@
+import {
+  CHANNELS,
+  type Channel,
+  type CitedDomain,
+  type KeywordHistoryLine,
+  type NamedCompetitor,
+  type ReportKeywordFilter,
+  type ReportKeywordSort,
+  type VoiceCounts,
+} from '@answerscope/contract';
+import { and, asc, desc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
+import type { Transaction } from '../../database/pool.ts';
+import { isLike } from '../checks/index.ts';
+import { check_run_items } from '../checks/runs.tables.ts';
+import type { LineRow, ReportRow, RevisionRow } from './report-rows.queries.ts';
+import { report_competitors, report_domains, report_keywords } from './reports.tables.ts';
+
+type RevisionKey = Pick<RevisionRow, 'user_id' | 'report_id' | 'judgement_id'>;
+
+const FILTERS: Record<ReportKeywordFilter, SQL> = {
+  improved: eq(report_keywords.change, 'improved'),
+  declined: eq(report_keywords.change, 'declined'),
+  failed: eq(report_keywords.n, 0),
+  branded: eq(report_keywords.is_branded, true),
+  mentioned: eq(report_keywords.is_mentioned, true),
+  not_mentioned: sql`${report_keywords.n} > 0 and not ${report_keywords.is_mentioned}`,
+};
+
+/** Which lines of a revision, in which order. */
+export interface LinesQuery {
+  show?: ReportKeywordFilter | undefined;
+  search?: string | undefined;
+  sort?: ReportKeywordSort;
+  order?: 'asc' | 'desc';
+  page: number;
+  page_size: number;
+}
+
+const { n, k, empty, is_mentioned, verdict } = report_keywords;
+
+const SORTS: Record<ReportKeywordSort, SQL> = {
+  keyword: sql`${report_keywords.keyword} collate "und-x-icu"`,
+  verdict: sql`case when ${n} = 0 then 0 when not ${is_mentioned} then 1 else 2 end`,
+  rate: sql`${k}::float / nullif(${n} - ${empty}, 0)`,
+  trend: sql`array_position(array['declined', 'no_detectable_change', 'improved'], ${verdict})`,
+};
+
+/** What tells nothing stands last either way; of equals the keyword and its id decide, the same on every page. */
+function orderOf({ sort = 'keyword', order = 'asc' }: Pick<LinesQuery, 'sort' | 'order'>): SQL[] {
+  const direction = order === 'asc' ? asc : desc;
+  const byKeyword = sort === 'keyword' ? direction : asc;
+  return [
+    sql`${direction(SORTS[sort])} nulls last`,
+    byKeyword(SORTS.keyword),
+    byKeyword(report_keywords.keyword_id),
+  ];
+}
+
+export type LineWithCode = LineRow & { error_code: string | null };
+
+/** One page of a revision's lines, by keyword unless asked otherwise, with the codes of those that failed. */
+export async function listLines(
+  tx: Transaction,
+  key: RevisionKey & Pick<ReportRow, 'run_id'>,
+  query: LinesQuery,
+): Promise<{ rows: LineWithCode[]; total: number }> {
+  const wanted = and(
+    ofRevision(report_keywords, key),
+    query.show && FILTERS[query.show],
+    query.search ? isLike(report_keywords.keyword, query.search) : undefined,
+  );
+  const rows = await tx
+    .select({ ...getTableColumns(report_keywords), error_code: check_run_items.error_code })
+    .from(report_keywords)
+    .leftJoin(
+      check_run_items,
+      and(
+        eq(check_run_items.user_id, report_keywords.user_id),
+        eq(check_run_items.run_id, key.run_id),
+        eq(check_run_items.channel, report_keywords.channel),
+        eq(check_run_items.keyword_id, report_keywords.keyword_id),
+        // The code of another failure than the line tells of would be none of its own.
+        eq(check_run_items.error_message, report_keywords.error_message),
+      ),
+    )
+    .where(wanted)
+    .orderBy(...orderOf(query))
+    .limit(query.page_size)
+    .offset((query.page - 1) * query.page_size);
+  return { rows, total: await tx.$count(report_keywords, wanted) };
+}
+
+/** The mentions that a revision's share of voice is made of: of the brand, and of it and its competitors. */
+export async function sumVoice(tx: Transaction, key: RevisionKey): Promise<VoiceCounts> {
+  const { brand_mentions, competitor_mentions, is_branded } = report_keywords;
+  const rows = await tx
+    .select({
+      brand_mentions: sql<number>`coalesce(sum(${brand_mentions}), 0)::int`,
+      all_mentions: sql<number>`coalesce(sum(${brand_mentions} + ${competitor_mentions}), 0)::int`,
+    })
+    .from(report_keywords)
+    .where(and(ofRevision(report_keywords, key), eq(is_branded, false)));
+  return rows[0] ?? { brand_mentions: 0, all_mentions: 0 };
+}
+
+/** So many lines of a revision, by keyword. */
+export async function listFirstLines(tx: Transaction, key: RevisionKey, limit: number): Promise<LineRow[]> {
+  return tx
+    .select()
+    .from(report_keywords)
+    .where(ofRevision(report_keywords, key))
+    .orderBy(asc(report_keywords.keyword), asc(report_keywords.keyword_id))
+    .limit(limit);
+}
+
+/** Every line of a revision, by keyword, in the order of the pages. */
+export async function listAllLines(tx: Transaction, key: RevisionKey): Promise<LineRow[]> {
+  return tx
+    .select()
+    .from(report_keywords)
+    .where(ofRevision(report_keywords, key))
+    .orderBy(...orderOf({}));
+}
+
+/** The sites cited most in a report. */
+export async function listDomains(tx: Transaction, key: RevisionKey, limit: number): Promise<CitedDomain[]> {
+  const { domain, kind, answers_citing, answers_citing_without_brand } = report_domains;
+  return tx
+    .select({ domain, kind, answers_citing, answers_citing_without_brand })
+    .from(report_domains)
+    .where(ofRevision(report_domains, key))
+    .orderBy(desc(answers_citing), asc(domain))
+    .limit(limit);
+}
+
+/** The competitors named most in a report. */
+export async function listCompetitors(
+  tx: Transaction,
+  key: RevisionKey,
+  limit: number,
+): Promise<NamedCompetitor[]> {
+  const { name, answers_naming, answers_naming_without_brand, mentions } = report_competitors;
+  return tx
+    .select({ name, answers_naming, answers_naming_without_brand, mentions })
+    .from(report_competitors)
+    .where(ofRevision(report_competitors, key))
+    .orderBy(desc(answers_naming), desc(mentions), asc(name))
+    .limit(limit);
+}
+
+function ofRevision(
+  table: typeof report_keywords | typeof report_domains | typeof report_competitors,
+  key: RevisionKey,
+) {
+  return and(
+    eq(table.user_id, key.user_id),
+    eq(table.report_id, key.report_id),
+    eq(table.judgement_id, key.judgement_id),
+  );
+}
+
+export type HistoryRow = KeywordHistoryLine & { channel: Channel; is_simulated: boolean; keyword: string };
+
+/** The lines of a keyword in current revisions since a moment, newest first on each channel. */
+export async function listKeywordLines(
+  tx: Transaction,
+  userId: string,
+  of: { keyword_id: string; since: Date },
+): Promise<HistoryRow[]> {
+  const found = await tx.execute<{ [Name in keyof HistoryRow]: HistoryRow[Name] }>(sql`
+    select l.channel, l.is_simulated, l.keyword, l.report_id, l.created_at, l.is_mentioned, l.n, l.k, l.empty,
+      l.failed, l.rank, l.answer_id, l.change, l.verdict, l.surface_hash
+    from unnest(${sql.param([...CHANNELS])}::text[]) with ordinality as c(channel, place)
+    join report_keywords l on l.user_id = ${userId} and l.keyword_id = ${of.keyword_id} and l.channel = c.channel
+      and l.is_current and l.created_at >= ${of.since.toISOString()}::timestamptz
+    order by c.place, l.created_at desc`);
+  return found.rows.map((row) => ({ ...row, created_at: new Date(row.created_at).toISOString() }));
+}
+
+/** The lines of a keyword in the current revisions of these reports. */
+export async function findLines(
+  tx: Transaction,
+  of: { user_id: string; keyword_id: string; report_ids: string[] },
+): Promise<LineRow[]> {
+  if (of.report_ids.length === 0) return [];
+  return tx
+    .select()
+    .from(report_keywords)
+    .where(
+      and(
+        eq(report_keywords.user_id, of.user_id),
+        inArray(report_keywords.report_id, of.report_ids),
+        eq(report_keywords.keyword_id, of.keyword_id),
+        eq(report_keywords.is_current, true),
+      ),
+    );
+}
