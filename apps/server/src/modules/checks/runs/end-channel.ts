@@ -1,4 +1,4 @@
-import type { Channel, SpendingCap, StopReason } from '@answerscope/contract';
+import type { SpendingCap, StopReason } from '@answerscope/contract';
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '../../../database/pool.ts';
 import { isRunChannel, type RunRow } from '../checks.queries.ts';
@@ -6,11 +6,8 @@ import { check_run_items, run_channels } from '../runs.tables.ts';
 import { recordMissedRefresh, recordRefresh } from '../schedules/record-refresh.ts';
 import { settleItem } from '../use-cases/settle-item.ts';
 import { narrowEmptyScope } from './reopen.queries.ts';
-import { announceRun, endRun, lockRun, type RunKey } from './run-rows.queries.ts';
+import { announceRun, endRun, lockRun, type RunChannelKey, type RunKey } from './run-rows.queries.ts';
 
-export interface RunChannelKey extends RunKey {
-  channel: Channel;
-}
 type ChannelState = (typeof run_channels.$inferSelect)['state'];
 
 const ACTIVE: ChannelState[] = ['waiting', 'ready', 'running'];

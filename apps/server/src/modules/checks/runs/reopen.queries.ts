@@ -2,11 +2,12 @@ import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '../../../database/pool.ts';
 import { isRunChannel } from '../checks.queries.ts';
 import { run_channels } from '../runs.tables.ts';
-import type { RunChannelKey } from './end-channel.ts';
+import type { RunChannelKey } from './run-rows.queries.ts';
 
 /**
  * What was not asked is open again, with `failed` also what brought no answer; keywords deleted or paused since stay
- * cancelled: rows and calls are kept, totals and reports leave out what has no answer. Waits and refusals of before are forgotten, calls whose outcome is unknown are not: they may have been paid.
+ * cancelled: rows and calls are kept, totals and reports leave out what has no answer. Waits and refusals of before are
+ * forgotten, calls whose outcome is unknown are not: they may have been paid.
  */
 export async function reopenItems(
   tx: Transaction,

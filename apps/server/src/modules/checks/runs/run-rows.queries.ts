@@ -9,6 +9,10 @@ export interface RunKey {
   run_id: string;
 }
 
+export interface RunChannelKey extends RunKey {
+  channel: Channel;
+}
+
 const isRun = (key: RunKey) => and(eq(check_runs.user_id, key.user_id), eq(check_runs.id, key.run_id));
 
 /** The run a key was given for, and the fingerprint of that request, or null. */

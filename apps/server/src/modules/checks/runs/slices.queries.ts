@@ -3,8 +3,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Pool, Transaction } from '../../../database/pool.ts';
 import { isRunChannel } from '../checks.queries.ts';
 import { check_attempts, run_channels } from '../runs.tables.ts';
-import type { RunChannelKey } from './end-channel.ts';
-import type { RunKey } from './run-rows.queries.ts';
+import type { RunChannelKey, RunKey } from './run-rows.queries.ts';
 
 /** How long a slice is a worker's without being renewed, in seconds. */
 const LEASE_SECONDS = 30;
