@@ -43,6 +43,13 @@ describe('signing up', () => {
     expect((await user.get('/api/plan-usage')).body.plan.name).toBe('Free');
   });
 
+  it('more people at once than there are connections for signing in are all signed up', async () => {
+    await app.database.query("delete from rate_buckets where key not like 'provider:%'");
+    const users = await Promise.all(Array.from({ length: 12 }, () => app.newUser()));
+    expect(new Set(users.map(({ userId }) => userId)).size).toBe(12);
+    await app.database.query("delete from rate_buckets where key not like 'provider:%'");
+  });
+
   it('nobody can make themselves an administrator by naming the role', async () => {
     const email = 'climber@example.com';
     await post('/api/auth/sign-up/email', {

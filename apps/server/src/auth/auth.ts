@@ -105,13 +105,10 @@ export function createAuth(settings: AuthSettings) {
     databaseHooks: {
       session: {
         create: {
-          before: async (session) => {
-            const found = await authPool.query<{ is_active: boolean }>(
-              'select is_active from auth."user" where id = $1',
-              [session.userId],
-            );
-            // A row that is not there yet is being made in this very sign-up.
-            if (found.rows[0]?.is_active === false) {
+          before: async (session, context) => {
+            // By the connection of a sign-up under way: one more for each would be too many for as many at once.
+            const user = await context?.context.internalAdapter.findUserById(session.userId);
+            if (user && 'isActive' in user && user.isActive === false) {
               throw new APIError('FORBIDDEN', { code: 'ACCOUNT_INACTIVE', message: 'inactive' });
             }
           },
