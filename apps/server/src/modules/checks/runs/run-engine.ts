@@ -1,9 +1,11 @@
 import type { CheckServices } from '../check-services.ts';
+import { watchEventLoop } from './event-loop-watch.ts';
+import { nextHands } from './hands.rules.ts';
 import { runSlice } from './run-slice.ts';
 import { claimSlice, isSliceWaiting } from './slices.queries.ts';
 
 const POLL_MS = 500;
-/** Channels of runs in work at once in one process; most of their time they wait for assistants. */
+/** Channels of runs in work at once in one process at most; most of their time they wait for assistants. */
 const SLICES_MAX = 40;
 
 export interface RunEngine {
@@ -16,20 +18,22 @@ export interface RunEngine {
 /**
  * Works on runs in this process, beside any number of others. The tables are the truth: it looks into them twice a
  * second, and there is no job that could be lost.
+ * @param options.utilization the share of its time that the process is busy, from 0 to 1; by the event loop when left out
  */
 export function startRunEngine(
   services: CheckServices,
-  options: { pollMs?: number; slicesMax?: number } = {},
+  options: { pollMs?: number; slicesMax?: number; utilization?: () => number } = {},
 ): RunEngine {
-  const { pollMs = POLL_MS, slicesMax = SLICES_MAX } = options;
+  const { pollMs = POLL_MS, slicesMax = SLICES_MAX, utilization = watchEventLoop() } = options;
   const stopping = new AbortController();
   const working = new Set<Promise<void>>();
   let isClaiming = false;
   let isAskedAgain = false;
   let isTurnWanted = false;
+  let hands = slicesMax;
 
   const claimAll = async (): Promise<void> => {
-    while (!stopping.signal.aborted && working.size < slicesMax) {
+    while (!stopping.signal.aborted && working.size < hands) {
       const slice = await claimSlice(services.servicePool);
       if (slice === null) break;
       const work = runSlice(services, slice, stopping.signal, () => isTurnWanted)
@@ -42,7 +46,8 @@ export function startRunEngine(
         });
       working.add(work);
     }
-    isTurnWanted = working.size >= slicesMax && (await isSliceWaiting(services.servicePool));
+    isTurnWanted =
+      working.size > hands || (working.size >= hands && (await isSliceWaiting(services.servicePool)));
   };
   const wake = (): void => {
     if (stopping.signal.aborted) return;
@@ -62,7 +67,10 @@ export function startRunEngine(
       }
     })();
   };
-  const polling = setInterval(wake, pollMs);
+  const polling = setInterval(() => {
+    hands = nextHands({ hands, held: working.size, utilization: utilization(), most: slicesMax });
+    wake();
+  }, pollMs);
   wake();
   return {
     wake,

@@ -78,6 +78,26 @@ it('a wait of some seconds, too, leaves its hand to whoever waits for one', asyn
   await waiting.post(`/api/runs/${long.body.id}/cancel`);
 });
 
+it('a worker that is busy all the time lets go of channels, and one that has time takes them', async () => {
+  await app.setPace({ pace_parallel: 1 });
+  await app.fault({ channel: 'openai', kind: 'slow', delayMs: 400, times: 1_000 });
+  const users = await Promise.all(Array.from({ length: 6 }, () => app.newRunner(12)));
+  const runs = await Promise.all(users.map((user) => startRun(user, { channels: ONE })));
+  const inWork = async () => {
+    const [found] = await app.database.query<{ channels: number }>(
+      "select count(*)::int as channels from run_channels where state = 'running'",
+    );
+    return found?.channels;
+  };
+  app.startEngine({ utilization: () => 1 });
+  await until(async () => (await inWork()) === users.length);
+  await until(async () => (await inWork()) === 4);
+  app.startEngine({ utilization: () => 0 });
+  await until(async () => (await inWork()) === users.length);
+  for (const [at, user] of users.entries())
+    expect(await ended(user, runs[at]?.body.id)).toMatchObject({ state: 'done', successful: 12 });
+}, 60_000);
+
 describe("work under another user's id", () => {
   it('is refused: whose run it is, its row says', async () => {
     const [owner, stranger] = [await app.newRunner(2), await app.newRunner(2)];

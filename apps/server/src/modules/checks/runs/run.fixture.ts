@@ -11,7 +11,7 @@ export async function startRunApp() {
   const engines = new Set<RunEngine>();
   return {
     ...app,
-    startEngine: (options: { slicesMax?: number } = {}): RunEngine => {
+    startEngine: (options: { slicesMax?: number; utilization?: () => number } = {}): RunEngine => {
       const engine = startRunEngine(app.checks, { pollMs: 20, ...options });
       engines.add(engine);
       return engine;

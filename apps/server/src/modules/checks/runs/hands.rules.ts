@@ -1,0 +1,29 @@
+/** From this share of its time on, a process has no more to give. */
+const BUSY = 0.9;
+/** As many channels keep a busy process busy, whatever else waits. */
+const FEWEST = 4;
+/** What a busy process keeps of what it has at one look, and how many more one that is not may take at the next. */
+const KEPT = 0.75;
+const MORE = 4;
+
+/**
+ * How many channels of runs a process may have in work until its next look. One that is busy all the time asks no sooner
+ * for having more: it lets go of some, for other processes or to serve them in turns, down to a few.
+ * @param hands how many it was until now; never more than `most`
+ * @param held how many it has
+ * @param utilization the share of time that its event loop was busy since the last look, from 0 to 1
+ */
+export function nextHands({
+  hands,
+  held,
+  utilization,
+  most,
+}: {
+  hands: number;
+  held: number;
+  utilization: number;
+  most: number;
+}): number {
+  if (utilization < BUSY) return Math.min(most, hands + MORE);
+  return Math.min(hands, Math.max(FEWEST, Math.floor(held * KEPT)));
+}
