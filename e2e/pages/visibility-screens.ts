@@ -64,7 +64,11 @@ export const VISIBILITY_SCREENS: readonly Screen[] = [
   {
     name: 'visibility-ad-hoc',
     as: 'settled',
-    open: at('/tracker/visibility?company=Fabrikam', 'You look for “Fabrikam”'),
+    open: async (page) => {
+      await at('/tracker/visibility?company=Fabrikam', 'You look for “Fabrikam”')(page);
+      await page.getByRole('button', { name: 'Check running shoes' }).click();
+      await expect(toast(page)).toContainText('Fabrikam');
+    },
   },
   {
     name: 'visibility-selected',

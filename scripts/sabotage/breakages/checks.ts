@@ -177,6 +177,13 @@ export const CHECKS: readonly Breakage[] = [
     tests: [`${SERVER}/modules/checks/runs/run-fairness.test.ts`],
   },
   {
+    name: 'a worker without a moment to spare keeps every channel it has',
+    file: `${SERVER}/modules/checks/runs/run-engine.ts`,
+    find: 'working.size > hands ||',
+    replace: 'working.size > slicesMax ||',
+    tests: [`${SERVER}/modules/checks/runs/run-fairness.test.ts`],
+  },
+  {
     name: 'an inactive account is refreshed',
     file: `${SERVER}/modules/checks/schedules/start-due-refresh.ts`,
     find: 'if (!isActive || !(await',

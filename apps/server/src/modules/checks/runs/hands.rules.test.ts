@@ -13,12 +13,12 @@ function after(looks: number, { from, utilization }: { from: number; utilization
 
 it('a process that has time takes more at each look, up to the most', () => {
   expect(nextHands({ hands: 10, held: 3, utilization: 0.3, most: MOST })).toBe(14);
-  expect(after(20, { from: 4, utilization: 0.5 })).toBe(MOST);
+  expect(after(20, { from: 10, utilization: 0.5 })).toBe(MOST);
 });
 
 it('a busy one lets go of a quarter of what it has, look by look, and keeps a few', () => {
   expect(nextHands({ hands: MOST, held: 20, utilization: 1, most: MOST })).toBe(15);
-  expect(after(20, { from: 20, utilization: 0.95 })).toBe(4);
+  expect(after(20, { from: 20, utilization: 0.95 })).toBe(10);
 });
 
 it('a busy one that has not let go yet is asked for no more than that', () => {
@@ -26,6 +26,6 @@ it('a busy one that has not let go yet is asked for no more than that', () => {
 });
 
 it('a busy one with few channels keeps them, and takes none beyond a few', () => {
-  expect(nextHands({ hands: MOST, held: 2, utilization: 1, most: MOST })).toBe(4);
+  expect(nextHands({ hands: MOST, held: 2, utilization: 1, most: MOST })).toBe(10);
   expect(nextHands({ hands: 1, held: 1, utilization: 1, most: 1 })).toBe(1);
 });

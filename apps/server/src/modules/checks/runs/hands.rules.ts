@@ -1,7 +1,7 @@
 /** From this share of its time on, a process has no more to give. */
 const BUSY = 0.9;
-/** As many channels keep a busy process busy, whatever else waits. */
-const FEWEST = 4;
+/** As many channels keep a process busy; with fewer, fewer answers come together and each costs more to store. */
+const FEWEST = 10;
 /** What a busy process keeps of what it has at one look, and how many more one that is not may take at the next. */
 const KEPT = 0.75;
 const MORE = 4;

@@ -81,21 +81,23 @@ it('a wait of some seconds, too, leaves its hand to whoever waits for one', asyn
 it('a worker that is busy all the time lets go of channels, and one that has time takes them', async () => {
   await app.setPace({ pace_parallel: 1 });
   await app.fault({ channel: 'openai', kind: 'slow', delayMs: 400, times: 1_000 });
-  const users = await Promise.all(Array.from({ length: 6 }, () => app.newRunner(12)));
+  const users = await Promise.all(Array.from({ length: 13 }, () => app.newRunner(25)));
   const runs = await Promise.all(users.map((user) => startRun(user, { channels: ONE })));
   const inWork = async () => {
     const [found] = await app.database.query<{ channels: number }>(
       "select count(*)::int as channels from run_channels where state = 'running'",
     );
-    return found?.channels;
+    return found?.channels ?? 0;
   };
-  app.startEngine({ utilization: () => 1 });
+  let utilization = 0;
+  app.startEngine({ utilization: () => utilization });
   await until(async () => (await inWork()) === users.length);
-  await until(async () => (await inWork()) === 4);
+  utilization = 1;
+  await until(async () => (await inWork()) === 10);
   app.startEngine({ utilization: () => 0 });
   await until(async () => (await inWork()) === users.length);
   for (const [at, user] of users.entries())
-    expect(await ended(user, runs[at]?.body.id)).toMatchObject({ state: 'done', successful: 12 });
+    expect(await ended(user, runs[at]?.body.id)).toMatchObject({ state: 'done', successful: 25 });
 }, 60_000);
 
 describe("work under another user's id", () => {

@@ -18,12 +18,13 @@ import { listOlderAttempts, releaseSlice, renewLease, type Slice, shortenLease }
 /** More than can be in flight on a channel of a run. */
 const SAMPLES_MAX = 1_000;
 const RENEW_MS = 10_000;
-/** A longer wait gives the turn to the run's next channel and the worker to others; where others wait, TURN_MS does. */
+/** A longer wait gives the turn to the run's next channel and the worker to others; where others wait, a short one. */
 const WAIT_IN_SLICE_MAX_MS = 30_000;
+const SHORT_WAIT_MS = 2_000;
 /** After this the channel goes to the end of the queue, so that others are served. */
 const SLICE_MAX_MS = 4 * 60_000;
-/** And after this already when others wait and every hand of this process is busy. */
-const TURN_MS = 2_000;
+/** And after this already when others wait and every hand of this process is busy. Each turn costs some statements. */
+const TURN_MS = 5_000;
 
 /**
  * Works on one claimed channel of a run: batch after batch, until nothing is left, a wait is too long, its time is up
@@ -78,9 +79,9 @@ async function workOn(
   const startMs = Date.now();
   const isOver = () => Date.now() - startMs > (isTurnWanted() ? TURN_MS : SLICE_MAX_MS);
   const rest = (ms: number) => sleep(ms, undefined, { signal: stop }).catch(() => undefined);
-  const isTooLong = (ms: number) => ms > (isTurnWanted() ? TURN_MS : WAIT_IN_SLICE_MAX_MS);
+  const isTooLong = (ms: number) => ms > (isTurnWanted() ? SHORT_WAIT_MS : WAIT_IN_SLICE_MAX_MS);
   /** Others may want the turn in the middle of it. */
-  const waitABit = (ms: number) => rest(Math.min(Math.max(ms, 1), TURN_MS));
+  const waitABit = (ms: number) => rest(Math.min(Math.max(ms, 1), SHORT_WAIT_MS));
   while (!stop.aborted && !isOver()) {
     const pausedMs = await providerPauseLeftMs(services.servicePool, slice.channel);
     if (pausedMs > 0) {
