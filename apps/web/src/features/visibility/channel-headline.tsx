@@ -15,7 +15,7 @@ interface ChannelHeadlineProps {
 /** The page's question answered: how often does this assistant name us? */
 export function ChannelHeadline({ summary, company, keywords }: ChannelHeadlineProps) {
   if (summary === null) return <>How often you are named could not be loaded.</>;
-  if (!summary) return <Skeleton width="320px" height="1.4em" />;
+  if (!summary) return <HeadlineSkeleton />;
   const name = CHANNEL_LABELS[summary.channel];
   if (summary.keywords === 0) {
     return (
@@ -45,6 +45,15 @@ export function ChannelHeadline({ summary, company, keywords }: ChannelHeadlineP
           {summary.is_simulated ? 'real' : 'simulated'} answer left out)
         </span>
       )}
+    </span>
+  );
+}
+
+/** As high as the headline mostly is: on a phone it takes three lines. */
+export function HeadlineSkeleton() {
+  return (
+    <span className={styles.waiting}>
+      <Skeleton width="320px" height="1.4em" />
     </span>
   );
 }

@@ -44,14 +44,16 @@ function CheckerPage() {
 
 /** Who names the brand for the keyword that is shown; before it was asked, what the page is for. */
 function CheckerAnswer() {
-  const { keyword } = useShownKeyword();
+  const { search, newest, named, keyword } = useShownKeyword();
   const results = useQuery({
     ...useQueries().checks.list_visibility_results.queryOptions({
       input: { keyword_id: keyword?.id ?? '', page_size: CHANNELS.length, with_text: false },
     }),
     enabled: keyword !== undefined,
   });
-  if (keyword && results.isPending && !failedLoad(results)) return <Skeleton width="320px" />;
+  const which = search.keyword === undefined ? newest : named;
+  const isLoading = which.isPending || (keyword !== undefined && results.isPending);
+  if (isLoading && !failedLoad(which, results)) return <Skeleton width="320px" />;
   if (keyword && results.data && results.data.items.length > 0) {
     return <>{keywordHeadline(results.data.items)}</>;
   }

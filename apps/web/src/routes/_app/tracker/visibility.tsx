@@ -19,7 +19,7 @@ import { SelectAll } from '../../../features/keywords/select-all.tsx';
 import { useKeywordList } from '../../../features/keywords/use-keyword-list.ts';
 import { ProfilePrompt } from '../../../features/profile/profile-prompt.tsx';
 import { AdHocNotice } from '../../../features/visibility/ad-hoc-notice.tsx';
-import { ChannelHeadline } from '../../../features/visibility/channel-headline.tsx';
+import { ChannelHeadline, HeadlineSkeleton } from '../../../features/visibility/channel-headline.tsx';
 import { CheckKeywords } from '../../../features/visibility/check-keywords.tsx';
 import { DetailedReport } from '../../../features/visibility/detailed-report.tsx';
 import { RunCards } from '../../../features/visibility/run-cards.tsx';
@@ -58,7 +58,7 @@ import { Freshness } from '../../../ui/freshness.tsx';
 import { PageFrame } from '../../../ui/page-frame.tsx';
 import { Pagination } from '../../../ui/pagination.tsx';
 import { SelectionBar } from '../../../ui/selection-bar.tsx';
-import { ErrorState, Skeleton } from '../../../ui/states.tsx';
+import { ErrorState } from '../../../ui/states.tsx';
 
 const KeywordSheet = lazy(() => import('../../../features/visibility/keyword-sheet.tsx'));
 
@@ -149,7 +149,7 @@ function VisibilityPage() {
             <ChannelHeadline summary={summary} company={names.company} keywords={list.data?.total_keywords} />
           )
         ) : (
-          <Skeleton width="320px" height="1.4em" />
+          <HeadlineSkeleton />
         )
       }
       freshness={summary ? <Freshness iso={summary.last_checked_at} /> : <>&nbsp;</>}
