@@ -104,7 +104,7 @@ test("a check under another company's name is shown, kept as evidence, and chang
     await expect(page.getByText('Not checked yet')).toBeVisible();
     await expect(page.getByText('Ad hoc: for Fabrikam, not counted')).toBeVisible();
     await tracker.open('?company=Contoso');
-    await expect(tracker.row(SILENT_KEYWORD).getByText('Not asked for it yet')).toBeVisible();
+    await expect(tracker.row(SILENT_KEYWORD).getByText('Not asked about Contoso yet')).toBeVisible();
     await tracker.row(SILENT_KEYWORD).getByRole('link').click();
     await expect(
       tracker.dialog.getByText('ChatGPT was not asked about this keyword for “Contoso” yet.'),
@@ -116,6 +116,126 @@ test("a check under another company's name is shown, kept as evidence, and chang
   await expect(tracker.checkAll).toBeEnabled();
   await expect(page.getByRole('checkbox', { name: `Select ${SILENT_KEYWORD}` })).toBeVisible();
   await expect(tracker.row(SILENT_KEYWORD).getByText('Not checked yet')).toBeVisible();
+});
+
+test('a check for another company is waited for in every tab that looks for it, and nowhere else', async ({
+  page,
+  context,
+  api,
+  signUp,
+  simulator,
+}) => {
+  await signUp(COMPANY);
+  await api.send('POST', '/rpc/add_my_keyword', { keyword_text: SILENT_KEYWORD });
+  await simulator.breakNext({ kind: 'slow', delayMs: 8_000, times: 1 });
+  const tracker = new VisibilityPage(page);
+  const other = new VisibilityPage(await context.newPage());
+  const own = new VisibilityPage(await context.newPage());
+  await tracker.open('?company=Fabrikam');
+  await other.open('?company=Fabrikam');
+  await own.open();
+  const waiting = (one: VisibilityPage) => one.row(SILENT_KEYWORD).getByText('Waiting for the answer...');
+  const check = (one: VisibilityPage) => one.row(SILENT_KEYWORD).getByRole('button');
+  await expect(other.row(SILENT_KEYWORD).getByText('Not asked about Fabrikam yet')).toBeVisible();
+  await check(tracker).click();
+  await expect(waiting(tracker)).toBeVisible();
+  await expect(waiting(other)).toBeVisible();
+  await page.reload();
+  for (const one of [tracker, other]) {
+    await expect(waiting(one)).toBeVisible();
+    await expect(check(one)).toBeDisabled();
+  }
+
+  await test.step('neither the own company nor a third one waits', async () => {
+    await expect(own.row(SILENT_KEYWORD).getByText('Not checked yet')).toBeVisible();
+    await expect(check(own)).toBeEnabled();
+    await page.getByLabel('Company name').fill('Contoso');
+    await expect(tracker.row(SILENT_KEYWORD).getByText('Not asked about Contoso yet')).toBeVisible();
+    await expect(check(tracker)).toBeEnabled();
+    await page.getByLabel('Company name').fill('Fabrikam');
+  });
+  for (const one of [tracker, other]) {
+    await expect(one.row(SILENT_KEYWORD).getByText('Not mentioned')).toBeVisible({ timeout: 15_000 });
+    await expect(check(one)).toBeEnabled();
+  }
+  await expect(own.row(SILENT_KEYWORD).getByText('Not checked yet')).toBeVisible();
+  expect((await api.get('/api/answers')).items).toHaveLength(1);
+});
+
+test('a failed check for another company is shown as failed, and the sheet says why', async ({
+  page,
+  api,
+  signUp,
+  simulator,
+}) => {
+  await signUp(COMPANY);
+  await api.send('POST', '/rpc/add_my_keyword', { keyword_text: SILENT_KEYWORD });
+  const tracker = new VisibilityPage(page);
+  await tracker.open('?company=Fabrikam');
+  const row = tracker.row(SILENT_KEYWORD);
+  await row.getByRole('button').click();
+  await expect(row.getByText('Not mentioned')).toBeVisible();
+  await simulator.breakNext({ kind: 'invalid_key' });
+  await row.getByRole('button').click();
+  await expect(row.getByText('Check failed')).toBeVisible();
+  await page.reload();
+  await expect(row.getByText('Check failed')).toBeVisible();
+  await row.getByRole('link').click();
+  await expect(tracker.dialog.getByText('Asked for “Fabrikam”')).toBeVisible();
+  await expect(tracker.dialog.getByText(/The check failed:.*Answers before it are kept/)).toBeVisible();
+  await expect(tracker.dialog.getByText('Ad hoc: for Fabrikam, not counted')).toBeVisible();
+});
+
+test("what goes by the own company's results rests while another one is looked for", async ({
+  page,
+  api,
+  signUp,
+}) => {
+  await signUp(COMPANY);
+  for (const keyword_text of [NAMING_KEYWORD, SILENT_KEYWORD])
+    await api.send('POST', '/rpc/add_my_keyword', { keyword_text });
+  await api.send('POST', '/functions/check-visibility', {
+    keyword: SILENT_KEYWORD,
+    companyName: COMPANY.company_name,
+  });
+  const tracker = new VisibilityPage(page);
+  const status = page.getByLabel('Status');
+  const exporting = page.getByRole('button', { name: 'Export CSV' });
+  const byTime = tracker.table.getByRole('button', { name: 'Checked', exact: true });
+  await tracker.open('?status=not_mentioned&sort=last_checked_at&order=asc');
+  await expect(tracker.row(SILENT_KEYWORD)).toBeVisible();
+  await expect(tracker.row(NAMING_KEYWORD)).toHaveCount(0);
+  await expect(exporting).toBeEnabled();
+  await expect(byTime).toBeVisible();
+
+  await test.step('neither filter, order nor export is offered, and every keyword is listed', async () => {
+    await page.getByLabel('Company name').fill('Fabrikam');
+    await expect(tracker.row(NAMING_KEYWORD)).toBeVisible();
+    await expect(tracker.row(SILENT_KEYWORD)).toBeVisible();
+    await expect(status).toHaveCount(0);
+    await expect(byTime).toHaveCount(0);
+    await expect(tracker.table.getByRole('columnheader', { name: 'Checked' })).toBeVisible();
+    for (const button of [exporting, tracker.checkAll]) {
+      await expect(button).toBeDisabled();
+      await expect(button).toHaveAccessibleDescription(/You look for “Fabrikam”/);
+    }
+    await page.reload();
+    await expect(tracker.row(NAMING_KEYWORD)).toBeVisible();
+    await expect(status).toHaveCount(0);
+    await page.getByLabel('Search', { exact: true }).fill('running');
+    await expect(tracker.row(NAMING_KEYWORD)).toHaveCount(0);
+  });
+  await test.step('the own company has again what the address said', async () => {
+    await page.getByRole('button', { name: `Back to ${COMPANY.company_name}` }).click();
+    await expect(page).toHaveURL(/status=not_mentioned/);
+    await expect(page).toHaveURL(/sort=last_checked_at/);
+    await expect(page).toHaveURL(/order=asc/);
+    await page.getByLabel('Search', { exact: true }).fill('');
+    await expect(status).toHaveValue('not_mentioned');
+    await expect(tracker.row(SILENT_KEYWORD)).toBeVisible();
+    await expect(tracker.row(NAMING_KEYWORD)).toHaveCount(0);
+    await expect(exporting).toBeEnabled();
+  });
 });
 
 test('a keyword of the address that does not exist leads back to the list', async ({
@@ -215,6 +335,8 @@ test('a company name that is too short is said to be, before anything is asked',
   await page.getByLabel('Company name').fill('C');
   await expect(page.getByText('A company name has 2 to 100 characters.')).toBeVisible();
   await expect(tracker.row(NAMING_KEYWORD).getByRole('button')).toBeDisabled();
+  await expect(tracker.row(NAMING_KEYWORD).getByText('No company to ask about')).toBeAttached();
+  await expect(tracker.row(NAMING_KEYWORD).getByText(/Not asked|Not checked/)).toHaveCount(0);
   await page.getByLabel('Company name').fill('Contoso');
   await expect(page.getByText('A company name has 2 to 100 characters.')).toBeHidden();
   await expect(tracker.row(NAMING_KEYWORD).getByRole('button')).toBeEnabled();

@@ -98,7 +98,7 @@ export const showReportWithoutBrands = (page: Page) =>
     revision: {
       ...{ ...revision, rate: null, empty_answers: 5, share_of_voice: null, verdict: 'not_enough_data' },
       ...{ mentioned_keywords: 0, percentage_mentioned: 0, improved_keywords: 0, percentage_improved: 0 },
-      branded_mentions: 0,
+      ...{ branded_keywords: 0, branded_answers: 0, branded_mentions: 0 },
     },
     keywords: {
       ...keywords,

@@ -1,6 +1,6 @@
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
-import { AnswerDetail, AnswerFinish, AnswerSummary, GiveFeedback, VerdictFeedback } from './answers.ts';
+import { AnswerDetail, AnswerSummary, GiveFeedback, VerdictFeedback } from './answers.ts';
 import { Channel } from './channels.ts';
 import { FRIENDLY_ERRORS } from './friendly-errors.ts';
 import { LIMITS } from './limits.ts';
@@ -45,7 +45,7 @@ export const VisibilityResultQuery = z.object({
   keyword_id: z.uuid().optional(),
   /** Of these keywords only; one that is not the caller's has no results. */
   keyword_ids: z.array(z.uuid()).max(LIMITS.page_size_max).optional(),
-  /** Another company than the own one: what was last answered when it was looked for, in `ad_hoc`. */
+  /** Another company than the own one: what is known of it, in `ad_hoc`, and being asked, in `under_way`. */
   ad_hoc_for: z.string().trim().min(1).max(LIMITS.company_name_max).optional(),
   /** False leaves the answers' texts out, which are most of what a list weighs. */
   with_text: BooleanParameter.default(true),
@@ -77,24 +77,30 @@ export const ChannelSummary = z.object({
 });
 export type ChannelSummary = z.infer<typeof ChannelSummary>;
 
-/** A check for the own company that has not ended: one asked for by itself, or one that waits for its turn in a run. */
+/** A check that has not ended: one asked for by itself, or one that waits for its turn in a run. */
 export const CheckUnderWay = z.object({
   keyword_id: z.uuid(),
   channel: Channel,
   is_single: z.boolean(),
-  /** When it, or its run, was started. */
+  /** It looks for the company of `ad_hoc_for`, not for the own one. */
+  is_ad_hoc: z.boolean(),
+  /** When it was started; of one that waits in a run, when the run was. */
   since: z.iso.datetime(),
 });
 export type CheckUnderWay = z.infer<typeof CheckUnderWay>;
 
-/** What a channel last answered about a keyword when another company than the own one was looked for. */
+/** What a channel last said of a keyword when another company than the own one was looked for. */
 export const AdHocResult = z.object({
   keyword_id: z.uuid(),
   channel: Channel,
-  answer_id: z.uuid(),
   is_mentioned: z.boolean(),
-  finish: AnswerFinish,
-  asked_at: z.iso.datetime(),
+  status: ResultStatus,
+  checked_at: z.iso.datetime(),
+  /** What a failed check says in place of an answer. */
+  response_text: z.string().nullable(),
+  error_code: ErrorCodeOfCheck,
+  answer_id: z.uuid().nullable(),
+  is_simulated: z.boolean(),
 });
 export type AdHocResult = z.infer<typeof AdHocResult>;
 

@@ -10,58 +10,81 @@ export function reconnectDelayMs(failures: number): number {
   return delays[Math.min(failures, delays.length - 1)] ?? delays[0];
 }
 
-/**
- * Listens to the server's events until the returned function is called. One stream per browser: the tab that
- * holds the lock keeps it open and passes on what it hears; when that tab goes, another takes over.
- */
-export function listenToEvents(path: string, onEvent: (event: LiveEvent) => void): () => void {
-  const stopped = new AbortController();
-  const others = new BroadcastChannel('answerscope:events');
-  others.onmessage = ({ data }) => onEvent(data);
-  const hear = (event: LiveEvent) => {
-    onEvent(event);
-    others.postMessage(event);
-  };
-  const keepOpen = () => keepStreamOpen({ path, onEvent: hear, signal: stopped.signal });
-  if (navigator.locks) {
-    // Another tab has the stream open: it says ready to nobody who comes later.
-    navigator.locks.query().then(
-      ({ held }) => {
-        const isOpen = held?.some(({ name }) => name === 'answerscope:events') ?? false;
-        if (isOpen && !stopped.signal.aborted) onEvent({ type: 'ready' });
-      },
-      () => onEvent({ type: 'ready' }),
-    );
-    navigator.locks
-      .request('answerscope:events', { signal: stopped.signal }, keepOpen)
-      .catch((error: unknown) => {
-        if (!stopped.signal.aborted) throw error;
-      });
-  } else {
-    void keepOpen();
-  }
+/** The lock and the channel that the tabs of a browser share. */
+const STREAM = 'answerscope:events';
+
+type Listener = (event: LiveEvent) => void;
+
+/** What the listeners of one tab share. */
+interface Hub {
+  listeners: Set<Listener>;
+  /** It was ready once: who comes later is told so. */
+  isReady: boolean;
+  stop: () => void;
+}
+
+let hub: Hub | null = null;
+
+/** Listens to the server's events until the returned function is called. All listeners of a tab share what it hears. */
+export function listenToEvents(onEvent: Listener): () => void {
+  hub ??= openHub();
+  const { listeners, isReady, stop } = hub;
+  listeners.add(onEvent);
+  if (isReady) queueMicrotask(() => listeners.has(onEvent) && onEvent({ type: 'ready' }));
   return () => {
-    stopped.abort();
-    others.close();
+    if (!listeners.delete(onEvent) || listeners.size > 0) return;
+    hub = null;
+    stop();
   };
 }
 
-interface StreamInput {
-  path: string;
-  onEvent: (event: LiveEvent) => void;
-  signal: AbortSignal;
+/**
+ * One stream per browser: the tab that holds the lock keeps it open and passes on what it hears; when that tab goes,
+ * another takes over. Without locks (plain http) each tab has its own and passes on nothing.
+ */
+function openHub(): Hub {
+  const stopped = new AbortController();
+  const { signal } = stopped;
+  const opened: Hub = { listeners: new Set(), isReady: false, stop: () => stopped.abort() };
+  const tell = (event: LiveEvent) => {
+    opened.isReady ||= event.type === 'ready';
+    for (const listener of opened.listeners) listener(event);
+  };
+  const { locks } = navigator;
+  if (!locks) {
+    void keepStreamOpen(tell, signal);
+    return opened;
+  }
+  const others = new BroadcastChannel(STREAM);
+  others.onmessage = ({ data }) => tell(data);
+  signal.addEventListener('abort', () => others.close());
+  const hear = (event: LiveEvent) => {
+    tell(event);
+    others.postMessage(event);
+  };
+  // Another tab has the stream open: it says ready to nobody who comes later.
+  locks.query().then(
+    ({ held }) => held?.some(({ name }) => name === STREAM) && tell({ type: 'ready' }),
+    () => tell({ type: 'ready' }),
+  );
+  locks
+    .request(STREAM, { signal }, () => keepStreamOpen(hear, signal))
+    .catch((error: unknown) => {
+      if (!signal.aborted) throw error;
+    });
+  return opened;
 }
 
 /**
  * Opens the stream and opens it again whenever it breaks or falls silent, without a connection as soon as there is one;
  * ends with the signal.
  */
-async function keepStreamOpen({ path, onEvent, signal }: StreamInput): Promise<void> {
+async function keepStreamOpen(onEvent: Listener, signal: AbortSignal): Promise<void> {
   let failures = 0;
   while (!signal.aborted) {
     await untilOnline(signal);
     if (signal.aborted) return;
-    const wasReady = await runStream({ path, onEvent, signal });
+    const wasReady = await runStream(onEvent, signal);
     if (signal.aborted) return;
     failures = wasReady ? 0 : failures + 1;
     await wait(reconnectDelayMs(failures), signal);
@@ -69,9 +92,9 @@ async function keepStreamOpen({ path, onEvent, signal }: StreamInput): Promise<v
 }
 
 /** One connection. Ends when it breaks, when nothing is heard for too long, or with the signal. */
-function runStream({ path, onEvent, signal }: StreamInput): Promise<boolean> {
+function runStream(onEvent: Listener, signal: AbortSignal): Promise<boolean> {
   return new Promise((resolve) => {
-    const source = new EventSource(path);
+    const source = new EventSource('/api/events');
     let wasReady = false;
     let silence: ReturnType<typeof setTimeout>;
     const end = () => {

@@ -15,5 +15,11 @@ export function leftOutBriefly(empty_answers: number): string {
 /** What helps where no answer names any brand: more of them to the same words would not. */
 export const ASK_OTHERWISE = 'Word it as a question that asks for a recommendation.';
 
-/** Said in a rate's place. */
+/** Said in a rate's place; with branded answers, which may well name one. */
+export function nothingUsable(branded_answers: number): string {
+  if (branded_answers === 0) return NOTHING_USABLE;
+  return `Nothing usable came back: branded keywords aside, no answer names any brand. ${ASK_OTHERWISE}`;
+}
+
+/** The same of one keyword. */
 export const NOTHING_USABLE = `Nothing usable came back: no answer names any brand. ${ASK_OTHERWISE}`;

@@ -1,10 +1,22 @@
 import type { ReportRevision } from '@answerscope/contract';
 
+/**
+ * Why answers make no rate, within a sentence: those to branded keywords and those that name no brand are in none. Null
+ * where there are neither.
+ */
+export function whatAnswersLack({ empty, branded }: { empty: number; branded: number }): string | null {
+  if (empty > 0) {
+    return branded > 0 ? 'branded keywords aside, no answer names any brand' : 'no answer names any brand';
+  }
+  return branded > 0 ? 'only branded keywords have answers' : null;
+}
+
 /** Why a report holds no rate, after 'No rate: '. Without any answer that is unknown: it says nothing about brands. */
 export function whyNoRate({
   answered_keywords,
   empty_answers,
-}: Pick<ReportRevision, 'answered_keywords' | 'empty_answers'>): string {
+  branded_answers,
+}: Pick<ReportRevision, 'answered_keywords' | 'empty_answers' | 'branded_answers'>): string {
   if (answered_keywords === 0) return 'every check failed, so it is unknown';
-  return empty_answers > 0 ? 'no answer names any brand' : 'only branded keywords have answers';
+  return whatAnswersLack({ empty: empty_answers, branded: branded_answers }) ?? 'no answer counts';
 }

@@ -9,13 +9,16 @@ interface SaveButtonProps {
   /** Where the file is; its name comes with it. */
   path: string;
   isDisabled?: boolean;
+  /** The id of what says why it is disabled, where something does. */
+  describedBy?: string | undefined;
   /** What the toast says when the file cannot be made. */
   failure?: string;
   children: ReactNode;
 }
 
 /** Saves a file of the server; while it is made, and when it cannot be, the button and a toast say so. */
-export function SaveButton({ path, isDisabled, failure = 'Operation Failed', children }: SaveButtonProps) {
+export function SaveButton(props: SaveButtonProps) {
+  const { path, isDisabled, describedBy, failure = 'Operation Failed', children } = props;
   const { fetcher, toasts } = useServices();
   const [isPending, setPending] = useState(false);
   const save = async () => {
@@ -31,7 +34,7 @@ export function SaveButton({ path, isDisabled, failure = 'Operation Failed', chi
     }
   };
   return (
-    <Button disabled={isDisabled || isPending} onClick={() => void save()}>
+    <Button disabled={isDisabled || isPending} aria-describedby={describedBy} onClick={() => void save()}>
       <IconDownload size={16} stroke={1.75} aria-hidden="true" />
       {isPending ? 'Preparing...' : children}
     </Button>

@@ -99,8 +99,11 @@ describe('a check under another name or of a keyword that is not tracked', () =>
         channel: 'openai',
         answer_id: newest.answerId,
         is_mentioned: newest.isMentioned,
-        finish: 'ok',
-        asked_at: (await user.get(`/api/answers/${newest.answerId}`)).body.asked_at,
+        status: 'completed',
+        checked_at: expect.stringMatching(/^\d{4}-.*Z$/),
+        response_text: null,
+        error_code: null,
+        is_simulated: false,
       },
     ]);
     expect((await said('&ad_hoc_for=Contoso&channel=openai')).ad_hoc).toMatchObject([
@@ -110,6 +113,23 @@ describe('a check under another name or of a keyword that is not tracked', () =>
     expect((await said('')).ad_hoc).toEqual([]);
     expect((await said('&ad_hoc_for=Fabrikam', await app.newTracker())).ad_hoc).toEqual([]);
     expect((await user.get('/api/visibility-results?ad_hoc_for=')).status).toBe(400);
+  });
+
+  it('says of a failed one why, and of an answer after it that one again', async () => {
+    const user = await app.newTracker();
+    const said = async () => {
+      const { body } = await user.get('/api/visibility-results?channel=openai&ad_hoc_for=Fabrikam');
+      return body.ad_hoc;
+    };
+    await check(user);
+    await app.fault({ kind: 'invalid_key' });
+    const { body: failed } = await check(user, { companyName: 'Fabrikam' });
+    expect(await said()).toMatchObject([
+      { status: 'api_error', answer_id: null, response_text: failed.responseText, error_code: 'refused_key' },
+    ]);
+    await app.resetSimulator();
+    const { body: answered } = await check(user, { companyName: 'Fabrikam' });
+    expect(await said()).toMatchObject([{ status: 'completed', answer_id: answered.answerId }]);
   });
 
   it('counts against the budget', async () => {

@@ -1,28 +1,28 @@
 import { type AdHocResult, CHANNELS, type Channel } from '@answerscope/contract';
-import { sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/pool.ts';
 
-/** What was last answered about each of these keywords, on one channel or on each, when this company was looked for. */
+/** What each channel, or one, last said of these keywords when this company was looked for, failed checks too. */
 export async function listAdHocResults(
   tx: Transaction,
   userId: string,
   of: { company_name: string; keyword_ids: readonly string[]; channel?: Channel | undefined },
 ): Promise<AdHocResult[]> {
-  const channels = of.channel === undefined ? CHANNELS : [of.channel];
-  const found = await tx.execute<{ [Name in keyof AdHocResult]: AdHocResult[Name] }>(sql`
-    select a.keyword_id, a.channel, a.id as answer_id, v.mentioned as is_mentioned, a.finish, a.asked_at
-    from unnest(${sql.param([...of.keyword_ids])}::uuid[]) as wanted(keyword_id)
-    cross join unnest(${sql.param([...channels])}::text[]) as channels(channel)
-    cross join lateral (
-      select n.id, n.keyword_id, n.channel, n.finish, n.asked_at from answers n
-      where n.user_id = ${userId} and n.keyword_id = wanted.keyword_id and n.is_ad_hoc
-        and n.channel = channels.channel and n.company_name = ${of.company_name}
-      order by n.id desc limit 1) a
-    cross join lateral (
-      select o.mentioned from verdicts o
-      join judgements j on j.user_id = o.user_id and j.id = o.judgement_id
-        and j.state in ('current', 'superseded', 'ad_hoc')
-      where o.user_id = ${userId} and o.answer_id = a.id
-      order by j.state = 'current' desc, j.id desc limit 1) v`);
-  return found.rows.map((row) => ({ ...row, asked_at: new Date(row.asked_at).toISOString() }));
+  const found = await tx.$client.query<Omit<AdHocResult, 'checked_at'> & { checked_at: Date }>({
+    name: 'list_ad_hoc_results',
+    text: `
+      select distinct on (i.keyword_id, i.channel)
+        i.keyword_id, i.channel, i.is_mentioned, i.status, i.checked_at,
+        i.error_message as response_text, i.error_code, a.id as answer_id,
+        (r.settings -> i.channel ->> 'is_simulated')::boolean as is_simulated
+      from check_runs r
+      join check_run_items i on i.user_id = $1 and i.run_id = r.id and i.channel = any($4::text[])
+        and i.keyword_id = any($3::uuid[]) and i.status is not null
+      left join check_samples s on s.user_id = $1 and s.run_id = r.id and s.channel = i.channel
+        and s.keyword_id = i.keyword_id
+      left join answers a on a.user_id = $1 and a.id = s.answer_id
+      where r.user_id = $1 and r.is_ad_hoc and r.company_name = $2
+      order by i.keyword_id, i.channel, r.id desc`,
+    values: [userId, of.company_name, of.keyword_ids, of.channel === undefined ? CHANNELS : [of.channel]],
+  });
+  return found.rows.map((row) => ({ ...row, checked_at: row.checked_at.toISOString() }));
 }

@@ -41,7 +41,7 @@ export function createChecksRoutes(services: CheckServices) {
           page: input.page,
           page_size: input.page_size,
           channels: await summariseChannels(tx, actor.userId),
-          under_way: await listChecksUnderWay(tx, actor.userId, shown),
+          under_way: await listChecksUnderWay(tx, actor.userId, shown, ad_hoc_for ?? null),
           ad_hoc: ad_hoc_for
             ? await listAdHocResults(tx, actor.userId, {
                 company_name: ad_hoc_for,

@@ -48,6 +48,7 @@ export const check_runs = pgTable(
   (table) => [
     primaryKey({ columns: ownKey(table) }),
     unique('check_runs_idempotency').on(table.user_id, table.idempotency_key),
+    index('check_runs_ad_hoc').on(table.user_id, table.company_name, table.id).where(sql`${table.is_ad_hoc}`),
     index('check_runs_in_background').on(table.user_id, table.id).where(sql`${table.trigger} <> 'single'`),
   ],
 );
@@ -67,7 +68,7 @@ export const run_channels = pgTable(
     lease_until: time('lease_until'),
     /** Not before this moment, though it is ready. */
     resume_at: time('resume_at'),
-    /** When a worker last took it or it was reopened; who waits longest is next. */
+    /** When a worker last took it or let go of it, or it was reopened; who waits longest is next. */
     served_at: time('served_at'),
     ended_at: time('ended_at'),
     /** The cap that the next call would have passed, where it ended by budget; else why it was cancelled by itself. */

@@ -2,13 +2,14 @@ import type { CheckUnderWay } from '@answerscope/contract';
 import type { Transaction } from '../../database/pool.ts';
 
 /**
- * Which of these keywords are asked about or wait to be, for the own company: by themselves or in a run that has not ended.
- * A paused one is asked about in no run.
+ * Which of these keywords are asked about or wait to be: by themselves or in a run that has not ended, for the own company
+ * and for the other one that is named. A paused one is asked about in no run.
  */
 export async function listChecksUnderWay(
   tx: Transaction,
   userId: string,
   keywordIds: readonly string[],
+  otherCompany: string | null,
 ): Promise<CheckUnderWay[]> {
   if (keywordIds.length === 0) return [];
   const found = await tx.$client.query<Omit<CheckUnderWay, 'since'> & { since: Date }>({
@@ -17,16 +18,17 @@ export async function listChecksUnderWay(
     text: `
       with runs as (
         select distinct run_id from run_channels where user_id = $1 and state in ('ready', 'running'))
-      select i.keyword_id, i.channel, bool_or(c.scope = 'single') as is_single,
-        min(r.created_at) as since
-      from runs join check_runs r on r.user_id = $1 and r.id = runs.run_id and not r.is_ad_hoc
+      select i.keyword_id, i.channel, bool_or(c.scope = 'single') as is_single, r.is_ad_hoc,
+        coalesce(min(r.created_at) filter (where c.scope = 'single'), min(r.created_at)) as since
+      from runs join check_runs r on r.user_id = $1 and r.id = runs.run_id
+        and (not r.is_ad_hoc or r.company_name = $3)
       join run_channels c on c.user_id = $1 and c.run_id = r.id and c.state in ('waiting', 'ready', 'running')
         and not c.is_held
       join check_run_items i on i.user_id = $1 and i.run_id = c.run_id and i.channel = c.channel
         and i.keyword_id = any($2::uuid[]) and i.state = 'open'
       join keywords k on k.user_id = $1 and k.id = i.keyword_id and (c.scope = 'single' or not k.is_paused)
-      group by i.keyword_id, i.channel order by i.keyword_id, i.channel`,
-    values: [userId, keywordIds],
+      group by i.keyword_id, i.channel, r.is_ad_hoc order by i.keyword_id, i.channel, r.is_ad_hoc`,
+    values: [userId, keywordIds, otherCompany],
   });
   return found.rows.map(({ since, ...check }) => ({ ...check, since: since.toISOString() }));
 }

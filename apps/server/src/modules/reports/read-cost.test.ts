@@ -45,7 +45,10 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => app.stop());
 
-/** As many days of daily reports; the oldest answers to the first keyword were asked for another company. */
+/**
+ * As many days of daily reports; the oldest answers to the first keyword were asked for another company. And each day one
+ * check for a company that nobody asks for again.
+ */
 async function leaveHistory({ userId: user_id }: TestUser, days: number) {
   const statements = historyStatements({ user_id, days, channels: CHANNELS, answerWords: 20 });
   await app.database.query(statements);
@@ -57,6 +60,20 @@ async function leaveHistory({ userId: user_id }: TestUser, days: number) {
         and keyword_id = (select id from keywords where user_id = '${user_id}' order by id limit 1)
       order by id limit 3);
     alter table answers enable trigger insert_only`);
+  await app.database.query(
+    `with run as (
+       insert into check_runs (user_id, id, trigger, company_name, is_ad_hoc, settings, state, created_at, ended_at)
+       select $1, gen_random_uuid(), 'single', case when day <= 3 then 'Fabrikam' else 'Company ' || day end, true, '{}', 'done',
+         now(), now() from generate_series(1, $2::integer) as day
+       returning user_id, id),
+     channel as (
+       insert into run_channels (user_id, run_id, channel, position, scope, state, ended_at)
+       select user_id, id, 'openai', 1, 'single', 'done', now() from run)
+     insert into check_run_items (user_id, run_id, channel, keyword_id, keyword, state, status, is_mentioned, checked_at)
+     select user_id, id, 'openai', (select id from keywords where user_id = $1 order by id limit 1), 'kept', 'done',
+       'completed', false, now() from run`,
+    [user_id, days],
+  );
 }
 
 type Read = (
@@ -93,7 +110,7 @@ const READS: Record<string, Read> = {
   'what keywords say of another company': async (tx, user, { keyword }) => {
     const others = (await listKeywordsToCheck(tx, user.userId)).slice(0, 19).map(({ id }) => id);
     const keyword_ids = [keyword, ...others];
-    return listAdHocResults(tx, user.userId, { company_name: 'Northwind', keyword_ids, channel: 'openai' });
+    return listAdHocResults(tx, user.userId, { company_name: 'Fabrikam', keyword_ids, channel: 'openai' });
   },
   keywords: (tx, user) => listKeywords(tx, user.userId, { ...page, sort: 'created_at', order: 'desc' }),
   'newest results': (tx, user) => listResults(tx, user.userId, { ...page, with_text: true }),

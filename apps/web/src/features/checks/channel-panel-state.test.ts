@@ -45,6 +45,8 @@ const sent = (changes: Partial<SentCheck> = {}): SentCheck => ({
   ...changes,
 });
 
+const OWN = { keyword_id: 'k1', company_name: 'Northwind' };
+
 const failedReply = {
   isMentioned: false,
   responseText: 'API Error (429): too many requests.',
@@ -59,7 +61,7 @@ const panel = (checks: SentCheck[], result: VisibilityResult | null | undefined)
   toPanelState({
     is_in_plan: true,
     is_configured: true,
-    attempt: latestAttempts(checks, 'k1').get('claude'),
+    attempt: latestAttempts(checks, OWN).get('claude'),
     result,
   });
 
@@ -90,7 +92,7 @@ describe('what a channel’s panel shows', () => {
   });
 
   it('waits for what was asked elsewhere, and not for a turn in a run', () => {
-    const one = { keyword_id: 'k1', channel: 'claude', since: AFTER } as const;
+    const one = { keyword_id: 'k1', channel: 'claude', is_ad_hoc: false, since: AFTER } as const;
     const state = (is_single: boolean) =>
       toPanelState({
         ...{ is_in_plan: true, is_configured: true, attempt: undefined, result: stored() },
@@ -150,8 +152,10 @@ describe('the questions sent', () => {
         sent({ variables: request({ channel: 'openai' }) }),
         sent({ status: 'success', data: failedReply, variables: request({ channel: 'gemini' }) }),
         sent({ status: 'success', data: { ...failedReply, status: 'completed' } }),
+        // Asked for another company: nothing of the own result.
+        sent({ variables: request({ channel: 'perplexity', company_name: 'Fabrikam' }) }),
       ],
-      'k1',
+      OWN,
     );
     expect([...attempts].map(([channel, { state }]) => [channel, state])).toEqual([
       ['openai', 'waiting'],
@@ -162,7 +166,7 @@ describe('the questions sent', () => {
 
   it('count by the last one to an assistant, and only about this keyword', () => {
     const other = sent({ variables: request({ keyword_id: 'k2' }) });
-    const attempts = latestAttempts([sent({ status: 'success', data: failedReply }), sent(), other], 'k1');
+    const attempts = latestAttempts([sent({ status: 'success', data: failedReply }), sent(), other], OWN);
     expect([...attempts.values()].map(({ state }) => state)).toEqual(['waiting']);
   });
 });

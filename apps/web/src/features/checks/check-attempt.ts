@@ -30,12 +30,15 @@ export interface SentCheck {
   error: Error | null;
 }
 
-/** The latest question to each assistant about one keyword. `sent` is in the order of sending. */
-export function latestAttempts(sent: readonly SentCheck[], keywordId: string): Map<Channel, CheckAttempt> {
+/** The latest question to each assistant about one keyword and company. `sent` is in the order of sending. */
+export function latestAttempts(
+  sent: readonly SentCheck[],
+  of: { keyword_id: string; company_name: string | null },
+): Map<Channel, CheckAttempt> {
   const attempts = new Map<Channel, CheckAttempt>();
   for (const check of sent) {
     const { variables } = check;
-    if (variables?.keyword_id !== keywordId) continue;
+    if (variables?.keyword_id !== of.keyword_id || variables.company_name !== of.company_name) continue;
     attempts.set(variables.channel, toAttempt(check, variables.previous_checked_at));
   }
   return attempts;

@@ -32,7 +32,7 @@ export function KeywordCheck(props: KeywordCheckProps) {
   const queries = useQueries();
   const available = availableChannels(plan, configured);
   const chosen = chosenChannels(props.channels, available);
-  const attempts = useCheckAttempts(keyword.id);
+  const attempts = useCheckAttempts({ keyword_id: keyword.id, company_name });
   const check = useCheckKeyword();
   const results = useQuery({
     ...queries.checks.list_visibility_results.queryOptions({

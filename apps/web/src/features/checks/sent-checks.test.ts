@@ -37,6 +37,18 @@ test('a keyword waits on the channel that was asked, and only until it was answe
     sent('pending', { keyword_id: 'k2', channel: 'openai' }),
     sent('success', { keyword_id: 'k3' }),
   ];
-  expect([...waitingKeywords(all, 'claude')]).toEqual(['k1']);
-  expect([...waitingKeywords(all, 'openai')]).toEqual(['k2']);
+  const company_name = 'Fabrikam';
+  expect([...waitingKeywords(all, { channel: 'claude', company_name })]).toEqual(['k1']);
+  expect([...waitingKeywords(all, { channel: 'openai', company_name })]).toEqual(['k2']);
+});
+
+test('while one company is asked about, keywords wait neither for another one nor for nobody', () => {
+  const all = [sent('pending'), sent('pending', { keyword_id: 'k2', company_name: 'Northwind' })];
+  const waiting = (company_name: string | null) => [
+    ...waitingKeywords(all, { channel: 'claude', company_name }),
+  ];
+  expect(waiting('Fabrikam')).toEqual(['k1']);
+  expect(waiting('Northwind')).toEqual(['k2']);
+  expect(waiting('Contoso')).toEqual([]);
+  expect(waiting(null)).toEqual([]);
 });

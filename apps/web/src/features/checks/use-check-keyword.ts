@@ -8,9 +8,12 @@ import { failureOf } from './failure-of.ts';
 
 const CHECK_KEY = ['check-keyword'];
 
-/** What this browser has lately asked about a keyword, by assistant; also what was asked before the page was left. */
-export function useCheckAttempts(keywordId: string): Map<Channel, CheckAttempt> {
-  return latestAttempts(useSentChecks(), keywordId);
+/** What this browser has lately asked about a keyword for a company, by assistant; also before the page was left. */
+export function useCheckAttempts(of: {
+  keyword_id: string;
+  company_name: string | null;
+}): Map<Channel, CheckAttempt> {
+  return latestAttempts(useSentChecks(), of);
 }
 
 /** Every question that this browser has lately sent, in the order of sending. */

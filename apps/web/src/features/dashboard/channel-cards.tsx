@@ -1,6 +1,6 @@
 import type { Dashboard, DashboardChannel } from '@answerscope/contract';
 import { Link } from '@tanstack/react-router';
-import { leftOutInWords, NOTHING_USABLE } from '../../lib/left-out.ts';
+import { leftOutInWords, nothingUsable } from '../../lib/left-out.ts';
 import { atCost, type Missing, moreAnswers, tooRare } from '../../lib/missing-in-words.ts';
 import { voiceInWords } from '../../lib/voice-in-words.ts';
 import { whyNoRate } from '../../lib/why-no-rate.ts';
@@ -75,7 +75,9 @@ function Reported({
         {'. '}
         {rate && empty_answers > 0 && `${leftOutInWords(empty_answers)} `}
         {voice && voice.brand_mentions < voice.all_mentions && `Share of voice ${voiceInWords(voice)}. `}
-        {!rate && empty_answers > 0 ? `${NOTHING_USABLE} ` : missing && `${whatIsMissing(missing)} `}
+        {!rate && empty_answers > 0
+          ? `${nothingUsable(branded_answers)} `
+          : missing && `${whatIsMissing(missing)} `}
         <NextRefresh iso={refresh?.next_refresh_at ?? null} />
       </p>
     </>
@@ -111,7 +113,12 @@ function Unreported({ is_in_plan, is_configured, results, refresh }: DashboardCh
         interval={results.interval}
         size="large"
         {...(failed === keywords ? { none: 'Every check failed: unknown' } : {})}
-        {...(branded > 0 ? { none: 'Only branded keywords have answers' } : {})}
+        {...(branded > 0
+          ? {
+              none: 'Only branded keywords have answers',
+              noBrand: 'Branded keywords aside, no answer names any brand',
+            }
+          : {})}
       />
       <p className={styles.basis}>
         {keywords} {keywords === 1 ? 'keyword' : 'keywords'} checked

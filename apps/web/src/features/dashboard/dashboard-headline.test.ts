@@ -69,4 +69,10 @@ it('says why there is no rate where only branded keywords were answered', () => 
   expect(dashboardHeadline(branded, 'Northwind')).toBe(
     'Only keywords that name Northwind themselves have an answer, so there is no rate yet.',
   );
+  const both = { keywords: 2, answered: 1, mentioned: 0, empty: 1, branded: 1, failed: 0 };
+  expect(
+    dashboardHeadline([{ channel: 'openai' as const, latest: null, results: both as never }], 'Northwind'),
+  ).toBe(
+    'Keywords that name Northwind themselves aside, the newest answers name no brand at all, so nothing is known about Northwind yet.',
+  );
 });

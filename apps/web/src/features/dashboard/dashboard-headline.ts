@@ -24,9 +24,12 @@ export function dashboardHeadline(channels: readonly Channel[], company: string)
   const empty = sum(counted.map((results) => results.empty));
   const answered = sum(counted.map((results) => results.answered)) - empty;
   const failed = sum(counted.map((results) => results.failed));
-  if (answered === 0 && empty > 0)
-    return `The newest answers name no brand at all, so nothing is known about ${company} yet.`;
-  if (answered === 0 && counted.some(({ branded }) => branded > 0))
+  const hasBranded = counted.some(({ branded }) => branded > 0);
+  if (answered === 0 && empty > 0) {
+    const aside = hasBranded ? `Keywords that name ${company} themselves aside, the` : 'The';
+    return `${aside} newest answers name no brand at all, so nothing is known about ${company} yet.`;
+  }
+  if (answered === 0 && hasBranded)
     return `Only keywords that name ${company} themselves have an answer, so there is no rate yet.`;
   if (answered === 0 && failed > 0)
     return `The newest checks failed, so nothing is known about ${company} yet.`;

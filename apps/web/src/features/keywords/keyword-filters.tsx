@@ -19,12 +19,14 @@ const TYPING_PAUSE_MS = 80;
 interface KeywordFiltersProps {
   search: KeywordSearch;
   topics: readonly string[];
+  /** The list is not of what the own checks say. */
+  hidesStatus?: boolean;
   /** The first page of what the new filters leave. */
   onChange: (search: KeywordSearch) => void;
 }
 
 /** Search in keyword and topic, and filters by what the checks say, topic, intent and origin. */
-export function KeywordFilters({ search, topics, onChange }: KeywordFiltersProps) {
+export function KeywordFilters({ search, topics, hidesStatus, onChange }: KeywordFiltersProps) {
   const [text, setText] = useTypedText(search.search);
   const change = (part: KeywordSearch) => onChange({ ...search, ...part, page: undefined });
   const { status, topic, search_intent, is_ai_generated } = search;
@@ -37,7 +39,7 @@ export function KeywordFilters({ search, topics, onChange }: KeywordFiltersProps
   );
 
   return (
-    <search className={styles.filters} data-filtered={isFiltered(search)}>
+    <search className={styles.filters} data-filtered={isFiltered(search)} data-fewer={hidesStatus}>
       <TextField
         label="Search"
         type="search"
@@ -49,18 +51,20 @@ export function KeywordFilters({ search, topics, onChange }: KeywordFiltersProps
         }}
       />
       <PhoneFold label={folded === 0 ? 'Filters' : `Filters (${folded})`}>
-        <SelectField
-          label="Status"
-          value={search.status ?? ''}
-          options={[
-            { value: '', label: 'All statuses' },
-            ...STATUSES.map(({ status, label }) => ({ value: status, label })),
-          ]}
-          onChange={(event) => {
-            const chosen = event.currentTarget.value;
-            change({ status: STATUSES.find(({ status }) => status === chosen)?.status });
-          }}
-        />
+        {!hidesStatus && (
+          <SelectField
+            label="Status"
+            value={search.status ?? ''}
+            options={[
+              { value: '', label: 'All statuses' },
+              ...STATUSES.map(({ status, label }) => ({ value: status, label })),
+            ]}
+            onChange={(event) => {
+              const chosen = event.currentTarget.value;
+              change({ status: STATUSES.find(({ status }) => status === chosen)?.status });
+            }}
+          />
+        )}
         <SelectField
           label="Topic"
           value={search.topic ?? ''}

@@ -11,7 +11,7 @@ export function ReportNotices() {
   const { toasts } = useServices();
   useEffect(
     () =>
-      listenToEvents('/api/events', (event) => {
+      listenToEvents((event) => {
         if (event.type !== 'report_ready') return;
         queryClient
           .fetchQuery(queries.reports.get_report.queryOptions({ input: { id: event.report_id } }))

@@ -2,7 +2,10 @@ import { expect, it } from 'vitest';
 import { verdictInWords } from './verdict-in-words.ts';
 
 const none = { improved: 0, declined: 0, no_detectable_change: 0, not_enough_data: 0, not_comparable: 0 };
-const still = { improved_keywords: 0, declined_keywords: 0, verdicts: none, rate: null, empty_answers: 0 };
+const still = {
+  ...{ improved_keywords: 0, declined_keywords: 0, verdicts: none, rate: null },
+  ...{ empty_answers: 0, branded_answers: 0 },
+};
 const missing = { answers: 0, answers_per_check: 1, cost_usd: null, check_every_days: null };
 
 it('says of the first report that nothing can have flipped, and what is missing', () => {
@@ -32,6 +35,9 @@ it('asks for no more answers where those that came name no brand at all', () => 
   const empty = { ...still, verdicts: { ...none, not_enough_data: 2 }, empty_answers: 6 };
   expect(verdictInWords(empty, { ...missing, answers: 36, cost_usd: 0.7 }, true)).toBe(
     'No keyword flipped since the report before. Nothing usable came back: no answer names any brand. Word it as a question that asks for a recommendation.',
+  );
+  expect(verdictInWords({ ...empty, branded_answers: 1 }, missing, true)).toContain(
+    'Nothing usable came back: branded keywords aside, no answer names any brand.',
   );
 });
 

@@ -1,5 +1,5 @@
 import type { ReportRevision } from '@answerscope/contract';
-import { NOTHING_USABLE } from '../../lib/left-out.ts';
+import { nothingUsable } from '../../lib/left-out.ts';
 import { atCost, type Missing, moreAnswers, tooRare } from '../../lib/missing-in-words.ts';
 
 type Flips = Pick<ReportRevision, 'improved_keywords' | 'declined_keywords'>;
@@ -13,7 +13,7 @@ const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total
 
 /** What flipped, what of it is more than chance, and what is missing to say more, of one report. */
 export function verdictInWords(
-  revision: Flips & Verdicts & Measured,
+  revision: Flips & Verdicts & Measured & Pick<ReportRevision, 'branded_answers'>,
   missing: Missing,
   hasPrevious: boolean,
 ): string {
@@ -21,7 +21,7 @@ export function verdictInWords(
   const flips = hasPrevious
     ? flipsInWords([revision])
     : 'This is the first report, so nothing can have flipped yet.';
-  if (isWithoutBrands(revision)) return join([flips, NOTHING_USABLE]);
+  if (isWithoutBrands(revision)) return join([flips, nothingUsable(revision.branded_answers)]);
   const lacking = verdicts.not_enough_data + verdicts.not_comparable;
   if (lacking === 0 || missing.answers === 0) return join([flips, chanceInWords([revision])]);
   const needed = `${keywords(lacking)} ${lacking === 1 ? 'needs' : 'need'} ${moreAnswers(missing)}`;

@@ -42,7 +42,7 @@ export function LiveUpdates() {
         queries.plans.get_my_plan_usage.key(),
       ],
     };
-    return listenToEvents('/api/events', (event) => {
+    return listenToEvents((event) => {
       // A newer server may tell what this page does not know yet.
       for (const queryKey of stale[event.type]?.() ?? []) void queryClient.invalidateQueries({ queryKey });
     });

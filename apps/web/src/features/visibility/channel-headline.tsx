@@ -3,6 +3,7 @@ import { RateFigure } from '../../ui/rate-figure.tsx';
 import { Skeleton } from '../../ui/states.tsx';
 import styles from './channel-headline.module.css';
 import { coverageInWords, everyCheckFailed } from './coverage-in-words.ts';
+import { noRateOfChannel } from './no-rate-in-words.ts';
 
 interface ChannelHeadlineProps {
   /** Undefined while it loads; null where it cannot be read. */
@@ -34,7 +35,7 @@ export function ChannelHeadline({ summary, company, keywords }: ChannelHeadlineP
           n={summary.answered - summary.empty}
           {...(summary.interval ? { interval: summary.interval } : {})}
           explains
-          none={whyNoRate(summary)}
+          none={noRateOfChannel(summary)}
         />
       )}
       <span>{coverageInWords(summary, keywords)}</span>
@@ -56,9 +57,4 @@ export function HeadlineSkeleton() {
       <Skeleton width="320px" height="1.4em" />
     </span>
   );
-}
-
-function whyNoRate({ empty, branded }: ChannelSummary): string {
-  if (empty > 0) return 'none: no answer names any brand';
-  return branded > 0 ? 'no answer that counts: only branded keywords have one' : 'no answer yet';
 }

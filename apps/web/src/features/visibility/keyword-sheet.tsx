@@ -1,4 +1,5 @@
 import {
+  type AdHocResult,
   type AnswerSummary,
   CHANNEL_LABELS,
   type Channel,
@@ -8,6 +9,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useQueries } from '../../lib/app-clients.tsx';
+import { askAgainMs } from '../../lib/ask-again.ts';
 import { failedLoad } from '../../lib/failed-load.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { AnswerSkeleton } from '../../ui/answer/answer-skeleton.tsx';
@@ -16,6 +18,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { FailureWords } from '../../ui/failure-words.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { ErrorState, Skeleton } from '../../ui/states.tsx';
+import { checksOf } from './checks-of.ts';
 import styles from './keyword-sheet.module.css';
 
 interface KeywordSheetProps {
@@ -23,8 +26,10 @@ interface KeywordSheetProps {
   channel: Channel;
   /** Why each candidate counted or did not. */
   showsReasons: boolean;
-  /** Another company than the own one that is looked for: its newest answer stands in place of the newest result. */
+  /** Another company than the own one that is looked for: what was said of it stands in place of the newest result. */
   otherCompany: string | null;
+  /** What is wrong with a name that was entered: nothing is known of it then, nor of the own company. */
+  fault: string | null;
   /** The other answers that were asked for other companies. */
   renderAdHoc: (answers: readonly AnswerSummary[]) => ReactNode;
   isWaiting: boolean;
@@ -35,13 +40,20 @@ interface KeywordSheetProps {
 
 /** What the channel last answered about a keyword, with the evidence, beside the list. */
 export default function KeywordSheet(props: KeywordSheetProps) {
-  const { keyword_id, channel, isWaiting } = props;
+  const { keyword_id, channel, otherCompany } = props;
   const { keywords, checks } = useQueries();
   const keyword = useQuery(keywords.get_keyword.queryOptions({ input: { id: keyword_id } }));
   const results = useQuery({
     ...checks.list_visibility_results.queryOptions({
-      input: { keyword_id, channel, page_size: 1, with_text: false },
+      input: {
+        keyword_id,
+        channel,
+        page_size: 1,
+        with_text: false,
+        ...(otherCompany !== null && { ad_hoc_for: otherCompany }),
+      },
     }),
+    refetchInterval: ({ state }) => askAgainMs(state.data),
     enabled: keyword.isSuccess,
   });
   const adHoc = useQuery({
@@ -49,6 +61,8 @@ export default function KeywordSheet(props: KeywordSheetProps) {
     enabled: keyword.isSuccess,
   });
   const failed = failedLoad(keyword, results, adHoc);
+  const underWay = checksOf(results.data?.under_way ?? [], { channel, is_ad_hoc: otherCompany !== null });
+  const isWaiting = props.isWaiting || (props.fault === null && underWay.some((check) => check.is_single));
   return (
     <Sheet
       isOpen
@@ -59,7 +73,7 @@ export default function KeywordSheet(props: KeywordSheetProps) {
           <>
             <Button
               look="primary"
-              disabled={!props.canCheck || isWaiting}
+              disabled={!props.canCheck || isWaiting || underWay.length > 0}
               onClick={() => props.onCheck(keyword.data)}
             >
               {isWaiting ? 'Checking...' : `Check on ${CHANNEL_LABELS[channel]}`}
@@ -85,47 +99,71 @@ export default function KeywordSheet(props: KeywordSheetProps) {
       ) : !keyword.data || !results.data || !adHoc.data ? (
         <AnswerSkeleton />
       ) : (
-        <Evidence {...props} result={results.data.items[0]} adHoc={adHoc.data.items} />
+        <Evidence
+          {...props}
+          own={results.data.items[0]}
+          other={results.data.ad_hoc[0]}
+          answers={adHoc.data.items}
+        />
       )}
     </Sheet>
   );
 }
 
 type EvidenceProps = KeywordSheetProps & {
-  result: VisibilityResult | undefined;
-  adHoc: readonly AnswerSummary[];
+  own: VisibilityResult | undefined;
+  other: AdHocResult | undefined;
+  /** What was asked for other companies, newest first. */
+  answers: readonly AnswerSummary[];
 };
 
-function Evidence({ adHoc, ...props }: EvidenceProps) {
-  const { channel, showsReasons, otherCompany } = props;
-  const asked = adHoc.find(({ company_name }) => company_name === otherCompany);
+function Evidence({ own, other, answers, ...props }: EvidenceProps) {
+  const { channel, otherCompany, fault } = props;
+  const name = CHANNEL_LABELS[channel];
   return (
     <>
-      {asked ? (
+      {fault !== null ? (
+        <p className={styles.quiet}>{fault}</p>
+      ) : other ? (
         <>
           <Alert tone="neutral">
-            Asked for “{asked.company_name}”: kept as evidence, it changes none of your results.
+            Asked for “{otherCompany}”: kept as evidence, it changes none of your results.
           </Alert>
-          <AnswerViewer id={asked.id} isNarrow showsReasons={showsReasons} />
+          <NewestResult {...props} result={other} whenFailed="Answers before it are kept." />
         </>
       ) : (
         <>
           {otherCompany !== null && (
             <p className={styles.quiet}>
-              {CHANNEL_LABELS[channel]} was not asked about this keyword for “{otherCompany}” yet.
+              {name} was not asked about this keyword for “{otherCompany}” yet.
+              {own && ' Below stands what it last said of your own company.'}
             </p>
           )}
-          <NewestResult {...props} />
+          {own ? (
+            <NewestResult
+              {...props}
+              result={own}
+              whenFailed="It counts as unknown; answers before it are kept."
+            />
+          ) : (
+            otherCompany === null && (
+              <p className={styles.quiet}>{name} was not asked about this keyword yet.</p>
+            )
+          )}
         </>
       )}
-      {props.renderAdHoc(adHoc.filter((answer) => answer !== asked))}
+      {props.renderAdHoc(answers.filter(({ id }) => id !== other?.answer_id))}
     </>
   );
 }
 
-function NewestResult({ channel, showsReasons, result }: Omit<EvidenceProps, 'adHoc'>) {
-  const name = CHANNEL_LABELS[channel];
-  if (!result) return <p className={styles.quiet}>{name} was not asked about this keyword yet.</p>;
+interface NewestResultProps extends Pick<KeywordSheetProps, 'channel' | 'showsReasons'> {
+  result: Pick<VisibilityResult, 'status' | 'response_text' | 'error_code' | 'answer_id'>;
+  /** Said after why a check failed. */
+  whenFailed: string;
+}
+
+function NewestResult({ channel, showsReasons, result, whenFailed }: NewestResultProps) {
   return (
     <>
       {result.status !== 'completed' && (
@@ -133,7 +171,7 @@ function NewestResult({ channel, showsReasons, result }: Omit<EvidenceProps, 'ad
           The check failed:{' '}
           <FailureWords channel={channel} text={result.response_text ?? ''} code={result.error_code}>
             {' '}
-            It counts as unknown; answers before it are kept.
+            {whenFailed}
           </FailureWords>
         </Alert>
       )}

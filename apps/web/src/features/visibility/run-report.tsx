@@ -18,6 +18,7 @@ import { RateFigure } from '../../ui/rate-figure.tsx';
 import { ErrorState } from '../../ui/states.tsx';
 import { TimeStamp } from '../../ui/time-stamp.tsx';
 import { type Verdict, VerdictBadge } from '../../ui/verdict-badge.tsx';
+import { noRateOfRun } from './no-rate-in-words.ts';
 import styles from './run-report.module.css';
 
 const PAGE_SIZE = 20;
@@ -150,17 +151,13 @@ const KEYWORD_COLUMNS: Column<RunKeywordResult>[] = [
 ];
 
 /** The share of keywords that were answered; branded ones and those without any brand stand apart, as in reports. */
-function Visibility({ mentioned, successful, empty, branded, branded_mentioned }: RunChannel) {
+function Visibility(channel: RunChannel) {
+  const { mentioned, successful, empty, branded, branded_mentioned } = channel;
   const k = mentioned - branded_mentioned;
   const n = successful - branded - empty;
   return (
     <div>
-      <RateFigure
-        k={k}
-        n={n}
-        {...overKeywords(k, n)}
-        {...(empty > 0 ? { none: 'No answer names any brand' } : {})}
-      />
+      <RateFigure k={k} n={n} {...overKeywords(k, n)} none={noRateOfRun(channel)} />
       {empty > 0 && n > 0 && (
         <div className={styles.quiet}>
           {empty} {empty === 1 ? 'keyword' : 'keywords'} without any brand left out

@@ -155,6 +155,9 @@ export default function StartRunDialog(props: StartRunDialogProps) {
           <Skeleton height="108px" />
         )}
       </div>
+      <p className={styles.small}>
+        “At most” counts each question once. A call whose outcome stays unknown is paid and asked once more.
+      </p>
       <p>It goes on when you leave the page, and you can cancel it: what was answered is kept.</p>
     </ConfirmDialog>
   );

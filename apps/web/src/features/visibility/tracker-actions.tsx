@@ -8,17 +8,24 @@ interface TrackerActionsProps {
   filters: ListFilters;
   /** Undefined while it loads, null where it could not be. */
   summary: ChannelSummary | null | undefined;
+  /** What is exported is of the own company alone. */
+  canExport: boolean;
   canCheckAll: boolean;
-  /** What says why all cannot be checked, where something does. */
+  /** What says why nothing can be done with all of them, where something does. */
   noticeId: string | undefined;
   onCheckAll: () => void;
 }
 
 /** What can be done with all keywords of the tracker. */
-export function TrackerActions({ filters, summary, canCheckAll, noticeId, onCheckAll }: TrackerActionsProps) {
+export function TrackerActions(props: TrackerActionsProps) {
+  const { filters, summary, canExport, canCheckAll, noticeId, onCheckAll } = props;
   return (
     <>
-      <SaveButton path={exportPath(filters)} isDisabled={!summary?.keywords}>
+      <SaveButton
+        path={exportPath(filters)}
+        isDisabled={!canExport || !summary?.keywords}
+        describedBy={noticeId}
+      >
         Export CSV
       </SaveButton>
       <Button look="primary" disabled={!canCheckAll} aria-describedby={noticeId} onClick={onCheckAll}>

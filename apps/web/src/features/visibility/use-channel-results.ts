@@ -3,6 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useQueries } from '../../lib/app-clients.tsx';
 import { askAgainMs } from '../../lib/ask-again.ts';
 import { type FailedLoad, failedLoad } from '../../lib/failed-load.ts';
+import { checksOf } from './checks-of.ts';
 
 interface ChannelResults {
   /** The newest results of the page's keywords, by keyword id; null while they load, and where they cannot be read. */
@@ -10,7 +11,7 @@ interface ChannelResults {
   areResultsMissing: boolean;
   /** What they say of the other company that is looked for, by keyword id; null while it loads. */
   adHoc: Map<string, AdHocResult> | null;
-  /** Ids of the page's keywords that the channel is asked about one at a time, here or elsewhere. */
+  /** Ids of the page's keywords that the channel is asked about one at a time, here or elsewhere, for who is looked for. */
   asked: ReadonlySet<string>;
   /** Ids of those that wait for their turn in a run. */
   queued: ReadonlySet<string>;
@@ -45,7 +46,11 @@ export function useChannelResults(
   });
   const all = useQuery(list_visibility_results.queryOptions({ input: { page_size: 1, with_text: false } }));
   const areResultsMissing = failedLoad(page) !== null;
-  const underWay = page.data?.under_way.filter((check) => check.channel === channel) ?? [];
+  // What is kept meanwhile may be of the company that was looked for before.
+  const isOfAnother = otherCompany !== null && page.isPlaceholderData;
+  const underWay = isOfAnother
+    ? []
+    : checksOf(page.data?.under_way ?? [], { channel, is_ad_hoc: otherCompany !== null });
   const idsOf = (isSingle: boolean) =>
     new Set(underWay.filter(({ is_single }) => is_single === isSingle).map(({ keyword_id }) => keyword_id));
   const ofChannel = page.data?.items.filter((result) => result.channel === channel);
@@ -55,9 +60,8 @@ export function useChannelResults(
         ? new Map(ofChannel.map((result) => [result.keyword_id, result]))
         : null,
     areResultsMissing,
-    // What is kept meanwhile may be of the company that was looked for before.
     adHoc:
-      page.data && !page.isPlaceholderData
+      page.data && !isOfAnother && !areResultsMissing
         ? new Map(page.data.ad_hoc.map((result) => [result.keyword_id, result]))
         : null,
     asked: idsOf(true),

@@ -1,5 +1,5 @@
 import type { AdHocResult, VisibilityResult } from '@answerscope/contract';
-import { resultVerdict, toVerdict } from '../../ui/answer/to-verdict.ts';
+import { resultVerdict } from '../../ui/answer/to-verdict.ts';
 import { CheckRate } from '../../ui/check-rate.tsx';
 import { Skeleton } from '../../ui/states.tsx';
 import { VerdictBadge } from '../../ui/verdict-badge.tsx';
@@ -18,6 +18,12 @@ interface StatusProps extends Knowing {
   isQueued: boolean;
 }
 
+interface AdHocStatusProps extends Omit<StatusProps, 'result' | 'isQueued'> {
+  /** Null for a name that cannot be asked about. */
+  company: string | null;
+  result: AdHocResult | undefined;
+}
+
 /** What a channel last said of the own company about one keyword. */
 export function Status({ result, isRateSimulated, isQueued, ...knowing }: StatusProps) {
   const unknown = unknownYet(knowing);
@@ -28,8 +34,8 @@ export function Status({ result, isRateSimulated, isQueued, ...knowing }: Status
     <span className={styles.status}>
       <VerdictBadge verdict={resultVerdict(result)} />
       {(result.n > 1 || result.empty > 0) && <CheckRate k={result.k} n={result.n} empty={result.empty} />}
-      {isRateSimulated !== undefined && result.is_simulated !== isRateSimulated && (
-        <span className={styles.quiet}>{result.is_simulated ? 'simulated' : 'real'}, not in the rate</span>
+      {isOfOtherKind(result, isRateSimulated) && (
+        <span className={styles.quiet}>{kindOf(result)}, not in the rate</span>
       )}
       {turn}
     </span>
@@ -37,13 +43,42 @@ export function Status({ result, isRateSimulated, isQueued, ...knowing }: Status
 }
 
 /** The same of another company that is looked for. */
-export function AdHocStatus({ result, ...knowing }: Knowing & { result: AdHocResult | undefined }) {
+export function AdHocStatus({ company, result, isRateSimulated, ...knowing }: AdHocStatusProps) {
+  if (company === null) return <NobodyToAskAbout />;
   const unknown = unknownYet(knowing);
   if (unknown) return unknown;
-  if (!result) return <span className={styles.quiet}>Not asked for it yet</span>;
-  const { finish, is_mentioned } = result;
-  return <VerdictBadge verdict={toVerdict({ finish, verdict: { is_mentioned } })} />;
+  if (!result) {
+    return (
+      <span className={styles.unasked}>
+        Not asked about <span>{company}</span> yet
+      </span>
+    );
+  }
+  return (
+    <span className={styles.status}>
+      <VerdictBadge verdict={resultVerdict(result)} />
+      {isOfOtherKind(result, isRateSimulated) && <span className={styles.quiet}>{kindOf(result)}</span>}
+    </span>
+  );
 }
+
+/** The field of the name says what is wrong with it. */
+function NobodyToAskAbout() {
+  return (
+    <span className={styles.quiet}>
+      <span aria-hidden="true">–</span>
+      <span className="visually-hidden">No company to ask about</span>
+    </span>
+  );
+}
+
+type Kind = Pick<AdHocResult, 'is_simulated'>;
+
+function isOfOtherKind({ is_simulated }: Kind, isRateSimulated: boolean | undefined): boolean {
+  return isRateSimulated !== undefined && is_simulated !== isRateSimulated;
+}
+
+const kindOf = ({ is_simulated }: Kind) => (is_simulated ? 'simulated' : 'real');
 
 function unknownYet({ isWaiting, hasFailed, isLoading }: Knowing) {
   if (isWaiting) return <span className={styles.quiet}>Waiting for the answer...</span>;

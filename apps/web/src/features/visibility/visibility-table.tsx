@@ -9,6 +9,13 @@ import { TimeStamp } from '../../ui/time-stamp.tsx';
 import { AdHocStatus, Status } from './visibility-status.tsx';
 import styles from './visibility-table.module.css';
 
+interface AdHocResults {
+  /** Null for a name that cannot be asked about. */
+  company: string | null;
+  /** By keyword id; null while they load, and where they cannot be read. */
+  results: ReadonlyMap<string, AdHocResult> | null;
+}
+
 interface VisibilityTableProps {
   channel: Channel;
   /** Null while they load. */
@@ -16,8 +23,8 @@ interface VisibilityTableProps {
   /** By keyword id; null while they load, and where they cannot be read. */
   results: ReadonlyMap<string, VisibilityResult> | null;
   hasFailed: boolean;
-  /** In their place what was answered for another company, while one is looked for; null while it loads. */
-  adHoc: ReadonlyMap<string, AdHocResult> | null | undefined;
+  /** In their place what was said of another company, while one is looked for. */
+  adHoc: AdHocResults | undefined;
   /** The kind of answers that the channel's rate is of; a result of the other kind says which it is. */
   isRateSimulated: boolean | undefined;
   sort: Sort;
@@ -91,8 +98,10 @@ export function VisibilityTable(props: VisibilityTableProps) {
           />
         ) : (
           <AdHocStatus
-            result={adHoc?.get(id)}
-            isLoading={adHoc === null}
+            company={adHoc.company}
+            result={adHoc.results?.get(id)}
+            isRateSimulated={isRateSimulated}
+            isLoading={!adHoc.results}
             hasFailed={hasFailed}
             isWaiting={waiting.has(id)}
           />
@@ -109,10 +118,12 @@ export function VisibilityTable(props: VisibilityTableProps) {
       key: 'checked',
       header: 'Checked',
       width: '190px',
-      sortBy: 'last_checked_at',
+      // The list's order is of the own company's checks.
+      ...(isOfOwn && { sortBy: 'last_checked_at' }),
       isTime: true,
       cell: ({ id }) => {
-        const at = isOfOwn ? results?.get(id)?.checked_at : adHoc?.get(id)?.asked_at;
+        const result = isOfOwn ? results?.get(id) : adHoc.results?.get(id);
+        const at = result?.checked_at;
         return at ? <TimeStamp iso={at} /> : null;
       },
     },

@@ -9,9 +9,9 @@ const app = runAppForTests();
 const keywordsOf = async (user: TestUser): Promise<{ id: string; keyword: string }[]> =>
   (await user.get('/api/keywords')).body.items;
 
-const underWay = async (user: TestUser, ids: readonly string[]) => {
+const underWay = async (user: TestUser, ids: readonly string[], filter = '') => {
   const query = ids.map((id) => `keyword_ids[]=${id}`).join('&');
-  return (await user.get(`/api/visibility-results?${query}`)).body.under_way;
+  return (await user.get(`/api/visibility-results?${query}${filter}`)).body.under_way;
 };
 
 it('a run asks about the newest keyword first, as lists show them, and lists what it found so', async () => {
@@ -42,7 +42,7 @@ it('keywords of a run tell on which channels they wait, until it has ended', asy
   ]);
   const { body: run } = await startRun(user, { channels: ['openai', 'claude'] });
   const waits = (keyword_id: string, channel: string) => ({
-    ...{ keyword_id, channel, is_single: false, since: run.created_at },
+    ...{ keyword_id, channel, is_single: false, is_ad_hoc: false, since: run.created_at },
   });
   const both = [waits(newest, 'claude'), waits(newest, 'openai')];
   expect(await underWay(user, [newest])).toEqual(both);
@@ -68,10 +68,32 @@ it('a check asked for by itself is told to whoever looks, until its answer is th
   expect(await underWay(user, [asked.id])).toEqual([]);
 });
 
+it('one asked for by itself beside a run says when it was started, not when the run was', async () => {
+  const user = await app.newRunner(1);
+  const [asked] = await keywordsOf(user);
+  if (!asked) throw new Error('a keyword was added');
+  const { body: run } = await startRun(user, { channels: ['openai'] });
+  await app.database.query(
+    "update check_runs set created_at = created_at - interval '20 minutes' where id = $1",
+    [run.id],
+  );
+  await app.beginCheck(user, { keyword: asked.keyword });
+  const [one] = await underWay(user, [asked.id]);
+  expect(one.is_single).toBe(true);
+  expect(Date.parse(one.since)).toBeGreaterThan(Date.parse(run.created_at) - 60_000);
+  await user.post(`/api/runs/${run.id}/cancel`, {});
+});
+
 it('a check for another company changes no result, so the own one can be asked for beside it', async () => {
   const user = await app.newRunner(1);
   const [asked] = await keywordsOf(user);
   if (!asked) throw new Error('a keyword was added');
   await app.beginCheck(user, { keyword: asked.keyword, companyName: 'Fabrikam' });
   expect(await underWay(user, [asked.id])).toEqual([]);
+  expect(await underWay(user, [asked.id], '&ad_hoc_for=Fabrikam')).toMatchObject([
+    { keyword_id: asked.id, channel: 'openai', is_single: true, is_ad_hoc: true },
+  ]);
+  expect(await underWay(user, [asked.id], '&ad_hoc_for=Contoso')).toEqual([]);
+  const stranger = await app.newRunner(1);
+  expect(await underWay(stranger, [asked.id], '&ad_hoc_for=Fabrikam')).toEqual([]);
 });

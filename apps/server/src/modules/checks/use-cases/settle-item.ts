@@ -96,8 +96,8 @@ export async function settleItems(
     ),
   ]);
   // A run of several tells of its progress itself, at most so often.
-  for (const [at, { item, sample }] of outcomes.entries())
-    if (singles[at] && !sample.is_ad_hoc)
+  for (const [at, { item }] of outcomes.entries())
+    if (singles[at])
       await publishEvent(tx, user_id, { type: 'result_updated', keyword_id: item.keyword_id, channel });
 }
 

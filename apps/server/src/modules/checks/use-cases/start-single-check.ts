@@ -68,9 +68,9 @@ export async function startSingleCheck(
     ...monthlyCapOf(plan, profile.monthly_budget_cap_usd),
   };
   await insertSingleRun(tx, checkPlan, at);
-  const { channel, keyword_id, is_ad_hoc } = checkPlan;
+  const { channel, keyword_id } = checkPlan;
   // Another tab shows that it is being asked, so that nobody pays for it twice.
-  if (!is_ad_hoc) await publishEvent(tx, userId, { type: 'result_updated', keyword_id, channel });
+  await publishEvent(tx, userId, { type: 'result_updated', keyword_id, channel });
   return checkPlan;
 }
 

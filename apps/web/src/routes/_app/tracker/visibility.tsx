@@ -17,6 +17,7 @@ import {
 } from '../../../features/keywords/keyword-search.ts';
 import { SelectAll } from '../../../features/keywords/select-all.tsx';
 import { useKeywordList } from '../../../features/keywords/use-keyword-list.ts';
+import { keepOwnResults, withoutOwnResults } from '../../../features/keywords/without-own-results.ts';
 import { ProfilePrompt } from '../../../features/profile/profile-prompt.tsx';
 import { AdHocNotice } from '../../../features/visibility/ad-hoc-notice.tsx';
 import { ChannelHeadline, HeadlineSkeleton } from '../../../features/visibility/channel-headline.tsx';
@@ -89,8 +90,15 @@ function VisibilityPage() {
   const ownCompany = profile?.company_name ?? null;
   const company = companyOf(shown.company, ownCompany);
   const adHoc = isKnown && company !== null && isAdHoc(company, ownCompany);
+  // Until the own name is known, one in the address is another's: nothing is read or drawn twice.
+  const isOfOther = isKnown ? adHoc : shown.company !== undefined;
+  const fault = companyFault(shown.company);
+  const other = isOfOther && fault === null ? company : null;
+  const isOtherUnaskable = isOfOther && other === null;
 
-  const filtered = { ...filters, channel };
+  const listed = isOfOther ? withoutOwnResults(filters) : filters;
+  const choose = (next: KeywordSearch) => narrow(isOfOther ? keepOwnResults(filters, next) : next);
+  const filtered = { ...listed, channel };
   const { list, keywords } = useKeywordList(filtered);
   const shownIds = keywords?.map(({ id }) => id) ?? [];
   const {
@@ -101,11 +109,11 @@ function VisibilityPage() {
     queued,
     summary,
     failure: noResults,
-  } = useChannelResults(channel, shownIds, adHoc && companyFault(shown.company) === null ? company : null);
+  } = useChannelResults(channel, shownIds, other);
   const runs = useRuns();
   const noRuns = failedLoad(runs);
   useRunNotices(runs.data?.items);
-  const sent = waitingKeywords(useSentChecks(), channel);
+  const sent = waitingKeywords(useSentChecks(), { channel, company_name: company });
   const check = useCheckKeyword();
 
   const noList = failedLoad(list);
@@ -113,10 +121,9 @@ function VisibilityPage() {
   const hasKeywords = (list.data?.total_keywords ?? 0) > 0;
   const canAsk = available.length > 0;
   const isOnline = useOnline();
-  const canCheck = isKnown && isOnline && canAsk && company !== null && companyFault(shown.company) === null;
-  // What the server tells is for the own company.
-  const waiting = adHoc ? sent : new Set([...sent, ...asked]);
-  const waitingInRun = adHoc ? NONE : queued;
+  const canCheck = isKnown && isOnline && canAsk && company !== null && fault === null;
+  const waiting = isOtherUnaskable ? NONE : new Set([...sent, ...asked]);
+  const waitingInRun = isOtherUnaskable ? NONE : queued;
   const canCheckMany = canCheck && !adHoc;
   useClampedPage({ page, pageSize: LIMITS.page_size, total, onPage: (last) => showPage(last, true) });
 
@@ -158,6 +165,7 @@ function VisibilityPage() {
           <TrackerActions
             filters={{ ...filtersOf(filters), channel }}
             summary={summary}
+            canExport={!isOfOther}
             canCheckAll={canCheckMany && !list.isPending}
             noticeId={adHoc ? noticeId : undefined}
             onCheckAll={checkAll}
@@ -192,24 +200,29 @@ function VisibilityPage() {
           {shown.report && runs.data && (hasKeywords || list.isPending) && (
             <DetailedReport run={runs.data.items[0]} canCheck={canCheckMany} onCheckAll={checkAll} />
           )}
-          {(hasKeywords || list.isPending || isFiltered(filters)) && (
-            <KeywordFilters search={filters} topics={list.data?.topics ?? []} onChange={narrow} />
+          {(hasKeywords || list.isPending || isFiltered(listed)) && (
+            <KeywordFilters
+              search={listed}
+              topics={list.data?.topics ?? []}
+              hidesStatus={isOfOther}
+              onChange={choose}
+            />
           )}
           {noList ? (
             <ErrorState title="Your keywords could not be loaded" {...noList} />
           ) : keywords?.length === 0 ? (
-            <NoKeywords isSearch={isFiltered(filters)} onClear={() => narrow(withoutFilters(filters))} />
+            <NoKeywords isSearch={isFiltered(listed)} onClear={() => choose(withoutFilters(listed))} />
           ) : (
             <VisibilityTable
               channel={channel}
               keywords={keywords}
               results={results}
               hasFailed={areResultsMissing}
-              adHoc={adHoc ? adHocResults : undefined}
+              adHoc={isOfOther ? { company: other, results: adHocResults } : undefined}
               isRateSimulated={summary?.is_simulated}
-              sort={sortOf(filters)}
-              onSort={(sort) => narrow(withSort(filters, sort))}
-              selection={adHoc ? undefined : selection}
+              sort={sortOf(listed)}
+              onSort={(sort) => choose(withSort(listed, sort))}
+              selection={isOfOther ? undefined : selection}
               waiting={waiting}
               queued={waitingInRun}
               canCheck={canCheck}
@@ -222,7 +235,7 @@ function VisibilityPage() {
             total={total}
             onPage={(next) => showPage(next, false)}
           />
-          {!adHoc && (
+          {!isOfOther && (
             <SelectionBar selection={selection} shown={shownIds} noun={['keyword', 'keywords']}>
               <SelectAll search={filtered} total={total ?? 0} selection={selection} />
               <Button look="primary" disabled={!canCheckMany} onClick={() => setAsking('selected')}>
@@ -248,7 +261,8 @@ function VisibilityPage() {
             keyword_id={shown.keyword}
             channel={channel}
             showsReasons={shown.validator ?? false}
-            otherCompany={adHoc ? company : null}
+            otherCompany={other}
+            fault={adHoc ? fault : null}
             renderAdHoc={(answers) => <AdHocAnswers answers={answers} />}
             isWaiting={waiting.has(shown.keyword)}
             canCheck={canCheck && !waitingInRun.has(shown.keyword)}

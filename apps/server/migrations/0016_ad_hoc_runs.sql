@@ -1,0 +1,1 @@
+CREATE INDEX "check_runs_ad_hoc" ON "check_runs" USING btree ("user_id","company_name","id") WHERE "check_runs"."is_ad_hoc";

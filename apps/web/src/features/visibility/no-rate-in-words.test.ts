@@ -1,0 +1,32 @@
+import { expect, it, test } from 'vitest';
+import { noRateOfChannel, noRateOfRun } from './no-rate-in-words.ts';
+
+test.each([
+  ['nothing yet', 0, 0, 'no answer yet'],
+  ['all empty', 2, 0, 'none: no answer names any brand'],
+  ['all branded', 0, 2, 'no answer that counts: only branded keywords have answers'],
+  ['both', 1, 1, 'none: branded keywords aside, no answer names any brand'],
+])("a channel's newest answers without a rate: %s", (_case, empty, branded, words) => {
+  expect(noRateOfChannel({ empty, branded })).toBe(words);
+});
+
+const run = { total: 3, errors: 0, successful: 0, empty: 0, branded: 0 };
+
+it.each([
+  ['nothing yet', run, 'No answers yet'],
+  ['some failed, others wait', { ...run, errors: 2 }, 'No answers yet'],
+  ['all failed', { ...run, errors: 3 }, 'Every check failed: unknown'],
+  ['all empty', { ...run, successful: 3, empty: 3 }, 'No answer names any brand'],
+  [
+    'one branded that is mentioned',
+    { ...run, successful: 1, branded: 1 },
+    'Only branded keywords have answers',
+  ],
+  [
+    'one branded that is mentioned and one empty',
+    { ...run, successful: 2, empty: 1, branded: 1 },
+    'Branded keywords aside, no answer names any brand',
+  ],
+])('a run without a rate: %s', (_case, counts, words) => {
+  expect(noRateOfRun(counts)).toBe(words);
+});

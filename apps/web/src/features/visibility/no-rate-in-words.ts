@@ -1,0 +1,19 @@
+import type { ChannelSummary, RunChannel } from '@answerscope/contract';
+import { whatAnswersLack } from '../../lib/why-no-rate.ts';
+
+/** What an assistant names the company in, where there is no rate: after '… names … in'. */
+export function noRateOfChannel({ empty, branded }: Pick<ChannelSummary, 'empty' | 'branded'>): string {
+  const lack = whatAnswersLack({ empty, branded });
+  if (lack === null) return 'no answer yet';
+  return `${empty > 0 ? 'none' : 'no answer that counts'}: ${lack}`;
+}
+
+type Counts = Pick<RunChannel, 'total' | 'errors' | 'successful' | 'empty' | 'branded'>;
+
+/** Why a run has no rate on a channel. */
+export function noRateOfRun({ total, errors, successful, empty, branded }: Counts): string {
+  if (successful === 0)
+    return total > 0 && errors === total ? 'Every check failed: unknown' : 'No answers yet';
+  const lack = whatAnswersLack({ empty, branded });
+  return lack === null ? 'No answers yet' : lack.charAt(0).toUpperCase() + lack.slice(1);
+}

@@ -1,0 +1,46 @@
+import type { AdHocResult } from '@answerscope/contract';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { AdHocStatus } from './visibility-status.tsx';
+
+const RESULT: AdHocResult = {
+  keyword_id: 'k1',
+  channel: 'openai',
+  is_mentioned: true,
+  status: 'completed',
+  checked_at: '2026-11-20T10:00:00.000Z',
+  response_text: null,
+  error_code: null,
+  answer_id: 'a1',
+  is_simulated: false,
+};
+const KNOWN = { isWaiting: false, hasFailed: false, isLoading: false, isRateSimulated: false };
+
+const words = (props: Partial<Parameters<typeof AdHocStatus>[0]>) =>
+  renderToStaticMarkup(<AdHocStatus {...KNOWN} company="Fabrikam" result={RESULT} {...props} />)
+    .replace(/<[^>]*>/g, '|')
+    .split('|')
+    .filter((part) => part.trim() !== '');
+
+test('a keyword says what was said of the other company, as of the own one', () => {
+  expect(words({})).toEqual(['Mentioned']);
+  expect(words({ result: { ...RESULT, is_mentioned: false } })).toEqual(['Not mentioned']);
+  expect(words({ result: { ...RESULT, status: 'api_error', is_mentioned: false, answer_id: null } })).toEqual(
+    ['Check failed'],
+  );
+});
+
+test('an answer of the other kind than the rate says which it is', () => {
+  expect(words({ result: { ...RESULT, is_simulated: true } })).toEqual(['Mentioned', 'simulated']);
+  expect(words({ isRateSimulated: true })).toEqual(['Mentioned', 'real']);
+  expect(words({ result: { ...RESULT, is_simulated: true }, isRateSimulated: undefined })).toEqual([
+    'Mentioned',
+  ]);
+});
+
+test('a keyword that was not asked about says about whom, and of a name that cannot be asked nothing', () => {
+  const none = { result: undefined };
+  expect(words(none).join('')).toBe('Not asked about Fabrikam yet');
+  expect(words({ ...none, isWaiting: true })).toEqual(['Waiting for the answer...']);
+  expect(words({ ...none, company: null })).toEqual(['–', 'No company to ask about']);
+});
