@@ -16,6 +16,7 @@ describe('settings', () => {
   it('need none: then it is a demonstration on this machine only', () => {
     expect(readConfig({})).toMatchObject({
       port: 3000,
+      workerPort: null,
       host: '127.0.0.1',
       baseUrl: null,
       databaseUrl: null,
@@ -43,6 +44,7 @@ describe('settings', () => {
   it('are read as numbers, lists and addresses', () => {
     const config = readConfig({
       PORT: '8080',
+      WORKER_PORT: '9464',
       BASE_URL: 'https://app.example.com/',
       TRUSTED_PROXY: '10.0.0.1, 10.0.0.2,',
       DAILY_SPEND_LIMIT_USD: '2.50',
@@ -51,6 +53,7 @@ describe('settings', () => {
     });
     expect(config).toMatchObject({
       port: 8080,
+      workerPort: 9464,
       baseUrl: 'https://app.example.com',
       trustedProxies: ['10.0.0.1', '10.0.0.2'],
       dailySpendLimitUsd: 2.5,
@@ -62,13 +65,14 @@ describe('settings', () => {
   it('that are wrong are all named at once, each with what is wrong', () => {
     const text = refusal({
       PORT: 'eighty',
+      WORKER_PORT: '70000',
       ROLE: 'everything',
       BASE_URL: 'app.example.com',
       DAILY_SPEND_LIMIT_USD: '-1',
       LOG_LEVEL: 'loud',
     });
     expect(text).toMatch(/^These settings cannot be used:\n/);
-    for (const name of ['PORT', 'ROLE', 'BASE_URL', 'DAILY_SPEND_LIMIT_USD', 'LOG_LEVEL'])
+    for (const name of ['PORT', 'WORKER_PORT', 'ROLE', 'BASE_URL', 'DAILY_SPEND_LIMIT_USD', 'LOG_LEVEL'])
       expect(text).toMatch(new RegExp(`^ {2}${name}: .{8,}`, 'm'));
     expect(text).toContain('"both"|"api"|"worker"');
   });

@@ -34,6 +34,7 @@ const wholeNumber = (message: string, max: number) =>
 
 const Environment = z.object({
   PORT: wholeNumber('must be a whole number from 0 to 65535', 65_535).default(3000),
+  WORKER_PORT: wholeNumber('must be a whole number from 0 to 65535', 65_535).nullable().default(null),
   HOST: z.string().trim().min(1).default('127.0.0.1'),
   BASE_URL: optionalUrl.refine(
     (text) => text === null || !isWebAddress(text) || new URL(text).pathname === '/',
@@ -89,6 +90,8 @@ type ProviderSettings = { apiKey: string | null; baseUrl: string | null };
 
 export interface Config {
   port: number;
+  /** Where a process that is a worker alone tells its health and measurements; null: nowhere. */
+  workerPort: number | null;
   host: string;
   /** The address people use, without a slash at the end; null: made from the port once it is known. */
   baseUrl: string | null;
@@ -155,6 +158,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   };
   return {
     port: env.PORT,
+    workerPort: env.WORKER_PORT,
     host: env.HOST,
     baseUrl: env.BASE_URL?.replace(/\/+$/, '') ?? null,
     dataDir: isAbsolute(env.DATA_DIR) ? env.DATA_DIR : resolve(env.DATA_DIR),

@@ -5,6 +5,8 @@ import { type AddressInfo, createServer, type Server } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createTestDatabase } from '../test/database.ts';
+import { TEST_SECRET } from '../test/global-setup.ts';
 import { send } from '../test/user.ts';
 import { homeDirOf } from './database/embedded/placement.ts';
 import { end, query, supervisedPostgres } from './database/embedded/supervised-postgres.fixture.ts';
@@ -85,5 +87,43 @@ describe('a first start that fails late', () => {
     expect(node.exitCode).toBe(1);
     expect(said.stderr).toContain('because: column "id" does not exist');
     expect(existsSync(join(homeDirOf(dataDir), 'cluster', 'postmaster.pid'))).toBe(false);
+  });
+});
+
+describe('several processes on one database', () => {
+  it('are measured each, and answer by the same kind of keys', async () => {
+    const database = await createTestDatabase();
+    cleanups.push(() => database.drop());
+    const common = { DATABASE_URL: database.url, AUTH_SECRET: TEST_SECRET, PORT: '0', WORKER_PORT: '0' };
+    const startAs = (role: 'api' | 'worker', settings: Record<string, string> = {}) =>
+      start({ ...common, DATA_DIR: newDataDir(), ROLE: role, ...settings });
+    const hasStarted = ({ node, said }: Started) =>
+      vi.waitUntil(() => / runs at | is running/.test(said.stdout) || node.exitCode !== null, {
+        timeout: 60_000,
+      });
+
+    const worker = startAs('worker');
+    await hasStarted(worker);
+    const [, health] =
+      /worker is running; its health: (http:\S+)\/health\/ready/.exec(worker.said.stdout) ?? [];
+    expect((await send(health ?? '', 'GET', '/health/ready')).status, worker.said.stderr).toBe(200);
+    const { body } = await send(health ?? '', 'GET', '/metrics');
+    expect(body).toContain('answerscope_lost_attempts_total{channel="openai"} 0');
+
+    const withoutKey = startAs('api', { OPENAI_API_KEY: '' });
+    await once(withoutKey.node, 'close');
+    expect(withoutKey.node.exitCode).toBe(1);
+    expect(withoutKey.said).toEqual({
+      stdout: '',
+      stderr:
+        'This process has no provider key, and a process with one runs on the same database: give all processes the same keys, and stop the others first.\n',
+    });
+
+    await end(worker.node, 'SIGKILL');
+    const again = startAs('api', { OPENAI_API_KEY: '' });
+    await hasStarted(again);
+    expect(again.said.stdout, again.said.stderr).toContain('Answerscope runs at');
+    // Its connections end before its database is dropped.
+    await end(again.node, 'SIGTERM');
   });
 });

@@ -3,12 +3,13 @@ import { setFlagsFromString } from 'node:v8';
 import { startApi } from './api.ts';
 import { type Config, readConfig } from './config.ts';
 import { seedDemonstration } from './demonstration.ts';
+import { holdKindOfAnswers } from './kind-of-answers.ts';
 import { createLog } from './lib/log.ts';
 import { projectRoot } from './lib/project-root.ts';
 import { type SignIn, seedAdministrator } from './modules/accounts/index.ts';
 import { buildServices, type Services } from './services.ts';
 import { startFailureInWords } from './start-failure.ts';
-import { startWorker } from './worker.ts';
+import { startWorker, startWorkerListener } from './worker.ts';
 
 // Else a process that works for long keeps hundreds of megabytes of garbage: it is collected at half as much again as
 // is in use, instead of at several times. Costs no measurable time (bench/checks).
@@ -29,6 +30,7 @@ async function main(): Promise<void> {
 }
 
 async function serve(config: Config, services: Services): Promise<void> {
+  const kind = await holdKindOfAnswers(services);
   const administrator = await seedAdministrator(services.auth, services.database.authPool, {
     email: config.adminEmail,
     password: config.adminPassword,
@@ -36,13 +38,19 @@ async function serve(config: Config, services: Services): Promise<void> {
   // Each is printed before anything else can fail: a first password is told once.
   tellSignIn('administrator', administrator);
   if (config.isDemonstration) tellSignIn('demonstration', await seedDemonstration(services));
+  const health =
+    config.role === 'worker' && config.workerPort !== null
+      ? await startWorkerListener(services, config.workerPort)
+      : null;
   const worker = config.role === 'api' ? null : startWorker(services);
   const api = config.role === 'worker' ? null : await startApi(services);
   stopOnSignal(services, async () => {
     await api?.stop();
     await worker?.stop();
+    await health?.stop();
+    await kind.release();
   });
-  announce(config, api?.port ?? null);
+  announce(config, { port: api?.port ?? null, workerPort: health?.port ?? null });
 }
 
 /** How to sign in, once; null: it was told on an earlier start. Passwords go to the terminal, never to the log. */
@@ -52,10 +60,13 @@ function tellSignIn(who: string, signIn: SignIn | null): void {
 }
 
 /** Where it runs, in words. */
-function announce(config: Config, port: number | null): void {
+function announce(
+  config: Config,
+  { port, workerPort }: { port: number | null; workerPort: number | null },
+): void {
   const lines = [
     port === null
-      ? 'Answerscope worker is running'
+      ? `Answerscope worker is running${workerPort === null ? '' : `; its health: http://localhost:${workerPort}/health/ready`}`
       : `Answerscope runs at ${config.baseUrl ?? `http://localhost:${port}`}`,
   ];
   if (config.isDemonstration) {

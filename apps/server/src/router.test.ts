@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../test/app.ts';
-import type { TestUser } from '../test/user.ts';
+import { send, type TestUser } from '../test/user.ts';
 import { tenantDatabase } from './database/pool.ts';
 import { createProcedureReader, createRouter } from './router.ts';
 
@@ -36,6 +36,16 @@ it('reads in the server what the same person reads by HTTP', async () => {
     expect(await read(path, anna.userId), path).toEqual((await anna.get(path)).body);
   }
   expect(await read('/api/profile', ben.userId)).toMatchObject({ company_name: 'Bens Bakery' });
+});
+
+it('needs no body where every field may be left out', async () => {
+  await anna.post('/rpc/add_my_keyword', { keyword_text: 'second-hand books' });
+  const bare = (path: string) => send(app.baseUrl, 'POST', path, { cookie: anna.cookie });
+  const forecast = await bare('/api/run-forecast');
+  expect(forecast.body).toEqual((await anna.post('/api/run-forecast', {})).body);
+  expect(forecast).toMatchObject({ status: 200, body: { calls: 1 } });
+  const started = await bare('/api/runs');
+  expect(started).toMatchObject({ status: 200, body: { state: 'running', total: 1 } });
 });
 
 it('is refused in the server what is refused by HTTP', async () => {

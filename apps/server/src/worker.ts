@@ -1,5 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { ConfigError } from './config.ts';
+import { isConnectionFailure } from './database/connection-failure.ts';
 import { holdPresentReports, writeDemonstrationHistory } from './demonstration-history.ts';
+import { createMachineListener, listenAt } from './http/listener.ts';
 import {
   cancelHeldRuns,
   cancelRunsOfOtherKind,
@@ -41,8 +44,10 @@ export function startWorker(services: Services): { stop(): Promise<void> } {
     signal.aborted ? null : startRefreshScheduler(services.checks),
   );
   const sweeping = (async () => {
+    let wasAway = false;
     for (let round = 0; !signal.aborted; round += 1) {
-      await sweep(services, round);
+      // Workers that found the database away, too, first store what they hold: nothing of it is lost.
+      wasAway = !wasAway && !(await sweep(services, round));
       await sleep(SWEEP_MS, undefined, { signal }).catch(() => undefined);
     }
   })();
@@ -57,6 +62,36 @@ export function startWorker(services: Services): { stop(): Promise<void> } {
         engine?.stop(DRAIN_MS),
       ]);
       await reportWriter.stop();
+    },
+  };
+}
+
+/**
+ * Serves GET /health/live, /health/ready and /metrics of a process that is a worker alone.
+ * @throws ConfigError when something else listens there.
+ */
+export async function startWorkerListener(
+  { config, database, log, metrics }: Services,
+  workerPort: number,
+): Promise<{ port: number; stop(): Promise<void> }> {
+  const server = createMachineListener({
+    log,
+    metrics,
+    baseUrl: () => `http://localhost:${workerPort}`,
+    trustedProxies: config.trustedProxies,
+    eventStreams: null,
+    checkReady: () => database.ping(),
+  });
+  const port = await listenAt(server, workerPort, config.host).catch((error: { code?: unknown }) => {
+    if (error.code !== 'EADDRINUSE') throw error;
+    throw new ConfigError('This port is in use: stop what uses it, or set WORKER_PORT to another.');
+  });
+  return {
+    port,
+    stop: async () => {
+      const closed = new Promise((resolve) => server.close(resolve));
+      server.closeAllConnections();
+      await closed;
     },
   };
 }
@@ -94,11 +129,14 @@ async function hasHistory(services: Services, stop: AbortSignal, beginRuns: () =
   }
 }
 
-async function sweep(services: Services, round: number): Promise<void> {
+/** False when the database was away. */
+async function sweep(services: Services, round: number): Promise<boolean> {
   try {
     await recoverChecks(services.checks);
     if (round % ROUNDS_PER_HOUR === 0) await services.rateLimiter.sweep();
+    return true;
   } catch (error) {
-    services.log.error({ err: error }, 'the sweep failed; the next one is in 15 seconds');
+    services.log.error({ err: error }, 'the sweep failed; another one follows');
+    return !isConnectionFailure(error);
   }
 }

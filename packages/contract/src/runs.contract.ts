@@ -28,12 +28,19 @@ export const StartRun = z.strictObject({
 });
 export type StartRun = z.infer<typeof StartRun>;
 
-/** What a run costs at most and probably; null in runs from before everything had an expectation. */
+/** Every field may be left out, and so may the body. */
+const StartRunBody = StartRun.default({});
+
+/**
+ * What a run costs and takes; null in runs from before everything had an expectation. At most: every question once at its
+ * ceiling. A call whose outcome stays unknown is paid and asked once more, beyond that.
+ */
 export const RunForecast = z.object({
   /** Questions to be asked: keywords × samples over all channels. */
   calls: z.number().int(),
   cost_ceiling_usd: z.number(),
   expected_cost_usd: z.number().nullable(),
+  /** By the pace of the run and the limits of the installation for each assistant. */
   expected_seconds: z.number().nullable(),
   /** True when what is expected goes by others' answers here, or an assumption, on one of the channels at least. */
   is_estimated: z.boolean().optional(),
@@ -137,8 +144,9 @@ export const Refresh = z.object({
   /** By itself; null while `waits_for` names what is missing. */
   next_refresh_at: z.iso.datetime().nullable(),
   waits_for: z.enum(['company_name', 'keywords', 'provider_key']).nullable(),
-  /** Whether a check of all keywords may be started now, and if not, from when. */
+  /** Whether a check of all keywords may be started now: no while a run on the channel is under way. */
   can_refresh: z.boolean(),
+  /** From when an enforced period allows it; null where it allows it now. */
   can_refresh_at: z.iso.datetime().nullable(),
 });
 export type Refresh = z.infer<typeof Refresh>;
@@ -174,7 +182,7 @@ export const runsContract = {
         ],
       }),
     })
-    .input(StartRun)
+    .input(StartRunBody)
     .output(Run),
   forecast_run: oc
     .route({
@@ -183,7 +191,7 @@ export const runsContract = {
       tags: ['runs'],
       summary: 'What such a run would cost and how long it would take',
     })
-    .input(StartRun)
+    .input(StartRunBody)
     .output(RunForecast),
   list_runs: oc
     .route({ method: 'GET', path: '/api/runs', tags: ['runs'], summary: 'My runs, newest first' })

@@ -1,10 +1,12 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect, createServer as createTcpServer } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../test/app.ts';
 import { expectClosedError } from '../../test/fitness/closed-error.ts';
 import { send, type TestUser } from '../../test/user.ts';
+import { startApi } from '../api.ts';
 import { listLiveSessions } from '../auth/session-reader.ts';
+import type { Log } from '../lib/log.ts';
 import { publishEvent, startEventStreams } from './event-streams.ts';
 
 interface Received {
@@ -32,6 +34,13 @@ afterAll(async () => {
   for (const stream of opened) stream.close();
   await app.stop();
 });
+
+/** As a restart of PostgreSQL does to every connection that listens for events. */
+function loseConnections(): Promise<unknown> {
+  return app.database.query(
+    "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'answerscope events' and datname = current_database()",
+  );
+}
 
 async function openStream(user: TestUser, baseUrl = app.baseUrl): Promise<Stream> {
   const controller = new AbortController();
@@ -105,14 +114,15 @@ describe('the event stream', () => {
     await user.post('/rpc/add_my_keyword', { keyword_text: 'crm' });
     const before = await openStream(user);
     const { body: run } = await user.post('/api/runs', { channels: ['openai'] });
-    // Its own news is over: what is heard after it is told on connecting.
-    await expect.poll(() => messages(before), SOON).not.toEqual([]);
-    const stream = await openStream(user);
     const said = { type: 'run_updated', run_id: run.id, version: run.version };
+    // Its own news is over: what is heard after it is told on connecting.
+    await expect.poll(() => messages(before), SOON).toContainEqual({ event: 'message', data: said });
+    const heard = messages(before).length;
+    const stream = await openStream(user);
     await expect.poll(() => messages(stream), SOON).toEqual([{ event: 'message', data: said }]);
     const foreign = await openStream(other);
     await user.post(`/api/runs/${run.id}/cancel`);
-    await expect.poll(() => messages(before).length, SOON).toBeGreaterThan(1);
+    await expect.poll(() => messages(before).length, SOON).toBeGreaterThan(heard);
     const later = await openStream(user);
     for (const one of [user, other]) await one.patch('/api/profile', { company_name: 'Contoso' });
     const changed = { event: 'message', data: { type: 'profile_updated' } };
@@ -135,12 +145,110 @@ describe('the event stream', () => {
   it('says ready again when the connection to the database was lost, and goes on', async () => {
     const user = await app.newUser();
     const stream = await openStream(user);
-    await app.database.query(
-      "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'answerscope events' and datname = current_database()",
-    );
+    await loseConnections();
     await expect.poll(() => stream.received.filter(({ event }) => event === 'ready'), SOON).toHaveLength(2);
     await user.patch('/api/profile', { company_name: 'Northwind' });
     await expect.poll(() => messages(stream), SOON).toHaveLength(1);
+  });
+
+  it('is listened for again when the database refused to at first', async () => {
+    const user = await app.newUser();
+    const { serviceConnection } = app.services.database;
+    let connections = 0;
+    const wire = createTcpServer((socket) => {
+      connections += 1;
+      const isRefused = connections === 2;
+      const server = connect(`${serviceConnection.host}/.s.PGSQL.${serviceConnection.port}`);
+      socket.on('data', (bytes) => {
+        const text = bytes.toString('latin1');
+        server.write(Buffer.from(isRefused ? text.replace('listen', 'lisent') : text, 'latin1'));
+      });
+      server.pipe(socket);
+      for (const side of [socket, server]) {
+        side.on('error', () => undefined);
+        side.on('close', () => {
+          socket.destroy();
+          server.destroy();
+        });
+      }
+    }).listen(0);
+    const warnings: string[] = [];
+    const streams = await startEventStreams({
+      connection: { ...serviceConnection, host: '127.0.0.1', port: (wire.address() as AddressInfo).port },
+      stateOf: async () => [],
+      liveSessions: async (ids) => new Set(ids),
+      log: { warn: (_facts: unknown, words: string) => warnings.push(words) } as unknown as Log,
+    });
+    const server = createServer((_request, response) =>
+      streams.open(response, { userId: user.userId, sessionId: 's' }),
+    ).listen(0);
+    try {
+      const stream = await openStream(user, `http://localhost:${(server.address() as AddressInfo).port}`);
+      await loseConnections();
+      const isReady = () => stream.received.filter(({ event }) => event === 'ready');
+      await expect.poll(isReady, SOON).toHaveLength(2);
+      expect(connections).toBe(3);
+      expect(warnings).toEqual(['the event connection could not be opened again yet']);
+      await user.patch('/api/profile', { company_name: 'Northwind' });
+      await expect.poll(() => messages(stream), SOON).toHaveLength(1);
+    } finally {
+      await streams.stop();
+      server.close();
+      wire.close();
+    }
+  });
+
+  it('passes over what it does not know, says so once, and goes on', async () => {
+    const user = await app.newUser();
+    const warnings: string[] = [];
+    const silent = () => undefined;
+    const warn = (_facts: unknown, words: string) => warnings.push(words);
+    const log = { info: silent, error: silent, debug: silent, warn } as unknown as Log;
+    const api = await startApi({ ...app.services, log });
+    try {
+      const stream = await openStream(user, `http://localhost:${api.port}`);
+      const newer = JSON.stringify({ user_id: user.userId, event: { type: 'of_a_newer_version' } });
+      for (const payload of [newer, newer, 'no JSON'])
+        await app.database.query("select pg_notify('answerscope_events', $1)", [payload]);
+      await user.patch('/api/profile', { company_name: 'Northwind' });
+      const changed = { event: 'message', data: { type: 'profile_updated' } };
+      await expect.poll(() => messages(stream), SOON).toEqual([changed]);
+      expect(warnings).toEqual(['an event of an unknown kind was not passed on']);
+    } finally {
+      await api.stop();
+    }
+  });
+
+  it('is none when its browser went away while its session was looked up', async () => {
+    const user = await app.newUser();
+    const looked = Promise.withResolvers<void>();
+    const goOn = Promise.withResolvers<void>();
+    const { sessionReader } = app.services;
+    const api = await startApi({
+      ...app.services,
+      sessionReader: {
+        ...sessionReader,
+        read: async (headers) => {
+          looked.resolve();
+          await goOn.promise;
+          return sessionReader.read(headers);
+        },
+      },
+    });
+    try {
+      const socket = connect(api.port, '127.0.0.1');
+      socket.write(`GET /api/events HTTP/1.1\r\nhost: x\r\ncookie: ${user.cookie}\r\n\r\n`);
+      await looked.promise;
+      socket.resetAndDestroy();
+      const baseUrl = `http://localhost:${api.port}`;
+      for (let asked = 0; asked < 5; asked += 1) await send(baseUrl, 'GET', '/health/ready');
+      goOn.resolve();
+      for (let asked = 0; asked < 5; asked += 1) await send(baseUrl, 'GET', '/health/ready');
+      const { body } = await send(baseUrl, 'GET', '/metrics');
+      expect(body).toMatch(/^answerscope_event_streams 0$/m);
+    } finally {
+      await api.stop();
+    }
   });
 
   it('ends with the session that opened it, and no other does', async () => {

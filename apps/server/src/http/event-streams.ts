@@ -2,12 +2,16 @@ import type { ServerResponse } from 'node:http';
 import { LIMITS, ServerEvent } from '@answerscope/contract';
 import type { SQL } from 'drizzle-orm';
 import { sql } from 'drizzle-orm';
-import pg from 'pg';
+import { z } from 'zod';
+import { keepConnection } from '../database/kept-connection.ts';
 import type { ConnectionSettings, Transaction } from '../database/pool.ts';
 import type { Log } from '../lib/log.ts';
 
 const CHANNEL = 'answerscope_events';
 const STREAMS_PER_USER_MAX = 8;
+
+const Notification = z.object({ user_id: z.string(), event: ServerEvent });
+type Notification = z.infer<typeof Notification>;
 
 /** What every stream begins with. */
 export const EVENT_STREAM_HEADERS = {
@@ -41,44 +45,21 @@ export async function startEventStreams(settings: {
 }): Promise<EventStreams> {
   const streams = new Map<string, Set<ServerResponse>>();
   const sessions = new Map<ServerResponse, string>();
-  let stopped = false;
-  let client: pg.Client | null = null;
-  let retry: NodeJS.Timeout | undefined;
+  let hasToldOfUnknown = false;
 
-  const listen = async (): Promise<void> => {
-    const { ssl, ...connection } = settings.connection;
-    const next = new pg.Client({
-      ...connection,
-      ssl: ssl ? { rejectUnauthorized: true } : undefined,
-      application_name: 'answerscope events',
-    });
-    next.on('error', () => undefined);
-    next.on('end', () => {
-      if (client === next) client = null;
-      if (!stopped) retry = setTimeout(() => void relisten(), 1_000);
-    });
-    next.on('notification', (message) => deliver(message.payload ?? ''));
-    await next.connect();
-    await next.query(`listen ${CHANNEL}`);
-    client = next;
-  };
-  const relisten = async (): Promise<void> => {
-    try {
-      await listen();
-      // What was notified meanwhile is unknown: every browser loads its state again.
-      for (const [userId, set] of streams)
-        for (const response of set) {
-          write(response, 'ready', {});
-          void tellState(response, userId);
-        }
-    } catch (error) {
-      settings.log.warn({ err: error }, 'the event connection could not be opened again yet');
-    }
-  };
   const deliver = (payload: string): void => {
-    const message = JSON.parse(payload) as { user_id: string; event: unknown };
-    const event = ServerEvent.parse(message.event);
-    for (const response of streams.get(message.user_id) ?? []) write(response, 'message', event);
+    const message = readNotification(payload);
+    if (message === null) {
+      // A newer version beside this one tells what this one does not know; said each time, it would fill the log.
+      if (!hasToldOfUnknown)
+        settings.log.warn(
+          { payload: payload.slice(0, 200) },
+          'an event of an unknown kind was not passed on',
+        );
+      hasToldOfUnknown = true;
+      return;
+    }
+    for (const response of streams.get(message.user_id) ?? []) write(response, 'message', message.event);
   };
 
   const tellState = async (response: ServerResponse, userId: string): Promise<void> => {
@@ -101,7 +82,23 @@ export async function startEventStreams(settings: {
     }
   };
 
-  await listen();
+  const listening = await keepConnection({
+    connection: settings.connection,
+    name: 'answerscope events',
+    onOpen: async (client) => {
+      client.on('notification', (message) => deliver(message.payload ?? ''));
+      await client.query(`listen ${CHANNEL}`);
+    },
+    onReopened: () => {
+      // What was notified meanwhile is unknown: every browser loads its state again.
+      for (const [userId, set] of streams)
+        for (const response of set) {
+          write(response, 'ready', {});
+          void tellState(response, userId);
+        }
+    },
+    onFailure: (err) => settings.log.warn({ err }, 'the event connection could not be opened again yet'),
+  });
   const heartbeat = setInterval(() => {
     for (const response of sessions.keys()) write(response, 'heartbeat', {});
     if (sessions.size > 0) void endThoseWithoutSession();
@@ -109,6 +106,8 @@ export async function startEventStreams(settings: {
 
   return {
     open: (response, { userId, sessionId }) => {
+      // Gone while its session was looked up: its 'close' is over and would be waited for in vain.
+      if (response.destroyed || response.writableEnded) return;
       const mine = streams.get(userId) ?? new Set();
       if (mine.size >= STREAMS_PER_USER_MAX) for (const oldest of [...mine].slice(0, 1)) oldest.end();
       streams.set(userId, mine.add(response));
@@ -125,13 +124,20 @@ export async function startEventStreams(settings: {
     },
     count: () => [...streams.values()].reduce((total, set) => total + set.size, 0),
     stop: async () => {
-      stopped = true;
       clearInterval(heartbeat);
-      clearTimeout(retry);
       for (const set of streams.values()) for (const response of set) response.end();
-      await client?.end();
+      await listening.close();
     },
   };
+}
+
+/** Null for what no process of this version sends. */
+function readNotification(payload: string): Notification | null {
+  try {
+    return Notification.parse(JSON.parse(payload));
+  } catch {
+    return null;
+  }
 }
 
 function write(response: ServerResponse, event: string, data: unknown): void {

@@ -372,6 +372,19 @@ describe('the machine behind it', () => {
     expect(forwarded.status).toBe(404);
   });
 
+  it('counts addresses that do not exist as one, whatever they are refused for', async () => {
+    const foreign = { headers: { origin: 'https://evil.example' } };
+    for (const path of ['/api/made-up-1', '/rpc/made-up-2', '/functions/made-up-3'])
+      expect((await send(app.baseUrl, 'POST', path, { body: {}, ...foreign })).status).toBe(403);
+    await send(app.baseUrl, 'POST', '/rpc/get_my_roles', { body: {}, ...foreign });
+    const { body } = await send(app.baseUrl, 'GET', '/metrics');
+    const refused = [
+      ...body.matchAll(/http_request_seconds_count\{route="([^"]+)",method="POST",status="403"\}/g),
+    ];
+    expect(refused.map(([, route]) => route)).toEqual(expect.arrayContaining(['none', 'rpc/get_my_roles']));
+    expect(body).not.toContain('made-up');
+  });
+
   it('the API reads as a document and as a page', async () => {
     const document = await user.get('/api/openapi.json');
     expect(document.body.servers).toEqual([{ url: app.baseUrl }]);

@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { type AppError, appError, issueMessage, LIMITS } from '@answerscope/contract';
 import { z } from 'zod';
 import type { Auth } from '../auth/auth.ts';
@@ -29,11 +30,19 @@ export type HandleProcedure = (
   context: RequestContext,
 ) => Promise<boolean>;
 
-export interface ListenerParts {
+/** What the machine that runs a process may ask of it, whatever the process serves. */
+export interface MachineParts {
   log: Log;
   metrics: Metrics;
   baseUrl: () => string;
   trustedProxies: readonly string[];
+  /** Null in a process that opens none. */
+  eventStreams: Pick<EventStreams, 'count'> | null;
+  /** Throws or rejects while the product cannot serve. */
+  checkReady: () => Promise<void>;
+}
+
+export interface ListenerParts extends MachineParts {
   sessionReader: SessionReader;
   rateLimiter: RateLimiter;
   auth: Auth;
@@ -46,8 +55,6 @@ export interface ListenerParts {
   apiReference: () => Promise<string>;
   pages: Pages | null;
   staticFiles: StaticFiles | null;
-  /** Throws or rejects while the product cannot serve. */
-  checkReady: () => Promise<void>;
 }
 
 interface Exchange {
@@ -62,11 +69,33 @@ interface Exchange {
   address: string;
 }
 
+type Route = (exchange: Exchange) => Promise<void>;
+
 /** The one HTTP server: names the request, secures it, and hands it to the part its address belongs to. */
 export function createListener(parts: ListenerParts): Server {
   // Procedures ask schemas through an interface that takes no error map: zod's own words are replaced for all.
   z.config({ customError: issueMessage });
-  const server = createServer((request, response) => void answer(parts, request, response));
+  return serverOf(parts, (exchange) => route(parts, exchange));
+}
+
+/** The server of a process without the API: whether it lives and is ready, and its measurements. */
+export function createMachineListener(parts: MachineParts): Server {
+  return serverOf(parts, async (exchange) => {
+    if (!(await routeMachine(parts, exchange))) throw appError('NOT_FOUND');
+  });
+}
+
+/** Begins to listen, and says at which port: 0 takes a free one. */
+export async function listenAt(server: Server, port: number, host: string): Promise<number> {
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, resolve);
+  });
+  return (server.address() as AddressInfo).port;
+}
+
+function serverOf(parts: MachineParts, routeTo: Route): Server {
+  const server = createServer((request, response) => void answer(parts, routeTo, request, response));
   server.requestTimeout = 60_000;
   server.headersTimeout = 20_000;
   server.keepAliveTimeout = 65_000;
@@ -75,7 +104,8 @@ export function createListener(parts: ListenerParts): Server {
 }
 
 async function answer(
-  parts: ListenerParts,
+  parts: MachineParts,
+  routeTo: Route,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
@@ -99,7 +129,7 @@ async function answer(
   setSecurityHeaders(response, parts.baseUrl().startsWith('https:'));
   let failure: AppError | null = null;
   try {
-    await route(parts, exchange);
+    await routeTo(exchange);
   } catch (thrown) {
     failure = toAppError(thrown);
     sendError(response, failure, exchange);
@@ -108,7 +138,6 @@ async function answer(
   }
   response.on('close', () => {
     const seconds = (performance.now() - started) / 1000;
-    // Addresses that do not exist share one label: anybody can ask for as many of them as he likes.
     const kind = response.statusCode === 404 ? 'none' : routeKind(exchange.path);
     parts.metrics.requestSeconds.observe(
       { route: kind, method: exchange.method, status: String(response.statusCode) },
@@ -130,22 +159,34 @@ async function answer(
   if (response.writableFinished) response.emit('close');
 }
 
+/** The label of an address. All that do not exist share one: anybody can ask for as many of them as he likes. */
 function routeKind(path: string): string {
   if (path.startsWith('/api/auth/')) return 'auth';
   if (path === '/api/events') return 'events';
-  if (/^\/(api|rpc|functions)(\/|$)/.test(path)) return path.split('/').slice(1, 3).join('/');
+  if (isCallPath(path)) return allowedMethods(path) === null ? 'none' : path.split('/').slice(1, 3).join('/');
   if (path.startsWith('/assets/') || /\.[a-z0-9]+$/i.test(path)) return 'asset';
   if (path.startsWith('/health/') || path === '/metrics') return 'health';
   return 'page';
 }
 
 async function route(parts: ListenerParts, exchange: Exchange): Promise<void> {
-  const { path } = exchange;
-  if (path === '/health/live') return sendJson(exchange.response, 200, { status: 'live' });
-  if (path === '/health/ready') return answerReady(parts, exchange);
-  if (path === '/metrics') return answerMetrics(parts, exchange);
-  if (/^\/(api|rpc|functions)(\/|$)/.test(path)) return routeCall(parts, exchange);
+  if (await routeMachine(parts, exchange)) return;
+  if (isCallPath(exchange.path)) return routeCall(parts, exchange);
   return routePage(parts, exchange);
+}
+
+/** False when the address is not one of those that the machine itself asks. */
+async function routeMachine(parts: MachineParts, exchange: Exchange): Promise<boolean> {
+  const { path, response } = exchange;
+  if (path === '/health/live') sendJson(response, 200, { status: 'live' });
+  else if (path === '/health/ready') await answerReady(parts, exchange);
+  else if (path === '/metrics') await answerMetrics(parts, exchange);
+  else return false;
+  return true;
+}
+
+function isCallPath(path: string): boolean {
+  return /^\/(api|rpc|functions)(\/|$)/.test(path);
 }
 
 async function routeCall(parts: ListenerParts, exchange: Exchange): Promise<void> {
@@ -266,7 +307,7 @@ function isDecodable(path: string): boolean {
   }
 }
 
-async function answerReady(parts: ListenerParts, exchange: Exchange): Promise<void> {
+async function answerReady(parts: MachineParts, exchange: Exchange): Promise<void> {
   try {
     await parts.checkReady();
   } catch (error) {
@@ -275,13 +316,13 @@ async function answerReady(parts: ListenerParts, exchange: Exchange): Promise<vo
   sendJson(exchange.response, 200, { status: 'ready' });
 }
 
-async function answerMetrics(parts: ListenerParts, exchange: Exchange): Promise<void> {
+async function answerMetrics(parts: MachineParts, exchange: Exchange): Promise<void> {
   // Measurements are for the machine's own collector: never through a proxy, never from elsewhere.
   const { address, request } = exchange;
   const isForwarded =
     request.headers['x-forwarded-for'] !== undefined || request.headers.forwarded !== undefined;
   if (isForwarded || !['127.0.0.1', '::1'].includes(address)) throw appError('NOT_FOUND');
-  parts.metrics.openStreams.set(parts.eventStreams.count());
+  parts.metrics.openStreams.set(parts.eventStreams?.count() ?? 0);
   exchange.response.writeHead(200, {
     'content-type': parts.metrics.registry.contentType,
     'cache-control': 'no-store',

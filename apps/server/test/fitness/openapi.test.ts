@@ -5,6 +5,7 @@ import { contractProcedures } from './procedures.ts';
 import { walked } from './walked.ts';
 
 interface Operation {
+  requestBody?: { required?: boolean };
   summary?: string;
   security?: unknown[];
   responses: Record<string, { $ref?: string; content?: Record<string, { schema: unknown }> }>;
@@ -43,6 +44,17 @@ describe('the OpenAPI document', () => {
       expect(operation?.responses.default, procedure.name).toEqual({ $ref: '#/components/responses/Error' });
     }
     walked(procedures.length, 'procedures');
+  });
+
+  it('asks for no body where every field of it may be left out', () => {
+    const calls = contractProcedures().filter(({ method }) => method === 'POST');
+    for (const { name, path, method, accepts } of calls) {
+      const { requestBody } = document.paths[path]?.[method.toLowerCase()] ?? {};
+      if (requestBody === undefined || path.includes('{')) continue;
+      expect(accepts(undefined), name).toBe(accepts({}));
+      expect(requestBody.required ?? false, name).toBe(!accepts({}));
+    }
+    walked(calls.length, 'calls');
   });
 
   it('describes the stream of events, which is no procedure', () => {

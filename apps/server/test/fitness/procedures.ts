@@ -9,6 +9,8 @@ export interface ContractProcedure {
   path: string;
   /** JSON Schema of the input, null when the procedure takes none. */
   input: JsonSchema | null;
+  /** Whether an input, as it comes from HTTP, passes its schema. */
+  accepts(input: unknown): boolean;
 }
 
 interface JsonSchema {
@@ -40,6 +42,7 @@ function collect(node: unknown, path: string[]): ContractProcedure[] {
                 io: 'input',
                 unrepresentable: 'any',
               }) as JsonSchema),
+        accepts: (input) => inputSchema === undefined || (inputSchema as z.ZodType).safeParse(input).success,
       },
     ];
   }
