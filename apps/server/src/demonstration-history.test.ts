@@ -1,6 +1,7 @@
 import { CHANNELS } from '@answerscope/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../test/app.ts';
+import { send } from '../test/user.ts';
 import { seedDemonstration } from './demonstration.ts';
 import { holdPresentReports, writeDemonstrationHistory } from './demonstration-history.ts';
 import type { Log } from './lib/log.ts';
@@ -19,13 +20,39 @@ const DAY_MS = 24 * 3_600_000;
 /** A product without any key is in demonstration mode. */
 let app: TestApp;
 let userId: string;
+let heard: () => Promise<string[]>;
 beforeAll(async () => {
   app = await startTestApp({ OPENAI_API_KEY: '', OPENAI_BASE_URL: '', DAILY_SPEND_LIMIT_USD: '20' });
   const account = await seedDemonstration(app.services);
   if (account === null) throw new Error('the demonstration account was there already');
   userId = account.userId;
+  heard = await listen(account);
 });
 afterAll(() => app.stop());
+
+/** The events that a browser of the account hears until the profile is changed, which it is when this is asked for. */
+async function listen({ email, password }: { email: string; password: string }) {
+  const body = { email, password };
+  const { headers } = await send(app.baseUrl, 'POST', '/api/auth/sign-in/email', { body });
+  const cookie = headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ');
+  const response = await fetch(`${app.baseUrl}/api/events`, { headers: { cookie } });
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+  return async (): Promise<string[]> => {
+    const changed = await send(app.baseUrl, 'PATCH', '/api/profile', { cookie, body: { time_zone: 'UTC' } });
+    expect(changed.status).toBe(200);
+    let text = '';
+    while (!text.includes('profile_updated')) {
+      const { done, value } = (await reader?.read()) ?? { done: true };
+      if (done) throw new Error(`the stream ended after ${text}`);
+      text += value;
+    }
+    await reader?.cancel();
+    return [...text.matchAll(/"type":"([^"]+)"/g)].map(([, type]) => type ?? '');
+  };
+}
 
 const write = (days: number, stop = new AbortController().signal) =>
   writeDemonstrationHistory(app.services, { days, stop });
@@ -41,6 +68,10 @@ describe('the history of the demonstration account', () => {
     expect(before).toBeLessThan(DAYS);
     expect(before + (await write(DAYS))).toBe(DAYS);
     expect(await write(DAYS)).toBe(0);
+  });
+
+  it('is told to open pages once, when all of it is there', async () => {
+    expect(await heard()).toEqual(['run_updated', 'report_ready', 'profile_updated']);
   });
 
   it('has a run of every keyword on every channel for each day before the account was made', async () => {

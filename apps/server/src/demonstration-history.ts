@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { startAssistantSimulator } from '@answerscope/assistant-simulator';
 import { createAssistants } from '@answerscope/assistants';
 import { AppError } from '@answerscope/contract';
+import { publishEvent } from './http/event-streams.ts';
 import { createMetrics } from './http/metrics.ts';
 import { findDemonstrationAccount } from './modules/accounts/index.ts';
 import {
@@ -12,8 +13,9 @@ import {
   finishHeldRun,
   holdOpenRuns,
   listOpenScheduledRuns,
+  withoutControl,
 } from './modules/checks/index.ts';
-import { type HeldReports, writeDueReports } from './modules/reports/index.ts';
+import { type HeldReports, tellOfNewestReport, writeDueReports } from './modules/reports/index.ts';
 import { type Services, simulatedProviders } from './services.ts';
 
 export const HISTORY_DAYS = 90;
@@ -32,7 +34,7 @@ const UNLIMITED_MICRODOLLARS = Number.MAX_SAFE_INTEGER;
 /**
  * Gives the demonstration account a check of all its keywords for each of the `days` before it was made: real runs and
  * reports through the real wire formats, on a clock that is moved. Goes on where an earlier start was cut off: a day
- * that was left half-way is finished on its own day.
+ * that was left half-way is finished on its own day. Browsers are told of nothing but its end.
  * @param held is called when what was left is held: no worker on another clock can take it over, and the engine may be started.
  * @param restMs before the first new day, so that the first page is served before the processors are busy
  * @returns how many days were added or finished
@@ -55,7 +57,7 @@ export async function writeDemonstrationHistory(
   held?.();
   const newest = await services.checks.tenant(userId).transaction((tx) => findNewestScheduledRun(tx, userId));
   const first = madeOn - days * DAY_MS;
-  const from = newest === null ? first : Math.max(first, startOfDay(newest) + DAY_MS);
+  const from = newest === null ? first : Math.max(first, startOfDay(newest.created_at) + DAY_MS);
   if (from >= madeOn && left.length === 0) return 0;
 
   let clockMs = from;
@@ -65,11 +67,19 @@ export async function writeDemonstrationHistory(
     readMs = performance.now();
   };
   const simulator = await startAssistantSimulator({ host: '127.0.0.1', now: () => new Date(clockMs) });
+  const { openai, claude, gemini, perplexity } = createAssistants(
+    simulatedProviders((channel) => simulator.baseUrls[channel]),
+  );
   const checks = {
     ...services.checks,
     heldReports: holdPresentReports(services),
     dailyLimitMicrodollars: UNLIMITED_MICRODOLLARS,
-    assistants: createAssistants(simulatedProviders((channel) => simulator.baseUrls[channel])),
+    assistants: {
+      openai: withoutControl(openai),
+      claude: withoutControl(claude),
+      gemini: withoutControl(gemini),
+      perplexity: withoutControl(perplexity),
+    },
     // The past is not what this process does now: it stays out of the installation's measurements.
     metrics: createMetrics(),
     channelPauseMs: 0,
@@ -97,6 +107,7 @@ export async function writeDemonstrationHistory(
   } finally {
     await simulator.stop();
   }
+  if (!stop.aborted) await tellOfPast(services, userId);
   const span = {
     from: new Date(Math.min(from, ...left.map((run) => run.created_at.getTime()))),
     before: new Date(madeOn),
@@ -125,11 +136,25 @@ export function holdPresentReports(services: Services): HeldReports {
     const madeOn = startOfDay(account.createdAt);
     isWritten = await services.checks.tenant(userId).transaction(async (tx) => {
       const newest = await findNewestScheduledRun(tx, userId);
-      if (newest === null || startOfDay(newest) + DAY_MS < madeOn) return false;
+      if (newest === null || startOfDay(newest.created_at) + DAY_MS < madeOn) return false;
       return (await listOpenScheduledRuns(tx, userId, new Date(madeOn))).length === 0;
     });
     return isWritten ? null : { user_id: userId, from: new Date(madeOn) };
   };
+}
+
+/**
+ * Lets open pages read everything again, now that the past is there. Ninety days of progress and notices on checks that
+ * nobody started would be in the way of who looks around.
+ */
+async function tellOfPast(services: Services, userId: string): Promise<void> {
+  await services.checks.tenant(userId).transaction(async (tx) => {
+    const newest = await findNewestScheduledRun(tx, userId);
+    if (newest === null) return;
+    const { id: run_id, version } = newest;
+    await publishEvent(tx, userId, { type: 'run_updated', run_id, version });
+    await tellOfNewestReport(tx, userId);
+  });
 }
 
 /** Waits while a person checks the same channels. */

@@ -21,7 +21,7 @@ export {
 } from './judgements.queries.ts';
 export { isLike, type KeywordFilter, matchingKeywords } from './keyword-list.queries.ts';
 export { keywordListRoutes } from './keyword-list.routes.ts';
-export { controlAssistant } from './providers/controlled-assistant.ts';
+export { controlAssistant, withoutControl } from './providers/controlled-assistant.ts';
 export { createProviderControl } from './providers/provider-control.ts';
 export { createProviderSlots } from './providers/provider-slots.ts';
 export { summariseChannels } from './results.queries.ts';
@@ -44,6 +44,7 @@ export {
 export { createRunsRoutes } from './runs/runs.routes.ts';
 export { nextRefreshes } from './schedules/next-refreshes.ts';
 export { startRefreshScheduler } from './schedules/refresh-scheduler.ts';
+export { TELLING_SHARE } from './schedules/refreshed.rules.ts';
 export { askForStructure } from './use-cases/ask-for-structure.ts';
 export { judgeOwn } from './use-cases/judge-own.ts';
 export { recoverChecks } from './use-cases/recover-checks.ts';

@@ -134,17 +134,12 @@ export function withFlips(
   });
 }
 
-/** One side of a flip. A status set by an administrator says nothing about the answers. */
-interface Side {
-  n: number;
-  is_mentioned: boolean;
-  set_by_admin?: boolean;
-}
+type Side = Pick<ReportLine, 'n' | 'is_mentioned'>;
 
-/** The specification's improved and declined: only where both sides were answered and neither was overridden. */
+/** The specification's improved and declined: only where both sides were answered. */
 export function flipOf(then: Side | undefined, now: Side): 'improved' | 'declined' | null {
   if (then === undefined || then.n === 0 || now.n === 0) return null;
-  if (then.set_by_admin || now.set_by_admin || then.is_mentioned === now.is_mentioned) return null;
+  if (then.is_mentioned === now.is_mentioned) return null;
   return now.is_mentioned ? 'improved' : 'declined';
 }
 

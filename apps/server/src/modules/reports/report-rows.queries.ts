@@ -1,7 +1,7 @@
 import type { Channel, CitedDomain, NamedCompetitor } from '@answerscope/contract';
 import { and, desc, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/pool.ts';
-import { areSentencesThrough } from '../checks/index.ts';
+import { areSentencesThrough, TELLING_SHARE } from '../checks/index.ts';
 import { run_channels } from '../checks/runs.tables.ts';
 import type { RunChannelKey } from './evidence.queries.ts';
 import type { JudgedLine } from './lines.rules.ts';
@@ -19,9 +19,9 @@ export type LineRow = typeof report_keywords.$inferSelect;
 export async function takeDueChannel(
   tx: Transaction,
   key: RunChannelKey,
-): Promise<{ ended_at: Date | null } | null> {
+): Promise<{ ended_at: Date | null; is_held: boolean } | null> {
   const rows = await tx
-    .select({ ended_at: run_channels.ended_at })
+    .select({ ended_at: run_channels.ended_at, is_held: run_channels.is_held })
     .from(run_channels)
     .where(
       and(
@@ -47,8 +47,9 @@ function isChannel(key: RunChannelKey) {
 }
 
 /**
- * The newest report of the channel before an id, of the same kind (simulated or real), that had an answer at all: one
- * in which every call failed says nothing to compare with.
+ * The newest report of the channel before an id, of the same kind (simulated or real), that answered half of its keywords
+ * at least. One that was cut off by a provider says nothing about most keywords: what it is silent about would be compared
+ * with nothing.
  */
 export async function findReportBefore(
   tx: Transaction,
@@ -63,6 +64,7 @@ export async function findReportBefore(
         eq(reports.channel, of.channel),
         eq(reports.is_simulated, of.is_simulated),
         gt(reports.answered_keywords, 0),
+        sql`${reports.answered_keywords} >= ${TELLING_SHARE}::float8 * ${reports.total_keywords}`,
         lt(reports.id, of.before),
       ),
     )

@@ -101,7 +101,10 @@ function createRound(
 }
 
 /**
- * Channels whose report is due: of each user and channel the earliest, because the next report is compared with it.
+ * Channels whose report is due: of each user and channel the one that ended first, because the next report is compared
+ * with it. Not the run that began first: one that was resumed may have ended after a later one, whose report still waits
+ * for its doubtful sentences; reports are dated by the end. None waits for ever: only what is done stands here, a
+ * sentence is decided or given up by its deadline, and runs that never get a report are left out.
  * A channel that another writer has in hand stands in it too, so nobody passes it; those that wait after a failure are
  * left out, or many of them would keep everybody behind them from a report.
  */
@@ -113,11 +116,11 @@ async function listDueChannels(
     name: 'due_reports',
     text: `select distinct on (c.user_id, c.channel) c.user_id, c.run_id, c.channel
            from run_channels c
+           join check_runs r on r.user_id = c.user_id and r.id = c.run_id and not r.is_ad_hoc
            where c.scope = 'full' and c.state = 'done' and c.reported_at is null
-             and exists (select from check_runs r where r.user_id = c.user_id and r.id = c.run_id and not r.is_ad_hoc)
              and not exists (select from unnest($1::uuid[], $2::text[]) f(user_id, channel)
                where f.user_id = c.user_id and f.channel = c.channel)
-           order by c.user_id, c.channel, c.run_id limit $3`,
+           order by c.user_id, c.channel, coalesce(c.ended_at, r.ended_at), c.run_id limit $3`,
     values: [except.map(({ user_id }) => user_id), except.map(({ channel }) => channel), limit],
   });
   return due.rows;

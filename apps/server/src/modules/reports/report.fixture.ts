@@ -9,6 +9,8 @@ export type Sample = 'yes' | 'no' | 'empty' | 'failed';
 
 export interface LeftRun {
   at: Date;
+  /** When it had ended, of one that was resumed; left out, the moment it was asked. */
+  endedAt?: Date;
   /** By keyword: its samples. */
   samples: Record<string, readonly Sample[]>;
   channel?: Channel;
@@ -51,7 +53,7 @@ export const daysAgo = (days: number): Date => new Date(Date.now() - days * 86_4
 
 async function leaveRun(app: RunApp, user: TestUser, run: LeftRun): Promise<string> {
   const { at, channel = 'openai', isSimulated = false, surface = 'surface 1', competitor, domain } = run;
-  const { scope = 'full', state = 'done', isAdHoc = false } = run;
+  const { scope = 'full', state = 'done', isAdHoc = false, endedAt: ended_at = at } = run;
   const user_id = user.userId;
   const judgement_id = await currentJudgement(app, user);
   const keywords = await app.database.query<{ id: string; keyword: string }>(
@@ -72,10 +74,10 @@ async function leaveRun(app: RunApp, user: TestUser, run: LeftRun): Promise<stri
       {
         ...{ user_id, id: key.run_id, trigger: 'manual', company_name: 'Northwind', state: 'done' },
         ...{ is_ad_hoc: isAdHoc, settings: { [channel]: { is_simulated: isSimulated } } },
-        ...{ created_at: at, ended_at: at, version: 0 },
+        ...{ created_at: at, ended_at, version: 0 },
       },
     ],
-    run_channels: [{ ...key, position: 1, scope, state, ended_at: at, lease_epoch: 0 }],
+    run_channels: [{ ...key, position: 1, scope, state, ended_at, lease_epoch: 0, is_held: false }],
     ...{ check_run_items: [], answers: [], verdicts: [], check_samples: [], answer_citations: [] },
   };
   for (const [keyword, samples] of Object.entries(run.samples)) {

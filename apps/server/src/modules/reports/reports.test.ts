@@ -207,6 +207,62 @@ describe('a report', () => {
     });
   });
 
+  it('is not compared with one that answered fewer than half of its keywords, but with the newest of its kind that did', async () => {
+    const user = await app.newReader(['up', 'down', 'new']);
+    const half = { up: no, down: yes, new: failed };
+    const then = await app.reportOf(user, { at: daysAgo(5), samples: half });
+    await app.reportOf(user, { at: daysAgo(4), samples: { up: yes, down: no }, isSimulated: true });
+    const sparse = await app.reportOf(user, {
+      ...{ at: daysAgo(3), samples: { up: yes, down: failed, new: failed } },
+    });
+    expect(sparse).toMatchObject({
+      ...{ answered_keywords: 1, previous_report_id: then.id, improved_keywords: 1 },
+    });
+    const report = await app.reportOf(user, { at: daysAgo(1), samples: { up: no, down: no, new: yes } });
+    expect(report).toMatchObject({
+      ...{ previous_report_id: then.id, previous_id: sparse.id },
+      ...{ improved_keywords: 0, declined_keywords: 1 },
+      report_summary: { declined_keywords: [expect.objectContaining({ keyword: 'down' })] },
+    });
+    // Beside it stand the numbers of that report; the series has them all, and one answer a check tells of trends.
+    const [channel] = (await user.get('/api/dashboard')).body.channels;
+    expect(channel).toMatchObject({ latest: { id: report.id }, previous: { id: then.id } });
+    expect(channel.series.map((point: { report_id: string }) => point.report_id)).toEqual([
+      ...[then.id, sparse.id, report.id],
+    ]);
+  });
+
+  it('waits for the one of a run that ended before, though that began later: it is compared with it', async () => {
+    const user = await app.newReader(['a']);
+    const first = await app.reportOf(user, { at: daysAgo(6), samples: { a: yes } });
+    // Cut short and resumed: it began before the other and ended after it.
+    await app.leaveRun(user, { at: daysAgo(5), endedAt: daysAgo(2), samples: { a: yes } });
+    const later = await app.leaveRun(user, { at: daysAgo(4), samples: { a: no } });
+    await leaveDoubt(later);
+    const elsewhere = await app.leaveRun(user, { at: daysAgo(1), samples: { a: no }, channel: 'claude' });
+    expect(await app.writeReports()).toBe(1);
+    const runsOf = async () =>
+      (await user.get('/api/reports')).body.items.map((one: { run_id: string }) => one.run_id);
+    expect(await runsOf()).toEqual([elsewhere, first.run_id]);
+    await app.database.query("update auxiliary_verdicts set state = 'failed' where run_id = $1", [later]);
+    expect(await app.writeReports()).toBe(2);
+    const [, resumed, between] = (await user.get('/api/reports')).body.items;
+    expect([between.run_id, between.previous_report_id, between.declined_keywords]).toEqual([
+      ...[later, first.id, 1],
+    ]);
+    expect([resumed.previous_report_id, resumed.improved_keywords]).toEqual([between.id, 1]);
+  });
+
+  it('does not wait for what gets none: a cancelled, partial or ad hoc run that ended before', async () => {
+    const user = await app.newReader(['a']);
+    const ending = { endedAt: daysAgo(2), samples: { a: yes } };
+    await app.leaveRun(user, { ...ending, at: daysAgo(4), isAdHoc: true });
+    await app.leaveRun(user, { ...ending, at: daysAgo(4), state: 'cancelled' });
+    await leaveDoubt(await app.leaveRun(user, { ...ending, at: daysAgo(4), scope: 'partial' }));
+    await app.leaveRun(user, { at: daysAgo(1), samples: { a: yes } });
+    expect(await app.writeReports()).toBe(1);
+  });
+
   it('of simulated answers is compared with simulated ones only, and is in no series with real ones', async () => {
     const user = await app.newReader(['a']);
     const simulated = await app.reportOf(user, { at: daysAgo(3), samples: { a: yes }, isSimulated: true });
@@ -275,3 +331,14 @@ describe('a report', () => {
     expect((await user.get('/api/reports')).body.items[0].channel).toBe('claude');
   });
 });
+
+/** A doubtful sentence in an answer of a run that no model has decided yet. */
+async function leaveDoubt(runId: string): Promise<void> {
+  await app.database.query(
+    `insert into auxiliary_verdicts (user_id, id, answer_id, run_id, channel, is_simulated, sentence, sentence_hash,
+       brand, brand_hash, start_offset, end_offset, rules_version, rules_counted, rules_confidence, state, created_at)
+     select user_id, id, id, run_id, channel, false, '', '', '{}', '', 0, 0, '', false, 0.5, 'open', now()
+     from answers where run_id = $1 limit 1`,
+    [runId],
+  );
+}

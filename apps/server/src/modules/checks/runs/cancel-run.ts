@@ -1,4 +1,4 @@
-import type { Run, StopReason } from '@answerscope/contract';
+import { appError, type Run, type StopReason } from '@answerscope/contract';
 import type { Transaction } from '../../../database/pool.ts';
 import { notFound, type SignedInContext } from '../../../http/context.ts';
 import type { CheckServices } from '../check-services.ts';
@@ -8,16 +8,28 @@ import { announceRun, endRun, lockChannels, lockRun, type RunKey } from './run-r
 
 /**
  * Asks no more questions of a run. Calls under way are finished and their answers stored; one that has ended stays as
- * it is. @throws NOT_FOUND
+ * it is.
+ * @throws NOT_FOUND; CONFLICT for a day of the demonstration's past that is being written: nobody would write it again
  */
 export async function cancelRun(context: SignedInContext, runId: string): Promise<Run> {
   const user_id = context.actor.userId;
   return context.db.transaction(async (tx) => {
     if ((await findBackgroundRun(tx, user_id, runId)) === null) throw notFound();
+    await refuseHeldRun(tx, { user_id, run_id: runId });
     await cancelOpenRun(tx, { user_id, run_id: runId }, { at: context.now });
     const run = await findBackgroundRun(tx, user_id, runId);
     if (run === null) throw notFound();
     return run;
+  });
+}
+
+async function refuseHeldRun(tx: Transaction, key: RunKey): Promise<void> {
+  const channels = await lockChannels(tx, key);
+  if (!channels.some(({ state, is_held }) => is_held && isActive(state))) return;
+  throw appError('CONFLICT', {
+    message:
+      'This check is a day of the demonstration’s past, which is still being written. It cannot be cancelled.',
+    details: { reason: 'past_being_written' },
   });
 }
 

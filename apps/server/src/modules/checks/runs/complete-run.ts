@@ -25,7 +25,7 @@ export interface HeldRun extends RunKey {
 
 /**
  * Writes a scheduled run of a user and works through all its channels at once in this process, on the clock of these
- * services; resolves when it has ended. No other worker takes it, whatever happens here: what `stop` or an error cut
+ * services; resolves when it has ended. No browser is told of it. No other worker takes it, whatever happens here: what `stop` or an error cut
  * off is for holdOpenRuns to find.
  * @throws as writeRun
  */
@@ -38,7 +38,7 @@ export async function completeRun(
     const profile = await getProfileRow(tx, userId, { lock: true });
     const created_at = services.now();
     const run_id = await writeRun(tx, {
-      ...{ services, profile, now: created_at, trigger: 'scheduled', idempotencyKey: null },
+      ...{ services, profile, now: created_at, trigger: 'scheduled', idempotencyKey: null, isHeld: true },
       input: { channels: [...services.configuredChannels] },
     });
     const key = { user_id: userId, run_id };

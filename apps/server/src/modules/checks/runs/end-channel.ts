@@ -2,9 +2,11 @@ import type { SpendingCap, StopReason } from '@answerscope/contract';
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '../../../database/pool.ts';
 import { isRunChannel, type RunRow } from '../checks.queries.ts';
-import { check_run_items, run_channels } from '../runs.tables.ts';
+import { run_channels } from '../runs.tables.ts';
 import { recordMissedRefresh, recordRefresh } from '../schedules/record-refresh.ts';
-import { settleItem } from '../use-cases/settle-item.ts';
+import { isRefreshed } from '../schedules/refreshed.rules.ts';
+import { settleItems } from '../use-cases/settle-item.ts';
+import { cancelOpenItems, countAnswered } from './end-channel.queries.ts';
 import { narrowEmptyScope } from './reopen.queries.ts';
 import { announceRun, endRun, lockRun, type RunChannelKey, type RunKey } from './run-rows.queries.ts';
 
@@ -48,17 +50,14 @@ export async function endChannel(tx: Transaction, key: RunChannelKey, end: Chann
   await announceRun(tx, key);
 }
 
-/** A refresh brought an answer at least; else the schedule tries again. A person's check that fails moves no date. */
+/** A refresh has answered half of its keywords; else the schedule tries again. A person's check with fewer moves no date. */
 async function planNextRefresh(
   tx: Transaction,
   key: RunChannelKey,
   { run, end }: { run: RunRow; end: ChannelEnd },
 ): Promise<void> {
   const refreshed = { user_id: key.user_id, channel: key.channel, at: end.at };
-  if (end.state === 'done') {
-    const answered = await tx.$count(check_run_items, and(isItemOf(key), eq(check_run_items.state, 'done')));
-    if (answered > 0) return recordRefresh(tx, refreshed);
-  }
+  if (end.state === 'done' && isRefreshed(await countAnswered(tx, key))) return recordRefresh(tx, refreshed);
   // A channel that left the plan has no next refresh.
   if (run.trigger !== 'scheduled' || end.state === 'cancelled') return;
   await recordMissedRefresh(tx, { ...refreshed, stopped_by: end.state === 'budget' ? end.stopped_by : null });
@@ -91,10 +90,13 @@ export async function leaveOutGone(
   key: RunChannelKey,
   { run, at }: { run: RunRow; at: Date },
 ): Promise<void> {
-  const isGone = sql`not exists (select from keywords k where k.user_id = ${check_run_items.user_id}
-    and k.id = ${check_run_items.keyword_id} and not k.is_paused)`;
+  const isGone = sql`not exists (select from keywords k
+    where k.user_id = i.user_id and k.id = i.keyword_id and not k.is_paused)`;
   await cutItems(tx, key, { run, at, only: isGone });
 }
+
+/** Items are settled so many at once: their texts come along. */
+const SETTLED_TOGETHER = 500;
 
 /** Open items are cancelled; those that were answered in part show that part. */
 async function cutItems(
@@ -102,21 +104,12 @@ async function cutItems(
   key: RunChannelKey,
   { run, at, only }: { run: RunRow; at: Date; only?: SQL },
 ): Promise<void> {
-  const { user_id, run_id, channel } = key;
-  const cut = await tx
-    .update(check_run_items)
-    .set({ state: 'cancelled' })
-    .where(and(isItemOf(key), eq(check_run_items.state, 'open'), only))
-    .returning({ keyword_id: check_run_items.keyword_id, samples_wanted: check_run_items.samples_wanted });
-  for (const { keyword_id, samples_wanted } of cut) {
-    if (samples_wanted === 1) continue;
-    await settleItem(tx, {
-      item: { user_id, run_id, channel, keyword_id },
-      is_ad_hoc: run.is_ad_hoc,
-      is_simulated: run.settings[channel]?.is_simulated ?? false,
-      last: null,
-      now: at,
-    });
+  const is_simulated = run.settings[key.channel]?.is_simulated ?? false;
+  const sample = { is_ad_hoc: run.is_ad_hoc, is_simulated, last: null };
+  const cut = await cancelOpenItems(tx, key, only);
+  for (let from = 0; from < cut.length; from += SETTLED_TOGETHER) {
+    const ended = cut.slice(from, from + SETTLED_TOGETHER).map((keyword_id) => ({ keyword_id, ...sample }));
+    await settleItems(tx, { key, ended, now: at });
   }
 }
 
@@ -144,12 +137,4 @@ export async function startNextChannel(tx: Transaction, key: RunKey, pauseMs: nu
       resume_at: sql`greatest(${run_channels.resume_at}, clock_timestamp() + ${pauseMs} * interval '1 millisecond')`,
     })
     .where(isRunChannel({ ...key, channel }));
-}
-
-function isItemOf(key: RunChannelKey) {
-  return and(
-    eq(check_run_items.user_id, key.user_id),
-    eq(check_run_items.run_id, key.run_id),
-    eq(check_run_items.channel, key.channel),
-  );
 }

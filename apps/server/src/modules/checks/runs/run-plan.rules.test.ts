@@ -31,6 +31,7 @@ describe('the forecast of a run', () => {
   const channel = {
     ...{ calls: 60, pace_parallel: 3, pace_pause_ms: 1_000, ceiling_microdollars: 1_200_000 },
     ...{ expected_microdollars: 5_000, expected_latency_ms: 1_000, is_estimated: false },
+    ...{ requests_per_minute: 300, max_in_flight: 20 },
   };
 
   it('is batches × latency + pauses between them, and the rest between channels', () => {
@@ -39,6 +40,18 @@ describe('the forecast of a run', () => {
       is_estimated: false,
     });
     expect(forecastOfRun([channel, channel], 2_000).expected_seconds).toBe(80);
+  });
+
+  it('is no shorter than the installation lets requests through, whatever the pace', () => {
+    const secondsOf = (limits: Partial<typeof channel>) =>
+      forecastOfRun([{ ...channel, calls: 100, ...limits }], 2_000).expected_seconds;
+    expect(secondsOf({})).toBe(67);
+    expect(secondsOf({ requests_per_minute: 5 })).toBe(1_188);
+    expect(secondsOf({ max_in_flight: 1 })).toBe(100);
+    const quick = { pace_parallel: 10, pace_pause_ms: 0, expected_latency_ms: 2_000 };
+    expect(secondsOf(quick)).toBe(20);
+    expect(secondsOf({ ...quick, max_in_flight: 4 })).toBe(50);
+    expect(secondsOf({ ...quick, max_in_flight: 4, requests_per_minute: 60 })).toBe(99);
   });
 
   it('is an estimate as soon as one channel has no recent answer of the user', () => {

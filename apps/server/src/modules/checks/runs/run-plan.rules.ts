@@ -31,7 +31,10 @@ export interface PlannedChannel {
   calls: number;
   pace_parallel: number;
   pace_pause_ms: number;
-  /** Of all calls together. */
+  /** What the installation lets through to the assistant: of everybody here together. */
+  requests_per_minute: number;
+  max_in_flight: number;
+  /** Of all calls together, each once: one whose outcome stays unknown is asked, and paid, once more. */
   ceiling_microdollars: number;
   /** Of one call. */
   expected_microdollars: number;
@@ -41,21 +44,33 @@ export interface PlannedChannel {
 }
 
 /**
- * What a run costs and how long it takes: per channel batches × latency + (batches - 1) × pause, and the pause
- * between channels.
+ * What a run costs and how long it takes: per channel as below, and the pause between channels. At most means each call
+ * once at its ceiling; one whose outcome stays unknown is paid and asked once more beyond it.
  */
 export function forecastOfRun(channels: readonly PlannedChannel[], channelPauseMs: number): RunForecast {
   const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
   const costs = channels.map(({ calls, expected_microdollars: each }) => calls * each);
-  const durations = channels.map(({ calls, pace_parallel, pace_pause_ms, expected_latency_ms }) => {
-    const batches = Math.ceil(calls / pace_parallel);
-    return batches * expected_latency_ms + (batches - 1) * pace_pause_ms;
-  });
   return {
     calls: sum(channels.map(({ calls }) => calls)),
     cost_ceiling_usd: toDollars(sum(channels.map((one) => one.ceiling_microdollars))),
     expected_cost_usd: toDollars(Math.round(sum(costs))),
-    expected_seconds: Math.round((sum(durations) + (channels.length - 1) * channelPauseMs) / 100) / 10,
+    expected_seconds:
+      Math.round((sum(channels.map(durationOf)) + (channels.length - 1) * channelPauseMs) / 100) / 10,
     is_estimated: channels.some((one) => one.is_estimated),
   };
+}
+
+/**
+ * Milliseconds of a channel, the longest of three: by the run's pace batches × latency + (batches - 1) × pause; by the
+ * installation's limits (calls - 1) × a minute / requests per minute, and calls × latency / calls in flight. A full
+ * minute's requests at once are not counted on: everybody here takes from them.
+ */
+function durationOf(channel: PlannedChannel): number {
+  const { calls, expected_latency_ms: latency } = channel;
+  const batches = Math.ceil(calls / channel.pace_parallel);
+  return Math.max(
+    batches * latency + (batches - 1) * channel.pace_pause_ms,
+    ((calls - 1) * 60_000) / channel.requests_per_minute,
+    (calls * latency) / channel.max_in_flight,
+  );
 }

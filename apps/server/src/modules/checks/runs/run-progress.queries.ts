@@ -26,15 +26,18 @@ export async function findBackgroundRun(tx: Transaction, userId: string, runId: 
   return (await withProgress(tx, userId, rows))[0] ?? null;
 }
 
-/** When the schedule last started a run of a user, by the clock that run was on; null when it never did. */
-export async function findNewestScheduledRun(tx: Transaction, userId: string): Promise<Date | null> {
+/** The run of a user that the schedule started last, by the clock that run was on; null when it never did. */
+export async function findNewestScheduledRun(
+  tx: Transaction,
+  userId: string,
+): Promise<Pick<RunRow, 'id' | 'version' | 'created_at'> | null> {
   const rows = await tx
-    .select({ created_at: check_runs.created_at })
+    .select({ id: check_runs.id, version: check_runs.version, created_at: check_runs.created_at })
     .from(check_runs)
     .where(and(eq(check_runs.user_id, userId), eq(check_runs.trigger, 'scheduled')))
     .orderBy(desc(check_runs.id))
     .limit(1);
-  return rows[0]?.created_at ?? null;
+  return rows[0] ?? null;
 }
 
 /** The current version of each run of a user that is under way, as browsers are told of it. */
@@ -43,13 +46,19 @@ export async function listRunningVersions(tx: Transaction, userId: string): Prom
   return rows.map(({ id, version }) => ({ type: 'run_updated', run_id: id, version }));
 }
 
-/** A user's background runs under way, oldest first. */
+/** A user's background runs under way, oldest first; held ones are their writer's alone and no news to anybody. */
 async function listUnderWay(tx: Transaction, userId: string): Promise<RunRow[]> {
   // By the few channels under way: of runs a user has any number.
   const underWay = tx
     .select({ run_id: run_channels.run_id })
     .from(run_channels)
-    .where(and(eq(run_channels.user_id, userId), sql`${run_channels.state} in ('ready', 'running')`));
+    .where(
+      and(
+        eq(run_channels.user_id, userId),
+        sql`${run_channels.state} in ('ready', 'running')`,
+        eq(run_channels.is_held, false),
+      ),
+    );
   return tx
     .select()
     .from(check_runs)

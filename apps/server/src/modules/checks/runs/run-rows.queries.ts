@@ -1,5 +1,5 @@
 import type { Channel, StartRun } from '@answerscope/contract';
-import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Transaction } from '../../../database/pool.ts';
 import { publishEvent } from '../../../http/event-streams.ts';
 import { check_runs, run_channels } from '../runs.tables.ts';
@@ -28,41 +28,52 @@ export async function findRunOfKey(
   return rows[0] ?? null;
 }
 
-/** A run under way that holds one of the channels, or null. */
-export async function findActiveRun(
+/** The channels that runs of a user under way hold: no other run can be started on them. */
+export async function listActiveChannels(
   tx: Transaction,
   userId: string,
-  channels: Channel[],
-): Promise<{ run_id: string; channel: Channel } | null> {
-  const rows = await tx
-    .select({ run_id: run_channels.run_id, channel: run_channels.channel })
+): Promise<Pick<typeof run_channels.$inferSelect, 'run_id' | 'channel' | 'is_held'>[]> {
+  const { run_id, channel, is_held } = run_channels;
+  return tx
+    .select({ run_id, channel, is_held })
     .from(run_channels)
     .where(
       and(
         eq(run_channels.user_id, userId),
-        inArray(run_channels.channel, channels),
-        ne(run_channels.scope, 'single'),
-        inArray(run_channels.state, ['waiting', 'ready', 'running']),
+        sql`${run_channels.scope} <> 'single' and ${run_channels.state} in ('waiting', 'ready', 'running')`,
       ),
-    )
-    .limit(1);
-  return rows[0] ?? null;
+    );
 }
 
-/** Writes the channels of a run, and for each keyword and sample what is to be asked. The first channel is ready. */
+/** A run under way that holds one of the channels, or null. `is_held`: by the writer of a demonstration's past. */
+export async function findActiveRun(
+  tx: Transaction,
+  userId: string,
+  channels: readonly Channel[],
+): Promise<{ run_id: string; channel: Channel; is_held: boolean } | null> {
+  const active = await listActiveChannels(tx, userId);
+  return active.find(({ channel }) => channels.includes(channel)) ?? null;
+}
+
+/**
+ * Writes the channels of a run, and for each keyword and sample what is to be asked. The first channel is ready;
+ * those of a held run are its writer's alone.
+ */
 export async function insertRunWork(
   tx: Transaction,
   run: RunKey & {
     channels: { channel: Channel; samples: number }[];
     scope: 'full' | 'partial';
     keywords: readonly { id: string; keyword: string }[];
+    is_held: boolean;
   },
 ): Promise<void> {
-  const { user_id, run_id, scope } = run;
+  const { user_id, run_id, scope, is_held } = run;
   const keywords = JSON.stringify(run.keywords);
   for (const [index, { channel, samples }] of run.channels.entries()) {
     const state = index === 0 ? 'ready' : 'waiting';
-    await tx.insert(run_channels).values({ user_id, run_id, channel, position: index + 1, scope, state });
+    const position = index + 1;
+    await tx.insert(run_channels).values({ user_id, run_id, channel, position, scope, state, is_held });
     await tx.execute(sql`
       insert into check_run_items (user_id, run_id, channel, keyword_id, keyword, samples_wanted, state)
       select ${user_id}, ${run_id}, ${channel}, k.id, k.keyword, ${samples}, 'open'
@@ -103,7 +114,7 @@ export async function reopenRun(tx: Transaction, key: RunKey): Promise<void> {
   await tx.update(check_runs).set({ state: 'running', ended_at: null }).where(isRun(key));
 }
 
-/** Tells the user's browsers that a run has moved on. */
+/** Tells the user's browsers that a run has moved on, unless it is held: a past that is being written is no news. */
 export async function announceRun(tx: Transaction, key: RunKey): Promise<void> {
   await bumpVersion(tx, key, null);
 }
@@ -127,10 +138,15 @@ async function bumpVersion(tx: Transaction, key: RunKey, sinceMs: number | null)
     .update(check_runs)
     .set({ version: sql`${check_runs.version} + 1`, notified_at: sql`clock_timestamp()` })
     .where(and(isRun(key), due))
-    .returning({ version: check_runs.version });
-  const version = rows[0]?.version;
-  if (version === undefined) return false;
-  await publishEvent(tx, key.user_id, { type: 'run_updated', run_id: key.run_id, version });
+    .returning({
+      version: check_runs.version,
+      is_held: sql<boolean>`not exists (select from run_channels c
+        where c.user_id = ${key.user_id} and c.run_id = ${key.run_id} and not c.is_held)`,
+    });
+  const [row] = rows;
+  if (row === undefined) return false;
+  const { version, is_held } = row;
+  if (!is_held) await publishEvent(tx, key.user_id, { type: 'run_updated', run_id: key.run_id, version });
   return true;
 }
 

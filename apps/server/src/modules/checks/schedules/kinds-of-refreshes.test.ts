@@ -52,6 +52,20 @@ it('a refresh with simulated answers delays no real one; with those of now it co
   expect((await firstOf(user)).last_refreshed_at).toBe(now.toISOString());
 });
 
+it('a check of the other kind that answered too little to be a refresh forgets none that was', async () => {
+  const user = await app.newRunner(4);
+  app.startEngine();
+  await startAndEnd(user, { channels: ONE });
+  const refreshed = now.toISOString();
+  app.checks.isSimulated = true;
+  now = new Date(now.getTime() + HOUR_MS);
+  await app.fault({ kind: 'invalid_key', times: 3 });
+  expect(await startAndEnd(user, { channels: ONE })).toMatchObject({ state: 'done', successful: 1 });
+  app.checks.isSimulated = false;
+  await restart();
+  expect((await firstOf(user)).last_refreshed_at).toBe(refreshed);
+});
+
 it('a refresh that a cap on simulated answers stopped delays no real one, and a restart moves no plan', async () => {
   const user = await app.newRunner(1);
   await user.patch('/api/profile', { monthly_budget_cap_usd: 0 });

@@ -5,6 +5,7 @@ import { listKeywordsToCheck } from '../../keywords/index.ts';
 import { getPlan } from '../../plans/index.ts';
 import { getTrackerSettings } from '../../settings/index.ts';
 import type { CheckServices } from '../check-services.ts';
+import { listActiveChannels } from '../runs/run-rows.queries.ts';
 import { refreshBasis } from './record-refresh.ts';
 import { listRefusals } from './refresh-period.ts';
 import { nextRefreshAt } from './refresh-time.rules.ts';
@@ -33,6 +34,7 @@ export async function nextRefreshes(
     ...{ user_id: userId, channels, frequency_hours, now },
     ...{ keywords: active, active_keywords: active, isSimulated: services.isSimulated },
   });
+  const busy = new Set((await listActiveChannels(tx, userId)).map(({ channel }) => channel));
   const toRefresh = (channel: Channel): Refresh => {
     const row = tracked.find((one) => one.channel === channel);
     const last = row?.last_refreshed_at ?? null;
@@ -52,7 +54,7 @@ export async function nextRefreshes(
       last_refreshed_at: last?.toISOString() ?? null,
       next_refresh_at: waits_for === null ? next.toISOString() : null,
       waits_for,
-      can_refresh: waits_for === null && allowed === undefined,
+      can_refresh: waits_for === null && allowed === undefined && !busy.has(channel),
       can_refresh_at: allowed?.toISOString() ?? null,
     };
   };

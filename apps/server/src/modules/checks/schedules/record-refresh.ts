@@ -24,8 +24,8 @@ interface Refreshed {
 }
 
 /**
- * Every keyword of a channel has been asked and one at least was answered: its next refresh is a period away. In the
- * transaction that ends it.
+ * Every keyword of a channel has been asked and half of them at least were answered: its next refresh is a period away.
+ * In the transaction that ends it.
  */
 export async function recordRefresh(tx: Transaction, { user_id, channel, at }: Refreshed): Promise<void> {
   const basis = await findBasis(tx, user_id);
@@ -34,7 +34,7 @@ export async function recordRefresh(tx: Transaction, { user_id, channel, at }: R
 }
 
 /**
- * A refresh brought no answer, or a cap stopped it: it is due again at the user's next slot, after a cap at the first
+ * A refresh brought too few answers to count as one, or a cap stopped it: it is due again at the user's next slot, after a cap at the first
  * one when there is money again, and in any case when a period is over. It does not count as a refresh.
  */
 export async function recordMissedRefresh(

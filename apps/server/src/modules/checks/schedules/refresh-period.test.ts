@@ -57,6 +57,38 @@ describe('whether rankings can be refreshed', () => {
     await startAndEnd(user, { channels: ONE });
   });
 
+  it('is yes after one that answered fewer than half of them, whose answers count among those asked again', async () => {
+    const user = await stage.app.newRunner(4);
+    await enforce(true);
+    stage.app.startEngine();
+    const brokenOff = async () => {
+      await stage.app.fault({ kind: 'invalid_key', times: 3 });
+      const run = await startAndEnd(user, { channels: ONE });
+      expect(run).toMatchObject({ state: 'done', successful: 1, failed: 3 });
+      await stage.app.resetSimulator();
+    };
+    for (const refused of [false, false, true]) {
+      await brokenOff();
+      expect(await rpc(user, 'can_refresh_rankings')).toBe(!refused);
+    }
+    expect((await refreshesOf(user)).items[0].last_refreshed_at).toBeNull();
+    expect((await startRun(user, { channels: ONE })).status).toBe(429);
+    await enforce(false);
+  });
+
+  it('is no while a run on the channel is under way, of some keywords too, and yes when it has ended', async () => {
+    const user = await stage.app.newRunner(2);
+    const [keyword] = (await user.get('/api/keywords')).body.items;
+    const { body } = await startRun(user, { channels: ['openai', 'claude'], keyword_ids: [keyword.id] });
+    expect((await startRun(user, { channels: ['claude'] })).status).toBe(409);
+    expect(await rpc(user, 'can_refresh_rankings')).toBe(false);
+    expect(await rpc(user, 'can_refresh_rankings', 'claude')).toBe(false);
+    expect(await rpc(user, 'can_refresh_rankings', 'gemini')).toBe(true);
+    expect((await refreshesOf(user)).items[0]).toMatchObject({ can_refresh: false, can_refresh_at: null });
+    await user.post(`/api/runs/${body.id}/cancel`);
+    expect(await rpc(user, 'can_refresh_rankings')).toBe(true);
+  });
+
   it('is no either after checks of nearly all keywords: half of them may be checked again in a period', async () => {
     const user = await stage.app.newRunner(10);
     await enforce(true);

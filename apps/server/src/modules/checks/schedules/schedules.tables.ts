@@ -7,7 +7,7 @@ export const refresh_tracking = pgTable(
   {
     user_id: uuid('user_id').notNull(),
     channel: channel(),
-    /** The end of the last full run over the channel that was done with an answer; null before the first. */
+    /** The end of the last full run over the channel that counted as a refresh; null before the first. */
     last_refreshed_at: time('last_refreshed_at'),
     next_refresh_at: time('next_refresh_at').notNull(),
     /** What next_refresh_at was planned with: another plan or time zone plans it anew. */

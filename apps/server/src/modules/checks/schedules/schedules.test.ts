@@ -251,6 +251,27 @@ describe('a scheduled refresh', () => {
     }
   });
 
+  it('that answered fewer than half of the keywords is none either; with half of them it is one', async () => {
+    const user = await stage.app.newRunner(4);
+    await refreshDue(stage.app.checks);
+    const due = await moveToNext(user);
+    await stage.app.fault({ channel: 'openai', kind: 'invalid_key', times: 3 });
+    await stage.app.fault({ channel: 'claude', kind: 'invalid_key', times: 2 });
+    stage.app.startEngine();
+    const run = await refresh(user);
+    expect(run.channels).toMatchObject([
+      { channel: 'claude', state: 'done', successful: 2, failed: 2 },
+      { channel: 'gemini', state: 'done', successful: 4 },
+      { channel: 'openai', state: 'done', successful: 1, failed: 3 },
+      { channel: 'perplexity', state: 'done', successful: 4 },
+    ]);
+    const [openai, claude] = (await refreshesOf(user)).items;
+    const daysAway = ({ next_refresh_at }: { next_refresh_at: string }) =>
+      (new Date(next_refresh_at).getTime() - due.getTime()) / DAY_MS;
+    expect([openai.last_refreshed_at, daysAway(openai)]).toEqual([null, 1]);
+    expect([claude.last_refreshed_at, daysAway(claude)]).toEqual([due.toISOString(), 7]);
+  });
+
   it("does not count a person's check in which every call failed, and keeps its date", async () => {
     const user = await stage.app.newRunner(1);
     await refreshDue(stage.app.checks);

@@ -2,6 +2,7 @@ import type { Channel } from '@answerscope/contract';
 import { asc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '../../../database/pool.ts';
 import { firstIdAt } from '../../../lib/ids.ts';
+import { isRefreshed } from './refreshed.rules.ts';
 import { refresh_tracking } from './schedules.tables.ts';
 
 export type TrackingRow = typeof refresh_tracking.$inferSelect;
@@ -104,7 +105,7 @@ export async function forgetOtherKind(
     order by c.run_id desc limit 1)`;
   const forgotten = await tx.execute(sql`
     with kinds as (
-      select t.user_id, t.channel, ${kindOfNewest(sql`c.state = 'done'`)} as refreshed,
+      select t.user_id, t.channel, ${kindOfNewest(sql`c.state = 'done' and c.ended_at <= t.last_refreshed_at`)} as refreshed,
         ${kindOfNewest(sql`true`)} as tried
       from refresh_tracking t)
     update refresh_tracking t set frequency_hours = 0,
@@ -139,7 +140,7 @@ export interface AskedRun {
   channel: Channel;
   at: Date;
   keywords: number;
-  /** It was over all keywords and is done: the tracking tells of it. */
+  /** It counted as a refresh: the tracking tells of it. */
   is_refresh: boolean;
 }
 
@@ -149,16 +150,23 @@ export async function listAskedSince(
   of: { user_id: string; since: Date; isSimulated: boolean },
 ): Promise<AskedRun[]> {
   const since = of.since.toISOString();
-  const found = await tx.execute<Omit<AskedRun, 'at'> & { at: string }>(
-    sql`select r.id as run_id, i.channel, r.created_at as at, count(*)::int as keywords,
-          bool_and(c.scope = 'full' and c.state = 'done') as is_refresh
+  const found = await tx.execute<
+    Omit<AskedRun, 'at' | 'is_refresh'> & { at: string; to_ask: number; is_full: boolean }
+  >(
+    sql`select r.id as run_id, i.channel, r.created_at as at, (count(*) filter (where i.n > 0))::int as keywords,
+          (count(*) filter (where i.state <> 'cancelled' or i.n > 0))::int as to_ask,
+          bool_and(c.scope = 'full' and c.state = 'done') as is_full
         from check_runs r
         join run_channels c on c.user_id = r.user_id and c.run_id = r.id
-        join check_run_items i on i.user_id = c.user_id and i.run_id = c.run_id and i.channel = c.channel and i.n > 0
+        join check_run_items i on i.user_id = c.user_id and i.run_id = c.run_id and i.channel = c.channel
         where r.user_id = ${of.user_id} and r.id >= ${firstIdAt(of.since)}
           and r.created_at > ${since}::timestamptz and r.trigger <> 'single'
           and (r.settings -> i.channel ->> 'is_simulated')::boolean = ${of.isSimulated}
-        group by r.id, r.created_at, i.channel`,
+        group by r.id, r.created_at, i.channel having bool_or(i.n > 0)`,
   );
-  return found.rows.map((row) => ({ ...row, at: new Date(row.at) }));
+  return found.rows.map(({ to_ask, is_full, at, ...row }) => ({
+    ...row,
+    at: new Date(at),
+    is_refresh: is_full && isRefreshed({ keywords: to_ask, answered: row.keywords }),
+  }));
 }

@@ -18,7 +18,10 @@ const LOOKED_THROUGH = 10 * RECENT_ANSWERS;
 /** Stands for the question of somebody who has no keyword yet. */
 const USUAL_QUESTION = 'x'.repeat(120);
 
-/** What calls of a channel cost and take: at most together, and each on average. */
+/**
+ * What calls of a channel cost and take: at most together, and each on average. At most: each once at its ceiling. A
+ * call whose outcome stays unknown is paid and asked once more, beyond that.
+ */
 export interface CallForecast {
   /** One call about each of the keywords, together. */
   ceiling_microdollars: number;
@@ -82,8 +85,8 @@ function questionsOf(
 }
 
 /**
- * What one more check on a channel costs at most, of a keyword or else of the dearest of the caller's, and what the
- * caller's recent ones, or else others', cost and took on average.
+ * What one more check on a channel costs at most when it is asked once, of a keyword or else of the dearest of the
+ * caller's, and what the caller's recent ones, or else others', cost and took on average.
  */
 export async function forecastCheck(
   services: CheckServices,
