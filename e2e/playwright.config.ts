@@ -47,13 +47,13 @@ export default defineConfig({
   forbidOnly: process.env.CI !== undefined,
   fullyParallel: false,
   workers: 1,
-  // A busy machine makes one of some three hundred journeys late now and then. It is tried once more, and the summary
-  // names it as flaky: such a one wants mending.
+  // A busy machine makes one of some three hundred journeys late now and then. It is tried once more, and the end of
+  // `npm test` names it as flaky: such a one wants mending.
   retries: 1,
   timeout: 60_000,
   globalTimeout: 45 * 60_000,
   expect: { timeout: 10_000 },
-  reporter: [['list']],
+  reporter: [['list'], ['./fixtures/flaky-journeys.ts']],
   projects: [
     { name: 'journeys', testDir: './journeys', testMatch: '**/*.test.ts' },
     { name: 'screenshots', testDir: './screenshots', testMatch: '**/*.test.ts', timeout: 300_000 },

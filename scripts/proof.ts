@@ -108,7 +108,7 @@ function summarise(verdicts: readonly Verdict[]): number {
 }
 
 const HEADINGS =
-  'round  latency  s killed  s no db  s stopped  in flight  asked  refused  lost  repeats  surplus  booked/billed  seconds  result';
+  'round  latency  allowed  s killed  s no db  s stopped  in flight  asked  refused  lost  repeats  surplus  booked/billed  seconds  result';
 
 async function lineOf(number: number, round: Round, findings: Finding[]): Promise<string> {
   const { blows, evidence, installation } = round;
@@ -123,6 +123,7 @@ async function lineOf(number: number, round: Round, findings: Finding[]): Promis
   return [
     String(number).padStart(5),
     `≤ ${round.latencyMaxMs}`.padStart(7),
+    String(round.inFlightMax).padStart(7),
     secondsOf('kill worker').padStart(8),
     secondsOf('kill PostgreSQL').padStart(7),
     secondsOf('stop worker').padStart(9),

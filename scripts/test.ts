@@ -1,4 +1,6 @@
 import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { ROOT } from './build-stamp.ts';
 
 /** `npm test`: everything, browser included. Each part runs even when one before it failed; the last line counts. */
@@ -14,6 +16,10 @@ const PARTS: readonly (readonly [name: string, command: string, ...args: string[
   ['browser', 'npm', '--workspace', 'e2e', 'run', 'test'],
 ];
 
+/** Journeys that failed and then passed, a line each, as e2e/fixtures/flaky-journeys.ts writes them. */
+const FLAKY = join(ROOT, 'test-results/flaky-journeys.txt');
+rmSync(FLAKY, { force: true });
+
 const failed: string[] = [];
 for (const [name, command, ...args] of PARTS) {
   const started = performance.now();
@@ -23,6 +29,8 @@ for (const [name, command, ...args] of PARTS) {
   process.stdout.write(`=== ${name}: ${status === 0 ? 'passed' : 'FAILED'} in ${seconds} s\n`);
   if (status !== 0) failed.push(name);
 }
+const flaky = existsSync(FLAKY) ? readFileSync(FLAKY, 'utf8').split('\n').filter(Boolean) : [];
+if (flaky.length > 0) process.stdout.write(`\nflaky: ${flaky.join('\n       ')}\n`);
 if (failed.length > 0) process.stdout.write(`\nfailed: ${failed.join(', ')}\n`);
 process.stdout.write(`\n${PARTS.length - failed.length} passed, ${failed.length} failed\n`);
 process.exit(failed.length === 0 ? 0 : 1);

@@ -22,12 +22,16 @@ const PARALLEL = 10;
 /** How often a provider refuses, so that asking again for that reason is seen as well. */
 const REFUSALS = 4;
 const LATENCIES_MAX_MS = [400, 1_000, 2_000] as const;
+/** Calls in flight that each assistant allows: more than all want, or half of what they want, so that they wait. */
+const IN_FLIGHT_MAX = [100, 16] as const;
 const CHANNEL_PAUSES_MS = 6_000;
 /** What may pass beyond the time undisturbed: a stop, taking over, calls nobody heard of again, reports. */
 const PATIENCE_MS = 6 * 60_000;
 
 export interface Round {
   latencyMaxMs: number;
+  /** Calls in flight that each assistant allows. */
+  inFlightMax: number;
   blows: Blow[];
   seconds: number;
   evidence: Evidence;
@@ -44,6 +48,7 @@ export async function runRound<T>(
 ): Promise<T> {
   const random = seededRandom(options.seed);
   const latencyMaxMs = random.pick(LATENCIES_MAX_MS);
+  const inFlightMax = random.pick(IN_FLIGHT_MAX);
   const simulator = await startAssistantSimulator({
     seed: `proof ${options.seed}`,
     latencyMs: { min: 0, max: latencyMaxMs },
@@ -52,7 +57,7 @@ export async function runRound<T>(
   try {
     await installation.startDatabase();
     const api = await installation.start('api');
-    const people = await prepare(installation, api, simulator);
+    const people = await prepare(installation, api, { simulator, inFlightMax });
     const workers = await Promise.all(Array.from({ length: WORKERS }, () => installation.start('worker')));
     const started = performance.now();
     const client = createApiClient(api.baseUrl);
@@ -67,7 +72,7 @@ export async function runRound<T>(
     await untilEnded(installation, started + expectedMs + PATIENCE_MS);
     const seconds = Math.round((performance.now() - started) / 1000);
     const evidence = await gatherEvidence(installation, simulator);
-    return await look({ latencyMaxMs, blows, seconds, evidence, installation });
+    return await look({ latencyMaxMs, inFlightMax, blows, seconds, evidence, installation });
   } catch (error) {
     throw new Error(
       `the round of seed ${options.seed} broke off; last words:\n${installation.output.slice(-4_000)}`,
@@ -85,14 +90,14 @@ export async function runRound<T>(
 async function prepare(
   installation: Installation,
   api: ProductProcess,
-  simulator: AssistantSimulator,
+  { simulator, inFlightMax }: { simulator: AssistantSimulator; inFlightMax: number },
 ): Promise<Person[]> {
   const client = createApiClient(api.baseUrl);
   const administrator = await client.signIn(installation.administrator);
   for (const channel of CHANNELS)
     await client.setChannel(administrator, channel, {
       ...{ pace_parallel: PARALLEL, pace_pause_ms: 0 },
-      ...{ max_in_flight: 100, requests_per_minute: 10_000 },
+      ...{ max_in_flight: inFlightMax, requests_per_minute: 10_000 },
     });
   const people: Person[] = [];
   for (let number = 1; number <= PEOPLE; number += 1) {

@@ -52,7 +52,9 @@ async function runVitest(copy: string, files: readonly string[]): Promise<TestRu
 async function runJourneys(copy: string, title: string): Promise<TestRun> {
   const build = await run(copy, process.execPath, ['scripts/build.ts']);
   if (build.code !== 0) return { tests: 0, failed: [], output: build.output };
-  const journeys = await run(copy, 'npm', ['--workspace', 'e2e', 'run', 'test', '--', '--grep', title]);
+  // Tried once: a second try would hide what the first has found.
+  const only = ['--retries=0', '--grep', title];
+  const journeys = await run(copy, 'npm', ['--workspace', 'e2e', 'run', 'test', '--', ...only]);
   const count = (word: string) => Number(new RegExp(`(\\d+) ${word}`).exec(journeys.output)?.[1] ?? 0);
   const failed = count('failed');
   return {

@@ -62,7 +62,7 @@ function readArguments(): { file: string; cancelRuns: boolean } {
 }
 
 async function cancelRunsIn(connection: ConnectionSettings): Promise<number> {
-  const pool = createPool(connection, { max: 1, name: 'answerscope restore' });
+  const pool = createPool(connection, { max: 1, name: 'answerscope restore', statementMaxMs: 0 });
   try {
     return await cancelEveryRun({
       servicePool: pool,

@@ -1,5 +1,5 @@
 import { type AssistantSimulator, startAssistantSimulator } from '@answerscope/assistant-simulator';
-import { createAssistants } from '@answerscope/assistants';
+import { type Assistant, createAssistants } from '@answerscope/assistants';
 import { CHANNELS, type Channel, type Installation, LIMITS, PRODUCT_NAME } from '@answerscope/contract';
 import { isAccountActive } from './auth/active-accounts.ts';
 import { type Auth, createAuth } from './auth/auth.ts';
@@ -25,6 +25,7 @@ import {
   createProviderSlots,
   findUsualCall,
   registerRunMetrics,
+  withoutControl,
 } from './modules/checks/index.ts';
 import { seedPlans } from './modules/plans/index.ts';
 import { getChannelSettings } from './modules/settings/index.ts';
@@ -107,7 +108,7 @@ async function buildOn(
   const usualCall = keptFor(USUAL_CALL_KEPT_MS, (channel: Channel) =>
     findUsualCall(database.servicePool, { channel, isSimulated: simulator !== null }),
   );
-  const controlled = (assistants: CheckServices['assistants']) => {
+  const controlled = (assistants: Record<Channel, Assistant>): CheckServices['assistants'] => {
     const wrap = (channel: Channel) =>
       configuredChannels.includes(channel)
         ? controlAssistant(assistants[channel], {
@@ -116,7 +117,7 @@ async function buildOn(
             waitMaxMs: SLOT_WAIT_MAX_MS,
             log,
           })
-        : assistants[channel];
+        : withoutControl(assistants[channel]);
     return {
       openai: wrap('openai'),
       claude: wrap('claude'),

@@ -1,4 +1,5 @@
 import { CHANNELS } from '@answerscope/contract';
+import { type SQL, sql } from 'drizzle-orm';
 import { bigint, text, timestamp } from 'drizzle-orm/pg-core';
 
 /** A moment: stored in UTC. */
@@ -18,4 +19,9 @@ export function keyOf<const Names extends readonly [string, ...string[]]>(...nam
     names.map((name) => table[name as Names[number]]) as {
       -readonly [Index in keyof Names]: Table[Names[Index] & keyof Table];
     };
+}
+
+/** A moment so many milliseconds from now, by the database's clock: the only one that all processes share. */
+export function fromNow(ms: number): SQL<Date> {
+  return sql<Date>`(clock_timestamp() + ${ms} * interval '1 millisecond')`;
 }

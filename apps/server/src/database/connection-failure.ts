@@ -3,7 +3,7 @@ import type { Log } from '../lib/log.ts';
 
 const SYSTEM_CODES = ['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT'];
 const MESSAGES =
-  /Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect|Cannot use a pool after/;
+  /Connection terminated|Query read timeout|Client has encountered a connection error|timeout exceeded when trying to connect|Cannot use a pool after/;
 
 /** True when the database could not be reached or went away, as opposed to refusing what was asked. */
 export function isConnectionFailure(thrown: unknown): boolean {
@@ -34,12 +34,14 @@ export async function untilDatabaseAnswers<T>(
   work: () => Promise<T>,
   options: { forMs: number; log: Log },
 ): Promise<T> {
-  const deadline = Date.now() + options.forMs;
+  let deadline: number | null = null;
   for (let waitMs = 100; ; waitMs = Math.min(5_000, waitMs * 2)) {
     try {
       return await work();
     } catch (error) {
       const canSucceed = isConnectionFailure(error) || isVictim(error);
+      // From the first failure: a connection that hung before it must not use up the time.
+      deadline ??= Date.now() + options.forMs;
       if (!canSucceed || Date.now() + waitMs > deadline) throw error;
       options.log.warn({ err: error }, 'the database could not take it; trying again');
       await sleep(waitMs);

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
+import { isConnectionFailure } from './connection-failure.ts';
 import { createPool, inTransaction, type Pool, tenantDatabase } from './pool.ts';
 
 let database: TestDatabase;
@@ -22,6 +23,19 @@ const userOf = (tx: Parameters<Parameters<typeof inTransaction>[2]>[0]) =>
   tx
     .execute<{ id: string }>(sql`select current_setting('app.user_id', true) as id`)
     .then(({ rows }) => rows[0]?.id);
+
+describe('a server that says nothing any more', () => {
+  it('is given up after a while, as one that is away, and others are asked', async () => {
+    const patient = createPool(database.owner, { max: 1, name: 'answerscope test', statementMaxMs: 200 });
+    const asked = await inTransaction(patient, null, (tx) => tx.execute(sql`select pg_sleep(30)`)).then(
+      () => null,
+      (error: unknown) => error,
+    );
+    expect(isConnectionFailure(asked)).toBe(true);
+    expect(await inTransaction(patient, null, async () => 'alive')).toBe('alive');
+    await patient.end();
+  });
+});
 
 describe('a transaction', () => {
   it('keeps its work when it ends well and nothing of it when it does not', async () => {

@@ -15,6 +15,11 @@ export interface ConnectionSettings {
 
 export type Pool = pg.Pool;
 
+/** Longer than any statement of ours takes; after that its connection counts as dead. */
+const STATEMENT_MAX_MS = 60_000;
+/** How long a connection is silent before the system asks whether the other end is still there. */
+const KEEP_ALIVE_AFTER_MS = 10_000;
+
 const BIND_USER = "select set_config('app.user_id', $1, true)";
 
 /** A connection inside one open transaction. */
@@ -28,7 +33,7 @@ export type Transaction = NodePgDatabase & { $client: pg.PoolClient };
  */
 export function createPool(
   settings: ConnectionSettings,
-  options: { max: number; name: string; mayLose?: boolean },
+  options: { max: number; name: string; mayLose?: boolean; statementMaxMs?: number },
 ): Pool {
   const pool = new pg.Pool({
     stream: createJoiningSocket,
@@ -44,6 +49,10 @@ export function createPool(
     idleTimeoutMillis: 60_000,
     connectionTimeoutMillis: 10_000,
     pipeline: true,
+    // A server that vanished without a word would hold whoever asks it for a quarter of an hour.
+    query_timeout: options.statementMaxMs ?? STATEMENT_MAX_MS,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: KEEP_ALIVE_AFTER_MS,
   });
   // A connection that dies while idle is replaced by the pool; its error has no caller to go to.
   // One that is handed out has no listener of the pool's: without this a lost server would end the process.

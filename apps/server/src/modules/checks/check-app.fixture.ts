@@ -111,8 +111,8 @@ export async function atCeilingCost(checks: CheckServices, work: () => Promise<v
   const { openai } = checks.assistants;
   checks.assistants.openai = {
     ...openai,
-    ask: async (input) => ({
-      ...(await openai.ask(input)),
+    ask: async (input, permit) => ({
+      ...(await openai.ask(input, permit)),
       cost_microdollars: openai.ceiling_microdollars(input),
     }),
   };

@@ -170,6 +170,25 @@ describe("the installation's daily limit", () => {
     expect(await app.requests()).toEqual([]);
   });
 
+  it('that only questions under way hold is a matter of a minute, not of a day', async () => {
+    const user = await app.newTracker();
+    await check(user);
+    const before = await spentToday();
+    app.checks.dailyLimitMicrodollars = before + 2 * (await ceilingOf(user));
+    const hold = (amount: number) =>
+      app.database.query(
+        "update spend_days set reserved_microdollars = reserved_microdollars + $1 where provider = 'all' and not is_simulated",
+        [amount],
+      );
+    const held = app.checks.dailyLimitMicrodollars - before;
+    await hold(held);
+    const { status, body } = await check(user);
+    await hold(-held);
+    expect(status).toBe(402);
+    expect(body.message).toMatch(/answers\. Questions under way hold what is left of it: .* in a minute\.$/);
+    expect((await check(user)).status).toBe(200);
+  });
+
   it('for ten checks lets at most ten of twenty, of four users at once, reach the assistant', async () => {
     const users = await Promise.all([1, 2, 3, 4].map(() => app.newTracker()));
     const [first] = users;

@@ -1,14 +1,14 @@
-import type { Assistant } from '@answerscope/assistants';
 import type { Channel } from '@answerscope/contract';
 import type { Pool, TenantDatabase } from '../../database/pool.ts';
 import type { Metrics } from '../../http/metrics.ts';
 import type { Log } from '../../lib/log.ts';
+import type { ControlledAssistant } from './providers/controlled-assistant.ts';
 import type { ProviderLimits } from './providers/provider-control.ts';
 import type { UsualCall } from './use-cases/usual-call.ts';
 
 /** What checks need from outside; made once, in the composition root. */
 export interface CheckServices {
-  assistants: Record<Channel, Assistant>;
+  assistants: Record<Channel, ControlledAssistant>;
   /** Channels that have a key or are simulated. */
   configuredChannels: readonly Channel[];
   /** True while answers come from the simulator. */

@@ -1,4 +1,5 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
+import { fromNow } from '../../database/columns.ts';
 import type { Transaction } from '../../database/pool.ts';
 import type { ItemKey } from './check-plan.ts';
 import { check_attempts, check_run_items, check_runs, run_channels } from './runs.tables.ts';
@@ -22,18 +23,40 @@ export async function lockAttempt(
   return rows[0] ?? null;
 }
 
+/** How a call stands, and what is booked for it once it has ended. */
+type LockedAttempt = Pick<AttemptRow, 'state' | 'cost_microdollars'>;
+
 /** The states of attempts by their ids, their rows locked until the transaction ends; erased ones are missing. */
 export async function lockAttempts(
   tx: Transaction,
   userId: string,
   ids: readonly string[],
-): Promise<Map<string, AttemptRow['state']>> {
-  const found = await tx.$client.query<Pick<AttemptRow, 'id' | 'state'>>({
+): Promise<Map<string, LockedAttempt>> {
+  const found = await tx.$client.query<{ id: string; state: AttemptRow['state']; cost: string }>({
     name: 'lock_attempts',
-    text: 'select id, state from check_attempts where user_id = $1 and id = any($2::uuid[]) order by id for update',
+    text: 'select id, state, cost_microdollars as cost from check_attempts where user_id = $1 and id = any($2::uuid[]) order by id for update',
     values: [userId, ids],
   });
-  return new Map(found.rows.map(({ id, state }) => [id, state]));
+  return new Map(found.rows.map(({ id, state, cost }) => [id, { state, cost_microdollars: Number(cost) }]));
+}
+
+/** Books what calls that were given up cost after all; their rows are locked. */
+export async function raiseCosts(
+  tx: Transaction,
+  attempts: readonly Pick<AttemptRow, 'user_id' | 'id' | 'cost_microdollars'>[],
+): Promise<void> {
+  if (attempts.length === 0) return;
+  await tx.$client.query({
+    name: 'raise_costs',
+    text: `update check_attempts a set cost_microdollars = e.cost
+           from unnest($1::uuid[], $2::uuid[], $3::bigint[]) e(user_id, id, cost)
+           where a.user_id = e.user_id and a.id = e.id`,
+    values: [
+      attempts.map(({ user_id }) => user_id),
+      attempts.map(({ id }) => id),
+      attempts.map(({ cost_microdollars }) => cost_microdollars),
+    ],
+  });
 }
 
 /** How an attempt ended; what of an error is not given there is none of. */
@@ -79,9 +102,12 @@ export async function lockRunChannel(
 export async function extendLease(
   tx: Transaction,
   key: Omit<ItemKey, 'keyword_id'>,
-  until: Date,
+  forMs: number,
 ): Promise<void> {
-  await tx.update(run_channels).set({ lease_until: until }).where(isRunChannel(key));
+  await tx
+    .update(run_channels)
+    .set({ lease_until: fromNow(forMs) })
+    .where(isRunChannel(key));
 }
 
 export async function findRun(tx: Transaction, userId: string, runId: string): Promise<RunRow | null> {
@@ -92,11 +118,14 @@ export async function findRun(tx: Transaction, userId: string, runId: string): P
   return rows[0] ?? null;
 }
 
-/** Single checks whose lease is over and of which no call is under way: between two calls their process ended. */
+/**
+ * Single checks whose lease is over and of which no call is under way: between two calls their process ended.
+ * @param by `aheadMs`: as it will be after that time
+ */
 export async function listAbandonedItems(
   tx: Transaction,
-  by: { at: Date; limit: number },
-): Promise<(ItemKey & { asked_at: Date })[]> {
+  by: { aheadMs: number; limit: number },
+): Promise<(ItemKey & { asked_at: Date; lease_until: Date | null })[]> {
   const isCallUnderWay = sql`exists (select 1 from check_attempts a where a.user_id = ${check_run_items.user_id}
     and a.run_id = ${check_run_items.run_id} and a.channel = ${check_run_items.channel} and a.state = 'asking')`;
   return tx
@@ -106,6 +135,7 @@ export async function listAbandonedItems(
       channel: check_run_items.channel,
       keyword_id: check_run_items.keyword_id,
       asked_at: check_runs.created_at,
+      lease_until: run_channels.lease_until,
     })
     .from(run_channels)
     .innerJoin(check_run_items, and(isRunChannel(check_run_items), eq(check_run_items.state, 'open')))
@@ -117,22 +147,25 @@ export async function listAbandonedItems(
       and(
         eq(run_channels.scope, 'single'),
         eq(run_channels.state, 'running'),
-        lt(run_channels.lease_until, by.at),
+        lt(run_channels.lease_until, fromNow(by.aheadMs)),
         sql`not ${isCallUnderWay}`,
       ),
     )
     .limit(by.limit);
 }
 
-/** Attempts still 'asking' after their deadline: their callers are gone. */
+/**
+ * Attempts still 'asking' after their deadline, by the database's clock like the deadline: their callers are gone.
+ * @param by `aheadMs`: as it will be after that time
+ */
 export async function listLostAttempts(
   tx: Transaction,
-  by: { at: Date; limit: number },
+  by: { aheadMs: number; limit: number },
 ): Promise<AttemptRow[]> {
   return tx
     .select()
     .from(check_attempts)
-    .where(and(eq(check_attempts.state, 'asking'), lt(check_attempts.deadline_at, by.at)))
+    .where(and(eq(check_attempts.state, 'asking'), lt(check_attempts.deadline_at, fromNow(by.aheadMs))))
     .orderBy(check_attempts.deadline_at)
     .limit(by.limit);
 }

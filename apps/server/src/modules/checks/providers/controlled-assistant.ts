@@ -1,9 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Assistant, AssistantError, answerFailure } from '@answerscope/assistants';
+import {
+  type Answer,
+  type AskInput,
+  type Assistant,
+  AssistantError,
+  answerFailure,
+} from '@answerscope/assistants';
 import { CHANNEL_LABELS } from '@answerscope/contract';
 import { isConnectionFailure, untilDatabaseAnswers } from '../../../database/connection-failure.ts';
 import type { Log } from '../../../lib/log.ts';
-import type { Permit, ProviderControl, ProviderLimits } from './provider-control.ts';
+import type { GrantedPermit, ProviderControl, ProviderLimits, Refusal } from './provider-control.ts';
 
 /** Failures that tell something of the provider, not of one question. */
 const PROVIDER_FAILURES = new Set([
@@ -20,6 +26,32 @@ const PROVIDER_FAILURES = new Set([
 /** How long nobody asks a provider that limits its calls without saying for how long. */
 const UNNAMED_WAIT_MS = 5_000;
 
+/** Leave for some of the calls that were wanted; where it is not for all, why not. */
+export interface Leave {
+  permits: GrantedPermit[];
+  refused: Refusal | null;
+}
+
+/** An assistant whose calls need leave. */
+export interface ControlledAssistant extends Assistant {
+  /**
+   * Leave for so many calls in the background, or for fewer, without waiting. Whoever gets it asks with it, which gives
+   * it back, or gives it back unused. Throws what the database threw; then none is held.
+   */
+  takeLeave(wanted: number): Promise<Leave>;
+  /** @param permit leave that was taken before; without it the call waits for some. */
+  ask(input: AskInput, permit?: GrantedPermit): Promise<Answer>;
+}
+
+/** An assistant that needs no leave: one without a key, or a simulated one of which nobody else asks. */
+export function withoutControl(assistant: Assistant): ControlledAssistant {
+  const permit: GrantedPermit = { granted: true, release: async () => undefined };
+  return {
+    ...assistant,
+    takeLeave: async (wanted) => ({ permits: Array.from({ length: wanted }, () => permit), refused: null }),
+  };
+}
+
 /**
  * An assistant that asks only within the provider's limits: it waits for a slot at most `waitMaxMs`, never asks a
  * paused provider, and pauses it for everybody when the provider asks to wait or limits its calls.
@@ -34,15 +66,16 @@ export function controlAssistant(
     waitMaxMs: number;
     log: Log;
   },
-): Assistant {
+): ControlledAssistant {
   const { channel } = assistant;
   const { control, log } = options;
   const within = async <T>(call: {
     signal: AbortSignal | undefined;
+    permit?: GrantedPermit | undefined;
     ask: () => Promise<T>;
     failureIn: (reply: T) => AssistantError | null;
   }): Promise<T> => {
-    const permit = await waitForPermit(call.signal);
+    const permit = call.permit ?? (await waitForPermit(call.signal));
     // What was cancelled tells nothing of the provider: it stays null and is not recorded.
     let outcome: { failure: string | null } | null = null;
     try {
@@ -72,7 +105,7 @@ export function controlAssistant(
   const waitForPermit = async (
     signal: AbortSignal | undefined,
     take: ProviderControl['acquire'] = control.acquire,
-  ): Promise<Extract<Permit, { granted: true }>> => {
+  ): Promise<GrantedPermit> => {
     const until = Date.now() + options.waitMaxMs;
     for (;;) {
       const permit = await askForPermit(until - Date.now(), { signal, take });
@@ -105,9 +138,27 @@ export function controlAssistant(
   };
   return {
     ...assistant,
-    ask: (input) =>
+    takeLeave: async (wanted) => {
+      const limits = await options.limits();
+      const asked = await Promise.allSettled(
+        Array.from({ length: wanted }, () => control.acquire(channel, limits, 'background')),
+      );
+      const permits = asked.flatMap((one) =>
+        one.status === 'fulfilled' && one.value.granted ? one.value : [],
+      );
+      const broken = asked.find((one) => one.status === 'rejected');
+      if (broken !== undefined) {
+        await Promise.allSettled(permits.map((permit) => permit.release()));
+        throw broken.reason;
+      }
+      const refused = asked.flatMap((one) =>
+        one.status === 'fulfilled' && !one.value.granted ? one.value : [],
+      );
+      return { permits, refused: refused[0] ?? null };
+    },
+    ask: (input, permit) =>
       within({
-        signal: input.signal,
+        ...{ signal: input.signal, permit },
         ask: () => assistant.ask({ ...input, beforeContinuing: () => beforeContinuing(input.signal) }),
         failureIn: answerFailure,
       }),
@@ -160,7 +211,7 @@ function unknownLimits({ channel }: Assistant): AssistantError {
   });
 }
 
-function noLeave({ channel }: Assistant, permit: Extract<Permit, { granted: false }>): AssistantError {
+function noLeave({ channel }: Assistant, permit: Refusal): AssistantError {
   const label = CHANNEL_LABELS[channel];
   const message =
     permit.because === 'busy'

@@ -4,7 +4,12 @@ import { startTestApp, type TestApp } from '../../../../test/app.ts';
 import { TEST_SECRET } from '../../../../test/global-setup.ts';
 import { openPools } from '../../../database/open-database.ts';
 import { createRateLimiter } from '../../../http/rate-limit.ts';
-import { createProviderControl, type ProviderControl } from './provider-control.ts';
+import {
+  createProviderControl,
+  type Permit,
+  type ProviderControl,
+  type ProviderLimits,
+} from './provider-control.ts';
 import { listProviderHealth } from './provider-health.ts';
 import { createProviderSlots } from './provider-slots.ts';
 
@@ -115,6 +120,26 @@ describe('leave to call a provider', () => {
       ({ channel }) => channel === 'perplexity',
     );
     expect(health?.in_flight).toBe(5);
+  });
+
+  it('runs leave some of it to those who wait for an answer', async () => {
+    const background = (limits: ProviderLimits, wanted: number) =>
+      Promise.all(Array.from({ length: wanted }, () => controlOf(0).acquire('openai', limits, 'background')));
+    const granted = async (permits: Promise<Permit[]>) => (await permits).filter((one) => one.granted).length;
+    expect(await granted(background(LIMITS, 3))).toBe(2);
+    expect(await controlOf(1).acquire('openai', LIMITS, 'background')).toMatchObject({ because: 'busy' });
+    expect((await controlOf(1).acquire('openai', LIMITS)).granted).toBe(true);
+    expect((await controlOf(1).acquire('openai', LIMITS)).granted).toBe(false);
+    const slow = { max_in_flight: 50, requests_per_minute: 10 };
+    await app.database.query("delete from rate_buckets where key like 'provider:%'");
+    expect(await granted(background(slow, 12))).toBe(9);
+    expect((await controlOf(0).acquire('openai', slow)).granted).toBe(true);
+    expect(await controlOf(0).acquire('openai', slow)).toMatchObject({ because: 'rate' });
+  });
+
+  it('a single call at a time is for everybody', async () => {
+    const one = { max_in_flight: 1, requests_per_minute: 5 };
+    expect((await controlOf(0).acquire('claude', one, 'background')).granted).toBe(true);
   });
 
   it('minutes older than a day are forgotten when a new one begins', async () => {

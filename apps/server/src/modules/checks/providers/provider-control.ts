@@ -10,14 +10,27 @@ export interface ProviderLimits {
   requests_per_minute: number;
 }
 
-/** Leave to make one call, or how long to wait before asking for it again and why. */
-export type Permit =
-  | { granted: true; release(): Promise<void> }
-  | { granted: false; wait_ms: number; because: 'paused' | 'busy' | 'rate' };
+/** Leave to make one call: a slot that is held until it is released, and a token of the provider's minute. */
+export interface GrantedPermit {
+  granted: true;
+  release(): Promise<void>;
+}
+
+/** No leave: how long to wait before asking for it again, and why. */
+export interface Refusal {
+  granted: false;
+  wait_ms: number;
+  because: 'paused' | 'busy' | 'rate';
+}
+
+export type Permit = GrantedPermit | Refusal;
+
+/** Whether somebody waits for the answer, or a run asks in the background. */
+export type CallKind = 'awaited' | 'background';
 
 export interface ProviderControl {
-  /** Takes a slot and a token for one call. */
-  acquire(channel: Channel, limits: ProviderLimits): Promise<Permit>;
+  /** Takes a slot and a token for one call. Background ones leave some of both to those that somebody waits for. */
+  acquire(channel: Channel, limits: ProviderLimits, kind?: CallKind): Promise<Permit>;
   /** Takes a token for one more request of a call that has its slot. */
   continueCall(channel: Channel, limits: ProviderLimits): Promise<Permit>;
   /** Nobody asks the provider before that; a longer pause that is already there stays. */
@@ -42,16 +55,18 @@ export function createProviderControl(
   servicePool: Pool,
   parts: { rateLimiter: RateLimiter; slots: ProviderSlots },
 ): ProviderControl {
-  const acquireTogether = perChannel((channel) =>
-    inGroups<ProviderLimits, Permit>(TOGETHER_MAX, (group) =>
-      acquireGroup(servicePool, { ...parts, channel, group }),
-    ),
-  );
+  const acquireTogether = perChannel((channel) => {
+    const ofKind = (kind: CallKind) =>
+      inGroups<ProviderLimits, Permit>(TOGETHER_MAX, (group) =>
+        acquireGroup(servicePool, { ...parts, channel, group, kind }),
+      );
+    return { awaited: ofKind('awaited'), background: ofKind('background') };
+  });
   const recordTogether = perChannel((channel) =>
     inGroups<Outcome, undefined>(TOGETHER_MAX, (group) => recordOutcomes(servicePool, channel, group)),
   );
   return {
-    acquire: (channel, limits) => acquireTogether(channel)(limits),
+    acquire: (channel, limits, kind = 'awaited') => acquireTogether(channel)[kind](limits),
     continueCall: async (channel, limits) => {
       const pausedMs = await providerPauseLeftMs(servicePool, channel);
       if (pausedMs > 0) return { granted: false, wait_ms: pausedMs, because: 'paused' };
@@ -83,23 +98,45 @@ function perChannel<Made>(make: (channel: Channel) => Made): (channel: Channel) 
   };
 }
 
+/** The share of a provider's slots and tokens that runs leave to people who wait for an answer. */
+const SPARE_SHARE = 0.1;
+
+/**
+ * What runs leave of a provider: a tenth, of its slots at least one where there are several. A run that asks in the
+ * background has time; somebody who waits at most a minute must not draw lots with hundreds of its calls.
+ */
+export function spareOf({ max_in_flight, requests_per_minute }: ProviderLimits): {
+  slots: number;
+  tokens: number;
+} {
+  return {
+    slots: Math.min(max_in_flight - 1, Math.ceil(max_in_flight * SPARE_SHARE)),
+    tokens: Math.floor(requests_per_minute * SPARE_SHARE),
+  };
+}
+
 /** Leave for as many calls of one provider as there are slots and tokens, by the newest limits; the first come first. */
 async function acquireGroup(
   pool: Pool,
   asked: {
     channel: Channel;
     group: readonly ProviderLimits[];
+    kind: CallKind;
     rateLimiter: RateLimiter;
     slots: ProviderSlots;
   },
 ): Promise<Permit[]> {
-  const { channel, group } = asked;
+  const { channel, group, kind } = asked;
   const limits = group.at(-1);
   if (limits === undefined) return [];
-  const slots = await asked.slots.take(channel, limits.max_in_flight, group.length);
+  const spare = kind === 'background' ? spareOf(limits) : { slots: 0, tokens: 0 };
+  const slots = await asked.slots.take(channel, limits.max_in_flight - spare.slots, group.length);
   let tokens: Awaited<ReturnType<typeof takeTokens>>;
   try {
-    tokens = await takeTokens(asked.rateLimiter, { channel, limits, wanted: slots.length });
+    tokens = await takeTokens(asked.rateLimiter, {
+      ...{ channel, limits, wanted: slots.length },
+      spare: spare.tokens,
+    });
   } catch (error) {
     // They are given back as soon as the database answers; the caller hears what was wrong with it.
     await Promise.all(slots.map((slot) => slot.release())).catch(() => undefined);
@@ -122,9 +159,14 @@ async function acquireGroup(
 /** So many tokens of the provider's minute, or as many as are left, and how long to wait for the next. */
 async function takeTokens(
   rateLimiter: RateLimiter,
-  { channel, limits, wanted }: { channel: Channel; limits: ProviderLimits; wanted: number },
+  {
+    channel,
+    limits,
+    wanted,
+    spare = 0,
+  }: { channel: Channel; limits: ProviderLimits; wanted: number; spare?: number },
 ): Promise<{ taken: number; waitMs: number }> {
-  const rate = { max: limits.requests_per_minute, windowSeconds: 60 };
+  const rate = { max: limits.requests_per_minute, windowSeconds: 60, spare };
   let count = wanted;
   let waitMs = 0;
   while (count > 0) {

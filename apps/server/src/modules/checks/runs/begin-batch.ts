@@ -13,10 +13,13 @@ import {
 } from '../../plans/index.ts';
 import { type Attempt, askInputOf, type CheckPlan } from '../check-plan.ts';
 import type { CheckServices } from '../check-services.ts';
+import type { Leave } from '../providers/controlled-assistant.ts';
+import type { GrantedPermit, Refusal } from '../providers/provider-control.ts';
 import { CALL_GRACE_MS } from '../use-cases/reserve-attempt.ts';
 import { endChannel } from './end-channel.ts';
 import { planSample, type SlicePlan } from './open-slice.ts';
 import {
+  areAttemptsWritten,
   findNextRetry,
   insertAttempts,
   listDueSamples,
@@ -34,15 +37,22 @@ export interface BatchCall {
   plan: CheckPlan;
   sample: OpenSample;
   attempt: Attempt;
-  /** When the attempt counts as lost. */
-  deadline_at: Date;
 }
 
-export type Batch =
+/** A call that has its leave: whoever asks with it gives it back. */
+export interface PermittedCall extends BatchCall {
+  permit: GrantedPermit;
+  /** When the calls were about to be written, by `performance.now()`. */
+  begun_ms: number;
+}
+
+type BegunBatch =
   /** To be asked now. `hasMore`: others can be asked after it without waiting for a try. */
   | { kind: 'calls'; calls: BatchCall[]; hasMore: boolean }
   /** Whoever is left may be asked again at that moment. */
   | { kind: 'wait'; until: Date }
+  /** The assistant may not be asked for so long, or its calls are all taken. */
+  | { kind: 'no_leave'; wait_ms: number; because: Refusal['because'] }
   /** The user has another plan or cap since the slice was opened: what it asks with is to be read again. */
   | { kind: 'other_plan' }
   /** Nothing left, out of budget or out of the plan: the channel has ended with this, which was told. */
@@ -50,36 +60,91 @@ export type Batch =
   /** Cancelled, or another worker's: this slice ends. */
   | { kind: 'over' };
 
+export type Batch =
+  | Exclude<BegunBatch, { kind: 'calls' }>
+  | { kind: 'calls'; calls: PermittedCall[]; hasMore: boolean };
+
 /** The money is not there for all calls of a batch. */
 class MoneyIsTight extends Error {}
 
-/** The next calls of a slice, committed; a transaction that lost to another, or found the database away, is repeated. */
+/** Leave for so many calls, that of earlier tries counted; `refused` says why there is none. */
+type TakeLeave = (wanted: number) => Promise<{ granted: number; refused: Refusal | null }>;
+
+interface Beginning {
+  /** Takes as many as there is money for; else all or MoneyIsTight is thrown, which undoes the rest. */
+  isMoneyTight: boolean;
+  takeLeave: TakeLeave;
+  /** Calls of a try before, whose commit may have succeeded unheard. */
+  earlier: BatchCall[];
+}
+
+const WITHOUT_LIMITS: Beginning = {
+  isMoneyTight: false,
+  takeLeave: async (wanted) => ({ granted: wanted, refused: null }),
+  earlier: [],
+};
+
+/**
+ * The next calls of a slice, with leave to make each, committed; a transaction that lost to another, or found the database
+ * away, is repeated. Leave comes first: a call that waits for it is not yet an attempt, costs nothing when its process
+ * dies and keeps no money from others.
+ */
 export async function nextBatch(services: CheckServices, slice: SlicePlan): Promise<Batch> {
-  const begin = (isMoneyTight: boolean): Promise<Batch> =>
+  const permits: GrantedPermit[] = [];
+  const takeLeave: TakeLeave = async (wanted) => {
+    const missing = wanted - permits.length;
+    const leave: Leave =
+      missing > 0
+        ? await services.assistants[slice.channel].takeLeave(missing)
+        : { permits: [], refused: null };
+    permits.push(...leave.permits);
+    return { granted: permits.length, refused: leave.refused };
+  };
+  let earlier: BatchCall[] = [];
+  let begunMs = 0;
+  const begin = (isMoneyTight: boolean): Promise<BegunBatch> =>
     untilDatabaseAnswers(
       () =>
-        services.tenant(slice.user_id).transaction((tx) => beginBatch(tx, services, slice, { isMoneyTight })),
+        services.tenant(slice.user_id).transaction(async (tx) => {
+          begunMs = performance.now();
+          const batch = await beginBatch(tx, services, slice, { isMoneyTight, takeLeave, earlier });
+          if (batch.kind === 'calls') earlier = batch.calls;
+          return batch;
+        }),
       { forMs: BEGIN_AGAIN_MS, log: services.log },
     );
+  let used = 0;
   try {
-    return await begin(false);
-  } catch (error) {
-    if (error instanceof MoneyIsTight) return begin(true);
-    throw error;
+    const batch = await begin(false).catch((error: unknown) => {
+      if (error instanceof MoneyIsTight) return begin(true);
+      throw error;
+    });
+    if (batch.kind !== 'calls') return batch;
+    const calls = batch.calls.flatMap((call, at): PermittedCall[] => {
+      const permit = permits[at];
+      return permit === undefined ? [] : [{ ...call, permit, begun_ms: begunMs }];
+    });
+    if (calls.length < batch.calls.length) throw new Error('a call was begun without leave');
+    used = calls.length;
+    return { ...batch, calls };
+  } finally {
+    for (const permit of permits.slice(used))
+      permit
+        .release()
+        .catch((err: unknown) => services.log.warn({ err }, 'leave could not be given back yet'));
   }
 }
 
 /**
- * Before calls, in one transaction: the slice is still ours, its next samples are picked, their attempts are written
- * and money for them is set aside. Only after its commit may the assistant be asked.
- * @param isMoneyTight takes as many as there is money for; else all or MoneyIsTight is thrown, which undoes the rest.
+ * Before calls, in one transaction: the slice is still ours, its next samples are picked, leave to ask about them is
+ * taken, their attempts are written and money for them is set aside. Only after its commit may the assistant be asked.
  */
 export async function beginBatch(
   tx: Transaction,
   services: CheckServices,
   slice: SlicePlan,
-  { isMoneyTight }: { isMoneyTight: boolean } = { isMoneyTight: false },
-): Promise<Batch> {
+  { isMoneyTight, takeLeave, earlier }: Beginning = WITHOUT_LIMITS,
+): Promise<BegunBatch> {
   const now = services.now();
   const parallel = slice.settings.pace_parallel;
   // One round trip: the second statement runs when the first holds the row.
@@ -88,6 +153,8 @@ export async function beginBatch(
     listDueSamples(tx, slice, { at: now, limit: parallel + 1 }),
   ]);
   if (held?.state !== 'running' || held.lease_epoch !== slice.epoch) return { kind: 'over' };
+  if (earlier.length > 0 && (await areAttemptsWritten(tx, earlier.map(toAttemptKey))))
+    return { kind: 'calls', calls: earlier, hasMore: due.length > 0 };
   const end = { at: now, channelPauseMs: services.channelPauseMs };
   if (!held.is_in_plan) {
     await endChannel(tx, slice, { state: 'cancelled', stopped_by: 'channel_not_in_plan', ...end });
@@ -101,7 +168,11 @@ export async function beginBatch(
     await endChannel(tx, slice, { state: 'done', ...end });
     return { kind: 'ended' };
   }
-  const wanted = due.slice(0, parallel).map((sample) => callOf(services, slice, { sample, now }));
+  const asked = due.slice(0, parallel);
+  const { granted, refused: noLeave } = await takeLeave(asked.length);
+  if (granted === 0 && noLeave !== null)
+    return { kind: 'no_leave', wait_ms: noLeave.wait_ms, because: noLeave.because };
+  const wanted = asked.slice(0, granted).map((sample) => callOf(services, slice, { sample, now }));
   const { calls, refused } = isMoneyTight
     ? await reserveWhatFits(tx, services, wanted)
     : { calls: wanted, refused: null };
@@ -113,7 +184,7 @@ export async function beginBatch(
   }
   // Money last: every call of the installation waits for the day's row.
   const [, outcome] = await Promise.all([
-    insertAttempts(tx, calls.map(toAttemptRow)),
+    insertAttempts(tx, calls.map(toAttemptRow), services.callTimeoutMs + CALL_GRACE_MS),
     isMoneyTight ? 'reserved' : reserveSpend(tx, reservationOf(services, calls)),
   ]);
   if (outcome !== 'reserved') throw new MoneyIsTight();
@@ -136,14 +207,16 @@ function callOf(
     reserved_microdollars: services.assistants[plan.channel].ceiling_microdollars(askInputOf(plan)),
     asked_at: now,
   };
-  // By the machine's clock: it is about the process that asks, not about when the question counts.
-  const deadline_at = new Date(Date.now() + services.callTimeoutMs + CALL_GRACE_MS);
-  return { plan, sample, attempt, deadline_at };
+  return { plan, sample, attempt };
 }
 
-function toAttemptRow({ plan, attempt, deadline_at }: BatchCall): NewAttempt {
+function toAttemptRow({ plan, attempt }: BatchCall): NewAttempt {
   const { user_id, run_id, channel, keyword_id, sample_no, epoch } = plan;
-  return { user_id, run_id, channel, keyword_id, sample_no, epoch, deadline_at, ...attempt };
+  return { user_id, run_id, channel, keyword_id, sample_no, epoch, ...attempt };
+}
+
+function toAttemptKey({ plan, attempt }: BatchCall): { user_id: string; id: string } {
+  return { user_id: plan.user_id, id: attempt.id };
 }
 
 /** As many calls, in their order, as there is money for, and the first that a cap refused. */

@@ -1,12 +1,18 @@
+import type { Channel } from '@answerscope/contract';
+import { isConnectionFailure } from '../../../database/connection-failure.ts';
 import type { CheckServices } from '../check-services.ts';
 import { watchEventLoop } from './event-loop-watch.ts';
 import { nextHands } from './hands.rules.ts';
-import { runSlice } from './run-slice.ts';
+import { type Hand, runSlice } from './run-slice.ts';
 import { claimSlice, isSliceWaiting } from './slices.queries.ts';
 
 const POLL_MS = 500;
 /** Channels of runs in work at once in one process at most; most of their time they wait for assistants. */
 const SLICES_MAX = 40;
+/** After the database was away, its workers have this long to renew their leases and to store what they hold. */
+const TAKES_OVER_AFTER_MS = 20_000;
+/** How long no slice is taken of an assistant that may not be asked: an administrator may end its wait at any time. */
+const CLOSED_MAX_MS = 1_000;
 
 export interface RunEngine {
   /** Looks for work now instead of at the next poll. */
@@ -31,12 +37,26 @@ export function startRunEngine(
   let isAskedAgain = false;
   let isTurnWanted = false;
   let hands = slicesMax;
+  let awayMs = Number.NEGATIVE_INFINITY;
+  /** Until when there is no leave to ask an assistant, by `performance.now()`. */
+  const closedUntil = new Map<Channel, number>();
+  const leftAlone = () => ({
+    channels: [...closedUntil].filter(([, until]) => performance.now() < until).map(([channel]) => channel),
+    takesOver: performance.now() - awayMs > TAKES_OVER_AFTER_MS,
+  });
+  const hand: Hand = {
+    isWanted: () => isTurnWanted,
+    noLeave: (channel, forMs) => closedUntil.set(channel, performance.now() + Math.min(forMs, CLOSED_MAX_MS)),
+    leaveAgain: (channel) => {
+      if (closedUntil.delete(channel)) wake();
+    },
+  };
 
   const claimAll = async (): Promise<void> => {
     while (!stopping.signal.aborted && working.size < hands) {
-      const slice = await claimSlice(services.servicePool);
+      const slice = await claimSlice(services.servicePool, leftAlone());
       if (slice === null) break;
-      const work = runSlice(services, slice, stopping.signal, () => isTurnWanted)
+      const work = runSlice(services, slice, stopping.signal, hand)
         .catch((err: unknown) =>
           services.log.error({ err, run: slice.run_id }, 'a slice broke off; its lease will end it'),
         )
@@ -61,6 +81,7 @@ export function startRunEngine(
           await claimAll();
         }
       } catch (err) {
+        if (isConnectionFailure(err)) awayMs = performance.now();
         services.log.warn({ err }, 'no work could be claimed; trying again');
       } finally {
         isClaiming = false;

@@ -1,5 +1,6 @@
 import type { Channel } from '@answerscope/contract';
 import { and, eq, sql } from 'drizzle-orm';
+import { fromNow } from '../../../database/columns.ts';
 import type { Pool, Transaction } from '../../../database/pool.ts';
 import { isRunChannel } from '../checks.queries.ts';
 import { check_attempts, run_channels } from '../runs.tables.ts';
@@ -42,11 +43,23 @@ export async function isSliceWaiting(servicePool: Pool): Promise<boolean> {
   return found.rowCount === 1;
 }
 
+/** What a worker leaves alone for now. */
+interface LeftAlone {
+  /** Channels whose assistants may not be asked at the moment: taking one would keep a hand from others. */
+  channels: readonly Channel[];
+  /** Only what is ready, also where a lease has run out: its worker may have found the database away as we did. */
+  takesOver: boolean;
+}
+
 /**
  * Takes one channel that is ready, or whose worker has let its lease run out; null when there is none. Users with the
- * fewest channels in work come first, then the channel that waits longest. Times are the database's.
+ * fewest channels in work come first, then the channel that waits longest: since its run began, it became ready or a
+ * worker let go of it. Times are the database's.
  */
-export async function claimSlice(servicePool: Pool): Promise<Slice | null> {
+export async function claimSlice(
+  servicePool: Pool,
+  { channels, takesOver }: LeftAlone = { channels: [], takesOver: true },
+): Promise<Slice | null> {
   const claimed = await servicePool.query<{
     user_id: string;
     run_id: string;
@@ -59,13 +72,15 @@ export async function claimSlice(servicePool: Pool): Promise<Slice | null> {
         lease_until = clock_timestamp() + interval '${LEASE_SECONDS} seconds', served_at = clock_timestamp()
       from (
         select o.user_id, o.run_id, o.channel from run_channels o
-        where ${IS_FREE}
+        where ${IS_FREE} and o.channel <> all($1::text[]) and ($2 or o.state = 'ready')
         order by (select count(*) from run_channels u where u.user_id = o.user_id and u.scope <> 'single'
                     and u.state = 'running' and u.lease_until >= now()),
-                 o.served_at nulls first, o.run_id
+                 coalesce(greatest(o.resume_at, o.served_at),
+                   (select r.created_at from check_runs r where r.user_id = o.user_id and r.id = o.run_id)), o.run_id
         limit 1 for update of o skip locked) free
       where c.user_id = free.user_id and c.run_id = free.run_id and c.channel = free.channel
       returning c.user_id, c.run_id, c.channel, c.lease_epoch`,
+    values: [channels, takesOver],
   });
   const row = claimed.rows[0];
   if (row === undefined) return null;
@@ -165,11 +180,14 @@ export async function shortenLease(servicePool: Pool, slice: Slice): Promise<voi
   );
 }
 
-/** Gives a slice back, to go on at once (null) or not before a moment; false when it is not this worker's. */
-export async function releaseSlice(tx: Transaction, slice: Slice, resumeAt: Date | null): Promise<boolean> {
+/** Gives a slice back, to go on at once or not before so long; false when it is not this worker's. */
+export async function releaseSlice(tx: Transaction, slice: Slice, waitMs = 0): Promise<boolean> {
   const released = await tx
     .update(run_channels)
-    .set({ state: 'ready', lease_until: null, resume_at: resumeAt })
+    .set({
+      ...{ state: 'ready', lease_until: null, served_at: fromNow(0) },
+      resume_at: waitMs > 0 ? fromNow(waitMs) : null,
+    })
     .where(
       and(isRunChannel(slice), eq(run_channels.lease_epoch, slice.epoch), eq(run_channels.state, 'running')),
     );
@@ -235,6 +253,7 @@ export async function findNextRetry(tx: Transaction, slice: Slice): Promise<Date
 export type NewAttempt = Omit<
   typeof check_attempts.$inferInsert,
   | 'state'
+  | 'deadline_at'
   | 'is_settled'
   | 'cost_microdollars'
   | 'error_code'
@@ -244,8 +263,8 @@ export type NewAttempt = Omit<
   | 'ended_at'
 >;
 
-/** Writes the calls that are about to be made, and counts them at their samples. */
-export async function insertAttempts(tx: Transaction, rows: NewAttempt[]): Promise<void> {
+/** Writes the calls that are about to be made and count as lost after so long, and counts them at their samples. */
+export async function insertAttempts(tx: Transaction, rows: NewAttempt[], withinMs: number): Promise<void> {
   await tx.$client.query({
     name: 'insert_attempts',
     text: `
@@ -253,11 +272,26 @@ export async function insertAttempts(tx: Transaction, rows: NewAttempt[]): Promi
         insert into check_attempts (user_id, id, run_id, channel, keyword_id, sample_no, attempt_no, epoch, state,
           is_settled, reserved_microdollars, asked_at, deadline_at)
         select user_id, id, run_id, channel, keyword_id, sample_no, attempt_no, epoch, 'asking', false,
-          reserved_microdollars, asked_at, deadline_at from jsonb_populate_recordset(null::check_attempts, $1)
+          reserved_microdollars, asked_at, clock_timestamp() + $2 * interval '1 millisecond'
+        from jsonb_populate_recordset(null::check_attempts, $1)
         returning user_id, run_id, channel, keyword_id, sample_no, attempt_no)
       update check_samples s set attempts = a.attempt_no, retry_at = null from asked a
       where s.user_id = a.user_id and s.run_id = a.run_id and s.channel = a.channel
         and s.keyword_id = a.keyword_id and s.sample_no = a.sample_no`,
-    values: [JSON.stringify(rows)],
+    values: [JSON.stringify(rows), withinMs],
   });
+}
+
+/** True when these attempts stand, which are written together or not at all. */
+export async function areAttemptsWritten(
+  tx: Transaction,
+  keys: readonly { user_id: string; id: string }[],
+): Promise<boolean> {
+  const found = await tx.$client.query({
+    name: 'are_attempts_written',
+    text: `select from check_attempts a join unnest($1::uuid[], $2::uuid[]) k(user_id, id)
+             on a.user_id = k.user_id and a.id = k.id limit 1`,
+    values: [keys.map(({ user_id }) => user_id), keys.map(({ id }) => id)],
+  });
+  return found.rowCount === 1;
 }

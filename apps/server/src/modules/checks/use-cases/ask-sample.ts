@@ -6,6 +6,7 @@ import type { Transaction } from '../../../database/pool.ts';
 import { inGroups } from '../../../lib/in-groups.ts';
 import { type Attempt, askInputOf, type CheckPlan } from '../check-plan.ts';
 import type { CheckServices } from '../check-services.ts';
+import type { GrantedPermit } from '../providers/provider-control.ts';
 import { retryWaitMs, type SampleRetry } from '../retry.rules.ts';
 import { type ArrivedAnswer, type RecordedAnswer, recordAnswer, recordAnswers } from './record-answer.ts';
 import { endAsFailed, recordFailure } from './record-failure.ts';
@@ -120,13 +121,13 @@ export function createAnswerKeeper(services: CheckServices): (arrived: ArrivedAn
 /** After an answer was stored: its money is settled and counted. */
 async function bookAnswer(
   services: CheckServices,
-  { plan, attempt, answer }: ArrivedAnswer,
+  { plan, attempt }: ArrivedAnswer,
   recorded: RecordedAnswer,
 ): Promise<void> {
   const { metrics } = services;
   const { channel, user_id } = plan;
   await services.settleAttempt({ user_id, id: attempt.id });
-  metrics.spentMicrodollars.inc({ channel }, answer.cost_microdollars);
+  metrics.spentMicrodollars.inc({ channel }, recorded.booked_microdollars);
   if (recorded.status === 'completed' && !recorded.is_counted) metrics.surplusAnswers.inc({ channel });
 }
 
@@ -155,8 +156,15 @@ function store<T>(
   });
 }
 
-/** One call, measured; an AssistantError is an outcome, anything else a fault of ours. */
-export async function askOnce(services: CheckServices, plan: CheckPlan): Promise<Answer | AssistantError> {
+/**
+ * One call, measured; an AssistantError is an outcome, anything else a fault of ours.
+ * @param permit leave that was taken before; without it the call waits for some
+ */
+export async function askOnce(
+  services: CheckServices,
+  plan: CheckPlan,
+  permit?: GrantedPermit,
+): Promise<Answer | AssistantError> {
   const { assistantCalls, assistantSeconds } = services.metrics;
   const { channel } = plan;
   // Only a company that is the user's own, and only letters of it: an answer repeats the name.
@@ -164,10 +172,10 @@ export async function askOnce(services: CheckServices, plan: CheckPlan): Promise
     services.introduceBrand?.({ name: plainName(plan.company_name), question: plan.question });
   const stopTimer = assistantSeconds.startTimer({ channel });
   try {
-    const answer = await services.assistants[channel].ask({
-      ...askInputOf(plan),
-      timeoutMs: services.callTimeoutMs,
-    });
+    const answer = await services.assistants[channel].ask(
+      { ...askInputOf(plan), timeoutMs: services.callTimeoutMs },
+      permit,
+    );
     assistantCalls.inc({ channel, outcome: 'answered' });
     return answer;
   } catch (error) {

@@ -1,9 +1,16 @@
 import type { Answer } from '@answerscope/assistants';
 import type { ResultStatus } from '@answerscope/contract';
 import type { Transaction } from '../../../database/pool.ts';
+import { settleGroup } from '../../plans/index.ts';
 import { noteDoubts } from '../auxiliary/note-doubts.ts';
 import type { Attempt, CheckPlan } from '../check-plan.ts';
-import { type ClosedAttempt, closeAttempts, lockAttempts } from '../checks.queries.ts';
+import {
+  type AttemptRow,
+  type ClosedAttempt,
+  closeAttempts,
+  lockAttempts,
+  raiseCosts,
+} from '../checks.queries.ts';
 import { insertEvidence } from '../evidence.queries.ts';
 import { resultTextOf, statusOfAnswer } from '../failure.rules.ts';
 import { claimSamples, failSamples, sampleName } from '../items.queries.ts';
@@ -21,6 +28,8 @@ export interface RecordedAnswer {
   error_code: string | null;
   /** False for a surplus answer: kept, not counted. */
   is_counted: boolean;
+  /** What it adds to the books: its cost, or of a call that was booked as lost only what it cost beyond that. */
+  booked_microdollars: number;
 }
 
 /** An answer that has come, with the call it belongs to. */
@@ -62,7 +71,7 @@ export async function recordAnswers(
   ]);
   const judged = arrived.map((one) => ({
     ...judge(one, judgings.get(one.plan.judgement_id)),
-    state: states.get(one.attempt.id) ?? null,
+    ...(states.get(one.attempt.id) ?? { state: null, cost_microdollars: 0 }),
   }));
   const asking = judged.filter(({ state }) => state === 'asking');
   const claims = asking
@@ -89,11 +98,40 @@ export async function recordAnswers(
   })();
   const noted = noteDoubts(tx, judged.filter(isCounted), now);
   await Promise.all([evidence, closed, settled, noted]);
+  // What is reserved is a ceiling by the provider's word; a bill beyond it is booked all the same. Money last.
+  const dearer = judged.filter((one) => one.state === 'lost' && bookedOf(one) > 0);
+  if (dearer.length > 0) {
+    await raiseCosts(
+      tx,
+      dearer.map(({ plan, attempt, answer }) => ({
+        ...{ user_id: plan.user_id, id: attempt.id, cost_microdollars: answer.cost_microdollars },
+      })),
+    );
+    await settleGroup(
+      tx,
+      dearer.map((one) => ({
+        ...{ userId: user_id, provider: channel, at: one.attempt.asked_at },
+        ...{ isSimulated: one.plan.settings.is_simulated, reservedMicrodollars: 0 },
+        spentMicrodollars: bookedOf(one),
+      })),
+    );
+  }
   return judged.map((one) => ({
     ...one.recorded,
+    booked_microdollars: bookedOf(one),
     // Stored before, by a commit that was not heard: then it counted.
     is_counted: isCounted(one) || one.state === 'answered',
   }));
+}
+
+/** What an answer adds to the books, micro-dollars. */
+function bookedOf(
+  one: Pick<ArrivedAnswer, 'answer'> &
+    Pick<AttemptRow, 'cost_microdollars'> & { state: AttemptRow['state'] | null },
+): number {
+  const cost = one.answer.cost_microdollars;
+  if (one.state === 'lost') return Math.max(0, cost - one.cost_microdollars);
+  return one.state === null ? 0 : cost;
 }
 
 type Judged = ReturnType<typeof judge>;

@@ -23,7 +23,7 @@ export interface RecoveredChecks {
  */
 export async function recoverChecks(services: CheckServices): Promise<RecoveredChecks> {
   const now = services.now();
-  const by = { at: now, limit: BATCH };
+  const by = { aheadMs: now.getTime() - Date.now(), limit: BATCH };
   const recovered = { lost: 0, abandoned: 0 };
   for (const attempt of await inTransaction(services.servicePool, null, (tx) => listLostAttempts(tx, by))) {
     if (!(await end(services, attempt.user_id, async (tx) => (await loseAttempt(tx, attempt, now)) !== null)))
@@ -59,12 +59,12 @@ async function end(
 
 async function endAbandoned(
   tx: Transaction,
-  item: ItemKey & { asked_at: Date },
+  item: ItemKey & { asked_at: Date; lease_until: Date | null },
   now: Date,
 ): Promise<boolean> {
   const channel = await lockRunChannel(tx, item);
-  if (channel?.state !== 'running' || channel.lease_until === null || channel.lease_until >= now)
-    return false;
+  const isStillOver = channel?.lease_until?.getTime() === item.lease_until?.getTime();
+  if (channel?.state !== 'running' || !isStillOver) return false;
   await endAsUnknown(tx, item, { asked_at: item.asked_at, now });
   return true;
 }

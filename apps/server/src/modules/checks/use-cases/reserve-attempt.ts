@@ -1,8 +1,15 @@
 import { type AppError, appError } from '@answerscope/contract';
+import { fromNow } from '../../../database/columns.ts';
 import type { Transaction } from '../../../database/pool.ts';
 import { newId } from '../../../lib/ids.ts';
 import { formatDollars } from '../../../lib/money.ts';
-import { type CapReached, capNamed, reserveSpend } from '../../plans/index.ts';
+import {
+  type CapReached,
+  capNamed,
+  isHeldByCallsUnderWay,
+  type Reservation,
+  reserveSpend,
+} from '../../plans/index.ts';
 import type { Attempt, CheckPlan } from '../check-plan.ts';
 import { extendLease, lockRunChannel } from '../checks.queries.ts';
 import { check_attempts } from '../runs.tables.ts';
@@ -32,10 +39,9 @@ export async function reserveAttempt(
   if (runChannel?.state !== 'running' || runChannel.lease_epoch !== plan.epoch) {
     throw appError('CONFLICT', { details: { reason: 'run_taken_over' } });
   }
-  // By the machine's clock: it is about the process that asks, not about when the question counts.
-  const deadlineMs = Date.now() + input.timeoutMs + CALL_GRACE_MS;
-  await extendLease(tx, plan, new Date(deadlineMs + RETRY_WAIT_MS));
-  const outcome = await reserveSpend(tx, {
+  const withinMs = input.timeoutMs + CALL_GRACE_MS;
+  await extendLease(tx, plan, withinMs + RETRY_WAIT_MS);
+  const reservation: Reservation = {
     userId: plan.user_id,
     provider: plan.channel,
     amountMicrodollars: input.ceilingMicrodollars,
@@ -43,8 +49,12 @@ export async function reserveAttempt(
     isSimulated: plan.settings.is_simulated,
     monthlyCapMicrodollars: plan.monthly_cap_microdollars,
     dailyLimitMicrodollars: input.dailyLimitMicrodollars,
-  });
-  if (outcome !== 'reserved') throw budgetReached(outcome, plan, input.dailyLimitMicrodollars);
+  };
+  const outcome = await reserveSpend(tx, reservation);
+  if (outcome !== 'reserved') {
+    const isHeld = await isHeldByCallsUnderWay(tx, { refused: reservation, cap: outcome });
+    throw budgetReached(outcome, plan, { dailyLimitMicrodollars: input.dailyLimitMicrodollars, isHeld });
+  }
   const attempt: Attempt = {
     id: newId(now.getTime()),
     attempt_no: input.attemptNo,
@@ -60,25 +70,33 @@ export async function reserveAttempt(
     epoch: plan.epoch,
     state: 'asking',
     is_settled: false,
-    deadline_at: new Date(deadlineMs),
+    deadline_at: fromNow(withinMs),
     ...attempt,
   });
   return attempt;
 }
 
-function budgetReached(outcome: CapReached, plan: CheckPlan, dailyLimitMicrodollars: number): AppError {
+/** What answers under way may leave of their ceilings suffices perhaps: it falls back when they come. */
+const HELD = 'Questions under way hold what is left of it: please try again in a minute.';
+
+/** @param of `isHeld`: only money set aside for calls under way is in the way */
+function budgetReached(
+  outcome: CapReached,
+  plan: CheckPlan,
+  { dailyLimitMicrodollars, isHeld }: { dailyLimitMicrodollars: number; isHeld: boolean },
+): AppError {
   const reason = capNamed(outcome, plan);
   if (reason !== 'daily_limit') {
     const cap = formatDollars(plan.monthly_cap_microdollars ?? 0);
     const named =
       reason === 'own_cap' ? `your own monthly limit of ${cap}` : `your plan's monthly budget of ${cap}`;
     return appError('PAYMENT_REQUIRED', {
-      message: `This check would pass ${named} for assistants' answers.`,
+      message: `This check would pass ${named} for assistants' answers.${isHeld ? ` ${HELD}` : ''}`,
       details: { reason },
     });
   }
   return appError('PAYMENT_REQUIRED', {
-    message: `This check would pass this installation's daily limit of ${formatDollars(dailyLimitMicrodollars)} for assistants' answers. Please try again tomorrow.`,
+    message: `This check would pass this installation's daily limit of ${formatDollars(dailyLimitMicrodollars)} for assistants' answers. ${isHeld ? HELD : 'Please try again tomorrow.'}`,
     details: { reason },
   });
 }
