@@ -6,7 +6,7 @@ import {
   AssistantError,
   answerFailure,
 } from '@answerscope/assistants';
-import { CHANNEL_LABELS } from '@answerscope/contract';
+import { CHANNEL_LABELS, type Channel } from '@answerscope/contract';
 import { isConnectionFailure, untilDatabaseAnswers } from '../../../database/connection-failure.ts';
 import type { Log } from '../../../lib/log.ts';
 import type { GrantedPermit, ProviderControl, ProviderLimits, Refusal } from './provider-control.ts';
@@ -32,13 +32,16 @@ export interface Leave {
   refused: Refusal | null;
 }
 
+/**
+ * Takes leave for so many calls in the background, or for fewer, without waiting. Whoever gets it asks with it, which
+ * gives it back, or gives it back unused. Throws what the database threw; then none is held.
+ */
+export type TakeLeave = (wanted: number) => Promise<Leave>;
+
 /** An assistant whose calls need leave. */
 export interface ControlledAssistant extends Assistant {
-  /**
-   * Leave for so many calls in the background, or for fewer, without waiting. Whoever gets it asks with it, which gives
-   * it back, or gives it back unused. Throws what the database threw; then none is held.
-   */
-  takeLeave(wanted: number): Promise<Leave>;
+  /** Reads the limits of now, so that leave can be taken where no other connection may be waited for. */
+  readLimits(): Promise<TakeLeave>;
   /** @param permit leave that was taken before; without it the call waits for some. */
   ask(input: AskInput, permit?: GrantedPermit): Promise<Answer>;
 }
@@ -46,10 +49,11 @@ export interface ControlledAssistant extends Assistant {
 /** An assistant that needs no leave: one without a key, or a simulated one of which nobody else asks. */
 export function withoutControl(assistant: Assistant): ControlledAssistant {
   const permit: GrantedPermit = { granted: true, release: async () => undefined };
-  return {
-    ...assistant,
-    takeLeave: async (wanted) => ({ permits: Array.from({ length: wanted }, () => permit), refused: null }),
-  };
+  const takeLeave: TakeLeave = async (wanted) => ({
+    permits: Array.from({ length: wanted }, () => permit),
+    refused: null,
+  });
+  return { ...assistant, readLimits: async () => takeLeave };
 }
 
 /**
@@ -138,23 +142,9 @@ export function controlAssistant(
   };
   return {
     ...assistant,
-    takeLeave: async (wanted) => {
+    readLimits: async () => {
       const limits = await options.limits();
-      const asked = await Promise.allSettled(
-        Array.from({ length: wanted }, () => control.acquire(channel, limits, 'background')),
-      );
-      const permits = asked.flatMap((one) =>
-        one.status === 'fulfilled' && one.value.granted ? one.value : [],
-      );
-      const broken = asked.find((one) => one.status === 'rejected');
-      if (broken !== undefined) {
-        await Promise.allSettled(permits.map((permit) => permit.release()));
-        throw broken.reason;
-      }
-      const refused = asked.flatMap((one) =>
-        one.status === 'fulfilled' && !one.value.granted ? one.value : [],
-      );
-      return { permits, refused: refused[0] ?? null };
+      return (wanted) => takeLeave(control, { channel, limits, wanted });
     },
     ask: (input, permit) =>
       within({
@@ -169,6 +159,23 @@ export function controlAssistant(
         failureIn: () => null,
       }),
   };
+}
+
+async function takeLeave(
+  control: ProviderControl,
+  { channel, limits, wanted }: { channel: Channel; limits: ProviderLimits; wanted: number },
+): Promise<Leave> {
+  const asked = await Promise.allSettled(
+    Array.from({ length: wanted }, () => control.acquire(channel, limits, 'background')),
+  );
+  const permits = asked.flatMap((one) => (one.status === 'fulfilled' && one.value.granted ? one.value : []));
+  const broken = asked.find((one) => one.status === 'rejected');
+  if (broken !== undefined) {
+    await Promise.allSettled(permits.map((permit) => permit.release()));
+    throw broken.reason;
+  }
+  const refused = asked.flatMap((one) => (one.status === 'fulfilled' && !one.value.granted ? one.value : []));
+  return { permits, refused: refused[0] ?? null };
 }
 
 /** The words health keeps of a failure that tells something of the provider; null when it tells nothing. */

@@ -13,7 +13,6 @@ import {
 } from '../../plans/index.ts';
 import { type Attempt, askInputOf, type CheckPlan } from '../check-plan.ts';
 import type { CheckServices } from '../check-services.ts';
-import type { Leave } from '../providers/controlled-assistant.ts';
 import type { GrantedPermit, Refusal } from '../providers/provider-control.ts';
 import { CALL_GRACE_MS } from '../use-cases/reserve-attempt.ts';
 import { endChannel } from './end-channel.ts';
@@ -68,19 +67,19 @@ export type Batch =
 class MoneyIsTight extends Error {}
 
 /** Leave for so many calls, that of earlier tries counted; `refused` says why there is none. */
-type TakeLeave = (wanted: number) => Promise<{ granted: number; refused: Refusal | null }>;
+type TopUpLeave = (wanted: number) => Promise<{ granted: number; refused: Refusal | null }>;
 
 interface Beginning {
   /** Takes as many as there is money for; else all or MoneyIsTight is thrown, which undoes the rest. */
   isMoneyTight: boolean;
-  takeLeave: TakeLeave;
+  topUp: TopUpLeave;
   /** Calls of a try before, whose commit may have succeeded unheard. */
   earlier: BatchCall[];
 }
 
 const WITHOUT_LIMITS: Beginning = {
   isMoneyTight: false,
-  takeLeave: async (wanted) => ({ granted: wanted, refused: null }),
+  topUp: async (wanted) => ({ granted: wanted, refused: null }),
   earlier: [],
 };
 
@@ -91,26 +90,25 @@ const WITHOUT_LIMITS: Beginning = {
  */
 export async function nextBatch(services: CheckServices, slice: SlicePlan): Promise<Batch> {
   const permits: GrantedPermit[] = [];
-  const takeLeave: TakeLeave = async (wanted) => {
-    const missing = wanted - permits.length;
-    const leave: Leave =
-      missing > 0
-        ? await services.assistants[slice.channel].takeLeave(missing)
-        : { permits: [], refused: null };
-    permits.push(...leave.permits);
-    return { granted: permits.length, refused: leave.refused };
-  };
   let earlier: BatchCall[] = [];
   let begunMs = 0;
   const begin = (isMoneyTight: boolean): Promise<BegunBatch> =>
     untilDatabaseAnswers(
-      () =>
-        services.tenant(slice.user_id).transaction(async (tx) => {
+      async () => {
+        // Before the transaction: whoever renews this slice's lease waits for its row on a connection of the same pool.
+        const take = await services.assistants[slice.channel].readLimits();
+        const topUp: TopUpLeave = async (wanted) => {
+          const leave = await take(Math.max(0, wanted - permits.length));
+          permits.push(...leave.permits);
+          return { granted: permits.length, refused: leave.refused };
+        };
+        return services.tenant(slice.user_id).transaction(async (tx) => {
           begunMs = performance.now();
-          const batch = await beginBatch(tx, services, slice, { isMoneyTight, takeLeave, earlier });
+          const batch = await beginBatch(tx, services, slice, { isMoneyTight, topUp, earlier });
           if (batch.kind === 'calls') earlier = batch.calls;
           return batch;
-        }),
+        });
+      },
       { forMs: BEGIN_AGAIN_MS, log: services.log },
     );
   let used = 0;
@@ -143,7 +141,7 @@ export async function beginBatch(
   tx: Transaction,
   services: CheckServices,
   slice: SlicePlan,
-  { isMoneyTight, takeLeave, earlier }: Beginning = WITHOUT_LIMITS,
+  { isMoneyTight, topUp, earlier }: Beginning = WITHOUT_LIMITS,
 ): Promise<BegunBatch> {
   const now = services.now();
   const parallel = slice.settings.pace_parallel;
@@ -169,7 +167,7 @@ export async function beginBatch(
     return { kind: 'ended' };
   }
   const asked = due.slice(0, parallel);
-  const { granted, refused: noLeave } = await takeLeave(asked.length);
+  const { granted, refused: noLeave } = await topUp(asked.length);
   if (granted === 0 && noLeave !== null)
     return { kind: 'no_leave', wait_ms: noLeave.wait_ms, because: noLeave.because };
   const wanted = asked.slice(0, granted).map((sample) => callOf(services, slice, { sample, now }));
