@@ -4,8 +4,8 @@ import { parseArgs } from 'node:util';
 import { build } from '../../scripts/build.ts';
 import { describeMachine, quantile } from '../machine.ts';
 import { createRequirements } from '../requirements.ts';
+import { type Disturbance, measureDelays } from './disturbed-provider.ts';
 import { measurePace } from './pace.ts';
-import { measureDelays } from './refusing-provider.ts';
 import { measureThroughput, type Throughput } from './throughput.ts';
 
 /**
@@ -152,17 +152,17 @@ async function printPace(): Promise<void> {
   }
 }
 
-async function printDelays(): Promise<void> {
-  print(
-    '\n| while openai refuses for 10 minutes, a person asks | channel | without, s | with, s | more a check, ms |',
-  );
+async function printDelays(how: Disturbance): Promise<void> {
+  const words = how === 'refuses' ? 'refuses for 10 minutes' : how;
+  print(`\n| while openai ${words}, a person asks | channel | without, s | with, s | more a check, ms |`);
   print('|---|---|---|---|---|');
-  for (const { who, channel, secondsWithout, secondsWith, extraMsPerCheck } of await measureDelays(program)) {
+  for (const delay of await measureDelays(program, how)) {
+    const { who, channel, secondsWithout, secondsWith, extraMsPerCheck } = delay;
     print(
       `| ${who} | ${channel} | ${secondsWithout.toFixed(2)} | ${secondsWith.toFixed(2)} | ${extraMsPerCheck.toFixed(0)} |`,
     );
     required.require(
-      `${channel} beside a refusing provider (${who}): at most ${DELAY_MAX_MS} ms more a check`,
+      `${channel} beside a provider that ${how} (${who}): at most ${DELAY_MAX_MS} ms more a check`,
       {
         ...{ isMet: extraMsPerCheck <= DELAY_MAX_MS, found: extraMsPerCheck.toFixed(0) },
       },
@@ -176,5 +176,5 @@ if (!values.source) await build();
 print(`${describeMachine()}\n`);
 if (isWanted('throughput')) await printThroughput();
 if (isWanted('pace')) await printPace();
-if (isWanted('delay')) await printDelays();
+if (isWanted('delay')) for (const how of ['refuses', 'is full'] as const) await printDelays(how);
 required.tell();

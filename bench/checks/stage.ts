@@ -20,6 +20,13 @@ export interface StageOptions {
   nodeArguments?: readonly string[];
 }
 
+interface ChannelLimits {
+  pace_parallel: number;
+  pace_pause_ms: number;
+  max_in_flight: number;
+  requests_per_minute: number;
+}
+
 /** An installation with its simulator in a process of its own, limits of providers far above what is measured. */
 export interface Stage {
   installation: Installation;
@@ -29,7 +36,14 @@ export interface Stage {
   simulatorPid: number;
   client: ApiClient;
   newPerson(keywords: number): Promise<Person>;
-  fault(fault: { channel: Channel; kind: string; retryAfterSeconds: number }): Promise<void>;
+  fault(fault: {
+    channel: Channel;
+    kind: string;
+    retryAfterSeconds?: number;
+    delayMs?: number;
+    times?: number;
+  }): Promise<void>;
+  setChannel(channel: Channel, settings: ChannelLimits): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -70,6 +84,9 @@ export async function setStage(options: StageOptions): Promise<Stage> {
       const person = await client.signUp({ email, company: 'Northwind', administrator });
       await installation.query(ADD_KEYWORDS, [person.user_id, keywords, `crm for team ${people} of`]);
       return person;
+    },
+    setChannel: async (channel, settings) => {
+      await client.setChannel(administrator, channel, { ...settings });
     },
     fault: async (fault) => {
       await fetch(`${simulator.adminUrl}/faults`, { method: 'POST', body: JSON.stringify(fault) });

@@ -1,6 +1,7 @@
 import { CHANNELS } from '@answerscope/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../test/app.ts';
+import { readEvents } from '../test/event-reader.ts';
 import { send } from '../test/user.ts';
 import { seedDemonstration } from './demonstration.ts';
 import { holdPresentReports, writeDemonstrationHistory } from './demonstration-history.ts';
@@ -39,17 +40,11 @@ async function listen({ email, password }: { email: string; password: string }) 
     .map((line) => line.split(';')[0])
     .join('; ');
   const response = await fetch(`${app.baseUrl}/api/events`, { headers: { cookie } });
-  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+  const read = readEvents(response);
   return async (): Promise<string[]> => {
     const changed = await send(app.baseUrl, 'PATCH', '/api/profile', { cookie, body: { time_zone: 'UTC' } });
     expect(changed.status).toBe(200);
-    let text = '';
-    while (!text.includes('profile_updated')) {
-      const { done, value } = (await reader?.read()) ?? { done: true };
-      if (done) throw new Error(`the stream ended after ${text}`);
-      text += value;
-    }
-    await reader?.cancel();
+    const text = await read('profile_updated');
     return [...text.matchAll(/"type":"([^"]+)"/g)].map(([, type]) => type ?? '');
   };
 }

@@ -256,8 +256,8 @@ export const CHECKS: readonly Breakage[] = [
   {
     name: 'a run waits for a busy assistant in a hand that others want',
     file: `${SERVER}/modules/checks/runs/run-slice.ts`,
-    find: 'if (hand.isWanted() || isTooLong(waitMs)) return defer',
-    replace: 'if (isTooLong(waitMs)) return defer',
+    find: 'if (hand.isWanted() || isInVain || isTooLong(batch.wait_ms))',
+    replace: 'if (isTooLong(batch.wait_ms))',
     tests: [`${SERVER}/modules/checks/runs/run-leave.test.ts`],
   },
   {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readEvents } from '../../../test/event-reader.ts';
 import { until } from '../checks/check-app.fixture.ts';
 import { ended, startRun } from '../checks/runs/run.fixture.ts';
 import { daysAgo, type ReportApp, startReportApp } from './report.fixture.ts';
@@ -43,11 +44,9 @@ describe('a report', () => {
   it('tells browsers when it is there', async () => {
     const user = await app.newReader(['a']);
     const response = await fetch(`${app.baseUrl}/api/events`, { headers: { cookie: user.cookie } });
-    const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+    const read = readEvents(response);
     const { id } = await app.reportOf(user, { at: daysAgo(1), samples: { a: yes }, channel: 'claude' });
-    let text = '';
-    while (!text.includes('report_ready')) text += (await reader?.read())?.value ?? '';
-    await reader?.cancel();
+    const text = await read('report_ready');
     expect(text).toContain(`{"type":"report_ready","report_id":"${id}","channel":"claude"}`);
   });
 

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { readEvents } from '../../../../test/event-reader.ts';
 import type { TestUser } from '../../../../test/user.ts';
 import { writeDueReports } from '../../reports/index.ts';
 import { until } from '../check-app.fixture.ts';
@@ -34,12 +35,10 @@ async function cutOffWhileWaiting(user: TestUser): Promise<string> {
 /** What a user's browser hears of runs and reports until the profile is changed, which it is when this is asked for. */
 async function listen(user: TestUser): Promise<() => Promise<string[]>> {
   const response = await fetch(`${app.baseUrl}/api/events`, { headers: { cookie: user.cookie } });
-  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+  const read = readEvents(response);
   return async () => {
     expect((await user.patch('/api/profile', { time_zone: 'UTC' })).status).toBe(200);
-    let text = '';
-    while (!text.includes('profile_updated')) text += (await reader?.read())?.value ?? '';
-    await reader?.cancel();
+    const text = await read('profile_updated');
     return [...text.matchAll(/"type":"(run_updated|report_ready)"/g)].map(([, type]) => type ?? '');
   };
 }

@@ -11,8 +11,11 @@ const POLL_MS = 500;
 const SLICES_MAX = 40;
 /** After the database was away, its workers have this long to renew their leases and to store what they hold. */
 const TAKES_OVER_AFTER_MS = 20_000;
-/** How long no slice is taken of an assistant that may not be asked: an administrator may end its wait at any time. */
-const CLOSED_MAX_MS = 1_000;
+/**
+ * How long no other slice is taken of an assistant that may not be asked. Short: each that is taken and finds no leave
+ * lets the next channel of its run begin, and an administrator may end a wait at any time.
+ */
+const CLOSED_MAX_MS = 100;
 
 export interface RunEngine {
   /** Looks for work now instead of at the next poll. */

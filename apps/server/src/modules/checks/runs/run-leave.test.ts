@@ -66,6 +66,17 @@ describe('an assistant whose calls are all taken', () => {
     expect(await ended(waiting, long.body.id)).toMatchObject({ state: 'done', successful: 6 });
   });
 
+  it('leaves the turn to the next channel of its run, also where nobody else wants the hand', async () => {
+    const user = await app.newRunner(2);
+    await takeSlots('openai', 20);
+    app.startEngine();
+    const { body } = await startRun(user, { channels: ['openai', 'claude'] });
+    await until(async () => (await app.attemptsOf(user)).length === 2);
+    expect((await app.attemptsOf(user)).map(({ channel }) => channel)).toEqual(['claude', 'claude']);
+    await freeSlots();
+    expect(await ended(user, body.id)).toMatchObject({ state: 'done', successful: 4 });
+  });
+
   it('is still asked by a person who waits: runs leave some calls to people', async () => {
     const user = await app.newRunner(1);
     await takeSlots('openai', 18);

@@ -30,6 +30,9 @@ const SLICE_MAX_MS = 4 * 60_000;
 const TURN_MS = 5_000;
 /** How soon leave is asked for again when all calls of an assistant are taken, and a little more, not all at once. */
 const BUSY_WAIT_MS = 500;
+/** After so long in vain others have the turn: another channel of the run, and whoever waits for this one. */
+const IN_VAIN_MS = 2_000;
+const TURN_GIVEN_MS = 2_000;
 /** From the writing of calls to their sending at most: after that their slice may be another worker's. */
 const SEND_WITHIN_MS = 10_000;
 
@@ -37,7 +40,7 @@ const SEND_WITHIN_MS = 10_000;
 export interface Hand {
   /** True while the process has more channels than it should, or others wait for one of its hands. */
   isWanted(): boolean;
-  /** The assistant may not be asked for so long: taking other slices of it would be in vain. */
+  /** A slice just taken finds that its assistant may not be asked for so long: others of it would be taken in vain. */
   noLeave(channel: Channel, forMs: number): void;
   /** A call has ended, so there may be leave for another. */
   leaveAgain(channel: Channel): void;
@@ -101,6 +104,7 @@ async function workOn(
   const isTooLong = (ms: number) => ms > (hand.isWanted() ? SHORT_WAIT_MS : WAIT_IN_SLICE_MAX_MS);
   /** Others may want the turn in the middle of it. */
   const waitABit = (ms: number) => rest(Math.min(Math.max(ms, 1), SHORT_WAIT_MS));
+  let inVainSinceMs: number | null = null;
   while (!stop.aborted && !isOver()) {
     const batch = await nextBatch(services, plan);
     if (batch.kind === 'ended') announcer.told();
@@ -111,13 +115,17 @@ async function workOn(
       continue;
     }
     if (batch.kind === 'no_leave') {
-      const waitMs = Math.max(batch.wait_ms, BUSY_WAIT_MS) * (1 + Math.random() / 2);
-      hand.noLeave(slice.channel, waitMs);
+      if (inVainSinceMs === null) hand.noLeave(slice.channel, batch.wait_ms);
+      inVainSinceMs ??= Date.now();
+      const isInVain = batch.because === 'busy' && Date.now() - inVainSinceMs > IN_VAIN_MS;
+      const spread = 1 + Math.random() / 2;
       // Nothing of it is under way, so its hand does nothing.
-      if (hand.isWanted() || isTooLong(waitMs)) return defer(services, slice, waitMs);
-      await waitABit(waitMs);
+      if (hand.isWanted() || isInVain || isTooLong(batch.wait_ms))
+        return defer(services, slice, Math.max(batch.wait_ms, TURN_GIVEN_MS) * spread);
+      await waitABit(Math.max(batch.wait_ms, BUSY_WAIT_MS) * spread);
       continue;
     }
+    inVainSinceMs = null;
     if (batch.kind === 'wait') {
       const waitMs = batch.until.getTime() - services.now().getTime();
       if (isTooLong(waitMs)) return defer(services, slice, waitMs);

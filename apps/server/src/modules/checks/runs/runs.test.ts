@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readEvents } from '../../../../test/event-reader.ts';
 import { send } from '../../../../test/user.ts';
 import { newId } from '../../../lib/ids.ts';
 import { check, resultsOf, until } from '../check-app.fixture.ts';
@@ -259,12 +260,10 @@ describe('a run', () => {
   it('tells browsers of its progress, each time with a higher version', async () => {
     const user = await app.newRunner(5);
     const response = await fetch(`${app.baseUrl}/api/events`, { headers: { cookie: user.cookie } });
-    const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+    const read = readEvents(response);
     app.startEngine();
     const run = await startAndEnd(user, { channels: ONE });
-    let text = '';
-    while (!text.includes(`"version":${run.version}`)) text += (await reader?.read())?.value ?? '';
-    await reader?.cancel();
+    const text = await read(`"version":${run.version}`);
     const versions = [...text.matchAll(/"run_updated","run_id":"([^"]+)","version":(\d+)/g)];
     expect(versions.map(([, id]) => id)).toEqual(versions.map(() => run.id));
     expect(versions.map(([, , version]) => Number(version))).toEqual(versions.map((_one, at) => at + 1));

@@ -6,8 +6,17 @@ const LATENCY_MS = 200;
 const PACE = { pace_parallel: 3, pace_pause_ms: 0 };
 const PAUSE_SECONDS = 600;
 const LIMIT_MS = 3 * 60_000;
+/** A full provider: many more people ask it than a process has hands, it lets two calls in, and each takes long. */
+const CROWD = 60;
+const CALLS_IN_FLIGHT = 2;
+const SLOW_MS = 10_000;
+/** Until the crowd has every hand. */
+const CROWDED_MS = 5_000;
 
-/** Who asks what while openai refuses; the first waits for it with a channel of its own. */
+/** It answers 429 with a wait of ten minutes, or all its calls are taken by others for as long as is measured. */
+export type Disturbance = 'refuses' | 'is full';
+
+/** Who asks what while openai is disturbed; the first waits for it with a channel of its own. */
 const PEOPLE: readonly { who: string; channels: Channel[] }[] = [
   { who: 'with openai first, then claude', channels: ['openai', 'claude'] },
   { who: 'claude alone', channels: ['claude'] },
@@ -17,33 +26,34 @@ const PEOPLE: readonly { who: string; channels: Channel[] }[] = [
 export interface Delay {
   who: string;
   channel: Channel;
-  /** From the start of the run to the channel's last answer, without and with the refusing provider. */
+  /** From the start of the run to the channel's last answer, without and with the disturbed provider. */
   secondsWithout: number;
   secondsWith: number;
   extraMsPerCheck: number;
 }
 
-/** How much a provider that answers 429 with a wait of ten minutes delays other channels and other people. */
-export async function measureDelays(program: string): Promise<Delay[]> {
+/** How much a disturbed provider delays other channels and other people. */
+export async function measureDelays(program: string, how: Disturbance): Promise<Delay[]> {
   // Undisturbed nobody asks openai: what the others took is compared with what they would have taken without it.
-  const without = await secondsOf(program, { isRefusing: false });
-  const refused = await secondsOf(program, { isRefusing: true });
+  const without = await secondsOf(program, null);
+  const disturbed = await secondsOf(program, how);
   return [...without].map(([key, secondsWithout]) => {
     const [who = '', channel] = key.split(': ');
-    const secondsWith = refused.get(key) ?? Number.NaN;
+    const secondsWith = disturbed.get(key) ?? Number.NaN;
     const extraMsPerCheck = ((secondsWith - secondsWithout) * 1000) / KEYWORDS;
     return { who, channel: channel as Channel, secondsWithout, secondsWith, extraMsPerCheck };
   });
 }
 
-async function secondsOf(program: string, how: { isRefusing: boolean }): Promise<Map<string, number>> {
+async function secondsOf(program: string, how: Disturbance | null): Promise<Map<string, number>> {
   const stage = await setStage({ program, latencyMs: LATENCY_MS, processes: 1, pace: PACE });
   try {
-    if (how.isRefusing)
+    if (how === 'refuses')
       await stage.fault({ channel: 'openai', kind: '429', retryAfterSeconds: PAUSE_SECONDS });
+    if (how === 'is full') await fill(stage);
     const people = [];
     for (const { who, channels } of PEOPLE) {
-      const asked = how.isRefusing ? channels : channels.filter((channel) => channel !== 'openai');
+      const asked = how === null ? channels.filter((channel) => channel !== 'openai') : channels;
       people.push({ who, channels: asked, person: await stage.newPerson(KEYWORDS) });
     }
     await Promise.all(
@@ -68,6 +78,17 @@ async function secondsOf(program: string, how: { isRefusing: boolean }): Promise
   } finally {
     await stage.close();
   }
+}
+
+/** Lets a crowd take every call of openai. */
+async function fill(stage: Stage): Promise<void> {
+  await stage.setChannel('openai', { ...PACE, max_in_flight: CALLS_IN_FLIGHT, requests_per_minute: 10_000 });
+  await stage.fault({ channel: 'openai', kind: 'slow', delayMs: SLOW_MS, times: 100_000 });
+  for (let number = 0; number < CROWD; number += 1) {
+    const person = await stage.newPerson(KEYWORDS);
+    await stage.client.startRun(person, { channels: ['openai'] }, 'crowd');
+  }
+  await new Promise((resolve) => setTimeout(resolve, CROWDED_MS));
 }
 
 async function untilAnswered(stage: Stage, channels: number): Promise<void> {
