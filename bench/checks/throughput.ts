@@ -46,8 +46,8 @@ export async function measureThroughput(options: {
   });
   let limited: ReturnType<typeof limitCpu> = null;
   try {
-    const keywords = share === undefined ? WARM_UP_KEYWORDS : WARM_UP_KEYWORDS_SHARED;
-    await runAll(stage, { people: CHANNELS.length, keywords });
+    if (share === undefined) await runAll(stage, { people: CHANNELS.length, keywords: WARM_UP_KEYWORDS });
+    else await warmEach(stage, { people: CHANNELS.length, keywords: WARM_UP_KEYWORDS_SHARED });
     await stage.installation.query('vacuum analyze');
     if (share !== undefined) {
       limited = limitCpu(
@@ -87,6 +87,19 @@ export async function measureThroughput(options: {
     // Ended in order: a profile is written then.
     await Promise.all(stage.processes.map((one) => one.end()));
     await stage.close();
+  }
+}
+
+/** Warms one worker after another, while the others stand still: else whichever looks first asks everything. */
+async function warmEach(stage: Stage, group: { people: number; keywords: number }): Promise<void> {
+  for (const { pid } of stage.workers) {
+    const others = stage.workers.filter((one) => one.pid !== pid);
+    for (const other of others) process.kill(other.pid, 'SIGSTOP');
+    try {
+      await runAll(stage, group);
+    } finally {
+      for (const other of others) process.kill(other.pid, 'SIGCONT');
+    }
   }
 }
 

@@ -33,23 +33,23 @@ export function createChecksRoutes(services: CheckServices) {
       return db.transaction(async (tx) => {
         const { keyword_id, ad_hoc_for, channel } = input;
         if (keyword_id !== undefined && !(await hasKeyword(tx, actor.userId, keyword_id))) throw notFound();
-        const { rows, total } = await listResults(tx, actor.userId, input);
-        const shown = input.keyword_ids ?? (keyword_id ? [keyword_id] : rows.map((row) => row.keyword_id));
-        return {
-          items: rows.map(toVisibilityResult),
-          total,
-          page: input.page,
-          page_size: input.page_size,
-          channels: await summariseChannels(tx, actor.userId),
-          under_way: await listChecksUnderWay(tx, actor.userId, shown, ad_hoc_for ?? null),
-          ad_hoc: ad_hoc_for
-            ? await listAdHocResults(tx, actor.userId, {
-                company_name: ad_hoc_for,
-                keyword_ids: shown,
-                channel,
-              })
-            : [],
-        };
+        const underWay = (ids: readonly string[]) =>
+          Promise.all([
+            listChecksUnderWay(tx, actor.userId, ids, ad_hoc_for ?? null),
+            ad_hoc_for
+              ? listAdHocResults(tx, actor.userId, { company_name: ad_hoc_for, keyword_ids: ids, channel })
+              : [],
+          ]);
+        const asked = input.keyword_ids ?? (keyword_id ? [keyword_id] : null);
+        // Sent together, as far as it is known which keywords are shown.
+        const [{ rows, total }, channels, ofAsked] = await Promise.all([
+          listResults(tx, actor.userId, input),
+          summariseChannels(tx, actor.userId),
+          asked && underWay(asked),
+        ]);
+        const [under_way, ad_hoc] = ofAsked ?? (await underWay(rows.map((row) => row.keyword_id)));
+        const { page, page_size } = input;
+        return { items: rows.map(toVisibilityResult), total, page, page_size, channels, under_way, ad_hoc };
       });
     }),
     list_answers: checks.list_answers.handler(({ context, input }) => {

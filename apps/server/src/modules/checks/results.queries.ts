@@ -32,14 +32,17 @@ export async function listResults(
   const failure = sql<
     string | null
   >`case when ${columns.status} <> 'completed' then ${columns.response_text} end`;
-  const rows: ResultRow[] = await tx
+  const counted = tx.$count(visibility_results, matching);
+  const listed: Promise<ResultRow[]> = tx
     .select(query.with_text ? columns : { ...columns, response_text: failure })
     .from(visibility_results)
     .where(matching)
     .orderBy(desc(visibility_results.checked_at), desc(visibility_results.keyword_id))
     .limit(query.page_size)
-    .offset((query.page - 1) * query.page_size);
-  return { rows, total: await tx.$count(visibility_results, matching) };
+    .offset((query.page - 1) * query.page_size)
+    .execute();
+  const [rows, total] = await Promise.all([listed, counted]);
+  return { rows, total };
 }
 
 type KindCounts = Omit<ChannelSummary, 'other_kind' | 'last_checked_at' | 'interval'> & {
