@@ -90,6 +90,23 @@ describe('an assistant whose calls are all taken', () => {
   });
 });
 
+it('a paused assistant is asked again as soon as its pause is over', async () => {
+  const user = await app.newRunner(1);
+  await app.database.query(
+    `insert into provider_states (provider, paused_until) values ('openai', now() + interval '600 seconds')
+     on conflict (provider) do update set paused_until = excluded.paused_until`,
+  );
+  app.startEngine();
+  const { body } = await startRun(user, { channels: ONE });
+  const resumesAt = async () => (await user.get(`/api/runs/${body.id}`)).body.channels[0].resume_at;
+  await until(async () => (await resumesAt()) !== null);
+  const left = (Date.parse(await resumesAt()) - Date.now()) / 1000;
+  expect(left).toBeGreaterThan(590);
+  expect(left).toBeLessThan(602);
+  await app.database.query('update provider_states set paused_until = null');
+  await user.post(`/api/runs/${body.id}/cancel`);
+});
+
 describe('calls that are written', () => {
   it('and whose commit was not heard are not written again, and each is asked once', async () => {
     const user = await app.newRunner(3);

@@ -28,8 +28,9 @@ const SHORT_WAIT_MS = 2_000;
 const SLICE_MAX_MS = 4 * 60_000;
 /** And after this already when its hand is wanted. Each turn costs some statements. */
 const TURN_MS = 5_000;
-/** How soon leave is asked for again when all calls of an assistant are taken, and a little more, not all at once. */
+/** How soon leave is asked for again when all calls of an assistant are taken; up to so much more, not all at once. */
 const BUSY_WAIT_MS = 500;
+const SPREAD_MS = 250;
 /** After so long in vain others have the turn: another channel of the run, and whoever waits for this one. */
 const IN_VAIN_MS = 2_000;
 const TURN_GIVEN_MS = 2_000;
@@ -118,11 +119,11 @@ async function workOn(
       if (inVainSinceMs === null) hand.noLeave(slice.channel, batch.wait_ms);
       inVainSinceMs ??= Date.now();
       const isInVain = batch.because === 'busy' && Date.now() - inVainSinceMs > IN_VAIN_MS;
-      const spread = 1 + Math.random() / 2;
+      const spreadMs = Math.random() * SPREAD_MS;
       // Nothing of it is under way, so its hand does nothing.
       if (hand.isWanted() || isInVain || isTooLong(batch.wait_ms))
-        return defer(services, slice, Math.max(batch.wait_ms, TURN_GIVEN_MS) * spread);
-      await waitABit(Math.max(batch.wait_ms, BUSY_WAIT_MS) * spread);
+        return defer(services, slice, Math.max(batch.wait_ms, TURN_GIVEN_MS) + spreadMs);
+      await waitABit(Math.max(batch.wait_ms, BUSY_WAIT_MS) + spreadMs);
       continue;
     }
     inVainSinceMs = null;
