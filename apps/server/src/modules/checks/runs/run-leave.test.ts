@@ -1,4 +1,5 @@
 import { performance } from 'node:perf_hooks';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { TestUser } from '../../../../test/user.ts';
 import { anAnswer } from '../answer.fixture.ts';
@@ -192,11 +193,14 @@ describe('who waits longest', () => {
     const letGo = async () => {
       const slice = await claim();
       await app.checks.tenant(slice.user_id).transaction((tx) => releaseSlice(tx, slice));
+      // Runs are dated to the millisecond.
+      await sleep(5);
       return slice.user_id;
     };
     await startRun(first, { channels: ONE });
     expect(await letGo()).toBe(first.userId);
     await startRun(second, { channels: ONE });
+    await sleep(5);
     // It has waited since before the second one began.
     expect(await letGo()).toBe(first.userId);
     await startRun(third, { channels: ONE });
