@@ -50,7 +50,7 @@ async function listen({ email, password }: { email: string; password: string }) 
 }
 
 const write = (days: number, stop = new AbortController().signal) =>
-  writeDemonstrationHistory(app.services, { days, stop });
+  writeDemonstrationHistory(app.services, { days, stop, tellEveryMs: 0 });
 
 describe('the history of the demonstration account', () => {
   it('goes on where an earlier start was cut off, and is written once', async () => {
@@ -65,8 +65,14 @@ describe('the history of the demonstration account', () => {
     expect(await write(DAYS)).toBe(0);
   });
 
-  it('is told to open pages once, when all of it is there', async () => {
-    expect(await heard()).toEqual(['run_updated', 'report_ready', 'profile_updated']);
+  it('lets open pages read what is there of it, and is news once, when all is', async () => {
+    const events = await heard();
+    expect(events.filter((type) => type !== 'result_updated')).toEqual([
+      ...['run_updated', 'report_ready', 'profile_updated'],
+    ]);
+    // Once a day of it, here where no time has to pass between them.
+    expect(events.filter((type) => type === 'result_updated')).toHaveLength(DAYS);
+    expect(events[0]).toBe('result_updated');
   });
 
   it('has a run of every keyword on every channel for each day before the account was made', async () => {

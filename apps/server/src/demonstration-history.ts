@@ -13,6 +13,7 @@ import {
   finishHeldRun,
   holdOpenRuns,
   listOpenScheduledRuns,
+  tellOfNewestResult,
   withoutControl,
 } from './modules/checks/index.ts';
 import { type HeldReports, tellOfNewestReport, writeDueReports } from './modules/reports/index.ts';
@@ -28,13 +29,16 @@ const TICK_MS = 40;
 const LEFT_AFTER_MS = 60_000;
 /** A person may have a check of the same channels under way. */
 const BUSY_RETRY_MS = 1_000;
+/** How often open pages read what is there of the past so far. */
+const TELL_EVERY_MS = 2_000;
 /** The past is simulated and comes at once: the limit of real money in a day would leave days out. */
 const UNLIMITED_MICRODOLLARS = Number.MAX_SAFE_INTEGER;
 
 /**
  * Gives the demonstration account a check of all its keywords for each of the `days` before it was made: real runs and
  * reports through the real wire formats, on a clock that is moved. Goes on where an earlier start was cut off: a day
- * that was left half-way is finished on its own day. Browsers are told of nothing but its end.
+ * that was left half-way is finished on its own day. Browsers
+ * hear no news of it but its end; meanwhile they are only made to read again, now and then.
  * @param held is called when what was left is held: no worker on another clock can take it over, and the engine may be started.
  * @param restMs before the first new day, so that the first page is served before the processors are busy
  * @returns how many days were added or finished
@@ -44,9 +48,16 @@ export async function writeDemonstrationHistory(
   {
     days = HISTORY_DAYS,
     restMs = 0,
+    tellEveryMs = TELL_EVERY_MS,
     stop,
     held,
-  }: { days?: number; restMs?: number; stop: AbortSignal; held?: () => void },
+  }: {
+    days?: number;
+    restMs?: number;
+    tellEveryMs?: number;
+    stop: AbortSignal;
+    held?: () => void;
+  },
 ): Promise<number> {
   const account = await findDemonstrationAccount(services.database.authPool);
   if (account === null) return 0;
@@ -90,19 +101,26 @@ export async function writeDemonstrationHistory(
     introduceBrand: (brand) => simulator.addTrackedBrand(brand),
   } satisfies CheckServices & { heldReports: HeldReports };
   let added = 0;
+  let toldMs = performance.now();
+  const dayIsThere = async (): Promise<void> => {
+    added += 1;
+    if (performance.now() - toldMs < tellEveryMs) return;
+    toldMs = performance.now();
+    await services.checks.tenant(userId).transaction((tx) => tellOfNewestResult(tx, userId));
+  };
   try {
     for (const run of left) {
       moveTo(run.created_at.getTime() + LEFT_AFTER_MS);
       await finishHeldRun(checks, run, stop);
       await writeDueReports(checks);
-      added += 1;
+      await dayIsThere();
     }
     await sleep(restMs, undefined, { signal: stop }).catch(() => undefined);
     for (let day = from; day < madeOn && !stop.aborted; day += DAY_MS) {
       moveTo(day + DAILY_AT_MS);
       await whenFree(() => completeRun(checks, userId, stop), stop);
       await writeDueReports(checks);
-      added += 1;
+      await dayIsThere();
     }
   } finally {
     await simulator.stop();

@@ -48,4 +48,5 @@ export { TELLING_SHARE } from './schedules/refreshed.rules.ts';
 export { askForStructure } from './use-cases/ask-for-structure.ts';
 export { judgeOwn } from './use-cases/judge-own.ts';
 export { recoverChecks } from './use-cases/recover-checks.ts';
+export { tellOfNewestResult } from './use-cases/tell-of-newest-result.ts';
 export { findUsualCall } from './use-cases/usual-call.ts';
