@@ -67,6 +67,15 @@ describe('an assistant whose calls are all taken', () => {
     expect(await ended(waiting, long.body.id)).toMatchObject({ state: 'done', successful: 6 });
   });
 
+  it('is asked as many questions at once as it leaves room for', async () => {
+    const user = await app.newRunner(3);
+    await takeSlots('openai', 17);
+    app.startEngine();
+    const { body } = await startRun(user, { channels: ONE });
+    expect(await ended(user, body.id)).toMatchObject({ state: 'done', successful: 3 });
+    expect((await app.attemptsOf(user)).map(({ state }) => state)).toEqual(Array(3).fill('answered'));
+  });
+
   it('leaves the turn to the next channel of its run, also where nobody else wants the hand', async () => {
     const user = await app.newRunner(2);
     await takeSlots('openai', 20);
