@@ -1,0 +1,99 @@
+/** The server's modules in their order: one imports only those before it, through its door. A new module is a line here. */
+export const MODULES = [
+  'audit',
+  'settings',
+  'accounts',
+  'plans',
+  'brand',
+  'keywords',
+  'checks',
+  'reports',
+  'judging',
+  'monitoring',
+  'admin',
+] as const;
+
+/** The web's features, a folder each; none imports another. A new feature is a line here. */
+export const FEATURES = [
+  'accounts',
+  'brand',
+  'checks',
+  'content',
+  'dashboard',
+  'keywords',
+  'kit',
+  'plans',
+  'profile',
+  'reports',
+  'shell',
+  'site',
+  'visibility',
+] as const;
+
+/** A folder, the folders its files may import from (its own always), and what to do when they want another. */
+interface Room {
+  path: string;
+  knows: readonly string[];
+  /** Entered through index.ts; tables only for a foreign key or a join. */
+  hasDoor?: true;
+  advice: string;
+}
+
+const SERVER = 'apps/server/src';
+const WEB = 'apps/web/src';
+const PACKAGES = ['contract', 'mentions', 'statistics', 'assistant-simulator', 'assistants'];
+const below = (root: string, names: readonly string[]) => names.map((name) => `${root}/${name}`);
+const [contract, , statistics] = below('packages', PACKAGES) as [string, string, string];
+const INFRASTRUCTURE = below(SERVER, ['http', 'auth', 'mail']);
+const FOUNDATIONS = [...below('packages', PACKAGES), ...below(SERVER, ['database', 'lib'])];
+
+/** Who may know whom, as ARCHITECTURE.md says it. What lies in no room (scripts, tests, composition roots) may know all. */
+export const ROOMS: readonly Room[] = [
+  ...below('packages', PACKAGES).map((path) => ({
+    path,
+    knows: [],
+    advice:
+      'A package knows no other room: pass what it needs as an argument, or put the code where both are known.',
+  })),
+  {
+    path: `${SERVER}/lib`,
+    knows: [contract],
+    advice:
+      'lib knows nobody: what needs a connection belongs in database/, what belongs to a domain in its module.',
+  },
+  {
+    path: `${SERVER}/database`,
+    knows: [contract, `${SERVER}/lib`],
+    advice: 'The database room knows only lib: a query of a domain belongs in its module, in x.queries.ts.',
+  },
+  ...INFRASTRUCTURE.map((path) => ({
+    path,
+    knows: [...FOUNDATIONS, ...INFRASTRUCTURE],
+    advice:
+      'http, auth and mail know no domain: the code belongs in a module, and reaches this room as an argument.',
+  })),
+  ...MODULES.map((name, place) => ({
+    path: `${SERVER}/modules/${name}`,
+    knows: [...FOUNDATIONS, ...INFRASTRUCTURE, ...below(`${SERVER}/modules`, MODULES.slice(0, place))],
+    hasDoor: true as const,
+    advice:
+      'Modules import only modules before them, and never the composition root. To cause something later, enqueue a job that the later module handles; a joined read belongs in the later module.',
+  })),
+  { path: `${WEB}/lib`, knows: [contract, statistics], advice: 'lib of the web knows nobody in the web.' },
+  {
+    path: `${WEB}/ui`,
+    knows: [contract, statistics, `${WEB}/lib`],
+    advice: 'ui knows lib only: it could ship in another product.',
+  },
+  ...FEATURES.map((name) => ({
+    path: `${WEB}/features/${name}`,
+    knows: [contract, statistics, ...below(WEB, ['ui', 'lib'])],
+    advice:
+      'Features import neither features nor routes: a page composes them; what two need belongs in ui or lib.',
+  })),
+  {
+    path: `${WEB}/routes`,
+    knows: [contract, statistics, ...below(WEB, ['ui', 'lib']), ...below(`${WEB}/features`, FEATURES)],
+    advice: 'The web knows the contract and statistics, never the server.',
+  },
+];

@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { FEATURES, MODULES } from './house.ts';
+import { type Fault, judgeHouse } from './judge-house.ts';
+
+const [FIRST, SECOND] = MODULES;
+const at = (module: string, file: string) => `apps/server/src/modules/${module}/${file}`;
+
+/** The faults of a house that holds these files only. */
+function faults(files: Record<string, string>): Pick<Fault, 'kind' | 'path'>[] {
+  return judgeHouse(new Map(Object.entries(files))).faults.map(({ kind, path }) => ({ kind, path }));
+}
+
+describe('the rules of the house', () => {
+  it('lets a later module enter an earlier one through its door and its tables', () => {
+    const from = at(SECOND, 'x.routes.ts');
+    const source = `import { a } from '../${FIRST}/index.ts';\nimport { t } from '../${FIRST}/x.tables.ts';\n`;
+    expect(faults({ [from]: source })).toEqual([]);
+  });
+
+  it('refuses an arrow back up, of types too', () => {
+    const from = at(FIRST, 'x.rules.ts');
+    expect(faults({ [from]: `import type { A } from '../${SECOND}/index.ts';\n` })).toEqual([
+      { kind: 'arrow', path: from },
+    ]);
+  });
+
+  it('refuses an import past a door, over many lines or when it is loaded on use', () => {
+    const path = at(SECOND, 'x.rules.ts');
+    const inside = `'../${FIRST}/x.rules.ts'`;
+    for (const source of [
+      `import {\n  a,\n  b,\n} from ${inside};\n`,
+      `export const load = () => import(${inside});\n`,
+    ])
+      expect(faults({ [path]: source })).toEqual([{ kind: 'arrow', path }]);
+  });
+
+  it('refuses that a module, or what lies below it, builds itself', () => {
+    const path = at(FIRST, 'x.routes.ts');
+    expect(faults({ [path]: `import { services } from '../../services.ts';\n` })).toEqual([
+      { kind: 'arrow', path },
+    ]);
+    const http = 'apps/server/src/http/listener.ts';
+    expect(faults({ [http]: `import { a } from '../modules/${FIRST}/index.ts';\n` })).toEqual([
+      { kind: 'arrow', path: http },
+    ]);
+  });
+
+  it('refuses a package that knows a room, and a feature that knows another', () => {
+    const rules = 'packages/mentions/src/detect.ts';
+    expect(faults({ [rules]: `import { a } from '@answerscope/contract';\n` })).toEqual([
+      { kind: 'arrow', path: rules },
+    ]);
+    const feature = `apps/web/src/features/${FEATURES[0]}/a.tsx`;
+    expect(faults({ [feature]: `import { b } from '../${FEATURES[1]}/b.tsx';\n` })).toEqual([
+      { kind: 'arrow', path: feature },
+    ]);
+  });
+
+  it('refuses that the browser knows the server', () => {
+    const path = 'apps/web/src/lib/a.ts';
+    for (const source of [
+      `import { a } from '../../../server/src/config.ts';\n`,
+      `import { d } from '@answerscope/mentions';\n`,
+    ])
+      expect(faults({ [path]: source })).toEqual([{ kind: 'arrow', path }]);
+  });
+
+  it('finds files that import each other in a circle, but for their types', () => {
+    const [a, b] = [at(FIRST, 'a.rules.ts'), at(FIRST, 'b.rules.ts')];
+    const files = (kind: string) => ({
+      [a]: `import ${kind}{ B } from './b.rules.ts';\n`,
+      [b]: `import ${kind}{ A } from './a.rules.ts';\n`,
+    });
+    expect(faults(files(''))).toEqual([{ kind: 'circle', path: a }]);
+    expect(faults(files('type '))).toEqual([]);
+  });
+
+  it('asks for a place of each new module and feature', () => {
+    const [module, feature] = [at('novelties', 'index.ts'), 'apps/web/src/features/novelties/a.tsx'];
+    expect(faults({ [module]: '', [feature]: '' })).toEqual([
+      { kind: 'unlisted', path: module },
+      { kind: 'unlisted', path: feature },
+    ]);
+  });
+
+  it('counts files of no known kind, statements outside queries and spread literals', () => {
+    const path = at(FIRST, 'manager.ts');
+    const source =
+      'export const all = (tx) => tx.select().from(things);\nexport const copy = { ...' + '{ a, b } };\n';
+    expect(
+      faults({ [path]: source })
+        .map(({ kind }) => kind)
+        .sort(),
+    ).toEqual(['spread', 'sql', 'vocabulary']);
+    expect(faults({ [at(FIRST, 'things.queries.ts')]: 'export const all = (tx) => tx.select();\n' })).toEqual(
+      [],
+    );
+  });
+
+  it('counts the ways it walked', () => {
+    const house = new Map([[at(SECOND, 'x.rules.ts'), `import { a } from '../${FIRST}/index.ts';\n`]]);
+    expect(judgeHouse(house)).toMatchObject({ files: 1, directions: 1 });
+  });
+});

@@ -1,0 +1,126 @@
+import { FEATURES, MODULES, ROOMS } from './house.ts';
+import { readImports } from './read-imports.ts';
+
+/** What is wrong in one file, in words that say where the code belongs. */
+export interface Fault {
+  kind: 'arrow' | 'circle' | 'unlisted' | 'vocabulary' | 'sql' | 'spread';
+  path: string;
+  message: string;
+}
+
+export interface Judged {
+  files: number;
+  directions: number;
+  faults: Fault[];
+}
+
+const MODULES_AT = 'apps/server/src/modules/';
+const FEATURES_AT = 'apps/web/src/features/';
+const IS_TEST = /\.(test|fixture)\.tsx?$|\/cases\//;
+/** The kinds of files a module may hold, besides its door. */
+const KINDS =
+  /\/(index|use-cases\/[a-z0-9-]+|[a-z0-9-]+\.(routes|rules|queries|tables|jobs|client|engine|shapes|services))\.ts$/;
+const SQL =
+  /\bsql(<[^`]*>)?`|\b(tx|db|database|connection|pool|client)\s*\.(select\w*|insert|update|delete|execute|query|with)\(/;
+const COMPOSITION = /^apps\/server\/src\/(services|router|main|api|worker|config)\.ts$/;
+
+/** Judges sources (by path from the root) against the rooms of house.ts. Pure. */
+export function judgeHouse(sources: ReadonlyMap<string, string>): Judged {
+  const faults: Fault[] = [];
+  const arrows = new Map<string, string[]>();
+  let directions = 0;
+  for (const [path, source] of sources) {
+    for (const fault of faultsOfFile(path, source)) faults.push(fault);
+    if (IS_TEST.test(path)) continue;
+    const imports = readImports(path, source);
+    directions += imports.length;
+    arrows.set(
+      path,
+      imports.filter(({ isType }) => !isType).map(({ to }) => to),
+    );
+    for (const { to } of imports) {
+      const message = arrowFault(path, to);
+      if (message) faults.push({ kind: 'arrow', path, message: `imports ${to}. ${message}` });
+    }
+  }
+  for (const circle of circlesOf(arrows))
+    faults.push({
+      kind: 'circle',
+      path: circle[0] ?? '',
+      message: `imports itself over ${circle.join(' → ')}`,
+    });
+  return { files: sources.size, directions, faults };
+}
+
+function roomOf(path: string) {
+  return ROOMS.find((room) => path.startsWith(`${room.path}/`));
+}
+
+function arrowFault(from: string, to: string): string | null {
+  const room = roomOf(from);
+  if (room === undefined) return null;
+  if (to.startsWith(`${room.path}/`)) return null;
+  if (COMPOSITION.test(to)) return 'What a room needs comes to it as an argument from the composition root.';
+  const target = roomOf(to);
+  if (target === undefined)
+    return to.startsWith('apps/') || to.startsWith('packages/') ? outside(room.path, to, room.advice) : null;
+  if (!room.knows.includes(target.path)) return room.advice;
+  if (target.hasDoor && !/\/index\.ts$|\.tables\.ts$/.test(to.slice(target.path.length)))
+    return 'Another module is entered through its door, index.ts; its tables only for a foreign key or a join.';
+  return null;
+}
+
+/** What stands beside the rooms, as a style sheet or the pages' own settings, is known where it stands. */
+function outside(room: string, to: string, advice: string): string | null {
+  const app = room.split('/').slice(0, 2).join('/');
+  return to.startsWith(`${app}/`) ? null : advice;
+}
+
+function faultsOfFile(path: string, source: string): Fault[] {
+  const faults: Fault[] = [];
+  const fault = (kind: Fault['kind'], message: string) => faults.push({ kind, path, message });
+  if (/\.\.\.\{/.test(source))
+    fault('spread', 'spreads a literal (`...` before a brace): list its fields, a line each.');
+  const module = path.startsWith(MODULES_AT) ? path.slice(MODULES_AT.length).split('/')[0] : undefined;
+  if (module !== undefined && !(MODULES as readonly string[]).includes(module))
+    fault(
+      'unlisted',
+      `lies in the module ${module}, which has no place in the order yet: add a line to MODULES in scripts/house/house.ts.`,
+    );
+  const feature = path.startsWith(FEATURES_AT) ? path.slice(FEATURES_AT.length).split('/')[0] : undefined;
+  if (feature !== undefined && !(FEATURES as readonly string[]).includes(feature))
+    fault(
+      'unlisted',
+      `lies in the feature ${feature}, which is not listed: add a line to FEATURES in scripts/house/house.ts.`,
+    );
+  if (module === undefined || IS_TEST.test(path)) return faults;
+  if (!KINDS.test(path))
+    fault(
+      'vocabulary',
+      'is of no known kind: routes, rules, queries, tables, jobs, client, engine, shapes, services, or a verb in use-cases/.',
+    );
+  if (!/\.(queries|tables)\.ts$/.test(path) && SQL.test(source))
+    fault('sql', 'talks to the database: statements belong in a *.queries.ts beside it.');
+  return faults;
+}
+
+/** Circles among files, each by one of its ways round; depth first, each file entered once. */
+function circlesOf(arrows: ReadonlyMap<string, readonly string[]>): string[][] {
+  const circles: string[][] = [];
+  const done = new Set<string>();
+  const way: string[] = [];
+  const visit = (path: string) => {
+    if (done.has(path)) return;
+    const at = way.indexOf(path);
+    if (at >= 0) {
+      circles.push([...way.slice(at), path]);
+      return;
+    }
+    way.push(path);
+    for (const to of arrows.get(path) ?? []) visit(to);
+    way.pop();
+    done.add(path);
+  };
+  for (const path of arrows.keys()) visit(path);
+  return circles;
+}
