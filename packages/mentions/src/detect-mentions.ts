@@ -36,6 +36,7 @@ export function detectMentions(input: DetectMentionsInput): MentionVerdict {
   const order = [...groups.keys()];
   const mentions = groups.get(BRAND) ?? [];
   const citations = listCitations(urls, names);
+  const empty_kind = counted.length > 0 || namesAnyBrand(context, judged) ? null : 'no_companies';
   const verdict: MentionVerdict = {
     rules_version: RULES_VERSION,
     mentioned: mentions.length > 0,
@@ -52,7 +53,8 @@ export function detectMentions(input: DetectMentionsInput): MentionVerdict {
       rank: rankOf(index + 1, order),
     })),
     citations,
-    empty: counted.length === 0 && !namesAnyBrand(context, judged),
+    empty: empty_kind !== null,
+    empty_kind,
     ambiguous: doubts.map(({ sentence }) => sentence),
   };
   releaseVisibleText(visible);

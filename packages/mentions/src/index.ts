@@ -8,6 +8,7 @@ export type {
   CompetitorVerdict,
   DecidedSentence,
   DetectMentionsInput,
+  EmptyKind,
   Mention,
   MentionVerdict,
   RejectedCandidate,

@@ -70,9 +70,12 @@ export interface Citation {
   competitor: string | null;
 }
 
+/** An answer that measures nothing refuses to answer, or surely names no company. */
+export type EmptyKind = 'no_companies' | 'refused';
+
 /**
  * The judgement of one answer. `share_of_voice` and `prominence` are fractions from 0 to 1; `rank` and `list_position`
- * count from 1; `empty` is true when the answer names no brand at all and so measures nothing.
+ * count from 1; `empty` is true when the answer names no company at all and so measures nothing, `empty_kind` says why.
  */
 export interface MentionVerdict {
   rules_version: string;
@@ -87,6 +90,8 @@ export interface MentionVerdict {
   competitors: CompetitorVerdict[];
   citations: Citation[];
   empty: boolean;
+  /** Why the answer measures nothing; null when it measures something, which is exactly when `empty` is false. */
+  empty_kind: EmptyKind | null;
   /** In the order of the text; empty when the rules are sure. What was decided of them changes nothing here. */
   ambiguous: AmbiguousSentence[];
 }

@@ -39,6 +39,13 @@ describe('the verdict on an answer', () => {
     },
   );
 
+  it('a refused answer measures nothing and says that it was refused; one that names a company measures', () => {
+    const refused = judge(anAnswer({ text, finish: 'refused' }));
+    expect(refused).toMatchObject({ empty: true, empty_kind: 'refused' });
+    expect(refused.competitors).toEqual([{ name: 'Fabrikam', mentions: [], rank: null }]);
+    expect(judge(anAnswer({ text }))).toMatchObject({ empty: false, empty_kind: null });
+  });
+
   it('a cut answer is judged by what it says', () => {
     expect(judge(anAnswer({ text, finish: 'truncated' })).mentioned).toBe(true);
   });

@@ -5,7 +5,7 @@ import type { answer_citations, StoredSpan, verdicts } from './checks.tables.ts'
 
 /**
  * The engine's verdict on an answer, with the names of one judgement. An answer that was refused, withheld or failed
- * says nothing about the brand: whatever its text names is no mention.
+ * says nothing about any company: whatever its text names is no mention.
  * @param input.decided what the auxiliary model said of doubtful sentences, for these fields of the brand
  */
 export function judgeAnswer(input: {
@@ -27,7 +27,9 @@ export function judgeAnswer(input: {
     decided,
   });
   if (answer.finish === 'ok' || answer.finish === 'truncated') return verdict;
-  return { ...verdict, ...NO_MENTION };
+  const nobody = verdict.competitors.map(({ name }) => ({ name, mentions: [], rank: null }));
+  const unnamed = { ...verdict, ...NO_MENTION, competitors: nobody };
+  return answer.finish === 'refused' ? { ...unnamed, empty: true, empty_kind: 'refused' } : unnamed;
 }
 
 const NO_MENTION = {
