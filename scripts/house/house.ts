@@ -44,7 +44,7 @@ const WEB = 'apps/web/src';
 const PACKAGES = ['contract', 'mentions', 'statistics', 'assistant-simulator', 'assistants'];
 const below = (root: string, names: readonly string[]) => names.map((name) => `${root}/${name}`);
 const [contract, , statistics] = below('packages', PACKAGES) as [string, string, string];
-const INFRASTRUCTURE = below(SERVER, ['http', 'auth', 'mail']);
+const INFRASTRUCTURE = below(SERVER, ['http', 'auth', 'mail', 'jobs']);
 const FOUNDATIONS = [...below('packages', PACKAGES), ...below(SERVER, ['database', 'lib'])];
 
 /** Who may know whom, as ARCHITECTURE.md says it. What lies in no room (scripts, tests, composition roots) may know all. */
@@ -70,7 +70,7 @@ export const ROOMS: readonly Room[] = [
     path,
     knows: [...FOUNDATIONS, ...INFRASTRUCTURE],
     advice:
-      'http, auth and mail know no domain: the code belongs in a module, and reaches this room as an argument.',
+      'http, auth, mail and jobs know no domain: the code belongs in a module, and reaches this room as an argument.',
   })),
   ...MODULES.map((name, place) => ({
     path: `${SERVER}/modules/${name}`,

@@ -9,13 +9,15 @@ import { type Database, openDatabase } from './database/open-database.ts';
 import { inTransaction, tenantDatabase } from './database/pool.ts';
 import { createMetrics, type Metrics } from './http/metrics.ts';
 import { createRateLimiter, type RateLimiter } from './http/rate-limit.ts';
+import { createJobMetrics, type JobQueue, openJobQueue } from './jobs/index.ts';
 import { createBackground } from './lib/background.ts';
 import { keptFor } from './lib/kept-for.ts';
 import type { Log } from './lib/log.ts';
 import { toMicrodollars } from './lib/money.ts';
 import { productVersion } from './lib/product-version.ts';
 import { loadAuthSecret } from './lib/secret-file.ts';
-import { createMailer } from './mail/mailer.ts';
+import { createMailer, type Mailer } from './mail/mailer.ts';
+import { createOutbox } from './mail/outbox.ts';
 import { createSeenMarker } from './modules/accounts/index.ts';
 import {
   type CheckServices,
@@ -38,6 +40,8 @@ export interface Services {
   rateLimiter: RateLimiter;
   auth: Auth;
   sessionReader: SessionReader;
+  jobs: JobQueue;
+  mailer: Mailer;
   checks: CheckServices;
   installation: Omit<Installation, 'enforce_refresh_period'>;
   /** True from the moment `close` was called. */
@@ -80,12 +84,18 @@ async function buildOn(
   await seedPlans(database.servicePool);
   const metrics = createMetrics();
   const rateLimiter = createRateLimiter(database.authPool);
+  const jobs = await openJobQueue(database.serviceConnection, {
+    log,
+    metrics: createJobMetrics(metrics.registry),
+    isWorker: config.role !== 'api',
+  });
+  const mailer = createMailer({ smtpUrl: config.smtpUrl, from: config.mailFrom, dataDir: config.dataDir });
   const auth = createAuth({
     authPool: database.authPool,
     secret,
     baseUrl: config.baseUrl ?? `http://localhost:${config.port}`,
     requireEmailConfirmation: config.requireEmailConfirmation,
-    mailer: createMailer({ smtpUrl: config.smtpUrl, from: config.mailFrom, dataDir: config.dataDir }),
+    outbox: createOutbox(jobs, () => new Date()),
     rateLimiter,
     log,
   });
@@ -164,6 +174,8 @@ async function buildOn(
       cookieName: authCookies.sessionToken.name,
       onSeen: createSeenMarker(database.appPool, log),
     }),
+    jobs,
+    mailer,
     checks,
     installation: {
       product_name: PRODUCT_NAME,
@@ -176,6 +188,7 @@ async function buildOn(
     close: async () => {
       isClosing = true;
       await background.settled(DRAIN_MS);
+      await jobs.stop();
       await simulator?.stop();
       await database.close();
     },

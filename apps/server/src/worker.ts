@@ -3,6 +3,9 @@ import { ConfigError } from './config.ts';
 import { isConnectionFailure } from './database/connection-failure.ts';
 import { holdPresentReports, writeDemonstrationHistory } from './demonstration-history.ts';
 import { createMachineListener, listenAt } from './http/listener.ts';
+import { type RateJobContext, sweepRateBuckets } from './http/rate-limit.jobs.ts';
+import type { Job } from './jobs/index.ts';
+import { MAIL_JOBS, type MailJobContext } from './mail/outbox.jobs.ts';
 import {
   cancelHeldRuns,
   cancelRunsOfOtherKind,
@@ -19,8 +22,8 @@ import type { Services } from './services.ts';
 const SWEEP_MS = 15_000;
 /** A first start serves its first page before it writes the past. */
 const HISTORY_REST_MS = 2_000;
-/** The rate limiter's old buckets are removed every hour. */
-const ROUNDS_PER_HOUR = 240;
+/** Work that happens later, and by the clock. */
+const JOBS: readonly Job<MailJobContext & RateJobContext, unknown>[] = [...MAIL_JOBS, sweepRateBuckets];
 /** After a failure the past is gone on with: half a day of it would keep its channels from the account's own checks. */
 const HISTORY_AGAIN_MS = 30_000;
 /** How long a stop waits for calls in flight; another worker takes over what is cut off then. */
@@ -36,6 +39,14 @@ export function startWorker(services: Services): { stop(): Promise<void> } {
     engine = startRunEngine(services.checks);
     services.checks.wakeRuns = engine.wake;
   };
+  const jobs = services.jobs
+    .work(JOBS, {
+      mailer: services.mailer,
+      rateLimiter: services.rateLimiter,
+      servicePool: services.database.servicePool,
+      now: services.checks.now,
+    })
+    .catch((err: unknown) => services.log.error({ err }, 'jobs could not be begun'));
   const judging = startJudgingEngine(services.checks);
   const auxiliary = startAuxiliaryEngine(services.checks);
   const reportWriter = startReportWriter({ ...services.checks, heldReports: holdPresentReports(services) });
@@ -45,9 +56,9 @@ export function startWorker(services: Services): { stop(): Promise<void> } {
   );
   const sweeping = (async () => {
     let wasAway = false;
-    for (let round = 0; !signal.aborted; round += 1) {
+    while (!signal.aborted) {
       // Workers that found the database away, too, first store what they hold: nothing of it is lost.
-      wasAway = !wasAway && !(await sweep(services, round));
+      wasAway = !wasAway && !(await sweep(services));
       await sleep(SWEEP_MS, undefined, { signal }).catch(() => undefined);
     }
   })();
@@ -60,6 +71,7 @@ export function startWorker(services: Services): { stop(): Promise<void> } {
         judging.stop(),
         auxiliary.stop(DRAIN_MS),
         engine?.stop(DRAIN_MS),
+        jobs.then(() => services.jobs.stop(DRAIN_MS)),
       ]);
       await reportWriter.stop();
     },
@@ -130,10 +142,9 @@ async function hasHistory(services: Services, stop: AbortSignal, beginRuns: () =
 }
 
 /** False when the database was away. */
-async function sweep(services: Services, round: number): Promise<boolean> {
+async function sweep(services: Services): Promise<boolean> {
   try {
     await recoverChecks(services.checks);
-    if (round % ROUNDS_PER_HOUR === 0) await services.rateLimiter.sweep();
     return true;
   } catch (error) {
     services.log.error({ err: error }, 'the sweep failed; another one follows');

@@ -5,6 +5,7 @@ import { type AssistantSimulator, startAssistantSimulator } from '@answerscope/a
 import { startApi } from '../src/api.ts';
 import { readConfig } from '../src/config.ts';
 import { createLog } from '../src/lib/log.ts';
+import { MAIL_JOBS } from '../src/mail/outbox.jobs.ts';
 import { buildServices, type Services } from '../src/services.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
 import { TEST_SECRET } from './global-setup.ts';
@@ -25,11 +26,11 @@ export interface TestApp {
 /**
  * The whole product but for its pages, on its own database, answering real HTTP on a free port. The assistants are
  * the simulator's, reached with a key as real ones are; `settings` are environment variables;
- * with `everyAssistant` all four have a key, else openai alone.
+ * with `everyAssistant` all four have a key, else openai alone; with `sendsMails` posted mails are sent.
  */
 export async function startTestApp(
   settings: Record<string, string> = {},
-  options: { everyAssistant?: boolean } = {},
+  options: { everyAssistant?: boolean; sendsMails?: boolean } = {},
 ): Promise<TestApp> {
   const database = await createTestDatabase();
   const dataDir = mkdtempSync(join(tmpdir(), 'answerscope-data-'));
@@ -51,6 +52,12 @@ export async function startTestApp(
     ...settings,
   });
   const services = await buildServices(config, createLog(config.logLevel), { templateDir: '' });
+  if (options.sendsMails)
+    await services.jobs.work(MAIL_JOBS, {
+      mailer: services.mailer,
+      servicePool: services.database.servicePool,
+      now: services.checks.now,
+    });
   const api = await startApi(services);
   const baseUrl = `http://localhost:${api.port}`;
   const newUser: TestApp['newUser'] = async ({ company, plan } = {}) => {

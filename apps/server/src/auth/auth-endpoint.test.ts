@@ -7,7 +7,7 @@ import { type Reply, send } from '../../test/user.ts';
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await startTestApp({}, { sendsMails: true });
 });
 afterAll(() => app.stop());
 

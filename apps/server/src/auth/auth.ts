@@ -8,7 +8,7 @@ import type { Pool } from '../database/pool.ts';
 import type { RateLimiter } from '../http/rate-limit.ts';
 import { newId } from '../lib/ids.ts';
 import type { Log } from '../lib/log.ts';
-import type { Mailer } from '../mail/mailer.ts';
+import type { Outbox } from '../mail/outbox.ts';
 import * as tables from './auth.tables.ts';
 
 /** The header in which our HTTP layer names the client; whatever arrives under this name is dropped before. */
@@ -19,7 +19,7 @@ export interface AuthSettings {
   secret: string;
   baseUrl: string;
   requireEmailConfirmation: boolean;
-  mailer: Mailer;
+  outbox: Outbox;
   rateLimiter: RateLimiter;
   log: Log;
 }
@@ -28,7 +28,7 @@ export type Auth = ReturnType<typeof createAuth>;
 
 /** better-auth with e-mail and password on our tables: cookie sessions, bearer tokens for clients without a browser. */
 export function createAuth(settings: AuthSettings) {
-  const { authPool, baseUrl, mailer, rateLimiter, log } = settings;
+  const { authPool, baseUrl, outbox, rateLimiter, log } = settings;
   return betterAuth({
     appName: PRODUCT_NAME,
     baseURL: baseUrl,
@@ -54,7 +54,7 @@ export function createAuth(settings: AuthSettings) {
       requireEmailVerification: settings.requireEmailConfirmation,
       revokeSessionsOnPasswordReset: true,
       sendResetPassword: ({ user, url }) =>
-        mailer.send({
+        outbox.postFrom(authPool, {
           to: user.email,
           subject: `Reset your ${PRODUCT_NAME} password`,
           text: `Somebody asked to reset the password of this account. To choose a new one, open\n\n${url}\n\nThe link works for one hour. If it was not you, nothing needs to be done.`,
@@ -64,7 +64,7 @@ export function createAuth(settings: AuthSettings) {
       sendOnSignUp: settings.requireEmailConfirmation,
       autoSignInAfterVerification: true,
       sendVerificationEmail: ({ user, url }) =>
-        mailer.send({
+        outbox.postFrom(authPool, {
           to: user.email,
           subject: `Confirm your e-mail address for ${PRODUCT_NAME}`,
           text: `Welcome to ${PRODUCT_NAME}. To confirm this address, open\n\n${url}\n`,

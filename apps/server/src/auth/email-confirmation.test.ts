@@ -8,7 +8,10 @@ let app: TestApp;
 let mails: MailServer;
 beforeAll(async () => {
   mails = await startMailServer();
-  app = await startTestApp({ AUTH_REQUIRE_EMAIL_CONFIRMATION: 'true', SMTP_URL: mails.url });
+  app = await startTestApp(
+    { AUTH_REQUIRE_EMAIL_CONFIRMATION: 'true', SMTP_URL: mails.url },
+    { sendsMails: true },
+  );
 });
 afterAll(async () => {
   await app.stop();

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { jobAccessStatements } from './job-tables.ts';
 import { GROUP_ROLES } from './roles.ts';
 
 /** select, insert, update, delete. */
@@ -69,6 +70,8 @@ export const TABLE_ACCESS: Record<string, TableAccess> = {
   provider_minutes: shared('', 'riud'),
   audit_logs: shared('', 'ri'),
   rate_buckets: shared('', 'riud', 'riud'),
+  // Who posts a mail never reads one.
+  mails: shared('i', 'riud', 'i'),
 };
 
 const VERBS = { r: 'select', i: 'insert', u: 'update', d: 'delete' } as const;
@@ -81,6 +84,7 @@ export function accessStatements(): string[] {
     `grant usage on schema auth to ${auth}`,
     `grant select, insert, update, delete on all tables in schema auth to ${auth}`,
     'revoke create on schema public from public',
+    ...jobAccessStatements(),
   ];
   for (const [table, access] of Object.entries(TABLE_ACCESS)) {
     statements.push(`revoke all on ${table} from ${app}, ${service}, ${auth}`);

@@ -6,6 +6,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { projectRoot } from '../lib/project-root.ts';
 import { accessStatements, applyAccess } from './access.ts';
+import { ensureJobTables, jobTablesPlan } from './job-tables.ts';
 import type { ConnectionSettings } from './pool.ts';
 import { ensureRoles } from './roles.ts';
 
@@ -16,7 +17,10 @@ const MIGRATION_LOCK = 7_204_117;
 
 /** Changes whenever a migration, a right or the way logins are made changes. */
 export function schemaVersion(authSecret: string): string {
-  const hash = createHash('sha256').update(authSecret).update(accessStatements().join(';'));
+  const hash = createHash('sha256')
+    .update(authSecret)
+    .update(accessStatements().join(';'))
+    .update(jobTablesPlan());
   for (const file of readdirSync(MIGRATIONS)
     .filter((name) => name.endsWith('.sql'))
     .sort()) {
@@ -44,6 +48,7 @@ export async function migrateDatabase(owner: ConnectionSettings, authSecret: str
     await refuseOldServer(client);
     await ensureRoles(client, owner.database, authSecret);
     await migrate(drizzle({ client }), { migrationsFolder: MIGRATIONS, migrationsSchema: 'migrations' });
+    await ensureJobTables(client);
     await client.query('begin');
     await applyAccess(client);
     await storeVersion(client, version);

@@ -1,0 +1,135 @@
+import { type Db, type JobWithMetadata, PgBoss } from 'pg-boss';
+import { JOB_SCHEMA } from '../database/job-tables.ts';
+import type { ConnectionSettings, Transaction } from '../database/pool.ts';
+import type { Log } from '../lib/log.ts';
+import type { Job } from './define-job.ts';
+import type { JobMetrics } from './job-metrics.ts';
+
+/** Where jobs are put, and where a worker takes them from. */
+export interface JobQueue {
+  /**
+   * Puts a job into the transaction that causes it: both are committed or neither is. A role may enqueue without seeing
+   * any job. Inputs that the job does not take are refused here.
+   */
+  enqueue<Context, Input>(
+    tx: Transaction,
+    job: Job<Context, Input>,
+    input: Input,
+    options?: { start_after?: Date },
+  ): Promise<void>;
+  /** Works on these jobs until the queue is stopped. */
+  work<Context>(jobs: readonly Job<Context, unknown>[], context: Context): Promise<void>;
+  /** Waits for the jobs in hand, at most `drainMs`; what is cut off then is tried again elsewhere. */
+  stop(drainMs?: number): Promise<void>;
+}
+
+type QueueSettings = Pick<Job<unknown, unknown>, 'name' | 'retry' | 'expire_seconds'>;
+
+/** A worker looks by itself this often; it is woken at once by what is enqueued. */
+const POLL_SECONDS = 2;
+const CONNECTIONS = 3;
+const DAY_SECONDS = 86_400;
+
+/** The queue of one process over pg-boss, reached as the service role. Its tables are made by the migration. */
+export async function openJobQueue(
+  connection: ConnectionSettings,
+  { log, metrics, isWorker }: { log: Log; metrics: JobMetrics; isWorker: boolean },
+): Promise<JobQueue> {
+  const boss = new PgBoss({
+    host: connection.host,
+    port: connection.port,
+    database: connection.database,
+    user: connection.user,
+    ...(connection.password === undefined ? {} : { password: connection.password }),
+    ...(connection.ssl ? { ssl: { rejectUnauthorized: true } } : {}),
+    application_name: 'answerscope jobs',
+    max: isWorker ? CONNECTIONS : 1,
+    schema: JOB_SCHEMA,
+    migrate: false,
+    createSchema: false,
+    supervise: isWorker,
+    schedule: isWorker,
+    useListenNotify: isWorker,
+    // Only the owner of the tables may rebuild their indexes.
+    reindex: false,
+  });
+  boss.on('error', (err) => log.error({ err }, 'the job queue failed; it goes on'));
+  await boss.start();
+  const known = new Set<string>();
+  const ensureQueue = async (job: QueueSettings): Promise<void> => {
+    if (known.has(job.name)) return;
+    await boss.createQueue(job.name, {
+      retryLimit: job.retry.times,
+      retryDelay: job.retry.first_pause_seconds,
+      retryDelayMax: job.retry.longest_pause_seconds,
+      retryBackoff: true,
+      expireInSeconds: job.expire_seconds,
+      deleteAfterSeconds: 7 * DAY_SECONDS,
+      notify: true,
+    });
+    known.add(job.name);
+  };
+  return {
+    enqueue: async (tx, job, input, { start_after } = {}) => {
+      await ensureQueue(job);
+      const data = job.input.parse(input) as object;
+      await boss.send(job.name, data, {
+        db: inside(tx),
+        ...(start_after ? { startAfter: start_after } : {}),
+      });
+      metrics.jobs.inc({ job: job.name, outcome: 'enqueued' });
+    },
+    work: async (jobs, context) => {
+      for (const job of jobs) {
+        await ensureQueue(job);
+        const options = {
+          pollingIntervalSeconds: POLL_SECONDS,
+          // A retry wakes nobody: it becomes due by itself.
+          notifyPollingIntervalSeconds: POLL_SECONDS,
+          includeMetadata: true,
+        } as const;
+        await boss.work(job.name, options, async (taken: JobWithMetadata<unknown>[]) => {
+          for (const one of taken) await runJob(job, { context, taken: one, log, metrics });
+        });
+        if (job.schedule !== undefined) await boss.schedule(job.name, job.schedule, {}, { tz: 'UTC' });
+      }
+    },
+    stop: async (drainMs = 0) => {
+      await boss.stop({ graceful: drainMs > 0, timeout: Math.max(1_000, drainMs) });
+    },
+  };
+}
+
+/** Statements of the queue, sent by the transaction of who enqueues. */
+function inside(tx: Transaction): Db {
+  return { executeSql: (text, values) => tx.$client.query(text, values as unknown[]) };
+}
+
+async function runJob<Context>(
+  job: Job<Context, unknown>,
+  {
+    context,
+    taken,
+    log,
+    metrics,
+  }: { context: Context; taken: JobWithMetadata<unknown>; log: Log; metrics: JobMetrics },
+): Promise<void> {
+  const ended = metrics.jobSeconds.startTimer({ job: job.name });
+  try {
+    await job.run(context, job.input.parse(taken.data));
+    metrics.jobs.inc({ job: job.name, outcome: 'done' });
+  } catch (err) {
+    const isLast = taken.retryCount >= taken.retryLimit;
+    metrics.jobs.inc({ job: job.name, outcome: isLast ? 'failed' : 'retried' });
+    const facts = { err, job: job.name, job_id: taken.id, tried: taken.retryCount + 1 };
+    if (!isLast) log.warn(facts, 'a job failed; it is tried again');
+    else {
+      log.error(facts, 'a job failed for the last time');
+      const input = job.input.safeParse(taken.data);
+      if (input.success) await job.giveUp?.(context, input.data, err);
+    }
+    throw err;
+  } finally {
+    ended();
+  }
+}

@@ -1,0 +1,24 @@
+import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { time } from '../database/columns.ts';
+
+/**
+ * Mails on their way and what became of them. The text is emptied once the mail is handed over: a link in it lets in
+ * whoever holds it.
+ */
+export const mails = pgTable(
+  'mails',
+  {
+    id: uuid('id').primaryKey(),
+    recipient: text('recipient').notNull(),
+    subject: text('subject').notNull(),
+    text: text('text').notNull(),
+    created_at: time('created_at').notNull(),
+    tries: integer('tries').notNull().default(0),
+    /** Why the newest try failed. */
+    error: text('error'),
+    sent_at: time('sent_at'),
+    /** When the last try failed. */
+    given_up_at: time('given_up_at'),
+  },
+  (table) => [index('mails_created_at').on(table.created_at)],
+);

@@ -1,0 +1,41 @@
+import { eq, lt, sql } from 'drizzle-orm';
+import type { Transaction } from '../database/pool.ts';
+import { newId } from '../lib/ids.ts';
+import type { Mail } from './mailer.ts';
+import { mails } from './mails.tables.ts';
+
+/** Writes a mail that is to be sent. Returns its id. */
+export async function insertMail(tx: Transaction, { to, subject, text }: Mail, now: Date): Promise<string> {
+  const id = newId(now.getTime());
+  await tx.insert(mails).values({ id, recipient: to, subject, text, created_at: now });
+  return id;
+}
+
+/** A mail that is still to be sent; null when it is gone or was handed over before. */
+export async function findUnsentMail(tx: Transaction, id: string): Promise<Mail | null> {
+  const [row] = await tx.select().from(mails).where(eq(mails.id, id));
+  if (row === undefined || row.sent_at !== null) return null;
+  return { to: row.recipient, subject: row.subject, text: row.text };
+}
+
+export async function markMailSent(tx: Transaction, id: string, now: Date): Promise<void> {
+  await tx
+    .update(mails)
+    .set({ sent_at: now, text: '', error: null, given_up_at: null, tries: sql`${mails.tries} + 1` })
+    .where(eq(mails.id, id));
+}
+
+export async function markMailFailed(tx: Transaction, id: string, error: string): Promise<void> {
+  await tx
+    .update(mails)
+    .set({ error, tries: sql`${mails.tries} + 1` })
+    .where(eq(mails.id, id));
+}
+
+export async function markMailGivenUp(tx: Transaction, id: string, now: Date): Promise<void> {
+  await tx.update(mails).set({ given_up_at: now }).where(eq(mails.id, id));
+}
+
+export async function deleteMailsBefore(tx: Transaction, before: Date): Promise<void> {
+  await tx.delete(mails).where(lt(mails.created_at, before));
+}
