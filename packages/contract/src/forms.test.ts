@@ -63,12 +63,29 @@ describe('the company', () => {
   });
 
   it.each([
-    'example.com',
+    ['example.com', 'https://example.com'],
+    [' www.strudl.wien/filialen ', 'https://www.strudl.wien/filialen'],
+    ['//example.com', 'https://example.com'],
+    ['example.com:8443', 'https://example.com:8443'],
+    ['bäckerei-strudl.at', 'https://bäckerei-strudl.at'],
+    ['HTTP://Example.com', 'HTTP://Example.com'],
+  ])('%j is taken as %s', (typed, url) => {
+    expect(CompanyUrl.parse(typed)).toBe(url);
+  });
+
+  it.each([
+    'northwind',
+    'northwind books.example',
+    'info@example.com',
+    'mailto:info@example.com',
+    '24.7',
     'ftp://example.com',
     'https://localhost',
+    'https:/example.com',
     'https://',
     'https://user@example.com',
     'javascript:alert(1).x',
+    `${'x'.repeat(300)}.example`,
   ])('%j is no address', (url) => {
     expect(messages(CompanyUrl.safeParse(url))['']).toBe('Please enter a valid URL');
   });

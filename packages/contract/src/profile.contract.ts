@@ -8,11 +8,21 @@ export const CompanyName = z
   .min(LIMITS.company_name_min, 'Company name must be at least 2 characters long')
   .max(LIMITS.company_name_max, 'Company name must be less than 100 characters');
 
-/** An optional web address: '' and null mean none. */
+/**
+ * A web address as it is stored: people leave https:// out, so it is put before what names no scheme of its own. A bare
+ * number is no address, though a URL parser would make one of it.
+ */
+export function toWebAddress(typed: string): string {
+  const text = typed.trim();
+  if (/^([\d.]*|[a-z][a-z0-9+.-]*:\/\/.*)$/i.test(text)) return text;
+  return `https://${text.replace(/^\/\//, '')}`;
+}
+
+/** An optional web address, with or without its https://: '' and null mean none. */
 export const CompanyUrl = z
   .string()
-  .trim()
-  .max(LIMITS.company_url_max, 'Please enter a valid URL')
+  .transform(toWebAddress)
+  .refine((url) => url.length <= LIMITS.company_url_max, 'Please enter a valid URL')
   .refine((url) => url === '' || isCompanyUrl(url), 'Please enter a valid URL')
   .transform((url) => (url === '' ? null : url))
   .nullable();

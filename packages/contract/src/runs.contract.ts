@@ -20,7 +20,7 @@ export const STOP_REASONS = [...SPENDING_CAPS, 'channel_not_in_plan', 'other_kin
 export const StopReason = z.enum(STOP_REASONS);
 export type StopReason = z.infer<typeof StopReason>;
 
-/** What a run covers. Left out: the usual channels, every active keyword, the samples each channel is set to. */
+/** What a run covers. Left out: all channels of the plan, every active keyword, the samples each channel is set to. */
 export const StartRun = z.strictObject({
   channels: z.array(Channel).min(1).optional(),
   keyword_ids: z.array(z.uuid()).min(1).max(10_000).optional(),

@@ -295,4 +295,18 @@ export const CHECKS: readonly Breakage[] = [
     replace: "coalesce(greatest(o.resume_at, o.served_at) + interval '1 day',",
     tests: [`${SERVER}/modules/checks/runs/run-leave.test.ts`],
   },
+  {
+    name: 'a forecast takes every call of a batch for an average one',
+    file: `${SERVER}/modules/checks/runs/run-plan.rules.ts`,
+    find: '(((at + 1) / all) ** count - (at / all) ** count)',
+    replace: '(Math.sign(count) / all)',
+    tests: [`${SERVER}/modules/checks/runs/forecast-of-run.test.ts`],
+  },
+  {
+    name: 'a check asks two assistants of the plan',
+    file: `${SERVER}/modules/checks/runs/run-plan.rules.ts`,
+    find: 'if (configured.length > 0) return configured;',
+    replace: 'if (configured.length > 0) return configured.slice(0, 2);',
+    tests: [`${SERVER}/modules/checks/runs/run-plan.rules.test.ts`],
+  },
 ];

@@ -49,6 +49,8 @@ describe('a profile', () => {
       onboarding_completed: true,
     });
     expect((await user.get('/api/profile')).body).toEqual(second.body);
+    const typed = await user.patch('/api/profile', { company_url: ' northwind.example ' });
+    expect(typed.body.company_url).toBe('https://northwind.example');
     expect((await user.patch('/api/profile', { company_url: '' })).body.company_url).toBeNull();
   });
 
@@ -66,8 +68,8 @@ describe('a profile', () => {
       'Company name must be less than 100 characters',
     ],
     [
-      'a website without its scheme',
-      { company_url: 'northwind.example' },
+      'a website that is a mail address',
+      { company_url: 'info@northwind.example' },
       'company_url',
       'Please enter a valid URL',
     ],

@@ -72,7 +72,7 @@ describe('the forecast of a check', () => {
     const { usualCall } = app.checks;
     const other = await app.newTracker();
     try {
-      app.checks.usualCall = async () => ({ cost_microdollars: 4_200, latency_ms: 2_500 });
+      app.checks.usualCall = async () => ({ cost_microdollars: 4_200, latencies_ms: [2_500] });
       const told = { expected_cost_usd: 0.0042, expected_seconds: 2.5, is_estimated: true };
       expect(await forecast(other)).toMatchObject(told);
       app.checks.usualCall = async () => null;

@@ -69,8 +69,8 @@ export default function CompetitorDialog({ competitor, onClose }: CompetitorDial
         <TextField
           label="Website"
           isOptional
-          type="url"
-          placeholder="https://"
+          inputMode="url"
+          placeholder="example.com"
           autoComplete="off"
           hint="Pages of this site count as theirs when an answer cites them."
           {...form.getInputProps('competitor_url')}

@@ -50,7 +50,7 @@ export function BasicInfoForm({ profile }: { profile: Profile }) {
 
   const submit = form.onSubmit(async (entered) => {
     try {
-      await update.mutateAsync({
+      const saved = await update.mutateAsync({
         ...entered,
         company_name: entered.company_name.trim(),
         company_url: entered.company_url.trim() || null,
@@ -58,7 +58,10 @@ export function BasicInfoForm({ profile }: { profile: Profile }) {
         monthly_budget_cap_usd: amountOf(entered.monthly_budget_cap_usd),
         onboarding_completed: true,
       });
-      form.resetDirty();
+      // As it is stored: example.com is https://example.com.
+      const shown = { ...entered, company_url: saved.company_url ?? '' };
+      form.setValues(shown);
+      form.resetDirty(shown);
       toasts.show({ title: 'Profile updated successfully!' });
     } catch (error) {
       form.setErrors(serverFieldErrors(error));
@@ -82,8 +85,8 @@ export function BasicInfoForm({ profile }: { profile: Profile }) {
         />
         <TextField
           label="Company website"
-          type="url"
-          placeholder="https://"
+          inputMode="url"
+          placeholder="example.com"
           autoComplete="url"
           required={needsWebsite}
           isOptional={!needsWebsite}

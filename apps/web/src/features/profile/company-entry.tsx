@@ -72,8 +72,8 @@ export function CompanyEntry({ profile, onDone }: CompanyEntryProps) {
         <TextField
           label="Company website"
           isOptional
-          type="url"
-          placeholder="https://"
+          inputMode="url"
+          placeholder="example.com"
           hint="Tells your company from others of the same name."
           autoComplete="url"
           {...form.getInputProps('company_url')}

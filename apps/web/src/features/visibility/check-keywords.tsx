@@ -4,32 +4,27 @@ import { lazy, Suspense } from 'react';
 import { useQueries } from '../../lib/app-clients.tsx';
 import { availableChannels } from '../../lib/available-channels.ts';
 import { failedLoad } from '../../lib/failed-load.ts';
+import { useSession } from '../../lib/use-services.ts';
+import { keepLeftOut, usualChannels } from './left-out-channels.ts';
 import { isUnderWay } from './run-states.ts';
 import { useRuns } from './use-runs.ts';
 
 const StartRunDialog = lazy(() => import('./start-run-dialog.tsx'));
 const CannotCheckDialog = lazy(() => import('./cannot-check-dialog.tsx'));
 
-/** Asked unless the user chooses otherwise, as far as the plan includes them. */
-const CHECKED_BY_DEFAULT: readonly Channel[] = ['openai', 'claude'];
-
 interface CheckKeywordsProps {
   /** The chosen keywords; null for all of them. */
   ids: readonly string[] | null;
-  /** The assistants that are chosen at first. */
+  /** The assistants that are chosen at first; left out, those that the user usually asks, and the choice is kept. */
   preselected?: readonly Channel[];
   onClose: () => void;
   onStarted?: () => void;
 }
 
 /** What checking keywords costs and takes, before it is started: the same on every page. */
-export function CheckKeywords({
-  ids,
-  preselected = CHECKED_BY_DEFAULT,
-  onClose,
-  onStarted,
-}: CheckKeywordsProps) {
+export function CheckKeywords({ ids, preselected, onClose, onStarted }: CheckKeywordsProps) {
   const queries = useQueries();
+  const userId = useSession()?.id ?? '';
   const runs = useRuns();
   const usage = useQuery(queries.plans.get_my_plan_usage.queryOptions());
   const installation = useQuery(
@@ -45,20 +40,21 @@ export function CheckKeywords({
   }
   if (!usage.data || !installation.data || !runs.data) return null;
   const available = availableChannels(usage.data.plan, installation.data.configured_channels);
+  const busy = CHANNELS.filter((channel) =>
+    runs.data.items.some((run) => isUnderWay(run) && run.channels.some((one) => one.channel === channel)),
+  );
   return (
     <Suspense fallback={null}>
       <StartRunDialog
         keyword_ids={ids}
         available={available}
-        busy={CHANNELS.filter((channel) =>
-          runs.data.items.some(
-            (run) => isUnderWay(run) && run.channels.some((one) => one.channel === channel),
-          ),
-        )}
-        preselected={preselected}
+        busy={busy}
+        preselected={preselected ?? usualChannels(() => localStorage, { userId, available })}
         usage={usage.data}
         onClose={onClose}
-        onStarted={() => {
+        onStarted={(chosen) => {
+          const offered = available.filter((channel) => !busy.includes(channel));
+          if (!preselected) keepLeftOut(() => localStorage, { userId, offered, chosen });
           onClose();
           onStarted?.();
         }}

@@ -70,30 +70,56 @@ test('channels are listed by their names', () => {
   expect(nameChannels([{ channel: 'openai' }, { channel: 'claude' }])).toBe('ChatGPT and Claude');
 });
 
-test('the time that is left follows the forecast and is not told once it has passed', () => {
-  const run = {
-    forecast: { calls: 9, cost_ceiling_usd: 1, expected_cost_usd: 0.5, expected_seconds: 60 },
-    created_at: '2026-11-21T12:00:00Z',
-    channels: [{ state: 'running' as const, resume_at: null }],
-  };
-  const at = (iso: string) => secondsLeft(run, Date.parse(iso));
-  expect(at('2026-11-21T12:00:20Z')).toBe(40);
-  expect(at('2026-11-21T12:01:20Z')).toBeNull();
-  expect(secondsLeft({ ...run, forecast: null }, 0)).toBeNull();
+const forecast = { calls: 9, cost_ceiling_usd: 1, expected_cost_usd: 0.5, expected_seconds: 60 };
+const started = {
+  forecast,
+  created_at: '2026-11-21T12:00:00Z',
+  channels: [{ state: 'running' as const, resume_at: null }],
+};
+/** What is left after so many seconds with so many of 20 keywords, the last of which came in then or earlier. */
+const leftAfter = (seconds: number, processed: number, progressedAt = seconds) => {
+  const at = (after: number) => Date.parse(started.created_at) + after * 1000;
+  return secondsLeft(
+    { ...started, processed, total: 20 },
+    { now_ms: at(seconds), progressed_ms: at(progressedAt) },
+  );
+};
+
+test('the time that is left is the forecast’s until the first keyword is through, and untold once that has passed', () => {
+  expect(leftAfter(20, 0)).toBe(40);
+  expect(leftAfter(80, 0)).toBeNull();
+  expect(
+    secondsLeft({ ...started, forecast: null, processed: 0, total: 9 }, { now_ms: 0, progressed_ms: 0 }),
+  ).toBeNull();
+});
+
+test('the time that is left follows progress: as fast as it was is as fast as it will be', () => {
+  expect(leftAfter(60, 10)).toBe(60);
+  expect(leftAfter(90, 15)).toBe(30);
+  expect(leftAfter(10, 10)).toBe(10);
+  // A tenth is through in half of the time that was foreseen for it: between forecast and pace.
+  expect(leftAfter(3, 2)).toBeCloseTo(0.6 * 57 + 0.4 * 27, 6);
+  expect(leftAfter(30, 10)).toBe(30);
+});
+
+test('the time that is left counts down between two keywords instead of growing', () => {
+  expect(leftAfter(64, 10, 60)).toBe(56);
+  expect(leftAfter(121, 10, 60)).toBeNull();
 });
 
 test('the time that is left is not told while a channel waits: the forecast knows nothing of that', () => {
   const leftWith = (state: 'ready' | 'waiting' | 'running' | 'done', resume_at: string | null) =>
     secondsLeft(
       {
-        forecast: { calls: 9, cost_ceiling_usd: 1, expected_cost_usd: 0.5, expected_seconds: 60 },
-        created_at: '2026-11-21T12:00:00Z',
+        ...started,
         channels: [
           { state: 'running', resume_at: null },
           { state, resume_at },
         ],
+        processed: 0,
+        total: 9,
       },
-      Date.parse('2026-11-21T12:00:20Z'),
+      { now_ms: Date.parse('2026-11-21T12:00:20Z'), progressed_ms: 0 },
     );
   expect(leftWith('ready', '2026-11-21T12:30:00Z')).toBeNull();
   expect(leftWith('waiting', '2026-11-21T12:30:00Z')).toBeNull();

@@ -106,18 +106,28 @@ export function nameChannels(channels: readonly Pick<RunChannel, 'channel'>[]): 
   return new Intl.ListFormat('en').format(channels.map(({ channel }) => CHANNEL_LABELS[channel]));
 }
 
+/** By a quarter of its keywords a run shows its own pace; before that the forecast counts, too. */
+const PACE_KNOWN_AT = 0.25;
+
 /**
- * Seconds until a run probably ends, going by its forecast; null when that says nothing any more, as while a channel
- * waits, which no forecast foresees.
+ * Seconds until a run probably ends: by its forecast at first, then more and more by how far it has come in the time it
+ * took. Counted down from the newest keyword that came in (`progressed_ms`), so that it never grows while nothing happens.
+ * Null when nothing can be said, as while a channel waits, which no forecast foresees, or when it is late.
  */
 export function secondsLeft(
-  run: Pick<Run, 'forecast' | 'created_at'> & {
+  run: Pick<Run, 'forecast' | 'created_at' | 'processed' | 'total'> & {
     channels: readonly Pick<RunChannel, 'state' | 'resume_at'>[];
   },
-  now_ms: number,
+  { now_ms, progressed_ms }: { now_ms: number; progressed_ms: number },
 ): number | null {
   const expected = run.forecast?.expected_seconds ?? null;
   if (expected === null || run.channels.some((channel) => resumeAt(channel) !== null)) return null;
-  const left = expected - (now_ms - Date.parse(run.created_at)) / 1000;
-  return left > 0 ? left : null;
+  const secondsUntil = (ms: number) => (ms - Date.parse(run.created_at)) / 1000;
+  const taken = secondsUntil(run.processed === 0 ? now_ms : progressed_ms);
+  const done = run.total === 0 ? 0 : run.processed / run.total;
+  const weight = Math.min(1, done / PACE_KNOWN_AT);
+  const byPace = done === 0 ? 0 : (taken / done) * (1 - done);
+  const left = (1 - weight) * Math.max(0, expected - taken) + weight * byPace;
+  const counted = left - (secondsUntil(now_ms) - taken);
+  return counted > 0 ? counted : null;
 }

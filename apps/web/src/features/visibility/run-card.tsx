@@ -1,6 +1,5 @@
 import type { Run, RunChannel } from '@answerscope/contract';
 import { Link } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
 import { formatSeconds, formatTime } from '../../lib/format.ts';
 import { useOnline } from '../../lib/use-online.ts';
 import { useTimeZone } from '../../lib/use-time-zone.ts';
@@ -9,12 +8,11 @@ import { Button } from '../../ui/button.tsx';
 import { ChannelBadge } from '../../ui/channel-badge.tsx';
 import { Freshness } from '../../ui/freshness.tsx';
 import { Progress } from '../../ui/progress.tsx';
-import { describeChannel, describeRunEnd, nameChannels, secondsLeft } from './describe-run.ts';
+import { describeChannel, describeRunEnd, nameChannels } from './describe-run.ts';
 import { useCancelRun, useResumeRun } from './end-run.ts';
 import styles from './run-card.module.css';
 import { canGoOn, isUnderWay } from './run-states.ts';
-
-const REDRAW_MS = 5_000;
+import { useTimeLeft } from './use-time-left.ts';
 
 /** One run: how far it is on each channel, or how it ended. The server goes on with it whether anybody looks or not. */
 export function RunCard({ run }: { run: Run }) {
@@ -70,12 +68,7 @@ function toneOf(run: Run): 'running' | 'done' | 'stopped' {
 }
 
 function TimeLeft({ run }: { run: Run }) {
-  const [now_ms, setNow] = useState(() => Date.now());
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), REDRAW_MS);
-    return () => clearInterval(timer);
-  }, []);
-  const left = secondsLeft(run, now_ms);
+  const left = useTimeLeft(run);
   return (
     <>
       {left !== null && `About ${formatSeconds(left)} left. `}You can leave this page; the check goes on and

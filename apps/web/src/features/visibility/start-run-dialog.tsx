@@ -27,7 +27,7 @@ interface StartRunDialogProps {
   preselected: readonly Channel[];
   usage: PlanUsage;
   onClose: () => void;
-  onStarted: () => void;
+  onStarted: (asked: readonly Channel[]) => void;
 }
 
 /** What a run will ask, cost and take, before it is started. */
@@ -64,7 +64,7 @@ export default function StartRunDialog(props: StartRunDialogProps) {
           // Another choice is another run; the same one again is the same.
           { scope, key: [dialogKey, ...(scope.channels ?? [])].join('-') },
           {
-            onSuccess: props.onStarted,
+            onSuccess: () => props.onStarted(chosen),
             onError: (error) => {
               if (error instanceof RequestError && error.details?.reason === 'run_active') onClose();
             },

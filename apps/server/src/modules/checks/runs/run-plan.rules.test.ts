@@ -1,15 +1,24 @@
+import { CHANNELS } from '@answerscope/contract';
 import { describe, expect, it } from 'vitest';
 import { countsOfChannel, progressOf, ratesOf } from './progress.rules.ts';
-import { channelsOfRun, forecastOfRun } from './run-plan.rules.ts';
+import { channelsOfRun, forecastOfRun, slowestOf } from './run-plan.rules.ts';
 
 describe('the channels of a run', () => {
-  const all = ['openai', 'claude', 'gemini', 'perplexity'];
-  it('are openai and claude when none is named, of those that have a key', () => {
-    expect(channelsOfRun(undefined, { inPlan: all, configured: ['openai', 'claude', 'gemini'] })).toEqual([
-      'openai',
-      'claude',
+  const all = [...CHANNELS];
+  it('are all of the plan when none is named, of those that have a key', () => {
+    const without = { inPlan: all, configured: ['perplexity', 'openai', 'claude'] as const };
+    expect(channelsOfRun(undefined, without)).toEqual(['openai', 'claude', 'perplexity']);
+    expect(channelsOfRun(undefined, { inPlan: ['gemini'], configured: ['openai', 'gemini'] })).toEqual([
+      'gemini',
     ]);
-    expect(channelsOfRun(undefined, { inPlan: all, configured: ['claude'] })).toEqual(['claude']);
+  });
+
+  it('are all of the plan where none of it has a key: each says so; none of an empty plan', () => {
+    expect(channelsOfRun(undefined, { inPlan: ['openai', 'gemini'], configured: ['claude'] })).toEqual([
+      'openai',
+      'gemini',
+    ]);
+    expect(channelsOfRun(undefined, { inPlan: [], configured: all })).toBeNull();
   });
 
   it('are those named, each once; one outside the plan refuses them all', () => {
@@ -18,19 +27,12 @@ describe('the channels of a run', () => {
     expect(channelsOfRun(named, { inPlan: ['openai'], configured: [] })).toBeNull();
     expect(channelsOfRun(['claude'], { inPlan: ['openai'], configured: ['claude'] })).toBeNull();
   });
-
-  it('are cut to the plan when none is named', () => {
-    expect(channelsOfRun(undefined, { inPlan: ['openai'], configured: ['openai', 'claude'] })).toEqual([
-      'openai',
-    ]);
-    expect(channelsOfRun(undefined, { inPlan: ['gemini'], configured: ['openai', 'claude'] })).toBeNull();
-  });
 });
 
 describe('the forecast of a run', () => {
   const channel = {
     ...{ calls: 60, pace_parallel: 3, pace_pause_ms: 1_000, ceiling_microdollars: 1_200_000 },
-    ...{ expected_microdollars: 5_000, expected_latency_ms: 1_000, is_estimated: false },
+    ...{ expected_microdollars: 5_000, latencies_ms: [1_000], is_estimated: false },
     ...{ requests_per_minute: 300, max_in_flight: 20 },
   };
 
@@ -42,16 +44,24 @@ describe('the forecast of a run', () => {
     expect(forecastOfRun([channel, channel], 2_000).expected_seconds).toBe(80);
   });
 
-  it('is no shorter than the installation lets requests through, whatever the pace', () => {
+  it('counts each batch until its slowest call has ended', () => {
+    const spread = { ...channel, latencies_ms: [3_000, 1_000] };
+    expect(slowestOf(1, spread.latencies_ms)).toBe(2_000);
+    expect(slowestOf(3, spread.latencies_ms)).toBe(2_750);
+    expect(forecastOfRun([spread], 2_000).expected_seconds).toBe(74);
+    expect(forecastOfRun([{ ...spread, calls: 61 }], 2_000).expected_seconds).toBe(77);
+  });
+
+  it('is no shorter than the installation lets requests of runs through, whatever the pace', () => {
     const secondsOf = (limits: Partial<typeof channel>) =>
       forecastOfRun([{ ...channel, calls: 100, ...limits }], 2_000).expected_seconds;
     expect(secondsOf({})).toBe(67);
-    expect(secondsOf({ requests_per_minute: 5 })).toBe(1_188);
-    expect(secondsOf({ max_in_flight: 1 })).toBe(100);
-    const quick = { pace_parallel: 10, pace_pause_ms: 0, expected_latency_ms: 2_000 };
+    expect(secondsOf({ requests_per_minute: 5 })).toBe(1_141);
+    expect(secondsOf({ max_in_flight: 1 })).toBe(199);
+    const quick = { pace_parallel: 10, pace_pause_ms: 0, latencies_ms: [2_000] };
     expect(secondsOf(quick)).toBe(20);
-    expect(secondsOf({ ...quick, max_in_flight: 4 })).toBe(50);
-    expect(secondsOf({ ...quick, max_in_flight: 4, requests_per_minute: 60 })).toBe(99);
+    expect(secondsOf({ ...quick, max_in_flight: 4 })).toBe(68);
+    expect(secondsOf({ ...quick, requests_per_minute: 60 })).toBe(48);
   });
 
   it('is an estimate as soon as one channel has no recent answer of the user', () => {

@@ -1,23 +1,24 @@
-import type { Channel, ChannelSettings, RunForecast } from '@answerscope/contract';
+import { CHANNELS, type Channel, type ChannelSettings, type RunForecast } from '@answerscope/contract';
 import { toDollars } from '../../../lib/money.ts';
-
-/** What 'check all' covers when no channel is named. */
-export const USUAL_CHANNELS: readonly Channel[] = ['openai', 'claude'];
+import { spareOf } from '../providers/provider-control.ts';
 
 /**
- * The channels of a run in the order they are asked: those named, else the usual ones that have a key, cut to the
- * plan's. What is named is never left out silently: null when the plan does not include all that is named, or none of
- * the usual ones.
+ * The channels of a run in the order they are asked: those named, else all of the plan that have a key, or all of it
+ * where none has: each then says so. What is named is never left out silently: null when the plan does not include all
+ * that is named, or nothing at all.
  */
 export function channelsOfRun(
   named: readonly Channel[] | undefined,
   available: { inPlan: readonly string[]; configured: readonly Channel[] },
 ): Channel[] | null {
-  const usual = USUAL_CHANNELS.filter((channel) => available.configured.includes(channel));
-  const wanted = [...new Set(named ?? (usual.length > 0 ? usual : USUAL_CHANNELS))];
-  const allowed = wanted.filter((channel) => available.inPlan.includes(channel));
-  const isRefused = named === undefined ? allowed.length === 0 : allowed.length < wanted.length;
-  return isRefused ? null : allowed;
+  const inPlan = CHANNELS.filter((channel) => available.inPlan.includes(channel));
+  if (named === undefined) {
+    const configured = inPlan.filter((channel) => available.configured.includes(channel));
+    if (configured.length > 0) return configured;
+    return inPlan.length > 0 ? inPlan : null;
+  }
+  const wanted = [...new Set(named)];
+  return wanted.every((channel) => inPlan.includes(channel)) ? wanted : null;
 }
 
 /** A channel's settings with the pace of what started the run: a run keeps them until it ends. */
@@ -38,7 +39,8 @@ export interface PlannedChannel {
   ceiling_microdollars: number;
   /** Of one call. */
   expected_microdollars: number;
-  expected_latency_ms: number;
+  /** What calls like these took: how far they lie apart decides how long a batch takes. */
+  latencies_ms: readonly number[];
   /** True when it does not go by the user's own recent answers on the channel. */
   is_estimated: boolean;
 }
@@ -61,16 +63,26 @@ export function forecastOfRun(channels: readonly PlannedChannel[], channelPauseM
 }
 
 /**
- * Milliseconds of a channel, the longest of three: by the run's pace batches × latency + (batches - 1) × pause; by the
- * installation's limits (calls - 1) × a minute / requests per minute, and calls × latency / calls in flight. A full
- * minute's requests at once are not counted on: everybody here takes from them.
+ * Milliseconds of a channel, the longer of two. By the run's pace: each batch until its slowest call has ended, and the
+ * pauses between; a batch has no more calls than runs may have in flight. By the rate: what a full bucket holds at once,
+ * the rest as it fills; somebody else who asks the same assistant makes it longer.
  */
-function durationOf(channel: PlannedChannel): number {
-  const { calls, expected_latency_ms: latency } = channel;
-  const batches = Math.ceil(calls / channel.pace_parallel);
-  return Math.max(
-    batches * latency + (batches - 1) * channel.pace_pause_ms,
-    ((calls - 1) * 60_000) / channel.requests_per_minute,
-    (calls * latency) / channel.max_in_flight,
-  );
+function durationOf({ calls, latencies_ms, ...channel }: PlannedChannel): number {
+  const spare = spareOf(channel);
+  const size = Math.min(channel.pace_parallel, channel.max_in_flight - spare.slots);
+  const whole = Math.floor(calls / size);
+  const left = calls % size;
+  const pauses = (whole + Math.sign(left) - 1) * channel.pace_pause_ms;
+  const paced = whole * slowestOf(size, latencies_ms) + slowestOf(left, latencies_ms) + pauses;
+  const atOnce = channel.requests_per_minute - spare.tokens;
+  const refilled = (Math.max(0, calls - atOnce) * 60_000) / channel.requests_per_minute;
+  return Math.max(paced, refilled + slowestOf(1, latencies_ms));
+}
+
+/** What the slowest of so many calls takes on average, each being one of these with equal chance; 0 of none. */
+export function slowestOf(count: number, latencies_ms: readonly number[]): number {
+  const all = latencies_ms.length;
+  return latencies_ms
+    .toSorted((x, y) => x - y)
+    .reduce((sum, ms, at) => sum + ms * (((at + 1) / all) ** count - (at / all) ** count), 0);
 }

@@ -2,6 +2,7 @@ import type { Channel } from '@answerscope/contract';
 import {
   appError,
   CHANNEL_LABELS,
+  CHANNELS,
   FRIENDLY_ERRORS,
   type RunForecast,
   type StartRun,
@@ -20,13 +21,7 @@ import { check_runs } from '../runs.tables.ts';
 import { refuseEarlyRefresh } from '../schedules/refresh-period.ts';
 import { forecastCalls } from '../use-cases/forecast-check.ts';
 import { requestHash } from './request-hash.rules.ts';
-import {
-  channelsOfRun,
-  forecastOfRun,
-  type PlannedChannel,
-  paceOf,
-  USUAL_CHANNELS,
-} from './run-plan.rules.ts';
+import { channelsOfRun, forecastOfRun, type PlannedChannel, paceOf } from './run-plan.rules.ts';
 import { announceRun, findActiveRun, insertRunWork, namedKeywords } from './run-rows.queries.ts';
 
 /** What starts a run: a person, or the schedule at its own pace. */
@@ -44,8 +39,8 @@ interface RunPlan {
 /**
  * Writes a run for the workers and returns its id, in the transaction of whoever holds the profile's lock.
  * @throws CONFLICT with the id of a run under way on one of the channels, without one while the demonstration's past is
- * being written; PAYMENT_REQUIRED when the plan does not
- * include all that are named, or none of the usual ones; NOT_FOUND for a keyword that is not the user's; VALIDATION_ERROR without a company name or keywords;
+ * being written; PAYMENT_REQUIRED when the plan does not include all that are named, or none at all; NOT_FOUND for a
+ * keyword that is not the user's; VALIDATION_ERROR without a company name or keywords;
  * RATE_LIMIT_EXCEEDED for a person's check of all keywords, or as good as all, before an enforced period is over
  */
 export async function writeRun(
@@ -147,7 +142,7 @@ export async function planRun(
 }
 
 function namesOutsidePlan(input: StartRun, plan: { allowed_channels: readonly string[] }): string {
-  const outside = (input.channels ?? USUAL_CHANNELS).filter((one) => !plan.allowed_channels.includes(one));
+  const outside = (input.channels ?? CHANNELS).filter((one) => !plan.allowed_channels.includes(one));
   return new Intl.ListFormat('en').format([...new Set(outside)].map((channel) => CHANNEL_LABELS[channel]));
 }
 

@@ -10,11 +10,13 @@ import { askInputOf } from '../check-plan.ts';
 import type { CheckServices } from '../check-services.ts';
 import { placeInWords, questionLocation } from '../location.rules.ts';
 import { buildQuestion } from '../question.rules.ts';
+import { slowestOf } from '../runs/run-plan.rules.ts';
 import { assumedCall } from './usual-call.ts';
 
-const RECENT_ANSWERS = 50;
+/** So many that how far they lie apart, and so how long batches take, is known to a tenth or so. */
+const RECENT_ANSWERS = 200;
 /** The newest answers are looked through for those of one kind: only after a change of kind are there others. */
-const LOOKED_THROUGH = 10 * RECENT_ANSWERS;
+const LOOKED_THROUGH = 500;
 /** Stands for the question of somebody who has no keyword yet. */
 const USUAL_QUESTION = 'x'.repeat(120);
 
@@ -28,7 +30,8 @@ export interface CallForecast {
   /** The dearest of them. */
   dearest_microdollars: number;
   expected_microdollars: number;
-  expected_latency_ms: number;
+  /** What such calls took. */
+  latencies_ms: readonly number[];
   /** True when the average is not of the user's own recent answers: of everybody's here, or assumed. */
   is_estimated: boolean;
 }
@@ -44,8 +47,8 @@ export async function forecastCalls(
   calls: { profile: ProfileRow; channel: Channel; settings: ChannelSettings; keywords: readonly string[] },
 ): Promise<CallForecast> {
   const { profile, channel, settings } = calls;
-  const recent = await tx.execute<{ cost: number | null; ms: number | null }>(sql`
-    select avg(cost_microdollars)::float8 as cost, avg(latency_ms)::float8 as ms
+  const recent = await tx.execute<{ cost: number | null; ms: number[] | null }>(sql`
+    select avg(cost_microdollars)::float8 as cost, array_agg(latency_ms order by latency_ms) as ms
     from (select newest.cost_microdollars, newest.latency_ms
           from (select id, surface_hash, cost_microdollars, latency_ms from answers
                 where user_id = ${profile.id} and channel = ${channel} order by id desc limit ${LOOKED_THROUGH}) newest
@@ -61,13 +64,13 @@ export async function forecastCalls(
   const { cost, ms } = recent.rows[0] ?? { cost: null, ms: null };
   const isKnown = cost !== null && ms !== null;
   const usual = isKnown
-    ? { cost_microdollars: cost, latency_ms: ms }
+    ? { cost_microdollars: cost, latencies_ms: ms }
     : ((await services.usualCall(channel)) ?? assumedCall(channel, ceiling_microdollars / ceilings.length));
   return {
     ceiling_microdollars,
     dearest_microdollars: ceilings.reduce((most, one) => Math.max(most, one), 0),
     expected_microdollars: usual.cost_microdollars,
-    expected_latency_ms: usual.latency_ms,
+    latencies_ms: usual.latencies_ms,
     is_estimated: !isKnown,
   };
 }
@@ -101,7 +104,8 @@ export async function forecastCheck(
         ? (await listKeywordsToCheck(tx, profile.id)).map((one) => one.keyword)
         : [keyword];
     const call = await forecastCalls(tx, services, { profile, channel, settings, keywords });
-    const { expected_microdollars: cost, expected_latency_ms: ms } = call;
+    const { expected_microdollars: cost } = call;
+    const ms = slowestOf(1, call.latencies_ms);
     return {
       channel,
       is_configured: services.configuredChannels.includes(channel),

@@ -1,39 +1,42 @@
 import type { Channel } from '@answerscope/contract';
 import type { Pool } from '../../../database/pool.ts';
 
-/** What one call to an assistant costs and takes. */
+/** What calls to an assistant cost on average, and what they took: all, or what stands for all, shortest first. */
 export interface UsualCall {
   cost_microdollars: number;
-  latency_ms: number;
+  latencies_ms: readonly number[];
 }
 
 /** So many people, those seen last, and so many of the newest answers of each are looked at: it costs the same for any history. */
 const PEOPLE = 200;
 const ANSWERS_EACH = 50;
+/** Twenty answers stand for all: the middle of each twentieth of them. */
+const MIDDLES = Array.from({ length: 20 }, (_, at) => (at + 0.5) / 20);
 
-/**
- * What recent answers of one kind on a channel cost and took on average over everybody here; null where there is none.
- */
+/** What recent answers of one kind on a channel cost and took, over everybody here; null where there is none. */
 export async function findUsualCall(
   servicePool: Pool,
   of: { channel: Channel; isSimulated: boolean },
 ): Promise<UsualCall | null> {
-  const found = await servicePool.query<{ cost: number | null; ms: number | null }>(
-    `select avg(a.cost_microdollars)::float8 as cost, avg(a.latency_ms)::float8 as ms
+  const found = await servicePool.query<{ cost: number | null; ms: number[] | null }>(
+    `select avg(a.cost_microdollars)::float8 as cost,
+            percentile_cont($3::float8[]) within group (order by a.latency_ms) as ms
      from (select id from profiles order by last_seen_at desc limit ${PEOPLE}) p
      cross join lateral (
        select channel, surface_hash, cost_microdollars, latency_ms from answers
        where user_id = p.id order by id desc limit ${ANSWERS_EACH}) a
      join surfaces s on s.user_id = p.id and s.hash = a.surface_hash and s.is_simulated = $2
      where a.channel = $1`,
-    [of.channel, of.isSimulated],
+    [of.channel, of.isSimulated, MIDDLES],
   );
   const { cost, ms } = found.rows[0] ?? { cost: null, ms: null };
-  return cost === null || ms === null ? null : { cost_microdollars: cost, latency_ms: ms };
+  return cost === null || ms === null ? null : { cost_microdollars: cost, latencies_ms: ms };
 }
 
 /** Before an installation has a single answer: searching assistants take longer. Assumptions, not measurements. */
 const ASSUMED_SECONDS: Record<Channel, number> = { openai: 15, claude: 20, gemini: 8, perplexity: 8 };
+/** One answer takes half of that, another almost twice as long. */
+const ASSUMED_SPREAD = [0.5, 0.75, 1, 1.75];
 /** The ceiling counts every search and the longest answer; few answers use half of it. */
 const ASSUMED_SHARE_OF_CEILING = 0.5;
 
@@ -41,6 +44,6 @@ const ASSUMED_SHARE_OF_CEILING = 0.5;
 export function assumedCall(channel: Channel, ceilingMicrodollars: number): UsualCall {
   return {
     cost_microdollars: ASSUMED_SHARE_OF_CEILING * ceilingMicrodollars,
-    latency_ms: 1_000 * ASSUMED_SECONDS[channel],
+    latencies_ms: ASSUMED_SPREAD.map((share) => share * 1_000 * ASSUMED_SECONDS[channel]),
   };
 }
