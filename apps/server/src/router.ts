@@ -34,7 +34,7 @@ import { createJudgingRoutes } from './modules/judging/index.ts';
 import { createPlanUsageRoutes, keywordsRoutes } from './modules/keywords/index.ts';
 import { createMonitoringRoutes } from './modules/monitoring/index.ts';
 import { plansRoutes } from './modules/plans/index.ts';
-import { createReportsRoutes } from './modules/reports/index.ts';
+import { createReportsRoutes, readChannelSummaries } from './modules/reports/index.ts';
 
 export interface RouterServices {
   checks: CheckServices;
@@ -50,7 +50,7 @@ export function createRouter(services: RouterServices) {
     profile: profileRoutes,
     brand: brandRoutes,
     keywords: { ...keywordsRoutes, ...keywordListRoutes },
-    checks: createChecksRoutes(services.checks),
+    checks: createChecksRoutes(services.checks, readChannelSummaries),
     runs: createRunsRoutes(services.checks),
     reports: createReportsRoutes(services.checks),
     judging: createJudgingRoutes(),

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { AnswerDetail, AnswerSummary, GiveFeedback, VerdictFeedback } from './answers.ts';
 import { Channel } from './channels.ts';
 import { FRIENDLY_ERRORS } from './friendly-errors.ts';
+import { Headline } from './headline.ts';
 import { LIMITS } from './limits.ts';
 import { BooleanParameter } from './parameters.ts';
 
@@ -74,6 +75,8 @@ export const ChannelSummary = z.object({
   is_simulated: z.boolean(),
   /** Keywords whose newest result is of the other kind. */
   other_kind: z.number().int(),
+  /** The rate to show: the counts above are of newest results alone. */
+  headline: Headline,
 });
 export type ChannelSummary = z.infer<typeof ChannelSummary>;
 

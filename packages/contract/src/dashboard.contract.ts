@@ -2,6 +2,7 @@ import { oc } from '@orpc/contract';
 import { z } from 'zod';
 import { Channel } from './channels.ts';
 import { ChannelSummary, VisibilityResult } from './checks.contract.ts';
+import { Headline, LineBreak, PooledRate } from './headline.ts';
 import {
   CitedDomain,
   MeasuredRate,
@@ -17,7 +18,12 @@ import { Refresh } from './runs.contract.ts';
 export const DashboardPoint = z.object({
   report_id: z.uuid(),
   created_at: z.iso.datetime(),
+  /** Of this report alone. */
   rate: MeasuredRate.pick({ rate: true, interval: true, answers: true, mentions: true }).nullable(),
+  /** Of the window that ends with it: the headline as it was then. */
+  pooled: PooledRate.nullable(),
+  /** Why the line is not continued from the report before; empty where it is. */
+  breaks: z.array(LineBreak),
   failed_keywords: z.number().int(),
 });
 export type DashboardPoint = z.infer<typeof DashboardPoint>;
@@ -27,6 +33,9 @@ export const DashboardChannel = z.object({
   channel: Channel,
   is_in_plan: z.boolean(),
   is_configured: z.boolean(),
+  /** The rate to show, and whether it changed. */
+  headline: Headline,
+  /** The newest report, whose own numbers belong on its page. */
   latest: ReportSummary.nullable(),
   previous: ReportSummary.nullable(),
   /** At most 90 days of reports like the latest (simulated or real), oldest first. */

@@ -12,6 +12,7 @@ export * from './errors.ts';
 export * from './events.ts';
 export * from './failure-codes.ts';
 export * from './friendly-errors.ts';
+export * from './headline.ts';
 export { issueMessage } from './issue-message.ts';
 export * from './judging.contract.ts';
 export * from './keywords.contract.ts';

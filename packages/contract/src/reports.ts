@@ -1,26 +1,12 @@
 import { z } from 'zod';
 import { Channel } from './channels.ts';
 import { ErrorCodeOfCheck, ResultStatus } from './checks.contract.ts';
-
-/** What two comparable windows of a keyword say, or why they say nothing. */
-export const KEYWORD_VERDICTS = [
-  'improved',
-  'declined',
-  'no_detectable_change',
-  'not_enough_data',
-  'not_comparable',
-] as const;
-export const KeywordVerdictWord = z.enum(KEYWORD_VERDICTS);
-export type KeywordVerdictWord = z.infer<typeof KeywordVerdictWord>;
+import { KEYWORD_VERDICTS, KeywordVerdictWord, RateInterval } from './headline.ts';
 
 /** Of all keywords of a report together; mixed: some improved and others declined. */
 export const REPORT_VERDICTS = [...KEYWORD_VERDICTS, 'mixed'] as const;
 export const ReportVerdictWord = z.enum(REPORT_VERDICTS);
 export type ReportVerdictWord = z.infer<typeof ReportVerdictWord>;
-
-/** A 95% interval of a rate. Fractions from 0 to 1, like every rate here; percentages are named so. */
-export const RateInterval = z.object({ low: z.number(), high: z.number() });
-export type RateInterval = z.infer<typeof RateInterval>;
 
 /** A rate over keywords and what it stands on. Answers of one keyword resemble each other: see design_effect. */
 export const MeasuredRate = z.object({

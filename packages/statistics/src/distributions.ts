@@ -28,3 +28,8 @@ export function binomialProbabilities(logCoefficients: Float64Array, rate: numbe
     Math.exp(logCoefficient + k * logRate + (n - k) * logRest),
   );
 }
+
+/** The chance that a standard normal variable exceeds this. */
+export function normalTail(value: number): number {
+  return 1 - jstat.normal.cdf(value, 0, 1);
+}

@@ -9,6 +9,7 @@ export {
   PLANNED_POWER,
   reportSignificanceLevel,
 } from './planner.ts';
+export { judgePooledChanges, type PooledVerdict, pooledChange } from './pooled-change.ts';
 export {
   type CellVerdict,
   judgeTogether,

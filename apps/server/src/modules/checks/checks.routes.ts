@@ -1,16 +1,22 @@
+import type { ChannelSummary } from '@answerscope/contract';
+import type { Transaction } from '../../database/pool.ts';
 import { notFound, signedIn } from '../../http/context.ts';
 import { procedures } from '../../http/procedures.ts';
 import { hasKeyword } from '../keywords/index.ts';
 import { listAdHocResults } from './ad-hoc-results.queries.ts';
 import { findAnswer, hasAnswer, listAnswers } from './answers.queries.ts';
 import type { CheckServices } from './check-services.ts';
-import { listResults, summariseChannels, toVisibilityResult } from './results.queries.ts';
+import { listResults, toVisibilityResult } from './results.queries.ts';
 import { listChecksUnderWay } from './under-way.queries.ts';
 import { checkVisibility } from './use-cases/check-visibility.ts';
 import { forecastCheck } from './use-cases/forecast-check.ts';
 import { giveFeedback, withdrawFeedback } from './use-cases/give-feedback.ts';
 
-export function createChecksRoutes(services: CheckServices) {
+/** What the newest results of every channel come to, with the rate that every page shows. */
+export type SummariseChannels = (tx: Transaction, userId: string) => Promise<ChannelSummary[]>;
+
+/** @param summarise rests on reports, which this module knows nothing of */
+export function createChecksRoutes(services: CheckServices, summarise: SummariseChannels) {
   const { checks } = procedures;
   return {
     check_visibility: checks.check_visibility.handler(({ context, input }) =>
@@ -44,7 +50,7 @@ export function createChecksRoutes(services: CheckServices) {
         // Sent together, as far as it is known which keywords are shown.
         const [{ rows, total }, channels, ofAsked] = await Promise.all([
           listResults(tx, actor.userId, input),
-          summariseChannels(tx, actor.userId),
+          summarise(tx, actor.userId),
           asked && underWay(asked),
         ]);
         const [under_way, ad_hoc] = ofAsked ?? (await underWay(rows.map((row) => row.keyword_id)));

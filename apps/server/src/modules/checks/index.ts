@@ -24,7 +24,7 @@ export { keywordListRoutes } from './keyword-list.routes.ts';
 export { controlAssistant, withoutControl } from './providers/controlled-assistant.ts';
 export { createProviderControl } from './providers/provider-control.ts';
 export { createProviderSlots } from './providers/provider-slots.ts';
-export { summariseChannels } from './results.queries.ts';
+export { type ChannelCounts, summariseChannels } from './results.queries.ts';
 export { cancelEveryRun } from './runs/cancel-run.ts';
 export {
   cancelHeldRuns,

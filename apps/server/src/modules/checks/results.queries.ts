@@ -2,11 +2,12 @@ import {
   CHANNELS,
   type Channel,
   type ChannelSummary,
+  type PooledRate,
   type ResultStatus,
   type VisibilityResult,
   type VisibilityResultQuery,
 } from '@answerscope/contract';
-import { rateOverKeywords } from '@answerscope/statistics';
+import { type KeywordRate, rateOverKeywords } from '@answerscope/statistics';
 import { and, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Transaction } from '../../database/pool.ts';
@@ -45,8 +46,14 @@ export async function listResults(
   return { rows, total };
 }
 
-type KindCounts = Omit<ChannelSummary, 'other_kind' | 'last_checked_at' | 'interval'> & {
+/** What the newest results of a channel come to, and their rate. */
+export type ChannelCounts = Omit<ChannelSummary, 'headline'> & { newest: PooledRate | null };
+
+type KindCounts = Omit<ChannelCounts, 'other_kind' | 'last_checked_at' | 'interval' | 'newest'> & {
   last_checked_at: string;
+  /** The first and the last check that measured something; null without one. */
+  since: string | null;
+  until: string | null;
   /** How many unbranded keywords have the same counts of answers that measured something: the interval stands on how alike these are. */
   alike: { k: number; n: number; keywords: number }[];
 };
@@ -55,7 +62,7 @@ type KindCounts = Omit<ChannelSummary, 'other_kind' | 'last_checked_at' | 'inter
  * Counts per channel over all newest results; every channel stands in it, also one never asked. Simulated and real ones
  * are never added up: those of the kind that was asked last are counted.
  */
-export async function summariseChannels(tx: Transaction, userId: string): Promise<ChannelSummary[]> {
+export async function summariseChannels(tx: Transaction, userId: string): Promise<ChannelCounts[]> {
   const found = await tx.execute<{ [Name in keyof KindCounts]: KindCounts[Name] }>(sql`
     select channel, is_simulated, sum(keywords)::int as keywords,
            coalesce(sum(keywords * n) filter (where not is_branded), 0)::int as answered,
@@ -63,9 +70,11 @@ export async function summariseChannels(tx: Transaction, userId: string): Promis
            coalesce(sum(keywords * empty) filter (where not is_branded), 0)::int as empty,
            coalesce(sum(keywords) filter (where is_branded and n > 0), 0)::int as branded,
            sum(failed)::int as failed, max(checked_at) as last_checked_at,
+           min(first_checked_at) filter (where not is_branded and n > empty) as since,
+           max(checked_at) filter (where not is_branded and n > empty) as until,
            coalesce(jsonb_agg(jsonb_build_object('k', k, 'n', n - empty, 'keywords', keywords))
              filter (where not is_branded), '[]'::jsonb) as alike
-    from (select channel, is_simulated, k, n, empty, is_branded, count(*) as keywords, max(checked_at) as checked_at,
+    from (select channel, is_simulated, k, n, empty, is_branded, count(*) as keywords, max(checked_at) as checked_at, min(checked_at) as first_checked_at,
                  count(*) filter (where status <> 'completed') as failed
           from visibility_results where user_id = ${userId}
           group by channel, is_simulated, k, n, empty, is_branded) counted
@@ -73,14 +82,30 @@ export async function summariseChannels(tx: Transaction, userId: string): Promis
   return CHANNELS.map((channel) => {
     const [counted, other] = found.rows.filter((one) => one.channel === channel);
     if (counted === undefined) return { channel, ...NEVER_ASKED };
-    const { alike, ...counts } = counted;
+    const { alike, since, until, ...counts } = counted;
+    const measured = rateOverKeywords(alike.flatMap(countsOf));
     return {
       ...counts,
-      interval: rateOverKeywords(alike.flatMap(countsOf))?.interval ?? null,
+      interval: measured?.interval ?? null,
+      newest: measured && since && until ? newestRate(measured, { since, until }) : null,
       last_checked_at: new Date(counted.last_checked_at).toISOString(),
       other_kind: other?.keywords ?? 0,
     };
   });
+}
+
+/** A rate of newest results: it has no window. */
+function newestRate(
+  { rate, interval, keywords, answers }: KeywordRate,
+  { since, until }: { since: string; until: string },
+): PooledRate {
+  return {
+    ...{ rate, interval, keywords, answers },
+    mentions: Math.round(rate * answers),
+    window_days: null,
+    since: new Date(since).toISOString(),
+    until: new Date(until).toISOString(),
+  };
 }
 
 function countsOf({ k, n, keywords }: KindCounts['alike'][number]) {
@@ -89,7 +114,7 @@ function countsOf({ k, n, keywords }: KindCounts['alike'][number]) {
 
 const NEVER_ASKED = {
   ...{ keywords: 0, answered: 0, mentioned: 0, empty: 0, branded: 0, failed: 0, last_checked_at: null },
-  ...{ is_simulated: false, other_kind: 0, interval: null },
+  ...{ is_simulated: false, other_kind: 0, interval: null, newest: null },
 };
 
 export interface NewResult {

@@ -2,7 +2,9 @@ import {
   type Channel,
   type CitedDomain,
   type Dashboard,
+  type LineBreak,
   type NamedCompetitor,
+  type PooledRate,
   type ReportFlip,
   VisibilityResult,
 } from '@answerscope/contract';
@@ -36,7 +38,7 @@ export type SeriesRow = Pick<
   | 'rate_answers'
   | 'rate_mentions'
   | 'failed_keywords'
-> & { reported_at: Date };
+> & { reported_at: Date; current: PooledRate | null; breaks: LineBreak[] };
 
 /** Points of a channel's series at most; who checks more often than four times a day sees the newest. */
 const POINTS_MAX = 400;
@@ -48,7 +50,8 @@ export async function listSeries(
   of: { channel: Channel; is_simulated: boolean; since: Date },
 ): Promise<SeriesRow[]> {
   const found = await tx.execute<Omit<SeriesRow, 'reported_at'> & { reported_at: string }>(sql`
-    select report_id, channel, reported_at, rate, rate_low, rate_high, rate_answers, rate_mentions, failed_keywords
+    select report_id, channel, reported_at, rate, rate_low, rate_high, rate_answers, rate_mentions, failed_keywords,
+      pooled -> 'current' as current, coalesce(pooled -> 'breaks', '[]') as breaks
     from report_revisions
     where user_id = ${userId} and channel = ${of.channel} and is_simulated = ${of.is_simulated} and is_current
       and reported_at >= ${of.since.toISOString()}::timestamptz

@@ -1,13 +1,13 @@
 import type { Channel } from '@answerscope/contract';
 import { WINDOW } from '@answerscope/statistics';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/pool.ts';
 import { brand_revisions } from '../brand/brand.tables.ts';
 import type { BrandNamesSnapshot } from '../brand/index.ts';
-import { judgements } from '../checks/checks.tables.ts';
+import { judgements, surfaces } from '../checks/checks.tables.ts';
 import { check_run_items, check_runs } from '../checks/runs.tables.ts';
+import type { Meanings, PastLine, PastReport } from './line-breaks.rules.ts';
 import type { CheckedKeyword, JudgedAnswer, PreviousLine, TrendPoint } from './lines.rules.ts';
-import type { ReportHistory } from './report-numbers.rules.ts';
 import { report_keywords } from './reports.tables.ts';
 
 /** A channel of a run: what a report is made of. */
@@ -19,6 +19,11 @@ export interface RunChannelKey {
 
 /** Two windows of the greatest length. */
 const HISTORY_DAYS = 2 * WINDOW.most_days;
+
+const revisionOfJudgement = and(
+  eq(brand_revisions.user_id, judgements.user_id),
+  eq(brand_revisions.revision, judgements.brand_revision),
+);
 
 /** What kind of run a report is made of; null when it gets none: judged ad hoc, or gone with its account. */
 export async function findRunOfReport(
@@ -67,13 +72,7 @@ export async function findNamesOfJudgement(
   const rows = await tx
     .select({ names: brand_revisions.names })
     .from(judgements)
-    .innerJoin(
-      brand_revisions,
-      and(
-        eq(brand_revisions.user_id, judgements.user_id),
-        eq(brand_revisions.revision, judgements.brand_revision),
-      ),
-    )
+    .innerJoin(brand_revisions, revisionOfJudgement)
     .where(and(eq(judgements.user_id, userId), eq(judgements.id, judgementId)));
   const row = rows[0];
   if (row === undefined) throw new Error(`judgement ${judgementId} has no names`);
@@ -160,21 +159,104 @@ export async function listPreviousLines(
     );
 }
 
-/** What earlier reports say of these keywords, as far back as windows reach: an index each, never all history. */
-export async function readHistory(
+/** What earlier reports of a channel and kind say, oldest first, as far back as windows reach, never all history. */
+export async function readPast(
   tx: Transaction,
-  of: { user_id: string; channel: Channel; is_simulated: boolean; keyword_ids: string[]; before: Date },
-): Promise<ReportHistory> {
+  of: { user_id: string; channel: Channel; is_simulated: boolean; before: Date },
+): Promise<PastReport[]> {
   const before = of.before.toISOString();
-  const found = await tx.execute<{ keyword_id: string; asked_at: string } & Omit<TrendPoint, 'asked_at'>>(sql`
-    select l.keyword_id, l.trend_asked_at as asked_at, l.trend_mentioned as mentioned,
-      l.trend_surface_hash as surface_hash, l.trend_judgement_id as judgement_id
-    from unnest(${sql.param(of.keyword_ids)}::uuid[]) as k(id)
-    join report_keywords l on l.user_id = ${of.user_id} and l.keyword_id = k.id and l.channel = ${of.channel}
-      and l.is_current and l.created_at < ${before}::timestamptz
-      and l.created_at >= ${before}::timestamptz - ${HISTORY_DAYS} * interval '1 day'
-    where l.is_simulated = ${of.is_simulated} and l.trend_asked_at is not null
-    order by l.keyword_id, l.created_at`);
-  const points = found.rows.map((row) => ({ ...row, asked_at: new Date(row.asked_at) }));
-  return Map.groupBy(points, ({ keyword_id }) => keyword_id);
+  const found = await tx.execute<
+    LineOfPast & { report_id: string; reported_at: string } & Record<string, unknown>
+  >(sql`
+    select r.report_id, r.reported_at, ${LINE_OF_PAST}
+    from report_revisions r
+    cross join lateral (
+      -- By key, report by report: joined freely, all lines there ever were may be read to find these.
+      select * from report_keywords o
+      where o.user_id = r.user_id and o.report_id = r.report_id and o.judgement_id = r.judgement_id offset 0) l
+    where r.user_id = ${of.user_id} and r.channel = ${of.channel} and r.is_simulated = ${of.is_simulated}
+      and r.is_current and r.reported_at < ${before}::timestamptz
+      and r.reported_at >= ${before}::timestamptz - ${HISTORY_DAYS} * interval '1 day'
+    order by r.reported_at, r.report_id, l.keyword_id`);
+  const reports = new Map<string, { report_id: string; reported_at: Date; lines: PastLine[] }>();
+  for (const { report_id, reported_at, ...row } of found.rows) {
+    const report = reports.get(report_id) ?? { report_id, reported_at: new Date(reported_at), lines: [] };
+    report.lines.push(toPastLine(row));
+    reports.set(report_id, report);
+  }
+  return [...reports.values()];
+}
+
+/** The lines of one revision, as windows read them. */
+export async function readOwnLines(
+  tx: Transaction,
+  key: { user_id: string; report_id: string; judgement_id: string },
+): Promise<PastLine[]> {
+  const found = await tx.execute<LineOfPast & Record<string, unknown>>(sql`
+    select ${LINE_OF_PAST} from report_keywords l
+    where l.user_id = ${key.user_id} and l.report_id = ${key.report_id} and l.judgement_id = ${key.judgement_id}
+    order by l.keyword_id`);
+  return found.rows.map(toPastLine);
+}
+
+const LINE_OF_PAST = sql`l.keyword_id, l.is_branded, l.n, l.k, l.empty, l.trend_asked_at, l.trend_mentioned,
+  l.trend_surface_hash, l.trend_judgement_id`;
+
+interface LineOfPast extends Omit<PastLine, 'trend_point'> {
+  trend_asked_at: string | null;
+  trend_mentioned: boolean | null;
+  trend_surface_hash: string | null;
+  trend_judgement_id: string | null;
+}
+
+function toPastLine(row: LineOfPast): PastLine {
+  const { keyword_id, is_branded, n, k, empty } = row;
+  const { trend_asked_at, trend_mentioned, trend_surface_hash, trend_judgement_id } = row;
+  const hasPoint =
+    trend_asked_at !== null &&
+    trend_mentioned !== null &&
+    trend_surface_hash !== null &&
+    trend_judgement_id !== null;
+  const trend_point = hasPoint
+    ? {
+        asked_at: new Date(trend_asked_at),
+        mentioned: trend_mentioned,
+        surface_hash: trend_surface_hash,
+        judgement_id: trend_judgement_id,
+      }
+    : null;
+  return { keyword_id, is_branded, n, k, empty, trend_point };
+}
+
+/** What the fingerprints in these lines and in the last known ones of the past stand for, in the order of their ids. */
+export async function readMeanings(
+  tx: Transaction,
+  userId: string,
+  points: readonly TrendPoint[],
+): Promise<Meanings> {
+  const hashes = [...new Set(points.map(({ surface_hash }) => surface_hash))];
+  const ids = [...new Set(points.map(({ judgement_id }) => judgement_id))];
+  const { user_id: _user, channel: _channel, is_simulated: _simulated, ...asked } = getTableColumns(surfaces);
+  const [found, judged] = await Promise.all([
+    hashes.length === 0
+      ? []
+      : tx
+          .select(asked)
+          .from(surfaces)
+          .where(and(eq(surfaces.user_id, userId), inArray(surfaces.hash, hashes)))
+          .orderBy(surfaces.hash),
+    ids.length === 0
+      ? []
+      : tx
+          .select({
+            id: judgements.id,
+            rules_version: judgements.rules_version,
+            names: brand_revisions.names,
+          })
+          .from(judgements)
+          .innerJoin(brand_revisions, revisionOfJudgement)
+          .where(and(eq(judgements.user_id, userId), inArray(judgements.id, ids)))
+          .orderBy(judgements.id),
+  ]);
+  return { surfaces: found, judgements: judged };
 }

@@ -14,6 +14,13 @@ const COUNTS: Columns = {
 const VERDICTS = JSON.stringify({
   ...{ improved: 0, declined: 0, no_detectable_change: 5, not_enough_data: 0, not_comparable: 0 },
 });
+const WINDOW = JSON.stringify({
+  ...{ rate: 0.6, interval: { low: 0.5, high: 0.7 }, keywords: 5, answers: 140, mentions: 84 },
+  ...{ window_days: 28, since: '2026-01-01T00:00:00.000Z', until: '2026-01-28T00:00:00.000Z' },
+});
+const POOLED = `{"current": ${WINDOW}, "empty_answers": 0, "breaks": [], "change": {"state": "compared",
+  "direction": "none", "p_value": 1, "missing_answers": 0, "possible_from": null,
+  "earlier": ${WINDOW}, "recent": ${WINDOW}}}`;
 const EMPTY_LIST = "'[]'::jsonb";
 const EMPTY_OBJECT = "'{}'::jsonb";
 
@@ -120,6 +127,7 @@ export function historyStatements(of: {
         ...{ effective_answers: '5', branded_answers: '0', branded_mentions: '0', empty_answers: '0' },
         ...{ ranked_keywords: '0', verdict: "'no_detectable_change'", missing_answers: '0' },
         verdicts: `'${VERDICTS}'::jsonb`,
+        pooled: `'${POOLED}'::jsonb`,
       },
       'from past order by day desc, channel',
     ),

@@ -9,14 +9,15 @@ import { newId } from '../../lib/ids.ts';
 import { listAdHocResults } from '../checks/ad-hoc-results.queries.ts';
 import { listAnswers } from '../checks/answers.queries.ts';
 import { listKeywords } from '../checks/keyword-list.queries.ts';
-import { listResults, summariseChannels } from '../checks/results.queries.ts';
+import { listResults } from '../checks/results.queries.ts';
 import { findBackgroundRun, listRunResults, listRuns } from '../checks/runs/run-progress.queries.ts';
 import { listKeywordsToCheck } from '../keywords/index.ts';
-import { readHistory } from './evidence.queries.ts';
+import { readPast } from './evidence.queries.ts';
 import { historyStatements } from './history.fixture.ts';
 import { type ReportApp, startReportApp } from './report.fixture.ts';
 import { listReports } from './report-reads.queries.ts';
 import { exportReport } from './use-cases/export-results.ts';
+import { readChannelSummaries } from './use-cases/read-channel-summaries.ts';
 import { readDashboard } from './use-cases/read-dashboard.ts';
 import { readKeywordHistory } from './use-cases/read-keyword-history.ts';
 import { readReport } from './use-cases/read-report.ts';
@@ -120,7 +121,7 @@ const READS: Record<string, Read> = {
   },
   'newest results of a keyword': (tx, user, { keyword: keyword_id }) =>
     listResults(tx, user.userId, { ...page, keyword_id, with_text: false }),
-  'counts of newest results': (tx, user) => summariseChannels(tx, user.userId),
+  'counts of newest results with headlines': (tx, user) => readChannelSummaries(tx, user.userId),
   runs: (tx, user) => listRuns(tx, user.userId, { page_size: 5 }),
   'a run': async (tx, user) => {
     const [run] = (await listRuns(tx, user.userId, { page_size: 1 })).items;
@@ -209,9 +210,8 @@ it.each(
 
 it('what a new report reads of the past ends with its windows', async () => {
   const read: Read = async (tx, user) => {
-    const keyword_ids = (await listKeywordsToCheck(tx, user.userId)).map(({ id }) => id);
-    const of = { user_id: user.userId, channel: 'openai' as const, is_simulated: false, keyword_ids };
-    return [...(await readHistory(tx, { ...of, before: now() }))];
+    const of = { user_id: user.userId, channel: 'openai' as const, is_simulated: false };
+    return readPast(tx, { ...of, before: now() });
   };
   const [few, many] = [await buffersOf(recent, read), await buffersOf(old, read)];
   // Twice 90 days are read; there are 90 of them here and 900 there.

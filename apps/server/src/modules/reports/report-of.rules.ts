@@ -1,7 +1,9 @@
 import type { CitedDomain, NamedCompetitor } from '@answerscope/contract';
 import type { ChangeTest } from '@answerscope/statistics';
 import type { BrandNamesSnapshot } from '../brand/index.ts';
+import type { Meanings, PastReport } from './line-breaks.rules.ts';
 import { type CheckedKeyword, type JudgedLine, lineOf, type PreviousLine, withFlips } from './lines.rules.ts';
+import { type PooledNumbers, pooledNumbersOf } from './pooled.rules.ts';
 import { type ReportHistory, type ReportNumbers, reportNumbersOf } from './report-numbers.rules.ts';
 import { competitorsOf, domainsOf } from './rollups.rules.ts';
 
@@ -12,15 +14,18 @@ export interface ReportTools {
 
 /** All that a report under one judgement is made of. */
 export interface ReportBasis {
+  report_id: string;
   judgement_id: string;
   names: BrandNamesSnapshot;
   checks: CheckedKeyword[];
   previous: PreviousLine[];
-  history: ReportHistory;
+  /** Earlier reports of the channel and kind, oldest first: at most 180 days. */
+  past: PastReport[];
+  meanings: Meanings;
 }
 
 export interface ComputedReport {
-  numbers: ReportNumbers;
+  numbers: ReportNumbers & { pooled: PooledNumbers | null };
   lines: JudgedLine[];
   domains: CitedDomain[];
   competitors: NamedCompetitor[];
@@ -31,16 +36,32 @@ export function reportOf(
   basis: ReportBasis,
   { at, tools }: { at: Date; tools: ReportTools },
 ): ComputedReport {
-  const { judgement_id, names, checks, previous, history } = basis;
+  const { judgement_id, names, checks, previous, past, meanings } = basis;
   const flipped = withFlips(
     checks.map((check) => lineOf(check, names)),
     previous,
     judgement_id,
   );
-  const { numbers, lines } = reportNumbersOf({ lines: flipped, history, at, ...tools });
+  const { numbers, lines } = reportNumbersOf({ lines: flipped, history: historyOf(past), at, ...tools });
+  const report: PastReport = { report_id: basis.report_id, reported_at: at, lines: flipped };
+  const pooled = pooledNumbersOf([...past, report], meanings);
   const branded = new Set(lines.filter((line) => line.is_branded).map(({ keyword_id }) => keyword_id));
   const answers = checks
     .filter(({ keyword_id }) => !branded.has(keyword_id))
     .flatMap((check) => check.answers);
-  return { numbers, lines, domains: domainsOf(answers), competitors: competitorsOf(answers) };
+  return {
+    numbers: { ...numbers, pooled },
+    lines,
+    domains: domainsOf(answers),
+    competitors: competitorsOf(answers),
+  };
+}
+
+/** The earlier answers of each keyword. */
+function historyOf(past: readonly PastReport[]): ReportHistory {
+  const points = past.flatMap(({ lines }) =>
+    lines.flatMap(({ keyword_id, trend_point }) => (trend_point ? [{ keyword_id, trend_point }] : [])),
+  );
+  const byKeyword = Map.groupBy(points, ({ keyword_id }) => keyword_id);
+  return new Map([...byKeyword].map(([id, some]) => [id, some.map(({ trend_point }) => trend_point)]));
 }

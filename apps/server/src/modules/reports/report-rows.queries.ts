@@ -1,11 +1,12 @@
 import type { Channel, CitedDomain, NamedCompetitor } from '@answerscope/contract';
-import { and, desc, eq, gt, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/pool.ts';
 import { areSentencesThrough, TELLING_SHARE } from '../checks/index.ts';
 import { run_channels } from '../checks/runs.tables.ts';
 import type { RunChannelKey } from './evidence.queries.ts';
 import type { JudgedLine } from './lines.rules.ts';
-import type { ReportNumbers } from './report-numbers.rules.ts';
+import type { PooledNumbers } from './pooled.rules.ts';
+import type { ComputedReport } from './report-of.rules.ts';
 import { report_keywords, report_revisions, reports } from './reports.tables.ts';
 
 export type ReportRow = typeof reports.$inferSelect;
@@ -94,7 +95,7 @@ export interface NewRevision {
   report: Pick<ReportRow, 'user_id' | 'id' | 'channel' | 'is_simulated' | 'created_at'>;
   judgement_id: string;
   at: Date;
-  numbers: ReportNumbers;
+  numbers: ComputedReport['numbers'];
   lines: JudgedLine[];
   domains: CitedDomain[];
   competitors: NamedCompetitor[];
@@ -183,4 +184,41 @@ export async function replaceCurrentRevision(
   );
   await tx.update(report_keywords).set({ is_current: true }).where(lines);
   return true;
+}
+
+/** The current revision of a report when it still lacks the numbers of its window, held until the transaction ends. */
+export async function findRevisionUnpooled(
+  tx: Transaction,
+  key: Pick<RevisionRow, 'user_id' | 'report_id'>,
+): Promise<RevisionRow | null> {
+  const rows = await tx
+    .select()
+    .from(report_revisions)
+    .where(
+      and(
+        eq(report_revisions.user_id, key.user_id),
+        eq(report_revisions.report_id, key.report_id),
+        eq(report_revisions.is_current, true),
+        isNull(report_revisions.pooled),
+      ),
+    )
+    .for('update');
+  return rows[0] ?? null;
+}
+
+export async function updatePooled(
+  tx: Transaction,
+  key: Pick<RevisionRow, 'user_id' | 'report_id' | 'judgement_id'>,
+  pooled: PooledNumbers,
+): Promise<void> {
+  await tx
+    .update(report_revisions)
+    .set({ pooled })
+    .where(
+      and(
+        eq(report_revisions.user_id, key.user_id),
+        eq(report_revisions.report_id, key.report_id),
+        eq(report_revisions.judgement_id, key.judgement_id),
+      ),
+    );
 }

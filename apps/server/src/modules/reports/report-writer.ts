@@ -5,6 +5,7 @@ import { firstIdAt } from '../../lib/ids.ts';
 import { startRounds } from '../../lib/rounds.ts';
 import type { CheckServices } from '../checks/index.ts';
 import type { RunChannelKey } from './evidence.queries.ts';
+import { ensurePooled } from './use-cases/fill-pooled.ts';
 import { writeReport } from './use-cases/write-report.ts';
 
 const POLL_MS = 1_000;
@@ -34,9 +35,11 @@ export function startReportWriter(
   { pollMs = POLL_MS }: { pollMs?: number } = {},
 ): ReportWriter {
   const round = createRound(services);
+  const fill = createFilling(services);
   return startRounds(
     async (stop) => {
       while ((await round(stop)) > 0 && !stop.aborted);
+      await fill(stop);
     },
     {
       pollMs,
@@ -55,6 +58,33 @@ export async function writeDueReports(
   let written = 0;
   for (let more = await round(signal); more > 0; more = await round(signal)) written += more;
   return written;
+}
+
+/** Revisions that are filled in one round, between which new reports are written. */
+const FILLED_AT_ONCE = 20;
+
+/**
+ * Gives reports of older versions the numbers of their windows, the newest first, some of them a round: what was filled
+ * says so itself, so a new start goes on where the last one ended, and
+ * tries again what failed. Resolves with the number filled.
+ */
+function createFilling(services: ReportServices): (stop: AbortSignal) => Promise<number> {
+  const failed = new Set<string>();
+  return async (stop) => {
+    const found = await listUnpooled(services.servicePool, { except: [...failed], limit: FILLED_AT_ONCE });
+    let filled = 0;
+    for (const key of found) {
+      if (stop.aborted) break;
+      try {
+        await services.tenant(key.user_id).transaction((tx) => ensurePooled(tx, key));
+        filled += 1;
+      } catch (err) {
+        failed.add(key.report_id);
+        services.log.error({ err, report: key.report_id }, 'a report of an older version has no window yet');
+      }
+    }
+    return filled;
+  };
 }
 
 type UserChannel = Pick<RunChannelKey, 'user_id' | 'channel'>;
@@ -124,4 +154,19 @@ async function listDueChannels(
     values: [except.map(({ user_id }) => user_id), except.map(({ channel }) => channel), limit],
   });
   return due.rows;
+}
+
+/** Current revisions without the numbers of their window, newest first. */
+async function listUnpooled(
+  servicePool: Pool,
+  { except, limit }: { except: readonly string[]; limit: number },
+): Promise<{ user_id: string; report_id: string }[]> {
+  const found = await servicePool.query<{ user_id: string; report_id: string }>({
+    name: 'unpooled_reports',
+    text: `select user_id, report_id from report_revisions
+           where is_current and pooled is null and report_id <> all($1::uuid[])
+           order by reported_at desc limit $2`,
+    values: [except, limit],
+  });
+  return found.rows;
 }

@@ -22,6 +22,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { channel, keyOf, time } from '../../database/columns.ts';
 import { judgements } from '../checks/checks.tables.ts';
+import type { PooledNumbers } from './pooled.rules.ts';
 
 const ownKey = keyOf('user_id', 'id');
 const revisionKey = keyOf('user_id', 'report_id', 'judgement_id');
@@ -106,6 +107,8 @@ export const report_revisions = pgTable(
     verdicts: jsonb('verdicts').$type<Record<KeywordVerdictWord, number>>().notNull(),
     missing_answers: count('missing_answers'),
     answers_to_show_20_points: integer('answers_to_show_20_points'),
+    /** Of the window that ends with the report; null in one that was written before there was any, until it is filled. */
+    pooled: jsonb('pooled').$type<PooledNumbers>(),
   },
   (table) => [
     primaryKey({ columns: revisionKey(table) }),
@@ -125,6 +128,10 @@ export const report_revisions = pgTable(
     index('report_revisions_series')
       .on(table.user_id, table.channel, table.is_simulated, table.reported_at)
       .where(sql`${table.is_current}`),
+    // Empty but after an upgrade: what is still to be filled, newest first.
+    index('report_revisions_unpooled')
+      .on(table.reported_at)
+      .where(sql`${table.is_current} and ${table.pooled} is null`),
   ],
 );
 

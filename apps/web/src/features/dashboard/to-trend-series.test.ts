@@ -5,6 +5,8 @@ const point = (created_at: string, mentions: number | null) => ({
   report_id: 'r',
   created_at,
   failed_keywords: 0,
+  pooled: null,
+  breaks: [],
   rate:
     mentions === null ? null : { rate: mentions / 4, mentions, answers: 4, interval: { low: 0, high: 1 } },
 });

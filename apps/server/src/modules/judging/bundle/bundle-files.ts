@@ -2,11 +2,19 @@ import type { Answer } from '@answerscope/assistants';
 import type { Channel } from '@answerscope/contract';
 import type { BrandNamesSnapshot } from '../../brand/index.ts';
 import type { AuxiliaryRow, toVerdictColumns } from '../../checks/index.ts';
-import type { CheckedKeyword, ComputedReport, PreviousLine, TrendPoint } from '../../reports/index.ts';
+import type {
+  AskedBy,
+  CheckedKeyword,
+  ComputedReport,
+  PastLine,
+  PastReport,
+  PreviousLine,
+  TrendPoint,
+} from '../../reports/index.ts';
 import { asStoredReal, canonicalJson } from './canonical.ts';
 
 /** Changes when a file of the bundle, or what it means, changes. */
-export const BUNDLE_FORMAT = 3;
+export const BUNDLE_FORMAT = 4;
 
 export const FILES = {
   manifest: 'manifest.json',
@@ -16,6 +24,7 @@ export const FILES = {
   checks: 'checks.jsonl',
   previous: 'previous-lines.jsonl',
   history: 'history.jsonl',
+  surfaces: 'surfaces.jsonl',
   report: 'report.json',
   readme: 'README.txt',
 } as const;
@@ -79,7 +88,13 @@ export type BundledAuxiliary = Omit<
   | 'ended_at'
 > & { ended_at: string | null };
 export type BundledCheck = Omit<CheckedKeyword, 'answers' | 'checked_at'> & { checked_at: string | null };
-export type BundledPoint = Omit<TrendPoint, 'asked_at'> & { keyword_id: string; asked_at: string };
+/** A keyword in an earlier report. */
+export type BundledLine = Pick<PastReport, 'report_id'> &
+  Omit<PastLine, 'trend_point'> & {
+    reported_at: string;
+    trend_point: (Omit<TrendPoint, 'asked_at'> & { asked_at: string }) | null;
+  };
+export type BundledSurface = AskedBy;
 export type BundledPrevious = PreviousLine;
 
 /** A verdict as it stands in the table: three of its numbers are kept in 4 bytes. */
@@ -109,7 +124,8 @@ auxiliary.jsonl       sentences the rules were unsure of: what an auxiliary mode
                       brand, and what it cost; empty unless an administrator has switched that on
 checks.jsonl          every keyword of the run, also those without an answer
 previous-lines.jsonl  what the report before says of the keywords: flips are against it
-history.jsonl         earlier answers of the keywords: verdicts over time are about them
+history.jsonl         the lines of earlier reports: verdicts over time and the rate over 28 days and more are about them
+surfaces.jsonl        how keywords were asked, now and last: where that differs, a line over time is broken
 report.json           the report's numbers, its lines, the sites and competitors in its answers
 
 "npm run recompute -- FILE" of the product judges every answer again, computes the report from nothing but these files

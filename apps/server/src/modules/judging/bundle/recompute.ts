@@ -12,6 +12,7 @@ import {
   type CheckedKeyword,
   type ComputedReport,
   type JudgedAnswer,
+  type PastReport,
   reportOf,
 } from '../../reports/index.ts';
 import {
@@ -19,8 +20,9 @@ import {
   type BundledAnswer,
   type BundledAuxiliary,
   type BundledCheck,
-  type BundledPoint,
+  type BundledLine,
   type BundledPrevious,
+  type BundledSurface,
   type BundledVerdict,
   FILES,
   type Manifest,
@@ -146,23 +148,37 @@ function computeAgain(files: Files, manifest: Manifest, judged: Judged[]): Compu
       answers: answers.get(check.keyword_id) ?? [],
     }),
   );
-  const points = readLines<BundledPoint>(files, FILES.history).map((point) => ({
-    ...point,
-    asked_at: new Date(point.asked_at),
-  }));
   const names = manifest.judgements.find(({ id }) => id === manifest.revision.judgement_id)?.names;
   if (names === undefined)
     throw new BundleError("the names of the report's judgement are not in the manifest");
   return reportOf(
     {
+      report_id: manifest.report.id,
       judgement_id: manifest.revision.judgement_id,
       names,
       checks,
       previous: readLines<BundledPrevious>(files, FILES.previous),
-      history: Map.groupBy(points, ({ keyword_id }) => keyword_id),
+      past: readPastReports(files),
+      meanings: {
+        surfaces: readLines<BundledSurface>(files, FILES.surfaces),
+        judgements: manifest.judgements,
+      },
     },
     { at: new Date(manifest.report.created_at), tools: {} },
   );
+}
+
+/** Earlier reports, in the order of their lines. */
+function readPastReports(files: Files): PastReport[] {
+  const lines = readLines<BundledLine>(files, FILES.history);
+  return [...Map.groupBy(lines, ({ report_id }) => report_id)].map(([report_id, some]) => ({
+    report_id,
+    reported_at: new Date(some[0]?.reported_at ?? ''),
+    lines: some.map(({ report_id: _report, reported_at: _at, trend_point, ...line }) => ({
+      ...line,
+      trend_point: trend_point && { ...trend_point, asked_at: new Date(trend_point.asked_at) },
+    })),
+  }));
 }
 
 function wrongHashes(files: Files, manifest: Manifest): string[] {

@@ -6,7 +6,7 @@ import { notFound } from '../../../http/context.ts';
 import { productVersion } from '../../../lib/product-version.ts';
 import { getProfileRow } from '../../accounts/index.ts';
 import { type AuxiliaryRow, findJudgement, listAuxiliary } from '../../checks/index.ts';
-import { readReportBasis } from '../../reports/index.ts';
+import { ensurePooled, type PastReport, readReportBasis } from '../../reports/index.ts';
 import { namesOfJudgement } from '../judge-batch.ts';
 import {
   findReportInForce,
@@ -18,8 +18,9 @@ import {
   BUNDLE_FORMAT,
   type BundledAuxiliary,
   type BundledCheck,
-  type BundledPoint,
+  type BundledLine,
   type BundledPrevious,
+  type BundledSurface,
   FILES,
   type Manifest,
   README,
@@ -40,6 +41,8 @@ export async function readBundle(
   userId: string,
   reportId: string,
 ): Promise<{ name: string; contents: Record<string, string> }> {
+  // Written before there were windows and not filled yet: recomputed from these files, it would have them.
+  await ensurePooled(tx, { user_id: userId, report_id: reportId });
   const found = await findReportInForce(tx, userId, reportId);
   if (found === null) throw notFound();
   const { report, revision } = found;
@@ -48,7 +51,11 @@ export async function readBundle(
   const judged = basis.checks.flatMap((check) => check.answers);
   const ids = judged.map(({ id }) => id);
   const judgement_ids = [
-    ...new Set([revision.judgement_id, ...judged.map((one) => one.judgement_id)]),
+    ...new Set([
+      revision.judgement_id,
+      ...judged.map((one) => one.judgement_id),
+      ...basis.meanings.judgements.map(({ id }) => id),
+    ]),
   ].sort();
   const decidedBy = new Map(judged.map((one) => [one.id, one.judgement_id]));
   const verdicts = await listBundledVerdicts(tx, userId, { answer_ids: ids, judgement_ids });
@@ -68,17 +75,8 @@ export async function readBundle(
       ),
     ),
     [FILES.previous]: canonicalLines(basis.previous.toSorted(byKeyword) satisfies BundledPrevious[]),
-    [FILES.history]: canonicalLines(
-      [...basis.history].flatMap(([keyword_id, points]) =>
-        points.map(
-          ({ asked_at, ...point }): BundledPoint => ({
-            keyword_id,
-            ...point,
-            asked_at: asked_at.toISOString(),
-          }),
-        ),
-      ),
-    ),
+    [FILES.history]: canonicalLines(basis.past.flatMap(toBundledLines)),
+    [FILES.surfaces]: canonicalLines(basis.meanings.surfaces satisfies readonly BundledSurface[]),
     [FILES.report]: reportFile(await readStoredReport(tx, revision)),
   };
   const manifest: Manifest = {
@@ -128,6 +126,15 @@ async function listJudgements(
     judgements.push({ id, rules_version, brand_revision, names: await namesOfJudgement(tx, row) });
   }
   return judgements;
+}
+
+function toBundledLines({ report_id, reported_at, lines }: PastReport): BundledLine[] {
+  return lines.map(({ trend_point, ...line }) => ({
+    report_id,
+    reported_at: reported_at.toISOString(),
+    ...line,
+    trend_point: trend_point && { ...trend_point, asked_at: trend_point.asked_at.toISOString() },
+  }));
 }
 
 function toBundledAuxiliary(row: AuxiliaryRow): BundledAuxiliary {

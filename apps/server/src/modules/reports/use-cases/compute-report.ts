@@ -3,14 +3,16 @@ import {
   findNamesOfJudgement,
   listPreviousLines,
   readCheckedKeywords,
-  readHistory,
+  readMeanings,
+  readPast,
 } from '../evidence.queries.ts';
+import { lastPoints } from '../line-breaks.rules.ts';
 import { type ComputedReport, type ReportBasis, type ReportTools, reportOf } from '../report-of.rules.ts';
 import type { ReportRow } from '../report-rows.queries.ts';
 
 type ReportToCompute = Pick<
   ReportRow,
-  'user_id' | 'run_id' | 'channel' | 'is_simulated' | 'previous_report_id' | 'created_at'
+  'user_id' | 'id' | 'run_id' | 'channel' | 'is_simulated' | 'previous_report_id' | 'created_at'
 >;
 
 /** All that a report says under one judgement, from its answers' verdicts and from the reports before it. */
@@ -30,12 +32,15 @@ export async function readReportBasis(
 ): Promise<ReportBasis> {
   const { user_id, channel, is_simulated, previous_report_id, created_at: before } = report;
   const checks = await readCheckedKeywords(tx, report, judgementId);
-  const keyword_ids = checks.map(({ keyword_id }) => keyword_id);
+  const past = await readPast(tx, { user_id, channel, is_simulated, before });
+  const points = [...lastPoints(past).values(), ...checks.flatMap(({ answers }) => answers)];
   return {
+    report_id: report.id,
     judgement_id: judgementId,
     names: await findNamesOfJudgement(tx, user_id, judgementId),
     checks,
     previous: previous_report_id === null ? [] : await listPreviousLines(tx, user_id, previous_report_id),
-    history: await readHistory(tx, { user_id, channel, is_simulated, keyword_ids, before }),
+    past,
+    meanings: await readMeanings(tx, user_id, points),
   };
 }

@@ -10,7 +10,7 @@ import type { SignedInContext } from '../../../http/context.ts';
 import { toDollars } from '../../../lib/money.ts';
 import { monthOf } from '../../../lib/time.ts';
 import { getProfileRow } from '../../accounts/index.ts';
-import { type CheckServices, nextRefreshes, summariseChannels } from '../../checks/index.ts';
+import { type CheckServices, nextRefreshes } from '../../checks/index.ts';
 import { findSpending, getPlan } from '../../plans/index.ts';
 import {
   findFailedChecks,
@@ -25,6 +25,7 @@ import { priceMissingAnswers } from '../missing-answers.queries.ts';
 import { findReports } from '../report-reads.queries.ts';
 import { type SummaryRow, toReportSummary } from '../report-shapes.ts';
 import { sumVoice } from '../revision-reads.queries.ts';
+import { summarise } from './read-channel-summaries.ts';
 
 export const SERIES_DAYS = 90;
 const DAY_MS = 86_400_000;
@@ -64,7 +65,7 @@ export async function readDashboard(
   ] = await Promise.all([
     getProfileRow(tx, userId),
     listFlips(tx, userId, { revisions, limit: FLIPS }),
-    summariseChannels(tx, userId),
+    summarise(tx, userId, newest),
     nextRefreshes(tx, userId, services),
     findSpending(tx, { userId, at: now, isSimulated: services.isSimulated }),
     findFailedChecks(tx, userId, FAILED),
@@ -89,6 +90,7 @@ export async function readDashboard(
       channel,
       is_in_plan,
       is_configured: services.configuredChannels.includes(channel),
+      headline: summary.headline,
       latest: latest === undefined ? null : toReportSummary(latest),
       previous: previous === undefined ? null : toReportSummary(previous),
       series: latest === undefined ? [] : (series[newest.indexOf(latest)] ?? []),
@@ -138,6 +140,8 @@ function toPoint(row: SeriesRow): DashboardPoint {
       rate === null || low === null || high === null
         ? null
         : { rate, interval: { low, high }, answers, mentions },
+    pooled: row.current,
+    breaks: row.breaks,
     failed_keywords,
   };
 }

@@ -1,0 +1,2 @@
+ALTER TABLE "report_revisions" ADD COLUMN "pooled" jsonb;--> statement-breakpoint
+CREATE INDEX "report_revisions_unpooled" ON "report_revisions" USING btree ("reported_at") WHERE "report_revisions"."is_current" and "report_revisions"."pooled" is null;

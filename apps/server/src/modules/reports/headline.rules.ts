@@ -1,0 +1,79 @@
+import type { Headline, HeadlineChange, WhyNoRate } from '@answerscope/contract';
+import { judgePooledChanges, type PooledVerdict, WINDOW } from '@answerscope/statistics';
+import type { ChannelCounts } from '../checks/index.ts';
+import type { PooledChange, PooledNumbers } from './pooled.rules.ts';
+
+/** The newest report of a channel, as far as its headline rests on it. */
+export interface HeadlineReport {
+  id: string;
+  is_simulated: boolean;
+  revision: { total_keywords: number; branded_keywords: number; pooled: PooledNumbers | null };
+}
+
+/** A channel with its newest results and, where it has one, its newest report. */
+export interface HeadlineBasis {
+  counts: ChannelCounts;
+  report: HeadlineReport | null;
+}
+
+/**
+ * The headlines of all channels of a user, in their order: together, because what is shown beside each other is judged
+ * together. A report that has no window yet (it was written by an older version, and is about to be filled) is none.
+ */
+export function headlinesOf(channels: readonly HeadlineBasis[]): Headline[] {
+  const changes = channels.map(({ report }) => report?.revision.pooled?.change ?? null);
+  const compared = changes.flatMap((one) => (one?.state === 'compared' ? [one] : []));
+  const evidence = compared.map(({ direction, p_value }) => ({ direction, p_value: p_value ?? 1 }));
+  const verdicts = new Map(judgePooledChanges(evidence).map((one, index) => [compared[index], one]));
+  return channels.map(({ counts, report }, index) => {
+    const pooled = report?.revision.pooled ?? null;
+    if (report === null || pooled === null) return ofNewestResults(counts);
+    const change = changes[index];
+    return {
+      basis: 'window',
+      report_id: report.id,
+      is_simulated: report.is_simulated,
+      current: pooled.current,
+      why_none: pooled.current === null ? whyNoWindow(report.revision, pooled) : null,
+      change: changeOf(pooled.change, (change && verdicts.get(change)) ?? null),
+      empty_answers: pooled.empty_answers,
+    };
+  });
+}
+
+function changeOf(change: PooledChange, judged: PooledVerdict | null): HeadlineChange {
+  const { earlier, recent, p_value, missing_answers, possible_from, state } = change;
+  const verdict = state === 'compared' ? (judged?.verdict ?? 'no_detectable_change') : state;
+  return {
+    ...{ verdict, earlier, recent, p_value, missing_answers, possible_from },
+    q_value: judged?.q_value ?? null,
+  };
+}
+
+function ofNewestResults(counts: ChannelCounts): Headline {
+  const { newest, is_simulated, empty } = counts;
+  return {
+    ...{ basis: 'newest_results', report_id: null, is_simulated, current: newest },
+    why_none: newest === null ? whyNoResult(counts) : null,
+    change: {
+      ...{ verdict: 'not_enough_data', earlier: null, recent: null, p_value: null, q_value: null },
+      missing_answers: 2 * WINDOW.answers,
+      possible_from: null,
+    },
+    empty_answers: empty,
+  };
+}
+
+function whyNoWindow(
+  { total_keywords, branded_keywords }: HeadlineReport['revision'],
+  { empty_answers }: PooledNumbers,
+): WhyNoRate {
+  if (total_keywords > 0 && branded_keywords === total_keywords) return 'only_branded';
+  return empty_answers > 0 ? 'only_empty' : 'no_answers';
+}
+
+function whyNoResult({ keywords, answered, branded }: ChannelCounts): WhyNoRate {
+  if (keywords === 0) return 'never_checked';
+  if (answered > 0) return 'only_empty';
+  return branded > 0 ? 'only_branded' : 'no_answers';
+}

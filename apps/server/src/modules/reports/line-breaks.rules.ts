@@ -1,0 +1,241 @@
+import type { LineBreak } from '@answerscope/contract';
+import type { BrandNamesSnapshot } from '../brand/index.ts';
+import type { TrendPoint } from './lines.rules.ts';
+
+/** What windows over reports read of one keyword in a report. */
+export interface PastLine {
+  keyword_id: string;
+  is_branded: boolean;
+  n: number;
+  k: number;
+  empty: number;
+  /** Null where no answer measured anything. */
+  trend_point: TrendPoint | null;
+}
+
+export interface PastReport {
+  report_id: string;
+  reported_at: Date;
+  lines: readonly PastLine[];
+}
+
+/** How an answer was asked, as far as a person can change it or a provider does. */
+export interface AskedBy {
+  hash: string;
+  api: string;
+  model_asked: string;
+  model_served: string;
+  search_enabled: boolean;
+  search_context: string;
+  question: string;
+  location: Record<string, string | null> | null;
+}
+
+export interface JudgedBy {
+  id: string;
+  rules_version: string;
+  names: BrandNamesSnapshot;
+}
+
+/** What the fingerprints in lines stand for: those of a report and the last known ones before it. */
+export interface Meanings {
+  surfaces: readonly AskedBy[];
+  judgements: readonly JudgedBy[];
+}
+
+/**
+ * A line goes on while so many of the keywords of either side are in both and asked and judged in the same way. One keyword
+ * added to six, or three of thirty replaced, moves a rate less than chance does; of more, what is measured is another thing.
+ */
+export const LEAST_SHARED = 0.8;
+
+/** The reports that measure the same thing as the last one, it included, and why no earlier ones do. */
+export interface AlikeReports {
+  reports: readonly PastReport[];
+  /** Between the last report and the one before it. */
+  breaks: LineBreak[];
+}
+
+/**
+ * How far back the line of the last report goes on: over every step from report to report, and with most of the keywords
+ * of the last one in each, so that many small changes do not make up for a great one.
+ * @param reports oldest first, not empty
+ */
+export function findAlikeReports(reports: readonly PastReport[], meanings: Meanings): AlikeReports {
+  const known = new Map<string, TrendPoint>();
+  let start = 0;
+  let breaks: LineBreak[] = [];
+  reports.forEach((report, index) => {
+    const before = reports[index - 1];
+    const step = before && stepBetween(before, report, known);
+    const isBroken = step !== undefined && isTooLittle(step.same, step.union);
+    if (isBroken) start = index;
+    if (index === reports.length - 1 && isBroken) breaks = reasonsOf(step, meanings);
+    for (const line of tracked(report)) if (line.trend_point) known.set(line.keyword_id, line.trend_point);
+  });
+  const last = reports.at(-1);
+  const drifted = reports.findLastIndex((one) => last !== undefined && hasOtherKeywords(one, last));
+  return { reports: reports.slice(Math.max(start, drifted + 1)), breaks };
+}
+
+/** The keywords that rates are of, failed ones too. */
+export function tracked(report: PastReport): PastLine[] {
+  return report.lines.filter(({ is_branded }) => !is_branded);
+}
+
+/** The newest answer known of each keyword, by report. */
+export function lastPoints(reports: readonly PastReport[]): Map<string, TrendPoint> {
+  const known = new Map<string, TrendPoint>();
+  for (const { lines } of reports)
+    for (const line of lines) if (line.trend_point) known.set(line.keyword_id, line.trend_point);
+  return known;
+}
+
+/** Only answers that were asked and judged in the same way compare. */
+export function isAlike(one: TrendPoint, other: TrendPoint): boolean {
+  return one.surface_hash === other.surface_hash && one.judgement_id === other.judgement_id;
+}
+
+interface Step {
+  before: number;
+  after: number;
+  shared: number;
+  union: number;
+  /** Keywords in both that are asked and judged as they last were, as far as is known. */
+  same: number;
+  moved: { was: TrendPoint; now: TrendPoint }[];
+}
+
+function stepBetween(before: PastReport, after: PastReport, known: ReadonlyMap<string, TrendPoint>): Step {
+  const ids = new Set(tracked(before).map(({ keyword_id }) => keyword_id));
+  const now = tracked(after);
+  const shared = now.filter(({ keyword_id }) => ids.has(keyword_id));
+  const moved = shared.flatMap(({ keyword_id, trend_point }) => {
+    const last = known.get(keyword_id);
+    return last && trend_point && !isAlike(last, trend_point) ? [{ was: last, now: trend_point }] : [];
+  });
+  return {
+    before: ids.size,
+    after: now.length,
+    shared: shared.length,
+    union: ids.size + now.length - shared.length,
+    same: shared.length - moved.length,
+    moved,
+  };
+}
+
+function hasOtherKeywords(one: PastReport, last: PastReport): boolean {
+  const { shared, union } = stepBetween(one, last, new Map());
+  return isTooLittle(shared, union);
+}
+
+function isTooLittle(same: number, union: number): boolean {
+  return same < LEAST_SHARED * union;
+}
+
+interface Reason {
+  /** Of how many keywords it is. */
+  weight: number;
+  found: LineBreak;
+}
+
+/** Those that break the line each by itself; where only all of them together do, all. */
+function reasonsOf(step: Step, meanings: Meanings): LineBreak[] {
+  const { before, after, shared, union, moved } = step;
+  const all: Reason[] = [
+    { weight: union - shared, found: { reason: 'keywords', before, after, shared } },
+    ...judgedOtherwise(moved, meanings),
+    ...askedOtherwise(moved, meanings),
+  ];
+  const reasons = all.filter(({ weight }) => weight > 0);
+  const alone = reasons.filter(({ weight }) => isTooLittle(union - weight, union));
+  return (alone.length > 0 ? alone : reasons).map(({ found }) => found);
+}
+
+function judgedOtherwise(moved: Step['moved'], { judgements }: Meanings): Reason[] {
+  const pairs = moved
+    .filter(({ was, now }) => was.judgement_id !== now.judgement_id)
+    .map(({ was, now }) => ({
+      was: meaningOf(judgements, ({ id }) => id === was.judgement_id),
+      now: meaningOf(judgements, ({ id }) => id === now.judgement_id),
+    }));
+  const [first] = pairs;
+  if (first === undefined) return [];
+  const renamed = pairs.filter(({ was, now }) => listNames(was.names).join() !== listNames(now.names).join());
+  const [other] = renamed;
+  const names: Reason[] = other
+    ? [
+        {
+          weight: renamed.length,
+          found: { reason: 'names', ...differenceOf(other.was.names, other.now.names) },
+        },
+      ]
+    : [];
+  const byOtherRules = pairs.filter(({ was, now }) => was.rules_version !== now.rules_version);
+  // Judged anew by the same names: the sentences that an auxiliary model decides are a matter of rules, too.
+  const ruled = byOtherRules.length > 0 || names.length > 0 ? byOtherRules : pairs;
+  const versions = ruled.map(({ was, now }) => [was.rules_version, now.rules_version] as const);
+  return [...names, ...change('rules', versions)];
+}
+
+function askedOtherwise(moved: Step['moved'], { surfaces }: Meanings): Reason[] {
+  const pairs = moved
+    .filter(({ was, now }) => was.surface_hash !== now.surface_hash)
+    .map(({ was, now }) => ({
+      was: meaningOf(surfaces, ({ hash }) => hash === was.surface_hash),
+      now: meaningOf(surfaces, ({ hash }) => hash === now.surface_hash),
+    }));
+  return Object.entries(ASPECTS).flatMap(([reason, aspect]) => {
+    const values = pairs.map(({ was, now }) => [aspect(was), aspect(now)] as const);
+    return change(
+      reason as keyof typeof ASPECTS,
+      values.filter(([was, now]) => was !== now),
+    );
+  });
+}
+
+/** What of a surface is one setting to a person, in words. */
+const ASPECTS = {
+  // An assistant may serve another model than the one asked for.
+  model: (one: AskedBy) => one.model_served || one.model_asked,
+  search: (one: AskedBy) => (one.search_enabled ? one.search_context || 'on' : 'off'),
+  question: (one: AskedBy) => one.question,
+  location: (one: AskedBy) => {
+    const { city, region, country, language } = one.location ?? {};
+    const place = [city, region, country, language].filter((part) => part);
+    return place.length === 0 ? null : place.join(', ');
+  },
+  api: (one: AskedBy) => one.api,
+} as const;
+
+function change(
+  reason: Exclude<LineBreak['reason'], 'keywords' | 'names'>,
+  values: readonly (readonly [string | null, string | null])[],
+): Reason[] {
+  if (values.length === 0) return [];
+  const only = (all: (string | null)[]) => (new Set(all).size === 1 ? (all[0] ?? null) : null);
+  const before = only(values.map(([was]) => was));
+  const after = only(values.map(([, now]) => now));
+  return [{ weight: values.length, found: { reason, keywords: values.length, before, after } }];
+}
+
+function meaningOf<One>(all: readonly One[], is: (one: One) => boolean): One {
+  const found = all.find(is);
+  if (found === undefined) throw new Error('a line stands on a surface or judgement that is not known');
+  return found;
+}
+
+function differenceOf(was: BrandNamesSnapshot, now: BrandNamesSnapshot) {
+  const [before, after] = [listNames(was), listNames(now)];
+  return {
+    added: after.filter((name) => !before.includes(name)),
+    removed: before.filter((name) => !after.includes(name)),
+  };
+}
+
+/** Every name by which the brand and its competitors are found. */
+function listNames({ name, domain, aliases, products, competitors }: BrandNamesSnapshot): string[] {
+  const own = [name, domain, ...aliases, ...products];
+  const others = competitors.flatMap((one) => [one.name, one.domain, ...one.aliases, ...one.products]);
+  return [...new Set([...own, ...others].filter((one) => one !== null))].toSorted();
+}

@@ -1,0 +1,209 @@
+import type { HeadlineChange, LineBreak, PooledRate } from '@answerscope/contract';
+import { pooledChange, rateOverKeywords, WINDOW, type WindowPair } from '@answerscope/statistics';
+import {
+  findAlikeReports,
+  isAlike,
+  LEAST_SHARED,
+  lastPoints,
+  type Meanings,
+  type PastReport,
+  tracked,
+} from './line-breaks.rules.ts';
+
+/** What a report tells of the window that ends with it. Times are texts: stored and sent as they are. */
+export interface PooledNumbers {
+  current: PooledRate | null;
+  /** Answers to its keywords in the same window that name no company at all. */
+  empty_answers: number;
+  change: PooledChange;
+  breaks: LineBreak[];
+}
+
+/** The evidence of a change; what is shown of it depends on the other assistants that are shown beside. */
+export interface PooledChange
+  extends Pick<HeadlineChange, 'earlier' | 'recent' | 'p_value' | 'missing_answers' | 'possible_from'> {
+  direction: 'up' | 'down' | 'none';
+  state: 'compared' | 'not_enough_data' | 'not_comparable';
+}
+
+/** One keyword in one report that measured something. */
+interface Check {
+  keyword_id: string;
+  reported_at: Date;
+  /** Whole days before the end of the window. */
+  age: number;
+  answers: number;
+  mentions: number;
+  /** The answer that stands for it where answers have to be independent. */
+  mentioned: boolean;
+}
+
+const DAY_MS = 86_400_000;
+
+/**
+ * The rate over the window that ends with a report, and what that window shows against the one before it. Only reports
+ * take part, in which every keyword was asked: asking one again by hand moves nothing. A window is 28 days, grown by whole
+ * days until it holds 9 checks that measured something, at most 90; its length follows from when was asked, never from
+ * what was answered. Counted are the keywords of the report, each as long as it is asked and judged as it is now.
+ * @param reports those before it as far as windows reach and the report itself, oldest first
+ */
+export function pooledNumbersOf(reports: readonly PastReport[], meanings: Meanings): PooledNumbers {
+  const report = reports.at(-1);
+  if (report === undefined) throw new Error('a window ends with a report');
+  const { reports: alike, breaks } = findAlikeReports(reports, meanings);
+  const end = report.reported_at;
+  const checks = checksOf(alike, { end, like: report });
+  const days = daysOf(checks);
+  const within = { from: 0, days };
+  const ids = new Set(tracked(report).map(({ keyword_id }) => keyword_id));
+  return {
+    current: rateOf(checks, within),
+    empty_answers: alike
+      .filter(({ reported_at }) => isWithin(ageOf(reported_at, end), within))
+      .flatMap(tracked)
+      .filter(({ keyword_id }) => ids.has(keyword_id))
+      .reduce((all, { empty }) => all + empty, 0),
+    change: changeOf(checks, { everything: checksOf(reports, { end, like: null }), end }),
+    breaks,
+  };
+}
+
+/** What was measured of the keywords of a report, in the way it asks them; of null, whatever was. */
+function checksOf(
+  reports: readonly PastReport[],
+  { end, like }: { end: Date; like: PastReport | null },
+): Check[] {
+  const ids = like && new Set(tracked(like).map(({ keyword_id }) => keyword_id));
+  const known = lastPoints(reports);
+  return reports.flatMap((report) =>
+    tracked(report).flatMap(({ keyword_id, n, k, empty, trend_point }) => {
+      const now = known.get(keyword_id);
+      if (trend_point === null || now === undefined) return [];
+      if (ids !== null && !(ids.has(keyword_id) && isAlike(trend_point, now))) return [];
+      const { reported_at } = report;
+      const { mentioned } = trend_point;
+      const age = ageOf(reported_at, end);
+      return [{ keyword_id, reported_at, age, answers: n - empty, mentions: k, mentioned }];
+    }),
+  );
+}
+
+function ageOf(at: Date, end: Date): number {
+  return Math.floor((end.getTime() - at.getTime()) / DAY_MS);
+}
+
+interface Within {
+  /** Whole days before the end. */
+  from: number;
+  days: number;
+}
+
+function isWithin(age: number, { from, days }: Within): boolean {
+  return age >= from && age < from + days;
+}
+
+/** How many checks there are by age: the first so many days hold the number at that place. */
+function countByDays(checks: readonly Check[]): number[] {
+  const ofDay = Array.from({ length: 2 * WINDOW.most_days }, () => 0);
+  for (const { age } of checks) if (age < ofDay.length) ofDay[age] = (ofDay[age] ?? 0) + 1;
+  let total = 0;
+  return [0, ...ofDay.map((count) => (total += count))];
+}
+
+const LENGTHS = Array.from(
+  { length: WINDOW.most_days - WINDOW.least_days + 1 },
+  (_, index) => WINDOW.least_days + index,
+);
+
+/** The length of the window: enough, or the shortest that holds all that 90 days do. */
+function daysOf(checks: readonly Check[]): number {
+  const count = countByDays(checks);
+  const wanted = Math.min(WINDOW.answers, count[WINDOW.most_days] ?? 0);
+  return LENGTHS.find((days) => (count[days] ?? 0) >= wanted) ?? WINDOW.most_days;
+}
+
+/** The length of two adjoining windows of which each holds enough; null when none does. */
+function daysOfTwo(checks: readonly Check[]): number | null {
+  const count = countByDays(checks);
+  const least = (days: number) => {
+    const recent = count[days] ?? 0;
+    return Math.min(recent, (count[2 * days] ?? 0) - recent);
+  };
+  return LENGTHS.find((days) => least(days) >= WINDOW.answers) ?? null;
+}
+
+function rateOf(checks: readonly Check[], within: Within): PooledRate | null {
+  const counted = checks.filter(({ age }) => isWithin(age, within));
+  const byKeyword = [...Map.groupBy(counted, ({ keyword_id }) => keyword_id).values()];
+  const measured = rateOverKeywords(
+    byKeyword.map((some) => ({
+      mentioned: some.reduce((all, { mentions }) => all + mentions, 0),
+      answers: some.reduce((all, { answers }) => all + answers, 0),
+    })),
+  );
+  const times = counted.map(({ reported_at }) => reported_at.getTime());
+  if (measured === null) return null;
+  const { rate, interval, keywords, answers } = measured;
+  return {
+    ...{ rate, interval, keywords, answers },
+    mentions: counted.reduce((all, { mentions }) => all + mentions, 0),
+    window_days: within.days,
+    since: new Date(times.reduce((least, one) => Math.min(least, one))).toISOString(),
+    until: new Date(times.reduce((most, one) => Math.max(most, one))).toISOString(),
+  };
+}
+
+function changeOf(
+  checks: readonly Check[],
+  { everything, end }: { everything: readonly Check[]; end: Date },
+): PooledChange {
+  const nothing = { direction: 'none', earlier: null, recent: null, p_value: null } as const;
+  const days = daysOfTwo(checks);
+  if (days === null) {
+    const state = daysOfTwo(everything) === null ? 'not_enough_data' : 'not_comparable';
+    const missing_answers = missingOf(checks);
+    return { ...nothing, state, missing_answers, possible_from: possibleFrom(checks, end) };
+  }
+  const windows = { recent: { from: 0, days }, earlier: { from: days, days } };
+  const idsIn = (within: Within) =>
+    new Set(checks.filter(({ age }) => isWithin(age, within)).map(({ keyword_id }) => keyword_id));
+  const [before, now] = [idsIn(windows.earlier), idsIn(windows.recent)];
+  const both = new Set([...now].filter((id) => before.has(id)));
+  // Answers of a few keywords would speak for all.
+  if (both.size < LEAST_SHARED * now.size) {
+    const missing_answers = now.size - both.size;
+    return { ...nothing, state: 'not_enough_data', missing_answers, possible_from: null };
+  }
+  const compared = checks.filter(({ keyword_id }) => both.has(keyword_id));
+  const byKeyword = [...Map.groupBy(compared, ({ keyword_id }) => keyword_id).values()];
+  const { direction, p_value } = pooledChange(byKeyword.map((some) => pairOf(some, windows)));
+  return {
+    ...{ state: 'compared', direction, p_value, missing_answers: 0, possible_from: null },
+    earlier: rateOf(compared, windows.earlier),
+    recent: rateOf(compared, windows.recent),
+  };
+}
+
+/** One answer of each check: samples of one moment are no independent evidence. */
+function pairOf(checks: readonly Check[], windows: Record<'earlier' | 'recent', Within>): WindowPair {
+  const count = (within: Within) => {
+    const some = checks.filter(({ age }) => isWithin(age, within));
+    return { mentioned: some.filter(({ mentioned }) => mentioned).length, answers: some.length };
+  };
+  return { earlier: count(windows.earlier), recent: count(windows.recent) };
+}
+
+function missingOf(checks: readonly Check[]): number {
+  const count = countByDays(checks);
+  const recent = count[WINDOW.most_days] ?? 0;
+  const earlier = (count[2 * WINDOW.most_days] ?? 0) - recent;
+  return Math.max(0, WINDOW.answers - recent) + Math.max(0, WINDOW.answers - earlier);
+}
+
+/** When the first checks that are enough will be older than the shortest window. */
+function possibleFrom(checks: readonly Check[], end: Date): string | null {
+  const enough = checks.toSorted((x, y) => y.age - x.age)[WINDOW.answers - 1];
+  if (enough === undefined) return null;
+  const from = enough.reported_at.getTime() + WINDOW.least_days * DAY_MS;
+  return from <= end.getTime() ? null : new Date(from).toISOString();
+}
