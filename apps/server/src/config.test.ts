@@ -86,6 +86,25 @@ describe('settings', () => {
     expect(refusal({ BASE_URL: address })).toContain('BASE_URL');
   });
 
+  it.each(['99999999999999999999', '1e9', '1000001', '-1', `1${'0'.repeat(400)}`])(
+    'refuse a daily limit of %s dollars',
+    (amount) => {
+      expect(() => readConfig({ DAILY_SPEND_LIMIT_USD: amount })).toThrow(
+        /DAILY_SPEND_LIMIT_USD: must be an amount/,
+      );
+    },
+  );
+
+  it.each([
+    'postgres://',
+    'postgres://a:b:c@d:e/f',
+    'postgres://h:99999/db',
+    'postgres://u:%ZZ@h/db',
+    'postgres://[::/db',
+  ])('refuse the database address %s', (url) => {
+    expect(() => readConfig({ DATABASE_URL: url })).toThrow(/DATABASE_URL: must be an address such as/);
+  });
+
   it('never show their values in a refusal', () => {
     const secret = 'hunter2-hunter2';
     const texts = [

@@ -19,6 +19,22 @@ function isWebAddress(text: string): boolean {
   return /^https?:\/\//i.test(text) && URL.canParse(text);
 }
 
+/** Whether it can be read as the driver reads it, with a port that exists and parts that decode. */
+function isDatabaseUrl(text: string): boolean {
+  if (!URL.canParse(text) || /^[^:]+:\/\/$/.test(text)) return false;
+  const { hostname, pathname, username, password } = new URL(text);
+  try {
+    for (const part of [hostname, pathname, username, password]) decodeURIComponent(part);
+    return !text.includes('\0');
+  } catch {
+    return false;
+  }
+}
+
+/** More is a slip of the keyboard: nobody means to spend it in a day. */
+const DAILY_SPEND_MAX_USD = 1_000_000;
+const AMOUNT = 'must be an amount in dollars from 0 to 1000000, such as 20 or 7.50';
+
 const flag = z
   .enum(['true', 'false', '1', '0', ''])
   .default('false')
@@ -41,10 +57,15 @@ const Environment = z.object({
     'must hold no path: the product is served at the root of its address',
   ),
   DATA_DIR: z.string().trim().min(1).default('data'),
-  DATABASE_URL: optionalText.refine(
-    (text) => text === null || /^postgres(ql)?:\/\//.test(text),
-    'must start with postgres:// or postgresql://',
-  ),
+  DATABASE_URL: optionalText
+    .refine(
+      (text) => text === null || /^postgres(ql)?:\/\//.test(text),
+      'must start with postgres:// or postgresql://',
+    )
+    .refine(
+      (text) => text === null || !/^postgres(ql)?:\/\//.test(text) || isDatabaseUrl(text),
+      'must be an address such as postgres://login:password@server:5432/database; letters like / and @ in a password are written as %2F and %40',
+    ),
   AUTH_SECRET: optionalText.refine(
     (text) => text === null || text.length >= 32,
     'must hold at least 32 characters',
@@ -79,8 +100,9 @@ const Environment = z.object({
   DAILY_SPEND_LIMIT_USD: z
     .string()
     .trim()
-    .regex(/^\d+(\.\d+)?$/, 'must be an amount in dollars, 0 or more')
+    .regex(/^\d{1,9}(\.\d{1,6})?$/, AMOUNT)
     .transform(Number)
+    .refine((amount) => amount <= DAILY_SPEND_MAX_USD, AMOUNT)
     .default(20),
   DEVELOPER_PAGES: flag,
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),

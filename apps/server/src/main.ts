@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { startApi } from './api.ts';
+import { checkPlace } from './check-place.ts';
 import { type Config, readConfig } from './config.ts';
 import { seedDemonstration } from './demonstration.ts';
 import { holdKindOfAnswers } from './kind-of-answers.ts';
@@ -20,6 +21,7 @@ const TEMPLATE_DIR = join(projectRoot(), '.cache/postgres-template');
 async function main(): Promise<void> {
   const config = readConfig(process.env);
   const log = createLog(config.logLevel);
+  await checkPlace(config);
   const services = await buildServices(config, log, { templateDir: TEMPLATE_DIR });
   try {
     await serve(config, services);

@@ -1,6 +1,7 @@
 import { ConfigError } from './config.ts';
 import { isConnectionFailure } from './database/connection-failure.ts';
 import { EmbeddedPostgresError } from './database/embedded/index.ts';
+import { DamagedSecretError } from './lib/secret-file.ts';
 
 const WORDS: Record<string, string> = {
   EADDRINUSE: 'This port is in use: stop what uses it, or set PORT to another.',
@@ -8,6 +9,7 @@ const WORDS: Record<string, string> = {
   EACCES: 'This user may not use that port or write to DATA_DIR: choose another.',
   ENOTDIR: 'DATA_DIR is not a folder.',
   EEXIST: 'DATA_DIR is not a folder.',
+  ENOSPC: 'The disk that holds DATA_DIR is full.',
   EROFS: 'DATA_DIR cannot be written to: choose another.',
   ENOTFOUND: 'The server that DATABASE_URL names was not found.',
   '28P01': 'The database refused the password in DATABASE_URL.',
@@ -17,7 +19,12 @@ const WORDS: Record<string, string> = {
 
 /** Why a start failed, for the person who started it; what has no words yet keeps its stack. */
 export function startFailureInWords(error: unknown): string {
-  if (error instanceof ConfigError || error instanceof EmbeddedPostgresError) return error.message;
+  if (
+    error instanceof ConfigError ||
+    error instanceof EmbeddedPostgresError ||
+    error instanceof DamagedSecretError
+  )
+    return error.message;
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const words = WORDS[String((cause as { code?: unknown }).code)];
     if (words !== undefined) return words;

@@ -65,4 +65,11 @@ export const ELSEWHERE: readonly Breakage[] = [
     replace: '',
     tests: [`${SERVER}/mail/outbox.test.ts`],
   },
+  {
+    name: 'an installation whose database is missing starts empty',
+    file: `${SERVER}/database/embedded/data-dir.ts`,
+    find: "if (!existsSync(note) || existsSync(join(clusterDir, 'PG_VERSION'))) return;",
+    replace: 'return;',
+    tests: [`${SERVER}/bad-starts.test.ts`],
+  },
 ];

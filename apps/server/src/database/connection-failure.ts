@@ -3,7 +3,7 @@ import type { Log } from '../lib/log.ts';
 
 const SYSTEM_CODES = ['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT'];
 const MESSAGES =
-  /Connection terminated|Query read timeout|Client has encountered a connection error|timeout exceeded when trying to connect|Cannot use a pool after/;
+  /Connection terminated|Query read timeout|^timeout expired$|Client has encountered a connection error|timeout exceeded when trying to connect|Cannot use a pool after/;
 
 /** True when the database could not be reached or went away, as opposed to refusing what was asked. */
 export function isConnectionFailure(thrown: unknown): boolean {

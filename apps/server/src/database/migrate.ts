@@ -12,6 +12,9 @@ import { ensureRoles } from './roles.ts';
 
 const MIGRATIONS = join(projectRoot(), 'apps/server/migrations');
 
+/** A server that says nothing for so long is not there: a start fails in words instead of waiting for minutes. */
+const CONNECT_MAX_MS = 4_000;
+
 /** One process migrates at a time; the number is ours and means nothing. */
 const MIGRATION_LOCK = 7_204_117;
 
@@ -38,6 +41,7 @@ export async function migrateDatabase(owner: ConnectionSettings, authSecret: str
     ...owner,
     ssl: owner.ssl ? { rejectUnauthorized: true } : undefined,
     application_name: 'answerscope migrate',
+    connectionTimeoutMillis: CONNECT_MAX_MS,
   });
   await client.connect();
   try {

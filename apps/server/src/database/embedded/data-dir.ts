@@ -1,11 +1,37 @@
-import { chmodSync, mkdirSync, realpathSync } from 'node:fs';
+import { chmodSync, existsSync, realpathSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { makeFolder } from '../../lib/make-folder.ts';
+import { EmbeddedPostgresError } from './refusal.ts';
 
 /**
  * Makes DATA_DIR where it is missing and returns its real path. Nobody else may list it; root's lets
  * others pass through, since PostgreSQL, which cannot be root, keeps its own folder inside.
  */
 export function ensureDataDir(dataDir: string): string {
-  const isNew = mkdirSync(dataDir, { recursive: true }) !== undefined;
+  const isNew = makeFolder(dataDir, 0o755);
   if (isNew) chmodSync(dataDir, process.getuid?.() === 0 ? 0o711 : 0o700);
   return realpathSync(dataDir);
+}
+
+/** Says that a whole cluster was made for this DATA_DIR. */
+const MADE = 'database-made';
+
+/** Notes that the database of this folder exists from now on. */
+export function noteDatabase(dataDir: string, clusterDir: string): void {
+  const note = join(dataDir, MADE);
+  if (!existsSync(note)) writeFileSync(note, `${clusterDir}\n`, { flush: true });
+}
+
+/**
+ * A folder whose database was made and is gone (a disk that is not mounted, a folder that was moved) must not start as
+ * an empty installation: it would look like a loss of everything, and its new data would hide the old.
+ * @throws EmbeddedPostgresError saying what is missing and how to begin anew on purpose
+ */
+export function refuseMissingDatabase(dataDir: string, clusterDir: string): void {
+  const note = join(dataDir, MADE);
+  if (!existsSync(note) || existsSync(join(clusterDir, 'PG_VERSION'))) return;
+  throw new EmbeddedPostgresError(
+    `The database of this installation is missing: ${clusterDir} is not there, or a disk is not mounted. ` +
+      `Bring it back and start again. To begin anew with an empty database on purpose, remove ${note}.`,
+  );
 }

@@ -5,9 +5,9 @@ import type { Logger } from 'pino';
 import type { ConnectionSettings } from '../pool.ts';
 import { findBinaries } from './binaries.ts';
 import { ensureCluster } from './cluster.ts';
-import { ensureDataDir } from './data-dir.ts';
+import { ensureDataDir, noteDatabase, refuseMissingDatabase } from './data-dir.ts';
 import { type FolderLock, lockFolder } from './data-dir-lock.ts';
-import { placeCluster, placeSocket, SYSTEM_DIR } from './placement.ts';
+import { homeDirOf, placeCluster, placeSocket, SYSTEM_DIR } from './placement.ts';
 import { connectionThrough, ensurePostmaster, type Launch, stopPostmaster } from './postmaster.ts';
 import { isRunning } from './processes.ts';
 import { toArguments } from './settings.ts';
@@ -45,6 +45,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   const dataDir = ensureDataDir(options.dataDir);
   const locks = [lockFolder(dataDir)];
   try {
+    refuseMissingDatabase(dataDir, join(homeDirOf(dataDir), 'cluster'));
     const placement = placeCluster(dataDir, systemDir);
     if (!placement.homeDir.startsWith(join(dataDir, '/'))) {
       log.warn(
@@ -56,6 +57,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     }
     const binaries = findBinaries(placement.user, systemDir);
     await ensureCluster({ ...placement, binaries, templateDir });
+    noteDatabase(dataDir, placement.clusterDir);
     const socketDir = placeSocket(placement.clusterDir, placement.user);
     const launch: Launch = {
       ...placement,

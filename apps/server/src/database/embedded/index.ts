@@ -1,3 +1,4 @@
+export { ensureDataDir } from './data-dir.ts';
 export {
   type EmbeddedPostgres,
   type EmbeddedPostgresOptions,
