@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import type { Furnished } from '../fixtures/furnished.ts';
 
 export const WIDTHS = [1350, 360] as const;
+export type Width = (typeof WIDTHS)[number];
 
 /** A screen of the product in one state. */
 export interface Screen {
@@ -11,7 +12,27 @@ export interface Screen {
   open: (page: Page, furnished: Furnished) => Promise<void>;
   /** What the state itself makes the browser complain about. */
   provokes?: RegExp;
-  only?: (typeof WIDTHS)[number];
+  only?: Width;
+  /** How the state is reached, or what it shows, depends on the width: it is loaded for each. */
+  isLoadedForEachWidth?: true;
+}
+
+/** A page that is opened once, and the widths at which it is looked at, the first one first. */
+interface Load {
+  screen: Screen;
+  widths: readonly [Width, ...Width[]];
+}
+
+/** How often a screen has to be loaded to be seen at every width: once, where resizing shows the same. */
+export function loadsOf(screen: Screen): Load[] {
+  if (screen.only) return [{ screen, widths: [screen.only] }];
+  if (screen.isLoadedForEachWidth) return WIDTHS.map((width) => ({ screen, widths: [width] }));
+  return [{ screen, widths: WIDTHS }];
+}
+
+/** The window of a desk or of a phone. */
+export function sizeAt(width: Width): { width: number; height: number } {
+  return { width, height: width < 500 ? 740 : 900 };
 }
 
 const never = new Promise<never>(() => {});

@@ -1,14 +1,14 @@
 import { join } from 'node:path';
 import { test } from '../fixtures/furnished.ts';
 import { paint, SCHEMES } from '../fixtures/screen-checks.ts';
-import { WIDTHS } from '../pages/screen.ts';
+import { sizeAt, WIDTHS } from '../pages/screen.ts';
 import { SCREENS } from '../pages/screens.ts';
 
 const FOLDER = join(import.meta.dirname, '../../screenshots');
 
 for (const width of WIDTHS) {
   test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height: width < 500 ? 740 : 900 } });
+    test.use({ viewport: sizeAt(width) });
     for (const screen of SCREENS.filter(({ only = width }) => only === width)) {
       test(`a picture of ${screen.name}, dark and light`, async ({ page, context, furnished, problems }) => {
         if (screen.provokes) problems.provoke(screen.provokes);
