@@ -270,7 +270,7 @@ export const KEYWORD_SCREENS: readonly Screen[] = [
       await page.goto('/tracker/add-keywords?from=file');
       await page
         .getByLabel('Choose a CSV file')
-        .setInputFiles({ ...FILE, buffer: Buffer.from([0x42, 0xfc, 0x63, 0x68, 0x65, 0x72]) });
+        .setInputFiles({ ...FILE, buffer: Buffer.from([0x50, 0x4b, 0x03, 0x04, 0, 0]) });
       await expect(page.getByRole('alert')).toContainText('Save it as “CSV UTF-8”');
     },
   },

@@ -1,6 +1,7 @@
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
 import { AnswerDetail, AnswerSummary, GiveFeedback, VerdictFeedback } from './answers.ts';
+import { CHANNELS } from './channel-names.ts';
 import { Channel } from './channels.ts';
 import { FRIENDLY_ERRORS } from './friendly-errors.ts';
 import { Headline } from './headline.ts';
@@ -119,6 +120,21 @@ export const VisibilityResultPage = z.object({
   ad_hoc: z.array(AdHocResult),
 });
 export type VisibilityResultPage = z.infer<typeof VisibilityResultPage>;
+
+/** What decides how the question of a keyword is worded; `wordQuestion` makes it of this and the keyword. */
+export const QuestionWording = z.object({
+  /** BCP 47 tag of the profile. */
+  language: z.string(),
+  /** The place of a business with local services as people write it, 'Boston, MA'; else null. */
+  place: z.string().nullable(),
+  /** The administrator's template of the channel; null: the product's of the language. */
+  template: z.string().nullable(),
+});
+export type QuestionWording = z.infer<typeof QuestionWording>;
+
+/** How a channel words questions for the caller. */
+export const ChannelWording = QuestionWording.extend({ channel: Channel });
+export type ChannelWording = z.infer<typeof ChannelWording>;
 
 /** The body of the check-visibility function; its spelling is the function's own. */
 export const CheckVisibility = z.object({
@@ -251,6 +267,14 @@ export const checksContract = {
     })
     .input(z.object({ id: z.uuid() }))
     .output(z.object({ id: z.uuid() })),
+  list_question_wordings: oc
+    .route({
+      method: 'GET',
+      path: '/api/question-wordings',
+      tags: ['checks'],
+      summary: 'How each channel of my plan words the question of a keyword, by language, place and template',
+    })
+    .output(z.array(ChannelWording).max(CHANNELS.length)),
   forecast_check: oc
     .route({ method: 'GET', path: '/api/check-forecast', tags: ['checks'], summary: 'What one check costs' })
     .input(

@@ -21,6 +21,7 @@ export * from './monitoring.contract.ts';
 export * from './plans.contract.ts';
 export * from './product.ts';
 export * from './profile.contract.ts';
+export { type AskedKeyword, wordQuestion } from './questions/word-question.ts';
 export * from './reports.contract.ts';
 export * from './reports.ts';
 export * from './runs.contract.ts';

@@ -5,12 +5,25 @@ import { FRIENDLY_ERRORS } from './friendly-errors.ts';
 import { LIMITS } from './limits.ts';
 import { BooleanParameter } from './parameters.ts';
 
-const ALLOWED_KEYWORD = /^[\p{L}\p{M}\p{N} '’\-–—&+#.,/?!():%"]+$/u;
+/**
+ * Letters and digits of every script, spaces, all punctuation, currency signs and the few other signs that stand in
+ * names, models and measures. Not: line breaks, what cannot be seen, pictograms, `<` and `>`.
+ */
+const ALLOWED_TEXT = /^(?:[\p{L}\p{M}\p{N}\p{P}\p{Sc} +=~^`´°™®©№±×÷|−]|\u200C|\u200D)+$/u;
 const URL_LIKE = /(?:[a-z][a-z0-9+.-]*:\/\/|\bwww\.)/iu;
+/** Comes along when text is copied out of a page or a document, and means nothing there. */
+const UNSEEN = /[\u00AD\u200B\u200E\u200F\u2060\uFEFF]/gu;
+/** Joiners are letters' business in these scripts and nobody's in others. */
+const STRAY_JOINER =
+  /(?<![\p{Script=Arabic}\p{Script=Bengali}\p{Script=Devanagari}\p{Script=Gujarati}\p{Script=Tamil}])(?:\u200C|\u200D)/gu;
 
-/** A keyword as it is stored: NFC, single spaces, no space at the ends. */
+/** A keyword as it is stored: NFC, single spaces of the ordinary kind, no space at the ends, nothing unseen. */
 export function normalizeKeyword(text: string): string {
-  return text.normalize('NFC').replace(/ +/g, ' ').trim();
+  const seen = text.replace(UNSEEN, '').replace(STRAY_JOINER, '');
+  return seen
+    .normalize('NFC')
+    .replace(/\p{Zs}+/gu, ' ')
+    .trim();
 }
 
 /** What makes two keywords of a user the same: NFKC, lower case. */
@@ -18,28 +31,32 @@ export function keywordKey(text: string): string {
   return normalizeKeyword(text).normalize('NFKC').toLowerCase();
 }
 
-/** True for 1-200 characters of letters, digits, spaces and the punctuation questions need; no URL. */
-export function isKeyword(text: string): boolean {
-  const length = [...text].length;
-  return (
-    length >= LIMITS.keyword_text_min &&
-    length <= LIMITS.keyword_text_max &&
-    ALLOWED_KEYWORD.test(text) &&
-    /[\p{L}\p{N}]/u.test(text) &&
-    !URL_LIKE.test(text)
-  );
+const isLongerThan = (text: string, characters: number) => [...text].length > characters;
+
+/** What is wrong with a text that was normalized as keywords are, or null: too long says so before anything else. */
+export function keywordFault(text: string): string | null {
+  const { invalid_format, too_long } = FRIENDLY_ERRORS.keywords;
+  if (isLongerThan(text, LIMITS.keyword_text_max)) return too_long;
+  return isPlainText(text) && /[\p{L}\p{N}]/u.test(text) ? null : invalid_format;
+}
+
+function isPlainText(text: string): boolean {
+  return ALLOWED_TEXT.test(text) && !URL_LIKE.test(text);
 }
 
 /** The first character that no keyword may have; null where there is none. */
 export function strangeCharacter(text: string): string | null {
-  return [...normalizeKeyword(text)].find((one) => !ALLOWED_KEYWORD.test(one)) ?? null;
+  return [...normalizeKeyword(text)].find((one) => !ALLOWED_TEXT.test(one)) ?? null;
 }
 
 export const KeywordText = z
   .string()
-  .max(4 * LIMITS.keyword_text_max, FRIENDLY_ERRORS.keywords.invalid_format)
+  .max(4 * LIMITS.keyword_text_max, FRIENDLY_ERRORS.keywords.too_long)
   .transform(normalizeKeyword)
-  .refine(isKeyword, FRIENDLY_ERRORS.keywords.invalid_format);
+  .superRefine((text, context) => {
+    const message = keywordFault(text);
+    if (message !== null) context.addIssue({ code: 'custom', message });
+  });
 
 export const TopicText = z
   .string()
@@ -49,6 +66,26 @@ export const TopicText = z
   .refine((text) => !/[<>\p{Cc}\p{Cs}]/u.test(text), 'Please enter a valid topic')
   .transform((text) => (text === '' ? null : text));
 
+/**
+ * A keyword's question in the user's own words, sent as it stands; none where it is blank. Line breaks become spaces:
+ * a question is written over several lines and asked in one.
+ */
+export const QuestionText = z
+  .string()
+  .max(4 * LIMITS.question_text_max, FRIENDLY_ERRORS.keywords.question_too_long)
+  .transform((text) => normalizeKeyword(text.replace(/[\t\r\n]+/g, ' ')))
+  .superRefine((text, context) => {
+    const message = questionFault(text);
+    if (message !== null) context.addIssue({ code: 'custom', message });
+  })
+  .transform((text) => (text === '' ? null : text));
+
+function questionFault(text: string): string | null {
+  const { invalid_question, question_too_long } = FRIENDLY_ERRORS.keywords;
+  if (isLongerThan(text, LIMITS.question_text_max)) return question_too_long;
+  return text === '' || (isPlainText(text) && /\p{L}/u.test(text)) ? null : invalid_question;
+}
+
 export const SearchIntent = z.enum(['informational', 'navigational', 'commercial', 'transactional']);
 export type SearchIntent = z.infer<typeof SearchIntent>;
 
@@ -57,6 +94,8 @@ export const Keyword = z.object({
   user_id: z.uuid(),
   keyword: z.string(),
   topic: z.string().nullable(),
+  /** The user's own wording of what assistants are asked; null where it is made from the keyword by the template. */
+  question: z.string().nullable(),
   search_intent: SearchIntent.nullable(),
   is_ai_generated: z.boolean(),
   generation_batch_id: z.uuid().nullable(),
@@ -66,7 +105,11 @@ export const Keyword = z.object({
 });
 export type Keyword = z.infer<typeof Keyword>;
 
-export const AddMyKeyword = z.object({ keyword_text: KeywordText, topic_text: TopicText.nullish() });
+export const AddMyKeyword = z.object({
+  keyword_text: KeywordText,
+  topic_text: TopicText.nullish(),
+  question_text: QuestionText.nullish(),
+});
 export type AddMyKeyword = z.infer<typeof AddMyKeyword>;
 
 /** A keyword as the list shows it, with the time of its newest check on any channel. */
@@ -117,10 +160,20 @@ export type KeywordPage = z.infer<typeof KeywordPage>;
 /** Ids of the caller's keywords, from a selection across pages. */
 const KeywordIds = z.array(z.uuid()).min(1).max(LIMITS.keywords_at_once_max);
 
+/** What of a keyword can be changed. Another question starts a new series of comparable answers. */
+export const UpdateKeyword = z.strictObject({
+  id: z.uuid(),
+  topic_text: TopicText.nullish(),
+  question_text: QuestionText.nullish(),
+});
+export type UpdateKeyword = z.infer<typeof UpdateKeyword>;
+
 /** Keywords from a list or a file, each judged by itself: nothing of it is refused before all of it was looked at. */
 export const ImportKeywords = z.strictObject({
   keywords: z
-    .array(z.strictObject({ keyword: z.string(), topic: z.string().nullish() }))
+    .array(
+      z.strictObject({ keyword: z.string(), topic: z.string().nullish(), question: z.string().nullish() }),
+    )
     .min(1, 'Please give at least one keyword.')
     .max(LIMITS.keywords_at_once_max, 'At most 10,000 keywords can be added at once.'),
   /** Judges the rows and stores nothing. */
@@ -174,9 +227,9 @@ export const keywordsContract = {
       method: 'PATCH',
       path: '/api/keywords/{id}',
       tags: ['keywords'],
-      summary: 'Give a keyword another topic, or none',
+      summary: 'Give a keyword another topic or question, or none; what is left out stays',
     })
-    .input(z.strictObject({ id: z.uuid(), topic_text: TopicText.nullable() }))
+    .input(UpdateKeyword)
     .output(Keyword),
   set_keyword_topics: oc
     .route({

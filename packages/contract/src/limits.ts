@@ -5,6 +5,7 @@ export const LIMITS = {
   keyword_text_min: 1,
   keyword_text_max: 200,
   topic_text_max: 100,
+  question_text_max: 500,
   keywords_at_once_max: 10_000,
   company_name_min: 2,
   company_name_max: 100,

@@ -11,6 +11,7 @@ import { listChecksUnderWay } from './under-way.queries.ts';
 import { checkVisibility } from './use-cases/check-visibility.ts';
 import { forecastCheck } from './use-cases/forecast-check.ts';
 import { giveFeedback, withdrawFeedback } from './use-cases/give-feedback.ts';
+import { listQuestionWordings } from './use-cases/list-question-wordings.ts';
 
 /** What the newest results of every channel come to, with the rate that every page shows. */
 export type SummariseChannels = (tx: Transaction, userId: string) => Promise<ChannelSummary[]>;
@@ -33,6 +34,9 @@ export function createChecksRoutes(services: CheckServices, summarise: Summarise
     ),
     forecast_check: checks.forecast_check.handler(({ context, input }) =>
       forecastCheck(services, signedIn(context), input),
+    ),
+    list_question_wordings: checks.list_question_wordings.handler(({ context }) =>
+      listQuestionWordings(signedIn(context)),
     ),
     list_visibility_results: checks.list_visibility_results.handler(({ context, input }) => {
       const { db, actor } = signedIn(context);

@@ -124,6 +124,7 @@ export async function allowOneMore(tx: Transaction, sample: SampleKey): Promise<
 
 interface ItemState {
   keyword: string;
+  question: string | null;
   state: ItemRow['state'];
   scope: 'full' | 'partial' | 'single';
 }
@@ -139,7 +140,7 @@ export async function lockItems(
 ): Promise<Map<string, ItemState>> {
   const found = await tx.$client.query<ItemState & { keyword_id: string }>({
     name: 'lock_items',
-    text: `select i.keyword_id, i.keyword, i.state, c.scope
+    text: `select i.keyword_id, i.keyword, i.question, i.state, c.scope
            from check_run_items i join run_channels c using (user_id, run_id, channel)
            where i.user_id = $1 and i.run_id = $2 and i.channel = $3 and i.keyword_id = any($4::uuid[])
            order by i.keyword_id for update of i`,
@@ -148,7 +149,7 @@ export async function lockItems(
   return new Map(found.rows.map(({ keyword_id, ...row }) => [keyword_id, row]));
 }
 
-type ItemOutcome = Omit<ItemRow, 'keyword' | 'samples_wanted'>;
+type ItemOutcome = Omit<ItemRow, 'keyword' | 'question' | 'samples_wanted'>;
 
 /** What items' samples came to; their rows are locked. */
 export async function updateItems(tx: Transaction, outcomes: readonly ItemOutcome[]): Promise<void> {

@@ -1,7 +1,7 @@
 import type { QuestionLocation } from '@answerscope/assistants';
 import type { ChannelSettings } from '@answerscope/contract';
 
-interface Place {
+export interface Place {
   country: string;
   language: string;
   time_zone: string;

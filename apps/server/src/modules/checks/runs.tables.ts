@@ -105,6 +105,8 @@ export const check_run_items = pgTable(
     /** Of the keyword, or made for an ad hoc keyword: no foreign key, a deleted keyword ends no run. */
     keyword_id: uuid('keyword_id').notNull(),
     keyword: text('keyword').notNull(),
+    /** The user's own wording when the run was started; null: made from the template. */
+    question: text('question'),
     samples_wanted: integer('samples_wanted').notNull().default(1),
     state: text('state', { enum: ['open', 'done', 'failed', 'cancelled'] }).notNull(),
     /** What its samples came to; null and 0 until then. */

@@ -84,6 +84,28 @@ describe('a keyword that names the brand', () => {
     expect(run).toMatchObject({ branded: 0, visibility_rate: 0 });
   });
 
+  it('is told by what was asked: the user’s own words give the name away, or keep it', async () => {
+    const user = await app.newOwner([]);
+    const own = {
+      'ledger software': 'What do you think of Northwind?',
+      'northwind shop': 'Which shop has good books?',
+      books: 'Why does everybody like quvera?',
+    };
+    for (const [keyword_text, question_text] of Object.entries(own))
+      await user.post('/rpc/add_my_keyword', { keyword_text, question_text });
+    await app.run(user, () => ({ text: OTHERS }));
+    const before = await saidOf(user);
+    expect([before.branded, before.brandedLines]).toEqual([['ledger software'], ['ledger software']]);
+    expect(before.run).toMatchObject({ branded: 1 });
+    await app.name(user, ['quvera']);
+    const preview = await app.preview(user);
+    await user.post(`/api/judgements/${preview.id}/apply`);
+    const after = await saidOf(user);
+    const both = ['books', 'ledger software'];
+    expect([after.branded, after.brandedLines]).toEqual([both, both]);
+    expect(after.run).toMatchObject({ branded: 2 });
+  });
+
   it('is known also where it was checked before it was marked', async () => {
     const user = await answered();
     const before = await saidOf(user);

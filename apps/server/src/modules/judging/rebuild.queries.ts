@@ -67,21 +67,38 @@ export async function rebuildResults(tx: Transaction, { user_id, judgement_id }:
     where r.user_id = ${user_id} and r.keyword_id = c.keyword_id and r.channel = c.channel`);
 }
 
-/** Which keywords name the brand, by the names of a judgement: of newest results, failed ones too, and of runs. */
+/** The user's own wording that the newest result `t` of a keyword was asked with; null: made from the template. */
+const OWN_WORDS_OF_RESULT = sql`case
+  when t.answer_id is null then (select k.question from keywords k where k.user_id = t.user_id and k.id = t.keyword_id)
+  else (
+    select i.question from check_run_items i where i.user_id = t.user_id and i.channel = t.channel
+      and i.keyword_id = t.keyword_id
+      and i.run_id = (select a.run_id from answers a where a.user_id = t.user_id and a.id = t.answer_id limit 1))
+  end`;
+
+/**
+ * Which keywords name the brand, by the names of a judgement: of newest results, failed ones too, and of runs. What was
+ * asked in the user's own words is judged by those; a result without an answer by the words of now.
+ */
 export async function rebuildBranded(
   tx: Transaction,
   userId: string,
   names: BrandNamesSnapshot,
 ): Promise<void> {
-  const found = await tx.execute<{ keyword: string }>(sql`
-    select keyword from check_run_items where user_id = ${userId}
-    union select keyword from visibility_results where user_id = ${userId}`);
-  const branded = found.rows.flatMap(({ keyword }) => (isBranded(keyword, names) ? [keyword] : []));
-  const isNow = sql`(keyword = any(${sql.param(branded)}::text[]))`;
-  for (const table of [sql`check_run_items`, sql`visibility_results`])
-    await tx.execute(
-      sql`update ${table} set is_branded = ${isNow} where user_id = ${userId} and is_branded <> ${isNow}`,
+  const tables = [
+    { table: sql`check_run_items t`, words: sql`coalesce(t.question, t.keyword)` },
+    { table: sql`visibility_results t`, words: sql`coalesce(${OWN_WORDS_OF_RESULT}, t.keyword)` },
+  ];
+  for (const { table, words } of tables) {
+    const found = await tx.execute<{ words: string }>(
+      sql`select distinct ${words} as words from ${table} where t.user_id = ${userId}`,
     );
+    const branded = found.rows.flatMap((row) => (isBranded(row.words, names) ? [row.words] : []));
+    const isNow = sql`(${words} = any(${sql.param(branded)}::text[]))`;
+    await tx.execute(
+      sql`update ${table} set is_branded = ${isNow} where t.user_id = ${userId} and t.is_branded <> ${isNow}`,
+    );
+  }
 }
 
 /** The cited pages of some sites. */

@@ -1,3 +1,4 @@
+import { KeywordText, keywordFault, normalizeKeyword } from '@answerscope/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/app.ts';
 import type { TestUser } from '../../../test/user.ts';
@@ -121,6 +122,47 @@ describe('a list of keywords', () => {
     expect((await user.post('/api/keywords/import', { keywords: [] })).status).toBe(400);
     const tooLarge = await user.post('/api/keywords/import', { keywords: rowsOf('x'.repeat(8_000_000)) });
     expect(tooLarge.body.details.reason).toBe('body_too_large');
+  });
+});
+
+describe('the text of a keyword', () => {
+  /** Every character that may stand in one, each behind a letter of its own so that nothing is composed or trimmed. */
+  const allowed = Array.from({ length: 0x30000 }, (_, code) => code)
+    .filter((code) => code < 0xd800 || code > 0xdfff)
+    .map((code) => `a${String.fromCodePoint(code)}b`)
+    .filter((text) => keywordFault(text) === null && normalizeKeyword(text) === text);
+
+  it('comes back from the database as it was given, whatever characters it has', async () => {
+    const user = await app.newUser({ plan: 'Enterprise' });
+    expect(allowed.length).toBeGreaterThan(100_000);
+    const texts = Array.from({ length: Math.ceil(allowed.length / 30) }, (_, index) => {
+      const own = allowed.slice(30 * index, 30 * index + 30).join('');
+      return KeywordText.parse(`${index} ${own}`);
+    });
+    const { body } = await user.post('/api/keywords/import', { keywords: rowsOf(...texts) });
+    expect(body.counts).toMatchObject({ valid: texts.length });
+    expect(body.added).toBe(texts.length);
+    const stored = await app.database.query<{ keyword: string }>(
+      'select keyword from keywords where user_id = $1 order by id desc',
+      [user.userId],
+    );
+    expect(stored.map(({ keyword }) => keyword)).toEqual(texts);
+  });
+
+  it('that people paste is taken, and what is refused says why in the words of the specification', async () => {
+    const user = await app.newUser({ plan: 'Professional' });
+    const add = async (keyword_text: string) =>
+      (await user.post('/rpc/add_my_keyword', { keyword_text })).body;
+    expect((await add('laptop under $500 – „leise“ & «léger»…')).keyword).toBe(
+      'laptop under $500 – „leise“ & «léger»…',
+    );
+    const refused = async (text: string) => (await add(text)).details.fields.keyword_text;
+    const invalid = ['Please enter a valid keyword (letters, numbers, and spaces only).'];
+    for (const text of ['<b>', 'crm\nsoftware', 'https://example.com', 'crm 🚀', '?!'])
+      expect(await refused(text)).toEqual(invalid);
+    expect(await refused('x'.repeat(201))).toEqual([
+      'This keyword is too long. It may have at most 200 characters.',
+    ]);
   });
 });
 

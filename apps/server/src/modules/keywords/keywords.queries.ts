@@ -74,9 +74,10 @@ export async function wakePaused(tx: Transaction, userId: string, limit: number 
 export async function listKeywordsToCheck(
   tx: Transaction,
   userId: string,
-): Promise<Pick<KeywordRow, 'id' | 'keyword' | 'is_paused'>[]> {
+): Promise<Pick<KeywordRow, 'id' | 'keyword' | 'question' | 'is_paused'>[]> {
+  const { id, keyword, question, is_paused } = keywords;
   return tx
-    .select({ id: keywords.id, keyword: keywords.keyword, is_paused: keywords.is_paused })
+    .select({ id, keyword, question, is_paused })
     .from(keywords)
     .where(eq(keywords.user_id, userId))
     .orderBy(keywords.id);
@@ -100,28 +101,28 @@ export async function insertKeywords(
   input: {
     user_id: string;
     created_at: Date;
-    rows: readonly Pick<KeywordRow, 'id' | 'keyword' | 'text_key' | 'topic'>[];
+    rows: readonly Pick<KeywordRow, 'id' | 'keyword' | 'text_key' | 'topic' | 'question'>[];
   },
 ): Promise<number> {
   const inserted = await tx.execute(sql`
-    insert into keywords (user_id, id, keyword, text_key, topic, created_at)
-    select ${input.user_id}, k.id, k.keyword, k.text_key, k.topic, ${input.created_at.toISOString()}::timestamptz
+    insert into keywords (user_id, id, keyword, text_key, topic, question, created_at)
+    select ${input.user_id}, k.id, k.keyword, k.text_key, k.topic, k.question, ${input.created_at.toISOString()}::timestamptz
     from jsonb_to_recordset(${JSON.stringify(input.rows)}::jsonb)
-      as k(id uuid, keyword text, text_key text, topic text)
+      as k(id uuid, keyword text, text_key text, topic text, question text)
     on conflict (user_id, text_key) do nothing`);
   return inserted.rowCount ?? 0;
 }
 
-/** Gives keywords a topic, or none; the rows as they are then. Ids that are not the user's change nothing. */
-export async function updateTopics(
+/** Changes keywords; the rows as they are then. Ids that are not the user's change nothing. */
+export async function updateKeywords(
   tx: Transaction,
   userId: string,
-  change: { ids: readonly string[]; topic: string | null },
+  { ids, change }: { ids: readonly string[]; change: Partial<Pick<KeywordRow, 'topic' | 'question'>> },
 ): Promise<KeywordRow[]> {
   return tx
     .update(keywords)
-    .set({ topic: change.topic })
-    .where(and(eq(keywords.user_id, userId), inArray(keywords.id, [...change.ids])))
+    .set(change)
+    .where(and(eq(keywords.user_id, userId), inArray(keywords.id, [...ids])))
     .returning();
 }
 

@@ -2,7 +2,7 @@ import { notFound, signedIn } from '../../http/context.ts';
 import { procedures } from '../../http/procedures.ts';
 import { findKeyword, toKeyword } from './keywords.queries.ts';
 import { addKeyword } from './use-cases/add-keyword.ts';
-import { changeTopic, setTopics } from './use-cases/change-topic.ts';
+import { changeKeyword, setTopics } from './use-cases/change-keyword.ts';
 import { deleteMyKeyword, deleteMyKeywords } from './use-cases/delete-keyword.ts';
 import { getPlanUsage } from './use-cases/get-plan-usage.ts';
 import { importKeywords } from './use-cases/import-keywords.ts';
@@ -23,7 +23,7 @@ export const keywordsRoutes = {
     });
   }),
   update_keyword: procedures.keywords.update_keyword.handler(({ context, input }) =>
-    changeTopic(signedIn(context), input),
+    changeKeyword(signedIn(context), input),
   ),
   set_keyword_topics: procedures.keywords.set_keyword_topics.handler(({ context, input }) =>
     setTopics(signedIn(context), input),

@@ -6,6 +6,7 @@ import {
   type ImportKeywords,
   KeywordText,
   keywordKey,
+  QuestionText,
   strangeCharacter,
   TopicText,
   validationError,
@@ -35,28 +36,36 @@ export interface JudgedRow {
   state: ImportedRowState;
   /** Why it cannot be added, in the words of a form; null for a row that can. */
   message: string | null;
-  keyword: { keyword: string; text_key: string; topic: string | null } | null;
+  keyword: { keyword: string; text_key: string; topic: string | null; question: string | null } | null;
 }
 
-/** Each row as a keyword, or why it is none: the format of its text, then that of its topic. */
+/** Each row as a keyword, or why it is none: the format of its text, then those of its topic and its question. */
 export function readRows(rows: ImportKeywords['keywords']): JudgedRow[] {
   return rows.map((row) => {
     const text = KeywordText.safeParse(row.keyword);
     const topic = TopicText.safeParse(row.topic ?? '');
-    if (!text.success) return refused('invalid', whyNoKeyword(row.keyword));
-    if (!topic.success) {
-      return refused('invalid', topic.error.issues[0]?.message ?? FRIENDLY_ERRORS.keywords.invalid_format);
-    }
-    const keyword = { keyword: text.data, text_key: keywordKey(text.data), topic: topic.data };
+    if (!text.success) return refused('invalid', whyNoKeyword(row.keyword, text.error.issues[0]?.message));
+    const question = QuestionText.safeParse(row.question ?? '');
+    const issue = topic.error?.issues[0] ?? question.error?.issues[0];
+    if (issue || !topic.success || !question.success)
+      return refused('invalid', issue?.message ?? FRIENDLY_ERRORS.keywords.invalid_format);
+    const keyword = {
+      keyword: text.data,
+      text_key: keywordKey(text.data),
+      topic: topic.data,
+      question: question.data,
+    };
     return { state: 'valid', message: null, keyword };
   });
 }
 
 /** What is wrong with a text that is no keyword, in words that help to mend it. */
-function whyNoKeyword(text: string): string {
+function whyNoKeyword(text: string, fault: string | undefined): string {
   if (text.trim() === '') return 'This row has no keyword.';
+  const { invalid_format, too_long } = FRIENDLY_ERRORS.keywords;
+  if (fault === too_long) return too_long;
   const strange = strangeCharacter(text);
-  if (strange === null) return FRIENDLY_ERRORS.keywords.invalid_format;
+  if (strange === null) return invalid_format;
   const code = strange.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
   // What cannot be seen is named by its number.
   const name = /[\p{C}\p{Z}]/u.test(strange) ? `The invisible character U+${code}` : `“${strange}”`;

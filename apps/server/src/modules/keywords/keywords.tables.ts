@@ -9,6 +9,8 @@ export const keywords = pgTable(
     keyword: text('keyword').notNull(),
     text_key: text('text_key').notNull(),
     topic: text('topic'),
+    /** The user's own wording; null: made from the template. */
+    question: text('question'),
     search_intent: text('search_intent', {
       enum: ['informational', 'navigational', 'commercial', 'transactional'],
     }),

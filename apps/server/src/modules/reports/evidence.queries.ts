@@ -101,10 +101,15 @@ export async function readCheckedKeywords(
     .orderBy(check_run_items.keyword_id);
   const answers = Map.groupBy(await readJudgedAnswers(tx, key, judgementId), (answer) => answer.keyword_id);
   const checked = items.filter(({ keyword_id, state }) => state !== 'cancelled' || answers.has(keyword_id));
-  return checked.map(({ keyword_id, keyword, status, error_message, failed, checked_at }) => ({
-    ...{ keyword_id, keyword, error_message, failed, checked_at },
-    status: status ?? 'error',
-    answers: answers.get(keyword_id) ?? [],
+  return checked.map((item) => ({
+    keyword_id: item.keyword_id,
+    keyword: item.keyword,
+    question: item.question,
+    status: item.status ?? 'error',
+    error_message: item.error_message,
+    failed: item.failed,
+    checked_at: item.checked_at,
+    answers: answers.get(item.keyword_id) ?? [],
   }));
 }
 

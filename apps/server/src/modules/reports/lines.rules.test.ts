@@ -30,6 +30,7 @@ function check(answers: JudgedAnswer[], more: Partial<CheckedKeyword> = {}): Che
   const status = answers.length > 0 ? 'completed' : 'api_error';
   return {
     ...{ keyword_id: 'k', keyword: 'crm', status, error_message: null, failed: 0, checked_at: AT },
+    question: null,
     ...{ ...more, answers },
   };
 }

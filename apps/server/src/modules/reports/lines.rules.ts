@@ -23,6 +23,8 @@ export interface JudgedAnswer {
 export interface CheckedKeyword {
   keyword_id: string;
   keyword: string;
+  /** The user's own wording that was sent; null: made from the template. */
+  question: string | null;
   status: ResultStatus;
   error_message: string | null;
   failed: number;
@@ -90,7 +92,7 @@ export function lineOf(check: CheckedKeyword, names: BrandNamesSnapshot): Report
     ...{ keyword_id, keyword, failed, error_message, is_mentioned, n, k },
     status: check.status,
     empty,
-    is_branded: isBranded(keyword, names),
+    is_branded: isBranded(check.question ?? keyword, names),
     is_empty: n > 0 && empty === n,
     brand_mentions: sum((one) => one.brand_mentions),
     competitor_mentions: sum((one) => one.competitors.reduce((all, { mentions }) => all + mentions, 0)),

@@ -13,7 +13,13 @@ function line(keyword_id: string, mentioned: boolean[], more: Partial<ReportLine
     ...{ judgement_id: 'j', mentioned: is, is_empty: false, rank: is ? 2 : null, brand_mentions: Number(is) },
     ...{ competitors: [{ name: 'Fabrikam', mentions: 1 }], domains: [] },
   }));
-  const outcome = { status: 'completed' as const, error_message: null, failed: 0, checked_at: AT };
+  const outcome = {
+    question: null,
+    status: 'completed' as const,
+    error_message: null,
+    failed: 0,
+    checked_at: AT,
+  };
   return { ...lineOf({ keyword_id, keyword: keyword_id, ...outcome, answers }, NAMES), ...more };
 }
 

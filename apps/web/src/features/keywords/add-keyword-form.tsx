@@ -24,7 +24,7 @@ export function AddKeywordForm({ topics, onAdded }: AddKeywordFormProps) {
     const topic_text = TopicText.parse(entered.topic_text);
     form.setFieldValue('keyword_text', '');
     addKeyword.mutate(
-      { keyword_text, topic_text },
+      { keyword_text, topic_text, question_text: null },
       {
         onError(error) {
           if (form.getValues().keyword_text !== '') return;
@@ -42,7 +42,6 @@ export function AddKeywordForm({ topics, onAdded }: AddKeywordFormProps) {
         label="New keyword"
         placeholder="What your customers look for, for example “coffee subscription”"
         autoComplete="off"
-        maxLength={400}
         {...form.getInputProps('keyword_text')}
       />
       <TextField

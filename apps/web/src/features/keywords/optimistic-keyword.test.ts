@@ -7,6 +7,7 @@ const keyword = (id: string): ListedKeyword => ({
   user_id: 'u1',
   keyword: id,
   topic: null,
+  question: null,
   search_intent: null,
   is_ai_generated: false,
   generation_batch_id: null,

@@ -8,6 +8,7 @@ const TEMPORARY = 'temp-';
 export function temporaryKeyword(input: {
   keyword: string;
   topic: string | null;
+  question: string | null;
   user_id: string;
   now: Date;
 }): ListedKeyword {

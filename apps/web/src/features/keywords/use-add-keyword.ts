@@ -9,6 +9,7 @@ import { type KeywordPage, temporaryKeyword, withKeyword, withoutKeyword } from 
 interface NewKeyword {
   keyword_text: string;
   topic_text: string | null;
+  question_text: string | null;
 }
 
 /**
@@ -25,11 +26,12 @@ export function useAddKeyword({ onAdded }: { onAdded?: ((keyword: Keyword) => vo
     ...queuedWrite,
     mutationFn: (keyword: NewKeyword) => api.keywords.add_my_keyword(keyword),
     meta: { showsOwnErrors: true },
-    async onMutate({ keyword_text, topic_text }) {
+    async onMutate({ keyword_text, topic_text, question_text }) {
       await queryClient.cancelQueries(lists);
       const temporary = temporaryKeyword({
         keyword: keyword_text,
         topic: topic_text,
+        question: question_text,
         user_id: session.current()?.id ?? '',
         now: new Date(),
       });

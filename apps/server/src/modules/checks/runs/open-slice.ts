@@ -1,18 +1,19 @@
+import { type QuestionWording, wordQuestion } from '@answerscope/contract';
 import { getProfileRow } from '../../accounts/index.ts';
 import { getPlan, monthlyCapOf } from '../../plans/index.ts';
 import type { CheckPlan } from '../check-plan.ts';
 import type { CheckServices } from '../check-services.ts';
 import { findRun } from '../checks.queries.ts';
-import { placeInWords, questionLocation } from '../location.rules.ts';
-import { buildQuestion } from '../question.rules.ts';
+import { questionLocation } from '../location.rules.ts';
 import { judgeOwn } from '../use-cases/judge-own.ts';
+import { wordingOf } from '../wording.rules.ts';
 import { cancelOpenRun } from './cancel-run.ts';
 import { leaveOutGone } from './end-channel.ts';
 import type { OpenSample, Slice } from './slices.queries.ts';
 
 /** All that a slice asks with: the run's settings, and the names its answers are judged by. */
 export type SlicePlan = Omit<CheckPlan, 'keyword_id' | 'keyword' | 'sample_no' | 'question'> & {
-  placeInWords: string | null;
+  wording: QuestionWording;
   /** The plan of now: under another one the slice is opened again. */
   plan_id: string;
 };
@@ -44,7 +45,7 @@ export async function openSlice(services: CheckServices, slice: Slice): Promise<
       is_ad_hoc: run.is_ad_hoc,
       language: asked_from.language,
       location: questionLocation(asked_from, stored.location_detail),
-      placeInWords: placeInWords(asked_from, stored.location_detail),
+      wording: wordingOf(asked_from, stored),
       ...monthlyCapOf(plan, profile.monthly_budget_cap_usd),
     };
   });
@@ -52,12 +53,11 @@ export async function openSlice(services: CheckServices, slice: Slice): Promise<
 
 /** How one sample of the slice is asked. */
 export function planSample(slice: SlicePlan, sample: OpenSample): CheckPlan {
-  const { placeInWords: location, plan_id: _plan, ...plan } = slice;
-  const { keyword_id, keyword, sample_no } = sample;
-  const { language, settings } = slice;
+  const { wording, plan_id: _plan, ...plan } = slice;
+  const { keyword_id, keyword, own_question, sample_no } = sample;
   return {
     ...plan,
     ...{ keyword_id, keyword, sample_no },
-    question: buildQuestion({ keyword, language, location, template: settings.template }),
+    question: wordQuestion({ keyword, question: own_question }, wording),
   };
 }

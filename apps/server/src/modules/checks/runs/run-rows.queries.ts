@@ -64,7 +64,7 @@ export async function insertRunWork(
   run: RunKey & {
     channels: { channel: Channel; samples: number }[];
     scope: 'full' | 'partial';
-    keywords: readonly { id: string; keyword: string }[];
+    keywords: readonly { id: string; keyword: string; question: string | null }[];
     is_held: boolean;
   },
 ): Promise<void> {
@@ -75,9 +75,9 @@ export async function insertRunWork(
     const position = index + 1;
     await tx.insert(run_channels).values({ user_id, run_id, channel, position, scope, state, is_held });
     await tx.execute(sql`
-      insert into check_run_items (user_id, run_id, channel, keyword_id, keyword, samples_wanted, state)
-      select ${user_id}, ${run_id}, ${channel}, k.id, k.keyword, ${samples}, 'open'
-      from jsonb_to_recordset(${keywords}::jsonb) as k(id uuid, keyword text)`);
+      insert into check_run_items (user_id, run_id, channel, keyword_id, keyword, question, samples_wanted, state)
+      select ${user_id}, ${run_id}, ${channel}, k.id, k.keyword, k.question, ${samples}, 'open'
+      from jsonb_to_recordset(${keywords}::jsonb) as k(id uuid, keyword text, question text)`);
     await tx.execute(sql`
       insert into check_samples (user_id, run_id, channel, keyword_id, sample_no)
       select user_id, run_id, channel, keyword_id, s from check_run_items, generate_series(1, ${samples}::int) s

@@ -18,6 +18,8 @@ export interface Slice extends RunChannelKey {
 export interface OpenSample {
   keyword_id: string;
   keyword: string;
+  /** The user's own wording; null: made from the template. */
+  own_question: string | null;
   sample_no: number;
   attempts: number;
   refusals: number;
@@ -226,7 +228,7 @@ export async function listDueSamples(
   const found = await tx.$client.query<OpenSample>({
     name: 'list_due_samples',
     text: `
-      select s.keyword_id, i.keyword, s.sample_no, s.attempts, s.refusals, s.unknown_outcomes, s.retry_until
+      select s.keyword_id, i.keyword, i.question as own_question, s.sample_no, s.attempts, s.refusals, s.unknown_outcomes, s.retry_until
       from check_samples s
       join check_run_items i on i.user_id = s.user_id and i.run_id = s.run_id and i.channel = s.channel
         and i.keyword_id = s.keyword_id and i.state = 'open'

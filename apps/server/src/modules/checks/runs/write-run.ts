@@ -30,7 +30,7 @@ type Trigger = 'manual' | 'scheduled';
 interface RunPlan {
   channels: { channel: Channel; samples: number; settings: CheckSettings }[];
   scope: 'full' | 'partial';
-  keywords: { id: string; keyword: string }[];
+  keywords: { id: string; keyword: string; question: string | null }[];
   active_keywords: number;
   forecast: RunForecast;
   frequency_hours: number;
@@ -122,14 +122,13 @@ export async function planRun(
     });
   }
   const { keywords, ...covered } = await keywordsOfRun(tx, profile.id, namedKeywords(input));
-  const texts = keywords.map(({ keyword }) => keyword);
   const planned: PlannedChannel[] = [];
   const asked: RunPlan['channels'] = [];
   for (const channel of channels) {
     const stored = await getChannelSettings(tx, channel);
     const settings = { ...paceOf(stored.settings, trigger), is_simulated: services.isSimulated };
     const samples = input.samples ?? settings.samples_per_check;
-    const call = await forecastCalls(tx, services, { profile, channel, settings, keywords: texts });
+    const call = await forecastCalls(tx, services, { profile, channel, settings, keywords });
     planned.push({
       ...{ ...settings, ...call, calls: keywords.length * samples },
       ceiling_microdollars: samples * call.ceiling_microdollars,
@@ -155,7 +154,9 @@ async function keywordsOfRun(
   const wanted = ids === null ? null : new Set(ids);
   const found = wanted === null ? all : all.filter(({ id }) => wanted.has(id));
   if (wanted !== null && found.length < wanted.size) throw notFound();
-  const keywords = found.filter(({ is_paused }) => !is_paused).map(({ id, keyword }) => ({ id, keyword }));
+  const keywords = found
+    .filter(({ is_paused }) => !is_paused)
+    .map(({ id, keyword, question }) => ({ id, keyword, question }));
   if (keywords.length === 0) throw validationError({ keyword_ids: [FRIENDLY_ERRORS.visibility.no_keywords] });
   const active_keywords = all.filter(({ is_paused }) => !is_paused).length;
   return { keywords, active_keywords, scope: keywords.length === active_keywords ? 'full' : 'partial' };

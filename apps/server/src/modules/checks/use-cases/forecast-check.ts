@@ -1,16 +1,23 @@
-import type { Channel, ChannelSettings, CheckForecast } from '@answerscope/contract';
+import {
+  type AskedKeyword,
+  type Channel,
+  type ChannelSettings,
+  type CheckForecast,
+  keywordKey,
+  wordQuestion,
+} from '@answerscope/contract';
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '../../../database/pool.ts';
 import type { SignedInContext } from '../../../http/context.ts';
 import { toDollars } from '../../../lib/money.ts';
 import { getProfileRow, type ProfileRow } from '../../accounts/index.ts';
-import { listKeywordsToCheck } from '../../keywords/index.ts';
+import { findKeywordByKey, listKeywordsToCheck } from '../../keywords/index.ts';
 import { getChannelSettings } from '../../settings/index.ts';
 import { askInputOf } from '../check-plan.ts';
 import type { CheckServices } from '../check-services.ts';
-import { placeInWords, questionLocation } from '../location.rules.ts';
-import { buildQuestion } from '../question.rules.ts';
+import { questionLocation } from '../location.rules.ts';
 import { slowestOf } from '../runs/run-plan.rules.ts';
+import { wordingOf } from '../wording.rules.ts';
 import { assumedCall } from './usual-call.ts';
 
 /** So many that how far they lie apart, and so how long batches take, is known to a tenth or so. */
@@ -44,7 +51,12 @@ export interface CallForecast {
 export async function forecastCalls(
   tx: Transaction,
   services: CheckServices,
-  calls: { profile: ProfileRow; channel: Channel; settings: ChannelSettings; keywords: readonly string[] },
+  calls: {
+    profile: ProfileRow;
+    channel: Channel;
+    settings: ChannelSettings;
+    keywords: readonly AskedKeyword[];
+  },
 ): Promise<CallForecast> {
   const { profile, channel, settings } = calls;
   const recent = await tx.execute<{ cost: number | null; ms: number[] | null }>(sql`
@@ -77,14 +89,11 @@ export async function forecastCalls(
 
 function questionsOf(
   profile: ProfileRow,
-  { keywords, settings }: { keywords: readonly string[]; settings: ChannelSettings },
+  { keywords, settings }: { keywords: readonly AskedKeyword[]; settings: ChannelSettings },
 ): string[] {
   if (keywords.length === 0) return [USUAL_QUESTION];
-  const { language } = profile;
-  const location = placeInWords(profile, settings.location_detail);
-  return keywords.map((keyword) =>
-    buildQuestion({ keyword, language, location, template: settings.template }),
-  );
+  const wording = wordingOf(profile, settings);
+  return keywords.map((keyword) => wordQuestion(keyword, wording));
 }
 
 /**
@@ -101,8 +110,8 @@ export async function forecastCheck(
     const { settings } = await getChannelSettings(tx, channel);
     const keywords =
       keyword === undefined
-        ? (await listKeywordsToCheck(tx, profile.id)).map((one) => one.keyword)
-        : [keyword];
+        ? await listKeywordsToCheck(tx, profile.id)
+        : [(await findKeywordByKey(tx, profile.id, keywordKey(keyword))) ?? { keyword, question: null }];
     const call = await forecastCalls(tx, services, { profile, channel, settings, keywords });
     const { expected_microdollars: cost } = call;
     const ms = slowestOf(1, call.latencies_ms);

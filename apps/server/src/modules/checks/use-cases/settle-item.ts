@@ -64,7 +64,7 @@ export async function settleItems(
     const state = open > 0 ? row.state : n > 0 ? ('done' as const) : ('failed' as const);
     if (sample.names === undefined && !sample.is_ad_hoc) inForce ??= await namesInForce(tx, user_id);
     const names = sample.is_ad_hoc ? null : (sample.names ?? inForce);
-    const is_branded = names !== null && isBranded(row.keyword, names);
+    const is_branded = names !== null && isBranded(row.question ?? row.keyword, names);
     const numbers = { n, k, empty, failed, is_branded };
     outcomes.push({ item, sample, basis, state, scope: row.scope, numbers });
   }

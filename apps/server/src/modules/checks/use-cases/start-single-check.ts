@@ -1,4 +1,10 @@
-import { appError, CHANNEL_LABELS, type CheckVisibility, keywordKey } from '@answerscope/contract';
+import {
+  appError,
+  CHANNEL_LABELS,
+  type CheckVisibility,
+  keywordKey,
+  wordQuestion,
+} from '@answerscope/contract';
 import type { Transaction } from '../../../database/pool.ts';
 import type { SignedInContext } from '../../../http/context.ts';
 import { publishEvent } from '../../../http/event-streams.ts';
@@ -11,9 +17,9 @@ import { getChannelSettings } from '../../settings/index.ts';
 import type { CheckPlan } from '../check-plan.ts';
 import type { CheckServices } from '../check-services.ts';
 import { insertAdHocJudgement } from '../judgements.queries.ts';
-import { placeInWords, questionLocation } from '../location.rules.ts';
-import { buildQuestion } from '../question.rules.ts';
+import { questionLocation } from '../location.rules.ts';
 import { check_run_items, check_runs, check_samples, run_channels } from '../runs.tables.ts';
+import { wordingOf } from '../wording.rules.ts';
 import { judgeOwn } from './judge-own.ts';
 
 /**
@@ -45,6 +51,7 @@ export async function startSingleCheck(
   const stored = await getChannelSettings(tx, input.channel);
   const settings = { ...stored.settings, is_simulated: services.isSimulated };
   const keyword = known?.keyword ?? input.keyword;
+  const own_question = known?.question ?? null;
   const checkPlan: CheckPlan = {
     user_id: userId,
     run_id: newId(at.getTime()),
@@ -57,17 +64,12 @@ export async function startSingleCheck(
     is_ad_hoc: known === null || !isOwnCompany,
     ...judged,
     language: profile.language,
-    question: buildQuestion({
-      keyword,
-      language: profile.language,
-      location: placeInWords(profile, settings.location_detail),
-      template: settings.template,
-    }),
+    question: wordQuestion({ keyword, question: own_question }, wordingOf(profile, settings)),
     location: questionLocation(profile, settings.location_detail),
     settings,
     ...monthlyCapOf(plan, profile.monthly_budget_cap_usd),
   };
-  await insertSingleRun(tx, checkPlan, at);
+  await insertSingleRun(tx, { plan: checkPlan, own_question, at });
   const { channel, keyword_id } = checkPlan;
   // Another tab shows that it is being asked, so that nobody pays for it twice.
   await publishEvent(tx, userId, { type: 'result_updated', keyword_id, channel });
@@ -82,7 +84,10 @@ async function judgeAdHoc(tx: Transaction, input: { userId: string; companyName:
   };
 }
 
-async function insertSingleRun(tx: Transaction, plan: CheckPlan, at: Date): Promise<void> {
+async function insertSingleRun(
+  tx: Transaction,
+  { plan, own_question, at }: { plan: CheckPlan; own_question: string | null; at: Date },
+): Promise<void> {
   const run = { user_id: plan.user_id, run_id: plan.run_id, channel: plan.channel };
   const item = { ...run, keyword_id: plan.keyword_id };
   await tx.insert(check_runs).values({
@@ -98,6 +103,8 @@ async function insertSingleRun(tx: Transaction, plan: CheckPlan, at: Date): Prom
   await tx
     .insert(run_channels)
     .values({ ...run, position: 1, scope: 'single', state: 'running', lease_epoch: plan.epoch });
-  await tx.insert(check_run_items).values({ ...item, keyword: plan.keyword, state: 'open' });
+  await tx
+    .insert(check_run_items)
+    .values({ ...item, keyword: plan.keyword, question: own_question, state: 'open' });
   await tx.insert(check_samples).values({ ...item, sample_no: plan.sample_no });
 }

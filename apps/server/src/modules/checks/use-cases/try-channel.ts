@@ -5,7 +5,13 @@ import {
   type CeilingInput,
   type SentRequest,
 } from '@answerscope/assistants';
-import { appError, type Channel, type ChannelSettings, type TriedQuestion } from '@answerscope/contract';
+import {
+  appError,
+  type Channel,
+  type ChannelSettings,
+  type TriedQuestion,
+  wordQuestion,
+} from '@answerscope/contract';
 import { inTransaction, type Transaction } from '../../../database/pool.ts';
 import type { SignedInContext } from '../../../http/context.ts';
 import { formatDollars, toDollars } from '../../../lib/money.ts';
@@ -15,8 +21,8 @@ import { reserveDay, settleDay } from '../../plans/index.ts';
 import { getChannelSettings } from '../../settings/index.ts';
 import { askInputOf } from '../check-plan.ts';
 import type { CheckServices } from '../check-services.ts';
-import { placeInWords, questionLocation } from '../location.rules.ts';
-import { buildQuestion } from '../question.rules.ts';
+import { questionLocation } from '../location.rules.ts';
+import { wordingOf } from '../wording.rules.ts';
 
 interface Trial {
   channel: Channel;
@@ -86,12 +92,7 @@ async function planTrial(tx: Transaction, userId: string, trial: Trial): Promise
   const profile = await getProfileRow(tx, userId);
   const question =
     trial.question ??
-    buildQuestion({
-      keyword: trial.keyword ?? '',
-      language: profile.language,
-      location: placeInWords(profile, settings.location_detail),
-      template: settings.template,
-    });
+    wordQuestion({ keyword: trial.keyword ?? '', question: null }, wordingOf(profile, settings));
   return askInputOf({ question, location: questionLocation(profile, settings.location_detail), settings });
 }
 

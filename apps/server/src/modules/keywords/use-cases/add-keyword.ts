@@ -27,6 +27,7 @@ export async function addKeyword(context: SignedInContext, input: AddMyKeyword):
       keyword: input.keyword_text,
       text_key,
       topic: input.topic_text ?? null,
+      question: input.question_text ?? null,
       created_at: context.now,
     });
     if (row === null) throw appError('CONFLICT', { details: { reason: 'duplicate_keyword' } });

@@ -1,19 +1,26 @@
 import type { KeywordImport } from '@answerscope/contract';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useServices } from '../../../lib/use-services.ts';
 import { Alert } from '../../../ui/alert.tsx';
-import { CsvForm } from './csv-form.tsx';
+import { CsvForm, type ReadFile } from './csv-form.tsx';
+import { type Columns, columnsLeftOut, rowsOf } from './csv-table.ts';
+import { FileNotes } from './file-notes.tsx';
 import { ImportPreview } from './import-preview.tsx';
 import type { KeywordRow } from './keyword-row.ts';
 import { PasteForm } from './paste-form.tsx';
 import { importInWords } from './preview-rows.ts';
 import { useCommitImport, usePreviewImport } from './use-keyword-import.ts';
 
+const ChooseColumns = lazy(() => import('./choose-columns.tsx'));
+
+/** What follows the list or the file, as the address has it. */
+export type ImportStep = 'columns' | 'preview';
+
 interface AddManyKeywordsProps {
   from: 'list' | 'file';
-  /** The preview is the step that is shown, once there is one. */
-  isPreview: boolean;
-  onPreview: () => void;
+  /** The step that is shown, once there is something to show in it. */
+  step: ImportStep | undefined;
+  onStep: (step: ImportStep) => void;
   onBack: () => void;
   onAdded: () => void;
 }
@@ -21,29 +28,43 @@ interface AddManyKeywordsProps {
 interface Judged {
   rows: readonly KeywordRow[];
   judged: KeywordImport;
-  columnsLeftOut: readonly string[];
 }
 
-/** Many keywords at once, from a pasted list or a file: first the preview, then one step that adds them. */
-export function AddManyKeywords({ from, isPreview, onPreview, onBack, onAdded }: AddManyKeywordsProps) {
+/**
+ * Many keywords at once, from a pasted list or a file: where a file's header is not known its columns are chosen, then
+ * comes the preview, then one step that adds them.
+ */
+export function AddManyKeywords({ from, step, onStep, onBack, onAdded }: AddManyKeywordsProps) {
   const { toasts } = useServices();
   const [text, setText] = useState('');
+  const [file, setFile] = useState<ReadFile | null>(null);
   const [shown, setShown] = useState<Judged | null>(null);
   const preview = usePreviewImport();
   const commit = useCommitImport();
 
-  const judge = (rows: readonly KeywordRow[], columnsLeftOut: readonly string[] = []) =>
+  const judge = (rows: readonly KeywordRow[]) =>
     preview.mutate(rows, {
       onSuccess(judged) {
-        setShown({ rows, judged, columnsLeftOut });
+        setShown({ rows, judged });
         commit.reset();
-        onPreview();
+        onStep('preview');
       },
     });
   const type = (typed: string) => {
     setText(typed);
     // A preview is of the list as it was: going forward must not add what was changed since.
     setShown(null);
+  };
+  const read = (given: ReadFile) => {
+    setFile(given);
+    setShown(null);
+    preview.reset();
+    if (given.isSure) judge(rowsOf(given.table, given.columns));
+    else onStep('columns');
+  };
+  const choose = (given: ReadFile, columns: Columns) => {
+    setFile({ ...given, columns });
+    judge(rowsOf(given.table, columns));
   };
   const add = ({ rows, judged }: Judged) =>
     commit.mutate(
@@ -57,31 +78,37 @@ export function AddManyKeywords({ from, isPreview, onPreview, onBack, onAdded }:
       },
     );
 
-  if (shown && isPreview) {
-    const { rows, judged, columnsLeftOut } = shown;
+  const common = { isPending: preview.isPending, error: preview.error?.message ?? null };
+  if (shown && step === 'preview') {
     return (
       <>
         {commit.error && <Alert tone="negative">{commit.error.message} Nothing was added.</Alert>}
-        {columnsLeftOut.length > 0 && (
-          <Alert tone="warning">
-            Keyword and topic are taken from the file, nothing else: not{' '}
-            {new Intl.ListFormat('en').format(columnsLeftOut.map((name) => `“${name}”`))}.
-          </Alert>
+        {file && (
+          <FileNotes
+            columnsLeftOut={columnsLeftOut(file.table, file.columns)}
+            guessedEncoding={file.guessed_encoding}
+            onColumns={() => onStep('columns')}
+          />
         )}
-        <ImportPreview
-          rows={rows}
-          judged={judged}
-          isPending={commit.isPending}
-          onCommit={() => add(shown)}
-          onBack={onBack}
-        />
+        <ImportPreview {...shown} isPending={commit.isPending} onCommit={() => add(shown)} onBack={onBack} />
       </>
     );
   }
-  const common = {
-    isPending: preview.isPending,
-    error: preview.error?.message ?? null,
-    onPreview: judge,
-  };
-  return from === 'list' ? <PasteForm {...common} text={text} onText={type} /> : <CsvForm {...common} />;
+  if (file && step === 'columns') {
+    return (
+      <Suspense fallback={null}>
+        <ChooseColumns
+          {...common}
+          file={file}
+          onPreview={(columns) => choose(file, columns)}
+          onBack={onBack}
+        />
+      </Suspense>
+    );
+  }
+  return from === 'list' ? (
+    <PasteForm {...common} onPreview={judge} text={text} onText={type} />
+  ) : (
+    <CsvForm {...common} onRead={read} />
+  );
 }

@@ -1,21 +1,32 @@
-import { LIMITS } from '@answerscope/contract';
 import { IconFileTypeCsv } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { Alert } from '../../../ui/alert.tsx';
+import { type Columns, type CsvTable, rowsFault, rowsOf } from './csv-table.ts';
 import styles from './import-forms.module.css';
-import { type KeywordRow, UnreadableList } from './keyword-row.ts';
+import { UnreadableList } from './keyword-row.ts';
 
 /** Files larger than what the server takes are refused before they are read. */
 const FILE_BYTES_MAX = 5_000_000;
 
+/** What a file holds and how it was understood. */
+export interface ReadFile {
+  name: string;
+  table: CsvTable;
+  columns: Columns;
+  /** False where its header says nothing of keywords: then the columns are chosen by hand. */
+  isSure: boolean;
+  /** How its characters were read where nothing in it tells; else null. */
+  guessed_encoding: string | null;
+}
+
 interface CsvFormProps {
   isPending: boolean;
   error: string | null;
-  onPreview: (rows: KeywordRow[], columnsLeftOut: string[]) => void;
+  onRead: (file: ReadFile) => void;
 }
 
-/** A CSV file, read in the browser: what cannot be read is said, what can goes into the preview. */
-export function CsvForm({ isPending, error, onPreview }: CsvFormProps) {
+/** A CSV file, read in the browser: what cannot be read is said, what can goes on to its columns or the preview. */
+export function CsvForm({ isPending, error, onRead }: CsvFormProps) {
   const id = useId();
   const [fault, setFault] = useState<string | null>(null);
   const [isReading, setReading] = useState(false);
@@ -26,8 +37,7 @@ export function CsvForm({ isPending, error, onPreview }: CsvFormProps) {
     setFault(null);
     setReading(true);
     try {
-      const { rows, left_out } = await rowsOf(file);
-      onPreview(rows, left_out);
+      onRead(await readFile(file));
     } catch (thrown) {
       if (!(thrown instanceof UnreadableList)) throw thrown;
       setFault(`${file.name}: ${thrown.message}`);
@@ -56,7 +66,7 @@ export function CsvForm({ isPending, error, onPreview }: CsvFormProps) {
       >
         <IconFileTypeCsv size={28} stroke={1.4} aria-hidden="true" />
         <b>{isReading || isPending ? 'Looking through it...' : 'Choose a CSV file'}</b>
-        <span>or drop it here. Columns: keyword, and topic if you have some.</span>
+        <span>or drop it here. Columns: keyword, and topic or question if you have them.</span>
         <input
           id={id}
           className={styles.file}
@@ -73,27 +83,24 @@ export function CsvForm({ isPending, error, onPreview }: CsvFormProps) {
       </label>
       {shown && <Alert tone="negative">{shown}</Alert>}
       <p className={styles.note}>
-        The first row may name the columns. At most 10,000 rows; nothing is saved before you have seen the
-        preview.
+        The first row may name the columns, in any words: you can say which is which. At most 10,000 rows;
+        nothing is saved before you have seen the preview.
       </p>
     </div>
   );
 }
 
-/** The keywords of a file and the columns that it has besides; what reads CSV is loaded with the first one. @throws UnreadableList */
-async function rowsOf(file: File): Promise<{ rows: KeywordRow[]; left_out: string[] }> {
+/** What is in a file; what reads CSV is loaded with the first one. @throws UnreadableList */
+async function readFile(file: File): Promise<ReadFile> {
   if (file.size > FILE_BYTES_MAX) throw new UnreadableList('It is larger than 5 MB. Please split it.');
-  const [{ columnsLeftOut, readCsv }, { decodeFile }] = await Promise.all([
+  const [{ guessColumns, readCsv }, { decodeFile }] = await Promise.all([
     import('./read-csv.ts'),
     import('./decode-file.ts'),
   ]);
-  const text = decodeFile(new Uint8Array(await file.arrayBuffer()));
-  const rows = readCsv(text);
-  if (rows.every(({ keyword }) => keyword === '')) throw new UnreadableList('There is no keyword in it.');
-  if (rows.length > LIMITS.keywords_at_once_max) {
-    throw new UnreadableList(
-      `It holds ${rows.length.toLocaleString('en')} keywords; at most 10,000 can be added at once.`,
-    );
-  }
-  return { rows, left_out: columnsLeftOut(text) };
+  const { text, guessed } = decodeFile(new Uint8Array(await file.arrayBuffer()));
+  const table = readCsv(text);
+  const { columns, isSure } = guessColumns(table);
+  const fault = rowsFault(rowsOf(table, columns));
+  if (fault !== null && isSure) throw new UnreadableList(fault);
+  return { name: file.name, table, columns, isSure, guessed_encoding: guessed };
 }

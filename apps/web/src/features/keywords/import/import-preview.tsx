@@ -16,6 +16,13 @@ interface ImportPreviewProps {
   onBack: () => void;
 }
 
+const QUESTION: Column<PreviewRow> = {
+  key: 'question',
+  header: 'Question',
+  width: '28%',
+  cell: (row) => row.question ?? <span className={styles.none}>From the template</span>,
+};
+
 const COLUMNS: Column<PreviewRow>[] = [
   { key: 'line', header: 'Line', width: '72px', align: 'end', cell: (row) => row.line.toLocaleString('en') },
   { key: 'keyword', header: 'Keyword', isMain: true, cell: (row) => row.keyword },
@@ -24,7 +31,7 @@ const COLUMNS: Column<PreviewRow>[] = [
     key: 'state',
     header: 'What happens',
     isBareOnPhone: true,
-    width: '40%',
+    width: '26%',
     cell: (row) => (
       <span className={styles.state} data-state={row.state}>
         {row.message ?? 'Can be added'}
@@ -49,6 +56,9 @@ export function ImportPreview({ rows, judged, isPending, onCommit, onBack }: Imp
   const [shown, setShown] = useState<Shown>(leftOut > 0 ? 'left_out' : 'all');
   const [page, setPage] = useState(1);
   const matching = all.filter(({ state }) => isShown(shown, state));
+  const columns = rows.some(({ question }) => question !== null)
+    ? COLUMNS.flatMap((column) => (column.key === 'topic' ? [column, QUESTION] : [column]))
+    : COLUMNS;
   const first = (page - 1) * LIMITS.page_size;
 
   return (
@@ -93,7 +103,7 @@ export function ImportPreview({ rows, judged, isPending, onCommit, onBack }: Imp
       </div>
       <DataTable
         label="Keywords of your list"
-        columns={COLUMNS}
+        columns={columns}
         rows={matching.slice(first, first + LIMITS.page_size)}
         rowKey={(row) => String(row.line)}
       />

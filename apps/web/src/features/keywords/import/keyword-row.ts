@@ -4,6 +4,8 @@ export interface KeywordRow {
   line: number;
   keyword: string;
   topic: string | null;
+  /** The words in which assistants are asked; null where the list gives none. */
+  question: string | null;
 }
 
 /** A list that cannot be read at all; the message says why and what to do. */

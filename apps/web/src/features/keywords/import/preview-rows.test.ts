@@ -16,15 +16,15 @@ it('says what of a list is added and what is left out', () => {
 
 it('puts what was found beside the row that was given, by its place', () => {
   const rows = [
-    { line: 1, keyword: 'crm', topic: null },
-    { line: 3, keyword: '<b>', topic: 'Sales' },
+    { line: 1, keyword: 'crm', topic: null, question: null },
+    { line: 3, keyword: '<b>', topic: 'Sales', question: null },
   ];
   const found = [
     { state: 'valid' as const, message: null },
     { state: 'invalid' as const, message: 'No keyword' },
   ];
   expect(toPreviewRows(rows, found)).toEqual([
-    { line: 1, keyword: 'crm', topic: null, state: 'valid', message: null },
-    { line: 3, keyword: '<b>', topic: 'Sales', state: 'invalid', message: 'No keyword' },
+    { line: 1, keyword: 'crm', topic: null, question: null, state: 'valid', message: null },
+    { line: 3, keyword: '<b>', topic: 'Sales', question: null, state: 'invalid', message: 'No keyword' },
   ]);
 });

@@ -1,49 +1,125 @@
-import { expect, it } from 'vitest';
-import { columnsLeftOut, readCsv } from './read-csv.ts';
+import { describe, expect, it } from 'vitest';
+import { columnNames, columnsLeftOut, rowsFault, rowsOf } from './csv-table.ts';
+import { guessColumns, readCsv } from './read-csv.ts';
 
-it('takes the columns that the header names, wherever they stand', () => {
-  expect(readCsv('Volume;Topic;Keyword\n900;Sales;crm\n20;;"payroll; cheap"\n')).toEqual([
-    { line: 2, keyword: 'crm', topic: 'Sales' },
-    { line: 3, keyword: 'payroll; cheap', topic: null },
-  ]);
+/** The keywords of a file whose columns nobody had to choose. */
+function read(text: string) {
+  const table = readCsv(text);
+  return rowsOf(table, guessColumns(table).columns);
+}
+const isSure = (text: string) => guessColumns(readCsv(text)).isSure;
+const row = (line: number, keyword: string, topic: string | null = null, question: string | null = null) => ({
+  line,
+  keyword,
+  topic,
+  question,
 });
 
-it('takes the first column and the second as topic where there is no header', () => {
-  expect(readCsv('crm,Sales\npayroll')).toEqual([
-    { line: 1, keyword: 'crm', topic: 'Sales' },
-    { line: 2, keyword: 'payroll', topic: null },
-  ]);
+describe('the columns of a file', () => {
+  it('are those that the header names, wherever they stand', () => {
+    const text = 'Volume;Topic;Prompt;Keyword\n900;Sales;Which CRM?;crm\n20;;;"payroll; cheap"\n';
+    expect(read(text)).toEqual([row(2, 'crm', 'Sales', 'Which CRM?'), row(3, 'payroll; cheap')]);
+    expect(isSure(text)).toBe(true);
+  });
+
+  it.each([
+    ['Suchbegriff;Thema', 'Bücher;Laden'],
+    ['Mot-clé;Catégorie', 'Bücher;Laden'],
+    ['tema;palabra clave', 'Laden;Bücher'],
+    ['question;topic', 'Bücher;Laden'],
+  ])('are known in other languages: %s', (header, line) => {
+    expect(read(`${header}\n${line}`)).toEqual([row(2, 'Bücher', 'Laden')]);
+  });
+
+  it('are a question only beside a keyword', () => {
+    expect(read('question,keyword\nWhich CRM?,crm')).toEqual([row(2, 'crm', null, 'Which CRM?')]);
+    expect(read('question\nWhich CRM?')).toEqual([row(2, 'Which CRM?')]);
+  });
+
+  it('are asked for where no header is known, with the first that are no numbers proposed', () => {
+    const text = 'Rank,What people type,Hits,Where\n1,crm,900,Sales\n2,payroll,20,HR';
+    expect(guessColumns(readCsv(text))).toEqual({
+      columns: { hasHeader: true, keyword: 1, topic: 3, question: null },
+      isSure: false,
+    });
+    expect(guessColumns(readCsv('crm,Sales\npayroll'))).toEqual({
+      columns: { hasHeader: false, keyword: 0, topic: 1, question: null },
+      isSure: false,
+    });
+  });
+
+  it('are not asked for where there is only one', () => {
+    expect(isSure('crm\npayroll')).toBe(true);
+    expect(read('crm\npayroll')).toEqual([row(1, 'crm'), row(2, 'payroll')]);
+    expect(read('2026\n42')).toEqual([row(1, '2026'), row(2, '42')]);
+  });
+
+  it('are called by their header, or by their number and first cell', () => {
+    const table = readCsv('Term used,,Hits\ncrm,Sales,900');
+    expect(columnNames(table, true)).toEqual(['Term used', 'Column 2 (Sales)', 'Hits']);
+    expect(columnNames(table, false)).toEqual([
+      'Column 1 (Term used)',
+      'Column 2 (Sales)',
+      'Column 3 (Hits)',
+    ]);
+  });
+
+  it('that are not taken are named, where a header names any', () => {
+    const leftOut = (text: string) => {
+      const table = readCsv(text);
+      return columnsLeftOut(table, guessColumns(table).columns);
+    };
+    expect(leftOut('Search intent,Keyword, Topic,\ncommercial,crm,Sales,')).toEqual(['Search intent']);
+    expect(leftOut('keyword;topic\ncrm;Sales')).toEqual([]);
+    expect(leftOut('crm,Sales,900')).toEqual([]);
+  });
 });
 
-it('reads quotation marks, line ends of any kind and tabs', () => {
-  expect(readCsv('keyword\ttopic\r\n"the ""best"" crm"\tSales\r\n\r\ncrm\t')).toEqual([
-    { line: 2, keyword: 'the "best" crm', topic: 'Sales' },
-    { line: 4, keyword: 'crm', topic: null },
-  ]);
-});
+describe('the rows of a file', () => {
+  it('have quotation marks, line ends of any kind and tabs', () => {
+    expect(read('keyword\ttopic\r\n"the ""best"" crm"\tSales\r\n\r\ncrm\t')).toEqual([
+      row(2, 'the "best" crm', 'Sales'),
+      row(4, 'crm'),
+    ]);
+  });
 
-it('has no topic where the header names none', () => {
-  expect(readCsv('keyword,volume\ncrm,900')).toEqual([{ line: 2, keyword: 'crm', topic: null }]);
-});
+  it('may hold a quotation mark that stands for itself', () => {
+    expect(read('keyword,topic\n27" monitor,Screens\n5"" pipe,')).toEqual([
+      row(2, '27" monitor', 'Screens'),
+      row(3, '5"" pipe'),
+    ]);
+  });
 
-it('keeps a row without a keyword, so that the preview counts it, but none of empty cells alone', () => {
-  expect(readCsv('keyword,topic\ncrm,Sales\n,Sales\n , \n,,\n')).toEqual([
-    { line: 2, keyword: 'crm', topic: 'Sales' },
-    { line: 3, keyword: '', topic: 'Sales' },
-  ]);
-});
+  it('are kept without a keyword, so that the preview counts them, but not with empty cells alone', () => {
+    expect(read('keyword,topic\ncrm,Sales\n,Sales\n , \n,,\n')).toEqual([
+      row(2, 'crm', 'Sales'),
+      row(3, '', 'Sales'),
+    ]);
+  });
 
-it('says where a quotation mark was never closed', () => {
-  expect(() => readCsv('keyword\n"crm\npayroll\n')).toThrow(/Line \d+ of this file cannot be read/);
-});
+  it.each([
+    ['keyword\ncrm\n"payroll\nbooks\nmore books\n', 3],
+    ['keyword\n"crm', 2],
+    ['"keyword', 1],
+    ['keyword;topic\r\ncrm;"Sales\r\npayroll;"HR"\r\n', 2],
+    ['keyword\r"two\rlines"\r"open\rand on', 4],
+    ['keyword,topic\n"crm" and more,Sales\n', 2],
+  ])('%j has a quotation mark open in line %i, which is named', (text, line) => {
+    expect(() => readCsv(text)).toThrow(
+      `Line ${line} of this file cannot be read: a quotation mark that opens there is not closed.`,
+    );
+  });
 
-it('has no rows where there is nothing', () => {
-  expect(readCsv('')).toEqual([]);
-  expect(readCsv('keyword,topic\n')).toEqual([]);
-});
+  it('are none where there is nothing', () => {
+    expect(read('')).toEqual([]);
+    expect(read('keyword,topic\n')).toEqual([]);
+  });
 
-it('names the columns that are not taken, where a header names any', () => {
-  expect(columnsLeftOut('Search intent,Keyword, Topic,\ncommercial,crm,Sales,')).toEqual(['Search intent']);
-  expect(columnsLeftOut('keyword;topic\ncrm;Sales')).toEqual([]);
-  expect(columnsLeftOut('crm,Sales,900')).toEqual([]);
+  it('cannot be added where none has a keyword or there are too many', () => {
+    expect(rowsFault(read('keyword,topic\n,Sales'))).toBe('There is no keyword in it.');
+    expect(rowsFault(read('crm'))).toBeNull();
+    const many = (count: number) => Array.from({ length: count }, (_, index) => row(index + 1, 'crm'));
+    expect(rowsFault(many(10_000))).toBeNull();
+    expect(rowsFault(many(10_001))).toMatch('10,001 keywords');
+  });
 });

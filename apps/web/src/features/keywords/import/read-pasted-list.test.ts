@@ -3,15 +3,16 @@ import { readPastedList } from './read-pasted-list.ts';
 
 it('takes one keyword a line, whatever ends the line, and counts the empty ones', () => {
   expect(readPastedList('crm for dentists\r\n\n  best crm, cheap  \rwhich crm?')).toEqual([
-    { line: 1, keyword: 'crm for dentists', topic: null },
-    { line: 3, keyword: 'best crm, cheap', topic: null },
-    { line: 4, keyword: 'which crm?', topic: null },
+    { line: 1, keyword: 'crm for dentists', topic: null, question: null },
+    { line: 3, keyword: 'best crm, cheap', topic: null, question: null },
+    { line: 4, keyword: 'which crm?', topic: null, question: null },
   ]);
 });
 
-it('takes what stands after a tab for the topic', () => {
-  expect(readPastedList('crm\tSales\npayroll\t\n\tonly a topic')).toEqual([
-    { line: 1, keyword: 'crm', topic: 'Sales' },
-    { line: 2, keyword: 'payroll', topic: null },
+it('takes what stands after a tab for the topic, and after another for the question', () => {
+  expect(readPastedList('crm\tSales\npayroll\t\n\tonly a topic\nhr\t\tWhich HR tool?')).toEqual([
+    { line: 1, keyword: 'crm', topic: 'Sales', question: null },
+    { line: 2, keyword: 'payroll', topic: null, question: null },
+    { line: 4, keyword: 'hr', topic: null, question: 'Which HR tool?' },
   ]);
 });

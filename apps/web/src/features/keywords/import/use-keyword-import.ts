@@ -2,7 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useAppClients } from '../../../lib/app-clients.tsx';
 import type { KeywordRow } from './keyword-row.ts';
 
-const sent = (rows: readonly KeywordRow[]) => rows.map(({ keyword, topic }) => ({ keyword, topic }));
+const sent = (rows: readonly KeywordRow[]) =>
+  rows.map(({ keyword, topic, question }) => ({ keyword, topic, question }));
 
 /** What would happen to a list; nothing is saved. */
 export function usePreviewImport() {

@@ -1,7 +1,7 @@
 import { PRODUCT_NAME } from '@answerscope/contract';
 import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { AddKeywordForm } from '../../../../features/keywords/add-keyword-form.tsx';
-import { AddManyKeywords } from '../../../../features/keywords/import/add-many-keywords.tsx';
+import { AddManyKeywords, type ImportStep } from '../../../../features/keywords/import/add-many-keywords.tsx';
 import { JustAdded, useJustAdded } from '../../../../features/keywords/just-added.tsx';
 import { useKeywordList } from '../../../../features/keywords/use-keyword-list.ts';
 import { KeywordUsage } from '../../../../features/plans/keyword-usage.tsx';
@@ -19,7 +19,7 @@ const WAYS = [
 type Way = (typeof WAYS)[number]['value'];
 
 export const Route = createFileRoute('/_app/tracker/add-keywords/')({
-  validateSearch: unreadSearch<{ from?: Way; step?: 'preview' }>,
+  validateSearch: unreadSearch<{ from?: Way; step?: ImportStep }>,
   head: () => ({ meta: [{ title: `Add keywords · ${PRODUCT_NAME}` }] }),
   component: AddKeywordsPage,
 });
@@ -54,9 +54,9 @@ function AddKeywordsPage() {
         <AddManyKeywords
           key={way}
           from={way}
-          isPreview={step === 'preview'}
-          onPreview={() => void navigate({ search: { from: way, step: 'preview' } })}
-          // Only its own step shows a preview: the one before is the list that it was made of.
+          step={step}
+          onStep={(next) => void navigate({ search: { from: way, step: next } })}
+          // Only its own step shows a preview: the one before is what it was made of.
           onBack={() => history.back()}
           onAdded={() => void navigate({ to: '/tracker/keywords', search: {} })}
         />

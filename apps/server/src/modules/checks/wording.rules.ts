@@ -1,0 +1,10 @@
+import type { ChannelSettings, QuestionWording } from '@answerscope/contract';
+import { type Place, placeInWords } from './location.rules.ts';
+
+/** What decides how a channel words the question of a keyword: the profile's language and place, and its template. */
+export function wordingOf(
+  askedFrom: Place,
+  { location_detail, template }: Pick<ChannelSettings, 'location_detail' | 'template'>,
+): QuestionWording {
+  return { language: askedFrom.language, place: placeInWords(askedFrom, location_detail), template };
+}

@@ -1,0 +1,49 @@
+import type { Keyword, UpdateKeyword } from '@answerscope/contract';
+import type { Transaction } from '../../../database/pool.ts';
+import { notFound, type SignedInContext } from '../../../http/context.ts';
+import { publishEvent } from '../../../http/event-streams.ts';
+import { findKeyword, type KeywordRow, toKeyword, updateKeywords } from '../keywords.queries.ts';
+
+type Change = Partial<Pick<KeywordRow, 'topic' | 'question'>>;
+
+/**
+ * Gives one keyword another topic or question, or none; what is left out stays. A run under way goes on asking what it
+ * began with. @throws NOT_FOUND
+ */
+export async function changeKeyword(
+  context: SignedInContext,
+  { id, topic_text: topic, question_text: question }: UpdateKeyword,
+): Promise<Keyword> {
+  const given: Change = {};
+  if (topic !== undefined) given.topic = topic;
+  if (question !== undefined) given.question = question;
+  const { userId } = context.actor;
+  const row = await context.db.transaction(async (tx) => {
+    if (Object.keys(given).length === 0) return findKeyword(tx, userId, id);
+    return (await change(tx, userId, { ids: [id], change: given }))[0] ?? null;
+  });
+  if (row === null) throw notFound();
+  return toKeyword(row);
+}
+
+/** Gives those of these keywords that are still there the same topic. @throws NOT_FOUND when none of them is */
+export async function setTopics(
+  context: SignedInContext,
+  { keyword_ids, topic_text }: { keyword_ids: readonly string[]; topic_text: string | null },
+): Promise<{ changed: number }> {
+  const rows = await context.db.transaction((tx) =>
+    change(tx, context.actor.userId, { ids: keyword_ids, change: { topic: topic_text } }),
+  );
+  return { changed: rows.length };
+}
+
+async function change(
+  tx: Transaction,
+  userId: string,
+  changed: { ids: readonly string[]; change: Change },
+): Promise<KeywordRow[]> {
+  const rows = await updateKeywords(tx, userId, changed);
+  if (rows.length === 0) throw notFound();
+  await publishEvent(tx, userId, { type: 'keywords_changed' });
+  return rows;
+}

@@ -1,0 +1,106 @@
+import { useState } from 'react';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { type Column, DataTable } from '../../../ui/data-table.tsx';
+import { SelectField, SwitchField } from '../../../ui/field.tsx';
+import styles from './choose-columns.module.css';
+import type { ReadFile } from './csv-form.tsx';
+import { type Columns, columnNames, rowsFault, rowsOf } from './csv-table.ts';
+import type { KeywordRow } from './keyword-row.ts';
+
+/** So many rows show what a column holds. */
+const SAMPLE_ROWS = 5;
+const NONE = '';
+
+const SAMPLE: Column<KeywordRow>[] = [
+  { key: 'line', header: 'Line', width: '72px', align: 'end', cell: (row) => row.line.toLocaleString('en') },
+  { key: 'keyword', header: 'Keyword', isMain: true, cell: (row) => row.keyword },
+  { key: 'topic', header: 'Topic', width: '22%', cell: (row) => row.topic },
+  { key: 'question', header: 'Question', width: '36%', cell: (row) => row.question },
+];
+
+interface ChooseColumnsProps {
+  file: ReadFile;
+  isPending: boolean;
+  error: string | null;
+  onPreview: (columns: Columns) => void;
+  onBack: () => void;
+}
+
+/** Which column of a file is what, with its first rows as they are read then. */
+export default function ChooseColumns({ file, isPending, error, onPreview, onBack }: ChooseColumnsProps) {
+  const [columns, setColumns] = useState(file.columns);
+  const names = columnNames(file.table, columns.hasHeader);
+  const rows = rowsOf(file.table, columns);
+  const fault = rowsFault(rows);
+  const options = names.map((label, at) => ({ value: String(at), label }));
+  const choose = (part: 'keyword' | 'topic' | 'question', value: string) => {
+    const at = value === NONE ? null : Number(value);
+    // A column holds one thing: what had it before lets go of it.
+    const freed = (column: number | null) => (column === at ? null : column);
+    const { hasHeader, keyword, topic, question } = columns;
+    if (part === 'keyword' && at !== null)
+      setColumns({ hasHeader, keyword: at, topic: freed(topic), question: freed(question) });
+    if (part === 'topic') setColumns({ hasHeader, keyword, topic: at, question: freed(question) });
+    if (part === 'question') setColumns({ hasHeader, keyword, topic: freed(topic), question: at });
+  };
+  const others = options.filter(({ value }) => value !== String(columns.keyword));
+  const orNone = [{ value: NONE, label: 'None' }, ...others];
+
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (fault === null) onPreview(columns);
+      }}
+    >
+      <h2 className={styles.title}>Which column is what in {file.name}?</h2>
+      <SwitchField
+        label="The first row names the columns"
+        checked={columns.hasHeader}
+        onChange={(event) => setColumns({ ...columns, hasHeader: event.currentTarget.checked })}
+      />
+      <div className={styles.choices}>
+        <SelectField
+          label="Keyword"
+          value={String(columns.keyword)}
+          options={options}
+          onChange={(event) => choose('keyword', event.currentTarget.value)}
+        />
+        <SelectField
+          label="Topic"
+          value={columns.topic === null ? NONE : String(columns.topic)}
+          options={orNone}
+          onChange={(event) => choose('topic', event.currentTarget.value)}
+        />
+        <SelectField
+          label="Question"
+          hint="Your own words; empty cells are worded for you."
+          value={columns.question === null ? NONE : String(columns.question)}
+          options={orNone}
+          onChange={(event) => choose('question', event.currentTarget.value)}
+        />
+      </div>
+      <DataTable
+        label={`First rows of ${file.name}`}
+        columns={SAMPLE.filter(({ key }) => key === 'line' || key === 'keyword' || isTaken(columns, key))}
+        rows={rows.slice(0, SAMPLE_ROWS)}
+        rowKey={(row) => String(row.line)}
+      />
+      {(fault ?? error) && <Alert tone="negative">{fault ?? error}</Alert>}
+      <div className={styles.actions}>
+        <Button onClick={onBack}>Back</Button>
+        <Button type="submit" look="primary" disabled={fault !== null || isPending}>
+          {isPending ? 'Looking through it...' : 'Preview'}
+        </Button>
+        <span className={styles.note}>Nothing is saved yet.</span>
+      </div>
+    </form>
+  );
+}
+
+function isTaken(columns: Columns, key: string): boolean {
+  return (key === 'topic' && columns.topic !== null) || (key === 'question' && columns.question !== null);
+}

@@ -1,0 +1,31 @@
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+
+interface FileNotesProps {
+  columnsLeftOut: readonly string[];
+  guessedEncoding: string | null;
+  onColumns: () => void;
+}
+
+/** What of a file was left out or guessed, above its preview. */
+export function FileNotes({ columnsLeftOut, guessedEncoding, onColumns }: FileNotesProps) {
+  const names = new Intl.ListFormat('en').format(columnsLeftOut.map((name) => `“${name}”`));
+  return (
+    <>
+      {guessedEncoding && (
+        <Alert tone="warning">
+          The file does not say how its characters are stored; it was read as {guessedEncoding}. If letters
+          such as ä or é look wrong below, save it as “CSV UTF-8” and choose it again.
+        </Alert>
+      )}
+      {columnsLeftOut.length > 0 && (
+        <Alert tone="warning">
+          <p>Not taken from the file: {names}.</p>
+          <Button size="small" onClick={onColumns}>
+            Choose the columns
+          </Button>
+        </Alert>
+      )}
+    </>
+  );
+}
