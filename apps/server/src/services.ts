@@ -90,12 +90,13 @@ async function buildOn(
     isWorker: config.role !== 'api',
   });
   const mailer = createMailer({ smtpUrl: config.smtpUrl, from: config.mailFrom, dataDir: config.dataDir });
+  const outbox = createOutbox(jobs, () => new Date());
   const auth = createAuth({
     authPool: database.authPool,
     secret,
     baseUrl: config.baseUrl ?? `http://localhost:${config.port}`,
     requireEmailConfirmation: config.requireEmailConfirmation,
-    outbox: createOutbox(jobs, () => new Date()),
+    postMail: (mail) => outbox.postFrom(database.servicePool, mail),
     rateLimiter,
     log,
   });

@@ -131,4 +131,32 @@ export const ACCESS: readonly Breakage[] = [
     replace: '{ lock: false }',
     tests: [`${SERVER}/modules/keywords/keyword-limit.test.ts`],
   },
+  {
+    name: 'an account can be guessed at from as many addresses as there are',
+    file: `${SERVER}/auth/account-limits.ts`,
+    find: 'if (!taken.allowed)',
+    replace: 'if (!taken.allowed && key === undefined)',
+    tests: [`${SERVER}/auth/attacked-account.test.ts`],
+  },
+  {
+    name: 'a used reset link leaves the others open',
+    file: `${SERVER}/auth/auth.ts`,
+    find: '"delete from auth.verification where value = $1 and identifier like \'reset-password:%\'"',
+    replace: '"select 1 from auth.verification where value = $1"',
+    tests: [`${SERVER}/auth/attacked-account.test.ts`],
+  },
+  {
+    name: 'sign-ups hash inside their transaction',
+    file: `${SERVER}/auth/auth.ts`,
+    find: "if (ctx.path === '/sign-up/email') await hashing.prepare(ctx.body.password);",
+    replace: '',
+    tests: [`${SERVER}/auth/attacked-account.test.ts`],
+  },
+  {
+    name: 'a forged cookie makes a browser known',
+    file: `${SERVER}/auth/account-limits.ts`,
+    find: 'return given.length === expected.length && timingSafeEqual(given, expected) ? browser : null;',
+    replace: 'return given.length === expected.length || timingSafeEqual(given, expected) ? browser : null;',
+    tests: [`${SERVER}/auth/attacked-account.test.ts`],
+  },
 ];

@@ -3,8 +3,12 @@ import { z } from 'zod';
 import { fieldMessages } from '../http/field-messages.ts';
 
 /** Nothing that is sent to sign in is longer. */
-const text = z.string().max(4 * LIMITS.email_max);
-const email = text.trim().pipe(z.email('Please enter a valid email address'));
+const text = z
+  .string()
+  .max(4 * LIMITS.email_max)
+  // A line break would write a line of its own into a log, a NUL and half a character cannot be stored.
+  .refine((given) => !/[\p{Cc}\p{Cs}]/u.test(given), 'Please enter plain text');
+const email = text.transform((given) => given.trim()).pipe(z.email('Please enter a valid email address'));
 const optional = {
   name: text.optional(),
   image: text.optional(),
@@ -25,11 +29,19 @@ const BODIES = new Map<string, z.ZodType>([
   ['/api/auth/change-password', z.object({ ...optional, newPassword: text, currentPassword: text })],
 ]);
 
+/** What is sent to sign in, as the library is given it. */
+export type AuthBody = Record<string, string | boolean | undefined>;
+
 /**
  * Looks at what is sent to sign in before the library does: that one says in a sentence what is wrong, and not where.
+ * Returns what it may be given: fields that an address does not know are left out.
  * @throws VALIDATION_ERROR per field
  */
-export function refuseWrongBody(path: string, body: unknown): void {
-  const refused = BODIES.get(path)?.safeParse(body).error;
-  if (refused !== undefined) throw validationError(fieldMessages(refused.issues));
+export function readAuthBody(path: string, body: unknown): AuthBody {
+  const parsed = (BODIES.get(path) ?? NOTHING).safeParse(body);
+  if (!parsed.success) throw validationError(fieldMessages(parsed.error.issues));
+  return parsed.data as AuthBody;
 }
+
+/** Signing out wants nothing. */
+const NOTHING = z.object({});

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { appError } from '@answerscope/contract';
 import { bodyTooLarge, refuseLargeBody } from '../http/body-limit.ts';
 import { ADDRESS_HEADER, type Auth } from './auth.ts';
-import { refuseWrongBody } from './auth-body.ts';
+import { type AuthBody, readAuthBody } from './auth-body.ts';
 import { toAuthAppError } from './auth-errors.ts';
 
 /** What better-auth may be asked; everything else it could do is not part of the product. */
@@ -31,21 +31,23 @@ export function authMethods(path: string): string[] {
   return path === '/api/auth/get-session' ? ['GET', 'HEAD'] : [method];
 }
 
-/**
- * Passes a request on to better-auth and its answer back; refusals in our wire shape.
- * A browser gets its session by cookie only: the token is left out of what its scripts can read.
- * @throws AppError
- */
-export async function handleAuth(exchange: {
+interface Exchange {
   auth: Auth;
   request: IncomingMessage;
   response: ServerResponse;
   address: string;
   isBrowser: boolean;
-  /** False when our own reader refuses the session: the library must not know better. */
-  isSignedIn: boolean;
-}): Promise<void> {
-  const { auth, request, response, address, isBrowser, isSignedIn } = exchange;
+  /** Null when our own reader refuses the session: the library must not know better. */
+  userId: string | null;
+}
+
+/**
+ * Passes a request on to better-auth and its answer back; refusals in our wire shape.
+ * A browser gets its session by cookie only: the token is left out of what its scripts can read.
+ * @throws AppError
+ */
+export async function handleAuth(exchange: Exchange): Promise<void> {
+  const { auth, request, response, address, isBrowser, userId } = exchange;
   const url = new URL(request.url ?? '/', auth.options.baseURL);
   const asked = request.method ?? 'GET';
   if (!authMethods(url.pathname).includes(asked)) throw appError('NOT_FOUND');
@@ -56,29 +58,84 @@ export async function handleAuth(exchange: {
       headers.set(name, Array.isArray(value) ? value.join(', ') : value);
   }
   headers.set(ADDRESS_HEADER, address);
-  if (!isSignedIn) for (const name of ['cookie', 'authorization']) headers.delete(name);
-  const body = method === 'POST' ? await readJson(request, url.pathname) : undefined;
+  if (userId === null) for (const name of ['cookie', 'authorization']) headers.delete(name);
+  if (/%0|[\p{Cc}]/u.test(`${url.pathname}${url.search}`)) throw appError('VALIDATION_ERROR');
+  const body = method === 'POST' ? await readBody(request, url.pathname) : null;
   headers.delete('content-length');
-  if (body !== undefined) headers.set('content-type', 'application/json');
-  const answer = await auth.handler(new Request(url, { method, headers, body: body ?? null }));
+  if (body !== null) headers.set('content-type', 'application/json');
+  const attempt = await takeAttempt(exchange, url.pathname, body);
+  if (attempt === 'no_more_mail') return sendJson(response, 200, NO_MORE_MAIL);
+  const asText = body === null ? null : JSON.stringify(body);
+  const answer = await auth.hashing.during(() =>
+    auth.handler(new Request(url, { method, headers, body: asText })),
+  );
   const text = await answer.text();
   if (answer.status >= 400) {
     const wait = Number(answer.headers.get('x-retry-after') ?? Number.NaN);
-    throw toAuthAppError(answer.status, parseJson(text), Number.isFinite(wait) ? wait : null);
+    const refusal = await refusalOf(auth, { body, answered: parseJson(text) });
+    throw toAuthAppError(answer.status, refusal, {
+      path: url.pathname,
+      retryAfterSeconds: Number.isFinite(wait) ? wait : null,
+    });
+  }
+  await attempt?.giveBack();
+  const email = body?.email;
+  if (answer.headers.has('set-cookie') && typeof email === 'string') {
+    const known = auth.accountLimits.knownBrowserCookie(email, request.headers.cookie);
+    if (known !== null) response.appendHeader('set-cookie', known);
   }
   for (const cookie of answer.headers.getSetCookie()) response.appendHeader('set-cookie', cookie);
   const location = answer.headers.get('location');
   if (location !== null) response.setHeader('location', location);
   const bearer = answer.headers.get('set-auth-token');
   if (bearer !== null && !isBrowser) response.setHeader('set-auth-token', bearer);
-  response.writeHead(answer.status, {
+  sendJson(response, answer.status, isBrowser ? withoutToken(text) : text);
+}
+
+function sendJson(response: ServerResponse, status: number, text: string): void {
+  response.writeHead(status, {
     'content-type': 'application/json; charset=utf-8',
     'cache-control': 'no-store',
   });
-  response.end(isBrowser ? withoutToken(text) : text);
+  response.end(text);
 }
 
-async function readJson(request: IncomingMessage, path: string): Promise<string> {
+/** As the library answers who asks for a reset, whether a mail is sent or not. */
+const NO_MORE_MAIL = JSON.stringify({
+  status: true,
+  message: 'If this email exists in our system, check your email for the reset link',
+});
+
+/** Counts what is asked of one account. A mail too many is answered as any other: who is written to is nobody's business. */
+async function takeAttempt(
+  { auth, request, userId }: Pick<Exchange, 'auth' | 'request' | 'userId'>,
+  path: string,
+  body: AuthBody | null,
+): Promise<{ giveBack(): Promise<void> } | 'no_more_mail' | null> {
+  const email = typeof body?.email === 'string' ? body.email : null;
+  if (path === '/api/auth/change-password')
+    return userId === null ? null : auth.accountLimits.takePasswordAttempt(userId);
+  if (email === null) return null;
+  if (path === '/api/auth/sign-in/email')
+    return auth.accountLimits.takeAttempt(email, request.headers.cookie);
+  const isMailed =
+    path === '/api/auth/request-password-reset' || path === '/api/auth/send-verification-email';
+  return isMailed && !(await auth.accountLimits.mayMail(email)) ? 'no_more_mail' : null;
+}
+
+/** What the library refused with. One of several sign-ups with one address at once fails to write: that is no fault. */
+async function refusalOf(
+  auth: Auth,
+  { body, answered }: { body: AuthBody | null; answered: unknown },
+): Promise<unknown> {
+  const code = (answered as { code?: unknown } | null)?.code;
+  if (code !== 'FAILED_TO_CREATE_USER' || typeof body?.email !== 'string') return answered;
+  const { internalAdapter } = await auth.$context;
+  const known = await internalAdapter.findUserByEmail(body.email.toLowerCase());
+  return known === null ? answered : { code: 'USER_ALREADY_EXISTS' };
+}
+
+async function readBody(request: IncomingMessage, path: string): Promise<AuthBody> {
   refuseLargeBody(request, BODY_BYTES_MAX);
   const chunks: Buffer[] = [];
   let size = 0;
@@ -91,8 +148,9 @@ async function readJson(request: IncomingMessage, path: string): Promise<string>
   const parsed = text === '' ? {} : parseJson(text);
   if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed))
     throw appError('VALIDATION_ERROR', { details: { reason: 'malformed' } });
-  refuseWrongBody(path, parsed);
-  return JSON.stringify(parsed);
+  const body = readAuthBody(path, parsed);
+  // Whoever else knew the old password is out.
+  return path === '/api/auth/change-password' ? { ...body, revokeOtherSessions: true } : body;
 }
 
 function parseJson(text: string): unknown {

@@ -6,7 +6,11 @@ const TEXTS = FRIENDLY_ERRORS.auth;
  * better-auth's refusal as our error, by its code (then by its status).
  * Sign-in never tells whether the address exists; sign-up does, as the specification's text demands.
  */
-export function toAuthAppError(status: number, body: unknown, retryAfterSeconds: number | null): AppError {
+export function toAuthAppError(
+  status: number,
+  body: unknown,
+  { path, retryAfterSeconds }: { path: string; retryAfterSeconds: number | null },
+): AppError {
   const code = (body as { code?: unknown } | null)?.code;
   switch (code) {
     case 'INVALID_EMAIL_OR_PASSWORD':
@@ -56,7 +60,8 @@ export function toAuthAppError(status: number, body: unknown, retryAfterSeconds:
   }
   if (status === 429) {
     return appError('RATE_LIMIT_EXCEEDED', {
-      message: TEXTS.too_many_requests,
+      message:
+        path === '/api/auth/sign-in/email' ? TEXTS.too_many_requests : FRIENDLY_ERRORS.api.rate_limited,
       details: { retry_after_seconds: retryAfterSeconds ?? 60 },
     });
   }

@@ -8,8 +8,11 @@ import type { Pool } from '../database/pool.ts';
 import type { RateLimiter } from '../http/rate-limit.ts';
 import { newId } from '../lib/ids.ts';
 import type { Log } from '../lib/log.ts';
-import type { Outbox } from '../mail/outbox.ts';
+import type { Mail } from '../mail/mailer.ts';
+import { createAccountLimits } from './account-limits.ts';
 import * as tables from './auth.tables.ts';
+import { isCommonPassword } from './common-passwords.ts';
+import { createHashing } from './hashing.ts';
 
 /** The header in which our HTTP layer names the client; whatever arrives under this name is dropped before. */
 export const ADDRESS_HEADER = 'x-answerscope-address';
@@ -19,7 +22,8 @@ export interface AuthSettings {
   secret: string;
   baseUrl: string;
   requireEmailConfirmation: boolean;
-  outbox: Outbox;
+  /** Posts a mail by a connection of its own: those of sign-in may all be held by sign-ups that wait for it. */
+  postMail: (mail: Mail) => Promise<void>;
   rateLimiter: RateLimiter;
   log: Log;
 }
@@ -28,8 +32,11 @@ export type Auth = ReturnType<typeof createAuth>;
 
 /** better-auth with e-mail and password on our tables: cookie sessions, bearer tokens for clients without a browser. */
 export function createAuth(settings: AuthSettings) {
-  const { authPool, baseUrl, outbox, rateLimiter, log } = settings;
-  return betterAuth({
+  const { authPool, baseUrl, postMail, rateLimiter, log } = settings;
+  const hashing = createHashing();
+  const isSecure = baseUrl.startsWith('https:');
+  const accountLimits = createAccountLimits({ rateLimiter, secret: settings.secret, isSecure });
+  const library = betterAuth({
     appName: PRODUCT_NAME,
     baseURL: baseUrl,
     basePath: '/api/auth',
@@ -53,8 +60,16 @@ export function createAuth(settings: AuthSettings) {
       maxPasswordLength: LIMITS.password_max,
       requireEmailVerification: settings.requireEmailConfirmation,
       revokeSessionsOnPasswordReset: true,
+      password: { hash: hashing.hash, verify: hashing.verify },
+      // The other links of the same person would let in whoever finds them later.
+      onPasswordReset: async ({ user }) => {
+        await authPool.query(
+          "delete from auth.verification where value = $1 and identifier like 'reset-password:%'",
+          [user.id],
+        );
+      },
       sendResetPassword: ({ user, url }) =>
-        outbox.postFrom(authPool, {
+        postMail({
           to: user.email,
           subject: `Reset your ${PRODUCT_NAME} password`,
           text: `Somebody asked to reset the password of this account. To choose a new one, open\n\n${url}\n\nThe link works for one hour. If it was not you, nothing needs to be done.`,
@@ -64,7 +79,7 @@ export function createAuth(settings: AuthSettings) {
       sendOnSignUp: settings.requireEmailConfirmation,
       autoSignInAfterVerification: true,
       sendVerificationEmail: ({ user, url }) =>
-        outbox.postFrom(authPool, {
+        postMail({
           to: user.email,
           subject: `Confirm your e-mail address for ${PRODUCT_NAME}`,
           text: `Welcome to ${PRODUCT_NAME}. To confirm this address, open\n\n${url}\n`,
@@ -72,7 +87,7 @@ export function createAuth(settings: AuthSettings) {
     },
     advanced: {
       cookiePrefix: 'answerscope',
-      useSecureCookies: baseUrl.startsWith('https:'),
+      useSecureCookies: isSecure,
       database: { generateId: () => newId() },
       ipAddress: { ipAddressHeaders: [ADDRESS_HEADER] },
       // Our HTTP layer checks the origin of every write before it gets here.
@@ -101,7 +116,14 @@ export function createAuth(settings: AuthSettings) {
         '/get-session': false,
       },
     },
-    hooks: { before: createAuthMiddleware(async (ctx) => refuseWeakInput(ctx.path, ctx.body)) },
+    hooks: {
+      before: createAuthMiddleware(async (ctx) => {
+        refuseWeakInput(ctx.path, ctx.body);
+        if (ctx.path === '/sign-up/email') await hashing.prepare(ctx.body.password);
+      }),
+    },
+    // What is no refusal of the library's leaves it as it is: our listener logs it and gives it its words.
+    onAPIError: { throw: true },
     databaseHooks: {
       session: {
         create: {
@@ -120,6 +142,7 @@ export function createAuth(settings: AuthSettings) {
     },
     plugins: [bearer()],
   });
+  return { ...library, hashing, accountLimits };
 }
 
 function refuseWeakInput(path: string, body: unknown): void {
@@ -140,7 +163,9 @@ function refuseWeakInput(path: string, body: unknown): void {
   }
   const setsPassword = path === '/reset-password' || path === '/change-password';
   const password = path === '/sign-up/email' ? given.password : setsPassword ? given.newPassword : null;
-  if (typeof password === 'string' && (!isStrongPassword(password) || !hasLettersAndNumbers(password))) {
+  const isWeak = (text: string) =>
+    !isStrongPassword(text) || !hasLettersAndNumbers(text) || isCommonPassword(text);
+  if (typeof password === 'string' && isWeak(password)) {
     throw new APIError('BAD_REQUEST', { code: 'WEAK_PASSWORD', message: 'password' });
   }
 }

@@ -211,7 +211,7 @@ async function routeCall(parts: ListenerParts, exchange: Exchange): Promise<void
       response,
       address,
       isBrowser: by === 'cookie' || isFromBrowser(request),
-      isSignedIn: actor !== null,
+      userId: actor?.userId ?? null,
     });
   }
   if (path === '/api/events' && isRead) {

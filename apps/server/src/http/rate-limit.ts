@@ -12,6 +12,8 @@ export interface RateLimiter {
     rule: { max: number; windowSeconds: number; spare?: number },
     count?: number,
   ): Promise<{ allowed: boolean; retryAfterSeconds: number | null; left: number }>;
+  /** Puts one request back that turned out not to count. */
+  giveBack(key: string, rule: { max: number }): Promise<void>;
   /** Removes buckets that have been full for a day. */
   sweep(): Promise<number>;
 }
@@ -48,6 +50,12 @@ export function createRateLimiter(pool: Pool): RateLimiter {
       const tokens = (bucket.rows[0]?.tokens ?? max) - spare;
       const retryAfterSeconds = Math.max(1, Math.ceil((1 - tokens) / perSecond));
       return { allowed: false, retryAfterSeconds, left: Math.max(0, Math.floor(tokens)) };
+    },
+    giveBack: async (key, { max }) => {
+      await pool.query('update rate_buckets set tokens = least($2::float8, tokens + 1) where key = $1', [
+        key,
+        max,
+      ]);
     },
     sweep: async () => {
       const result = await pool.query("delete from rate_buckets where updated_at < now() - interval '1 day'");
