@@ -72,4 +72,11 @@ export const ELSEWHERE: readonly Breakage[] = [
     replace: 'return;',
     tests: [`${SERVER}/bad-starts.test.ts`],
   },
+  {
+    name: 'an answer of many lines throws where it is shown',
+    file: 'apps/web/src/ui/answer/markdown/parse-inline.ts',
+    find: '      for (const node of this.#plain(plainFrom, end)) nodes.push(node);',
+    replace: '      nodes.push(...this.#plain(plainFrom, end));',
+    tests: ['apps/web/src/ui/answer/markdown/parse-markdown.test.ts'],
+  },
 ];

@@ -43,3 +43,13 @@ it('the mention is marked where it stands', () => {
     /<strong><mark[^>]*>Northwind<\/mark><\/strong>/,
   );
 });
+
+it('what is too large to be laid out is shown as it was written, with its marks', () => {
+  const text = `${'**a** line\n'.repeat(6_000)}Northwind`;
+  const start = text.indexOf('Northwind');
+  const html = render(text, [{ start, end: start + 9 }]);
+  expect(html).toContain('too large to be laid out');
+  expect(html).toContain('**a** line');
+  expect(html).toMatch(/<mark[^>]*>Northwind<\/mark>/);
+  expect(html).not.toContain('<strong>');
+});

@@ -11,10 +11,29 @@ interface AnswerTextProps {
 
 /** The assistant's markdown as elements, never as HTML, with the places that were judged marked in it. */
 export function AnswerText({ text, spans }: AnswerTextProps) {
-  const blocks = useMemo(() => parseMarkdown(text), [text]);
+  const blocks = useMemo(() => (isTooLarge(text) ? null : parseMarkdown(text)), [text]);
+  if (blocks === null) return <PlainText text={text} spans={spans} />;
   return (
     <div className={styles.answer}>
       <Blocks blocks={blocks} spans={spans} />
+    </div>
+  );
+}
+
+/** Longer than any assistant answers; the browser would stand still over so many elements. */
+const READ_MAX = 200_000;
+const LINES_MAX = 5_000;
+
+function isTooLarge(text: string): boolean {
+  return text.length > READ_MAX || text.split('\n', LINES_MAX + 1).length > LINES_MAX;
+}
+
+/** What is too large to be laid out, as it was written. */
+function PlainText({ text, spans }: AnswerTextProps) {
+  return (
+    <div className={styles.answer}>
+      <p className={styles.note}>This answer is too large to be laid out. It is shown as it was written.</p>
+      <div className={styles.plain}>{marked({ type: 'text', text, start: 0 }, spans)}</div>
     </div>
   );
 }

@@ -8,8 +8,10 @@ const SPANS = [
   { mark: '*', type: 'emphasis' },
   { mark: '_', type: 'emphasis' },
 ] as const;
-const BARE_URL = /https?:\/\/[^\s<>"'`|*]+/y;
-const TRAILING_PUNCTUATION = /[.,;:!?'")\]]+$/;
+const BARE_URL = /https?:\/\/[^\s<>"'`|*]{1,2000}/y;
+const TRAILING_PUNCTUATION = '.,;:!?\'")]';
+/** A label, and an address, are at most so long, in UTF-16 code units. */
+const LINK_MAX = 2000;
 const ESCAPABLE = /[!-/:-@[-`{-~]/;
 
 /** What a paragraph's lines show: text with its place in the source, emphasis, code and links. */
@@ -29,6 +31,9 @@ class InlineParser {
   /** Stretches in which a mark is known not to close: looked through once, not again at every opening. */
   readonly #unclosed = new Map<string, { from: number; to: number }>();
 
+  /** Where the bracket that opens at a place is closed; found in one pass, when the first is asked for. */
+  #partners: Map<number, number> | null = null;
+
   constructor(text: string, lines: readonly Line[]) {
     this.#text = text;
     let at = 0;
@@ -42,7 +47,9 @@ class InlineParser {
     const nodes: InlineNode[] = [];
     let plainFrom = from;
     let at = from;
-    const flush = (end: number) => nodes.push(...this.#plain(plainFrom, end));
+    const flush = (end: number) => {
+      for (const node of this.#plain(plainFrom, end)) nodes.push(node);
+    };
     while (at < to) {
       const escaped = this.#text[at] === '\\' && at + 1 < to && ESCAPABLE.test(this.#text[at + 1] ?? '');
       if (escaped) {
@@ -99,9 +106,9 @@ class InlineParser {
   }
 
   #link(bracket: number, at: number, to: number, depth: number): { node: InlineNode; end: number } | null {
-    const close = this.#balanced(bracket, to, '[', ']');
+    const close = this.#balanced(bracket, to);
     if (close === null || this.#text[close + 1] !== '(') return null;
-    const paren = this.#balanced(close + 1, to, '(', ')');
+    const paren = this.#balanced(close + 1, to);
     if (paren === null) return null;
     const [url = ''] = this.#text
       .slice(close + 2, paren)
@@ -116,37 +123,28 @@ class InlineParser {
     return { node: { type: 'link', url, children: withoutLinks(children) }, end };
   }
 
-  /** The closing partner of the bracket at `open`, on at most a few hundred characters. */
-  #balanced(open: number, to: number, opening: string, closing: string): number | null {
-    const limit = Math.min(to, open + 2000);
-    let level = 0;
-    for (let at = open; at < limit; at += 1) {
-      const char = this.#text[at];
-      if (char === '\\') at += 1;
-      else if (char === opening) level += 1;
-      else if (char === closing) {
-        level -= 1;
-        if (level === 0) return at;
-      }
-    }
-    return null;
+  /** The closing partner of the bracket at `open`, on at most a few thousand characters. */
+  #balanced(open: number, to: number): number | null {
+    this.#partners ??= partnersIn(this.#text);
+    const close = this.#partners.get(open);
+    return close !== undefined && close < Math.min(to, open + LINK_MAX) ? close : null;
   }
 
   #bareUrl(at: number, to: number): { node: InlineNode; end: number } | null {
     BARE_URL.lastIndex = at;
     const found = BARE_URL.exec(this.#text)?.[0];
     if (!found) return null;
-    const url = found.slice(0, to - at).replace(TRAILING_PUNCTUATION, '');
+    const url = withoutTrailingPunctuation(found.slice(0, to - at));
     if (!isSafeUrl(url)) return null;
     const end = at + url.length;
     return { node: { type: 'link', url, children: this.#plain(at, end) }, end };
   }
 
   #angleUrl(at: number, to: number): { node: InlineNode; end: number } | null {
-    const close = this.#text.indexOf('>', at);
-    if (close === -1 || close >= to) return null;
+    const close = this.#text.slice(at + 1, Math.min(to, at + LINK_MAX)).search(/[\s<>]/) + at + 1;
+    if (this.#text[close] !== '>' || close <= at) return null;
     const url = this.#text.slice(at + 1, close);
-    if (/\s/.test(url) || !isSafeUrl(url)) return null;
+    if (!isSafeUrl(url)) return null;
     return { node: { type: 'link', url, children: this.#plain(at + 1, close) }, end: close + 1 };
   }
 
@@ -207,6 +205,29 @@ class InlineParser {
     const line = this.#lineStarts[low];
     return line ? line.source + (at - line.at) : at;
   }
+}
+
+function withoutTrailingPunctuation(url: string): string {
+  let end = url.length;
+  while (end > 0 && TRAILING_PUNCTUATION.includes(url[end - 1] ?? ' ')) end -= 1;
+  return url.slice(0, end);
+}
+
+/** Opening brackets, round and square, with the places that close them; escaped ones are text. */
+function partnersIn(text: string): Map<number, number> {
+  const partners = new Map<number, number>();
+  const open: Record<']' | ')', number[]> = { ']': [], ')': [] };
+  for (let at = 0; at < text.length; at += 1) {
+    const char = text[at];
+    if (char === '\\') at += 1;
+    else if (char === '[') open[']'].push(at);
+    else if (char === '(') open[')'].push(at);
+    else if (char === ']' || char === ')') {
+      const partner = open[char].pop();
+      if (partner !== undefined) partners.set(partner, at);
+    }
+  }
+  return partners;
 }
 
 /** A link cannot stand inside a link: the inner ones become their text. */

@@ -26,33 +26,35 @@ const visible = (source: string) =>
     .map((node) => node.text)
     .join('');
 
+/** What markdown is made of, and what is none. */
+const pieces = fc.constantFrom(
+  '**',
+  '*',
+  '_',
+  '`',
+  '[',
+  '](http://a.example/)',
+  '\n',
+  '\n\n',
+  '- ',
+  '1. ',
+  '> ',
+  '| a | b |\n|---|---|\n',
+  '# ',
+  '\\',
+  '~~',
+  '```\n',
+  '  ',
+  'Harbor',
+  ' & ',
+  'Piñé',
+  '😀',
+  '<b>',
+  'http://b.example/x.',
+);
+
 describe('the answer as it is shown', () => {
   it('knows where every visible text stands in the source, whatever the source is', () => {
-    const pieces = fc.constantFrom(
-      '**',
-      '*',
-      '_',
-      '`',
-      '[',
-      '](http://a.example/)',
-      '\n',
-      '\n\n',
-      '- ',
-      '1. ',
-      '> ',
-      '| a | b |\n|---|---|\n',
-      '# ',
-      '\\',
-      '~~',
-      '```\n',
-      '  ',
-      'Harbor',
-      ' & ',
-      'Piñé',
-      '😀',
-      '<b>',
-      'http://b.example/x.',
-    );
     fc.assert(
       fc.property(fc.array(pieces, { maxLength: 40 }), (parts) => {
         const source = parts.join('');
@@ -61,6 +63,17 @@ describe('the answer as it is shown', () => {
         }
       }),
       { numRuns: 500 },
+    );
+  });
+
+  it('never throws on anything repeated thousands of times, and keeps every place', () => {
+    fc.assert(
+      fc.property(fc.array(pieces, { minLength: 1, maxLength: 6 }), (parts) => {
+        const source = parts.join('').repeat(8_000 / parts.length);
+        const nodes = allText(parseMarkdown(source));
+        expect(nodes.every(({ text, start }) => source.startsWith(text, start))).toBe(true);
+      }),
+      { numRuns: 60 },
     );
   });
 
@@ -122,5 +135,34 @@ describe('the answer as it is shown', () => {
   it('stays fast on a long line of opening marks', () => {
     const source = '*a '.repeat(20_000) + '[x '.repeat(200);
     expect(visible(source).length).toBe(source.trimEnd().length);
+  });
+
+  it('is read to its end, however many lines, marks and cells it has', () => {
+    const many = 70_000;
+    const sources = [
+      'a line\n'.repeat(many),
+      'a\n\n'.repeat(many),
+      '- item\n'.repeat(many),
+      '> quote\n'.repeat(many),
+      `| a | b |\n|---|---|\n${'|\n'.repeat(many)}`,
+      `${'|'.repeat(many)}\n${'|-'.repeat(many)}\n${'|\n'.repeat(1_000)}`,
+      `|\n${' '.repeat(many)}x`,
+      `# ${' '.repeat(many)}x`,
+      `---${' '.repeat(many)}x`,
+      '['.repeat(many),
+      '[x]('.repeat(many),
+      '<'.repeat(many),
+      '<https://a.example '.repeat(many / 10),
+      'https://%'.repeat(many / 10),
+      `https://a.example/${'.'.repeat(many)}x`,
+      '*a_b~~c`'.repeat(many / 8),
+      '\\'.repeat(many),
+      ...Array.from({ length: 40 }, (_, at) => '`'.repeat(at + 1)),
+    ];
+    for (const source of sources) {
+      const seen = visible(source);
+      expect(seen.length).toBeLessThanOrEqual(source.length);
+    }
+    expect(visible(['x', 'a line\n'.repeat(many)].join(''))).toHaveLength(1 + 'a line'.length * many);
   });
 });

@@ -7,7 +7,8 @@ const HEADING = /^ {0,3}(#{1,6})(?:\s+|$)/;
 const RULE = /^ {0,3}([-*_])(?:\s*\1){2,}\s*$/;
 const QUOTE = /^ {0,3}> ?/;
 const ITEM = /^( {0,3})([-*+]|\d{1,9}[.)])(\s+|$)/;
-const TABLE_RULE = /^\s*\|?\s*:?-+:?\s*(\|\s*:?-+:?\s*)*\|?\s*$/;
+/** A wider table is text: nobody could read it, and its rows would be filled up with empty cells. */
+const COLUMNS_MAX = 100;
 
 /**
  * The part of markdown that assistants write, as a tree in which every visible text knows its place in the source.
@@ -48,13 +49,13 @@ function parseBlock(lines: readonly Line[], at: number, depth: number): [BlockNo
   const heading = HEADING.exec(text);
   if (heading) {
     const content = skip(line, heading[0].length);
-    const children = parseInline([{ ...content, text: content.text.replace(/\s+#+\s*$/, '') }]);
+    const children = parseInline([{ ...content, text: withoutClosingMarks(content.text) }]);
     return [{ type: 'heading', start, level: heading[1]?.length ?? 1, children }, at + 1];
   }
   if (RULE.test(text)) return [{ type: 'rule', start }, at + 1];
   if (depth < DEPTH_MAX && QUOTE.test(text)) return parseQuote(lines, at, depth);
   if (depth < DEPTH_MAX && ITEM.test(text)) return parseList(lines, at, depth);
-  if (text.includes('|') && TABLE_RULE.test(lines[at + 1]?.text ?? '')) return parseTable(lines, at);
+  if (text.includes('|') && isTableRule(lines[at + 1]?.text ?? '')) return parseTable(lines, at);
   return parseParagraph(lines, at);
 }
 
@@ -121,8 +122,25 @@ function takeItem(lines: readonly Line[], at: number, first: Line, indent: numbe
   return [inner, following && ITEM.test(following.text) ? next : end];
 }
 
+/** `|---|:--:|`: as many dashes as there are columns. */
+function isTableRule(text: string): boolean {
+  const line = text.trim();
+  if (!line.includes('-') || !/^[-|:\s]+$/.test(line)) return false;
+  const cells = line.replace(/^\|/, '').replace(/\|$/, '').split('|');
+  return cells.length <= COLUMNS_MAX && cells.every((cell) => /^:?-+:?$/.test(cell.trim()));
+}
+
+/** `## Title ##` as it is shown. */
+function withoutClosingMarks(text: string): string {
+  const line = text.trimEnd();
+  let end = line.length;
+  while (line[end - 1] === '#') end -= 1;
+  const before = line.slice(0, end);
+  return end < line.length && before !== before.trimEnd() ? before.trimEnd() : text;
+}
+
 function parseTable(lines: readonly Line[], at: number): [BlockNode, number] {
-  const head = splitCells(lines[at]);
+  const head = splitCells(lines[at]).slice(0, COLUMNS_MAX);
   const rows: Cell[][] = [];
   let end = at + 2;
   for (; end < lines.length; end += 1) {
