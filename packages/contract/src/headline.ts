@@ -68,6 +68,8 @@ export const HeadlineChange = z.object({
   p_value: z.number().nullable(),
   /** The p-value adjusted for all assistants of the user; at most 0.05 is shown as a change. */
   q_value: z.number().nullable(),
+  /** The rate changed beyond chance, but by one keyword among several: the verdict is no detectable change. */
+  is_one_keyword: z.boolean(),
   /** Answers that the windows still lack. */
   missing_answers: z.number().int(),
   /** Refreshed as lately, the first moment at which two windows can be compared; null when they are, or unknown. */

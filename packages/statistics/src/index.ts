@@ -9,7 +9,12 @@ export {
   PLANNED_POWER,
   reportSignificanceLevel,
 } from './planner.ts';
-export { judgePooledChanges, type PooledVerdict, pooledChange } from './pooled-change.ts';
+export {
+  judgePooledChanges,
+  type PooledEvidence,
+  type PooledVerdict,
+  pooledChange,
+} from './pooled-change.ts';
 export {
   type CellVerdict,
   judgeTogether,

@@ -4,8 +4,14 @@ import { adjustForFalseDiscovery } from './false-discovery.ts';
 import { type ChangeVerdict, decide, SIGNIFICANCE_LEVEL } from './keyword-verdict.ts';
 import { requireCounts } from './wilson-interval.ts';
 
-/** Beyond so many possible numbers of mentions the normal approximation stands in for the exact sum. */
-const MOST_EXACT_OUTCOMES = 4000;
+/** Of more possible numbers of mentions the normal approximation takes over; there it is within 3% of a value near .01. */
+const MOST_EXACT_OUTCOMES = 500;
+
+/** How surprising a change of the rate over several keywords is, of all of them and of all but one. */
+export interface PooledEvidence extends ChangeEvidence {
+  /** The same in the same direction, without the keyword that moved the most that way. */
+  p_value_of_others: number;
+}
 
 /**
  * How surprising a change of the rate over several keywords is if none of them changed, two-sided. Each keyword is
@@ -15,30 +21,36 @@ const MOST_EXACT_OUTCOMES = 4000;
  * Mehta, Patel & Gray 1985, J. Am. Stat. Assoc. 80:969-973); of very many answers it is normal with a correction for
  * continuity (Mantel & Haenszel 1959, J. Natl. Cancer Inst. 22:719-748).
  *
- * A keyword that moves alone is no change of the whole: the value is the larger one of all keywords and of all but the
- * one that moved the most that way. A maximum of two values of which one is exact errs no more often than that one.
- * Nor is there a change where the rates as they are shown go the other way than the keywords do (their answers are
- * spread unevenly) or not at all. Only keywords with answers in both windows count; of one alone: `createChangeTest`.
+ * There is no change where the rates as they are shown go the other way than the keywords do (their answers are spread
+ * unevenly) or not at all. Only keywords with answers in both windows count; of one alone: `createChangeTest`.
  * @throws RangeError when counts are not whole with 0 <= mentioned <= answers
  */
-export function pooledChange(pairs: readonly WindowPair[]): ChangeEvidence {
+export function pooledChange(pairs: readonly WindowPair[]): PooledEvidence {
   for (const { mentioned, answers } of pairs.flatMap(({ earlier, recent }) => [earlier, recent]))
     requireCounts(mentioned, answers);
   const both = pairs.filter(({ earlier, recent }) => earlier.answers > 0 && recent.answers > 0);
-  const [only, ...others] = both;
+  const [only, ...more] = both;
   if (only === undefined) return NOTHING;
-  if (others.length === 0) return createChangeTest()(only);
+  if (more.length === 0) {
+    const alone = createChangeTest()(only);
+    return { ...alone, p_value_of_others: alone.p_value };
+  }
   const keywords = both.map(toKeyword);
   const shift = sum(keywords, (one) => one.shift);
   const shown = rateOf(both.map(({ recent }) => recent)) - rateOf(both.map(({ earlier }) => earlier));
   if (shift * shown <= 0) return NOTHING;
   const sign = Math.sign(shift);
   const most = keywords.reduce((found, one) => (one.shift * sign > found.shift * sign ? one : found));
-  const p_value = Math.max(twoSided(keywords), twoSided(keywords.filter((one) => one !== most)));
-  return { direction: sign > 0 ? 'up' : 'down', p_value };
+  const others = keywords.filter((one) => one !== most);
+  const isSameWay = sum(others, (one) => one.shift) * sign > 0;
+  return {
+    direction: sign > 0 ? 'up' : 'down',
+    p_value: twoSided(keywords),
+    p_value_of_others: isSameWay ? twoSided(others) : 1,
+  };
 }
 
-const NOTHING: ChangeEvidence = { direction: 'none', p_value: 1 };
+const NOTHING: PooledEvidence = { direction: 'none', p_value: 1, p_value_of_others: 1 };
 
 /** Mentions of one keyword in its recent window, given those in both windows. */
 interface Keyword {
@@ -84,7 +96,13 @@ function normalTails(keywords: readonly Keyword[]): [number, number] {
 
 /** The chances of at least and of at most so many mentions above the least possible. */
 function exactTails(keywords: readonly Keyword[], above: number): [number, number] {
-  const chances = keywords.map(chancesOf).reduce(convolve);
+  const coefficients = new Map<number, Float64Array>();
+  const of = (n: number): Float64Array => {
+    const known = coefficients.get(n) ?? logBinomialCoefficients(n);
+    coefficients.set(n, known);
+    return known;
+  };
+  const chances = keywords.map((keyword) => chancesOf(keyword, of)).reduce(convolve);
   let [up, down] = [0, 0];
   chances.forEach((chance, outcome) => {
     if (outcome >= above) up += chance;
@@ -94,10 +112,9 @@ function exactTails(keywords: readonly Keyword[], above: number): [number, numbe
 }
 
 /** The hypergeometric chances of each number of mentions in the recent window, from the least on. */
-function chancesOf({ least, most, answers }: Keyword): Float64Array {
-  const before = logBinomialCoefficients(answers.earlier);
-  const after = logBinomialCoefficients(answers.recent);
-  const all = logBinomialCoefficients(answers.earlier + answers.recent)[answers.mentioned] ?? 0;
+function chancesOf({ least, most, answers }: Keyword, of: (n: number) => Float64Array): Float64Array {
+  const [before, after] = [of(answers.earlier), of(answers.recent)];
+  const all = of(answers.earlier + answers.recent)[answers.mentioned] ?? 0;
   return Float64Array.from({ length: most - least + 1 }, (_, index) => {
     const recent = least + index;
     return Math.exp((after[recent] ?? 0) + (before[answers.mentioned - recent] ?? 0) - all);
@@ -126,16 +143,26 @@ export interface PooledVerdict {
   verdict: ChangeVerdict;
   p_value: number;
   q_value: number;
+  /** The rate changed, but by one keyword among several: that is no change of the whole. */
+  is_one_keyword: boolean;
 }
 
 /**
  * The verdicts of rates that are shown together, in their order: where nothing changed, any of them shows a change in at
- * most 5% of cases (`adjustForFalseDiscovery`).
+ * most 5% of cases (`adjustForFalseDiscovery`). A change that all keywords but the one that moved the most do not show by
+ * themselves, at 5%, is none: that only takes verdicts away, so it errs no more often.
  */
-export function judgePooledChanges(changes: readonly ChangeEvidence[]): PooledVerdict[] {
+export function judgePooledChanges(changes: readonly PooledEvidence[]): PooledVerdict[] {
   const adjusted = adjustForFalseDiscovery(changes.map(({ p_value }) => p_value));
   return changes.map((one, index) => {
     const q_value = adjusted[index] ?? 1;
-    return { verdict: decide(one, q_value <= SIGNIFICANCE_LEVEL), p_value: one.p_value, q_value };
+    const isSignificant = q_value <= SIGNIFICANCE_LEVEL;
+    const is_one_keyword = isSignificant && one.p_value_of_others > SIGNIFICANCE_LEVEL;
+    return {
+      verdict: decide(one, isSignificant && !is_one_keyword),
+      p_value: one.p_value,
+      q_value,
+      is_one_keyword,
+    };
   });
 }

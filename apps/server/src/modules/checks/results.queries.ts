@@ -100,7 +100,10 @@ function newestRate(
   { since, until }: { since: string; until: string },
 ): PooledRate {
   return {
-    ...{ rate, interval, keywords, answers },
+    rate,
+    interval,
+    keywords,
+    answers,
     mentions: Math.round(rate * answers),
     window_days: null,
     since: new Date(since).toISOString(),

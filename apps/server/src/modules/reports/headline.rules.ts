@@ -22,9 +22,8 @@ export interface HeadlineBasis {
  */
 export function headlinesOf(channels: readonly HeadlineBasis[]): Headline[] {
   const changes = channels.map(({ report }) => report?.revision.pooled?.change ?? null);
-  const compared = changes.flatMap((one) => (one?.state === 'compared' ? [one] : []));
-  const evidence = compared.map(({ direction, p_value }) => ({ direction, p_value: p_value ?? 1 }));
-  const verdicts = new Map(judgePooledChanges(evidence).map((one, index) => [compared[index], one]));
+  const compared = changes.flatMap((of) => (of?.evidence ? [{ of, ...of.evidence }] : []));
+  const verdicts = new Map(judgePooledChanges(compared).map((one, index) => [compared[index]?.of, one]));
   return channels.map(({ counts, report }, index) => {
     const pooled = report?.revision.pooled ?? null;
     if (report === null || pooled === null) return ofNewestResults(counts);
@@ -42,21 +41,35 @@ export function headlinesOf(channels: readonly HeadlineBasis[]): Headline[] {
 }
 
 function changeOf(change: PooledChange, judged: PooledVerdict | null): HeadlineChange {
-  const { earlier, recent, p_value, missing_answers, possible_from, state } = change;
+  const { earlier, recent, missing_answers, possible_from, state } = change;
   const verdict = state === 'compared' ? (judged?.verdict ?? 'no_detectable_change') : state;
   return {
-    ...{ verdict, earlier, recent, p_value, missing_answers, possible_from },
+    verdict,
+    earlier,
+    recent,
+    p_value: judged?.p_value ?? null,
     q_value: judged?.q_value ?? null,
+    is_one_keyword: judged?.is_one_keyword ?? false,
+    missing_answers,
+    possible_from,
   };
 }
 
 function ofNewestResults(counts: ChannelCounts): Headline {
   const { newest, is_simulated, empty } = counts;
   return {
-    ...{ basis: 'newest_results', report_id: null, is_simulated, current: newest },
+    basis: 'newest_results',
+    report_id: null,
+    is_simulated,
+    current: newest,
     why_none: newest === null ? whyNoResult(counts) : null,
     change: {
-      ...{ verdict: 'not_enough_data', earlier: null, recent: null, p_value: null, q_value: null },
+      verdict: 'not_enough_data',
+      earlier: null,
+      recent: null,
+      p_value: null,
+      q_value: null,
+      is_one_keyword: false,
       missing_answers: 2 * WINDOW.answers,
       possible_from: null,
     },

@@ -15,11 +15,18 @@ const VERDICTS = JSON.stringify({
   ...{ improved: 0, declined: 0, no_detectable_change: 5, not_enough_data: 0, not_comparable: 0 },
 });
 const WINDOW = JSON.stringify({
-  ...{ rate: 0.6, interval: { low: 0.5, high: 0.7 }, keywords: 5, answers: 140, mentions: 84 },
-  ...{ window_days: 28, since: '2026-01-01T00:00:00.000Z', until: '2026-01-28T00:00:00.000Z' },
+  rate: 0.6,
+  interval: { low: 0.5, high: 0.7 },
+  keywords: 5,
+  answers: 140,
+  mentions: 84,
+  window_days: 28,
+  since: '2026-01-01T00:00:00.000Z',
+  until: '2026-01-28T00:00:00.000Z',
 });
 const POOLED = `{"current": ${WINDOW}, "empty_answers": 0, "breaks": [], "change": {"state": "compared",
-  "direction": "none", "p_value": 1, "missing_answers": 0, "possible_from": null,
+  "evidence": {"direction": "none", "p_value": 1, "p_value_of_others": 1},
+  "missing_answers": 0, "possible_from": null,
   "earlier": ${WINDOW}, "recent": ${WINDOW}}}`;
 const EMPTY_LIST = "'[]'::jsonb";
 const EMPTY_OBJECT = "'{}'::jsonb";

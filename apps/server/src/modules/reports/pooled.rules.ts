@@ -1,5 +1,5 @@
 import type { HeadlineChange, LineBreak, PooledRate } from '@answerscope/contract';
-import { pooledChange, rateOverKeywords, WINDOW, type WindowPair } from '@answerscope/statistics';
+import { type PooledEvidence, pooledChange, rateOverKeywords, WINDOW } from '@answerscope/statistics';
 import {
   findAlikeReports,
   isAlike,
@@ -21,8 +21,9 @@ export interface PooledNumbers {
 
 /** The evidence of a change; what is shown of it depends on the other assistants that are shown beside. */
 export interface PooledChange
-  extends Pick<HeadlineChange, 'earlier' | 'recent' | 'p_value' | 'missing_answers' | 'possible_from'> {
-  direction: 'up' | 'down' | 'none';
+  extends Pick<HeadlineChange, 'earlier' | 'recent' | 'missing_answers' | 'possible_from'> {
+  /** Null unless compared. */
+  evidence: PooledEvidence | null;
   state: 'compared' | 'not_enough_data' | 'not_comparable';
 }
 
@@ -57,13 +58,13 @@ export function pooledNumbersOf(reports: readonly PastReport[], meanings: Meanin
   const within = { from: 0, days };
   const ids = new Set(tracked(report).map(({ keyword_id }) => keyword_id));
   return {
-    current: rateOf(checks, within),
+    current: rateOf([...tallyOf(checks, within).values()], days),
     empty_answers: alike
       .filter(({ reported_at }) => isWithin(ageOf(reported_at, end), within))
       .flatMap(tracked)
       .filter(({ keyword_id }) => ids.has(keyword_id))
       .reduce((all, { empty }) => all + empty, 0),
-    change: changeOf(checks, { everything: checksOf(reports, { end, like: null }), end }),
+    change: changeOf(checks, { everything: () => checksOf(reports, { end, like: null }), end }),
     breaks,
   };
 }
@@ -75,17 +76,17 @@ function checksOf(
 ): Check[] {
   const ids = like && new Set(tracked(like).map(({ keyword_id }) => keyword_id));
   const known = lastPoints(reports);
-  return reports.flatMap((report) =>
-    tracked(report).flatMap(({ keyword_id, n, k, empty, trend_point }) => {
+  return reports.flatMap((report) => {
+    const { reported_at } = report;
+    const age = ageOf(reported_at, end);
+    return tracked(report).flatMap(({ keyword_id, n, k, empty, trend_point }) => {
       const now = known.get(keyword_id);
       if (trend_point === null || now === undefined) return [];
       if (ids !== null && !(ids.has(keyword_id) && isAlike(trend_point, now))) return [];
-      const { reported_at } = report;
       const { mentioned } = trend_point;
-      const age = ageOf(reported_at, end);
       return [{ keyword_id, reported_at, age, answers: n - empty, mentions: k, mentioned }];
-    }),
-  );
+    });
+  });
 }
 
 function ageOf(at: Date, end: Date): number {
@@ -132,65 +133,95 @@ function daysOfTwo(checks: readonly Check[]): number | null {
   return LENGTHS.find((days) => least(days) >= WINDOW.answers) ?? null;
 }
 
-function rateOf(checks: readonly Check[], within: Within): PooledRate | null {
-  const counted = checks.filter(({ age }) => isWithin(age, within));
-  const byKeyword = [...Map.groupBy(counted, ({ keyword_id }) => keyword_id).values()];
+/** What a keyword comes to in a window. */
+interface Tally {
+  answers: number;
+  mentions: number;
+  /** One answer of each check: samples of one moment are no independent evidence. */
+  checks: { answers: number; mentioned: number };
+  since: Date;
+  until: Date;
+}
+
+function tallyOf(checks: readonly Check[], within: Within): Map<string, Tally> {
+  const tallies = new Map<string, Tally>();
+  for (const { keyword_id, age, answers, mentions, mentioned, reported_at } of checks) {
+    if (!isWithin(age, within)) continue;
+    const tally = tallies.get(keyword_id) ?? {
+      answers: 0,
+      mentions: 0,
+      checks: { answers: 0, mentioned: 0 },
+      since: reported_at,
+      until: reported_at,
+    };
+    tally.answers += answers;
+    tally.mentions += mentions;
+    tally.checks.answers += 1;
+    tally.checks.mentioned += Number(mentioned);
+    if (reported_at < tally.since) tally.since = reported_at;
+    if (reported_at > tally.until) tally.until = reported_at;
+    tallies.set(keyword_id, tally);
+  }
+  return tallies;
+}
+
+function rateOf(tallies: readonly Tally[], window_days: number): PooledRate | null {
   const measured = rateOverKeywords(
-    byKeyword.map((some) => ({
-      mentioned: some.reduce((all, { mentions }) => all + mentions, 0),
-      answers: some.reduce((all, { answers }) => all + answers, 0),
-    })),
+    tallies.map(({ answers, mentions }) => ({ answers, mentioned: mentions })),
   );
-  const times = counted.map(({ reported_at }) => reported_at.getTime());
   if (measured === null) return null;
   const { rate, interval, keywords, answers } = measured;
+  const mentions = tallies.reduce((all, one) => all + one.mentions, 0);
+  const since = tallies.map((one) => one.since).reduce((least, one) => (one < least ? one : least));
+  const until = tallies.map((one) => one.until).reduce((most, one) => (one > most ? one : most));
   return {
-    ...{ rate, interval, keywords, answers },
-    mentions: counted.reduce((all, { mentions }) => all + mentions, 0),
-    window_days: within.days,
-    since: new Date(times.reduce((least, one) => Math.min(least, one))).toISOString(),
-    until: new Date(times.reduce((most, one) => Math.max(most, one))).toISOString(),
+    rate,
+    interval,
+    keywords,
+    answers,
+    mentions,
+    window_days,
+    since: since.toISOString(),
+    until: until.toISOString(),
   };
 }
 
 function changeOf(
   checks: readonly Check[],
-  { everything, end }: { everything: readonly Check[]; end: Date },
+  { everything, end }: { everything: () => readonly Check[]; end: Date },
 ): PooledChange {
-  const nothing = { direction: 'none', earlier: null, recent: null, p_value: null } as const;
+  const nothing = { evidence: null, earlier: null, recent: null };
   const days = daysOfTwo(checks);
   if (days === null) {
-    const state = daysOfTwo(everything) === null ? 'not_enough_data' : 'not_comparable';
+    const state = daysOfTwo(everything()) === null ? 'not_enough_data' : 'not_comparable';
     const missing_answers = missingOf(checks);
     return { ...nothing, state, missing_answers, possible_from: possibleFrom(checks, end) };
   }
-  const windows = { recent: { from: 0, days }, earlier: { from: days, days } };
-  const idsIn = (within: Within) =>
-    new Set(checks.filter(({ age }) => isWithin(age, within)).map(({ keyword_id }) => keyword_id));
-  const [before, now] = [idsIn(windows.earlier), idsIn(windows.recent)];
-  const both = new Set([...now].filter((id) => before.has(id)));
+  const recent = tallyOf(checks, { from: 0, days });
+  const earlier = tallyOf(checks, { from: days, days });
+  const pairs = [...recent].flatMap(([id, now]) => {
+    const before = earlier.get(id);
+    return before ? [{ before, now }] : [];
+  });
   // Answers of a few keywords would speak for all.
-  if (both.size < LEAST_SHARED * now.size) {
-    const missing_answers = now.size - both.size;
+  if (pairs.length < LEAST_SHARED * recent.size) {
+    const missing_answers = recent.size - pairs.length;
     return { ...nothing, state: 'not_enough_data', missing_answers, possible_from: null };
   }
-  const compared = checks.filter(({ keyword_id }) => both.has(keyword_id));
-  const byKeyword = [...Map.groupBy(compared, ({ keyword_id }) => keyword_id).values()];
-  const { direction, p_value } = pooledChange(byKeyword.map((some) => pairOf(some, windows)));
   return {
-    ...{ state: 'compared', direction, p_value, missing_answers: 0, possible_from: null },
-    earlier: rateOf(compared, windows.earlier),
-    recent: rateOf(compared, windows.recent),
+    state: 'compared',
+    evidence: pooledChange(pairs.map(({ before, now }) => ({ earlier: before.checks, recent: now.checks }))),
+    earlier: rateOf(
+      pairs.map(({ before }) => before),
+      days,
+    ),
+    recent: rateOf(
+      pairs.map(({ now }) => now),
+      days,
+    ),
+    missing_answers: 0,
+    possible_from: null,
   };
-}
-
-/** One answer of each check: samples of one moment are no independent evidence. */
-function pairOf(checks: readonly Check[], windows: Record<'earlier' | 'recent', Within>): WindowPair {
-  const count = (within: Within) => {
-    const some = checks.filter(({ age }) => isWithin(age, within));
-    return { mentioned: some.filter(({ mentioned }) => mentioned).length, answers: some.length };
-  };
-  return { earlier: count(windows.earlier), recent: count(windows.recent) };
 }
 
 function missingOf(checks: readonly Check[]): number {
