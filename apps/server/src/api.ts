@@ -4,12 +4,15 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { listLiveSessions } from './auth/session-reader.ts';
 import { tenantDatabase } from './database/pool.ts';
-import { createApiReference } from './http/api-reference.ts';
+import { renderApiReference } from './http/api-reference.ts';
 import { startEventStreams } from './http/event-streams.ts';
 import type { FirstWords } from './http/first-words.ts';
 import { createListener } from './http/listener.ts';
-import { createPages, type RenderPage } from './http/pages.ts';
+import { createPages } from './http/pages.ts';
+import { createReadLimiter } from './http/read-limit.ts';
+import { createReadiness } from './http/readiness.ts';
 import { createStaticFiles } from './http/static-files.ts';
+import { createTurns } from './http/turns.ts';
 import { projectRoot } from './lib/project-root.ts';
 import { listRunningVersions } from './modules/checks/index.ts';
 import { listActivePlans, toPlan } from './modules/plans/index.ts';
@@ -25,6 +28,10 @@ const WEB_BUILD = join(projectRoot(), 'apps/web/dist');
 const PAGE_CACHE_MS = 60_000;
 /** A page that waits longer for its first words is later than without them. */
 const FIRST_WORDS_MS = 200;
+/** Reads of one account at a time: a page asks for some, and the thread that answers them is one. */
+const TURNS = { atOnce: 3, waitingMax: 100 };
+/** Of many people behind one address, an office or a proxy that names nobody. */
+const ADDRESSES_TO_USERS = 5;
 
 export interface Api {
   port: number;
@@ -49,22 +56,37 @@ export async function startApi(services: Services): Promise<Api> {
     liveSessions: (ids) => listLiveSessions(database.authPool, ids),
     log,
   });
-  const openApiDocument = once(() => generateOpenApiDocument(services.installation.version, baseUrl()));
+  const openApiDocument = once(async () =>
+    JSON.stringify(await generateOpenApiDocument(services.installation.version, baseUrl())),
+  );
+  const ofUser = { burst: config.readsPerMinute / 2, perSecond: config.readsPerMinute / 60 };
   const web = await loadWeb(services);
   const server = createListener({
     log,
     metrics: services.metrics,
     baseUrl,
     trustedProxies: config.trustedProxies,
+    metricsToken: config.metricsToken,
+    isBehindProxy: config.baseUrl !== null || config.trustedProxies.length > 0,
+    ownHost: config.baseUrl === null ? null : new URL(config.baseUrl).host,
+    readLimits: {
+      limiter: createReadLimiter(),
+      ofUser,
+      ofAddress: {
+        burst: ofUser.burst * ADDRESSES_TO_USERS,
+        perSecond: ofUser.perSecond * ADDRESSES_TO_USERS,
+      },
+    },
+    turns: createTurns(TURNS),
     sessionReader: services.sessionReader,
     rateLimiter: services.rateLimiter,
     auth: services.auth,
-    tenant: (userId) => tenantDatabase(database.appPool, userId),
+    tenant: (userId, signal) => tenantDatabase(database.appPool, userId, signal),
     handleProcedure: createProcedureHandler(router),
     readProcedure: createProcedureReader(router),
     eventStreams,
     openApiDocument,
-    apiReference: createApiReference(openApiDocument),
+    apiReference: once(() => renderApiReference(openApiDocument)),
     pages:
       web === null
         ? null
@@ -77,7 +99,7 @@ export async function startApi(services: Services): Promise<Api> {
             hasDeveloperPages: config.developerPages,
           }),
     staticFiles: web === null ? null : await createStaticFiles(`${WEB_BUILD}/client`),
-    checkReady: () => database.ping(),
+    checkReady: createReadiness(services),
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
@@ -102,13 +124,14 @@ export async function startApi(services: Services): Promise<Api> {
 /** The web application's renderer out of its build, given the plans; null when there is no build (development). */
 async function loadWeb(
   services: Services,
-): Promise<{ render: RenderPage; firstWordsOf: (path: string) => FirstWords | null } | null> {
+): Promise<Pick<Parameters<typeof createPages>[0], 'render' | 'firstWordsOf' | 'searchNamesOf'> | null> {
   const entry = `${WEB_BUILD}/server/server.js`;
   if (!existsSync(entry)) return null;
   const web = (await import(pathToFileURL(entry).href)) as {
     default: {
       fetch(request: Request, options: { context: object }): Promise<Response>;
       firstWordsOf(path: string): FirstWords | null;
+      searchNamesOf(path: string): readonly string[];
     };
   };
   const loadPlans = () =>
@@ -118,13 +141,18 @@ async function loadWeb(
   return {
     render: async (request) => web.default.fetch(request, { context: { plans: await loadPlans() } }),
     firstWordsOf: web.default.firstWordsOf,
+    searchNamesOf: web.default.searchNamesOf,
   };
 }
 
 function once<T>(make: () => Promise<T>): () => Promise<T> {
   let made: Promise<T> | null = null;
   return () => {
-    made ??= make();
+    made ??= make().catch((error: unknown) => {
+      // One failure is no reason for all that come after it.
+      made = null;
+      throw error;
+    });
     return made;
   };
 }

@@ -104,6 +104,13 @@ const Environment = z.object({
     .transform(Number)
     .refine((amount) => amount <= DAILY_SPEND_MAX_USD, AMOUNT)
     .default(20),
+  READS_PER_MINUTE: wholeNumber('must be a whole number from 60 to 1000000', 1_000_000)
+    .refine((value) => value >= 60, 'must be a whole number from 60 to 1000000')
+    .default(1_200),
+  METRICS_TOKEN: optionalText.refine(
+    (text) => text === null || /^\S{16,}$/.test(text),
+    'must hold at least 16 characters and no space',
+  ),
   DEVELOPER_PAGES: flag,
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 });
@@ -133,6 +140,10 @@ export interface Config {
   /** Addresses (comma-separated) whose x-forwarded-for is believed. */
   trustedProxies: string[];
   dailySpendLimitUsd: number;
+  /** What an account may read a minute, and half of it at once. */
+  readsPerMinute: number;
+  /** Opens /metrics to who sends it; null: it answers on the machine itself only, and never behind a proxy. */
+  metricsToken: string | null;
   /** Pages under /test, for administrators. */
   developerPages: boolean;
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
@@ -199,6 +210,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
         .map((address) => address.trim())
         .filter(Boolean) ?? [],
     dailySpendLimitUsd: env.DAILY_SPEND_LIMIT_USD,
+    readsPerMinute: env.READS_PER_MINUTE,
+    metricsToken: env.METRICS_TOKEN,
     developerPages: env.DEVELOPER_PAGES,
     logLevel: env.LOG_LEVEL,
   };

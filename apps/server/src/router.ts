@@ -2,6 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import {
   contract,
   type Installation,
+  LIMITS,
+  LIST_CALLS,
   PRODUCT_NAME,
   PUBLIC_PROCEDURES,
   ServerEvent,
@@ -12,11 +14,9 @@ import { OpenAPIHandler as FetchHandler } from '@orpc/openapi/fetch';
 import { OpenAPIHandler } from '@orpc/openapi/node';
 import type { StandardOpenAPIHandlerOptions } from '@orpc/openapi/standard';
 import { ORPCError } from '@orpc/server';
-import { BodyLimitPlugin } from '@orpc/server/node';
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
 import { z } from 'zod';
 import type { Pool } from './database/pool.ts';
-import { bodyBytesMax } from './http/body-limit.ts';
 import type { RequestContext } from './http/context.ts';
 import { procedures } from './http/procedures.ts';
 import { toAppError, toReadingError, toWireError } from './http/wire-error.ts';
@@ -64,19 +64,13 @@ export function createRouter(services: RouterServices) {
 
 /** Answers calls of the contract by HTTP; every error leaves in the one wire shape. */
 export function createProcedureHandler(router: ReturnType<typeof createRouter>) {
-  const handlers = new Map<number, ReturnType<typeof createHandler>>();
-  const handlerFor = (maxBodySize: number) => {
-    const known = handlers.get(maxBodySize) ?? createHandler(router, maxBodySize);
-    handlers.set(maxBodySize, known);
-    return known;
-  };
+  const handler = new OpenAPIHandler(router, ONE_ERROR_SHAPE);
   return async (
     request: IncomingMessage,
     response: ServerResponse,
     context: RequestContext,
   ): Promise<boolean> => {
     response.setHeader('cache-control', 'no-store');
-    const handler = handlerFor(bodyBytesMax(context.path));
     return (await handler.handle(request, response, { context })).matched;
   };
 }
@@ -110,7 +104,7 @@ const ONE_ERROR_SHAPE: Omit<StandardOpenAPIHandlerOptions<RequestContext>, 'plug
         return await next();
       } catch (thrown) {
         const error = toReadingError(thrown);
-        if (error.status >= 500) {
+        if (error.status >= 500 && !context.signal?.aborted) {
           context.log.error(
             { id: context.requestId, path: context.path, err: error.cause ?? error },
             'procedure failed',
@@ -127,14 +121,6 @@ const ONE_ERROR_SHAPE: Omit<StandardOpenAPIHandlerOptions<RequestContext>, 'plug
   customErrorResponseBodyEncoder: (error) => error.data,
 };
 
-function createHandler(router: ReturnType<typeof createRouter>, maxBodySize: number) {
-  return new OpenAPIHandler(router, {
-    ...ONE_ERROR_SHAPE,
-    plugins: [new BodyLimitPlugin({ maxBodySize })],
-  });
-}
-
-/** The OpenAPI 3.1 document of the whole contract: every operation with its refusals, public ones without sign-in. */
 /** The stream is opened by the listener and is no procedure: it never ends by itself. */
 const EVENT_STREAM = {
   operationId: 'events',
@@ -150,6 +136,7 @@ const EVENT_STREAM = {
   },
 };
 
+/** The OpenAPI 3.1 document of the whole contract: every operation with its refusals, public ones without sign-in. */
 export async function generateOpenApiDocument(version: string, baseUrl: string): Promise<unknown> {
   const generator = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] });
   const document = await generator.generate(contract, {
@@ -180,7 +167,10 @@ export async function generateOpenApiDocument(version: string, baseUrl: string):
     for (const operation of [item?.get, item?.post, item?.put, item?.patch, item?.delete]) {
       if (operation === undefined) continue;
       operation.responses = { ...operation.responses, default: { $ref: '#/components/responses/Error' } };
-      if (PUBLIC_PROCEDURES.includes(operation.operationId ?? '')) operation.security = [];
+      const name = operation.operationId ?? '';
+      if (PUBLIC_PROCEDURES.includes(name)) operation.security = [];
+      if (operation.requestBody !== undefined)
+        Object.assign(operation, { 'x-body-bytes-max': LIST_CALLS[name]?.bytes ?? LIMITS.body_bytes_max });
     }
   }
   return document;

@@ -4,6 +4,7 @@ import { isConnectionFailure } from './database/connection-failure.ts';
 import { holdPresentReports, writeDemonstrationHistory } from './demonstration-history.ts';
 import { createMachineListener, listenAt } from './http/listener.ts';
 import { type RateJobContext, sweepRateBuckets } from './http/rate-limit.jobs.ts';
+import { createReadiness } from './http/readiness.ts';
 import type { Job } from './jobs/index.ts';
 import { MAIL_JOBS, type MailJobContext } from './mail/outbox.jobs.ts';
 import {
@@ -83,16 +84,20 @@ export function startWorker(services: Services): { stop(): Promise<void> } {
  * @throws ConfigError when something else listens there.
  */
 export async function startWorkerListener(
-  { config, database, log, metrics }: Services,
+  services: Services,
   workerPort: number,
 ): Promise<{ port: number; stop(): Promise<void> }> {
+  const { config, log, metrics } = services;
   const server = createMachineListener({
     log,
     metrics,
     baseUrl: () => `http://localhost:${workerPort}`,
     trustedProxies: config.trustedProxies,
+    metricsToken: config.metricsToken,
+    // People's requests never come to this port.
+    isBehindProxy: false,
     eventStreams: null,
-    checkReady: () => database.ping(),
+    checkReady: createReadiness(services),
   });
   const port = await listenAt(server, workerPort, config.host).catch((error: { code?: unknown }) => {
     if (error.code !== 'EADDRINUSE') throw error;

@@ -11,13 +11,21 @@ declare module '@tanstack/react-router' {
 
 const render = createStartHandler(defaultStreamHandler);
 
+/** What pages are rendered by; every other parameter is read in the browser. */
+const SEARCH_NAMES: Readonly<Record<string, readonly string[]>> = {
+  '/registration': ['plan', 'yearly'],
+  '/start': ['plan', 'yearly'],
+};
+
 /**
  * Renders one page, for whoever asks: `fetch(request, { context })` answers with HTML or a redirect. Its Link header
  * names the files that the HTML does not, those of routes that only the browser renders: else each would wait for the
- * one before. `firstWordsOf(path)` is what can be said of a page to one person before its program is there.
+ * one before. `firstWordsOf(path)` is what can be said of a page to one person before its program is there;
+ * `searchNamesOf(path)` names what it is rendered by of an address’s search.
  */
 export default {
   firstWordsOf,
+  searchNamesOf: (path: string): readonly string[] => SEARCH_NAMES[path] ?? [],
   fetch: async (request: Request, options: Parameters<typeof render>[1]): Promise<Response> => {
     const files = new Map<string, string>();
     const response = await render(request, {

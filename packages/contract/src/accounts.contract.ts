@@ -1,6 +1,7 @@
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
 import { LIMITS } from './limits.ts';
+import { LIST_MAX } from './list-max.ts';
 
 export const Role = z.enum(['user', 'admin']);
 export type Role = z.infer<typeof Role>;
@@ -72,5 +73,5 @@ export const accountsContract = {
       tags: ['accounts'],
       summary: 'The roles of the signed-in user',
     })
-    .output(z.array(RoleRow)),
+    .output(z.array(RoleRow).max(LIST_MAX)),
 };

@@ -1,13 +1,15 @@
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
 import { LIMITS } from './limits.ts';
+import { anyNames } from './list-max.ts';
+import { plainText } from './text.ts';
 
-export const ChangeUserPlan = z.object({
+export const ChangeUserPlan = z.strictObject({
   operation: z.literal('change_user_plan'),
   userId: z.uuid(),
-  data: z.object({
+  data: z.strictObject({
     planId: z.uuid(),
-    reason: z.string().trim().min(1, 'A reason is required').max(LIMITS.reason_max),
+    reason: plainText(LIMITS.reason_max).trim().min(1, 'A reason is required').max(LIMITS.reason_max),
   }),
 });
 export type ChangeUserPlan = z.infer<typeof ChangeUserPlan>;
@@ -18,7 +20,7 @@ export type AdminOperation = z.infer<typeof AdminOperation>;
 
 export const AdminOperationResult = z.object({
   success: z.literal(true),
-  data: z.record(z.string(), z.unknown()),
+  data: anyNames(z.unknown(), 100),
 });
 
 /** Every procedure of this object is for administrators only; the server checks it by this membership. */

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { Channel } from './channels.ts';
 import { LIMITS } from './limits.ts';
+import { LIST_MAX } from './list-max.ts';
+import { plainText } from './text.ts';
 
 /** How an answer ended: only one that is 'ok' or 'refused' tells that a brand is not named. */
 export const AnswerFinish = z.enum(['ok', 'truncated', 'refused', 'blocked', 'failed']);
@@ -78,18 +80,16 @@ export const VerdictFeedback = z.object({
 });
 export type VerdictFeedback = z.infer<typeof VerdictFeedback>;
 
-export const GiveFeedback = z.object({
+export const GiveFeedback = z.strictObject({
   id: z.uuid(),
   expected: z.enum(['mentioned', 'not_mentioned']),
   span: z
-    .object({ start: z.number().int().min(0), end: z.number().int().min(1) })
+    .strictObject({ start: z.number().int().min(0), end: z.number().int().min(1) })
     .refine(({ start, end }) => start < end, 'The place must not be empty')
     .nullish(),
-  note: z
-    .string()
+  note: plainText(LIMITS.feedback_note_max)
     .trim()
     .max(LIMITS.feedback_note_max, `Please enter at most ${LIMITS.feedback_note_max} characters`)
-    .refine((text) => !/[\p{Cs}\0]/u.test(text), 'Please enter plain text')
     .transform((text) => (text === '' ? null : text))
     .nullish(),
 });
@@ -111,7 +111,7 @@ export const AnswerDetail = z.object({
   model_served: z.string(),
   search_enabled: z.boolean(),
   searched: z.boolean(),
-  queries: z.array(z.string()),
+  queries: z.array(z.string()).max(LIST_MAX),
   location: z.string().nullable(),
   latency_ms: z.number().int(),
   cost_usd: z.number(),
@@ -129,15 +129,15 @@ export const AnswerDetail = z.object({
     share_of_voice: z.number().nullable(),
     prominence: z.number(),
     is_empty: z.boolean(),
-    mentions: z.array(AnswerSpan),
-    rejected: z.array(AnswerSpan),
-    competitors: z.array(AnswerCompetitor),
+    mentions: z.array(AnswerSpan).max(LIST_MAX),
+    rejected: z.array(AnswerSpan).max(LIST_MAX),
+    competitors: z.array(AnswerCompetitor).max(LIST_MAX),
     /** In the order of the text; empty while administrators leave it switched off. */
-    auxiliary: z.array(AuxiliaryVerdict),
+    auxiliary: z.array(AuxiliaryVerdict).max(LIST_MAX),
   }),
   /** The caller's own, newest first of all judgements; null when there is none. */
   feedback: VerdictFeedback.nullable(),
-  sources: z.array(AnswerSource),
+  sources: z.array(AnswerSource).max(LIST_MAX),
 });
 export type AnswerDetail = z.infer<typeof AnswerDetail>;
 

@@ -1,7 +1,9 @@
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
 import { LIMITS } from './limits.ts';
+import { LIST_MAX } from './list-max.ts';
 import { CompanyUrl } from './profile.contract.ts';
+import { plainText, textLength } from './text.ts';
 
 /** Signs nobody sees: soft hyphen, zero-width space, direction marks. Joiners stay, some scripts write with them. */
 const UNSEEN = /[\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/gu;
@@ -18,7 +20,7 @@ export function nameKey(text: string): string {
 
 /** True for 1-100 characters with a letter or digit; no markup, no control characters, no web address with its scheme. */
 export function isName(text: string): boolean {
-  const length = [...text].length;
+  const length = textLength(text);
   return (
     length >= 1 &&
     length <= LIMITS.company_name_max &&
@@ -30,9 +32,7 @@ export function isName(text: string): boolean {
 
 const NAME_REFUSED = 'Please enter a name of 1 to 100 characters with a letter or digit';
 
-export const NameText = z
-  .string()
-  .max(4 * LIMITS.company_name_max, NAME_REFUSED)
+export const NameText = plainText(LIMITS.company_name_max, NAME_REFUSED)
   .transform(normalizeName)
   .refine(isName, NAME_REFUSED);
 
@@ -50,9 +50,7 @@ export const ProductList = nameList(LIMITS.products_max);
 
 /** An optional line of text: '' and null mean none. */
 const optionalText = (max: number) =>
-  z
-    .string()
-    .max(4 * max)
+  plainText(max)
     .transform(normalizeName)
     .refine((text) => [...text].length <= max, `Please enter at most ${max} characters`)
     .refine((text) => !/[<>\p{Cc}\p{Cs}]/u.test(text), 'Please enter plain text')
@@ -63,8 +61,8 @@ const optionalText = (max: number) =>
 export const Brand = z.object({
   name: z.string().nullable(),
   domain: z.string().nullable(),
-  aliases: z.array(z.string()),
-  products: z.array(z.string()),
+  aliases: z.array(z.string()).max(LIST_MAX),
+  products: z.array(z.string()).max(LIST_MAX),
   category: z.string().nullable(),
 });
 export type Brand = z.infer<typeof Brand>;
@@ -83,10 +81,10 @@ export const Competitor = z.object({
   industry: z.string().nullable(),
   market_position: z.string().nullable(),
   competitive_strength: z.string().nullable(),
-  key_strengths: z.array(z.string()),
+  key_strengths: z.array(z.string()).max(LIST_MAX),
   relationship_type: z.string().nullable(),
-  aliases: z.array(z.string()),
-  products: z.array(z.string()),
+  aliases: z.array(z.string()).max(LIST_MAX),
+  products: z.array(z.string()).max(LIST_MAX),
   created_at: z.iso.datetime(),
   updated_at: z.iso.datetime(),
 });
@@ -134,7 +132,7 @@ export const brandContract = {
     .output(Brand),
   list_competitors: oc
     .route({ method: 'GET', path: '/api/competitors', tags: ['brand'], summary: 'My competitors, by name' })
-    .output(z.object({ items: z.array(Competitor), limit: z.number().int() })),
+    .output(z.object({ items: z.array(Competitor).max(LIST_MAX), limit: z.number().int() })),
   add_competitor: oc
     .route({ method: 'POST', path: '/api/competitors', tags: ['brand'], summary: 'Add a competitor' })
     .input(NewCompetitor)
@@ -155,6 +153,6 @@ export const brandContract = {
       tags: ['brand'],
       summary: 'Delete a competitor',
     })
-    .input(z.object({ id: z.uuid() }))
+    .input(z.strictObject({ id: z.uuid() }))
     .output(z.object({ id: z.uuid(), competitor_name: z.string() })),
 };

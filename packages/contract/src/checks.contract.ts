@@ -6,7 +6,9 @@ import { Channel } from './channels.ts';
 import { FRIENDLY_ERRORS } from './friendly-errors.ts';
 import { Headline } from './headline.ts';
 import { LIMITS } from './limits.ts';
+import { LIST_MAX } from './list-max.ts';
 import { BooleanParameter } from './parameters.ts';
+import { plainText } from './text.ts';
 
 export const ResultStatus = z.enum(['completed', 'error', 'network_error', 'api_error']);
 export type ResultStatus = z.infer<typeof ResultStatus>;
@@ -42,13 +44,13 @@ export const VisibilityResult = z.object({
 });
 export type VisibilityResult = z.infer<typeof VisibilityResult>;
 
-export const VisibilityResultQuery = z.object({
+export const VisibilityResultQuery = z.strictObject({
   channel: Channel.optional(),
   keyword_id: z.uuid().optional(),
   /** Of these keywords only; one that is not the caller's has no results. */
   keyword_ids: z.array(z.uuid()).max(LIMITS.page_size_max).optional(),
   /** Another company than the own one: what is known of it, in `ad_hoc`, and being asked, in `under_way`. */
-  ad_hoc_for: z.string().trim().min(1).max(LIMITS.company_name_max).optional(),
+  ad_hoc_for: plainText(LIMITS.company_name_max).trim().min(1).max(LIMITS.company_name_max).optional(),
   /** False leaves the answers' texts out, which are most of what a list weighs. */
   with_text: BooleanParameter.default(true),
   page: z.coerce.number().int().min(1).max(100_000).default(1),
@@ -109,15 +111,15 @@ export const AdHocResult = z.object({
 export type AdHocResult = z.infer<typeof AdHocResult>;
 
 export const VisibilityResultPage = z.object({
-  items: z.array(VisibilityResult),
+  items: z.array(VisibilityResult).max(LIMITS.page_size_max),
   total: z.number().int(),
   page: z.number().int(),
   page_size: z.number().int(),
-  channels: z.array(ChannelSummary),
+  channels: z.array(ChannelSummary).max(CHANNELS.length),
   /** Of the keywords asked for by id, else of the page's: what is being asked, on any channel. */
-  under_way: z.array(CheckUnderWay),
+  under_way: z.array(CheckUnderWay).max(LIST_MAX),
   /** Of the same keywords, at most one each on the channel asked for or on every; empty unless asked for. */
-  ad_hoc: z.array(AdHocResult),
+  ad_hoc: z.array(AdHocResult).max(LIST_MAX),
 });
 export type VisibilityResultPage = z.infer<typeof VisibilityResultPage>;
 
@@ -137,14 +139,12 @@ export const ChannelWording = QuestionWording.extend({ channel: Channel });
 export type ChannelWording = z.infer<typeof ChannelWording>;
 
 /** The body of the check-visibility function; its spelling is the function's own. */
-export const CheckVisibility = z.object({
-  keyword: z
-    .string()
+export const CheckVisibility = z.strictObject({
+  keyword: plainText(LIMITS.keyword_text_max)
     .trim()
     .min(1, FRIENDLY_ERRORS.visibility.no_keywords)
     .max(4 * LIMITS.keyword_text_max),
-  companyName: z
-    .string()
+  companyName: plainText(LIMITS.company_name_max, FRIENDLY_ERRORS.visibility.invalid_company_name)
     .trim()
     .min(LIMITS.company_name_min, FRIENDLY_ERRORS.visibility.invalid_company_name)
     .max(LIMITS.company_name_max, FRIENDLY_ERRORS.visibility.invalid_company_name),
@@ -230,7 +230,7 @@ export const checksContract = {
   list_answers: oc
     .route({ method: 'GET', path: '/api/answers', tags: ['checks'], summary: 'Newest answers, 20 at a time' })
     .input(
-      z.object({
+      z.strictObject({
         keyword_id: z.uuid().optional(),
         channel: Channel.optional(),
         /** Only what was asked for another company or about a keyword of nobody, or only the rest; both when left out. */
@@ -239,7 +239,9 @@ export const checksContract = {
         before: z.uuid().optional(),
       }),
     )
-    .output(z.object({ items: z.array(AnswerSummary), next_before: z.uuid().nullable() })),
+    .output(
+      z.object({ items: z.array(AnswerSummary).max(LIMITS.page_size_max), next_before: z.uuid().nullable() }),
+    ),
   get_answer: oc
     .route({
       method: 'GET',
@@ -247,7 +249,7 @@ export const checksContract = {
       tags: ['checks'],
       summary: 'One answer with its evidence',
     })
-    .input(z.object({ id: z.uuid() }))
+    .input(z.strictObject({ id: z.uuid() }))
     .output(AnswerDetail),
   give_feedback: oc
     .route({
@@ -265,7 +267,7 @@ export const checksContract = {
       tags: ['checks'],
       summary: 'Take back what was said of a verdict',
     })
-    .input(z.object({ id: z.uuid() }))
+    .input(z.strictObject({ id: z.uuid() }))
     .output(z.object({ id: z.uuid() })),
   list_question_wordings: oc
     .route({
@@ -278,7 +280,7 @@ export const checksContract = {
   forecast_check: oc
     .route({ method: 'GET', path: '/api/check-forecast', tags: ['checks'], summary: 'What one check costs' })
     .input(
-      z.object({
+      z.strictObject({
         channel: Channel.default('openai'),
         /** Left out: of the dearest of the caller's keywords. */
         keyword: CheckVisibility.shape.keyword.optional(),

@@ -5,6 +5,7 @@ import { checksContract } from './checks.contract.ts';
 import { dashboardContract } from './dashboard.contract.ts';
 import { judgingContract } from './judging.contract.ts';
 import { keywordsContract } from './keywords.contract.ts';
+import { LIMITS } from './limits.ts';
 import { monitoringContract } from './monitoring.contract.ts';
 import { plansContract } from './plans.contract.ts';
 import { profileContract } from './profile.contract.ts';
@@ -25,6 +26,23 @@ export const contract = {
   judging: judgingContract,
   monitoring: monitoringContract,
   admin: { ...adminContract, ...settingsContract },
+};
+
+/** What the body of a call may hold: bytes, and entries of all its lists and objects together. */
+export interface BodyLimits {
+  bytes: number;
+  entries: number;
+}
+
+const KEYWORD_IDS: BodyLimits = { bytes: 500_000, entries: LIMITS.keywords_at_once_max + 100 };
+
+/** The few procedures that carry lists, as 'domain.name', and how large they may be; every other body is small. */
+export const LIST_CALLS: Readonly<Record<string, BodyLimits>> = {
+  'keywords.import_keywords': { bytes: 8_000_000, entries: 5 * LIMITS.keywords_at_once_max },
+  'keywords.delete_keywords': KEYWORD_IDS,
+  'keywords.set_keyword_topics': KEYWORD_IDS,
+  'runs.start_run': KEYWORD_IDS,
+  'runs.forecast_run': KEYWORD_IDS,
 };
 
 /** Procedures that answer without a session, as 'domain.name'. Everything else is 401. */

@@ -1,8 +1,11 @@
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
+import { CHANNELS } from './channel-names.ts';
 import { Channel } from './channels.ts';
 import { ChannelSummary, VisibilityResult } from './checks.contract.ts';
 import { Headline, LineBreak, PooledRate } from './headline.ts';
+import { LIMITS } from './limits.ts';
+import { LIST_MAX } from './list-max.ts';
 import {
   CitedDomain,
   MeasuredRate,
@@ -23,7 +26,7 @@ export const DashboardPoint = z.object({
   /** Of the window that ends with it: the headline as it was then. */
   pooled: PooledRate.nullable(),
   /** Why the line is not continued from the report before; empty where it is. */
-  breaks: z.array(LineBreak),
+  breaks: z.array(LineBreak).max(LIST_MAX),
   failed_keywords: z.number().int(),
 });
 export type DashboardPoint = z.infer<typeof DashboardPoint>;
@@ -39,14 +42,14 @@ export const DashboardChannel = z.object({
   latest: ReportSummary.nullable(),
   previous: ReportSummary.nullable(),
   /** At most 90 days of reports like the latest (simulated or real), oldest first. */
-  series: z.array(DashboardPoint),
+  series: z.array(DashboardPoint).max(LIST_MAX),
   /** What the latest report lacks to tell a change from chance; null when nothing is missing. */
   missing: MissingAnswersPrice.nullable(),
   /** What the share of voice of the latest report is a share of. */
   voice: VoiceCounts.nullable(),
   /** Flips of the latest report, 10 of each at most. */
-  improved: z.array(ReportFlip),
-  declined: z.array(ReportFlip),
+  improved: z.array(ReportFlip).max(LIST_MAX),
+  declined: z.array(ReportFlip).max(LIST_MAX),
   /** The newest results, from whichever checks they came. */
   results: ChannelSummary,
   /** When the plan refreshes it; null for a channel that is not in the plan. */
@@ -71,26 +74,28 @@ export const Spending = z.object({
 export type Spending = z.infer<typeof Spending>;
 
 export const Dashboard = z.object({
-  channels: z.array(DashboardChannel),
+  channels: z.array(DashboardChannel).max(CHANNELS.length),
   /** Newest results without an answer, 5 of them, newest first. */
   failed_checks: z.object({
     total: z.number().int(),
-    items: z.array(
-      VisibilityResult.pick({
-        keyword_id: true,
-        keyword: true,
-        channel: true,
-        status: true,
-        checked_at: true,
-        response_text: true,
-        error_code: true,
-      }),
-    ),
+    items: z
+      .array(
+        VisibilityResult.pick({
+          keyword_id: true,
+          keyword: true,
+          channel: true,
+          status: true,
+          checked_at: true,
+          response_text: true,
+          error_code: true,
+        }),
+      )
+      .max(LIMITS.page_size_max),
   }),
   spending: Spending,
   /** Over the newest report of each channel, the first 10. */
-  competitors: z.array(NamedCompetitor),
-  domains: z.array(CitedDomain),
+  competitors: z.array(NamedCompetitor).max(LIST_MAX),
+  domains: z.array(CitedDomain).max(LIST_MAX),
 });
 export type Dashboard = z.infer<typeof Dashboard>;
 

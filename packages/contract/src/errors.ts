@@ -1,10 +1,15 @@
 import { z } from 'zod';
 import { ERROR_CATALOGUE, type ErrorCode } from './error-catalogue.ts';
+import { anyNames } from './list-max.ts';
 
 const ERROR_CODES = Object.keys(ERROR_CATALOGUE) as [ErrorCode, ...ErrorCode[]];
 
+/** A refusal names no more fields, and says no more of one of them: who sent so much did not type it. */
+export const ERROR_FIELDS_MAX = 50;
+export const FIELD_MESSAGES_MAX = 10;
+
 /** Messages per field; the key is the field's path joined with dots, '' for the whole input. */
-export const FieldMessages = z.record(z.string(), z.array(z.string()));
+export const FieldMessages = anyNames(z.array(z.string()).max(FIELD_MESSAGES_MAX), ERROR_FIELDS_MAX);
 export type FieldMessages = z.infer<typeof FieldMessages>;
 
 export const ErrorDetails = z.object({

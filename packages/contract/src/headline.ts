@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LIST_MAX } from './list-max.ts';
 
 /** What two comparable windows say, or why they say nothing. */
 export const KEYWORD_VERDICTS = [
@@ -48,7 +49,11 @@ export const LineBreak = z.discriminatedUnion('reason', [
     after: z.number().int(),
     shared: z.number().int(),
   }),
-  z.object({ reason: z.literal('names'), added: z.array(z.string()), removed: z.array(z.string()) }),
+  z.object({
+    reason: z.literal('names'),
+    added: z.array(z.string()).max(LIST_MAX),
+    removed: z.array(z.string()).max(LIST_MAX),
+  }),
   z.object({
     reason: z.enum(['rules', ...SURFACE_BREAKS]),
     keywords: z.number().int(),

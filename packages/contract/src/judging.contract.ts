@@ -2,6 +2,8 @@ import { oc } from '@orpc/contract';
 import { z } from 'zod';
 import { AnswerSpan } from './answers.ts';
 import { CHANNELS } from './channel-names.ts';
+import { LIMITS } from './limits.ts';
+import { LIST_MAX } from './list-max.ts';
 
 const Channel = z.enum(CHANNELS);
 
@@ -28,19 +30,21 @@ export type ReportHeadline = z.infer<typeof ReportHeadline>;
 
 /** What judging again would change. */
 export const JudgementDifference = Counts.extend({
-  channels: z.array(Counts.extend({ channel: Channel })),
+  channels: z.array(Counts.extend({ channel: Channel })).max(LIST_MAX),
   /** Keywords with a changed answer, most changes first, at most 100. */
-  keywords: z.array(Counts.extend({ keyword_id: z.uuid(), keyword: z.string() })),
+  keywords: z.array(Counts.extend({ keyword_id: z.uuid(), keyword: z.string() })).max(LIST_MAX),
   /** The newest reports of each channel, newest first; all reports get a new revision. */
-  reports: z.array(
-    z.object({
-      report_id: z.uuid(),
-      channel: Channel,
-      created_at: z.iso.datetime(),
-      before: ReportHeadline,
-      after: ReportHeadline,
-    }),
-  ),
+  reports: z
+    .array(
+      z.object({
+        report_id: z.uuid(),
+        channel: Channel,
+        created_at: z.iso.datetime(),
+        before: ReportHeadline,
+        after: ReportHeadline,
+      }),
+    )
+    .max(LIST_MAX),
   reports_total: z.number().int(),
 });
 export type JudgementDifference = z.infer<typeof JudgementDifference>;
@@ -48,8 +52,8 @@ export type JudgementDifference = z.infer<typeof JudgementDifference>;
 const Names = z.object({
   name: z.string(),
   domain: z.string().nullable(),
-  aliases: z.array(z.string()),
-  products: z.array(z.string()),
+  aliases: z.array(z.string()).max(LIST_MAX),
+  products: z.array(z.string()).max(LIST_MAX),
 });
 
 /** What a set of verdicts is decided with. */
@@ -58,7 +62,7 @@ export const Judgement = z.object({
   state: z.enum(['preview', 'current', 'superseded', 'discarded']),
   rules_version: z.string(),
   brand_revision: z.number().int(),
-  names: Names.extend({ category: z.string().nullish(), competitors: z.array(Names) }),
+  names: Names.extend({ category: z.string().nullish(), competitors: z.array(Names).max(LIST_MAX) }),
   created_at: z.iso.datetime(),
   /** Answers judged so far, and how many there were when it began. */
   judged: z.number().int(),
@@ -104,7 +108,7 @@ export const ChangedAnswer = z.object({
 });
 export type ChangedAnswer = z.infer<typeof ChangedAnswer>;
 
-const id = z.object({ id: z.uuid() });
+const id = z.strictObject({ id: z.uuid() });
 
 export const judgingContract = {
   get_judging_status: oc
@@ -148,7 +152,9 @@ export const judgingContract = {
         before: z.uuid().optional(),
       }),
     )
-    .output(z.object({ items: z.array(ChangedAnswer), next_before: z.uuid().nullable() })),
+    .output(
+      z.object({ items: z.array(ChangedAnswer).max(LIMITS.page_size_max), next_before: z.uuid().nullable() }),
+    ),
   apply_judgement: oc
     .route({
       method: 'POST',

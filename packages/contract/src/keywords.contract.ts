@@ -1,90 +1,10 @@
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
 import { Channel } from './channels.ts';
-import { FRIENDLY_ERRORS } from './friendly-errors.ts';
+import { IMPORTED_TEXT_MAX, KeywordText, QuestionText, TopicText } from './keyword-text.ts';
 import { LIMITS } from './limits.ts';
 import { BooleanParameter } from './parameters.ts';
-
-/**
- * Letters and digits of every script, spaces, all punctuation, currency signs and the few other signs that stand in
- * names, models and measures. Not: line breaks, what cannot be seen, pictograms, `<` and `>`.
- */
-const ALLOWED_TEXT = /^(?:[\p{L}\p{M}\p{N}\p{P}\p{Sc} +=~^`´°™®©№±×÷|−]|\u200C|\u200D)+$/u;
-const URL_LIKE = /(?:[a-z][a-z0-9+.-]*:\/\/|\bwww\.)/iu;
-/** Comes along when text is copied out of a page or a document, and means nothing there. */
-const UNSEEN = /[\u00AD\u200B\u200E\u200F\u2060\uFEFF]/gu;
-/** Joiners are letters' business in these scripts and nobody's in others. */
-const STRAY_JOINER =
-  /(?<![\p{Script=Arabic}\p{Script=Bengali}\p{Script=Devanagari}\p{Script=Gujarati}\p{Script=Tamil}])(?:\u200C|\u200D)/gu;
-
-/** A keyword as it is stored: NFC, single spaces of the ordinary kind, no space at the ends, nothing unseen. */
-export function normalizeKeyword(text: string): string {
-  const seen = text.replace(UNSEEN, '').replace(STRAY_JOINER, '');
-  return seen
-    .normalize('NFC')
-    .replace(/\p{Zs}+/gu, ' ')
-    .trim();
-}
-
-/** What makes two keywords of a user the same: NFKC, lower case. */
-export function keywordKey(text: string): string {
-  return normalizeKeyword(text).normalize('NFKC').toLowerCase();
-}
-
-const isLongerThan = (text: string, characters: number) => [...text].length > characters;
-
-/** What is wrong with a text that was normalized as keywords are, or null: too long says so before anything else. */
-export function keywordFault(text: string): string | null {
-  const { invalid_format, too_long } = FRIENDLY_ERRORS.keywords;
-  if (isLongerThan(text, LIMITS.keyword_text_max)) return too_long;
-  return isPlainText(text) && /[\p{L}\p{N}]/u.test(text) ? null : invalid_format;
-}
-
-function isPlainText(text: string): boolean {
-  return ALLOWED_TEXT.test(text) && !URL_LIKE.test(text);
-}
-
-/** The first character that no keyword may have; null where there is none. */
-export function strangeCharacter(text: string): string | null {
-  return [...normalizeKeyword(text)].find((one) => !ALLOWED_TEXT.test(one)) ?? null;
-}
-
-export const KeywordText = z
-  .string()
-  .max(4 * LIMITS.keyword_text_max, FRIENDLY_ERRORS.keywords.too_long)
-  .transform(normalizeKeyword)
-  .superRefine((text, context) => {
-    const message = keywordFault(text);
-    if (message !== null) context.addIssue({ code: 'custom', message });
-  });
-
-export const TopicText = z
-  .string()
-  .max(4 * LIMITS.topic_text_max)
-  .transform(normalizeKeyword)
-  .refine((text) => [...text].length <= LIMITS.topic_text_max, 'Topic must be at most 100 characters')
-  .refine((text) => !/[<>\p{Cc}\p{Cs}]/u.test(text), 'Please enter a valid topic')
-  .transform((text) => (text === '' ? null : text));
-
-/**
- * A keyword's question in the user's own words, sent as it stands; none where it is blank. Line breaks become spaces:
- * a question is written over several lines and asked in one.
- */
-export const QuestionText = z
-  .string()
-  .max(4 * LIMITS.question_text_max, FRIENDLY_ERRORS.keywords.question_too_long)
-  .transform((text) => normalizeKeyword(text.replace(/[\t\r\n]+/g, ' ')))
-  .superRefine((text, context) => {
-    const message = questionFault(text);
-    if (message !== null) context.addIssue({ code: 'custom', message });
-  })
-  .transform((text) => (text === '' ? null : text));
-
-function questionFault(text: string): string | null {
-  const { invalid_question, question_too_long } = FRIENDLY_ERRORS.keywords;
-  if (isLongerThan(text, LIMITS.question_text_max)) return question_too_long;
-  return text === '' || (isPlainText(text) && /\p{L}/u.test(text)) ? null : invalid_question;
-}
+import { plainText } from './text.ts';
 
 export const SearchIntent = z.enum(['informational', 'navigational', 'commercial', 'transactional']);
 export type SearchIntent = z.infer<typeof SearchIntent>;
@@ -105,7 +25,7 @@ export const Keyword = z.object({
 });
 export type Keyword = z.infer<typeof Keyword>;
 
-export const AddMyKeyword = z.object({
+export const AddMyKeyword = z.strictObject({
   keyword_text: KeywordText,
   topic_text: TopicText.nullish(),
   question_text: QuestionText.nullish(),
@@ -125,8 +45,8 @@ export type KeywordSort = z.infer<typeof KeywordSort>;
 
 /** What narrows a list of keywords. */
 export const KEYWORD_FILTERS = {
-  search: z.string().trim().max(LIMITS.keyword_text_max).optional(),
-  topic: z.string().trim().max(LIMITS.topic_text_max).optional(),
+  search: plainText(LIMITS.keyword_text_max).trim().max(LIMITS.keyword_text_max).optional(),
+  topic: plainText(LIMITS.topic_text_max).trim().max(LIMITS.topic_text_max).optional(),
   search_intent: SearchIntent.optional(),
   is_ai_generated: BooleanParameter.optional(),
   /** Which channel `status` speaks of; any when left out. */
@@ -134,7 +54,7 @@ export const KEYWORD_FILTERS = {
   status: KeywordStatus.optional(),
 };
 
-export const KeywordListQuery = z.object({
+export const KeywordListQuery = z.strictObject({
   ...KEYWORD_FILTERS,
   sort: KeywordSort.default('created_at'),
   order: z.enum(['asc', 'desc']).default('desc'),
@@ -143,8 +63,11 @@ export const KeywordListQuery = z.object({
 });
 export type KeywordListQuery = z.infer<typeof KeywordListQuery>;
 
+/** More than anybody looks through. */
+export const TOPICS_LISTED_MAX = 1_000;
+
 export const KeywordPage = z.object({
-  items: z.array(ListedKeyword),
+  items: z.array(ListedKeyword).max(LIMITS.page_size_max),
   /** Keywords that match the query. */
   total: z.number().int(),
   /** Keywords the user has at all. */
@@ -152,8 +75,8 @@ export const KeywordPage = z.object({
   /** The page that is shown: the last one when a later one was asked for. */
   page: z.number().int(),
   page_size: z.number().int(),
-  /** Every topic in use, for the filter. */
-  topics: z.array(z.string()),
+  /** The topics in use, for the filter: the first by name where there are more. */
+  topics: z.array(z.string()).max(TOPICS_LISTED_MAX),
 });
 export type KeywordPage = z.infer<typeof KeywordPage>;
 
@@ -172,7 +95,11 @@ export type UpdateKeyword = z.infer<typeof UpdateKeyword>;
 export const ImportKeywords = z.strictObject({
   keywords: z
     .array(
-      z.strictObject({ keyword: z.string(), topic: z.string().nullish(), question: z.string().nullish() }),
+      z.strictObject({
+        keyword: z.string().max(IMPORTED_TEXT_MAX),
+        topic: z.string().max(IMPORTED_TEXT_MAX).nullish(),
+        question: z.string().max(IMPORTED_TEXT_MAX).nullish(),
+      }),
     )
     .min(1, 'Please give at least one keyword.')
     .max(LIMITS.keywords_at_once_max, 'At most 10,000 keywords can be added at once.'),
@@ -187,8 +114,10 @@ export const ImportedRowState = z.enum(['valid', 'duplicate_in_list', 'duplicate
 export type ImportedRowState = z.infer<typeof ImportedRowState>;
 
 export const KeywordImport = z.object({
-  /** One per row, in the order they came. */
-  rows: z.array(z.object({ state: ImportedRowState, message: z.string().nullable() })),
+  /** One per row, in the order they came; words for the first thousand that cannot be added. */
+  rows: z
+    .array(z.object({ state: ImportedRowState, message: z.string().nullable() }))
+    .max(LIMITS.keywords_at_once_max),
   /** Rows per state. */
   counts: z.record(ImportedRowState, z.number().int()),
   /** Keywords stored by this call; 0 in a dry run. */
@@ -214,13 +143,13 @@ export const keywordsContract = {
       method: 'GET',
       path: '/api/keyword-ids',
       tags: ['keywords'],
-      summary: 'The ids of all keywords that match, for a selection across pages',
+      summary: 'The ids of the keywords that match, newest first: as many as can be changed at once',
     })
-    .input(z.object(KEYWORD_FILTERS))
-    .output(z.object({ keyword_ids: z.array(z.uuid()) })),
+    .input(z.strictObject(KEYWORD_FILTERS))
+    .output(z.object({ keyword_ids: z.array(z.uuid()).max(LIMITS.keywords_at_once_max) })),
   get_keyword: oc
     .route({ method: 'GET', path: '/api/keywords/{id}', tags: ['keywords'], summary: 'One of my keywords' })
-    .input(z.object({ id: z.uuid() }))
+    .input(z.strictObject({ id: z.uuid() }))
     .output(Keyword),
   update_keyword: oc
     .route({
@@ -269,6 +198,6 @@ export const keywordsContract = {
       tags: ['keywords'],
       summary: 'Delete a keyword and its results',
     })
-    .input(z.object({ keyword_id: z.uuid() }))
+    .input(z.strictObject({ keyword_id: z.uuid() }))
     .output(z.object({ keyword_id: z.uuid(), keyword: z.string() })),
 };

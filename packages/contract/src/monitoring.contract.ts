@@ -1,5 +1,6 @@
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
+import { CHANNELS } from './channel-names.ts';
 import { Channel } from './channels.ts';
 
 /** What a screen must know about the installation before anybody signs in. */
@@ -8,7 +9,7 @@ export const Installation = z.object({
   version: z.string(),
   /** True while answers come from the simulator: every screen that shows them says so. */
   is_demonstration: z.boolean(),
-  configured_channels: z.array(Channel),
+  configured_channels: z.array(Channel).max(CHANNELS.length),
   /** The pages under /test are switched on; administrators only see them. */
   developer_pages: z.boolean(),
   /** After a check of all keywords one waits for the plan's refresh period; only then the plans page says so. */

@@ -1,6 +1,8 @@
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
+import { CHANNELS } from './channel-names.ts';
 import { Channel } from './channels.ts';
+import { LIST_MAX } from './list-max.ts';
 
 /** A plan; null limits mean unlimited. Prices are US dollars, frequencies hours. */
 export const Plan = z.object({
@@ -15,9 +17,9 @@ export const Plan = z.object({
   max_keywords: z.number().int().nullable(),
   keywords_per_channel: z.number().int().nullable(),
   total_channels: z.number().int(),
-  allowed_channels: z.array(Channel),
+  allowed_channels: z.array(Channel).max(CHANNELS.length),
   ranking_refresh_frequency_hours: z.number().int().positive(),
-  features: z.array(z.object({ name: z.string(), included: z.boolean() })),
+  features: z.array(z.object({ name: z.string(), included: z.boolean() })).max(LIST_MAX),
 });
 export type Plan = z.infer<typeof Plan>;
 
@@ -47,7 +49,7 @@ export function refreshFrequencyLabel(hours: number): string {
 export const plansContract = {
   list_plans: oc
     .route({ method: 'GET', path: '/api/plans', tags: ['plans'], summary: 'Active plans, cheapest first' })
-    .output(z.array(Plan)),
+    .output(z.array(Plan).max(LIST_MAX)),
   get_my_plan_usage: oc
     .route({
       method: 'GET',

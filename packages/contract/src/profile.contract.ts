@@ -1,12 +1,14 @@
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
 import { LIMITS } from './limits.ts';
+import { plainText } from './text.ts';
 
-export const CompanyName = z
-  .string()
+const LONG_NAME = 'Company name must be less than 100 characters';
+
+export const CompanyName = plainText(LIMITS.company_name_max, LONG_NAME)
   .trim()
   .min(LIMITS.company_name_min, 'Company name must be at least 2 characters long')
-  .max(LIMITS.company_name_max, 'Company name must be less than 100 characters');
+  .max(LIMITS.company_name_max, LONG_NAME);
 
 /**
  * A web address as it is stored: people leave https:// out, so it is put before what names no scheme of its own. A bare
@@ -19,8 +21,7 @@ export function toWebAddress(typed: string): string {
 }
 
 /** An optional web address, with or without its https://: '' and null mean none. */
-export const CompanyUrl = z
-  .string()
+export const CompanyUrl = plainText(LIMITS.company_url_max, 'Please enter a valid URL')
   .transform(toWebAddress)
   .refine((url) => url.length <= LIMITS.company_url_max, 'Please enter a valid URL')
   .refine((url) => url === '' || isCompanyUrl(url), 'Please enter a valid URL')
@@ -35,10 +36,19 @@ export function isCompanyUrl(url: string): boolean {
 }
 
 /** ISO 3166-1 alpha-2, upper case. */
-export const CountryCode = z.string().regex(/^[A-Z]{2}$/, 'Please choose a country');
+export const CountryCode = z
+  .string()
+  .max(2, { error: 'Please choose a country', abort: true })
+  .regex(/^[A-Z]{2}$/, 'Please choose a country');
 /** BCP 47 primary language, for example 'en' or 'pt-BR'. */
-export const LanguageCode = z.string().regex(/^[a-z]{2,3}(-[A-Z]{2})?$/, 'Please choose a language');
-export const TimeZone = z.string().max(64).refine(isTimeZone, 'Please choose a time zone');
+export const LanguageCode = z
+  .string()
+  .max(6, { error: 'Please choose a language', abort: true })
+  .regex(/^[a-z]{2,3}(-[A-Z]{2})?$/, 'Please choose a language');
+export const TimeZone = z
+  .string()
+  .max(64, { error: 'Please choose a time zone', abort: true })
+  .refine(isTimeZone, 'Please choose a time zone');
 
 /** True when the runtime knows the IANA name. */
 export function isTimeZone(name: string): boolean {
@@ -84,7 +94,7 @@ export const ProfileChange = z
   .object({
     company_name: CompanyName,
     company_url: CompanyUrl,
-    full_name: z.string().trim().min(LIMITS.full_name_min).max(LIMITS.full_name_max),
+    full_name: plainText(LIMITS.full_name_max).trim().min(LIMITS.full_name_min).max(LIMITS.full_name_max),
     country: CountryCode,
     language: LanguageCode,
     time_zone: TimeZone,

@@ -11,6 +11,7 @@ import {
   ReportKeywordSort,
   ReportSummary,
 } from './reports.ts';
+import { plainText } from './text.ts';
 
 /** Without the charset some programs read it as Latin-1. */
 export const CSV_MIME_TYPE = 'text/csv; charset=utf-8';
@@ -24,14 +25,16 @@ export const reportsContract = {
   list_reports: oc
     .route({ method: 'GET', path: '/api/reports', tags: ['reports'], summary: 'My reports, newest first' })
     .input(
-      z.object({
+      z.strictObject({
         channel: Channel.optional(),
         /** Reports older than this one. */
         before: z.uuid().optional(),
         page_size: z.coerce.number().int().min(1).max(LIMITS.page_size_max).default(LIMITS.page_size),
       }),
     )
-    .output(z.object({ items: z.array(ReportSummary), next_before: z.uuid().nullable() })),
+    .output(
+      z.object({ items: z.array(ReportSummary).max(LIMITS.page_size_max), next_before: z.uuid().nullable() }),
+    ),
   get_report: oc
     .route({
       method: 'GET',
@@ -40,11 +43,11 @@ export const reportsContract = {
       summary: 'One report with its keywords',
     })
     .input(
-      z.object({
+      z.strictObject({
         id: z.uuid(),
         show: ReportKeywordFilter.optional(),
         /** Text in the keyword, whatever its case. */
-        search: z.string().trim().max(LIMITS.keyword_text_max).optional(),
+        search: plainText(LIMITS.keyword_text_max).trim().max(LIMITS.keyword_text_max).optional(),
         sort: ReportKeywordSort.default('keyword'),
         order: z.enum(['asc', 'desc']).default('asc'),
         page: z.coerce.number().int().min(1).max(100_000).default(1),
@@ -60,7 +63,7 @@ export const reportsContract = {
       summary: 'The keywords of a report as a CSV file',
       outputStructure: 'detailed',
     })
-    .input(z.object({ id: z.uuid() }))
+    .input(z.strictObject({ id: z.uuid() }))
     .output(csvFile),
   export_visibility_results: oc
     .route({
@@ -71,7 +74,7 @@ export const reportsContract = {
       outputStructure: 'detailed',
     })
     /** Of the channel asked for, else of all; of the keywords that the list shows with the same filters. */
-    .input(z.object(KEYWORD_FILTERS))
+    .input(z.strictObject(KEYWORD_FILTERS))
     .output(csvFile),
   get_keyword_history: oc
     .route({
@@ -80,7 +83,7 @@ export const reportsContract = {
       tags: ['reports'],
       summary: 'A keyword in the reports of the last 90 days',
     })
-    .input(z.object({ id: z.uuid() }))
+    .input(z.strictObject({ id: z.uuid() }))
     .output(KeywordHistory),
   get_keyword_evidence: oc
     .route({
@@ -89,6 +92,6 @@ export const reportsContract = {
       tags: ['reports'],
       summary: 'Who is named and what is cited in the newest answers to a keyword',
     })
-    .input(z.object({ id: z.uuid() }))
+    .input(z.strictObject({ id: z.uuid() }))
     .output(KeywordEvidence),
 };

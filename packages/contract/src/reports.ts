@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { Channel } from './channels.ts';
 import { ErrorCodeOfCheck, ResultStatus } from './checks.contract.ts';
 import { KEYWORD_VERDICTS, KeywordVerdictWord, RateInterval } from './headline.ts';
+import { LIMITS } from './limits.ts';
+import { LIST_MAX } from './list-max.ts';
 
 /** Of all keywords of a report together; mixed: some improved and others declined. */
 export const REPORT_VERDICTS = [...KEYWORD_VERDICTS, 'mixed'] as const;
@@ -58,8 +60,8 @@ export const Report = ReportCounts.extend({
   previous_report_id: z.uuid().nullable(),
   is_simulated: z.boolean(),
   report_summary: z.object({
-    improved_keywords: z.array(ReportFlip),
-    declined_keywords: z.array(ReportFlip),
+    improved_keywords: z.array(ReportFlip).max(LIST_MAX),
+    declined_keywords: z.array(ReportFlip).max(LIST_MAX),
   }),
   created_at: z.iso.datetime(),
 });
@@ -206,14 +208,14 @@ export const ReportDetail = Report.extend({
   /** What the revision's share of voice is a share of. */
   voice: VoiceCounts,
   keywords: z.object({
-    items: z.array(ReportKeyword),
+    items: z.array(ReportKeyword).max(LIMITS.page_size_max),
     total: z.number().int(),
     page: z.number().int(),
     page_size: z.number().int(),
   }),
   /** The 20 cited most and the 20 named most. */
-  domains: z.array(CitedDomain),
-  competitors: z.array(NamedCompetitor),
+  domains: z.array(CitedDomain).max(LIST_MAX),
+  competitors: z.array(NamedCompetitor).max(LIST_MAX),
 });
 export type ReportDetail = z.infer<typeof ReportDetail>;
 
@@ -234,18 +236,20 @@ export const KeywordHistory = z.object({
   keyword_id: z.uuid(),
   keyword: z.string(),
   /** Only channels that have a report. */
-  channels: z.array(
-    z.object({
-      channel: Channel,
-      /** What its newest report says, and what is missing to say more. */
-      trend: KeywordTrend,
-      missing: MissingAnswersPrice,
-      /** True when the newest report is of simulated answers; the lines are of the same kind. */
-      is_simulated: z.boolean(),
-      /** The last 90 days, newest first. */
-      lines: z.array(KeywordHistoryLine),
-    }),
-  ),
+  channels: z
+    .array(
+      z.object({
+        channel: Channel,
+        /** What its newest report says, and what is missing to say more. */
+        trend: KeywordTrend,
+        missing: MissingAnswersPrice,
+        /** True when the newest report is of simulated answers; the lines are of the same kind. */
+        is_simulated: z.boolean(),
+        /** The last 90 days, newest first. */
+        lines: z.array(KeywordHistoryLine).max(LIST_MAX),
+      }),
+    )
+    .max(LIST_MAX),
 });
 export type KeywordHistory = z.infer<typeof KeywordHistory>;
 
@@ -261,7 +265,7 @@ export const KeywordEvidence = z.object({
   /** Some of the answers are simulated; of one channel they never stand together with real ones. */
   is_simulated: z.boolean(),
   /** The 10 named most and the 10 cited most. */
-  competitors: z.array(NamedCompetitor),
-  domains: z.array(CitedDomain),
+  competitors: z.array(NamedCompetitor).max(LIST_MAX),
+  domains: z.array(CitedDomain).max(LIST_MAX),
 });
 export type KeywordEvidence = z.infer<typeof KeywordEvidence>;

@@ -1,8 +1,10 @@
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
+import { CHANNELS } from './channel-names.ts';
 import { Channel } from './channels.ts';
 import { ErrorCodeOfCheck, ResultStatus } from './checks.contract.ts';
 import { LIMITS } from './limits.ts';
+import { LIST_MAX } from './list-max.ts';
 
 export const RunState = z.enum(['running', 'done', 'cancelled', 'budget', 'failed']);
 export type RunState = z.infer<typeof RunState>;
@@ -22,8 +24,8 @@ export type StopReason = z.infer<typeof StopReason>;
 
 /** What a run covers. Left out: all channels of the plan, every active keyword, the samples each channel is set to. */
 export const StartRun = z.strictObject({
-  channels: z.array(Channel).min(1).optional(),
-  keyword_ids: z.array(z.uuid()).min(1).max(10_000).optional(),
+  channels: z.array(Channel).min(1).max(CHANNELS.length).optional(),
+  keyword_ids: z.array(z.uuid()).min(1).max(LIMITS.keywords_at_once_max).optional(),
   samples: z.number().int().min(1).max(LIMITS.samples_per_check_max).optional(),
 });
 export type StartRun = z.infer<typeof StartRun>;
@@ -92,7 +94,7 @@ export const Run = Progress.extend({
   /** Of the first channel that ended so. */
   stopped_by: StopReason.nullable(),
   forecast: RunForecast.nullable(),
-  channels: z.array(RunChannel),
+  channels: z.array(RunChannel).max(CHANNELS.length),
 });
 export type Run = z.infer<typeof Run>;
 
@@ -121,7 +123,7 @@ const paging = (defaultSize: number) => ({
 });
 const pageOf = <Item extends z.ZodType>(item: Item) =>
   z.object({
-    items: z.array(item),
+    items: z.array(item).max(LIMITS.page_size_max),
     total: z.number().int(),
     page: z.number().int(),
     page_size: z.number().int(),
@@ -130,7 +132,7 @@ const pageOf = <Item extends z.ZodType>(item: Item) =>
 export const RunDetail = Run.extend({ keyword_results: pageOf(RunKeywordResult) });
 export type RunDetail = z.infer<typeof RunDetail>;
 
-export const ResumeRun = z.object({
+export const ResumeRun = z.strictObject({
   id: z.uuid(),
   /** Keywords that failed are asked again too, on the channels that had not ended. */
   retry_failed: z.boolean().default(false),
@@ -155,12 +157,12 @@ export const Refreshes = z.object({
   /** True when a check of all keywords must wait for the plan's period to be over. */
   is_period_enforced: z.boolean(),
   frequency_hours: z.number().int(),
-  items: z.array(Refresh),
+  items: z.array(Refresh).max(CHANNELS.length),
 });
 export type Refreshes = z.infer<typeof Refreshes>;
 
 /** The arguments of the two functions of specification 7.3, spelled as there. */
-const RefreshOf = z.object({ _user_id: z.uuid(), _channel: Channel });
+const RefreshOf = z.strictObject({ _user_id: z.uuid(), _channel: Channel });
 
 export const runsContract = {
   start_run: oc
@@ -196,7 +198,7 @@ export const runsContract = {
   list_runs: oc
     .route({ method: 'GET', path: '/api/runs', tags: ['runs'], summary: 'My runs, newest first' })
     .input(
-      z.object({
+      z.strictObject({
         /** Runs older than this one. */
         before: z.uuid().optional(),
         /** The first page brings all runs under way, however old, beside page_size that have ended. */
@@ -204,10 +206,10 @@ export const runsContract = {
         page_size: z.coerce.number().int().min(1).max(LIMITS.page_size_max).default(LIMITS.page_size),
       }),
     )
-    .output(z.object({ items: z.array(Run), next_before: z.uuid().nullable() })),
+    .output(z.object({ items: z.array(Run).max(LIST_MAX), next_before: z.uuid().nullable() })),
   get_run: oc
     .route({ method: 'GET', path: '/api/runs/{id}', tags: ['runs'], summary: 'How far a run is' })
-    .input(z.object({ id: z.uuid(), ...paging(LIMITS.page_size_max) }))
+    .input(z.strictObject({ id: z.uuid(), ...paging(LIMITS.page_size_max) }))
     .output(RunDetail),
   cancel_run: oc
     .route({
@@ -216,7 +218,7 @@ export const runsContract = {
       tags: ['runs'],
       summary: 'Ask no more questions; answers under way are kept',
     })
-    .input(z.object({ id: z.uuid() }))
+    .input(z.strictObject({ id: z.uuid() }))
     .output(Run),
   resume_run: oc
     .route({

@@ -1,10 +1,13 @@
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
+import { CHANNELS } from './channel-names.ts';
 import { Channel } from './channels.ts';
+import { anyNames, LIST_MAX } from './list-max.ts';
+import { plainText } from './text.ts';
 
 /** How a channel is asked, as an administrator sets it. A change starts a new series of comparable answers. */
 export const ChannelSettings = z.object({
-  model: z.string().trim().min(1, 'A model is required').max(100),
+  model: plainText(100).trim().min(1, 'A model is required').max(100),
   search: z
     .boolean()
     .describe(
@@ -15,8 +18,7 @@ export const ChannelSettings = z.object({
   location_detail: z.enum(['none', 'country', 'city']),
   max_output_tokens: z.number().int().min(256).max(32_000),
   /** Null: the product's own of the profile's language. Must hold {keyword}; may hold { in location}. */
-  template: z
-    .string()
+  template: plainText(500)
     .trim()
     .min(1)
     .max(500)
@@ -88,18 +90,22 @@ const TrialReply = z.object({
   searched: z.boolean(),
   /** The provider's own code when a search was tried and failed. */
   search_error: z.string().nullable(),
-  queries: z.array(z.string()),
-  sources: z.array(z.object({ url: z.string(), title: z.string().nullable(), rank: z.number().int() })),
+  queries: z.array(z.string()).max(LIST_MAX),
+  sources: z
+    .array(z.object({ url: z.string(), title: z.string().nullable(), rank: z.number().int() }))
+    .max(LIST_MAX),
   /** `start` and `end` are UTF-16 offsets into `text`, end exclusive. */
-  citations: z.array(
-    z.object({
-      url: z.string(),
-      title: z.string().nullable(),
-      start: z.number().int().nullable(),
-      end: z.number().int().nullable(),
-      claim: z.string().nullable(),
-    }),
-  ),
+  citations: z
+    .array(
+      z.object({
+        url: z.string(),
+        title: z.string().nullable(),
+        start: z.number().int().nullable(),
+        end: z.number().int().nullable(),
+        claim: z.string().nullable(),
+      }),
+    )
+    .max(LIST_MAX),
   usage: z.object({
     input_tokens: z.number().int(),
     output_tokens: z.number().int(),
@@ -119,9 +125,9 @@ const TrialReply = z.object({
 /** One question asked on trial: what was sent, what came, what it cost. Nothing of it is kept as a result. */
 export const TriedQuestion = z.object({
   /** The question and how it was to be asked, the same for every provider. */
-  request: z.record(z.string(), z.unknown()),
+  request: anyNames(z.unknown(), 100),
   /** What went to the provider, without its key: several requests when it paused, none when nothing left. */
-  sent: z.array(z.object({ method: z.string(), path: z.string(), body: z.unknown() })),
+  sent: z.array(z.object({ method: z.string(), path: z.string(), body: z.unknown() })).max(LIST_MAX),
   reply: TrialReply.nullable(),
   /** Beside a reply: why it cannot be judged. */
   failure: z
@@ -165,7 +171,7 @@ export const settingsContract = {
       tags: ['admin'],
       summary: 'How each channel is asked',
     })
-    .output(z.array(ChannelSettingsRow)),
+    .output(z.array(ChannelSettingsRow).max(CHANNELS.length)),
   update_channel_settings: oc
     .route({
       method: 'PATCH',
@@ -174,9 +180,9 @@ export const settingsContract = {
       summary: 'Change how a channel is asked',
     })
     .input(
-      z.object({
+      z.strictObject({
         channel: Channel,
-        reason: z.string().trim().min(1).max(500),
+        reason: plainText(500).trim().min(1).max(500),
         settings: ChannelSettings.partial().strict(),
       }),
     )
@@ -197,8 +203,8 @@ export const settingsContract = {
       summary: 'Change what holds for all channels',
     })
     .input(
-      z.object({
-        reason: z.string().trim().min(1).max(500),
+      z.strictObject({
+        reason: plainText(500).trim().min(1).max(500),
         settings: TrackerSettings.partial().strict(),
       }),
     )
@@ -212,12 +218,12 @@ export const settingsContract = {
     })
     .input(
       z
-        .object({
+        .strictObject({
           channel: Channel,
           /** Asked as it stands. */
-          question: z.string().trim().min(1).max(1_000).optional(),
+          question: plainText(1_000).trim().min(1).max(1_000).optional(),
           /** Made into a question as a check does: by the template, the profile's language and place. */
-          keyword: z.string().trim().min(1).max(200).optional(),
+          keyword: plainText(200).trim().min(1).max(200).optional(),
           settings: TrialSettings.default({}),
         })
         .refine(({ question, keyword }) => (question === undefined) !== (keyword === undefined), {
@@ -237,7 +243,7 @@ export const settingsContract = {
       tags: ['admin'],
       summary: 'Ask a provider again before the wait it asked for has ended',
     })
-    .input(z.object({ channel: Channel, reason: z.string().trim().min(1).max(500) }))
+    .input(z.strictObject({ channel: Channel, reason: plainText(500).trim().min(1).max(500) }))
     .output(z.object({ channel: Channel, was_paused_until: z.iso.datetime().nullable() })),
   list_provider_health: oc
     .route({
@@ -246,5 +252,5 @@ export const settingsContract = {
       tags: ['admin'],
       summary: 'Calls in flight, waits and failures per provider',
     })
-    .output(z.array(ProviderHealth)),
+    .output(z.array(ProviderHealth).max(CHANNELS.length)),
 };

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { appError } from '@answerscope/contract';
-import { bodyTooLarge, refuseLargeBody } from '../http/body-limit.ts';
+import { readText } from '../http/read-body.ts';
 import { ADDRESS_HEADER, type Auth } from './auth.ts';
 import { type AuthBody, readAuthBody } from './auth-body.ts';
 import { toAuthAppError } from './auth-errors.ts';
@@ -136,15 +136,7 @@ async function refusalOf(
 }
 
 async function readBody(request: IncomingMessage, path: string): Promise<AuthBody> {
-  refuseLargeBody(request, BODY_BYTES_MAX);
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
-    size += chunk.length;
-    if (size > BODY_BYTES_MAX) throw bodyTooLarge();
-    chunks.push(chunk);
-  }
-  const text = Buffer.concat(chunks).toString('utf8');
+  const text = await readText(request, { bytes: BODY_BYTES_MAX, entries: BODY_BYTES_MAX });
   const parsed = text === '' ? {} : parseJson(text);
   if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed))
     throw appError('VALIDATION_ERROR', { details: { reason: 'malformed' } });

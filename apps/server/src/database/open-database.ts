@@ -13,6 +13,8 @@ export interface Database {
   owner: ConnectionSettings;
   /** The superuser's way in; only the embedded PostgreSQL has one. */
   superuser: ConnectionSettings | null;
+  /** Where its data lie; null with DATABASE_URL: that may be another machine. */
+  folder: string | null;
   appPool: Pool;
   servicePool: Pool;
   /** The service role, for bookkeeping that a crash may lose. */
@@ -69,6 +71,7 @@ export async function openDatabase(options: {
   return {
     owner,
     superuser: embedded?.connection ?? null,
+    folder: embedded?.folder ?? null,
     ...pools,
     serviceConnection: connectionAs('service', owner, authSecret),
     ping: async () => {

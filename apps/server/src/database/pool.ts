@@ -90,12 +90,15 @@ function createJoiningSocket(): Socket {
 /**
  * Runs work in one transaction: committed when it resolves, rolled back when it throws.
  * `userId` binds every row-level policy of the app role to that user; null binds to nobody (no rows).
+ * Once `signal` is aborted, no further statement is sent and it is rolled back.
  */
 export async function inTransaction<T>(
   pool: Pool,
   userId: string | null,
   work: (tx: Transaction) => Promise<T>,
+  signal?: AbortSignal,
 ): Promise<T> {
+  signal?.throwIfAborted();
   const client = await pool.connect();
   let broken: Error | undefined;
   // A connection that dies in mid-transaction rejects its query; the event must not end the process.
@@ -110,7 +113,8 @@ export async function inTransaction<T>(
       client.query({ name: 'bind_user', text: BIND_USER, values: [userId ?? ''] }),
     ]);
     opened.catch(() => undefined);
-    const result = await work(drizzle({ client }) as Transaction);
+    const asked = signal === undefined ? client : askedUntil(client, signal);
+    const result = await work(drizzle({ client: asked }) as Transaction);
     await opened;
     const { command } = await client.query('commit');
     // PostgreSQL answers so, and not with an error, when a statement had failed and nobody looked.
@@ -127,12 +131,22 @@ export async function inTransaction<T>(
   }
 }
 
+/** The same connection, which sends nothing more once the signal is aborted. */
+function askedUntil(client: pg.PoolClient, signal: AbortSignal): pg.PoolClient {
+  const send = client.query.bind(client) as (...args: unknown[]) => unknown;
+  const query = (...args: unknown[]): unknown => {
+    signal.throwIfAborted();
+    return send(...args);
+  };
+  return Object.create(client, { query: { value: query } }) as pg.PoolClient;
+}
+
 /** The tenant's door to the database: every transaction is bound to one user. */
 export interface TenantDatabase {
   transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
 }
 
-/** Binds the app role's pool to one user. */
-export function tenantDatabase(appPool: Pool, userId: string | null): TenantDatabase {
-  return { transaction: (work) => inTransaction(appPool, userId, work) };
+/** Binds the app role's pool to one user; `signal` ends transactions that nobody waits for. */
+export function tenantDatabase(appPool: Pool, userId: string | null, signal?: AbortSignal): TenantDatabase {
+  return { transaction: (work) => inTransaction(appPool, userId, work, signal) };
 }

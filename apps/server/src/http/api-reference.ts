@@ -1,8 +1,8 @@
 import type { OpenAPIV3_1 } from './openapi-types.ts';
 
 /** The OpenAPI document as a page to read, without scripts. */
-export function createApiReference(loadDocument: () => Promise<unknown>): () => Promise<string> {
-  return async () => renderReference((await loadDocument()) as OpenAPIV3_1);
+export async function renderApiReference(loadDocument: () => Promise<string>): Promise<string> {
+  return renderReference(JSON.parse(await loadDocument()) as OpenAPIV3_1);
 }
 
 function renderReference(document: OpenAPIV3_1): string {

@@ -19,3 +19,8 @@ export function clientAddress(request: IncomingMessage, trustedProxies: readonly
     .filter((part) => part !== '');
   return forwarded.findLast((address) => !trustedProxies.includes(address)) ?? socketAddress;
 }
+
+/** True for an address of the machine itself. */
+export function isLoopback(address: string): boolean {
+  return address === '::1' || /^127\./.test(address);
+}

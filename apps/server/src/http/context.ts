@@ -19,6 +19,8 @@ export interface RequestContext {
   now: Date;
   address: string;
   userAgent: string | null;
+  /** Aborted when nobody waits for the answer any more; a write goes on. */
+  signal?: AbortSignal;
   /** The header Idempotency-Key: the same call again is the same run. */
   idempotencyKey: string | null;
 }

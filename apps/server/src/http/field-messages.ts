@@ -1,6 +1,7 @@
-import type { FieldMessages } from '@answerscope/contract';
+import { ERROR_FIELDS_MAX, FIELD_MESSAGES_MAX, type FieldMessages } from '@answerscope/contract';
 
-interface Issue {
+/** What a schema says of one field. */
+export interface FieldIssue {
   path?: readonly unknown[];
   message: string;
   code?: string;
@@ -8,19 +9,29 @@ interface Issue {
   keys?: readonly string[];
 }
 
-/** Schema issues as messages per field ('data.reason'); the whole input is ''. */
+/** A field's name may be any text that somebody sent. */
+const NAME_MAX = 200;
+
+/**
+ * Schema issues as messages per field ('data.reason'); the whole input is ''. As many as a refusal keeps: what somebody
+ * typed is never wrong in more ways.
+ */
 export function fieldMessages(issues: readonly unknown[]): FieldMessages {
-  const fields: FieldMessages = {};
-  const add = (name: string, message: string) => {
-    fields[name] = [...(fields[name] ?? []), message];
+  // No object: it would have fields of its own, such as 'constructor'.
+  const fields = new Map<string, string[]>();
+  const add = (path: readonly string[], message: string) => {
+    const name = path.join('.').slice(0, NAME_MAX).toWellFormed();
+    const said = fields.get(name) ?? [];
+    if (said.length === 0 && fields.size >= ERROR_FIELDS_MAX) return;
+    if (said.length < FIELD_MESSAGES_MAX) fields.set(name, [...said, message]);
   };
-  for (const issue of issues as Issue[]) {
+  for (const issue of issues as readonly FieldIssue[]) {
     const path = (issue.path ?? []).map((part) =>
       typeof part === 'object' && part !== null && 'key' in part ? String(part.key) : String(part),
     );
     const unknown = issue.code === 'unrecognized_keys' ? (issue.keys ?? []) : [];
-    if (unknown.length === 0) add(path.join('.'), issue.message);
-    for (const key of unknown) add([...path, key].join('.'), 'This field is not known');
+    if (unknown.length === 0) add(path, issue.message);
+    for (const key of unknown.slice(0, ERROR_FIELDS_MAX)) add([...path, key], 'This field is not known');
   }
-  return fields;
+  return Object.fromEntries(fields);
 }

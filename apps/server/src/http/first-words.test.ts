@@ -32,6 +32,7 @@ beforeAll(async () => {
           }
         : null,
     firstWordsMs: WAIT_MS,
+    searchNamesOf: () => [],
     log: createLog('silent'),
   });
   server = createServer((request, response) => {

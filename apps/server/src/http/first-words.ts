@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { appError } from '@answerscope/contract';
 import type { Log } from '../lib/log.ts';
 
 /** What can be said of a page to the person who asks for it, as the web application gives it. */
@@ -13,8 +14,8 @@ export interface FirstWords {
   render(answers: Record<string, unknown>, cookies: string): string;
 }
 
-/** Reads what the person who asks for a page may read, by the address of the call. */
-export type ReadForPage = (path: string) => Promise<unknown>;
+/** Reads what the person who asks for a page may read, by the address of the call; `late` is aborted when the page goes on without it. */
+export type ReadForPage = (path: string, late: AbortSignal) => Promise<unknown>;
 
 interface FirstWordsInput {
   read: ReadForPage;
@@ -27,17 +28,20 @@ interface FirstWordsInput {
 /** The first words of a page, or what stands in their place: a read that fails or is slow costs the page nothing else. */
 export async function sayFirstWords(words: FirstWords, input: FirstWordsInput): Promise<string> {
   const { read, cookies, waitMs, log } = input;
+  const over = new AbortController();
   const late = new AbortController();
   try {
     const answers = await Promise.race([
-      Promise.all(words.reads.map(async (path) => [path, await read(path)] as const)),
-      wait(waitMs, null, { signal: late.signal }),
+      Promise.all(words.reads.map(async (path) => [path, await read(path, late.signal)] as const)),
+      wait(waitMs, null, { signal: over.signal }),
     ]);
     return answers === null ? words.fallback : words.render(Object.fromEntries(answers), cookies);
   } catch (error) {
     log.warn({ err: error }, 'a page was sent without its first words');
     return words.fallback;
   } finally {
-    late.abort();
+    over.abort();
+    // What is still read is of no use to anybody.
+    late.abort(appError('TIMEOUT_ERROR', { details: { reason: 'client_left' } }));
   }
 }

@@ -1,26 +1,30 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type AppError, appError, issueMessage, LIMITS } from '@answerscope/contract';
+import { type AppError, appError, issueMessage, LIMITS, LIST_CALLS } from '@answerscope/contract';
 import { z } from 'zod';
 import type { Auth } from '../auth/auth.ts';
 import { handleAuth } from '../auth/auth-endpoint.ts';
 import type { SessionReader } from '../auth/session-reader.ts';
 import type { TenantDatabase } from '../database/pool.ts';
-import { newId } from '../lib/ids.ts';
-import type { Log } from '../lib/log.ts';
 import { allowedMethods } from './allowed-methods.ts';
-import { bodyBytesMax, refuseLargeBody } from './body-limit.ts';
-import { clientAddress } from './client-address.ts';
+import { findCall, refuseCaller } from './calls.ts';
+import { answerClientErrors } from './client-errors.ts';
+import { leaveBodyUnread } from './closing.ts';
 import type { Actor, RequestContext } from './context.ts';
 import { EVENT_STREAM_HEADERS, type EventStreams } from './event-streams.ts';
+import { type Exchange, toExchange, whenLeft } from './exchange.ts';
 import type { ReadForPage } from './first-words.ts';
-import type { Metrics } from './metrics.ts';
+import { type MachineParts, routeMachine } from './machine.ts';
 import { isSameOrigin } from './origin.ts';
+import { refuseForeignHost } from './own-host.ts';
 import type { Pages } from './pages.ts';
 import type { RateLimiter } from './rate-limit.ts';
-import { sendError, sendHtml, sendJson, sendRedirect, wantsPage } from './respond.ts';
+import { readJsonBody } from './read-body.ts';
+import type { ReadLimiter, ReadRule } from './read-limit.ts';
+import { sendError, sendHtml, sendJsonText, sendRedirect, wantsPage } from './respond.ts';
 import { setSecurityHeaders } from './security-headers.ts';
 import type { StaticFiles } from './static-files.ts';
+import type { Turns } from './turns.ts';
 import { toAppError } from './wire-error.ts';
 
 /** Answers a call of the contract; false when no procedure has that address. */
@@ -30,43 +34,26 @@ export type HandleProcedure = (
   context: RequestContext,
 ) => Promise<boolean>;
 
-/** What the machine that runs a process may ask of it, whatever the process serves. */
-export interface MachineParts {
-  log: Log;
-  metrics: Metrics;
-  baseUrl: () => string;
-  trustedProxies: readonly string[];
-  /** Null in a process that opens none. */
-  eventStreams: Pick<EventStreams, 'count'> | null;
-  /** Throws or rejects while the product cannot serve. */
-  checkReady: () => Promise<void>;
-}
-
 export interface ListenerParts extends MachineParts {
+  /** Host of the address people use; null while it is not set, and every name is served. */
+  ownHost: string | null;
+  /** How much an account or an address without one may read. */
+  readLimits: { limiter: ReadLimiter; ofUser: ReadRule; ofAddress: ReadRule };
+  /** In which the reads of one account run. */
+  turns: Turns;
   sessionReader: SessionReader;
   rateLimiter: RateLimiter;
   auth: Auth;
-  tenant: (userId: string | null) => TenantDatabase;
+  tenant: (userId: string | null, signal: AbortSignal) => TenantDatabase;
   handleProcedure: HandleProcedure;
   /** What a call answers that reads; rejects with what it would refuse. */
   readProcedure: (path: string, context: RequestContext) => Promise<unknown>;
   eventStreams: EventStreams;
-  openApiDocument: () => Promise<unknown>;
+  /** As JSON, made once. */
+  openApiDocument: () => Promise<string>;
   apiReference: () => Promise<string>;
   pages: Pages | null;
   staticFiles: StaticFiles | null;
-}
-
-interface Exchange {
-  request: IncomingMessage;
-  response: ServerResponse;
-  requestId: string;
-  /** As it was asked; the request itself may be handed on as another. */
-  method: string;
-  url: URL;
-  path: string;
-  now: Date;
-  address: string;
 }
 
 type Route = (exchange: Exchange) => Promise<void>;
@@ -95,7 +82,14 @@ export async function listenAt(server: Server, port: number, host: string): Prom
 }
 
 function serverOf(parts: MachineParts, routeTo: Route): Server {
-  const server = createServer((request, response) => void answer(parts, routeTo, request, response));
+  const server = createServer({ requireHostHeader: false, connectionsCheckingInterval: 5_000 });
+  const take = (request: IncomingMessage, response: ServerResponse) =>
+    void answer(parts, routeTo, request, response);
+  server.on('request', take);
+  // Who waits for leave to send a body gets it when the body is read, not before it is known whether it will be.
+  server.on('checkContinue', take);
+  server.on('checkExpectation', take);
+  answerClientErrors(server, parts.log);
   server.requestTimeout = 60_000;
   server.headersTimeout = 20_000;
   server.keepAliveTimeout = 65_000;
@@ -110,21 +104,8 @@ async function answer(
   response: ServerResponse,
 ): Promise<void> {
   const started = performance.now();
-  const requestId = newId();
-  const rawUrl = request.url ?? '/';
-  // Joined, not resolved: a path that begins with two slashes is a path, not another host.
-  const joined = `http://host${rawUrl.startsWith('/') ? '' : '/'}${rawUrl}`;
-  const url = new URL(URL.canParse(joined) ? joined : 'http://host/');
-  const exchange: Exchange = {
-    request,
-    response,
-    requestId,
-    method: request.method ?? 'GET',
-    url,
-    path: url.pathname,
-    now: new Date(),
-    address: clientAddress(request, parts.trustedProxies),
-  };
+  const exchange = toExchange(request, response, parts.trustedProxies);
+  const { requestId } = exchange;
   response.setHeader('x-request-id', requestId);
   setSecurityHeaders(response, parts.baseUrl().startsWith('https:'));
   let failure: AppError | null = null;
@@ -132,11 +113,10 @@ async function answer(
     await routeTo(exchange);
   } catch (thrown) {
     failure = toAppError(thrown);
+    if (!request.complete) leaveBodyUnread(request, response);
     sendError(response, failure, exchange);
-    // What is left of a refused body is skipped, or the next request of this connection would wait behind it.
-    if (!request.complete) request.resume();
   }
-  response.on('close', () => {
+  const tell = () => {
     const seconds = (performance.now() - started) / 1000;
     const kind = response.statusCode === 404 ? 'none' : routeKind(exchange.path);
     parts.metrics.requestSeconds.observe(
@@ -151,12 +131,13 @@ async function answer(
       ms: Math.round(seconds * 1000),
       address: exchange.address,
     };
-    if (response.statusCode >= 500)
+    if (response.statusCode >= 500 && failure?.details?.reason !== 'client_left')
       parts.log.error({ ...line, code: failure?.code, err: failure?.cause }, 'request failed');
     else if (kind === 'asset' || kind === 'health') parts.log.debug(line, 'request');
     else parts.log.info(line, 'request');
-  });
-  if (response.writableFinished) response.emit('close');
+  };
+  if (response.closed) tell();
+  else response.once('close', tell);
 }
 
 /** The label of an address. All that do not exist share one: anybody can ask for as many of them as he likes. */
@@ -171,18 +152,9 @@ function routeKind(path: string): string {
 
 async function route(parts: ListenerParts, exchange: Exchange): Promise<void> {
   if (await routeMachine(parts, exchange)) return;
+  refuseForeignHost(exchange.request, parts.ownHost);
   if (isCallPath(exchange.path)) return routeCall(parts, exchange);
   return routePage(parts, exchange);
-}
-
-/** False when the address is not one of those that the machine itself asks. */
-async function routeMachine(parts: MachineParts, exchange: Exchange): Promise<boolean> {
-  const { path, response } = exchange;
-  if (path === '/health/live') sendJson(response, 200, { status: 'live' });
-  else if (path === '/health/ready') await answerReady(parts, exchange);
-  else if (path === '/metrics') await answerMetrics(parts, exchange);
-  else return false;
-  return true;
 }
 
 function isCallPath(path: string): boolean {
@@ -193,11 +165,13 @@ async function routeCall(parts: ListenerParts, exchange: Exchange): Promise<void
   const { request, response, path, method, address } = exchange;
   if (method === 'OPTIONS') return answerOptions(exchange);
   const isRead = method === 'GET' || method === 'HEAD';
-  if (path === '/api/openapi.json' && isRead) return sendJson(response, 200, await parts.openApiDocument());
+  if (isRead) limitReads(parts, null, address);
+  if (path === '/api/openapi.json' && isRead) return sendJsonText(response, await parts.openApiDocument());
   if (path === '/api/docs' && isRead) return sendHtml(response, await parts.apiReference());
-  refuseLargeBody(request, bodyBytesMax(path));
   const { actor, by } = await parts.sessionReader.read(request.headers);
-  if (!isRead) {
+  if (isRead) {
+    if (actor !== null) limitReads(parts, actor, address);
+  } else {
     const carriesCookies = by === 'cookie' || (by === 'none' && request.headers.origin !== undefined);
     if (carriesCookies && !isSameOrigin(request.headers, parts.baseUrl())) {
       throw appError('FORBIDDEN', { details: { reason: 'foreign_origin' } });
@@ -219,22 +193,48 @@ async function routeCall(parts: ListenerParts, exchange: Exchange): Promise<void
     if (method === 'HEAD') return void response.writeHead(200, EVENT_STREAM_HEADERS).end();
     return parts.eventStreams.open(response, actor);
   }
+  return answerCall(parts, exchange, actor);
+}
+
+/** Who may not call is refused before the body is read. */
+async function answerCall(parts: ListenerParts, exchange: Exchange, actor: Actor | null): Promise<void> {
+  const { request, response, path, method } = exchange;
+  const isRead = method === 'GET' || method === 'HEAD';
+  const call = findCall(method, path);
+  if (call === null) throw appError('NOT_FOUND');
+  const left = whenLeft(response);
+  // A write goes on when who asked for it has left: it may have been the answer that was lost.
+  const context = contextOf(parts, exchange, { actor, signal: isRead ? left : NEVER });
+  refuseCaller(call.name, context);
   // The response knows that it sends no body; a procedure answers as to GET.
   if (method === 'HEAD') request.method = 'GET';
-  const handled = await parts.handleProcedure(request, response, contextOf(parts, exchange, actor));
-  if (!handled) throw appError('NOT_FOUND');
+  if (!isRead) {
+    if (request.headers.expect !== undefined) response.writeContinue();
+    const body = await readJsonBody(request, call.body);
+    // Where the procedure's own reader finds what was read already.
+    Object.assign(request, { body });
+  }
+  const answerIt = async () => {
+    const handled = await parts.handleProcedure(request, response, context);
+    if (!handled) throw appError('NOT_FOUND');
+  };
+  if (actor === null || !(isRead || call.name in LIST_CALLS)) return answerIt();
+  return parts.turns.take(actor.userId, left, answerIt);
 }
+
+const NEVER = new AbortController().signal;
 
 function contextOf(
   parts: ListenerParts,
   { request, requestId, path, now, address }: Exchange,
-  actor: Actor | null,
+  { actor, signal }: { actor: Actor | null; signal: AbortSignal },
 ): RequestContext {
   return {
     requestId,
     path,
     actor,
-    db: parts.tenant(actor?.userId ?? null),
+    db: parts.tenant(actor?.userId ?? null, signal),
+    signal,
     log: parts.log,
     now,
     address,
@@ -257,6 +257,13 @@ function firstHeader(value: string | string[] | undefined): string | null {
 /** Browsers name where a request comes from; a script elsewhere does not. */
 function isFromBrowser(request: IncomingMessage): boolean {
   return request.headers.origin !== undefined || request.headers['sec-fetch-site'] !== undefined;
+}
+
+/** First by address, before anything is looked up; then whom the session names. @throws RATE_LIMIT_EXCEEDED */
+function limitReads({ readLimits }: ListenerParts, actor: Actor | null, address: string): void {
+  const { limiter, ofUser, ofAddress } = readLimits;
+  if (actor === null) limiter.take(`address:${address}`, ofAddress);
+  else limiter.take(`user:${actor.userId}`, ofUser);
 }
 
 async function limitWrites(parts: ListenerParts, actor: Actor | null, address: string): Promise<void> {
@@ -286,10 +293,16 @@ async function routePage(parts: ListenerParts, exchange: Exchange): Promise<void
     return sendRedirect(response, `/${path.replace(/^\/+|\/+$/g, '')}${url.search}`);
   }
   if (path.startsWith('//') || !isDecodable(path)) return sendRedirect(response, '/');
-  if (parts.pages === null) throw appError('SERVICE_UNAVAILABLE');
+  limitReads(parts, null, exchange.address);
   const { actor } = await parts.sessionReader.read(request.headers);
-  const context = contextOf(parts, exchange, actor);
-  const read: ReadForPage = (call) => parts.readProcedure(call, context);
+  if (actor !== null) limitReads(parts, actor, exchange.address);
+  if (parts.pages === null) throw appError('SERVICE_UNAVAILABLE');
+  const left = whenLeft(response);
+  const read: ReadForPage = (call, late) => {
+    const signal = AbortSignal.any([left, late]);
+    const context = contextOf(parts, exchange, { actor, signal });
+    return parts.turns.take(actor?.userId ?? '', signal, () => parts.readProcedure(call, context));
+  };
   await parts.pages.serve(request, response, { path, search: url.search, actor, read });
 }
 
@@ -305,27 +318,4 @@ function isDecodable(path: string): boolean {
   } catch {
     return false;
   }
-}
-
-async function answerReady(parts: MachineParts, exchange: Exchange): Promise<void> {
-  try {
-    await parts.checkReady();
-  } catch (error) {
-    throw appError('SERVICE_UNAVAILABLE', { cause: error });
-  }
-  sendJson(exchange.response, 200, { status: 'ready' });
-}
-
-async function answerMetrics(parts: MachineParts, exchange: Exchange): Promise<void> {
-  // Measurements are for the machine's own collector: never through a proxy, never from elsewhere.
-  const { address, request } = exchange;
-  const isForwarded =
-    request.headers['x-forwarded-for'] !== undefined || request.headers.forwarded !== undefined;
-  if (isForwarded || !['127.0.0.1', '::1'].includes(address)) throw appError('NOT_FOUND');
-  parts.metrics.openStreams.set(parts.eventStreams?.count() ?? 0);
-  exchange.response.writeHead(200, {
-    'content-type': parts.metrics.registry.contentType,
-    'cache-control': 'no-store',
-  });
-  exchange.response.end(await parts.metrics.registry.metrics());
 }

@@ -63,6 +63,7 @@ describe('a page', () => {
       cacheMs: 60_000,
       hasDeveloperPages: false,
       firstWordsOf: () => null,
+      searchNamesOf: (path) => (path === '/kept' ? ['a'] : []),
       firstWordsMs: 0,
       log: createLog('silent'),
       render: async (asked) => {
@@ -97,6 +98,15 @@ describe('a page', () => {
     rendered.length = 0;
     for (const path of ['/kept', '/kept', '/kept?a=1', '/kept']) await fetch(`${address}${path}`);
     expect(rendered).toEqual(['https://example.com/kept', 'https://example.com/kept?a=1']);
+  });
+
+  it('is the same page with whatever it is not rendered by, also asked for by many at once', async () => {
+    rendered.length = 0;
+    const addresses = Array.from({ length: 30 }, (_, at) => `${address}/same?utm_${at}=${at}&a=${at}`);
+    for (const answer of await Promise.all(addresses.map((one) => fetch(one))))
+      expect(answer.status).toBe(200);
+    for (const search of ['?b=2&a=1', '?a=1&a=2&c=3']) await fetch(`${address}/kept${search}`);
+    expect(rendered).toEqual(['https://example.com/same']);
   });
 
   it('that failed is rendered again', async () => {

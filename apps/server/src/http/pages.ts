@@ -71,6 +71,8 @@ export interface Pages {
 export function createPages(options: {
   render: RenderPage;
   firstWordsOf: (path: string) => FirstWords | null;
+  /** Parameters of the search that a page is rendered by. Others would be pages of their own that are all the same. */
+  searchNamesOf: (path: string) => readonly string[];
   /** How long a page waits for what its first words need. */
   firstWordsMs: number;
   log: Log;
@@ -79,10 +81,21 @@ export function createPages(options: {
   hasDeveloperPages: boolean;
 }): Pages {
   const cache = new Map<string, CachedPage>();
+  const underWay = new Map<string, Promise<CachedPage>>();
   const load = async (path: string, search: string): Promise<CachedPage> => {
-    const key = path + search;
+    const key = path + knownSearch(search, options.searchNamesOf(path));
     const kept = cache.get(key);
-    if (kept !== undefined && kept.expiresAt > Date.now()) return kept;
+    if (kept !== undefined && kept.expiresAt > Date.now()) {
+      // Last in the order: what was not asked for longest goes first.
+      cache.delete(key);
+      cache.set(key, kept);
+      return kept;
+    }
+    const rendering = underWay.get(key) ?? renderNew(path, key).finally(() => underWay.delete(key));
+    underWay.set(key, rendering);
+    return rendering;
+  };
+  const renderNew = async (path: string, key: string): Promise<CachedPage> => {
     const rendered = await options.render(
       new Request(new URL(key, options.baseUrl()), { headers: { accept: 'text/html' } }),
     );
@@ -101,6 +114,7 @@ export function createPages(options: {
       expiresAt: Date.now() + options.cacheMs,
     };
     if (rendered.status < 500) {
+      cache.delete(key);
       if (cache.size >= CACHED_PAGES_MAX) cache.delete(cache.keys().next().value ?? '');
       cache.set(key, page);
     }
@@ -162,6 +176,19 @@ export function createPages(options: {
       else Readable.from([body]).pipe(response);
     },
   };
+}
+
+/** Of a search, the parameters with these names, once each; '' without any. */
+function knownSearch(search: string, names: readonly string[]): string {
+  if (names.length === 0 || search === '') return '';
+  const given = new URLSearchParams(search);
+  const known = new URLSearchParams(
+    names.flatMap((name): [string, string][] => {
+      const value = given.get(name);
+      return value === null ? [] : [[name, value]];
+    }),
+  );
+  return known.size === 0 ? '' : `?${known.toString()}`;
 }
 
 function compress(html: string): Buffer {

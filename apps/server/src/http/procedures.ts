@@ -1,17 +1,30 @@
-import { appError, contract, PUBLIC_PROCEDURES } from '@answerscope/contract';
+import { contract } from '@answerscope/contract';
 import { implement } from '@orpc/server';
-import { asAdministrator, type RequestContext } from './context.ts';
+import type { z } from 'zod';
+import { callNamed, refuseCaller } from './calls.ts';
+import type { RequestContext } from './context.ts';
+import { type Bounds, boundsOf } from './input-bounds.ts';
+
+const BOUNDS = new Map<string, Bounds>();
 
 /**
- * The contract, ready to be bound to use cases. Whoever binds a procedure cannot forget who may call it:
- * public ones are listed in the contract, those under `admin` are administrators', all others need a session.
- * Refusals come before the input is read, so that they tell nothing of it.
+ * The contract, ready to be bound to use cases. Whoever binds a procedure cannot forget who may call it, nor that an
+ * input which is too much is refused before it is judged. Refusals of the caller come before the input is read, so
+ * that they tell nothing of it.
  */
 export const procedures = implement(contract)
   .$context<RequestContext>()
-  .use(({ context, path, next }) => {
+  .use(({ context, path, next }, input) => {
     const name = path.join('.');
-    if (path[0] === 'admin') asAdministrator(context);
-    else if (!PUBLIC_PROCEDURES.includes(name) && context.actor === null) throw appError('UNAUTHORIZED');
+    refuseCaller(name, context);
+    refuseBeyondBounds(name, input);
     return next();
   });
+
+function refuseBeyondBounds(name: string, input: unknown): void {
+  const { inputSchema } = callNamed(name);
+  if (inputSchema === undefined) return;
+  const known = BOUNDS.get(name) ?? boundsOf(inputSchema as z.ZodType);
+  BOUNDS.set(name, known);
+  known(input);
+}

@@ -1,8 +1,8 @@
 import { AppError, ERROR_CATALOGUE, type ErrorCode, type WireError } from '@answerscope/contract';
 import { ORPCError } from '@orpc/server';
 import { isConnectionFailure } from '../database/connection-failure.ts';
-import { bodyTooLarge } from './body-limit.ts';
 import { fieldMessages } from './field-messages.ts';
+import { bodyTooLarge } from './read-body.ts';
 
 interface RequestFacts {
   requestId: string;

@@ -17,6 +17,8 @@ type SupervisorLog = Pick<Logger, 'info' | 'warn' | 'error'>;
 export interface EmbeddedPostgres {
   /** The superuser's way in, over a Unix socket that only this user and PostgreSQL's can reach. */
   connection: ConnectionSettings;
+  /** The folder that holds its data. */
+  folder: string;
   /** The postmaster's process id; it changes when a killed PostgreSQL was started again. */
   readonly pid: number;
   /** Fast shutdown, then harder ones after time limits; resolves when PostgreSQL has ended. */
@@ -118,6 +120,7 @@ function supervise({ launch, log, locks, firstPid }: Supervision): EmbeddedPostg
   let stopped: Promise<void> | undefined;
   return {
     connection: connectionThrough(launch.socketDir),
+    folder: launch.clusterDir,
     get pid() {
       return pid;
     },

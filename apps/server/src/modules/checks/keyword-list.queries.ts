@@ -1,4 +1,10 @@
-import type { Keyword, KeywordListQuery, ListedKeyword } from '@answerscope/contract';
+import {
+  type Keyword,
+  type KeywordListQuery,
+  LIMITS,
+  type ListedKeyword,
+  TOPICS_LISTED_MAX,
+} from '@answerscope/contract';
 import { and, asc, desc, eq, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Transaction } from '../../database/pool.ts';
@@ -42,7 +48,8 @@ export async function listKeywords(
     .selectDistinct({ topic: keywords.topic })
     .from(keywords)
     .where(and(mine, isNotNull(keywords.topic)))
-    .orderBy(keywords.topic);
+    .orderBy(keywords.topic)
+    .limit(TOPICS_LISTED_MAX);
   return {
     items: rows.map(({ keyword, last_checked_at }) => ({
       ...(toKeyword(keyword) satisfies Keyword),
@@ -55,7 +62,7 @@ export async function listKeywords(
   };
 }
 
-/** The ids of all keywords that match, newest first. */
+/** The ids of the keywords that match, newest first, as many as can be changed at once. */
 export async function listKeywordIds(
   tx: Transaction,
   userId: string,
@@ -65,7 +72,8 @@ export async function listKeywordIds(
     .select({ id: keywords.id })
     .from(keywords)
     .where(and(eq(keywords.user_id, userId), ...filters(userId, filter)))
-    .orderBy(desc(keywords.created_at), desc(keywords.id));
+    .orderBy(desc(keywords.created_at), desc(keywords.id))
+    .limit(LIMITS.keywords_at_once_max);
   return rows.map(({ id }) => id);
 }
 

@@ -1,8 +1,8 @@
 import { FRIENDLY_ERRORS } from '@answerscope/contract';
 import { expect, it } from 'vitest';
-import { readRows } from './keywords.rules.ts';
+import { readRow } from './keywords.rules.ts';
 
-const said = (keyword: string) => readRows([{ keyword }])[0];
+const said = (keyword: string) => readRow({ keyword });
 
 it.each([
   ['crm <b>', '“<” cannot stand in a keyword.'],

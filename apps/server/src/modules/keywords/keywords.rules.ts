@@ -1,6 +1,7 @@
 import {
   type AppError,
   appError,
+  ERROR_FIELDS_MAX,
   FRIENDLY_ERRORS,
   ImportedRowState,
   type ImportKeywords,
@@ -39,24 +40,22 @@ export interface JudgedRow {
   keyword: { keyword: string; text_key: string; topic: string | null; question: string | null } | null;
 }
 
-/** Each row as a keyword, or why it is none: the format of its text, then those of its topic and its question. */
-export function readRows(rows: ImportKeywords['keywords']): JudgedRow[] {
-  return rows.map((row) => {
-    const text = KeywordText.safeParse(row.keyword);
-    const topic = TopicText.safeParse(row.topic ?? '');
-    if (!text.success) return refused('invalid', whyNoKeyword(row.keyword, text.error.issues[0]?.message));
-    const question = QuestionText.safeParse(row.question ?? '');
-    const issue = topic.error?.issues[0] ?? question.error?.issues[0];
-    if (issue || !topic.success || !question.success)
-      return refused('invalid', issue?.message ?? FRIENDLY_ERRORS.keywords.invalid_format);
-    const keyword = {
-      keyword: text.data,
-      text_key: keywordKey(text.data),
-      topic: topic.data,
-      question: question.data,
-    };
-    return { state: 'valid', message: null, keyword };
-  });
+/** A row as a keyword, or why it is none: the format of its text, then those of its topic and its question. */
+export function readRow(row: ImportKeywords['keywords'][number]): JudgedRow {
+  const text = KeywordText.safeParse(row.keyword);
+  const topic = TopicText.safeParse(row.topic ?? '');
+  if (!text.success) return refused('invalid', whyNoKeyword(row.keyword, text.error.issues[0]?.message));
+  const question = QuestionText.safeParse(row.question ?? '');
+  const issue = topic.error?.issues[0] ?? question.error?.issues[0];
+  if (issue || !topic.success || !question.success)
+    return refused('invalid', issue?.message ?? FRIENDLY_ERRORS.keywords.invalid_format);
+  const keyword = {
+    keyword: text.data,
+    text_key: keywordKey(text.data),
+    topic: topic.data,
+    question: question.data,
+  };
+  return { state: 'valid', message: null, keyword };
 }
 
 /** What is wrong with a text that is no keyword, in words that help to mend it. */
@@ -95,6 +94,18 @@ export function judgeRows(
   });
 }
 
+/** Rows with words: nobody mends more of them by hand, and the same sentence ten thousand times is a megabyte. */
+const WORDED_ROWS_MAX = 1_000;
+
+/** What is told of each row: its state, and in words why it cannot be added for as many as somebody will read. */
+export function toldRows(rows: readonly JudgedRow[]): Pick<JudgedRow, 'state' | 'message'>[] {
+  let words = 0;
+  return rows.map(({ state, message }) => {
+    if (message !== null) words += 1;
+    return { state, message: words > WORDED_ROWS_MAX ? null : message };
+  });
+}
+
 /** Rows per state; every state stands in it. */
 export function countStates(rows: readonly Pick<JudgedRow, 'state'>[]): Record<ImportedRowState, number> {
   const counts = Object.fromEntries(ImportedRowState.options.map((state) => [state, 0])) as Record<
@@ -110,7 +121,7 @@ export function refusalOf(rows: readonly JudgedRow[]): AppError | null {
   const invalid = rows.flatMap(({ state, message }, index): [string, string[]][] =>
     state === 'invalid' && message !== null ? [[`keywords.${index}`, [message]]] : [],
   );
-  if (invalid.length > 0) return validationError(Object.fromEntries(invalid.slice(0, NAMED_ROWS_MAX)));
+  if (invalid.length > 0) return validationError(Object.fromEntries(invalid.slice(0, ERROR_FIELDS_MAX)));
   if (rows.some(({ state }) => state === 'over_limit')) return keywordLimitReached();
   if (rows.some(({ state }) => state !== 'valid')) {
     return appError('CONFLICT', {
@@ -120,9 +131,6 @@ export function refusalOf(rows: readonly JudgedRow[]): AppError | null {
   }
   return null;
 }
-
-/** An error names the first bad rows; the preview names them all. */
-const NAMED_ROWS_MAX = 100;
 
 function refused(state: ImportedRowState, message: string): JudgedRow {
   return { state, message, keyword: null };

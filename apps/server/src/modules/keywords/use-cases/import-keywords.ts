@@ -2,10 +2,18 @@ import type { ImportKeywords, KeywordImport } from '@answerscope/contract';
 import type { SignedInContext } from '../../../http/context.ts';
 import { publishEvent } from '../../../http/event-streams.ts';
 import { newId } from '../../../lib/ids.ts';
+import { mapWithPauses } from '../../../lib/map-with-pauses.ts';
 import { getProfileRow } from '../../accounts/index.ts';
 import { countKeywordAddition, getPlan, keywordLimit } from '../../plans/index.ts';
 import { countActiveKeywords, findTakenKeys, insertKeywords } from '../keywords.queries.ts';
-import { countStates, judgeRows, readRows, refusalOf, remainingKeywords } from '../keywords.rules.ts';
+import {
+  countStates,
+  judgeRows,
+  readRow,
+  refusalOf,
+  remainingKeywords,
+  toldRows,
+} from '../keywords.rules.ts';
 
 /**
  * Judges a list of keywords row by row and, unless it is a dry run, adds it in one transaction under the profile's lock.
@@ -16,7 +24,7 @@ export async function importKeywords(
   input: ImportKeywords,
 ): Promise<KeywordImport> {
   const { userId } = context.actor;
-  const read = readRows(input.keywords);
+  const read = await mapWithPauses(input.keywords, readRow);
   return context.db.transaction(async (tx) => {
     const profile = await getProfileRow(tx, userId, { lock: !input.dry_run });
     const plan = await getPlan(tx, profile.plan_id);
@@ -28,7 +36,7 @@ export async function importKeywords(
       remaining: remainingKeywords(keyword_limit, keywords),
     });
     const judged = {
-      rows: rows.map(({ state, message }) => ({ state, message })),
+      rows: toldRows(rows),
       counts: countStates(rows),
       keyword_limit,
       keywords,

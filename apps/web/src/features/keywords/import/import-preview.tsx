@@ -34,7 +34,7 @@ const COLUMNS: Column<PreviewRow>[] = [
     width: '26%',
     cell: (row) => (
       <span className={styles.state} data-state={row.state}>
-        {row.message ?? 'Can be added'}
+        {row.message ?? STATE_LABELS.find(({ state }) => state === row.state)?.label}
       </span>
     ),
   },

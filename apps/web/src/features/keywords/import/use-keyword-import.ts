@@ -1,9 +1,15 @@
+import { IMPORTED_TEXT_MAX } from '@answerscope/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useAppClients } from '../../../lib/app-clients.tsx';
 import type { KeywordRow } from './keyword-row.ts';
 
+const cut = (text: string) => text.slice(0, IMPORTED_TEXT_MAX);
 const sent = (rows: readonly KeywordRow[]) =>
-  rows.map(({ keyword, topic, question }) => ({ keyword, topic, question }));
+  rows.map(({ keyword, topic, question }) => ({
+    keyword: cut(keyword),
+    topic: topic && cut(topic),
+    question: question && cut(question),
+  }));
 
 /** What would happen to a list; nothing is saved. */
 export function usePreviewImport() {

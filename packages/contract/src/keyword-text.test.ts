@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { KeywordText, keywordFault, keywordKey, normalizeKeyword } from './keywords.contract.ts';
+import { KeywordText, keywordFault, keywordKey, normalizeKeyword } from './keyword-text.ts';
 
 describe('what a keyword may be', () => {
   it.each([
@@ -61,6 +61,21 @@ describe('what a keyword may be', () => {
     expect(KeywordText.parse('\ufeffcrm\u00a0for\u202f\u2009den\u00adtists\u200b')).toBe('crm for dentists');
     expect(KeywordText.parse('cr\u200dm')).toBe('crm');
     expect(KeywordText.parse('می\u200cخواهم')).toBe('می\u200cخواهم');
+  });
+
+  it('what comparing makes of it counts too: a ligature of 18 letters is no way around the limit', () => {
+    expect(keywordFault('\uFDFA'.repeat(11))).toBeNull();
+    expect(keywordFault('\uFDFA'.repeat(12))).toContain('too long');
+  });
+
+  it('ten thousand marks on one letter are refused before they are put in order', () => {
+    // In a row, and with what is left out of keywords between them.
+    const marked = [`a${'\u0301\u0316'.repeat(390)}`, `a${`${'\u0301\u0316'.repeat(10)}\u200b`.repeat(37)}`];
+    const began = performance.now();
+    for (let times = 0; times < 1_000; times += 1)
+      for (const text of marked) expect(KeywordText.safeParse(text).success).toBe(false);
+    expect(performance.now() - began).toBeLessThan(1_000);
+    expect(KeywordText.safeParse(`a${'\u0301'.repeat(3)}`).success).toBe(true);
   });
 
   it('spaces are single, ends are trimmed, letters are composed', () => {
