@@ -161,6 +161,38 @@ export const KEYWORD_SCREENS: readonly Screen[] = [
     },
   },
   {
+    name: 'keywords-question',
+    as: 'settled',
+    open: async (page) => {
+      await openKeywords(page);
+      await unfold(page, 'New keyword');
+      await page.getByLabel('New keyword').fill('best coffee for small offices');
+      await expect(page.getByText('which specific companies or products should I consider?')).toBeVisible();
+    },
+  },
+  {
+    name: 'keywords-own-question',
+    as: 'settled',
+    open: async (page) => {
+      await openKeywords(page);
+      await unfold(page, 'New keyword');
+      await page.getByLabel('New keyword').fill('coffee');
+      await page.getByRole('button', { name: 'Edit the question' }).click();
+      await page.getByLabel('Question').fill('Which coffee do small offices like?');
+    },
+  },
+  {
+    name: 'keyword-question',
+    as: 'reported',
+    open: async (page, { keywordPath }) => {
+      await page.goto(keywordPath);
+      await page.getByRole('button', { name: 'Change the question' }).click();
+      const dialog = page.getByRole('dialog', { name: 'What assistants are asked' });
+      await dialog.getByLabel('Question').fill('Which books do children of seven like?');
+      await expect(dialog.getByRole('button', { name: 'Save question' })).toBeEnabled();
+    },
+  },
+  {
     name: 'keyword',
     as: 'reported',
     open: async (page, { keywordPath }) => {
@@ -261,6 +293,38 @@ export const KEYWORD_SCREENS: readonly Screen[] = [
       await openPreview(page);
       await page.getByLabel('Show').selectOption('over_limit');
       await expect(page.getByText('books for month 90')).toBeVisible();
+    },
+  },
+  {
+    name: 'add-keywords-columns',
+    as: 'settled',
+    open: async (page) => {
+      await page.goto('/tracker/add-keywords?from=file');
+      const rows = [
+        'Rank,What people type,Hits,Where',
+        '1,coffee subscription,900,Shop',
+        '2,espresso machine,20,',
+      ];
+      await page
+        .getByLabel('Choose a CSV file')
+        .setInputFiles({ ...FILE, buffer: Buffer.from(rows.join('\n')) });
+      await expect(page.getByRole('table', { name: 'First rows of keywords.csv' })).toBeVisible();
+    },
+  },
+  {
+    name: 'add-keywords-guessed',
+    as: 'settled',
+    open: async (page) => {
+      await page.goto('/tracker/add-keywords?from=file');
+      const rows = [
+        'keyword,question,hits',
+        'Kaffee f\u00fcr B\u00fcros,Welcher Kaffee schmeckt?,900',
+        'R\u00f6stkaffee,,20',
+      ];
+      await page
+        .getByLabel('Choose a CSV file')
+        .setInputFiles({ ...FILE, buffer: Buffer.from(rows.join('\n'), 'latin1') });
+      await expect(page.getByText('it was read as Windows-1252')).toBeVisible();
     },
   },
   {

@@ -309,4 +309,26 @@ export const CHECKS: readonly Breakage[] = [
     replace: 'if (configured.length > 0) return configured.slice(0, 2);',
     tests: [`${SERVER}/modules/checks/runs/run-plan.rules.test.ts`],
   },
+  {
+    name: 'a check sends other words than were shown before it',
+    file: `${SERVER}/modules/checks/use-cases/start-single-check.ts`,
+    find: 'wordQuestion({ keyword, question: own_question }, wordingOf',
+    replace: 'wordQuestion({ keyword, question: null }, wordingOf',
+    tests: [`${SERVER}/modules/checks/runs/question-preview.test.ts`],
+  },
+  {
+    name: 'a run under way asks in words that were edited since it began',
+    file: `${SERVER}/modules/checks/runs/slices.queries.ts`,
+    find: 'i.question as own_question',
+    replace:
+      '(select k.question from keywords k where k.user_id = s.user_id and k.id = s.keyword_id) as own_question',
+    tests: [`${SERVER}/modules/checks/runs/question-preview.test.ts`],
+  },
+  {
+    name: 'a question that names the brand counts for the rate because its keyword does not',
+    file: `${SERVER}/modules/checks/use-cases/settle-item.ts`,
+    find: 'isBranded(row.question ?? row.keyword, names)',
+    replace: 'isBranded(row.keyword, names)',
+    tests: [`${SERVER}/modules/judging/branded-keywords.test.ts`],
+  },
 ];

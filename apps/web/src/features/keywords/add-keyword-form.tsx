@@ -1,48 +1,79 @@
-import { type Keyword, KeywordText, TopicText } from '@answerscope/contract';
-import { useForm } from '@mantine/form';
-import { firstMessage } from '../../lib/first-message.ts';
+import { AddMyKeyword, type Keyword } from '@answerscope/contract';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import styles from './add-keyword-form.module.css';
 import { reasonOf, useAddKeyword } from './use-add-keyword.ts';
+
+const QuestionOfNewKeyword = lazy(() => import('./question/question-of-new-keyword.tsx'));
 
 interface AddKeywordFormProps {
   topics: readonly string[];
   onAdded?: ((keyword: Keyword) => void) | undefined;
 }
 
-/** One keyword, with a topic if it has one. What the server refuses comes back into the form. */
+/** What is entered; without words of one's own the question is made from the keyword. */
+interface Entered {
+  keyword_text: string;
+  topic_text: string;
+  question_text: string | null;
+}
+
+type Faults = Partial<Record<keyof Entered, string>>;
+
+/** One keyword, with a topic if it has one and the question that it becomes. What the server refuses comes back into the form. */
 export function AddKeywordForm({ topics, onAdded }: AddKeywordFormProps) {
   const addKeyword = useAddKeyword({ onAdded });
-  const form = useForm({
-    initialValues: { keyword_text: '', topic_text: '' },
-    validate: { keyword_text: firstMessage(KeywordText), topic_text: firstMessage(TopicText) },
-  });
+  const [entered, setEntered] = useState<Entered>({ keyword_text: '', topic_text: '', question_text: null });
+  const [faults, setFaults] = useState<Faults>({});
+  const now = useRef(entered);
+  const entry = useRef<HTMLInputElement>(null);
 
-  const submit = form.onSubmit((entered) => {
-    const keyword_text = KeywordText.parse(entered.keyword_text);
-    const topic_text = TopicText.parse(entered.topic_text);
-    form.setFieldValue('keyword_text', '');
+  const change = (part: Partial<Entered>) => {
+    now.current = { ...now.current, ...part };
+    setEntered(now.current);
+    setFaults((before) =>
+      Object.fromEntries(Object.entries(before).filter(([field]) => !Object.hasOwn(part, field))),
+    );
+  };
+  const submit = () => {
+    const read = AddMyKeyword.safeParse(entered);
+    if (!read.success) {
+      setFaults(Object.fromEntries(read.error.issues.map(({ path, message }) => [String(path[0]), message])));
+      return;
+    }
+    entry.current?.focus();
+    change({ keyword_text: '', question_text: null });
+    const { keyword_text, topic_text = null, question_text = null } = read.data;
     addKeyword.mutate(
-      { keyword_text, topic_text, question_text: null },
+      { keyword_text, topic_text, question_text },
       {
         onError(error) {
-          if (form.getValues().keyword_text !== '') return;
-          form.setFieldValue('keyword_text', entered.keyword_text);
-          form.setFieldError('keyword_text', reasonOf(error));
+          if (now.current.keyword_text !== '') return;
+          change({ keyword_text: entered.keyword_text, question_text: entered.question_text });
+          setFaults({ keyword_text: reasonOf(error) });
         },
       },
     );
-    form.getInputNode('keyword_text')?.focus();
-  });
+  };
 
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
       <TextField
+        ref={entry}
         label="New keyword"
         placeholder="What your customers look for, for example “coffee subscription”"
         autoComplete="off"
-        {...form.getInputProps('keyword_text')}
+        error={faults.keyword_text}
+        value={entered.keyword_text}
+        onChange={(event) => change({ keyword_text: event.currentTarget.value })}
       />
       <TextField
         label="Topic"
@@ -50,16 +81,39 @@ export function AddKeywordForm({ topics, onAdded }: AddKeywordFormProps) {
         placeholder="For example “Shop”"
         autoComplete="off"
         list="keyword-topics"
-        {...form.getInputProps('topic_text')}
+        error={faults.topic_text}
+        value={entered.topic_text}
+        onChange={(event) => change({ topic_text: event.currentTarget.value })}
       />
       <datalist id="keyword-topics">
         {topics.map((topic) => (
           <option key={topic} value={topic} />
         ))}
       </datalist>
+      {/* Its place is kept, so that nothing moves when the first letter brings what words questions. */}
+      <div className={styles.question}>
+        {entered.keyword_text.trim() === '' && entered.question_text === null ? (
+          QUESTION_HINT
+        ) : (
+          <Suspense fallback={QUESTION_HINT}>
+            <QuestionOfNewKeyword
+              keyword={entered.keyword_text}
+              own={entered.question_text}
+              onOwn={(question_text) => {
+                change({ question_text });
+                if (question_text === null) entry.current?.focus();
+              }}
+            />
+          </Suspense>
+        )}
+      </div>
       <Button type="submit" look="primary">
         Add keyword
       </Button>
     </form>
   );
 }
+
+const QUESTION_HINT = (
+  <p className={styles.hint}>As you type, the question that assistants will be asked is shown here.</p>
+);

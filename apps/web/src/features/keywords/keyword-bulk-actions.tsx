@@ -9,7 +9,7 @@ import { LazyTopicDialog } from './lazy-topic-dialog.tsx';
 import { SelectAll } from './select-all.tsx';
 import { UNDO_MAX, useDeleteKeywords } from './use-delete-keywords.ts';
 
-interface KeywordBulkActionsProps {
+export interface KeywordBulkActionsProps {
   search: KeywordSearch;
   /** Keywords that match the search and its filters. */
   total: number;
@@ -24,7 +24,7 @@ interface KeywordBulkActionsProps {
 type Open = 'topic' | 'delete' | null;
 
 /** What can be done with the chosen keywords, whatever page they stand on. */
-export function KeywordBulkActions(props: KeywordBulkActionsProps) {
+export default function KeywordBulkActions(props: KeywordBulkActionsProps) {
   const { search, total, topics, selection, shown, onCheck } = props;
   const [open, setOpen] = useState<Open>(null);
   const deleteKeywords = useDeleteKeywords();

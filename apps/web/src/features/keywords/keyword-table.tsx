@@ -45,6 +45,7 @@ export function KeywordTable(props: KeywordTableProps) {
               )}
             </div>
             {row.search_intent && <span className={styles.intent}>{row.search_intent}</span>}
+            {row.question && <span className={styles.question}>{row.question}</span>}
           </div>
         ),
     },

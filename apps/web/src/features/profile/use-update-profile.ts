@@ -14,6 +14,7 @@ export function useUpdateProfile() {
       // The company's name and site are what answers are judged by.
       void queryClient.invalidateQueries({ queryKey: queries.brand.key() });
       void queryClient.invalidateQueries({ queryKey: queries.judging.key() });
+      void queryClient.invalidateQueries({ queryKey: queries.checks.list_question_wordings.key() });
     },
   });
 }

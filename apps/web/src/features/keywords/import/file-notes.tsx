@@ -1,5 +1,6 @@
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
+import styles from './import-preview.module.css';
 
 interface FileNotesProps {
   columnsLeftOut: readonly string[];
@@ -20,10 +21,12 @@ export function FileNotes({ columnsLeftOut, guessedEncoding, onColumns }: FileNo
       )}
       {columnsLeftOut.length > 0 && (
         <Alert tone="warning">
-          <p>Not taken from the file: {names}.</p>
-          <Button size="small" onClick={onColumns}>
-            Choose the columns
-          </Button>
+          <div className={styles.note}>
+            Not taken from the file: {names}.
+            <Button size="small" onClick={onColumns}>
+              Choose the columns
+            </Button>
+          </div>
         </Alert>
       )}
     </>

@@ -20,7 +20,7 @@ const QUESTION: Column<PreviewRow> = {
   key: 'question',
   header: 'Question',
   width: '28%',
-  cell: (row) => row.question ?? <span className={styles.none}>From the template</span>,
+  cell: (row) => row.question ?? <span className={styles.none}>Worded for you</span>,
 };
 
 const COLUMNS: Column<PreviewRow>[] = [

@@ -5,7 +5,6 @@ import { useState } from 'react';
 import { ResultChips, ResultLegend } from '../../../../features/checks/result-chips.tsx';
 import { useNewestResults } from '../../../../features/checks/use-newest-results.ts';
 import { AddKeywordForm } from '../../../../features/keywords/add-keyword-form.tsx';
-import { KeywordBulkActions } from '../../../../features/keywords/keyword-bulk-actions.tsx';
 import { KeywordFilters } from '../../../../features/keywords/keyword-filters.tsx';
 import {
   isFiltered,
@@ -17,6 +16,7 @@ import {
   withSort,
 } from '../../../../features/keywords/keyword-search.ts';
 import { KeywordTable } from '../../../../features/keywords/keyword-table.tsx';
+import { LazyBulkActions } from '../../../../features/keywords/lazy-bulk-actions.tsx';
 import { isTemporary } from '../../../../features/keywords/optimistic-keyword.ts';
 import { useDeleteKeywords } from '../../../../features/keywords/use-delete-keywords.ts';
 import { useKeywordList } from '../../../../features/keywords/use-keyword-list.ts';
@@ -113,7 +113,7 @@ function KeywordsPage() {
         total={total}
         onPage={(shown) => showPage(shown, false)}
       />
-      <KeywordBulkActions
+      <LazyBulkActions
         search={search}
         total={total ?? 0}
         topics={topics}

@@ -1,0 +1,53 @@
+import type { Keyword } from '@answerscope/contract';
+import { IconPencil } from '@tabler/icons-react';
+import { lazy, Suspense, useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { Skeleton } from '../../../ui/states.tsx';
+import styles from './question.module.css';
+import { QuestionsInWords } from './questions-in-words.tsx';
+import { useQuestionsAsked } from './use-questions-asked.ts';
+
+const QuestionDialog = lazy(() => import('./question-dialog.tsx'));
+
+/** What assistants are asked about a keyword, to the letter; it can be worded otherwise. */
+export default function KeywordQuestion({ keyword }: { keyword: Keyword }) {
+  const [isOpen, setOpen] = useState(false);
+  // The dialog stays once it was open, so that it can give the focus back.
+  const [isNeeded, setNeeded] = useState(false);
+  const { askedOf, hasFailed } = useQuestionsAsked();
+  const asked = askedOf(keyword);
+  return (
+    <>
+      <div className={styles.known}>
+        {asked ? (
+          <>
+            <QuestionsInWords asked={asked} />
+            {keyword.question !== null && <span className={styles.note}> In your own words.</span>}
+          </>
+        ) : hasFailed ? (
+          <span className={styles.note}>It could not be loaded.</span>
+        ) : (
+          <Skeleton width="60%" />
+        )}
+      </div>
+      <Button
+        look="quiet"
+        size="small"
+        isIcon
+        aria-label="Change the question"
+        disabled={asked === null}
+        onClick={() => {
+          setNeeded(true);
+          setOpen(true);
+        }}
+      >
+        <IconPencil size={16} stroke={1.75} />
+      </Button>
+      {isNeeded && (
+        <Suspense fallback={null}>
+          <QuestionDialog isOpen={isOpen} keyword={keyword} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

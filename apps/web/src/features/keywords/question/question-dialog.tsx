@@ -1,0 +1,78 @@
+import { type Keyword, QuestionText } from '@answerscope/contract';
+import { useState } from 'react';
+import { firstMessage } from '../../../lib/first-message.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { TextAreaField } from '../../../ui/field.tsx';
+import styles from './question.module.css';
+import { QuestionsInWords } from './questions-in-words.tsx';
+import { useQuestionsAsked } from './use-questions-asked.ts';
+import { useSetQuestion } from './use-set-question.ts';
+
+interface QuestionDialogProps {
+  isOpen: boolean;
+  keyword: Keyword;
+  onClose: () => void;
+}
+
+/** Words the question of a keyword otherwise, or leaves it to the template; says what that means for its trend. */
+export default function QuestionDialog({ isOpen, keyword, onClose }: QuestionDialogProps) {
+  const [text, setText] = useState<string | null>(null);
+  const { askedOf } = useQuestionsAsked();
+  const setQuestion = useSetQuestion();
+  const worded = askedOf({ keyword: keyword.keyword, question: null }) ?? [];
+  const entered = text ?? keyword.question ?? worded[0]?.question ?? '';
+  const read = QuestionText.safeParse(entered);
+  const error = firstMessage(QuestionText)(entered);
+  // Untouched words of the template are no words of one's own.
+  const question = text === null ? keyword.question : (read.data ?? null);
+  const isChanged = text !== null && question !== keyword.question;
+
+  const close = () => {
+    setText(null);
+    setQuestion.reset();
+    onClose();
+  };
+  const save = () => {
+    if (error || !isChanged) return;
+    setQuestion.mutate({ id: keyword.id, question_text: question }, { onSuccess: close });
+  };
+
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      title="What assistants are asked"
+      confirmLabel={setQuestion.isPending ? 'Saving...' : 'Save question'}
+      isDisabled={error !== null || !isChanged || setQuestion.isPending}
+      onConfirm={save}
+      onClose={close}
+    >
+      <TextAreaField
+        label="Question"
+        autoFocus
+        rows={4}
+        hint={question === null ? undefined : 'Sent word for word to every assistant.'}
+        error={error ?? setQuestion.error?.message}
+        value={entered}
+        onChange={(event) => setText(event.currentTarget.value)}
+      />
+      {question === null && error === null && worded.length > 0 && (
+        <div className={styles.note}>
+          Worded from the keyword: <QuestionsInWords asked={worded} />
+        </div>
+      )}
+      {question !== null && (
+        <div>
+          <Button size="small" onClick={() => setText('')}>
+            Word it for me
+          </Button>
+        </div>
+      )}
+      <Alert tone={isChanged ? 'warning' : 'neutral'}>
+        Answers to another question cannot be compared: the trend of this keyword starts anew with its next
+        check. The answers so far are kept.
+      </Alert>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,52 @@
+import { KeywordText, QuestionText } from '@answerscope/contract';
+import { firstMessage } from '../../../lib/first-message.ts';
+import { Button } from '../../../ui/button.tsx';
+import { TextAreaField } from '../../../ui/field.tsx';
+import styles from './question.module.css';
+import { QuestionsInWords } from './questions-in-words.tsx';
+import { useQuestionsAsked } from './use-questions-asked.ts';
+
+export interface QuestionOfNewKeywordProps {
+  /** As it is typed. */
+  keyword: string;
+  /** The user's own words; null: made from the keyword. */
+  own: string | null;
+  onOwn: (question: string | null) => void;
+}
+
+/** What assistants will be asked about the keyword that is being typed, to the letter, and the way to word it otherwise. */
+export default function QuestionOfNewKeyword({ keyword, own, onOwn }: QuestionOfNewKeywordProps) {
+  const { askedOf, hasFailed } = useQuestionsAsked();
+  const typed = KeywordText.safeParse(keyword);
+  const asked = typed.success ? askedOf({ keyword: typed.data, question: null }) : null;
+  if (own !== null) {
+    return (
+      <div className={styles.own}>
+        <TextAreaField
+          label="Question"
+          rows={2}
+          autoFocus
+          hint="Sent word for word to every assistant."
+          error={firstMessage(QuestionText)(own)}
+          value={own}
+          onChange={(event) => onOwn(event.currentTarget.value)}
+        />
+        <Button size="small" onClick={() => onOwn(null)}>
+          Word it for me
+        </Button>
+      </div>
+    );
+  }
+  if (hasFailed) return <p className={styles.note}>What assistants will be asked could not be loaded.</p>;
+  if (asked === null) return <p className={styles.note}>Assistants will be asked:</p>;
+  return (
+    <div className={styles.preview}>
+      <div className={styles.note}>
+        Assistants will be asked: <QuestionsInWords asked={asked} />
+      </div>
+      <Button size="small" look="quiet" onClick={() => onOwn(asked[0]?.question ?? '')}>
+        Edit the question
+      </Button>
+    </div>
+  );
+}

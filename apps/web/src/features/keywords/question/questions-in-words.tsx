@@ -1,0 +1,21 @@
+import { CHANNEL_LABELS } from '@answerscope/contract';
+import styles from './question.module.css';
+import type { QuestionAsked } from './questions-asked.ts';
+
+/** The questions to the letter; where assistants are asked differently, each with its assistants. */
+export function QuestionsInWords({ asked }: { asked: readonly QuestionAsked[] }) {
+  const [only] = asked;
+  if (only && asked.length === 1) return <q className={styles.words}>{only.question}</q>;
+  return (
+    <ul className={styles.list}>
+      {asked.map(({ question, channels }) => (
+        <li key={question}>
+          <span className={styles.who}>
+            {new Intl.ListFormat('en').format(channels.map((channel) => CHANNEL_LABELS[channel]))}
+          </span>{' '}
+          <q className={styles.words}>{question}</q>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,122 @@
+import { COMPANY } from '../fixtures/company.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { KeywordsPage } from '../pages/keywords-page.ts';
+import { toast } from '../pages/toast.ts';
+
+/** Bytes of a text in Windows-1252, for letters that have the same number there as in Unicode, and the euro sign. */
+const windows1252 = (text: string) =>
+  Buffer.from([...text].map((one) => (one === '€' ? 0x80 : one.charCodeAt(0))));
+
+const TEMPLATE = 'What are the best options for coffee? Recommend specific companies or products.';
+const CHOICE = 'Best coffee under €20: which specific companies or products should I consider?';
+
+test('a question is seen before it is asked, worded otherwise, and asked to the letter', async ({
+  page,
+  signUp,
+  api,
+}) => {
+  await signUp(COMPANY);
+  const keywords = new KeywordsPage(page);
+  await keywords.open();
+
+  await test.step('it is shown while the keyword is typed, and says nothing twice', async () => {
+    await keywords.entry.fill('coffee');
+    await expect(page.getByText(TEMPLATE)).toBeVisible();
+    await keywords.entry.fill('best coffee under €20');
+    await expect(page.getByText(CHOICE)).toBeVisible();
+    await page.getByRole('button', { name: 'Add keyword' }).click();
+    await expect(keywords.link('best coffee under €20')).toBeVisible();
+  });
+
+  await test.step('it can be worded as the keyword is added', async () => {
+    await keywords.entry.fill('espresso');
+    await page.getByRole('button', { name: 'Edit the question' }).click();
+    const question = page.getByLabel('Question');
+    await expect(question).toBeFocused();
+    await question.fill('Which “espresso” is good? <b>');
+    await page.getByRole('button', { name: 'Add keyword' }).click();
+    await expect(question).toHaveAccessibleDescription(/Please enter a valid question/);
+    await question.fill('Which “espresso” is good?');
+    await page.getByRole('button', { name: 'Add keyword' }).click();
+    await expect(keywords.row('espresso')).toContainText('Which “espresso” is good?');
+    await expect(question).toBeHidden();
+  });
+
+  await test.step('it is changed on the page of the keyword, which says that the trend starts anew', async () => {
+    await keywords.link('best coffee under €20').click();
+    await expect(page.getByText(CHOICE)).toBeVisible();
+    await page.getByRole('button', { name: 'Change the question' }).click();
+    const dialog = page.getByRole('dialog', { name: 'What assistants are asked' });
+    await expect(dialog).toContainText('the trend of this keyword starts anew');
+    await expect(dialog.getByRole('button', { name: 'Save question' })).toBeDisabled();
+    await dialog.getByLabel('Question').fill('Which coffee for €20 do offices like?');
+    await dialog.getByRole('button', { name: 'Save question' }).click();
+    await expect(toast(page)).toContainText('Question saved');
+    await expect(page.getByText('In your own words.')).toBeVisible();
+    await expect(page.getByText('Which coffee for €20 do offices like?')).toBeVisible();
+  });
+
+  await test.step('it is what the assistant is asked', async () => {
+    const asked = { keyword: 'best coffee under €20', companyName: COMPANY.company_name };
+    const { answerId } = await api.send('POST', '/functions/check-visibility', asked);
+    const answer = await api.get(`/api/answers/${answerId}`);
+    expect(answer.question).toBe('Which coffee for €20 do offices like?');
+  });
+
+  await test.step('it can be left to the template again', async () => {
+    await page.getByRole('button', { name: 'Change the question' }).click();
+    const dialog = page.getByRole('dialog', { name: 'What assistants are asked' });
+    await dialog.getByRole('button', { name: 'Word it for me' }).click();
+    await expect(dialog).toContainText(CHOICE);
+    await dialog.getByRole('button', { name: 'Save question' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByText(CHOICE)).toBeVisible();
+    await expect(page.getByText('In your own words.')).toBeHidden();
+  });
+});
+
+test('a file of a spreadsheet with columns of other names is taken as its owner says', async ({
+  page,
+  signUp,
+  api,
+}) => {
+  await signUp(COMPANY);
+  await page.goto('/tracker/add-keywords?from=file');
+  const rows = [
+    'Rang;Was Kunden tippen;Monatlich;Bereich;Im Wortlaut',
+    '1;Kaffee für 20 €;900;Büro;',
+    '2;Röstkaffee;20;Laden;Wer röstet in Köln?',
+  ];
+  await page
+    .getByLabel('Choose a CSV file')
+    .setInputFiles({ name: 'kunden.csv', mimeType: 'text/csv', buffer: windows1252(rows.join('\r\n')) });
+
+  await test.step('its columns are proposed and can be chosen', async () => {
+    await expect(page.getByRole('heading', { name: 'Which column is what in kunden.csv?' })).toBeVisible();
+    await expect(page.getByLabel('Keyword', { exact: true })).toHaveValue('1');
+    await page.getByLabel('Question').selectOption('Im Wortlaut');
+    const sample = page.getByRole('table', { name: 'First rows of kunden.csv' });
+    await expect(sample.getByRole('row').nth(2)).toContainText('Wer röstet in Köln?');
+    await page.getByRole('button', { name: 'Preview' }).click();
+  });
+
+  await test.step('the preview says what was guessed and left out, and leads back to the columns', async () => {
+    await expect(page.getByText('2 of 2 keywords can be added.')).toBeVisible();
+    await expect(page.getByText('it was read as Windows-1252')).toBeVisible();
+    await expect(page.getByText('Not taken from the file: “Rang” and “Monatlich”.')).toBeVisible();
+    await page.getByRole('button', { name: 'Choose the columns' }).click();
+    await page.getByLabel('Topic').selectOption('None');
+    await page.getByRole('button', { name: 'Preview' }).click();
+    await expect(
+      page.getByText('Not taken from the file: “Rang”, “Monatlich”, and “Bereich”.'),
+    ).toBeVisible();
+    await page.getByRole('button', { name: 'Add 2 keywords' }).click();
+    await expect(page).toHaveURL('/tracker/keywords');
+  });
+
+  const { items } = await api.get('/api/keywords?sort=keyword&order=asc');
+  expect(items).toMatchObject([
+    { keyword: 'Kaffee für 20 €', topic: null, question: null },
+    { keyword: 'Röstkaffee', topic: null, question: 'Wer röstet in Köln?' },
+  ]);
+});
