@@ -47,17 +47,21 @@ export const showWeeks = (page: Page) =>
   }));
 
 const EMPTY_CHECKS = [
-  { is_mentioned: false, n: 3, k: 0, empty: 3 },
-  { is_mentioned: true, n: 3, k: 2, empty: 1 },
-  { is_mentioned: false, n: 3, k: 0, empty: 2 },
+  { is_mentioned: false, result_state: 'no_companies', n: 3, k: 0, empty: 3 },
+  { is_mentioned: true, result_state: 'mentioned', n: 3, k: 2, empty: 1 },
+  { is_mentioned: false, result_state: 'not_mentioned', n: 3, k: 0, empty: 2 },
+  { is_mentioned: false, result_state: 'refused', n: 1, k: 0, empty: 1, refused: 1 },
 ];
+
+/** Of a check whose only answer measured nothing. */
+const MEASURED_NOTHING = { is_mentioned: false, result_state: 'no_companies', n: 1, k: 0, empty: 1 };
 
 interface Results {
   items: { status: string }[];
   channels: { answered: number; mentioned: number }[];
 }
 
-/** Checks of three answers each, of which some or all name no brand at all. */
+/** Checks of three answers each, of which some or all name no company at all. */
 export const showEmptyResults = (page: Page) =>
   alter<Results>(page, /\/api\/visibility-results/, ({ items, channels, ...rest }) => ({
     ...rest,
@@ -74,14 +78,14 @@ export const showEmptyResults = (page: Page) =>
 export async function showNothingUsable(page: Page): Promise<void> {
   await alter<Results>(page, /\/api\/visibility-results/, ({ items, ...rest }) => ({
     ...rest,
-    items: items.map((item) => ({ ...item, is_mentioned: false, n: 1, k: 0, empty: 1 })),
+    items: items.map((item) => ({ ...item, ...MEASURED_NOTHING })),
   }));
   await alter<History>(page, '**/api/keywords/*/history', ({ channels, ...rest }) => ({
     ...rest,
     channels: channels.map(({ trend, lines, ...channel }) => ({
       ...channel,
       trend: { ...trend, verdict: 'not_enough_data', missing_answers: 18, earlier: null, recent: null },
-      lines: lines.map((line) => ({ ...line, is_mentioned: false, n: 1, k: 0, empty: 1 })),
+      lines: lines.map((line) => ({ ...line, ...MEASURED_NOTHING })),
     })),
   }));
 }
@@ -99,11 +103,12 @@ export const showReportWithoutBrands = (page: Page) =>
       ...{ ...revision, rate: null, empty_answers: 5, share_of_voice: null, verdict: 'not_enough_data' },
       ...{ mentioned_keywords: 0, percentage_mentioned: 0, improved_keywords: 0, percentage_improved: 0 },
       ...{ branded_keywords: 0, branded_answers: 0, branded_mentions: 0 },
+      ...{ no_companies_keywords: 4, refused_keywords: 1, not_mentioned_keywords: 0 },
     },
     keywords: {
       ...keywords,
       items: keywords.items.map((line) => ({
-        ...{ ...line, is_mentioned: false, n: 1, k: 0, empty: 1, is_empty: true, interval: null },
+        ...{ ...line, ...MEASURED_NOTHING, is_empty: true, interval: null },
         trend: { ...line.trend, verdict: 'not_enough_data', missing_answers: 18 },
       })),
     },

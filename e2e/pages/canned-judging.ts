@@ -25,7 +25,13 @@ const changed = (index: number, part: { keyword: string; channel: string; after:
   answer_id: `01a1fb62-272e-7e0a-ac32-a0b1df7d48a${index}`,
   keyword_id: `01a1fb62-272e-7e0a-ac32-a0b1df7d48b${index}`,
   asked_at: daysAgo(1),
-  before: { is_mentioned: index === 2, rank: null, excerpt: '', because: null },
+  before: {
+    is_mentioned: index === 2,
+    result_state: index === 2 ? 'mentioned' : 'not_mentioned',
+    rank: null,
+    excerpt: '',
+    because: null,
+  },
   ...part,
 });
 const because = (matched_name: string, explanation: string) => ({
@@ -35,7 +41,7 @@ const CHANGES = [
   changed(1, {
     ...{ keyword: 'coffee subscription', channel: 'openai' },
     after: {
-      ...{ is_mentioned: true, rank: 2 },
+      ...{ is_mentioned: true, result_state: 'mentioned', rank: 2 },
       excerpt:
         '… Many readers order from NW Books, which delivers beans with a novel every month, and from …',
       because: because('NW Books', 'The name as it is declared.'),
@@ -44,7 +50,7 @@ const CHANGES = [
   changed(2, {
     ...{ keyword: 'Which bookshop has the best advice for first-time parents?', channel: 'claude' },
     after: {
-      ...{ is_mentioned: false, rank: null },
+      ...{ is_mentioned: false, result_state: 'not_mentioned', rank: null },
       excerpt: '… the north wind blows through the pages of this picture book …',
       because: because(
         'north wind',

@@ -12,6 +12,7 @@ const channelOf = (channel: string, part: Record<string, unknown>) => ({
   resume_at: null,
   stopped_by: null,
   total: 24,
+  ...{ no_companies: 0, refused: 0 },
   empty: 0,
   branded: 0,
   branded_mentioned: 0,
@@ -26,6 +27,7 @@ const DONE = [
   RUNNING[0],
   channelOf('claude', {
     ...{ state: 'done', processed: 24, successful: 24, failed: 0, mentioned: 11, empty: 2, errors: 0 },
+    ...{ no_companies: 1, refused: 1 },
   }),
 ];
 
@@ -49,7 +51,8 @@ const withRates = (channel: Record<string, unknown>) => {
   return {
     ...channel,
     progress_percent: Math.floor((Number(processed) / 24) * 100),
-    not_mentioned: Number(successful) - Number(mentioned),
+    not_mentioned:
+      Number(successful) - Number(mentioned) - Number(channel.no_companies) - Number(channel.refused),
     success_rate: (Number(successful) / Number(processed)) * 100,
     visibility_rate: (Number(mentioned) / (Number(successful) - Number(channel.empty))) * 100,
   };
@@ -60,17 +63,29 @@ const RESULTS = [
     keyword: 'coffee subscription',
     status: 'completed',
     is_mentioned: true,
+    result_state: 'mentioned',
     n: 3,
     k: 2,
     empty: 1,
     failed: 0,
   },
-  { keyword: 'running shoes', status: 'completed', is_mentioned: false, n: 3, k: 0, empty: 0, failed: 0 },
-  { keyword: 'gift wrapping', status: 'completed', is_mentioned: false, n: 3, k: 0, empty: 3, failed: 0 },
+  {
+    ...{ keyword: 'running shoes', status: 'completed', is_mentioned: false, result_state: 'not_mentioned' },
+    ...{ n: 3, k: 0, empty: 0, failed: 0 },
+  },
+  {
+    ...{ keyword: 'gift wrapping', status: 'completed', is_mentioned: false, result_state: 'no_companies' },
+    ...{ n: 3, k: 0, empty: 3, failed: 0 },
+  },
+  {
+    ...{ keyword: 'tax advice', status: 'completed', is_mentioned: false, result_state: 'refused' },
+    ...{ n: 1, k: 0, empty: 1, refused: 1, failed: 0 },
+  },
   {
     keyword: 'office chairs',
     status: 'api_error',
     is_mentioned: null,
+    result_state: 'failed',
     n: 0,
     k: 0,
     empty: 0,
@@ -82,6 +97,7 @@ const RESULTS = [
   channel: 'openai',
   state: result.status === 'completed' ? 'done' : 'failed',
   samples_wanted: 3,
+  refused: 0,
   checked_at: STARTED_AT,
   error_message: null,
   ...result,

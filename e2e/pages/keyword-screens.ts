@@ -228,7 +228,7 @@ export const KEYWORD_SCREENS: readonly Screen[] = [
     as: 'reported',
     open: async (page, { keywordPath }) => {
       await showEmptyResults(page);
-      await at(keywordPath, 'No answer names any brand')(page);
+      await at(keywordPath, 'No answer names a company')(page);
     },
   },
   {

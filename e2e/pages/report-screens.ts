@@ -109,7 +109,7 @@ export const REPORT_SCREENS: readonly Screen[] = [
     as: 'reported',
     open: async (page, { reportPath }) => {
       await showReportWithoutBrands(page);
-      await at(reportPath, 'No rate: no answer names any brand.')(page);
+      await at(reportPath, 'No rate: no answer names a company.')(page);
       await expect(page.getByRole('table', { name: 'Keywords of the report' })).toBeVisible();
     },
   },

@@ -15,7 +15,8 @@ const CONTRADICTIONS: Record<string, string> = {
       or a.keyword_id <> r.keyword_id or a.channel <> r.channel or a.text <> r.response_text
       or v.mentioned <> r.is_mentioned or a.asked_at <> r.checked_at or r.n <> 1
       or (r.empty = 1) <> (v.is_empty and not v.mentioned
-        and not jsonb_path_exists(v.competitors, '$[*] ? (@.mentions > 0)')))`,
+        and not jsonb_path_exists(v.competitors, '$[*] ? (@.mentions > 0)'))
+      or (r.refused = 1) <> (r.empty = 1 and coalesce(v.empty_kind = 'refused', false)))`,
   'a result although a later question of the same keyword was answered': `
     select r.user_id, r.keyword_id from visibility_results r join answers a
       on a.user_id = r.user_id and a.keyword_id = r.keyword_id and a.channel = r.channel

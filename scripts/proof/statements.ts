@@ -61,11 +61,12 @@ export const STATEMENTS: readonly Statement[] = [
     name: 'every item counts the answers of its samples',
     text: `select i.keyword_id from check_run_items i join lateral (
         select count(*) filter (where s.state = 'answered') as n, count(*) filter (where s.is_mentioned) as k,
-          count(*) filter (where s.is_empty) as empty,
+          count(*) filter (where s.is_empty) as empty, count(*) filter (where s.is_refused) as refused,
           count(*) filter (where s.state = 'failed') as failed, count(*) as wanted
         from check_samples s where s.user_id = i.user_id and s.run_id = i.run_id and s.channel = i.channel
           and s.keyword_id = i.keyword_id) s on true
-      where (i.n, i.k, i.empty, i.failed, i.samples_wanted) is distinct from (s.n, s.k, s.empty, s.failed, s.wanted)
+      where (i.n, i.k, i.empty, i.refused, i.failed, i.samples_wanted)
+          is distinct from (s.n, s.k, s.empty, s.refused, s.failed, s.wanted)
         or (i.state = 'done') <> (s.n > 0)`,
     spoil: 'update check_run_items set n = n + 1 where ctid = (select ctid from check_run_items limit 1)',
   },
@@ -82,8 +83,8 @@ export const STATEMENTS: readonly Statement[] = [
     name: 'every item has its result, which says the same',
     text: `select i.keyword_id from check_run_items i
       left join visibility_results r using (user_id, keyword_id, channel)
-      where r.keyword_id is null or (r.n, r.k, r.empty, r.failed, r.status, r.is_branded)
-          is distinct from (i.n, i.k, i.empty, i.failed, i.status, i.is_branded)`,
+      where r.keyword_id is null or (r.n, r.k, r.empty, r.refused, r.failed, r.status, r.is_branded)
+          is distinct from (i.n, i.k, i.empty, i.refused, i.failed, i.status, i.is_branded)`,
     spoil: 'delete from visibility_results where ctid = (select ctid from visibility_results limit 1)',
   },
   {
@@ -122,7 +123,7 @@ export const STATEMENTS: readonly Statement[] = [
     name: 'every line of a report has the numbers of its keyword in the run',
     text: `select l.keyword_id from reports p join report_keywords l on l.user_id = p.user_id and l.report_id = p.id and l.is_current
         left join check_run_items i on (i.user_id, i.run_id, i.channel, i.keyword_id) = (p.user_id, p.run_id, p.channel, l.keyword_id)
-      where (i.n, i.k, i.empty, i.is_branded) is distinct from (l.n, l.k, l.empty, l.is_branded)`,
+      where (i.n, i.k, i.empty, i.refused, i.is_branded) is distinct from (l.n, l.k, l.empty, l.refused, l.is_branded)`,
     spoil: `update check_run_items set is_branded = not is_branded
       where ctid = (select i.ctid from check_run_items i join reports p using (user_id, run_id, channel) limit 1)`,
   },

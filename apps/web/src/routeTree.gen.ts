@@ -22,6 +22,7 @@ import { Route as AppTrackerIndexRouteImport } from './routes/_app/tracker/index
 import { Route as AppTrackerCheckerRouteImport } from './routes/_app/tracker/checker.tsx';
 import { Route as AppTrackerCompetitiveIntelRouteImport } from './routes/_app/tracker/competitive-intel.tsx';
 import { Route as AppTrackerDashboardRouteImport } from './routes/_app/tracker/dashboard.tsx';
+import { Route as AppTrackerLeftOutRouteImport } from './routes/_app/tracker/left-out.tsx';
 import { Route as AppTrackerProfileRouteImport } from './routes/_app/tracker/profile.tsx';
 import { Route as AppTrackerVisibilityRouteImport } from './routes/_app/tracker/visibility.tsx';
 import { Route as PublicPagesHowItWorksRouteImport } from './routes/_public/pages/how-it-works.tsx';
@@ -97,6 +98,11 @@ const AppTrackerDashboardRoute = AppTrackerDashboardRouteImport.update({
   path: '/dashboard',
   getParentRoute: () => AppTrackerRouteRoute,
 } as any);
+const AppTrackerLeftOutRoute = AppTrackerLeftOutRouteImport.update({
+  id: '/left-out',
+  path: '/left-out',
+  getParentRoute: () => AppTrackerRouteRoute,
+} as any);
 const AppTrackerProfileRoute = AppTrackerProfileRouteImport.update({
   id: '/profile',
   path: '/profile',
@@ -161,6 +167,7 @@ export interface FileRoutesByFullPath {
   '/tracker/checker': typeof AppTrackerCheckerRoute;
   '/tracker/competitive-intel': typeof AppTrackerCompetitiveIntelRoute;
   '/tracker/dashboard': typeof AppTrackerDashboardRoute;
+  '/tracker/left-out': typeof AppTrackerLeftOutRoute;
   '/tracker/profile': typeof AppTrackerProfileRoute;
   '/tracker/visibility': typeof AppTrackerVisibilityRoute;
   '/pages/how-it-works': typeof PublicPagesHowItWorksRoute;
@@ -183,6 +190,7 @@ export interface FileRoutesByTo {
   '/tracker/checker': typeof AppTrackerCheckerRoute;
   '/tracker/competitive-intel': typeof AppTrackerCompetitiveIntelRoute;
   '/tracker/dashboard': typeof AppTrackerDashboardRoute;
+  '/tracker/left-out': typeof AppTrackerLeftOutRoute;
   '/tracker/profile': typeof AppTrackerProfileRoute;
   '/tracker/visibility': typeof AppTrackerVisibilityRoute;
   '/pages/how-it-works': typeof PublicPagesHowItWorksRoute;
@@ -209,6 +217,7 @@ export interface FileRoutesById {
   '/_app/tracker/checker': typeof AppTrackerCheckerRoute;
   '/_app/tracker/competitive-intel': typeof AppTrackerCompetitiveIntelRoute;
   '/_app/tracker/dashboard': typeof AppTrackerDashboardRoute;
+  '/_app/tracker/left-out': typeof AppTrackerLeftOutRoute;
   '/_app/tracker/profile': typeof AppTrackerProfileRoute;
   '/_app/tracker/visibility': typeof AppTrackerVisibilityRoute;
   '/_public/pages/how-it-works': typeof PublicPagesHowItWorksRoute;
@@ -234,6 +243,7 @@ export interface FileRouteTypes {
     | '/tracker/checker'
     | '/tracker/competitive-intel'
     | '/tracker/dashboard'
+    | '/tracker/left-out'
     | '/tracker/profile'
     | '/tracker/visibility'
     | '/pages/how-it-works'
@@ -256,6 +266,7 @@ export interface FileRouteTypes {
     | '/tracker/checker'
     | '/tracker/competitive-intel'
     | '/tracker/dashboard'
+    | '/tracker/left-out'
     | '/tracker/profile'
     | '/tracker/visibility'
     | '/pages/how-it-works'
@@ -281,6 +292,7 @@ export interface FileRouteTypes {
     | '/_app/tracker/checker'
     | '/_app/tracker/competitive-intel'
     | '/_app/tracker/dashboard'
+    | '/_app/tracker/left-out'
     | '/_app/tracker/profile'
     | '/_app/tracker/visibility'
     | '/_public/pages/how-it-works'
@@ -393,6 +405,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppTrackerDashboardRouteImport;
       parentRoute: typeof AppTrackerRouteRoute;
     };
+    '/_app/tracker/left-out': {
+      id: '/_app/tracker/left-out';
+      path: '/left-out';
+      fullPath: '/tracker/left-out';
+      preLoaderRoute: typeof AppTrackerLeftOutRouteImport;
+      parentRoute: typeof AppTrackerRouteRoute;
+    };
     '/_app/tracker/profile': {
       id: '/_app/tracker/profile';
       path: '/profile';
@@ -470,6 +489,7 @@ interface AppTrackerRouteRouteChildren {
   AppTrackerCheckerRoute: typeof AppTrackerCheckerRoute;
   AppTrackerCompetitiveIntelRoute: typeof AppTrackerCompetitiveIntelRoute;
   AppTrackerDashboardRoute: typeof AppTrackerDashboardRoute;
+  AppTrackerLeftOutRoute: typeof AppTrackerLeftOutRoute;
   AppTrackerProfileRoute: typeof AppTrackerProfileRoute;
   AppTrackerVisibilityRoute: typeof AppTrackerVisibilityRoute;
   AppTrackerIndexRoute: typeof AppTrackerIndexRoute;
@@ -486,6 +506,7 @@ const AppTrackerRouteRouteChildren: AppTrackerRouteRouteChildren = {
   AppTrackerCheckerRoute: AppTrackerCheckerRoute,
   AppTrackerCompetitiveIntelRoute: AppTrackerCompetitiveIntelRoute,
   AppTrackerDashboardRoute: AppTrackerDashboardRoute,
+  AppTrackerLeftOutRoute: AppTrackerLeftOutRoute,
   AppTrackerProfileRoute: AppTrackerProfileRoute,
   AppTrackerVisibilityRoute: AppTrackerVisibilityRoute,
   AppTrackerIndexRoute: AppTrackerIndexRoute,

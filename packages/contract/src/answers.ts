@@ -2,10 +2,13 @@ import { z } from 'zod';
 import { Channel } from './channels.ts';
 import { LIMITS } from './limits.ts';
 import { LIST_MAX } from './list-max.ts';
+import { BooleanParameter } from './parameters.ts';
+import { EmptyKind, ResultState } from './result-state.ts';
 import { plainText } from './text.ts';
 
 /** How an answer ended: only one that is 'ok' or 'refused' tells that a brand is not named. */
 export const AnswerFinish = z.enum(['ok', 'truncated', 'refused', 'blocked', 'failed']);
+export type AnswerFinish = z.infer<typeof AnswerFinish>;
 
 /** A place in the answer's text. Offsets are UTF-16 code units, end exclusive. */
 export const AnswerSpan = z.object({
@@ -128,13 +131,20 @@ export const AnswerDetail = z.object({
     list_position: z.number().int().nullable(),
     share_of_voice: z.number().nullable(),
     prominence: z.number(),
-    is_empty: z.boolean(),
+    /** Why it measures nothing, by the rules; null for one that measures something. */
+    empty_kind: EmptyKind.nullable(),
     mentions: z.array(AnswerSpan).max(LIST_MAX),
     rejected: z.array(AnswerSpan).max(LIST_MAX),
     competitors: z.array(AnswerCompetitor).max(LIST_MAX),
     /** In the order of the text; empty while administrators leave it switched off. */
     auxiliary: z.array(AuxiliaryVerdict).max(LIST_MAX),
   }),
+  /** What it says in one word, the caller's decision included. */
+  result_state: ResultState,
+  /** It is left out of every rate because it measures nothing; the caller can count it in. */
+  is_left_out: z.boolean(),
+  /** When the caller counted it in: an ordinary answer that does not name the brand. Null without that decision. */
+  counted_in_at: z.iso.datetime().nullable(),
   /** The caller's own, newest first of all judgements; null when there is none. */
   feedback: VerdictFeedback.nullable(),
   sources: z.array(AnswerSource).max(LIST_MAX),
@@ -152,5 +162,33 @@ export const AnswerSummary = AnswerDetail.pick({
   model_served: true,
   is_simulated: true,
   is_ad_hoc: true,
+  result_state: true,
+  is_left_out: true,
+  counted_in_at: true,
 }).extend({ is_mentioned: z.boolean(), excerpt: z.string() });
 export type AnswerSummary = z.infer<typeof AnswerSummary>;
+
+/** Which answers that measure nothing are listed: of all that count, those that every field given fits. */
+export const LeftOutQuery = z.strictObject({
+  channel: Channel.optional(),
+  /** With it also of a branded keyword, which is in no rate anyway. */
+  keyword_id: z.uuid().optional(),
+  report_id: z.uuid().optional(),
+  run_id: z.uuid().optional(),
+  /** Only those behind the newest results. */
+  is_newest: BooleanParameter.optional(),
+  /** Of the window over reports that ends with this one: what the headline rests on. */
+  window_of: z.uuid().optional(),
+  /** Answers older than this one. */
+  before: z.uuid().optional(),
+});
+export type LeftOutQuery = z.infer<typeof LeftOutQuery>;
+
+/** Answers that measure nothing, newest first, those the caller counted in among them; both are counted over all pages. */
+export const LeftOutPage = z.object({
+  items: z.array(AnswerSummary).max(LIMITS.page_size_max),
+  left_out: z.number().int(),
+  counted_in: z.number().int(),
+  next_before: z.uuid().nullable(),
+});
+export type LeftOutPage = z.infer<typeof LeftOutPage>;

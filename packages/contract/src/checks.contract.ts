@@ -8,6 +8,7 @@ import { Headline } from './headline.ts';
 import { LIMITS } from './limits.ts';
 import { LIST_MAX } from './list-max.ts';
 import { BooleanParameter } from './parameters.ts';
+import { ResultState } from './result-state.ts';
 import { plainText } from './text.ts';
 
 export const ResultStatus = z.enum(['completed', 'error', 'network_error', 'api_error']);
@@ -27,16 +28,19 @@ export const VisibilityResult = z.object({
   channel: Channel,
   is_mentioned: z.boolean(),
   status: ResultStatus,
+  /** What it says in one word. */
+  result_state: ResultState,
   checked_at: z.iso.datetime(),
   /** Null for an answered check when the texts were not asked for; what a failed one says is always there. */
   response_text: z.string().nullable(),
   /** Why it failed, for a program; null for one that was answered. */
   error_code: ErrorCodeOfCheck,
   answer_id: z.uuid().nullable(),
-  /** Answered samples, those that name the brand, those that seem to name none at all, samples without an answer. */
+  /** Answered samples, those that name the brand, those that measure nothing, of these refusals, samples without an answer. */
   n: z.number().int(),
   k: z.number().int(),
   empty: z.number().int(),
+  refused: z.number().int(),
   failed: z.number().int(),
   /** The keyword itself names the brand: it is in no rate. */
   is_branded: z.boolean(),
@@ -59,7 +63,7 @@ export const VisibilityResultQuery = z.strictObject({
 
 /**
  * Counts over the newest results of a channel: answered = n samples answered, failed stands apart. The rate is
- * mentioned of answered - empty: an answer that names no brand at all measures nothing. These three are of unbranded
+ * mentioned of answered - empty: an answer that names no company at all, or refuses, measures nothing. These three are of unbranded
  * keywords. All are of one kind, simulated or real: that of the newest result. Results of the other kind are counted
  * in `other_kind` alone.
  */
@@ -101,6 +105,7 @@ export const AdHocResult = z.object({
   channel: Channel,
   is_mentioned: z.boolean(),
   status: ResultStatus,
+  result_state: ResultState,
   checked_at: z.iso.datetime(),
   /** What a failed check says in place of an answer. */
   response_text: z.string().nullable(),
@@ -162,6 +167,8 @@ export const CheckVisibilityResult = z.object({
   error: z.string().nullable(),
   errorCode: ErrorCodeOfCheck,
   status: ResultStatus,
+  /** What the answer says in one word: one that measured nothing is no 'not_mentioned'. */
+  resultState: ResultState,
   /** The stored answer, null when the assistant gave none. */
   answerId: z.uuid().nullable(),
   /** False when the company or keyword is not the user's own: kept as evidence, changes no result. */

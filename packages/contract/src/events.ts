@@ -11,6 +11,8 @@ export const ServerEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('judgement_updated'), judgement_id: z.uuid() }),
   /** Every answer is judged by something else: all numbers may have changed. */
   z.object({ type: z.literal('judgement_applied'), judgement_id: z.uuid() }),
+  /** By the user's decision an answer counts now, or is left out again: results and reports may have changed. */
+  z.object({ type: z.literal('answer_counted'), answer_id: z.uuid() }),
   /** A check by itself began or ended; an ad hoc one of a keyword that is not tracked has an id of its own. */
   z.object({ type: z.literal('result_updated'), keyword_id: z.uuid(), channel: Channel }),
   /** At most 4 a second a run; `version` grows with each. */

@@ -26,6 +26,7 @@ export * from './profile.contract.ts';
 export { type AskedKeyword, wordQuestion } from './questions/word-question.ts';
 export * from './reports.contract.ts';
 export * from './reports.ts';
+export * from './result-state.ts';
 export * from './runs.contract.ts';
 export * from './settings.contract.ts';
 export * from './text.ts';

@@ -1,9 +1,10 @@
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
-import { AnswerSpan } from './answers.ts';
+import { AnswerSpan, LeftOutPage, LeftOutQuery } from './answers.ts';
 import { CHANNELS } from './channel-names.ts';
 import { LIMITS } from './limits.ts';
 import { LIST_MAX } from './list-max.ts';
+import { ResultState } from './result-state.ts';
 
 const Channel = z.enum(CHANNELS);
 
@@ -90,6 +91,8 @@ export type JudgingStatus = z.infer<typeof JudgingStatus>;
 
 const JudgedSide = z.object({
   is_mentioned: z.boolean(),
+  /** What it says in one word, the caller's own decision on it included. */
+  result_state: ResultState,
   rank: z.number().int().nullable(),
   excerpt: z.string(),
   /** The place that decided: the first mention, else the first candidate that did not count. */
@@ -107,6 +110,15 @@ export const ChangedAnswer = z.object({
   after: JudgedSide,
 });
 export type ChangedAnswer = z.infer<typeof ChangedAnswer>;
+
+/** What counting an answer in, or leaving it out again, has changed. */
+export const CountedAnswer = z.object({
+  id: z.uuid(),
+  counted_in_at: z.iso.datetime().nullable(),
+  /** Reports whose numbers were computed anew. */
+  reports: z.number().int(),
+});
+export type CountedAnswer = z.infer<typeof CountedAnswer>;
 
 const id = z.strictObject({ id: z.uuid() });
 
@@ -164,6 +176,34 @@ export const judgingContract = {
     })
     .input(id)
     .output(Judgement),
+  list_left_out_answers: oc
+    .route({
+      method: 'GET',
+      path: '/api/left-out-answers',
+      tags: ['judging'],
+      summary:
+        'Answers that measure nothing and are in no rate, and those of them I counted in, 20 at a time',
+    })
+    .input(LeftOutQuery)
+    .output(LeftOutPage),
+  count_answer_in: oc
+    .route({
+      method: 'POST',
+      path: '/api/answers/{id}/counted-in',
+      tags: ['judging'],
+      summary: 'Count an answer that was left out as one that does not name me; results and reports follow',
+    })
+    .input(id)
+    .output(CountedAnswer),
+  leave_answer_out: oc
+    .route({
+      method: 'DELETE',
+      path: '/api/answers/{id}/counted-in',
+      tags: ['judging'],
+      summary: 'Leave an answer out again that I counted in',
+    })
+    .input(id)
+    .output(CountedAnswer),
   get_report_bundle: oc
     .route({
       method: 'GET',

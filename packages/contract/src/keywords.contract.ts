@@ -4,6 +4,7 @@ import { Channel } from './channels.ts';
 import { IMPORTED_TEXT_MAX, KeywordText, QuestionText, TopicText } from './keyword-text.ts';
 import { LIMITS } from './limits.ts';
 import { BooleanParameter } from './parameters.ts';
+import { ResultState } from './result-state.ts';
 import { plainText } from './text.ts';
 
 export const SearchIntent = z.enum(['informational', 'navigational', 'commercial', 'transactional']);
@@ -36,8 +37,8 @@ export type AddMyKeyword = z.infer<typeof AddMyKeyword>;
 export const ListedKeyword = Keyword.extend({ last_checked_at: z.iso.datetime().nullable() });
 export type ListedKeyword = z.infer<typeof ListedKeyword>;
 
-/** What the newest results say: on the channel asked for, else on any. A failed check says neither yes nor no. */
-export const KeywordStatus = z.enum(['mentioned', 'not_mentioned', 'failed', 'unchecked']);
+/** What the newest results say: on the channel asked for, else on any. A failed check or one without companies says neither yes nor no. */
+export const KeywordStatus = z.enum([...ResultState.options, 'unchecked']);
 export type KeywordStatus = z.infer<typeof KeywordStatus>;
 
 export const KeywordSort = z.enum(['created_at', 'keyword', 'topic', 'last_checked_at']);

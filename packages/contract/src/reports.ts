@@ -4,6 +4,7 @@ import { ErrorCodeOfCheck, ResultStatus } from './checks.contract.ts';
 import { KEYWORD_VERDICTS, KeywordVerdictWord, RateInterval } from './headline.ts';
 import { LIMITS } from './limits.ts';
 import { LIST_MAX } from './list-max.ts';
+import { EMPTY_KINDS, ResultState } from './result-state.ts';
 
 /** Of all keywords of a report together; mixed: some improved and others declined. */
 export const REPORT_VERDICTS = [...KEYWORD_VERDICTS, 'mixed'] as const;
@@ -29,8 +30,11 @@ export type MeasuredRate = z.infer<typeof MeasuredRate>;
 const ReportCounts = z.object({
   total_keywords: z.number().int(),
   mentioned_keywords: z.number().int(),
-  /** Answered, and the brand is not named. With mentioned and failed ones they make the total. */
+  /** Answered by naming others. With mentioned and failed ones and the two below they make the total. */
   not_mentioned_keywords: z.number().int(),
+  /** Answered without naming any company, and refused: no loss. 0 in reports written before these were told apart. */
+  no_companies_keywords: z.number().int(),
+  refused_keywords: z.number().int(),
   improved_keywords: z.number().int(),
   declined_keywords: z.number().int(),
   /** Shares of total_keywords, to one decimal. */
@@ -72,12 +76,12 @@ export const ReportRevision = ReportCounts.extend({
   judgement_id: z.uuid(),
   rules_version: z.string(),
   created_at: z.iso.datetime(),
-  /** Over the answers to unbranded keywords that name any brand, whichever: others measure nothing. Null without one. */
+  /** Over the answers to unbranded keywords that measured something. Null without one. */
   rate: MeasuredRate.nullable(),
   /** Answers to keywords that hold the brand's own name: they stand apart. */
   branded_answers: z.number().int(),
   branded_mentions: z.number().int(),
-  /** Answers to unbranded keywords that seem to name no brand at all: they are in no rate. */
+  /** Answers to unbranded keywords that name no company at all or refuse: they are in no rate. */
   empty_answers: z.number().int(),
   /** The brand's mentions of all mentions of it and its known competitors; null while none of them is named. */
   share_of_voice: z.number().nullable(),
@@ -121,23 +125,26 @@ export const ReportKeyword = z.object({
   status: ResultStatus,
   error_message: z.string().nullable(),
   error_code: ErrorCodeOfCheck,
-  /** From one half of the answers up; false also where no answer came, which means unknown. */
+  /** From one half of the answers that measured something up; false also where none came, which means unknown. */
   is_mentioned: z.boolean(),
-  /** Answered samples, those that name the brand, those that seem to name none at all, samples without an answer. */
+  /** What its answers say in one word. */
+  result_state: ResultState,
+  /** Answered samples, those that name the brand, those that measure nothing, of these refusals, samples without an answer. */
   n: z.number().int(),
   k: z.number().int(),
   empty: z.number().int(),
+  refused: z.number().int(),
   failed: z.number().int(),
-  /** Of k of the answers that name any brand (n - empty) alone; null without one. */
+  /** Of k of the answers that measured something (n - empty) alone; null without one. */
   interval: RateInterval.nullable(),
   is_branded: z.boolean(),
-  /** None of its answers names any brand. */
+  /** None of its answers measured anything. */
   is_empty: z.boolean(),
   rank: z.number().int().nullable(),
   /** The answer that decided; null where none came. */
   answer_id: z.uuid().nullable(),
   checked_at: z.iso.datetime().nullable(),
-  /** The flip against the previous report, only where both were answered. */
+  /** The flip against the previous report, only where both measured something. */
   change: z.enum(['improved', 'declined']).nullable(),
   previous_answer_id: z.uuid().nullable(),
   trend: KeywordTrend,
@@ -152,10 +159,11 @@ export const ReportKeywordFilter = z.enum([
   'branded',
   'mentioned',
   'not_mentioned',
+  ...EMPTY_KINDS,
 ]);
 export type ReportKeywordFilter = z.infer<typeof ReportKeywordFilter>;
 
-/** What they are sorted by: the verdict from failed to mentioned, the trend from declined to improved. */
+/** What they are sorted by: the verdict from failed over refused and without companies to mentioned, the trend from declined to improved. */
 export const ReportKeywordSort = z.enum(['keyword', 'verdict', 'rate', 'trend']);
 export type ReportKeywordSort = z.infer<typeof ReportKeywordSort>;
 
@@ -221,8 +229,8 @@ export type ReportDetail = z.infer<typeof ReportDetail>;
 
 /** A keyword in one report of its history. */
 export const KeywordHistoryLine = ReportKeyword.pick({
-  ...{ is_mentioned: true, n: true, k: true, empty: true, failed: true, rank: true, answer_id: true },
-  change: true,
+  ...{ is_mentioned: true, result_state: true, n: true, k: true, empty: true, refused: true, failed: true },
+  ...{ rank: true, answer_id: true, change: true },
 }).extend({
   report_id: z.uuid(),
   created_at: z.iso.datetime(),

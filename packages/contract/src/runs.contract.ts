@@ -5,6 +5,7 @@ import { Channel } from './channels.ts';
 import { ErrorCodeOfCheck, ResultStatus } from './checks.contract.ts';
 import { LIMITS } from './limits.ts';
 import { LIST_MAX } from './list-max.ts';
+import { ResultState } from './result-state.ts';
 
 export const RunState = z.enum(['running', 'done', 'cancelled', 'budget', 'failed']);
 export type RunState = z.infer<typeof RunState>;
@@ -70,7 +71,10 @@ export const RunChannel = Progress.extend({
   stopped_by: StopReason.nullable(),
   mentioned: z.number().int(),
   not_mentioned: z.number().int(),
-  /** Of those not mentioned, unbranded keywords none of whose answers names any brand: they are in no rate. */
+  /** Keywords none of whose answers names any company, and those of which every answer is a refusal: in no rate. */
+  no_companies: z.number().int(),
+  refused: z.number().int(),
+  /** Of these two, unbranded ones. */
   empty: z.number().int(),
   /** Of those answered, keywords that name the brand themselves, and of these those mentioned: they are in no rate. */
   branded: z.number().int(),
@@ -105,11 +109,14 @@ export const RunKeywordResult = z.object({
   state: z.enum(['open', 'done', 'failed', 'cancelled']),
   status: ResultStatus.nullable(),
   is_mentioned: z.boolean().nullable(),
+  /** What its answers say in one word; null until it is through. */
+  result_state: ResultState.nullable(),
   samples_wanted: z.number().int(),
   n: z.number().int(),
   k: z.number().int(),
-  /** Of n, answers that seem to name no brand at all. */
+  /** Of n, answers that measure nothing; of these, refusals. */
   empty: z.number().int(),
+  refused: z.number().int(),
   failed: z.number().int(),
   checked_at: z.iso.datetime().nullable(),
   error_message: z.string().nullable(),

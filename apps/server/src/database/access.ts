@@ -54,11 +54,13 @@ export const TABLE_ACCESS: Record<string, TableAccess> = {
   // model has decided a sentence of its answer.
   verdicts: tenant('riu', 'rd'),
   auxiliary_verdicts: tenant('riu'),
+  counted_answers: tenant('rid'),
   verdict_feedback: tenant('rid'),
   answer_citations: tenant('riu'),
   visibility_results: tenant('riud'),
   reports: tenant('ri'),
-  report_revisions: tenant('riu'),
+  // Made anew, with all that hangs on it, when its user counts an answer in.
+  report_revisions: tenant('riud'),
   report_keywords: tenant('riu'),
   report_domains: tenant('ri'),
   report_competitors: tenant('ri'),

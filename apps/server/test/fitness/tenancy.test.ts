@@ -44,6 +44,7 @@ const REPORT = {
     mentioned_keywords: 1,
     answered_keywords: 1,
   },
+  ...{ no_companies_keywords: 0, refused_keywords: 0 },
   ...{ not_mentioned_keywords: 0, improved_keywords: 0, declined_keywords: 0, failed_keywords: 0 },
   ...{ branded_keywords: 0, percentage_mentioned: 100, percentage_improved: 0, percentage_declined: 0 },
   report_summary: { improved_keywords: [], declined_keywords: [] },
@@ -54,7 +55,16 @@ const REVISION = {
   ...{ verdict: 'not_enough_data', verdicts: { not_enough_data: 1 } },
 };
 const LINE = {
-  ...{ keyword: 'bookkeeping', status: 'completed', is_mentioned: true, n: 1, k: 1, empty: 0, failed: 0 },
+  ...{
+    keyword: 'bookkeeping',
+    status: 'completed',
+    is_mentioned: true,
+    n: 1,
+    k: 1,
+    empty: 0,
+    refused: 0,
+    failed: 0,
+  },
   ...{ is_branded: false, is_empty: false, brand_mentions: 1, competitor_mentions: 0 },
 };
 
@@ -80,6 +90,8 @@ async function leaveRowsEverywhere(): Promise<void> {
   const answers = await victim.get('/api/answers');
   await victim.post(`/api/answers/${answers.body.items[0].id}/feedback`, { expected: 'mentioned' });
   for (const statement of [
+    // An answer that names companies is not left out, so it cannot be counted in.
+    `insert into counted_answers select user_id, id, asked_at from answers where user_id = $1 limit 1`,
     // The model is only asked where the rules are unsure.
     `insert into auxiliary_verdicts (user_id, id, answer_id, run_id, channel, is_simulated, sentence, sentence_hash, brand, brand_hash,
        start_offset, end_offset, rules_version, rules_counted, rules_confidence, state, created_at)

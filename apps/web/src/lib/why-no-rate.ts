@@ -1,17 +1,17 @@
 import type { ReportRevision } from '@answerscope/contract';
 
 /**
- * Why answers make no rate, within a sentence: those to branded keywords and those that name no brand are in none. Null
+ * Why answers make no rate, within a sentence: those to branded keywords and those that measure nothing are in none. Null
  * where there are neither.
  */
 export function whatAnswersLack({ empty, branded }: { empty: number; branded: number }): string | null {
   if (empty > 0) {
-    return branded > 0 ? 'branded keywords aside, no answer names any brand' : 'no answer names any brand';
+    return branded > 0 ? 'branded keywords aside, no answer names a company' : 'no answer names a company';
   }
   return branded > 0 ? 'only branded keywords have answers' : null;
 }
 
-/** Why a report holds no rate, after 'No rate: '. Without any answer that is unknown: it says nothing about brands. */
+/** Why a report holds no rate, after 'No rate: '. Without any answer that is unknown: it says nothing about companies. */
 export function whyNoRate({
   answered_keywords,
   empty_answers,

@@ -1,28 +1,38 @@
-import { IconAlertTriangle, IconCheck, IconMinus } from '@tabler/icons-react';
+import type { ResultState } from '@answerscope/contract';
+import { IconAlertTriangle, IconCheck, IconCircleOff, IconHandStop, IconMinus } from '@tabler/icons-react';
+import { STATE_WORDS } from '../lib/state-words.ts';
 import { Badge } from './badge.tsx';
 
-export type Verdict = 'mentioned' | 'not-mentioned' | 'failed';
-
-const LOOKS = {
-  mentioned: { Icon: IconCheck, label: 'Mentioned', tone: 'positive' },
-  'not-mentioned': { Icon: IconMinus, label: 'Not mentioned', tone: undefined },
-  failed: { Icon: IconAlertTriangle, label: 'Check failed', tone: 'warning' },
+export const STATE_ICONS = {
+  mentioned: IconCheck,
+  not_mentioned: IconMinus,
+  no_companies: IconCircleOff,
+  refused: IconHandStop,
+  failed: IconAlertTriangle,
 } as const;
 
+const TONES: Partial<Record<ResultState, 'positive' | 'warning'>> = {
+  mentioned: 'positive',
+  failed: 'warning',
+};
+
 interface VerdictBadgeProps {
-  verdict: Verdict;
+  state: ResultState;
   /** The status was forced: it is said wherever the verdict is shown. */
   isSetByAdministrator?: boolean;
   /** Another company than the user's own, where it was looked for. */
   company?: string;
 }
 
-/** Whether an answer names the brand, told by words and sign as well as colour. A failed check says neither. */
-export function VerdictBadge({ verdict, isSetByAdministrator, company }: VerdictBadgeProps) {
-  const { Icon, label, tone } = LOOKS[verdict];
+/**
+ * Whether an answer names the brand, told by words and sign as well as colour. A failed check says neither, and nor does
+ * an answer that measures nothing.
+ */
+export function VerdictBadge({ state, isSetByAdministrator, company }: VerdictBadgeProps) {
+  const isOfCompany = company !== undefined && (state === 'mentioned' || state === 'not_mentioned');
   return (
-    <Badge Icon={Icon} tone={company === undefined ? tone : undefined}>
-      {company === undefined || verdict === 'failed' ? label : `${label}: ${company}`}
+    <Badge Icon={STATE_ICONS[state]} tone={isOfCompany ? undefined : TONES[state]}>
+      {isOfCompany ? `${STATE_WORDS[state]}: ${company}` : STATE_WORDS[state]}
       {isSetByAdministrator && ', set by administrator'}
     </Badge>
   );

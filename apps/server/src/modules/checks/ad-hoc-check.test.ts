@@ -99,6 +99,7 @@ describe('a check under another name or of a keyword that is not tracked', () =>
         channel: 'openai',
         answer_id: newest.answerId,
         is_mentioned: newest.isMentioned,
+        result_state: newest.resultState,
         status: 'completed',
         checked_at: expect.stringMatching(/^\d{4}-.*Z$/),
         response_text: null,

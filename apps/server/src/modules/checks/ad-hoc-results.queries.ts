@@ -1,5 +1,6 @@
 import { type AdHocResult, CHANNELS, type Channel } from '@answerscope/contract';
 import type { Transaction } from '../../database/pool.ts';
+import { type AnswerCounts, resultStateOf } from './result-state.rules.ts';
 
 /** What each channel, or one, last said of these keywords when this company was looked for, failed checks too. */
 export async function listAdHocResults(
@@ -7,11 +8,14 @@ export async function listAdHocResults(
   userId: string,
   of: { company_name: string; keyword_ids: readonly string[]; channel?: Channel | undefined },
 ): Promise<AdHocResult[]> {
-  const found = await tx.$client.query<Omit<AdHocResult, 'checked_at'> & { checked_at: Date }>({
+  const found = await tx.$client.query<
+    Omit<AdHocResult, 'checked_at' | 'result_state'> & AnswerCounts & { checked_at: Date }
+  >({
     name: 'list_ad_hoc_results',
     text: `
       select distinct on (i.keyword_id, i.channel)
         i.keyword_id, i.channel, i.is_mentioned, i.status, i.checked_at,
+        i.n, i.k, i.empty, i.refused,
         i.error_message as response_text, i.error_code, a.id as answer_id,
         (r.settings -> i.channel ->> 'is_simulated')::boolean as is_simulated
       from check_runs r
@@ -24,5 +28,9 @@ export async function listAdHocResults(
       order by i.keyword_id, i.channel, r.id desc`,
     values: [userId, of.company_name, of.keyword_ids, of.channel === undefined ? CHANNELS : [of.channel]],
   });
-  return found.rows.map((row) => ({ ...row, checked_at: row.checked_at.toISOString() }));
+  return found.rows.map(({ n, k, empty, refused, ...row }) => ({
+    ...row,
+    result_state: resultStateOf({ n, k, empty, refused }),
+    checked_at: row.checked_at.toISOString(),
+  }));
 }

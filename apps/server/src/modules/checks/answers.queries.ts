@@ -18,6 +18,7 @@ import { toAuxiliaryVerdict } from './auxiliary/to-auxiliary-verdict.ts';
 import {
   answer_citations,
   answers,
+  counted_answers,
   judgements,
   type StoredSpan,
   surfaces,
@@ -25,15 +26,23 @@ import {
 } from './checks.tables.ts';
 import { excerptOf } from './excerpt.rules.ts';
 import { findFeedback } from './feedback.queries.ts';
+import { stateOfJudged } from './judged-answer.rules.ts';
+import { emptyKindOf } from './result-state.rules.ts';
 
-const PAGE_SIZE = 20;
+/** Answers of a page. */
+export const ANSWERS_PAGE_SIZE = 20;
 
 type AnswerRow = typeof answers.$inferSelect;
 type SurfaceRow = typeof surfaces.$inferSelect;
 type VerdictRow = typeof verdicts.$inferSelect;
 type CitationRow = typeof answer_citations.$inferSelect;
+type CountedRow = typeof counted_answers.$inferSelect;
 
 const surfaceOfAnswer = and(eq(surfaces.user_id, answers.user_id), eq(surfaces.hash, answers.surface_hash));
+const isCountedIn = and(
+  eq(counted_answers.user_id, answers.user_id),
+  eq(counted_answers.answer_id, answers.id),
+);
 /** The one verdict that holds: of the current judgement, else of the newest that was in force. Never of a preview. */
 const verdictInForce = and(
   eq(verdicts.user_id, answers.user_id),
@@ -54,6 +63,7 @@ export async function findAnswer(tx: Transaction, userId: string, id: string): P
       verdict: verdicts,
       rules_version: judgements.rules_version,
       brand_revision: judgements.brand_revision,
+      counted_in: counted_answers,
     })
     .from(answers)
     .innerJoin(surfaces, surfaceOfAnswer)
@@ -62,6 +72,7 @@ export async function findAnswer(tx: Transaction, userId: string, id: string): P
       judgements,
       and(eq(judgements.user_id, verdicts.user_id), eq(judgements.id, verdicts.judgement_id)),
     )
+    .leftJoin(counted_answers, isCountedIn)
     .where(and(eq(answers.user_id, userId), eq(answers.id, id)));
   const row = rows[0];
   if (row === undefined) return null;
@@ -101,6 +112,22 @@ export async function hasAnswer(
   return rows.length === 1;
 }
 
+/** Which check of which run an answer belongs to. */
+export async function findRunOfAnswer(
+  tx: Transaction,
+  userId: string,
+  id: string,
+): Promise<Pick<AnswerRow, 'user_id' | 'run_id' | 'channel' | 'keyword_id'>> {
+  const { user_id, run_id, channel, keyword_id } = answers;
+  const rows = await tx
+    .select({ user_id, run_id, channel, keyword_id })
+    .from(answers)
+    .where(and(eq(user_id, userId), eq(answers.id, id)));
+  const row = rows[0];
+  if (row === undefined) throw new Error(`answer ${id} is not there`);
+  return row;
+}
+
 interface AnswersQuery {
   keyword_id?: string | undefined;
   channel?: Channel | undefined;
@@ -115,6 +142,20 @@ export async function listAnswers(
   query: AnswersQuery,
 ): Promise<{ items: AnswerSummary[]; next_before: string | null }> {
   const ids = await findNewestAnswers(tx, userId, query);
+  return toAnswerPage(tx, userId, ids);
+}
+
+/** A page of these answers, newest first, of which one more than the page holds says that it goes on. */
+export async function toAnswerPage(
+  tx: Transaction,
+  userId: string,
+  ids: readonly string[],
+): Promise<{ items: AnswerSummary[]; next_before: string | null }> {
+  const items = await readSummaries(tx, userId, ids.slice(0, ANSWERS_PAGE_SIZE));
+  return { items, next_before: ids.length > ANSWERS_PAGE_SIZE ? (items.at(-1)?.id ?? null) : null };
+}
+
+async function readSummaries(tx: Transaction, userId: string, ids: string[]): Promise<AnswerSummary[]> {
   const rows = await tx
     .select({
       id: answers.id,
@@ -127,22 +168,39 @@ export async function listAnswers(
       model_served: surfaces.model_served,
       is_simulated: surfaces.is_simulated,
       is_ad_hoc: answers.is_ad_hoc,
-      is_mentioned: verdicts.mentioned,
+      is_counted: answers.is_counted,
       text: answers.text,
-      spans: verdicts.spans,
+      verdict: verdicts,
+      counted_in: counted_answers,
     })
     .from(answers)
     .innerJoin(surfaces, surfaceOfAnswer)
     .innerJoin(verdicts, verdictInForce)
-    .where(and(eq(answers.user_id, userId), inArray(answers.id, ids.slice(0, PAGE_SIZE))))
+    .leftJoin(counted_answers, isCountedIn)
+    .where(and(eq(answers.user_id, userId), inArray(answers.id, ids)))
     .orderBy(desc(answers.id));
-  const items = rows.map(({ text, spans, ...row }) => ({
+  return rows.map(({ text, verdict, counted_in, is_counted, ...row }) => ({
     ...row,
-    excerpt: excerptOf(text, spans[0]?.start ?? null),
+    ...decisionOn({ text, is_counted, ...row }, { verdict, counted_in }),
+    is_mentioned: verdict.mentioned,
+    excerpt: excerptOf(text, verdict.spans[0]?.start ?? null),
     keyword_id: row.is_ad_hoc ? null : row.keyword_id,
     asked_at: row.asked_at.toISOString(),
   }));
-  return { items, next_before: ids.length > PAGE_SIZE ? (items.at(-1)?.id ?? null) : null };
+}
+
+/** What an answer says in one word, and whether it counts. */
+function decisionOn(
+  answer: Pick<AnswerRow, 'finish' | 'text' | 'is_counted' | 'is_ad_hoc'>,
+  { verdict, counted_in }: { verdict: VerdictRow; counted_in: CountedRow | null },
+): Pick<AnswerDetail, 'result_state' | 'is_left_out' | 'counted_in_at'> {
+  const result_state = stateOfJudged({ ...answer, is_counted_in: counted_in !== null }, verdict);
+  const measuresNothing = result_state === 'no_companies' || result_state === 'refused';
+  return {
+    result_state,
+    is_left_out: answer.is_counted && !answer.is_ad_hoc && measuresNothing,
+    counted_in_at: counted_in?.created_at.toISOString() ?? null,
+  };
 }
 
 /** Written out: a parameter would hide from a statement planned once that the index of these few answers fits. */
@@ -165,12 +223,12 @@ async function findNewestAnswers(tx: Transaction, userId: string, query: Answers
         ),
       )
       .orderBy(desc(answers.id))
-      .limit(PAGE_SIZE + 1);
+      .limit(ANSWERS_PAGE_SIZE + 1);
   // The index of a keyword goes by channel: its newest answers are the newest of each channel's newest.
   const channels = keyword_id !== undefined && channel === undefined ? CHANNELS : [channel];
   const found = await Promise.all(channels.map(newest));
   const ids = found.flat().map(({ id }) => id);
-  return ids.sort((one, other) => (one < other ? 1 : -1)).slice(0, PAGE_SIZE + 1);
+  return ids.sort((one, other) => (one < other ? 1 : -1)).slice(0, ANSWERS_PAGE_SIZE + 1);
 }
 
 function toAnswerDetail(row: {
@@ -179,6 +237,7 @@ function toAnswerDetail(row: {
   verdict: VerdictRow;
   rules_version: string;
   brand_revision: number | null;
+  counted_in: CountedRow | null;
   pages: CitationRow[];
   feedback: VerdictFeedback | null;
   auxiliary: AuxiliaryVerdict[];
@@ -215,12 +274,13 @@ function toAnswerDetail(row: {
       list_position: verdict.list_position,
       share_of_voice: verdict.share_of_voice,
       prominence: verdict.prominence,
-      is_empty: verdict.is_empty,
+      empty_kind: emptyKindOf(verdict),
       mentions: verdict.spans.map(explainSpan),
       rejected: verdict.rejected.map(explainSpan),
       competitors: verdict.competitors,
       auxiliary: row.auxiliary,
     },
+    ...decisionOn(answer, row),
     feedback: row.feedback,
     sources: row.pages.map((page) => ({
       position: page.position,

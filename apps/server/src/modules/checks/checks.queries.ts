@@ -7,6 +7,11 @@ import { check_attempts, check_run_items, check_runs, run_channels } from './run
 export type AttemptRow = typeof check_attempts.$inferSelect;
 export type RunRow = typeof check_runs.$inferSelect;
 
+/** True when the user has a run of that id. */
+export async function hasRun(tx: Transaction, userId: string, runId: string): Promise<boolean> {
+  return (await tx.$count(check_runs, and(eq(check_runs.user_id, userId), eq(check_runs.id, runId)))) === 1;
+}
+
 /** An attempt, its row locked until the transaction ends; null when its account was erased. */
 export async function lockAttempt(
   tx: Transaction,

@@ -1,4 +1,4 @@
-import type { JudgementDifference } from '@answerscope/contract';
+import { EMPTY_KINDS, type JudgementDifference } from '@answerscope/contract';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -162,6 +162,8 @@ export const verdicts = pgTable(
     share_of_voice: real('share_of_voice'),
     prominence: real('prominence').notNull(),
     is_empty: boolean('is_empty').notNull(),
+    /** Why it measures nothing; null exactly where is_empty is false. */
+    empty_kind: text('empty_kind', { enum: EMPTY_KINDS }),
     spans: jsonb('spans').$type<StoredSpan[]>().notNull(),
     rejected: jsonb('rejected').$type<StoredSpan[]>().notNull(),
     competitors: jsonb('competitors')
@@ -179,6 +181,24 @@ export const verdicts = pgTable(
       name: 'verdicts_judgement',
       columns: [table.user_id, table.judgement_id],
       foreignColumns: ownKey(judgements),
+    }).onDelete('cascade'),
+  ],
+);
+
+/** Answers that measure nothing by the rules and that their user counts in all the same, whatever judges them. */
+export const counted_answers = pgTable(
+  'counted_answers',
+  {
+    user_id: uuid('user_id').notNull(),
+    answer_id: uuid('answer_id').notNull(),
+    created_at: time('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: answerKey(table) }),
+    foreignKey({
+      name: 'counted_answers_answer',
+      columns: answerKey(table),
+      foreignColumns: ownKey(answers),
     }).onDelete('cascade'),
   ],
 );
@@ -224,8 +244,9 @@ export const visibility_results = pgTable(
     answer_id: uuid('answer_id'),
     n: integer('n').notNull(),
     k: integer('k').notNull(),
-    /** Of n, the answers that name no brand at all: they are in no rate. */
+    /** Of n, the answers that measure nothing: they are in no rate. Of these, refusals. */
     empty: integer('empty').notNull().default(0),
+    refused: integer('refused').notNull().default(0),
     /** The keyword itself names the brand, by the names its newest judgement has: it is in no rate. */
     is_branded: boolean('is_branded').notNull().default(false),
     failed: integer('failed').notNull(),

@@ -1,4 +1,12 @@
-export { explainSpan, hasAnswer } from './answers.queries.ts';
+export { updateNumbersOf } from './answer-numbers.queries.ts';
+export {
+  ANSWERS_PAGE_SIZE,
+  explainSpan,
+  findAnswer,
+  findRunOfAnswer,
+  hasAnswer,
+  toAnswerPage,
+} from './answers.queries.ts';
 export { createAttemptSettler } from './attempt-settler.ts';
 export {
   type AuxiliaryRow,
@@ -10,9 +18,16 @@ export { auxiliaryBrandOf } from './auxiliary/auxiliary.rules.ts';
 export { startAuxiliaryEngine } from './auxiliary/auxiliary-engine.ts';
 export { createChannelAdministrationRoutes } from './channel-administration.routes.ts';
 export type { CheckServices } from './check-services.ts';
+export { hasRun } from './checks.queries.ts';
 export { createChecksRoutes } from './checks.routes.ts';
+export {
+  deleteCountedIn,
+  insertCountedIn,
+  listCountedIn,
+} from './counted-answers.queries.ts';
 export { excerptOf } from './excerpt.rules.ts';
-export { isEmptyVerdict, judgeAnswer, toCitationColumns, toVerdictColumns } from './judge.rules.ts';
+export { judgeAnswer, toCitationColumns, toVerdictColumns } from './judge.rules.ts';
+export { stateOfJudged } from './judged-answer.rules.ts';
 export {
   findCurrentJudgement,
   findJudgement,
@@ -24,6 +39,8 @@ export { keywordListRoutes } from './keyword-list.routes.ts';
 export { controlAssistant, withoutControl } from './providers/controlled-assistant.ts';
 export { createProviderControl } from './providers/provider-control.ts';
 export { createProviderSlots } from './providers/provider-slots.ts';
+export { resultStateSql } from './result-state.queries.ts';
+export { emptyKindOf, resultStateOf } from './result-state.rules.ts';
 export { type ChannelCounts, summariseChannels } from './results.queries.ts';
 export { cancelEveryRun } from './runs/cancel-run.ts';
 export {

@@ -1,3 +1,4 @@
+import type { EmptyKind } from '@answerscope/contract';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/pool.ts';
 import type { ItemKey, SampleKey } from './check-plan.ts';
@@ -50,7 +51,11 @@ const LOCKED_SAMPLES = `
 export async function claimSamples(
   tx: Transaction,
   { user_id, run_id, channel }: ChannelKey,
-  claims: readonly (SampleOfChannel & { answer_id: string; is_mentioned: boolean; is_empty: boolean })[],
+  claims: readonly (SampleOfChannel & {
+    answer_id: string;
+    is_mentioned: boolean;
+    empty_kind: EmptyKind | null;
+  })[],
 ): Promise<Set<string>> {
   if (claims.length === 0) return new Set();
   const claimed = await tx.$client.query<{ answer_id: string }>({
@@ -58,9 +63,10 @@ export async function claimSamples(
     text: `
       with ${LOCKED_SAMPLES}
       update check_samples s set answer_id = a.answer_id, is_mentioned = a.is_mentioned, is_empty = a.is_empty,
-        state = 'answered'
-      from locked join unnest($4::uuid[], $5::integer[], $6::uuid[], $7::boolean[], $8::boolean[])
-        a(keyword_id, sample_no, answer_id, is_mentioned, is_empty) using (keyword_id, sample_no)
+        is_refused = a.is_refused, state = 'answered'
+      from locked join unnest($4::uuid[], $5::integer[], $6::uuid[], $7::boolean[], $8::boolean[],
+          $9::boolean[])
+        a(keyword_id, sample_no, answer_id, is_mentioned, is_empty, is_refused) using (keyword_id, sample_no)
       where s.user_id = $1 and s.run_id = $2 and s.channel = $3
         and s.keyword_id = locked.keyword_id and s.sample_no = locked.sample_no
         and s.answer_id is null and s.state = 'open'
@@ -71,7 +77,8 @@ export async function claimSamples(
       claims.map(({ sample_no }) => sample_no),
       claims.map(({ answer_id }) => answer_id),
       claims.map(({ is_mentioned }) => is_mentioned),
-      claims.map(({ is_empty }) => is_empty),
+      claims.map(({ empty_kind }) => empty_kind !== null),
+      claims.map(({ empty_kind }) => empty_kind === 'refused'),
     ],
   });
   return new Set(claimed.rows.map(({ answer_id }) => answer_id));
@@ -158,19 +165,19 @@ export async function updateItems(tx: Transaction, outcomes: readonly ItemOutcom
   await tx.$client.query({
     name: 'update_items',
     text: `update check_run_items i set state = o.state, status = o.status, is_mentioned = o.is_mentioned,
-             error_message = o.error_message, n = o.n, k = o.k, empty = o.empty, failed = o.failed,
+             error_message = o.error_message, n = o.n, k = o.k, empty = o.empty, refused = o.refused, failed = o.failed,
              checked_at = o.checked_at, error_code = o.error_code, is_branded = o.is_branded
            from unnest($1::uuid[], $2::uuid[], $3::text[], $4::uuid[], $5::text[], $6::text[], $7::boolean[], $8::text[],
              $9::integer[], $10::integer[], $11::integer[], $12::timestamptz[], $13::integer[],
-             $14::text[], $15::boolean[])
+             $14::text[], $15::boolean[], $16::integer[])
              o(user_id, run_id, channel, keyword_id, state, status, is_mentioned, error_message, n, k, failed, checked_at, empty,
-               error_code, is_branded)
+               error_code, is_branded, refused)
            where i.user_id = o.user_id and i.run_id = o.run_id and i.channel = o.channel and i.keyword_id = o.keyword_id`,
     values: [
       ...[column('user_id'), column('run_id'), column('channel'), column('keyword_id')],
       ...[column('state'), column('status'), column('is_mentioned'), column('error_message')],
       ...[column('n'), column('k'), column('failed'), column('checked_at'), column('empty')],
-      ...[column('error_code'), column('is_branded')],
+      ...[column('error_code'), column('is_branded'), column('refused')],
     ],
   });
 }
@@ -180,6 +187,7 @@ interface SampleCounts {
   answered: number;
   mentioned: number;
   empty: number;
+  refused: number;
   failed: number;
 }
 
@@ -195,6 +203,7 @@ export async function countSamples(
              (count(*) filter (where state = 'answered'))::int as answered,
              (count(*) filter (where is_mentioned))::int as mentioned,
              (count(*) filter (where is_empty))::int as empty,
+             (count(*) filter (where is_refused))::int as refused,
              (count(*) filter (where state = 'failed'))::int as failed
            from check_samples
            where user_id = $1 and run_id = $2 and channel = $3 and keyword_id = any($4::uuid[]) group by keyword_id`,
@@ -203,7 +212,7 @@ export async function countSamples(
   return new Map(found.rows.map(({ keyword_id, ...counts }) => [keyword_id, counts]));
 }
 
-/** The newest counted answer of an item that says what the majority says. */
+/** The newest counted answer of an item that says what the majority says; one that measured something before others. */
 export async function findDecidingAnswer(
   tx: Transaction,
   item: ItemKey,
@@ -223,7 +232,7 @@ export async function findDecidingAnswer(
     join judgements j on j.user_id = v.user_id and j.id = v.judgement_id and j.state in ('current', 'superseded', 'ad_hoc')
     where s.user_id = ${item.user_id} and s.run_id = ${item.run_id} and s.channel = ${item.channel}
       and s.keyword_id = ${item.keyword_id} and s.is_mentioned = ${is_mentioned}
-    order by a.id desc, (j.state = 'current') desc, v.judgement_id desc limit 1`);
+    order by s.is_empty, a.id desc, (j.state = 'current') desc, v.judgement_id desc limit 1`);
   const row = found.rows[0];
   if (row === undefined) return null;
   const { text, asked_at, ...ids } = row;

@@ -56,6 +56,7 @@ export function toVerdictColumns(verdict: MentionVerdict): VerdictColumns {
     share_of_voice: verdict.share_of_voice,
     prominence: verdict.prominence,
     is_empty: verdict.empty,
+    empty_kind: verdict.empty_kind,
     spans: verdict.mentions.map(
       ({ start, end, matched_name, rule, confidence }): StoredSpan => ({
         start,
@@ -80,22 +81,6 @@ export function toVerdictColumns(verdict: MentionVerdict): VerdictColumns {
       rank,
     })),
   };
-}
-
-/**
- * Names no brand at all, as far as can be seen: neither the user's, nor a competitor, nor anyone else. Such an answer
- * says nothing about visibility and is in no rate.
- */
-export function isEmptyVerdict({
-  is_empty,
-  mentioned,
-  competitors,
-}: {
-  is_empty: boolean;
-  mentioned: boolean;
-  competitors: readonly { mentions: number }[];
-}): boolean {
-  return is_empty && !mentioned && competitors.every(({ mentions }) => mentions === 0);
 }
 
 type CitationColumns = Omit<typeof answer_citations.$inferInsert, 'user_id' | 'answer_id'>;

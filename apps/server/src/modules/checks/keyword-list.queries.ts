@@ -3,6 +3,7 @@ import {
   type KeywordListQuery,
   LIMITS,
   type ListedKeyword,
+  type ResultState,
   TOPICS_LISTED_MAX,
 } from '@answerscope/contract';
 import { and, asc, desc, eq, isNotNull, or, type SQL, sql } from 'drizzle-orm';
@@ -11,6 +12,7 @@ import type { Transaction } from '../../database/pool.ts';
 import { toKeyword } from '../keywords/index.ts';
 import { keywords } from '../keywords/keywords.tables.ts';
 import { visibility_results } from './checks.tables.ts';
+import { resultStateSql } from './result-state.queries.ts';
 
 /** What narrows the list of keywords. */
 export type KeywordFilter = Pick<
@@ -136,12 +138,16 @@ function hasStatus(
       channel === undefined ? undefined : eq(r.channel, channel),
       condition,
     )})`;
+  const says = (state: ResultState) => sql`${r.status} = 'completed' and ${resultStateSql(r)} = ${state}`;
   const mentioned = result(sql`${r.status} = 'completed' and ${r.is_mentioned}`);
   switch (status) {
     case 'mentioned':
       return mentioned;
     case 'not_mentioned':
-      return sql`${result(sql`${r.status} = 'completed'`)} and not ${mentioned}`;
+      return sql`${result(says('not_mentioned'))} and not ${mentioned}`;
+    case 'no_companies':
+    case 'refused':
+      return result(says(status));
     case 'failed':
       return result(sql`${r.status} <> 'completed'`);
     case 'unchecked':

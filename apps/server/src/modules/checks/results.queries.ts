@@ -12,6 +12,7 @@ import { and, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Transaction } from '../../database/pool.ts';
 import { visibility_results } from './checks.tables.ts';
+import { resultStateOf } from './result-state.rules.ts';
 
 type ResultRow = Omit<typeof visibility_results.$inferSelect, 'response_text'> & {
   response_text: string | null;
@@ -132,10 +133,11 @@ export interface NewResult {
   answer_id: string | null;
   judgement_id: string | null;
   surface_hash: string | null;
-  /** Answered samples, those that name the brand, those that name none at all, and samples without an answer. */
+  /** Answered samples, those that name the brand, those that measure nothing, of these refusals, samples without an answer. */
   n: number;
   k: number;
   empty: number;
+  refused: number;
   failed: number;
   is_branded: boolean;
   /** When the assistant was asked: a question asked earlier never replaces the result of a later one. */
@@ -145,14 +147,15 @@ export interface NewResult {
 const UPSERT_RESULTS = `
     insert into visibility_results as r
       (user_id, keyword_id, channel, keyword, is_mentioned, status, checked_at, response_text, answer_id,
-       n, k, failed, judgement_id, surface_hash, is_simulated, empty, error_code, is_branded)
+       n, k, failed, judgement_id, surface_hash, is_simulated, empty, error_code, is_branded, refused)
     select k.user_id, k.id, o.channel, k.keyword, o.is_mentioned, o.status, o.checked_at, o.response_text, o.answer_id,
-      o.n, o.k, o.failed, o.judgement_id, o.surface_hash, o.is_simulated, o.empty, o.error_code, o.is_branded
+      o.n, o.k, o.failed, o.judgement_id, o.surface_hash, o.is_simulated, o.empty, o.error_code, o.is_branded,
+      o.refused
     from unnest($1::uuid[], $2::uuid[], $3::text[], $4::boolean[], $5::text[], $6::timestamptz[], $7::text[], $8::uuid[],
         $9::integer[], $10::integer[], $11::integer[], $12::uuid[], $13::text[], $14::boolean[],
-        $15::integer[], $16::text[], $17::boolean[])
+        $15::integer[], $16::text[], $17::boolean[], $18::integer[])
       o(user_id, keyword_id, channel, is_mentioned, status, checked_at, response_text, answer_id,
-        n, k, failed, judgement_id, surface_hash, is_simulated, empty, error_code, is_branded)
+        n, k, failed, judgement_id, surface_hash, is_simulated, empty, error_code, is_branded, refused)
     join keywords k on k.user_id = o.user_id and k.id = o.keyword_id
     order by k.id for share of k
     on conflict (user_id, keyword_id, channel) do update set
@@ -160,7 +163,7 @@ const UPSERT_RESULTS = `
       checked_at = excluded.checked_at, response_text = excluded.response_text, answer_id = excluded.answer_id,
       n = excluded.n, k = excluded.k, failed = excluded.failed, judgement_id = excluded.judgement_id,
       surface_hash = excluded.surface_hash, is_simulated = excluded.is_simulated, empty = excluded.empty,
-      error_code = excluded.error_code, is_branded = excluded.is_branded
+      error_code = excluded.error_code, is_branded = excluded.is_branded, refused = excluded.refused
     where r.checked_at <= excluded.checked_at`;
 
 /**
@@ -183,7 +186,7 @@ export async function upsertResults(tx: Transaction, results: readonly NewResult
       ...[column('checked_at'), column('response_text'), column('answer_id')],
       ...[column('n'), column('k'), column('failed')],
       ...[column('judgement_id'), column('surface_hash'), column('is_simulated'), column('empty')],
-      ...[column('error_code'), column('is_branded')],
+      ...[column('error_code'), column('is_branded'), column('refused')],
     ],
   });
 }
@@ -191,5 +194,5 @@ export async function upsertResults(tx: Transaction, results: readonly NewResult
 /** The result as it goes over the wire. */
 export function toVisibilityResult(row: ResultRow): VisibilityResult {
   const { judgement_id: _judgement, surface_hash: _surface, checked_at, ...result } = row;
-  return { ...result, checked_at: checked_at.toISOString() };
+  return { ...result, result_state: resultStateOf(result), checked_at: checked_at.toISOString() };
 }

@@ -116,8 +116,9 @@ export const check_run_items = pgTable(
     error_code: text('error_code'),
     n: integer('n').notNull().default(0),
     k: integer('k').notNull().default(0),
-    /** Of n, the answers that name no brand at all: they are in no rate. */
+    /** Of n, the answers that measure nothing: they are in no rate. Of these, refusals. */
     empty: integer('empty').notNull().default(0),
+    refused: integer('refused').notNull().default(0),
     /** The keyword itself names the brand, by the names its newest judgement has: it is in no rate. */
     is_branded: boolean('is_branded').notNull().default(false),
     failed: integer('failed').notNull().default(0),
@@ -188,8 +189,9 @@ export const check_samples = pgTable(
       .notNull()
       .default('open'),
     is_mentioned: boolean('is_mentioned'),
-    /** Its answer names no brand at all; null without one. */
+    /** Its answer measures nothing and the user does not count it in; and it is a refusal. Null without an answer. */
     is_empty: boolean('is_empty'),
+    is_refused: boolean('is_refused'),
     /** Requests written for it; calls the provider refused; calls whose outcome or bill is unknown. */
     attempts: integer('attempts').notNull().default(0),
     refusals: integer('refusals').notNull().default(0),
@@ -199,6 +201,7 @@ export const check_samples = pgTable(
   },
   (table) => [
     primaryKey({ columns: sampleKey(table) }),
+    index('check_samples_left_out').on(table.user_id, table.answer_id).where(sql`${table.is_empty}`),
     index('check_samples_open')
       .on(...sampleKey(table))
       .where(sql`${table.state} = 'open'`),

@@ -1,8 +1,8 @@
-import type { ChangedAnswer, Channel, ReportHeadline } from '@answerscope/contract';
+import type { AnswerFinish, ChangedAnswer, Channel, EmptyKind, ReportHeadline } from '@answerscope/contract';
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/pool.ts';
 import type { StoredSpan } from '../checks/checks.tables.ts';
-import { excerptOf, explainSpan } from '../checks/index.ts';
+import { excerptOf, explainSpan, stateOfJudged } from '../checks/index.ts';
 import { report_revisions, reports } from '../reports/reports.tables.ts';
 
 const PAGE_SIZE = 20;
@@ -93,6 +93,12 @@ interface ChangedRow extends Record<string, unknown> {
   channel: Channel;
   asked_at: string;
   text: string;
+  finish: AnswerFinish;
+  is_counted_in: boolean;
+  before_empty_kind: EmptyKind | null;
+  before_competitors: { mentions: number }[];
+  after_empty_kind: EmptyKind | null;
+  after_competitors: { mentions: number }[];
   before_mentioned: boolean;
   before_rank: number | null;
   before_spans: StoredSpan[];
@@ -120,7 +126,10 @@ export async function listChangedAnswers(
   if (by.keyword_id !== undefined) conditions.push(sql`a.keyword_id = ${by.keyword_id}`);
   if (by.before !== undefined) conditions.push(sql`a.id < ${by.before}`);
   const found = await tx.execute<ChangedRow>(sql`
-    select a.id, a.keyword_id, a.keyword, a.channel, a.asked_at, a.text,
+    select a.id, a.keyword_id, a.keyword, a.channel, a.asked_at, a.text, a.finish,
+      exists (select from counted_answers c where c.user_id = a.user_id and c.answer_id = a.id) as is_counted_in,
+      b.empty_kind as before_empty_kind, b.competitors as before_competitors,
+      v.empty_kind as after_empty_kind, v.competitors as after_competitors,
       b.mentioned as before_mentioned, b.rank as before_rank, b.spans as before_spans, b.rejected as before_rejected,
       v.mentioned as after_mentioned, v.rank as after_rank, v.spans as after_spans, v.rejected as after_rejected
     from ${pairs(preview)} and ${sql.join(conditions, sql` and `)}
@@ -132,6 +141,8 @@ export async function listChangedAnswers(
 function toChangedAnswer(row: ChangedRow): ChangedAnswer {
   const side = (verdict: {
     mentioned: boolean;
+    empty_kind: EmptyKind | null;
+    competitors: { mentions: number }[];
     rank: number | null;
     spans: StoredSpan[];
     rejected: StoredSpan[];
@@ -139,6 +150,7 @@ function toChangedAnswer(row: ChangedRow): ChangedAnswer {
     const because = verdict.spans[0] ?? verdict.rejected[0] ?? null;
     return {
       is_mentioned: verdict.mentioned,
+      result_state: stateOfJudged(row, verdict),
       rank: verdict.rank,
       excerpt: excerptOf(row.text, because?.start ?? null),
       because: because === null ? null : explainSpan(because),
@@ -152,12 +164,16 @@ function toChangedAnswer(row: ChangedRow): ChangedAnswer {
     asked_at: new Date(row.asked_at).toISOString(),
     before: side({
       mentioned: row.before_mentioned,
+      empty_kind: row.before_empty_kind,
+      competitors: row.before_competitors,
       rank: row.before_rank,
       spans: row.before_spans,
       rejected: row.before_rejected,
     }),
     after: side({
       mentioned: row.after_mentioned,
+      empty_kind: row.after_empty_kind,
+      competitors: row.after_competitors,
       rank: row.after_rank,
       spans: row.after_spans,
       rejected: row.after_rejected,

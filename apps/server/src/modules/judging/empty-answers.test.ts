@@ -44,6 +44,11 @@ const COUNTS = {
   gamma: { n: 3, k: 0, empty: 2 },
 };
 
+/** From one half up of the answers that measured something: two of three without companies turn no yes into a no. */
+const STATES = { alpha: 'mentioned', beta: 'no_companies', gamma: 'not_mentioned' };
+const stateOf = (items: { keyword: string; result_state: string }[]) =>
+  Object.fromEntries(items.map(({ keyword, result_state }) => [keyword, result_state]));
+
 describe('an answer that names no brand at all', () => {
   it('is in no rate: not in the newest results, the dashboard, the run or the report', async () => {
     const user = await answered();
@@ -52,15 +57,24 @@ describe('an answer that names no brand at all', () => {
     const measured = { mentioned: 1, answers: 1 };
     const rate = rateOverKeywords([measured, { mentioned: 0, answers: 1 }]);
     expect(summary).toMatchObject({ answered: 9, mentioned: 1, empty: 7, interval: rate?.interval });
+    expect(stateOf((await user.get('/api/visibility-results')).body.items)).toEqual(STATES);
     expect((await user.get('/api/dashboard')).body.channels[0].results).toEqual(summary);
 
     const run = await runOf(user);
     expect(countsOf(run.keyword_results.items)).toEqual(COUNTS);
-    expect(run.channels[0]).toMatchObject({ successful: 3, mentioned: 0, empty: 1, visibility_rate: 0 });
+    expect(run.channels[0]).toMatchObject({
+      ...{ successful: 3, mentioned: 1, not_mentioned: 1, no_companies: 1, refused: 0 },
+      ...{ empty: 1, visibility_rate: 50 },
+    });
+    expect(stateOf(run.keyword_results.items)).toEqual(STATES);
 
     const { keywords, revision } = await reportOf(user);
     expect(countsOf(keywords.items)).toEqual(COUNTS);
-    expect(revision).toMatchObject({ empty_answers: 7, rate: { mentions: 1, answers: 2 } });
+    expect(stateOf(keywords.items)).toEqual(STATES);
+    expect(revision).toMatchObject({
+      ...{ empty_answers: 7, rate: { mentions: 1, answers: 2 } },
+      ...{ mentioned_keywords: 1, not_mentioned_keywords: 1, no_companies_keywords: 1 },
+    });
   });
 
   it('may name one by newer names: then every count is as a new one', async () => {

@@ -4,8 +4,10 @@ import { hasAnswer } from '../checks/index.ts';
 import { readBundle, zipBundle } from './bundle/write-bundle.ts';
 import { listChangedAnswers } from './difference.queries.ts';
 import { applyJudgement } from './use-cases/apply-judgement.ts';
+import { countAnswerIn, leaveAnswerOut } from './use-cases/count-answer-in.ts';
 import { discardJudgement } from './use-cases/discard-judgement.ts';
 import { getJudgement, getJudgingStatus, requireJudgement } from './use-cases/get-judging-status.ts';
+import { readLeftOutAnswers } from './use-cases/read-left-out-answers.ts';
 import { startJudgingAgain } from './use-cases/start-judging-again.ts';
 
 export function createJudgingRoutes() {
@@ -31,6 +33,16 @@ export function createJudgingRoutes() {
         return listChangedAnswers(tx, preview, input);
       });
     }),
+    list_left_out_answers: judging.list_left_out_answers.handler(({ context, input }) => {
+      const { db, actor } = signedIn(context);
+      return db.transaction((tx) => readLeftOutAnswers(tx, actor.userId, input));
+    }),
+    count_answer_in: judging.count_answer_in.handler(({ context, input }) =>
+      countAnswerIn(signedIn(context), input.id),
+    ),
+    leave_answer_out: judging.leave_answer_out.handler(({ context, input }) =>
+      leaveAnswerOut(signedIn(context), input.id),
+    ),
     apply_judgement: judging.apply_judgement.handler(({ context, input }) =>
       applyJudgement(signedIn(context), input.id),
     ),

@@ -1,15 +1,20 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/pool.ts';
 import { type BrandNamesSnapshot, isBranded } from '../brand/index.ts';
+import { resultStateSql } from '../checks/index.ts';
 
 interface Key {
   user_id: string;
   judgement_id: string;
 }
 
-/** What a sample's verdict `v` says of it; the second as isEmptyVerdict has it. */
-const OF_SAMPLE = sql`v.mentioned,
-  v.is_empty and not v.mentioned and not jsonb_path_exists(v.competitors, '$[*] ? (@.mentions > 0)')`;
+/** Whether the verdict `v` on an answer leaves it out: it measures nothing as emptyKindOf has it, and stays uncounted. */
+const IS_LEFT_OUT = sql`v.is_empty and not v.mentioned
+  and not jsonb_path_exists(v.competitors, '$[*] ? (@.mentions > 0)')
+  and not exists (select from counted_answers o where o.user_id = v.user_id and o.answer_id = v.answer_id)`;
+
+/** What a sample's verdict `v` says of it. */
+const OF_SAMPLE = sql`v.mentioned, ${IS_LEFT_OUT}, coalesce(v.empty_kind = 'refused', false) and ${IS_LEFT_OUT}`;
 
 /**
  * What samples and the keywords of runs came to, by the verdicts of a judgement. Failures stay what they are. Each row
@@ -19,17 +24,19 @@ export async function rebuildItems(tx: Transaction, { user_id, judgement_id }: K
   const says = sql`(select ${OF_SAMPLE} from verdicts v
     where v.user_id = s.user_id and v.answer_id = s.answer_id and v.judgement_id = ${judgement_id})`;
   await tx.execute(sql`
-    update check_samples s set (is_mentioned, is_empty) = ${says}
+    update check_samples s set (is_mentioned, is_empty, is_refused) = ${says}
     where s.user_id = ${user_id} and s.answer_id is not null
-      and (s.is_mentioned, coalesce(s.is_empty, false)) <> ${says}`);
-  const samples = (column: 'is_mentioned' | 'is_empty') => sql`(
-    select (count(*) filter (where s.${sql.raw(column)}))::int from check_samples s
+      and (s.is_mentioned, coalesce(s.is_empty, false), coalesce(s.is_refused, false)) <> ${says}`);
+  const counted = sql`
+    select (count(*) filter (where s.is_mentioned))::int as k, (count(*) filter (where s.is_empty))::int as empty,
+      (count(*) filter (where s.is_refused))::int as refused
+    from check_samples s
     where s.user_id = i.user_id and s.run_id = i.run_id and s.channel = i.channel
-      and s.keyword_id = i.keyword_id and s.state = 'answered')`;
-  const [mentioned, empty] = [samples('is_mentioned'), samples('is_empty')];
+      and s.keyword_id = i.keyword_id and s.state = 'answered'`;
   await tx.execute(sql`
-    update check_run_items i set k = ${mentioned}, empty = ${empty}, is_mentioned = 2 * ${mentioned} >= i.n
-    where i.user_id = ${user_id} and i.status = 'completed' and (i.k, i.empty) <> (${mentioned}, ${empty})`);
+    update check_run_items i set (k, empty, refused, is_mentioned) = (
+      select c.k, c.empty, c.refused, ${isMentioned(sql`i.n`, 'c')} from (${counted}) c)
+    where i.user_id = ${user_id} and i.status = 'completed' and (i.k, i.empty, i.refused) <> (${counted})`);
 }
 
 /**
@@ -42,12 +49,12 @@ export async function rebuildResults(tx: Transaction, { user_id, judgement_id }:
       select keyword_id, channel, answer_id from visibility_results
       where user_id = ${user_id} and status = 'completed' and answer_id is not null
     ), decided as materialized (
-      select r.keyword_id, r.channel, a.run_id, i.k, i.empty, 2 * i.k >= i.n as is_mentioned
+      select r.keyword_id, r.channel, a.run_id, i.k, i.empty, i.refused, ${isMentioned(sql`i.n`, 'i')} as is_mentioned
       from shown r
       cross join lateral (
         select run_id, keyword_id from answers where user_id = ${user_id} and id = r.answer_id limit 1) a
       cross join lateral (
-        select n, k, empty from check_run_items where user_id = ${user_id} and run_id = a.run_id and channel = r.channel
+        select n, k, empty, refused from check_run_items where user_id = ${user_id} and run_id = a.run_id and channel = r.channel
           and keyword_id = a.keyword_id limit 1) i
     ), chosen as materialized (
       select d.*, s.answer_id, a.text, a.surface_hash, a.asked_at
@@ -56,15 +63,21 @@ export async function rebuildResults(tx: Transaction, { user_id, judgement_id }:
         select answer_id from check_samples where user_id = ${user_id} and run_id = d.run_id
           and channel = d.channel and keyword_id = d.keyword_id and answer_id is not null
           and is_mentioned = d.is_mentioned
-        order by answer_id desc limit 1) s
+        order by is_empty, answer_id desc limit 1) s
       cross join lateral (
         select text, surface_hash, asked_at from answers
         where user_id = ${user_id} and id = s.answer_id limit 1) a
     )
-    update visibility_results r set is_mentioned = c.is_mentioned, k = c.k, empty = c.empty,
+    update visibility_results r set is_mentioned = c.is_mentioned, k = c.k, empty = c.empty, refused = c.refused,
       judgement_id = ${judgement_id}, answer_id = c.answer_id, response_text = c.text, surface_hash = c.surface_hash, checked_at = c.asked_at
     from chosen c
     where r.user_id = ${user_id} and r.keyword_id = c.keyword_id and r.channel = c.channel`);
+}
+
+/** Whether the counts of a row make a mention, as resultStateOf has it. */
+function isMentioned(n: SQL, row: 'c' | 'i'): SQL {
+  const of = (column: string) => sql.raw(`${row}.${column}`);
+  return sql`${resultStateSql({ n, k: of('k'), empty: of('empty'), refused: of('refused') })} = 'mentioned'`;
 }
 
 /** The user's own wording that the newest result `t` of a keyword was asked with; null: made from the template. */

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { csvName, type ExportedResult, toCsv } from './csv.rules.ts';
 
 const RESULT: ExportedResult = {
-  ...{ keyword: 'crm', channel: 'openai', status: 'completed', is_mentioned: true },
+  ...{ keyword: 'crm', channel: 'openai', status: 'completed', result_state: 'mentioned' },
   ...{ checked_at: new Date('2026-03-02T23:30:05Z'), error_message: null, is_simulated: false },
 };
 const rowsOf = (results: ExportedResult[], timeZone = 'UTC') =>
@@ -13,7 +13,7 @@ const rowsOf = (results: ExportedResult[], timeZone = 'UTC') =>
 
 it('has the six columns, Yes or No, and times on the clocks of the user', () => {
   const failed: ExportedResult = {
-    ...{ ...RESULT, status: 'api_error', is_mentioned: false, error_message: 'API Error (401): no key' },
+    ...{ ...RESULT, status: 'api_error', result_state: 'failed', error_message: 'API Error (401): no key' },
     checked_at: null,
   };
   expect(rowsOf([RESULT, failed], 'Asia/Tokyo')).toEqual([
@@ -57,6 +57,16 @@ it('marks what the simulator answered inside Status, failures too', () => {
     'crm,openai,completed,Yes,2026-03-02 23:30:05,',
     'crm,openai,completed (simulated),Yes,2026-03-02 23:30:05,',
     'crm,openai,error (simulated),Yes,2026-03-02 23:30:05,',
+  ]);
+});
+
+it('says inside Status what measured nothing, and neither Yes nor No', () => {
+  const empty: ExportedResult = { ...RESULT, result_state: 'no_companies' };
+  const refused: ExportedResult = { ...RESULT, result_state: 'refused' };
+  expect(rowsOf([empty, refused, { ...refused, is_simulated: true }]).slice(1)).toEqual([
+    'crm,openai,completed (no companies named),,2026-03-02 23:30:05,',
+    'crm,openai,completed (refused),,2026-03-02 23:30:05,',
+    'crm,openai,"completed (refused, simulated)",,2026-03-02 23:30:05,',
   ]);
 });
 

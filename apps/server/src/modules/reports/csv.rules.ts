@@ -1,4 +1,4 @@
-import type { Channel, ResultStatus } from '@answerscope/contract';
+import type { Channel, ResultState, ResultStatus } from '@answerscope/contract';
 import { stringify } from 'csv-stringify/sync';
 import { localTimeOf } from '../../lib/zoned-time.ts';
 
@@ -7,7 +7,7 @@ export interface ExportedResult {
   keyword: string;
   channel: Channel;
   status: ResultStatus;
-  is_mentioned: boolean;
+  result_state: ResultState;
   checked_at: Date | null;
   error_message: string | null;
   is_simulated: boolean;
@@ -18,15 +18,15 @@ const COLUMNS = ['Keyword', 'Channel', 'Status', 'Mentioned', 'Checked At', 'Err
 /**
  * Results as CSV (RFC 4180 with its line ends, UTF-8 with its mark, so that spreadsheets read every script). A cell that
  * a spreadsheet would take for a formula gets an apostrophe before it, and one with a semicolon or a tab is quoted: where
- * those part cells, what follows them is no cell of its own. Times are the user's. What the simulator answered
- * says so in Status: the columns are given.
+ * those part cells, what follows them is no cell of its own. Times are the user's. What measured nothing, and
+ * what the simulator answered, says so in Status: the columns are given. Mentioned is empty where nothing was measured.
  */
 export function toCsv(results: readonly ExportedResult[], timeZone: string): string {
   const rows = results.map((result) => [
     result.keyword,
     result.channel,
-    result.is_simulated ? `${result.status} (simulated)` : result.status,
-    result.is_mentioned ? 'Yes' : 'No',
+    statusOf(result),
+    MENTIONED[result.result_state],
     result.checked_at === null ? '' : clockOf(result.checked_at, timeZone),
     result.error_message ?? '',
   ]);
@@ -34,6 +34,27 @@ export function toCsv(results: readonly ExportedResult[], timeZone: string): str
     ...{ bom: true, escape_formulas: true, record_delimiter: 'windows' },
     quoted_match: /[\r\n;\t]/,
   });
+}
+
+const MENTIONED: Record<ResultState, string> = {
+  mentioned: 'Yes',
+  not_mentioned: 'No',
+  no_companies: '',
+  refused: '',
+  failed: 'No',
+};
+
+/** Said of an answer that came and measured nothing. */
+const NOTHING_MEASURED: Partial<Record<ResultState, string>> = {
+  no_companies: 'no companies named',
+  refused: 'refused',
+};
+
+/** 'completed', 'completed (no companies named)', 'completed (refused, simulated)'. */
+function statusOf({ status, result_state, is_simulated }: ExportedResult): string {
+  const notes = [NOTHING_MEASURED[result_state], is_simulated ? 'simulated' : undefined];
+  const said = notes.filter((note) => note !== undefined);
+  return said.length === 0 ? status : `${status} (${said.join(', ')})`;
 }
 
 /** 'results-2026-03-02.csv' with the day it is for the user. */

@@ -18,7 +18,7 @@ export interface RunChannelKey {
 }
 
 /** Two windows of the greatest length. */
-const HISTORY_DAYS = 2 * WINDOW.most_days;
+export const HISTORY_DAYS = 2 * WINDOW.most_days;
 
 const revisionOfJudgement = and(
   eq(brand_revisions.user_id, judgements.user_id),
@@ -120,7 +120,8 @@ async function readJudgedAnswers(
   judgementId: string,
 ): Promise<JudgedAnswer[]> {
   const found = await tx.execute<Omit<JudgedAnswer, 'asked_at'> & { asked_at: string }>(sql`
-    select a.id, s.keyword_id, s.sample_no, a.asked_at, a.surface_hash, v.judgement_id, v.mentioned, v.is_empty,
+    select a.id, s.keyword_id, s.sample_no, a.asked_at, a.surface_hash, v.judgement_id, v.mentioned, v.empty_kind,
+      exists (select from counted_answers c where c.user_id = a.user_id and c.answer_id = a.id) as is_counted_in,
       v.rank, jsonb_array_length(v.spans) as brand_mentions, v.competitors,
       coalesce((select jsonb_agg(jsonb_build_object('domain', c.domain, 'kind', c.kind) order by c.position)
                 from answer_citations c where c.user_id = a.user_id and c.answer_id = a.id
@@ -149,11 +150,11 @@ export async function listPreviousLines(
   userId: string,
   reportId: string,
 ): Promise<PreviousLine[]> {
-  const { keyword_id, n, is_mentioned, answer_id } = report_keywords;
+  const { keyword_id, n, is_mentioned, is_empty, answer_id } = report_keywords;
   // Where the report's own judgement has no verdict, the one that decided stands with the answer.
   const judgement_id = sql<string>`coalesce(${report_keywords.trend_judgement_id}, ${report_keywords.judgement_id})`;
   return tx
-    .select({ keyword_id, n, is_mentioned, answer_id, judgement_id })
+    .select({ keyword_id, n, is_mentioned, is_empty, answer_id, judgement_id })
     .from(report_keywords)
     .where(
       and(

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/pool.ts';
 import { visibility_results } from '../checks/checks.tables.ts';
-import { type KeywordFilter, matchingKeywords } from '../checks/index.ts';
+import { type KeywordFilter, matchingKeywords, resultStateSql } from '../checks/index.ts';
 import type { ExportedResult } from './csv.rules.ts';
 
 /** The newest results as they are exported: by keyword as lists are, then channel; what a failed one says is its error. */
@@ -11,10 +11,11 @@ export async function listNewestResults(
   { channel, ...filter }: KeywordFilter,
 ): Promise<ExportedResult[]> {
   const isNarrowed = Object.values(filter).some((value) => value !== undefined);
-  const { keyword, status, is_mentioned, checked_at, response_text, is_simulated } = visibility_results;
+  const { keyword, status, checked_at, response_text, is_simulated } = visibility_results;
   return tx
     .select({
-      ...{ keyword, channel: visibility_results.channel, status, is_mentioned, checked_at, is_simulated },
+      ...{ keyword, channel: visibility_results.channel, status, checked_at, is_simulated },
+      result_state: resultStateSql(visibility_results),
       error_message: sql<string | null>`case when ${status} <> 'completed' then ${response_text} end`,
     })
     .from(visibility_results)

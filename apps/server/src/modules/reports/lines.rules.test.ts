@@ -16,7 +16,8 @@ function answer(sample_no: number, mentioned: boolean, more: Partial<JudgedAnswe
     },
     ...{
       mentioned,
-      is_empty: false,
+      empty_kind: null,
+      is_counted_in: false,
       rank: null,
       brand_mentions: Number(mentioned),
       competitors: [],
@@ -64,26 +65,64 @@ it('over time a check is its first sample that names any brand, whatever the oth
 });
 
 it('an answer that names nobody is no point in time, and one that names the brand is never such', () => {
-  const nobody = (sample: number) => answer(sample, false, { is_empty: true });
+  const nobody = (sample: number) => answer(sample, false, { empty_kind: 'no_companies' });
   expect(lineOf(check([nobody(1), nobody(2)]), NAMES)).toMatchObject({ empty: 2, trend_point: null });
   expect(lineOf(check([nobody(1), answer(2, true)]), NAMES).trend_point).toMatchObject({ mentioned: true });
-  expect(lineOf(check([answer(1, true, { is_empty: true })]), NAMES)).toMatchObject({ k: 1, empty: 0 });
+  expect(lineOf(check([answer(1, true, { empty_kind: 'no_companies' })]), NAMES)).toMatchObject({
+    k: 1,
+    empty: 0,
+  });
 });
 
 it('an answer that names a competitor is not one that names nobody', () => {
-  const named = answer(1, false, { is_empty: true, competitors: [{ name: 'Fabrikam', mentions: 2 }] });
+  const named = answer(1, false, {
+    empty_kind: 'no_companies',
+    competitors: [{ name: 'Fabrikam', mentions: 2 }],
+  });
   expect(lineOf(check([named]), NAMES)).toMatchObject({ empty: 0, is_empty: false, competitor_mentions: 2 });
-  expect(lineOf(check([answer(1, false, { is_empty: true })]), NAMES)).toMatchObject({
+  expect(lineOf(check([answer(1, false, { empty_kind: 'no_companies' })]), NAMES)).toMatchObject({
     empty: 1,
     is_empty: true,
   });
 });
 
+it('a refusal, or an answer without companies, turns no yes into a no and decides nothing', () => {
+  const [nobody, refusal] = [
+    answer(2, false, { empty_kind: 'no_companies' }),
+    answer(3, false, { empty_kind: 'refused' }),
+  ];
+  expect(lineOf(check([answer(1, true), nobody, refusal]), NAMES)).toMatchObject({
+    ...{ n: 3, k: 1, empty: 2, refused: 1, is_mentioned: true, answer_id: 'answer 1' },
+  });
+  expect(lineOf(check([answer(1, false), nobody]), NAMES)).toMatchObject({
+    ...{ is_mentioned: false, is_empty: false, answer_id: 'answer 1' },
+  });
+  expect(lineOf(check([nobody, refusal]), NAMES)).toMatchObject({
+    ...{ is_mentioned: false, is_empty: true, empty: 2, refused: 1, answer_id: 'answer 3' },
+  });
+});
+
+it('an answer that its user counts in is an ordinary one that does not name the brand', () => {
+  const counted = answer(1, false, { empty_kind: 'refused', is_counted_in: true });
+  expect(lineOf(check([counted]), NAMES)).toMatchObject({
+    ...{ n: 1, k: 0, empty: 0, refused: 0, is_mentioned: false, is_empty: false },
+    trend_point: { mentioned: false },
+  });
+});
+
+it('nothing that measured nothing is a gain or a loss, on either side', () => {
+  const empty = { n: 2, is_mentioned: false, is_empty: true };
+  const named = { n: 1, is_mentioned: true, is_empty: false };
+  expect(flipOf(named, empty)).toBeNull();
+  expect(flipOf(empty, named)).toBeNull();
+  expect(flipOf(empty, { ...named, is_mentioned: false })).toBeNull();
+});
+
 it('a flip needs an answer on both sides and another outcome', () => {
   const [mentioned, missing, unknown] = [
-    { n: 1, is_mentioned: true },
-    { n: 2, is_mentioned: false },
-    { n: 0, is_mentioned: false },
+    { n: 1, is_mentioned: true, is_empty: false },
+    { n: 2, is_mentioned: false, is_empty: false },
+    { n: 0, is_mentioned: false, is_empty: false },
   ];
   expect(flipOf(missing, mentioned)).toBe('improved');
   expect(flipOf(mentioned, missing)).toBe('declined');
@@ -95,28 +134,32 @@ it('a flip needs an answer on both sides and another outcome', () => {
 
 it('a flip names the answers then and now', () => {
   const now = lineOf(check([answer(1, true)]), NAMES);
-  const before = { ...{ keyword_id: 'k', n: 1, is_mentioned: false }, answer_id: 'an earlier answer' };
+  const before = {
+    ...{ keyword_id: 'k', n: 1, is_mentioned: false, is_empty: false },
+    answer_id: 'an earlier answer',
+  };
   expect(withFlips([now], [{ ...before, judgement_id: 'j' }], 'j')[0]).toMatchObject({
     ...{ change: 'improved', answer_id: 'answer 1', previous_answer_id: 'an earlier answer' },
   });
 });
 
 it('answers that were judged by other names or rules flip nothing', () => {
-  const before = { ...{ keyword_id: 'k', n: 1, is_mentioned: false }, answer_id: 'an earlier answer' };
-  const [now, nobody] = [
-    lineOf(check([answer(1, true)]), NAMES),
-    lineOf(check([answer(1, false, { is_empty: true })]), NAMES),
-  ];
+  const before = {
+    ...{ keyword_id: 'k', n: 1, is_mentioned: false, is_empty: false },
+    answer_id: 'an earlier answer',
+  };
+  const now = lineOf(check([answer(1, true)]), NAMES);
+  const silent = lineOf(check([answer(1, false)]), NAMES);
   const other = { ...before, judgement_id: 'another' };
   expect(withFlips([now], [other], 'j')[0]).toMatchObject({
     ...{ change: null, previous_answer_id: 'an earlier answer' },
   });
   expect(withFlips([now], [other], 'another')[0]).toMatchObject({ change: null });
   const named = { ...before, is_mentioned: true };
-  expect(withFlips([nobody], [{ ...named, judgement_id: 'j' }], 'j')[0]).toMatchObject({
+  expect(withFlips([silent], [{ ...named, judgement_id: 'j' }], 'j')[0]).toMatchObject({
     change: 'declined',
   });
-  expect(withFlips([nobody], [{ ...named, judgement_id: 'another' }], 'j')[0]).toMatchObject({
+  expect(withFlips([silent], [{ ...named, judgement_id: 'another' }], 'j')[0]).toMatchObject({
     change: null,
   });
 });

@@ -1,6 +1,6 @@
-import type { KeywordTrend, ReportFlip, ResultStatus } from '@answerscope/contract';
+import type { EmptyKind, KeywordTrend, ReportFlip, ResultStatus } from '@answerscope/contract';
 import { type BrandNamesSnapshot, isBranded } from '../brand/index.ts';
-import { isEmptyVerdict } from '../checks/index.ts';
+import { emptyKindOf, resultStateOf } from '../checks/index.ts';
 
 /** A counted answer with its verdict under one judgement. */
 export interface JudgedAnswer {
@@ -12,7 +12,10 @@ export interface JudgedAnswer {
   /** Of the verdict: another than the report's where that one has none. */
   judgement_id: string;
   mentioned: boolean;
-  is_empty: boolean;
+  /** Why its verdict says that it measures nothing. */
+  empty_kind: EmptyKind | null;
+  /** Its user counts it in though it measures nothing. */
+  is_counted_in: boolean;
   rank: number | null;
   brand_mentions: number;
   competitors: { name: string; mentions: number }[];
@@ -50,6 +53,7 @@ export interface ReportLine {
   n: number;
   k: number;
   empty: number;
+  refused: number;
   failed: number;
   is_branded: boolean;
   is_empty: boolean;
@@ -65,24 +69,27 @@ export interface ReportLine {
 }
 
 /** A keyword's line in the report before. */
-export interface PreviousLine extends Pick<ReportLine, 'keyword_id' | 'n' | 'is_mentioned' | 'answer_id'> {
+export interface PreviousLine
+  extends Pick<ReportLine, 'keyword_id' | 'n' | 'is_mentioned' | 'is_empty' | 'answer_id'> {
   /** What its answers were judged by: a line judged by other names or rules cannot be compared. */
   judgement_id: string;
 }
 
 /**
- * The line of one checked keyword. Mentioned from one half of the answers up. For windows over time a check is one
+ * The line of one checked keyword. Mentioned from one half up of the answers that measured something. For windows over time a check is one
  * answer, whatever its samples: asked at the same moment they are no independent evidence. It is the first sample that
- * measured something, so its choice does not hang on whom it names; a check whose answers name no brand at all is none.
+ * measured something, so its choice does not hang on whom it names; a check whose answers measured nothing is none.
  */
 export function lineOf(check: CheckedKeyword, names: BrandNamesSnapshot): ReportLine {
   const { answers, keyword_id, keyword, failed, error_message } = check;
   const n = answers.length;
   const k = answers.filter(({ mentioned }) => mentioned).length;
-  const is_mentioned = n > 0 && 2 * k >= n;
-  const measuring = answers.filter((one) => !isEmptyVerdict(one));
+  const measuring = answers.filter((one) => !isLeftOut(one));
   const empty = n - measuring.length;
-  const deciding = newestOf(answers.filter(({ mentioned }) => mentioned === is_mentioned));
+  const refused = answers.filter((one) => isLeftOut(one) && one.empty_kind === 'refused').length;
+  const is_mentioned = resultStateOf({ n, k, empty, refused }) === 'mentioned';
+  const telling = measuring.length > 0 ? measuring : answers;
+  const deciding = newestOf(telling.filter(({ mentioned }) => mentioned === is_mentioned));
   const first = measuring.reduce<JudgedAnswer | null>(
     (least, one) => (least === null || one.sample_no < least.sample_no ? one : least),
     null,
@@ -92,6 +99,7 @@ export function lineOf(check: CheckedKeyword, names: BrandNamesSnapshot): Report
     ...{ keyword_id, keyword, failed, error_message, is_mentioned, n, k },
     status: check.status,
     empty,
+    refused,
     is_branded: isBranded(check.question ?? keyword, names),
     is_empty: n > 0 && empty === n,
     brand_mentions: sum((one) => one.brand_mentions),
@@ -109,6 +117,11 @@ export function lineOf(check: CheckedKeyword, names: BrandNamesSnapshot): Report
     change: null,
     previous_answer_id: null,
   };
+}
+
+/** It measures nothing, and its user does not count it in. */
+function isLeftOut(answer: JudgedAnswer): boolean {
+  return !answer.is_counted_in && emptyKindOf(answer) !== null;
 }
 
 function newestOf(answers: readonly JudgedAnswer[]): JudgedAnswer | null {
@@ -136,13 +149,18 @@ export function withFlips(
   });
 }
 
-type Side = Pick<ReportLine, 'n' | 'is_mentioned'>;
+type Side = Pick<ReportLine, 'n' | 'is_empty' | 'is_mentioned'>;
 
-/** The specification's improved and declined: only where both sides were answered. */
+/** The specification's improved and declined: only where both sides measured something. */
 export function flipOf(then: Side | undefined, now: Side): 'improved' | 'declined' | null {
-  if (then === undefined || then.n === 0 || now.n === 0) return null;
+  if (then === undefined || !hasMeasured(then) || !hasMeasured(now)) return null;
   if (then.is_mentioned === now.is_mentioned) return null;
   return now.is_mentioned ? 'improved' : 'declined';
+}
+
+/** An answer without companies, or a refusal, says no more of the brand than none. */
+function hasMeasured({ n, is_empty }: Side): boolean {
+  return n > 0 && !is_empty;
 }
 
 /** The lists of flips that a report keeps. */

@@ -49,23 +49,30 @@ const DAY_MS = 86_400_000;
  * @param reports those before it as far as windows reach and the report itself, oldest first
  */
 export function pooledNumbersOf(reports: readonly PastReport[], meanings: Meanings): PooledNumbers {
+  const { inWindow, keyword_ids, checks, days, breaks, end } = windowOf(reports, meanings);
+  return {
+    current: rateOf([...tallyOf(checks, { from: 0, days }).values()], days),
+    empty_answers: inWindow
+      .flatMap(tracked)
+      .filter(({ keyword_id }) => keyword_ids.has(keyword_id))
+      .reduce((all, { empty }) => all + empty, 0),
+    change: changeOf(checks, { everything: () => checksOf(reports, { end, like: null }), end }),
+    breaks,
+  };
+}
+
+/** The window that ends with the last of these reports: which of them, and whose answers, it counts or leaves out. */
+export function windowOf(reports: readonly PastReport[], meanings: Meanings) {
   const report = reports.at(-1);
   if (report === undefined) throw new Error('a window ends with a report');
   const { reports: alike, breaks } = findAlikeReports(reports, meanings);
   const end = report.reported_at;
   const checks = checksOf(alike, { end, like: report });
   const days = daysOf(checks);
-  const within = { from: 0, days };
-  const ids = new Set(tracked(report).map(({ keyword_id }) => keyword_id));
   return {
-    current: rateOf([...tallyOf(checks, within).values()], days),
-    empty_answers: alike
-      .filter(({ reported_at }) => isWithin(ageOf(reported_at, end), within))
-      .flatMap(tracked)
-      .filter(({ keyword_id }) => ids.has(keyword_id))
-      .reduce((all, { empty }) => all + empty, 0),
-    change: changeOf(checks, { everything: () => checksOf(reports, { end, like: null }), end }),
-    breaks,
+    ...{ checks, days, breaks, end },
+    inWindow: alike.filter(({ reported_at }) => isWithin(ageOf(reported_at, end), { from: 0, days })),
+    keyword_ids: new Set(tracked(report).map(({ keyword_id }) => keyword_id)),
   };
 }
 

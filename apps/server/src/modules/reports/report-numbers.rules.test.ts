@@ -10,7 +10,14 @@ const NAMES = { name: 'Northwind', domain: null, aliases: [], products: [], comp
 function line(keyword_id: string, mentioned: boolean[], more: Partial<ReportLine> = {}): ReportLine {
   const answers = mentioned.map((is, index) => ({
     ...{ id: `${keyword_id} ${index}`, keyword_id, sample_no: index + 1, asked_at: AT, surface_hash: 's' },
-    ...{ judgement_id: 'j', mentioned: is, is_empty: false, rank: is ? 2 : null, brand_mentions: Number(is) },
+    ...{
+      judgement_id: 'j',
+      mentioned: is,
+      empty_kind: null,
+      is_counted_in: false,
+      rank: is ? 2 : null,
+      brand_mentions: Number(is),
+    },
     ...{ competitors: [{ name: 'Fabrikam', mentions: 1 }], domains: [] },
   }));
   const outcome = {
@@ -57,7 +64,8 @@ describe('the numbers of a report', () => {
     ]);
     expect(numbers).toMatchObject({
       ...{ rate: 0.5, rate_keywords: 1, rate_answers: 2, rate_mentions: 1, empty_answers: 3 },
-      ...{ total_keywords: 2, answered_keywords: 2, not_mentioned_keywords: 2, percentage_mentioned: 0 },
+      ...{ total_keywords: 2, answered_keywords: 2, not_mentioned_keywords: 0 },
+      ...{ mentioned_keywords: 1, no_companies_keywords: 1, refused_keywords: 0, percentage_mentioned: 50 },
     });
     expect(lines.map(({ trend }) => trend.missing_answers)).toEqual([17, 18]);
     const silent = numbersOf([line('silent', [false], { empty: 1, is_empty: true, trend_point: null })]);

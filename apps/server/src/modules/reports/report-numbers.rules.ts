@@ -3,6 +3,7 @@ import {
   type KeywordTrend,
   type KeywordVerdictWord,
   type ReportVerdictWord,
+  type ResultState,
 } from '@answerscope/contract';
 import {
   answersNeeded,
@@ -13,6 +14,7 @@ import {
   reportSignificanceLevel,
   reportVerdict,
 } from '@answerscope/statistics';
+import { resultStateOf } from '../checks/index.ts';
 import type { JudgedLine, ReportLine, TrendPoint } from './lines.rules.ts';
 
 /** Numbers of a report that stand in no line: all of them follow from the lines. */
@@ -20,6 +22,8 @@ export interface ReportNumbers {
   total_keywords: number;
   mentioned_keywords: number;
   not_mentioned_keywords: number;
+  no_companies_keywords: number;
+  refused_keywords: number;
   improved_keywords: number;
   declined_keywords: number;
   percentage_mentioned: number;
@@ -120,26 +124,29 @@ const plans = new Map<number, number>();
 
 function countsOf(lines: readonly ReportLine[]) {
   const total = lines.length;
-  const answered = lines.filter(({ n }) => n > 0).length;
-  const mentioned = lines.filter(({ is_mentioned }) => is_mentioned).length;
+  const states = lines.map(resultStateOf);
+  const count = (word: ResultState) => states.filter((state) => state === word).length;
+  const mentioned = count('mentioned');
   const improved = lines.filter(({ change }) => change === 'improved').length;
   const declined = lines.filter(({ change }) => change === 'declined').length;
   return {
     total_keywords: total,
     mentioned_keywords: mentioned,
-    not_mentioned_keywords: answered - mentioned,
+    not_mentioned_keywords: count('not_mentioned'),
+    no_companies_keywords: count('no_companies'),
+    refused_keywords: count('refused'),
     improved_keywords: improved,
     declined_keywords: declined,
     percentage_mentioned: percentageOf(mentioned, total),
     percentage_improved: percentageOf(improved, total),
     percentage_declined: percentageOf(declined, total),
-    answered_keywords: answered,
-    failed_keywords: total - answered,
+    answered_keywords: total - count('failed'),
+    failed_keywords: count('failed'),
     branded_keywords: lines.filter(({ is_branded }) => is_branded).length,
   };
 }
 
-/** The rate over all answers that measured something. One that names no brand at all did not: it is no 0%, it is none. */
+/** The rate over all answers that measured something. One without companies did not: it is no 0%, it is none. */
 function rateNumbers(lines: readonly ReportLine[]) {
   const measured = rateOverKeywords(lines.map(({ n, k, empty }) => ({ mentioned: k, answers: n - empty })));
   return {

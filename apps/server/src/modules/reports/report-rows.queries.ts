@@ -1,13 +1,15 @@
 import type { Channel, CitedDomain, NamedCompetitor } from '@answerscope/contract';
-import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/pool.ts';
 import { areSentencesThrough, TELLING_SHARE } from '../checks/index.ts';
 import { run_channels } from '../checks/runs.tables.ts';
-import type { RunChannelKey } from './evidence.queries.ts';
+import { HISTORY_DAYS, type RunChannelKey } from './evidence.queries.ts';
 import type { JudgedLine } from './lines.rules.ts';
 import type { PooledNumbers } from './pooled.rules.ts';
 import type { ComputedReport } from './report-of.rules.ts';
 import { report_keywords, report_revisions, reports } from './reports.tables.ts';
+
+const DAY_MS = 86_400_000;
 
 export type ReportRow = typeof reports.$inferSelect;
 export type RevisionRow = typeof report_revisions.$inferSelect;
@@ -156,6 +158,61 @@ async function insertRows(
   await tx.execute(
     sql`insert into ${name} select * from jsonb_populate_recordset(null::${name}, ${JSON.stringify(rows)}::jsonb)`,
   );
+}
+
+/** Removes a revision with its lines and rollups, for the same one to be written anew. */
+export async function deleteRevision(
+  tx: Transaction,
+  key: Pick<RevisionRow, 'user_id' | 'report_id' | 'judgement_id'>,
+): Promise<void> {
+  await tx
+    .delete(report_revisions)
+    .where(
+      and(
+        eq(report_revisions.user_id, key.user_id),
+        eq(report_revisions.report_id, key.report_id),
+        eq(report_revisions.judgement_id, key.judgement_id),
+      ),
+    );
+}
+
+/**
+ * The report of a channel of a run, and those after it whose windows over time reach it or that are compared with it,
+ * oldest first, with what each is judged by; none when the run has no report.
+ */
+export async function listReportsReaching(
+  tx: Transaction,
+  key: RunChannelKey,
+): Promise<{ report: ReportRow; judgement_id: string }[]> {
+  const [own] = await tx
+    .select()
+    .from(reports)
+    .where(
+      and(eq(reports.user_id, key.user_id), eq(reports.run_id, key.run_id), eq(reports.channel, key.channel)),
+    );
+  if (own === undefined) return [];
+  const reach = new Date(own.created_at.getTime() + HISTORY_DAYS * DAY_MS);
+  const inReach = and(gte(reports.id, own.id), lte(reports.created_at, reach));
+  return tx
+    .select({ report: reports, judgement_id: report_revisions.judgement_id })
+    .from(reports)
+    .innerJoin(
+      report_revisions,
+      and(
+        eq(report_revisions.user_id, reports.user_id),
+        eq(report_revisions.report_id, reports.id),
+        eq(report_revisions.is_current, true),
+      ),
+    )
+    .where(
+      and(
+        eq(reports.user_id, own.user_id),
+        eq(reports.channel, own.channel),
+        eq(reports.is_simulated, own.is_simulated),
+        or(inReach, eq(reports.previous_report_id, own.id)),
+      ),
+    )
+    .orderBy(asc(reports.id));
 }
 
 /** Takes the present revision's place away; true when the one of this judgement exists and holds from now on. */

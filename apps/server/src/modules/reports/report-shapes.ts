@@ -7,6 +7,7 @@ import type {
   ReportSummary,
 } from '@answerscope/contract';
 import { wilsonInterval } from '@answerscope/statistics';
+import { resultStateOf } from '../checks/index.ts';
 import type { LineRow, ReportRow, RevisionRow } from './report-rows.queries.ts';
 import type { LineWithCode } from './revision-reads.queries.ts';
 
@@ -37,6 +38,8 @@ export function toRevision(row: RevisionRow, rules_version: string): ReportRevis
     total_keywords: row.total_keywords,
     mentioned_keywords: row.mentioned_keywords,
     not_mentioned_keywords: row.not_mentioned_keywords,
+    no_companies_keywords: row.no_companies_keywords,
+    refused_keywords: row.refused_keywords,
     improved_keywords: row.improved_keywords,
     declined_keywords: row.declined_keywords,
     percentage_mentioned: row.percentage_mentioned,
@@ -96,9 +99,11 @@ export function toReportKeyword(row: LineWithCode): ReportKeyword {
     error_message: row.error_message,
     error_code: row.error_code,
     is_mentioned: row.is_mentioned,
+    result_state: resultStateOf(row),
     n: row.n,
     k: row.k,
     empty: row.empty,
+    refused: row.refused,
     failed: row.failed,
     interval: wilsonInterval(row.k, row.n - row.empty),
     is_branded: row.is_branded,

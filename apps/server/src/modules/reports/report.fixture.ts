@@ -4,8 +4,8 @@ import { newId } from '../../lib/ids.ts';
 import { type RunApp, startRunApp } from '../checks/runs/run.fixture.ts';
 import { startReportWriter, writeDueReports } from './report-writer.ts';
 
-/** What one sample came to. An empty answer names no brand at all. */
-export type Sample = 'yes' | 'no' | 'empty' | 'failed';
+/** What one sample came to. An empty answer names no company at all, a refused one is a refusal. */
+export type Sample = 'yes' | 'no' | 'empty' | 'refused' | 'failed';
 
 export interface LeftRun {
   at: Date;
@@ -87,13 +87,14 @@ async function leaveRun(app: RunApp, user: TestUser, run: LeftRun): Promise<stri
       const of = { ...key, keyword_id, sample_no: index + 1 };
       const tries = { attempts: 1, refusals: 0, unknown_outcomes: 0 };
       if (sample === 'failed') {
-        const nothing = { answer_id: null, is_mentioned: null, is_empty: null };
+        const nothing = { answer_id: null, is_mentioned: null, is_empty: null, is_refused: null };
         rows.check_samples?.push({ ...of, ...tries, state: 'failed', ...nothing });
         continue;
       }
       const id = newId(at.getTime() + index);
       const mentioned = sample === 'yes';
-      const is_empty = sample === 'empty';
+      const empty_kind = sample === 'empty' ? 'no_companies' : sample === 'refused' ? 'refused' : null;
+      const is_empty = empty_kind !== null;
       const span = { start: 0, end: 1, matched_name: 'Northwind', code: 'name', confidence: 1 };
       rows.answers?.push({
         ...{
@@ -103,19 +104,29 @@ async function leaveRun(app: RunApp, user: TestUser, run: LeftRun): Promise<stri
           company_name: 'Northwind',
           surface_hash: surface,
           asked_at: at,
-          finish: 'ok',
+          finish: sample === 'refused' ? 'refused' : 'ok',
         },
         ...{ is_counted: true, is_ad_hoc: false, searched: false, text: '', text_hash: '', latency_ms: 1 },
         ...{ cost_microdollars: 10_000, queries: [], usage: {}, citations: [], sources: [] },
       });
       rows.verdicts?.push({
-        ...{ user_id, answer_id: id, judgement_id, mentioned, confidence: 1, prominence: 0, is_empty },
+        ...{
+          user_id,
+          answer_id: id,
+          judgement_id,
+          mentioned,
+          confidence: 1,
+          prominence: 0,
+          is_empty,
+          empty_kind,
+        },
         ...{ rank: mentioned ? 1 : null, spans: mentioned ? [span] : [], rejected: [] },
         competitors: competitor === undefined || is_empty ? [] : [{ name: competitor, mentions: 1, rank: 2 }],
       });
       rows.check_samples?.push({
         ...{ ...of, ...tries, state: 'answered', answer_id: id, is_mentioned: mentioned },
         is_empty,
+        is_refused: empty_kind === 'refused',
       });
       if (domain === undefined) continue;
       const page = { position: 1, url: `https://${domain}/`, domain, kind: 'third_party', is_cited: true };
@@ -130,12 +141,21 @@ async function leaveRun(app: RunApp, user: TestUser, run: LeftRun): Promise<stri
 function outcomeOf(samples: readonly Sample[], at: Date) {
   const n = samples.filter((one) => one !== 'failed').length;
   const k = samples.filter((one) => one === 'yes').length;
-  const empty = samples.filter((one) => one === 'empty').length;
-  const counts = { samples_wanted: samples.length, n, k, empty, failed: samples.length - n, checked_at: at };
+  const refused = samples.filter((one) => one === 'refused').length;
+  const empty = samples.filter((one) => one === 'empty').length + refused;
+  const counts = {
+    samples_wanted: samples.length,
+    n,
+    k,
+    empty,
+    refused,
+    failed: samples.length - n,
+    checked_at: at,
+  };
   return n > 0
     ? {
         ...counts,
-        is_mentioned: 2 * k >= n,
+        is_mentioned: k > 0 && 2 * k >= n - empty,
         state: 'done',
         status: 'completed',
         error_message: null,

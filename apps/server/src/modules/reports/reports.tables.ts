@@ -34,6 +34,8 @@ const counts = () => ({
   total_keywords: count('total_keywords'),
   mentioned_keywords: count('mentioned_keywords'),
   not_mentioned_keywords: count('not_mentioned_keywords'),
+  no_companies_keywords: count('no_companies_keywords').default(0),
+  refused_keywords: count('refused_keywords').default(0),
   improved_keywords: count('improved_keywords'),
   declined_keywords: count('declined_keywords'),
   percentage_mentioned: percentage('percentage_mentioned'),
@@ -87,7 +89,7 @@ export const report_revisions = pgTable(
     is_simulated: boolean('is_simulated').notNull(),
     reported_at: time('reported_at').notNull(),
     ...counts(),
-    /** Over unbranded keywords. The rate and what it stands on are null when no answer names any brand. */
+    /** Over unbranded keywords. The rate and what it stands on are null when no answer measured anything. */
     rate: doublePrecision('rate'),
     rate_low: doublePrecision('rate_low'),
     rate_high: doublePrecision('rate_high'),
@@ -155,6 +157,7 @@ export const report_keywords = pgTable(
     n: count('n'),
     k: count('k'),
     empty: count('empty'),
+    refused: count('refused').default(0),
     failed: count('failed'),
     is_branded: boolean('is_branded').notNull(),
     is_empty: boolean('is_empty').notNull(),
@@ -166,7 +169,7 @@ export const report_keywords = pgTable(
     surface_hash: text('surface_hash'),
     answer_id: uuid('answer_id'),
     checked_at: time('checked_at'),
-    /** The answer that stands for this check in windows over time: its first sample that names any brand. */
+    /** The answer that stands for this check in windows over time: its first sample that measured something. */
     trend_mentioned: boolean('trend_mentioned'),
     trend_surface_hash: text('trend_surface_hash'),
     trend_asked_at: time('trend_asked_at'),

@@ -289,9 +289,9 @@ describe('a report', () => {
       ...{ share_of_voice: 0.25, average_rank: 1, ranked_keywords: 1 },
     });
     expect(report.keywords.items).toMatchObject([
-      { keyword: 'a', n: 2, k: 1, empty: 1, is_mentioned: true, is_empty: false },
-      { keyword: 'b', n: 2, k: 0, empty: 2, is_empty: true, interval: null },
-      { keyword: 'c', n: 2, k: 0, empty: 0, is_empty: false },
+      { keyword: 'a', n: 2, k: 1, empty: 1, is_mentioned: true, is_empty: false, result_state: 'mentioned' },
+      { keyword: 'b', n: 2, k: 0, empty: 2, is_empty: true, interval: null, result_state: 'no_companies' },
+      { keyword: 'c', n: 2, k: 0, empty: 0, is_empty: false, result_state: 'not_mentioned' },
     ]);
     expect(report.voice).toEqual({ brand_mentions: 1, all_mentions: 4 });
     expect(report.competitors).toEqual([
@@ -303,6 +303,46 @@ describe('a report', () => {
     const silent = { a: ['empty'], b: ['empty'], c: failed } as const;
     const empty = await app.reportOf(user, { at: daysAgo(0), samples: silent });
     expect(empty.revision).toMatchObject({ rate: null, empty_answers: 2, share_of_voice: null });
+  });
+
+  it('tells a refusal, and an answer without companies, from a loss: in no flip, in a count and a list of its own', async () => {
+    const user = await app.newReader(['a', 'b', 'c', 'd']);
+    await app.reportOf(user, { at: daysAgo(3), samples: { a: yes, b: yes, c: no, d: yes } });
+    const samples = { a: ['refused'], b: ['empty'], c: ['refused', 'empty'], d: no } as const;
+    const report = await app.reportOf(user, { at: daysAgo(2), samples, competitor: 'Fabrikam' });
+    expect(report.revision).toMatchObject({
+      ...{ total_keywords: 4, mentioned_keywords: 0, not_mentioned_keywords: 1, failed_keywords: 0 },
+      ...{ no_companies_keywords: 2, refused_keywords: 1, declined_keywords: 1, percentage_declined: 25 },
+    });
+    expect(report.report_summary.declined_keywords).toMatchObject([{ keyword: 'd' }]);
+    expect(
+      report.keywords.items.map((line: { result_state: string; change: string | null }) => [
+        ...[line.result_state, line.change],
+      ]),
+    ).toEqual([
+      ...[
+        ['refused', null],
+        ['no_companies', null],
+        ['no_companies', null],
+        ['not_mentioned', 'declined'],
+      ],
+    ]);
+    const keywordsOf = async (query: string) =>
+      (await user.get(`/api/reports/${report.id}?${query}`)).body.keywords.items.map(
+        (line: { keyword: string }) => line.keyword,
+      );
+    expect(await keywordsOf('show=refused')).toEqual(['a']);
+    expect(await keywordsOf('show=no_companies')).toEqual(['b', 'c']);
+    expect(await keywordsOf('show=not_mentioned')).toEqual(['d']);
+    expect(await keywordsOf('sort=verdict&order=desc')).toEqual(['d', 'b', 'c', 'a']);
+    const csv: string = (await user.get(`/api/reports/${report.id}/csv`)).body;
+    expect(csv.split('\r\n').slice(1, 3)).toEqual([
+      expect.stringMatching(/^a,openai,completed \(refused\),,/),
+      expect.stringMatching(/^b,openai,completed \(no companies named\),,/),
+    ]);
+    // Nothing was measured before, so naming the brand now is no gain either.
+    const next = await app.reportOf(user, { at: daysAgo(1), samples: { a: yes, b: yes, c: yes, d: yes } });
+    expect(next.revision).toMatchObject({ improved_keywords: 1, declined_keywords: 0 });
   });
 
   it("is the user's alone", async () => {

@@ -6,16 +6,22 @@ import {
   type NamedCompetitor,
   type ReportKeywordFilter,
   type ReportKeywordSort,
+  type ResultState,
   type VoiceCounts,
 } from '@answerscope/contract';
 import { and, asc, desc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/pool.ts';
-import { isLike } from '../checks/index.ts';
+import { isLike, resultStateOf, resultStateSql } from '../checks/index.ts';
 import { check_run_items } from '../checks/runs.tables.ts';
 import type { LineRow, ReportRow, RevisionRow } from './report-rows.queries.ts';
 import { report_competitors, report_domains, report_keywords } from './reports.tables.ts';
 
 type RevisionKey = Pick<RevisionRow, 'user_id' | 'report_id' | 'judgement_id'>;
+
+/** A line's one word. */
+function saysOfLine(state: ResultState): SQL {
+  return sql`${resultStateSql(report_keywords)} = ${state}`;
+}
 
 const FILTERS: Record<ReportKeywordFilter, SQL> = {
   improved: eq(report_keywords.change, 'improved'),
@@ -23,7 +29,9 @@ const FILTERS: Record<ReportKeywordFilter, SQL> = {
   failed: eq(report_keywords.n, 0),
   branded: eq(report_keywords.is_branded, true),
   mentioned: eq(report_keywords.is_mentioned, true),
-  not_mentioned: sql`${report_keywords.n} > 0 and not ${report_keywords.is_mentioned}`,
+  not_mentioned: saysOfLine('not_mentioned'),
+  no_companies: saysOfLine('no_companies'),
+  refused: saysOfLine('refused'),
 };
 
 /** Which lines of a revision, in which order. */
@@ -36,11 +44,14 @@ export interface LinesQuery {
   page_size: number;
 }
 
-const { n, k, empty, is_mentioned, verdict } = report_keywords;
+const { n, k, empty, verdict } = report_keywords;
+
+/** From what is unknown to what is best; what was not measured stands between. */
+const STATES: readonly ResultState[] = ['failed', 'refused', 'no_companies', 'not_mentioned', 'mentioned'];
 
 const SORTS: Record<ReportKeywordSort, SQL> = {
   keyword: sql`${report_keywords.keyword} collate "und-x-icu"`,
-  verdict: sql`case when ${n} = 0 then 0 when not ${is_mentioned} then 1 else 2 end`,
+  verdict: sql`array_position(${sql.param([...STATES])}::text[], ${resultStateSql(report_keywords)})`,
   rate: sql`${k}::float / nullif(${n} - ${empty}, 0)`,
   trend: sql`array_position(array['declined', 'no_detectable_change', 'improved'], ${verdict})`,
 };
@@ -167,14 +178,18 @@ export async function listKeywordLines(
   userId: string,
   of: { keyword_id: string; since: Date },
 ): Promise<HistoryRow[]> {
-  const found = await tx.execute<{ [Name in keyof HistoryRow]: HistoryRow[Name] }>(sql`
-    select l.channel, l.is_simulated, l.keyword, l.report_id, l.created_at, l.is_mentioned, l.n, l.k, l.empty,
+  const found = await tx.execute<Omit<{ [Name in keyof HistoryRow]: HistoryRow[Name] }, 'result_state'>>(sql`
+    select l.channel, l.is_simulated, l.keyword, l.report_id, l.created_at, l.is_mentioned, l.n, l.k, l.empty, l.refused,
       l.failed, l.rank, l.answer_id, l.change, l.verdict, l.surface_hash
     from unnest(${sql.param([...CHANNELS])}::text[]) with ordinality as c(channel, place)
     join report_keywords l on l.user_id = ${userId} and l.keyword_id = ${of.keyword_id} and l.channel = c.channel
       and l.is_current and l.created_at >= ${of.since.toISOString()}::timestamptz
     order by c.place, l.created_at desc`);
-  return found.rows.map((row) => ({ ...row, created_at: new Date(row.created_at).toISOString() }));
+  return found.rows.map((row) => ({
+    ...row,
+    result_state: resultStateOf(row),
+    created_at: new Date(row.created_at).toISOString(),
+  }));
 }
 
 /** The lines of a keyword in the current revisions of these reports. */

@@ -33,7 +33,7 @@ export function ChangedAnswers({ judgementId }: { judgementId: string }) {
                 </Link>
                 <ChannelBadge channel={channel} />
                 <span className={styles.verdict}>
-                  would be <VerdictBadge verdict={after.is_mentioned ? 'mentioned' : 'not-mentioned'} />
+                  would be <VerdictBadge state={after.result_state} />
                 </span>
               </div>
               <p className={styles.excerpt}>{after.excerpt}</p>

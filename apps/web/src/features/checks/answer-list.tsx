@@ -1,6 +1,5 @@
 import type { AnswerSummary } from '@answerscope/contract';
 import { Link } from '@tanstack/react-router';
-import { toVerdict } from '../../ui/answer/to-verdict.ts';
 import { ChannelBadge } from '../../ui/channel-badge.tsx';
 import { Skeleton } from '../../ui/states.tsx';
 import { TimeStamp } from '../../ui/time-stamp.tsx';
@@ -47,13 +46,15 @@ export function AnswerList({ answers, expected = 5, isOfOneKeyword }: AnswerList
             {isOfOneKeyword ? <ChannelBadge channel={answer.channel} /> : answer.keyword}
           </Link>
           <VerdictBadge
-            verdict={toVerdict({ finish: answer.finish, verdict: answer })}
+            state={answer.result_state}
             {...(answer.is_ad_hoc ? { company: answer.company_name } : {})}
           />
           <p className={styles.excerpt}>{answer.excerpt}</p>
           <p className={styles.meta}>
             {!isOfOneKeyword && <ChannelBadge channel={answer.channel} />}
             <span>{answer.model_served}</span>
+            {answer.is_left_out && <span>Left out of every rate</span>}
+            {answer.counted_in_at && <span>Counted in by you</span>}
             {answer.is_ad_hoc && <span>Ad hoc: for {answer.company_name}, not counted</span>}
             <TimeStamp iso={answer.asked_at} />
           </p>

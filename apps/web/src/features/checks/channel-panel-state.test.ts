@@ -14,6 +14,7 @@ const stored = (changes: Partial<VisibilityResult> = {}): VisibilityResult => ({
   channel: 'claude',
   is_mentioned: true,
   status: 'completed',
+  result_state: 'mentioned',
   checked_at: BEFORE,
   response_text: 'Northwind',
   error_code: null,
@@ -21,6 +22,7 @@ const stored = (changes: Partial<VisibilityResult> = {}): VisibilityResult => ({
   n: 1,
   k: 1,
   empty: 0,
+  refused: 0,
   failed: 0,
   is_branded: false,
   is_simulated: false,
@@ -49,6 +51,7 @@ const OWN = { keyword_id: 'k1', company_name: 'Northwind' };
 
 const failedReply = {
   isMentioned: false,
+  resultState: 'failed',
   responseText: 'API Error (429): too many requests.',
   error: 'too many requests',
   errorCode: 'rate_limited',

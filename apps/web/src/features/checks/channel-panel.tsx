@@ -2,7 +2,6 @@ import { CHANNEL_LABELS, type Channel, type Plan } from '@answerscope/contract';
 import { IconKeyOff, IconLock } from '@tabler/icons-react';
 import { type ReactNode, useRef } from 'react';
 import { Alert } from '../../ui/alert.tsx';
-import { resultVerdict } from '../../ui/answer/to-verdict.ts';
 import { Button } from '../../ui/button.tsx';
 import { ChannelBadge } from '../../ui/channel-badge.tsx';
 import { FailureWords } from '../../ui/failure-words.tsx';
@@ -64,9 +63,9 @@ function headSign(state: ChannelPanelState): ReactNode {
       return <IconKeyOff size={16} stroke={1.75} aria-hidden="true" />;
     case 'answered':
     case 'refused':
-      return state.result && <VerdictBadge verdict={resultVerdict(state.result)} />;
+      return state.result && <VerdictBadge state={state.result.result_state} />;
     case 'failed':
-      return <VerdictBadge verdict="failed" />;
+      return <VerdictBadge state="failed" />;
     default:
       return null;
   }

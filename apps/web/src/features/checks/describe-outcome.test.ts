@@ -3,11 +3,13 @@ import { describeOutcome } from './describe-outcome.ts';
 
 it.each([
   [[{ channel: 'claude', verdict: 'mentioned' }], 'Claude mentions you for “tea”.'],
-  [[{ channel: 'openai', verdict: 'not-mentioned' }], 'ChatGPT does not mention you for “tea”.'],
+  [[{ channel: 'openai', verdict: 'not_mentioned' }], 'ChatGPT does not mention you for “tea”.'],
+  [[{ channel: 'openai', verdict: 'no_companies' }], 'ChatGPT names no company for “tea”.'],
+  [[{ channel: 'openai', verdict: 'refused' }], 'ChatGPT refuses to answer for “tea”.'],
   [
     [
       { channel: 'openai', verdict: 'mentioned' },
-      { channel: 'claude', verdict: 'not-mentioned' },
+      { channel: 'claude', verdict: 'not_mentioned' },
       { channel: 'gemini', verdict: 'mentioned' },
     ],
     '2 of 3 assistants mention you for “tea”.',
@@ -32,7 +34,7 @@ it('says that the check failed when nobody answered', () => {
 });
 
 it('names the company that was looked for in place of the own one', () => {
-  const outcomes = [{ channel: 'claude', verdict: 'not-mentioned' }] as const;
+  const outcomes = [{ channel: 'claude', verdict: 'not_mentioned' }] as const;
   expect(describeOutcome('tea', outcomes, 'Fabrikam').description).toBe(
     'Claude does not mention Fabrikam for “tea”.',
   );

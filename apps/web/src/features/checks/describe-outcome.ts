@@ -1,10 +1,10 @@
-import { CHANNEL_LABELS, type Channel, FRIENDLY_ERRORS } from '@answerscope/contract';
+import { CHANNEL_LABELS, type Channel, FRIENDLY_ERRORS, type ResultState } from '@answerscope/contract';
 
 /** How asking one assistant ended. */
 export interface CheckOutcome {
   channel: Channel;
   /** not-saved: our own server failed; limited: it was asked too often. */
-  verdict: 'mentioned' | 'not-mentioned' | 'failed' | 'not-saved' | 'limited';
+  verdict: ResultState | 'not-saved' | 'limited';
   /** Why it was not asked, or why nothing was heard, where that is known. */
   reason?: string;
 }
@@ -24,7 +24,7 @@ export function describeOutcome(
   outcomes: readonly CheckOutcome[],
   whom = 'you',
 ): OutcomeMessage {
-  const answered = outcomes.filter(({ verdict }) => verdict === 'mentioned' || verdict === 'not-mentioned');
+  const answered = outcomes.filter(({ verdict }) => ANSWERED.includes(verdict));
   const [first, ...others] = answered;
   if (!first) return { ...describeFailure(outcomes), tone: 'destructive' };
   const failed = outcomes.length - answered.length;
@@ -32,9 +32,22 @@ export function describeOutcome(
   const mentioned = answered.filter(({ verdict }) => verdict === 'mentioned').length;
   const answer =
     others.length === 0
-      ? `${CHANNEL_LABELS[first.channel]} ${mentioned === 1 ? 'mentions' : 'does not mention'} ${whom}`
+      ? `${CHANNEL_LABELS[first.channel]} ${saysOf(first.verdict, whom)}`
       : `${mentioned} of ${answered.length} assistants ${mentioned === 1 ? 'mentions' : 'mention'} ${whom}`;
   return { title: 'Check Complete', description: `${answer} for “${keyword}”.${rest}`, tone: 'neutral' };
+}
+
+const ANSWERED: readonly CheckOutcome['verdict'][] = [
+  'mentioned',
+  'not_mentioned',
+  'no_companies',
+  'refused',
+];
+
+function saysOf(verdict: CheckOutcome['verdict'], whom: string): string {
+  if (verdict === 'refused') return 'refuses to answer';
+  if (verdict === 'no_companies') return 'names no company';
+  return `${verdict === 'mentioned' ? 'mentions' : 'does not mention'} ${whom}`;
 }
 
 function describeFailure(outcomes: readonly CheckOutcome[]): Pick<OutcomeMessage, 'title' | 'description'> {

@@ -1,27 +1,21 @@
 import { CHANNEL_LABELS, type Channel, type VisibilityResult } from '@answerscope/contract';
-import { IconAlertTriangle, IconCheck, IconCircleDashed, IconMinus } from '@tabler/icons-react';
+import { IconCircleDashed } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { resultVerdict } from '../../ui/answer/to-verdict.ts';
+import { STATE_WORDS } from '../../lib/state-words.ts';
 import { ChannelShape } from '../../ui/channel-badge.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { rowAction } from '../../ui/data-table.tsx';
 import { Hint } from '../../ui/hint.tsx';
 import { Skeleton } from '../../ui/states.tsx';
+import { STATE_ICONS } from '../../ui/verdict-badge.tsx';
 import styles from './result-chips.module.css';
 import type { NewestResults } from './use-newest-results.ts';
-
-const LOOKS = {
-  mentioned: { Icon: IconCheck, label: 'mentioned' },
-  'not-mentioned': { Icon: IconMinus, label: 'not mentioned' },
-  failed: { Icon: IconAlertTriangle, label: 'check failed' },
-  'not-asked': { Icon: IconCircleDashed, label: 'not asked' },
-} as const;
 
 /** What the signs of the chips mean, above the table that holds them. */
 export function ResultLegend() {
   return (
     <p className={styles.legend}>
-      <Hint text="Each assistant's newest answer. A circle is ChatGPT, a square Claude, a diamond Gemini, a triangle Perplexity. Beside it stands a tick where you are mentioned, a dash where you are not, a warning where the check failed, and a dashed circle where nothing was asked.">
+      <Hint text="Each assistant's newest answer. A circle is ChatGPT, a square Claude, a diamond Gemini, a triangle Perplexity. Beside it stands a tick where you are mentioned, a dash where you are not, a struck circle where no company is named, a hand where the assistant refused, a warning where the check failed, and a dashed circle where nothing was asked.">
         What the signs mean
       </Hint>
     </p>
@@ -52,8 +46,9 @@ export function ResultChips({ keyword_id, newest, hasFailed }: ResultChipsProps)
 }
 
 function ResultChip({ channel, result }: { channel: Channel; result: VisibilityResult | undefined }) {
-  const verdict = result ? resultVerdict(result) : 'not-asked';
-  const { Icon, label } = LOOKS[verdict];
+  const verdict = result?.result_state ?? 'not-asked';
+  const Icon = result ? STATE_ICONS[result.result_state] : IconCircleDashed;
+  const label = result ? STATE_WORDS[result.result_state].toLowerCase() : 'not asked';
   const name = `${CHANNEL_LABELS[channel]}: ${label}`;
   const content = (
     <>

@@ -16,6 +16,7 @@ const REPLY: CheckVisibilityResult = {
   error: null,
   errorCode: null,
   status: 'completed',
+  resultState: 'mentioned',
   answerId: 'a1',
   countsForResults: false,
 };

@@ -56,9 +56,7 @@ export function useCheckKeyword(): (requests: readonly CheckRequest[], whom?: st
     const outcomes = requests.map(async (request): Promise<CheckOutcome> => {
       const { channel } = request;
       try {
-        const { status, isMentioned } = await mutateAsync(request);
-        if (status !== 'completed') return { channel, verdict: 'failed' };
-        return { channel, verdict: isMentioned ? 'mentioned' : 'not-mentioned' };
+        return { channel, verdict: (await mutateAsync(request)).resultState };
       } catch (error) {
         return { channel, ...failureOf(error) };
       }

@@ -1,6 +1,6 @@
 import type { Dashboard, DashboardChannel } from '@answerscope/contract';
 import { Link } from '@tanstack/react-router';
-import { leftOutInWords, nothingUsable } from '../../lib/left-out.ts';
+import { nothingUsable } from '../../lib/left-out.ts';
 import { atCost, type Missing, moreAnswers, tooRare } from '../../lib/missing-in-words.ts';
 import { voiceInWords } from '../../lib/voice-in-words.ts';
 import { whyNoRate } from '../../lib/why-no-rate.ts';
@@ -8,6 +8,7 @@ import { ChangeBadge } from '../../ui/change-badge.tsx';
 import { ChannelBadge } from '../../ui/channel-badge.tsx';
 import { CheckRate } from '../../ui/check-rate.tsx';
 import { Freshness } from '../../ui/freshness.tsx';
+import { LeftOut } from '../../ui/left-out.tsx';
 import { RateFigure } from '../../ui/rate-figure.tsx';
 import { Skeleton } from '../../ui/states.tsx';
 import styles from './channel-cards.module.css';
@@ -73,7 +74,7 @@ function Reported({
         {failed_keywords > 0 && `, ${failed_keywords} failed and left out`}
         {branded_answers > 0 && `, ${branded_keywords} branded left out`}
         {'. '}
-        {rate && empty_answers > 0 && `${leftOutInWords(empty_answers)} `}
+        <LeftOut count={empty_answers} of={{ report: latest.id }} />{' '}
         {voice && voice.brand_mentions < voice.all_mentions && `Share of voice ${voiceInWords(voice)}. `}
         {!rate && empty_answers > 0
           ? `${nothingUsable(branded_answers)} `
@@ -111,12 +112,13 @@ function Unreported({ is_in_plan, is_configured, results, refresh }: DashboardCh
         n={answered}
         empty={empty}
         interval={results.interval}
+        leftOut={{ channel: results.channel, newest: true }}
         size="large"
         {...(failed === keywords ? { none: 'Every check failed: unknown' } : {})}
         {...(branded > 0
           ? {
               none: 'Only branded keywords have answers',
-              noBrand: 'Branded keywords aside, no answer names any brand',
+              noBrand: 'Branded keywords aside, no answer names a company',
             }
           : {})}
       />

@@ -45,12 +45,12 @@ it('tells of simulated reports and answers only where there are no real ones', (
   );
 });
 
-it('counts no answers that name no brand at all', () => {
+it('counts no answers that name no company at all', () => {
   const some = [{ channel: 'openai' as const, latest: null, results: results(4, 1, 0, false, 2) }];
   expect(dashboardHeadline(some, 'Northwind')).toBe('1 of the newest 2 answers names Northwind.');
   const none = [{ channel: 'openai' as const, latest: null, results: results(4, 0, 0, false, 4) }];
   expect(dashboardHeadline(none, 'Northwind')).toBe(
-    'The newest answers name no brand at all, so nothing is known about Northwind yet.',
+    'The newest answers name no company at all, so nothing is known about Northwind yet.',
   );
 });
 
@@ -73,6 +73,6 @@ it('says why there is no rate where only branded keywords were answered', () => 
   expect(
     dashboardHeadline([{ channel: 'openai' as const, latest: null, results: both as never }], 'Northwind'),
   ).toBe(
-    'Keywords that name Northwind themselves aside, the newest answers name no brand at all, so nothing is known about Northwind yet.',
+    'Keywords that name Northwind themselves aside, the newest answers name no company at all, so nothing is known about Northwind yet.',
   );
 });

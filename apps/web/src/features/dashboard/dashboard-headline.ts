@@ -27,7 +27,7 @@ export function dashboardHeadline(channels: readonly Channel[], company: string)
   const hasBranded = counted.some(({ branded }) => branded > 0);
   if (answered === 0 && empty > 0) {
     const aside = hasBranded ? `Keywords that name ${company} themselves aside, the` : 'The';
-    return `${aside} newest answers name no brand at all, so nothing is known about ${company} yet.`;
+    return `${aside} newest answers name no company at all, so nothing is known about ${company} yet.`;
   }
   if (answered === 0 && hasBranded)
     return `Only keywords that name ${company} themselves have an answer, so there is no rate yet.`;

@@ -93,7 +93,7 @@ function unasked(channels: Known['dashboard']['channels']): HomeTask[] {
 }
 
 function missingAnswers(channels: Known['dashboard']['channels']): HomeTask[] {
-  // Where is checked too rarely, or no answer names any brand, more of the same would not be enough: the card says what is.
+  // Where is checked too rarely, or no answer names a company, more of the same would not be enough: the card says what is.
   const missing = channels
     .filter(({ latest }) => !latest || latest.revision.rate !== null || latest.revision.empty_answers === 0)
     .reduce(

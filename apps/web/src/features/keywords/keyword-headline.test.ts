@@ -1,31 +1,31 @@
-import type { VisibilityResult } from '@answerscope/contract';
+import type { ResultState, VisibilityResult } from '@answerscope/contract';
 import { expect, it } from 'vitest';
 import { keywordHeadline } from './keyword-headline.ts';
 
-const result = (
-  channel: VisibilityResult['channel'],
-  is_mentioned: boolean,
-  status: VisibilityResult['status'] = 'completed',
-) => ({ channel, is_mentioned, status, n: 1, empty: 0 });
+const result = (channel: VisibilityResult['channel'], result_state: ResultState) => ({
+  channel,
+  result_state,
+});
 
 it('says who names the brand, who does not, and where nobody knows', () => {
   expect(keywordHeadline([])).toBe('No assistant has been asked about it yet.');
-  expect(keywordHeadline([result('claude', true), result('openai', true)])).toBe(
+  expect(keywordHeadline([result('claude', 'mentioned'), result('openai', 'mentioned')])).toBe(
     'ChatGPT and Claude name you.',
   );
-  expect(keywordHeadline([result('openai', true), result('gemini', false)])).toBe(
+  expect(keywordHeadline([result('openai', 'mentioned'), result('gemini', 'not_mentioned')])).toBe(
     'ChatGPT names you; Gemini does not name you.',
   );
 });
 
-it('tells a silence about the brand from an answer that names no brand at all', () => {
-  const nobody = { ...result('gemini', false), n: 2, empty: 2 };
-  expect(keywordHeadline([result('openai', false), nobody])).toBe(
-    'ChatGPT does not name you; Gemini names no brand at all.',
+it('tells a silence about the brand from an answer that names no company at all, and from a refusal', () => {
+  expect(keywordHeadline([result('openai', 'not_mentioned'), result('gemini', 'no_companies')])).toBe(
+    'ChatGPT does not name you; Gemini names no company at all.',
   );
-  expect(keywordHeadline([{ ...nobody, empty: 1 }])).toBe('Gemini does not name you.');
+  expect(keywordHeadline([result('openai', 'refused'), result('claude', 'refused')])).toBe(
+    'ChatGPT and Claude refuse to answer.',
+  );
 });
 
 it('never says of a failed check that the brand is not named', () => {
-  expect(keywordHeadline([result('openai', false, 'api_error')])).toBe('The check on ChatGPT failed.');
+  expect(keywordHeadline([result('openai', 'failed')])).toBe('The check on ChatGPT failed.');
 });

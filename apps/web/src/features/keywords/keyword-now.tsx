@@ -1,6 +1,5 @@
 import { CHANNELS, type VisibilityResult } from '@answerscope/contract';
 import { Link } from '@tanstack/react-router';
-import { resultVerdict } from '../../ui/answer/to-verdict.ts';
 import { ChannelBadge } from '../../ui/channel-badge.tsx';
 import { CheckRate } from '../../ui/check-rate.tsx';
 import { type Column, DataTable, rowLink } from '../../ui/data-table.tsx';
@@ -26,13 +25,15 @@ const COLUMNS: Column<VisibilityResult>[] = [
     key: 'verdict',
     header: 'Result',
     width: '24%',
-    cell: (result) => <VerdictBadge verdict={resultVerdict(result)} />,
+    cell: (result) => <VerdictBadge state={result.result_state} />,
   },
   {
     key: 'rate',
     header: 'In the newest check',
     width: '32%',
-    cell: ({ k, n, empty }) => <CheckRate k={k} n={n} empty={empty} none="None usable" />,
+    cell: ({ keyword_id: keyword, channel, k, n, empty }) => (
+      <CheckRate k={k} n={n} empty={empty} none="None usable" leftOut={{ keyword, channel, newest: true }} />
+    ),
   },
   {
     key: 'checked_at',

@@ -1,4 +1,5 @@
 import type { KeywordSort, KeywordStatus, SearchIntent } from '@answerscope/contract';
+import { STATE_WORDS } from '../../lib/state-words.ts';
 import { isTypedOn } from '../../lib/typed-text.ts';
 import type { Sort } from '../../ui/data-table.tsx';
 
@@ -23,7 +24,9 @@ export const SEARCH_INTENTS: readonly SearchIntent[] = [
 
 export const STATUSES: readonly { status: KeywordStatus; label: string }[] = [
   { status: 'mentioned', label: 'Mentioned' },
-  { status: 'not_mentioned', label: 'Not mentioned' },
+  { status: 'not_mentioned', label: STATE_WORDS.not_mentioned },
+  { status: 'no_companies', label: STATE_WORDS.no_companies },
+  { status: 'refused', label: STATE_WORDS.refused },
   { status: 'failed', label: 'Check failed' },
   { status: 'unchecked', label: 'Not checked' },
 ];

@@ -46,7 +46,7 @@ export function NumbersSamples() {
       </Sample>
       <Sample
         name="check-rate"
-        use="A rate of answers of which some name no brand at all: they are left out, and how many is said below. Where none is left, that is said in its place."
+        use="A rate of answers of which some name no company or refuse: they are left out, and how many is said below. Where none is left, that is said in its place."
       >
         <State of="Some left out">
           <CheckRate k={2} n={5} empty={2} />
@@ -57,13 +57,15 @@ export function NumbersSamples() {
       </Sample>
       <Sample
         name="verdict-badge"
-        use="What an answer says of the brand. A failed check means unknown, never no."
+        use="What an answer says of the brand. A failed check means unknown, never no; an answer that measures nothing is neither."
       >
         <div className={styles.row}>
-          <VerdictBadge verdict="mentioned" />
-          <VerdictBadge verdict="not-mentioned" />
-          <VerdictBadge verdict="failed" />
-          <VerdictBadge verdict="mentioned" isSetByAdministrator />
+          <VerdictBadge state="mentioned" />
+          <VerdictBadge state="not_mentioned" />
+          <VerdictBadge state="no_companies" />
+          <VerdictBadge state="refused" />
+          <VerdictBadge state="failed" />
+          <VerdictBadge state="mentioned" isSetByAdministrator />
         </div>
       </Sample>
       <Sample name="paused-badge" use="A keyword beyond the limit of the plan, with what lets it go on.">

@@ -92,7 +92,7 @@ export const SAMPLE_ANSWER: AnswerDetail = {
     list_position: 1,
     share_of_voice: 0.5,
     prominence: 0.6,
-    is_empty: false,
+    empty_kind: null,
     mentions: [spanOf('Northwind Books', 'exact', 'The answer names the brand exactly as you wrote it.')],
     rejected: [spanOf('northwindbooks.example', 'citation_only', 'Only an address, not a name in the text.')],
     auxiliary: [
@@ -105,6 +105,9 @@ export const SAMPLE_ANSWER: AnswerDetail = {
     ],
     competitors: [],
   },
+  result_state: 'mentioned',
+  is_left_out: false,
+  counted_in_at: null,
   feedback: null,
   sources: [
     {

@@ -2,7 +2,7 @@ import type { KeywordTrend, ReportKeyword } from '@answerscope/contract';
 import { WINDOW } from '@answerscope/statistics';
 
 /**
- * No answer of this report names any brand, and none of the weeks before did: both windows lack everything. More
+ * No answer of this report names a company, and none of the weeks before did: both windows lack everything. More
  * answers to the same words would bring no more.
  */
 export function isAlwaysEmpty(

@@ -23,7 +23,7 @@ export function KeywordHistory({ history }: { history: History | null }) {
         label={`Answers naming you, over the ${WINDOW_DAYS} days before each report`}
         none={
           history && history.channels.length > 0
-            ? 'No answer in its reports names any brand.'
+            ? 'No answer in its reports names a company.'
             : 'No report holds this keyword yet. Check all keywords to write the first one.'
         }
         series={

@@ -7,10 +7,10 @@ import type {
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { formatShare } from '../../lib/format-rate.ts';
-import { leftOutInWords } from '../../lib/left-out.ts';
 import { whyNoRate } from '../../lib/why-no-rate.ts';
 import { ChangeBadge } from '../../ui/change-badge.tsx';
 import { Hint } from '../../ui/hint.tsx';
+import { LeftOut, LeftOutLink } from '../../ui/left-out.tsx';
 import { RateFigure } from '../../ui/rate-figure.tsx';
 import { Skeleton } from '../../ui/states.tsx';
 import styles from './report-figures.module.css';
@@ -43,11 +43,15 @@ export function ReportFigures({ reportId, revision, missing, voice }: ReportFigu
         ) : (
           <p>No rate: {whyNoRate(revision)}.</p>
         )}
-        {rate && <LeftOut count={revision.empty_answers} />}
+        {rate && revision.empty_answers > 0 && (
+          <p>
+            <LeftOut count={revision.empty_answers} of={{ report: reportId }} />
+          </p>
+        )}
         <ChangeBadge change={verdict} missing={needed} />
       </div>
       <dl className={styles.counts}>
-        {countsOf(revision, voice).map(({ label, hint, value, rows }) => (
+        {countsOf({ reportId, revision, voice }).map(({ label, hint, value, rows }) => (
           <div key={label}>
             <dt>{hint ? <Hint text={hint}>{label}</Hint> : label}</dt>
             <dd>
@@ -72,11 +76,6 @@ export function ReportFigures({ reportId, revision, missing, voice }: ReportFigu
   );
 }
 
-/** The answers that the rate beside it does not stand on. */
-function LeftOut({ count }: { count: number }) {
-  return count > 0 && <p>{leftOutInWords(count)}</p>;
-}
-
 interface Count {
   label: string;
   hint?: string;
@@ -85,7 +84,15 @@ interface Count {
   rows?: { show: ReportKeywordFilter; count: number };
 }
 
-function countsOf(revision: ReportRevision, voice: VoiceCounts | null): Count[] {
+function countsOf({
+  reportId,
+  revision,
+  voice,
+}: {
+  reportId: string;
+  revision: ReportRevision;
+  voice: VoiceCounts | null;
+}): Count[] {
   const { branded_answers, branded_keywords, average_rank, ranked_keywords } = revision;
   const flipped = (show: 'improved' | 'declined'): Pick<Count, 'hint' | 'value' | 'rows'> => {
     const count = revision[`${show}_keywords`];
@@ -98,12 +105,24 @@ function countsOf(revision: ReportRevision, voice: VoiceCounts | null): Count[] 
   return [
     {
       label: 'Keywords naming you',
-      hint: 'Of all keywords of the report, branded and failed ones included.',
+      hint: 'Of all keywords of the report: branded and failed ones, and those whose answers name no company, count too.',
       value: `${revision.mentioned_keywords} of ${revision.total_keywords} (${formatShare(revision.percentage_mentioned)})`,
       rows: { show: 'mentioned', count: revision.mentioned_keywords },
     },
     { label: 'Improved', ...flipped('improved') },
     { label: 'Declined', ...flipped('declined') },
+    {
+      label: 'No companies named',
+      hint: 'Every answer to the keyword names no company at all, neither you nor anybody else. That is no loss, and in no rate.',
+      value: revision.no_companies_keywords,
+      rows: { show: 'no_companies', count: revision.no_companies_keywords },
+    },
+    {
+      label: 'Refused',
+      hint: 'The assistant refused to answer. That is no loss, and in no rate.',
+      value: revision.refused_keywords,
+      rows: { show: 'refused', count: revision.refused_keywords },
+    },
     {
       label: 'Failed',
       hint: 'No usable answer came. That means unknown, never not named, and is in no rate.',
@@ -120,9 +139,14 @@ function countsOf(revision: ReportRevision, voice: VoiceCounts | null): Count[] 
       rows: { show: 'branded', count: branded_keywords },
     },
     {
-      label: 'Answers naming no brand',
-      hint: 'They seem to name no brand at all, neither you nor anybody else. They say nothing about your visibility, so they are in no rate and in no trend.',
-      value: revision.empty_answers === 0 ? 0 : `${revision.empty_answers}, left out of the rate`,
+      label: 'Answers left out',
+      hint: 'They name no company at all, neither you nor anybody else, or the assistant refused. They say nothing about your visibility, so they are in no rate and in no trend. You can read them and count them in.',
+      value:
+        revision.empty_answers === 0 ? (
+          0
+        ) : (
+          <LeftOutLink count={revision.empty_answers} of={{ report: reportId }} />
+        ),
     },
     {
       label: 'Share of voice',
@@ -141,4 +165,4 @@ function countsOf(revision: ReportRevision, voice: VoiceCounts | null): Count[] 
 }
 
 const FLIPS =
-  'Keywords whose newest answer flipped against the report before. Assistants answer differently from time to time, so a flip alone is no change.';
+  'Keywords whose newest answer flipped against the report before, and their share of all keywords of the report. An answer that names no company, or a refusal, is no flip. Assistants answer differently from time to time, so a flip alone is no change.';

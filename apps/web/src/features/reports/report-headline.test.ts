@@ -26,9 +26,9 @@ it('claims no rate where there is none', () => {
   expect(reportHeadline(report(failed), 'Northwind')).toBe('Claude gave no usable answer.');
 });
 
-it('says where no answer names any brand, which is no 0%', () => {
+it('says where no answer names a company, which is no 0%', () => {
   const empty = { rate: null, answered_keywords: 3, mentioned_keywords: 0, empty_answers: 3 };
   expect(reportHeadline(report(empty), 'Northwind')).toBe(
-    'Claude names no brand at all, so nothing is known about Northwind.',
+    'Claude names no company at all, so nothing is known about Northwind.',
   );
 });

@@ -9,7 +9,7 @@ export function reportHeadline(
   const label = CHANNEL_LABELS[channel];
   if (answered_keywords === 0) return `${label} gave no usable answer.`;
   if (!rate && mentioned_keywords === 0 && empty_answers > 0)
-    return `${label} names no brand at all, so nothing is known about ${company}.`;
+    return `${label} names no company at all, so nothing is known about ${company}.`;
   if (!rate) {
     const keywords = `${mentioned_keywords} of ${answered_keywords} answered ${answered_keywords === 1 ? 'keyword' : 'keywords'}`;
     return `${label} names ${company} for ${keywords}.`;

@@ -1,7 +1,6 @@
 import type { Channel, ReportKeyword } from '@answerscope/contract';
 import { Link } from '@tanstack/react-router';
 import { ASK_OTHERWISE } from '../../lib/left-out.ts';
-import { resultVerdict } from '../../ui/answer/to-verdict.ts';
 import { ChangeBadge } from '../../ui/change-badge.tsx';
 import { CheckRate } from '../../ui/check-rate.tsx';
 import { type Column, DataTable, rowAction, rowLink, type Sort } from '../../ui/data-table.tsx';
@@ -37,7 +36,7 @@ const columnsOf = (channel: Channel | undefined, tellsMissing: boolean): Column<
     sortBy: 'verdict',
     orderWords: { asc: 'failed first', desc: 'mentioned first' },
     width: '17%',
-    cell: (row) => <VerdictBadge verdict={resultVerdict(row)} />,
+    cell: ({ result_state }) => <VerdictBadge state={result_state} />,
   },
   {
     key: 'rate',

@@ -1,4 +1,5 @@
 import type { ReportKeywordFilter, ReportKeywordSort } from '@answerscope/contract';
+import { STATE_WORDS } from '../../lib/state-words.ts';
 import type { Sort } from '../../ui/data-table.tsx';
 
 /** Which keywords of a report are shown, in which order; it stands in the address. */
@@ -18,7 +19,9 @@ export const SHOWN_KEYWORDS: readonly { show: ReportKeywordFilter; label: string
   { show: 'improved', label: 'Improved' },
   { show: 'declined', label: 'Declined' },
   { show: 'mentioned', label: 'Mentioned' },
-  { show: 'not_mentioned', label: 'Not mentioned' },
+  { show: 'not_mentioned', label: STATE_WORDS.not_mentioned },
+  { show: 'no_companies', label: STATE_WORDS.no_companies },
+  { show: 'refused', label: STATE_WORDS.refused },
   { show: 'failed', label: 'Failed' },
   { show: 'branded', label: 'Branded' },
 ];

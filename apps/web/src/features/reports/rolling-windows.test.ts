@@ -18,7 +18,7 @@ it('counts the answers of the days up to each report together', () => {
   ]);
 });
 
-it('leaves answers out that name no brand at all', () => {
+it('leaves answers out that name no company at all', () => {
   const silent = { ...line('19', 0), empty: 1 };
   expect(rollingWindows([line('20', 1), silent], 28)).toMatchObject([
     { k: 1, n: 1 },

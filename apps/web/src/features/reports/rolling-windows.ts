@@ -7,7 +7,7 @@ type Line = Pick<KeywordHistoryLine, 'created_at' | 'n' | 'k' | 'empty' | 'surfa
 
 /**
  * The answers of a keyword in the days up to each report, counted together: one report alone holds too few to tell
- * anything. Answers that name no brand at all measure nothing and are left out. Only answers that were asked for in the same way as in that report are counted with it.
+ * anything. Answers that name no company at all measure nothing and are left out. Only answers that were asked for in the same way as in that report are counted with it.
  */
 export function rollingWindows(lines: readonly Line[], window_days: number): TrendPoint[] {
   return lines.map((line) => {

@@ -31,13 +31,13 @@ it('keeps flips and changes beyond chance apart', () => {
   );
 });
 
-it('asks for no more answers where those that came name no brand at all', () => {
+it('asks for no more answers where those that came name no company at all', () => {
   const empty = { ...still, verdicts: { ...none, not_enough_data: 2 }, empty_answers: 6 };
   expect(verdictInWords(empty, { ...missing, answers: 36, cost_usd: 0.7 }, true)).toBe(
-    'No keyword flipped since the report before. Nothing usable came back: no answer names any brand. Word it as a question that asks for a recommendation.',
+    'No keyword flipped since the report before. Nothing usable came back: no answer names a company. Word it as a question that asks for a recommendation.',
   );
   expect(verdictInWords({ ...empty, branded_answers: 1 }, missing, true)).toContain(
-    'Nothing usable came back: branded keywords aside, no answer names any brand.',
+    'Nothing usable came back: branded keywords aside, no answer names a company.',
   );
 });
 

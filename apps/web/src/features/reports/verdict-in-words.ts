@@ -34,7 +34,7 @@ export function verdictInWords(
   ]);
 }
 
-/** Its answers name no brand at all: more of them would not help. */
+/** Its answers name no company at all: more of them would not help. */
 export const isWithoutBrands = ({ rate, empty_answers }: Measured) => rate === null && empty_answers > 0;
 
 /** What flipped against the reports before. */

@@ -25,6 +25,7 @@ export function LiveUpdates() {
       brand_changed: () => [queries.brand.key(), queries.judging.key()],
       judgement_updated: () => [queries.judging.key()],
       judgement_applied: () => [[]],
+      answer_counted: () => [[]],
       // Answers never change, so only what lists them is read again: the connections are few while many are asked.
       result_updated: () => [
         queries.reports.get_dashboard.key(),

@@ -1,4 +1,5 @@
 import { CHANNEL_LABELS, type ChannelSummary } from '@answerscope/contract';
+import { LeftOutLink } from '../../ui/left-out.tsx';
 import { RateFigure } from '../../ui/rate-figure.tsx';
 import { Skeleton } from '../../ui/states.tsx';
 import styles from './channel-headline.module.css';
@@ -39,6 +40,11 @@ export function ChannelHeadline({ summary, company, keywords }: ChannelHeadlineP
         />
       )}
       <span>{coverageInWords(summary, keywords)}</span>
+      {summary.empty > 0 && (
+        <span>
+          (<LeftOutLink count={summary.empty} of={{ channel: summary.channel, newest: true }} />)
+        </span>
+      )}
       {summary.is_simulated && <span>(simulated)</span>}
       {summary.other_kind > 0 && (
         <span>

@@ -12,12 +12,7 @@ const number = (count: number) => count.toLocaleString('en');
 
 /** On how much of the list a channel's rate rests: '(4 of 24 keywords checked, 1 failed and left out)'. */
 export function coverageInWords(
-  {
-    keywords: checked,
-    failed,
-    branded,
-    empty,
-  }: Pick<ChannelSummary, 'keywords' | 'failed' | 'branded' | 'empty'>,
+  { keywords: checked, failed, branded }: Pick<ChannelSummary, 'keywords' | 'failed' | 'branded'>,
   keywords: number | undefined,
 ): string {
   const all = Math.max(keywords ?? checked, checked);
@@ -27,7 +22,6 @@ export function coverageInWords(
     `${of} ${all === 1 ? 'keyword' : 'keywords'} checked`,
     failed > 0 && `${number(failed)} failed and left out`,
     branded > 0 && `${number(branded)} branded left out`,
-    empty > 0 && `${number(empty)} ${empty === 1 ? 'answer' : 'answers'} naming no brand left out`,
   ];
   return `(${parts.filter((part) => part !== false).join(', ')})`;
 }

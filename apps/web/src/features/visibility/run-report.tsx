@@ -17,7 +17,7 @@ import { PhoneFold } from '../../ui/phone-fold.tsx';
 import { RateFigure } from '../../ui/rate-figure.tsx';
 import { ErrorState } from '../../ui/states.tsx';
 import { TimeStamp } from '../../ui/time-stamp.tsx';
-import { type Verdict, VerdictBadge } from '../../ui/verdict-badge.tsx';
+import { VerdictBadge } from '../../ui/verdict-badge.tsx';
 import { noRateOfRun } from './no-rate-in-words.ts';
 import styles from './run-report.module.css';
 
@@ -49,7 +49,7 @@ export default function RunReport({ run }: { run: Run }) {
     >
       <DataTable
         label="Channels of the check"
-        columns={CHANNEL_COLUMNS}
+        columns={columnsOf(run.id)}
         rows={run.channels}
         rowKey={({ channel }) => channel}
       />
@@ -72,7 +72,7 @@ export default function RunReport({ run }: { run: Run }) {
   );
 }
 
-const CHANNEL_COLUMNS: Column<RunChannel>[] = [
+const columnsOf = (runId: string): Column<RunChannel>[] => [
   {
     key: 'channel',
     header: 'Assistant',
@@ -83,6 +83,13 @@ const CHANNEL_COLUMNS: Column<RunChannel>[] = [
   { key: 'processed', header: 'Checked', align: 'end', cell: ({ processed }) => processed },
   { key: 'mentioned', header: 'Mentioned', align: 'end', cell: ({ mentioned }) => mentioned },
   { key: 'not_mentioned', header: 'Not mentioned', align: 'end', cell: ({ not_mentioned }) => not_mentioned },
+  {
+    key: 'no_companies',
+    header: 'No companies named',
+    align: 'end',
+    cell: ({ no_companies }) => no_companies,
+  },
+  { key: 'refused', header: 'Refused', align: 'end', cell: ({ refused }) => refused },
   { key: 'errors', header: 'Failed', align: 'end', cell: ({ errors }) => errors },
   {
     key: 'success_rate',
@@ -94,7 +101,7 @@ const CHANNEL_COLUMNS: Column<RunChannel>[] = [
     key: 'rate',
     header: 'Visibility',
     align: 'end',
-    cell: (row) => <Visibility {...row} />,
+    cell: (row) => <Visibility {...row} runId={runId} />,
   },
 ];
 
@@ -127,17 +134,19 @@ const KEYWORD_COLUMNS: Column<RunKeywordResult>[] = [
     isBareOnPhone: true,
     width: '34%',
     cell: (result) => {
-      const verdict = verdictOf(result);
-      if (!verdict) return <span className={styles.quiet}>{OPEN_WORDS[result.state]}</span>;
+      const { result_state } = result;
+      if (!result_state) return <span className={styles.quiet}>{OPEN_WORDS[result.state]}</span>;
       return (
         <span className={styles.result}>
-          <VerdictBadge verdict={verdict} />
+          <VerdictBadge state={result_state} />
           {result.error_message && (
             <div className={styles.quiet}>
               <FailureWords channel={result.channel} text={result.error_message} code={result.error_code} />
             </div>
           )}
-          {(result.n > 1 || result.empty > 0) && <CheckRate k={result.k} n={result.n} empty={result.empty} />}
+          {result.n > 1 && result.empty < result.n && (
+            <CheckRate k={result.k} n={result.n} empty={result.empty} />
+          )}
         </span>
       );
     },
@@ -150,8 +159,8 @@ const KEYWORD_COLUMNS: Column<RunKeywordResult>[] = [
   },
 ];
 
-/** The share of keywords that were answered; branded ones and those without any brand stand apart, as in reports. */
-function Visibility(channel: RunChannel) {
+/** The share of keywords that were answered; branded ones and those that measured nothing stand apart, as in reports. */
+function Visibility({ runId, ...channel }: RunChannel & { runId: string }) {
   const { mentioned, successful, empty, branded, branded_mentioned } = channel;
   const k = mentioned - branded_mentioned;
   const n = successful - branded - empty;
@@ -160,7 +169,10 @@ function Visibility(channel: RunChannel) {
       <RateFigure k={k} n={n} {...overKeywords(k, n)} none={noRateOfRun(channel)} />
       {empty > 0 && n > 0 && (
         <div className={styles.quiet}>
-          {empty} {empty === 1 ? 'keyword' : 'keywords'} without any brand left out
+          {empty} {empty === 1 ? 'keyword' : 'keywords'} without companies:{' '}
+          <Link to="/tracker/left-out" search={{ run: runId, channel: channel.channel }}>
+            left out
+          </Link>
         </div>
       )}
       {branded > 0 && <div className={styles.quiet}>{branded} branded left out</div>}
@@ -181,9 +193,3 @@ const OPEN_WORDS: Record<RunKeywordResult['state'], string> = {
   failed: 'Failed',
   cancelled: 'Not asked',
 };
-
-function verdictOf({ status, is_mentioned }: RunKeywordResult): Verdict | null {
-  if (status === null) return null;
-  if (status !== 'completed') return 'failed';
-  return is_mentioned ? 'mentioned' : 'not-mentioned';
-}

@@ -8,6 +8,7 @@ const RESULT: AdHocResult = {
   channel: 'openai',
   is_mentioned: true,
   status: 'completed',
+  result_state: 'mentioned',
   checked_at: '2026-11-20T10:00:00.000Z',
   response_text: null,
   error_code: null,
@@ -24,10 +25,13 @@ const words = (props: Partial<Parameters<typeof AdHocStatus>[0]>) =>
 
 test('a keyword says what was said of the other company, as of the own one', () => {
   expect(words({})).toEqual(['Mentioned']);
-  expect(words({ result: { ...RESULT, is_mentioned: false } })).toEqual(['Not mentioned']);
-  expect(words({ result: { ...RESULT, status: 'api_error', is_mentioned: false, answer_id: null } })).toEqual(
-    ['Check failed'],
-  );
+  for (const [result_state, said] of [
+    ['not_mentioned', 'Not mentioned'],
+    ['no_companies', 'No companies named'],
+    ['refused', 'Refused'],
+    ['failed', 'Check failed'],
+  ] as const)
+    expect(words({ result: { ...RESULT, result_state } })).toEqual([said]);
 });
 
 test('an answer of the other kind than the rate says which it is', () => {

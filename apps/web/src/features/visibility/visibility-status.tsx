@@ -1,5 +1,4 @@
 import type { AdHocResult, VisibilityResult } from '@answerscope/contract';
-import { resultVerdict } from '../../ui/answer/to-verdict.ts';
 import { CheckRate } from '../../ui/check-rate.tsx';
 import { Skeleton } from '../../ui/states.tsx';
 import { VerdictBadge } from '../../ui/verdict-badge.tsx';
@@ -32,8 +31,10 @@ export function Status({ result, isRateSimulated, isQueued, ...knowing }: Status
   if (!result) return turn || <span className={styles.quiet}>Not checked yet</span>;
   return (
     <span className={styles.status}>
-      <VerdictBadge verdict={resultVerdict(result)} />
-      {(result.n > 1 || result.empty > 0) && <CheckRate k={result.k} n={result.n} empty={result.empty} />}
+      <VerdictBadge state={result.result_state} />
+      {result.n > 1 && result.empty < result.n && (
+        <CheckRate k={result.k} n={result.n} empty={result.empty} />
+      )}
       {isOfOtherKind(result, isRateSimulated) && (
         <span className={styles.quiet}>{kindOf(result)}, not in the rate</span>
       )}
@@ -56,7 +57,7 @@ export function AdHocStatus({ company, result, isRateSimulated, ...knowing }: Ad
   }
   return (
     <span className={styles.status}>
-      <VerdictBadge verdict={resultVerdict(result)} />
+      <VerdictBadge state={result.result_state} />
       {isOfOtherKind(result, isRateSimulated) && <span className={styles.quiet}>{kindOf(result)}</span>}
     </span>
   );

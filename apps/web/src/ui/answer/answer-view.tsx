@@ -9,7 +9,6 @@ import { markSpans } from './answer-spans.ts';
 import { AnswerText } from './answer-text.tsx';
 import styles from './answer-view.module.css';
 import { FINISH_NOTES } from './finish-notes.ts';
-import { toVerdict } from './to-verdict.ts';
 import { VerdictReasons } from './verdict-reasons.tsx';
 
 export interface AnswerViewProps {
@@ -18,12 +17,14 @@ export interface AnswerViewProps {
   isNarrow?: boolean;
   /** Why each candidate counted or did not; without, only what counted is marked. */
   showsReasons?: boolean;
+  /** Where the user counts it in, when it measures nothing; above its text. */
+  decision?: ReactNode;
   /** Where the user says that the verdict is wrong; below the reasons. */
   feedback?: ReactNode;
 }
 
 /** One answer as evidence: the question, the text with the judged places marked, sources, facts and reasons. */
-export function AnswerView({ answer, isNarrow, showsReasons = true, feedback }: AnswerViewProps) {
+export function AnswerView({ answer, isNarrow, showsReasons = true, decision, feedback }: AnswerViewProps) {
   const spans = markSpans(answer.verdict).filter(({ counted }) => counted || showsReasons);
   const note = FINISH_NOTES[answer.finish];
   return (
@@ -36,13 +37,14 @@ export function AnswerView({ answer, isNarrow, showsReasons = true, feedback }: 
         <h2 className="visually-hidden">Question and answer</h2>
         <div className={styles.head}>
           <ChannelBadge channel={answer.channel} />
-          <VerdictBadge verdict={toVerdict(answer)} />
+          <VerdictBadge state={answer.result_state} />
         </div>
         <p className={styles.question}>
           <span className="visually-hidden">Question: </span>
           {answer.question}
         </p>
         {note && <Alert tone="warning">{note}</Alert>}
+        {decision}
         {answer.text === '' ? (
           <p className={styles.empty}>There is no text.</p>
         ) : (

@@ -5,6 +5,7 @@ import { ButtonLink } from '../button.tsx';
 import { ErrorState } from '../states.tsx';
 import { AnswerSkeleton } from './answer-skeleton.tsx';
 import { AnswerView, type AnswerViewProps } from './answer-view.tsx';
+import { CountAnswer } from './count-answer.tsx';
 import { VerdictFeedback } from './verdict-feedback.tsx';
 
 type AnswerViewerProps = { id: string } & Pick<AnswerViewProps, 'isNarrow' | 'showsReasons'>;
@@ -28,5 +29,12 @@ export function AnswerViewer({ id, ...look }: AnswerViewerProps) {
     );
   }
   if (!answer.data) return <AnswerSkeleton />;
-  return <AnswerView answer={answer.data} feedback={<VerdictFeedback answer={answer.data} />} {...look} />;
+  return (
+    <AnswerView
+      answer={answer.data}
+      decision={<CountAnswer answer={answer.data} />}
+      feedback={<VerdictFeedback answer={answer.data} />}
+      {...look}
+    />
+  );
 }

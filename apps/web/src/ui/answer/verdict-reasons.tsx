@@ -19,8 +19,8 @@ export function VerdictReasons({ answer, spans, children }: VerdictReasonsProps)
       <h2>Why</h2>
       {spans.length === 0 && (
         <p className={styles.quiet}>
-          {answer.verdict.is_empty
-            ? 'No company was recognised in this answer, so it says little about yours.'
+          {answer.verdict.empty_kind !== null
+            ? 'No company was recognised in this answer, so it says nothing about yours.'
             : `Nothing in the answer looks like “${answer.company_name}”.`}
         </p>
       )}

@@ -4,8 +4,11 @@ import type { Transaction } from '../../../database/pool.ts';
 import { publishEvent } from '../../../http/event-streams.ts';
 import { getProfileRow } from '../../accounts/index.ts';
 import { findRevision } from '../../brand/index.ts';
-import { isEmptyVerdict, judgeAnswer, toVerdictColumns } from '../judge.rules.ts';
+import { updateNumbersOf } from '../answer-numbers.queries.ts';
+import { findCountedIn } from '../counted-answers.queries.ts';
+import { judgeAnswer, toVerdictColumns } from '../judge.rules.ts';
 import { findCurrentJudgement } from '../judgements.queries.ts';
+import { emptyKindOf } from '../result-state.rules.ts';
 import { type AuxiliaryRow, decisionsOf, listAuxiliary } from './auxiliary.queries.ts';
 import { auxiliaryBrandOf, brandHash } from './auxiliary.rules.ts';
 import {
@@ -14,7 +17,6 @@ import {
   keepVerdictBefore,
   listVerdictsOf,
   replaceVerdict,
-  updateNumbersOf,
 } from './verdicts.queries.ts';
 
 /**
@@ -38,7 +40,8 @@ export async function applyDecision(tx: Transaction, row: AuxiliaryRow): Promise
   const profile = await getProfileRow(tx, user_id);
   const language = answer.language ?? profile.language;
   const auxiliary = await listAuxiliary(tx, user_id, [answer_id]);
-  let says: { is_mentioned: boolean; is_empty: boolean } | null = null;
+  const isCountedIn = (await findCountedIn(tx, { user_id, answer_id })) !== null;
+  let says: Parameters<typeof updateNumbersOf>[2] | null = null;
   for (const { verdict, brand_revision, is_in_force } of await listVerdictsOf(tx, {
     user_id,
     answer_id,
@@ -51,7 +54,8 @@ export async function applyDecision(tx: Transaction, row: AuxiliaryRow): Promise
     const { question } = answer;
     const decided = decisionsOf(auxiliary, brand);
     const columns = toVerdictColumns(judgeAnswer({ answer, question, names, language, decided }));
-    if (is_in_force) says = { is_mentioned: columns.mentioned, is_empty: isEmptyVerdict(columns) };
+    const empty_kind = isCountedIn ? null : emptyKindOf(columns);
+    if (is_in_force) says = { is_mentioned: columns.mentioned, empty_kind };
     const { spans, rejected } = verdict;
     if (isDeepStrictEqual({ spans, rejected }, { spans: columns.spans, rejected: columns.rejected }))
       continue;

@@ -1,14 +1,16 @@
 import type { RunChannel } from '@answerscope/contract';
 
 /**
- * Keywords of a channel: all, answered, without an answer; of answered ones those whose answers name the brand, and the
- * branded ones; `empty` are unbranded ones whose answers name no brand at all.
+ * Keywords of a channel: all, answered, without an answer; of answered ones those whose answers name the brand, those
+ * whose answers measure nothing by why, and the branded ones; `empty` are unbranded ones that measure nothing.
  */
 export interface Counts {
   total: number;
   successful: number;
   failed: number;
   mentioned: number;
+  no_companies: number;
+  refused: number;
   empty: number;
   branded: number;
   branded_mentioned: number;
@@ -19,6 +21,8 @@ export interface ItemCounts {
   items: number;
   done: number;
   done_mentioned: number;
+  done_no_companies: number;
+  done_refused: number;
   done_empty: number;
   done_branded: number;
   done_branded_mentioned: number;
@@ -26,6 +30,8 @@ export interface ItemCounts {
   cancelled: number;
   cut: number;
   cut_mentioned: number;
+  cut_no_companies: number;
+  cut_refused: number;
   cut_empty: number;
   cut_branded: number;
   cut_branded_mentioned: number;
@@ -33,7 +39,7 @@ export interface ItemCounts {
 
 export const NO_ITEMS: Counts = {
   ...{ total: 0, successful: 0, failed: 0, mentioned: 0 },
-  ...{ empty: 0, branded: 0, branded_mentioned: 0 },
+  ...{ no_companies: 0, refused: 0, empty: 0, branded: 0, branded_mentioned: 0 },
 };
 
 /** Channels that were ended before all was asked: what was cancelled on them was to be asked and belongs to the total. */
@@ -47,9 +53,11 @@ export function countsOfChannel(counted: ItemCounts, state: RunChannel['state'])
   const { items, done, done_mentioned, done_empty, failed, cancelled, cut, cut_mentioned, cut_empty } =
     counted;
   const { done_branded, done_branded_mentioned, cut_branded, cut_branded_mentioned } = counted;
+  const { done_no_companies, done_refused, cut_no_companies, cut_refused } = counted;
   if (ENDED_EARLY.includes(state))
     return {
       ...{ total: items, successful: done, failed, mentioned: done_mentioned, empty: done_empty },
+      ...{ no_companies: done_no_companies, refused: done_refused },
       ...{ branded: done_branded, branded_mentioned: done_branded_mentioned },
     };
   return {
@@ -57,6 +65,8 @@ export function countsOfChannel(counted: ItemCounts, state: RunChannel['state'])
     successful: done + cut,
     failed,
     mentioned: done_mentioned + cut_mentioned,
+    no_companies: done_no_companies + cut_no_companies,
+    refused: done_refused + cut_refused,
     empty: done_empty + cut_empty,
     branded: done_branded + cut_branded,
     branded_mentioned: done_branded_mentioned + cut_branded_mentioned,

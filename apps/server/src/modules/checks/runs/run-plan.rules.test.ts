@@ -72,7 +72,7 @@ describe('the forecast of a run', () => {
   });
 });
 
-const UNBRANDED = { branded: 0, branded_mentioned: 0 };
+const UNBRANDED = { no_companies: 0, refused: 0, branded: 0, branded_mentioned: 0 };
 
 describe('the progress of a run', () => {
   it('says 100 % only when nothing is left', () => {
@@ -85,23 +85,26 @@ describe('the progress of a run', () => {
   it('leaves out what was cancelled on a channel that goes on, unless it has an answer; else it was to be asked', () => {
     const counted = {
       ...{ items: 10, done: 5, done_mentioned: 2, done_empty: 2, failed: 1 },
+      ...{ done_no_companies: 1, done_refused: 1, cut_no_companies: 0, cut_refused: 1 },
       ...{ cancelled: 3, cut: 2, cut_mentioned: 1, cut_empty: 1 },
       ...{ done_branded: 2, done_branded_mentioned: 1, cut_branded: 1, cut_branded_mentioned: 1 },
     };
     for (const state of ['waiting', 'ready', 'running', 'done'] as const)
       expect(countsOfChannel(counted, state)).toEqual({
         ...{ total: 9, successful: 7, failed: 1, mentioned: 3, empty: 3 },
+        ...{ no_companies: 1, refused: 2 },
         ...{ branded: 3, branded_mentioned: 2 },
       });
     for (const state of ['cancelled', 'budget', 'failed'] as const)
       expect(countsOfChannel(counted, state)).toEqual({
         ...{ total: 10, successful: 5, failed: 1, mentioned: 2, empty: 2 },
+        ...{ no_companies: 1, refused: 1 },
         ...{ branded: 2, branded_mentioned: 1 },
       });
   });
 
   it('has a rate of unbranded keywords alone', () => {
-    const counts = { total: 3, successful: 3, failed: 0, mentioned: 2, empty: 0 };
+    const counts = { ...UNBRANDED, total: 3, successful: 3, failed: 0, mentioned: 2, empty: 0 };
     expect(ratesOf({ ...counts, branded: 1, branded_mentioned: 1 }).visibility_rate).toBe(50);
     const branded = { ...counts, branded: 3, branded_mentioned: 2 };
     expect(ratesOf(branded)).toEqual({ success_rate: 100, visibility_rate: null });

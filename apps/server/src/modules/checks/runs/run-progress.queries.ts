@@ -1,6 +1,8 @@
-import type { Run, RunChannel, RunKeywordResult, ServerEvent } from '@answerscope/contract';
+import type { ResultState, Run, RunChannel, RunKeywordResult, ServerEvent } from '@answerscope/contract';
 import { and, asc, desc, eq, gte, inArray, lt, ne, type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '../../../database/pool.ts';
+import { resultStateSql } from '../result-state.queries.ts';
+import { resultStateOf } from '../result-state.rules.ts';
 import { check_run_items, check_runs, run_channels } from '../runs.tables.ts';
 import { type Counts, countsOfChannel, NO_ITEMS, progressOf, ratesOf } from './progress.rules.ts';
 
@@ -164,7 +166,8 @@ export async function listRunResults(
     .offset((paging.page - 1) * paging.page_size);
   const items = rows.map(({ item }) => {
     const { user_id: _user, run_id: _run, checked_at, ...result } = item;
-    return { ...result, checked_at: checked_at?.toISOString() ?? null };
+    const result_state = result.status === null ? null : resultStateOf(result);
+    return { ...result, result_state, checked_at: checked_at?.toISOString() ?? null };
   });
   return { items, total: await tx.$count(check_run_items, ofRun) };
 }
@@ -183,12 +186,15 @@ async function withProgress(tx: Transaction, userId: string, runs: RunRow[]): Pr
   const isBranded = sql`${isAnswered} and ${check_run_items.is_branded}`;
   const isEmpty = sql`${isAnswered} and not ${check_run_items.is_branded} and ${check_run_items.empty} = ${check_run_items.n}`;
   const { state, is_mentioned } = check_run_items;
+  const says = (word: ResultState) => sql`${isAnswered} and ${resultStateSql(check_run_items)} = ${word}`;
   const counted = await tx
     .select({
       ...{ run_id: check_run_items.run_id, channel: check_run_items.channel },
       items: sql<number>`count(*)::int`,
       done: count(sql`${state} = 'done'`),
       done_mentioned: count(sql`${state} = 'done' and ${is_mentioned}`),
+      done_no_companies: count(sql`${state} = 'done' and ${says('no_companies')}`),
+      done_refused: count(sql`${state} = 'done' and ${says('refused')}`),
       done_empty: count(sql`${state} = 'done' and ${isEmpty}`),
       done_branded: count(sql`${state} = 'done' and ${isBranded}`),
       done_branded_mentioned: count(sql`${state} = 'done' and ${isBranded} and ${is_mentioned}`),
@@ -196,6 +202,8 @@ async function withProgress(tx: Transaction, userId: string, runs: RunRow[]): Pr
       cancelled: count(sql`${state} = 'cancelled'`),
       cut: count(sql`${state} = 'cancelled' and ${isAnswered}`),
       cut_mentioned: count(sql`${state} = 'cancelled' and ${isAnswered} and ${is_mentioned}`),
+      cut_no_companies: count(sql`${state} = 'cancelled' and ${says('no_companies')}`),
+      cut_refused: count(sql`${state} = 'cancelled' and ${says('refused')}`),
       cut_empty: count(sql`${state} = 'cancelled' and ${isEmpty}`),
       cut_branded: count(sql`${state} = 'cancelled' and ${isBranded}`),
       cut_branded_mentioned: count(sql`${state} = 'cancelled' and ${isBranded} and ${is_mentioned}`),
@@ -231,7 +239,9 @@ async function withProgress(tx: Transaction, userId: string, runs: RunRow[]): Pr
           resume_at: row.state === 'ready' ? (row.resume_at?.toISOString() ?? null) : null,
           ...progressOf([count]),
           mentioned: count.mentioned,
-          not_mentioned: count.successful - count.mentioned,
+          not_mentioned: count.successful - count.mentioned - count.no_companies - count.refused,
+          no_companies: count.no_companies,
+          refused: count.refused,
           empty: count.empty,
           branded: count.branded,
           branded_mentioned: count.branded_mentioned,

@@ -46,17 +46,19 @@ function toResult(plan: CheckPlan, outcome: SampleOutcome): CheckVisibilityResul
       error: outcome.error.message,
       errorCode: error_code,
       status,
+      resultState: 'failed',
       answerId: null,
       countsForResults,
     };
   }
-  const { status, is_mentioned, response_text, error_code } = outcome.recorded;
+  const { status, is_mentioned, result_state, response_text, error_code } = outcome.recorded;
   return {
     isMentioned: is_mentioned,
     responseText: response_text,
     error: status === 'completed' ? null : response_text,
     errorCode: error_code,
     status,
+    resultState: result_state,
     answerId: outcome.answer_id,
     countsForResults,
   };

@@ -1,5 +1,5 @@
 import type { Answer } from '@answerscope/assistants';
-import type { ResultStatus } from '@answerscope/contract';
+import type { ResultState, ResultStatus } from '@answerscope/contract';
 import type { Transaction } from '../../../database/pool.ts';
 import { settleGroup } from '../../plans/index.ts';
 import { noteDoubts } from '../auxiliary/note-doubts.ts';
@@ -14,7 +14,8 @@ import {
 import { insertEvidence } from '../evidence.queries.ts';
 import { resultTextOf, statusOfAnswer } from '../failure.rules.ts';
 import { claimSamples, failSamples, sampleName } from '../items.queries.ts';
-import { isEmptyVerdict, judgeAnswer, toVerdictColumns } from '../judge.rules.ts';
+import { judgeAnswer, toVerdictColumns } from '../judge.rules.ts';
+import { emptyKindOf, stateOfAnswer } from '../result-state.rules.ts';
 import { storable } from '../storable.rules.ts';
 import { surfaceOf } from '../surface.rules.ts';
 import { type Judging, judgeArrived } from './judge-own.ts';
@@ -23,6 +24,7 @@ import { settleItems } from './settle-item.ts';
 export interface RecordedAnswer {
   status: ResultStatus;
   is_mentioned: boolean;
+  result_state: ResultState;
   response_text: string;
   /** Why it does not count; null for one that does. */
   error_code: string | null;
@@ -76,8 +78,8 @@ export async function recordAnswers(
   const asking = judged.filter(({ state }) => state === 'asking');
   const claims = asking
     .filter(({ recorded }) => recorded.status === 'completed')
-    .map(({ plan, attempt, recorded, is_empty }) => ({
-      ...{ ...plan, answer_id: attempt.id, ...recorded, is_empty },
+    .map(({ plan, attempt, recorded, empty_kind }) => ({
+      ...{ ...plan, answer_id: attempt.id, ...recorded, empty_kind },
     }));
   const counted = await claimSamples(tx, key, claims);
   const isCounted = ({ attempt }: Judged) => counted.has(attempt.id);
@@ -145,9 +147,10 @@ function judge({ plan: planned, attempt, answer: received }: ArrivedAnswer, judg
   const status = statusOfAnswer(answer, verdict.mentioned);
   const is_mentioned = status === 'completed' && verdict.mentioned;
   const surface = surfaceOf({ answer, settings, question, location });
-  const recorded = { status, is_mentioned, ...resultTextOf(answer, status) };
-  const is_empty = isEmptyVerdict(toVerdictColumns(verdict));
-  return { plan, attempt, answer, verdict, surface, recorded, is_empty };
+  const empty_kind = emptyKindOf(toVerdictColumns(verdict));
+  const result_state = stateOfAnswer({ isUsable: status === 'completed', is_mentioned, empty_kind });
+  const recorded = { status, is_mentioned, result_state, ...resultTextOf(answer, status) };
+  return { plan, attempt, answer, verdict, surface, recorded, empty_kind };
 }
 
 function closedBy({ plan, attempt, answer, recorded }: Judged, now: Date): ClosedAttempt {

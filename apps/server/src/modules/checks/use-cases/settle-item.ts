@@ -10,6 +10,7 @@ import {
   type ResultBasis,
   updateItems,
 } from '../items.queries.ts';
+import { type AnswerCounts, resultStateOf } from '../result-state.rules.ts';
 import { upsertResults } from '../results.queries.ts';
 import { namesInForce } from './judge-own.ts';
 
@@ -56,16 +57,17 @@ export async function settleItems(
   for (const [keyword_id, sample] of ended) {
     const row = rows.get(keyword_id);
     if (row === undefined || row.state === 'done' || row.state === 'failed') continue;
-    const { open, answered: n, mentioned: k, empty, failed } = counts.get(keyword_id) ?? NO_SAMPLES;
+    const { open, answered: n, mentioned: k, empty, refused, failed } = counts.get(keyword_id) ?? NO_SAMPLES;
     if (open > 0 && row.state === 'open') continue;
     const item = { ...key, keyword_id };
-    const basis = n === 0 ? sample.last : await decidingResult(tx, item, { n, k, last: sample.last });
+    const basis =
+      n === 0 ? sample.last : await decidingResult(tx, item, { n, k, empty, refused, last: sample.last });
     if (basis === null || (n === 0 && open > 0)) continue;
     const state = open > 0 ? row.state : n > 0 ? ('done' as const) : ('failed' as const);
     if (sample.names === undefined && !sample.is_ad_hoc) inForce ??= await namesInForce(tx, user_id);
     const names = sample.is_ad_hoc ? null : (sample.names ?? inForce);
     const is_branded = names !== null && isBranded(row.question ?? row.keyword, names);
-    const numbers = { n, k, empty, failed, is_branded };
+    const numbers = { n, k, empty, refused, failed, is_branded };
     outcomes.push({ item, sample, basis, state, scope: row.scope, numbers });
   }
   const [, singles] = await Promise.all([
@@ -101,7 +103,7 @@ export async function settleItems(
       await publishEvent(tx, user_id, { type: 'result_updated', keyword_id: item.keyword_id, channel });
 }
 
-const NO_SAMPLES = { open: 0, answered: 0, mentioned: 0, empty: 0, failed: 0 };
+const NO_SAMPLES = { open: 0, answered: 0, mentioned: 0, empty: 0, refused: 0, failed: 0 };
 
 /** Of several samples of a keyword that ended together, one that was answered tells more. */
 function onePerKeyword(ended: readonly EndedSample[]): Map<string, EndedSample> {
@@ -113,12 +115,11 @@ function onePerKeyword(ended: readonly EndedSample[]): Map<string, EndedSample> 
   return kept;
 }
 
-/** Mentioned from one half up. */
 async function decidingResult(
   tx: Transaction,
   item: ItemKey,
-  { n, k, last }: { n: number; k: number; last: ResultBasis | null },
+  { last, ...counts }: AnswerCounts & { last: ResultBasis | null },
 ): Promise<ResultBasis | null> {
-  if (n === 1 && last?.status === 'completed') return last;
-  return findDecidingAnswer(tx, item, 2 * k >= n);
+  if (counts.n === 1 && last?.status === 'completed') return last;
+  return findDecidingAnswer(tx, item, resultStateOf(counts) === 'mentioned');
 }

@@ -14,13 +14,14 @@ import type {
 import { asStoredReal, canonicalJson } from './canonical.ts';
 
 /** Changes when a file of the bundle, or what it means, changes. */
-export const BUNDLE_FORMAT = 4;
+export const BUNDLE_FORMAT = 5;
 
 export const FILES = {
   manifest: 'manifest.json',
   answers: 'answers.jsonl',
   verdicts: 'verdicts.jsonl',
   auxiliary: 'auxiliary.jsonl',
+  counted: 'counted-answers.jsonl',
   checks: 'checks.jsonl',
   previous: 'previous-lines.jsonl',
   history: 'history.jsonl',
@@ -74,6 +75,11 @@ export interface BundledAnswer extends Pick<Answer, 'text' | 'finish' | 'citatio
 export type BundledVerdict = { answer_id: string; judgement_id: string } & ReturnType<
   typeof toVerdictColumns
 >;
+/** An answer that measures nothing and that the user counts in all the same. */
+export interface BundledCounted {
+  answer_id: string;
+  created_at: string;
+}
 /** What an auxiliary model said of a sentence the rules were unsure of, or why it said nothing. */
 export type BundledAuxiliary = Omit<
   AuxiliaryRow,
@@ -122,6 +128,7 @@ answers.jsonl         every counted answer: question, text, how and when it was 
 verdicts.jsonl        what the rules say of each answer: places that name the brand, places that do not and why
 auxiliary.jsonl       sentences the rules were unsure of: what an auxiliary model decided of them, for which fields of the
                       brand, and what it cost; empty unless an administrator has switched that on
+counted-answers.jsonl answers that measure nothing by the rules and that the user counts in all the same
 checks.jsonl          every keyword of the run, also those without an answer
 previous-lines.jsonl  what the report before says of the keywords: flips are against it
 history.jsonl         the lines of earlier reports: verdicts over time and the rate over 28 days and more are about them

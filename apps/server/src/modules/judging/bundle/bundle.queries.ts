@@ -95,6 +95,7 @@ function toLine(row: LineRow): ComputedReport['lines'][number] {
     n: row.n,
     k: row.k,
     empty: row.empty,
+    refused: row.refused,
     failed: row.failed,
     is_branded: row.is_branded,
     is_empty: row.is_empty,

@@ -21,7 +21,7 @@ const TEXTS: Record<string, string> = {
   'crm for bakers':
     'Fabrikam leads, then Northwind and, well behind, Contoso Ledger. “Ça va”, они сказали 😀.',
   'northwind alternatives': 'Fabrikam and Contoso are alternatives to Northwind for most teams.',
-  'crm for nobody': 'It depends on your budget.',
+  'crm for nobody': 'Most teams choose between Adatum Books and Fabrikam.',
 };
 const PAGES = [
   { url: 'https://www.fabrikam.example/a', title: 'A', start: 0, end: 4, claim: null },

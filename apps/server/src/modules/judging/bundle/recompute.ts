@@ -20,6 +20,7 @@ import {
   type BundledAnswer,
   type BundledAuxiliary,
   type BundledCheck,
+  type BundledCounted,
   type BundledLine,
   type BundledPrevious,
   type BundledSurface,
@@ -124,6 +125,7 @@ function judgeAgain(
 }
 
 function computeAgain(files: Files, manifest: Manifest, judged: Judged[]): ComputedReport {
+  const counted = new Set(readLines<BundledCounted>(files, FILES.counted).map(({ answer_id }) => answer_id));
   const answers = Map.groupBy(
     judged.map(({ answer, verdict, domains }): JudgedAnswer & { keyword_id: string } => ({
       id: answer.id,
@@ -133,7 +135,8 @@ function computeAgain(files: Files, manifest: Manifest, judged: Judged[]): Compu
       surface_hash: answer.surface_hash,
       judgement_id: verdict.judgement_id,
       mentioned: verdict.mentioned,
-      is_empty: verdict.is_empty,
+      empty_kind: verdict.empty_kind ?? null,
+      is_counted_in: counted.has(answer.id),
       rank: verdict.rank ?? null,
       brand_mentions: verdict.spans.length,
       competitors: verdict.competitors,

@@ -5,7 +5,7 @@ import type { Transaction } from '../../../database/pool.ts';
 import { notFound } from '../../../http/context.ts';
 import { productVersion } from '../../../lib/product-version.ts';
 import { getProfileRow } from '../../accounts/index.ts';
-import { type AuxiliaryRow, findJudgement, listAuxiliary } from '../../checks/index.ts';
+import { type AuxiliaryRow, findJudgement, listAuxiliary, listCountedIn } from '../../checks/index.ts';
 import { ensurePooled, type PastReport, readReportBasis } from '../../reports/index.ts';
 import { namesOfJudgement } from '../judge-batch.ts';
 import {
@@ -18,6 +18,7 @@ import {
   BUNDLE_FORMAT,
   type BundledAuxiliary,
   type BundledCheck,
+  type BundledCounted,
   type BundledLine,
   type BundledPrevious,
   type BundledSurface,
@@ -66,6 +67,7 @@ export async function readBundle(
       verdicts.filter((one) => decidedBy.get(one.answer_id) === one.judgement_id).map(verdictAsStored),
     ),
     [FILES.auxiliary]: canonicalLines((await listAuxiliary(tx, userId, ids)).map(toBundledAuxiliary)),
+    [FILES.counted]: canonicalLines((await listCountedIn(tx, userId, ids)).map(toBundledCounted)),
     [FILES.checks]: canonicalLines(
       basis.checks.map(
         ({ answers: _answers, checked_at, ...check }): BundledCheck => ({
@@ -135,6 +137,10 @@ function toBundledLines({ report_id, reported_at, lines }: PastReport): BundledL
     ...line,
     trend_point: trend_point && { ...trend_point, asked_at: trend_point.asked_at.toISOString() },
   }));
+}
+
+function toBundledCounted(decision: { answer_id: string; created_at: Date }): BundledCounted {
+  return { answer_id: decision.answer_id, created_at: decision.created_at.toISOString() };
 }
 
 function toBundledAuxiliary(row: AuxiliaryRow): BundledAuxiliary {

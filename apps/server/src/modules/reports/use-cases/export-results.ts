@@ -1,7 +1,7 @@
 import type { Transaction } from '../../../database/pool.ts';
 import { notFound } from '../../../http/context.ts';
 import { getProfileRow } from '../../accounts/index.ts';
-import type { KeywordFilter } from '../../checks/index.ts';
+import { type KeywordFilter, resultStateOf } from '../../checks/index.ts';
 import { csvName, toCsv } from '../csv.rules.ts';
 import { listNewestResults } from '../exported-results.queries.ts';
 import { findReports } from '../report-reads.queries.ts';
@@ -20,7 +20,10 @@ export async function exportReport(tx: Transaction, userId: string, reportId: st
   const lines = await listAllLines(tx, report.revision);
   return {
     name: csvName(`visibility-report-${report.channel}`, report.created_at, time_zone),
-    text: toCsv(lines, time_zone),
+    text: toCsv(
+      lines.map((line) => ({ ...line, result_state: resultStateOf(line) })),
+      time_zone,
+    ),
   };
 }
 

@@ -42,6 +42,8 @@ export async function writeReport(
     total_keywords: numbers.total_keywords,
     mentioned_keywords: numbers.mentioned_keywords,
     not_mentioned_keywords: numbers.not_mentioned_keywords,
+    no_companies_keywords: numbers.no_companies_keywords,
+    refused_keywords: numbers.refused_keywords,
     improved_keywords: numbers.improved_keywords,
     declined_keywords: numbers.declined_keywords,
     percentage_mentioned: numbers.percentage_mentioned,

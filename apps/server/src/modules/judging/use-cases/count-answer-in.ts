@@ -1,0 +1,92 @@
+import { type AnswerDetail, appError, type CountedAnswer } from '@answerscope/contract';
+import { createChangeTest } from '@answerscope/statistics';
+import type { Transaction } from '../../../database/pool.ts';
+import { notFound, type SignedInContext } from '../../../http/context.ts';
+import { publishEvent } from '../../../http/event-streams.ts';
+import { getProfileRow } from '../../accounts/index.ts';
+import {
+  deleteCountedIn,
+  findAnswer,
+  findCurrentJudgement,
+  findRunOfAnswer,
+  insertCountedIn,
+  updateNumbersOf,
+} from '../../checks/index.ts';
+import { rewriteRevisions } from '../../reports/index.ts';
+import { computeDifference } from '../difference.ts';
+import { findPreview, updateJudgement } from '../previews.queries.ts';
+
+/**
+ * Counts an answer in that was left out because it measures nothing: from now on it is an ordinary answer that does not
+ * name the brand, whatever judges it. Results, its run and its reports follow. Again it changes nothing.
+ * @throws NOT_FOUND; CONFLICT when the answer is not left out
+ */
+export async function countAnswerIn(context: SignedInContext, id: string): Promise<CountedAnswer> {
+  return decide(context, id, async (tx, answer) => {
+    if (answer.counted_in_at !== null) return false;
+    if (!answer.is_left_out)
+      throw appError('CONFLICT', {
+        message: 'This answer is not left out.',
+        details: { reason: 'not_left_out' },
+      });
+    await insertCountedIn(tx, {
+      user_id: context.actor.userId,
+      answer_id: id,
+      created_at: context.now,
+    });
+    return true;
+  });
+}
+
+/** Takes that decision back: what the rules say of the answer holds again. @throws NOT_FOUND */
+export async function leaveAnswerOut(context: SignedInContext, id: string): Promise<CountedAnswer> {
+  return decide(context, id, async (tx, answer) => {
+    if (answer.counted_in_at === null) return false;
+    await deleteCountedIn(tx, { user_id: context.actor.userId, answer_id: id });
+    return true;
+  });
+}
+
+/** Makes a decision on an answer in one transaction with every number that follows from it. */
+async function decide(
+  context: SignedInContext,
+  id: string,
+  write: (tx: Transaction, answer: AnswerDetail) => Promise<boolean>,
+): Promise<CountedAnswer> {
+  const { userId } = context.actor;
+  return context.db.transaction(async (tx) => {
+    await getProfileRow(tx, userId, { lock: true });
+    // Neither a judgement nor a report nor another answer can come between.
+    await findCurrentJudgement(tx, userId, { lock: 'update' });
+    const answer = await findAnswer(tx, userId, id);
+    if (answer === null) throw notFound();
+    if (!(await write(tx, answer))) return { id, counted_in_at: answer.counted_in_at, reports: 0 };
+    const decided = await findAnswer(tx, userId, id);
+    if (decided === null) throw new Error('an answer that was just decided on is not there');
+    const reports = await follow(tx, decided, context);
+    await publishEvent(tx, userId, { type: 'answer_counted', answer_id: id });
+    return { id, counted_in_at: decided.counted_in_at, reports };
+  });
+}
+
+/** Every number that the answer goes into; returns how many reports were computed anew. */
+async function follow(tx: Transaction, answer: AnswerDetail, context: SignedInContext): Promise<number> {
+  const { userId } = context.actor;
+  const { is_mentioned, empty_kind } = answer.verdict;
+  const key = await findRunOfAnswer(tx, userId, answer.id);
+  await updateNumbersOf(
+    tx,
+    { ...key, answer_id: answer.id },
+    { is_mentioned, empty_kind: answer.counted_in_at === null ? empty_kind : null },
+  );
+  const reports = await rewriteRevisions(
+    tx,
+    { user_id: userId, run_id: key.run_id, channel: key.channel, at: context.now },
+    { test: createChangeTest() },
+  );
+  const preview = await findPreview(tx, userId);
+  // What judging again would change is told against these numbers.
+  if (preview !== null && preview.completed_at !== null)
+    await updateJudgement(tx, preview, { difference: await computeDifference(tx, preview) });
+  return reports;
+}

@@ -1,0 +1,33 @@
+import type { LeftOutPage, LeftOutQuery } from '@answerscope/contract';
+import type { Transaction } from '../../../database/pool.ts';
+import { notFound } from '../../../http/context.ts';
+import { hasAnswer, hasRun } from '../../checks/index.ts';
+import { hasKeyword } from '../../keywords/index.ts';
+import { findReport, readWindow } from '../../reports/index.ts';
+import { listLeftOutAnswers } from '../left-out-answers.queries.ts';
+
+/**
+ * A page of the answers that measure nothing, of all that count or of those behind one number.
+ * @throws NOT_FOUND for a keyword, report, run or answer that is not the user's
+ */
+export async function readLeftOutAnswers(
+  tx: Transaction,
+  userId: string,
+  { window_of, ...query }: LeftOutQuery,
+): Promise<LeftOutPage> {
+  const { keyword_id, report_id, run_id, before } = query;
+  const hasReport = async (id: string) => (await findReport(tx, userId, id)) !== null;
+  const isKnown = await Promise.all([
+    before === undefined || hasAnswer(tx, userId, { id: before }),
+    report_id === undefined || hasReport(report_id),
+    window_of === undefined || hasReport(window_of),
+    run_id === undefined || hasRun(tx, userId, run_id),
+    keyword_id === undefined ||
+      hasKeyword(tx, userId, keyword_id).then(
+        async (isThere) => isThere || hasAnswer(tx, userId, { keyword_id }),
+      ),
+  ]);
+  if (isKnown.includes(false)) throw notFound();
+  const window = window_of === undefined ? undefined : await readWindow(tx, userId, window_of);
+  return listLeftOutAnswers(tx, userId, { ...query, window });
+}

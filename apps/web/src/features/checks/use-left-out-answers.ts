@@ -1,0 +1,17 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useQueries } from '../../lib/app-clients.tsx';
+import type { LeftOutSearch } from '../../lib/left-out.ts';
+
+/** The answers that measure nothing and that an address means, newest first, 20 at a time. */
+export function useLeftOutAnswers({ channel, keyword, report, run, window, newest }: LeftOutSearch) {
+  return useInfiniteQuery(
+    useQueries().judging.list_left_out_answers.infiniteOptions({
+      input: (before: string | undefined) => ({
+        ...{ channel, keyword_id: keyword, report_id: report, run_id: run, window_of: window, before },
+        is_newest: newest,
+      }),
+      initialPageParam: undefined,
+      getNextPageParam: ({ next_before }) => next_before ?? undefined,
+    }),
+  );
+}
