@@ -21,7 +21,7 @@ import type { Pages } from './pages.ts';
 import type { RateLimiter } from './rate-limit.ts';
 import { readJsonBody } from './read-body.ts';
 import type { ReadLimiter, ReadRule } from './read-limit.ts';
-import { sendError, sendHtml, sendJsonText, sendRedirect, wantsPage } from './respond.ts';
+import { isForPerson, sendError, sendHtml, sendJsonText, sendRedirect, takesPage } from './respond.ts';
 import { setSecurityHeaders } from './security-headers.ts';
 import type { StaticFiles } from './static-files.ts';
 import type { Turns } from './turns.ts';
@@ -287,12 +287,15 @@ async function routePage(parts: ListenerParts, exchange: Exchange): Promise<void
   const isRead = method === 'GET' || method === 'HEAD';
   if (!isRead) throw appError('NOT_FOUND');
   if (parts.staticFiles !== null && (await parts.staticFiles.serve(request, response, path))) return;
-  if (!isPagePath(path) || !wantsPage(request)) throw appError('NOT_FOUND');
+  if (!isPagePath(path) || !takesPage(request)) throw appError('NOT_FOUND');
   if (path.length > 1 && path.endsWith('/')) {
     // One slash in front, whatever came: two would name another server.
     return sendRedirect(response, `/${path.replace(/^\/+|\/+$/g, '')}${url.search}`);
   }
-  if (path.startsWith('//') || !isDecodable(path)) return sendRedirect(response, '/');
+  if (path.startsWith('//') || !isDecodable(path)) {
+    if (!isForPerson(request)) throw appError('NOT_FOUND');
+    return sendRedirect(response, '/');
+  }
   limitReads(parts, null, exchange.address);
   const { actor } = await parts.sessionReader.read(request.headers);
   if (actor !== null) limitReads(parts, actor, exchange.address);

@@ -76,7 +76,9 @@ describe('a page', () => {
     });
     server = createServer((incoming, response) => {
       const { pathname, search } = new URL(incoming.url ?? '/', 'http://host');
-      void pages.serve(incoming, response, { path: pathname, search, actor: null, read: async () => null });
+      pages
+        .serve(incoming, response, { path: pathname, search, actor: null, read: async () => null })
+        .catch((error: { status: number }) => response.writeHead(error.status).end());
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -118,10 +120,17 @@ describe('a page', () => {
   });
 
   it('that is unknown leads to where the application sends it', async () => {
-    const answer = await fetch(`${address}/nowhere`, { redirect: 'manual' });
+    const accept = 'text/html,application/xhtml+xml,*/*;q=0.8';
+    const answer = await fetch(`${address}/nowhere`, { redirect: 'manual', headers: { accept } });
     expect(answer.status).toBe(307);
     expect(answer.headers.get('location')).toBe('/');
     expect(answer.headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('that is unknown is not there for a machine, which takes whatever it gets', async () => {
+    expect(
+      (await fetch(`${address}/nowhere`, { redirect: 'manual', headers: { accept: '*/*' } })).status,
+    ).toBe(404);
   });
 
   it('is compressed for who can read that, and only then', async () => {

@@ -2,10 +2,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { PassThrough, Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { brotliCompressSync, constants, createBrotliCompress } from 'node:zlib';
+import { appError } from '@answerscope/contract';
 import type { Log } from '../lib/log.ts';
 import type { Actor } from './context.ts';
 import { type FirstWords, type ReadForPage, sayFirstWords } from './first-words.ts';
-import { sendRedirect } from './respond.ts';
+import { isForPerson, sendRedirect } from './respond.ts';
 import { contentSecurityPolicy, inlineScriptHashes } from './security-headers.ts';
 
 /** Renders one page of the web application to HTML or a redirect. */
@@ -156,7 +157,11 @@ export function createPages(options: {
       const redirect = pageRedirect(at, options);
       if (redirect !== null) return sendRedirect(response, redirect);
       const page = await load(path, search);
-      if (page.location !== null) return sendRedirect(response, page.location, page.status);
+      if (page.location !== null) {
+        // People who mistyped are led home; a machine is told that there is nothing.
+        if (!isForPerson(request)) throw appError('NOT_FOUND');
+        return sendRedirect(response, page.location, page.status);
+      }
       response.setHeader('content-security-policy', page.policy);
       response.setHeader('cache-control', 'no-cache');
       if (page.link !== null) response.setHeader('link', page.link);

@@ -40,10 +40,13 @@ export function sendRedirect(response: ServerResponse, location: string, status 
   response.end();
 }
 
-/** True for a request that a browser makes to show a page. */
-export function wantsPage(request: IncomingMessage): boolean {
-  return (
-    (request.method === 'GET' || request.method === 'HEAD') &&
-    (request.headers.accept ?? '').includes('text/html')
-  );
+/** True for a request that may be answered with a page: asked for as such, or as whatever there is. */
+export function takesPage(request: IncomingMessage): boolean {
+  const isRead = request.method === 'GET' || request.method === 'HEAD';
+  return isRead && /text\/(?:html|\*)|\*\/\*|^$/i.test(request.headers.accept ?? '');
+}
+
+/** True where somebody looks at what comes back: a browser names HTML when it opens an address. */
+export function isForPerson(request: IncomingMessage): boolean {
+  return (request.headers.accept ?? '').includes('text/html');
 }
