@@ -45,7 +45,7 @@ test('an empty account is led to its first report, and the report to its evidenc
   });
 
   await test.step('check all, its cost read first', async () => {
-    await now.getByRole('button', { name: 'Check all keywords' }).click();
+    await now.getByRole('button', { name: 'Check these 2 now' }).click();
     const dialog = page.getByRole('dialog', { name: 'Check all keywords' });
     await expect(dialog.getByText('2 questions to ChatGPT.')).toBeVisible();
     await dialog.getByRole('button', { name: /Start check · at most/ }).click();
@@ -58,6 +58,10 @@ test('an empty account is led to its first report, and the report to its evidenc
     await expect(toast(page)).toContainText(
       '0 keywords improved, 0 keywords declined. Total visibility: 50%',
     );
+    await expect(now).toContainText('Read your first report');
+    await now.getByRole('link', { name: 'Open your first report' }).click();
+    await expect(page.getByText('This is the first report')).toBeVisible();
+    await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
     await expect(path).toBeHidden();
     await expect(
       page.getByText(`ChatGPT names ${COMPANY.company_name} in 50% of its answers (1 of 2).`),

@@ -19,8 +19,11 @@ test('the main job from signing up to the report, by the keyboard alone', async 
     }
     await keys.press('Enter');
     await expect(page).toHaveURL('/start');
-    await tabTo(page, page.getByLabel('Company name'));
+    await expect(page.getByLabel('Company name')).toBeFocused();
     await keys.type(COMPANY.company_name);
+    await keys.press('Enter');
+    await expect(page.getByLabel('Other names of your company')).toBeFocused();
+    await tabTo(page, page.getByRole('button', { name: 'Continue to dashboard' }));
     await keys.press('Enter');
     await expect(page).toHaveURL('/tracker/dashboard');
   });

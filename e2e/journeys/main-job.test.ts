@@ -26,7 +26,7 @@ test('a person signs up, names the company, adds a keyword, has it asked, reads 
 
   await test.step('name the company', async () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const go = page.getByRole('button', { name: 'Continue to dashboard' });
+    const go = page.getByRole('button', { name: 'Continue' });
     await expect(go).toBeDisabled();
     await page.getByLabel('Company name').fill('N');
     await expect(page.getByText('Company name must be at least 2 characters long')).toBeVisible();
@@ -36,6 +36,8 @@ test('a person signs up, names the company, adds a keyword, has it asked, reads 
     await expect(go).toBeDisabled();
     await page.getByLabel('Company website').fill(COMPANY.company_url);
     await go.click();
+    await expect(page.getByRole('heading', { name: 'How else do people write it?' })).toBeVisible();
+    await page.getByRole('button', { name: 'Continue to dashboard' }).click();
     await expect(page).toHaveURL('/tracker/dashboard');
     await expect(
       page.getByText(`No assistant has been asked about ${COMPANY.company_name} yet.`),
@@ -45,7 +47,7 @@ test('a person signs up, names the company, adds a keyword, has it asked, reads 
   await test.step('add keywords', async () => {
     const path = page.getByRole('list', { name: 'Your path to the first report' });
     await expect(path.getByRole('listitem').filter({ hasText: 'Name your company' })).toContainText('(done)');
-    await page.getByRole('main').getByRole('link', { name: 'Add keywords' }).click();
+    await path.getByRole('link', { name: 'Add keywords' }).click();
     await expect(page).toHaveURL('/tracker/add-keywords');
     await keywords.add(NAMING_KEYWORD, 'Shop');
     const added = page.getByRole('region', { name: 'Just added' });
@@ -102,12 +104,18 @@ test('a person signs up, names the company, adds a keyword, has it asked, reads 
     }
   });
 
-  await test.step('leave', async () => {
+  await test.step('leave, in every tab', async () => {
+    const other = await page.context().newPage();
+    await other.goto('/tracker/keywords');
+    await expect(other.getByRole('link', { name: NAMING_KEYWORD })).toBeVisible();
     await page.getByRole('button', { name: /Account:/ }).click();
     await page.getByRole('menuitem', { name: 'Log out' }).click();
     await expect(page).toHaveURL('/');
     await expect(toast(page)).toContainText('Logged out');
     await expect(toast(page)).toContainText('You have been successfully logged out.');
     await expect(page.getByRole('banner').getByRole('link', { name: 'Log In' })).toBeVisible();
+    await expect(other).toHaveURL('/');
+    await expect(toast(other)).toContainText('You have logged out in another tab.');
+    await expect(other.getByText(NAMING_KEYWORD)).toBeHidden();
   });
 });

@@ -65,6 +65,25 @@ test('the palette finds a keyword, and starts a check of all of them from any pa
   await expect(page.getByRole('dialog', { name: 'Check all keywords' })).toBeVisible();
 });
 
+test('Enter opens the best hit of the palette, also one that is called otherwise or comes from the server', async ({
+  page,
+}) => {
+  await page.goto('/tracker/reports');
+  const find = async (typed: string, hit: string) => {
+    await page.getByRole('button', { name: /Search/ }).click();
+    await page.getByLabel('Search pages, keywords and actions').pressSequentially(typed);
+    const palette = page.getByRole('dialog', { name: 'Command palette' });
+    await expect(palette.locator('[data-selected]')).toHaveText(hit);
+    await page.keyboard.press('Enter');
+  };
+  await find('rivals', 'Competitors');
+  await expect(page).toHaveURL('/tracker/competitive-intel');
+  await find('settings', 'Profile');
+  await expect(page).toHaveURL('/tracker/profile');
+  await find('running sh', 'running shoes');
+  await expect(page.getByRole('heading', { name: 'running shoes', level: 1 })).toBeVisible();
+});
+
 test('the first stop of the keyboard leads past the navigation', async ({ page }) => {
   await page.goto('/tracker/dashboard');
   const skip = page.getByRole('link', { name: 'Skip to main content' });

@@ -2,7 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import { readByThePage } from '../fixtures/read-by-the-page.ts';
 import { showReportWithoutBrands } from './canned-answers.ts';
 import { showPreview, showRenamed } from './canned-judging.ts';
-import { at, atFailure, fail, hold, type Screen } from './screen.ts';
+import { showRun } from './canned-run.ts';
+import { alter, at, atFailure, fail, hold, type Screen } from './screen.ts';
 import { toast } from './toast.ts';
 
 const chart = (page: Page) =>
@@ -19,6 +20,25 @@ export const REPORT_SCREENS: readonly Screen[] = [
     name: 'dashboard-empty',
     as: 'newcomer',
     open: at('/tracker/dashboard', 'Answers are searched for its name'),
+  },
+  {
+    name: 'path-ready',
+    as: 'newcomer',
+    open: async (page) => {
+      await alter<object>(page, '**/api/profile', (body) => ({ ...body, company_name: 'Bäckerei Strudl' }));
+      await alter<object>(page, '**/api/plan-usage', (body) => ({ ...body, keywords: 5 }));
+      await readByThePage(page);
+      await at('/tracker/dashboard', 'Check these 5 now')(page);
+    },
+  },
+  {
+    name: 'path-running',
+    as: 'settled',
+    open: async (page) => {
+      await showRun(page, { state: 'running' });
+      await readByThePage(page);
+      await at('/tracker/dashboard', /of 48 answered/)(page);
+    },
   },
   {
     name: 'dashboard-unreported',

@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { showAuxiliary } from './canned-answers.ts';
 import { KEYWORD_SCREENS } from './keyword-screens.ts';
 import { REPORT_SCREENS } from './report-screens.ts';
@@ -6,6 +6,21 @@ import { answered, at, hold, type Screen } from './screen.ts';
 import { VISIBILITY_SCREENS } from './visibility-screens.ts';
 
 const openDashboard = at('/tracker/dashboard', /of the newest \d+ answers/);
+
+/** The second step of onboarding; nothing of the first is stored, others look at the same account. */
+async function openSpellings(page: Page): Promise<void> {
+  await page.route('**/api/profile', async (route) => {
+    const asked = { method: 'GET', postData: '' } as const;
+    const profile = await (await route.fetch(route.request().method() === 'PATCH' ? asked : {})).json();
+    await route.fulfill({
+      json: { ...profile, company_name: 'Bäckerei Strudl & Söhne', company_url: 'https://strudl.example' },
+    });
+  });
+  await at('/start', 'Company website')(page);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('button', { name: 'Strudl', exact: true }).click();
+  await expect(page.getByLabel('Other names of your company')).toHaveValue('Strudl');
+}
 
 /** Every screen in every state that looks different. */
 export const SCREENS: readonly Screen[] = [
@@ -49,7 +64,14 @@ export const SCREENS: readonly Screen[] = [
   },
   { name: 'no-such-page', as: 'visitor', only: 1350, open: at('/no/such/page', 'Is your brand named by') },
   { name: 'landing-signed-in', as: 'settled', only: 1350, open: at('/', 'Welcome, ') },
+  {
+    name: 'registration-plan',
+    as: 'visitor',
+    open: at('/registration?plan=Professional', 'You chose Professional'),
+  },
   { name: 'start', as: 'newcomer', open: at('/start', 'Company website') },
+  { name: 'start-plan', as: 'newcomer', open: at('/start?plan=Professional', 'You chose Professional') },
+  { name: 'start-spellings', as: 'newcomer', open: openSpellings },
   { name: 'checker-empty', as: 'newcomer', open: at('/tracker/checker', 'No Keywords Found') },
   { name: 'profile-empty', as: 'newcomer', open: at('/tracker/profile', 'Complete Your Profile') },
   {

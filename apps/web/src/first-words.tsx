@@ -2,11 +2,9 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ChannelCards } from './features/dashboard/channel-cards.tsx';
 import { dashboardHeadline } from './features/dashboard/dashboard-headline.ts';
-import { nextStep } from './features/dashboard/first-steps.ts';
 import { SpendMeter } from './features/dashboard/spend-meter.tsx';
 import { ShellOutline } from './features/shell/shell-outline.tsx';
 import { readSidebarState } from './features/shell/sidebar-state.ts';
-import { isUnderWay } from './features/visibility/run-states.ts';
 import { type BroughtAnswers, broughtAnswersHtml } from './lib/brought-answers.ts';
 import { moreEarlyReadsScript } from './lib/early-reads.ts';
 import { judgedNames } from './lib/judged-names.ts';
@@ -107,13 +105,7 @@ function headline(answers: BroughtAnswers): string {
 }
 
 function isPathDone(answers: BroughtAnswers): boolean {
-  const next = nextStep({
-    company_name: answers['/api/profile'].company_name,
-    keywords: answers['/api/plan-usage'].keywords,
-    channels: answers['/api/dashboard'].channels,
-    isRunning: answers['/api/runs?page_size=5&include=under_way'].items.some(isUnderWay),
-  });
-  return next === null;
+  return answers['/api/dashboard'].channels.some(({ latest }) => latest !== null);
 }
 
 /** Keeps the room of a button that comes with the program, so that the words beside it stay where they are. */

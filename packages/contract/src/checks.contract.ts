@@ -188,6 +188,10 @@ export const CheckForecast = z.object({
 });
 export type CheckForecast = z.infer<typeof CheckForecast>;
 
+/** Ids of the answers next to one; null where it is the newest or the oldest. */
+export const AnswerNeighbours = z.object({ newer: z.uuid().nullable(), older: z.uuid().nullable() });
+export type AnswerNeighbours = z.infer<typeof AnswerNeighbours>;
+
 export const checksContract = {
   check_visibility: oc
     .route({
@@ -258,6 +262,21 @@ export const checksContract = {
     })
     .input(z.strictObject({ id: z.uuid() }))
     .output(AnswerDetail),
+  get_neighbours: oc
+    .route({
+      method: 'GET',
+      path: '/api/answers/{id}/neighbours',
+      tags: ['checks'],
+      summary: 'The answers before and after one, by time',
+    })
+    .input(
+      z.object({
+        id: z.uuid(),
+        /** Of the same assistant about whatever it was asked, or about the same keyword from whichever assistant. */
+        of: z.enum(['channel', 'keyword']).default('channel'),
+      }),
+    )
+    .output(AnswerNeighbours),
   give_feedback: oc
     .route({
       method: 'POST',

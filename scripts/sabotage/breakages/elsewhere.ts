@@ -93,4 +93,33 @@ export const ELSEWHERE: readonly Breakage[] = [
     replace: '{ fatal: false }',
     tests: ['apps/web/src/features/keywords/import/decode-file.test.ts'],
   },
+  {
+    name: 'the page becomes another one when the first report is there',
+    file: 'apps/web/src/features/dashboard/use-first-path.ts',
+    find: '  if (begun === null) return null;',
+    replace: '  if (begun === null || report_id !== null) return null;',
+    tests: [],
+    journeys: 'software firm lead to the first report by the keyboard',
+  },
+  {
+    name: 'a message lies on a button',
+    file: 'apps/web/src/ui/place-toast.ts',
+    find: 'if (covered > least.covered ||',
+    replace: 'if (covered < least.covered ||',
+    tests: ['apps/web/src/ui/place-toast.test.ts'],
+  },
+  {
+    name: 'what is left of a check goes by its forecast alone',
+    file: 'apps/web/src/features/visibility/describe-run.ts',
+    find: 'Math.min(1, done / PACE_KNOWN_AT)',
+    replace: '0',
+    tests: ['apps/web/src/features/visibility/describe-run.test.ts'],
+  },
+  {
+    name: 'a host that imitates another is shown as it wants to be read',
+    file: 'apps/web/src/lib/host-in-words.ts',
+    find: 'labels.some(mayDeceive)',
+    replace: 'labels.length === 0',
+    tests: ['apps/web/src/lib/host-in-words.test.ts'],
+  },
 ];

@@ -54,6 +54,7 @@ const ID_FIELDS: Record<string, IdField> = {
   'checks.give_feedback id': { names: 'answer', rest: () => ({ expected: 'mentioned' }) },
   'checks.withdraw_feedback id': { names: 'answer' },
   'checks.get_answer id': { names: 'answer' },
+  'checks.get_neighbours id': { names: 'answer' },
   'checks.list_visibility_results keyword_id': { names: 'keyword' },
   'checks.list_visibility_results keyword_ids[]': { names: 'keyword', narrows: true },
   'checks.list_answers keyword_id': { names: 'keyword' },

@@ -1,7 +1,10 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useServices } from './use-services.ts';
 
-/** Signs out, goes home and says so; on failure everything stays as it was and the toast says that. */
+/** What the tabs of a browser tell each other on: whoever hears it is signed out, too. */
+export const SIGNED_OUT = 'answerscope:signed-out';
+
+/** Signs out, also in the other tabs, goes home and says so; on failure everything stays as it was and the toast says that. */
 export function useSignOut(): () => Promise<void> {
   const { session, toasts } = useServices();
   const navigate = useNavigate();
@@ -16,6 +19,9 @@ export function useSignOut(): () => Promise<void> {
       });
       return;
     }
+    const others = new BroadcastChannel(SIGNED_OUT);
+    others.postMessage(null);
+    others.close();
     await navigate({ to: '/' });
     toasts.show({ title: 'Logged out', description: 'You have been successfully logged out.' });
   };

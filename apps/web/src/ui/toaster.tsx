@@ -6,11 +6,12 @@ import { useServices } from '../lib/use-services.ts';
 import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
 import styles from './toaster.module.css';
+import { useToastPlace } from './use-toast-place.ts';
 
 const SWIPE_THRESHOLD_PX = 50;
 
 /**
- * Draws the one visible toast, above an open dialog too: pauses on hover and focus, closes on a swipe to the right, F8
+ * Draws the one visible toast, above an open dialog too and off everything that can be pressed: pauses on hover and focus, closes on a swipe to the right, F8
  * moves focus to it.
  */
 export default function Toaster({ toast }: { toast: ToastMessage | null }) {
@@ -23,6 +24,7 @@ export default function Toaster({ toast }: { toast: ToastMessage | null }) {
     viewport.current?.hidePopover();
     viewport.current?.showPopover();
   }, [id]);
+  useToastPlace(viewport, id);
   return (
     <Toast.Provider swipeDirection="right" swipeThreshold={SWIPE_THRESHOLD_PX}>
       {toast && (

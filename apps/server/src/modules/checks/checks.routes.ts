@@ -6,6 +6,7 @@ import { hasKeyword } from '../keywords/index.ts';
 import { listAdHocResults } from './ad-hoc-results.queries.ts';
 import { findAnswer, hasAnswer, listAnswers } from './answers.queries.ts';
 import type { CheckServices } from './check-services.ts';
+import { findNeighbours } from './neighbours.queries.ts';
 import { listResults, toVisibilityResult } from './results.queries.ts';
 import { listChecksUnderWay } from './under-way.queries.ts';
 import { checkVisibility } from './use-cases/check-visibility.ts';
@@ -88,6 +89,14 @@ export function createChecksRoutes(services: CheckServices, summarise: Summarise
         const answer = await findAnswer(tx, actor.userId, input.id);
         if (answer === null) throw notFound();
         return answer;
+      });
+    }),
+    get_neighbours: checks.get_neighbours.handler(({ context, input }) => {
+      const { db, actor } = signedIn(context);
+      return db.transaction(async (tx) => {
+        const neighbours = await findNeighbours(tx, actor.userId, input);
+        if (neighbours === null) throw notFound();
+        return neighbours;
       });
     }),
   };

@@ -50,7 +50,7 @@ export const BUILT_IN_PLANS: readonly BuiltInPlan[] = [
   },
   {
     name: 'Enterprise',
-    description: 'For teams that track many brands or markets.',
+    description: 'For teams that need every keyword, every day.',
     price_monthly: 149,
     price_yearly: 1490,
     max_keywords: null,

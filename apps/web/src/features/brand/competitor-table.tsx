@@ -1,5 +1,6 @@
 import type { Competitor } from '@answerscope/contract';
 import { IconPencil, IconTrash, IconUsers } from '@tabler/icons-react';
+import { shortAddress } from '../../ui/answer/short-address.ts';
 import { Button } from '../../ui/button.tsx';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { EmptyState } from '../../ui/states.tsx';
@@ -39,7 +40,12 @@ export function CompetitorTable({ competitors, namedIn, onAdd, onChange, onDelet
       width: '200px',
       cell: ({ competitor_name }) => namedIn(competitor_name),
     },
-    { key: 'url', header: 'Website', width: '20%', cell: ({ competitor_url }) => competitor_url },
+    {
+      key: 'url',
+      header: 'Website',
+      width: '20%',
+      cell: ({ competitor_url }) => competitor_url && shortAddress(competitor_url),
+    },
     {
       key: 'names',
       header: 'Also found as',

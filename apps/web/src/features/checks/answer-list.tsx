@@ -42,7 +42,12 @@ export function AnswerList({ answers, expected = 5, isOfOneKeyword }: AnswerList
     <ul className={styles.list}>
       {answers.map((answer) => (
         <li key={answer.id} className={styles.item}>
-          <Link to="/tracker/answers/$id" params={{ id: answer.id }} className={styles.link}>
+          <Link
+            to="/tracker/answers/$id"
+            params={{ id: answer.id }}
+            search={isOfOneKeyword ? { of: 'keyword' } : {}}
+            className={styles.link}
+          >
             {isOfOneKeyword ? <ChannelBadge channel={answer.channel} /> : answer.keyword}
           </Link>
           <VerdictBadge

@@ -3,17 +3,17 @@ export const BUILT_IN_QUESTIONS = [
   {
     question: 'Which AI platforms do you track?',
     answer:
-      'ChatGPT, Claude, Gemini and Perplexity, each through its provider’s own programming interface. Such an answer is close to what the consumer app says but not the same text, so every number names the model, the search setting and the place it was asked for.',
+      'ChatGPT, Claude, Gemini and Perplexity, each through its provider’s own programming interface. Such an answer is not the answer of the consumer app, which may say something else, so every answer names its model, whether it searched and the place it was asked for.',
   },
   {
     question: 'How often is the data updated?',
     answer:
-      'Whenever you check a keyword: the answer is there within seconds, and every one of them is kept with its date.',
+      'Whenever you check, and by itself as often as your plan says. Every answer is kept with its date.',
   },
   {
     question: 'Can I track multiple brands or competitors?',
     answer:
-      'One account follows one brand. Each answer is kept in full, so you read there who else is named. A second brand needs a second account.',
+      'One account follows one brand and the competitors you name. A second brand needs a second account.',
   },
   {
     question: 'What insights do you provide?',

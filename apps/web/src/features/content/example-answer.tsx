@@ -12,16 +12,12 @@ export function ExampleAnswer() {
       <p className={styles.question}>What are the best specialty coffee roasters in Portland?</p>
       <p className={styles.answer}>
         For single-origin beans, <mark className={styles.mention}>Harbor &amp; Pine</mark> is the first name
-        that locals give: small batches, roasted on Tuesdays, and generous with tasting notes.{' '}
-        <span className={styles.other}>Fernhill Roasters</span> is a good second if you like darker cups, and{' '}
-        <span className={styles.other}>Copper Kettle</span> delivers by bicycle.
+        that locals give: small batches, roasted on Tuesdays, and generous with tasting notes. Fernhill
+        Roasters is a good second if you like darker cups, and Copper Kettle delivers by bicycle.
       </p>
       <figcaption className={styles.legend}>
         <span>
           <i className={styles.swatchMention} /> Your brand, named first
-        </span>
-        <span>
-          <i className={styles.swatchOther} /> Two competitors
         </span>
       </figcaption>
     </figure>

@@ -3,7 +3,7 @@ import { useSession } from '../../lib/use-services.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ExampleAnswer } from './example-answer.tsx';
 import styles from './hero.module.css';
-import { LANDING_CLAIMS } from './landing-claims.ts';
+import { OPERATOR_CLAIMS } from './landing-claims.ts';
 import { RotatingPlatform } from './rotating-platform.tsx';
 
 /** The first view of the landing page: the question, the claim and the two ways on. */
@@ -27,19 +27,18 @@ export function Hero() {
             How It Works
           </ButtonLink>
         </div>
-        <p className={styles.note}>
-          14-day free trial, no card needed. 30-day money-back guarantee on paid plans.
-        </p>
+        <p className={styles.note}>Every account begins on the free plan. No card needed.</p>
       </div>
       <ExampleAnswer />
-      <dl className={styles.claims}>
-        {LANDING_CLAIMS.map((claim) => (
+      <dl className={styles.claims} aria-label="Claims of the operator">
+        {OPERATOR_CLAIMS.map((claim) => (
           <div key={claim.label}>
             <dt>{claim.label}</dt>
             <dd>{claim.figure}</dd>
           </div>
         ))}
       </dl>
+      <p className={styles.whose}>Claims of this site’s operator, not measured by {PRODUCT_NAME}.</p>
     </section>
   );
 }

@@ -16,7 +16,7 @@ const REASONS = [
   {
     Icon: IconStack2,
     title: 'Four assistants, one measure',
-    text: 'ChatGPT, Claude, Gemini and Perplexity are asked the same question and judged by the same rules, so their numbers can stand side by side.',
+    text: 'ChatGPT, Claude, Gemini and Perplexity are asked the same question and judged by the same rules. How each was asked stands beside its answers.',
   },
   {
     Icon: IconLock,

@@ -1,60 +1,80 @@
 import { IconCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import styles from './first-path.module.css';
-import type { FirstStep } from './first-steps.ts';
+import type { FirstStep, PathFacts, PathStep } from './first-steps.ts';
+import { StepAction } from './step-action.tsx';
 
-const STEPS: readonly { step: FirstStep; title: string; text: string }[] = [
-  {
-    step: 'company',
+const WORDS: Record<FirstStep, { title: string; text: string }> = {
+  company: {
     title: 'Name your company',
     text: 'Answers are searched for its name, so nothing can be judged without it.',
   },
-  {
-    step: 'keywords',
+  spellings: {
+    title: 'Add other spellings',
+    text: 'Short forms and other ways to write it. An answer that uses one of them names you.',
+  },
+  keywords: {
     title: 'Add your keywords',
     text: 'What your customers look for. Each one becomes the question that the assistants are asked.',
   },
-  {
-    step: 'check',
+  competitors: {
+    title: 'Choose your competitors from a first answer',
+    text: 'One question shows who else is named. Whom you track has a place in your first report.',
+  },
+  check: {
     title: 'Check all keywords',
     text: 'You see what it costs and how long it takes before anything is asked.',
   },
-  {
-    step: 'report',
+  report: {
     title: 'Read your first report',
     text: 'How often each assistant names you, who is named instead, and every answer behind it.',
   },
-];
+};
 
 interface FirstPathProps {
-  next: FirstStep;
-  /** The one thing to do now. */
-  action: ReactNode;
+  facts: PathFacts;
+  steps: readonly PathStep[];
+  /** How far the check is, while it is under way. */
+  progress: string | null;
+  onCheck: () => void;
+  /** The competitors that a first answer offers, and the way to one. */
+  competitors: ReactNode;
 }
 
-/** The way of a new account to its first report: what is done, what comes now, what comes then. */
-export function FirstPath({ next, action }: FirstPathProps) {
-  const now = STEPS.findIndex(({ step }) => step === next);
+/**
+ * The way of a new account to its first report: what is done, what comes now, what else there is. Every step can be
+ * pressed, and each keeps its height whatever becomes of it, so that nothing moves while a check goes on or ends.
+ */
+export function FirstPath({ facts, steps, progress, onCheck, competitors }: FirstPathProps) {
   return (
     <ol className={styles.path} aria-label="Your path to the first report">
-      {STEPS.map(({ step, title, text }, index) => (
+      {steps.map(({ step, state, isOptional }, index) => (
         <li
           key={step}
           className={styles.step}
-          data-state={index < now ? 'done' : index === now ? 'now' : 'later'}
-          aria-current={index === now ? 'step' : undefined}
+          data-state={state}
+          aria-current={state === 'now' ? 'step' : undefined}
         >
           <span className={styles.mark} aria-hidden="true">
-            {index < now ? <IconCheck size={16} stroke={2} /> : index + 1}
+            {state === 'done' ? <IconCheck size={16} stroke={2} /> : index + 1}
           </span>
           <div className={styles.words}>
             <h2>
-              {title}
-              {index < now && <span className="visually-hidden"> (done)</span>}
+              {WORDS[step].title}
+              {state === 'done' && <span className="visually-hidden"> (done)</span>}
+              {isOptional && state !== 'done' && <small> optional</small>}
             </h2>
-            <p>{text}</p>
+            <p aria-live={step === 'check' ? 'polite' : undefined}>
+              {step === 'check' && progress !== null ? progress : WORDS[step].text}
+            </p>
           </div>
-          {index === now && <div className={styles.action}>{action}</div>}
+          <div className={styles.action}>
+            {step === 'competitors' ? (
+              competitors
+            ) : (
+              <StepAction step={step} state={state} facts={facts} onCheck={onCheck} />
+            )}
+          </div>
         </li>
       ))}
     </ol>

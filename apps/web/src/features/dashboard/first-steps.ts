@@ -1,20 +1,50 @@
 import type { Dashboard } from '@answerscope/contract';
 
-/** What stands between a new account and its first report, in this order. */
-export type FirstStep = 'company' | 'keywords' | 'check' | 'report';
+/** What leads a new account to its first report, in this order. */
+export type FirstStep = 'company' | 'spellings' | 'keywords' | 'competitors' | 'check' | 'report';
 
-interface Known {
+/** Without these there is no report; the others make it say more. */
+const NEEDED: readonly FirstStep[] = ['company', 'keywords', 'check', 'report'];
+const ALL: readonly FirstStep[] = ['company', 'spellings', 'keywords', 'competitors', 'check', 'report'];
+
+export interface PathFacts {
   company_name: string | null;
+  hasSpellings: boolean;
   keywords: number;
-  channels: readonly Pick<Dashboard['channels'][number], 'latest'>[];
+  hasCompetitors: boolean;
   /** A run over all keywords is under way. */
   isRunning: boolean;
+  /** The first report, as soon as there is one. */
+  report_id: string | null;
 }
 
-/** The step to take now; null once there is a report: then nothing of the path is left. */
-export function nextStep({ company_name, keywords, channels, isRunning }: Known): FirstStep | null {
-  if (channels.some(({ latest }) => latest !== null)) return null;
-  if (!company_name) return 'company';
-  if (keywords === 0) return 'keywords';
-  return isRunning ? 'report' : 'check';
+export interface PathStep {
+  step: FirstStep;
+  state: 'done' | 'now' | 'open';
+  isOptional: boolean;
+}
+
+type Channels = readonly Pick<Dashboard['channels'][number], 'latest'>[];
+
+/** The report to be read first; null while there is none. */
+export function firstReport(channels: Channels): string | null {
+  return channels.find(({ latest }) => latest !== null)?.latest?.id ?? null;
+}
+
+/** Each step of the path: what is done, what comes now, what else can be done; any of them at any time. */
+export function pathOf(facts: PathFacts): PathStep[] {
+  const isDone: Record<FirstStep, boolean> = {
+    company: facts.company_name !== null,
+    spellings: facts.hasSpellings,
+    keywords: facts.keywords > 0,
+    competitors: facts.hasCompetitors,
+    check: facts.isRunning || facts.report_id !== null,
+    report: false,
+  };
+  const now = NEEDED.find((step) => !isDone[step]);
+  return ALL.map((step) => ({
+    step,
+    state: isDone[step] ? 'done' : step === now ? 'now' : 'open',
+    isOptional: !NEEDED.includes(step),
+  }));
 }

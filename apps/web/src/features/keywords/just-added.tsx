@@ -1,7 +1,7 @@
 import type { Keyword } from '@answerscope/contract';
 import { IconHash } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { EmptyState } from '../../ui/states.tsx';
 import styles from './just-added.module.css';
 
@@ -11,8 +11,14 @@ export function useJustAdded(): { keywords: readonly Keyword[]; add: (keyword: K
   return { keywords, add: (keyword) => setKeywords((before) => [keyword, ...before]) };
 }
 
+interface JustAddedProps {
+  keywords: readonly Keyword[];
+  /** What can be done with them. */
+  action: ReactNode;
+}
+
 /** What was added a moment ago, each with the way to its page. */
-export function JustAdded({ keywords }: { keywords: readonly Keyword[] }) {
+export function JustAdded({ keywords, action }: JustAddedProps) {
   if (keywords.length === 0) {
     return (
       <EmptyState
@@ -23,7 +29,7 @@ export function JustAdded({ keywords }: { keywords: readonly Keyword[] }) {
     );
   }
   return (
-    <section aria-label="Just added">
+    <section aria-label="Just added" className={styles.added}>
       <ul className={styles.list}>
         {keywords.map(({ id, keyword, topic }) => (
           <li key={id}>
@@ -34,6 +40,7 @@ export function JustAdded({ keywords }: { keywords: readonly Keyword[] }) {
           </li>
         ))}
       </ul>
+      <div>{action}</div>
     </section>
   );
 }

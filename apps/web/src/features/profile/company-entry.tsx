@@ -13,7 +13,7 @@ import { useUpdateProfile } from './use-update-profile.ts';
 
 interface CompanyEntryProps {
   profile: Profile;
-  onDone: () => Promise<void>;
+  onDone: () => void;
 }
 
 /** Onboarding: the company and from where it is asked about, in one short form. */
@@ -47,7 +47,7 @@ export function CompanyEntry({ profile, onDone }: CompanyEntryProps) {
         time_zone: guess.time_zone,
         onboarding_completed: true,
       });
-      await onDone();
+      onDone();
     } catch (error) {
       const fields = serverFieldErrors(error);
       form.setErrors(fields);
@@ -65,7 +65,7 @@ export function CompanyEntry({ profile, onDone }: CompanyEntryProps) {
           label="Company name"
           hint="As people write it. This is the name that answers are searched for."
           autoComplete="organization"
-          data-autofocus
+          autoFocus
           required
           {...form.getInputProps('company_name')}
         />
@@ -94,7 +94,7 @@ export function CompanyEntry({ profile, onDone }: CompanyEntryProps) {
         isFullWidth
         disabled={form.submitting || isIncomplete}
       >
-        {form.submitting ? 'Saving...' : 'Continue to dashboard'}
+        {form.submitting ? 'Saving...' : 'Continue'}
       </Button>
     </form>
   );

@@ -1,4 +1,5 @@
 import type { CitedDomain } from '@answerscope/contract';
+import { hostInWords } from '../../lib/host-in-words.ts';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { Skeleton } from '../../ui/states.tsx';
 import styles from './evidence-tables.module.css';
@@ -14,7 +15,7 @@ const COLUMNS: Column<CitedDomain>[] = [
     isMain: true,
     cell: ({ domain, kind }) => (
       <span>
-        {domain}
+        {hostInWords(domain)}
         {KINDS[kind] && <span className={styles.kind}>{KINDS[kind]}</span>}
       </span>
     ),

@@ -9,6 +9,7 @@ import { useServices } from '../../lib/use-services.ts';
 import { mantineTheme, mantineVariables } from '../../ui/mantine-theme.ts';
 import { preloadToaster } from '../../ui/toast-outlet.tsx';
 import { LiveUpdates } from './live-updates.tsx';
+import { useSignedOutElsewhere } from './use-signed-out-elsewhere.ts';
 
 const Connectivity = lazy(() =>
   // Without it every page works; only the connection is not spoken of.
@@ -22,6 +23,7 @@ export function AppLayout() {
   const navigate = useNavigate();
   const colorScheme = useColorScheme();
   useEffect(preloadToaster, []);
+  useSignedOutElsewhere();
 
   const [clients] = useState(() =>
     createAppClients({

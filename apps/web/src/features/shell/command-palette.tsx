@@ -12,10 +12,14 @@ import { failedLoad } from '../../lib/failed-load.ts';
 import { useColorScheme } from '../../lib/use-color-scheme.ts';
 import { useSignOut } from '../../lib/use-sign-out.ts';
 import styles from './command-palette.module.css';
+import { findActions } from './find-actions.ts';
 import { TRACKER_NAVIGATION } from './navigation.ts';
+import { PAGE_WORDS } from './palette-words.ts';
+import { useFirstSelected } from './use-first-selected.ts';
 
 const TYPING_PAUSE_MS = 200;
 const FOUND_MAX = 8;
+const FOUND = 'Keywords';
 
 interface CommandPaletteProps {
   isOpen: boolean;
@@ -56,14 +60,14 @@ export default function CommandPalette({ isOpen, onClose, onCheckAll }: CommandP
         items.map(({ label, to, Icon }) => ({
           id: to,
           label,
-          keywords: [group],
+          keywords: [...(PAGE_WORDS[to] ?? []), group],
           leftSection: <Icon size={18} stroke={1.6} />,
           onClick: () => leaveFor(() => navigate({ to })),
         })),
       ),
     },
     {
-      group: 'Keywords',
+      group: FOUND,
       actions: (search === '' ? [] : (found.data?.items ?? [])).map(({ id, keyword, topic }) => ({
         id,
         label: keyword,
@@ -78,27 +82,33 @@ export default function CommandPalette({ isOpen, onClose, onCheckAll }: CommandP
         {
           id: 'check-all',
           label: 'Check all keywords',
-          keywords: ['run', 'ask', 'refresh'],
+          keywords: ['run', 'start', 'ask', 'refresh', 'scan', 'update'],
           leftSection: <IconPlayerPlay size={18} stroke={1.6} />,
           onClick: () => leaveFor(onCheckAll),
         },
         {
           id: 'color-scheme',
           label: `Switch to ${other} colors`,
-          keywords: ['theme', 'dark', 'light'],
+          keywords: ['theme', 'dark mode', 'light mode', 'night', 'appearance'],
           leftSection: <SchemeIcon size={18} stroke={1.6} />,
           onClick: () => leaveFor(() => chooseColorScheme(other)),
         },
         {
           id: 'sign-out',
           label: 'Log out',
-          keywords: ['sign out'],
+          keywords: ['sign out', 'logout', 'log off', 'quit', 'leave'],
           leftSection: <IconLogout size={18} stroke={1.6} />,
           onClick: () => leaveFor(signOut),
         },
       ],
     },
   ];
+
+  const shown = findActions(typed, actions, FOUND);
+  useFirstSelected(store, {
+    typed,
+    shown: shown.flatMap((one) => one.actions.map(({ id }) => id)).join(' '),
+  });
 
   return (
     <Spotlight
@@ -112,7 +122,9 @@ export default function CommandPalette({ isOpen, onClose, onCheckAll }: CommandP
       store={store}
       onSpotlightClose={onClose}
       shortcut={null}
-      actions={actions}
+      actions={shown}
+      // They are what fits already.
+      filter={(_query, all) => all}
       query={typed}
       onQueryChange={setTyped}
       nothingFound={failedLoad(found) ? 'Your keywords could not be searched' : 'Nothing has this name'}

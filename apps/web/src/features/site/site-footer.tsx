@@ -37,7 +37,7 @@ export function SiteFooter() {
       </div>
       <div className={styles.end}>
         <span>
-          © {new Date().getFullYear()} {PRODUCT_NAME}. All rights reserved.
+          © {new Date().getFullYear()} {PRODUCT_NAME}. Apache License 2.0.
         </span>
         <span>Proudly made in Chicago</span>
       </div>

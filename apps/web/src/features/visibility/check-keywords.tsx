@@ -4,8 +4,6 @@ import { lazy, Suspense } from 'react';
 import { useQueries } from '../../lib/app-clients.tsx';
 import { availableChannels } from '../../lib/available-channels.ts';
 import { failedLoad } from '../../lib/failed-load.ts';
-import { useSession } from '../../lib/use-services.ts';
-import { keepLeftOut, usualChannels } from './left-out-channels.ts';
 import { isUnderWay } from './run-states.ts';
 import { useRuns } from './use-runs.ts';
 
@@ -24,7 +22,6 @@ interface CheckKeywordsProps {
 /** What checking keywords costs and takes, before it is started: the same on every page. */
 export function CheckKeywords({ ids, preselected, onClose, onStarted }: CheckKeywordsProps) {
   const queries = useQueries();
-  const userId = useSession()?.id ?? '';
   const runs = useRuns();
   const usage = useQuery(queries.plans.get_my_plan_usage.queryOptions());
   const installation = useQuery(
@@ -49,12 +46,10 @@ export function CheckKeywords({ ids, preselected, onClose, onStarted }: CheckKey
         keyword_ids={ids}
         available={available}
         busy={busy}
-        preselected={preselected ?? usualChannels(() => localStorage, { userId, available })}
+        preselected={preselected}
         usage={usage.data}
         onClose={onClose}
-        onStarted={(chosen) => {
-          const offered = available.filter((channel) => !busy.includes(channel));
-          if (!preselected) keepLeftOut(() => localStorage, { userId, offered, chosen });
+        onStarted={() => {
           onClose();
           onStarted?.();
         }}

@@ -18,6 +18,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { FailureWords } from '../../ui/failure-words.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { ErrorState, Skeleton } from '../../ui/states.tsx';
+import { StepButtons } from '../../ui/step-buttons.tsx';
 import { checksOf } from './checks-of.ts';
 import styles from './keyword-sheet.module.css';
 
@@ -36,6 +37,9 @@ interface KeywordSheetProps {
   canCheck: boolean;
   onCheck: (keyword: Pick<Keyword, 'id' | 'keyword'>) => void;
   onClose: () => void;
+  /** The keywords before and after it in the list beside. */
+  around: { before: string | undefined; after: string | undefined };
+  onKeyword: (id: string) => void;
 }
 
 /** What the channel last answered about a keyword, with the evidence, beside the list. */
@@ -63,6 +67,7 @@ export default function KeywordSheet(props: KeywordSheetProps) {
   const failed = failedLoad(keyword, results, adHoc);
   const underWay = checksOf(results.data?.under_way ?? [], { channel, is_ad_hoc: otherCompany !== null });
   const isWaiting = props.isWaiting || (props.fault === null && underWay.some((check) => check.is_single));
+  const stepTo = (id: string | undefined) => (id === undefined ? null : () => props.onKeyword(id));
   return (
     <Sheet
       isOpen
@@ -71,6 +76,10 @@ export default function KeywordSheet(props: KeywordSheetProps) {
       actions={
         keyword.data && (
           <>
+            <StepButtons
+              back={{ label: 'Previous keyword', onStep: stepTo(props.around.before) }}
+              on={{ label: 'Next keyword', onStep: stepTo(props.around.after) }}
+            />
             <Button
               look="primary"
               disabled={!props.canCheck || isWaiting || underWay.length > 0}

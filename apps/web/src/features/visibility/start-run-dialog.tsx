@@ -7,6 +7,7 @@ import { failedLoad } from '../../lib/failed-load.ts';
 import { formatSeconds, formatUsd } from '../../lib/format.ts';
 import { randomKey } from '../../lib/random-key.ts';
 import { RequestError } from '../../lib/request-error.ts';
+import { useSession } from '../../lib/use-services.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { ChannelBadge } from '../../ui/channel-badge.tsx';
 import { checkbox } from '../../ui/checkbox.ts';
@@ -14,6 +15,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { FailedPart } from '../../ui/failed-part.tsx';
 import { Skeleton } from '../../ui/states.tsx';
 import { leftThisMonth, shortOfMoney } from './checks-that-fit.ts';
+import { keepLeftOut, usualChannels } from './left-out-channels.ts';
 import { questionsInWords } from './questions-in-words.ts';
 import styles from './start-run-dialog.module.css';
 import { useStartRun } from './use-start-run.ts';
@@ -24,18 +26,25 @@ interface StartRunDialogProps {
   available: readonly Channel[];
   /** Channels on which a run is under way already. */
   busy: readonly Channel[];
-  preselected: readonly Channel[];
+  /** The assistants that are chosen at first; without, those that the user usually asks, and the choice is kept. */
+  preselected: readonly Channel[] | undefined;
   usage: PlanUsage;
   onClose: () => void;
-  onStarted: (asked: readonly Channel[]) => void;
+  onStarted: () => void;
 }
 
 /** What a run will ask, cost and take, before it is started. */
 export default function StartRunDialog(props: StartRunDialogProps) {
   const { keyword_ids, available, busy, usage, onClose } = props;
-  const [chosen, setChosen] = useState<readonly Channel[]>(() =>
-    props.preselected.filter((channel) => available.includes(channel) && !busy.includes(channel)),
-  );
+  const userId = useSession()?.id ?? '';
+  const offered = available.filter((channel) => !busy.includes(channel));
+  const [chosen, setChosen] = useState<readonly Channel[]>(() => {
+    const first = props.preselected ?? usualChannels(() => localStorage, { userId, available });
+    return first.filter((channel) => offered.includes(channel));
+  });
+  const keepChoice = () => {
+    if (!props.preselected) keepLeftOut(() => localStorage, { userId, offered, chosen });
+  };
   const [dialogKey] = useState(randomKey);
   const start = useStartRun();
   const scope: StartRun = {
@@ -64,7 +73,10 @@ export default function StartRunDialog(props: StartRunDialogProps) {
           // Another choice is another run; the same one again is the same.
           { scope, key: [dialogKey, ...(scope.channels ?? [])].join('-') },
           {
-            onSuccess: () => props.onStarted(chosen),
+            onSuccess: () => {
+              keepChoice();
+              props.onStarted();
+            },
             onError: (error) => {
               if (error instanceof RequestError && error.details?.reason === 'run_active') onClose();
             },

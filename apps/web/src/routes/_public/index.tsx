@@ -4,6 +4,7 @@ import { Faq } from '../../features/content/faq.tsx';
 import { FeatureShowcase } from '../../features/content/feature-showcase.tsx';
 import { Hero } from '../../features/content/hero.tsx';
 import { LogoCarousel } from '../../features/content/logo-carousel.tsx';
+import { OperatorOffer } from '../../features/content/operator-offer.tsx';
 import { Section } from '../../features/content/section.tsx';
 import { WhyChooseUs } from '../../features/content/why-choose-us.tsx';
 import { PricingCards } from '../../features/plans/pricing-cards.tsx';
@@ -32,9 +33,10 @@ function LandingPage() {
       <Section
         id="pricing"
         title="Pricing"
-        lede="A 14-day free trial with no card on all plans, and a 30-day money-back guarantee on paid ones."
+        lede="Accounts begin on Free; the administrator can put them on another plan. None can be bought here yet."
       >
         <PricingCards plans={plans} />
+        <OperatorOffer />
       </Section>
       <Faq />
     </>

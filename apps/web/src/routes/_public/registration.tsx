@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { AuthCard } from '../../features/accounts/auth-card.tsx';
 import { RegistrationForm } from '../../features/accounts/registration-form.tsx';
 import { useSignedInRedirect } from '../../features/accounts/use-signed-in-redirect.ts';
+import { chosenPlanInWords } from '../../lib/chosen-plan.ts';
 import { toPlanChoice } from '../../lib/plan-choice.ts';
 import { useServices } from '../../lib/use-services.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -30,7 +31,7 @@ function RegistrationPage() {
   return (
     <AuthCard
       title="Create Account"
-      lede={`${plan.plan ? `You chose ${plan.plan}. ` : ''}14-day free trial, no card needed.`}
+      lede={plan.plan ? chosenPlanInWords(plan.plan) : 'Your account begins on Free. No card is needed.'}
       footer={
         <>
           Already have an account? <Link to="/login">Sign In</Link>

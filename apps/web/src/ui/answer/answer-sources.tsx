@@ -1,4 +1,5 @@
 import type { AnswerSource } from '@answerscope/contract';
+import { hostInWords } from '../../lib/host-in-words.ts';
 import styles from './evidence.module.css';
 import { isSafeUrl } from './markdown/parse-inline.ts';
 import { shortAddress } from './short-address.ts';
@@ -35,7 +36,9 @@ function SourceList({ sources }: { sources: readonly AnswerSource[] }) {
         <li key={source.position}>
           <SourceLink source={source} />
           <span className={styles.quiet}>
-            {[source.title ? source.domain : null, KIND_LABELS[source.kind]].filter(Boolean).join(' · ')}
+            {[source.title ? hostInWords(source.domain ?? '') : null, KIND_LABELS[source.kind]]
+              .filter(Boolean)
+              .join(' · ')}
           </span>
         </li>
       ))}

@@ -87,7 +87,7 @@ function CompetitiveIntelPage() {
           onDelete={setDeleting}
         />
       </Panel>
-      <Panel title="Your names">
+      <Panel id="names" title="Your names">
         {brand.data ? (
           <BrandNamesForm brand={brand.data} />
         ) : (

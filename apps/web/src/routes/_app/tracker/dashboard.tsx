@@ -3,16 +3,16 @@ import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, Link } from '@tanstack/react-router';
 import { Fragment, useEffect, useRef, useState } from 'react';
 import { AnswerList } from '../../../features/checks/answer-list.tsx';
+import { AskOneQuestion } from '../../../features/checks/ask-one-question.tsx';
 import { ChannelCards } from '../../../features/dashboard/channel-cards.tsx';
 import { dashboardHeadline } from '../../../features/dashboard/dashboard-headline.ts';
 import { FailedChecks } from '../../../features/dashboard/failed-checks.tsx';
 import { FirstPath } from '../../../features/dashboard/first-path.tsx';
-import { nextStep } from '../../../features/dashboard/first-steps.ts';
 import { tasksBesideFailed } from '../../../features/dashboard/home-tasks.ts';
 import { NextRefresh } from '../../../features/dashboard/next-refresh.tsx';
 import { SpendMeter } from '../../../features/dashboard/spend-meter.tsx';
-import { StepAction } from '../../../features/dashboard/step-action.tsx';
 import { TaskList } from '../../../features/dashboard/task-list.tsx';
+import { useFirstPath } from '../../../features/dashboard/use-first-path.ts';
 import { VisibilityOverTime } from '../../../features/dashboard/visibility-over-time.tsx';
 import { ProfilePrompt } from '../../../features/profile/profile-prompt.tsx';
 import { Changes } from '../../../features/reports/changes.tsx';
@@ -22,9 +22,12 @@ import { SideBySide } from '../../../features/reports/side-by-side.tsx';
 import { useHasCompetitors } from '../../../features/reports/use-has-competitors.ts';
 import { CheckKeywords } from '../../../features/visibility/check-keywords.tsx';
 import { RunCards } from '../../../features/visibility/run-cards.tsx';
-import { isUnderWay } from '../../../features/visibility/run-states.ts';
+import { isUnderWay, runsToShow } from '../../../features/visibility/run-states.ts';
+import { useCheckAll } from '../../../features/visibility/use-check-all.ts';
+import { useRunInWords } from '../../../features/visibility/use-run-in-words.ts';
 import { useRunNotices } from '../../../features/visibility/use-run-notices.ts';
 import { useRuns } from '../../../features/visibility/use-runs.ts';
+import { useTrackerBasis } from '../../../features/visibility/use-tracker-basis.ts';
 import { useQueries } from '../../../lib/app-clients.tsx';
 import { failedLoad } from '../../../lib/failed-load.ts';
 import { useJudgedNames } from '../../../lib/use-judged-names.ts';
@@ -51,21 +54,16 @@ function DashboardPage() {
   const runs = useRuns();
   useRunNotices(runs.data?.items);
   const [asking, setAsking] = useState<Asking | null>(null);
-  const askAll = () => setAsking({ ids: null });
+  const askAll = useCheckAll(() => setAsking({ ids: null }));
   const isRunning = runs.data?.items.some(isUnderWay) ?? false;
   const failed = failedLoad(dashboard, profile, usage);
   const { data } = dashboard;
   const channels = data?.channels ?? null;
-  const next =
-    data && profile.data && usage.data
-      ? nextStep({
-          company_name: profile.data.company_name,
-          keywords: usage.data.keywords,
-          channels: data.channels,
-          isRunning,
-        })
-      : undefined;
-  const hasReport = channels?.some(({ latest }) => latest !== null) ?? true;
+  const path = useFirstPath(channels, { isRunning });
+  const progress = useRunInWords(runs.data?.items);
+  const { available } = useTrackerBasis();
+  // While the path stands nothing else comes or goes: what there is to see is shown when the page is opened next.
+  const hasReport = path === undefined || path === null;
   const hasCompetitors = useHasCompetitors(hasReport);
   const refetch = dashboard.refetch;
   const wasRunning = useRef(isRunning);
@@ -85,14 +83,14 @@ function DashboardPage() {
     data && hasCompetitors !== undefined
       ? tasksBesideFailed({ dashboard: data, hasCompetitors: hasCompetitors !== false })
       : undefined;
-  const hasChecked = channels?.some(({ results }) => results.keywords > 0) ?? true;
+  const hasChecked = path ? path.hadChecked : (channels?.some(({ results }) => results.keywords > 0) ?? true);
   return (
     <PageFrame
       title="Dashboard"
       answer={channels && names ? dashboardHeadline(channels, names.company) : <Skeleton width="320px" />}
       freshness={channels ? <DashboardFreshness channels={channels} /> : <Skeleton width="160px" />}
       actions={
-        next === null && (
+        path === null && (
           <Button look="primary" onClick={askAll}>
             Check all
           </Button>
@@ -104,9 +102,26 @@ function DashboardPage() {
           Loading your dashboard...
         </p>
       )}
-      {next === null && <ProfilePrompt />}
-      <RunCards runs={runs} />
-      {next && <FirstPath next={next} action={<StepAction step={next} onCheck={askAll} />} />}
+      {path === null && <ProfilePrompt />}
+      {path ? (
+        <>
+          <FirstPath
+            {...path}
+            progress={progress}
+            onCheck={askAll}
+            competitors={
+              <AskOneQuestion
+                {...path.facts}
+                channel={available[0]}
+                hasAnswers={channels?.some(({ results }) => results.keywords > 0) ?? false}
+              />
+            }
+          />
+          <RunCards runs={runs} choose={(all) => runsToShow(all, Date.now())} />
+        </>
+      ) : (
+        <RunCards runs={runs} />
+      )}
       {/* Another key: what is loaded takes the place of its skeletons, nothing of them is moved. */}
       <Fragment key={channels ? 'loaded' : 'loading'}>
         {hasChecked && <ChannelCards channels={channels} />}

@@ -3,19 +3,22 @@ import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { Fragment, useState } from 'react';
 import { AnswerList } from '../../../features/checks/answer-list.tsx';
+import { AskOneQuestion } from '../../../features/checks/ask-one-question.tsx';
 import { ChannelCards } from '../../../features/dashboard/channel-cards.tsx';
 import { dashboardHeadline } from '../../../features/dashboard/dashboard-headline.ts';
 import { FirstPath } from '../../../features/dashboard/first-path.tsx';
-import { nextStep } from '../../../features/dashboard/first-steps.ts';
 import { homeTasks } from '../../../features/dashboard/home-tasks.ts';
-import { StepAction } from '../../../features/dashboard/step-action.tsx';
 import { TaskList } from '../../../features/dashboard/task-list.tsx';
+import { useFirstPath } from '../../../features/dashboard/use-first-path.ts';
 import { useHasCompetitors } from '../../../features/reports/use-has-competitors.ts';
 import { CheckKeywords } from '../../../features/visibility/check-keywords.tsx';
 import { RunCards } from '../../../features/visibility/run-cards.tsx';
-import { isUnderWay } from '../../../features/visibility/run-states.ts';
+import { isUnderWay, runsToShow } from '../../../features/visibility/run-states.ts';
+import { useCheckAll } from '../../../features/visibility/use-check-all.ts';
+import { useRunInWords } from '../../../features/visibility/use-run-in-words.ts';
 import { useRunNotices } from '../../../features/visibility/use-run-notices.ts';
 import { useRuns } from '../../../features/visibility/use-runs.ts';
+import { useTrackerBasis } from '../../../features/visibility/use-tracker-basis.ts';
 import { useQueries } from '../../../lib/app-clients.tsx';
 import { failedLoad } from '../../../lib/failed-load.ts';
 import { useJudgedNames } from '../../../lib/use-judged-names.ts';
@@ -45,6 +48,11 @@ function HomePage() {
   useRunNotices(runs.data?.items);
   const hasCompetitors = useHasCompetitors(true);
   const [isAsking, setAsking] = useState(false);
+  const askAll = useCheckAll(() => setAsking(true));
+  const isRunning = runs.data?.items.some(isUnderWay) ?? false;
+  const path = useFirstPath(dashboard.data?.channels ?? null, { isRunning });
+  const progress = useRunInWords(runs.data?.items);
+  const { available } = useTrackerBasis();
   const fullName = profile.data?.full_name ?? user?.full_name;
   const failed = failedLoad(dashboard, profile, usage);
   if (failed) {
@@ -56,15 +64,13 @@ function HomePage() {
   }
   const areRunsRead = runs.data !== undefined || failedLoad(runs) !== null;
   const isLoaded =
-    dashboard.data && profile.data && usage.data && areRunsRead && hasCompetitors !== undefined;
-  const next = isLoaded
-    ? nextStep({
-        company_name: profile.data.company_name,
-        keywords: usage.data.keywords,
-        channels: dashboard.data.channels,
-        isRunning: runs.data?.items.some(isUnderWay) ?? false,
-      })
-    : undefined;
+    dashboard.data &&
+    profile.data &&
+    usage.data &&
+    areRunsRead &&
+    hasCompetitors !== undefined &&
+    path !== undefined;
+  const hasAnswers = dashboard.data?.channels.some(({ results }) => results.keywords > 0) ?? false;
   return (
     <PageFrame
       title={fullName ? `Welcome back, ${fullName}` : 'Welcome back'}
@@ -79,11 +85,20 @@ function HomePage() {
     >
       {/* Another key: what is loaded takes the place of its skeletons, nothing of them is moved. */}
       <Fragment key={isLoaded ? 'loaded' : 'loading'}>
-        <RunCards runs={runs} />
-        {next && (
-          <FirstPath next={next} action={<StepAction step={next} onCheck={() => setAsking(true)} />} />
+        {path && isLoaded ? (
+          <>
+            <FirstPath
+              {...path}
+              progress={progress}
+              onCheck={askAll}
+              competitors={<AskOneQuestion {...path.facts} channel={available[0]} hasAnswers={hasAnswers} />}
+            />
+            <RunCards runs={runs} choose={(all) => runsToShow(all, Date.now())} />
+          </>
+        ) : (
+          <RunCards runs={runs} />
         )}
-        {next !== null && isLoaded ? null : (
+        {path && isLoaded ? null : (
           <Panel title="What to do next">
             {isLoaded ? (
               <TaskList
@@ -94,7 +109,7 @@ function HomePage() {
             )}
           </Panel>
         )}
-        {(!isLoaded || dashboard.data.channels.some(({ results }) => results.keywords > 0)) && (
+        {(!isLoaded || (path ? path.hadChecked : hasAnswers)) && (
           <>
             <Panel title="Now">
               <ChannelCards channels={isLoaded ? dashboard.data.channels : null} />

@@ -268,9 +268,20 @@ function VisibilityPage() {
             canCheck={canCheck && !waitingInRun.has(shown.keyword)}
             onCheck={checkOne}
             onClose={() => change({ keyword: undefined })}
+            around={around(shownIds, shown.keyword)}
+            onKeyword={(keyword) => change({ keyword })}
           />
         </Suspense>
       )}
     </PageFrame>
   );
+}
+
+/** What stands beside a keyword in the list; nothing for one that is not on this page of it. */
+function around(
+  ids: readonly string[],
+  id: string,
+): { before: string | undefined; after: string | undefined } {
+  const at = ids.indexOf(id);
+  return at < 0 ? { before: undefined, after: undefined } : { before: ids[at - 1], after: ids[at + 1] };
 }

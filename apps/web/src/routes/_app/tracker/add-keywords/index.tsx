@@ -1,12 +1,17 @@
 import { PRODUCT_NAME } from '@answerscope/contract';
+import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
 import { AddKeywordForm } from '../../../../features/keywords/add-keyword-form.tsx';
 import { AddManyKeywords, type ImportStep } from '../../../../features/keywords/import/add-many-keywords.tsx';
 import { JustAdded, useJustAdded } from '../../../../features/keywords/just-added.tsx';
 import { useKeywordList } from '../../../../features/keywords/use-keyword-list.ts';
 import { KeywordUsage } from '../../../../features/plans/keyword-usage.tsx';
+import { CheckKeywords } from '../../../../features/visibility/check-keywords.tsx';
+import { useQueries } from '../../../../lib/app-clients.tsx';
+import { checkLabel } from '../../../../lib/check-label.ts';
 import { unreadSearch } from '../../../../lib/unread-search.ts';
-import { ButtonLink } from '../../../../ui/button.tsx';
+import { Button, ButtonLink } from '../../../../ui/button.tsx';
 import { PageFrame } from '../../../../ui/page-frame.tsx';
 import { Segmented } from '../../../../ui/segmented.tsx';
 
@@ -30,7 +35,11 @@ function AddKeywordsPage() {
   const navigate = Route.useNavigate();
   const { history } = useRouter();
   const { list } = useKeywordList({});
+  const usage = useQuery(useQueries().plans.get_my_plan_usage.queryOptions());
   const added = useJustAdded();
+  const [isAsking, setAsking] = useState(false);
+  // Where these are all there are, it is a check of all keywords: only that one brings a report.
+  const areAll = usage.data?.keywords === added.keywords.length;
 
   return (
     <PageFrame
@@ -48,7 +57,14 @@ function AddKeywordsPage() {
       {way === 'one' ? (
         <>
           <AddKeywordForm topics={list.data?.topics ?? []} onAdded={added.add} />
-          <JustAdded keywords={added.keywords} />
+          <JustAdded
+            keywords={added.keywords}
+            action={
+              <Button look="primary" onClick={() => setAsking(true)}>
+                {checkLabel(added.keywords.length)}
+              </Button>
+            }
+          />
         </>
       ) : (
         <AddManyKeywords
@@ -59,6 +75,13 @@ function AddKeywordsPage() {
           // Only its own step shows a preview: the one before is what it was made of.
           onBack={() => history.back()}
           onAdded={() => void navigate({ to: '/tracker/keywords', search: {} })}
+        />
+      )}
+      {isAsking && (
+        <CheckKeywords
+          ids={areAll ? null : added.keywords.map(({ id }) => id)}
+          onClose={() => setAsking(false)}
+          onStarted={() => void navigate({ to: '/tracker/dashboard' })}
         />
       )}
     </PageFrame>

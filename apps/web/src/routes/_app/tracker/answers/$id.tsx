@@ -1,20 +1,24 @@
 import { CHANNEL_LABELS, PRODUCT_NAME } from '@answerscope/contract';
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, Link } from '@tanstack/react-router';
+import { AnswerSteps, type AnswersOf } from '../../../../features/checks/answer-steps.tsx';
 import { useQueries } from '../../../../lib/app-clients.tsx';
 import { failedLoad } from '../../../../lib/failed-load.ts';
+import { unreadSearch } from '../../../../lib/unread-search.ts';
 import { AnswerViewer } from '../../../../ui/answer/answer-viewer.tsx';
 import { ButtonLink } from '../../../../ui/button.tsx';
 import { PageFrame } from '../../../../ui/page-frame.tsx';
 import { Skeleton } from '../../../../ui/states.tsx';
 
 export const Route = createFileRoute('/_app/tracker/answers/$id')({
+  validateSearch: unreadSearch<{ of?: AnswersOf }>,
   head: () => ({ meta: [{ title: `Answer · ${PRODUCT_NAME}` }] }),
   component: AnswerPage,
 });
 
 function AnswerPage() {
   const { id } = Route.useParams();
+  const of = Route.useSearch().of === 'keyword' ? 'keyword' : 'channel';
   const answer = useQuery(useQueries().checks.get_answer.queryOptions({ input: { id } }));
   const { data } = answer;
   return (
@@ -27,11 +31,14 @@ function AnswerPage() {
           : !failedLoad(answer) && <Skeleton width="320px" />
       }
       actions={
-        data?.keyword_id && (
-          <ButtonLink to="/tracker/checker" search={{ keyword: data.keyword_id }}>
-            Open in checker
-          </ButtonLink>
-        )
+        <>
+          <AnswerSteps id={id} of={of} />
+          {data?.keyword_id && (
+            <ButtonLink to="/tracker/checker" search={{ keyword: data.keyword_id }}>
+              Open in checker
+            </ButtonLink>
+          )}
+        </>
       }
     >
       <AnswerViewer id={id} />

@@ -1,0 +1,40 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+
+const WEB = join(import.meta.dirname, '../..');
+const PUBLIC = ['features/content', 'features/site', 'features/plans', 'features/accounts', 'routes/_public'];
+const sources = globSync(
+  PUBLIC.map((folder) => `${folder}/**/*.{ts,tsx}`),
+  { cwd: WEB },
+)
+  .filter((name) => !name.includes('.test.') && !name.endsWith('landing-claims.ts'))
+  .map((name) => ({ name, text: readFileSync(join(WEB, name), 'utf8') }));
+
+/** What the operator may say and the product does not: figures nobody measures, offers nobody redeems here. */
+const NOT_OURS = [
+  /14-day/i,
+  /30-day/i,
+  /money.back/i,
+  /\d\s?million/i,
+  /1,000/,
+  /99\.9/,
+  /free trial, no card/i,
+];
+
+it('claims of the operator stand in one file, and nowhere else among the public words', () => {
+  for (const { name, text } of sources)
+    for (const claim of NOT_OURS) expect(text, `${name} says ${claim}`).not.toMatch(claim);
+});
+
+it('whatever shows them says whose they are', () => {
+  const showing = sources.filter(({ text }) => /OPERATOR_(CLAIMS|OFFER)/.test(text));
+  expect(showing.length).toBeGreaterThan(1);
+  for (const { name, text } of showing) expect(text, name).toContain('operator');
+});
+
+it('says one thing of many brands and of the consumer app', () => {
+  const all = sources.map(({ text }) => text).join(' ');
+  expect(all).not.toMatch(/close to (what )?the consumer app/i);
+  expect(all).not.toMatch(/many brands/i);
+});

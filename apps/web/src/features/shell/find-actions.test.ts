@@ -1,0 +1,57 @@
+import type { SpotlightActionGroupData } from '@mantine/spotlight';
+import { expect, it } from 'vitest';
+import { findActions } from './find-actions.ts';
+import { TRACKER_NAVIGATION } from './navigation.ts';
+import { PAGE_WORDS } from './palette-words.ts';
+
+const pages = TRACKER_NAVIGATION.flatMap(({ label: group, items }) =>
+  items.map(({ label, to }) => ({ id: to, label, keywords: [...(PAGE_WORDS[to] ?? []), group] })),
+);
+const GROUPS: SpotlightActionGroupData[] = [
+  { group: 'Pages', actions: pages },
+  { group: 'Keywords', actions: [] },
+  {
+    group: 'Actions',
+    actions: [
+      { id: 'check-all', label: 'Check all keywords', keywords: ['run', 'start', 'scan'] },
+      { id: 'sign-out', label: 'Log out', keywords: ['sign out', 'log off'] },
+    ],
+  },
+];
+
+const firstOf = (typed: string, groups = GROUPS) =>
+  findActions(typed, groups, 'Keywords')[0]?.actions[0]?.label;
+
+it.each([
+  ['rep', 'Reports'],
+  ['keyword', 'Keywords'],
+  ['rivals', 'Competitors'],
+  ['aliases', 'Competitors'],
+  ['rankings', 'Visibility tracker'],
+  ['settings', 'Profile'],
+  ['Budget', 'Profile'],
+  ['csv', 'Add keywords'],
+  ['prompt', 'Keywords'],
+  ['sign out', 'Log out'],
+  ['run', 'Check all keywords'],
+  ['all check', 'Check all keywords'],
+])('“%s” leads to %s', (typed, label) => {
+  expect(firstOf(typed)).toBe(label);
+});
+
+it('finds a keyword that the server has found, behind a page that is called like what was typed', () => {
+  const found = GROUPS.map((one) =>
+    one.group === 'Keywords' ? { ...one, actions: [{ id: 'k1', label: 'Bäckerei Wien' }] } : one,
+  );
+  expect(firstOf('backerei', found)).toBe('Bäckerei Wien');
+  expect(firstOf('reports', found)).toBe('Reports');
+});
+
+it('shows everything while nothing is typed, and nothing for what nothing is called', () => {
+  expect(findActions(' ', GROUPS, 'Keywords').map(({ group }) => group)).toEqual(['Pages', 'Actions']);
+  expect(findActions('xyz', GROUPS, 'Keywords')).toEqual([]);
+});
+
+it('knows other words for every page', () => {
+  expect(pages.filter(({ id }) => PAGE_WORDS[id] === undefined)).toEqual([]);
+});

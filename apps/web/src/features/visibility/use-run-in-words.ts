@@ -1,0 +1,13 @@
+import type { Run } from '@answerscope/contract';
+import { formatSeconds } from '../../lib/format.ts';
+import { isUnderWay } from './run-states.ts';
+import { useTimeLeft } from './use-time-left.ts';
+
+/** How far the check under way is, in one line; null while none is. */
+export function useRunInWords(runs: readonly Run[] | undefined): string | null {
+  const run = runs?.find(isUnderWay);
+  const left = useTimeLeft(run);
+  if (!run) return null;
+  const far = `${run.processed.toLocaleString('en')} of ${run.total.toLocaleString('en')} answered.`;
+  return left === null ? far : `${far} About ${formatSeconds(left)} left.`;
+}

@@ -1,0 +1,161 @@
+import type { Locator, Page } from '@playwright/test';
+import { newEmail, PASSWORD } from '../fixtures/accounts.ts';
+import { clicksSoFar, countClicks } from '../fixtures/clicks.ts';
+import { tabTo } from '../fixtures/keyboard.ts';
+import { expectFits, shiftedSoFar } from '../fixtures/screen-checks.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { RegistrationPage } from '../pages/registration-page.ts';
+import { expectCoversNothing, toast } from '../pages/toast.ts';
+
+interface Newcomer {
+  locale: string;
+  country: string;
+  company: string;
+  website: string;
+  stored: string;
+  spelling: string;
+  keywords: readonly string[];
+}
+
+const BAKERY: Newcomer = {
+  locale: 'de-AT',
+  country: 'AT',
+  company: 'Bäckerei Strudl',
+  website: 'strudl.example',
+  stored: 'https://strudl.example',
+  spelling: 'Baeckerei Strudl',
+  keywords: [
+    'beste Bäckerei in Wien',
+    'Sauerteigbrot online bestellen',
+    'Frühstück im 7. Bezirk',
+    'glutenfreies Brot',
+    'Hochzeitstorte Wien',
+  ],
+};
+
+const SOFTWARE_FIRM: Newcomer = {
+  locale: 'en-US',
+  country: 'US',
+  company: 'Ledger Line Systems',
+  website: 'www.ledgerline.example/pricing',
+  stored: 'https://www.ledgerline.example/pricing',
+  spelling: 'Ledgerline',
+  keywords: [
+    'accounting software for startups',
+    'invoice automation',
+    'expense reports for small teams',
+    'which tool closes the books fastest?',
+    'payroll software',
+  ],
+};
+
+/** From the landing page to the first report. */
+const CLICKS_MAX = 12;
+/** What the browser's makers call good is 0.1, over a whole visit. */
+const SHIFT_MAX = 0.05;
+
+type Use = (control: Locator) => Promise<void>;
+
+/** From the landing page to the first report, by whatever `use` presses with. */
+async function goToFirstReport(page: Page, { company, ...newcomer }: Newcomer, use: Use): Promise<void> {
+  const path = page.getByRole('list', { name: 'Your path to the first report' });
+  const type = async (text: string) => {
+    await page.keyboard.type(text);
+  };
+
+  await test.step('sign up', async () => {
+    await page.goto('/');
+    await use(page.getByRole('link', { name: 'Check Your Rankings' }));
+    await expect(page).toHaveURL('/registration');
+    const form = new RegistrationPage(page);
+    await form.fill({ email: newEmail('minutes'), password: PASSWORD });
+    await use(form.submit);
+    await expect(page).toHaveURL('/start');
+    await expect(toast(page)).toContainText('Account Created Successfully!');
+    await expectCoversNothing(page);
+  });
+
+  await test.step('name the company as people type it', async () => {
+    await expect(page.getByLabel('Company name')).toBeFocused();
+    await type(company);
+    await page.keyboard.press('Tab');
+    await type(newcomer.website);
+    await expect(page.getByLabel('Country')).toHaveValue(newcomer.country);
+    await use(page.getByRole('button', { name: 'Continue' }));
+    await use(page.getByRole('button', { name: newcomer.spelling, exact: true }));
+    await expect(page.getByLabel('Other names of your company')).toHaveValue(newcomer.spelling);
+    await use(page.getByRole('button', { name: 'Continue to dashboard' }));
+    await expect(page).toHaveURL('/tracker/dashboard');
+    await expect(page.getByText(`No assistant has been asked about ${company} yet.`)).toBeVisible();
+  });
+
+  await test.step('add five keywords', async () => {
+    await use(path.getByRole('link', { name: 'Add keywords' }));
+    await expect(page).toHaveURL('/tracker/add-keywords');
+    await tabTo(page, page.getByLabel('New keyword'));
+    for (const [at, keyword] of newcomer.keywords.entries()) {
+      await type(keyword);
+      await page.keyboard.press('Enter');
+      await expect(page.getByText(`${at + 1} of 5 keywords on Free`)).toBeVisible();
+    }
+    await expectFits(page);
+  });
+
+  await test.step('check them, its cost read first, and nothing jumps until the report is there', async () => {
+    await use(page.getByRole('button', { name: 'Check these 5 now' }));
+    const dialog = page.getByRole('dialog', { name: 'Check all keywords' });
+    await expect(dialog.getByText('5 questions to ChatGPT.')).toBeVisible();
+    await use(dialog.getByRole('button', { name: /Start check · at most/ }));
+    await expect(page).toHaveURL('/tracker/dashboard');
+    await expect(path.getByText(/\d of 5 answered\./)).toBeVisible();
+    await expectCoversNothing(page);
+    const before = await shiftedSoFar(page);
+    await expect(toast(page)).toContainText('Visibility Check Complete', { timeout: 30_000 });
+    await expectCoversNothing(page);
+    const open = path.getByRole('link', { name: 'Open your first report' });
+    await expect(open).toHaveAttribute('href', /\/tracker\/reports\/[0-9a-f-]{36}$/);
+    await expect(
+      page.getByText(new RegExp(`names ${company} in|No answer names|0 of|names`)).first(),
+    ).toBeVisible();
+    expect((await shiftedSoFar(page)) - before, 'layout shift while the check goes on and ends').toBeLessThan(
+      SHIFT_MAX,
+    );
+    await expectFits(page);
+    await use(open);
+  });
+
+  await test.step('read the first report', async () => {
+    await expect(page.getByText('This is the first report')).toBeVisible();
+    for (const keyword of newcomer.keywords) await expect(page.getByText(keyword).first()).toBeVisible();
+    await expectFits(page);
+  });
+}
+
+for (const [name, newcomer] of Object.entries({
+  'a bakery chain in Vienna': BAKERY,
+  'a software firm': SOFTWARE_FIRM,
+})) {
+  test.describe(`the first minutes of ${name}`, () => {
+    test.use({ locale: newcomer.locale });
+
+    test.describe('on a phone', () => {
+      test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+      test('lead to the first report in twelve taps at most', async ({ page, context, api, simulator }) => {
+        await simulator.track({ name: newcomer.company });
+        await countClicks(context);
+        await goToFirstReport(page, newcomer, (control) => control.tap());
+        expect(await clicksSoFar(page)).toBeLessThanOrEqual(CLICKS_MAX);
+        expect(await api.get('/api/profile')).toMatchObject({ company_url: newcomer.stored });
+        expect(await api.get('/api/brand')).toMatchObject({ aliases: [newcomer.spelling] });
+      });
+    });
+
+    test('lead to the first report by the keyboard alone', async ({ page, simulator }) => {
+      await simulator.track({ name: newcomer.company });
+      await goToFirstReport(page, newcomer, async (control) => {
+        await tabTo(page, control);
+        await page.keyboard.press('Enter');
+      });
+    });
+  });
+}
