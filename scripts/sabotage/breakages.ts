@@ -2,7 +2,14 @@ import { ACCESS } from './breakages/access.ts';
 import type { Breakage } from './breakages/breakage.ts';
 import { CHECKS } from './breakages/checks.ts';
 import { ELSEWHERE } from './breakages/elsewhere.ts';
+import { LIMITS_KEPT } from './breakages/limits.ts';
 import { REPORTS } from './breakages/reports.ts';
 
 /** Each promise that must not be broken unnoticed. Later work adds its own. */
-export const BREAKAGES: readonly Breakage[] = [...ACCESS, ...CHECKS, ...REPORTS, ...ELSEWHERE];
+export const BREAKAGES: readonly Breakage[] = [
+  ...ACCESS,
+  ...CHECKS,
+  ...LIMITS_KEPT,
+  ...REPORTS,
+  ...ELSEWHERE,
+];

@@ -42,16 +42,16 @@ export const ACCESS: readonly Breakage[] = [
   },
   {
     name: 'anybody may call an administrator’s procedure',
-    file: `${SERVER}/http/procedures.ts`,
-    find: "if (path[0] === 'admin') asAdministrator(context);",
-    replace: "if (path[0] === 'nobody') asAdministrator(context);",
+    file: `${SERVER}/http/calls.ts`,
+    find: "if (name.startsWith('admin.')) asAdministrator(context);",
+    replace: "if (name === '') asAdministrator(context);",
     tests: [`${FITNESS}/procedures.test.ts`],
   },
   {
     name: 'a procedure needs no session',
-    file: `${SERVER}/http/procedures.ts`,
-    find: 'context.actor === null) throw',
-    replace: "context.actor?.userId === '') throw",
+    file: `${SERVER}/http/calls.ts`,
+    find: 'else if (!PUBLIC_PROCEDURES.includes(name)) signedIn(context);',
+    replace: '',
     tests: [`${FITNESS}/procedures.test.ts`],
   },
   {

@@ -40,7 +40,7 @@ export const ELSEWHERE: readonly Breakage[] = [
   {
     name: 'a page waits for its first words as long as it takes',
     file: 'apps/server/src/http/first-words.ts',
-    find: '      wait(waitMs, null, { signal: late.signal }),\n',
+    find: '      wait(waitMs, null, { signal: over.signal }),\n',
     replace: '',
     tests: ['apps/server/src/http/first-words.test.ts'],
   },
