@@ -12,6 +12,7 @@ const PARTS: readonly (readonly [name: string, command: string, ...args: string[
   ['smoke', process.execPath, 'scripts/smoke.ts', '--rounds', '1'],
   ['crash', process.execPath, 'scripts/crash.ts', '--rounds', '3'],
   ['proof', process.execPath, 'scripts/proof.ts', '--rounds', '2'],
+  ['attack', process.execPath, 'scripts/attack.ts', '--requests', '2000', '--seed', '7'],
   ['backup and restore', process.execPath, 'scripts/backup-restore.ts'],
   ['browser', 'npm', '--workspace', 'e2e', 'run', 'test'],
 ];

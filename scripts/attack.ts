@@ -1,0 +1,210 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { startAssistantSimulator } from '../packages/assistant-simulator/src/index.ts';
+import { leakOf } from './attack/leaks.ts';
+import { type Attacker, MARK, signIn, signUpPeople } from './attack/people.ts';
+import { rawRequest } from './attack/raw-requests.ts';
+import {
+  type AttackRequest,
+  hostileCall,
+  hostilePage,
+  hostileSignIn,
+  type Operation,
+  operationsOf,
+  type Role,
+} from './attack/requests.ts';
+import { type AttackReply, closeConnections, HANG_MS, send, sendBytes } from './attack/send.ts';
+import { build } from './build.ts';
+import { ROOT } from './build-stamp.ts';
+import { type SeededRandom, seededRandom } from './crash/seeded-random.ts';
+import { Installation } from './proof/installation.ts';
+
+/**
+ * Sends the built product, on this machine alone, thousands of hostile requests made from its own OpenAPI document: as a
+ * visitor, as users and as an administrator, from many addresses. The same seed makes the same requests.
+ *   npm run attack [-- --requests 20000 --seed 1]
+ * Fails when one is answered with a fault of ours (5xx), takes more than five seconds, tells of our inside or of another
+ * person, is answered with more than a megabyte, or keeps the event loop for more than 200 ms. `--source` attacks the
+ * sources instead of the build.
+ */
+const { values } = parseArgs({
+  options: {
+    requests: { type: 'string', default: '20000' },
+    seed: { type: 'string', default: '1' },
+    source: { type: 'boolean', default: false },
+  },
+});
+const REQUESTS = Number(values.requests);
+const SEED = Number(values.seed);
+const AT_ONCE = 24;
+const ATTACKERS = 12;
+const REPLY_BYTES_MAX = 1_000_000;
+const BLOCK_MS_MAX = 200;
+const FINDINGS_SHOWN = 20;
+/** Nobody who is told to wait gets further in: the counters of writes are emptied again and again. */
+const LIMITS_EMPTIED_EVERY = 200;
+const PROVIDER_KEY = 'key-of-the-attack';
+
+interface Result {
+  statuses: Map<number, number>;
+  findings: string[];
+  largest: { bytes: number; of: string };
+  slowest: { ms: number; of: string };
+}
+
+async function main(): Promise<boolean> {
+  if (!values.source) await build();
+  const program = join(ROOT, values.source ? 'apps/server/src/main.ts' : 'apps/server/dist/main.js');
+  const folder = mkdtempSync(join(tmpdir(), 'answerscope-attack-'));
+  const loopFile = join(folder, 'blocks');
+  const simulator = await startAssistantSimulator({ seed: `attack ${SEED}` });
+  const installation = new Installation({
+    program,
+    baseUrls: simulator.baseUrls,
+    nodeArguments: ['--import', join(ROOT, 'scripts/attack/loop-watch.ts')],
+    settings: { TRUSTED_PROXY: '127.0.0.1,::1', LOOP_WATCH_FILE: loopFile },
+  });
+  try {
+    await installation.startDatabase();
+    const product = await installation.start('both');
+    const { attackers } = await signUpPeople(installation, { baseUrl: product.baseUrl, count: ATTACKERS });
+    const administrator = await signIn(product.baseUrl, installation.administrator);
+    const document = await fetch(`${product.baseUrl}/api/openapi.json`);
+    const operations = operationsOf((await document.json()) as Parameters<typeof operationsOf>[0]);
+    console.log(
+      `attack: ${REQUESTS} requests on ${operations.length} calls, pages and sign-in, seed ${SEED}`,
+    );
+    const began = Date.now();
+    const result = await attack({
+      installation,
+      baseUrl: product.baseUrl,
+      attackers,
+      administrator,
+      operations,
+    });
+    if (!product.isAlive()) result.findings.push(`the product ended:\n${product.output.slice(-2_000)}`);
+    return tell(result, { blockMs: longestBlock(loopFile, began), seconds: (Date.now() - began) / 1000 });
+  } finally {
+    closeConnections();
+    await installation.remove();
+    await simulator.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+interface Stage {
+  installation: Installation;
+  baseUrl: string;
+  attackers: readonly Attacker[];
+  administrator: string;
+  operations: readonly Operation[];
+}
+
+async function attack(stage: Stage): Promise<Result> {
+  const result: Result = {
+    statuses: new Map(),
+    findings: [],
+    largest: { bytes: 0, of: '' },
+    slowest: { ms: 0, of: '' },
+  };
+  const secrets = [MARK, PROVIDER_KEY, ...stage.attackers.map(({ token }) => token), stage.administrator];
+  let next = 0;
+  const oneAfterAnother = async (): Promise<void> => {
+    while (next < REQUESTS) {
+      const number = next;
+      next += 1;
+      if (number % LIMITS_EMPTIED_EVERY === 0) await stage.installation.query('delete from rate_buckets');
+      const { of, sent } = launch(stage, number);
+      judge(result, { of, reply: await sent, secrets });
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, oneAfterAnother));
+  return result;
+}
+
+/** Each request is drawn by its own number: how long others take does not change it. */
+function launch(stage: Stage, number: number): { of: string; sent: Promise<AttackReply> } {
+  const random = seededRandom(SEED * 1_000_003 + number);
+  if (random.next() < 0.04) {
+    const bytes = rawRequest(random);
+    return {
+      of: `${number} raw ${JSON.stringify(bytes.slice(0, 60))}`,
+      sent: sendBytes(stage.baseUrl, bytes),
+    };
+  }
+  const role = random.pick<Role>(['visitor', 'user', 'user', 'user', 'administrator']);
+  const attacker = stage.attackers[Math.floor(random.next() * stage.attackers.length)];
+  if (attacker === undefined) throw new Error('nobody attacks');
+  const asked = draw(random, { stage, role, attacker });
+  // Signed out, those who attack would knock at closed doors from then on.
+  const isKept = role !== 'visitor' && asked.path !== '/api/auth/sign-out';
+  const token = isKept ? (role === 'user' ? attacker.token : stage.administrator) : null;
+  const headers = {
+    ...asked.headers,
+    'x-forwarded-for': `198.51.${Math.floor(random.next() * 250)}.${Math.floor(random.next() * 250)}`,
+    ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+  };
+  return {
+    of: `${number} ${role} ${asked.method} ${asked.path.slice(0, 120)}`,
+    sent: send(stage.baseUrl, { ...asked, headers }),
+  };
+}
+
+function draw(
+  random: SeededRandom,
+  { stage, role, attacker }: { stage: Stage; role: Role; attacker: Attacker },
+): AttackRequest {
+  const kind = random.next();
+  if (kind < 0.07) return hostilePage(random);
+  if (kind < 0.12) return hostileSignIn(random, attacker.email);
+  const operation = stage.operations[Math.floor(random.next() * stage.operations.length)];
+  if (operation === undefined) throw new Error('the document names no call');
+  return hostileCall(random, operation, { ids: attacker.ids, role });
+}
+
+function judge(
+  result: Result,
+  { of, reply, secrets }: { of: string; reply: AttackReply; secrets: readonly string[] },
+): void {
+  const { status, bytes, ms, text } = reply;
+  result.statuses.set(status, (result.statuses.get(status) ?? 0) + 1);
+  if (bytes > result.largest.bytes) result.largest = { bytes, of };
+  if (ms > result.slowest.ms) result.slowest = { ms, of };
+  if (status >= 500) result.findings.push(`${of}: ${status} ${text.slice(0, 300)}`);
+  if (ms > HANG_MS) result.findings.push(`${of}: ${(ms / 1000).toFixed(1)} s`);
+  const leak = leakOf({ status, text }, secrets);
+  if (leak !== null) result.findings.push(`${of}: ${status} tells ${leak}: ${text.slice(0, 300)}`);
+}
+
+/** Milliseconds of CPU between two turns of the product's event loop, since the attack began. */
+function longestBlock(file: string, since: number): number {
+  if (!existsSync(file)) return 0;
+  const blocks = readFileSync(file, 'utf8')
+    .split('\n')
+    .map((line) => line.split(' ').map(Number))
+    .filter(([at = 0]) => at >= since);
+  return Math.max(0, ...blocks.map(([, ms = 0]) => ms));
+}
+
+function tell(result: Result, { blockMs, seconds }: { blockMs: number; seconds: number }): boolean {
+  const { statuses, findings, largest, slowest } = result;
+  const counts = [...statuses].sort(([a], [b]) => a - b).map(([status, count]) => `${count} × ${status}`);
+  const faults = [...statuses].filter(([status]) => status >= 500).reduce((sum, [, count]) => sum + count, 0);
+  console.log(
+    `${REQUESTS} requests in ${seconds.toFixed(0)} s: ${counts.join(', ')} (0: the connection was ended)`,
+  );
+  console.log(`replies of 5xx: ${faults}`);
+  console.log(`largest reply: ${largest.bytes} bytes (${largest.of})`);
+  console.log(`slowest reply: ${slowest.ms.toFixed(0)} ms (${slowest.of})`);
+  console.log(`longest block of the event loop: ${blockMs.toFixed(0)} ms`);
+  if (largest.bytes > REPLY_BYTES_MAX) findings.push(`a reply has more than ${REPLY_BYTES_MAX} bytes`);
+  if (blockMs > BLOCK_MS_MAX) findings.push(`the event loop was blocked for more than ${BLOCK_MS_MAX} ms`);
+  for (const finding of findings.slice(0, FINDINGS_SHOWN)) console.log(`  ${finding}`);
+  if (findings.length > FINDINGS_SHOWN) console.log(`  … ${findings.length} in all`);
+  console.log(findings.length === 0 ? 'nothing was found' : `${findings.length} findings`);
+  return findings.length === 0;
+}
+
+process.exit((await main()) ? 0 : 1);
