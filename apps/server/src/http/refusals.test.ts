@@ -138,6 +138,20 @@ describe('a body is not waited for', () => {
   });
 });
 
+describe('an expectation that nobody knows', () => {
+  it('is passed over, and its request answered at once', async () => {
+    const odd = {
+      'content-type': 'application/json',
+      'content-length': '2',
+      expect: '200-maybe',
+      connection: 'close',
+    };
+    const heard = await sendBytes(`${head('/api/auth/sign-in/email', odd)}{}`);
+    expect(statusOf(heard)).toBe(400);
+    expect(heard.endedAfterMs).toBeLessThan(1_500);
+  });
+});
+
 describe('a body that is too large', () => {
   const chunked = { 'content-type': 'application/json', 'transfer-encoding': 'chunked' };
 
