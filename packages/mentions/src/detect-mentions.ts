@@ -12,7 +12,14 @@ import { splitSentences } from './text/sentences.ts';
 import { normalizeUrl } from './text/urls.ts';
 import { releaseVisibleText } from './text/visible-builder.ts';
 import { toOriginalRange, type VisibleText } from './text/visible-text.ts';
-import type { DetectMentionsInput, Mention, MentionVerdict, RejectedCandidate } from './types.ts';
+import type {
+  DetectMentionsInput,
+  Mention,
+  MentionVerdict,
+  RejectedCandidate,
+  UndeclaredName,
+} from './types.ts';
+import { listUndeclared } from './undeclared/list-undeclared.ts';
 import { applyDecisions, findDoubts } from './verdict/ambiguous.ts';
 import { listCitations } from './verdict/citations.ts';
 import { namesAnyBrand } from './verdict/empty-measurement.ts';
@@ -55,6 +62,7 @@ export function detectMentions(input: DetectMentionsInput): MentionVerdict {
     citations,
     empty: empty_kind !== null,
     empty_kind,
+    undeclared: undeclaredOf(context, visible),
     ambiguous: doubts.map(({ sentence }) => sentence),
   };
   releaseVisibleText(visible);
@@ -71,6 +79,17 @@ export function rankAmongNames(input: DetectMentionsInput): number | null {
     context,
     judged.filter(({ reason }) => reason === null),
   );
+}
+
+/** As listUndeclared has it, with offsets of the stored answer. */
+function undeclaredOf(context: AnswerContext, visible: VisibleText): UndeclaredName[] {
+  return listUndeclared(context).map(({ name, places }) => ({
+    name,
+    places: places.map((place) => {
+      const [start, end] = toOriginalRange(visible, place.start, place.end);
+      return { start, end };
+    }),
+  }));
 }
 
 function readAnswer(input: DetectMentionsInput) {

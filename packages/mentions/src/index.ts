@@ -12,4 +12,6 @@ export type {
   Mention,
   MentionVerdict,
   RejectedCandidate,
+  UndeclaredName,
 } from './types.ts';
+export { groupNames } from './undeclared/group-names.ts';

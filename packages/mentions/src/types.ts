@@ -73,6 +73,12 @@ export interface Citation {
 /** An answer that measures nothing refuses to answer, or surely names no company. */
 export type EmptyKind = 'no_companies' | 'refused';
 
+/** A company or product that is named and not declared; its places are UTF-16 offsets into `answer`, in its order. */
+export interface UndeclaredName {
+  name: string;
+  places: { start: number; end: number }[];
+}
+
 /**
  * The judgement of one answer. `share_of_voice` and `prominence` are fractions from 0 to 1; `rank` and `list_position`
  * count from 1; `empty` is true when the answer names no company at all and so measures nothing, `empty_kind` says why.
@@ -92,6 +98,8 @@ export interface MentionVerdict {
   empty: boolean;
   /** Why the answer measures nothing; null when it measures something, which is exactly when `empty` is false. */
   empty_kind: EmptyKind | null;
+  /** In the order of the text: who else is named. Precise rather than complete, and in no number of this verdict. */
+  undeclared: UndeclaredName[];
   /** In the order of the text; empty when the rules are sure. What was decided of them changes nothing here. */
   ambiguous: AmbiguousSentence[];
 }

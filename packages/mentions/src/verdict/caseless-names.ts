@@ -35,7 +35,7 @@ const MAX_WORDS = 3;
 const DEVANAGARI = /[\u0900-\u097f]{3}/;
 
 /** In no vocabulary, no aspect of a comparison, and short. */
-function isNameLike(entry: string, language: string): boolean {
+export function isNameLike(entry: string, language: string): boolean {
   const words = entry.trim().split(/\s+/);
   if (!CASELESS.test(entry) || words.length > MAX_WORDS || ASPECTS.test(entry)) return false;
   if (language === 'ar' && entry.startsWith('ال')) return false;

@@ -11,7 +11,7 @@ import { STRUCTURE_WORDS } from '../use-words.ts';
 type Place = 'row' | 'column' | 'heading' | 'item' | 'bold';
 
 /** What heads the first column where the other columns are the things compared. */
-const COMPARED: ReadonlySet<string> = new Set(
+export const COMPARED: ReadonlySet<string> = new Set(
   foldText(
     'feature features criterion criteria aspect aspects attribute attributes factor factors spec specs specification specifications detail details metric question merkmal merkmale kriterium kriterien eigenschaft aspekt critère critères caractéristique caractéristiques característica características criterio criterios aspecto aspectos critério critérios caratteristica caratteristiche criteri kenmerk kenmerken cecha cechy kryterium vlastnost kritérium параметр критерий характеристика характеристики параметри критерій özellik özellikler kriter egenskap 項目 特徴 比較項目 项目 对比 对比项 特点 维度 항목 구분 기준 특징 الميزة المعيار',
   ).split(' '),

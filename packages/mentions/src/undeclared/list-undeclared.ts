@@ -1,0 +1,164 @@
+import { candidateIn } from '../find/candidate-index.ts';
+import { looksDerived } from '../lexicon/ordinary-words.ts';
+import type { AnswerContext } from '../rules/answer-context.ts';
+import { hasCompanyWord } from '../rules/sentence-facts.ts';
+import { asksForCompanies, asksToChoose, companyWords } from '../rules/use-words.ts';
+import { foldText } from '../text/fold.ts';
+import { sentenceIndexAt } from '../text/sentences.ts';
+import { advises } from '../verdict/caseless-names.ts';
+import { namedHeads } from './heads.ts';
+import { type FoundName, mergePlaces, type Place } from './merge-places.ts';
+import { keyWords } from './name-key.ts';
+import { LOCATIVE } from './no-names.ts';
+import { isExcluded, isFollowed, isIntroduced, type Run, runsOf, trimmed } from './runs.ts';
+
+/** Companies are named long before this many UTF-16 units. */
+const READ_UNITS = 20_000;
+
+/**
+ * The companies and products an answer names that are neither the brand nor a declared competitor, in the order of the
+ * text and in visible offsets; forms of one name are one. Precise rather than complete: what only may be a name is left
+ * out.
+ */
+export function listUndeclared(context: AnswerContext): FoundName[] {
+  const isAsked = asksForNames(context.question);
+  const text = context.visible.text.slice(0, READ_UNITS);
+  const heads = namedHeads(context, text.length, isAsked).map(
+    ({ start, end, text: head }): Place => ({ start, end, words: keyWords(head), strength: 'sure' }),
+  );
+  const { places, ordinary } = placesInText(context, text, isAsked);
+  return mergePlaces(context, [...heads, ...places], ordinary);
+}
+
+/** What a question asks for in the words of the product's own questions, in every language it offers. */
+const WANTS =
+  /(?<!\p{L})(?:compan(?:y|ies)|products?|providers?|brands?|unternehmen|firmen|produkte?n?|anbieter|entreprises?|produits?|marques?|empresas?|productos?|produtos?|marcas?|aziend[ae]|imprese|prodotti|bedrijven|producten|firmy|produkty|firem|företag|produkter|virksomheder|selskaper|yritykse\p{L}*|tuottei?t?a?|компани\p{L}*|продукт\p{L}*|firmalar\p{L}*|ürün\p{L}*|şirket\p{L}*)(?!\p{L})|企業|会社|製品|商品|公司|企业|产品|品牌|기업|회사|제품|브랜드|شركات|منتجات|חברות|מוצרים|कंपनि|उत्पाद|บริษัท|ผลิตภัณฑ์/iu;
+
+function asksForNames(question: string | null): boolean {
+  if (question === null) return false;
+  return asksForCompanies(question) || asksToChoose(question) || advises(question) || WANTS.test(question);
+}
+
+/** Where a name may stand, and the runs of words that are ordinary where they stand. */
+function placesInText(context: AnswerContext, text: string, isAsked: boolean) {
+  const question = context.question ?? '';
+  const asked = new Set(foldText(question).match(/[\p{L}\p{N}]+/gu));
+  const located = locatedIn(question);
+  const places: Place[] = [];
+  const ordinary: Run[] = [];
+  for (const line of context.visible.lines) {
+    if (line.start >= text.length) break;
+    if (line.kind === 'code' || line.kind === 'source' || line.kind === 'blank') continue;
+    const runs = runsOf(context, text, line);
+    const rows = rowsOf(context, text, runs);
+    for (const run of runs) {
+      if (!run.isName && !rows.has(run)) {
+        ordinary.push(run);
+        continue;
+      }
+      const name = trimmed(run);
+      if (isExcluded(name, context)) continue;
+      const words = keyWords(text.slice(name.start, name.end));
+      if (words.some((word) => located.has(word))) continue;
+      let strength = strengthOf(context, { run: name, text, isAsked, isInRow: rows.has(run) });
+      if (strength === 'weak' && words.every((word) => asked.has(word))) strength = 'none';
+      places.push({ start: name.start, end: name.end, words, strength });
+    }
+  }
+  return { places, ordinary };
+}
+
+/** Words of places that the question asks in. */
+function locatedIn(asked: string): Set<string> {
+  const found = new Set<string>();
+  for (const { index, 0: place } of asked.matchAll(/\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)*/gu))
+    if (LOCATIVE.test(asked.slice(Math.max(0, index - 60), index)))
+      for (const word of keyWords(place)) found.add(word);
+  return found;
+}
+
+interface Sight {
+  run: Run;
+  text: string;
+  isAsked: boolean;
+  /** It stands in an enumeration of names. */
+  isInRow: boolean;
+}
+
+function strengthOf(context: AnswerContext, { run, text, isAsked, isInRow }: Sight): Place['strength'] {
+  if (run.line.kind === 'heading') return 'none';
+  if (run.isMixed) return 'sure';
+  const isGerman = context.language() === 'de';
+  if (isInRow) return isAsked && !(isGerman && isGermanNoun(run)) ? 'sure' : 'weak';
+  if (!run.isName || (!isAsked && !speaksOfCompanies(context, run.start))) return 'none';
+  if (run.words[0]?.facts.isForeign === true) return isAsked ? 'sure' : 'weak';
+  const isLong = run.words.length > 1;
+  if (run.opens) {
+    if (!isFollowed(run.end, text)) return 'none';
+    const isClear = isGerman ? isLong && !isGermanNoun(run) : isLong || !isDerived(run, context);
+    return isAsked && isClear ? 'sure' : 'weak';
+  }
+  if (isGerman && !isLong) return isIntroduced(run, text) && !isGermanNoun(run) ? 'weak' : 'none';
+  return isAsked && (isLong || isIntroduced(run, text)) ? 'sure' : 'weak';
+}
+
+function isDerived({ words: [first] }: Run, context: AnswerContext): boolean {
+  return first !== undefined && looksDerived(first.facts.folded, context.language());
+}
+
+/** Every noun has a capital there, and no vocabulary holds all of them: what is long or has the ending of one is none. */
+function isGermanNoun({ words }: Run): boolean {
+  const last = words.at(-1)?.text ?? '';
+  return last.length > 9 || /(?:en|ern|ie|ung|heit|keit|er)$/.test(last);
+}
+
+function speaksOfCompanies({ visible, sentences, language }: AnswerContext, offset: number): boolean {
+  const index = sentenceIndexAt(sentences, offset);
+  const start = Math.max(sentences.starts[index] ?? offset, offset - 200);
+  const end = Math.min(sentences.ends[index] ?? offset, offset + 200);
+  return hasCompanyWord(visible.text.slice(start, end), companyWords(language()));
+}
+
+const BETWEEN =
+  /^(?: \([^()\n]{0,80}\))?(?:, | (?:and|or|und|oder|y|o|et|ou|e|i|и|или|та|або|ve|veya|och|eller|of|en|a|nebo|lub|vs\.?) |, (?:and|or|y|et|e|и) | & | \/ |、|・|，)$/u;
+const LONGEST_BETWEEN = 96;
+
+/** The runs that stand in an enumeration with one that is surely a name: `Slack, Basecamp and Notion`. */
+function rowsOf(context: AnswerContext, text: string, runs: readonly Run[]): Set<Run> {
+  const found = new Set<Run>();
+  let row: Run[] = [];
+  const close = () => {
+    if (row.length >= 2) for (const run of namesOfRow(context, row)) found.add(run);
+    row = [];
+  };
+  for (const [index, run] of runs.entries()) {
+    const before = runs[index - 1];
+    if (before === undefined || !isBetween(text, before.end, run.start)) close();
+    row.push(run);
+  }
+  close();
+  return found;
+}
+
+function isBetween(text: string, from: number, to: number): boolean {
+  return to - from <= LONGEST_BETWEEN && BETWEEN.test(text.slice(from, to).replaceAll('\u2060', ''));
+}
+
+function namesOfRow(context: AnswerContext, row: readonly Run[]): Run[] {
+  const isSure = (run: Run) => run.isName || candidateIn(context.candidates, run.start, run.end) !== null;
+  const sure = row.filter(isSure);
+  const isGerman = context.language() === 'de';
+  if (sure.length < (isGerman ? row.length : 1)) return [];
+  return 2 * sure.length < row.length
+    ? sure
+    : row.filter((run) => isSure(run) || (!isGerman && mayBeName(run)));
+}
+
+/** An ordinary word among names. */
+function mayBeName({ words, opens }: Run): boolean {
+  return (
+    !opens &&
+    words.length <= 3 &&
+    words.every(({ text, facts }) => /\p{Ll}{2}/u.test(text) && !facts.isProper && !facts.isNoName)
+  );
+}

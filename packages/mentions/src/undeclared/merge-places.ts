@@ -1,0 +1,142 @@
+import type { AnswerContext } from '../rules/answer-context.ts';
+import { keyWords, nameKeyOf, shortestKnown } from './name-key.ts';
+import type { Run } from './runs.ts';
+import { factsOf } from './word-facts.ts';
+
+/** Where a name may stand, how sure that is, and the folded words of the name. */
+export interface Place {
+  start: number;
+  end: number;
+  words: string[];
+  strength: 'sure' | 'weak' | 'none';
+}
+
+/** A name and its places, in the order of the text. */
+export interface FoundName {
+  name: string;
+  places: { start: number; end: number }[];
+}
+
+const MAX_NAMES = 30;
+const MAX_PLACES = 20;
+/** Places of a name that only its letters show: one may be anything. */
+const ENOUGH_WEAK = 2;
+const WEIGHT = { sure: ENOUGH_WEAK, weak: 1, none: 0 };
+
+/**
+ * The names that are sure enough, each with all its places: those of its longer and inflected forms as well, and those
+ * where ordinary words spell a name that is sure elsewhere.
+ */
+export function mergePlaces(
+  context: AnswerContext,
+  places: readonly Place[],
+  ordinary: readonly Run[],
+): FoundName[] {
+  const accepted = acceptedKeys(places);
+  if (accepted.size === 0) return [];
+  const declines = DECLINING.has(context.language() ?? '');
+  for (const place of places) {
+    const key = shortestKnown(place.words, accepted);
+    accepted.get(declines ? uninflected(key, accepted) : key)?.push(place);
+  }
+  for (const run of ordinary) addSpelled(run, accepted);
+  const declared = new Set(context.names.forms.map((form) => nameKeyOf(keyWords(form.text))));
+  const names: FoundName[] = [];
+  for (const [key, found] of accepted) {
+    const sorted = withoutOverlaps(found);
+    const [first] = sorted;
+    if (first === undefined || declared.has(shortestKnown(first.words, declared))) continue;
+    const name = displayName(context, key, sorted);
+    if (isWordToo(context, name)) continue;
+    names.push({ name, places: sorted.slice(0, MAX_PLACES).map(({ start, end }) => ({ start, end })) });
+  }
+  return names.toSorted((x, y) => (x.places[0]?.start ?? 0) - (y.places[0]?.start ?? 0)).slice(0, MAX_NAMES);
+}
+
+/** `Brave` in a sentence, where the head of an entry shows that it is a name. */
+function addSpelled({ words, start }: Run, accepted: ReadonlyMap<string, Place[]>): void {
+  let key = '';
+  for (const [index, { facts, end }] of words.entries()) {
+    key += facts.folded;
+    const found = accepted.get(key);
+    if (found === undefined) continue;
+    found.push({
+      start,
+      end,
+      words: words.slice(0, index + 1).map((word) => word.facts.folded),
+      strength: 'none',
+    });
+    return;
+  }
+}
+
+function acceptedKeys(places: readonly Place[]): Map<string, Place[]> {
+  const weights = new Map<string, number>();
+  for (const { words, strength } of places) {
+    if (strength === 'none') continue;
+    const key = nameKeyOf(words);
+    weights.set(key, (weights.get(key) ?? 0) + WEIGHT[strength]);
+  }
+  const accepted = new Map<string, Place[]>();
+  for (const [key, weight] of weights) if (weight >= ENOUGH_WEAK && key.length > 1) accepted.set(key, []);
+  return accepted;
+}
+
+const DECLINING = new Set('pl cs sk ru uk bg hr sl sr fi et hu tr lt lv'.split(' '));
+const LONGEST_ENDING = 3;
+const MIN_STEM = 4;
+
+/** The name that has the letters of this one without an ending: `InPost` for `InPostu`. */
+function uninflected(key: string, known: ReadonlyMap<string, unknown>): string {
+  for (let cut = LONGEST_ENDING; cut > 0; cut--) {
+    const stem = key.slice(0, -cut);
+    if (stem.length >= MIN_STEM && known.has(stem)) return stem;
+  }
+  return key;
+}
+
+/** Places in the order of the text, those of a head and of the words in it once. */
+function withoutOverlaps(places: readonly Place[]): Place[] {
+  const kept: Place[] = [];
+  for (const place of places.toSorted((x, y) => x.start - y.start || y.end - x.end))
+    if (place.start >= (kept.at(-1)?.end ?? 0)) kept.push(place);
+  return kept;
+}
+
+const GENITIVE = /['’]s?$/;
+
+/** The name as it is written first, without what its other forms have behind it; as a genitive only if always so. */
+function displayName(context: AnswerContext, key: string, places: readonly Place[]): string {
+  const { text } = context.visible;
+  let first: string | null = null;
+  for (const { start, end } of places) {
+    const written = text
+      .slice(start, end)
+      .replace(/^the /i, '')
+      .replace(/[®™,\u2060]/gu, '');
+    const form = coreOf(written.split(/[\s\u00a0]+/), key);
+    if (!GENITIVE.test(form)) return form;
+    first ??= form;
+  }
+  const form = first ?? '';
+  return factsOf(form, context).isMixed ? form.replace(GENITIVE, '') : form;
+}
+
+/** As many of the words as make the key. */
+function coreOf(words: readonly string[], key: string): string {
+  for (let count = 1; count < words.length; count++) {
+    const core = words.slice(0, count).join(' ');
+    if (nameKeyOf(keyWords(core)) === key) return core;
+  }
+  return words.join(' ');
+}
+
+/** The same word stands in lower case elsewhere: it is one. */
+function isWordToo(context: AnswerContext, name: string): boolean {
+  const small = name.toLowerCase();
+  if (small === name || /\s/.test(name) || factsOf(name, context).isMixed) return false;
+  const { text } = context.visible;
+  for (let at = text.indexOf(small); at >= 0; at = text.indexOf(small, at + 1))
+    if (text.charAt(at - 1) === ' ' && !/[\p{L}\p{N}]/u.test(text.charAt(at + small.length))) return true;
+  return false;
+}

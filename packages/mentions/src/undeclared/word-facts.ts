@@ -1,0 +1,90 @@
+import { GIVEN_NAMES, HONORIFICS, PROPER_WORDS, REGIONS } from '../lexicon/people-and-places.ts';
+import type { AnswerContext } from '../rules/answer-context.ts';
+import { foldText } from '../text/fold.ts';
+import { isForeignScript, isFunctionWord } from '../text/language.ts';
+import { isStrange, MIXED_CASE } from '../verdict/empty-measurement.ts';
+import { isNoName, OPENERS } from './no-names.ts';
+import { PLACES } from './places.ts';
+
+/** What a written word says by itself, in answers of one language. */
+export interface WordFacts {
+  folded: string;
+  /** A term, a label, a heading of an answer: surely no company. */
+  isNoName: boolean;
+  /** Opens a sentence in front of a name: `Unlike HubSpot`. */
+  isOpener: boolean;
+  /** A word of the grammar: `The`, `Under`. */
+  isFunction: boolean;
+  /** A place, a region, a day, a nation. */
+  isProper: boolean;
+  /** Where somebody is from: `German`, `Spanish`. */
+  isOrigin: boolean;
+  /** `HubSpot`, `iRobot`: only names are written so. */
+  isMixed: boolean;
+  /** In mixed case or in no vocabulary. */
+  isName: boolean;
+  isGivenName: boolean;
+  isHonorific: boolean;
+  isStreet: boolean;
+  /** Latin letters in an answer of another script. */
+  isForeign: boolean;
+}
+
+/** `R-410A`, `H100`: models, materials, norms. */
+const CODE = /^\p{Lu}{1,4}-?\d/u;
+/** `McCulloch`, `DuPrau`: a family, not a company. */
+const FAMILY = /^(?:Mc|Mac|Du|De|Di|La|Le|Van|Fitz)\p{Lu}\p{Ll}+$/u;
+/** `California-inspired`, `T-shirt`. */
+const HYPHENED = /-\p{Ll}/u;
+const ORIGIN = /(?:n|sh|er)$/;
+/** Streets and districts: `Mariahilfer Straße`, `Brunngasse`. */
+const STREET = /(?:straße|strasse|gasse|platz|weg|allee|ufer|viertel|street|avenue|square)$/i;
+
+const KEPT = 5_000;
+const known = new Map<string, Map<string, WordFacts>>();
+
+/** Answers use the same words over and over: what was found of the last thousands of a language is kept. */
+export function factsOf(word: string, context: AnswerContext): WordFacts {
+  const language = context.language() ?? '';
+  let words = known.get(language);
+  if (words === undefined || words.size >= KEPT) {
+    words = new Map();
+    known.set(language, words);
+  }
+  const found = words.get(word);
+  if (found) return found;
+  const facts = readWord(word, context);
+  words.set(word, facts);
+  return facts;
+}
+
+function readWord(word: string, context: AnswerContext): WordFacts {
+  const language = context.language();
+  const folded = foldText(word).replace(/['’]s?$/, '');
+  const isProper = PROPER_WORDS.has(folded) || REGIONS.has(folded) || PLACES.has(folded);
+  const noName = isNoName(folded) || CODE.test(word);
+  const isMixed = !noName && MIXED_CASE.test(word) && !FAMILY.test(word);
+  const isOpener = OPENERS.has(folded);
+  const isFunction = isFunctionWord(word.toLowerCase(), language);
+  const isStrangeWord =
+    !noName &&
+    !isOpener &&
+    !isFunction &&
+    !PLACES.has(folded) &&
+    !HYPHENED.test(word) &&
+    isStrange(word, context);
+  return {
+    folded,
+    isNoName: noName,
+    isOpener,
+    isFunction,
+    isProper,
+    isOrigin: PROPER_WORDS.has(folded) && ORIGIN.test(folded),
+    isMixed,
+    isName: isMixed || isStrangeWord,
+    isGivenName: GIVEN_NAMES.has(folded),
+    isHonorific: HONORIFICS.has(folded),
+    isStreet: STREET.test(word),
+    isForeign: isForeignScript(word, language),
+  };
+}
