@@ -19,6 +19,11 @@ const DIFFERENCE = {
   ...{ channels: [], keywords: [] },
   reports: [report(1, 'openai', 1), report(2, 'claude', 1), report(3, 'openai', 8)],
   reports_total: 3,
+  voice: {
+    before: { brand_mentions: 512, all_mentions: 512 },
+    after: { brand_mentions: 512, all_mentions: 914 },
+  },
+  competitors: [{ name: 'Chapter & Bean', answers_before: null, answers_after: 298 }],
 };
 
 const changed = (index: number, part: { keyword: string; channel: string; after: object }) => ({
@@ -60,10 +65,16 @@ const CHANGES = [
   }),
 ];
 
+const NAME_CHANGES = {
+  ...{ own_names: true, competitors_added: ['Chapter & Bean'] },
+  ...{ competitors_removed: [], competitors_changed: [] },
+};
+
 interface Status {
   current: object;
   preview: object | null;
   names_changed: boolean;
+  name_changes: object | null;
 }
 
 /**
@@ -87,21 +98,29 @@ export async function showPreview(page: Page, { judged }: { judged: number }): P
       difference: isComplete ? DIFFERENCE : null,
     };
     return isApplied
-      ? { ...status, preview: null, names_changed: false }
-      : { ...status, preview, names_changed: true };
+      ? {
+          ...status,
+          preview: null,
+          names_changed: false,
+          name_changes: null,
+          current: { ...status.current, difference: DIFFERENCE, ended_at: daysAgo(0) },
+        }
+      : { ...status, preview, names_changed: true, name_changes: NAME_CHANGES };
   });
   await page.route(`**/api/judgements/${PREVIEW_ID}/changes*`, (route) =>
     route.fulfill({ json: { items: CHANGES, next_before: null } }),
   );
   await page.route(`**/api/judgements/${PREVIEW_ID}/apply`, (route) => {
     isApplied = true;
-    return route.fulfill({ json: { id: PREVIEW_ID, state: 'current' } });
+    return route.fulfill({ json: { id: PREVIEW_ID, state: 'current', difference: DIFFERENCE } });
   });
 }
+
+const RENAMED = { ...NAME_CHANGES, competitors_added: [] };
 
 /** The judged company has another name than the profile's. */
 export const showRenamed = (page: Page) =>
   alter<{ current: { names: object } }>(page, '**/api/judgements', (status) => {
     const names = { ...status.current.names, name: 'Quarzwerk Holding' };
-    return { ...status, names_changed: true, current: { ...status.current, names } };
+    return { ...status, names_changed: true, name_changes: RENAMED, current: { ...status.current, names } };
   });

@@ -18,7 +18,7 @@ function answersOf(company_name: string, latest: object | null = { revision: { r
   return {
     '/api/dashboard': { channels: [{ channel: 'openai', latest, results }] } as unknown as Dashboard,
     '/api/profile': { company_name, full_name: `Ann ${HOSTILE}` } as Profile,
-    '/api/judgements': { current: null, names_changed: false } as JudgingStatus,
+    '/api/judgements': { current: null, names_changed: false, name_changes: null } as JudgingStatus,
     '/api/plan-usage': { keywords: 3 } as PlanUsage,
     '/api/runs?page_size=5&include=under_way': { items: [] },
     '/api/competitors': { items: [] },

@@ -40,6 +40,13 @@ const AnswerCompetitor = z.object({
   rank: z.number().int().nullable(),
 });
 
+/** A company or product that is named and not declared, and where: UTF-16 code units, end exclusive. */
+const AnswerUndeclared = z.object({
+  name: z.string(),
+  places: z.array(z.object({ start: z.number().int(), end: z.number().int() })).max(LIST_MAX),
+});
+export type AnswerUndeclared = z.infer<typeof AnswerUndeclared>;
+
 /** What the auxiliary model can say of a sentence. */
 export const AUXILIARY_DECISIONS = ['names_brand', 'other_meaning', 'cannot_tell'] as const;
 export const AuxiliaryDecision = z.enum(AUXILIARY_DECISIONS);
@@ -136,6 +143,8 @@ export const AnswerDetail = z.object({
     mentions: z.array(AnswerSpan).max(LIST_MAX),
     rejected: z.array(AnswerSpan).max(LIST_MAX),
     competitors: z.array(AnswerCompetitor).max(LIST_MAX),
+    /** In the order of the text; null where the verdict is older than the search for them. */
+    undeclared: z.array(AnswerUndeclared).max(LIST_MAX).nullable(),
     /** In the order of the text; empty while administrators leave it switched off. */
     auxiliary: z.array(AuxiliaryVerdict).max(LIST_MAX),
   }),

@@ -13,6 +13,7 @@ import {
   NamedCompetitor,
   ReportFlip,
   ReportSummary,
+  UndeclaredName,
   VoiceCounts,
 } from './reports.ts';
 import { Refresh } from './runs.contract.ts';
@@ -95,6 +96,7 @@ export const Dashboard = z.object({
   spending: Spending,
   /** Over the newest report of each channel, the first 10. */
   competitors: z.array(NamedCompetitor).max(LIST_MAX),
+  undeclared: z.array(UndeclaredName).max(LIST_MAX),
   domains: z.array(CitedDomain).max(LIST_MAX),
 });
 export type Dashboard = z.infer<typeof Dashboard>;

@@ -4,6 +4,7 @@ import { AnswerSpan, LeftOutPage, LeftOutQuery } from './answers.ts';
 import { CHANNELS } from './channel-names.ts';
 import { LIMITS } from './limits.ts';
 import { LIST_MAX } from './list-max.ts';
+import { VoiceCounts } from './reports.ts';
 import { ResultState } from './result-state.ts';
 
 const Channel = z.enum(CHANNELS);
@@ -47,6 +48,19 @@ export const JudgementDifference = Counts.extend({
     )
     .max(LIST_MAX),
   reports_total: z.number().int(),
+  /** Mentions in the answers to unbranded keywords. Null of a judgement from before they were compared. */
+  voice: z.object({ before: VoiceCounts, after: VoiceCounts }).nullable(),
+  /** Competitors that come, go, or are named in another number of answers; at most 50. */
+  competitors: z
+    .array(
+      z.object({
+        name: z.string(),
+        /** Answers naming it; null while it is none. */
+        answers_before: z.number().int().nullable(),
+        answers_after: z.number().int().nullable(),
+      }),
+    )
+    .max(LIST_MAX),
 });
 export type JudgementDifference = z.infer<typeof JudgementDifference>;
 
@@ -77,13 +91,25 @@ export const Judgement = z.object({
 });
 export type Judgement = z.infer<typeof Judgement>;
 
+/** What differs between the names that answers are judged by and those that wait. */
+export const NameChanges = z.object({
+  /** The own name, its address, spellings, products or category. */
+  own_names: z.boolean(),
+  competitors_added: z.array(z.string()).max(LIST_MAX),
+  competitors_removed: z.array(z.string()).max(LIST_MAX),
+  competitors_changed: z.array(z.string()).max(LIST_MAX),
+});
+export type NameChanges = z.infer<typeof NameChanges>;
+
 /** What answers are judged by, and whether judging them again would use something else. */
 export const JudgingStatus = z.object({
   /** Null before the first check. */
   current: Judgement.nullable(),
   preview: Judgement.nullable(),
-  /** Names were changed and do not hold yet. */
+  /** Own names or competitors were changed and do not hold yet. */
   names_changed: z.boolean(),
+  /** Which; null while none were. */
+  name_changes: NameChanges.nullable(),
   /** New answers are judged by newer rules than older ones. */
   rules_changed: z.boolean(),
 });

@@ -187,6 +187,13 @@ export const NamedCompetitor = z.object({
 });
 export type NamedCompetitor = z.infer<typeof NamedCompetitor>;
 
+/**
+ * A company or product in the answers to unbranded keywords that is neither the brand's nor a competitor's: found by
+ * rules, which leave out what they are unsure of.
+ */
+export const UndeclaredName = z.object({ ...NamedCompetitor.shape });
+export type UndeclaredName = z.infer<typeof UndeclaredName>;
+
 /** How many answers are missing and what they would cost, going by the user's recent answers (null without any). */
 export const MissingAnswersPrice = z.object({
   /** Each in a check of its own: of samples asked at one moment only one counts over time. */
@@ -221,9 +228,10 @@ export const ReportDetail = Report.extend({
     page: z.number().int(),
     page_size: z.number().int(),
   }),
-  /** The 20 cited most and the 20 named most. */
+  /** The 20 cited most and the 20 named most, declared and not. */
   domains: z.array(CitedDomain).max(LIST_MAX),
   competitors: z.array(NamedCompetitor).max(LIST_MAX),
+  undeclared: z.array(UndeclaredName).max(LIST_MAX),
 });
 export type ReportDetail = z.infer<typeof ReportDetail>;
 
@@ -272,8 +280,9 @@ export const KeywordEvidence = z.object({
   voice: VoiceCounts,
   /** Some of the answers are simulated; of one channel they never stand together with real ones. */
   is_simulated: z.boolean(),
-  /** The 10 named most and the 10 cited most. */
+  /** The 10 named most, declared and not, and the 10 cited most. */
   competitors: z.array(NamedCompetitor).max(LIST_MAX),
+  undeclared: z.array(UndeclaredName).max(LIST_MAX),
   domains: z.array(CitedDomain).max(LIST_MAX),
 });
 export type KeywordEvidence = z.infer<typeof KeywordEvidence>;

@@ -64,6 +64,7 @@ export const TABLE_ACCESS: Record<string, TableAccess> = {
   report_keywords: tenant('riu'),
   report_domains: tenant('ri'),
   report_competitors: tenant('ri'),
+  report_undeclared: tenant('ri'),
   refresh_tracking: tenant('riu', 'riu'),
   channel_settings: shared('r', 'riu'),
   tracker_settings: shared('r', 'riu'),

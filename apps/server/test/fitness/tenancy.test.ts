@@ -109,6 +109,8 @@ async function leaveRowsEverywhere(): Promise<void> {
      from report_revisions where user_id = $1`,
     `insert into report_competitors select user_id, report_id, judgement_id, 'Fabrikam', 1, 0, 1
      from report_revisions where user_id = $1`,
+    `insert into report_undeclared select user_id, report_id, judgement_id, 'Adatum', 1, 0, 1
+     from report_revisions where user_id = $1`,
   ])
     await app.database.query(statement, [victim.userId]);
 }

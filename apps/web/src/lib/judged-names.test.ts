@@ -2,17 +2,24 @@ import { expect, it } from 'vitest';
 import { judgedNames } from './judged-names.ts';
 
 const profile = { company_name: 'Valora' };
+const changes = { own_names: true, competitors_added: [], competitors_removed: [], competitors_changed: [] };
 const judgedFor = (name: string) => ({ names: { name } }) as never;
 
 it('numbers keep the name that they were judged for until the new one holds', () => {
-  const waiting = { current: judgedFor('Acme Tools'), names_changed: true };
-  expect(judgedNames(profile, waiting)).toEqual({ company: 'Acme Tools', areChanged: true, isRenamed: true });
-  const held = { current: judgedFor('Valora'), names_changed: false };
-  expect(judgedNames(profile, held)).toEqual({ company: 'Valora', areChanged: false, isRenamed: false });
+  const waiting = { current: judgedFor('Acme Tools'), names_changed: true, name_changes: changes };
+  expect(judgedNames(profile, waiting)).toEqual({
+    ...{ company: 'Acme Tools', areChanged: true, isRenamed: true },
+    changes,
+  });
+  const held = { current: judgedFor('Valora'), names_changed: false, name_changes: null };
+  expect(judgedNames(profile, held)).toEqual({
+    ...{ company: 'Valora', areChanged: false, isRenamed: false },
+    changes: null,
+  });
 });
 
 it('other changed names rename nobody', () => {
-  const waiting = { current: judgedFor('Valora'), names_changed: true };
+  const waiting = { current: judgedFor('Valora'), names_changed: true, name_changes: changes };
   expect(judgedNames(profile, waiting)).toMatchObject({
     company: 'Valora',
     areChanged: true,
@@ -21,7 +28,7 @@ it('other changed names rename nobody', () => {
 });
 
 it('before any answer was judged the new name holds at once', () => {
-  const free = { current: judgedFor('Acme Tools'), names_changed: false };
+  const free = { current: judgedFor('Acme Tools'), names_changed: false, name_changes: null };
   expect(judgedNames(profile, free).company).toBe('Valora');
   expect(judgedNames({ company_name: null }, { ...free, current: null }).company).toBe('your company');
 });

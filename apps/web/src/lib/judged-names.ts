@@ -1,4 +1,4 @@
-import type { JudgingStatus, Profile } from '@answerscope/contract';
+import type { JudgingStatus, NameChanges, Profile } from '@answerscope/contract';
 
 /** Whom the shown numbers are about. */
 export interface JudgedNames {
@@ -7,12 +7,14 @@ export interface JudgedNames {
   /** Changed names wait to be judged by. */
   areChanged: boolean;
   isRenamed: boolean;
+  /** Which; null while none wait. */
+  changes: NameChanges | null;
 }
 
 /** The judged company; where it could not be read, none is named. */
 export function judgedNames(
   profile: Pick<Profile, 'company_name'> | undefined,
-  status: Pick<JudgingStatus, 'current' | 'names_changed'> | undefined,
+  status: Pick<JudgingStatus, 'current' | 'names_changed' | 'name_changes'> | undefined,
 ): JudgedNames {
   const own = profile?.company_name ?? null;
   const areChanged = status?.names_changed ?? false;
@@ -21,5 +23,6 @@ export function judgedNames(
     company: (status && judged) ?? 'your company',
     areChanged,
     isRenamed: areChanged && judged !== own,
+    changes: status?.name_changes ?? null,
   };
 }

@@ -278,6 +278,7 @@ function toAnswerDetail(row: {
       mentions: verdict.spans.map(explainSpan),
       rejected: verdict.rejected.map(explainSpan),
       competitors: verdict.competitors,
+      undeclared: verdict.undeclared,
       auxiliary: row.auxiliary,
     },
     ...decisionOn(answer, row),

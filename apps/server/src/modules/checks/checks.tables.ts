@@ -1,4 +1,5 @@
 import { EMPTY_KINDS, type JudgementDifference } from '@answerscope/contract';
+import type { UndeclaredName } from '@answerscope/mentions';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -169,6 +170,8 @@ export const verdicts = pgTable(
     competitors: jsonb('competitors')
       .$type<{ name: string; mentions: number; rank: number | null }[]>()
       .notNull(),
+    /** Null in verdicts from before it was looked for. */
+    undeclared: jsonb('undeclared').$type<UndeclaredName[]>(),
   },
   (table) => [
     primaryKey({ columns: [...answerKey(table), table.judgement_id] }),

@@ -40,6 +40,7 @@ const NO_MENTION = {
   list_position: null,
   share_of_voice: null,
   prominence: 0,
+  undeclared: [],
   ambiguous: [],
 } satisfies Partial<MentionVerdict>;
 
@@ -80,6 +81,7 @@ export function toVerdictColumns(verdict: MentionVerdict): VerdictColumns {
       mentions: mentions.length,
       rank,
     })),
+    undeclared: verdict.undeclared,
   };
 }
 

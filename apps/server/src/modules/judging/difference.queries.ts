@@ -15,6 +15,16 @@ interface Counts {
   lost: number;
 }
 
+/** Mentions of the brand, and of it and its competitors. */
+interface Voices {
+  own_before: number;
+  all_before: number;
+  own_after: number;
+  all_after: number;
+}
+
+export type ChangedKeyword = Counts & Voices & { keyword_id: string; keyword: string };
+
 /** Counted answers `a` with the verdict `b` that holds now and the preview's `v`. */
 const pairs = (preview: { user_id: string; id: string }) => sql`
   answers a
@@ -28,25 +38,60 @@ const pairs = (preview: { user_id: string; id: string }) => sql`
     order by (j.state = 'current') desc, j.id desc limit 1) b
   where a.user_id = ${preview.user_id} and a.is_counted and not a.is_ad_hoc`;
 
+/** Mentions in the verdicts of one side, added up. */
+const OWN = (side: 'b' | 'v') => sql.raw(`coalesce(sum(jsonb_array_length(${side}.spans)), 0)::int`);
+const THEIRS = (side: 'b' | 'v') =>
+  sql.raw(
+    `coalesce(sum((select sum((c ->> 'mentions')::int) from jsonb_array_elements(${side}.competitors) c)), 0)::int`,
+  );
+
+/** In how many answers each competitor is named, by the verdicts that hold and by the preview's. */
+export async function countNamings(
+  tx: Transaction,
+  preview: { user_id: string; id: string },
+): Promise<{ name: string; before: number; after: number }[]> {
+  const found = await tx.execute<{ name: string; before: number; after: number }>(sql`
+    select n.name, (count(*) filter (where n.side = 'before'))::int as before,
+      (count(*) filter (where n.side = 'after'))::int as after
+    from (
+      select c.one ->> 'name' as name, c.side
+      from (select b.competitors as were, v.competitors as are from ${pairs(preview)}) p
+      cross join lateral (
+        select 'before' as side, w as one from jsonb_array_elements(p.were) w
+        union all select 'after', i from jsonb_array_elements(p.are) i) c
+      where (c.one ->> 'mentions')::int > 0) n
+    group by n.name`);
+  return found.rows;
+}
+
 /** The difference in numbers: in all, by channel, and by keyword. */
 export async function countChanges(tx: Transaction, preview: { user_id: string; id: string }) {
   const found = await tx.execute<
-    Counts & {
-      channel: Channel | null;
-      keyword_id: string | null;
-      keyword: string;
-      [column: string]: unknown;
-    }
+    Counts &
+      Voices & {
+        channel: Channel | null;
+        keyword_id: string | null;
+        keyword: string;
+        [column: string]: unknown;
+      }
   >(sql`
     select a.channel, a.keyword_id, max(a.keyword) as keyword, count(*)::int as answers,
       (count(*) filter (where b.mentioned))::int as mentioned_before,
       (count(*) filter (where v.mentioned))::int as mentioned_after,
       (count(*) filter (where v.mentioned and not b.mentioned))::int as gained,
-      (count(*) filter (where b.mentioned and not v.mentioned))::int as lost
+      (count(*) filter (where b.mentioned and not v.mentioned))::int as lost,
+      ${OWN('b')} as own_before, ${OWN('b')} + ${THEIRS('b')} as all_before,
+      ${OWN('v')} as own_after, ${OWN('v')} + ${THEIRS('v')} as all_after
     from ${pairs(preview)}
     group by grouping sets ((), (a.channel), (a.keyword_id))`);
   const countsOf = ({ answers, mentioned_before, mentioned_after, gained, lost }: Counts): Counts => ({
     ...{ answers, mentioned_before, mentioned_after, gained, lost },
+  });
+  const voicesOf = ({ own_before, all_before, own_after, all_after }: Voices): Voices => ({
+    own_before,
+    all_before,
+    own_after,
+    all_after,
   });
   const none = { answers: 0, mentioned_before: 0, mentioned_after: 0, gained: 0, lost: 0 };
   const total = found.rows.find(({ channel, keyword_id }) => channel === null && keyword_id === null);
@@ -56,7 +101,7 @@ export async function countChanges(tx: Transaction, preview: { user_id: string; 
       row.channel === null ? [] : [{ channel: row.channel, ...countsOf(row) }],
     ),
     keywords: found.rows.flatMap(({ keyword_id, keyword, ...row }) =>
-      keyword_id === null ? [] : [{ keyword_id, keyword, ...countsOf(row) }],
+      keyword_id === null ? [] : [{ keyword_id, keyword, ...countsOf(row), ...voicesOf(row) }],
     ),
   };
 }

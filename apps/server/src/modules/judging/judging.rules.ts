@@ -1,4 +1,5 @@
-import { type AppError, appError, type Judgement } from '@answerscope/contract';
+import { type AppError, appError, type Judgement, type NameChanges } from '@answerscope/contract';
+import { type BrandNamesSnapshot, sameNames } from '../brand/index.ts';
 
 type Stale = Judgement['stale'];
 
@@ -19,12 +20,33 @@ export function staleReason(
 const STALE_TEXTS: Record<NonNullable<Stale>, string> = {
   rules_moved: 'The rules have changed since this preview. Please start a new one.',
   judgement_moved: 'Answers are judged by something else since this preview. Please start a new one.',
-  names_moved: 'Your names have changed since this preview. Please start a new one.',
+  names_moved: 'Your names or competitors have changed since this preview. Please start a new one.',
 };
 
 /** CONFLICT that says what has moved. */
 export function previewIsStale(reason: NonNullable<Stale>): AppError {
   return appError('CONFLICT', { message: STALE_TEXTS[reason], details: { reason } });
+}
+
+/** What of the names has changed, in the order of the lists. */
+export function nameChanges(before: BrandNamesSnapshot, now: BrandNamesSnapshot): NameChanges {
+  const was = new Map(before.competitors.map((one) => [one.name, one]));
+  const is = new Map(now.competitors.map((one) => [one.name, one]));
+  const alone = (names: BrandNamesSnapshot) => ({ ...names, competitors: [] });
+  const only = (competitor: BrandNamesSnapshot['competitors'][number]) => ({
+    ...alone(now),
+    competitors: [competitor],
+  });
+  const isChanged = ([name, competitor]: [string, BrandNamesSnapshot['competitors'][number]]) => {
+    const known = was.get(name);
+    return known !== undefined && !sameNames(only(known), only(competitor));
+  };
+  return {
+    own_names: !sameNames(alone(before), alone(now)),
+    competitors_added: [...is.keys()].filter((name) => !was.has(name)),
+    competitors_removed: [...was.keys()].filter((name) => !is.has(name)),
+    competitors_changed: [...is].filter(isChanged).map(([name]) => name),
+  };
 }
 
 export function previewIsNotComplete(): AppError {

@@ -123,6 +123,7 @@ async function readJudgedAnswers(
     select a.id, s.keyword_id, s.sample_no, a.asked_at, a.surface_hash, v.judgement_id, v.mentioned, v.empty_kind,
       exists (select from counted_answers c where c.user_id = a.user_id and c.answer_id = a.id) as is_counted_in,
       v.rank, jsonb_array_length(v.spans) as brand_mentions, v.competitors,
+      v.undeclared,
       coalesce((select jsonb_agg(jsonb_build_object('domain', c.domain, 'kind', c.kind) order by c.position)
                 from answer_citations c where c.user_id = a.user_id and c.answer_id = a.id
                   and c.is_cited and c.domain is not null), '[]') as domains

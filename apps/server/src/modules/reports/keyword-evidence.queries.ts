@@ -3,7 +3,10 @@ import { sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/pool.ts';
 import type { JudgedAnswer } from './lines.rules.ts';
 
-export type NamingAnswer = Pick<JudgedAnswer, 'mentioned' | 'brand_mentions' | 'competitors' | 'domains'> & {
+export type NamingAnswer = Pick<
+  JudgedAnswer,
+  'mentioned' | 'brand_mentions' | 'competitors' | 'undeclared' | 'domains'
+> & {
   channel: Channel;
   is_simulated: boolean;
 };
@@ -19,7 +22,7 @@ export async function listNamingAnswers(
 ): Promise<NamingAnswer[]> {
   const found = await tx.execute<{ [Name in keyof NamingAnswer]: NamingAnswer[Name] }>(sql`
     select a.channel, s.is_simulated, v.mentioned, jsonb_array_length(v.spans) as brand_mentions,
-      v.competitors,
+      v.competitors, v.undeclared,
       coalesce((select jsonb_agg(jsonb_build_object('domain', c.domain, 'kind', c.kind) order by c.position)
                 from answer_citations c where c.user_id = a.user_id and c.answer_id = a.id
                   and c.is_cited and c.domain is not null), '[]') as domains
@@ -31,7 +34,7 @@ export async function listNamingAnswers(
       order by n.id desc limit ${of.limit}) a
     join surfaces s on s.user_id = a.user_id and s.hash = a.surface_hash
     cross join lateral (
-      select o.mentioned, o.spans, o.competitors from verdicts o
+      select o.mentioned, o.spans, o.competitors, o.undeclared from verdicts o
       join judgements j on j.user_id = o.user_id and j.id = o.judgement_id and j.state in ('current', 'superseded')
       where o.user_id = a.user_id and o.answer_id = a.id
       order by j.state = 'current' desc, o.judgement_id desc limit 1) v

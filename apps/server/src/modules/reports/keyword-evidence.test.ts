@@ -35,6 +35,7 @@ it('counts who is named and what is cited in the answers to one keyword, and whe
       { name: 'Fabrikam', answers_naming: 2, answers_naming_without_brand: 1, mentions: 2 },
       { name: 'Contoso', answers_naming: 1, answers_naming_without_brand: 1, mentions: 1 },
     ],
+    undeclared: [],
     domains: [
       { domain: 'example.com', kind: 'third_party', answers_citing: 2, answers_citing_without_brand: 1 },
     ],

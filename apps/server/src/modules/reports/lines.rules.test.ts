@@ -21,6 +21,7 @@ function answer(sample_no: number, mentioned: boolean, more: Partial<JudgedAnswe
       rank: null,
       brand_mentions: Number(mentioned),
       competitors: [],
+      undeclared: null,
       domains: [],
     },
     ...more,

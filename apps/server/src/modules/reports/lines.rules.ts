@@ -19,6 +19,8 @@ export interface JudgedAnswer {
   rank: number | null;
   brand_mentions: number;
   competitors: { name: string; mentions: number }[];
+  /** Null where the verdict is older than the search for them. */
+  undeclared: { name: string; places: unknown[] }[] | null;
   domains: { domain: string; kind: 'own' | 'competitor' | 'third_party' }[];
 }
 

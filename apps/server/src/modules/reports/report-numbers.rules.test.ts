@@ -18,7 +18,7 @@ function line(keyword_id: string, mentioned: boolean[], more: Partial<ReportLine
       rank: is ? 2 : null,
       brand_mentions: Number(is),
     },
-    ...{ competitors: [{ name: 'Fabrikam', mentions: 1 }], domains: [] },
+    ...{ competitors: [{ name: 'Fabrikam', mentions: 1 }], undeclared: null, domains: [] },
   }));
   const outcome = {
     question: null,

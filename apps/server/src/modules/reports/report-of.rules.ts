@@ -1,11 +1,11 @@
-import type { CitedDomain, NamedCompetitor } from '@answerscope/contract';
+import type { CitedDomain, NamedCompetitor, UndeclaredName } from '@answerscope/contract';
 import type { ChangeTest } from '@answerscope/statistics';
 import type { BrandNamesSnapshot } from '../brand/index.ts';
 import type { Meanings, PastReport } from './line-breaks.rules.ts';
 import { type CheckedKeyword, type JudgedLine, lineOf, type PreviousLine, withFlips } from './lines.rules.ts';
 import { type PooledNumbers, pooledNumbersOf } from './pooled.rules.ts';
 import { type ReportHistory, type ReportNumbers, reportNumbersOf } from './report-numbers.rules.ts';
-import { competitorsOf, domainsOf } from './rollups.rules.ts';
+import { competitorsOf, domainsOf, undeclaredOf } from './rollups.rules.ts';
 
 /** What remembers costly computations from one report to the next; left out, a report computes its own. */
 export interface ReportTools {
@@ -29,6 +29,7 @@ export interface ComputedReport {
   lines: JudgedLine[];
   domains: CitedDomain[];
   competitors: NamedCompetitor[];
+  undeclared: UndeclaredName[];
 }
 
 /** Everything a report says. Pure: the same basis gives the same digits, whoever computes them. */
@@ -54,6 +55,7 @@ export function reportOf(
     lines,
     domains: domainsOf(answers),
     competitors: competitorsOf(answers),
+    undeclared: undeclaredOf(answers),
   };
 }
 

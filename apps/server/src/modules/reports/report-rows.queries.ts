@@ -1,4 +1,4 @@
-import type { Channel, CitedDomain, NamedCompetitor } from '@answerscope/contract';
+import type { Channel, CitedDomain, NamedCompetitor, UndeclaredName } from '@answerscope/contract';
 import { and, asc, desc, eq, gt, gte, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/pool.ts';
 import { areSentencesThrough, TELLING_SHARE } from '../checks/index.ts';
@@ -101,6 +101,7 @@ export interface NewRevision {
   lines: JudgedLine[];
   domains: CitedDomain[];
   competitors: NamedCompetitor[];
+  undeclared: UndeclaredName[];
 }
 
 /** Writes a revision with its lines and rollups as the current one. */
@@ -129,6 +130,11 @@ export async function insertRevision(tx: Transaction, revision: NewRevision): Pr
     'report_competitors',
     revision.competitors.map((one) => ({ ...key, ...one })),
   );
+  await insertRows(
+    tx,
+    'report_undeclared',
+    revision.undeclared.map((one) => ({ ...key, ...one })),
+  );
 }
 
 function lineColumns({ trend, trend_point, ...line }: JudgedLine) {
@@ -150,7 +156,7 @@ function lineColumns({ trend, trend_point, ...line }: JudgedLine) {
 /** Any number of rows in one statement of one parameter. */
 async function insertRows(
   tx: Transaction,
-  table: 'report_keywords' | 'report_domains' | 'report_competitors',
+  table: 'report_keywords' | 'report_domains' | 'report_competitors' | 'report_undeclared',
   rows: readonly object[],
 ): Promise<void> {
   if (rows.length === 0) return;

@@ -222,6 +222,28 @@ export const report_domains = pgTable(
   ],
 );
 
+/** Who else is named in the answers to a report's unbranded keywords: undeclared names, 100 at most. */
+export const report_undeclared = pgTable(
+  'report_undeclared',
+  {
+    user_id: uuid('user_id').notNull(),
+    report_id: uuid('report_id').notNull(),
+    judgement_id: uuid('judgement_id').notNull(),
+    name: text('name').notNull(),
+    answers_naming: count('answers_naming'),
+    answers_naming_without_brand: count('answers_naming_without_brand'),
+    mentions: count('mentions'),
+  },
+  (table) => [
+    primaryKey({ columns: [...revisionKey(table), table.name] }),
+    foreignKey({
+      name: 'report_undeclared_revision',
+      columns: revisionKey(table),
+      foreignColumns: revisionKey(report_revisions),
+    }).onDelete('cascade'),
+  ],
+);
+
 /** The competitors named in the answers to a report's unbranded keywords. */
 export const report_competitors = pgTable(
   'report_competitors',

@@ -7,6 +7,7 @@ import {
   type ReportKeywordFilter,
   type ReportKeywordSort,
   type ResultState,
+  type UndeclaredName,
   type VoiceCounts,
 } from '@answerscope/contract';
 import { and, asc, desc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
@@ -14,7 +15,7 @@ import type { Transaction } from '../../database/pool.ts';
 import { isLike, resultStateOf, resultStateSql } from '../checks/index.ts';
 import { check_run_items } from '../checks/runs.tables.ts';
 import type { LineRow, ReportRow, RevisionRow } from './report-rows.queries.ts';
-import { report_competitors, report_domains, report_keywords } from './reports.tables.ts';
+import { report_competitors, report_domains, report_keywords, report_undeclared } from './reports.tables.ts';
 
 type RevisionKey = Pick<RevisionRow, 'user_id' | 'report_id' | 'judgement_id'>;
 
@@ -150,17 +151,38 @@ export async function listCompetitors(
   key: RevisionKey,
   limit: number,
 ): Promise<NamedCompetitor[]> {
-  const { name, answers_naming, answers_naming_without_brand, mentions } = report_competitors;
+  return listNamed(tx, report_competitors, { key, limit });
+}
+
+/** The undeclared names that stand in most answers of a report. */
+export async function listUndeclared(
+  tx: Transaction,
+  key: RevisionKey,
+  limit: number,
+): Promise<UndeclaredName[]> {
+  return listNamed(tx, report_undeclared, { key, limit });
+}
+
+async function listNamed(
+  tx: Transaction,
+  table: typeof report_competitors | typeof report_undeclared,
+  { key, limit }: { key: RevisionKey; limit: number },
+): Promise<NamedCompetitor[]> {
+  const { name, answers_naming, answers_naming_without_brand, mentions } = table;
   return tx
     .select({ name, answers_naming, answers_naming_without_brand, mentions })
-    .from(report_competitors)
-    .where(ofRevision(report_competitors, key))
+    .from(table)
+    .where(ofRevision(table, key))
     .orderBy(desc(answers_naming), desc(mentions), asc(name))
     .limit(limit);
 }
 
 function ofRevision(
-  table: typeof report_keywords | typeof report_domains | typeof report_competitors,
+  table:
+    | typeof report_keywords
+    | typeof report_domains
+    | typeof report_competitors
+    | typeof report_undeclared,
   key: RevisionKey,
 ) {
   return and(

@@ -1,8 +1,15 @@
 import { expect, it } from 'vitest';
-import { differenceInWords, judgingStep } from './judging-in-words.ts';
+import { appliedInWords, differenceInWords, judgingStep } from './judging-in-words.ts';
 
-const difference = (gained: number, lost: number) => ({ answers: 1240, gained, lost }) as never;
-const status = { current: null, preview: null, names_changed: false, rules_changed: false };
+const difference = (gained: number, lost: number) =>
+  ({ answers: 1240, mentioned_after: 31, gained, lost, voice: null, competitors: [] }) as never;
+const status = {
+  current: null,
+  preview: null,
+  names_changed: false,
+  name_changes: null,
+  rules_changed: false,
+};
 const preview = (part: object) => ({
   ...status,
   preview: { stale: null, completed_at: null, ...part } as never,
@@ -13,6 +20,46 @@ it('says what judging again would change', () => {
   expect(differenceInWords(difference(12, 1))).toBe(
     'Of your 1,240 answers, 12 answers would newly name you and 1 answer would no longer name you.',
   );
+});
+
+const voice = (own: number, before: number, after: number) => ({
+  before: { brand_mentions: own, all_mentions: before },
+  after: { brand_mentions: own, all_mentions: after },
+});
+const zentrix = (answers_before: number | null, answers_after: number | null) => ({
+  ...{ name: 'Zentrix', answers_before, answers_after },
+});
+const tracked = {
+  ...{ answers: 5, mentioned_after: 3, gained: 0, lost: 0 },
+  ...{ voice: voice(9, 9, 16), competitors: [zentrix(null, 3)] },
+};
+
+it('says of a new competitor how often it is named and what becomes of the share of voice', () => {
+  expect(differenceInWords(tracked as never)).toBe(
+    'Zentrix is named in 3 of your 5 answers. Your share of voice would go from 100% (9 of 9 mentions) to ' +
+      '56% (9 of 16 mentions). You are named in 3 of 5, as before.',
+  );
+  expect(differenceInWords(tracked as never, 'did')).toContain('Your share of voice went from 100%');
+  const two = { ...tracked, competitors: [zentrix(null, 3), { ...zentrix(null, 1), name: 'Quvera' }] };
+  expect(differenceInWords(two as never)).toContain('Zentrix is named in 3 of your 5 answers, Quvera in 1.');
+});
+
+it('says of a competitor that goes or has other names what is counted otherwise', () => {
+  const words = (one: object) => differenceInWords({ ...tracked, voice: null, competitors: [one] } as never);
+  expect(words(zentrix(3, null))).toBe(
+    'Zentrix would no longer be counted. You are named in 3 of 5, as before.',
+  );
+  expect(words(zentrix(3, 4))).toContain('Zentrix would be found in 4 answers instead of 3.');
+});
+
+it('confirms for a day what was applied, and nothing while another preview is open', () => {
+  const at = '2026-11-21T10:00:00.000Z';
+  const applied = { ...status, current: { difference: tracked, ended_at: at } as never };
+  const now = Date.parse(at);
+  expect(appliedInWords(applied, now + 60_000)).toContain('went from 100%');
+  expect(appliedInWords(applied, now + 90_000_000)).toBeNull();
+  expect(appliedInWords({ ...applied, preview: {} as never }, now)).toBeNull();
+  expect(appliedInWords(status, now)).toBeNull();
 });
 
 it('asks for a preview only when something waits, and for a decision only when it is whole', () => {

@@ -1,15 +1,97 @@
-import type { Judgement, JudgementDifference, JudgingStatus } from '@answerscope/contract';
+import type { Judgement, JudgementDifference, JudgingStatus, VoiceCounts } from '@answerscope/contract';
+import { voiceInWords } from '../../lib/voice-in-words.ts';
+import { listed } from '../../lib/waiting-names.ts';
 
 const answers = (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'answer' : 'answers'}`;
 
-/** What a preview would change, in a sentence. */
-export function differenceInWords({ answers: total, gained, lost }: JudgementDifference): string {
-  if (gained + lost === 0) return `None of your ${answers(total)} would be judged otherwise.`;
+/** Whether a change is only shown, or holds already. */
+type Tense = 'would' | 'did';
+
+/** What judging again would change, or has changed, in a few sentences: also where no own verdict is another. */
+export function differenceInWords(difference: JudgementDifference, tense: Tense = 'would'): string {
+  const others = competitorsInWords(difference, tense);
+  const voice = voiceChange(difference.voice, tense);
+  return [...others, ...(voice === null ? [] : [voice]), ownInWords(difference, tense)].join(' ');
+}
+
+function ownInWords(difference: JudgementDifference, tense: Tense): string {
+  const { answers: total, mentioned_after, gained, lost, competitors, voice } = difference;
+  if (gained + lost === 0) {
+    if (competitors.length > 0 || isMoved(voice))
+      return `You are named in ${count(mentioned_after)} of ${count(total)}, as before.`;
+    return tense === 'would'
+      ? `None of your ${answers(total)} would be judged otherwise.`
+      : `None of your ${answers(total)} was judged otherwise.`;
+  }
+  const verb = tense === 'would' ? 'would ' : '';
   const parts = [
-    gained > 0 && `${answers(gained)} would newly name you`,
-    lost > 0 && `${answers(lost)} would no longer name you`,
+    gained > 0 && `${answers(gained)} ${verb}newly name you`,
+    lost > 0 && `${answers(lost)} ${verb}no longer name you`,
   ].filter((part) => part !== false);
-  return `Of your ${answers(total)}, ${parts.join(' and ')}.`;
+  if (tense === 'would') return `Of your ${answers(total)}, ${parts.join(' and ')}.`;
+  const now = [gained > 0 && `${count(gained)} newly name you`, lost > 0 && `${count(lost)} no longer do`];
+  return `Of your ${answers(total)}, ${now.filter((part) => part !== false).join(' and ')}.`;
+}
+
+const count = (number: number): string => number.toLocaleString('en');
+
+/** 'Zentrix is named in 3 of your 5 answers.' */
+function competitorsInWords({ competitors, answers: total }: JudgementDifference, tense: Tense): string[] {
+  const added = competitors.filter(({ answers_before }) => answers_before === null);
+  const gone = competitors.filter(({ answers_after }) => answers_after === null);
+  const other = competitors.filter((one) => one.answers_before !== null && one.answers_after !== null);
+  const sentences: string[] = [];
+  const [first, ...rest] = added.map(({ name, answers_after }) => ({ name, named: answers_after ?? 0 }));
+  if (first) {
+    const lead = `${first.name} is named in ${count(first.named)} of your ${answers(total)}`;
+    const others = rest.slice(0, NAMED_SHOWN).map(({ name, named }) => `${name} in ${count(named)}`);
+    const left = rest.length - others.length;
+    sentences.push(`${[lead, ...others].join(', ')}${left > 0 ? `, and ${count(left)} more` : ''}.`);
+  }
+  if (gone.length > 0) {
+    const who = listed(gone.map(({ name }) => name));
+    const verb = gone.length === 1 ? 'is' : 'are';
+    sentences.push(
+      tense === 'would' ? `${who} would no longer be counted.` : `${who} ${verb} no longer counted.`,
+    );
+  }
+  for (const { name, answers_before, answers_after } of other.slice(0, NAMED_SHOWN)) {
+    const verb = tense === 'would' ? 'would be' : 'is';
+    sentences.push(
+      `${name} ${verb} found in ${count(answers_after ?? 0)} answers instead of ${count(answers_before ?? 0)}.`,
+    );
+  }
+  return sentences;
+}
+
+const NAMED_SHOWN = 3;
+
+/** 'Your share of voice would go from 100% (9 of 9 mentions) to 56% (9 of 16).' Null where nobody is named. */
+function voiceChange(voice: JudgementDifference['voice'], tense: Tense): string | null {
+  if (voice === null || !isMoved(voice)) return null;
+  const { before, after } = voice;
+  const verb = tense === 'would' ? 'would go' : 'went';
+  return `Your share of voice ${verb} from ${shareInWords(before)} to ${shareInWords(after)}.`;
+}
+
+function isMoved(voice: JudgementDifference['voice']): boolean {
+  if (voice === null) return false;
+  const { before, after } = voice;
+  return before.brand_mentions !== after.brand_mentions || before.all_mentions !== after.all_mentions;
+}
+
+function shareInWords(voice: VoiceCounts): string {
+  return voice.all_mentions === 0 ? 'none (nobody was named)' : voiceInWords(voice);
+}
+
+/** A judgement that a preview has put in force no longer ago than this is still told of. */
+const TOLD_MS = 86_400_000;
+
+/** What was put in force lately, in words; null when nothing was. */
+export function appliedInWords({ current, preview }: JudgingStatus, nowMs: number): string | null {
+  const { difference = null, ended_at = null } = current ?? {};
+  if (preview !== null || difference === null || ended_at === null) return null;
+  return nowMs - Date.parse(ended_at) > TOLD_MS ? null : differenceInWords(difference, 'did');
 }
 
 /** What is to be done about names or rules that do not hold yet. */
@@ -24,7 +106,7 @@ export function judgingStep({ preview, names_changed, rules_changed }: JudgingSt
 /** Why a preview cannot be applied any more. */
 export function staleInWords(stale: NonNullable<Judgement['stale']>): string {
   return {
-    names_moved: 'Names were changed after this preview began.',
+    names_moved: 'Names or competitors were changed after this preview began.',
     judgement_moved: 'Another judgement was put in force after this preview began.',
     rules_moved: 'The rules have changed since this preview began.',
   }[stale];

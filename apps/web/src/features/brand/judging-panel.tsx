@@ -1,12 +1,14 @@
 import type { Judgement, JudgingStatus } from '@answerscope/contract';
 import { useServices } from '../../lib/use-services.ts';
+import { waitingNames } from '../../lib/waiting-names.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Panel } from '../../ui/page-frame.tsx';
 import { Progress } from '../../ui/progress.tsx';
+import { TimeStamp } from '../../ui/time-stamp.tsx';
 import { ChangedAnswers } from './changed-answers.tsx';
 import { ChangedReports } from './changed-reports.tsx';
-import { differenceInWords, judgingStep, staleInWords } from './judging-in-words.ts';
+import { appliedInWords, differenceInWords, judgingStep, staleInWords } from './judging-in-words.ts';
 import styles from './judging-panel.module.css';
 import { useJudgingActions } from './use-judging.ts';
 
@@ -27,15 +29,15 @@ export function JudgingPanel({ status }: { status: JudgingStatus }) {
       Discard
     </Button>
   );
-  if (step === 'nothing') return null;
+  if (step === 'nothing') return <Applied status={status} />;
   if (step === 'start') {
     return (
       <Alert tone="warning">
         <div className={styles.offer}>
           <div>
             <b>
-              {status.names_changed
-                ? 'The names you changed do not hold for older answers yet'
+              {status.name_changes
+                ? waitingNames(status.name_changes).title
                 : 'Older answers were judged by earlier rules'}
             </b>
             <p>See first what would change. No assistant is asked, and nothing is spent.</p>
@@ -81,10 +83,10 @@ export function JudgingPanel({ status }: { status: JudgingStatus }) {
                 disabled={isBusy}
                 onClick={() =>
                   apply.mutate(preview.id, {
-                    onSuccess: () =>
+                    onSuccess: ({ difference }) =>
                       toasts.show({
-                        title: 'Judged again',
-                        description: 'All numbers and reports stand on the new names now.',
+                        title: 'Applied to all numbers and reports',
+                        ...(difference && { description: differenceInWords(difference, 'did') }),
                       }),
                   })
                 }
@@ -97,6 +99,21 @@ export function JudgingPanel({ status }: { status: JudgingStatus }) {
         </>
       )}
     </Panel>
+  );
+}
+
+/** What was put in force lately: that it was is not left to a message that goes. */
+function Applied({ status }: { status: JudgingStatus }) {
+  const words = appliedInWords(status, Date.now());
+  const at = status.current?.ended_at;
+  if (words === null || !at) return null;
+  return (
+    <Alert tone="neutral">
+      <b>
+        Applied to all numbers and reports <TimeStamp iso={at} />
+      </b>
+      <p>{words}</p>
+    </Alert>
   );
 }
 

@@ -52,6 +52,7 @@ const TEXT = [
   '',
   'See northwindbooks.example for more.',
 ].join('\n');
+const placeOf = (words: string) => ({ start: TEXT.indexOf(words), end: TEXT.indexOf(words) + words.length });
 const spanOf = (words: string, code: string, explanation: string) => ({
   start: TEXT.indexOf(words),
   end: TEXT.indexOf(words) + words.length,
@@ -104,6 +105,7 @@ export const SAMPLE_ANSWER: AnswerDetail = {
       },
     ],
     competitors: [],
+    undeclared: [{ name: 'Amaro', places: [placeOf('Amaro')] }],
   },
   result_state: 'mentioned',
   is_left_out: false,

@@ -4,6 +4,7 @@ import { failedLoad } from '../../lib/failed-load.ts';
 import { Hint } from '../../ui/hint.tsx';
 import { Panel } from '../../ui/page-frame.tsx';
 import { ErrorState, Skeleton } from '../../ui/states.tsx';
+import { AlsoNamed } from './also-named.tsx';
 import { CitedDomains } from './cited-domains.tsx';
 import styles from './evidence-tables.module.css';
 import { NamedCompetitors } from './named-competitors.tsx';
@@ -37,6 +38,7 @@ export function KeywordEvidence({ keywordId }: { keywordId: string }) {
         }
       >
         {data ? <NamedCompetitors competitors={data.competitors} /> : <Skeleton height="96px" />}
+        {data && <AlsoNamed names={data.undeclared} />}
       </Panel>
       <Panel title="Cited sites">
         {data ? <CitedDomains domains={data.domains} /> : <Skeleton height="96px" />}

@@ -35,10 +35,10 @@ function NoneNamed() {
   return (
     <p className={styles.none}>
       {hasCompetitors === false
-        ? 'You have named no competitors yet, so nobody else was looked for. '
+        ? 'You track no competitors yet. '
         : 'None of your competitors is named in these answers. '}
       <Link to="/tracker/competitive-intel">
-        {hasCompetitors === false ? 'Name competitors' : 'Your competitors'}
+        {hasCompetitors === false ? 'Add competitors' : 'Your competitors'}
       </Link>
     </p>
   );

@@ -2,33 +2,32 @@ import { IconAlertCircle } from '@tabler/icons-react';
 import { useLocation } from '@tanstack/react-router';
 import { useId } from 'react';
 import type { JudgedNames } from '../../lib/judged-names.ts';
+import { waitingNames } from '../../lib/waiting-names.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import styles from './names-badge.module.css';
 
-const LABEL = 'Changed names wait';
 const WHERE_IT_IS_DECIDED = '/tracker/competitive-intel';
 
 /**
- * Stands in the bar of every page while changed names do not hold: opens whom the numbers are about, and the way to
+ * Stands in the bar of every page while changed names or competitors do not hold: opens whom the numbers are about, and the way to
  * where the change is seen and accepted. That page says it itself.
  */
 export default function NamesBadge({ names }: { names: JudgedNames }) {
   const explanationId = useId();
   const isThere = useLocation({ select: ({ pathname }) => pathname === WHERE_IT_IS_DECIDED });
-  if (isThere) return null;
+  if (isThere || names.changes === null) return null;
+  const { label, title } = waitingNames(names.changes);
   return (
     <>
       <button type="button" className={styles.badge} popoverTarget={explanationId}>
         <IconAlertCircle size={16} stroke={1.75} aria-hidden="true" />
-        <span className={styles.words}>{LABEL}</span>
+        <span className={styles.words}>{label}</span>
       </button>
-      <div id={explanationId} popover="auto" role="dialog" aria-label={LABEL} className={styles.explanation}>
-        <b>The names you changed do not hold for older answers yet</b>
+      <div id={explanationId} popover="auto" role="dialog" aria-label={label} className={styles.explanation}>
+        <b>{title}</b>
         <p>
-          {names.isRenamed
-            ? `All numbers are about ${names.company}`
-            : 'All numbers stand on the names before'}{' '}
-          until you accept the change. No assistant is asked for it.
+          {names.isRenamed ? `All numbers are about ${names.company}` : 'All numbers stay as they are'} until
+          you accept the change. No assistant is asked for it.
         </p>
         <ButtonLink to={WHERE_IT_IS_DECIDED}>See what would change</ButtonLink>
       </div>

@@ -1,9 +1,11 @@
-import type { AnswerSpan } from '@answerscope/contract';
+import type { AnswerSpan, AnswerUndeclared } from '@answerscope/contract';
 
 /** A place that the answer's text shows marked; `id` leads from the list of reasons to it. */
 export interface MarkedSpan extends AnswerSpan {
   id: string;
   counted: boolean;
+  /** Names somebody who is not declared: no place of the verdict. */
+  isUndeclared?: true;
 }
 
 /** A piece of visible text and the place it belongs to, if any. */
@@ -20,6 +22,24 @@ export function markSpans(verdict: { mentions: AnswerSpan[]; rejected: AnswerSpa
     ...verdict.rejected.map((span) => ({ ...span, counted: false })),
   ].sort((a, b) => a.start - b.start || a.end - b.end);
   return spans.map((span, index) => ({ ...span, id: `place-${index + 1}` }));
+}
+
+/** The id of a place of an undeclared name, both counted from 0. */
+export function undeclaredPlaceId(name: number, place: number): string {
+  return `also-${name + 1}-${place + 1}`;
+}
+
+/** The places of names that are not declared. */
+export function markUndeclared(undeclared: readonly AnswerUndeclared[] | null): MarkedSpan[] {
+  return (undeclared ?? []).flatMap(({ name, places }, index) =>
+    places.map(({ start, end }, place) => ({
+      ...{ start, end, matched_name: name, code: 'undeclared', confidence: null },
+      explanation: 'A company or product that is not on your list.',
+      id: undeclaredPlaceId(index, place),
+      counted: false,
+      isUndeclared: true as const,
+    })),
+  );
 }
 
 /**

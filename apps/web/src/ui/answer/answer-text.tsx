@@ -151,13 +151,18 @@ function marked({ text, start }: TextNode, spans: readonly MarkedSpan[]): ReactN
       <mark
         key={piece.start}
         id={isBegin ? span.id : undefined}
-        className={span.counted ? styles.counted : styles.rejected}
+        className={lookOf(span)}
         title={span.explanation}
       >
         {piece.text}
       </mark>
     );
   });
+}
+
+function lookOf({ counted, isUndeclared }: MarkedSpan): string | undefined {
+  if (isUndeclared) return styles.undeclared;
+  return counted ? styles.counted : styles.rejected;
 }
 
 /** Parts of a parsed text never move, so their place is their identity. */

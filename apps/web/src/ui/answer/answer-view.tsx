@@ -5,7 +5,7 @@ import { ChannelBadge } from '../channel-badge.tsx';
 import { VerdictBadge } from '../verdict-badge.tsx';
 import { AnswerFacts } from './answer-facts.tsx';
 import { AnswerSources } from './answer-sources.tsx';
-import { markSpans } from './answer-spans.ts';
+import { markSpans, markUndeclared } from './answer-spans.ts';
 import { AnswerText } from './answer-text.tsx';
 import styles from './answer-view.module.css';
 import { FINISH_NOTES } from './finish-notes.ts';
@@ -21,11 +21,21 @@ export interface AnswerViewProps {
   decision?: ReactNode;
   /** Where the user says that the verdict is wrong; below the reasons. */
   feedback?: ReactNode;
+  /** Who else is named; below the reasons. */
+  alsoNamed?: ReactNode;
 }
 
 /** One answer as evidence: the question, the text with the judged places marked, sources, facts and reasons. */
-export function AnswerView({ answer, isNarrow, showsReasons = true, decision, feedback }: AnswerViewProps) {
+export function AnswerView({
+  answer,
+  isNarrow,
+  showsReasons = true,
+  decision,
+  feedback,
+  alsoNamed,
+}: AnswerViewProps) {
   const spans = markSpans(answer.verdict).filter(({ counted }) => counted || showsReasons);
+  const others = showsReasons ? markUndeclared(answer.verdict.undeclared) : [];
   const note = FINISH_NOTES[answer.finish];
   return (
     <article
@@ -48,7 +58,7 @@ export function AnswerView({ answer, isNarrow, showsReasons = true, decision, fe
         {answer.text === '' ? (
           <p className={styles.empty}>There is no text.</p>
         ) : (
-          <AnswerText text={answer.text} spans={spans} />
+          <AnswerText text={answer.text} spans={[...spans, ...others]} />
         )}
       </div>
       <aside className={styles.evidence}>
@@ -57,6 +67,7 @@ export function AnswerView({ answer, isNarrow, showsReasons = true, decision, fe
             {feedback}
           </VerdictReasons>
         )}
+        {showsReasons && alsoNamed}
         <AnswerSources sources={answer.sources} />
         <AnswerFacts answer={answer} />
       </aside>

@@ -3,6 +3,7 @@ import { useQueries } from '../../lib/app-clients.tsx';
 import { failedLoad } from '../../lib/failed-load.ts';
 import { ButtonLink } from '../button.tsx';
 import { ErrorState } from '../states.tsx';
+import { AlsoNamedInAnswer } from './also-named.tsx';
 import { AnswerSkeleton } from './answer-skeleton.tsx';
 import { AnswerView, type AnswerViewProps } from './answer-view.tsx';
 import { CountAnswer } from './count-answer.tsx';
@@ -34,6 +35,7 @@ export function AnswerViewer({ id, ...look }: AnswerViewerProps) {
       answer={answer.data}
       decision={<CountAnswer answer={answer.data} />}
       feedback={<VerdictFeedback answer={answer.data} />}
+      alsoNamed={<AlsoNamedInAnswer answer={answer.data} />}
       {...look}
     />
   );

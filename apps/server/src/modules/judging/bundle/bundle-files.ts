@@ -116,9 +116,9 @@ export function verdictAsStored<Verdict extends BundledVerdict>(verdict: Verdict
 }
 
 /** What a report says, as a file. */
-export function reportFile({ numbers, lines, domains, competitors }: ComputedReport): string {
+export function reportFile({ numbers, lines, domains, competitors, undeclared }: ComputedReport): string {
   const byKeyword = lines.toSorted((x, y) => (x.keyword_id < y.keyword_id ? -1 : 1));
-  return `${canonicalJson({ numbers, lines: byKeyword, domains, competitors })}\n`;
+  return `${canonicalJson({ numbers, lines: byKeyword, domains, competitors, undeclared })}\n`;
 }
 
 export const README = `The evidence behind one report.
@@ -133,7 +133,7 @@ checks.jsonl          every keyword of the run, also those without an answer
 previous-lines.jsonl  what the report before says of the keywords: flips are against it
 history.jsonl         the lines of earlier reports: verdicts over time and the rate over 28 days and more are about them
 surfaces.jsonl        how keywords were asked, now and last: where that differs, a line over time is broken
-report.json           the report's numbers, its lines, the sites and competitors in its answers
+report.json           the report's numbers, its lines, the sites, competitors and undeclared names in its answers
 
 "npm run recompute -- FILE" of the product judges every answer again, computes the report from nothing but these files
 and fails when a hash, a verdict or a digit differs. It needs no network, no database and no key.

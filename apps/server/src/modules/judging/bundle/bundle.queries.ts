@@ -1,3 +1,4 @@
+import type { NamedCompetitor } from '@answerscope/contract';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Transaction } from '../../../database/pool.ts';
 import { answers, surfaces, verdicts } from '../../checks/checks.tables.ts';
@@ -7,6 +8,7 @@ import {
   report_domains,
   report_keywords,
   report_revisions,
+  report_undeclared,
   reports,
 } from '../../reports/reports.tables.ts';
 import type { BundledAnswer, BundledVerdict } from './bundle-files.ts';
@@ -38,7 +40,13 @@ export async function findReportInForce(
 
 /** What a revision says, as it is stored. */
 export async function readStoredReport(tx: Transaction, revision: RevisionRow): Promise<ComputedReport> {
-  const ofRevision = (table: typeof report_keywords | typeof report_domains | typeof report_competitors) =>
+  const ofRevision = (
+    table:
+      | typeof report_keywords
+      | typeof report_domains
+      | typeof report_competitors
+      | typeof report_undeclared,
+  ) =>
     and(
       eq(table.user_id, revision.user_id),
       eq(table.report_id, revision.report_id),
@@ -58,6 +66,7 @@ export async function readStoredReport(tx: Transaction, revision: RevisionRow): 
   const lines = await tx.select().from(report_keywords).where(ofRevision(report_keywords));
   const domains = await tx.select().from(report_domains).where(ofRevision(report_domains));
   const competitors = await tx.select().from(report_competitors).where(ofRevision(report_competitors));
+  const undeclared = await tx.select().from(report_undeclared).where(ofRevision(report_undeclared));
   return {
     numbers,
     lines: lines.map(toLine),
@@ -66,15 +75,23 @@ export async function readStoredReport(tx: Transaction, revision: RevisionRow): 
         ...{ domain, kind, answers_citing, answers_citing_without_brand },
       }))
       .toSorted((x, y) => y.answers_citing - x.answers_citing || (x.domain < y.domain ? -1 : 1)),
-    competitors: competitors
-      .map(({ name, answers_naming, answers_naming_without_brand, mentions }) => ({
-        ...{ name, answers_naming, answers_naming_without_brand, mentions },
-      }))
-      .toSorted(
-        (x, y) =>
-          y.answers_naming - x.answers_naming || y.mentions - x.mentions || (x.name < y.name ? -1 : 1),
-      ),
+    competitors: inOrder(competitors),
+    undeclared: inOrder(undeclared),
   };
+}
+
+/** As a report counts them: those in most answers first. */
+function inOrder(named: readonly NamedCompetitor[]): NamedCompetitor[] {
+  return named
+    .map(({ name, answers_naming, answers_naming_without_brand, mentions }) => ({
+      name,
+      answers_naming,
+      answers_naming_without_brand,
+      mentions,
+    }))
+    .toSorted(
+      (x, y) => y.answers_naming - x.answers_naming || y.mentions - x.mentions || (x.name < y.name ? -1 : 1),
+    );
 }
 
 function toLine(row: LineRow): ComputedReport['lines'][number] {

@@ -140,6 +140,7 @@ function computeAgain(files: Files, manifest: Manifest, judged: Judged[]): Compu
       rank: verdict.rank ?? null,
       brand_mentions: verdict.spans.length,
       competitors: verdict.competitors,
+      undeclared: verdict.undeclared ?? null,
       domains,
     })),
     ({ keyword_id }) => keyword_id,

@@ -11,6 +11,7 @@ import {
   type JudgementRow,
 } from '../../checks/index.ts';
 import { namesOfJudgement } from '../judge-batch.ts';
+import { nameChanges } from '../judging.rules.ts';
 import { findPreview } from '../previews.queries.ts';
 import { toJudgement } from '../to-judgement.ts';
 
@@ -22,10 +23,13 @@ export async function getJudgingStatus(context: SignedInContext): Promise<Judgin
     const preview = await findPreview(tx, userId);
     const isSettled = current === null || !(await hasCountedAnswer(tx, userId));
     const { names } = await namesInWaiting(tx, await getProfileRow(tx, userId));
+    const judgedBy = isSettled ? null : await namesOfJudgement(tx, current);
+    const changes = judgedBy === null || sameNames(names, judgedBy) ? null : nameChanges(judgedBy, names);
     return {
       current: current === null ? null : await toJudgement(tx, current),
       preview: preview === null ? null : await toJudgement(tx, preview),
-      names_changed: !isSettled && !sameNames(names, await namesOfJudgement(tx, current)),
+      names_changed: changes !== null,
+      name_changes: changes,
       rules_changed: !isSettled && (current.rules_version !== RULES_VERSION || !current.covers_older),
     };
   });

@@ -20,6 +20,7 @@ import {
   type SeriesRow,
   sumCompetitors,
   sumDomains,
+  sumUndeclared,
 } from '../dashboard.queries.ts';
 import { priceMissingAnswers } from '../missing-answers.queries.ts';
 import { findReports } from '../report-reads.queries.ts';
@@ -59,6 +60,7 @@ export async function readDashboard(
     failed_checks,
     competitors,
     domains,
+    undeclared,
     series,
     voices,
     missing,
@@ -71,6 +73,7 @@ export async function readDashboard(
     findFailedChecks(tx, userId, FAILED),
     sumCompetitors(tx, userId, { revisions: added, limit: TOP }),
     sumDomains(tx, userId, { revisions: added, limit: TOP }),
+    sumUndeclared(tx, userId, { revisions: added, limit: TOP }),
     Promise.all(newest.map((report) => readSeries(tx, report, now))),
     Promise.all(revisions.map((revision) => sumVoice(tx, revision))),
     Promise.all(
@@ -103,7 +106,7 @@ export async function readDashboard(
     });
   }
   return {
-    ...{ channels, failed_checks, competitors, domains },
+    ...{ channels, failed_checks, competitors, domains, undeclared },
     spending: {
       month: monthOf(now),
       spent_usd: toDollars(spending.spent),

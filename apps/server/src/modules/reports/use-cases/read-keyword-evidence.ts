@@ -4,7 +4,7 @@ import { notFound } from '../../../http/context.ts';
 import { hasAnswer } from '../../checks/index.ts';
 import { findKeyword } from '../../keywords/index.ts';
 import { listNamingAnswers } from '../keyword-evidence.queries.ts';
-import { competitorsOf, domainsOf } from '../rollups.rules.ts';
+import { competitorsOf, domainsOf, undeclaredOf } from '../rollups.rules.ts';
 
 const ANSWERS_OF_CHANNEL = 20;
 const TOP = 10;
@@ -41,6 +41,7 @@ export async function readKeywordEvidence(
     share_of_voice: own + others === 0 ? null : own / (own + others),
     is_simulated: answers.some(({ is_simulated }) => is_simulated),
     competitors: competitorsOf(answers).slice(0, TOP),
+    undeclared: undeclaredOf(answers).slice(0, TOP),
     domains: domainsOf(answers).slice(0, TOP),
   };
 }

@@ -10,6 +10,7 @@ import {
   listCompetitors,
   listDomains,
   listLines,
+  listUndeclared,
   sumVoice,
 } from '../revision-reads.queries.ts';
 
@@ -29,13 +30,14 @@ export async function readReport(
   if (row === null || summary === undefined) throw notFound();
   const { revision, rules_version } = summary;
   const { page, page_size } = query;
-  const [{ rows, total }, missing, voice, neighbours, domains, competitors] = await Promise.all([
+  const [{ rows, total }, missing, voice, neighbours, domains, competitors, undeclared] = await Promise.all([
     listLines(tx, { ...revision, run_id: row.run_id }, query),
     priceMissingAnswers(tx, summary),
     sumVoice(tx, revision),
     findNeighbours(tx, row),
     listDomains(tx, revision, TOP),
     listCompetitors(tx, revision, TOP),
+    listUndeclared(tx, revision, TOP),
   ]);
   return {
     ...toReport(row),
@@ -45,5 +47,6 @@ export async function readReport(
     keywords: { items: rows.map(toReportKeyword), total, page, page_size },
     domains,
     competitors,
+    undeclared,
   };
 }

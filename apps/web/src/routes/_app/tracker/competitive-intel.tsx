@@ -9,12 +9,14 @@ import { JudgingPanel } from '../../../features/brand/judging-panel.tsx';
 import { useJudgingStatus } from '../../../features/brand/use-judging.ts';
 import { useDeleteCompetitor } from '../../../features/brand/use-save-names.ts';
 import { ProfilePrompt } from '../../../features/profile/profile-prompt.tsx';
+import { ALSO_NAMED_HINT, AlsoNamedTable } from '../../../features/reports/also-named.tsx';
 import { withoutYou } from '../../../features/reports/without-you.ts';
 import { useQueries } from '../../../lib/app-clients.tsx';
 import { failedLoad } from '../../../lib/failed-load.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { FailedPart } from '../../../ui/failed-part.tsx';
+import { Hint } from '../../../ui/hint.tsx';
 import { PageFrame, Panel } from '../../../ui/page-frame.tsx';
 import { ErrorState, Loading, Skeleton } from '../../../ui/states.tsx';
 
@@ -32,6 +34,7 @@ function CompetitiveIntelPage() {
   // Who is named stands on the newest reports; the page works without it.
   const dashboard = useQuery(queries.reports.get_dashboard.queryOptions());
   const named = dashboard.data?.competitors;
+  const suggested = dashboard.data?.undeclared ?? [];
   const judging = useJudgingStatus();
   const remove = useDeleteCompetitor();
   const [editing, setEditing] = useState<Competitor | 'new' | null>(null);
@@ -87,6 +90,14 @@ function CompetitiveIntelPage() {
           onDelete={setDeleting}
         />
       </Panel>
+      {suggested.length > 0 && (
+        <Panel
+          title="Also named in your newest reports"
+          aside={<Hint text={ALSO_NAMED_HINT}>How they are found</Hint>}
+        >
+          <AlsoNamedTable names={suggested} />
+        </Panel>
+      )}
       <Panel id="names" title="Your names">
         {brand.data ? (
           <BrandNamesForm brand={brand.data} />

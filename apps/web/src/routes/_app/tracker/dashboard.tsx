@@ -15,6 +15,7 @@ import { TaskList } from '../../../features/dashboard/task-list.tsx';
 import { useFirstPath } from '../../../features/dashboard/use-first-path.ts';
 import { VisibilityOverTime } from '../../../features/dashboard/visibility-over-time.tsx';
 import { ProfilePrompt } from '../../../features/profile/profile-prompt.tsx';
+import { AlsoNamed } from '../../../features/reports/also-named.tsx';
 import { Changes } from '../../../features/reports/changes.tsx';
 import { CitedDomains } from '../../../features/reports/cited-domains.tsx';
 import { NamedCompetitors } from '../../../features/reports/named-competitors.tsx';
@@ -161,6 +162,7 @@ function DashboardPage() {
           <SideBySide>
             <Panel title="Who is named when you are not">
               <NamedCompetitors competitors={data?.competitors ?? null} />
+              {data && <AlsoNamed names={data.undeclared} />}
             </Panel>
             <Panel title="Cited sites">
               <CitedDomains domains={data?.domains ?? null} />

@@ -3,6 +3,7 @@ import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { Fragment, type ReactNode } from 'react';
+import { AlsoNamed } from '../../../../features/reports/also-named.tsx';
 import { CitedDomains } from '../../../../features/reports/cited-domains.tsx';
 import { FlipList } from '../../../../features/reports/flip-list.tsx';
 import { flipsOfReport } from '../../../../features/reports/list-changes.ts';
@@ -147,6 +148,7 @@ function ReportPage() {
           <SideBySide>
             <Panel title="Who is named when you are not">
               <NamedCompetitors competitors={data.competitors} />
+              <AlsoNamed names={data.undeclared} />
             </Panel>
             <Panel title="Cited sites">
               <CitedDomains domains={data.domains} />

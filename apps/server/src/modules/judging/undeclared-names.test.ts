@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { send, type TestUser } from '../../../test/user.ts';
+import { type JudgingApp, startJudgingApp } from './judging.fixture.ts';
+
+let app: JudgingApp;
+let user: TestUser;
+beforeAll(async () => {
+  app = await startJudgingApp();
+  user = await app.newOwner(Object.keys(TEXTS));
+  await app.run(user, (keyword) => ({ text: TEXTS[keyword] ?? '' }));
+});
+afterAll(() => app.stop());
+
+const TEXTS: Record<string, string> = {
+  alpha: 'Northwind is a good choice. Northwind is quick. Northwind and Zentrix are cheap.',
+  beta: '1. **Zentrix CRM** – quick\n2. **Quvera** – cheap',
+  gamma: 'Teams compare Northwind with Quvera and Zentrix.',
+  delta: 'Compare three offers and read the contract before you sign.',
+  'northwind prices': 'Northwind costs more than Zentrix.',
+};
+
+const reportOf = async () => {
+  const { items } = (await user.get('/api/reports')).body;
+  return (await user.get(`/api/reports/${items[0].id}`)).body;
+};
+const answerTo = async (keyword: string) => {
+  const { items } = (await user.get('/api/answers')).body;
+  const { id } = items.find((one: { keyword: string }) => one.keyword === keyword);
+  return (await user.get(`/api/answers/${id}`)).body;
+};
+
+const ZENTRIX = { name: 'Zentrix', answers_naming: 3, answers_naming_without_brand: 1, mentions: 3 };
+const QUVERA = { name: 'Quvera', answers_naming: 2, answers_naming_without_brand: 1, mentions: 2 };
+
+describe('names that nobody declared', () => {
+  it('stand with the verdict on an answer, with their places', async () => {
+    const { text, verdict } = await answerTo('beta');
+    expect(verdict.undeclared.map(({ name }: { name: string }) => name)).toEqual(['Zentrix', 'Quvera']);
+    const [{ places }] = verdict.undeclared;
+    expect(text.slice(places[0].start, places[0].end)).toBe('Zentrix CRM');
+    expect((await answerTo('delta')).verdict.undeclared).toEqual([]);
+  });
+
+  it('are counted over the answers to unbranded keywords, forms of one name together', async () => {
+    expect((await reportOf()).undeclared).toEqual([ZENTRIX, QUVERA]);
+    expect((await user.get('/api/dashboard')).body.undeclared).toEqual([ZENTRIX, QUVERA]);
+    const { items } = (await user.get('/api/keywords')).body;
+    const { id } = items.find((one: { keyword: string }) => one.keyword === 'beta');
+    expect((await user.get(`/api/keywords/${id}/evidence`)).body.undeclared).toMatchObject([
+      { name: 'Quvera', answers_naming: 1 },
+      { name: 'Zentrix', answers_naming: 1 },
+    ]);
+  });
+
+  it('once tracked say what judging again changes, though no verdict of the own brand does', async () => {
+    expect((await user.post('/api/competitors', { competitor_name: 'Zentrix' })).status).toBe(200);
+    expect((await user.get('/api/judgements')).body).toMatchObject({
+      names_changed: true,
+      name_changes: {
+        own_names: false,
+        competitors_added: ['Zentrix'],
+        competitors_removed: [],
+        competitors_changed: [],
+      },
+    });
+    const preview = await app.preview(user);
+    expect(preview.difference).toMatchObject({
+      ...{ answers: 5, mentioned_before: 3, mentioned_after: 3, gained: 0, lost: 0 },
+      voice: {
+        before: { brand_mentions: 4, all_mentions: 4 },
+        after: { brand_mentions: 4, all_mentions: 7 },
+      },
+      competitors: [{ name: 'Zentrix', answers_before: null, answers_after: 4 }],
+    });
+    expect((await user.post(`/api/judgements/${preview.id}/apply`)).status).toBe(200);
+    expect((await user.get('/api/judgements')).body).toMatchObject({
+      ...{ names_changed: false, name_changes: null, preview: null },
+      current: { difference: { voice: { after: { all_mentions: 7 } } } },
+    });
+    const { undeclared, competitors, voice } = await reportOf();
+    expect(undeclared).toEqual([QUVERA]);
+    expect(competitors).toEqual([ZENTRIX]);
+    expect(voice).toEqual({ brand_mentions: 4, all_mentions: 7 });
+  });
+
+  it('say when a competitor goes, and count others that are found by other names', async () => {
+    const [{ id }] = (await user.get('/api/competitors')).body.items;
+    const deleted = await send(app.baseUrl, 'DELETE', `/api/competitors/${id}`, { cookie: user.cookie });
+    expect(deleted.status).toBe(200);
+    await user.post('/api/competitors', { competitor_name: 'Adatum', aliases: ['Quvera'] });
+    const { difference } = await app.preview(user);
+    expect(difference?.competitors).toEqual([
+      { name: 'Adatum', answers_before: null, answers_after: 2 },
+      { name: 'Zentrix', answers_before: 4, answers_after: null },
+    ]);
+  });
+
+  it('are unknown of a verdict from before they were looked for, until it is judged again', async () => {
+    // As an upgrade finds them.
+    await app.database.query('alter table verdicts disable trigger insert_only');
+    await app.database.query('update verdicts set undeclared = null where user_id = $1', [user.userId]);
+    await app.database.query('alter table verdicts enable trigger insert_only');
+    expect((await answerTo('beta')).verdict.undeclared).toBeNull();
+  });
+});

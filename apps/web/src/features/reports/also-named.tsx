@@ -1,0 +1,50 @@
+import type { UndeclaredName } from '@answerscope/contract';
+import { type Column, DataTable } from '../../ui/data-table.tsx';
+import { Hint } from '../../ui/hint.tsx';
+import { TrackButton } from '../../ui/track-button.tsx';
+import styles from './evidence-tables.module.css';
+import { ShortTable } from './short-table.tsx';
+import { WITHOUT_YOU, withoutYou } from './without-you.ts';
+
+export const ALSO_NAMED_HINT =
+  'Companies and products that these answers name and that are not on your list. They are found by rules, without a model: some may be missing, and now and then one is none.';
+
+const COLUMNS: Column<UndeclaredName>[] = [
+  { key: 'name', header: 'Name', isMain: true, cell: ({ name }) => name },
+  {
+    key: 'without',
+    header: WITHOUT_YOU,
+    width: '152px',
+    align: 'end',
+    cell: (row) => withoutYou(row.answers_naming_without_brand, row.answers_naming, 'naming'),
+  },
+  {
+    key: 'track',
+    header: 'Track',
+    hidesHeader: true,
+    width: '108px',
+    align: 'end',
+    cell: ({ name }) => <TrackButton name={name} />,
+  },
+];
+
+/** Who else is named and how often, each with one click to track it. Nothing while nobody is. */
+export function AlsoNamed({ names }: { names: readonly UndeclaredName[] }) {
+  if (names.length === 0) return null;
+  return (
+    <section className={styles.also} aria-label="Also named">
+      <h3>
+        <Hint text={ALSO_NAMED_HINT}>Also named</Hint>
+      </h3>
+      <AlsoNamedTable names={names} />
+    </section>
+  );
+}
+
+export function AlsoNamedTable({ names }: { names: readonly UndeclaredName[] }) {
+  return (
+    <ShortTable rows={names} noun="names">
+      {(rows) => <DataTable label="Also named" columns={COLUMNS} rows={rows} rowKey={({ name }) => name} />}
+    </ShortTable>
+  );
+}
