@@ -51,12 +51,14 @@ test('names that change are judged again after their difference was seen, withou
     await page.getByLabel('Your products').fill(product);
     await page.getByRole('button', { name: 'Save names' }).click();
     await expect(toast(page)).toContainText('Names saved');
-    await expect(page.getByText('The names you changed do not hold for older answers yet')).toBeVisible();
+    await expect(page.getByText('Your changed names and competitors do not hold yet')).toBeVisible();
   });
 
   await test.step('see what would change, while nothing has', async () => {
     await page.getByRole('button', { name: 'Preview the change' }).click();
-    await expect(page.getByText('Of your 1 answer, 1 answer would newly name you.')).toBeVisible();
+    await expect(
+      page.getByText('Of your 1 answer, 1 answer would newly name you.', { exact: false }),
+    ).toBeVisible();
     const changed = page.getByRole('list', { name: 'Answers that would be judged otherwise' });
     await expect(changed.getByText(`“${product}”`)).toBeVisible();
     expect(await api.get('/api/visibility-results')).toMatchObject({ items: [{ is_mentioned: false }] });
@@ -64,7 +66,7 @@ test('names that change are judged again after their difference was seen, withou
 
   await test.step('accept it: every number stands on the new names', async () => {
     await page.getByRole('button', { name: 'Apply' }).click();
-    await expect(toast(page)).toContainText('Judged again');
+    await expect(toast(page)).toContainText('Applied to all numbers and reports');
     await expect(page.getByRole('heading', { name: 'Judging again' })).toBeHidden();
     await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
     await expect(page.getByText(`names ${COMPANY.company_name} in 100% of its answers`)).toBeVisible();

@@ -168,7 +168,7 @@ export const REPORT_SCREENS: readonly Screen[] = [
   {
     name: 'competitors',
     as: 'reported',
-    open: at('/tracker/competitive-intel', 'The names you changed do not hold for older answers yet'),
+    open: at('/tracker/competitive-intel', /(?:do not hold|not counted in your answers) yet/),
   },
   {
     name: 'competitor-dialog',
@@ -203,7 +203,7 @@ export const REPORT_SCREENS: readonly Screen[] = [
       await showPreview(page, { judged: 1284 });
       await page.goto('/tracker/competitive-intel');
       await page.getByRole('button', { name: 'Apply' }).click();
-      await expect(toast(page)).toContainText('Judged again');
+      await expect(toast(page)).toContainText('Applied to all numbers and reports');
       await expect(page.getByRole('heading', { name: 'Judging again' })).toBeHidden();
     },
   },

@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest';
+import { detectMentions } from '../detect-mentions.ts';
+import type { BrandNames } from '../types.ts';
+import { groupNames } from './group-names.ts';
+
+const ASKED = 'What are the best options for accounting? Recommend specific companies or products.';
+const found = (answer: string, question = ASKED, competitors: BrandNames[] = []) =>
+  detectMentions({ answer, question, brand: { name: 'Northwind' }, competitors }).undeclared;
+const names = (...of: Parameters<typeof found>) => found(...of).map(({ name }) => name);
+
+describe('names that nobody declared', () => {
+  it('are heads of entries, rows, columns, numbered headings and what is set in bold', () => {
+    expect(names('1. **Zentrix** – quick\n2. **Slack** – chat\n3. **Basecamp** – all')).toEqual([
+      ...['Zentrix', 'Slack', 'Basecamp'],
+    ]);
+    expect(names('| Tool | Price |\n|---|---|\n| Zentrix | 5 |\n| Quvera | 7 |')).toEqual([
+      'Zentrix',
+      'Quvera',
+    ]);
+    expect(names('| Feature | Zentrix | Quvera |\n|---|---|---|\n| Price | 5 | 7 |')).toEqual([
+      ...['Zentrix', 'Quvera'],
+    ]);
+    expect(names('### 1. Zentrix\nQuick.\n\n### 2. Quvera\nCheap.\n\n### Conclusion\nBoth.')).toEqual([
+      ...['Zentrix', 'Quvera'],
+    ]);
+    expect(names('If price matters, take a look at **Zentrix** before you sign.')).toEqual(['Zentrix']);
+  });
+
+  it('stand in sentences in mixed case, in enumerations and where somebody is advised', () => {
+    expect(names('Small firms like QuickLedger.')).toEqual(['QuickLedger']);
+    expect(names('Popular are Zentrix, Notion and Quvera.')).toEqual(['Zentrix', 'Notion', 'Quvera']);
+    expect(names('Most teams choose Zentrix.')).toEqual(['Zentrix']);
+    expect(names('Zentrix offers a free plan.')).toEqual(['Zentrix']);
+  });
+
+  it('are found in other languages and scripts', () => {
+    const asked = {
+      de: 'Welche Buchhaltungssoftware ist gut? Empfiehl konkrete Unternehmen oder Produkte.',
+      fr: 'Quelles sont les meilleures options ? Recommande des entreprises ou des produits précis.',
+      es: '¿Cuáles son las mejores opciones? Recomienda empresas o productos concretos.',
+      pl: 'Jakie są najlepsze opcje? Poleć konkretne firmy lub produkty.',
+      ja: 'おすすめの会計ソフトは？',
+      ko: '음식 배달 앱 추천해 주세요',
+      ru: 'Какой банк выбрать для компании?',
+    };
+    expect(names('1. **Fyrst** – einfach\n2. **Kontist** – günstig', asked.de)).toEqual([
+      ...['Fyrst', 'Kontist'],
+    ]);
+    expect(names('Je recommande Pennylane, Tiime ou Indy pour une petite entreprise.', asked.fr)).toEqual([
+      ...['Pennylane', 'Tiime', 'Indy'],
+    ]);
+    expect(names('Las más usadas son Holded, Quipu y Anfix.', asked.es)).toEqual([
+      'Holded',
+      'Quipu',
+      'Anfix',
+    ]);
+    expect(names('Warto sprawdzić inFakt. W inFakcie jest tanio.', asked.pl)).toContain('inFakt');
+    expect(names('1. マネーフォワード：便利\n2. 弥生会計：定番', asked.ja)).toEqual([
+      'マネーフォワード',
+      '弥生会計',
+    ]);
+    expect(names('1. 배달의민족 - 가장 큼\n2. 요기요 - 할인', asked.ko)).toEqual(['배달의민족', '요기요']);
+    expect(names('1. **Тинькофф** – удобно\n2. **Модульбанк** – дёшево', asked.ru)).toEqual([
+      'Тинькофф',
+      'Модульбанк',
+    ]);
+  });
+
+  it('are none of the brand and of declared competitors, in whatever form', () => {
+    const answer = 'Popular are Northwind Ledger, Zentrix Pro and Quvera.';
+    expect(names(answer, ASKED, [{ name: 'Zentrix' }])).toEqual(['Quvera']);
+    expect(names('1. **Zoho** – quick\n2. **Quvera** – cheap', ASKED, [{ name: 'Zoho CRM' }])).toEqual([
+      'Quvera',
+    ]);
+  });
+
+  it('are no places, people, sources, terms, labels or ordinary words', () => {
+    expect(names('There are shops in Lyon, France, and near Boise. George Miller runs one.')).toEqual([]);
+    expect(
+      names('According to TechRadar, the price is fair ([Capterra](https://capterra.example)).'),
+    ).toEqual([]);
+    expect(names('It exports PDF and CSV, works on Android and iOS, and supports GDPR.')).toEqual([]);
+    expect(names('## Conclusion\n- **Price:** fair\n- **Support:** quick\n- **Integrations:** many')).toEqual(
+      [],
+    );
+    expect(names('Compare three offers. However, read the contract first.')).toEqual([]);
+    expect(
+      names('- **Preis:** fair\n- **Kündigungsfrist:** kurz\n- **Service:** gut', 'Welche Bank ist gut?'),
+    ).toEqual([]);
+  });
+
+  it('have all their places, of longer and inflected forms as well, in the stored answer', () => {
+    const answer =
+      '1. **HubSpot CRM** – good\n2. **Zentrix** – cheap\n\nHubSpot’s price is fair; HubSpot grows.';
+    const [first] = found(answer);
+    expect(first?.name).toBe('HubSpot');
+    expect(first?.places.map(({ start, end }) => answer.slice(start, end))).toEqual([
+      ...['HubSpot CRM', 'HubSpot’s', 'HubSpot'],
+    ]);
+  });
+
+  it('cost time in proportion to the text', () => {
+    const timeOf = (text: string) => {
+      const began = performance.now();
+      found(text);
+      return performance.now() - began;
+    };
+    const line = 'Zentrix, Quvera und 北京 Tools, **Alpha Beta** | x | y\n';
+    for (const text of [
+      line.repeat(400),
+      'A'.repeat(20_000),
+      'Aa '.repeat(7_000),
+      '*'.repeat(20_000),
+      '北'.repeat(20_000),
+    ])
+      expect(timeOf(text)).toBeLessThan(2_000);
+  });
+});
+
+it('forms of one name have one key, and others have their own', () => {
+  const keys = groupNames(['HubSpot', 'Hub Spot', 'HubSpot CRM', 'HubSpot Marketing Hub', 'Zoho', 'Zohari']);
+  expect(new Set(keys.slice(0, 4)).size).toBe(1);
+  expect(new Set(keys).size).toBe(3);
+});
