@@ -270,7 +270,7 @@ export const checksContract = {
       summary: 'The answers before and after one, by time',
     })
     .input(
-      z.object({
+      z.strictObject({
         id: z.uuid(),
         /** Of the same assistant about whatever it was asked, or about the same keyword from whichever assistant. */
         of: z.enum(['channel', 'keyword']).default('channel'),

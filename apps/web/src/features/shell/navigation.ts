@@ -28,76 +28,34 @@ export const TRACKER_NAVIGATION: readonly NavigationGroup[] = [
   {
     label: 'Dashboard',
     items: [
-      {
-        label: 'Home',
-        to: '/tracker',
-        Icon: IconHome,
-      },
-      {
-        label: 'Dashboard',
-        to: '/tracker/dashboard',
-        Icon: IconChartDots,
-      },
+      { label: 'Home', to: '/tracker', Icon: IconHome },
+      { label: 'Dashboard', to: '/tracker/dashboard', Icon: IconChartDots },
     ],
   },
   {
     label: 'Keywords Management',
     items: [
-      {
-        label: 'Keywords',
-        to: '/tracker/keywords',
-        Icon: IconHash,
-      },
-      {
-        label: 'Add keywords',
-        to: '/tracker/add-keywords',
-        Icon: IconSquareRoundedPlus,
-      },
+      { label: 'Keywords', to: '/tracker/keywords', Icon: IconHash },
+      { label: 'Add keywords', to: '/tracker/add-keywords', Icon: IconSquareRoundedPlus },
     ],
   },
   {
     label: 'Testing & Checking',
     items: [
-      {
-        label: 'Checker',
-        to: '/tracker/checker',
-        Icon: IconMessageSearch,
-      },
-      {
-        label: 'Visibility tracker',
-        to: '/tracker/visibility',
-        Icon: IconEye,
-      },
+      { label: 'Checker', to: '/tracker/checker', Icon: IconMessageSearch },
+      { label: 'Visibility tracker', to: '/tracker/visibility', Icon: IconEye },
     ],
   },
   {
     label: 'Brand Intelligence',
-    items: [
-      {
-        label: 'Competitors',
-        to: '/tracker/competitive-intel',
-        Icon: IconUsers,
-      },
-    ],
+    items: [{ label: 'Competitors', to: '/tracker/competitive-intel', Icon: IconUsers }],
   },
   {
     label: 'Analytics & Reporting',
-    items: [
-      {
-        label: 'Reports',
-        to: '/tracker/reports',
-        Icon: IconReportAnalytics,
-      },
-    ],
+    items: [{ label: 'Reports', to: '/tracker/reports', Icon: IconReportAnalytics }],
   },
   {
     label: 'Settings & Account',
-    items: [
-      {
-        label: 'Profile',
-        to: '/tracker/profile',
-        Icon: IconUserCircle,
-      },
-    ],
+    items: [{ label: 'Profile', to: '/tracker/profile', Icon: IconUserCircle }],
   },
 ];
