@@ -294,3 +294,31 @@ test('a page that could not be opened without a connection opens when it is back
   await context.setOffline(false);
   await expect(page.getByRole('heading', { name: 'Reports', exact: true })).toBeVisible();
 });
+
+test('what was written without a connection outlives the page, and the next one saves it', async ({
+  page,
+  context,
+  api,
+  signUp,
+}) => {
+  await signUp(COMPANY);
+  await api.send('POST', '/rpc/add_my_keyword', { keyword_text: 'used books' });
+  const keywords = new KeywordsPage(page);
+  const canTell = ['toaster', 'connectivity', 'kept-writes'].map((part) =>
+    page.waitForEvent('requestfinished', (request) => new RegExp(`${part}-.*\\.js`).test(request.url())),
+  );
+  await keywords.open();
+  await expect(keywords.link('used books')).toBeVisible();
+  await Promise.all(canTell);
+  await loseConnection(page);
+  await keywords.add(NAMING_KEYWORD);
+  await expect(page.getByText('Offline - 1 operation queued')).toBeVisible();
+  await page.close();
+  expect(await api.get('/api/keywords')).toMatchObject({ total: 1 });
+
+  await context.setOffline(false);
+  const next = await context.newPage();
+  await next.goto('/tracker/keywords');
+  await expect(next.getByRole('link', { name: NAMING_KEYWORD })).toBeVisible();
+  await expect.poll(() => api.get('/api/keywords')).toMatchObject({ total: 2 });
+});

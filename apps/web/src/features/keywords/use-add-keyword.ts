@@ -1,6 +1,7 @@
 import { FRIENDLY_ERRORS, type Keyword } from '@answerscope/contract';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useAppClients } from '../../lib/app-clients.tsx';
+import { useMutation } from '@tanstack/react-query';
+import { type AppClients, useAppClients } from '../../lib/app-clients.tsx';
+import type { BrowserServices } from '../../lib/browser-services.ts';
 import { queuedWrite } from '../../lib/query-client.ts';
 import { RequestError } from '../../lib/request-error.ts';
 import { useServices } from '../../lib/use-services.ts';
@@ -12,21 +13,18 @@ interface NewKeyword {
   question_text: string | null;
 }
 
-/**
- * Adds a keyword: it stands in the list at once and goes again when the server refuses it, which is said wherever the
- * user is by then. Without a connection it waits for one.
- */
-export function useAddKeyword({ onAdded }: { onAdded?: ((keyword: Keyword) => void) | undefined } = {}) {
-  const { api, queries } = useAppClients();
-  const { session, toasts } = useServices();
-  const queryClient = useQueryClient();
+/** The write itself, which a page can take over from another that was left before it was made. */
+export function addKeywordWrite(
+  { api, queries, queryClient }: AppClients,
+  { session, toasts }: Pick<BrowserServices, 'session' | 'toasts'>,
+) {
   const lists = { queryKey: queries.keywords.list_keywords.key() };
-
-  return useMutation({
+  return {
     ...queuedWrite,
+    mutationKey: ['add-keyword'],
     mutationFn: (keyword: NewKeyword) => api.keywords.add_my_keyword(keyword),
     meta: { showsOwnErrors: true },
-    async onMutate({ keyword_text, topic_text, question_text }) {
+    async onMutate({ keyword_text, topic_text, question_text }: NewKeyword) {
       await queryClient.cancelQueries(lists);
       const temporary = temporaryKeyword({
         keyword: keyword_text,
@@ -38,8 +36,7 @@ export function useAddKeyword({ onAdded }: { onAdded?: ((keyword: Keyword) => vo
       queryClient.setQueriesData<KeywordPage>(lists, (page) => page && withKeyword(page, temporary));
       return { id: temporary.id };
     },
-    onSuccess: (keyword) => onAdded?.(keyword),
-    onError(error, { keyword_text }, added) {
+    onError(error: unknown, { keyword_text }: NewKeyword, added: { id: string } | undefined) {
       queryClient.setQueriesData<KeywordPage>(
         lists,
         (page) => page && added && withoutKeyword(page, added.id),
@@ -55,6 +52,19 @@ export function useAddKeyword({ onAdded }: { onAdded?: ((keyword: Keyword) => vo
       void queryClient.invalidateQueries(lists);
       void queryClient.invalidateQueries({ queryKey: queries.plans.get_my_plan_usage.key() });
     },
+  };
+}
+
+/**
+ * Adds a keyword: it stands in the list at once and goes again when the server refuses it, which is said wherever the
+ * user is by then. Without a connection it waits for one.
+ */
+export function useAddKeyword({ onAdded }: { onAdded?: ((keyword: Keyword) => void) | undefined } = {}) {
+  const clients = useAppClients();
+  const services = useServices();
+  return useMutation({
+    ...addKeywordWrite(clients, services),
+    onSuccess: (keyword: Keyword) => onAdded?.(keyword),
   });
 }
 

@@ -1,6 +1,6 @@
 import { FRIENDLY_ERRORS } from '@answerscope/contract';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useAppClients } from '../../lib/app-clients.tsx';
+import { onlineManager, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type AppClients, useAppClients } from '../../lib/app-clients.tsx';
 import { sendJson } from '../../lib/fetcher.ts';
 import { queuedWrite } from '../../lib/query-client.ts';
 import { useServices } from '../../lib/use-services.ts';
@@ -38,21 +38,38 @@ interface OpenDeletion extends Deletion {
   giveUp: () => void;
 }
 
+export const DELETE_KEYWORDS = ['delete-keywords'];
+
+/** The write itself, which a page can take over from another that was left before it was made. */
+export function deleteKeywordsWrite({ api }: AppClients) {
+  return {
+    ...queuedWrite,
+    mutationKey: DELETE_KEYWORDS,
+    mutationFn: (ids: readonly string[]) => api.keywords.delete_keywords({ keyword_ids: [...ids] }),
+    meta: { showsOwnErrors: true },
+  };
+}
+
+/** Reads anew what keywords stand in. */
+export async function refreshAfterDeletion({ queries, queryClient }: AppClients): Promise<void> {
+  await Promise.all([
+    queryClient.invalidateQueries({ queryKey: queries.keywords.key() }),
+    queryClient.invalidateQueries({ queryKey: queries.checks.key() }),
+    queryClient.invalidateQueries({ queryKey: queries.plans.get_my_plan_usage.key() }),
+  ]);
+}
+
 /**
  * Deletes keywords after the five seconds in which the toast offers to undo it; what is deleted meanwhile joins it, and
  * one undo brings back all. Leaving the page, the tab included, deletes them at once, as does a choice of more than
  * UNDO_MAX; a failure brings them back and says so. Without a connection they stay hidden and wait for one.
  */
 export function useDeleteKeywords(): (deletion: Deletion) => void {
-  const { api, queries } = useAppClients();
+  const clients = useAppClients();
+  const { queries, queryClient } = clients;
   const { fetcher, toasts } = useServices();
-  const queryClient = useQueryClient();
 
-  const { mutateAsync: deleteNow } = useMutation({
-    ...queuedWrite,
-    mutationFn: (ids: readonly string[]) => api.keywords.delete_keywords({ keyword_ids: [...ids] }),
-    meta: { showsOwnErrors: true },
-  });
+  const { mutateAsync: deleteNow } = useMutation(deleteKeywordsWrite(clients));
   const setPending = (change: (ids: string[]) => string[]) =>
     queryClient.setQueryData<string[]>(PENDING_KEY, (ids = []) => change(ids));
   const show = (ids: readonly string[]) => {
@@ -63,7 +80,9 @@ export function useDeleteKeywords(): (deletion: Deletion) => void {
   const remove = async (ids: readonly string[], isLeaving: boolean): Promise<boolean> => {
     try {
       // While the page is being left there is no time for the client's own steps: the request must go at once.
-      if (isLeaving) await sendJson(fetcher, '/api/keywords/delete', { keyword_ids: [...ids] });
+      // Without a connection it is kept and sent by the next page instead.
+      if (isLeaving && onlineManager.isOnline())
+        await sendJson(fetcher, '/api/keywords/delete', { keyword_ids: [...ids] });
       else await deleteNow(ids);
     } catch {
       show(ids);
@@ -71,11 +90,7 @@ export function useDeleteKeywords(): (deletion: Deletion) => void {
       toasts.show({ title: FRIENDLY_ERRORS.keywords.delete_failed, tone: 'destructive' });
       return false;
     }
-    await Promise.all([
-      queryClient.invalidateQueries({ queryKey: queries.keywords.key() }),
-      queryClient.invalidateQueries({ queryKey: queries.checks.key() }),
-      queryClient.invalidateQueries({ queryKey: queries.plans.get_my_plan_usage.key() }),
-    ]);
+    await refreshAfterDeletion(clients);
     show(ids);
     return true;
   };

@@ -1,4 +1,4 @@
-import { useMutationState } from '@tanstack/react-query';
+import { onlineManager, useMutationState } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { isQueuedWrite } from '../../lib/query-client.ts';
@@ -47,6 +47,9 @@ export default function Connectivity(): ReactNode {
     if (isOnline && queued === 0 && document.querySelector(`[${UNREACHABLE_PART}]`)) location.reload();
   }, [isOnline, queued]);
 
+  useFailedParts();
+  usePagesAhead();
+
   const words = connectivityInWords({
     isOnline,
     queued,
@@ -60,6 +63,42 @@ export default function Connectivity(): ReactNode {
       {words.text}
     </p>
   );
+}
+
+/** The router's own word that it has loaded the page anew for a part that failed, kept for the tab. */
+const RELOADED = 'tanstack_router_reload:';
+
+/**
+ * The router loads the page anew when a part of the program is not there, because a newer one may have been installed.
+ * Without a connection that would end on the browser's own error page: then it is not done, and the part says so itself.
+ */
+function useFailedParts(): void {
+  useEffect(() => {
+    const hear = (event: Event) => {
+      if (onlineManager.isOnline() && navigator.onLine) return;
+      const { message } = (event as Event & { payload: Error }).payload;
+      sessionStorage.setItem(`${RELOADED}${message}`, '1');
+      addEventListener('online', () => sessionStorage.removeItem(`${RELOADED}${message}`), { once: true });
+    };
+    addEventListener('vite:preloadError', hear);
+    return () => removeEventListener('vite:preloadError', hear);
+  }, []);
+}
+
+/** Long after the page itself is there. */
+const AHEAD_MS = 8_000;
+
+/** Loads the other pages' programs while nothing else is to be done, so that they open without a connection, too. */
+function usePagesAhead(): void {
+  const router = useRouter();
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      const pages = Object.values(router.routesById).filter(({ id }) => id.startsWith('/_app/tracker'));
+      // A part that cannot be had now is asked for again when its page is opened.
+      for (const page of pages) void Promise.resolve(router.loadRouteChunk(page)).catch(() => undefined);
+    }, AHEAD_MS);
+    return () => clearTimeout(timer);
+  }, [router]);
 }
 
 /** Whether writes that waited are still under way, and for a moment that all of them arrived. */

@@ -8,6 +8,11 @@ const CheckKeywords = lazy(async () => ({
   default: (await import('../../../features/visibility/check-keywords.tsx')).CheckKeywords,
 }));
 
+const KeptWrites = lazy(() =>
+  // Without it a page that is left with writes in its queue warns, as before.
+  import('../../../features/keywords/kept-writes.tsx').catch(() => ({ default: () => null })),
+);
+
 export const Route = createFileRoute('/_app/tracker')({
   pendingComponent: () => (
     <main>
@@ -24,6 +29,9 @@ function Tracker() {
     <TrackerShell onCheckAll={() => setChecking(true)}>
       <ReportNotices />
       <Outlet />
+      <Suspense fallback={null}>
+        <KeptWrites />
+      </Suspense>
       {isChecking && (
         <Suspense fallback={null}>
           <CheckKeywords
