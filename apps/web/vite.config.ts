@@ -28,7 +28,12 @@ export default defineConfig(({ command }) => ({
     react(),
   ],
   // The content security policy allows fonts from our own address only, never from data: addresses.
-  build: { assetsInlineLimit: 0 },
+  build: {
+    assetsInlineLimit: 0,
+    // Else the first script lists, for each part that is loaded later, the files of that part: over a hundred names that
+    // everybody would load. Styles must be there before their part; scripts are named by the part itself.
+    modulePreload: { resolveDependencies: (_, files) => files.filter((file) => file.endsWith('.css')) },
+  },
   environments: {
     client: {
       build: {

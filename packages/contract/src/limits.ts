@@ -29,10 +29,6 @@ export const LIMITS = {
   public_posts_per_minute: 60,
   sign_ups_per_hour: 20,
   sign_ins_per_five_minutes: 30,
-  /** Attempts at one account’s password, from wherever; a browser that is known there has as many of its own. */
-  sign_ins_per_account: 10,
-  sign_in_window_seconds: 900,
-  account_mails_per_hour: 3,
   body_bytes_max: 64_000,
   assistant_timeout_ms: 120_000,
   check_wait_max_ms: 60_000,

@@ -1,9 +1,12 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { appError, FRIENDLY_ERRORS, LIMITS } from '@answerscope/contract';
+import { appError, FRIENDLY_ERRORS } from '@answerscope/contract';
 import type { RateLimiter } from '../http/rate-limit.ts';
 
-const SIGN_IN = { max: LIMITS.sign_ins_per_account, windowSeconds: LIMITS.sign_in_window_seconds };
-const MAILS = { max: LIMITS.account_mails_per_hour, windowSeconds: 3_600 };
+/** Attempts at one account's password, from wherever; a browser that is known there has as many of its own. */
+export const ATTEMPTS = 10;
+export const MAILS_PER_HOUR = 3;
+const SIGN_IN = { max: ATTEMPTS, windowSeconds: 900 };
+const MAILS = { max: MAILS_PER_HOUR, windowSeconds: 3_600 };
 const COOKIE_DAYS = 400;
 
 /** What an account may be asked, wherever it is asked from: limits for each address alone do not stop many addresses. */

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { startTestApp, type TestApp } from '../../test/app.ts';
 import { expectClosedError } from '../../test/fitness/closed-error.ts';
 import { type Reply, send } from '../../test/user.ts';
+import { ATTEMPTS, MAILS_PER_HOUR } from './account-limits.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -56,15 +57,11 @@ describe('an account whose password is guessed from many addresses', () => {
     const known = cookiesOf(await signIn(user.email, user.password));
     expect(known).toContain('answerscope.known_browser=');
     const guesses = await Promise.all(
-      Array.from({ length: 3 * LIMITS.sign_ins_per_account }, (_, at) =>
-        signIn(user.email, `wrong horse ${at}`),
-      ),
+      Array.from({ length: 3 * ATTEMPTS }, (_, at) => signIn(user.email, `wrong horse ${at}`)),
     );
     const refused = guesses.filter(({ status }) => status === 429);
-    expect(guesses.filter(({ status }) => status === 401).length).toBeLessThanOrEqual(
-      LIMITS.sign_ins_per_account,
-    );
-    expect(refused.length).toBeGreaterThanOrEqual(2 * LIMITS.sign_ins_per_account);
+    expect(guesses.filter(({ status }) => status === 401).length).toBeLessThanOrEqual(ATTEMPTS);
+    expect(refused.length).toBeGreaterThanOrEqual(2 * ATTEMPTS);
     expect(expectClosedError(refused[0] as Reply, 429).message).toContain('Too many login attempts');
     expectClosedError(await signIn(user.email.toUpperCase(), user.password), 429);
 
@@ -78,7 +75,7 @@ describe('an account whose password is guessed from many addresses', () => {
 
   it('does not count who signs in as often as they like', async () => {
     const user = await app.newUser();
-    for (let at = 0; at < LIMITS.sign_ins_per_account + 3; at += 1)
+    for (let at = 0; at < ATTEMPTS + 3; at += 1)
       expect((await signIn(user.email, user.password)).status).toBe(200);
   });
 
@@ -87,8 +84,7 @@ describe('an account whose password is guessed from many addresses', () => {
     const cookie = cookiesOf(await signIn(user.email, user.password));
     const change = (currentPassword: string) =>
       post('/api/auth/change-password', { currentPassword, newPassword: 'another horse 1' }, cookie);
-    for (let at = 0; at < LIMITS.sign_ins_per_account; at += 1)
-      expectClosedError(await change(`wrong horse ${at}`), 401);
+    for (let at = 0; at < ATTEMPTS; at += 1) expectClosedError(await change(`wrong horse ${at}`), 401);
     expectClosedError(await change(user.password), 429);
   });
 });
@@ -114,9 +110,9 @@ describe('a reset', () => {
     for (let at = 0; at < 8; at += 1) replies.push(await ask(user.email));
     replies.push(await ask('no-account@example.com'));
     expect(new Set(replies.map(({ status, body }) => JSON.stringify({ status, body }))).size).toBe(1);
-    await tokensMailedTo(user.email, LIMITS.account_mails_per_hour);
+    await tokensMailedTo(user.email, MAILS_PER_HOUR);
     const posted = await app.database.query('select 1 from mails where recipient = $1', [user.email]);
-    expect(posted).toHaveLength(LIMITS.account_mails_per_hour);
+    expect(posted).toHaveLength(MAILS_PER_HOUR);
   });
 });
 
