@@ -18,7 +18,7 @@ test.describe('without a provider key', () => {
     await new LoginPage(page).signIn({ email, password });
     await expect(page).toHaveURL('/tracker/dashboard');
     await expect(page.getByText(BADGE)).toBeVisible();
-    await expect(page.getByText(/names .+ in \d+% of its answers/)).toBeVisible();
+    await expect(page.getByText(/named .+ in \d+% of its answers/)).toBeVisible();
 
     await page.getByRole('link', { name: 'Checker' }).click();
     await expect(page.getByText(BADGE)).toBeVisible();

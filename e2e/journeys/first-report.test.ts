@@ -64,7 +64,9 @@ test('an empty account is led to its first report, and the report to its evidenc
     await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
     await expect(path).toBeHidden();
     await expect(
-      page.getByText(`ChatGPT names ${COMPANY.company_name} in 50% of its answers (1 of 2).`),
+      page.getByText(
+        `Over the last 28 days ChatGPT named ${COMPANY.company_name} in 50% of its answers (1 of 2).`,
+      ),
     ).toBeVisible();
     await expect(main.getByText('Not enough data').first()).toBeVisible();
     await expect(main.getByText(/of \$1\.00 spent on (simulated )?answers/)).toBeVisible();

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { readByThePage } from '../fixtures/read-by-the-page.ts';
 import { showReportWithoutBrands } from './canned-answers.ts';
+import { showDashboardWeeks } from './canned-dashboard.ts';
 import { showPreview, showRenamed } from './canned-judging.ts';
 import { showRun } from './canned-run.ts';
 import { alter, at, atFailure, fail, hold, type Screen } from './screen.ts';
@@ -59,7 +60,31 @@ export const REPORT_SCREENS: readonly Screen[] = [
     open: async (page) => {
       await at('/tracker/dashboard', /in \d+% of its answers/)(page);
       await page.getByText('Table', { exact: true }).click();
-      await expect(page.getByRole('table', { name: 'Visibility over time' })).toBeVisible();
+      await expect(page.getByRole('table', { name: 'ChatGPT over time' })).toBeVisible();
+    },
+  },
+  {
+    name: 'dashboard-weeks',
+    as: 'reported',
+    open: async (page) => {
+      await readByThePage(page);
+      await showDashboardWeeks(page);
+      await at('/tracker/dashboard', /Beyond chance, ChatGPT improved/)(page);
+      await chart(page);
+      await page
+        .getByRole('button', { name: /The keywords changed: 3 before/ })
+        .first()
+        .focus();
+      await expect(page.getByRole('tooltip').getByText('The keywords changed: 3 before')).toBeVisible();
+    },
+  },
+  {
+    name: 'home-weeks',
+    as: 'reported',
+    open: async (page) => {
+      await readByThePage(page);
+      await showDashboardWeeks(page);
+      await at('/tracker', 'No assistant names you for 7 keywords')(page);
     },
   },
   {
@@ -68,7 +93,7 @@ export const REPORT_SCREENS: readonly Screen[] = [
     open: async (page) => {
       await readByThePage(page);
       await showRenamed(page);
-      await at('/tracker/dashboard', /names Quarzwerk Holding in/)(page);
+      await at('/tracker/dashboard', /named Quarzwerk Holding in/)(page);
       await chart(page);
       await page.getByRole('button', { name: 'Changed names wait' }).click();
       await expect(page.getByText('All numbers are about Quarzwerk Holding')).toBeVisible();

@@ -2,21 +2,16 @@ import type { Dashboard, JudgingStatus, PlanUsage, Profile } from '@answerscope/
 import { expect, test } from 'vitest';
 import { firstWordsOf } from './first-words.tsx';
 import type { BroughtAnswers } from './lib/brought-answers.ts';
+import { headlineOf, pooledRate } from './lib/headline.fixture.ts';
 
 const HOSTILE = '</script><script>alert("1")</script>';
 
 function answersOf(company_name: string, latest: object | null = { revision: { rate: null } }) {
-  const results = {
-    keywords: 3,
-    answered: 4,
-    mentioned: 1,
-    empty: 0,
-    branded: 0,
-    failed: 0,
-    is_simulated: false,
-  };
+  const headline = headlineOf(pooledRate(1, 4), { basis: latest === null ? 'newest_results' : 'window' });
   return {
-    '/api/dashboard': { channels: [{ channel: 'openai', latest, results }] } as unknown as Dashboard,
+    '/api/dashboard': {
+      channels: [{ channel: 'openai', latest, headline, results: { keywords: 3 } }],
+    } as unknown as Dashboard,
     '/api/profile': { company_name, full_name: `Ann ${HOSTILE}` } as Profile,
     '/api/judgements': { current: null, names_changed: false, name_changes: null } as JudgingStatus,
     '/api/plan-usage': { keywords: 3 } as PlanUsage,
@@ -30,10 +25,12 @@ function say(path: string, answers: BroughtAnswers, cookies = ''): string {
 }
 
 test('the dashboard and the home say their headline, and no other page has one', () => {
-  expect(say('/tracker/dashboard', answersOf('Northwind'))).toContain(
-    '1 of the newest 4 answers names Northwind.',
-  );
-  expect(say('/tracker', answersOf('Northwind'))).toContain('1 of the newest 4 answers names Northwind.');
+  for (const path of ['/tracker', '/tracker/dashboard']) {
+    expect(say(path, answersOf('Northwind'))).toContain(
+      'Over the last 28 days ChatGPT named Northwind in 25% of its answers (1 of 4). No change beyond chance: 38% → 40%.',
+    );
+    expect(say(path, answersOf('Northwind', null))).toContain('1 of the newest 4 answers names Northwind.');
+  }
   for (const path of ['/', '/tracker/', '/tracker/profile', '/login', 'toString'])
     expect(firstWordsOf(path)).toBeNull();
 });
@@ -41,7 +38,7 @@ test('the dashboard and the home say their headline, and no other page has one',
 test('what somebody has written is text, wherever it stands', () => {
   for (const path of ['/tracker', '/tracker/dashboard']) {
     const html = say(path, answersOf(HOSTILE));
-    expect(html).toContain('names &lt;/script&gt;&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt;.');
+    expect(html).toContain('named &lt;/script&gt;&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt; in');
     // The one script is the data, which does not run.
     expect(html.match(/<script[^>]*>/g)).toEqual(['<script type="application/json" id="brought-answers">']);
     expect(html.match(/<\/script>/g)).toHaveLength(1);

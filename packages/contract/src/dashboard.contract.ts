@@ -76,6 +76,8 @@ export type Spending = z.infer<typeof Spending>;
 
 export const Dashboard = z.object({
   channels: z.array(DashboardChannel).max(CHANNELS.length),
+  /** Keywords that no assistant names the brand for in its newest answers: those of the list's filter 'not_mentioned'. */
+  unnamed_keywords: z.number().int(),
   /** Newest results without an answer, 5 of them, newest first. */
   failed_checks: z.object({
     total: z.number().int(),

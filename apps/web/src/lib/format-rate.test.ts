@@ -1,14 +1,37 @@
-import { expect, test } from 'vitest';
-import { formatRate, formatShare } from './format-rate.ts';
+import { wilsonInterval } from '@answerscope/statistics';
+import { expect, it } from 'vitest';
+import { formatShare, rateInWords } from './format-rate.ts';
 
-test('a rate and its interval are whole percent', () => {
-  expect(formatRate({ k: 25, n: 60, interval: { low: 0.3051, high: 0.5437 } })).toEqual({
-    rate: '42%',
-    range: '31-54',
-  });
+const of = (k: number, n: number) => ({ k, n, interval: wilsonInterval(k, n) ?? { low: 0, high: 1 } });
+
+it('says where the rate probably lies, and of how many answers, without a term of statistics', () => {
+  expect(rateInWords(of(25, 60))).toMatchObject({ rate: '42%', basis: 'probably 30-54%, 60 answers' });
+  expect(rateInWords({ k: 3, n: 5, interval: { low: 0.15, high: 0.93 } }).basis).toBe(
+    'probably 15-93%, 5 answers',
+  );
+  expect(rateInWords(of(700, 1400)).basis).toBe('probably 47-53%, 1,400 answers');
 });
 
-test('a share shows one decimal only where there is one', () => {
-  expect(formatShare(33.333)).toBe('33.3%');
-  expect(formatShare(50)).toBe('50%');
+it('keeps the terms for who asks for them', () => {
+  expect(rateInWords(of(25, 60)).precisely).toBe('95% confidence interval 30 to 54%, n = 60');
+});
+
+it('makes no rate of a single answer, whatever it says', () => {
+  for (const k of [0, 1])
+    expect(rateInWords(of(k, 1))).toMatchObject({ rate: null, basis: '1 answer: too few for a rate' });
+  expect(rateInWords(of(1, 1), 'keyword').basis).toBe('1 keyword: too few for a rate');
+});
+
+it('names the keywords where they are what is counted', () => {
+  expect(rateInWords(of(2, 4), 'keyword').basis).toBe('probably 15-85%, 4 keywords');
+});
+
+it('gives no range where both ends are the same percent', () => {
+  expect(rateInWords({ k: 0, n: 5000, interval: { low: 0, high: 0.0008 } }).basis).toBe(
+    'probably 0%, 5,000 answers',
+  );
+});
+
+it('writes a share to one decimal, without a useless zero', () => {
+  expect([33.333, 50, 0].map(formatShare)).toEqual(['33.3%', '50%', '0%']);
 });

@@ -1,4 +1,4 @@
-import { CHANNELS, type Channel } from '@answerscope/contract';
+import { CHANNELS, type Channel, type Headline } from '@answerscope/contract';
 
 /** Which of the answers that measure nothing are listed; it stands in the address. */
 export interface LeftOutSearch {
@@ -25,19 +25,28 @@ export function toLeftOutSearch(search: Record<string, unknown>): LeftOutSearch 
   return found;
 }
 
+/** The answers that are in no headline of an assistant: those of its window, or the newest before its first report. */
+export function leftOutOf(channel: Channel, { report_id }: Pick<Headline, 'report_id'>): LeftOutSearch {
+  return report_id === null ? { channel, newest: true } : { window: report_id };
+}
+
 /** Said where there is little room, as in a table. */
 export function leftOutBriefly(empty_answers: number): string {
   return `${empty_answers.toLocaleString('en')} left out`;
 }
 
-/** What helps where no answer names a company: more of them to the same words would not. */
-export const ASK_OTHERWISE = 'Word it as a question that asks for a recommendation.';
-
-/** Said in a rate's place; with branded answers, which may well name one. */
-export function nothingUsable(branded_answers: number): string {
-  if (branded_answers === 0) return NOTHING_USABLE;
-  return `Nothing usable came back: branded keywords aside, no answer names a company. ${ASK_OTHERWISE}`;
+/**
+ * What helps where no answer names a company. One of them may be a chance; several may have other reasons than the
+ * wording, which is the product's own for most keywords: the answers themselves tell.
+ */
+export function whatHelps(answers: number): string {
+  return answers === 1
+    ? 'A single answer says little: check again.'
+    : 'Read the answers to see why; other words for what you offer may help.';
 }
 
-/** The same of one keyword. */
-export const NOTHING_USABLE = `Nothing usable came back: no answer names a company. ${ASK_OTHERWISE}`;
+/** Said in a rate's place where no answer names a company; with branded answers, which may well name one. */
+export function nothingUsable(answers: number, branded_answers = 0): string {
+  const aside = branded_answers > 0 ? 'branded keywords aside, ' : '';
+  return `Nothing usable came back: ${aside}no answer names a company. ${whatHelps(answers)}`;
+}

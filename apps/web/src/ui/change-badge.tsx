@@ -1,24 +1,16 @@
+import type { KeywordVerdictWord } from '@answerscope/contract';
 import {
   type Icon,
   IconArrowDownRight,
   IconArrowsDiff,
-  IconArrowsUpDown,
   IconArrowUpRight,
   IconEqual,
   IconHourglassLow,
 } from '@tabler/icons-react';
+import { sizeInWords } from '../lib/change-in-words.ts';
 import { Badge } from './badge.tsx';
 import styles from './change-badge.module.css';
 import { Hint } from './hint.tsx';
-
-/** What can honestly be said of a change: the verdicts of packages/statistics. */
-export type Change =
-  | 'improved'
-  | 'declined'
-  | 'mixed'
-  | 'no_detectable_change'
-  | 'not_enough_data'
-  | 'not_comparable';
 
 interface Look {
   Icon: Icon;
@@ -27,7 +19,7 @@ interface Look {
   tone?: 'positive' | 'negative';
 }
 
-const LOOKS: Record<Change, Look> = {
+const LOOKS: Record<KeywordVerdictWord, Look> = {
   improved: {
     Icon: IconArrowUpRight,
     label: 'Improved',
@@ -40,14 +32,9 @@ const LOOKS: Record<Change, Look> = {
     tone: 'negative',
     explanation: 'Named less often in the last weeks than in the weeks before, by more than chance explains.',
   },
-  mixed: {
-    Icon: IconArrowsUpDown,
-    label: 'Mixed',
-    explanation: 'Some keywords improved and others declined, both by more than chance explains.',
-  },
   no_detectable_change: {
     Icon: IconEqual,
-    label: 'No detectable change',
+    label: 'No change beyond chance',
     explanation: 'The last weeks differ from the weeks before no more than chance alone would bring.',
   },
   not_enough_data: {
@@ -59,12 +46,14 @@ const LOOKS: Record<Change, Look> = {
     Icon: IconArrowsDiff,
     label: 'Not comparable',
     explanation:
-      'The questions were asked in another way (model, search or place), so the answers do not compare.',
+      'Something else is measured than in the weeks before (other keywords, names, model, search or place), so the two do not compare.',
   },
 };
 
 interface ChangeBadgeProps {
-  change: Change;
+  change: KeywordVerdictWord;
+  /** The rates before and now, as fractions. */
+  sizes?: { before: number; now: number } | null;
   /** Checks that are needed before more can be said, with not_enough_data and not_comparable. */
   missing?: number;
   /** Hover, focus and touch explain the verdict. Not inside a row that is a link. */
@@ -72,7 +61,7 @@ interface ChangeBadgeProps {
 }
 
 /** The verdict on a change in words, told by sign as well as colour. */
-export function ChangeBadge({ change, missing = 0, explains = true }: ChangeBadgeProps) {
+export function ChangeBadge({ change, sizes, missing = 0, explains = true }: ChangeBadgeProps) {
   const { Icon, label, tone, explanation } = LOOKS[change];
   const badge = (
     <Badge Icon={Icon} tone={tone}>
@@ -88,6 +77,7 @@ export function ChangeBadge({ change, missing = 0, explains = true }: ChangeBadg
       ) : (
         badge
       )}
+      {sizes && <span className={styles.sizes}>{sizeInWords(sizes)}</span>}
       {missing > 0 && (
         <span className={styles.missing}>
           {missing.toLocaleString('en')} more {missing === 1 ? 'check' : 'checks'} needed

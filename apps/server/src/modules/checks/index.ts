@@ -34,7 +34,7 @@ export {
   hasCountedAnswer,
   type JudgementRow,
 } from './judgements.queries.ts';
-export { isLike, type KeywordFilter, matchingKeywords } from './keyword-list.queries.ts';
+export { countKeywords, isLike, type KeywordFilter, matchingKeywords } from './keyword-list.queries.ts';
 export { keywordListRoutes } from './keyword-list.routes.ts';
 export { controlAssistant, withoutControl } from './providers/controlled-assistant.ts';
 export { createProviderControl } from './providers/provider-control.ts';

@@ -64,6 +64,11 @@ export async function listKeywords(
   };
 }
 
+/** How many keywords match. */
+export async function countKeywords(tx: Transaction, userId: string, filter: KeywordFilter): Promise<number> {
+  return tx.$count(keywords, and(eq(keywords.user_id, userId), ...filters(userId, filter)));
+}
+
 /** The ids of the keywords that match, newest first, as many as can be changed at once. */
 export async function listKeywordIds(
   tx: Transaction,

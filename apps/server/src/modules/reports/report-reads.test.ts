@@ -113,6 +113,20 @@ describe('the dashboard', () => {
     expect(await sums()).toEqual(['Fabrikam', 'example.com']);
   });
 
+  it('counts the keywords for which no assistant names the brand, those of the filtered list', async () => {
+    const other = await app.newReader(['crm', 'crm for teams', 'crm with mail']);
+    for (const keyword of ['crm', 'crm for teams']) {
+      await other.post('/functions/check-visibility', { keyword, companyName: 'Northwind' });
+      await app.database.query(
+        'update visibility_results set is_mentioned = $3, k = $4, n = 1, empty = 0 where user_id = $1 and keyword = $2',
+        [other.userId, keyword, keyword !== 'crm', keyword === 'crm' ? 0 : 1],
+      );
+    }
+    const { items } = (await other.get('/api/keywords?status=not_mentioned')).body;
+    expect(items).toMatchObject([{ keyword: 'crm' }]);
+    expect((await other.get('/api/dashboard')).body.unnamed_keywords).toBe(1);
+  });
+
   it('lists the newest checks that failed', async () => {
     const other = await app.newReader(['bookkeeping software']);
     await app.fault({ kind: 'bad_request', times: 1 });

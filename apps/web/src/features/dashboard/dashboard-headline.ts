@@ -1,51 +1,80 @@
-import { CHANNEL_LABELS, type Dashboard } from '@answerscope/contract';
+import { CHANNEL_LABELS, type DashboardChannel, type PooledRate } from '@answerscope/contract';
+import { formatPercent } from '../../lib/format-rate.ts';
+import { changesBeyondChance, headlineChange } from '../../lib/headline-in-words.ts';
 
-type Channel = Pick<Dashboard['channels'][number], 'channel' | 'latest' | 'results'>;
+type Channel = Pick<DashboardChannel, 'channel' | 'headline'>;
 
-/**
- * The dashboard's question answered in one sentence: how often does each assistant name us? By the newest reports;
- * before the first one by the newest answers. Simulated ones are told of only where there are no real ones.
- */
-export function dashboardHeadline(channels: readonly Channel[], company: string): string {
-  const reported = channels.filter(({ latest }) => latest?.revision.rate);
-  const rates = ofOneKind(reported, ({ latest }) => latest?.is_simulated ?? false).flatMap(
-    ({ channel, latest }) =>
-      latest?.revision.rate ? [{ label: CHANNEL_LABELS[channel], ...latest.revision.rate }] : [],
-  );
-  if (rates.length > 0) {
-    const [first, ...others] = [...rates].sort((a, b) => b.rate - a.rate);
-    const start = first
-      ? `${first.label} names ${company} in ${percent(first.rate)} of its answers${ofAnswers(first)}`
-      : '';
-    return `${[start, ...others.map((one) => `${one.label} in ${percent(one.rate)}${ofAnswers(one)}`)].join(', ')}.`;
-  }
-  const checked = channels.map(({ results }) => results).filter(({ keywords }) => keywords > 0);
-  const counted = ofOneKind(checked, ({ is_simulated }) => is_simulated);
-  const empty = sum(counted.map((results) => results.empty));
-  const answered = sum(counted.map((results) => results.answered)) - empty;
-  const failed = sum(counted.map((results) => results.failed));
-  const hasBranded = counted.some(({ branded }) => branded > 0);
-  if (answered === 0 && empty > 0) {
-    const aside = hasBranded ? `Keywords that name ${company} themselves aside, the` : 'The';
-    return `${aside} newest answers name no company at all, so nothing is known about ${company} yet.`;
-  }
-  if (answered === 0 && hasBranded)
-    return `Only keywords that name ${company} themselves have an answer, so there is no rate yet.`;
-  if (answered === 0 && failed > 0)
-    return `The newest checks failed, so nothing is known about ${company} yet.`;
-  if (answered === 0) return `No assistant has been asked about ${company} yet.`;
-  const mentioned = sum(counted.map((results) => results.mentioned));
-  const of = answered === 1 ? `${mentioned} of 1 answer` : `${mentioned} of the newest ${answered} answers`;
-  return `${of} ${mentioned === 1 ? 'names' : 'name'} ${company}.`;
+interface Rated extends Channel {
+  label: string;
+  current: PooledRate;
 }
 
-function ofOneKind<One>(all: readonly One[], isSimulated: (one: One) => boolean): readonly One[] {
-  const real = all.filter((one) => !isSimulated(one));
+/**
+ * The dashboard's question answered: how often does each assistant name us, and did that change? By the moving window;
+ * before the first report by the newest answers. Simulated ones are told of only where there are no real ones.
+ */
+export function dashboardHeadline(channels: readonly Channel[], company: string): string {
+  const rated = channels.flatMap((one): Rated[] => {
+    const { current } = one.headline;
+    return current ? [{ ...one, label: CHANNEL_LABELS[one.channel], current }] : [];
+  });
+  const windows = ofOneKind(rated.filter(({ headline }) => headline.basis === 'window'));
+  if (windows.length > 0) return `${ratesInWords(windows, company)} ${changesInWords(windows)}`;
+  const newest = ofOneKind(rated);
+  if (newest.length > 0) return newestInWords(newest, company);
+  return nothingKnown(channels, company);
+}
+
+function ratesInWords(rated: readonly Rated[], company: string): string {
+  const [first, ...others] = [...rated].sort((a, b) => b.current.rate - a.current.rate);
+  if (!first) return '';
+  const days = new Set(rated.map(({ current }) => current.window_days));
+  const [only] = days;
+  const when = days.size === 1 && only ? `Over the last ${only} days` : 'Over the last weeks';
+  const start = `${when} ${first.label} named ${company} in ${share(first.current, 'its answers')}`;
+  return `${[start, ...others.map(({ label, current }) => `${label} in ${share(current)}`)].join(', ')}.`;
+}
+
+/** A share is never told without what it is a share of, and of a single answer there is none. */
+function share({ rate, mentions, answers }: PooledRate, ofWhat?: string): string {
+  if (answers === 1) return `${mentions} of 1 answer`;
+  return `${formatPercent(rate)}${ofWhat ? ` of ${ofWhat}` : ''} (${mentions.toLocaleString('en')} of ${answers.toLocaleString('en')})`;
+}
+
+/** Only what is beyond chance is a change; where none is, that is said with its size if there is one to say. */
+function changesInWords(rated: readonly Rated[]): string {
+  const beyond = changesBeyondChance(rated);
+  if (beyond !== null) return beyond;
+  const [only, ...others] = rated;
+  if (only && others.length === 0) return `${capital(headlineChange(only.headline))}.`;
+  const verdicts = new Set(rated.map(({ headline }) => headline.change.verdict));
+  if (verdicts.has('no_detectable_change')) return 'No change beyond chance.';
+  if (verdicts.has('not_enough_data')) return 'Too few answers yet to tell a change from chance.';
+  return 'Not comparable with the weeks before.';
+}
+
+function newestInWords(rated: readonly Rated[], company: string): string {
+  const answers = sum(rated.map(({ current }) => current.answers));
+  const mentions = sum(rated.map(({ current }) => current.mentions));
+  if (answers === 1)
+    return mentions === 1 ? `The only answer names ${company}.` : `The only answer does not name ${company}.`;
+  return `${mentions} of the newest ${answers} answers ${mentions === 1 ? 'names' : 'name'} ${company}.`;
+}
+
+function nothingKnown(channels: readonly Channel[], company: string): string {
+  const why = new Set(channels.map(({ headline }) => headline.why_none));
+  if (why.has('only_empty'))
+    return `The newest answers name no company at all, so nothing is known about ${company} yet.`;
+  if (why.has('only_branded'))
+    return `Only keywords that name ${company} themselves have an answer, so there is no rate yet.`;
+  if (why.has('no_answers')) return `The newest checks failed, so nothing is known about ${company} yet.`;
+  return `No assistant has been asked about ${company} yet.`;
+}
+
+function ofOneKind<One extends Channel>(all: readonly One[]): readonly One[] {
+  const real = all.filter(({ headline }) => !headline.is_simulated);
   return real.length > 0 ? real : all;
 }
 
-/** A share is never told without what it is a share of. */
-const ofAnswers = ({ mentions, answers }: { mentions: number; answers: number }) =>
-  ` (${mentions} of ${answers})`;
-const percent = (rate: number) => `${Math.round(rate * 100)}%`;
+const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);

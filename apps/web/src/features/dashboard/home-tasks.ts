@@ -1,9 +1,22 @@
-import { CHANNEL_LABELS, type Channel, type Dashboard, type ReportSummary } from '@answerscope/contract';
+import { CHANNEL_LABELS, type Dashboard, type DashboardChannel } from '@answerscope/contract';
+import { sizeInWords } from '../../lib/change-in-words.ts';
+import { sizesOf, windowInWords } from '../../lib/headline-in-words.ts';
 import { budgetOf } from './budget.ts';
 
 /** Something that wants the user, and the page where it is done. */
 export interface HomeTask {
-  kind: 'declined' | 'mixed' | 'failed' | 'budget' | 'competitors' | 'unasked' | 'missing_answers';
+  kind:
+    | 'declined'
+    | 'declined_keywords'
+    | 'failed'
+    | 'budget'
+    | 'unnamed'
+    | 'never_named'
+    | 'sites'
+    | 'rivals'
+    | 'competitors'
+    | 'unasked'
+    | 'missing_answers';
   title: string;
   text: string;
   /** The report that says so. */
@@ -11,16 +24,22 @@ export interface HomeTask {
 }
 
 interface Known {
-  dashboard: Pick<Dashboard, 'channels' | 'failed_checks' | 'spending'>;
+  dashboard: Pick<
+    Dashboard,
+    'channels' | 'failed_checks' | 'spending' | 'unnamed_keywords' | 'competitors' | 'domains'
+  >;
   hasCompetitors: boolean;
 }
 
-/** What to do next, most urgent first. Only what the numbers bear out: a flip alone is no reason to act. */
+/** Fewer answers than these are no reason to act on a site or a rival. */
+const LEAST_ANSWERS = 3;
+const SITES_MAX = 3;
+
+/** What to do next, most urgent first, from the numbers alone. It is never empty beside a rate of 0%. */
 export function homeTasks({ dashboard, hasCompetitors }: Known): HomeTask[] {
-  const { channels, failed_checks, spending } = dashboard;
-  const { share } = budgetOf(spending);
+  const { channels, failed_checks, unnamed_keywords } = dashboard;
   const tasks: (HomeTask | null)[] = [
-    ...channels.map(({ channel, latest }) => latest && declined(channel, latest)),
+    ...channels.map(declined),
     failed_checks.total > 0
       ? {
           kind: 'failed',
@@ -28,15 +47,16 @@ export function homeTasks({ dashboard, hasCompetitors }: Known): HomeTask[] {
           text: 'What these assistants would say is unknown until they are asked again.',
         }
       : null,
-    share !== null && share >= 0.9
+    budget(dashboard),
+    unnamed_keywords > 0
       ? {
-          kind: 'budget',
-          title: `${Math.round(share * 100)}% of this month's budget is spent`,
-          text: spending.is_simulated
-            ? 'Checks stop when nothing of it is left. Answers are simulated: it is no real money.'
-            : 'Checks stop when nothing of it is left.',
+          kind: 'unnamed',
+          title: `No assistant names you for ${countOf(unnamed_keywords, 'keyword')}`,
+          text: 'Their newest answers show who is named instead, and which sites they rest on.',
         }
-      : null,
+      : neverNamed(channels),
+    sites(dashboard),
+    rivals(dashboard),
     hasCompetitors
       ? null
       : {
@@ -57,24 +77,78 @@ export function tasksBesideFailed(known: Known): HomeTask[] | null {
   return others.length === 0 && all.length > 0 ? null : others;
 }
 
-function declined(channel: Channel, { id, revision }: ReportSummary): HomeTask | null {
+/** A flip alone is no reason to act: only what is beyond chance, of the assistant or of single keywords. */
+function declined({ channel, headline, latest }: DashboardChannel): HomeTask | null {
   const name = CHANNEL_LABELS[channel];
-  const less = countOf(revision.verdicts.declined, 'keyword');
-  if (revision.verdict === 'declined') {
+  const report = latest ? { report_id: latest.id } : {};
+  if (headline.change.verdict === 'declined') {
+    const sizes = sizesOf(headline.change);
     return {
       kind: 'declined',
       title: `${name} names you less often`,
-      text: `${less} declined by more than chance explains.`,
-      report_id: id,
+      text: `${sizes ? `${sizeInWords(sizes)}, ` : ''}by more than chance explains.`,
+      ...report,
     };
   }
-  if (revision.verdict !== 'mixed') return null;
-  const more = countOf(revision.verdicts.improved, 'keyword');
+  const keywords = latest?.revision.verdicts.declined ?? 0;
+  if (keywords === 0) return null;
   return {
-    kind: 'mixed',
-    title: `${name} names you less often for some keywords`,
-    text: `${less} declined and ${more} improved, both by more than chance explains.`,
-    report_id: id,
+    kind: 'declined_keywords',
+    title: `${name} names you less often for ${countOf(keywords, 'keyword')}`,
+    text: 'By more than chance explains.',
+    ...report,
+  };
+}
+
+function budget({ spending }: Known['dashboard']): HomeTask | null {
+  const { share } = budgetOf(spending);
+  if (share === null || share < 0.9) return null;
+  return {
+    kind: 'budget',
+    title: `${Math.round(share * 100)}% of this month's budget is spent`,
+    text: spending.is_simulated
+      ? 'Checks stop when nothing of it is left. Answers are simulated: it is no real money.'
+      : 'Checks stop when nothing of it is left.',
+  };
+}
+
+/** Where the newest answers name somebody for no keyword or failed, a rate of 0% still wants somebody. */
+function neverNamed(channels: Known['dashboard']['channels']): HomeTask | null {
+  const silent = channels.filter(({ headline }) => headline.current?.mentions === 0);
+  const [first] = silent;
+  if (!first) return null;
+  return {
+    kind: 'never_named',
+    title: `${listOf(silent.map(({ channel }) => CHANNEL_LABELS[channel]))} did not name you once`,
+    text: `In ${windowInWords(first.headline)}: read who is named instead.`,
+  };
+}
+
+/** Sites that answers rest on which do not name the brand: there it can be found. */
+function sites({ domains }: Known['dashboard']): HomeTask | null {
+  const found = domains
+    .filter((one) => one.kind === 'third_party' && one.answers_citing_without_brand >= LEAST_ANSWERS)
+    .sort((a, b) => b.answers_citing_without_brand - a.answers_citing_without_brand)
+    .slice(0, SITES_MAX);
+  const [first] = found;
+  if (!first) return null;
+  return {
+    kind: 'sites',
+    title: `Be found on ${listOf(found.map(({ domain }) => domain))}`,
+    text: `${countOf(first.answers_citing_without_brand, 'answer')} without you ${first.answers_citing_without_brand === 1 ? 'cites' : 'cite'} ${first.domain}. There you could be listed or written about.`,
+  };
+}
+
+/** The competitor that is named most where the brand is not. */
+function rivals({ competitors }: Known['dashboard']): HomeTask | null {
+  const [first] = competitors
+    .filter(({ answers_naming_without_brand: answers }) => answers >= LEAST_ANSWERS)
+    .sort((a, b) => b.answers_naming_without_brand - a.answers_naming_without_brand);
+  if (!first) return null;
+  return {
+    kind: 'rivals',
+    title: `${first.name} is named where you are not`,
+    text: `In ${countOf(first.answers_naming_without_brand, 'answer')} that name ${first.name} and not you.`,
   };
 }
 
@@ -86,29 +160,34 @@ function unasked(channels: Known['dashboard']['channels']): HomeTask[] {
   return [
     {
       kind: 'unasked',
-      title: `Ask ${new Intl.ListFormat('en').format(names)}, too`,
-      text: 'Your plan includes it, and it was not asked yet.',
+      title: `Ask ${listOf(names)}, too`,
+      text: `Your plan includes ${names.length === 1 ? 'it, and it was' : 'them, and they were'} not asked yet.`,
     },
   ];
 }
 
+/** Where a date says from when a change can be told, waiting is enough; where no answer counts, more would not help. */
 function missingAnswers(channels: Known['dashboard']['channels']): HomeTask[] {
-  // Where is checked too rarely, or no answer names a company, more of the same would not be enough: the card says what is.
   const missing = channels
-    .filter(({ latest }) => !latest || latest.revision.rate !== null || latest.revision.empty_answers === 0)
-    .reduce(
-      (sum, one) => sum + (one.missing && one.missing.check_every_days === null ? one.missing.answers : 0),
-      0,
-    );
+    .map(({ headline }) => headline)
+    .filter(
+      ({ basis, current, change }) =>
+        basis === 'window' &&
+        current !== null &&
+        change.verdict === 'not_enough_data' &&
+        change.possible_from === null,
+    )
+    .reduce((sum, { change }) => sum + change.missing_answers, 0);
   if (missing === 0) return [];
   return [
     {
       kind: 'missing_answers',
       title: 'Check again to tell change from chance',
-      text: `${countOf(missing, 'more check')} would be enough for all keywords of your newest reports.`,
+      text: `${countOf(missing, 'more answer')} would be enough to compare the last weeks with those before.`,
     },
   ];
 }
 
+const listOf = (names: readonly string[]) => new Intl.ListFormat('en').format(names);
 const countOf = (count: number, noun: string) =>
   `${count.toLocaleString('en')} ${noun}${count === 1 ? '' : 's'}`;

@@ -1,13 +1,15 @@
 import {
   type Icon,
   IconAlertTriangle,
-  IconArrowsDiff,
   IconChevronRight,
   IconHourglassLow,
+  IconMessageOff,
   IconMessageSearch,
   IconTrendingDown,
+  IconUserSearch,
   IconUsers,
   IconWallet,
+  IconWorldSearch,
 } from '@tabler/icons-react';
 import { Link, type LinkProps } from '@tanstack/react-router';
 import type { HomeTask } from './home-tasks.ts';
@@ -15,13 +17,20 @@ import styles from './task-list.module.css';
 
 const LOOKS: Record<HomeTask['kind'], { Icon: Icon; isUrgent?: true }> = {
   declined: { Icon: IconTrendingDown, isUrgent: true },
-  mixed: { Icon: IconArrowsDiff },
+  declined_keywords: { Icon: IconTrendingDown },
   failed: { Icon: IconAlertTriangle, isUrgent: true },
   budget: { Icon: IconWallet, isUrgent: true },
+  unnamed: { Icon: IconMessageOff },
+  never_named: { Icon: IconMessageOff },
+  sites: { Icon: IconWorldSearch },
+  rivals: { Icon: IconUserSearch },
   competitors: { Icon: IconUsers },
   unasked: { Icon: IconMessageSearch },
   missing_answers: { Icon: IconHourglassLow },
 };
+
+/** Parts of the dashboard that a task leads to. */
+export const PLACES = { sites: 'cited-sites', rivals: 'named-instead' } as const;
 
 interface TaskListProps {
   tasks: readonly HomeTask[];
@@ -54,14 +63,22 @@ export function TaskList({ tasks, isCompact }: TaskListProps) {
 function placeOf({ kind, report_id = '' }: HomeTask): LinkProps {
   switch (kind) {
     case 'declined':
-    case 'mixed':
       return { to: '/tracker/reports/$id', params: { id: report_id } };
+    case 'declined_keywords':
+      return { to: '/tracker/reports/$id', params: { id: report_id }, search: { sort: 'trend' } };
     case 'failed':
       return { to: '/tracker/keywords', search: { status: 'failed' } };
     case 'budget':
       return { to: '/tracker/profile' };
+    case 'unnamed':
+      return { to: '/tracker/keywords', search: { status: 'not_mentioned' } };
+    case 'sites':
+      return { to: '/tracker/dashboard', hash: PLACES.sites };
+    case 'rivals':
+      return { to: '/tracker/dashboard', hash: PLACES.rivals };
     case 'competitors':
       return { to: '/tracker/competitive-intel' };
+    case 'never_named':
     case 'unasked':
     case 'missing_answers':
       return { to: '/tracker/visibility' };

@@ -1,29 +1,64 @@
+import type { DashboardPoint } from '@answerscope/contract';
 import { expect, it } from 'vitest';
+import { headlineOf, pooledRate, UNTOLD } from '../../lib/headline.fixture.ts';
 import { toTrendSeries } from './to-trend-series.ts';
 
-const point = (created_at: string, mentions: number | null) => ({
+const point = (of: Partial<DashboardPoint>): DashboardPoint => ({
   report_id: 'r',
-  created_at,
-  failed_keywords: 0,
+  created_at: '2026-11-20T06:00:00.000Z',
+  rate: null,
   pooled: null,
   breaks: [],
-  rate:
-    mentions === null ? null : { rate: mentions / 4, mentions, answers: 4, interval: { low: 0, high: 1 } },
+  failed_keywords: 0,
+  ...of,
 });
 
-it('puts the reports of one day at the same place, and leaves a report without a rate out', () => {
-  const series = toTrendSeries([
-    { channel: 'openai', series: [point('2026-11-20T06:00:00Z', null), point('2026-11-21T06:00:00Z', 1)] },
-    { channel: 'claude', series: [point('2026-11-21T06:01:30Z', 2)] },
+it('draws the window of each report as the line, the report alone beside it, and says what breaks it', () => {
+  const own = { rate: 0.75, interval: { low: 0.3, high: 0.95 }, answers: 4, mentions: 3 };
+  const [series] = toTrendSeries([
+    {
+      channel: 'gemini',
+      headline: headlineOf(pooledRate(10, 24)),
+      series: [
+        point({ created_at: '2026-11-13T06:00:00.000Z' }),
+        point({
+          rate: own,
+          pooled: pooledRate(10, 24),
+          breaks: [{ reason: 'keywords', before: 3, after: 36, shared: 3 }],
+        }),
+      ],
+    },
   ]);
-  expect(series.map(({ points }) => points.map(({ at, k, n }) => [at, k, n]))).toEqual([
-    [['2026-11-21T12:00:00.000Z', 1, 4]],
-    [['2026-11-21T12:00:00.000Z', 2, 4]],
+  expect(series?.points).toEqual([
+    { at: '2026-11-13T06:00:00.000Z', pooled: null, own: null, breaks: [] },
+    {
+      at: '2026-11-20T06:00:00.000Z',
+      pooled: { k: 10, n: 24, interval: { low: 0, high: 1 }, window_days: 28 },
+      own: { k: 3, n: 4 },
+      breaks: ['The keywords changed: 3 before, 36 now, 3 of them in both.'],
+    },
   ]);
 });
 
-it('keeps the exact times where there are several reports a day', () => {
-  const times = ['2026-11-21T06:00:00Z', '2026-11-21T18:00:00Z'];
-  const [series] = toTrendSeries([{ channel: 'openai', series: times.map((time) => point(time, 1)) }]);
-  expect(series?.points.map(({ at }) => at)).toEqual(times);
+it('says as its title what the card says, and shades the weeks that this compares', () => {
+  const [series] = toTrendSeries([
+    { channel: 'openai', headline: headlineOf(pooledRate(40, 100)), series: [point({})] },
+  ]);
+  expect(series?.title).toBe('ChatGPT names you in 40 of 100 answers, no change beyond chance: 38% → 40%');
+  expect(series?.compared).toEqual({
+    from: '2026-09-25T06:00:00.000Z',
+    middle: '2026-10-23T06:00:00.000Z',
+    to: '2026-11-20T06:00:00.000Z',
+  });
+});
+
+it('shades nothing where nothing was compared, and draws nobody without a report', () => {
+  const headline = headlineOf(null, { change: UNTOLD });
+  const found = toTrendSeries([
+    { channel: 'openai', headline, series: [point({})] },
+    { channel: 'claude', headline, series: [] },
+  ]);
+  expect(found).toMatchObject([
+    { channel: 'openai', title: 'ChatGPT: no answer of the last weeks counts', compared: null },
+  ]);
 });

@@ -1,31 +1,47 @@
-import type { DashboardChannel } from '@answerscope/contract';
-import type { TrendSeries } from '../../ui/chart/trend.ts';
+import { CHANNEL_LABELS, type DashboardChannel, type Headline } from '@answerscope/contract';
+import { breakInWords, headlineChange } from '../../lib/headline-in-words.ts';
+import { namedInWords } from '../../lib/named-in-words.ts';
+import type { ComparedWindows, TrendSeries } from '../../ui/chart/trend.ts';
 
-/**
- * The reports of each assistant as a line with its band; one without a rate is a gap. The reports of one check are
- * written minutes apart: with at most one a day they stand at the same place, so that they can be compared.
- */
-export function toTrendSeries(
-  channels: readonly Pick<DashboardChannel, 'channel' | 'series'>[],
-): TrendSeries[] {
-  const isDaily = channels.every(
-    ({ series }) => new Set(series.map(({ created_at }) => dayOf(created_at))).size === series.length,
-  );
-  return channels.map(({ channel, series }) => ({
-    channel,
-    points: series.flatMap(({ created_at, rate }) =>
-      rate
-        ? [
-            {
-              at: isDaily ? `${dayOf(created_at)}T12:00:00.000Z` : created_at,
-              k: rate.mentions,
-              n: rate.answers,
-              interval: rate.interval,
-            },
-          ]
-        : [],
-    ),
-  }));
+const DAY_MS = 86_400_000;
+
+type Told = Pick<DashboardChannel, 'channel' | 'headline' | 'series'>;
+
+/** What is drawn of each assistant that has a report: its line ends with the rate of its card. */
+export function toTrendSeries(channels: readonly Told[]): TrendSeries[] {
+  return channels
+    .filter(({ series }) => series.length > 0)
+    .map(({ channel, headline, series }) => ({
+      channel,
+      title: titleOf(CHANNEL_LABELS[channel], headline),
+      compared: comparedWindows(headline, series.at(-1)?.created_at),
+      points: series.map(({ created_at, pooled, rate, breaks }) => ({
+        at: created_at,
+        pooled: pooled && {
+          k: pooled.mentions,
+          n: pooled.answers,
+          interval: pooled.interval,
+          window_days: pooled.window_days,
+        },
+        own: rate && { k: rate.mentions, n: rate.answers },
+        breaks: breaks.map(breakInWords),
+      })),
+    }));
 }
 
-const dayOf = (iso: string) => iso.slice(0, 10);
+function titleOf(name: string, headline: Headline): string {
+  const { current } = headline;
+  if (!current) return `${name}: no answer of the last weeks counts`;
+  return `${name} ${namedInWords('you', current.mentions, current.answers)}, ${headlineChange(headline)}`;
+}
+
+/** Two adjoining windows of equal length, of which the recent one ends with the newest report. */
+function comparedWindows(
+  { change: { earlier, recent } }: Headline,
+  to: string | undefined,
+): ComparedWindows | null {
+  if (to === undefined || !earlier || !recent?.window_days) return null;
+  const { window_days } = recent;
+  const before = (days: number) => new Date(Date.parse(to) - days * DAY_MS).toISOString();
+  return { from: before(2 * window_days), middle: before(window_days), to };
+}

@@ -12,12 +12,11 @@ import { TimeStamp } from '../../ui/time-stamp.tsx';
 import { VerdictBadge } from '../../ui/verdict-badge.tsx';
 import styles from './sample.module.css';
 import { Sample, State } from './sample.tsx';
-import { SAMPLE_SERIES } from './sample-data.ts';
+import { SAMPLE_FIRST, SAMPLE_SERIES } from './sample-data.ts';
 
 const CHANGES = [
   'improved',
   'declined',
-  'mixed',
   'no_detectable_change',
   'not_enough_data',
   'not_comparable',
@@ -29,7 +28,7 @@ export function NumbersSamples() {
     <>
       <Sample
         name="rate-figure"
-        use="A rate with its interval and n, never alone. Give `interval` when it is not Wilson's own of k and n. A large one explains itself on hover and focus."
+        use="A rate with where it probably lies and how many answers it stands on, never alone; a single answer makes none. Give `interval` when it is not Wilson's own of k and n. A large one gives the statistician's words on hover, focus and touch."
       >
         <State of="Large">
           <RateFigure k={25} n={60} size="large" />
@@ -39,6 +38,12 @@ export function NumbersSamples() {
         </State>
         <State of="With an interval that is given">
           <RateFigure k={25} n={60} interval={{ low: 0.2, high: 0.66 }} />
+        </State>
+        <State of="A single answer">
+          <RateFigure k={1} n={1} />
+        </State>
+        <State of="Of keywords">
+          <RateFigure k={2} n={4} unit="keyword" />
         </State>
         <State of="Nothing measured">
           <RateFigure k={0} n={0} />
@@ -75,13 +80,14 @@ export function NumbersSamples() {
       </Sample>
       <Sample
         name="change-badge"
-        use="What can honestly be said of a change, in words; `missing` tells how many answers it still lacks."
+        use="What can honestly be said of a change, in words; `sizes` tells from which rate to which, `missing` how many answers it still lacks."
       >
         <div className={styles.row}>
           {CHANGES.map((change) => (
             <ChangeBadge key={change} change={change} />
           ))}
           <ChangeBadge change="not_enough_data" missing={7} />
+          <ChangeBadge change="no_detectable_change" sizes={{ before: 0.38, now: 0.4 }} />
         </div>
       </Sample>
       <Sample
@@ -123,16 +129,13 @@ export function NumbersSamples() {
       </Sample>
       <Sample
         name="chart/trend-chart"
-        use="Rates over time with their 95% bands, one line per channel, and the same numbers as a table. Recharts is loaded with the first one that has something to draw."
+        use="Rates over time, one small chart per assistant with a sentence as its title: the weeks up to each report together with their band, single reports as dots, the compared weeks shaded, and the same numbers as a table. A mark says why a line ends."
       >
-        <State of="Several channels">
+        <State of="Several channels, one of them broken">
           <TrendChart label="Visibility over time" series={SAMPLE_SERIES} />
         </State>
-        <State of="One measurement">
-          <TrendChart
-            label="One measurement"
-            series={[{ channel: 'gemini', points: [{ at: '2026-11-20T09:00:00Z', k: 6, n: 20 }] }]}
-          />
+        <State of="One report">
+          <TrendChart label="One report" series={SAMPLE_FIRST} />
         </State>
         <State of="Loading">
           <TrendChart label="Loading chart" series={null} />

@@ -1,6 +1,6 @@
 import type { AnswerDetail } from '@answerscope/contract';
 import { RequestError } from '../../lib/request-error.ts';
-import type { TrendSeries } from '../../ui/chart/trend.ts';
+import type { TrendPoint, TrendSeries } from '../../ui/chart/trend.ts';
 
 /** Rows, answers and errors that show the kit. They look like the product's own and belong to nobody. */
 export interface SampleRow {
@@ -23,13 +23,56 @@ export const SAMPLE_ROWS: readonly SampleRow[] = Array.from({ length: 45 }, (_, 
 
 const DAY_MS = 86_400_000;
 const FIRST_DAY_MS = Date.parse('2026-09-07T06:00:00Z');
-const weekly = (counts: readonly number[]) =>
-  counts.map((k, week) => ({ at: new Date(FIRST_DAY_MS + week * 7 * DAY_MS).toISOString(), k, n: 40 }));
+const dayOf = (week: number) => new Date(FIRST_DAY_MS + week * 7 * DAY_MS).toISOString();
+
+/** A report a week, of which four are counted together; from a week on nothing is comparable with before. */
+function weekly(counts: readonly number[], broken?: { week: number; reason: string }): TrendPoint[] {
+  return counts.map((k, week) => {
+    const isAfter = broken !== undefined && week >= broken.week;
+    const together = counts.slice(Math.max(isAfter ? broken.week : 0, week - 3), week + 1);
+    return {
+      at: dayOf(week),
+      pooled: { k: together.reduce((sum, one) => sum + one, 0), n: together.length * 10, window_days: 28 },
+      own: { k, n: 10 },
+      breaks: week === broken?.week ? [broken.reason] : [],
+    };
+  });
+}
+
+const COMPARED = { from: dayOf(1), middle: dayOf(5), to: dayOf(9) };
 
 export const SAMPLE_SERIES: readonly TrendSeries[] = [
-  { channel: 'openai', points: weekly([12, 14, 13, 17, 16, 19, 18, 22, 21, 24]) },
-  { channel: 'claude', points: weekly([18, 17, 19, 16, 18, 17, 19, 18, 16, 17]) },
-  { channel: 'perplexity', points: weekly([5, 6, 4, 7, 6, 8, 9, 7, 10, 11]) },
+  {
+    channel: 'openai',
+    title: 'ChatGPT names you in 21 of 40 answers, improved beyond chance: 28% → 53%',
+    points: weekly([2, 3, 1, 4, 2, 4, 4, 6, 5, 6]),
+    compared: COMPARED,
+  },
+  {
+    channel: 'claude',
+    title: 'Claude names you in 18 of 40 answers, no change beyond chance: 43% → 45%',
+    points: weekly([4, 5, 3, 5, 4, 5, 4, 5, 4, 5]),
+    compared: COMPARED,
+  },
+  {
+    channel: 'perplexity',
+    title: 'Perplexity names you in 24 of 40 answers, not comparable with the weeks before',
+    points: weekly([0, 0, 0, 0, 0, 0, 5, 7, 6, 6], {
+      week: 6,
+      reason: 'The keywords changed: 3 before, 36 now, 3 of them in both.',
+    }),
+    compared: null,
+  },
+];
+
+/** One report, and nothing to compare it with. */
+export const SAMPLE_FIRST: readonly TrendSeries[] = [
+  {
+    channel: 'gemini',
+    title: 'Gemini names you in 6 of 20 answers, too few answers yet to tell a change from chance',
+    points: [{ at: dayOf(9), pooled: { k: 6, n: 20, window_days: 28 }, own: { k: 6, n: 20 }, breaks: [] }],
+    compared: null,
+  },
 ];
 
 export const SAMPLE_FAULT = new RequestError({

@@ -1,36 +1,39 @@
 import type { KeywordHistory as History, KeywordHistoryLine } from '@answerscope/contract';
 import { Link } from '@tanstack/react-router';
-import { NOTHING_USABLE } from '../../lib/left-out.ts';
+import { nothingUsable } from '../../lib/left-out.ts';
 import { ChangeBadge } from '../../ui/change-badge.tsx';
 import { ChannelBadge } from '../../ui/channel-badge.tsx';
 import { TrendChart } from '../../ui/chart/trend-chart.tsx';
 import { isAlwaysEmpty } from './always-empty.ts';
 import styles from './keyword-history.module.css';
+import { comparedWindows, keywordTrendTitle } from './keyword-trend.ts';
 import { rollingWindows } from './rolling-windows.ts';
 import { trendInWords } from './trend-in-words.ts';
 
-/** The windows by which a keyword is judged. */
-const WINDOW_DAYS = 28;
-
-/** What the points of the history are: not single checks. */
-export const KEYWORD_HISTORY_TITLE = `Over time, by the ${WINDOW_DAYS} days before each report`;
+/** What the line of the history is: not single checks. */
+export const KEYWORD_HISTORY_TITLE = 'Over time, the weeks up to each report together';
 
 /** How often a keyword's answers named the brand up to each report, and what can be said of the change. Null while it loads. */
 export function KeywordHistory({ history }: { history: History | null }) {
   return (
     <>
       <TrendChart
-        label={`Answers naming you, over the ${WINDOW_DAYS} days before each report`}
+        label="Answers naming you over time"
         none={
           history && history.channels.length > 0
             ? 'No answer in its reports names a company.'
             : 'No report holds this keyword yet. Check all keywords to write the first one.'
         }
         series={
-          history?.channels.map(({ channel, lines }) => ({
-            channel,
-            points: rollingWindows(lines, WINDOW_DAYS),
-          })) ?? null
+          history?.channels.map(({ channel, trend, lines }) => {
+            const points = rollingWindows(lines);
+            return {
+              channel,
+              points,
+              title: keywordTrendTitle(channel, points, trend),
+              compared: comparedWindows(lines, trend),
+            };
+          }) ?? null
         }
       />
       {history && history.channels.length > 0 && (
@@ -43,7 +46,9 @@ export function KeywordHistory({ history }: { history: History | null }) {
                 <ChannelBadge channel={channel} />
                 <ChangeBadge change={trend.verdict} />
                 <p className={styles.words}>
-                  {isAlwaysEmpty(newest, trend) ? NOTHING_USABLE : trendInWords(trend, missing)}{' '}
+                  {isAlwaysEmpty(newest, trend)
+                    ? nothingUsable(lines.reduce((sum, { n }) => sum + n, 0))
+                    : trendInWords(trend, missing)}{' '}
                   <ReportLink line={newest} />
                 </p>
               </li>

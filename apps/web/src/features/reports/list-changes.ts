@@ -1,7 +1,14 @@
-import type { Channel, DashboardChannel, Report, ReportFlip } from '@answerscope/contract';
-import { chanceInWords, flipsInWords } from './verdict-in-words.ts';
+import {
+  CHANNEL_LABELS,
+  type Channel,
+  type DashboardChannel,
+  type Report,
+  type ReportFlip,
+} from '@answerscope/contract';
+import { changesBeyondChance } from '../../lib/headline-in-words.ts';
+import { chanceInWords, isCompared } from './verdict-in-words.ts';
 
-type Reported = Pick<DashboardChannel, 'channel' | 'latest' | 'previous' | 'improved' | 'declined'>;
+type Reported = Pick<DashboardChannel, 'channel' | 'headline' | 'latest'>;
 
 /** A keyword that flipped on an assistant. */
 export interface Flip {
@@ -11,7 +18,9 @@ export interface Flip {
 }
 
 /** The flips of all channels, what was lost before what was won: it needs somebody. */
-export function listFlips(channels: readonly Pick<Reported, 'channel' | 'improved' | 'declined'>[]): Flip[] {
+export function listFlips(
+  channels: readonly Pick<DashboardChannel, 'channel' | 'improved' | 'declined'>[],
+): Flip[] {
   const of = (direction: Flip['direction']) =>
     channels.flatMap((one) => one[direction].map((flip) => ({ channel: one.channel, direction, flip })));
   return [...of('declined'), ...of('improved')];
@@ -26,9 +35,19 @@ export function flipsOfReport({
   return listFlips([{ channel, improved, declined }]);
 }
 
-/** What flipped on any assistant, and whether it says more than chance. */
+/** What changed by more than chance: the rates of assistants first, then single keywords. */
 export function changesInWords(channels: readonly Reported[]): string {
-  const compared = channels.flatMap(({ latest, previous }) => (latest && previous ? [latest.revision] : []));
-  if (compared.length === 0) return 'There is no report before the newest one to compare with yet.';
-  return `${flipsInWords(compared)} ${chanceInWords(compared)}`;
+  const reported = channels.filter(({ latest }) => latest !== null);
+  const rates = changesBeyondChance(
+    reported.map(({ channel, headline }) => ({ label: CHANNEL_LABELS[channel], headline })),
+  );
+  const isLevel = reported.some(({ headline }) => headline.change.verdict === 'no_detectable_change');
+  const revisions = reported.flatMap(({ latest }) => (latest ? [latest.revision] : []));
+  const keywords = chanceInWords(revisions);
+  const isKnown = revisions.some(isCompared);
+  const first = rates ?? (isLevel ? 'No assistant names you more or less often beyond chance.' : null);
+  if (first === null) return keywords;
+  return isKnown
+    ? `${first} ${keywords}`
+    : `${first} Of single keywords there are too few answers yet to tell.`;
 }

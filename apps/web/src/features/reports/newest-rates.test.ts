@@ -3,12 +3,12 @@ import { newestRates } from './newest-rates.ts';
 
 const report = (channel: 'openai' | 'claude', rate: number | null, answers = 5) => ({
   channel,
-  revision: { rate: rate === null ? null : { rate, answers } } as never,
+  revision: { rate: rate === null ? null : { rate, answers, mentions: rate * answers } } as never,
 });
 
 it('says what the newest report of each assistant says, the best first', () => {
-  expect(newestRates([report('claude', 0.2), report('openai', 0.4, 1), report('claude', 0.9)])).toBe(
-    'Named in the newest reports: ChatGPT in 40% of 1 answer, Claude in 20% of 5 answers.',
+  expect(newestRates([report('claude', 0.2), report('openai', 1, 1), report('claude', 0.9)])).toBe(
+    'Named in the newest reports: ChatGPT in 1 of 1 answer, Claude in 1 of 5 answers.',
   );
 });
 

@@ -4,8 +4,8 @@ import { whyNoRate } from '../../lib/why-no-rate.ts';
 type Listed = Pick<ReportSummary, 'channel' | 'revision'>;
 
 /**
- * What the newest report of each assistant says, the best first; without any rate, why. `reports` are newest first.
- * Null without reports.
+ * What the newest report of each assistant found, the best first; without any rate, why. Counts, no shares: how often one
+ * is named is told of weeks, not of one report. `reports` are newest first. Null without reports.
  */
 export function newestRates(reports: readonly Listed[]): string | null {
   const newest = reports.filter(
@@ -16,8 +16,8 @@ export function newestRates(reports: readonly Listed[]): string | null {
     .flatMap(({ channel, revision: { rate } }) => (rate ? [{ label: CHANNEL_LABELS[channel], ...rate }] : []))
     .sort((a, b) => b.rate - a.rate)
     .map(
-      ({ label, rate, answers }) =>
-        `${label} in ${Math.round(rate * 100)}% of ${answers.toLocaleString('en')} ${answers === 1 ? 'answer' : 'answers'}`,
+      ({ label, mentions, answers }) =>
+        `${label} in ${mentions.toLocaleString('en')} of ${answers.toLocaleString('en')} ${answers === 1 ? 'answer' : 'answers'}`,
     );
   if (rates.length > 0) return `Named in the newest reports: ${rates.join(', ')}.`;
   const reasons = newest.map(

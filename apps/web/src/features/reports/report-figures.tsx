@@ -1,14 +1,8 @@
-import type {
-  MissingAnswersPrice,
-  ReportKeywordFilter,
-  ReportRevision,
-  VoiceCounts,
-} from '@answerscope/contract';
+import type { ReportKeywordFilter, ReportRevision, VoiceCounts } from '@answerscope/contract';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { formatShare } from '../../lib/format-rate.ts';
 import { whyNoRate } from '../../lib/why-no-rate.ts';
-import { ChangeBadge } from '../../ui/change-badge.tsx';
 import { Hint } from '../../ui/hint.tsx';
 import { LeftOut, LeftOutLink } from '../../ui/left-out.tsx';
 import { RateFigure } from '../../ui/rate-figure.tsx';
@@ -16,24 +10,22 @@ import { Skeleton } from '../../ui/states.tsx';
 import styles from './report-figures.module.css';
 import { REPORT_KEYWORDS_ID } from './report-search.ts';
 import { ShareOfVoice } from './share-of-voice.tsx';
-import { isWithoutBrands } from './verdict-in-words.ts';
+import { chanceBriefly } from './verdict-in-words.ts';
 
 interface ReportFiguresProps {
   reportId: string;
   /** Null while it loads. */
   revision: ReportRevision | null;
-  missing: MissingAnswersPrice | null;
   voice: VoiceCounts | null;
 }
 
 /**
- * The numbers of a report under the judgement that holds: the rate and its verdict first, the counts beside. A count of
+ * The numbers of a report under the judgement that holds: the rate and what changed beyond chance first, the counts beside. A count of
  * keywords opens them.
  */
-export function ReportFigures({ reportId, revision, missing, voice }: ReportFiguresProps) {
+export function ReportFigures({ reportId, revision, voice }: ReportFiguresProps) {
   if (!revision) return <Skeleton height="226px" />;
-  const { rate, verdict } = revision;
-  const needed = missing?.check_every_days === null && !isWithoutBrands(revision) ? missing.answers : 0;
+  const { rate } = revision;
   return (
     <div className={styles.figures}>
       <div className={styles.first}>
@@ -48,7 +40,7 @@ export function ReportFigures({ reportId, revision, missing, voice }: ReportFigu
             <LeftOut count={revision.empty_answers} of={{ report: reportId }} />
           </p>
         )}
-        <ChangeBadge change={verdict} missing={needed} />
+        <p>{chanceBriefly(revision)}.</p>
       </div>
       <dl className={styles.counts}>
         {countsOf({ reportId, revision, voice }).map(({ label, hint, value, rows }) => (
@@ -109,8 +101,8 @@ function countsOf({
       value: `${revision.mentioned_keywords} of ${revision.total_keywords} (${formatShare(revision.percentage_mentioned)})`,
       rows: { show: 'mentioned', count: revision.mentioned_keywords },
     },
-    { label: 'Improved', ...flipped('improved') },
-    { label: 'Declined', ...flipped('declined') },
+    { label: 'Newly named', ...flipped('improved') },
+    { label: 'No longer named', ...flipped('declined') },
     {
       label: 'No companies named',
       hint: 'Every answer to the keyword names no company at all, neither you nor anybody else. That is no loss, and in no rate.',

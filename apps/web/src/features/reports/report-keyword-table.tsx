@@ -1,6 +1,6 @@
 import type { Channel, ReportKeyword } from '@answerscope/contract';
 import { Link } from '@tanstack/react-router';
-import { ASK_OTHERWISE } from '../../lib/left-out.ts';
+import { whatHelps } from '../../lib/left-out.ts';
 import { ChangeBadge } from '../../ui/change-badge.tsx';
 import { CheckRate } from '../../ui/check-rate.tsx';
 import { type Column, DataTable, rowAction, rowLink, type Sort } from '../../ui/data-table.tsx';
@@ -21,7 +21,7 @@ const columnsOf = (channel: Channel | undefined, tellsMissing: boolean): Column<
           {keyword}
         </Link>
         {is_branded && <span className={styles.note}>Branded: in no rate</span>}
-        {isAlwaysEmpty(line, trend) && <span className={styles.note}>{ASK_OTHERWISE}</span>}
+        {isAlwaysEmpty(line, trend) && <span className={styles.note}>{whatHelps(line.n)}</span>}
         {channel && error_message && (
           <div className={`${styles.note} ${rowAction}`}>
             <FailureWords channel={channel} text={error_message} code={error_code} />

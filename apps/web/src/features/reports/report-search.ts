@@ -15,9 +15,10 @@ export interface ReportSearch {
 /** Where on the page the keywords of a report stand. */
 export const REPORT_KEYWORDS_ID = 'keywords';
 
-export const SHOWN_KEYWORDS: readonly { show: ReportKeywordFilter; label: string }[] = [
-  { show: 'improved', label: 'Improved' },
-  { show: 'declined', label: 'Declined' },
+/** With `none`: how keywords of the kind are called where the label does not fit before the noun. */
+export const SHOWN_KEYWORDS: readonly { show: ReportKeywordFilter; label: string; none?: string }[] = [
+  { show: 'improved', label: 'Newly named' },
+  { show: 'declined', label: 'No longer named', none: 'keywords that are no longer named' },
   { show: 'mentioned', label: 'Mentioned' },
   { show: 'not_mentioned', label: STATE_WORDS.not_mentioned },
   { show: 'no_companies', label: STATE_WORDS.no_companies },

@@ -2,11 +2,11 @@ import type { ReportSummary } from '@answerscope/contract';
 import { Link } from '@tanstack/react-router';
 import { formatShare } from '../../lib/format-rate.ts';
 import { whyNoRate } from '../../lib/why-no-rate.ts';
-import { ChangeBadge } from '../../ui/change-badge.tsx';
 import { ChannelBadge } from '../../ui/channel-badge.tsx';
 import { type Column, DataTable, rowLink } from '../../ui/data-table.tsx';
 import { RateFigure } from '../../ui/rate-figure.tsx';
 import { TimeStamp } from '../../ui/time-stamp.tsx';
+import { chanceBriefly } from './verdict-in-words.ts';
 
 const COLUMNS: Column<ReportSummary>[] = [
   {
@@ -40,7 +40,7 @@ const COLUMNS: Column<ReportSummary>[] = [
     key: 'verdict',
     header: 'Trend over weeks',
     width: '20%',
-    cell: ({ revision }) => <ChangeBadge change={revision.verdict} explains={false} />,
+    cell: ({ revision }) => chanceBriefly(revision),
   },
   {
     key: 'mentioned',

@@ -1,4 +1,7 @@
 import { CHANNEL_LABELS, type ChannelSummary } from '@answerscope/contract';
+import { headlineChange, windowInWords } from '../../lib/headline-in-words.ts';
+import { leftOutOf } from '../../lib/left-out.ts';
+import { namedInWords } from '../../lib/named-in-words.ts';
 import { LeftOutLink } from '../../ui/left-out.tsx';
 import { RateFigure } from '../../ui/rate-figure.tsx';
 import { Skeleton } from '../../ui/states.tsx';
@@ -26,23 +29,19 @@ export function ChannelHeadline({ summary, company, keywords }: ChannelHeadlineP
       </>
     );
   }
-  const unknown = everyCheckFailed(name, summary);
+  const { headline } = summary;
   return (
     <span className={styles.headline}>
-      <span>{unknown ?? `${name} names ${company} in`}</span>
-      {unknown === null && (
-        <RateFigure
-          k={summary.mentioned}
-          n={summary.answered - summary.empty}
-          {...(summary.interval ? { interval: summary.interval } : {})}
-          explains
-          none={noRateOfChannel(summary)}
-        />
+      <Rate name={name} summary={summary} company={company} />
+      {headline.basis === 'window' && headline.current && (
+        <span>
+          over {windowInWords(headline)}, {headlineChange(headline)}
+        </span>
       )}
       <span>{coverageInWords(summary, keywords)}</span>
-      {summary.empty > 0 && (
+      {headline.empty_answers > 0 && (
         <span>
-          (<LeftOutLink count={summary.empty} of={{ channel: summary.channel, newest: true }} />)
+          (<LeftOutLink count={headline.empty_answers} of={leftOutOf(summary.channel, headline)} />)
         </span>
       )}
       {summary.is_simulated && <span>(simulated)</span>}
@@ -53,6 +52,38 @@ export function ChannelHeadline({ summary, company, keywords }: ChannelHeadlineP
         </span>
       )}
     </span>
+  );
+}
+
+interface RateProps {
+  name: string;
+  summary: ChannelSummary;
+  company: string;
+}
+
+/** The same rate as on the dashboard; a single answer makes none. */
+function Rate({ name, summary, company }: RateProps) {
+  const { current } = summary.headline;
+  if (!current)
+    return (
+      <span>
+        {everyCheckFailed(name, summary) ?? `${name} names ${company} in ${noRateOfChannel(summary)}`}
+      </span>
+    );
+  const { mentions, answers, interval } = current;
+  if (answers === 1)
+    return (
+      <span>
+        {name} {namedInWords(company, mentions, answers)}: too few for a rate
+      </span>
+    );
+  return (
+    <>
+      <span>
+        {name} names {company} in
+      </span>
+      <RateFigure k={mentions} n={answers} interval={interval} explains />
+    </>
   );
 }
 

@@ -166,7 +166,7 @@ function Visibility({ runId, ...channel }: RunChannel & { runId: string }) {
   const n = successful - branded - empty;
   return (
     <div>
-      <RateFigure k={k} n={n} {...overKeywords(k, n)} none={noRateOfRun(channel)} />
+      <RateFigure k={k} n={n} unit="keyword" {...overKeywords(k, n)} none={noRateOfRun(channel)} />
       {empty > 0 && n > 0 && (
         <div className={styles.quiet}>
           {empty} {empty === 1 ? 'keyword' : 'keywords'} without companies:{' '}

@@ -1,5 +1,4 @@
-import type { Channel } from '@answerscope/contract';
-import type { TrendRow } from './trend.ts';
+import { type ComparedWindows, type TrendRow, toSegments } from './trend.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -18,48 +17,93 @@ export interface PlotScale {
   y: (rate: number) => number;
 }
 
-/** Time from the first to the last row, rates from 0 to 1. One row alone stands in the middle. */
-export function toPlotScale(rows: readonly TrendRow[], area: PlotArea): PlotScale {
-  const first = rows[0]?.at_ms ?? 0;
-  const last = rows.at(-1)?.at_ms ?? first;
-  const start = first === last ? first - DAY_MS : first;
-  const end = first === last ? last + DAY_MS : last;
+/** Time along the span, rates from 0 to 1. One moment alone stands in the middle. */
+export function toPlotScale(
+  { from_ms, to_ms }: { from_ms: number; to_ms: number },
+  area: PlotArea,
+): PlotScale {
+  const start = from_ms === to_ms ? from_ms - DAY_MS : from_ms;
+  const end = from_ms === to_ms ? to_ms + DAY_MS : to_ms;
   return {
     x: (at_ms) => area.left + ((at_ms - start) / (end - start)) * (area.right - area.left),
     y: (rate) => area.bottom - rate * (area.bottom - area.top),
   };
 }
 
-/** What of one channel is drawn. */
-export interface ChannelShapes {
-  channel: Channel;
+/** A piece of the line with its band. */
+export interface LineShape {
   line: string;
-  /** Empty when there is one measurement: its interval is a bar. */
+  /** Empty for a point alone: its interval is a bar. */
   band: string;
   points: readonly { at_ms: number; x: number; y: number; top: number; bottom: number }[];
 }
 
-/** The line and the band of a channel as paths; what it lacks at a moment is bridged. */
-export function toChannelShapes(
-  rows: readonly TrendRow[],
-  channel: Channel,
-  { x, y }: PlotScale,
-): ChannelShapes {
-  const points = rows.flatMap(({ at_ms, measured }) => {
-    const point = measured[channel];
-    if (!point) return [];
-    const { low, high } = point.interval;
-    return [
-      { at_ms, x: round(x(at_ms)), y: round(y(point.rate)), top: round(y(high)), bottom: round(y(low)) },
-    ];
+/** The line and the band as paths, piece by piece. */
+export function toLineShapes(rows: readonly TrendRow[], { x, y }: PlotScale): LineShape[] {
+  return toSegments(rows).map((segment) => {
+    const points = segment.flatMap(({ at_ms, pooled }) => {
+      if (!pooled) return [];
+      const { low, high } = pooled.interval;
+      return [
+        { at_ms, x: round(x(at_ms)), y: round(y(pooled.rate)), top: round(y(high)), bottom: round(y(low)) },
+      ];
+    });
+    const upper = points.map((point) => `${point.x} ${point.top}`);
+    const lower = points.map((point) => `${point.x} ${point.bottom}`).reverse();
+    return {
+      line: points.length > 1 ? `M${points.map((point) => `${point.x} ${point.y}`).join('L')}` : '',
+      band: points.length > 1 ? `M${[...upper, ...lower].join('L')}Z` : '',
+      points,
+    };
   });
-  const upper = points.map((point) => `${point.x} ${point.top}`);
-  const lower = points.map((point) => `${point.x} ${point.bottom}`).reverse();
+}
+
+/** The rates of single reports as dots. */
+export function toDots(
+  rows: readonly TrendRow[],
+  { x, y }: PlotScale,
+): { at_ms: number; x: number; y: number }[] {
+  return rows.flatMap(({ at_ms, own }) =>
+    own ? [{ at_ms, x: round(x(at_ms)), y: round(y(own.rate)) }] : [],
+  );
+}
+
+/** A place where the line is not continued, and why. */
+export interface BreakMark {
+  x: number;
+  reasons: readonly string[];
+}
+
+/**
+ * Where the line is broken: halfway between the two reports that are not compared. Marks nearer than the gap are one,
+ * which gives all reasons. The first row has nothing before it to be compared with.
+ */
+export function toBreakMarks(rows: readonly TrendRow[], { x }: PlotScale, gap: number): BreakMark[] {
+  const marks: { x: number; reasons: string[] }[] = [];
+  for (const [index, { at_ms, breaks }] of rows.entries()) {
+    const before = rows[index - 1];
+    if (!before || breaks.length === 0) continue;
+    const place = round((x(before.at_ms) + x(at_ms)) / 2);
+    const last = marks.at(-1);
+    if (last && place - last.x < gap) {
+      last.reasons.push(...breaks.filter((reason) => !last.reasons.includes(reason)));
+    } else marks.push({ x: place, reasons: [...breaks] });
+  }
+  return marks;
+}
+
+/** The compared windows as far as they lie within the drawing; null where nothing of the earlier one does. */
+export function toWindowShapes(
+  { from, middle, to }: ComparedWindows,
+  { x }: PlotScale,
+  area: Pick<PlotArea, 'left' | 'right'>,
+): { earlier: { x: number; width: number }; recent: { x: number; width: number } } | null {
+  const inside = (iso: string) => Math.max(area.left, Math.min(area.right, x(Date.parse(iso))));
+  const [start, between, end] = [inside(from), inside(middle), inside(to)];
+  if (between <= start) return null;
   return {
-    channel,
-    line: points.length > 1 ? `M${points.map((point) => `${point.x} ${point.y}`).join('L')}` : '',
-    band: points.length > 1 ? `M${[...upper, ...lower].join('L')}Z` : '',
-    points,
+    earlier: { x: round(start), width: round(between - start) },
+    recent: { x: round(between), width: round(end - between) },
   };
 }
 

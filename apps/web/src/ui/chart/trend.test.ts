@@ -1,35 +1,54 @@
 import { expect, test } from 'vitest';
-import { shownChannels, toTrendRows } from './trend.ts';
+import { hasRate, type TrendPoint, timeSpan, toSegments, toTrendRows } from './trend.ts';
 
-const MONDAY = '2026-11-16T09:00:00Z';
-const TUESDAY = '2026-11-17T09:00:00Z';
+const at = (day: number) => `2026-11-${String(day).padStart(2, '0')}T09:00:00Z`;
+const point = (day: number, k: number | null, breaks: string[] = []): TrendPoint => ({
+  at: at(day),
+  pooled: k === null ? null : { k, n: 10, window_days: 28 },
+  own: { k: 1, n: 2 },
+  breaks,
+});
+const days = (rows: readonly { at_ms: number }[]) => rows.map(({ at_ms }) => new Date(at_ms).getUTCDate());
 
-test('measurements of one moment share a row, the oldest stands first', () => {
-  const rows = toTrendRows([
-    {
-      channel: 'claude',
-      points: [
-        { at: TUESDAY, k: 1, n: 4 },
-        { at: MONDAY, k: 2, n: 4 },
-      ],
-    },
-    { channel: 'openai', points: [{ at: MONDAY, k: 3, n: 4 }] },
+test('the oldest report stands first, with its rates', () => {
+  const rows = toTrendRows([point(17, 4), point(16, 2)]);
+  expect(days(rows)).toEqual([16, 17]);
+  expect(rows.map(({ pooled, own }) => [pooled?.rate, own?.rate])).toEqual([
+    [0.2, 0.5],
+    [0.4, 0.5],
   ]);
-  expect(rows.map(({ at_ms }) => at_ms)).toEqual([Date.parse(MONDAY), Date.parse(TUESDAY)]);
-  expect(rows[0]?.measured.claude?.rate).toBe(0.5);
-  expect(rows[0]?.measured.openai?.rate).toBe(0.75);
-  expect(rows[1]?.measured.openai).toBeUndefined();
-  expect(shownChannels(rows)).toEqual(['openai', 'claude']);
 });
 
-test('a moment without an answer is a gap, never a rate of zero', () => {
-  expect(toTrendRows([{ channel: 'openai', points: [{ at: MONDAY, k: 0, n: 0 }] }])).toEqual([]);
+test('what holds no answer has no rate, never a rate of zero', () => {
+  const nothing = { ...point(16, 0), pooled: { k: 0, n: 0, window_days: 28 }, own: { k: 0, n: 0 } };
+  const rows = toTrendRows([nothing]);
+  expect(rows).toMatchObject([{ pooled: null, own: null }]);
+  expect(hasRate(rows)).toBe(false);
+  expect(hasRate(toTrendRows([point(16, 0)]))).toBe(true);
 });
 
-test("an interval that is given stands in place of Wilson's", () => {
+test("an interval that is given takes the place of Wilson's", () => {
   const interval = { low: 0.1, high: 0.9 };
-  const own = toTrendRows([{ channel: 'openai', points: [{ at: MONDAY, k: 5, n: 10, interval }] }]);
-  const wilson = toTrendRows([{ channel: 'openai', points: [{ at: MONDAY, k: 5, n: 10 }] }]);
-  expect(own[0]?.measured.openai?.interval).toEqual(interval);
-  expect(wilson[0]?.measured.openai?.interval.low).toBeCloseTo(0.2366, 3);
+  const [own] = toTrendRows([{ ...point(16, 5), pooled: { k: 5, n: 10, window_days: 28, interval } }]);
+  const [wilson] = toTrendRows([point(16, 5)]);
+  expect(own?.pooled?.interval).toEqual(interval);
+  expect(wilson?.pooled?.interval.low).toBeCloseTo(0.2366, 3);
+});
+
+test('a line ends where the next report is not comparable, and where there is no rate', () => {
+  const rows = toTrendRows([
+    point(1, 0),
+    point(2, 0),
+    point(3, 5, ['33 keywords were added.']),
+    point(4, 5),
+    point(5, null),
+    point(6, 5),
+  ]);
+  expect(toSegments(rows).map(days)).toEqual([[1, 2], [3, 4], [6]]);
+});
+
+test('all drawings of a page show the same time', () => {
+  const rows = [toTrendRows([point(3, 1), point(9, 1)]), toTrendRows([point(1, 1)]), []];
+  expect(timeSpan(rows)).toEqual({ from_ms: Date.parse(at(1)), to_ms: Date.parse(at(9)) });
+  expect(timeSpan([[]])).toBeNull();
 });

@@ -10,7 +10,7 @@ import type { SignedInContext } from '../../../http/context.ts';
 import { toDollars } from '../../../lib/money.ts';
 import { monthOf } from '../../../lib/time.ts';
 import { getProfileRow } from '../../accounts/index.ts';
-import { type CheckServices, nextRefreshes } from '../../checks/index.ts';
+import { type CheckServices, countKeywords, nextRefreshes } from '../../checks/index.ts';
 import { findSpending, getPlan } from '../../plans/index.ts';
 import {
   findFailedChecks,
@@ -58,6 +58,7 @@ export async function readDashboard(
     refreshes,
     spending,
     failed_checks,
+    unnamed_keywords,
     competitors,
     domains,
     undeclared,
@@ -71,6 +72,7 @@ export async function readDashboard(
     nextRefreshes(tx, userId, services),
     findSpending(tx, { userId, at: now, isSimulated: services.isSimulated }),
     findFailedChecks(tx, userId, FAILED),
+    countKeywords(tx, userId, { status: 'not_mentioned' }),
     sumCompetitors(tx, userId, { revisions: added, limit: TOP }),
     sumDomains(tx, userId, { revisions: added, limit: TOP }),
     sumUndeclared(tx, userId, { revisions: added, limit: TOP }),
@@ -106,7 +108,7 @@ export async function readDashboard(
     });
   }
   return {
-    ...{ channels, failed_checks, competitors, domains, undeclared },
+    ...{ channels, failed_checks, unnamed_keywords, competitors, domains, undeclared },
     spending: {
       month: monthOf(now),
       spent_usd: toDollars(spending.spent),

@@ -11,7 +11,7 @@ import { FirstPath } from '../../../features/dashboard/first-path.tsx';
 import { tasksBesideFailed } from '../../../features/dashboard/home-tasks.ts';
 import { NextRefresh } from '../../../features/dashboard/next-refresh.tsx';
 import { SpendMeter } from '../../../features/dashboard/spend-meter.tsx';
-import { TaskList } from '../../../features/dashboard/task-list.tsx';
+import { PLACES, TaskList } from '../../../features/dashboard/task-list.tsx';
 import { useFirstPath } from '../../../features/dashboard/use-first-path.ts';
 import { VisibilityOverTime } from '../../../features/dashboard/visibility-over-time.tsx';
 import { ProfilePrompt } from '../../../features/profile/profile-prompt.tsx';
@@ -160,11 +160,11 @@ function DashboardPage() {
         )}
         {hasReport && (
           <SideBySide>
-            <Panel title="Who is named when you are not">
+            <Panel id={PLACES.rivals} title="Who is named when you are not">
               <NamedCompetitors competitors={data?.competitors ?? null} />
               {data && <AlsoNamed names={data.undeclared} />}
             </Panel>
-            <Panel title="Cited sites">
+            <Panel id={PLACES.sites} title="Cited sites">
               <CitedDomains domains={data?.domains ?? null} />
             </Panel>
           </SideBySide>

@@ -6,6 +6,7 @@ import { Fragment, type ReactNode } from 'react';
 import { AlsoNamed } from '../../../../features/reports/also-named.tsx';
 import { CitedDomains } from '../../../../features/reports/cited-domains.tsx';
 import { FlipList } from '../../../../features/reports/flip-list.tsx';
+import { FoldedFlips } from '../../../../features/reports/folded-flips.tsx';
 import { flipsOfReport } from '../../../../features/reports/list-changes.ts';
 import { NamedCompetitors } from '../../../../features/reports/named-competitors.tsx';
 import { ReportFigures } from '../../../../features/reports/report-figures.tsx';
@@ -105,17 +106,14 @@ function ReportPage() {
     >
       {/* Another key: what is loaded takes the place of its skeletons, nothing of them is moved. */}
       <Fragment key={data ? 'loaded' : 'loading'}>
-        <ReportFigures
-          reportId={id}
-          revision={data?.revision ?? null}
-          missing={data?.missing ?? null}
-          voice={data?.voice ?? null}
-        />
+        <ReportFigures reportId={id} revision={data?.revision ?? null} voice={data?.voice ?? null} />
         <Panel title="What changed">
           {data ? (
             <>
               <p>{verdictInWords(data.revision, data.missing, data.previous_report_id !== null)}</p>
-              <FlipList flips={flipsOfReport(data)} isOfOneChannel />
+              <FoldedFlips revisions={data.previous_report_id === null ? [] : [data.revision]}>
+                <FlipList flips={flipsOfReport(data)} isOfOneChannel />
+              </FoldedFlips>
             </>
           ) : (
             <Skeleton height="44px" />
@@ -162,8 +160,8 @@ function ReportPage() {
 
 /** Says which keywords the report does not hold. */
 function noneShown({ show, search }: ReportSearch): string {
-  const label = SHOWN_KEYWORDS.find((one) => one.show === show)?.label.toLowerCase();
-  const kind = label ? `No ${label} keywords` : 'No keywords';
+  const shown = SHOWN_KEYWORDS.find((one) => one.show === show);
+  const kind = `No ${shown?.none ?? (shown ? `${shown.label.toLowerCase()} keywords` : 'keywords')}`;
   return search ? `${kind} with “${search}” in this report.` : `${kind} in this report.`;
 }
 

@@ -1,0 +1,42 @@
+import type { ChannelSummary, Headline } from '@answerscope/contract';
+import { atCost, moreAnswers } from '../../lib/missing-in-words.ts';
+
+type Results = Pick<ChannelSummary, 'keywords' | 'failed' | 'branded'>;
+
+/** What the rate of a card stands on: 'Over 28 days, 24 keywords.' */
+export function cardBasis({ basis, current, is_simulated }: Headline, results: Results): string {
+  const kind = is_simulated ? ', simulated' : '';
+  if (basis === 'window')
+    return current
+      ? `Over ${current.window_days} days, ${keywords(current.keywords)}${kind}.`
+      : `${capital(kind.slice(2))}${kind && '.'}`;
+  const aside = [
+    results.failed > 0 && `, ${count(results.failed)} failed and left out`,
+    results.branded > 0 && `, ${count(results.branded)} branded left out`,
+  ].filter((part) => part !== false);
+  return `${keywords(results.keywords)} checked${kind}${aside.join('')}. No report yet: one is written when all keywords are checked.`;
+}
+
+/** What it takes to tell a change from chance; nothing where that can be told, or where no answer counts. */
+export function whatIsMissing(
+  { basis, current, change }: Headline,
+  cost_per_answer_usd: number | null,
+  day: (iso: string) => string,
+): string {
+  if (basis !== 'window' || !current || change.verdict !== 'not_enough_data') return '';
+  if (change.possible_from !== null)
+    return `Refreshed as lately, a change can be told from ${day(change.possible_from)} on.`;
+  if (change.missing_answers === 0) return '';
+  const missing = {
+    answers: change.missing_answers,
+    answers_per_check: 1,
+    cost_usd: cost_per_answer_usd === null ? null : cost_per_answer_usd * change.missing_answers,
+    check_every_days: null,
+  };
+  const cost = atCost(missing);
+  return `${moreAnswers(missing)}${cost && `${cost},`} would tell a change from chance.`;
+}
+
+const count = (number: number) => number.toLocaleString('en');
+const keywords = (number: number) => `${count(number)} ${number === 1 ? 'keyword' : 'keywords'}`;
+const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);

@@ -1,0 +1,78 @@
+import type { Headline, HeadlineChange } from '@answerscope/contract';
+import { expect, it } from 'vitest';
+import { breakInWords, headlineChange, whyNone, windowInWords } from './headline-in-words.ts';
+
+const rate = (mentions: number, answers: number, keywords = 12) => ({
+  rate: mentions / answers,
+  interval: { low: 0, high: 1 },
+  ...{ keywords, answers, mentions, window_days: 28 },
+  since: '2026-11-01T06:00:00.000Z',
+  until: '2026-11-20T06:00:00.000Z',
+});
+const change = (of: Partial<HeadlineChange>): HeadlineChange => ({
+  verdict: 'no_detectable_change',
+  earlier: rate(38, 100),
+  recent: rate(40, 100),
+  ...{ p_value: 0.7, q_value: 0.7, is_one_keyword: false, missing_answers: 0, possible_from: null },
+  ...of,
+});
+const told = (current: Headline['current'], of: Partial<HeadlineChange> = {}) =>
+  headlineChange({ current, change: change(of) });
+
+it('gives the size of the change with its verdict', () => {
+  expect(told(rate(40, 100))).toBe('no change beyond chance: 38% → 40%');
+  expect(told(rate(40, 100), { verdict: 'declined', earlier: rate(60, 100) })).toBe(
+    'declined beyond chance: 60% → 40%',
+  );
+});
+
+it('says over which keywords it was compared where these are not all', () => {
+  expect(told(rate(55, 100, 36), { recent: rate(4, 10, 3), earlier: rate(2, 10, 3) })).toBe(
+    'no change beyond chance: 20% → 40%, over the 3 keywords asked in both',
+  );
+});
+
+it('says which weeks were compared where these are not those of the rate', () => {
+  const grown = (mentions: number) => ({ ...rate(mentions, 100), window_days: 42 });
+  expect(told(rate(40, 100), { earlier: grown(38), recent: grown(41) })).toBe(
+    'no change beyond chance: 38% → 41% in 42 days against the 42 before',
+  );
+});
+
+it('says that one keyword alone moved the rate, which is no change of the whole', () => {
+  expect(told(rate(60, 100), { recent: rate(60, 100), is_one_keyword: true })).toBe(
+    'no change beyond chance: 38% → 60%, moved by one keyword alone',
+  );
+});
+
+it('gives no size where nothing was compared', () => {
+  expect(told(rate(4, 10), { verdict: 'not_enough_data', earlier: null, recent: null })).toBe(
+    'too few answers yet to tell a change from chance',
+  );
+});
+
+it('names the window, or the newest answers before the first report', () => {
+  expect(windowInWords({ current: { ...rate(4, 10), window_days: 41 } })).toBe('the last 41 days');
+  expect(windowInWords({ current: { ...rate(4, 10), window_days: null } })).toBe('the newest answers');
+});
+
+it('says why there is no rate, and never calls a failure an answer', () => {
+  expect(whyNone({ why_none: 'no_answers' })).toBe('every check failed, so it is unknown');
+  expect(whyNone({ why_none: 'only_empty' })).toBe('no answer names a company');
+});
+
+it('says why a line is not continued, whatever it was', () => {
+  expect(breakInWords({ reason: 'keywords', before: 3, after: 36, shared: 3 })).toBe(
+    'The keywords changed: 3 before, 36 now, 3 of them in both.',
+  );
+  expect(breakInWords({ reason: 'names', added: ['NW Books', 'NWB'], removed: ['North'] })).toBe(
+    'Your names changed: “NW Books”, “NWB” added, “North” removed.',
+  );
+  expect(breakInWords({ reason: 'names', added: [], removed: [] })).toBe('Your names changed.');
+  expect(breakInWords({ reason: 'model', keywords: 1, before: 'sonar', after: 'sonar-pro' })).toBe(
+    'The model changed from sonar to sonar-pro, for 1 keyword.',
+  );
+  expect(breakInWords({ reason: 'search', keywords: 24, before: null, after: null })).toBe(
+    'The search setting changed, for 24 keywords.',
+  );
+});
