@@ -39,6 +39,8 @@ test('the sheet of the tracker goes from keyword to keyword of the list beside i
   await context.addCookies(furnished.reported);
   await page.goto('/tracker/visibility');
   const rows = page.getByRole('table').getByRole('row').getByRole('link');
+  // Rows stand there before their keywords do.
+  await expect(rows.nth(1)).toHaveText(/\S/);
   const [first = '', second = ''] = await rows.allTextContents();
   await rows.first().click();
   const sheet = page.getByRole('dialog');
