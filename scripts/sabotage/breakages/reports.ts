@@ -25,6 +25,29 @@ export const REPORTS: readonly Breakage[] = [
     tests: [`${SERVER}/modules/reports/report-numbers.rules.test.ts`],
   },
   {
+    name: 'a declared competitor is suggested as somebody new',
+    file: 'packages/mentions/src/undeclared/runs.ts',
+    find: ' || candidateIn(context.candidates, start, end) !== null) return true;',
+    replace: ') return true;',
+    tests: ['packages/mentions/src/undeclared/list-undeclared.test.ts'],
+  },
+  {
+    name: 'forms of one undeclared name are counted apart',
+    file: `${SERVER}/modules/reports/rollups.rules.ts`,
+    find: 'for (const [index, key] of groupNames(named.map(({ name }) => name)).entries()) {',
+    replace: 'for (const [index, key] of named.map(({ name }) => name).entries()) {',
+    tests: [`${SERVER}/modules/reports/rollups.rules.test.ts`],
+  },
+  {
+    name: 'a preview compares the share of voice with itself',
+    file: `${SERVER}/modules/judging/difference.queries.ts`,
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: a line of the source as it stands
+    find: "${OWN('b')} as own_before, ${OWN('b')} + ${THEIRS('b')} as all_before,",
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: a line of the source as it would be
+    replace: "${OWN('v')} as own_before, ${OWN('v')} + ${THEIRS('v')} as all_before,",
+    tests: [`${SERVER}/modules/judging/undeclared-names.test.ts`],
+  },
+  {
     name: 'a refusal counts as a loss against the report before',
     file: `${SERVER}/modules/reports/lines.rules.ts`,
     find: 'return n > 0 && !is_empty;',
