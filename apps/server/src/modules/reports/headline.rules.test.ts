@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import type { ChannelCounts } from '../checks/index.ts';
+import { type HeadlineBasis, headlinesOf } from './headline.rules.ts';
+import { type PooledNumbers, pooledNumbersOf } from './pooled.rules.ts';
+import { keywords, MEANINGS, reportOf, reportsOf } from './windows.fixture.ts';
+
+const COUNTS: ChannelCounts = {
+  channel: 'openai',
+  keywords: 0,
+  answered: 0,
+  mentioned: 0,
+  empty: 0,
+  branded: 0,
+  failed: 0,
+  interval: null,
+  last_checked_at: null,
+  is_simulated: false,
+  other_kind: 0,
+  newest: null,
+};
+
+const basis = (
+  pooled: PooledNumbers | null,
+  counts: Partial<ChannelCounts> = {},
+  branded = 0,
+): HeadlineBasis => ({
+  counts: { ...COUNTS, ...counts },
+  report: { id: 'r', is_simulated: true, revision: { total_keywords: 5, branded_keywords: branded, pooled } },
+});
+const only = (one: HeadlineBasis) => headlinesOf([one])[0];
+
+/** Eight weeks in which so many of ten keywords are named, before and after. */
+const weeks = (before: number, after: number) =>
+  pooledNumbersOf(
+    reportsOf({ days: 56, every: 7 }, (daysAgo) => ({
+      samples: keywords(10, (index) => (index < (daysAgo < 28 ? after : before) ? 'y' : 'n')),
+    })),
+    MEANINGS,
+  );
+
+const NEWEST = {
+  rate: 0.5,
+  interval: { low: 0.2, high: 0.8 },
+  keywords: 6,
+  answers: 6,
+  mentions: 3,
+  window_days: null,
+  since: '2026-03-01T00:00:00.000Z',
+  until: '2026-03-02T00:00:00.000Z',
+};
+
+describe('a headline', () => {
+  it('rests on the window of the newest report, whatever newer results say', () => {
+    const headline = only(basis(weeks(2, 8), { newest: NEWEST, keywords: 6 }));
+    expect(headline).toMatchObject({ basis: 'window', report_id: 'r', is_simulated: true, why_none: null });
+    expect(headline?.current).toMatchObject({ rate: 0.8, window_days: 28 });
+  });
+
+  it('rests on newest results before the first report, and while a report has no window yet', () => {
+    const expected = {
+      basis: 'newest_results',
+      report_id: null,
+      current: NEWEST,
+      why_none: null,
+      change: { verdict: 'not_enough_data', missing_answers: 18, p_value: null },
+    };
+    const counts = { ...COUNTS, newest: NEWEST, keywords: 6 };
+    expect(only({ counts, report: null })).toMatchObject(expected);
+    expect(only({ ...basis(null), counts })).toMatchObject(expected);
+  });
+
+  it('says why it has no rate', () => {
+    const without = (counts: Partial<ChannelCounts>) =>
+      only({ counts: { ...COUNTS, ...counts }, report: null })?.why_none;
+    expect(without({})).toBe('never_checked');
+    expect(without({ keywords: 3, failed: 3 })).toBe('no_answers');
+    expect(without({ keywords: 3, branded: 3 })).toBe('only_branded');
+    expect(without({ keywords: 3, answered: 2, empty: 2 })).toBe('only_empty');
+    const window = (samples: Record<string, string>) =>
+      pooledNumbersOf([reportOf({ daysAgo: 0, samples })], MEANINGS);
+    expect(only(basis(window({ a: '-' })))?.why_none).toBe('no_answers');
+    expect(only(basis(window({ a: '0' })))?.why_none).toBe('only_empty');
+    expect(only(basis(window({}), {}, 5))?.why_none).toBe('only_branded');
+  });
+
+  it('says improved and declined by what is shown beside it', () => {
+    const shown = (pooled: PooledNumbers, beside: number) =>
+      headlinesOf([basis(pooled), ...Array.from({ length: beside }, () => basis(weeks(4, 4)))])[0]?.change;
+    expect(shown(weeks(2, 8), 3)?.verdict).toBe('improved');
+    expect(shown(weeks(8, 2), 3)?.verdict).toBe('declined');
+    // Seven keywords are named for the first time: by chance in one of 128 cases that way, and in as many the other.
+    const rise = pooledNumbersOf(
+      reportsOf({ days: 56, every: 7 }, (daysAgo) => ({
+        samples: keywords(10, (index) => (index < 7 && daysAgo === 0 ? 'y' : 'n')),
+      })),
+      MEANINGS,
+    );
+    expect(shown(rise, 0)).toMatchObject({ verdict: 'improved', is_one_keyword: false });
+    expect(shown(rise, 3)).toMatchObject({ verdict: 'no_detectable_change', is_one_keyword: false });
+    expect(shown(rise, 3)?.p_value).toBeCloseTo(2 / 128, 12);
+    expect(shown(rise, 3)?.q_value).toBeCloseTo(8 / 128, 12);
+  });
+
+  it('is no change where one keyword of ten went from never to always', () => {
+    const one = pooledNumbersOf(
+      reportsOf({ days: 56, every: 1 }, (daysAgo) => ({
+        samples: keywords(10, (index) => (index === 0 && daysAgo < 28 ? 'y' : 'n')),
+      })),
+      MEANINGS,
+    );
+    const change = only(basis(one))?.change;
+    expect(change).toMatchObject({ verdict: 'no_detectable_change', is_one_keyword: true });
+    expect(change?.p_value).toBeLessThan(1e-6);
+  });
+});
