@@ -100,11 +100,14 @@ describe('the reason of a break', () => {
 
   it.each([
     ['model', { model_served: 'm2' }, 'm1', 'm2'],
+    ['model', { model_asked: 'latest' }, 'm1', 'latest'],
     ['search', { search_enabled: true }, 'off', 'on'],
     ['search', { search_enabled: true, search_context: 'high' }, 'off', 'high'],
     ['question', { question: 'What is best?' }, 'Which one?', 'What is best?'],
     ['location', { location: { country: 'AT', city: 'Vienna' } }, null, 'Vienna, AT'],
+    ['location', { location: { time_zone: 'Europe/Vienna' } }, null, 'Europe/Vienna'],
     ['api', { api: 'chat' }, 'responses', 'chat'],
+    ['api', {}, null, null],
   ])('is the %s', (reason, change, before, after) => {
     const breaks = between('s', 's2', [surface('s'), surface('s2', change)]);
     expect(breaks).toEqual([{ reason, keywords: 10, before, after }]);

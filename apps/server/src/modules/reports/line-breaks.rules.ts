@@ -1,4 +1,4 @@
-import type { LineBreak } from '@answerscope/contract';
+import { type LineBreak, SURFACE_BREAKS } from '@answerscope/contract';
 import type { BrandNamesSnapshot } from '../brand/index.ts';
 import type { TrendPoint } from './lines.rules.ts';
 
@@ -185,28 +185,48 @@ function askedOtherwise(moved: Step['moved'], { surfaces }: Meanings): Reason[] 
       was: meaningOf(surfaces, ({ hash }) => hash === was.surface_hash),
       now: meaningOf(surfaces, ({ hash }) => hash === now.surface_hash),
     }));
-  return Object.entries(ASPECTS).flatMap(([reason, aspect]) => {
-    const values = pairs.map(({ was, now }) => [aspect(was), aspect(now)] as const);
-    return change(
-      reason as keyof typeof ASPECTS,
-      values.filter(([was, now]) => was !== now),
-    );
-  });
+  return SURFACE_BREAKS.flatMap((reason) =>
+    change(
+      reason,
+      pairs.flatMap(({ was, now }) => {
+        const found = DIFFERENCES[reason](was, now);
+        return found ? [found] : [];
+      }),
+    ),
+  );
 }
 
-/** What of a surface is one setting to a person, in words. */
-const ASPECTS = {
+/** What a person reads of a setting before and after; null where it is the same. */
+type Difference = (was: AskedBy, now: AskedBy) => readonly [string | null, string | null] | null;
+
+const DIFFERENCES: Record<(typeof SURFACE_BREAKS)[number], Difference> = {
   // An assistant may serve another model than the one asked for.
-  model: (one: AskedBy) => one.model_served || one.model_asked,
-  search: (one: AskedBy) => (one.search_enabled ? one.search_context || 'on' : 'off'),
-  question: (one: AskedBy) => one.question,
-  location: (one: AskedBy) => {
-    const { city, region, country, language } = one.location ?? {};
-    const place = [city, region, country, language].filter((part) => part);
-    return place.length === 0 ? null : place.join(', ');
-  },
-  api: (one: AskedBy) => one.api,
-} as const;
+  model: (was, now) =>
+    ifOther(was.model_served, now.model_served) ?? ifOther(was.model_asked, now.model_asked),
+  search: (was, now) => ifOther(searchOf(was), searchOf(now)),
+  question: (was, now) => ifOther(was.question, now.question),
+  location: (was, now) =>
+    ifOther(placeOf(was, 'city', 'region', 'country'), placeOf(now, 'city', 'region', 'country')) ??
+    ifOther(placeOf(was, 'time_zone', 'language'), placeOf(now, 'time_zone', 'language')),
+  // Whatever else a fingerprint is made of is the way in which the assistant is reached.
+  api: (was, now) =>
+    SURFACE_BREAKS.some((reason) => reason !== 'api' && DIFFERENCES[reason](was, now))
+      ? ifOther(was.api, now.api)
+      : (ifOther(was.api, now.api) ?? [null, null]),
+};
+
+function ifOther(was: string | null, now: string | null): readonly [string | null, string | null] | null {
+  return was === now ? null : [was, now];
+}
+
+function searchOf({ search_enabled, search_context }: AskedBy): string {
+  return search_enabled ? search_context || 'on' : 'off';
+}
+
+function placeOf({ location }: AskedBy, ...parts: string[]): string | null {
+  const known = parts.map((part) => location?.[part]).filter((part) => part);
+  return known.length === 0 ? null : known.join(', ');
+}
 
 function change(
   reason: Exclude<LineBreak['reason'], 'keywords' | 'names'>,

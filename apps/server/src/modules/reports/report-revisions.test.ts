@@ -68,8 +68,9 @@ it('a report judged again keeps what it said first and shows the numbers of the 
   );
   expect(count).toEqual({ revisions: 4, current: 2 });
   expect((await user.get('/api/dashboard')).body.channels[0].series).toMatchObject([
-    { rate: { mentions: 1, answers: 2 } },
-    { rate: { mentions: 1, answers: 1 } },
+    { rate: { mentions: 1, answers: 2 }, pooled: { mentions: 1, answers: 2 } },
+    // By the new judgement both reports name the brand once.
+    { rate: { mentions: 1, answers: 1 }, pooled: { mentions: 2, answers: 3 }, breaks: [] },
   ]);
 });
 

@@ -22,6 +22,8 @@ export interface LeftRun {
   /** Named once in every answer that is not empty. */
   competitor?: string;
   domain?: string;
+  /** Its outcomes are the newest results, too, as workers write them. */
+  leavesResults?: boolean;
 }
 
 /** The product with runs whose outcome a test sets, written as workers write them, and what makes reports of them. */
@@ -36,7 +38,7 @@ export async function startReportApp() {
     },
     leaveRun: (user: TestUser, run: LeftRun) => leaveRun(app, user, run),
     writeReports: () => writeDueReports(app.checks),
-    startWriter: () => startReportWriter(app.checks, { pollMs: 20 }),
+    startWriter: (pollMs = 20) => startReportWriter(app.checks, { pollMs }),
     /** The report of a run that is left, as the API tells it. */
     reportOf: async (user: TestUser, run: LeftRun) => {
       await leaveRun(app, user, run);
@@ -64,7 +66,7 @@ async function leaveRun(app: RunApp, user: TestUser, run: LeftRun): Promise<stri
   const shape = {
     api: 'test',
     model_asked: 'm',
-    model_served: 'm',
+    model_served: surface,
     search_enabled: false,
     search_context: '',
   };
@@ -134,7 +136,33 @@ async function leaveRun(app: RunApp, user: TestUser, run: LeftRun): Promise<stri
     }
   }
   for (const [table, ofTable] of Object.entries(rows)) await insert(app, table, ofTable);
+  if (run.leavesResults) await leaveResults(app, key);
   return key.run_id;
+}
+
+/** The newest results of the keywords that a channel of a run has asked. */
+async function leaveResults(
+  app: RunApp,
+  key: { user_id: string; run_id: string; channel: Channel },
+): Promise<void> {
+  const of = [key.user_id, key.run_id, key.channel];
+  await app.database.query(
+    `delete from visibility_results r using check_run_items i where i.user_id = $1 and i.run_id = $2 and i.channel = $3
+       and r.user_id = i.user_id and r.keyword_id = i.keyword_id and r.channel = i.channel`,
+    of,
+  );
+  await app.database.query(
+    `insert into visibility_results (user_id, keyword_id, channel, keyword, is_mentioned, status, checked_at,
+       response_text, answer_id, n, k, empty, refused, failed, is_simulated, is_branded)
+     select i.user_id, i.keyword_id, i.channel, i.keyword, i.is_mentioned, i.status, i.checked_at,
+       coalesce(i.error_message, ''), (select max(s.answer_id::text)::uuid from check_samples s
+         where s.user_id = i.user_id and s.run_id = i.run_id and s.channel = i.channel
+           and s.keyword_id = i.keyword_id and s.is_mentioned = i.is_mentioned),
+       i.n, i.k, i.empty, i.refused, i.failed, false, i.keyword ilike '%northwind%'
+     from check_run_items i join keywords k on k.user_id = i.user_id and k.id = i.keyword_id
+     where i.user_id = $1 and i.run_id = $2 and i.channel = $3`,
+    of,
+  );
 }
 
 /** How an item stands whose samples came to this. */

@@ -29,7 +29,7 @@ export function ReportFigures({ reportId, revision, voice }: ReportFiguresProps)
   return (
     <div className={styles.figures}>
       <div className={styles.first}>
-        <h2>Visibility</h2>
+        <h2>Visibility in this report</h2>
         {rate ? (
           <RateFigure k={rate.mentions} n={rate.answers} interval={rate.interval} size="large" />
         ) : (

@@ -27,7 +27,7 @@ const COLUMNS: Column<ReportSummary>[] = [
   },
   {
     key: 'rate',
-    header: 'Visibility',
+    header: 'Visibility in the report',
     width: '25%',
     cell: ({ revision, revision: { rate } }) =>
       rate ? (

@@ -99,7 +99,7 @@ const columnsOf = (runId: string): Column<RunChannel>[] => [
   },
   {
     key: 'rate',
-    header: 'Visibility',
+    header: 'Share named',
     align: 'end',
     cell: (row) => <Visibility {...row} runId={runId} />,
   },

@@ -1,0 +1,310 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type {
+  ChannelSummary,
+  DashboardChannel,
+  NamedCompetitor,
+  Refresh,
+  ReportDetail,
+  ReportSummary,
+  VisibilityResult,
+} from '@answerscope/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { TestUser } from '../../../test/user.ts';
+import { projectRoot } from '../../lib/project-root.ts';
+import { type Account, newReaderWithPast, readAccount } from './one-value.fixture.ts';
+import { type ReportApp, startReportApp } from './report.fixture.ts';
+
+let app: ReportApp;
+let user: TestUser;
+beforeAll(async () => {
+  app = await startReportApp();
+  user = await newReaderWithPast(app);
+});
+afterAll(() => app.stop());
+
+/** What a page shows under a name: of each assistant, report or keyword, by its own name. */
+type Shown = Record<string, unknown>;
+type Reading = (account: Account) => Shown;
+
+const by = <One>(all: readonly One[], name: (one: One) => string, value: (one: One) => unknown): Shown =>
+  Object.fromEntries(all.map((one) => [name(one), value(one)]));
+const byChannel = <One extends { channel: string }>(all: readonly One[], value: (one: One) => unknown) =>
+  by(all, ({ channel }) => channel, value);
+
+/** Only channels of the plan, or with a report, stand on the dashboard. */
+const tracked = ({ dashboard, tracker }: Account) =>
+  tracker.filter(({ channel }) => dashboard.channels.some((one) => one.channel === channel));
+const onDashboard =
+  (value: (one: DashboardChannel) => unknown): Reading =>
+  ({ dashboard }) =>
+    byChannel(dashboard.channels, value);
+const onTracker =
+  (value: (one: ChannelSummary) => unknown): Reading =>
+  (account) =>
+    byChannel(tracked(account), value);
+const everywhere = (value: (one: { headline: DashboardChannel['headline'] }) => unknown) => ({
+  Home: onDashboard(value),
+  Dashboard: onDashboard(value),
+  Tracker: onTracker(value),
+});
+const ofNewest =
+  (value: (one: ReportDetail) => unknown): Reading =>
+  ({ dashboard, details }) => {
+    const newest = dashboard.channels.flatMap(({ latest }) => latest?.id ?? []);
+    return byChannel(
+      details.filter(({ id }) => newest.includes(id)),
+      value,
+    );
+  };
+const latestOnDashboard =
+  (value: (one: DashboardChannel & { latest: ReportSummary }) => unknown): Reading =>
+  ({ dashboard }) =>
+    byChannel(
+      dashboard.channels.flatMap((one) => (one.latest ? [{ ...one, latest: one.latest }] : [])),
+      value,
+    );
+
+/** Added up over the newest reports, as the dashboard shows them together. */
+const addUp = <One extends object>(
+  account: Account,
+  pick: (one: ReportDetail) => readonly One[],
+  name: keyof One,
+) => {
+  const all = Object.values(ofNewest(pick)(account)).flat() as One[];
+  const counts = Map.groupBy(all, (one) => one[name]);
+  return Object.fromEntries(
+    [...counts].map(([found, some]) => [
+      found,
+      Object.keys(some[0] ?? {})
+        .filter((key) => key.startsWith('answers_') || key === 'mentions')
+        .map((key) => some.reduce((total, one) => total + Number(one[key as keyof One]), 0)),
+    ]),
+  );
+};
+const listed = <One extends object>(all: readonly One[], name: keyof One) =>
+  by(
+    all,
+    (one) => String(one[name]),
+    (one) =>
+      Object.entries(one)
+        .filter(([key]) => key.startsWith('answers_') || key === 'mentions')
+        .map(([, value]) => value),
+  );
+const rateOf = (rate: { rate: number; interval: object; answers: number; mentions: number } | null) =>
+  rate && { rate: rate.rate, interval: rate.interval, answers: rate.answers, mentions: rate.mentions };
+const lineOf = ({
+  n,
+  k,
+  empty,
+  failed,
+  is_mentioned,
+}: Record<'n' | 'k' | 'empty' | 'failed', number> & { is_mentioned: boolean }) => ({
+  n,
+  k,
+  empty,
+  failed,
+  is_mentioned,
+});
+const resultOf = ({ keyword_id, channel, result_state, checked_at, n, k, answer_id }: VisibilityResult) => [
+  `${keyword_id} ${channel}`,
+  { result_state, checked_at, n, k, answer_id },
+];
+const spent = ({ spent_usd, reserved_usd }: { spent_usd: number; reserved_usd: number }) => ({
+  spent_usd,
+  reserved_usd,
+});
+const named: Reading = ({ dashboard }) => listed<NamedCompetitor>(dashboard.competitors, 'name');
+const cited: Reading = ({ dashboard }) => listed(dashboard.domains, 'domain');
+const spending: Reading = ({ dashboard }) => spent(dashboard.spending);
+const ofAllKeywords: Reading = ({ ofKeyword }) => Object.fromEntries(ofKeyword.flat().map(resultOf));
+const refresh = ({ next_refresh_at }: Refresh) => next_refresh_at;
+const missing = ({ answers, cost_usd }: { answers: number; cost_usd: number | null }) => ({
+  answers,
+  cost_usd,
+});
+
+/** By the names and pages of docs/numbers.md: what each page is given to show. */
+const NUMBERS: Record<string, Record<string, Reading>> = {
+  'How often an assistant names you': everywhere(({ headline: { current, basis, report_id } }) => ({
+    current,
+    basis,
+    report_id,
+  })),
+  'How that changed': everywhere(({ headline }) => headline.change),
+  'Answers left out of it': everywhere(({ headline }) => headline.empty_answers),
+  'Visibility in a report': {
+    Dashboard: ({ dashboard }) =>
+      by(
+        dashboard.channels.flatMap(({ series }) => series),
+        ({ report_id }) => report_id,
+        ({ rate }) => rateOf(rate),
+      ),
+    Reports: ({ reports }) =>
+      by(
+        reports,
+        ({ id }) => id,
+        ({ revision }) => rateOf(revision.rate),
+      ),
+    Report: ({ details }) =>
+      by(
+        details,
+        ({ id }) => id,
+        ({ revision }) => rateOf(revision.rate),
+      ),
+  },
+  'Keywords naming you': {
+    Reports: ({ reports }) =>
+      by(
+        reports,
+        ({ id }) => id,
+        ({ revision }) => [revision.mentioned_keywords, revision.percentage_mentioned],
+      ),
+    Report: ({ details }) =>
+      by(
+        details,
+        ({ id }) => id,
+        ({ revision }) => [revision.mentioned_keywords, revision.percentage_mentioned],
+      ),
+  },
+  'Newly named, no longer named': {
+    Dashboard: latestOnDashboard(({ improved, declined }) => [improved.length, declined.length]),
+    Report: ofNewest(({ revision }) => [revision.improved_keywords, revision.declined_keywords]),
+  },
+  'Share of voice': {
+    Dashboard: latestOnDashboard(({ voice, latest }) => [voice, latest.revision.share_of_voice]),
+    Report: ofNewest(({ voice, revision }) => [voice, revision.share_of_voice]),
+  },
+  'Who is named': {
+    Home: named,
+    Dashboard: named,
+    Competitors: named,
+    Report: (account) => addUp(account, ({ competitors }) => competitors, 'name'),
+  },
+  'Cited sites': {
+    Home: cited,
+    Dashboard: cited,
+    Report: (account) => addUp(account, ({ domains }) => domains, 'domain'),
+  },
+  'Trend of a keyword': {
+    Keyword: ({ histories }) =>
+      Object.fromEntries(
+        histories.flatMap(({ keyword_id, channels }) =>
+          channels.map(({ channel, trend }) => [`${keyword_id} ${channel}`, trend]),
+        ),
+      ),
+    Report: (account) =>
+      Object.fromEntries(
+        Object.entries(ofNewest(({ keywords }) => keywords.items)(account)).flatMap(([channel, items]) =>
+          (items as ReportDetail['keywords']['items']).map(({ keyword_id, trend }) => [
+            `${keyword_id} ${channel}`,
+            trend,
+          ]),
+        ),
+      ),
+  },
+  'A keyword in a report': {
+    Keyword: ({ histories }) =>
+      Object.fromEntries(
+        histories.flatMap(({ keyword_id, channels }) =>
+          channels.flatMap(({ lines }) =>
+            lines.map((line) => [`${keyword_id} ${line.report_id}`, lineOf(line)]),
+          ),
+        ),
+      ),
+    Report: ({ details }) =>
+      Object.fromEntries(
+        details.flatMap(({ id, keywords }) =>
+          keywords.items.map((line) => [`${line.keyword_id} ${id}`, lineOf(line)]),
+        ),
+      ),
+  },
+  'Newest result': {
+    Tracker: ({ results }) => Object.fromEntries(results.map(resultOf)),
+    Keywords: ({ results }) => Object.fromEntries(results.map(resultOf)),
+    Keyword: ofAllKeywords,
+    Checker: ofAllKeywords,
+  },
+  'Failed checks': {
+    Home: ({ dashboard }) => ({ all: dashboard.failed_checks.total }),
+    Dashboard: ({ dashboard }) => ({ all: dashboard.failed_checks.total }),
+    Tracker: ({ tracker }) => ({ all: tracker.reduce((all, { failed }) => all + failed, 0) }),
+  },
+  'Missing answers': {
+    Dashboard: latestOnDashboard((one) => missing(one.missing ?? { answers: 0, cost_usd: 0 })),
+    Report: ofNewest((one) => missing(one.missing.answers > 0 ? one.missing : { answers: 0, cost_usd: 0 })),
+  },
+  'Next refresh': {
+    Home: onDashboard((one) => one.refresh && refresh(one.refresh)),
+    Dashboard: onDashboard((one) => one.refresh && refresh(one.refresh)),
+    Tracker: ({ refreshes }) => byChannel(refreshes, refresh),
+  },
+  'Spent this month': { Home: spending, Dashboard: spending, Plan: ({ usage }) => spent(usage) },
+  'Keywords tracked': {
+    Keywords: ({ totalKeywords }) => ({ all: totalKeywords }),
+    Plan: ({ usage }) => ({ all: usage.keywords }),
+  },
+};
+
+/** The rows of the first table of docs/numbers.md: name and pages. */
+function tableInDocs(): Record<string, string[]> {
+  const text = readFileSync(join(projectRoot(), 'docs/numbers.md'), 'utf8');
+  const table = text.split('## Numbers on several pages')[1]?.split('\n## ')[0] ?? '';
+  const rows = table.split('\n').filter((line) => line.startsWith('| ') && !line.startsWith('| Number'));
+  return Object.fromEntries(
+    rows.map((row) => {
+      const [, name = '', , , pages = ''] = row.split(' | ').join('|').split('|');
+      return [name.trim(), pages.split(', ').map((page) => page.trim())];
+    }),
+  );
+}
+
+describe('a name has one value on every page', () => {
+  let account: Account;
+  beforeAll(async () => {
+    account = await readAccount(user);
+  });
+
+  it('the names and pages are those that docs/numbers.md tells', () => {
+    const read = Object.entries(NUMBERS).map(([name, pages]) => [name, Object.keys(pages)]);
+    expect(Object.fromEntries(read)).toEqual(tableInDocs());
+  });
+
+  it.each(Object.entries(NUMBERS))('%s', (_name, pages) => {
+    const [[, first] = ['', () => ({})], ...others] = Object.entries(pages);
+    const expected = first(account);
+    expect(Object.keys(expected).length).toBeGreaterThan(0);
+    for (const [page, reading] of others) expect(reading(account), page).toEqual(expected);
+  });
+
+  it('the last point of a line is the headline, and says why it is broken', () => {
+    const headlines = account.dashboard.channels.filter(({ headline }) => headline.basis === 'window');
+    expect(headlines.map(({ channel }) => channel)).toEqual(['openai', 'claude', 'perplexity']);
+    for (const { headline, series } of headlines) expect(series.at(-1)?.pooled).toEqual(headline.current);
+    const claude = headlines.find(({ channel }) => channel === 'claude');
+    expect(claude?.series.map(({ breaks }) => breaks.map(({ reason }) => reason))).toEqual([
+      [],
+      ['model'],
+      [],
+    ]);
+    expect(claude?.headline.current).toMatchObject({ answers: 20, mentions: 4 });
+  });
+
+  it('the account is one in which a newest report and newest results say something else', () => {
+    const openai = account.dashboard.channels.find(({ channel }) => channel === 'openai');
+    const summary = account.tracker.find(({ channel }) => channel === 'openai');
+    const { current, change } = openai?.headline ?? {};
+    expect(change?.verdict).toBe('improved');
+    expect(current?.rate).not.toBeCloseTo(openai?.latest?.revision.rate?.rate ?? 0, 2);
+    expect(summary && summary.mentioned / (summary.answered - summary.empty)).not.toBeCloseTo(
+      current?.rate ?? 0,
+      2,
+    );
+    const others = account.dashboard.channels.filter(({ channel }) => channel !== 'openai');
+    expect(others.map(({ headline: { basis, why_none } }) => [basis, why_none])).toEqual([
+      ['window', null],
+      ['newest_results', null],
+      ['window', 'no_answers'],
+    ]);
+  });
+});
