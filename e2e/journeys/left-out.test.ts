@@ -1,7 +1,8 @@
-import { COMPANY, NAMING_KEYWORD, SILENT_KEYWORD } from '../fixtures/company.ts';
+import { COMPANY, NAMING_KEYWORD, OTHER_NAMING_KEYWORD } from '../fixtures/company.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-const REFUSED_KEYWORD = 'garden furniture';
+/** Every answer names the company, so that it does not matter which of them is refused. */
+const KEYWORDS = [NAMING_KEYWORD, OTHER_NAMING_KEYWORD, 'garden furniture'];
 
 test('an answer that was left out is read, counted in and left out again, and every number follows', async ({
   page,
@@ -11,14 +12,16 @@ test('an answer that was left out is read, counted in and left out again, and ev
 }) => {
   await signUp(COMPANY);
   await api.send('POST', '/api/keywords/import', {
-    keywords: [NAMING_KEYWORD, SILENT_KEYWORD, REFUSED_KEYWORD].map((keyword) => ({ keyword })),
+    keywords: KEYWORDS.map((keyword) => ({ keyword })),
   });
-  // The newest keyword is asked first, so that it is the one that is refused.
   await simulator.breakNext({ kind: 'refusal', times: 1 });
   await api.send('POST', '/api/runs', { channels: ['openai'] });
   await expect
     .poll(async () => (await api.get('/api/reports')).items, { timeout: 40_000 })
     .toMatchObject([{ revision: { refused_keywords: 1, empty_answers: 1 } }]);
+  const { items } = (await api.get('/api/left-out-answers')) as { items: { id: string; keyword: string }[] };
+  const { id, keyword: refused } = items[0] ?? { id: '', keyword: '' };
+  const named = KEYWORDS.find((keyword) => keyword !== refused) ?? '';
   const report = page.getByRole('table', { name: 'Keywords of the report' });
   const rowOf = (keyword: string) => report.getByRole('row').filter({ hasText: keyword });
   const decision = page.getByRole('region', { name: 'Whether this answer counts' });
@@ -27,20 +30,20 @@ test('an answer that was left out is read, counted in and left out again, and ev
     await page.goto('/tracker/reports');
     await page.getByRole('table', { name: 'Reports' }).getByRole('link').first().click();
     await expect(
-      page.getByText(`names ${COMPANY.company_name} in 50% of its answers: 1 of 2.`),
+      page.getByText(`names ${COMPANY.company_name} in 100% of its answers: 2 of 2.`),
     ).toBeVisible();
-    await expect(rowOf(REFUSED_KEYWORD)).toContainText('Refused');
-    await expect(rowOf(SILENT_KEYWORD)).toContainText('Not mentioned');
+    await expect(rowOf(refused)).toContainText('Refused');
+    await expect(rowOf(named)).toContainText('Mentioned');
     await page.getByLabel('Show').selectOption('Refused');
-    await expect(rowOf(SILENT_KEYWORD)).toHaveCount(0);
-    await expect(rowOf(REFUSED_KEYWORD)).toBeVisible();
+    await expect(rowOf(named)).toHaveCount(0);
+    await expect(rowOf(refused)).toBeVisible();
   });
 
   await test.step('it is read', async () => {
     await page.getByRole('link', { name: '1 answer left out' }).first().click();
     await expect(page.getByRole('heading', { name: 'Answers left out', level: 1 })).toBeVisible();
     await expect(page.getByText('1 answer names no company or refuses, so it is in no rate.')).toBeVisible();
-    await page.getByRole('link', { name: REFUSED_KEYWORD }).click();
+    await page.getByRole('link', { name: refused }).click();
     await expect(page.getByText('The assistant refused to answer.')).toBeVisible();
     await expect(decision).toContainText('Left out of every rate.');
   });
@@ -54,24 +57,23 @@ test('an answer that was left out is read, counted in and left out again, and ev
     await expect(page.getByText('No answer is left out here. You counted 1 in.')).toBeVisible();
     await page.getByRole('link', { name: 'Report', exact: true }).click();
     await expect(
-      page.getByText(`names ${COMPANY.company_name} in 33% of its answers: 1 of 3.`),
+      page.getByText(`names ${COMPANY.company_name} in 67% of its answers: 2 of 3.`),
     ).toBeVisible();
-    await expect(rowOf(REFUSED_KEYWORD)).toContainText('Not mentioned');
+    await expect(rowOf(refused)).toContainText('Not mentioned');
     await expect(page.getByRole('link', { name: /answers? left out/ })).toHaveCount(0);
     await page.goto('/tracker/visibility');
-    await expect(page.getByText('1 of 3').or(page.getByText('n = 3')).first()).toBeVisible();
+    await expect(page.getByText('n = 3').first()).toBeVisible();
   });
 
   await test.step('and left out again', async () => {
-    const { items } = (await api.get('/api/left-out-answers')) as { items: { id: string }[] };
-    await page.goto(`/tracker/answers/${items[0]?.id}`);
+    await page.goto(`/tracker/answers/${id}`);
     await decision.getByRole('button', { name: 'Leave it out again' }).click();
     await expect(decision).toContainText('Left out of every rate.');
     await page.goto('/tracker/keywords');
-    await page.getByRole('link', { name: REFUSED_KEYWORD, exact: true }).click();
+    await page.getByRole('link', { name: refused, exact: true }).click();
     await expect(page.getByText('ChatGPT refuses to answer.')).toBeVisible();
     await page.getByRole('link', { name: '1 answer left out' }).click();
-    await expect(page.getByRole('link', { name: REFUSED_KEYWORD }).last()).toBeVisible();
+    await expect(page.getByRole('link', { name: refused }).last()).toBeVisible();
     await page.goto('/tracker/visibility');
     await expect(page.getByRole('link', { name: '1 answer left out' })).toBeVisible();
   });

@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router';
 import type { LeftOutSearch } from '../lib/left-out.ts';
-import { rowAction } from './data-table.tsx';
 
 interface LeftOutProps {
   count: number;
@@ -11,7 +10,7 @@ interface LeftOutProps {
 /** '3 answers left out' that opens them: they are in no rate, and can be read and counted in. */
 export function LeftOutLink({ count, of }: LeftOutProps) {
   return (
-    <Link to="/tracker/left-out" search={of} className={rowAction}>
+    <Link to="/tracker/left-out" search={of}>
       {count.toLocaleString('en')} {count === 1 ? 'answer' : 'answers'} left out
     </Link>
   );
