@@ -14,7 +14,7 @@ type Told = [channel: DashboardChannel['channel'], headline: Headline, declinedK
 
 function dashboard(
   told: Told[],
-  rest: Partial<Pick<Dashboard, 'unnamed_keywords' | 'competitors' | 'domains'>> & {
+  rest: Partial<Pick<Dashboard, 'unnamed_keywords' | 'competitors' | 'undeclared' | 'domains'>> & {
     failed?: number;
     spent?: number;
   } = {},
@@ -30,7 +30,7 @@ function dashboard(
     spending: {
       ...{ month: '2026-11', spent_usd: spent, reserved_usd: 0, budget_usd: 10, own_cap_usd: null },
     },
-    ...{ unnamed_keywords: 0, competitors: [], domains: [] },
+    ...{ unnamed_keywords: 0, competitors: [], undeclared: [], domains: [] },
     ...more,
   } as unknown as Dashboard;
 }
@@ -118,6 +118,18 @@ test('the rival that is named most where the brand is not is told', () => {
       kind: 'rivals',
       title: 'Nordhaven is named where you are not',
       text: 'In 6 answers that name Nordhaven and not you.',
+    },
+  ]);
+});
+
+test('names that are often in answers without the brand and not tracked yet come before known competitors', () => {
+  const undeclared = [rival('Few', 2), rival('Quarzit', 3), rival('Lumenta', 5)];
+  const known = dashboard([['openai', NAMED]], { undeclared, competitors: [rival('Nordhaven', 6)] });
+  expect(tasksOf(known)).toEqual([
+    {
+      kind: 'rivals',
+      title: 'Track Lumenta and Quarzit',
+      text: 'Lumenta is named in 5 answers without you and is not among your competitors.',
     },
   ]);
 });

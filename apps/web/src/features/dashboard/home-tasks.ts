@@ -1,4 +1,9 @@
-import { CHANNEL_LABELS, type Dashboard, type DashboardChannel } from '@answerscope/contract';
+import {
+  CHANNEL_LABELS,
+  type Dashboard,
+  type DashboardChannel,
+  type NamedCompetitor,
+} from '@answerscope/contract';
 import { sizeInWords } from '../../lib/change-in-words.ts';
 import { sizesOf, windowInWords } from '../../lib/headline-in-words.ts';
 import { budgetOf } from './budget.ts';
@@ -26,7 +31,7 @@ export interface HomeTask {
 interface Known {
   dashboard: Pick<
     Dashboard,
-    'channels' | 'failed_checks' | 'spending' | 'unnamed_keywords' | 'competitors' | 'domains'
+    'channels' | 'failed_checks' | 'spending' | 'unnamed_keywords' | 'competitors' | 'undeclared' | 'domains'
   >;
   hasCompetitors: boolean;
 }
@@ -34,6 +39,7 @@ interface Known {
 /** Fewer answers than these are no reason to act on a site or a rival. */
 const LEAST_ANSWERS = 3;
 const SITES_MAX = 3;
+const RIVALS_MAX = 3;
 
 /** What to do next, most urgent first, from the numbers alone. It is never empty beside a rate of 0%. */
 export function homeTasks({ dashboard, hasCompetitors }: Known): HomeTask[] {
@@ -139,17 +145,30 @@ function sites({ domains }: Known['dashboard']): HomeTask | null {
   };
 }
 
-/** The competitor that is named most where the brand is not. */
-function rivals({ competitors }: Known['dashboard']): HomeTask | null {
-  const [first] = competitors
-    .filter(({ answers_naming_without_brand: answers }) => answers >= LEAST_ANSWERS)
-    .sort((a, b) => b.answers_naming_without_brand - a.answers_naming_without_brand);
-  if (!first) return null;
+/** Who is named most where the brand is not: names that are not tracked yet, else the first of the competitors. */
+function rivals({ undeclared, competitors }: Known['dashboard']): HomeTask | null {
+  const untracked = namedWithoutBrand(undeclared).slice(0, RIVALS_MAX);
+  const [first] = untracked;
+  if (first) {
+    return {
+      kind: 'rivals',
+      title: `Track ${listOf(untracked.map(({ name }) => name))}`,
+      text: `${first.name} is named in ${countOf(first.answers_naming_without_brand, 'answer')} without you and is not among your competitors.`,
+    };
+  }
+  const [rival] = namedWithoutBrand(competitors);
+  if (!rival) return null;
   return {
     kind: 'rivals',
-    title: `${first.name} is named where you are not`,
-    text: `In ${countOf(first.answers_naming_without_brand, 'answer')} that name ${first.name} and not you.`,
+    title: `${rival.name} is named where you are not`,
+    text: `In ${countOf(rival.answers_naming_without_brand, 'answer')} that name ${rival.name} and not you.`,
   };
+}
+
+function namedWithoutBrand(names: readonly NamedCompetitor[]): NamedCompetitor[] {
+  return names
+    .filter(({ answers_naming_without_brand: answers }) => answers >= LEAST_ANSWERS)
+    .sort((a, b) => b.answers_naming_without_brand - a.answers_naming_without_brand);
 }
 
 function unasked(channels: Known['dashboard']['channels']): HomeTask[] {
