@@ -57,7 +57,7 @@ test.describe('an assistant that fails', () => {
     );
     await page.goto('/tracker/dashboard');
     await expect(page.getByText(/^The newest checks failed/)).toBeVisible();
-    await expect(page.getByText('Every check failed: unknown')).toBeVisible();
+    await expect(page.getByText('No rate: every check failed, so it is unknown')).toBeVisible();
     await expect(page.getByText(/1 failed and left out/)).toBeVisible();
   });
 
@@ -106,7 +106,7 @@ test.describe('an assistant that fails', () => {
     ).toBeVisible();
     await page.goto('/tracker/dashboard');
     await expect(page.getByRole('heading', { name: 'Check all keywords' })).toBeVisible();
-    await expect(page.getByText(`1 of 1 answer names ${COMPANY.company_name}.`)).toBeVisible();
+    await expect(page.getByText(`The only answer names ${COMPANY.company_name}.`)).toBeVisible();
   });
 
   test('that refuses has answered, and names nobody', async ({ page, simulator }) => {
