@@ -20,6 +20,7 @@ export * from './keywords.contract.ts';
 export * from './limits.ts';
 export * from './list-max.ts';
 export * from './monitoring.contract.ts';
+export * from './name-key.ts';
 export * from './plans.contract.ts';
 export * from './product.ts';
 export * from './profile.contract.ts';
