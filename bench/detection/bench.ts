@@ -2,12 +2,14 @@ import { loadavg } from 'node:os';
 import { RULES_VERSION } from '@answerscope/mentions';
 import { describeMachine } from '../machine.ts';
 import { accuracyTable, groupTable, missedAccuracy } from './accuracy.ts';
+import { emptinessSets, emptinessTable, missedEmptiness } from './emptiness.ts';
 import { hostileTexts } from './hostile.ts';
 import { developmentCases, type LabelledCase, ownCases } from './labelled-cases.ts';
+import { simulatedEmptiness } from './simulated-emptiness.ts';
 import { growthTable, speeds } from './speed.ts';
 
 /**
- * How right and how fast the engine is. `accuracy`, `speed`, `growth`, `hostile` as arguments run only that part. Ends with
+ * How right and how fast the engine is. `accuracy`, `emptiness`, `speed`, `growth`, `hostile` as arguments run only that part. Ends with
  * an exit code of 1 when a required figure is missed, and says which.
  */
 const wanted = process.argv.slice(2);
@@ -31,6 +33,18 @@ if (runs('accuracy')) {
   if (development === null) print('The development set is not beside the repository: skipped.');
   else printAccuracy('Development set', development);
   printAccuracy('Own cases', ownCases());
+}
+if (runs('emptiness')) {
+  const sets = emptinessSets();
+  for (const { name, cases } of sets)
+    print(`### Empty answers, set ${name}: ${cases.length}\n\n${emptinessTable(cases, 'lang')}`);
+  const all = sets.flatMap(({ cases }) => cases);
+  print(`### Empty answers, all: ${all.length}\n\n${emptinessTable(all, 'lang')}`);
+  print(emptinessTable(all, 'kind'));
+  missed.push(...missedEmptiness(all));
+  const simulated = simulatedEmptiness();
+  print(`### Empty answers of the simulator\n\n${simulated.table}`);
+  missed.push(...simulated.missed);
 }
 if (runs('speed')) {
   const measured = speeds();

@@ -22,7 +22,7 @@ import type {
 import { listUndeclared } from './undeclared/list-undeclared.ts';
 import { applyDecisions, findDoubts } from './verdict/ambiguous.ts';
 import { listCitations } from './verdict/citations.ts';
-import { namesAnyBrand } from './verdict/empty-measurement.ts';
+import { emptyKindOf } from './verdict/empty-measurement.ts';
 import { listPosition, prominenceOf, rankOf, shareOfVoice } from './verdict/measures.ts';
 import { orderAmongNames } from './verdict/named-order.ts';
 
@@ -43,7 +43,11 @@ export function detectMentions(input: DetectMentionsInput): MentionVerdict {
   const order = [...groups.keys()];
   const mentions = groups.get(BRAND) ?? [];
   const citations = listCitations(urls, names);
-  const empty_kind = counted.length > 0 || namesAnyBrand(context, judged) ? null : 'no_companies';
+  const citesPage =
+    visible.links.length > 0 || (input.sources ?? []).some(({ is_cited }) => is_cited !== false);
+  const undeclared = undeclaredOf(context, visible);
+  const isNamed = counted.length > 0 || undeclared.length > 0 || doubts.length > 0;
+  const empty_kind = isNamed ? null : emptyKindOf({ context, judged, citesPage });
   const verdict: MentionVerdict = {
     rules_version: RULES_VERSION,
     mentioned: mentions.length > 0,
@@ -62,7 +66,7 @@ export function detectMentions(input: DetectMentionsInput): MentionVerdict {
     citations,
     empty: empty_kind !== null,
     empty_kind,
-    undeclared: undeclaredOf(context, visible),
+    undeclared,
     ambiguous: doubts.map(({ sentence }) => sentence),
   };
   releaseVisibleText(visible);

@@ -41,6 +41,7 @@ function isNamesake(name: string): boolean {
 }
 
 const replaceable = readdirSync(FOLDER)
+  .filter((name) => name.endsWith('.jsonl'))
   .flatMap((name) => readFileSync(new URL(name, FOLDER), 'utf8').trim().split('\n'))
   .map((line) => JSON.parse(line) as LabelledCase)
   .filter(({ lang, brand }) => PLAIN_LANGUAGES.has(lang) && (brand.aliases ?? []).length === 0)

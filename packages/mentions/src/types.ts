@@ -7,14 +7,17 @@ export interface BrandNames {
   category?: string | null;
 }
 
-/** One answer to judge. `language` is a BCP 47 tag and only a hint; `sources` are the links the assistant returned beside its text. */
+/**
+ * One answer to judge. `language` is a BCP 47 tag and only a hint; `sources` are the
+ * links the assistant returned beside its text, `is_cited` false for those it only found.
+ */
 export interface DetectMentionsInput {
   answer: string;
   question?: string | null;
   brand: BrandNames;
   competitors?: readonly BrandNames[];
   language?: string | null;
-  sources?: readonly { url: string; title?: string | null }[];
+  sources?: readonly { url: string; title?: string | null; is_cited?: boolean }[];
   /** What was decided elsewhere of sentences the rules are unsure of; a sentence they are sure of stays as it is. */
   decided?: readonly DecidedSentence[];
 }

@@ -16,6 +16,7 @@ const FOLDER = new URL('../cases/', import.meta.url);
 const UNRELATED = 'The weather will stay dry for most of the day.';
 
 const everyCase = readdirSync(FOLDER)
+  .filter((name) => name.endsWith('.jsonl'))
   .flatMap((name) => readFileSync(new URL(name, FOLDER), 'utf8').trim().split('\n'))
   .map((line) => JSON.parse(line) as LabelledCase);
 const cases = everyCase.filter(({ lang }) => lang === 'en');

@@ -10,6 +10,27 @@ export const ELSEWHERE: readonly Breakage[] = [
     tests: ['packages/mentions/src/detect-mentions.test.ts'],
   },
   {
+    name: 'an answer that names rivals in prose is left out of the rate',
+    file: 'packages/mentions/src/verdict/cased-names.ts',
+    find: '  if (isInside(place, language)) return true;\n',
+    replace: '',
+    tests: ['packages/mentions/src/verdict/empty-measurement.test.ts'],
+  },
+  {
+    name: 'an answer in Japanese, Korean or Chinese that names rivals is left out of the rate',
+    file: 'packages/mentions/src/verdict/empty-measurement.ts',
+    find: 'holdsCaselessName(context, spoken) || ',
+    replace: '',
+    tests: ['packages/mentions/src/emptiness-cases.test.ts'],
+  },
+  {
+    name: 'a refusal is told as an answer that names no companies',
+    file: 'packages/mentions/src/verdict/empty-measurement.ts',
+    find: "? 'refused' : 'no_companies'",
+    replace: "? 'no_companies' : 'no_companies'",
+    tests: ['packages/mentions/src/verdict/empty-measurement.test.ts'],
+  },
+  {
     name: 'an answer is put into the page as HTML',
     file: 'apps/web/src/ui/answer/answer-text.tsx',
     find: '      <Blocks blocks={blocks} spans={spans} />',

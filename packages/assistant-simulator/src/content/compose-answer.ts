@@ -11,6 +11,8 @@ import { type AnswerKind, writeAnswer } from './write-answer.ts';
 export interface SimulatedAnswer {
   language: Language;
   kind: AnswerKind;
+  /** Whether the text names a company, more than to say that nothing is known of it. */
+  names_company: boolean;
   passages: Passage[];
   sources: SimulatedSource[];
   queries: string[];
@@ -39,10 +41,11 @@ export function composeAnswer(input: ComposeInput): SimulatedAnswer {
     ? chooseSources({ random, subject, brands, words: wordsFor(subject, input.at) })
     : [];
   const voice = createVoice({ random, subject, sources, at: input.at });
-  const passages = writeAnswer(voice, { kind, brands, asked_about });
+  const { passages, names_company } = writeAnswer(voice, { kind, brands, asked_about });
   return {
     language: subject.language,
     kind,
+    names_company,
     passages,
     sources: kind === 'refusal' ? [] : sources,
     queries: input.search && kind !== 'refusal' ? voice.queries() : [],

@@ -1,5 +1,5 @@
 /** The languages in which the simulator answers. */
-const LANGUAGES = ['en', 'de', 'fr', 'es'] as const;
+export const LANGUAGES = ['en', 'de', 'fr', 'es'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 const COMMON_WORDS: Readonly<Record<Language, ReadonlySet<string>>> = {

@@ -10,15 +10,28 @@ interface Plan {
   asked_about: string | null;
 }
 
+/** An answer, and whether it names a company more than to say that nothing is known of it. */
+export interface WrittenAnswer {
+  passages: Passage[];
+  names_company: boolean;
+}
+
 /** Writes an answer of the planned kind. */
-export function writeAnswer(voice: Voice, plan: Plan): Passage[] {
+export function writeAnswer(voice: Voice, plan: Plan): WrittenAnswer {
   switch (plan.kind) {
     case 'refusal':
-      return [voice.plain(voice.say('refusals'))];
+      return { passages: [voice.plain(voice.say('refusals'))], names_company: false };
     case 'denial':
-      return [voice.plain(voice.say('denials'))];
+      return { passages: [voice.plain(voice.say('denials'))], names_company: false };
     case 'about':
       return writeAbout(voice, plan.asked_about ?? '', plan.brands);
+    default:
+      return { passages: writeRecommendation(voice, plan), names_company: plan.brands.length > 0 };
+  }
+}
+
+function writeRecommendation(voice: Voice, plan: Plan): Passage[] {
+  switch (plan.kind) {
     case 'list':
       return writeList(voice, plan.brands);
     case 'table':
@@ -67,11 +80,14 @@ function writeComparison(voice: Voice, brands: readonly string[]): Passage[] {
 }
 
 /** One time in four the assistant does not know the company it is asked about. */
-function writeAbout(voice: Voice, name: string, brands: readonly string[]): Passage[] {
-  if (voice.random.next() < 0.25) return [voice.plain(voice.say('unknown', { name })), ...voice.closing()];
+function writeAbout(voice: Voice, name: string, brands: readonly string[]): WrittenAnswer {
+  if (voice.random.next() < 0.25) {
+    const passages = [voice.plain(voice.say('unknown', { name })), ...voice.closing()];
+    return { passages, names_company: false };
+  }
   const known = voice.cited(voice.say('known', { name }), name);
   const rival = brands.find((brand) => brand !== name);
-  if (rival === undefined) return [known, ...voice.closing()];
+  if (rival === undefined) return { passages: [known, ...voice.closing()], names_company: true };
   const compared = voice.cited(voice.say('comparisons', { name, other: rival }), rival);
-  return [known, voice.plain(' '), compared, ...voice.closing()];
+  return { passages: [known, voice.plain(' '), compared, ...voice.closing()], names_company: true };
 }

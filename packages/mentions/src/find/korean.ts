@@ -13,6 +13,11 @@ const MAX_TAIL = 8;
 /** Names at least this long may also head a compound (카카오톡 is not 카카오, but 삼성바이오로직스 names 삼성바이오). */
 const COMPOUND_NAME_LENGTH = 4;
 
+/** Whether letters are a particle or copula. */
+export function isKoreanParticle(letters: string): boolean {
+  return PARTICLES.has(letters);
+}
+
 /** Whether the Hangul behind a name are particles, or the name is long enough to head a compound of its owner. */
 export function isKoreanTail(text: string, start: number, end: number): boolean {
   let stop = end;

@@ -153,6 +153,16 @@ const RELATIVES: Readonly<Record<string, readonly string[]>> = {
 /** A smaller vocabulary says too little to call a word none of the language. */
 const ENOUGH_WORDS = 300;
 
+/** Words of a language, folded, without those that are known as names as well. */
+export function generalWords(language: string): string[] {
+  return VOCABULARIES.slice(1).flatMap((words) => fold(words[language] ?? ''));
+}
+
+/** Every word known of a language but English, folded, its function words included. */
+export function vocabularyOf(language: string): string[] {
+  return [...(foreign.get(language)?.() ?? []), ...(functionWords.get(language)?.() ?? [])];
+}
+
 /** Whether the vocabulary of a language is large enough to call a word none of it. */
 export function isWellKnown(language: string): boolean {
   return language === 'en' || (foreign.get(language)?.().size ?? 0) >= ENOUGH_WORDS;

@@ -5,7 +5,7 @@ import { boldLength } from '../rules/neighbours.ts';
 import { COMPARED } from '../rules/use/structure.ts';
 import { foldText } from '../text/fold.ts';
 import type { Line } from '../text/visible-text.ts';
-import { isNameLike } from '../verdict/caseless-names.ts';
+import { isNameLike } from '../verdict/name-like.ts';
 import { factsOf } from './word-facts.ts';
 
 /** What stands alone at the head of an entry, a row or a paragraph in bold: visible offsets. */

@@ -5,7 +5,7 @@ import { hasCompanyWord } from '../rules/sentence-facts.ts';
 import { asksForCompanies, asksToChoose, companyWords } from '../rules/use-words.ts';
 import { foldText } from '../text/fold.ts';
 import { sentenceIndexAt } from '../text/sentences.ts';
-import { advises } from '../verdict/caseless-names.ts';
+import { advises } from '../verdict/name-like.ts';
 import { namedHeads } from './heads.ts';
 import { type FoundName, mergePlaces, type Place } from './merge-places.ts';
 import { keyWords } from './name-key.ts';

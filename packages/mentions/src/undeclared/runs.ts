@@ -5,7 +5,7 @@ import { COMPANY_VERBS } from '../rules/use-words.ts';
 import { foldText } from '../text/fold.ts';
 import type { Line } from '../text/visible-text.ts';
 import { wordAfter } from '../text/words.ts';
-import { isPersonOrPlace } from '../verdict/empty-measurement.ts';
+import { isPersonOrPlace } from '../verdict/strange-words.ts';
 import { LOCATIVE, NAMING_LEAD, SOURCE_LEAD } from './no-names.ts';
 import { factsOf, type WordFacts } from './word-facts.ts';
 

@@ -2,7 +2,7 @@ import { GIVEN_NAMES, HONORIFICS, PROPER_WORDS, REGIONS } from '../lexicon/peopl
 import type { AnswerContext } from '../rules/answer-context.ts';
 import { foldText } from '../text/fold.ts';
 import { isForeignScript, isFunctionWord } from '../text/language.ts';
-import { isStrange, MIXED_CASE } from '../verdict/empty-measurement.ts';
+import { isStrange, MIXED_CASE } from '../verdict/strange-words.ts';
 import { isNoName, OPENERS } from './no-names.ts';
 import { PLACES } from './places.ts';
 

@@ -1,75 +1,136 @@
-import { isOrdinaryWord } from '../lexicon/ordinary-words.ts';
+import { isKoreanParticle } from '../find/korean.ts';
+import { CASELESS_WORDS } from '../lexicon/caseless-words.ts';
+import { generalWords } from '../lexicon/ordinary-words.ts';
+import { once } from '../once.ts';
 import type { AnswerContext } from '../rules/answer-context.ts';
-import { asksForCompanies, asksToChoose } from '../rules/use-words.ts';
 import { foldText } from '../text/fold.ts';
+import { refuses } from './refusal-phrases.ts';
+import type { Spoken } from './spoken-of.ts';
 
-/** How two names stand beside each other in scripts without capitals; the groups are the names. */
-const PAIRS: Record<string, RegExp> = {
-  ja: /([\p{Script=Han}\p{Script=Katakana}ー]{2,12})(?:、|や|と|・|または)([\p{Script=Han}\p{Script=Katakana}ー]{2,12})/gu,
-  zh: /([\p{Script=Han}]{2,6})(?:、|和|或|与|以及)([\p{Script=Han}]{2,6}?)(?=[、，。；\s]|$|和|或|等|都|是)/gu,
-  ko: /([가-힣]{2,10}?)(?:이나|나|이랑|과|와|하고|,|·) ?([가-힣]{2,10}?)(?:를|을|이|가|은|는|도|에서|로|으로|,|\s|$)/gu,
-  th: /(?:แนะนำ|ลอง|ใช้|เช่น)\s?([\u0e00-\u0e7f]{3,20}?)(?:\s?(?:และ|หรือ|กับ))\s?([\u0e00-\u0e7f]{3,20})/gu,
-  ar: /([\u0621-\u064a]{3,14}) (?:أو|ثم) (?=([\u0621-\u064a]{3,14}))/gu,
-  fa: /([\u0621-\u06cc]{3,14}) (?:یا|و) (?=([\u0621-\u06cc]{3,14}))/gu,
-  he: /([\u05d0-\u05ea"׳]{3,14}) (?:או|ו(?=[\u05d0-\u05ea]))\s?([\u05d0-\u05ea"׳]{2,14})/gu,
-  hi: /([\u0900-\u097f]{3,16}) (?:या|और) (?=([\u0900-\u097f]{3,16}))/gu,
-};
-
-/** What answers compare and count up instead of names: prices, functions, quality and the like. */
-const ASPECTS =
-  /予算|機能|価格|料金|品質|性能|特徴|目的|比較|サポート|メリット|デメリット|セキュリティ|コスト|デザイン|必要|重要|方法|評判|期間|条件|種類|预算|預算|功能|价格|價格|质量|品质|服务|口碑|售后|需求|安全|成本|费用|方法|步骤|优点|缺点|特点|时间|材料|效果|条件|类型|体验|예산|기능|가격|품질|성능|특징|목적|비교|서비스|보안|비용|디자인|방법|조건|종류|장점|단점|후기|시간|ราคา|คุณภาพ|งบ|บริการ|ฟังก์ชัน|ความ|การ|سعر|جودة|ميزاني|خدم|ميز|تكلف|أمان|وقت|نوع|حجم|طريق|מחיר|איכות|תקציב|שירות|תכונ|עלות|אבטח|זמן|סוג|יתרונ|חסרונ|कीमत|गुणवत्ता|बजट|सेवा|सुविधा|समय|लागत/u;
-
-/** Words of advice in scripts without capitals, and in Cyrillic. */
-const ADVICE =
-  /推荐|推薦|建议选|可选|おすすめ|オススメ|お勧め|定番|人気|추천|많이 (?:쓰|씁|사용)|แนะนำ|ลองใช้|أنصح|ننصح|أفضل|أشهر|توصية|تجربة|מומלץ|ממליץ|לנסות|כדאי|सुझाव|आज़मा|बेहतर|लोकप्रिय|попробуйте|рекоменду|советую|посоветую|обратите внимание на|спробуйте|раджу/iu;
-
-/** The sentence or the question advises or asks for something to choose. */
-export function advises(text: string): boolean {
-  return ADVICE.test(text);
-}
-
-const HEAD =
-  /^[\s*_"「『]*([^\s:：–—(（|*_-][^:：–—(（|*_\n]{1,19}?)["」』]?(?:[*_]{0,2}\s*(?:[:：–—(（|]|\s-\s|-{2})|$)/u;
-const CASELESS = /^[\p{Lo}\p{M}ー"׳\s]+$/u;
-const MAX_WORDS = 3;
-const DEVANAGARI = /[\u0900-\u097f]{3}/;
-
-/** In no vocabulary, no aspect of a comparison, and short. */
-export function isNameLike(entry: string, language: string): boolean {
-  const words = entry.trim().split(/\s+/);
-  if (!CASELESS.test(entry) || words.length > MAX_WORDS || ASPECTS.test(entry)) return false;
-  if (language === 'ar' && entry.startsWith('ال')) return false;
-  return words.every((word) => !isOrdinaryWord(foldText(word), language));
-}
+/** Letters of scripts without capitals. */
+const CASELESS = /\p{Lo}/u;
+/** Where nothing but a refusal or a denial can be told, the whole sentence tells it. */
+const SENTENCE = /[\n。.！!？?…]+/u;
+const CLAUSE = /[\n。．.、，,！!？?；;：:…|（）()「」『』“”"*–—]+/u;
 
 /**
- * Whether an answer in a script without capitals names companies or products: two heads of entries, or two words beside
- * each other, that are no words of the language, where the question or the answer advises.
+ * Whether a text in a script without capitals may name somebody: some run of letters is not made up of known words,
+ * outside clauses that refuse or say that nothing is known.
  */
-export function namesWithoutCapitals(context: AnswerContext, text: string): boolean {
-  const language = context.language() ?? (DEVANAGARI.test(text) ? 'hi' : '');
-  const pairs = PAIRS[language];
-  if (pairs === undefined) return false;
-  const { question } = context;
-  const asked = asksForCompanies(question) || asksToChoose(question) || advises(`${question ?? ''}`);
-  if (!asked && !advises(text)) return false;
-  if (asked && nameHeads(context, text, language)) return true;
-  for (const [, one = '', other = ''] of text.matchAll(pairs))
-    if (isNameLike(one, language) && isNameLike(other, language)) return true;
-  return false;
+export function holdsCaselessName({ visible, language }: AnswerContext, spoken: Spoken): boolean {
+  const { text } = visible;
+  if (!CASELESS.test(text)) return false;
+  const whole = language();
+  const knowsWords = CASELESS_WORDS[whole ?? ''] !== undefined;
+  return text.split(knowsWords ? CLAUSE : SENTENCE).some((clause) => {
+    if (!CASELESS.test(clause) || refuses(clause)) return false;
+    const rest = spoken.restOfDenial(clause);
+    if (isKnown(rest ?? clause, whole)) return false;
+    return rest === null || knowsWords;
+  });
 }
 
-/** Most heads of the entries look like names, and two or more of them. */
-function nameHeads({ visible }: AnswerContext, text: string, language: string): boolean {
-  let names = 0;
-  let others = 0;
-  for (const line of visible.lines) {
-    if (line.start >= text.length) break;
-    if (line.kind !== 'item' && line.kind !== 'table') continue;
-    const head = HEAD.exec(text.slice(line.content, Math.min(line.end, line.content + 60)))?.[1];
-    if (head === undefined) continue;
-    if (isNameLike(head, language)) names++;
-    else others++;
+function isKnown(clause: string, language: string | null): boolean {
+  if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(clause) || language === 'ja')
+    return isKnownJapanese(clause);
+  if (/\p{Script=Han}/u.test(clause)) return isKnownChinese(clause);
+  if (/\p{Script=Hangul}/u.test(clause))
+    return (clause.match(/\p{Script=Hangul}+/gu) ?? []).every(isKnownKorean);
+  if (/\p{Script=Arabic}/u.test(clause) && language === 'ar')
+    return (clause.match(/[\p{Script=Arabic}\p{M}]+/gu) ?? []).every(isKnownArabic);
+  return !CASELESS.test(clause);
+}
+
+const vocabularies = new Map<string, () => ReadonlySet<string>>();
+
+function vocabulary(language: string): ReadonlySet<string> {
+  const known = vocabularies.get(language);
+  if (known) return known();
+  const made = once(
+    () =>
+      new Set([
+        ...(CASELESS_WORDS[language] ?? '').split(/\s+/).map((word) => foldText(word)),
+        ...generalWords(language),
+      ]),
+  );
+  vocabularies.set(language, made);
+  return made();
+}
+
+const MAX_WORD = 6;
+
+/** Whether a run without spaces can be cut into known words, of which so many are a single sign. */
+function isMadeOf(run: string, words: ReadonlySet<string>, maxSingles: number): boolean {
+  const fewest = new Map([[0, 0]]);
+  for (let at = 0; at < run.length; at++) {
+    const singles = fewest.get(at);
+    if (singles === undefined) continue;
+    for (let length = 1; length <= MAX_WORD && at + length <= run.length; length++) {
+      if (!words.has(run.slice(at, at + length))) continue;
+      const end = at + length;
+      fewest.set(end, Math.min(fewest.get(end) ?? Infinity, singles + (length === 1 ? 1 : 0)));
+    }
   }
-  return names >= 2 && names > others;
+  const singles = fewest.get(run.length);
+  return singles !== undefined && singles <= maxSingles;
+}
+
+function isKnownChinese(clause: string): boolean {
+  const words = vocabulary('zh');
+  return (clause.match(/\p{Script=Han}+/gu) ?? []).every((run) => isMadeOf(run, words, Infinity));
+}
+
+const KATAKANA = /[\p{Script=Katakana}ー]{2,}/gu;
+const KANJI = /[\p{Script=Han}々]+(?=(\p{Script=Hiragana})?)/gu;
+
+/** Hiragana are endings and grammar; a single kanji before them is a word of its own. */
+function isKnownJapanese(clause: string): boolean {
+  const words = vocabulary('ja');
+  if (!(clause.match(KATAKANA) ?? []).every((run) => words.has(run))) return false;
+  for (const [run, next] of clause.matchAll(KANJI)) {
+    if (next !== undefined && (run.length === 1 || isMadeOf(run.slice(0, -1), words, 0))) continue;
+    if (!isMadeOf(run, words, 1)) return false;
+  }
+  return true;
+}
+
+/** Endings of Korean verbs and adjectives, which no noun has. */
+const VERBAL =
+  /(?:습니다|습니까|니다|니까|세요|셔요|으세요|어요|아요|여요|해요|워요|려요|돼요|봐요|까요|나요|가요|군요|네요|지요|하고|하며|하면|하는|하여|해서|하기|하게|하지|하려면|한다|했다|하도록|되는|되면|되고|되며|된다|되지|돼서|면서|으면|려면|려고|는데|은데|도록|므로|거나|든지|아서|어서|여서|을수록)$/u;
+/** Endings that stand behind the stem of a verb or adjective. */
+const BEHIND_STEM = /(?:은|는|을|를|한|할|해|된|될|돼|인|일|고|며|면|게|지|서|어|아)$/u;
+const STEMS = new Set([
+  ...'찾받적먹알보쓰사팔묻걷읽듣놓남넘넣섞씻있없많좋같높낮싫얻잃믿입벗앉잡막참닫열늘줄걸풀',
+]);
+
+function isKnownKorean(token: string): boolean {
+  const words = vocabulary('ko');
+  const isNoun = (stem: string): boolean => words.has(stem) || isMadeOf(stem, words, 0);
+  if (isNoun(token) || isKoreanParticle(token)) return true;
+  for (let cut = 1; cut <= 4 && cut < token.length; cut++)
+    if (isKoreanParticle(token.slice(-cut)) && isNoun(token.slice(0, -cut))) return true;
+  if (VERBAL.test(token) && !COPULA.test(token)) return true;
+  const stem = token.replace(BEHIND_STEM, '');
+  return stem !== token && (STEMS.has(stem) || isNoun(stem));
+}
+
+/** `쿠팡입니다`: behind a noun, which must be known. */
+const COPULA = /(?:입니다|이에요|예요|이며|이고|이지만|인데|이면|이라면)$/u;
+
+const ARABIC_PREFIX = /^(?:[وف])?(?:[بلك])?(?:ال|لل)?/u;
+const ARABIC_SUFFIX = /(?:ها|هم|هن|كم|نا|ني|ات|ان|ون|ين|يه|ك|ه|ي|ا|ت|وا|تك|ته|تها)$/u;
+
+function isKnownArabic(token: string): boolean {
+  const words = vocabulary('ar');
+  const plain = foldText(token.replace(/\p{M}/gu, ''));
+  const forms = [plain];
+  const prefix = ARABIC_PREFIX.exec(plain)?.[0] ?? '';
+  for (let cut = 1; cut <= prefix.length; cut++) forms.push(plain.slice(cut));
+  return forms.some(
+    (form) =>
+      words.has(form) ||
+      words.has(`ال${form}`) ||
+      words.has(form.replace(ARABIC_SUFFIX, '')) ||
+      words.has(form.replace(ARABIC_SUFFIX, 'ه')),
+  );
 }

@@ -41,9 +41,9 @@ const EXAMPLES: Example[] = [
     '# Plan\n\n1. **Define Goals** – be specific\n2. **Set a Budget** – stay realistic\n3. **Measure** – every week',
     'How do I plan?',
   ],
-  [true, 'Kant argued that moral law comes from reason. Hegel disagreed.', 'Explain Kant.'],
-  [true, 'The Nile flows through Egypt and Sudan into the Mediterranean.', 'longest river'],
-  [true, 'George Lucas wrote the script; Harrison Ford auditioned later.', 'Who wrote it?'],
+  [false, 'Kant argued that moral law comes from reason. Hegel disagreed.', 'Explain Kant.'],
+  [false, 'The Nile flows through Egypt and Sudan into the Mediterranean.', 'longest river'],
+  [false, 'George Lucas wrote the script; Harrison Ford auditioned later.', 'Who wrote it?'],
   [true, "I'm sorry, I have no information about a company called Belvoria.", 'Tell me about Belvoria'],
   [
     true,
@@ -85,5 +85,103 @@ describe('an answer without any brand', () => {
   it('is not empty when the name is part of the name of another brand', () => {
     const answer = '**Delta Faucet** – wide range. Delta Faucet parts are easy to find.';
     expect(detectMentions({ answer, brand: { name: 'Delta', domain: 'delta.com' } }).empty).toBe(false);
+  });
+});
+
+const REFUSALS: [language: string, answer: string][] = [
+  ['en', "I'm sorry, but I can't help with that request."],
+  ['de', 'Dabei kann ich leider nicht helfen.'],
+  ['fr', 'Je suis désolé, je ne peux pas vous aider pour cette demande.'],
+  ['es', 'Lo siento, pero no puedo ayudarte con esta petición.'],
+  ['it', 'Mi dispiace, non posso aiutarti con questa richiesta.'],
+  ['pt', 'Desculpe, não posso ajudar com esse pedido.'],
+  ['nl', 'Sorry, daar kan ik je niet mee helpen.'],
+  ['pl', 'Przykro mi, nie mogę pomóc w tej sprawie.'],
+  ['cs', 'Bohužel s tím nemohu pomoci.'],
+  ['ru', 'Извините, я не могу помочь с этим запросом.'],
+  ['tr', 'Üzgünüm, bu konuda yardımcı olamam.'],
+  ['ja', '申し訳ありませんが、そのご依頼にはお答えできません。'],
+  ['ko', '죄송하지만 그 요청은 도와드릴 수 없습니다.'],
+  ['zh', '抱歉，我无法回答这个问题。'],
+  ['ar', 'عذرا، لا يمكنني المساعدة في هذا الطلب.'],
+  ['he', 'מצטער, אני לא יכול לעזור בבקשה הזאת.'],
+];
+
+describe('why an answer measures nothing', () => {
+  const brand = { name: 'Belvoria' };
+  const kind = (answer: string, more: Partial<Parameters<typeof detectMentions>[0]> = {}) =>
+    detectMentions({ answer, brand, ...more }).empty_kind;
+
+  it.each(REFUSALS)('%s: it refuses: %s', (language, answer) => {
+    expect(kind(answer, { language })).toBe('refused');
+  });
+
+  it('a refusal that names somebody all the same is an answer', () => {
+    expect(kind("I can't recommend specific companies, but many people use Todoist.")).toBe(null);
+  });
+
+  it('no company: nothing is known, the user is asked back, nothing is said', () => {
+    expect(kind('I have no reliable information about local plumbers.')).toBe('no_companies');
+    expect(kind('What is your budget, and how many people will use it?')).toBe('no_companies');
+    expect(kind('  \n')).toBe('no_companies');
+  });
+
+  it('agrees with the yes or no', () => {
+    for (const [, answer, question] of EXAMPLES) {
+      const verdict = detectMentions({ answer, question, brand });
+      expect(verdict.empty, answer).toBe(verdict.empty_kind !== null);
+    }
+  });
+});
+
+describe('doubt counts as an answer', () => {
+  const brand = { name: 'Belvoria' };
+  const empty = (answer: string, more: Partial<Parameters<typeof detectMentions>[0]> = {}) =>
+    detectMentions({ answer, brand, ...more }).empty;
+  const ADVICE = 'Compare the prices and read the terms before you sign.';
+
+  it('an ordinary word with a capital inside a sentence may be a name, one in a heading is not', () => {
+    expect(empty('Most people buy their furniture at Target these days.')).toBe(false);
+    expect(empty('# How to Choose\n\n1. **Set a Budget** – stay realistic.')).toBe(true);
+  });
+
+  it('a page that is cited counts, one that was only found does not', () => {
+    const url = 'https://guide.example.com/list';
+    expect(empty(ADVICE)).toBe(true);
+    expect(empty(ADVICE, { sources: [{ url }] })).toBe(false);
+    expect(empty(ADVICE, { sources: [{ url, is_cited: false }] })).toBe(true);
+    expect(empty(`${ADVICE} [More](${url})`)).toBe(false);
+  });
+
+  it('a list of options counts though its names are words, a list of aspects does not', () => {
+    const question = 'Which team chat app should I use?';
+    expect(empty('1. Slack\n2. Monday\n3. Notion', { question })).toBe(false);
+    expect(empty('1. Price\n2. Security\n3. Support', { question })).toBe(true);
+  });
+
+  it('a name the question asks for counts where something is told of it', () => {
+    const question = 'Is Quvera any good?';
+    expect(empty('Quvera is solid for small teams.', { question })).toBe(false);
+    expect(empty("I don't have any information about Quvera.", { question })).toBe(true);
+    expect(empty('There are two plumbers in Dunmere, both closed today.', { question })).toBe(false);
+  });
+
+  it('a sentence the rules are unsure of counts', () => {
+    const verdict = detectMentions({
+      answer: 'For small teams, slack is the usual pick.',
+      question: 'Which chat tool should we use?',
+      brand: { name: 'Slack' },
+    });
+    expect(verdict.empty && verdict.ambiguous.length > 0).toBe(false);
+  });
+
+  it('a very long text is never surely without a name, and takes no time to tell', () => {
+    expect(empty('word '.repeat(5_000))).toBe(false);
+    const denied = 'I have no information about Quvera and '.repeat(490);
+    const started = performance.now();
+    empty(denied, { question: 'Quvera and Trelvio?' });
+    empty('Haus'.repeat(4_900), { language: 'de' });
+    empty('装修'.repeat(9_900), { language: 'zh' });
+    expect(performance.now() - started).toBeLessThan(1_500);
   });
 });

@@ -3,8 +3,8 @@ import type { AnswerContext } from '../rules/answer-context.ts';
 import type { Judged } from '../rules/judge.ts';
 import { foldText } from '../text/fold.ts';
 import { lineIndexAt } from '../text/visible-text.ts';
-import { isPersonOrPlace, isStrange, MIXED_CASE } from './empty-measurement.ts';
 import { listPosition } from './measures.ts';
+import { isPersonOrPlace, isStrange, MIXED_CASE } from './strange-words.ts';
 
 const BRAND = 0;
 /** Who is named that late is not ranked by what stands before. */

@@ -23,7 +23,7 @@ export function judgeAnswer(input: {
     brand,
     competitors,
     language,
-    sources: [...answer.sources, ...answer.citations],
+    sources: [...answer.sources.map((page) => ({ ...page, is_cited: false })), ...answer.citations],
     decided,
   });
   if (answer.finish === 'ok' || answer.finish === 'truncated') return verdict;

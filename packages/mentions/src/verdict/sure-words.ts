@@ -1,0 +1,116 @@
+import { ADVICE_WORDS } from '../lexicon/advice-words.ts';
+import { ADVICE_WORDS_EAST } from '../lexicon/advice-words-east.ts';
+import { SURE_PROPER_WORDS, SURE_TERMS } from '../lexicon/calendar-and-countries.ts';
+import { EVERYDAY_GERMAN_NOUNS, WORDS_OF_EVERY_LANGUAGE } from '../lexicon/german-nouns.ts';
+import { isEnglishWord, looksDerived, vocabularyOf } from '../lexicon/ordinary-words.ts';
+import { once } from '../once.ts';
+import { foldText } from '../text/fold.ts';
+
+const fold = (text: string): string[] => text.split(/\s+/).map((word) => foldText(word));
+
+const shared = once(() => new Set(fold(WORDS_OF_EVERY_LANGUAGE)));
+const known = new Map<string, ReadonlySet<string>>();
+
+/** Every word known of a language, folded. */
+function wordsOf(language: string): ReadonlySet<string> {
+  const made = known.get(language);
+  if (made) return made;
+  const words = new Set([
+    ...vocabularyOf(language),
+    ...fold(ADVICE_WORDS[language] ?? ''),
+    ...fold(ADVICE_WORDS_EAST[language] ?? ''),
+    ...(language === 'de' ? fold(EVERYDAY_GERMAN_NOUNS) : []),
+    ...(language === 'en' ? [] : shared()),
+  ]);
+  known.set(language, words);
+  return words;
+}
+
+/** A longer word is none. */
+const MAX_WORD = 45;
+const MIN_DERIVED = 8;
+const MIN_STEM = 4;
+const stems = new Map<string, ReadonlySet<string>>();
+
+/** Languages whose words end otherwise by case, number and person. */
+const DECLINING = new Set(['fr', 'es', 'it', 'pt', 'ro', 'pl', 'cs', 'sk', 'ru', 'uk', 'bg', 'tr', 'el']);
+const COMPOUNDING = new Set(['de', 'nl', 'sv', 'da', 'nb']);
+
+/**
+ * Whether a folded word surely is a word of the language, so that its capital says nothing: it stands in a vocabulary,
+ * is formed of such words, or is an abbreviation, a day or a country. A word of English only counts in English.
+ */
+export function isSureWord(word: string, language: string | null): boolean {
+  if (SURE_TERMS.has(word) || SURE_PROPER_WORDS.has(word)) return true;
+  const own = language ?? 'en';
+  const words = wordsOf(own);
+  if (words.has(word)) return true;
+  if (word.length > MAX_WORD) return false;
+  if (own === 'en') return isEnglishWord(word);
+  if (COMPOUNDING.has(own)) return isCompound(word, words) || (own === 'de' && isGermanNoun(word));
+  if (DECLINING.has(own)) return isDeclined(word, stemsOf(own, words));
+  return false;
+}
+
+/** Heads by which German companies name themselves: such a compound is known only as a whole. */
+const COMPANY_HEAD =
+  /(?:bank|kasse|werke?|welt|wolke|held|helden|profis?|meister|freund|freunde|fabrik|manufaktur|schmiede|scout|direkt|kontor|stern|kiste|blatt|post|zentrale|macher|retter|fuchs|riese|könig|konig|werkstatt|laden|haus|hof|markt|studio|punkt|depot|union|gruppe|genossenschaft)$/;
+
+function isGermanNoun(word: string): boolean {
+  if (word.length >= MIN_DERIVED && looksDerived(word, 'de')) return true;
+  const stem = word.replace(/(?:ungen|heiten|keiten|schaften|tionen|itaten|nissen|nisse)$/, '');
+  return stem !== word && stem.length >= MIN_STEM;
+}
+
+/** Two or three words of the language in one, with the letters that join them: `Kündigungsfrist`. */
+function isCompound(word: string, words: ReadonlySet<string>): boolean {
+  if (COMPANY_HEAD.test(word)) return false;
+  return isSplit(word, words, 3);
+}
+
+const MIN_PART = 3;
+
+function isSplit(word: string, words: ReadonlySet<string>, parts: number): boolean {
+  if (isInflected(word, words)) return true;
+  if (parts === 1) return false;
+  for (let at = MIN_PART; at <= word.length - MIN_PART; at++) {
+    const first = word.slice(0, at);
+    if (isFirst(first, words) && isSplit(word.slice(at), words, parts - 1)) return true;
+  }
+  return false;
+}
+
+function isFirst(part: string, words: ReadonlySet<string>): boolean {
+  if (words.has(part) || words.has(`${part}e`) || words.has(`${part}en`)) return true;
+  const bare = part.replace(/(?:es|en|er|s|n|e)$/, '');
+  return bare !== part && bare.length >= MIN_PART && (words.has(bare) || looksDerived(bare, 'de'));
+}
+
+function isInflected(word: string, words: ReadonlySet<string>): boolean {
+  if (words.has(word)) return true;
+  for (const ending of ['s', 'n', 'e', 'en', 'er', 'es', 'ern', 'em']) {
+    if (!word.endsWith(ending)) continue;
+    const stem = word.slice(0, -ending.length);
+    if (stem.length >= MIN_PART && (words.has(stem) || words.has(`${stem}e`))) return true;
+  }
+  return false;
+}
+
+/** The words of a language without their last vowel, which endings replace. */
+function stemsOf(language: string, words: ReadonlySet<string>): ReadonlySet<string> {
+  const made = stems.get(language);
+  if (made) return made;
+  const set = new Set<string>();
+  for (const word of words) {
+    const stem = word.replace(/[aeiouyаеиоуыэюяіїьйαεηιουω]+$/u, '');
+    if (stem.length >= MIN_STEM) set.add(stem);
+  }
+  stems.set(language, set);
+  return set;
+}
+
+function isDeclined(word: string, among: ReadonlySet<string>): boolean {
+  for (let cut = 0; cut <= 3 && word.length - cut >= MIN_STEM; cut++)
+    if (among.has(word.slice(0, word.length - cut))) return true;
+  return false;
+}
