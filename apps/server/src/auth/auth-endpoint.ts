@@ -79,12 +79,12 @@ export async function handleAuth(exchange: Exchange): Promise<void> {
     });
   }
   await attempt?.giveBack();
+  for (const cookie of answer.headers.getSetCookie()) response.appendHeader('set-cookie', cookie);
   const email = body?.email;
   if (answer.headers.has('set-cookie') && typeof email === 'string') {
     const known = auth.accountLimits.knownBrowserCookie(email, request.headers.cookie);
     if (known !== null) response.appendHeader('set-cookie', known);
   }
-  for (const cookie of answer.headers.getSetCookie()) response.appendHeader('set-cookie', cookie);
   const location = answer.headers.get('location');
   if (location !== null) response.setHeader('location', location);
   const bearer = answer.headers.get('set-auth-token');

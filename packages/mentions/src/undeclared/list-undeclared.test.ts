@@ -74,6 +74,14 @@ describe('names that nobody declared', () => {
     ]);
   });
 
+  it('are none of a declared name in an inflected form', () => {
+    const question = 'Какой банк выбрать для компании?';
+    const answer = 'Чаще всего сравнивают Тинькофф, Модульбанка и Райффайзен.';
+    const declared = [{ name: 'Модульбанк' }];
+    expect(names(answer, question)).toContain('Модульбанка');
+    expect(names(answer, question, declared)).toEqual(['Тинькофф', 'Райффайзен']);
+  });
+
   it('are no places, people, sources, terms, labels or ordinary words', () => {
     expect(names('There are shops in Lyon, France, and near Boise. George Miller runs one.')).toEqual([]);
     expect(

@@ -24,7 +24,7 @@ describe('a run', () => {
       const rate = Math.round((1000 * channel.mentioned) / 4) / 10;
       expect(channel).toMatchObject({
         ...{ state: 'done', scope: 'full', total: 4, errors: 0, success_rate: 100, visibility_rate: rate },
-        not_mentioned: 4 - channel.mentioned,
+        not_mentioned: 4 - channel.mentioned - channel.no_companies - channel.refused,
       });
     }
     expect(run.keyword_results).toMatchObject({ total: 16, page: 1 });
