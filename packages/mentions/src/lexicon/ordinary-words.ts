@@ -78,9 +78,12 @@ export function isOrdinaryWord(word: string, language: string | null): boolean {
 
 const COMPOUNDING = new Set(['de', 'nl', 'sv', 'da', 'nb', 'fi', 'hu']);
 const MIN_PART = 3;
+/** A longer run of letters is no word, and to take it apart would take too long. */
+const MAX_COMPOUND = 60;
 
 /** `Laufrad`, `Küchenmesser`: two words of the language in one, an s or n between them allowed. */
 function isCompound(word: string, words: ReadonlySet<string>): boolean {
+  if (word.length > MAX_COMPOUND) return false;
   for (let at = MIN_PART; at <= word.length - MIN_PART; at++) {
     if (!isHead(word.slice(at), words)) continue;
     const first = word.slice(0, at);

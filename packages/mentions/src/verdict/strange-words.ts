@@ -39,9 +39,12 @@ export function isStrange(written: string, { language }: AnswerContext): boolean
 }
 
 const MIN_PART = 4;
+/** A longer run of letters is no word, and to take it apart would take too long. */
+const MAX_WORD = 45;
 
 /** A word, or in German a compound that ends in one: `Stromanbieter`. */
 export function isKnownWord(word: string, language: string | null): boolean {
+  if (word.length > MAX_WORD) return false;
   if (isOrdinaryWord(word, language)) return true;
   if (language !== 'de') return false;
   for (let cut = 2; word.length - cut >= MIN_PART; cut++) {
