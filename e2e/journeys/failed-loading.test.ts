@@ -74,7 +74,7 @@ test.describe('what the server does not answer', () => {
     await fail(page, /\/api\/runs\?/);
     await page.goto('/tracker/dashboard');
     await giveUp(page, 'What is being checked could not be loaded');
-    await page.getByRole('button', { name: 'Check all keywords' }).click();
+    await page.getByRole('button', { name: /^Check (this|these) .*now$/ }).click();
     const dialog = page.getByRole('dialog', { name: 'Check keywords' });
     await expect(dialog).toContainText('What a check would ask and cost could not be loaded.');
     await page.unrouteAll();

@@ -8,7 +8,7 @@ const EVENTS = { hover: true, focus: true, touch: true } as const;
 export function BreakButton({ x, reasons }: { x: number; reasons: readonly string[] }) {
   const words = `Not comparable with before: ${reasons.join(' ')}`;
   return (
-    <Tooltip label={words} multiline maw={280} events={EVENTS}>
+    <Tooltip label={words} multiline maw={280} events={EVENTS} withinPortal={false}>
       <button type="button" className={styles.break} style={{ left: x }} aria-label={words}>
         <IconArrowsDiff size={14} stroke={2} aria-hidden="true" />
       </button>
