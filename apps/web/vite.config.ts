@@ -39,10 +39,6 @@ export default defineConfig(({ command }) => ({
       build: {
         rolldownOptions: {
           output: {
-            // The first file names all others, so that each name is paid for on the landing page: they have no words.
-            chunkFileNames: 'assets/[hash].js',
-            assetFileNames: ({ names: [name = ''] }) =>
-              name.endsWith('.css') ? 'assets/[hash][extname]' : 'assets/[name]-[hash][extname]',
             // Few files: many small ones compress worse than the landing page can afford, and cost a round trip each.
             codeSplitting: {
               groups: [

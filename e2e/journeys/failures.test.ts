@@ -113,10 +113,10 @@ test.describe('an assistant that fails', () => {
     await simulator.breakNext({ kind: 'refusal', times: 1 });
     await page.goto('/tracker/checker');
     await page.getByRole('button', { name: 'Check visibility' }).click();
-    await expect(toast(page)).toContainText('does not mention you');
+    await expect(toast(page)).toContainText('refuses to answer');
     const answer = page.getByRole('article', { name: /Answer of/ });
     await expect(answer.getByText('The assistant refused to answer.')).toBeVisible();
-    await expect(answer.getByText('Not mentioned', { exact: true })).toBeVisible();
+    await expect(answer.getByText('Refused', { exact: true })).toBeVisible();
   });
 
   test('whose key is refused says what an administrator must do', async ({ page, simulator }) => {

@@ -67,6 +67,8 @@ describe('the database that comes with the product', () => {
     mkdirSync(join(home, 'cluster-new-abc'));
     writeFileSync(join(home, 'cluster-new-abc', 'PG_VERSION'), '1');
     rmSync(join(home, 'cluster'), { recursive: true });
+    // Noted once a whole cluster is there: such a start had not come so far.
+    rmSync(join(dataDir, 'database-made'));
     const second = await start({ dataDir });
     expect(await query(second.connection, 'select 1 one')).toEqual([{ one: 1 }]);
     expect(readdirSync(home)).toEqual(['cluster']);
