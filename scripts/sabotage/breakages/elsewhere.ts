@@ -89,7 +89,7 @@ export const ELSEWHERE: readonly Breakage[] = [
   {
     name: 'an installation whose database is missing starts empty',
     file: `${SERVER}/database/embedded/data-dir.ts`,
-    find: "if (!existsSync(note) || existsSync(join(clusterDir, 'PG_VERSION'))) return;",
+    find: "if (!existsSync(note) || !isMissing(join(clusterDir, 'PG_VERSION'))) return;",
     replace: 'return;',
     tests: [`${SERVER}/bad-starts.test.ts`],
   },

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { makeFolder } from './make-folder.ts';
 
 /**
  * The installation's secret: the given one, else the one kept in `<dataDir>/auth-secret`, made the first time.
@@ -10,7 +9,7 @@ import { makeFolder } from './make-folder.ts';
  */
 export function loadAuthSecret(dataDir: string, given: string | null): string {
   if (given !== null) return given;
-  makeFolder(dataDir, 0o711);
+  mkdirSync(dataDir, { recursive: true, mode: 0o711 });
   const file = join(dataDir, 'auth-secret');
   const draft = join(dataDir, `auth-secret.${process.pid}`);
   writeFileSync(draft, `${randomBytes(48).toString('base64url')}\n`, { mode: 0o600, flush: true });

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { makeFolder } from '../../lib/make-folder.ts';
+import { makeFolder } from './make-folder.ts';
 import { EmbeddedPostgresError } from './refusal.ts';
 
 export interface FolderLock {

@@ -1,6 +1,6 @@
-import { chmodSync, existsSync, realpathSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, realpathSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { makeFolder } from '../../lib/make-folder.ts';
+import { makeFolder } from './make-folder.ts';
 import { EmbeddedPostgresError } from './refusal.ts';
 
 /**
@@ -29,9 +29,19 @@ export function noteDatabase(dataDir: string, clusterDir: string): void {
  */
 export function refuseMissingDatabase(dataDir: string, clusterDir: string): void {
   const note = join(dataDir, MADE);
-  if (!existsSync(note) || existsSync(join(clusterDir, 'PG_VERSION'))) return;
+  if (!existsSync(note) || !isMissing(join(clusterDir, 'PG_VERSION'))) return;
   throw new EmbeddedPostgresError(
     `The database of this installation is missing: ${clusterDir} is not there, or a disk is not mounted. ` +
       `Bring it back and start again. To begin anew with an empty database on purpose, remove ${note}.`,
   );
+}
+
+/** What may not be looked at is there: who may not is told so later, in other words. */
+function isMissing(path: string): boolean {
+  try {
+    statSync(path);
+    return false;
+  } catch (error) {
+    return ['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '');
+  }
 }
