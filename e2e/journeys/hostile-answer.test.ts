@@ -1,7 +1,19 @@
 import { COMPANY } from '../fixtures/company.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-const KEYWORD = 'kanban for schools';
+/** One of them has an answer that names all three. */
+const KEYWORDS = [
+  'schools',
+  'studios',
+  'clubs',
+  'teams',
+  'offices',
+  'agencies',
+  'makers',
+  'students',
+  'authors',
+  'labs',
+];
 const HOSTILE_NAMES = [
   '<img src=x onerror=alert(1)>',
   '<script>alert(2)</script>',
@@ -16,11 +28,21 @@ test('an answer full of markup and scripts is shown as text and does nothing', a
 }) => {
   for (const name of HOSTILE_NAMES) await simulator.track({ name, field: 'project management' });
   await signUp(COMPANY);
-  await api.send('POST', '/rpc/add_my_keyword', { keyword_text: KEYWORD });
-  const check = { keyword: KEYWORD, companyName: COMPANY.company_name };
-  const { answerId } = await api.send('POST', '/functions/check-visibility', check);
-  const { text } = await api.get(`/api/answers/${answerId}`);
-  for (const name of HOSTILE_NAMES) expect(text, 'what the assistant said').toContain(name);
+  const ask = async (keyword: string) => {
+    const check = { keyword, companyName: COMPANY.company_name };
+    const { answerId } = await api.send('POST', '/functions/check-visibility', check);
+    const { text } = await api.get(`/api/answers/${answerId}`);
+    return { keyword, answerId, isHostile: HOSTILE_NAMES.every((name) => String(text).includes(name)) };
+  };
+  let found: Awaited<ReturnType<typeof ask>> | undefined;
+  for (const word of KEYWORDS) {
+    found = await ask(`kanban for ${word}`);
+    if (found.isHostile) break;
+  }
+  const keyword = found?.keyword ?? '';
+  await api.send('POST', '/rpc/add_my_keyword', { keyword_text: keyword });
+  const { answerId, isHostile } = await ask(keyword);
+  expect(isHostile, 'what the assistant said').toBe(true);
 
   let dialogs = 0;
   page.on('dialog', (dialog) => {
@@ -38,6 +60,6 @@ test('an answer full of markup and scripts is shown as text and does nothing', a
     await expect(link).toHaveAttribute('href', /^(https?:|#)/);
   }
   await page.goto('/tracker/dashboard');
-  await expect(page.getByRole('link', { name: KEYWORD })).toBeVisible();
+  await expect(page.getByRole('link', { name: keyword }).first()).toBeVisible();
   expect(dialogs).toBe(0);
 });

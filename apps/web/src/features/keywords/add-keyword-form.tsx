@@ -1,11 +1,14 @@
 import { AddMyKeyword, type Keyword } from '@answerscope/contract';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import styles from './add-keyword-form.module.css';
 import { reasonOf, useAddKeyword } from './use-add-keyword.ts';
 
-const QuestionOfNewKeyword = lazy(() => import('./question/question-of-new-keyword.tsx'));
+const loadQuestion = () =>
+  // Without it a keyword is added as well; only its question is not shown.
+  import('./question/question-of-new-keyword.tsx').catch(() => ({ default: () => null }));
+const QuestionOfNewKeyword = lazy(loadQuestion);
 
 interface AddKeywordFormProps {
   topics: readonly string[];
@@ -24,6 +27,8 @@ type Faults = Partial<Record<keyof Entered, string>>;
 /** One keyword, with a topic if it has one and the question that it becomes. What the server refuses comes back into the form. */
 export function AddKeywordForm({ topics, onAdded }: AddKeywordFormProps) {
   const addKeyword = useAddKeyword({ onAdded });
+  // Ahead of the first letter, and of a connection that is lost meanwhile.
+  useEffect(() => void loadQuestion(), []);
   const [entered, setEntered] = useState<Entered>({ keyword_text: '', topic_text: '', question_text: null });
   const [faults, setFaults] = useState<Faults>({});
   const now = useRef(entered);

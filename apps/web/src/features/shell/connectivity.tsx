@@ -93,6 +93,7 @@ function usePagesAhead(): void {
   const router = useRouter();
   useEffect(() => {
     const timer = setTimeout(() => {
+      if (!onlineManager.isOnline()) return;
       const pages = Object.values(router.routesById).filter(({ id }) => id.startsWith('/_app/tracker'));
       // A part that cannot be had now is asked for again when its page is opened.
       for (const page of pages) void Promise.resolve(router.loadRouteChunk(page)).catch(() => undefined);

@@ -153,6 +153,7 @@ function marked({ text, start }: TextNode, spans: readonly MarkedSpan[]): ReactN
         id={isBegin ? span.id : undefined}
         className={lookOf(span)}
         title={span.explanation}
+        data-undeclared={span.isUndeclared}
       >
         {piece.text}
       </mark>

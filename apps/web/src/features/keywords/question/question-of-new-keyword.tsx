@@ -1,4 +1,5 @@
 import { KeywordText, QuestionText } from '@answerscope/contract';
+import type { ReactNode } from 'react';
 import { firstMessage } from '../../../lib/first-message.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextAreaField } from '../../../ui/field.tsx';
@@ -15,7 +16,7 @@ export interface QuestionOfNewKeywordProps {
 }
 
 /** What assistants will be asked about the keyword that is being typed, to the letter, and the way to word it otherwise. */
-export default function QuestionOfNewKeyword({ keyword, own, onOwn }: QuestionOfNewKeywordProps) {
+export default function QuestionOfNewKeyword({ keyword, own, onOwn }: QuestionOfNewKeywordProps): ReactNode {
   const { askedOf, hasFailed } = useQuestionsAsked();
   const typed = KeywordText.safeParse(keyword);
   const asked = typed.success ? askedOf({ keyword: typed.data, question: null }) : null;
