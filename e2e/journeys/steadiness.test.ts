@@ -39,9 +39,9 @@ for (const width of WIDTHS) {
         // Some words stand there before the page does.
         await expect(page.locator('#first-words')).toHaveCount(0);
         await expect(page.getByText(text).first()).toBeVisible();
-        // Their names were changed after the reports: what says so moves nothing either.
+        // A competitor was added after the reports: what says so moves nothing either.
         if (as === 'reported')
-          await expect(page.getByRole('button', { name: 'Changed names wait' })).toBeVisible();
+          await expect(page.getByRole('button', { name: 'New competitor waits' })).toBeVisible();
         expect.soft(await shiftedSoFar(page), path(furnished)).toBeLessThan(SHIFT_MAX);
         const unread = await page.evaluate<string[]>('window.earlyFetch?.unread() ?? []');
         expect.soft(unread, `asked for by the document of ${path(furnished)} and not read`).toEqual([]);

@@ -17,7 +17,7 @@ export const VISIBILITY_SCREENS: readonly Screen[] = [
     open: async (page) => {
       await showEmptyResults(page);
       await openVisibility(page);
-      await expect(page.getByText('No companies named').first()).toBeVisible();
+      await expect(page.getByText('No companies named').filter({ visible: true }).first()).toBeVisible();
     },
   },
   {
