@@ -3,6 +3,7 @@ import { readByThePage } from '../fixtures/read-by-the-page.ts';
 import { showReportWithoutBrands } from './canned-answers.ts';
 import { showDashboardWeeks } from './canned-dashboard.ts';
 import { showPreview, showRenamed } from './canned-judging.ts';
+import { showLeftOut } from './canned-left-out.ts';
 import { showRun } from './canned-run.ts';
 import { alter, at, atFailure, fail, hold, type Screen } from './screen.ts';
 import { toast } from './toast.ts';
@@ -157,6 +158,36 @@ export const REPORT_SCREENS: readonly Screen[] = [
       await at(reportPath, 'No rate: no answer names a company.')(page);
       await expect(page.getByRole('table', { name: 'Keywords of the report' })).toBeVisible();
     },
+  },
+  {
+    name: 'left-out',
+    as: 'reported',
+    open: async (page) => {
+      await showLeftOut(page);
+      await at('/tracker/left-out?channel=openai', 'You counted 1 in.')(page);
+    },
+  },
+  {
+    name: 'left-out-none',
+    as: 'reported',
+    open: at('/tracker/left-out?channel=perplexity', 'No answer is left out here.'),
+  },
+  {
+    name: 'left-out-loading',
+    as: 'reported',
+    open: async (page) => {
+      await hold(page, '**/api/left-out-answers*');
+      await at('/tracker/left-out', 'Answers left out')(page);
+    },
+  },
+  {
+    name: 'left-out-missing',
+    as: 'reported',
+    provokes: /status of 404 /,
+    open: at(
+      '/tracker/left-out?report=01a1fb62-272e-7e0a-ac32-a0b1df7d47db',
+      'What these answers belong to was not found',
+    ),
   },
   {
     name: 'report-none-shown',

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { showAuxiliary } from './canned-answers.ts';
+import { showAnswerLeftOut } from './canned-left-out.ts';
 import { KEYWORD_SCREENS } from './keyword-screens.ts';
 import { REPORT_SCREENS } from './report-screens.ts';
 import { answered, at, hold, type Screen } from './screen.ts';
@@ -139,6 +140,22 @@ export const SCREENS: readonly Screen[] = [
       await page.goto(answerPath);
       await answered(page);
       await expect(page.getByText('Decided by gpt-5.4-mini because the rules were unsure')).toBeVisible();
+    },
+  },
+  {
+    name: 'answer-left-out',
+    as: 'settled',
+    open: async (page, { answerPath }) => {
+      await showAnswerLeftOut(page, null);
+      await at(answerPath, 'Left out of every rate.')(page);
+    },
+  },
+  {
+    name: 'answer-counted-in',
+    as: 'settled',
+    open: async (page, { answerPath }) => {
+      await showAnswerLeftOut(page, new Date().toISOString());
+      await at(answerPath, 'Counted in by you on')(page);
     },
   },
   {
