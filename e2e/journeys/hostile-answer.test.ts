@@ -3,9 +3,16 @@ import { putOnProfessional } from '../fixtures/other-browsers.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 /** One of them has an answer that names all three, among however many companies other tests made known. */
-const KEYWORDS = ['schools', 'studios', 'clubs', 'teams', 'offices', 'agencies', 'makers', 'students'].flatMap(
-  (who) => ['small', 'large', 'young', 'remote'].map((kind) => `kanban for ${kind} ${who}`),
-);
+const KEYWORDS = [
+  'schools',
+  'studios',
+  'clubs',
+  'teams',
+  'offices',
+  'agencies',
+  'makers',
+  'students',
+].flatMap((who) => ['small', 'large', 'young', 'remote'].map((kind) => `kanban for ${kind} ${who}`));
 const HOSTILE_NAMES = [
   '<img src=x onerror=alert(1)>',
   '<script>alert(2)</script>',
