@@ -29,6 +29,7 @@ test('an answer full of markup and scripts is shown as text and does nothing', a
   const account = await signUp(COMPANY);
   await putOnProfessional(account.id);
   const ask = async (keyword: string) => {
+    await api.send('POST', '/rpc/add_my_keyword', { keyword_text: keyword });
     const check = { keyword, companyName: COMPANY.company_name };
     const { answerId } = await api.send('POST', '/functions/check-visibility', check);
     const { text } = await api.get(`/api/answers/${answerId}`);
@@ -39,10 +40,8 @@ test('an answer full of markup and scripts is shown as text and does nothing', a
     found = await ask(keyword);
     if (found.isHostile) break;
   }
-  const keyword = found?.keyword ?? '';
-  await api.send('POST', '/rpc/add_my_keyword', { keyword_text: keyword });
-  const { answerId, isHostile } = await ask(keyword);
-  expect(isHostile, 'what the assistant said').toBe(true);
+  const { keyword = '', answerId } = found ?? {};
+  expect(found?.isHostile, 'what the assistant said').toBe(true);
 
   let dialogs = 0;
   page.on('dialog', (dialog) => {

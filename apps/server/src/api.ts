@@ -78,6 +78,7 @@ export async function startApi(services: Services): Promise<Api> {
       },
     },
     turns: createTurns(TURNS),
+    listTurns: createTurns({ atOnce: 1, waitingMax: TURNS.waitingMax }),
     sessionReader: services.sessionReader,
     rateLimiter: services.rateLimiter,
     auth: services.auth,

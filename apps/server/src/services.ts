@@ -92,7 +92,7 @@ async function buildOn(
   const mailer = createMailer({ smtpUrl: config.smtpUrl, from: config.mailFrom, dataDir: config.dataDir });
   const outbox = createOutbox(jobs, () => new Date());
   const auth = createAuth({
-    authPool: database.authPool,
+    signInPool: database.signInPool,
     secret,
     baseUrl: config.baseUrl ?? `http://localhost:${config.port}`,
     requireEmailConfirmation: config.requireEmailConfirmation,

@@ -18,7 +18,8 @@ import { createHashing } from './hashing.ts';
 export const ADDRESS_HEADER = 'x-answerscope-address';
 
 export interface AuthSettings {
-  authPool: Pool;
+  /** The library's own: nobody else waits for what it does in transactions. */
+  signInPool: Pool;
   secret: string;
   baseUrl: string;
   requireEmailConfirmation: boolean;
@@ -32,7 +33,7 @@ export type Auth = ReturnType<typeof createAuth>;
 
 /** better-auth with e-mail and password on our tables: cookie sessions, bearer tokens for clients without a browser. */
 export function createAuth(settings: AuthSettings) {
-  const { authPool, baseUrl, postMail, rateLimiter, log } = settings;
+  const { signInPool, baseUrl, postMail, rateLimiter, log } = settings;
   const hashing = createHashing();
   const isSecure = baseUrl.startsWith('https:');
   const accountLimits = createAccountLimits({ rateLimiter, secret: settings.secret, isSecure });
@@ -42,7 +43,7 @@ export function createAuth(settings: AuthSettings) {
     basePath: '/api/auth',
     secret: settings.secret,
     telemetry: { enabled: false },
-    database: drizzleAdapter(drizzle({ client: authPool }), {
+    database: drizzleAdapter(drizzle({ client: signInPool }), {
       provider: 'pg',
       schema: tables,
       transaction: true,
@@ -63,7 +64,7 @@ export function createAuth(settings: AuthSettings) {
       password: { hash: hashing.hash, verify: hashing.verify },
       // The other links of the same person would let in whoever finds them later.
       onPasswordReset: async ({ user }) => {
-        await authPool.query(
+        await signInPool.query(
           "delete from auth.verification where value = $1 and identifier like 'reset-password:%'",
           [user.id],
         );

@@ -20,6 +20,7 @@ export interface Database {
   /** The service role, for bookkeeping that a crash may lose. */
   pacingPool: Pool;
   authPool: Pool;
+  signInPool: Pool;
   serviceConnection: ConnectionSettings;
   /** Rejects while the database cannot be asked. */
   ping(): Promise<void>;
@@ -79,7 +80,9 @@ export async function openDatabase(options: {
     },
     close: async () => {
       await Promise.all(
-        [pools.appPool, pools.servicePool, pools.pacingPool, pools.authPool].map((pool) => pool.end()),
+        [pools.appPool, pools.servicePool, pools.pacingPool, pools.authPool, pools.signInPool].map((pool) =>
+          pool.end(),
+        ),
       );
       await embedded?.stop();
     },
@@ -100,7 +103,10 @@ export function openPools(owner: ConnectionSettings, authSecret: string) {
       name: 'answerscope pacing',
       mayLose: true,
     }),
+    // Sessions and limits, which every request asks for.
     authPool: createPool(connectionAs('auth', owner, authSecret), { max: 6, name: 'answerscope auth' }),
+    // Sign-ups hold a connection for many statements: whoever is signed in already does not wait for them.
+    signInPool: createPool(connectionAs('auth', owner, authSecret), { max: 3, name: 'answerscope sign-in' }),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { describe, expect, it } from 'vitest';
-import { clientAddress } from './client-address.ts';
+import { addressBlock, clientAddress } from './client-address.ts';
 
 function from(remoteAddress: string, forwarded?: string): IncomingMessage {
   return {
@@ -31,5 +31,23 @@ describe("the client's address", () => {
     expect(clientAddress(from('::ffff:203.0.113.5'), [])).toBe('203.0.113.5');
     expect(clientAddress(from('::ffff:10.0.0.1', '::ffff:203.0.113.5'), ['10.0.0.1'])).toBe('203.0.113.5');
     expect(clientAddress(from('2001:db8::1'), [])).toBe('2001:db8::1');
+  });
+});
+
+describe('what limits count an address as', () => {
+  it("is the address itself of IPv4, and the customer's network of IPv6", () => {
+    expect(addressBlock('203.0.113.5')).toBe('203.0.113.5');
+    expect(addressBlock('2001:db8:0:7:1:2:3:4')).toBe('2001:db8:0:7::/64');
+    expect(addressBlock('2001:DB8:0:0007::1')).toBe('2001:db8:0:7::/64');
+    expect(addressBlock('2001:db8::7:1:2:3:4')).toBe('2001:db8:0:7::/64');
+    expect(addressBlock('2001:db8:0:8::1')).toBe('2001:db8:0:8::/64');
+    expect(addressBlock('::1')).toBe('0:0:0:0::/64');
+    expect(addressBlock('fe80::1%eth0')).toBe('fe80:0:0:0::/64');
+    expect(addressBlock('64:ff9b:1:2::203.0.113.5')).toBe('64:ff9b:1:2::/64');
+  });
+
+  it('is whatever a proxy calls it, where that is no address', () => {
+    expect(addressBlock('unknown')).toBe('unknown');
+    expect(addressBlock('')).toBe('');
   });
 });

@@ -8,6 +8,7 @@ import type { SessionReader } from '../auth/session-reader.ts';
 import type { TenantDatabase } from '../database/pool.ts';
 import { allowedMethods } from './allowed-methods.ts';
 import { findCall, refuseCaller } from './calls.ts';
+import { addressBlock } from './client-address.ts';
 import { answerClientErrors } from './client-errors.ts';
 import { leaveBodyUnread } from './closing.ts';
 import type { Actor, RequestContext } from './context.ts';
@@ -41,6 +42,8 @@ export interface ListenerParts extends MachineParts {
   readLimits: { limiter: ReadLimiter; ofUser: ReadRule; ofAddress: ReadRule };
   /** In which the reads of one account run. */
   turns: Turns;
+  /** In which its calls with long lists run, one after another: each keeps the process busy for a while. */
+  listTurns: Turns;
   sessionReader: SessionReader;
   rateLimiter: RateLimiter;
   auth: Auth;
@@ -218,8 +221,9 @@ async function answerCall(parts: ListenerParts, exchange: Exchange, actor: Actor
     const handled = await parts.handleProcedure(request, response, context);
     if (!handled) throw appError('NOT_FOUND');
   };
-  if (actor === null || !(isRead || call.name in LIST_CALLS)) return answerIt();
-  return parts.turns.take(actor.userId, left, answerIt);
+  if (actor === null) return answerIt();
+  if (call.name in LIST_CALLS) return parts.listTurns.take(actor.userId, left, answerIt);
+  return isRead ? parts.turns.take(actor.userId, left, answerIt) : answerIt();
 }
 
 const NEVER = new AbortController().signal;
@@ -262,14 +266,14 @@ function isFromBrowser(request: IncomingMessage): boolean {
 /** First by address, before anything is looked up; then whom the session names. @throws RATE_LIMIT_EXCEEDED */
 function limitReads({ readLimits }: ListenerParts, actor: Actor | null, address: string): void {
   const { limiter, ofUser, ofAddress } = readLimits;
-  if (actor === null) limiter.take(`address:${address}`, ofAddress);
+  if (actor === null) limiter.take(`address:${addressBlock(address)}`, ofAddress);
   else limiter.take(`user:${actor.userId}`, ofUser);
 }
 
 async function limitWrites(parts: ListenerParts, actor: Actor | null, address: string): Promise<void> {
   const taken =
     actor === null
-      ? await parts.rateLimiter.consume(`public:${address}`, {
+      ? await parts.rateLimiter.consume(`public:${addressBlock(address)}`, {
           max: LIMITS.public_posts_per_minute,
           windowSeconds: 60,
         })

@@ -86,4 +86,12 @@ describe('reading', () => {
     const alive = await many(20, () => read('/health/live', { address }));
     expect(alive.filter(({ status }) => status !== 200)).toEqual([]);
   });
+
+  it('counts a network of IPv6 as one, whichever of its addresses sends', async () => {
+    const replies = await many(PER_MINUTE * 4, (at) =>
+      read('/api/plans', { address: `2001:db8:0:7::${at}` }),
+    );
+    expect(replies.filter(({ status }) => status === 429).length).toBeGreaterThan(0);
+    expect((await read('/api/plans', { address: '2001:db8:0:8::1' })).status).toBe(200);
+  });
 });

@@ -21,7 +21,7 @@ beforeAll(async () => {
   pools = openPools(database.owner, TEST_SECRET);
 });
 afterAll(async () => {
-  await Promise.all([pools.appPool.end(), pools.servicePool.end(), pools.authPool.end()]);
+  await Promise.all(Object.values(pools).map((pool) => pool.end()));
   await database.drop();
 });
 
