@@ -6,6 +6,7 @@ import { Skeleton } from '../../ui/states.tsx';
 import { TimeStamp } from '../../ui/time-stamp.tsx';
 import styles from './keyword-facts.module.css';
 import { LazyTopicDialog } from './lazy-topic-dialog.tsx';
+import { QuestionSkeleton } from './question/question-skeleton.tsx';
 
 const KeywordQuestion = lazy(() => import('./question/keyword-question.tsx'));
 
@@ -51,11 +52,25 @@ export function KeywordFacts({ keyword, topics }: { keyword: Keyword; topics: re
       <div className={styles.question}>
         <dt>Question</dt>
         <dd>
-          <Suspense fallback={<Skeleton width="60%" />}>
+          <Suspense fallback={<QuestionSkeleton keyword={keyword} />}>
             <KeywordQuestion keyword={keyword} />
           </Suspense>
         </dd>
       </div>
     </dl>
+  );
+}
+
+/** In the place of the facts until they are known. */
+export function KeywordFactsSkeleton() {
+  return (
+    <div className={styles.facts}>
+      <div>
+        <Skeleton width="240px" height="1em" />
+      </div>
+      <div className={styles.question}>
+        <QuestionSkeleton />
+      </div>
+    </div>
   );
 }

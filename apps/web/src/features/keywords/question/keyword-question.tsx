@@ -2,8 +2,8 @@ import type { Keyword } from '@answerscope/contract';
 import { IconPencil } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import { Skeleton } from '../../../ui/states.tsx';
 import styles from './question.module.css';
+import { QuestionSkeleton } from './question-skeleton.tsx';
 import { QuestionsInWords } from './questions-in-words.tsx';
 import { useQuestionsAsked } from './use-questions-asked.ts';
 
@@ -27,7 +27,7 @@ export default function KeywordQuestion({ keyword }: { keyword: Keyword }) {
         ) : hasFailed ? (
           <span className={styles.note}>It could not be loaded.</span>
         ) : (
-          <Skeleton width="60%" />
+          <QuestionSkeleton keyword={keyword} />
         )}
       </div>
       <Button

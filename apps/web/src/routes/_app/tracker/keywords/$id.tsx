@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { Fragment, useState } from 'react';
 import { AnswersOfKeyword } from '../../../../features/checks/answers-of-keyword.tsx';
-import { KeywordFacts } from '../../../../features/keywords/keyword-facts.tsx';
+import { KeywordFacts, KeywordFactsSkeleton } from '../../../../features/keywords/keyword-facts.tsx';
 import { keywordHeadline } from '../../../../features/keywords/keyword-headline.ts';
 import { KeywordNow } from '../../../../features/keywords/keyword-now.tsx';
 import { useKeywordList } from '../../../../features/keywords/use-keyword-list.ts';
@@ -109,7 +109,7 @@ function KeywordPage() {
       {keyword.data ? (
         <KeywordFacts keyword={keyword.data} topics={list.data?.topics ?? []} />
       ) : (
-        <Skeleton width="320px" height="28px" />
+        <KeywordFactsSkeleton />
       )}
       <RunCards runs={runs} />
       {results?.length === 0 ? (
