@@ -96,7 +96,7 @@ export const REPORT_SCREENS: readonly Screen[] = [
       await showRenamed(page);
       await at('/tracker/dashboard', /named Quarzwerk Holding in/)(page);
       await chart(page);
-      await page.getByRole('button', { name: 'New competitor waits' }).click();
+      await page.getByRole('button', { name: 'Changed names wait' }).click();
       await expect(page.getByText('All numbers are about Quarzwerk Holding')).toBeVisible();
     },
   },

@@ -7,7 +7,7 @@ import { useLeftOutAnswers } from '../../../features/checks/use-left-out-answers
 import { failedLoad } from '../../../lib/failed-load.ts';
 import { type LeftOutSearch, toLeftOutSearch } from '../../../lib/left-out.ts';
 import { unreadSearch } from '../../../lib/unread-search.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { PageFrame } from '../../../ui/page-frame.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../../ui/states.tsx';
 
@@ -38,6 +38,11 @@ function LeftOutPage() {
           title="The answers could not be loaded"
           missingTitle="What these answers belong to was not found"
           {...failure}
+          back={
+            <ButtonLink to="/tracker/dashboard" look="primary">
+              Dashboard
+            </ButtonLink>
+          }
         />
       ) : items?.length === 0 ? (
         <EmptyState
