@@ -34,6 +34,7 @@ async function leave(
     samples: all,
     leavesResults: true,
     competitor: 'Fabrikam',
+    alsoNamed: 'Contoso',
     domain: 'elsewhere.example',
   });
 }

@@ -115,6 +115,7 @@ const spent = ({ spent_usd, reserved_usd }: { spent_usd: number; reserved_usd: n
   reserved_usd,
 });
 const named: Reading = ({ dashboard }) => listed<NamedCompetitor>(dashboard.competitors, 'name');
+const alsoNamed: Reading = ({ dashboard }) => listed(dashboard.undeclared, 'name');
 const cited: Reading = ({ dashboard }) => listed(dashboard.domains, 'domain');
 const spending: Reading = ({ dashboard }) => spent(dashboard.spending);
 const ofAllKeywords: Reading = ({ ofKeyword }) => Object.fromEntries(ofKeyword.flat().map(resultOf));
@@ -180,6 +181,12 @@ const NUMBERS: Record<string, Record<string, Reading>> = {
     Dashboard: named,
     Competitors: named,
     Report: (account) => addUp(account, ({ competitors }) => competitors, 'name'),
+  },
+  'Also named': {
+    Home: alsoNamed,
+    Dashboard: alsoNamed,
+    Competitors: alsoNamed,
+    Report: (account) => addUp(account, ({ undeclared }) => undeclared, 'name'),
   },
   'Cited sites': {
     Home: cited,

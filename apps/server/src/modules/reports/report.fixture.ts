@@ -21,6 +21,8 @@ export interface LeftRun {
   surface?: string;
   /** Named once in every answer that is not empty. */
   competitor?: string;
+  /** A company nobody declared, named once in every answer that is not empty. */
+  alsoNamed?: string;
   domain?: string;
   /** Its outcomes are the newest results, too, as workers write them. */
   leavesResults?: boolean;
@@ -54,7 +56,8 @@ export type ReportApp = Awaited<ReturnType<typeof startReportApp>>;
 export const daysAgo = (days: number): Date => new Date(Date.now() - days * 86_400_000);
 
 async function leaveRun(app: RunApp, user: TestUser, run: LeftRun): Promise<string> {
-  const { at, channel = 'openai', isSimulated = false, surface = 'surface 1', competitor, domain } = run;
+  const { at, channel = 'openai', isSimulated = false, surface = 'surface 1' } = run;
+  const { competitor, alsoNamed, domain } = run;
   const { scope = 'full', state = 'done', isAdHoc = false, endedAt: ended_at = at } = run;
   const user_id = user.userId;
   const judgement_id = await currentJudgement(app, user);
@@ -124,6 +127,8 @@ async function leaveRun(app: RunApp, user: TestUser, run: LeftRun): Promise<stri
         },
         ...{ rank: mentioned ? 1 : null, spans: mentioned ? [span] : [], rejected: [] },
         competitors: competitor === undefined || is_empty ? [] : [{ name: competitor, mentions: 1, rank: 2 }],
+        undeclared:
+          alsoNamed === undefined || is_empty ? [] : [{ name: alsoNamed, places: [{ start: 2, end: 3 }] }],
       });
       rows.check_samples?.push({
         ...{ ...of, ...tries, state: 'answered', answer_id: id, is_mentioned: mentioned },
