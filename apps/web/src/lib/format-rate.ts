@@ -1,3 +1,5 @@
+import { counted } from './counted.ts';
+
 interface Rate {
   k: number;
   n: number;
@@ -26,7 +28,7 @@ export function rateInWords({ k, n, interval }: Rate, unit: RateUnit = 'answer')
   const range = low === high ? `${low}%` : `${low}-${high}%`;
   return {
     rate: formatPercent(k / n),
-    basis: `probably ${range}, ${n.toLocaleString('en')} ${unit}s`,
+    basis: `probably ${range}, ${counted(n, unit)}`,
     precisely,
   };
 }

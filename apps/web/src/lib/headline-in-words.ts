@@ -1,5 +1,6 @@
 import type { Headline, HeadlineChange, LineBreak, WhyNoRate } from '@answerscope/contract';
 import { changeInWords, comparedDays, sizeInWords } from './change-in-words.ts';
+import { counted } from './counted.ts';
 
 /** How large a change is, as fractions; null where no two windows were compared. */
 export function sizesOf({ earlier, recent }: HeadlineChange): { before: number; now: number } | null {
@@ -13,7 +14,7 @@ export function headlineChange({ change, current }: Pick<Headline, 'change' | 'c
   const isOfAll = !recent || !current || recent.keywords === current.keywords;
   return [
     `${changeInWords(change.verdict, sizesOf(change))}${days}`,
-    !isOfAll && `over the ${keywords(recent.keywords)} asked in both`,
+    !isOfAll && `over the ${counted(recent.keywords, 'keyword')} asked in both`,
     is_one_keyword && 'moved by one keyword alone',
   ]
     .filter((part) => part !== false)
@@ -74,9 +75,8 @@ export function breakInWords(broken: LineBreak): string {
   }
   const { reason, before, after } = broken;
   const how = before !== null && after !== null ? ` from ${before} to ${after}` : '';
-  return `${SUBJECTS[reason]} changed${how}, for ${keywords(broken.keywords)}.`;
+  return `${SUBJECTS[reason]} changed${how}, for ${counted(broken.keywords, 'keyword')}.`;
 }
 
 const count = (number: number) => number.toLocaleString('en');
-const keywords = (number: number) => `${count(number)} ${number === 1 ? 'keyword' : 'keywords'}`;
 const quoted = (names: readonly string[]) => names.map((name) => `“${name}”`).join(', ');

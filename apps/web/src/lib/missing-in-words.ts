@@ -1,4 +1,5 @@
 import type { MissingAnswersPrice } from '@answerscope/contract';
+import { counted } from './counted.ts';
 import { formatUsd } from './format.ts';
 
 /** What is missing to tell a change, as it comes with a report. */
@@ -9,9 +10,8 @@ export type Missing = Pick<
 
 /** '14 more answers', and where a check asks several at once '14 more checks of 3 answers each'. */
 export function moreAnswers({ answers, answers_per_check }: Missing): string {
-  const count = answers.toLocaleString('en');
-  if (answers_per_check === 1) return `${count} more ${answers === 1 ? 'answer' : 'answers'}`;
-  return `${count} more ${answers === 1 ? 'check' : 'checks'} of ${answers_per_check} answers each`;
+  if (answers_per_check === 1) return counted(answers, 'more answer');
+  return `${counted(answers, 'more check')} of ${answers_per_check} answers each`;
 }
 
 /** ', about $1.40', or nothing while no price is known. */

@@ -8,6 +8,7 @@ import {
   IconHourglassLow,
 } from '@tabler/icons-react';
 import { sizeInWords } from '../lib/change-in-words.ts';
+import { counted } from '../lib/counted.ts';
 import { Badge } from './badge.tsx';
 import styles from './change-badge.module.css';
 import { Hint } from './hint.tsx';
@@ -78,11 +79,7 @@ export function ChangeBadge({ change, sizes, missing = 0, explains = true }: Cha
         badge
       )}
       {sizes && <span className={styles.sizes}>{sizeInWords(sizes)}</span>}
-      {missing > 0 && (
-        <span className={styles.missing}>
-          {missing.toLocaleString('en')} more {missing === 1 ? 'check' : 'checks'} needed
-        </span>
-      )}
+      {missing > 0 && <span className={styles.missing}>{counted(missing, 'more check')} needed</span>}
     </span>
   );
 }

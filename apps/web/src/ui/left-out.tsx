@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { counted } from '../lib/counted.ts';
 import type { LeftOutSearch } from '../lib/left-out.ts';
 
 interface LeftOutProps {
@@ -11,7 +12,7 @@ interface LeftOutProps {
 export function LeftOutLink({ count, of }: LeftOutProps) {
   return (
     <Link to="/tracker/left-out" search={of}>
-      {count.toLocaleString('en')} {count === 1 ? 'answer' : 'answers'} left out
+      {counted(count, 'answer')} left out
     </Link>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { counted } from '../lib/counted.ts';
 import type { Selection } from '../lib/use-selection.ts';
 import { Button } from './button.tsx';
 import styles from './selection-bar.module.css';
@@ -7,8 +8,8 @@ interface SelectionBarProps {
   selection: Selection;
   /** Ids of the rows on the screen. */
   shown: readonly string[];
-  /** What the rows are: ['keyword', 'keywords']. */
-  noun: readonly [one: string, many: string];
+  /** What a row is: 'keyword'. */
+  noun: string;
   /** What can be done with the chosen rows. */
   children: ReactNode;
 }
@@ -21,7 +22,7 @@ export function SelectionBar({ selection, shown, noun, children }: SelectionBarP
   return (
     <section className={styles.bar} aria-label="Selection">
       <span role="status">
-        {count.toLocaleString('en')} {count === 1 ? noun[0] : noun[1]} selected
+        {counted(count, noun)} selected
         {hidden > 0 && `, ${hidden.toLocaleString('en')} not shown`}
       </span>
       <div className={styles.actions}>

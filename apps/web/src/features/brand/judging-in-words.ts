@@ -1,8 +1,7 @@
 import type { Judgement, JudgementDifference, JudgingStatus, VoiceCounts } from '@answerscope/contract';
+import { counted } from '../../lib/counted.ts';
 import { voiceInWords } from '../../lib/voice-in-words.ts';
 import { listed } from '../../lib/waiting-names.ts';
-
-const answers = (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'answer' : 'answers'}`;
 
 /** Whether a change is only shown, or holds already. */
 type Tense = 'would' | 'did';
@@ -20,17 +19,17 @@ function ownInWords(difference: JudgementDifference, tense: Tense): string {
     if (competitors.length > 0 || isMoved(voice))
       return `You are named in ${count(mentioned_after)} of ${count(total)}, as before.`;
     return tense === 'would'
-      ? `None of your ${answers(total)} would be judged otherwise.`
-      : `None of your ${answers(total)} was judged otherwise.`;
+      ? `None of your ${counted(total, 'answer')} would be judged otherwise.`
+      : `None of your ${counted(total, 'answer')} was judged otherwise.`;
   }
   const verb = tense === 'would' ? 'would ' : '';
   const parts = [
-    gained > 0 && `${answers(gained)} ${verb}newly name you`,
-    lost > 0 && `${answers(lost)} ${verb}no longer name you`,
+    gained > 0 && `${counted(gained, 'answer')} ${verb}newly name you`,
+    lost > 0 && `${counted(lost, 'answer')} ${verb}no longer name you`,
   ].filter((part) => part !== false);
-  if (tense === 'would') return `Of your ${answers(total)}, ${parts.join(' and ')}.`;
+  if (tense === 'would') return `Of your ${counted(total, 'answer')}, ${parts.join(' and ')}.`;
   const now = [gained > 0 && `${count(gained)} newly name you`, lost > 0 && `${count(lost)} no longer do`];
-  return `Of your ${answers(total)}, ${now.filter((part) => part !== false).join(' and ')}.`;
+  return `Of your ${counted(total, 'answer')}, ${now.filter((part) => part !== false).join(' and ')}.`;
 }
 
 const count = (number: number): string => number.toLocaleString('en');
@@ -43,7 +42,7 @@ function competitorsInWords({ competitors, answers: total }: JudgementDifference
   const sentences: string[] = [];
   const [first, ...rest] = added.map(({ name, answers_after }) => ({ name, named: answers_after ?? 0 }));
   if (first) {
-    const lead = `${first.name} is named in ${count(first.named)} of your ${answers(total)}`;
+    const lead = `${first.name} is named in ${count(first.named)} of your ${counted(total, 'answer')}`;
     const others = rest.slice(0, NAMED_SHOWN).map(({ name, named }) => `${name} in ${count(named)}`);
     const left = rest.length - others.length;
     sentences.push(`${[lead, ...others].join(', ')}${left > 0 ? `, and ${count(left)} more` : ''}.`);

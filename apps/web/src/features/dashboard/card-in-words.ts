@@ -1,4 +1,5 @@
 import type { ChannelSummary, Headline } from '@answerscope/contract';
+import { counted } from '../../lib/counted.ts';
 import { atCost, moreAnswers } from '../../lib/missing-in-words.ts';
 
 type Results = Pick<ChannelSummary, 'keywords' | 'failed' | 'branded'>;
@@ -8,13 +9,13 @@ export function cardBasis({ basis, current, is_simulated }: Headline, results: R
   const kind = is_simulated ? ', simulated' : '';
   if (basis === 'window')
     return current
-      ? `Over ${current.window_days} days, ${keywords(current.keywords)}${kind}.`
+      ? `Over ${current.window_days} days, ${counted(current.keywords, 'keyword')}${kind}.`
       : `${capital(kind.slice(2))}${kind && '.'}`;
   const aside = [
     results.failed > 0 && `, ${count(results.failed)} failed and left out`,
     results.branded > 0 && `, ${count(results.branded)} branded left out`,
   ].filter((part) => part !== false);
-  return `${keywords(results.keywords)} checked${kind}${aside.join('')}. No report yet: one is written when all keywords are checked.`;
+  return `${counted(results.keywords, 'keyword')} checked${kind}${aside.join('')}. No report yet: one is written when all keywords are checked.`;
 }
 
 /** What it takes to tell a change from chance; nothing where that can be told, or where no answer counts. */
@@ -38,5 +39,4 @@ export function whatIsMissing(
 }
 
 const count = (number: number) => number.toLocaleString('en');
-const keywords = (number: number) => `${count(number)} ${number === 1 ? 'keyword' : 'keywords'}`;
 const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);

@@ -5,6 +5,7 @@ import {
   type NamedCompetitor,
 } from '@answerscope/contract';
 import { sizeInWords } from '../../lib/change-in-words.ts';
+import { counted } from '../../lib/counted.ts';
 import { sizesOf, windowInWords } from '../../lib/headline-in-words.ts';
 import { budgetOf } from './budget.ts';
 
@@ -49,7 +50,7 @@ export function homeTasks({ dashboard, hasCompetitors }: Known): HomeTask[] {
     failed_checks.total > 0
       ? {
           kind: 'failed',
-          title: `${countOf(failed_checks.total, 'check')} failed`,
+          title: `${counted(failed_checks.total, 'check')} failed`,
           text: 'What these assistants would say is unknown until they are asked again.',
         }
       : null,
@@ -57,7 +58,7 @@ export function homeTasks({ dashboard, hasCompetitors }: Known): HomeTask[] {
     unnamed_keywords > 0
       ? {
           kind: 'unnamed',
-          title: `No assistant names you for ${countOf(unnamed_keywords, 'keyword')}`,
+          title: `No assistant names you for ${counted(unnamed_keywords, 'keyword')}`,
           text: 'Their newest answers show who is named instead, and which sites they rest on.',
         }
       : neverNamed(channels),
@@ -100,7 +101,7 @@ function declined({ channel, headline, latest }: DashboardChannel): HomeTask | n
   if (keywords === 0) return null;
   return {
     kind: 'declined_keywords',
-    title: `${name} names you less often for ${countOf(keywords, 'keyword')}`,
+    title: `${name} names you less often for ${counted(keywords, 'keyword')}`,
     text: 'By more than chance explains.',
     ...report,
   };
@@ -141,7 +142,7 @@ function sites({ domains }: Known['dashboard']): HomeTask | null {
   return {
     kind: 'sites',
     title: `Be found on ${listOf(found.map(({ domain }) => domain))}`,
-    text: `${countOf(first.answers_citing_without_brand, 'answer')} without you ${first.answers_citing_without_brand === 1 ? 'cites' : 'cite'} ${first.domain}. There you could be listed or written about.`,
+    text: `${counted(first.answers_citing_without_brand, 'answer')} without you ${first.answers_citing_without_brand === 1 ? 'cites' : 'cite'} ${first.domain}. There you could be listed or written about.`,
   };
 }
 
@@ -153,7 +154,7 @@ function rivals({ undeclared, competitors }: Known['dashboard']): HomeTask | nul
     return {
       kind: 'rivals',
       title: `Track ${listOf(untracked.map(({ name }) => name))}`,
-      text: `${first.name} is named in ${countOf(first.answers_naming_without_brand, 'answer')} without you and is not among your competitors.`,
+      text: `${first.name} is named in ${counted(first.answers_naming_without_brand, 'answer')} without you and is not among your competitors.`,
     };
   }
   const [rival] = namedWithoutBrand(competitors);
@@ -161,7 +162,7 @@ function rivals({ undeclared, competitors }: Known['dashboard']): HomeTask | nul
   return {
     kind: 'rivals',
     title: `${rival.name} is named where you are not`,
-    text: `In ${countOf(rival.answers_naming_without_brand, 'answer')} that name ${rival.name} and not you.`,
+    text: `In ${counted(rival.answers_naming_without_brand, 'answer')} that name ${rival.name} and not you.`,
   };
 }
 
@@ -202,11 +203,9 @@ function missingAnswers(channels: Known['dashboard']['channels']): HomeTask[] {
     {
       kind: 'missing_answers',
       title: 'Check again to tell change from chance',
-      text: `${countOf(missing, 'more answer')} would be enough to compare the last weeks with those before.`,
+      text: `${counted(missing, 'more answer')} would be enough to compare the last weeks with those before.`,
     },
   ];
 }
 
 const listOf = (names: readonly string[]) => new Intl.ListFormat('en').format(names);
-const countOf = (count: number, noun: string) =>
-  `${count.toLocaleString('en')} ${noun}${count === 1 ? '' : 's'}`;

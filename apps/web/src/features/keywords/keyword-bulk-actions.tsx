@@ -1,5 +1,6 @@
 import { IconMessageSearch, IconTag, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
+import { counted } from '../../lib/counted.ts';
 import type { Selection } from '../../lib/use-selection.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
@@ -29,7 +30,7 @@ export default function KeywordBulkActions(props: KeywordBulkActionsProps) {
   const [open, setOpen] = useState<Open>(null);
   const deleteKeywords = useDeleteKeywords();
   const ids = [...selection.ids];
-  const count = `${ids.length.toLocaleString('en')} ${ids.length === 1 ? 'keyword' : 'keywords'}`;
+  const count = counted(ids.length, 'keyword');
   const close = () => setOpen(null);
 
   const remove = () => {
@@ -40,7 +41,7 @@ export default function KeywordBulkActions(props: KeywordBulkActionsProps) {
 
   return (
     <>
-      <SelectionBar selection={selection} shown={shown} noun={['keyword', 'keywords']}>
+      <SelectionBar selection={selection} shown={shown} noun="keyword">
         <SelectAll search={search} total={total} selection={selection} />
         <Button onClick={onCheck}>
           <IconMessageSearch size={16} stroke={1.75} aria-hidden="true" />

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useAppClients } from '../../lib/app-clients.tsx';
+import { counted } from '../../lib/counted.ts';
 import { useServices } from '../../lib/use-services.ts';
 
 /** Gives keywords a topic, or none, and says how many have it now. */
@@ -13,7 +14,7 @@ export function useSetTopic() {
     meta: { showsOwnErrors: true },
     async onSuccess({ changed }, { topic_text }) {
       await queryClient.invalidateQueries({ queryKey: queries.keywords.key() });
-      const count = `${changed.toLocaleString('en')} ${changed === 1 ? 'keyword' : 'keywords'}`;
+      const count = counted(changed, 'keyword');
       toasts.show({
         title: 'Topic saved',
         description: topic_text === null ? `${count} without a topic` : `${count} under “${topic_text}”`,

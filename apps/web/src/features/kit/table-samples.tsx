@@ -51,7 +51,7 @@ export function TableSamples() {
         <SelectionBar
           selection={selection}
           shown={sorted.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE).map(({ id }) => id)}
-          noun={['keyword', 'keywords']}
+          noun="keyword"
         >
           <Button onClick={() => setOpen(true)}>Show</Button>
         </SelectionBar>

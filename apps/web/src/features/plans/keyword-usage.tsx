@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useQueries } from '../../lib/app-clients.tsx';
+import { counted } from '../../lib/counted.ts';
 import { failedLoad } from '../../lib/failed-load.ts';
 
 /** How many keywords there are and how many the plan allows. */
@@ -9,7 +10,7 @@ export function KeywordUsage() {
   const { data } = usage;
   if (!data) return <>&nbsp;</>;
   const { keywords, keyword_limit, plan } = data;
-  const count = `${keywords} ${keywords === 1 ? 'keyword' : 'keywords'}`;
+  const count = counted(keywords, 'keyword');
   if (keyword_limit === null)
     return (
       <>

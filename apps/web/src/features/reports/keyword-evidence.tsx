@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useQueries } from '../../lib/app-clients.tsx';
+import { counted } from '../../lib/counted.ts';
 import { failedLoad } from '../../lib/failed-load.ts';
 import { Hint } from '../../ui/hint.tsx';
 import { Panel } from '../../ui/page-frame.tsx';
@@ -31,7 +32,7 @@ export function KeywordEvidence({ keywordId }: { keywordId: string }) {
           data && (
             <span className={styles.voice}>
               <Hint text={SHARE_HINT}>Share of voice</Hint> <ShareOfVoice voice={data.voice} />
-              {` · ${data.answers} ${data.answers === 1 ? 'answer' : 'answers'}`}
+              {` · ${counted(data.answers, 'answer')}`}
               {data.is_simulated && ', simulated'}
             </span>
           )

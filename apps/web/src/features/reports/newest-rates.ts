@@ -1,4 +1,5 @@
 import { CHANNEL_LABELS, type ReportSummary } from '@answerscope/contract';
+import { counted } from '../../lib/counted.ts';
 import { whyNoRate } from '../../lib/why-no-rate.ts';
 
 type Listed = Pick<ReportSummary, 'channel' | 'revision'>;
@@ -17,7 +18,7 @@ export function newestRates(reports: readonly Listed[]): string | null {
     .sort((a, b) => b.rate - a.rate)
     .map(
       ({ label, mentions, answers }) =>
-        `${label} in ${mentions.toLocaleString('en')} of ${answers.toLocaleString('en')} ${answers === 1 ? 'answer' : 'answers'}`,
+        `${label} in ${mentions.toLocaleString('en')} of ${counted(answers, 'answer')}`,
     );
   if (rates.length > 0) return `Named in the newest reports: ${rates.join(', ')}.`;
   const reasons = newest.map(

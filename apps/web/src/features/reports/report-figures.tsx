@@ -1,6 +1,7 @@
 import type { ReportKeywordFilter, ReportRevision, VoiceCounts } from '@answerscope/contract';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { counted } from '../../lib/counted.ts';
 import { formatShare } from '../../lib/format-rate.ts';
 import { whyNoRate } from '../../lib/why-no-rate.ts';
 import { Hint } from '../../ui/hint.tsx';
@@ -127,7 +128,7 @@ function countsOf({
       value:
         branded_answers === 0
           ? branded_keywords
-          : `${branded_keywords}, naming you in ${revision.branded_mentions} of ${branded_answers} ${branded_answers === 1 ? 'answer' : 'answers'}`,
+          : `${branded_keywords}, naming you in ${revision.branded_mentions} of ${counted(branded_answers, 'answer')}`,
       rows: { show: 'branded', count: branded_keywords },
     },
     {
@@ -151,7 +152,7 @@ function countsOf({
       value:
         average_rank === null
           ? 'Not ranked'
-          : `${average_rank.toFixed(1)} over ${ranked_keywords} ${ranked_keywords === 1 ? 'keyword' : 'keywords'}`,
+          : `${average_rank.toFixed(1)} over ${counted(ranked_keywords, 'keyword')}`,
     },
   ];
 }

@@ -1,4 +1,5 @@
 import { CHANNEL_LABELS, type ReportDetail } from '@answerscope/contract';
+import { counted } from '../../lib/counted.ts';
 
 /** The report's answer in one sentence. The company is the one that its answers were judged for. */
 export function reportHeadline(
@@ -11,7 +12,7 @@ export function reportHeadline(
   if (!rate && mentioned_keywords === 0 && empty_answers > 0)
     return `${label} names no company at all, so nothing is known about ${company}.`;
   if (!rate) {
-    const keywords = `${mentioned_keywords} of ${answered_keywords} answered ${answered_keywords === 1 ? 'keyword' : 'keywords'}`;
+    const keywords = `${mentioned_keywords} of ${counted(answered_keywords, 'answered keyword')}`;
     return `${label} names ${company} for ${keywords}.`;
   }
   const leftOut = branded_answers > 0 ? ', branded keywords left out' : '';

@@ -1,8 +1,8 @@
 import type { KeywordTrend } from '@answerscope/contract';
+import { counted } from '../../lib/counted.ts';
 import { atCost, type Missing, moreAnswers, tooRare } from '../../lib/missing-in-words.ts';
 
 const times = (count: number) => (count === 1 ? 'once' : `${count} times`);
-const answers = (count: number) => (count === 1 ? '1 answer' : `${count.toLocaleString('en')} answers`);
 
 /** What the two windows of a keyword held, and what is missing to say more. */
 export function trendInWords(trend: Omit<KeywordTrend, 'verdict'>, missing: Missing): string {
@@ -10,7 +10,7 @@ export function trendInWords(trend: Omit<KeywordTrend, 'verdict'>, missing: Miss
   const windows =
     window_days === null || !earlier || !recent
       ? ''
-      : `Named ${times(recent.mentioned)} in ${answers(recent.answers)} of the last ${window_days} days, ${times(earlier.mentioned)} in ${answers(earlier.answers)} of the ${window_days} before. `;
+      : `Named ${times(recent.mentioned)} in ${counted(recent.answers, 'answer')} of the last ${window_days} days, ${times(earlier.mentioned)} in ${counted(earlier.answers, 'answer')} of the ${window_days} before. `;
   if (missing.answers === 0) return windows.trim();
   if (missing.check_every_days !== null) return `${windows}${tooRare(missing.check_every_days)}`;
   const are = missing.answers === 1 ? 'is' : 'are';

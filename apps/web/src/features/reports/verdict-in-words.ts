@@ -1,4 +1,5 @@
 import type { ReportRevision } from '@answerscope/contract';
+import { counted } from '../../lib/counted.ts';
 import { nothingUsable } from '../../lib/left-out.ts';
 import { atCost, type Missing, moreAnswers, tooRare } from '../../lib/missing-in-words.ts';
 
@@ -6,8 +7,7 @@ type Flips = Pick<ReportRevision, 'improved_keywords' | 'declined_keywords'>;
 type Verdicts = Pick<ReportRevision, 'verdicts'>;
 type Measured = Pick<ReportRevision, 'rate' | 'empty_answers'>;
 
-const keywords = (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'keyword' : 'keywords'}`;
-const orNone = (count: number) => (count === 0 ? 'none' : keywords(count));
+const orNone = (count: number) => (count === 0 ? 'none' : counted(count, 'keyword'));
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
 
 /** What changed by more than chance since the weeks before, and what is missing to say more, of one report. */
@@ -22,7 +22,7 @@ export function verdictInWords(
     return join([first, nothingUsable(revision.empty_answers, revision.branded_answers)]);
   const lacking = verdicts.not_enough_data + verdicts.not_comparable;
   if (lacking === 0 || missing.answers === 0) return join([first, chanceInWords([revision])]);
-  const needed = `${keywords(lacking)} ${lacking === 1 ? 'needs' : 'need'} ${moreAnswers(missing)}`;
+  const needed = `${counted(lacking, 'keyword')} ${lacking === 1 ? 'needs' : 'need'} ${moreAnswers(missing)}`;
   return join([
     first,
     isCompared(revision) && chanceInWords([revision]),
@@ -66,7 +66,8 @@ export function chanceBriefly({ verdicts }: Verdicts): string {
 function keywordsBeyondChance(revisions: readonly Verdicts[], all?: number): string | null {
   const count = (verdict: 'improved' | 'declined') => sum(revisions.map(({ verdicts }) => verdicts[verdict]));
   const [improved, declined] = [count('improved'), count('declined')];
-  const of = (number: number) => (all === undefined ? keywords(number) : `${number} of ${keywords(all)}`);
+  const of = (number: number) =>
+    all === undefined ? counted(number, 'keyword') : `${number} of ${counted(all, 'keyword')}`;
   if (improved > 0 && declined > 0) return `${of(improved)} improved and ${declined} declined`;
   if (improved > 0) return `${of(improved)} improved`;
   return declined > 0 ? `${of(declined)} declined` : null;

@@ -1,3 +1,5 @@
+import { counted } from '../../lib/counted.ts';
+
 interface Connectivity {
   isOnline: boolean;
   /** Writes that wait or are being sent. */
@@ -17,7 +19,7 @@ interface ConnectivityWords {
 
 /** What the badge of the connection says; null while there is nothing to say. */
 export function connectivityInWords(now: Connectivity): ConnectivityWords | null {
-  const operations = `${now.queued} operation${now.queued === 1 ? '' : 's'}`;
+  const operations = counted(now.queued, 'operation');
   if (!now.isOnline) {
     return {
       text: now.queued === 0 ? 'You are offline' : `Offline - ${operations} queued`,

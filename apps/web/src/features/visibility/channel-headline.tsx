@@ -1,4 +1,5 @@
 import { CHANNEL_LABELS, type ChannelSummary } from '@answerscope/contract';
+import { counted } from '../../lib/counted.ts';
 import { headlineChange, windowInWords } from '../../lib/headline-in-words.ts';
 import { leftOutOf } from '../../lib/left-out.ts';
 import { namedInWords } from '../../lib/named-in-words.ts';
@@ -47,8 +48,8 @@ export function ChannelHeadline({ summary, company, keywords }: ChannelHeadlineP
       {summary.is_simulated && <span>(simulated)</span>}
       {summary.other_kind > 0 && (
         <span>
-          ({summary.other_kind} {summary.other_kind === 1 ? 'keyword' : 'keywords'} with a{' '}
-          {summary.is_simulated ? 'real' : 'simulated'} answer left out)
+          ({counted(summary.other_kind, 'keyword')} with a {summary.is_simulated ? 'real' : 'simulated'}{' '}
+          answer left out)
         </span>
       )}
     </span>

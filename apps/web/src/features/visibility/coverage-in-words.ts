@@ -1,4 +1,5 @@
 import type { ChannelSummary } from '@answerscope/contract';
+import { counted } from '../../lib/counted.ts';
 
 /** Said in place of a rate where no answer came at all, which means unknown; null where one came. */
 export function everyCheckFailed(
@@ -16,10 +17,9 @@ export function coverageInWords(
   keywords: number | undefined,
 ): string {
   const all = Math.max(keywords ?? checked, checked);
-  const of =
-    keywords === undefined || checked === all ? number(checked) : `${number(checked)} of ${number(all)}`;
+  const of = checked === all ? '' : `${number(checked)} of `;
   const parts = [
-    `${of} ${all === 1 ? 'keyword' : 'keywords'} checked`,
+    `${of}${counted(all, 'keyword')} checked`,
     failed > 0 && `${number(failed)} failed and left out`,
     branded > 0 && `${number(branded)} branded left out`,
   ];

@@ -1,12 +1,11 @@
 import { CHANNEL_LABELS, type Run, type RunChannel, type StopReason } from '@answerscope/contract';
+import { counted } from '../../lib/counted.ts';
 
 interface Message {
   title: string;
   description: string;
   tone: 'neutral' | 'destructive';
 }
-
-const checks = (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'check' : 'checks'}`;
 
 /** What kept a run from going on, and what can be done about it. */
 const STOPPED_BY: Record<StopReason, string> = {
@@ -31,7 +30,7 @@ export function describeRunEnd(
   const kept =
     successful === 0
       ? 'No check completed; answers that came are kept'
-      : `${checks(successful)} completed and kept`;
+      : `${counted(successful, 'check')} completed and kept`;
   switch (state) {
     case 'running':
       return null;
@@ -52,20 +51,20 @@ export function describeRunEnd(
       if (successful === 0) {
         return {
           title: 'Visibility Check Failed',
-          description: failed === 1 ? 'The check failed.' : `All ${checks(failed)} failed.`,
+          description: failed === 1 ? 'The check failed.' : `All ${counted(failed, 'check')} failed.`,
           tone: 'destructive',
         };
       }
       if (failed > 0) {
         return {
           title: 'Partial Success',
-          description: `${checks(successful)} completed successfully, ${failed} failed due to API errors`,
+          description: `${counted(successful, 'check')} completed successfully, ${failed} failed due to API errors`,
           tone: 'destructive',
         };
       }
       return {
         title: 'Visibility Check Complete',
-        description: `${checks(successful)} completed successfully, ${failed} failed`,
+        description: `${counted(successful, 'check')} completed successfully, ${failed} failed`,
         tone: 'neutral',
       };
   }

@@ -1,4 +1,5 @@
 import { CHANNEL_LABELS, type Channel } from '@answerscope/contract';
+import { counted } from '../../lib/counted.ts';
 
 interface Questions {
   calls: number;
@@ -9,9 +10,9 @@ interface Questions {
 /** How many questions go to whom: '48 questions to ChatGPT and Claude: 24 keywords × 2 assistants.' */
 export function questionsInWords({ calls, keywords, channels }: Questions): string {
   const names = new Intl.ListFormat('en').format(channels.map((channel) => CHANNEL_LABELS[channel]));
-  const questions = `${calls.toLocaleString('en')} ${calls === 1 ? 'question' : 'questions'} to ${names}`;
+  const questions = `${counted(calls, 'question')} to ${names}`;
   // With several questions about each keyword, or keywords that came or went, the product would be another number.
   const isProduct = channels.length > 1 && keywords * channels.length === calls;
   if (!isProduct) return `${questions}.`;
-  return `${questions}: ${keywords.toLocaleString('en')} ${keywords === 1 ? 'keyword' : 'keywords'} × ${channels.length} assistants.`;
+  return `${questions}: ${counted(keywords, 'keyword')} × ${channels.length} assistants.`;
 }

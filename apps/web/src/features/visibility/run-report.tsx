@@ -4,6 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useQueries } from '../../lib/app-clients.tsx';
+import { counted } from '../../lib/counted.ts';
 import { failedLoad } from '../../lib/failed-load.ts';
 import { formatShare } from '../../lib/format-rate.ts';
 import { useClampedPage } from '../../lib/use-clamped-page.ts';
@@ -169,7 +170,7 @@ function Visibility({ runId, ...channel }: RunChannel & { runId: string }) {
       <RateFigure k={k} n={n} unit="keyword" {...overKeywords(k, n)} none={noRateOfRun(channel)} />
       {empty > 0 && n > 0 && (
         <div className={styles.quiet}>
-          {empty} {empty === 1 ? 'keyword' : 'keywords'} without companies:{' '}
+          {counted(empty, 'keyword')} without companies:{' '}
           <Link to="/tracker/left-out" search={{ run: runId, channel: channel.channel }}>
             left out
           </Link>

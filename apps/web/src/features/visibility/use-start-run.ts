@@ -1,6 +1,7 @@
 import type { StartRun } from '@answerscope/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useAppClients } from '../../lib/app-clients.tsx';
+import { counted } from '../../lib/counted.ts';
 import { useServices } from '../../lib/use-services.ts';
 import { nameChannels } from './describe-run.ts';
 import { isUnderWayAlready, startFailure } from './start-failure.ts';
@@ -22,7 +23,7 @@ export function useStartRun() {
     onSuccess(run) {
       toasts.show({
         title: 'Starting Visibility Check',
-        description: `${run.total.toLocaleString('en')} ${run.total === 1 ? 'check' : 'checks'} on ${nameChannels(run.channels)}. You can leave this page.`,
+        description: `${counted(run.total, 'check')} on ${nameChannels(run.channels)}. You can leave this page.`,
       });
     },
     onError(error, { scope }) {

@@ -2,6 +2,7 @@ import type { AnswerDetail } from '@answerscope/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useAppClients } from '../../lib/app-clients.tsx';
+import { counted } from '../../lib/counted.ts';
 import { Button } from '../button.tsx';
 import { TimeStamp } from '../time-stamp.tsx';
 import styles from './count-answer.module.css';
@@ -61,5 +62,5 @@ export function CountAnswer({ answer }: { answer: AnswerDetail }) {
 
 function doneInWords(reports: number): string {
   if (reports === 0) return 'Your results are computed anew. No report holds this answer.';
-  return `Your results and ${reports} ${reports === 1 ? 'report' : 'reports'} are computed anew.`;
+  return `Your results and ${counted(reports, 'report')} are computed anew.`;
 }

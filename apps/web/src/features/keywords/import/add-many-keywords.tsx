@@ -1,5 +1,6 @@
 import type { KeywordImport } from '@answerscope/contract';
 import { lazy, Suspense, useState } from 'react';
+import { counted } from '../../../lib/counted.ts';
 import { useServices } from '../../../lib/use-services.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { CsvForm, type ReadFile } from './csv-form.tsx';
@@ -71,7 +72,7 @@ export function AddManyKeywords({ from, step, onStep, onBack, onAdded }: AddMany
       { rows, isWhole: judged.counts.valid === rows.length },
       {
         onSuccess(result) {
-          const count = `${result.added.toLocaleString('en')} ${result.added === 1 ? 'keyword' : 'keywords'}`;
+          const count = counted(result.added, 'keyword');
           toasts.show({ title: `${count} added`, description: importInWords(result) });
           onAdded();
         },

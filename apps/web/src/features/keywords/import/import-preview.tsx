@@ -1,5 +1,6 @@
 import { type ImportedRowState, type KeywordImport, LIMITS } from '@answerscope/contract';
 import { useMemo, useState } from 'react';
+import { counted } from '../../../lib/counted.ts';
 import { Button } from '../../../ui/button.tsx';
 import { type Column, DataTable } from '../../../ui/data-table.tsx';
 import { SelectField } from '../../../ui/field.tsx';
@@ -70,9 +71,7 @@ export function ImportPreview({ rows, judged, isPending, onCommit, onBack }: Imp
         <div className={styles.actions}>
           <Button onClick={onBack}>Back</Button>
           <Button look="primary" disabled={valid === 0 || isPending} onClick={onCommit}>
-            {isPending
-              ? 'Adding...'
-              : `Add ${valid.toLocaleString('en')} ${valid === 1 ? 'keyword' : 'keywords'}`}
+            {isPending ? 'Adding...' : `Add ${counted(valid, 'keyword')}`}
           </Button>
         </div>
       </div>

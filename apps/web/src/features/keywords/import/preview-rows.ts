@@ -1,4 +1,5 @@
 import type { ImportedRowState, KeywordImport } from '@answerscope/contract';
+import { counted } from '../../../lib/counted.ts';
 import type { KeywordRow } from './keyword-row.ts';
 
 /** A row with what was found about it. */
@@ -30,6 +31,6 @@ export function importInWords({ counts, rows }: Pick<KeywordImport, 'counts' | '
   const parts = STATE_LABELS.filter(({ state }) => state !== 'valid' && counts[state] > 0).map(
     ({ state, label }) => `${number(counts[state])} ${label.toLowerCase()}`,
   );
-  const added = `${number(counts.valid)} of ${number(rows.length)} ${rows.length === 1 ? 'keyword' : 'keywords'} can be added`;
+  const added = `${number(counts.valid)} of ${counted(rows.length, 'keyword')} can be added`;
   return parts.length === 0 ? `${added}.` : `${added}; left out: ${parts.join(', ')}.`;
 }

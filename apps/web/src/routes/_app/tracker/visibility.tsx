@@ -236,7 +236,7 @@ function VisibilityPage() {
             onPage={(next) => showPage(next, false)}
           />
           {!isOfOther && (
-            <SelectionBar selection={selection} shown={shownIds} noun={['keyword', 'keywords']}>
+            <SelectionBar selection={selection} shown={shownIds} noun="keyword">
               <SelectAll search={filtered} total={total ?? 0} selection={selection} />
               <Button look="primary" disabled={!canCheckMany} onClick={() => setAsking('selected')}>
                 Check selected
