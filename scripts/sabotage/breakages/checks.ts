@@ -19,7 +19,7 @@ export const CHECKS: readonly Breakage[] = [
   {
     name: 'a page of answers is sorted out of all answers',
     file: `${SERVER}/modules/checks/answers.queries.ts`,
-    find: '      .limit(PAGE_SIZE + 1);',
+    find: '      .limit(ANSWERS_PAGE_SIZE + 1);',
     replace: ';',
     tests: [`${SERVER}/modules/reports/read-cost.test.ts`],
   },

@@ -75,7 +75,7 @@ export const ELSEWHERE: readonly Breakage[] = [
   {
     name: 'a job is enqueued beside the transaction that causes it',
     file: `${SERVER}/jobs/job-queue.ts`,
-    find: 'db: inside(tx), ',
+    find: '        db: inside(tx),\n',
     replace: '',
     tests: [`${SERVER}/jobs/jobs.test.ts`],
   },
