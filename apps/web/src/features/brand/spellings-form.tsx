@@ -69,7 +69,7 @@ export function SpellingsForm({ brand, url, onBack, onDone }: SpellingsFormProps
         isOptional
         autoFocus
         rows={3}
-        hint="One per line: short forms, former names, other spellings. Capitals, accents, hyphens and spaces are read past by themselves."
+        hint="One per line: short forms, former names, other spellings. Capitals, accents, hyphens and spaces make no difference."
         {...form.getInputProps('aliases')}
       />
       {refusal && <Alert tone="negative">{refusal}</Alert>}

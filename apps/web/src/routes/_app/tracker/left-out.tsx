@@ -30,8 +30,8 @@ function LeftOutPage() {
       answer={first ? leftOutInWords(first) : !failure && <Skeleton width="320px" />}
     >
       <p style={{ maxWidth: '72ch' }}>
-        Leaving out answers that name you would only raise your rates, so where there is doubt an answer
-        counts. Read these: one that should count can be counted in, as an answer that does not name you.
+        Leaving an answer out can only raise your rates, so where there is doubt an answer counts. Read these:
+        one that should count can be counted in, as an answer that does not name you.
       </p>
       {failure ? (
         <ErrorState
