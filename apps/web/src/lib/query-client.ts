@@ -1,4 +1,5 @@
 import { type Mutation, MutationCache, onlineManager, QueryCache, QueryClient } from '@tanstack/react-query';
+import { errorInWords } from './error-in-words.ts';
 import { RequestError } from './request-error.ts';
 import type { Toasts } from './toasts.ts';
 
@@ -77,9 +78,7 @@ export function createQueryClient({ toasts, onSignedOut }: QueryClientInput): Qu
       onError(error, _variables, _result, mutation) {
         noticeSignedOut(error);
         if (mutation.meta?.showsOwnErrors) return;
-        const description =
-          error instanceof RequestError ? error.message : 'Something went wrong. Please try again.';
-        toasts.show({ title: 'Operation Failed', description, tone: 'destructive' });
+        toasts.show({ title: 'Operation Failed', description: errorInWords(error), tone: 'destructive' });
       },
     }),
     defaultOptions: {

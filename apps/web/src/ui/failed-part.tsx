@@ -1,5 +1,5 @@
+import { errorInWords } from '../lib/error-in-words.ts';
 import type { FailedLoad } from '../lib/failed-load.ts';
-import { RequestError } from '../lib/request-error.ts';
 import { Alert } from './alert.tsx';
 import { Button } from './button.tsx';
 import styles from './failed-part.module.css';
@@ -11,12 +11,11 @@ interface FailedPartProps extends FailedLoad {
 
 /** Less than a page could not be loaded: said in one line beside what could, with the way to try again. */
 export function FailedPart({ title, error, onRetry }: FailedPartProps) {
-  const why = error instanceof RequestError ? error.message : 'An unexpected error occurred.';
   return (
     <Alert tone="warning">
       <div className={styles.part}>
         <p>
-          {title}. {why}
+          {title}. {errorInWords(error)}
         </p>
         <Button size="small" onClick={onRetry}>
           Try Again

@@ -1,6 +1,6 @@
 import { IconDownload } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
-import { RequestError } from '../lib/request-error.ts';
+import { errorInWords } from '../lib/error-in-words.ts';
 import { saveFile } from '../lib/save-file.ts';
 import { useServices } from '../lib/use-services.ts';
 import { Button } from './button.tsx';
@@ -26,9 +26,7 @@ export function SaveButton(props: SaveButtonProps) {
     try {
       await saveFile(fetcher, path);
     } catch (error) {
-      const description =
-        error instanceof RequestError ? error.message : 'Something went wrong. Please try again.';
-      toasts.show({ title: failure, description, tone: 'destructive' });
+      toasts.show({ title: failure, description: errorInWords(error), tone: 'destructive' });
     } finally {
       setPending(false);
     }

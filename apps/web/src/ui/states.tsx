@@ -1,6 +1,7 @@
 import type { Icon } from '@tabler/icons-react';
 import { IconAlertTriangle, IconError404 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { errorInWords } from '../lib/error-in-words.ts';
 import { isMissing, RequestError } from '../lib/request-error.ts';
 import { Button } from './button.tsx';
 import styles from './states.module.css';
@@ -46,7 +47,7 @@ export function ErrorState({ title, missingTitle, error, onRetry, back }: ErrorS
       <EmptyState
         Icon={IconError404}
         title={missingTitle ?? title}
-        text={missingTitle || !known ? MISSING : known.message}
+        text={missingTitle || !known ? MISSING : errorInWords(error)}
         action={back}
       />
     );
@@ -55,7 +56,7 @@ export function ErrorState({ title, missingTitle, error, onRetry, back }: ErrorS
     <div className={styles.state} role="alert">
       <IconAlertTriangle size={28} stroke={1.4} aria-hidden="true" />
       <h2>{title}</h2>
-      <p>{known?.message ?? 'An unexpected error occurred. Please try again.'} Your data is safe.</p>
+      <p>{errorInWords(error)} Your data is safe.</p>
       {known?.id && <p className={styles.id}>Error ID: {known.id}</p>}
       {known?.code === 'FORBIDDEN' ? back : <Button onClick={onRetry}>Try Again</Button>}
     </div>

@@ -1,4 +1,5 @@
 import type { Channel, CheckVisibilityResult } from '@answerscope/contract';
+import { errorInWords } from '../../lib/error-in-words.ts';
 import { RequestError } from '../../lib/request-error.ts';
 
 /** One question to one assistant, as this browser sends it. */
@@ -57,9 +58,7 @@ function toAttempt(
 
 /** Asking again helps against a lost connection, not against a limit of the plan. */
 function refusalOf(error: Error | null): { words: string; can_retry: boolean } {
-  if (!(error instanceof RequestError)) {
-    return { words: 'An unexpected error occurred. Please try again.', can_retry: true };
-  }
-  const isFinal = error.status >= 400 && error.status < 500 && error.status !== 429;
-  return { words: error.message, can_retry: !isFinal };
+  const isFinal =
+    error instanceof RequestError && error.status >= 400 && error.status < 500 && error.status !== 429;
+  return { words: errorInWords(error), can_retry: !isFinal };
 }

@@ -1,9 +1,10 @@
 import { AddMyKeyword, type Keyword } from '@answerscope/contract';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { errorInWords } from '../../lib/error-in-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import styles from './add-keyword-form.module.css';
-import { reasonOf, useAddKeyword } from './use-add-keyword.ts';
+import { useAddKeyword } from './use-add-keyword.ts';
 
 const loadQuestion = () =>
   // Without it a keyword is added as well; only its question is not shown.
@@ -56,7 +57,7 @@ export function AddKeywordForm({ topics, onAdded }: AddKeywordFormProps) {
         onError(error) {
           if (now.current.keyword_text !== '') return;
           change({ keyword_text: entered.keyword_text, question_text: entered.question_text });
-          setFaults({ keyword_text: reasonOf(error) });
+          setFaults({ keyword_text: errorInWords(error) });
         },
       },
     );

@@ -1,5 +1,6 @@
 import { TopicText } from '@answerscope/contract';
 import { useState } from 'react';
+import { errorInWords } from '../../lib/error-in-words.ts';
 import { firstMessage } from '../../lib/first-message.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { TextField } from '../../ui/field.tsx';
@@ -64,7 +65,7 @@ export default function TopicDialog({ ids, topic, topics, onClose, onDone }: Top
           autoComplete="off"
           list="topics-in-use"
           hint="Leave it empty for no topic."
-          error={error ?? setTopic.error?.message}
+          error={error ?? (setTopic.error && errorInWords(setTopic.error))}
           value={entered}
           onChange={(event) => setText(event.currentTarget.value)}
         />

@@ -2,8 +2,8 @@ import { FRIENDLY_ERRORS, type Keyword } from '@answerscope/contract';
 import { useMutation } from '@tanstack/react-query';
 import { type AppClients, useAppClients } from '../../lib/app-clients.tsx';
 import type { BrowserServices } from '../../lib/browser-services.ts';
+import { errorInWords } from '../../lib/error-in-words.ts';
 import { queuedWrite } from '../../lib/query-client.ts';
-import { RequestError } from '../../lib/request-error.ts';
 import { useServices } from '../../lib/use-services.ts';
 import { type KeywordPage, temporaryKeyword, withKeyword, withoutKeyword } from './optimistic-keyword.ts';
 
@@ -43,7 +43,7 @@ export function addKeywordWrite(
       );
       toasts.show({
         title: FRIENDLY_ERRORS.keywords.add_failed,
-        description: `${keyword_text}: ${reasonOf(error)}`,
+        description: `${keyword_text}: ${errorInWords(error)}`,
         tone: 'destructive',
       });
     },
@@ -66,9 +66,4 @@ export function useAddKeyword({ onAdded }: { onAdded?: ((keyword: Keyword) => vo
     ...addKeywordWrite(clients, services),
     onSuccess: (keyword: Keyword) => onAdded?.(keyword),
   });
-}
-
-/** Why a keyword was not added, in words. */
-export function reasonOf(error: unknown): string {
-  return error instanceof RequestError ? error.message : FRIENDLY_ERRORS.general.unknown;
 }

@@ -1,5 +1,5 @@
+import { errorInWords } from '../../lib/error-in-words.ts';
 import type { FailedLoad } from '../../lib/failed-load.ts';
-import { RequestError } from '../../lib/request-error.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 
@@ -20,8 +20,7 @@ export default function CannotCheckDialog({
       onClose={onClose}
     >
       <Alert tone="negative">
-        What a check would ask and cost could not be loaded.{' '}
-        {failure.error instanceof RequestError ? failure.error.message : 'An unexpected error occurred.'}
+        What a check would ask and cost could not be loaded. {errorInWords(failure.error)}
       </Alert>
     </ConfirmDialog>
   );

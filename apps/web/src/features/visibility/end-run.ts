@@ -1,7 +1,6 @@
-import { FRIENDLY_ERRORS } from '@answerscope/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useAppClients } from '../../lib/app-clients.tsx';
-import { RequestError } from '../../lib/request-error.ts';
+import { errorInWords } from '../../lib/error-in-words.ts';
 import { useServices } from '../../lib/use-services.ts';
 
 /** Ends a run: no more questions are asked, answers under way are kept. */
@@ -25,7 +24,7 @@ export function useResumeRun() {
     onError: (error) =>
       toasts.show({
         title: 'Check Failed',
-        description: error instanceof RequestError ? error.message : FRIENDLY_ERRORS.general.unknown,
+        description: errorInWords(error),
         tone: 'destructive',
       }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: queries.runs.key() }),

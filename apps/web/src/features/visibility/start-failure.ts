@@ -1,4 +1,5 @@
-import { FRIENDLY_ERRORS, type StartRun } from '@answerscope/contract';
+import type { StartRun } from '@answerscope/contract';
+import { errorInWords } from '../../lib/error-in-words.ts';
 import { RequestError } from '../../lib/request-error.ts';
 
 /** True where another tab or device started it first: that run goes on and is shown. */
@@ -15,5 +16,5 @@ export function startFailure(error: unknown, scope: StartRun): string {
     ? 'Failed to check selected keywords. Please try again.'
     : known
       ? 'Some checks may have failed.'
-      : FRIENDLY_ERRORS.general.unknown;
+      : errorInWords(error);
 }

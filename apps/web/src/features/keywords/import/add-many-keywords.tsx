@@ -1,6 +1,7 @@
 import type { KeywordImport } from '@answerscope/contract';
 import { lazy, Suspense, useState } from 'react';
 import { counted } from '../../../lib/counted.ts';
+import { errorInWords } from '../../../lib/error-in-words.ts';
 import { useServices } from '../../../lib/use-services.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { CsvForm, type ReadFile } from './csv-form.tsx';
@@ -79,11 +80,11 @@ export function AddManyKeywords({ from, step, onStep, onBack, onAdded }: AddMany
       },
     );
 
-  const common = { isPending: preview.isPending, error: preview.error?.message ?? null };
+  const common = { isPending: preview.isPending, error: preview.error && errorInWords(preview.error) };
   if (shown && step === 'preview') {
     return (
       <>
-        {commit.error && <Alert tone="negative">{commit.error.message} Nothing was added.</Alert>}
+        {commit.error && <Alert tone="negative">{errorInWords(commit.error)} Nothing was added.</Alert>}
         {file && (
           <FileNotes
             columnsLeftOut={columnsLeftOut(file.table, file.columns)}

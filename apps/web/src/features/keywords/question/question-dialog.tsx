@@ -1,5 +1,6 @@
 import { type Keyword, QuestionText } from '@answerscope/contract';
 import { useState } from 'react';
+import { errorInWords } from '../../../lib/error-in-words.ts';
 import { firstMessage } from '../../../lib/first-message.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -53,7 +54,7 @@ export default function QuestionDialog({ isOpen, keyword, onClose }: QuestionDia
         autoFocus
         rows={4}
         hint={question === null ? undefined : 'Sent word for word to every assistant.'}
-        error={error ?? setQuestion.error?.message}
+        error={error ?? (setQuestion.error && errorInWords(setQuestion.error))}
         value={entered}
         onChange={(event) => setText(event.currentTarget.value)}
       />

@@ -1,0 +1,11 @@
+import { RequestError } from './request-error.ts';
+
+const UNKNOWN = 'Something went wrong. Please try again.';
+
+/**
+ * What people read of a failure: the server's own words, or those of a lost connection.
+ * @param otherwise said of what is no answer of the server, where the screen has better words than the general ones.
+ */
+export function errorInWords(error: unknown, otherwise: string = UNKNOWN): string {
+  return error instanceof RequestError ? error.message : otherwise;
+}
