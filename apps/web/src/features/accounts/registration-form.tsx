@@ -1,9 +1,8 @@
 import { Email, FormPassword, FullName } from '@answerscope/contract';
 import { useForm } from '@mantine/form';
 import { useHydrated } from '@tanstack/react-router';
-import { useState } from 'react';
 import { firstMessage } from '../../lib/first-message.ts';
-import { serverFieldErrors } from '../../lib/server-field-errors.ts';
+import { useSaving } from '../../lib/use-saving.ts';
 import { useServices } from '../../lib/use-services.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -23,7 +22,7 @@ const HAS_ERRORS = 'Please fix the errors above before submitting';
 export function RegistrationForm({ onSignedIn, onConfirmationNeeded }: RegistrationFormProps) {
   const { session } = useServices();
   const isHydrated = useHydrated();
-  const [formError, setFormError] = useState<string | null>(null);
+  const saving = useSaving(authErrorText);
   const form = useForm({
     initialValues: { full_name: '', email: '', password: '', confirm_password: '' },
     validateInputOnChange: true,
@@ -37,7 +36,7 @@ export function RegistrationForm({ onSignedIn, onConfirmationNeeded }: Registrat
       },
     },
     onValuesChange: (values, previous) => {
-      setFormError(null);
+      saving.say(null);
       if (values.password !== previous.password && values.confirm_password !== '') {
         form.setFieldError(
           'confirm_password',
@@ -50,19 +49,14 @@ export function RegistrationForm({ onSignedIn, onConfirmationNeeded }: Registrat
 
   const submit = form.onSubmit(
     async ({ full_name, email, password }) => {
-      setFormError(null);
-      try {
+      await saving.save(form, async () => {
         const user = await session.signUp({ full_name: full_name.trim(), email: email.trim(), password });
         if (user) await onSignedIn();
         else onConfirmationNeeded(email.trim());
-      } catch (error) {
-        const fields = serverFieldErrors(error);
-        form.setErrors(fields);
-        if (Object.keys(fields).length === 0) setFormError(authErrorText(error));
-      }
+      });
     },
     (errors) => {
-      setFormError(HAS_ERRORS);
+      saving.say(HAS_ERRORS);
       const [first] = Object.keys(errors);
       if (first) form.getInputNode(first)?.focus();
     },
@@ -95,7 +89,7 @@ export function RegistrationForm({ onSignedIn, onConfirmationNeeded }: Registrat
           required
           {...form.getInputProps('confirm_password')}
         />
-        {formError && <Alert tone="negative">{formError}</Alert>}
+        {saving.refusal && <Alert tone="negative">{saving.refusal}</Alert>}
         <Button type="submit" look="primary" isFullWidth disabled={hasErrors || form.submitting}>
           {form.submitting ? 'Creating Account...' : 'Create Account'}
         </Button>

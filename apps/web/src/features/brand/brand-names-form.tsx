@@ -1,24 +1,28 @@
 import { AliasList, type Brand, BrandChange, ProductList } from '@answerscope/contract';
 import { useForm } from '@mantine/form';
+import { errorInWords } from '../../lib/error-in-words.ts';
 import { firstMessage } from '../../lib/first-message.ts';
+import { useSaving } from '../../lib/use-saving.ts';
 import { useServices } from '../../lib/use-services.ts';
+import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextAreaField, TextField } from '../../ui/field.tsx';
 import styles from './brand-forms.module.css';
 import { toLines, toNames } from './name-lines.ts';
-import { showRefusal } from './show-refusal.ts';
 import { useSaveBrand } from './use-save-names.ts';
 
 /** What the own brand is called besides its name: an answer that uses one of these names it, too. */
 export function BrandNamesForm({ brand }: { brand: Brand }) {
   const { toasts } = useServices();
-  const save = useSaveBrand();
+  const { mutateAsync } = useSaveBrand();
+  const saving = useSaving((error) => errorInWords(error, 'Failed to update brand profile'));
   const form = useForm({
     initialValues: {
       aliases: toLines(brand.aliases),
       products: toLines(brand.products),
       category: brand.category ?? '',
     },
+    onValuesChange: () => saving.say(null),
     validate: {
       aliases: (text) => firstMessage(AliasList)(toNames(text)),
       products: (text) => firstMessage(ProductList)(toNames(text)),
@@ -26,17 +30,11 @@ export function BrandNamesForm({ brand }: { brand: Brand }) {
     },
   });
   const submit = form.onSubmit(async ({ aliases, products, category }) => {
-    try {
-      await save.mutateAsync({ aliases: toNames(aliases), products: toNames(products), category });
+    await saving.save(form, async () => {
+      await mutateAsync({ aliases: toNames(aliases), products: toNames(products), category });
       form.resetDirty();
       toasts.show({ title: 'Names saved' });
-    } catch (error) {
-      toasts.show({
-        title: 'Failed to update brand profile',
-        description: showRefusal(form, error),
-        tone: 'destructive',
-      });
-    }
+    });
   });
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
@@ -63,6 +61,7 @@ export function BrandNamesForm({ brand }: { brand: Brand }) {
           {...form.getInputProps('category')}
         />
       </fieldset>
+      {saving.refusal && <Alert tone="negative">{saving.refusal}</Alert>}
       <div>
         <Button type="submit" disabled={form.submitting || !form.isDirty()}>
           {form.submitting ? 'Saving...' : 'Save names'}

@@ -1,13 +1,12 @@
 import { AliasList, CompanyUrl, type Competitor, NameText, ProductList } from '@answerscope/contract';
 import { useForm } from '@mantine/form';
-import { useState } from 'react';
 import { firstMessage } from '../../lib/first-message.ts';
+import { useSaving } from '../../lib/use-saving.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { TextAreaField, TextField } from '../../ui/field.tsx';
 import styles from './brand-forms.module.css';
 import { toLines, toNames } from './name-lines.ts';
-import { showRefusal } from './show-refusal.ts';
 import { useSaveCompetitor } from './use-save-names.ts';
 
 interface CompetitorDialogProps {
@@ -18,8 +17,8 @@ interface CompetitorDialogProps {
 
 /** A competitor and the names it is found by in answers. */
 export default function CompetitorDialog({ competitor, onClose }: CompetitorDialogProps) {
-  const save = useSaveCompetitor();
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const { mutateAsync, isPending } = useSaveCompetitor();
+  const saving = useSaving();
   const form = useForm({
     initialValues: {
       competitor_name: competitor?.competitor_name ?? '',
@@ -34,10 +33,9 @@ export default function CompetitorDialog({ competitor, onClose }: CompetitorDial
       products: (text) => firstMessage(ProductList)(toNames(text)),
     },
   });
-  const submit = form.onSubmit(({ competitor_name, competitor_url, aliases, products }) => {
-    setRefusal(null);
-    save.mutate(
-      {
+  const submit = form.onSubmit(async ({ competitor_name, competitor_url, aliases, products }) => {
+    const isSaved = await saving.save(form, () =>
+      mutateAsync({
         id: competitor?.id ?? null,
         fields: {
           competitor_name,
@@ -45,16 +43,16 @@ export default function CompetitorDialog({ competitor, onClose }: CompetitorDial
           aliases: toNames(aliases),
           products: toNames(products),
         },
-      },
-      { onSuccess: onClose, onError: (error) => setRefusal(showRefusal(form, error)) },
+      }),
     );
+    if (isSaved) onClose();
   });
   return (
     <ConfirmDialog
       isOpen
       title={competitor ? `Change ${competitor.competitor_name}` : 'Add a competitor'}
-      confirmLabel={save.isPending ? 'Saving...' : 'Save competitor'}
-      isDisabled={save.isPending}
+      confirmLabel={isPending ? 'Saving...' : 'Save competitor'}
+      isDisabled={isPending}
       onConfirm={() => submit()}
       onClose={onClose}
     >
@@ -89,7 +87,7 @@ export default function CompetitorDialog({ competitor, onClose }: CompetitorDial
           hint="One per line."
           {...form.getInputProps('products')}
         />
-        {refusal && <Alert tone="negative">{refusal}</Alert>}
+        {saving.refusal && <Alert tone="negative">{saving.refusal}</Alert>}
       </form>
     </ConfirmDialog>
   );

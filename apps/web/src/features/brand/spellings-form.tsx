@@ -1,12 +1,12 @@
 import { AliasList, type Brand } from '@answerscope/contract';
 import { useForm } from '@mantine/form';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { firstMessage } from '../../lib/first-message.ts';
+import { useSaving } from '../../lib/use-saving.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextAreaField } from '../../ui/field.tsx';
 import { toLines, toNames } from './name-lines.ts';
-import { showRefusal } from './show-refusal.ts';
 import styles from './spellings-form.module.css';
 import { suggestSpellings } from './suggest-spellings.ts';
 import { useSaveBrand } from './use-save-names.ts';
@@ -20,14 +20,14 @@ interface SpellingsFormProps {
 
 /** Onboarding: how else people write the company, with offers to pick from. Nothing has to be written. */
 export function SpellingsForm({ brand, url, onBack, onDone }: SpellingsFormProps) {
-  const save = useSaveBrand();
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const { mutateAsync } = useSaveBrand();
+  const saving = useSaving();
   const offers = useMemo(() => suggestSpellings(brand.name, url), [brand.name, url]);
   const form = useForm({
     initialValues: { aliases: toLines(brand.aliases) },
     validateInputOnChange: true,
     validate: { aliases: (text) => firstMessage(AliasList)(toNames(text)) },
-    onValuesChange: () => setRefusal(null),
+    onValuesChange: () => saving.say(null),
   });
   const names = toNames(form.values.aliases);
 
@@ -37,13 +37,11 @@ export function SpellingsForm({ brand, url, onBack, onDone }: SpellingsFormProps
       toLines(names.includes(offer) ? names.filter((name) => name !== offer) : [...names, offer]),
     );
   const submit = form.onSubmit(async () => {
-    try {
+    await saving.save(form, async () => {
       const { products, category } = brand;
-      if (form.isDirty()) await save.mutateAsync({ aliases: names, products, category });
+      if (form.isDirty()) await mutateAsync({ aliases: names, products, category });
       await onDone();
-    } catch (error) {
-      setRefusal(showRefusal(form, error));
-    }
+    });
   });
 
   return (
@@ -72,7 +70,7 @@ export function SpellingsForm({ brand, url, onBack, onDone }: SpellingsFormProps
         hint="One per line: short forms, former names, other spellings. Capitals, accents, hyphens and spaces make no difference."
         {...form.getInputProps('aliases')}
       />
-      {refusal && <Alert tone="negative">{refusal}</Alert>}
+      {saving.refusal && <Alert tone="negative">{saving.refusal}</Alert>}
       <div className={styles.actions}>
         <Button size="large" look="quiet" onClick={onBack}>
           Back

@@ -1,10 +1,11 @@
 import { CompanyName, CompanyUrl, FullName, MonthlyBudgetCap, type Profile } from '@answerscope/contract';
 import { useForm } from '@mantine/form';
 import { useMemo } from 'react';
+import { errorInWords } from '../../lib/error-in-words.ts';
 import { firstMessage } from '../../lib/first-message.ts';
-import { RequestError } from '../../lib/request-error.ts';
-import { serverFieldErrors } from '../../lib/server-field-errors.ts';
+import { useSaving } from '../../lib/use-saving.ts';
 import { useServices } from '../../lib/use-services.ts';
+import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { SelectField, TextField } from '../../ui/field.tsx';
 import { listCountries, listLanguages, listTimeZones } from './places.ts';
@@ -20,6 +21,7 @@ const required = (value: string, message: string) => (value.trim() === '' ? mess
 export function BasicInfoForm({ profile }: { profile: Profile }) {
   const { toasts } = useServices();
   const update = useUpdateProfile();
+  const saving = useSaving((error) => errorInWords(error, 'Failed to update profile. Please try again.'));
   const countries = useMemo(listCountries, []);
   const languages = useMemo(listLanguages, []);
   // Onboarding lets people go on without a website; they must be able to change the rest without one, too.
@@ -36,6 +38,7 @@ export function BasicInfoForm({ profile }: { profile: Profile }) {
       monthly_budget_cap_usd: profile.monthly_budget_cap_usd?.toString() ?? '',
     },
     validateInputOnChange: true,
+    onValuesChange: () => saving.say(null),
     validate: {
       company_name: (value) =>
         required(value, 'Company name is required') ?? firstMessage(CompanyName)(value),
@@ -49,7 +52,7 @@ export function BasicInfoForm({ profile }: { profile: Profile }) {
   const hasErrors = Object.values(form.errors).some(Boolean);
 
   const submit = form.onSubmit(async (entered) => {
-    try {
+    await saving.save(form, async () => {
       const saved = await update.mutateAsync({
         ...entered,
         company_name: entered.company_name.trim(),
@@ -63,14 +66,7 @@ export function BasicInfoForm({ profile }: { profile: Profile }) {
       form.setValues(shown);
       form.resetDirty(shown);
       toasts.show({ title: 'Profile updated successfully!' });
-    } catch (error) {
-      form.setErrors(serverFieldErrors(error));
-      toasts.show({
-        title: 'Failed to update profile. Please try again.',
-        ...(error instanceof RequestError && { description: error.message }),
-        tone: 'destructive',
-      });
-    }
+    });
   });
 
   return (
@@ -119,6 +115,7 @@ export function BasicInfoForm({ profile }: { profile: Profile }) {
           {...form.getInputProps('monthly_budget_cap_usd')}
         />
       </fieldset>
+      {saving.refusal && <Alert tone="negative">{saving.refusal}</Alert>}
       <div>
         <Button type="submit" look="primary" disabled={form.submitting || hasErrors || !form.isDirty()}>
           {form.submitting ? 'Saving...' : 'Save changes'}

@@ -1,9 +1,9 @@
 import { CompanyName, CompanyUrl, type Profile } from '@answerscope/contract';
 import { useForm } from '@mantine/form';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
+import { errorInWords } from '../../lib/error-in-words.ts';
 import { firstMessage } from '../../lib/first-message.ts';
-import { RequestError } from '../../lib/request-error.ts';
-import { serverFieldErrors } from '../../lib/server-field-errors.ts';
+import { useSaving } from '../../lib/use-saving.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { SelectField, TextField } from '../../ui/field.tsx';
@@ -19,7 +19,7 @@ interface CompanyEntryProps {
 /** Onboarding: the company and from where it is asked about, in one short form. */
 export function CompanyEntry({ profile, onDone }: CompanyEntryProps) {
   const update = useUpdateProfile();
-  const [formError, setFormError] = useState<string | null>(null);
+  const saving = useSaving((error) => errorInWords(error, 'Failed to complete setup. Please try again.'));
   const guess = useMemo(() => guessPlace(navigator.language), []);
   const countries = useMemo(listCountries, []);
   const languages = useMemo(listLanguages, []);
@@ -32,30 +32,23 @@ export function CompanyEntry({ profile, onDone }: CompanyEntryProps) {
     },
     validateInputOnChange: true,
     validate: { company_name: firstMessage(CompanyName), company_url: firstMessage(CompanyUrl) },
-    onValuesChange: () => setFormError(null),
+    onValuesChange: () => saving.say(null),
   });
   const hasErrors = Object.values(form.errors).some(Boolean);
   const isIncomplete = form.values.company_name.trim() === '' || hasErrors;
 
   const submit = form.onSubmit(async ({ company_name, company_url, country, language }) => {
-    try {
-      await update.mutateAsync({
+    const isSaved = await saving.save(form, () =>
+      update.mutateAsync({
         company_name: company_name.trim(),
         company_url: company_url.trim() || null,
         country,
         language,
         time_zone: guess.time_zone,
         onboarding_completed: true,
-      });
-      onDone();
-    } catch (error) {
-      const fields = serverFieldErrors(error);
-      form.setErrors(fields);
-      if (Object.keys(fields).length > 0) return;
-      setFormError(
-        error instanceof RequestError ? error.message : 'Failed to complete setup. Please try again.',
-      );
-    }
+      }),
+    );
+    if (isSaved) onDone();
   });
 
   return (
@@ -86,7 +79,7 @@ export function CompanyEntry({ profile, onDone }: CompanyEntryProps) {
           Questions are asked in this language and from this country. You can change all of it later.
         </p>
       </fieldset>
-      {formError && <Alert tone="negative">{formError}</Alert>}
+      {saving.refusal && <Alert tone="negative">{saving.refusal}</Alert>}
       <Button
         type="submit"
         look="primary"
