@@ -5,6 +5,7 @@ export * from './brand.contract.ts';
 export { CHANNEL_LABELS, CHANNELS } from './channel-names.ts';
 export * from './channels.ts';
 export * from './checks.contract.ts';
+export * from './choices.ts';
 export * from './contract.ts';
 export * from './dashboard.contract.ts';
 export * from './error-catalogue.ts';

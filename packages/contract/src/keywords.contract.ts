@@ -1,13 +1,13 @@
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
 import { Channel } from './channels.ts';
+import { KEYWORD_SORTS, KEYWORD_STATUSES, SEARCH_INTENTS } from './choices.ts';
 import { IMPORTED_TEXT_MAX, KeywordText, QuestionText, TopicText } from './keyword-text.ts';
 import { LIMITS } from './limits.ts';
 import { BooleanParameter } from './parameters.ts';
-import { ResultState } from './result-state.ts';
 import { plainText } from './text.ts';
 
-export const SearchIntent = z.enum(['informational', 'navigational', 'commercial', 'transactional']);
+export const SearchIntent = z.enum(SEARCH_INTENTS);
 export type SearchIntent = z.infer<typeof SearchIntent>;
 
 export const Keyword = z.object({
@@ -38,10 +38,10 @@ export const ListedKeyword = Keyword.extend({ last_checked_at: z.iso.datetime().
 export type ListedKeyword = z.infer<typeof ListedKeyword>;
 
 /** What the newest results say: on the channel asked for, else on any. A failed check or one without companies says neither yes nor no. */
-export const KeywordStatus = z.enum([...ResultState.options, 'unchecked']);
+export const KeywordStatus = z.enum(KEYWORD_STATUSES);
 export type KeywordStatus = z.infer<typeof KeywordStatus>;
 
-export const KeywordSort = z.enum(['created_at', 'keyword', 'topic', 'last_checked_at']);
+export const KeywordSort = z.enum(KEYWORD_SORTS);
 export type KeywordSort = z.infer<typeof KeywordSort>;
 
 /** What narrows a list of keywords. */

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { Channel } from './channels.ts';
 import { ErrorCodeOfCheck, ResultStatus } from './checks.contract.ts';
+import { REPORT_KEYWORD_FILTERS, REPORT_KEYWORD_SORTS } from './choices.ts';
 import { KEYWORD_VERDICTS, KeywordVerdictWord, RateInterval } from './headline.ts';
 import { LIMITS } from './limits.ts';
 import { LIST_MAX } from './list-max.ts';
-import { EMPTY_KINDS, ResultState } from './result-state.ts';
+import { ResultState } from './result-state.ts';
 
 /** Of all keywords of a report together; mixed: some improved and others declined. */
 export const REPORT_VERDICTS = [...KEYWORD_VERDICTS, 'mixed'] as const;
@@ -152,19 +153,11 @@ export const ReportKeyword = z.object({
 export type ReportKeyword = z.infer<typeof ReportKeyword>;
 
 /** Which keywords of a report are listed. */
-export const ReportKeywordFilter = z.enum([
-  'improved',
-  'declined',
-  'failed',
-  'branded',
-  'mentioned',
-  'not_mentioned',
-  ...EMPTY_KINDS,
-]);
+export const ReportKeywordFilter = z.enum(REPORT_KEYWORD_FILTERS);
 export type ReportKeywordFilter = z.infer<typeof ReportKeywordFilter>;
 
 /** What they are sorted by: the verdict from failed over refused and without companies to mentioned, the trend from declined to improved. */
-export const ReportKeywordSort = z.enum(['keyword', 'verdict', 'rate', 'trend']);
+export const ReportKeywordSort = z.enum(REPORT_KEYWORD_SORTS);
 export type ReportKeywordSort = z.infer<typeof ReportKeywordSort>;
 
 /** A site that answers to unbranded keywords cite. */

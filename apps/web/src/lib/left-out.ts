@@ -1,4 +1,5 @@
 import { CHANNELS, type Channel, type Headline } from '@answerscope/contract';
+import { id, oneOf, onlyYes, searchReader } from './search-codec.ts';
 
 /** Which of the answers that measure nothing are listed; it stands in the address. */
 export interface LeftOutSearch {
@@ -13,17 +14,14 @@ export interface LeftOutSearch {
 }
 
 /** Reads which answers are meant from an address; anything else in it is dropped. */
-export function toLeftOutSearch(search: Record<string, unknown>): LeftOutSearch {
-  const found: LeftOutSearch = {};
-  const channel = CHANNELS.find((known) => known === search.channel);
-  if (channel) found.channel = channel;
-  for (const name of ['keyword', 'report', 'run', 'window'] as const) {
-    const id = search[name];
-    if (typeof id === 'string' && id !== '') found[name] = id;
-  }
-  if (search.newest === true) found.newest = true;
-  return found;
-}
+export const toLeftOutSearch: (address: Record<string, unknown>) => LeftOutSearch = searchReader({
+  channel: oneOf(CHANNELS),
+  keyword: id,
+  report: id,
+  run: id,
+  window: id,
+  newest: onlyYes,
+});
 
 /** The answers that are in no headline of an assistant: those of its window, or the newest before its first report. */
 export function leftOutOf(channel: Channel, { report_id }: Pick<Headline, 'report_id'>): LeftOutSearch {

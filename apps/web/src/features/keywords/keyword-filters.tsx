@@ -1,3 +1,4 @@
+import { SEARCH_INTENTS } from '@answerscope/contract';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { IconX } from '@tabler/icons-react';
 import { useTypedText } from '../../lib/typed-text.ts';
@@ -5,13 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { SelectField, TextField } from '../../ui/field.tsx';
 import { PhoneFold } from '../../ui/phone-fold.tsx';
 import styles from './keyword-filters.module.css';
-import {
-  isFiltered,
-  type KeywordSearch,
-  SEARCH_INTENTS,
-  STATUSES,
-  withoutFilters,
-} from './keyword-search.ts';
+import { isFiltered, type KeywordSearch, STATUSES, withoutFilters } from './keyword-search.ts';
 
 /** Shorter than most pauses between two keys of a word, and what was searched is shown within a fifth of a second. */
 const TYPING_PAUSE_MS = 80;

@@ -1,4 +1,13 @@
-import type { KeywordSort, KeywordStatus, SearchIntent } from '@answerscope/contract';
+import {
+  KEYWORD_SORTS,
+  KEYWORD_STATUSES,
+  type KeywordSort,
+  type KeywordStatus,
+  LIMITS,
+  SEARCH_INTENTS,
+  type SearchIntent,
+} from '@answerscope/contract';
+import { laterPage, oneOf, searchReader, text, yesOrNo } from '../../lib/search-codec.ts';
 import { STATE_WORDS } from '../../lib/state-words.ts';
 import { isTypedOn } from '../../lib/typed-text.ts';
 import type { Sort } from '../../ui/data-table.tsx';
@@ -15,13 +24,6 @@ export interface KeywordSearch {
   page?: number;
 }
 
-export const SEARCH_INTENTS: readonly SearchIntent[] = [
-  'informational',
-  'navigational',
-  'commercial',
-  'transactional',
-];
-
 export const STATUSES: readonly { status: KeywordStatus; label: string }[] = [
   { status: 'mentioned', label: 'Mentioned' },
   { status: 'not_mentioned', label: STATE_WORDS.not_mentioned },
@@ -31,29 +33,24 @@ export const STATUSES: readonly { status: KeywordStatus; label: string }[] = [
   { status: 'unchecked', label: 'Not checked' },
 ];
 
-const SORTS: readonly KeywordSort[] = ['created_at', 'keyword', 'topic', 'last_checked_at'];
-
 /** The order in which the list stands when nobody asked for another one. */
 const NEWEST_FIRST: Sort = { by: 'created_at', direction: 'desc' };
 
-/** Reads the list's filters from an address; what is no filter is dropped. */
-export function toKeywordSearch(search: Record<string, unknown>): KeywordSearch {
-  const found: KeywordSearch = {};
-  const text = (value: unknown) =>
-    typeof value === 'string' || typeof value === 'number' ? `${value}`.slice(0, 200) : '';
-  if (text(search.search)) found.search = text(search.search);
-  if (text(search.topic)) found.topic = text(search.topic);
-  const intent = SEARCH_INTENTS.find((known) => known === search.search_intent);
-  if (intent) found.search_intent = intent;
-  if (typeof search.is_ai_generated === 'boolean') found.is_ai_generated = search.is_ai_generated;
-  const named = STATUSES.find(({ status }) => status === search.status);
-  if (named) found.status = named.status;
-  const sort = SORTS.find((known) => known === search.sort);
-  if (sort) found.sort = sort;
-  if (sort && search.order === 'asc') found.order = 'asc';
-  const page = Number(search.page);
-  if (Number.isInteger(page) && page > 1 && page <= 100_000) found.page = page;
-  return found;
+const readSearch = searchReader({
+  search: text(LIMITS.keyword_text_max),
+  topic: text(LIMITS.topic_text_max),
+  search_intent: oneOf(SEARCH_INTENTS),
+  is_ai_generated: yesOrNo,
+  status: oneOf(KEYWORD_STATUSES),
+  sort: oneOf(KEYWORD_SORTS),
+  order: oneOf(['asc']),
+  page: laterPage,
+});
+
+/** Reads the list's filters from an address; an order says nothing without what is ordered by. */
+export function toKeywordSearch(address: Record<string, unknown>): KeywordSearch {
+  const { order, ...found } = readSearch(address);
+  return found.sort && order ? { ...found, order } : found;
 }
 
 /** True for a change that is no step of its own to go back to: more of a search was typed. */
@@ -89,7 +86,7 @@ export function sortOf({ sort, order }: KeywordSearch): Sort {
 /** The address of the same list in another order, from its first page; the usual order stands in no address. */
 export function withSort(search: KeywordSearch, { by, direction }: Sort): KeywordSearch {
   const filters = filtersOf(search);
-  const sort = SORTS.find((known) => known === by);
+  const sort = KEYWORD_SORTS.find((known) => known === by);
   if (!sort || (by === NEWEST_FIRST.by && direction === NEWEST_FIRST.direction)) return filters;
   return { ...filters, sort, ...(direction === 'asc' ? { order: direction } : {}) };
 }

@@ -1,4 +1,11 @@
-import type { ReportKeywordFilter, ReportKeywordSort } from '@answerscope/contract';
+import {
+  LIMITS,
+  REPORT_KEYWORD_FILTERS,
+  REPORT_KEYWORD_SORTS,
+  type ReportKeywordFilter,
+  type ReportKeywordSort,
+} from '@answerscope/contract';
+import { laterPage, oneOf, searchReader, text } from '../../lib/search-codec.ts';
 import { STATE_WORDS } from '../../lib/state-words.ts';
 import type { Sort } from '../../ui/data-table.tsx';
 
@@ -27,23 +34,14 @@ export const SHOWN_KEYWORDS: readonly { show: ReportKeywordFilter; label: string
   { show: 'branded', label: 'Branded' },
 ];
 
-const SORTS: readonly ReportKeywordSort[] = ['keyword', 'verdict', 'rate', 'trend'];
-
 /** Reads what is shown from an address; anything else in it is dropped. */
-export function toReportSearch(search: Record<string, unknown>): ReportSearch {
-  const found: ReportSearch = {};
-  const known = SHOWN_KEYWORDS.find(({ show }) => show === search.show);
-  if (known) found.show = known.show;
-  const text =
-    typeof search.search === 'string' || typeof search.search === 'number' ? `${search.search}` : '';
-  if (text.trim() !== '') found.search = text.slice(0, 200);
-  const sort = SORTS.find((one) => one === search.sort);
-  if (sort) found.sort = sort;
-  if (search.order === 'desc') found.order = 'desc';
-  const page = Number(search.page);
-  if (Number.isInteger(page) && page > 1 && page <= 100_000) found.page = page;
-  return found;
-}
+export const toReportSearch: (address: Record<string, unknown>) => ReportSearch = searchReader({
+  show: oneOf(REPORT_KEYWORD_FILTERS),
+  search: text(LIMITS.keyword_text_max),
+  sort: oneOf(REPORT_KEYWORD_SORTS),
+  order: oneOf(['desc']),
+  page: laterPage,
+});
 
 /** The order that the address asks for; by keyword unless it asks for another one. */
 export function sortOf({ sort = 'keyword', order = 'asc' }: ReportSearch): Sort {
@@ -52,7 +50,7 @@ export function sortOf({ sort = 'keyword', order = 'asc' }: ReportSearch): Sort 
 
 /** The address of the same keywords in another order, from their first page; the usual order stands in no address. */
 export function withSort({ show, search }: ReportSearch, { by, direction }: Sort): ReportSearch {
-  const sort = SORTS.find((one) => one === by && one !== 'keyword');
+  const sort = REPORT_KEYWORD_SORTS.find((one) => one === by && one !== 'keyword');
   return {
     ...(show ? { show } : {}),
     ...(search ? { search } : {}),

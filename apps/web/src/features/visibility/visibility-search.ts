@@ -1,4 +1,5 @@
 import { CHANNELS, type Channel, LIMITS } from '@answerscope/contract';
+import { id, oneOf, onlyYes, searchReader, text } from '../../lib/search-codec.ts';
 import { isTypedOn } from '../../lib/typed-text.ts';
 
 /** What the tracker shows besides the list's own filters; it stands in the address. */
@@ -17,18 +18,13 @@ export interface VisibilitySearch {
 const COMPANY_MAX = 200;
 
 /** Reads what is shown from an address; anything else in it is dropped. */
-export function toVisibilitySearch(search: Record<string, unknown>): VisibilitySearch {
-  const found: VisibilitySearch = {};
-  const channel = CHANNELS.find((known) => known === search.channel);
-  if (channel) found.channel = channel;
-  if (typeof search.keyword === 'string' && search.keyword !== '') found.keyword = search.keyword;
-  const company =
-    typeof search.company === 'string' || typeof search.company === 'number' ? `${search.company}` : '';
-  if (company.trim() !== '') found.company = company.slice(0, COMPANY_MAX);
-  if (search.validator === true) found.validator = true;
-  if (search.report === true) found.report = true;
-  return found;
-}
+export const toVisibilitySearch: (address: Record<string, unknown>) => VisibilitySearch = searchReader({
+  channel: oneOf(CHANNELS),
+  keyword: id,
+  company: text(COMPANY_MAX),
+  validator: onlyYes,
+  report: onlyYes,
+});
 
 /**
  * True for a change that is no step of its own to go back to: more of a company's name was typed, an answer was closed, or

@@ -9,6 +9,7 @@ import { ProfilePrompt } from '../../../features/profile/profile-prompt.tsx';
 import { useQueries } from '../../../lib/app-clients.tsx';
 import { failedLoad } from '../../../lib/failed-load.ts';
 import { isMissing } from '../../../lib/request-error.ts';
+import { id, searchReader } from '../../../lib/search-codec.ts';
 import { unreadSearch } from '../../../lib/unread-search.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { PageFrame } from '../../../ui/page-frame.tsx';
@@ -26,12 +27,10 @@ export const Route = createFileRoute('/_app/tracker/checker')({
   component: CheckerPage,
 });
 
-function toCheckerSearch({ keyword, channels }: Record<string, unknown>): CheckerSearch {
-  return {
-    keyword: typeof keyword === 'string' ? keyword : undefined,
-    channels: typeof channels === 'string' ? channels : undefined,
-  };
-}
+const toCheckerSearch: (address: Record<string, unknown>) => CheckerSearch = searchReader({
+  keyword: id,
+  channels: id,
+});
 
 function CheckerPage() {
   return (

@@ -1,0 +1,47 @@
+/** What one parameter of an address says; undefined where it makes no sense and is dropped. */
+type Parameter<Value> = (value: unknown) => Value | undefined;
+
+/** What an address may say: each parameter with how it is read. */
+type Parameters = Record<string, Parameter<unknown>>;
+
+/** Makes the reader of an address from its parameters. What the address does not say, or says wrongly, is left out. */
+export function searchReader<Read extends Parameters>(parameters: Read) {
+  type Found = { [Name in keyof Read]?: Exclude<ReturnType<Read[Name]>, undefined> };
+  return (search: Record<string, unknown>): Found =>
+    Object.fromEntries(
+      Object.entries(parameters).flatMap(([name, read]) => {
+        const value = read(search[name]);
+        return value === undefined ? [] : [[name, value]];
+      }),
+    ) as Found;
+}
+
+/** One of a closed set of words; the contract has them. */
+export function oneOf<const Word extends string>(words: readonly Word[]): Parameter<Word> {
+  return (value) => words.find((word) => word === value);
+}
+
+/** Words that were typed, cut to a length; a number is read as its digits, blank is none. */
+export function text(max: number): Parameter<string> {
+  return (value) => {
+    const typed = typeof value === 'string' || typeof value === 'number' ? `${value}` : '';
+    return typed.trim() === '' ? undefined : typed.slice(0, max);
+  };
+}
+
+/** The id of something; whether it exists is for the server to say. */
+export const id: Parameter<string> = (value) =>
+  typeof value === 'string' && value !== '' ? value : undefined;
+
+export const yesOrNo: Parameter<boolean> = (value) => (typeof value === 'boolean' ? value : undefined);
+
+/** Said or not said: what is not so stands in no address. */
+export const onlyYes: Parameter<true> = (value) => value === true || undefined;
+
+const LAST_PAGE = 100_000;
+
+/** A page after the first, which stands in no address. */
+export const laterPage: Parameter<number> = (value) => {
+  const page = Number(value);
+  return Number.isInteger(page) && page > 1 && page <= LAST_PAGE ? page : undefined;
+};

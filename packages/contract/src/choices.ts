@@ -1,0 +1,29 @@
+/**
+ * The closed sets of words that calls and addresses share. They stand apart from their schemas, so that a page that reads
+ * an address loads no validator.
+ */
+
+/** Why an answer measures nothing: it names no company at all, or it refuses to answer. */
+export const EMPTY_KINDS = ['no_companies', 'refused'] as const;
+
+/** What one answer, or the answers of one check together, say of the brand. */
+export const RESULT_STATES = ['mentioned', 'not_mentioned', ...EMPTY_KINDS, 'failed'] as const;
+
+export const SEARCH_INTENTS = ['informational', 'navigational', 'commercial', 'transactional'] as const;
+
+export const KEYWORD_STATUSES = [...RESULT_STATES, 'unchecked'] as const;
+
+export const KEYWORD_SORTS = ['created_at', 'keyword', 'topic', 'last_checked_at'] as const;
+
+/** Which keywords of a report are listed. */
+export const REPORT_KEYWORD_FILTERS = [
+  'improved',
+  'declined',
+  'failed',
+  'branded',
+  'mentioned',
+  'not_mentioned',
+  ...EMPTY_KINDS,
+] as const;
+
+export const REPORT_KEYWORD_SORTS = ['keyword', 'verdict', 'rate', 'trend'] as const;
