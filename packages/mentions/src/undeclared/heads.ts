@@ -6,14 +6,9 @@ import { COMPARED } from '../rules/use/structure.ts';
 import { foldText } from '../text/fold.ts';
 import type { Line } from '../text/visible-text.ts';
 import { isNameLike } from '../verdict/name-like.ts';
+import { type Head, headOf, type TextRange } from './head-text.ts';
+import { inlineBold } from './inline-bold.ts';
 import { factsOf } from './word-facts.ts';
-
-/** What stands alone at the head of an entry, a row or a paragraph in bold: visible offsets. */
-export interface Head {
-  start: number;
-  end: number;
-  text: string;
-}
 
 type Kind = 'declared' | 'mixed' | 'strange' | 'plain' | 'label';
 interface Entry extends Head {
@@ -21,10 +16,7 @@ interface Entry extends Head {
   isCaseless: boolean;
 }
 
-const LONGEST = 48;
 const MAX_WORDS = 5;
-const LEAD = /^(?:[^\p{L}\p{N}]*#?\d{1,2}[.):]\s)?[^\p{L}\p{N}]*/u;
-const END = /\s*(?:[:：(（[|]|\s[–—-]{1,2}\s|[–—]|,\s|$)/u;
 const SPLIT = / \/ | or | oder | ou | o | lub | или | または /u;
 const CONNECTOR =
   /^(?:of|the|and|&|\+|de|la|le|du|des|di|del|della|da|do|der|die|das|für|for|by|y|e|et|und|van|von|i|и)$/;
@@ -41,29 +33,49 @@ const CASELESS = new Set(['ja', 'zh', 'ko', 'th', 'ar', 'he', 'fa', 'hi']);
 export function namedHeads(context: AnswerContext, until: number, isAsked: boolean): Head[] {
   const named: Head[] = [];
   for (const [group, entries] of groupsOf(context, until)) {
-    const count = (...kinds: Kind[]) => entries.filter(({ kind }) => kinds.includes(kind)).length;
-    const sure = count('mixed', 'strange', 'declared');
-    const [plain, labels] = [count('plain'), count('label')];
-    const language = context.language();
+    const beside = countKinds(entries, context.language() === 'de');
     for (const { kind, isCaseless, ...head } of entries) {
-      if (kind === 'mixed') named.push(head);
-      else if (!isAsked) continue;
-      else if (group === INLINE && kind === 'strange') named.push(head);
-      else if (group === INLINE && kind === 'plain' && sure > plain && head.text.includes(' '))
-        named.push(head);
-      else if (group === INLINE) continue;
-      else if (kind === 'strange' && isCaseless && sure >= 2 && sure > labels) named.push(head);
-      else if (kind === 'strange' && !isCaseless && sure >= labels && 2 * sure >= plain) named.push(head);
-      else if (
-        kind === 'plain' &&
-        sure >= 2 &&
-        3 * labels <= sure &&
-        (language === 'de' ? sure : 2 * sure) >= plain
-      )
-        named.push(head);
+      const isNamed =
+        kind === 'mixed' ||
+        (isAsked &&
+          (group === INLINE
+            ? isNamedInline(kind, head.text, beside)
+            : isNamedBeside({ kind, isCaseless }, beside)));
+      if (isNamed) named.push(head);
     }
   }
   return named;
+}
+
+/** What stands in one group of heads. */
+interface Beside {
+  sure: number;
+  plain: number;
+  labels: number;
+  isGerman: boolean;
+}
+
+function countKinds(entries: readonly Entry[], isGerman: boolean): Beside {
+  const beside: Beside = { sure: 0, plain: 0, labels: 0, isGerman };
+  for (const { kind } of entries) {
+    if (kind === 'plain') beside.plain++;
+    else if (kind === 'label') beside.labels++;
+    else beside.sure++;
+  }
+  return beside;
+}
+
+function isNamedInline(kind: Kind, text: string, { sure, plain }: Beside): boolean {
+  return kind === 'strange' || (kind === 'plain' && sure > plain && text.includes(' '));
+}
+
+function isNamedBeside(
+  { kind, isCaseless }: Pick<Entry, 'kind' | 'isCaseless'>,
+  { sure, plain, labels, isGerman }: Beside,
+): boolean {
+  if (kind === 'strange')
+    return isCaseless ? sure >= 2 && sure > labels : sure >= labels && 2 * sure >= plain;
+  return kind === 'plain' && sure >= 2 && 3 * labels <= sure && (isGerman ? sure : 2 * sure) >= plain;
 }
 
 /** The heads of lines that stand beside each other as entries of one list, table or row of headings. */
@@ -114,41 +126,6 @@ function groupsOf(context: AnswerContext, until: number): Map<string, Entry[]> {
 }
 
 const INLINE = 'inline';
-const BOLD = /\*\*([^*\n]{2,48})\*\*/g;
-
-/** What is set in bold anywhere: `take a look at **HubSpot**`. */
-function* inlineBold(
-  { answer, visible }: AnswerContext,
-  until: number,
-): Generator<{ start: number; end: number }> {
-  const { origin, text } = visible;
-  const last = origin[until - 1] ?? 0;
-  let at = 0;
-  for (const { index, 1: bold = '' } of answer.matchAll(BOLD)) {
-    const from = index + 2;
-    if (from > last) return;
-    at = firstAtOrBehind(origin, from, at);
-    const end = firstAtOrBehind(origin, from + bold.length, at);
-    // At the beginning of its line it is a head, and before a colon a label.
-    if (at >= end || text.charAt(end) === ':' || text.charAt(end - 1) === ':') continue;
-    if (/\p{L}/u.test(text.slice(lineStart(text, at), at))) yield { start: at, end };
-  }
-}
-
-const lineStart = (text: string, at: number): number => text.lastIndexOf('\n', at - 1) + 1;
-
-/** Index of the first visible unit whose place in the answer is not before an offset. */
-function firstAtOrBehind(origin: Int32Array, offset: number, from: number): number {
-  let low = from;
-  let high = origin.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((origin[middle] ?? 0) < offset) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}
-
 function isHeader({ visible }: AnswerContext, index: number): boolean {
   const next = visible.lines[index + 1];
   return (
@@ -171,22 +148,14 @@ function cellsOf(text: string, line: Line): { start: number; end: number }[] {
   return cells;
 }
 
-function headsIn(
-  context: AnswerContext,
-  { start, end }: { start: number; end: number },
-  isWhole: boolean,
-): Entry[] {
-  const raw = context.visible.text.slice(start, Math.min(end, start + 2 * LONGEST)).replaceAll('\u2060', ' ');
-  const [lead = ''] = LEAD.exec(raw) ?? [];
-  const rest = raw.slice(lead.length);
-  const cut = END.exec(rest);
-  const head = rest.slice(0, cut?.index ?? rest.length).trimEnd();
-  const goesOn = start + lead.length + head.length < end && cut?.[0] === '';
-  if (head === '' || head.length > LONGEST || goesOn) return [];
-  if (!isWhole && cut?.[0].trim() === '' && (head.split(' ').length > 3 || /[.!?。]$/.test(head))) return [];
+/** The head of a range, or the names that it sets beside each other: `Slack or Basecamp`. */
+function headsIn(context: AnswerContext, range: TextRange, isWhole: boolean): Entry[] {
+  const whole = headOf(context.visible, range, isWhole);
+  if (whole === null) return [];
+  if (!whole.text.includes(' ')) return [{ ...whole, ...kindOf(context, whole.text, whole.start) }];
   const entries: Entry[] = [];
-  let at = start + lead.length;
-  for (const part of head.split(SPLIT)) {
+  let at = whole.start;
+  for (const part of whole.text.split(SPLIT)) {
     const from = context.visible.text.indexOf(part, at);
     if (from < 0) break;
     at = from + part.length;

@@ -2,14 +2,12 @@ import { candidateIn } from '../find/candidate-index.ts';
 import { looksDerived } from '../lexicon/ordinary-words.ts';
 import type { AnswerContext } from '../rules/answer-context.ts';
 import { hasCompanyWord } from '../rules/sentence-facts.ts';
-import { asksForCompanies, asksToChoose, companyWords } from '../rules/use-words.ts';
-import { foldText } from '../text/fold.ts';
+import { companyWords } from '../rules/use-words.ts';
 import { sentenceIndexAt } from '../text/sentences.ts';
-import { advises } from '../verdict/name-like.ts';
+import { type Asked, readAsked } from './asked.ts';
 import { namedHeads } from './heads.ts';
 import { type FoundName, mergePlaces, type Place } from './merge-places.ts';
 import { keyWords } from './name-key.ts';
-import { LOCATIVE } from './no-names.ts';
 import { isExcluded, isFollowed, isIntroduced, type Run, runsOf, trimmed } from './runs.ts';
 
 /** Companies are named long before this many UTF-16 units. */
@@ -21,29 +19,17 @@ const READ_UNITS = 20_000;
  * out.
  */
 export function listUndeclared(context: AnswerContext): FoundName[] {
-  const isAsked = asksForNames(context.question);
+  const asked = readAsked(context.question);
   const text = context.visible.text.slice(0, READ_UNITS);
-  const heads = namedHeads(context, text.length, isAsked).map(
+  const heads = namedHeads(context, text.length, asked.forNames).map(
     ({ start, end, text: head }): Place => ({ start, end, words: keyWords(head), strength: 'sure' }),
   );
-  const { places, ordinary } = placesInText(context, text, isAsked);
+  const { places, ordinary } = placesInText(context, text, asked);
   return mergePlaces(context, [...heads, ...places], ordinary);
 }
 
-/** What a question asks for in the words of the product's own questions, in every language it offers. */
-const WANTS =
-  /(?<!\p{L})(?:compan(?:y|ies)|products?|providers?|brands?|unternehmen|firmen|produkte?n?|anbieter|entreprises?|produits?|marques?|empresas?|productos?|produtos?|marcas?|aziend[ae]|imprese|prodotti|bedrijven|producten|firmy|produkty|firem|företag|produkter|virksomheder|selskaper|yritykse\p{L}*|tuottei?t?a?|компани\p{L}*|продукт\p{L}*|firmalar\p{L}*|ürün\p{L}*|şirket\p{L}*)(?!\p{L})|企業|会社|製品|商品|公司|企业|产品|品牌|기업|회사|제품|브랜드|شركات|منتجات|חברות|מוצרים|कंपनि|उत्पाद|บริษัท|ผลิตภัณฑ์/iu;
-
-function asksForNames(question: string | null): boolean {
-  if (question === null) return false;
-  return asksForCompanies(question) || asksToChoose(question) || advises(question) || WANTS.test(question);
-}
-
 /** Where a name may stand, and the runs of words that are ordinary where they stand. */
-function placesInText(context: AnswerContext, text: string, isAsked: boolean) {
-  const question = context.question ?? '';
-  const asked = new Set(foldText(question).match(/[\p{L}\p{N}]+/gu));
-  const located = locatedIn(question);
+function placesInText(context: AnswerContext, text: string, asked: Asked) {
   const places: Place[] = [];
   const ordinary: Run[] = [];
   for (const line of context.visible.lines) {
@@ -59,22 +45,18 @@ function placesInText(context: AnswerContext, text: string, isAsked: boolean) {
       const name = trimmed(run);
       if (isExcluded(name, context)) continue;
       const words = keyWords(text.slice(name.start, name.end));
-      if (words.some((word) => located.has(word))) continue;
-      let strength = strengthOf(context, { run: name, text, isAsked, isInRow: rows.has(run) });
-      if (strength === 'weak' && words.every((word) => asked.has(word))) strength = 'none';
+      if (words.some((word) => asked.located.has(word))) continue;
+      let strength = strengthOf(context, {
+        run: name,
+        text,
+        isAsked: asked.forNames,
+        isInRow: rows.has(run),
+      });
+      if (strength === 'weak' && words.every((word) => asked.words.has(word))) strength = 'none';
       places.push({ start: name.start, end: name.end, words, strength });
     }
   }
   return { places, ordinary };
-}
-
-/** Words of places that the question asks in. */
-function locatedIn(asked: string): Set<string> {
-  const found = new Set<string>();
-  for (const { index, 0: place } of asked.matchAll(/\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)*/gu))
-    if (LOCATIVE.test(asked.slice(Math.max(0, index - 60), index)))
-      for (const word of keyWords(place)) found.add(word);
-  return found;
 }
 
 interface Sight {
@@ -122,26 +104,40 @@ function speaksOfCompanies({ visible, sentences, language }: AnswerContext, offs
 const BETWEEN =
   /^(?: \([^()\n]{0,80}\))?(?:, | (?:and|or|und|oder|y|o|et|ou|e|i|и|или|та|або|ve|veya|och|eller|of|en|a|nebo|lub|vs\.?) |, (?:and|or|y|et|e|и) | & | \/ |、|・|，)$/u;
 const LONGEST_BETWEEN = 96;
+/** Without an aside in brackets, which begins ` (`. */
+const LONGEST_PLAIN_BETWEEN = 8;
+const NO_ROWS: ReadonlySet<Run> = new Set();
 
 /** The runs that stand in an enumeration with one that is surely a name: `Slack, Basecamp and Notion`. */
-function rowsOf(context: AnswerContext, text: string, runs: readonly Run[]): Set<Run> {
-  const found = new Set<Run>();
-  let row: Run[] = [];
-  const close = () => {
-    if (row.length >= 2) for (const run of namesOfRow(context, row)) found.add(run);
-    row = [];
-  };
-  for (const [index, run] of runs.entries()) {
-    const before = runs[index - 1];
-    if (before === undefined || !isBetween(text, before.end, run.start)) close();
-    row.push(run);
+function rowsOf(context: AnswerContext, text: string, runs: readonly Run[]): ReadonlySet<Run> {
+  let found: Set<Run> | null = null;
+  for (let from = 0; from < runs.length; ) {
+    const to = endOfRow(text, runs, from);
+    if (to - from >= 2) {
+      found ??= new Set();
+      for (const run of namesOfRow(context, runs.slice(from, to))) found.add(run);
+    }
+    from = to;
   }
-  close();
-  return found;
+  return found ?? NO_ROWS;
+}
+
+/** Index behind the last run that stands in one enumeration with the one at `from`. */
+function endOfRow(text: string, runs: readonly Run[], from: number): number {
+  let to = from + 1;
+  for (; to < runs.length; to++) {
+    const [before, run] = [runs[to - 1], runs[to]];
+    if (before === undefined || run === undefined || !isBetween(text, before.end, run.start)) break;
+  }
+  return to;
 }
 
 function isBetween(text: string, from: number, to: number): boolean {
-  return to - from <= LONGEST_BETWEEN && BETWEEN.test(text.slice(from, to).replaceAll('\u2060', ''));
+  if (to - from > LONGEST_BETWEEN) return false;
+  const between = text.slice(from, to);
+  const hasJoiner = between.includes('\u2060');
+  if (!hasJoiner && between.length > LONGEST_PLAIN_BETWEEN && !between.startsWith(' (')) return false;
+  return BETWEEN.test(hasJoiner ? between.replaceAll('\u2060', '') : between);
 }
 
 function namesOfRow(context: AnswerContext, row: readonly Run[]): Run[] {

@@ -1,3 +1,4 @@
+import type { CompiledNames } from '../names/compile-names.ts';
 import type { AnswerContext } from '../rules/answer-context.ts';
 import { keyWords, nameKeyOf, shortestKnown } from './name-key.ts';
 import type { Run } from './runs.ts';
@@ -40,7 +41,7 @@ export function mergePlaces(
     accepted.get(declines ? uninflected(key, accepted) : key)?.push(place);
   }
   for (const run of ordinary) addSpelled(run, accepted);
-  const declared = new Set(context.names.forms.map((form) => nameKeyOf(keyWords(form.text))));
+  const declared = declaredKeys(context.names);
   const names: FoundName[] = [];
   for (const [key, found] of accepted) {
     const sorted = withoutOverlaps(found);
@@ -51,6 +52,17 @@ export function mergePlaces(
     names.push({ name, places: sorted.slice(0, MAX_PLACES).map(({ start, end }) => ({ start, end })) });
   }
   return names.toSorted((x, y) => (x.places[0]?.start ?? 0) - (y.places[0]?.start ?? 0)).slice(0, MAX_NAMES);
+}
+
+const knownKeys = new WeakMap<CompiledNames, ReadonlySet<string>>();
+
+/** Keys of the declared names; compiled names live on, so they are kept. */
+function declaredKeys(names: CompiledNames): ReadonlySet<string> {
+  const known = knownKeys.get(names);
+  if (known) return known;
+  const keys = new Set(names.forms.map((form) => nameKeyOf(keyWords(form.text))));
+  knownKeys.set(names, keys);
+  return keys;
 }
 
 /** `Brave` in a sentence, where the head of an entry shows that it is a name. */

@@ -8,12 +8,15 @@ import { wordAfter } from '../text/words.ts';
 import { isPersonOrPlace } from '../verdict/strange-words.ts';
 import { LOCATIVE, NAMING_LEAD, SOURCE_LEAD } from './no-names.ts';
 import { factsOf, type WordFacts } from './word-facts.ts';
+import { nextWordStart, type Read, wordEnd } from './written-word.ts';
 
-/** A capitalised word, from a place on: letters of scripts with capitals, digits, the signs names are written with. */
-const WORD =
-  /(?:\d{0,2}\p{Lu}|\p{Ll}{1,2}\p{Lu}\p{Ll})[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}&'’-]*(?:\.(?:com|ai|io|org|net)(?!\p{L}))?[+®™]?/uy;
-const JOIN = /^ (?:(?:&|of|for|de|du|de la|des|del|della|di|do|da|von|van|van der|von der|für) )?$/;
-const OPENS = /(?:^|[.!?:;…|•\n]|[-–—]) ?["“„«(*]*$/u;
+/** What joins two words of a name. */
+const JOINS = new Set(
+  ' & , of , for , de , du , de la , des , del , della , di , do , da , von , van , van der , von der , für '.split(
+    ',',
+  ),
+);
+const LONGEST_JOIN = 9;
 
 interface RunWord {
   text: string;
@@ -34,64 +37,55 @@ export interface Run {
   isMixed: boolean;
 }
 
-/** The runs of one line, in order. */
+/** The runs of one line, in order; what is behind the end of `text` is not read. */
 export function runsOf(context: AnswerContext, text: string, line: Line): Run[] {
   const runs: Run[] = [];
   let run: Run | null = null;
-  for (const start of wordStarts(text, line)) {
-    if (start < (run?.end ?? 0)) continue;
-    WORD.lastIndex = start;
-    const written = WORD.exec(text)?.[0];
-    if (written === undefined) continue;
-    const facts = factsOf(written, context);
-    const word = { text: written, facts, start, end: start + written.length };
-    if (run !== null && isJoined(text, run.end, start)) {
-      extend(run, word);
-      continue;
+  const read: Read = { text, units: context.visible.units };
+  for (let start = nextWordStart(read, line.content, line.end); start >= 0; ) {
+    const end = wordEnd(read, start);
+    if (end >= 0) {
+      const written = text.slice(start, end);
+      const word = { text: written, facts: factsOf(written, context), start, end };
+      if (run !== null && isJoined(text, run.end, start)) extend(run, word);
+      else {
+        run = newRun(word, line, opensThere(read, start, line.content));
+        runs.push(run);
+      }
     }
-    const before = text.slice(Math.max(line.content, start - 4), start).replaceAll('\u2060', '');
-    const opens: boolean = start === line.content || OPENS.test(before);
-    run = { start, end: word.end, words: [word], line, opens, isName: facts.isName, isMixed: facts.isMixed };
-    runs.push(run);
+    start = nextWordStart(read, Math.max(start + 1, end), line.end);
   }
   return runs;
 }
 
-/** Where a word begins that may have a capital among its first letters: most words of most texts have none. */
-function* wordStarts(text: string, { content, end }: Line): Generator<number> {
-  let isInside = content > 0 && isInner(text.charCodeAt(content - 1));
-  for (let at = content; at < end; at++) {
-    const code = text.charCodeAt(at);
-    if (
-      !isInside &&
-      (mayBegin(code) || (isSmall(code) && (isCapital(text, at + 1) || isCapital(text, at + 2))))
-    )
-      yield at;
-    isInside = isInner(code);
-  }
+function newRun(word: RunWord, line: Line, opens: boolean): Run {
+  const { start, end, facts } = word;
+  return { start, end, words: [word], line, opens, isName: facts.isName, isMixed: facts.isMixed };
 }
 
-const isSmall = (code: number): boolean => code >= 0x61 && code <= 0x7a;
-/** A capital, a digit, or a letter beyond ASCII. */
-const mayBegin = (code: number): boolean =>
-  (code >= 0x41 && code <= 0x5a) || (code >= 0x30 && code <= 0x39) || (code >= 0xc0 && code <= 0x1fff);
-const isCapital = (text: string, at: number): boolean => {
-  const code = text.charCodeAt(at);
-  return code >= 0x41 && code <= 0x5a;
-};
-/** What stands before the inside of a word or an address: a letter, a digit, one of `.@/_-`. */
-const isInner = (code: number): boolean =>
-  isSmall(code) ||
-  mayBegin(code) ||
-  code === 0x2e ||
-  code === 0x40 ||
-  code === 0x2f ||
-  code === 0x5f ||
-  code === 0x2d;
+const OPENS_BEHIND = new Set(Array.from('.!?:;…|•\n-–—', (sign) => sign.charCodeAt(0)));
+const OPENING_SIGNS = new Set(Array.from('"“„«(*', (sign) => sign.charCodeAt(0)));
+const WORD_JOINER = 0x2060;
+const OPENING_REACH = 4;
+
+/** Nothing stands before it in its line or sentence but signs that open. */
+function opensThere({ units }: Read, start: number, content: number): boolean {
+  const from = Math.max(content, start - OPENING_REACH);
+  let mayBeSpace = true;
+  for (let at = start - 1; at >= from; at--) {
+    const code = units[at] ?? 0;
+    if (code === WORD_JOINER || (mayBeSpace && OPENING_SIGNS.has(code))) continue;
+    if (!mayBeSpace || code !== 0x20) return OPENS_BEHIND.has(code);
+    mayBeSpace = false;
+  }
+  return true;
+}
 
 function isJoined(text: string, from: number, to: number): boolean {
   if (to - from === 1) return text.charCodeAt(from) === 0x20 || text.charCodeAt(from) === 0xa0;
-  return to - from <= 9 && JOIN.test(text.slice(from, to));
+  if (to - from > LONGEST_JOIN || text.charCodeAt(to - 1) !== 0x20 || text.charCodeAt(from) !== 0x20)
+    return false;
+  return JOINS.has(text.slice(from, to));
 }
 
 function extend(run: Run, word: RunWord): void {

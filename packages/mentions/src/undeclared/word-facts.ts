@@ -42,20 +42,28 @@ const STREET = /(?:straße|strasse|gasse|platz|weg|allee|ufer|viertel|street|ave
 
 const KEPT = 5_000;
 const known = new Map<string, Map<string, WordFacts>>();
+/** The words of the language asked for last: words come in runs of one answer. */
+let last: { language: string; words: Map<string, WordFacts> } | null = null;
 
 /** Answers use the same words over and over: what was found of the last thousands of a language is kept. */
 export function factsOf(word: string, context: AnswerContext): WordFacts {
-  const language = context.language() ?? '';
-  let words = known.get(language);
-  if (words === undefined || words.size >= KEPT) {
-    words = new Map();
-    known.set(language, words);
-  }
+  const words = wordsOf(context.language() ?? '');
   const found = words.get(word);
   if (found) return found;
   const facts = readWord(word, context);
   words.set(word, facts);
   return facts;
+}
+
+function wordsOf(language: string): Map<string, WordFacts> {
+  if (last?.language === language && last.words.size < KEPT) return last.words;
+  let words = known.get(language);
+  if (words === undefined || words.size >= KEPT) {
+    words = new Map();
+    known.set(language, words);
+  }
+  last = { language, words };
+  return words;
 }
 
 function readWord(word: string, context: AnswerContext): WordFacts {
