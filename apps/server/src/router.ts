@@ -56,7 +56,7 @@ export function createRouter(services: RouterServices) {
     judging: createJudgingRoutes(),
     monitoring: createMonitoringRoutes(services.installation),
     admin: {
-      ...createAdminRoutes(services.servicePool),
+      ...createAdminRoutes(services.servicePool, services.checks),
       ...createChannelAdministrationRoutes(services.checks),
     },
   });

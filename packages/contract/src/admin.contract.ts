@@ -1,30 +1,56 @@
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
+import { adminOperations, UserRole } from './admin-operations.ts';
 import { LIMITS } from './limits.ts';
-import { anyNames } from './list-max.ts';
 import { plainText } from './text.ts';
 
-export const ChangeUserPlan = z.strictObject({
-  operation: z.literal('change_user_plan'),
-  userId: z.uuid(),
-  data: z.strictObject({
-    planId: z.uuid(),
-    reason: plainText(LIMITS.reason_max).trim().min(1, 'A reason is required').max(LIMITS.reason_max),
-  }),
+/** A user in the administrators' list. */
+export const ListedUser = z.object({
+  id: z.uuid(),
+  email: z.string(),
+  full_name: z.string(),
+  company_name: z.string().nullable(),
+  role: UserRole,
+  is_active: z.boolean(),
+  plan: z.object({ id: z.uuid(), name: z.string() }),
+  keywords: z.number().int(),
+  created_at: z.iso.datetime(),
+  last_seen_at: z.iso.datetime(),
 });
-export type ChangeUserPlan = z.infer<typeof ChangeUserPlan>;
+export type ListedUser = z.infer<typeof ListedUser>;
 
-/** One body per operation, told apart by its name. */
-export const AdminOperation = z.discriminatedUnion('operation', [ChangeUserPlan]);
-export type AdminOperation = z.infer<typeof AdminOperation>;
+export const USER_SORTS = ['newest', 'oldest', 'email', 'last_seen'] as const;
 
-export const AdminOperationResult = z.object({
-  success: z.literal(true),
-  data: anyNames(z.unknown(), 100),
+export const UserList = z.strictObject({
+  /** In names, companies and addresses, or a whole id. */
+  search: plainText(LIMITS.user_search_max).trim().max(LIMITS.user_search_max).optional(),
+  plan_id: z.uuid().optional(),
+  status: z.enum(['active', 'inactive']).optional(),
+  role: UserRole.optional(),
+  sort: z.enum(USER_SORTS).default('newest'),
+  page: z.coerce.number().int().min(1).max(100_000).default(1),
+  page_size: z.coerce.number().int().min(1).max(LIMITS.page_size_max).default(LIMITS.page_size),
 });
+export type UserList = z.infer<typeof UserList>;
 
 /** Every procedure of this object is for administrators only; the server checks it by this membership. */
 export const adminContract = {
+  list_users: oc
+    .route({
+      method: 'GET',
+      path: '/api/admin/users',
+      tags: ['admin'],
+      summary: 'Accounts with their company and plan, page by page',
+    })
+    .input(UserList)
+    .output(
+      z.object({
+        items: z.array(ListedUser).max(LIMITS.page_size_max),
+        total: z.number().int(),
+        page: z.number().int(),
+        page_size: z.number().int(),
+      }),
+    ),
   run_admin_operation: oc
     .route({
       method: 'POST',
@@ -32,6 +58,6 @@ export const adminContract = {
       tags: ['admin'],
       summary: 'An administrator’s operation on a user',
     })
-    .input(AdminOperation)
-    .output(AdminOperationResult),
+    .input(adminOperations.input)
+    .output(adminOperations.output),
 };

@@ -1,5 +1,6 @@
 export * from './accounts.contract.ts';
 export * from './admin.contract.ts';
+export * from './admin-operations.ts';
 export * from './answers.ts';
 export * from './brand.contract.ts';
 export { CHANNEL_LABELS, CHANNELS } from './channel-names.ts';
@@ -22,6 +23,7 @@ export * from './limits.ts';
 export * from './list-max.ts';
 export * from './monitoring.contract.ts';
 export * from './name-key.ts';
+export * from './operations.ts';
 export * from './plans.contract.ts';
 export * from './product.ts';
 export * from './profile.contract.ts';

@@ -72,6 +72,8 @@ export const TABLE_ACCESS: Record<string, TableAccess> = {
   provider_states: shared('', 'riu'),
   provider_minutes: shared('', 'riud'),
   audit_logs: shared('', 'ri'),
+  // Of a user, and never the user's to read.
+  admin_notes: tenant('', 'ri'),
   rate_buckets: shared('', 'riud', 'riud'),
   // Who posts a mail never reads one.
   mails: shared('i', 'riud', 'i'),
@@ -86,6 +88,12 @@ export function accessStatements(): string[] {
     `grant usage on schema public to ${app}, ${service}, ${auth}`,
     `grant usage on schema auth to ${auth}`,
     `grant select, insert, update, delete on all tables in schema auth to ${auth}`,
+    // Administrators see who signs in, set accounts inactive and end sessions; passwords and tokens are not theirs.
+    `grant usage on schema auth to ${service}`,
+    `revoke all on all tables in schema auth from ${service}`,
+    `grant select (id, name, email, email_verified, role, is_active, created_at),
+       update (name, role, is_active, updated_at) on auth."user" to ${service}`,
+    `grant select (id, user_id, expires_at, created_at), delete on auth.session to ${service}`,
     'revoke create on schema public from public',
     ...jobAccessStatements(),
   ];

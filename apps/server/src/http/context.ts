@@ -1,5 +1,5 @@
 import { type AppError, appError, type Role } from '@answerscope/contract';
-import type { TenantDatabase } from '../database/pool.ts';
+import type { Pool, TenantDatabase } from '../database/pool.ts';
 import type { Log } from '../lib/log.ts';
 
 /** Who acts. The database of the context is bound to this user. */
@@ -27,6 +27,13 @@ export interface RequestContext {
 
 export interface SignedInContext extends RequestContext {
   actor: Actor;
+}
+
+/** An administrator's call, with what it may reach: all users' rows. */
+export interface AdminContext extends SignedInContext {
+  servicePool: Pool;
+  /** Whose money and answers are counted: the simulator's or the providers'. */
+  isSimulated: boolean;
 }
 
 /** The context of a signed-in user. @throws UNAUTHORIZED */

@@ -1,4 +1,4 @@
-import { AdminOperation } from '@answerscope/contract';
+import { adminOperations } from '@answerscope/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../../src/lib/ids.ts';
 import { startTestApp, type TestApp } from '../app.ts';
@@ -37,6 +37,22 @@ const WRITES: Record<string, (subject: { userId: string; planId: string }) => In
     userId,
     data: { planId, reason: 'Paid by invoice' },
   }),
+  update_user: ({ userId }) => ({
+    operation: 'update_user',
+    userId,
+    data: { userData: { full_name: 'Another Name' }, reason: 'Asked for by phone' },
+  }),
+  set_keyword_override: ({ userId }) => ({
+    operation: 'set_keyword_override',
+    userId,
+    data: { overrideLimit: 7, reason: 'A trial' },
+  }),
+  add_admin_note: ({ userId }) => ({ operation: 'add_admin_note', userId, data: { note: 'Called today' } }),
+  set_user_status: ({ userId }) => ({
+    operation: 'set_user_status',
+    userId,
+    data: { isActive: false, reason: 'Asked to be closed' },
+  }),
   'admin.update_channel_settings': () => ({
     channel: 'openai',
     reason: 'A cheaper model',
@@ -54,7 +70,9 @@ const OPERATIONS = 'admin.run_admin_operation';
 const procedures = contractProcedures().filter(
   (procedure) => procedure.name.startsWith('admin.') && procedure.method !== 'GET',
 );
-const operations: string[] = AdminOperation.options.map((option) => option.shape.operation.value);
+const operations: string[] = adminOperations.names.filter(
+  (name) => adminOperations.shapes[name].kind === 'write' && adminOperations.shapes[name].of === 'user',
+);
 const writes = [
   ...operations,
   ...procedures.map((procedure) => procedure.name).filter((name) => name !== OPERATIONS),

@@ -47,6 +47,7 @@ function parts({ _zod: { def } }: z.core.$ZodTypes, at: string): [string, z.core
     case 'optional':
     case 'nullable':
     case 'default':
+    case 'prefault':
     case 'nonoptional':
       return [one(def.innerType)];
     case 'pipe':

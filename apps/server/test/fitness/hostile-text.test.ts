@@ -5,7 +5,7 @@ import { startTestApp, type TestApp } from '../app.ts';
 import { changePlan } from '../change-plan.ts';
 import { type Reply, send, type TestUser } from '../user.ts';
 import { exampleOf, type FieldPath, type JsonSchema, textFields, withField } from './examples.ts';
-import { type ContractProcedure, contractProcedures, toRequest } from './procedures.ts';
+import { type ContractProcedure, contractOperations, toRequest } from './procedures.ts';
 import { walked } from './walked.ts';
 
 let app: TestApp;
@@ -35,7 +35,7 @@ interface Sent {
 
 /** One request for every text field of every call, with each of the texts in it. */
 function requestsWith(texts: readonly string[]): Sent[] {
-  return contractProcedures().flatMap((procedure) =>
+  return contractOperations().flatMap((procedure) =>
     textFields((procedure.input ?? {}) as JsonSchema).flatMap((field) =>
       texts.map((text) => ({ procedure, field, text })),
     ),

@@ -15,6 +15,7 @@ export interface ContractProcedure {
 
 interface JsonSchema {
   format?: string;
+  const?: unknown;
   properties?: Record<string, JsonSchema>;
   items?: JsonSchema;
   anyOf?: JsonSchema[];
@@ -25,6 +26,20 @@ interface JsonSchema {
 /** Every procedure of the contract, read from the contract itself: a new one is walked without being named here. */
 export function contractProcedures(): ContractProcedure[] {
   return collect(contract, []);
+}
+
+/** As the procedures, but each of several operations behind one address by itself: 'admin.run_admin_operation:update_user'. */
+export function contractOperations(): ContractProcedure[] {
+  return contractProcedures().flatMap((procedure) => {
+    const variants = procedure.input?.oneOf ?? procedure.input?.anyOf ?? [];
+    const named = variants.flatMap((input) => {
+      const operation = input.properties?.operation?.const;
+      return typeof operation === 'string'
+        ? [{ ...procedure, name: `${procedure.name}:${operation}`, input }]
+        : [];
+    });
+    return named.length === 0 ? [procedure] : named;
+  });
 }
 
 function collect(node: unknown, path: string[]): ContractProcedure[] {

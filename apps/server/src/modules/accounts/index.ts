@@ -1,4 +1,4 @@
-export { getProfileRow, type ProfileRow } from './accounts.queries.ts';
+export { getProfileRow, type ProfileRow, updateProfile } from './accounts.queries.ts';
 export { accountsRoutes, profileRoutes } from './accounts.routes.ts';
 export { createSeenMarker } from './mark-seen.ts';
 export {

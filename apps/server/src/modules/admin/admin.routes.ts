@@ -1,16 +1,61 @@
-import type { Pool } from '../../database/pool.ts';
-import { asAdministrator } from '../../http/context.ts';
+import { adminOperations, type BulkUserOperation } from '@answerscope/contract';
+import { inTransaction, type Pool } from '../../database/pool.ts';
+import { type AdminContext, asAdministrator, type RequestContext } from '../../http/context.ts';
+import { answerOperations, type OperationHandlers } from '../../http/operations.ts';
 import { procedures } from '../../http/procedures.ts';
+import { listAuditLogs } from '../audit/index.ts';
 import { fitKeywords } from '../keywords/index.ts';
 import { changeUserPlan } from '../plans/index.ts';
+import { addAdminNote } from './use-cases/add-admin-note.ts';
+import { bulkUserOperations } from './use-cases/bulk-user-operations.ts';
+import { getAdminAnalytics } from './use-cases/get-admin-analytics.ts';
+import { getUserDetails } from './use-cases/get-user-details.ts';
+import { setKeywordOverride } from './use-cases/set-keyword-override.ts';
+import { setUserStatus } from './use-cases/set-user-status.ts';
+import { updateUser } from './use-cases/update-user.ts';
+import { listUsers } from './users.queries.ts';
 
-/** Binds each administrator's operation to its use case. */
-export function createAdminRoutes(servicePool: Pool) {
+const HANDLERS: OperationHandlers<typeof adminOperations.shapes, AdminContext> = {
+  get_user_details: getUserDetails,
+  update_user: updateUser,
+  change_user_plan: (ctx, { userId, data }) =>
+    changeUserPlan(ctx.servicePool, ctx, { userId, ...data }, fitKeywords).then((change) => ({ ...change })),
+  set_keyword_override: setKeywordOverride,
+  add_admin_note: addAdminNote,
+  get_audit_logs: (ctx, { userId, data }) =>
+    inTransaction(ctx.servicePool, null, async (tx) => ({
+      ...(await listAuditLogs(tx, { ...data, subjectId: userId })),
+      limit: data.limit,
+      offset: data.offset,
+    })),
+  get_admin_analytics: getAdminAnalytics,
+  set_user_status: setUserStatus,
+  bulk_user_operations: (ctx, input) => bulkUserOperations(ctx, input, runOne),
+};
+
+const runOperation = answerOperations(adminOperations, HANDLERS);
+
+const runOne = (ctx: AdminContext, { id, type, data }: BulkUserOperation) =>
+  runOperation(ctx, { operation: type, userId: id, data } as Parameters<typeof runOperation>[1]);
+
+/** Binds administrators' procedures on users. */
+export function createAdminRoutes(servicePool: Pool, kind: { isSimulated: boolean }) {
+  const asAdmin = (context: RequestContext): AdminContext => ({
+    ...asAdministrator(context),
+    servicePool,
+    isSimulated: kind.isSimulated,
+  });
+  const { admin } = procedures;
   return {
-    run_admin_operation: procedures.admin.run_admin_operation.handler(async ({ context, input }) => {
-      const change = { userId: input.userId, ...input.data };
-      const data = await changeUserPlan(servicePool, asAdministrator(context), change, fitKeywords);
-      return { success: true as const, data: { ...data } };
-    }),
+    list_users: admin.list_users.handler(({ input }) =>
+      inTransaction(servicePool, null, async (tx) => ({
+        ...(await listUsers(tx, input)),
+        page: input.page,
+        page_size: input.page_size,
+      })),
+    ),
+    run_admin_operation: admin.run_admin_operation.handler(({ context, input }) =>
+      runOperation(asAdmin(context), input),
+    ),
   };
 }

@@ -28,6 +28,7 @@ describe('change_user_plan', () => {
     const reply = await changePlan(user.userId, plans.Professional, '  Paid by invoice ');
     expect(reply.body).toEqual({
       success: true,
+      operation: 'change_user_plan',
       data: {
         user_id: user.userId,
         previous_plan_id: plans.Free,
@@ -118,5 +119,275 @@ describe('an operation', () => {
       data: {},
     });
     expect(expectClosedError(reply, 400).details?.fields).toHaveProperty('operation');
+  });
+});
+
+function operate(operation: string, userId: string | undefined, data: unknown = {}, caller = administrator) {
+  return caller.post('/functions/admin-operations', { operation, userId, data });
+}
+
+describe('get_user_details', () => {
+  it('tells all of one user: account, plan, limits, usage, history and notes', async () => {
+    const user = await app.newUser({ plan: 'Professional' });
+    await user.post('/rpc/add_my_keyword', { keyword_text: 'garden tools' });
+    await changePlan(user.userId, plans.Free, 'Ended');
+    await operate('add_admin_note', user.userId, { note: ' Calls on Mondays ' });
+    await operate('set_keyword_override', user.userId, { overrideLimit: 12, reason: 'A trial' });
+    const { body } = await operate('get_user_details', user.userId);
+    expect(body).toMatchObject({
+      success: true,
+      operation: 'get_user_details',
+      data: {
+        profile: { id: user.userId, full_name: 'Test Person' },
+        account: { role: 'user', is_active: true, live_sessions: 1 },
+        plan: { id: plans.Free, name: 'Free' },
+        keyword_limit_override: 12,
+        keyword_limit: 12,
+        usage: { keywords: 1, keywords_paused: 0, answers: 0, runs: 0, last_run_at: null, spent_usd: 0 },
+        notes: [{ note: 'Calls on Mondays', author_id: administrator.userId }],
+      },
+    });
+    expect(body.data.plan_history[0]).toMatchObject({
+      previous_plan: 'Professional',
+      new_plan: 'Free',
+      reason: 'Ended',
+      changed_by: administrator.userId,
+    });
+  });
+
+  it('needs no data, and names a user', async () => {
+    const user = await app.newUser();
+    const bare = await administrator.post('/functions/admin-operations', {
+      operation: 'get_user_details',
+      userId: user.userId,
+    });
+    expect(bare.status).toBe(200);
+    const none = expectClosedError(await operate('get_user_details', undefined), 400);
+    expect(none.details?.fields).toEqual({ userId: ['Please name a user'] });
+    expectClosedError(await operate('get_user_details', plans.Free), 404);
+  });
+});
+
+describe('update_user', () => {
+  it('changes what is given, where signing in and the product keep it', async () => {
+    const user = await app.newUser();
+    const userData = { full_name: 'Renamed Person', company_name: 'Bakery Ltd', country: 'AT' };
+    expect((await operate('update_user', user.userId, { userData })).status).toBe(200);
+    expect((await user.get('/api/profile')).body).toMatchObject({
+      ...userData,
+      company_details_completed: true,
+      language: 'en',
+    });
+    const [kept] = await app.database.query('select name from auth."user" where id = $1', [user.userId]);
+    expect(kept).toEqual({ name: 'Renamed Person' });
+    const [row] = await app.database.query(
+      "select before, after, reason from audit_logs where action = 'update_user' and subject_id = $1",
+      [user.userId],
+    );
+    expect(row).toMatchObject({
+      before: { full_name: 'Test Person', company_name: null },
+      after: userData,
+      reason: null,
+    });
+  });
+
+  it('gives and takes the role of an administrator, and whoever had a session signs in anew', async () => {
+    const user = await app.newUser();
+    expect((await operate('update_user', user.userId, { userData: { role: 'admin' } })).status).toBe(200);
+    expectClosedError(await user.get('/api/profile'), 401);
+    expect((await operate('update_user', user.userId, { userData: { role: 'user' } })).status).toBe(200);
+    const again = expectClosedError(
+      await operate('update_user', user.userId, { userData: { role: 'user' } }),
+      409,
+    );
+    expect(again.details?.reason).toBe('nothing_changed');
+  });
+
+  it('refuses nothing, unknown fields and values that a user could not enter either', async () => {
+    const user = await app.newUser();
+    for (const userData of [{}, { plan_id: plans.Free }, { country: 'Austria' }, { company_name: 'x' }])
+      expectClosedError(await operate('update_user', user.userId, { userData }), 400);
+  });
+});
+
+describe('set_keyword_override', () => {
+  it('pauses keywords beyond it, and without it the plan counts again', async () => {
+    const user = await app.newUser();
+    for (const keyword_text of ['1', '2', '3']) await user.post('/rpc/add_my_keyword', { keyword_text });
+    const paused = () =>
+      app.database.query('select 1 from keywords where user_id = $1 and is_paused', [user.userId]);
+    const lowered = await operate('set_keyword_override', user.userId, { overrideLimit: 1, reason: 'Abuse' });
+    expect(lowered.body.data).toEqual({ user_id: user.userId, keyword_limit_override: 1, keyword_limit: 1 });
+    expect(await paused()).toHaveLength(2);
+    const lifted = await operate('set_keyword_override', user.userId, {
+      overrideLimit: null,
+      reason: 'Over',
+    });
+    expect(lifted.body.data).toMatchObject({ keyword_limit_override: null, keyword_limit: 5 });
+    expect(await paused()).toHaveLength(0);
+    for (const overrideLimit of [-1, 1.5, '7'])
+      expectClosedError(
+        await operate('set_keyword_override', user.userId, { overrideLimit, reason: 'x' }),
+        400,
+      );
+  });
+});
+
+describe('set_user_status', () => {
+  it('ends every session at once, keeps everything, and lets the user in again later', async () => {
+    const user = await app.newUser();
+    await user.post('/rpc/add_my_keyword', { keyword_text: 'kept' });
+    const off = await operate('set_user_status', user.userId, { isActive: false, reason: 'Unpaid' });
+    expect(off.body.data).toEqual({ user_id: user.userId, is_active: false, sessions_ended: 1 });
+    expectClosedError(await user.get('/api/keywords'), 401);
+    const twice = expectClosedError(
+      await operate('set_user_status', user.userId, { isActive: false, reason: 'Unpaid' }),
+      409,
+    );
+    expect(twice.message).toBe('The account is inactive already.');
+    expect((await operate('set_user_status', user.userId, { isActive: true, reason: 'Paid' })).status).toBe(
+      200,
+    );
+    const [kept] = await app.database.query('select keyword from keywords where user_id = $1', [user.userId]);
+    expect(kept).toEqual({ keyword: 'kept' });
+  });
+
+  it('never closes the own account', async () => {
+    const own = { isActive: false, reason: 'Oops' };
+    const error = expectClosedError(await operate('set_user_status', administrator.userId, own), 409);
+    expect(error.details?.reason).toBe('own_account');
+  });
+});
+
+describe('the last administrator', () => {
+  it('keeps the role', async () => {
+    await app.database.query(`update auth."user" set is_active = false where role = 'admin' and id <> $1`, [
+      administrator.userId,
+    ]);
+    const error = expectClosedError(
+      await operate('update_user', administrator.userId, { userData: { role: 'user' } }),
+      409,
+    );
+    expect(error.details?.reason).toBe('last_administrator');
+  });
+});
+
+describe('get_audit_logs', () => {
+  it('are the newest first, page by page, of all or of one user', async () => {
+    const user = await app.newUser();
+    for (const note of ['one', 'two', 'three']) await operate('add_admin_note', user.userId, { note });
+    const { data } = (await operate('get_audit_logs', user.userId, { limit: 2, offset: 1 })).body;
+    expect(data).toMatchObject({ total: 3, limit: 2, offset: 1 });
+    expect(data.items.map(({ after }: { after: { note: string } }) => after.note)).toEqual(['two', 'one']);
+    const [email] = await app.database.query('select email from auth."user" where id = $1', [user.userId]);
+    expect(data.items[0]).toMatchObject({
+      action: 'add_admin_note',
+      actor_id: administrator.userId,
+      subject_id: user.userId,
+      subject_email: email?.email,
+      before: null,
+    });
+    const all = (await operate('get_audit_logs', undefined, { action: 'add_admin_note', limit: 1 })).body
+      .data;
+    expect(all.total).toBeGreaterThanOrEqual(3);
+    const future = { from: new Date(Date.now() + 60_000).toISOString() };
+    expect((await operate('get_audit_logs', undefined, future)).body.data).toMatchObject({
+      items: [],
+      total: 0,
+    });
+    expectClosedError(await operate('get_audit_logs', undefined, { limit: 101 }), 400);
+  });
+});
+
+describe('get_admin_analytics', () => {
+  it('counts by day up to today, 30 days when nothing is said', async () => {
+    const before = (await operate('get_admin_analytics', undefined)).body.data;
+    expect(before.days).toHaveLength(31);
+    expect(before.days.at(-1).day).toBe(new Date().toISOString().slice(0, 10));
+    await app.newUser();
+    const after = (await operate('get_admin_analytics', undefined, { daysBack: 1 })).body.data;
+    expect(after.days).toHaveLength(2);
+    expect(after.days.at(-1).new_users).toBe(before.days.at(-1).new_users + 1);
+    expect(after.totals.users).toBe(before.totals.users + 1);
+    const onPlans = after.plans.reduce((all: number, { users }: { users: number }) => all + users, 0);
+    expect(onPlans).toBe(after.totals.users);
+    expectClosedError(await operate('get_admin_analytics', undefined, { daysBack: 367 }), 400);
+  });
+});
+
+describe('bulk_user_operations', () => {
+  it('answers for each user, and one that fails stops no other', async () => {
+    const users = [await app.newUser(), await app.newUser()];
+    const off = { type: 'set_user_status', data: { isActive: false, reason: 'Spam' } };
+    const operations = [
+      { id: users[0]?.userId, ...off },
+      { id: plans.Free, ...off },
+      { id: users[1]?.userId, type: 'change_user_plan', data: { planId: plans.Free, reason: 'Same' } },
+      { id: users[1]?.userId, ...off },
+    ];
+    const reply = await operate('bulk_user_operations', undefined, { operations });
+    const { data } = reply.body;
+    expect(data).toMatchObject({ succeeded: 2, failed: 2 });
+    expect(data.results.map((one: { error: { code: string } | null }) => one.error?.code ?? null)).toEqual([
+      null,
+      'NOT_FOUND',
+      'CONFLICT',
+      null,
+    ]);
+    const rows = await app.database.query<{ subject_id: string }>(
+      'select subject_id from audit_logs where request_id = $1',
+      [reply.headers.get('x-request-id')],
+    );
+    expect(rows.map(({ subject_id }) => subject_id).toSorted()).toEqual(
+      users.map(({ userId }) => userId).toSorted(),
+    );
+  });
+
+  it('judges all of them before it does one', async () => {
+    const user = await app.newUser();
+    const operations = [
+      { id: user.userId, type: 'add_admin_note', data: { note: 'first' } },
+      { id: user.userId, type: 'set_user_status', data: { isActive: false } },
+    ];
+    const error = expectClosedError(await operate('bulk_user_operations', undefined, { operations }), 400);
+    expect(error.details?.fields).toHaveProperty('data.operations.1.data.reason');
+    expect((await operate('get_user_details', user.userId)).body.data.notes).toEqual([]);
+    const many = Array.from({ length: 201 }, () => operations[0]);
+    expectClosedError(await operate('bulk_user_operations', undefined, { operations: many }), 400);
+  });
+
+  it('says in general words what it may not tell', async () => {
+    const user = await app.newUser();
+    await app.database.query('alter table admin_notes add constraint refuses check (note <> $$secret$$)');
+    const operations = [{ id: user.userId, type: 'add_admin_note', data: { note: 'secret' } }];
+    const { data } = (await operate('bulk_user_operations', undefined, { operations })).body;
+    await app.database.query('alter table admin_notes drop constraint refuses');
+    expect(data.results[0].error).toEqual({
+      code: 'INTERNAL_SERVER_ERROR',
+      message: 'Something went wrong on our end. Please try again later.',
+    });
+  });
+});
+
+describe('the list of users', () => {
+  it('finds by name, company, address or id, filters, sorts and pages', async () => {
+    const user = await app.newUser({ plan: 'Professional' });
+    const userData = { full_name: 'Zoë 100% Unique', company_name: 'Under_score Ltd' };
+    await operate('update_user', user.userId, { userData });
+    const find = async (query: string) => (await administrator.get(`/api/admin/users?${query}`)).body;
+    for (const search of ['zoë 100%', 'under_score', user.userId])
+      expect((await find(`search=${encodeURIComponent(search)}`)).items).toMatchObject([
+        { id: user.userId, ...userData, plan: { name: 'Professional' }, is_active: true, keywords: 0 },
+      ]);
+    expect((await find('search=underXscore')).total).toBe(0);
+    expect(await find(`search=zo%C3%AB&plan_id=${plans.Free}`)).toMatchObject({ items: [], total: 0 });
+    const all = await find('sort=oldest&page_size=1');
+    const second = await find('sort=oldest&page_size=1&page=2');
+    expect(second.items[0].created_at >= all.items[0].created_at).toBe(true);
+    expect(second.items[0].id).not.toBe(all.items[0].id);
+    const roles = await find('role=admin&page_size=100');
+    expect(roles.items.every(({ role }: { role: string }) => role === 'admin')).toBe(true);
+    expectClosedError(await administrator.get('/api/admin/users?sort=password'), 400);
+    expectClosedError(await user.get('/api/admin/users'), 403);
   });
 });

@@ -17,5 +17,8 @@ export const audit_logs = pgTable(
     request_id: text('request_id').notNull(),
     created_at: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull(),
   },
-  (table) => [index('audit_logs_subject').on(table.subject_type, table.subject_id)],
+  (table) => [
+    index('audit_logs_subject').on(table.subject_type, table.subject_id),
+    index('audit_logs_newest').on(table.created_at.desc().nullsFirst(), table.id.desc().nullsFirst()),
+  ],
 );

@@ -1,1 +1,2 @@
 export { administer } from './administer.ts';
+export { listAuditLogs } from './audit.queries.ts';

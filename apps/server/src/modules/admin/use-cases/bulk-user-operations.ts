@@ -1,0 +1,41 @@
+import type {
+  AdminOperationInput,
+  AdminOperationOutput,
+  BulkResult,
+  BulkUserOperation,
+} from '@answerscope/contract';
+import type { AdminContext } from '../../../http/context.ts';
+import { toAppError } from '../../../http/wire-error.ts';
+
+/** Does one of the operations, as by itself. */
+export type RunOne = (ctx: AdminContext, one: BulkUserOperation) => Promise<unknown>;
+
+/**
+ * Does operations on many users, one after another, each in a transaction of its own with its own audit row; all rows
+ * share the request's id. What fails does not stop the others.
+ */
+export async function bulkUserOperations(
+  ctx: AdminContext,
+  { data }: AdminOperationInput<'bulk_user_operations'>,
+  runOne: RunOne,
+): Promise<AdminOperationOutput<'bulk_user_operations'>> {
+  const results: BulkResult[] = [];
+  for (const one of data.operations) {
+    const { id, type } = one;
+    try {
+      await runOne(ctx, one);
+      results.push({ id, type, success: true, error: null });
+    } catch (error) {
+      results.push({ id, type, success: false, error: told(ctx, error) });
+    }
+  }
+  const succeeded = results.filter(({ success }) => success).length;
+  return { succeeded, failed: results.length - succeeded, results };
+}
+
+/** A refusal in its own words; what is no refusal is logged and said in general ones. */
+function told(ctx: AdminContext, thrown: unknown): NonNullable<BulkResult['error']> {
+  const error = toAppError(thrown);
+  if (error.status >= 500) ctx.log.error({ id: ctx.requestId, err: thrown }, 'one of many operations failed');
+  return { code: error.code, message: error.message };
+}

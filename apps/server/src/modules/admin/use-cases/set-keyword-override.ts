@@ -1,0 +1,40 @@
+import { type AdminOperationInput, type AdminOperationOutput, appError } from '@answerscope/contract';
+import type { AdminContext } from '../../../http/context.ts';
+import { publishEvent } from '../../../http/event-streams.ts';
+import { getProfileRow, updateProfile } from '../../accounts/index.ts';
+import { administer } from '../../audit/index.ts';
+import { fitKeywords } from '../../keywords/index.ts';
+import { getPlan, keywordLimit } from '../../plans/index.ts';
+
+/**
+ * Lets a user keep more or fewer keywords than the plan; null goes by the plan again. Keywords beyond it are paused.
+ * @throws NOT_FOUND, CONFLICT (the limit is that already)
+ */
+export async function setKeywordOverride(
+  ctx: AdminContext,
+  { userId, data: { overrideLimit, reason } }: AdminOperationInput<'set_keyword_override'>,
+): Promise<AdminOperationOutput<'set_keyword_override'>> {
+  return administer(ctx.servicePool, ctx, async ({ tx, audit }) => {
+    const profile = await getProfileRow(tx, userId, { lock: true });
+    const before = profile.keyword_limit_override;
+    if (before === overrideLimit)
+      throw appError('CONFLICT', {
+        message: 'The user has this limit already.',
+        details: { reason: 'nothing_changed' },
+      });
+    const plan = await getPlan(tx, profile.plan_id);
+    await updateProfile(tx, userId, { keyword_limit_override: overrideLimit, updated_at: ctx.now });
+    const limit = keywordLimit(plan, overrideLimit);
+    await fitKeywords(tx, { user_id: userId, limit });
+    await audit({
+      action: 'set_keyword_override',
+      subject_type: 'user',
+      subject_id: userId,
+      reason,
+      before: { keyword_limit_override: before },
+      after: { keyword_limit_override: overrideLimit },
+    });
+    await publishEvent(tx, userId, { type: 'profile_updated' });
+    return { user_id: userId, keyword_limit_override: overrideLimit, keyword_limit: limit };
+  });
+}

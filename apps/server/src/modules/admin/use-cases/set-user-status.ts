@@ -1,0 +1,45 @@
+import { type AdminOperationInput, type AdminOperationOutput, appError } from '@answerscope/contract';
+import type { AdminContext } from '../../../http/context.ts';
+import { publishEvent } from '../../../http/event-streams.ts';
+import { administer } from '../../audit/index.ts';
+import { endSessions, getAccount, hasOtherAdministrator, setActive } from '../accounts.queries.ts';
+import { lastAdministrator } from './update-user.ts';
+
+/**
+ * Sets an account inactive, which ends all its sessions at once, or active again. Nothing it keeps is touched; while it
+ * is inactive nothing is asked in its name.
+ * @throws NOT_FOUND, CONFLICT (it is that already, it is the caller's own, or no administrator would be left)
+ */
+export async function setUserStatus(
+  ctx: AdminContext,
+  { userId, data: { isActive, reason } }: AdminOperationInput<'set_user_status'>,
+): Promise<AdminOperationOutput<'set_user_status'>> {
+  return administer(ctx.servicePool, ctx, async ({ tx, audit }) => {
+    const account = await getAccount(tx, userId, { lock: true });
+    if (account.is_active === isActive)
+      throw appError('CONFLICT', {
+        message: isActive ? 'The account is active already.' : 'The account is inactive already.',
+        details: { reason: 'nothing_changed' },
+      });
+    if (userId === ctx.actor.userId)
+      throw appError('CONFLICT', {
+        message: 'You cannot set your own account inactive.',
+        details: { reason: 'own_account' },
+      });
+    if (account.role === 'admin' && !isActive && !(await hasOtherAdministrator(tx, userId)))
+      throw lastAdministrator();
+    await setActive(tx, userId, isActive);
+    const ended = isActive ? 0 : await endSessions(tx, userId);
+    await audit({
+      action: 'set_user_status',
+      subject_type: 'user',
+      subject_id: userId,
+      reason,
+      before: { is_active: account.is_active },
+      after: { is_active: isActive },
+    });
+    // A browser that is open asks for its profile, and is told that it is signed out.
+    await publishEvent(tx, userId, { type: 'profile_updated' });
+    return { user_id: userId, is_active: isActive, sessions_ended: ended };
+  });
+}

@@ -1,0 +1,66 @@
+import {
+  type AdminOperationInput,
+  type AdminOperationOutput,
+  appError,
+  type UserData,
+} from '@answerscope/contract';
+import type { AdminContext } from '../../../http/context.ts';
+import { publishEvent } from '../../../http/event-streams.ts';
+import { getProfileRow, updateProfile } from '../../accounts/index.ts';
+import { administer } from '../../audit/index.ts';
+import { changeAccount, endSessions, getAccount, hasOtherAdministrator } from '../accounts.queries.ts';
+
+/**
+ * Changes what is given of a user's profile and role. Who loses or gains the role of an administrator signs in anew.
+ * @throws NOT_FOUND, CONFLICT (nothing would change, or no administrator would be left)
+ */
+export async function updateUser(
+  ctx: AdminContext,
+  { userId, data: { userData, reason } }: AdminOperationInput<'update_user'>,
+): Promise<AdminOperationOutput<'update_user'>> {
+  return administer(ctx.servicePool, ctx, async ({ tx, audit }) => {
+    const profile = await getProfileRow(tx, userId, { lock: true });
+    const account = await getAccount(tx, userId, { lock: true });
+    const held: UserData = { ...profile, company_name: profile.company_name ?? '', role: account.role };
+    const changed = (Object.keys(userData) as (keyof UserData)[]).filter(
+      (field) => userData[field] !== (field === 'company_name' ? profile.company_name : held[field]),
+    );
+    if (changed.length === 0)
+      throw appError('CONFLICT', {
+        message: 'The user has these values already.',
+        details: { reason: 'nothing_changed' },
+      });
+    const { role, ...columns } = userData;
+    if (changed.includes('role') && role === 'user' && !(await hasOtherAdministrator(tx, userId)))
+      throw lastAdministrator();
+    const { full_name: name } = columns;
+    if (Object.keys(columns).length > 0)
+      await updateProfile(tx, userId, {
+        ...columns,
+        ...(columns.company_name === undefined ? {} : { company_details_completed: true }),
+        updated_at: ctx.now,
+      });
+    await changeAccount(tx, userId, { name, role });
+    if (changed.includes('role')) await endSessions(tx, userId);
+    const only = (values: UserData) =>
+      Object.fromEntries(changed.map((field) => [field, values[field] ?? null]));
+    await audit({
+      action: 'update_user',
+      subject_type: 'user',
+      subject_id: userId,
+      reason: reason ?? null,
+      before: only({ ...held, company_name: profile.company_name ?? undefined }),
+      after: only(userData),
+    });
+    await publishEvent(tx, userId, { type: 'profile_updated' });
+    return { user_id: userId };
+  });
+}
+
+/** Nobody could give the role back. */
+export function lastAdministrator() {
+  return appError('CONFLICT', {
+    message: 'This is the only active administrator. Make somebody else an administrator first.',
+    details: { reason: 'last_administrator' },
+  });
+}

@@ -1,0 +1,284 @@
+import { z } from 'zod';
+import { LIMITS } from './limits.ts';
+import { AnyState, NoData, type OperationInput, type OperationOutput, operations } from './operations.ts';
+import { CompanyName, CompanyUrl, CountryCode, LanguageCode, TimeZone } from './profile.contract.ts';
+import { plainText } from './text.ts';
+
+/** Why an administrator did something: kept in the audit log. */
+export const Reason = plainText(LIMITS.reason_max)
+  .trim()
+  .min(1, 'A reason is required')
+  .max(LIMITS.reason_max);
+
+export const UserRole = z.enum(['user', 'admin']);
+export type UserRole = z.infer<typeof UserRole>;
+
+/** What an administrator may change of a user; only the fields that are given change. */
+export const UserData = z
+  .object({
+    full_name: plainText(LIMITS.full_name_max).trim().min(LIMITS.full_name_min).max(LIMITS.full_name_max),
+    company_name: CompanyName,
+    company_url: CompanyUrl,
+    country: CountryCode,
+    language: LanguageCode,
+    time_zone: TimeZone,
+    role: UserRole,
+  })
+  .partial()
+  .strict()
+  .refine((change) => Object.keys(change).length > 0, 'Nothing to change was given');
+export type UserData = z.infer<typeof UserData>;
+
+/** Keywords an administrator lets a user keep whatever the plan says; null goes by the plan again. */
+const OverrideLimit = z
+  .number('Please enter a number of keywords')
+  .int('Please enter a whole number')
+  .min(0, 'The limit cannot be negative')
+  .max(LIMITS.keyword_override_max)
+  .nullable();
+
+const Note = plainText(LIMITS.admin_note_max).trim().min(1, 'Please write a note').max(LIMITS.admin_note_max);
+
+const PlanChangeData = z.strictObject({ planId: z.uuid('Please choose a plan'), reason: Reason });
+const OverrideData = z.strictObject({ overrideLimit: OverrideLimit, reason: Reason });
+const NoteData = z.strictObject({ note: Note });
+const StatusData = z.strictObject({ isActive: z.boolean(), reason: Reason });
+const UpdateData = z.strictObject({ userData: UserData, reason: Reason.optional() });
+
+/** An operation on one of many users. */
+const bulk = <const Type extends string, Data extends z.ZodType>(type: Type, data: Data) =>
+  z.strictObject({ id: z.uuid('Please name a user'), type: z.literal(type), data });
+
+export const BulkUserOperation = z.discriminatedUnion('type', [
+  bulk('update_user', UpdateData),
+  bulk('change_user_plan', PlanChangeData),
+  bulk('set_keyword_override', OverrideData),
+  bulk('add_admin_note', NoteData),
+  bulk('set_user_status', StatusData),
+]);
+export type BulkUserOperation = z.infer<typeof BulkUserOperation>;
+
+const BulkResult = z.object({
+  id: z.uuid(),
+  type: z.string(),
+  success: z.boolean(),
+  /** Null where it was done. */
+  error: z.object({ code: z.string(), message: z.string() }).nullable(),
+});
+export type BulkResult = z.infer<typeof BulkResult>;
+
+/** A trace of an administrator's write. */
+export const AuditLog = z.object({
+  id: z.uuid(),
+  actor_id: z.uuid(),
+  /** Null once the account is gone. */
+  actor_email: z.string().nullable(),
+  action: z.string(),
+  subject_type: z.string(),
+  subject_id: z.string(),
+  /** The user's address, where the subject is a user who is still there. */
+  subject_email: z.string().nullable(),
+  reason: z.string().nullable(),
+  before: AnyState,
+  after: AnyState,
+  ip_address: z.string().nullable(),
+  user_agent: z.string().nullable(),
+  request_id: z.string(),
+  created_at: z.iso.datetime(),
+});
+export type AuditLog = z.infer<typeof AuditLog>;
+
+/** Which audit rows: what is left out narrows nothing. */
+export const AuditFilter = z.strictObject({
+  limit: z.coerce.number().int().min(1).max(LIMITS.page_size_max).default(LIMITS.page_size),
+  offset: z.coerce.number().int().min(0).max(1_000_000).default(0),
+  action: plainText(100).max(100).optional(),
+  actorId: z.uuid().optional(),
+  from: z.iso.datetime().optional(),
+  to: z.iso.datetime().optional(),
+});
+export type AuditFilter = z.infer<typeof AuditFilter>;
+
+const Money = z.number();
+
+export const UserDetails = z.object({
+  profile: z.object({
+    id: z.uuid(),
+    email: z.string(),
+    full_name: z.string(),
+    company_name: z.string().nullable(),
+    company_url: z.string().nullable(),
+    country: z.string(),
+    language: z.string(),
+    time_zone: z.string(),
+    onboarding_completed: z.boolean(),
+    last_seen_at: z.iso.datetime(),
+    updated_at: z.iso.datetime(),
+  }),
+  account: z.object({
+    role: UserRole,
+    is_active: z.boolean(),
+    email_verified: z.boolean(),
+    created_at: z.iso.datetime(),
+    live_sessions: z.number().int(),
+  }),
+  plan: z.object({ id: z.uuid(), name: z.string(), max_keywords: z.number().int().nullable() }),
+  /** Null: the plan's limit counts. */
+  keyword_limit_override: z.number().int().nullable(),
+  /** What counts in the end; null is unlimited. */
+  keyword_limit: z.number().int().nullable(),
+  usage: z.object({
+    keywords: z.number().int(),
+    keywords_paused: z.number().int(),
+    competitors: z.number().int(),
+    answers: z.number().int(),
+    runs: z.number().int(),
+    runs_failed: z.number().int(),
+    last_run_at: z.iso.datetime().nullable(),
+    spent_usd: Money,
+    reserved_usd: Money,
+    monthly_budget_usd: Money.nullable(),
+    monthly_budget_cap_usd: Money.nullable(),
+  }),
+  plan_history: z
+    .array(
+      z.object({
+        id: z.uuid(),
+        previous_plan: z.string().nullable(),
+        new_plan: z.string(),
+        reason: z.string(),
+        changed_by: z.uuid(),
+        changed_by_email: z.string().nullable(),
+        created_at: z.iso.datetime(),
+      }),
+    )
+    .max(LIMITS.page_size),
+  notes: z
+    .array(
+      z.object({
+        id: z.uuid(),
+        note: z.string(),
+        author_id: z.uuid(),
+        author_email: z.string().nullable(),
+        created_at: z.iso.datetime(),
+      }),
+    )
+    .max(LIMITS.page_size_max),
+});
+export type UserDetails = z.infer<typeof UserDetails>;
+
+/** Numbers of the whole installation by calendar day (UTC), oldest first; the last day is today and not over. */
+export const AdminAnalytics = z.object({
+  days_back: z.number().int(),
+  totals: z.object({
+    users: z.number().int(),
+    active_accounts: z.number().int(),
+    new_users: z.number().int(),
+    /** Users who had a run. */
+    active_users: z.number().int(),
+    runs: z.number().int(),
+    answers: z.number().int(),
+    spent_usd: Money,
+  }),
+  days: z
+    .array(
+      z.object({
+        day: z.iso.date(),
+        new_users: z.number().int(),
+        active_users: z.number().int(),
+        runs: z.number().int(),
+        answers: z.number().int(),
+        spent_usd: Money,
+      }),
+    )
+    .max(LIMITS.analytics_days_max + 1),
+  plans: z
+    .array(z.object({ id: z.uuid(), name: z.string(), users: z.number().int() }))
+    .max(LIMITS.page_size_max),
+});
+export type AdminAnalytics = z.infer<typeof AdminAnalytics>;
+
+/** What administrators do with users, behind one address (specification 7.5). */
+export const adminOperations = operations({
+  get_user_details: { kind: 'read', of: 'user', data: NoData, output: UserDetails },
+  update_user: { kind: 'write', of: 'user', data: UpdateData, output: z.object({ user_id: z.uuid() }) },
+  change_user_plan: {
+    kind: 'write',
+    of: 'user',
+    data: PlanChangeData,
+    output: z.object({ user_id: z.uuid(), previous_plan_id: z.uuid(), new_plan_id: z.uuid() }),
+  },
+  set_keyword_override: {
+    kind: 'write',
+    of: 'user',
+    data: OverrideData,
+    output: z.object({
+      user_id: z.uuid(),
+      keyword_limit_override: z.number().int().nullable(),
+      keyword_limit: z.number().int().nullable(),
+    }),
+  },
+  add_admin_note: {
+    kind: 'write',
+    of: 'user',
+    data: NoteData,
+    output: z.object({ user_id: z.uuid(), note_id: z.uuid() }),
+  },
+  get_audit_logs: {
+    kind: 'read',
+    of: 'anybody',
+    data: AuditFilter.prefault({}),
+    output: z.object({
+      items: z.array(AuditLog).max(LIMITS.page_size_max),
+      total: z.number().int(),
+      limit: z.number().int(),
+      offset: z.number().int(),
+    }),
+  },
+  get_admin_analytics: {
+    kind: 'read',
+    of: 'anybody',
+    data: z
+      .strictObject({
+        daysBack: z.coerce
+          .number()
+          .int()
+          .min(1)
+          .max(LIMITS.analytics_days_max)
+          .default(LIMITS.analytics_days_default),
+      })
+      .prefault({}),
+    output: AdminAnalytics,
+  },
+  set_user_status: {
+    kind: 'write',
+    of: 'user',
+    data: StatusData,
+    output: z.object({ user_id: z.uuid(), is_active: z.boolean(), sessions_ended: z.number().int() }),
+  },
+  bulk_user_operations: {
+    kind: 'write',
+    of: 'anybody',
+    data: z.strictObject({
+      operations: z
+        .array(BulkUserOperation)
+        .min(1, 'Please choose at least one user')
+        .max(LIMITS.bulk_users_max, `At most ${LIMITS.bulk_users_max} at once`),
+    }),
+    output: z.object({
+      succeeded: z.number().int(),
+      failed: z.number().int(),
+      results: z.array(BulkResult).max(LIMITS.bulk_users_max),
+    }),
+  },
+});
+export type AdminOperations = (typeof adminOperations)['shapes'];
+export type AdminOperationName = keyof AdminOperations;
+export type AdminOperationInput<Name extends AdminOperationName = AdminOperationName> = OperationInput<
+  AdminOperations,
+  Name
+>;
+export type AdminOperationOutput<Name extends AdminOperationName = AdminOperationName> = OperationOutput<
+  AdminOperations,
+  Name
+>['data'];

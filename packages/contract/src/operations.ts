@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { anyNames } from './list-max.ts';
+
+/** One of several operations behind one address. */
+export interface Operation {
+  /** A read changes nothing and leaves no audit row. */
+  kind: 'read' | 'write';
+  /** Whether it is about a user who must be named. */
+  of: 'user' | 'anybody';
+  data: z.ZodType;
+  output: z.ZodType;
+}
+
+/** Operations by their names. */
+export type OperationShapes = Record<string, Operation>;
+
+/** What is sent for one operation: its name, its user and its data. */
+export type OperationInput<
+  All extends OperationShapes,
+  Name extends keyof All & string = keyof All & string,
+> = {
+  [One in Name]: {
+    operation: One;
+    userId: All[One]['of'] extends 'user' ? string : string | undefined;
+    data: z.output<All[One]['data']>;
+  };
+}[Name];
+
+/** What an operation answers. */
+export type OperationOutput<
+  All extends OperationShapes,
+  Name extends keyof All & string = keyof All & string,
+> = {
+  [One in Name]: { success: true; operation: One; data: z.output<All[One]['output']> };
+}[Name];
+
+/** Operations behind one address, as contract, server and client share them. */
+export interface Operations<All extends OperationShapes> {
+  shapes: All;
+  names: (keyof All & string)[];
+  /** One body per operation, told apart by its name. */
+  input: z.ZodType<OperationInput<All>, OperationInput<All>>;
+  output: z.ZodType<OperationOutput<All>, OperationOutput<All>>;
+}
+
+/**
+ * Declares operations that share an address: `{ operation, userId, data }` goes in, `{ success, operation, data }` comes
+ * out, each typed by its name. Data that an operation does not need may be left out.
+ */
+export function operations<const All extends OperationShapes>(shapes: All): Operations<All> {
+  const names = Object.keys(shapes) as (keyof All & string)[];
+  const inputs = names.map((name) => {
+    const { of, data } = shapes[name] as Operation;
+    const userId = of === 'user' ? z.uuid('Please name a user') : z.uuid('Please name a user').optional();
+    return z.strictObject({ operation: z.literal(name), userId, data });
+  });
+  const outputs = names.map((name) =>
+    z.object({
+      success: z.literal(true),
+      operation: z.literal(name),
+      data: (shapes[name] as Operation).output,
+    }),
+  );
+  return {
+    shapes,
+    names,
+    input: oneOf(inputs) as unknown as Operations<All>['input'],
+    output: oneOf(outputs) as unknown as Operations<All>['output'],
+  };
+}
+
+function oneOf(variants: z.ZodObject[]) {
+  const [first, ...others] = variants;
+  if (first === undefined) throw new Error('there is no operation');
+  return z.discriminatedUnion('operation', [first, ...others]);
+}
+
+/** The data of an operation that needs none. */
+export const NoData = z.strictObject({}).prefault({});
+
+/** Anything that stood in a row before or after a change. */
+export const AnyState = z.union([anyNames(z.unknown(), 100), z.null()]);
