@@ -12,7 +12,7 @@ const PUBLIC_KIT =
   /apps\/web\/src\/(lib\/(use-services|use-sign-out|color-scheme|use-color-scheme)|ui\/(button|logo|class-names|color-scheme-button|channel-badge))\b|icons\/(IconX|IconSun|IconMoon|IconMenu2|IconCheck|IconMinus|IconLock|IconPlus)\.|createReactComponent/;
 /** What nearly every page behind the sign-in shows, and what depends on nothing else: each alone is too small for a file. */
 const PAGE_KIT =
-  /apps\/web\/src\/(lib\/(counted|failed-load|format(?!-)|judged-names|search-codec|show-when-free|time-ago)|ui\/page-frame)\b/;
+  /apps\/web\/src\/(lib\/(counted|failed-load|format(?!-)|judged-names|search-codec|show-when-free|stale-after|time-ago)|ui\/page-frame)\b/;
 
 export default defineConfig(({ command }) => ({
   plugins: [

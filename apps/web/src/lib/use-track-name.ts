@@ -1,8 +1,9 @@
 import { nameKey, type UndeclaredName } from '@answerscope/contract';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { type AppClients, useAppClients } from './app-clients.tsx';
 import { RequestError } from './request-error.ts';
+import { useRefreshAfter } from './stale-after.ts';
 import { useServices } from './use-services.ts';
 
 /** The names that answers are searched for as competitors', as they are compared; undefined until they are known. */
@@ -23,9 +24,9 @@ const namesOf = (competitor: { competitor_name: string; aliases: string[]; produ
  * it is applied.
  */
 export function useTrackName() {
-  const { api, queries } = useAppClients();
+  const { api } = useAppClients();
+  const refreshAfter = useRefreshAfter();
   const { toasts } = useServices();
-  const queryClient = useQueryClient();
   const navigate = useNavigate();
   return useMutation({
     mutationFn: async (name: UndeclaredName['name']) => {
@@ -47,11 +48,7 @@ export function useTrackName() {
           : { title: `${name} is a competitor now`, description: 'New answers are searched for it.' },
       );
     },
-    onSettled: () =>
-      Promise.all([
-        queryClient.invalidateQueries({ queryKey: queries.brand.key() }),
-        queryClient.invalidateQueries({ queryKey: queries.judging.key() }),
-      ]),
+    onSettled: () => refreshAfter({ type: 'brand_changed' }),
   });
 }
 

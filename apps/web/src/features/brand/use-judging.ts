@@ -1,5 +1,6 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useAppClients } from '../../lib/app-clients.tsx';
+import { useRefreshAfter } from '../../lib/stale-after.ts';
 
 /** Events tell every change at once; this is for a network that lets no event stream through. */
 const ASK_AGAIN_MS = 5_000;
@@ -15,14 +16,14 @@ export function useJudgingStatus() {
 
 /** Begins a preview, puts one in force, or throws it away. A preview in force changes every number. */
 export function useJudgingActions() {
-  const { api, queries } = useAppClients();
-  const queryClient = useQueryClient();
-  const reloadStatus = () => queryClient.invalidateQueries({ queryKey: queries.judging.key() });
+  const { api } = useAppClients();
+  const refreshAfter = useRefreshAfter();
+  const reloadStatus = () => refreshAfter({ type: 'judgement_updated' });
   return {
     start: useMutation({ mutationFn: () => api.judging.start_judging_again(), onSettled: reloadStatus }),
     apply: useMutation({
       mutationFn: (id: string) => api.judging.apply_judgement({ id }),
-      onSettled: () => queryClient.invalidateQueries(),
+      onSettled: () => refreshAfter({ type: 'judgement_applied' }),
     }),
     discard: useMutation({
       mutationFn: (id: string) => api.judging.discard_judgement({ id }),

@@ -1,16 +1,12 @@
 import type { BrandChange, NewCompetitor } from '@answerscope/contract';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useAppClients } from '../../lib/app-clients.tsx';
+import { useRefreshAfter } from '../../lib/stale-after.ts';
 
 /** Loads again what stands on names: they, and whether answers wait to be judged by them. */
 function useNamesChanged() {
-  const { queries } = useAppClients();
-  const queryClient = useQueryClient();
-  return () =>
-    Promise.all([
-      queryClient.invalidateQueries({ queryKey: queries.brand.key() }),
-      queryClient.invalidateQueries({ queryKey: queries.judging.key() }),
-    ]);
+  const refreshAfter = useRefreshAfter();
+  return () => refreshAfter({ type: 'brand_changed' });
 }
 
 /** Saves what the own brand is called; the form says itself what failed. */

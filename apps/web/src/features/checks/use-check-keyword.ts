@@ -1,6 +1,7 @@
 import type { Channel, CheckVisibilityResult } from '@answerscope/contract';
-import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useMutationState } from '@tanstack/react-query';
 import { useAppClients } from '../../lib/app-clients.tsx';
+import { useRefreshAfter } from '../../lib/stale-after.ts';
 import { useServices } from '../../lib/use-services.ts';
 import { type CheckAttempt, type CheckRequest, latestAttempts, type SentCheck } from './check-attempt.ts';
 import { type CheckOutcome, describeOutcome } from './describe-outcome.ts';
@@ -30,26 +31,16 @@ export function useSentChecks(): SentCheck[] {
  * result; only no answer from us is an error. One message says how it went once all have ended.
  */
 export function useCheckKeyword(): (requests: readonly CheckRequest[], whom?: string) => Promise<void> {
-  const { api, queries } = useAppClients();
+  const { api } = useAppClients();
   const { toasts } = useServices();
-  const queryClient = useQueryClient();
-  const { checks, plans } = queries;
+  const refreshAfter = useRefreshAfter();
 
   const { mutateAsync } = useMutation({
     mutationKey: CHECK_KEY,
     mutationFn: ({ keyword, company_name, channel }: CheckRequest): Promise<CheckVisibilityResult> =>
       api.checks.check_visibility({ keyword, companyName: company_name, channel }),
     meta: { showsOwnErrors: true },
-    async onSettled(_result, _error, { channel }) {
-      for (const queryKey of [
-        checks.list_answers.key(),
-        checks.forecast_check.key({ input: { channel } }),
-        plans.get_my_plan_usage.key(),
-      ]) {
-        void queryClient.invalidateQueries({ queryKey });
-      }
-      await queryClient.invalidateQueries({ queryKey: checks.list_visibility_results.key() });
-    },
+    onSettled: (_result, _error, { channel }) => refreshAfter({ type: 'check_ended', channel }),
   });
 
   return async (requests, whom) => {

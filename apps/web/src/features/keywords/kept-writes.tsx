@@ -3,10 +3,11 @@ import { useEffect, useState } from 'react';
 import { useAppClients } from '../../lib/app-clients.tsx';
 import { announceTab, isTabOpen, keepWrites } from '../../lib/kept-writes.ts';
 import { randomKey } from '../../lib/random-key.ts';
+import { refreshAfter } from '../../lib/stale-after.ts';
 import { useServices } from '../../lib/use-services.ts';
 import { openWriteStore } from '../../lib/write-store.ts';
 import { addKeywordWrite } from './use-add-keyword.ts';
-import { DELETE_KEYWORDS, deleteKeywordsWrite, refreshAfterDeletion } from './use-delete-keywords.ts';
+import { DELETE_KEYWORDS, deleteKeywordsWrite } from './use-delete-keywords.ts';
 
 /** Keywords that were added or deleted without a connection outlive the page, and are saved by the next one that opens. */
 export default function KeptWrites(): null {
@@ -23,7 +24,7 @@ export default function KeptWrites(): null {
       ...deleteKeywordsWrite(clients),
       onError: () =>
         services.toasts.show({ title: FRIENDLY_ERRORS.keywords.delete_failed, tone: 'destructive' }),
-      onSettled: () => void refreshAfterDeletion(clients),
+      onSettled: () => void refreshAfter(clients, { type: 'keywords_changed' }),
     });
     announceTab(tab);
     return keepWrites({ queryClient, userId, tab, store: openWriteStore(), isTabOpen });

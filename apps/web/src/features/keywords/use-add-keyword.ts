@@ -4,6 +4,7 @@ import { type AppClients, useAppClients } from '../../lib/app-clients.tsx';
 import type { BrowserServices } from '../../lib/browser-services.ts';
 import { errorInWords } from '../../lib/error-in-words.ts';
 import { queuedWrite } from '../../lib/query-client.ts';
+import { refreshAfter } from '../../lib/stale-after.ts';
 import { useServices } from '../../lib/use-services.ts';
 import { type KeywordPage, temporaryKeyword, withKeyword, withoutKeyword } from './optimistic-keyword.ts';
 
@@ -15,9 +16,10 @@ interface NewKeyword {
 
 /** The write itself, which a page can take over from another that was left before it was made. */
 export function addKeywordWrite(
-  { api, queries, queryClient }: AppClients,
+  clients: AppClients,
   { session, toasts }: Pick<BrowserServices, 'session' | 'toasts'>,
 ) {
+  const { api, queries, queryClient } = clients;
   const lists = { queryKey: queries.keywords.list_keywords.key() };
   return {
     ...queuedWrite,
@@ -49,8 +51,7 @@ export function addKeywordWrite(
     },
     onSettled() {
       // Not waited for: without a connection these reads are tried for seconds, and the form waits to say what failed.
-      void queryClient.invalidateQueries(lists);
-      void queryClient.invalidateQueries({ queryKey: queries.plans.get_my_plan_usage.key() });
+      void refreshAfter(clients, { type: 'keywords_changed' });
     },
   };
 }

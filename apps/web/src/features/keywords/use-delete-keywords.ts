@@ -3,6 +3,7 @@ import { onlineManager, useMutation, useQuery, useQueryClient } from '@tanstack/
 import { type AppClients, useAppClients } from '../../lib/app-clients.tsx';
 import { sendJson } from '../../lib/fetcher.ts';
 import { queuedWrite } from '../../lib/query-client.ts';
+import { refreshAfter } from '../../lib/stale-after.ts';
 import { useServices } from '../../lib/use-services.ts';
 
 const PENDING_KEY = ['pending-deletions'];
@@ -50,15 +51,6 @@ export function deleteKeywordsWrite({ api }: AppClients) {
   };
 }
 
-/** Reads anew what keywords stand in. */
-export async function refreshAfterDeletion({ queries, queryClient }: AppClients): Promise<void> {
-  await Promise.all([
-    queryClient.invalidateQueries({ queryKey: queries.keywords.key() }),
-    queryClient.invalidateQueries({ queryKey: queries.checks.key() }),
-    queryClient.invalidateQueries({ queryKey: queries.plans.get_my_plan_usage.key() }),
-  ]);
-}
-
 /**
  * Deletes keywords after the five seconds in which the toast offers to undo it; what is deleted meanwhile joins it, and
  * one undo brings back all. Leaving the page, the tab included, deletes them at once, as does a choice of more than
@@ -66,7 +58,7 @@ export async function refreshAfterDeletion({ queries, queryClient }: AppClients)
  */
 export function useDeleteKeywords(): (deletion: Deletion) => void {
   const clients = useAppClients();
-  const { queries, queryClient } = clients;
+  const { queryClient } = clients;
   const { fetcher, toasts } = useServices();
 
   const { mutateAsync: deleteNow } = useMutation(deleteKeywordsWrite(clients));
@@ -86,11 +78,11 @@ export function useDeleteKeywords(): (deletion: Deletion) => void {
       else await deleteNow(ids);
     } catch {
       show(ids);
-      void queryClient.invalidateQueries({ queryKey: queries.keywords.key() });
+      void refreshAfter(clients, { type: 'keywords_changed' });
       toasts.show({ title: FRIENDLY_ERRORS.keywords.delete_failed, tone: 'destructive' });
       return false;
     }
-    await refreshAfterDeletion(clients);
+    await refreshAfter(clients, { type: 'keywords_changed' });
     show(ids);
     return true;
   };

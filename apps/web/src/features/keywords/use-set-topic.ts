@@ -1,19 +1,20 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useAppClients } from '../../lib/app-clients.tsx';
 import { counted } from '../../lib/counted.ts';
+import { useRefreshAfter } from '../../lib/stale-after.ts';
 import { useServices } from '../../lib/use-services.ts';
 
 /** Gives keywords a topic, or none, and says how many have it now. */
 export function useSetTopic() {
-  const { api, queries } = useAppClients();
+  const { api } = useAppClients();
   const { toasts } = useServices();
-  const queryClient = useQueryClient();
+  const refreshAfter = useRefreshAfter();
   return useMutation({
     mutationFn: (input: { keyword_ids: string[]; topic_text: string | null }) =>
       api.keywords.set_keyword_topics(input),
     meta: { showsOwnErrors: true },
     async onSuccess({ changed }, { topic_text }) {
-      await queryClient.invalidateQueries({ queryKey: queries.keywords.key() });
+      await refreshAfter({ type: 'keywords_changed' });
       const count = counted(changed, 'keyword');
       toasts.show({
         title: 'Topic saved',

@@ -1,23 +1,24 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useAppClients } from '../../lib/app-clients.tsx';
 import { errorInWords } from '../../lib/error-in-words.ts';
+import { useRefreshAfter } from '../../lib/stale-after.ts';
 import { useServices } from '../../lib/use-services.ts';
 
 /** Ends a run: no more questions are asked, answers under way are kept. */
 export function useCancelRun() {
-  const { api, queries } = useAppClients();
-  const queryClient = useQueryClient();
+  const { api } = useAppClients();
+  const refreshAfter = useRefreshAfter();
   return useMutation({
     mutationFn: (id: string) => api.runs.cancel_run({ id }),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: queries.runs.key() }),
+    onSettled: () => refreshAfter({ type: 'run_updated' }),
   });
 }
 
 /** Goes on with a run that ended early: what was not asked is asked, with the settings of its start. */
 export function useResumeRun() {
-  const { api, queries } = useAppClients();
+  const { api } = useAppClients();
   const { toasts } = useServices();
-  const queryClient = useQueryClient();
+  const refreshAfter = useRefreshAfter();
   return useMutation({
     mutationFn: (id: string) => api.runs.resume_run({ id }),
     meta: { showsOwnErrors: true },
@@ -27,6 +28,6 @@ export function useResumeRun() {
         description: errorInWords(error),
         tone: 'destructive',
       }),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: queries.runs.key() }),
+    onSettled: () => refreshAfter({ type: 'run_updated' }),
   });
 }

@@ -1,7 +1,8 @@
 import type { StartRun } from '@answerscope/contract';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useAppClients } from '../../lib/app-clients.tsx';
 import { counted } from '../../lib/counted.ts';
+import { useRefreshAfter } from '../../lib/stale-after.ts';
 import { useServices } from '../../lib/use-services.ts';
 import { nameChannels } from './describe-run.ts';
 import { isUnderWayAlready, startFailure } from './start-failure.ts';
@@ -14,9 +15,9 @@ interface NewRun {
 
 /** Starts a run and says so; a run that goes on already is shown in place of an error. */
 export function useStartRun() {
-  const { api, queries } = useAppClients();
+  const { api } = useAppClients();
   const { toasts } = useServices();
-  const queryClient = useQueryClient();
+  const refreshAfter = useRefreshAfter();
   return useMutation({
     mutationFn: ({ scope, key }: NewRun) => api.runs.start_run(scope, { context: { idempotency_key: key } }),
     meta: { showsOwnErrors: true },
@@ -33,10 +34,6 @@ export function useStartRun() {
       }
       toasts.show({ title: 'Check Failed', description: startFailure(error, scope), tone: 'destructive' });
     },
-    onSettled: () =>
-      Promise.all([
-        queryClient.invalidateQueries({ queryKey: queries.runs.key() }),
-        queryClient.invalidateQueries({ queryKey: queries.plans.get_my_plan_usage.key() }),
-      ]),
+    onSettled: () => refreshAfter({ type: 'run_updated' }),
   });
 }

@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useAppClients } from '../../lib/app-clients.tsx';
 import { counted } from '../../lib/counted.ts';
+import { useRefreshAfter } from '../../lib/stale-after.ts';
 import { Button } from '../button.tsx';
 import { TimeStamp } from '../time-stamp.tsx';
 import styles from './count-answer.module.css';
@@ -10,14 +11,14 @@ import styles from './count-answer.module.css';
 /** Lets the user count an answer in that is left out because it measures nothing, and take that back. */
 export function CountAnswer({ answer }: { answer: AnswerDetail }) {
   const { id, is_left_out, counted_in_at, verdict } = answer;
-  const { api, queryClient } = useAppClients();
+  const { api } = useAppClients();
+  const refreshAfter = useRefreshAfter();
   const place = useRef<HTMLElement>(null);
   const decide = useMutation({
     mutationFn: (isIn: boolean) =>
       isIn ? api.judging.count_answer_in({ id }) : api.judging.leave_answer_out({ id }),
     onSuccess: async () => {
-      // Every number may stand on it.
-      await queryClient.invalidateQueries();
+      await refreshAfter({ type: 'answer_counted' });
       // The button that was pressed goes; the keyboard goes on from here.
       place.current?.focus();
     },

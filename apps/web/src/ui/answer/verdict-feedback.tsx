@@ -1,7 +1,8 @@
 import { type AnswerDetail, LIMITS } from '@answerscope/contract';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useAppClients } from '../../lib/app-clients.tsx';
+import { useRefreshAfter } from '../../lib/stale-after.ts';
 import { Button } from '../button.tsx';
 import { TextAreaField } from '../field.tsx';
 import { TimeStamp } from '../time-stamp.tsx';
@@ -23,10 +24,10 @@ export function VerdictFeedback({ answer }: { answer: AnswerDetail }) {
 
 function Steps({ answer, onStep }: { answer: AnswerDetail; onStep: () => void }) {
   const { id, verdict, feedback } = answer;
-  const { api, queries } = useAppClients();
-  const queryClient = useQueryClient();
+  const { api } = useAppClients();
+  const refreshAfter = useRefreshAfter();
   const [note, setNote] = useState<string | null>(null);
-  const reload = () => queryClient.invalidateQueries({ queryKey: queries.checks.get_answer.key() });
+  const reload = () => refreshAfter({ type: 'feedback_changed' });
   const expected = verdict.is_mentioned ? 'not_mentioned' : 'mentioned';
   const give = useMutation({
     mutationFn: (text: string) => api.checks.give_feedback({ id, expected, note: text.trim() || null }),

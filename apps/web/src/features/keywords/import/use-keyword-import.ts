@@ -1,6 +1,7 @@
 import { IMPORTED_TEXT_MAX } from '@answerscope/contract';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useAppClients } from '../../../lib/app-clients.tsx';
+import { useRefreshAfter } from '../../../lib/stale-after.ts';
 import type { KeywordRow } from './keyword-row.ts';
 
 const cut = (text: string) => text.slice(0, IMPORTED_TEXT_MAX);
@@ -23,16 +24,12 @@ export function usePreviewImport() {
 
 /** Adds what is valid of a list; a list that was whole in its preview is added whole or not at all. */
 export function useCommitImport() {
-  const { api, queries } = useAppClients();
-  const queryClient = useQueryClient();
+  const { api } = useAppClients();
+  const refreshAfter = useRefreshAfter();
   return useMutation({
     mutationFn: ({ rows, isWhole }: { rows: readonly KeywordRow[]; isWhole: boolean }) =>
       api.keywords.import_keywords({ keywords: sent(rows), mode: isWhole ? 'all_or_none' : 'valid_rows' }),
     meta: { showsOwnErrors: true },
-    onSettled: () =>
-      Promise.all([
-        queryClient.invalidateQueries({ queryKey: queries.keywords.key() }),
-        queryClient.invalidateQueries({ queryKey: queries.plans.get_my_plan_usage.key() }),
-      ]),
+    onSettled: () => refreshAfter({ type: 'keywords_changed' }),
   });
 }

@@ -1,19 +1,18 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useAppClients } from '../../../lib/app-clients.tsx';
+import { useRefreshAfter } from '../../../lib/stale-after.ts';
 import { useServices } from '../../../lib/use-services.ts';
 
 /** Words the question of a keyword, or leaves it to the template, and says so. */
 export function useSetQuestion() {
-  const { api, queries } = useAppClients();
+  const { api } = useAppClients();
   const { toasts } = useServices();
-  const queryClient = useQueryClient();
+  const refreshAfter = useRefreshAfter();
   return useMutation({
     mutationFn: (input: { id: string; question_text: string | null }) => api.keywords.update_keyword(input),
     meta: { showsOwnErrors: true },
     async onSuccess({ question }) {
-      await queryClient.invalidateQueries({ queryKey: queries.keywords.key() });
-      // What a check costs depends on its words.
-      void queryClient.invalidateQueries({ queryKey: queries.checks.forecast_check.key() });
+      await refreshAfter({ type: 'keywords_changed' });
       toasts.show({
         title: 'Question saved',
         description:
