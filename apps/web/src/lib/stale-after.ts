@@ -1,7 +1,6 @@
 import type { Channel, ServerEvent } from '@answerscope/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ApiQueries } from './api.ts';
-import { type AppClients, useAppClients } from './app-clients.tsx';
 
 /** What makes something on a page older than it should be: the server's events, and what only this browser knows of. */
 export type Change =
@@ -69,10 +68,4 @@ export async function refreshAfter(
   await Promise.all(
     staleAfter(change, queries).map((queryKey) => queryClient.invalidateQueries({ queryKey })),
   );
-}
-
-/** How a page says that something has changed. */
-export function useRefreshAfter(): (change: Change) => Promise<void> {
-  const clients: AppClients = useAppClients();
-  return (change) => refreshAfter(clients, change);
 }

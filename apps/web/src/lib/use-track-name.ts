@@ -3,7 +3,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { type AppClients, useAppClients } from './app-clients.tsx';
 import { RequestError } from './request-error.ts';
-import { useRefreshAfter } from './stale-after.ts';
+import { useRefreshAfter } from './use-refresh-after.ts';
 import { useServices } from './use-services.ts';
 
 /** The names that answers are searched for as competitors', as they are compared; undefined until they are known. */

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useAppClients } from '../../lib/app-clients.tsx';
 import { counted } from '../../lib/counted.ts';
-import { useRefreshAfter } from '../../lib/stale-after.ts';
+import { useRefreshAfter } from '../../lib/use-refresh-after.ts';
 import { Button } from '../button.tsx';
 import { TimeStamp } from '../time-stamp.tsx';
 import styles from './count-answer.module.css';

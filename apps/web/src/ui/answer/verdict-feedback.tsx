@@ -2,7 +2,7 @@ import { type AnswerDetail, LIMITS } from '@answerscope/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useAppClients } from '../../lib/app-clients.tsx';
-import { useRefreshAfter } from '../../lib/stale-after.ts';
+import { useRefreshAfter } from '../../lib/use-refresh-after.ts';
 import { Button } from '../button.tsx';
 import { TextAreaField } from '../field.tsx';
 import { TimeStamp } from '../time-stamp.tsx';
