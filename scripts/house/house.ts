@@ -41,9 +41,9 @@ interface Room {
 
 const SERVER = 'apps/server/src';
 const WEB = 'apps/web/src';
-const PACKAGES = ['contract', 'mentions', 'statistics', 'assistant-simulator', 'assistants'];
+const PACKAGES = ['contract', 'answer-text', 'statistics', 'mentions', 'assistant-simulator', 'assistants'];
 const below = (root: string, names: readonly string[]) => names.map((name) => `${root}/${name}`);
-const [contract, , statistics] = below('packages', PACKAGES) as [string, string, string];
+const [contract, answerText, statistics] = below('packages', PACKAGES) as [string, string, string];
 const INFRASTRUCTURE = below(SERVER, ['http', 'auth', 'mail', 'jobs']);
 const FOUNDATIONS = [...below('packages', PACKAGES), ...below(SERVER, ['database', 'lib'])];
 
@@ -51,7 +51,7 @@ const FOUNDATIONS = [...below('packages', PACKAGES), ...below(SERVER, ['database
 export const ROOMS: readonly Room[] = [
   ...below('packages', PACKAGES).map((path) => ({
     path,
-    knows: [],
+    knows: path === 'packages/mentions' ? [answerText] : [],
     advice:
       'A package knows no other room: pass what it needs as an argument, or put the code where both are known.',
   })),
@@ -82,7 +82,7 @@ export const ROOMS: readonly Room[] = [
   { path: `${WEB}/lib`, knows: [contract, statistics], advice: 'lib of the web knows nobody in the web.' },
   {
     path: `${WEB}/ui`,
-    knows: [contract, statistics, `${WEB}/lib`],
+    knows: [contract, answerText, statistics, `${WEB}/lib`],
     advice: 'ui knows lib only: it could ship in another product.',
   },
   ...FEATURES.map((name) => ({

@@ -50,6 +50,12 @@ describe('the rules of the house', () => {
     expect(faults({ [rules]: `import { a } from '@answerscope/contract';\n` })).toEqual([
       { kind: 'arrow', path: rules },
     ]);
+    const text = 'packages/answer-text/src/read.ts';
+    const readsText = `import { a } from '@answerscope/answer-text';\n`;
+    expect(faults({ [rules]: readsText })).toEqual([]);
+    expect(faults({ [text]: `import { d } from '@answerscope/mentions';\n` })).toEqual([
+      { kind: 'arrow', path: text },
+    ]);
     const feature = `apps/web/src/features/${FEATURES[0]}/a.tsx`;
     expect(faults({ [feature]: `import { b } from '../${FEATURES[1]}/b.tsx';\n` })).toEqual([
       { kind: 'arrow', path: feature },

@@ -1,3 +1,10 @@
+import {
+  normalizeUrl,
+  projectVisibleText,
+  releaseVisibleText,
+  toOriginalRange,
+  type VisibleText,
+} from '@answerscope/answer-text';
 import type { Candidate } from './find/candidate.ts';
 import { resolveOverlaps } from './find/overlaps.ts';
 import { scanNames } from './find/scan.ts';
@@ -7,11 +14,8 @@ import type { AnswerContext } from './rules/answer-context.ts';
 import { type Judged, judgeCandidates } from './rules/judge.ts';
 import { RULES_VERSION } from './rules-version.ts';
 import { mainLanguage } from './text/local-language.ts';
-import { projectVisibleText } from './text/project.ts';
 import { splitSentences } from './text/sentences.ts';
-import { normalizeUrl } from './text/urls.ts';
-import { releaseVisibleText } from './text/visible-builder.ts';
-import { toOriginalRange, type VisibleText } from './text/visible-text.ts';
+import { isRegistrableHost } from './text/urls.ts';
 import type {
   DetectMentionsInput,
   Mention,
@@ -99,7 +103,7 @@ function undeclaredOf(context: AnswerContext, visible: VisibleText): UndeclaredN
 function readAnswer(input: DetectMentionsInput) {
   const competitors = input.competitors ?? [];
   const names = compileNames(input.brand, competitors);
-  const visible = projectVisibleText(input.answer);
+  const visible = projectVisibleText(input.answer, isRegistrableHost);
   const language = once(() => mainLanguage(languageSample(visible.text, input.question), input.language));
   const resolved = resolveOverlaps(scanNames(visible, names, language));
   const sentences = splitSentences(visible);

@@ -1,4 +1,3 @@
-import { isEnding, mayBeEnding } from '../names/inflection.ts';
 import {
   ARABIC,
   charClassAt,
@@ -9,7 +8,8 @@ import {
   isWordClass,
   KATAKANA,
   LATIN,
-} from '../text/char-class.ts';
+} from '@answerscope/answer-text';
+import { isEnding, mayBeEnding } from '../names/inflection.ts';
 import { foldText } from '../text/fold.ts';
 import { isKoreanTail } from './korean.ts';
 import type { TextRange, WordContext } from './segments.ts';

@@ -1,4 +1,13 @@
 import {
+  charClass,
+  charClassAt,
+  DIGIT,
+  isWordClass,
+  KATAKANA,
+  NEWLINE,
+  SPACE,
+} from '@answerscope/answer-text';
+import {
   JOINT_APOSTROPHE,
   JOINT_DOT,
   JOINT_HYPHEN,
@@ -9,7 +18,6 @@ import {
   JOINT_STOP,
   type Pattern,
 } from '../names/pattern.ts';
-import { charClass, charClassAt, DIGIT, isWordClass, KATAKANA, NEWLINE, SPACE } from '../text/char-class.ts';
 
 const HYPHENS = /^[-\u2010-\u2015\u2212\ufe63\uff0d]$/;
 const APOSTROPHES = /^['’‘`´ʼ′]$/;

@@ -1,4 +1,4 @@
-import { charClassAt, HANGUL } from '../text/char-class.ts';
+import { charClassAt, HANGUL } from '@answerscope/answer-text';
 
 /** Particles and copulas written together with the noun before them. */
 const PARTICLES = new Set(

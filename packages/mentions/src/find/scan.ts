@@ -1,9 +1,8 @@
+import { charClass, MARK, type VisibleText } from '@answerscope/answer-text';
 import { ASCII_SEPARATOR } from '../names/automaton.ts';
 import type { CompiledNames } from '../names/compile-names.ts';
 import type { Pattern } from '../names/pattern.ts';
-import { charClass, MARK } from '../text/char-class.ts';
 import { foldedSequence, foldedUnit, SEPARATOR, SEQUENCE } from '../text/fold.ts';
-import type { VisibleText } from '../text/visible-text.ts';
 import { beginsWord, readWordEnd } from './boundaries.ts';
 import type { Candidate } from './candidate.ts';
 import { joinedSpacing, joinsWell } from './joints.ts';

@@ -1,4 +1,4 @@
-import { charClassAt, DIGIT, isWordClass } from '../text/char-class.ts';
+import { charClassAt, DIGIT, isWordClass } from '@answerscope/answer-text';
 import { foldedSequence, foldedUnit, SEPARATOR, SEQUENCE, SKIPPED } from '../text/fold.ts';
 import { inflectionStems } from './inflection.ts';
 import type { NameForm } from './name-forms.ts';

@@ -1,9 +1,9 @@
+import { charClassAt, isWordClass } from '@answerscope/answer-text';
 import type { Candidate } from '../find/candidate.ts';
 import { isOrdinaryAnywhere } from '../lexicon/ordinary-words.ts';
 import { isAcronym, nameClass } from '../names/name-class.ts';
 import { declaredHost, type NameForm } from '../names/name-forms.ts';
 import { once } from '../once.ts';
-import { charClassAt, isWordClass } from '../text/char-class.ts';
 import { foldText } from '../text/fold.ts';
 import { registrableDomain } from '../text/urls.ts';
 import { isAdjacent, isLowerCase } from '../text/words.ts';

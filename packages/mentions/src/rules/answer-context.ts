@@ -1,7 +1,7 @@
+import type { VisibleText } from '@answerscope/answer-text';
 import type { Candidate } from '../find/candidate.ts';
 import type { CompiledNames } from '../names/compile-names.ts';
 import type { Sentences } from '../text/sentences.ts';
-import type { VisibleText } from '../text/visible-text.ts';
 import type { SentenceFacts } from './sentence-facts.ts';
 
 /** Everything a rule may look at beside the candidate itself. */

@@ -1,6 +1,5 @@
+import { type Link, normalizeUrl } from '@answerscope/answer-text';
 import type { ReasonCode } from '../codes.ts';
-import { normalizeUrl } from '../text/urls.ts';
-import type { Link } from '../text/visible-text.ts';
 import type { Scene } from './scene.ts';
 
 const CHIP_COUNT = /^\s*\+\d+\s*$/;

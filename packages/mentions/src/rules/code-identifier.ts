@@ -1,7 +1,6 @@
+import { charClassAt, isWordClass, type VisibleText } from '@answerscope/answer-text';
 import type { ReasonCode } from '../codes.ts';
-import { charClassAt, isWordClass } from '../text/char-class.ts';
 import { isRegistrableHost } from '../text/urls.ts';
-import type { VisibleText } from '../text/visible-text.ts';
 import type { Scene } from './scene.ts';
 
 /** The name is part of a program, a file name, a path or a hashtag compound. */

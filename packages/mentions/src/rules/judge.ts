@@ -1,7 +1,7 @@
+import { charClassAt, isUnspaced } from '@answerscope/answer-text';
 import type { ReasonCode, RuleCode } from '../codes.ts';
 import type { Candidate } from '../find/candidate.ts';
 import { nameClass } from '../names/name-class.ts';
-import { charClassAt, isUnspaced } from '../text/char-class.ts';
 import { hasCase, isLowerCase } from '../text/words.ts';
 import { readAnchors } from './anchors.ts';
 import type { AnswerContext } from './answer-context.ts';

@@ -1,9 +1,9 @@
+import type { Line } from '@answerscope/answer-text';
 import { candidateIn } from '../find/candidate-index.ts';
 import { isOrdinaryWord, looksDerived } from '../lexicon/ordinary-words.ts';
 import { PROPER_WORDS } from '../lexicon/people-and-places.ts';
 import { foldText } from '../text/fold.ts';
 import { isForeignScript } from '../text/language.ts';
-import type { Line } from '../text/visible-text.ts';
 import { isCapitalised, isLowerCase } from '../text/words.ts';
 import type { AnswerContext } from './answer-context.ts';
 import { type RunMarks, runMarks } from './run-marks.ts';

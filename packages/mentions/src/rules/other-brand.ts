@@ -1,8 +1,8 @@
+import { charClassAt, DIGIT } from '@answerscope/answer-text';
 import type { ReasonCode } from '../codes.ts';
 import { candidateIn } from '../find/candidate-index.ts';
 import { nameClass } from '../names/name-class.ts';
 import { declaredHost } from '../names/name-forms.ts';
-import { charClassAt, DIGIT } from '../text/char-class.ts';
 import { foldCompact } from '../text/fold.ts';
 import { isRegistrableHost, registrableDomain } from '../text/urls.ts';
 import { isCapitalised, isLowerCase } from '../text/words.ts';

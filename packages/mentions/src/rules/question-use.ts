@@ -1,4 +1,4 @@
-import { charClassAt, isWordClass } from '../text/char-class.ts';
+import { charClassAt, isWordClass } from '@answerscope/answer-text';
 import { isLowerCase } from '../text/words.ts';
 import { asksForCompanies, comparesNames } from './use-words.ts';
 

@@ -1,7 +1,7 @@
+import { type Line, lineIndexAt } from '@answerscope/answer-text';
 import type { ReasonCode } from '../codes.ts';
 import type { Candidate } from '../find/candidate.ts';
 import { sentenceIndexAt } from '../text/sentences.ts';
-import { type Line, lineIndexAt } from '../text/visible-text.ts';
 import { type Word, wordAfter, wordBefore } from '../text/words.ts';
 import type { AnswerContext } from './answer-context.ts';
 import { needsUse } from './needs-use.ts';

@@ -1,5 +1,5 @@
+import { charClass, charClassAt, DIGIT, isUnspaced, isWordClass } from '@answerscope/answer-text';
 import type { ReasonCode } from '../codes.ts';
-import { charClass, charClassAt, DIGIT, isUnspaced, isWordClass } from '../text/char-class.ts';
 import { foldText } from '../text/fold.ts';
 import { localLanguage } from '../text/local-language.ts';
 import { type DenialPhrases, denialLanguages, denialPhrases } from './denial-phrases.ts';

@@ -9,7 +9,7 @@ import {
   isWordClass,
   LATIN,
   MARK,
-} from './char-class.ts';
+} from '@answerscope/answer-text';
 
 /** What a code unit means to the matcher: separators split, skipped units vanish, the rest is a folded symbol. */
 export const SEPARATOR = 0;

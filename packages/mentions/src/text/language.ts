@@ -12,7 +12,7 @@ import {
   KATAKANA,
   LATIN,
   SOUTHEAST_ASIAN,
-} from './char-class.ts';
+} from '@answerscope/answer-text';
 import { FUNCTION_WORDS } from './function-words.ts';
 
 const LANGUAGES = Object.keys(FUNCTION_WORDS);

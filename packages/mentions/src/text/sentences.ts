@@ -1,5 +1,12 @@
-import { charClass, DIGIT, isUnspaced, isWordClass, NEWLINE, SPACE } from './char-class.ts';
-import type { VisibleText } from './visible-text.ts';
+import {
+  charClass,
+  DIGIT,
+  isUnspaced,
+  isWordClass,
+  NEWLINE,
+  SPACE,
+  type VisibleText,
+} from '@answerscope/answer-text';
 
 /** Sentences of the visible text in order: visible offsets and word counts (a letter of an unspaced script is a word). */
 export interface Sentences {

@@ -1,4 +1,4 @@
-import { charClass, charClassAt, isWordClass } from './char-class.ts';
+import { charClass, charClassAt, isWordClass } from '@answerscope/answer-text';
 
 /** A word of the visible text with the separators between it and the place it was looked for from. */
 export interface Word {

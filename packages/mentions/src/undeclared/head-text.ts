@@ -1,5 +1,4 @@
-import { charClass, NEWLINE, SPACE } from '../text/char-class.ts';
-import type { VisibleText } from '../text/visible-text.ts';
+import { charClass, NEWLINE, SPACE, type VisibleText } from '@answerscope/answer-text';
 
 /** A range of the visible text, end exclusive. */
 export interface TextRange {

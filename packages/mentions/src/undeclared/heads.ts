@@ -1,10 +1,10 @@
+import type { Line } from '@answerscope/answer-text';
 import { candidateIn } from '../find/candidate-index.ts';
 import { looksDerived } from '../lexicon/ordinary-words.ts';
 import type { AnswerContext } from '../rules/answer-context.ts';
 import { boldLength } from '../rules/neighbours.ts';
 import { COMPARED } from '../rules/use/structure.ts';
 import { foldText } from '../text/fold.ts';
-import type { Line } from '../text/visible-text.ts';
 import { isNameLike } from '../verdict/name-like.ts';
 import { type Head, headOf, type TextRange } from './head-text.ts';
 import { inlineBold } from './inline-bold.ts';

@@ -1,9 +1,9 @@
+import type { Line } from '@answerscope/answer-text';
 import { candidateIn } from '../find/candidate-index.ts';
 import { REGIONS } from '../lexicon/people-and-places.ts';
 import type { AnswerContext } from '../rules/answer-context.ts';
 import { COMPANY_VERBS } from '../rules/use-words.ts';
 import { foldText } from '../text/fold.ts';
-import type { Line } from '../text/visible-text.ts';
 import { wordAfter } from '../text/words.ts';
 import { isPersonOrPlace } from '../verdict/strange-words.ts';
 import { LOCATIVE, NAMING_LEAD, SOURCE_LEAD } from './no-names.ts';

@@ -1,6 +1,6 @@
+import { lineIndexAt, REMOVED, toOriginalRange, type VisibleText } from '@answerscope/answer-text';
 import type { Judged } from '../rules/judge.ts';
 import { type Sentences, sentenceIndexAt } from '../text/sentences.ts';
-import { lineIndexAt, REMOVED, toOriginalRange, type VisibleText } from '../text/visible-text.ts';
 import type { AmbiguousSentence, DecidedSentence } from '../types.ts';
 
 /** Below this, signs for and against an ordinary word as a name come out nearly even. */

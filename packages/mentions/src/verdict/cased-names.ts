@@ -1,3 +1,4 @@
+import { type Line, lineIndexAt } from '@answerscope/answer-text';
 import { SURE_PROPER_WORDS, SURE_TERMS } from '../lexicon/calendar-and-countries.ts';
 import { isEnglishWord } from '../lexicon/ordinary-words.ts';
 import { GIVEN_NAMES } from '../lexicon/people-and-places.ts';
@@ -5,7 +6,6 @@ import type { AnswerContext } from '../rules/answer-context.ts';
 import { foldText } from '../text/fold.ts';
 import { isForeignScript } from '../text/language.ts';
 import { isRegistrableHost } from '../text/urls.ts';
-import { type Line, lineIndexAt } from '../text/visible-text.ts';
 import { isCapitalised } from '../text/words.ts';
 import { actsAsName, opensAdvice } from './opening-words.ts';
 import type { Spoken } from './spoken-of.ts';

@@ -1,6 +1,6 @@
+import { lineIndexAt, type VisibleText } from '@answerscope/answer-text';
 import type { Judged } from '../rules/judge.ts';
 import { type Sentences, sentenceIndexAt } from '../text/sentences.ts';
-import { lineIndexAt, type VisibleText } from '../text/visible-text.ts';
 
 /** Position of a brand among the named ones, given in order of first mention, from 1; null when it is not named. */
 export function rankOf(brand: number, order: readonly number[]): number | null {

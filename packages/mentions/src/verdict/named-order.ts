@@ -1,8 +1,8 @@
+import { lineIndexAt } from '@answerscope/answer-text';
 import { candidateIn } from '../find/candidate-index.ts';
 import type { AnswerContext } from '../rules/answer-context.ts';
 import type { Judged } from '../rules/judge.ts';
 import { foldText } from '../text/fold.ts';
-import { lineIndexAt } from '../text/visible-text.ts';
 import { listPosition } from './measures.ts';
 import { isPersonOrPlace, isStrange, MIXED_CASE } from './strange-words.ts';
 

@@ -1,8 +1,8 @@
+import type { Line } from '@answerscope/answer-text';
 import type { Candidate } from '../../find/candidate.ts';
 import { candidateIn } from '../../find/candidate-index.ts';
 import { nameClass } from '../../names/name-class.ts';
 import { foldText } from '../../text/fold.ts';
-import type { Line } from '../../text/visible-text.ts';
 import { hasCase, isAdjacent, isCapitalised, isLowerCase } from '../../text/words.ts';
 import type { Anchors } from '../anchors.ts';
 import { boldLength, type Company, listCompany, runCompany } from '../neighbours.ts';

@@ -1,6 +1,6 @@
+import { charClassAt, isUnspaced } from '@answerscope/answer-text';
 import { MASS_NOUNS } from '../../lexicon/mass-nouns.ts';
 import { GIVEN_NAMES, PROPER_WORDS } from '../../lexicon/people-and-places.ts';
-import { charClassAt, isUnspaced } from '../../text/char-class.ts';
 import { foldText } from '../../text/fold.ts';
 import { isFunctionWord } from '../../text/language.ts';
 import { isAdjacent, isCapitalised, isLowerCase, type Word } from '../../text/words.ts';

@@ -1,6 +1,6 @@
+import { charClassAt, isWordClass } from '@answerscope/answer-text';
 import { SURNAMES } from '../../lexicon/namesakes.ts';
 import { GIVEN_NAMES } from '../../lexicon/people-and-places.ts';
-import { charClassAt, isWordClass } from '../../text/char-class.ts';
 import { foldText } from '../../text/fold.ts';
 import { isAdjacent, isCapitalised } from '../../text/words.ts';
 import { WHO } from '../question-use.ts';

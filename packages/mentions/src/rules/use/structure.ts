@@ -1,5 +1,5 @@
+import type { Line } from '@answerscope/answer-text';
 import { foldText } from '../../text/fold.ts';
-import type { Line } from '../../text/visible-text.ts';
 import { isCapitalised, isLowerCase } from '../../text/words.ts';
 import type { Anchors } from '../anchors.ts';
 import type { AnswerContext } from '../answer-context.ts';

@@ -14,6 +14,10 @@ export interface InlineState {
   /** Set when a closing mark was looked for in vain, so that no line is searched twice. */
   noParenthesis: boolean;
   noBacktick: boolean;
+  /** Set when brackets stand in what may be an address: no link is read behind it. */
+  noLinks: boolean;
+  /** Up to where it was looked for such brackets. */
+  undecided: number;
   /** Per closing sign of a citation mark: the one found last, -1 for none, and up to where was looked; null before any. */
   closings: Map<string, { found: number; seen: number }> | null;
 }

@@ -1,29 +1,11 @@
-import type { Line, Link, VisibleText } from './visible-text.ts';
+import { Units } from './units.ts';
+import type { IsHost, Line, Link, VisibleText } from './visible-text.ts';
 
 /** A longer text is made well-formed. */
 const SHORT = 80;
 /** Larger buffers are given back to the machine. */
 const MAX_SPARE = 65_536;
 const MIN_BUFFER = 8192;
-
-/** Code units as numbers and as the bytes they are made of. */
-class Units {
-  readonly values: Uint16Array;
-  private readonly bytes: Buffer;
-
-  constructor(length: number) {
-    this.values = new Uint16Array(length);
-    this.bytes = Buffer.from(this.values.buffer);
-  }
-
-  write(text: string): void {
-    this.bytes.write(text, 'utf16le');
-  }
-
-  text(start: number, end: number): string {
-    return this.bytes.toString('utf16le', start * 2, end * 2);
-  }
-}
 
 /** What reading one answer writes into. */
 interface Buffers {
@@ -56,6 +38,7 @@ export function releaseVisibleText({ buffers }: BuiltText): void {
 /** Collects visible code units with their origin while the answer is read once from left to right. */
 export class VisibleBuilder {
   readonly source: string;
+  readonly isHost: IsHost | null;
   readonly lines: Line[] = [];
   readonly links: Link[] = [];
   readonly codeSpans: [number, number][] = [];
@@ -68,8 +51,9 @@ export class VisibleBuilder {
   readonly visibleUnits: Uint16Array;
   private readonly origin: Int32Array;
 
-  constructor(source: string) {
+  constructor(source: string, isHost: IsHost | null) {
     this.source = source;
+    this.isHost = isHost;
     this.buffers = takeBuffers(source.length + 1);
     this.buffers.source.write(source);
     this.sourceUnits = this.buffers.source.values;
@@ -104,6 +88,13 @@ export class VisibleBuilder {
   retract(to: number): void {
     for (let i = to; i < this.length && this.widths.size > 0; i++) this.widths.delete(i);
     this.length = to;
+  }
+
+  /** Takes back everything that stands at an original offset or behind it. */
+  retractFrom(origin: number): void {
+    let to = this.length;
+    while (to > 0 && (this.origin[to - 1] ?? 0) >= origin) to--;
+    this.retract(to);
   }
 
   /** Visible unit already emitted, counted back from the end (1 = last); 0 when there is none. */

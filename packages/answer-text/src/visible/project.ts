@@ -3,7 +3,7 @@ import { scanInline } from './inline.ts';
 import { readLineStart } from './line-start.ts';
 import { isSourceHeading, MAX_SOURCE_HEADING, mayHeadSources } from './source-section.ts';
 import { type BuiltText, VisibleBuilder } from './visible-builder.ts';
-import type { Line, LineKind } from './visible-text.ts';
+import type { IsHost, Line, LineKind } from './visible-text.ts';
 
 const FENCE = /[ \t>]*(`{3,}|~{3,})[ \t]*([\w+#-]*)/y;
 /** Fences that hold prose for the reader to copy, not a program. */
@@ -17,10 +17,12 @@ interface Fence {
 
 /**
  * The visible text of a markdown answer: marks, link targets, URLs, e-mail addresses, tags and the contents of elements
- * that no page shows are gone, entities are decoded, every remaining code unit knows its original offset. One pass, linear.
+ * that no page shows are gone, entities are decoded, every remaining code unit knows its original offset. One pass,
+ * linear. Without `isHost` an address that is only told by its host stays, and nothing on its line is taken for a link
+ * that would be none if it went: what is visible then contains what is visible with it.
  */
-export function projectVisibleText(answer: string): BuiltText {
-  const builder = new VisibleBuilder(answer);
+export function projectVisibleText(answer: string, isHost: IsHost | null): BuiltText {
+  const builder = new VisibleBuilder(answer, isHost);
   let fence: Fence | null = null;
   let inSources = false;
   const elements = new HiddenElements(answer);

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { projectVisibleText } from './project.ts';
+import { Units } from './units.ts';
 import { REMOVED, toOriginalRange } from './visible-text.ts';
 
-const visible = (answer: string): string => projectVisibleText(answer).text.replaceAll('\u2060', '');
+const HOSTS = new Set(['zillow.com', 'Booking.com']);
+const isHost = (host: string): boolean => HOSTS.has(host);
+const visible = (answer: string): string => projectVisibleText(answer, isHost).text.replaceAll('\u2060', '');
 
 describe('the visible text of an answer', () => {
   it('drops emphasis marks and keeps what they mark', () => {
@@ -12,7 +15,10 @@ describe('the visible text of an answer', () => {
   });
 
   it('shows the text of a link and hides its target', () => {
-    const projected = projectVisibleText('Try [Asana](https://asana.com/pricing?utm_source=x "Asana") today');
+    const projected = projectVisibleText(
+      'Try [Asana](https://asana.com/pricing?utm_source=x "Asana") today',
+      isHost,
+    );
     expect(projected.text.replaceAll('\u2060', '')).toBe('Try Asana today');
     expect(projected.links.map((link) => link.url)).toEqual(['https://asana.com/pricing']);
   });
@@ -21,6 +27,23 @@ describe('the visible text of an answer', () => {
     expect(
       visible('See https://a.example/x, www.b.com/y or zillow.com/homes; mail me@c.org. Use zillow.com too'),
     ).toBe(`See ${REMOVED}, ${REMOVED} or ${REMOVED}; mail ${REMOVED}. Use zillow.com too`);
+  });
+
+  it('keeps an address that only its host tells, where no host is known, and no link that it may hold', () => {
+    const text = 'See zillow.com/homes and zillow.com/[x y](https://a.example)';
+    expect(projectVisibleText(text, null).text).toBe(`See zillow.com/homes and zillow.com/[x y](${REMOVED})`);
+  });
+
+  it('reads units as strings and back where the machine has no quick way', () => {
+    const text = 'AT&T 😀 \ud800 ü'.repeat(2_000);
+    const units = new Units(text.length, null);
+    units.write(text);
+    expect(units.text(0, text.length)).toBe(text);
+    expect(units.text(3, 6)).toBe(text.slice(3, 6));
+  });
+
+  it('hides no more than the address, where one runs into the next', () => {
+    expect(visible('by me@acme.examplehttps://acme.example/x now')).toBe(`by ${REMOVED}${REMOVED} now`);
   });
 
   it('keeps two names joined by a slash although one is a host', () => {
@@ -42,6 +65,7 @@ describe('the visible text of an answer', () => {
   it('knows headings, items with their numbers, tables, code and reference lines', () => {
     const { lines } = projectVisibleText(
       '## Top\n2. Asana\n- Monday\n| a | b |\n|---|---|\n```py\nx = 1\n```\nSources:\n- [A](https://a.com)\n[1]: https://b.com',
+      isHost,
     );
     expect(lines.map((line) => line.kind)).toEqual([
       'heading',
@@ -61,7 +85,7 @@ describe('the visible text of an answer', () => {
 
   it('leads every visible range back to the stored text', () => {
     const answer = '**AT&amp;T** and Poil\u0061\u0302ne';
-    const projected = projectVisibleText(answer);
+    const projected = projectVisibleText(answer, isHost);
     const at = projected.text.indexOf('AT&T');
     const [start, end] = toOriginalRange(projected, at, at + 4);
     expect(answer.slice(start, end)).toBe('AT&amp;T');
@@ -70,7 +94,7 @@ describe('the visible text of an answer', () => {
   it('reads a megabyte of unclosed brackets, backticks and tags in linear time', () => {
     for (const piece of ['[', '](', '`a ', '<a ', '![', '*_', '&amp;', '(', 'a.b@', '||', '【']) {
       const answer = piece.repeat(Math.ceil(200_000 / piece.length));
-      expect(projectVisibleText(answer).text.length).toBeLessThanOrEqual(answer.length + 1);
+      expect(projectVisibleText(answer, isHost).text.length).toBeLessThanOrEqual(answer.length + 1);
     }
   });
 

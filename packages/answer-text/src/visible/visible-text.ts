@@ -38,6 +38,9 @@ export interface VisibleText {
   codeSpans: readonly (readonly [number, number])[];
 }
 
+/** Whether a host name is one that can be registered: zillow.com is, node.js is not. */
+export type IsHost = (host: string) => boolean;
+
 /** Stands in visible text where something was taken out that is not a name (a URL, an e-mail address, a picture). */
 export const REMOVED = '\ufffc';
 

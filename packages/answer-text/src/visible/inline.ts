@@ -1,4 +1,4 @@
-import { ARABIC, charClass, INVISIBLE, isWordClass } from './char-class.ts';
+import { ARABIC, charClass, INVISIBLE, isWordClass } from '../char-class.ts';
 import { readEntity } from './entities.ts';
 import { hideAddress, hideScheme, readTag } from './inline-addresses.ts';
 import { closeBracket } from './inline-links.ts';
@@ -16,6 +16,8 @@ export function scanInline(builder: VisibleBuilder, start: number, end: number):
     open: [],
     noParenthesis: false,
     noBacktick: false,
+    noLinks: false,
+    undecided: 0,
     closings: null,
   };
   const { sourceUnits } = builder;

@@ -1,6 +1,6 @@
-import { charClass, isWordClass } from './char-class.ts';
+import { charClass, isWordClass } from '../char-class.ts';
 import { type InlineState, REMOVED_UNIT } from './inline-state.ts';
-import { isRegistrableHost, normalizeUrl, urlEnd } from './urls.ts';
+import { normalizeUrl, urlEnd } from './urls.ts';
 
 function emitAs(state: InlineState, at: number): number {
   state.builder.emit(state.builder.source.charCodeAt(at), at);
@@ -8,9 +8,9 @@ function emitAs(state: InlineState, at: number): number {
 }
 
 /** Takes the URL `[start, end)` out of the visible text and keeps it as a link. */
-function hideUrl(state: InlineState, range: { start: number; end: number; emitted: number }): number {
+function hideUrl(state: InlineState, range: { start: number; end: number }): number {
   const { builder } = state;
-  builder.retract(builder.length - range.emitted);
+  builder.retractFrom(range.start);
   const url = normalizeUrl(builder.source.slice(range.start, range.end));
   if (url !== null) {
     const at = builder.length;
@@ -29,7 +29,7 @@ export function hideScheme(state: InlineState, at: number): number {
   if (start === at) return emitAs(state, at);
   const end = urlEnd(source, at + 3, state.end);
   if (end <= at + 3) return emitAs(state, at);
-  return hideUrl(state, { start, end, emitted: at - start });
+  return hideUrl(state, { start, end });
 }
 
 /** An ASCII letter, a digit or a hyphen. */
@@ -55,11 +55,11 @@ export function hideAddress(state: InlineState, at: number): number {
   let start = at;
   while (start > 0 && at - start < 64 && isHostUnit(source.charCodeAt(start - 1))) start--;
   const isWww = source.slice(start, at).toLowerCase() === 'www';
-  const hasPath = source.charCodeAt(afterHost) === 0x2f && isPath(source, start, afterHost, state.end);
+  const hasPath = source.charCodeAt(afterHost) === 0x2f && isPath(state, start, afterHost);
   if (!isWww && !hasPath) return emitAs(state, at);
   if (at - start > builder.length || builder.last() !== source.charCodeAt(at - 1)) return emitAs(state, at);
   const end = Math.max(afterHost, urlEnd(source, afterHost, state.end));
-  return hideUrl(state, { start, end: trimDot(source, end), emitted: at - start });
+  return hideUrl(state, { start, end: trimDot(source, end) });
 }
 
 function trimDot(source: string, end: number): number {
@@ -67,10 +67,15 @@ function trimDot(source: string, end: number): number {
 }
 
 /** `zillow.com/homes` is an address; `Booking.com/Expedia` and `Node.js/Express` are two names with a slash. */
-function isPath(source: string, start: number, slash: number, limit: number): boolean {
-  if (!isRegistrableHost(source.slice(start, slash))) return false;
-  if (slash + 1 >= limit || /[\s)]/.test(source.charAt(slash + 1))) return true;
-  return !/^[A-Z][a-z]+\b(?![/?.-])/.test(source.slice(slash + 1, slash + 40));
+function isPath(state: InlineState, start: number, slash: number): boolean {
+  const { source, isHost } = state.builder;
+  const isEnd = slash + 1 >= state.end || /[\s)]/.test(source.charAt(slash + 1));
+  if (!isEnd && /^[A-Z][a-z]+\b(?![/?.-])/.test(source.slice(slash + 1, slash + 40))) return false;
+  if (isHost !== null) return isHost(source.slice(start, slash));
+  if (slash < state.undecided) return false;
+  state.undecided = urlEnd(source, slash, state.end);
+  if (/[[\]]/.test(source.slice(slash, state.undecided))) state.noLinks = true;
+  return false;
 }
 
 function hideEmail(state: InlineState, at: number): number {
@@ -113,7 +118,7 @@ export function readTag(state: InlineState, at: number): number {
   AUTOLINK.lastIndex = at;
   const auto = AUTOLINK.exec(builder.source);
   if (auto && AUTOLINK.lastIndex <= state.end) {
-    hideUrl(state, { start: at + 1, end: AUTOLINK.lastIndex - 1, emitted: 0 });
+    hideUrl(state, { start: at + 1, end: AUTOLINK.lastIndex - 1 });
     return AUTOLINK.lastIndex > 0 ? at + (auto[0]?.length ?? 1) : at + 1;
   }
   TAG.lastIndex = at;
