@@ -14,8 +14,8 @@ import { createReadiness } from './http/readiness.ts';
 import { createStaticFiles } from './http/static-files.ts';
 import { createTurns } from './http/turns.ts';
 import { projectRoot } from './lib/project-root.ts';
-import { listRunningVersions } from './modules/checks/index.ts';
 import { listActivePlans, toPlan } from './modules/plans/index.ts';
+import { listRunningVersions } from './modules/runs/index.ts';
 import {
   createProcedureHandler,
   createProcedureReader,

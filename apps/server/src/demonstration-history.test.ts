@@ -7,12 +7,13 @@ import { seedDemonstration } from './demonstration.ts';
 import { holdPresentReports, writeDemonstrationHistory } from './demonstration-history.ts';
 import type { Log } from './lib/log.ts';
 import { getProfileRow } from './modules/accounts/index.ts';
-import { type CheckServices, finishHeldRun, type RunEngine, startRunEngine } from './modules/checks/index.ts';
-import { beginBatch } from './modules/checks/runs/begin-batch.ts';
-import { openSlice } from './modules/checks/runs/open-slice.ts';
-import { holdChannels } from './modules/checks/runs/slices.queries.ts';
-import { writeRun } from './modules/checks/runs/write-run.ts';
+import type { CheckServices } from './modules/checks/index.ts';
 import { startReportWriter, writeDueReports } from './modules/reports/index.ts';
+import { beginBatch } from './modules/runs/begin-batch.ts';
+import { finishHeldRun, type RunEngine, startRunEngine } from './modules/runs/index.ts';
+import { openSlice } from './modules/runs/open-slice.ts';
+import { holdChannels } from './modules/runs/slices.queries.ts';
+import { writeRun } from './modules/runs/write-run.ts';
 
 const DAYS = 4;
 const KEYWORDS = 6;

@@ -5,18 +5,17 @@ import { AppError } from '@answerscope/contract';
 import { publishEvent } from './http/event-streams.ts';
 import { createMetrics } from './http/metrics.ts';
 import { findDemonstrationAccount } from './modules/accounts/index.ts';
+import { type CheckServices, tellOfNewestResult } from './modules/checks/index.ts';
+import { withoutControl } from './modules/providers/index.ts';
+import { type HeldReports, tellOfNewestReport, writeDueReports } from './modules/reports/index.ts';
 import {
-  type CheckServices,
   completeRun,
   countCutRuns,
   findNewestScheduledRun,
   finishHeldRun,
   holdOpenRuns,
   listOpenScheduledRuns,
-  tellOfNewestResult,
-  withoutControl,
-} from './modules/checks/index.ts';
-import { type HeldReports, tellOfNewestReport, writeDueReports } from './modules/reports/index.ts';
+} from './modules/runs/index.ts';
 import { type Services, simulatedProviders } from './services.ts';
 
 export const HISTORY_DAYS = 90;

@@ -8,7 +8,7 @@ import { connectionFromUrl, ensureOwnDatabase, OWN_DATABASE } from './database/o
 import { type ConnectionSettings, createPool, tenantDatabase } from './database/pool.ts';
 import { createLog } from './lib/log.ts';
 import { loadAuthSecret } from './lib/secret-file.ts';
-import { cancelEveryRun } from './modules/checks/index.ts';
+import { cancelEveryRun } from './modules/runs/index.ts';
 
 const USAGE = 'Name the backup to restore: npm run restore -- [--cancel-runs] FILE';
 

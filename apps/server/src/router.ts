@@ -27,7 +27,6 @@ import {
   type CheckServices,
   createChannelAdministrationRoutes,
   createChecksRoutes,
-  createRunsRoutes,
   keywordListRoutes,
 } from './modules/checks/index.ts';
 import { createJudgingRoutes } from './modules/judging/index.ts';
@@ -35,6 +34,7 @@ import { createPlanUsageRoutes, keywordsRoutes } from './modules/keywords/index.
 import { createMonitoringRoutes } from './modules/monitoring/index.ts';
 import { plansRoutes } from './modules/plans/index.ts';
 import { createReportsRoutes, readChannelSummaries } from './modules/reports/index.ts';
+import { createRunsRoutes } from './modules/runs/index.ts';
 
 export interface RouterServices {
   checks: CheckServices;

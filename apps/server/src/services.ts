@@ -19,17 +19,15 @@ import { loadAuthSecret } from './lib/secret-file.ts';
 import { createMailer, type Mailer } from './mail/mailer.ts';
 import { createOutbox } from './mail/outbox.ts';
 import { createSeenMarker } from './modules/accounts/index.ts';
+import { type CheckServices, createAttemptSettler, findUsualCall } from './modules/checks/index.ts';
+import { seedPlans } from './modules/plans/index.ts';
 import {
-  type CheckServices,
   controlAssistant,
-  createAttemptSettler,
   createProviderControl,
   createProviderSlots,
-  findUsualCall,
-  registerRunMetrics,
   withoutControl,
-} from './modules/checks/index.ts';
-import { seedPlans } from './modules/plans/index.ts';
+} from './modules/providers/index.ts';
+import { registerRunMetrics } from './modules/runs/index.ts';
 import { getChannelSettings } from './modules/settings/index.ts';
 
 export interface Services {

@@ -7,17 +7,17 @@ import { type RateJobContext, sweepRateBuckets } from './http/rate-limit.jobs.ts
 import { createReadiness } from './http/readiness.ts';
 import type { Job } from './jobs/index.ts';
 import { MAIL_JOBS, type MailJobContext } from './mail/outbox.jobs.ts';
+import { startAuxiliaryEngine } from './modules/answers/index.ts';
+import { recoverChecks } from './modules/checks/index.ts';
+import { startJudgingEngine } from './modules/judging/index.ts';
+import { startReportWriter } from './modules/reports/index.ts';
 import {
   cancelHeldRuns,
   cancelRunsOfOtherKind,
   type RunEngine,
-  recoverChecks,
-  startAuxiliaryEngine,
   startRefreshScheduler,
   startRunEngine,
-} from './modules/checks/index.ts';
-import { startJudgingEngine } from './modules/judging/index.ts';
-import { startReportWriter } from './modules/reports/index.ts';
+} from './modules/runs/index.ts';
 import type { Services } from './services.ts';
 
 const SWEEP_MS = 15_000;

@@ -56,7 +56,7 @@ export const REPORTS: readonly Breakage[] = [
   },
   {
     name: 'a keyword without companies is told as not mentioned',
-    file: `${SERVER}/modules/checks/result-state.rules.ts`,
+    file: `${SERVER}/modules/answers/result-state.rules.ts`,
     find: "if (empty === n) return refused === n ? 'refused' : 'no_companies';\n",
     replace: '',
     tests: [`${SERVER}/modules/judging/empty-answers.test.ts`],
@@ -150,7 +150,7 @@ export const REPORTS: readonly Breakage[] = [
     file: `${SERVER}/modules/reports/report-rows.queries.ts`,
     find: '        areSentencesThrough(key),\n',
     replace: '',
-    tests: [`${SERVER}/modules/checks/auxiliary/auxiliary.test.ts`],
+    tests: [`${SERVER}/modules/answers/auxiliary/auxiliary.test.ts`],
   },
   {
     name: 'judging again forgets what a model decided of a sentence',

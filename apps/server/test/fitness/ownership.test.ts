@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../../src/lib/ids.ts';
-import { startRunEngine } from '../../src/modules/checks/index.ts';
 import { writeDueReports } from '../../src/modules/reports/index.ts';
+import { startRunEngine } from '../../src/modules/runs/index.ts';
 import { startTestApp, type TestApp } from '../app.ts';
 import { send, type TestUser } from '../user.ts';
 import { expectClosedError } from './closed-error.ts';

@@ -1,3 +1,4 @@
+/** The person and the company behind a sign-in. */
 export { getProfileRow, type ProfileRow, updateProfile } from './accounts.queries.ts';
 export { accountsRoutes, profileRoutes } from './accounts.routes.ts';
 export { createSeenMarker } from './mark-seen.ts';

@@ -1,1 +1,2 @@
+/** What administrators do with users. */
 export { createAdminRoutes } from './admin.routes.ts';

@@ -1,3 +1,4 @@
+/** The names of a brand and of its competitors, and which keywords hold them. */
 export { findRevision } from './brand.queries.ts';
 export { brandRoutes } from './brand.routes.ts';
 export { namesOfCompany, sameNames } from './brand.rules.ts';

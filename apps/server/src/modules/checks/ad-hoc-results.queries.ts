@@ -1,6 +1,6 @@
 import { type AdHocResult, CHANNELS, type Channel } from '@answerscope/contract';
 import type { Transaction } from '../../database/pool.ts';
-import { type AnswerCounts, resultStateOf } from './result-state.rules.ts';
+import { type AnswerCounts, resultStateOf } from '../answers/index.ts';
 
 /** What each channel, or one, last said of these keywords when this company was looked for, failed checks too. */
 export async function listAdHocResults(

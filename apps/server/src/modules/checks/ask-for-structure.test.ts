@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { z } from 'zod';
 import { type CheckApp, countOf, startCheckApp } from './check-app.fixture.ts';
-import { askForStructure } from './index.ts';
+import { askForStructure } from './use-cases/ask-for-structure.ts';
 
 let app: CheckApp;
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import type { LoggedRequest } from '@answerscope/assistant-simulator';
 import { CHANNELS, type Channel } from '@answerscope/contract';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Reply } from '../../../test/user.ts';
-import { type RunApp, startRun, startRunApp } from './runs/run.fixture.ts';
+import { type RunApp, startRun, startRunApp } from '../runs/run.fixture.ts';
 
 /** Failures that stay, that the provider surely did not bill, and that it may have billed. */
 const FINAL = ['invalid_key', 'quota', 'bad_request', 'malformed'];

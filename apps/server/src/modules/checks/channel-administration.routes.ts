@@ -2,6 +2,7 @@ import { CHANNELS } from '@answerscope/contract';
 import { inTransaction } from '../../database/pool.ts';
 import { asAdministrator } from '../../http/context.ts';
 import { procedures } from '../../http/procedures.ts';
+import { listProviderHealth, resumeProvider } from '../providers/index.ts';
 import {
   channelWarning,
   getChannelSettings,
@@ -9,9 +10,7 @@ import {
   updateChannelSettings,
   updateTrackerSettings,
 } from '../settings/index.ts';
-import type { CheckServices } from './check-services.ts';
-import { listProviderHealth } from './providers/provider-health.ts';
-import { resumeProvider } from './use-cases/resume-provider.ts';
+import type { CheckServices } from './check.services.ts';
 import { tryChannel } from './use-cases/try-channel.ts';
 
 /** Administrators' procedures of how channels are asked and how their providers are doing. */

@@ -1,8 +1,8 @@
 import type { CeilingInput, QuestionLocation } from '@answerscope/assistants';
 import type { Channel } from '@answerscope/contract';
+import type { CheckSettings } from '../answers/index.ts';
 import type { BrandNamesSnapshot } from '../brand/index.ts';
 import type { MonthlyCap } from '../plans/index.ts';
-import type { CheckSettings } from './check-settings.ts';
 
 /** The key of an item of a run: one keyword on one channel. */
 export interface ItemKey {

@@ -1,7 +1,7 @@
 import { AssistantError } from '@answerscope/assistants';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { loginName } from '../../database/roles.ts';
-import { anAnswer } from './answer.fixture.ts';
+import { anAnswer } from '../answers/answer.fixture.ts';
 import {
   type BegunCheck,
   type CheckApp,

@@ -2,7 +2,7 @@ import { and, eq, lt, sql } from 'drizzle-orm';
 import { fromNow } from '../../database/columns.ts';
 import type { Transaction } from '../../database/pool.ts';
 import type { ItemKey } from './check-plan.ts';
-import { check_attempts, check_run_items, check_runs, run_channels } from './runs.tables.ts';
+import { check_attempts, check_run_items, check_runs, run_channels } from './checks.tables.ts';
 
 export type AttemptRow = typeof check_attempts.$inferSelect;
 export type RunRow = typeof check_runs.$inferSelect;

@@ -2,16 +2,21 @@ import type { ChannelSummary } from '@answerscope/contract';
 import type { Transaction } from '../../database/pool.ts';
 import { notFound, signedIn } from '../../http/context.ts';
 import { procedures } from '../../http/procedures.ts';
+import {
+  findAnswer,
+  findNeighbours,
+  giveFeedback,
+  hasAnswer,
+  listAnswers,
+  withdrawFeedback,
+} from '../answers/index.ts';
 import { hasKeyword } from '../keywords/index.ts';
 import { listAdHocResults } from './ad-hoc-results.queries.ts';
-import { findAnswer, hasAnswer, listAnswers } from './answers.queries.ts';
-import type { CheckServices } from './check-services.ts';
-import { findNeighbours } from './neighbours.queries.ts';
+import type { CheckServices } from './check.services.ts';
 import { listResults, toVisibilityResult } from './results.queries.ts';
 import { listChecksUnderWay } from './under-way.queries.ts';
 import { checkVisibility } from './use-cases/check-visibility.ts';
 import { forecastCheck } from './use-cases/forecast-check.ts';
-import { giveFeedback, withdrawFeedback } from './use-cases/give-feedback.ts';
 import { listQuestionWordings } from './use-cases/list-question-wordings.ts';
 
 /** What the newest results of every channel come to, with the rate that every page shows. */

@@ -1,5 +1,4 @@
-import { EMPTY_KINDS, type JudgementDifference } from '@answerscope/contract';
-import type { UndeclaredName } from '@answerscope/mentions';
+import { type RunForecast, STOP_REASONS } from '@answerscope/contract';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -9,261 +8,207 @@ import {
   jsonb,
   pgTable,
   primaryKey,
-  real,
   text,
+  unique,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import { channel, keyOf, microdollars, time } from '../../database/columns.ts';
-import type { BrandNamesSnapshot } from '../brand/brand.tables.ts';
-import { keywords } from '../keywords/keywords.tables.ts';
+import type { AskedFrom, CheckSettings } from '../answers/index.ts';
 
-/** Of what belongs to an answer. */
-const answerKey = keyOf('user_id', 'answer_id');
-const surfaceKey = keyOf('user_id', 'hash');
 const ownKey = keyOf('user_id', 'id');
+const runKey = keyOf('user_id', 'run_id');
+const runChannelKey = keyOf('user_id', 'run_id', 'channel');
+const itemKey = keyOf('user_id', 'run_id', 'channel', 'keyword_id');
+const sampleKey = keyOf('user_id', 'run_id', 'channel', 'keyword_id', 'sample_no');
 
-/** What was measured: two answers compare only when their surfaces are equal. */
-export const surfaces = pgTable(
-  'surfaces',
-  {
-    user_id: uuid('user_id').notNull(),
-    hash: text('hash').notNull(),
-    channel: channel(),
-    api: text('api').notNull(),
-    model_asked: text('model_asked').notNull(),
-    model_served: text('model_served').notNull(),
-    search_enabled: boolean('search_enabled').notNull(),
-    search_context: text('search_context').notNull(),
-    question: text('question').notNull(),
-    location: jsonb('location').$type<Record<string, string | null>>(),
-    is_simulated: boolean('is_simulated').notNull(),
-  },
-  (table) => [primaryKey({ columns: surfaceKey(table) })],
-);
-
-/** Rules version + revision of the names: what a set of verdicts was decided with. One is current per user. */
-export const judgements = pgTable(
-  'judgements',
+export const check_runs = pgTable(
+  'check_runs',
   {
     user_id: uuid('user_id').notNull(),
     id: uuid('id').notNull(),
-    rules_version: text('rules_version').notNull(),
-    /** Null for an ad hoc check, whose names stand in ad_hoc_names. */
-    brand_revision: integer('brand_revision'),
-    ad_hoc_names: jsonb('ad_hoc_names').$type<BrandNamesSnapshot>(),
-    state: text('state', { enum: ['preview', 'current', 'superseded', 'discarded', 'ad_hoc'] }).notNull(),
+    trigger: text('trigger', { enum: ['single', 'manual', 'scheduled'] }).notNull(),
+    idempotency_key: text('idempotency_key'),
+    /** Of what was asked for with the key: another request with it is refused. Null where there is no key. */
+    request_hash: text('request_hash'),
+    company_name: text('company_name').notNull(),
+    /** Judged ad hoc: kept as evidence, changes no result, report or trend. */
+    is_ad_hoc: boolean('is_ad_hoc').notNull().default(false),
+    settings: jsonb('settings').$type<Record<string, CheckSettings>>().notNull(),
+    /** From where and in which language a background run asks, as its start found it. */
+    asked_from: jsonb('asked_from').$type<AskedFrom>(),
+    forecast: jsonb('forecast').$type<RunForecast>(),
+    /** Counts the changes that were told to browsers, and when the last was. */
+    version: integer('version').notNull().default(0),
+    notified_at: time('notified_at'),
+    state: text('state', { enum: ['running', 'done', 'cancelled', 'budget', 'failed'] }).notNull(),
     created_at: time('created_at').notNull(),
-    /** False when it began with new rules while answers judged by older ones stayed as they were. */
-    covers_older: boolean('covers_older').notNull().default(true),
-    /** Of a preview: what was current when it began; only that may be replaced by it. */
-    basis_judgement_id: uuid('basis_judgement_id'),
-    /** Answers up to this one are judged; how many that are, and of how many when it began. */
-    cursor: uuid('cursor'),
-    judged: integer('judged').notNull().default(0),
-    total: integer('total').notNull().default(0),
-    lease_epoch: integer('lease_epoch').notNull().default(0),
-    lease_until: time('lease_until'),
-    completed_at: time('completed_at'),
-    difference: jsonb('difference').$type<JudgementDifference>(),
-    /** When it was applied or discarded. */
     ended_at: time('ended_at'),
-    /** The verdicts of a discarded one are removed. */
-    is_purged: boolean('is_purged').notNull().default(false),
   },
   (table) => [
     primaryKey({ columns: ownKey(table) }),
-    uniqueIndex('judgements_one_current').on(table.user_id).where(sql`${table.state} = 'current'`),
-    uniqueIndex('judgements_one_preview').on(table.user_id).where(sql`${table.state} = 'preview'`),
-    index('judgements_to_walk')
-      .on(table.lease_until)
-      .where(sql`${table.state} = 'preview' and ${table.completed_at} is null`),
-    index('judgements_to_purge')
-      .on(table.ended_at)
-      .where(sql`${table.state} = 'discarded' and not ${table.is_purged}`),
+    unique('check_runs_idempotency').on(table.user_id, table.idempotency_key),
+    index('check_runs_ad_hoc').on(table.user_id, table.company_name, table.id).where(sql`${table.is_ad_hoc}`),
+    index('check_runs_in_background').on(table.user_id, table.id).where(sql`${table.trigger} <> 'single'`),
   ],
 );
 
-/** The archive of evidence. Insert-only; id is the attempt's; it outlives the keyword and the run. */
-export const answers = pgTable(
-  'answers',
+export const run_channels = pgTable(
+  'run_channels',
+  {
+    user_id: uuid('user_id').notNull(),
+    run_id: uuid('run_id').notNull(),
+    channel: channel(),
+    position: integer('position').notNull(),
+    scope: text('scope', { enum: ['full', 'partial', 'single'] }).notNull(),
+    state: text('state', {
+      enum: ['waiting', 'ready', 'running', 'done', 'cancelled', 'budget', 'failed'],
+    }).notNull(),
+    lease_epoch: integer('lease_epoch').notNull().default(0),
+    lease_until: time('lease_until'),
+    /** Not before this moment, though it is ready. */
+    resume_at: time('resume_at'),
+    /** When a worker last took it or let go of it, or it was reopened; who waits longest is next. */
+    served_at: time('served_at'),
+    ended_at: time('ended_at'),
+    /** The cap that the next call would have passed, where it ended by budget; else why it was cancelled by itself. */
+    stopped_by: text('stopped_by', { enum: STOP_REASONS }),
+    /** In the hands of one writer, on a clock of its own: no worker may take it and date its answers today. */
+    is_held: boolean('is_held').notNull().default(false),
+    /** When its report was written; only a full one that is done gets one. */
+    reported_at: time('reported_at'),
+  },
+  (table) => [
+    primaryKey({ columns: runChannelKey(table) }),
+    foreignKey({
+      name: 'run_channels_run',
+      columns: runKey(table),
+      foreignColumns: ownKey(check_runs),
+    }).onDelete('cascade'),
+    uniqueIndex('run_channels_one_active')
+      .on(table.user_id, table.channel)
+      .where(sql`${table.scope} <> 'single' and ${table.state} in ('waiting', 'ready', 'running')`),
+    index('run_channels_of_user').on(table.user_id).where(sql`${table.state} in ('ready', 'running')`),
+    index('run_channels_open').on(table.lease_until).where(sql`${table.state} in ('ready', 'running')`),
+    index('run_channels_unreported')
+      .on(table.user_id, table.channel, table.run_id)
+      .where(sql`${table.scope} = 'full' and ${table.state} = 'done' and ${table.reported_at} is null`),
+  ],
+);
+
+export const check_run_items = pgTable(
+  'check_run_items',
+  {
+    user_id: uuid('user_id').notNull(),
+    run_id: uuid('run_id').notNull(),
+    channel: channel(),
+    /** Of the keyword, or made for an ad hoc keyword: no foreign key, a deleted keyword ends no run. */
+    keyword_id: uuid('keyword_id').notNull(),
+    keyword: text('keyword').notNull(),
+    /** The user's own wording when the run was started; null: made from the template. */
+    question: text('question'),
+    samples_wanted: integer('samples_wanted').notNull().default(1),
+    state: text('state', { enum: ['open', 'done', 'failed', 'cancelled'] }).notNull(),
+    /** What its samples came to; null and 0 until then. */
+    status: text('status', { enum: ['completed', 'error', 'network_error', 'api_error'] }),
+    is_mentioned: boolean('is_mentioned'),
+    error_message: text('error_message'),
+    error_code: text('error_code'),
+    n: integer('n').notNull().default(0),
+    k: integer('k').notNull().default(0),
+    /** Of n, the answers that measure nothing: they are in no rate. Of these, refusals. */
+    empty: integer('empty').notNull().default(0),
+    refused: integer('refused').notNull().default(0),
+    /** The keyword itself names the brand, by the names its newest judgement has: it is in no rate. */
+    is_branded: boolean('is_branded').notNull().default(false),
+    failed: integer('failed').notNull().default(0),
+    checked_at: time('checked_at'),
+  },
+  (table) => [
+    primaryKey({ columns: itemKey(table) }),
+    foreignKey({
+      name: 'check_run_items_channel',
+      columns: runChannelKey(table),
+      foreignColumns: runChannelKey(run_channels),
+    }).onDelete('cascade'),
+  ],
+);
+
+/** Every request that may have reached a provider: written before the call, closed after it. */
+export const check_attempts = pgTable(
+  'check_attempts',
   {
     user_id: uuid('user_id').notNull(),
     id: uuid('id').notNull(),
     run_id: uuid('run_id').notNull(),
     channel: channel(),
     keyword_id: uuid('keyword_id').notNull(),
-    keyword: text('keyword').notNull(),
-    company_name: text('company_name').notNull(),
     sample_no: integer('sample_no').notNull(),
-    surface_hash: text('surface_hash').notNull(),
-    asked_at: time('asked_at').notNull(),
-    /** In which the question was asked: a hint for judging. Null for answers from before it was kept. */
-    language: text('language'),
-    finish: text('finish', { enum: ['ok', 'truncated', 'refused', 'blocked', 'failed'] }).notNull(),
-    /** False for a surplus answer that came after its sample was settled. */
-    is_counted: boolean('is_counted').notNull(),
-    is_ad_hoc: boolean('is_ad_hoc').notNull(),
-    searched: boolean('searched').notNull(),
-    queries: jsonb('queries').$type<string[]>().notNull(),
-    usage: jsonb('usage').$type<Record<string, number>>().notNull(),
-    cost_microdollars: microdollars('cost_microdollars').notNull(),
-    price_date: text('price_date'),
-    latency_ms: integer('latency_ms').notNull(),
+    attempt_no: integer('attempt_no').notNull(),
+    epoch: integer('epoch').notNull(),
+    state: text('state', { enum: ['asking', 'answered', 'failed', 'lost'] }).notNull(),
+    reserved_microdollars: microdollars('reserved_microdollars').notNull(),
+    cost_microdollars: microdollars('cost_microdollars').notNull().default(0),
+    /** False from its writing until its money is settled; what waits for that is closed and not settled. */
+    is_settled: boolean('is_settled').notNull().default(true),
+    error_code: text('error_code'),
+    error_message: text('error_message'),
+    http_status: integer('http_status'),
     request_id: text('request_id'),
-    text: text('text').notNull(),
-    text_hash: text('text_hash').notNull(),
-    citations: jsonb('citations')
-      .$type<
-        {
-          url: string;
-          title: string | null;
-          start: number | null;
-          end: number | null;
-          claim: string | null;
-        }[]
-      >()
-      .notNull(),
-    sources: jsonb('sources').$type<{ url: string; title: string | null; rank: number }[]>().notNull(),
-    /** The provider's reply as it came, null where its terms forbid keeping it. */
-    raw: jsonb('raw'),
+    asked_at: time('asked_at').notNull(),
+    /** After this moment an attempt still 'asking' has lost its caller. */
+    deadline_at: time('deadline_at').notNull(),
+    ended_at: time('ended_at'),
   },
   (table) => [
     primaryKey({ columns: ownKey(table) }),
+    unique('check_attempts_once').on(...sampleKey(table), table.attempt_no),
     foreignKey({
-      name: 'answers_surface',
-      columns: [table.user_id, table.surface_hash],
-      foreignColumns: surfaceKey(surfaces),
-    }),
-    index('answers_keyword').on(table.user_id, table.keyword_id, table.channel, table.id),
-    index('answers_channel').on(table.user_id, table.channel, table.id),
-    index('answers_ad_hoc').on(table.user_id, table.keyword_id, table.id).where(sql`${table.is_ad_hoc}`),
+      name: 'check_attempts_item',
+      columns: itemKey(table),
+      foreignColumns: itemKey(check_run_items),
+    }).onDelete('cascade'),
+    index('check_attempts_unsettled')
+      .on(...runChannelKey(table))
+      .where(sql`not ${table.is_settled} and ${table.state} <> 'asking'`),
+    index('check_attempts_asking').on(table.deadline_at).where(sql`${table.state} = 'asking'`),
   ],
 );
 
-export interface StoredSpan {
-  start: number;
-  end: number;
-  matched_name: string;
-  code: string;
-  confidence: number | null;
-}
-
-/** What the rules of one judgement say of one answer. Insert-only. */
-export const verdicts = pgTable(
-  'verdicts',
+/** The exactly-once guard: a sample counts one answer, the first that sets answer_id. */
+export const check_samples = pgTable(
+  'check_samples',
   {
     user_id: uuid('user_id').notNull(),
-    answer_id: uuid('answer_id').notNull(),
-    judgement_id: uuid('judgement_id').notNull(),
-    mentioned: boolean('mentioned').notNull(),
-    confidence: real('confidence').notNull(),
-    rank: integer('rank'),
-    list_position: integer('list_position'),
-    share_of_voice: real('share_of_voice'),
-    prominence: real('prominence').notNull(),
-    is_empty: boolean('is_empty').notNull(),
-    /** Why it measures nothing; null exactly where is_empty is false. */
-    empty_kind: text('empty_kind', { enum: EMPTY_KINDS }),
-    spans: jsonb('spans').$type<StoredSpan[]>().notNull(),
-    rejected: jsonb('rejected').$type<StoredSpan[]>().notNull(),
-    competitors: jsonb('competitors')
-      .$type<{ name: string; mentions: number; rank: number | null }[]>()
-      .notNull(),
-    /** Null in verdicts from before it was looked for. */
-    undeclared: jsonb('undeclared').$type<UndeclaredName[]>(),
-  },
-  (table) => [
-    primaryKey({ columns: [...answerKey(table), table.judgement_id] }),
-    foreignKey({
-      name: 'verdicts_answer',
-      columns: answerKey(table),
-      foreignColumns: ownKey(answers),
-    }).onDelete('cascade'),
-    foreignKey({
-      name: 'verdicts_judgement',
-      columns: [table.user_id, table.judgement_id],
-      foreignColumns: ownKey(judgements),
-    }).onDelete('cascade'),
-  ],
-);
-
-/** Answers that measure nothing by the rules and that their user counts in all the same, whatever judges them. */
-export const counted_answers = pgTable(
-  'counted_answers',
-  {
-    user_id: uuid('user_id').notNull(),
-    answer_id: uuid('answer_id').notNull(),
-    created_at: time('created_at').notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: answerKey(table) }),
-    foreignKey({
-      name: 'counted_answers_answer',
-      columns: answerKey(table),
-      foreignColumns: ownKey(answers),
-    }).onDelete('cascade'),
-  ],
-);
-
-/** The pages an answer cites or was made from. */
-export const answer_citations = pgTable(
-  'answer_citations',
-  {
-    user_id: uuid('user_id').notNull(),
-    answer_id: uuid('answer_id').notNull(),
-    position: integer('position').notNull(),
-    url: text('url').notNull(),
-    title: text('title'),
-    domain: text('domain'),
-    kind: text('kind', { enum: ['own', 'competitor', 'third_party'] }).notNull(),
-    /** True when the text cites it; false when it was only consulted. */
-    is_cited: boolean('is_cited').notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [...answerKey(table), table.position] }),
-    foreignKey({
-      name: 'answer_citations_answer',
-      columns: answerKey(table),
-      foreignColumns: ownKey(answers),
-    }).onDelete('cascade'),
-  ],
-);
-
-/** The newest result of a keyword on a channel. A failed check is saved with is_mentioned false and means unknown. */
-export const visibility_results = pgTable(
-  'visibility_results',
-  {
-    user_id: uuid('user_id').notNull(),
-    keyword_id: uuid('keyword_id').notNull(),
+    run_id: uuid('run_id').notNull(),
     channel: channel(),
-    keyword: text('keyword').notNull(),
-    is_mentioned: boolean('is_mentioned').notNull(),
-    status: text('status', { enum: ['completed', 'error', 'network_error', 'api_error'] }).notNull(),
-    checked_at: time('checked_at').notNull(),
-    response_text: text('response_text').notNull(),
-    /** Why it failed, as its last attempt says; null for one that was answered. */
-    error_code: text('error_code'),
+    keyword_id: uuid('keyword_id').notNull(),
+    sample_no: integer('sample_no').notNull(),
     answer_id: uuid('answer_id'),
-    n: integer('n').notNull(),
-    k: integer('k').notNull(),
-    /** Of n, the answers that measure nothing: they are in no rate. Of these, refusals. */
-    empty: integer('empty').notNull().default(0),
-    refused: integer('refused').notNull().default(0),
-    /** The keyword itself names the brand, by the names its newest judgement has: it is in no rate. */
-    is_branded: boolean('is_branded').notNull().default(false),
-    failed: integer('failed').notNull(),
-    judgement_id: uuid('judgement_id'),
-    surface_hash: text('surface_hash'),
-    is_simulated: boolean('is_simulated').notNull(),
+    state: text('state', { enum: ['open', 'answered', 'failed'] })
+      .notNull()
+      .default('open'),
+    is_mentioned: boolean('is_mentioned'),
+    /** Its answer measures nothing and the user does not count it in; and it is a refusal. Null without an answer. */
+    is_empty: boolean('is_empty'),
+    is_refused: boolean('is_refused'),
+    /** Requests written for it; calls the provider refused; calls whose outcome or bill is unknown. */
+    attempts: integer('attempts').notNull().default(0),
+    refusals: integer('refusals').notNull().default(0),
+    unknown_outcomes: integer('unknown_outcomes').notNull().default(0),
+    retry_at: time('retry_at'),
+    retry_until: time('retry_until'),
   },
   (table) => [
-    primaryKey({ columns: [table.user_id, table.keyword_id, table.channel] }),
+    primaryKey({ columns: sampleKey(table) }),
+    index('check_samples_left_out').on(table.user_id, table.answer_id).where(sql`${table.is_empty}`),
+    index('check_samples_open')
+      .on(...sampleKey(table))
+      .where(sql`${table.state} = 'open'`),
     foreignKey({
-      name: 'visibility_results_keyword',
-      columns: [table.user_id, table.keyword_id],
-      foreignColumns: ownKey(keywords),
+      name: 'check_samples_item',
+      columns: itemKey(table),
+      foreignColumns: itemKey(check_run_items),
     }).onDelete('cascade'),
-    index('visibility_results_newest').on(table.user_id, table.checked_at.desc()),
   ],
 );

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import type { Answer } from '@answerscope/assistants';
 import type { MentionVerdict } from '@answerscope/mentions';
 import type { Transaction } from '../../database/pool.ts';
+import type { answer_citations, answers, surfaces, verdicts } from '../answers/answers.tables.ts';
+import type { Surface } from '../answers/index.ts';
+import { toCitationColumns, toVerdictColumns } from '../answers/index.ts';
 import type { Attempt, CheckPlan } from './check-plan.ts';
-import type { answer_citations, answers, surfaces, verdicts } from './checks.tables.ts';
-import { toCitationColumns, toVerdictColumns } from './judge.rules.ts';
-import type { Surface } from './surface.rules.ts';
 
 export interface Evidence {
   plan: CheckPlan;

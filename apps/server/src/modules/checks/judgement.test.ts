@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestUser } from '../../../test/user.ts';
-import { anAnswer } from './answer.fixture.ts';
+import { anAnswer } from '../answers/answer.fixture.ts';
 import { type CheckApp, check, resultsOf, startCheckApp } from './check-app.fixture.ts';
 import { recordAnswer } from './use-cases/record-answer.ts';
 

@@ -9,10 +9,10 @@ import {
 import { and, asc, desc, eq, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Transaction } from '../../database/pool.ts';
+import { visibility_results } from '../answers/answers.tables.ts';
+import { resultStateSql } from '../answers/index.ts';
 import { toKeyword } from '../keywords/index.ts';
 import { keywords } from '../keywords/keywords.tables.ts';
-import { visibility_results } from './checks.tables.ts';
-import { resultStateSql } from './result-state.queries.ts';
 
 /** What narrows the list of keywords. */
 export type KeywordFilter = Pick<

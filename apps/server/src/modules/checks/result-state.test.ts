@@ -4,8 +4,8 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/app.ts';
-import { resultStateSql } from './result-state.queries.ts';
-import { emptyKindOf, resultStateOf, stateOfAnswer } from './result-state.rules.ts';
+import { resultStateSql } from '../answers/result-state.queries.ts';
+import { emptyKindOf, resultStateOf, stateOfAnswer } from '../answers/result-state.rules.ts';
 
 /** Every way in which up to four answers can come out. */
 const COUNTS = [0, 1, 2, 3, 4].flatMap((n) =>

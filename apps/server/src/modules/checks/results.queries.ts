@@ -11,8 +11,8 @@ import { type KeywordRate, rateOverKeywords } from '@answerscope/statistics';
 import { and, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Transaction } from '../../database/pool.ts';
-import { visibility_results } from './checks.tables.ts';
-import { resultStateOf } from './result-state.rules.ts';
+import { visibility_results } from '../answers/answers.tables.ts';
+import { resultStateOf } from '../answers/index.ts';
 
 type ResultRow = Omit<typeof visibility_results.$inferSelect, 'response_text'> & {
   response_text: string | null;

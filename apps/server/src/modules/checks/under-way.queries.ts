@@ -1,5 +1,7 @@
 import type { CheckUnderWay } from '@answerscope/contract';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/pool.ts';
+import { run_channels } from './checks.tables.ts';
 
 /**
  * Which of these keywords are asked about or wait to be: by themselves or in a run that has not ended, for the own company
@@ -31,4 +33,21 @@ export async function listChecksUnderWay(
     values: [userId, keywordIds, otherCompany],
   });
   return found.rows.map(({ since, ...check }) => ({ ...check, since: since.toISOString() }));
+}
+
+/** The channels that runs of a user under way hold: no other run can be started on them. */
+export async function listActiveChannels(
+  tx: Transaction,
+  userId: string,
+): Promise<Pick<typeof run_channels.$inferSelect, 'run_id' | 'channel' | 'is_held'>[]> {
+  const { run_id, channel, is_held } = run_channels;
+  return tx
+    .select({ run_id, channel, is_held })
+    .from(run_channels)
+    .where(
+      and(
+        eq(run_channels.user_id, userId),
+        sql`${run_channels.scope} <> 'single' and ${run_channels.state} in ('waiting', 'ready', 'running')`,
+      ),
+    );
 }

@@ -1,7 +1,7 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { TestUser } from '../../../test/user.ts';
-import { auxiliaryParts, unsureAnswer } from '../checks/auxiliary/auxiliary.fixture.ts';
+import { auxiliaryParts, unsureAnswer } from '../answers/auxiliary/auxiliary.fixture.ts';
 import { writeDueReports } from '../reports/index.ts';
 import { FILES } from './bundle/bundle-files.ts';
 import { recompute } from './bundle/recompute.ts';

@@ -1,8 +1,8 @@
 import type { AnswerFinish, ChangedAnswer, Channel, EmptyKind, ReportHeadline } from '@answerscope/contract';
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/pool.ts';
-import type { StoredSpan } from '../checks/checks.tables.ts';
-import { excerptOf, explainSpan, stateOfJudged } from '../checks/index.ts';
+import type { StoredSpan } from '../answers/answers.tables.ts';
+import { excerptOf, explainSpan, stateOfJudged } from '../answers/index.ts';
 import { report_revisions, reports } from '../reports/reports.tables.ts';
 
 const PAGE_SIZE = 20;

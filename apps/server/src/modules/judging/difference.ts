@@ -1,8 +1,8 @@
 import { CHANNELS, type Channel, type JudgementDifference, type ReportHeadline } from '@answerscope/contract';
 import { createChangeTest } from '@answerscope/statistics';
 import type { Transaction } from '../../database/pool.ts';
+import { findJudgement, type JudgementRow } from '../answers/index.ts';
 import { type BrandNamesSnapshot, isBranded } from '../brand/index.ts';
-import { findJudgement, type JudgementRow } from '../checks/index.ts';
 import { computeReport } from '../reports/index.ts';
 import {
   type ChangedKeyword,

@@ -1,6 +1,5 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import type { Transaction } from '../../database/pool.ts';
-import { type BrandNamesSnapshot, findRevision } from '../brand/index.ts';
 import {
   auxiliaryBrandOf,
   decisionsOf,
@@ -8,7 +7,8 @@ import {
   judgeAnswer,
   listAuxiliary,
   toVerdictColumns,
-} from '../checks/index.ts';
+} from '../answers/index.ts';
+import { type BrandNamesSnapshot, findRevision } from '../brand/index.ts';
 import { type AnswerToJudge, insertVerdicts } from './walk.queries.ts';
 
 /** Answers judged in one transaction. */

@@ -1,11 +1,11 @@
 import type { Judgement } from '@answerscope/contract';
 import { expect } from 'vitest';
 import { send, type TestUser } from '../../../test/user.ts';
-import type { anAnswer } from '../checks/answer.fixture.ts';
+import type { anAnswer } from '../answers/answer.fixture.ts';
 import { until } from '../checks/check-app.fixture.ts';
-import { answerRun } from '../checks/runs/answered-run.fixture.ts';
-import { startRunApp } from '../checks/runs/run.fixture.ts';
 import { writeDueReports } from '../reports/index.ts';
+import { answerRun } from '../runs/answered-run.fixture.ts';
+import { startRunApp } from '../runs/run.fixture.ts';
 import { type JudgingEngine, startJudgingEngine } from './judging-engine.ts';
 
 type Answer = ReturnType<typeof anAnswer>;

@@ -1,6 +1,6 @@
 import { notFound, signedIn } from '../../http/context.ts';
 import { procedures } from '../../http/procedures.ts';
-import { hasAnswer } from '../checks/index.ts';
+import { hasAnswer } from '../answers/index.ts';
 import { readBundle, zipBundle } from './bundle/write-bundle.ts';
 import { listChangedAnswers } from './difference.queries.ts';
 import { applyJudgement } from './use-cases/apply-judgement.ts';

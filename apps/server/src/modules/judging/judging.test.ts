@@ -1,7 +1,7 @@
 import type { ChangedAnswer } from '@answerscope/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestUser } from '../../../test/user.ts';
-import { anAnswer } from '../checks/answer.fixture.ts';
+import { anAnswer } from '../answers/answer.fixture.ts';
 import { recordAnswer } from '../checks/use-cases/record-answer.ts';
 import { type JudgingApp, startJudgingApp } from './judging.fixture.ts';
 

@@ -1,7 +1,7 @@
 import type { LeftOutPage, LeftOutQuery } from '@answerscope/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/pool.ts';
-import { ANSWERS_PAGE_SIZE, toAnswerPage } from '../checks/index.ts';
+import { ANSWERS_PAGE_SIZE, toAnswerPage } from '../answers/index.ts';
 
 /** What is asked for, with the window as its reports and keywords. */
 export interface LeftOutFilter extends Omit<LeftOutQuery, 'window_of'> {

@@ -1,8 +1,8 @@
 import { RULES_VERSION } from '@answerscope/mentions';
 import { and, eq, sql } from 'drizzle-orm';
 import { inTransaction, type Pool, type Transaction } from '../../database/pool.ts';
-import { judgements } from '../checks/checks.tables.ts';
-import type { JudgementRow } from '../checks/index.ts';
+import { judgements } from '../answers/answers.tables.ts';
+import type { JudgementRow } from '../answers/index.ts';
 
 /** How long a worker may be silent before another one goes on with its preview. */
 const LEASE_SECONDS = 30;

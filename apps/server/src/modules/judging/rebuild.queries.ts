@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/pool.ts';
+import { resultStateSql } from '../answers/index.ts';
 import { type BrandNamesSnapshot, isBranded } from '../brand/index.ts';
-import { resultStateSql } from '../checks/index.ts';
 
 interface Key {
   user_id: string;

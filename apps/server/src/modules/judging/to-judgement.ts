@@ -2,8 +2,8 @@ import type { Judgement } from '@answerscope/contract';
 import { RULES_VERSION } from '@answerscope/mentions';
 import type { Transaction } from '../../database/pool.ts';
 import { getProfileRow } from '../accounts/index.ts';
+import { findCurrentJudgement, type JudgementRow } from '../answers/index.ts';
 import { namesInWaiting } from '../brand/index.ts';
-import { findCurrentJudgement, type JudgementRow } from '../checks/index.ts';
 import { namesOfJudgement } from './judge-batch.ts';
 import { staleReason } from './judging.rules.ts';
 

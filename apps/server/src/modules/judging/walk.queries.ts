@@ -1,7 +1,7 @@
 import type { Answer } from '@answerscope/assistants';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/pool.ts';
-import { verdicts } from '../checks/checks.tables.ts';
+import { verdicts } from '../answers/answers.tables.ts';
 
 /** What of an answer its verdict depends on. */
 export interface AnswerToJudge extends Pick<Answer, 'text' | 'finish' | 'citations' | 'sources'> {

@@ -1,3 +1,4 @@
+/** What a user keeps to ask about, within the plan's limit. */
 export {
   findKeyword,
   findKeywordByKey,

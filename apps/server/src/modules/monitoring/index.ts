@@ -1,1 +1,2 @@
+/** What the installation tells of itself. */
 export { createMonitoringRoutes } from './monitoring.routes.ts';

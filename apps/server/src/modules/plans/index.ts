@@ -1,3 +1,4 @@
+/** What a plan allows, and the money that answers cost. */
 export { capNamed, keywordLimit, type MonthlyCap, monthlyCapOf } from './allowance.rules.ts';
 export { findKeywordsUsed, getPlan, listActivePlans, toPlan } from './plans.queries.ts';
 export { plansRoutes } from './plans.routes.ts';

@@ -1,3 +1,4 @@
+/** What a run came to, pooled over time: rates, changes, competitors, sites. */
 export type { AskedBy, PastLine, PastReport } from './line-breaks.rules.ts';
 export type { CheckedKeyword, JudgedAnswer, PreviousLine, TrendPoint } from './lines.rules.ts';
 export { type ComputedReport, reportOf } from './report-of.rules.ts';

@@ -1,6 +1,6 @@
 import type { EmptyKind, KeywordTrend, ReportFlip, ResultStatus } from '@answerscope/contract';
+import { emptyKindOf, resultStateOf } from '../answers/index.ts';
 import { type BrandNamesSnapshot, isBranded } from '../brand/index.ts';
-import { emptyKindOf, resultStateOf } from '../checks/index.ts';
 
 /** A counted answer with its verdict under one judgement. */
 export interface JudgedAnswer {

@@ -1,7 +1,7 @@
 import type { MissingAnswersPrice } from '@answerscope/contract';
 import { and, desc, eq, inArray, lte } from 'drizzle-orm';
 import type { Transaction } from '../../database/pool.ts';
-import { answers } from '../checks/checks.tables.ts';
+import { answers } from '../answers/answers.tables.ts';
 import {
   answersPerCheck,
   CHECKS_OF_A_HABIT,

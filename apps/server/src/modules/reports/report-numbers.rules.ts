@@ -14,7 +14,7 @@ import {
   reportSignificanceLevel,
   reportVerdict,
 } from '@answerscope/statistics';
-import { resultStateOf } from '../checks/index.ts';
+import { resultStateOf } from '../answers/index.ts';
 import type { JudgedLine, ReportLine, TrendPoint } from './lines.rules.ts';
 
 /** Numbers of a report that stand in no line: all of them follow from the lines. */

@@ -1,8 +1,9 @@
 import type { Channel, CitedDomain, NamedCompetitor, UndeclaredName } from '@answerscope/contract';
 import { and, asc, desc, eq, gt, gte, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/pool.ts';
-import { areSentencesThrough, TELLING_SHARE } from '../checks/index.ts';
-import { run_channels } from '../checks/runs.tables.ts';
+import { areSentencesThrough } from '../answers/index.ts';
+import { run_channels } from '../checks/checks.tables.ts';
+import { TELLING_SHARE } from '../refreshes/index.ts';
 import { HISTORY_DAYS, type RunChannelKey } from './evidence.queries.ts';
 import type { JudgedLine } from './lines.rules.ts';
 import type { PooledNumbers } from './pooled.rules.ts';

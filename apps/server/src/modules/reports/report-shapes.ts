@@ -7,7 +7,7 @@ import type {
   ReportSummary,
 } from '@answerscope/contract';
 import { wilsonInterval } from '@answerscope/statistics';
-import { resultStateOf } from '../checks/index.ts';
+import { resultStateOf } from '../answers/index.ts';
 import type { LineRow, ReportRow, RevisionRow } from './report-rows.queries.ts';
 import type { LineWithCode } from './revision-reads.queries.ts';
 

@@ -1,7 +1,7 @@
 import type { Channel } from '@answerscope/contract';
 import type { TestUser } from '../../../test/user.ts';
 import { newId } from '../../lib/ids.ts';
-import { type RunApp, startRunApp } from '../checks/runs/run.fixture.ts';
+import { type RunApp, startRunApp } from '../runs/run.fixture.ts';
 import { startReportWriter, writeDueReports } from './report-writer.ts';
 
 /** What one sample came to. An empty answer names no company at all, a refused one is a refusal. */

@@ -21,7 +21,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { channel, keyOf, time } from '../../database/columns.ts';
-import { judgements } from '../checks/checks.tables.ts';
+import { judgements } from '../answers/answers.tables.ts';
 import type { PooledNumbers } from './pooled.rules.ts';
 
 const ownKey = keyOf('user_id', 'id');

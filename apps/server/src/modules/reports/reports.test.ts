@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readEvents } from '../../../test/event-reader.ts';
 import { until } from '../checks/check-app.fixture.ts';
-import { ended, startRun } from '../checks/runs/run.fixture.ts';
+import { ended, startRun } from '../runs/run.fixture.ts';
 import { daysAgo, type ReportApp, startReportApp } from './report.fixture.ts';
 import { writeDueReports } from './report-writer.ts';
 

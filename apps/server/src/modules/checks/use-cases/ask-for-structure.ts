@@ -3,14 +3,14 @@ import { appError } from '@answerscope/contract';
 import { inTransaction } from '../../../database/pool.ts';
 import { formatDollars } from '../../../lib/money.ts';
 import { reserveDay, settleDay } from '../../plans/index.ts';
-import type { CheckServices } from '../check-services.ts';
 import {
   callForStructure,
   channelsForStructure,
   type StructureTask,
   spentOnStructure,
   structureCeiling,
-} from '../structure-call.ts';
+} from '../../providers/index.ts';
+import type { CheckServices } from '../check.services.ts';
 
 type Needed = Pick<
   CheckServices,

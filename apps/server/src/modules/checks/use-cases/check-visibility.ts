@@ -5,9 +5,9 @@ import {
   FRIENDLY_ERRORS,
 } from '@answerscope/contract';
 import type { SignedInContext } from '../../../http/context.ts';
+import { failureOf } from '../../answers/index.ts';
+import type { CheckServices } from '../check.services.ts';
 import type { CheckPlan } from '../check-plan.ts';
-import type { CheckServices } from '../check-services.ts';
-import { failureOf } from '../failure.rules.ts';
 import { askSample, reserveCall, type SampleOutcome } from './ask-sample.ts';
 import { startSingleCheck } from './start-single-check.ts';
 

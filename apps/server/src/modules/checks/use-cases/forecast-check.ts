@@ -13,10 +13,10 @@ import { toDollars } from '../../../lib/money.ts';
 import { getProfileRow, type ProfileRow } from '../../accounts/index.ts';
 import { findKeywordByKey, listKeywordsToCheck } from '../../keywords/index.ts';
 import { getChannelSettings } from '../../settings/index.ts';
+import type { CheckServices } from '../check.services.ts';
 import { askInputOf } from '../check-plan.ts';
-import type { CheckServices } from '../check-services.ts';
+import { slowestOf } from '../latency.rules.ts';
 import { questionLocation } from '../location.rules.ts';
-import { slowestOf } from '../runs/run-plan.rules.ts';
 import { wordingOf } from '../wording.rules.ts';
 import { assumedCall } from './usual-call.ts';
 

@@ -1,7 +1,7 @@
 import type { Transaction } from '../../../database/pool.ts';
+import { OUTCOME_UNKNOWN } from '../../answers/index.ts';
 import { settleSpend } from '../../plans/index.ts';
 import { type AttemptRow, closeAttempts, findRun, lockAttempt } from '../checks.queries.ts';
-import { OUTCOME_UNKNOWN } from '../failure.rules.ts';
 import { allowOneMore } from '../items.queries.ts';
 import { endWithoutAnswer } from './end-without-answer.ts';
 

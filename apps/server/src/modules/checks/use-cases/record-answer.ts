@@ -1,8 +1,18 @@
 import type { Answer } from '@answerscope/assistants';
 import type { ResultState, ResultStatus } from '@answerscope/contract';
 import type { Transaction } from '../../../database/pool.ts';
+import {
+  emptyKindOf,
+  type Judging,
+  judgeAnswer,
+  judgeArrived,
+  resultTextOf,
+  stateOfAnswer,
+  statusOfAnswer,
+  surfaceOf,
+  toVerdictColumns,
+} from '../../answers/index.ts';
 import { settleGroup } from '../../plans/index.ts';
-import { noteDoubts } from '../auxiliary/note-doubts.ts';
 import type { Attempt, CheckPlan } from '../check-plan.ts';
 import {
   type AttemptRow,
@@ -12,13 +22,9 @@ import {
   raiseCosts,
 } from '../checks.queries.ts';
 import { insertEvidence } from '../evidence.queries.ts';
-import { resultTextOf, statusOfAnswer } from '../failure.rules.ts';
 import { claimSamples, failSamples, sampleName } from '../items.queries.ts';
-import { judgeAnswer, toVerdictColumns } from '../judge.rules.ts';
-import { emptyKindOf, stateOfAnswer } from '../result-state.rules.ts';
 import { storable } from '../storable.rules.ts';
-import { surfaceOf } from '../surface.rules.ts';
-import { type Judging, judgeArrived } from './judge-own.ts';
+import { noteDoubts } from './note-doubts.ts';
 import { settleItems } from './settle-item.ts';
 
 export interface RecordedAnswer {

@@ -1,8 +1,8 @@
 import type { AssistantError } from '@answerscope/assistants';
 import type { Transaction } from '../../../database/pool.ts';
+import { failureOf } from '../../answers/index.ts';
 import type { Attempt, CheckPlan } from '../check-plan.ts';
 import { closeAttempts, lockAttempt } from '../checks.queries.ts';
-import { failureOf } from '../failure.rules.ts';
 import { postponeSample } from '../items.queries.ts';
 import type { SampleRetry } from '../retry.rules.ts';
 import { endWithoutAnswer } from './end-without-answer.ts';

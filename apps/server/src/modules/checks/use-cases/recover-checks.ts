@@ -1,9 +1,9 @@
 import { inTransaction, type Transaction } from '../../../database/pool.ts';
+import { OUTCOME_UNKNOWN } from '../../answers/index.ts';
 import { settleAttempts } from '../attempt-settler.ts';
+import type { CheckServices } from '../check.services.ts';
 import type { ItemKey } from '../check-plan.ts';
-import type { CheckServices } from '../check-services.ts';
 import { findRun, listAbandonedItems, listLostAttempts, lockRunChannel } from '../checks.queries.ts';
-import { OUTCOME_UNKNOWN } from '../failure.rules.ts';
 import { listUnsettled } from '../settlements.queries.ts';
 import { endWithoutAnswer } from './end-without-answer.ts';
 import { loseAttempt } from './lose-attempt.ts';

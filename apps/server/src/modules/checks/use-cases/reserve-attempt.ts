@@ -12,7 +12,7 @@ import {
 } from '../../plans/index.ts';
 import type { Attempt, CheckPlan } from '../check-plan.ts';
 import { extendLease, lockRunChannel } from '../checks.queries.ts';
-import { check_attempts } from '../runs.tables.ts';
+import { check_attempts } from '../checks.tables.ts';
 
 /** How long after its time-out a call may still be answered by whoever sent it. */
 export const CALL_GRACE_MS = 30_000;

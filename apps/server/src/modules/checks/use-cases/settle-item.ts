@@ -1,5 +1,6 @@
 import type { Transaction } from '../../../database/pool.ts';
 import { publishEvent } from '../../../http/event-streams.ts';
+import { type AnswerCounts, namesInForce, resultStateOf } from '../../answers/index.ts';
 import { type BrandNamesSnapshot, isBranded } from '../../brand/index.ts';
 import type { ItemKey } from '../check-plan.ts';
 import {
@@ -10,9 +11,7 @@ import {
   type ResultBasis,
   updateItems,
 } from '../items.queries.ts';
-import { type AnswerCounts, resultStateOf } from '../result-state.rules.ts';
 import { upsertResults } from '../results.queries.ts';
-import { namesInForce } from './judge-own.ts';
 
 /** A sample of a keyword that just ended, or was cut off. */
 interface EndedSample {

@@ -10,17 +10,16 @@ import type { SignedInContext } from '../../../http/context.ts';
 import { publishEvent } from '../../../http/event-streams.ts';
 import { newId } from '../../../lib/ids.ts';
 import { getProfileRow } from '../../accounts/index.ts';
+import { insertAdHocJudgement, judgeOwn } from '../../answers/index.ts';
 import { namesOfCompany } from '../../brand/index.ts';
 import { findKeywordByKey } from '../../keywords/index.ts';
 import { getPlan, monthlyCapOf } from '../../plans/index.ts';
 import { getChannelSettings } from '../../settings/index.ts';
+import type { CheckServices } from '../check.services.ts';
 import type { CheckPlan } from '../check-plan.ts';
-import type { CheckServices } from '../check-services.ts';
-import { insertAdHocJudgement } from '../judgements.queries.ts';
+import { check_run_items, check_runs, check_samples, run_channels } from '../checks.tables.ts';
 import { questionLocation } from '../location.rules.ts';
-import { check_run_items, check_runs, check_samples, run_channels } from '../runs.tables.ts';
 import { wordingOf } from '../wording.rules.ts';
-import { judgeOwn } from './judge-own.ts';
 
 /**
  * Writes a run of one check, in the caller's transaction, and says how to ask it.

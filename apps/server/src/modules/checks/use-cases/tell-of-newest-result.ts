@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
 import type { Transaction } from '../../../database/pool.ts';
 import { publishEvent } from '../../../http/event-streams.ts';
-import { visibility_results } from '../checks.tables.ts';
+import { visibility_results } from '../../answers/answers.tables.ts';
 
 /** Lets a user's open pages read results and dashboard again, without a word to the user. */
 export async function tellOfNewestResult(tx: Transaction, userId: string): Promise<void> {

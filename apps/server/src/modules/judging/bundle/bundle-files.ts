@@ -1,7 +1,7 @@
 import type { Answer } from '@answerscope/assistants';
 import type { Channel } from '@answerscope/contract';
+import type { AuxiliaryRow, toVerdictColumns } from '../../answers/index.ts';
 import type { BrandNamesSnapshot } from '../../brand/index.ts';
-import type { AuxiliaryRow, toVerdictColumns } from '../../checks/index.ts';
 import type {
   AskedBy,
   CheckedKeyword,

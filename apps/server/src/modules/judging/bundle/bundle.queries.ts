@@ -1,7 +1,7 @@
 import type { NamedCompetitor } from '@answerscope/contract';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Transaction } from '../../../database/pool.ts';
-import { answers, surfaces, verdicts } from '../../checks/checks.tables.ts';
+import { answers, surfaces, verdicts } from '../../answers/answers.tables.ts';
 import type { ComputedReport } from '../../reports/index.ts';
 import {
   report_competitors,

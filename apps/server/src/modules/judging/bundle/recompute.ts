@@ -7,7 +7,7 @@ import {
   judgeAnswer,
   toCitationColumns,
   toVerdictColumns,
-} from '../../checks/index.ts';
+} from '../../answers/index.ts';
 import {
   type CheckedKeyword,
   type ComputedReport,

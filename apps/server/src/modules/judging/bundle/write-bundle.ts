@@ -5,7 +5,7 @@ import type { Transaction } from '../../../database/pool.ts';
 import { notFound } from '../../../http/context.ts';
 import { productVersion } from '../../../lib/product-version.ts';
 import { getProfileRow } from '../../accounts/index.ts';
-import { type AuxiliaryRow, findJudgement, listAuxiliary, listCountedIn } from '../../checks/index.ts';
+import { type AuxiliaryRow, findJudgement, listAuxiliary, listCountedIn } from '../../answers/index.ts';
 import { ensurePooled, type PastReport, readReportBasis } from '../../reports/index.ts';
 import { namesOfJudgement } from '../judge-batch.ts';
 import {

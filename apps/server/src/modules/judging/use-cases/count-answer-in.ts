@@ -11,7 +11,7 @@ import {
   findRunOfAnswer,
   insertCountedIn,
   updateNumbersOf,
-} from '../../checks/index.ts';
+} from '../../answers/index.ts';
 import { rewriteRevisions } from '../../reports/index.ts';
 import { computeDifference } from '../difference.ts';
 import { findPreview, updateJudgement } from '../previews.queries.ts';

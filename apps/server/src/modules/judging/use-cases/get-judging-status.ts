@@ -3,13 +3,13 @@ import { RULES_VERSION } from '@answerscope/mentions';
 import type { Transaction } from '../../../database/pool.ts';
 import { notFound, type SignedInContext } from '../../../http/context.ts';
 import { getProfileRow } from '../../accounts/index.ts';
-import { namesInWaiting, sameNames } from '../../brand/index.ts';
 import {
   findCurrentJudgement,
   findJudgement,
   hasCountedAnswer,
   type JudgementRow,
-} from '../../checks/index.ts';
+} from '../../answers/index.ts';
+import { namesInWaiting, sameNames } from '../../brand/index.ts';
 import { namesOfJudgement } from '../judge-batch.ts';
 import { nameChanges } from '../judging.rules.ts';
 import { findPreview } from '../previews.queries.ts';

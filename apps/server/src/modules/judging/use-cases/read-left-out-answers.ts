@@ -1,7 +1,8 @@
 import type { LeftOutPage, LeftOutQuery } from '@answerscope/contract';
 import type { Transaction } from '../../../database/pool.ts';
 import { notFound } from '../../../http/context.ts';
-import { hasAnswer, hasRun } from '../../checks/index.ts';
+import { hasAnswer } from '../../answers/index.ts';
+import { hasRun } from '../../checks/index.ts';
 import { hasKeyword } from '../../keywords/index.ts';
 import { findReport, readWindow } from '../../reports/index.ts';
 import { listLeftOutAnswers } from '../left-out-answers.queries.ts';

@@ -1,7 +1,8 @@
 import type { Transaction } from '../../../database/pool.ts';
 import { notFound } from '../../../http/context.ts';
 import { getProfileRow } from '../../accounts/index.ts';
-import { type KeywordFilter, resultStateOf } from '../../checks/index.ts';
+import { resultStateOf } from '../../answers/index.ts';
+import type { KeywordFilter } from '../../checks/index.ts';
 import { csvName, toCsv } from '../csv.rules.ts';
 import { listNewestResults } from '../exported-results.queries.ts';
 import { findReports } from '../report-reads.queries.ts';

@@ -10,8 +10,9 @@ import type { SignedInContext } from '../../../http/context.ts';
 import { toDollars } from '../../../lib/money.ts';
 import { monthOf } from '../../../lib/time.ts';
 import { getProfileRow } from '../../accounts/index.ts';
-import { type CheckServices, countKeywords, nextRefreshes } from '../../checks/index.ts';
+import { type CheckServices, countKeywords } from '../../checks/index.ts';
 import { findSpending, getPlan } from '../../plans/index.ts';
+import { nextRefreshes } from '../../refreshes/index.ts';
 import {
   findFailedChecks,
   findNewestReportIds,

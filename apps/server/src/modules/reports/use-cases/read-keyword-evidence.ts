@@ -1,7 +1,7 @@
 import type { KeywordEvidence } from '@answerscope/contract';
 import type { Transaction } from '../../../database/pool.ts';
 import { notFound } from '../../../http/context.ts';
-import { hasAnswer } from '../../checks/index.ts';
+import { hasAnswer } from '../../answers/index.ts';
 import { findKeyword } from '../../keywords/index.ts';
 import { listNamingAnswers } from '../keyword-evidence.queries.ts';
 import { competitorsOf, domainsOf, undeclaredOf } from '../rollups.rules.ts';

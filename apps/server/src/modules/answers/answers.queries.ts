@@ -1,0 +1,309 @@
+import {
+  type AnswerDetail,
+  type AnswerSpan,
+  type AnswerSummary,
+  type AuxiliaryVerdict,
+  CHANNELS,
+  type Channel,
+  type VerdictFeedback,
+} from '@answerscope/contract';
+import { REASON_TEXTS } from '@answerscope/mentions';
+import { and, asc, desc, eq, inArray, lt, not, sql } from 'drizzle-orm';
+import type { Transaction } from '../../database/pool.ts';
+import { toDollars } from '../../lib/money.ts';
+import { findRevision } from '../brand/index.ts';
+import {
+  answer_citations,
+  answers,
+  counted_answers,
+  judgements,
+  type StoredSpan,
+  surfaces,
+  verdicts,
+} from './answers.tables.ts';
+import { listAuxiliary } from './auxiliary/auxiliary.queries.ts';
+import { auxiliaryBrandOf } from './auxiliary/auxiliary.rules.ts';
+import { toAuxiliaryVerdict } from './auxiliary/to-auxiliary-verdict.ts';
+import { excerptOf } from './excerpt.rules.ts';
+import { findFeedback } from './feedback.queries.ts';
+import { stateOfJudged } from './judged-answer.rules.ts';
+import { emptyKindOf } from './result-state.rules.ts';
+
+/** Answers of a page. */
+export const ANSWERS_PAGE_SIZE = 20;
+
+type AnswerRow = typeof answers.$inferSelect;
+type SurfaceRow = typeof surfaces.$inferSelect;
+type VerdictRow = typeof verdicts.$inferSelect;
+type CitationRow = typeof answer_citations.$inferSelect;
+type CountedRow = typeof counted_answers.$inferSelect;
+
+const surfaceOfAnswer = and(eq(surfaces.user_id, answers.user_id), eq(surfaces.hash, answers.surface_hash));
+const isCountedIn = and(
+  eq(counted_answers.user_id, answers.user_id),
+  eq(counted_answers.answer_id, answers.id),
+);
+/** The one verdict that holds: of the current judgement, else of the newest that was in force. Never of a preview. */
+const verdictInForce = and(
+  eq(verdicts.user_id, answers.user_id),
+  eq(verdicts.answer_id, answers.id),
+  sql`${verdicts.judgement_id} = (
+    select j.id from verdicts v join judgements j on j.user_id = v.user_id and j.id = v.judgement_id
+    where v.user_id = ${answers.user_id} and v.answer_id = ${answers.id}
+      and j.state in ('current', 'superseded', 'ad_hoc')
+    order by (j.state = 'current') desc, j.id desc limit 1)`,
+);
+
+/** One answer with its surface, the verdict that holds and its pages; null when it is not there or not the user's. */
+export async function findAnswer(tx: Transaction, userId: string, id: string): Promise<AnswerDetail | null> {
+  const rows = await tx
+    .select({
+      answer: answers,
+      surface: surfaces,
+      verdict: verdicts,
+      rules_version: judgements.rules_version,
+      brand_revision: judgements.brand_revision,
+      counted_in: counted_answers,
+    })
+    .from(answers)
+    .innerJoin(surfaces, surfaceOfAnswer)
+    .innerJoin(verdicts, verdictInForce)
+    .innerJoin(
+      judgements,
+      and(eq(judgements.user_id, verdicts.user_id), eq(judgements.id, verdicts.judgement_id)),
+    )
+    .leftJoin(counted_answers, isCountedIn)
+    .where(and(eq(answers.user_id, userId), eq(answers.id, id)));
+  const row = rows[0];
+  if (row === undefined) return null;
+  const pages = await tx
+    .select()
+    .from(answer_citations)
+    .where(and(eq(answer_citations.user_id, userId), eq(answer_citations.answer_id, id)))
+    .orderBy(asc(answer_citations.position));
+  const feedback = await findFeedback(tx, row.verdict);
+  return toAnswerDetail({ ...row, pages, feedback, auxiliary: await readAuxiliary(tx, row) });
+}
+
+/** What the auxiliary model was to read of an answer, and whether the verdict that holds follows it. */
+async function readAuxiliary(
+  tx: Transaction,
+  { answer, brand_revision }: { answer: AnswerRow; brand_revision: number | null },
+): Promise<AuxiliaryVerdict[]> {
+  const rows = await listAuxiliary(tx, answer.user_id, [answer.id]);
+  if (rows.length === 0) return [];
+  const revision = brand_revision === null ? null : await findRevision(tx, answer.user_id, brand_revision);
+  const brand = revision === null ? null : auxiliaryBrandOf(revision.names);
+  return rows.map((one) => toAuxiliaryVerdict(one, brand));
+}
+
+/** True when the user has an answer of that id, or of that keyword (which may be deleted since). */
+export async function hasAnswer(
+  tx: Transaction,
+  userId: string,
+  by: { id: string } | { keyword_id: string },
+): Promise<boolean> {
+  const named = 'id' in by ? eq(answers.id, by.id) : eq(answers.keyword_id, by.keyword_id);
+  const rows = await tx
+    .select({ id: answers.id })
+    .from(answers)
+    .where(and(eq(answers.user_id, userId), named))
+    .limit(1);
+  return rows.length === 1;
+}
+
+/** Which check of which run an answer belongs to. */
+export async function findRunOfAnswer(
+  tx: Transaction,
+  userId: string,
+  id: string,
+): Promise<Pick<AnswerRow, 'user_id' | 'run_id' | 'channel' | 'keyword_id'>> {
+  const { user_id, run_id, channel, keyword_id } = answers;
+  const rows = await tx
+    .select({ user_id, run_id, channel, keyword_id })
+    .from(answers)
+    .where(and(eq(user_id, userId), eq(answers.id, id)));
+  const row = rows[0];
+  if (row === undefined) throw new Error(`answer ${id} is not there`);
+  return row;
+}
+
+interface AnswersQuery {
+  keyword_id?: string | undefined;
+  channel?: Channel | undefined;
+  is_ad_hoc?: boolean | undefined;
+  before?: string | undefined;
+}
+
+/** Answers older than `before`, newest first, a page at a time; ids sort by time. */
+export async function listAnswers(
+  tx: Transaction,
+  userId: string,
+  query: AnswersQuery,
+): Promise<{ items: AnswerSummary[]; next_before: string | null }> {
+  const ids = await findNewestAnswers(tx, userId, query);
+  return toAnswerPage(tx, userId, ids);
+}
+
+/** A page of these answers, newest first, of which one more than the page holds says that it goes on. */
+export async function toAnswerPage(
+  tx: Transaction,
+  userId: string,
+  ids: readonly string[],
+): Promise<{ items: AnswerSummary[]; next_before: string | null }> {
+  const items = await readSummaries(tx, userId, ids.slice(0, ANSWERS_PAGE_SIZE));
+  return { items, next_before: ids.length > ANSWERS_PAGE_SIZE ? (items.at(-1)?.id ?? null) : null };
+}
+
+async function readSummaries(tx: Transaction, userId: string, ids: string[]): Promise<AnswerSummary[]> {
+  const rows = await tx
+    .select({
+      id: answers.id,
+      keyword: answers.keyword,
+      keyword_id: answers.keyword_id,
+      company_name: answers.company_name,
+      channel: answers.channel,
+      asked_at: answers.asked_at,
+      finish: answers.finish,
+      model_served: surfaces.model_served,
+      is_simulated: surfaces.is_simulated,
+      is_ad_hoc: answers.is_ad_hoc,
+      is_counted: answers.is_counted,
+      text: answers.text,
+      verdict: verdicts,
+      counted_in: counted_answers,
+    })
+    .from(answers)
+    .innerJoin(surfaces, surfaceOfAnswer)
+    .innerJoin(verdicts, verdictInForce)
+    .leftJoin(counted_answers, isCountedIn)
+    .where(and(eq(answers.user_id, userId), inArray(answers.id, ids)))
+    .orderBy(desc(answers.id));
+  return rows.map(({ text, verdict, counted_in, is_counted, ...row }) => ({
+    ...row,
+    ...decisionOn({ text, is_counted, ...row }, { verdict, counted_in }),
+    is_mentioned: verdict.mentioned,
+    excerpt: excerptOf(text, verdict.spans[0]?.start ?? null),
+    keyword_id: row.is_ad_hoc ? null : row.keyword_id,
+    asked_at: row.asked_at.toISOString(),
+  }));
+}
+
+/** What an answer says in one word, and whether it counts. */
+function decisionOn(
+  answer: Pick<AnswerRow, 'finish' | 'text' | 'is_counted' | 'is_ad_hoc'>,
+  { verdict, counted_in }: { verdict: VerdictRow; counted_in: CountedRow | null },
+): Pick<AnswerDetail, 'result_state' | 'is_left_out' | 'counted_in_at'> {
+  const result_state = stateOfJudged({ ...answer, is_counted_in: counted_in !== null }, verdict);
+  const measuresNothing = result_state === 'no_companies' || result_state === 'refused';
+  return {
+    result_state,
+    is_left_out: answer.is_counted && !answer.is_ad_hoc && measuresNothing,
+    counted_in_at: counted_in?.created_at.toISOString() ?? null,
+  };
+}
+
+/** Written out: a parameter would hide from a statement planned once that the index of these few answers fits. */
+const isAdHoc = sql`${answers.is_ad_hoc}`;
+
+/** The ids of a page and one more, from an index each: what it costs does not grow with what was asked before. */
+async function findNewestAnswers(tx: Transaction, userId: string, query: AnswersQuery): Promise<string[]> {
+  const { keyword_id, channel, is_ad_hoc, before } = query;
+  const newest = (onChannel: Channel | undefined) =>
+    tx
+      .select({ id: answers.id })
+      .from(answers)
+      .where(
+        and(
+          eq(answers.user_id, userId),
+          keyword_id === undefined ? undefined : eq(answers.keyword_id, keyword_id),
+          is_ad_hoc === undefined ? undefined : is_ad_hoc ? isAdHoc : not(isAdHoc),
+          onChannel === undefined ? undefined : eq(answers.channel, onChannel),
+          before === undefined ? undefined : lt(answers.id, before),
+        ),
+      )
+      .orderBy(desc(answers.id))
+      .limit(ANSWERS_PAGE_SIZE + 1);
+  // The index of a keyword goes by channel: its newest answers are the newest of each channel's newest.
+  const channels = keyword_id !== undefined && channel === undefined ? CHANNELS : [channel];
+  const found = await Promise.all(channels.map(newest));
+  const ids = found.flat().map(({ id }) => id);
+  return ids.sort((one, other) => (one < other ? 1 : -1)).slice(0, ANSWERS_PAGE_SIZE + 1);
+}
+
+function toAnswerDetail(row: {
+  answer: AnswerRow;
+  surface: SurfaceRow;
+  verdict: VerdictRow;
+  rules_version: string;
+  brand_revision: number | null;
+  counted_in: CountedRow | null;
+  pages: CitationRow[];
+  feedback: VerdictFeedback | null;
+  auxiliary: AuxiliaryVerdict[];
+}): AnswerDetail {
+  const { answer, surface, verdict } = row;
+  return {
+    id: answer.id,
+    keyword: answer.keyword,
+    keyword_id: answer.is_ad_hoc ? null : answer.keyword_id,
+    company_name: answer.company_name,
+    channel: answer.channel,
+    question: surface.question,
+    text: answer.text,
+    asked_at: answer.asked_at.toISOString(),
+    finish: answer.finish,
+    api: surface.api,
+    model_asked: surface.model_asked,
+    model_served: surface.model_served,
+    search_enabled: surface.search_enabled,
+    searched: answer.searched,
+    queries: answer.queries,
+    location: locationInWords(surface.location),
+    latency_ms: answer.latency_ms,
+    cost_usd: toDollars(answer.cost_microdollars),
+    is_simulated: surface.is_simulated,
+    is_ad_hoc: answer.is_ad_hoc,
+    verdict: {
+      judgement_id: verdict.judgement_id,
+      rules_version: row.rules_version,
+      brand_revision: row.brand_revision,
+      is_mentioned: verdict.mentioned,
+      confidence: verdict.confidence,
+      rank: verdict.rank,
+      list_position: verdict.list_position,
+      share_of_voice: verdict.share_of_voice,
+      prominence: verdict.prominence,
+      empty_kind: emptyKindOf(verdict),
+      mentions: verdict.spans.map(explainSpan),
+      rejected: verdict.rejected.map(explainSpan),
+      competitors: verdict.competitors,
+      undeclared: verdict.undeclared,
+      auxiliary: row.auxiliary,
+    },
+    ...decisionOn(answer, row),
+    feedback: row.feedback,
+    sources: row.pages.map((page) => ({
+      position: page.position,
+      url: page.url,
+      title: page.title,
+      domain: page.domain,
+      kind: page.kind,
+      cited: page.is_cited,
+    })),
+  };
+}
+
+/** A place with its code in words. */
+export function explainSpan(span: StoredSpan): AnswerSpan {
+  const texts: Record<string, string> = REASON_TEXTS;
+  return { ...span, explanation: texts[span.code] ?? span.code };
+}
+
+/** 'Boston, MA, US' of the location as it was sent, or null. */
+function locationInWords(location: Record<string, string | null> | null): string | null {
+  const parts = [location?.city, location?.region, location?.country].filter(
+    (part) => part !== null && part !== undefined && part !== '',
+  );
+  return parts.length === 0 ? null : parts.join(', ');
+}

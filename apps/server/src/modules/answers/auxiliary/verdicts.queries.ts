@@ -1,0 +1,93 @@
+import type { Answer } from '@answerscope/assistants';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Transaction } from '../../../database/pool.ts';
+import { judgements, verdicts } from '../answers.tables.ts';
+import type { AuxiliaryKey } from './auxiliary.queries.ts';
+import { auxiliary_verdicts } from './auxiliary.tables.ts';
+
+type VerdictRow = typeof verdicts.$inferSelect;
+
+/** Lets no worker go on with the user's preview until the transaction ends. */
+export async function holdPreview(tx: Transaction, userId: string): Promise<void> {
+  await tx
+    .select({ id: judgements.id })
+    .from(judgements)
+    .where(and(eq(judgements.user_id, userId), eq(judgements.state, 'preview')))
+    .for('share');
+}
+
+/** What of an answer its verdict depends on; null when it went with its account. */
+export async function findAnswerToJudge(tx: Transaction, userId: string, id: string) {
+  const found = await tx.execute<
+    Pick<Answer, 'text' | 'finish' | 'citations' | 'sources'> & {
+      keyword_id: string;
+      language: string | null;
+      question: string;
+      [column: string]: unknown;
+    }
+  >(sql`
+    select a.text, a.finish, a.citations, a.sources, a.language, a.keyword_id, s.question
+    from answers a join surfaces s on s.user_id = a.user_id and s.hash = a.surface_hash
+    where a.user_id = ${userId} and a.id = ${id}`);
+  return found.rows[0] ?? null;
+}
+
+/**
+ * The verdicts on an answer by rules of one version and names of the user's own, discarded ones left out. In force is
+ * that of the current judgement, else the newest that was.
+ */
+export async function listVerdictsOf(
+  tx: Transaction,
+  of: { user_id: string; answer_id: string; rules_version: string },
+): Promise<{ verdict: VerdictRow; brand_revision: number; is_in_force: boolean }[]> {
+  const rows = await tx
+    .select({ verdict: verdicts, judgement: judgements })
+    .from(verdicts)
+    .innerJoin(
+      judgements,
+      and(eq(judgements.user_id, verdicts.user_id), eq(judgements.id, verdicts.judgement_id)),
+    )
+    .where(
+      and(
+        eq(verdicts.user_id, of.user_id),
+        eq(verdicts.answer_id, of.answer_id),
+        sql`${judgements.state} in ('current', 'superseded', 'preview') and ${judgements.brand_revision} is not null`,
+      ),
+    )
+    .orderBy(sql`${judgements.state} = 'current' desc, ${judgements.id} desc`);
+  const inForce = rows.find(({ judgement }) => judgement.state !== 'preview')?.verdict.judgement_id;
+  return rows.flatMap(({ verdict, judgement: { rules_version, brand_revision } }) =>
+    rules_version !== of.rules_version || brand_revision === null
+      ? []
+      : [{ verdict, brand_revision, is_in_force: verdict.judgement_id === inForce }],
+  );
+}
+
+/** Keeps a verdict with the decision that changes it; one that is kept already stays. */
+export async function keepVerdictBefore(
+  tx: Transaction,
+  { user_id, id }: AuxiliaryKey,
+  verdict: VerdictRow,
+): Promise<void> {
+  const { user_id: _owner, answer_id: _answer, judgement_id, ...before } = verdict;
+  const kept = JSON.stringify({ [judgement_id]: before });
+  await tx
+    .update(auxiliary_verdicts)
+    .set({ verdicts_before: sql`${kept}::jsonb || ${auxiliary_verdicts.verdicts_before}` })
+    .where(and(eq(auxiliary_verdicts.user_id, user_id), eq(auxiliary_verdicts.id, id)));
+}
+
+/** The only change a verdict ever sees; the database refuses it without a decision that keeps what was before. */
+export async function replaceVerdict(tx: Transaction, row: VerdictRow): Promise<void> {
+  const { user_id, answer_id, judgement_id, ...columns } = row;
+  await tx
+    .update(verdicts)
+    .set(columns)
+    .where(
+      and(
+        eq(verdicts.user_id, user_id),
+        eq(verdicts.answer_id, answer_id),
+        eq(verdicts.judgement_id, judgement_id),
+      ),
+    );
+}

@@ -1,0 +1,37 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Transaction } from '../../database/pool.ts';
+import { counted_answers } from './answers.tables.ts';
+
+type CountedRow = typeof counted_answers.$inferSelect;
+type AnswerKey = Pick<CountedRow, 'user_id' | 'answer_id'>;
+
+const isOf = ({ user_id, answer_id }: AnswerKey) =>
+  and(eq(counted_answers.user_id, user_id), eq(counted_answers.answer_id, answer_id));
+
+/** The user's decision to count an answer in; null where there is none. */
+export async function findCountedIn(tx: Transaction, key: AnswerKey): Promise<CountedRow | null> {
+  const rows = await tx.select().from(counted_answers).where(isOf(key));
+  return rows[0] ?? null;
+}
+
+/** Those of these answers that the user counts in, by their ids. */
+export async function listCountedIn(
+  tx: Transaction,
+  userId: string,
+  answerIds: readonly string[],
+): Promise<CountedRow[]> {
+  if (answerIds.length === 0) return [];
+  return tx
+    .select()
+    .from(counted_answers)
+    .where(and(eq(counted_answers.user_id, userId), inArray(counted_answers.answer_id, [...answerIds])))
+    .orderBy(counted_answers.answer_id);
+}
+
+export async function insertCountedIn(tx: Transaction, row: CountedRow): Promise<void> {
+  await tx.insert(counted_answers).values(row);
+}
+
+export async function deleteCountedIn(tx: Transaction, key: AnswerKey): Promise<void> {
+  await tx.delete(counted_answers).where(isOf(key));
+}

@@ -1,0 +1,47 @@
+/** What assistants answered and how it is judged: answers, verdicts, the judgement in force, feedback, doubtful sentences. */
+
+export type { AnswerServices } from './answer.services.ts';
+export { updateNumbersOf } from './answer-numbers.queries.ts';
+export {
+  ANSWERS_PAGE_SIZE,
+  explainSpan,
+  findAnswer,
+  findRunOfAnswer,
+  hasAnswer,
+  listAnswers,
+  toAnswerPage,
+} from './answers.queries.ts';
+export {
+  type AuxiliaryRow,
+  areSentencesThrough,
+  decisionsOf,
+  insertSentences,
+  listAuxiliary,
+} from './auxiliary/auxiliary.queries.ts';
+export { auxiliaryBrandOf, sentencesToAsk } from './auxiliary/auxiliary.rules.ts';
+export { startAuxiliaryEngine } from './auxiliary/auxiliary-engine.ts';
+export type { AskedFrom, CheckSettings } from './check-settings.shapes.ts';
+export { deleteCountedIn, insertCountedIn, listCountedIn } from './counted-answers.queries.ts';
+export { excerptOf } from './excerpt.rules.ts';
+export {
+  type FailedResult,
+  failureOf,
+  OUTCOME_UNKNOWN,
+  resultTextOf,
+  statusOfAnswer,
+} from './failure.rules.ts';
+export { judgeAnswer, toCitationColumns, toVerdictColumns } from './judge.rules.ts';
+export { stateOfJudged } from './judged-answer.rules.ts';
+export {
+  findCurrentJudgement,
+  findJudgement,
+  hasCountedAnswer,
+  insertAdHocJudgement,
+  type JudgementRow,
+} from './judgements.queries.ts';
+export { findNeighbours } from './neighbours.queries.ts';
+export { resultStateSql } from './result-state.queries.ts';
+export { type AnswerCounts, emptyKindOf, resultStateOf, stateOfAnswer } from './result-state.rules.ts';
+export { type Surface, surfaceOf } from './surface.rules.ts';
+export { giveFeedback, withdrawFeedback } from './use-cases/give-feedback.ts';
+export { type Judging, judgeArrived, judgeOwn, namesInForce } from './use-cases/judge-own.ts';

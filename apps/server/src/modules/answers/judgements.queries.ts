@@ -1,0 +1,89 @@
+import { RULES_VERSION } from '@answerscope/mentions';
+import { and, eq } from 'drizzle-orm';
+import type { Transaction } from '../../database/pool.ts';
+import { newId } from '../../lib/ids.ts';
+import type { BrandNamesSnapshot } from '../brand/index.ts';
+import { answers, judgements } from './answers.tables.ts';
+
+export type JudgementRow = typeof judgements.$inferSelect;
+
+const isOfUser = (userId: string) => eq(judgements.user_id, userId);
+
+/** The judgement in force; null before the first check. With `lock` nobody can replace it until the transaction ends. */
+export async function findCurrentJudgement(
+  tx: Transaction,
+  userId: string,
+  options: { lock?: 'share' | 'update' } = {},
+): Promise<JudgementRow | null> {
+  const read = async () => {
+    const query = tx
+      .select()
+      .from(judgements)
+      .where(and(isOfUser(userId), eq(judgements.state, 'current')));
+    return (options.lock === undefined ? await query : await query.for(options.lock))[0] ?? null;
+  };
+  // Whoever waited for the lock while another judgement took its place finds none: the next look sees the new one.
+  return (await read()) ?? (await read());
+}
+
+export async function findJudgement(
+  tx: Transaction,
+  userId: string,
+  id: string,
+): Promise<JudgementRow | null> {
+  const rows = await tx
+    .select()
+    .from(judgements)
+    .where(and(isOfUser(userId), eq(judgements.id, id)));
+  return rows[0] ?? null;
+}
+
+/** Puts a new judgement in force; the one before is superseded and its verdicts stay. */
+export async function replaceCurrentJudgement(
+  tx: Transaction,
+  basis: { userId: string; brandRevision: number; coversOlder: boolean; at: Date },
+): Promise<string> {
+  await tx
+    .update(judgements)
+    .set({ state: 'superseded' })
+    .where(and(isOfUser(basis.userId), eq(judgements.state, 'current')));
+  const id = newId(basis.at.getTime());
+  await tx.insert(judgements).values({
+    user_id: basis.userId,
+    id,
+    rules_version: RULES_VERSION,
+    brand_revision: basis.brandRevision,
+    state: 'current',
+    covers_older: basis.coversOlder,
+    created_at: basis.at,
+  });
+  return id;
+}
+
+/** True when a number of the user stands on an answer. */
+export async function hasCountedAnswer(tx: Transaction, userId: string): Promise<boolean> {
+  const rows = await tx
+    .select({ id: answers.id })
+    .from(answers)
+    .where(and(eq(answers.user_id, userId), eq(answers.is_counted, true), eq(answers.is_ad_hoc, false)))
+    .limit(1);
+  return rows.length === 1;
+}
+
+/** A judgement of its own for a check under another company's name. */
+export async function insertAdHocJudgement(
+  tx: Transaction,
+  basis: { userId: string; names: BrandNamesSnapshot; at: Date },
+): Promise<string> {
+  const id = newId(basis.at.getTime());
+  await tx.insert(judgements).values({
+    user_id: basis.userId,
+    id,
+    rules_version: RULES_VERSION,
+    brand_revision: null,
+    ad_hoc_names: basis.names,
+    state: 'ad_hoc',
+    created_at: basis.at,
+  });
+  return id;
+}

@@ -1,0 +1,26 @@
+import type { Channel } from '@answerscope/contract';
+import type { AnswerServices } from '../answers/index.ts';
+import type { UsualCall } from './use-cases/usual-call.ts';
+
+/** What checks need from outside; made once, in the composition root. */
+export interface CheckServices extends AnswerServices {
+  /** What answers of the kind of now usually cost and take on a channel, over everybody here; null without any. */
+  usualCall: (channel: Channel) => Promise<UsualCall | null>;
+  /** How long a caller waits for a single check, retries included. */
+  waitMaxMs: number;
+  /** Rest between two channels of a run. */
+  channelPauseMs: number;
+  /** Lets a worker of this process look for work at once; others look by themselves. */
+  wakeRuns: () => void;
+  /** Ends the reservation of a closed attempt, together with others'; never rejects. */
+  settleAttempt: (attempt: { user_id: string; id: string }) => Promise<void>;
+  /** False for an account that was set inactive: nothing is refreshed for it. */
+  isAccountActive: (userId: string) => Promise<boolean>;
+  /**
+   * Demonstration mode only: lets the simulated assistants hear of a brand, as real ones do from the web, for answers
+   * to that one question: nobody else's answers name it.
+   */
+  introduceBrand: ((brand: { name: string; question: string }) => void) | null;
+  /** Work that goes on after its caller has been answered; a stop waits for it. */
+  background: { add(work: Promise<unknown>): void; settled(timeoutMs: number): Promise<void> };
+}

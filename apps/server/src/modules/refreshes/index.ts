@@ -1,0 +1,15 @@
+/** When each assistant is asked anew by itself, and when a person may ask again. */
+export { nextRefreshes } from './next-refreshes.ts';
+export { recordMissedRefresh, recordRefresh, refreshBasis } from './record-refresh.ts';
+export { refuseEarlyRefresh } from './refresh-period.ts';
+export { nextRefreshAt, nextSlot } from './refresh-time.rules.ts';
+export { isRefreshed, TELLING_SHARE } from './refreshed.rules.ts';
+export { createSchedulesRoutes } from './refreshes.routes.ts';
+export {
+  forgetOtherKind,
+  listDueUsers,
+  listTracking,
+  listUnplanned,
+  planTracking,
+  upsertTracking,
+} from './tracking.queries.ts';

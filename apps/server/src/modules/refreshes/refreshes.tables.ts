@@ -1,0 +1,21 @@
+import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { channel, time } from '../../database/columns.ts';
+
+/** When every keyword of a user was last asked on a channel, and when it is asked again by itself. */
+export const refresh_tracking = pgTable(
+  'refresh_tracking',
+  {
+    user_id: uuid('user_id').notNull(),
+    channel: channel(),
+    /** The end of the last full run over the channel that counted as a refresh; null before the first. */
+    last_refreshed_at: time('last_refreshed_at'),
+    next_refresh_at: time('next_refresh_at').notNull(),
+    /** What next_refresh_at was planned with: another plan or time zone plans it anew. */
+    frequency_hours: integer('frequency_hours').notNull(),
+    time_zone: text('time_zone').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.user_id, table.channel] }),
+    index('refresh_tracking_due').on(table.next_refresh_at),
+  ],
+);

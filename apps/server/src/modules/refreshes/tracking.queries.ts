@@ -1,0 +1,172 @@
+import type { Channel } from '@answerscope/contract';
+import { asc, eq, type SQL, sql } from 'drizzle-orm';
+import type { Transaction } from '../../database/pool.ts';
+import { firstIdAt } from '../../lib/ids.ts';
+import { isRefreshed } from './refreshed.rules.ts';
+import { refresh_tracking } from './refreshes.tables.ts';
+
+export type TrackingRow = typeof refresh_tracking.$inferSelect;
+
+export async function listTracking(tx: Transaction, userId: string): Promise<TrackingRow[]> {
+  return tx
+    .select()
+    .from(refresh_tracking)
+    .where(eq(refresh_tracking.user_id, userId))
+    .orderBy(asc(refresh_tracking.channel));
+}
+
+/** Writes when a channel is refreshed next, and with `last_refreshed_at` when it was; that never moves back. */
+export async function upsertTracking(
+  tx: Transaction,
+  row: Omit<TrackingRow, 'last_refreshed_at'> & { last_refreshed_at?: Date },
+): Promise<void> {
+  const { user_id: _user, channel: _channel, last_refreshed_at, ...plan } = row;
+  await tx
+    .insert(refresh_tracking)
+    .values(row)
+    .onConflictDoUpdate({
+      target: [refresh_tracking.user_id, refresh_tracking.channel],
+      set: {
+        ...plan,
+        ...(last_refreshed_at === undefined
+          ? {}
+          : {
+              last_refreshed_at: sql`greatest(${refresh_tracking.last_refreshed_at}, excluded.last_refreshed_at)`,
+            }),
+      },
+    });
+}
+
+/** Writes a plan where there is none, or one made with another plan or time zone. */
+export async function planTracking(
+  tx: Transaction,
+  row: Omit<TrackingRow, 'last_refreshed_at'>,
+): Promise<void> {
+  const { user_id: _user, channel: _channel, ...plan } = row;
+  await tx
+    .insert(refresh_tracking)
+    .values(row)
+    .onConflictDoUpdate({
+      target: [refresh_tracking.user_id, refresh_tracking.channel],
+      set: plan,
+      setWhere: sql`${refresh_tracking.frequency_hours} <> excluded.frequency_hours
+        or ${refresh_tracking.time_zone} <> excluded.time_zone`,
+    });
+}
+
+/** A channel whose next refresh is to be planned: never planned, or with another plan or time zone. */
+export interface Unplanned {
+  user_id: string;
+  channel: Channel;
+  time_zone: string;
+  frequency_hours: number;
+  last_refreshed_at: Date | null;
+}
+
+/** Channels of plans whose next refresh is to be planned, of users who have a company and a keyword to ask about. */
+export async function listUnplanned(
+  tx: Transaction,
+  by: { configured: readonly Channel[]; limit: number },
+): Promise<Unplanned[]> {
+  const found = await tx.execute<Omit<Unplanned, 'last_refreshed_at'> & { last_refreshed_at: string | null }>(
+    sql`select p.id as user_id, c.channel, p.time_zone,
+          l.ranking_refresh_frequency_hours as frequency_hours, t.last_refreshed_at
+        from profiles p join plans l on l.id = p.plan_id
+        cross join lateral unnest(l.allowed_channels) c(channel)
+        left join refresh_tracking t on t.user_id = p.id and t.channel = c.channel
+        where p.company_name is not null and c.channel = any(${sql.param([...by.configured])}::text[])
+          and (t.user_id is null or t.frequency_hours <> l.ranking_refresh_frequency_hours
+               or t.time_zone <> p.time_zone)
+          and exists (select from keywords k where k.user_id = p.id and not k.is_paused)
+        order by p.id, c.channel limit ${by.limit}`,
+  );
+  return found.rows.map((row) => ({
+    ...row,
+    last_refreshed_at: row.last_refreshed_at === null ? null : new Date(row.last_refreshed_at),
+  }));
+}
+
+/** A channel that was never refreshed is due within this; on a day on which clocks are set back too. */
+const COMING_NIGHT_HOURS = 26;
+
+/**
+ * Refreshes of the other kind of answers than those of now are none: simulated ones delay no real one, nor does one that
+ * a cap, a person or the change of keys stopped. Such a row is left to be planned anew, from the last refresh of this
+ * kind or as a channel that was never refreshed; how many there were. Run again it changes no plan.
+ */
+export async function forgetOtherKind(
+  tx: Transaction,
+  of: { isSimulated: boolean; now: Date },
+): Promise<number> {
+  const kindOfNewest = (which: SQL) => sql`(
+    select (r.settings -> c.channel ->> 'is_simulated')::boolean from run_channels c
+    join check_runs r on r.user_id = c.user_id and r.id = c.run_id
+    where c.user_id = t.user_id and c.channel = t.channel and c.scope = 'full' and ${which}
+    order by c.run_id desc limit 1)`;
+  const forgotten = await tx.execute(sql`
+    with kinds as (
+      select t.user_id, t.channel, ${kindOfNewest(sql`c.state = 'done' and c.ended_at <= t.last_refreshed_at`)} as refreshed,
+        ${kindOfNewest(sql`true`)} as tried
+      from refresh_tracking t)
+    update refresh_tracking t set frequency_hours = 0,
+      last_refreshed_at = case when k.refreshed = ${of.isSimulated} then t.last_refreshed_at end
+    from kinds k
+    where t.user_id = k.user_id and t.channel = k.channel and case
+      when t.last_refreshed_at is not null then k.refreshed <> ${of.isSimulated} or k.tried <> ${of.isSimulated}
+      else k.tried <> ${of.isSimulated}
+        and t.next_refresh_at > ${of.now.toISOString()}::timestamptz + make_interval(hours => ${COMING_NIGHT_HOURS})
+      end`);
+  return forgotten.rowCount ?? 0;
+}
+
+/** Users with a channel that is due, longest overdue first. */
+export async function listDueUsers(
+  tx: Transaction,
+  by: { at: Date; configured: readonly Channel[]; limit: number },
+): Promise<string[]> {
+  const found = await tx.execute<{ user_id: string }>(
+    sql`select t.user_id from refresh_tracking t
+        join profiles p on p.id = t.user_id join plans l on l.id = p.plan_id
+        where t.next_refresh_at <= ${by.at.toISOString()}::timestamptz
+          and t.channel = any(l.allowed_channels) and t.channel = any(${sql.param([...by.configured])}::text[])
+        group by t.user_id order by min(t.next_refresh_at) limit ${by.limit}`,
+  );
+  return found.rows.map(({ user_id }) => user_id);
+}
+
+/** Keywords of a channel that had an answer in one run. */
+export interface AskedRun {
+  run_id: string;
+  channel: Channel;
+  at: Date;
+  keywords: number;
+  /** It counted as a refresh: the tracking tells of it. */
+  is_refresh: boolean;
+}
+
+/** Keywords that had an answer of one kind in runs a user or the schedule started after a moment, by run and channel. */
+export async function listAskedSince(
+  tx: Transaction,
+  of: { user_id: string; since: Date; isSimulated: boolean },
+): Promise<AskedRun[]> {
+  const since = of.since.toISOString();
+  const found = await tx.execute<
+    Omit<AskedRun, 'at' | 'is_refresh'> & { at: string; to_ask: number; is_full: boolean }
+  >(
+    sql`select r.id as run_id, i.channel, r.created_at as at, (count(*) filter (where i.n > 0))::int as keywords,
+          (count(*) filter (where i.state <> 'cancelled' or i.n > 0))::int as to_ask,
+          bool_and(c.scope = 'full' and c.state = 'done') as is_full
+        from check_runs r
+        join run_channels c on c.user_id = r.user_id and c.run_id = r.id
+        join check_run_items i on i.user_id = c.user_id and i.run_id = c.run_id and i.channel = c.channel
+        where r.user_id = ${of.user_id} and r.id >= ${firstIdAt(of.since)}
+          and r.created_at > ${since}::timestamptz and r.trigger <> 'single'
+          and (r.settings -> i.channel ->> 'is_simulated')::boolean = ${of.isSimulated}
+        group by r.id, r.created_at, i.channel having bool_or(i.n > 0)`,
+  );
+  return found.rows.map(({ to_ask, is_full, at, ...row }) => ({
+    ...row,
+    at: new Date(at),
+    is_refresh: is_full && isRefreshed({ keywords: to_ask, answered: row.keywords }),
+  }));
+}

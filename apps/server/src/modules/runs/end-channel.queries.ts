@@ -1,0 +1,55 @@
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import type { Transaction } from '../../database/pool.ts';
+import { check_run_items } from '../checks/checks.tables.ts';
+import type { RunChannelKey } from './run-rows.queries.ts';
+
+/**
+ * How many keywords of a channel were to be asked, and how many have an answer. One that was cancelled without any was
+ * deleted or paused meanwhile and is no part of it, as in its report.
+ */
+export async function countAnswered(
+  tx: Transaction,
+  key: RunChannelKey,
+): Promise<{ keywords: number; answered: number }> {
+  const { state, n } = check_run_items;
+  const rows = await tx
+    .select({
+      keywords: sql<number>`(count(*) filter (where ${state} <> 'cancelled' or ${n} > 0))::int`,
+      answered: sql<number>`(count(*) filter (where ${n} > 0))::int`,
+    })
+    .from(check_run_items)
+    .where(
+      and(
+        eq(check_run_items.user_id, key.user_id),
+        eq(check_run_items.run_id, key.run_id),
+        eq(check_run_items.channel, key.channel),
+      ),
+    );
+  return rows[0] ?? { keywords: 0, answered: 0 };
+}
+
+/**
+ * Cancels the open items of a channel, their rows locked by their key, and returns the keywords of those that have the
+ * answer of a sample: only they have something to show.
+ * @param only a further condition on the items, as `i`
+ */
+export async function cancelOpenItems(
+  tx: Transaction,
+  { user_id, run_id, channel }: RunChannelKey,
+  only: SQL = sql`true`,
+): Promise<string[]> {
+  const cut = await tx.execute<{ keyword_id: string }>(sql`
+    with locked as (
+      select i.user_id, i.run_id, i.channel, i.keyword_id from check_run_items i
+      where i.user_id = ${user_id} and i.run_id = ${run_id} and i.channel = ${channel} and i.state = 'open' and (${only})
+      order by i.keyword_id for update),
+    cut as (
+      update check_run_items i set state = 'cancelled' from locked l
+      where i.user_id = l.user_id and i.run_id = l.run_id and i.channel = l.channel and i.keyword_id = l.keyword_id
+      returning i.keyword_id, i.samples_wanted)
+    select keyword_id from cut where samples_wanted > 1 and exists (
+      select from check_samples s where s.user_id = ${user_id} and s.run_id = ${run_id} and s.channel = ${channel}
+        and s.keyword_id = cut.keyword_id and s.state = 'answered')
+    order by keyword_id`);
+  return cut.rows.map(({ keyword_id }) => keyword_id);
+}

@@ -1,0 +1,19 @@
+/** Many checks in the background: planned, paced, resumed after a crash, and begun by the scheduler. */
+export { cancelEveryRun } from './cancel-run.ts';
+export {
+  cancelHeldRuns,
+  cancelRunsOfOtherKind,
+  completeRun,
+  finishHeldRun,
+  holdOpenRuns,
+} from './complete-run.ts';
+export { startRefreshScheduler } from './refresh-scheduler.ts';
+export { type RunEngine, startRunEngine } from './run-engine.ts';
+export { registerRunMetrics } from './run-metrics.ts';
+export {
+  countCutRuns,
+  findNewestScheduledRun,
+  listOpenScheduledRuns,
+  listRunningVersions,
+} from './run-progress.queries.ts';
+export { createRunsRoutes } from './runs.routes.ts';

@@ -1,0 +1,183 @@
+import { expect, it } from 'vitest';
+import { changePlan } from '../../../test/change-plan.ts';
+import type { TestUser } from '../../../test/user.ts';
+import { until } from '../checks/check-app.fixture.ts';
+import { writeDueReports } from '../reports/index.ts';
+import { cancelRunsOfOtherKind } from './complete-run.ts';
+import { ended, ONE, runAppForTests, startAndEnd, startRun } from './run.fixture.ts';
+
+const app = runAppForTests();
+
+/** Whether the answers of a run, and the reports of its user, are simulated. */
+async function kindsOf(user: TestUser, runId: string) {
+  const answers = await app.database.query<{ is_simulated: boolean }>(
+    `select distinct s.is_simulated from answers a
+     join surfaces s on s.user_id = a.user_id and s.hash = a.surface_hash
+     join check_attempts t on t.user_id = a.user_id and t.id = a.id
+     where a.user_id = $1 and t.run_id = $2`,
+    [user.userId, runId],
+  );
+  const reports = await app.database.query<{ is_simulated: boolean }>(
+    'select is_simulated from reports where user_id = $1',
+    [user.userId],
+  );
+  return [answers, reports].map((rows) => rows.map((row) => row.is_simulated));
+}
+
+/** As an installation whose keys were set, or taken away, while it stood still. */
+async function restartAs(kind: 'real' | 'simulated'): Promise<void> {
+  await app.stopEngines();
+  app.checks.isSimulated = kind === 'simulated';
+}
+
+for (const [before, after] of [
+  ['real', 'simulated'],
+  ['simulated', 'real'],
+] as const) {
+  it(`a run that began with ${before} answers is never gone on with where they are ${after}`, async () => {
+    await app.setPace({ pace_parallel: 1 });
+    const user = await app.newRunner(3);
+    try {
+      await restartAs(before);
+      await app.fault({ kind: 'slow', delayMs: 200 });
+      app.startEngine();
+      const { body } = await startRun(user, { channels: ONE, samples: 2 });
+      await app.untilAsked(2);
+      await user.post(`/api/runs/${body.id}/cancel`);
+      await restartAs(after);
+      const refused = await user.post(`/api/runs/${body.id}/resume`);
+      expect([refused.status, refused.body.details]).toEqual([409, { reason: 'other_kind_of_answers' }]);
+      expect((await user.get(`/api/runs/${body.id}`)).body.state).toBe('cancelled');
+      await restartAs(before);
+      await user.post(`/api/runs/${body.id}/resume`);
+      app.startEngine();
+      expect(await ended(user, body.id)).toMatchObject({ state: 'done', successful: 3 });
+      await writeDueReports(app.checks);
+      const isSimulated = before === 'simulated';
+      expect(await kindsOf(user, body.id)).toEqual([[isSimulated], [isSimulated]]);
+    } finally {
+      await restartAs('real');
+    }
+  });
+}
+
+it('a run under way ends with its reason at the next start of another kind, and when a worker takes it', async () => {
+  const [waiting, taken] = [await app.newRunner(2), await app.newRunner(2)];
+  try {
+    const first = await startRun(waiting, { channels: ['openai', 'claude'] });
+    await restartAs('simulated');
+    await cancelRunsOfOtherKind(app.checks);
+    const stopped = { state: 'cancelled', stopped_by: 'other_kind_of_answers', processed: 0 };
+    const channel = { state: 'cancelled', stopped_by: 'other_kind_of_answers' };
+    expect(await ended(waiting, first.body.id)).toMatchObject({ ...stopped, channels: [channel, channel] });
+    const simulated = await startRun(taken, { channels: ONE });
+    await cancelRunsOfOtherKind(app.checks);
+    expect((await taken.get(`/api/runs/${simulated.body.id}`)).body.state).toBe('running');
+    await restartAs('real');
+    app.startEngine();
+    expect(await ended(taken, simulated.body.id)).toMatchObject(stopped);
+    expect(await app.requests()).toEqual([]);
+  } finally {
+    await restartAs('real');
+  }
+});
+
+it('a smaller plan ends the channels it does not include at their next batch, and the keywords it pauses', async () => {
+  await app.setPace({ pace_parallel: 1 });
+  const user = await app.newRunner(8);
+  await app.fault({ kind: 'slow', delayMs: 2_000, times: 1 });
+  app.startEngine();
+  const { body } = await startRun(user, { channels: ['openai', 'claude'] });
+  // Of the newest, which is one of the three that are paused, a question is on its way.
+  await app.untilAsked(1);
+  await changePlan(app, user, 'Free');
+  const run = await ended(user, body.id);
+  expect(run).toMatchObject({
+    ...{ state: 'cancelled', stopped_by: 'channel_not_in_plan' },
+    channels: [
+      { channel: 'openai', state: 'done', stopped_by: null, scope: 'full', total: 6, successful: 6 },
+      { channel: 'claude', state: 'cancelled', stopped_by: 'channel_not_in_plan', processed: 0 },
+    ],
+  });
+  expect(await app.requests()).toHaveLength(6);
+  await writeDueReports(app.checks);
+  const reports = await app.database.query('select channel, total_keywords from reports where user_id = $1', [
+    user.userId,
+  ]);
+  expect(reports).toEqual([{ channel: 'openai', total_keywords: 6 }]);
+  // On a plan that includes it again it goes on, about the keywords that are left, and is a full one.
+  await changePlan(app, user, 'Professional');
+  await user.post(`/api/runs/${body.id}/resume`);
+  const resumed = await ended(user, body.id);
+  expect(resumed.channels[1]).toMatchObject({ scope: 'full', state: 'done' });
+  await writeDueReports(app.checks);
+  const both = await app.database.query('select channel from reports where user_id = $1 order by channel', [
+    user.userId,
+  ]);
+  expect(both).toEqual([{ channel: 'claude' }, { channel: 'openai' }]);
+  const { items } = (await user.get('/api/refreshes')).body;
+  const refreshed = items.filter((one: { last_refreshed_at: string | null }) => one.last_refreshed_at);
+  expect(refreshed.map(({ channel }: { channel: string }) => channel)).toEqual(['openai', 'claude']);
+});
+
+it('a channel in the middle of its questions ends when the plan no longer includes it, and writes no report', async () => {
+  await app.setPace({ pace_parallel: 1 });
+  const user = await app.newRunner(4);
+  await app.fault({ kind: 'slow', channel: 'claude', delayMs: 200 });
+  app.startEngine();
+  const { body } = await startRun(user, { channels: ['claude'] });
+  await app.untilAsked(1);
+  await changePlan(app, user, 'Free');
+  const run = await ended(user, body.id);
+  expect(run).toMatchObject({ state: 'cancelled', stopped_by: 'channel_not_in_plan' });
+  expect((await app.requests()).length).toBeLessThan(4);
+  await until(async () => (await app.attemptsOf(user)).every(({ state }) => state === 'answered'));
+  await writeDueReports(app.checks);
+  expect(await app.database.query('select from reports where user_id = $1', [user.userId])).toEqual([]);
+});
+
+it('a keyword that is deleted while a run is under way is asked no more, and its report tells of the others', async () => {
+  await app.setPace({ pace_parallel: 1 });
+  const user = await app.newRunner(6);
+  await app.fault({ kind: 'slow', delayMs: 200 });
+  app.startEngine();
+  const { body } = await startRun(user, { channels: ONE, samples: 2 });
+  await app.untilAsked(1);
+  // Of the first one a question is on its way, the last two were not asked about.
+  const ids = (await user.get('/api/keywords')).body.items.map(({ id }: { id: string }) => id);
+  for (const at of [0, 4, 5]) await user.post('/rpc/delete_my_keyword', { keyword_id: ids[at] });
+  const run = await ended(user, body.id);
+  expect(run).toMatchObject({ state: 'done', total: 4, successful: 4, failed: 0, progress_percent: 100 });
+  expect(run.channels).toMatchObject([{ scope: 'full', state: 'done', total: 4 }]);
+  const asked = (await app.attemptsOf(user)).map(({ keyword_id }) => keyword_id);
+  expect(asked.filter((id) => id === ids[4] || id === ids[5])).toEqual([]);
+  expect(asked.filter((id) => id === ids[0]).length).toBeLessThanOrEqual(2);
+  await writeDueReports(app.checks);
+  const reports = await app.database.query('select total_keywords from reports where user_id = $1', [
+    user.userId,
+  ]);
+  expect(reports).toEqual([{ total_keywords: 4 }]);
+});
+
+it('a run all of whose keywords are deleted before they were asked about ends without a report', async () => {
+  const user = await app.newRunner(3);
+  const { body } = await startRun(user, { channels: ['openai', 'claude'] });
+  for (const { id } of (await user.get('/api/keywords')).body.items)
+    await user.post('/rpc/delete_my_keyword', { keyword_id: id });
+  app.startEngine();
+  expect(await ended(user, body.id)).toMatchObject({ state: 'done', total: 0, progress_percent: 100 });
+  expect(await app.requests()).toEqual([]);
+  await writeDueReports(app.checks);
+  expect(await app.database.query('select from reports where user_id = $1', [user.userId])).toEqual([]);
+});
+
+it('a channel that is named and outside the plan refuses the check instead of being left out', async () => {
+  const user = await app.newRunner(1, 'Free');
+  for (const path of ['/api/runs', '/api/run-forecast']) {
+    const refused = await user.post(path, { channels: ['claude', 'openai'] });
+    expect([refused.status, refused.body.details]).toEqual([402, { reason: 'channel_not_in_plan' }]);
+    expect(refused.body.message).toBe('Your plan does not include Claude. Upgrade your plan to check it.');
+  }
+  app.startEngine();
+  expect(await startAndEnd(user, {})).toMatchObject({ state: 'done', channels: [{ channel: 'openai' }] });
+});

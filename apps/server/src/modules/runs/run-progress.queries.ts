@@ -1,0 +1,259 @@
+import type { ResultState, Run, RunChannel, RunKeywordResult, ServerEvent } from '@answerscope/contract';
+import { and, asc, desc, eq, gte, inArray, lt, ne, type SQL, sql } from 'drizzle-orm';
+import type { Transaction } from '../../database/pool.ts';
+import { resultStateOf, resultStateSql } from '../answers/index.ts';
+import { check_run_items, check_runs, run_channels } from '../checks/checks.tables.ts';
+import { type Counts, countsOfChannel, NO_ITEMS, progressOf, ratesOf } from './progress.rules.ts';
+
+type RunRow = typeof check_runs.$inferSelect;
+type ChannelRow = typeof run_channels.$inferSelect;
+interface Paging {
+  page: number;
+  page_size: number;
+}
+
+const isChannelOfItem = and(
+  eq(run_channels.user_id, check_run_items.user_id),
+  eq(run_channels.run_id, check_run_items.run_id),
+  eq(run_channels.channel, check_run_items.channel),
+);
+
+/** A run in the background, or null when it is not there or not the user's. */
+export async function findBackgroundRun(tx: Transaction, userId: string, runId: string): Promise<Run | null> {
+  const rows = await tx
+    .select()
+    .from(check_runs)
+    .where(and(eq(check_runs.user_id, userId), eq(check_runs.id, runId), ne(check_runs.trigger, 'single')));
+  return (await withProgress(tx, userId, rows))[0] ?? null;
+}
+
+/** The run of a user that the schedule started last, by the clock that run was on; null when it never did. */
+export async function findNewestScheduledRun(
+  tx: Transaction,
+  userId: string,
+): Promise<Pick<RunRow, 'id' | 'version' | 'created_at'> | null> {
+  const rows = await tx
+    .select({ id: check_runs.id, version: check_runs.version, created_at: check_runs.created_at })
+    .from(check_runs)
+    .where(and(eq(check_runs.user_id, userId), eq(check_runs.trigger, 'scheduled')))
+    .orderBy(desc(check_runs.id))
+    .limit(1);
+  return rows[0] ?? null;
+}
+
+/** The current version of each run of a user that is under way, as browsers are told of it. */
+export async function listRunningVersions(tx: Transaction, userId: string): Promise<ServerEvent[]> {
+  const rows = await listUnderWay(tx, userId);
+  return rows.map(({ id, version }) => ({ type: 'run_updated', run_id: id, version }));
+}
+
+/** A user's background runs under way, oldest first; held ones are their writer's alone and no news to anybody. */
+async function listUnderWay(tx: Transaction, userId: string): Promise<RunRow[]> {
+  // By the few channels under way: of runs a user has any number.
+  const underWay = tx
+    .select({ run_id: run_channels.run_id })
+    .from(run_channels)
+    .where(
+      and(
+        eq(run_channels.user_id, userId),
+        sql`${run_channels.state} in ('ready', 'running')`,
+        eq(run_channels.is_held, false),
+      ),
+    );
+  return tx
+    .select()
+    .from(check_runs)
+    .where(
+      and(
+        eq(check_runs.user_id, userId),
+        sql`${check_runs.trigger} <> 'single'`,
+        eq(check_runs.state, 'running'),
+        inArray(check_runs.id, underWay),
+      ),
+    )
+    .orderBy(asc(check_runs.id));
+}
+
+/** How many runs that the schedule started in a span of time ended before everything was asked. */
+export async function countCutRuns(
+  tx: Transaction,
+  userId: string,
+  { from, before }: { from: Date; before: Date },
+): Promise<number> {
+  return tx.$count(
+    check_runs,
+    and(
+      eq(check_runs.user_id, userId),
+      eq(check_runs.trigger, 'scheduled'),
+      inArray(check_runs.state, ['cancelled', 'budget', 'failed']),
+      gte(check_runs.created_at, from),
+      lt(check_runs.created_at, before),
+    ),
+  );
+}
+
+/** Runs that the schedule started before a moment and that have not ended, oldest first. */
+export async function listOpenScheduledRuns(
+  tx: Transaction,
+  userId: string,
+  before: Date,
+): Promise<{ id: string; created_at: Date }[]> {
+  return tx
+    .select({ id: check_runs.id, created_at: check_runs.created_at })
+    .from(check_runs)
+    .where(
+      and(
+        eq(check_runs.user_id, userId),
+        eq(check_runs.trigger, 'scheduled'),
+        eq(check_runs.state, 'running'),
+        lt(check_runs.created_at, before),
+      ),
+    )
+    .orderBy(asc(check_runs.id));
+}
+
+/**
+ * A user's background runs older than `before`, newest first, a page at a time; ids sort by time. Counts nothing. Where
+ * those under way are included, they come with the first page, and pages are of those that have ended.
+ */
+export async function listRuns(
+  tx: Transaction,
+  userId: string,
+  {
+    before,
+    include,
+    page_size,
+  }: { before?: string | undefined; include?: 'under_way' | undefined; page_size: number },
+): Promise<{ items: Run[]; next_before: string | null }> {
+  // Read first: one that ends between the two is found by both, and not by none.
+  const underWay = include !== undefined && before === undefined ? await listUnderWay(tx, userId) : [];
+  const found = await tx
+    .select()
+    .from(check_runs)
+    .where(
+      and(
+        eq(check_runs.user_id, userId),
+        sql`${check_runs.trigger} <> 'single'`,
+        before === undefined ? undefined : lt(check_runs.id, before),
+        include === undefined ? undefined : ne(check_runs.state, 'running'),
+      ),
+    )
+    .orderBy(desc(check_runs.id))
+    .limit(page_size + 1);
+  const rows = found.slice(0, page_size);
+  const next_before = found.length > rows.length ? (rows.at(-1)?.id ?? null) : null;
+  const ended = new Set(rows.map(({ id }) => id));
+  const all = [...rows, ...underWay.filter(({ id }) => !ended.has(id))];
+  all.sort((one, other) => (one.id < other.id ? 1 : -1));
+  return { items: await withProgress(tx, userId, all), next_before };
+}
+
+/** One page of what a run has found, channel by channel, the newest keyword first. */
+export async function listRunResults(
+  tx: Transaction,
+  key: { user_id: string; run_id: string },
+  paging: Paging,
+): Promise<{ items: RunKeywordResult[]; total: number }> {
+  const ofRun = and(eq(check_run_items.user_id, key.user_id), eq(check_run_items.run_id, key.run_id));
+  const rows = await tx
+    .select({ item: check_run_items })
+    .from(check_run_items)
+    .innerJoin(run_channels, isChannelOfItem)
+    .where(ofRun)
+    .orderBy(asc(run_channels.position), desc(check_run_items.keyword_id))
+    .limit(paging.page_size)
+    .offset((paging.page - 1) * paging.page_size);
+  const items = rows.map(({ item }) => {
+    const { user_id: _user, run_id: _run, checked_at, ...result } = item;
+    const result_state = result.status === null ? null : resultStateOf(result);
+    return { ...result, result_state, checked_at: checked_at?.toISOString() ?? null };
+  });
+  return { items, total: await tx.$count(check_run_items, ofRun) };
+}
+
+async function withProgress(tx: Transaction, userId: string, runs: RunRow[]): Promise<Run[]> {
+  if (runs.length === 0) return [];
+  const ids = runs.map(({ id }) => id);
+  const channels = await tx
+    .select()
+    .from(run_channels)
+    .where(and(eq(run_channels.user_id, userId), inArray(run_channels.run_id, ids)))
+    .orderBy(asc(run_channels.position));
+  // Of the items alone: joined with their channels, a planner may read all channels the user ever had.
+  const isAnswered = sql`${check_run_items.n} > 0`;
+  const count = (condition: SQL) => sql<number>`(count(*) filter (where ${condition}))::int`;
+  const isBranded = sql`${isAnswered} and ${check_run_items.is_branded}`;
+  const isEmpty = sql`${isAnswered} and not ${check_run_items.is_branded} and ${check_run_items.empty} = ${check_run_items.n}`;
+  const { state, is_mentioned } = check_run_items;
+  const says = (word: ResultState) => sql`${isAnswered} and ${resultStateSql(check_run_items)} = ${word}`;
+  const counted = await tx
+    .select({
+      ...{ run_id: check_run_items.run_id, channel: check_run_items.channel },
+      items: sql<number>`count(*)::int`,
+      done: count(sql`${state} = 'done'`),
+      done_mentioned: count(sql`${state} = 'done' and ${is_mentioned}`),
+      done_no_companies: count(sql`${state} = 'done' and ${says('no_companies')}`),
+      done_refused: count(sql`${state} = 'done' and ${says('refused')}`),
+      done_empty: count(sql`${state} = 'done' and ${isEmpty}`),
+      done_branded: count(sql`${state} = 'done' and ${isBranded}`),
+      done_branded_mentioned: count(sql`${state} = 'done' and ${isBranded} and ${is_mentioned}`),
+      failed: count(sql`${state} = 'failed'`),
+      cancelled: count(sql`${state} = 'cancelled'`),
+      cut: count(sql`${state} = 'cancelled' and ${isAnswered}`),
+      cut_mentioned: count(sql`${state} = 'cancelled' and ${isAnswered} and ${is_mentioned}`),
+      cut_no_companies: count(sql`${state} = 'cancelled' and ${says('no_companies')}`),
+      cut_refused: count(sql`${state} = 'cancelled' and ${says('refused')}`),
+      cut_empty: count(sql`${state} = 'cancelled' and ${isEmpty}`),
+      cut_branded: count(sql`${state} = 'cancelled' and ${isBranded}`),
+      cut_branded_mentioned: count(sql`${state} = 'cancelled' and ${isBranded} and ${is_mentioned}`),
+    })
+    .from(check_run_items)
+    .where(and(eq(check_run_items.user_id, userId), inArray(check_run_items.run_id, ids)))
+    .groupBy(check_run_items.run_id, check_run_items.channel);
+  const countsOf = ({ run_id, channel, state }: ChannelRow): Counts => {
+    const found = counted.find((one) => one.run_id === run_id && one.channel === channel);
+    return found === undefined ? NO_ITEMS : countsOfChannel(found, state);
+  };
+  return runs.map((run) => {
+    const mine = channels.filter(({ run_id }) => run_id === run.id);
+    const counts = mine.map(countsOf);
+    return {
+      id: run.id,
+      trigger: run.trigger === 'scheduled' ? 'scheduled' : 'manual',
+      state: run.state,
+      version: run.version,
+      created_at: run.created_at.toISOString(),
+      ended_at: run.ended_at?.toISOString() ?? null,
+      stopped_by: reasonOf(run, mine),
+      forecast: run.forecast,
+      ...progressOf(counts),
+      channels: mine.map((row): RunChannel => {
+        const count = countsOf(row);
+        return {
+          channel: row.channel,
+          position: row.position,
+          scope: row.scope === 'full' ? 'full' : 'partial',
+          state: row.state,
+          stopped_by: row.stopped_by,
+          resume_at: row.state === 'ready' ? (row.resume_at?.toISOString() ?? null) : null,
+          ...progressOf([count]),
+          mentioned: count.mentioned,
+          not_mentioned: count.successful - count.mentioned - count.no_companies - count.refused,
+          no_companies: count.no_companies,
+          refused: count.refused,
+          empty: count.empty,
+          branded: count.branded,
+          branded_mentioned: count.branded_mentioned,
+          errors: count.failed,
+          ...ratesOf(count),
+        };
+      }),
+    };
+  });
+}
+
+/** Why a run ended as it did: of the first channel that ended so, else of the first that was stopped at all. */
+function reasonOf(run: RunRow, channels: ChannelRow[]): ChannelRow['stopped_by'] {
+  const stopped = channels.filter(({ stopped_by }) => stopped_by !== null);
+  return (stopped.find(({ state }) => state === run.state) ?? stopped[0])?.stopped_by ?? null;
+}

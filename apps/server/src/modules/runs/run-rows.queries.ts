@@ -1,0 +1,142 @@
+import type { Channel, StartRun } from '@answerscope/contract';
+import { and, asc, eq, sql } from 'drizzle-orm';
+import type { Transaction } from '../../database/pool.ts';
+import { publishEvent } from '../../http/event-streams.ts';
+import { check_runs, run_channels } from '../checks/checks.tables.ts';
+import { listActiveChannels } from '../checks/index.ts';
+
+export interface RunKey {
+  user_id: string;
+  run_id: string;
+}
+
+export interface RunChannelKey extends RunKey {
+  channel: Channel;
+}
+
+const isRun = (key: RunKey) => and(eq(check_runs.user_id, key.user_id), eq(check_runs.id, key.run_id));
+
+/** The run a key was given for, and the fingerprint of that request, or null. */
+export async function findRunOfKey(
+  tx: Transaction,
+  userId: string,
+  key: string,
+): Promise<{ id: string; request_hash: string | null } | null> {
+  const rows = await tx
+    .select({ id: check_runs.id, request_hash: check_runs.request_hash })
+    .from(check_runs)
+    .where(and(eq(check_runs.user_id, userId), eq(check_runs.idempotency_key, key)));
+  return rows[0] ?? null;
+}
+
+/** A run under way that holds one of the channels, or null. `is_held`: by the writer of a demonstration's past. */
+export async function findActiveRun(
+  tx: Transaction,
+  userId: string,
+  channels: readonly Channel[],
+): Promise<{ run_id: string; channel: Channel; is_held: boolean } | null> {
+  const active = await listActiveChannels(tx, userId);
+  return active.find(({ channel }) => channels.includes(channel)) ?? null;
+}
+
+/**
+ * Writes the channels of a run, and for each keyword and sample what is to be asked. The first channel is ready;
+ * those of a held run are its writer's alone.
+ */
+export async function insertRunWork(
+  tx: Transaction,
+  run: RunKey & {
+    channels: { channel: Channel; samples: number }[];
+    scope: 'full' | 'partial';
+    keywords: readonly { id: string; keyword: string; question: string | null }[];
+    is_held: boolean;
+  },
+): Promise<void> {
+  const { user_id, run_id, scope, is_held } = run;
+  const keywords = JSON.stringify(run.keywords);
+  for (const [index, { channel, samples }] of run.channels.entries()) {
+    const state = index === 0 ? 'ready' : 'waiting';
+    const position = index + 1;
+    await tx.insert(run_channels).values({ user_id, run_id, channel, position, scope, state, is_held });
+    await tx.execute(sql`
+      insert into check_run_items (user_id, run_id, channel, keyword_id, keyword, question, samples_wanted, state)
+      select ${user_id}, ${run_id}, ${channel}, k.id, k.keyword, k.question, ${samples}, 'open'
+      from jsonb_to_recordset(${keywords}::jsonb) as k(id uuid, keyword text, question text)`);
+    await tx.execute(sql`
+      insert into check_samples (user_id, run_id, channel, keyword_id, sample_no)
+      select user_id, run_id, channel, keyword_id, s from check_run_items, generate_series(1, ${samples}::int) s
+      where user_id = ${user_id} and run_id = ${run_id} and channel = ${channel}`);
+  }
+}
+
+/** A run's channels, their rows locked, in their order: whoever locks several of them does it so. */
+export async function lockChannels(tx: Transaction, key: RunKey) {
+  return tx
+    .select()
+    .from(run_channels)
+    .where(and(eq(run_channels.user_id, key.user_id), eq(run_channels.run_id, key.run_id)))
+    .orderBy(asc(run_channels.position))
+    .for('update');
+}
+
+/** A run, its row locked. Locked after its channels, never before. */
+export async function lockRun(tx: Transaction, key: RunKey) {
+  const rows = await tx.select().from(check_runs).where(isRun(key)).for('update');
+  return rows[0] ?? null;
+}
+
+export async function endRun(
+  tx: Transaction,
+  key: RunKey,
+  end: { state: 'done' | 'cancelled' | 'budget'; at: Date },
+): Promise<void> {
+  await tx.update(check_runs).set({ state: end.state, ended_at: end.at }).where(isRun(key));
+}
+
+/** A run that had ended goes on. */
+export async function reopenRun(tx: Transaction, key: RunKey): Promise<void> {
+  await tx.update(check_runs).set({ state: 'running', ended_at: null }).where(isRun(key));
+}
+
+/** Tells the user's browsers that a run has moved on, unless it is held: a past that is being written is no news. */
+export async function announceRun(tx: Transaction, key: RunKey): Promise<void> {
+  await bumpVersion(tx, key, null);
+}
+
+/** Tells it unless it was told within `sinceMs`, by whichever process; false then. */
+export async function announceRunSparingly(tx: Transaction, key: RunKey, sinceMs: number): Promise<boolean> {
+  // A progress lost in a crash is told again by the next; commits that notify would wait for each other's disk.
+  const [, told] = await Promise.all([
+    tx.$client.query('set local synchronous_commit = off'),
+    bumpVersion(tx, key, sinceMs),
+  ]);
+  return told;
+}
+
+async function bumpVersion(tx: Transaction, key: RunKey, sinceMs: number | null): Promise<boolean> {
+  const due =
+    sinceMs === null
+      ? undefined
+      : sql`(${check_runs.notified_at} is null or ${check_runs.notified_at} <= clock_timestamp() - ${sinceMs} * interval '1 millisecond')`;
+  const rows = await tx
+    .update(check_runs)
+    .set({ version: sql`${check_runs.version} + 1`, notified_at: sql`clock_timestamp()` })
+    .where(and(isRun(key), due))
+    .returning({
+      version: check_runs.version,
+      is_held: sql<boolean>`not exists (select from run_channels c
+        where c.user_id = ${key.user_id} and c.run_id = ${key.run_id} and not c.is_held)`,
+    });
+  const [row] = rows;
+  if (row === undefined) return false;
+  const { version, is_held } = row;
+  if (!is_held) await publishEvent(tx, key.user_id, { type: 'run_updated', run_id: key.run_id, version });
+  return true;
+}
+
+/** The ids that a run names, each once and as they are stored, however they are spelled; null when it names none. */
+export function namedKeywords(input: StartRun): string[] | null {
+  return input.keyword_ids === undefined
+    ? null
+    : [...new Set(input.keyword_ids.map((id) => id.toLowerCase()))];
+}
