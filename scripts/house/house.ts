@@ -86,18 +86,30 @@ export const ROOMS: readonly Room[] = [
   { path: `${WEB}/lib`, knows: [contract, statistics], advice: 'lib of the web knows nobody in the web.' },
   {
     path: `${WEB}/ui`,
-    knows: [contract, answerText, statistics, `${WEB}/lib`],
-    advice: 'ui knows lib only: it could ship in another product.',
+    knows: below(WEB, ['lib']),
+    advice:
+      'ui knows lib only, no word of the product: it could ship in another one. Parts that do go to domain/.',
+  },
+  {
+    path: `${WEB}/domain`,
+    knows: [contract, answerText, statistics, ...below(WEB, ['ui', 'lib'])],
+    advice:
+      'domain holds what several features say and show of the product: it knows no feature and no page.',
   },
   ...FEATURES.map((name) => ({
     path: `${WEB}/features/${name}`,
-    knows: [contract, statistics, ...below(WEB, ['ui', 'lib'])],
+    knows: [contract, statistics, ...below(WEB, ['domain', 'ui', 'lib'])],
     advice:
-      'Features import neither features nor routes: a page composes them; what two need belongs in ui or lib.',
+      'Features import neither features nor pages: a page composes them; what two need belongs in domain/.',
   })),
   {
     path: `${WEB}/routes`,
-    knows: [contract, statistics, ...below(WEB, ['ui', 'lib']), ...below(`${WEB}/features`, FEATURES)],
+    knows: [
+      contract,
+      statistics,
+      ...below(WEB, ['domain', 'ui', 'lib']),
+      ...below(`${WEB}/features`, FEATURES),
+    ],
     advice: 'The web knows the contract and statistics, never the server.',
   },
 ];

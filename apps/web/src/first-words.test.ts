@@ -1,8 +1,8 @@
 import type { Dashboard, JudgingStatus, PlanUsage, Profile } from '@answerscope/contract';
 import { expect, test } from 'vitest';
+import { headlineOf, pooledRate } from './domain/rate/headline.fixture.ts';
 import { firstWordsOf } from './first-words.tsx';
 import type { BroughtAnswers } from './lib/brought-answers.ts';
-import { headlineOf, pooledRate } from './lib/headline.fixture.ts';
 
 const HOSTILE = '</script><script>alert("1")</script>';
 

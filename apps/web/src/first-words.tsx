@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { judgedNames } from './domain/names/judged-names.ts';
 import { ChannelCards } from './features/dashboard/channel-cards.tsx';
 import { dashboardHeadline } from './features/dashboard/dashboard-headline.ts';
 import { SpendMeter } from './features/dashboard/spend-meter.tsx';
@@ -7,7 +8,6 @@ import { ShellOutline } from './features/shell/shell-outline.tsx';
 import { readSidebarState } from './features/shell/sidebar-state.ts';
 import { type BroughtAnswers, broughtAnswersHtml } from './lib/brought-answers.ts';
 import { moreEarlyReadsScript } from './lib/early-reads.ts';
-import { judgedNames } from './lib/judged-names.ts';
 import { BROUGHT_READS } from './page-reads.ts';
 import { Button } from './ui/button.tsx';
 import { FirstWords } from './ui/first-words.tsx';

@@ -32,10 +32,10 @@ export const ELSEWHERE: readonly Breakage[] = [
   },
   {
     name: 'an answer is put into the page as HTML',
-    file: 'apps/web/src/ui/answer/answer-text.tsx',
+    file: 'apps/web/src/domain/answer/answer-text.tsx',
     find: '      <Blocks blocks={blocks} spans={spans} />',
     replace: '      <div dangerouslySetInnerHTML={{ __html: text + blocks.length + spans.length }} />',
-    tests: ['apps/web/src/ui/answer/answer-text.test.tsx'],
+    tests: ['apps/web/src/domain/answer/answer-text.test.tsx'],
   },
   {
     name: 'an early read is handed out twice',
@@ -95,10 +95,10 @@ export const ELSEWHERE: readonly Breakage[] = [
   },
   {
     name: 'an answer of many lines throws where it is shown',
-    file: 'apps/web/src/ui/answer/markdown/parse-inline.ts',
+    file: 'apps/web/src/domain/answer/markdown/parse-inline.ts',
     find: '      for (const node of this.#plain(plainFrom, end)) nodes.push(node);',
     replace: '      nodes.push(...this.#plain(plainFrom, end));',
-    tests: ['apps/web/src/ui/answer/markdown/parse-markdown.test.ts'],
+    tests: ['apps/web/src/domain/answer/markdown/parse-markdown.test.ts'],
   },
   {
     name: 'the best options for best accounting app',

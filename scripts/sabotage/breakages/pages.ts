@@ -4,17 +4,17 @@ import type { Breakage } from './breakage.ts';
 export const PAGES: readonly Breakage[] = [
   {
     name: 'a line goes on where something else is measured',
-    file: 'apps/web/src/ui/chart/trend.ts',
+    file: 'apps/web/src/domain/trend/trend.ts',
     find: '    if (open === null || row.breaks.length > 0) {',
     replace: '    if (open === null) {',
-    tests: ['apps/web/src/ui/chart'],
+    tests: ['apps/web/src/domain/trend'],
   },
   {
     name: 'a line is drawn at half of the rates of its rows',
-    file: 'apps/web/src/ui/chart/plot-scale.ts',
+    file: 'apps/web/src/domain/trend/plot-scale.ts',
     find: '        { at_ms, x: round(x(at_ms)), y: round(y(pooled.rate)), top:',
     replace: '        { at_ms, x: round(x(at_ms)), y: round(y(pooled.rate / 2)), top:',
-    tests: ['apps/web/src/ui/chart'],
+    tests: ['apps/web/src/domain/trend'],
   },
   {
     name: 'the line of the dashboard is that of single reports',
@@ -25,10 +25,10 @@ export const PAGES: readonly Breakage[] = [
   },
   {
     name: 'a single answer makes a rate',
-    file: 'apps/web/src/lib/format-rate.ts',
+    file: 'apps/web/src/domain/rate/format-rate.ts',
     find: '  if (n === 1) return',
     replace: '  if (n === 0) return',
-    tests: ['apps/web/src/lib/format-rate.test.ts'],
+    tests: ['apps/web/src/domain/rate/format-rate.test.ts'],
   },
   {
     name: 'nothing needs anybody beside a rate of 0%',

@@ -1,6 +1,5 @@
-import { messageForCode } from '@answerscope/contract';
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
-import { RequestError } from '../lib/request-error.ts';
+import { localError, RequestError } from '../lib/request-error.ts';
 import { Button, ButtonLink } from './button.tsx';
 import styles from './page-error.module.css';
 import { UNREACHABLE_PART } from './unreachable-part.ts';
@@ -11,7 +10,7 @@ export function PageError({ error, reset }: ErrorComponentProps) {
   const text = error instanceof Error ? error.message : '';
   const isUnreachable = /dynamically imported module|module script failed|preload CSS/i.test(text);
   const known = error instanceof RequestError ? error : null;
-  const message = isUnreachable ? messageForCode('NETWORK_ERROR') : known?.message;
+  const message = isUnreachable ? localError('NETWORK_ERROR', error).message : known?.message;
 
   const tryAgain = async () => {
     // A part of the program that failed to load is remembered as failed until the page is loaded anew.

@@ -1,11 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { ChannelBadge } from '../../domain/channel/channel-badge.tsx';
+import { VerdictBadge } from '../../domain/verdict/verdict-badge.tsx';
 import { useQueries } from '../../lib/app-clients.tsx';
 import { failedLoad } from '../../lib/failed-load.ts';
 import { Button } from '../../ui/button.tsx';
-import { ChannelBadge } from '../../ui/channel-badge.tsx';
 import { ErrorState, Skeleton } from '../../ui/states.tsx';
-import { VerdictBadge } from '../../ui/verdict-badge.tsx';
 import styles from './changed-answers.module.css';
 
 /** The answers whose verdict a preview changes, with the words that decide, 20 at a time. */

@@ -1,7 +1,7 @@
 import type { JudgementDifference, ReportHeadline } from '@answerscope/contract';
-import { ChannelBadge } from '../../ui/channel-badge.tsx';
+import { ChannelBadge } from '../../domain/channel/channel-badge.tsx';
+import { RateFigure } from '../../domain/rate/rate-figure.tsx';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
-import { RateFigure } from '../../ui/rate-figure.tsx';
 import { TimeStamp } from '../../ui/time-stamp.tsx';
 
 type ChangedReport = JudgementDifference['reports'][number];

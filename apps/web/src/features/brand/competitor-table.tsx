@@ -1,6 +1,6 @@
 import type { Competitor } from '@answerscope/contract';
 import { IconPencil, IconTrash, IconUsers } from '@tabler/icons-react';
-import { shortAddress } from '../../ui/answer/short-address.ts';
+import { shortAddress } from '../../domain/answer/short-address.ts';
 import { Button } from '../../ui/button.tsx';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { EmptyState } from '../../ui/states.tsx';

@@ -1,6 +1,6 @@
 import type { Judgement, JudgingStatus } from '@answerscope/contract';
+import { waitingNames } from '../../domain/names/waiting-names.ts';
 import { useServices } from '../../lib/use-services.ts';
-import { waitingNames } from '../../lib/waiting-names.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Panel } from '../../ui/page-frame.tsx';

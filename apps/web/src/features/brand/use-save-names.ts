@@ -1,7 +1,7 @@
 import type { BrandChange, NewCompetitor } from '@answerscope/contract';
 import { useMutation } from '@tanstack/react-query';
+import { useRefreshAfter } from '../../domain/check/use-refresh-after.ts';
 import { useAppClients } from '../../lib/app-clients.tsx';
-import { useRefreshAfter } from '../../lib/use-refresh-after.ts';
 
 /** Loads again what stands on names: they, and whether answers wait to be judged by them. */
 function useNamesChanged() {

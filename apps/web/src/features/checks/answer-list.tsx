@@ -1,9 +1,9 @@
 import type { AnswerSummary } from '@answerscope/contract';
 import { Link } from '@tanstack/react-router';
-import { ChannelBadge } from '../../ui/channel-badge.tsx';
+import { ChannelBadge } from '../../domain/channel/channel-badge.tsx';
+import { VerdictBadge } from '../../domain/verdict/verdict-badge.tsx';
 import { Skeleton } from '../../ui/states.tsx';
 import { TimeStamp } from '../../ui/time-stamp.tsx';
-import { VerdictBadge } from '../../ui/verdict-badge.tsx';
 import styles from './answer-list.module.css';
 
 interface AnswerListProps {

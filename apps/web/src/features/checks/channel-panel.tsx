@@ -1,13 +1,13 @@
 import { CHANNEL_LABELS, type Channel, type Plan } from '@answerscope/contract';
 import { IconKeyOff, IconLock } from '@tabler/icons-react';
 import { type ReactNode, useRef } from 'react';
+import { ChannelBadge } from '../../domain/channel/channel-badge.tsx';
+import { FailureWords } from '../../domain/verdict/failure-words.tsx';
+import { VerdictBadge } from '../../domain/verdict/verdict-badge.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
-import { ChannelBadge } from '../../ui/channel-badge.tsx';
-import { FailureWords } from '../../ui/failure-words.tsx';
 import { Loading, Skeleton } from '../../ui/states.tsx';
 import { TimeStamp } from '../../ui/time-stamp.tsx';
-import { VerdictBadge } from '../../ui/verdict-badge.tsx';
 import styles from './channel-panel.module.css';
 import type { ChannelPanelState } from './channel-panel-state.ts';
 import { ElapsedSeconds } from './elapsed-seconds.tsx';

@@ -1,5 +1,5 @@
 import type { Channel } from '@answerscope/contract';
-import { ChannelBadge } from '../../ui/channel-badge.tsx';
+import { ChannelBadge } from '../../domain/channel/channel-badge.tsx';
 import styles from './channel-toggles.module.css';
 
 interface ChannelTogglesProps {

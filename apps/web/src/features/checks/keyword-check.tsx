@@ -1,8 +1,8 @@
 import { CHANNELS, type Channel, type Keyword, type PlanUsage } from '@answerscope/contract';
 import { useQuery, useQueries as useQueryList } from '@tanstack/react-query';
+import { availableChannels } from '../../domain/channel/available-channels.ts';
+import { askAgainMs } from '../../domain/check/ask-again.ts';
 import { useQueries } from '../../lib/app-clients.tsx';
-import { askAgainMs } from '../../lib/ask-again.ts';
-import { availableChannels } from '../../lib/available-channels.ts';
 import { failedLoad } from '../../lib/failed-load.ts';
 import { FailedPart } from '../../ui/failed-part.tsx';
 import { ErrorState } from '../../ui/states.tsx';

@@ -1,11 +1,11 @@
 import { CHANNEL_LABELS, type Channel, type VisibilityResult } from '@answerscope/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { AnswerExcerpt } from '../../domain/answer/answer-excerpt.tsx';
+import { FINISH_NOTES } from '../../domain/answer/finish-notes.ts';
 import { useQueries } from '../../lib/app-clients.tsx';
 import { failedLoad } from '../../lib/failed-load.ts';
 import { Alert } from '../../ui/alert.tsx';
-import { AnswerExcerpt } from '../../ui/answer/answer-excerpt.tsx';
-import { FINISH_NOTES } from '../../ui/answer/finish-notes.ts';
 import { ErrorState, Loading, Skeleton } from '../../ui/states.tsx';
 import { TimeStamp } from '../../ui/time-stamp.tsx';
 import styles from './channel-panel.module.css';

@@ -1,13 +1,13 @@
 import { CHANNEL_LABELS, type Channel, type VisibilityResult } from '@answerscope/contract';
 import { IconCircleDashed } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { STATE_WORDS } from '../../lib/state-words.ts';
-import { ChannelShape } from '../../ui/channel-badge.tsx';
+import { ChannelShape } from '../../domain/channel/channel-badge.tsx';
+import { STATE_WORDS } from '../../domain/verdict/state-words.ts';
+import { STATE_ICONS } from '../../domain/verdict/verdict-badge.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { rowAction } from '../../ui/data-table.tsx';
 import { Hint } from '../../ui/hint.tsx';
 import { Skeleton } from '../../ui/states.tsx';
-import { STATE_ICONS } from '../../ui/verdict-badge.tsx';
 import styles from './result-chips.module.css';
 import type { NewestResults } from './use-newest-results.ts';
 

@@ -1,7 +1,7 @@
 import type { Channel, CheckVisibilityResult } from '@answerscope/contract';
 import { useMutation, useMutationState } from '@tanstack/react-query';
+import { useRefreshAfter } from '../../domain/check/use-refresh-after.ts';
 import { useAppClients } from '../../lib/app-clients.tsx';
-import { useRefreshAfter } from '../../lib/use-refresh-after.ts';
 import { useServices } from '../../lib/use-services.ts';
 import { type CheckAttempt, type CheckRequest, latestAttempts, type SentCheck } from './check-attempt.ts';
 import { type CheckOutcome, describeOutcome } from './describe-outcome.ts';

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
+import type { LeftOutSearch } from '../../domain/rate/left-out-search.ts';
 import { useQueries } from '../../lib/app-clients.tsx';
-import type { LeftOutSearch } from '../../lib/left-out.ts';
 
 /** The answers that measure nothing and that an address means, newest first, 20 at a time. */
 export function useLeftOutAnswers({ channel, keyword, report, run, window, newest }: LeftOutSearch) {

@@ -1,7 +1,7 @@
 import { CHANNELS, type Channel, type VisibilityResult } from '@answerscope/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { availableChannels } from '../../domain/channel/available-channels.ts';
 import { useQueries } from '../../lib/app-clients.tsx';
-import { availableChannels } from '../../lib/available-channels.ts';
 import { type FailedLoad, failedLoad } from '../../lib/failed-load.ts';
 
 export interface NewestResults {

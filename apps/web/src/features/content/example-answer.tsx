@@ -1,4 +1,4 @@
-import { ChannelBadge } from '../../ui/channel-badge.tsx';
+import { ChannelBadge } from '../../domain/channel/channel-badge.tsx';
 import styles from './example-answer.module.css';
 
 /** What a checked answer looks like, with invented companies; it says that it is an example. */

@@ -1,5 +1,5 @@
 import { CHANNELS } from '@answerscope/contract';
-import { ChannelBadge } from '../../ui/channel-badge.tsx';
+import { ChannelBadge } from '../../domain/channel/channel-badge.tsx';
 import styles from './feature-panels.module.css';
 
 /** Illustrations of the showcase, drawn with invented companies. */

@@ -1,6 +1,6 @@
 import { CHANNELS, PRODUCT_NAME } from '@answerscope/contract';
+import { ChannelBadge } from '../../domain/channel/channel-badge.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { ChannelBadge } from '../../ui/channel-badge.tsx';
 import styles from './how-it-works.module.css';
 
 const STEPS = [

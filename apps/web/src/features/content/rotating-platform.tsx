@@ -1,6 +1,6 @@
 import { CHANNEL_LABELS, CHANNELS } from '@answerscope/contract';
 import { useEffect, useState } from 'react';
-import { ChannelShape } from '../../ui/channel-badge.tsx';
+import { ChannelShape } from '../../domain/channel/channel-badge.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import styles from './rotating-platform.module.css';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { headlineOf, pooledRate, UNTOLD } from '../../lib/headline.fixture.ts';
+import { headlineOf, pooledRate, UNTOLD } from '../../domain/rate/headline.fixture.ts';
 import { cardBasis, whatIsMissing } from './card-in-words.ts';
 
 const results = { keywords: 24, failed: 0, branded: 0 };

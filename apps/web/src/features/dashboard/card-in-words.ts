@@ -1,6 +1,6 @@
 import type { ChannelSummary, Headline } from '@answerscope/contract';
+import { atCost, moreAnswers } from '../../domain/rate/missing-in-words.ts';
 import { counted } from '../../lib/counted.ts';
-import { atCost, moreAnswers } from '../../lib/missing-in-words.ts';
 
 type Results = Pick<ChannelSummary, 'keywords' | 'failed' | 'branded'>;
 

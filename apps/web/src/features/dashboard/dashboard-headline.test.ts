@@ -1,6 +1,6 @@
 import type { Channel, Headline } from '@answerscope/contract';
 import { expect, it } from 'vitest';
-import { headlineOf, pooledRate, UNTOLD } from '../../lib/headline.fixture.ts';
+import { headlineOf, pooledRate, UNTOLD } from '../../domain/rate/headline.fixture.ts';
 import { dashboardHeadline } from './dashboard-headline.ts';
 
 const CHANNELS: readonly Channel[] = ['openai', 'claude', 'gemini', 'perplexity'];

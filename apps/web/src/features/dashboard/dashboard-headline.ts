@@ -1,6 +1,6 @@
 import { CHANNEL_LABELS, type DashboardChannel, type PooledRate } from '@answerscope/contract';
-import { formatPercent } from '../../lib/format-rate.ts';
-import { changesBeyondChance, headlineChange } from '../../lib/headline-in-words.ts';
+import { formatPercent } from '../../domain/rate/format-rate.ts';
+import { changesBeyondChance, headlineChange } from '../../domain/rate/headline-in-words.ts';
 
 type Channel = Pick<DashboardChannel, 'channel' | 'headline'>;
 

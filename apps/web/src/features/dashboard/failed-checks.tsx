@@ -1,7 +1,7 @@
 import { CHANNEL_LABELS, type Dashboard } from '@answerscope/contract';
 import { Link } from '@tanstack/react-router';
-import { ChannelShape } from '../../ui/channel-badge.tsx';
-import { FailureWords } from '../../ui/failure-words.tsx';
+import { ChannelShape } from '../../domain/channel/channel-badge.tsx';
+import { FailureWords } from '../../domain/verdict/failure-words.tsx';
 import { TimeStamp } from '../../ui/time-stamp.tsx';
 import styles from './failed-checks.module.css';
 

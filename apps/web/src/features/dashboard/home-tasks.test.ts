@@ -1,6 +1,6 @@
 import type { Dashboard, DashboardChannel, Headline } from '@answerscope/contract';
 import { expect, test } from 'vitest';
-import { headlineOf, pooledRate, UNTOLD } from '../../lib/headline.fixture.ts';
+import { headlineOf, pooledRate, UNTOLD } from '../../domain/rate/headline.fixture.ts';
 import { homeTasks, tasksBesideFailed } from './home-tasks.ts';
 
 const NAMED = headlineOf(pooledRate(40, 100));

@@ -4,9 +4,9 @@ import {
   type DashboardChannel,
   type NamedCompetitor,
 } from '@answerscope/contract';
-import { sizeInWords } from '../../lib/change-in-words.ts';
+import { sizeInWords } from '../../domain/rate/change-in-words.ts';
+import { sizesOf, windowInWords } from '../../domain/rate/headline-in-words.ts';
 import { counted } from '../../lib/counted.ts';
-import { sizesOf, windowInWords } from '../../lib/headline-in-words.ts';
 import { budgetOf } from './budget.ts';
 
 /** Something that wants the user, and the page where it is done. */

@@ -1,4 +1,4 @@
-import { checkLabel } from '../../lib/check-label.ts';
+import { checkLabel } from '../../domain/check/check-label.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import type { FirstStep, PathFacts, PathStep } from './first-steps.ts';
 

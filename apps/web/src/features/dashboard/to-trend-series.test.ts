@@ -1,6 +1,6 @@
 import type { DashboardPoint } from '@answerscope/contract';
 import { expect, it } from 'vitest';
-import { headlineOf, pooledRate, UNTOLD } from '../../lib/headline.fixture.ts';
+import { headlineOf, pooledRate, UNTOLD } from '../../domain/rate/headline.fixture.ts';
 import { toTrendSeries } from './to-trend-series.ts';
 
 const point = (of: Partial<DashboardPoint>): DashboardPoint => ({

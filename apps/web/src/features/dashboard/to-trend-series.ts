@@ -1,7 +1,7 @@
 import { CHANNEL_LABELS, type DashboardChannel, type Headline } from '@answerscope/contract';
-import { breakInWords, headlineChange } from '../../lib/headline-in-words.ts';
-import { namedInWords } from '../../lib/named-in-words.ts';
-import type { ComparedWindows, TrendSeries } from '../../ui/chart/trend.ts';
+import { breakInWords, headlineChange } from '../../domain/rate/headline-in-words.ts';
+import type { ComparedWindows, TrendSeries } from '../../domain/trend/trend.ts';
+import { namedInWords } from '../../domain/verdict/named-in-words.ts';
 
 const DAY_MS = 86_400_000;
 

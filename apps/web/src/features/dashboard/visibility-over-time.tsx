@@ -1,6 +1,6 @@
 import type { DashboardChannel } from '@answerscope/contract';
 import { useMemo } from 'react';
-import { TrendChart } from '../../ui/chart/trend-chart.tsx';
+import { TrendChart } from '../../domain/trend/trend-chart.tsx';
 import { toTrendSeries } from './to-trend-series.ts';
 
 /** The rate of each assistant over the weeks. Null while it loads. */

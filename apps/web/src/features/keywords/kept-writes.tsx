@@ -1,9 +1,9 @@
 import { FRIENDLY_ERRORS } from '@answerscope/contract';
 import { useEffect, useState } from 'react';
+import { refreshAfter } from '../../domain/check/stale-after.ts';
 import { useAppClients } from '../../lib/app-clients.tsx';
 import { announceTab, isTabOpen, keepWrites } from '../../lib/kept-writes.ts';
 import { randomKey } from '../../lib/random-key.ts';
-import { refreshAfter } from '../../lib/stale-after.ts';
 import { useServices } from '../../lib/use-services.ts';
 import { openWriteStore } from '../../lib/write-store.ts';
 import { addKeywordWrite } from './use-add-keyword.ts';

@@ -1,10 +1,10 @@
 import { CHANNELS, type VisibilityResult } from '@answerscope/contract';
 import { Link } from '@tanstack/react-router';
-import { ChannelBadge } from '../../ui/channel-badge.tsx';
-import { CheckRate } from '../../ui/check-rate.tsx';
+import { ChannelBadge } from '../../domain/channel/channel-badge.tsx';
+import { CheckRate } from '../../domain/rate/check-rate.tsx';
+import { VerdictBadge } from '../../domain/verdict/verdict-badge.tsx';
 import { type Column, DataTable, rowLink } from '../../ui/data-table.tsx';
 import { TimeStamp } from '../../ui/time-stamp.tsx';
-import { VerdictBadge } from '../../ui/verdict-badge.tsx';
 import styles from './keyword-now.module.css';
 
 const COLUMNS: Column<VisibilityResult>[] = [

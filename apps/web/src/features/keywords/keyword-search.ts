@@ -7,8 +7,8 @@ import {
   SEARCH_INTENTS,
   type SearchIntent,
 } from '@answerscope/contract';
+import { STATE_WORDS } from '../../domain/verdict/state-words.ts';
 import { laterPage, oneOf, searchReader, text, yesOrNo } from '../../lib/search-codec.ts';
-import { STATE_WORDS } from '../../lib/state-words.ts';
 import { isTypedOn } from '../../lib/typed-text.ts';
 import type { Sort } from '../../ui/data-table.tsx';
 

@@ -1,10 +1,10 @@
 import { FRIENDLY_ERRORS, type Keyword } from '@answerscope/contract';
 import { useMutation } from '@tanstack/react-query';
+import { refreshAfter } from '../../domain/check/stale-after.ts';
 import { type AppClients, useAppClients } from '../../lib/app-clients.tsx';
 import type { BrowserServices } from '../../lib/browser-services.ts';
 import { errorInWords } from '../../lib/error-in-words.ts';
 import { queuedWrite } from '../../lib/query-client.ts';
-import { refreshAfter } from '../../lib/stale-after.ts';
 import { useServices } from '../../lib/use-services.ts';
 import { type KeywordPage, temporaryKeyword, withKeyword, withoutKeyword } from './optimistic-keyword.ts';
 

@@ -1,9 +1,9 @@
 import { FRIENDLY_ERRORS } from '@answerscope/contract';
 import { onlineManager, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { refreshAfter } from '../../domain/check/stale-after.ts';
 import { type AppClients, useAppClients } from '../../lib/app-clients.tsx';
 import { sendJson } from '../../lib/fetcher.ts';
 import { queuedWrite } from '../../lib/query-client.ts';
-import { refreshAfter } from '../../lib/stale-after.ts';
 import { useServices } from '../../lib/use-services.ts';
 
 const PENDING_KEY = ['pending-deletions'];

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
+import { useRefreshAfter } from '../../domain/check/use-refresh-after.ts';
 import { useAppClients } from '../../lib/app-clients.tsx';
 import { counted } from '../../lib/counted.ts';
-import { useRefreshAfter } from '../../lib/use-refresh-after.ts';
 import { useServices } from '../../lib/use-services.ts';
 
 /** Gives keywords a topic, or none, and says how many have it now. */

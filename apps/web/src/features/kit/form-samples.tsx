@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { AnswerSkeleton } from '../../domain/answer/answer-skeleton.tsx';
+import { AnswerView } from '../../domain/answer/answer-view.tsx';
 import { useServices } from '../../lib/use-services.ts';
 import { Alert } from '../../ui/alert.tsx';
-import { AnswerSkeleton } from '../../ui/answer/answer-skeleton.tsx';
-import { AnswerView } from '../../ui/answer/answer-view.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { SelectField, SwitchField, TextAreaField, TextField } from '../../ui/field.tsx';

@@ -1,6 +1,6 @@
 import type { AnswerDetail } from '@answerscope/contract';
+import type { TrendPoint, TrendSeries } from '../../domain/trend/trend.ts';
 import { RequestError } from '../../lib/request-error.ts';
-import type { TrendPoint, TrendSeries } from '../../ui/chart/trend.ts';
 
 /** Rows, answers and errors that show the kit. They look like the product's own and belong to nobody. */
 export interface SampleRow {

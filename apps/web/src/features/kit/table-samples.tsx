@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { RateFigure } from '../../domain/rate/rate-figure.tsx';
 import { useClampedPage } from '../../lib/use-clamped-page.ts';
 import { useSelection } from '../../lib/use-selection.ts';
 import { Button } from '../../ui/button.tsx';
@@ -6,7 +7,6 @@ import { type Column, DataTable, type Sort } from '../../ui/data-table.tsx';
 import { FailedPart } from '../../ui/failed-part.tsx';
 import { NoMatch } from '../../ui/no-match.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
-import { RateFigure } from '../../ui/rate-figure.tsx';
 import { SelectionBar } from '../../ui/selection-bar.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { ErrorState, Loading, Skeleton } from '../../ui/states.tsx';

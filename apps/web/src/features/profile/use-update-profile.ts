@@ -1,7 +1,7 @@
 import type { ProfileChange } from '@answerscope/contract';
 import { useMutation } from '@tanstack/react-query';
+import { refreshAfter } from '../../domain/check/stale-after.ts';
 import { useAppClients } from '../../lib/app-clients.tsx';
-import { refreshAfter } from '../../lib/stale-after.ts';
 
 /** Saves a change of the profile; the screen says itself what failed. */
 export function useUpdateProfile() {

@@ -1,7 +1,7 @@
 import type { UndeclaredName } from '@answerscope/contract';
+import { TrackButton } from '../../domain/names/track-button.tsx';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { Hint } from '../../ui/hint.tsx';
-import { TrackButton } from '../../ui/track-button.tsx';
 import styles from './evidence-tables.module.css';
 import { ShortTable } from './short-table.tsx';
 import { WITHOUT_YOU, withoutYou } from './without-you.ts';

@@ -1,7 +1,7 @@
 import { CHANNEL_LABELS } from '@answerscope/contract';
 import { IconArrowDownRight, IconArrowUpRight } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { ChannelShape } from '../../ui/channel-badge.tsx';
+import { ChannelShape } from '../../domain/channel/channel-badge.tsx';
 import styles from './flip-list.module.css';
 import type { Flip } from './list-changes.ts';
 

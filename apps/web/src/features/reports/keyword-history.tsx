@@ -1,9 +1,9 @@
 import type { KeywordHistory as History, KeywordHistoryLine } from '@answerscope/contract';
 import { Link } from '@tanstack/react-router';
-import { nothingUsable } from '../../lib/left-out.ts';
-import { ChangeBadge } from '../../ui/change-badge.tsx';
-import { ChannelBadge } from '../../ui/channel-badge.tsx';
-import { TrendChart } from '../../ui/chart/trend-chart.tsx';
+import { ChannelBadge } from '../../domain/channel/channel-badge.tsx';
+import { ChangeBadge } from '../../domain/rate/change-badge.tsx';
+import { nothingUsable } from '../../domain/rate/left-out-search.ts';
+import { TrendChart } from '../../domain/trend/trend-chart.tsx';
 import { isAlwaysEmpty } from './always-empty.ts';
 import styles from './keyword-history.module.css';
 import { comparedWindows, keywordTrendTitle } from './keyword-trend.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { TrendPoint } from '../../ui/chart/trend.ts';
+import type { TrendPoint } from '../../domain/trend/trend.ts';
 import { comparedWindows, keywordTrendTitle } from './keyword-trend.ts';
 
 const point = (k: number, n: number): TrendPoint => ({

@@ -4,9 +4,9 @@ import {
   type KeywordHistoryLine,
   type KeywordTrend,
 } from '@answerscope/contract';
-import { changeInWords, comparedDays } from '../../lib/change-in-words.ts';
-import { namedInWords } from '../../lib/named-in-words.ts';
-import type { ComparedWindows, TrendPoint } from '../../ui/chart/trend.ts';
+import { changeInWords, comparedDays } from '../../domain/rate/change-in-words.ts';
+import type { ComparedWindows, TrendPoint } from '../../domain/trend/trend.ts';
+import { namedInWords } from '../../domain/verdict/named-in-words.ts';
 
 const DAY_MS = 86_400_000;
 

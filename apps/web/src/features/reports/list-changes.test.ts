@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { headlineOf, pooledRate, UNTOLD } from '../../lib/headline.fixture.ts';
+import { headlineOf, pooledRate, UNTOLD } from '../../domain/rate/headline.fixture.ts';
 import { changesInWords, listFlips } from './list-changes.ts';
 
 const flip = (keyword_id: string) => ({

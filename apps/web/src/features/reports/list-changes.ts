@@ -5,7 +5,7 @@ import {
   type Report,
   type ReportFlip,
 } from '@answerscope/contract';
-import { changesBeyondChance } from '../../lib/headline-in-words.ts';
+import { changesBeyondChance } from '../../domain/rate/headline-in-words.ts';
 import { chanceInWords, isCompared } from './verdict-in-words.ts';
 
 type Reported = Pick<DashboardChannel, 'channel' | 'headline' | 'latest'>;

@@ -1,6 +1,6 @@
 import { CHANNEL_LABELS, type ReportSummary } from '@answerscope/contract';
+import { whyNoRate } from '../../domain/rate/why-no-rate.ts';
 import { counted } from '../../lib/counted.ts';
-import { whyNoRate } from '../../lib/why-no-rate.ts';
 
 type Listed = Pick<ReportSummary, 'channel' | 'revision'>;
 

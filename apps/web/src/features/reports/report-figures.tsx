@@ -1,12 +1,12 @@
 import type { ReportKeywordFilter, ReportRevision, VoiceCounts } from '@answerscope/contract';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { formatShare } from '../../domain/rate/format-rate.ts';
+import { LeftOut, LeftOutLink } from '../../domain/rate/left-out.tsx';
+import { RateFigure } from '../../domain/rate/rate-figure.tsx';
+import { whyNoRate } from '../../domain/rate/why-no-rate.ts';
 import { counted } from '../../lib/counted.ts';
-import { formatShare } from '../../lib/format-rate.ts';
-import { whyNoRate } from '../../lib/why-no-rate.ts';
 import { Hint } from '../../ui/hint.tsx';
-import { LeftOut, LeftOutLink } from '../../ui/left-out.tsx';
-import { RateFigure } from '../../ui/rate-figure.tsx';
 import { Skeleton } from '../../ui/states.tsx';
 import styles from './report-figures.module.css';
 import { REPORT_KEYWORDS_ID } from './report-search.ts';

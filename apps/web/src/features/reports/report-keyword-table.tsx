@@ -1,11 +1,11 @@
 import type { Channel, ReportKeyword } from '@answerscope/contract';
 import { Link } from '@tanstack/react-router';
-import { whatHelps } from '../../lib/left-out.ts';
-import { ChangeBadge } from '../../ui/change-badge.tsx';
-import { CheckRate } from '../../ui/check-rate.tsx';
+import { ChangeBadge } from '../../domain/rate/change-badge.tsx';
+import { CheckRate } from '../../domain/rate/check-rate.tsx';
+import { whatHelps } from '../../domain/rate/left-out-search.ts';
+import { FailureWords } from '../../domain/verdict/failure-words.tsx';
+import { VerdictBadge } from '../../domain/verdict/verdict-badge.tsx';
 import { type Column, DataTable, rowAction, rowLink, type Sort } from '../../ui/data-table.tsx';
-import { FailureWords } from '../../ui/failure-words.tsx';
-import { VerdictBadge } from '../../ui/verdict-badge.tsx';
 import { isAlwaysEmpty } from './always-empty.ts';
 import styles from './report-keyword-table.module.css';
 

@@ -1,5 +1,5 @@
 import type { ReportRevision } from '@answerscope/contract';
-import { formatShare } from '../../lib/format-rate.ts';
+import { formatShare } from '../../domain/rate/format-rate.ts';
 
 type Counts = Pick<ReportRevision, 'improved_keywords' | 'declined_keywords' | 'percentage_mentioned'>;
 

@@ -5,8 +5,8 @@ import {
   type ReportKeywordFilter,
   type ReportKeywordSort,
 } from '@answerscope/contract';
+import { STATE_WORDS } from '../../domain/verdict/state-words.ts';
 import { laterPage, oneOf, searchReader, text } from '../../lib/search-codec.ts';
-import { STATE_WORDS } from '../../lib/state-words.ts';
 import type { Sort } from '../../ui/data-table.tsx';
 
 /** Which keywords of a report are shown, in which order; it stands in the address. */

@@ -1,10 +1,10 @@
 import type { ReportSummary } from '@answerscope/contract';
 import { Link } from '@tanstack/react-router';
-import { formatShare } from '../../lib/format-rate.ts';
-import { whyNoRate } from '../../lib/why-no-rate.ts';
-import { ChannelBadge } from '../../ui/channel-badge.tsx';
+import { ChannelBadge } from '../../domain/channel/channel-badge.tsx';
+import { formatShare } from '../../domain/rate/format-rate.ts';
+import { RateFigure } from '../../domain/rate/rate-figure.tsx';
+import { whyNoRate } from '../../domain/rate/why-no-rate.ts';
 import { type Column, DataTable, rowLink } from '../../ui/data-table.tsx';
-import { RateFigure } from '../../ui/rate-figure.tsx';
 import { TimeStamp } from '../../ui/time-stamp.tsx';
 import { chanceBriefly } from './verdict-in-words.ts';
 

@@ -1,6 +1,6 @@
 import type { KeywordHistoryLine } from '@answerscope/contract';
 import { WINDOW } from '@answerscope/statistics';
-import type { TrendPoint } from '../../ui/chart/trend.ts';
+import type { TrendPoint } from '../../domain/trend/trend.ts';
 
 const DAY_MS = 86_400_000;
 

@@ -1,6 +1,6 @@
 import type { VoiceCounts } from '@answerscope/contract';
 import { Link } from '@tanstack/react-router';
-import { voiceInWords } from '../../lib/voice-in-words.ts';
+import { voiceInWords } from '../../domain/rate/voice-in-words.ts';
 import { Skeleton } from '../../ui/states.tsx';
 import { useHasCompetitors } from './use-has-competitors.ts';
 

@@ -1,6 +1,6 @@
 import type { KeywordTrend } from '@answerscope/contract';
+import { atCost, type Missing, moreAnswers, tooRare } from '../../domain/rate/missing-in-words.ts';
 import { counted } from '../../lib/counted.ts';
-import { atCost, type Missing, moreAnswers, tooRare } from '../../lib/missing-in-words.ts';
 
 const times = (count: number) => (count === 1 ? 'once' : `${count} times`);
 

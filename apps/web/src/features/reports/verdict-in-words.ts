@@ -1,7 +1,7 @@
 import type { ReportRevision } from '@answerscope/contract';
+import { nothingUsable } from '../../domain/rate/left-out-search.ts';
+import { atCost, type Missing, moreAnswers, tooRare } from '../../domain/rate/missing-in-words.ts';
 import { counted } from '../../lib/counted.ts';
-import { nothingUsable } from '../../lib/left-out.ts';
-import { atCost, type Missing, moreAnswers, tooRare } from '../../lib/missing-in-words.ts';
 
 type Flips = Pick<ReportRevision, 'improved_keywords' | 'declined_keywords'>;
 type Verdicts = Pick<ReportRevision, 'verdicts'>;

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
+import { refreshAfter } from '../../domain/check/stale-after.ts';
 import { useAppClients } from '../../lib/app-clients.tsx';
 import { listenToEvents } from '../../lib/event-stream.ts';
-import { refreshAfter } from '../../lib/stale-after.ts';
 
 /** Loads again what the server says has changed, also when another tab or a worker changed it. */
 export function LiveUpdates() {

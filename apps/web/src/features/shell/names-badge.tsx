@@ -1,8 +1,8 @@
 import { IconAlertCircle } from '@tabler/icons-react';
 import { useLocation } from '@tanstack/react-router';
 import { useId } from 'react';
-import type { JudgedNames } from '../../lib/judged-names.ts';
-import { waitingNames } from '../../lib/waiting-names.ts';
+import type { JudgedNames } from '../../domain/names/judged-names.ts';
+import { waitingNames } from '../../domain/names/waiting-names.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import styles from './names-badge.module.css';
 

@@ -1,6 +1,6 @@
 import { Tooltip } from '@mantine/core';
 import { Link, useLocation } from '@tanstack/react-router';
-import { Logo } from '../../ui/logo.tsx';
+import { Logo } from '../../domain/product/logo.tsx';
 import { isHighlighted } from './is-highlighted.ts';
 import type { NavigationGroup } from './navigation.ts';
 import styles from './sidebar-nav.module.css';

@@ -1,6 +1,6 @@
 import { IconLayoutSidebar, IconMenu2 } from '@tabler/icons-react';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
-import { useJudgedNames } from '../../lib/use-judged-names.ts';
+import { useJudgedNames } from '../../domain/names/use-judged-names.ts';
 import { Button } from '../../ui/button.tsx';
 import { ColorSchemeButton } from '../../ui/color-scheme-button.tsx';
 import { DemonstrationBadge } from './demonstration-badge.tsx';

@@ -1,6 +1,6 @@
 import { PRODUCT_NAME, PRODUCT_TAGLINE } from '@answerscope/contract';
 import { Link } from '@tanstack/react-router';
-import { Logo } from '../../ui/logo.tsx';
+import { Logo } from '../../domain/product/logo.tsx';
 import styles from './site-footer.module.css';
 
 /** The footer of every public page. A group lists only pages that exist. */

@@ -1,10 +1,10 @@
 import { IconMenu2, IconX } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
+import { Logo } from '../../domain/product/logo.tsx';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { ColorSchemeButton } from '../../ui/color-scheme-button.tsx';
-import { Logo } from '../../ui/logo.tsx';
 import { AccountLinks } from './account-links.tsx';
 import styles from './site-header.module.css';
 

@@ -1,10 +1,10 @@
 import { CHANNEL_LABELS, type ChannelSummary } from '@answerscope/contract';
+import { headlineChange, windowInWords } from '../../domain/rate/headline-in-words.ts';
+import { LeftOutLink } from '../../domain/rate/left-out.tsx';
+import { leftOutOf } from '../../domain/rate/left-out-search.ts';
+import { RateFigure } from '../../domain/rate/rate-figure.tsx';
+import { namedInWords } from '../../domain/verdict/named-in-words.ts';
 import { counted } from '../../lib/counted.ts';
-import { headlineChange, windowInWords } from '../../lib/headline-in-words.ts';
-import { leftOutOf } from '../../lib/left-out.ts';
-import { namedInWords } from '../../lib/named-in-words.ts';
-import { LeftOutLink } from '../../ui/left-out.tsx';
-import { RateFigure } from '../../ui/rate-figure.tsx';
 import { Skeleton } from '../../ui/states.tsx';
 import styles from './channel-headline.module.css';
 import { coverageInWords, everyCheckFailed } from './coverage-in-words.ts';

@@ -1,8 +1,8 @@
 import { CHANNELS, type Channel } from '@answerscope/contract';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
+import { availableChannels } from '../../domain/channel/available-channels.ts';
 import { useQueries } from '../../lib/app-clients.tsx';
-import { availableChannels } from '../../lib/available-channels.ts';
 import { failedLoad } from '../../lib/failed-load.ts';
 import { isUnderWay } from './run-states.ts';
 import { useRuns } from './use-runs.ts';

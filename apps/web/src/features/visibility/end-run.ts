@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
+import { useRefreshAfter } from '../../domain/check/use-refresh-after.ts';
 import { useAppClients } from '../../lib/app-clients.tsx';
 import { errorInWords } from '../../lib/error-in-words.ts';
-import { useRefreshAfter } from '../../lib/use-refresh-after.ts';
 import { useServices } from '../../lib/use-services.ts';
 
 /** Ends a run: no more questions are asked, answers under way are kept. */

@@ -8,14 +8,14 @@ import {
 } from '@answerscope/contract';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { AnswerSkeleton } from '../../domain/answer/answer-skeleton.tsx';
+import { AnswerViewer } from '../../domain/answer/answer-viewer.tsx';
+import { askAgainMs } from '../../domain/check/ask-again.ts';
+import { FailureWords } from '../../domain/verdict/failure-words.tsx';
 import { useQueries } from '../../lib/app-clients.tsx';
-import { askAgainMs } from '../../lib/ask-again.ts';
 import { failedLoad } from '../../lib/failed-load.ts';
 import { Alert } from '../../ui/alert.tsx';
-import { AnswerSkeleton } from '../../ui/answer/answer-skeleton.tsx';
-import { AnswerViewer } from '../../ui/answer/answer-viewer.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { FailureWords } from '../../ui/failure-words.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { ErrorState, Skeleton } from '../../ui/states.tsx';
 import { StepButtons } from '../../ui/step-buttons.tsx';

@@ -1,5 +1,5 @@
 import type { ChannelSummary, RunChannel } from '@answerscope/contract';
-import { whatAnswersLack } from '../../lib/why-no-rate.ts';
+import { whatAnswersLack } from '../../domain/rate/why-no-rate.ts';
 
 /** What an assistant names the company in, where there is no rate: after '… names … in'. */
 export function noRateOfChannel({ empty, branded }: Pick<ChannelSummary, 'empty' | 'branded'>): string {

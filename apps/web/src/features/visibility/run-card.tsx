@@ -1,11 +1,11 @@
 import type { Run, RunChannel } from '@answerscope/contract';
 import { Link } from '@tanstack/react-router';
+import { ChannelBadge } from '../../domain/channel/channel-badge.tsx';
 import { formatSeconds, formatTime } from '../../lib/format.ts';
 import { useOnline } from '../../lib/use-online.ts';
 import { useTimeZone } from '../../lib/use-time-zone.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
-import { ChannelBadge } from '../../ui/channel-badge.tsx';
 import { Freshness } from '../../ui/freshness.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { describeChannel, describeRunEnd, nameChannels } from './describe-run.ts';

@@ -1,7 +1,7 @@
 import type { AdHocResult, Channel, ChannelSummary, VisibilityResult } from '@answerscope/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { askAgainMs } from '../../domain/check/ask-again.ts';
 import { useQueries } from '../../lib/app-clients.tsx';
-import { askAgainMs } from '../../lib/ask-again.ts';
 import { type FailedLoad, failedLoad } from '../../lib/failed-load.ts';
 import { checksOf } from './checks-of.ts';
 

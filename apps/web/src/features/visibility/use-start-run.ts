@@ -1,8 +1,8 @@
 import type { StartRun } from '@answerscope/contract';
 import { useMutation } from '@tanstack/react-query';
+import { useRefreshAfter } from '../../domain/check/use-refresh-after.ts';
 import { useAppClients } from '../../lib/app-clients.tsx';
 import { counted } from '../../lib/counted.ts';
-import { useRefreshAfter } from '../../lib/use-refresh-after.ts';
 import { useServices } from '../../lib/use-services.ts';
 import { nameChannels } from './describe-run.ts';
 import { isUnderWayAlready, startFailure } from './start-failure.ts';

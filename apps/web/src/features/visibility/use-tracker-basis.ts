@@ -1,8 +1,8 @@
 import type { Channel, Profile } from '@answerscope/contract';
 import { CHANNELS } from '@answerscope/contract';
 import { useQuery } from '@tanstack/react-query';
+import { availableChannels } from '../../domain/channel/available-channels.ts';
 import { useQueries } from '../../lib/app-clients.tsx';
-import { availableChannels } from '../../lib/available-channels.ts';
 import { type FailedLoad, failedLoad } from '../../lib/failed-load.ts';
 
 interface TrackerBasis {

@@ -1,7 +1,7 @@
 import type { Channel } from '@answerscope/contract';
 import { useDebouncedCallback } from '@mantine/hooks';
+import { ChannelBadge } from '../../domain/channel/channel-badge.tsx';
 import { useTypedText } from '../../lib/typed-text.ts';
-import { ChannelBadge } from '../../ui/channel-badge.tsx';
 import { SwitchField, TextField } from '../../ui/field.tsx';
 import { HintMark } from '../../ui/hint.tsx';
 import { Segmented } from '../../ui/segmented.tsx';

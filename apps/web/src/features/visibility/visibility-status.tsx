@@ -1,7 +1,7 @@
 import type { AdHocResult, VisibilityResult } from '@answerscope/contract';
-import { CheckRate } from '../../ui/check-rate.tsx';
+import { CheckRate } from '../../domain/rate/check-rate.tsx';
+import { VerdictBadge } from '../../domain/verdict/verdict-badge.tsx';
 import { Skeleton } from '../../ui/states.tsx';
-import { VerdictBadge } from '../../ui/verdict-badge.tsx';
 import styles from './visibility-table.module.css';
 
 interface Knowing {

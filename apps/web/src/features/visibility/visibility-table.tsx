@@ -1,10 +1,10 @@
 import type { AdHocResult, Channel, ListedKeyword, VisibilityResult } from '@answerscope/contract';
 import { CHANNEL_LABELS } from '@answerscope/contract';
 import { Link } from '@tanstack/react-router';
+import { PausedBadge } from '../../domain/check/paused-badge.tsx';
 import type { Selection } from '../../lib/use-selection.ts';
 import { Button } from '../../ui/button.tsx';
 import { type Column, DataTable, rowAction, rowLink, type Sort } from '../../ui/data-table.tsx';
-import { PausedBadge } from '../../ui/paused-badge.tsx';
 import { TimeStamp } from '../../ui/time-stamp.tsx';
 import { AdHocStatus, Status } from './visibility-status.tsx';
 import styles from './visibility-table.module.css';

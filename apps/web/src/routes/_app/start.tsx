@@ -2,15 +2,15 @@ import { PRODUCT_NAME, type Profile } from '@answerscope/contract';
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
+import { chosenPlanInWords } from '../../domain/plan/chosen-plan.ts';
+import { toPlanChoice } from '../../domain/plan/plan-choice.ts';
+import { Logo } from '../../domain/product/logo.tsx';
 import { SpellingsForm } from '../../features/brand/spellings-form.tsx';
 import styles from '../../features/profile/company-entry.module.css';
 import { CompanyEntry } from '../../features/profile/company-entry.tsx';
 import { useQueries } from '../../lib/app-clients.tsx';
-import { chosenPlanInWords } from '../../lib/chosen-plan.ts';
 import { failedLoad } from '../../lib/failed-load.ts';
-import { toPlanChoice } from '../../lib/plan-choice.ts';
 import { Alert } from '../../ui/alert.tsx';
-import { Logo } from '../../ui/logo.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { ErrorState } from '../../ui/states.tsx';
 

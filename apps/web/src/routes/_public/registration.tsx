@@ -1,11 +1,11 @@
 import { FRIENDLY_ERRORS, PRODUCT_NAME } from '@answerscope/contract';
 import { createFileRoute, Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import { chosenPlanInWords } from '../../domain/plan/chosen-plan.ts';
+import { toPlanChoice } from '../../domain/plan/plan-choice.ts';
 import { AuthCard } from '../../features/accounts/auth-card.tsx';
 import { RegistrationForm } from '../../features/accounts/registration-form.tsx';
 import { useSignedInRedirect } from '../../features/accounts/use-signed-in-redirect.ts';
-import { chosenPlanInWords } from '../../lib/chosen-plan.ts';
-import { toPlanChoice } from '../../lib/plan-choice.ts';
 import { useServices } from '../../lib/use-services.ts';
 import { Alert } from '../../ui/alert.tsx';
 

@@ -1,7 +1,7 @@
 import { IMPORTED_TEXT_MAX } from '@answerscope/contract';
 import { useMutation } from '@tanstack/react-query';
+import { useRefreshAfter } from '../../../domain/check/use-refresh-after.ts';
 import { useAppClients } from '../../../lib/app-clients.tsx';
-import { useRefreshAfter } from '../../../lib/use-refresh-after.ts';
 import type { KeywordRow } from './keyword-row.ts';
 
 const cut = (text: string) => text.slice(0, IMPORTED_TEXT_MAX);

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
+import { useRefreshAfter } from '../../../domain/check/use-refresh-after.ts';
 import { useAppClients } from '../../../lib/app-clients.tsx';
-import { useRefreshAfter } from '../../../lib/use-refresh-after.ts';
 import { useServices } from '../../../lib/use-services.ts';
 
 /** Words the question of a keyword, or leaves it to the template, and says so. */

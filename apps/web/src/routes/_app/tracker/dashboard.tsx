@@ -2,6 +2,7 @@ import { type Channel, type Dashboard, PRODUCT_NAME } from '@answerscope/contrac
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, Link } from '@tanstack/react-router';
 import { Fragment, useEffect, useRef, useState } from 'react';
+import { useJudgedNames } from '../../../domain/names/use-judged-names.ts';
 import { AnswerList } from '../../../features/checks/answer-list.tsx';
 import { AskOneQuestion } from '../../../features/checks/ask-one-question.tsx';
 import { ChannelCards } from '../../../features/dashboard/channel-cards.tsx';
@@ -31,7 +32,6 @@ import { useRuns } from '../../../features/visibility/use-runs.ts';
 import { useTrackerBasis } from '../../../features/visibility/use-tracker-basis.ts';
 import { useQueries } from '../../../lib/app-clients.tsx';
 import { failedLoad } from '../../../lib/failed-load.ts';
-import { useJudgedNames } from '../../../lib/use-judged-names.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Freshness } from '../../../ui/freshness.tsx';
 import { PageFrame, Panel } from '../../../ui/page-frame.tsx';

@@ -1,11 +1,11 @@
 import { PRODUCT_NAME } from '@answerscope/contract';
 import { IconCircleOff } from '@tabler/icons-react';
 import { createFileRoute, Link } from '@tanstack/react-router';
+import { type LeftOutSearch, toLeftOutSearch } from '../../../domain/rate/left-out-search.ts';
 import { AnswerList } from '../../../features/checks/answer-list.tsx';
 import { leftOutInWords } from '../../../features/checks/left-out-in-words.ts';
 import { useLeftOutAnswers } from '../../../features/checks/use-left-out-answers.ts';
 import { failedLoad } from '../../../lib/failed-load.ts';
-import { type LeftOutSearch, toLeftOutSearch } from '../../../lib/left-out.ts';
 import { unreadSearch } from '../../../lib/unread-search.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { PageFrame } from '../../../ui/page-frame.tsx';

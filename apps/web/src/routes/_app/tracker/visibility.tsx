@@ -1,6 +1,7 @@
 import { LIMITS, PRODUCT_NAME } from '@answerscope/contract';
 import { createFileRoute } from '@tanstack/react-router';
 import { lazy, Suspense, useId, useState } from 'react';
+import { useJudgedNames } from '../../../domain/names/use-judged-names.ts';
 import { AdHocAnswers } from '../../../features/checks/ad-hoc-answers.tsx';
 import { waitingKeywords } from '../../../features/checks/sent-checks.ts';
 import { useCheckKeyword, useSentChecks } from '../../../features/checks/use-check-keyword.ts';
@@ -49,7 +50,6 @@ import { VisibilityTable } from '../../../features/visibility/visibility-table.t
 import { failedLoad } from '../../../lib/failed-load.ts';
 import { unreadSearch } from '../../../lib/unread-search.ts';
 import { useClampedPage } from '../../../lib/use-clamped-page.ts';
-import { useJudgedNames } from '../../../lib/use-judged-names.ts';
 import { useOnline } from '../../../lib/use-online.ts';
 import { useSelection } from '../../../lib/use-selection.ts';
 import { useServices } from '../../../lib/use-services.ts';

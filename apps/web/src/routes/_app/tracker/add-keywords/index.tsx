@@ -2,6 +2,7 @@ import { PRODUCT_NAME } from '@answerscope/contract';
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
+import { checkLabel } from '../../../../domain/check/check-label.ts';
 import { AddKeywordForm } from '../../../../features/keywords/add-keyword-form.tsx';
 import { AddManyKeywords, type ImportStep } from '../../../../features/keywords/import/add-many-keywords.tsx';
 import { JustAdded, useJustAdded } from '../../../../features/keywords/just-added.tsx';
@@ -9,7 +10,6 @@ import { useKeywordList } from '../../../../features/keywords/use-keyword-list.t
 import { KeywordUsage } from '../../../../features/plans/keyword-usage.tsx';
 import { CheckKeywords } from '../../../../features/visibility/check-keywords.tsx';
 import { useQueries } from '../../../../lib/app-clients.tsx';
-import { checkLabel } from '../../../../lib/check-label.ts';
 import { unreadSearch } from '../../../../lib/unread-search.ts';
 import { Button, ButtonLink } from '../../../../ui/button.tsx';
 import { PageFrame } from '../../../../ui/page-frame.tsx';

@@ -1,11 +1,11 @@
 import { CHANNEL_LABELS, PRODUCT_NAME } from '@answerscope/contract';
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, Link } from '@tanstack/react-router';
+import { AnswerViewer } from '../../../../domain/answer/answer-viewer.tsx';
 import { AnswerSteps, type AnswersOf } from '../../../../features/checks/answer-steps.tsx';
 import { useQueries } from '../../../../lib/app-clients.tsx';
 import { failedLoad } from '../../../../lib/failed-load.ts';
 import { unreadSearch } from '../../../../lib/unread-search.ts';
-import { AnswerViewer } from '../../../../ui/answer/answer-viewer.tsx';
 import { ButtonLink } from '../../../../ui/button.tsx';
 import { PageFrame } from '../../../../ui/page-frame.tsx';
 import { Skeleton } from '../../../../ui/states.tsx';

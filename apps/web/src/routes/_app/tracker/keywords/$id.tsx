@@ -3,6 +3,7 @@ import { IconMessageOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { Fragment, useState } from 'react';
+import { PAUSED_WORDS } from '../../../../domain/check/paused-badge.tsx';
 import { AnswersOfKeyword } from '../../../../features/checks/answers-of-keyword.tsx';
 import { KeywordFacts, KeywordFactsSkeleton } from '../../../../features/keywords/keyword-facts.tsx';
 import { keywordHeadline } from '../../../../features/keywords/keyword-headline.ts';
@@ -21,7 +22,6 @@ import { Alert } from '../../../../ui/alert.tsx';
 import { Button, ButtonLink } from '../../../../ui/button.tsx';
 import { Freshness } from '../../../../ui/freshness.tsx';
 import { PageFrame, Panel } from '../../../../ui/page-frame.tsx';
-import { PAUSED_WORDS } from '../../../../ui/paused-badge.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../../../ui/states.tsx';
 
 export const Route = createFileRoute('/_app/tracker/keywords/$id')({

@@ -1,0 +1,23 @@
+import type { AnswerDetail } from '@answerscope/contract';
+import { TrackButton } from '../names/track-button.tsx';
+import { undeclaredPlaceId } from './answer-spans.ts';
+import styles from './evidence.module.css';
+
+/** Who else the answer names, each leading to its first place and, by one click, onto the list of competitors. */
+export function AlsoNamedInAnswer({ answer }: { answer: AnswerDetail }) {
+  const { undeclared } = answer.verdict;
+  if (undeclared === null || undeclared.length === 0) return null;
+  return (
+    <section className={styles.block}>
+      <h2>Also named</h2>
+      <ul className={styles.others} aria-label="Also named">
+        {undeclared.map(({ name }, index) => (
+          <li key={name}>
+            <a href={`#${undeclaredPlaceId(index, 0)}`}>{name}</a>
+            {!answer.is_ad_hoc && <TrackButton name={name} />}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,76 @@
+import { type AnswerDetail, CHANNEL_LABELS } from '@answerscope/contract';
+import type { ReactNode } from 'react';
+import { Alert } from '../../ui/alert.tsx';
+import { ChannelBadge } from '../channel/channel-badge.tsx';
+import { VerdictBadge } from '../verdict/verdict-badge.tsx';
+import { AnswerFacts } from './answer-facts.tsx';
+import { AnswerSources } from './answer-sources.tsx';
+import { markSpans, markUndeclared } from './answer-spans.ts';
+import { AnswerText } from './answer-text.tsx';
+import styles from './answer-view.module.css';
+import { FINISH_NOTES } from './finish-notes.ts';
+import { VerdictReasons } from './verdict-reasons.tsx';
+
+export interface AnswerViewProps {
+  answer: AnswerDetail;
+  /** The evidence below the answer, where there is no room beside it. */
+  isNarrow?: boolean;
+  /** Why each candidate counted or did not; without, only what counted is marked. */
+  showsReasons?: boolean;
+  /** Where the user counts it in, when it measures nothing; above its text. */
+  decision?: ReactNode;
+  /** Where the user says that the verdict is wrong; below the reasons. */
+  feedback?: ReactNode;
+  /** Who else is named; below the reasons. */
+  alsoNamed?: ReactNode;
+}
+
+/** One answer as evidence: the question, the text with the judged places marked, sources, facts and reasons. */
+export function AnswerView({
+  answer,
+  isNarrow,
+  showsReasons = true,
+  decision,
+  feedback,
+  alsoNamed,
+}: AnswerViewProps) {
+  const spans = markSpans(answer.verdict).filter(({ counted }) => counted || showsReasons);
+  const others = showsReasons ? markUndeclared(answer.verdict.undeclared) : [];
+  const note = FINISH_NOTES[answer.finish];
+  return (
+    <article
+      className={styles.view}
+      data-narrow={isNarrow || undefined}
+      aria-label={`Answer of ${CHANNEL_LABELS[answer.channel]}`}
+    >
+      <div className={styles.conversation}>
+        <h2 className="visually-hidden">Question and answer</h2>
+        <div className={styles.head}>
+          <ChannelBadge channel={answer.channel} />
+          <VerdictBadge state={answer.result_state} />
+        </div>
+        <p className={styles.question}>
+          <span className="visually-hidden">Question: </span>
+          {answer.question}
+        </p>
+        {note && <Alert tone="warning">{note}</Alert>}
+        {decision}
+        {answer.text === '' ? (
+          <p className={styles.empty}>There is no text.</p>
+        ) : (
+          <AnswerText text={answer.text} spans={[...spans, ...others]} />
+        )}
+      </div>
+      <aside className={styles.evidence}>
+        {showsReasons && (
+          <VerdictReasons answer={answer} spans={spans}>
+            {feedback}
+          </VerdictReasons>
+        )}
+        {showsReasons && alsoNamed}
+        <AnswerSources sources={answer.sources} />
+        <AnswerFacts answer={answer} />
+      </aside>
+    </article>
+  );
+}

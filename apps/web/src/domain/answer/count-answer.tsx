@@ -1,0 +1,67 @@
+import type { AnswerDetail } from '@answerscope/contract';
+import { useMutation } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { useAppClients } from '../../lib/app-clients.tsx';
+import { counted } from '../../lib/counted.ts';
+import { Button } from '../../ui/button.tsx';
+import { TimeStamp } from '../../ui/time-stamp.tsx';
+import { useRefreshAfter } from '../check/use-refresh-after.ts';
+import styles from './count-answer.module.css';
+
+/** Lets the user count an answer in that is left out because it measures nothing, and take that back. */
+export function CountAnswer({ answer }: { answer: AnswerDetail }) {
+  const { id, is_left_out, counted_in_at, verdict } = answer;
+  const { api } = useAppClients();
+  const refreshAfter = useRefreshAfter();
+  const place = useRef<HTMLElement>(null);
+  const decide = useMutation({
+    mutationFn: (isIn: boolean) =>
+      isIn ? api.judging.count_answer_in({ id }) : api.judging.leave_answer_out({ id }),
+    onSuccess: async () => {
+      await refreshAfter({ type: 'answer_counted' });
+      // The button that was pressed goes; the keyboard goes on from here.
+      place.current?.focus();
+    },
+  });
+  if (!is_left_out && counted_in_at === null) return null;
+  const { isPending, data } = decide;
+  return (
+    <section ref={place} tabIndex={-1} className={styles.place} aria-label="Whether this answer counts">
+      {counted_in_at === null ? (
+        <p>
+          <b>Left out of every rate.</b>{' '}
+          {verdict.empty_kind === 'refused'
+            ? 'The assistant refused, so this answer says nothing about your visibility.'
+            : 'This answer names no company, neither you nor anybody else, so it says nothing about your visibility.'}{' '}
+          If you count it, it is an answer that does not name you: in your results, in its check and in your
+          reports. You can undo that at any time.
+        </p>
+      ) : (
+        <p>
+          <b>
+            Counted in by you on <TimeStamp iso={counted_in_at} show="day" />.
+          </b>{' '}
+          It counts as an answer that does not name you: in your results, in its check and in your reports,
+          also when your answers are judged again.
+        </p>
+      )}
+      <Button size="small" disabled={isPending} onClick={() => decide.mutate(counted_in_at === null)}>
+        {counted_in_at === null
+          ? isPending
+            ? 'Counting...'
+            : 'Count this answer'
+          : isPending
+            ? 'Leaving out...'
+            : 'Leave it out again'}
+      </Button>
+      <p className={styles.done} role="status">
+        {data && !isPending && doneInWords(data.reports)}
+      </p>
+    </section>
+  );
+}
+
+function doneInWords(reports: number): string {
+  if (reports === 0) return 'Your results are computed anew. No report holds this answer.';
+  return `Your results and ${counted(reports, 'report')} are computed anew.`;
+}

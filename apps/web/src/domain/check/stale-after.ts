@@ -1,0 +1,71 @@
+import type { Channel, ServerEvent } from '@answerscope/contract';
+import type { QueryClient } from '@tanstack/react-query';
+import type { ApiQueries } from '../../lib/api.ts';
+
+/** What makes something on a page older than it should be: the server's events, and what only this browser knows of. */
+export type Change =
+  | Pick<ServerEvent, 'type'>
+  /** The event stream is open: what is under way may have ended since the page was read. */
+  | { type: 'opened' }
+  /** It is open again: anything may have changed meanwhile. */
+  | { type: 'reopened' }
+  /** A check that this browser asked for has ended, however it did. */
+  | { type: 'check_ended'; channel: Channel }
+  | { type: 'feedback_changed' };
+
+type Keys = readonly (readonly unknown[])[];
+
+const EVERYTHING: Keys = [[]];
+
+/** What has to be read again after a change; the same whether this browser caused it or the server tells of it. */
+export function staleAfter(change: Change, queries: ApiQueries): Keys {
+  const { brand, checks, judging, keywords, plans, profile, reports, runs } = queries;
+  // Answers never change, so only what lists them is read again: the connections are few while many are asked.
+  const results = () => [
+    checks.list_visibility_results.key(),
+    checks.list_answers.key(),
+    keywords.list_keywords.key(),
+    plans.get_my_plan_usage.key(),
+  ];
+  switch (change.type) {
+    case 'opened':
+      return [runs.key(), judging.key()];
+    case 'reopened':
+    case 'judgement_applied':
+    case 'answer_counted':
+      return EVERYTHING;
+    case 'profile_updated':
+      // The company's name and site are what answers are judged by; its language and place word the questions.
+      return [profile.key(), plans.key(), brand.key(), judging.key(), checks.list_question_wordings.key()];
+    case 'keywords_changed':
+      return [keywords.key(), plans.get_my_plan_usage.key(), checks.key()];
+    case 'brand_changed':
+      return [brand.key(), judging.key()];
+    case 'judgement_updated':
+      return [judging.key()];
+    case 'result_updated':
+      return [reports.get_dashboard.key(), ...results()];
+    case 'check_ended':
+      // What the next one costs depends on what this one did.
+      return [...results(), checks.forecast_check.key({ input: { channel: change.channel } })];
+    case 'run_updated':
+      return [runs.key(), ...results()];
+    case 'report_ready':
+      return [reports.key()];
+    case 'feedback_changed':
+      return [checks.get_answer.key()];
+    default:
+      // A newer server may tell of what this page does not know yet.
+      return [];
+  }
+}
+
+/** Reads again what a change has made stale, as far as it is shown; ends when it is read. */
+export async function refreshAfter(
+  { queries, queryClient }: { queries: ApiQueries; queryClient: Pick<QueryClient, 'invalidateQueries'> },
+  change: Change,
+): Promise<void> {
+  await Promise.all(
+    staleAfter(change, queries).map((queryKey) => queryClient.invalidateQueries({ queryKey })),
+  );
+}

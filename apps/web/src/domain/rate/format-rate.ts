@@ -1,0 +1,44 @@
+import { counted } from '../../lib/counted.ts';
+
+interface Rate {
+  k: number;
+  n: number;
+  /** Fractions from 0 to 1. */
+  interval: { low: number; high: number };
+}
+
+/** What a rate is counted in. */
+export type RateUnit = 'answer' | 'keyword';
+
+interface RateInWords {
+  /** '42%'; null for a single answer, which makes no rate. */
+  rate: string | null;
+  /** What it stands on: 'probably 31-54%, 60 answers', or why there is no rate. */
+  basis: string;
+  /** The same in the statistician's words, for who asks for them. */
+  precisely: string;
+}
+
+/** A rate in words that need no statistics: `42%`, `probably 31-54%, 60 answers`. Whole percent everywhere. */
+export function rateInWords({ k, n, interval }: Rate, unit: RateUnit = 'answer'): RateInWords {
+  const low = Math.round(interval.low * 100);
+  const high = Math.round(interval.high * 100);
+  const precisely = `95% confidence interval ${low} to ${high}%, n = ${n.toLocaleString('en')}`;
+  if (n === 1) return { rate: null, basis: `1 ${unit}: too few for a rate`, precisely };
+  const range = low === high ? `${low}%` : `${low}-${high}%`;
+  return {
+    rate: formatPercent(k / n),
+    basis: `probably ${range}, ${counted(n, unit)}`,
+    precisely,
+  };
+}
+
+/** A fraction in whole percent: '42%'. */
+export function formatPercent(fraction: number): string {
+  return `${Math.round(fraction * 100)}%`;
+}
+
+/** A share in percent to one decimal, without a useless zero: '33.3%', '50%'. */
+export function formatShare(percent: number): string {
+  return `${Number(percent.toFixed(1))}%`;
+}

@@ -1,0 +1,82 @@
+import type { Headline, HeadlineChange, LineBreak, WhyNoRate } from '@answerscope/contract';
+import { counted } from '../../lib/counted.ts';
+import { changeInWords, comparedDays, sizeInWords } from './change-in-words.ts';
+
+/** How large a change is, as fractions; null where no two windows were compared. */
+export function sizesOf({ earlier, recent }: HeadlineChange): { before: number; now: number } | null {
+  return earlier && recent && { before: earlier.rate, now: recent.rate };
+}
+
+/** What is known of an assistant's change: 'no change beyond chance: 38% → 40%'. */
+export function headlineChange({ change, current }: Pick<Headline, 'change' | 'current'>): string {
+  const { recent, is_one_keyword } = change;
+  const days = comparedDays(recent?.window_days ?? null, current?.window_days ?? null);
+  const isOfAll = !recent || !current || recent.keywords === current.keywords;
+  return [
+    `${changeInWords(change.verdict, sizesOf(change))}${days}`,
+    !isOfAll && `over the ${counted(recent.keywords, 'keyword')} asked in both`,
+    is_one_keyword && 'moved by one keyword alone',
+  ]
+    .filter((part) => part !== false)
+    .join(', ');
+}
+
+/** The changes beyond chance in one sentence; null where there are none. */
+export function changesBeyondChance(
+  told: readonly { label: string; headline: Pick<Headline, 'change'> }[],
+): string | null {
+  const beyond = told.flatMap(({ label, headline: { change } }) => {
+    if (change.verdict !== 'improved' && change.verdict !== 'declined') return [];
+    const sizes = sizesOf(change);
+    return [`${label} ${change.verdict}${sizes ? ` (${sizeInWords(sizes)})` : ''}`];
+  });
+  return beyond.length === 0 ? null : `Beyond chance, ${new Intl.ListFormat('en').format(beyond)}.`;
+}
+
+/** Where a rate was measured, after 'in …': 'the last 28 days', or 'the newest answers' before there is a report. */
+export function windowInWords({ current }: Pick<Headline, 'current'>): string {
+  return current?.window_days ? `the last ${current.window_days} days` : 'the newest answers';
+}
+
+const NO_RATE: Record<WhyNoRate, string> = {
+  never_checked: 'not asked yet',
+  no_answers: 'every check failed, so it is unknown',
+  only_branded: 'only branded keywords have answers',
+  only_empty: 'no answer names a company',
+};
+
+/** Why there is no rate, after 'No rate: '. */
+export function whyNone({ why_none }: Pick<Headline, 'why_none'>): string {
+  return NO_RATE[why_none ?? 'never_checked'];
+}
+
+const SUBJECTS: Record<Extract<LineBreak, { keywords: number }>['reason'], string> = {
+  rules: 'The rules that find your name',
+  model: 'The model',
+  search: 'The search setting',
+  question: 'The question',
+  location: 'The place',
+  api: 'The way the assistant is reached',
+};
+
+/** Why a line is not continued, as a sentence. */
+export function breakInWords(broken: LineBreak): string {
+  if (broken.reason === 'keywords') {
+    const { before, after, shared } = broken;
+    return `The keywords changed: ${count(before)} before, ${count(after)} now, ${count(shared)} of them in both.`;
+  }
+  if (broken.reason === 'names') {
+    const { added, removed } = broken;
+    const parts = [
+      added.length > 0 && `${quoted(added)} added`,
+      removed.length > 0 && `${quoted(removed)} removed`,
+    ].filter((part) => part !== false);
+    return parts.length === 0 ? 'Your names changed.' : `Your names changed: ${parts.join(', ')}.`;
+  }
+  const { reason, before, after } = broken;
+  const how = before !== null && after !== null ? ` from ${before} to ${after}` : '';
+  return `${SUBJECTS[reason]} changed${how}, for ${counted(broken.keywords, 'keyword')}.`;
+}
+
+const count = (number: number) => number.toLocaleString('en');
+const quoted = (names: readonly string[]) => names.map((name) => `“${name}”`).join(', ');

@@ -1,0 +1,46 @@
+import { type Interval, wilsonInterval } from '@answerscope/statistics';
+import { Hint } from '../../ui/hint.tsx';
+import { type RateUnit, rateInWords } from './format-rate.ts';
+import styles from './rate-figure.module.css';
+
+interface RateFigureProps {
+  /** How many of the n answers name the brand. */
+  k: number;
+  n: number;
+  /** Fractions from 0 to 1; left out, Wilson's 95% interval of k and n. */
+  interval?: Interval;
+  size?: 'normal' | 'large';
+  /** What k and n count; keywords where each is one observation. */
+  unit?: RateUnit;
+  /** Hover, focus and touch give the statistician's words. Not inside a link or a row that is one. */
+  explains?: boolean;
+  /** What stands in place of a rate that does not exist. */
+  none?: string;
+}
+
+const EXPLANATION =
+  'Asked again and again, assistants answer differently: the true rate probably lies in this range, and more answers make it narrower.';
+
+/** A rate never stands alone: `42% probably 31-54%, 60 answers`. Without answers there is no rate, and of one none either. */
+export function RateFigure({
+  k,
+  n,
+  interval,
+  size = 'normal',
+  unit = 'answer',
+  explains = size === 'large',
+  none = 'No answers yet',
+}: RateFigureProps) {
+  const shown = interval ?? wilsonInterval(k, n);
+  if (!shown || n === 0) return <span className={styles.none}>{none}</span>;
+  const { rate, basis, precisely } = rateInWords({ k, n, interval: shown }, unit);
+  if (rate === null) return <span className={styles.basis}>{basis}</span>;
+  return (
+    <span className={styles.figure} data-size={size}>
+      <b>{rate}</b>{' '}
+      <span className={styles.basis}>
+        {explains ? <Hint text={`${EXPLANATION} In statistics: ${precisely}.`}>{basis}</Hint> : basis}
+      </span>
+    </span>
+  );
+}

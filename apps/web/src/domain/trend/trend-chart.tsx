@@ -1,0 +1,139 @@
+import { IconArrowsDiff } from '@tabler/icons-react';
+import { useId, useMemo, useState } from 'react';
+import { Hint } from '../../ui/hint.tsx';
+import { Segmented } from '../../ui/segmented.tsx';
+import { Skeleton } from '../../ui/states.tsx';
+import { ChannelShape } from '../channel/channel-badge.tsx';
+import { hasRate, type TrendRow, type TrendSeries, timeSpan, toTrendRows } from './trend.ts';
+import styles from './trend-chart.module.css';
+import { TrendPlot } from './trend-plot.tsx';
+import { TrendTable } from './trend-table.tsx';
+
+interface TrendChartProps {
+  /** What is measured, in words: 'Visibility over time'. */
+  label: string;
+  /** Null while it loads. */
+  series: readonly TrendSeries[] | null;
+  /** What is said while nothing was measured. */
+  none?: string;
+}
+
+interface Multiple extends TrendSeries {
+  rows: readonly TrendRow[];
+}
+
+/**
+ * Rates over time, one small chart per assistant, all to one scale: the weeks up to each report counted together as a
+ * line with its band, single reports as faint dots, the windows that are compared shaded. The same numbers as a table.
+ */
+export function TrendChart({ label, series, none = 'Nothing measured yet.' }: TrendChartProps) {
+  const [view, setView] = useState<'chart' | 'table'>('chart');
+  const multiples = useMemo(
+    () =>
+      series?.map((one) => ({ ...one, rows: toTrendRows(one.points) })).filter(({ rows }) => hasRate(rows)) ??
+      null,
+    [series],
+  );
+  const span = timeSpan(multiples?.map(({ rows }) => rows) ?? []);
+  if (multiples?.length === 0) return <p className={styles.none}>{none}</p>;
+  return (
+    <section className={styles.chart} aria-label={label} aria-busy={!multiples || undefined}>
+      <div className={styles.head}>
+        {multiples ? <Legend multiples={multiples} /> : <Skeleton width="232px" height="20px" />}
+        <Segmented
+          label={`Show ${label} as`}
+          hidesLabel
+          value={view}
+          options={[
+            { value: 'chart', label: 'Chart' },
+            { value: 'table', label: 'Table' },
+          ]}
+          onChange={setView}
+        />
+      </div>
+      {multiples && span ? (
+        <div className={styles.multiples} data-view={view}>
+          {multiples.map((one) => (
+            <SmallMultiple key={one.channel} {...one} span={span} view={view} />
+          ))}
+        </div>
+      ) : (
+        <div className={styles.multiples}>
+          {[1, 2].map((place) => (
+            <div key={place} className={styles.multiple}>
+              <Skeleton width="70%" />
+              <Skeleton height="220px" />
+            </div>
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}
+
+interface SmallMultipleProps extends Multiple {
+  span: { from_ms: number; to_ms: number };
+  view: 'chart' | 'table';
+}
+
+/** One assistant: what its line says, and the line. */
+function SmallMultiple({ channel, title, rows, compared, span, view }: SmallMultipleProps) {
+  const titleId = useId();
+  return (
+    <figure className={styles.multiple} aria-labelledby={titleId}>
+      <figcaption className={styles.title}>
+        <span className={styles.sign}>
+          <ChannelShape channel={channel} />
+        </span>
+        <span id={titleId}>{title}</span>
+      </figcaption>
+      {view === 'chart' ? (
+        <TrendPlot channel={channel} rows={rows} compared={compared} span={span} />
+      ) : (
+        <TrendTable channel={channel} rows={rows} />
+      )}
+    </figure>
+  );
+}
+
+/** What is drawn, with the statistician's words for who asks for them. */
+function Legend({ multiples }: { multiples: readonly Multiple[] }) {
+  const isCompared = multiples.some(({ compared }) => compared !== null);
+  const isBroken = multiples.some(({ rows }) => rows.slice(1).some(({ breaks }) => breaks.length > 0));
+  return (
+    <ul className={styles.legend}>
+      <li>
+        <svg width="22" height="12" aria-hidden="true">
+          <rect className={styles.legendBand} width="22" height="12" rx="2" />
+          <path className={styles.legendLine} d="M1 8L21 4" />
+        </svg>
+        <Hint text="The line counts the answers of the weeks up to each report together. The band is where the true rate probably lies: its 95% confidence interval.">
+          Weeks together, with their range
+        </Hint>
+      </li>
+      <li>
+        <svg width="8" height="12" aria-hidden="true">
+          <circle className={styles.legendDot} cx="4" cy="6" r="3" />
+        </svg>
+        Single reports
+      </li>
+      {isCompared && (
+        <li>
+          <svg width="22" height="12" aria-hidden="true">
+            <rect className={styles.legendEarlier} width="10" height="12" />
+            <rect className={styles.legendRecent} x="11" width="11" height="12" />
+          </svg>
+          <Hint text="The newest weeks and as many before them. Only what differs between the two by more than chance is called a change.">
+            Weeks compared
+          </Hint>
+        </li>
+      )}
+      {isBroken && (
+        <li>
+          <IconArrowsDiff size={14} stroke={2} aria-hidden="true" />
+          Not comparable with before
+        </li>
+      )}
+    </ul>
+  );
+}

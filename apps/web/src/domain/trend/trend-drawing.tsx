@@ -1,0 +1,140 @@
+import type { Channel } from '@answerscope/contract';
+import { ChannelShape } from '../channel/channel-badge.tsx';
+import type { BreakMark, LineShape, PlotArea, PlotScale, toWindowShapes } from './plot-scale.ts';
+import styles from './trend-plot.module.css';
+
+const RATES = [0, 0.5, 1];
+const POINT_PX = 9;
+const DOT_PX = 6;
+/** The width of the interval of a point that stands alone. */
+const BAR_PX = 10;
+/** A shaded window narrower than this has no room for its name. */
+const NAME_PX = 40;
+
+interface TrendDrawingProps {
+  channel: Channel;
+  size: { width: number; height: number };
+  area: PlotArea;
+  scale: PlotScale;
+  lines: readonly LineShape[];
+  dots: readonly { at_ms: number; x: number; y: number }[];
+  windows: ReturnType<typeof toWindowShapes>;
+  breaks: readonly BreakMark[];
+  days: readonly { x: number; text: string }[];
+  pointed_ms: number | null;
+}
+
+/** What of an assistant is drawn, in its own colour and shape. */
+export function TrendDrawing(props: TrendDrawingProps) {
+  const { channel, size, area, scale, lines, dots, windows, breaks, days, pointed_ms } = props;
+  const newest = lines.at(-1)?.points.at(-1)?.at_ms;
+  return (
+    <svg width={size.width} height={size.height} className={styles.drawing} aria-hidden="true">
+      {windows && (
+        <>
+          <Window {...windows.earlier} area={area} name="Before" />
+          <Window {...windows.recent} area={area} name="Now" isRecent />
+        </>
+      )}
+      {RATES.map((rate) => (
+        <g key={rate}>
+          <line
+            className={styles.grid}
+            x1={area.left}
+            x2={area.right}
+            y1={scale.y(rate)}
+            y2={scale.y(rate)}
+          />
+          <text className={styles.mark} x={area.left - 8} y={scale.y(rate)} dy="0.32em" textAnchor="end">
+            {rate * 100}%
+          </text>
+        </g>
+      ))}
+      {days.map(({ x, text }) => (
+        <text key={x} className={styles.mark} x={x} y={size.height - 6} textAnchor="middle">
+          {text}
+        </text>
+      ))}
+      {breaks.map(({ x }) => (
+        <line key={x} className={styles.broken} x1={x} x2={x} y1={area.top} y2={area.bottom} />
+      ))}
+      <g className={styles.dots}>
+        {dots.map(({ at_ms, x, y }) => (
+          <Shape key={at_ms} channel={channel} x={x} y={y} px={DOT_PX} />
+        ))}
+      </g>
+      {pointed_ms !== null && (
+        <line
+          className={styles.cursor}
+          x1={scale.x(pointed_ms)}
+          x2={scale.x(pointed_ms)}
+          y1={area.top}
+          y2={area.bottom}
+        />
+      )}
+      {lines.map(({ line, band, points }) => (
+        <g key={points[0]?.at_ms} style={{ color: `var(--channel-${channel})` }}>
+          {band === '' ? <Bars points={points} /> : <path className={styles.band} d={band} />}
+          {line !== '' && <path className={styles.line} d={line} />}
+          {points
+            .filter(({ at_ms }) => points.length === 1 || at_ms === newest || at_ms === pointed_ms)
+            .map(({ at_ms, x, y }) => (
+              <Shape key={at_ms} channel={channel} x={x} y={y} px={POINT_PX} />
+            ))}
+        </g>
+      ))}
+    </svg>
+  );
+}
+
+/** The interval of a point that no line leads to. */
+function Bars({ points }: Pick<LineShape, 'points'>) {
+  return points.map(({ at_ms, x, top, bottom }) => (
+    <rect
+      key={at_ms}
+      className={styles.band}
+      x={x - BAR_PX / 2}
+      y={top}
+      width={BAR_PX}
+      height={Math.max(1, bottom - top)}
+      rx={BAR_PX / 2}
+    />
+  ));
+}
+
+function Shape({ channel, x, y, px }: { channel: Channel; x: number; y: number; px: number }) {
+  return (
+    <g transform={`translate(${x - px / 2} ${y - px / 2})`}>
+      <ChannelShape channel={channel} size={px} />
+    </g>
+  );
+}
+
+interface WindowProps {
+  x: number;
+  width: number;
+  area: PlotArea;
+  name: string;
+  isRecent?: boolean;
+}
+
+/** A shaded window, named at its top where there is room. */
+function Window({ x, width, area, name, isRecent }: WindowProps) {
+  return (
+    <>
+      <rect
+        className={styles.window}
+        data-recent={isRecent}
+        x={x}
+        y={area.top}
+        width={width}
+        height={area.bottom - area.top}
+      />
+      {width >= NAME_PX && (
+        <text className={styles.mark} x={x + width / 2} y={area.top - 8} textAnchor="middle">
+          {name}
+        </text>
+      )}
+    </>
+  );
+}

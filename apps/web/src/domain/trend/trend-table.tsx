@@ -1,0 +1,63 @@
+import { CHANNEL_LABELS, type Channel } from '@answerscope/contract';
+import { formatDate, formatDateTime } from '../../lib/format.ts';
+import { useTimeZone } from '../../lib/use-time-zone.ts';
+import { type Column, DataTable } from '../../ui/data-table.tsx';
+import { RateFigure } from '../rate/rate-figure.tsx';
+import type { TrendRow } from './trend.ts';
+import styles from './trend-chart.module.css';
+
+/** The drawing's twin: the same numbers, newest first. Whatever is drawn follows from its counts. */
+export function TrendTable({ channel, rows }: { channel: Channel; rows: readonly TrendRow[] }) {
+  const timeZone = useTimeZone();
+  const label = `${CHANNEL_LABELS[channel]} over time`;
+  const isoOf = ({ at_ms }: TrendRow) => new Date(at_ms).toISOString();
+  const isDaily = new Set(rows.map((row) => formatDate(isoOf(row), timeZone))).size === rows.length;
+  const columns: Column<TrendRow>[] = [
+    {
+      key: 'at',
+      header: isDaily ? 'Day' : 'Time',
+      isMain: true,
+      cell: (row) => (
+        <div>
+          {isDaily ? formatDate(isoOf(row), timeZone) : formatDateTime(isoOf(row), timeZone)}
+          {row !== rows[0] && row.breaks.length > 0 && (
+            <div className={styles.breaks}>Not comparable with before: {row.breaks.join(' ')}</div>
+          )}
+        </div>
+      ),
+    },
+    {
+      key: 'pooled',
+      header: 'Weeks together',
+      width: '36%',
+      cell: ({ pooled }) => pooled && <RateFigure k={pooled.k} n={pooled.n} interval={pooled.interval} />,
+    },
+    {
+      key: 'counts',
+      header: 'Naming you',
+      width: '18%',
+      cell: ({ pooled }) =>
+        pooled && `${countsOf(pooled)}${pooled.window_days === null ? '' : ` in ${pooled.window_days} days`}`,
+    },
+    {
+      key: 'own',
+      header: 'This report',
+      width: '14%',
+      cell: ({ own }) => own && countsOf(own),
+    },
+  ];
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard
+    <section className={styles.scroll} tabIndex={0} aria-label={`${label}: table`}>
+      <DataTable
+        label={label}
+        columns={columns}
+        rows={[...rows].reverse()}
+        rowKey={({ at_ms }) => String(at_ms)}
+      />
+    </section>
+  );
+}
+
+const countsOf = ({ k, n }: { k: number; n: number }) =>
+  `${k.toLocaleString('en')} of ${n.toLocaleString('en')}`;

@@ -1,0 +1,39 @@
+import type { ResultState } from '@answerscope/contract';
+import { IconAlertTriangle, IconCheck, IconCircleOff, IconHandStop, IconMinus } from '@tabler/icons-react';
+import { Badge } from '../../ui/badge.tsx';
+import { STATE_WORDS } from './state-words.ts';
+
+export const STATE_ICONS = {
+  mentioned: IconCheck,
+  not_mentioned: IconMinus,
+  no_companies: IconCircleOff,
+  refused: IconHandStop,
+  failed: IconAlertTriangle,
+} as const;
+
+const TONES: Partial<Record<ResultState, 'positive' | 'warning'>> = {
+  mentioned: 'positive',
+  failed: 'warning',
+};
+
+interface VerdictBadgeProps {
+  state: ResultState;
+  /** The status was forced: it is said wherever the verdict is shown. */
+  isSetByAdministrator?: boolean;
+  /** Another company than the user's own, where it was looked for. */
+  company?: string;
+}
+
+/**
+ * Whether an answer names the brand, told by words and sign as well as colour. A failed check says neither, and nor does
+ * an answer that measures nothing.
+ */
+export function VerdictBadge({ state, isSetByAdministrator, company }: VerdictBadgeProps) {
+  const isOfCompany = company !== undefined && (state === 'mentioned' || state === 'not_mentioned');
+  return (
+    <Badge Icon={STATE_ICONS[state]} tone={isOfCompany ? undefined : TONES[state]}>
+      {isOfCompany ? `${STATE_WORDS[state]}: ${company}` : STATE_WORDS[state]}
+      {isSetByAdministrator && ', set by administrator'}
+    </Badge>
+  );
+}
