@@ -1,21 +1,9 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { ROOT } from './build-stamp.ts';
 import { FEATURES, MODULES } from './house/house.ts';
 import { type Fault, judgeHouse } from './house/judge-house.ts';
+import { readSources } from './read-sources.ts';
 
 /** `npm run check` ends with it: who imports whom, what kinds of files there are, and where statements stand. */
-const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*.ts', '*.tsx'], {
-  cwd: ROOT,
-  encoding: 'utf8',
-});
-const paths = listed
-  .split('\n')
-  .filter((path) => path !== '' && !path.endsWith('.gen.ts') && existsSync(join(ROOT, path)));
-const { files, directions, faults } = judgeHouse(
-  new Map(paths.map((path) => [path, readFileSync(join(ROOT, path), 'utf8')])),
-);
+const { files, directions, faults } = judgeHouse(readSources());
 
 /** Kinds of which none is left, and none may come again. */
 const FORBIDDEN: readonly Fault['kind'][] = ['arrow', 'circle', 'unlisted'];

@@ -1,9 +1,10 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './build-stamp.ts';
-import type { Breakage } from './sabotage/breakages/breakage.ts';
+import { readSources } from './read-sources.ts';
 import { BREAKAGES } from './sabotage/breakages.ts';
 import { copyTree } from './sabotage/copy-tree.ts';
+import { breakSource, type Fitted, fitBreakages } from './sabotage/find-anchor.ts';
 import { runTests, type TestRun } from './sabotage/run-tests.ts';
 
 /**
@@ -16,12 +17,8 @@ const BREAKAGES_MIN = 10;
 const problems: string[] = [];
 if (BREAKAGES.length < BREAKAGES_MIN) problems.push(`only ${BREAKAGES.length} breakages are listed`);
 if (chosen.length === 0) problems.push(`no breakage is named '${process.argv[2]}'`);
-for (const breakage of chosen) {
-  const times = readFileSync(join(ROOT, breakage.file), 'utf8').split(breakage.find).length - 1;
-  if (times !== 1) problems.push(`'${breakage.name}': its line stands ${times} times in ${breakage.file}`);
-  if (breakage.tests.length === 0 && breakage.journeys === undefined)
-    problems.push(`'${breakage.name}' names no test`);
-}
+const { fitted, problems: unfit } = fitBreakages(chosen, readSources());
+problems.push(...unfit);
 if (problems.length > 0) end(problems);
 
 const copy = copyTree(ROOT);
@@ -30,14 +27,14 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => pr
 
 await control();
 process.stdout.write(`\n${'red'.padEnd(7)}${'s'.padStart(6)}  breakage\n`);
-for (const breakage of chosen) await sabotage(breakage);
+for (const one of fitted) await sabotage(one);
 end(problems);
 
 /** Unbroken, every named test must be green, or red would mean nothing. */
 async function control(): Promise<void> {
   const journeys = chosen.flatMap((breakage) => breakage.journeys ?? []);
   const unbroken = await runTests(copy, {
-    tests: chosen.flatMap((breakage) => breakage.tests),
+    tests: fitted.flatMap(({ tests }) => tests),
     ...(journeys.length === 0 ? {} : { journeys: journeys.join('|') }),
   });
   process.stdout.write(
@@ -48,23 +45,20 @@ async function control(): Promise<void> {
   end(['the tests are red without any breakage']);
 }
 
-async function sabotage(breakage: Breakage): Promise<void> {
-  const file = join(copy, breakage.file);
+async function sabotage({ breakage, anchor, tests }: Fitted): Promise<void> {
+  const file = join(copy, anchor.file);
   const whole = readFileSync(file, 'utf8');
   const started = performance.now();
-  // A function, because a replacement text would read `$` as a pattern.
-  writeFileSync(
-    file,
-    whole.replace(breakage.find, () => breakage.replace),
-  );
-  const run = await runTests(copy, breakage);
+  writeFileSync(file, breakSource(whole, breakage, anchor));
+  const { journeys } = breakage;
+  const run = await runTests(copy, journeys === undefined ? { tests } : { tests, journeys });
   writeFileSync(file, whole);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   process.stdout.write(`${verdict(run).padEnd(7)}${seconds.padStart(6)}  ${breakage.name}\n`);
   for (const title of run.failed.slice(0, 2)) process.stdout.write(`${' '.repeat(15)}${title}\n`);
   if (run.failed.length > 2) process.stdout.write(`${' '.repeat(15)}and ${run.failed.length - 2} more\n`);
   if (run.failed.length > 0) return;
-  problems.push(`'${breakage.name}' was not noticed (${breakage.file})`);
+  problems.push(`'${breakage.name}' was not noticed (${anchor.file})`);
   if (run.tests === 0) process.stdout.write(`${run.output}\n`);
 }
 

@@ -1,16 +1,13 @@
-/** One line of the product made wrong, and the tests that must notice. */
+/** One line of the product made wrong, and the tests that must notice. Nothing in it says in which folder a file lies. */
 export interface Breakage {
   name: string;
-  file: string;
-  /** Stands in the file exactly once. */
+  /** The function, class or constant that is broken, as it is declared at the margin of its file. */
+  symbol: string;
+  /** Stands exactly once in the declarations of that name. */
   find: string;
   replace: string;
-  /** Test files (vitest), by path or part of it. */
+  /** Test files (vitest) by name, with as many folders before it as tell it from others. */
   tests: readonly string[];
   /** Browser journeys (Playwright), by part of their title. The product is built with the breakage in it. */
   journeys?: string;
 }
-
-/** The server's rooms, and the tests that walk all of them. */
-export const SERVER = 'apps/server/src';
-export const FITNESS = 'apps/server/test/fitness';
