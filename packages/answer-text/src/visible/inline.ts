@@ -3,10 +3,7 @@ import { readEntity } from './entities.ts';
 import { hideAddress, hideScheme, readTag } from './inline-addresses.ts';
 import { closeBracket } from './inline-links.ts';
 import type { InlineState } from './inline-state.ts';
-import type { VisibleBuilder } from './visible-builder.ts';
-
-const SPECIALS = new Uint8Array(128);
-for (const char of '*_`[]<&\\~:@.') SPECIALS[char.charCodeAt(0)] = 1;
+import { IS_SPECIAL, type VisibleBuilder } from './visible-builder.ts';
 
 /** Emits the visible text of the original range `[start, end)`, which lies within one line. */
 export function scanInline(builder: VisibleBuilder, start: number, end: number): void {
@@ -24,18 +21,12 @@ export function scanInline(builder: VisibleBuilder, start: number, end: number):
   for (let at = start; at < end; ) {
     const code = sourceUnits[at] ?? 0;
     if (code < 128) {
-      if (SPECIALS[code] === 1) at = special(state, at, code);
+      if (IS_SPECIAL[code] === 1) at = special(state, at, code);
       else {
-        const run = at++;
-        while (at < end && isPlain(sourceUnits[at] ?? 0)) at++;
-        builder.emitRange(run, at);
+        at = builder.emitPlain(at, end);
       }
     } else at = beyondAscii(state, at, code);
   }
-}
-
-function isPlain(code: number): boolean {
-  return code < 128 && SPECIALS[code] === 0;
 }
 
 function beyondAscii(state: InlineState, at: number, code: number): number {

@@ -1,3 +1,15 @@
+import {
+  ARABIC,
+  CYRILLIC,
+  charClass,
+  GREEK,
+  HAN,
+  HANGUL,
+  HEBREW,
+  HIRAGANA,
+  KATAKANA,
+} from '../char-class.ts';
+
 /** Words that head a list of references, in the languages answers come in. */
 const HEADINGS = new Set(
   `sources source references reference citations works cited further reading links useful links footnotes bibliography
@@ -39,12 +51,21 @@ function nextHash(hash: number, letter: number): number {
   return (hash * 31 + letter) | 0;
 }
 
+/** Scripts of whose words the first letter tells at once whether such a heading may begin there. */
+const TOLD_BY_LETTER = new Set([CYRILLIC, GREEK, ARABIC, HEBREW, HAN, KATAKANA, HIRAGANA, HANGUL]);
+/** First letters of those words, as they are and as capitals. */
+const FIRST_LETTERS = new Set<number>();
+for (const word of [...HEADINGS, ...FILLERS]) {
+  FIRST_LETTERS.add(word.charCodeAt(0));
+  FIRST_LETTERS.add(word.toUpperCase().charCodeAt(0));
+}
+
 /** Whether the first word of the units leaves open that their line is such a heading; needs no string. */
 export function mayHeadSources(units: Uint16Array, start: number, end: number): boolean {
   let hash = 0;
   for (let at = start; at < end; at++) {
     const code = units[at] ?? 0;
-    if (code > 0x7f) return true;
+    if (code > 0x7f) return hash !== 0 || !TOLD_BY_LETTER.has(charClass(code)) || FIRST_LETTERS.has(code);
     const small = code | 0x20;
     if (small >= 0x61 && small <= 0x7a) hash = nextHash(hash, small);
     else if (hash !== 0) break;

@@ -29,7 +29,21 @@ const TRACKING = /^(utm_|fbclid$|gclid$|msclkid$|mc_[ce]id$|ref$|ref_src$|srslti
  * Null when the text is no web address.
  */
 export function normalizeUrl(raw: string): string | null {
-  return normalizePlain(raw) ?? normalizeAny(raw);
+  const known = normalized.get(raw);
+  if (known !== undefined) return known;
+  const url = normalizePlain(raw) ?? normalizeAny(raw);
+  if (raw.length <= MAX_KEPT_UNITS) keep(raw, url);
+  return url;
+}
+
+const MAX_KEPT = 2000;
+const MAX_KEPT_UNITS = 300;
+/** Addresses read before: answers to one question cite the same pages over and over. */
+const normalized = new Map<string, string | null>();
+
+function keep(raw: string, url: string | null): void {
+  if (normalized.size >= MAX_KEPT) normalized.clear();
+  normalized.set(raw, url);
 }
 
 /** `https://host/path` in plain ASCII without anything a URL parser would rewrite. */

@@ -7,6 +7,10 @@ const SHORT = 80;
 const MAX_SPARE = 65_536;
 const MIN_BUFFER = 8192;
 
+/** 1 for the ASCII signs that may be markup or part of an address. */
+export const IS_SPECIAL = new Uint8Array(128);
+for (const char of '*_`[]<&\\~:@.') IS_SPECIAL[char.charCodeAt(0)] = 1;
+
 /** What reading one answer writes into. */
 interface Buffers {
   source: Units;
@@ -78,6 +82,21 @@ export class VisibleBuilder {
     this.length = to;
   }
 
+  /** Emits the ASCII units from a place on up to one that may be markup; where that stands. */
+  emitPlain(start: number, end: number): number {
+    const { visibleUnits: units, origin, sourceUnits } = this;
+    let to = this.length;
+    let at = start;
+    for (; at < end; at++, to++) {
+      const code = sourceUnits[at] ?? 0;
+      if (code >= 128 || IS_SPECIAL[code] === 1) break;
+      units[to] = code;
+      origin[to] = at;
+    }
+    this.length = to;
+    return at;
+  }
+
   /** A visible unit that stands for `width` original units. */
   emitWide(code: number, origin: number, width: number): void {
     if (width !== 1) this.widths.set(this.length, width);
@@ -118,8 +137,11 @@ export class VisibleBuilder {
   /** The visible text; the builder may not be used any more. */
   finish(): BuiltText {
     const { visible } = this.buffers;
-    const text = this.textSince(0);
-    visible.write(text);
+    let text = visible.text(0, this.length);
+    if (this.length > SHORT && !text.isWellFormed()) {
+      text = text.toWellFormed();
+      visible.write(text);
+    }
     return {
       text,
       units: this.visibleUnits,

@@ -19,7 +19,8 @@ const ARABIC_PREFIXES = /^(?:[وف]?(?:[بكل]?(?:ال)?|لل|س))$/;
 const HEBREW_PREFIXES = /^[ושכ]?[ושהבלמכ]{0,2}$/;
 const MAX_PREFIX = 4;
 const MAX_ENDING = 6;
-const APOSTROPHE = /['’‘ʼ`´′]/;
+const APOSTROPHES = new Set(Array.from("'’‘ʼ`´′", (sign) => sign.charCodeAt(0)));
+const UNDERSCORE = 0x5f;
 
 /** `楽天的`, `楽天家`: another word is derived from the characters of the name. */
 const JAPANESE_DERIVATION = /^(?:的[なに]|家(?![\p{Script=Han}\p{Script=Katakana}])|主義)/u;
@@ -31,7 +32,7 @@ function group(value: number): number {
 /** Whether a name may begin at `start`: no letter of the same script before it, known prefixes aside. */
 export function beginsWord(text: string, start: number, context: WordContext): boolean {
   const before = charClassAt(text, start - 1);
-  if (!isWordClass(before)) return text.charAt(start - 1) !== '_';
+  if (!isWordClass(before)) return text.charCodeAt(start - 1) !== UNDERSCORE;
   const first = charClassAt(text, start);
   if (group(before) !== group(first)) return !isMixedWord(before, first);
   if (first === ARABIC) return hasPrefix(text, start, ARABIC, ARABIC_PREFIXES);
@@ -73,10 +74,11 @@ export function readWordEnd(
   const { end } = range;
   const next = charClassAt(text, end);
   if (!isWordClass(next)) {
-    if (range.stem || text.charAt(end) === '_') return null;
-    return APOSTROPHE.test(text.charAt(end)) ? readApostrophe(text, end) : PLAIN;
+    const code = text.charCodeAt(end);
+    if (range.stem || code === UNDERSCORE) return null;
+    return APOSTROPHES.has(code) ? readApostrophe(text, end) : PLAIN;
   }
-  if (!range.stem && VERSION.test(text.slice(end, end + 6))) return PLAIN;
+  if (!range.stem && next === DIGIT && VERSION.test(text.slice(end, end + 6))) return PLAIN;
   const last = charClassAt(text, end - 1);
   if (last === HANGUL && next === HANGUL) return isKoreanTail(text, range.start, end) ? PLAIN : null;
   if (group(last) !== group(next))
@@ -111,10 +113,27 @@ function readEnding(
   while (end - range.end <= MAX_ENDING && isWordClass(charClassAt(text, end))) end++;
   if (end - range.end > MAX_ENDING) return null;
   const ending = text.slice(range.end, end);
+  if (isSmall(ending)) return asEnding(text, range, ending, context);
   if (/\p{Lu}|\p{Nd}/u.test(ending) && !/^[\p{Lu}]+$/u.test(text.slice(range.start, end))) return null;
+  return asEnding(text, range, ending, context);
+}
+
+/** Nothing but small ASCII letters. */
+function isSmall(ending: string): boolean {
+  for (let at = 0; at < ending.length; at++) {
+    const code = ending.charCodeAt(at);
+    if (code < 0x61 || code > 0x7a) return false;
+  }
+  return true;
+}
+
+/** The letters, when they are an ending in the language of the line. */
+function asEnding(
+  text: string,
+  { start, stem }: { start: number; stem: boolean },
+  ...[ending, context]: [string, WordContext]
+): WordEnd | null {
   const folded = foldText(ending);
-  if (!mayBeEnding(folded, range.stem)) return null;
-  return isEnding(folded, context.languageAt(text, range.start), range.stem)
-    ? { ending, possessive: false }
-    : null;
+  if (!mayBeEnding(folded, stem)) return null;
+  return isEnding(folded, context.languageAt(text, start), stem) ? { ending, possessive: false } : null;
 }

@@ -25,7 +25,7 @@ export function scanNames(
   names: CompiledNames,
   language: () => string | null,
 ): Candidate[] {
-  const { columns, asciiColumns, width, next, ends } = names.automaton;
+  const { columns, asciiColumns, shift, next, ends } = names.automaton;
   const found: Candidate[] = [];
   const scan: Scan = { text, names, found, context: wordContext(language) };
   let count = 0;
@@ -40,7 +40,7 @@ export function scanNames(
         if (++separators > MAX_SEPARATORS) state = 0;
         continue;
       }
-      state = column === 0 ? 0 : (next[state * width + column] ?? 0);
+      state = column === 0 ? 0 : (next[(state << shift) + column] ?? 0);
       if (state === 0) continue;
       separators = 0;
       ring[count++ & (RING - 1)] = at;
@@ -50,7 +50,7 @@ export function scanNames(
     const unit = foldedUnit(code);
     if (unit > SEQUENCE) {
       const column = columns[unit] ?? 0;
-      state = column === 0 ? 0 : (next[state * width + column] ?? 0);
+      state = column === 0 ? 0 : (next[(state << shift) + column] ?? 0);
       if (state === 0) continue;
       separators = 0;
       ring[count++ & (RING - 1)] = at;
@@ -58,7 +58,7 @@ export function scanNames(
     } else if (unit === SEQUENCE) {
       for (const symbol of foldedSequence(text, at)) {
         separators = 0;
-        state = next[state * width + (columns[symbol] ?? 0)] ?? 0;
+        state = next[(state << shift) + (columns[symbol] ?? 0)] ?? 0;
         ring[count++ & (RING - 1)] = at;
         if (state !== 0) report(scan, state, count);
       }

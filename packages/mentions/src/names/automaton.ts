@@ -7,8 +7,9 @@ export const ASCII_SEPARATOR = 0xffff;
 export interface Automaton {
   /** Column of each UTF-16 symbol; 0 = in no pattern. */
   columns: Uint16Array;
-  width: number;
-  /** next[state * width + column] */
+  /** Columns of a row are a power of two, 2 ** shift. */
+  shift: number;
+  /** next[(state << shift) + column] */
   next: Int32Array | Uint16Array;
   /** First pattern ending in a state, -1 for none; others follow by `sibling` and `shorter`. */
   output: Int32Array;
@@ -31,10 +32,12 @@ export function buildAutomaton(patterns: readonly Pattern[]): Automaton {
     size += symbols.length;
     for (const symbol of symbols) if (columns[symbol] === 0) columns[symbol] = width++;
   }
+  const shift = 32 - Math.clz32(width - 1);
+  const cells = size << shift;
   const automaton: Automaton = {
     columns,
-    width,
-    next: size < 65536 ? new Uint16Array(size * width) : new Int32Array(size * width),
+    shift,
+    next: size < 65536 ? new Uint16Array(cells) : new Int32Array(cells),
     output: new Int32Array(size).fill(-1),
     sibling: new Int32Array(patterns.length).fill(-1),
     shorter: new Int32Array(size),
@@ -54,12 +57,12 @@ export function buildAutomaton(patterns: readonly Pattern[]): Automaton {
 }
 
 function insertAll(automaton: Automaton, patterns: readonly Pattern[]): void {
-  const { columns, width, next, output, sibling } = automaton;
+  const { columns, shift, next, output, sibling } = automaton;
   let states = 1;
   patterns.forEach((pattern, id) => {
     let state = 0;
     for (const symbol of pattern.symbols) {
-      const cell = state * width + (columns[symbol] ?? 0);
+      const cell = (state << shift) + (columns[symbol] ?? 0);
       let target = next[cell] ?? 0;
       if (target === 0) {
         target = states++;
@@ -73,7 +76,8 @@ function insertAll(automaton: Automaton, patterns: readonly Pattern[]): void {
 }
 
 function linkSuffixes(automaton: Automaton): void {
-  const { width, next, output, shorter } = automaton;
+  const { shift, next, output, shorter } = automaton;
+  const width = 1 << shift;
   const fail = new Int32Array(output.length);
   const queue: number[] = [];
   for (let column = 1; column < width; column++) {
@@ -85,9 +89,9 @@ function linkSuffixes(automaton: Automaton): void {
     const back = fail[state] ?? 0;
     shorter[state] = (output[back] ?? -1) >= 0 ? back : (shorter[back] ?? 0);
     for (let column = 1; column < width; column++) {
-      const child = next[state * width + column] ?? 0;
-      const viaBack = next[back * width + column] ?? 0;
-      if (child === 0) next[state * width + column] = viaBack;
+      const child = next[(state << shift) + column] ?? 0;
+      const viaBack = next[(back << shift) + column] ?? 0;
+      if (child === 0) next[(state << shift) + column] = viaBack;
       else {
         fail[child] = viaBack;
         queue.push(child);

@@ -38,6 +38,7 @@ function isWordAnywhere(form: NameForm): boolean {
 
 /** `Green Choice` for Greenchoice: the gap stands where nothing in the name shows one. */
 function isSplit(written: string, name: string): boolean {
+  if (!written.includes(' ') && !written.includes('-')) return false;
   return /^\p{Lu}?\p{Ll}+$/u.test(name) && /^\p{Lu}\p{Ll}+[ -]\p{Lu}\p{Ll}+$/u.test(written);
 }
 

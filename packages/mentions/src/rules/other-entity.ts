@@ -118,10 +118,16 @@ function isCity({ before, after, written, candidate, line, context }: Scene): bo
 const DEFINITION =
   /^,? (?:is|was|are|were)? ?(?:an?|the|one of the) (?:[\p{L}-]+ ){0,3}(?:island|planet|moon|river|city|town|village|country|state|mountain|volcano|god|goddess|bird|species|genus|mammal|animal|fish|insect|plant|tree|flower|fruit|herb|mineral|chemical|element|novel|film|movie|song|album|poem|painting|character|mathematician|physicist|philosopher|president|emperor|dinosaur|constellation|(?:[\p{L}-]+ ){0,2}(?:comedian|actor|actress|singer|songwriter|rapper|musician|composer|painter|sculptor|writer|author|novelist|poet|playwright|director|footballer|player|athlete|sprinter|boxer|scientist|chemist|inventor|explorer|general|admiral|politician|lawyer|judge|king|queen|saint|detective|wizard|knight))\b/u;
 
+const SPACE = 0x20;
+const COMMA = 0x2c;
+
 /** What follows says what it is: Java is an island. */
 function isDefinedAs({ candidate, written, context }: Scene): boolean {
   const { end } = candidate;
-  return isCapitalised(written) && DEFINITION.test(context.visible.text.slice(end, end + 80));
+  const { text } = context.visible;
+  const first = text.charCodeAt(end);
+  if ((first !== SPACE && first !== COMMA) || !isCapitalised(written)) return false;
+  return DEFINITION.test(text.slice(end, end + 80));
 }
 
 /** Units that bear a person's name, and with it a company's. */

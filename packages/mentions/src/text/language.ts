@@ -20,23 +20,24 @@ const LANGUAGES = Object.keys(FUNCTION_WORDS);
 /** The languages, by index, of which something speaks: the more of them, the less for each. */
 interface Votes {
   indices: number[];
-  share: number;
+  /** What each of them gets. */
+  each: number;
 }
 
-function votesOf(signs: (language: string) => Iterable<string>): Map<string, Votes> {
+function votesOf(weight: number, signs: (language: string) => Iterable<string>): Map<string, Votes> {
   const votes = new Map<string, Votes>();
   LANGUAGES.forEach((language, index) => {
     for (const sign of signs(language)) {
       const known = votes.get(sign);
       if (known) known.indices.push(index);
-      else votes.set(sign, { indices: [index], share: 1 });
+      else votes.set(sign, { indices: [index], each: weight });
     }
   });
-  for (const each of votes.values()) each.share = Math.sqrt(each.indices.length);
+  for (const own of votes.values()) own.each = weight / Math.sqrt(own.indices.length);
   return votes;
 }
 
-const VOTES = votesOf((language) => (FUNCTION_WORDS[language] ?? '').split(' '));
+const VOTES = votesOf(1, (language) => (FUNCTION_WORDS[language] ?? '').split(' '));
 
 const SAMPLE_UNITS = 1200;
 /** The sample read last, as code units: one text is read at a time. */
@@ -102,18 +103,29 @@ const OTHER_SCRIPTS = [CYRILLIC, GREEK, ARABIC, HEBREW, HANGUL, HAN, HIRAGANA, K
 /** A text that begins with so many signs, most of them Latin letters and none of another script, is Latin. */
 const PLAIN_UNITS = 400;
 
+function isPlainLatin(units: Uint16Array): boolean {
+  let ascii = 0;
+  for (let i = 0; i < PLAIN_UNITS; i++) {
+    const code = units[i] ?? 0;
+    if (isAsciiLetter(code)) ascii++;
+    else if (code > 0x24f && (code < 0x2000 || code > 0x2bff)) return false;
+  }
+  return ascii * 3 > PLAIN_UNITS * 2;
+}
+
+function isAsciiLetter(code: number): boolean {
+  const small = code | 0x20;
+  return small >= 0x61 && small <= 0x7a;
+}
+
 function mainScript(units: Uint16Array, length: number): number {
+  if (length > PLAIN_UNITS && isPlainLatin(units)) return LATIN;
   const counts = new Uint32Array(32);
   let ascii = 0;
-  let beyond = 0;
   for (let i = 0; i < length; i++) {
-    if (i === PLAIN_UNITS && beyond === 0 && ascii * 3 > i * 2) return LATIN;
     const code = units[i] ?? 0;
-    if (code < 0x80) {
-      const small = code | 0x20;
-      if (small >= 0x61 && small <= 0x7a) ascii++;
-    } else {
-      if (code > 0x24f && (code < 0x2000 || code > 0x2bff)) beyond++;
+    if (isAsciiLetter(code)) ascii++;
+    else if (code >= 0x80) {
       const value = charClass(code);
       counts[value] = (counts[value] ?? 0) + 1;
     }
@@ -167,18 +179,19 @@ const LETTERS: Record<string, string> = {
   et: 'äõöü',
   ca: 'çàèò',
 };
-const LETTER_VOTES = votesOf((language) => LETTERS[language] ?? '');
-const LETTER_WEIGHT = 0.6;
+const LETTER_VOTES = votesOf(0.6, (language) => LETTERS[language] ?? '');
 /** Weaker evidence than this leaves the declared language standing. */
 const MIN_SCORE = 1.2;
 
-function vote(scores: Float64Array, { indices, share }: Votes, weight: number): void {
-  const each = weight / share;
+function vote(scores: Float64Array, { indices, each }: Votes): void {
   for (const index of indices) scores[index] = (scores[index] ?? 0) + each;
 }
 
+/** Votes of the text read last, by language; one text is read at a time. */
+const SCORES = new Float64Array(LANGUAGES.length);
+
 function byFunctionWords(sample: string, units: Uint16Array, declared: string | null): string | null {
-  const scores = new Float64Array(LANGUAGES.length);
+  const scores = SCORES.fill(0);
   let total = 0;
   const { length } = sample;
   for (let at = 0; at < length; at++) {
@@ -202,12 +215,12 @@ function byFunctionWords(sample: string, units: Uint16Array, declared: string | 
       : VOTES.get(sample.slice(begin, at).toLowerCase());
     if (votes) {
       if (++total > ENOUGH_VOTES) break;
-      vote(scores, votes, 1);
+      vote(scores, votes);
     }
     if (ascii) continue;
     for (const letter of new Set(sample.slice(begin, at).toLowerCase())) {
       const letters = LETTER_VOTES.get(letter);
-      if (letters) vote(scores, letters, LETTER_WEIGHT);
+      if (letters) vote(scores, letters);
     }
   }
   let best = 0;

@@ -16,11 +16,10 @@ const FAMILY = new Map(
   FAMILIES.flatMap((languages, family) => languages.split(' ').map((language) => [language, family])),
 );
 
-/** Words of English and, among them, those that hardly any other language has. */
-const ENGLISH_WORDS = new Set(['the', 'and', 'is', 'of', 'for', 'to', 'with']);
-const ONLY_ENGLISH = new Set(['the', 'and', 'with']);
-const SHORTEST_WORD = 2;
-const LONGEST_WORD = 4;
+/** Words of English between spaces. */
+const ENGLISH_WORDS = / (?:the|and|is|of|for|to|with) /;
+/** Those that hardly any other language has. */
+const ONLY_ENGLISH = / (?:the|and|with) /;
 
 const MIN_UNITS = 20;
 /** A longer one is no sentence but a text without full stops, of which every name sees another part. */
@@ -33,27 +32,15 @@ const OTHER_WORDS =
 
 /** Without an English word, and with a letter or word that English has not. */
 function mayBeOther(sentence: string): boolean {
-  if (holdsOneOf(sentence, ENGLISH_WORDS)) return false;
+  if (ENGLISH_WORDS.test(sentence)) return false;
   return OTHER_LETTERS.test(sentence) || OTHER_WORDS.test(sentence);
-}
-
-/** Whether one of those words stands between spaces. */
-function holdsOneOf(sentence: string, words: ReadonlySet<string>): boolean {
-  for (let from = sentence.indexOf(' ') + 1; from > 0; ) {
-    const to = sentence.indexOf(' ', from);
-    if (to < 0) return false;
-    const length = to - from;
-    if (length >= SHORTEST_WORD && length <= LONGEST_WORD && words.has(sentence.slice(from, to))) return true;
-    from = to + 1;
-  }
-  return false;
 }
 
 /** Language of one sentence: the answer's, unless the sentence is clearly in another one. */
 export function localLanguage(sentence: string, whole: string | null): string | null {
   if (sentence.length < MIN_UNITS || sentence.length > MAX_UNITS) return whole;
   if (whole === 'en' && !mayBeOther(sentence)) return whole;
-  const isEnglish = holdsOneOf(sentence, ONLY_ENGLISH);
+  const isEnglish = ONLY_ENGLISH.test(sentence);
   const own = guessLanguage(sentence, isEnglish ? 'en' : whole);
   if (own === null || own === whole || whole === null) return own ?? whole;
   const family = FAMILY.get(own);

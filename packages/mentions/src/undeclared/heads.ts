@@ -32,16 +32,17 @@ const CASELESS = new Set(['ja', 'zh', 'ko', 'th', 'ar', 'he', 'fa', 'hi']);
  */
 export function namedHeads(context: AnswerContext, until: number, isAsked: boolean): Head[] {
   const named: Head[] = [];
+  const isGerman = context.language() === 'de';
   for (const [group, entries] of groupsOf(context, until)) {
-    const beside = countKinds(entries, context.language() === 'de');
-    for (const { kind, isCaseless, ...head } of entries) {
-      const isNamed =
+    const beside = countKinds(entries, isGerman);
+    for (const entry of entries) {
+      const { kind, text } = entry;
+      if (kind === 'declared' || kind === 'label' || (kind !== 'mixed' && !isAsked)) continue;
+      if (
         kind === 'mixed' ||
-        (isAsked &&
-          (group === INLINE
-            ? isNamedInline(kind, head.text, beside)
-            : isNamedBeside({ kind, isCaseless }, beside)));
-      if (isNamed) named.push(head);
+        (group === INLINE ? isNamedInline(kind, text, beside) : isNamedBeside(entry, beside))
+      )
+        named.push(entry);
     }
   }
   return named;
@@ -78,54 +79,86 @@ function isNamedBeside(
   return kind === 'plain' && sure >= 2 && 3 * labels <= sure && (isGerman ? sure : 2 * sure) >= plain;
 }
 
+/** What heads belong to; a group is one kind of them in one section or table, and of items at one depth. */
+const ITEM = 0;
+const NUMBERED_ITEM = 1;
+const HEADING = 2;
+const NUMBERED_HEADING = 3;
+const COLUMN = 4;
+const ROW = 5;
+const BOLD = 6;
+const INLINE = 7;
+const KINDS = 8;
+/** More than an answer has sections and tables. */
+const MAX_PLACES = 32_768;
+
+const groupOf = (kind: number, place: number, indent = 0): number =>
+  (indent * MAX_PLACES + place) * KINDS + kind;
+
 /** The heads of lines that stand beside each other as entries of one list, table or row of headings. */
-function groupsOf(context: AnswerContext, until: number): Map<string, Entry[]> {
-  const groups = new Map<string, Entry[]>();
-  const add = (group: string, range: { start: number; end: number }, isWhole = true) => {
-    for (const entry of headsIn(context, range, isWhole)) {
-      const entries = groups.get(group);
-      if (entries) entries.push(entry);
-      else groups.set(group, [entry]);
-    }
-  };
-  const { visible } = context;
+function groupsOf(context: AnswerContext, until: number): Map<number, Entry[]> {
+  const groups = new Map<number, Entry[]>();
+  const { text, lines } = context.visible;
   let section = 0;
   let table = 0;
-  for (const [index, line] of visible.lines.entries()) {
-    if (line.start >= until) break;
-    const { content: start, end } = line;
+  for (let index = 0; index < lines.length; index++) {
+    const line = lines[index];
+    if (line === undefined || line.start >= until) break;
     if (line.kind === 'heading') {
       section++;
-      const isNumbered = /^[^\p{L}]{0,4}\d/u.test(visible.text.slice(start, start + 6));
-      add(`heading ${isNumbered}`, { start, end });
+      const isNumbered = /^[^\p{L}]{0,4}\d/u.test(text.slice(line.content, line.content + 6));
+      addHeads(context, groups, groupOf(isNumbered ? NUMBERED_HEADING : HEADING, 0), wholeOf(line));
     } else if (line.kind === 'item') {
-      const bold = boldLength(context, line);
-      add(
-        `item ${section} ${line.indent} ${line.ordinal !== null}`,
-        { start, end: bold > 0 ? start + bold : end },
-        bold > 0,
-      );
+      const group = groupOf(line.ordinal === null ? ITEM : NUMBERED_ITEM, section, line.indent);
+      const bold = boldOf(context, line);
+      addHeads(context, groups, group, bold ?? wholeOf(line), bold !== null);
     } else if (line.kind === 'table') {
-      const cells = cellsOf(visible.text, line);
-      if (visible.lines[index - 1]?.kind !== 'table' && isHeader(context, index)) {
-        table++;
-        const [first, ...others] = cells;
-        if (
-          first &&
-          (first.start === first.end || COMPARED.has(foldText(visible.text.slice(first.start, first.end))))
-        )
-          for (const cell of others) add(`columns ${table}`, cell);
-      } else if (cells[0]) add(`rows ${table}`, cells[0]);
+      if (lines[index - 1]?.kind === 'table' || !isHeader(context, index)) {
+        const first = cellAt(text, line.content, line);
+        if (first) addHeads(context, groups, groupOf(ROW, table), first);
+        continue;
+      }
+      table++;
+      const [first, ...others] = cellsOf(text, line);
+      if (first && isComparison(text.slice(first.start, first.end)))
+        for (const cell of others) addHeads(context, groups, groupOf(COLUMN, table), cell);
     } else if (line.kind === 'prose') {
-      const bold = boldLength(context, line);
-      if (bold > 0) add('bold', { start, end: start + bold });
+      const bold = boldOf(context, line);
+      if (bold) addHeads(context, groups, groupOf(BOLD, 0), bold);
     }
   }
-  for (const range of inlineBold(context, until)) add(INLINE, range);
+  for (const range of inlineBold(context, until)) addHeads(context, groups, INLINE, range);
   return groups;
 }
 
-const INLINE = 'inline';
+/** What heads the column of what is compared in the others, which then are names. */
+function isComparison(first: string): boolean {
+  return first === '' || COMPARED.has(foldText(first));
+}
+
+const wholeOf = ({ content, end }: Line): TextRange => ({ start: content, end });
+
+/** What a line sets in bold at its beginning; null when it does not begin so. */
+function boldOf(context: AnswerContext, line: Line): TextRange | null {
+  const length = boldLength(context, line);
+  return length > 0 ? { start: line.content, end: line.content + length } : null;
+}
+
+function addHeads(
+  context: AnswerContext,
+  groups: Map<number, Entry[]>,
+  ...[group, range, isWhole = true]: [number, TextRange, boolean?]
+): void {
+  const whole = headOf(context.visible, range, isWhole);
+  if (whole === null) return;
+  let entries = groups.get(group);
+  if (entries === undefined) {
+    entries = [];
+    groups.set(group, entries);
+  }
+  addEntries(context, entries, whole);
+}
+
 function isHeader({ visible }: AnswerContext, index: number): boolean {
   const next = visible.lines[index + 1];
   return (
@@ -133,46 +166,57 @@ function isHeader({ visible }: AnswerContext, index: number): boolean {
   );
 }
 
-function cellsOf(text: string, line: Line): { start: number; end: number }[] {
-  const cells: { start: number; end: number }[] = [];
-  let at = line.content;
-  if (text.charAt(at) === '|') at++;
-  while (at < line.end) {
-    const found = text.indexOf('|', at);
-    const to = found < 0 || found > line.end ? line.end : found;
-    const raw = text.slice(at, to);
-    const start = at + (raw.length - raw.trimStart().length);
-    cells.push({ start, end: start + raw.trim().length });
-    at = to + 1;
+function cellsOf(text: string, line: Line): TextRange[] {
+  const cells: TextRange[] = [];
+  for (let at = line.content; ; ) {
+    const cell = cellAt(text, at, line);
+    if (cell === null) return cells;
+    cells.push(cell);
+    at = cell.next;
   }
-  return cells;
 }
 
-/** The head of a range, or the names that it sets beside each other: `Slack or Basecamp`. */
-function headsIn(context: AnswerContext, range: TextRange, isWhole: boolean): Entry[] {
-  const whole = headOf(context.visible, range, isWhole);
-  if (whole === null) return [];
-  if (!whole.text.includes(' ')) return [{ ...whole, ...kindOf(context, whole.text, whole.start) }];
-  const entries: Entry[] = [];
-  let at = whole.start;
-  for (const part of whole.text.split(SPLIT)) {
+/** The cell of a row that begins at a place, without the spaces around, and where the next one begins. */
+function cellAt(text: string, at: number, line: Line): (TextRange & { next: number }) | null {
+  const from = at === line.content && text.charCodeAt(at) === PIPE ? at + 1 : at;
+  if (from >= line.end) return null;
+  const found = text.indexOf('|', from);
+  const to = found < 0 || found > line.end ? line.end : found;
+  const raw = text.slice(from, to);
+  const start = from + (raw.length - raw.trimStart().length);
+  return { start, end: start + raw.trim().length, next: to + 1 };
+}
+
+const PIPE = 0x7c;
+
+/** A head, or the names that it sets beside each other: `Slack or Basecamp`. */
+function addEntries(context: AnswerContext, entries: Entry[], { start, text }: Head): void {
+  if (!text.includes(' ')) {
+    entries.push(entryOf(context, text, start));
+    return;
+  }
+  let at = start;
+  for (const part of text.split(SPLIT)) {
     const from = context.visible.text.indexOf(part, at);
     if (from < 0) break;
     at = from + part.length;
-    entries.push({ start: from, end: at, text: part, ...kindOf(context, part, from) });
+    entries.push(entryOf(context, part, from));
   }
-  return entries;
 }
 
-function kindOf(context: AnswerContext, text: string, start: number): Pick<Entry, 'kind' | 'isCaseless'> {
+function entryOf(context: AnswerContext, text: string, start: number): Entry {
+  const end = start + text.length;
+  if (candidateIn(context.candidates, start, end))
+    return { start, end, text, kind: 'declared', isCaseless: false };
   const language = context.language();
-  if (candidateIn(context.candidates, start, start + text.length))
-    return { kind: 'declared', isCaseless: false };
-  if (language !== null && CASELESS.has(language) && !/^[\p{Script=Latin}\d]/u.test(text))
-    return { kind: isNameLike(text, language) ? 'strange' : 'label', isCaseless: true };
-  if (language !== null && CASELESS.has(language) && /^\d/.test(text))
-    return { kind: 'label', isCaseless: true };
-  return { kind: casedKind(context, text.split(/[\s\u00a0]+/)), isCaseless: false };
+  const isCaseless =
+    language !== null && CASELESS.has(language) && (/^\d/.test(text) || !/^\p{Script=Latin}/u.test(text));
+  const kind = isCaseless ? caselessKind(text, language) : casedKind(context, text.split(/[\s\u00a0]+/));
+  return { start, end, text, kind, isCaseless };
+}
+
+function caselessKind(text: string, language: string): Kind {
+  return !/^\d/.test(text) && isNameLike(text, language) ? 'strange' : 'label';
 }
 
 function casedKind(context: AnswerContext, words: string[]): Kind {

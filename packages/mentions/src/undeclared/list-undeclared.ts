@@ -9,6 +9,7 @@ import { namedHeads } from './heads.ts';
 import { type FoundName, mergePlaces, type Place } from './merge-places.ts';
 import { keyWords } from './name-key.ts';
 import { isExcluded, isFollowed, isIntroduced, type Run, runsOf, trimmed } from './runs.ts';
+import type { Read } from './written-word.ts';
 
 /** Companies are named long before this many UTF-16 units. */
 const READ_UNITS = 20_000;
@@ -36,7 +37,7 @@ function placesInText(context: AnswerContext, text: string, asked: Asked) {
     if (line.start >= text.length) break;
     if (line.kind === 'code' || line.kind === 'source' || line.kind === 'blank') continue;
     const runs = runsOf(context, text, line);
-    const rows = rowsOf(context, text, runs);
+    const rows = rowsOf(context, { text, units: context.visible.units }, runs);
     for (const run of runs) {
       if (!run.isName && !rows.has(run)) {
         ordinary.push(run);
@@ -106,13 +107,15 @@ const BETWEEN =
 const LONGEST_BETWEEN = 96;
 /** Without an aside in brackets, which begins ` (`. */
 const LONGEST_PLAIN_BETWEEN = 8;
+const WORD_JOINER = 0x2060;
+const BRACKET = 0x28;
 const NO_ROWS: ReadonlySet<Run> = new Set();
 
 /** The runs that stand in an enumeration with one that is surely a name: `Slack, Basecamp and Notion`. */
-function rowsOf(context: AnswerContext, text: string, runs: readonly Run[]): ReadonlySet<Run> {
+function rowsOf(context: AnswerContext, read: Read, runs: readonly Run[]): ReadonlySet<Run> {
   let found: Set<Run> | null = null;
   for (let from = 0; from < runs.length; ) {
-    const to = endOfRow(text, runs, from);
+    const to = endOfRow(read, runs, from);
     if (to - from >= 2) {
       found ??= new Set();
       for (const run of namesOfRow(context, runs.slice(from, to))) found.add(run);
@@ -123,21 +126,27 @@ function rowsOf(context: AnswerContext, text: string, runs: readonly Run[]): Rea
 }
 
 /** Index behind the last run that stands in one enumeration with the one at `from`. */
-function endOfRow(text: string, runs: readonly Run[], from: number): number {
+function endOfRow(read: Read, runs: readonly Run[], from: number): number {
   let to = from + 1;
   for (; to < runs.length; to++) {
     const [before, run] = [runs[to - 1], runs[to]];
-    if (before === undefined || run === undefined || !isBetween(text, before.end, run.start)) break;
+    if (before === undefined || run === undefined || !isBetween(read, before.end, run.start)) break;
   }
   return to;
 }
 
-function isBetween(text: string, from: number, to: number): boolean {
-  if (to - from > LONGEST_BETWEEN) return false;
+function isBetween({ text, units }: Read, from: number, to: number): boolean {
+  const length = to - from;
+  if (length > LONGEST_BETWEEN) return false;
+  const hasJoiner = holds(units, WORD_JOINER, from, to);
+  if (!hasJoiner && length > LONGEST_PLAIN_BETWEEN && units[from + 1] !== BRACKET) return false;
   const between = text.slice(from, to);
-  const hasJoiner = between.includes('\u2060');
-  if (!hasJoiner && between.length > LONGEST_PLAIN_BETWEEN && !between.startsWith(' (')) return false;
   return BETWEEN.test(hasJoiner ? between.replaceAll('\u2060', '') : between);
+}
+
+function holds(units: Uint16Array, code: number, ...[from, to]: [number, number]): boolean {
+  for (let at = from; at < to; at++) if (units[at] === code) return true;
+  return false;
 }
 
 function namesOfRow(context: AnswerContext, row: readonly Run[]): Run[] {

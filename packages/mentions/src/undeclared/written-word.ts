@@ -9,9 +9,16 @@ const SMALL = 4;
 const INNER = 8;
 /** `.`, `@`, `/`, `_`: no word begins behind it. */
 const JOINT = 16;
-/** Kinds of the ASCII units. */
-const KINDS = Uint8Array.from({ length: 128 }, (_, code) => {
+/** A letter beyond ASCII that may have a capital form. */
+const FURTHER = 32;
+/** Behind one of these no word begins. */
+const WITHIN = DIGIT | CAPITAL | SMALL | JOINT | FURTHER;
+/** With one of these a word may begin. */
+const BEGIN = DIGIT | CAPITAL | FURTHER;
+/** Kinds of units; those beyond are of none. */
+const KINDS = Uint8Array.from({ length: 0x2000 }, (_, code) => {
   const char = String.fromCharCode(code);
+  if (code >= 0xc0) return FURTHER;
   if (/\d/.test(char)) return DIGIT;
   if (/[A-Z]/.test(char)) return CAPITAL;
   if (/[a-z]/.test(char)) return SMALL;
@@ -20,15 +27,8 @@ const KINDS = Uint8Array.from({ length: 128 }, (_, code) => {
   return /[.@/_]/.test(char) ? JOINT : 0;
 });
 
-const isIn = (code: number, kinds: number): boolean => code < 0x80 && ((KINDS[code] ?? 0) & kinds) !== 0;
-
-/** A letter beyond ASCII that may have a capital form. */
-const isFurtherLetter = (code: number): boolean => code >= 0xc0 && code <= 0x1fff;
-
-/** What stands before the inside of a word or an address: a letter, a digit, one of `.@/_-`. */
-function isInside(code: number): boolean {
-  return isIn(code, DIGIT | CAPITAL | SMALL | JOINT) || isFurtherLetter(code);
-}
+const kindOf = (code: number): number => (code < 0x2000 ? (KINDS[code] ?? 0) : 0);
+const isIn = (code: number, kinds: number): boolean => (kindOf(code) & kinds) !== 0;
 
 /** A text and its code units; what is behind its end is not read. */
 export interface Read {
@@ -43,19 +43,13 @@ export interface Read {
 export function nextWordStart({ text, units }: Read, from: number, end: number): number {
   const { length } = text;
   const limit = Math.min(end, length);
-  let inside = from > 0 && isInside(units[from - 1] ?? 0);
-  for (let at = from; at < limit; at++) {
-    const code = units[at] ?? 0;
-    if (code < 0x80) {
-      const kind = KINDS[code] ?? 0;
-      if (!inside && (kind & (DIGIT | CAPITAL)) !== 0) return at;
-      if (!inside && kind === SMALL && hasCapitalSoon(units, at, length)) return at;
-      inside = (kind & (DIGIT | CAPITAL | SMALL | JOINT)) !== 0;
-    } else {
-      const isLetter = isFurtherLetter(code);
-      if (!inside && isLetter) return at;
-      inside = isLetter;
-    }
+  let at = from;
+  if (from > 0 && isIn(units[from - 1] ?? 0, WITHIN)) while (at < limit && isIn(units[at] ?? 0, WITHIN)) at++;
+  for (; at < limit; at++) {
+    const kind = kindOf(units[at] ?? 0);
+    if ((kind & WITHIN) === 0) continue;
+    if ((kind & BEGIN) !== 0 || (kind === SMALL && hasCapitalSoon(units, at, length))) return at;
+    while (at + 1 < limit && isIn(units[at + 1] ?? 0, WITHIN)) at++;
   }
   return -1;
 }
@@ -99,17 +93,20 @@ const isPunctuation = (code: number): boolean => code >= 0x2010 && code <= 0x206
 
 /** Behind the first letters, which make the word one with a capital: `N`, `3M`, `iRo`, `deNo`. */
 function asciiBegin(units: Uint16Array, start: number, length: number): number {
-  const unit = (at: number): number => (at < length ? (units[at] ?? 0) : 0);
-  const first = unit(start);
+  const first = unitAt(units, start, length);
   if (isIn(first, CAPITAL)) return start + 1;
-  if (isIn(first, DIGIT)) {
-    const at = isIn(unit(start + 1), DIGIT) ? start + 2 : start + 1;
-    return isIn(unit(at), CAPITAL) ? at + 1 : orAsk(unit(at));
-  }
-  if (!isIn(first, SMALL)) return ASK;
-  const at = isIn(unit(start + 1), SMALL) ? start + 2 : start + 1;
-  if (!isIn(unit(at), CAPITAL)) return orAsk(unit(at));
-  return isIn(unit(at + 1), SMALL) ? at + 2 : orAsk(unit(at + 1));
+  const same = isIn(first, DIGIT) ? DIGIT : SMALL;
+  if (!isIn(first, same)) return ASK;
+  const at = isIn(unitAt(units, start + 1, length), same) ? start + 2 : start + 1;
+  const capital = unitAt(units, at, length);
+  if (!isIn(capital, CAPITAL)) return orAsk(capital);
+  if (same === DIGIT) return at + 1;
+  const behind = unitAt(units, at + 1, length);
+  return isIn(behind, SMALL) ? at + 2 : orAsk(behind);
+}
+
+function unitAt(units: Uint16Array, at: number, length: number): number {
+  return at < length ? (units[at] ?? 0) : 0;
 }
 
 const orAsk = (code: number): number => (code >= 0x80 ? ASK : -1);

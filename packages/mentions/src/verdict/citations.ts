@@ -35,8 +35,21 @@ interface Site {
   owner: number;
 }
 
-function siteOf(url: string, host: string, names: CompiledNames): Site {
+const MAX_DOMAINS = 1000;
+/** Registrable domains of hosts: answers cite the same sites over and over. */
+const domains = new Map<string, string | null>();
+
+function domainOf(url: string, host: string): string | null {
+  const known = domains.get(host);
+  if (known !== undefined) return known;
   const domain = registrableDomain(url);
+  if (domains.size >= MAX_DOMAINS) domains.clear();
+  if (host !== '') domains.set(host, domain);
+  return domain;
+}
+
+function siteOf(url: string, host: string, names: CompiledNames): Site {
+  const domain = domainOf(url, host);
   return { host, domain, owner: ownerOf({ host, domain }, names) };
 }
 

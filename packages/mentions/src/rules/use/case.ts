@@ -67,6 +67,8 @@ export function isTitleCase(scene: Scene): boolean {
   return scene.titleCase;
 }
 
+const TITLE_WORD = /\p{L}[\p{L}'’-]*/gu;
+
 function readTitleCase(scene: Scene): boolean {
   const { text } = scene.context.visible;
   const language = scene.context.language();
@@ -78,8 +80,11 @@ function readTitleCase(scene: Scene): boolean {
       .split(/\||\s[-–—]\s/)
       .at(-1) ?? '';
   const after = text.slice(end, Math.min(scene.sentenceEnd, end + 80)).split(LABEL_BREAK)[0] ?? '';
-  const words = (`${before} ${after}`.replace(/\([^()]*\)/g, ' ').match(/\p{L}[\p{L}'’-]*/gu) ?? []).filter(
-    (word) => word.length > 3 || (word.length === 3 && !isFunctionWord(word.toLowerCase(), language)),
-  );
-  return words.length > 0 && words.every((word) => isCapitalised(word));
+  let some = false;
+  for (const [word] of `${before} ${after}`.replace(/\([^()]*\)/g, ' ').matchAll(TITLE_WORD)) {
+    if (word.length < 3 || (word.length === 3 && isFunctionWord(word.toLowerCase(), language))) continue;
+    if (!isCapitalised(word)) return false;
+    some = true;
+  }
+  return some;
 }

@@ -89,6 +89,7 @@ function isItalicTitle(scene: Scene): boolean {
   const from = visible.origin[start] ?? 0;
   const to = (visible.origin[end - 1] ?? 0) + 1;
   const lead = answer.slice(Math.max(0, from - 60), from);
+  if (!lead.includes('*') && !lead.includes('_')) return false;
   const tail = answer.slice(to, to + 60);
   const open = /(?:^|[^*_\w])([*_])(?![*_\s])([^*_\n]*)$/.exec(lead);
   const close = /^([^*_\n]*)([*_])(?![*_])/.exec(tail);
