@@ -19,7 +19,7 @@ const FEATURES_AT = 'apps/web/src/features/';
 const IS_TEST = /\.(test|fixture)\.tsx?$|\/cases\//;
 /** The kinds of files a module may hold, besides its door. */
 const KINDS =
-  /\/(index|use-cases\/[a-z0-9-]+|[a-z0-9-]+\.(routes|rules|queries|tables|jobs|client|engine|shapes|services))\.ts$/;
+  /\/(index|use-cases\/[a-z0-9-]+|[a-z0-9-]+\.(routes|rules|queries|tables|jobs|client|engine|shapes|services|metrics))\.ts$/;
 const SQL =
   /\bsql(<[^`]*>)?`|\b(tx|db|database|connection|pool|client)\s*\.(select\w*|insert|update|delete|execute|query|with)\(/;
 const COMPOSITION = /^apps\/server\/src\/(services|router|main|api|worker|config)\.ts$/;
@@ -97,7 +97,7 @@ function faultsOfFile(path: string, source: string): Fault[] {
   if (!KINDS.test(path))
     fault(
       'vocabulary',
-      'is of no known kind: routes, rules, queries, tables, jobs, client, engine, shapes, services, or a verb in use-cases/.',
+      'is of no known kind: routes, rules, queries, tables, jobs, client, engine, shapes, services, metrics, or a verb in use-cases/.',
     );
   if (!/\.(queries|tables)\.ts$/.test(path) && SQL.test(source))
     fault('sql', 'talks to the database: statements belong in a *.queries.ts beside it.');

@@ -9,11 +9,11 @@ import type { Log } from './lib/log.ts';
 import { getProfileRow } from './modules/accounts/index.ts';
 import type { CheckServices } from './modules/checks/index.ts';
 import { startReportWriter, writeDueReports } from './modules/reports/index.ts';
-import { beginBatch } from './modules/runs/begin-batch.ts';
 import { finishHeldRun, type RunEngine, startRunEngine } from './modules/runs/index.ts';
-import { openSlice } from './modules/runs/open-slice.ts';
 import { holdChannels } from './modules/runs/slices.queries.ts';
-import { writeRun } from './modules/runs/write-run.ts';
+import { beginBatch } from './modules/runs/use-cases/begin-batch.ts';
+import { openSlice } from './modules/runs/use-cases/open-slice.ts';
+import { writeRun } from './modules/runs/use-cases/write-run.ts';
 
 const DAYS = 4;
 const KEYWORDS = 6;

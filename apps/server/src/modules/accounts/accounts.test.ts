@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/app.ts';
 import { expectClosedError } from '../../../test/fitness/closed-error.ts';
 import { send } from '../../../test/user.ts';
-import { createSeenMarker } from './mark-seen.ts';
-import { seedAdministrator, seedDemonstrationAccount } from './seed-accounts.ts';
+import { createSeenMarker } from './use-cases/mark-seen.ts';
+import { seedAdministrator, seedDemonstrationAccount } from './use-cases/seed-accounts.ts';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -1,11 +1,11 @@
 /** The person and the company behind a sign-in. */
 export { getProfileRow, type ProfileRow, updateProfile } from './accounts.queries.ts';
 export { accountsRoutes, profileRoutes } from './accounts.routes.ts';
-export { createSeenMarker } from './mark-seen.ts';
+export { changeProfile } from './use-cases/change-profile.ts';
+export { createSeenMarker } from './use-cases/mark-seen.ts';
 export {
   findDemonstrationAccount,
   type SignIn,
   seedAdministrator,
   seedDemonstrationAccount,
-} from './seed-accounts.ts';
-export { changeProfile } from './use-cases/change-profile.ts';
+} from './use-cases/seed-accounts.ts';

@@ -23,7 +23,7 @@ import {
 } from './answers.tables.ts';
 import { listAuxiliary } from './auxiliary/auxiliary.queries.ts';
 import { auxiliaryBrandOf } from './auxiliary/auxiliary.rules.ts';
-import { toAuxiliaryVerdict } from './auxiliary/to-auxiliary-verdict.ts';
+import { toAuxiliaryVerdict } from './auxiliary/auxiliary-verdict.rules.ts';
 import { excerptOf } from './excerpt.rules.ts';
 import { findFeedback } from './feedback.queries.ts';
 import { stateOfJudged } from './judged-answer.rules.ts';

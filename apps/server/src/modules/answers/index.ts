@@ -1,5 +1,4 @@
 /** What assistants answered and how it is judged: answers, verdicts, the judgement in force, feedback, doubtful sentences. */
-
 export type { AnswerServices } from './answer.services.ts';
 export { updateNumbersOf } from './answer-numbers.queries.ts';
 export {
@@ -11,6 +10,7 @@ export {
   listAnswers,
   toAnswerPage,
 } from './answers.queries.ts';
+export { startAuxiliaryEngine } from './auxiliary/auxiliary.engine.ts';
 export {
   type AuxiliaryRow,
   areSentencesThrough,
@@ -19,7 +19,6 @@ export {
   listAuxiliary,
 } from './auxiliary/auxiliary.queries.ts';
 export { auxiliaryBrandOf, sentencesToAsk } from './auxiliary/auxiliary.rules.ts';
-export { startAuxiliaryEngine } from './auxiliary/auxiliary-engine.ts';
 export type { AskedFrom, CheckSettings } from './check-settings.shapes.ts';
 export { deleteCountedIn, insertCountedIn, listCountedIn } from './counted-answers.queries.ts';
 export { excerptOf } from './excerpt.rules.ts';

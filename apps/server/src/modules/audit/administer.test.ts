@@ -6,7 +6,7 @@ import { tenantDatabase } from '../../database/pool.ts';
 import type { SignedInContext } from '../../http/context.ts';
 import { newId } from '../../lib/ids.ts';
 import { profiles } from '../accounts/accounts.tables.ts';
-import { administer } from './administer.ts';
+import { administer } from './use-cases/administer.ts';
 
 let app: TestApp;
 let subject: TestUser;

@@ -1,3 +1,3 @@
 /** Who of the administrators did what, in the same transaction as the deed. */
-export { administer } from './administer.ts';
 export { listAuditLogs } from './audit.queries.ts';
+export { administer } from './use-cases/administer.ts';

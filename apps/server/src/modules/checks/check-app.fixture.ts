@@ -8,7 +8,7 @@ import type { SignedInContext } from '../../http/context.ts';
 import { newId } from '../../lib/ids.ts';
 import type { answers } from '../answers/answers.tables.ts';
 import type { CheckServices } from './check.services.ts';
-import type { Attempt, CheckPlan } from './check-plan.ts';
+import type { Attempt, CheckPlan } from './check-plan.shapes.ts';
 import type { check_attempts } from './checks.tables.ts';
 import { reserveCall } from './use-cases/ask-sample.ts';
 import { recordFailure } from './use-cases/record-failure.ts';

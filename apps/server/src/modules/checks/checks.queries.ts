@@ -1,7 +1,7 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
 import { fromNow } from '../../database/columns.ts';
 import type { Transaction } from '../../database/pool.ts';
-import type { ItemKey } from './check-plan.ts';
+import type { ItemKey } from './check-plan.shapes.ts';
 import { check_attempts, check_run_items, check_runs, run_channels } from './checks.tables.ts';
 
 export type AttemptRow = typeof check_attempts.$inferSelect;

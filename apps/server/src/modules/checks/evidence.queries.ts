@@ -5,7 +5,7 @@ import type { Transaction } from '../../database/pool.ts';
 import type { answer_citations, answers, surfaces, verdicts } from '../answers/answers.tables.ts';
 import type { Surface } from '../answers/index.ts';
 import { toCitationColumns, toVerdictColumns } from '../answers/index.ts';
-import type { Attempt, CheckPlan } from './check-plan.ts';
+import type { Attempt, CheckPlan } from './check-plan.shapes.ts';
 
 export interface Evidence {
   plan: CheckPlan;

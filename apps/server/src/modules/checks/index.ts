@@ -1,8 +1,8 @@
 /** Asking one keyword of one assistant: planning, money set aside, the call, and the record of what came of it. */
-export { createAttemptSettler, settleAttempts } from './attempt-settler.ts';
+export { createAttemptSettler, settleAttempts } from './attempt-settler.engine.ts';
 export { createChannelAdministrationRoutes } from './channel-administration.routes.ts';
 export type { CheckServices } from './check.services.ts';
-export { type Attempt, askInputOf, type CheckPlan } from './check-plan.ts';
+export { type Attempt, askInputOf, type CheckPlan } from './check-plan.shapes.ts';
 export { findRun, hasRun, isRunChannel, type RunRow } from './checks.queries.ts';
 export { createChecksRoutes } from './checks.routes.ts';
 export { countKeywords, isLike, type KeywordFilter, matchingKeywords } from './keyword-list.queries.ts';

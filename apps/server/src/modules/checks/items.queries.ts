@@ -1,7 +1,7 @@
 import type { EmptyKind } from '@answerscope/contract';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/pool.ts';
-import type { ItemKey, SampleKey } from './check-plan.ts';
+import type { ItemKey, SampleKey } from './check-plan.shapes.ts';
 import { type check_run_items, check_runs, check_samples, run_channels } from './checks.tables.ts';
 import type { NewResult } from './results.queries.ts';
 

@@ -3,9 +3,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { TestUser } from '../../../test/user.ts';
 import { auxiliaryParts, unsureAnswer } from '../answers/auxiliary/auxiliary.fixture.ts';
 import { writeDueReports } from '../reports/index.ts';
-import { FILES } from './bundle/bundle-files.ts';
-import { recompute } from './bundle/recompute.ts';
+import { FILES } from './bundle/bundle-files.rules.ts';
 import { type JudgingApp, startJudgingApp } from './judging.fixture.ts';
+import { recompute } from './use-cases/recompute.ts';
 
 let app: JudgingApp;
 let parts: ReturnType<typeof auxiliaryParts>;

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { send, type TestUser } from '../../../test/user.ts';
 import { projectRoot } from '../../lib/project-root.ts';
-import { recompute } from './bundle/recompute.ts';
 import { type JudgingApp, startJudgingApp } from './judging.fixture.ts';
+import { recompute } from './use-cases/recompute.ts';
 
 let app: JudgingApp;
 beforeAll(async () => {

@@ -1,4 +1,4 @@
 /** Judging all answers again when names or rules change, as a preview first. */
-export { BundleError, recompute } from './bundle/recompute.ts';
+export { startJudgingEngine } from './judging.engine.ts';
 export { createJudgingRoutes } from './judging.routes.ts';
-export { startJudgingEngine } from './judging-engine.ts';
+export { BundleError, recompute } from './use-cases/recompute.ts';

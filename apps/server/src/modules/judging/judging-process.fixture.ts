@@ -1,7 +1,7 @@
 import { openPools } from '../../database/open-database.ts';
 import { type ConnectionSettings, tenantDatabase } from '../../database/pool.ts';
 import { createLog } from '../../lib/log.ts';
-import { startJudgingEngine } from './judging-engine.ts';
+import { startJudgingEngine } from './judging.engine.ts';
 
 /** What one process that judges again is given. */
 export interface JudgingWork {

@@ -6,7 +6,7 @@ import { until } from '../checks/check-app.fixture.ts';
 import { writeDueReports } from '../reports/index.ts';
 import { answerRun } from '../runs/answered-run.fixture.ts';
 import { startRunApp } from '../runs/run.fixture.ts';
-import { type JudgingEngine, startJudgingEngine } from './judging-engine.ts';
+import { type JudgingEngine, startJudgingEngine } from './judging.engine.ts';
 
 type Answer = ReturnType<typeof anAnswer>;
 

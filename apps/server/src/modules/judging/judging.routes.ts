@@ -1,7 +1,6 @@
 import { notFound, signedIn } from '../../http/context.ts';
 import { procedures } from '../../http/procedures.ts';
 import { hasAnswer } from '../answers/index.ts';
-import { readBundle, zipBundle } from './bundle/write-bundle.ts';
 import { listChangedAnswers } from './difference.queries.ts';
 import { applyJudgement } from './use-cases/apply-judgement.ts';
 import { countAnswerIn, leaveAnswerOut } from './use-cases/count-answer-in.ts';
@@ -9,6 +8,7 @@ import { discardJudgement } from './use-cases/discard-judgement.ts';
 import { getJudgement, getJudgingStatus, requireJudgement } from './use-cases/get-judging-status.ts';
 import { readLeftOutAnswers } from './use-cases/read-left-out-answers.ts';
 import { startJudgingAgain } from './use-cases/start-judging-again.ts';
+import { readBundle, zipBundle } from './use-cases/write-bundle.ts';
 
 export function createJudgingRoutes() {
   const { judging } = procedures;

@@ -1,6 +1,6 @@
 import type { SpendingCap } from '@answerscope/contract';
 import { toMicrodollars } from '../../lib/money.ts';
-import type { CapReached } from './spending.ts';
+import type { CapReached } from './spending.queries.ts';
 
 /** Keywords a user may keep: an administrator's override goes before the plan; null is unlimited. */
 export function keywordLimit(plan: { max_keywords: number | null }, override: number | null): number | null {

@@ -2,9 +2,7 @@
 export { capNamed, keywordLimit, type MonthlyCap, monthlyCapOf } from './allowance.rules.ts';
 export { findKeywordsUsed, getPlan, listActivePlans, toPlan } from './plans.queries.ts';
 export { plansRoutes } from './plans.routes.ts';
-export { putOnPlan } from './put-on-plan.ts';
-export { seedPlans } from './seed-plans.ts';
-export { type Settlement, settleGroup } from './settle-group.ts';
+export { type Settlement, settleGroup } from './settle-group.queries.ts';
 export {
   type CapReached,
   countsAnewAt,
@@ -15,6 +13,8 @@ export {
   reserveSpend,
   settleDay,
   settleSpend,
-} from './spending.ts';
-export { countKeywordAddition } from './usage.ts';
+} from './spending.queries.ts';
+export { countKeywordAddition } from './usage.queries.ts';
 export { changeUserPlan } from './use-cases/change-user-plan.ts';
+export { putOnPlan } from './use-cases/put-on-plan.ts';
+export { seedPlans } from './use-cases/seed-plans.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/app.ts';
 import { send } from '../../../test/user.ts';
-import { seedPlans } from './seed-plans.ts';
+import { seedPlans } from './use-cases/seed-plans.ts';
 
 let app: TestApp;
 beforeAll(async () => {

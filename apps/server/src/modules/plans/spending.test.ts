@@ -4,7 +4,7 @@ import { TEST_SECRET } from '../../../test/global-setup.ts';
 import { openPools } from '../../database/open-database.ts';
 import { inTransaction, tenantDatabase } from '../../database/pool.ts';
 import { newId } from '../../lib/ids.ts';
-import { settleGroup } from './settle-group.ts';
+import { settleGroup } from './settle-group.queries.ts';
 import {
   countsAnewAt,
   findSpending,
@@ -12,7 +12,7 @@ import {
   type Reservation,
   reserveSpend,
   settleSpend,
-} from './spending.ts';
+} from './spending.queries.ts';
 
 let database: TestDatabase;
 let pools: ReturnType<typeof openPools>;

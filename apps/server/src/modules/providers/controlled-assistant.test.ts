@@ -6,10 +6,10 @@ import { TEST_SECRET } from '../../../test/global-setup.ts';
 import { openPools } from '../../database/open-database.ts';
 import type { ConnectionSettings } from '../../database/pool.ts';
 import { createRateLimiter } from '../../http/rate-limit.ts';
-import { controlAssistant } from './controlled-assistant.ts';
-import { createProviderControl } from './provider-control.ts';
-import { listProviderHealth } from './provider-health.ts';
-import { createProviderSlots } from './provider-slots.ts';
+import { controlAssistant } from './controlled-assistant.client.ts';
+import { createProviderControl } from './provider-control.queries.ts';
+import { listProviderHealth } from './provider-health.queries.ts';
+import { createProviderSlots } from './provider-slots.queries.ts';
 
 let app: TestApp;
 const cleanups: (() => Promise<unknown>)[] = [];

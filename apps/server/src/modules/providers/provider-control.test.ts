@@ -9,9 +9,9 @@ import {
   type Permit,
   type ProviderControl,
   type ProviderLimits,
-} from './provider-control.ts';
-import { listProviderHealth } from './provider-health.ts';
-import { createProviderSlots } from './provider-slots.ts';
+} from './provider-control.queries.ts';
+import { listProviderHealth } from './provider-health.queries.ts';
+import { createProviderSlots } from './provider-slots.queries.ts';
 
 /** As two processes have them: connections, rate limiter and control of their own. */
 let app: TestApp;

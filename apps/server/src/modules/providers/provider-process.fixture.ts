@@ -7,9 +7,13 @@ import type { ConnectionSettings } from '../../database/pool.ts';
 import { createRateLimiter } from '../../http/rate-limit.ts';
 import { createLog } from '../../lib/log.ts';
 import { nextTry } from '../checks/retry.rules.ts';
-import { controlAssistant } from './controlled-assistant.ts';
-import { createProviderControl, type ProviderControl, type ProviderLimits } from './provider-control.ts';
-import { createProviderSlots } from './provider-slots.ts';
+import { controlAssistant } from './controlled-assistant.client.ts';
+import {
+  createProviderControl,
+  type ProviderControl,
+  type ProviderLimits,
+} from './provider-control.queries.ts';
+import { createProviderSlots } from './provider-slots.queries.ts';
 
 /** What one process of the product is given to ask. */
 export interface ProcessWork {

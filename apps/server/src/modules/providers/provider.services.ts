@@ -1,7 +1,7 @@
 import type { Channel } from '@answerscope/contract';
 import type { Metrics } from '../../http/metrics.ts';
-import type { ControlledAssistant } from './controlled-assistant.ts';
-import type { ProviderLimits } from './provider-control.ts';
+import type { ControlledAssistant } from './controlled-assistant.client.ts';
+import type { ProviderLimits } from './provider-control.queries.ts';
 
 /** The assistants as this installation reaches them; made once, in the composition root. */
 export interface ProviderServices {

@@ -1,7 +1,4 @@
 /** When each assistant is asked anew by itself, and when a person may ask again. */
-export { nextRefreshes } from './next-refreshes.ts';
-export { recordMissedRefresh, recordRefresh, refreshBasis } from './record-refresh.ts';
-export { refuseEarlyRefresh } from './refresh-period.ts';
 export { nextRefreshAt, nextSlot } from './refresh-time.rules.ts';
 export { isRefreshed, TELLING_SHARE } from './refreshed.rules.ts';
 export { createSchedulesRoutes } from './refreshes.routes.ts';
@@ -13,3 +10,6 @@ export {
   planTracking,
   upsertTracking,
 } from './tracking.queries.ts';
+export { nextRefreshes } from './use-cases/next-refreshes.ts';
+export { recordMissedRefresh, recordRefresh, refreshBasis } from './use-cases/record-refresh.ts';
+export { refuseEarlyRefresh } from './use-cases/refresh-period.ts';

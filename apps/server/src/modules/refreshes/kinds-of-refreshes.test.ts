@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { TestUser } from '../../../test/user.ts';
-import { forgetRefreshesOfOtherKind, refreshDue } from '../runs/refresh-scheduler.ts';
+import { forgetRefreshesOfOtherKind, refreshDue } from '../runs/refresh-scheduler.engine.ts';
 import { ended, ONE, type RunApp, startAndEnd, startRun, startRunApp } from '../runs/run.fixture.ts';
 
 const HOUR_MS = 3_600_000;

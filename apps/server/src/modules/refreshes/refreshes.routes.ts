@@ -2,7 +2,7 @@ import type { Channel, Refresh, Refreshes } from '@answerscope/contract';
 import { notFound, type RequestContext, type SignedInContext, signedIn } from '../../http/context.ts';
 import { procedures } from '../../http/procedures.ts';
 import type { CheckServices } from '../checks/index.ts';
-import { nextRefreshes, planRefresh } from './next-refreshes.ts';
+import { nextRefreshes, planRefresh } from './use-cases/next-refreshes.ts';
 
 export function createSchedulesRoutes(services: CheckServices) {
   const { runs } = procedures;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { TestUser } from '../../../test/user.ts';
 import { localTimeOf } from '../../lib/zoned-time.ts';
 import { until } from '../checks/check-app.fixture.ts';
-import { refreshDue } from '../runs/refresh-scheduler.ts';
+import { refreshDue } from '../runs/refresh-scheduler.engine.ts';
 import { ended, ONE, startAndEnd, startRun } from '../runs/run.fixture.ts';
 import { HOUR_MS, refreshesOf, refreshStage } from './refresh.fixture.ts';
 import { nextSlot } from './refresh-time.rules.ts';

@@ -3,7 +3,7 @@ export type { AskedBy, PastLine, PastReport } from './line-breaks.rules.ts';
 export type { CheckedKeyword, JudgedAnswer, PreviousLine, TrendPoint } from './lines.rules.ts';
 export { type ComputedReport, reportOf } from './report-of.rules.ts';
 export { findReport } from './report-rows.queries.ts';
-export { type HeldReports, startReportWriter, writeDueReports } from './report-writer.ts';
+export { type HeldReports, startReportWriter, writeDueReports } from './report-writer.engine.ts';
 export { createReportsRoutes } from './reports.routes.ts';
 export { computeReport, readReportBasis } from './use-cases/compute-report.ts';
 export { ensurePooled } from './use-cases/fill-pooled.ts';

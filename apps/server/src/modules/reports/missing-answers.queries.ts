@@ -10,7 +10,7 @@ import {
   pricedAnswers,
   priceOf,
 } from './missing-answers.rules.ts';
-import type { SummaryRow } from './report-shapes.ts';
+import type { SummaryRow } from './report.shapes.ts';
 import { reports } from './reports.tables.ts';
 import { listFirstLines } from './revision-reads.queries.ts';
 

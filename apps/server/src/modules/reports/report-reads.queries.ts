@@ -2,8 +2,8 @@ import type { Channel } from '@answerscope/contract';
 import { and, asc, desc, eq, getTableColumns, gt, inArray, lt, type SQL } from 'drizzle-orm';
 import type { Transaction } from '../../database/pool.ts';
 import { judgements } from '../answers/answers.tables.ts';
+import type { SummaryRow } from './report.shapes.ts';
 import type { ReportRow } from './report-rows.queries.ts';
-import type { SummaryRow } from './report-shapes.ts';
 import { report_revisions, reports } from './reports.tables.ts';
 
 const { report_summary: _summary, ...listColumns } = getTableColumns(reports);

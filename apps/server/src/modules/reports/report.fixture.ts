@@ -2,7 +2,7 @@ import type { Channel } from '@answerscope/contract';
 import type { TestUser } from '../../../test/user.ts';
 import { newId } from '../../lib/ids.ts';
 import { type RunApp, startRunApp } from '../runs/run.fixture.ts';
-import { startReportWriter, writeDueReports } from './report-writer.ts';
+import { startReportWriter, writeDueReports } from './report-writer.engine.ts';
 
 /** What one sample came to. An empty answer names no company at all, a refused one is a refusal. */
 export type Sample = 'yes' | 'no' | 'empty' | 'refused' | 'failed';

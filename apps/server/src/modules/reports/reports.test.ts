@@ -3,7 +3,7 @@ import { readEvents } from '../../../test/event-reader.ts';
 import { until } from '../checks/check-app.fixture.ts';
 import { ended, startRun } from '../runs/run.fixture.ts';
 import { daysAgo, type ReportApp, startReportApp } from './report.fixture.ts';
-import { writeDueReports } from './report-writer.ts';
+import { writeDueReports } from './report-writer.engine.ts';
 
 let app: ReportApp;
 beforeAll(async () => {

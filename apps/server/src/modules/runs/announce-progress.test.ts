@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { createRunAnnouncer } from './announce-progress.ts';
 import { ONE, runAppForTests, startAndEnd, startRun } from './run.fixture.ts';
 import { announceRun } from './run-rows.queries.ts';
+import { createRunAnnouncer } from './use-cases/announce-progress.ts';
 
 const app = runAppForTests();
 

@@ -2,10 +2,10 @@ import { expect } from 'vitest';
 import type { TestUser } from '../../../test/user.ts';
 import { anAnswer } from '../answers/answer.fixture.ts';
 import { recordAnswer } from '../checks/use-cases/record-answer.ts';
-import { beginBatch } from './begin-batch.ts';
-import { openSlice } from './open-slice.ts';
 import { type RunApp, startRun } from './run.fixture.ts';
 import { claimSlice } from './slices.queries.ts';
+import { beginBatch } from './use-cases/begin-batch.ts';
+import { openSlice } from './use-cases/open-slice.ts';
 
 /** Runs every keyword on openai, by the steps a worker takes, with the answers given here; returns the run's id. */
 export async function answerRun(

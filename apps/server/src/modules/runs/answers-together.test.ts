@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { anAnswer } from '../answers/answer.fixture.ts';
 import { resultsOf } from '../checks/check-app.fixture.ts';
 import { createAnswerKeeper } from '../checks/use-cases/ask-sample.ts';
-import { type BatchCall, beginBatch } from './begin-batch.ts';
-import { openSlice } from './open-slice.ts';
 import { ended, ONE, runAppForTests, startRun } from './run.fixture.ts';
 import { claimSlice } from './slices.queries.ts';
+import { type BatchCall, beginBatch } from './use-cases/begin-batch.ts';
+import { openSlice } from './use-cases/open-slice.ts';
 
 const app = runAppForTests();
 

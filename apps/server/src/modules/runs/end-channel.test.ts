@@ -3,11 +3,11 @@ import type { TestUser } from '../../../test/user.ts';
 import { anAnswer } from '../answers/answer.fixture.ts';
 import { resultsOf } from '../checks/check-app.fixture.ts';
 import { recordAnswer } from '../checks/use-cases/record-answer.ts';
-import { beginBatch } from './begin-batch.ts';
-import { cancelOpenRun } from './cancel-run.ts';
-import { openSlice } from './open-slice.ts';
 import { ONE, runAppForTests, startRun } from './run.fixture.ts';
 import { claimSlice } from './slices.queries.ts';
+import { beginBatch } from './use-cases/begin-batch.ts';
+import { cancelOpenRun } from './use-cases/cancel-run.ts';
+import { openSlice } from './use-cases/open-slice.ts';
 
 const app = runAppForTests();
 

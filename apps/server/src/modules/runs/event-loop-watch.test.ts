@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { watchEventLoop } from './event-loop-watch.ts';
+import { watchEventLoop } from './event-loop-watch.engine.ts';
 
 it('a process that computes all the time is told from one that waits', async () => {
   const utilization = watchEventLoop();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { spareOf } from '../providers/provider-control.ts';
+import { spareOf } from '../providers/provider-control.queries.ts';
 import { forecastOfRun, type PlannedChannel } from './run-plan.rules.ts';
 
 /** The same numbers from 0 to 1 for the same seed. */

@@ -3,9 +3,9 @@ import { readEvents } from '../../../test/event-reader.ts';
 import type { TestUser } from '../../../test/user.ts';
 import { until } from '../checks/check-app.fixture.ts';
 import { writeDueReports } from '../reports/index.ts';
-import { cancelHeldRuns, completeRun, finishHeldRun, holdOpenRuns } from './complete-run.ts';
 import { ended, runAppForTests, startRun } from './run.fixture.ts';
 import { claimSlice } from './slices.queries.ts';
+import { cancelHeldRuns, completeRun, finishHeldRun, holdOpenRuns } from './use-cases/complete-run.ts';
 
 const app = runAppForTests();
 

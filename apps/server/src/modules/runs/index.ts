@@ -1,15 +1,7 @@
 /** Many checks in the background: planned, paced, resumed after a crash, and begun by the scheduler. */
-export { cancelEveryRun } from './cancel-run.ts';
-export {
-  cancelHeldRuns,
-  cancelRunsOfOtherKind,
-  completeRun,
-  finishHeldRun,
-  holdOpenRuns,
-} from './complete-run.ts';
-export { startRefreshScheduler } from './refresh-scheduler.ts';
-export { type RunEngine, startRunEngine } from './run-engine.ts';
-export { registerRunMetrics } from './run-metrics.ts';
+export { startRefreshScheduler } from './refresh-scheduler.engine.ts';
+export { type RunEngine, startRunEngine } from './run.engine.ts';
+export { registerRunMetrics } from './run.metrics.ts';
 export {
   countCutRuns,
   findNewestScheduledRun,
@@ -17,3 +9,11 @@ export {
   listRunningVersions,
 } from './run-progress.queries.ts';
 export { createRunsRoutes } from './runs.routes.ts';
+export { cancelEveryRun } from './use-cases/cancel-run.ts';
+export {
+  cancelHeldRuns,
+  cancelRunsOfOtherKind,
+  completeRun,
+  finishHeldRun,
+  holdOpenRuns,
+} from './use-cases/complete-run.ts';

@@ -3,8 +3,8 @@ import { changePlan } from '../../../test/change-plan.ts';
 import type { TestUser } from '../../../test/user.ts';
 import { until } from '../checks/check-app.fixture.ts';
 import { writeDueReports } from '../reports/index.ts';
-import { cancelRunsOfOtherKind } from './complete-run.ts';
 import { ended, ONE, runAppForTests, startAndEnd, startRun } from './run.fixture.ts';
+import { cancelRunsOfOtherKind } from './use-cases/complete-run.ts';
 
 const app = runAppForTests();
 

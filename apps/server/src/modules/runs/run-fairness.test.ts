@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { TestUser } from '../../../test/user.ts';
 import { until } from '../checks/check-app.fixture.ts';
-import { openSlice } from './open-slice.ts';
 import { ended, ONE, runAppForTests, startRun } from './run.fixture.ts';
-import { runSlice } from './run-slice.ts';
 import { claimSlice } from './slices.queries.ts';
+import { openSlice } from './use-cases/open-slice.ts';
+import { runSlice } from './use-cases/run-slice.ts';
 
 const app = runAppForTests();
 

@@ -6,10 +6,10 @@ import { anAnswer } from '../answers/answer.fixture.ts';
 import { check, until } from '../checks/check-app.fixture.ts';
 import { recordAnswer } from '../checks/use-cases/record-answer.ts';
 import { recoverChecks } from '../checks/use-cases/recover-checks.ts';
-import { beginBatch } from './begin-batch.ts';
-import { openSlice } from './open-slice.ts';
 import { ended, ONE, runAppForTests, startRun } from './run.fixture.ts';
 import { claimSlice, releaseSlice, type Slice } from './slices.queries.ts';
+import { beginBatch } from './use-cases/begin-batch.ts';
+import { openSlice } from './use-cases/open-slice.ts';
 
 const app = runAppForTests();
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createMetrics } from '../../http/metrics.ts';
 import { check, until } from '../checks/check-app.fixture.ts';
-import { refreshDue } from './refresh-scheduler.ts';
+import { refreshDue } from './refresh-scheduler.engine.ts';
 import { ended, ONE, type RunApp, startRun, startRunApp } from './run.fixture.ts';
-import { registerRunMetrics } from './run-metrics.ts';
+import { registerRunMetrics } from './run.metrics.ts';
 
 let app: RunApp;
 beforeAll(async () => {

@@ -3,11 +3,11 @@ import type { TestUser } from '../../../test/user.ts';
 import { countOf, resultsOf, until } from '../checks/check-app.fixture.ts';
 import { askOnce, keepAnswer } from '../checks/use-cases/ask-sample.ts';
 import { recoverChecks } from '../checks/use-cases/recover-checks.ts';
-import { beginBatch } from './begin-batch.ts';
-import { openSlice } from './open-slice.ts';
 import { ended, ONE, runAppForTests, startRun } from './run.fixture.ts';
-import { recoverSlice } from './run-slice.ts';
 import { claimSlice, renewLease, type Slice } from './slices.queries.ts';
+import { beginBatch } from './use-cases/begin-batch.ts';
+import { openSlice } from './use-cases/open-slice.ts';
+import { recoverSlice } from './use-cases/run-slice.ts';
 
 const app = runAppForTests();
 

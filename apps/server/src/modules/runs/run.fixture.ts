@@ -2,7 +2,7 @@ import type { Channel, ChannelSettings, StartRun } from '@answerscope/contract';
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import type { Reply, TestUser } from '../../../test/user.ts';
 import { type CheckApp, startCheckApp, until } from '../checks/check-app.fixture.ts';
-import { type RunEngine, startRunEngine } from './run-engine.ts';
+import { type RunEngine, startRunEngine } from './run.engine.ts';
 
 /** The product with all four assistants, paces set by the test, and workers that a test starts and stops. */
 export async function startRunApp() {

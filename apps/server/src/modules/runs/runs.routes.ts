@@ -2,10 +2,10 @@ import { notFound, signedIn } from '../../http/context.ts';
 import { procedures } from '../../http/procedures.ts';
 import type { CheckServices } from '../checks/index.ts';
 import { createSchedulesRoutes } from '../refreshes/index.ts';
-import { cancelRun } from './cancel-run.ts';
-import { resumeRun } from './resume-run.ts';
 import { findBackgroundRun, listRunResults, listRuns } from './run-progress.queries.ts';
-import { forecastRun, startRun } from './start-run.ts';
+import { cancelRun } from './use-cases/cancel-run.ts';
+import { resumeRun } from './use-cases/resume-run.ts';
+import { forecastRun, startRun } from './use-cases/start-run.ts';
 
 export function createRunsRoutes(services: CheckServices) {
   const { runs } = procedures;

@@ -3,8 +3,8 @@ import { readEvents } from '../../../test/event-reader.ts';
 import { send } from '../../../test/user.ts';
 import { newId } from '../../lib/ids.ts';
 import { check, resultsOf, until } from '../checks/check-app.fixture.ts';
-import { cancelEveryRun } from './cancel-run.ts';
 import { ended, ONE, runAppForTests, startAndEnd, startRun } from './run.fixture.ts';
+import { cancelEveryRun } from './use-cases/cancel-run.ts';
 
 const app = runAppForTests();
 

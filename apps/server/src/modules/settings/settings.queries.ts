@@ -1,7 +1,7 @@
 import type { Channel, ChannelSettings, TrackerSettings } from '@answerscope/contract';
 import { eq } from 'drizzle-orm';
 import type { Transaction } from '../../database/pool.ts';
-import { DEFAULT_TRACKER_SETTINGS, defaultChannelSettings } from './default-settings.ts';
+import { DEFAULT_TRACKER_SETTINGS, defaultChannelSettings } from './default-settings.rules.ts';
 import { channel_settings, tracker_settings } from './settings.tables.ts';
 
 export interface StoredSettings {

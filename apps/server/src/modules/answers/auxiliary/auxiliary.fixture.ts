@@ -8,8 +8,8 @@ import type { CheckServices } from '../../checks/check.services.ts';
 import { until } from '../../checks/check-app.fixture.ts';
 import { answerRun } from '../../runs/answered-run.fixture.ts';
 import type { RunApp } from '../../runs/run.fixture.ts';
+import { type AuxiliaryEngine, startAuxiliaryEngine } from './auxiliary.engine.ts';
 import type { AuxiliaryRow } from './auxiliary.queries.ts';
-import { type AuxiliaryEngine, startAuxiliaryEngine } from './auxiliary-engine.ts';
 
 /** An ordinary word as a name, and a question that asks for no company: what is left is the sentence. */
 export const BRAND = UNSURE_BRAND;

@@ -6,9 +6,9 @@ import { countOf, until } from '../../checks/check-app.fixture.ts';
 import { callForStructure } from '../../providers/structure-call.client.ts';
 import { writeDueReports } from '../../reports/index.ts';
 import { type RunApp, startRunApp } from '../../runs/run.fixture.ts';
+import { beginCall, decideSentence, loseCall } from '../use-cases/decide-sentence.ts';
 import { auxiliaryParts, BRAND, QUESTION, unsureAnswer } from './auxiliary.fixture.ts';
 import { auxiliaryTask } from './auxiliary.rules.ts';
-import { beginCall, decideSentence, loseCall } from './decide-sentence.ts';
 
 let app: RunApp;
 let parts: ReturnType<typeof auxiliaryParts>;

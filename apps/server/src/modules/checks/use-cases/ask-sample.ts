@@ -6,7 +6,7 @@ import type { Transaction } from '../../../database/pool.ts';
 import { inGroups } from '../../../lib/in-groups.ts';
 import type { GrantedPermit } from '../../providers/index.ts';
 import type { CheckServices } from '../check.services.ts';
-import { type Attempt, askInputOf, type CheckPlan } from '../check-plan.ts';
+import { type Attempt, askInputOf, type CheckPlan } from '../check-plan.shapes.ts';
 import { retryWaitMs, type SampleRetry } from '../retry.rules.ts';
 import { type ArrivedAnswer, type RecordedAnswer, recordAnswer, recordAnswers } from './record-answer.ts';
 import { endAsFailed, recordFailure } from './record-failure.ts';

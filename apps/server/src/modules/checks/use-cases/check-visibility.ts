@@ -7,7 +7,7 @@ import {
 import type { SignedInContext } from '../../../http/context.ts';
 import { failureOf } from '../../answers/index.ts';
 import type { CheckServices } from '../check.services.ts';
-import type { CheckPlan } from '../check-plan.ts';
+import type { CheckPlan } from '../check-plan.shapes.ts';
 import { askSample, reserveCall, type SampleOutcome } from './ask-sample.ts';
 import { startSingleCheck } from './start-single-check.ts';
 

@@ -1,6 +1,6 @@
 import type { Transaction } from '../../../database/pool.ts';
 import type { FailedResult } from '../../answers/index.ts';
-import type { SampleKey } from '../check-plan.ts';
+import type { SampleKey } from '../check-plan.shapes.ts';
 import { failSamples } from '../items.queries.ts';
 import { settleItem } from './settle-item.ts';
 

@@ -14,7 +14,7 @@ import { getProfileRow, type ProfileRow } from '../../accounts/index.ts';
 import { findKeywordByKey, listKeywordsToCheck } from '../../keywords/index.ts';
 import { getChannelSettings } from '../../settings/index.ts';
 import type { CheckServices } from '../check.services.ts';
-import { askInputOf } from '../check-plan.ts';
+import { askInputOf } from '../check-plan.shapes.ts';
 import { slowestOf } from '../latency.rules.ts';
 import { questionLocation } from '../location.rules.ts';
 import { wordingOf } from '../wording.rules.ts';

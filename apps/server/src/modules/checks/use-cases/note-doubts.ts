@@ -2,7 +2,7 @@ import type { MentionVerdict } from '@answerscope/mentions';
 import type { Transaction } from '../../../database/pool.ts';
 import { auxiliaryBrandOf, insertSentences, sentencesToAsk } from '../../answers/index.ts';
 import { getTrackerSettings } from '../../settings/index.ts';
-import type { Attempt, CheckPlan } from '../check-plan.ts';
+import type { Attempt, CheckPlan } from '../check-plan.shapes.ts';
 
 interface CountedAnswer {
   plan: Pick<CheckPlan, 'user_id' | 'run_id' | 'channel' | 'names' | 'is_ad_hoc' | 'settings'>;

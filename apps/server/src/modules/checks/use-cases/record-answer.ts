@@ -13,7 +13,7 @@ import {
   toVerdictColumns,
 } from '../../answers/index.ts';
 import { settleGroup } from '../../plans/index.ts';
-import type { Attempt, CheckPlan } from '../check-plan.ts';
+import type { Attempt, CheckPlan } from '../check-plan.shapes.ts';
 import {
   type AttemptRow,
   type ClosedAttempt,

@@ -1,7 +1,7 @@
 import type { AssistantError } from '@answerscope/assistants';
 import type { Transaction } from '../../../database/pool.ts';
 import { failureOf } from '../../answers/index.ts';
-import type { Attempt, CheckPlan } from '../check-plan.ts';
+import type { Attempt, CheckPlan } from '../check-plan.shapes.ts';
 import { closeAttempts, lockAttempt } from '../checks.queries.ts';
 import { postponeSample } from '../items.queries.ts';
 import type { SampleRetry } from '../retry.rules.ts';

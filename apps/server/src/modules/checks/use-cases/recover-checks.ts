@@ -1,8 +1,8 @@
 import { inTransaction, type Transaction } from '../../../database/pool.ts';
 import { OUTCOME_UNKNOWN } from '../../answers/index.ts';
-import { settleAttempts } from '../attempt-settler.ts';
+import { settleAttempts } from '../attempt-settler.engine.ts';
 import type { CheckServices } from '../check.services.ts';
-import type { ItemKey } from '../check-plan.ts';
+import type { ItemKey } from '../check-plan.shapes.ts';
 import { findRun, listAbandonedItems, listLostAttempts, lockRunChannel } from '../checks.queries.ts';
 import { listUnsettled } from '../settlements.queries.ts';
 import { endWithoutAnswer } from './end-without-answer.ts';

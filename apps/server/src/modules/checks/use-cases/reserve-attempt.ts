@@ -10,7 +10,7 @@ import {
   type Reservation,
   reserveSpend,
 } from '../../plans/index.ts';
-import type { Attempt, CheckPlan } from '../check-plan.ts';
+import type { Attempt, CheckPlan } from '../check-plan.shapes.ts';
 import { extendLease, lockRunChannel } from '../checks.queries.ts';
 import { check_attempts } from '../checks.tables.ts';
 

@@ -16,7 +16,7 @@ import { findKeywordByKey } from '../../keywords/index.ts';
 import { getPlan, monthlyCapOf } from '../../plans/index.ts';
 import { getChannelSettings } from '../../settings/index.ts';
 import type { CheckServices } from '../check.services.ts';
-import type { CheckPlan } from '../check-plan.ts';
+import type { CheckPlan } from '../check-plan.shapes.ts';
 import { check_run_items, check_runs, check_samples, run_channels } from '../checks.tables.ts';
 import { questionLocation } from '../location.rules.ts';
 import { wordingOf } from '../wording.rules.ts';

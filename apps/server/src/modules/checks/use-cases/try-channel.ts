@@ -20,7 +20,7 @@ import { administer } from '../../audit/index.ts';
 import { reserveDay, settleDay } from '../../plans/index.ts';
 import { getChannelSettings } from '../../settings/index.ts';
 import type { CheckServices } from '../check.services.ts';
-import { askInputOf } from '../check-plan.ts';
+import { askInputOf } from '../check-plan.shapes.ts';
 import { questionLocation } from '../location.rules.ts';
 import { wordingOf } from '../wording.rules.ts';
 

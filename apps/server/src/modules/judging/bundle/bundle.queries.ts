@@ -11,7 +11,7 @@ import {
   report_undeclared,
   reports,
 } from '../../reports/reports.tables.ts';
-import type { BundledAnswer, BundledVerdict } from './bundle-files.ts';
+import type { BundledAnswer, BundledVerdict } from './bundle-files.rules.ts';
 
 export type ReportRow = typeof reports.$inferSelect;
 type RevisionRow = typeof report_revisions.$inferSelect;

@@ -9,9 +9,9 @@ import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestUser } from '../../../../test/user.ts';
 import { type JudgingApp, startJudgingApp } from '../judging.fixture.ts';
-import { FILES } from './bundle-files.ts';
-import { BundleError, recompute } from './recompute.ts';
-import { zipBundle } from './write-bundle.ts';
+import { BundleError, recompute } from '../use-cases/recompute.ts';
+import { zipBundle } from '../use-cases/write-bundle.ts';
+import { FILES } from './bundle-files.rules.ts';
 
 const run = promisify(execFile);
 const SCRIPT = fileURLToPath(new URL('../../../recompute.ts', import.meta.url));

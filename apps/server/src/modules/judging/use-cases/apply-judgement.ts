@@ -8,14 +8,14 @@ import { getProfileRow, type ProfileRow } from '../../accounts/index.ts';
 import { findCurrentJudgement, type JudgementRow } from '../../answers/index.ts';
 import { namesInWaiting } from '../../brand/index.ts';
 import { writeReportRevision } from '../../reports/index.ts';
-import { BATCH_SIZE, judgeBatch, namesOfJudgement } from '../judge-batch.ts';
 import { previewHasEnded, previewIsNotComplete, previewIsStale, staleReason } from '../judging.rules.ts';
-import { rebuildPageKinds } from '../page-kinds.ts';
+import { rebuildPageKinds } from '../page-kinds.rules.ts';
 import { updateJudgement } from '../previews.queries.ts';
 import { listReportIds, rebuildBranded, rebuildItems, rebuildResults } from '../rebuild.queries.ts';
-import { toJudgement } from '../to-judgement.ts';
+import { toJudgement } from '../to-judgement.rules.ts';
 import { listUnjudged } from '../walk.queries.ts';
 import { requireJudgement } from './get-judging-status.ts';
+import { BATCH_SIZE, judgeBatch, namesOfJudgement } from './judge-batch.ts';
 
 /**
  * Puts a complete preview in force, in one transaction: it takes the place of the judgement it was compared with, and

@@ -13,8 +13,8 @@ import {
   updateNumbersOf,
 } from '../../answers/index.ts';
 import { rewriteRevisions } from '../../reports/index.ts';
-import { computeDifference } from '../difference.ts';
 import { findPreview, updateJudgement } from '../previews.queries.ts';
+import { computeDifference } from './difference.ts';
 
 /**
  * Counts an answer in that was left out because it measures nothing: from now on it is an ordinary answer that does not

@@ -4,7 +4,7 @@ import { publishEvent } from '../../../http/event-streams.ts';
 import { getProfileRow } from '../../accounts/index.ts';
 import { previewHasEnded } from '../judging.rules.ts';
 import { updateJudgement } from '../previews.queries.ts';
-import { toJudgement } from '../to-judgement.ts';
+import { toJudgement } from '../to-judgement.rules.ts';
 import { requireJudgement } from './get-judging-status.ts';
 
 /**

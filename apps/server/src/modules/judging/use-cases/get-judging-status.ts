@@ -10,10 +10,10 @@ import {
   type JudgementRow,
 } from '../../answers/index.ts';
 import { namesInWaiting, sameNames } from '../../brand/index.ts';
-import { namesOfJudgement } from '../judge-batch.ts';
 import { nameChanges } from '../judging.rules.ts';
 import { findPreview } from '../previews.queries.ts';
-import { toJudgement } from '../to-judgement.ts';
+import { toJudgement } from '../to-judgement.rules.ts';
+import { namesOfJudgement } from './judge-batch.ts';
 
 /** What the caller's answers are judged by, and whether judging them again would use something else. */
 export async function getJudgingStatus(context: SignedInContext): Promise<JudgingStatus> {

@@ -6,11 +6,11 @@ import { newId } from '../../../lib/ids.ts';
 import { getProfileRow } from '../../accounts/index.ts';
 import { findCurrentJudgement, findJudgement, hasCountedAnswer, judgeOwn } from '../../answers/index.ts';
 import { namesInWaiting, sameNames } from '../../brand/index.ts';
-import { namesOfJudgement } from '../judge-batch.ts';
 import { nothingToJudge, staleReason } from '../judging.rules.ts';
 import { findPreview, insertPreview, updateJudgement } from '../previews.queries.ts';
-import { toJudgement } from '../to-judgement.ts';
+import { toJudgement } from '../to-judgement.rules.ts';
 import { countOwnAnswers } from '../walk.queries.ts';
+import { namesOfJudgement } from './judge-batch.ts';
 
 /**
  * Starts judging all answers by the newest names and rules, as a preview that a worker walks. An open preview of the

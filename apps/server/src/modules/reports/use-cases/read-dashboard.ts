@@ -24,8 +24,8 @@ import {
   sumUndeclared,
 } from '../dashboard.queries.ts';
 import { priceMissingAnswers } from '../missing-answers.queries.ts';
+import { type SummaryRow, toReportSummary } from '../report.shapes.ts';
 import { findReports } from '../report-reads.queries.ts';
-import { type SummaryRow, toReportSummary } from '../report-shapes.ts';
 import { sumVoice } from '../revision-reads.queries.ts';
 import { summarise } from './read-channel-summaries.ts';
 

@@ -4,8 +4,8 @@ import { notFound } from '../../../http/context.ts';
 import { findKeyword } from '../../keywords/index.ts';
 import { listCosts } from '../missing-answers.queries.ts';
 import { answersPerCheck, meanCost, pricedAnswers, priceOf } from '../missing-answers.rules.ts';
+import { toTrend } from '../report.shapes.ts';
 import { findReports } from '../report-reads.queries.ts';
-import { toTrend } from '../report-shapes.ts';
 import { findLines, type HistoryRow, listKeywordLines } from '../revision-reads.queries.ts';
 
 const HISTORY_DAYS = 90;

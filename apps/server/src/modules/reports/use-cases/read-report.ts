@@ -2,9 +2,9 @@ import type { ReportDetail } from '@answerscope/contract';
 import type { Transaction } from '../../../database/pool.ts';
 import { notFound } from '../../../http/context.ts';
 import { priceMissingAnswers } from '../missing-answers.queries.ts';
+import { toReport, toReportKeyword, toRevision } from '../report.shapes.ts';
 import { findNeighbours, findReports } from '../report-reads.queries.ts';
 import { findReport } from '../report-rows.queries.ts';
-import { toReport, toReportKeyword, toRevision } from '../report-shapes.ts';
 import {
   type LinesQuery,
   listCompetitors,

@@ -1,0 +1,71 @@
+import { isDeepStrictEqual } from 'node:util';
+import { RULES_VERSION } from '@answerscope/mentions';
+import type { Transaction } from '../../../database/pool.ts';
+import { publishEvent } from '../../../http/event-streams.ts';
+import { getProfileRow } from '../../accounts/index.ts';
+import { findRevision } from '../../brand/index.ts';
+import { updateNumbersOf } from '../answer-numbers.queries.ts';
+import { type AuxiliaryRow, decisionsOf, listAuxiliary } from '../auxiliary/auxiliary.queries.ts';
+import { auxiliaryBrandOf, brandHash } from '../auxiliary/auxiliary.rules.ts';
+import {
+  findAnswerToJudge,
+  holdPreview,
+  keepVerdictBefore,
+  listVerdictsOf,
+  replaceVerdict,
+} from '../auxiliary/verdicts.queries.ts';
+import { findCountedIn } from '../counted-answers.queries.ts';
+import { judgeAnswer, toVerdictColumns } from '../judge.rules.ts';
+import { findCurrentJudgement } from '../judgements.queries.ts';
+import { emptyKindOf } from '../result-state.rules.ts';
+
+/**
+ * Holds what the user's answers are judged by until the transaction ends: neither can another judgement take its place
+ * meanwhile nor a preview pass an answer without what is decided of it here. Before any other lock.
+ */
+export async function holdJudging(tx: Transaction, userId: string): Promise<void> {
+  await findCurrentJudgement(tx, userId, { lock: 'share' });
+  await holdPreview(tx, userId);
+}
+
+/**
+ * Lets a decision count, in the caller's transaction, which holds the judging: verdicts on its answer that know the
+ * brand by the same fields are made again with it, and the numbers that stand on the one in force follow. The answer's
+ * report is not written yet: it waits for this.
+ */
+export async function applyDecision(tx: Transaction, row: AuxiliaryRow): Promise<void> {
+  const { user_id, answer_id } = row;
+  const answer = await findAnswerToJudge(tx, user_id, answer_id);
+  if (answer === null) return;
+  const profile = await getProfileRow(tx, user_id);
+  const language = answer.language ?? profile.language;
+  const auxiliary = await listAuxiliary(tx, user_id, [answer_id]);
+  const isCountedIn = (await findCountedIn(tx, { user_id, answer_id })) !== null;
+  let says: Parameters<typeof updateNumbersOf>[2] | null = null;
+  for (const { verdict, brand_revision, is_in_force } of await listVerdictsOf(tx, {
+    user_id,
+    answer_id,
+    rules_version: RULES_VERSION,
+  })) {
+    const names = (await findRevision(tx, user_id, brand_revision))?.names;
+    if (names === undefined) throw new Error(`judgement ${verdict.judgement_id} has no names`);
+    const brand = auxiliaryBrandOf(names);
+    if (brandHash(brand) !== row.brand_hash) continue;
+    const { question } = answer;
+    const decided = decisionsOf(auxiliary, brand);
+    const columns = toVerdictColumns(judgeAnswer({ answer, question, names, language, decided }));
+    const empty_kind = isCountedIn ? null : emptyKindOf(columns);
+    if (is_in_force) says = { is_mentioned: columns.mentioned, empty_kind };
+    const { spans, rejected } = verdict;
+    if (isDeepStrictEqual({ spans, rejected }, { spans: columns.spans, rejected: columns.rejected }))
+      continue;
+    await keepVerdictBefore(tx, row, verdict);
+    await replaceVerdict(tx, { ...verdict, ...columns });
+  }
+  if (says === null) return;
+  const { run_id, channel } = row;
+  const { keyword_id } = answer;
+  const place = { user_id, run_id, channel, keyword_id, answer_id };
+  if (await updateNumbersOf(tx, place, says))
+    await publishEvent(tx, user_id, { type: 'result_updated', keyword_id, channel });
+}

@@ -1,0 +1,164 @@
+import { createHash } from 'node:crypto';
+import { PRODUCT_NAME } from '@answerscope/contract';
+import { strToU8, type Zippable, zip } from 'fflate';
+import type { Transaction } from '../../../database/pool.ts';
+import { notFound } from '../../../http/context.ts';
+import { productVersion } from '../../../lib/product-version.ts';
+import { getProfileRow } from '../../accounts/index.ts';
+import { type AuxiliaryRow, findJudgement, listAuxiliary, listCountedIn } from '../../answers/index.ts';
+import { ensurePooled, type PastReport, readReportBasis } from '../../reports/index.ts';
+import {
+  findReportInForce,
+  listBundledAnswers,
+  listBundledVerdicts,
+  readStoredReport,
+} from '../bundle/bundle.queries.ts';
+import {
+  BUNDLE_FORMAT,
+  type BundledAuxiliary,
+  type BundledCheck,
+  type BundledCounted,
+  type BundledLine,
+  type BundledPrevious,
+  type BundledSurface,
+  FILES,
+  type Manifest,
+  README,
+  reportFile,
+  verdictAsStored,
+} from '../bundle/bundle-files.rules.ts';
+import { canonicalJson, canonicalLines } from '../bundle/canonical.rules.ts';
+import { namesOfJudgement } from './judge-batch.ts';
+
+/** A zip tells times in the writer's own zone: made from local parts, it is the same bytes everywhere. */
+const FILE_TIME = new Date(2000, 0, 1);
+
+/**
+ * The evidence behind a report under the judgement that holds: the same report gives the same bytes.
+ * @throws NOT_FOUND when the user has no such report
+ */
+export async function readBundle(
+  tx: Transaction,
+  userId: string,
+  reportId: string,
+): Promise<{ name: string; contents: Record<string, string> }> {
+  // Written before there were windows and not filled yet: recomputed from these files, it would have them.
+  await ensurePooled(tx, { user_id: userId, report_id: reportId });
+  const found = await findReportInForce(tx, userId, reportId);
+  if (found === null) throw notFound();
+  const { report, revision } = found;
+  const { language } = await getProfileRow(tx, userId);
+  const basis = await readReportBasis(tx, report, revision.judgement_id);
+  const judged = basis.checks.flatMap((check) => check.answers);
+  const ids = judged.map(({ id }) => id);
+  const judgement_ids = [
+    ...new Set([
+      revision.judgement_id,
+      ...judged.map((one) => one.judgement_id),
+      ...basis.meanings.judgements.map(({ id }) => id),
+    ]),
+  ].sort();
+  const decidedBy = new Map(judged.map((one) => [one.id, one.judgement_id]));
+  const verdicts = await listBundledVerdicts(tx, userId, { answer_ids: ids, judgement_ids });
+  const contents: Record<string, string> = {
+    [FILES.readme]: README,
+    [FILES.answers]: canonicalLines(await listBundledAnswers(tx, userId, { ids, language })),
+    [FILES.verdicts]: canonicalLines(
+      verdicts.filter((one) => decidedBy.get(one.answer_id) === one.judgement_id).map(verdictAsStored),
+    ),
+    [FILES.auxiliary]: canonicalLines((await listAuxiliary(tx, userId, ids)).map(toBundledAuxiliary)),
+    [FILES.counted]: canonicalLines((await listCountedIn(tx, userId, ids)).map(toBundledCounted)),
+    [FILES.checks]: canonicalLines(
+      basis.checks.map(
+        ({ answers: _answers, checked_at, ...check }): BundledCheck => ({
+          ...check,
+          checked_at: checked_at?.toISOString() ?? null,
+        }),
+      ),
+    ),
+    [FILES.previous]: canonicalLines(basis.previous.toSorted(byKeyword) satisfies BundledPrevious[]),
+    [FILES.history]: canonicalLines(basis.past.flatMap(toBundledLines)),
+    [FILES.surfaces]: canonicalLines(basis.meanings.surfaces satisfies readonly BundledSurface[]),
+    [FILES.report]: reportFile(await readStoredReport(tx, revision)),
+  };
+  const manifest: Manifest = {
+    format: BUNDLE_FORMAT,
+    product: PRODUCT_NAME,
+    product_version: productVersion(),
+    report: {
+      id: report.id,
+      run_id: report.run_id,
+      channel: report.channel,
+      is_simulated: report.is_simulated,
+      created_at: report.created_at.toISOString(),
+      previous_report_id: report.previous_report_id,
+    },
+    revision: { judgement_id: revision.judgement_id, created_at: revision.created_at.toISOString() },
+    judgements: await listJudgements(tx, userId, judgement_ids),
+    files: Object.entries(contents).map(([name, text]) => ({
+      name,
+      bytes: Buffer.byteLength(text),
+      sha256: createHash('sha256').update(text).digest('hex'),
+    })),
+  };
+  contents[FILES.manifest] = `${canonicalJson(manifest)}\n`;
+  return { name: `evidence-${report.channel}-${report.created_at.toISOString().slice(0, 10)}.zip`, contents };
+}
+
+/** The files as one archive. */
+export function zipBundle(contents: Record<string, string>): Promise<Uint8Array<ArrayBuffer>> {
+  const files: Zippable = Object.fromEntries(
+    Object.entries(contents).map(([name, text]) => [name, [strToU8(text), { mtime: FILE_TIME, level: 6 }]]),
+  );
+  return new Promise((resolve, reject) => {
+    zip(files, (error, archive) => (error === null ? resolve(archive) : reject(error)));
+  });
+}
+
+async function listJudgements(
+  tx: Transaction,
+  userId: string,
+  ids: string[],
+): Promise<Manifest['judgements']> {
+  const judgements: Manifest['judgements'] = [];
+  for (const id of ids) {
+    const row = await findJudgement(tx, userId, id);
+    if (row === null || row.brand_revision === null) throw new Error(`judgement ${id} has no names`);
+    const { rules_version, brand_revision } = row;
+    judgements.push({ id, rules_version, brand_revision, names: await namesOfJudgement(tx, row) });
+  }
+  return judgements;
+}
+
+function toBundledLines({ report_id, reported_at, lines }: PastReport): BundledLine[] {
+  return lines.map(({ trend_point, ...line }) => ({
+    report_id,
+    reported_at: reported_at.toISOString(),
+    ...line,
+    trend_point: trend_point && { ...trend_point, asked_at: trend_point.asked_at.toISOString() },
+  }));
+}
+
+function toBundledCounted(decision: { answer_id: string; created_at: Date }): BundledCounted {
+  return { answer_id: decision.answer_id, created_at: decision.created_at.toISOString() };
+}
+
+function toBundledAuxiliary(row: AuxiliaryRow): BundledAuxiliary {
+  const {
+    user_id: _owner,
+    run_id: _run,
+    channel: _channel,
+    reserved_microdollars: _reserved,
+    created_at: _created,
+    retry_at: _retry,
+    asked_at: _asked,
+    deadline_at: _deadline,
+    ended_at,
+    ...said
+  } = row;
+  return { ...said, ended_at: ended_at?.toISOString() ?? null };
+}
+
+function byKeyword(x: { keyword_id: string }, y: { keyword_id: string }): number {
+  return x.keyword_id < y.keyword_id ? -1 : 1;
+}

@@ -1,0 +1,88 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { inTransaction } from '../../database/pool.ts';
+import type { CheckServices } from '../checks/index.ts';
+import {
+  forgetOtherKind,
+  listDueUsers,
+  listUnplanned,
+  nextRefreshAt,
+  planTracking,
+} from '../refreshes/index.ts';
+import { startDueRefresh } from './use-cases/start-due-refresh.ts';
+
+const POLL_MS = 20_000;
+const BATCH = 500;
+
+export interface RefreshScheduler {
+  stop(): Promise<void>;
+}
+
+/** Looks three times a minute for users whose channels are due, beside any number of other processes. */
+export function startRefreshScheduler(
+  services: CheckServices,
+  options: { pollMs?: number } = {},
+): RefreshScheduler {
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  let hasForgotten = false;
+  const working = (async () => {
+    while (!signal.aborted) {
+      try {
+        if (!hasForgotten) await forgetRefreshesOfOtherKind(services);
+        hasForgotten = true;
+        await refreshDue(services, signal);
+      } catch (err) {
+        services.log.warn({ err }, 'refreshes could not be started; trying again');
+      }
+      await sleep(options.pollMs ?? POLL_MS, undefined, { signal }).catch(() => undefined);
+    }
+  })();
+  return {
+    stop: async () => {
+      stopping.abort();
+      await working;
+    },
+  };
+}
+
+/** One look: plans what is unplanned and starts what is due. One user's trouble does not hinder the others. */
+export async function refreshDue(services: CheckServices, stop?: AbortSignal): Promise<{ started: number }> {
+  await planUnplanned(services);
+  const { servicePool, configuredChannels: configured } = services;
+  const due = await inTransaction(servicePool, null, (tx) =>
+    listDueUsers(tx, { at: services.now(), configured, limit: BATCH }),
+  );
+  let started = 0;
+  for (const userId of due) {
+    if (stop?.aborted) break;
+    try {
+      const outcome = await startDueRefresh(services, userId);
+      if (outcome !== 'not_due') services.metrics.refreshes.inc({ outcome });
+      if (outcome === 'started') started += 1;
+    } catch (err) {
+      services.metrics.refreshes.inc({ outcome: 'failed' });
+      services.log.error({ err, user_id: userId }, 'a refresh could not be started');
+    }
+  }
+  if (started > 0) services.log.info({ started }, 'refreshes were started');
+  return { started };
+}
+
+/** Once at a start: only then can answers have become real, or simulated. */
+export async function forgetRefreshesOfOtherKind(
+  services: Pick<CheckServices, 'servicePool' | 'isSimulated' | 'now' | 'log'>,
+): Promise<void> {
+  const channels = await inTransaction(services.servicePool, null, (tx) =>
+    forgetOtherKind(tx, { isSimulated: services.isSimulated, now: services.now() }),
+  );
+  if (channels > 0) services.log.info({ channels }, 'refreshes with answers of the other kind do not count');
+}
+
+async function planUnplanned(services: CheckServices): Promise<void> {
+  const now = services.now();
+  await inTransaction(services.servicePool, null, async (tx) => {
+    const unplanned = await listUnplanned(tx, { configured: services.configuredChannels, limit: BATCH });
+    for (const { last_refreshed_at, ...row } of unplanned)
+      await planTracking(tx, { ...row, next_refresh_at: nextRefreshAt(row, last_refreshed_at, now) });
+  });
+}

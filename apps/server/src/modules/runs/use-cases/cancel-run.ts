@@ -1,0 +1,66 @@
+import { appError, type Run, type StopReason } from '@answerscope/contract';
+import type { Transaction } from '../../../database/pool.ts';
+import { notFound, type SignedInContext } from '../../../http/context.ts';
+import type { CheckServices } from '../../checks/index.ts';
+import { findBackgroundRun } from '../run-progress.queries.ts';
+import { announceRun, endRun, lockChannels, lockRun, type RunKey } from '../run-rows.queries.ts';
+import { isActive, stopChannel } from './end-channel.ts';
+
+/**
+ * Asks no more questions of a run. Calls under way are finished and their answers stored; one that has ended stays as
+ * it is.
+ * @throws NOT_FOUND; CONFLICT for a day of the demonstration's past that is being written: nobody would write it again
+ */
+export async function cancelRun(context: SignedInContext, runId: string): Promise<Run> {
+  const user_id = context.actor.userId;
+  return context.db.transaction(async (tx) => {
+    if ((await findBackgroundRun(tx, user_id, runId)) === null) throw notFound();
+    await refuseHeldRun(tx, { user_id, run_id: runId });
+    await cancelOpenRun(tx, { user_id, run_id: runId }, { at: context.now });
+    const run = await findBackgroundRun(tx, user_id, runId);
+    if (run === null) throw notFound();
+    return run;
+  });
+}
+
+async function refuseHeldRun(tx: Transaction, key: RunKey): Promise<void> {
+  const channels = await lockChannels(tx, key);
+  if (!channels.some(({ state, is_held }) => is_held && isActive(state))) return;
+  throw appError('CONFLICT', {
+    message:
+      'This check is a day of the demonstration’s past, which is still being written. It cannot be cancelled.',
+    details: { reason: 'past_being_written' },
+  });
+}
+
+/** The same in a transaction of whoever knows that the run may be ended, and why it was when no person did it. */
+export async function cancelOpenRun(
+  tx: Transaction,
+  key: RunKey,
+  { at, stopped_by = null }: { at: Date; stopped_by?: StopReason | null },
+): Promise<void> {
+  const { user_id, run_id } = key;
+  const channels = await lockChannels(tx, key);
+  const run = await lockRun(tx, key);
+  if (run?.state !== 'running') return;
+  for (const { channel, state } of channels)
+    if (isActive(state))
+      await stopChannel(tx, { user_id, run_id, channel }, { run, state: 'cancelled', stopped_by, at });
+  await endRun(tx, key, { state: 'cancelled', at });
+  await announceRun(tx, key);
+}
+
+/**
+ * Ends every run under way of this installation as cancelled, and says how many those were. For a database that no
+ * worker is at, as after a restore; each can be gone on with by its owner.
+ */
+export async function cancelEveryRun(
+  services: Pick<CheckServices, 'servicePool' | 'tenant' | 'now'>,
+): Promise<number> {
+  const { rows } = await services.servicePool.query<RunKey>(
+    "select user_id, id as run_id from check_runs where state = 'running' and trigger <> 'single' order by id",
+  );
+  for (const key of rows)
+    await services.tenant(key.user_id).transaction((tx) => cancelOpenRun(tx, key, { at: services.now() }));
+  return rows.length;
+}

@@ -1,0 +1,138 @@
+import type { SpendingCap, StopReason } from '@answerscope/contract';
+import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { Transaction } from '../../../database/pool.ts';
+import { run_channels } from '../../checks/checks.tables.ts';
+import { isRunChannel, type RunRow, settleItems } from '../../checks/index.ts';
+import { isRefreshed, recordMissedRefresh, recordRefresh } from '../../refreshes/index.ts';
+import { cancelOpenItems, countAnswered } from '../end-channel.queries.ts';
+import { narrowEmptyScope } from '../reopen.queries.ts';
+import { announceRun, endRun, lockRun, type RunChannelKey, type RunKey } from '../run-rows.queries.ts';
+
+type ChannelState = (typeof run_channels.$inferSelect)['state'];
+
+const ACTIVE: ChannelState[] = ['waiting', 'ready', 'running'];
+
+/** True while questions of the channel may still be asked. */
+export function isActive(state: ChannelState): boolean {
+  return ACTIVE.includes(state);
+}
+
+/** How a channel ends by itself; by budget with the cap that the next question would have passed, else with a reason. */
+type ChannelEnd = { at: Date; channelPauseMs: number } & (
+  | { state: 'done' }
+  | { state: 'budget'; stopped_by: SpendingCap }
+  | { state: 'cancelled'; stopped_by: StopReason }
+);
+
+/** Ends a channel that asks no more and lets the next one begin; after the last one the run ends. */
+export async function endChannel(tx: Transaction, key: RunChannelKey, end: ChannelEnd): Promise<void> {
+  const run = await lockRun(tx, key);
+  if (run === null) return;
+  const { scope } = await stopChannel(tx, key, { run, ...end });
+  if (scope === 'full') {
+    await planNextRefresh(tx, key, { run, end });
+    // One that was cut short may go on, and is then a full one.
+    if (end.state === 'done') await narrowEmptyScope(tx, key);
+  }
+  await startNextChannel(tx, key, end.channelPauseMs);
+  const channels = await tx
+    .select({ state: run_channels.state })
+    .from(run_channels)
+    .where(and(eq(run_channels.user_id, key.user_id), eq(run_channels.run_id, key.run_id)));
+  if (run.state === 'running' && !channels.some(({ state }) => isActive(state))) {
+    const early = (['budget', 'cancelled'] as const).find((state) =>
+      channels.some((one) => one.state === state),
+    );
+    await endRun(tx, key, { state: early ?? 'done', at: end.at });
+  }
+  await announceRun(tx, key);
+}
+
+/** A refresh has answered half of its keywords; else the schedule tries again. A person's check with fewer moves no date. */
+async function planNextRefresh(
+  tx: Transaction,
+  key: RunChannelKey,
+  { run, end }: { run: RunRow; end: ChannelEnd },
+): Promise<void> {
+  const refreshed = { user_id: key.user_id, channel: key.channel, at: end.at };
+  if (end.state === 'done' && isRefreshed(await countAnswered(tx, key))) return recordRefresh(tx, refreshed);
+  // A channel that left the plan has no next refresh.
+  if (run.trigger !== 'scheduled' || end.state === 'cancelled') return;
+  await recordMissedRefresh(tx, { ...refreshed, stopped_by: end.state === 'budget' ? end.stopped_by : null });
+}
+
+/**
+ * Puts a channel into an end state and says its scope. What was not asked is cancelled; what was answered in part
+ * shows that part.
+ */
+export async function stopChannel(
+  tx: Transaction,
+  key: RunChannelKey,
+  end: { run: RunRow; state: 'done' | 'budget' | 'cancelled'; stopped_by?: StopReason | null; at: Date },
+): Promise<{ scope: 'full' | 'partial' | 'single' | null }> {
+  const stopped = await tx
+    .update(run_channels)
+    .set({
+      ...{ state: end.state, ended_at: end.at, stopped_by: end.stopped_by ?? null },
+      ...{ lease_until: null, resume_at: null },
+    })
+    .where(isRunChannel(key))
+    .returning({ scope: run_channels.scope });
+  await cutItems(tx, key, end);
+  return { scope: stopped[0]?.scope ?? null };
+}
+
+/** Asks no more about keywords that were deleted or paused since, on a channel that goes on. */
+export async function leaveOutGone(
+  tx: Transaction,
+  key: RunChannelKey,
+  { run, at }: { run: RunRow; at: Date },
+): Promise<void> {
+  const isGone = sql`not exists (select from keywords k
+    where k.user_id = i.user_id and k.id = i.keyword_id and not k.is_paused)`;
+  await cutItems(tx, key, { run, at, only: isGone });
+}
+
+/** Items are settled so many at once: their texts come along. */
+const SETTLED_TOGETHER = 500;
+
+/** Open items are cancelled; those that were answered in part show that part. */
+async function cutItems(
+  tx: Transaction,
+  key: RunChannelKey,
+  { run, at, only }: { run: RunRow; at: Date; only?: SQL },
+): Promise<void> {
+  const is_simulated = run.settings[key.channel]?.is_simulated ?? false;
+  const sample = { is_ad_hoc: run.is_ad_hoc, is_simulated, last: null };
+  const cut = await cancelOpenItems(tx, key, only);
+  for (let from = 0; from < cut.length; from += SETTLED_TOGETHER) {
+    const ended = cut.slice(from, from + SETTLED_TOGETHER).map((keyword_id) => ({ keyword_id, ...sample }));
+    await settleItems(tx, { key, ended, now: at });
+  }
+}
+
+/** The waiting channel that comes first in the run's order may be asked, after the pause between channels. */
+export async function startNextChannel(tx: Transaction, key: RunKey, pauseMs: number): Promise<void> {
+  const next = await tx
+    .select({ channel: run_channels.channel })
+    .from(run_channels)
+    .where(
+      and(
+        eq(run_channels.user_id, key.user_id),
+        eq(run_channels.run_id, key.run_id),
+        inArray(run_channels.state, ['waiting']),
+      ),
+    )
+    .orderBy(asc(run_channels.position))
+    .limit(1)
+    .for('update');
+  const channel = next[0]?.channel;
+  if (channel === undefined) return;
+  await tx
+    .update(run_channels)
+    .set({
+      state: 'ready',
+      resume_at: sql`greatest(${run_channels.resume_at}, clock_timestamp() + ${pauseMs} * interval '1 millisecond')`,
+    })
+    .where(isRunChannel({ ...key, channel }));
+}

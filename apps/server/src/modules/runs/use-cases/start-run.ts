@@ -1,0 +1,67 @@
+import { appError, type Run, type RunForecast, type StartRun, validationError } from '@answerscope/contract';
+import type { Transaction } from '../../../database/pool.ts';
+import { notFound, type SignedInContext } from '../../../http/context.ts';
+import { getProfileRow } from '../../accounts/index.ts';
+import type { CheckServices } from '../../checks/index.ts';
+import { requestHash } from '../request-hash.rules.ts';
+import { findBackgroundRun } from '../run-progress.queries.ts';
+import { findRunOfKey } from '../run-rows.queries.ts';
+import { planRun, writeRun } from './write-run.ts';
+
+const KEY_LENGTH_MAX = 200;
+
+/**
+ * Writes a run for the workers and says how it stands; the same Idempotency-Key again is the same run.
+ * @throws as writeRun; CONFLICT when the key was given for another request
+ */
+export async function startRun(
+  services: CheckServices,
+  context: SignedInContext,
+  input: StartRun,
+): Promise<Run> {
+  const { actor, now, idempotencyKey } = context;
+  if (idempotencyKey !== null && (idempotencyKey.trim() === '' || idempotencyKey.length > KEY_LENGTH_MAX))
+    throw validationError({ 'Idempotency-Key': [`Must have 1 to ${KEY_LENGTH_MAX} characters`] });
+  const run = await context.db.transaction(async (tx) => {
+    // Its lock makes two calls of one user wait for each other: one key, one run; one channel, one run.
+    const profile = await getProfileRow(tx, actor.userId, { lock: true });
+    const given = { trigger: 'manual', idempotencyKey } as const;
+    const known = await findKnownRun(tx, actor.userId, { idempotencyKey, input });
+    const run_id = known ?? (await writeRun(tx, { services, profile, input, now, ...given }));
+    const started = await findBackgroundRun(tx, actor.userId, run_id);
+    if (started === null) throw notFound();
+    return started;
+  });
+  services.wakeRuns();
+  return run;
+}
+
+/** The run that a request has made before; null for a new one. */
+async function findKnownRun(
+  tx: Transaction,
+  userId: string,
+  { idempotencyKey, input }: { idempotencyKey: string | null; input: StartRun },
+): Promise<string | null> {
+  if (idempotencyKey === null) return null;
+  const known = await findRunOfKey(tx, userId, idempotencyKey);
+  if (known === null) return null;
+  // Runs from before requests were told apart have no fingerprint.
+  if (known.request_hash !== null && known.request_hash !== requestHash(input))
+    throw appError('CONFLICT', {
+      message: 'This Idempotency-Key was given for another check. Please use a new key for this one.',
+      details: { reason: 'idempotency_key_reused', conflicting_id: known.id },
+    });
+  return known.id;
+}
+
+/** What such a run would cost and how long it would take. @throws as planRun */
+export async function forecastRun(
+  services: CheckServices,
+  context: SignedInContext,
+  input: StartRun,
+): Promise<RunForecast> {
+  return context.db.transaction(async (tx) => {
+    const profile = await getProfileRow(tx, context.actor.userId);
+    return (await planRun(tx, { services, profile, input, trigger: 'manual' })).forecast;
+  });
+}
