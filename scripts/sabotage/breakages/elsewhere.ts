@@ -95,10 +95,24 @@ export const ELSEWHERE: readonly Breakage[] = [
   },
   {
     name: 'an answer of many lines throws where it is shown',
-    symbol: 'InlineParser',
+    symbol: 'InlineReader',
     find: '      for (const node of this.#plain(plainFrom, end)) nodes.push(node);',
     replace: '      nodes.push(...this.#plain(plainFrom, end));',
-    tests: ['parse-markdown.test.ts'],
+    tests: ['read-blocks.test.ts'],
+  },
+  {
+    name: 'a page hides text of an answer that detection judged',
+    symbol: 'HiddenPlaces',
+    find: 'return this.#before[from] === this.#before[Math.max(from, to)];',
+    replace: 'return from <= to && this.#before.length > 0;',
+    tests: ['judged-places.property.test.ts'],
+  },
+  {
+    name: 'an entity is shown letter by letter',
+    symbol: 'InlineReader',
+    find: "let at = node.text.indexOf('&');",
+    replace: "let at = node.text.indexOf('&\\n');",
+    tests: ['answer-text.test.tsx'],
   },
   {
     name: 'the best options for best accounting app',

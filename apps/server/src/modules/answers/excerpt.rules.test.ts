@@ -14,6 +14,12 @@ describe('the excerpt of an answer', () => {
     );
   });
 
+  it('shows entities as the characters they are, and finds a mention behind them', () => {
+    expect(excerptOf('AT&amp;T &amp;amp; Caf&eacute;', null)).toBe('AT&T & Café');
+    const text = `${'A &amp; B '.repeat(100)}Northwind`;
+    expect(excerptOf(text, text.indexOf('Northwind'))).toMatch(/^… .*A & B Northwind$/);
+  });
+
   it('a long answer ends at a word', () => {
     const excerpt = excerptOf('word '.repeat(100), null);
     expect(excerpt.endsWith('word …')).toBe(true);

@@ -1,15 +1,21 @@
+import { coveredText, readBlocks, type TextNode, textLinesWithoutSources } from '@answerscope/answer-text';
+
 const LENGTH = 240;
 const LEAD = 60;
+/** So much of an answer behind the mention is read for its excerpt, in UTF-16 code units, and its line to the end. */
+const READ_BEHIND = 4_000;
 
 /**
- * The readable beginning of an answer for a list: without link targets, source chips and marks of markdown.
+ * The readable beginning of an answer for a list, in one line: what the answer's page shows, without source chips.
  * With a mention further down it begins a little before that.
  * @param mentionStart UTF-16 offset of the first mention in the text, or null
  */
 export function excerptOf(text: string, mentionStart: number | null): string {
-  const plain = toPlainText(text);
+  const lineEnd = text.indexOf('\n', (mentionStart ?? 0) + READ_BEHIND);
+  const lines = textLinesWithoutSources(readBlocks(lineEnd < 0 ? text : text.slice(0, lineEnd)));
+  const plain = inOneLine(lines.map((line) => line.map(shown).join('')).join('\n'));
   if (plain.length <= LENGTH) return plain;
-  const at = mentionStart === null ? 0 : toPlainText(text.slice(0, mentionStart)).length;
+  const at = mentionStart === null ? 0 : inOneLine(textBefore(lines, mentionStart)).length;
   if (at < LENGTH - LEAD) return `${cutAtWord(plain.slice(0, LENGTH))} …`;
   const from = plain.indexOf(' ', Math.max(0, at - LEAD)) + 1;
   const rest = plain.slice(from);
@@ -21,23 +27,25 @@ function cutAtWord(text: string): string {
   return end < LENGTH / 2 ? text : text.slice(0, end);
 }
 
-/** Every repetition is bounded or over one class only: an answer must not be able to stop the server. */
-function toPlainText(text: string): string {
-  return text
-    .split('\n')
-    .filter((line) => !isRule(line))
-    .join('\n')
-    .replace(/[ \t]+/g, ' ')
-    .replace(/ ?\(\[[^\]\n]{0,200}\]\([^)\s]{0,1000}\)\)/g, '')
-    .replace(/!?\[([^\]\n]{0,200})\]\([^)\s]{0,1000}\)/g, '$1')
-    .replace(/^ ?(?:#{1,6}|[-*+]|\d{1,9}[.)]|>) /gm, '')
-    .replace(/ ?\| ?/g, ' ')
-    .replace(/(\*\*|__|`)/g, '')
-    .replace(/\s+/g, ' ')
-    .trim();
+/** What parts two cells or lines is a space in one line. */
+function shown({ text, start }: TextNode): string {
+  return start < 0 ? ' ' : text;
 }
 
-/** A line between two parts or under the head of a table. */
-function isRule(line: string): boolean {
-  return line.includes('---') && /^[\s|:-]+$/.test(line);
+/** The text before a place of the answer; nothing when the place is not shown. */
+function textBefore(lines: readonly TextNode[][], place: number): string {
+  let before = '';
+  for (const line of lines) {
+    for (const node of line) {
+      if (node.start <= place && place < node.end)
+        return before + node.text.slice(0, coveredText(node, place, place)[0]);
+      before += shown(node);
+    }
+    before += '\n';
+  }
+  return '';
+}
+
+function inOneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
 }

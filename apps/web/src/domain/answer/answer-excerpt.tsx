@@ -1,18 +1,15 @@
+import { readBlocks } from '@answerscope/answer-text';
 import type { AnswerDetail } from '@answerscope/contract';
 import { useMemo } from 'react';
 import styles from './answer-excerpt.module.css';
 import { markSpans } from './answer-spans.ts';
 import { excerptAround } from './excerpt-around.ts';
-import { parseMarkdown } from './markdown/parse-markdown.ts';
 
 const LENGTH = 340;
 
 /** What an answer says around the first place that names the brand, with that place marked. */
 export function AnswerExcerpt({ text, verdict }: Pick<AnswerDetail, 'text' | 'verdict'>) {
-  const excerpt = useMemo(
-    () => excerptAround(parseMarkdown(text), markSpans(verdict), LENGTH),
-    [text, verdict],
-  );
+  const excerpt = useMemo(() => excerptAround(readBlocks(text), markSpans(verdict), LENGTH), [text, verdict]);
   if (excerpt.pieces.length === 0) return <p className={styles.excerpt}>There is no text.</p>;
   return (
     <blockquote className={styles.excerpt}>

@@ -1,7 +1,7 @@
+import { isSafeUrl } from '@answerscope/answer-text';
 import type { AnswerSource } from '@answerscope/contract';
 import { hostInWords } from '../../lib/host-in-words.ts';
 import styles from './evidence.module.css';
-import { isSafeUrl } from './markdown/parse-inline.ts';
 import { shortAddress } from './short-address.ts';
 
 const KIND_LABELS: Record<AnswerSource['kind'], string | null> = {

@@ -1,3 +1,4 @@
+import { plainNode } from '@answerscope/answer-text';
 import { expect, it } from 'vitest';
 import { cutAtSpans, markSpans } from './answer-spans.ts';
 
@@ -13,7 +14,7 @@ const place = (start: number, end: number) => ({
 it('marks exactly the named characters, counted in UTF-16 code units', () => {
   const text = '😀 Harbor & Pine!';
   const spans = markSpans({ mentions: [place(3, 16)], rejected: [] });
-  expect(cutAtSpans(text, 0, spans).map((piece) => [piece.text, piece.span?.id ?? null])).toEqual([
+  expect(cutAtSpans(plainNode(text, 0), spans).map((piece) => [piece.text, piece.span?.id ?? null])).toEqual([
     ['😀 ', null],
     ['Harbor & Pine', 'place-1'],
     ['!', null],
@@ -22,14 +23,17 @@ it('marks exactly the named characters, counted in UTF-16 code units', () => {
 
 it('marks both parts of a name that is cut by emphasis', () => {
   const spans = markSpans({ mentions: [place(2, 17)], rejected: [] });
-  expect(cutAtSpans('Harbor', 2, spans)[0]?.span?.id).toBe('place-1');
-  expect(cutAtSpans(' & Pine', 10, spans)[0]?.span?.id).toBe('place-1');
+  expect(cutAtSpans(plainNode('Harbor', 2), spans)[0]?.span?.id).toBe('place-1');
+  expect(cutAtSpans(plainNode(' & Pine', 10), spans)[0]?.span?.id).toBe('place-1');
 });
 
 it('lets a place that counted win over a rejected one that overlaps it', () => {
   const spans = markSpans({ mentions: [place(0, 6)], rejected: [place(0, 13)] });
   expect(
-    cutAtSpans('Harbor & Pines', 0, spans).map((piece) => [piece.text, piece.span?.counted ?? null]),
+    cutAtSpans(plainNode('Harbor & Pines', 0), spans).map((piece) => [
+      piece.text,
+      piece.span?.counted ?? null,
+    ]),
   ).toEqual([
     ['Harbor', true],
     [' & Pine', false],
@@ -39,5 +43,5 @@ it('lets a place that counted win over a rejected one that overlaps it', () => {
 
 it('ignores places outside the text and empty ones', () => {
   const spans = markSpans({ mentions: [place(50, 60), place(3, 3)], rejected: [] });
-  expect(cutAtSpans('Harbor', 0, spans)).toEqual([{ text: 'Harbor', start: 0, span: null }]);
+  expect(cutAtSpans(plainNode('Harbor', 0), spans)).toEqual([{ text: 'Harbor', start: 0, span: null }]);
 });

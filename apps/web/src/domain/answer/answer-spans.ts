@@ -1,3 +1,4 @@
+import { coveredText, sourceOffset, type TextNode } from '@answerscope/answer-text';
 import type { AnswerSpan, AnswerUndeclared } from '@answerscope/contract';
 
 /** A place that the answer's text shows marked; `id` leads from the list of reasons to it. */
@@ -43,22 +44,22 @@ export function markUndeclared(undeclared: readonly AnswerUndeclared[] | null): 
 }
 
 /**
- * Cuts a run of text at the borders of the marked places. Offsets are UTF-16 code units of the whole answer;
- * where two places overlap, the one that counted wins, then the earlier one.
+ * Cuts a run of text at the borders of the marked places. Offsets are UTF-16 code units of the whole answer; a character
+ * written as an entity is marked whole. Where two places overlap, the one that counted wins, then the earlier one.
  */
-export function cutAtSpans(text: string, start: number, spans: readonly MarkedSpan[]): TextPiece[] {
-  const end = start + text.length;
-  const touching = spans.filter((span) => span.start < end && span.end > start && span.end > span.start);
-  const borders = new Set([start, end]);
-  for (const span of touching) {
-    borders.add(Math.max(start, span.start));
-    borders.add(Math.min(end, span.end));
-  }
+export function cutAtSpans(node: TextNode, spans: readonly MarkedSpan[]): TextPiece[] {
+  const touching = spans
+    .filter((span) => span.start < node.end && span.end > node.start && span.end > span.start)
+    .map((span) => ({ span, covered: coveredText(node, span.start, span.end) }));
+  const borders = new Set([0, node.text.length]);
+  for (const { covered } of touching) for (const border of covered) borders.add(border);
   const cuts = [...borders].sort((a, b) => a - b);
   return cuts.slice(0, -1).map((from, index) => {
-    const to = cuts[index + 1] ?? end;
-    const covering = touching.filter((span) => span.start <= from && span.end >= to);
+    const to = cuts[index + 1] ?? node.text.length;
+    const covering = touching
+      .filter(({ covered }) => covered[0] <= from && covered[1] >= to)
+      .map(({ span }) => span);
     const span = covering.find(({ counted }) => counted) ?? covering[0] ?? null;
-    return { text: text.slice(from - start, to - start), start: from, span };
+    return { text: node.text.slice(from, to), start: sourceOffset(node, from), span };
   });
 }

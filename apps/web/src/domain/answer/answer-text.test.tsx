@@ -44,6 +44,19 @@ it('the mention is marked where it stands', () => {
   );
 });
 
+it('an entity is the character it is, and marked whole with the name it stands in', () => {
+  expect(render('AT&amp;T sells it.', [{ start: 0, end: 8 }])).toMatch(/<mark[^>]*>AT&amp;T<\/mark>/);
+  expect(render('Caf&eacute; &#128512;', [{ start: 0, end: 11 }])).toMatch(/<mark[^>]*>Café<\/mark>.* 😀/);
+  expect(render('&lt;script&gt;alert(1)&lt;/script&gt;')).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
+  expect(render('`AT&amp;T`')).toContain('AT&amp;amp;T');
+});
+
+it('a cell too many is shown, and a row breaks where the answer says so', () => {
+  const html = render('Prices:\n| a | b |\n|---|---|\n| one<br>two | 2 | Northwind |');
+  expect(html).toMatch(/one<\/span><br\/><span>two/);
+  expect(html).toMatch(/<td><span>Northwind/);
+});
+
 it('what is too large to be laid out is shown as it was written, with its marks', () => {
   const text = `${'**a** line\n'.repeat(6_000)}Northwind`;
   const start = text.indexOf('Northwind');

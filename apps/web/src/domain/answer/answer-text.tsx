@@ -1,8 +1,13 @@
+import {
+  type BlockNode,
+  type Cell,
+  type InlineNode,
+  readBlocks,
+  type TextNode,
+} from '@answerscope/answer-text';
 import { type ReactNode, useMemo } from 'react';
 import { cutAtSpans, type MarkedSpan } from './answer-spans.ts';
 import styles from './answer-text.module.css';
-import type { BlockNode, Cell, InlineNode, TextNode } from './markdown/markdown-tree.ts';
-import { parseMarkdown } from './markdown/parse-markdown.ts';
 
 interface AnswerTextProps {
   text: string;
@@ -11,29 +16,10 @@ interface AnswerTextProps {
 
 /** The assistant's markdown as elements, never as HTML, with the places that were judged marked in it. */
 export function AnswerText({ text, spans }: AnswerTextProps) {
-  const blocks = useMemo(() => (isTooLarge(text) ? null : parseMarkdown(text)), [text]);
-  if (blocks === null) return <PlainText text={text} spans={spans} />;
+  const blocks = useMemo(() => readBlocks(text), [text]);
   return (
     <div className={styles.answer}>
       <Blocks blocks={blocks} spans={spans} />
-    </div>
-  );
-}
-
-/** Longer than any assistant answers; the browser would stand still over so many elements. */
-const READ_MAX = 200_000;
-const LINES_MAX = 5_000;
-
-function isTooLarge(text: string): boolean {
-  return text.length > READ_MAX || text.split('\n', LINES_MAX + 1).length > LINES_MAX;
-}
-
-/** What is too large to be laid out, as it was written. */
-function PlainText({ text, spans }: AnswerTextProps) {
-  return (
-    <div className={styles.answer}>
-      <p className={styles.note}>This answer is too large to be laid out. It is shown as it was written.</p>
-      <div className={styles.plain}>{marked({ type: 'text', text, start: 0 }, spans)}</div>
     </div>
   );
 }
@@ -80,6 +66,15 @@ function Block({ block, spans }: { block: BlockNode; spans: readonly MarkedSpan[
       return <Table head={block.head} rows={block.rows} spans={spans} />;
     case 'rule':
       return <hr />;
+    case 'verbatim':
+      return (
+        <>
+          <p className={styles.note}>
+            This answer is too large to be laid out. It is shown as it was written.
+          </p>
+          <div className={styles.plain}>{marked(block.text, spans)}</div>
+        </>
+      );
   }
 }
 
@@ -142,11 +137,11 @@ function Inline({ node, spans }: { node: InlineNode; spans: readonly MarkedSpan[
   }
 }
 
-function marked({ text, start }: TextNode, spans: readonly MarkedSpan[]): ReactNode[] {
-  return cutAtSpans(text, start, spans).map((piece) => {
+function marked(node: TextNode, spans: readonly MarkedSpan[]): ReactNode[] {
+  return cutAtSpans(node, spans).map((piece) => {
     const { span } = piece;
     if (!span) return <span key={piece.start}>{piece.text}</span>;
-    const isBegin = piece.start === Math.max(span.start, start) && span.start >= start;
+    const isBegin = span.start >= node.start && piece.start <= span.start;
     return (
       <mark
         key={piece.start}

@@ -1,7 +1,7 @@
+import { readBlocks } from '@answerscope/answer-text';
 import { expect, it } from 'vitest';
 import { markSpans } from './answer-spans.ts';
 import { type Excerpt, excerptAround } from './excerpt-around.ts';
-import { parseMarkdown } from './markdown/parse-markdown.ts';
 
 const place = (text: string, name: string) => {
   const start = text.indexOf(name);
@@ -10,7 +10,7 @@ const place = (text: string, name: string) => {
 
 const excerpt = (text: string, names: { counted?: string; rejected?: string }, length: number) =>
   excerptAround(
-    parseMarkdown(text),
+    readBlocks(text),
     markSpans({
       mentions: names.counted ? [place(text, names.counted)] : [],
       rejected: names.rejected ? [place(text, names.rejected)] : [],

@@ -1,5 +1,12 @@
+import {
+  type BlockNode,
+  coveredText,
+  separator,
+  sliceText,
+  type TextNode,
+  textLines,
+} from '@answerscope/answer-text';
 import { cutAtSpans, type MarkedSpan, type TextPiece } from './answer-spans.ts';
-import type { BlockNode, InlineNode, TextNode } from './markdown/markdown-tree.ts';
 
 /** A stretch of an answer's visible text with the judged places in it. */
 export interface Excerpt {
@@ -39,16 +46,14 @@ export function excerptAround(
     const start = Math.max(0, from - at);
     const end = Math.min(node.text.length, to - at);
     if (end <= start) return [];
-    return cutAtSpans(node.text.slice(start, end), node.start + start, node.start < 0 ? [] : spans);
+    return cutAtSpans(sliceText(node, start, end), spans);
   });
   return { pieces, starts_inside: from > 0, ends_inside: to < flat.length };
 }
 
 function placeOf(runs: readonly Run[], source: number): number {
-  const run = runs.find(
-    ({ node }) => node.start >= 0 && node.start <= source && source < node.start + node.text.length,
-  );
-  return run ? run.at + source - run.node.start : 0;
+  const run = runs.find(({ node }) => node.start <= source && source < node.end);
+  return run ? run.at + coveredText(run.node, source, source)[0] : 0;
 }
 
 /** Where the line of the anchor begins, else the first sentence after `from`, else a word. */
@@ -81,7 +86,7 @@ function wholeCharacter(text: string, at: number): number {
 function flatten(blocks: readonly BlockNode[]): Run[] {
   const runs: Run[] = [];
   let at = 0;
-  for (const [index, line] of blocks.flatMap(linesOf).entries()) {
+  for (const [index, line] of textLines(blocks).entries()) {
     // A separator stands nowhere in the source, so no mark can touch it.
     const parts = index === 0 ? line : [separator('\n'), ...line];
     for (const node of parts) {
@@ -90,33 +95,4 @@ function flatten(blocks: readonly BlockNode[]): Run[] {
     }
   }
   return runs;
-}
-
-const separator = (text: string): TextNode => ({ type: 'text', text, start: -1 });
-
-function linesOf(block: BlockNode): TextNode[][] {
-  switch (block.type) {
-    case 'paragraph':
-    case 'heading':
-      return [textOf(block.children)];
-    case 'list':
-      return block.items.flatMap((item) => item.children.flatMap(linesOf));
-    case 'quote':
-      return block.children.flatMap(linesOf);
-    case 'code-block':
-      return block.lines.map((line) => [line]);
-    case 'table':
-      return [block.head, ...block.rows].map((row) =>
-        row.flatMap((cell, index) => (index === 0 ? textOf(cell) : [separator(' · '), ...textOf(cell)])),
-      );
-    case 'rule':
-      return [];
-  }
-}
-
-function textOf(nodes: readonly InlineNode[]): TextNode[] {
-  return nodes.flatMap((node) => {
-    if (node.type === 'text') return [node];
-    return node.type === 'break' ? [separator('\n')] : textOf(node.children);
-  });
 }

@@ -1,4 +1,8 @@
-import type { InlineNode, Line, TextNode } from './markdown-tree.ts';
+import { readEntity } from '../visible/entities.ts';
+import type { InlineNode, Line, TextNode, WrittenWide } from './block-tree.ts';
+import type { HiddenPlaces } from './hidden-places.ts';
+import { isSafeUrl } from './safe-url.ts';
+import { plainNode } from './text-node.ts';
 
 const DEPTH_MAX = 12;
 const SPANS = [
@@ -12,21 +16,18 @@ const BARE_URL = /https?:\/\/[^\s<>"'`|*]{1,2000}/y;
 const TRAILING_PUNCTUATION = '.,;:!?\'")]';
 /** A label, and an address, are at most so long, in UTF-16 code units. */
 const LINK_MAX = 2000;
+const BREAK = /<br\s{0,3}\/?>/iy;
 const ESCAPABLE = /[!-/:-@[-`{-~]/;
 
 /** What a paragraph's lines show: text with its place in the source, emphasis, code and links. */
-export function parseInline(lines: readonly Line[]): InlineNode[] {
+export function readInline(lines: readonly Line[], places: HiddenPlaces): InlineNode[] {
   const text = lines.map((line) => line.text).join('\n');
-  return new InlineParser(text, lines).parse(0, text.length, 0);
+  return new InlineReader(text, lines, places).parse(0, text.length, 0);
 }
 
-/** An address a link may lead to: http, https or mail; anything else is shown as text only. */
-export function isSafeUrl(url: string): boolean {
-  return /^(https?:\/\/|mailto:)/i.test(url) && URL.canParse(url);
-}
-
-class InlineParser {
+class InlineReader {
   readonly #text: string;
+  readonly #places: HiddenPlaces;
   readonly #lineStarts: { at: number; source: number }[] = [];
   /** Stretches in which a mark is known not to close: looked through once, not again at every opening. */
   readonly #unclosed = new Map<string, { from: number; to: number }>();
@@ -34,8 +35,9 @@ class InlineParser {
   /** Where the bracket that opens at a place is closed; found in one pass, when the first is asked for. */
   #partners: Map<number, number> | null = null;
 
-  constructor(text: string, lines: readonly Line[]) {
+  constructor(text: string, lines: readonly Line[], places: HiddenPlaces) {
     this.#text = text;
+    this.#places = places;
     let at = 0;
     for (const line of lines) {
       this.#lineStarts.push({ at, source: line.start });
@@ -78,7 +80,7 @@ class InlineParser {
     if (char === '[') return this.#link(at, at, to, depth);
     if (char === '!' && this.#text[at + 1] === '[') return this.#link(at + 1, at, to, depth);
     if (char === 'h' || char === 'H') return this.#bareUrl(at, to);
-    if (char === '<') return this.#angleUrl(at, to);
+    if (char === '<') return this.#lineBreak(at, to) ?? this.#angleUrl(at, to);
     if (char === '*' || char === '_' || char === '~') return this.#span(at, to, depth);
     return null;
   }
@@ -92,7 +94,7 @@ class InlineParser {
     while (close !== -1 && close < to) {
       let end = close + fence.length;
       if (this.#text[end] !== '`')
-        return { node: { type: 'code', children: this.#plainText(open, close) }, end };
+        return { node: { type: 'code', children: this.#asWritten(open, close) }, end };
       while (this.#text[end] === '`') end += 1;
       close = this.#text.indexOf(fence, end);
     }
@@ -109,7 +111,7 @@ class InlineParser {
     const close = this.#balanced(bracket, to);
     if (close === null || this.#text[close + 1] !== '(') return null;
     const paren = this.#balanced(close + 1, to);
-    if (paren === null) return null;
+    if (paren === null || !this.#isHidden(close + 1, paren + 1)) return null;
     const [url = ''] = this.#text
       .slice(close + 2, paren)
       .trim()
@@ -137,7 +139,14 @@ class InlineParser {
     const url = withoutTrailingPunctuation(found.slice(0, to - at));
     if (!isSafeUrl(url)) return null;
     const end = at + url.length;
-    return { node: { type: 'link', url, children: this.#plain(at, end) }, end };
+    return { node: { type: 'link', url, children: withBreaks(this.#asWritten(at, end)) }, end };
+  }
+
+  /** The one tag that is read: a line break; every other is text. */
+  #lineBreak(at: number, to: number): { node: InlineNode; end: number } | null {
+    BREAK.lastIndex = at;
+    if (!BREAK.test(this.#text) || BREAK.lastIndex > to || !this.#isHidden(at, BREAK.lastIndex)) return null;
+    return { node: { type: 'break' }, end: BREAK.lastIndex };
   }
 
   #angleUrl(at: number, to: number): { node: InlineNode; end: number } | null {
@@ -145,7 +154,10 @@ class InlineParser {
     if (this.#text[close] !== '>' || close <= at) return null;
     const url = this.#text.slice(at + 1, close);
     if (!isSafeUrl(url)) return null;
-    return { node: { type: 'link', url, children: this.#plain(at + 1, close) }, end: close + 1 };
+    return {
+      node: { type: 'link', url, children: withBreaks(this.#asWritten(at + 1, close)) },
+      end: close + 1,
+    };
   }
 
   #span(at: number, to: number, depth: number): { node: InlineNode; end: number } | null {
@@ -175,23 +187,46 @@ class InlineParser {
     return null;
   }
 
-  /** Text and line breaks between two places. */
+  /** Text and line breaks between two places, entities as the characters they are. */
   #plain(from: number, to: number): InlineNode[] {
-    return this.#plainText(from, to).flatMap((node, index) =>
-      index === 0 ? [node] : [{ type: 'break' }, node],
-    );
+    return withBreaks(this.#asWritten(from, to).map((node) => this.#decoded(node)));
   }
 
   /** One node per line, each with its place in the source. */
-  #plainText(from: number, to: number): TextNode[] {
+  #asWritten(from: number, to: number): TextNode[] {
     if (from >= to) return [];
     const nodes: TextNode[] = [];
     let at = from;
     for (const text of this.#text.slice(from, to).split('\n')) {
-      nodes.push({ type: 'text', text, start: this.#source(at) });
+      nodes.push(plainNode(text, this.#source(at)));
       at += text.length + 1;
     }
     return nodes;
+  }
+
+  /** A node with its entities read; what is visible letter by letter is no entity. */
+  #decoded(node: TextNode): TextNode {
+    let at = node.text.indexOf('&');
+    if (at < 0) return node;
+    const wide: WrittenWide[] = [];
+    let text = node.text.slice(0, at);
+    while (at < node.text.length) {
+      const found = readEntity(node.text, at);
+      const start = node.start + at;
+      const isEntity = found !== null && this.#places.isHidden(start + 1, start + found.width);
+      const char = isEntity ? String.fromCodePoint(found.point) : '&';
+      if (isEntity) wide.push({ at: text.length, units: char.length, width: found.width });
+      const next = at + (isEntity ? found.width : 1);
+      const further = node.text.indexOf('&', next);
+      at = further < 0 ? node.text.length : further;
+      text += char + node.text.slice(next, at);
+    }
+    return { ...node, text, wide };
+  }
+
+  /** Whether the stretch of this text shows nothing but marks. */
+  #isHidden(from: number, to: number): boolean {
+    return this.#places.isHidden(this.#source(from), this.#source(to - 1) + 1);
   }
 
   #source(at: number): number {
@@ -205,6 +240,11 @@ class InlineParser {
     const line = this.#lineStarts[low];
     return line ? line.source + (at - line.at) : at;
   }
+}
+
+/** Nodes of lines with the breaks between them. */
+function withBreaks(nodes: readonly TextNode[]): InlineNode[] {
+  return nodes.flatMap((node, index) => (index === 0 ? [node] : [{ type: 'break' }, node]));
 }
 
 function withoutTrailingPunctuation(url: string): string {
