@@ -23,7 +23,7 @@ export function CompetitorTable({ competitors, namedIn, onAdd, onChange, onDelet
       <EmptyState
         Icon={IconUsers}
         title="No competitors yet"
-        text="Name those whom customers compare you with: every answer then tells who is named when you are not."
+        text="Add the companies that customers compare you with: every answer then shows who is named when you are not."
         action={
           <Button look="primary" onClick={onAdd}>
             Add a competitor

@@ -32,7 +32,7 @@ it('says what is missing only where that is what keeps a change from being told'
     '1 more answer would tell a change from chance.',
   );
   expect(told({ change: { ...UNTOLD, possible_from: '2026-12-14T06:00:00.000Z' } })).toBe(
-    'Refreshed as lately, a change can be told from 2026-12-14 on.',
+    'At this pace, a change can be detected from 2026-12-14 on.',
   );
   expect(told({})).toBe('');
   expect(whatIsMissing(headlineOf(null, { change: UNTOLD }), 0.1, day)).toBe('');

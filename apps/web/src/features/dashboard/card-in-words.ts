@@ -26,7 +26,7 @@ export function whatIsMissing(
 ): string {
   if (basis !== 'window' || !current || change.verdict !== 'not_enough_data') return '';
   if (change.possible_from !== null)
-    return `Refreshed as lately, a change can be told from ${day(change.possible_from)} on.`;
+    return `At this pace, a change can be detected from ${day(change.possible_from)} on.`;
   if (change.missing_answers === 0) return '';
   const missing = {
     answers: change.missing_answers,

@@ -127,7 +127,7 @@ export default function CommandPalette({ isOpen, onClose, onCheckAll }: CommandP
       filter={(_query, all) => all}
       query={typed}
       onQueryChange={setTyped}
-      nothingFound={failedLoad(found) ? 'Your keywords could not be searched' : 'Nothing has this name'}
+      nothingFound={failedLoad(found) ? 'Your keywords could not be searched' : 'No results'}
       scrollable
       searchProps={{
         placeholder: 'A page, a keyword or an action',

@@ -160,7 +160,7 @@ export default function StartRunDialog(props: StartRunDialogProps) {
               </p>
             )}
             {(forecast.data.expected_cost_usd === null || forecast.data.expected_seconds === null) && (
-              <p>What it probably costs and how long it takes can be told after a few checks.</p>
+              <p>Cost and duration can be estimated after a few checks.</p>
             )}
           </>
         ) : (
