@@ -34,6 +34,31 @@ export const FEATURES = [
   'visibility',
 ] as const;
 
+/** The web's pages, a folder each, composed of features; none imports another. A new page is a line here. */
+export const PAGES = [
+  'add-keywords',
+  'answer',
+  'checker',
+  'competitive-intel',
+  'dashboard',
+  'home',
+  'keyword',
+  'keywords',
+  'landing',
+  'left-out',
+  'login',
+  'profile',
+  'registration',
+  'report',
+  'reports',
+  'start',
+  'tracker',
+  'visibility',
+] as const;
+
+/** A route says guard, head, search and reads, and leaves the page to pages/: it has no more lines than this. */
+export const ROUTE_LINES_MAX = 30;
+
 /** A folder, the folders its files may import from (its own always), and what to do when they want another. */
 interface Room {
   path: string;
@@ -102,6 +127,16 @@ export const ROOMS: readonly Room[] = [
     advice:
       'Features import neither features nor pages: a page composes them; what two need belongs in domain/.',
   })),
+  ...PAGES.map((name) => ({
+    path: `${WEB}/pages/${name}`,
+    knows: [
+      contract,
+      statistics,
+      ...below(WEB, ['domain', 'ui', 'lib']),
+      ...below(`${WEB}/features`, FEATURES),
+    ],
+    advice: 'Pages import neither pages nor routes: what two pages show belongs in a feature, or in domain/.',
+  })),
   {
     path: `${WEB}/routes`,
     knows: [
@@ -109,6 +144,7 @@ export const ROOMS: readonly Room[] = [
       statistics,
       ...below(WEB, ['domain', 'ui', 'lib']),
       ...below(`${WEB}/features`, FEATURES),
+      ...below(`${WEB}/pages`, PAGES),
     ],
     advice: 'The web knows the contract and statistics, never the server.',
   },

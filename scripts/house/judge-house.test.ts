@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FEATURES, MODULES } from './house.ts';
+import { FEATURES, MODULES, PAGES, ROUTE_LINES_MAX } from './house.ts';
 import { type Fault, judgeHouse } from './judge-house.ts';
 
 const [FIRST, SECOND] = MODULES;
@@ -81,11 +81,53 @@ describe('the rules of the house', () => {
     expect(faults(files('type '))).toEqual([]);
   });
 
-  it('asks for a place of each new module and feature', () => {
+  it('asks for a place of each new module, feature and page', () => {
     const [module, feature] = [at('novelties', 'index.ts'), 'apps/web/src/features/novelties/a.tsx'];
-    expect(faults({ [module]: '', [feature]: '' })).toEqual([
+    const page = 'apps/web/src/pages/novelties/a.tsx';
+    expect(faults({ [module]: '', [feature]: '', [page]: '' })).toEqual([
       { kind: 'unlisted', path: module },
       { kind: 'unlisted', path: feature },
+      { kind: 'unlisted', path: page },
+    ]);
+  });
+
+  it('walks the web down only: routes, pages, features, domain, ui, lib', () => {
+    const web = (path: string) => `apps/web/src/${path}`;
+    const down = [
+      'routes/a.tsx',
+      `pages/${PAGES[0]}/a.tsx`,
+      `features/${FEATURES[0]}/a.tsx`,
+      'domain/rate/a.tsx',
+      'ui/a.tsx',
+      'lib/a.ts',
+    ];
+    for (const [at, from] of down.entries())
+      for (const [other, to] of down.entries()) {
+        if (at === other) continue;
+        const depth = '../'.repeat(from.split('/').length - 1);
+        const wrong = faults({ [web(from)]: `import { a } from '${depth}${to}';\n` });
+        expect(wrong, `${from} imports ${to}`).toEqual(
+          other < at ? [{ kind: 'arrow', path: web(from) }] : [],
+        );
+      }
+    const page = web(`pages/${PAGES[0]}/a.tsx`);
+    expect(faults({ [page]: `import { b } from '../${PAGES[1]}/b.tsx';\n` })).toEqual([
+      { kind: 'arrow', path: page },
+    ]);
+  });
+
+  it('lets ui know no word of the product', () => {
+    const path = 'apps/web/src/ui/a.tsx';
+    expect(faults({ [path]: `import { CHANNELS } from '@answerscope/contract';\n` })).toEqual([
+      { kind: 'arrow', path },
+    ]);
+  });
+
+  it('refuses a route that holds a page', () => {
+    const path = 'apps/web/src/routes/a.tsx';
+    expect(faults({ [path]: '// a line\n'.repeat(ROUTE_LINES_MAX) })).toEqual([]);
+    expect(faults({ [path]: '// a line\n'.repeat(ROUTE_LINES_MAX + 1) })).toEqual([
+      { kind: 'long-route', path },
     ]);
   });
 

@@ -1,9 +1,9 @@
-import { FEATURES, MODULES, ROOMS } from './house.ts';
+import { FEATURES, MODULES, PAGES, ROOMS, ROUTE_LINES_MAX } from './house.ts';
 import { readImports } from './read-imports.ts';
 
 /** What is wrong in one file, in words that say where the code belongs. */
 export interface Fault {
-  kind: 'arrow' | 'circle' | 'unlisted' | 'vocabulary' | 'sql' | 'spread';
+  kind: 'arrow' | 'circle' | 'unlisted' | 'vocabulary' | 'sql' | 'spread' | 'long-route';
   path: string;
   message: string;
 }
@@ -16,6 +16,8 @@ export interface Judged {
 
 const MODULES_AT = 'apps/server/src/modules/';
 const FEATURES_AT = 'apps/web/src/features/';
+const PAGES_AT = 'apps/web/src/pages/';
+const ROUTES_AT = 'apps/web/src/routes/';
 const IS_TEST = /\.(test|fixture)\.tsx?$|\/cases\//;
 /** The kinds of files a module may hold, besides its door. */
 const KINDS =
@@ -92,6 +94,18 @@ function faultsOfFile(path: string, source: string): Fault[] {
     fault(
       'unlisted',
       `lies in the feature ${feature}, which is not listed: add a line to FEATURES in scripts/house/house.ts.`,
+    );
+  const page = path.startsWith(PAGES_AT) ? path.slice(PAGES_AT.length).split('/')[0] : undefined;
+  if (page !== undefined && !(PAGES as readonly string[]).includes(page))
+    fault(
+      'unlisted',
+      `lies in the page ${page}, which is not listed: add a line to PAGES in scripts/house/house.ts.`,
+    );
+  const lines = source.trimEnd().split('\n').length;
+  if (path.startsWith(ROUTES_AT) && lines > ROUTE_LINES_MAX)
+    fault(
+      'long-route',
+      `has ${lines} lines: a route says guard, head, search and reads, in at most ${ROUTE_LINES_MAX}. What it shows belongs in pages/.`,
     );
   if (module === undefined || IS_TEST.test(path)) return faults;
   if (!KINDS.test(path))

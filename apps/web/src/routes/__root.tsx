@@ -1,29 +1,13 @@
-import { PRODUCT_NAME, PRODUCT_TAGLINE } from '@answerscope/contract';
-import interLatin from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
-import { createRootRouteWithContext, HeadContent, Outlet, Scripts, useRouter } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
+import { DOCUMENT_HEAD, Document } from '../document.tsx';
 import type { BrowserServices } from '../lib/browser-services.ts';
-import { COLOR_SCHEME_SCRIPT } from '../lib/color-scheme.ts';
-import { earlyReadsScript, readsOf } from '../lib/early-reads.ts';
-import { BROUGHT_READS, PAGE_READS } from '../page-reads.ts';
 import '@fontsource-variable/inter/index.css';
 import '../styles/tokens.css';
 import '../styles/base.css';
 import { ToastOutlet } from '../ui/toast-outlet.tsx';
 
 export const Route = createRootRouteWithContext<BrowserServices>()({
-  head: () => ({
-    meta: [
-      { charSet: 'utf-8' },
-      { name: 'viewport', content: 'width=device-width, initial-scale=1' },
-      { name: 'description', content: PRODUCT_TAGLINE },
-      { title: PRODUCT_NAME },
-    ],
-    links: [
-      { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
-      { rel: 'preload', href: interLatin, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
-    ],
-  }),
+  head: () => DOCUMENT_HEAD,
   shellComponent: Document,
   component: () => (
     <>
@@ -32,35 +16,3 @@ export const Route = createRootRouteWithContext<BrowserServices>()({
     </>
   ),
 });
-
-function Document({ children }: { children: ReactNode }) {
-  return (
-    <html lang="en" data-mantine-color-scheme="dark" suppressHydrationWarning>
-      <head>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, before the first paint */}
-        <script dangerouslySetInnerHTML={{ __html: COLOR_SCHEME_SCRIPT }} />
-        {/* Only in the document: the browser keeps what stands there, and carries no program for it. */}
-        {import.meta.env.SSR ? <EarlyReads /> : null}
-        <HeadContent />
-      </head>
-      <body>
-        {children}
-        <Scripts />
-      </body>
-    </html>
-  );
-}
-
-/** Asks for what the page will read before any of the program is there. What an address adds is left to the page. */
-function EarlyReads() {
-  const router = useRouter();
-  const { pathname, searchStr } = router.state.location;
-  const [matchedRoutes, params] = router.getMatchedRoutes(pathname);
-  const brought = readsOf(BROUGHT_READS, { matchedRoutes, params });
-  const paths = readsOf(PAGE_READS, { matchedRoutes, params }).filter(
-    (path) => !brought.includes(path) && (searchStr === '' || !path.includes('?')),
-  );
-  if (paths.length === 0) return null;
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: paths of ours, named by the routes
-  return <script dangerouslySetInnerHTML={{ __html: earlyReadsScript(paths) }} />;
-}

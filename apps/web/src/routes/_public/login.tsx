@@ -1,9 +1,7 @@
 import { PRODUCT_NAME } from '@answerscope/contract';
-import { createFileRoute, Link } from '@tanstack/react-router';
-import { AuthCard } from '../../features/accounts/auth-card.tsx';
-import { LoginForm } from '../../features/accounts/login-form.tsx';
-import { useSignedInRedirect } from '../../features/accounts/use-signed-in-redirect.ts';
+import { createFileRoute } from '@tanstack/react-router';
 import { toReturnPath } from '../../lib/return-path.ts';
+import { LoginPage } from '../../pages/login/login-page.tsx';
 
 export const Route = createFileRoute('/_public/login')({
   validateSearch: (search: Record<string, unknown>): { from?: string } => {
@@ -13,23 +11,3 @@ export const Route = createFileRoute('/_public/login')({
   head: () => ({ meta: [{ title: `Log in · ${PRODUCT_NAME}` }] }),
   component: LoginPage,
 });
-
-function LoginPage() {
-  // The router keeps what validateSearch leaves out, so what leads somewhere is read again where it is used.
-  const from = toReturnPath(Route.useSearch().from) ?? '/tracker/dashboard';
-  const navigate = Route.useNavigate();
-  useSignedInRedirect();
-  return (
-    <AuthCard
-      title="Welcome Back"
-      lede="Sign in to see where your brand is named."
-      footer={
-        <>
-          New here? <Link to="/registration">Create Account</Link>
-        </>
-      }
-    >
-      <LoginForm onSignedIn={() => navigate({ href: from, replace: true })} />
-    </AuthCard>
-  );
-}

@@ -1,39 +1,8 @@
 import { PRODUCT_NAME } from '@answerscope/contract';
-import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { BasicInfoForm } from '../../../features/profile/basic-info-form.tsx';
-import { ProfilePrompt } from '../../../features/profile/profile-prompt.tsx';
-import { useQueries } from '../../../lib/app-clients.tsx';
-import { failedLoad } from '../../../lib/failed-load.ts';
-import { PageFrame, Panel } from '../../../ui/page-frame.tsx';
-import { ErrorState, Loading, Skeleton } from '../../../ui/states.tsx';
+import { ProfilePage } from '../../../pages/profile/profile-page.tsx';
 
 export const Route = createFileRoute('/_app/tracker/profile')({
   head: () => ({ meta: [{ title: `Profile · ${PRODUCT_NAME}` }] }),
   component: ProfilePage,
 });
-
-function ProfilePage() {
-  const profile = useQuery(useQueries().profile.get_profile.queryOptions());
-  const failure = failedLoad(profile);
-  return (
-    <PageFrame title="Profile" answer={profile.data?.email ?? (!failure && <Skeleton width="200px" />)}>
-      {failure ? (
-        <ErrorState title="Failed to load profile data" {...failure} />
-      ) : (
-        <>
-          <ProfilePrompt />
-          <Panel title="Basic Info">
-            {profile.data ? (
-              <BasicInfoForm profile={profile.data} />
-            ) : (
-              <Loading label="Loading your settings...">
-                <Skeleton height="220px" />
-              </Loading>
-            )}
-          </Panel>
-        </>
-      )}
-    </PageFrame>
-  );
-}

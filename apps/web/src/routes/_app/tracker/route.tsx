@@ -1,17 +1,6 @@
-import { createFileRoute, Outlet, useNavigate } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
-import { ReportNotices } from '../../../features/reports/report-notices.tsx';
-import { TrackerShell } from '../../../features/shell/tracker-shell.tsx';
+import { createFileRoute } from '@tanstack/react-router';
+import { Tracker } from '../../../pages/tracker/tracker-page.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
-
-const CheckKeywords = lazy(async () => ({
-  default: (await import('../../../features/visibility/check-keywords.tsx')).CheckKeywords,
-}));
-
-const KeptWrites = lazy(() =>
-  // Without it a page that is left with writes in its queue warns, as before.
-  import('../../../features/keywords/kept-writes.tsx').catch(() => ({ default: () => null })),
-);
 
 export const Route = createFileRoute('/_app/tracker')({
   pendingComponent: () => (
@@ -21,26 +10,3 @@ export const Route = createFileRoute('/_app/tracker')({
   ),
   component: Tracker,
 });
-
-function Tracker() {
-  const navigate = useNavigate();
-  const [isChecking, setChecking] = useState(false);
-  return (
-    <TrackerShell onCheckAll={() => setChecking(true)}>
-      <ReportNotices />
-      <Outlet />
-      <Suspense fallback={null}>
-        <KeptWrites />
-      </Suspense>
-      {isChecking && (
-        <Suspense fallback={null}>
-          <CheckKeywords
-            ids={null}
-            onClose={() => setChecking(false)}
-            onStarted={() => void navigate({ to: '/tracker/visibility' })}
-          />
-        </Suspense>
-      )}
-    </TrackerShell>
-  );
-}

@@ -1,89 +1,11 @@
 import { PRODUCT_NAME } from '@answerscope/contract';
-import { useQuery } from '@tanstack/react-query';
-import { createFileRoute, useRouter } from '@tanstack/react-router';
-import { useState } from 'react';
-import { checkLabel } from '../../../../domain/check/check-label.ts';
-import { AddKeywordForm } from '../../../../features/keywords/add-keyword-form.tsx';
-import { AddManyKeywords, type ImportStep } from '../../../../features/keywords/import/add-many-keywords.tsx';
-import { JustAdded, useJustAdded } from '../../../../features/keywords/just-added.tsx';
-import { useKeywordList } from '../../../../features/keywords/use-keyword-list.ts';
-import { KeywordUsage } from '../../../../features/plans/keyword-usage.tsx';
-import { CheckKeywords } from '../../../../features/visibility/check-keywords.tsx';
-import { useQueries } from '../../../../lib/app-clients.tsx';
+import { createFileRoute } from '@tanstack/react-router';
+import type { ImportStep } from '../../../../features/keywords/import/add-many-keywords.tsx';
 import { unreadSearch } from '../../../../lib/unread-search.ts';
-import { Button, ButtonLink } from '../../../../ui/button.tsx';
-import { PageFrame } from '../../../../ui/page-frame.tsx';
-import { Segmented } from '../../../../ui/segmented.tsx';
-
-const WAYS = [
-  { value: 'one', label: 'One by one' },
-  { value: 'list', label: 'Pasted list' },
-  { value: 'file', label: 'CSV file' },
-] as const;
-
-type Way = (typeof WAYS)[number]['value'];
+import { AddKeywordsPage, type Way } from '../../../../pages/add-keywords/add-keywords-page.tsx';
 
 export const Route = createFileRoute('/_app/tracker/add-keywords/')({
   validateSearch: unreadSearch<{ from?: Way; step?: ImportStep }>,
   head: () => ({ meta: [{ title: `Add keywords · ${PRODUCT_NAME}` }] }),
   component: AddKeywordsPage,
 });
-
-function AddKeywordsPage() {
-  const { from, step } = Route.useSearch();
-  const way = WAYS.find(({ value }) => value === from)?.value ?? 'one';
-  const navigate = Route.useNavigate();
-  const { history } = useRouter();
-  const { list } = useKeywordList({});
-  const usage = useQuery(useQueries().plans.get_my_plan_usage.queryOptions());
-  const added = useJustAdded();
-  const [isAsking, setAsking] = useState(false);
-  // Where these are all there are, it is a check of all keywords: only that one brings a report.
-  const areAll = usage.data?.keywords === added.keywords.length;
-
-  return (
-    <PageFrame
-      title="Add keywords"
-      answer={<KeywordUsage />}
-      actions={<ButtonLink to="/tracker/keywords">All keywords</ButtonLink>}
-    >
-      <Segmented
-        label="How to add keywords"
-        hidesLabel
-        value={way}
-        options={WAYS}
-        onChange={(chosen) => void navigate({ search: chosen === 'one' ? {} : { from: chosen } })}
-      />
-      {way === 'one' ? (
-        <>
-          <AddKeywordForm topics={list.data?.topics ?? []} onAdded={added.add} />
-          <JustAdded
-            keywords={added.keywords}
-            action={
-              <Button look="primary" onClick={() => setAsking(true)}>
-                {checkLabel(added.keywords.length)}
-              </Button>
-            }
-          />
-        </>
-      ) : (
-        <AddManyKeywords
-          key={way}
-          from={way}
-          step={step}
-          onStep={(next) => void navigate({ search: { from: way, step: next } })}
-          // Only its own step shows a preview: the one before is what it was made of.
-          onBack={() => history.back()}
-          onAdded={() => void navigate({ to: '/tracker/keywords', search: {} })}
-        />
-      )}
-      {isAsking && (
-        <CheckKeywords
-          ids={areAll ? null : added.keywords.map(({ id }) => id)}
-          onClose={() => setAsking(false)}
-          onStarted={() => void navigate({ to: '/tracker/dashboard' })}
-        />
-      )}
-    </PageFrame>
-  );
-}

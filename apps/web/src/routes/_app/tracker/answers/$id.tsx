@@ -1,63 +1,11 @@
-import { CHANNEL_LABELS, PRODUCT_NAME } from '@answerscope/contract';
-import { useQuery } from '@tanstack/react-query';
-import { createFileRoute, Link } from '@tanstack/react-router';
-import { AnswerViewer } from '../../../../domain/answer/answer-viewer.tsx';
-import { AnswerSteps, type AnswersOf } from '../../../../features/checks/answer-steps.tsx';
-import { useQueries } from '../../../../lib/app-clients.tsx';
-import { failedLoad } from '../../../../lib/failed-load.ts';
+import { PRODUCT_NAME } from '@answerscope/contract';
+import { createFileRoute } from '@tanstack/react-router';
+import type { AnswersOf } from '../../../../features/checks/answer-steps.tsx';
 import { unreadSearch } from '../../../../lib/unread-search.ts';
-import { ButtonLink } from '../../../../ui/button.tsx';
-import { PageFrame } from '../../../../ui/page-frame.tsx';
-import { Skeleton } from '../../../../ui/states.tsx';
+import { AnswerPage } from '../../../../pages/answer/answer-page.tsx';
 
 export const Route = createFileRoute('/_app/tracker/answers/$id')({
   validateSearch: unreadSearch<{ of?: AnswersOf }>,
   head: () => ({ meta: [{ title: `Answer · ${PRODUCT_NAME}` }] }),
   component: AnswerPage,
 });
-
-function AnswerPage() {
-  const { id } = Route.useParams();
-  const of = Route.useSearch().of === 'keyword' ? 'keyword' : 'channel';
-  const answer = useQuery(useQueries().checks.get_answer.queryOptions({ input: { id } }));
-  const { data } = answer;
-  return (
-    <PageFrame
-      above={<Above keyword={data?.keyword_id ? { id: data.keyword_id, keyword: data.keyword } : null} />}
-      title={data ? data.keyword : 'Answer'}
-      answer={
-        data
-          ? `What ${CHANNEL_LABELS[data.channel]} answered, judged for ${data.company_name}`
-          : !failedLoad(answer) && <Skeleton width="320px" />
-      }
-      actions={
-        <>
-          <AnswerSteps id={id} of={of} />
-          {data?.keyword_id && (
-            <ButtonLink to="/tracker/checker" search={{ keyword: data.keyword_id }}>
-              Open in checker
-            </ButtonLink>
-          )}
-        </>
-      }
-    >
-      <AnswerViewer id={id} />
-    </PageFrame>
-  );
-}
-
-function Above({ keyword }: { keyword: { id: string; keyword: string } | null }) {
-  return (
-    <>
-      <Link to="/tracker/keywords">Keywords</Link>
-      {keyword && (
-        <>
-          <span aria-hidden="true">/</span>
-          <Link to="/tracker/keywords/$id" params={{ id: keyword.id }}>
-            {keyword.keyword}
-          </Link>
-        </>
-      )}
-    </>
-  );
-}

@@ -1,97 +1,10 @@
-import { CHANNEL_LABELS, CHANNELS, type Channel, PRODUCT_NAME } from '@answerscope/contract';
-import { IconReportAnalytics } from '@tabler/icons-react';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { type Channel, PRODUCT_NAME } from '@answerscope/contract';
 import { createFileRoute } from '@tanstack/react-router';
-import { Fragment } from 'react';
-import { newestRates } from '../../../../features/reports/newest-rates.ts';
-import { ReportTable } from '../../../../features/reports/report-table.tsx';
-import { useQueries } from '../../../../lib/app-clients.tsx';
-import { failedLoad } from '../../../../lib/failed-load.ts';
 import { unreadSearch } from '../../../../lib/unread-search.ts';
-import { Button, ButtonLink } from '../../../../ui/button.tsx';
-import { SelectField } from '../../../../ui/field.tsx';
-import { Freshness } from '../../../../ui/freshness.tsx';
-import { PageFrame } from '../../../../ui/page-frame.tsx';
-import { EmptyState, ErrorState, Skeleton } from '../../../../ui/states.tsx';
+import { ReportsPage } from '../../../../pages/reports/reports-page.tsx';
 
 export const Route = createFileRoute('/_app/tracker/reports/')({
   validateSearch: unreadSearch<{ channel?: Channel }>,
   head: () => ({ meta: [{ title: `Reports · ${PRODUCT_NAME}` }] }),
   component: ReportsPage,
 });
-
-function ReportsPage() {
-  const asked = Route.useSearch().channel;
-  const channel = CHANNELS.find((name) => name === asked);
-  const navigate = Route.useNavigate();
-  const reports = useInfiniteQuery(
-    useQueries().reports.list_reports.infiniteOptions({
-      input: (before: string | undefined) => ({ channel, before }),
-      initialPageParam: undefined,
-      getNextPageParam: ({ next_before }) => next_before ?? undefined,
-    }),
-  );
-  const failure = failedLoad(reports);
-  const items = reports.data?.pages.flatMap((page) => page.items) ?? null;
-  const isEmpty = items?.length === 0;
-
-  return (
-    <PageFrame
-      title="Reports"
-      answer={
-        items
-          ? (newestRates(items) ??
-            'Each check of all keywords on an assistant writes one report. It never changes afterwards.')
-          : !failure && <Skeleton width="320px" />
-      }
-      freshness={
-        items
-          ? items[0] && <Freshness iso={items[0].created_at} label="Newest report" />
-          : !failure && <Skeleton width="160px" />
-      }
-    >
-      {/* Another key: what is loaded takes the place of its skeletons, nothing of them is moved. */}
-      <Fragment key={items ? 'loaded' : 'loading'}>
-        {!(isEmpty && !channel) && (
-          <div style={{ maxWidth: 240 }}>
-            <SelectField
-              label="Assistant"
-              value={channel ?? ''}
-              options={[
-                { value: '', label: 'All assistants' },
-                ...CHANNELS.map((name) => ({ value: name, label: CHANNEL_LABELS[name] })),
-              ]}
-              onChange={(event) => {
-                const chosen = CHANNELS.find((name) => name === event.currentTarget.value);
-                void navigate({ search: chosen ? { channel: chosen } : {}, resetScroll: false });
-              }}
-            />
-          </div>
-        )}
-        {failure ? (
-          <ErrorState title="Failed to load reports. Please try again." {...failure} />
-        ) : isEmpty ? (
-          <EmptyState
-            Icon={IconReportAnalytics}
-            title={channel ? `No report on ${CHANNEL_LABELS[channel]} yet` : 'No reports yet'}
-            text="A report is written when all your keywords have been checked on an assistant: how often it names you, what changed and who is named instead."
-            action={
-              <ButtonLink to="/tracker/visibility" look="primary">
-                Check all keywords
-              </ButtonLink>
-            }
-          />
-        ) : (
-          <ReportTable reports={items} />
-        )}
-        {reports.hasNextPage && (
-          <div style={{ justifySelf: 'center' }}>
-            <Button disabled={reports.isFetchingNextPage} onClick={() => void reports.fetchNextPage()}>
-              {reports.isFetchingNextPage ? 'Loading...' : 'Show older reports'}
-            </Button>
-          </div>
-        )}
-      </Fragment>
-    </PageFrame>
-  );
-}

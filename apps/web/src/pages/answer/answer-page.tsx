@@ -1,0 +1,58 @@
+import { CHANNEL_LABELS } from '@answerscope/contract';
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { AnswerViewer } from '../../domain/answer/answer-viewer.tsx';
+import { AnswerSteps } from '../../features/checks/answer-steps.tsx';
+import { useQueries } from '../../lib/app-clients.tsx';
+import { failedLoad } from '../../lib/failed-load.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { PageFrame } from '../../ui/page-frame.tsx';
+import { Skeleton } from '../../ui/states.tsx';
+
+const Route = getRouteApi('/_app/tracker/answers/$id');
+
+export function AnswerPage() {
+  const { id } = Route.useParams();
+  const of = Route.useSearch().of === 'keyword' ? 'keyword' : 'channel';
+  const answer = useQuery(useQueries().checks.get_answer.queryOptions({ input: { id } }));
+  const { data } = answer;
+  return (
+    <PageFrame
+      above={<Above keyword={data?.keyword_id ? { id: data.keyword_id, keyword: data.keyword } : null} />}
+      title={data ? data.keyword : 'Answer'}
+      answer={
+        data
+          ? `What ${CHANNEL_LABELS[data.channel]} answered, judged for ${data.company_name}`
+          : !failedLoad(answer) && <Skeleton width="320px" />
+      }
+      actions={
+        <>
+          <AnswerSteps id={id} of={of} />
+          {data?.keyword_id && (
+            <ButtonLink to="/tracker/checker" search={{ keyword: data.keyword_id }}>
+              Open in checker
+            </ButtonLink>
+          )}
+        </>
+      }
+    >
+      <AnswerViewer id={id} />
+    </PageFrame>
+  );
+}
+
+function Above({ keyword }: { keyword: { id: string; keyword: string } | null }) {
+  return (
+    <>
+      <Link to="/tracker/keywords">Keywords</Link>
+      {keyword && (
+        <>
+          <span aria-hidden="true">/</span>
+          <Link to="/tracker/keywords/$id" params={{ id: keyword.id }}>
+            {keyword.keyword}
+          </Link>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,127 @@
+import type { Competitor } from '@answerscope/contract';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { BrandNamesForm } from '../../features/brand/brand-names-form.tsx';
+import { competitorHeadline } from '../../features/brand/competitor-headline.ts';
+import { CompetitorTable } from '../../features/brand/competitor-table.tsx';
+import { JudgingPanel } from '../../features/brand/judging-panel.tsx';
+import { useJudgingStatus } from '../../features/brand/use-judging.ts';
+import { useDeleteCompetitor } from '../../features/brand/use-save-names.ts';
+import { ProfilePrompt } from '../../features/profile/profile-prompt.tsx';
+import { ALSO_NAMED_HINT, AlsoNamedTable } from '../../features/reports/also-named.tsx';
+import { withoutYou } from '../../features/reports/without-you.ts';
+import { useQueries } from '../../lib/app-clients.tsx';
+import { failedLoad } from '../../lib/failed-load.ts';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { FailedPart } from '../../ui/failed-part.tsx';
+import { Hint } from '../../ui/hint.tsx';
+import { PageFrame, Panel } from '../../ui/page-frame.tsx';
+import { ErrorState, Loading, Skeleton } from '../../ui/states.tsx';
+
+const CompetitorDialog = lazy(() => import('../../features/brand/competitor-dialog.tsx'));
+
+export function CompetitiveIntelPage() {
+  const queries = useQueries();
+  const brand = useQuery(queries.brand.get_brand.queryOptions());
+  const competitors = useQuery(queries.brand.list_competitors.queryOptions());
+  // Who is named stands on the newest reports; the page works without it.
+  const dashboard = useQuery(queries.reports.get_dashboard.queryOptions());
+  const named = dashboard.data?.competitors;
+  const suggested = dashboard.data?.undeclared ?? [];
+  const judging = useJudgingStatus();
+  const remove = useDeleteCompetitor();
+  const [editing, setEditing] = useState<Competitor | 'new' | null>(null);
+  const [deleting, setDeleting] = useState<Competitor | null>(null);
+  const failed = failedLoad(brand, competitors);
+  const noneNamed = failedLoad(dashboard);
+  const notJudged = failedLoad(judging);
+  const list = competitors.data?.items ?? null;
+
+  if (failed) {
+    return (
+      <PageFrame title="Competitors">
+        <ErrorState title="Your competitors could not be loaded" {...failed} />
+      </PageFrame>
+    );
+  }
+  return (
+    <PageFrame
+      title="Competitors"
+      answer={
+        list && (named || list.length === 0)
+          ? competitorHeadline(list.length, named ?? [])
+          : !noneNamed && <Skeleton width="320px" />
+      }
+      actions={
+        list !== null &&
+        list.length > 0 && (
+          <Button look="primary" onClick={() => setEditing('new')}>
+            Add a competitor
+          </Button>
+        )
+      }
+    >
+      <ProfilePrompt />
+      {noneNamed && (
+        <FailedPart title="Who is named in your newest reports could not be loaded" {...noneNamed} />
+      )}
+      {notJudged && (
+        <FailedPart title="Whether answers wait to be judged again could not be loaded" {...notJudged} />
+      )}
+      {judging.data && <JudgingPanel status={judging.data} />}
+      <Panel title="Competitors">
+        <CompetitorTable
+          competitors={list}
+          namedIn={(name) => {
+            const found = named?.find((one) => one.name === name);
+            return found
+              ? withoutYou(found.answers_naming_without_brand, found.answers_naming, 'naming')
+              : null;
+          }}
+          onAdd={() => setEditing('new')}
+          onChange={setEditing}
+          onDelete={setDeleting}
+        />
+      </Panel>
+      {suggested.length > 0 && (
+        <Panel
+          title="Also named in your newest reports"
+          aside={<Hint text={ALSO_NAMED_HINT}>How they are found</Hint>}
+        >
+          <AlsoNamedTable names={suggested} />
+        </Panel>
+      )}
+      <Panel id="names" title="Your names">
+        {brand.data ? (
+          <BrandNamesForm brand={brand.data} />
+        ) : (
+          <Loading label="Loading your settings...">
+            <Skeleton height="160px" />
+          </Loading>
+        )}
+      </Panel>
+      {editing && (
+        <Suspense fallback={null}>
+          <CompetitorDialog
+            competitor={editing === 'new' ? null : editing}
+            onClose={() => setEditing(null)}
+          />
+        </Suspense>
+      )}
+      <ConfirmDialog
+        isOpen={deleting !== null}
+        title={`Delete ${deleting?.competitor_name ?? ''}?`}
+        confirmLabel="Delete competitor"
+        isDangerous
+        onConfirm={() => {
+          if (deleting) remove.mutate(deleting.id);
+          setDeleting(null);
+        }}
+        onClose={() => setDeleting(null)}
+      >
+        <p>New answers are no longer searched for it. What was judged before stays until you judge again.</p>
+      </ConfirmDialog>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,230 @@
+import type { Channel, Dashboard } from '@answerscope/contract';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { Fragment, useEffect, useRef, useState } from 'react';
+import { useJudgedNames } from '../../domain/names/use-judged-names.ts';
+import { AnswerList } from '../../features/checks/answer-list.tsx';
+import { AskOneQuestion } from '../../features/checks/ask-one-question.tsx';
+import { ChannelCards } from '../../features/dashboard/channel-cards.tsx';
+import { dashboardHeadline } from '../../features/dashboard/dashboard-headline.ts';
+import { FailedChecks } from '../../features/dashboard/failed-checks.tsx';
+import { FirstPath } from '../../features/dashboard/first-path.tsx';
+import { tasksBesideFailed } from '../../features/dashboard/home-tasks.ts';
+import { NextRefresh } from '../../features/dashboard/next-refresh.tsx';
+import { SpendMeter } from '../../features/dashboard/spend-meter.tsx';
+import { PLACES, TaskList } from '../../features/dashboard/task-list.tsx';
+import { useFirstPath } from '../../features/dashboard/use-first-path.ts';
+import { VisibilityOverTime } from '../../features/dashboard/visibility-over-time.tsx';
+import { ProfilePrompt } from '../../features/profile/profile-prompt.tsx';
+import { AlsoNamed } from '../../features/reports/also-named.tsx';
+import { Changes } from '../../features/reports/changes.tsx';
+import { CitedDomains } from '../../features/reports/cited-domains.tsx';
+import { NamedCompetitors } from '../../features/reports/named-competitors.tsx';
+import { SideBySide } from '../../features/reports/side-by-side.tsx';
+import { useHasCompetitors } from '../../features/reports/use-has-competitors.ts';
+import { CheckKeywords } from '../../features/visibility/check-keywords.tsx';
+import { RunCards } from '../../features/visibility/run-cards.tsx';
+import { isUnderWay, runsToShow } from '../../features/visibility/run-states.ts';
+import { useCheckAll } from '../../features/visibility/use-check-all.ts';
+import { useRunInWords } from '../../features/visibility/use-run-in-words.ts';
+import { useRunNotices } from '../../features/visibility/use-run-notices.ts';
+import { useRuns } from '../../features/visibility/use-runs.ts';
+import { useTrackerBasis } from '../../features/visibility/use-tracker-basis.ts';
+import { useQueries } from '../../lib/app-clients.tsx';
+import { failedLoad } from '../../lib/failed-load.ts';
+import { Button } from '../../ui/button.tsx';
+import { Freshness } from '../../ui/freshness.tsx';
+import { PageFrame, Panel } from '../../ui/page-frame.tsx';
+import { ErrorState, Skeleton } from '../../ui/states.tsx';
+
+const SHOWN_ANSWERS = 4;
+/** What was read a moment ago, or came with the document, is not read again as the page opens. */
+const FRESH_MS = 10_000;
+
+export function DashboardPage() {
+  const queries = useQueries();
+  const dashboard = useQuery(queries.reports.get_dashboard.queryOptions({ staleTime: FRESH_MS }));
+  const profile = useQuery(queries.profile.get_profile.queryOptions());
+  const names = useJudgedNames();
+  const usage = useQuery(queries.plans.get_my_plan_usage.queryOptions());
+  const runs = useRuns();
+  useRunNotices(runs.data?.items);
+  const [asking, setAsking] = useState<Asking | null>(null);
+  const askAll = useCheckAll(() => setAsking({ ids: null }));
+  const isRunning = runs.data?.items.some(isUnderWay) ?? false;
+  const failed = failedLoad(dashboard, profile, usage);
+  const { data } = dashboard;
+  const channels = data?.channels ?? null;
+  const path = useFirstPath(channels, { isRunning });
+  const progress = useRunInWords(runs.data?.items);
+  const { available } = useTrackerBasis();
+  // While the path stands nothing else comes or goes: what there is to see is shown when the page is opened next.
+  const hasReport = path === undefined || path === null;
+  const hasCompetitors = useHasCompetitors(hasReport);
+  const refetch = dashboard.refetch;
+  const wasRunning = useRef(isRunning);
+  useEffect(() => {
+    if (wasRunning.current && !isRunning) void refetch();
+    wasRunning.current = isRunning;
+  }, [isRunning, refetch]);
+
+  if (failed) {
+    return (
+      <PageFrame title="Dashboard">
+        <ErrorState title="Your dashboard could not be loaded" {...failed} />
+      </PageFrame>
+    );
+  }
+  const tasks =
+    data && hasCompetitors !== undefined
+      ? tasksBesideFailed({ dashboard: data, hasCompetitors: hasCompetitors !== false })
+      : undefined;
+  const hasChecked = path ? path.hadChecked : (channels?.some(({ results }) => results.keywords > 0) ?? true);
+  return (
+    <PageFrame
+      title="Dashboard"
+      answer={channels && names ? dashboardHeadline(channels, names.company) : <Skeleton width="320px" />}
+      freshness={channels ? <DashboardFreshness channels={channels} /> : <Skeleton width="160px" />}
+      actions={
+        path === null && (
+          <Button look="primary" onClick={askAll}>
+            Check all
+          </Button>
+        )
+      }
+    >
+      {!channels && (
+        <p role="status" className="visually-hidden">
+          Loading your dashboard...
+        </p>
+      )}
+      {path === null && <ProfilePrompt />}
+      {path ? (
+        <>
+          <FirstPath
+            {...path}
+            progress={progress}
+            onCheck={askAll}
+            competitors={
+              <AskOneQuestion
+                {...path.facts}
+                channel={available[0]}
+                hasAnswers={channels?.some(({ results }) => results.keywords > 0) ?? false}
+              />
+            }
+          />
+          <RunCards runs={runs} choose={(all) => runsToShow(all, Date.now())} />
+        </>
+      ) : (
+        <RunCards runs={runs} />
+      )}
+      {/* Another key: what is loaded takes the place of its skeletons, nothing of them is moved. */}
+      <Fragment key={channels ? 'loaded' : 'loading'}>
+        {hasChecked && <ChannelCards channels={channels} />}
+        <SpendMeter spending={data?.spending ?? null} />
+        {hasReport && (
+          <Panel title="Over time">
+            <VisibilityOverTime channels={channels} />
+          </Panel>
+        )}
+      </Fragment>
+      <Fragment key={`${channels ? 'loaded' : 'loading'} ${hasCompetitors === undefined}`}>
+        {hasReport && (
+          <>
+            {tasks !== null && (
+              <Panel title="What to do next">
+                {tasks ? <TaskList isCompact tasks={tasks} /> : <Skeleton height="88px" />}
+              </Panel>
+            )}
+            <Panel title="What changed">
+              <Changes channels={channels} />
+            </Panel>
+          </>
+        )}
+        {data && data.failed_checks.total > 0 && (
+          <Panel
+            title="Failed checks"
+            aside={
+              <Button size="small" onClick={() => setAsking(failedOf(data.failed_checks.items))}>
+                Check again
+              </Button>
+            }
+          >
+            <FailedChecks failed={data.failed_checks} />
+          </Panel>
+        )}
+        {hasReport && (
+          <SideBySide>
+            <Panel id={PLACES.rivals} title="Who is named when you are not">
+              <NamedCompetitors competitors={data?.competitors ?? null} />
+              {data && <AlsoNamed names={data.undeclared} />}
+            </Panel>
+            <Panel id={PLACES.sites} title="Cited sites">
+              <CitedDomains domains={data?.domains ?? null} />
+            </Panel>
+          </SideBySide>
+        )}
+        {hasChecked && <NewestAnswers />}
+      </Fragment>
+      {asking && <CheckKeywords {...asking} onClose={() => setAsking(null)} />}
+    </PageFrame>
+  );
+}
+
+/** Which keywords are to be asked about again, and where; null for all of them. */
+interface Asking {
+  ids: readonly string[] | null;
+  preselected?: readonly Channel[];
+}
+
+function failedOf(items: Dashboard['failed_checks']['items']): Asking {
+  return {
+    ids: [...new Set(items.map(({ keyword_id }) => keyword_id))],
+    preselected: [...new Set(items.map(({ channel }) => channel))],
+  };
+}
+
+function DashboardFreshness({ channels }: { channels: Dashboard['channels'] }) {
+  const newest = (times: (string | null | undefined)[]) =>
+    times
+      .filter((time) => typeof time === 'string')
+      .sort()
+      .at(-1) ?? null;
+  const report = newest(channels.map(({ latest }) => latest?.created_at));
+  const checked = newest(channels.map(({ results }) => results.last_checked_at));
+  const [refresh] = channels
+    .flatMap(({ channel, refresh: planned }) =>
+      planned?.next_refresh_at ? [{ channel, iso: planned.next_refresh_at }] : [],
+    )
+    .sort((a, b) => a.iso.localeCompare(b.iso));
+  return (
+    <>
+      {report ? <Freshness iso={report} label="Newest report" /> : <Freshness iso={checked} />}
+      {report && checked && checked > report && (
+        <>
+          {' · '}
+          <Link to="/tracker/visibility">
+            <Freshness iso={checked} label="Newer answers" />
+          </Link>
+        </>
+      )}
+      {refresh && (
+        <>
+          {' · '}
+          <NextRefresh {...refresh} />
+        </>
+      )}
+    </>
+  );
+}
+
+function NewestAnswers() {
+  const answers = useQuery(useQueries().checks.list_answers.queryOptions({ input: {} }));
+  const failure = failedLoad(answers);
+  if (failure) return <ErrorState title="The newest answers could not be loaded" {...failure} />;
+  return (
+    <Panel title="Newest answers">
+      <AnswerList answers={answers.data?.items.slice(0, SHOWN_ANSWERS) ?? null} expected={SHOWN_ANSWERS} />
+    </Panel>
+  );
+}

@@ -1,0 +1,126 @@
+import { useQuery } from '@tanstack/react-query';
+import { Fragment, useState } from 'react';
+import { useJudgedNames } from '../../domain/names/use-judged-names.ts';
+import { AnswerList } from '../../features/checks/answer-list.tsx';
+import { AskOneQuestion } from '../../features/checks/ask-one-question.tsx';
+import { ChannelCards } from '../../features/dashboard/channel-cards.tsx';
+import { dashboardHeadline } from '../../features/dashboard/dashboard-headline.ts';
+import { FirstPath } from '../../features/dashboard/first-path.tsx';
+import { homeTasks } from '../../features/dashboard/home-tasks.ts';
+import { TaskList } from '../../features/dashboard/task-list.tsx';
+import { useFirstPath } from '../../features/dashboard/use-first-path.ts';
+import { useHasCompetitors } from '../../features/reports/use-has-competitors.ts';
+import { CheckKeywords } from '../../features/visibility/check-keywords.tsx';
+import { RunCards } from '../../features/visibility/run-cards.tsx';
+import { isUnderWay, runsToShow } from '../../features/visibility/run-states.ts';
+import { useCheckAll } from '../../features/visibility/use-check-all.ts';
+import { useRunInWords } from '../../features/visibility/use-run-in-words.ts';
+import { useRunNotices } from '../../features/visibility/use-run-notices.ts';
+import { useRuns } from '../../features/visibility/use-runs.ts';
+import { useTrackerBasis } from '../../features/visibility/use-tracker-basis.ts';
+import { useQueries } from '../../lib/app-clients.tsx';
+import { failedLoad } from '../../lib/failed-load.ts';
+import { useSession } from '../../lib/use-services.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { PageFrame, Panel } from '../../ui/page-frame.tsx';
+import { ErrorState, Skeleton } from '../../ui/states.tsx';
+
+const SHOWN_ANSWERS = 3;
+
+/** Where somebody begins: how it stands in one line, what to do next, what came in last. */
+export function HomePage() {
+  const queries = useQueries();
+  const user = useSession();
+  const dashboard = useQuery(queries.reports.get_dashboard.queryOptions());
+  const profile = useQuery(queries.profile.get_profile.queryOptions());
+  const names = useJudgedNames();
+  const usage = useQuery(queries.plans.get_my_plan_usage.queryOptions());
+  const answers = useQuery(queries.checks.list_answers.queryOptions({ input: {} }));
+  const noAnswers = failedLoad(answers);
+  const runs = useRuns();
+  useRunNotices(runs.data?.items);
+  const hasCompetitors = useHasCompetitors(true);
+  const [isAsking, setAsking] = useState(false);
+  const askAll = useCheckAll(() => setAsking(true));
+  const isRunning = runs.data?.items.some(isUnderWay) ?? false;
+  const path = useFirstPath(dashboard.data?.channels ?? null, { isRunning });
+  const progress = useRunInWords(runs.data?.items);
+  const { available } = useTrackerBasis();
+  const fullName = profile.data?.full_name ?? user?.full_name;
+  const failed = failedLoad(dashboard, profile, usage);
+  if (failed) {
+    return (
+      <PageFrame title="Home">
+        <ErrorState title="Your home could not be loaded" {...failed} />
+      </PageFrame>
+    );
+  }
+  const areRunsRead = runs.data !== undefined || failedLoad(runs) !== null;
+  const isLoaded =
+    dashboard.data &&
+    profile.data &&
+    usage.data &&
+    areRunsRead &&
+    hasCompetitors !== undefined &&
+    path !== undefined;
+  const hasAnswers = dashboard.data?.channels.some(({ results }) => results.keywords > 0) ?? false;
+  return (
+    <PageFrame
+      title={fullName ? `Welcome back, ${fullName}` : 'Welcome back'}
+      answer={
+        isLoaded && names ? (
+          dashboardHeadline(dashboard.data.channels, names.company)
+        ) : (
+          <Skeleton width="320px" />
+        )
+      }
+      actions={<ButtonLink to="/tracker/dashboard">Open the dashboard</ButtonLink>}
+    >
+      {/* Another key: what is loaded takes the place of its skeletons, nothing of them is moved. */}
+      <Fragment key={isLoaded ? 'loaded' : 'loading'}>
+        {path && isLoaded ? (
+          <>
+            <FirstPath
+              {...path}
+              progress={progress}
+              onCheck={askAll}
+              competitors={<AskOneQuestion {...path.facts} channel={available[0]} hasAnswers={hasAnswers} />}
+            />
+            <RunCards runs={runs} choose={(all) => runsToShow(all, Date.now())} />
+          </>
+        ) : (
+          <RunCards runs={runs} />
+        )}
+        {path && isLoaded ? null : (
+          <Panel title="What to do next">
+            {isLoaded ? (
+              <TaskList
+                tasks={homeTasks({ dashboard: dashboard.data, hasCompetitors: hasCompetitors !== false })}
+              />
+            ) : (
+              <Skeleton height="140px" />
+            )}
+          </Panel>
+        )}
+        {(!isLoaded || (path ? path.hadChecked : hasAnswers)) && (
+          <>
+            <Panel title="Now">
+              <ChannelCards channels={isLoaded ? dashboard.data.channels : null} />
+            </Panel>
+            <Panel title="Newest answers">
+              {noAnswers ? (
+                <ErrorState title="The newest answers could not be loaded" {...noAnswers} />
+              ) : (
+                <AnswerList
+                  answers={answers.data?.items.slice(0, SHOWN_ANSWERS) ?? null}
+                  expected={SHOWN_ANSWERS}
+                />
+              )}
+            </Panel>
+          </>
+        )}
+      </Fragment>
+      {isAsking && <CheckKeywords ids={null} onClose={() => setAsking(false)} />}
+    </PageFrame>
+  );
+}

@@ -1,0 +1,144 @@
+import { CHANNELS, type Channel } from '@answerscope/contract';
+import { IconMessageOff } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { Fragment, useState } from 'react';
+import { PAUSED_WORDS } from '../../domain/check/paused-badge.tsx';
+import { AnswersOfKeyword } from '../../features/checks/answers-of-keyword.tsx';
+import { KeywordFacts, KeywordFactsSkeleton } from '../../features/keywords/keyword-facts.tsx';
+import { keywordHeadline } from '../../features/keywords/keyword-headline.ts';
+import { KeywordNow } from '../../features/keywords/keyword-now.tsx';
+import { useKeywordList } from '../../features/keywords/use-keyword-list.ts';
+import { KeywordEvidence } from '../../features/reports/keyword-evidence.tsx';
+import { KEYWORD_HISTORY_TITLE, KeywordHistory } from '../../features/reports/keyword-history.tsx';
+import { CheckKeywords } from '../../features/visibility/check-keywords.tsx';
+import { RunCards } from '../../features/visibility/run-cards.tsx';
+import { useRunNotices } from '../../features/visibility/use-run-notices.ts';
+import { useRuns } from '../../features/visibility/use-runs.ts';
+import { useQueries } from '../../lib/app-clients.tsx';
+import { failedLoad } from '../../lib/failed-load.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Freshness } from '../../ui/freshness.tsx';
+import { PageFrame, Panel } from '../../ui/page-frame.tsx';
+import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx';
+
+const Route = getRouteApi('/_app/tracker/keywords/$id');
+
+export function KeywordPage() {
+  const { id } = Route.useParams();
+  const asked = Route.useSearch().assistant;
+  const navigate = Route.useNavigate();
+  const queries = useQueries();
+  const keyword = useQuery(queries.keywords.get_keyword.queryOptions({ input: { id } }));
+  const newest = useQuery({
+    ...queries.checks.list_visibility_results.queryOptions({
+      input: { keyword_id: id, page_size: CHANNELS.length, with_text: false },
+    }),
+    enabled: keyword.isSuccess,
+  });
+  const history = useQuery({
+    ...queries.reports.get_keyword_history.queryOptions({ input: { id } }),
+    enabled: keyword.isSuccess,
+  });
+  const { list } = useKeywordList({});
+  const runs = useRuns();
+  useRunNotices(runs.data?.items);
+  const [isAsking, setAsking] = useState(false);
+
+  const noKeyword = failedLoad(keyword);
+  const noResults = failedLoad(newest);
+  const noHistory = failedLoad(history);
+  if (noKeyword) {
+    return (
+      <PageFrame title="Keyword">
+        <ErrorState
+          title="The keyword could not be loaded"
+          missingTitle="This keyword was not found"
+          {...noKeyword}
+          back={
+            <ButtonLink to="/tracker/keywords" look="primary">
+              All keywords
+            </ButtonLink>
+          }
+        />
+      </PageFrame>
+    );
+  }
+  const results = newest.data?.items ?? null;
+  const ofAssistant = {
+    channels: CHANNELS.filter((channel) => results?.some((result) => result.channel === channel)),
+    channel: CHANNELS.find((channel) => channel === asked),
+    onChannel: (chosen: Channel | undefined) =>
+      void navigate({ search: chosen ? { assistant: chosen } : {}, resetScroll: false }),
+  };
+  const last =
+    results
+      ?.map(({ checked_at }) => checked_at)
+      .sort()
+      .at(-1) ?? null;
+  const checkNow = (
+    <Button look="primary" disabled={!keyword.data || keyword.data.is_paused} onClick={() => setAsking(true)}>
+      Check now
+    </Button>
+  );
+  return (
+    <PageFrame
+      title={keyword.data?.keyword ?? 'Keyword'}
+      answer={results ? keywordHeadline(results) : !noResults && <Skeleton width="280px" />}
+      freshness={results ? last && <Freshness iso={last} /> : !noResults && <Skeleton width="140px" />}
+      actions={
+        <>
+          <ButtonLink to="/tracker/checker" search={{ keyword: id }}>
+            Open in checker
+          </ButtonLink>
+          {results?.length !== 0 && checkNow}
+        </>
+      }
+    >
+      {keyword.data?.is_paused && (
+        <Alert tone="warning">
+          <b>This keyword is paused.</b> {PAUSED_WORDS}
+        </Alert>
+      )}
+      {keyword.data ? (
+        <KeywordFacts keyword={keyword.data} topics={list.data?.topics ?? []} />
+      ) : (
+        <KeywordFactsSkeleton />
+      )}
+      <RunCards runs={runs} />
+      {results?.length === 0 ? (
+        <>
+          <EmptyState
+            Icon={IconMessageOff}
+            title="Not checked yet"
+            text="Every answer of an assistant to this keyword is kept and listed here, with what it says of you and how that changes."
+            action={checkNow}
+          />
+          <AnswersOfKeyword key={id} keywordId={id} {...ofAssistant} hidesNone />
+        </>
+      ) : (
+        // Another key: what is loaded takes the place of its skeletons, nothing of them is moved.
+        <Fragment key={results ? 'loaded' : 'loading'}>
+          {noResults ? (
+            <ErrorState title="The newest checks could not be loaded" {...noResults} />
+          ) : (
+            <Panel title="Now">
+              <KeywordNow results={results} />
+            </Panel>
+          )}
+          <Panel title={KEYWORD_HISTORY_TITLE}>
+            {noHistory ? (
+              <ErrorState title="The history could not be loaded" {...noHistory} />
+            ) : (
+              <KeywordHistory history={history.data ?? null} />
+            )}
+          </Panel>
+          <KeywordEvidence keywordId={id} />
+          <AnswersOfKeyword key={id} keywordId={id} {...ofAssistant} />
+        </Fragment>
+      )}
+      {isAsking && <CheckKeywords ids={[id]} onClose={() => setAsking(false)} />}
+    </PageFrame>
+  );
+}

@@ -1,0 +1,32 @@
+import { getRouteApi } from '@tanstack/react-router';
+import { Faq } from '../../features/content/faq.tsx';
+import { FeatureShowcase } from '../../features/content/feature-showcase.tsx';
+import { Hero } from '../../features/content/hero.tsx';
+import { LogoCarousel } from '../../features/content/logo-carousel.tsx';
+import { OperatorOffer } from '../../features/content/operator-offer.tsx';
+import { Section } from '../../features/content/section.tsx';
+import { WhyChooseUs } from '../../features/content/why-choose-us.tsx';
+import { PricingCards } from '../../features/plans/pricing-cards.tsx';
+
+const Route = getRouteApi('/_public/');
+
+export function LandingPage() {
+  const { plans } = Route.useLoaderData();
+  return (
+    <>
+      <Hero />
+      <LogoCarousel />
+      <WhyChooseUs />
+      <FeatureShowcase />
+      <Section
+        id="pricing"
+        title="Pricing"
+        lede="Accounts begin on Free; the administrator can put them on another plan. None can be bought here yet."
+      >
+        <PricingCards plans={plans} />
+        <OperatorOffer />
+      </Section>
+      <Faq />
+    </>
+  );
+}

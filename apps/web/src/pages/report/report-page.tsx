@@ -1,0 +1,210 @@
+import { CHANNEL_LABELS, LIMITS, type ReportDetail } from '@answerscope/contract';
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { Fragment, type ReactNode } from 'react';
+import { useJudgedNames } from '../../domain/names/use-judged-names.ts';
+import { AlsoNamed } from '../../features/reports/also-named.tsx';
+import { CitedDomains } from '../../features/reports/cited-domains.tsx';
+import { FlipList } from '../../features/reports/flip-list.tsx';
+import { FoldedFlips } from '../../features/reports/folded-flips.tsx';
+import { flipsOfReport } from '../../features/reports/list-changes.ts';
+import { NamedCompetitors } from '../../features/reports/named-competitors.tsx';
+import { ReportFigures } from '../../features/reports/report-figures.tsx';
+import { ReportFilters } from '../../features/reports/report-filters.tsx';
+import { reportHeadline } from '../../features/reports/report-headline.ts';
+import { ReportKeywordTable } from '../../features/reports/report-keyword-table.tsx';
+import {
+  REPORT_KEYWORDS_ID,
+  type ReportSearch,
+  SHOWN_KEYWORDS,
+  sortOf,
+  toReportSearch,
+  withSort,
+} from '../../features/reports/report-search.ts';
+import { SideBySide } from '../../features/reports/side-by-side.tsx';
+import { verdictInWords } from '../../features/reports/verdict-in-words.ts';
+import { useQueries } from '../../lib/app-clients.tsx';
+import { failedLoad } from '../../lib/failed-load.ts';
+import { formatDateTime } from '../../lib/format.ts';
+import { useClampedPage } from '../../lib/use-clamped-page.ts';
+import { useTimeZone } from '../../lib/use-time-zone.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Freshness } from '../../ui/freshness.tsx';
+import { PageFrame, Panel } from '../../ui/page-frame.tsx';
+import { Pagination } from '../../ui/pagination.tsx';
+import { SaveButton } from '../../ui/save-button.tsx';
+import { ErrorState, Skeleton } from '../../ui/states.tsx';
+
+const Route = getRouteApi('/_app/tracker/reports/$id');
+
+export function ReportPage() {
+  const { id } = Route.useParams();
+  const search = toReportSearch({ ...Route.useSearch() });
+  const navigate = Route.useNavigate();
+  const queries = useQueries();
+  const timeZone = useTimeZone();
+  const names = useJudgedNames();
+  const page = search.page ?? 1;
+  const report = useQuery(
+    queries.reports.get_report.queryOptions({
+      input: { id, ...search, page, page_size: LIMITS.page_size },
+      placeholderData: (previous) => (previous?.id === id ? previous : undefined),
+    }),
+  );
+  // Shown when its headline can be, too: what came after the rest would move it.
+  const data = names ? report.data : undefined;
+  const show = (next: ReportSearch, replace = false) =>
+    void navigate({ search: next, replace, resetScroll: false });
+  const pageSearch = (next: number) => ({ ...search, page: next === 1 ? undefined : next });
+  useClampedPage({
+    page,
+    pageSize: LIMITS.page_size,
+    total: data?.keywords.total,
+    onPage: (next) => show(pageSearch(next), true),
+  });
+
+  const failure = failedLoad(report);
+  if (failure) {
+    return (
+      <PageFrame title="Report">
+        <ErrorState
+          title="The report could not be loaded"
+          missingTitle="This report was not found"
+          {...failure}
+          back={
+            <ButtonLink to="/tracker/reports" look="primary">
+              All reports
+            </ButtonLink>
+          }
+        />
+      </PageFrame>
+    );
+  }
+  return (
+    <PageFrame
+      title={
+        data ? `${CHANNEL_LABELS[data.channel]}, ${formatDateTime(data.created_at, timeZone)}` : 'Report'
+      }
+      answer={data && names ? reportHeadline(data, names.company) : <Skeleton width="320px" />}
+      freshness={
+        data ? (
+          <>
+            <Freshness iso={data.created_at} label="Written" />
+            {data.is_simulated && ', simulated'}
+          </>
+        ) : (
+          <Skeleton width="180px" />
+        )
+      }
+      actions={<ReportActions report={data} />}
+    >
+      {/* Another key: what is loaded takes the place of its skeletons, nothing of them is moved. */}
+      <Fragment key={data ? 'loaded' : 'loading'}>
+        <ReportFigures reportId={id} revision={data?.revision ?? null} voice={data?.voice ?? null} />
+        <Panel title="What changed">
+          {data ? (
+            <>
+              <p>{verdictInWords(data.revision, data.missing, data.previous_report_id !== null)}</p>
+              <FoldedFlips revisions={data.previous_report_id === null ? [] : [data.revision]}>
+                <FlipList flips={flipsOfReport(data)} isOfOneChannel />
+              </FoldedFlips>
+            </>
+          ) : (
+            <Skeleton height="44px" />
+          )}
+        </Panel>
+        <Panel
+          id={REPORT_KEYWORDS_ID}
+          title="Keywords"
+          aside={<ReportFilters search={search} onChange={show} />}
+        >
+          {data?.keywords.total === 0 ? (
+            <p>{noneShown(search)}</p>
+          ) : (
+            <ReportKeywordTable
+              channel={data?.channel}
+              keywords={data?.keywords.items ?? null}
+              tellsMissing={data?.missing.check_every_days === null}
+              sort={sortOf(search)}
+              onSort={(sort) => show(withSort(search, sort))}
+            />
+          )}
+          <Pagination
+            page={page}
+            pageSize={LIMITS.page_size}
+            total={data?.keywords.total}
+            onPage={(next) => show(pageSearch(next))}
+          />
+        </Panel>
+        {data && (
+          <SideBySide>
+            <Panel title="Who is named when you are not">
+              <NamedCompetitors competitors={data.competitors} />
+              <AlsoNamed names={data.undeclared} />
+            </Panel>
+            <Panel title="Cited sites">
+              <CitedDomains domains={data.domains} />
+            </Panel>
+          </SideBySide>
+        )}
+      </Fragment>
+    </PageFrame>
+  );
+}
+
+/** Says which keywords the report does not hold. */
+function noneShown({ show, search }: ReportSearch): string {
+  const shown = SHOWN_KEYWORDS.find((one) => one.show === show);
+  const kind = `No ${shown?.none ?? (shown ? `${shown.label.toLowerCase()} keywords` : 'keywords')}`;
+  return search ? `${kind} with “${search}” in this report.` : `${kind} in this report.`;
+}
+
+const NOT_GENERATED = 'Failed to generate report. Please try again.';
+
+function ReportActions({ report }: { report: ReportDetail | undefined }) {
+  return (
+    <>
+      <Neighbour id={report?.previous_id ?? null} label="Previous report">
+        <IconChevronLeft size={16} stroke={1.75} aria-hidden="true" />
+        Previous
+      </Neighbour>
+      <Neighbour id={report?.next_id ?? null} label="Next report">
+        Next
+        <IconChevronRight size={16} stroke={1.75} aria-hidden="true" />
+      </Neighbour>
+      <SaveButton path={`/api/reports/${report?.id ?? ''}/csv`} isDisabled={!report} failure={NOT_GENERATED}>
+        CSV
+      </SaveButton>
+      <SaveButton
+        path={`/api/reports/${report?.id ?? ''}/bundle`}
+        isDisabled={!report}
+        failure={NOT_GENERATED}
+      >
+        Evidence (ZIP)
+      </SaveButton>
+    </>
+  );
+}
+
+interface NeighbourProps {
+  /** Null when there is none. */
+  id: string | null;
+  label: string;
+  children: ReactNode;
+}
+
+function Neighbour({ id, label, children }: NeighbourProps) {
+  if (id === null) {
+    return (
+      <Button disabled aria-label={label}>
+        {children}
+      </Button>
+    );
+  }
+  return (
+    <ButtonLink to="/tracker/reports/$id" params={{ id }} aria-label={label}>
+      {children}
+    </ButtonLink>
+  );
+}
