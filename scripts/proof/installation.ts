@@ -7,7 +7,7 @@ import {
   type EmbeddedPostgres,
   startEmbeddedPostgres,
 } from '../../apps/server/src/database/embedded/index.ts';
-import { ensureOwnDatabase, OWN_DATABASE } from '../../apps/server/src/database/open-database.ts';
+import { ensureOwnDatabase } from '../../apps/server/src/database/own-databases.ts';
 import { createPool, type Pool } from '../../apps/server/src/database/pool.ts';
 import { createLog } from '../../apps/server/src/lib/log.ts';
 import { ROOT } from '../build-stamp.ts';
@@ -73,7 +73,7 @@ export class Installation {
     const owner = await ensureOwnDatabase(this.#postgres.connection, this.#secret);
     this.#databaseUrl = `postgres://${owner.user}:${owner.password}@localhost:${owner.port}/${owner.database}?host=${encodeURIComponent(owner.host)}`;
     this.#pool = createPool(
-      { ...this.#postgres.connection, database: OWN_DATABASE },
+      { ...this.#postgres.connection, database: owner.database },
       { max: 2, name: 'proof' },
     );
   }

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { ConfigError, readConfig } from './config.ts';
 import { BackupError, backupDatabase } from './database/backup/index.ts';
 import {
@@ -7,37 +8,70 @@ import {
   findRunningPostgres,
   startEmbeddedPostgres,
 } from './database/embedded/index.ts';
-import { connectionFromUrl, OWN_DATABASE } from './database/open-database.ts';
+import { connectionFromUrl } from './database/open-database.ts';
+import { findOwnDatabases, OWN_DATABASES } from './database/own-databases.ts';
 import type { ConnectionSettings } from './database/pool.ts';
 import { createLog } from './lib/log.ts';
 import { productVersion } from './lib/product-version.ts';
 
-/** `npm run backup -- FILE`: everything the installation keeps, in one file; the product may run meanwhile. */
+const USAGE = 'Name at most one file: npm run backup -- [--demonstration] FILE';
+
+/**
+ * `npm run backup -- FILE`: everything the installation keeps, in one file; the product may run meanwhile. Whether keys
+ * are set here does not matter: real answers are saved where there are any, simulated ones beside them when asked for.
+ */
 async function main(): Promise<void> {
   const config = readConfig(process.env);
+  const { file, ofDemonstration } = readArguments();
   const now = new Date();
   const outFile = resolve(
-    process.argv[2] ?? `answerscope-${now.toISOString().slice(0, 19).replaceAll(':', '-')}.backup`,
+    file ?? `answerscope-${now.toISOString().slice(0, 19).replaceAll(':', '-')}.backup`,
   );
   const secretFile = join(config.dataDir, 'auth-secret');
   const extraFiles = existsSync(secretFile) ? [{ name: 'auth-secret', path: secretFile }] : [];
-  const { connection, stop } = await reachDatabase(config);
+  const { connection, stop } = await reachServer(config);
   try {
     const manifest = await backupDatabase({
-      connection,
+      connection:
+        config.databaseUrl === null ? await chooseDatabase(connection, ofDemonstration) : connection,
       outFile,
       productVersion: productVersion(),
       now,
       extraFiles,
     });
     const rows = manifest.tables.reduce((total, table) => total + table.row_count, 0);
-    process.stdout.write(`Saved ${rows} rows of ${manifest.tables.length} tables in ${outFile}\n`);
+    const kind = manifest.kind === null ? '' : ` Its answers are ${manifest.kind}.`;
+    process.stdout.write(`Saved ${rows} rows of ${manifest.tables.length} tables in ${outFile}.${kind}\n`);
   } finally {
     await stop();
   }
 }
 
-async function reachDatabase(config: {
+function readArguments(): { file: string | undefined; ofDemonstration: boolean } {
+  try {
+    const { values, positionals } = parseArgs({
+      options: { demonstration: { type: 'boolean', default: false } },
+      allowPositionals: true,
+    });
+    if (positionals.length > 1) throw new ConfigError(USAGE);
+    return { file: positionals[0], ofDemonstration: values.demonstration };
+  } catch (error) {
+    throw error instanceof ConfigError ? error : new ConfigError(USAGE);
+  }
+}
+
+/** Of the embedded databases the one to save. */
+async function chooseDatabase(
+  superuser: ConnectionSettings,
+  ofDemonstration: boolean,
+): Promise<ConnectionSettings> {
+  const kinds = await findOwnDatabases(superuser);
+  const kind = ofDemonstration || !kinds.includes('real') ? 'simulated' : 'real';
+  if (!kinds.includes(kind)) throw new ConfigError('There is no demonstration in this DATA_DIR to save.');
+  return { ...superuser, database: OWN_DATABASES[kind] };
+}
+
+async function reachServer(config: {
   databaseUrl: string | null;
   dataDir: string;
 }): Promise<{ connection: ConnectionSettings; stop: () => Promise<void> }> {
@@ -45,12 +79,12 @@ async function reachDatabase(config: {
   if (config.databaseUrl !== null)
     return { connection: connectionFromUrl(config.databaseUrl), stop: nothingToStop };
   const running = findRunningPostgres(config.dataDir);
-  if (running !== null) return { connection: { ...running, database: OWN_DATABASE }, stop: nothingToStop };
+  if (running !== null) return { connection: running, stop: nothingToStop };
   if (!existsSync(join(config.dataDir, 'auth-secret'))) {
     throw new ConfigError(`There is no installation in ${config.dataDir}: set DATA_DIR to the one to save.`);
   }
   const embedded = await startEmbeddedPostgres({ dataDir: config.dataDir, log: createLog('warn') });
-  return { connection: { ...embedded.connection, database: OWN_DATABASE }, stop: () => embedded.stop() };
+  return { connection: embedded.connection, stop: () => embedded.stop() };
 }
 
 main().catch((error: unknown) => {

@@ -31,6 +31,16 @@ function isDatabaseUrl(text: string): boolean {
   }
 }
 
+const databaseUrl = optionalText
+  .refine(
+    (text) => text === null || /^postgres(ql)?:\/\//.test(text),
+    'must start with postgres:// or postgresql://',
+  )
+  .refine(
+    (text) => text === null || !/^postgres(ql)?:\/\//.test(text) || isDatabaseUrl(text),
+    'must be an address such as postgres://login:password@server:5432/database; letters like / and @ in a password are written as %2F and %40',
+  );
+
 /** More is a slip of the keyboard: nobody means to spend it in a day. */
 const DAILY_SPEND_MAX_USD = 1_000_000;
 const AMOUNT = 'must be an amount in dollars from 0 to 1000000, such as 20 or 7.50';
@@ -57,15 +67,8 @@ const Environment = z.object({
     'must hold no path: the product is served at the root of its address',
   ),
   DATA_DIR: z.string().trim().min(1).default('data'),
-  DATABASE_URL: optionalText
-    .refine(
-      (text) => text === null || /^postgres(ql)?:\/\//.test(text),
-      'must start with postgres:// or postgresql://',
-    )
-    .refine(
-      (text) => text === null || !/^postgres(ql)?:\/\//.test(text) || isDatabaseUrl(text),
-      'must be an address such as postgres://login:password@server:5432/database; letters like / and @ in a password are written as %2F and %40',
-    ),
+  DATABASE_URL: databaseUrl,
+  DEMONSTRATION_DATABASE_URL: databaseUrl,
   AUTH_SECRET: optionalText.refine(
     (text) => text === null || text.length >= 32,
     'must hold at least 32 characters',
@@ -127,6 +130,8 @@ export interface Config {
   /** Absolute folder that holds everything the installation must keep. */
   dataDir: string;
   databaseUrl: string | null;
+  /** The demonstration's database, from which the first start with a key copies accounts to the one of `databaseUrl`. */
+  demonstrationDatabaseUrl: string | null;
   authSecret: string | null;
   requireEmailConfirmation: boolean;
   adminEmail: string | null;
@@ -196,6 +201,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     baseUrl: env.BASE_URL?.replace(/\/+$/, '') ?? null,
     dataDir: isAbsolute(env.DATA_DIR) ? env.DATA_DIR : resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
+    demonstrationDatabaseUrl: env.DEMONSTRATION_DATABASE_URL,
     authSecret: env.AUTH_SECRET,
     requireEmailConfirmation: env.AUTH_REQUIRE_EMAIL_CONFIRMATION,
     adminEmail: env.ADMIN_EMAIL,

@@ -4,7 +4,6 @@ import { startApi } from './api.ts';
 import { checkPlace } from './check-place.ts';
 import { type Config, readConfig } from './config.ts';
 import { seedDemonstration } from './demonstration.ts';
-import { holdKindOfAnswers } from './kind-of-answers.ts';
 import { createLog } from './lib/log.ts';
 import { projectRoot } from './lib/project-root.ts';
 import { type SignIn, seedAdministrator } from './modules/accounts/index.ts';
@@ -32,7 +31,6 @@ async function main(): Promise<void> {
 }
 
 async function serve(config: Config, services: Services): Promise<void> {
-  const kind = await holdKindOfAnswers(services);
   const administrator = await seedAdministrator(services.auth, services.database.authPool, {
     email: config.adminEmail,
     password: config.adminPassword,
@@ -50,9 +48,12 @@ async function serve(config: Config, services: Services): Promise<void> {
     await api?.stop();
     await worker?.stop();
     await health?.stop();
-    await kind.release();
   });
-  announce(config, { port: api?.port ?? null, workerPort: health?.port ?? null });
+  announce(config, {
+    port: api?.port ?? null,
+    workerPort: health?.port ?? null,
+    hasRealAnswers: config.isDemonstration && services.database.other !== null,
+  });
 }
 
 /** How to sign in, once; null: it was told on an earlier start. Passwords go to the terminal, never to the log. */
@@ -64,7 +65,11 @@ function tellSignIn(who: string, signIn: SignIn | null): void {
 /** Where it runs, in words. */
 function announce(
   config: Config,
-  { port, workerPort }: { port: number | null; workerPort: number | null },
+  {
+    port,
+    workerPort,
+    hasRealAnswers,
+  }: { port: number | null; workerPort: number | null; hasRealAnswers: boolean },
 ): void {
   const lines = [
     port === null
@@ -73,6 +78,10 @@ function announce(
   ];
   if (config.isDemonstration) {
     lines.push('Demonstration mode: no provider key is set, so every answer is simulated and marked so.');
+    if (hasRealAnswers)
+      lines.push(
+        'Real answers are kept in a database of their own and shown once a provider key is set again.',
+      );
   }
   process.stdout.write(`\n${lines.map((line) => `  ${line}`).join('\n')}\n\n`);
 }

@@ -3,14 +3,19 @@ import { parseArgs } from 'node:util';
 import { ConfigError, readConfig } from './config.ts';
 import { BackupError, readBackupManifest, restoreDatabase } from './database/backup/index.ts';
 import { EmbeddedPostgresError, startEmbeddedPostgres } from './database/embedded/index.ts';
+import type { DatabaseKind } from './database/kind.ts';
 import { migrateDatabase } from './database/migrate.ts';
-import { connectionFromUrl, ensureOwnDatabase, OWN_DATABASE } from './database/open-database.ts';
+import { connectionFromUrl } from './database/open-database.ts';
+import { ensureOwnDatabase, findOwnDatabases, OWN_DATABASES } from './database/own-databases.ts';
 import { type ConnectionSettings, createPool, tenantDatabase } from './database/pool.ts';
 import { createLog } from './lib/log.ts';
 import { loadAuthSecret } from './lib/secret-file.ts';
 import { cancelEveryRun } from './modules/runs/index.ts';
 
 const USAGE = 'Name the backup to restore: npm run restore -- [--cancel-runs] FILE';
+
+const SIMULATED_AMONG_KEYS =
+  'This backup holds simulated answers, and a provider key is set: restore it without keys, as a demonstration, or choose a backup of real answers.';
 
 /**
  * `npm run restore -- FILE`: a backup into an empty DATA_DIR, or into the empty database DATABASE_URL names. With
@@ -21,18 +26,21 @@ async function main(): Promise<void> {
   const { file, cancelRuns } = readArguments();
   const inFile = resolve(file);
   const manifest = await readBackupManifest(inFile);
+  const kind = manifest.kind ?? 'real';
+  if (kind === 'simulated' && !config.isDemonstration) throw new BackupError(SIMULATED_AMONG_KEYS);
   const embedded =
     config.databaseUrl === null
       ? await startEmbeddedPostgres({ dataDir: config.dataDir, log: createLog('warn') })
       : null;
   let cancelled = 0;
   try {
+    if (embedded !== null) await refuseOtherKind(embedded.connection, kind);
     const owner =
       embedded === null
         ? connectionFromUrl(config.databaseUrl ?? '')
-        : await ensureOwnDatabase(embedded.connection, 'replaced by the next start');
+        : await ensureOwnDatabase(embedded.connection, 'replaced by the next start', OWN_DATABASES[kind]);
     const migrate = async () => migrateDatabase(owner, 'replaced by the next start');
-    const connection = embedded === null ? owner : { ...embedded.connection, database: OWN_DATABASE };
+    const connection = embedded === null ? owner : { ...embedded.connection, database: owner.database };
     await restoreDatabase({ connection, inFile, filesDir: config.dataDir, migrate });
     if (cancelRuns) cancelled = await cancelRunsIn(connection);
     // Its presence is what the next start signs sessions with: the backup's own, or a given one.
@@ -42,8 +50,18 @@ async function main(): Promise<void> {
   }
   const rows = manifest.tables.reduce((total, table) => total + table.row_count, 0);
   const ended = cancelRuns ? ` Runs cancelled: ${cancelled}.` : '';
+  const withKeys = kind === 'real' && config.isDemonstration ? ' and the provider keys' : '';
   process.stdout.write(
-    `Restored ${rows} rows of ${manifest.tables.length} tables.${ended} Start with: npm start\n`,
+    `Restored ${rows} rows of ${manifest.tables.length} tables.${ended} Start with: npm start${withKeys}\n`,
+  );
+}
+
+/** A backup brings the secret that it was made with: what is there already would lose its own. */
+async function refuseOtherKind(superuser: ConnectionSettings, kind: DatabaseKind): Promise<void> {
+  const others = (await findOwnDatabases(superuser)).filter((there) => there !== kind);
+  if (others.length === 0) return;
+  throw new BackupError(
+    `This backup holds ${kind} answers, and this DATA_DIR ${others[0]} ones: choose an empty DATA_DIR.`,
   );
 }
 

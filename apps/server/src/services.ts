@@ -4,6 +4,7 @@ import { CHANNELS, type Channel, type Installation, LIMITS, PRODUCT_NAME } from 
 import { isAccountActive } from './auth/active-accounts.ts';
 import { type Auth, createAuth } from './auth/auth.ts';
 import { createSessionReader, type SessionReader } from './auth/session-reader.ts';
+import { bringAccounts } from './bring-accounts.ts';
 import type { Config } from './config.ts';
 import { type Database, openDatabase } from './database/open-database.ts';
 import { inTransaction, tenantDatabase } from './database/pool.ts';
@@ -58,7 +59,9 @@ export async function buildServices(
     ? await startAssistantSimulator({ host: '127.0.0.1', latencyMs: DEMONSTRATION_LATENCY_MS })
     : null;
   const database = await openDatabase({
+    kind: config.isDemonstration ? 'simulated' : 'real',
     databaseUrl: config.databaseUrl,
+    demonstrationDatabaseUrl: config.demonstrationDatabaseUrl,
     dataDir: config.dataDir,
     templateDir: options.templateDir,
     authSecret: secret,
@@ -80,6 +83,7 @@ async function buildOn(
 ): Promise<Services> {
   const { config, log, secret, simulator } = parts;
   await seedPlans(database.servicePool);
+  if (!config.isDemonstration) await bringAccounts(database, { authSecret: secret, log });
   const metrics = createMetrics();
   const rateLimiter = createRateLimiter(database.authPool);
   const jobs = await openJobQueue(database.serviceConnection, {

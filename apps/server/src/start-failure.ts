@@ -1,6 +1,7 @@
 import { ConfigError } from './config.ts';
 import { isConnectionFailure } from './database/connection-failure.ts';
 import { EmbeddedPostgresError } from './database/embedded/index.ts';
+import { WrongKindError } from './database/kind.ts';
 import { DamagedSecretError } from './lib/secret-file.ts';
 
 const WORDS: Record<string, string> = {
@@ -22,7 +23,8 @@ export function startFailureInWords(error: unknown): string {
   if (
     error instanceof ConfigError ||
     error instanceof EmbeddedPostgresError ||
-    error instanceof DamagedSecretError
+    error instanceof DamagedSecretError ||
+    error instanceof WrongKindError
   )
     return error.message;
   for (let cause = error; cause instanceof Error; cause = cause.cause) {

@@ -1,7 +1,8 @@
 import type { TestProject } from 'vitest/node';
 import { startTestPostgres } from '../src/database/embedded/test-postgres.ts';
 import { migrateDatabase } from '../src/database/migrate.ts';
-import { ensureOwnDatabase, openPools } from '../src/database/open-database.ts';
+import { openPools } from '../src/database/open-database.ts';
+import { ensureOwnDatabase } from '../src/database/own-databases.ts';
 import type { ConnectionSettings } from '../src/database/pool.ts';
 import { seedPlans } from '../src/modules/plans/index.ts';
 

@@ -74,6 +74,8 @@ export const TABLE_ACCESS: Record<string, TableAccess> = {
   audit_logs: shared('', 'ri'),
   // Of a user, and never the user's to read.
   admin_notes: tenant('', 'ri'),
+  // Whose answers are of one kind: the owner says it, and nobody changes it.
+  database_kind: shared('', ''),
   rate_buckets: shared('', 'riud', 'riud'),
   // Who posts a mail never reads one.
   mails: shared('i', 'riud', 'i'),

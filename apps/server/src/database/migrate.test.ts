@@ -3,7 +3,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { TEST_SECRET } from '../../test/global-setup.ts';
 import { migrateDatabase } from './migrate.ts';
-import { ensureOwnDatabase } from './open-database.ts';
+import { ensureOwnDatabase } from './own-databases.ts';
 import type { ConnectionSettings } from './pool.ts';
 
 const name = `answerscope_test_${randomBytes(6).toString('hex')}`;

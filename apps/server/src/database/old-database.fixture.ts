@@ -9,7 +9,7 @@ import { expect, inject } from 'vitest';
 import { TEST_SECRET } from '../../test/global-setup.ts';
 import { projectRoot } from '../lib/project-root.ts';
 import { migrateDatabase } from './migrate.ts';
-import { ensureOwnDatabase } from './open-database.ts';
+import { ensureOwnDatabase } from './own-databases.ts';
 import type { ConnectionSettings } from './pool.ts';
 import { ensureRoles } from './roles.ts';
 

@@ -1,16 +1,15 @@
-import pg from 'pg';
 import type { Log } from '../lib/log.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded/index.ts';
+import { type DatabaseKind, settleKind, WrongKindError } from './kind.ts';
 import { migrateDatabase } from './migrate.ts';
+import { chooseOwnDatabase } from './own-databases.ts';
 import { type ConnectionSettings, createPool, type Pool } from './pool.ts';
-import { connectionAs, ownerPassword } from './roles.ts';
-
-/** The product's own database inside the embedded PostgreSQL, and the login that owns it. */
-export const OWN_DATABASE = 'answerscope';
-const OWNER = 'answerscope_owner';
+import { connectionAs } from './roles.ts';
 
 export interface Database {
   owner: ConnectionSettings;
+  /** The owner of the database that holds the other kind of answers; null where none is known. */
+  other: ConnectionSettings | null;
   /** The superuser's way in; only the embedded PostgreSQL has one. */
   superuser: ConnectionSettings | null;
   /** Where its data lie; null with DATABASE_URL: that may be another machine. */
@@ -41,17 +40,24 @@ export function connectionFromUrl(databaseUrl: string): ConnectionSettings {
   };
 }
 
-/** Starts or reaches PostgreSQL, brings it to this version, and opens a pool per role. */
+/**
+ * Starts or reaches PostgreSQL, brings the database for answers of this kind to this version, and opens a pool per role.
+ * @throws WrongKindError when the database that `databaseUrl` names holds the other kind.
+ */
 export async function openDatabase(options: {
+  kind: DatabaseKind;
   databaseUrl: string | null;
+  /** Where the demonstration's answers are, when `databaseUrl` names where the real ones are. */
+  demonstrationDatabaseUrl: string | null;
   dataDir: string;
   templateDir: string;
   authSecret: string;
   log: Log;
 }): Promise<Database> {
-  const { authSecret, log } = options;
+  const { authSecret, kind, log } = options;
   let embedded: EmbeddedPostgres | null = null;
   let owner: ConnectionSettings;
+  let other: ConnectionSettings | null = null;
   try {
     if (options.databaseUrl === null) {
       embedded = await startEmbeddedPostgres({
@@ -59,11 +65,14 @@ export async function openDatabase(options: {
         templateDir: options.templateDir,
         log,
       });
-      owner = await ensureOwnDatabase(embedded.connection, authSecret);
+      ({ owner, other } = await chooseOwnDatabase(embedded.connection, authSecret, kind));
     } else {
       owner = connectionFromUrl(options.databaseUrl);
+      if (kind === 'real' && options.demonstrationDatabaseUrl !== null)
+        other = connectionFromUrl(options.demonstrationDatabaseUrl);
     }
     await migrateDatabase(owner, authSecret);
+    if ((await settleKind(owner, kind)) !== kind) throw new WrongKindError(kind);
   } catch (error) {
     await embedded?.stop();
     throw error;
@@ -71,6 +80,7 @@ export async function openDatabase(options: {
   const pools = openPools(owner, authSecret);
   return {
     owner,
+    other,
     superuser: embedded?.connection ?? null,
     folder: embedded?.folder ?? null,
     ...pools,
@@ -108,28 +118,4 @@ export function openPools(owner: ConnectionSettings, authSecret: string) {
     // Sign-ups hold a connection for many statements: whoever is signed in already does not wait for them.
     signInPool: createPool(connectionAs('auth', owner, authSecret), { max: 3, name: 'answerscope sign-in' }),
   };
-}
-
-/** Makes the product's database and its owner, who is no superuser, the first time. */
-export async function ensureOwnDatabase(
-  superuser: ConnectionSettings,
-  authSecret: string,
-  name = OWN_DATABASE,
-): Promise<ConnectionSettings> {
-  const owner = { ...superuser, user: OWNER, database: name, password: ownerPassword(OWNER, authSecret) };
-  const client = new pg.Client({ ...superuser, ssl: false });
-  await client.connect();
-  try {
-    const role = await client.query('select 1 from pg_roles where rolname = $1', [OWNER]);
-    if (role.rowCount === 0) await client.query(`create role ${OWNER}`);
-    await client.query(
-      `alter role ${OWNER} with login createrole nosuperuser password ${client.escapeLiteral(owner.password)}`,
-    );
-    const database = await client.query('select 1 from pg_database where datname = $1', [name]);
-    if (database.rowCount === 0)
-      await client.query(`create database ${client.escapeIdentifier(name)} owner ${OWNER}`);
-  } finally {
-    await client.end();
-  }
-  return owner;
 }

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { startApi } from '../../src/api.ts';
 import { readConfig } from '../../src/config.ts';
 import { supervisedPostgres } from '../../src/database/embedded/supervised-postgres.fixture.ts';
-import { ensureOwnDatabase } from '../../src/database/open-database.ts';
+import { ensureOwnDatabase } from '../../src/database/own-databases.ts';
 import { createLog } from '../../src/lib/log.ts';
 import { buildServices } from '../../src/services.ts';
 import { TEST_SECRET } from '../global-setup.ts';

@@ -1,6 +1,7 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type pg from 'pg';
+import { readKind } from '../kind.ts';
 import type { ConnectionSettings } from '../pool.ts';
 import { type Section, writeArchive } from './archive.ts';
 import { BackupError } from './backup-error.ts';
@@ -72,6 +73,7 @@ async function describeDatabase(client: pg.Client, options: BackupOptions): Prom
     schema_version: schemaVersion,
     postgres_version: server.rows[0]?.version ?? '',
     taken_at: options.now.toISOString(),
+    kind: await readKind(client),
     files: (options.extraFiles ?? []).map((file) => file.name),
     tables,
     sequences: await listSequences(client),

@@ -28,6 +28,8 @@ export const BackupManifest = z.object({
   schema_version: z.string(),
   postgres_version: z.string(),
   taken_at: z.string(),
+  /** What its answers are; null: the database did not say. */
+  kind: z.enum(['real', 'simulated']).nullable().default(null),
   /** Names of the files that follow, then the tables' rows in this order. */
   files: z.array(z.string().regex(/^[\w-][\w.-]*$/)),
   tables: z.array(BackedUpTable),

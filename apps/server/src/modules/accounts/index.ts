@@ -4,6 +4,7 @@ export { accountsRoutes, profileRoutes } from './accounts.routes.ts';
 export { changeProfile } from './use-cases/change-profile.ts';
 export { createSeenMarker } from './use-cases/mark-seen.ts';
 export {
+  DEMONSTRATION_EMAIL,
   findDemonstrationAccount,
   type SignIn,
   seedAdministrator,

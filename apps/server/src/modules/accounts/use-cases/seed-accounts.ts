@@ -35,7 +35,8 @@ export async function seedAdministrator(
   return signIn;
 }
 
-const DEMONSTRATION_EMAIL = 'demo@answerscope.local';
+/** The address of the ready-made account of a demonstration. */
+export const DEMONSTRATION_EMAIL = 'demo@answerscope.local';
 
 /** Makes the demonstration account when it is missing, with a random password. Null when it is there already. */
 export async function seedDemonstrationAccount(

@@ -1,0 +1,100 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../test/app.ts';
+import { createTestDatabase, type TestDatabase } from '../test/database.ts';
+import { send } from '../test/user.ts';
+import { WrongKindError } from './database/kind.ts';
+import { seedDemonstration } from './demonstration.ts';
+
+const WITHOUT_KEY = { OPENAI_API_KEY: '', OPENAI_BASE_URL: '' };
+const ends: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const end of ends.splice(0).reverse()) await end();
+});
+
+async function start(settings: Record<string, string> = {}): Promise<TestApp> {
+  const app = await startTestApp(settings);
+  ends.push(() => app.stop());
+  return app;
+}
+
+async function newDatabase(): Promise<TestDatabase> {
+  const database = await createTestDatabase();
+  ends.push(() => database.drop());
+  return database;
+}
+
+describe('the first start with a provider key', () => {
+  it('brings accounts with what they follow, and neither answers, money nor the ready-made account', async () => {
+    const demonstration = await start(WITHOUT_KEY);
+    await seedDemonstration(demonstration.services);
+    const user = await demonstration.newUser({ company: 'Northwind', plan: 'Professional' });
+    await user.post('/rpc/add_my_keyword', { keyword_text: 'crm', topic_text: 'Sales' });
+    await user.post('/rpc/add_my_competitor', { competitor_name: 'Contoso' });
+    const check = await user.post('/functions/check-visibility', {
+      keyword: 'crm',
+      companyName: 'Northwind',
+    });
+    expect(check.body.status).toBe('completed');
+
+    const real = await start({ DEMONSTRATION_DATABASE_URL: demonstration.database.url });
+    const signedIn = await send(real.baseUrl, 'POST', '/api/auth/sign-in/email', {
+      body: { email: user.email, password: user.password },
+    });
+    expect(signedIn.status, JSON.stringify(signedIn.body)).toBe(200);
+    const look = (app: TestApp, query: string) => app.database.query(query);
+    for (const query of [
+      'select * from plans order by id',
+      `select * from auth.account where user_id = '${user.userId}'`,
+      `select p.id, p.company_name, p.plan_id, p.email, p.updated_at from profiles p where id = '${user.userId}'`,
+      `select * from keywords where user_id = '${user.userId}'`,
+      `select * from competitors where user_id = '${user.userId}'`,
+    ]) {
+      const brought = await look(real, query);
+      expect(brought.length, query).toBeGreaterThan(0);
+      expect(brought).toEqual(await look(demonstration, query));
+    }
+    expect(await look(real, `select email from auth."user"`)).toEqual([{ email: user.email }]);
+    for (const table of ['answers', 'check_runs', 'visibility_results', 'spend_months', 'spend_days'])
+      expect(await look(real, `select * from ${table}`), table).toEqual([]);
+    expect(
+      await look(real, `select 1 from pg_class where relname = 'keywords' and relforcerowsecurity`),
+    ).toHaveLength(1);
+    expect(await look(demonstration, 'select id from answers')).toHaveLength(1);
+  });
+
+  it('is the only one that brings anything', async () => {
+    const demonstration = await start(WITHOUT_KEY);
+    await demonstration.newUser();
+    const database = await newDatabase();
+    await database.query(
+      `insert into auth."user" (id, name, email) values (gen_random_uuid(), 'A', 'a@example.com')`,
+    );
+    await start({ DATABASE_URL: database.url, DEMONSTRATION_DATABASE_URL: demonstration.database.url });
+    expect(await database.query('select email from auth."user"')).toEqual([{ email: 'a@example.com' }]);
+  });
+
+  it('brings nothing from a database of real answers', async () => {
+    const real = await start();
+    await expect(startTestApp({ DEMONSTRATION_DATABASE_URL: real.database.url })).rejects.toThrow(
+      WrongKindError,
+    );
+  });
+});
+
+describe('a database of simulated answers', () => {
+  it('is not opened with a key, nor the other way round, and neither is changed', async () => {
+    const simulated = await start(WITHOUT_KEY);
+    const real = await start();
+    await expect(startTestApp({ DATABASE_URL: simulated.database.url })).rejects.toThrow(
+      /holds simulated answers, and a provider key is set: .*DEMONSTRATION_DATABASE_URL/,
+    );
+    await expect(startTestApp({ ...WITHOUT_KEY, DATABASE_URL: real.database.url })).rejects.toThrow(
+      /holds real answers, and no provider key is set/,
+    );
+    for (const [app, kind] of [
+      [simulated, 'simulated'],
+      [real, 'real'],
+    ] as const)
+      expect(await app.database.query('select kind from database_kind')).toEqual([{ kind }]);
+  });
+});
