@@ -29,7 +29,7 @@ describe('the first start with a provider key', () => {
     await seedDemonstration(demonstration.services);
     const user = await demonstration.newUser({ company: 'Northwind', plan: 'Professional' });
     await user.post('/rpc/add_my_keyword', { keyword_text: 'crm', topic_text: 'Sales' });
-    await user.post('/rpc/add_my_competitor', { competitor_name: 'Contoso' });
+    await user.post('/api/competitors', { competitor_name: 'Contoso' });
     const check = await user.post('/functions/check-visibility', {
       keyword: 'crm',
       companyName: 'Northwind',
