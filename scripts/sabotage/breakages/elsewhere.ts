@@ -5,7 +5,7 @@ export const ELSEWHERE: readonly Breakage[] = [
   {
     name: 'a name inside another word counts as a mention',
     symbol: 'beginsWord',
-    find: "  if (!isWordClass(before)) return text.charAt(start - 1) !== '_';",
+    find: '  if (!isWordClass(before)) return text.charCodeAt(start - 1) !== UNDERSCORE;',
     replace: '  if (start >= 0) return true;',
     tests: ['detect-mentions.test.ts'],
   },
