@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, lt } from 'drizzle-orm';
 import type { Transaction } from '../../database/pool.ts';
 import { notFound } from '../../http/context.ts';
 import { profiles } from './accounts.tables.ts';
@@ -31,4 +31,21 @@ export async function updateProfile(
   const row = rows[0];
   if (row === undefined) throw notFound();
   return row;
+}
+
+/** Notes that somebody was there, unless that was noted after `before` already. */
+export async function setLastSeen(
+  tx: Transaction,
+  userId: string,
+  { at, before }: { at: Date; before: Date },
+): Promise<void> {
+  await tx
+    .update(profiles)
+    .set({ last_seen_at: at })
+    .where(and(eq(profiles.id, userId), lt(profiles.last_seen_at, before)));
+}
+
+/** Puts a user on a plan. */
+export async function setPlan(tx: Transaction, userId: string, planId: string, at: Date): Promise<void> {
+  await tx.update(profiles).set({ plan_id: planId, updated_at: at }).where(eq(profiles.id, userId));
 }

@@ -1,6 +1,7 @@
 import type { AuditFilter, AuditLog } from '@answerscope/contract';
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/pool.ts';
+import { audit_logs } from './audit.tables.ts';
 
 /** Audit rows, the newest first, and how many there are in all. */
 export async function listAuditLogs(
@@ -29,4 +30,9 @@ export async function listAuditLogs(
     order by f.created_at desc, f.id desc`);
   const items = found.rows.map((row) => ({ ...row, created_at: new Date(row.created_at).toISOString() }));
   return { items, total: counted.rows[0]?.total ?? 0 };
+}
+
+/** Writes what an administrator did, in the transaction of the deed. */
+export async function insertAuditLog(tx: Transaction, row: typeof audit_logs.$inferInsert): Promise<void> {
+  await tx.insert(audit_logs).values(row);
 }

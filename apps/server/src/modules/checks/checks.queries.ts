@@ -1,4 +1,4 @@
-import { and, eq, lt, sql } from 'drizzle-orm';
+import { and, eq, lt, type SQL, sql } from 'drizzle-orm';
 import { fromNow } from '../../database/columns.ts';
 import type { Transaction } from '../../database/pool.ts';
 import type { ItemKey } from './check-plan.shapes.ts';
@@ -181,4 +181,12 @@ export function isRunChannel(key: { user_id: unknown; run_id: unknown; channel: 
     sql`${run_channels.run_id} = ${key.run_id}`,
     sql`${run_channels.channel} = ${key.channel}`,
   );
+}
+
+/** Writes an attempt before its call, with the moment from which it counts as lost, by the database's clock. */
+export async function insertAttempt(
+  tx: Transaction,
+  attempt: Omit<typeof check_attempts.$inferInsert, 'deadline_at'> & { deadline_at: SQL<Date> },
+): Promise<void> {
+  await tx.insert(check_attempts).values(attempt);
 }

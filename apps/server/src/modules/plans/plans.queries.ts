@@ -2,7 +2,7 @@ import { CHANNELS, type Channel, type Plan } from '@answerscope/contract';
 import { asc, eq } from 'drizzle-orm';
 import type { Transaction } from '../../database/pool.ts';
 import { notFound } from '../../http/context.ts';
-import { plans, user_plan_usage } from './plans.tables.ts';
+import { plans, user_plan_history, user_plan_usage } from './plans.tables.ts';
 
 export type PlanRow = typeof plans.$inferSelect;
 
@@ -38,4 +38,28 @@ export function toPlan(row: PlanRow): Plan {
 
 function isChannel(name: string): name is Channel {
   return (CHANNELS as readonly string[]).includes(name);
+}
+
+/** True when there is any plan, offered or not. */
+export async function hasPlans(tx: Transaction): Promise<boolean> {
+  return (await tx.select({ id: plans.id }).from(plans).limit(1)).length > 0;
+}
+
+/** Makes plans; those whose name is taken are left as they are. */
+export async function insertPlans(tx: Transaction, rows: (typeof plans.$inferInsert)[]): Promise<void> {
+  await tx.insert(plans).values(rows).onConflictDoNothing();
+}
+
+/** The id of the plan of that name, or null. */
+export async function findPlanId(tx: Transaction, name: string): Promise<string | null> {
+  const rows = await tx.select({ id: plans.id }).from(plans).where(eq(plans.name, name));
+  return rows[0]?.id ?? null;
+}
+
+/** Keeps from which plan to which a user was put, by whom and why. */
+export async function insertPlanChange(
+  tx: Transaction,
+  change: typeof user_plan_history.$inferInsert,
+): Promise<void> {
+  await tx.insert(user_plan_history).values(change);
 }

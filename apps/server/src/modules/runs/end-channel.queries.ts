@@ -1,7 +1,9 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import type { StopReason } from '@answerscope/contract';
+import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/pool.ts';
-import { check_run_items } from '../checks/checks.tables.ts';
-import type { RunChannelKey } from './run-rows.queries.ts';
+import { check_run_items, run_channels } from '../checks/checks.tables.ts';
+import { isRunChannel } from '../checks/index.ts';
+import type { RunChannelKey, RunKey } from './run-rows.queries.ts';
 
 /**
  * How many keywords of a channel were to be asked, and how many have an answer. One that was cancelled without any was
@@ -52,4 +54,66 @@ export async function cancelOpenItems(
         and s.keyword_id = cut.keyword_id and s.state = 'answered')
     order by keyword_id`);
   return cut.rows.map(({ keyword_id }) => keyword_id);
+}
+
+/** A condition on items, as `i`: their keyword was deleted or paused since. */
+export const KEYWORD_IS_GONE: SQL = sql`not exists (select from keywords k
+    where k.user_id = i.user_id and k.id = i.keyword_id and not k.is_paused)`;
+
+/** The states of a run's channels. */
+export async function listChannelStates(
+  tx: Transaction,
+  { user_id, run_id }: RunKey,
+): Promise<(typeof run_channels.$inferSelect)['state'][]> {
+  const rows = await tx
+    .select({ state: run_channels.state })
+    .from(run_channels)
+    .where(and(eq(run_channels.user_id, user_id), eq(run_channels.run_id, run_id)));
+  return rows.map(({ state }) => state);
+}
+
+/** Puts a channel into an end state and says its scope; null where it is gone. */
+export async function endRunChannel(
+  tx: Transaction,
+  key: RunChannelKey,
+  end: { state: 'done' | 'budget' | 'cancelled'; stopped_by?: StopReason | null; at: Date },
+): Promise<'full' | 'partial' | 'single' | null> {
+  const stopped = await tx
+    .update(run_channels)
+    .set({
+      state: end.state,
+      ended_at: end.at,
+      stopped_by: end.stopped_by ?? null,
+      lease_until: null,
+      resume_at: null,
+    })
+    .where(isRunChannel(key))
+    .returning({ scope: run_channels.scope });
+  return stopped[0]?.scope ?? null;
+}
+
+/** The waiting channel that comes first in the run's order may be asked, after the pause between channels. */
+export async function startNextChannel(tx: Transaction, key: RunKey, pauseMs: number): Promise<void> {
+  const next = await tx
+    .select({ channel: run_channels.channel })
+    .from(run_channels)
+    .where(
+      and(
+        eq(run_channels.user_id, key.user_id),
+        eq(run_channels.run_id, key.run_id),
+        inArray(run_channels.state, ['waiting']),
+      ),
+    )
+    .orderBy(asc(run_channels.position))
+    .limit(1)
+    .for('update');
+  const channel = next[0]?.channel;
+  if (channel === undefined) return;
+  await tx
+    .update(run_channels)
+    .set({
+      state: 'ready',
+      resume_at: sql`greatest(${run_channels.resume_at}, clock_timestamp() + ${pauseMs} * interval '1 millisecond')`,
+    })
+    .where(isRunChannel({ ...key, channel }));
 }

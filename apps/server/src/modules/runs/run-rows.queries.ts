@@ -140,3 +140,8 @@ export function namedKeywords(input: StartRun): string[] | null {
     ? null
     : [...new Set(input.keyword_ids.map((id) => id.toLowerCase()))];
 }
+
+/** Writes a run, of which nothing is asked before its work is written, too. */
+export async function insertRun(tx: Transaction, run: typeof check_runs.$inferInsert): Promise<void> {
+  await tx.insert(check_runs).values(run);
+}

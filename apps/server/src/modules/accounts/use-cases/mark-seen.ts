@@ -1,7 +1,6 @@
-import { and, eq, lt } from 'drizzle-orm';
 import { inTransaction, type Pool } from '../../../database/pool.ts';
 import type { Log } from '../../../lib/log.ts';
-import { profiles } from '../accounts.tables.ts';
+import { setLastSeen } from '../accounts.queries.ts';
 
 /** last_seen_at is right to within this. */
 const KEPT_MS = 3_600_000;
@@ -26,11 +25,6 @@ export function createSeenMarker(appPool: Pool, log: Log): (userId: string) => v
 }
 
 async function markSeen(appPool: Pool, userId: string, at: Date): Promise<void> {
-  const long = new Date(at.getTime() - KEPT_MS);
-  await inTransaction(appPool, userId, (tx) =>
-    tx
-      .update(profiles)
-      .set({ last_seen_at: at })
-      .where(and(eq(profiles.id, userId), lt(profiles.last_seen_at, long))),
-  );
+  const before = new Date(at.getTime() - KEPT_MS);
+  await inTransaction(appPool, userId, (tx) => setLastSeen(tx, userId, { at, before }));
 }

@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { and, eq, ne } from 'drizzle-orm';
-import { account as accounts, session, user } from '../../../auth/auth.tables.ts';
 import type { Auth } from '../../../auth/auth.ts';
 import { inTransaction, type Pool } from '../../../database/pool.ts';
 import { newId } from '../../../lib/ids.ts';
+import { findAccountOf, hasAdministrator, insertAccount, promoteAccount } from '../sign-in.queries.ts';
 
 export interface SignIn {
   email: string;
@@ -28,8 +27,7 @@ export async function seedAdministrator(
     await ensureAdministrator(auth, authPool, { email: settings.email, password: settings.password });
     return null;
   }
-  const administrators = await authPool.query(`select 1 from auth."user" where role = 'admin' limit 1`);
-  if (administrators.rowCount !== 0) return null;
+  if (await hasAdministrator(authPool)) return null;
   const signIn = { email: 'admin@answerscope.local', password: randomPassword() };
   await ensureAccount(auth, authPool, { ...signIn, role: 'admin' });
   return signIn;
@@ -52,13 +50,7 @@ export async function seedDemonstrationAccount(
 export async function findDemonstrationAccount(
   authPool: Pool,
 ): Promise<{ userId: string; createdAt: Date } | null> {
-  return inTransaction(authPool, null, async (tx) => {
-    const found = await tx
-      .select({ userId: user.id, createdAt: user.createdAt })
-      .from(user)
-      .where(eq(user.email, DEMONSTRATION_EMAIL));
-    return found[0] ?? null;
-  });
+  return inTransaction(authPool, null, (tx) => findAccountOf(tx, DEMONSTRATION_EMAIL));
 }
 
 /**
@@ -69,17 +61,7 @@ async function ensureAdministrator(auth: Auth, authPool: Pool, signIn: SignIn): 
   if ((await ensureAccount(auth, authPool, { ...signIn, role: 'admin' })) !== null) return;
   const { password } = await auth.$context;
   const hash = await password.hash(signIn.password);
-  await inTransaction(authPool, null, async (tx) => {
-    const promoted = await tx
-      .update(user)
-      .set({ role: 'admin' })
-      .where(and(eq(user.email, signIn.email.trim().toLowerCase()), ne(user.role, 'admin')))
-      .returning({ id: user.id });
-    for (const { id } of promoted) {
-      await tx.update(accounts).set({ password: hash }).where(eq(accounts.userId, id));
-      await tx.delete(session).where(eq(session.userId, id));
-    }
-  });
+  await inTransaction(authPool, null, (tx) => promoteAccount(tx, signIn.email.trim().toLowerCase(), hash));
 }
 
 /** Returns the new account's id, or null when the address has an account already (nothing of it changes). */
@@ -89,17 +71,13 @@ async function ensureAccount(
   account: SignIn & { role: 'admin' | 'user' },
 ): Promise<string | null> {
   const email = account.email.trim().toLowerCase();
-  const existing = await authPool.query(`select 1 from auth."user" where email = $1`, [email]);
-  if (existing.rowCount !== 0) return null;
+  if (await inTransaction(authPool, null, (tx) => findAccountOf(tx, email))) return null;
   const { password } = await auth.$context;
   const hash = await password.hash(account.password);
   const id = newId();
-  await inTransaction(authPool, null, async (tx) => {
-    const name = account.role === 'admin' ? 'Administrator' : 'Demo User';
-    await tx.insert(user).values({ id, name, email, emailVerified: true, role: account.role });
-    await tx
-      .insert(accounts)
-      .values({ id: newId(), userId: id, accountId: id, providerId: 'credential', password: hash });
-  });
+  const name = account.role === 'admin' ? 'Administrator' : 'Demo User';
+  await inTransaction(authPool, null, (tx) =>
+    insertAccount(tx, { id, name, email, role: account.role, hash }),
+  );
   return id;
 }

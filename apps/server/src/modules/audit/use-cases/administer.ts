@@ -1,7 +1,7 @@
 import { inTransaction, type Pool, type Transaction } from '../../../database/pool.ts';
 import type { SignedInContext } from '../../../http/context.ts';
 import { newId } from '../../../lib/ids.ts';
-import { audit_logs } from '../audit.tables.ts';
+import { insertAuditLog } from '../audit.queries.ts';
 
 export interface AuditEntry {
   action: string;
@@ -30,7 +30,7 @@ export async function administer<T>(
   return inTransaction(servicePool, context.actor.userId, async (tx) => {
     let entries = 0;
     const audit = async (entry: AuditEntry): Promise<void> => {
-      await tx.insert(audit_logs).values({
+      await insertAuditLog(tx, {
         id: newId(context.now.getTime()),
         actor_id: context.actor.userId,
         ...entry,

@@ -6,7 +6,6 @@ import {
   keywordKey,
   wordQuestion,
 } from '@answerscope/contract';
-import { sql } from 'drizzle-orm';
 import type { Transaction } from '../../../database/pool.ts';
 import type { SignedInContext } from '../../../http/context.ts';
 import { toDollars } from '../../../lib/money.ts';
@@ -17,13 +16,10 @@ import type { CheckServices } from '../check.services.ts';
 import { askInputOf } from '../check-plan.shapes.ts';
 import { slowestOf } from '../latency.rules.ts';
 import { questionLocation } from '../location.rules.ts';
+import { findRecentCalls } from '../recent-calls.queries.ts';
 import { wordingOf } from '../wording.rules.ts';
 import { assumedCall } from './usual-call.ts';
 
-/** So many that how far they lie apart, and so how long batches take, is known to a tenth or so. */
-const RECENT_ANSWERS = 200;
-/** The newest answers are looked through for those of one kind: only after a change of kind are there others. */
-const LOOKED_THROUGH = 500;
 /** Stands for the question of somebody who has no keyword yet. */
 const USUAL_QUESTION = 'x'.repeat(120);
 
@@ -59,21 +55,17 @@ export async function forecastCalls(
   },
 ): Promise<CallForecast> {
   const { profile, channel, settings } = calls;
-  const recent = await tx.execute<{ cost: number | null; ms: number[] | null }>(sql`
-    select avg(cost_microdollars)::float8 as cost, array_agg(latency_ms order by latency_ms) as ms
-    from (select newest.cost_microdollars, newest.latency_ms
-          from (select id, surface_hash, cost_microdollars, latency_ms from answers
-                where user_id = ${profile.id} and channel = ${channel} order by id desc limit ${LOOKED_THROUGH}) newest
-          join surfaces s on s.user_id = ${profile.id} and s.hash = newest.surface_hash
-            and s.is_simulated = ${services.isSimulated}
-          order by newest.id desc limit ${RECENT_ANSWERS}) recent`);
+  const { cost, ms } = await findRecentCalls(tx, {
+    userId: profile.id,
+    channel,
+    isSimulated: services.isSimulated,
+  });
   const ceilings = questionsOf(profile, calls).map((question) =>
     services.assistants[channel].ceiling_microdollars(
       askInputOf({ question, location: questionLocation(profile, settings.location_detail), settings }),
     ),
   );
   const ceiling_microdollars = ceilings.reduce((sum, one) => sum + one, 0);
-  const { cost, ms } = recent.rows[0] ?? { cost: null, ms: null };
   const isKnown = cost !== null && ms !== null;
   const usual = isKnown
     ? { cost_microdollars: cost, latencies_ms: ms }

@@ -11,8 +11,7 @@ import {
   reserveSpend,
 } from '../../plans/index.ts';
 import type { Attempt, CheckPlan } from '../check-plan.shapes.ts';
-import { extendLease, lockRunChannel } from '../checks.queries.ts';
-import { check_attempts } from '../checks.tables.ts';
+import { extendLease, insertAttempt, lockRunChannel } from '../checks.queries.ts';
 
 /** How long after its time-out a call may still be answered by whoever sent it. */
 export const CALL_GRACE_MS = 30_000;
@@ -61,7 +60,7 @@ export async function reserveAttempt(
     reserved_microdollars: input.ceilingMicrodollars,
     asked_at: now,
   };
-  await tx.insert(check_attempts).values({
+  await insertAttempt(tx, {
     user_id: plan.user_id,
     run_id: plan.run_id,
     channel: plan.channel,

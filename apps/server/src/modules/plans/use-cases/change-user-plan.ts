@@ -1,15 +1,12 @@
 import { appError } from '@answerscope/contract';
-import { eq } from 'drizzle-orm';
 import type { Pool, Transaction } from '../../../database/pool.ts';
 import type { SignedInContext } from '../../../http/context.ts';
 import { publishEvent } from '../../../http/event-streams.ts';
 import { newId } from '../../../lib/ids.ts';
-import { profiles } from '../../accounts/accounts.tables.ts';
-import { getProfileRow } from '../../accounts/index.ts';
+import { getProfileRow, setPlan } from '../../accounts/index.ts';
 import { administer } from '../../audit/index.ts';
 import { keywordLimit } from '../allowance.rules.ts';
-import { getPlan } from '../plans.queries.ts';
-import { user_plan_history } from '../plans.tables.ts';
+import { getPlan, insertPlanChange } from '../plans.queries.ts';
 
 export interface PlanChange {
   user_id: string;
@@ -38,15 +35,12 @@ export async function changeUserPlan(
         details: { reason: 'same_plan' },
       });
     }
-    await tx
-      .update(profiles)
-      .set({ plan_id: plan.id, updated_at: context.now })
-      .where(eq(profiles.id, profile.id));
+    await setPlan(tx, profile.id, plan.id, context.now);
     await fitKeywords(tx, {
       user_id: profile.id,
       limit: keywordLimit(plan, profile.keyword_limit_override),
     });
-    await tx.insert(user_plan_history).values({
+    await insertPlanChange(tx, {
       user_id: profile.id,
       id: newId(context.now.getTime()),
       previous_plan_id: profile.plan_id,

@@ -1,16 +1,15 @@
 import { inTransaction, type Pool } from '../../../database/pool.ts';
 import { newId } from '../../../lib/ids.ts';
 import { BUILT_IN_PLANS } from '../built-in-plans.rules.ts';
-import { plans } from '../plans.tables.ts';
+import { hasPlans, insertPlans } from '../plans.queries.ts';
 
 /** Makes the built-in plans when there are no plans at all; an administrator's changes are never undone. */
 export async function seedPlans(servicePool: Pool): Promise<void> {
   await inTransaction(servicePool, null, async (tx) => {
-    const existing = await tx.select({ id: plans.id }).from(plans).limit(1);
-    if (existing.length > 0) return;
-    await tx
-      .insert(plans)
-      .values(BUILT_IN_PLANS.map((plan) => ({ ...plan, id: newId() })))
-      .onConflictDoNothing();
+    if (await hasPlans(tx)) return;
+    await insertPlans(
+      tx,
+      BUILT_IN_PLANS.map((plan) => ({ ...plan, id: newId() })),
+    );
   });
 }

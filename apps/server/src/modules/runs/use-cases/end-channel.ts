@@ -1,12 +1,19 @@
 import type { SpendingCap, StopReason } from '@answerscope/contract';
-import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import type { Transaction } from '../../../database/pool.ts';
-import { run_channels } from '../../checks/checks.tables.ts';
-import { isRunChannel, type RunRow, settleItems } from '../../checks/index.ts';
+import type { run_channels } from '../../checks/checks.tables.ts';
+import { type RunRow, settleItems } from '../../checks/index.ts';
 import { isRefreshed, recordMissedRefresh, recordRefresh } from '../../refreshes/index.ts';
-import { cancelOpenItems, countAnswered } from '../end-channel.queries.ts';
+import {
+  cancelOpenItems,
+  countAnswered,
+  endRunChannel,
+  KEYWORD_IS_GONE,
+  listChannelStates,
+  startNextChannel,
+} from '../end-channel.queries.ts';
 import { narrowEmptyScope } from '../reopen.queries.ts';
-import { announceRun, endRun, lockRun, type RunChannelKey, type RunKey } from '../run-rows.queries.ts';
+import { announceRun, endRun, lockRun, type RunChannelKey } from '../run-rows.queries.ts';
 
 type ChannelState = (typeof run_channels.$inferSelect)['state'];
 
@@ -35,14 +42,9 @@ export async function endChannel(tx: Transaction, key: RunChannelKey, end: Chann
     if (end.state === 'done') await narrowEmptyScope(tx, key);
   }
   await startNextChannel(tx, key, end.channelPauseMs);
-  const channels = await tx
-    .select({ state: run_channels.state })
-    .from(run_channels)
-    .where(and(eq(run_channels.user_id, key.user_id), eq(run_channels.run_id, key.run_id)));
-  if (run.state === 'running' && !channels.some(({ state }) => isActive(state))) {
-    const early = (['budget', 'cancelled'] as const).find((state) =>
-      channels.some((one) => one.state === state),
-    );
+  const states = await listChannelStates(tx, key);
+  if (run.state === 'running' && !states.some(isActive)) {
+    const early = (['budget', 'cancelled'] as const).find((state) => states.includes(state));
     await endRun(tx, key, { state: early ?? 'done', at: end.at });
   }
   await announceRun(tx, key);
@@ -70,16 +72,9 @@ export async function stopChannel(
   key: RunChannelKey,
   end: { run: RunRow; state: 'done' | 'budget' | 'cancelled'; stopped_by?: StopReason | null; at: Date },
 ): Promise<{ scope: 'full' | 'partial' | 'single' | null }> {
-  const stopped = await tx
-    .update(run_channels)
-    .set({
-      ...{ state: end.state, ended_at: end.at, stopped_by: end.stopped_by ?? null },
-      ...{ lease_until: null, resume_at: null },
-    })
-    .where(isRunChannel(key))
-    .returning({ scope: run_channels.scope });
+  const scope = await endRunChannel(tx, key, end);
   await cutItems(tx, key, end);
-  return { scope: stopped[0]?.scope ?? null };
+  return { scope };
 }
 
 /** Asks no more about keywords that were deleted or paused since, on a channel that goes on. */
@@ -88,9 +83,7 @@ export async function leaveOutGone(
   key: RunChannelKey,
   { run, at }: { run: RunRow; at: Date },
 ): Promise<void> {
-  const isGone = sql`not exists (select from keywords k
-    where k.user_id = i.user_id and k.id = i.keyword_id and not k.is_paused)`;
-  await cutItems(tx, key, { run, at, only: isGone });
+  await cutItems(tx, key, { run, at, only: KEYWORD_IS_GONE });
 }
 
 /** Items are settled so many at once: their texts come along. */
@@ -109,30 +102,4 @@ async function cutItems(
     const ended = cut.slice(from, from + SETTLED_TOGETHER).map((keyword_id) => ({ keyword_id, ...sample }));
     await settleItems(tx, { key, ended, now: at });
   }
-}
-
-/** The waiting channel that comes first in the run's order may be asked, after the pause between channels. */
-export async function startNextChannel(tx: Transaction, key: RunKey, pauseMs: number): Promise<void> {
-  const next = await tx
-    .select({ channel: run_channels.channel })
-    .from(run_channels)
-    .where(
-      and(
-        eq(run_channels.user_id, key.user_id),
-        eq(run_channels.run_id, key.run_id),
-        inArray(run_channels.state, ['waiting']),
-      ),
-    )
-    .orderBy(asc(run_channels.position))
-    .limit(1)
-    .for('update');
-  const channel = next[0]?.channel;
-  if (channel === undefined) return;
-  await tx
-    .update(run_channels)
-    .set({
-      state: 'ready',
-      resume_at: sql`greatest(${run_channels.resume_at}, clock_timestamp() + ${pauseMs} * interval '1 millisecond')`,
-    })
-    .where(isRunChannel({ ...key, channel }));
 }

@@ -12,11 +12,11 @@ import {
   nextTry,
   settleAttempts,
 } from '../../checks/index.ts';
+import { startNextChannel } from '../end-channel.queries.ts';
 import { announceRun } from '../run-rows.queries.ts';
 import { listOlderAttempts, releaseSlice, renewLease, type Slice, shortenLease } from '../slices.queries.ts';
 import { createRunAnnouncer, type RunAnnouncer } from './announce-progress.ts';
 import { nextBatch, type PermittedCall } from './begin-batch.ts';
-import { startNextChannel } from './end-channel.ts';
 import { openSlice } from './open-slice.ts';
 
 /** More than can be in flight on a channel of a run. */

@@ -13,7 +13,6 @@ import { notFound } from '../../../http/context.ts';
 import { newId } from '../../../lib/ids.ts';
 import type { ProfileRow } from '../../accounts/index.ts';
 import type { CheckSettings } from '../../answers/index.ts';
-import { check_runs } from '../../checks/checks.tables.ts';
 import type { CheckServices } from '../../checks/index.ts';
 import { forecastCalls } from '../../checks/index.ts';
 import { listKeywordsToCheck } from '../../keywords/index.ts';
@@ -22,7 +21,7 @@ import { refuseEarlyRefresh } from '../../refreshes/index.ts';
 import { getChannelSettings } from '../../settings/index.ts';
 import { requestHash } from '../request-hash.rules.ts';
 import { channelsOfRun, forecastOfRun, type PlannedChannel, paceOf } from '../run-plan.rules.ts';
-import { announceRun, findActiveRun, insertRunWork, namedKeywords } from '../run-rows.queries.ts';
+import { announceRun, findActiveRun, insertRun, insertRunWork, namedKeywords } from '../run-rows.queries.ts';
 
 /** What starts a run: a person, or the schedule at its own pace. */
 type Trigger = 'manual' | 'scheduled';
@@ -69,7 +68,7 @@ export async function writeRun(
     });
   const run_id = newId(now.getTime());
   const { country, language, time_zone, offers_local_services, state, city } = profile;
-  await tx.insert(check_runs).values({
+  await insertRun(tx, {
     user_id,
     id: run_id,
     trigger,
