@@ -13,6 +13,7 @@ export const MODULES = [
   'runs',
   'reports',
   'judging',
+  'views',
   'monitoring',
   'admin',
 ] as const;

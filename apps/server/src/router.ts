@@ -27,14 +27,14 @@ import {
   type CheckServices,
   createChannelAdministrationRoutes,
   createChecksRoutes,
-  keywordListRoutes,
 } from './modules/checks/index.ts';
 import { createJudgingRoutes } from './modules/judging/index.ts';
 import { createPlanUsageRoutes, keywordsRoutes } from './modules/keywords/index.ts';
 import { createMonitoringRoutes } from './modules/monitoring/index.ts';
 import { plansRoutes } from './modules/plans/index.ts';
-import { createReportsRoutes, readChannelSummaries } from './modules/reports/index.ts';
+import { createReportsRoutes } from './modules/reports/index.ts';
 import { createRunsRoutes } from './modules/runs/index.ts';
+import { createViewsRoutes, keywordListRoutes, readChannelSummaries } from './modules/views/index.ts';
 
 export interface RouterServices {
   checks: CheckServices;
@@ -52,7 +52,7 @@ export function createRouter(services: RouterServices) {
     keywords: { ...keywordsRoutes, ...keywordListRoutes },
     checks: createChecksRoutes(services.checks, readChannelSummaries),
     runs: createRunsRoutes(services.checks),
-    reports: createReportsRoutes(services.checks),
+    reports: { ...createReportsRoutes(services.checks), ...createViewsRoutes(services.checks) },
     judging: createJudgingRoutes(),
     monitoring: createMonitoringRoutes(services.installation),
     admin: {

@@ -5,8 +5,6 @@ export type { CheckServices } from './check.services.ts';
 export { type Attempt, askInputOf, type CheckPlan } from './check-plan.shapes.ts';
 export { findRun, hasRun, isRunChannel, type RunRow } from './checks.queries.ts';
 export { createChecksRoutes } from './checks.routes.ts';
-export { countKeywords, isLike, type KeywordFilter, matchingKeywords } from './keyword-list.queries.ts';
-export { keywordListRoutes } from './keyword-list.routes.ts';
 export { slowestOf } from './latency.rules.ts';
 export { questionLocation } from './location.rules.ts';
 export { type ChannelCounts, summariseChannels } from './results.queries.ts';

@@ -1,16 +1,13 @@
-import { CSV_MIME_TYPE } from '@answerscope/contract';
 import type { Transaction } from '../../database/pool.ts';
 import { notFound, type RequestContext, signedIn } from '../../http/context.ts';
 import { procedures } from '../../http/procedures.ts';
 import { toReportSummary } from './report.shapes.ts';
 import { findReports, listReports } from './report-reads.queries.ts';
-import { type CsvFile, exportReport, exportResults } from './use-cases/export-results.ts';
-import { type DashboardServices, readDashboard } from './use-cases/read-dashboard.ts';
 import { readKeywordEvidence } from './use-cases/read-keyword-evidence.ts';
 import { readKeywordHistory } from './use-cases/read-keyword-history.ts';
 import { readReport } from './use-cases/read-report.ts';
 
-export function createReportsRoutes(services: DashboardServices) {
+export function createReportsRoutes(services: { now: () => Date }) {
   const { reports } = procedures;
   return {
     list_reports: reports.list_reports.handler(({ context, input }) =>
@@ -26,14 +23,6 @@ export function createReportsRoutes(services: DashboardServices) {
     get_report: reports.get_report.handler(({ context, input }) =>
       read(context, (tx, userId) => readReport(tx, userId, input)),
     ),
-    export_report: reports.export_report.handler(({ context, input }) =>
-      read(context, async (tx, userId) => toDownload(await exportReport(tx, userId, input.id))),
-    ),
-    export_visibility_results: reports.export_visibility_results.handler(({ context, input }) =>
-      read(context, async (tx, userId) =>
-        toDownload(await exportResults(tx, userId, { filter: input, now: services.now() })),
-      ),
-    ),
     get_keyword_history: reports.get_keyword_history.handler(({ context, input }) =>
       read(context, (tx, userId) =>
         readKeywordHistory(tx, userId, { keyword_id: input.id, now: services.now() }),
@@ -41,9 +30,6 @@ export function createReportsRoutes(services: DashboardServices) {
     ),
     get_keyword_evidence: reports.get_keyword_evidence.handler(({ context, input }) =>
       read(context, (tx, userId) => readKeywordEvidence(tx, userId, input.id)),
-    ),
-    get_dashboard: reports.get_dashboard.handler(({ context }) =>
-      read(context, (tx) => readDashboard(tx, signedIn(context), services)),
     ),
   };
 }
@@ -54,11 +40,4 @@ function read<Result>(
 ): Promise<Result> {
   const { db, actor } = signedIn(context);
   return db.transaction((tx) => work(tx, actor.userId));
-}
-
-function toDownload({ name, text }: CsvFile) {
-  return {
-    headers: { 'content-disposition': `attachment; filename="${name}"` },
-    body: new File([text], name, { type: CSV_MIME_TYPE }),
-  };
 }

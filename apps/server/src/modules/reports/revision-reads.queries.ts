@@ -12,9 +12,9 @@ import {
 } from '@answerscope/contract';
 import { and, asc, desc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/pool.ts';
+import { isLike } from '../../database/search.ts';
 import { resultStateOf, resultStateSql } from '../answers/index.ts';
 import { check_run_items } from '../checks/checks.tables.ts';
-import { isLike } from '../checks/index.ts';
 import type { LineRow, ReportRow, RevisionRow } from './report-rows.queries.ts';
 import { report_competitors, report_domains, report_keywords, report_undeclared } from './reports.tables.ts';
 

@@ -2,11 +2,10 @@ import type { Transaction } from '../../../database/pool.ts';
 import { notFound } from '../../../http/context.ts';
 import { getProfileRow } from '../../accounts/index.ts';
 import { resultStateOf } from '../../answers/index.ts';
-import type { KeywordFilter } from '../../checks/index.ts';
+import { findReports, listAllLines } from '../../reports/index.ts';
 import { csvName, toCsv } from '../csv.rules.ts';
 import { listNewestResults } from '../exported-results.queries.ts';
-import { findReports } from '../report-reads.queries.ts';
-import { listAllLines } from '../revision-reads.queries.ts';
+import type { KeywordFilter } from '../keyword-list.queries.ts';
 
 export interface CsvFile {
   name: string;

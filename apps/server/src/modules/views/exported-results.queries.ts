@@ -2,8 +2,8 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/pool.ts';
 import { visibility_results } from '../answers/answers.tables.ts';
 import { resultStateSql } from '../answers/index.ts';
-import { type KeywordFilter, matchingKeywords } from '../checks/index.ts';
 import type { ExportedResult } from './csv.rules.ts';
+import { type KeywordFilter, matchingKeywords } from './keyword-list.queries.ts';
 
 /** The newest results as they are exported: by keyword as lists are, then channel; what a failed one says is its error. */
 export async function listNewestResults(

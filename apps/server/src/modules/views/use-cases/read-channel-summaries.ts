@@ -1,10 +1,9 @@
 import { CHANNELS, type ChannelSummary } from '@answerscope/contract';
 import type { Transaction } from '../../../database/pool.ts';
 import { summariseChannels } from '../../checks/index.ts';
+import type { SummaryRow } from '../../reports/index.ts';
+import { findReports, headlinesOf } from '../../reports/index.ts';
 import { findNewestReportIds } from '../dashboard.queries.ts';
-import { headlinesOf } from '../headline.rules.ts';
-import type { SummaryRow } from '../report.shapes.ts';
-import { findReports } from '../report-reads.queries.ts';
 
 /** What the newest results of every channel come to, each with the headline that every page shows. */
 export async function readChannelSummaries(tx: Transaction, userId: string): Promise<ChannelSummary[]> {

@@ -10,9 +10,16 @@ import type { SignedInContext } from '../../../http/context.ts';
 import { toDollars } from '../../../lib/money.ts';
 import { monthOf } from '../../../lib/time.ts';
 import { getProfileRow } from '../../accounts/index.ts';
-import { type CheckServices, countKeywords } from '../../checks/index.ts';
+import type { CheckServices } from '../../checks/index.ts';
 import { findSpending, getPlan } from '../../plans/index.ts';
 import { nextRefreshes } from '../../refreshes/index.ts';
+import {
+  findReports,
+  priceMissingAnswers,
+  type SummaryRow,
+  sumVoice,
+  toReportSummary,
+} from '../../reports/index.ts';
 import {
   findFailedChecks,
   findNewestReportIds,
@@ -23,10 +30,7 @@ import {
   sumDomains,
   sumUndeclared,
 } from '../dashboard.queries.ts';
-import { priceMissingAnswers } from '../missing-answers.queries.ts';
-import { type SummaryRow, toReportSummary } from '../report.shapes.ts';
-import { findReports } from '../report-reads.queries.ts';
-import { sumVoice } from '../revision-reads.queries.ts';
+import { countKeywords } from '../keyword-list.queries.ts';
 import { summarise } from './read-channel-summaries.ts';
 
 export const SERIES_DAYS = 90;

@@ -7,8 +7,8 @@ import {
   TOPICS_LISTED_MAX,
 } from '@answerscope/contract';
 import { and, asc, desc, eq, isNotNull, or, type SQL, sql } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Transaction } from '../../database/pool.ts';
+import { isLike } from '../../database/search.ts';
 import { visibility_results } from '../answers/answers.tables.ts';
 import { resultStateSql } from '../answers/index.ts';
 import { toKeyword } from '../keywords/index.ts';
@@ -163,9 +163,4 @@ function hasStatus(
 /** Text in keyword or topic. */
 function containsText(search: string): SQL | undefined {
   return or(isLike(keywords.keyword, search), isLike(keywords.topic, search));
-}
-
-/** Text in a column, whatever its case; the wildcards of LIKE stand for themselves. */
-export function isLike(column: PgColumn, search: string): SQL {
-  return sql`${column} ilike ${`%${search.replace(/[\\%_]/g, '\\$&')}%`}`;
 }

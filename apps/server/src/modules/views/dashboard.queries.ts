@@ -11,8 +11,8 @@ import {
 } from '@answerscope/contract';
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/pool.ts';
-import type { RevisionRow } from './report-rows.queries.ts';
-import { addNames } from './rollups.rules.ts';
+import type { RevisionRow } from '../reports/index.ts';
+import { addNames } from '../reports/index.ts';
 
 /** The newest report of each channel that has one, and the one before it. */
 export async function findNewestReportIds(
