@@ -218,7 +218,8 @@ describe('a password', () => {
 
   function mails(): { file: string; text: string }[] {
     const folder = join(app.dataDir, 'mails');
-    return readdirSync(folder).map((file) => ({ file, text: readFileSync(join(folder, file), 'utf8') }));
+    const whole = readdirSync(folder).filter((file) => file.endsWith('.eml'));
+    return whole.map((file) => ({ file, text: readFileSync(join(folder, file), 'utf8') }));
   }
 
   it('is changed by whoever knows it, for a strong one only', async () => {
