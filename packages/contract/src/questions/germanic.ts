@@ -16,7 +16,7 @@ export const ENGLISH: QuestionLanguage = {
   prepositions: listed('in, near, around, at, for'),
   openings: listed(
     'what, which, who, where, when, why, how, is there, is it, are there, can i, can you, can we, could you, ' +
-      'should i, should we, does it, does anyone, do i, do you, do we, will it',
+      'should i, should we, does it, does anyone, do i, do you, do we, will it, is, are, does, should, could, would',
   ),
   which: listed('which'),
   choices: listed(
@@ -24,7 +24,7 @@ export const ENGLISH: QuestionLanguage = {
       'nearest, closest, strongest, finest, greatest, healthiest, friendliest, quietest, lightest, newest, oldest, ' +
       'most, least, leading, the top, top rated, top 3, top 5, top 10, top 20, top 100, top three, top five, top ten, ' +
       'number one, number 1, no 1, #1, highly rated, recommended, recommendation, recommendations, option, options, ' +
-      'alternative, alternatives, versus, vs, comparison, comparisons, compared, better than',
+      'favourite, favorite, popular, alternative, alternatives, versus, vs, comparison, comparisons, compared, better than',
   ),
   firstChoices: listed('top'),
   requests: listed(

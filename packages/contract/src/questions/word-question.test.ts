@@ -88,6 +88,9 @@ describe('a keyword is a sentence', () => {
     ['en', 'how to choose payroll software'],
     ['en', 'Should I lease a car'],
     ['en', 'I need an accountant.'],
+    ['en', 'is hubspot worth it'],
+    ['en', 'does notion work offline'],
+    ['de', 'is hubspot worth it'],
     ['en', 'accounting software for a small bakery with two shops'],
     ['de', 'welche bank ist gut'],
     ['de', 'gibt es gute buchhaltungssoftware'],
@@ -435,6 +438,12 @@ describe('a keyword with a superlative, a verb or a request of its own', () => {
       }
     },
   );
+});
+
+describe('a favourite or something popular', () => {
+  it.each(['favourite bakery', 'popular ai tools list'])('is a choice already: %s', (keyword) => {
+    expect(question(keyword)).not.toContain('best options');
+  });
 });
 
 describe("a keyword in the administrator's template", () => {
