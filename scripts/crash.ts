@@ -86,7 +86,9 @@ async function runRound({ product, simulator, ledgers, random, number, victim }:
   const blowAfterMs = Math.round(random.between(300, 2_000));
   const isLongAway = random.next() < 0.5;
   const writing = startWriting(product.baseUrl, {
-    ...{ ledgers, tally, round: number },
+    ledgers,
+    tally,
+    round: number,
     // Of their own: how often writers draw depends on the machine, and the blows must not.
     random: seededRandom(SEED * 1_000 + number),
   });

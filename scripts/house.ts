@@ -12,6 +12,7 @@ const FORBIDDEN: readonly Fault['kind'][] = [
   'unlisted',
   'vocabulary',
   'sql',
+  'spread',
   'long-route',
 ];
 const count = (kind: Fault['kind']) => faults.filter((fault) => fault.kind === kind).length;

@@ -81,7 +81,9 @@ function predict(labelled: Case): string {
   const { mentioned, mentions, rank } = detectMentions(input);
   const spans = mentions.map(({ start, end }) => [start, end]);
   return JSON.stringify({
-    ...{ id, mentioned, spans },
+    id,
+    mentioned,
+    spans,
     rank: input.competitors.length > 0 ? rank : rankAmongNames(input),
   });
 }

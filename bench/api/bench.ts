@@ -98,12 +98,14 @@ function againstFirst(measured: Measured[], at: number): number {
 function requireOf(name: string, measured: Measured[]): void {
   const ratio = againstFirst(measured, measured.length - 1);
   required.require(`${name}: CPU after ${DAYS.at(-1)} days at most ${CPU_MAX} times that after ${DAYS[0]}`, {
-    ...{ isMet: ratio <= CPU_MAX, found: ratio.toFixed(2) },
+    isMet: ratio <= CPU_MAX,
+    found: ratio.toFixed(2),
   });
   if (!EVERY_DAY.includes(name)) return;
   const slowest = Math.max(...measured.map(({ p99 }) => p99));
   required.aimAt(`${name}: p99 below ${P99_AIM_MS} ms at ${CONNECTIONS} connections`, {
-    ...{ isMet: slowest < P99_AIM_MS, found: `${slowest.toFixed(0)} ms` },
+    isMet: slowest < P99_AIM_MS,
+    found: `${slowest.toFixed(0)} ms`,
   });
 }
 

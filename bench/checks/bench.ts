@@ -65,7 +65,8 @@ async function printThroughput(): Promise<void> {
   for (const one of [small, large]) {
     const rate = rateOf(one);
     required.require(`${one.checks} checks: at least ${RATE_MIN} answers a second in one process`, {
-      ...{ isMet: rate >= RATE_MIN, found: rate.toFixed(0) },
+      isMet: rate >= RATE_MIN,
+      found: rate.toFixed(0),
     });
   }
   const memory = large.peakMib / small.peakMib;
@@ -96,7 +97,8 @@ function requireScaling(found: {
   const plain = rateOf(two) / rateOf(large);
   if (isRoom)
     required.require(`two workers: at least ${SCALING_MIN} times one`, {
-      ...{ isMet: plain >= SCALING_MIN, found: plain.toFixed(2) },
+      isMet: plain >= SCALING_MIN,
+      found: plain.toFixed(2),
     });
   else print(`Two workers on a full machine: ${plain.toFixed(2)} times one.`);
   const shared = oneShare === null || twoShares === null ? null : rateOf(twoShares) / rateOf(oneShare);
@@ -144,7 +146,8 @@ async function printPace(): Promise<void> {
     const times = [Math.min(...seconds), quantile(seconds, 0.5), longest, longest - formulaSeconds];
     const allowed = formulaSeconds * 0.05 + 1;
     required.require(`pace, ${people} at once: at most ${allowed.toFixed(2)} s over the formula`, {
-      ...{ isMet: longest - formulaSeconds <= allowed, found: (longest - formulaSeconds).toFixed(2) },
+      isMet: longest - formulaSeconds <= allowed,
+      found: (longest - formulaSeconds).toFixed(2),
     });
     print(
       `| ${people} | ${formulaSeconds.toFixed(1)} | ${times.map((one) => one.toFixed(2)).join(' | ')} | ${allowed.toFixed(2)} |`,
@@ -164,7 +167,8 @@ async function printDelays(how: Disturbance): Promise<void> {
     required.require(
       `${channel} beside a provider that ${how} (${who}): at most ${DELAY_MAX_MS} ms more a check`,
       {
-        ...{ isMet: extraMsPerCheck <= DELAY_MAX_MS, found: extraMsPerCheck.toFixed(0) },
+        isMet: extraMsPerCheck <= DELAY_MAX_MS,
+        found: extraMsPerCheck.toFixed(0),
       },
     );
   }

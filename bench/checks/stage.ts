@@ -67,7 +67,8 @@ export async function setStage(options: StageOptions): Promise<Stage> {
   for (const channel of CHANNELS)
     await client.setChannel(administrator, channel, {
       ...options.pace,
-      ...{ max_in_flight: 200, requests_per_minute: 10_000 },
+      max_in_flight: 200,
+      requests_per_minute: 10_000,
     });
   let people = 0;
   return {

@@ -41,7 +41,10 @@ export async function measureThroughput(options: {
   const { checks, processes, share, nodeArguments = [] } = options;
   const pace = { pace_parallel: PARALLEL, pace_pause_ms: 0 };
   const stage = await setStage({
-    ...{ ...options, latencyMs: 0, pace, isApiApart: share !== undefined },
+    ...options,
+    latencyMs: 0,
+    pace,
+    isApiApart: share !== undefined,
     nodeArguments: [...HEAP_ARGUMENTS, ...nodeArguments],
   });
   let limited: ReturnType<typeof limitCpu> = null;

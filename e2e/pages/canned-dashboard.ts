@@ -30,7 +30,10 @@ export const showDashboardWeeks = (page: Page) =>
     ...rest,
     channels: CHANNELS.map((channel, place) => ({
       ...channels[place % channels.length],
-      ...{ channel, is_in_plan: true, is_configured: true, results: channels[0]?.results ?? {} },
+      channel,
+      is_in_plan: true,
+      is_configured: true,
+      results: channels[0]?.results ?? {},
       ...weeksOf(MENTIONS[place] ?? [], channel === 'gemini' ? OTHER_KEYWORDS_WEEK : 0),
     })),
     unnamed_keywords: 7,
@@ -77,16 +80,25 @@ function weeksOf(mentions: readonly number[], begunAnew: number) {
   return {
     series,
     headline: {
-      ...{ basis: 'window', report_id: '01a1fb62-272e-7e0a-ac32-a0b1df7d47db', is_simulated: true },
-      ...{ current: recent, why_none: null, empty_answers: begunAnew === 0 ? 0 : 2 },
+      basis: 'window',
+      report_id: '01a1fb62-272e-7e0a-ac32-a0b1df7d47db',
+      is_simulated: true,
+      current: recent,
+      why_none: null,
+      empty_answers: begunAnew === 0 ? 0 : 2,
       change: {
         verdict: !isCompared
           ? 'not_comparable'
           : recent.rate - earlier.rate > 0.2
             ? 'improved'
             : 'no_detectable_change',
-        ...{ earlier: isCompared ? earlier : null, recent: isCompared ? recent : null },
-        ...{ p_value: null, q_value: null, missing_answers: 0, possible_from: null, is_one_keyword: false },
+        earlier: isCompared ? earlier : null,
+        recent: isCompared ? recent : null,
+        p_value: null,
+        q_value: null,
+        missing_answers: 0,
+        possible_from: null,
+        is_one_keyword: false,
       },
     },
   };

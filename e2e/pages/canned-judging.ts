@@ -6,17 +6,29 @@ const DAY_MS = 86_400_000;
 const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString();
 
 const headline = (rate_mentions: number, rate_answers: number, low: number, high: number) => ({
-  ...{ rate: rate_mentions / rate_answers, rate_low: low, rate_high: high, rate_answers, rate_mentions },
-  ...{ mentioned_keywords: rate_mentions, total_keywords: rate_answers },
+  rate: rate_mentions / rate_answers,
+  rate_low: low,
+  rate_high: high,
+  rate_answers,
+  rate_mentions,
+  mentioned_keywords: rate_mentions,
+  total_keywords: rate_answers,
 });
 const report = (index: number, channel: string, days: number) => ({
-  ...{ report_id: `01a1fb62-272e-7e0a-ac32-a0b1df7d47f${index}`, channel, created_at: daysAgo(days) },
+  report_id: `01a1fb62-272e-7e0a-ac32-a0b1df7d47f${index}`,
+  channel,
+  created_at: daysAgo(days),
   before: headline(5 + index, 24, 0.1, 0.43),
   after: headline(9 + index, 24, 0.22, 0.59),
 });
 const DIFFERENCE = {
-  ...{ answers: 1284, mentioned_before: 401, mentioned_after: 433, gained: 41, lost: 9 },
-  ...{ channels: [], keywords: [] },
+  answers: 1284,
+  mentioned_before: 401,
+  mentioned_after: 433,
+  gained: 41,
+  lost: 9,
+  channels: [],
+  keywords: [],
   reports: [report(1, 'openai', 1), report(2, 'claude', 1), report(3, 'openai', 8)],
   reports_total: 3,
   voice: {
@@ -40,22 +52,33 @@ const changed = (index: number, part: { keyword: string; channel: string; after:
   ...part,
 });
 const because = (matched_name: string, explanation: string) => ({
-  ...{ start: 0, end: matched_name.length, matched_name, code: 'exact_name', explanation, confidence: 0.97 },
+  start: 0,
+  end: matched_name.length,
+  matched_name,
+  code: 'exact_name',
+  explanation,
+  confidence: 0.97,
 });
 const CHANGES = [
   changed(1, {
-    ...{ keyword: 'coffee subscription', channel: 'openai' },
+    keyword: 'coffee subscription',
+    channel: 'openai',
     after: {
-      ...{ is_mentioned: true, result_state: 'mentioned', rank: 2 },
+      is_mentioned: true,
+      result_state: 'mentioned',
+      rank: 2,
       excerpt:
         '… Many readers order from NW Books, which delivers beans with a novel every month, and from …',
       because: because('NW Books', 'The name as it is declared.'),
     },
   }),
   changed(2, {
-    ...{ keyword: 'Which bookshop has the best advice for first-time parents?', channel: 'claude' },
+    keyword: 'Which bookshop has the best advice for first-time parents?',
+    channel: 'claude',
     after: {
-      ...{ is_mentioned: false, result_state: 'not_mentioned', rank: null },
+      is_mentioned: false,
+      result_state: 'not_mentioned',
+      rank: null,
       excerpt: '… the north wind blows through the pages of this picture book …',
       because: because(
         'north wind',
@@ -66,8 +89,10 @@ const CHANGES = [
 ];
 
 const NAME_CHANGES = {
-  ...{ own_names: true, competitors_added: ['Chapter & Bean'] },
-  ...{ competitors_removed: [], competitors_changed: [] },
+  own_names: true,
+  competitors_added: ['Chapter & Bean'],
+  competitors_removed: [],
+  competitors_changed: [],
 };
 
 interface Status {
@@ -86,14 +111,12 @@ export async function showPreview(page: Page, { judged }: { judged: number }): P
   await alter<Status>(page, '**/api/judgements', (status) => {
     const isComplete = judged === DIFFERENCE.answers;
     const preview = {
-      ...{
-        ...status.current,
-        id: PREVIEW_ID,
-        state: 'preview',
-        judged,
-        total: DIFFERENCE.answers,
-        stale: null,
-      },
+      ...status.current,
+      id: PREVIEW_ID,
+      state: 'preview',
+      judged,
+      total: DIFFERENCE.answers,
+      stale: null,
       completed_at: isComplete ? daysAgo(0) : null,
       difference: isComplete ? DIFFERENCE : null,
     };

@@ -55,7 +55,9 @@ export const fail = (page: Page, url: string | RegExp, status: keyof typeof FAIL
       status,
       json: {
         ...FAILURES[status],
-        ...{ status, details: null, id: '01a1fb62-272e-7e0a-ac32-a0b1df7d47db' },
+        status,
+        details: null,
+        id: '01a1fb62-272e-7e0a-ac32-a0b1df7d47db',
       },
     }),
   );

@@ -91,8 +91,11 @@ export async function signUp(
     });
     if (moved?.status !== 200) throw new Error(`the plan was not changed: ${JSON.stringify(moved)}`);
     ledgers.push({
-      ...{ user_id, token },
-      ...{ keywords: new Map(), deleted: new Set(), answers: new Map() },
+      user_id,
+      token,
+      keywords: new Map(),
+      deleted: new Set(),
+      answers: new Map(),
       full_name: { acknowledged: full_name, tried: [] },
     });
   }

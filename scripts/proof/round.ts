@@ -96,8 +96,10 @@ async function prepare(
   const administrator = await client.signIn(installation.administrator);
   for (const channel of CHANNELS)
     await client.setChannel(administrator, channel, {
-      ...{ pace_parallel: PARALLEL, pace_pause_ms: 0 },
-      ...{ max_in_flight: inFlightMax, requests_per_minute: 10_000 },
+      pace_parallel: PARALLEL,
+      pace_pause_ms: 0,
+      max_in_flight: inFlightMax,
+      requests_per_minute: 10_000,
     });
   const people: Person[] = [];
   for (let number = 1; number <= PEOPLE; number += 1) {

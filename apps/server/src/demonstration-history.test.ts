@@ -137,7 +137,9 @@ describe('the history of the demonstration account', () => {
 describe('beside a visitor of its first minutes', () => {
   it('is written in full whatever a day may cost, and reports on the present wait for it', async () => {
     const other = await startTestApp({
-      ...{ OPENAI_API_KEY: '', OPENAI_BASE_URL: '', DAILY_SPEND_LIMIT_USD: '0.000001' },
+      OPENAI_API_KEY: '',
+      OPENAI_BASE_URL: '',
+      DAILY_SPEND_LIMIT_USD: '0.000001',
     });
     const account = await seedDemonstration(other.services);
     if (account === null) throw new Error('the demonstration account was there already');
@@ -188,7 +190,12 @@ async function checkEverything(services: CheckServices, user_id: string): Promis
     const now = services.now();
     const input = { channels: [...services.configuredChannels] };
     const run_id = await writeRun(tx, {
-      ...{ services, profile, input, now, trigger: 'manual', idempotencyKey: null },
+      services,
+      profile,
+      input,
+      now,
+      trigger: 'manual',
+      idempotencyKey: null,
     });
     return { user_id, run_id, slices: await holdChannels(tx, { user_id, run_id }, { whoever: true }) };
   });
@@ -209,7 +216,8 @@ describe('a start that was killed in the middle of a day', () => {
     await leaveDayHalfWay(other, account.userId, new Date(madeOn - 3 * DAY_MS + 6 * 3_600_000));
     let engine: RunEngine | null = null;
     const added = await writeDemonstrationHistory(other.services, {
-      ...{ days: 3, stop: new AbortController().signal },
+      days: 3,
+      stop: new AbortController().signal,
       held: () => {
         engine = startRunEngine(other.services.checks, { pollMs: 10 });
       },
@@ -243,7 +251,12 @@ async function leaveDayHalfWay(at: TestApp, user_id: string, now: Date): Promise
     const profile = await getProfileRow(tx, user_id, { lock: true });
     const input = { channels: [...services.configuredChannels] };
     const run_id = await writeRun(tx, {
-      ...{ services, profile, input, now, trigger: 'scheduled', idempotencyKey: null },
+      services,
+      profile,
+      input,
+      now,
+      trigger: 'scheduled',
+      idempotencyKey: null,
     });
     return holdChannels(tx, { user_id, run_id }, { whoever: true });
   });

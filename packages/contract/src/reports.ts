@@ -230,8 +230,16 @@ export type ReportDetail = z.infer<typeof ReportDetail>;
 
 /** A keyword in one report of its history. */
 export const KeywordHistoryLine = ReportKeyword.pick({
-  ...{ is_mentioned: true, result_state: true, n: true, k: true, empty: true, refused: true, failed: true },
-  ...{ rank: true, answer_id: true, change: true },
+  is_mentioned: true,
+  result_state: true,
+  n: true,
+  k: true,
+  empty: true,
+  refused: true,
+  failed: true,
+  rank: true,
+  answer_id: true,
+  change: true,
 }).extend({
   report_id: z.uuid(),
   created_at: z.iso.datetime(),

@@ -96,8 +96,8 @@ export const CHECKS: readonly Breakage[] = [
   {
     name: 'what simulated answers would have cost is booked as real money',
     symbol: 'markSettled',
-    find: 'isSimulated: row.is_simulated }',
-    replace: 'isSimulated: false }',
+    find: 'isSimulated: row.is_simulated,',
+    replace: 'isSimulated: false,',
     tests: ['check-recovery.test.ts'],
   },
   {

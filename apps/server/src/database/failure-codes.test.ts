@@ -24,14 +24,30 @@ async function leaveResult(keyword: string, codes: readonly (string | null)[]): 
   await old.insert('check_run_items', { ...of, run_id, keyword, state: 'done', status, checked_at: AT });
   for (const [at, error_code] of codes.entries())
     await old.insert('check_attempts', {
-      ...{ ...of, run_id, id: newId(Date.now() + at), sample_no: 1, attempt_no: at + 1, epoch: 1 },
-      ...{ asked_at: AT, deadline_at: AT, reserved_microdollars: 1 },
-      ...{ state: error_code === null ? 'answered' : 'failed', error_code },
+      ...of,
+      run_id,
+      id: newId(Date.now() + at),
+      sample_no: 1,
+      attempt_no: at + 1,
+      epoch: 1,
+      asked_at: AT,
+      deadline_at: AT,
+      reserved_microdollars: 1,
+      state: error_code === null ? 'answered' : 'failed',
+      error_code,
       error_message: error_code === null ? null : 'It went wrong.',
     });
   await old.insert('visibility_results', {
-    ...{ ...of, keyword, status, is_mentioned: false, checked_at: AT, response_text: 'words' },
-    ...{ n: 0, k: 0, failed: 1, is_simulated: true },
+    ...of,
+    keyword,
+    status,
+    is_mentioned: false,
+    checked_at: AT,
+    response_text: 'words',
+    n: 0,
+    k: 0,
+    failed: 1,
+    is_simulated: true,
   });
 }
 

@@ -6,8 +6,14 @@ afterEach(() => old.stop());
 
 const USER = '0197c0de-0000-7000-8000-000000000001';
 const SURFACE = {
-  ...{ user_id: USER, channel: 'openai', api: 'a', model_asked: 'm', model_served: 'm', question: 'q' },
-  ...{ search_enabled: false, search_context: 'low' },
+  user_id: USER,
+  channel: 'openai',
+  api: 'a',
+  model_asked: 'm',
+  model_served: 'm',
+  question: 'q',
+  search_enabled: false,
+  search_context: 'low',
 };
 
 async function kindOf(surfaces: boolean[]): Promise<unknown[]> {

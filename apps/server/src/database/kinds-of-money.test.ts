@@ -28,22 +28,29 @@ async function leaveCall(
   const keyword_id = newId();
   const id = newId();
   await old.insert('check_runs', {
-    ...{
-      user_id,
-      id: of.run_id,
-      trigger: 'single',
-      company_name: 'Northwind',
-      state: 'done',
-      created_at: AT,
-    },
+    user_id,
+    id: of.run_id,
+    trigger: 'single',
+    company_name: 'Northwind',
+    state: 'done',
+    created_at: AT,
     settings: { openai: { is_simulated } },
   });
   await old.insert('run_channels', { ...of, position: 1, scope: 'single', state: 'done' });
   await old.insert('check_run_items', { ...of, keyword_id, keyword: 'crm', state: 'done' });
   await old.insert('check_attempts', {
-    ...{ ...of, id, keyword_id, sample_no: 1, attempt_no: 1, epoch: 1, asked_at: AT, deadline_at: AT },
-    ...{ state: reserved > 0 ? 'asking' : 'answered', is_settled: reserved === 0 },
-    ...{ reserved_microdollars: reserved > 0 ? reserved : 2 * spent, cost_microdollars: spent },
+    ...of,
+    id,
+    keyword_id,
+    sample_no: 1,
+    attempt_no: 1,
+    epoch: 1,
+    asked_at: AT,
+    deadline_at: AT,
+    state: reserved > 0 ? 'asking' : 'answered',
+    is_settled: reserved === 0,
+    reserved_microdollars: reserved > 0 ? reserved : 2 * spent,
+    cost_microdollars: spent,
   });
   return { run_id: of.run_id, id };
 }
@@ -57,35 +64,58 @@ async function leaveSentence(
   const hash = of.is_simulated ? 'simulated' : 'real';
   const same = { user_id, run_id: call.run_id, channel: 'openai' };
   await old.insert('surfaces', {
-    ...{ user_id, hash, channel: 'openai', api: 'a', model_asked: 'm', model_served: 'm', question: 'q' },
-    ...{ search_enabled: false, search_context: 'low', is_simulated: of.is_simulated },
+    user_id,
+    hash,
+    channel: 'openai',
+    api: 'a',
+    model_asked: 'm',
+    model_served: 'm',
+    question: 'q',
+    search_enabled: false,
+    search_context: 'low',
+    is_simulated: of.is_simulated,
   });
   await old.insert('answers', {
-    ...{ ...same, id: call.id, keyword_id: newId(), keyword: 'crm', company_name: 'Northwind', sample_no: 1 },
-    ...{
-      surface_hash: hash,
-      asked_at: AT,
-      finish: 'ok',
-      is_counted: true,
-      is_ad_hoc: false,
-      searched: false,
-    },
-    ...{ queries: '[]', usage: '{}', cost_microdollars: 0, latency_ms: 1, text: 't', text_hash: 'h' },
-    ...{ citations: '[]', sources: '[]' },
+    ...same,
+    id: call.id,
+    keyword_id: newId(),
+    keyword: 'crm',
+    company_name: 'Northwind',
+    sample_no: 1,
+    surface_hash: hash,
+    asked_at: AT,
+    finish: 'ok',
+    is_counted: true,
+    is_ad_hoc: false,
+    searched: false,
+    queries: '[]',
+    usage: '{}',
+    cost_microdollars: 0,
+    latency_ms: 1,
+    text: 't',
+    text_hash: 'h',
+    citations: '[]',
+    sources: '[]',
   });
   await old.insert('auxiliary_verdicts', {
-    ...{
-      ...same,
-      id: newId(),
-      answer_id: call.id,
-      sentence: 's',
-      sentence_hash: 's',
-      brand: '{}',
-      brand_hash: 'b',
-    },
-    ...{ start_offset: 0, end_offset: 1, rules_version: '1', rules_counted: true, rules_confidence: 0.6 },
-    ...{ state: 'decided', provider: 'claude', attempts: 1, cost_microdollars: of.spent },
-    ...{ created_at: AT, asked_at: AT },
+    ...same,
+    id: newId(),
+    answer_id: call.id,
+    sentence: 's',
+    sentence_hash: 's',
+    brand: '{}',
+    brand_hash: 'b',
+    start_offset: 0,
+    end_offset: 1,
+    rules_version: '1',
+    rules_counted: true,
+    rules_confidence: 0.6,
+    state: 'decided',
+    provider: 'claude',
+    attempts: 1,
+    cost_microdollars: of.spent,
+    created_at: AT,
+    asked_at: AT,
   });
 }
 
@@ -104,7 +134,10 @@ it('money of before is parted by what its calls say: simulated, real, and what n
     [real, 5_011, 0],
   ] as const)
     await old.insert('spend_months', {
-      ...{ user_id, month: DAY.slice(0, 7), spent_microdollars: spent, reserved_microdollars: reserved },
+      user_id,
+      month: DAY.slice(0, 7),
+      spent_microdollars: spent,
+      reserved_microdollars: reserved,
     });
   // 50 were asked on trial, which no row tells of.
   for (const [provider, spent, reserved] of [
@@ -113,7 +146,10 @@ it('money of before is parted by what its calls say: simulated, real, and what n
     ['claude', 18, 0],
   ] as const)
     await old.insert('spend_days', {
-      ...{ day: DAY, provider, spent_microdollars: spent, reserved_microdollars: reserved },
+      day: DAY,
+      provider,
+      spent_microdollars: spent,
+      reserved_microdollars: reserved,
     });
 
   await old.migrate();

@@ -6,7 +6,11 @@ const error = new RequestError({ code: 'SERVICE_UNAVAILABLE', status: 503, messa
 
 function read(state: Partial<Parameters<typeof failedLoad>[number]> = {}) {
   return {
-    ...{ data: undefined, error: null, isError: false, isPaused: false, isPlaceholderData: false },
+    data: undefined,
+    error: null,
+    isError: false,
+    isPaused: false,
+    isPlaceholderData: false,
     refetch: vi.fn(async () => {}),
     ...state,
   };

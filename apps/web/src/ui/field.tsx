@@ -58,7 +58,7 @@ type TextFieldProps = FieldText &
 export function TextField({ label, hint, error, isOptional, className, ...input }: TextFieldProps) {
   const id = useId();
   return (
-    <Field {...{ id, label, hint, error, isOptional }}>
+    <Field id={id} label={label} hint={hint} error={error} isOptional={isOptional}>
       <input
         type="text"
         className={classNames(styles.control, className)}
@@ -76,7 +76,7 @@ type SelectFieldProps = FieldText &
 export function SelectField({ label, hint, error, options, className, ...select }: SelectFieldProps) {
   const id = useId();
   return (
-    <Field {...{ id, label, hint, error }}>
+    <Field id={id} label={label} hint={hint} error={error}>
       <select
         className={classNames(styles.control, styles.select, className)}
         {...select}
@@ -99,7 +99,7 @@ type TextAreaFieldProps = FieldText &
 export function TextAreaField({ label, hint, error, isOptional, className, ...area }: TextAreaFieldProps) {
   const id = useId();
   return (
-    <Field {...{ id, label, hint, error, isOptional }}>
+    <Field id={id} label={label} hint={hint} error={error} isOptional={isOptional}>
       <textarea
         rows={6}
         className={classNames(styles.control, styles.area, className)}

@@ -44,7 +44,9 @@ export function findDoubts(
     const text = visible.text.slice(from, to).replace(MARKS, ' ').replace(/\s+/g, ' ').trim();
     doubts.push({
       sentence: { start, end, text, is_counted: reason === null, confidence },
-      ...{ from, to, places: [judged] },
+      from,
+      to,
+      places: [judged],
     });
   }
   return doubts;

@@ -7,8 +7,12 @@ import { failureOf, resultTextOf, statusOfAnswer } from './failure.rules.ts';
 const failed = (code: AssistantError['code'], http_status: number | null = null) =>
   failureOf(
     new AssistantError({
-      ...{ channel: 'openai', code, message: 'it went wrong', http_status },
-      ...{ retryable: false, surely_not_billed: true },
+      channel: 'openai',
+      code,
+      message: 'it went wrong',
+      http_status,
+      retryable: false,
+      surely_not_billed: true,
     }),
   );
 

@@ -41,7 +41,8 @@ export async function deleteFeedback(
 function toFeedback(row: FeedbackRow, judgementId: string): VerdictFeedback {
   const { expected, span_start: start, span_end: end, note } = row;
   return {
-    ...{ expected, note },
+    expected,
+    note,
     span: start === null || end === null ? null : { start, end },
     created_at: row.created_at.toISOString(),
     is_of_this_verdict: row.judgement_id === judgementId,

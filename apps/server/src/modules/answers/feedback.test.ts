@@ -32,7 +32,11 @@ describe('the view of an answer', () => {
     expect(body).toMatchObject({
       feedback: null,
       verdict: {
-        ...{ is_mentioned: true, brand_revision: 1, rank: 1, list_position: null, share_of_voice: 0.5 },
+        is_mentioned: true,
+        brand_revision: 1,
+        rank: 1,
+        list_position: null,
+        share_of_voice: 0.5,
         competitors: [{ name: 'Fabrikam', mentions: 1, rank: 2 }],
       },
     });

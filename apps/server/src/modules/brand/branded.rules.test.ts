@@ -2,7 +2,10 @@ import { expect, it } from 'vitest';
 import { isBranded } from './branded.rules.ts';
 
 const names = {
-  ...{ name: 'Café Nord', domain: 'nord.example', aliases: ['Nord'], products: ['Nord Roast'] },
+  name: 'Café Nord',
+  domain: 'nord.example',
+  aliases: ['Nord'],
+  products: ['Nord Roast'],
   competitors: [{ name: 'Fabrikam', domain: null, aliases: [], products: [] }],
 };
 
@@ -30,7 +33,12 @@ it('in scripts without spaces a name may stand between other characters', () => 
 });
 
 const called = (name: string, more: Partial<typeof names> = {}) => ({
-  ...{ name, domain: null, aliases: [], products: [], competitors: [], ...more },
+  name,
+  domain: null,
+  aliases: [],
+  products: [],
+  competitors: [],
+  ...more,
 });
 
 it.each([

@@ -63,7 +63,9 @@ describe('a run over four providers that fail in every way', () => {
     expect(met.flatMap(faultsOf).filter((fault) => fault !== 'none')).toHaveLength(KINDS.length);
     const failed = met.filter((requests) => faultsOf(requests).at(-1) !== 'none');
     expect(run).toMatchObject({
-      ...{ state: 'done', failed: failed.length, successful: met.length - failed.length },
+      state: 'done',
+      failed: failed.length,
+      successful: met.length - failed.length,
     });
     expect(failed.length).toBeGreaterThan(0);
   });

@@ -138,7 +138,9 @@ async function expectOutcome(expected: Case) {
       response_text: body.responseText,
       error_code: body.errorCode,
       answer_id: body.answerId,
-      ...{ n: 0, k: 0, failed: 1 },
+      n: 0,
+      k: 0,
+      failed: 1,
     },
   ]);
   const attempts = await app.attemptsOf(user);

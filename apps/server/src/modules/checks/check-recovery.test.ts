@@ -44,11 +44,19 @@ const keep = async (begun: BegunCheck, fields: Parameters<typeof anAnswer>[0] = 
 };
 
 const limited = new AssistantError({
-  ...{ channel: 'openai', code: 'rate_limited', message: 'Slow down.', http_status: 429 },
-  ...{ retryable: true, surely_not_billed: true },
+  channel: 'openai',
+  code: 'rate_limited',
+  message: 'Slow down.',
+  http_status: 429,
+  retryable: true,
+  surely_not_billed: true,
 });
 const torn = new AssistantError({
-  ...{ channel: 'openai', code: 'network', message: 'Torn.', retryable: true, surely_not_billed: false },
+  channel: 'openai',
+  code: 'network',
+  message: 'Torn.',
+  retryable: true,
+  surely_not_billed: false,
 });
 
 describe('a call whose process is gone', () => {
@@ -74,7 +82,10 @@ describe('a call whose process is gone', () => {
       {
         status: 'network_error',
         is_mentioned: false,
-        ...{ n: 0, k: 0, failed: 1, answer_id: null },
+        n: 0,
+        k: 0,
+        failed: 1,
+        answer_id: null,
         response_text: expect.stringMatching(/^Network Error: The outcome of this check is unknown/),
         error_code: 'unknown_outcome',
       },
@@ -102,7 +113,8 @@ describe('a call whose process is gone', () => {
     expect(books).toEqual([
       { is_simulated: false, spent: Number(real?.cost_microdollars), reserved: 0 },
       {
-        ...{ is_simulated: true, reserved: 0 },
+        is_simulated: true,
+        reserved: 0,
         spent: lost.attempt.reserved_microdollars + Number(stored?.cost_microdollars),
       },
     ]);

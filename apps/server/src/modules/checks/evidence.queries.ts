@@ -41,7 +41,8 @@ export async function insertEvidence(tx: Transaction, kept: readonly Evidence[])
     // In one order everywhere: who writes the same new ones at the same moment waits for the other.
     .sort((a, b) => (a.hash < b.hash ? -1 : 1));
   const verdictRows: (typeof verdicts.$inferInsert)[] = kept.map((one) => ({
-    ...{ ...keyOf(one), judgement_id: one.plan.judgement_id },
+    ...keyOf(one),
+    judgement_id: one.plan.judgement_id,
     ...toVerdictColumns(one.verdict),
   }));
   const pages: (typeof answer_citations.$inferInsert)[] = kept.flatMap((one) =>

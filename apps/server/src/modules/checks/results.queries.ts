@@ -117,8 +117,17 @@ function countsOf({ k, n, keywords }: KindCounts['alike'][number]) {
 }
 
 const NEVER_ASKED = {
-  ...{ keywords: 0, answered: 0, mentioned: 0, empty: 0, branded: 0, failed: 0, last_checked_at: null },
-  ...{ is_simulated: false, other_kind: 0, interval: null, newest: null },
+  keywords: 0,
+  answered: 0,
+  mentioned: 0,
+  empty: 0,
+  branded: 0,
+  failed: 0,
+  last_checked_at: null,
+  is_simulated: false,
+  other_kind: 0,
+  interval: null,
+  newest: null,
 };
 
 export interface NewResult {

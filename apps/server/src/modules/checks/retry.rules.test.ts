@@ -48,13 +48,15 @@ describe('a sample of a run', () => {
   const none = () => 0;
   const refusal = {
     ...({ code: 'rate_limited', http_status: 429, wait_ms: 5_000 } as const),
-    ...{ retryable: true, surely_not_billed: true },
+    retryable: true,
+    surely_not_billed: true,
   } as const;
 
   it('is asked again after the wait the provider names, until fifteen minutes after its first try', () => {
     const retry = nextTry(refusal, fresh, times, none);
     expect(retry).toEqual({
-      ...{ refusals: 1, unknown_outcomes: 0 },
+      refusals: 1,
+      unknown_outcomes: 0,
       retry_at: new Date('2026-03-02T12:00:05Z'),
       retry_until: new Date('2026-03-02T12:15:00Z'),
     });
@@ -72,7 +74,9 @@ describe('a sample of a run', () => {
   it('waits without losing a try when our own limits held it back', () => {
     const busy = { ...refusal, code: 'overloaded', http_status: null, wait_ms: null } as const;
     expect(nextTry(busy, { ...fresh, refusals: 6 }, times, none)).toEqual({
-      ...{ refusals: 6, unknown_outcomes: 0, retry_until: null },
+      refusals: 6,
+      unknown_outcomes: 0,
+      retry_until: null,
       retry_at: new Date('2026-03-02T12:00:01Z'),
     });
   });

@@ -28,8 +28,12 @@ export async function markSettled(tx: Transaction, keys: readonly AttemptKey[]):
     values: [keys.map(({ user_id }) => user_id), keys.map(({ id }) => id)],
   });
   return marked.rows.map((row) => ({
-    ...{ userId: row.user_id, provider: row.channel, at: row.asked_at, isSimulated: row.is_simulated },
-    ...{ reservedMicrodollars: Number(row.reserved), spentMicrodollars: Number(row.cost) },
+    userId: row.user_id,
+    provider: row.channel,
+    at: row.asked_at,
+    isSimulated: row.is_simulated,
+    reservedMicrodollars: Number(row.reserved),
+    spentMicrodollars: Number(row.cost),
   }));
 }
 

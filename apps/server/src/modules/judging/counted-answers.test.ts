@@ -55,8 +55,12 @@ const numbersOf = async (user: TestUser) => {
     Object.fromEntries(lines.map(({ keyword, result_state }) => [keyword, result_state]));
   return {
     report: {
-      ...{ mentions: rate.mentions, answers: rate.answers, empty_answers },
-      ...{ mentioned_keywords, not_mentioned_keywords, declined: revision.declined_keywords },
+      mentions: rate.mentions,
+      answers: rate.answers,
+      empty_answers,
+      mentioned_keywords,
+      not_mentioned_keywords,
+      declined: revision.declined_keywords,
     },
     states: statesOf(keywords.items),
     run: { states: statesOf(run.keyword_results.items), rate: run.channels[0].visibility_rate },
@@ -65,8 +69,12 @@ const numbersOf = async (user: TestUser) => {
 };
 const withStates = (states: object, of: { rate: number; empty: number; declined: number }) => ({
   report: {
-    ...{ mentions: 1, answers: 4 - of.empty, empty_answers: of.empty, mentioned_keywords: 1 },
-    ...{ not_mentioned_keywords: 3 - of.empty, declined: of.declined },
+    mentions: 1,
+    answers: 4 - of.empty,
+    empty_answers: of.empty,
+    mentioned_keywords: 1,
+    not_mentioned_keywords: 3 - of.empty,
+    declined: of.declined,
   },
   states,
   run: { states, rate: of.rate },
@@ -114,7 +122,9 @@ describe('answers that measure nothing', () => {
     const user = await newOwner();
     const gamma = await idOf(user, 'gamma');
     expect((await user.get(`/api/answers/${gamma}`)).body).toMatchObject({
-      ...{ result_state: 'refused', is_left_out: true, counted_in_at: null },
+      result_state: 'refused',
+      is_left_out: true,
+      counted_in_at: null,
       verdict: { empty_kind: 'refused', is_mentioned: false },
     });
     expect((await user.get('/api/keywords?status=refused')).body.items).toMatchObject([{ keyword: 'gamma' }]);
@@ -137,8 +147,10 @@ describe('an answer that its user counts in', () => {
     expect(await numbersOf(user)).toEqual(COUNTED);
     expect(await leftOut(user)).toMatchObject({ left_out: 1, counted_in: 1 });
     expect((await user.get(`/api/answers/${beta}`)).body).toMatchObject({
-      ...{ result_state: 'not_mentioned', is_left_out: false },
-      ...{ counted_in_at: counted.body.counted_in_at, verdict: { empty_kind: 'no_companies' } },
+      result_state: 'not_mentioned',
+      is_left_out: false,
+      counted_in_at: counted.body.counted_in_at,
+      verdict: { empty_kind: 'no_companies' },
     });
     // Again it changes nothing.
     expect((await user.post(`/api/answers/${beta}/counted-in`)).body).toEqual({

@@ -85,7 +85,11 @@ export async function countChanges(tx: Transaction, preview: { user_id: string; 
     from ${pairs(preview)}
     group by grouping sets ((), (a.channel), (a.keyword_id))`);
   const countsOf = ({ answers, mentioned_before, mentioned_after, gained, lost }: Counts): Counts => ({
-    ...{ answers, mentioned_before, mentioned_after, gained, lost },
+    answers,
+    mentioned_before,
+    mentioned_after,
+    gained,
+    lost,
   });
   const voicesOf = ({ own_before, all_before, own_after, all_after }: Voices): Voices => ({
     own_before,

@@ -63,8 +63,13 @@ describe('an answer that names no brand at all', () => {
     const run = await runOf(user);
     expect(countsOf(run.keyword_results.items)).toEqual(COUNTS);
     expect(run.channels[0]).toMatchObject({
-      ...{ successful: 3, mentioned: 1, not_mentioned: 1, no_companies: 1, refused: 0 },
-      ...{ empty: 1, visibility_rate: 50 },
+      successful: 3,
+      mentioned: 1,
+      not_mentioned: 1,
+      no_companies: 1,
+      refused: 0,
+      empty: 1,
+      visibility_rate: 50,
     });
     expect(stateOf(run.keyword_results.items)).toEqual(STATES);
 
@@ -72,8 +77,11 @@ describe('an answer that names no brand at all', () => {
     expect(countsOf(keywords.items)).toEqual(COUNTS);
     expect(stateOf(keywords.items)).toEqual(STATES);
     expect(revision).toMatchObject({
-      ...{ empty_answers: 7, rate: { mentions: 1, answers: 2 } },
-      ...{ mentioned_keywords: 1, not_mentioned_keywords: 1, no_companies_keywords: 1 },
+      empty_answers: 7,
+      rate: { mentions: 1, answers: 2 },
+      mentioned_keywords: 1,
+      not_mentioned_keywords: 1,
+      no_companies_keywords: 1,
     });
   });
 

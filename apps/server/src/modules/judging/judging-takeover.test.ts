@@ -47,7 +47,8 @@ async function expectWhole(user: TestUser, id: string): Promise<void> {
     .poll(async () => (await ofPreview(user, id)).completed_at, { timeout: PATIENCE_MS })
     .not.toBeNull();
   expect(await ofPreview(user, id)).toMatchObject({
-    ...{ judged: ANSWERS, total: ANSWERS },
+    judged: ANSWERS,
+    total: ANSWERS,
     difference: { answers: ANSWERS, gained: ANSWERS / 2, lost: 0 },
   });
   const verdicts = await app.verdictsOf(user, id);

@@ -3,7 +3,11 @@ import { nameChanges } from './judging.rules.ts';
 
 const rival = (name: string, aliases: string[] = []) => ({ name, domain: null, aliases, products: [] });
 const names = (more: object = {}) => ({
-  ...{ name: 'Northwind', domain: null, aliases: [], products: [], category: null },
+  name: 'Northwind',
+  domain: null,
+  aliases: [],
+  products: [],
+  category: null,
   competitors: [rival('Fabrikam'), rival('Contoso')],
   ...more,
 });

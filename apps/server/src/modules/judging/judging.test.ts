@@ -51,16 +51,26 @@ describe('judging again', () => {
     expect(await resultsOf(user)).toEqual(before);
     expect((await user.get('/api/judgements')).body).toMatchObject({
       current: { names: { aliases: [] } },
-      ...{ preview: null, names_changed: false, rules_changed: false },
+      preview: null,
+      names_changed: false,
+      rules_changed: false,
     });
 
     await app.name(user, ['Quvera']);
     expect((await user.get('/api/judgements')).body).toMatchObject({ names_changed: true });
     const preview = await app.preview(user);
     expect(preview).toMatchObject({
-      ...{ state: 'preview', judged: 4, total: 4, stale: null, names: { aliases: ['Quvera'] } },
+      state: 'preview',
+      judged: 4,
+      total: 4,
+      stale: null,
+      names: { aliases: ['Quvera'] },
       difference: {
-        ...{ answers: 4, mentioned_before: 1, mentioned_after: 3, gained: 2, lost: 0 },
+        answers: 4,
+        mentioned_before: 1,
+        mentioned_after: 3,
+        gained: 2,
+        lost: 0,
         channels: [{ channel: 'openai', gained: 2, lost: 0, answers: 4 }],
         reports: [{ before: { rate_mentions: 1 }, after: { rate_mentions: 3, mentioned_keywords: 3 } }],
         reports_total: 1,

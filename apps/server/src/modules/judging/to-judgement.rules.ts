@@ -12,7 +12,13 @@ export async function toJudgement(tx: Transaction, row: JudgementRow): Promise<J
   const { id, state, rules_version, brand_revision, judged, total, difference } = row;
   if (state === 'ad_hoc' || brand_revision === null) throw new Error(`judgement ${id} is of one check only`);
   return {
-    ...{ id, state, rules_version, brand_revision, judged, total, difference },
+    id,
+    state,
+    rules_version,
+    brand_revision,
+    judged,
+    total,
+    difference,
     names: await namesOfJudgement(tx, row),
     created_at: row.created_at.toISOString(),
     completed_at: row.completed_at?.toISOString() ?? null,

@@ -65,7 +65,11 @@ describe('names that nobody declared', () => {
     });
     const preview = await app.preview(user);
     expect(preview.difference).toMatchObject({
-      ...{ answers: 5, mentioned_before: 3, mentioned_after: 3, gained: 0, lost: 0 },
+      answers: 5,
+      mentioned_before: 3,
+      mentioned_after: 3,
+      gained: 0,
+      lost: 0,
       voice: {
         before: { brand_mentions: 4, all_mentions: 4 },
         after: { brand_mentions: 4, all_mentions: 7 },
@@ -74,7 +78,9 @@ describe('names that nobody declared', () => {
     });
     expect((await user.post(`/api/judgements/${preview.id}/apply`)).status).toBe(200);
     expect((await user.get('/api/judgements')).body).toMatchObject({
-      ...{ names_changed: false, name_changes: null, preview: null },
+      names_changed: false,
+      name_changes: null,
+      preview: null,
       current: { difference: { voice: { after: { all_mentions: 7 } } } },
     });
     const { undeclared, competitors, voice } = await reportOf();

@@ -19,8 +19,13 @@ export interface Settlement {
  */
 export async function settleGroup(tx: Transaction, settlements: readonly Settlement[]): Promise<void> {
   const rows = settlements.map(({ at, ...one }) => ({
-    ...{ user_id: one.userId, provider: one.provider, month: monthOf(at), day: dayOf(at) },
-    ...{ is_simulated: one.isSimulated, reserved: one.reservedMicrodollars, spent: one.spentMicrodollars },
+    user_id: one.userId,
+    provider: one.provider,
+    month: monthOf(at),
+    day: dayOf(at),
+    is_simulated: one.isSimulated,
+    reserved: one.reservedMicrodollars,
+    spent: one.spentMicrodollars,
   }));
   const ended = sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
     as e(user_id uuid, provider text, month text, day text, is_simulated boolean, reserved bigint, spent bigint)`;

@@ -51,7 +51,12 @@ function person(day: string) {
       }),
     );
   const settlementOf = (reservedMicrodollars: number, spentMicrodollars: number, isSimulated = false) => ({
-    ...{ userId, provider: 'openai', at, isSimulated, reservedMicrodollars, spentMicrodollars },
+    userId,
+    provider: 'openai',
+    at,
+    isSimulated,
+    reservedMicrodollars,
+    spentMicrodollars,
   });
   const settle = (...of: Parameters<typeof settlementOf>) =>
     db.transaction((tx) => settleSpend(tx, settlementOf(...of)));

@@ -148,7 +148,8 @@ export function controlAssistant(
     },
     ask: (input, permit) =>
       within({
-        ...{ signal: input.signal, permit },
+        signal: input.signal,
+        permit,
         ask: () => assistant.ask({ ...input, beforeContinuing: () => beforeContinuing(input.signal) }),
         failureIn: answerFailure,
       }),

@@ -38,7 +38,10 @@ function controlled(
   const control = createProviderControl(pacingPool, { rateLimiter: createRateLimiter(pacingPool), slots });
   const access = { apiKey: 'key-of-the-tests', baseUrl: app.simulator.baseUrls[channel] };
   const assistants = createAssistants({
-    ...{ openai: access, claude: access, gemini: access, perplexity: access },
+    openai: access,
+    claude: access,
+    gemini: access,
+    perplexity: access,
   });
   return controlAssistant(assistants[channel], { control, limits: async () => limits, waitMaxMs, log });
 }
@@ -96,8 +99,12 @@ describe('an assistant whose limits cannot be looked up, because the database is
     const { connection } = await closedPort();
     const failure = controlled(connection, 500).ask(asking);
     await expect(failure).rejects.toMatchObject({
-      ...{ name: 'AssistantError', code: 'overloaded', http_status: null },
-      ...{ retryable: true, surely_not_billed: true, wait_ms: null },
+      name: 'AssistantError',
+      code: 'overloaded',
+      http_status: null,
+      retryable: true,
+      surely_not_billed: true,
+      wait_ms: null,
     } satisfies Partial<AssistantError>);
     expect(await askedOf()).toBe(0);
   });
@@ -119,7 +126,10 @@ it('a wait that cannot be told to others leaves what the provider said as it was
   await app.database.query('revoke insert, update on provider_states from answerscope_service');
   try {
     await expect(controlled(app.database.owner, 500).ask(asking)).rejects.toMatchObject({
-      ...{ code: 'rate_limited', http_status: 429, wait_ms: 30_000, surely_not_billed: true },
+      code: 'rate_limited',
+      http_status: 429,
+      wait_ms: 30_000,
+      surely_not_billed: true,
     });
   } finally {
     await app.database.query('grant insert, update on provider_states to answerscope_service');
@@ -188,7 +198,9 @@ it('a question that is cancelled while it waits for leave is never sent and sure
 
 describe('an answer that Claude pauses', () => {
   const searching = {
-    ...{ ...asking, model: DEFAULT_MODELS.claude, search: true },
+    ...asking,
+    model: DEFAULT_MODELS.claude,
+    search: true,
     max_output_tokens: 4_096,
   } as const;
   const claude = (requests_per_minute: number) =>
@@ -214,7 +226,8 @@ describe('an answer that Claude pauses', () => {
     // The limit is ours: nobody else waits for it, and it is no failure of the provider.
     const health = await listProviderHealth(app.services.database.servicePool);
     expect(health.find(({ channel }) => channel === 'claude')).toMatchObject({
-      ...{ paused_until: null, recent_failures: 0 },
+      paused_until: null,
+      recent_failures: 0,
     });
   });
 });

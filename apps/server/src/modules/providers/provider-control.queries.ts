@@ -134,7 +134,9 @@ async function acquireGroup(
   let tokens: Awaited<ReturnType<typeof takeTokens>>;
   try {
     tokens = await takeTokens(asked.rateLimiter, {
-      ...{ channel, limits, wanted: slots.length },
+      channel,
+      limits,
+      wanted: slots.length,
       spare: spare.tokens,
     });
   } catch (error) {

@@ -45,7 +45,8 @@ describe('whether rankings can be refreshed', () => {
     expect(early).toBeLessThan(60_000);
     await user.patch('/api/profile', { time_zone: 'UTC' });
     expect((await refreshesOf(user)).items[0]).toMatchObject({
-      ...{ can_refresh: false, can_refresh_at: new Date(stage.now.getTime() + 168 * HOUR_MS).toISOString() },
+      can_refresh: false,
+      can_refresh_at: new Date(stage.now.getTime() + 168 * HOUR_MS).toISOString(),
     });
     const [keyword] = (await user.get('/api/keywords')).body.items;
     await startAndEnd(user, { channels: ONE, keyword_ids: [keyword.id] });
@@ -172,7 +173,10 @@ describe('whether rankings can be refreshed', () => {
     const body = { _user_id: user.userId, _channel: 'claude' };
     expect((await user.post('/rpc/update_refresh_tracking', body)).status).toBe(404);
     expect(await rpc(user, 'update_refresh_tracking')).toMatchObject({
-      ...{ channel: 'openai', last_refreshed_at: null, waits_for: null, can_refresh: true },
+      channel: 'openai',
+      last_refreshed_at: null,
+      waits_for: null,
+      can_refresh: true,
       next_refresh_at: expect.any(String),
     });
   });

@@ -6,7 +6,9 @@ import { allowedAgainAt, nextRefreshAt, nextSlot, roomFrom } from './refresh-tim
 const HOUR_MS = 3_600_000;
 const user_id = '0199f000-0000-7000-8000-000000000001';
 const basis = (frequency_hours: number, time_zone = 'Europe/Berlin') => ({
-  ...{ user_id, time_zone, frequency_hours },
+  user_id,
+  time_zone,
+  frequency_hours,
 });
 const hourIn = (moment: Date, zone: string) => localTimeOf(moment, zone).hour;
 const hoursBetween = (one: Date, other: Date) => (other.getTime() - one.getTime()) / HOUR_MS;

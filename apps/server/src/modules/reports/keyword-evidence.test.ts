@@ -23,14 +23,12 @@ it('counts who is named and what is cited in the answers to one keyword, and whe
   await app.leaveRun(user, { at: daysAgo(1), channel: 'claude', samples: { crm: ['empty'] } });
   await app.leaveRun(user, { at: daysAgo(1), samples: { crm: ['no'] }, competitor: 'Contoso' });
   expect(await evidenceOf('crm')).toEqual({
-    ...{
-      keyword_id: ids.get('crm'),
-      answers: 4,
-      mentioning: 1,
-      share_of_voice: 0.25,
-      voice: { brand_mentions: 1, all_mentions: 4 },
-      is_simulated: false,
-    },
+    keyword_id: ids.get('crm'),
+    answers: 4,
+    mentioning: 1,
+    share_of_voice: 0.25,
+    voice: { brand_mentions: 1, all_mentions: 4 },
+    is_simulated: false,
     competitors: [
       { name: 'Fabrikam', answers_naming: 2, answers_naming_without_brand: 1, mentions: 2 },
       { name: 'Contoso', answers_naming: 1, answers_naming_without_brand: 1, mentions: 1 },

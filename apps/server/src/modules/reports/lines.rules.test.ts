@@ -6,24 +6,20 @@ const AT = new Date('2026-03-02T12:00:00Z');
 
 function answer(sample_no: number, mentioned: boolean, more: Partial<JudgedAnswer> = {}): JudgedAnswer {
   return {
-    ...{
-      id: `answer ${sample_no}`,
-      keyword_id: 'k',
-      sample_no,
-      asked_at: AT,
-      surface_hash: 's',
-      judgement_id: 'j',
-    },
-    ...{
-      mentioned,
-      empty_kind: null,
-      is_counted_in: false,
-      rank: null,
-      brand_mentions: Number(mentioned),
-      competitors: [],
-      undeclared: null,
-      domains: [],
-    },
+    id: `answer ${sample_no}`,
+    keyword_id: 'k',
+    sample_no,
+    asked_at: AT,
+    surface_hash: 's',
+    judgement_id: 'j',
+    mentioned,
+    empty_kind: null,
+    is_counted_in: false,
+    rank: null,
+    brand_mentions: Number(mentioned),
+    competitors: [],
+    undeclared: null,
+    domains: [],
     ...more,
   };
 }
@@ -31,9 +27,15 @@ function answer(sample_no: number, mentioned: boolean, more: Partial<JudgedAnswe
 function check(answers: JudgedAnswer[], more: Partial<CheckedKeyword> = {}): CheckedKeyword {
   const status = answers.length > 0 ? 'completed' : 'api_error';
   return {
-    ...{ keyword_id: 'k', keyword: 'crm', status, error_message: null, failed: 0, checked_at: AT },
+    keyword_id: 'k',
+    keyword: 'crm',
+    status,
+    error_message: null,
+    failed: 0,
+    checked_at: AT,
     question: null,
-    ...{ ...more, answers },
+    ...more,
+    answers,
   };
 }
 
@@ -45,23 +47,38 @@ it('from one half of the answers up a keyword is mentioned, and the newest answe
     answer(4, false),
   ];
   expect(lineOf(check(answers), NAMES)).toMatchObject({
-    ...{ n: 4, k: 2, is_mentioned: true, answer_id: 'answer 2', rank: 4, brand_mentions: 2 },
+    n: 4,
+    k: 2,
+    is_mentioned: true,
+    answer_id: 'answer 2',
+    rank: 4,
+    brand_mentions: 2,
   });
   expect(lineOf(check([answer(1, true), answer(2, false), answer(3, false)]), NAMES)).toMatchObject({
-    ...{ is_mentioned: false, answer_id: 'answer 3' },
+    is_mentioned: false,
+    answer_id: 'answer 3',
   });
 });
 
 it('without an answer a keyword is not mentioned, has no evidence and no point in time', () => {
   expect(lineOf(check([], { failed: 2 }), NAMES)).toMatchObject({
-    ...{ n: 0, k: 0, failed: 2, is_mentioned: false, is_empty: false, answer_id: null, trend_point: null },
+    n: 0,
+    k: 0,
+    failed: 2,
+    is_mentioned: false,
+    is_empty: false,
+    answer_id: null,
+    trend_point: null,
   });
 });
 
 it('over time a check is its first sample that names any brand, whatever the others say', () => {
   const answers = [answer(3, true), answer(2, false, { surface_hash: 'other' }), answer(4, true)];
   expect(lineOf(check(answers), NAMES).trend_point).toEqual({
-    ...{ asked_at: AT, mentioned: false, surface_hash: 'other', judgement_id: 'j' },
+    asked_at: AT,
+    mentioned: false,
+    surface_hash: 'other',
+    judgement_id: 'j',
   });
 });
 
@@ -93,20 +110,36 @@ it('a refusal, or an answer without companies, turns no yes into a no and decide
     answer(3, false, { empty_kind: 'refused' }),
   ];
   expect(lineOf(check([answer(1, true), nobody, refusal]), NAMES)).toMatchObject({
-    ...{ n: 3, k: 1, empty: 2, refused: 1, is_mentioned: true, answer_id: 'answer 1' },
+    n: 3,
+    k: 1,
+    empty: 2,
+    refused: 1,
+    is_mentioned: true,
+    answer_id: 'answer 1',
   });
   expect(lineOf(check([answer(1, false), nobody]), NAMES)).toMatchObject({
-    ...{ is_mentioned: false, is_empty: false, answer_id: 'answer 1' },
+    is_mentioned: false,
+    is_empty: false,
+    answer_id: 'answer 1',
   });
   expect(lineOf(check([nobody, refusal]), NAMES)).toMatchObject({
-    ...{ is_mentioned: false, is_empty: true, empty: 2, refused: 1, answer_id: 'answer 3' },
+    is_mentioned: false,
+    is_empty: true,
+    empty: 2,
+    refused: 1,
+    answer_id: 'answer 3',
   });
 });
 
 it('an answer that its user counts in is an ordinary one that does not name the brand', () => {
   const counted = answer(1, false, { empty_kind: 'refused', is_counted_in: true });
   expect(lineOf(check([counted]), NAMES)).toMatchObject({
-    ...{ n: 1, k: 0, empty: 0, refused: 0, is_mentioned: false, is_empty: false },
+    n: 1,
+    k: 0,
+    empty: 0,
+    refused: 0,
+    is_mentioned: false,
+    is_empty: false,
     trend_point: { mentioned: false },
   });
 });
@@ -136,24 +169,33 @@ it('a flip needs an answer on both sides and another outcome', () => {
 it('a flip names the answers then and now', () => {
   const now = lineOf(check([answer(1, true)]), NAMES);
   const before = {
-    ...{ keyword_id: 'k', n: 1, is_mentioned: false, is_empty: false },
+    keyword_id: 'k',
+    n: 1,
+    is_mentioned: false,
+    is_empty: false,
     answer_id: 'an earlier answer',
   };
   expect(withFlips([now], [{ ...before, judgement_id: 'j' }], 'j')[0]).toMatchObject({
-    ...{ change: 'improved', answer_id: 'answer 1', previous_answer_id: 'an earlier answer' },
+    change: 'improved',
+    answer_id: 'answer 1',
+    previous_answer_id: 'an earlier answer',
   });
 });
 
 it('answers that were judged by other names or rules flip nothing', () => {
   const before = {
-    ...{ keyword_id: 'k', n: 1, is_mentioned: false, is_empty: false },
+    keyword_id: 'k',
+    n: 1,
+    is_mentioned: false,
+    is_empty: false,
     answer_id: 'an earlier answer',
   };
   const now = lineOf(check([answer(1, true)]), NAMES);
   const silent = lineOf(check([answer(1, false)]), NAMES);
   const other = { ...before, judgement_id: 'another' };
   expect(withFlips([now], [other], 'j')[0]).toMatchObject({
-    ...{ change: null, previous_answer_id: 'an earlier answer' },
+    change: null,
+    previous_answer_id: 'an earlier answer',
   });
   expect(withFlips([now], [other], 'another')[0]).toMatchObject({ change: null });
   const named = { ...before, is_mentioned: true };

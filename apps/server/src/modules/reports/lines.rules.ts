@@ -98,7 +98,13 @@ export function lineOf(check: CheckedKeyword, names: BrandNamesSnapshot): Report
   );
   const sum = (pick: (answer: JudgedAnswer) => number) => answers.reduce((all, one) => all + pick(one), 0);
   return {
-    ...{ keyword_id, keyword, failed, error_message, is_mentioned, n, k },
+    keyword_id,
+    keyword,
+    failed,
+    error_message,
+    is_mentioned,
+    n,
+    k,
     status: check.status,
     empty,
     refused,
@@ -174,7 +180,10 @@ export function summaryOf(lines: readonly ReportLine[]): {
     lines
       .filter((line) => line.change === change)
       .map(({ keyword_id, keyword, answer_id, previous_answer_id }) => ({
-        ...{ keyword_id, keyword, answer_id, previous_answer_id },
+        keyword_id,
+        keyword,
+        answer_id,
+        previous_answer_id,
       }));
   return { improved_keywords: flips('improved'), declined_keywords: flips('declined') };
 }

@@ -12,8 +12,11 @@ const recent = { cost_microdollars: 10_000, answers_per_check: 1, checked_at: ev
 it('a missing answer costs a whole check: one of its samples counts over time', () => {
   expect(priceOf(MISSING, recent)).toMatchObject({ cost_usd: 0.12, cost_to_show_20_points_usd: 2 });
   expect(priceOf(MISSING, { ...recent, answers_per_check: 3 })).toMatchObject({
-    ...{ answers: 12, answers_per_check: 3, cost_per_answer_usd: 0.01 },
-    ...{ cost_usd: 0.36, cost_to_show_20_points_usd: 6 },
+    answers: 12,
+    answers_per_check: 3,
+    cost_per_answer_usd: 0.01,
+    cost_usd: 0.36,
+    cost_to_show_20_points_usd: 6,
   });
   expect(priceOf(MISSING, { ...recent, cost_microdollars: null })).toMatchObject({ cost_usd: null });
 });

@@ -26,7 +26,8 @@ export function priceOf(
       ? null
       : toDollars(Math.round((count * answers_per_check * cost_microdollars) / 100) * 100);
   return {
-    ...{ answers, answers_per_check },
+    answers,
+    answers_per_check,
     cost_per_answer_usd: cost_microdollars === null ? null : toDollars(Math.round(cost_microdollars)),
     cost_usd: price(answers),
     check_every_days: answers > 0 && areTooRare(checked_at) ? MOST_DAYS_BETWEEN : null,

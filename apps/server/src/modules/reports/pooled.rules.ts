@@ -70,7 +70,10 @@ export function windowOf(reports: readonly PastReport[], meanings: Meanings) {
   const checks = checksOf(alike, { end, like: report });
   const days = daysOf(checks);
   return {
-    ...{ checks, days, breaks, end },
+    checks,
+    days,
+    breaks,
+    end,
     inWindow: alike.filter(({ reported_at }) => isWithin(ageOf(reported_at, end), { from: 0, days })),
     keyword_ids: new Set(tracked(report).map(({ keyword_id }) => keyword_id)),
   };

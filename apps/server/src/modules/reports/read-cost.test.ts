@@ -85,8 +85,14 @@ type Read = (
 
 const now = () => new Date();
 const context = (user: TestUser): SignedInContext => ({
-  ...{ requestId: newId(), path: 'test', log: app.checks.log, now: now(), address: '', userAgent: null },
-  ...{ actor: { userId: user.userId, role: 'user', sessionId: '' }, idempotencyKey: null },
+  requestId: newId(),
+  path: 'test',
+  log: app.checks.log,
+  now: now(),
+  address: '',
+  userAgent: null,
+  actor: { userId: user.userId, role: 'user', sessionId: '' },
+  idempotencyKey: null,
   db: app.checks.tenant(user.userId),
 });
 const page = { page: 1, page_size: 20 };

@@ -9,16 +9,20 @@ const NAMES = { name: 'Northwind', domain: null, aliases: [], products: [], comp
 
 function line(keyword_id: string, mentioned: boolean[], more: Partial<ReportLine> = {}): ReportLine {
   const answers = mentioned.map((is, index) => ({
-    ...{ id: `${keyword_id} ${index}`, keyword_id, sample_no: index + 1, asked_at: AT, surface_hash: 's' },
-    ...{
-      judgement_id: 'j',
-      mentioned: is,
-      empty_kind: null,
-      is_counted_in: false,
-      rank: is ? 2 : null,
-      brand_mentions: Number(is),
-    },
-    ...{ competitors: [{ name: 'Fabrikam', mentions: 1 }], undeclared: null, domains: [] },
+    id: `${keyword_id} ${index}`,
+    keyword_id,
+    sample_no: index + 1,
+    asked_at: AT,
+    surface_hash: 's',
+    judgement_id: 'j',
+    mentioned: is,
+    empty_kind: null,
+    is_counted_in: false,
+    rank: is ? 2 : null,
+    brand_mentions: Number(is),
+    competitors: [{ name: 'Fabrikam', mentions: 1 }],
+    undeclared: null,
+    domains: [],
   }));
   const outcome = {
     question: null,
@@ -39,7 +43,9 @@ function daily(
   return Array.from({ length: days }, (_one, index) => ({
     asked_at: new Date(AT.getTime() - (index + 1) * DAY_MS),
     mentioned: mentioned(index + 1),
-    ...{ surface_hash: 's', judgement_id: 'j', ...more },
+    surface_hash: 's',
+    judgement_id: 'j',
+    ...more,
   }));
 }
 
@@ -50,8 +56,15 @@ describe('the numbers of a report', () => {
   it('stand on its lines: rate and interval by keyword, with the design effect of several samples', () => {
     const { numbers } = numbersOf([line('a', [true, true, true]), line('b', [false, false, false])]);
     expect(numbers).toMatchObject({
-      ...{ rate: 0.5, rate_keywords: 2, rate_answers: 6, rate_mentions: 3, intraclass_correlation: 1 },
-      ...{ design_effect: 3, effective_answers: 2, share_of_voice: 3 / 9, average_rank: 2 },
+      rate: 0.5,
+      rate_keywords: 2,
+      rate_answers: 6,
+      rate_mentions: 3,
+      intraclass_correlation: 1,
+      design_effect: 3,
+      effective_answers: 2,
+      share_of_voice: 3 / 9,
+      average_rank: 2,
     });
     expect(numbers.rate_low).toBeGreaterThanOrEqual(0);
     expect(numbers.rate_high).toBeGreaterThan(0.9);
@@ -63,9 +76,18 @@ describe('the numbers of a report', () => {
       line('silent', [false, false], { empty: 2, is_empty: true, trend_point: null }),
     ]);
     expect(numbers).toMatchObject({
-      ...{ rate: 0.5, rate_keywords: 1, rate_answers: 2, rate_mentions: 1, empty_answers: 3 },
-      ...{ total_keywords: 2, answered_keywords: 2, not_mentioned_keywords: 0 },
-      ...{ mentioned_keywords: 1, no_companies_keywords: 1, refused_keywords: 0, percentage_mentioned: 50 },
+      rate: 0.5,
+      rate_keywords: 1,
+      rate_answers: 2,
+      rate_mentions: 1,
+      empty_answers: 3,
+      total_keywords: 2,
+      answered_keywords: 2,
+      not_mentioned_keywords: 0,
+      mentioned_keywords: 1,
+      no_companies_keywords: 1,
+      refused_keywords: 0,
+      percentage_mentioned: 50,
     });
     expect(lines.map(({ trend }) => trend.missing_answers)).toEqual([17, 18]);
     const silent = numbersOf([line('silent', [false], { empty: 1, is_empty: true, trend_point: null })]);
@@ -81,9 +103,16 @@ describe('the numbers of a report', () => {
       ...lines,
     ]);
     expect(numbers).toMatchObject({
-      ...{ total_keywords: 6, answered_keywords: 5, failed_keywords: 1, mentioned_keywords: 4 },
-      ...{ not_mentioned_keywords: 1, improved_keywords: 1, declined_keywords: 1 },
-      ...{ percentage_mentioned: 66.7, percentage_improved: 16.7, percentage_declined: 16.7 },
+      total_keywords: 6,
+      answered_keywords: 5,
+      failed_keywords: 1,
+      mentioned_keywords: 4,
+      not_mentioned_keywords: 1,
+      improved_keywords: 1,
+      declined_keywords: 1,
+      percentage_mentioned: 66.7,
+      percentage_improved: 16.7,
+      percentage_declined: 16.7,
     });
     expect(numbersOf([]).numbers).toMatchObject({ percentage_mentioned: 0, rate: null });
   });
@@ -94,8 +123,14 @@ describe('the numbers of a report', () => {
       line('own', [true, true], { is_branded: true }),
     ]);
     expect(numbers).toMatchObject({
-      ...{ rate: 0, rate_answers: 1, branded_keywords: 1, branded_answers: 2, branded_mentions: 2 },
-      ...{ share_of_voice: 0, average_rank: null, verdicts: { not_enough_data: 1 } },
+      rate: 0,
+      rate_answers: 1,
+      branded_keywords: 1,
+      branded_answers: 2,
+      branded_mentions: 2,
+      share_of_voice: 0,
+      average_rank: null,
+      verdicts: { not_enough_data: 1 },
     });
     expect(lines.map(({ trend }) => trend.verdict)).toEqual(['not_enough_data', 'not_enough_data']);
   });
@@ -108,8 +143,11 @@ describe('the numbers of a report', () => {
       verdicts: { improved: 1, no_detectable_change: 1 },
     });
     expect(lines[0]?.trend).toMatchObject({
-      ...{ verdict: 'improved', window_days: 28, missing_answers: 0 },
-      ...{ earlier: { mentioned: 0, answers: 28 }, recent: { mentioned: 28, answers: 28 } },
+      verdict: 'improved',
+      window_days: 28,
+      missing_answers: 0,
+      earlier: { mentioned: 0, answers: 28 },
+      recent: { mentioned: 28, answers: 28 },
     });
     expect(lines[0]?.trend.q_value).toBeLessThan(0.001);
   });

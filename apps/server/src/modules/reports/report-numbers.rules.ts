@@ -177,7 +177,8 @@ function voiceNumbers(lines: readonly ReportLine[]) {
 function trendAnswers(line: ReportLine, history: ReportHistory) {
   const points = [...(history.get(line.keyword_id) ?? []), ...(line.trend_point ? [line.trend_point] : [])];
   return points.map(({ asked_at, mentioned, surface_hash, judgement_id }) => ({
-    ...{ asked_at, mentioned },
+    asked_at,
+    mentioned,
     surface: `${surface_hash} ${judgement_id}`,
   }));
 }

@@ -12,10 +12,14 @@ beforeAll(async () => {
   const shared = { competitor: 'Fabrikam', domain: 'example.com' };
   await app.leaveRun(user, { at: daysAgo(100), samples: { '-crm': ['yes'] }, ...shared });
   await app.leaveRun(user, {
-    ...{ at: daysAgo(8), samples: { '-crm': ['no'], erp: ['yes'], hr: ['yes'] }, ...shared },
+    at: daysAgo(8),
+    samples: { '-crm': ['no'], erp: ['yes'], hr: ['yes'] },
+    ...shared,
   });
   await app.leaveRun(user, {
-    ...{ at: daysAgo(1), samples: { '-crm': ['yes'], erp: ['no'], hr: ['failed'] }, ...shared },
+    at: daysAgo(1),
+    samples: { '-crm': ['yes'], erp: ['no'], hr: ['failed'] },
+    ...shared,
   });
   await app.leaveRun(user, { at: daysAgo(2), channel: 'claude', samples: { erp: ['no', 'no'] }, ...shared });
   await app.writeReports();
@@ -65,7 +69,10 @@ describe('the dashboard', () => {
     ]);
     const [openai, claude, gemini] = body.channels;
     expect(openai).toMatchObject({
-      ...{ is_in_plan: true, is_configured: true, latest: { id: ids[0] }, previous: { id: ids[1] } },
+      is_in_plan: true,
+      is_configured: true,
+      latest: { id: ids[0] },
+      previous: { id: ids[1] },
       series: [
         { report_id: ids[1], rate: { answers: 3, mentions: 2 }, failed_keywords: 0 },
         { report_id: ids[0], rate: { answers: 2, mentions: 1, rate: 0.5 }, failed_keywords: 1 },
@@ -88,8 +95,12 @@ describe('the dashboard', () => {
       { domain: 'example.com', kind: 'third_party', answers_citing: 4, answers_citing_without_brand: 3 },
     ]);
     expect(body.spending).toEqual({
-      ...{ month: new Date().toISOString().slice(0, 7), spent_usd: 0, reserved_usd: 0 },
-      ...{ budget_usd: 25, own_cap_usd: null, is_simulated: false },
+      month: new Date().toISOString().slice(0, 7),
+      spent_usd: 0,
+      reserved_usd: 0,
+      budget_usd: 25,
+      own_cap_usd: null,
+      is_simulated: false,
     });
   });
 
@@ -97,7 +108,10 @@ describe('the dashboard', () => {
     const other = await app.newReader(['crm']);
     const simulated = { isSimulated: true, competitor: 'Contoso', domain: 'simulated.example' };
     await app.leaveRun(other, {
-      ...{ at: daysAgo(3), channel: 'claude', samples: { crm: ['no'] }, surface: 'simulated' },
+      at: daysAgo(3),
+      channel: 'claude',
+      samples: { crm: ['no'] },
+      surface: 'simulated',
       ...simulated,
     });
     await app.writeReports();
@@ -107,7 +121,10 @@ describe('the dashboard', () => {
     };
     expect(await sums()).toEqual(['Contoso', 'simulated.example']);
     await app.leaveRun(other, {
-      ...{ at: daysAgo(2), samples: { crm: ['no'] }, competitor: 'Fabrikam', domain: 'example.com' },
+      at: daysAgo(2),
+      samples: { crm: ['no'] },
+      competitor: 'Fabrikam',
+      domain: 'example.com',
     });
     await app.writeReports();
     expect(await sums()).toEqual(['Fabrikam', 'example.com']);
@@ -149,10 +166,13 @@ describe("a keyword's history", () => {
     const erp = items.find(({ keyword }: { keyword: string }) => keyword === 'erp');
     const { body } = await user.get(`/api/keywords/${erp.id}/history`);
     expect(body).toMatchObject({
-      ...{ keyword_id: erp.id, keyword: 'erp' },
+      keyword_id: erp.id,
+      keyword: 'erp',
       channels: [
         {
-          ...{ channel: 'openai', is_simulated: false, trend: { verdict: 'not_enough_data' } },
+          channel: 'openai',
+          is_simulated: false,
+          trend: { verdict: 'not_enough_data' },
           missing: { answers: 16, cost_per_answer_usd: 0.01, cost_usd: 0.16, answers_to_show_20_points: 262 },
           lines: [
             { report_id: ids[0], is_mentioned: false, change: 'declined', surface_hash: 'surface 1' },

@@ -48,10 +48,17 @@ it('a report judged again keeps what it said first and shows the numbers of the 
   await rewrite(user, [first.id, second.id], next);
   const again = (await user.get(`/api/reports/${second.id}`)).body;
   expect(again).toMatchObject({
-    ...{ declined_keywords: 1, mentioned_keywords: 0, report_summary: second.report_summary },
+    declined_keywords: 1,
+    mentioned_keywords: 0,
+    report_summary: second.report_summary,
     revision: {
-      ...{ judgement_id: next, rules_version: 'next', mentioned_keywords: 1 },
-      ...{ improved_keywords: 1, declined_keywords: 0, failed_keywords: 1, rate: { rate: 1, answers: 1 } },
+      judgement_id: next,
+      rules_version: 'next',
+      mentioned_keywords: 1,
+      improved_keywords: 1,
+      declined_keywords: 0,
+      failed_keywords: 1,
+      rate: { rate: 1, answers: 1 },
     },
     keywords: {
       total: 2,

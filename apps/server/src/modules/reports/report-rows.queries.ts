@@ -112,7 +112,11 @@ export async function insertRevision(tx: Transaction, revision: NewRevision): Pr
   const key = { user_id, report_id, judgement_id };
   await tx.insert(report_revisions).values({
     ...key,
-    ...{ is_current: true, created_at: at, channel, is_simulated, reported_at: created_at },
+    is_current: true,
+    created_at: at,
+    channel,
+    is_simulated,
+    reported_at: created_at,
     ...numbers,
   });
   const shared = { ...key, channel, is_simulated, is_current: true, created_at };
@@ -146,7 +150,11 @@ function lineColumns({ trend, trend_point, ...line }: JudgedLine) {
     trend_surface_hash: trend_point?.surface_hash ?? null,
     trend_asked_at: trend_point?.asked_at ?? null,
     trend_judgement_id: trend_point?.judgement_id ?? null,
-    ...{ verdict, window_days, p_value, q_value, missing_answers },
+    verdict,
+    window_days,
+    p_value,
+    q_value,
+    missing_answers,
     earlier_mentioned: trend.earlier?.mentioned ?? null,
     earlier_answers: trend.earlier?.answers ?? null,
     recent_mentioned: trend.recent?.mentioned ?? null,

@@ -77,13 +77,24 @@ async function leaveRun(app: RunApp, user: TestUser, run: LeftRun): Promise<stri
     surfaces: [{ user_id, hash: surface, channel, ...shape, question: '', is_simulated: isSimulated }],
     check_runs: [
       {
-        ...{ user_id, id: key.run_id, trigger: 'manual', company_name: 'Northwind', state: 'done' },
-        ...{ is_ad_hoc: isAdHoc, settings: { [channel]: { is_simulated: isSimulated } } },
-        ...{ created_at: at, ended_at, version: 0 },
+        user_id,
+        id: key.run_id,
+        trigger: 'manual',
+        company_name: 'Northwind',
+        state: 'done',
+        is_ad_hoc: isAdHoc,
+        settings: { [channel]: { is_simulated: isSimulated } },
+        created_at: at,
+        ended_at,
+        version: 0,
       },
     ],
     run_channels: [{ ...key, position: 1, scope, state, ended_at, lease_epoch: 0, is_held: false }],
-    ...{ check_run_items: [], answers: [], verdicts: [], check_samples: [], answer_citations: [] },
+    check_run_items: [],
+    answers: [],
+    verdicts: [],
+    check_samples: [],
+    answer_citations: [],
   };
   for (const [keyword, samples] of Object.entries(run.samples)) {
     const keyword_id = keywords.find((one) => one.keyword === keyword)?.id ?? newId();
@@ -102,36 +113,47 @@ async function leaveRun(app: RunApp, user: TestUser, run: LeftRun): Promise<stri
       const is_empty = empty_kind !== null;
       const span = { start: 0, end: 1, matched_name: 'Northwind', code: 'name', confidence: 1 };
       rows.answers?.push({
-        ...{
-          ...of,
-          id,
-          keyword,
-          company_name: 'Northwind',
-          surface_hash: surface,
-          asked_at: at,
-          finish: sample === 'refused' ? 'refused' : 'ok',
-        },
-        ...{ is_counted: true, is_ad_hoc: false, searched: false, text: '', text_hash: '', latency_ms: 1 },
-        ...{ cost_microdollars: 10_000, queries: [], usage: {}, citations: [], sources: [] },
+        ...of,
+        id,
+        keyword,
+        company_name: 'Northwind',
+        surface_hash: surface,
+        asked_at: at,
+        finish: sample === 'refused' ? 'refused' : 'ok',
+        is_counted: true,
+        is_ad_hoc: false,
+        searched: false,
+        text: '',
+        text_hash: '',
+        latency_ms: 1,
+        cost_microdollars: 10_000,
+        queries: [],
+        usage: {},
+        citations: [],
+        sources: [],
       });
       rows.verdicts?.push({
-        ...{
-          user_id,
-          answer_id: id,
-          judgement_id,
-          mentioned,
-          confidence: 1,
-          prominence: 0,
-          is_empty,
-          empty_kind,
-        },
-        ...{ rank: mentioned ? 1 : null, spans: mentioned ? [span] : [], rejected: [] },
+        user_id,
+        answer_id: id,
+        judgement_id,
+        mentioned,
+        confidence: 1,
+        prominence: 0,
+        is_empty,
+        empty_kind,
+        rank: mentioned ? 1 : null,
+        spans: mentioned ? [span] : [],
+        rejected: [],
         competitors: competitor === undefined || is_empty ? [] : [{ name: competitor, mentions: 1, rank: 2 }],
         undeclared:
           alsoNamed === undefined || is_empty ? [] : [{ name: alsoNamed, places: [{ start: 2, end: 3 }] }],
       });
       rows.check_samples?.push({
-        ...{ ...of, ...tries, state: 'answered', answer_id: id, is_mentioned: mentioned },
+        ...of,
+        ...tries,
+        state: 'answered',
+        answer_id: id,
+        is_mentioned: mentioned,
         is_empty,
         is_refused: empty_kind === 'refused',
       });
@@ -195,7 +217,10 @@ function outcomeOf(samples: readonly Sample[], at: Date) {
         error_code: null,
       }
     : {
-        ...{ ...counts, is_mentioned: false, state: 'failed', status: 'api_error' },
+        ...counts,
+        is_mentioned: false,
+        state: 'failed',
+        status: 'api_error',
         error_message: '=the assistant is away',
         error_code: 'overloaded',
       };

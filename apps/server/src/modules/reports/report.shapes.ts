@@ -120,7 +120,11 @@ export function toReportKeyword(row: LineWithCode): ReportKeyword {
 export function toTrend(row: LineRow): KeywordTrend {
   const { verdict, window_days, p_value, q_value, missing_answers } = row;
   return {
-    ...{ verdict, window_days, p_value, q_value, missing_answers },
+    verdict,
+    window_days,
+    p_value,
+    q_value,
+    missing_answers,
     earlier: toWindow(row.earlier_mentioned, row.earlier_answers),
     recent: toWindow(row.recent_mentioned, row.recent_answers),
   };

@@ -30,9 +30,17 @@ describe('a report', () => {
     expect(items.map(({ channel }: { channel: string }) => channel).toSorted()).toEqual(['claude', 'openai']);
     const report = (await user.get(`/api/reports/${items[0].id}`)).body;
     expect(report).toMatchObject({
-      ...{ user_id: user.userId, run_id: run.body.id, total_keywords: 3, answered_keywords: 3 },
-      ...{ failed_keywords: 0, previous_report_id: null, previous_id: null, next_id: null },
-      ...{ is_simulated: false, improved_keywords: 0, declined_keywords: 0 },
+      user_id: user.userId,
+      run_id: run.body.id,
+      total_keywords: 3,
+      answered_keywords: 3,
+      failed_keywords: 0,
+      previous_report_id: null,
+      previous_id: null,
+      next_id: null,
+      is_simulated: false,
+      improved_keywords: 0,
+      declined_keywords: 0,
       revision: { verdict: 'not_enough_data', rate: { keywords: 3, answers: 3 } },
       keywords: { total: 3 },
     });
@@ -125,13 +133,21 @@ describe('a report', () => {
     const samples = { a: yes, b: failed, 'northwind reviews': yes };
     const report = await app.reportOf(user, { at: daysAgo(1), samples });
     expect(report).toMatchObject({
-      ...{ total_keywords: 3, answered_keywords: 2, failed_keywords: 1, branded_keywords: 1 },
-      ...{ mentioned_keywords: 2, not_mentioned_keywords: 0, percentage_mentioned: 66.7 },
-      ...{ percentage_improved: 0, percentage_declined: 0 },
+      total_keywords: 3,
+      answered_keywords: 2,
+      failed_keywords: 1,
+      branded_keywords: 1,
+      mentioned_keywords: 2,
+      not_mentioned_keywords: 0,
+      percentage_mentioned: 66.7,
+      percentage_improved: 0,
+      percentage_declined: 0,
       revision: {
         // The branded keyword is in no rate of ours.
         rate: { keywords: 1, answers: 1, mentions: 1, rate: 1 },
-        ...{ branded_answers: 1, branded_mentions: 1, percentage_mentioned: 66.7 },
+        branded_answers: 1,
+        branded_mentions: 1,
+        percentage_mentioned: 66.7,
       },
     });
     const byFilter = async (show: string) =>
@@ -175,8 +191,12 @@ describe('a report', () => {
     const second = { up: yes, down: no, lost: failed, found: yes, same: yes };
     const report = await app.reportOf(user, { at: daysAgo(1), samples: second });
     expect(report).toMatchObject({
-      ...{ improved_keywords: 1, declined_keywords: 1, percentage_improved: 20, percentage_declined: 20 },
-      ...{ previous_report_id: then.id, previous_id: then.id },
+      improved_keywords: 1,
+      declined_keywords: 1,
+      percentage_improved: 20,
+      percentage_declined: 20,
+      previous_report_id: then.id,
+      previous_id: then.id,
     });
     const lineOf = (of: typeof report, keyword: string) =>
       of.keywords.items.find((line: { keyword: string }) => line.keyword === keyword);
@@ -184,8 +204,10 @@ describe('a report', () => {
     expect(report.report_summary).toEqual({
       improved_keywords: [
         {
-          ...{ keyword_id: now.keyword_id, keyword: 'up' },
-          ...{ answer_id: now.answer_id, previous_answer_id: before.answer_id },
+          keyword_id: now.keyword_id,
+          keyword: 'up',
+          answer_id: now.answer_id,
+          previous_answer_id: before.answer_id,
         },
       ],
       declined_keywords: [expect.objectContaining({ keyword: 'down' })],
@@ -201,8 +223,10 @@ describe('a report', () => {
     expect(lost).toMatchObject({ answered_keywords: 0, previous_report_id: then.id });
     const report = await app.reportOf(user, { at: daysAgo(1), samples: { up: yes, down: no } });
     expect(report).toMatchObject({
-      ...{ previous_report_id: then.id, previous_id: lost.id },
-      ...{ improved_keywords: 1, declined_keywords: 1 },
+      previous_report_id: then.id,
+      previous_id: lost.id,
+      improved_keywords: 1,
+      declined_keywords: 1,
     });
   });
 
@@ -212,15 +236,20 @@ describe('a report', () => {
     const then = await app.reportOf(user, { at: daysAgo(5), samples: half });
     await app.reportOf(user, { at: daysAgo(4), samples: { up: yes, down: no }, isSimulated: true });
     const sparse = await app.reportOf(user, {
-      ...{ at: daysAgo(3), samples: { up: yes, down: failed, new: failed } },
+      at: daysAgo(3),
+      samples: { up: yes, down: failed, new: failed },
     });
     expect(sparse).toMatchObject({
-      ...{ answered_keywords: 1, previous_report_id: then.id, improved_keywords: 1 },
+      answered_keywords: 1,
+      previous_report_id: then.id,
+      improved_keywords: 1,
     });
     const report = await app.reportOf(user, { at: daysAgo(1), samples: { up: no, down: no, new: yes } });
     expect(report).toMatchObject({
-      ...{ previous_report_id: then.id, previous_id: sparse.id },
-      ...{ improved_keywords: 0, declined_keywords: 1 },
+      previous_report_id: then.id,
+      previous_id: sparse.id,
+      improved_keywords: 0,
+      declined_keywords: 1,
       report_summary: { declined_keywords: [expect.objectContaining({ keyword: 'down' })] },
     });
     // Beside it stand the numbers of that report; the series has them all, and one answer a check tells of trends.
@@ -285,8 +314,11 @@ describe('a report', () => {
       domain: 'example.com',
     });
     expect(report.revision).toMatchObject({
-      ...{ empty_answers: 3, rate: { answers: 3, mentions: 1, keywords: 2 } },
-      ...{ share_of_voice: 0.25, average_rank: 1, ranked_keywords: 1 },
+      empty_answers: 3,
+      rate: { answers: 3, mentions: 1, keywords: 2 },
+      share_of_voice: 0.25,
+      average_rank: 1,
+      ranked_keywords: 1,
     });
     expect(report.keywords.items).toMatchObject([
       { keyword: 'a', n: 2, k: 1, empty: 1, is_mentioned: true, is_empty: false, result_state: 'mentioned' },
@@ -311,8 +343,14 @@ describe('a report', () => {
     const samples = { a: ['refused'], b: ['empty'], c: ['refused', 'empty'], d: no } as const;
     const report = await app.reportOf(user, { at: daysAgo(2), samples, competitor: 'Fabrikam' });
     expect(report.revision).toMatchObject({
-      ...{ total_keywords: 4, mentioned_keywords: 0, not_mentioned_keywords: 1, failed_keywords: 0 },
-      ...{ no_companies_keywords: 2, refused_keywords: 1, declined_keywords: 1, percentage_declined: 25 },
+      total_keywords: 4,
+      mentioned_keywords: 0,
+      not_mentioned_keywords: 1,
+      failed_keywords: 0,
+      no_companies_keywords: 2,
+      refused_keywords: 1,
+      declined_keywords: 1,
+      percentage_declined: 25,
     });
     expect(report.report_summary.declined_keywords).toMatchObject([{ keyword: 'd' }]);
     expect(

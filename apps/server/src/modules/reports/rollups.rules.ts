@@ -13,7 +13,10 @@ export function domainsOf(answers: readonly Pick<JudgedAnswer, 'domains' | 'ment
   for (const { domains, mentioned } of answers) {
     for (const { domain, kind } of new Map(domains.map((one) => [one.domain, one])).values()) {
       const known = found.get(domain) ?? {
-        ...{ domain, kind, answers_citing: 0, answers_citing_without_brand: 0 },
+        domain,
+        kind,
+        answers_citing: 0,
+        answers_citing_without_brand: 0,
       };
       known.answers_citing += 1;
       known.answers_citing_without_brand += Number(!mentioned);
@@ -34,7 +37,10 @@ export function competitorsOf(
     for (const { name, mentions } of competitors) {
       if (mentions === 0) continue;
       const known = found.get(name) ?? {
-        ...{ name, answers_naming: 0, answers_naming_without_brand: 0, mentions: 0 },
+        name,
+        answers_naming: 0,
+        answers_naming_without_brand: 0,
+        mentions: 0,
       };
       known.answers_naming += 1;
       known.answers_naming_without_brand += Number(!mentioned);

@@ -75,7 +75,10 @@ describe.each(Object.entries(RUNS))('the forecast of %s', (_name, run) => {
       const latency = () => draw(random);
       const latencies_ms = Array.from({ length: 200 }, latency);
       const channel = {
-        ...{ ...run, latencies_ms, ceiling_microdollars: 0, expected_microdollars: 0 },
+        ...run,
+        latencies_ms,
+        ceiling_microdollars: 0,
+        expected_microdollars: 0,
         is_estimated: false,
       };
       const forecast = (forecastOfRun([channel], 2_000).expected_seconds ?? 0) * 1_000;

@@ -38,8 +38,15 @@ export interface ItemCounts {
 }
 
 export const NO_ITEMS: Counts = {
-  ...{ total: 0, successful: 0, failed: 0, mentioned: 0 },
-  ...{ no_companies: 0, refused: 0, empty: 0, branded: 0, branded_mentioned: 0 },
+  total: 0,
+  successful: 0,
+  failed: 0,
+  mentioned: 0,
+  no_companies: 0,
+  refused: 0,
+  empty: 0,
+  branded: 0,
+  branded_mentioned: 0,
 };
 
 /** Channels that were ended before all was asked: what was cancelled on them was to be asked and belongs to the total. */
@@ -56,9 +63,15 @@ export function countsOfChannel(counted: ItemCounts, state: RunChannel['state'])
   const { done_no_companies, done_refused, cut_no_companies, cut_refused } = counted;
   if (ENDED_EARLY.includes(state))
     return {
-      ...{ total: items, successful: done, failed, mentioned: done_mentioned, empty: done_empty },
-      ...{ no_companies: done_no_companies, refused: done_refused },
-      ...{ branded: done_branded, branded_mentioned: done_branded_mentioned },
+      total: items,
+      successful: done,
+      failed,
+      mentioned: done_mentioned,
+      empty: done_empty,
+      no_companies: done_no_companies,
+      refused: done_refused,
+      branded: done_branded,
+      branded_mentioned: done_branded_mentioned,
     };
   return {
     total: items - cancelled + cut,

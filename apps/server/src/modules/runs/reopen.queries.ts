@@ -85,7 +85,12 @@ export async function reopenChannel(
   await tx
     .update(run_channels)
     .set({
-      ...{ state, lease_until: null, ended_at: null, resume_at: null, stopped_by: null, is_held: false },
+      state,
+      lease_until: null,
+      ended_at: null,
+      resume_at: null,
+      stopped_by: null,
+      is_held: false,
       served_at: sql`clock_timestamp()`,
     })
     .where(isRunChannel(key));

@@ -39,13 +39,20 @@ describe('resuming', () => {
 
     const resumed = await resume(user, body.id);
     expect(resumed.body).toMatchObject({
-      ...{ id: body.id, state: 'running', ended_at: null, processed: answered, total: 8 },
+      id: body.id,
+      state: 'running',
+      ended_at: null,
+      processed: answered,
+      total: 8,
       channels: [{ state: 'ready' }, { state: 'waiting' }],
     });
     app.startEngine();
     const run = await ended(user, body.id);
     expect(run).toMatchObject({
-      ...{ state: 'done', successful: 8, failed: 0, created_at: body.created_at },
+      state: 'done',
+      successful: 8,
+      failed: 0,
+      created_at: body.created_at,
       channels: [
         { state: 'done', scope: 'full' },
         { state: 'done', scope: 'full' },
@@ -176,7 +183,11 @@ describe('resuming', () => {
     expect((await resume(user, body.id)).body).toMatchObject({ total: 2, processed: 0 });
     app.startEngine();
     expect(await ended(user, body.id)).toMatchObject({
-      ...{ state: 'done', successful: 2, failed: 0, processed: 2, total: 2 },
+      state: 'done',
+      successful: 2,
+      failed: 0,
+      processed: 2,
+      total: 2,
       channels: [{ scope: 'full', state: 'done', total: 2 }],
     });
     expect(await app.requests()).toHaveLength(2);
@@ -222,7 +233,9 @@ describe('resuming', () => {
       await resume(user, body.id);
       app.startEngine();
       expect(await ended(user, body.id)).toMatchObject({
-        ...{ state: 'done', successful: user === adding ? 2 : 0, total: user === adding ? 2 : 0 },
+        state: 'done',
+        successful: user === adding ? 2 : 0,
+        total: user === adding ? 2 : 0,
         channels: [{ scope: 'partial', state: 'done' }],
       });
       await writeDueReports(app.checks);

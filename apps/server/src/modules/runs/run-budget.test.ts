@@ -200,7 +200,9 @@ describe('money', () => {
     app.startEngine();
     const run = await startAndEnd(user, { channels: ['openai', 'claude'] });
     expect(run).toMatchObject({
-      ...{ state: 'budget', processed: 0, stopped_by: 'own_cap' },
+      state: 'budget',
+      processed: 0,
+      stopped_by: 'own_cap',
       channels: [
         { state: 'budget', stopped_by: 'own_cap' },
         { state: 'budget', stopped_by: 'own_cap' },
@@ -230,7 +232,8 @@ describe('money', () => {
     await app.database.query('delete from spend_months where user_id = $1', [user.userId]);
     await user.post(`/api/runs/${run.id}/resume`);
     expect(await ended(user, run.id)).toMatchObject({
-      ...{ state: 'done', stopped_by: null },
+      state: 'done',
+      stopped_by: null,
       channels: [{ state: 'done', stopped_by: null }],
     });
     await expectFull(user, run.id, ONE);

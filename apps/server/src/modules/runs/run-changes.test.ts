@@ -93,7 +93,8 @@ it('a smaller plan ends the channels it does not include at their next batch, an
   await changePlan(app, user, 'Free');
   const run = await ended(user, body.id);
   expect(run).toMatchObject({
-    ...{ state: 'cancelled', stopped_by: 'channel_not_in_plan' },
+    state: 'cancelled',
+    stopped_by: 'channel_not_in_plan',
     channels: [
       { channel: 'openai', state: 'done', stopped_by: null, scope: 'full', total: 6, successful: 6 },
       { channel: 'claude', state: 'cancelled', stopped_by: 'channel_not_in_plan', processed: 0 },

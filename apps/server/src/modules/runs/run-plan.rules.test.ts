@@ -32,14 +32,23 @@ describe('the channels of a run', () => {
 
 describe('the forecast of a run', () => {
   const channel = {
-    ...{ calls: 60, pace_parallel: 3, pace_pause_ms: 1_000, ceiling_microdollars: 1_200_000 },
-    ...{ expected_microdollars: 5_000, latencies_ms: [1_000], is_estimated: false },
-    ...{ requests_per_minute: 300, max_in_flight: 20 },
+    calls: 60,
+    pace_parallel: 3,
+    pace_pause_ms: 1_000,
+    ceiling_microdollars: 1_200_000,
+    expected_microdollars: 5_000,
+    latencies_ms: [1_000],
+    is_estimated: false,
+    requests_per_minute: 300,
+    max_in_flight: 20,
   };
 
   it('is batches × latency + pauses between them, and the rest between channels', () => {
     expect(forecastOfRun([channel], 2_000)).toEqual({
-      ...{ calls: 60, cost_ceiling_usd: 1.2, expected_cost_usd: 0.3, expected_seconds: 39 },
+      calls: 60,
+      cost_ceiling_usd: 1.2,
+      expected_cost_usd: 0.3,
+      expected_seconds: 39,
       is_estimated: false,
     });
     expect(forecastOfRun([channel, channel], 2_000).expected_seconds).toBe(80);
@@ -68,7 +77,10 @@ describe('the forecast of a run', () => {
   it('is an estimate as soon as one channel has no recent answer of the user', () => {
     const unknown = { ...channel, expected_microdollars: 10_000, is_estimated: true };
     expect(forecastOfRun([channel, unknown], 2_000)).toMatchObject({
-      ...{ calls: 120, cost_ceiling_usd: 2.4, expected_cost_usd: 0.9, is_estimated: true },
+      calls: 120,
+      cost_ceiling_usd: 2.4,
+      expected_cost_usd: 0.9,
+      is_estimated: true,
     });
   });
 });
@@ -79,28 +91,54 @@ describe('the progress of a run', () => {
   it('says 100 % only when nothing is left', () => {
     const counts = { total: 200, successful: 198, failed: 1, mentioned: 0, empty: 0, ...UNBRANDED };
     expect(progressOf([counts])).toMatchObject({
-      ...{ processed: 199, progress_percent: 99 },
+      processed: 199,
+      progress_percent: 99,
     });
   });
 
   it('leaves out what was cancelled on a channel that goes on, unless it has an answer; else it was to be asked', () => {
     const counted = {
-      ...{ items: 10, done: 5, done_mentioned: 2, done_empty: 2, failed: 1 },
-      ...{ done_no_companies: 1, done_refused: 1, cut_no_companies: 0, cut_refused: 1 },
-      ...{ cancelled: 3, cut: 2, cut_mentioned: 1, cut_empty: 1 },
-      ...{ done_branded: 2, done_branded_mentioned: 1, cut_branded: 1, cut_branded_mentioned: 1 },
+      items: 10,
+      done: 5,
+      done_mentioned: 2,
+      done_empty: 2,
+      failed: 1,
+      done_no_companies: 1,
+      done_refused: 1,
+      cut_no_companies: 0,
+      cut_refused: 1,
+      cancelled: 3,
+      cut: 2,
+      cut_mentioned: 1,
+      cut_empty: 1,
+      done_branded: 2,
+      done_branded_mentioned: 1,
+      cut_branded: 1,
+      cut_branded_mentioned: 1,
     };
     for (const state of ['waiting', 'ready', 'running', 'done'] as const)
       expect(countsOfChannel(counted, state)).toEqual({
-        ...{ total: 9, successful: 7, failed: 1, mentioned: 3, empty: 3 },
-        ...{ no_companies: 1, refused: 2 },
-        ...{ branded: 3, branded_mentioned: 2 },
+        total: 9,
+        successful: 7,
+        failed: 1,
+        mentioned: 3,
+        empty: 3,
+        no_companies: 1,
+        refused: 2,
+        branded: 3,
+        branded_mentioned: 2,
       });
     for (const state of ['cancelled', 'budget', 'failed'] as const)
       expect(countsOfChannel(counted, state)).toEqual({
-        ...{ total: 10, successful: 5, failed: 1, mentioned: 2, empty: 2 },
-        ...{ no_companies: 1, refused: 1 },
-        ...{ branded: 2, branded_mentioned: 1 },
+        total: 10,
+        successful: 5,
+        failed: 1,
+        mentioned: 2,
+        empty: 2,
+        no_companies: 1,
+        refused: 1,
+        branded: 2,
+        branded_mentioned: 1,
       });
   });
 
@@ -120,7 +158,8 @@ describe('the progress of a run', () => {
       visibility_rate: null,
     });
     expect(ratesOf({ ...counts, successful: 0, failed: 0, mentioned: 0 })).toEqual({
-      ...{ success_rate: null, visibility_rate: null },
+      success_rate: null,
+      visibility_rate: null,
     });
   });
 });

@@ -188,7 +188,8 @@ async function withProgress(tx: Transaction, userId: string, runs: RunRow[]): Pr
   const says = (word: ResultState) => sql`${isAnswered} and ${resultStateSql(check_run_items)} = ${word}`;
   const counted = await tx
     .select({
-      ...{ run_id: check_run_items.run_id, channel: check_run_items.channel },
+      run_id: check_run_items.run_id,
+      channel: check_run_items.channel,
       items: sql<number>`count(*)::int`,
       done: count(sql`${state} = 'done'`),
       done_mentioned: count(sql`${state} = 'done' and ${is_mentioned}`),

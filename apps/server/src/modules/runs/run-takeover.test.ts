@@ -140,7 +140,10 @@ describe('a worker that is killed', () => {
     expect(run).toMatchObject({ state: 'done', successful: 1, failed: 3 });
     expect((await statesOf(user)).lost).toHaveLength(first.length + second.length);
     expect(run.keyword_results.items[0]).toMatchObject({
-      ...{ state: 'failed', status: 'network_error', n: 0, failed: 1 },
+      state: 'failed',
+      status: 'network_error',
+      n: 0,
+      failed: 1,
       error_message: expect.stringMatching(/outcome of this check is unknown/),
     });
   });

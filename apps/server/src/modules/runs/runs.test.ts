@@ -14,8 +14,14 @@ describe('a run', () => {
     app.startEngine();
     const run = await startAndEnd(user, { channels: ['openai', 'claude', 'gemini', 'perplexity'] });
     expect(run).toMatchObject({
-      ...{ state: 'done', trigger: 'manual', total: 16, processed: 16, progress_percent: 100 },
-      ...{ successful: 16, failed: 0, ended_at: expect.any(String) },
+      state: 'done',
+      trigger: 'manual',
+      total: 16,
+      processed: 16,
+      progress_percent: 100,
+      successful: 16,
+      failed: 0,
+      ended_at: expect.any(String),
     });
     expect(run.channels.map(({ channel }: { channel: string }) => channel)).toEqual([
       ...['openai', 'claude', 'gemini', 'perplexity'],
@@ -23,20 +29,23 @@ describe('a run', () => {
     for (const channel of run.channels) {
       const rate = Math.round((1000 * channel.mentioned) / 4) / 10;
       expect(channel).toMatchObject({
-        ...{ state: 'done', scope: 'full', total: 4, errors: 0, success_rate: 100, visibility_rate: rate },
+        state: 'done',
+        scope: 'full',
+        total: 4,
+        errors: 0,
+        success_rate: 100,
+        visibility_rate: rate,
         not_mentioned: 4 - channel.mentioned - channel.no_companies - channel.refused,
       });
     }
     expect(run.keyword_results).toMatchObject({ total: 16, page: 1 });
     expect(run.keyword_results.items[0]).toMatchObject({
-      ...{
-        keyword: 'crm for team 3',
-        channel: 'openai',
-        state: 'done',
-        status: 'completed',
-        n: 1,
-        failed: 0,
-      },
+      keyword: 'crm for team 3',
+      channel: 'openai',
+      state: 'done',
+      status: 'completed',
+      n: 1,
+      failed: 0,
       error_message: null,
     });
     expect(await resultsOf(user)).toHaveLength(16);
@@ -100,7 +109,8 @@ describe('a run', () => {
     const first = await list('');
     expect(first).toMatchObject({ items: [{ id: ids[0] }, { id: ids[1] }], next_before: ids[1] });
     expect(await list(`&before=${first.next_before}`)).toMatchObject({
-      ...{ items: [{ id: ids[2] }], next_before: null },
+      items: [{ id: ids[2] }],
+      next_before: null,
     });
     const stranger = await app.newRunner(1);
     expect((await stranger.get(`/api/runs?before=${ids[0]}`)).status).toBe(404);
@@ -190,14 +200,19 @@ describe('a run', () => {
     app.startEngine();
     const run = await startAndEnd(user, { channels: ['openai', 'claude'] });
     expect(run).toMatchObject({
-      ...{ state: 'done', successful: 3, failed: 3 },
+      state: 'done',
+      successful: 3,
+      failed: 3,
       channels: [
         { channel: 'openai', errors: 3, visibility_rate: null, success_rate: 0 },
         { channel: 'claude', errors: 0, successful: 3 },
       ],
     });
     expect(run.keyword_results.items[0]).toMatchObject({
-      ...{ state: 'failed', status: 'api_error', is_mentioned: false, failed: 1 },
+      state: 'failed',
+      status: 'api_error',
+      is_mentioned: false,
+      failed: 1,
       error_message: expect.stringMatching(/^API Error/),
       error_code: 'refused_key',
     });
@@ -282,7 +297,9 @@ describe('cancelling', () => {
     await app.stopEngines();
     const run = (await user.get(`/api/runs/${body.id}`)).body;
     expect(run).toMatchObject({
-      ...{ state: 'cancelled', successful: 3, total: 12 },
+      state: 'cancelled',
+      successful: 3,
+      total: 12,
       channels: [{ state: 'cancelled' }, { state: 'cancelled' }],
     });
     expect(await resultsOf(user)).toHaveLength(3);
@@ -305,7 +322,10 @@ describe('cancelling', () => {
     expect(await cancelEveryRun({ servicePool, tenant, now: () => new Date() })).toBe(2);
     expect(await cancelEveryRun({ servicePool, tenant, now: () => new Date() })).toBe(0);
     expect((await user.get(`/api/runs/${open.body.id}`)).body).toMatchObject({
-      ...{ state: 'cancelled', stopped_by: null, total: 4, processed: 0 },
+      state: 'cancelled',
+      stopped_by: null,
+      total: 4,
+      processed: 0,
       channels: [{ state: 'cancelled' }, { state: 'cancelled' }],
     });
     expect((await other.get(`/api/runs/${others.body.id}`)).body.state).toBe('cancelled');

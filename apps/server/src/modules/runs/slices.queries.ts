@@ -106,8 +106,10 @@ export async function holdChannels(
       and (${whoever} or state <> 'running' or lease_until < clock_timestamp())
     returning channel, lease_epoch as epoch`);
   return held.rows.map(({ channel, epoch }) => ({
-    ...{ user_id: key.user_id, run_id: key.run_id },
-    ...{ channel, epoch },
+    user_id: key.user_id,
+    run_id: key.run_id,
+    channel,
+    epoch,
   }));
 }
 
@@ -187,7 +189,9 @@ export async function releaseSlice(tx: Transaction, slice: Slice, waitMs = 0): P
   const released = await tx
     .update(run_channels)
     .set({
-      ...{ state: 'ready', lease_until: null, served_at: fromNow(0) },
+      state: 'ready',
+      lease_until: null,
+      served_at: fromNow(0),
       resume_at: waitMs > 0 ? fromNow(waitMs) : null,
     })
     .where(

@@ -42,7 +42,11 @@ it('keywords of a run tell on which channels they wait, until it has ended', asy
   ]);
   const { body: run } = await startRun(user, { channels: ['openai', 'claude'] });
   const waits = (keyword_id: string, channel: string) => ({
-    ...{ keyword_id, channel, is_single: false, is_ad_hoc: false, since: run.created_at },
+    keyword_id,
+    channel,
+    is_single: false,
+    is_ad_hoc: false,
+    since: run.created_at,
   });
   const both = [waits(newest, 'claude'), waits(newest, 'openai')];
   expect(await underWay(user, [newest])).toEqual(both);

@@ -2,8 +2,13 @@ import { expect, it } from 'vitest';
 import { csvName, type ExportedResult, toCsv } from './csv.rules.ts';
 
 const RESULT: ExportedResult = {
-  ...{ keyword: 'crm', channel: 'openai', status: 'completed', result_state: 'mentioned' },
-  ...{ checked_at: new Date('2026-03-02T23:30:05Z'), error_message: null, is_simulated: false },
+  keyword: 'crm',
+  channel: 'openai',
+  status: 'completed',
+  result_state: 'mentioned',
+  checked_at: new Date('2026-03-02T23:30:05Z'),
+  error_message: null,
+  is_simulated: false,
 };
 const rowsOf = (results: ExportedResult[], timeZone = 'UTC') =>
   toCsv(results, timeZone)
@@ -13,7 +18,10 @@ const rowsOf = (results: ExportedResult[], timeZone = 'UTC') =>
 
 it('has the six columns, Yes or No, and times on the clocks of the user', () => {
   const failed: ExportedResult = {
-    ...{ ...RESULT, status: 'api_error', result_state: 'failed', error_message: 'API Error (401): no key' },
+    ...RESULT,
+    status: 'api_error',
+    result_state: 'failed',
+    error_message: 'API Error (401): no key',
     checked_at: null,
   };
   expect(rowsOf([RESULT, failed], 'Asia/Tokyo')).toEqual([

@@ -31,7 +31,9 @@ export function toCsv(results: readonly ExportedResult[], timeZone: string): str
     result.error_message ?? '',
   ]);
   return stringify([COLUMNS, ...rows], {
-    ...{ bom: true, escape_formulas: true, record_delimiter: 'windows' },
+    bom: true,
+    escape_formulas: true,
+    record_delimiter: 'windows',
     quoted_match: /[\r\n;\t]/,
   });
 }

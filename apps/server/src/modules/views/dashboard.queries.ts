@@ -134,7 +134,12 @@ function keysOf(revisions: RevisionKey[]) {
 }
 
 const FailedCheck = VisibilityResult.pick({
-  ...{ keyword_id: true, keyword: true, channel: true, status: true, checked_at: true, response_text: true },
+  keyword_id: true,
+  keyword: true,
+  channel: true,
+  status: true,
+  checked_at: true,
+  response_text: true,
   error_code: true,
 });
 

@@ -34,7 +34,11 @@ export function undeclaredPlaceId(name: number, place: number): string {
 export function markUndeclared(undeclared: readonly AnswerUndeclared[] | null): MarkedSpan[] {
   return (undeclared ?? []).flatMap(({ name, places }, index) =>
     places.map(({ start, end }, place) => ({
-      ...{ start, end, matched_name: name, code: 'undeclared', confidence: null },
+      start,
+      end,
+      matched_name: name,
+      code: 'undeclared',
+      confidence: null,
       explanation: 'A company or product that is not on your list.',
       id: undeclaredPlaceId(index, place),
       counted: false,

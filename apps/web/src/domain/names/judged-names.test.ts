@@ -8,12 +8,16 @@ const judgedFor = (name: string) => ({ names: { name } }) as never;
 it('numbers keep the name that they were judged for until the new one holds', () => {
   const waiting = { current: judgedFor('Acme Tools'), names_changed: true, name_changes: changes };
   expect(judgedNames(profile, waiting)).toEqual({
-    ...{ company: 'Acme Tools', areChanged: true, isRenamed: true },
+    company: 'Acme Tools',
+    areChanged: true,
+    isRenamed: true,
     changes,
   });
   const held = { current: judgedFor('Valora'), names_changed: false, name_changes: null };
   expect(judgedNames(profile, held)).toEqual({
-    ...{ company: 'Valora', areChanged: false, isRenamed: false },
+    company: 'Valora',
+    areChanged: false,
+    isRenamed: false,
     changes: null,
   });
 });

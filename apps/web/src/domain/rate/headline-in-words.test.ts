@@ -5,7 +5,10 @@ import { breakInWords, headlineChange, whyNone, windowInWords } from './headline
 const rate = (mentions: number, answers: number, keywords = 12) => ({
   rate: mentions / answers,
   interval: { low: 0, high: 1 },
-  ...{ keywords, answers, mentions, window_days: 28 },
+  keywords,
+  answers,
+  mentions,
+  window_days: 28,
   since: '2026-11-01T06:00:00.000Z',
   until: '2026-11-20T06:00:00.000Z',
 });
@@ -13,7 +16,11 @@ const change = (of: Partial<HeadlineChange>): HeadlineChange => ({
   verdict: 'no_detectable_change',
   earlier: rate(38, 100),
   recent: rate(40, 100),
-  ...{ p_value: 0.7, q_value: 0.7, is_one_keyword: false, missing_answers: 0, possible_from: null },
+  p_value: 0.7,
+  q_value: 0.7,
+  is_one_keyword: false,
+  missing_answers: 0,
+  possible_from: null,
   ...of,
 });
 const told = (current: Headline['current'], of: Partial<HeadlineChange> = {}) =>

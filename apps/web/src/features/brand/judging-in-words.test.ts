@@ -27,11 +27,17 @@ const voice = (own: number, before: number, after: number) => ({
   after: { brand_mentions: own, all_mentions: after },
 });
 const zentrix = (answers_before: number | null, answers_after: number | null) => ({
-  ...{ name: 'Zentrix', answers_before, answers_after },
+  name: 'Zentrix',
+  answers_before,
+  answers_after,
 });
 const tracked = {
-  ...{ answers: 5, mentioned_after: 3, gained: 0, lost: 0 },
-  ...{ voice: voice(9, 9, 16), competitors: [zentrix(null, 3)] },
+  answers: 5,
+  mentioned_after: 3,
+  gained: 0,
+  lost: 0,
+  voice: voice(9, 9, 16),
+  competitors: [zentrix(null, 3)],
 };
 
 it('says of a new competitor how often it is named and what becomes of the share of voice', () => {

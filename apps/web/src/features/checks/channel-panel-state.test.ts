@@ -98,7 +98,10 @@ describe('what a channel’s panel shows', () => {
     const one = { keyword_id: 'k1', channel: 'claude', is_ad_hoc: false, since: AFTER } as const;
     const state = (is_single: boolean) =>
       toPanelState({
-        ...{ is_in_plan: true, is_configured: true, attempt: undefined, result: stored() },
+        is_in_plan: true,
+        is_configured: true,
+        attempt: undefined,
+        result: stored(),
         under_way: { ...one, is_single },
       });
     expect(state(true)).toEqual({ kind: 'waiting', asked_at_ms: Date.parse(AFTER) });

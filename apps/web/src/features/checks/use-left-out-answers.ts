@@ -7,7 +7,12 @@ export function useLeftOutAnswers({ channel, keyword, report, run, window, newes
   return useInfiniteQuery(
     useQueries().judging.list_left_out_answers.infiniteOptions({
       input: (before: string | undefined) => ({
-        ...{ channel, keyword_id: keyword, report_id: report, run_id: run, window_of: window, before },
+        channel,
+        keyword_id: keyword,
+        report_id: report,
+        run_id: run,
+        window_of: window,
+        before,
         is_newest: newest,
       }),
       initialPageParam: undefined,

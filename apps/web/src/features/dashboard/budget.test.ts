@@ -2,7 +2,11 @@ import { expect, it } from 'vitest';
 import { budgetOf } from './budget.ts';
 
 const month = {
-  ...{ month: '2026-11', spent_usd: 4, reserved_usd: 1, budget_usd: 25, own_cap_usd: null },
+  month: '2026-11',
+  spent_usd: 4,
+  reserved_usd: 1,
+  budget_usd: 25,
+  own_cap_usd: null,
   is_simulated: false,
 };
 

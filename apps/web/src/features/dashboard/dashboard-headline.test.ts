@@ -11,7 +11,9 @@ const say = (...headlines: Headline[]) =>
   );
 const newest = (mentions: number, answers: number, of: Partial<Headline> = {}) =>
   headlineOf(pooledRate(mentions, answers, { window_days: null }), {
-    ...{ basis: 'newest_results', report_id: null, change: UNTOLD },
+    basis: 'newest_results',
+    report_id: null,
+    change: UNTOLD,
     ...of,
   } as never);
 const without = (why_none: Headline['why_none']) => headlineOf(null, { why_none, change: UNTOLD });

@@ -22,25 +22,41 @@ function dashboard(
   const { failed = 0, spent = 1, ...more } = rest;
   return {
     channels: told.map(([channel, headline, declined = 0]) => ({
-      ...{ channel, headline, is_in_plan: true, is_configured: true },
+      channel,
+      headline,
+      is_in_plan: true,
+      is_configured: true,
       results: { keywords: headline.why_none === 'never_checked' ? 0 : 5 },
       latest: { id: `report of ${channel}`, revision: { verdicts: { declined } } },
     })),
     failed_checks: { total: failed, items: [] },
     spending: {
-      ...{ month: '2026-11', spent_usd: spent, reserved_usd: 0, budget_usd: 10, own_cap_usd: null },
+      month: '2026-11',
+      spent_usd: spent,
+      reserved_usd: 0,
+      budget_usd: 10,
+      own_cap_usd: null,
     },
-    ...{ unnamed_keywords: 0, competitors: [], undeclared: [], domains: [] },
+    unnamed_keywords: 0,
+    competitors: [],
+    undeclared: [],
+    domains: [],
     ...more,
   } as unknown as Dashboard;
 }
 
 const tasksOf = (known: Dashboard, hasCompetitors = true) => homeTasks({ dashboard: known, hasCompetitors });
 const site = (domain: string, without: number, kind: 'third_party' | 'own' = 'third_party') => ({
-  ...{ domain, kind, answers_citing: without + 2, answers_citing_without_brand: without },
+  domain,
+  kind,
+  answers_citing: without + 2,
+  answers_citing_without_brand: without,
 });
 const rival = (name: string, without: number) => ({
-  ...{ name, answers_naming: without + 1, answers_naming_without_brand: without, mentions: 20 },
+  name,
+  answers_naming: without + 1,
+  answers_naming_without_brand: without,
+  mentions: 20,
 });
 
 test('nothing is to be done when one is named, nothing changed, failed or is missing', () => {

@@ -28,7 +28,9 @@ it('searches in what is shown, from the first page, and keeps the text when some
 
 it('keeps its order when other keywords are shown', () => {
   expect(withShow({ show: 'failed', sort: 'rate', order: 'desc', page: 2 }, 'mentioned')).toEqual({
-    ...{ show: 'mentioned', sort: 'rate', order: 'desc' },
+    show: 'mentioned',
+    sort: 'rate',
+    order: 'desc',
   });
   expect(withShow({ show: 'failed' }, undefined)).toEqual({});
 });

@@ -4,7 +4,10 @@ import { trendInWords } from './trend-in-words.ts';
 const nothing = { window_days: null, earlier: null, recent: null, p_value: null, q_value: null };
 
 const missing = (answers: number) => ({
-  ...{ answers, answers_per_check: 1, cost_usd: null, check_every_days: null },
+  answers,
+  answers_per_check: 1,
+  cost_usd: null,
+  check_every_days: null,
 });
 
 it('says what both windows held', () => {

@@ -11,6 +11,8 @@ it('exports what the list shows', () => {
   const { pathname, searchParams } = new URL(exportPath(filters), 'http://localhost');
   expect(pathname).toBe('/api/visibility-results/csv');
   expect(Object.fromEntries(searchParams)).toEqual({
-    ...{ channel: 'claude', search: 'a&b 100%', is_ai_generated: 'false' },
+    channel: 'claude',
+    search: 'a&b 100%',
+    is_ai_generated: 'false',
   });
 });

@@ -128,8 +128,13 @@ describe('a sentence the rules are unsure of', () => {
       mentions: [{ code: 'model_says_name', matched_name: BRAND }],
       auxiliary: [
         {
-          ...{ state: 'decided', decision: 'names_brand', is_in_force: true, channel: 'openai' },
-          ...{ sentence: sentence.text, rules_counted: false, failure: null },
+          state: 'decided',
+          decision: 'names_brand',
+          is_in_force: true,
+          channel: 'openai',
+          sentence: sentence.text,
+          rules_counted: false,
+          failure: null,
         },
       ],
     });

@@ -181,7 +181,9 @@ async function endCall(
   const { request_id } = outcome;
   const ended = {
     cost_microdollars: row.cost_microdollars + spent,
-    ...{ request_id, reserved_microdollars: 0, deadline_at: null },
+    request_id,
+    reserved_microdollars: 0,
+    deadline_at: null,
   };
   if (!(outcome instanceof AssistantError))
     await decide(tx, row, {
@@ -210,7 +212,11 @@ async function fail(
 ): Promise<void> {
   const { cost_microdollars, reserved_microdollars, request_id, deadline_at } = row;
   await updateRow(tx, row, {
-    ...{ cost_microdollars, reserved_microdollars, request_id, deadline_at, state: 'failed' },
+    cost_microdollars,
+    reserved_microdollars,
+    request_id,
+    deadline_at,
+    state: 'failed',
     failure_code: failure.code,
     failure_message: failure.message ?? FAILURE_TEXTS[failure.code] ?? failure.code,
     ended_at: failure.now,
@@ -220,7 +226,11 @@ async function fail(
 async function settle(tx: Transaction, row: AuxiliaryRow, spentMicrodollars: number): Promise<void> {
   if (row.provider === null || row.asked_at === null) throw new Error(`sentence ${row.id} was never asked`);
   await settleSpend(tx, {
-    ...{ userId: row.user_id, provider: row.provider, at: row.asked_at, spentMicrodollars },
-    ...{ isSimulated: row.is_simulated, reservedMicrodollars: row.reserved_microdollars },
+    userId: row.user_id,
+    provider: row.provider,
+    at: row.asked_at,
+    spentMicrodollars,
+    isSimulated: row.is_simulated,
+    reservedMicrodollars: row.reserved_microdollars,
   });
 }

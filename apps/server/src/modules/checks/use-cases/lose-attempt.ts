@@ -20,7 +20,8 @@ export async function loseAttempt(
   const { user_id, channel, asked_at, reserved_microdollars } = attempt;
   await closeAttempts(tx, [
     {
-      ...{ user_id, id: attempt.id },
+      user_id,
+      id: attempt.id,
       state: 'lost',
       is_settled: true,
       cost_microdollars: reserved_microdollars,

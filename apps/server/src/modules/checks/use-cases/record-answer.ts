@@ -85,7 +85,10 @@ export async function recordAnswers(
   const claims = asking
     .filter(({ recorded }) => recorded.status === 'completed')
     .map(({ plan, attempt, recorded, empty_kind }) => ({
-      ...{ ...plan, answer_id: attempt.id, ...recorded, empty_kind },
+      ...plan,
+      answer_id: attempt.id,
+      ...recorded,
+      empty_kind,
     }));
   const counted = await claimSamples(tx, key, claims);
   const isCounted = ({ attempt }: Judged) => counted.has(attempt.id);
@@ -112,14 +115,19 @@ export async function recordAnswers(
     await raiseCosts(
       tx,
       dearer.map(({ plan, attempt, answer }) => ({
-        ...{ user_id: plan.user_id, id: attempt.id, cost_microdollars: answer.cost_microdollars },
+        user_id: plan.user_id,
+        id: attempt.id,
+        cost_microdollars: answer.cost_microdollars,
       })),
     );
     await settleGroup(
       tx,
       dearer.map((one) => ({
-        ...{ userId: user_id, provider: channel, at: one.attempt.asked_at },
-        ...{ isSimulated: one.plan.settings.is_simulated, reservedMicrodollars: 0 },
+        userId: user_id,
+        provider: channel,
+        at: one.attempt.asked_at,
+        isSimulated: one.plan.settings.is_simulated,
+        reservedMicrodollars: 0,
         spentMicrodollars: bookedOf(one),
       })),
     );
@@ -162,7 +170,8 @@ function judge({ plan: planned, attempt, answer: received }: ArrivedAnswer, judg
 function closedBy({ plan, attempt, answer, recorded }: Judged, now: Date): ClosedAttempt {
   const isAnswered = recorded.status === 'completed';
   return {
-    ...{ user_id: plan.user_id, id: attempt.id },
+    user_id: plan.user_id,
+    id: attempt.id,
     state: isAnswered ? 'answered' : 'failed',
     cost_microdollars: answer.cost_microdollars,
     error_code: isAnswered ? null : answer.finish,
@@ -175,7 +184,10 @@ function closedBy({ plan, attempt, answer, recorded }: Judged, now: Date): Close
 function endedBy({ plan, attempt, surface, recorded }: Judged) {
   const { keyword_id, is_ad_hoc, settings, judgement_id, names } = plan;
   return {
-    ...{ keyword_id, is_ad_hoc, is_simulated: settings.is_simulated, names },
+    keyword_id,
+    is_ad_hoc,
+    is_simulated: settings.is_simulated,
+    names,
     last: {
       ...recorded,
       answer_id: attempt.id,

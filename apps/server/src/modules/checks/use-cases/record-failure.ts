@@ -30,7 +30,8 @@ export async function recordFailure(
   const spent = error.surely_not_billed ? 0 : (error.cost_microdollars ?? attempt.reserved_microdollars);
   await closeAttempts(tx, [
     {
-      ...{ user_id: row.user_id, id: row.id },
+      user_id: row.user_id,
+      id: row.id,
       state: 'failed',
       cost_microdollars: spent,
       error_code: error.code,

@@ -90,7 +90,10 @@ export async function settleItems(
       outcomes
         .filter(({ sample }) => !sample.is_ad_hoc)
         .map(({ item, sample, basis, numbers }) => ({
-          ...{ user_id, channel, keyword_id: item.keyword_id, is_simulated: sample.is_simulated },
+          user_id,
+          channel,
+          keyword_id: item.keyword_id,
+          is_simulated: sample.is_simulated,
           ...basis,
           ...numbers,
         })),

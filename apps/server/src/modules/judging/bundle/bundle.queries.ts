@@ -72,7 +72,10 @@ export async function readStoredReport(tx: Transaction, revision: RevisionRow): 
     lines: lines.map(toLine),
     domains: domains
       .map(({ domain, kind, answers_citing, answers_citing_without_brand }) => ({
-        ...{ domain, kind, answers_citing, answers_citing_without_brand },
+        domain,
+        kind,
+        answers_citing,
+        answers_citing_without_brand,
       }))
       .toSorted((x, y) => y.answers_citing - x.answers_citing || (x.domain < y.domain ? -1 : 1)),
     competitors: inOrder(competitors),

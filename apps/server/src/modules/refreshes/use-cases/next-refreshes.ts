@@ -31,8 +31,13 @@ export async function nextRefreshes(
   const channels = CHANNELS.filter((channel) => plan.allowed_channels.includes(channel));
   const active = keywords.filter(({ is_paused }) => !is_paused).length;
   const refused = await listRefusals(tx, {
-    ...{ user_id: userId, channels, frequency_hours, now },
-    ...{ keywords: active, active_keywords: active, isSimulated: services.isSimulated },
+    user_id: userId,
+    channels,
+    frequency_hours,
+    now,
+    keywords: active,
+    active_keywords: active,
+    isSimulated: services.isSimulated,
   });
   const busy = new Set((await listActiveChannels(tx, userId)).map(({ channel }) => channel));
   const toRefresh = (channel: Channel): Refresh => {

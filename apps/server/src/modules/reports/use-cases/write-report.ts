@@ -38,7 +38,8 @@ export async function writeReport(
   const computed = await computeReport(tx, { ...report, previous_report_id }, { judgement_id, tools });
   const { numbers, lines } = computed;
   const isNew = await insertReport(tx, {
-    ...{ ...report, previous_report_id },
+    ...report,
+    previous_report_id,
     total_keywords: numbers.total_keywords,
     mentioned_keywords: numbers.mentioned_keywords,
     not_mentioned_keywords: numbers.not_mentioned_keywords,

@@ -38,7 +38,12 @@ export async function completeRun(
     const profile = await getProfileRow(tx, userId, { lock: true });
     const created_at = services.now();
     const run_id = await writeRun(tx, {
-      ...{ services, profile, now: created_at, trigger: 'scheduled', idempotencyKey: null, isHeld: true },
+      services,
+      profile,
+      now: created_at,
+      trigger: 'scheduled',
+      idempotencyKey: null,
+      isHeld: true,
       input: { channels: [...services.configuredChannels] },
     });
     const key = { user_id: userId, run_id };

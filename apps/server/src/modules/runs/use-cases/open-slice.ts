@@ -36,7 +36,12 @@ export async function openSlice(services: CheckServices, slice: Slice): Promise<
     const plan = await getPlan(tx, profile.plan_id);
     const asked_from = run.asked_from ?? profile;
     return {
-      ...{ user_id, run_id, channel, epoch, settings: stored, plan_id: plan.id },
+      user_id,
+      run_id,
+      channel,
+      epoch,
+      settings: stored,
+      plan_id: plan.id,
       ...(await judgeOwn(tx, profile, services.now())),
       company_name: profile.company_name ?? run.company_name,
       is_ad_hoc: run.is_ad_hoc,
@@ -54,7 +59,9 @@ export function planSample(slice: SlicePlan, sample: OpenSample): CheckPlan {
   const { keyword_id, keyword, own_question, sample_no } = sample;
   return {
     ...plan,
-    ...{ keyword_id, keyword, sample_no },
+    keyword_id,
+    keyword,
+    sample_no,
     question: wordQuestion({ keyword, question: own_question }, wording),
   };
 }

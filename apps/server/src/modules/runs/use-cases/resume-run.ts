@@ -133,8 +133,14 @@ async function refuseTooMuch(
   });
   if (open === 0) return;
   await refuseEarlyRefresh(tx, {
-    ...{ user_id: run.user_id, channels: [channel], frequency_hours, time_zone: profile.time_zone },
-    ...{ keywords: covered, active_keywords: active, now: services.now(), isSimulated: services.isSimulated },
+    user_id: run.user_id,
+    channels: [channel],
+    frequency_hours,
+    time_zone: profile.time_zone,
+    keywords: covered,
+    active_keywords: active,
+    now: services.now(),
+    isSimulated: services.isSimulated,
     resumed: { run_id: run.id, created_at: run.created_at },
   });
 }

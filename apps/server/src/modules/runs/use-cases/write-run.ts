@@ -62,8 +62,13 @@ export async function writeRun(
   await refuseSecondRun(tx, user_id, names);
   if (trigger === 'manual')
     await refuseEarlyRefresh(tx, {
-      ...{ user_id, channels: names, frequency_hours, active_keywords },
-      ...{ keywords: work.keywords.length, now: services.now(), time_zone: profile.time_zone },
+      user_id,
+      channels: names,
+      frequency_hours,
+      active_keywords,
+      keywords: work.keywords.length,
+      now: services.now(),
+      time_zone: profile.time_zone,
       isSimulated: services.isSimulated,
     });
   const run_id = newId(now.getTime());
@@ -129,7 +134,9 @@ export async function planRun(
     const samples = input.samples ?? settings.samples_per_check;
     const call = await forecastCalls(tx, services, { profile, channel, settings, keywords });
     planned.push({
-      ...{ ...settings, ...call, calls: keywords.length * samples },
+      ...settings,
+      ...call,
+      calls: keywords.length * samples,
       ceiling_microdollars: samples * call.ceiling_microdollars,
     });
     asked.push({ channel, samples, settings });

@@ -113,7 +113,12 @@ export async function readDashboard(
     });
   }
   return {
-    ...{ channels, failed_checks, unnamed_keywords, competitors, domains, undeclared },
+    channels,
+    failed_checks,
+    unnamed_keywords,
+    competitors,
+    domains,
+    undeclared,
     spending: {
       month: monthOf(now),
       spent_usd: toDollars(spending.spent),
