@@ -61,9 +61,9 @@ export const showWeeks = (page: Page) =>
     })),
   }));
 
-/** By their place in the list, whose first check failed. */
+/** By their place in a list: of the tracker's the first check failed, of a keyword's it was answered. */
 const EMPTY_CHECKS = [
-  { is_mentioned: false, result_state: 'not_mentioned', n: 3, k: 0, empty: 2 },
+  { is_mentioned: false, result_state: 'no_companies', n: 3, k: 0, empty: 3 },
   { is_mentioned: true, result_state: 'mentioned', n: 3, k: 2, empty: 1 },
   { is_mentioned: false, result_state: 'refused', n: 1, k: 0, empty: 1, refused: 1 },
   { is_mentioned: false, result_state: 'no_companies', n: 3, k: 0, empty: 3 },
