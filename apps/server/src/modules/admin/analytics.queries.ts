@@ -65,7 +65,9 @@ export async function countAccounts(
     select count(*)::int as users, count(*) filter (where is_active)::int as active_accounts,
       (select count(distinct user_id)::int from check_runs where created_at >= ${from.toISOString()}) as active_users
     from auth."user"`);
-  return found.rows[0] ?? { users: 0, active_accounts: 0, active_users: 0 };
+  const [counted] = found.rows;
+  if (counted === undefined) throw new Error('counting answered no row');
+  return counted;
 }
 
 /** How many users are on each plan. */

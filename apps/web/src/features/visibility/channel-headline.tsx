@@ -93,6 +93,9 @@ export function HeadlineSkeleton() {
   return (
     <span className={styles.waiting}>
       <Skeleton width="320px" height="1.4em" />
+      <Skeleton width="260px" />
+      <Skeleton width="300px" />
+      <Skeleton width="200px" />
     </span>
   );
 }

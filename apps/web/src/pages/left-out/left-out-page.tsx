@@ -23,10 +23,12 @@ export function LeftOutPage() {
       title="Answers left out"
       answer={first ? leftOutInWords(first) : !failure && <Skeleton width="320px" />}
     >
-      <p style={{ maxWidth: '72ch' }}>
-        Leaving an answer out can only raise your rates, so where there is doubt an answer counts. Read these:
-        one that should count can be counted in, as an answer that does not name you.
-      </p>
+      {!failure && (
+        <p style={{ maxWidth: '72ch' }}>
+          Leaving an answer out can only raise your rates, so where there is doubt an answer counts. Read
+          these: one that should count can be counted in, as an answer that does not name you.
+        </p>
+      )}
       {failure ? (
         <ErrorState
           title="The answers could not be loaded"

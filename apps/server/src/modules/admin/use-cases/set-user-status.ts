@@ -6,8 +6,8 @@ import { endSessions, getAccount, hasOtherAdministrator, setActive } from '../ac
 import { lastAdministrator } from './update-user.ts';
 
 /**
- * Sets an account inactive, which ends all its sessions at once, or active again. Nothing it keeps is touched; while it
- * is inactive nothing is asked in its name.
+ * Sets an account inactive, which ends all its sessions at once, or active again. Nothing it keeps is touched. While it
+ * is inactive no refresh begins; a check that is under way runs to its end.
  * @throws NOT_FOUND, CONFLICT (it is that already, it is the caller's own, or no administrator would be left)
  */
 export async function setUserStatus(
