@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startAssistantSimulator } from '../packages/assistant-simulator/src/index.ts';
 import { leakOf } from './attack/leaks.ts';
-import { type Attacker, MARK, signIn, signUpPeople } from './attack/people.ts';
+import { type Attacker, MARK, MARKED_COMPANY, signIn, signUpPeople } from './attack/people.ts';
 import { rawRequest } from './attack/raw-requests.ts';
 import {
   type AttackRequest,
@@ -116,21 +116,25 @@ async function attack(stage: Stage): Promise<Result> {
       const number = next;
       next += 1;
       if (number % LIMITS_EMPTIED_EVERY === 0) await stage.installation.query('delete from rate_buckets');
-      const { of, sent } = launch(stage, number);
-      judge(result, { of, reply: await sent, secrets });
+      const { of, maySee, sent } = launch(stage, number);
+      judge(result, { of, maySee, reply: await sent, secrets });
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, oneAfterAnother));
   return result;
 }
 
+/** Calls by which administrators look at users. */
+const IS_ABOUT_USERS = /^\/(api\/admin\/users|functions\/admin-operations)/;
+
 /** Each request is drawn by its own number: how long others take does not change it. */
-function launch(stage: Stage, number: number): { of: string; sent: Promise<AttackReply> } {
+function launch(stage: Stage, number: number): { of: string; maySee: string; sent: Promise<AttackReply> } {
   const random = seededRandom(SEED * 1_000_003 + number);
   if (random.next() < 0.04) {
     const bytes = rawRequest(random);
     return {
       of: `${number} raw ${JSON.stringify(bytes.slice(0, 60))}`,
+      maySee: '',
       sent: sendBytes(stage.baseUrl, bytes),
     };
   }
@@ -148,6 +152,8 @@ function launch(stage: Stage, number: number): { of: string; sent: Promise<Attac
   };
   return {
     of: `${number} ${role} ${asked.method} ${asked.path.slice(0, 120)}`,
+    // Administrators list everybody with their company; what somebody keeps is not theirs to read either.
+    maySee: role === 'administrator' && IS_ABOUT_USERS.test(asked.path) ? MARKED_COMPANY : '',
     sent: send(stage.baseUrl, { ...asked, headers }),
   };
 }
@@ -166,7 +172,12 @@ function draw(
 
 function judge(
   result: Result,
-  { of, reply, secrets }: { of: string; reply: AttackReply; secrets: readonly string[] },
+  {
+    of,
+    maySee,
+    reply,
+    secrets,
+  }: { of: string; maySee: string; reply: AttackReply; secrets: readonly string[] },
 ): void {
   const { status, bytes, ms, text } = reply;
   result.statuses.set(status, (result.statuses.get(status) ?? 0) + 1);
@@ -174,7 +185,8 @@ function judge(
   if (ms > result.slowest.ms) result.slowest = { ms, of };
   if (status >= 500) result.findings.push(`${of}: ${status} ${text.slice(0, 300)}`);
   if (ms > HANG_MS) result.findings.push(`${of}: ${(ms / 1000).toFixed(1)} s`);
-  const leak = leakOf({ status, text }, secrets);
+  const seen = maySee === '' ? text : text.replaceAll(maySee, '');
+  const leak = leakOf({ status, text: seen }, secrets);
   if (leak !== null) result.findings.push(`${of}: ${status} tells ${leak}: ${text.slice(0, 300)}`);
 }
 

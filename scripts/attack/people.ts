@@ -4,6 +4,8 @@ import type { KnownIds } from './requests.ts';
 
 /** Stands in every row of the person who is not to be seen. */
 export const MARK = 'zq7markofsomebodyelse';
+/** Of that person, whom administrators see among all users. */
+export const MARKED_COMPANY = `${MARK} Ltd`;
 const PASSWORD = 'correct horse 1';
 
 export interface Attacker {
@@ -18,7 +20,7 @@ export async function signUpPeople(
   { baseUrl, count }: { baseUrl: string; count: number },
 ): Promise<{ attackers: Attacker[]; foreign: string[] }> {
   const victim = await signUp(baseUrl, 0);
-  await call(baseUrl, victim.token, '/api/profile', 'PATCH', { company_name: `${MARK} Ltd` });
+  await call(baseUrl, victim.token, '/api/profile', 'PATCH', { company_name: MARKED_COMPANY });
   await call(baseUrl, victim.token, '/api/competitors', 'POST', { competitor_name: `${MARK} rival` });
   await installation.query(ADD_KEYWORDS, [victim.userId, 20, MARK]);
   const foreign = await idsOf(installation, victim.userId);
