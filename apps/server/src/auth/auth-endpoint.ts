@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { appError } from '@answerscope/contract';
+import { appError, type BodyLimits } from '@answerscope/contract';
 import { readText } from '../http/read-body.ts';
 import { ADDRESS_HEADER, type Auth } from './auth.ts';
 import { type AuthBody, readAuthBody } from './auth-body.ts';
@@ -19,7 +19,7 @@ const ENDPOINTS = new Map<string, 'GET' | 'POST'>([
 ]);
 
 /** Nothing that is sent to sign in is longer. */
-const BODY_BYTES_MAX = 20_000;
+export const AUTH_BODY: BodyLimits = { bytes: 20_000, entries: 20_000 };
 
 /** The link of a reset mail carries its token in the path. */
 const RESET_LINK = /^\/api\/auth\/reset-password\/[\w-]{8,64}$/;
@@ -36,6 +36,7 @@ interface Exchange {
   request: IncomingMessage;
   response: ServerResponse;
   address: string;
+  body: BodyLimits;
   isBrowser: boolean;
   /** Null when our own reader refuses the session: the library must not know better. */
   userId: string | null;
@@ -60,7 +61,7 @@ export async function handleAuth(exchange: Exchange): Promise<void> {
   headers.set(ADDRESS_HEADER, address);
   if (userId === null) for (const name of ['cookie', 'authorization']) headers.delete(name);
   if (/%0|[\p{Cc}]/u.test(`${url.pathname}${url.search}`)) throw appError('VALIDATION_ERROR');
-  const body = method === 'POST' ? await readBody(request, url.pathname) : null;
+  const body = method === 'POST' ? await readBody(request, url.pathname, exchange.body) : null;
   headers.delete('content-length');
   if (body !== null) headers.set('content-type', 'application/json');
   const attempt = await takeAttempt(exchange, url.pathname, body);
@@ -135,8 +136,8 @@ async function refusalOf(
   return known === null ? answered : { code: 'USER_ALREADY_EXISTS' };
 }
 
-async function readBody(request: IncomingMessage, path: string): Promise<AuthBody> {
-  const text = await readText(request, { bytes: BODY_BYTES_MAX, entries: BODY_BYTES_MAX });
+async function readBody(request: IncomingMessage, path: string, limits: BodyLimits): Promise<AuthBody> {
+  const text = await readText(request, limits);
   const parsed = text === '' ? {} : parseJson(text);
   if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed))
     throw appError('VALIDATION_ERROR', { details: { reason: 'malformed' } });

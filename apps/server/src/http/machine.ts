@@ -6,6 +6,7 @@ import { isLoopback } from './client-address.ts';
 import type { EventStreams } from './event-streams.ts';
 import type { Exchange } from './exchange.ts';
 import type { Metrics } from './metrics.ts';
+import type { Mount } from './mounts.ts';
 import { sendJson } from './respond.ts';
 
 /** What the machine that runs a process may ask of it, whatever the process serves. */
@@ -24,14 +25,18 @@ export interface MachineParts {
   checkReady: () => Promise<void>;
 }
 
-/** False when the address is not one of those that the machine itself asks. */
-export async function routeMachine(parts: MachineParts, exchange: Exchange): Promise<boolean> {
-  const { path, response } = exchange;
-  if (path === '/health/live') sendJson(response, 200, { status: 'live' });
-  else if (path === '/health/ready') await answerReady(parts, exchange);
-  else if (path === '/metrics') await answerMetrics(parts, exchange);
-  else return false;
-  return true;
+/** The addresses that the machine itself asks, under whatever name and with whatever method. */
+export function machineMounts(parts: MachineParts): readonly Mount[] {
+  const asked = { methods: 'any', guard: 'none', label: 'health' } as const;
+  return [
+    {
+      at: '/health/live',
+      ...asked,
+      answer: ({ exchange }) => sendJson(exchange.response, 200, { status: 'live' }),
+    },
+    { at: '/health/ready', ...asked, answer: ({ exchange }) => answerReady(parts, exchange) },
+    { at: '/metrics', ...asked, answer: ({ exchange }) => answerMetrics(parts, exchange) },
+  ];
 }
 
 async function answerReady(parts: MachineParts, exchange: Exchange): Promise<void> {

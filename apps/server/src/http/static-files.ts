@@ -27,6 +27,8 @@ interface StaticFile {
 }
 
 export interface StaticFiles {
+  /** Whether there is a file at a URL path. */
+  has(path: string): boolean;
   /** Answers the file of a URL path; false when there is none (nothing was answered). */
   serve(request: IncomingMessage, response: ServerResponse, path: string): Promise<boolean>;
 }
@@ -35,6 +37,7 @@ export interface StaticFiles {
 export async function createStaticFiles(folder: string): Promise<StaticFiles> {
   const files = await listFiles(folder);
   return {
+    has: (path) => files.has(path),
     serve: async (request, response, path) => {
       const file = files.get(path);
       if (file === undefined) return false;

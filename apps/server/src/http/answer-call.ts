@@ -1,0 +1,91 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { appError, LIST_CALLS } from '@answerscope/contract';
+import type { TenantDatabase } from '../database/pool.ts';
+import type { Log } from '../lib/log.ts';
+import { CALLS, findCall, refuseCaller } from './calls.ts';
+import type { Actor, RequestContext } from './context.ts';
+import { type Exchange, whenLeft } from './exchange.ts';
+import { type Asked, READS } from './mounts.ts';
+import { readJsonBody } from './read-body.ts';
+import type { Turns } from './turns.ts';
+
+/** Answers a call of the contract; false when no procedure has that address. */
+export type HandleProcedure = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  context: RequestContext,
+) => Promise<boolean>;
+
+/** What contexts are made of. */
+export interface ContextParts {
+  tenant: (userId: string | null, signal: AbortSignal) => TenantDatabase;
+  log: Log;
+}
+
+/** What answers calls. */
+export interface CallParts extends ContextParts {
+  /** In which the reads of one account run. */
+  turns: Turns;
+  /** In which its calls with long lists run, one after another: each keeps the process busy for a while. */
+  listTurns: Turns;
+  handleProcedure: HandleProcedure;
+}
+
+/** What an address of the contract may be asked with, HEAD wherever GET is. */
+export function callMethods(path: string): string[] {
+  return CALLS.filter(({ pattern }) => pattern.test(path)).flatMap(({ method }) =>
+    method === 'GET' ? ['GET', 'HEAD'] : [method],
+  );
+}
+
+/** Answers a call of the contract. Who may not call is refused before the body is read. @throws AppError */
+export async function answerCall(parts: CallParts, { exchange, actor, body }: Asked): Promise<void> {
+  const { request, response, path, method } = exchange;
+  const isRead = READS.includes(method);
+  const call = findCall(method, path);
+  if (call === null) throw appError('NOT_FOUND');
+  const left = whenLeft(response);
+  // A write goes on when who asked for it has left: it may have been the answer that was lost.
+  const context = contextOf(parts, exchange, { actor, signal: isRead ? left : NEVER });
+  refuseCaller(call.name, context);
+  // The response knows that it sends no body; a procedure answers as to GET.
+  if (method === 'HEAD') request.method = 'GET';
+  if (!isRead) {
+    if (request.headers.expect !== undefined) response.writeContinue();
+    // Where the procedure's own reader finds what was read already.
+    Object.assign(request, { body: await readJsonBody(request, body) });
+  }
+  const answerIt = async () => {
+    const handled = await parts.handleProcedure(request, response, context);
+    if (!handled) throw appError('NOT_FOUND');
+  };
+  if (actor === null) return answerIt();
+  if (call.name in LIST_CALLS) return parts.listTurns.take(actor.userId, left, answerIt);
+  return isRead ? parts.turns.take(actor.userId, left, answerIt) : answerIt();
+}
+
+const NEVER = new AbortController().signal;
+
+/** What a request is answered in. */
+export function contextOf(
+  parts: ContextParts,
+  { request, requestId, path, now, address }: Exchange,
+  { actor, signal }: { actor: Actor | null; signal: AbortSignal },
+): RequestContext {
+  return {
+    requestId,
+    path,
+    actor,
+    db: parts.tenant(actor?.userId ?? null, signal),
+    signal,
+    log: parts.log,
+    now,
+    address,
+    userAgent: request.headers['user-agent']?.slice(0, 300) ?? null,
+    idempotencyKey: firstHeader(request.headers['idempotency-key']),
+  };
+}
+
+function firstHeader(value: string | string[] | undefined): string | null {
+  return (Array.isArray(value) ? value[0] : value) ?? null;
+}

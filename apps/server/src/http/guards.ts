@@ -1,0 +1,71 @@
+import { appError, LIMITS } from '@answerscope/contract';
+import type { SessionReader } from '../auth/session-reader.ts';
+import { addressBlock } from './client-address.ts';
+import type { Actor } from './context.ts';
+import type { Exchange } from './exchange.ts';
+import { type Asked, type Guard, READS } from './mounts.ts';
+import { isSameOrigin } from './origin.ts';
+import type { RateLimiter } from './rate-limit.ts';
+import type { ReadLimiter, ReadRule } from './read-limit.ts';
+
+/** What guards are made of. */
+export interface GuardParts {
+  baseUrl: () => string;
+  /** How much an account or an address without one may read. */
+  readLimits: { limiter: ReadLimiter; ofUser: ReadRule; ofAddress: ReadRule };
+  sessionReader: SessionReader;
+  rateLimiter: RateLimiter;
+}
+
+/** Who asks, once the request has passed. @throws FORBIDDEN, RATE_LIMIT_EXCEEDED */
+export async function passGuard(
+  parts: GuardParts,
+  guard: Guard,
+  exchange: Exchange,
+): Promise<Pick<Asked, 'actor' | 'by'>> {
+  const { request, method, address } = exchange;
+  const isRead = READS.includes(method);
+  if (guard === 'none' || guard === 'host') return NOBODY;
+  if (isRead) limitReads(parts, null, address);
+  if (isRead && guard === 'address') return NOBODY;
+  const { actor, by } = await parts.sessionReader.read(request.headers);
+  if (isRead) {
+    if (actor !== null) limitReads(parts, actor, address);
+    return { actor, by };
+  }
+  const carriesCookies = by === 'cookie' || (by === 'none' && request.headers.origin !== undefined);
+  if (carriesCookies && !isSameOrigin(request.headers, parts.baseUrl())) {
+    throw appError('FORBIDDEN', { details: { reason: 'foreign_origin' } });
+  }
+  await limitWrites(parts, actor, address);
+  return { actor, by };
+}
+
+const NOBODY = { actor: null, by: 'none' } as const;
+
+/** First by address, before anything is looked up; then whom the session names. @throws RATE_LIMIT_EXCEEDED */
+export function limitReads(
+  { readLimits }: Pick<GuardParts, 'readLimits'>,
+  actor: Actor | null,
+  address: string,
+): void {
+  const { limiter, ofUser, ofAddress } = readLimits;
+  if (actor === null) limiter.take(`address:${addressBlock(address)}`, ofAddress);
+  else limiter.take(`user:${actor.userId}`, ofUser);
+}
+
+async function limitWrites(parts: GuardParts, actor: Actor | null, address: string): Promise<void> {
+  const taken =
+    actor === null
+      ? await parts.rateLimiter.consume(`public:${addressBlock(address)}`, {
+          max: LIMITS.public_posts_per_minute,
+          windowSeconds: 60,
+        })
+      : await parts.rateLimiter.consume(`writes:${actor.userId}`, {
+          max: LIMITS.writes_per_minute,
+          windowSeconds: 60,
+        });
+  if (!taken.allowed) {
+    throw appError('RATE_LIMIT_EXCEEDED', { details: { retry_after_seconds: taken.retryAfterSeconds ?? 1 } });
+  }
+}

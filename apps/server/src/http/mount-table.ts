@@ -1,0 +1,108 @@
+import type { IncomingMessage } from 'node:http';
+import { appError, LIMITS } from '@answerscope/contract';
+import type { Auth } from '../auth/auth.ts';
+import { AUTH_BODY, authMethods, handleAuth } from '../auth/auth-endpoint.ts';
+import { answerCall, type CallParts, callMethods } from './answer-call.ts';
+import { answerPage, type PageParts, pageLabel } from './answer-page.ts';
+import { findCall } from './calls.ts';
+import { EVENT_STREAM_HEADERS, type EventStreams } from './event-streams.ts';
+import type { GuardParts } from './guards.ts';
+import { type MachineParts, machineMounts } from './machine.ts';
+import { type Asked, type Mount, READS } from './mounts.ts';
+import { sendHtml, sendJsonText } from './respond.ts';
+import type { StaticFiles } from './static-files.ts';
+
+/** What answers at all addresses. */
+export interface MountParts extends MachineParts, GuardParts, CallParts, PageParts {
+  auth: Auth;
+  eventStreams: EventStreams;
+  /** As JSON, made once. */
+  openApiDocument: () => Promise<string>;
+  apiReference: () => Promise<string>;
+  staticFiles: StaticFiles | null;
+}
+
+const SMALL_BODY = { bytes: LIMITS.body_bytes_max, entries: LIMITS.body_bytes_max };
+
+/** Every address of the server. The first mount that covers one has it, so that what says more stands first. */
+export function createMounts(parts: MountParts): readonly Mount[] {
+  const calls = {
+    methods: callMethods,
+    guard: 'caller',
+    body: (method: string, path: string) => findCall(method, path)?.body ?? SMALL_BODY,
+    label: callLabel,
+    answer: (asked: Asked) => answerCall(parts, asked),
+  } as const;
+  return [
+    ...machineMounts(parts),
+    {
+      at: '/api/openapi.json',
+      methods: READS,
+      guard: 'address',
+      label: 'api/openapi.json',
+      answer: async ({ exchange }) => sendJsonText(exchange.response, await parts.openApiDocument()),
+    },
+    {
+      at: '/api/docs',
+      methods: READS,
+      guard: 'address',
+      label: 'api/docs',
+      answer: async ({ exchange }) => sendHtml(exchange.response, await parts.apiReference()),
+    },
+    {
+      at: '/api/auth/*',
+      methods: authMethods,
+      guard: 'caller',
+      body: AUTH_BODY,
+      label: 'auth',
+      answer: (asked) => answerAuth(parts.auth, asked),
+    },
+    {
+      at: '/api/events',
+      methods: READS,
+      guard: 'caller',
+      label: 'events',
+      answer: (asked) => answerEvents(parts.eventStreams, asked),
+    },
+    { at: '/api/*', ...calls },
+    { at: '/rpc/*', ...calls },
+    { at: '/functions/*', ...calls },
+    {
+      at: (path) => parts.staticFiles?.has(path) ?? false,
+      methods: READS,
+      guard: 'host',
+      label: pageLabel,
+      answer: async ({ exchange: { request, response, path } }) => {
+        await parts.staticFiles?.serve(request, response, path);
+      },
+    },
+    {
+      at: '/*',
+      methods: READS,
+      guard: 'host',
+      label: pageLabel,
+      answer: ({ exchange }) => answerPage(parts, exchange),
+    },
+  ];
+}
+
+function callLabel(path: string): string {
+  return callMethods(path).length === 0 ? 'none' : path.split('/').slice(1, 3).join('/');
+}
+
+function answerAuth(auth: Auth, { exchange, actor, by, body }: Asked): Promise<void> {
+  const { request, response, address } = exchange;
+  const isBrowser = by === 'cookie' || isFromBrowser(request);
+  return handleAuth({ auth, request, response, address, body, isBrowser, userId: actor?.userId ?? null });
+}
+
+/** Browsers name where a request comes from; a script elsewhere does not. */
+function isFromBrowser(request: IncomingMessage): boolean {
+  return request.headers.origin !== undefined || request.headers['sec-fetch-site'] !== undefined;
+}
+
+function answerEvents(eventStreams: EventStreams, { exchange, actor }: Asked): void | Promise<void> {
+  if (actor === null) throw appError('UNAUTHORIZED');
+  if (exchange.method === 'HEAD') return void exchange.response.writeHead(200, EVENT_STREAM_HEADERS).end();
+  return eventStreams.open(exchange.response, actor);
+}
