@@ -1,0 +1,48 @@
+import type { OperationInput, OperationOutput, OperationShapes } from '@answerscope/contract';
+import { errorInWords } from './error-in-words.ts';
+import { RequestError } from './request-error.ts';
+
+/** What is sent for an operation besides its name. */
+export type OperationCall<
+  All extends OperationShapes,
+  Name extends keyof All & string,
+> = Name extends keyof All & string ? Omit<OperationInput<All, Name>, 'operation'> : never;
+
+/** Asks for one operation of an address by its name. */
+export type RunOperation<All extends OperationShapes> = <Name extends keyof All & string>(
+  operation: Name,
+  call: OperationCall<All, Name>,
+) => Promise<OperationOutput<All, Name>['data']>;
+
+/**
+ * The client of operations behind one address: what an operation takes and answers follows from its name.
+ * @param send asks the address.
+ * @returns asks for one of them; a failure says which (specification 7.5), in the server's words.
+ */
+export function createRunOperation<All extends OperationShapes>(
+  send: (input: OperationInput<All>) => Promise<OperationOutput<All>>,
+): RunOperation<All> {
+  return async (operation, call) => {
+    try {
+      const { data } = await send({ operation, ...call } as unknown as OperationInput<All>);
+      return data;
+    } catch (error) {
+      throw failedOperation(operation, error);
+    }
+  };
+}
+
+/** 'Failed to set user status: The account is inactive already.' A fault of ours is said in general words. */
+function failedOperation(operation: string, error: unknown): RequestError {
+  const message = `Failed to ${operation.replaceAll('_', ' ')}: ${errorInWords(error)}`;
+  if (!(error instanceof RequestError)) return new RequestError({ status: 0, message, cause: error });
+  const { code, status, details, id } = error;
+  return new RequestError({
+    ...(code !== 'UNKNOWN' && { code }),
+    ...(details !== null && { details }),
+    ...(id !== null && { id }),
+    status,
+    message,
+    cause: error,
+  });
+}
