@@ -75,7 +75,10 @@ const PACKAGES = ['contract', 'answer-text', 'statistics', 'mentions', 'assistan
 const below = (root: string, names: readonly string[]) => names.map((name) => `${root}/${name}`);
 const [contract, answerText, statistics] = below('packages', PACKAGES) as [string, string, string];
 const INFRASTRUCTURE = below(SERVER, ['http', 'auth', 'mail', 'jobs']);
-const FOUNDATIONS = [...below('packages', PACKAGES), ...below(SERVER, ['database', 'lib'])];
+const FOUNDATIONS = [
+  ...below('packages', PACKAGES),
+  ...below(SERVER, ['database', 'lib', 'context', 'events']),
+];
 
 /** Who may know whom, as ARCHITECTURE.md says it. What lies in no room (scripts, tests, composition roots) may know all. */
 export const ROOMS: readonly Room[] = [
@@ -96,6 +99,12 @@ export const ROOMS: readonly Room[] = [
     knows: [contract, `${SERVER}/lib`],
     advice: 'The database room knows only lib: a query of a domain belongs in its module, in x.queries.ts.',
   },
+  ...below(SERVER, ['context', 'events']).map((path) => ({
+    path,
+    knows: [contract, ...below(SERVER, ['database', 'lib'])],
+    advice:
+      'context says who acts and on whose rows, events what is published: neither knows how a request came, nor a domain.',
+  })),
   ...INFRASTRUCTURE.map((path) => ({
     path,
     knows: [...FOUNDATIONS, ...INFRASTRUCTURE],

@@ -34,6 +34,17 @@ describe('the rules of the house', () => {
       expect(faults({ [path]: source })).toEqual([{ kind: 'arrow', path }]);
   });
 
+  it('lets HTTP into a module through its routes only', () => {
+    const context = `import { signedIn } from '../../http/context.ts';\n`;
+    expect(faults({ [at(FIRST, 'x.routes.ts')]: context })).toEqual([]);
+    const verb = at(FIRST, 'use-cases/do-it.ts');
+    expect(faults({ [verb]: `import type { R } from '../../../http/context.ts';\n` })).toEqual([
+      { kind: 'arrow', path: verb },
+    ]);
+    expect(faults({ [verb]: `import type { R } from '../../../http/rate-limit.ts';\n` })).toEqual([]);
+    expect(faults({ [verb]: `import type { U } from '../../../context/user-context.ts';\n` })).toEqual([]);
+  });
+
   it('refuses that a module, or what lies below it, builds itself', () => {
     const path = at(FIRST, 'x.routes.ts');
     expect(faults({ [path]: `import { services } from '../../services.ts';\n` })).toEqual([

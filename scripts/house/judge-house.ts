@@ -24,6 +24,8 @@ const KINDS =
   /\/(index|use-cases\/[a-z0-9-]+|[a-z0-9-]+\.(routes|rules|queries|tables|jobs|client|engine|shapes|services|metrics))\.ts$/;
 const SQL =
   /\bsql(<[^`]*>)?`|\b(tx|db|database|connection|pool|client)\s*\.(select\w*|insert|update|delete|execute|query|with)\(/;
+/** What of http/ is not about a request. */
+const HTTP_FOR_ALL = /\/http\/(metrics|rate-limit|wire-error)\.ts$/;
 const COMPOSITION = /^apps\/server\/src\/(services|router|main|api|worker|config)\.ts$/;
 
 /** Judges sources (by path from the root) against the rooms of house.ts. Pure. */
@@ -67,6 +69,9 @@ function arrowFault(from: string, to: string): string | null {
   if (target === undefined)
     return to.startsWith('apps/') || to.startsWith('packages/') ? outside(room.path, to, room.advice) : null;
   if (!room.knows.includes(target.path)) return room.advice;
+  if (from.startsWith(MODULES_AT) && target.path === 'apps/server/src/http' && !from.endsWith('.routes.ts'))
+    if (!HTTP_FOR_ALL.test(to))
+      return 'HTTP reaches a module through its *.routes.ts alone: a verb is called with a context of context/, and publishes through events/.';
   if (target.hasDoor && !/\/index\.ts$|\.tables\.ts$/.test(to.slice(target.path.length)))
     return 'Another module is entered through its door, index.ts; its tables only for a foreign key or a join.';
   return null;

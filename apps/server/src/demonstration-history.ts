@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { startAssistantSimulator } from '@answerscope/assistant-simulator';
 import { createAssistants } from '@answerscope/assistants';
 import { AppError } from '@answerscope/contract';
-import { publishEvent } from './http/event-streams.ts';
+import { publishEvent } from './events/publish-event.ts';
 import { createMetrics } from './http/metrics.ts';
 import { findDemonstrationAccount } from './modules/accounts/index.ts';
 import { type CheckServices, tellOfNewestResult } from './modules/checks/index.ts';

@@ -1,7 +1,6 @@
+import type { UserContext } from './context/user-context.ts';
 import { inTransaction, tenantDatabase } from './database/pool.ts';
 import { HISTORY_DAYS } from './demonstration-history.ts';
-import type { SignedInContext } from './http/context.ts';
-import { newId } from './lib/ids.ts';
 import { changeProfile, type SignIn, seedDemonstrationAccount } from './modules/accounts/index.ts';
 import { addCompetitor } from './modules/brand/index.ts';
 import { addKeyword } from './modules/keywords/index.ts';
@@ -50,16 +49,13 @@ export async function seedDemonstration(services: Services): Promise<(SignIn & {
   return account;
 }
 
-function contextOf(services: Services, userId: string): SignedInContext {
+function contextOf(services: Services, userId: string): UserContext {
   return {
-    requestId: newId(),
-    path: 'demonstration',
-    actor: { userId, role: 'user', sessionId: newId() },
+    actor: { kind: 'system', name: 'demonstration' },
+    userId,
     db: tenantDatabase(services.database.appPool, userId),
     log: services.log,
     now: new Date(),
-    address: 'demonstration',
-    userAgent: null,
     idempotencyKey: null,
   };
 }

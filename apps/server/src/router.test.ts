@@ -21,7 +21,7 @@ function read(path: string, userId: string | null): Promise<unknown> {
   return createProcedureReader(router)(path, {
     requestId: 'r',
     path: '/tracker/dashboard',
-    actor: userId === null ? null : { userId, role: 'user', sessionId: 's' },
+    actor: userId === null ? null : { kind: 'user', userId, sessionId: 's' },
     db: tenantDatabase(database.appPool, userId),
     log,
     now: new Date(),

@@ -20,21 +20,21 @@ import type { Pool } from './database/pool.ts';
 import type { RequestContext } from './http/context.ts';
 import { procedures } from './http/procedures.ts';
 import { toAppError, toReadingError, toWireError } from './http/wire-error.ts';
-import { accountsRoutes, profileRoutes } from './modules/accounts/index.ts';
+import { createAccountsRoutes, createProfileRoutes } from './modules/accounts/index.ts';
 import { createAdminRoutes } from './modules/admin/index.ts';
-import { brandRoutes } from './modules/brand/index.ts';
+import { createBrandRoutes } from './modules/brand/index.ts';
 import {
   type CheckServices,
   createChannelAdministrationRoutes,
   createChecksRoutes,
 } from './modules/checks/index.ts';
 import { createJudgingRoutes } from './modules/judging/index.ts';
-import { createPlanUsageRoutes, keywordsRoutes } from './modules/keywords/index.ts';
+import { createKeywordsRoutes, createPlanUsageRoutes } from './modules/keywords/index.ts';
 import { createMonitoringRoutes } from './modules/monitoring/index.ts';
-import { plansRoutes } from './modules/plans/index.ts';
+import { createPlansRoutes } from './modules/plans/index.ts';
 import { createReportsRoutes } from './modules/reports/index.ts';
 import { createRunsRoutes } from './modules/runs/index.ts';
-import { createViewsRoutes, keywordListRoutes, readChannelSummaries } from './modules/views/index.ts';
+import { createKeywordListRoutes, createViewsRoutes, readChannelSummaries } from './modules/views/index.ts';
 
 export interface RouterServices {
   checks: CheckServices;
@@ -45,11 +45,11 @@ export interface RouterServices {
 /** Every procedure of the contract, bound. */
 export function createRouter(services: RouterServices) {
   return procedures.router({
-    accounts: accountsRoutes,
-    plans: { ...plansRoutes, ...createPlanUsageRoutes(services.checks) },
-    profile: profileRoutes,
-    brand: brandRoutes,
-    keywords: { ...keywordsRoutes, ...keywordListRoutes },
+    accounts: createAccountsRoutes(),
+    plans: { ...createPlansRoutes(), ...createPlanUsageRoutes(services.checks) },
+    profile: createProfileRoutes(),
+    brand: createBrandRoutes(),
+    keywords: { ...createKeywordsRoutes(), ...createKeywordListRoutes() },
     checks: createChecksRoutes(services.checks, readChannelSummaries),
     runs: createRunsRoutes(services.checks),
     reports: { ...createReportsRoutes(services.checks), ...createViewsRoutes(services.checks) },

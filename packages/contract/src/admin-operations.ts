@@ -70,7 +70,11 @@ export type BulkResult = z.infer<typeof BulkResult>;
 /** A trace of an administrator's write. */
 export const AuditLog = z.object({
   id: z.uuid(),
-  actor_id: z.uuid(),
+  actor_kind: z.enum(['user', 'administrator', 'api_key', 'system', 'stripe']),
+  /** The account of a person; null for what acts by itself. */
+  actor_id: z.uuid().nullable(),
+  /** Which job, event or key it was. */
+  actor_reference: z.string().nullable(),
   /** Null once the account is gone. */
   actor_email: z.string().nullable(),
   action: z.string(),

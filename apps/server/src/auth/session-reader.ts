@@ -1,11 +1,13 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
+import type { SignedInActor } from '../context/actor.ts';
 import type { Pool } from '../database/pool.ts';
-import type { Actor } from '../http/context.ts';
 
 export interface SessionReader {
   /** The actor of a request, or null; and whether it was named by a cookie (browser) or a bearer token. */
-  read(headers: IncomingHttpHeaders): Promise<{ actor: Actor | null; by: 'cookie' | 'bearer' | 'none' }>;
+  read(
+    headers: IncomingHttpHeaders,
+  ): Promise<{ actor: SignedInActor | null; by: 'cookie' | 'bearer' | 'none' }>;
 }
 
 /**
@@ -20,7 +22,7 @@ export function createSessionReader(options: {
   onSeen?: (userId: string) => void;
 }): SessionReader {
   const { authPool, secret, cookieName, onSeen } = options;
-  const load = async (token: string): Promise<Actor | null> => {
+  const load = async (token: string): Promise<SignedInActor | null> => {
     const found = await authPool.query<{ session_id: string; user_id: string; role: string }>({
       name: 'read_session',
       text: `select s.id as session_id, u.id as user_id, u.role
@@ -31,7 +33,8 @@ export function createSessionReader(options: {
     const row = found.rows[0];
     if (row === undefined) return null;
     onSeen?.(row.user_id);
-    return { userId: row.user_id, role: row.role === 'admin' ? 'admin' : 'user', sessionId: row.session_id };
+    const kind = row.role === 'admin' ? 'administrator' : 'user';
+    return { kind, userId: row.user_id, sessionId: row.session_id };
   };
   return {
     read: async (headers) => {

@@ -1,19 +1,16 @@
-import { type AppError, appError, type Role } from '@answerscope/contract';
-import type { Pool, TenantDatabase } from '../database/pool.ts';
+import { appError } from '@answerscope/contract';
+import type { SignedInActor } from '../context/actor.ts';
+import type { AdministratorRequest } from '../context/admin-context.ts';
+import type { UserContext } from '../context/user-context.ts';
+import type { TenantDatabase } from '../database/pool.ts';
 import type { Log } from '../lib/log.ts';
 
-/** Who acts. The database of the context is bound to this user. */
-export interface Actor {
-  userId: string;
-  role: Role;
-  sessionId: string;
-}
-
-/** What every procedure is called with. */
+/** What every procedure is called with, as HTTP brings it. */
 export interface RequestContext {
   requestId: string;
   path: string;
-  actor: Actor | null;
+  actor: SignedInActor | null;
+  /** Bound to the actor's rows; to nobody's without one. */
   db: TenantDatabase;
   log: Log;
   now: Date;
@@ -25,31 +22,16 @@ export interface RequestContext {
   idempotencyKey: string | null;
 }
 
-export interface SignedInContext extends RequestContext {
-  actor: Actor;
+/** The context of a signed-in user's own rows. @throws UNAUTHORIZED */
+export function signedIn({ actor, db, log, now, idempotencyKey }: RequestContext): UserContext {
+  if (actor === null) throw appError('UNAUTHORIZED');
+  return { actor, userId: actor.userId, db, log, now, idempotencyKey };
 }
 
-/** An administrator's call, with what it may reach: all users' rows. */
-export interface AdminContext extends SignedInContext {
-  servicePool: Pool;
-  /** Whose money and answers are counted: the simulator's or the providers'. */
-  isSimulated: boolean;
-}
-
-/** The context of a signed-in user. @throws UNAUTHORIZED */
-export function signedIn(context: RequestContext): SignedInContext {
-  if (context.actor === null) throw appError('UNAUTHORIZED');
-  return { ...context, actor: context.actor };
-}
-
-/** The context of an administrator. @throws UNAUTHORIZED, FORBIDDEN */
-export function asAdministrator(context: RequestContext): SignedInContext {
-  const known = signedIn(context);
-  if (known.actor.role !== 'admin') throw appError('FORBIDDEN');
-  return known;
-}
-
-/** A record that is not there, or not the caller's: the answer does not tell which. */
-export function notFound(): AppError {
-  return appError('NOT_FOUND');
+/** The request of an administrator. @throws UNAUTHORIZED, FORBIDDEN */
+export function asAdministrator(context: RequestContext): AdministratorRequest {
+  const { actor, requestId, address, userAgent, log, now } = context;
+  if (actor === null) throw appError('UNAUTHORIZED');
+  if (actor.kind !== 'administrator') throw appError('FORBIDDEN');
+  return { actor, requestId, address, userAgent, log, now };
 }

@@ -6,8 +6,9 @@ import { expectClosedError } from '../../test/fitness/closed-error.ts';
 import { send, type TestUser } from '../../test/user.ts';
 import { startApi } from '../api.ts';
 import { listLiveSessions } from '../auth/session-reader.ts';
+import { publishEvent } from '../events/publish-event.ts';
 import type { Log } from '../lib/log.ts';
-import { publishEvent, startEventStreams } from './event-streams.ts';
+import { startEventStreams } from './event-streams.ts';
 
 interface Received {
   event: string;

@@ -1,13 +1,11 @@
 import type { ServerResponse } from 'node:http';
 import { LIMITS, ServerEvent } from '@answerscope/contract';
-import type { SQL } from 'drizzle-orm';
-import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { keepConnection } from '../database/kept-connection.ts';
-import type { ConnectionSettings, Transaction } from '../database/pool.ts';
+import type { ConnectionSettings } from '../database/pool.ts';
+import { EVENTS_CHANNEL } from '../events/publish-event.ts';
 import type { Log } from '../lib/log.ts';
 
-const CHANNEL = 'answerscope_events';
 const STREAMS_PER_USER_MAX = 8;
 
 const Notification = z.object({ user_id: z.string(), event: ServerEvent });
@@ -19,12 +17,6 @@ export const EVENT_STREAM_HEADERS = {
   'cache-control': 'no-store',
   'x-accel-buffering': 'no',
 };
-
-/** Tells every stream of a user; delivered when the transaction commits, lost with it when it does not. */
-export async function publishEvent(tx: Transaction, userId: string, event: ServerEvent): Promise<void> {
-  const notify: SQL = sql`select pg_notify(${CHANNEL}, ${JSON.stringify({ user_id: userId, event })})`;
-  await tx.execute(notify);
-}
 
 export interface EventStreams {
   /** Opens a stream to a user's browser, by one of the user's sessions, on a response that has sent nothing yet. */
@@ -87,7 +79,7 @@ export async function startEventStreams(settings: {
     name: 'answerscope events',
     onOpen: async (client) => {
       client.on('notification', (message) => deliver(message.payload ?? ''));
-      await client.query(`listen ${CHANNEL}`);
+      await client.query(`listen ${EVENTS_CHANNEL}`);
     },
     onReopened: () => {
       // What was notified meanwhile is unknown: every browser loads its state again.

@@ -2,8 +2,8 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { SignedInActor } from '../context/actor.ts';
 import { createLog } from '../lib/log.ts';
-import type { Actor } from './context.ts';
 import { createPages } from './pages.ts';
 
 const PLACE = '<div id="words">Loading...</div>';
@@ -37,7 +37,7 @@ beforeAll(async () => {
   });
   server = createServer((request, response) => {
     const userId = String(request.headers.user);
-    const actor: Actor = { userId, role: 'user', sessionId: 's' };
+    const actor: SignedInActor = { kind: 'user', userId, sessionId: 's' };
     void pages.serve(request, response, {
       path: request.url ?? '/',
       search: '',

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { SignedInActor } from '../context/actor.ts';
 import { createLog } from '../lib/log.ts';
-import type { Actor } from './context.ts';
 import { createPages, pageRedirect } from './pages.ts';
 
-const user: Actor = { userId: 'u', role: 'user', sessionId: 's' };
-const administrator: Actor = { ...user, role: 'admin' };
+const user: SignedInActor = { kind: 'user', userId: 'u', sessionId: 's' };
+const administrator: SignedInActor = { ...user, kind: 'administrator' };
 
 describe('where a page leads before it is shown', () => {
   it.each([

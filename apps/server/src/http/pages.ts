@@ -3,8 +3,8 @@ import { PassThrough, Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { brotliCompressSync, constants, createBrotliCompress } from 'node:zlib';
 import { appError } from '@answerscope/contract';
+import type { SignedInActor } from '../context/actor.ts';
 import type { Log } from '../lib/log.ts';
-import type { Actor } from './context.ts';
 import { type FirstWords, type ReadForPage, sayFirstWords } from './first-words.ts';
 import { isForPerson, sendRedirect } from './respond.ts';
 import { contentSecurityPolicy, inlineScriptHashes } from './security-headers.ts';
@@ -15,7 +15,7 @@ export type RenderPage = (request: Request) => Promise<Response>;
 interface PageRequest {
   path: string;
   search: string;
-  actor: Actor | null;
+  actor: SignedInActor | null;
 }
 
 /** Where a page request goes instead, decided before any HTML is made; null: it may be shown. */
@@ -32,7 +32,7 @@ export function pageRedirect(
   const isForAdministrators = isUnder('/admin') || isUnder('/test');
   if (isUnder('/tracker') || isUnder('/start') || isForAdministrators) {
     if (actor === null) return `/login?from=${encodeURIComponent(path + search)}`;
-    if (isForAdministrators && actor.role !== 'admin') return '/tracker/dashboard';
+    if (isForAdministrators && actor.kind !== 'administrator') return '/tracker/dashboard';
     return null;
   }
   if ((path === '/login' || path === '/registration') && actor !== null) return '/tracker/dashboard';

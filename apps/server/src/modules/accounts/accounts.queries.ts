@@ -1,6 +1,6 @@
 import { and, eq, lt } from 'drizzle-orm';
+import { notFound } from '../../context/not-found.ts';
 import type { Transaction } from '../../database/pool.ts';
-import { notFound } from '../../http/context.ts';
 import { profiles } from './accounts.tables.ts';
 
 export type ProfileRow = typeof profiles.$inferSelect;

@@ -1,21 +1,23 @@
+import { reading } from '../../context/user-context.ts';
 import { signedIn } from '../../http/context.ts';
 import { procedures } from '../../http/procedures.ts';
 import { getProfileRow } from './accounts.queries.ts';
 import { toProfile } from './profile.rules.ts';
 import { changeProfile } from './use-cases/change-profile.ts';
 
-export const accountsRoutes = {
-  get_my_roles: procedures.accounts.get_my_roles.handler(({ context }) => [
-    { role: signedIn(context).actor.role },
-  ]),
-};
-
-export const profileRoutes = {
-  get_profile: procedures.profile.get_profile.handler(({ context }) => {
-    const { db, actor } = signedIn(context);
-    return db.transaction(async (tx) => toProfile(await getProfileRow(tx, actor.userId)));
+/** An account has one role: its session says which. */
+export const createAccountsRoutes = () => ({
+  get_my_roles: procedures.accounts.get_my_roles.handler(({ context }) => {
+    const isAdministrator = signedIn(context).actor.kind === 'administrator';
+    return [{ role: isAdministrator ? ('admin' as const) : ('user' as const) }];
   }),
+});
+
+export const createProfileRoutes = () => ({
+  get_profile: procedures.profile.get_profile.handler(({ context }) =>
+    reading(signedIn(context), async (tx, userId) => toProfile(await getProfileRow(tx, userId))),
+  ),
   update_profile: procedures.profile.update_profile.handler(({ context, input }) =>
     changeProfile(signedIn(context), input),
   ),
-};
+});

@@ -1,7 +1,7 @@
 import type { UserRole } from '@answerscope/contract';
 import { sql } from 'drizzle-orm';
+import { notFound } from '../../context/not-found.ts';
 import type { Transaction } from '../../database/pool.ts';
-import { notFound } from '../../http/context.ts';
 
 /** What signing in knows of a user. */
 export interface Account {

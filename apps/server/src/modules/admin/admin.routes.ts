@@ -1,11 +1,11 @@
 import { adminOperations, type BulkUserOperation } from '@answerscope/contract';
-import { inTransaction, type Pool } from '../../database/pool.ts';
-import { type AdminContext, asAdministrator, type RequestContext } from '../../http/context.ts';
+import type { Pool } from '../../database/pool.ts';
+import { asAdministrator, type RequestContext } from '../../http/context.ts';
 import { answerOperations, type OperationHandlers } from '../../http/operations.ts';
 import { procedures } from '../../http/procedures.ts';
-import { listAuditLogs } from '../audit/index.ts';
+import { administration, listAuditLogs } from '../audit/index.ts';
 import { fitKeywords } from '../keywords/index.ts';
-import { changeUserPlan } from '../plans/index.ts';
+import { changeUserPlan, type PlanChangeContext } from '../plans/index.ts';
 import { addAdminNote } from './use-cases/add-admin-note.ts';
 import { bulkUserOperations } from './use-cases/bulk-user-operations.ts';
 import { getAdminAnalytics } from './use-cases/get-admin-analytics.ts';
@@ -15,15 +15,18 @@ import { setUserStatus } from './use-cases/set-user-status.ts';
 import { updateUser } from './use-cases/update-user.ts';
 import { listUsers } from './users.queries.ts';
 
-const HANDLERS: OperationHandlers<typeof adminOperations.shapes, AdminContext> = {
+/** All that the operations need. */
+type OperationsContext = PlanChangeContext & { isSimulated: boolean };
+
+const HANDLERS: OperationHandlers<typeof adminOperations.shapes, OperationsContext> = {
   get_user_details: getUserDetails,
   update_user: updateUser,
   change_user_plan: (ctx, { userId, data }) =>
-    changeUserPlan(ctx.servicePool, ctx, { userId, ...data }, fitKeywords).then((change) => ({ ...change })),
+    changeUserPlan(ctx, { userId, ...data }).then((change) => ({ ...change })),
   set_keyword_override: setKeywordOverride,
   add_admin_note: addAdminNote,
   get_audit_logs: (ctx, { userId, data }) =>
-    inTransaction(ctx.servicePool, null, async (tx) => ({
+    ctx.readAll(async (tx) => ({
       ...(await listAuditLogs(tx, { ...data, subjectId: userId })),
       limit: data.limit,
       offset: data.offset,
@@ -35,20 +38,20 @@ const HANDLERS: OperationHandlers<typeof adminOperations.shapes, AdminContext> =
 
 const runOperation = answerOperations(adminOperations, HANDLERS);
 
-const runOne = (ctx: AdminContext, { id, type, data }: BulkUserOperation) =>
+const runOne = (ctx: OperationsContext, { id, type, data }: BulkUserOperation) =>
   runOperation(ctx, { operation: type, userId: id, data } as Parameters<typeof runOperation>[1]);
 
 /** Binds administrators' procedures on users. */
 export function createAdminRoutes(servicePool: Pool, kind: { isSimulated: boolean }) {
-  const asAdmin = (context: RequestContext): AdminContext => ({
-    ...asAdministrator(context),
-    servicePool,
+  const asAdmin = (context: RequestContext): OperationsContext => ({
+    ...administration(servicePool, asAdministrator(context)),
     isSimulated: kind.isSimulated,
+    fitKeywords,
   });
   const { admin } = procedures;
   return {
-    list_users: admin.list_users.handler(({ input }) =>
-      inTransaction(servicePool, null, async (tx) => ({
+    list_users: admin.list_users.handler(({ context, input }) =>
+      asAdmin(context).readAll(async (tx) => ({
         ...(await listUsers(tx, input)),
         page: input.page,
         page_size: input.page_size,

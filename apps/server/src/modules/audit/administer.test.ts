@@ -2,35 +2,31 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/app.ts';
 import type { TestUser } from '../../../test/user.ts';
-import { tenantDatabase } from '../../database/pool.ts';
-import type { SignedInContext } from '../../http/context.ts';
+import type { AdminContext } from '../../context/admin-context.ts';
 import { newId } from '../../lib/ids.ts';
 import { profiles } from '../accounts/accounts.tables.ts';
-import { administer } from './use-cases/administer.ts';
+import { administration } from './use-cases/administer.ts';
 
 let app: TestApp;
 let subject: TestUser;
-let context: SignedInContext;
+let context: AdminContext;
 beforeAll(async () => {
   app = await startTestApp();
   subject = await app.newUser({ company: 'Northwind' });
   const administrator = await app.newAdministrator();
-  context = {
+  context = administration(app.services.database.servicePool, {
     requestId: newId(),
-    path: '/functions/admin-operations',
-    actor: { userId: administrator.userId, role: 'admin', sessionId: newId() },
-    db: tenantDatabase(app.services.database.appPool, administrator.userId),
+    actor: { kind: 'administrator', userId: administrator.userId, sessionId: newId() },
     log: app.services.log,
     now: new Date('2026-01-02T03:04:05Z'),
     address: '203.0.113.9',
     userAgent: 'a browser',
-    idempotencyKey: null,
-  };
+  });
 });
 afterAll(() => app.stop());
 
 const rename = (name: string, trace: boolean) =>
-  administer(app.services.database.servicePool, context, async ({ tx, audit }) => {
+  context.administer(async ({ tx, audit }) => {
     await tx.update(profiles).set({ company_name: name }).where(eq(profiles.id, subject.userId));
     if (trace) {
       await audit({
@@ -60,7 +56,9 @@ describe("an administrator's write", () => {
     const [row, ...others] = await app.database.query('select * from audit_logs');
     expect(others).toEqual([]);
     expect(row).toMatchObject({
+      actor_kind: 'administrator',
       actor_id: context.actor.userId,
+      actor_reference: null,
       action: 'rename',
       subject_type: 'user',
       subject_id: subject.userId,

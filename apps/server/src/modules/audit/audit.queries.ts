@@ -22,7 +22,7 @@ export async function listAuditLogs(
   const found = await tx.execute<AuditLog & Record<string, unknown>>(sql`
     with found as (
       select * from audit_logs a where ${where} order by a.created_at desc, a.id desc limit ${limit} offset ${offset})
-    select f.id, f.actor_id, w.email as actor_email, f.action, f.subject_type, f.subject_id, s.email as subject_email,
+    select f.id, f.actor_kind, f.actor_id, f.actor_reference, w.email as actor_email, f.action, f.subject_type, f.subject_id, s.email as subject_email,
       f.reason, f.before, f.after, f.ip_address, f.user_agent, f.request_id, f.created_at
     from found f
     left join auth."user" w on w.id = f.actor_id

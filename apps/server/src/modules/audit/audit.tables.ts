@@ -5,7 +5,12 @@ export const audit_logs = pgTable(
   'audit_logs',
   {
     id: uuid('id').primaryKey(),
-    actor_id: uuid('actor_id').notNull(),
+    /** An actor's kind; person or not, it is said who did it. */
+    actor_kind: text('actor_kind').notNull(),
+    /** The account of a person; null for what acts by itself. */
+    actor_id: uuid('actor_id'),
+    /** Which job, event or key it was. */
+    actor_reference: text('actor_reference'),
     action: text('action').notNull(),
     subject_type: text('subject_type').notNull(),
     subject_id: text('subject_id').notNull(),

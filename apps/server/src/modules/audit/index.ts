@@ -1,3 +1,3 @@
-/** Who of the administrators did what, in the same transaction as the deed. */
+/** Who did what to whom, in the same transaction as the deed. */
 export { listAuditLogs } from './audit.queries.ts';
-export { administer } from './use-cases/administer.ts';
+export { administration } from './use-cases/administer.ts';

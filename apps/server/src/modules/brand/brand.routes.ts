@@ -1,4 +1,5 @@
 import { LIMITS } from '@answerscope/contract';
+import { reading } from '../../context/user-context.ts';
 import { signedIn } from '../../http/context.ts';
 import { procedures } from '../../http/procedures.ts';
 import { listCompetitorsByName, toCompetitor } from './competitors.queries.ts';
@@ -8,16 +9,15 @@ import { changeCompetitor, removeCompetitor } from './use-cases/change-competito
 
 const { brand } = procedures;
 
-export const brandRoutes = {
+export const createBrandRoutes = () => ({
   get_brand: brand.get_brand.handler(({ context }) => getBrand(signedIn(context))),
   update_brand: brand.update_brand.handler(({ context, input }) => changeBrand(signedIn(context), input)),
-  list_competitors: brand.list_competitors.handler(({ context }) => {
-    const { db, actor } = signedIn(context);
-    return db.transaction(async (tx) => ({
-      items: (await listCompetitorsByName(tx, actor.userId)).map(toCompetitor),
+  list_competitors: brand.list_competitors.handler(({ context }) =>
+    reading(signedIn(context), async (tx, userId) => ({
+      items: (await listCompetitorsByName(tx, userId)).map(toCompetitor),
       limit: LIMITS.competitors_max,
-    }));
-  }),
+    })),
+  ),
   add_competitor: brand.add_competitor.handler(({ context, input }) =>
     addCompetitor(signedIn(context), input),
   ),
@@ -27,4 +27,4 @@ export const brandRoutes = {
   delete_competitor: brand.delete_competitor.handler(({ context, input }) =>
     removeCompetitor(signedIn(context), input.id),
   ),
-};
+});

@@ -1,6 +1,6 @@
 /** The names of a brand and of its competitors, and which keywords hold them. */
 export { findRevision } from './brand.queries.ts';
-export { brandRoutes } from './brand.routes.ts';
+export { createBrandRoutes } from './brand.routes.ts';
 export { namesOfCompany, sameNames } from './brand.rules.ts';
 export type { BrandNamesSnapshot } from './brand.tables.ts';
 export { isBranded } from './branded.rules.ts';

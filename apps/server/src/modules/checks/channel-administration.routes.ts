@@ -1,7 +1,7 @@
 import { CHANNELS } from '@answerscope/contract';
-import { inTransaction } from '../../database/pool.ts';
-import { asAdministrator } from '../../http/context.ts';
+import { asAdministrator, type RequestContext } from '../../http/context.ts';
 import { procedures } from '../../http/procedures.ts';
+import { administration } from '../audit/index.ts';
 import { listProviderHealth, resumeProvider } from '../providers/index.ts';
 import {
   channelWarning,
@@ -16,10 +16,11 @@ import { tryChannel } from './use-cases/try-channel.ts';
 /** Administrators' procedures of how channels are asked and how their providers are doing. */
 export function createChannelAdministrationRoutes(services: CheckServices) {
   const { admin } = procedures;
+  const asAdmin = (context: RequestContext) => administration(services.servicePool, asAdministrator(context));
   const isConfigured = (channel: (typeof CHANNELS)[number]) => services.configuredChannels.includes(channel);
   return {
-    list_channel_settings: admin.list_channel_settings.handler(() =>
-      inTransaction(services.servicePool, null, async (tx) => {
+    list_channel_settings: admin.list_channel_settings.handler(({ context }) =>
+      asAdmin(context).readAll(async (tx) => {
         const rows = [];
         for (const channel of CHANNELS) {
           const { settings, changed, updated_at } = await getChannelSettings(tx, channel);
@@ -36,23 +37,23 @@ export function createChannelAdministrationRoutes(services: CheckServices) {
       }),
     ),
     update_channel_settings: admin.update_channel_settings.handler(async ({ context, input }) => ({
-      ...(await updateChannelSettings(services.servicePool, asAdministrator(context), input)),
+      ...(await updateChannelSettings(asAdmin(context), input)),
       is_configured: isConfigured(input.channel),
     })),
-    get_tracker_settings: admin.get_tracker_settings.handler(() =>
-      inTransaction(services.servicePool, null, async (tx) => {
+    get_tracker_settings: admin.get_tracker_settings.handler(({ context }) =>
+      asAdmin(context).readAll(async (tx) => {
         const { settings, updated_at } = await getTrackerSettings(tx);
         return { settings, updated_at: updated_at?.toISOString() ?? null };
       }),
     ),
     update_tracker_settings: admin.update_tracker_settings.handler(({ context, input }) =>
-      updateTrackerSettings(services.servicePool, asAdministrator(context), input),
+      updateTrackerSettings(asAdmin(context), input),
     ),
     try_channel: admin.try_channel.handler(({ context, input }) =>
-      tryChannel(services, asAdministrator(context), input),
+      tryChannel({ ...asAdmin(context), services }, input),
     ),
     resume_provider: admin.resume_provider.handler(({ context, input }) =>
-      resumeProvider(services.servicePool, asAdministrator(context), input),
+      resumeProvider(asAdmin(context), input),
     ),
     list_provider_health: admin.list_provider_health.handler(async () => {
       const health = await listProviderHealth(services.servicePool);

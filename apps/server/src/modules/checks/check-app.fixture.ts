@@ -4,10 +4,9 @@ import type { CheckVisibility } from '@answerscope/contract';
 import { expect } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/app.ts';
 import type { TestUser } from '../../../test/user.ts';
-import type { SignedInContext } from '../../http/context.ts';
 import { newId } from '../../lib/ids.ts';
 import type { answers } from '../answers/answers.tables.ts';
-import type { CheckServices } from './check.services.ts';
+import type { CheckContext, CheckServices } from './check.services.ts';
 import type { Attempt, CheckPlan } from './check-plan.shapes.ts';
 import type { check_attempts } from './checks.tables.ts';
 import { reserveCall } from './use-cases/ask-sample.ts';
@@ -149,20 +148,18 @@ async function beginCheck(
   user: TestUser,
   input: Partial<CheckVisibility>,
 ): Promise<BegunCheck> {
-  const context: SignedInContext = {
-    requestId: newId(),
-    path: 'test',
-    actor: { userId: user.userId, role: 'user', sessionId: newId() },
+  const context: CheckContext = {
+    actor: { kind: 'user', userId: user.userId, sessionId: newId() },
+    userId: user.userId,
     db: checks.tenant(user.userId),
     log: checks.log,
     now: new Date(),
-    address: '127.0.0.1',
-    userAgent: null,
     idempotencyKey: null,
+    services: checks,
   };
   const asked: CheckVisibility = { keyword: KEYWORD, companyName: COMPANY, channel: 'openai', ...input };
   return context.db.transaction(async (tx) => {
-    const plan = await startSingleCheck(tx, context, asked, checks);
+    const plan = await startSingleCheck(tx, context, asked);
     return { plan, attempt: await reserveCall(checks, tx, { plan, attemptNo: 1, now: context.now }) };
   });
 }

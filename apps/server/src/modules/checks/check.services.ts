@@ -1,4 +1,5 @@
 import type { Channel } from '@answerscope/contract';
+import type { UserContext } from '../../context/user-context.ts';
 import type { AnswerServices } from '../answers/index.ts';
 import type { UsualCall } from './use-cases/usual-call.ts';
 
@@ -23,4 +24,9 @@ export interface CheckServices extends AnswerServices {
   introduceBrand: ((brand: { name: string; question: string }) => void) | null;
   /** Work that goes on after its caller has been answered; a stop waits for it. */
   background: { add(work: Promise<unknown>): void; settled(timeoutMs: number): Promise<void> };
+}
+
+/** What a use case is called with that asks assistants in the name of a user. */
+export interface CheckContext extends UserContext {
+  services: CheckServices;
 }

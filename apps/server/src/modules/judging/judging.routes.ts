@@ -1,4 +1,6 @@
-import { notFound, signedIn } from '../../http/context.ts';
+import { notFound } from '../../context/not-found.ts';
+import { reading } from '../../context/user-context.ts';
+import { signedIn } from '../../http/context.ts';
 import { procedures } from '../../http/procedures.ts';
 import { hasAnswer } from '../answers/index.ts';
 import { listChangedAnswers } from './difference.queries.ts';
@@ -22,21 +24,18 @@ export function createJudgingRoutes() {
     get_judgement: judging.get_judgement.handler(({ context, input }) =>
       getJudgement(signedIn(context), input.id),
     ),
-    list_changed_answers: judging.list_changed_answers.handler(({ context, input }) => {
-      const { db, actor } = signedIn(context);
-      return db.transaction(async (tx) => {
-        const { userId } = actor;
+    list_changed_answers: judging.list_changed_answers.handler(({ context, input }) =>
+      reading(signedIn(context), async (tx, userId) => {
         const preview = await requireJudgement(tx, userId, input.id);
         const { before, keyword_id } = input;
         if (before !== undefined && !(await hasAnswer(tx, userId, { id: before }))) throw notFound();
         if (keyword_id !== undefined && !(await hasAnswer(tx, userId, { keyword_id }))) throw notFound();
         return listChangedAnswers(tx, preview, input);
-      });
-    }),
-    list_left_out_answers: judging.list_left_out_answers.handler(({ context, input }) => {
-      const { db, actor } = signedIn(context);
-      return db.transaction((tx) => readLeftOutAnswers(tx, actor.userId, input));
-    }),
+      }),
+    ),
+    list_left_out_answers: judging.list_left_out_answers.handler(({ context, input }) =>
+      reading(signedIn(context), (tx, userId) => readLeftOutAnswers(tx, userId, input)),
+    ),
     count_answer_in: judging.count_answer_in.handler(({ context, input }) =>
       countAnswerIn(signedIn(context), input.id),
     ),
@@ -47,8 +46,9 @@ export function createJudgingRoutes() {
       applyJudgement(signedIn(context), input.id),
     ),
     get_report_bundle: judging.get_report_bundle.handler(async ({ context, input }) => {
-      const { db, actor } = signedIn(context);
-      const { name, contents } = await db.transaction((tx) => readBundle(tx, actor.userId, input.id));
+      const { name, contents } = await reading(signedIn(context), (tx, userId) =>
+        readBundle(tx, userId, input.id),
+      );
       return {
         headers: { 'content-disposition': `attachment; filename="${name}"` },
         body: new File([await zipBundle(contents)], name, { type: 'application/zip' }),

@@ -6,6 +6,6 @@ export {
   listKeywordsToCheck,
   toKeyword,
 } from './keywords.queries.ts';
-export { createPlanUsageRoutes, keywordsRoutes } from './keywords.routes.ts';
+export { createKeywordsRoutes, createPlanUsageRoutes } from './keywords.routes.ts';
 export { addKeyword } from './use-cases/add-keyword.ts';
 export { fitKeywords } from './use-cases/fit-keywords.ts';

@@ -1,7 +1,7 @@
 /** What a plan allows, and the money that answers cost. */
 export { capNamed, keywordLimit, type MonthlyCap, monthlyCapOf } from './allowance.rules.ts';
 export { findKeywordsUsed, getPlan, listActivePlans, toPlan } from './plans.queries.ts';
-export { plansRoutes } from './plans.routes.ts';
+export { createPlansRoutes } from './plans.routes.ts';
 export { type Settlement, settleGroup } from './settle-group.queries.ts';
 export {
   type CapReached,
@@ -15,6 +15,6 @@ export {
   settleSpend,
 } from './spending.queries.ts';
 export { countKeywordAddition } from './usage.queries.ts';
-export { changeUserPlan } from './use-cases/change-user-plan.ts';
+export { changeUserPlan, type PlanChangeContext } from './use-cases/change-user-plan.ts';
 export { putOnPlan } from './use-cases/put-on-plan.ts';
 export { seedPlans } from './use-cases/seed-plans.ts';

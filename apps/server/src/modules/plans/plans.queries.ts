@@ -1,7 +1,7 @@
 import { CHANNELS, type Channel, type Plan } from '@answerscope/contract';
 import { asc, eq } from 'drizzle-orm';
+import { notFound } from '../../context/not-found.ts';
 import type { Transaction } from '../../database/pool.ts';
-import { notFound } from '../../http/context.ts';
 import { plans, user_plan_history, user_plan_usage } from './plans.tables.ts';
 
 export type PlanRow = typeof plans.$inferSelect;

@@ -1,5 +1,8 @@
 import type { Channel, Refresh, Refreshes } from '@answerscope/contract';
-import { notFound, type RequestContext, type SignedInContext, signedIn } from '../../http/context.ts';
+import { notFound } from '../../context/not-found.ts';
+import type { UserContext } from '../../context/user-context.ts';
+import { reading } from '../../context/user-context.ts';
+import { type RequestContext, signedIn } from '../../http/context.ts';
 import { procedures } from '../../http/procedures.ts';
 import type { CheckServices } from '../checks/index.ts';
 import { nextRefreshes, planRefresh } from './use-cases/next-refreshes.ts';
@@ -7,14 +10,12 @@ import { nextRefreshes, planRefresh } from './use-cases/next-refreshes.ts';
 export function createSchedulesRoutes(services: CheckServices) {
   const { runs } = procedures;
   return {
-    list_refreshes: runs.list_refreshes.handler(({ context }) => {
-      const { db, actor } = signedIn(context);
-      return db.transaction((tx) => nextRefreshes(tx, actor.userId, services));
-    }),
+    list_refreshes: runs.list_refreshes.handler(({ context }) =>
+      reading(signedIn(context), (tx, userId) => nextRefreshes(tx, userId, services)),
+    ),
     update_refresh_tracking: runs.update_refresh_tracking.handler(({ context, input }) => {
-      const { db, actor } = ownOf(context, input._user_id);
-      const key = { user_id: actor.userId, channel: input._channel };
-      return db.transaction(async (tx) => {
+      const key = { user_id: input._user_id, channel: input._channel };
+      return reading(ownOf(context, input._user_id), async (tx) => {
         await planRefresh(tx, { ...key, now: services.now() });
         const refresh = refreshOf(await nextRefreshes(tx, key.user_id, services), key.channel);
         if (refresh === null) throw notFound();
@@ -22,9 +23,8 @@ export function createSchedulesRoutes(services: CheckServices) {
       });
     }),
     can_refresh_rankings: runs.can_refresh_rankings.handler(({ context, input }) => {
-      const { db, actor } = ownOf(context, input._user_id);
-      return db.transaction(async (tx) => {
-        const refreshes = await nextRefreshes(tx, actor.userId, services);
+      return reading(ownOf(context, input._user_id), async (tx, userId) => {
+        const refreshes = await nextRefreshes(tx, userId, services);
         return refreshOf(refreshes, input._channel)?.can_refresh ?? false;
       });
     }),
@@ -32,9 +32,9 @@ export function createSchedulesRoutes(services: CheckServices) {
 }
 
 /** The functions take a user's id; it must be the caller's own. @throws NOT_FOUND */
-function ownOf(context: RequestContext, userId: string): SignedInContext {
+function ownOf(context: RequestContext, userId: string): UserContext {
   const caller = signedIn(context);
-  if (caller.actor.userId !== userId) throw notFound();
+  if (caller.userId !== userId) throw notFound();
   return caller;
 }
 

@@ -4,8 +4,6 @@ import type { PoolClient } from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { TestUser } from '../../../test/user.ts';
 import type { Transaction } from '../../database/pool.ts';
-import type { SignedInContext } from '../../http/context.ts';
-import { newId } from '../../lib/ids.ts';
 import { listAnswers } from '../answers/answers.queries.ts';
 import { listAdHocResults } from '../checks/ad-hoc-results.queries.ts';
 import { listResults } from '../checks/results.queries.ts';
@@ -84,21 +82,10 @@ type Read = (
 ) => Promise<unknown>;
 
 const now = () => new Date();
-const context = (user: TestUser): SignedInContext => ({
-  requestId: newId(),
-  path: 'test',
-  log: app.checks.log,
-  now: now(),
-  address: '',
-  userAgent: null,
-  actor: { userId: user.userId, role: 'user', sessionId: '' },
-  idempotencyKey: null,
-  db: app.checks.tenant(user.userId),
-});
 const page = { page: 1, page_size: 20 };
 
 const READS: Record<string, Read> = {
-  dashboard: (tx, user) => readDashboard(tx, context(user), app.checks),
+  dashboard: (tx, user) => readDashboard(tx, user.userId, app.checks),
   'list of reports': (tx, user) => listReports(tx, user.userId, { limit: 21 }),
   'list of reports of a channel': (tx, user) =>
     listReports(tx, user.userId, { channel: 'claude', limit: 21 }),

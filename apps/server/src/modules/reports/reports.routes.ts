@@ -1,5 +1,6 @@
-import type { Transaction } from '../../database/pool.ts';
-import { notFound, type RequestContext, signedIn } from '../../http/context.ts';
+import { notFound } from '../../context/not-found.ts';
+import { reading } from '../../context/user-context.ts';
+import { signedIn } from '../../http/context.ts';
 import { procedures } from '../../http/procedures.ts';
 import { toReportSummary } from './report.shapes.ts';
 import { findReports, listReports } from './report-reads.queries.ts';
@@ -11,7 +12,7 @@ export function createReportsRoutes(services: { now: () => Date }) {
   const { reports } = procedures;
   return {
     list_reports: reports.list_reports.handler(({ context, input }) =>
-      read(context, async (tx, userId) => {
+      reading(signedIn(context), async (tx, userId) => {
         const { channel, before, page_size } = input;
         if (before !== undefined && (await findReports(tx, userId, [before])).length === 0) throw notFound();
         const found = await listReports(tx, userId, { channel, before, limit: page_size + 1 });
@@ -21,23 +22,15 @@ export function createReportsRoutes(services: { now: () => Date }) {
       }),
     ),
     get_report: reports.get_report.handler(({ context, input }) =>
-      read(context, (tx, userId) => readReport(tx, userId, input)),
+      reading(signedIn(context), (tx, userId) => readReport(tx, userId, input)),
     ),
     get_keyword_history: reports.get_keyword_history.handler(({ context, input }) =>
-      read(context, (tx, userId) =>
+      reading(signedIn(context), (tx, userId) =>
         readKeywordHistory(tx, userId, { keyword_id: input.id, now: services.now() }),
       ),
     ),
     get_keyword_evidence: reports.get_keyword_evidence.handler(({ context, input }) =>
-      read(context, (tx, userId) => readKeywordEvidence(tx, userId, input.id)),
+      reading(signedIn(context), (tx, userId) => readKeywordEvidence(tx, userId, input.id)),
     ),
   };
-}
-
-function read<Result>(
-  context: RequestContext,
-  work: (tx: Transaction, userId: string) => Promise<Result>,
-): Promise<Result> {
-  const { db, actor } = signedIn(context);
-  return db.transaction((tx) => work(tx, actor.userId));
 }

@@ -1,7 +1,7 @@
 import type { Channel, StartRun } from '@answerscope/contract';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/pool.ts';
-import { publishEvent } from '../../http/event-streams.ts';
+import { publishEvent } from '../../events/publish-event.ts';
 import { check_runs, run_channels } from '../checks/checks.tables.ts';
 import { listActiveChannels } from '../checks/index.ts';
 

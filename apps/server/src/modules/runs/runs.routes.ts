@@ -1,6 +1,8 @@
-import { notFound, signedIn } from '../../http/context.ts';
+import { notFound } from '../../context/not-found.ts';
+import { reading } from '../../context/user-context.ts';
+import { type RequestContext, signedIn } from '../../http/context.ts';
 import { procedures } from '../../http/procedures.ts';
-import type { CheckServices } from '../checks/index.ts';
+import type { CheckContext, CheckServices } from '../checks/index.ts';
 import { createSchedulesRoutes } from '../refreshes/index.ts';
 import { findBackgroundRun, listRunResults, listRuns } from './run-progress.queries.ts';
 import { cancelRun } from './use-cases/cancel-run.ts';
@@ -9,34 +11,27 @@ import { forecastRun, startRun } from './use-cases/start-run.ts';
 
 export function createRunsRoutes(services: CheckServices) {
   const { runs } = procedures;
+  const asking = (context: RequestContext): CheckContext => ({ ...signedIn(context), services });
   return {
-    start_run: runs.start_run.handler(({ context, input }) => startRun(services, signedIn(context), input)),
-    forecast_run: runs.forecast_run.handler(({ context, input }) =>
-      forecastRun(services, signedIn(context), input),
-    ),
-    list_runs: runs.list_runs.handler(({ context, input }) => {
-      const { db, actor } = signedIn(context);
-      return db.transaction(async (tx) => {
+    start_run: runs.start_run.handler(({ context, input }) => startRun(asking(context), input)),
+    forecast_run: runs.forecast_run.handler(({ context, input }) => forecastRun(asking(context), input)),
+    list_runs: runs.list_runs.handler(({ context, input }) =>
+      reading(signedIn(context), async (tx, userId) => {
         const { before } = input;
-        if (before !== undefined && (await findBackgroundRun(tx, actor.userId, before)) === null)
-          throw notFound();
-        return listRuns(tx, actor.userId, input);
-      });
-    }),
-    get_run: runs.get_run.handler(({ context, input }) => {
-      const { db, actor } = signedIn(context);
-      const { id, ...paging } = input;
-      return db.transaction(async (tx) => {
-        const run = await findBackgroundRun(tx, actor.userId, id);
-        if (run === null) throw notFound();
-        const results = await listRunResults(tx, { user_id: actor.userId, run_id: id }, paging);
-        return { ...run, keyword_results: { ...results, ...paging } };
-      });
-    }),
-    cancel_run: runs.cancel_run.handler(({ context, input }) => cancelRun(signedIn(context), input.id)),
-    resume_run: runs.resume_run.handler(({ context, input }) =>
-      resumeRun(services, signedIn(context), input),
+        if (before !== undefined && (await findBackgroundRun(tx, userId, before)) === null) throw notFound();
+        return listRuns(tx, userId, input);
+      }),
     ),
+    get_run: runs.get_run.handler(({ context, input: { id, ...paging } }) =>
+      reading(signedIn(context), async (tx, userId) => {
+        const run = await findBackgroundRun(tx, userId, id);
+        if (run === null) throw notFound();
+        const results = await listRunResults(tx, { user_id: userId, run_id: id }, paging);
+        return { ...run, keyword_results: { ...results, ...paging } };
+      }),
+    ),
+    cancel_run: runs.cancel_run.handler(({ context, input }) => cancelRun(signedIn(context), input.id)),
+    resume_run: runs.resume_run.handler(({ context, input }) => resumeRun(asking(context), input)),
     ...createSchedulesRoutes(services),
   };
 }

@@ -1,6 +1,6 @@
 import { CSV_MIME_TYPE } from '@answerscope/contract';
-import type { Transaction } from '../../database/pool.ts';
-import { type RequestContext, signedIn } from '../../http/context.ts';
+import { reading } from '../../context/user-context.ts';
+import { signedIn } from '../../http/context.ts';
 import { procedures } from '../../http/procedures.ts';
 import { type CsvFile, exportReport, exportResults } from './use-cases/export-results.ts';
 import { type DashboardServices, readDashboard } from './use-cases/read-dashboard.ts';
@@ -10,25 +10,17 @@ export function createViewsRoutes(services: DashboardServices) {
   const { reports } = procedures;
   return {
     export_report: reports.export_report.handler(({ context, input }) =>
-      read(context, async (tx, userId) => toDownload(await exportReport(tx, userId, input.id))),
+      reading(signedIn(context), async (tx, userId) => toDownload(await exportReport(tx, userId, input.id))),
     ),
     export_visibility_results: reports.export_visibility_results.handler(({ context, input }) =>
-      read(context, async (tx, userId) =>
+      reading(signedIn(context), async (tx, userId) =>
         toDownload(await exportResults(tx, userId, { filter: input, now: services.now() })),
       ),
     ),
     get_dashboard: reports.get_dashboard.handler(({ context }) =>
-      read(context, (tx) => readDashboard(tx, signedIn(context), services)),
+      reading(signedIn(context), (tx, userId) => readDashboard(tx, userId, services)),
     ),
   };
-}
-
-function read<Result>(
-  context: RequestContext,
-  work: (tx: Transaction, userId: string) => Promise<Result>,
-): Promise<Result> {
-  const { db, actor } = signedIn(context);
-  return db.transaction((tx) => work(tx, actor.userId));
 }
 
 function toDownload({ name, text }: CsvFile) {

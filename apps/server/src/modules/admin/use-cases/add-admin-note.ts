@@ -1,8 +1,7 @@
 import type { AdminOperationInput, AdminOperationOutput } from '@answerscope/contract';
-import type { AdminContext } from '../../../http/context.ts';
+import type { AdminContext } from '../../../context/admin-context.ts';
 import { newId } from '../../../lib/ids.ts';
 import { getProfileRow } from '../../accounts/index.ts';
-import { administer } from '../../audit/index.ts';
 import { insertNote } from '../notes.queries.ts';
 
 /** Notes something of a user for other administrators. The user never sees it. @throws NOT_FOUND */
@@ -10,7 +9,7 @@ export async function addAdminNote(
   ctx: AdminContext,
   { userId, data: { note } }: AdminOperationInput<'add_admin_note'>,
 ): Promise<AdminOperationOutput<'add_admin_note'>> {
-  return administer(ctx.servicePool, ctx, async ({ tx, audit }) => {
+  return ctx.administer(async ({ tx, audit }) => {
     await getProfileRow(tx, userId);
     const id = newId(ctx.now.getTime());
     await insertNote(tx, { id, user_id: userId, author_id: ctx.actor.userId, note, created_at: ctx.now });

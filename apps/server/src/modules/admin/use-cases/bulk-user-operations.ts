@@ -4,20 +4,20 @@ import type {
   BulkResult,
   BulkUserOperation,
 } from '@answerscope/contract';
-import type { AdminContext } from '../../../http/context.ts';
+import type { AdminContext } from '../../../context/admin-context.ts';
 import { toAppError } from '../../../http/wire-error.ts';
 
 /** Does one of the operations, as by itself. */
-export type RunOne = (ctx: AdminContext, one: BulkUserOperation) => Promise<unknown>;
+export type RunOne<Context extends AdminContext> = (ctx: Context, one: BulkUserOperation) => Promise<unknown>;
 
 /**
  * Does operations on many users, one after another, each in a transaction of its own with its own audit row; all rows
  * share the request's id. What fails does not stop the others.
  */
-export async function bulkUserOperations(
-  ctx: AdminContext,
+export async function bulkUserOperations<Context extends AdminContext>(
+  ctx: Context,
   { data }: AdminOperationInput<'bulk_user_operations'>,
-  runOne: RunOne,
+  runOne: RunOne<Context>,
 ): Promise<AdminOperationOutput<'bulk_user_operations'>> {
   const results: BulkResult[] = [];
   for (const one of data.operations) {

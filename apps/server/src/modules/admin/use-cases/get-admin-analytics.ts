@@ -1,16 +1,15 @@
 import type { AdminAnalytics, AdminOperationInput } from '@answerscope/contract';
-import { inTransaction } from '../../../database/pool.ts';
-import type { AdminContext } from '../../../http/context.ts';
+import type { AdminContext } from '../../../context/admin-context.ts';
 import { countAccounts, countUsersOfPlans, listDays } from '../analytics.queries.ts';
 
 const DAY_MS = 86_400_000;
 
 /** What happened in the installation in the last days, by calendar day (UTC), today included. */
 export async function getAdminAnalytics(
-  ctx: AdminContext,
+  ctx: AdminContext & { isSimulated: boolean },
   { data: { daysBack } }: AdminOperationInput<'get_admin_analytics'>,
 ): Promise<AdminAnalytics> {
-  return inTransaction(ctx.servicePool, null, async (tx) => {
+  return ctx.readAll(async (tx) => {
     const days = await listDays(tx, { daysBack, at: ctx.now, isSimulated: ctx.isSimulated });
     const midnight = Math.floor(ctx.now.getTime() / DAY_MS) * DAY_MS;
     const accounts = await countAccounts(tx, new Date(midnight - daysBack * DAY_MS));

@@ -1,6 +1,5 @@
 import { type AdminOperationInput, LIMITS, type UserDetails } from '@answerscope/contract';
-import { inTransaction } from '../../../database/pool.ts';
-import type { AdminContext } from '../../../http/context.ts';
+import type { AdminContext } from '../../../context/admin-context.ts';
 import { toDollars } from '../../../lib/money.ts';
 import { getProfileRow } from '../../accounts/index.ts';
 import { findSpending, getPlan, keywordLimit } from '../../plans/index.ts';
@@ -9,10 +8,10 @@ import { countUsage, listNotes, listPlanHistory } from '../users.queries.ts';
 
 /** Everything an administrator needs to help one user. Money in US dollars, of this month. @throws NOT_FOUND */
 export async function getUserDetails(
-  ctx: AdminContext,
+  ctx: AdminContext & { isSimulated: boolean },
   { userId }: AdminOperationInput<'get_user_details'>,
 ): Promise<UserDetails> {
-  return inTransaction(ctx.servicePool, null, async (tx) => {
+  return ctx.readAll(async (tx) => {
     const profile = await getProfileRow(tx, userId);
     const account = await getAccount(tx, userId);
     const plan = await getPlan(tx, profile.plan_id);

@@ -1,8 +1,7 @@
 import { type AdminOperationInput, type AdminOperationOutput, appError } from '@answerscope/contract';
-import type { AdminContext } from '../../../http/context.ts';
-import { publishEvent } from '../../../http/event-streams.ts';
+import type { AdminContext } from '../../../context/admin-context.ts';
+import { publishEvent } from '../../../events/publish-event.ts';
 import { getProfileRow, updateProfile } from '../../accounts/index.ts';
-import { administer } from '../../audit/index.ts';
 import { fitKeywords } from '../../keywords/index.ts';
 import { getPlan, keywordLimit } from '../../plans/index.ts';
 
@@ -14,7 +13,7 @@ export async function setKeywordOverride(
   ctx: AdminContext,
   { userId, data: { overrideLimit, reason } }: AdminOperationInput<'set_keyword_override'>,
 ): Promise<AdminOperationOutput<'set_keyword_override'>> {
-  return administer(ctx.servicePool, ctx, async ({ tx, audit }) => {
+  return ctx.administer(async ({ tx, audit }) => {
     const profile = await getProfileRow(tx, userId, { lock: true });
     const before = profile.keyword_limit_override;
     if (before === overrideLimit)

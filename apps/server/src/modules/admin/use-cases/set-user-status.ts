@@ -1,7 +1,6 @@
 import { type AdminOperationInput, type AdminOperationOutput, appError } from '@answerscope/contract';
-import type { AdminContext } from '../../../http/context.ts';
-import { publishEvent } from '../../../http/event-streams.ts';
-import { administer } from '../../audit/index.ts';
+import type { AdminContext } from '../../../context/admin-context.ts';
+import { publishEvent } from '../../../events/publish-event.ts';
 import { endSessions, getAccount, hasOtherAdministrator, setActive } from '../accounts.queries.ts';
 import { lastAdministrator } from './update-user.ts';
 
@@ -14,7 +13,7 @@ export async function setUserStatus(
   ctx: AdminContext,
   { userId, data: { isActive, reason } }: AdminOperationInput<'set_user_status'>,
 ): Promise<AdminOperationOutput<'set_user_status'>> {
-  return administer(ctx.servicePool, ctx, async ({ tx, audit }) => {
+  return ctx.administer(async ({ tx, audit }) => {
     const account = await getAccount(tx, userId, { lock: true });
     if (account.is_active === isActive)
       throw appError('CONFLICT', {

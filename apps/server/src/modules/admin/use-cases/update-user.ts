@@ -4,10 +4,9 @@ import {
   appError,
   type UserData,
 } from '@answerscope/contract';
-import type { AdminContext } from '../../../http/context.ts';
-import { publishEvent } from '../../../http/event-streams.ts';
+import type { AdminContext } from '../../../context/admin-context.ts';
+import { publishEvent } from '../../../events/publish-event.ts';
 import { getProfileRow, updateProfile } from '../../accounts/index.ts';
-import { administer } from '../../audit/index.ts';
 import { changeAccount, endSessions, getAccount, hasOtherAdministrator } from '../accounts.queries.ts';
 
 /**
@@ -18,7 +17,7 @@ export async function updateUser(
   ctx: AdminContext,
   { userId, data: { userData, reason } }: AdminOperationInput<'update_user'>,
 ): Promise<AdminOperationOutput<'update_user'>> {
-  return administer(ctx.servicePool, ctx, async ({ tx, audit }) => {
+  return ctx.administer(async ({ tx, audit }) => {
     const profile = await getProfileRow(tx, userId, { lock: true });
     const account = await getAccount(tx, userId, { lock: true });
     const held: UserData = { ...profile, company_name: profile.company_name ?? '', role: account.role };

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { RULES_VERSION } from '@answerscope/mentions';
 import type { Transaction } from '../../../database/pool.ts';
-import { publishEvent } from '../../../http/event-streams.ts';
+import { publishEvent } from '../../../events/publish-event.ts';
 import { getProfileRow } from '../../accounts/index.ts';
 import { findRevision } from '../../brand/index.ts';
 import { updateNumbersOf } from '../answer-numbers.queries.ts';

@@ -1,5 +1,6 @@
 import { type GiveFeedback, type VerdictFeedback, validationError } from '@answerscope/contract';
-import { notFound, type SignedInContext } from '../../../http/context.ts';
+import { notFound } from '../../../context/not-found.ts';
+import type { UserContext } from '../../../context/user-context.ts';
 import { getProfileRow } from '../../accounts/index.ts';
 import { findAnswer, hasAnswer } from '../answers.queries.ts';
 import { deleteFeedback, replaceFeedback } from '../feedback.queries.ts';
@@ -8,9 +9,9 @@ import { deleteFeedback, replaceFeedback } from '../feedback.queries.ts';
  * Keeps the caller's word that the verdict which holds on an answer is wrong. It changes no number.
  * @throws NOT_FOUND; VALIDATION_ERROR for a place that is not in the answer
  */
-export async function giveFeedback(context: SignedInContext, input: GiveFeedback): Promise<VerdictFeedback> {
-  const { userId } = context.actor;
-  return context.db.transaction(async (tx) => {
+export async function giveFeedback(ctx: UserContext, input: GiveFeedback): Promise<VerdictFeedback> {
+  const { userId } = ctx;
+  return ctx.db.transaction(async (tx) => {
     // Two of one user wait for each other: the later word stays.
     await getProfileRow(tx, userId, { lock: true });
     const answer = await findAnswer(tx, userId, input.id);
@@ -26,15 +27,15 @@ export async function giveFeedback(context: SignedInContext, input: GiveFeedback
       span_start: span?.start ?? null,
       span_end: span?.end ?? null,
       note: input.note ?? null,
-      created_at: context.now,
+      created_at: ctx.now,
     });
   });
 }
 
 /** Takes back all that the caller said of an answer; again it changes nothing. @throws NOT_FOUND */
-export async function withdrawFeedback(context: SignedInContext, id: string): Promise<{ id: string }> {
-  const { userId } = context.actor;
-  return context.db.transaction(async (tx) => {
+export async function withdrawFeedback(ctx: UserContext, id: string): Promise<{ id: string }> {
+  const { userId } = ctx;
+  return ctx.db.transaction(async (tx) => {
     if (!(await hasAnswer(tx, userId, { id }))) throw notFound();
     await deleteFeedback(tx, { user_id: userId, answer_id: id });
     return { id };

@@ -6,15 +6,15 @@ import {
   type NewCompetitor,
   nameKey,
 } from '@answerscope/contract';
-import type { SignedInContext } from '../../../http/context.ts';
+import type { UserContext } from '../../../context/user-context.ts';
 import { newId } from '../../../lib/ids.ts';
 import { insertCompetitor, toCompetitor } from '../competitors.queries.ts';
 import { changeNames } from './change-names.ts';
 import { refuseCompetitor } from './refuse-competitor.ts';
 
 /** Adds a competitor. @throws CONFLICT (known already, or too many), VALIDATION_ERROR for a name another one has */
-export async function addCompetitor(context: SignedInContext, input: NewCompetitor): Promise<Competitor> {
-  return changeNames(context, async (tx, known) => {
+export async function addCompetitor(ctx: UserContext, input: NewCompetitor): Promise<Competitor> {
+  return changeNames(ctx, async (tx, known) => {
     if (known.competitors.length >= LIMITS.competitors_max) {
       throw appError('CONFLICT', {
         message: FRIENDLY_ERRORS.brand.too_many_competitors,
@@ -23,7 +23,7 @@ export async function addCompetitor(context: SignedInContext, input: NewCompetit
     }
     const row = {
       user_id: known.profile.id,
-      id: newId(context.now.getTime()),
+      id: newId(ctx.now.getTime()),
       competitor_name: input.competitor_name,
       name_key: nameKey(input.competitor_name),
       competitor_url: input.competitor_url ?? null,
@@ -35,8 +35,8 @@ export async function addCompetitor(context: SignedInContext, input: NewCompetit
       relationship_type: input.relationship_type ?? null,
       aliases: input.aliases ?? [],
       products: input.products ?? [],
-      created_at: context.now,
-      updated_at: context.now,
+      created_at: ctx.now,
+      updated_at: ctx.now,
     };
     refuseCompetitor(row, known);
     await insertCompetitor(tx, row);

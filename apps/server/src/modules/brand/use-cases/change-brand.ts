@@ -1,25 +1,25 @@
 import type { Brand, BrandChange } from '@answerscope/contract';
-import type { SignedInContext } from '../../../http/context.ts';
+import type { UserContext } from '../../../context/user-context.ts';
 import { getProfileRow, type ProfileRow } from '../../accounts/index.ts';
 import { type BrandRow, findBrand, upsertBrand } from '../brand.queries.ts';
 import { domainOf, takenNames } from '../brand.rules.ts';
 import { changeNames, namesOfCompetitors, refuseTaken } from './change-names.ts';
 
 /** Sets what the caller's brand is called beside its name. @throws VALIDATION_ERROR for a name of a competitor */
-export async function changeBrand(context: SignedInContext, change: BrandChange): Promise<Brand> {
-  return changeNames(context, async (tx, { profile, competitors }) => {
+export async function changeBrand(ctx: UserContext, change: BrandChange): Promise<Brand> {
+  return changeNames(ctx, async (tx, { profile, competitors }) => {
     const { aliases, products } = change;
     refuseTaken(takenNames({ aliases, products }, namesOfCompetitors(competitors)));
-    const row = { user_id: profile.id, ...change, updated_at: context.now };
+    const row = { user_id: profile.id, ...change, updated_at: ctx.now };
     await upsertBrand(tx, row);
     return toBrand(profile, row);
   });
 }
 
 /** What the caller's brand is called. */
-export async function getBrand(context: SignedInContext): Promise<Brand> {
-  const { userId } = context.actor;
-  return context.db.transaction(async (tx) =>
+export async function getBrand(ctx: UserContext): Promise<Brand> {
+  const { userId } = ctx;
+  return ctx.db.transaction(async (tx) =>
     toBrand(await getProfileRow(tx, userId), await findBrand(tx, userId)),
   );
 }

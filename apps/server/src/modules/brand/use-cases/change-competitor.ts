@@ -1,20 +1,21 @@
 import { type Competitor, type CompetitorChange, nameKey, validationError } from '@answerscope/contract';
-import { notFound, type SignedInContext } from '../../../http/context.ts';
+import { notFound } from '../../../context/not-found.ts';
+import type { UserContext } from '../../../context/user-context.ts';
 import { deleteCompetitor, toCompetitor, updateCompetitor } from '../competitors.queries.ts';
 import { changeNames } from './change-names.ts';
 import { refuseCompetitor } from './refuse-competitor.ts';
 
 /** Changes the given fields of one of the caller's competitors. @throws NOT_FOUND, CONFLICT, VALIDATION_ERROR */
 export async function changeCompetitor(
-  context: SignedInContext,
+  ctx: UserContext,
   { id, ...change }: CompetitorChange & { id: string },
 ): Promise<Competitor> {
-  return changeNames(context, async (tx, known) => {
+  return changeNames(ctx, async (tx, known) => {
     const before = known.competitors.find((one) => one.id === id);
     if (before === undefined) throw notFound();
     if (Object.keys(change).length === 0) throw validationError({ '': ['Nothing to change was given'] });
     const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
-    const row = { ...before, ...given, updated_at: context.now };
+    const row = { ...before, ...given, updated_at: ctx.now };
     const after = { ...row, name_key: nameKey(row.competitor_name) };
     refuseCompetitor(after, known);
     await updateCompetitor(tx, after);
@@ -24,10 +25,10 @@ export async function changeCompetitor(
 
 /** Deletes one of the caller's competitors; verdicts that were decided with it stay. @throws NOT_FOUND */
 export async function removeCompetitor(
-  context: SignedInContext,
+  ctx: UserContext,
   id: string,
 ): Promise<{ id: string; competitor_name: string }> {
-  return changeNames(context, async (tx, { profile }) => {
+  return changeNames(ctx, async (tx, { profile }) => {
     const row = await deleteCompetitor(tx, profile.id, id);
     if (row === null) throw notFound();
     return { id: row.id, competitor_name: row.competitor_name };

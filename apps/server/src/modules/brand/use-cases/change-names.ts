@@ -1,7 +1,7 @@
 import { FRIENDLY_ERRORS, validationError } from '@answerscope/contract';
+import type { UserContext } from '../../../context/user-context.ts';
 import type { Transaction } from '../../../database/pool.ts';
-import type { SignedInContext } from '../../../http/context.ts';
-import { publishEvent } from '../../../http/event-streams.ts';
+import { publishEvent } from '../../../events/publish-event.ts';
 import { getProfileRow, type ProfileRow } from '../../accounts/index.ts';
 import { type BrandRow, findBrand } from '../brand.queries.ts';
 import { domainOf, type OwnedNames } from '../brand.rules.ts';
@@ -19,11 +19,11 @@ export interface KnownNames {
  * they come to. A company without a name has none yet: its revision is written when it gets one and is checked.
  */
 export async function changeNames<T>(
-  context: SignedInContext,
+  ctx: UserContext,
   change: (tx: Transaction, known: KnownNames) => Promise<T>,
 ): Promise<T> {
-  const { userId } = context.actor;
-  return context.db.transaction(async (tx) => {
+  const { userId } = ctx;
+  return ctx.db.transaction(async (tx) => {
     const profile = await getProfileRow(tx, userId, { lock: true });
     const known = {
       profile,
@@ -31,7 +31,7 @@ export async function changeNames<T>(
       competitors: await listCompetitors(tx, userId),
     };
     const changed = await change(tx, known);
-    if (profile.company_name !== null) await ensureRevision(tx, profile, context.now);
+    if (profile.company_name !== null) await ensureRevision(tx, profile, ctx.now);
     await publishEvent(tx, userId, { type: 'brand_changed' });
     return changed;
   });

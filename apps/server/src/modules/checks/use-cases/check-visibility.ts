@@ -4,9 +4,8 @@ import {
   type CheckVisibilityResult,
   FRIENDLY_ERRORS,
 } from '@answerscope/contract';
-import type { SignedInContext } from '../../../http/context.ts';
 import { failureOf } from '../../answers/index.ts';
-import type { CheckServices } from '../check.services.ts';
+import type { CheckContext } from '../check.services.ts';
 import type { CheckPlan } from '../check-plan.shapes.ts';
 import { askSample, reserveCall, type SampleOutcome } from './ask-sample.ts';
 import { startSingleCheck } from './start-single-check.ts';
@@ -17,14 +16,14 @@ import { startSingleCheck } from './start-single-check.ts';
  * @throws PAYMENT_REQUIRED (channel, budget), TIMEOUT_ERROR
  */
 export async function checkVisibility(
-  services: CheckServices,
-  context: SignedInContext,
+  ctx: CheckContext,
   input: CheckVisibility,
 ): Promise<CheckVisibilityResult> {
+  const { services } = ctx;
   const askUntilMs = Date.now() + services.waitMaxMs;
-  const { plan, first } = await context.db.transaction(async (tx) => {
-    const started = await startSingleCheck(tx, context, input, services);
-    const attempt = await reserveCall(services, tx, { plan: started, attemptNo: 1, now: context.now });
+  const { plan, first } = await ctx.db.transaction(async (tx) => {
+    const started = await startSingleCheck(tx, ctx, input);
+    const attempt = await reserveCall(services, tx, { plan: started, attemptNo: 1, now: ctx.now });
     return { plan: started, first: attempt };
   });
   const work = askSample(services, { plan, first, askUntilMs });

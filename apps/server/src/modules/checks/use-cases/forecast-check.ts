@@ -7,12 +7,11 @@ import {
   wordQuestion,
 } from '@answerscope/contract';
 import type { Transaction } from '../../../database/pool.ts';
-import type { SignedInContext } from '../../../http/context.ts';
 import { toDollars } from '../../../lib/money.ts';
 import { getProfileRow, type ProfileRow } from '../../accounts/index.ts';
 import { findKeywordByKey, listKeywordsToCheck } from '../../keywords/index.ts';
 import { getChannelSettings } from '../../settings/index.ts';
-import type { CheckServices } from '../check.services.ts';
+import type { CheckContext, CheckServices } from '../check.services.ts';
 import { askInputOf } from '../check-plan.shapes.ts';
 import { slowestOf } from '../latency.rules.ts';
 import { questionLocation } from '../location.rules.ts';
@@ -93,12 +92,12 @@ function questionsOf(
  * caller's, and what the caller's recent ones, or else others', cost and took on average.
  */
 export async function forecastCheck(
-  services: CheckServices,
-  context: SignedInContext,
+  ctx: CheckContext,
   { channel, keyword }: { channel: Channel; keyword?: string | undefined },
 ): Promise<CheckForecast> {
-  return context.db.transaction(async (tx) => {
-    const profile = await getProfileRow(tx, context.actor.userId);
+  const { services } = ctx;
+  return ctx.db.transaction(async (tx) => {
+    const profile = await getProfileRow(tx, ctx.userId);
     const { settings } = await getChannelSettings(tx, channel);
     const keywords =
       keyword === undefined

@@ -1,5 +1,5 @@
 import type { Transaction } from '../../../database/pool.ts';
-import { publishEvent } from '../../../http/event-streams.ts';
+import { publishEvent } from '../../../events/publish-event.ts';
 import { type AnswerCounts, namesInForce, resultStateOf } from '../../answers/index.ts';
 import { type BrandNamesSnapshot, isBranded } from '../../brand/index.ts';
 import type { ItemKey } from '../check-plan.shapes.ts';

@@ -6,8 +6,7 @@ import {
   wordQuestion,
 } from '@answerscope/contract';
 import type { Transaction } from '../../../database/pool.ts';
-import type { SignedInContext } from '../../../http/context.ts';
-import { publishEvent } from '../../../http/event-streams.ts';
+import { publishEvent } from '../../../events/publish-event.ts';
 import { newId } from '../../../lib/ids.ts';
 import { getProfileRow } from '../../accounts/index.ts';
 import { insertAdHocJudgement, judgeOwn } from '../../answers/index.ts';
@@ -15,7 +14,7 @@ import { namesOfCompany } from '../../brand/index.ts';
 import { findKeywordByKey } from '../../keywords/index.ts';
 import { getPlan, monthlyCapOf } from '../../plans/index.ts';
 import { getChannelSettings } from '../../settings/index.ts';
-import type { CheckServices } from '../check.services.ts';
+import type { CheckContext } from '../check.services.ts';
 import type { CheckPlan } from '../check-plan.shapes.ts';
 import { questionLocation } from '../location.rules.ts';
 import { insertSingleRun } from '../single-run.queries.ts';
@@ -28,12 +27,11 @@ import { wordingOf } from '../wording.rules.ts';
  */
 export async function startSingleCheck(
   tx: Transaction,
-  context: SignedInContext,
+  ctx: CheckContext,
   input: CheckVisibility,
-  services: Pick<CheckServices, 'isSimulated'>,
 ): Promise<CheckPlan> {
-  const { userId } = context.actor;
-  const at = context.now;
+  const { userId } = ctx;
+  const at = ctx.now;
   const profile = await getProfileRow(tx, userId, { lock: true });
   const plan = await getPlan(tx, profile.plan_id);
   if (!plan.allowed_channels.includes(input.channel)) {
@@ -48,7 +46,7 @@ export async function startSingleCheck(
     ? await judgeOwn(tx, profile, at)
     : await judgeAdHoc(tx, { userId, companyName: input.companyName, at });
   const stored = await getChannelSettings(tx, input.channel);
-  const settings = { ...stored.settings, is_simulated: services.isSimulated };
+  const settings = { ...stored.settings, is_simulated: ctx.services.isSimulated };
   const keyword = known?.keyword ?? input.keyword;
   const own_question = known?.question ?? null;
   const checkPlan: CheckPlan = {

@@ -1,5 +1,5 @@
 import type { Transaction } from '../../../database/pool.ts';
-import { publishEvent } from '../../../http/event-streams.ts';
+import { publishEvent } from '../../../events/publish-event.ts';
 import { findNewestResult } from '../newest-result.queries.ts';
 
 /** Lets a user's open pages read results and dashboard again, without a word to the user. */

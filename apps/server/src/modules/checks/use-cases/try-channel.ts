@@ -12,11 +12,10 @@ import {
   type TriedQuestion,
   wordQuestion,
 } from '@answerscope/contract';
-import { inTransaction, type Transaction } from '../../../database/pool.ts';
-import type { SignedInContext } from '../../../http/context.ts';
+import type { AdminContext } from '../../../context/admin-context.ts';
+import type { Transaction } from '../../../database/pool.ts';
 import { formatDollars, toDollars } from '../../../lib/money.ts';
 import { getProfileRow } from '../../accounts/index.ts';
-import { administer } from '../../audit/index.ts';
 import { reserveDay, settleDay } from '../../plans/index.ts';
 import { getChannelSettings } from '../../settings/index.ts';
 import type { CheckServices } from '../check.services.ts';
@@ -38,15 +37,15 @@ interface Trial {
  * @throws PAYMENT_REQUIRED when the day's limit would be passed
  */
 export async function tryChannel(
-  services: CheckServices,
-  context: SignedInContext,
+  ctx: AdminContext & { services: CheckServices },
   input: Trial,
 ): Promise<TriedQuestion> {
+  const { services } = ctx;
   const { channel } = input;
   const assistant = services.assistants[channel];
-  const day = { provider: channel, at: context.now, isSimulated: services.isSimulated };
-  const { request, reserved } = await administer(services.servicePool, context, async ({ tx, audit }) => {
-    const ask = await planTrial(tx, context.actor.userId, input);
+  const day = { provider: channel, at: ctx.now, isSimulated: services.isSimulated };
+  const { request, reserved } = await ctx.administer(async ({ tx, audit }) => {
+    const ask = await planTrial(tx, ctx.actor.userId, input);
     const amountMicrodollars = assistant.ceiling_microdollars(ask);
     const dailyLimitMicrodollars = services.dailyLimitMicrodollars;
     if (!(await reserveDay(tx, { ...day, amountMicrodollars, dailyLimitMicrodollars }))) {
@@ -79,7 +78,7 @@ export async function tryChannel(
       throw error;
     });
   const spent = costOf(outcome, reserved);
-  await inTransaction(services.servicePool, null, (tx) =>
+  await ctx.readAll((tx) =>
     settleDay(tx, { ...day, reservedMicrodollars: 0, spentMicrodollars: spent - reserved }),
   );
   services.metrics.spentMicrodollars.inc({ channel }, spent);

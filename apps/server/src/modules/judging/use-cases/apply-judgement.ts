@@ -1,9 +1,9 @@
 import type { Judgement } from '@answerscope/contract';
 import { RULES_VERSION } from '@answerscope/mentions';
 import { createChangeTest } from '@answerscope/statistics';
+import type { UserContext } from '../../../context/user-context.ts';
 import type { Transaction } from '../../../database/pool.ts';
-import type { SignedInContext } from '../../../http/context.ts';
-import { publishEvent } from '../../../http/event-streams.ts';
+import { publishEvent } from '../../../events/publish-event.ts';
 import { getProfileRow, type ProfileRow } from '../../accounts/index.ts';
 import { findCurrentJudgement, type JudgementRow } from '../../answers/index.ts';
 import { namesInWaiting } from '../../brand/index.ts';
@@ -23,17 +23,17 @@ import { BATCH_SIZE, judgeBatch, namesOfJudgement } from './judge-batch.ts';
  * changes nothing.
  * @throws NOT_FOUND; CONFLICT when it is not complete, was discarded, or names, rules or the judgement in force moved
  */
-export async function applyJudgement(context: SignedInContext, id: string): Promise<Judgement> {
-  const { userId } = context.actor;
+export async function applyJudgement(ctx: UserContext, id: string): Promise<Judgement> {
+  const { userId } = ctx;
   // Most of what came meanwhile is judged before anything is locked.
   const catchUp = () =>
-    context.db.transaction(async (tx) => {
+    ctx.db.transaction(async (tx) => {
       const profile = await getProfileRow(tx, userId);
       const { preview } = await requireApplicable(tx, profile, await requireJudgement(tx, userId, id));
       return preview === null ? 0 : judgeUnjudged(tx, { profile, preview });
     });
   while ((await catchUp()) === BATCH_SIZE);
-  return context.db.transaction(async (tx) => {
+  return ctx.db.transaction(async (tx) => {
     const profile = await getProfileRow(tx, userId, { lock: true });
     // Whoever stores an answer holds the judgement it is judged by: none can come between.
     const held = await findCurrentJudgement(tx, userId, { lock: 'update' });
@@ -42,8 +42,8 @@ export async function applyJudgement(context: SignedInContext, id: string): Prom
     if (preview === null || held === null) return toJudgement(tx, row);
     while ((await judgeUnjudged(tx, { profile, preview })) === BATCH_SIZE);
     await updateJudgement(tx, held, { state: 'superseded' });
-    await updateJudgement(tx, preview, { state: 'current', covers_older: true, ended_at: context.now });
-    await rebuild(tx, { preview, before: held, at: context.now });
+    await updateJudgement(tx, preview, { state: 'current', covers_older: true, ended_at: ctx.now });
+    await rebuild(tx, { preview, before: held, at: ctx.now });
     await publishEvent(tx, userId, { type: 'judgement_applied', judgement_id: id });
     return toJudgement(tx, await requireJudgement(tx, userId, id));
   });

@@ -1,8 +1,9 @@
 import { type AnswerDetail, appError, type CountedAnswer } from '@answerscope/contract';
 import { createChangeTest } from '@answerscope/statistics';
+import { notFound } from '../../../context/not-found.ts';
+import type { UserContext } from '../../../context/user-context.ts';
 import type { Transaction } from '../../../database/pool.ts';
-import { notFound, type SignedInContext } from '../../../http/context.ts';
-import { publishEvent } from '../../../http/event-streams.ts';
+import { publishEvent } from '../../../events/publish-event.ts';
 import { getProfileRow } from '../../accounts/index.ts';
 import {
   deleteCountedIn,
@@ -21,8 +22,8 @@ import { computeDifference } from './difference.ts';
  * name the brand, whatever judges it. Results, its run and its reports follow. Again it changes nothing.
  * @throws NOT_FOUND; CONFLICT when the answer is not left out
  */
-export async function countAnswerIn(context: SignedInContext, id: string): Promise<CountedAnswer> {
-  return decide(context, id, async (tx, answer) => {
+export async function countAnswerIn(ctx: UserContext, id: string): Promise<CountedAnswer> {
+  return decide(ctx, id, async (tx, answer) => {
     if (answer.counted_in_at !== null) return false;
     if (!answer.is_left_out)
       throw appError('CONFLICT', {
@@ -30,31 +31,31 @@ export async function countAnswerIn(context: SignedInContext, id: string): Promi
         details: { reason: 'not_left_out' },
       });
     await insertCountedIn(tx, {
-      user_id: context.actor.userId,
+      user_id: ctx.userId,
       answer_id: id,
-      created_at: context.now,
+      created_at: ctx.now,
     });
     return true;
   });
 }
 
 /** Takes that decision back: what the rules say of the answer holds again. @throws NOT_FOUND */
-export async function leaveAnswerOut(context: SignedInContext, id: string): Promise<CountedAnswer> {
-  return decide(context, id, async (tx, answer) => {
+export async function leaveAnswerOut(ctx: UserContext, id: string): Promise<CountedAnswer> {
+  return decide(ctx, id, async (tx, answer) => {
     if (answer.counted_in_at === null) return false;
-    await deleteCountedIn(tx, { user_id: context.actor.userId, answer_id: id });
+    await deleteCountedIn(tx, { user_id: ctx.userId, answer_id: id });
     return true;
   });
 }
 
 /** Makes a decision on an answer in one transaction with every number that follows from it. */
 async function decide(
-  context: SignedInContext,
+  ctx: UserContext,
   id: string,
   write: (tx: Transaction, answer: AnswerDetail) => Promise<boolean>,
 ): Promise<CountedAnswer> {
-  const { userId } = context.actor;
-  return context.db.transaction(async (tx) => {
+  const { userId } = ctx;
+  return ctx.db.transaction(async (tx) => {
     await getProfileRow(tx, userId, { lock: true });
     // Neither a judgement nor a report nor another answer can come between.
     await findCurrentJudgement(tx, userId, { lock: 'update' });
@@ -63,15 +64,15 @@ async function decide(
     if (!(await write(tx, answer))) return { id, counted_in_at: answer.counted_in_at, reports: 0 };
     const decided = await findAnswer(tx, userId, id);
     if (decided === null) throw new Error('an answer that was just decided on is not there');
-    const reports = await follow(tx, decided, context);
+    const reports = await follow(tx, decided, ctx);
     await publishEvent(tx, userId, { type: 'answer_counted', answer_id: id });
     return { id, counted_in_at: decided.counted_in_at, reports };
   });
 }
 
 /** Every number that the answer goes into; returns how many reports were computed anew. */
-async function follow(tx: Transaction, answer: AnswerDetail, context: SignedInContext): Promise<number> {
-  const { userId } = context.actor;
+async function follow(tx: Transaction, answer: AnswerDetail, ctx: UserContext): Promise<number> {
+  const { userId } = ctx;
   const { is_mentioned, empty_kind } = answer.verdict;
   const key = await findRunOfAnswer(tx, userId, answer.id);
   await updateNumbersOf(
@@ -81,7 +82,7 @@ async function follow(tx: Transaction, answer: AnswerDetail, context: SignedInCo
   );
   const reports = await rewriteRevisions(
     tx,
-    { user_id: userId, run_id: key.run_id, channel: key.channel, at: context.now },
+    { user_id: userId, run_id: key.run_id, channel: key.channel, at: ctx.now },
     { test: createChangeTest() },
   );
   const preview = await findPreview(tx, userId);

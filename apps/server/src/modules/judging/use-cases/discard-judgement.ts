@@ -1,6 +1,6 @@
 import type { Judgement } from '@answerscope/contract';
-import type { SignedInContext } from '../../../http/context.ts';
-import { publishEvent } from '../../../http/event-streams.ts';
+import type { UserContext } from '../../../context/user-context.ts';
+import { publishEvent } from '../../../events/publish-event.ts';
 import { getProfileRow } from '../../accounts/index.ts';
 import { previewHasEnded } from '../judging.rules.ts';
 import { updateJudgement } from '../previews.queries.ts';
@@ -11,14 +11,14 @@ import { requireJudgement } from './get-judging-status.ts';
  * Throws a preview away; what holds stays. Again it changes nothing. A worker removes its verdicts later.
  * @throws NOT_FOUND; CONFLICT when it was applied
  */
-export async function discardJudgement(context: SignedInContext, id: string): Promise<Judgement> {
-  const { userId } = context.actor;
-  return context.db.transaction(async (tx) => {
+export async function discardJudgement(ctx: UserContext, id: string): Promise<Judgement> {
+  const { userId } = ctx;
+  return ctx.db.transaction(async (tx) => {
     await getProfileRow(tx, userId, { lock: true });
     const preview = await requireJudgement(tx, userId, id);
     if (preview.state === 'discarded') return toJudgement(tx, preview);
     if (preview.state !== 'preview') throw previewHasEnded();
-    await updateJudgement(tx, preview, { state: 'discarded', ended_at: context.now, lease_until: null });
+    await updateJudgement(tx, preview, { state: 'discarded', ended_at: ctx.now, lease_until: null });
     await publishEvent(tx, userId, { type: 'judgement_updated', judgement_id: id });
     return toJudgement(tx, await requireJudgement(tx, userId, id));
   });

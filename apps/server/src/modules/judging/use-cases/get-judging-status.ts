@@ -1,7 +1,8 @@
 import type { Judgement, JudgingStatus } from '@answerscope/contract';
 import { RULES_VERSION } from '@answerscope/mentions';
+import { notFound } from '../../../context/not-found.ts';
+import type { UserContext } from '../../../context/user-context.ts';
 import type { Transaction } from '../../../database/pool.ts';
-import { notFound, type SignedInContext } from '../../../http/context.ts';
 import { getProfileRow } from '../../accounts/index.ts';
 import {
   findCurrentJudgement,
@@ -16,9 +17,9 @@ import { toJudgement } from '../to-judgement.rules.ts';
 import { namesOfJudgement } from './judge-batch.ts';
 
 /** What the caller's answers are judged by, and whether judging them again would use something else. */
-export async function getJudgingStatus(context: SignedInContext): Promise<JudgingStatus> {
-  const { userId } = context.actor;
-  return context.db.transaction(async (tx) => {
+export async function getJudgingStatus(ctx: UserContext): Promise<JudgingStatus> {
+  const { userId } = ctx;
+  return ctx.db.transaction(async (tx) => {
     const current = await findCurrentJudgement(tx, userId);
     const preview = await findPreview(tx, userId);
     const isSettled = current === null || !(await hasCountedAnswer(tx, userId));
@@ -36,10 +37,8 @@ export async function getJudgingStatus(context: SignedInContext): Promise<Judgin
 }
 
 /** One of the caller's judgements, those of one check only left out. @throws NOT_FOUND */
-export async function getJudgement(context: SignedInContext, id: string): Promise<Judgement> {
-  return context.db.transaction(async (tx) =>
-    toJudgement(tx, await requireJudgement(tx, context.actor.userId, id)),
-  );
+export async function getJudgement(ctx: UserContext, id: string): Promise<Judgement> {
+  return ctx.db.transaction(async (tx) => toJudgement(tx, await requireJudgement(tx, ctx.userId, id)));
 }
 
 /** @throws NOT_FOUND */

@@ -1,6 +1,6 @@
 import type { LeftOutPage, LeftOutQuery } from '@answerscope/contract';
+import { notFound } from '../../../context/not-found.ts';
 import type { Transaction } from '../../../database/pool.ts';
-import { notFound } from '../../../http/context.ts';
 import { hasAnswer } from '../../answers/index.ts';
 import { hasRun } from '../../checks/index.ts';
 import { hasKeyword } from '../../keywords/index.ts';

@@ -1,7 +1,7 @@
 import type { Judgement } from '@answerscope/contract';
 import { RULES_VERSION } from '@answerscope/mentions';
-import type { SignedInContext } from '../../../http/context.ts';
-import { publishEvent } from '../../../http/event-streams.ts';
+import type { UserContext } from '../../../context/user-context.ts';
+import { publishEvent } from '../../../events/publish-event.ts';
 import { newId } from '../../../lib/ids.ts';
 import { getProfileRow } from '../../accounts/index.ts';
 import { findCurrentJudgement, findJudgement, hasCountedAnswer, judgeOwn } from '../../answers/index.ts';
@@ -17,13 +17,13 @@ import { namesOfJudgement } from './judge-batch.ts';
  * same is returned as it is; one that could not be applied any more is discarded.
  * @throws CONFLICT when that would use nothing else than now, or no number stands on an answer yet
  */
-export async function startJudgingAgain(context: SignedInContext): Promise<Judgement> {
-  const { userId } = context.actor;
-  return context.db.transaction(async (tx) => {
+export async function startJudgingAgain(ctx: UserContext): Promise<Judgement> {
+  const { userId } = ctx;
+  return ctx.db.transaction(async (tx) => {
     const profile = await getProfileRow(tx, userId, { lock: true });
     if (!(await hasCountedAnswer(tx, userId))) throw nothingToJudge();
     // New rules hold for new answers first, so that the preview does not lose its basis to the next one.
-    await judgeOwn(tx, profile, context.now);
+    await judgeOwn(tx, profile, ctx.now);
     const current = await findCurrentJudgement(tx, userId);
     if (current === null) throw nothingToJudge();
     const { revision, names } = await namesInWaiting(tx, profile);
@@ -36,16 +36,16 @@ export async function startJudgingAgain(context: SignedInContext): Promise<Judge
         current_judgement_id: current.id,
       };
       if (staleReason(open, now) === null) return toJudgement(tx, open);
-      await updateJudgement(tx, open, { state: 'discarded', ended_at: context.now });
+      await updateJudgement(tx, open, { state: 'discarded', ended_at: ctx.now });
     }
-    const id = newId(context.now.getTime());
+    const id = newId(ctx.now.getTime());
     await insertPreview(tx, {
       user_id: userId,
       id,
       brand_revision: revision,
       basis_judgement_id: current.id,
       total: await countOwnAnswers(tx, userId),
-      created_at: context.now,
+      created_at: ctx.now,
     });
     const preview = await findJudgement(tx, userId, id);
     if (preview === null) throw new Error('a preview that was just written is not there');

@@ -1,4 +1,4 @@
-import { publishEvent } from '../../../http/event-streams.ts';
+import { publishEvent } from '../../../events/publish-event.ts';
 import { getProfileRow } from '../../accounts/index.ts';
 import type { JudgingServices } from '../judging.services.ts';
 import { holdWalk, releaseWalk, updateJudgement, type Walk } from '../previews.queries.ts';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { PRODUCT_NAME } from '@answerscope/contract';
 import { strToU8, type Zippable, zip } from 'fflate';
+import { notFound } from '../../../context/not-found.ts';
 import type { Transaction } from '../../../database/pool.ts';
-import { notFound } from '../../../http/context.ts';
 import { productVersion } from '../../../lib/product-version.ts';
 import { getProfileRow } from '../../accounts/index.ts';
 import { type AuxiliaryRow, findJudgement, listAuxiliary, listCountedIn } from '../../answers/index.ts';

@@ -1,6 +1,6 @@
 import { type AddMyKeyword, appError, type Keyword, keywordKey } from '@answerscope/contract';
-import type { SignedInContext } from '../../../http/context.ts';
-import { publishEvent } from '../../../http/event-streams.ts';
+import type { UserContext } from '../../../context/user-context.ts';
+import { publishEvent } from '../../../events/publish-event.ts';
 import { newId } from '../../../lib/ids.ts';
 import { getProfileRow } from '../../accounts/index.ts';
 import { countKeywordAddition, getPlan, keywordLimit } from '../../plans/index.ts';
@@ -11,10 +11,10 @@ import { duplicateKeyword, keywordLimitReached, remainingKeywords } from '../key
  * Adds a keyword to the caller's list. The profile's row is locked, so that parallel additions cannot pass the limit.
  * @throws CONFLICT (duplicate), PAYMENT_REQUIRED (limit)
  */
-export async function addKeyword(context: SignedInContext, input: AddMyKeyword): Promise<Keyword> {
-  const { userId } = context.actor;
+export async function addKeyword(ctx: UserContext, input: AddMyKeyword): Promise<Keyword> {
+  const { userId } = ctx;
   const text_key = keywordKey(input.keyword_text);
-  return context.db.transaction(async (tx) => {
+  return ctx.db.transaction(async (tx) => {
     const profile = await getProfileRow(tx, userId, { lock: true });
     const existing = await findKeywordByKey(tx, userId, text_key);
     if (existing !== null) throw duplicateKeyword(existing.id);
@@ -23,15 +23,15 @@ export async function addKeyword(context: SignedInContext, input: AddMyKeyword):
     if (remainingKeywords(limit, await countActiveKeywords(tx, userId)) === 0) throw keywordLimitReached();
     const row = await insertKeyword(tx, {
       user_id: userId,
-      id: newId(context.now.getTime()),
+      id: newId(ctx.now.getTime()),
       keyword: input.keyword_text,
       text_key,
       topic: input.topic_text ?? null,
       question: input.question_text ?? null,
-      created_at: context.now,
+      created_at: ctx.now,
     });
     if (row === null) throw appError('CONFLICT', { details: { reason: 'duplicate_keyword' } });
-    await countKeywordAddition(tx, { userId, at: context.now, count: 1 });
+    await countKeywordAddition(tx, { userId, at: ctx.now, count: 1 });
     await publishEvent(tx, userId, { type: 'keywords_changed' });
     return toKeyword(row);
   });

@@ -1,7 +1,8 @@
 import type { Keyword, UpdateKeyword } from '@answerscope/contract';
+import { notFound } from '../../../context/not-found.ts';
+import type { UserContext } from '../../../context/user-context.ts';
 import type { Transaction } from '../../../database/pool.ts';
-import { notFound, type SignedInContext } from '../../../http/context.ts';
-import { publishEvent } from '../../../http/event-streams.ts';
+import { publishEvent } from '../../../events/publish-event.ts';
 import { findKeyword, type KeywordRow, toKeyword, updateKeywords } from '../keywords.queries.ts';
 
 type Change = Partial<Pick<KeywordRow, 'topic' | 'question'>>;
@@ -11,14 +12,14 @@ type Change = Partial<Pick<KeywordRow, 'topic' | 'question'>>;
  * began with. @throws NOT_FOUND
  */
 export async function changeKeyword(
-  context: SignedInContext,
+  ctx: UserContext,
   { id, topic_text: topic, question_text: question }: UpdateKeyword,
 ): Promise<Keyword> {
   const given: Change = {};
   if (topic !== undefined) given.topic = topic;
   if (question !== undefined) given.question = question;
-  const { userId } = context.actor;
-  const row = await context.db.transaction(async (tx) => {
+  const { userId } = ctx;
+  const row = await ctx.db.transaction(async (tx) => {
     if (Object.keys(given).length === 0) return findKeyword(tx, userId, id);
     return (await change(tx, userId, { ids: [id], change: given }))[0] ?? null;
   });
@@ -28,11 +29,11 @@ export async function changeKeyword(
 
 /** Gives those of these keywords that are still there the same topic. @throws NOT_FOUND when none of them is */
 export async function setTopics(
-  context: SignedInContext,
+  ctx: UserContext,
   { keyword_ids, topic_text }: { keyword_ids: readonly string[]; topic_text: string | null },
 ): Promise<{ changed: number }> {
-  const rows = await context.db.transaction((tx) =>
-    change(tx, context.actor.userId, { ids: keyword_ids, change: { topic: topic_text } }),
+  const rows = await ctx.db.transaction((tx) =>
+    change(tx, ctx.userId, { ids: keyword_ids, change: { topic: topic_text } }),
   );
   return { changed: rows.length };
 }

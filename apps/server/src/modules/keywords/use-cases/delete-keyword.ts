@@ -1,17 +1,18 @@
+import { notFound } from '../../../context/not-found.ts';
+import type { UserContext } from '../../../context/user-context.ts';
 import type { Transaction } from '../../../database/pool.ts';
-import { notFound, type SignedInContext } from '../../../http/context.ts';
-import { publishEvent } from '../../../http/event-streams.ts';
+import { publishEvent } from '../../../events/publish-event.ts';
 import { getProfileRow } from '../../accounts/index.ts';
 import { getPlan, keywordLimit } from '../../plans/index.ts';
 import { deleteKeyword, deleteKeywords, wakePaused } from '../keywords.queries.ts';
 
 /** Deletes one of the caller's keywords with its results; the answers stay as evidence. @throws NOT_FOUND */
 export async function deleteMyKeyword(
-  context: SignedInContext,
+  ctx: UserContext,
   keywordId: string,
 ): Promise<{ keyword_id: string; keyword: string }> {
-  const { userId } = context.actor;
-  return context.db.transaction(async (tx) => {
+  const { userId } = ctx;
+  return ctx.db.transaction(async (tx) => {
     const row = await deleteKeyword(tx, userId, keywordId);
     if (row === null) throw notFound();
     await giveRoom(tx, userId);
@@ -22,11 +23,11 @@ export async function deleteMyKeyword(
 
 /** Deletes those of these keywords that are still there. @throws NOT_FOUND when none of them is */
 export async function deleteMyKeywords(
-  context: SignedInContext,
+  ctx: UserContext,
   keywordIds: readonly string[],
 ): Promise<{ deleted: number }> {
-  const { userId } = context.actor;
-  return context.db.transaction(async (tx) => {
+  const { userId } = ctx;
+  return ctx.db.transaction(async (tx) => {
     const deleted = await deleteKeywords(tx, userId, keywordIds);
     if (deleted === 0) throw notFound();
     await giveRoom(tx, userId);

@@ -1,5 +1,5 @@
 import type { Transaction } from '../../../database/pool.ts';
-import { publishEvent } from '../../../http/event-streams.ts';
+import { publishEvent } from '../../../events/publish-event.ts';
 import { pauseBeyond, wakePaused } from '../keywords.queries.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { PlanUsage } from '@answerscope/contract';
-import type { SignedInContext } from '../../../http/context.ts';
+import type { UserContext } from '../../../context/user-context.ts';
 import { toDollars } from '../../../lib/money.ts';
 import { monthOf } from '../../../lib/time.ts';
 import { getProfileRow } from '../../accounts/index.ts';
@@ -14,16 +14,13 @@ import {
 import { countActiveKeywords } from '../keywords.queries.ts';
 
 /** The caller's plan, what it allows, and what is used of it this month: money for answers of the kind of now. */
-export async function getPlanUsage(
-  context: SignedInContext,
-  { isSimulated }: { isSimulated: boolean },
-): Promise<PlanUsage> {
-  const { userId } = context.actor;
-  const month = monthOf(context.now);
-  return context.db.transaction(async (tx) => {
+export async function getPlanUsage(ctx: UserContext & { isSimulated: boolean }): Promise<PlanUsage> {
+  const { userId, isSimulated } = ctx;
+  const month = monthOf(ctx.now);
+  return ctx.db.transaction(async (tx) => {
     const profile = await getProfileRow(tx, userId);
     const plan = await getPlan(tx, profile.plan_id);
-    const spending = await findSpending(tx, { userId, at: context.now, isSimulated });
+    const spending = await findSpending(tx, { userId, at: ctx.now, isSimulated });
     const { monthly_cap_microdollars: cap } = monthlyCapOf(plan, profile.monthly_budget_cap_usd);
     return {
       plan: toPlan(plan),

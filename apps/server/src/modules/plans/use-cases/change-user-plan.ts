@@ -1,10 +1,9 @@
 import { appError } from '@answerscope/contract';
-import type { Pool, Transaction } from '../../../database/pool.ts';
-import type { SignedInContext } from '../../../http/context.ts';
-import { publishEvent } from '../../../http/event-streams.ts';
+import type { AdminContext } from '../../../context/admin-context.ts';
+import type { Transaction } from '../../../database/pool.ts';
+import { publishEvent } from '../../../events/publish-event.ts';
 import { newId } from '../../../lib/ids.ts';
 import { getProfileRow, setPlan } from '../../accounts/index.ts';
-import { administer } from '../../audit/index.ts';
 import { keywordLimit } from '../allowance.rules.ts';
 import { getPlan, insertPlanChange } from '../plans.queries.ts';
 
@@ -14,18 +13,21 @@ export interface PlanChange {
   new_plan_id: string;
 }
 
+/** What keywords do when a limit changes reaches plans from outside: keywords are a later module. */
+export interface PlanChangeContext extends AdminContext {
+  /** In the same transaction: pauses keywords beyond the limit, or lets paused ones go on below it. */
+  fitKeywords: (tx: Transaction, user: { user_id: string; limit: number | null }) => Promise<void>;
+}
+
 /**
  * An administrator puts a user on another plan; no payment is needed. Keeps the history row and the audit row.
- * @param fitKeywords in the same transaction: pauses keywords beyond the limit, or lets paused ones go on below it.
  * @throws NOT_FOUND (user or plan), CONFLICT (the plan is inactive or already the user's)
  */
 export async function changeUserPlan(
-  servicePool: Pool,
-  context: SignedInContext,
+  ctx: PlanChangeContext,
   change: { userId: string; planId: string; reason: string },
-  fitKeywords: (tx: Transaction, user: { user_id: string; limit: number | null }) => Promise<void>,
 ): Promise<PlanChange> {
-  return administer(servicePool, context, async ({ tx, audit }) => {
+  return ctx.administer(async ({ tx, audit }) => {
     const profile = await getProfileRow(tx, change.userId, { lock: true });
     const plan = await getPlan(tx, change.planId);
     if (!plan.is_active) throw appError('CONFLICT', { message: 'This plan is no longer available' });
@@ -35,19 +37,19 @@ export async function changeUserPlan(
         details: { reason: 'same_plan' },
       });
     }
-    await setPlan(tx, profile.id, plan.id, context.now);
-    await fitKeywords(tx, {
+    await setPlan(tx, profile.id, plan.id, ctx.now);
+    await ctx.fitKeywords(tx, {
       user_id: profile.id,
       limit: keywordLimit(plan, profile.keyword_limit_override),
     });
     await insertPlanChange(tx, {
       user_id: profile.id,
-      id: newId(context.now.getTime()),
+      id: newId(ctx.now.getTime()),
       previous_plan_id: profile.plan_id,
       new_plan_id: plan.id,
       reason: change.reason,
-      changed_by: context.actor.userId,
-      created_at: context.now,
+      changed_by: ctx.actor.userId,
+      created_at: ctx.now,
     });
     await audit({
       action: 'change_user_plan',

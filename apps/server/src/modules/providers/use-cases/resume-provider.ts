@@ -1,17 +1,14 @@
 import type { Channel } from '@answerscope/contract';
-import type { Pool } from '../../../database/pool.ts';
-import type { SignedInContext } from '../../../http/context.ts';
-import { administer } from '../../audit/index.ts';
+import type { AdminContext } from '../../../context/admin-context.ts';
 import { endPause } from '../provider-states.queries.ts';
 
 /** An administrator ends a provider's pause, for example after paying its bill; audited. */
 export async function resumeProvider(
-  servicePool: Pool,
-  context: SignedInContext,
+  ctx: AdminContext,
   input: { channel: Channel; reason: string },
 ): Promise<{ channel: Channel; was_paused_until: string | null }> {
   const { channel, reason } = input;
-  return administer(servicePool, context, async ({ tx, audit }) => {
+  return ctx.administer(async ({ tx, audit }) => {
     const was_paused_until = (await endPause(tx, channel))?.toISOString() ?? null;
     await audit({
       action: 'resume_provider',
@@ -19,7 +16,7 @@ export async function resumeProvider(
       subject_id: channel,
       reason,
       before: { paused_until: was_paused_until },
-      after: { paused_until: null, resumed_at: context.now },
+      after: { paused_until: null, resumed_at: ctx.now },
     });
     return { channel, was_paused_until };
   });

@@ -1,6 +1,6 @@
 import type { KeywordEvidence } from '@answerscope/contract';
+import { notFound } from '../../../context/not-found.ts';
 import type { Transaction } from '../../../database/pool.ts';
-import { notFound } from '../../../http/context.ts';
 import { hasAnswer } from '../../answers/index.ts';
 import { findKeyword } from '../../keywords/index.ts';
 import { listNamingAnswers } from '../keyword-evidence.queries.ts';

@@ -1,6 +1,6 @@
 import { CHANNELS, type Channel, type KeywordHistory } from '@answerscope/contract';
+import { notFound } from '../../../context/not-found.ts';
 import type { Transaction } from '../../../database/pool.ts';
-import { notFound } from '../../../http/context.ts';
 import { findKeyword } from '../../keywords/index.ts';
 import { listCosts } from '../missing-answers.queries.ts';
 import { answersPerCheck, meanCost, pricedAnswers, priceOf } from '../missing-answers.rules.ts';

@@ -1,6 +1,6 @@
 import type { ReportDetail } from '@answerscope/contract';
+import { notFound } from '../../../context/not-found.ts';
 import type { Transaction } from '../../../database/pool.ts';
-import { notFound } from '../../../http/context.ts';
 import { priceMissingAnswers } from '../missing-answers.queries.ts';
 import { toReport, toReportKeyword, toRevision } from '../report.shapes.ts';
 import { findNeighbours, findReports } from '../report-reads.queries.ts';

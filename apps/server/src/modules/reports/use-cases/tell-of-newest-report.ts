@@ -1,5 +1,5 @@
 import type { Transaction } from '../../../database/pool.ts';
-import { publishEvent } from '../../../http/event-streams.ts';
+import { publishEvent } from '../../../events/publish-event.ts';
 import { listReports } from '../report-reads.queries.ts';
 
 /** Tells a user's browsers of the newest report, for all that were written on held runs and not told one by one. */

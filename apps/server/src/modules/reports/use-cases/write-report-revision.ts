@@ -1,5 +1,5 @@
+import { notFound } from '../../../context/not-found.ts';
 import type { Transaction } from '../../../database/pool.ts';
-import { notFound } from '../../../http/context.ts';
 import type { ReportTools } from '../report-of.rules.ts';
 import { findReport, insertRevision, replaceCurrentRevision } from '../report-rows.queries.ts';
 import { computeReport } from './compute-report.ts';

@@ -1,5 +1,5 @@
 import type { Transaction } from '../../../database/pool.ts';
-import { publishEvent } from '../../../http/event-streams.ts';
+import { publishEvent } from '../../../events/publish-event.ts';
 import { newId } from '../../../lib/ids.ts';
 import { findJudgementOfRun, findRunOfReport, type RunChannelKey } from '../evidence.queries.ts';
 import { summaryOf } from '../lines.rules.ts';

@@ -1,6 +1,7 @@
 import { appError, type Run, type StopReason } from '@answerscope/contract';
+import { notFound } from '../../../context/not-found.ts';
+import type { UserContext } from '../../../context/user-context.ts';
 import type { Transaction } from '../../../database/pool.ts';
-import { notFound, type SignedInContext } from '../../../http/context.ts';
 import type { CheckServices } from '../../checks/index.ts';
 import { findBackgroundRun } from '../run-progress.queries.ts';
 import { announceRun, endRun, lockChannels, lockRun, type RunKey } from '../run-rows.queries.ts';
@@ -11,12 +12,12 @@ import { isActive, stopChannel } from './end-channel.ts';
  * it is.
  * @throws NOT_FOUND; CONFLICT for a day of the demonstration's past that is being written: nobody would write it again
  */
-export async function cancelRun(context: SignedInContext, runId: string): Promise<Run> {
-  const user_id = context.actor.userId;
-  return context.db.transaction(async (tx) => {
+export async function cancelRun(ctx: UserContext, runId: string): Promise<Run> {
+  const user_id = ctx.userId;
+  return ctx.db.transaction(async (tx) => {
     if ((await findBackgroundRun(tx, user_id, runId)) === null) throw notFound();
     await refuseHeldRun(tx, { user_id, run_id: runId });
-    await cancelOpenRun(tx, { user_id, run_id: runId }, { at: context.now });
+    await cancelOpenRun(tx, { user_id, run_id: runId }, { at: ctx.now });
     const run = await findBackgroundRun(tx, user_id, runId);
     if (run === null) throw notFound();
     return run;

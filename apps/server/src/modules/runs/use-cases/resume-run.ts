@@ -1,10 +1,10 @@
 import { appError, type Channel, type ResumeRun, type Run } from '@answerscope/contract';
 import { and, eq } from 'drizzle-orm';
+import { notFound } from '../../../context/not-found.ts';
 import type { Transaction } from '../../../database/pool.ts';
-import { notFound, type SignedInContext } from '../../../http/context.ts';
 import { getProfileRow, type ProfileRow } from '../../accounts/index.ts';
 import { check_run_items } from '../../checks/checks.tables.ts';
-import type { CheckServices, RunRow } from '../../checks/index.ts';
+import type { CheckContext, CheckServices, RunRow } from '../../checks/index.ts';
 import { getPlan } from '../../plans/index.ts';
 import { refuseEarlyRefresh } from '../../refreshes/index.ts';
 import { countReopened, narrowScope, reopenChannel, reopenItems } from '../reopen.queries.ts';
@@ -23,13 +23,9 @@ const RESUME_WITHIN_DAYS = 31;
  * PAYMENT_REQUIRED when the plan no longer includes a channel; RATE_LIMIT_EXCEEDED where the period is enforced and others
  * were asked so much that the whole run could not be started beside them
  */
-export async function resumeRun(
-  services: CheckServices,
-  context: SignedInContext,
-  input: ResumeRun,
-): Promise<Run> {
-  const user_id = context.actor.userId;
-  const run = await context.db.transaction(async (tx) => {
+export async function resumeRun(ctx: CheckContext, input: ResumeRun): Promise<Run> {
+  const { services, userId: user_id } = ctx;
+  const run = await ctx.db.transaction(async (tx) => {
     // As for a start: its lock makes starts and resumptions of one user wait for each other.
     const profile = await getProfileRow(tx, user_id, { lock: true });
     if ((await findBackgroundRun(tx, user_id, input.id)) === null) throw notFound();

@@ -1,8 +1,8 @@
 import { appError, type Run, type RunForecast, type StartRun, validationError } from '@answerscope/contract';
+import { notFound } from '../../../context/not-found.ts';
 import type { Transaction } from '../../../database/pool.ts';
-import { notFound, type SignedInContext } from '../../../http/context.ts';
 import { getProfileRow } from '../../accounts/index.ts';
-import type { CheckServices } from '../../checks/index.ts';
+import type { CheckContext } from '../../checks/index.ts';
 import { requestHash } from '../request-hash.rules.ts';
 import { findBackgroundRun } from '../run-progress.queries.ts';
 import { findRunOfKey } from '../run-rows.queries.ts';
@@ -14,21 +14,17 @@ const KEY_LENGTH_MAX = 200;
  * Writes a run for the workers and says how it stands; the same Idempotency-Key again is the same run.
  * @throws as writeRun; CONFLICT when the key was given for another request
  */
-export async function startRun(
-  services: CheckServices,
-  context: SignedInContext,
-  input: StartRun,
-): Promise<Run> {
-  const { actor, now, idempotencyKey } = context;
+export async function startRun(ctx: CheckContext, input: StartRun): Promise<Run> {
+  const { services, userId, now, idempotencyKey } = ctx;
   if (idempotencyKey !== null && (idempotencyKey.trim() === '' || idempotencyKey.length > KEY_LENGTH_MAX))
     throw validationError({ 'Idempotency-Key': [`Must have 1 to ${KEY_LENGTH_MAX} characters`] });
-  const run = await context.db.transaction(async (tx) => {
+  const run = await ctx.db.transaction(async (tx) => {
     // Its lock makes two calls of one user wait for each other: one key, one run; one channel, one run.
-    const profile = await getProfileRow(tx, actor.userId, { lock: true });
+    const profile = await getProfileRow(tx, userId, { lock: true });
     const given = { trigger: 'manual', idempotencyKey } as const;
-    const known = await findKnownRun(tx, actor.userId, { idempotencyKey, input });
+    const known = await findKnownRun(tx, userId, { idempotencyKey, input });
     const run_id = known ?? (await writeRun(tx, { services, profile, input, now, ...given }));
-    const started = await findBackgroundRun(tx, actor.userId, run_id);
+    const started = await findBackgroundRun(tx, userId, run_id);
     if (started === null) throw notFound();
     return started;
   });
@@ -55,13 +51,9 @@ async function findKnownRun(
 }
 
 /** What such a run would cost and how long it would take. @throws as planRun */
-export async function forecastRun(
-  services: CheckServices,
-  context: SignedInContext,
-  input: StartRun,
-): Promise<RunForecast> {
-  return context.db.transaction(async (tx) => {
-    const profile = await getProfileRow(tx, context.actor.userId);
-    return (await planRun(tx, { services, profile, input, trigger: 'manual' })).forecast;
+export async function forecastRun(ctx: CheckContext, input: StartRun): Promise<RunForecast> {
+  return ctx.db.transaction(async (tx) => {
+    const profile = await getProfileRow(tx, ctx.userId);
+    return (await planRun(tx, { services: ctx.services, profile, input, trigger: 'manual' })).forecast;
   });
 }

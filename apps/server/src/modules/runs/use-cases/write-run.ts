@@ -8,8 +8,8 @@ import {
   type StartRun,
   validationError,
 } from '@answerscope/contract';
+import { notFound } from '../../../context/not-found.ts';
 import type { Transaction } from '../../../database/pool.ts';
-import { notFound } from '../../../http/context.ts';
 import { newId } from '../../../lib/ids.ts';
 import type { ProfileRow } from '../../accounts/index.ts';
 import type { CheckSettings } from '../../answers/index.ts';

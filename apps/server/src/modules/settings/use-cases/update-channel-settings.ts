@@ -4,9 +4,7 @@ import {
   type ChannelSettingsRow,
   validationError,
 } from '@answerscope/contract';
-import type { Pool } from '../../../database/pool.ts';
-import type { SignedInContext } from '../../../http/context.ts';
-import { administer } from '../../audit/index.ts';
+import type { AdminContext } from '../../../context/admin-context.ts';
 import { channelWarning } from '../channel-warning.rules.ts';
 import { getChannelSettings, upsertChannelSettings } from '../settings.queries.ts';
 
@@ -15,19 +13,18 @@ import { getChannelSettings, upsertChannelSettings } from '../settings.queries.t
  * @throws VALIDATION_ERROR when nothing is changed
  */
 export async function updateChannelSettings(
-  servicePool: Pool,
-  context: SignedInContext,
+  ctx: AdminContext,
   change: { channel: Channel; reason: string; settings: Partial<ChannelSettings> },
 ): Promise<Pick<ChannelSettingsRow, 'channel' | 'is_default' | 'settings' | 'warning' | 'updated_at'>> {
   if (Object.keys(change.settings).length === 0) {
     throw validationError({ settings: ['Nothing to change was given'] });
   }
-  return administer(servicePool, context, async ({ tx, audit }) => {
+  return ctx.administer(async ({ tx, audit }) => {
     const before = await getChannelSettings(tx, change.channel, { lock: true });
     await upsertChannelSettings(tx, {
       channel: change.channel,
       settings: { ...before.changed, ...change.settings },
-      at: context.now,
+      at: ctx.now,
     });
     const settings = { ...before.settings, ...change.settings };
     await audit({
@@ -43,7 +40,7 @@ export async function updateChannelSettings(
       is_default: false,
       settings,
       warning: channelWarning(change.channel, settings),
-      updated_at: context.now.toISOString(),
+      updated_at: ctx.now.toISOString(),
     };
   });
 }

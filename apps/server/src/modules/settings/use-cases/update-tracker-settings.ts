@@ -1,7 +1,5 @@
 import { type TrackerSettings, type TrackerSettingsRow, validationError } from '@answerscope/contract';
-import type { Pool } from '../../../database/pool.ts';
-import type { SignedInContext } from '../../../http/context.ts';
-import { administer } from '../../audit/index.ts';
+import type { AdminContext } from '../../../context/admin-context.ts';
 import { getTrackerSettings, upsertTrackerSettings } from '../settings.queries.ts';
 
 /**
@@ -9,17 +7,16 @@ import { getTrackerSettings, upsertTrackerSettings } from '../settings.queries.t
  * @throws VALIDATION_ERROR when nothing is changed
  */
 export async function updateTrackerSettings(
-  servicePool: Pool,
-  context: SignedInContext,
+  ctx: AdminContext,
   change: { reason: string; settings: Partial<TrackerSettings> },
 ): Promise<TrackerSettingsRow> {
   if (Object.keys(change.settings).length === 0) {
     throw validationError({ settings: ['Nothing to change was given'] });
   }
-  return administer(servicePool, context, async ({ tx, audit }) => {
+  return ctx.administer(async ({ tx, audit }) => {
     const before = await getTrackerSettings(tx);
     const changed = { ...before.changed, ...change.settings };
-    await upsertTrackerSettings(tx, { settings: changed, at: context.now });
+    await upsertTrackerSettings(tx, { settings: changed, at: ctx.now });
     const { settings } = await getTrackerSettings(tx);
     await audit({
       action: 'update_tracker_settings',
@@ -29,6 +26,6 @@ export async function updateTrackerSettings(
       before: before.settings,
       after: settings,
     });
-    return { settings, updated_at: context.now.toISOString() };
+    return { settings, updated_at: ctx.now.toISOString() };
   });
 }

@@ -1,5 +1,5 @@
+import { notFound } from '../../../context/not-found.ts';
 import type { Transaction } from '../../../database/pool.ts';
-import { notFound } from '../../../http/context.ts';
 import { getProfileRow } from '../../accounts/index.ts';
 import { resultStateOf } from '../../answers/index.ts';
 import { findReports, listAllLines } from '../../reports/index.ts';

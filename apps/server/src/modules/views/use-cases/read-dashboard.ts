@@ -6,7 +6,6 @@ import {
   type DashboardPoint,
 } from '@answerscope/contract';
 import type { Transaction } from '../../../database/pool.ts';
-import type { SignedInContext } from '../../../http/context.ts';
 import { toDollars } from '../../../lib/money.ts';
 import { monthOf } from '../../../lib/time.ts';
 import { getProfileRow } from '../../accounts/index.ts';
@@ -44,10 +43,9 @@ export type DashboardServices = Pick<CheckServices, 'configuredChannels' | 'isSi
 /** Where a user stands on every channel of the plan, and on others that have a report. Counts nothing: it looks up. */
 export async function readDashboard(
   tx: Transaction,
-  context: SignedInContext,
+  userId: string,
   services: DashboardServices,
 ): Promise<Dashboard> {
-  const { userId } = context.actor;
   const now = services.now();
   const ids = await findNewestReportIds(tx, userId, CHANNELS);
   const found = await findReports(tx, userId, [...ids.newest, ...ids.previous]);

@@ -1,0 +1,12 @@
+import type { ServerEvent } from '@answerscope/contract';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Transaction } from '../database/pool.ts';
+
+/** The channel of the database's notifications on which every process hears what is published. */
+export const EVENTS_CHANNEL = 'answerscope_events';
+
+/** Publishes an event to every stream of a user; delivered when the transaction commits, lost with it when it does not. */
+export async function publishEvent(tx: Transaction, userId: string, event: ServerEvent): Promise<void> {
+  const notify: SQL = sql`select pg_notify(${EVENTS_CHANNEL}, ${JSON.stringify({ user_id: userId, event })})`;
+  await tx.execute(notify);
+}
