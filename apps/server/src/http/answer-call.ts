@@ -1,9 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { appError, LIST_CALLS } from '@answerscope/contract';
+import type { SignedInActor } from '../context/actor.ts';
 import type { TenantDatabase } from '../database/pool.ts';
 import type { Log } from '../lib/log.ts';
 import { CALLS, findCall, refuseCaller } from './calls.ts';
-import type { Actor, RequestContext } from './context.ts';
+import type { RequestContext } from './context.ts';
 import { type Exchange, whenLeft } from './exchange.ts';
 import { type Asked, READS } from './mounts.ts';
 import { readJsonBody } from './read-body.ts';
@@ -70,7 +71,7 @@ const NEVER = new AbortController().signal;
 export function contextOf(
   parts: ContextParts,
   { request, requestId, path, now, address }: Exchange,
-  { actor, signal }: { actor: Actor | null; signal: AbortSignal },
+  { actor, signal }: { actor: SignedInActor | null; signal: AbortSignal },
 ): RequestContext {
   return {
     requestId,

@@ -1,7 +1,7 @@
 import { appError, LIMITS } from '@answerscope/contract';
 import type { SessionReader } from '../auth/session-reader.ts';
+import type { SignedInActor } from '../context/actor.ts';
 import { addressBlock } from './client-address.ts';
-import type { Actor } from './context.ts';
 import type { Exchange } from './exchange.ts';
 import { type Asked, type Guard, READS } from './mounts.ts';
 import { isSameOrigin } from './origin.ts';
@@ -46,7 +46,7 @@ const NOBODY = { actor: null, by: 'none' } as const;
 /** First by address, before anything is looked up; then whom the session names. @throws RATE_LIMIT_EXCEEDED */
 export function limitReads(
   { readLimits }: Pick<GuardParts, 'readLimits'>,
-  actor: Actor | null,
+  actor: SignedInActor | null,
   address: string,
 ): void {
   const { limiter, ofUser, ofAddress } = readLimits;
@@ -54,7 +54,7 @@ export function limitReads(
   else limiter.take(`user:${actor.userId}`, ofUser);
 }
 
-async function limitWrites(parts: GuardParts, actor: Actor | null, address: string): Promise<void> {
+async function limitWrites(parts: GuardParts, actor: SignedInActor | null, address: string): Promise<void> {
   const taken =
     actor === null
       ? await parts.rateLimiter.consume(`public:${addressBlock(address)}`, {

@@ -1,5 +1,5 @@
 import type { BodyLimits } from '@answerscope/contract';
-import type { Actor } from './context.ts';
+import type { SignedInActor } from '../context/actor.ts';
 import type { Exchange } from './exchange.ts';
 
 /**
@@ -12,7 +12,7 @@ export type Guard = 'none' | 'host' | 'address' | 'caller';
 /** A request that passed the guard of its mount. */
 export interface Asked {
   exchange: Exchange;
-  actor: Actor | null;
+  actor: SignedInActor | null;
   /** How who asks is known. */
   by: 'bearer' | 'cookie' | 'none';
   /** How much of a body may be read. */
