@@ -2,6 +2,7 @@
 export const MODULES = [
   'audit',
   'settings',
+  'media',
   'accounts',
   'plans',
   'brand',

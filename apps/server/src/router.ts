@@ -2,8 +2,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import {
   contract,
   type Installation,
-  LIMITS,
-  LIST_CALLS,
   PRODUCT_NAME,
   PUBLIC_PROCEDURES,
   ServerEvent,
@@ -17,8 +15,10 @@ import { ORPCError } from '@orpc/server';
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
 import { z } from 'zod';
 import type { Pool } from './database/pool.ts';
+import { callNamed } from './http/calls.ts';
 import type { RequestContext } from './http/context.ts';
 import { procedures } from './http/procedures.ts';
+import type { RateLimiter } from './http/rate-limit.ts';
 import { toAppError, toReadingError, toWireError } from './http/wire-error.ts';
 import { createAccountsRoutes, createProfileRoutes } from './modules/accounts/index.ts';
 import { createAdminRoutes } from './modules/admin/index.ts';
@@ -30,6 +30,7 @@ import {
 } from './modules/checks/index.ts';
 import { createJudgingRoutes } from './modules/judging/index.ts';
 import { createKeywordsRoutes, createPlanUsageRoutes } from './modules/keywords/index.ts';
+import { createMediaRoutes } from './modules/media/index.ts';
 import { createMonitoringRoutes } from './modules/monitoring/index.ts';
 import { createPlansRoutes } from './modules/plans/index.ts';
 import { createReportsRoutes } from './modules/reports/index.ts';
@@ -39,6 +40,7 @@ import { createKeywordListRoutes, createViewsRoutes, readChannelSummaries } from
 export interface RouterServices {
   checks: CheckServices;
   servicePool: Pool;
+  rateLimiter: RateLimiter;
   installation: Omit<Installation, 'enforce_refresh_period'>;
 }
 
@@ -58,6 +60,7 @@ export function createRouter(services: RouterServices) {
     admin: {
       ...createAdminRoutes(services.servicePool, services.checks),
       ...createChannelAdministrationRoutes(services.checks),
+      ...createMediaRoutes(services),
     },
   });
 }
@@ -170,7 +173,7 @@ export async function generateOpenApiDocument(version: string, baseUrl: string):
       const name = operation.operationId ?? '';
       if (PUBLIC_PROCEDURES.includes(name)) operation.security = [];
       if (operation.requestBody !== undefined)
-        Object.assign(operation, { 'x-body-bytes-max': LIST_CALLS[name]?.bytes ?? LIMITS.body_bytes_max });
+        Object.assign(operation, { 'x-body-bytes-max': callNamed(name).body.bytes });
     }
   }
   return document;

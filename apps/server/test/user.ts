@@ -18,23 +18,25 @@ export interface TestUser {
   patch(path: string, body: unknown): Promise<Reply>;
 }
 
-/** Sends JSON as a browser page of the product does: with its origin. */
+/** Sends JSON, or bytes as they are, as a browser page of the product does: with its origin. */
 export async function send(
   baseUrl: string,
   method: string,
   path: string,
   options: { body?: unknown; cookie?: string; headers?: Record<string, string> } = {},
 ): Promise<Reply> {
+  const { body: given } = options;
+  const sent = given instanceof Uint8Array ? new Uint8Array(given) : JSON.stringify(given);
   const response = await fetch(`${baseUrl}${path}`, {
     method,
     redirect: 'manual',
     headers: {
       origin: baseUrl,
-      ...(options.body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(typeof sent === 'string' ? { 'content-type': 'application/json' } : {}),
       ...(options.cookie === undefined ? {} : { cookie: options.cookie }),
       ...options.headers,
     },
-    ...(options.body === undefined ? {} : { body: JSON.stringify(options.body) }),
+    ...(given === undefined ? {} : { body: sent }),
   });
   const text = await response.text();
   let body: unknown = text;

@@ -6,6 +6,7 @@ import { dashboardContract } from './dashboard.contract.ts';
 import { judgingContract } from './judging.contract.ts';
 import { keywordsContract } from './keywords.contract.ts';
 import { LIMITS } from './limits.ts';
+import { mediaContract, PICTURE_REFUSALS } from './media.contract.ts';
 import { monitoringContract } from './monitoring.contract.ts';
 import { plansContract } from './plans.contract.ts';
 import { profileContract } from './profile.contract.ts';
@@ -25,7 +26,7 @@ export const contract = {
   reports: { ...reportsContract, ...dashboardContract },
   judging: judgingContract,
   monitoring: monitoringContract,
-  admin: { ...adminContract, ...settingsContract },
+  admin: { ...adminContract, ...settingsContract, ...mediaContract },
 };
 
 /** What the body of a call may hold: bytes, and entries of all its lists and objects together. */
@@ -43,6 +44,24 @@ export const LIST_CALLS: Readonly<Record<string, BodyLimits>> = {
   'keywords.set_keyword_topics': KEYWORD_IDS,
   'runs.start_run': KEYWORD_IDS,
   'runs.forecast_run': KEYWORD_IDS,
+};
+
+/** A call whose body is a file, while its other fields stand in the address. */
+export interface FileCall {
+  bytes: number;
+  /** The field of the input that gets the file. */
+  field: string;
+  /** Why a larger one is refused: the reason, and its words. */
+  tooLarge: { reason: string; message: string };
+}
+
+/** The procedures that take a file, as 'domain.name'. */
+export const FILE_CALLS: Readonly<Record<string, FileCall>> = {
+  'admin.upload_media': {
+    bytes: LIMITS.picture_bytes_max,
+    field: 'image',
+    tooLarge: { reason: 'picture_too_large', message: PICTURE_REFUSALS.picture_too_large },
+  },
 };
 
 /** Procedures that answer without a session, as 'domain.name'. Everything else is 401. */

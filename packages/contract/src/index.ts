@@ -21,6 +21,7 @@ export * from './keyword-text.ts';
 export * from './keywords.contract.ts';
 export * from './limits.ts';
 export * from './list-max.ts';
+export * from './media.contract.ts';
 export * from './monitoring.contract.ts';
 export * from './name-key.ts';
 export * from './operations.ts';

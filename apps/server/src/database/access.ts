@@ -72,6 +72,8 @@ export const TABLE_ACCESS: Record<string, TableAccess> = {
   provider_states: shared('', 'riu'),
   provider_minutes: shared('', 'riud'),
   audit_logs: shared('', 'ri'),
+  // At a public address: whoever asks reads it.
+  media: shared('r', 'riud'),
   // Of a user, and never the user's to read.
   admin_notes: tenant('', 'ri'),
   // Whose answers are of one kind: the owner says it, and nobody changes it.

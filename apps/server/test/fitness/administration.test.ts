@@ -1,6 +1,7 @@
 import { adminOperations } from '@answerscope/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../../src/lib/ids.ts';
+import { png } from '../../src/modules/media/pictures.fixture.ts';
 import { startTestApp, type TestApp } from '../app.ts';
 import { send, type TestUser } from '../user.ts';
 import { expectClosedError } from './closed-error.ts';
@@ -63,6 +64,7 @@ const WRITES: Record<string, (subject: { userId: string; planId: string }) => In
     settings: { enforce_refresh_period: enforced() },
   }),
   'admin.resume_provider': () => ({ channel: 'openai', reason: 'The bill is paid' }),
+  'admin.upload_media': () => ({ purpose: 'logo', image: png({ width: 3, height: 2, random: true }) }),
   'admin.try_channel': () => ({ channel: 'openai', question: 'Which CRM is best?' }),
 };
 
@@ -88,6 +90,8 @@ beforeAll(async () => {
   planId = plans.body.find((plan: { name: string }) => plan.name === 'Professional').id;
 });
 afterAll(() => app.stop());
+// Each test signs up a person for every write: more than there are sign-ups in an hour.
+beforeEach(() => app.database.query('delete from rate_buckets'));
 
 /** Does a write of WRITES as `caller`. */
 function run(name: string, subject: { userId: string; planId: string }, caller = administrator) {
