@@ -21,13 +21,14 @@ import { procedures } from './http/procedures.ts';
 import type { RateLimiter } from './http/rate-limit.ts';
 import { toAppError, toReadingError, toWireError } from './http/wire-error.ts';
 import { createAccountsRoutes, createProfileRoutes } from './modules/accounts/index.ts';
-import { createAdminRoutes } from './modules/admin/index.ts';
+import { createAdminRoutes, createPlanResourceRoutes } from './modules/admin/index.ts';
 import { createBrandRoutes } from './modules/brand/index.ts';
 import {
   type CheckServices,
   createChannelAdministrationRoutes,
   createChecksRoutes,
 } from './modules/checks/index.ts';
+import { createContentResourceRoutes, createContentRoutes } from './modules/content/index.ts';
 import { createJudgingRoutes } from './modules/judging/index.ts';
 import { createKeywordsRoutes, createPlanUsageRoutes } from './modules/keywords/index.ts';
 import { createMediaRoutes } from './modules/media/index.ts';
@@ -47,6 +48,7 @@ export interface RouterServices {
 /** Every procedure of the contract, bound. */
 export function createRouter(services: RouterServices) {
   return procedures.router({
+    content: createContentRoutes(),
     accounts: createAccountsRoutes(),
     plans: { ...createPlansRoutes(), ...createPlanUsageRoutes(services.checks) },
     profile: createProfileRoutes(),
@@ -61,6 +63,8 @@ export function createRouter(services: RouterServices) {
       ...createAdminRoutes(services.servicePool, services.checks),
       ...createChannelAdministrationRoutes(services.checks),
       ...createMediaRoutes(services),
+      ...createContentResourceRoutes(services.servicePool),
+      ...createPlanResourceRoutes(services.servicePool, services.checks.now),
     },
   });
 }

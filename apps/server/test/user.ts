@@ -16,6 +16,7 @@ export interface TestUser {
   get(path: string): Promise<Reply>;
   post(path: string, body?: unknown, headers?: Record<string, string>): Promise<Reply>;
   patch(path: string, body: unknown): Promise<Reply>;
+  put(path: string, body: unknown): Promise<Reply>;
 }
 
 /** Sends JSON, or bytes as they are, as a browser page of the product does: with its origin. */
@@ -69,5 +70,6 @@ export async function createTestUser(baseUrl: string): Promise<TestUser> {
     get: (path) => send(baseUrl, 'GET', path, { cookie }),
     post: (path, body, headers = {}) => send(baseUrl, 'POST', path, { cookie, body: body ?? {}, headers }),
     patch: (path, body) => send(baseUrl, 'PATCH', path, { cookie, body }),
+    put: (path, body) => send(baseUrl, 'PUT', path, { cookie, body }),
   };
 }

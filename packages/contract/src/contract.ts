@@ -2,6 +2,7 @@ import { accountsContract } from './accounts.contract.ts';
 import { adminContract } from './admin.contract.ts';
 import { brandContract } from './brand.contract.ts';
 import { checksContract } from './checks.contract.ts';
+import { contentContract } from './content.contract.ts';
 import { dashboardContract } from './dashboard.contract.ts';
 import { judgingContract } from './judging.contract.ts';
 import { keywordsContract } from './keywords.contract.ts';
@@ -11,6 +12,8 @@ import { monitoringContract } from './monitoring.contract.ts';
 import { plansContract } from './plans.contract.ts';
 import { profileContract } from './profile.contract.ts';
 import { reportsContract } from './reports.contract.ts';
+import { logosContract } from './resources/logos.ts';
+import { planResourceContract } from './resources/plans.ts';
 import { runsContract } from './runs.contract.ts';
 import { settingsContract } from './settings.contract.ts';
 
@@ -26,7 +29,14 @@ export const contract = {
   reports: { ...reportsContract, ...dashboardContract },
   judging: judgingContract,
   monitoring: monitoringContract,
-  admin: { ...adminContract, ...settingsContract, ...mediaContract },
+  content: contentContract,
+  admin: {
+    ...adminContract,
+    ...settingsContract,
+    ...mediaContract,
+    logos: logosContract,
+    plans: planResourceContract,
+  },
 };
 
 /** What the body of a call may hold: bytes, and entries of all its lists and objects together. */
@@ -65,4 +75,8 @@ export const FILE_CALLS: Readonly<Record<string, FileCall>> = {
 };
 
 /** Procedures that answer without a session, as 'domain.name'. Everything else is 401. */
-export const PUBLIC_PROCEDURES: readonly string[] = ['monitoring.get_installation', 'plans.list_plans'];
+export const PUBLIC_PROCEDURES: readonly string[] = [
+  'monitoring.get_installation',
+  'plans.list_plans',
+  'content.list_logos',
+];

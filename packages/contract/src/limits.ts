@@ -28,6 +28,8 @@ export const LIMITS = {
   admin_note_max: 2_000,
   keyword_override_max: 1_000_000,
   bulk_users_max: 200,
+  bulk_rows_max: 200,
+  trash_days: 30,
   analytics_days_default: 30,
   analytics_days_max: 366,
   user_search_max: 200,

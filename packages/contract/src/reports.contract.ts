@@ -16,7 +16,7 @@ import { plainText } from './text.ts';
 /** Without the charset some programs read it as Latin-1. */
 export const CSV_MIME_TYPE = 'text/csv; charset=utf-8';
 
-const csvFile = z.object({
+export const csvFile = z.object({
   headers: z.object({ 'content-disposition': z.string() }),
   body: z.file().mime(CSV_MIME_TYPE),
 });

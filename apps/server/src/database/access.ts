@@ -33,6 +33,7 @@ const shared = (app: Rights, service: Rights, auth: Rights = ''): TableAccess =>
 export const TABLE_ACCESS: Record<string, TableAccess> = {
   profiles: { owner: 'id', app: 'riu', service: 'riu', auth: 'i' },
   plans: shared('r', 'riud', 'r'),
+  homepage_logos: shared('r', 'riud'),
   user_plan_usage: tenant('riu'),
   user_plan_history: tenant('r', 'ri'),
   spend_months: tenant('riu', 'riu'),

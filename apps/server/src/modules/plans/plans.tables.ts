@@ -12,6 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { microdollars, time } from '../../database/columns.ts';
+import { resourceColumns } from '../resources/resource-columns.tables.ts';
 
 const dollars = (name: string) => numeric(name, { precision: 12, scale: 2, mode: 'number' });
 
@@ -19,8 +20,8 @@ const dollars = (name: string) => numeric(name, { precision: 12, scale: 2, mode:
 export const plans = pgTable(
   'plans',
   {
-    id: uuid('id').primaryKey(),
-    name: text('name').notNull().unique(),
+    ...resourceColumns(),
+    name: text('name').notNull(),
     description: text('description').notNull(),
     price_monthly: dollars('price_monthly').notNull(),
     price_yearly: dollars('price_yearly').notNull(),
@@ -37,7 +38,10 @@ export const plans = pgTable(
     monthly_budget_usd: dollars('monthly_budget_usd'),
     features: jsonb('features').$type<{ name: string; included: boolean }[]>().notNull(),
   },
-  (table) => [uniqueIndex('plans_one_default').on(table.is_default).where(sql`${table.is_default}`)],
+  (table) => [
+    uniqueIndex('plans_one_default').on(table.is_default).where(sql`${table.is_default}`),
+    uniqueIndex('plans_name').on(table.name).where(sql`${table.deleted_at} is null`),
+  ],
 );
 
 /** Additions of keywords in a calendar month (UTC): shown, limits nothing. */
