@@ -78,11 +78,23 @@ function strengthOf(context: AnswerContext, { run, text, isAsked, isInRow }: Sig
   const isLong = run.words.length > 1;
   if (run.opens) {
     if (!isFollowed(run.end, text)) return 'none';
-    const isClear = isGerman ? isLong && !isGermanNoun(run) : isLong || !isDerived(run, context);
+    const isClear = isGerman
+      ? (isLong || isPraised(run, text)) && !isGermanNoun(run)
+      : isLong || !isDerived(run, context);
     return isAsked && isClear ? 'sure' : 'weak';
   }
+  if (isGerman && isAsked && isPraised(run, text) && !isGermanNoun(run)) return 'sure';
   if (isGerman && !isLong) return isIntroduced(run, text) && !isGermanNoun(run) ? 'weak' : 'none';
   return isAsked && (isLong || isIntroduced(run, text)) ? 'sure' : 'weak';
+}
+
+const PRAISE = /(?<!\p{L})(?:loben|schätzen|empfehlen?|schwören auf|entscheiden sich für) $/iu;
+const CONVINCES = /^ (?:überzeugt|punktet|eignet sich) /u;
+
+/** `Kunden loben Kontist`, `Kontist überzeugt durch`: in German a capital alone says nothing. */
+function isPraised({ start, end, line }: Run, text: string): boolean {
+  if (CONVINCES.test(text.slice(end, end + 16))) return true;
+  return PRAISE.test(text.slice(Math.max(line.content, start - 30), start));
 }
 
 function isDerived({ words: [first] }: Run, context: AnswerContext): boolean {
