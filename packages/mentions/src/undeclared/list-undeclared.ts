@@ -79,23 +79,24 @@ function strengthOf(context: AnswerContext, { run, text, isAsked, isInRow }: Sig
   if (run.opens) {
     if (!isFollowed(run.end, text)) return 'none';
     const isClear = isGerman
-      ? (isLong || isPraised(run, text)) && !isGermanNoun(run)
+      ? (isLong || CONVINCES.test(text.slice(run.end, run.end + 16))) && !isGermanNoun(run)
       : isLong || !isDerived(run, context);
     return isAsked && isClear ? 'sure' : 'weak';
   }
-  if (isGerman && isAsked && isPraised(run, text) && !isGermanNoun(run)) return 'sure';
+  if (
+    isGerman &&
+    isAsked &&
+    PRAISE.test(text.slice(Math.max(run.line.content, run.start - 30), run.start)) &&
+    !isGermanNoun(run)
+  )
+    return 'sure';
   if (isGerman && !isLong) return isIntroduced(run, text) && !isGermanNoun(run) ? 'weak' : 'none';
   return isAsked && (isLong || isIntroduced(run, text)) ? 'sure' : 'weak';
 }
 
+/** `Kunden loben Kontist`, `Kontist überzeugt durch`: in German a capital alone says nothing. */
 const PRAISE = /(?<!\p{L})(?:loben|schätzen|empfehlen?|schwören auf|entscheiden sich für) $/iu;
 const CONVINCES = /^ (?:überzeugt|punktet|eignet sich) /u;
-
-/** `Kunden loben Kontist`, `Kontist überzeugt durch`: in German a capital alone says nothing. */
-function isPraised({ start, end, line }: Run, text: string): boolean {
-  if (CONVINCES.test(text.slice(end, end + 16))) return true;
-  return PRAISE.test(text.slice(Math.max(line.content, start - 30), start));
-}
 
 function isDerived({ words: [first] }: Run, context: AnswerContext): boolean {
   return first !== undefined && looksDerived(first.facts.folded, context.language());
