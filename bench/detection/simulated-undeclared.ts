@@ -1,10 +1,17 @@
-import { composeAnswer, FIELDS, LANGUAGES, type Language } from '@answerscope/assistant-simulator';
+import {
+  composeAnswer,
+  FIELDS,
+  GENERAL_BRANDS,
+  LANGUAGES,
+  type Language,
+} from '@answerscope/assistant-simulator';
 import { detectMentions } from '@answerscope/mentions';
 
 const NOBODY = { name: 'Zyrthquon' };
 const ROUNDS = 8;
 const AT = new Date('2026-03-01T12:00:00Z');
-const BRANDS = [...new Set(FIELDS.flatMap(({ brands }) => [...brands]))];
+/** Every name the simulator can write: it invents no others and cites no pages in the text. */
+const BRANDS = [...new Set([...FIELDS.flatMap(({ brands }) => [...brands]), ...GENERAL_BRANDS])];
 
 const QUESTIONS: Readonly<Record<Language, (what: string) => string>> = {
   en: (what) => `What are the best ${what}?`,
@@ -14,41 +21,52 @@ const QUESTIONS: Readonly<Record<Language, (what: string) => string>> = {
 };
 
 /** Of the names in the answers of one language, at least so many must be listed whole. */
-const MIN_FOUND: Readonly<Record<Language, number>> = { en: 0.8, de: 0.55, fr: 0.6, es: 0.65 };
+const MIN_FOUND: Readonly<Record<Language, number>> = { en: 0.8, de: 0.65, fr: 0.55, es: 0.65 };
+/** Of what is listed, at least so much must be a whole name. */
+const MIN_RIGHT: Readonly<Record<Language, number>> = { en: 0.95, de: 0.95, fr: 0.92, es: 0.92 };
 
-/** Of the names in answers of one language: how many are listed as they are written, and what else is listed: parts of them, and companies of no field. */
+/** The names in answers of one language, and what is listed of them: whole names, parts of names, and what is no name. */
 interface Counted {
   language: Language;
   named: number;
-  found: number;
-  others: number;
+  whole: number;
+  parts: number;
+  wrong: number;
 }
 
-/** The companies listed in the simulator's answers, whole names only, in every language it speaks. */
+/** The companies listed in the simulator's answers, in every language it speaks. */
 export function simulatedUndeclared(): { table: string; missed: string[] } {
   const counted = LANGUAGES.map(count);
   return {
     table: [
-      '| language | names | found whole % | listed beyond the fields’ own names % |',
-      '|---|---|---|---|',
-      ...counted.map(
-        ({ language, named, found, others }) =>
-          `| ${language} | ${named} | ${percent(found, named)} | ${percent(others, found + others)} |`,
-      ),
+      '| language | names | found whole % | listed | whole names % | parts of names % | no names % |',
+      '|---|---|---|---|---|---|---|',
+      ...counted.map(({ language, named, whole, parts, wrong }) => {
+        const listed = whole + parts + wrong;
+        const shares = [whole, parts, wrong].map((part) => percent(part, listed)).join(' | ');
+        return `| ${language} | ${named} | ${percent(whole, named)} | ${listed} | ${shares} |`;
+      }),
     ].join('\n'),
-    missed: counted
-      .filter(({ language, named, found }) => found < named * MIN_FOUND[language])
-      .map(
-        ({ language, named, found }) => `undeclared names: ${found} of ${named} found whole in ${language}`,
-      ),
+    missed: counted.flatMap(({ language, named, whole, parts, wrong }) => [
+      ...(whole < named * MIN_FOUND[language]
+        ? [`undeclared names: ${whole} of ${named} found whole in ${language}`]
+        : []),
+      ...(whole < (whole + parts + wrong) * MIN_RIGHT[language]
+        ? [`undeclared names: ${parts} parts and ${wrong} wrong beside ${whole} whole names in ${language}`]
+        : []),
+    ]),
   };
 }
+
+/** A name without its article and its legal form, which a list of names may leave out. */
+const bare = (name: string): string =>
+  name.replace(/^(?:the|la|le|les|el) /i, '').replace(/,? (?:& )?(?:co|inc)\.?$/i, '');
 
 const percent = (part: number, whole: number): string =>
   whole === 0 ? '–' : ((100 * part) / whole).toFixed(1);
 
 function count(language: Language): Counted {
-  const counted: Counted = { language, named: 0, found: 0, others: 0 };
+  const counted: Counted = { language, named: 0, whole: 0, parts: 0, wrong: 0 };
   let asked = 0;
   for (const { labels } of FIELDS)
     for (let round = 0; round < ROUNDS; round++) {
@@ -65,11 +83,14 @@ function count(language: Language): Counted {
       });
       const answer = passages.map(({ text }) => text).join('');
       const { undeclared } = detectMentions({ answer, question, brand: NOBODY, language });
-      const listed = new Set(undeclared.map(({ name }) => name));
-      const named = BRANDS.filter((name) => answer.includes(name));
+      const listed = new Set(undeclared.map(({ name }) => bare(name)));
+      const named = BRANDS.filter((name) => answer.includes(name)).map(bare);
+      const others = [...listed].filter((name) => !named.includes(name));
+      const parts = others.filter((name) => named.some((whole) => whole.includes(name)));
       counted.named += named.length;
-      counted.found += named.filter((name) => listed.has(name)).length;
-      counted.others += [...listed].filter((name) => !named.includes(name)).length;
+      counted.whole += named.filter((name) => listed.has(name)).length;
+      counted.parts += parts.length;
+      counted.wrong += others.length - parts.length;
     }
   return counted;
 }

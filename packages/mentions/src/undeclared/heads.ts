@@ -74,9 +74,9 @@ function isNamedBeside(
   { kind, isCaseless }: Pick<Entry, 'kind' | 'isCaseless'>,
   { sure, plain, labels, isGerman }: Beside,
 ): boolean {
-  if (kind === 'strange')
-    return isCaseless ? sure >= 2 && sure > labels : sure >= labels && 2 * sure >= plain;
-  return kind === 'plain' && sure >= 2 && 3 * labels <= sure && (isGerman ? sure : 2 * sure) >= plain;
+  const isNotOutnumbered = (isGerman ? sure : 2 * sure) >= plain;
+  if (kind === 'strange') return isCaseless ? sure >= 2 && sure > labels : sure >= labels && isNotOutnumbered;
+  return kind === 'plain' && sure >= 2 && 3 * labels <= sure && isNotOutnumbered;
 }
 
 /** What heads belong to; a group is one kind of them in one section or table, and of items at one depth. */
