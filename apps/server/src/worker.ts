@@ -16,7 +16,6 @@ import { startReportWriter } from './modules/reports/index.ts';
 import { purgeTrash, type TrashJobContext } from './modules/resources/index.ts';
 import {
   cancelHeldRuns,
-  cancelRunsOfOtherKind,
   type RunEngine,
   startRefreshScheduler,
   startRunEngine,
@@ -128,10 +127,6 @@ export async function startWorkerListener(
  * @param beginRuns starts the engine: not before it could take over a day of the past and date it today.
  */
 async function beginHistory(services: Services, stop: AbortSignal, beginRuns: () => void): Promise<void> {
-  // Whoever takes a channel of one looks too: this is for those that wait.
-  await cancelRunsOfOtherKind(services.checks).catch((err: unknown) =>
-    services.log.error({ err }, 'runs of another kind of answers could not be ended'),
-  );
   if (!services.config.isDemonstration) {
     beginRuns();
     // Of a demonstration before the keys were set, cut off in the middle of a day.

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import type { Log } from '../lib/log.ts';
 import { asOwner, type DatabaseKind, settleKind } from './kind.ts';
 import { migrateDatabase } from './migrate.ts';
 import type { ConnectionSettings } from './pool.ts';
@@ -49,11 +50,11 @@ export async function ensureOwnDatabase(
 export async function chooseOwnDatabase(
   superuser: ConnectionSettings,
   authSecret: string,
-  kind: DatabaseKind,
+  { kind, log }: { kind: DatabaseKind; log: Pick<Log, 'warn'> },
 ): Promise<{ owner: ConnectionSettings; other: ConnectionSettings | null }> {
   const before = await findOwnDatabases(superuser);
   if (before.includes('real') && !before.includes('simulated'))
-    await renameDemonstration(superuser, authSecret, kind);
+    await renameDemonstration(superuser, authSecret, { kind, log });
   const owner = await ensureOwnDatabase(superuser, authSecret, OWN_DATABASES[kind]);
   const otherKind = kind === 'real' ? 'simulated' : 'real';
   const hasOther = (await findOwnDatabases(superuser)).includes(otherKind);
@@ -63,10 +64,10 @@ export async function chooseOwnDatabase(
 async function renameDemonstration(
   superuser: ConnectionSettings,
   authSecret: string,
-  kind: DatabaseKind,
+  { kind, log }: { kind: DatabaseKind; log: Pick<Log, 'warn'> },
 ): Promise<void> {
   const owner = await ensureOwnDatabase(superuser, authSecret, OWN_DATABASES.real);
-  await migrateDatabase(owner, authSecret);
+  await migrateDatabase(owner, authSecret, log);
   if ((await settleKind(owner, kind)) === 'real') return;
   // Logins carry the name of their database: under its new name it is prepared again.
   await asOwner(owner, (client) => client.query('delete from migrations.schema_version'));
