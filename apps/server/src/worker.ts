@@ -7,10 +7,12 @@ import { type RateJobContext, sweepRateBuckets } from './http/rate-limit.jobs.ts
 import { createReadiness } from './http/readiness.ts';
 import type { Job } from './jobs/index.ts';
 import { MAIL_JOBS, type MailJobContext } from './mail/outbox.jobs.ts';
+import { MEDIA_REFERENCES } from './media-references.ts';
 import { startAuxiliaryEngine } from './modules/answers/index.ts';
 import { recoverChecks } from './modules/checks/index.ts';
 import { homepage_logos } from './modules/content/content.tables.ts';
 import { startJudgingEngine } from './modules/judging/index.ts';
+import { type MediaJobContext, removeUnusedMedia } from './modules/media/index.ts';
 import { plans } from './modules/plans/plans.tables.ts';
 import { startReportWriter } from './modules/reports/index.ts';
 import { purgeTrash, type TrashJobContext } from './modules/resources/index.ts';
@@ -26,10 +28,11 @@ const SWEEP_MS = 15_000;
 /** A first start serves its first page before it writes the past. */
 const HISTORY_REST_MS = 2_000;
 /** Work that happens later, and by the clock. */
-const JOBS: readonly Job<MailJobContext & RateJobContext & TrashJobContext, unknown>[] = [
+const JOBS: readonly Job<MailJobContext & RateJobContext & TrashJobContext & MediaJobContext, unknown>[] = [
   ...MAIL_JOBS,
   sweepRateBuckets,
   purgeTrash,
+  removeUnusedMedia,
 ];
 /** Whose rows go into the trash, and out of it for good. */
 const TRASH = [homepage_logos, plans] as const;
@@ -55,6 +58,7 @@ export function startWorker(services: Services): { stop(): Promise<void> } {
       servicePool: services.database.servicePool,
       now: services.checks.now,
       trash: TRASH,
+      mediaReferences: MEDIA_REFERENCES,
     })
     .catch((err: unknown) => services.log.error({ err }, 'jobs could not be begun'));
   const judging = startJudgingEngine(services.checks);

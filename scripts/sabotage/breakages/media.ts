@@ -51,4 +51,11 @@ export const MEDIA: readonly Breakage[] = [
     replace: '"default-src \'self\'"',
     tests: ['media.test.ts'],
   },
+  {
+    name: 'a picture that is shown is removed',
+    symbol: 'deleteUnusedMedia',
+    find: '    .where(and(lt(media.uploaded_at, before), ...unused))',
+    replace: '    .where(and(lt(media.uploaded_at, before), ...unused.slice(1)))',
+    tests: ['unused-media.test.ts'],
+  },
 ];

@@ -1,4 +1,6 @@
-import { eq, sql } from 'drizzle-orm';
+import { mediaUrl } from '@answerscope/contract';
+import { and, eq, lt, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Transaction } from '../../database/pool.ts';
 import { media } from './media.tables.ts';
 
@@ -38,4 +40,23 @@ export async function upsertMedia(tx: Transaction, row: typeof media.$inferInser
     .returning(FACTS);
   if (kept === undefined) throw new Error('a picture was not kept');
   return kept;
+}
+
+/** A column that holds addresses of pictures. */
+export type MediaReference = AnyPgColumn;
+
+/** Removes pictures that were uploaded last before a moment and whose address stands in none of the columns. */
+export async function deleteUnusedMedia(
+  tx: Transaction,
+  { before, mediaReferences }: { before: Date; mediaReferences: readonly MediaReference[] },
+): Promise<number> {
+  const address = sql`replace(${mediaUrl('#')}, '#', ${media.hash})`;
+  const unused = mediaReferences.map(
+    (column) => sql`not exists (select from ${column.table} where ${column} = ${address})`,
+  );
+  const gone = await tx
+    .delete(media)
+    .where(and(lt(media.uploaded_at, before), ...unused))
+    .returning({ hash: media.hash });
+  return gone.length;
 }

@@ -5,7 +5,7 @@ import { time } from '../../database/columns.ts';
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
-/** Pictures as they are served, each once. A table that shows one has a foreign key to `hash`. */
+/** Pictures as they are served, each once. */
 export const media = pgTable(
   'media',
   {
