@@ -14,6 +14,9 @@ export const OWN_DATABASES = {
 /** The login that owns them. */
 const OWNER = 'answerscope_owner';
 
+/** Roles are the whole server's: one connection changes them at a time. The number is ours and means nothing. */
+const OWNER_LOCK = 7_204_123;
+
 /** Which of the product's databases an embedded PostgreSQL holds. */
 export async function findOwnDatabases(superuser: ConnectionSettings): Promise<DatabaseKind[]> {
   const found = await asOwner(superuser, (client) =>
@@ -31,6 +34,7 @@ export async function ensureOwnDatabase(
 ): Promise<ConnectionSettings> {
   const owner = { ...superuser, user: OWNER, database: name, password: ownerPassword(OWNER, authSecret) };
   await asOwner(superuser, async (client) => {
+    await client.query('select pg_advisory_lock($1)', [OWNER_LOCK]);
     const role = await client.query('select 1 from pg_roles where rolname = $1', [OWNER]);
     if (role.rowCount === 0) await client.query(`create role ${OWNER}`);
     await client.query(
