@@ -14,7 +14,6 @@ import { createReadiness } from './http/readiness.ts';
 import { createStaticFiles } from './http/static-files.ts';
 import { createTurns } from './http/turns.ts';
 import { projectRoot } from './lib/project-root.ts';
-import { createMediaMount } from './modules/media/index.ts';
 import { listActivePlans, toPlan } from './modules/plans/index.ts';
 import { listRunningVersions } from './modules/runs/index.ts';
 import {
@@ -48,7 +47,6 @@ export async function startApi(services: Services): Promise<Api> {
   const router = createRouter({
     checks: services.checks,
     servicePool: database.servicePool,
-    rateLimiter: services.rateLimiter,
     installation: services.installation,
   });
   const eventStreams = await startEventStreams({
@@ -88,7 +86,6 @@ export async function startApi(services: Services): Promise<Api> {
     handleProcedure: createProcedureHandler(router),
     readProcedure: createProcedureReader(router),
     eventStreams,
-    mounts: [createMediaMount(tenantDatabase(database.appPool, null))],
     openApiDocument,
     apiReference: once(() => renderApiReference(openApiDocument)),
     pages:

@@ -1,7 +1,11 @@
 import { z } from 'zod';
+import { CHANNELS } from './channel-names.ts';
+import { Channel } from './channels.ts';
+import { USER_ROLES } from './choices.ts';
 import { LIMITS } from './limits.ts';
 import { AnyState, NoData, type OperationInput, type OperationOutput, operations } from './operations.ts';
 import { CompanyName, CompanyUrl, CountryCode, LanguageCode, TimeZone } from './profile.contract.ts';
+import { RunState } from './runs.contract.ts';
 import { plainText } from './text.ts';
 
 /** Why an administrator did something: kept in the audit log. */
@@ -10,7 +14,7 @@ export const Reason = plainText(LIMITS.reason_max)
   .min(1, 'A reason is required')
   .max(LIMITS.reason_max);
 
-export const UserRole = z.enum(['user', 'admin']);
+export const UserRole = z.enum(USER_ROLES);
 export type UserRole = z.infer<typeof UserRole>;
 
 /** What an administrator may change of a user; only the fields that are given change. */
@@ -43,6 +47,7 @@ const PlanChangeData = z.strictObject({ planId: z.uuid('Please choose a plan'), 
 const OverrideData = z.strictObject({ overrideLimit: OverrideLimit, reason: Reason });
 const NoteData = z.strictObject({ note: Note });
 const StatusData = z.strictObject({ isActive: z.boolean(), reason: Reason });
+const SignOutData = z.strictObject({ reason: Reason });
 const UpdateData = z.strictObject({ userData: UserData, reason: Reason.optional() });
 
 /** An operation on one of many users. */
@@ -92,18 +97,53 @@ export const AuditLog = z.object({
 });
 export type AuditLog = z.infer<typeof AuditLog>;
 
-/** Which audit rows: what is left out narrows nothing. */
+/** What narrows the audit rows; what is left out narrows nothing. */
+export const AUDIT_FILTERS = {
+  action: plainText(100).max(100).optional(),
+  actorId: z.uuid().optional(),
+  /** In the address of who did it. */
+  actor: plainText(LIMITS.user_search_max).trim().max(LIMITS.user_search_max).optional(),
+  subjectType: plainText(100).max(100).optional(),
+  /** In the address of the user whom it was done to, or the whole id of anything. */
+  subject: plainText(LIMITS.user_search_max).trim().max(LIMITS.user_search_max).optional(),
+  from: z.iso.datetime().optional(),
+  to: z.iso.datetime().optional(),
+};
+
+/** Which audit rows. */
 export const AuditFilter = z.strictObject({
   limit: z.coerce.number().int().min(1).max(LIMITS.page_size_max).default(LIMITS.page_size),
   offset: z.coerce.number().int().min(0).max(1_000_000).default(0),
-  action: plainText(100).max(100).optional(),
-  actorId: z.uuid().optional(),
-  from: z.iso.datetime().optional(),
-  to: z.iso.datetime().optional(),
+  ...AUDIT_FILTERS,
 });
 export type AuditFilter = z.infer<typeof AuditFilter>;
 
 const Money = z.number();
+
+/** A keyword of a user, as administrators see it. */
+const UserKeyword = z.object({
+  id: z.uuid(),
+  keyword: z.string(),
+  topic: z.string().nullable(),
+  /** Beyond the user's limit. */
+  is_paused: z.boolean(),
+  created_at: z.iso.datetime(),
+});
+export type UserKeyword = z.infer<typeof UserKeyword>;
+
+/** A run of a user, as administrators see it. */
+const UserRun = z.object({
+  id: z.uuid(),
+  trigger: z.enum(['single', 'manual', 'scheduled']),
+  state: RunState,
+  channels: z.array(Channel).max(CHANNELS.length),
+  /** Keywords that got no answer, of those asked, counted on each channel. */
+  failed: z.number().int(),
+  total: z.number().int(),
+  created_at: z.iso.datetime(),
+  ended_at: z.iso.datetime().nullable(),
+});
+export type UserRun = z.infer<typeof UserRun>;
 
 export const UserDetails = z.object({
   profile: z.object({
@@ -144,6 +184,10 @@ export const UserDetails = z.object({
     monthly_budget_usd: Money.nullable(),
     monthly_budget_cap_usd: Money.nullable(),
   }),
+  /** The newest. */
+  keywords: z.array(UserKeyword).max(LIMITS.page_size_max),
+  /** The newest. */
+  runs: z.array(UserRun).max(LIMITS.page_size),
   plan_history: z
     .array(
       z.object({
@@ -202,7 +246,7 @@ export const AdminAnalytics = z.object({
 });
 export type AdminAnalytics = z.infer<typeof AdminAnalytics>;
 
-/** What administrators do with users, behind one address (specification 7.5). */
+/** What administrators do with users, behind one address: those of specification 7.5, and signing somebody out. */
 export const adminOperations = operations({
   get_user_details: { kind: 'read', of: 'user', data: NoData, output: UserDetails },
   update_user: { kind: 'write', of: 'user', data: UpdateData, output: z.object({ user_id: z.uuid() }) },
@@ -259,6 +303,12 @@ export const adminOperations = operations({
     of: 'user',
     data: StatusData,
     output: z.object({ user_id: z.uuid(), is_active: z.boolean(), sessions_ended: z.number().int() }),
+  },
+  sign_out_user: {
+    kind: 'write',
+    of: 'user',
+    data: SignOutData,
+    output: z.object({ user_id: z.uuid(), sessions_ended: z.number().int() }),
   },
   bulk_user_operations: {
     kind: 'write',

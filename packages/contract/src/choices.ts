@@ -27,3 +27,10 @@ export const REPORT_KEYWORD_FILTERS = [
 ] as const;
 
 export const REPORT_KEYWORD_SORTS = ['keyword', 'verdict', 'rate', 'trend'] as const;
+
+/** What administrators' list of users can be sorted by. */
+export const USER_SORTS = ['created_at', 'email', 'last_seen_at'] as const;
+
+export const USER_STATUSES = ['active', 'inactive'] as const;
+
+export const USER_ROLES = ['user', 'admin'] as const;

@@ -1,6 +1,7 @@
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
 import { Channel } from './channels.ts';
+import { csvFile } from './csv-file.ts';
 import { KEYWORD_FILTERS } from './keywords.contract.ts';
 import { LIMITS } from './limits.ts';
 import {
@@ -12,14 +13,6 @@ import {
   ReportSummary,
 } from './reports.ts';
 import { plainText } from './text.ts';
-
-/** Without the charset some programs read it as Latin-1. */
-export const CSV_MIME_TYPE = 'text/csv; charset=utf-8';
-
-export const csvFile = z.object({
-  headers: z.object({ 'content-disposition': z.string() }),
-  body: z.file().mime(CSV_MIME_TYPE),
-});
 
 export const reportsContract = {
   list_reports: oc

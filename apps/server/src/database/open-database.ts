@@ -65,16 +65,13 @@ export async function openDatabase(options: {
         templateDir: options.templateDir,
         log,
       });
-      ({ owner, other } = await chooseOwnDatabase(embedded.connection, authSecret, {
-        kind,
-        log,
-      }));
+      ({ owner, other } = await chooseOwnDatabase(embedded.connection, authSecret, kind));
     } else {
       owner = connectionFromUrl(options.databaseUrl);
       if (kind === 'real' && options.demonstrationDatabaseUrl !== null)
         other = connectionFromUrl(options.demonstrationDatabaseUrl);
     }
-    await migrateDatabase(owner, authSecret, log);
+    await migrateDatabase(owner, authSecret);
     if ((await settleKind(owner, kind)) !== kind) throw new WrongKindError(kind);
   } catch (error) {
     await embedded?.stop();

@@ -8,14 +8,20 @@ import { fitKeywords } from '../keywords/index.ts';
 import { changeUserPlan, type PlanChangeContext } from '../plans/index.ts';
 import { addAdminNote } from './use-cases/add-admin-note.ts';
 import { bulkUserOperations } from './use-cases/bulk-user-operations.ts';
+import { exportAuditLogs } from './use-cases/export-audit-logs.ts';
+import { exportUsers } from './use-cases/export-users.ts';
 import { getAdminAnalytics } from './use-cases/get-admin-analytics.ts';
 import { getUserDetails } from './use-cases/get-user-details.ts';
 import { setKeywordOverride } from './use-cases/set-keyword-override.ts';
 import { setUserStatus } from './use-cases/set-user-status.ts';
+import { signOutUser } from './use-cases/sign-out-user.ts';
 import { updateUser } from './use-cases/update-user.ts';
 import { listUsers } from './users.queries.ts';
 
-const HANDLERS: OperationHandlers<typeof adminOperations.shapes, PlanChangeContext> = {
+/** All that the operations need. */
+type OperationsContext = PlanChangeContext & { isSimulated: boolean };
+
+const HANDLERS: OperationHandlers<typeof adminOperations.shapes, OperationsContext> = {
   get_user_details: getUserDetails,
   update_user: updateUser,
   change_user_plan: (ctx, { userId, data }) =>
@@ -30,18 +36,20 @@ const HANDLERS: OperationHandlers<typeof adminOperations.shapes, PlanChangeConte
     })),
   get_admin_analytics: getAdminAnalytics,
   set_user_status: setUserStatus,
+  sign_out_user: signOutUser,
   bulk_user_operations: (ctx, input) => bulkUserOperations(ctx, input, runOne),
 };
 
 const runOperation = answerOperations(adminOperations, HANDLERS);
 
-const runOne = (ctx: PlanChangeContext, { id, type, data }: BulkUserOperation) =>
+const runOne = (ctx: OperationsContext, { id, type, data }: BulkUserOperation) =>
   runOperation(ctx, { operation: type, userId: id, data } as Parameters<typeof runOperation>[1]);
 
 /** Binds administrators' procedures on users. */
-export function createAdminRoutes(servicePool: Pool) {
-  const asAdmin = (context: RequestContext): PlanChangeContext => ({
+export function createAdminRoutes(servicePool: Pool, kind: { isSimulated: boolean }) {
+  const asAdmin = (context: RequestContext): OperationsContext => ({
     ...administration(servicePool, asAdministrator(context)),
+    isSimulated: kind.isSimulated,
     fitKeywords,
   });
   const { admin } = procedures;
@@ -53,8 +61,18 @@ export function createAdminRoutes(servicePool: Pool) {
         page_size: input.page_size,
       })),
     ),
+    export_users: admin.export_users.handler(async ({ context, input }) =>
+      toDownload(await exportUsers(asAdmin(context), input)),
+    ),
+    export_audit_logs: admin.export_audit_logs.handler(async ({ context, input }) =>
+      toDownload(await exportAuditLogs(asAdmin(context), input)),
+    ),
     run_admin_operation: admin.run_admin_operation.handler(({ context, input }) =>
       runOperation(asAdmin(context), input),
     ),
   };
+}
+
+function toDownload(file: File) {
+  return { headers: { 'content-disposition': `attachment; filename="${file.name}"` }, body: file };
 }

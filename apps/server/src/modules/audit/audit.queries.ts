@@ -1,48 +1,80 @@
-import { type AuditFilter, type AuditLog, LIMITS, type Revision } from '@answerscope/contract';
-import { sql } from 'drizzle-orm';
+import type { AuditFilter, AuditLog } from '@answerscope/contract';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/pool.ts';
 import { audit_logs } from './audit.tables.ts';
 
-/** Audit rows, the newest first, and how many there are in all. */
-export async function listAuditLogs(
-  tx: Transaction,
-  { limit, offset, action, actorId, from, to, subjectId }: AuditFilter & { subjectId?: string | undefined },
-): Promise<{ items: AuditLog[]; total: number }> {
+type Filter = Omit<AuditFilter, 'limit' | 'offset'> & {
+  /** Only of this user. */
+  subjectId?: string | undefined;
+};
+
+const IS_ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** The rows that fit; what is not said narrows nothing. */
+function matching({ action, actorId, actor, subjectType, subject, from, to, subjectId }: Filter): SQL {
+  const usersLike = (text: string) =>
+    sql`select u.id from auth."user" u where u.email ilike ${`%${text.replace(/[\\%_]/g, '\\$&')}%`}`;
   const conditions = [
     subjectId === undefined ? sql`true` : sql`a.subject_type = 'user' and a.subject_id = ${subjectId}`,
     action === undefined ? sql`true` : sql`a.action = ${action}`,
     actorId === undefined ? sql`true` : sql`a.actor_id = ${actorId}`,
+    !actor ? sql`true` : sql`a.actor_id in (${usersLike(actor)})`,
+    subjectType === undefined ? sql`true` : sql`a.subject_type = ${subjectType}`,
+    !subject
+      ? sql`true`
+      : IS_ID.test(subject)
+        ? sql`a.subject_id = ${subject.toLowerCase()}`
+        : sql`a.subject_type = 'user' and a.subject_id in (select f.id::text from (${usersLike(subject)}) f)`,
     from === undefined ? sql`true` : sql`a.created_at >= ${from}`,
     to === undefined ? sql`true` : sql`a.created_at < ${to}`,
   ];
-  const where = sql.join(conditions, sql` and `);
+  return sql.join(conditions, sql` and `);
+}
+
+/** Audit rows, the newest first, and how many there are in all. */
+export async function listAuditLogs(
+  tx: Transaction,
+  { limit, offset, ...filter }: Filter & { limit: number; offset: number },
+): Promise<{ items: AuditLog[]; total: number }> {
+  const where = matching(filter);
   const counted = await tx.execute<{ total: number }>(
     sql`select count(*)::int as total from audit_logs a where ${where}`,
   );
+  const items = await readRows(
+    tx,
+    sql`${where} order by a.created_at desc, a.id desc limit ${limit} offset ${offset}`,
+  );
+  return { items, total: counted.rows[0]?.total ?? 0 };
+}
+
+/** The next audit rows that fit, the newest first, older than one: for a file of all of them. */
+export async function listAuditLogsBefore(
+  tx: Transaction,
+  {
+    before,
+    limit,
+    ...filter
+  }: Filter & { before: Pick<AuditLog, 'id' | 'created_at'> | null; limit: number },
+): Promise<AuditLog[]> {
+  const older =
+    before === null ? sql`true` : sql`(a.created_at, a.id) < (${before.created_at}, ${before.id})`;
+  return readRows(
+    tx,
+    sql`${matching(filter)} and ${older} order by a.created_at desc, a.id desc limit ${limit}`,
+  );
+}
+
+/** Rows with the addresses of who did it and whom it was done to. */
+async function readRows(tx: Transaction, which: SQL): Promise<AuditLog[]> {
   const found = await tx.execute<AuditLog & Record<string, unknown>>(sql`
-    with found as (
-      select * from audit_logs a where ${where} order by a.created_at desc, a.id desc limit ${limit} offset ${offset})
-    select f.id, f.actor_kind, f.actor_id, f.actor_reference, w.email as actor_email, f.action, f.subject_type, f.subject_id, s.email as subject_email,
-      f.reason, f.before, f.after, f.ip_address, f.user_agent, f.request_id, f.created_at
+    with found as (select * from audit_logs a where ${which})
+    select f.id, f.actor_kind, f.actor_id, f.actor_reference, w.email as actor_email, f.action, f.subject_type,
+      f.subject_id, s.email as subject_email, f.reason, f.before, f.after, f.ip_address, f.user_agent, f.request_id, f.created_at
     from found f
     left join auth."user" w on w.id = f.actor_id
     left join auth."user" s on s.id = case when f.subject_type = 'user' then f.subject_id::uuid end
     order by f.created_at desc, f.id desc`);
-  const items = found.rows.map((row) => ({ ...row, created_at: new Date(row.created_at).toISOString() }));
-  return { items, total: counted.rows[0]?.total ?? 0 };
-}
-
-/** What was done to one thing, the newest first. */
-export async function listRevisions(
-  tx: Transaction,
-  { subjectType, subjectId }: { subjectType: string; subjectId: string },
-): Promise<Revision[]> {
-  const { rows } = await tx.execute<Revision & Record<string, unknown>>(sql`
-    select a.id, a.action, w.email as actor_email, a.reason, a.before, a.after, a.created_at
-    from audit_logs a left join auth."user" w on w.id = a.actor_id
-    where a.subject_type = ${subjectType} and a.subject_id = ${subjectId}
-    order by a.created_at desc, a.id desc limit ${LIMITS.page_size_max}`);
-  return rows.map((row) => ({ ...row, created_at: new Date(row.created_at).toISOString() }));
+  return found.rows.map((row) => ({ ...row, created_at: new Date(row.created_at).toISOString() }));
 }
 
 /** Writes what an administrator did, in the transaction of the deed. */

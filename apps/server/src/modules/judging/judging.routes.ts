@@ -1,4 +1,3 @@
-import type { Installation } from '@answerscope/contract';
 import { notFound } from '../../context/not-found.ts';
 import { reading } from '../../context/user-context.ts';
 import { signedIn } from '../../http/context.ts';
@@ -13,8 +12,7 @@ import { readLeftOutAnswers } from './use-cases/read-left-out-answers.ts';
 import { startJudgingAgain } from './use-cases/start-judging-again.ts';
 import { readBundle, zipBundle } from './use-cases/write-bundle.ts';
 
-/** @param installation says in bundles what its answers are */
-export function createJudgingRoutes(installation: Pick<Installation, 'is_demonstration'>) {
+export function createJudgingRoutes() {
   const { judging } = procedures;
   return {
     get_judging_status: judging.get_judging_status.handler(({ context }) =>
@@ -49,10 +47,7 @@ export function createJudgingRoutes(installation: Pick<Installation, 'is_demonst
     ),
     get_report_bundle: judging.get_report_bundle.handler(async ({ context, input }) => {
       const { name, contents } = await reading(signedIn(context), (tx, userId) =>
-        readBundle(tx, userId, {
-          reportId: input.id,
-          isDemonstration: installation.is_demonstration,
-        }),
+        readBundle(tx, userId, input.id),
       );
       return {
         headers: { 'content-disposition': `attachment; filename="${name}"` },

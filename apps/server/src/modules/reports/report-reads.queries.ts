@@ -53,7 +53,11 @@ export async function findNeighbours(
   tx: Transaction,
   report: ReportRow,
 ): Promise<{ previous_id: string | null; next_id: string | null }> {
-  const ofSeries = and(eq(reports.user_id, report.user_id), eq(reports.channel, report.channel));
+  const ofSeries = and(
+    eq(reports.user_id, report.user_id),
+    eq(reports.channel, report.channel),
+    eq(reports.is_simulated, report.is_simulated),
+  );
   const previous = await tx
     .select({ id: reports.id })
     .from(reports)

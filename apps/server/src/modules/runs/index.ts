@@ -12,6 +12,7 @@ export { createRunsRoutes } from './runs.routes.ts';
 export { cancelEveryRun } from './use-cases/cancel-run.ts';
 export {
   cancelHeldRuns,
+  cancelRunsOfOtherKind,
   completeRun,
   finishHeldRun,
   holdOpenRuns,

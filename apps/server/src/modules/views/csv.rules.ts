@@ -1,5 +1,5 @@
 import type { Channel, ResultState, ResultStatus } from '@answerscope/contract';
-import { stringify } from 'csv-stringify/sync';
+import { CSV_MARK, csvRows } from '../../lib/csv.ts';
 import { localTimeOf } from '../../lib/zoned-time.ts';
 
 /** What a line of the export tells. */
@@ -10,34 +10,25 @@ export interface ExportedResult {
   result_state: ResultState;
   checked_at: Date | null;
   error_message: string | null;
+  is_simulated: boolean;
 }
 
 const COLUMNS = ['Keyword', 'Channel', 'Status', 'Mentioned', 'Checked At', 'Error Message'];
 
 /**
- * Results as CSV (RFC 4180 with its line ends, UTF-8 with its mark, so that spreadsheets read every script). A cell that
- * a spreadsheet would take for a formula gets an apostrophe before it, and one with a semicolon or a tab is quoted: where
- * those part cells, what follows them is no cell of its own. Times are the user's. What measured nothing, and
- * what the simulator answered, says so in Status: the columns are given. Mentioned is empty where nothing was measured.
+ * Results as CSV. Times are the user's. What measured nothing, and what the simulator answered, says so in Status: the
+ * columns are given. Mentioned is empty where nothing was measured.
  */
-export function toCsv(
-  results: readonly ExportedResult[],
-  { timeZone, isDemonstration }: { timeZone: string; isDemonstration: boolean },
-): string {
+export function toCsv(results: readonly ExportedResult[], timeZone: string): string {
   const rows = results.map((result) => [
     result.keyword,
     result.channel,
-    statusOf(result, isDemonstration),
+    statusOf(result),
     MENTIONED[result.result_state],
     result.checked_at === null ? '' : clockOf(result.checked_at, timeZone),
     result.error_message ?? '',
   ]);
-  return stringify([COLUMNS, ...rows], {
-    bom: true,
-    escape_formulas: true,
-    record_delimiter: 'windows',
-    quoted_match: /[\r\n;\t]/,
-  });
+  return CSV_MARK + csvRows([COLUMNS, ...rows]);
 }
 
 const MENTIONED: Record<ResultState, string> = {
@@ -55,8 +46,8 @@ const NOTHING_MEASURED: Partial<Record<ResultState, string>> = {
 };
 
 /** 'completed', 'completed (no companies named)', 'completed (refused, simulated)'. */
-function statusOf({ status, result_state }: ExportedResult, isDemonstration: boolean): string {
-  const notes = [NOTHING_MEASURED[result_state], isDemonstration ? 'simulated' : undefined];
+function statusOf({ status, result_state, is_simulated }: ExportedResult): string {
+  const notes = [NOTHING_MEASURED[result_state], is_simulated ? 'simulated' : undefined];
   const said = notes.filter((note) => note !== undefined);
   return said.length === 0 ? status : `${status} (${said.join(', ')})`;
 }

@@ -4,18 +4,24 @@ import { toDollars } from '../../../lib/money.ts';
 import { getProfileRow } from '../../accounts/index.ts';
 import { findSpending, getPlan, keywordLimit } from '../../plans/index.ts';
 import { countLiveSessions, getAccount } from '../accounts.queries.ts';
-import { countUsage, listNotes, listPlanHistory } from '../users.queries.ts';
+import {
+  countUsage,
+  listKeywordsOfUser,
+  listNotes,
+  listPlanHistory,
+  listRunsOfUser,
+} from '../user-details.queries.ts';
 
 /** Everything an administrator needs to help one user. Money in US dollars, of this month. @throws NOT_FOUND */
 export async function getUserDetails(
-  ctx: AdminContext,
+  ctx: AdminContext & { isSimulated: boolean },
   { userId }: AdminOperationInput<'get_user_details'>,
 ): Promise<UserDetails> {
   return ctx.readAll(async (tx) => {
     const profile = await getProfileRow(tx, userId);
     const account = await getAccount(tx, userId);
     const plan = await getPlan(tx, profile.plan_id);
-    const spending = await findSpending(tx, { userId, at: ctx.now });
+    const spending = await findSpending(tx, { userId, at: ctx.now, isSimulated: ctx.isSimulated });
     return {
       profile: {
         id: profile.id,
@@ -45,6 +51,8 @@ export async function getUserDetails(
         monthly_budget_usd: plan.monthly_budget_usd,
         monthly_budget_cap_usd: profile.monthly_budget_cap_usd,
       },
+      keywords: await listKeywordsOfUser(tx, userId, LIMITS.page_size_max),
+      runs: await listRunsOfUser(tx, userId, LIMITS.page_size),
       plan_history: await listPlanHistory(tx, userId, LIMITS.page_size),
       notes: await listNotes(tx, userId, LIMITS.page_size_max),
     };

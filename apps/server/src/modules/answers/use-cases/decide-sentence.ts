@@ -128,6 +128,7 @@ export async function beginCall(
     provider,
     amountMicrodollars: structureCeiling(services, provider, auxiliaryTask(row)),
     at: now,
+    isSimulated: row.is_simulated,
     monthlyCapMicrodollars: cap.monthly_cap_microdollars,
     dailyLimitMicrodollars: services.dailyLimitMicrodollars,
   };
@@ -159,6 +160,7 @@ async function refusalOf(
   now: Date,
 ): Promise<AuxiliaryFailure | null> {
   if (row.rules_version !== RULES_VERSION) return 'rules_moved';
+  if (row.is_simulated !== services.isSimulated) return 'other_kind_of_answers';
   if (isTooLate(row, now)) return 'too_late';
   if (!(await getTrackerSettings(tx)).settings.auxiliary_judging) return 'switched_off';
   return services.configuredChannels.length === 0 ? 'not_configured' : null;
@@ -228,6 +230,7 @@ async function settle(tx: Transaction, row: AuxiliaryRow, spentMicrodollars: num
     provider: row.provider,
     at: row.asked_at,
     spentMicrodollars,
+    isSimulated: row.is_simulated,
     reservedMicrodollars: row.reserved_microdollars,
   });
 }

@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../../test/app.ts';
+import { expectClosedError } from '../../../test/fitness/closed-error.ts';
+import type { TestUser } from '../../../test/user.ts';
+
+let app: TestApp;
+let administrator: TestUser;
+let plans: Record<string, string>;
+beforeAll(async () => {
+  app = await startTestApp();
+  administrator = await app.newAdministrator();
+  const { body } = await administrator.get('/api/plans');
+  plans = Object.fromEntries(body.map((plan: { name: string; id: string }) => [plan.name, plan.id]));
+});
+afterAll(() => app.stop());
+
+function operate(operation: string, userId: string | undefined, data: unknown = {}, caller = administrator) {
+  return caller.post('/functions/admin-operations', { operation, userId, data });
+}
+
+describe('the list of users', () => {
+  it('finds by name, company, address or id, filters, sorts and pages', async () => {
+    const user = await app.newUser({ plan: 'Professional' });
+    const userData = { full_name: 'Zoë 100% Unique', company_name: 'Under_score Ltd' };
+    await operate('update_user', user.userId, { userData });
+    const find = async (query: string) => (await administrator.get(`/api/admin/users?${query}`)).body;
+    for (const search of ['zoë 100%', 'under_score', user.userId])
+      expect((await find(`search=${encodeURIComponent(search)}`)).items).toMatchObject([
+        { id: user.userId, ...userData, plan: { name: 'Professional' }, is_active: true, keywords: 0 },
+      ]);
+    expect((await find('search=underXscore')).total).toBe(0);
+    expect(await find(`search=zo%C3%AB&plan_id=${plans.Free}`)).toMatchObject({ items: [], total: 0 });
+    const all = await find('order=asc&page_size=1');
+    const second = await find('order=asc&page_size=1&page=2');
+    expect(second.items[0].created_at >= all.items[0].created_at).toBe(true);
+    expect(second.items[0].id).not.toBe(all.items[0].id);
+    const roles = await find('role=admin&page_size=100');
+    expect(roles.items.every(({ role }: { role: string }) => role === 'admin')).toBe(true);
+    expectClosedError(await administrator.get('/api/admin/users?sort=password'), 400);
+    expectClosedError(await user.get('/api/admin/users'), 403);
+  });
+
+  it('narrows by the days of joining and of the last visit, the last day included', async () => {
+    const user = await app.newUser();
+    await app.database.query(`update auth."user" set created_at = '2024-02-29T23:59:59Z' where id = $1`, [
+      user.userId,
+    ]);
+    await app.database.query("update profiles set last_seen_at = '2024-03-05T00:00:00Z' where id = $1", [
+      user.userId,
+    ]);
+    const ids = async (query: string) =>
+      (await administrator.get(`/api/admin/users?${query}`)).body.items.map(({ id }: { id: string }) => id);
+    expect(await ids('joined_to=2024-02-29')).toEqual([user.userId]);
+    expect(await ids('joined_from=2024-02-29&joined_to=2024-03-01')).toEqual([user.userId]);
+    expect(await ids('joined_to=2024-02-28')).toEqual([]);
+    expect(await ids('seen_from=2024-03-05&seen_to=2024-03-05')).toEqual([user.userId]);
+    expect(await ids('seen_to=2024-03-04')).toEqual([]);
+    expect((await ids('sort=last_seen_at&order=asc'))[0]).toBe(user.userId);
+    expect((await ids('sort=last_seen_at'))[0]).not.toBe(user.userId);
+    expectClosedError(await administrator.get('/api/admin/users?joined_from=yesterday'), 400);
+  });
+
+  it('is a file with the same filters, in which no cell is a formula', async () => {
+    const user = await app.newUser();
+    await operate('update_user', user.userId, { userData: { full_name: '=HYPERLINK("x")' } });
+    const file = await administrator.get(`/api/admin/users/csv?search=${user.userId}`);
+    expect(file.headers.get('content-disposition')).toMatch(
+      /^attachment; filename="users-\d{4}-\d\d-\d\d\.csv"$/,
+    );
+    const lines = String(file.body).trimEnd().split('\r\n');
+    expect(lines).toHaveLength(2);
+    expect(lines[0]).toContain('Id,Email,Full Name,Company,Role,Status,Plan,Keywords,Joined (UTC)');
+    expect(lines[1]).toContain(`"'=HYPERLINK(""x"")",,user,active,Free,0,`);
+    expectClosedError(await user.get('/api/admin/users/csv'), 403);
+  });
+});
+
+describe('sign_out_user', () => {
+  it('ends every session, says how many, and the account signs in again', async () => {
+    const user = await app.newUser();
+    const reply = await operate('sign_out_user', user.userId, { reason: 'A lost laptop' });
+    expect(reply.body.data).toEqual({ user_id: user.userId, sessions_ended: 1 });
+    expectClosedError(await user.get('/api/profile'), 401);
+    const again = expectClosedError(
+      await operate('sign_out_user', user.userId, { reason: 'Once more' }),
+      409,
+    );
+    expect(again.details?.reason).toBe('nothing_changed');
+    const [row] = await app.database.query(
+      "select reason, before, after from audit_logs where action = 'sign_out_user' and subject_id = $1",
+      [user.userId],
+    );
+    expect(row).toEqual({ reason: 'A lost laptop', before: { sessions: 1 }, after: { sessions: 0 } });
+    expectClosedError(await operate('sign_out_user', user.userId, { reason: ' ' }), 400);
+  });
+});
+
+describe('the audit rows', () => {
+  it('are found by who did it and to whom, in words or by id, and are a file with the same filters', async () => {
+    const user = await app.newUser();
+    await operate('add_admin_note', user.userId, { note: 'Calls on Fridays' });
+    await operate('update_user', user.userId, { userData: { full_name: 'Another Name' }, reason: 'Asked' });
+    const { body } = await operate('get_user_details', user.userId);
+    const { email } = body.data.profile;
+    const actions = async (data: object) =>
+      (await operate('get_audit_logs', undefined, data)).body.data.items.map(
+        ({ action }: { action: string }) => action,
+      );
+    const own = await administrator.get('/api/profile');
+    expect(await actions({ subject: email.toUpperCase() })).toEqual(['update_user', 'add_admin_note']);
+    expect(await actions({ subject: user.userId, actor: own.body.email })).toEqual([
+      'update_user',
+      'add_admin_note',
+    ]);
+    expect(await actions({ subject: user.userId, actor: 'nobody@' })).toEqual([]);
+    expect(await actions({ subject: user.userId, action: 'update_user' })).toEqual(['update_user']);
+    expect(await actions({ subject: user.userId, subjectType: 'plan' })).toEqual([]);
+    const file = await administrator.get(`/api/admin/audit-logs/csv?subject=${user.userId}`);
+    const lines = String(file.body).trimEnd().split('\r\n');
+    expect(lines).toHaveLength(3);
+    expect(lines[1]).toContain(`,update_user,user,${user.userId},${email},Asked,`);
+    expect(lines[1]).toContain('""full_name"":""Another Name""');
+    expectClosedError(await user.get('/api/admin/audit-logs/csv'), 403);
+  });
+});

@@ -1,0 +1,34 @@
+import { type AdminOperationInput, type AdminOperationOutput, appError } from '@answerscope/contract';
+import type { AdminContext } from '../../../context/admin-context.ts';
+import { publishEvent } from '../../../events/publish-event.ts';
+import { endSessions, getAccount } from '../accounts.queries.ts';
+
+/**
+ * Ends every session of an account: whoever uses it signs in anew, also the administrator who asks for their own.
+ * @throws NOT_FOUND, CONFLICT (nobody is signed in)
+ */
+export async function signOutUser(
+  ctx: AdminContext,
+  { userId, data: { reason } }: AdminOperationInput<'sign_out_user'>,
+): Promise<AdminOperationOutput<'sign_out_user'>> {
+  return ctx.administer(async ({ tx, audit }) => {
+    await getAccount(tx, userId, { lock: true });
+    const ended = await endSessions(tx, userId);
+    if (ended === 0)
+      throw appError('CONFLICT', {
+        message: 'Nobody is signed in to this account.',
+        details: { reason: 'nothing_changed' },
+      });
+    await audit({
+      action: 'sign_out_user',
+      subject_type: 'user',
+      subject_id: userId,
+      reason,
+      before: { sessions: ended },
+      after: { sessions: 0 },
+    });
+    // A browser that is open asks for its profile, and is told that it is signed out.
+    await publishEvent(tx, userId, { type: 'profile_updated' });
+    return { user_id: userId, sessions_ended: ended };
+  });
+}

@@ -1,0 +1,92 @@
+import type { UserDetails } from '@answerscope/contract';
+import { sql } from 'drizzle-orm';
+import type { Transaction } from '../../database/pool.ts';
+
+type Counts = Pick<
+  UserDetails['usage'],
+  'keywords' | 'keywords_paused' | 'competitors' | 'answers' | 'runs' | 'runs_failed' | 'last_run_at'
+>;
+
+/** How much a user keeps and asked. A run failed when none of its answers came. */
+export async function countUsage(tx: Transaction, userId: string): Promise<Counts> {
+  const found = await tx.execute<Record<keyof Counts, number> & { last_run_at: string | null }>(sql`
+    select
+      (select count(*)::int from keywords where user_id = ${userId}) as keywords,
+      (select count(*)::int from keywords where user_id = ${userId} and is_paused) as keywords_paused,
+      (select count(*)::int from competitors where user_id = ${userId}) as competitors,
+      (select count(*)::int from answers where user_id = ${userId}) as answers,
+      (select count(*)::int from check_runs where user_id = ${userId}) as runs,
+      (select count(*)::int from check_runs where user_id = ${userId} and state = 'failed') as runs_failed,
+      (select max(created_at) from check_runs where user_id = ${userId}) as last_run_at`);
+  const [row] = found.rows;
+  if (row === undefined) throw new Error('counting answered no row');
+  return { ...row, last_run_at: row.last_run_at === null ? null : iso(row.last_run_at) };
+}
+
+/** The newest changes of a user's plan, with names instead of ids. */
+export async function listPlanHistory(
+  tx: Transaction,
+  userId: string,
+  limit: number,
+): Promise<UserDetails['plan_history']> {
+  const found = await tx.execute<UserDetails['plan_history'][number]>(sql`
+    select h.id, o.name as previous_plan, n.name as new_plan, h.reason, h.changed_by, u.email as changed_by_email,
+      h.created_at
+    from user_plan_history h
+    join plans n on n.id = h.new_plan_id
+    left join plans o on o.id = h.previous_plan_id
+    left join auth."user" u on u.id = h.changed_by
+    where h.user_id = ${userId} order by h.created_at desc, h.id desc limit ${limit}`);
+  return found.rows.map((row) => ({ ...row, created_at: iso(row.created_at) }));
+}
+
+/** What administrators noted of a user, the newest first. */
+export async function listNotes(
+  tx: Transaction,
+  userId: string,
+  limit: number,
+): Promise<UserDetails['notes']> {
+  const found = await tx.execute<UserDetails['notes'][number]>(sql`
+    select n.id, n.note, n.author_id, u.email as author_email, n.created_at
+    from admin_notes n left join auth."user" u on u.id = n.author_id
+    where n.user_id = ${userId} order by n.id desc limit ${limit}`);
+  return found.rows.map((row) => ({ ...row, created_at: iso(row.created_at) }));
+}
+
+/** A user's newest keywords. */
+export async function listKeywordsOfUser(
+  tx: Transaction,
+  userId: string,
+  limit: number,
+): Promise<UserDetails['keywords']> {
+  const found = await tx.execute<UserDetails['keywords'][number]>(sql`
+    select id, keyword, topic, is_paused, created_at from keywords
+    where user_id = ${userId} order by created_at desc, id desc limit ${limit}`);
+  return found.rows.map((row) => ({ ...row, created_at: iso(row.created_at) }));
+}
+
+/** A user's newest runs, with how much of them got no answer. */
+export async function listRunsOfUser(
+  tx: Transaction,
+  userId: string,
+  limit: number,
+): Promise<UserDetails['runs']> {
+  const found = await tx.execute<UserDetails['runs'][number]>(sql`
+    with newest as (
+      select id, trigger, state, created_at, ended_at from check_runs
+      where user_id = ${userId} order by id desc limit ${limit})
+    select n.*,
+      coalesce((select json_agg(c.channel order by c.position) from run_channels c
+        where c.user_id = ${userId} and c.run_id = n.id), '[]') as channels,
+      (select count(*)::int from check_run_items i where i.user_id = ${userId} and i.run_id = n.id) as total,
+      (select count(*)::int from check_run_items i
+        where i.user_id = ${userId} and i.run_id = n.id and i.state = 'failed') as failed
+    from newest n order by n.id desc`);
+  return found.rows.map((row) => ({
+    ...row,
+    created_at: iso(row.created_at),
+    ended_at: row.ended_at === null ? null : iso(row.ended_at),
+  }));
+}
+
+const iso = (time: string): string => new Date(time).toISOString();
