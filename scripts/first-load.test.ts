@@ -42,3 +42,10 @@ test('the landing page may load less than the pages behind the sign-in', () => {
   ]);
   expect(overBudget(loads(260_100))).toHaveLength(2);
 });
+
+test('the back office may load more than the tracker, and has a limit of its own', () => {
+  const loads = (route: string, bytes: number) => overBudget([{ route, bytes }]);
+  expect(loads('/_app/admin/users/$id', 300_000)).toEqual([]);
+  expect(loads('/_app/admin/', 300_100)).toHaveLength(1);
+  expect(loads('/_app/administrators', 260_100)).toHaveLength(1);
+});

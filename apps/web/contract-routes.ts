@@ -2,13 +2,25 @@ import { contract } from '@answerscope/contract';
 import { minifyContractRouter } from '@orpc/contract';
 import type { Plugin } from 'vite';
 
-/** `virtual:contract-routes`: method and path of every procedure, so that the browser carries no schema for them. */
+const { admin, ...rest } = contract;
+
+/** Method and path of every procedure by module, so that the browser carries no schema for them. */
+const MODULES = new Map<string, unknown>([
+  ['virtual:contract-routes', minifyContractRouter(rest)],
+  ['virtual:admin-routes', minifyContractRouter({ admin })],
+]);
+
+/**
+ * `virtual:contract-routes`: the procedures that every page may call. Those of administrators are a module of their own,
+ * `virtual:admin-routes`: the tracker does not load them.
+ */
 export function contractRoutes(): Plugin {
-  const id = 'virtual:contract-routes';
   return {
     name: 'contract-routes',
-    resolveId: (source) => (source === id ? `\0${id}` : undefined),
+    resolveId: (source) => (MODULES.has(source) ? `\0${source}` : undefined),
     load: (resolved) =>
-      resolved === `\0${id}` ? `export default ${JSON.stringify(minifyContractRouter(contract))}` : undefined,
+      resolved.startsWith('\0') && MODULES.has(resolved.slice(1))
+        ? `export default ${JSON.stringify(MODULES.get(resolved.slice(1)))}`
+        : undefined,
   };
 }

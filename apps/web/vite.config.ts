@@ -12,7 +12,7 @@ const PUBLIC_KIT =
   /apps\/web\/src\/(lib\/(use-services|use-sign-out|color-scheme|use-color-scheme)|ui\/(button|class-names|color-scheme-button)|domain\/(channel\/channel-badge|product\/logo))\b|icons\/(IconX|IconSun|IconMoon|IconMenu2|IconCheck|IconMinus|IconLock|IconPlus)\.|createReactComponent/;
 /** What nearly every page behind the sign-in shows, and what depends on nothing else: each alone is too small for a file. */
 const PAGE_KIT =
-  /apps\/web\/src\/(lib\/(counted|failed-load|format(?!-)|search-codec|show-when-free|time-ago)|domain\/(check\/stale-after|names\/judged-names)|ui\/page-frame)\b/;
+  /apps\/web\/src\/(lib\/(counted|failed-load|format(?!-)|search-codec|show-when-free|time-ago)|domain\/(check\/stale-after|names\/judged-names)|ui\/page-frame)\b|icons\/Icon(Hash|MessageSearch|ReportAnalytics|Selector|Users)\./;
 
 export default defineConfig(({ command }) => ({
   plugins: [
@@ -54,8 +54,6 @@ export default defineConfig(({ command }) => ({
     ssr: command === 'build' ? { resolve: { noExternal: true } } : {},
   },
   server: {
-    proxy: Object.fromEntries(
-      ['/api', '/rpc', '/functions', '/media', '/health'].map((path) => [path, apiOrigin]),
-    ),
+    proxy: Object.fromEntries(['/api', '/rpc', '/functions', '/health'].map((path) => [path, apiOrigin])),
   },
 }));

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { ADMIN_SCREENS } from './admin-screens.ts';
 import { showAuxiliary } from './canned-answers.ts';
 import { showAnswerLeftOut } from './canned-left-out.ts';
 import { KEYWORD_SCREENS } from './keyword-screens.ts';
@@ -28,6 +29,7 @@ export const SCREENS: readonly Screen[] = [
   ...REPORT_SCREENS,
   ...KEYWORD_SCREENS,
   ...VISIBILITY_SCREENS,
+  ...ADMIN_SCREENS,
   { name: 'landing', as: 'visitor', open: at('/', 'Is your brand named by') },
   { name: 'how-it-works', as: 'visitor', open: at('/pages/how-it-works', 'Supported platforms') },
   {

@@ -1,12 +1,9 @@
 /** The server's modules in their order: one imports only those before it, through its door. A new module is a line here. */
 export const MODULES = [
   'audit',
-  'resources',
   'settings',
-  'media',
   'accounts',
   'plans',
-  'content',
   'brand',
   'keywords',
   'providers',
@@ -24,6 +21,7 @@ export const MODULES = [
 /** The web's features, a folder each; none imports another. A new feature is a line here. */
 export const FEATURES = [
   'accounts',
+  'admin',
   'brand',
   'checks',
   'content',
@@ -41,6 +39,11 @@ export const FEATURES = [
 /** The web's pages, a folder each, composed of features; none imports another. A new page is a line here. */
 export const PAGES = [
   'add-keywords',
+  'admin',
+  'admin-audit',
+  'admin-dashboard',
+  'admin-user',
+  'admin-users',
   'answer',
   'checker',
   'competitive-intel',

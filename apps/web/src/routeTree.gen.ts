@@ -12,11 +12,15 @@ import { Route as rootRouteImport } from './routes/__root.tsx';
 import { Route as SplatRouteRouteImport } from './routes/$/route.tsx';
 import { Route as AppRouteRouteImport } from './routes/_app/route.tsx';
 import { Route as PublicRouteRouteImport } from './routes/_public/route.tsx';
+import { Route as AppAdminRouteRouteImport } from './routes/_app/admin/route.tsx';
 import { Route as AppStartRouteImport } from './routes/_app/start.tsx';
 import { Route as AppTrackerRouteRouteImport } from './routes/_app/tracker/route.tsx';
 import { Route as PublicIndexRouteImport } from './routes/_public/index.tsx';
 import { Route as PublicLoginRouteImport } from './routes/_public/login.tsx';
 import { Route as PublicRegistrationRouteImport } from './routes/_public/registration.tsx';
+import { Route as AppAdminIndexRouteImport } from './routes/_app/admin/index.tsx';
+import { Route as AppAdminAuditRouteImport } from './routes/_app/admin/audit.tsx';
+import { Route as AppAdminDashboardRouteImport } from './routes/_app/admin/dashboard.tsx';
 import { Route as AppTestKitRouteImport } from './routes/_app/test/kit.tsx';
 import { Route as AppTrackerIndexRouteImport } from './routes/_app/tracker/index.tsx';
 import { Route as AppTrackerCheckerRouteImport } from './routes/_app/tracker/checker.tsx';
@@ -26,6 +30,8 @@ import { Route as AppTrackerLeftOutRouteImport } from './routes/_app/tracker/lef
 import { Route as AppTrackerProfileRouteImport } from './routes/_app/tracker/profile.tsx';
 import { Route as AppTrackerVisibilityRouteImport } from './routes/_app/tracker/visibility.tsx';
 import { Route as PublicPagesHowItWorksRouteImport } from './routes/_public/pages/how-it-works.tsx';
+import { Route as AppAdminUsersIndexRouteImport } from './routes/_app/admin/users/index.tsx';
+import { Route as AppAdminUsersIdRouteImport } from './routes/_app/admin/users/$id.tsx';
 import { Route as AppTrackerAddKeywordsIndexRouteImport } from './routes/_app/tracker/add-keywords/index.tsx';
 import { Route as AppTrackerAddKeywordsManualRouteImport } from './routes/_app/tracker/add-keywords/manual.tsx';
 import { Route as AppTrackerAnswersIdRouteImport } from './routes/_app/tracker/answers/$id.tsx';
@@ -46,6 +52,11 @@ const AppRouteRoute = AppRouteRouteImport.update({
 const PublicRouteRoute = PublicRouteRouteImport.update({
   id: '/_public',
   getParentRoute: () => rootRouteImport,
+} as any);
+const AppAdminRouteRoute = AppAdminRouteRouteImport.update({
+  id: '/admin',
+  path: '/admin',
+  getParentRoute: () => AppRouteRoute,
 } as any);
 const AppStartRoute = AppStartRouteImport.update({
   id: '/start',
@@ -71,6 +82,21 @@ const PublicRegistrationRoute = PublicRegistrationRouteImport.update({
   id: '/registration',
   path: '/registration',
   getParentRoute: () => PublicRouteRoute,
+} as any);
+const AppAdminIndexRoute = AppAdminIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => AppAdminRouteRoute,
+} as any);
+const AppAdminAuditRoute = AppAdminAuditRouteImport.update({
+  id: '/audit',
+  path: '/audit',
+  getParentRoute: () => AppAdminRouteRoute,
+} as any);
+const AppAdminDashboardRoute = AppAdminDashboardRouteImport.update({
+  id: '/dashboard',
+  path: '/dashboard',
+  getParentRoute: () => AppAdminRouteRoute,
 } as any);
 const AppTestKitRoute = AppTestKitRouteImport.update({
   id: '/test/kit',
@@ -118,6 +144,16 @@ const PublicPagesHowItWorksRoute = PublicPagesHowItWorksRouteImport.update({
   path: '/pages/how-it-works',
   getParentRoute: () => PublicRouteRoute,
 } as any);
+const AppAdminUsersIndexRoute = AppAdminUsersIndexRouteImport.update({
+  id: '/users/',
+  path: '/users/',
+  getParentRoute: () => AppAdminRouteRoute,
+} as any);
+const AppAdminUsersIdRoute = AppAdminUsersIdRouteImport.update({
+  id: '/users/$id',
+  path: '/users/$id',
+  getParentRoute: () => AppAdminRouteRoute,
+} as any);
 const AppTrackerAddKeywordsIndexRoute =
   AppTrackerAddKeywordsIndexRouteImport.update({
     id: '/add-keywords/',
@@ -159,10 +195,13 @@ const AppTrackerReportsIdRoute = AppTrackerReportsIdRouteImport.update({
 export interface FileRoutesByFullPath {
   '/$': typeof SplatRouteRoute;
   '/': typeof PublicIndexRoute;
+  '/admin': typeof AppAdminRouteRouteWithChildren;
   '/tracker': typeof AppTrackerRouteRouteWithChildren;
   '/start': typeof AppStartRoute;
   '/login': typeof PublicLoginRoute;
   '/registration': typeof PublicRegistrationRoute;
+  '/admin/audit': typeof AppAdminAuditRoute;
+  '/admin/dashboard': typeof AppAdminDashboardRoute;
   '/test/kit': typeof AppTestKitRoute;
   '/tracker/checker': typeof AppTrackerCheckerRoute;
   '/tracker/competitive-intel': typeof AppTrackerCompetitiveIntelRoute;
@@ -171,11 +210,14 @@ export interface FileRoutesByFullPath {
   '/tracker/profile': typeof AppTrackerProfileRoute;
   '/tracker/visibility': typeof AppTrackerVisibilityRoute;
   '/pages/how-it-works': typeof PublicPagesHowItWorksRoute;
+  '/admin/': typeof AppAdminIndexRoute;
   '/tracker/': typeof AppTrackerIndexRoute;
+  '/admin/users/$id': typeof AppAdminUsersIdRoute;
   '/tracker/add-keywords/manual': typeof AppTrackerAddKeywordsManualRoute;
   '/tracker/answers/$id': typeof AppTrackerAnswersIdRoute;
   '/tracker/keywords/$id': typeof AppTrackerKeywordsIdRoute;
   '/tracker/reports/$id': typeof AppTrackerReportsIdRoute;
+  '/admin/users/': typeof AppAdminUsersIndexRoute;
   '/tracker/add-keywords/': typeof AppTrackerAddKeywordsIndexRoute;
   '/tracker/keywords/': typeof AppTrackerKeywordsIndexRoute;
   '/tracker/reports/': typeof AppTrackerReportsIndexRoute;
@@ -186,6 +228,8 @@ export interface FileRoutesByTo {
   '/start': typeof AppStartRoute;
   '/login': typeof PublicLoginRoute;
   '/registration': typeof PublicRegistrationRoute;
+  '/admin/audit': typeof AppAdminAuditRoute;
+  '/admin/dashboard': typeof AppAdminDashboardRoute;
   '/test/kit': typeof AppTestKitRoute;
   '/tracker/checker': typeof AppTrackerCheckerRoute;
   '/tracker/competitive-intel': typeof AppTrackerCompetitiveIntelRoute;
@@ -194,11 +238,14 @@ export interface FileRoutesByTo {
   '/tracker/profile': typeof AppTrackerProfileRoute;
   '/tracker/visibility': typeof AppTrackerVisibilityRoute;
   '/pages/how-it-works': typeof PublicPagesHowItWorksRoute;
+  '/admin': typeof AppAdminIndexRoute;
   '/tracker': typeof AppTrackerIndexRoute;
+  '/admin/users/$id': typeof AppAdminUsersIdRoute;
   '/tracker/add-keywords/manual': typeof AppTrackerAddKeywordsManualRoute;
   '/tracker/answers/$id': typeof AppTrackerAnswersIdRoute;
   '/tracker/keywords/$id': typeof AppTrackerKeywordsIdRoute;
   '/tracker/reports/$id': typeof AppTrackerReportsIdRoute;
+  '/admin/users': typeof AppAdminUsersIndexRoute;
   '/tracker/add-keywords': typeof AppTrackerAddKeywordsIndexRoute;
   '/tracker/keywords': typeof AppTrackerKeywordsIndexRoute;
   '/tracker/reports': typeof AppTrackerReportsIndexRoute;
@@ -208,11 +255,14 @@ export interface FileRoutesById {
   '/$': typeof SplatRouteRoute;
   '/_app': typeof AppRouteRouteWithChildren;
   '/_public': typeof PublicRouteRouteWithChildren;
+  '/_app/admin': typeof AppAdminRouteRouteWithChildren;
   '/_app/tracker': typeof AppTrackerRouteRouteWithChildren;
   '/_app/start': typeof AppStartRoute;
   '/_public/login': typeof PublicLoginRoute;
   '/_public/registration': typeof PublicRegistrationRoute;
   '/_public/': typeof PublicIndexRoute;
+  '/_app/admin/audit': typeof AppAdminAuditRoute;
+  '/_app/admin/dashboard': typeof AppAdminDashboardRoute;
   '/_app/test/kit': typeof AppTestKitRoute;
   '/_app/tracker/checker': typeof AppTrackerCheckerRoute;
   '/_app/tracker/competitive-intel': typeof AppTrackerCompetitiveIntelRoute;
@@ -221,11 +271,14 @@ export interface FileRoutesById {
   '/_app/tracker/profile': typeof AppTrackerProfileRoute;
   '/_app/tracker/visibility': typeof AppTrackerVisibilityRoute;
   '/_public/pages/how-it-works': typeof PublicPagesHowItWorksRoute;
+  '/_app/admin/': typeof AppAdminIndexRoute;
   '/_app/tracker/': typeof AppTrackerIndexRoute;
+  '/_app/admin/users/$id': typeof AppAdminUsersIdRoute;
   '/_app/tracker/add-keywords/manual': typeof AppTrackerAddKeywordsManualRoute;
   '/_app/tracker/answers/$id': typeof AppTrackerAnswersIdRoute;
   '/_app/tracker/keywords/$id': typeof AppTrackerKeywordsIdRoute;
   '/_app/tracker/reports/$id': typeof AppTrackerReportsIdRoute;
+  '/_app/admin/users/': typeof AppAdminUsersIndexRoute;
   '/_app/tracker/add-keywords/': typeof AppTrackerAddKeywordsIndexRoute;
   '/_app/tracker/keywords/': typeof AppTrackerKeywordsIndexRoute;
   '/_app/tracker/reports/': typeof AppTrackerReportsIndexRoute;
@@ -235,10 +288,13 @@ export interface FileRouteTypes {
   fullPaths:
     | '/$'
     | '/'
+    | '/admin'
     | '/tracker'
     | '/start'
     | '/login'
     | '/registration'
+    | '/admin/audit'
+    | '/admin/dashboard'
     | '/test/kit'
     | '/tracker/checker'
     | '/tracker/competitive-intel'
@@ -247,11 +303,14 @@ export interface FileRouteTypes {
     | '/tracker/profile'
     | '/tracker/visibility'
     | '/pages/how-it-works'
+    | '/admin/'
     | '/tracker/'
+    | '/admin/users/$id'
     | '/tracker/add-keywords/manual'
     | '/tracker/answers/$id'
     | '/tracker/keywords/$id'
     | '/tracker/reports/$id'
+    | '/admin/users/'
     | '/tracker/add-keywords/'
     | '/tracker/keywords/'
     | '/tracker/reports/';
@@ -262,6 +321,8 @@ export interface FileRouteTypes {
     | '/start'
     | '/login'
     | '/registration'
+    | '/admin/audit'
+    | '/admin/dashboard'
     | '/test/kit'
     | '/tracker/checker'
     | '/tracker/competitive-intel'
@@ -270,11 +331,14 @@ export interface FileRouteTypes {
     | '/tracker/profile'
     | '/tracker/visibility'
     | '/pages/how-it-works'
+    | '/admin'
     | '/tracker'
+    | '/admin/users/$id'
     | '/tracker/add-keywords/manual'
     | '/tracker/answers/$id'
     | '/tracker/keywords/$id'
     | '/tracker/reports/$id'
+    | '/admin/users'
     | '/tracker/add-keywords'
     | '/tracker/keywords'
     | '/tracker/reports';
@@ -283,11 +347,14 @@ export interface FileRouteTypes {
     | '/$'
     | '/_app'
     | '/_public'
+    | '/_app/admin'
     | '/_app/tracker'
     | '/_app/start'
     | '/_public/login'
     | '/_public/registration'
     | '/_public/'
+    | '/_app/admin/audit'
+    | '/_app/admin/dashboard'
     | '/_app/test/kit'
     | '/_app/tracker/checker'
     | '/_app/tracker/competitive-intel'
@@ -296,11 +363,14 @@ export interface FileRouteTypes {
     | '/_app/tracker/profile'
     | '/_app/tracker/visibility'
     | '/_public/pages/how-it-works'
+    | '/_app/admin/'
     | '/_app/tracker/'
+    | '/_app/admin/users/$id'
     | '/_app/tracker/add-keywords/manual'
     | '/_app/tracker/answers/$id'
     | '/_app/tracker/keywords/$id'
     | '/_app/tracker/reports/$id'
+    | '/_app/admin/users/'
     | '/_app/tracker/add-keywords/'
     | '/_app/tracker/keywords/'
     | '/_app/tracker/reports/';
@@ -334,6 +404,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/';
       preLoaderRoute: typeof PublicRouteRouteImport;
       parentRoute: typeof rootRouteImport;
+    };
+    '/_app/admin': {
+      id: '/_app/admin';
+      path: '/admin';
+      fullPath: '/admin';
+      preLoaderRoute: typeof AppAdminRouteRouteImport;
+      parentRoute: typeof AppRouteRoute;
     };
     '/_app/start': {
       id: '/_app/start';
@@ -369,6 +446,27 @@ declare module '@tanstack/react-router' {
       fullPath: '/registration';
       preLoaderRoute: typeof PublicRegistrationRouteImport;
       parentRoute: typeof PublicRouteRoute;
+    };
+    '/_app/admin/': {
+      id: '/_app/admin/';
+      path: '/';
+      fullPath: '/admin/';
+      preLoaderRoute: typeof AppAdminIndexRouteImport;
+      parentRoute: typeof AppAdminRouteRoute;
+    };
+    '/_app/admin/audit': {
+      id: '/_app/admin/audit';
+      path: '/audit';
+      fullPath: '/admin/audit';
+      preLoaderRoute: typeof AppAdminAuditRouteImport;
+      parentRoute: typeof AppAdminRouteRoute;
+    };
+    '/_app/admin/dashboard': {
+      id: '/_app/admin/dashboard';
+      path: '/dashboard';
+      fullPath: '/admin/dashboard';
+      preLoaderRoute: typeof AppAdminDashboardRouteImport;
+      parentRoute: typeof AppAdminRouteRoute;
     };
     '/_app/test/kit': {
       id: '/_app/test/kit';
@@ -433,6 +531,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PublicPagesHowItWorksRouteImport;
       parentRoute: typeof PublicRouteRoute;
     };
+    '/_app/admin/users/': {
+      id: '/_app/admin/users/';
+      path: '/users';
+      fullPath: '/admin/users/';
+      preLoaderRoute: typeof AppAdminUsersIndexRouteImport;
+      parentRoute: typeof AppAdminRouteRoute;
+    };
+    '/_app/admin/users/$id': {
+      id: '/_app/admin/users/$id';
+      path: '/users/$id';
+      fullPath: '/admin/users/$id';
+      preLoaderRoute: typeof AppAdminUsersIdRouteImport;
+      parentRoute: typeof AppAdminRouteRoute;
+    };
     '/_app/tracker/add-keywords/': {
       id: '/_app/tracker/add-keywords/';
       path: '/add-keywords';
@@ -485,6 +597,26 @@ declare module '@tanstack/react-router' {
   }
 }
 
+interface AppAdminRouteRouteChildren {
+  AppAdminAuditRoute: typeof AppAdminAuditRoute;
+  AppAdminDashboardRoute: typeof AppAdminDashboardRoute;
+  AppAdminIndexRoute: typeof AppAdminIndexRoute;
+  AppAdminUsersIdRoute: typeof AppAdminUsersIdRoute;
+  AppAdminUsersIndexRoute: typeof AppAdminUsersIndexRoute;
+}
+
+const AppAdminRouteRouteChildren: AppAdminRouteRouteChildren = {
+  AppAdminAuditRoute: AppAdminAuditRoute,
+  AppAdminDashboardRoute: AppAdminDashboardRoute,
+  AppAdminIndexRoute: AppAdminIndexRoute,
+  AppAdminUsersIdRoute: AppAdminUsersIdRoute,
+  AppAdminUsersIndexRoute: AppAdminUsersIndexRoute,
+};
+
+const AppAdminRouteRouteWithChildren = AppAdminRouteRoute._addFileChildren(
+  AppAdminRouteRouteChildren,
+);
+
 interface AppTrackerRouteRouteChildren {
   AppTrackerCheckerRoute: typeof AppTrackerCheckerRoute;
   AppTrackerCompetitiveIntelRoute: typeof AppTrackerCompetitiveIntelRoute;
@@ -524,12 +656,14 @@ const AppTrackerRouteRouteWithChildren = AppTrackerRouteRoute._addFileChildren(
 );
 
 interface AppRouteRouteChildren {
+  AppAdminRouteRoute: typeof AppAdminRouteRouteWithChildren;
   AppTrackerRouteRoute: typeof AppTrackerRouteRouteWithChildren;
   AppStartRoute: typeof AppStartRoute;
   AppTestKitRoute: typeof AppTestKitRoute;
 }
 
 const AppRouteRouteChildren: AppRouteRouteChildren = {
+  AppAdminRouteRoute: AppAdminRouteRouteWithChildren,
   AppTrackerRouteRoute: AppTrackerRouteRouteWithChildren,
   AppStartRoute: AppStartRoute,
   AppTestKitRoute: AppTestKitRoute,

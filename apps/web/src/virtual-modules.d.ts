@@ -1,7 +1,15 @@
 declare module 'virtual:contract-routes' {
   import type { AnyContractRouter } from '@orpc/contract';
 
-  /** Method and path of every procedure of the contract, without its schemas. */
+  /** Method and path of every procedure of the contract but administrators', without its schemas. */
   const contractRoutes: AnyContractRouter;
   export default contractRoutes;
+}
+
+declare module 'virtual:admin-routes' {
+  import type { AnyContractRouter } from '@orpc/contract';
+
+  /** Method and path of administrators' procedures, without their schemas. */
+  const adminRoutes: AnyContractRouter;
+  export default adminRoutes;
 }

@@ -1,7 +1,7 @@
 import contractRoutes from 'virtual:contract-routes';
 import type { contract } from '@answerscope/contract';
 import { createORPCClient } from '@orpc/client';
-import type { ContractRouterClient } from '@orpc/contract';
+import type { AnyContractRouter, ContractRouterClient } from '@orpc/contract';
 import type { JsonifiedClient } from '@orpc/openapi-client';
 import { OpenAPILink } from '@orpc/openapi-client/fetch';
 import { createTanstackQueryUtils } from '@orpc/tanstack-query';
@@ -13,17 +13,24 @@ interface CallContext {
   idempotency_key?: string;
 }
 
-/** The contract's procedures as functions: `api.keywords.list_keywords({ page: 1 })`. Failures are RequestErrors. */
-export type Api = JsonifiedClient<ContractRouterClient<typeof contract, CallContext>>;
+/** Procedures of a contract as functions. */
+type ClientOf<Router extends AnyContractRouter> = JsonifiedClient<ContractRouterClient<Router, CallContext>>;
 
-export function createApi(fetcher: Fetcher): Api {
-  const link = new OpenAPILink<CallContext>(contractRoutes, {
+/** The contract's procedures as functions: `api.keywords.list_keywords({ page: 1 })`. Failures are RequestErrors. */
+export type Api = ClientOf<Omit<typeof contract, 'admin'>>;
+
+/** The same of the procedures for administrators, which only the back office loads. */
+export type AdminApi = ClientOf<Pick<typeof contract, 'admin'>>;
+
+/** @param routes method and path of the procedures. */
+export function createApi<Client = Api>(fetcher: Fetcher, routes: AnyContractRouter = contractRoutes) {
+  const link = new OpenAPILink<CallContext>(routes, {
     url: location.origin,
     headers: ({ context }) =>
       context.idempotency_key === undefined ? {} : { 'idempotency-key': context.idempotency_key },
     fetch: (request, init) => fetcher(request, init),
   });
-  return createORPCClient(link);
+  return createORPCClient(link) as Client;
 }
 
 /** The same procedures as query and mutation options: `queries.keywords.list_keywords.queryOptions({ input })`. */

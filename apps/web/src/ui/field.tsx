@@ -21,8 +21,7 @@ interface FieldProps extends FieldText {
   children: ReactNode;
 }
 
-/** The frame of every field: its label above, and its hint or its error below. */
-export function Field({ id, label, hint, error, isOptional, children }: FieldProps) {
+function Field({ id, label, hint, error, isOptional, children }: FieldProps) {
   return (
     <div className={styles.field}>
       <label htmlFor={id} className={styles.label}>
@@ -44,8 +43,7 @@ export function Field({ id, label, hint, error, isOptional, children }: FieldPro
   );
 }
 
-/** What ties a control to the words of its frame. */
-export function describeField(id: string, { hint, error }: FieldText) {
+function describe(id: string, { hint, error }: FieldText) {
   return {
     id,
     'aria-invalid': error ? true : undefined,
@@ -65,7 +63,7 @@ export function TextField({ label, hint, error, isOptional, className, ...input 
         type="text"
         className={classNames(styles.control, className)}
         {...input}
-        {...describeField(id, { label, hint, error })}
+        {...describe(id, { label, hint, error })}
       />
     </Field>
   );
@@ -82,7 +80,7 @@ export function SelectField({ label, hint, error, options, className, ...select 
       <select
         className={classNames(styles.control, styles.select, className)}
         {...select}
-        {...describeField(id, { label, hint, error })}
+        {...describe(id, { label, hint, error })}
       >
         {options.map((option) => (
           <option key={option.value} value={option.value}>
@@ -106,7 +104,7 @@ export function TextAreaField({ label, hint, error, isOptional, className, ...ar
         rows={6}
         className={classNames(styles.control, styles.area, className)}
         {...area}
-        {...describeField(id, { label, hint, error })}
+        {...describe(id, { label, hint, error })}
       />
     </Field>
   );
@@ -122,7 +120,7 @@ export function SwitchField({ label, hint, className, ...input }: SwitchFieldPro
     <div className={classNames(styles.switchField, className)}>
       <label htmlFor={id} className={styles.switch}>
         {/* biome-ignore lint/a11y/useAriaPropsForRole: a checkbox tells its state itself */}
-        <input type="checkbox" role="switch" {...input} {...describeField(id, { label, hint })} />
+        <input type="checkbox" role="switch" {...input} {...describe(id, { label, hint })} />
         {label}
       </label>
       {hint && (

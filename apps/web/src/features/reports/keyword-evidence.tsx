@@ -33,6 +33,7 @@ export function KeywordEvidence({ keywordId }: { keywordId: string }) {
             <span className={styles.voice}>
               <Hint text={SHARE_HINT}>Share of voice</Hint> <ShareOfVoice voice={data.voice} />
               {` · ${counted(data.answers, 'answer')}`}
+              {data.is_simulated && ', simulated'}
             </span>
           )
         }

@@ -1,12 +1,15 @@
 import { IconSearch } from '@tabler/icons-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import styles from './palette-button.module.css';
 
-const CommandPalette = lazy(() => import('./command-palette.tsx'));
+interface PaletteButtonProps {
+  /** The palette, once somebody wants one. */
+  children: (palette: { isOpen: boolean; onClose: () => void }) => ReactNode;
+}
 
 /** Opens the palette, which is loaded with its first use. Ctrl/Cmd+K does the same. */
-export function PaletteButton({ onCheckAll }: { onCheckAll: () => void }) {
+export function PaletteButton({ children }: PaletteButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const [isNeeded, setNeeded] = useState(false);
 
@@ -39,11 +42,7 @@ export function PaletteButton({ onCheckAll }: { onCheckAll: () => void }) {
         <span className={styles.words}>Search</span>
         <kbd className={styles.keys}>{/mac/i.test(navigator.userAgent) ? '⌘K' : 'Ctrl K'}</kbd>
       </Button>
-      <Suspense fallback={null}>
-        {isNeeded && (
-          <CommandPalette isOpen={isOpen} onClose={() => setOpen(false)} onCheckAll={onCheckAll} />
-        )}
-      </Suspense>
+      <Suspense fallback={null}>{isNeeded && children({ isOpen, onClose: () => setOpen(false) })}</Suspense>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './tracker-shell.module.css';
+import styles from './shell-frame.module.css';
 
 /** The shape of TrackerShell before the program is there: the page stands where it will stand. */
 export function ShellOutline({ isExpanded, children }: { isExpanded: boolean; children: ReactNode }) {

@@ -12,6 +12,8 @@ interface Knowing {
 
 interface StatusProps extends Knowing {
   result: VisibilityResult | undefined;
+  /** The kind of answers that the channel's rate is of. */
+  isRateSimulated: boolean | undefined;
   isQueued: boolean;
 }
 
@@ -22,7 +24,7 @@ interface AdHocStatusProps extends Omit<StatusProps, 'result' | 'isQueued'> {
 }
 
 /** What a channel last said of the own company about one keyword. */
-export function Status({ result, isQueued, ...knowing }: StatusProps) {
+export function Status({ result, isRateSimulated, isQueued, ...knowing }: StatusProps) {
   const unknown = unknownYet(knowing);
   if (unknown) return unknown;
   const turn = isQueued && <span className={styles.quiet}>Waiting for its turn</span>;
@@ -33,13 +35,16 @@ export function Status({ result, isQueued, ...knowing }: StatusProps) {
       {result.n > 1 && result.empty < result.n && (
         <CheckRate k={result.k} n={result.n} empty={result.empty} />
       )}
+      {isOfOtherKind(result, isRateSimulated) && (
+        <span className={styles.quiet}>{kindOf(result)}, not in the rate</span>
+      )}
       {turn}
     </span>
   );
 }
 
 /** The same of another company that is looked for. */
-export function AdHocStatus({ company, result, ...knowing }: AdHocStatusProps) {
+export function AdHocStatus({ company, result, isRateSimulated, ...knowing }: AdHocStatusProps) {
   if (company === null) return <NobodyToAskAbout />;
   const unknown = unknownYet(knowing);
   if (unknown) return unknown;
@@ -53,6 +58,7 @@ export function AdHocStatus({ company, result, ...knowing }: AdHocStatusProps) {
   return (
     <span className={styles.status}>
       <VerdictBadge state={result.result_state} />
+      {isOfOtherKind(result, isRateSimulated) && <span className={styles.quiet}>{kindOf(result)}</span>}
     </span>
   );
 }
@@ -66,6 +72,14 @@ function NobodyToAskAbout() {
     </span>
   );
 }
+
+type Kind = Pick<AdHocResult, 'is_simulated'>;
+
+function isOfOtherKind({ is_simulated }: Kind, isRateSimulated: boolean | undefined): boolean {
+  return isRateSimulated !== undefined && is_simulated !== isRateSimulated;
+}
+
+const kindOf = ({ is_simulated }: Kind) => (is_simulated ? 'simulated' : 'real');
 
 function unknownYet({ isWaiting, hasFailed, isLoading }: Knowing) {
   if (isWaiting) return <span className={styles.quiet}>Waiting for the answer...</span>;

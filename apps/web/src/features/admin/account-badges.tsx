@@ -1,0 +1,27 @@
+import type { UserRole } from '@answerscope/contract';
+import { IconCheck, IconShieldCog, IconUserOff } from '@tabler/icons-react';
+import { Badge } from '../../ui/badge.tsx';
+import styles from './account-badges.module.css';
+
+interface AccountBadgesProps {
+  role: UserRole;
+  isActive: boolean;
+}
+
+/** Whether an account may be used, and by an administrator. */
+export function AccountBadges({ role, isActive }: AccountBadgesProps) {
+  return (
+    <span className={styles.badges}>
+      {isActive ? (
+        <Badge Icon={IconCheck} tone="positive">
+          Active
+        </Badge>
+      ) : (
+        <Badge Icon={IconUserOff} tone="warning">
+          Inactive
+        </Badge>
+      )}
+      {role === 'admin' && <Badge Icon={IconShieldCog}>Administrator</Badge>}
+    </span>
+  );
+}

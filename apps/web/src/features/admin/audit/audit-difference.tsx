@@ -1,0 +1,38 @@
+import styles from './audit-difference.module.css';
+import { differenceOf } from './difference.ts';
+
+interface AuditDifferenceProps {
+  before: unknown;
+  after: unknown;
+  /** What ids are called. */
+  names: ReadonlyMap<string, string>;
+}
+
+/** What an act changed: each field with its value before and after. */
+export function AuditDifference({ before, after, names }: AuditDifferenceProps) {
+  const changed = differenceOf(before, after, names);
+  if (changed.length === 0) return <p className={styles.none}>Nothing stored was changed.</p>;
+  return (
+    <dl className={styles.fields}>
+      {changed.map(({ field, before: was, after: is }) => (
+        <div key={field} className={styles.field}>
+          <dt>{field.replaceAll('_', ' ')}</dt>
+          <dd>
+            {was !== null && (
+              <del>
+                <span className="visually-hidden">before: </span>
+                {was}
+              </del>
+            )}
+            {is !== null && (
+              <ins>
+                <span className="visually-hidden">after: </span>
+                {is}
+              </ins>
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

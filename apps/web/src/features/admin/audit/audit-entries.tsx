@@ -1,0 +1,65 @@
+import type { AuditLog } from '@answerscope/contract';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useQueries } from '../../../lib/app-clients.tsx';
+import { TimeStamp } from '../../../ui/time-stamp.tsx';
+import { AuditDifference } from './audit-difference.tsx';
+import styles from './audit-entries.module.css';
+
+interface AuditEntriesProps {
+  entries: readonly AuditLog[];
+  /** They are all of one user, who is named already. */
+  hidesSubject?: boolean;
+}
+
+/** Who did what, on whom, when, why and from where, with what it changed; the newest first. */
+export function AuditEntries({ entries, hidesSubject }: AuditEntriesProps) {
+  const plans = useQuery(useQueries().plans.list_plans.queryOptions());
+  const planNames = new Map((plans.data ?? []).map(({ id, name }) => [id, name]));
+  return (
+    <ol className={styles.entries}>
+      {entries.map((entry) => (
+        <li key={entry.id} className={styles.entry}>
+          <div className={styles.head}>
+            <strong>{actionInWords(entry.action)}</strong>
+            {!hidesSubject && <Subject entry={entry} />}
+            <span className={styles.time}>
+              <TimeStamp iso={entry.created_at} />
+            </span>
+          </div>
+          {entry.reason && <p className={styles.reason}>“{entry.reason}”</p>}
+          <AuditDifference before={entry.before} after={entry.after} names={planNames} />
+          <p className={styles.from}>
+            {actorOf(entry)}
+            {entry.ip_address && ` from ${entry.ip_address}`} · request {entry.request_id}
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Subject({ entry }: { entry: AuditLog }) {
+  const { subject_type, subject_id, subject_email } = entry;
+  if (subject_type !== 'user')
+    return (
+      <span>
+        {subject_type.replaceAll('_', ' ')} {subject_id}
+      </span>
+    );
+  return (
+    <Link to="/admin/users/$id" params={{ id: subject_id }} className={styles.subject}>
+      {subject_email ?? subject_id}
+    </Link>
+  );
+}
+
+/** 'set_user_status' → 'Set user status'. */
+export function actionInWords(action: string): string {
+  const words = action.replaceAll('_', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function actorOf({ actor_kind, actor_id, actor_email, actor_reference }: AuditLog): string {
+  return actor_email ?? actor_id ?? [actor_kind, actor_reference].filter(Boolean).join(' ');
+}

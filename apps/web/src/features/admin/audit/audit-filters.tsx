@@ -1,0 +1,113 @@
+import { adminOperations } from '@answerscope/contract';
+import { useDebouncedCallback } from '@mantine/hooks';
+import { useTypedText } from '../../../lib/typed-text.ts';
+import { SelectField, TextField } from '../../../ui/field.tsx';
+import { FilterBar } from '../filter-bar.tsx';
+import { actionInWords } from './audit-entries.tsx';
+import { type AuditSearch, isFiltered } from './audit-search.ts';
+
+const TYPING_PAUSE_MS = 200;
+
+/** What leaves an audit row besides the operations on users. */
+const OTHER_ACTIONS = [
+  'update_channel_settings',
+  'update_tracker_settings',
+  'resume_provider',
+  'try_channel',
+];
+const ACTIONS = [
+  ...adminOperations.names.filter(
+    (name) => adminOperations.shapes[name].kind === 'write' && adminOperations.shapes[name].of === 'user',
+  ),
+  ...OTHER_ACTIONS,
+].sort();
+
+const SUBJECT_TYPES = ['user', 'channel', 'tracker', 'provider'];
+
+interface AuditFiltersProps {
+  search: AuditSearch;
+  /** The first page of what the new filters leave. */
+  onChange: (search: AuditSearch) => void;
+}
+
+/** Filters by who did it, whom or what it was done to, what it was, and when. */
+export function AuditFilters({ search, onChange }: AuditFiltersProps) {
+  const change = (part: AuditSearch) => onChange({ ...search, ...part, page: undefined });
+  const { actor: _actor, page: _page, ...folded } = search;
+  const words = (label: string, name: 'action' | 'subject_type', all: string, known: readonly string[]) => {
+    const value = search[name] ?? '';
+    // Resources bring names of their own: what an address asks for stays in sight.
+    const options = value === '' || known.includes(value) ? known : [value, ...known];
+    return (
+      <SelectField
+        label={label}
+        value={value}
+        options={[
+          { value: '', label: all },
+          ...options.map((word) => ({ value: word, label: actionInWords(word) })),
+        ]}
+        onChange={(event) => change({ [name]: event.currentTarget.value || undefined })}
+      />
+    );
+  };
+  const day = (label: string, name: 'from' | 'to') => (
+    <TextField
+      label={label}
+      type="date"
+      value={search[name] ?? ''}
+      onChange={(event) => change({ [name]: event.currentTarget.value || undefined })}
+    />
+  );
+  return (
+    <FilterBar
+      search={
+        <TypedFilter
+          label="Who"
+          placeholder="E-mail of an administrator"
+          value={search.actor}
+          onChange={(actor) => change({ actor })}
+        />
+      }
+      active={Object.values(folded).filter((value) => value !== undefined).length}
+      onClear={isFiltered(search) ? () => onChange({}) : null}
+    >
+      <TypedFilter
+        label="On whom"
+        placeholder="E-mail of a user, or an id"
+        value={search.subject}
+        onChange={(subject) => change({ subject })}
+      />
+      {words('What', 'action', 'All actions', ACTIONS)}
+      {words('Kind', 'subject_type', 'All kinds', SUBJECT_TYPES)}
+      {day('From', 'from')}
+      {day('Until', 'to')}
+    </FilterBar>
+  );
+}
+
+interface TypedFilterProps {
+  label: string;
+  placeholder: string;
+  value: string | undefined;
+  onChange: (value: string | undefined) => void;
+}
+
+function TypedFilter({ label, placeholder, value, onChange }: TypedFilterProps) {
+  const [text, setText] = useTypedText(value);
+  const changeLater = useDebouncedCallback(
+    (typed: string) => onChange(typed.trim() || undefined),
+    TYPING_PAUSE_MS,
+  );
+  return (
+    <TextField
+      label={label}
+      type="search"
+      placeholder={placeholder}
+      value={text}
+      onChange={(event) => {
+        setText(event.currentTarget.value);
+        changeLater(event.currentTarget.value);
+      }}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+/** A field that an act changed, in words. */
+export interface ChangedField {
+  field: string;
+  /** Null where it was not there. */
+  before: string | null;
+  after: string | null;
+}
+
+/**
+ * What differs between two states of something, field by field; what stayed is left out.
+ * @param names what ids are called, as far as somebody knows.
+ */
+export function differenceOf(
+  before: unknown,
+  after: unknown,
+  names: ReadonlyMap<string, string> = new Map(),
+): ChangedField[] {
+  const from = fieldsOf(before);
+  const to = fieldsOf(after);
+  const fields = [...new Set([...Object.keys(from), ...Object.keys(to)])];
+  const named = (words: string | null) => (words === null ? null : (names.get(words) ?? words));
+  return fields
+    .map((field) => ({ field, before: named(inWords(from, field)), after: named(inWords(to, field)) }))
+    .filter((changed) => changed.before !== changed.after);
+}
+
+function fieldsOf(state: unknown): Record<string, unknown> {
+  if (state === null || state === undefined) return {};
+  return typeof state === 'object' ? { ...state } : { value: state };
+}
+
+function inWords(fields: Record<string, unknown>, field: string): string | null {
+  if (!Object.hasOwn(fields, field)) return null;
+  const value = fields[field];
+  if (value === null || value === '') return 'none';
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}

@@ -1,0 +1,31 @@
+import { IconX } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { PhoneFold } from '../../ui/phone-fold.tsx';
+import styles from './filter-bar.module.css';
+
+interface FilterBarProps {
+  search: ReactNode;
+  /** The other filters, folded away on a phone. */
+  children: ReactNode;
+  /** How many of them narrow the list. */
+  active: number;
+  /** Shows everything again; null where nothing is narrowed. */
+  onClear: (() => void) | null;
+}
+
+/** What a list of the back office is narrowed by. */
+export function FilterBar({ search, children, active, onClear }: FilterBarProps) {
+  return (
+    <search className={styles.filters}>
+      <div className={styles.search}>{search}</div>
+      <PhoneFold label={active === 0 ? 'Filters' : `Filters (${active})`}>{children}</PhoneFold>
+      {onClear && (
+        <Button look="quiet" className={styles.clear} onClick={onClear}>
+          <IconX size={16} stroke={1.75} aria-hidden="true" />
+          Clear
+        </Button>
+      )}
+    </search>
+  );
+}

@@ -1,0 +1,26 @@
+import { Link, type LinkProps } from '@tanstack/react-router';
+import styles from './figures.module.css';
+
+export interface Figure {
+  label: string;
+  value: string;
+  /** What the number is counted over. */
+  note: string;
+  /** The page that shows what it counts. */
+  to: LinkProps;
+}
+
+/** Numbers of the installation; each opens what it counts. */
+export function Figures({ figures }: { figures: readonly Figure[] }) {
+  return (
+    <ul className={styles.figures}>
+      {figures.map(({ label, value, note, to }) => (
+        <li key={label} className={styles.figure}>
+          <Link {...to}>{label}</Link>
+          <strong>{value}</strong>
+          <span>{note}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,64 @@
+import type { AdminAnalytics } from '@answerscope/contract';
+import { formatUsd } from '../../../lib/format.ts';
+import { Panel } from '../../../ui/page-frame.tsx';
+import { DaysChart } from './days-chart.tsx';
+import { Figures } from './figures.tsx';
+
+/** The numbers of the installation over the last days. */
+export function Overview({ analytics }: { analytics: AdminAnalytics }) {
+  const { totals, days, plans, days_back } = analytics;
+  const since = days[0]?.day;
+  const period = `in ${days_back} days`;
+  const users = { to: '/admin/users' } as const;
+  return (
+    <>
+      <Figures
+        figures={[
+          {
+            label: 'Users',
+            value: totals.users.toLocaleString('en'),
+            note: `${totals.active_accounts.toLocaleString('en')} may sign in`,
+            to: users,
+          },
+          {
+            label: 'New users',
+            value: totals.new_users.toLocaleString('en'),
+            note: period,
+            to: { ...users, search: { joined_from: since } },
+          },
+          {
+            label: 'Active users',
+            value: totals.active_users.toLocaleString('en'),
+            note: `had a run ${period}`,
+            to: { ...users, search: { sort: 'last_seen_at' } },
+          },
+          {
+            label: 'Answers',
+            value: totals.answers.toLocaleString('en'),
+            note: `from ${totals.runs.toLocaleString('en')} runs ${period}`,
+            to: { to: '/admin/dashboard', hash: 'days' },
+          },
+          {
+            label: 'Spent',
+            value: formatUsd(totals.spent_usd),
+            note: period,
+            to: { to: '/admin/dashboard', hash: 'days' },
+          },
+        ]}
+      />
+      <Panel id="days" title="Spent by day">
+        <DaysChart days={days} />
+      </Panel>
+      <Panel title="Users by plan">
+        <Figures
+          figures={plans.map(({ id, name, users: count }) => ({
+            label: name,
+            value: count.toLocaleString('en'),
+            note: count === 1 ? 'user' : 'users',
+            to: { ...users, search: { plan_id: id } },
+          }))}
+        />
+      </Panel>
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { UserData, type UserRole } from '@answerscope/contract';
+import { useState } from 'react';
+import { useAdminClients } from '../../../lib/admin-clients.tsx';
+import { counted } from '../../../lib/counted.ts';
+import { SelectField, TextField } from '../../../ui/field.tsx';
+import { ActDialog } from '../act-dialog.tsx';
+import type { UserDialogProps } from './access-dialogs.tsx';
+
+/** Changes what is stored of a user. */
+export function ChangeDetailsDialog({ user, onClose }: UserDialogProps) {
+  const { run } = useAdminClients();
+  const { profile, account } = user;
+  const before = {
+    full_name: profile.full_name,
+    company_name: profile.company_name ?? '',
+    company_url: profile.company_url ?? '',
+    role: account.role,
+  };
+  const [values, setValues] = useState(before);
+  const names = Object.keys(before) as (keyof typeof before)[];
+  const changed = names.filter((name) => values[name].trim() !== before[name]);
+  const parsed = UserData.safeParse(Object.fromEntries(changed.map((name) => [name, values[name].trim()])));
+  const messageOf = (name: keyof typeof before) =>
+    parsed.error && changed.includes(name)
+      ? parsed.error.issues.find(({ path }) => path[0] === name)?.message
+      : undefined;
+  const text = (label: string, name: 'full_name' | 'company_name' | 'company_url') => (
+    <TextField
+      label={label}
+      autoComplete="off"
+      value={values[name]}
+      error={messageOf(name)}
+      onChange={({ currentTarget: { value } }) => setValues((now) => ({ ...now, [name]: value }))}
+    />
+  );
+  return (
+    <ActDialog
+      title={`Update ${profile.email}`}
+      consequence={consequenceOf(changed, account.live_sessions)}
+      confirmLabel="Save"
+      isDisabled={!parsed.success}
+      act={async (reason) => {
+        if (parsed.success)
+          await run('update_user', { userId: profile.id, data: { userData: parsed.data, reason } });
+        return 'The user is updated';
+      }}
+      onClose={onClose}
+    >
+      {text('Full name', 'full_name')}
+      {text('Company', 'company_name')}
+      {text('Company website', 'company_url')}
+      <SelectField
+        label="Role"
+        value={values.role}
+        options={[
+          { value: 'user', label: 'User' },
+          { value: 'admin', label: 'Administrator' },
+        ]}
+        onChange={({ currentTarget: { value } }) =>
+          setValues((now) => ({ ...now, role: (value === 'admin' ? 'admin' : 'user') satisfies UserRole }))
+        }
+      />
+    </ActDialog>
+  );
+}
+
+function consequenceOf(changed: readonly string[], sessions: number): string {
+  const fields = `${counted(changed.length, 'field')} will change.`;
+  return changed.includes('role')
+    ? `${fields} Another role ends ${counted(sessions, 'session')}: the user signs in anew.`
+    : fields;
+}

@@ -1,0 +1,42 @@
+import { LIMITS } from '@answerscope/contract';
+import { useState } from 'react';
+import { useAdminClients } from '../../../lib/admin-clients.tsx';
+import { TextField } from '../../../ui/field.tsx';
+import { ActDialog } from '../act-dialog.tsx';
+import type { UserDialogProps } from './access-dialogs.tsx';
+import { keywordsTouched } from './keywords-touched.ts';
+
+/** Lets a user keep more or fewer keywords than the plan says. */
+export function KeywordLimitDialog({ user, onClose }: UserDialogProps) {
+  const { run } = useAdminClients();
+  const before = user.keyword_limit_override;
+  const [text, setText] = useState(before === null ? '' : String(before));
+  const typed = text.trim();
+  const overrideLimit = typed === '' ? null : Number(typed);
+  const isWrong =
+    overrideLimit !== null && !(/^\d+$/.test(typed) && overrideLimit <= LIMITS.keyword_override_max);
+  return (
+    <ActDialog
+      title={`Keyword limit of ${user.profile.email}`}
+      consequence={isWrong ? null : keywordsTouched(user.usage, overrideLimit ?? user.plan.max_keywords)}
+      confirmLabel="Set limit"
+      isDisabled={isWrong || overrideLimit === before}
+      act={async (reason) => {
+        await run('set_keyword_override', { userId: user.profile.id, data: { overrideLimit, reason } });
+        return overrideLimit === null ? "The plan's limit counts again" : `The limit is ${overrideLimit}`;
+      }}
+      onClose={onClose}
+    >
+      <TextField
+        label="Keywords"
+        inputMode="numeric"
+        autoComplete="off"
+        isOptional
+        value={text}
+        hint={`Empty: the limit of ${user.plan.name} counts, ${user.plan.max_keywords ?? 'unlimited'}.`}
+        error={isWrong ? `Please enter a whole number up to ${LIMITS.keyword_override_max}` : undefined}
+        onChange={(event) => setText(event.currentTarget.value)}
+      />
+    </ActDialog>
+  );
+}

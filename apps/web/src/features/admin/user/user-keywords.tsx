@@ -1,0 +1,50 @@
+import type { UserDetails, UserKeyword } from '@answerscope/contract';
+import { IconHash, IconPlayerPause } from '@tabler/icons-react';
+import { counted } from '../../../lib/counted.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { type Column, DataTable } from '../../../ui/data-table.tsx';
+import { EmptyState } from '../../../ui/states.tsx';
+import { TimeStamp } from '../../../ui/time-stamp.tsx';
+
+const COLUMNS: readonly Column<UserKeyword>[] = [
+  { key: 'keyword', header: 'Keyword', isMain: true, cell: ({ keyword }) => keyword },
+  { key: 'topic', header: 'Topic', width: '25%', cell: ({ topic }) => topic },
+  {
+    key: 'paused',
+    header: 'State',
+    width: '120px',
+    cell: ({ is_paused }) =>
+      is_paused ? (
+        <Badge Icon={IconPlayerPause} tone="warning">
+          Paused
+        </Badge>
+      ) : (
+        'Active'
+      ),
+  },
+  {
+    key: 'created_at',
+    header: 'Added',
+    width: '136px',
+    cell: (row) => <TimeStamp iso={row.created_at} show="day" />,
+  },
+];
+
+/** A user's newest keywords under the limit that counts. */
+export function UserKeywords({ user }: { user: UserDetails }) {
+  const { keywords, usage, keyword_limit } = user;
+  if (keywords.length === 0)
+    return <EmptyState Icon={IconHash} title="No keywords" text="This user tracks no keyword yet." />;
+  const limit = keyword_limit === null ? 'no limit' : `a limit of ${keyword_limit.toLocaleString('en')}`;
+  const shown = usage.keywords > keywords.length ? ` The newest ${keywords.length} are shown.` : '';
+  return (
+    <>
+      <p>
+        {counted(usage.keywords, 'keyword')} with {limit}
+        {user.keyword_limit_override !== null && ', set by an administrator'}; {usage.keywords_paused} paused.
+        {shown}
+      </p>
+      <DataTable label="Keywords" columns={COLUMNS} rows={keywords} rowKey={({ id }) => id} />
+    </>
+  );
+}

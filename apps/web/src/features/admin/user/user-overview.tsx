@@ -1,0 +1,85 @@
+import type { UserDetails } from '@answerscope/contract';
+import type { ReactNode } from 'react';
+import { formatUsd } from '../../../lib/format.ts';
+import { Panel } from '../../../ui/page-frame.tsx';
+import { TimeStamp } from '../../../ui/time-stamp.tsx';
+import { Facts } from '../facts.tsx';
+
+/** Profile, plan and from where, usage and spending of a user. */
+export function UserOverview({ user }: { user: UserDetails }) {
+  const { profile, account, plan, usage } = user;
+  const newest = user.plan_history[0];
+  const budget = usage.monthly_budget_cap_usd ?? usage.monthly_budget_usd;
+  return (
+    <>
+      <Panel title="Profile">
+        <Facts
+          facts={[
+            ['Full name', profile.full_name],
+            ['Company', profile.company_name],
+            ['Website', profile.company_url],
+            ['Country and language', `${profile.country} · ${profile.language}`],
+            ['Time zone', profile.time_zone],
+            ['E-mail confirmed', account.email_verified ? 'Yes' : 'No'],
+            ['Onboarding', profile.onboarding_completed ? 'Completed' : 'Not completed'],
+            ['Joined', <TimeStamp key="joined" iso={account.created_at} />],
+            ['Last seen', <TimeStamp key="seen" iso={profile.last_seen_at} />],
+            ['Signed in', `${account.live_sessions} now`],
+            ['Id', profile.id],
+          ]}
+        />
+      </Panel>
+      <Panel title="Plan">
+        <Facts
+          facts={[
+            ['Plan', plan.name],
+            [
+              'From where',
+              newest ? (
+                <>
+                  {newest.previous_plan ?? 'No plan'} → {newest.new_plan}, by{' '}
+                  {newest.changed_by_email ?? newest.changed_by}, <TimeStamp iso={newest.created_at} />: “
+                  {newest.reason}”
+                </>
+              ) : (
+                'The plan of the registration'
+              ),
+            ],
+            ['Keyword limit', limitInWords(user)],
+          ]}
+        />
+      </Panel>
+      <Panel title="Usage and spending">
+        <Facts
+          facts={[
+            ['Keywords', pausedInWords(usage.keywords, usage.keywords_paused)],
+            ['Competitors', usage.competitors.toLocaleString('en')],
+            ['Answers', usage.answers.toLocaleString('en')],
+            ['Runs', `${usage.runs.toLocaleString('en')}, ${usage.runs_failed.toLocaleString('en')} failed`],
+            [
+              'Last run',
+              usage.last_run_at === null ? 'Never' : <TimeStamp key="run" iso={usage.last_run_at} />,
+            ],
+            ['Spent this month', spentInWords(usage, budget)],
+          ]}
+        />
+      </Panel>
+    </>
+  );
+}
+
+function limitInWords({ keyword_limit, keyword_limit_override, plan }: UserDetails): ReactNode {
+  const limit = keyword_limit === null ? 'Unlimited' : keyword_limit.toLocaleString('en');
+  if (keyword_limit_override === null) return `${limit}, by the plan`;
+  return `${limit}, set by an administrator; the plan says ${plan.max_keywords ?? 'unlimited'}`;
+}
+
+function pausedInWords(keywords: number, paused: number): string {
+  const all = keywords.toLocaleString('en');
+  return paused === 0 ? all : `${all}, ${paused.toLocaleString('en')} paused`;
+}
+
+function spentInWords({ spent_usd, reserved_usd }: UserDetails['usage'], budget: number | null): string {
+  const reserved = reserved_usd > 0 ? `, ${formatUsd(reserved_usd)} reserved` : '';
+  return `${formatUsd(spent_usd)}${reserved}${budget === null ? '' : ` of ${formatUsd(budget)}`}`;
+}

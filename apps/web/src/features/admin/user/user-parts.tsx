@@ -1,0 +1,12 @@
+import { Segmented } from '../../../ui/segmented.tsx';
+import { USER_PARTS, type UserPart } from './user-part.ts';
+import styles from './user-parts.module.css';
+
+/** Which part of a user's page is shown. */
+export function UserParts({ part, onChange }: { part: UserPart; onChange: (part: UserPart) => void }) {
+  return (
+    <div className={styles.parts}>
+      <Segmented<UserPart> label="Part" hidesLabel value={part} options={USER_PARTS} onChange={onChange} />
+    </div>
+  );
+}

@@ -1,0 +1,130 @@
+import { type BulkResult, type BulkUserOperation, LIMITS } from '@answerscope/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useAdminClients } from '../../../lib/admin-clients.tsx';
+import { useQueries } from '../../../lib/app-clients.tsx';
+import { counted } from '../../../lib/counted.ts';
+import type { Selection } from '../../../lib/use-selection.ts';
+import { Button } from '../../../ui/button.tsx';
+import { SelectField } from '../../../ui/field.tsx';
+import { SelectionBar } from '../../../ui/selection-bar.tsx';
+import { ActDialog } from '../act-dialog.tsx';
+import { BulkResults } from './bulk-results.tsx';
+
+type Act = 'plan' | 'activate' | 'deactivate';
+
+interface BulkActsProps {
+  selection: Selection;
+  /** Ids of the users on the screen. */
+  shown: readonly string[];
+  /** What a user is called; the id where nobody knows. */
+  nameOf: (id: string) => string;
+}
+
+/** What can be done with the chosen users at once, each with a result of its own. */
+export function BulkActs({ selection, shown, nameOf }: BulkActsProps) {
+  const [act, setAct] = useState<Act | null>(null);
+  const [results, setResults] = useState<readonly BulkResult[] | null>(null);
+  const isTooMany = selection.ids.size > LIMITS.bulk_users_max;
+  return (
+    <>
+      <SelectionBar selection={selection} shown={shown} noun="user">
+        {isTooMany && <span>At most {LIMITS.bulk_users_max} at once</span>}
+        <Button disabled={isTooMany} onClick={() => setAct('plan')}>
+          Change plan
+        </Button>
+        <Button disabled={isTooMany} onClick={() => setAct('activate')}>
+          Set active
+        </Button>
+        <Button disabled={isTooMany} onClick={() => setAct('deactivate')}>
+          Set inactive
+        </Button>
+      </SelectionBar>
+      {act && (
+        <BulkDialog
+          act={act}
+          ids={[...selection.ids]}
+          onDone={(done) => {
+            const refused = done.filter(({ success }) => !success).map(({ id }) => id);
+            // What was refused stays chosen: it can be tried again.
+            selection.clear();
+            selection.set(refused, true);
+            if (refused.length > 0) setResults(done);
+          }}
+          onClose={() => setAct(null)}
+        />
+      )}
+      {results && <BulkResults results={results} nameOf={nameOf} onClose={() => setResults(null)} />}
+    </>
+  );
+}
+
+interface BulkDialogProps {
+  act: Act;
+  ids: readonly string[];
+  onDone: (results: readonly BulkResult[]) => void;
+  onClose: () => void;
+}
+
+function BulkDialog({ act, ids, onDone, onClose }: BulkDialogProps) {
+  const { run } = useAdminClients();
+  const plans = useQuery(useQueries().plans.list_plans.queryOptions());
+  const [planId, setPlanId] = useState('');
+  const users = counted(ids.length, 'user');
+  const words = WORDS[act];
+  const toOperation = (id: string, reason: string): BulkUserOperation =>
+    act === 'plan'
+      ? { id, type: 'change_user_plan', data: { planId, reason } }
+      : { id, type: 'set_user_status', data: { isActive: act === 'activate', reason } };
+  return (
+    <ActDialog
+      title={words.title(users)}
+      consequence={words.consequence(users)}
+      confirmLabel={words.confirm(users)}
+      isDangerous={act === 'deactivate'}
+      isDisabled={act === 'plan' && planId === ''}
+      act={async (reason) => {
+        const operations = ids.map((id) => toOperation(id, reason));
+        const { succeeded, failed, results } = await run('bulk_user_operations', {
+          userId: undefined,
+          data: { operations },
+        });
+        onDone(results);
+        return failed === 0 ? `${counted(succeeded, 'user')} changed` : null;
+      }}
+      onClose={onClose}
+    >
+      {act === 'plan' && (
+        <SelectField
+          label="Plan"
+          value={planId}
+          options={[
+            { value: '', label: 'Choose a plan' },
+            ...(plans.data ?? []).map(({ id, name }) => ({ value: id, label: name })),
+          ]}
+          onChange={(event) => setPlanId(event.currentTarget.value)}
+        />
+      )}
+    </ActDialog>
+  );
+}
+
+const WORDS: Record<Act, Record<'title' | 'consequence' | 'confirm', (users: string) => string>> = {
+  plan: {
+    title: (users) => `Change the plan of ${users}`,
+    consequence: (users) =>
+      `${users} will be on this plan at once. Keywords beyond its limit are paused, the newest first.`,
+    confirm: () => 'Change plan',
+  },
+  activate: {
+    title: (users) => `Set ${users} active`,
+    consequence: (users) => `${users} can sign in again, and their refreshes go on.`,
+    confirm: (users) => `Set ${users} active`,
+  },
+  deactivate: {
+    title: (users) => `Set ${users} inactive`,
+    consequence: (users) =>
+      `${users} will be signed out everywhere and cannot sign in. Nothing they keep is deleted; no refresh begins.`,
+    confirm: (users) => `Set ${users} inactive`,
+  },
+};

@@ -1,0 +1,92 @@
+import { USER_ROLES, USER_STATUSES } from '@answerscope/contract';
+import { useDebouncedCallback } from '@mantine/hooks';
+import { useQuery } from '@tanstack/react-query';
+import { useQueries } from '../../../lib/app-clients.tsx';
+import { useTypedText } from '../../../lib/typed-text.ts';
+import { SelectField, TextField } from '../../../ui/field.tsx';
+import { FilterBar } from '../filter-bar.tsx';
+import { isFiltered, type UserSearch, withoutFilters } from './user-search.ts';
+
+const TYPING_PAUSE_MS = 200;
+
+interface UserFiltersProps {
+  search: UserSearch;
+  /** The first page of what the new filters leave. */
+  onChange: (search: UserSearch) => void;
+}
+
+/** Search, and filters by plan, status, role and the days of joining and of the last visit. */
+export function UserFilters({ search, onChange }: UserFiltersProps) {
+  const plans = useQuery(useQueries().plans.list_plans.queryOptions());
+  const [text, setText] = useTypedText(search.search);
+  const change = (part: UserSearch) => onChange({ ...search, ...part, page: undefined });
+  const searchLater = useDebouncedCallback(
+    (value: string) => change({ search: value.trim() || undefined }),
+    TYPING_PAUSE_MS,
+  );
+  const dayField = (label: string, name: 'joined_from' | 'joined_to' | 'seen_from' | 'seen_to') => (
+    <TextField
+      label={label}
+      type="date"
+      value={search[name] ?? ''}
+      onChange={(event) => change({ [name]: event.currentTarget.value || undefined })}
+    />
+  );
+  const { search: _text, sort: _sort, order: _order, page: _page, ...folded } = search;
+  return (
+    <FilterBar
+      search={
+        <TextField
+          label="Search"
+          type="search"
+          placeholder="Name, e-mail, company or id"
+          value={text}
+          onChange={(event) => {
+            setText(event.currentTarget.value);
+            searchLater(event.currentTarget.value);
+          }}
+        />
+      }
+      active={Object.values(folded).filter((value) => value !== undefined).length}
+      onClear={isFiltered(search) ? () => onChange(withoutFilters(search)) : null}
+    >
+      <SelectField
+        label="Plan"
+        value={search.plan_id ?? ''}
+        options={[
+          { value: '', label: 'All plans' },
+          ...(plans.data ?? []).map(({ id, name }) => ({ value: id, label: name })),
+        ]}
+        onChange={(event) => change({ plan_id: event.currentTarget.value || undefined })}
+      />
+      <SelectField
+        label="Status"
+        value={search.status ?? ''}
+        options={[
+          { value: '', label: 'All statuses' },
+          { value: 'active', label: 'Active' },
+          { value: 'inactive', label: 'Inactive' },
+        ]}
+        onChange={({ currentTarget: { value } }) =>
+          change({ status: USER_STATUSES.find((status) => status === value) })
+        }
+      />
+      <SelectField
+        label="Role"
+        value={search.role ?? ''}
+        options={[
+          { value: '', label: 'All roles' },
+          { value: 'user', label: 'User' },
+          { value: 'admin', label: 'Administrator' },
+        ]}
+        onChange={({ currentTarget: { value } }) =>
+          change({ role: USER_ROLES.find((role) => role === value) })
+        }
+      />
+      {dayField('Joined from', 'joined_from')}
+      {dayField('Joined until', 'joined_to')}
+      {dayField('Seen from', 'seen_from')}
+      {dayField('Seen until', 'seen_to')}
+    </FilterBar>
+  );
+}

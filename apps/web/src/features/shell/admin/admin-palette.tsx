@@ -1,0 +1,125 @@
+import '@mantine/spotlight/styles.layer.css';
+import { LIMITS } from '@answerscope/contract';
+import { useDebouncedValue } from '@mantine/hooks';
+import { createSpotlight, Spotlight, type SpotlightActionGroupData } from '@mantine/spotlight';
+import { IconArrowLeft, IconMoon, IconSearch, IconSun, IconUser } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { useAdminClients } from '../../../lib/admin-clients.tsx';
+import { chooseColorScheme } from '../../../lib/color-scheme.ts';
+import { failedLoad } from '../../../lib/failed-load.ts';
+import { useColorScheme } from '../../../lib/use-color-scheme.ts';
+import styles from '../command-palette.module.css';
+import { findActions } from '../find-actions.ts';
+import { useFirstSelected } from '../use-first-selected.ts';
+import { ADMIN_NAVIGATION } from './admin-navigation.ts';
+
+const TYPING_PAUSE_MS = 200;
+const FOUND_MAX = 8;
+const FOUND = 'Users';
+const ICON = { size: 18, stroke: 1.6 };
+
+interface AdminPaletteProps {
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** The back office's pages, and users by id, e-mail, name and company. */
+export default function AdminPalette({ isOpen, onClose }: AdminPaletteProps) {
+  const [[store, spotlight]] = useState(createSpotlight);
+  useEffect(() => {
+    if (isOpen) spotlight.open();
+    else spotlight.close();
+  }, [isOpen, spotlight]);
+  const [typed, setTyped] = useState('');
+  const [search] = useDebouncedValue(typed.trim().slice(0, LIMITS.user_search_max), TYPING_PAUSE_MS);
+  const found = useQuery({
+    ...useAdminClients().queries.list_users.queryOptions({
+      input: { search, page: 1, page_size: FOUND_MAX },
+    }),
+    enabled: isOpen && search !== '',
+  });
+  const navigate = useNavigate();
+  const other = useColorScheme() === 'dark' ? 'light' : 'dark';
+  const SchemeIcon = other === 'light' ? IconSun : IconMoon;
+  const leaveFor = (act: () => unknown) => {
+    onClose();
+    act();
+  };
+
+  const actions: SpotlightActionGroupData[] = [
+    {
+      group: 'Pages',
+      actions: ADMIN_NAVIGATION.flatMap(({ label: group, items }) =>
+        items.map(({ label, to, Icon }) => ({
+          id: to,
+          label,
+          keywords: [group],
+          leftSection: <Icon {...ICON} />,
+          onClick: () => leaveFor(() => navigate({ to })),
+        })),
+      ),
+    },
+    {
+      group: FOUND,
+      actions: (search === '' ? [] : (found.data?.items ?? [])).map((user) => ({
+        id: user.id,
+        label: user.email,
+        description: [user.full_name, user.company_name].filter(Boolean).join(' · '),
+        leftSection: <IconUser {...ICON} />,
+        onClick: () => leaveFor(() => navigate({ to: '/admin/users/$id', params: { id: user.id } })),
+      })),
+    },
+    {
+      group: 'Actions',
+      actions: [
+        {
+          id: 'tracker',
+          label: 'Back to the tracker',
+          leftSection: <IconArrowLeft {...ICON} />,
+          onClick: () => leaveFor(() => navigate({ to: '/tracker' })),
+        },
+        {
+          id: 'color-scheme',
+          label: `Switch to ${other} colors`,
+          leftSection: <SchemeIcon {...ICON} />,
+          onClick: () => leaveFor(() => chooseColorScheme(other)),
+        },
+      ],
+    },
+  ];
+
+  const shown = findActions(typed, actions, FOUND);
+  useFirstSelected(store, {
+    typed,
+    shown: shown.flatMap((one) => one.actions.map(({ id }) => id)).join(' '),
+  });
+
+  return (
+    <Spotlight
+      attributes={{ content: { 'aria-label': 'Command palette' } }}
+      classNames={{
+        action: styles.action,
+        content: styles.content,
+        overlay: styles.overlay,
+        search: styles.search,
+      }}
+      store={store}
+      onSpotlightClose={onClose}
+      shortcut={null}
+      actions={shown}
+      // They are what fits already.
+      filter={(_query, all) => all}
+      query={typed}
+      onQueryChange={setTyped}
+      nothingFound={failedLoad(found) ? 'Users could not be searched' : 'No results'}
+      scrollable
+      searchProps={{
+        placeholder: 'A page, or a user by e-mail, name or id',
+        'aria-label': 'Search pages and users',
+        leftSection: <IconSearch {...ICON} />,
+      }}
+    />
+  );
+}

@@ -1,0 +1,61 @@
+import { IconLayoutSidebar, IconMenu2 } from '@tabler/icons-react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import styles from './shell-frame.module.css';
+import { useSidebar } from './use-sidebar.ts';
+
+const PhoneMenu = lazy(() => import('./phone-menu.tsx'));
+
+interface ShellFrameProps {
+  sidebar: (isExpanded: boolean, onNavigate: () => void) => ReactNode;
+  /** What the bar holds besides the toggle of the sidebar. */
+  tools: ReactNode;
+  children: ReactNode;
+}
+
+/** Sidebar, bar and the page itself, of the tracker and of the back office. */
+export function ShellFrame({ sidebar, tools, children }: ShellFrameProps) {
+  const { isPhone, isExpanded, isOpen, toggle, close } = useSidebar();
+  // The drawer is loaded with its first use and stays, so that it can give the focus back.
+  const [isNeeded, setNeeded] = useState(false);
+  useEffect(() => {
+    if (isOpen) setNeeded(true);
+  }, [isOpen]);
+  const ToggleIcon = isPhone ? IconMenu2 : IconLayoutSidebar;
+  return (
+    <div className={styles.shell} data-expanded={isExpanded}>
+      <a href="#main" className={styles.skip}>
+        Skip to main content
+      </a>
+      {isPhone ? (
+        <Suspense fallback={null}>
+          {isNeeded && (
+            <PhoneMenu isOpen={isOpen} onClose={close}>
+              {sidebar(true, close)}
+            </PhoneMenu>
+          )}
+        </Suspense>
+      ) : (
+        <aside className={styles.sidebar}>{sidebar(isExpanded, close)}</aside>
+      )}
+      <div className={styles.page}>
+        <header className={styles.bar}>
+          <Button
+            look="quiet"
+            isIcon
+            aria-label="Toggle sidebar"
+            aria-expanded={isPhone ? isOpen : isExpanded}
+            aria-keyshortcuts="Control+B Meta+B"
+            onClick={toggle}
+          >
+            <ToggleIcon size={18} stroke={1.75} />
+          </Button>
+          <div className={styles.tools}>{tools}</div>
+        </header>
+        <main id="main" tabIndex={-1} className={styles.main}>
+          {children}
+        </main>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { LIMITS } from '@answerscope/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { Overview } from '../../features/admin/overview/overview.tsx';
+import { DAYS_BACK, toOverviewSearch } from '../../features/admin/overview/overview-search.ts';
+import { OverviewSkeleton } from '../../features/admin/overview/overview-skeleton.tsx';
+import { operationOptions, useAdminClients } from '../../lib/admin-clients.tsx';
+import { failedLoad } from '../../lib/failed-load.ts';
+import { PageFrame } from '../../ui/page-frame.tsx';
+import { Segmented } from '../../ui/segmented.tsx';
+import { ErrorState } from '../../ui/states.tsx';
+
+/** What needs an administrator, and how the installation is doing: at /admin and at /admin/dashboard. */
+export function AdminDashboardPage() {
+  const { daysBack = LIMITS.analytics_days_default } = toOverviewSearch(useSearch({ strict: false }));
+  const navigate = useNavigate();
+  const analytics = useQuery(
+    operationOptions(useAdminClients(), 'get_admin_analytics', { userId: undefined, data: { daysBack } }),
+  );
+  const failed = failedLoad(analytics);
+  return (
+    <PageFrame
+      title="Admin Dashboard"
+      actions={
+        <Segmented
+          label="Days"
+          hidesLabel
+          value={String(daysBack)}
+          options={DAYS_BACK.map((days) => ({ value: String(days), label: `${days} days` }))}
+          onChange={(days) =>
+            void navigate({ to: '.', search: toOverviewSearch({ daysBack: days }), replace: true })
+          }
+        />
+      }
+    >
+      {failed ? (
+        <ErrorState title="The numbers could not be loaded" {...failed} />
+      ) : analytics.data ? (
+        <Overview analytics={analytics.data} />
+      ) : (
+        <OverviewSkeleton />
+      )}
+    </PageFrame>
+  );
+}

@@ -1,0 +1,5 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { Admin } from '../../../pages/admin/admin-page.tsx';
+
+/** The back office. What a page of it throws is caught inside its frame. */
+export const Route = createFileRoute('/_app/admin')({ component: Admin });
