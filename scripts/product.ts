@@ -142,10 +142,12 @@ export async function doTheMainJob(
   const { status, answerId } = (await check.json()) as { status: string; answerId: string };
   expect(status === 'completed', `the check ended as ${status}`);
   const answer = await call(baseUrl, 'GET', `/api/answers/${answerId}`, undefined, headers);
-  const { text, question, is_simulated } = (await answer.json()) as Record<string, unknown>;
+  const { text, question } = (await answer.json()) as Record<string, unknown>;
   expect(typeof text === 'string' && text.length > 0, 'the answer has no text');
   expect(String(question).includes(keyword), 'the question does not hold the keyword');
-  expect(is_simulated === true, 'the answer is not marked as simulated');
+  const installation = await call(baseUrl, 'GET', '/api/installation', undefined, headers);
+  const { is_demonstration } = (await installation.json()) as Record<string, unknown>;
+  expect(is_demonstration === true, 'the installation does not say that its answers are simulated');
   return { email, password, keyword, answerId };
 }
 

@@ -54,6 +54,8 @@ export default defineConfig(({ command }) => ({
     ssr: command === 'build' ? { resolve: { noExternal: true } } : {},
   },
   server: {
-    proxy: Object.fromEntries(['/api', '/rpc', '/functions', '/health'].map((path) => [path, apiOrigin])),
+    proxy: Object.fromEntries(
+      ['/api', '/rpc', '/functions', '/media', '/health'].map((path) => [path, apiOrigin]),
+    ),
   },
 }));

@@ -6,6 +6,7 @@ import { emptinessSets, emptinessTable, missedEmptiness } from './emptiness.ts';
 import { hostileTexts } from './hostile.ts';
 import { developmentCases, type LabelledCase, ownCases } from './labelled-cases.ts';
 import { simulatedEmptiness } from './simulated-emptiness.ts';
+import { simulatedUndeclared } from './simulated-undeclared.ts';
 import { growthTable, speeds } from './speed.ts';
 
 /**
@@ -45,6 +46,9 @@ if (runs('emptiness')) {
   const simulated = simulatedEmptiness();
   print(`### Empty answers of the simulator\n\n${simulated.table}`);
   missed.push(...simulated.missed);
+  const undeclared = simulatedUndeclared();
+  print(`### Undeclared names in answers of the simulator\n\n${undeclared.table}`);
+  missed.push(...undeclared.missed);
 }
 if (runs('speed')) {
   const measured = speeds();

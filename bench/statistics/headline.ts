@@ -209,8 +209,6 @@ const NO_RESULTS = {
   failed: 0,
   interval: null,
   last_checked_at: null,
-  is_simulated: true,
-  other_kind: 0,
   newest: null,
 };
 
@@ -220,7 +218,6 @@ function headlinesFor(cards: readonly PastReport[][]): Headline[] {
       counts: { channel: CHANNELS[card] ?? 'openai', ...NO_RESULTS },
       report: {
         id: `card ${card}`,
-        is_simulated: true,
         revision: {
           total_keywords: reports.at(-1)?.lines.length ?? 0,
           branded_keywords: 0,

@@ -24,7 +24,6 @@ test.describe('without a provider key', () => {
     await expect(page.getByText(BADGE)).toBeVisible();
     await page.getByRole('button', { name: 'Check visibility' }).click();
     await expect(toast(page)).toContainText('Check Complete');
-    await expect(page.getByText('A simulated answer: it says nothing about a real brand.')).toBeVisible();
 
     for (const path of ['/tracker/keywords', '/tracker/profile', '/tracker/dashboard']) {
       await page.goto(path);
@@ -35,6 +34,7 @@ test.describe('without a provider key', () => {
       .filter({ has: page.getByRole('heading', { name: 'Newest answers' }) });
     await newest.getByRole('link').first().click();
     await expect(page.getByRole('article', { name: /Answer of/ })).toBeVisible();
+    await expect(page.getByText('A simulated answer: it says nothing about a real brand.')).toBeVisible();
     await expect(page.getByText(BADGE)).toBeVisible();
     await page.getByRole('button', { name: 'Toggle sidebar' }).focus();
     await page.keyboard.press('Tab');

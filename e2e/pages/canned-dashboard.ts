@@ -82,7 +82,6 @@ function weeksOf(mentions: readonly number[], begunAnew: number) {
     headline: {
       basis: 'window',
       report_id: '01a1fb62-272e-7e0a-ac32-a0b1df7d47db',
-      is_simulated: true,
       current: recent,
       why_none: null,
       empty_answers: begunAnew === 0 ? 0 : 2,

@@ -11,7 +11,6 @@ const answer = (place: number, part: object) => ({
   asked_at: new Date(Date.now() - place * HOUR_MS).toISOString(),
   finish: 'ok',
   model_served: 'gpt-5.4',
-  is_simulated: false,
   is_ad_hoc: false,
   is_mentioned: false,
   is_left_out: true,

@@ -1,10 +1,6 @@
 import type { KillableProduct } from './killable-product.ts';
 import type { Ledger } from './writers.ts';
 
-/** Whether the answer to an attempt `t` is simulated: its run's are all of one kind. */
-const KIND = `(select (r.settings -> t.channel ->> 'is_simulated')::boolean from check_runs r
-  where r.user_id = t.user_id and r.id = t.run_id)`;
-
 /** Statements about the stored rows that must find nothing, each with what a row would mean. */
 const CONTRADICTIONS: Record<string, string> = {
   'a completed result without its answer, or that says something else': `
@@ -51,18 +47,17 @@ const CONTRADICTIONS: Record<string, string> = {
       select coalesce(sum(cost_microdollars) filter (where state <> 'asking'), 0) as spent,
         coalesce(sum(reserved_microdollars) filter (where state = 'asking'), 0) as reserved
       from check_attempts t where t.user_id = m.user_id and to_char(t.asked_at at time zone 'utc', 'YYYY-MM') = m.month
-        and ${KIND} = m.is_simulated
     ) t on true where m.spent_microdollars <> t.spent or m.reserved_microdollars <> t.reserved`,
   'a day whose money is not that of its attempts': `
     select d.day, d.provider from spend_days d left join lateral (
       select coalesce(sum(cost_microdollars) filter (where state <> 'asking'), 0) as spent,
         coalesce(sum(reserved_microdollars) filter (where state = 'asking'), 0) as reserved
       from check_attempts t where (d.provider = 'all' or t.channel = d.provider)
-        and to_char(t.asked_at at time zone 'utc', 'YYYY-MM-DD') = d.day and ${KIND} = d.is_simulated
+        and to_char(t.asked_at at time zone 'utc', 'YYYY-MM-DD') = d.day
     ) t on true where d.spent_microdollars <> t.spent or d.reserved_microdollars <> t.reserved`,
   'money of attempts that no month knows': `
     select t.id from check_attempts t where not exists (select 1 from spend_months m where m.user_id = t.user_id
-      and m.month = to_char(t.asked_at at time zone 'utc', 'YYYY-MM') and m.is_simulated = ${KIND})`,
+      and m.month = to_char(t.asked_at at time zone 'utc', 'YYYY-MM'))`,
 };
 
 /** Everything that was acknowledged and is not there, and every contradiction among the rows, in words. */

@@ -1,9 +1,12 @@
 /** The server's modules in their order: one imports only those before it, through its door. A new module is a line here. */
 export const MODULES = [
   'audit',
+  'resources',
   'settings',
+  'media',
   'accounts',
   'plans',
+  'content',
   'brand',
   'keywords',
   'providers',

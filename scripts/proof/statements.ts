@@ -9,10 +9,6 @@ export interface Statement {
 const REACHED = "(select id from check_attempts where state = 'answered' limit 1)";
 const COUNTED = '(select id from answers where is_counted limit 1)';
 
-/** Whether the answer to an attempt `t` is simulated: its run's are all of one kind. */
-const KIND = `(select (r.settings -> t.channel ->> 'is_simulated')::boolean from check_runs r
-          where r.user_id = t.user_id and r.id = t.run_id)`;
-
 /** What must hold of all rows when every run has ended. */
 export const STATEMENTS: readonly Statement[] = [
   {
@@ -98,19 +94,19 @@ export const STATEMENTS: readonly Statement[] = [
   {
     name: 'every month is the sum of its attempts, with nothing set aside',
     text: `select coalesce(m.user_id, t.user_id) from spend_months m full join (
-        select user_id, to_char(asked_at at time zone 'utc', 'YYYY-MM') as month, ${KIND} as is_simulated,
+        select user_id, to_char(asked_at at time zone 'utc', 'YYYY-MM') as month,
           sum(cost_microdollars) as spent
-        from check_attempts t group by 1, 2, 3) t using (user_id, month, is_simulated)
+        from check_attempts t group by 1, 2) t using (user_id, month)
       where m.reserved_microdollars is distinct from 0 or m.spent_microdollars is distinct from t.spent`,
     spoil: 'update spend_months set spent_microdollars = spent_microdollars - 1',
   },
   {
     name: 'every day, of each provider and in all, is the sum of its attempts, with nothing set aside',
     text: `select coalesce(d.provider, t.provider) from spend_days d full join (
-        select to_char(asked_at at time zone 'utc', 'YYYY-MM-DD') as day, p.provider, ${KIND} as is_simulated,
+        select to_char(asked_at at time zone 'utc', 'YYYY-MM-DD') as day, p.provider,
           sum(cost_microdollars) as spent
-        from check_attempts t, lateral (values ('all'), (channel)) p(provider) group by 1, 2, 3) t
-        using (day, provider, is_simulated)
+        from check_attempts t, lateral (values ('all'), (channel)) p(provider) group by 1, 2) t
+        using (day, provider)
       where d.reserved_microdollars is distinct from 0 or d.spent_microdollars is distinct from t.spent`,
     spoil: "update spend_days set reserved_microdollars = reserved_microdollars + 1 where provider = 'all'",
   },

@@ -3,6 +3,7 @@ import type { Breakage } from './breakages/breakage.ts';
 import { CHECKS } from './breakages/checks.ts';
 import { ELSEWHERE } from './breakages/elsewhere.ts';
 import { LIMITS_KEPT } from './breakages/limits.ts';
+import { MEDIA } from './breakages/media.ts';
 import { PAGES } from './breakages/pages.ts';
 import { REPORTS } from './breakages/reports.ts';
 
@@ -13,5 +14,6 @@ export const BREAKAGES: readonly Breakage[] = [
   ...LIMITS_KEPT,
   ...REPORTS,
   ...PAGES,
+  ...MEDIA,
   ...ELSEWHERE,
 ];

@@ -14,6 +14,7 @@ import { createReadiness } from './http/readiness.ts';
 import { createStaticFiles } from './http/static-files.ts';
 import { createTurns } from './http/turns.ts';
 import { projectRoot } from './lib/project-root.ts';
+import { createMediaMount } from './modules/media/index.ts';
 import { listActivePlans, toPlan } from './modules/plans/index.ts';
 import { listRunningVersions } from './modules/runs/index.ts';
 import {
@@ -47,6 +48,7 @@ export async function startApi(services: Services): Promise<Api> {
   const router = createRouter({
     checks: services.checks,
     servicePool: database.servicePool,
+    rateLimiter: services.rateLimiter,
     installation: services.installation,
   });
   const eventStreams = await startEventStreams({
@@ -86,6 +88,7 @@ export async function startApi(services: Services): Promise<Api> {
     handleProcedure: createProcedureHandler(router),
     readProcedure: createProcedureReader(router),
     eventStreams,
+    mounts: [createMediaMount(tenantDatabase(database.appPool, null))],
     openApiDocument,
     apiReference: once(() => renderApiReference(openApiDocument)),
     pages:

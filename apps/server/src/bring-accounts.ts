@@ -36,7 +36,7 @@ export async function bringAccounts(
     await target.query('select pg_advisory_xact_lock($1)', [BRING_LOCK]);
     const accounts = await target.query('select 1 from auth."user" limit 1');
     if (accounts.rowCount !== 0) return {};
-    await migrateDatabase(other, authSecret);
+    await migrateDatabase(other, authSecret, log);
     if ((await settleKind(other, 'simulated')) === 'real') throw new WrongKindError('source');
     const brought = await copyInto(target, other, authSecret);
     await target.query('commit');

@@ -104,7 +104,7 @@ describe('the history of the demonstration account', () => {
       `select r.channel, count(*)::int as reports, count(p.id)::int as chained
        from reports r left join reports p on p.user_id = r.user_id and p.id = r.previous_report_id
          and p.channel = r.channel and r.created_at - p.created_at between interval '23 hours' and interval '25 hours'
-       where r.user_id = $1 and r.is_simulated group by 1 order by 1`,
+       where r.user_id = $1 group by 1 order by 1`,
       [userId],
     );
     const expected = CHANNELS.toSorted().map((channel) => ({ channel, reports: DAYS, chained: DAYS - 1 }));
@@ -118,7 +118,7 @@ describe('the history of the demonstration account', () => {
          (select count(*)::int from spend_days d where d.provider = 'all' and d.spent_microdollars <>
            (select sum(cost_microdollars) from check_attempts t
             where to_char(t.asked_at at time zone 'utc', 'YYYY-MM-DD') = d.day)) as days_off,
-         (select count(*)::int from spend_months m where not m.is_simulated or m.reserved_microdollars <> 0
+         (select count(*)::int from spend_months m where m.reserved_microdollars <> 0
             or m.spent_microdollars <> (select sum(cost_microdollars) from check_attempts t
               where t.user_id = m.user_id and to_char(t.asked_at at time zone 'utc', 'YYYY-MM') = m.month)) as months_off,
          (select array_agg(distinct month order by month) from spend_months) =

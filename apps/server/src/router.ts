@@ -2,8 +2,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import {
   contract,
   type Installation,
-  LIMITS,
-  LIST_CALLS,
   PRODUCT_NAME,
   PUBLIC_PROCEDURES,
   ServerEvent,
@@ -17,19 +15,23 @@ import { ORPCError } from '@orpc/server';
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
 import { z } from 'zod';
 import type { Pool } from './database/pool.ts';
+import { callNamed } from './http/calls.ts';
 import type { RequestContext } from './http/context.ts';
 import { procedures } from './http/procedures.ts';
+import type { RateLimiter } from './http/rate-limit.ts';
 import { toAppError, toReadingError, toWireError } from './http/wire-error.ts';
 import { createAccountsRoutes, createProfileRoutes } from './modules/accounts/index.ts';
-import { createAdminRoutes } from './modules/admin/index.ts';
+import { createAdminRoutes, createPlanResourceRoutes } from './modules/admin/index.ts';
 import { createBrandRoutes } from './modules/brand/index.ts';
 import {
   type CheckServices,
   createChannelAdministrationRoutes,
   createChecksRoutes,
 } from './modules/checks/index.ts';
+import { createContentResourceRoutes, createContentRoutes } from './modules/content/index.ts';
 import { createJudgingRoutes } from './modules/judging/index.ts';
 import { createKeywordsRoutes, createPlanUsageRoutes } from './modules/keywords/index.ts';
+import { createMediaRoutes } from './modules/media/index.ts';
 import { createMonitoringRoutes } from './modules/monitoring/index.ts';
 import { createPlansRoutes } from './modules/plans/index.ts';
 import { createReportsRoutes } from './modules/reports/index.ts';
@@ -39,25 +41,33 @@ import { createKeywordListRoutes, createViewsRoutes, readChannelSummaries } from
 export interface RouterServices {
   checks: CheckServices;
   servicePool: Pool;
+  rateLimiter: RateLimiter;
   installation: Omit<Installation, 'enforce_refresh_period'>;
 }
 
 /** Every procedure of the contract, bound. */
 export function createRouter(services: RouterServices) {
   return procedures.router({
+    content: createContentRoutes(),
     accounts: createAccountsRoutes(),
-    plans: { ...createPlansRoutes(), ...createPlanUsageRoutes(services.checks) },
+    plans: { ...createPlansRoutes(), ...createPlanUsageRoutes() },
     profile: createProfileRoutes(),
     brand: createBrandRoutes(),
     keywords: { ...createKeywordsRoutes(), ...createKeywordListRoutes() },
     checks: createChecksRoutes(services.checks, readChannelSummaries),
     runs: createRunsRoutes(services.checks),
-    reports: { ...createReportsRoutes(services.checks), ...createViewsRoutes(services.checks) },
-    judging: createJudgingRoutes(),
+    reports: {
+      ...createReportsRoutes(services.checks),
+      ...createViewsRoutes(services.checks, services.installation),
+    },
+    judging: createJudgingRoutes(services.installation),
     monitoring: createMonitoringRoutes(services.installation),
     admin: {
-      ...createAdminRoutes(services.servicePool, services.checks),
+      ...createAdminRoutes(services.servicePool),
       ...createChannelAdministrationRoutes(services.checks),
+      ...createMediaRoutes(services),
+      ...createContentResourceRoutes(services.servicePool),
+      ...createPlanResourceRoutes(services.servicePool, services.checks.now),
     },
   });
 }
@@ -170,7 +180,7 @@ export async function generateOpenApiDocument(version: string, baseUrl: string):
       const name = operation.operationId ?? '';
       if (PUBLIC_PROCEDURES.includes(name)) operation.security = [];
       if (operation.requestBody !== undefined)
-        Object.assign(operation, { 'x-body-bytes-max': LIST_CALLS[name]?.bytes ?? LIMITS.body_bytes_max });
+        Object.assign(operation, { 'x-body-bytes-max': callNamed(name).body.bytes });
     }
   }
   return document;

@@ -119,7 +119,7 @@ async function buildOn(
     return settings;
   });
   const usualCall = keptFor(USUAL_CALL_KEPT_MS, (channel: Channel) =>
-    findUsualCall(database.servicePool, { channel, isSimulated: simulator !== null }),
+    findUsualCall(database.servicePool, channel),
   );
   const controlled = (assistants: Record<Channel, Assistant>): CheckServices['assistants'] => {
     const wrap = (channel: Channel) =>
@@ -145,7 +145,6 @@ async function buildOn(
       ),
     ),
     configuredChannels,
-    isSimulated: simulator !== null,
     providerLimits,
     usualCall,
     dailyLimitMicrodollars: toMicrodollars(config.dailySpendLimitUsd),

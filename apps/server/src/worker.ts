@@ -7,13 +7,17 @@ import { type RateJobContext, sweepRateBuckets } from './http/rate-limit.jobs.ts
 import { createReadiness } from './http/readiness.ts';
 import type { Job } from './jobs/index.ts';
 import { MAIL_JOBS, type MailJobContext } from './mail/outbox.jobs.ts';
+import { MEDIA_REFERENCES } from './media-references.ts';
 import { startAuxiliaryEngine } from './modules/answers/index.ts';
 import { recoverChecks } from './modules/checks/index.ts';
+import { homepage_logos } from './modules/content/content.tables.ts';
 import { startJudgingEngine } from './modules/judging/index.ts';
+import { type MediaJobContext, removeUnusedMedia } from './modules/media/index.ts';
+import { plans } from './modules/plans/plans.tables.ts';
 import { startReportWriter } from './modules/reports/index.ts';
+import { purgeTrash, type TrashJobContext } from './modules/resources/index.ts';
 import {
   cancelHeldRuns,
-  cancelRunsOfOtherKind,
   type RunEngine,
   startRefreshScheduler,
   startRunEngine,
@@ -24,7 +28,14 @@ const SWEEP_MS = 15_000;
 /** A first start serves its first page before it writes the past. */
 const HISTORY_REST_MS = 2_000;
 /** Work that happens later, and by the clock. */
-const JOBS: readonly Job<MailJobContext & RateJobContext, unknown>[] = [...MAIL_JOBS, sweepRateBuckets];
+const JOBS: readonly Job<MailJobContext & RateJobContext & TrashJobContext & MediaJobContext, unknown>[] = [
+  ...MAIL_JOBS,
+  sweepRateBuckets,
+  purgeTrash,
+  removeUnusedMedia,
+];
+/** Whose rows go into the trash, and out of it for good. */
+const TRASH = [homepage_logos, plans] as const;
 /** After a failure the past is gone on with: half a day of it would keep its channels from the account's own checks. */
 const HISTORY_AGAIN_MS = 30_000;
 /** How long a stop waits for calls in flight; another worker takes over what is cut off then. */
@@ -46,6 +57,8 @@ export function startWorker(services: Services): { stop(): Promise<void> } {
       rateLimiter: services.rateLimiter,
       servicePool: services.database.servicePool,
       now: services.checks.now,
+      trash: TRASH,
+      mediaReferences: MEDIA_REFERENCES,
     })
     .catch((err: unknown) => services.log.error({ err }, 'jobs could not be begun'));
   const judging = startJudgingEngine(services.checks);
@@ -118,10 +131,6 @@ export async function startWorkerListener(
  * @param beginRuns starts the engine: not before it could take over a day of the past and date it today.
  */
 async function beginHistory(services: Services, stop: AbortSignal, beginRuns: () => void): Promise<void> {
-  // Whoever takes a channel of one looks too: this is for those that wait.
-  await cancelRunsOfOtherKind(services.checks).catch((err: unknown) =>
-    services.log.error({ err }, 'runs of another kind of answers could not be ended'),
-  );
   if (!services.config.isDemonstration) {
     beginRuns();
     // Of a demonstration before the keys were set, cut off in the middle of a day.

@@ -16,25 +16,28 @@ export interface TestUser {
   get(path: string): Promise<Reply>;
   post(path: string, body?: unknown, headers?: Record<string, string>): Promise<Reply>;
   patch(path: string, body: unknown): Promise<Reply>;
+  put(path: string, body: unknown): Promise<Reply>;
 }
 
-/** Sends JSON as a browser page of the product does: with its origin. */
+/** Sends JSON, or bytes as they are, as a browser page of the product does: with its origin. */
 export async function send(
   baseUrl: string,
   method: string,
   path: string,
   options: { body?: unknown; cookie?: string; headers?: Record<string, string> } = {},
 ): Promise<Reply> {
+  const { body: given } = options;
+  const sent = given instanceof Uint8Array ? new Uint8Array(given) : JSON.stringify(given);
   const response = await fetch(`${baseUrl}${path}`, {
     method,
     redirect: 'manual',
     headers: {
       origin: baseUrl,
-      ...(options.body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(typeof sent === 'string' ? { 'content-type': 'application/json' } : {}),
       ...(options.cookie === undefined ? {} : { cookie: options.cookie }),
       ...options.headers,
     },
-    ...(options.body === undefined ? {} : { body: JSON.stringify(options.body) }),
+    ...(given === undefined ? {} : { body: sent }),
   });
   const text = await response.text();
   let body: unknown = text;
@@ -67,5 +70,6 @@ export async function createTestUser(baseUrl: string): Promise<TestUser> {
     get: (path) => send(baseUrl, 'GET', path, { cookie }),
     post: (path, body, headers = {}) => send(baseUrl, 'POST', path, { cookie, body: body ?? {}, headers }),
     patch: (path, body) => send(baseUrl, 'PATCH', path, { cookie, body }),
+    put: (path, body) => send(baseUrl, 'PUT', path, { cookie, body }),
   };
 }

@@ -1,5 +1,5 @@
 export { composeAnswer, type SimulatedAnswer } from './content/compose-answer.ts';
-export { FIELDS, type Field } from './content/fields.ts';
+export { FIELDS, type Field, GENERAL_BRANDS } from './content/fields.ts';
 export { LANGUAGES, type Language } from './content/language.ts';
 export { FAULT_KINDS, type Fault, type FaultKind } from './faults.ts';
 export {

@@ -125,7 +125,6 @@ export const AnswerDetail = z.object({
   location: z.string().nullable(),
   latency_ms: z.number().int(),
   cost_usd: z.number(),
-  is_simulated: z.boolean(),
   is_ad_hoc: z.boolean(),
   verdict: z.object({
     judgement_id: z.uuid(),
@@ -169,7 +168,6 @@ export const AnswerSummary = AnswerDetail.pick({
   asked_at: true,
   finish: true,
   model_served: true,
-  is_simulated: true,
   is_ad_hoc: true,
   result_state: true,
   is_left_out: true,

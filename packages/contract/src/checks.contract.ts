@@ -44,7 +44,6 @@ export const VisibilityResult = z.object({
   failed: z.number().int(),
   /** The keyword itself names the brand: it is in no rate. */
   is_branded: z.boolean(),
-  is_simulated: z.boolean(),
 });
 export type VisibilityResult = z.infer<typeof VisibilityResult>;
 
@@ -64,8 +63,7 @@ export const VisibilityResultQuery = z.strictObject({
 /**
  * Counts over the newest results of a channel: answered = n samples answered, failed stands apart. The rate is
  * mentioned of answered - empty: an answer that names no company at all, or refuses, measures nothing. These three are of unbranded
- * keywords. All are of one kind, simulated or real: that of the newest result. Results of the other kind are counted
- * in `other_kind` alone.
+ * keywords.
  */
 export const ChannelSummary = z.object({
   channel: Channel,
@@ -79,9 +77,6 @@ export const ChannelSummary = z.object({
   /** Of the rate, with 95%, over these keywords; null without one. */
   interval: z.object({ low: z.number(), high: z.number() }).nullable(),
   last_checked_at: z.iso.datetime().nullable(),
-  is_simulated: z.boolean(),
-  /** Keywords whose newest result is of the other kind. */
-  other_kind: z.number().int(),
   /** The rate to show: the counts above are of newest results alone. */
   headline: Headline,
 });
@@ -111,7 +106,6 @@ export const AdHocResult = z.object({
   response_text: z.string().nullable(),
   error_code: ErrorCodeOfCheck,
   answer_id: z.uuid().nullable(),
-  is_simulated: z.boolean(),
 });
 export type AdHocResult = z.infer<typeof AdHocResult>;
 

@@ -2,14 +2,18 @@ import { accountsContract } from './accounts.contract.ts';
 import { adminContract } from './admin.contract.ts';
 import { brandContract } from './brand.contract.ts';
 import { checksContract } from './checks.contract.ts';
+import { contentContract } from './content.contract.ts';
 import { dashboardContract } from './dashboard.contract.ts';
 import { judgingContract } from './judging.contract.ts';
 import { keywordsContract } from './keywords.contract.ts';
 import { LIMITS } from './limits.ts';
+import { mediaContract, PICTURE_REFUSALS } from './media.contract.ts';
 import { monitoringContract } from './monitoring.contract.ts';
 import { plansContract } from './plans.contract.ts';
 import { profileContract } from './profile.contract.ts';
 import { reportsContract } from './reports.contract.ts';
+import { logosContract } from './resources/logos.ts';
+import { planResourceContract } from './resources/plans.ts';
 import { runsContract } from './runs.contract.ts';
 import { settingsContract } from './settings.contract.ts';
 
@@ -25,7 +29,14 @@ export const contract = {
   reports: { ...reportsContract, ...dashboardContract },
   judging: judgingContract,
   monitoring: monitoringContract,
-  admin: { ...adminContract, ...settingsContract },
+  content: contentContract,
+  admin: {
+    ...adminContract,
+    ...settingsContract,
+    ...mediaContract,
+    logos: logosContract,
+    plans: planResourceContract,
+  },
 };
 
 /** What the body of a call may hold: bytes, and entries of all its lists and objects together. */
@@ -45,5 +56,27 @@ export const LIST_CALLS: Readonly<Record<string, BodyLimits>> = {
   'runs.forecast_run': KEYWORD_IDS,
 };
 
+/** A call whose body is a file, while its other fields stand in the address. */
+export interface FileCall {
+  bytes: number;
+  /** The field of the input that gets the file. */
+  field: string;
+  /** Why a larger one is refused: the reason, and its words. */
+  tooLarge: { reason: string; message: string };
+}
+
+/** The procedures that take a file, as 'domain.name'. */
+export const FILE_CALLS: Readonly<Record<string, FileCall>> = {
+  'admin.upload_media': {
+    bytes: LIMITS.picture_bytes_max,
+    field: 'image',
+    tooLarge: { reason: 'picture_too_large', message: PICTURE_REFUSALS.picture_too_large },
+  },
+};
+
 /** Procedures that answer without a session, as 'domain.name'. Everything else is 401. */
-export const PUBLIC_PROCEDURES: readonly string[] = ['monitoring.get_installation', 'plans.list_plans'];
+export const PUBLIC_PROCEDURES: readonly string[] = [
+  'monitoring.get_installation',
+  'plans.list_plans',
+  'content.list_logos',
+];

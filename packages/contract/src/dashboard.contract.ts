@@ -42,7 +42,7 @@ export const DashboardChannel = z.object({
   /** The newest report, whose own numbers belong on its page. */
   latest: ReportSummary.nullable(),
   previous: ReportSummary.nullable(),
-  /** At most 90 days of reports like the latest (simulated or real), oldest first. */
+  /** At most 90 days of reports, oldest first. */
   series: z.array(DashboardPoint).max(LIST_MAX),
   /** What the latest report lacks to tell a change from chance; null when nothing is missing. */
   missing: MissingAnswersPrice.nullable(),
@@ -59,8 +59,8 @@ export const DashboardChannel = z.object({
 export type DashboardChannel = z.infer<typeof DashboardChannel>;
 
 /**
- * US dollars of a calendar month (UTC), of answers of the kind of now: what simulated ones would have cost, or what real
- * ones did. Reserved is set aside for calls under way.
+ * US dollars of a calendar month (UTC): what answers cost, in a demonstration what they would have. Reserved is set aside
+ * for calls under way.
  */
 export const Spending = z.object({
   month: z.string(),
@@ -70,7 +70,6 @@ export const Spending = z.object({
   budget_usd: z.number().nullable(),
   /** The user's own lower cap. */
   own_cap_usd: z.number().nullable(),
-  is_simulated: z.boolean(),
 });
 export type Spending = z.infer<typeof Spending>;
 

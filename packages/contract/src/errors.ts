@@ -8,6 +8,13 @@ const ERROR_CODES = Object.keys(ERROR_CATALOGUE) as [ErrorCode, ...ErrorCode[]];
 export const ERROR_FIELDS_MAX = 50;
 export const FIELD_MESSAGES_MAX = 10;
 
+const STORED_FIELDS_MAX = 100;
+const CONSEQUENCES_MAX = 20;
+
+/** What a change would touch besides its row: 12, 'keywords are paused'. */
+export const Consequence = z.object({ count: z.number().int(), text: z.string() });
+export type Consequence = z.infer<typeof Consequence>;
+
 /** Messages per field; the key is the field's path joined with dots, '' for the whole input. */
 export const FieldMessages = anyNames(z.array(z.string()).max(FIELD_MESSAGES_MAX), ERROR_FIELDS_MAX);
 export type FieldMessages = z.infer<typeof FieldMessages>;
@@ -21,6 +28,10 @@ export const ErrorDetails = z.object({
   retry_after_seconds: z.number().int().optional(),
   /** The record the conflict is with. */
   conflicting_id: z.string().optional(),
+  /** With `version_changed`: the row as somebody else has left it. */
+  stored: anyNames(z.unknown(), STORED_FIELDS_MAX).optional(),
+  /** With `has_consequences`: what the change would touch besides its row. */
+  consequences: z.array(Consequence).max(CONSEQUENCES_MAX).optional(),
 });
 export type ErrorDetails = z.infer<typeof ErrorDetails>;
 

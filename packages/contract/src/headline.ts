@@ -92,7 +92,6 @@ export const Headline = z.object({
   basis: z.enum(['window', 'newest_results']),
   /** The report at which the window ends. */
   report_id: z.uuid().nullable(),
-  is_simulated: z.boolean(),
   current: PooledRate.nullable(),
   /** Null when there is a rate. */
   why_none: WhyNoRate.nullable(),

@@ -33,7 +33,6 @@ export const PlanUsage = z.object({
   monthly_budget_usd: z.number().nullable(),
   spent_usd: z.number(),
   reserved_usd: z.number(),
-  is_simulated: z.boolean(),
 });
 export type PlanUsage = z.infer<typeof PlanUsage>;
 

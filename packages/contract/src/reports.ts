@@ -63,7 +63,6 @@ export const Report = ReportCounts.extend({
   run_id: z.uuid(),
   channel: Channel,
   previous_report_id: z.uuid().nullable(),
-  is_simulated: z.boolean(),
   report_summary: z.object({
     improved_keywords: z.array(ReportFlip).max(LIST_MAX),
     declined_keywords: z.array(ReportFlip).max(LIST_MAX),
@@ -260,8 +259,6 @@ export const KeywordHistory = z.object({
         /** What its newest report says, and what is missing to say more. */
         trend: KeywordTrend,
         missing: MissingAnswersPrice,
-        /** True when the newest report is of simulated answers; the lines are of the same kind. */
-        is_simulated: z.boolean(),
         /** The last 90 days, newest first. */
         lines: z.array(KeywordHistoryLine).max(LIST_MAX),
       }),
@@ -279,8 +276,6 @@ export const KeywordEvidence = z.object({
   /** The brand's mentions of all mentions of it and its known competitors; null while none of them is named. */
   share_of_voice: z.number().nullable(),
   voice: VoiceCounts,
-  /** Some of the answers are simulated; of one channel they never stand together with real ones. */
-  is_simulated: z.boolean(),
   /** The 10 named most, declared and not, and the 10 cited most. */
   competitors: z.array(NamedCompetitor).max(LIST_MAX),
   undeclared: z.array(UndeclaredName).max(LIST_MAX),

@@ -16,10 +16,9 @@ export const SpendingCap = z.enum(SPENDING_CAPS);
 export type SpendingCap = z.infer<typeof SpendingCap>;
 
 /**
- * What ends a run, or a channel of it, that nobody cancelled: a cap, a plan that no longer includes the channel, or
- * that answers are simulated now and were not at its start, or the other way round.
+ * What ends a run, or a channel of it, that nobody cancelled: a cap, or a plan that no longer includes the channel.
  */
-export const STOP_REASONS = [...SPENDING_CAPS, 'channel_not_in_plan', 'other_kind_of_answers'] as const;
+export const STOP_REASONS = [...SPENDING_CAPS, 'channel_not_in_plan'] as const;
 export const StopReason = z.enum(STOP_REASONS);
 export type StopReason = z.infer<typeof StopReason>;
 

@@ -94,27 +94,6 @@ export const CHECKS: readonly Breakage[] = [
     tests: ['check-recovery.test.ts'],
   },
   {
-    name: 'what simulated answers would have cost is booked as real money',
-    symbol: 'markSettled',
-    find: 'isSimulated: row.is_simulated,',
-    replace: 'isSimulated: false,',
-    tests: ['check-recovery.test.ts'],
-  },
-  {
-    name: 'a budget that simulated answers fill stops real ones',
-    symbol: 'reserveAttempt',
-    find: 'isSimulated: plan.settings.is_simulated,',
-    replace: 'isSimulated: false,',
-    tests: ['check-budget.test.ts'],
-  },
-  {
-    name: 'simulated answers fill the enforced period of real ones',
-    symbol: 'listAskedSince',
-    find: "(r.settings -> i.channel ->> 'is_simulated')::boolean = ",
-    replace: "(r.settings -> i.channel ->> 'is_simulated')::boolean is not null or ",
-    tests: ['kinds-of-refreshes.test.ts'],
-  },
-  {
     name: 'a full run that a cap stopped goes on as a part and gets no report',
     symbol: 'endChannel',
     find: "if (end.state === 'done') await narrowEmptyScope(tx, key);",
@@ -134,13 +113,6 @@ export const CHECKS: readonly Breakage[] = [
     find: "a.state = 'asking' and a.deadline_at > now())`",
     replace: "a.state = 'lost' and a.deadline_at > now())`",
     tests: ['resume-run.test.ts'],
-  },
-  {
-    name: 'a run that began with real answers goes on with simulated ones',
-    symbol: 'openSlice',
-    find: 'if (stored.is_simulated !== services.isSimulated) {',
-    replace: 'if (stored.is_simulated === null) {',
-    tests: ['run-changes.test.ts'],
   },
   {
     name: 'a deleted keyword is still asked about',

@@ -3,6 +3,20 @@ import type { Breakage } from './breakage.ts';
 /** The browser, detection and the build. */
 export const ELSEWHERE: readonly Breakage[] = [
   {
+    name: 'a start opens a database of the other kind of answers',
+    symbol: 'openDatabase',
+    find: '    if ((await settleKind(owner, kind)) !== kind) throw new WrongKindError(kind);\n',
+    replace: '    await settleKind(owner, kind);\n',
+    tests: ['bring-accounts.test.ts', 'src/main.test.ts'],
+  },
+  {
+    name: 'what leaves a demonstration does not say that its answers are simulated',
+    symbol: 'createViewsRoutes',
+    find: 'const isDemonstration = installation.is_demonstration;',
+    replace: 'const isDemonstration = installation.is_demonstration && false;',
+    tests: ['other-channels.test.ts'],
+  },
+  {
     name: 'a name inside another word counts as a mention',
     symbol: 'beginsWord',
     find: '  if (!isWordClass(before)) return text.charCodeAt(start - 1) !== UNDERSCORE;',

@@ -33,6 +33,7 @@ const shared = (app: Rights, service: Rights, auth: Rights = ''): TableAccess =>
 export const TABLE_ACCESS: Record<string, TableAccess> = {
   profiles: { owner: 'id', app: 'riu', service: 'riu', auth: 'i' },
   plans: shared('r', 'riud', 'r'),
+  homepage_logos: shared('r', 'riud'),
   user_plan_usage: tenant('riu'),
   user_plan_history: tenant('r', 'ri'),
   spend_months: tenant('riu', 'riu'),
@@ -72,6 +73,8 @@ export const TABLE_ACCESS: Record<string, TableAccess> = {
   provider_states: shared('', 'riu'),
   provider_minutes: shared('', 'riud'),
   audit_logs: shared('', 'ri'),
+  // At a public address: whoever asks reads it.
+  media: shared('r', 'riud'),
   // Of a user, and never the user's to read.
   admin_notes: tenant('', 'ri'),
   // Whose answers are of one kind: the owner says it, and nobody changes it.

@@ -119,7 +119,7 @@ async function leaveSentence(
   });
 }
 
-it('money of before is parted by what its calls say: simulated, real, and what nothing says of with the real', async () => {
+it('money of before is parted by what its calls say: simulated, set aside later, real, and what nothing says of with the real', async () => {
   const [mixed = '', simulated = '', real = ''] = [newId(), newId(), newId()].sort();
   const first = await leaveCall(mixed, { is_simulated: true, spent: 100 });
   await leaveCall(mixed, { is_simulated: true, reserved: 30 });
@@ -158,7 +158,9 @@ it('money of before is parted by what its calls say: simulated, real, and what n
     (
       await old.superuser.query({
         text: `select ${key} as of, is_simulated, spent_microdollars::int, reserved_microdollars::int
-               from ${table} order by 1, 2`,
+               from (select t.*, false as is_simulated from ${table} t
+                     union all select (jsonb_populate_record(null::${table}, "row")).*, true
+                     from set_aside.rows where table_name = '${table}') kept order by 1, 2`,
         rowMode: 'array',
       })
     ).rows;
@@ -177,6 +179,12 @@ it('money of before is parted by what its calls say: simulated, real, and what n
     ['openai', false, 6_050, 0],
     ['openai', true, 500, 30],
   ]);
-  const sentences = await old.superuser.query('select is_simulated from auxiliary_verdicts order by 1');
-  expect(sentences.rows.map(({ is_simulated }) => is_simulated)).toEqual([false, true]);
+  const sentences = await old.superuser.query(
+    `select user_id, false as is_simulated from auxiliary_verdicts
+     union all select user_id, true from set_aside.rows where table_name = 'auxiliary_verdicts' order by 2`,
+  );
+  expect(sentences.rows).toEqual([
+    { user_id: real, is_simulated: false },
+    { user_id: mixed, is_simulated: true },
+  ]);
 });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
+import type { Log } from '../lib/log.ts';
 import { projectRoot } from '../lib/project-root.ts';
 import { accessStatements, applyAccess } from './access.ts';
 import { ensureJobTables, jobTablesPlan } from './job-tables.ts';
@@ -35,13 +36,21 @@ export function schemaVersion(authSecret: string): string {
 /**
  * Brings a database to this version: roles, tables, rights. Safe to run by several processes at once and again.
  * @param owner a login that owns the database and may create roles.
+ * @param log is told what a migration warns of: what it found in this database and what became of it
  */
-export async function migrateDatabase(owner: ConnectionSettings, authSecret: string): Promise<void> {
+export async function migrateDatabase(
+  owner: ConnectionSettings,
+  authSecret: string,
+  log?: Pick<Log, 'warn'>,
+): Promise<void> {
   const client = new pg.Client({
     ...owner,
     ssl: owner.ssl ? { rejectUnauthorized: true } : undefined,
     application_name: 'answerscope migrate',
     connectionTimeoutMillis: CONNECT_MAX_MS,
+  });
+  client.on('notice', ({ severity, message }) => {
+    if (severity === 'WARNING') log?.warn({ database: owner.database }, message);
   });
   await client.connect();
   try {

@@ -7,6 +7,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { expect, inject } from 'vitest';
 import { TEST_SECRET } from '../../test/global-setup.ts';
+import type { Log } from '../lib/log.ts';
 import { projectRoot } from '../lib/project-root.ts';
 import { migrateDatabase } from './migrate.ts';
 import { ensureOwnDatabase } from './own-databases.ts';
@@ -17,12 +18,13 @@ const MIGRATIONS = join(projectRoot(), 'apps/server/migrations');
 
 /** A database as a migration finds it. */
 export interface OldDatabase {
+  owner: ConnectionSettings;
   /** Passes row-level security. */
   superuser: pg.Client;
   /** A row by its columns. */
   insert(table: string, row: Record<string, unknown>): Promise<unknown>;
   /** Brings it to where the product is now. */
-  migrate(): Promise<unknown>;
+  migrate(log?: Pick<Log, 'warn'>): Promise<unknown>;
   stop(): Promise<void>;
 }
 
@@ -34,13 +36,14 @@ export async function startOldDatabase(tag: string, tables: readonly string[]): 
   const superuser = new pg.Client({ ...inject('superuser'), database: name, ssl: false });
   await superuser.connect();
   return {
+    owner,
     superuser,
     insert: (table, row) =>
       superuser.query(
         `insert into ${table} (${Object.keys(row).join(', ')}) values (${Object.keys(row).map((_key, at) => `$${at + 1}`)})`,
         Object.values(row),
       ),
-    migrate: () => migrateDatabase(owner, TEST_SECRET),
+    migrate: (log) => migrateDatabase(owner, TEST_SECRET, log),
     async stop() {
       await superuser.end();
       const cleaner = new pg.Client({ ...inject('superuser'), ssl: false });

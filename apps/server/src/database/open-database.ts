@@ -65,13 +65,16 @@ export async function openDatabase(options: {
         templateDir: options.templateDir,
         log,
       });
-      ({ owner, other } = await chooseOwnDatabase(embedded.connection, authSecret, kind));
+      ({ owner, other } = await chooseOwnDatabase(embedded.connection, authSecret, {
+        kind,
+        log,
+      }));
     } else {
       owner = connectionFromUrl(options.databaseUrl);
       if (kind === 'real' && options.demonstrationDatabaseUrl !== null)
         other = connectionFromUrl(options.demonstrationDatabaseUrl);
     }
-    await migrateDatabase(owner, authSecret);
+    await migrateDatabase(owner, authSecret, log);
     if ((await settleKind(owner, kind)) !== kind) throw new WrongKindError(kind);
   } catch (error) {
     await embedded?.stop();

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { TEST_SECRET } from '../../test/global-setup.ts';
+import { createLog } from '../lib/log.ts';
 import { supervisedPostgres } from './embedded/supervised-postgres.fixture.ts';
 import { asOwner, settleKind } from './kind.ts';
 import { migrateDatabase } from './migrate.ts';
@@ -7,10 +8,11 @@ import { chooseOwnDatabase, ensureOwnDatabase, findOwnDatabases } from './own-da
 import type { ConnectionSettings } from './pool.ts';
 import { connectionAs } from './roles.ts';
 
+const log = createLog('silent');
 const { newDataDir, start } = supervisedPostgres();
 
 async function open(superuser: ConnectionSettings, kind: 'real' | 'simulated') {
-  const chosen = await chooseOwnDatabase(superuser, TEST_SECRET, kind);
+  const chosen = await chooseOwnDatabase(superuser, TEST_SECRET, { kind, log });
   await migrateDatabase(chosen.owner, TEST_SECRET);
   expect(await settleKind(chosen.owner, kind)).toBe(kind);
   return { database: chosen.owner.database, other: chosen.other?.database ?? null };

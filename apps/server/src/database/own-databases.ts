@@ -1,4 +1,5 @@
 import pg from 'pg';
+import type { Log } from '../lib/log.ts';
 import { asOwner, type DatabaseKind, settleKind } from './kind.ts';
 import { migrateDatabase } from './migrate.ts';
 import type { ConnectionSettings } from './pool.ts';
@@ -12,6 +13,9 @@ export const OWN_DATABASES = {
 
 /** The login that owns them. */
 const OWNER = 'answerscope_owner';
+
+/** Roles are the whole server's: one connection changes them at a time. The number is ours and means nothing. */
+const OWNER_LOCK = 7_204_123;
 
 /** Which of the product's databases an embedded PostgreSQL holds. */
 export async function findOwnDatabases(superuser: ConnectionSettings): Promise<DatabaseKind[]> {
@@ -30,6 +34,7 @@ export async function ensureOwnDatabase(
 ): Promise<ConnectionSettings> {
   const owner = { ...superuser, user: OWNER, database: name, password: ownerPassword(OWNER, authSecret) };
   await asOwner(superuser, async (client) => {
+    await client.query('select pg_advisory_lock($1)', [OWNER_LOCK]);
     const role = await client.query('select 1 from pg_roles where rolname = $1', [OWNER]);
     if (role.rowCount === 0) await client.query(`create role ${OWNER}`);
     await client.query(
@@ -49,11 +54,11 @@ export async function ensureOwnDatabase(
 export async function chooseOwnDatabase(
   superuser: ConnectionSettings,
   authSecret: string,
-  kind: DatabaseKind,
+  { kind, log }: { kind: DatabaseKind; log: Pick<Log, 'warn'> },
 ): Promise<{ owner: ConnectionSettings; other: ConnectionSettings | null }> {
   const before = await findOwnDatabases(superuser);
   if (before.includes('real') && !before.includes('simulated'))
-    await renameDemonstration(superuser, authSecret, kind);
+    await renameDemonstration(superuser, authSecret, { kind, log });
   const owner = await ensureOwnDatabase(superuser, authSecret, OWN_DATABASES[kind]);
   const otherKind = kind === 'real' ? 'simulated' : 'real';
   const hasOther = (await findOwnDatabases(superuser)).includes(otherKind);
@@ -63,10 +68,10 @@ export async function chooseOwnDatabase(
 async function renameDemonstration(
   superuser: ConnectionSettings,
   authSecret: string,
-  kind: DatabaseKind,
+  { kind, log }: { kind: DatabaseKind; log: Pick<Log, 'warn'> },
 ): Promise<void> {
   const owner = await ensureOwnDatabase(superuser, authSecret, OWN_DATABASES.real);
-  await migrateDatabase(owner, authSecret);
+  await migrateDatabase(owner, authSecret, log);
   if ((await settleKind(owner, kind)) === 'real') return;
   // Logins carry the name of their database: under its new name it is prepared again.
   await asOwner(owner, (client) => client.query('delete from migrations.schema_version'));

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { appError, LIST_CALLS } from '@answerscope/contract';
+import { appError, type FileCall, LIST_CALLS } from '@answerscope/contract';
 import type { SignedInActor } from '../context/actor.ts';
 import type { TenantDatabase } from '../database/pool.ts';
 import type { Log } from '../lib/log.ts';
@@ -7,7 +7,7 @@ import { CALLS, findCall, refuseCaller } from './calls.ts';
 import type { RequestContext } from './context.ts';
 import { type Exchange, whenLeft } from './exchange.ts';
 import { type Asked, READS } from './mounts.ts';
-import { readJsonBody } from './read-body.ts';
+import { readBytes, readJsonBody } from './read-body.ts';
 import type { Turns } from './turns.ts';
 
 /** Answers a call of the contract; false when no procedure has that address. */
@@ -54,7 +54,9 @@ export async function answerCall(parts: CallParts, { exchange, actor, body }: As
   if (!isRead) {
     if (request.headers.expect !== undefined) response.writeContinue();
     // Where the procedure's own reader finds what was read already.
-    Object.assign(request, { body: await readJsonBody(request, body) });
+    Object.assign(request, {
+      body: call.file === null ? await readJsonBody(request, body) : await readFileInput(exchange, call.file),
+    });
   }
   const answerIt = async () => {
     const handled = await parts.handleProcedure(request, response, context);
@@ -63,6 +65,15 @@ export async function answerCall(parts: CallParts, { exchange, actor, body }: As
   if (actor === null) return answerIt();
   if (call.name in LIST_CALLS) return parts.listTurns.take(actor.userId, left, answerIt);
   return isRead ? parts.turns.take(actor.userId, left, answerIt) : answerIt();
+}
+
+/** The input of a call that takes a file: the body is the file, whatever its headers say, and the rest is the address's. */
+async function readFileInput({ request, url }: Exchange, { bytes, field, tooLarge }: FileCall) {
+  const file = await readBytes(request, bytes, {
+    tooLarge: () =>
+      appError('VALIDATION_ERROR', { message: tooLarge.message, details: { reason: tooLarge.reason } }),
+  });
+  return { ...Object.fromEntries(url.searchParams), [field]: new File([new Uint8Array(file)], field) };
 }
 
 const NEVER = new AbortController().signal;

@@ -1,4 +1,12 @@
-import { type BodyLimits, contract, LIMITS, LIST_CALLS, PUBLIC_PROCEDURES } from '@answerscope/contract';
+import {
+  type BodyLimits,
+  contract,
+  FILE_CALLS,
+  type FileCall,
+  LIMITS,
+  LIST_CALLS,
+  PUBLIC_PROCEDURES,
+} from '@answerscope/contract';
 import { type AnyContractProcedure, isContractProcedure } from '@orpc/contract';
 import { asAdministrator, type RequestContext, signedIn } from './context.ts';
 
@@ -10,8 +18,12 @@ export interface Call {
   /** What its address looks like. */
   pattern: RegExp;
   body: BodyLimits;
+  /** Set where the body is a file. */
+  file: FileCall | null;
   inputSchema: AnyContractProcedure['~orpc']['inputSchema'];
 }
+
+const SMALL_BODY: BodyLimits = { bytes: LIMITS.body_bytes_max, entries: LIMITS.body_bytes_max };
 
 /** Addresses without parameters come first: of two that fit, the one that says more is meant. */
 export const CALLS: readonly Call[] = callsOf(contract, []).toSorted(
@@ -47,6 +59,7 @@ function callsOf(node: unknown, path: string[]): Call[] {
   if (isContractProcedure(node)) {
     const { route, inputSchema } = node['~orpc'];
     const name = path.join('.');
+    const file = FILE_CALLS[name] ?? null;
     const parts = (route.path ?? '')
       .split(/\{\w+\}/)
       .map((part) => part.replace(/[.*+?^$()|[\]\\]/g, '\\$&'));
@@ -55,7 +68,8 @@ function callsOf(node: unknown, path: string[]): Call[] {
         name,
         method: route.method ?? 'POST',
         pattern: new RegExp(`^${parts.join('[^/]+')}$`),
-        body: LIST_CALLS[name] ?? { bytes: LIMITS.body_bytes_max, entries: LIMITS.body_bytes_max },
+        body: file === null ? (LIST_CALLS[name] ?? SMALL_BODY) : { bytes: file.bytes, entries: 0 },
+        file,
         inputSchema,
       },
     ];

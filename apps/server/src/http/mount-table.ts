@@ -15,6 +15,8 @@ import type { StaticFiles } from './static-files.ts';
 /** What answers at all addresses. */
 export interface MountParts extends MachineParts, GuardParts, CallParts, PageParts {
   auth: Auth;
+  /** What modules answer besides their calls. */
+  mounts: readonly Mount[];
   eventStreams: EventStreams;
   /** As JSON, made once. */
   openApiDocument: () => Promise<string>;
@@ -67,6 +69,7 @@ export function createMounts(parts: MountParts): readonly Mount[] {
     { at: '/api/*', ...calls },
     { at: '/rpc/*', ...calls },
     { at: '/functions/*', ...calls },
+    ...parts.mounts,
     {
       at: (path) => parts.staticFiles?.has(path) ?? false,
       methods: READS,

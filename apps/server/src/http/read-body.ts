@@ -15,8 +15,8 @@ export function malformedBody(cause?: unknown): AppError {
 }
 
 /** Refuses a body by its announced size, before a byte of it is read. @throws VALIDATION_ERROR */
-export function refuseLargeBody(request: IncomingMessage, bytesMax: number): void {
-  if (Number(request.headers['content-length'] ?? 0) > bytesMax) throw bodyTooLarge();
+export function refuseLargeBody(request: IncomingMessage, bytesMax: number, tooLarge = bodyTooLarge): void {
+  if (Number(request.headers['content-length'] ?? 0) > bytesMax) throw tooLarge();
 }
 
 /**
@@ -38,21 +38,40 @@ export async function readJsonBody(request: IncomingMessage, limits: BodyLimits)
 
 /** The text of a body. @throws VALIDATION_ERROR */
 export async function readText(request: IncomingMessage, limits: BodyLimits): Promise<string> {
-  refuseLargeBody(request, limits.bytes);
   const counted = limits.bytes > LIMITS.body_bytes_max ? createEntryCounter() : null;
+  const refuse = (chunk: Buffer) => {
+    if ((counted?.(chunk) ?? 0) > limits.entries) throw bodyTooLarge();
+  };
+  return (await readBytes(request, limits.bytes, { refuse })).toString('utf8');
+}
+
+/**
+ * The bytes of a body, counted while they arrive: no more are ever held.
+ * @param look.refuse throws what it has against a part
+ * @param look.tooLarge what is thrown for one byte too many
+ * @throws VALIDATION_ERROR
+ */
+export async function readBytes(
+  request: IncomingMessage,
+  bytesMax: number,
+  look: { refuse?: (chunk: Buffer) => void; tooLarge?: () => AppError } = {},
+): Promise<Buffer> {
+  const { refuse, tooLarge = bodyTooLarge } = look;
+  refuseLargeBody(request, bytesMax, tooLarge);
   const chunks: Buffer[] = [];
   let bytes = 0;
   try {
     for await (const chunk of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
       bytes += chunk.length;
-      if (bytes > limits.bytes || (counted?.(chunk) ?? 0) > limits.entries) throw bodyTooLarge();
+      if (bytes > bytesMax) throw tooLarge();
+      refuse?.(chunk);
       chunks.push(chunk);
     }
   } catch (error) {
     // Who went away before the end is no fault of ours.
     throw request.aborted || request.destroyed ? malformedBody(error) : error;
   }
-  return Buffer.concat(chunks).toString('utf8');
+  return Buffer.concat(chunks);
 }
 
 const [QUOTE, ESCAPE, COMMA, BRACKET, BRACE] = [...'"\\,[{'].map((sign) => sign.charCodeAt(0));

@@ -1,10 +1,12 @@
-import { adminOperations } from '@answerscope/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { adminOperations, RESOURCES, type ResourceName } from '@answerscope/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../../src/lib/ids.ts';
+import { png } from '../../src/modules/media/pictures.fixture.ts';
 import { startTestApp, type TestApp } from '../app.ts';
 import { send, type TestUser } from '../user.ts';
 import { expectClosedError } from './closed-error.ts';
 import { contractProcedures, toRequest } from './procedures.ts';
+import { addRow, RESOURCE_EXAMPLES } from './resource-examples.ts';
 import { walked } from './walked.ts';
 
 interface AuditRow {
@@ -20,6 +22,8 @@ interface AuditRow {
 
 type Input = Record<string, unknown>;
 
+const RESOURCE_NAMES = Object.keys(RESOURCES) as ResourceName[];
+
 let isEnforced = false;
 /** On, off, on …: each call changes something. */
 const enforced = (): boolean => {
@@ -31,7 +35,7 @@ const enforced = (): boolean => {
  * A right call of every write an administrator can do, by its operation or, outside of admin-operations, by its
  * procedure. A new one must be registered here. It must change something for a user who was just made.
  */
-const WRITES: Record<string, (subject: { userId: string; planId: string }) => Input> = {
+const WRITES: Record<string, (subject: { userId: string; planId: string }) => Input | Promise<Input>> = {
   change_user_plan: ({ userId, planId }) => ({
     operation: 'change_user_plan',
     userId,
@@ -68,9 +72,32 @@ const WRITES: Record<string, (subject: { userId: string; planId: string }) => In
     settings: { enforce_refresh_period: enforced() },
   }),
   'admin.resume_provider': () => ({ channel: 'openai', reason: 'The bill is paid' }),
+  'admin.upload_media': () => ({ purpose: 'logo', image: png({ width: 3, height: 2, random: true }) }),
   'admin.try_channel': () => ({ channel: 'openai', question: 'Which CRM is best?' }),
+  ...Object.fromEntries(RESOURCE_NAMES.flatMap((name) => Object.entries(writesOf(name)))),
 };
 
+/** The writes of a resource, on rows that were just made. */
+function writesOf(name: ResourceName): Record<string, () => Input | Promise<Input>> {
+  return {
+    [`admin.${name}.create`]: RESOURCE_EXAMPLES[name],
+    [`admin.${name}.update`]: async () => {
+      const { id, version } = await addRow(administrator, name);
+      return { id, version, values: RESOURCE_EXAMPLES[name](), is_confirmed: true };
+    },
+    [`admin.${name}.bulk`]: async () => ({
+      action: 'trash',
+      ids: [(await addRow(administrator, name)).id],
+    }),
+    [`admin.${name}.reorder`]: async () => {
+      const [one, other] = [await addRow(administrator, name), await addRow(administrator, name)];
+      return { ids: [other.id, one.id] };
+    },
+  };
+}
+
+/** A bulk call says what it did by the row; it is refused by the row, too. */
+const isBulk = (name: string) => name.endsWith('.bulk');
 const OPERATIONS = 'admin.run_admin_operation';
 const procedures = contractProcedures().filter(
   (procedure) => procedure.name.startsWith('admin.') && procedure.method !== 'GET',
@@ -93,14 +120,20 @@ beforeAll(async () => {
   planId = plans.body.find((plan: { name: string }) => plan.name === 'Professional').id;
 });
 afterAll(() => app.stop());
+// Each test signs up a person for every write: more than there are sign-ups in an hour.
+beforeEach(() => app.database.query('delete from rate_buckets'));
 
-/** Does a write of WRITES as `caller`. */
-function run(name: string, subject: { userId: string; planId: string }, caller = administrator) {
+/** A user who was just made, where the write is about one. */
+const subjectOf = (name: string) =>
+  operations.includes(name) ? app.newUser() : Promise.resolve(administrator);
+
+/** Prepares a write of WRITES; what it returns does it as `caller`. */
+async function prepare(name: string, subject: { userId: string; planId: string }, caller = administrator) {
   const procedure = procedures.find((one) => one.name === (operations.includes(name) ? OPERATIONS : name));
-  const input = WRITES[name]?.(subject);
+  const input = await WRITES[name]?.(subject);
   if (procedure === undefined || input === undefined) throw new Error(`${name} is not registered`);
   const { method, path, body } = toRequest(procedure, input);
-  return send(app.baseUrl, method, path, { body, cookie: caller.cookie });
+  return () => send(app.baseUrl, method, path, { body, cookie: caller.cookie });
 }
 
 function auditRows(): Promise<AuditRow[]> {
@@ -131,15 +164,16 @@ describe("administrators' writes", () => {
 
   it('each one leaves exactly one audit row that says who did what, from what to what and from where', async () => {
     for (const name of writes) {
-      const subject = await app.newUser();
+      const subject = await subjectOf(name);
+      const write = await prepare(name, { userId: subject.userId, planId });
       const before = await auditRows();
-      const reply = await run(name, { userId: subject.userId, planId });
+      const reply = await write();
       expect(reply.status, name).toBe(200);
       const added = (await auditRows()).slice(before.length);
       expect(added, name).toHaveLength(1);
       expect(added[0]).toMatchObject({
         actor_id: administrator.userId,
-        action: name.replace('admin.', ''),
+        action: name.replace('admin.', '').replace('.bulk', '.trash'),
         request_id: reply.headers.get('x-request-id'),
       });
       if (operations.includes(name)) expect(added[0]?.subject_id).toBe(subject.userId);
@@ -151,7 +185,8 @@ describe("administrators' writes", () => {
 
   it('each one changes nothing when its audit row cannot be written, and tells nothing of why', async () => {
     for (const name of writes) {
-      const subject = { userId: (await app.newUser()).userId, planId };
+      const subject = { userId: (await subjectOf(name)).userId, planId };
+      const write = await prepare(name, subject);
       const before = await everythingStored();
       await app.database.query(
         `create function refuse_audit() returns trigger language plpgsql as
@@ -160,9 +195,9 @@ describe("administrators' writes", () => {
       await app.database.query(
         'create trigger refuse_audit before insert on audit_logs for each row execute function refuse_audit()',
       );
-      const reply = await run(name, subject);
+      const reply = await write();
       await app.database.query('drop function refuse_audit cascade');
-      const error = expectClosedError(reply, 500);
+      const error = isBulk(name) ? reply.body.results[0].error : expectClosedError(reply, 500);
       expect(error.message).toBe('Something went wrong on our end. Please try again later.');
       expect(JSON.stringify(reply.body)).not.toContain('audit disk');
       expect(await everythingStored(), name).toEqual(before);
@@ -172,16 +207,18 @@ describe("administrators' writes", () => {
 
   it('each one by somebody who is no administrator leaves no audit row and changes nothing', async () => {
     const subject = await app.newUser();
+    const calls = [];
+    for (const name of writes) calls.push(await prepare(name, { userId: subject.userId, planId }, subject));
     const before = await everythingStored();
-    for (const name of writes)
-      expectClosedError(await run(name, { userId: subject.userId, planId }, subject), 403);
+    for (const write of calls) expectClosedError(await write(), 403);
     expect(await everythingStored()).toEqual(before);
     walked(writes.length, "administrators' writes");
   });
 
   it('an operation on a user who is not there leaves no audit row and changes nothing', async () => {
     const before = await everythingStored();
-    for (const name of operations) expectClosedError(await run(name, { userId: newId(), planId }), 404);
+    for (const name of operations)
+      expectClosedError(await (await prepare(name, { userId: newId(), planId }))(), 404);
     expect(await everythingStored()).toEqual(before);
     walked(operations.length, 'operations');
   });

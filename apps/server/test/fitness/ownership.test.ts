@@ -1,3 +1,4 @@
+import { RESOURCES, type ResourceName } from '@answerscope/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../../src/lib/ids.ts';
 import { writeDueReports } from '../../src/modules/reports/index.ts';
@@ -6,6 +7,7 @@ import { startTestApp, type TestApp } from '../app.ts';
 import { send, type TestUser } from '../user.ts';
 import { expectClosedError } from './closed-error.ts';
 import { contractOperations, idFields, toRequest } from './procedures.ts';
+import { RESOURCE_EXAMPLES } from './resource-examples.ts';
 import { walked } from './walked.ts';
 
 /** What somebody else owns, by the kind of record an id can name. */
@@ -27,6 +29,8 @@ interface IdField {
   byAdministrator?: true;
   /** A list of ids that only narrows a list down: another's are not refused, they find nothing. */
   narrows?: true;
+  /** A row that belongs to nobody and that administrators keep: an id names it or nothing. */
+  kept?: ResourceName;
   /** An administrator's look at all users: an id that is nobody's finds nothing or fails by itself, as admin.test.ts shows. */
   overAll?: true;
 }
@@ -110,6 +114,9 @@ const ID_FIELDS: Record<string, IdField> = {
     byAdministrator: true,
     rest: () => ({ operation: 'change_user_plan', data: { reason: 'a test' } }),
   },
+  ...Object.fromEntries(
+    (Object.keys(RESOURCES) as ResourceName[]).flatMap((name) => Object.entries(idsOf(name))),
+  ),
   'admin.list_users plan_id': OVER_ALL,
   'admin.export_users plan_id': OVER_ALL,
   'admin.export_audit_logs actorId': OVER_ALL,
@@ -120,6 +127,21 @@ const ID_FIELDS: Record<string, IdField> = {
   'admin.run_admin_operation:bulk_user_operations data.operations[].id': OVER_ALL,
   'admin.run_admin_operation:bulk_user_operations data.operations[].data.planId': OVER_ALL,
 };
+
+/** The ids that a resource's procedures take; a bulk call says by the row what it did not find. */
+function idsOf(name: ResourceName): Record<string, IdField> {
+  const kept: IdField = { names: 'user', kept: name };
+  return {
+    [`admin.${name}.get id`]: kept,
+    [`admin.${name}.update id`]: {
+      ...kept,
+      rest: () => ({ version: 1, values: RESOURCE_EXAMPLES[name]() }),
+    },
+    [`admin.${name}.revisions id`]: kept,
+    [`admin.${name}.reorder ids[]`]: kept,
+    [`admin.${name}.bulk ids[]`]: OVER_ALL,
+  };
+}
 
 let app: TestApp;
 let owner: TestUser;
@@ -220,7 +242,7 @@ describe.each(['with row-level security', 'by the statements alone, their polici
         for (const field of idFields(procedure.input)) {
           const registered = ID_FIELDS[`${procedure.name} ${field}`];
           if (registered === undefined || registered.narrows || registered.overAll) continue;
-          const caller = registered.byAdministrator ? administrator : stranger;
+          const caller = registered.byAdministrator || registered.kept ? administrator : stranger;
           const call = (id: string) => {
             const rest = registered.rest?.({ plan, judgement }) ?? {};
             const userId = registered.byAdministrator ? { userId: stranger.userId } : {};
@@ -228,7 +250,7 @@ describe.each(['with row-level security', 'by the statements alone, their polici
             return send(app.baseUrl, method, path, { body, cookie: caller.cookie });
           };
           const neverWas = expectClosedError(await call(newId()), 404);
-          const given = field === 'userId' ? newId() : foreign[registered.names];
+          const given = field === 'userId' || registered.kept ? newId() : foreign[registered.names];
           const others = expectClosedError(await call(given), 404);
           expect({ ...others, id: '', timestamp: '', path: '' }).toEqual({
             ...neverWas,

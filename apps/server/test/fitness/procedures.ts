@@ -1,4 +1,4 @@
-import { contract } from '@answerscope/contract';
+import { contract, FILE_CALLS } from '@answerscope/contract';
 import { isContractProcedure } from '@orpc/contract';
 import { z } from 'zod';
 
@@ -79,7 +79,7 @@ export function idFields(schema: JsonSchema | null, prefix = ''): string[] {
   return [...new Set([...here, ...below, ...items, ...variants])];
 }
 
-/** How a procedure is called over HTTP with an input: path parameters filled in, the rest as query or body. */
+/** How a procedure is called over HTTP with an input: path parameters filled in, the rest as query or body; a file is the body. */
 export function toRequest(
   procedure: ContractProcedure,
   input: Record<string, unknown>,
@@ -90,13 +90,17 @@ export function toRequest(
     delete rest[name];
     return encodeURIComponent(value);
   });
-  if (procedure.method !== 'GET') return { method: procedure.method, path, body: rest };
+  const file = FILE_CALLS[procedure.name];
+  const isInAddress = procedure.method === 'GET' || file !== undefined;
+  const sent = file === undefined ? undefined : (rest[file.field] ?? new Uint8Array());
+  if (file !== undefined) delete rest[file.field];
+  if (!isInAddress) return { method: procedure.method, path, body: rest };
   const query = new URLSearchParams(
     Object.entries(rest).map(([name, value]): [string, string] => [name, String(value)]),
   );
   return {
-    method: 'GET',
+    method: procedure.method,
     path: query.size === 0 ? path : `${path}?${query.toString()}`,
-    body: undefined,
+    body: sent,
   };
 }

@@ -38,7 +38,6 @@ afterAll(async () => {
 
 const REPORT = {
   channel: 'openai',
-  is_simulated: false,
   total_keywords: 1,
   mentioned_keywords: 1,
   answered_keywords: 1,
@@ -112,9 +111,9 @@ async function leaveRowsEverywhere(): Promise<void> {
     // An answer that names companies is not left out, so it cannot be counted in.
     `insert into counted_answers select user_id, id, asked_at from answers where user_id = $1 limit 1`,
     // The model is only asked where the rules are unsure.
-    `insert into auxiliary_verdicts (user_id, id, answer_id, run_id, channel, is_simulated, sentence, sentence_hash, brand, brand_hash,
+    `insert into auxiliary_verdicts (user_id, id, answer_id, run_id, channel, sentence, sentence_hash, brand, brand_hash,
        start_offset, end_offset, rules_version, rules_counted, rules_confidence, state, created_at)
-     select user_id, id, id, run_id, channel, false, 'One.', '1', '{}', '1', 0, 4, '1', false, 0.5, 'open', asked_at
+     select user_id, id, id, run_id, channel, 'One.', '1', '{}', '1', 0, 4, '1', false, 0.5, 'open', asked_at
      from answers where user_id = $1 limit 1`,
     `insert into reports select (jsonb_populate_record(null::reports, to_jsonb(r) || $$${JSON.stringify(REPORT)}$$)).*
      from (select user_id, id, id as run_id, created_at from judgements where user_id = $1 limit 1) r`,
@@ -292,7 +291,7 @@ describe('roles', () => {
   it('the app role reads nothing of the sign-in data, the audit log or the rate limits', async () => {
     const hidden = await app.database.query<{ name: string }>(
       `select format('%I.%I', relnamespace::regnamespace, relname) as name from pg_class
-       where relkind = 'r' and relnamespace in ('auth'::regnamespace, 'migrations'::regnamespace)`,
+       where relkind = 'r' and relnamespace in ('auth'::regnamespace, 'migrations'::regnamespace, 'set_aside'::regnamespace)`,
     );
     const names = [...hidden.map(({ name }) => name), 'audit_logs', 'admin_notes', 'rate_buckets'];
     for (const name of names) {

@@ -21,7 +21,8 @@ interface FieldProps extends FieldText {
   children: ReactNode;
 }
 
-function Field({ id, label, hint, error, isOptional, children }: FieldProps) {
+/** The frame of every field: its label above, and its hint or its error below. */
+export function Field({ id, label, hint, error, isOptional, children }: FieldProps) {
   return (
     <div className={styles.field}>
       <label htmlFor={id} className={styles.label}>
@@ -43,7 +44,8 @@ function Field({ id, label, hint, error, isOptional, children }: FieldProps) {
   );
 }
 
-function describe(id: string, { hint, error }: FieldText) {
+/** What ties a control to the words of its frame. */
+export function describeField(id: string, { hint, error }: FieldText) {
   return {
     id,
     'aria-invalid': error ? true : undefined,
@@ -63,7 +65,7 @@ export function TextField({ label, hint, error, isOptional, className, ...input 
         type="text"
         className={classNames(styles.control, className)}
         {...input}
-        {...describe(id, { label, hint, error })}
+        {...describeField(id, { label, hint, error })}
       />
     </Field>
   );
@@ -80,7 +82,7 @@ export function SelectField({ label, hint, error, options, className, ...select 
       <select
         className={classNames(styles.control, styles.select, className)}
         {...select}
-        {...describe(id, { label, hint, error })}
+        {...describeField(id, { label, hint, error })}
       >
         {options.map((option) => (
           <option key={option.value} value={option.value}>
@@ -104,7 +106,7 @@ export function TextAreaField({ label, hint, error, isOptional, className, ...ar
         rows={6}
         className={classNames(styles.control, styles.area, className)}
         {...area}
-        {...describe(id, { label, hint, error })}
+        {...describeField(id, { label, hint, error })}
       />
     </Field>
   );
@@ -120,7 +122,7 @@ export function SwitchField({ label, hint, className, ...input }: SwitchFieldPro
     <div className={classNames(styles.switchField, className)}>
       <label htmlFor={id} className={styles.switch}>
         {/* biome-ignore lint/a11y/useAriaPropsForRole: a checkbox tells its state itself */}
-        <input type="checkbox" role="switch" {...input} {...describe(id, { label, hint })} />
+        <input type="checkbox" role="switch" {...input} {...describeField(id, { label, hint })} />
         {label}
       </label>
       {hint && (

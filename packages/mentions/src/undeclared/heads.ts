@@ -74,9 +74,9 @@ function isNamedBeside(
   { kind, isCaseless }: Pick<Entry, 'kind' | 'isCaseless'>,
   { sure, plain, labels, isGerman }: Beside,
 ): boolean {
-  if (kind === 'strange')
-    return isCaseless ? sure >= 2 && sure > labels : sure >= labels && 2 * sure >= plain;
-  return kind === 'plain' && sure >= 2 && 3 * labels <= sure && (isGerman ? sure : 2 * sure) >= plain;
+  const isNotOutnumbered = (isGerman ? sure : 2 * sure) >= plain;
+  if (kind === 'strange') return isCaseless ? sure >= 2 && sure > labels : sure >= labels && isNotOutnumbered;
+  return kind === 'plain' && sure >= 2 && 3 * labels <= sure && isNotOutnumbered;
 }
 
 /** What heads belong to; a group is one kind of them in one section or table, and of items at one depth. */
@@ -99,6 +99,7 @@ const groupOf = (kind: number, place: number, indent = 0): number =>
 function groupsOf(context: AnswerContext, until: number): Map<number, Entry[]> {
   const groups = new Map<number, Entry[]>();
   const { text, lines } = context.visible;
+  const inline = inlineBold(context, until);
   let section = 0;
   let table = 0;
   for (let index = 0; index < lines.length; index++) {
@@ -110,7 +111,7 @@ function groupsOf(context: AnswerContext, until: number): Map<number, Entry[]> {
       addHeads(context, groups, groupOf(isNumbered ? NUMBERED_HEADING : HEADING, 0), wholeOf(line));
     } else if (line.kind === 'item') {
       const group = groupOf(line.ordinal === null ? ITEM : NUMBERED_ITEM, section, line.indent);
-      const bold = boldOf(context, line);
+      const bold = boldOf(context, line) ?? firstIn(inline, line);
       addHeads(context, groups, group, bold ?? wholeOf(line), bold !== null);
     } else if (line.kind === 'table') {
       if (lines[index - 1]?.kind === 'table' || !isHeader(context, index)) {
@@ -127,7 +128,7 @@ function groupsOf(context: AnswerContext, until: number): Map<number, Entry[]> {
       if (bold) addHeads(context, groups, groupOf(BOLD, 0), bold);
     }
   }
-  for (const range of inlineBold(context, until)) addHeads(context, groups, INLINE, range);
+  for (const range of inline) addHeads(context, groups, INLINE, range);
   return groups;
 }
 
@@ -142,6 +143,18 @@ const wholeOf = ({ content, end }: Line): TextRange => ({ start: content, end })
 function boldOf(context: AnswerContext, line: Line): TextRange | null {
   const length = boldLength(context, line);
   return length > 0 ? { start: line.content, end: line.content + length } : null;
+}
+
+/** What an item sets in bold behind its first words: `Many choose **HubSpot** for its price`. */
+function firstIn(inline: readonly TextRange[], { content, end }: Line): TextRange | null {
+  let low = 0;
+  for (let high = inline.length; low < high; ) {
+    const middle = (low + high) >> 1;
+    if ((inline[middle]?.start ?? end) < content) low = middle + 1;
+    else high = middle;
+  }
+  const range = inline[low];
+  return range !== undefined && range.end <= end ? range : null;
 }
 
 function addHeads(

@@ -33,6 +33,40 @@ describe('names that nobody declared', () => {
     expect(names('Zentrix offers a free plan.')).toEqual(['Zentrix']);
   });
 
+  it('are found where the best of something is asked for, and aspects of it are none', () => {
+    const german = 'Was sind die besten Bäckereien?';
+    expect(names('1. Viele wählen **Öfferl** wegen der Auswahl.\n2. **Felber** überzeugt.', german)).toEqual([
+      ...['Öfferl', 'Felber'],
+    ]);
+    expect(names('Kunden loben Öfferl für gutes Brot.', german)).toEqual(['Öfferl']);
+    expect(names('1. Achten Sie auf den **Preis**.\n2. Fragen Sie nach dem **Service**.', german)).toEqual(
+      [],
+    );
+    const french = 'Quels sont les meilleurs logiciels ?';
+    expect(names('- Beaucoup choisissent **Tiime** pour le prix.\n- **Indy** est simple.', french)).toEqual([
+      ...['Tiime', 'Indy'],
+    ]);
+    expect(names('- Comparez le **prix**.\n- Le **Service** compte.', french)).toEqual([]);
+  });
+
+  it('are found in German where known words only end them, and nouns of the trade are none', () => {
+    const german = 'Was sind die besten Heizungen?';
+    expect(names('Kunden loben Wageloop für klare Preise.', german)).toEqual(['Wageloop']);
+    expect(
+      names('1. **Wärmepumpe** – sparsam\n2. **Pelletkessel** – groß\n3. **Fernwärme**', german),
+    ).toEqual([]);
+    expect(names('Kohle- und Gasheizungen sind teuer. Kohle- und Holzöfen auch.', german)).toEqual([]);
+  });
+
+  it('are whole: a part of one is no other', () => {
+    expect(names('- **Growth Kontista** – quick.\n- **Yoga Kontista** – calm.')).toEqual([
+      ...['Growth Kontista', 'Yoga Kontista'],
+    ]);
+    const spanish = '¿Cuáles son los mejores gestores?';
+    expect(names('Gestoría Quvera ofrece citas rápidas.', spanish)).toEqual(['Gestoría Quvera']);
+    expect(names('Target’s Quvera offers a free plan.')).toEqual(['Quvera']);
+  });
+
   it('are found in other languages and scripts', () => {
     const asked = {
       de: 'Welche Buchhaltungssoftware ist gut? Empfiehl konkrete Unternehmen oder Produkte.',

@@ -26,7 +26,18 @@ export function listUndeclared(context: AnswerContext): FoundName[] {
     ({ start, end, text: head }): Place => ({ start, end, words: keyWords(head), strength: 'sure' }),
   );
   const { places, ordinary } = placesInText(context, text, asked);
-  return mergePlaces(context, [...heads, ...places], ordinary);
+  return mergePlaces(context, [...heads, ...outside(places, heads)], ordinary);
+}
+
+/** What begins inside a head is a part of its name: `Atelier` in `Growth Atelier`. */
+function outside(places: readonly Place[], heads: readonly Place[]): Place[] {
+  const sorted = heads.toSorted((x, y) => x.start - y.start);
+  let at = 0;
+  return places.filter(({ start, end }) => {
+    while ((sorted[at]?.end ?? Infinity) <= start) at++;
+    const head = sorted[at];
+    return head === undefined || start <= head.start || end > head.end;
+  });
 }
 
 /** Where a name may stand, and the runs of words that are ordinary where they stand. */
@@ -43,7 +54,7 @@ function placesInText(context: AnswerContext, text: string, asked: Asked) {
         ordinary.push(run);
         continue;
       }
-      const name = trimmed(run);
+      const name = trimmed(run, isSubject(context, run, text));
       if (isExcluded(name, context)) continue;
       const words = keyWords(text.slice(name.start, name.end));
       if (words.some((word) => asked.located.has(word))) continue;
@@ -58,6 +69,12 @@ function placesInText(context: AnswerContext, text: string, asked: Asked) {
     }
   }
   return { places, ordinary };
+}
+
+/** `Cabinet Fontaine offers`: the verb behind says that its first words belong to it. In German they may be an apposition. */
+function isSubject(context: AnswerContext, { words, end }: Run, text: string): boolean {
+  const isOwned = words.some((word) => /['’]s?$/.test(word.text));
+  return !isOwned && context.language() !== 'de' && isFollowed(end, text);
 }
 
 interface Sight {
@@ -78,12 +95,25 @@ function strengthOf(context: AnswerContext, { run, text, isAsked, isInRow }: Sig
   const isLong = run.words.length > 1;
   if (run.opens) {
     if (!isFollowed(run.end, text)) return 'none';
-    const isClear = isGerman ? isLong && !isGermanNoun(run) : isLong || !isDerived(run, context);
+    const isClear = isGerman
+      ? (isLong || CONVINCES.test(text.slice(run.end, run.end + 16))) && !isGermanNoun(run)
+      : isLong || !isDerived(run, context);
     return isAsked && isClear ? 'sure' : 'weak';
   }
+  if (
+    isGerman &&
+    isAsked &&
+    PRAISE.test(text.slice(Math.max(run.line.content, run.start - 30), run.start)) &&
+    !isGermanNoun(run)
+  )
+    return 'sure';
   if (isGerman && !isLong) return isIntroduced(run, text) && !isGermanNoun(run) ? 'weak' : 'none';
   return isAsked && (isLong || isIntroduced(run, text)) ? 'sure' : 'weak';
 }
+
+/** `Kunden loben Kontist`, `Kontist überzeugt durch`: in German a capital alone says nothing. */
+const PRAISE = /(?<!\p{L})(?:loben|schätzen|empfehlen?|schwören auf|entscheiden sich für) $/iu;
+const CONVINCES = /^ (?:überzeugt|punktet|eignet sich) /u;
 
 function isDerived({ words: [first] }: Run, context: AnswerContext): boolean {
   return first !== undefined && looksDerived(first.facts.folded, context.language());

@@ -95,12 +95,16 @@ function extend(run: Run, word: RunWord): void {
   run.isMixed ||= word.facts.isMixed;
 }
 
-/** The run without the words that open its sentence (`Try HubSpot`) and without the origin before the name. */
-export function trimmed(run: Run): Run {
+/**
+ * The run without the words that open its sentence (`Try HubSpot`), unless they belong to its subject, and without the
+ * origin before the name.
+ */
+export function trimmed(run: Run, isSubject: boolean): Run {
   let from = 0;
   const { words } = run;
   while (from < words.length - 1 && isDropped(words[from], run, from === 0)) from++;
-  if (run.opens && run.isName) while (from < words.length - 1 && words[from]?.facts.isName === false) from++;
+  if (run.opens && run.isName && !isSubject)
+    while (from < words.length - 1 && words[from]?.facts.isName === false) from++;
   if (from === 0) return run;
   const rest = words.slice(from);
   return {

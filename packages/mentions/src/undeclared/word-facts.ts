@@ -1,8 +1,10 @@
+import { isEnglishWord } from '../lexicon/ordinary-words.ts';
 import { GIVEN_NAMES, HONORIFICS, PROPER_WORDS, REGIONS } from '../lexicon/people-and-places.ts';
 import type { AnswerContext } from '../rules/answer-context.ts';
 import { foldText } from '../text/fold.ts';
 import { isForeignScript, isFunctionWord } from '../text/language.ts';
 import { isStrange, MIXED_CASE } from '../verdict/strange-words.ts';
+import { isSureWord } from '../verdict/sure-words.ts';
 import { isNoName, OPENERS } from './no-names.ts';
 import { PLACES } from './places.ts';
 
@@ -66,6 +68,13 @@ function wordsOf(language: string): Map<string, WordFacts> {
   return words;
 }
 
+/** No vocabulary holds it and no German words make it up: `Wageloop` only ends in a word of English. */
+function isUnknownGerman(part: string): boolean {
+  return part.length >= MIN_UNKNOWN && !isEnglishWord(part) && !isSureWord(part, 'de');
+}
+
+const MIN_UNKNOWN = 5;
+
 function readWord(word: string, context: AnswerContext): WordFacts {
   const language = context.language();
   const folded = foldText(word).replace(/['’]s?$/, '');
@@ -80,7 +89,7 @@ function readWord(word: string, context: AnswerContext): WordFacts {
     !isFunction &&
     !PLACES.has(folded) &&
     !HYPHENED.test(word) &&
-    isStrange(word, context);
+    (isStrange(word, context) || (language === 'de' && folded.split('-').some(isUnknownGerman)));
   return {
     folded,
     isNoName: noName,

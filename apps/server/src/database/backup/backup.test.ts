@@ -28,6 +28,8 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 const SCHEMA = `
   create schema auth;
   create schema migrations;
+  create schema set_aside;
+  create table set_aside.rows (kind text not null, table_name text not null, user_id uuid, "row" jsonb not null);
   create table migrations.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint);
   insert into migrations.__drizzle_migrations (hash, created_at) values ('a', 1760000000000), ('b', 1763000000000);
   create type auth.role as enum ('user', 'administrator');
@@ -68,6 +70,7 @@ const CONTENT = `
   insert into reports (user_id, id, text) select '${USER}', gen_random_uuid(), 'row ' || n from generate_series(1, 20000) n;
   update auth."user" set "last Report" = '0197c0de-0000-7000-8000-0000000000a3' where email is not null;
   update prices set price = 2; insert into prices values ('from the operator', 3);
+  insert into set_aside.rows values ('simulated', 'answers', '${USER}', '{"text": "kept", "n": 1.50}');
   insert into events values ('2026-05-05', 1), ('1999-01-01', 2);
 `;
 
@@ -150,7 +153,16 @@ async function restore(inFile: string, target: ConnectionSettings, options: Part
   return filesDir;
 }
 
-const TABLES = ['auth."user"', 'profiles', 'reports', 'prices', 'events', 'pgboss.queue', 'pgboss.job'];
+const TABLES = [
+  'auth."user"',
+  'profiles',
+  'reports',
+  'prices',
+  'events',
+  'set_aside.rows',
+  'pgboss.queue',
+  'pgboss.job',
+];
 
 async function contentOf(database: ConnectionSettings): Promise<Record<string, string[]>> {
   const content: Record<string, string[]> = {};
@@ -171,6 +183,7 @@ describe('a backup restored into an empty database', () => {
     const [original, restored] = [await contentOf(source), await contentOf(target)];
     expect(original.reports).toHaveLength(20_003);
     expect(original['pgboss.job']).toHaveLength(2);
+    expect(original['set_aside.rows']).toHaveLength(1);
     for (const table of TABLES) expect(restored[table], table).toEqual(original[table]);
   });
 

@@ -18,10 +18,7 @@ import { signOutUser } from './use-cases/sign-out-user.ts';
 import { updateUser } from './use-cases/update-user.ts';
 import { listUsers } from './users.queries.ts';
 
-/** All that the operations need. */
-type OperationsContext = PlanChangeContext & { isSimulated: boolean };
-
-const HANDLERS: OperationHandlers<typeof adminOperations.shapes, OperationsContext> = {
+const HANDLERS: OperationHandlers<typeof adminOperations.shapes, PlanChangeContext> = {
   get_user_details: getUserDetails,
   update_user: updateUser,
   change_user_plan: (ctx, { userId, data }) =>
@@ -42,14 +39,13 @@ const HANDLERS: OperationHandlers<typeof adminOperations.shapes, OperationsConte
 
 const runOperation = answerOperations(adminOperations, HANDLERS);
 
-const runOne = (ctx: OperationsContext, { id, type, data }: BulkUserOperation) =>
+const runOne = (ctx: PlanChangeContext, { id, type, data }: BulkUserOperation) =>
   runOperation(ctx, { operation: type, userId: id, data } as Parameters<typeof runOperation>[1]);
 
 /** Binds administrators' procedures on users. */
-export function createAdminRoutes(servicePool: Pool, kind: { isSimulated: boolean }) {
-  const asAdmin = (context: RequestContext): OperationsContext => ({
+export function createAdminRoutes(servicePool: Pool) {
+  const asAdmin = (context: RequestContext): PlanChangeContext => ({
     ...administration(servicePool, asAdministrator(context)),
-    isSimulated: kind.isSimulated,
     fitKeywords,
   });
   const { admin } = procedures;

@@ -3,11 +3,6 @@ import { sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/pool.ts';
 import { toDollars } from '../../lib/money.ts';
 
-/** Whose answers count: of the simulator or of the providers. */
-interface Kind {
-  isSimulated: boolean;
-}
-
 interface Day {
   day: string;
   new_users: number;
@@ -20,7 +15,7 @@ interface Day {
 /** What happened on each of the last `daysBack` days and today (UTC), oldest first. Days without anything are there, too. */
 export async function listDays(
   tx: Transaction,
-  { daysBack, at, isSimulated }: Kind & { daysBack: number; at: Date },
+  { daysBack, at }: { daysBack: number; at: Date },
 ): Promise<AdminAnalytics['days']> {
   const found = await tx.execute<Day & Record<string, unknown>>(sql`
     with days as (
@@ -40,7 +35,7 @@ export async function listDays(
       where asked_at >= (select at from since) group by 1),
     paid as (
       select day::date as day, sum(spent_microdollars)::float8 as spent from spend_days
-      where provider = 'all' and is_simulated = ${isSimulated} group by 1)
+      where provider = 'all' group by 1)
     select to_char(d.day, 'YYYY-MM-DD') as day, coalesce(j.new_users, 0) as new_users,
       coalesce(r.active_users, 0) as active_users, coalesce(r.runs, 0) as runs,
       coalesce(a.answers, 0) as answers, coalesce(p.spent, 0) as spent

@@ -1,2 +1,3 @@
 /** What administrators do with users. */
 export { createAdminRoutes } from './admin.routes.ts';
+export { createPlanResourceRoutes } from './plan-resource.routes.ts';

@@ -166,7 +166,6 @@ async function readSummaries(tx: Transaction, userId: string, ids: string[]): Pr
       asked_at: answers.asked_at,
       finish: answers.finish,
       model_served: surfaces.model_served,
-      is_simulated: surfaces.is_simulated,
       is_ad_hoc: answers.is_ad_hoc,
       is_counted: answers.is_counted,
       text: answers.text,
@@ -262,7 +261,6 @@ function toAnswerDetail(row: {
     location: locationInWords(surface.location),
     latency_ms: answer.latency_ms,
     cost_usd: toDollars(answer.cost_microdollars),
-    is_simulated: surface.is_simulated,
     is_ad_hoc: answer.is_ad_hoc,
     verdict: {
       judgement_id: verdict.judgement_id,

@@ -37,7 +37,6 @@ export const surfaces = pgTable(
     search_context: text('search_context').notNull(),
     question: text('question').notNull(),
     location: jsonb('location').$type<Record<string, string | null>>(),
-    is_simulated: boolean('is_simulated').notNull(),
   },
   (table) => [primaryKey({ columns: surfaceKey(table) })],
 );
@@ -255,7 +254,6 @@ export const visibility_results = pgTable(
     failed: integer('failed').notNull(),
     judgement_id: uuid('judgement_id'),
     surface_hash: text('surface_hash'),
-    is_simulated: boolean('is_simulated').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.user_id, table.keyword_id, table.channel] }),

@@ -10,6 +10,7 @@ export {
   listAnswers,
   toAnswerPage,
 } from './answers.queries.ts';
+export type { AskedFrom } from './asked-from.shapes.ts';
 export { startAuxiliaryEngine } from './auxiliary/auxiliary.engine.ts';
 export {
   type AuxiliaryRow,
@@ -19,7 +20,6 @@ export {
   listAuxiliary,
 } from './auxiliary/auxiliary.queries.ts';
 export { auxiliaryBrandOf, sentencesToAsk } from './auxiliary/auxiliary.rules.ts';
-export type { AskedFrom, CheckSettings } from './check-settings.shapes.ts';
 export { deleteCountedIn, insertCountedIn, listCountedIn } from './counted-answers.queries.ts';
 export { excerptOf } from './excerpt.rules.ts';
 export {

@@ -3,7 +3,7 @@ import { anAnswer } from './answer.fixture.ts';
 import { surfaceOf } from './surface.rules.ts';
 
 const location = { country: 'US', region: 'MA', city: 'Boston', time_zone: 'UTC', language: 'en' };
-const settings = { search: true, search_context: 'medium' as const, is_simulated: false };
+const settings = { search: true, search_context: 'medium' as const };
 const question = 'What are the best options for crm?';
 const asked = { answer: anAnswer(), settings, question, location };
 
@@ -38,7 +38,6 @@ describe('the fingerprint of what was measured', () => {
     ['model served', { ...asked, answer: anAnswer({ model_served: 'gpt-6-luna-2026-12-01' }) }],
     ['search', { ...asked, settings: { ...settings, search: false } }],
     ['search context', { ...asked, settings: { ...settings, search_context: 'high' as const } }],
-    ['simulation', { ...asked, settings: { ...settings, is_simulated: true } }],
     ['question', { ...asked, question: `${question} ` }],
     ['no location', { ...asked, location: null }],
     ...Object.keys(location).map(

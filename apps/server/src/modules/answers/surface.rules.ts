@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { Answer, QuestionLocation } from '@answerscope/assistants';
+import type { ChannelSettings } from '@answerscope/contract';
 import type { surfaces } from './answers.tables.ts';
-import type { CheckSettings } from './check-settings.shapes.ts';
 
 export type Surface = Omit<typeof surfaces.$inferInsert, 'user_id'>;
 
 /** What was measured, with its fingerprint: sha-256 over every part that makes two answers comparable. */
 export function surfaceOf(asked: {
   answer: Pick<Answer, 'channel' | 'api' | 'model_asked' | 'model_served'>;
-  settings: Pick<CheckSettings, 'search' | 'search_context' | 'is_simulated'>;
+  settings: Pick<ChannelSettings, 'search' | 'search_context'>;
   question: string;
   location: QuestionLocation | null;
 }): Surface {
@@ -22,10 +22,13 @@ export function surfaceOf(asked: {
     search_context: settings.search_context,
     question,
     location: location === null ? null : sentLocation(location),
-    is_simulated: settings.is_simulated,
   };
-  return { hash: createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 32), ...parts };
+  const text = JSON.stringify({ ...parts, ...FIXED_PART });
+  return { hash: createHash('sha256').update(text).digest('hex').slice(0, 32), ...parts };
 }
+
+/** Stood in real fingerprints when a database could hold two kinds of answers: with it they stay what they were. */
+const FIXED_PART = { is_simulated: false };
 
 /** Always the same fields in the same order: the fingerprint is made of the text. */
 function sentLocation({ country, region, city, time_zone, language }: QuestionLocation) {

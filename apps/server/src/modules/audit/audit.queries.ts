@@ -1,4 +1,4 @@
-import type { AuditFilter, AuditLog } from '@answerscope/contract';
+import { type AuditFilter, type AuditLog, LIMITS, type Revision } from '@answerscope/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/pool.ts';
 import { audit_logs } from './audit.tables.ts';
@@ -75,6 +75,19 @@ async function readRows(tx: Transaction, which: SQL): Promise<AuditLog[]> {
     left join auth."user" s on s.id = case when f.subject_type = 'user' then f.subject_id::uuid end
     order by f.created_at desc, f.id desc`);
   return found.rows.map((row) => ({ ...row, created_at: new Date(row.created_at).toISOString() }));
+}
+
+/** What was done to one thing, the newest first. */
+export async function listRevisions(
+  tx: Transaction,
+  { subjectType, subjectId }: { subjectType: string; subjectId: string },
+): Promise<Revision[]> {
+  const { rows } = await tx.execute<Revision & Record<string, unknown>>(sql`
+    select a.id, a.action, w.email as actor_email, a.reason, a.before, a.after, a.created_at
+    from audit_logs a left join auth."user" w on w.id = a.actor_id
+    where a.subject_type = ${subjectType} and a.subject_id = ${subjectId}
+    order by a.created_at desc, a.id desc limit ${LIMITS.page_size_max}`);
+  return rows.map((row) => ({ ...row, created_at: new Date(row.created_at).toISOString() }));
 }
 
 /** Writes what an administrator did, in the transaction of the deed. */

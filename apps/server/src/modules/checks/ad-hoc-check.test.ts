@@ -104,7 +104,6 @@ describe('a check under another name or of a keyword that is not tracked', () =>
         checked_at: expect.stringMatching(/^\d{4}-.*Z$/),
         response_text: null,
         error_code: null,
-        is_simulated: false,
       },
     ]);
     expect((await said('&ad_hoc_for=Contoso&channel=openai')).ad_hoc).toMatchObject([

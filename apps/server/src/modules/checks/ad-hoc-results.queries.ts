@@ -16,8 +16,7 @@ export async function listAdHocResults(
       select distinct on (i.keyword_id, i.channel)
         i.keyword_id, i.channel, i.is_mentioned, i.status, i.checked_at,
         i.n, i.k, i.empty, i.refused,
-        i.error_message as response_text, i.error_code, a.id as answer_id,
-        (r.settings -> i.channel ->> 'is_simulated')::boolean as is_simulated
+        i.error_message as response_text, i.error_code, a.id as answer_id
       from check_runs r
       join check_run_items i on i.user_id = $1 and i.run_id = r.id and i.channel = any($4::text[])
         and i.keyword_id = any($3::uuid[]) and i.status is not null

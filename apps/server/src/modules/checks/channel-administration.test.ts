@@ -126,26 +126,6 @@ describe('a question on trial', () => {
     expect((await administrator.get('/api/plan-usage')).body.spent_usd).toBe(0);
   });
 
-  it('to the simulator books no real money', async () => {
-    const spent = async (isSimulated: boolean) => {
-      const [day] = await app.database.query<{ spent: string }>(
-        "select spent_microdollars as spent from spend_days where provider = 'openai' and is_simulated = $1",
-        [isSimulated],
-      );
-      return Number(day?.spent ?? 0);
-    };
-    const real = await spent(false);
-    expect(real).toBeGreaterThan(0);
-    app.services.checks.isSimulated = true;
-    try {
-      const { body } = await administrator.post(`${openai}/try`, { question: 'Which CRM is best for vets?' });
-      expect(await spent(true)).toBe(Math.round(body.cost_usd * 1_000_000));
-    } finally {
-      app.services.checks.isSimulated = false;
-    }
-    expect(await spent(false)).toBe(real);
-  });
-
   it('shows the body that went to the provider, and all of what the reply told', async () => {
     const { body } = await administrator.post(`${openai}/try`, {
       question: 'Which CRM is best for dentists?',

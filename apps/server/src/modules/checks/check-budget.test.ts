@@ -27,8 +27,8 @@ async function ceilingOf(user: TestUser): Promise<number> {
 /** Leaves so much of the month's one dollar. */
 async function leaveInMonth(user: TestUser, microdollars: number): Promise<void> {
   await app.database.query(
-    `insert into spend_months (user_id, month, is_simulated, spent_microdollars) values ($1, $2, false, $3)
-     on conflict (user_id, month, is_simulated) do update set spent_microdollars = excluded.spent_microdollars`,
+    `insert into spend_months (user_id, month, spent_microdollars) values ($1, $2, $3)
+     on conflict (user_id, month) do update set spent_microdollars = excluded.spent_microdollars`,
     [user.userId, monthOf(new Date()), 1_000_000 - microdollars],
   );
 }
@@ -95,60 +95,10 @@ describe('the monthly budget', () => {
   });
 });
 
-describe('a budget that is filled by answers of the other kind', () => {
-  afterEach(() => {
-    app.checks.isSimulated = false;
-  });
-
-  it.each([
-    ['real', false],
-    ['simulated', true],
-  ])('stops no %s one, and pages show what those of the kind of now cost', async (_kind, isSimulated) => {
-    const user = await app.newTracker();
-    app.checks.isSimulated = !isSimulated;
-    expect((await check(user)).status).toBe(200);
-    await app.database.query('update spend_months set spent_microdollars = 1000000 where user_id = $1', [
-      user.userId,
-    ]);
-    expect((await check(user)).body.details).toEqual({ reason: 'plan_budget' });
-    app.checks.isSimulated = isSimulated;
-    const moneyOf = async () => [
-      (await user.get('/api/plan-usage')).body,
-      (await user.get('/api/dashboard')).body.spending,
-    ];
-    for (const page of await moneyOf())
-      expect(page).toMatchObject({ spent_usd: 0, reserved_usd: 0, is_simulated: isSimulated });
-    expect((await check(user)).status).toBe(200);
-    const [attempt] = (await app.attemptsOf(user)).slice(-1);
-    for (const page of await moneyOf())
-      expect(page.spent_usd).toBeCloseTo(Number(attempt?.cost_microdollars) / 1e6, 6);
-    const books = await app.database.query(
-      'select is_simulated, spent_microdollars as spent from spend_months where user_id = $1',
-      [user.userId],
-    );
-    expect(books).toContainEqual({ is_simulated: isSimulated, spent: attempt?.cost_microdollars });
-    expect(books).toContainEqual({ is_simulated: !isSimulated, spent: '1000000' });
-  });
-
-  it('is the day’s, too', async () => {
-    const user = await app.newTracker();
-    await app.database.query(
-      `insert into spend_days (day, provider, is_simulated, spent_microdollars) values ($1, 'all', true, $2)
-       on conflict (day, provider, is_simulated) do update set spent_microdollars = excluded.spent_microdollars`,
-      [dayOf(new Date()), LIMIT],
-    );
-    expect((await check(user)).status).toBe(200);
-    app.checks.isSimulated = true;
-    expect((await check(user)).body.details).toEqual({ reason: 'daily_limit' });
-    await app.database.query('delete from spend_days where is_simulated');
-    expect((await check(user)).status).toBe(200);
-  });
-});
-
 describe("the installation's daily limit", () => {
   const spentToday = async (): Promise<number> => {
     const [row] = await app.database.query<{ spent: string }>(
-      "select spent_microdollars + reserved_microdollars as spent from spend_days where provider = 'all' and not is_simulated and day = $1",
+      "select spent_microdollars + reserved_microdollars as spent from spend_days where provider = 'all' and day = $1",
       [dayOf(new Date())],
     );
     return Number(row?.spent ?? 0);
@@ -177,7 +127,7 @@ describe("the installation's daily limit", () => {
     app.checks.dailyLimitMicrodollars = before + 2 * (await ceilingOf(user));
     const hold = (amount: number) =>
       app.database.query(
-        "update spend_days set reserved_microdollars = reserved_microdollars + $1 where provider = 'all' and not is_simulated",
+        "update spend_days set reserved_microdollars = reserved_microdollars + $1 where provider = 'all'",
         [amount],
       );
     const held = app.checks.dailyLimitMicrodollars - before;

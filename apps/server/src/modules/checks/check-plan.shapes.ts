@@ -1,6 +1,5 @@
 import type { CeilingInput, QuestionLocation } from '@answerscope/assistants';
-import type { Channel } from '@answerscope/contract';
-import type { CheckSettings } from '../answers/index.ts';
+import type { Channel, ChannelSettings } from '@answerscope/contract';
 import type { BrandNamesSnapshot } from '../brand/index.ts';
 import type { MonthlyCap } from '../plans/index.ts';
 
@@ -28,7 +27,7 @@ export interface CheckPlan extends SampleKey, MonthlyCap {
   language: string;
   question: string;
   location: QuestionLocation | null;
-  settings: CheckSettings;
+  settings: ChannelSettings;
 }
 
 /** One request that is about to be sent, with the money set aside for it. */
@@ -43,7 +42,7 @@ export interface Attempt {
 export function askInputOf(plan: {
   question: string;
   location: QuestionLocation | null;
-  settings: Pick<CheckSettings, 'model' | 'search' | 'search_context' | 'max_output_tokens'>;
+  settings: Pick<ChannelSettings, 'model' | 'search' | 'search_context' | 'max_output_tokens'>;
 }): CeilingInput {
   const { model, search, search_context, max_output_tokens } = plan.settings;
   return {

@@ -95,29 +95,19 @@ describe('a call whose process is gone', () => {
     ).toEqual([{ state: 'failed' }]);
   });
 
-  it('is booked with answers of its own kind, also when those of now are of the other', async () => {
+  it('is booked beside what stored answers cost', async () => {
     const user = await app.newTracker();
-    app.checks.isSimulated = true;
     const [lost, unsettled] = [await app.beginCheck(user), await app.beginCheck(user)];
     await store(unsettled);
-    app.checks.isSimulated = false;
     await check(user);
-    const [real] = (await app.attemptsOf(user)).slice(-1);
     await sweep(3);
-    const books = await app.database.query(
-      `select is_simulated, spent_microdollars::int as spent, reserved_microdollars::int as reserved
-       from spend_months where user_id = $1 order by is_simulated`,
-      [user.userId],
+    const [, stored, settled] = (await app.attemptsOf(user)).map(({ cost_microdollars }) =>
+      Number(cost_microdollars),
     );
-    const [, stored] = await app.attemptsOf(user);
-    expect(books).toEqual([
-      { is_simulated: false, spent: Number(real?.cost_microdollars), reserved: 0 },
-      {
-        is_simulated: true,
-        reserved: 0,
-        spent: lost.attempt.reserved_microdollars + Number(stored?.cost_microdollars),
-      },
-    ]);
+    expect(await app.booksOf(user)).toEqual({
+      spent: lost.attempt.reserved_microdollars + Number(stored) + Number(settled),
+      reserved: 0,
+    });
   });
 
   it('its late answer is kept, not counted and not paid twice, also when it comes twice', async () => {

@@ -124,7 +124,6 @@ describe('a check', () => {
       api: 'openai.responses',
       model_asked: 'gpt-6-luna',
       search_enabled: true,
-      is_simulated: false,
       is_ad_hoc: false,
       finish: 'ok',
     });

@@ -1,4 +1,4 @@
-import { type RunForecast, STOP_REASONS } from '@answerscope/contract';
+import { type ChannelSettings, type RunForecast, STOP_REASONS } from '@answerscope/contract';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -14,7 +14,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { channel, keyOf, microdollars, time } from '../../database/columns.ts';
-import type { AskedFrom, CheckSettings } from '../answers/index.ts';
+import type { AskedFrom } from '../answers/index.ts';
 
 const ownKey = keyOf('user_id', 'id');
 const runKey = keyOf('user_id', 'run_id');
@@ -34,7 +34,7 @@ export const check_runs = pgTable(
     company_name: text('company_name').notNull(),
     /** Judged ad hoc: kept as evidence, changes no result, report or trend. */
     is_ad_hoc: boolean('is_ad_hoc').notNull().default(false),
-    settings: jsonb('settings').$type<Record<string, CheckSettings>>().notNull(),
+    settings: jsonb('settings').$type<Record<string, ChannelSettings>>().notNull(),
     /** From where and in which language a background run asks, as its start found it. */
     asked_from: jsonb('asked_from').$type<AskedFrom>(),
     forecast: jsonb('forecast').$type<RunForecast>(),

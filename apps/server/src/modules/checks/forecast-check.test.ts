@@ -39,36 +39,26 @@ describe('the forecast of a check', () => {
     expect(body.cost_ceiling_usd).toBeCloseTo(3 * sum, 6);
   });
 
-  it('expects what answers of the same kind cost: simulated ones say nothing of real ones', async () => {
+  it('expects what the own answers cost', async () => {
     const user = await app.newTracker();
     await check(user);
     const { expected_cost_usd } = await forecast(user);
     expect(expected_cost_usd).toBeGreaterThan(0);
-    const { isSimulated } = app.checks;
-    app.checks.isSimulated = !isSimulated;
-    try {
-      const other = { is_estimated: true };
-      expect(await forecast(user)).toMatchObject(other);
-      expect((await user.post('/api/run-forecast', { channels: ['openai'] })).body).toMatchObject(other);
-      await check(user);
-      expect(await forecast(user)).toMatchObject({ is_estimated: false });
-    } finally {
-      app.checks.isSimulated = isSimulated;
-    }
-    expect(await forecast(user)).toMatchObject({ expected_cost_usd, is_estimated: false });
+    await check(user, { keyword: LONG });
+    expect((await forecast(user)).expected_cost_usd).not.toBe(expected_cost_usd);
+    expect(await forecast(user)).toMatchObject({ is_estimated: false });
   });
 
-  it('without an own answer goes by everybody’s of that kind and channel, before any by an assumption', async () => {
+  it('without an own answer goes by everybody’s of that channel, before any by an assumption', async () => {
     const { servicePool } = app.checks;
     const user = await app.newTracker();
     await check(user);
-    const usual = await findUsualCall(servicePool, { channel: 'openai', isSimulated: false });
+    const usual = await findUsualCall(servicePool, 'openai');
     const [sums] = await app.database.query<{ cost: number }>(
-      `select avg(a.cost_microdollars)::float8 as cost from answers a
-       join surfaces s on s.user_id = a.user_id and s.hash = a.surface_hash and not s.is_simulated`,
+      `select avg(a.cost_microdollars)::float8 as cost from answers a`,
     );
     expect(usual?.cost_microdollars).toBeCloseTo(sums?.cost ?? 0, 6);
-    expect(await findUsualCall(servicePool, { channel: 'claude', isSimulated: false })).toBeNull();
+    expect(await findUsualCall(servicePool, 'claude')).toBeNull();
     const { usualCall } = app.checks;
     const other = await app.newTracker();
     try {

@@ -18,11 +18,20 @@ describe('each assistant has its function', () => {
       const check = await user.post(`/functions/check-visibility-${channel}`, asked);
       expect(check.body).toMatchObject({ status: 'completed', countsForResults: true, error: null });
       const answer = await user.get(`/api/answers/${check.body.answerId}`);
-      expect(answer.body).toMatchObject({ channel, is_simulated: true, text: check.body.responseText });
+      expect(answer.body).toMatchObject({ channel, text: check.body.responseText });
       const results = await user.get(`/api/visibility-results?channel=${channel}`);
       expect(results.body.items).toHaveLength(1);
     },
   );
+
+  it('what leaves a demonstration as a file says that its answers are simulated', async () => {
+    const user = await app.newUser({ company: 'Northwind', plan: 'Professional' });
+    await user.post('/rpc/add_my_keyword', { keyword_text: 'crm' });
+    await user.post('/functions/check-visibility', { keyword: 'crm', companyName: 'Northwind' });
+    const [head, row] = (await user.get('/api/visibility-results/csv')).body.split('\r\n');
+    expect(head).toContain('Keyword,Channel,Status,Mentioned,Checked At,Error Message');
+    expect(row).toMatch(/^crm,openai,completed \((.+, )?simulated\),/);
+  });
 
   it('the newest results of the keywords of one page come together, and of no others', async () => {
     const user = await app.newUser({ company: 'Northwind', plan: 'Professional' });

@@ -4,21 +4,15 @@ import type { Transaction } from '../../database/pool.ts';
 
 /** So many that how far they lie apart, and so how long batches take, is known to a tenth or so. */
 const RECENT_ANSWERS = 200;
-/** The newest answers are looked through for those of one kind: only after a change of kind are there others. */
-const LOOKED_THROUGH = 500;
 
 /** What a user's newest answers on a channel cost on average (microdollars) and took each, shortest first; null without any. */
 export async function findRecentCalls(
   tx: Transaction,
-  { userId, channel, isSimulated }: { userId: string; channel: Channel; isSimulated: boolean },
+  { userId, channel }: { userId: string; channel: Channel },
 ): Promise<{ cost: number | null; ms: number[] | null }> {
   const recent = await tx.execute<{ cost: number | null; ms: number[] | null }>(sql`
     select avg(cost_microdollars)::float8 as cost, array_agg(latency_ms order by latency_ms) as ms
-    from (select newest.cost_microdollars, newest.latency_ms
-          from (select id, surface_hash, cost_microdollars, latency_ms from answers
-                where user_id = ${userId} and channel = ${channel} order by id desc limit ${LOOKED_THROUGH}) newest
-          join surfaces s on s.user_id = ${userId} and s.hash = newest.surface_hash
-            and s.is_simulated = ${isSimulated}
-          order by newest.id desc limit ${RECENT_ANSWERS}) recent`);
+    from (select cost_microdollars, latency_ms from answers
+          where user_id = ${userId} and channel = ${channel} order by id desc limit ${RECENT_ANSWERS}) recent`);
   return recent.rows[0] ?? { cost: null, ms: null };
 }

@@ -50,7 +50,7 @@ export async function listResults(
 /** What the newest results of a channel come to, and their rate. */
 export type ChannelCounts = Omit<ChannelSummary, 'headline'> & { newest: PooledRate | null };
 
-type KindCounts = Omit<ChannelCounts, 'other_kind' | 'last_checked_at' | 'interval' | 'newest'> & {
+type KindCounts = Omit<ChannelCounts, 'last_checked_at' | 'interval' | 'newest'> & {
   last_checked_at: string;
   /** The first and the last check that measured something; null without one. */
   since: string | null;
@@ -65,7 +65,7 @@ type KindCounts = Omit<ChannelCounts, 'other_kind' | 'last_checked_at' | 'interv
  */
 export async function summariseChannels(tx: Transaction, userId: string): Promise<ChannelCounts[]> {
   const found = await tx.execute<{ [Name in keyof KindCounts]: KindCounts[Name] }>(sql`
-    select channel, is_simulated, sum(keywords)::int as keywords,
+    select channel, sum(keywords)::int as keywords,
            coalesce(sum(keywords * n) filter (where not is_branded), 0)::int as answered,
            coalesce(sum(keywords * k) filter (where not is_branded), 0)::int as mentioned,
            coalesce(sum(keywords * empty) filter (where not is_branded), 0)::int as empty,
@@ -75,13 +75,13 @@ export async function summariseChannels(tx: Transaction, userId: string): Promis
            max(checked_at) filter (where not is_branded and n > empty) as until,
            coalesce(jsonb_agg(jsonb_build_object('k', k, 'n', n - empty, 'keywords', keywords))
              filter (where not is_branded), '[]'::jsonb) as alike
-    from (select channel, is_simulated, k, n, empty, is_branded, count(*) as keywords, max(checked_at) as checked_at, min(checked_at) as first_checked_at,
+    from (select channel, k, n, empty, is_branded, count(*) as keywords, max(checked_at) as checked_at, min(checked_at) as first_checked_at,
                  count(*) filter (where status <> 'completed') as failed
           from visibility_results where user_id = ${userId}
-          group by channel, is_simulated, k, n, empty, is_branded) counted
-    group by channel, is_simulated order by max(checked_at) desc`);
+          group by channel, k, n, empty, is_branded) counted
+    group by channel`);
   return CHANNELS.map((channel) => {
-    const [counted, other] = found.rows.filter((one) => one.channel === channel);
+    const counted = found.rows.find((one) => one.channel === channel);
     if (counted === undefined) return { channel, ...NEVER_ASKED };
     const { alike, since, until, ...counts } = counted;
     const measured = rateOverKeywords(alike.flatMap(countsOf));
@@ -90,7 +90,6 @@ export async function summariseChannels(tx: Transaction, userId: string): Promis
       interval: measured?.interval ?? null,
       newest: measured && since && until ? newestRate(measured, { since, until }) : null,
       last_checked_at: new Date(counted.last_checked_at).toISOString(),
-      other_kind: other?.keywords ?? 0,
     };
   });
 }
@@ -124,8 +123,6 @@ const NEVER_ASKED = {
   branded: 0,
   failed: 0,
   last_checked_at: null,
-  is_simulated: false,
-  other_kind: 0,
   interval: null,
   newest: null,
 };
@@ -134,7 +131,6 @@ export interface NewResult {
   user_id: string;
   keyword_id: string;
   channel: Channel;
-  is_simulated: boolean;
   status: ResultStatus;
   is_mentioned: boolean;
   response_text: string;
@@ -156,22 +152,22 @@ export interface NewResult {
 const UPSERT_RESULTS = `
     insert into visibility_results as r
       (user_id, keyword_id, channel, keyword, is_mentioned, status, checked_at, response_text, answer_id,
-       n, k, failed, judgement_id, surface_hash, is_simulated, empty, error_code, is_branded, refused)
+       n, k, failed, judgement_id, surface_hash, empty, error_code, is_branded, refused)
     select k.user_id, k.id, o.channel, k.keyword, o.is_mentioned, o.status, o.checked_at, o.response_text, o.answer_id,
-      o.n, o.k, o.failed, o.judgement_id, o.surface_hash, o.is_simulated, o.empty, o.error_code, o.is_branded,
+      o.n, o.k, o.failed, o.judgement_id, o.surface_hash, o.empty, o.error_code, o.is_branded,
       o.refused
     from unnest($1::uuid[], $2::uuid[], $3::text[], $4::boolean[], $5::text[], $6::timestamptz[], $7::text[], $8::uuid[],
-        $9::integer[], $10::integer[], $11::integer[], $12::uuid[], $13::text[], $14::boolean[],
-        $15::integer[], $16::text[], $17::boolean[], $18::integer[])
+        $9::integer[], $10::integer[], $11::integer[], $12::uuid[], $13::text[], $14::integer[],
+        $15::text[], $16::boolean[], $17::integer[])
       o(user_id, keyword_id, channel, is_mentioned, status, checked_at, response_text, answer_id,
-        n, k, failed, judgement_id, surface_hash, is_simulated, empty, error_code, is_branded, refused)
+        n, k, failed, judgement_id, surface_hash, empty, error_code, is_branded, refused)
     join keywords k on k.user_id = o.user_id and k.id = o.keyword_id
     order by k.id for share of k
     on conflict (user_id, keyword_id, channel) do update set
       keyword = excluded.keyword, is_mentioned = excluded.is_mentioned, status = excluded.status,
       checked_at = excluded.checked_at, response_text = excluded.response_text, answer_id = excluded.answer_id,
       n = excluded.n, k = excluded.k, failed = excluded.failed, judgement_id = excluded.judgement_id,
-      surface_hash = excluded.surface_hash, is_simulated = excluded.is_simulated, empty = excluded.empty,
+      surface_hash = excluded.surface_hash, empty = excluded.empty,
       error_code = excluded.error_code, is_branded = excluded.is_branded, refused = excluded.refused
     where r.checked_at <= excluded.checked_at`;
 
@@ -194,7 +190,7 @@ export async function upsertResults(tx: Transaction, results: readonly NewResult
       ],
       ...[column('checked_at'), column('response_text'), column('answer_id')],
       ...[column('n'), column('k'), column('failed')],
-      ...[column('judgement_id'), column('surface_hash'), column('is_simulated'), column('empty')],
+      ...[column('judgement_id'), column('surface_hash'), column('empty')],
       ...[column('error_code'), column('is_branded'), column('refused')],
     ],
   });

@@ -14,16 +14,14 @@ export async function markSettled(tx: Transaction, keys: readonly AttemptKey[]):
     user_id: string;
     channel: string;
     asked_at: Date;
-    is_simulated: boolean;
     reserved: string;
     cost: string;
   }>({
     name: 'mark_settled',
     text: `update check_attempts a set is_settled = true
-           from unnest($1::uuid[], $2::uuid[]) k(user_id, id), check_runs r
+           from unnest($1::uuid[], $2::uuid[]) k(user_id, id)
            where a.user_id = k.user_id and a.id = k.id and not a.is_settled and a.state <> 'asking'
-             and r.user_id = a.user_id and r.id = a.run_id
-           returning a.user_id, a.channel, a.asked_at, (r.settings -> a.channel ->> 'is_simulated')::boolean as is_simulated,
+           returning a.user_id, a.channel, a.asked_at,
              a.reserved_microdollars as reserved, a.cost_microdollars as cost`,
     values: [keys.map(({ user_id }) => user_id), keys.map(({ id }) => id)],
   });
@@ -31,7 +29,6 @@ export async function markSettled(tx: Transaction, keys: readonly AttemptKey[]):
     userId: row.user_id,
     provider: row.channel,
     at: row.asked_at,
-    isSimulated: row.is_simulated,
     reservedMicrodollars: Number(row.reserved),
     spentMicrodollars: Number(row.cost),
   }));

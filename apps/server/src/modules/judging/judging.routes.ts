@@ -1,3 +1,4 @@
+import type { Installation } from '@answerscope/contract';
 import { notFound } from '../../context/not-found.ts';
 import { reading } from '../../context/user-context.ts';
 import { signedIn } from '../../http/context.ts';
@@ -12,7 +13,8 @@ import { readLeftOutAnswers } from './use-cases/read-left-out-answers.ts';
 import { startJudgingAgain } from './use-cases/start-judging-again.ts';
 import { readBundle, zipBundle } from './use-cases/write-bundle.ts';
 
-export function createJudgingRoutes() {
+/** @param installation says in bundles what its answers are */
+export function createJudgingRoutes(installation: Pick<Installation, 'is_demonstration'>) {
   const { judging } = procedures;
   return {
     get_judging_status: judging.get_judging_status.handler(({ context }) =>
@@ -47,7 +49,10 @@ export function createJudgingRoutes() {
     ),
     get_report_bundle: judging.get_report_bundle.handler(async ({ context, input }) => {
       const { name, contents } = await reading(signedIn(context), (tx, userId) =>
-        readBundle(tx, userId, input.id),
+        readBundle(tx, userId, {
+          reportId: input.id,
+          isDemonstration: installation.is_demonstration,
+        }),
       );
       return {
         headers: { 'content-disposition': `attachment; filename="${name}"` },

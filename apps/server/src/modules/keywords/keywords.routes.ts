@@ -37,14 +37,9 @@ export const createKeywordsRoutes = () => ({
   ),
 });
 
-/**
- * Stands here and not with the plans because most of what a plan limits is keywords.
- * @param kind whether answers are simulated now
- */
-export function createPlanUsageRoutes(kind: { isSimulated: boolean }) {
-  return {
-    get_my_plan_usage: procedures.plans.get_my_plan_usage.handler(({ context }) =>
-      getPlanUsage({ ...signedIn(context), isSimulated: kind.isSimulated }),
-    ),
-  };
-}
+/** Stands here and not with the plans because most of what a plan limits is keywords. */
+export const createPlanUsageRoutes = () => ({
+  get_my_plan_usage: procedures.plans.get_my_plan_usage.handler(({ context }) =>
+    getPlanUsage(signedIn(context)),
+  ),
+});

@@ -1,5 +1,5 @@
-import { CHANNELS, type Channel, type Plan } from '@answerscope/contract';
-import { asc, eq } from 'drizzle-orm';
+import { CHANNELS, type Channel, Plan } from '@answerscope/contract';
+import { and, asc, eq, isNull } from 'drizzle-orm';
 import { notFound } from '../../context/not-found.ts';
 import type { Transaction } from '../../database/pool.ts';
 import { plans, user_plan_history, user_plan_usage } from './plans.tables.ts';
@@ -10,7 +10,7 @@ export async function listActivePlans(tx: Transaction): Promise<PlanRow[]> {
   return tx
     .select()
     .from(plans)
-    .where(eq(plans.is_active, true))
+    .where(and(eq(plans.is_active, true), isNull(plans.deleted_at)))
     .orderBy(asc(plans.price_monthly), asc(plans.name));
 }
 
@@ -32,9 +32,11 @@ export async function findKeywordsUsed(tx: Transaction, userId: string, month: s
 
 /** The plan as it goes over the wire. */
 export function toPlan(row: PlanRow): Plan {
-  const { is_default: _default, monthly_budget_usd: _budget, allowed_channels, ...plan } = row;
-  return { ...plan, allowed_channels: allowed_channels.filter(isChannel) };
+  return { ...PlanFields.parse(row), allowed_channels: row.allowed_channels.filter(isChannel) };
 }
+
+/** What of a plan its users see; the rest is the administrators'. */
+const PlanFields = Plan.omit({ allowed_channels: true });
 
 function isChannel(name: string): name is Channel {
   return (CHANNELS as readonly string[]).includes(name);

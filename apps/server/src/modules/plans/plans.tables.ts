@@ -12,6 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { microdollars, time } from '../../database/columns.ts';
+import { resourceColumns } from '../resources/resource-columns.tables.ts';
 
 const dollars = (name: string) => numeric(name, { precision: 12, scale: 2, mode: 'number' });
 
@@ -19,8 +20,8 @@ const dollars = (name: string) => numeric(name, { precision: 12, scale: 2, mode:
 export const plans = pgTable(
   'plans',
   {
-    id: uuid('id').primaryKey(),
-    name: text('name').notNull().unique(),
+    ...resourceColumns(),
+    name: text('name').notNull(),
     description: text('description').notNull(),
     price_monthly: dollars('price_monthly').notNull(),
     price_yearly: dollars('price_yearly').notNull(),
@@ -37,7 +38,10 @@ export const plans = pgTable(
     monthly_budget_usd: dollars('monthly_budget_usd'),
     features: jsonb('features').$type<{ name: string; included: boolean }[]>().notNull(),
   },
-  (table) => [uniqueIndex('plans_one_default').on(table.is_default).where(sql`${table.is_default}`)],
+  (table) => [
+    uniqueIndex('plans_one_default').on(table.is_default).where(sql`${table.is_default}`),
+    uniqueIndex('plans_name').on(table.name).where(sql`${table.deleted_at} is null`),
+  ],
 );
 
 /** Additions of keywords in a calendar month (UTC): shown, limits nothing. */
@@ -70,34 +74,26 @@ export const user_plan_history = pgTable(
   ],
 );
 
-/**
- * Money of a user in a calendar month (UTC), in micro-dollars. What simulated answers would have cost stands by itself:
- * a budget that they fill stops no real one.
- */
+/** Money of a user in a calendar month (UTC), in micro-dollars; in a demonstration what its answers would have cost. */
 export const spend_months = pgTable(
   'spend_months',
   {
     user_id: uuid('user_id').notNull(),
     month: text('month').notNull(),
-    is_simulated: boolean('is_simulated').notNull(),
     reserved_microdollars: microdollars('reserved_microdollars').notNull().default(0),
     spent_microdollars: microdollars('spent_microdollars').notNull().default(0),
   },
-  (table) => [primaryKey({ columns: [table.user_id, table.month, table.is_simulated] })],
+  (table) => [primaryKey({ columns: [table.user_id, table.month] })],
 );
 
-/**
- * Money of the whole installation in a day (UTC), per provider and once as 'all', which the daily limit locks; of
- * simulated answers by itself, as in the months.
- */
+/** Money of the whole installation in a day (UTC), per provider and once as 'all', which the daily limit locks. */
 export const spend_days = pgTable(
   'spend_days',
   {
     day: text('day').notNull(),
     provider: text('provider').notNull(),
-    is_simulated: boolean('is_simulated').notNull(),
     reserved_microdollars: microdollars('reserved_microdollars').notNull().default(0),
     spent_microdollars: microdollars('spent_microdollars').notNull().default(0),
   },
-  (table) => [primaryKey({ columns: [table.day, table.provider, table.is_simulated] })],
+  (table) => [primaryKey({ columns: [table.day, table.provider] })],
 );

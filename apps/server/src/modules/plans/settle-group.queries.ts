@@ -7,15 +7,13 @@ export interface Settlement {
   userId: string;
   provider: string;
   at: Date;
-  /** Of the reservation. */
-  isSimulated: boolean;
   reservedMicrodollars: number;
   spentMicrodollars: number;
 }
 
 /**
  * Ends many reservations at once, of any users. Rows are locked in the order in which a reservation locks them:
- * months, then days with 'all' first; months among themselves by user, real ones before simulated ones.
+ * months by user, then days with 'all' first.
  */
 export async function settleGroup(tx: Transaction, settlements: readonly Settlement[]): Promise<void> {
   const rows = settlements.map(({ at, ...one }) => ({
@@ -23,31 +21,29 @@ export async function settleGroup(tx: Transaction, settlements: readonly Settlem
     provider: one.provider,
     month: monthOf(at),
     day: dayOf(at),
-    is_simulated: one.isSimulated,
     reserved: one.reservedMicrodollars,
     spent: one.spentMicrodollars,
   }));
   const ended = sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-    as e(user_id uuid, provider text, month text, day text, is_simulated boolean, reserved bigint, spent bigint)`;
+    as e(user_id uuid, provider text, month text, day text, reserved bigint, spent bigint)`;
   await Promise.all([
     tx.execute(sql`
       with sums as (
-          select user_id, month, is_simulated, sum(reserved) as reserved, sum(spent) as spent
-          from ${ended} group by 1, 2, 3),
+          select user_id, month, sum(reserved) as reserved, sum(spent) as spent
+          from ${ended} group by 1, 2),
         locked as (
-          select m.user_id, m.month, m.is_simulated
-          from spend_months m join sums using (user_id, month, is_simulated)
-          order by m.user_id, m.month, m.is_simulated for update of m)
+          select m.user_id, m.month from spend_months m join sums using (user_id, month)
+          order by m.user_id, m.month for update of m)
       update spend_months m set reserved_microdollars = m.reserved_microdollars - s.reserved,
         spent_microdollars = m.spent_microdollars + s.spent
-      from sums s join locked l using (user_id, month, is_simulated)
-      where m.user_id = s.user_id and m.month = s.month and m.is_simulated = s.is_simulated`),
+      from sums s join locked l using (user_id, month)
+      where m.user_id = s.user_id and m.month = s.month`),
     tx.execute(sql`
-      insert into spend_days as d (day, provider, is_simulated, reserved_microdollars, spent_microdollars)
-      select day, name, is_simulated, -sum(reserved), sum(spent)
+      insert into spend_days as d (day, provider, reserved_microdollars, spent_microdollars)
+      select day, name, -sum(reserved), sum(spent)
       from ${ended}, unnest(array['all', provider]) name
-      group by day, is_simulated, name order by day, is_simulated, name <> 'all', name
-      on conflict (day, provider, is_simulated) do update set
+      group by day, name order by day, name <> 'all', name
+      on conflict (day, provider) do update set
         reserved_microdollars = d.reserved_microdollars + excluded.reserved_microdollars,
         spent_microdollars = d.spent_microdollars + excluded.spent_microdollars`),
   ]);

@@ -11,8 +11,6 @@ export interface Reservation {
   amountMicrodollars: number;
   /** Decides the month and day that pay. */
   at: Date;
-  /** Simulated answers are counted by themselves: what they would have cost is no real money. */
-  isSimulated: boolean;
   /** What the user may spend in the month; null is unlimited. */
   monthlyCapMicrodollars: number | null;
   /** What the whole installation may spend in the day. */
@@ -28,21 +26,21 @@ export type ReservationOutcome = 'reserved' | CapReached;
  * locks hold until the transaction ends, so parallel reservations cannot pass a cap together.
  */
 export async function reserveSpend(tx: Transaction, reservation: Reservation): Promise<ReservationOutcome> {
-  const { userId, amountMicrodollars: amount, at, isSimulated } = reservation;
+  const { userId, amountMicrodollars: amount, at } = reservation;
   const cap = reservation.monthlyCapMicrodollars;
   const month = await tx.$client.query({
     name: 'reserve_month',
-    text: `insert into spend_months as m (user_id, month, is_simulated, reserved_microdollars)
-           select $1::uuid, $2::text, $5::boolean, $3::bigint where $4::bigint is null or $3::bigint <= $4::bigint
-           on conflict (user_id, month, is_simulated) do update set reserved_microdollars = m.reserved_microdollars + $3::bigint
+    text: `insert into spend_months as m (user_id, month, reserved_microdollars)
+           select $1::uuid, $2::text, $3::bigint where $4::bigint is null or $3::bigint <= $4::bigint
+           on conflict (user_id, month) do update set reserved_microdollars = m.reserved_microdollars + $3::bigint
            where $4::bigint is null or m.spent_microdollars + m.reserved_microdollars + $3::bigint <= $4::bigint`,
-    values: [userId, monthOf(at), amount, cap, isSimulated],
+    values: [userId, monthOf(at), amount, cap],
   });
   if (month.rowCount !== 1) return 'monthly_budget';
   if (!(await reserveDay(tx, reservation))) {
     await tx.execute(
       sql`update spend_months set reserved_microdollars = reserved_microdollars - ${amount}::bigint
-          where user_id = ${userId} and month = ${monthOf(at)} and is_simulated = ${isSimulated}`,
+          where user_id = ${userId} and month = ${monthOf(at)}`,
     );
     return 'daily_limit';
   }
@@ -57,15 +55,15 @@ export async function isHeldByCallsUnderWay(
   tx: Transaction,
   { refused, cap }: { refused: Reservation; cap: CapReached },
 ): Promise<boolean> {
-  const { userId, amountMicrodollars: amount, at, isSimulated } = refused;
+  const { userId, amountMicrodollars: amount, at } = refused;
   const isMonthly = cap === 'monthly_budget';
   const limit = isMonthly ? refused.monthlyCapMicrodollars : refused.dailyLimitMicrodollars;
   const found = await tx.execute<{ spent: number }>(
     isMonthly
       ? sql`select spent_microdollars::float8 as spent from spend_months
-            where user_id = ${userId} and month = ${monthOf(at)} and is_simulated = ${isSimulated}`
+            where user_id = ${userId} and month = ${monthOf(at)}`
       : sql`select spent_microdollars::float8 as spent from spend_days
-            where day = ${dayOf(at)} and provider = 'all' and is_simulated = ${isSimulated}`,
+            where day = ${dayOf(at)} and provider = 'all'`,
   );
   return limit === null || (found.rows[0]?.spent ?? 0) + amount <= limit;
 }
@@ -87,15 +85,15 @@ export async function reserveDay(
   const reserved = await tx.$client.query({
     name: 'reserve_day',
     text: `with day as (
-             insert into spend_days as d (day, provider, is_simulated, reserved_microdollars)
-             select $1::text, 'all', $5::boolean, $3::bigint where $3::bigint <= $4::bigint
-             on conflict (day, provider, is_simulated) do update set reserved_microdollars = d.reserved_microdollars + $3::bigint
+             insert into spend_days as d (day, provider, reserved_microdollars)
+             select $1::text, 'all', $3::bigint where $3::bigint <= $4::bigint
+             on conflict (day, provider) do update set reserved_microdollars = d.reserved_microdollars + $3::bigint
              where d.spent_microdollars + d.reserved_microdollars + $3::bigint <= $4::bigint
              returning day)
-           insert into spend_days as d (day, provider, is_simulated, reserved_microdollars)
-           select day, $2::text, $5::boolean, $3::bigint from day
-           on conflict (day, provider, is_simulated) do update set reserved_microdollars = d.reserved_microdollars + $3::bigint`,
-    values: [dayOf(at), provider, amount, limit, reservation.isSimulated],
+           insert into spend_days as d (day, provider, reserved_microdollars)
+           select day, $2::text, $3::bigint from day
+           on conflict (day, provider) do update set reserved_microdollars = d.reserved_microdollars + $3::bigint`,
+    values: [dayOf(at), provider, amount, limit],
   });
   return reserved.rowCount === 1;
 }
@@ -110,9 +108,9 @@ export async function settleSpend(tx: Transaction, settlement: Settlement): Prom
       with month as (
         update spend_months set reserved_microdollars = reserved_microdollars - $3::bigint,
           spent_microdollars = spent_microdollars + $4::bigint
-        where user_id = $1 and month = $2 and is_simulated = $7::boolean returning month)
-      ${addToDay({ providers: '$5::text[]', day: '$6', kind: '$7', from: ', (select count(*) from month) locked' })}`,
-    values: [userId, monthOf(at), reserved, spent, ['all', provider], dayOf(at), settlement.isSimulated],
+        where user_id = $1 and month = $2 returning month)
+      ${addToDay({ providers: '$5::text[]', day: '$6', from: ', (select count(*) from month) locked' })}`,
+    values: [userId, monthOf(at), reserved, spent, ['all', provider], dayOf(at)],
   });
 }
 
@@ -121,28 +119,28 @@ export async function settleDay(tx: Transaction, settlement: Omit<Settlement, 'u
   const { provider, at, reservedMicrodollars: reserved, spentMicrodollars: spent } = settlement;
   await tx.$client.query({
     name: 'settle_day',
-    text: addToDay({ providers: '$1::text[]', day: '$2', kind: '$5', from: '' }),
-    values: [['all', provider], dayOf(at), reserved, spent, settlement.isSimulated],
+    text: addToDay({ providers: '$1::text[]', day: '$2', from: '' }),
+    values: [['all', provider], dayOf(at), reserved, spent],
   });
 }
 
 /** Ends a reservation ($3) as spent ($4) in the rows of a day, in the providers' order. */
-function addToDay(of: { providers: string; day: string; kind: string; from: string }): string {
-  return `insert into spend_days as d (day, provider, is_simulated, reserved_microdollars, spent_microdollars)
-    select ${of.day}, p, ${of.kind}::boolean, -$3::bigint, $4::bigint from unnest(${of.providers}) p${of.from}
-    on conflict (day, provider, is_simulated) do update set
+function addToDay(of: { providers: string; day: string; from: string }): string {
+  return `insert into spend_days as d (day, provider, reserved_microdollars, spent_microdollars)
+    select ${of.day}, p, -$3::bigint, $4::bigint from unnest(${of.providers}) p${of.from}
+    on conflict (day, provider) do update set
       reserved_microdollars = d.reserved_microdollars + excluded.reserved_microdollars,
       spent_microdollars = d.spent_microdollars + excluded.spent_microdollars`;
 }
 
-/** What a user has spent on answers of one kind, and set aside for them, in the month of `at`, micro-dollars. */
+/** What a user has spent on answers, and set aside for them, in the month of `at`, micro-dollars. */
 export async function findSpending(
   tx: Transaction,
-  of: { userId: string; at: Date; isSimulated: boolean },
+  of: { userId: string; at: Date },
 ): Promise<{ spent: number; reserved: number }> {
   const found = await tx.execute<{ spent: number; reserved: number }>(
     sql`select spent_microdollars::float8 as spent, reserved_microdollars::float8 as reserved from spend_months
-        where user_id = ${of.userId} and month = ${monthOf(of.at)} and is_simulated = ${of.isSimulated}`,
+        where user_id = ${of.userId} and month = ${monthOf(of.at)}`,
   );
   return found.rows[0] ?? { spent: 0, reserved: 0 };
 }

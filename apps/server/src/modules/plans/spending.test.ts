@@ -35,7 +35,6 @@ function person(day: string) {
     provider: 'openai',
     amountMicrodollars,
     at,
-    isSimulated: false,
     monthlyCapMicrodollars: null,
     dailyLimitMicrodollars: 1_000_000_000,
     ...limits,
@@ -50,23 +49,21 @@ function person(day: string) {
         cap: limits.monthlyCapMicrodollars === undefined ? 'daily_limit' : 'monthly_budget',
       }),
     );
-  const settlementOf = (reservedMicrodollars: number, spentMicrodollars: number, isSimulated = false) => ({
+  const settlementOf = (reservedMicrodollars: number, spentMicrodollars: number) => ({
     userId,
     provider: 'openai',
     at,
-    isSimulated,
     reservedMicrodollars,
     spentMicrodollars,
   });
   const settle = (...of: Parameters<typeof settlementOf>) =>
     db.transaction((tx) => settleSpend(tx, settlementOf(...of)));
-  const spending = (isSimulated = false) =>
-    db.transaction((tx) => findSpending(tx, { userId, at, isSimulated }));
-  const days = (isSimulated = false) =>
+  const spending = () => db.transaction((tx) => findSpending(tx, { userId, at }));
+  const days = () =>
     database.query(
       `select provider, reserved_microdollars::int as reserved, spent_microdollars::int as spent
-       from spend_days where day = $1 and is_simulated = $2 order by provider`,
-      [day, isSimulated],
+       from spend_days where day = $1 order by provider`,
+      [day],
     );
   return { reserve, isHeld, settle, settlementOf, spending, days };
 }
@@ -110,49 +107,27 @@ describe('money for calls to assistants', () => {
     expect(await isHeld(3_999, capped)).toBe(true);
   });
 
-  it.each([
-    ['monthly cap', '2026-03-08', { monthlyCapMicrodollars: 10_000 }],
-    ['daily limit', '2026-03-09', { dailyLimitMicrodollars: 10_000 }],
-  ])('for simulated answers fills no %s of real ones, nor the other way round', async (_cap, day, capped) => {
-    const simulated = { ...capped, isSimulated: true };
-    const { reserve, isHeld, settle, spending, days } = person(day);
-    expect(await reserve(10_000, simulated)).toBe('reserved');
-    await settle(10_000, 9_000, true);
-    expect(await reserve(1_001, simulated)).not.toBe('reserved');
-    expect(await isHeld(10_000, capped)).toBe(true);
-    expect(await isHeld(10_000, simulated)).toBe(false);
-    expect(await reserve(10_000, capped)).toBe('reserved');
-    expect(await reserve(1, capped)).not.toBe('reserved');
-    expect(await reserve(1_000, simulated)).toBe('reserved');
-    await settle(10_000, 7_000);
-    expect([await spending(), await spending(true)]).toEqual([
-      { spent: 7_000, reserved: 0 },
-      { spent: 9_000, reserved: 1_000 },
-    ]);
-    expect([await days(), await days(true)]).toEqual([
-      ['all', 'openai'].map((provider) => ({ provider, reserved: 0, spent: 7_000 })),
-      ['all', 'openai'].map((provider) => ({ provider, reserved: 1_000, spent: 9_000 })),
-    ]);
-  });
-
-  it('of both kinds that is settled together ends in the rows of its own kind', async () => {
-    const { reserve, settlementOf, spending, days } = person('2026-03-10');
-    await reserve(5_000);
-    await reserve(6_000);
-    await reserve(8_000, { isSimulated: true });
+  it('that is settled together ends in the rows of its user, its provider and its day', async () => {
+    const [first, second] = [person('2026-03-10'), person('2026-03-10')];
+    await first.reserve(5_000);
+    await second.reserve(8_000, { provider: 'claude' });
+    await first.reserve(6_000);
     await inTransaction(pools.servicePool, null, (tx) =>
       settleGroup(tx, [
-        settlementOf(5_000, 1_000),
-        settlementOf(8_000, 3_000, true),
-        settlementOf(6_000, 2_000),
+        first.settlementOf(5_000, 1_000),
+        { ...second.settlementOf(8_000, 3_000), provider: 'claude' },
+        first.settlementOf(6_000, 2_000),
       ]),
     );
-    expect([await spending(), await spending(true)]).toEqual([
+    expect([await first.spending(), await second.spending()]).toEqual([
       { spent: 3_000, reserved: 0 },
       { spent: 3_000, reserved: 0 },
     ]);
-    expect(await days(true)).toContainEqual({ provider: 'openai', reserved: 0, spent: 3_000 });
-    expect(await days()).toContainEqual({ provider: 'all', reserved: 0, spent: 3_000 });
+    expect(await first.days()).toEqual([
+      { provider: 'all', reserved: 0, spent: 6_000 },
+      { provider: 'claude', reserved: 0, spent: 3_000 },
+      { provider: 'openai', reserved: 0, spent: 3_000 },
+    ]);
   });
 
   it('of a cap that is reached counts anew with the next day or month in UTC', () => {

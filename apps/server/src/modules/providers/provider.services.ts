@@ -8,8 +8,6 @@ export interface ProviderServices {
   assistants: Record<Channel, ControlledAssistant>;
   /** Channels that have a key or are simulated. */
   configuredChannels: readonly Channel[];
-  /** True while answers come from the simulator. */
-  isSimulated: boolean;
   providerLimits: (channel: Channel) => Promise<ProviderLimits>;
   /** How long one call to an assistant may take. */
   callTimeoutMs: number;

@@ -3,7 +3,6 @@ export { nextRefreshAt, nextSlot } from './refresh-time.rules.ts';
 export { isRefreshed, TELLING_SHARE } from './refreshed.rules.ts';
 export { createSchedulesRoutes } from './refreshes.routes.ts';
 export {
-  forgetOtherKind,
   listDueUsers,
   listTracking,
   listUnplanned,

@@ -1,5 +1,5 @@
 import type { Channel } from '@answerscope/contract';
-import { asc, eq, type SQL, sql } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/pool.ts';
 import { firstIdAt } from '../../lib/ids.ts';
 import { isRefreshed } from './refreshed.rules.ts';
@@ -86,39 +86,6 @@ export async function listUnplanned(
   }));
 }
 
-/** A channel that was never refreshed is due within this; on a day on which clocks are set back too. */
-const COMING_NIGHT_HOURS = 26;
-
-/**
- * Refreshes of the other kind of answers than those of now are none: simulated ones delay no real one, nor does one that
- * a cap, a person or the change of keys stopped. Such a row is left to be planned anew, from the last refresh of this
- * kind or as a channel that was never refreshed; how many there were. Run again it changes no plan.
- */
-export async function forgetOtherKind(
-  tx: Transaction,
-  of: { isSimulated: boolean; now: Date },
-): Promise<number> {
-  const kindOfNewest = (which: SQL) => sql`(
-    select (r.settings -> c.channel ->> 'is_simulated')::boolean from run_channels c
-    join check_runs r on r.user_id = c.user_id and r.id = c.run_id
-    where c.user_id = t.user_id and c.channel = t.channel and c.scope = 'full' and ${which}
-    order by c.run_id desc limit 1)`;
-  const forgotten = await tx.execute(sql`
-    with kinds as (
-      select t.user_id, t.channel, ${kindOfNewest(sql`c.state = 'done' and c.ended_at <= t.last_refreshed_at`)} as refreshed,
-        ${kindOfNewest(sql`true`)} as tried
-      from refresh_tracking t)
-    update refresh_tracking t set frequency_hours = 0,
-      last_refreshed_at = case when k.refreshed = ${of.isSimulated} then t.last_refreshed_at end
-    from kinds k
-    where t.user_id = k.user_id and t.channel = k.channel and case
-      when t.last_refreshed_at is not null then k.refreshed <> ${of.isSimulated} or k.tried <> ${of.isSimulated}
-      else k.tried <> ${of.isSimulated}
-        and t.next_refresh_at > ${of.now.toISOString()}::timestamptz + make_interval(hours => ${COMING_NIGHT_HOURS})
-      end`);
-  return forgotten.rowCount ?? 0;
-}
-
 /** Users with a channel that is due, longest overdue first. */
 export async function listDueUsers(
   tx: Transaction,
@@ -144,10 +111,10 @@ export interface AskedRun {
   is_refresh: boolean;
 }
 
-/** Keywords that had an answer of one kind in runs a user or the schedule started after a moment, by run and channel. */
+/** Keywords that had an answer in runs a user or the schedule started after a moment, by run and channel. */
 export async function listAskedSince(
   tx: Transaction,
-  of: { user_id: string; since: Date; isSimulated: boolean },
+  of: { user_id: string; since: Date },
 ): Promise<AskedRun[]> {
   const since = of.since.toISOString();
   const found = await tx.execute<
@@ -161,7 +128,6 @@ export async function listAskedSince(
         join check_run_items i on i.user_id = c.user_id and i.run_id = c.run_id and i.channel = c.channel
         where r.user_id = ${of.user_id} and r.id >= ${firstIdAt(of.since)}
           and r.created_at > ${since}::timestamptz and r.trigger <> 'single'
-          and (r.settings -> i.channel ->> 'is_simulated')::boolean = ${of.isSimulated}
         group by r.id, r.created_at, i.channel having bool_or(i.n > 0)`,
   );
   return found.rows.map(({ to_ask, is_full, at, ...row }) => ({

@@ -25,13 +25,13 @@ const revisionOfJudgement = and(
   eq(brand_revisions.revision, judgements.brand_revision),
 );
 
-/** What kind of run a report is made of; null when it gets none: judged ad hoc, or gone with its account. */
+/** When the run that a report is made of ended; null when it gets none: judged ad hoc, or gone with its account. */
 export async function findRunOfReport(
   tx: Transaction,
   key: RunChannelKey,
-): Promise<{ is_simulated: boolean; ended_at: Date | null } | null> {
+): Promise<{ ended_at: Date | null } | null> {
   const rows = await tx
-    .select({ settings: check_runs.settings, ended_at: check_runs.ended_at })
+    .select({ ended_at: check_runs.ended_at })
     .from(check_runs)
     .where(
       and(
@@ -40,9 +40,7 @@ export async function findRunOfReport(
         eq(check_runs.is_ad_hoc, false),
       ),
     );
-  const row = rows[0];
-  if (row === undefined) return null;
-  return { is_simulated: row.settings[key.channel]?.is_simulated ?? false, ended_at: row.ended_at };
+  return rows[0] ?? null;
 }
 
 /**
@@ -166,10 +164,10 @@ export async function listPreviousLines(
     );
 }
 
-/** What earlier reports of a channel and kind say, oldest first, as far back as windows reach, never all history. */
+/** What earlier reports of a channel say, oldest first, as far back as windows reach, never all history. */
 export async function readPast(
   tx: Transaction,
-  of: { user_id: string; channel: Channel; is_simulated: boolean; before: Date },
+  of: { user_id: string; channel: Channel; before: Date },
 ): Promise<PastReport[]> {
   const before = of.before.toISOString();
   const found = await tx.execute<
@@ -181,7 +179,7 @@ export async function readPast(
       -- By key, report by report: joined freely, all lines there ever were may be read to find these.
       select * from report_keywords o
       where o.user_id = r.user_id and o.report_id = r.report_id and o.judgement_id = r.judgement_id offset 0) l
-    where r.user_id = ${of.user_id} and r.channel = ${of.channel} and r.is_simulated = ${of.is_simulated}
+    where r.user_id = ${of.user_id} and r.channel = ${of.channel}
       and r.is_current and r.reported_at < ${before}::timestamptz
       and r.reported_at >= ${before}::timestamptz - ${HISTORY_DAYS} * interval '1 day'
     order by r.reported_at, r.report_id, l.keyword_id`);
@@ -243,7 +241,7 @@ export async function readMeanings(
 ): Promise<Meanings> {
   const hashes = [...new Set(points.map(({ surface_hash }) => surface_hash))];
   const ids = [...new Set(points.map(({ judgement_id }) => judgement_id))];
-  const { user_id: _user, channel: _channel, is_simulated: _simulated, ...asked } = getTableColumns(surfaces);
+  const { user_id: _user, channel: _channel, ...asked } = getTableColumns(surfaces);
   const [found, judged] = await Promise.all([
     hashes.length === 0
       ? []

@@ -14,8 +14,6 @@ const COUNTS: ChannelCounts = {
   failed: 0,
   interval: null,
   last_checked_at: null,
-  is_simulated: false,
-  other_kind: 0,
   newest: null,
 };
 
@@ -25,7 +23,7 @@ const basis = (
   branded = 0,
 ): HeadlineBasis => ({
   counts: { ...COUNTS, ...counts },
-  report: { id: 'r', is_simulated: true, revision: { total_keywords: 5, branded_keywords: branded, pooled } },
+  report: { id: 'r', revision: { total_keywords: 5, branded_keywords: branded, pooled } },
 });
 const only = (one: HeadlineBasis) => headlinesOf([one])[0];
 
@@ -52,7 +50,7 @@ const NEWEST = {
 describe('a headline', () => {
   it('rests on the window of the newest report, whatever newer results say', () => {
     const headline = only(basis(weeks(2, 8), { newest: NEWEST, keywords: 6 }));
-    expect(headline).toMatchObject({ basis: 'window', report_id: 'r', is_simulated: true, why_none: null });
+    expect(headline).toMatchObject({ basis: 'window', report_id: 'r', why_none: null });
     expect(headline?.current).toMatchObject({ rate: 0.8, window_days: 28 });
   });
 

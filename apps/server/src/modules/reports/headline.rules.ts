@@ -6,7 +6,6 @@ import type { PooledChange, PooledNumbers } from './pooled.rules.ts';
 /** The newest report of a channel, as far as its headline rests on it. */
 export interface HeadlineReport {
   id: string;
-  is_simulated: boolean;
   revision: { total_keywords: number; branded_keywords: number; pooled: PooledNumbers | null };
 }
 
@@ -31,7 +30,6 @@ export function headlinesOf(channels: readonly HeadlineBasis[]): Headline[] {
     return {
       basis: 'window',
       report_id: report.id,
-      is_simulated: report.is_simulated,
       current: pooled.current,
       why_none: pooled.current === null ? whyNoWindow(report.revision, pooled) : null,
       change: changeOf(pooled.change, (change && verdicts.get(change)) ?? null),
@@ -56,11 +54,10 @@ function changeOf(change: PooledChange, judged: PooledVerdict | null): HeadlineC
 }
 
 function ofNewestResults(counts: ChannelCounts): Headline {
-  const { newest, is_simulated, empty } = counts;
+  const { newest, empty } = counts;
   return {
     basis: 'newest_results',
     report_id: null,
-    is_simulated,
     current: newest,
     why_none: newest === null ? whyNoResult(counts) : null,
     change: {

@@ -92,7 +92,6 @@ export function historyStatements(of: {
         search_enabled: 'false',
         search_context: "''",
         question: "''",
-        is_simulated: 'false',
       },
       '',
     ),
@@ -101,7 +100,7 @@ export function historyStatements(of: {
          || substr(md5(name || at::text), 1, 3) || '8' || substr(md5(name || at::text), 4, 15))::uuid $$`,
     `create temp table past on commit drop as
      select '${user_id}'::uuid as user_id, d.day, c.channel, c.position, judgement_id, d.at as created_at,
-       false as is_simulated, pg_temp.id_at(d.at, 'run${user_id}') as run_id,
+       pg_temp.id_at(d.at, 'run${user_id}') as run_id,
        pg_temp.id_at(d.at, c.channel || '${user_id}') as report_id
      from (select day, now() - interval '1 hour' - day * interval '1 day' as at
            from generate_series(${days - 1}, 0, -1) day) d
@@ -149,7 +148,7 @@ export function historyStatements(of: {
     into(
       'reports',
       {
-        ...same('user_id', 'run_id', 'channel', 'is_simulated', 'created_at'),
+        ...same('user_id', 'run_id', 'channel', 'created_at'),
         ...COUNTS,
         id: 'report_id',
         previous_report_id: 'lag(report_id) over (partition by channel order by created_at)',
@@ -160,7 +159,7 @@ export function historyStatements(of: {
     into(
       'report_revisions',
       {
-        ...same('user_id', 'report_id', 'judgement_id', 'channel', 'is_simulated', 'created_at'),
+        ...same('user_id', 'report_id', 'judgement_id', 'channel', 'created_at'),
         ...COUNTS,
         reported_at: 'created_at',
         is_current: 'true',
@@ -224,7 +223,7 @@ export function historyStatements(of: {
     into(
       'report_keywords',
       {
-        ...same('user_id', 'report_id', 'judgement_id', 'keyword_id', 'keyword', 'channel', 'is_simulated'),
+        ...same('user_id', 'report_id', 'judgement_id', 'keyword_id', 'keyword', 'channel'),
         ...same('created_at', 'answer_id'),
         is_current: 'true',
         status: "'completed'",
@@ -251,7 +250,7 @@ export function historyStatements(of: {
     into(
       'visibility_results',
       {
-        ...same('user_id', 'keyword_id', 'channel', 'keyword', 'answer_id', 'is_simulated'),
+        ...same('user_id', 'keyword_id', 'channel', 'keyword', 'answer_id'),
         is_mentioned: 'true',
         status: "'completed'",
         checked_at: 'created_at',

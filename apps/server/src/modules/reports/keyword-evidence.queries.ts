@@ -1,4 +1,4 @@
-import { CHANNELS, type Channel } from '@answerscope/contract';
+import { CHANNELS } from '@answerscope/contract';
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/pool.ts';
 import type { JudgedAnswer } from './lines.rules.ts';
@@ -6,10 +6,7 @@ import type { JudgedAnswer } from './lines.rules.ts';
 export type NamingAnswer = Pick<
   JudgedAnswer,
   'mentioned' | 'brand_mentions' | 'competitors' | 'undeclared' | 'domains'
-> & {
-  channel: Channel;
-  is_simulated: boolean;
-};
+>;
 
 /**
  * The newest answers that count to a keyword, so many of each channel, with what is held of them now: the verdict in
@@ -21,18 +18,17 @@ export async function listNamingAnswers(
   of: { keyword_id: string; limit: number },
 ): Promise<NamingAnswer[]> {
   const found = await tx.execute<{ [Name in keyof NamingAnswer]: NamingAnswer[Name] }>(sql`
-    select a.channel, s.is_simulated, v.mentioned, jsonb_array_length(v.spans) as brand_mentions,
+    select v.mentioned, jsonb_array_length(v.spans) as brand_mentions,
       v.competitors, v.undeclared,
       coalesce((select jsonb_agg(jsonb_build_object('domain', c.domain, 'kind', c.kind) order by c.position)
                 from answer_citations c where c.user_id = a.user_id and c.answer_id = a.id
                   and c.is_cited and c.domain is not null), '[]') as domains
     from unnest(${sql.param([...CHANNELS])}::text[]) with ordinality as channels(channel, place)
     cross join lateral (
-      select n.user_id, n.id, n.channel, n.surface_hash from answers n
+      select n.user_id, n.id from answers n
       where n.user_id = ${userId} and n.keyword_id = ${of.keyword_id} and n.channel = channels.channel
         and n.is_counted and not n.is_ad_hoc
       order by n.id desc limit ${of.limit}) a
-    join surfaces s on s.user_id = a.user_id and s.hash = a.surface_hash
     cross join lateral (
       select o.mentioned, o.spans, o.competitors, o.undeclared from verdicts o
       join judgements j on j.user_id = o.user_id and j.id = o.judgement_id and j.state in ('current', 'superseded')

@@ -28,7 +28,6 @@ it('counts who is named and what is cited in the answers to one keyword, and whe
     mentioning: 1,
     share_of_voice: 0.25,
     voice: { brand_mentions: 1, all_mentions: 4 },
-    is_simulated: false,
     competitors: [
       { name: 'Fabrikam', answers_naming: 2, answers_naming_without_brand: 1, mentions: 2 },
       { name: 'Contoso', answers_naming: 1, answers_naming_without_brand: 1, mentions: 1 },
@@ -38,18 +37,6 @@ it('counts who is named and what is cited in the answers to one keyword, and whe
       { domain: 'example.com', kind: 'third_party', answers_citing: 2, answers_citing_without_brand: 1 },
     ],
   });
-});
-
-it('never adds simulated answers of a channel to real ones', async () => {
-  await app.leaveRun(user, {
-    at: daysAgo(5),
-    samples: { hr: ['yes'] },
-    surface: 'simulated',
-    isSimulated: true,
-  });
-  expect(await evidenceOf('hr')).toMatchObject({ answers: 1, is_simulated: true });
-  await app.leaveRun(user, { at: daysAgo(1), samples: { hr: ['no', 'no'] }, surface: 'real' });
-  expect(await evidenceOf('hr')).toMatchObject({ answers: 2, mentioning: 0, is_simulated: false });
 });
 
 it('says nothing of a keyword without answers, and knows no foreign one', async () => {

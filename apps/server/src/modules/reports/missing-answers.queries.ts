@@ -35,7 +35,6 @@ async function listReportTimes(tx: Transaction, report: SummaryRow): Promise<Dat
       and(
         eq(reports.user_id, report.user_id),
         eq(reports.channel, report.channel),
-        eq(reports.is_simulated, report.is_simulated),
         lte(reports.id, report.id),
       ),
     )

@@ -90,7 +90,8 @@ const READS: Record<string, Read> = {
   'list of reports of a channel': (tx, user) =>
     listReports(tx, user.userId, { channel: 'claude', limit: 21 }),
   'a report': (tx, user, { report }) => readReport(tx, user.userId, { id: report, ...page }),
-  'the export of a report': (tx, user, { report }) => exportReport(tx, user.userId, report),
+  'the export of a report': (tx, user, { report }) =>
+    exportReport(tx, user.userId, { reportId: report, isDemonstration: false }),
   "a keyword's history": (tx, user, { keyword }) =>
     readKeywordHistory(tx, user.userId, { keyword_id: keyword, now: now() }),
   'the newest answers': (tx, user) => listAnswers(tx, user.userId, {}),
@@ -203,7 +204,7 @@ it.each(
 
 it('what a new report reads of the past ends with its windows', async () => {
   const read: Read = async (tx, user) => {
-    const of = { user_id: user.userId, channel: 'openai' as const, is_simulated: false };
+    const of = { user_id: user.userId, channel: 'openai' as const };
     return readPast(tx, { ...of, before: now() });
   };
   const [few, many] = [await buffersOf(recent, read), await buffersOf(old, read)];

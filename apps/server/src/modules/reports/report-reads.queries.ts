@@ -53,11 +53,7 @@ export async function findNeighbours(
   tx: Transaction,
   report: ReportRow,
 ): Promise<{ previous_id: string | null; next_id: string | null }> {
-  const ofSeries = and(
-    eq(reports.user_id, report.user_id),
-    eq(reports.channel, report.channel),
-    eq(reports.is_simulated, report.is_simulated),
-  );
+  const ofSeries = and(eq(reports.user_id, report.user_id), eq(reports.channel, report.channel));
   const previous = await tx
     .select({ id: reports.id })
     .from(reports)

@@ -100,34 +100,7 @@ describe('the dashboard', () => {
       reserved_usd: 0,
       budget_usd: 25,
       own_cap_usd: null,
-      is_simulated: false,
     });
-  });
-
-  it('adds up simulated reports only where there is no real one', async () => {
-    const other = await app.newReader(['crm']);
-    const simulated = { isSimulated: true, competitor: 'Contoso', domain: 'simulated.example' };
-    await app.leaveRun(other, {
-      at: daysAgo(3),
-      channel: 'claude',
-      samples: { crm: ['no'] },
-      surface: 'simulated',
-      ...simulated,
-    });
-    await app.writeReports();
-    const sums = async () => {
-      const { competitors, domains } = (await other.get('/api/dashboard')).body;
-      return [...competitors, ...domains].map(({ name, domain }) => name ?? domain);
-    };
-    expect(await sums()).toEqual(['Contoso', 'simulated.example']);
-    await app.leaveRun(other, {
-      at: daysAgo(2),
-      samples: { crm: ['no'] },
-      competitor: 'Fabrikam',
-      domain: 'example.com',
-    });
-    await app.writeReports();
-    expect(await sums()).toEqual(['Fabrikam', 'example.com']);
   });
 
   it('counts the keywords for which no assistant names the brand, those of the filtered list', async () => {
@@ -171,7 +144,6 @@ describe("a keyword's history", () => {
       channels: [
         {
           channel: 'openai',
-          is_simulated: false,
           trend: { verdict: 'not_enough_data' },
           missing: { answers: 16, cost_per_answer_usd: 0.01, cost_usd: 0.16, answers_to_show_20_points: 262 },
           lines: [

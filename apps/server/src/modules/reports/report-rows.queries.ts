@@ -57,7 +57,7 @@ function isChannel(key: RunChannelKey) {
  */
 export async function findReportBefore(
   tx: Transaction,
-  of: { user_id: string; channel: Channel; is_simulated: boolean; before: string },
+  of: { user_id: string; channel: Channel; before: string },
 ): Promise<ReportRow | null> {
   const rows = await tx
     .select()
@@ -66,7 +66,6 @@ export async function findReportBefore(
       and(
         eq(reports.user_id, of.user_id),
         eq(reports.channel, of.channel),
-        eq(reports.is_simulated, of.is_simulated),
         gt(reports.answered_keywords, 0),
         sql`${reports.answered_keywords} >= ${TELLING_SHARE}::float8 * ${reports.total_keywords}`,
         lt(reports.id, of.before),
@@ -95,7 +94,7 @@ export async function insertReport(tx: Transaction, row: ReportRow): Promise<boo
 }
 
 export interface NewRevision {
-  report: Pick<ReportRow, 'user_id' | 'id' | 'channel' | 'is_simulated' | 'created_at'>;
+  report: Pick<ReportRow, 'user_id' | 'id' | 'channel' | 'created_at'>;
   judgement_id: string;
   at: Date;
   numbers: ComputedReport['numbers'];
@@ -108,18 +107,17 @@ export interface NewRevision {
 /** Writes a revision with its lines and rollups as the current one. */
 export async function insertRevision(tx: Transaction, revision: NewRevision): Promise<void> {
   const { report, judgement_id, at, numbers } = revision;
-  const { user_id, id: report_id, channel, is_simulated, created_at } = report;
+  const { user_id, id: report_id, channel, created_at } = report;
   const key = { user_id, report_id, judgement_id };
   await tx.insert(report_revisions).values({
     ...key,
     is_current: true,
     created_at: at,
     channel,
-    is_simulated,
     reported_at: created_at,
     ...numbers,
   });
-  const shared = { ...key, channel, is_simulated, is_current: true, created_at };
+  const shared = { ...key, channel, is_current: true, created_at };
   await insertRows(
     tx,
     'report_keywords',
@@ -223,7 +221,6 @@ export async function listReportsReaching(
       and(
         eq(reports.user_id, own.user_id),
         eq(reports.channel, own.channel),
-        eq(reports.is_simulated, own.is_simulated),
         or(inReach, eq(reports.previous_report_id, own.id)),
       ),
     )

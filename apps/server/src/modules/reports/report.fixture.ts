@@ -16,7 +16,6 @@ export interface LeftRun {
   channel?: Channel;
   scope?: 'full' | 'partial' | 'single';
   state?: 'done' | 'cancelled' | 'budget';
-  isSimulated?: boolean;
   isAdHoc?: boolean;
   surface?: string;
   /** Named once in every answer that is not empty. */
@@ -56,7 +55,7 @@ export type ReportApp = Awaited<ReturnType<typeof startReportApp>>;
 export const daysAgo = (days: number): Date => new Date(Date.now() - days * 86_400_000);
 
 async function leaveRun(app: RunApp, user: TestUser, run: LeftRun): Promise<string> {
-  const { at, channel = 'openai', isSimulated = false, surface = 'surface 1' } = run;
+  const { at, channel = 'openai', surface = 'surface 1' } = run;
   const { competitor, alsoNamed, domain } = run;
   const { scope = 'full', state = 'done', isAdHoc = false, endedAt: ended_at = at } = run;
   const user_id = user.userId;
@@ -74,7 +73,7 @@ async function leaveRun(app: RunApp, user: TestUser, run: LeftRun): Promise<stri
     search_context: '',
   };
   const rows: Record<string, object[]> = {
-    surfaces: [{ user_id, hash: surface, channel, ...shape, question: '', is_simulated: isSimulated }],
+    surfaces: [{ user_id, hash: surface, channel, ...shape, question: '' }],
     check_runs: [
       {
         user_id,
@@ -83,7 +82,7 @@ async function leaveRun(app: RunApp, user: TestUser, run: LeftRun): Promise<stri
         company_name: 'Northwind',
         state: 'done',
         is_ad_hoc: isAdHoc,
-        settings: { [channel]: { is_simulated: isSimulated } },
+        settings: { [channel]: {} },
         created_at: at,
         ended_at,
         version: 0,
@@ -180,12 +179,12 @@ async function leaveResults(
   );
   await app.database.query(
     `insert into visibility_results (user_id, keyword_id, channel, keyword, is_mentioned, status, checked_at,
-       response_text, answer_id, n, k, empty, refused, failed, is_simulated, is_branded)
+       response_text, answer_id, n, k, empty, refused, failed, is_branded)
      select i.user_id, i.keyword_id, i.channel, i.keyword, i.is_mentioned, i.status, i.checked_at,
        coalesce(i.error_message, ''), (select max(s.answer_id::text)::uuid from check_samples s
          where s.user_id = i.user_id and s.run_id = i.run_id and s.channel = i.channel
            and s.keyword_id = i.keyword_id and s.is_mentioned = i.is_mentioned),
-       i.n, i.k, i.empty, i.refused, i.failed, false, i.keyword ilike '%northwind%'
+       i.n, i.k, i.empty, i.refused, i.failed, i.keyword ilike '%northwind%'
      from check_run_items i join keywords k on k.user_id = i.user_id and k.id = i.keyword_id
      where i.user_id = $1 and i.run_id = $2 and i.channel = $3`,
     of,

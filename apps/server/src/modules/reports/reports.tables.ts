@@ -54,7 +54,6 @@ export const reports = pgTable(
     id: uuid('id').notNull(),
     run_id: uuid('run_id').notNull(),
     channel: channel(),
-    is_simulated: boolean('is_simulated').notNull(),
     previous_report_id: uuid('previous_report_id'),
     ...counts(),
     report_summary: jsonb('report_summary')
@@ -86,7 +85,6 @@ export const report_revisions = pgTable(
     created_at: time('created_at').notNull(),
     /** Of the report, so that a series is one scan of an index. */
     channel: channel(),
-    is_simulated: boolean('is_simulated').notNull(),
     reported_at: time('reported_at').notNull(),
     ...counts(),
     /** Over unbranded keywords. The rate and what it stands on are null when no answer measured anything. */
@@ -128,7 +126,7 @@ export const report_revisions = pgTable(
       .on(table.user_id, table.report_id)
       .where(sql`${table.is_current}`),
     index('report_revisions_series')
-      .on(table.user_id, table.channel, table.is_simulated, table.reported_at)
+      .on(table.user_id, table.channel, table.reported_at)
       .where(sql`${table.is_current}`),
     // Empty but after an upgrade: what is still to be filled, newest first.
     index('report_revisions_unpooled')
@@ -147,7 +145,6 @@ export const report_keywords = pgTable(
     keyword_id: uuid('keyword_id').notNull(),
     keyword: text('keyword').notNull(),
     channel: channel(),
-    is_simulated: boolean('is_simulated').notNull(),
     is_current: boolean('is_current').notNull(),
     /** The report's. */
     created_at: time('created_at').notNull(),

@@ -38,7 +38,6 @@ describe('a report', () => {
       previous_report_id: null,
       previous_id: null,
       next_id: null,
-      is_simulated: false,
       improved_keywords: 0,
       declined_keywords: 0,
       revision: { verdict: 'not_enough_data', rate: { keywords: 3, answers: 3 } },
@@ -230,11 +229,10 @@ describe('a report', () => {
     });
   });
 
-  it('is not compared with one that answered fewer than half of its keywords, but with the newest of its kind that did', async () => {
+  it('is not compared with one that answered fewer than half of its keywords, but with the newest that did', async () => {
     const user = await app.newReader(['up', 'down', 'new']);
     const half = { up: no, down: yes, new: failed };
     const then = await app.reportOf(user, { at: daysAgo(5), samples: half });
-    await app.reportOf(user, { at: daysAgo(4), samples: { up: yes, down: no }, isSimulated: true });
     const sparse = await app.reportOf(user, {
       at: daysAgo(3),
       samples: { up: yes, down: failed, new: failed },
@@ -289,19 +287,6 @@ describe('a report', () => {
     await leaveDoubt(await app.leaveRun(user, { ...ending, at: daysAgo(4), scope: 'partial' }));
     await app.leaveRun(user, { at: daysAgo(1), samples: { a: yes } });
     expect(await app.writeReports()).toBe(1);
-  });
-
-  it('of simulated answers is compared with simulated ones only, and is in no series with real ones', async () => {
-    const user = await app.newReader(['a']);
-    const simulated = await app.reportOf(user, { at: daysAgo(3), samples: { a: yes }, isSimulated: true });
-    const real = await app.reportOf(user, { at: daysAgo(2), samples: { a: no } });
-    expect(real).toMatchObject({ previous_report_id: null, declined_keywords: 0, is_simulated: false });
-    const [channel] = (await user.get('/api/dashboard')).body.channels;
-    expect(channel.series.map((point: { report_id: string }) => point.report_id)).toEqual([real.id]);
-    const third = await app.reportOf(user, { at: daysAgo(1), samples: { a: no }, isSimulated: true });
-    expect(third).toMatchObject({ previous_report_id: simulated.id, declined_keywords: 1 });
-    const [line] = third.keywords.items;
-    expect(line.trend.missing_answers).toBe(16);
   });
 
   it('leaves answers that name no brand out of the rate; without any other there is no rate, not 0%', async () => {
@@ -412,9 +397,9 @@ describe('a report', () => {
 /** A doubtful sentence in an answer of a run that no model has decided yet. */
 async function leaveDoubt(runId: string): Promise<void> {
   await app.database.query(
-    `insert into auxiliary_verdicts (user_id, id, answer_id, run_id, channel, is_simulated, sentence, sentence_hash,
+    `insert into auxiliary_verdicts (user_id, id, answer_id, run_id, channel, sentence, sentence_hash,
        brand, brand_hash, start_offset, end_offset, rules_version, rules_counted, rules_confidence, state, created_at)
-     select user_id, id, id, run_id, channel, false, '', '', '{}', '', 0, 0, '', false, 0.5, 'open', now()
+     select user_id, id, id, run_id, channel, '', '', '{}', '', 0, 0, '', false, 0.5, 'open', now()
      from answers where run_id = $1 limit 1`,
     [runId],
   );

@@ -193,7 +193,7 @@ function ofRevision(
   );
 }
 
-export type HistoryRow = KeywordHistoryLine & { channel: Channel; is_simulated: boolean; keyword: string };
+export type HistoryRow = KeywordHistoryLine & { channel: Channel; keyword: string };
 
 /** The lines of a keyword in current revisions since a moment, newest first on each channel. */
 export async function listKeywordLines(
@@ -202,7 +202,7 @@ export async function listKeywordLines(
   of: { keyword_id: string; since: Date },
 ): Promise<HistoryRow[]> {
   const found = await tx.execute<Omit<{ [Name in keyof HistoryRow]: HistoryRow[Name] }, 'result_state'>>(sql`
-    select l.channel, l.is_simulated, l.keyword, l.report_id, l.created_at, l.is_mentioned, l.n, l.k, l.empty, l.refused,
+    select l.channel, l.keyword, l.report_id, l.created_at, l.is_mentioned, l.n, l.k, l.empty, l.refused,
       l.failed, l.rank, l.answer_id, l.change, l.verdict, l.surface_hash
     from unnest(${sql.param([...CHANNELS])}::text[]) with ordinality as c(channel, place)
     join report_keywords l on l.user_id = ${userId} and l.keyword_id = ${of.keyword_id} and l.channel = c.channel

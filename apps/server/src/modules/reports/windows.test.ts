@@ -45,7 +45,6 @@ describe('the window of a report', () => {
     expect(headline).toMatchObject({
       basis: 'window',
       report_id: latest?.id,
-      is_simulated: false,
       why_none: null,
       current: { rate: 1, answers: 20, mentions: 20, keywords: 5, window_days: 28 },
       change: { verdict: 'improved', earlier: { rate: 0 }, recent: { rate: 1 }, missing_answers: 0 },
@@ -65,21 +64,6 @@ describe('the window of a report', () => {
     const after = await openai(user);
     expect(after.headline).toEqual(before.headline);
     expect(after.results).toMatchObject({ mentioned: 0, answered: 2, headline: before.headline });
-  });
-
-  it('never holds simulated and real answers together', async () => {
-    const user = await app.newReader(KEYWORDS);
-    await app.leaveRun(user, {
-      at: daysAgo(9),
-      samples: all('yes'),
-      isSimulated: true,
-      surface: 'simulated',
-    });
-    await app.leaveRun(user, { at: daysAgo(2), samples: all('no') });
-    await app.writeReports();
-    const { headline } = await openai(user);
-    expect(headline).toMatchObject({ is_simulated: false, current: { rate: 0, answers: 5 } });
-    expect(headline.change).toMatchObject({ verdict: 'not_enough_data', earlier: null });
   });
 });
 

@@ -12,7 +12,6 @@ export { createRunsRoutes } from './runs.routes.ts';
 export { cancelEveryRun } from './use-cases/cancel-run.ts';
 export {
   cancelHeldRuns,
-  cancelRunsOfOtherKind,
   completeRun,
   finishHeldRun,
   holdOpenRuns,

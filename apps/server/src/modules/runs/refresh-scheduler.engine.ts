@@ -1,13 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { inTransaction } from '../../database/pool.ts';
 import type { CheckServices } from '../checks/index.ts';
-import {
-  forgetOtherKind,
-  listDueUsers,
-  listUnplanned,
-  nextRefreshAt,
-  planTracking,
-} from '../refreshes/index.ts';
+import { listDueUsers, listUnplanned, nextRefreshAt, planTracking } from '../refreshes/index.ts';
 import { startDueRefresh } from './use-cases/start-due-refresh.ts';
 
 const POLL_MS = 20_000;
@@ -24,12 +18,9 @@ export function startRefreshScheduler(
 ): RefreshScheduler {
   const stopping = new AbortController();
   const { signal } = stopping;
-  let hasForgotten = false;
   const working = (async () => {
     while (!signal.aborted) {
       try {
-        if (!hasForgotten) await forgetRefreshesOfOtherKind(services);
-        hasForgotten = true;
         await refreshDue(services, signal);
       } catch (err) {
         services.log.warn({ err }, 'refreshes could not be started; trying again');
@@ -66,16 +57,6 @@ export async function refreshDue(services: CheckServices, stop?: AbortSignal): P
   }
   if (started > 0) services.log.info({ started }, 'refreshes were started');
   return { started };
-}
-
-/** Once at a start: only then can answers have become real, or simulated. */
-export async function forgetRefreshesOfOtherKind(
-  services: Pick<CheckServices, 'servicePool' | 'isSimulated' | 'now' | 'log'>,
-): Promise<void> {
-  const channels = await inTransaction(services.servicePool, null, (tx) =>
-    forgetOtherKind(tx, { isSimulated: services.isSimulated, now: services.now() }),
-  );
-  if (channels > 0) services.log.info({ channels }, 'refreshes with answers of the other kind do not count');
 }
 
 async function planUnplanned(services: CheckServices): Promise<void> {

@@ -107,7 +107,7 @@ describe('money', () => {
     const left = (await ceilingOf(['openai', 'claude'])) - 1;
     await app.database.query('update profiles set monthly_budget_cap_usd = 1 where id = $1', [user.userId]);
     await app.database.query(
-      'insert into spend_months (user_id, month, is_simulated, spent_microdollars) values ($1, $2, false, $3)',
+      'insert into spend_months (user_id, month, spent_microdollars) values ($1, $2, $3)',
       [user.userId, monthOf(new Date()), 1_000_000 - left],
     );
     for (const channel of ['openai', 'claude']) await app.fault({ kind: 'slow', delayMs: 2_000, channel });
@@ -223,7 +223,7 @@ describe('money', () => {
     const spent = { user_id: user.userId, month: monthOf(new Date()), spent_microdollars: 25_000_000 };
     await app.database.query(
       'insert into spend_months select * from jsonb_populate_record(null::spend_months, $1)',
-      [JSON.stringify({ ...spent, is_simulated: false, reserved_microdollars: 0 })],
+      [JSON.stringify({ ...spent, reserved_microdollars: 0 })],
     );
     app.startEngine();
     const run = await startAndEnd(user, { channels: ONE });

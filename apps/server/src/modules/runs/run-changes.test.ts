@@ -1,86 +1,10 @@
 import { expect, it } from 'vitest';
 import { changePlan } from '../../../test/change-plan.ts';
-import type { TestUser } from '../../../test/user.ts';
 import { until } from '../checks/check-app.fixture.ts';
 import { writeDueReports } from '../reports/index.ts';
 import { ended, ONE, runAppForTests, startAndEnd, startRun } from './run.fixture.ts';
-import { cancelRunsOfOtherKind } from './use-cases/complete-run.ts';
 
 const app = runAppForTests();
-
-/** Whether the answers of a run, and the reports of its user, are simulated. */
-async function kindsOf(user: TestUser, runId: string) {
-  const answers = await app.database.query<{ is_simulated: boolean }>(
-    `select distinct s.is_simulated from answers a
-     join surfaces s on s.user_id = a.user_id and s.hash = a.surface_hash
-     join check_attempts t on t.user_id = a.user_id and t.id = a.id
-     where a.user_id = $1 and t.run_id = $2`,
-    [user.userId, runId],
-  );
-  const reports = await app.database.query<{ is_simulated: boolean }>(
-    'select is_simulated from reports where user_id = $1',
-    [user.userId],
-  );
-  return [answers, reports].map((rows) => rows.map((row) => row.is_simulated));
-}
-
-/** As an installation whose keys were set, or taken away, while it stood still. */
-async function restartAs(kind: 'real' | 'simulated'): Promise<void> {
-  await app.stopEngines();
-  app.checks.isSimulated = kind === 'simulated';
-}
-
-for (const [before, after] of [
-  ['real', 'simulated'],
-  ['simulated', 'real'],
-] as const) {
-  it(`a run that began with ${before} answers is never gone on with where they are ${after}`, async () => {
-    await app.setPace({ pace_parallel: 1 });
-    const user = await app.newRunner(3);
-    try {
-      await restartAs(before);
-      await app.fault({ kind: 'slow', delayMs: 200 });
-      app.startEngine();
-      const { body } = await startRun(user, { channels: ONE, samples: 2 });
-      await app.untilAsked(2);
-      await user.post(`/api/runs/${body.id}/cancel`);
-      await restartAs(after);
-      const refused = await user.post(`/api/runs/${body.id}/resume`);
-      expect([refused.status, refused.body.details]).toEqual([409, { reason: 'other_kind_of_answers' }]);
-      expect((await user.get(`/api/runs/${body.id}`)).body.state).toBe('cancelled');
-      await restartAs(before);
-      await user.post(`/api/runs/${body.id}/resume`);
-      app.startEngine();
-      expect(await ended(user, body.id)).toMatchObject({ state: 'done', successful: 3 });
-      await writeDueReports(app.checks);
-      const isSimulated = before === 'simulated';
-      expect(await kindsOf(user, body.id)).toEqual([[isSimulated], [isSimulated]]);
-    } finally {
-      await restartAs('real');
-    }
-  });
-}
-
-it('a run under way ends with its reason at the next start of another kind, and when a worker takes it', async () => {
-  const [waiting, taken] = [await app.newRunner(2), await app.newRunner(2)];
-  try {
-    const first = await startRun(waiting, { channels: ['openai', 'claude'] });
-    await restartAs('simulated');
-    await cancelRunsOfOtherKind(app.checks);
-    const stopped = { state: 'cancelled', stopped_by: 'other_kind_of_answers', processed: 0 };
-    const channel = { state: 'cancelled', stopped_by: 'other_kind_of_answers' };
-    expect(await ended(waiting, first.body.id)).toMatchObject({ ...stopped, channels: [channel, channel] });
-    const simulated = await startRun(taken, { channels: ONE });
-    await cancelRunsOfOtherKind(app.checks);
-    expect((await taken.get(`/api/runs/${simulated.body.id}`)).body.state).toBe('running');
-    await restartAs('real');
-    app.startEngine();
-    expect(await ended(taken, simulated.body.id)).toMatchObject(stopped);
-    expect(await app.requests()).toEqual([]);
-  } finally {
-    await restartAs('real');
-  }
-});
 
 it('a smaller plan ends the channels it does not include at their next batch, and the keywords it pauses', async () => {
   await app.setPace({ pace_parallel: 1 });

@@ -26,11 +26,10 @@ export function registerRunMetrics(
   {
     servicePool,
     dailyLimitMicrodollars,
-    isSimulated,
     log,
-  }: { servicePool: Pool; dailyLimitMicrodollars: number; isSimulated: boolean; log: Log },
+  }: { servicePool: Pool; dailyLimitMicrodollars: number; log: Log },
 ): void {
-  const look = keptFor(KEPT_MS, () => lookAtRuns(servicePool, isSimulated));
+  const look = keptFor(KEPT_MS, () => lookAtRuns(servicePool));
   const gauge = <Label extends string>(
     options: { name: string; help: string; labelNames?: readonly Label[] },
     show: (gauge: Gauge<Label>, found: Look) => void,
@@ -103,7 +102,7 @@ export function registerRunMetrics(
   );
 }
 
-async function lookAtRuns(servicePool: Pool, isSimulated: boolean): Promise<Look> {
+async function lookAtRuns(servicePool: Pool): Promise<Look> {
   const found = await servicePool.query<Look>({
     name: 'look_at_runs',
     text: `
@@ -124,8 +123,8 @@ async function lookAtRuns(servicePool: Pool, isSimulated: boolean): Promise<Look
           from provider_states where paused_until > now()) as pauses,
         (select jsonb_build_object('spent', coalesce(sum(spent_microdollars), 0),
             'reserved', coalesce(sum(reserved_microdollars), 0))
-          from spend_days where day = $1 and provider = 'all' and is_simulated = $2) as day`,
-    values: [dayOf(new Date()), isSimulated],
+          from spend_days where day = $1 and provider = 'all') as day`,
+    values: [dayOf(new Date())],
   });
   const look = found.rows[0];
   if (look === undefined) throw new Error('nothing was measured');

@@ -129,18 +129,6 @@ export async function listHeldRuns(servicePool: Pool): Promise<RunKey[]> {
   return found.rows;
 }
 
-/** Background runs under way whose answers are simulated where those of now are real, or the other way round. */
-export async function listRunsOfOtherKind(servicePool: Pool, isSimulated: boolean): Promise<RunKey[]> {
-  const found = await servicePool.query<RunKey>(
-    `select distinct c.user_id, c.run_id from run_channels c
-     join check_runs r on r.user_id = c.user_id and r.id = c.run_id
-     where c.scope <> 'single' and c.state in ('waiting', 'ready', 'running')
-       and (r.settings -> c.channel ->> 'is_simulated')::boolean <> $1`,
-    [isSimulated],
-  );
-  return found.rows;
-}
-
 interface LockedSlice {
   state: string;
   lease_epoch: number;

@@ -8,10 +8,10 @@ const RESULT: ExportedResult = {
   result_state: 'mentioned',
   checked_at: new Date('2026-03-02T23:30:05Z'),
   error_message: null,
-  is_simulated: false,
 };
-const rowsOf = (results: ExportedResult[], timeZone = 'UTC') =>
-  toCsv(results, timeZone)
+const UTC = { timeZone: 'UTC', isDemonstration: false };
+const rowsOf = (results: ExportedResult[], { timeZone = 'UTC', isDemonstration = false } = {}) =>
+  toCsv(results, { timeZone, isDemonstration })
     .replace(/^\uFEFF/, '')
     .trimEnd()
     .split('\r\n');
@@ -24,7 +24,7 @@ it('has the six columns, Yes or No, and times on the clocks of the user', () => 
     error_message: 'API Error (401): no key',
     checked_at: null,
   };
-  expect(rowsOf([RESULT, failed], 'Asia/Tokyo')).toEqual([
+  expect(rowsOf([RESULT, failed], { timeZone: 'Asia/Tokyo' })).toEqual([
     'Keyword,Channel,Status,Mentioned,Checked At,Error Message',
     'crm,openai,completed,Yes,2026-03-03 08:30:05,',
     'crm,openai,api_error,No,,API Error (401): no key',
@@ -47,22 +47,22 @@ it.each([';', '\t'])('a cell with %j, which parts cells for some spreadsheets, s
 
 it('keeps quotes, commas and line breaks inside their cell', () => {
   const keyword = 'best "crm", 2026';
-  expect(toCsv([{ ...RESULT, keyword, error_message: 'a\nb' }], 'UTC')).toContain(
+  expect(toCsv([{ ...RESULT, keyword, error_message: 'a\nb' }], UTC)).toContain(
     '"best ""crm"", 2026",openai,completed,Yes,2026-03-02 23:30:05,"a\nb"\r\n',
   );
 });
 
 it('ends every line with carriage return and line feed, the last one too, and begins with the mark', () => {
-  const text = toCsv([RESULT, RESULT], 'UTC');
+  const text = toCsv([RESULT, RESULT], UTC);
   expect(text.startsWith('\uFEFFKeyword,')).toBe(true);
   expect(text.split('\r\n')).toHaveLength(4);
   expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
 });
 
-it('marks what the simulator answered inside Status, failures too', () => {
-  const simulated = { ...RESULT, is_simulated: true };
-  expect(rowsOf([RESULT, simulated, { ...simulated, status: 'error' }]).slice(1)).toEqual([
-    'crm,openai,completed,Yes,2026-03-02 23:30:05,',
+it('of a demonstration says inside Status that answers are simulated, failures too', () => {
+  expect(rowsOf([RESULT])[1]).toBe('crm,openai,completed,Yes,2026-03-02 23:30:05,');
+  const simulated = rowsOf([RESULT, { ...RESULT, status: 'error' }], { isDemonstration: true });
+  expect(simulated.slice(1)).toEqual([
     'crm,openai,completed (simulated),Yes,2026-03-02 23:30:05,',
     'crm,openai,error (simulated),Yes,2026-03-02 23:30:05,',
   ]);
@@ -71,11 +71,13 @@ it('marks what the simulator answered inside Status, failures too', () => {
 it('says inside Status what measured nothing, and neither Yes nor No', () => {
   const empty: ExportedResult = { ...RESULT, result_state: 'no_companies' };
   const refused: ExportedResult = { ...RESULT, result_state: 'refused' };
-  expect(rowsOf([empty, refused, { ...refused, is_simulated: true }]).slice(1)).toEqual([
+  expect(rowsOf([empty, refused]).slice(1)).toEqual([
     'crm,openai,completed (no companies named),,2026-03-02 23:30:05,',
     'crm,openai,completed (refused),,2026-03-02 23:30:05,',
-    'crm,openai,"completed (refused, simulated)",,2026-03-02 23:30:05,',
   ]);
+  expect(rowsOf([refused], { isDemonstration: true })[1]).toBe(
+    'crm,openai,"completed (refused, simulated)",,2026-03-02 23:30:05,',
+  );
 });
 
 it('is named with the day it is for the user', () => {

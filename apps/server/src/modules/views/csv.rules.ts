@@ -10,7 +10,6 @@ export interface ExportedResult {
   result_state: ResultState;
   checked_at: Date | null;
   error_message: string | null;
-  is_simulated: boolean;
 }
 
 const COLUMNS = ['Keyword', 'Channel', 'Status', 'Mentioned', 'Checked At', 'Error Message'];
@@ -19,11 +18,14 @@ const COLUMNS = ['Keyword', 'Channel', 'Status', 'Mentioned', 'Checked At', 'Err
  * Results as CSV. Times are the user's. What measured nothing, and what the simulator answered, says so in Status: the
  * columns are given. Mentioned is empty where nothing was measured.
  */
-export function toCsv(results: readonly ExportedResult[], timeZone: string): string {
+export function toCsv(
+  results: readonly ExportedResult[],
+  { timeZone, isDemonstration }: { timeZone: string; isDemonstration: boolean },
+): string {
   const rows = results.map((result) => [
     result.keyword,
     result.channel,
-    statusOf(result),
+    statusOf(result, isDemonstration),
     MENTIONED[result.result_state],
     result.checked_at === null ? '' : clockOf(result.checked_at, timeZone),
     result.error_message ?? '',
@@ -46,8 +48,8 @@ const NOTHING_MEASURED: Partial<Record<ResultState, string>> = {
 };
 
 /** 'completed', 'completed (no companies named)', 'completed (refused, simulated)'. */
-function statusOf({ status, result_state, is_simulated }: ExportedResult): string {
-  const notes = [NOTHING_MEASURED[result_state], is_simulated ? 'simulated' : undefined];
+function statusOf({ status, result_state }: ExportedResult, isDemonstration: boolean): string {
+  const notes = [NOTHING_MEASURED[result_state], isDemonstration ? 'simulated' : undefined];
   const said = notes.filter((note) => note !== undefined);
   return said.length === 0 ? status : `${status} (${said.join(', ')})`;
 }

@@ -45,17 +45,17 @@ export type SeriesRow = Pick<
 /** Points of a channel's series at most; who checks more often than four times a day sees the newest. */
 const POINTS_MAX = 400;
 
-/** The current numbers of a channel's reports of one kind since a moment, oldest first. */
+/** The current numbers of a channel's reports since a moment, oldest first. */
 export async function listSeries(
   tx: Transaction,
   userId: string,
-  of: { channel: Channel; is_simulated: boolean; since: Date },
+  of: { channel: Channel; since: Date },
 ): Promise<SeriesRow[]> {
   const found = await tx.execute<Omit<SeriesRow, 'reported_at'> & { reported_at: string }>(sql`
     select report_id, channel, reported_at, rate, rate_low, rate_high, rate_answers, rate_mentions, failed_keywords,
       pooled -> 'current' as current, coalesce(pooled -> 'breaks', '[]') as breaks
     from report_revisions
-    where user_id = ${userId} and channel = ${of.channel} and is_simulated = ${of.is_simulated} and is_current
+    where user_id = ${userId} and channel = ${of.channel} and is_current
       and reported_at >= ${of.since.toISOString()}::timestamptz
     order by reported_at desc limit ${POINTS_MAX}`);
   return found.rows.map((row) => ({ ...row, reported_at: new Date(row.reported_at) })).toReversed();

@@ -12,14 +12,13 @@ export async function listNewestResults(
   { channel, ...filter }: KeywordFilter,
 ): Promise<ExportedResult[]> {
   const isNarrowed = Object.values(filter).some((value) => value !== undefined);
-  const { keyword, status, checked_at, response_text, is_simulated } = visibility_results;
+  const { keyword, status, checked_at, response_text } = visibility_results;
   return tx
     .select({
       keyword,
       channel: visibility_results.channel,
       status,
       checked_at,
-      is_simulated,
       result_state: resultStateSql(visibility_results),
       error_message: sql<string | null>`case when ${status} <> 'completed' then ${response_text} end`,
     })

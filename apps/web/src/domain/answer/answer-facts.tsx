@@ -2,6 +2,7 @@ import type { AnswerDetail } from '@answerscope/contract';
 import type { ReactNode } from 'react';
 import { formatDuration, formatUsd } from '../../lib/format.ts';
 import { TimeStamp } from '../../ui/time-stamp.tsx';
+import { InDemonstration } from '../installation/in-demonstration.tsx';
 import styles from './evidence.module.css';
 
 /** Under which conditions the answer came about: they are part of what it means. */
@@ -31,9 +32,9 @@ export function AnswerFacts({ answer }: { answer: AnswerDetail }) {
           </div>
         ))}
       </dl>
-      {answer.is_simulated && (
+      <InDemonstration>
         <p className={styles.quiet}>A simulated answer: it says nothing about a real brand.</p>
-      )}
+      </InDemonstration>
       {answer.is_ad_hoc && (
         <p className={styles.quiet}>Asked for another company or keyword than yours: it changes no result.</p>
       )}

@@ -48,7 +48,6 @@ export function headlineOf(
   return {
     basis: 'window',
     report_id: '01a1fb62-272e-7e0a-ac32-a0b1df7d47db',
-    is_simulated: false,
     current,
     why_none: current === null ? 'no_answers' : null,
     change: headlineChangeOf(change),

@@ -25,7 +25,6 @@ const stored = (changes: Partial<VisibilityResult> = {}): VisibilityResult => ({
   refused: 0,
   failed: 0,
   is_branded: false,
-  is_simulated: false,
   ...changes,
 });
 

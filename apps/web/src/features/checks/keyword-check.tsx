@@ -78,7 +78,6 @@ export function KeywordCheck(props: KeywordCheckProps) {
       result: resultOf(channel),
     }),
   }));
-  const isSimulated = panels.some(({ state }) => state.kind === 'answered' && state.result.is_simulated);
 
   return (
     <>
@@ -113,9 +112,6 @@ export function KeywordCheck(props: KeywordCheckProps) {
             />
           ))}
         </ul>
-      )}
-      {isSimulated && (
-        <p className={styles.quiet}>Each is a simulated answer: it says nothing about a real brand.</p>
       )}
       {results.data && (
         <EarlierAnswers

@@ -7,7 +7,6 @@ const month = {
   reserved_usd: 1,
   budget_usd: 25,
   own_cap_usd: null,
-  is_simulated: false,
 };
 
 it('is what the plan allows, or the lower limit a user set', () => {

@@ -8,11 +8,8 @@ const day = (iso: string) => iso.slice(0, 10);
 it('says over which window and how many keywords the rate goes', () => {
   const grown = pooledRate(4, 9, { window_days: 41, keywords: 1 });
   expect(cardBasis(headlineOf(pooledRate(4, 10)), results)).toBe('Over 28 days, 12 keywords.');
-  expect(cardBasis(headlineOf(grown, { is_simulated: true }), results)).toBe(
-    'Over 41 days, 1 keyword, simulated.',
-  );
+  expect(cardBasis(headlineOf(grown), results)).toBe('Over 41 days, 1 keyword.');
   expect(cardBasis(headlineOf(null), results)).toBe('');
-  expect(cardBasis(headlineOf(null, { is_simulated: true }), results)).toBe('Simulated.');
 });
 
 it('says before the first report what was checked and what it takes to have one', () => {

@@ -5,17 +5,14 @@ import { counted } from '../../lib/counted.ts';
 type Results = Pick<ChannelSummary, 'keywords' | 'failed' | 'branded'>;
 
 /** What the rate of a card stands on: 'Over 28 days, 24 keywords.' */
-export function cardBasis({ basis, current, is_simulated }: Headline, results: Results): string {
-  const kind = is_simulated ? ', simulated' : '';
+export function cardBasis({ basis, current }: Headline, results: Results): string {
   if (basis === 'window')
-    return current
-      ? `Over ${current.window_days} days, ${counted(current.keywords, 'keyword')}${kind}.`
-      : `${capital(kind.slice(2))}${kind && '.'}`;
+    return current ? `Over ${current.window_days} days, ${counted(current.keywords, 'keyword')}.` : '';
   const aside = [
     results.failed > 0 && `, ${count(results.failed)} failed and left out`,
     results.branded > 0 && `, ${count(results.branded)} branded left out`,
   ].filter((part) => part !== false);
-  return `${counted(results.keywords, 'keyword')} checked${kind}${aside.join('')}. No report yet: one is written when all keywords are checked.`;
+  return `${counted(results.keywords, 'keyword')} checked${aside.join('')}. No report yet: one is written when all keywords are checked.`;
 }
 
 /** What it takes to tell a change from chance; nothing where that can be told, or where no answer counts. */
@@ -39,4 +36,3 @@ export function whatIsMissing(
 }
 
 const count = (number: number) => number.toLocaleString('en');
-const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);

@@ -60,17 +60,6 @@ it('goes by the newest answers before there is a report', () => {
   expect(say(newest(0, 1))).toBe('The only answer does not name Northwind.');
 });
 
-it('tells of simulated rates only where there are no real ones', () => {
-  const simulated = headlineOf(pooledRate(9, 10), { is_simulated: true });
-  expect(say(simulated, headlineOf(pooledRate(1, 10)))).toMatch(
-    /^Over the last 28 days Claude named Northwind in 10% of its answers \(1 of 10\)\./,
-  );
-  expect(say(newest(9, 9, { is_simulated: true }), newest(1, 5))).toBe(
-    '1 of the newest 5 answers names Northwind.',
-  );
-  expect(say(newest(9, 9, { is_simulated: true }))).toBe('9 of the newest 9 answers name Northwind.');
-});
-
 it('claims nothing where nothing counts, and says why', () => {
   expect(say(without('never_checked'))).toBe('No assistant has been asked about Northwind yet.');
   expect(say(without('never_checked'), without('no_answers'))).toBe(

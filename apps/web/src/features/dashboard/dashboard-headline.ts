@@ -11,17 +11,16 @@ interface Rated extends Channel {
 
 /**
  * The dashboard's question answered: how often does each assistant name us, and did that change? By the moving window;
- * before the first report by the newest answers. Simulated ones are told of only where there are no real ones.
+ * before the first report by the newest answers.
  */
 export function dashboardHeadline(channels: readonly Channel[], company: string): string {
   const rated = channels.flatMap((one): Rated[] => {
     const { current } = one.headline;
     return current ? [{ ...one, label: CHANNEL_LABELS[one.channel], current }] : [];
   });
-  const windows = ofOneKind(rated.filter(({ headline }) => headline.basis === 'window'));
+  const windows = rated.filter(({ headline }) => headline.basis === 'window');
   if (windows.length > 0) return `${ratesInWords(windows, company)} ${changesInWords(windows)}`;
-  const newest = ofOneKind(rated);
-  if (newest.length > 0) return newestInWords(newest, company);
+  if (rated.length > 0) return newestInWords(rated, company);
   return nothingKnown(channels, company);
 }
 
@@ -69,11 +68,6 @@ function nothingKnown(channels: readonly Channel[], company: string): string {
     return `Only keywords that name ${company} themselves have an answer, so there is no rate yet.`;
   if (why.has('no_answers')) return `The newest checks failed, so nothing is known about ${company} yet.`;
   return `No assistant has been asked about ${company} yet.`;
-}
-
-function ofOneKind<One extends Channel>(all: readonly One[]): readonly One[] {
-  const real = all.filter(({ headline }) => !headline.is_simulated);
-  return real.length > 0 ? real : all;
 }
 
 const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);

@@ -150,13 +150,9 @@ test('names that are often in answers without the brand and not tracked yet come
   ]);
 });
 
-test('a budget that simulated answers fill is told as no real money', () => {
+test('a budget that is nearly spent is told with what happens then', () => {
   const known = dashboard([['openai', NAMED]], { spent: 9.5 });
-  const simulated = { ...known, spending: { ...known.spending, is_simulated: true } };
   expect(tasksOf(known)[0]?.text).toBe('Checks stop when nothing of it is left.');
-  expect(tasksOf(simulated)[0]?.text).toBe(
-    'Checks stop when nothing of it is left. Answers are simulated: it is no real money.',
-  );
 });
 
 test('answers that are missing add up, but not where waiting is enough; unasked assistants of the plan are named', () => {

@@ -113,9 +113,7 @@ function budget({ spending }: Known['dashboard']): HomeTask | null {
   return {
     kind: 'budget',
     title: `${Math.round(share * 100)}% of this month's budget is spent`,
-    text: spending.is_simulated
-      ? 'Checks stop when nothing of it is left. Answers are simulated: it is no real money.'
-      : 'Checks stop when nothing of it is left.',
+    text: 'Checks stop when nothing of it is left.',
   };
 }
 

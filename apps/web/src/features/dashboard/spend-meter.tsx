@@ -1,13 +1,14 @@
 import type { Spending } from '@answerscope/contract';
+import { InDemonstration } from '../../domain/installation/in-demonstration.tsx';
 import { formatUsd } from '../../lib/format.ts';
 import { Skeleton } from '../../ui/states.tsx';
 import { budgetOf } from './budget.ts';
 import styles from './spend-meter.module.css';
 
-/** What answers have cost this month against what they may cost, simulated or real. Null while it loads. */
+/** What answers have cost this month against what they may cost. Null while it loads. */
 export function SpendMeter({ spending }: { spending: Spending | null }) {
   if (!spending) return <Skeleton height="56px" />;
-  const { spent_usd, reserved_usd, month, is_simulated } = spending;
+  const { spent_usd, reserved_usd, month } = spending;
   const { budget_usd, isOwnCap, share } = budgetOf(spending);
   const spent = spent_usd + reserved_usd;
   const name = new Intl.DateTimeFormat('en', { month: 'long', timeZone: 'UTC' }).format(
@@ -17,7 +18,7 @@ export function SpendMeter({ spending }: { spending: Spending | null }) {
     <div className={styles.spend}>
       <p>
         <b>{formatUsd(spent)}</b> of {budget_usd === null ? 'no limit' : formatUsd(budget_usd)} spent on
-        {is_simulated ? ' simulated answers' : ' answers'} in {name}
+        <InDemonstration> simulated</InDemonstration> answers in {name}
         {isOwnCap && ' (your own limit)'}
         {reserved_usd > 0 && `, ${formatUsd(reserved_usd)} of it set aside for checks under way`}
       </p>

@@ -1,6 +1,7 @@
 import { ColorSchemeButton } from '../../ui/color-scheme-button.tsx';
 import { PageFrame, Panel } from '../../ui/page-frame.tsx';
 import { FormSamples } from './form-samples.tsx';
+import { ImageSamples } from './image-samples.tsx';
 import { NumbersSamples } from './numbers-samples.tsx';
 import styles from './sample.module.css';
 import { Sample } from './sample.tsx';
@@ -27,6 +28,7 @@ export default function KitPage() {
         <NumbersSamples />
         <TableSamples />
         <FormSamples />
+        <ImageSamples />
       </PageFrame>
     </main>
   );

@@ -124,7 +124,6 @@ export const SAMPLE_ANSWER: AnswerDetail = {
   location: null,
   latency_ms: 3_400,
   cost_usd: 0.012,
-  is_simulated: true,
   is_ad_hoc: false,
   verdict: {
     judgement_id: '01a1fb62-272e-7e0a-ac32-a0b1df7d47d8',

@@ -33,7 +33,6 @@ export function KeywordEvidence({ keywordId }: { keywordId: string }) {
             <span className={styles.voice}>
               <Hint text={SHARE_HINT}>Share of voice</Hint> <ShareOfVoice voice={data.voice} />
               {` · ${counted(data.answers, 'answer')}`}
-              {data.is_simulated && ', simulated'}
             </span>
           )
         }

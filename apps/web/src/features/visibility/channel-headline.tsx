@@ -4,7 +4,6 @@ import { LeftOutLink } from '../../domain/rate/left-out.tsx';
 import { leftOutOf } from '../../domain/rate/left-out-search.ts';
 import { RateFigure } from '../../domain/rate/rate-figure.tsx';
 import { namedInWords } from '../../domain/verdict/named-in-words.ts';
-import { counted } from '../../lib/counted.ts';
 import { Skeleton } from '../../ui/states.tsx';
 import styles from './channel-headline.module.css';
 import { coverageInWords, everyCheckFailed } from './coverage-in-words.ts';
@@ -43,13 +42,6 @@ export function ChannelHeadline({ summary, company, keywords }: ChannelHeadlineP
       {headline.empty_answers > 0 && (
         <span>
           (<LeftOutLink count={headline.empty_answers} of={leftOutOf(summary.channel, headline)} />)
-        </span>
-      )}
-      {summary.is_simulated && <span>(simulated)</span>}
-      {summary.other_kind > 0 && (
-        <span>
-          ({counted(summary.other_kind, 'keyword')} with a {summary.is_simulated ? 'real' : 'simulated'}{' '}
-          answer left out)
         </span>
       )}
     </span>

@@ -17,8 +17,6 @@ const STOPPED_BY: Record<StopReason, string> = {
     'Going on would pass what may be spent on answers a day here. You can go on after midnight (UTC); the limit is set by the administrator.',
   channel_not_in_plan:
     'Your plan no longer includes all of its channels. You can go on with a plan that does, or check the others anew.',
-  other_kind_of_answers:
-    'Answers were simulated when it was started and are real now, or the other way round, and are never mixed. Please start a new check.',
 };
 
 /** How a run that has ended is told, in the specification's words. Null while it goes on. */
@@ -75,7 +73,6 @@ const REASON_NAMES: Record<StopReason, string> = {
   own_cap: 'your own limit',
   daily_limit: 'the daily limit',
   channel_not_in_plan: 'your plan',
-  other_kind_of_answers: 'a change between simulated and real answers',
 };
 
 /** When a channel goes on that must wait; null for one that need not. */

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { ChannelBadge } from '../../domain/channel/channel-badge.tsx';
+import { InDemonstration } from '../../domain/installation/in-demonstration.tsx';
 import { useQueries } from '../../lib/app-clients.tsx';
 import { failedLoad } from '../../lib/failed-load.ts';
 import { formatSeconds, formatUsd } from '../../lib/format.ts';
@@ -152,7 +153,9 @@ export default function StartRunDialog(props: StartRunDialogProps) {
                 </Link>
               </Alert>
             )}
-            {usage.is_simulated && <p>Answers are simulated: none of it is real money.</p>}
+            <InDemonstration>
+              <p>Answers are simulated: none of it is real money.</p>
+            </InDemonstration>
             {forecast.data.is_estimated && (
               <p>
                 What it probably costs and how long it takes is estimated: you have no recent answers of all

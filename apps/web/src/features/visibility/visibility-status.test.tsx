@@ -13,9 +13,8 @@ const RESULT: AdHocResult = {
   response_text: null,
   error_code: null,
   answer_id: 'a1',
-  is_simulated: false,
 };
-const KNOWN = { isWaiting: false, hasFailed: false, isLoading: false, isRateSimulated: false };
+const KNOWN = { isWaiting: false, hasFailed: false, isLoading: false };
 
 const words = (props: Partial<Parameters<typeof AdHocStatus>[0]>) =>
   renderToStaticMarkup(<AdHocStatus {...KNOWN} company="Fabrikam" result={RESULT} {...props} />)
@@ -32,14 +31,6 @@ test('a keyword says what was said of the other company, as of the own one', () 
     ['failed', 'Check failed'],
   ] as const)
     expect(words({ result: { ...RESULT, result_state } })).toEqual([said]);
-});
-
-test('an answer of the other kind than the rate says which it is', () => {
-  expect(words({ result: { ...RESULT, is_simulated: true } })).toEqual(['Mentioned', 'simulated']);
-  expect(words({ isRateSimulated: true })).toEqual(['Mentioned', 'real']);
-  expect(words({ result: { ...RESULT, is_simulated: true }, isRateSimulated: undefined })).toEqual([
-    'Mentioned',
-  ]);
 });
 
 test('a keyword that was not asked about says about whom, and of a name that cannot be asked nothing', () => {

@@ -12,8 +12,6 @@ interface Knowing {
 
 interface StatusProps extends Knowing {
   result: VisibilityResult | undefined;
-  /** The kind of answers that the channel's rate is of. */
-  isRateSimulated: boolean | undefined;
   isQueued: boolean;
 }
 
@@ -24,7 +22,7 @@ interface AdHocStatusProps extends Omit<StatusProps, 'result' | 'isQueued'> {
 }
 
 /** What a channel last said of the own company about one keyword. */
-export function Status({ result, isRateSimulated, isQueued, ...knowing }: StatusProps) {
+export function Status({ result, isQueued, ...knowing }: StatusProps) {
   const unknown = unknownYet(knowing);
   if (unknown) return unknown;
   const turn = isQueued && <span className={styles.quiet}>Waiting for its turn</span>;
@@ -35,16 +33,13 @@ export function Status({ result, isRateSimulated, isQueued, ...knowing }: Status
       {result.n > 1 && result.empty < result.n && (
         <CheckRate k={result.k} n={result.n} empty={result.empty} />
       )}
-      {isOfOtherKind(result, isRateSimulated) && (
-        <span className={styles.quiet}>{kindOf(result)}, not in the rate</span>
-      )}
       {turn}
     </span>
   );
 }
 
 /** The same of another company that is looked for. */
-export function AdHocStatus({ company, result, isRateSimulated, ...knowing }: AdHocStatusProps) {
+export function AdHocStatus({ company, result, ...knowing }: AdHocStatusProps) {
   if (company === null) return <NobodyToAskAbout />;
   const unknown = unknownYet(knowing);
   if (unknown) return unknown;
@@ -58,7 +53,6 @@ export function AdHocStatus({ company, result, isRateSimulated, ...knowing }: Ad
   return (
     <span className={styles.status}>
       <VerdictBadge state={result.result_state} />
-      {isOfOtherKind(result, isRateSimulated) && <span className={styles.quiet}>{kindOf(result)}</span>}
     </span>
   );
 }
@@ -72,14 +66,6 @@ function NobodyToAskAbout() {
     </span>
   );
 }
-
-type Kind = Pick<AdHocResult, 'is_simulated'>;
-
-function isOfOtherKind({ is_simulated }: Kind, isRateSimulated: boolean | undefined): boolean {
-  return isRateSimulated !== undefined && is_simulated !== isRateSimulated;
-}
-
-const kindOf = ({ is_simulated }: Kind) => (is_simulated ? 'simulated' : 'real');
 
 function unknownYet({ isWaiting, hasFailed, isLoading }: Knowing) {
   if (isWaiting) return <span className={styles.quiet}>Waiting for the answer...</span>;

@@ -25,8 +25,6 @@ interface VisibilityTableProps {
   hasFailed: boolean;
   /** In their place what was said of another company, while one is looked for. */
   adHoc: AdHocResults | undefined;
-  /** The kind of answers that the channel's rate is of; a result of the other kind says which it is. */
-  isRateSimulated: boolean | undefined;
   sort: Sort;
   onSort: (sort: Sort) => void;
   /** Undefined while nothing can be done with several. */
@@ -40,18 +38,7 @@ interface VisibilityTableProps {
 
 /** Every keyword with what the channel last said of it; a row opens the answer behind it. */
 export function VisibilityTable(props: VisibilityTableProps) {
-  const {
-    channel,
-    keywords,
-    results,
-    adHoc,
-    hasFailed,
-    isRateSimulated,
-    waiting,
-    queued,
-    canCheck,
-    onCheck,
-  } = props;
+  const { channel, keywords, results, adHoc, hasFailed, waiting, queued, canCheck, onCheck } = props;
   const isOfOwn = adHoc === undefined;
   const columns: Column<ListedKeyword>[] = [
     {
@@ -90,7 +77,6 @@ export function VisibilityTable(props: VisibilityTableProps) {
         isOfOwn ? (
           <Status
             result={results?.get(id)}
-            isRateSimulated={isRateSimulated}
             isLoading={!results}
             hasFailed={hasFailed}
             isWaiting={waiting.has(id)}
@@ -100,7 +86,6 @@ export function VisibilityTable(props: VisibilityTableProps) {
           <AdHocStatus
             company={adHoc.company}
             result={adHoc.results?.get(id)}
-            isRateSimulated={isRateSimulated}
             isLoading={!adHoc.results}
             hasFailed={hasFailed}
             isWaiting={waiting.has(id)}

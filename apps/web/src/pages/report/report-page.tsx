@@ -87,16 +87,7 @@ export function ReportPage() {
         data ? `${CHANNEL_LABELS[data.channel]}, ${formatDateTime(data.created_at, timeZone)}` : 'Report'
       }
       answer={data && names ? reportHeadline(data, names.company) : <Skeleton width="320px" />}
-      freshness={
-        data ? (
-          <>
-            <Freshness iso={data.created_at} label="Written" />
-            {data.is_simulated && ', simulated'}
-          </>
-        ) : (
-          <Skeleton width="180px" />
-        )
-      }
+      freshness={data ? <Freshness iso={data.created_at} label="Written" /> : <Skeleton width="180px" />}
       actions={<ReportActions report={data} />}
     >
       {/* Another key: what is loaded takes the place of its skeletons, nothing of them is moved. */}

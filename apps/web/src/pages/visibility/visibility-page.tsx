@@ -213,7 +213,6 @@ export function VisibilityPage() {
               results={results}
               hasFailed={areResultsMissing}
               adHoc={isOfOther ? { company: other, results: adHocResults } : undefined}
-              isRateSimulated={summary?.is_simulated}
               sort={sortOf(listed)}
               onSort={(sort) => choose(withSort(listed, sort))}
               selection={isOfOther ? undefined : selection}

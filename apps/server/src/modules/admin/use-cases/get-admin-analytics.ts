@@ -6,11 +6,11 @@ const DAY_MS = 86_400_000;
 
 /** What happened in the installation in the last days, by calendar day (UTC), today included. */
 export async function getAdminAnalytics(
-  ctx: AdminContext & { isSimulated: boolean },
+  ctx: AdminContext,
   { data: { daysBack } }: AdminOperationInput<'get_admin_analytics'>,
 ): Promise<AdminAnalytics> {
   return ctx.readAll(async (tx) => {
-    const days = await listDays(tx, { daysBack, at: ctx.now, isSimulated: ctx.isSimulated });
+    const days = await listDays(tx, { daysBack, at: ctx.now });
     const midnight = Math.floor(ctx.now.getTime() / DAY_MS) * DAY_MS;
     const accounts = await countAccounts(tx, new Date(midnight - daysBack * DAY_MS));
     const sum = (of: 'new_users' | 'runs' | 'answers' | 'spent_usd') =>

@@ -14,14 +14,14 @@ import {
 
 /** Everything an administrator needs to help one user. Money in US dollars, of this month. @throws NOT_FOUND */
 export async function getUserDetails(
-  ctx: AdminContext & { isSimulated: boolean },
+  ctx: AdminContext,
   { userId }: AdminOperationInput<'get_user_details'>,
 ): Promise<UserDetails> {
   return ctx.readAll(async (tx) => {
     const profile = await getProfileRow(tx, userId);
     const account = await getAccount(tx, userId);
     const plan = await getPlan(tx, profile.plan_id);
-    const spending = await findSpending(tx, { userId, at: ctx.now, isSimulated: ctx.isSimulated });
+    const spending = await findSpending(tx, { userId, at: ctx.now });
     return {
       profile: {
         id: profile.id,

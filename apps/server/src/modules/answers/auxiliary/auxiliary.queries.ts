@@ -20,7 +20,7 @@ const isRow = (key: AuxiliaryKey) =>
 /** Writes the sentences of an answer that are to be asked about; one that is there already stays. */
 export async function insertSentences(
   tx: Transaction,
-  of: { user_id: string; answer_id: string; run_id: string; channel: Channel; is_simulated: boolean },
+  of: { user_id: string; answer_id: string; run_id: string; channel: Channel },
   asked: { sentences: AmbiguousSentence[]; brand: AuxiliaryBrand; rules_version: string; at: Date },
 ): Promise<void> {
   const { sentences, brand, rules_version, at } = asked;
@@ -89,7 +89,6 @@ export async function lockSame(
         eq(auxiliary_verdicts.sentence_hash, own.sentence_hash),
         eq(auxiliary_verdicts.brand_hash, own.brand_hash),
         eq(auxiliary_verdicts.rules_version, own.rules_version),
-        eq(auxiliary_verdicts.is_simulated, own.is_simulated),
       ),
     )
     .orderBy(asc(auxiliary_verdicts.id))

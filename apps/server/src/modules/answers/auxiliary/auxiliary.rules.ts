@@ -13,7 +13,6 @@ export type AuxiliaryFailure =
   | 'outcome_unknown'
   | 'too_late'
   | 'rules_moved'
-  | 'other_kind_of_answers'
   | SpendingCap
   | AssistantErrorCode;
 
@@ -27,8 +26,6 @@ export const FAILURE_TEXTS: Partial<Record<AuxiliaryFailure, string>> = {
   outcome_unknown: 'The process that asked was ended, twice; what the calls may have cost is booked.',
   too_late: 'It could not be asked in time.',
   rules_moved: 'The rules have changed since they were unsure of it.',
-  other_kind_of_answers:
-    'Keys were set or taken away before it was asked about: no simulated model decides a real answer, and no real one a simulated.',
 };
 
 /** All of the brand that the model is told. */

@@ -30,8 +30,6 @@ export const auxiliary_verdicts = pgTable(
     /** Of the answer: its report waits until its sentences are through. */
     run_id: uuid('run_id').notNull(),
     channel: channel(),
-    /** Of the answer: no model of the other kind is asked about it. */
-    is_simulated: boolean('is_simulated').notNull(),
     /** All that is sent: the sentence as it reads and these fields of the brand; their hashes make equals findable. */
     sentence: text('sentence').notNull(),
     sentence_hash: text('sentence_hash').notNull(),

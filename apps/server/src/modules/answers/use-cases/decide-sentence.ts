@@ -128,7 +128,6 @@ export async function beginCall(
     provider,
     amountMicrodollars: structureCeiling(services, provider, auxiliaryTask(row)),
     at: now,
-    isSimulated: row.is_simulated,
     monthlyCapMicrodollars: cap.monthly_cap_microdollars,
     dailyLimitMicrodollars: services.dailyLimitMicrodollars,
   };
@@ -160,7 +159,6 @@ async function refusalOf(
   now: Date,
 ): Promise<AuxiliaryFailure | null> {
   if (row.rules_version !== RULES_VERSION) return 'rules_moved';
-  if (row.is_simulated !== services.isSimulated) return 'other_kind_of_answers';
   if (isTooLate(row, now)) return 'too_late';
   if (!(await getTrackerSettings(tx)).settings.auxiliary_judging) return 'switched_off';
   return services.configuredChannels.length === 0 ? 'not_configured' : null;
@@ -230,7 +228,6 @@ async function settle(tx: Transaction, row: AuxiliaryRow, spentMicrodollars: num
     provider: row.provider,
     at: row.asked_at,
     spentMicrodollars,
-    isSimulated: row.is_simulated,
     reservedMicrodollars: row.reserved_microdollars,
   });
 }

@@ -17,7 +17,6 @@ type Needed = Pick<
   | 'assistants'
   | 'configuredChannels'
   | 'servicePool'
-  | 'isSimulated'
   | 'dailyLimitMicrodollars'
   | 'callTimeoutMs'
   | 'now'
@@ -47,8 +46,8 @@ async function askChannel<T>(
   task: StructureTask<T>,
 ): Promise<Structure<T> | AssistantError> {
   const amountMicrodollars = structureCeiling(services, channel, task);
-  const { dailyLimitMicrodollars, isSimulated } = services;
-  const day = { provider: channel, at: services.now(), isSimulated };
+  const { dailyLimitMicrodollars } = services;
+  const day = { provider: channel, at: services.now() };
   await inTransaction(services.servicePool, null, async (tx) => {
     if (!(await reserveDay(tx, { ...day, amountMicrodollars, dailyLimitMicrodollars }))) {
       throw appError('PAYMENT_REQUIRED', {

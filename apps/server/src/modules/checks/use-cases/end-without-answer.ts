@@ -13,18 +13,16 @@ export async function endWithoutAnswer(
   check: {
     sample: SampleKey;
     is_ad_hoc: boolean;
-    is_simulated: boolean;
     failure: FailedResult;
     asked_at: Date;
     now: Date;
   },
 ): Promise<void> {
-  const { sample, is_ad_hoc, is_simulated, now } = check;
+  const { sample, is_ad_hoc, now } = check;
   if ((await failSamples(tx, sample, [sample])).size === 0) return;
   await settleItem(tx, {
     item: sample,
     is_ad_hoc,
-    is_simulated,
     now,
     last: {
       ...check.failure,

@@ -40,8 +40,7 @@ export interface CallForecast {
 
 /**
  * What a call about each of the keywords costs and takes on a channel. The ceilings are those that are set aside when
- * they are asked; what is expected goes by answers of the kind that is asked for now, simulated or real: the user's
- * own, else everybody's here, else an assumption.
+ * they are asked; what is expected goes by the user's own answers, else everybody's here, else an assumption.
  */
 export async function forecastCalls(
   tx: Transaction,
@@ -54,11 +53,7 @@ export async function forecastCalls(
   },
 ): Promise<CallForecast> {
   const { profile, channel, settings } = calls;
-  const { cost, ms } = await findRecentCalls(tx, {
-    userId: profile.id,
-    channel,
-    isSimulated: services.isSimulated,
-  });
+  const { cost, ms } = await findRecentCalls(tx, { userId: profile.id, channel });
   const ceilings = questionsOf(profile, calls).map((question) =>
     services.assistants[channel].ceiling_microdollars(
       askInputOf({ question, location: questionLocation(profile, settings.location_detail), settings }),

@@ -30,13 +30,11 @@ export async function loseAttempt(
     },
   ]);
   const run = await findRun(tx, user_id, attempt.run_id);
-  const isSimulated = run?.settings[channel]?.is_simulated ?? false;
   const isAskedAgain = run !== null && run.trigger !== 'single' && (await allowOneMore(tx, attempt));
   if (!isAskedAgain) {
     await endWithoutAnswer(tx, {
       sample: attempt,
       is_ad_hoc: run?.is_ad_hoc ?? true,
-      is_simulated: isSimulated,
       failure: OUTCOME_UNKNOWN,
       asked_at,
       now,
@@ -46,7 +44,6 @@ export async function loseAttempt(
     userId: user_id,
     provider: channel,
     at: asked_at,
-    isSimulated,
     reservedMicrodollars: reserved_microdollars,
     spentMicrodollars: reserved_microdollars,
   });

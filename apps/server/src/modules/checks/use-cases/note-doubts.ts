@@ -23,11 +23,11 @@ export async function noteDoubts(
   if (doubtful.length === 0) return;
   if (!(await getTrackerSettings(tx)).settings.auxiliary_judging) return;
   for (const { plan, attempt, verdict } of doubtful) {
-    const { user_id, run_id, channel, names, settings } = plan;
+    const { user_id, run_id, channel, names } = plan;
     const { ambiguous, rules_version } = verdict;
     await insertSentences(
       tx,
-      { user_id, answer_id: attempt.id, run_id, channel, is_simulated: settings.is_simulated },
+      { user_id, answer_id: attempt.id, run_id, channel },
       { sentences: sentencesToAsk(ambiguous), brand: auxiliaryBrandOf(names), rules_version, at },
     );
   }

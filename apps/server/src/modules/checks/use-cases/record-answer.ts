@@ -126,7 +126,6 @@ export async function recordAnswers(
         userId: user_id,
         provider: channel,
         at: one.attempt.asked_at,
-        isSimulated: one.plan.settings.is_simulated,
         reservedMicrodollars: 0,
         spentMicrodollars: bookedOf(one),
       })),
@@ -182,11 +181,10 @@ function closedBy({ plan, attempt, answer, recorded }: Judged, now: Date): Close
 }
 
 function endedBy({ plan, attempt, surface, recorded }: Judged) {
-  const { keyword_id, is_ad_hoc, settings, judgement_id, names } = plan;
+  const { keyword_id, is_ad_hoc, judgement_id, names } = plan;
   return {
     keyword_id,
     is_ad_hoc,
-    is_simulated: settings.is_simulated,
     names,
     last: {
       ...recorded,

@@ -55,7 +55,6 @@ export async function endAsFailed(
   await endWithoutAnswer(tx, {
     sample: plan,
     is_ad_hoc: plan.is_ad_hoc,
-    is_simulated: plan.settings.is_simulated,
     failure: failureOf(error),
     asked_at: attempt.asked_at,
     now,

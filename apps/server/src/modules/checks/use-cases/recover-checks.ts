@@ -78,7 +78,6 @@ async function endAsUnknown(
   await endWithoutAnswer(tx, {
     sample: { user_id, run_id, channel, keyword_id, sample_no: 1 },
     is_ad_hoc: run?.is_ad_hoc ?? true,
-    is_simulated: run?.settings[channel]?.is_simulated ?? false,
     failure: OUTCOME_UNKNOWN,
     ...times,
   });

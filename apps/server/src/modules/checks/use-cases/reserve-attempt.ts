@@ -45,7 +45,6 @@ export async function reserveAttempt(
     provider: plan.channel,
     amountMicrodollars: input.ceilingMicrodollars,
     at: now,
-    isSimulated: plan.settings.is_simulated,
     monthlyCapMicrodollars: plan.monthly_cap_microdollars,
     dailyLimitMicrodollars: input.dailyLimitMicrodollars,
   };

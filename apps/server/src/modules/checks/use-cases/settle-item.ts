@@ -17,7 +17,6 @@ import { upsertResults } from '../results.queries.ts';
 interface EndedSample {
   keyword_id: string;
   is_ad_hoc: boolean;
-  is_simulated: boolean;
   /** The brand as its answer was judged by; left out where none came. */
   names?: BrandNamesSnapshot;
   /** What it came to; null when none just ended. */
@@ -27,11 +26,7 @@ interface EndedSample {
 /** After a sample of one item has ended, as settleItems does. */
 export async function settleItem(
   tx: Transaction,
-  {
-    item,
-    now,
-    ...sample
-  }: { item: ItemKey; is_ad_hoc: boolean; is_simulated: boolean; last: ResultBasis | null; now: Date },
+  { item, now, ...sample }: { item: ItemKey; is_ad_hoc: boolean; last: ResultBasis | null; now: Date },
 ): Promise<void> {
   await settleItems(tx, { key: item, ended: [{ keyword_id: item.keyword_id, ...sample }], now });
 }
@@ -89,11 +84,10 @@ export async function settleItems(
       tx,
       outcomes
         .filter(({ sample }) => !sample.is_ad_hoc)
-        .map(({ item, sample, basis, numbers }) => ({
+        .map(({ item, basis, numbers }) => ({
           user_id,
           channel,
           keyword_id: item.keyword_id,
-          is_simulated: sample.is_simulated,
           ...basis,
           ...numbers,
         })),

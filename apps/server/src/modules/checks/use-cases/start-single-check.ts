@@ -45,8 +45,7 @@ export async function startSingleCheck(
   const judged = isOwnCompany
     ? await judgeOwn(tx, profile, at)
     : await judgeAdHoc(tx, { userId, companyName: input.companyName, at });
-  const stored = await getChannelSettings(tx, input.channel);
-  const settings = { ...stored.settings, is_simulated: ctx.services.isSimulated };
+  const { settings } = await getChannelSettings(tx, input.channel);
   const keyword = known?.keyword ?? input.keyword;
   const own_question = known?.question ?? null;
   const checkPlan: CheckPlan = {

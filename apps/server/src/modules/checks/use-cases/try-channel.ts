@@ -43,7 +43,7 @@ export async function tryChannel(
   const { services } = ctx;
   const { channel } = input;
   const assistant = services.assistants[channel];
-  const day = { provider: channel, at: ctx.now, isSimulated: services.isSimulated };
+  const day = { provider: channel, at: ctx.now };
   const { request, reserved } = await ctx.administer(async ({ tx, audit }) => {
     const ask = await planTrial(tx, ctx.actor.userId, input);
     const amountMicrodollars = assistant.ceiling_microdollars(ask);

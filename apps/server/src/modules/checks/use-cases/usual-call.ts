@@ -13,21 +13,17 @@ const ANSWERS_EACH = 50;
 /** Twenty answers stand for all: the middle of each twentieth of them. */
 const MIDDLES = Array.from({ length: 20 }, (_, at) => (at + 0.5) / 20);
 
-/** What recent answers of one kind on a channel cost and took, over everybody here; null where there is none. */
-export async function findUsualCall(
-  servicePool: Pool,
-  of: { channel: Channel; isSimulated: boolean },
-): Promise<UsualCall | null> {
+/** What recent answers on a channel cost and took, over everybody here; null where there is none. */
+export async function findUsualCall(servicePool: Pool, channel: Channel): Promise<UsualCall | null> {
   const found = await servicePool.query<{ cost: number | null; ms: number[] | null }>(
     `select avg(a.cost_microdollars)::float8 as cost,
-            percentile_cont($3::float8[]) within group (order by a.latency_ms) as ms
+            percentile_cont($2::float8[]) within group (order by a.latency_ms) as ms
      from (select id from profiles order by last_seen_at desc limit ${PEOPLE}) p
      cross join lateral (
-       select channel, surface_hash, cost_microdollars, latency_ms from answers
+       select channel, cost_microdollars, latency_ms from answers
        where user_id = p.id order by id desc limit ${ANSWERS_EACH}) a
-     join surfaces s on s.user_id = p.id and s.hash = a.surface_hash and s.is_simulated = $2
      where a.channel = $1`,
-    [of.channel, of.isSimulated, MIDDLES],
+    [channel, MIDDLES],
   );
   const { cost, ms } = found.rows[0] ?? { cost: null, ms: null };
   return cost === null || ms === null ? null : { cost_microdollars: cost, latencies_ms: ms };

@@ -59,7 +59,6 @@ export async function readStoredReport(tx: Transaction, revision: RevisionRow): 
     is_current: _current,
     created_at: _created,
     channel: _channel,
-    is_simulated: _simulated,
     reported_at: _reported,
     ...numbers
   } = revision;

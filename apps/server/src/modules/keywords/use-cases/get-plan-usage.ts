@@ -13,14 +13,14 @@ import {
 } from '../../plans/index.ts';
 import { countActiveKeywords } from '../keywords.queries.ts';
 
-/** The caller's plan, what it allows, and what is used of it this month: money for answers of the kind of now. */
-export async function getPlanUsage(ctx: UserContext & { isSimulated: boolean }): Promise<PlanUsage> {
-  const { userId, isSimulated } = ctx;
+/** The caller's plan, what it allows, and what is used of it this month. */
+export async function getPlanUsage(ctx: UserContext): Promise<PlanUsage> {
+  const { userId } = ctx;
   const month = monthOf(ctx.now);
   return ctx.db.transaction(async (tx) => {
     const profile = await getProfileRow(tx, userId);
     const plan = await getPlan(tx, profile.plan_id);
-    const spending = await findSpending(tx, { userId, at: ctx.now, isSimulated });
+    const spending = await findSpending(tx, { userId, at: ctx.now });
     const { monthly_cap_microdollars: cap } = monthlyCapOf(plan, profile.monthly_budget_cap_usd);
     return {
       plan: toPlan(plan),
@@ -31,7 +31,6 @@ export async function getPlanUsage(ctx: UserContext & { isSimulated: boolean }):
       monthly_budget_usd: cap === null ? null : toDollars(cap),
       spent_usd: toDollars(spending.spent),
       reserved_usd: toDollars(spending.reserved),
-      is_simulated: isSimulated,
     };
   });
 }

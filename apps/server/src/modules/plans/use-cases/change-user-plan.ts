@@ -30,7 +30,8 @@ export async function changeUserPlan(
   return ctx.administer(async ({ tx, audit }) => {
     const profile = await getProfileRow(tx, change.userId, { lock: true });
     const plan = await getPlan(tx, change.planId);
-    if (!plan.is_active) throw appError('CONFLICT', { message: 'This plan is no longer available' });
+    if (!plan.is_active || plan.deleted_at !== null)
+      throw appError('CONFLICT', { message: 'This plan is no longer available' });
     if (profile.plan_id === plan.id) {
       throw appError('CONFLICT', {
         message: 'The user is already on this plan.',

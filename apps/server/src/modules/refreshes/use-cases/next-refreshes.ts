@@ -18,7 +18,7 @@ import { listRefusals } from './refresh-period.ts';
 export async function nextRefreshes(
   tx: Transaction,
   userId: string,
-  services: Pick<CheckServices, 'now' | 'configuredChannels' | 'isSimulated'>,
+  services: Pick<CheckServices, 'now' | 'configuredChannels'>,
 ): Promise<Refreshes> {
   const now = services.now();
   const profile = await getProfileRow(tx, userId);
@@ -37,7 +37,6 @@ export async function nextRefreshes(
     now,
     keywords: active,
     active_keywords: active,
-    isSimulated: services.isSimulated,
   });
   const busy = new Set((await listActiveChannels(tx, userId)).map(({ channel }) => channel));
   const toRefresh = (channel: Channel): Refresh => {

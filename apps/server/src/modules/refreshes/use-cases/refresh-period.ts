@@ -13,8 +13,6 @@ interface PersonsCheck {
   keywords: number;
   active_keywords: number;
   now: Date;
-  /** The kind of answers of now: those of the other kind count as none. */
-  isSimulated: boolean;
   /**
    * Where a run goes on: what it has asked already is part of `keywords`, and what was refreshed before its start has
    * let it start.
@@ -31,9 +29,9 @@ const MINUTE_MS = 60_000;
 export async function listRefusals(tx: Transaction, check: PersonsCheck): Promise<Map<Channel, Date>> {
   const { settings } = await getTrackerSettings(tx);
   if (!settings.enforce_refresh_period) return new Map();
-  const { user_id, channels, frequency_hours, now, isSimulated, resumed } = check;
+  const { user_id, channels, frequency_hours, now, resumed } = check;
   const since = new Date(now.getTime() - frequency_hours * 3_600_000);
-  const asked = (await listAskedSince(tx, { user_id, since, isSimulated })).filter(
+  const asked = (await listAskedSince(tx, { user_id, since })).filter(
     ({ run_id }) => run_id !== resumed?.run_id,
   );
   const tracked = await listTracking(tx, user_id);

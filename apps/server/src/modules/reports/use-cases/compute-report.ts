@@ -12,7 +12,7 @@ import type { ReportRow } from '../report-rows.queries.ts';
 
 type ReportToCompute = Pick<
   ReportRow,
-  'user_id' | 'id' | 'run_id' | 'channel' | 'is_simulated' | 'previous_report_id' | 'created_at'
+  'user_id' | 'id' | 'run_id' | 'channel' | 'previous_report_id' | 'created_at'
 >;
 
 /** All that a report says under one judgement, from its answers' verdicts and from the reports before it. */
@@ -30,9 +30,9 @@ export async function readReportBasis(
   report: ReportToCompute,
   judgementId: string,
 ): Promise<ReportBasis> {
-  const { user_id, channel, is_simulated, previous_report_id, created_at: before } = report;
+  const { user_id, channel, previous_report_id, created_at: before } = report;
   const checks = await readCheckedKeywords(tx, report, judgementId);
-  const past = await readPast(tx, { user_id, channel, is_simulated, before });
+  const past = await readPast(tx, { user_id, channel, before });
   const points = [...lastPoints(past).values(), ...checks.flatMap(({ answers }) => answers)];
   return {
     report_id: report.id,

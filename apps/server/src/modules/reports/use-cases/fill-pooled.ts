@@ -14,8 +14,8 @@ export async function ensurePooled(
 ): Promise<boolean> {
   const revision = await findRevisionUnpooled(tx, key);
   if (revision === null) return false;
-  const { user_id, report_id, judgement_id, channel, is_simulated, reported_at } = revision;
-  const past = await readPast(tx, { user_id, channel, is_simulated, before: reported_at });
+  const { user_id, report_id, judgement_id, channel, reported_at } = revision;
+  const past = await readPast(tx, { user_id, channel, before: reported_at });
   const lines = await readOwnLines(tx, { user_id, report_id, judgement_id });
   const report: PastReport = { report_id, reported_at, lines };
   const points = [...lastPoints(past).values(), ...lastPoints([report]).values()];

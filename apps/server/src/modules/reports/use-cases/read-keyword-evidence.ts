@@ -10,8 +10,7 @@ const ANSWERS_OF_CHANNEL = 20;
 const TOP = 10;
 
 /**
- * Who the newest answers to a keyword name and which sites they cite; of a channel that has answers of both kinds,
- * those of the kind that came last.
+ * Who the newest answers to a keyword name and which sites they cite.
  * @throws NOT_FOUND when the user has neither the keyword nor an answer to it
  */
 export async function readKeywordEvidence(
@@ -19,16 +18,12 @@ export async function readKeywordEvidence(
   userId: string,
   keyword_id: string,
 ): Promise<KeywordEvidence> {
-  const found = await listNamingAnswers(tx, userId, { keyword_id, limit: ANSWERS_OF_CHANNEL });
-  if (found.length === 0) {
+  const answers = await listNamingAnswers(tx, userId, { keyword_id, limit: ANSWERS_OF_CHANNEL });
+  if (answers.length === 0) {
     const isKnown =
       (await findKeyword(tx, userId, keyword_id)) !== null || (await hasAnswer(tx, userId, { keyword_id }));
     if (!isKnown) throw notFound();
   }
-  const answers = found.filter(
-    ({ channel, is_simulated }) =>
-      is_simulated === found.find((newest) => newest.channel === channel)?.is_simulated,
-  );
   const own = answers.reduce((sum, { brand_mentions }) => sum + brand_mentions, 0);
   const others = answers
     .flatMap(({ competitors }) => competitors)
@@ -39,7 +34,6 @@ export async function readKeywordEvidence(
     mentioning: answers.filter(({ mentioned }) => mentioned).length,
     voice: { brand_mentions: own, all_mentions: own + others },
     share_of_voice: own + others === 0 ? null : own / (own + others),
-    is_simulated: answers.some(({ is_simulated }) => is_simulated),
     competitors: competitorsOf(answers).slice(0, TOP),
     undeclared: undeclaredOf(answers).slice(0, TOP),
     domains: domainsOf(answers).slice(0, TOP),

@@ -12,8 +12,7 @@ const HISTORY_DAYS = 90;
 const DAY_MS = 86_400_000;
 
 /**
- * A keyword in the reports of the last 90 days, simulated and real ones never together; one that was deleted has those
- * that are there.
+ * A keyword in the reports of the last 90 days; one that was deleted has those that are there.
  * @throws NOT_FOUND when the user has neither the keyword nor a line of it
  */
 export async function readKeywordHistory(
@@ -26,9 +25,7 @@ export async function readKeywordHistory(
   const rows = await listKeywordLines(tx, userId, { keyword_id, since });
   const text = keyword?.keyword ?? rows[0]?.keyword;
   if (text === undefined) throw notFound();
-  const byChannel = [...Map.groupBy(rows, ({ channel }) => channel).values()].map((ofChannel) =>
-    ofChannel.filter(({ is_simulated }) => is_simulated === ofChannel[0]?.is_simulated),
-  );
+  const byChannel = [...Map.groupBy(rows, ({ channel }) => channel).values()];
   const report_ids = byChannel.flatMap(([newest]) => newest?.report_id ?? []);
   const answersOf = (lines: HistoryRow[]) => pricedAnswers(lines.map(({ answer_id }) => answer_id));
   const [newestLines, reports, costs] = await Promise.all([
@@ -37,7 +34,7 @@ export async function readKeywordHistory(
     listCosts(tx, userId, byChannel.flatMap(answersOf)),
   ]);
   const channels = newestLines.map((line): KeywordHistory['channels'][number] => {
-    const { channel, report_id, is_simulated, missing_answers } = line;
+    const { channel, report_id, missing_answers } = line;
     const lines = byChannel.find(([newest]) => newest?.report_id === report_id) ?? [];
     const revision = reports.find(({ id }) => id === report_id)?.revision;
     const answers_to_show_20_points = revision?.answers_to_show_20_points ?? null;
@@ -49,7 +46,7 @@ export async function readKeywordHistory(
         checked_at: lines.filter(({ n, empty }) => n > empty).map(({ created_at }) => new Date(created_at)),
       },
     );
-    return { channel, is_simulated, trend: toTrend(line), missing, lines };
+    return { channel, trend: toTrend(line), missing, lines };
   });
   const place = ({ channel }: { channel: Channel }) => CHANNELS.indexOf(channel);
   return { keyword_id, keyword: text, channels: channels.toSorted((x, y) => place(x) - place(y)) };

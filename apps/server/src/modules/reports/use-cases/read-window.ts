@@ -12,8 +12,8 @@ export async function readWindow(
 ): Promise<{ report_ids: string[]; keyword_ids: string[] }> {
   const [found] = await findReports(tx, userId, [reportId]);
   if (found === undefined) return { report_ids: [], keyword_ids: [] };
-  const { report_id, judgement_id, channel, is_simulated, reported_at } = found.revision;
-  const past = await readPast(tx, { user_id: userId, channel, is_simulated, before: reported_at });
+  const { report_id, judgement_id, channel, reported_at } = found.revision;
+  const past = await readPast(tx, { user_id: userId, channel, before: reported_at });
   const lines = await readOwnLines(tx, { user_id: userId, report_id, judgement_id });
   const report: PastReport = { report_id, reported_at, lines };
   const points = [...lastPoints(past).values(), ...lastPoints([report]).values()];

@@ -31,9 +31,8 @@ export async function writeReport(
   const { user_id, run_id, channel } = key;
   const created_at = due.ended_at ?? run.ended_at ?? now;
   const id = newId(created_at.getTime());
-  const { is_simulated } = run;
-  const previous = await findReportBefore(tx, { user_id, channel, is_simulated, before: id });
-  const report = { user_id, id, run_id, channel, is_simulated, created_at };
+  const previous = await findReportBefore(tx, { user_id, channel, before: id });
+  const report = { user_id, id, run_id, channel, created_at };
   const previous_report_id = previous?.id ?? null;
   const computed = await computeReport(tx, { ...report, previous_report_id }, { judgement_id, tools });
   const { numbers, lines } = computed;

@@ -242,7 +242,6 @@ function reservationOf(services: CheckServices, calls: BatchCall[]): Reservation
     provider: plan.channel,
     amountMicrodollars: calls.reduce((sum, one) => sum + one.attempt.reserved_microdollars, 0),
     at: attempt.asked_at,
-    isSimulated: plan.settings.is_simulated,
     monthlyCapMicrodollars: plan.monthly_cap_microdollars,
     dailyLimitMicrodollars: services.dailyLimitMicrodollars,
   };

@@ -3,13 +3,7 @@ import { getProfileRow } from '../../accounts/index.ts';
 import type { CheckServices } from '../../checks/index.ts';
 import { listOpenScheduledRuns } from '../run-progress.queries.ts';
 import type { RunKey } from '../run-rows.queries.ts';
-import {
-  hasOpenChannel,
-  holdChannels,
-  listHeldRuns,
-  listRunsOfOtherKind,
-  type Slice,
-} from '../slices.queries.ts';
+import { hasOpenChannel, holdChannels, listHeldRuns, type Slice } from '../slices.queries.ts';
 import { cancelOpenRun } from './cancel-run.ts';
 import { runSlice } from './run-slice.ts';
 import { writeRun } from './write-run.ts';
@@ -101,21 +95,4 @@ export async function cancelHeldRuns(
 ): Promise<void> {
   for (const key of await listHeldRuns(services.servicePool))
     await services.tenant(key.user_id).transaction((tx) => cancelOpenRun(tx, key, { at: services.now() }));
-}
-
-/**
- * Ends runs under way whose answers so far are of the kind that this installation does not ask for now: simulated ones
- * where keys were set since, real ones where they were taken away.
- */
-export async function cancelRunsOfOtherKind(
-  services: Pick<CheckServices, 'servicePool' | 'tenant' | 'now' | 'isSimulated' | 'log'>,
-): Promise<void> {
-  for (const key of await listRunsOfOtherKind(services.servicePool, services.isSimulated)) {
-    await services
-      .tenant(key.user_id)
-      .transaction((tx) =>
-        cancelOpenRun(tx, key, { at: services.now(), stopped_by: 'other_kind_of_answers' }),
-      );
-    services.log.warn({ run: key.run_id }, 'a run was ended: its answers so far are of another kind');
-  }
 }

@@ -95,8 +95,7 @@ async function cutItems(
   key: RunChannelKey,
   { run, at, only }: { run: RunRow; at: Date; only?: SQL },
 ): Promise<void> {
-  const is_simulated = run.settings[key.channel]?.is_simulated ?? false;
-  const sample = { is_ad_hoc: run.is_ad_hoc, is_simulated, last: null };
+  const sample = { is_ad_hoc: run.is_ad_hoc, last: null };
   const cut = await cancelOpenItems(tx, key, only);
   for (let from = 0; from < cut.length; from += SETTLED_TOGETHER) {
     const ended = cut.slice(from, from + SETTLED_TOGETHER).map((keyword_id) => ({ keyword_id, ...sample }));

@@ -5,7 +5,6 @@ import type { CheckPlan, CheckServices } from '../../checks/index.ts';
 import { findRun, questionLocation, wordingOf } from '../../checks/index.ts';
 import { getPlan, monthlyCapOf } from '../../plans/index.ts';
 import type { OpenSample, Slice } from '../slices.queries.ts';
-import { cancelOpenRun } from './cancel-run.ts';
 import { leaveOutGone } from './end-channel.ts';
 
 /** All that a slice asks with: the run's settings, and the names its answers are judged by. */
@@ -17,8 +16,7 @@ export type SlicePlan = Omit<CheckPlan, 'keyword_id' | 'keyword' | 'sample_no' |
 
 /**
  * Reads what a slice asks with. Settings and place are those of the run's start; names and caps are those of now.
- * Keywords that were deleted or paused since are left out. Null when the run is gone with its account, or was ended because its
- * answers would be of another kind than those of its start.
+ * Keywords that were deleted or paused since are left out. Null when the run is gone with its account.
  */
 export async function openSlice(services: CheckServices, slice: Slice): Promise<SlicePlan | null> {
   const { epoch, user_id, run_id, channel } = slice;
@@ -27,11 +25,6 @@ export async function openSlice(services: CheckServices, slice: Slice): Promise<
     const stored = run?.settings[channel];
     if (run === null || stored === undefined) return null;
     const profile = await getProfileRow(tx, user_id, { lock: true });
-    if (stored.is_simulated !== services.isSimulated) {
-      // A report says of all its answers whether they are simulated.
-      await cancelOpenRun(tx, slice, { at: services.now(), stopped_by: 'other_kind_of_answers' });
-      return null;
-    }
     await leaveOutGone(tx, slice, { run, at: services.now() });
     const plan = await getPlan(tx, profile.plan_id);
     const asked_from = run.asked_from ?? profile;

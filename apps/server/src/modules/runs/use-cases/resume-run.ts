@@ -49,7 +49,6 @@ async function reopen(
   if (run?.state === 'done' && input.retry_failed) await refuseFailedAgain(tx, key);
   if (run === null || run.state === 'running' || run.state === 'done') return;
   refuseOldRun(run, services.now());
-  refuseOtherKind(run, services.isSimulated);
   const names = channels.map(({ channel }) => channel);
   const { ranking_refresh_frequency_hours: frequency_hours } = await planOf(tx, profile, names);
   await refuseSecondRun(tx, key.user_id, names);
@@ -69,17 +68,6 @@ function refuseOldRun(run: RunRow, now: Date): void {
   throw appError('CONFLICT', {
     message: `This check was started more than ${RESUME_WITHIN_DAYS} days ago. Please start a new one.`,
     details: { reason: 'run_too_old' },
-  });
-}
-
-/** A run's answers are all simulated or all real: its reports say which. */
-function refuseOtherKind(run: RunRow, isSimulated: boolean): void {
-  if (Object.values(run.settings).every(({ is_simulated }) => is_simulated === isSimulated)) return;
-  throw appError('CONFLICT', {
-    message: isSimulated
-      ? 'This check was started with real answers, and answers are simulated now. Please start a new one.'
-      : 'This check was started with simulated answers, and answers are real now. Please start a new one.',
-    details: { reason: 'other_kind_of_answers' },
   });
 }
 
@@ -136,7 +124,6 @@ async function refuseTooMuch(
     keywords: covered,
     active_keywords: active,
     now: services.now(),
-    isSimulated: services.isSimulated,
     resumed: { run_id: run.id, created_at: run.created_at },
   });
 }

@@ -1,4 +1,4 @@
-import type { Channel } from '@answerscope/contract';
+import type { Channel, ChannelSettings } from '@answerscope/contract';
 import {
   appError,
   CHANNEL_LABELS,
@@ -12,7 +12,6 @@ import { notFound } from '../../../context/not-found.ts';
 import type { Transaction } from '../../../database/pool.ts';
 import { newId } from '../../../lib/ids.ts';
 import type { ProfileRow } from '../../accounts/index.ts';
-import type { CheckSettings } from '../../answers/index.ts';
 import type { CheckServices } from '../../checks/index.ts';
 import { forecastCalls } from '../../checks/index.ts';
 import { listKeywordsToCheck } from '../../keywords/index.ts';
@@ -27,7 +26,7 @@ import { announceRun, findActiveRun, insertRun, insertRunWork, namedKeywords } f
 type Trigger = 'manual' | 'scheduled';
 
 interface RunPlan {
-  channels: { channel: Channel; samples: number; settings: CheckSettings }[];
+  channels: { channel: Channel; samples: number; settings: ChannelSettings }[];
   scope: 'full' | 'partial';
   keywords: { id: string; keyword: string; question: string | null }[];
   active_keywords: number;
@@ -69,7 +68,6 @@ export async function writeRun(
       keywords: work.keywords.length,
       now: services.now(),
       time_zone: profile.time_zone,
-      isSimulated: services.isSimulated,
     });
   const run_id = newId(now.getTime());
   const { country, language, time_zone, offers_local_services, state, city } = profile;
@@ -130,7 +128,7 @@ export async function planRun(
   const asked: RunPlan['channels'] = [];
   for (const channel of channels) {
     const stored = await getChannelSettings(tx, channel);
-    const settings = { ...paceOf(stored.settings, trigger), is_simulated: services.isSimulated };
+    const settings = paceOf(stored.settings, trigger);
     const samples = input.samples ?? settings.samples_per_check;
     const call = await forecastCalls(tx, services, { profile, channel, settings, keywords });
     planned.push({

@@ -13,7 +13,11 @@ export interface CsvFile {
 }
 
 /** The keywords of a report, as they are judged today. @throws NOT_FOUND */
-export async function exportReport(tx: Transaction, userId: string, reportId: string): Promise<CsvFile> {
+export async function exportReport(
+  tx: Transaction,
+  userId: string,
+  { reportId, isDemonstration }: { reportId: string; isDemonstration: boolean },
+): Promise<CsvFile> {
   const report = (await findReports(tx, userId, [reportId]))[0];
   if (report === undefined) throw notFound();
   const { time_zone } = await getProfileRow(tx, userId);
@@ -22,7 +26,7 @@ export async function exportReport(tx: Transaction, userId: string, reportId: st
     name: csvName(`visibility-report-${report.channel}`, report.created_at, time_zone),
     text: toCsv(
       lines.map((line) => ({ ...line, result_state: resultStateOf(line) })),
-      time_zone,
+      { timeZone: time_zone, isDemonstration },
     ),
   };
 }
@@ -31,13 +35,13 @@ export async function exportReport(tx: Transaction, userId: string, reportId: st
 export async function exportResults(
   tx: Transaction,
   userId: string,
-  { filter, now }: { filter: KeywordFilter; now: Date },
+  { filter, now, isDemonstration }: { filter: KeywordFilter; now: Date; isDemonstration: boolean },
 ): Promise<CsvFile> {
   const { time_zone } = await getProfileRow(tx, userId);
   const { channel } = filter;
   const name = channel === undefined ? 'visibility-results' : `visibility-results-${channel}`;
   return {
     name: csvName(name, now, time_zone),
-    text: toCsv(await listNewestResults(tx, userId, filter), time_zone),
+    text: toCsv(await listNewestResults(tx, userId, filter), { timeZone: time_zone, isDemonstration }),
   };
 }

@@ -38,7 +38,7 @@ const FLIPS = 10;
 const TOP = 10;
 const FAILED = 5;
 
-export type DashboardServices = Pick<CheckServices, 'configuredChannels' | 'isSimulated' | 'now'>;
+export type DashboardServices = Pick<CheckServices, 'configuredChannels' | 'now'>;
 
 /** Where a user stands on every channel of the plan, and on others that have a report. Counts nothing: it looks up. */
 export async function readDashboard(
@@ -51,8 +51,6 @@ export async function readDashboard(
   const found = await findReports(tx, userId, [...ids.newest, ...ids.previous]);
   const newest = found.filter(({ id }) => ids.newest.includes(id));
   const revisions = newest.map(({ revision }) => revision);
-  // Added up over channels: simulated reports only where there is no real one.
-  const added = revisionsOfOneKind(newest);
   // Sent together, answered in order: one wait instead of one each.
   const [
     profile,
@@ -73,12 +71,12 @@ export async function readDashboard(
     listFlips(tx, userId, { revisions, limit: FLIPS }),
     summarise(tx, userId, newest),
     nextRefreshes(tx, userId, services),
-    findSpending(tx, { userId, at: now, isSimulated: services.isSimulated }),
+    findSpending(tx, { userId, at: now }),
     findFailedChecks(tx, userId, FAILED),
     countKeywords(tx, userId, { status: 'not_mentioned' }),
-    sumCompetitors(tx, userId, { revisions: added, limit: TOP }),
-    sumDomains(tx, userId, { revisions: added, limit: TOP }),
-    sumUndeclared(tx, userId, { revisions: added, limit: TOP }),
+    sumCompetitors(tx, userId, { revisions, limit: TOP }),
+    sumDomains(tx, userId, { revisions, limit: TOP }),
+    sumUndeclared(tx, userId, { revisions, limit: TOP }),
     Promise.all(newest.map((report) => readSeries(tx, report, now))),
     Promise.all(revisions.map((revision) => sumVoice(tx, revision))),
     Promise.all(
@@ -123,14 +121,8 @@ export async function readDashboard(
       reserved_usd: toDollars(spending.reserved),
       budget_usd: plan.monthly_budget_usd,
       own_cap_usd: profile.monthly_budget_cap_usd,
-      is_simulated: services.isSimulated,
     },
   };
-}
-
-function revisionsOfOneKind(reports: readonly SummaryRow[]) {
-  const real = reports.filter(({ is_simulated }) => !is_simulated);
-  return (real.length > 0 ? real : reports).map(({ revision }) => revision);
 }
 
 async function readSeries(
@@ -138,9 +130,9 @@ async function readSeries(
   latest: SummaryRow & { channel: Channel },
   now: Date,
 ): Promise<DashboardPoint[]> {
-  const { user_id, channel, is_simulated } = latest;
+  const { user_id, channel } = latest;
   const since = new Date(now.getTime() - SERIES_DAYS * DAY_MS);
-  return (await listSeries(tx, user_id, { channel, is_simulated, since })).map(toPoint);
+  return (await listSeries(tx, user_id, { channel, since })).map(toPoint);
 }
 
 function toPoint(row: SeriesRow): DashboardPoint {

@@ -1,0 +1,13 @@
+import { planResource } from '@answerscope/contract';
+import type { Pool } from '../../database/pool.ts';
+import { procedures } from '../../http/procedures.ts';
+import { createResourceRoutes } from '../resources/index.ts';
+import { planResourceServices } from './plan-resource.services.ts';
+
+/** Plans as administrators keep them. Stands here because a change of a plan reaches the keywords of its users. */
+export const createPlanResourceRoutes = (servicePool: Pool, now: () => Date) => ({
+  plans: createResourceRoutes(procedures.admin.plans, planResource, {
+    servicePool,
+    ...planResourceServices(now),
+  }),
+});

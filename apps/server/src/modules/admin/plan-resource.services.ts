@@ -1,0 +1,98 @@
+import {
+  appError,
+  CHANNEL_LABELS,
+  CHANNELS,
+  type Consequence,
+  type planResource,
+  validationError,
+} from '@answerscope/contract';
+import type { z } from 'zod';
+import type { Transaction } from '../../database/pool.ts';
+import { fitKeywords } from '../keywords/index.ts';
+import { plans } from '../plans/plans.tables.ts';
+import type { ResourceServices, RowChange } from '../resources/index.ts';
+import {
+  countBeyondBudget,
+  countBeyondLimit,
+  countUsersByPlan,
+  isInHistory,
+  listUsersToFit,
+  lockUsersOf,
+  publishToUsersOf,
+} from './plan-users.queries.ts';
+
+type WrittenPlan = z.output<typeof planResource.write>;
+type StoredPlan = typeof plans.$inferSelect;
+
+/** What is particular about plans: who is on them, and what a change does to these. */
+export function planResourceServices(now: () => Date): ResourceServices<WrittenPlan> {
+  return {
+    table: plans,
+    derived: ({ allowed_channels }) => ({ total_channels: allowed_channels.length }),
+    facts: async (tx, ids) => {
+      const users = await countUsersByPlan(tx, ids);
+      return new Map(ids.map((id) => [id, { users: users.get(id) ?? 0 }]));
+    },
+    refuse: async (_tx, { before, values }) => {
+      if ((before as StoredPlan | null)?.is_default && !values.is_active)
+        throw validationError({ 'values.is_active': ['New accounts begin on this plan: it stays offered'] });
+    },
+    refuseTrash: async (tx, row) => {
+      if ((row as unknown as StoredPlan).is_default) throw inUse('New accounts begin on this plan.');
+      const users = (await countUsersByPlan(tx, [row.id])).get(row.id) ?? 0;
+      if (users > 0) throw inUse(`${users} ${users === 1 ? 'user is' : 'users are'} on this plan.`);
+      if (await isInHistory(tx, row.id)) throw inUse('Users have been on this plan.');
+    },
+    consequences: (tx, change) => consequencesOf(tx, change, now()),
+    follow: async (_ctx, tx, { before, row }) => {
+      if (before === null || row === null) return;
+      const [was, is] = [before, row] as unknown as [StoredPlan, StoredPlan];
+      if (was.max_keywords !== is.max_keywords) {
+        await lockUsersOf(tx, is.id);
+        for (const user_id of await listUsersToFit(tx, { planId: is.id, limit: is.max_keywords }))
+          await fitKeywords(tx, { user_id, limit: is.max_keywords });
+      }
+      await publishToUsersOf(tx, is.id);
+    },
+  };
+}
+
+/** Whom a change takes something away, in numbers; what a plan gains touches nobody unasked. */
+async function consequencesOf(
+  tx: Transaction,
+  { before, values }: RowChange<WrittenPlan>,
+  now: Date,
+): Promise<Consequence[]> {
+  if (before === null) return [];
+  const was = before as unknown as StoredPlan;
+  const consequences: Consequence[] = [];
+  const add = (count: number, text: string) => {
+    if (count > 0) consequences.push({ count, text });
+  };
+  const onIt = (await countUsersByPlan(tx, [was.id])).get(was.id) ?? 0;
+  if (values.max_keywords !== null && values.max_keywords < (was.max_keywords ?? Number.POSITIVE_INFINITY)) {
+    const beyond = await countBeyondLimit(tx, { planId: was.id, limit: values.max_keywords });
+    add(beyond.users, beyond.users === 1 ? 'user has more keywords' : 'users have more keywords');
+    add(beyond.keywords, beyond.keywords === 1 ? 'keyword is paused' : 'keywords are paused');
+  }
+  const lost = CHANNELS.filter(
+    (channel) => was.allowed_channels.includes(channel) && !values.allowed_channels.includes(channel),
+  );
+  for (const channel of lost)
+    add(onIt, `${onIt === 1 ? 'user loses' : 'users lose'} ${CHANNEL_LABELS[channel]}`);
+  if (values.ranking_refresh_frequency_hours > was.ranking_refresh_frequency_hours)
+    add(onIt, onIt === 1 ? 'user is refreshed less often' : 'users are refreshed less often');
+  const { monthly_budget_usd: budgetUsd } = values;
+  if (budgetUsd !== null && budgetUsd < (was.monthly_budget_usd ?? Number.POSITIVE_INFINITY)) {
+    const users = await countBeyondBudget(tx, { planId: was.id, budgetUsd, now });
+    add(users, users === 1 ? 'user has spent more this month' : 'users have spent more this month');
+  }
+  return consequences;
+}
+
+function inUse(why: string) {
+  return appError('CONFLICT', {
+    message: `${why} It cannot be deleted; withdraw it instead, and nobody new is put on it.`,
+    details: { reason: 'in_use' },
+  });
+}

@@ -1,0 +1,84 @@
+import { sql } from 'drizzle-orm';
+import type { Transaction } from '../../database/pool.ts';
+import { EVENTS_CHANNEL } from '../../events/publish-event.ts';
+import { toMicrodollars } from '../../lib/money.ts';
+import { monthOf } from '../../lib/time.ts';
+import { profiles } from '../accounts/accounts.tables.ts';
+import { keywords } from '../keywords/keywords.tables.ts';
+import { spend_months, user_plan_history } from '../plans/plans.tables.ts';
+
+/** How many users are on each of the plans. */
+export async function countUsersByPlan(
+  tx: Transaction,
+  planIds: readonly string[],
+): Promise<Map<string, number>> {
+  const { rows } = await tx.execute<{ id: string; users: number }>(
+    sql`select plan_id as id, count(*)::int as users from ${profiles}
+        where plan_id = any(${sql.param([...planIds])}::uuid[]) group by plan_id`,
+  );
+  return new Map(rows.map(({ id, users }) => [id, users]));
+}
+
+/** Users of a plan with more keywords than a limit, and how many keywords are beyond it; the plan's limit counts for them. */
+export async function countBeyondLimit(
+  tx: Transaction,
+  { planId, limit }: { planId: string; limit: number },
+): Promise<{ users: number; keywords: number }> {
+  const { rows } = await tx.execute<{ users: number; keywords: number }>(
+    sql`select count(*)::int as users, coalesce(sum(kept - ${limit}), 0)::int as keywords from (
+          select count(*) as kept from ${keywords} k join ${profiles} p on p.id = k.user_id
+          where p.plan_id = ${planId} and p.keyword_limit_override is null and not k.is_paused
+          group by p.id having count(*) > ${limit}) as beyond`,
+  );
+  return rows[0] ?? { users: 0, keywords: 0 };
+}
+
+/** Users of a plan who have spent more than a budget this month; one with a smaller cap of their own is stopped by it. */
+export async function countBeyondBudget(
+  tx: Transaction,
+  { planId, budgetUsd, now }: { planId: string; budgetUsd: number; now: Date },
+): Promise<number> {
+  const { rows } = await tx.execute<{ users: number }>(
+    sql`select count(*)::int as users from (
+          select p.id from ${profiles} p join ${spend_months} s on s.user_id = p.id and s.month = ${monthOf(now)}
+          where p.plan_id = ${planId}
+          group by p.id having sum(s.spent_microdollars + s.reserved_microdollars) > ${toMicrodollars(budgetUsd)}) as beyond`,
+  );
+  return rows[0]?.users ?? 0;
+}
+
+/** Holds the profiles of a plan's users, so that nobody adds a keyword meanwhile. */
+export async function lockUsersOf(tx: Transaction, planId: string): Promise<void> {
+  await tx.execute(sql`select 1 from ${profiles} where plan_id = ${planId} order by id for update`);
+}
+
+/** The users of a plan whose keywords a new limit of it moves: beyond it, or paused with room again. */
+export async function listUsersToFit(
+  tx: Transaction,
+  { planId, limit }: { planId: string; limit: number | null },
+): Promise<string[]> {
+  const { rows } = await tx.execute<{ id: string }>(
+    sql`select p.id from ${profiles} p join ${keywords} k on k.user_id = p.id
+        where p.plan_id = ${planId} and p.keyword_limit_override is null
+        group by p.id
+        having bool_or(k.is_paused) or count(*) filter (where not k.is_paused) > ${limit ?? Number.MAX_SAFE_INTEGER}
+        order by p.id`,
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** True when a plan stands in anybody's history: its name has to stay known. */
+export async function isInHistory(tx: Transaction, planId: string): Promise<boolean> {
+  const { rows } = await tx.execute(
+    sql`select 1 from ${user_plan_history} where previous_plan_id = ${planId} or new_plan_id = ${planId} limit 1`,
+  );
+  return rows.length > 0;
+}
+
+/** Open pages of all users of a plan read their profile and plan again. */
+export async function publishToUsersOf(tx: Transaction, planId: string): Promise<void> {
+  await tx.execute(
+    sql`select pg_notify(${EVENTS_CHANNEL}, json_build_object('user_id', id, 'event', json_build_object('type', 'profile_updated'))::text)
+        from ${profiles} where plan_id = ${planId}`,
+  );
+}

@@ -1,0 +1,27 @@
+import { rateOverKeywords, wilsonInterval } from '@answerscope/statistics';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { TestUser } from '../../../test/user.ts';
+import { type CheckApp, check, startCheckApp } from './check-app.fixture.ts';
+
+let app: CheckApp;
+beforeAll(async () => {
+  app = await startCheckApp();
+});
+afterAll(() => app.stop());
+
+const summaryOf = async (user: TestUser) =>
+  (await user.get('/api/visibility-results')).body.channels.find(
+    (one: { channel: string }) => one.channel === 'openai',
+  );
+
+it('the newest results of a channel have the interval of a rate over keywords, as reports do', async () => {
+  const user = await app.newTracker({ keywords: ['crm', 'erp', 'hr'] });
+  expect((await summaryOf(user)).interval).toBeNull();
+  for (const keyword of ['crm', 'erp', 'hr']) await check(user, { keyword });
+  const { mentioned, answered, empty, interval } = await summaryOf(user);
+  expect(answered).toBe(3);
+  const measured = Array.from({ length: answered - empty });
+  const counts = measured.map((_, index) => ({ mentioned: index < mentioned ? 1 : 0, answers: 1 }));
+  expect(interval).toEqual(rateOverKeywords(counts)?.interval);
+  expect(interval).not.toEqual(wilsonInterval(mentioned, measured.length));
+});

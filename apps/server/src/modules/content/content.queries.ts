@@ -1,0 +1,14 @@
+import type { ShownLogo } from '@answerscope/contract';
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import type { Transaction } from '../../database/pool.ts';
+import { homepage_logos } from './content.tables.ts';
+
+/** The logos that visitors see, in the order that administrators chose. */
+export async function listShownLogos(tx: Transaction): Promise<ShownLogo[]> {
+  const { id, name, alt_text, image_url, is_active, deleted_at, sort_order } = homepage_logos;
+  return tx
+    .select({ id, name, alt_text, image_url })
+    .from(homepage_logos)
+    .where(and(eq(is_active, true), isNull(deleted_at)))
+    .orderBy(asc(sort_order), asc(id));
+}

@@ -1,0 +1,69 @@
+import { LIMITS } from '@answerscope/contract';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../../test/app.ts';
+import { send, type TestUser } from '../../../test/user.ts';
+import { flatPng, gif, largeWebp, png, progressiveJpeg, textBomb } from './pictures.fixture.ts';
+
+/** A picture of the most pixels is some 160 MB decoded, and two are decoded at once. */
+const GROWTH_MAX_MB = 600;
+const SIDE = Math.floor(Math.sqrt(LIMITS.picture_pixels_max));
+const LOOK_MS = 5;
+
+let app: TestApp;
+let administrator: TestUser;
+beforeAll(async () => {
+  app = await startTestApp();
+  administrator = await app.newAdministrator();
+});
+afterAll(() => app.stop());
+
+const megabytes = () => process.memoryUsage.rss() / 1_000_000;
+
+/** The most memory that the process had while something was done. */
+async function peakDuring(work: () => Promise<unknown>): Promise<number> {
+  let peak = megabytes();
+  const timer = setInterval(() => {
+    peak = Math.max(peak, megabytes());
+  }, LOOK_MS);
+  await work();
+  clearInterval(timer);
+  return Math.max(peak, megabytes());
+}
+
+it('twenty hostile pictures at once take no more memory than two of the largest, and leave no half of one', {
+  timeout: 120_000,
+}, async () => {
+  const hostile = [
+    await progressiveJpeg(SIDE, SIDE),
+    await largeWebp(SIDE, SIDE),
+    flatPng(SIDE, SIDE),
+    flatPng(20_000, 20_000),
+    gif(SIDE, SIDE),
+    png({ width: 9, height: 9, chunks: [textBomb()] }),
+  ];
+  for (const { length } of hostile) expect(length).toBeLessThan(LIMITS.picture_bytes_max);
+  const sent = Array.from({ length: 20 }, (_, at) => hostile[at % hostile.length] as Buffer);
+  const before = megabytes();
+  const statuses: number[] = [];
+  const peak = await peakDuring(() =>
+    Promise.all(
+      sent.map(async (body) => {
+        const path = '/api/admin/media?purpose=logo';
+        const reply = await send(app.baseUrl, 'POST', path, { body, cookie: administrator.cookie });
+        statuses.push(reply.status);
+      }),
+    ),
+  );
+  const rounded = (value: number) => Math.round(value);
+  console.log(
+    `20 hostile pictures at once: ${rounded(before)} MB before, ${rounded(peak)} MB at the peak, ${rounded(megabytes())} MB after`,
+  );
+  expect(peak - before).toBeLessThan(GROWTH_MAX_MB);
+  expect(new Set(statuses)).toEqual(new Set([200, 400]));
+  const [rows] = await app.database.query<{ whole: number; all: number; audits: number }>(
+    `select count(*)::int as all, count(*) filter (where byte_count > 0 and width <= 1024 and height <= 1024)::int as whole,
+       (select count(distinct subject_id)::int from audit_logs where action = 'upload_media') as audits
+     from media`,
+  );
+  expect(rows).toEqual({ all: rows?.whole, whole: rows?.whole, audits: rows?.whole });
+});

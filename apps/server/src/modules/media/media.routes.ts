@@ -1,0 +1,76 @@
+import { availableParallelism } from 'node:os';
+import { appError, type Media } from '@answerscope/contract';
+import type { Pool, TenantDatabase } from '../../database/pool.ts';
+import { asAdministrator } from '../../http/context.ts';
+import { type Asked, type Mount, READS } from '../../http/mounts.ts';
+import { procedures } from '../../http/procedures.ts';
+import type { RateLimiter } from '../../http/rate-limit.ts';
+import { createTurns } from '../../http/turns.ts';
+import { administration } from '../audit/index.ts';
+import { findMediaBytes } from './media.queries.ts';
+import type { MediaServices } from './media.services.ts';
+import { uploadMedia } from './use-cases/upload-media.ts';
+
+/** A picture of the most pixels takes some 160 MB while it is decoded: more cores are no reason for more of them. */
+const AT_ONCE_MAX = 2;
+const ONE_QUEUE = 'pictures';
+/** A write goes on when who asked for it has left. */
+const NEVER = new AbortController().signal;
+/** Each of those that wait is held in memory as it was sent. */
+const WAITING_MAX = 20;
+
+/** Binds administrators' uploads. No more pictures are decoded at once than there are cores. */
+export function createMediaRoutes(services: { servicePool: Pool; rateLimiter: RateLimiter }) {
+  const decoding = createTurns({
+    atOnce: Math.min(AT_ONCE_MAX, availableParallelism()),
+    waitingMax: WAITING_MAX,
+  });
+  const whenItsTurn: MediaServices['whenItsTurn'] = (work) => decoding.take(ONE_QUEUE, NEVER, work);
+  const { rateLimiter, servicePool } = services;
+  const { admin } = procedures;
+  return {
+    upload_media: admin.upload_media.handler(
+      ({ context, input }): Promise<Media> =>
+        uploadMedia(
+          { ...administration(servicePool, asAdministrator(context)), rateLimiter, whenItsTurn },
+          input,
+        ),
+    ),
+  };
+}
+
+/** Serves pictures to everybody. What an address shows never changes, so that it is kept for a year. */
+export function createMediaMount(db: TenantDatabase): Mount {
+  return {
+    at: '/media/*',
+    methods: (path) => (hashOf(path) === null ? [] : READS),
+    guard: 'address',
+    label: (path) => (hashOf(path) === null ? 'none' : 'media'),
+    answer: (asked) => answerMedia(db, asked),
+  };
+}
+
+async function answerMedia(db: TenantDatabase, { exchange }: Asked): Promise<void> {
+  const { request, response, path } = exchange;
+  const hash = hashOf(path);
+  const bytes = hash === null ? null : await db.transaction((tx) => findMediaBytes(tx, hash));
+  if (bytes === null) throw appError('NOT_FOUND');
+  const etag = `"${hash}"`;
+  response.setHeader('cache-control', 'public, max-age=31536000, immutable');
+  response.setHeader('etag', etag);
+  // Opened by itself it is a document of nobody: it runs nothing and loads nothing.
+  response.setHeader('content-security-policy', "default-src 'none'; sandbox");
+  if (isKnown(etag, request.headers['if-none-match'])) return void response.writeHead(304).end();
+  response.writeHead(200, { 'content-type': 'image/webp', 'content-length': bytes.length });
+  response.end(exchange.method === 'HEAD' ? undefined : bytes);
+}
+
+function hashOf(path: string): string | null {
+  return /^\/media\/([0-9a-f]{64})\.webp$/.exec(path)?.[1] ?? null;
+}
+
+/** Whether the asker has what the tag names. */
+function isKnown(etag: string, ifNoneMatch = ''): boolean {
+  const tags = ifNoneMatch.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+  return tags.includes(etag) || tags.includes('*');
+}

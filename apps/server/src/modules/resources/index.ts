@@ -1,0 +1,4 @@
+/** What administrators keep lists of, written once: list, change, order, trash, history, export of any resource. */
+export { createResourceRoutes } from './resource.routes.ts';
+export type { ResourceServices, RowChange } from './resource.shapes.ts';
+export { purgeTrash, type TrashJobContext } from './trash.jobs.ts';

@@ -1,0 +1,149 @@
+import { LIMITS } from '@answerscope/contract';
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Transaction } from '../../database/pool.ts';
+import { isLike } from '../../database/search.ts';
+import type { ResourceTable } from './resource-columns.tables.ts';
+
+/** A row as the table holds it. */
+export type StoredRow = Record<string, unknown> & { id: string; version: number; deleted_at: Date | null };
+
+/** Which rows of a table, and in which order; the names are its columns'. */
+export interface RowQuery {
+  search: string | undefined;
+  searched: readonly string[];
+  /** What each of these columns holds. */
+  filters: Record<string, unknown>;
+  state: 'live' | 'trashed';
+  sort: string;
+  direction: 'asc' | 'desc';
+}
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+/** Rows of a page, and how many there are in all. */
+export async function listRows(
+  tx: Transaction,
+  table: ResourceTable,
+  { limit, offset, ...query }: RowQuery & { limit: number; offset: number },
+): Promise<{ rows: StoredRow[]; total: number }> {
+  const where = conditionOf(table, query);
+  const [counted] = await tx.select({ total: count() }).from(table).where(where);
+  const by = columnOf(table, query.sort);
+  const order = query.direction === 'asc' ? [asc(by), asc(table.id)] : [desc(by), desc(table.id)];
+  const rows = await tx
+    .select()
+    .from(table)
+    .where(where)
+    .orderBy(...order)
+    .limit(limit)
+    .offset(offset);
+  return { rows: rows as StoredRow[], total: counted?.total ?? 0 };
+}
+
+/** How many rows are in the trash. */
+export async function countTrashed(tx: Transaction, table: ResourceTable): Promise<number> {
+  const [counted] = await tx.select({ total: count() }).from(table).where(isNotNull(table.deleted_at));
+  return counted?.total ?? 0;
+}
+
+/** Null when there is no such row. */
+export async function findRow(
+  tx: Transaction,
+  table: ResourceTable,
+  id: string,
+  { lock = false }: { lock?: boolean } = {},
+): Promise<StoredRow | null> {
+  const query = tx.select().from(table).where(eq(table.id, id));
+  const [row] = await (lock ? query.for('update') : query);
+  return (row as StoredRow | undefined) ?? null;
+}
+
+/** Adds a row, after all others. */
+export async function insertRow(
+  tx: Transaction,
+  table: ResourceTable,
+  values: Record<string, unknown>,
+): Promise<StoredRow> {
+  const last = sql`(select coalesce(max(${table.sort_order}), 0) + 1 from ${table})`;
+  const [row] = await tx
+    .insert(table)
+    .values({ ...values, sort_order: last } as typeof table.$inferInsert)
+    .returning();
+  return row as StoredRow;
+}
+
+/** Changes a row, which is another version from then on. */
+export async function updateRow(
+  tx: Transaction,
+  table: ResourceTable,
+  id: string,
+  values: Record<string, unknown>,
+): Promise<StoredRow> {
+  const [row] = await tx
+    .update(table)
+    .set({ ...values, version: sql`${table.version} + 1` } as Partial<typeof table.$inferInsert>)
+    .where(eq(table.id, id))
+    .returning();
+  return row as StoredRow;
+}
+
+/** The ids of all rows that are not in the trash, in their order. Locks them. */
+export async function lockOrder(tx: Transaction, table: ResourceTable): Promise<string[]> {
+  const rows = await tx
+    .select({ id: table.id })
+    .from(table)
+    .where(isNull(table.deleted_at))
+    .orderBy(asc(table.sort_order), asc(table.id))
+    .for('update');
+  return rows.map(({ id }) => id as string);
+}
+
+/** Numbers rows in the order given, from 1. What stands where it stood stays as it was. Says how many moved. */
+export async function writeOrder(
+  tx: Transaction,
+  table: ResourceTable,
+  ids: readonly string[],
+): Promise<number> {
+  const places = sql`unnest(${sql.param([...ids])}::uuid[]) with ordinality as wanted(id, place)`;
+  const moved = await tx.execute(
+    sql`update ${table} set sort_order = wanted.place from ${places}
+        where ${table.id} = wanted.id and ${table.sort_order} <> wanted.place`,
+  );
+  return moved.rowCount ?? 0;
+}
+
+/** Removes for good what has been in the trash for too long, or longer than `days`. Says how many. */
+export async function purgeRows(
+  tx: Transaction,
+  table: ResourceTable,
+  { now, days = LIMITS.trash_days }: { now: Date; days?: number },
+): Promise<number> {
+  const before = new Date(now.getTime() - days * 86_400_000);
+  const gone = await tx.delete(table).where(lt(table.deleted_at, before)).returning({ id: table.id });
+  return gone.length;
+}
+
+function conditionOf(table: ResourceTable, query: RowQuery): SQL | undefined {
+  const conditions: (SQL | undefined)[] = [
+    query.state === 'live' ? isNull(table.deleted_at) : isNotNull(table.deleted_at),
+  ];
+  for (const [name, value] of Object.entries(query.filters))
+    if (value !== undefined)
+      conditions.push(
+        Array.isArray(value) ? inArray(columnOf(table, name), value) : eq(columnOf(table, name), value),
+      );
+  if (query.search) {
+    const { search } = query;
+    const hits = query.searched.map((name) => isLike(columnOf(table, name), search));
+    conditions.push(or(...hits, UUID.test(search) ? eq(table.id, search) : undefined));
+  }
+  return and(...conditions);
+}
+
+/** A column by its name; a resource that names none of its table's is a mistake of the program. */
+function columnOf(table: ResourceTable, name: string): PgColumn {
+  const column = (table as unknown as Record<string, PgColumn | undefined>)[name];
+  if (column === undefined) throw new Error(`the table of this resource has no column ${name}`);
+  return column;
+}

@@ -1,0 +1,97 @@
+import { CSV_MIME_TYPE, type Revision, type RowResult } from '@answerscope/contract';
+import type { z } from 'zod';
+import type { AdminContext } from '../../context/admin-context.ts';
+import type { Pool } from '../../database/pool.ts';
+import { asAdministrator, type RequestContext } from '../../http/context.ts';
+import { administration } from '../audit/index.ts';
+import type { Declared, ResourceServices } from './resource.shapes.ts';
+import { exportRows, type ListInput, readRevisions, readRow, readRows } from './use-cases/read-rows.ts';
+import { reorderRows } from './use-cases/reorder-rows.ts';
+import { trashRows } from './use-cases/trash-rows.ts';
+import { changeRow, createRow, type ResourceContext } from './use-cases/write-row.ts';
+
+type Call<Input> = { context: RequestContext; input: Input };
+
+/** A procedure that waits for its handler. */
+interface Unbound<Input, Output> {
+  handler(handle: (call: Call<Input>) => Promise<Output>): unknown;
+}
+
+/** The procedures of a resource, as the contract declares them. */
+interface ResourceProcedures<Written, Row> {
+  list: Unbound<ListInput & { page: number; page_size: number }, Awaited<ReturnType<typeof readRows<Row>>>>;
+  get: Unbound<{ id: string }, Row>;
+  create: Unbound<Written, Row>;
+  update: Unbound<
+    { id: string; version: number; values: Written; reason?: string | undefined; is_confirmed: boolean },
+    Row
+  >;
+  bulk: Unbound<
+    { action: 'trash' | 'restore'; ids: string[]; reason?: string | undefined },
+    { results: RowResult[] }
+  >;
+  reorder: Unbound<{ ids: string[] }, { moved: number }>;
+  revisions: Unbound<{ id: string }, { items: Revision[] }>;
+  export: Unbound<ListInput, { headers: { 'content-disposition': string }; body: File }>;
+}
+
+/** The same procedures, bound. */
+type Bound<Procedures> = {
+  [Name in keyof Procedures]: Procedures[Name] extends { handler(handle: never): infer Procedure }
+    ? Procedure
+    : never;
+};
+
+/**
+ * Binds all procedures of a resource: what is its own comes with `services`, everything else is the same for all.
+ * @param procedures those of the contract under `admin` and the resource's name
+ */
+export function createResourceRoutes<
+  Resource extends Declared,
+  Procedures extends ResourceProcedures<
+    z.output<Resource['write']> & Record<string, unknown>,
+    z.output<Resource['row']>
+  >,
+>(
+  procedures: Procedures,
+  resource: Resource,
+  { servicePool, ...services }: ResourceServices<z.output<Resource['write']>> & { servicePool: Pool },
+): Bound<Pick<Procedures, keyof ResourceProcedures<never, never>>> {
+  type Written = z.output<Resource['write']> & Record<string, unknown>;
+  type Row = z.output<Resource['row']>;
+  const asAdmin = (context: RequestContext): AdminContext =>
+    administration(servicePool, asAdministrator(context));
+  const within = (context: RequestContext): ResourceContext<Written> => ({
+    ...asAdmin(context),
+    resource,
+    services,
+  });
+  return {
+    list: procedures.list.handler(({ context, input }) =>
+      asAdmin(context).readAll((tx) => readRows<Row>(tx, resource, services, input)),
+    ),
+    get: procedures.get.handler(({ context, input }) =>
+      asAdmin(context).readAll((tx) => readRow<Row>(tx, resource, services, input.id)),
+    ),
+    create: procedures.create.handler(({ context, input }) =>
+      createRow<Written, Row>(within(context), input),
+    ),
+    update: procedures.update.handler(({ context, input }) =>
+      changeRow<Written, Row>(within(context), input),
+    ),
+    bulk: procedures.bulk.handler(({ context, input }) => trashRows(within(context), input)),
+    reorder: procedures.reorder.handler(({ context, input }) => reorderRows(within(context), input)),
+    revisions: procedures.revisions.handler(({ context, input }) =>
+      asAdmin(context).readAll((tx) => readRevisions(tx, resource, services, input.id)),
+    ),
+    export: procedures.export.handler(async ({ context, input }) => {
+      const { name, text } = await asAdmin(context).readAll((tx) =>
+        exportRows(tx, resource, services, input),
+      );
+      return {
+        headers: { 'content-disposition': `attachment; filename="${name}"` },
+        body: new File([text], name, { type: CSV_MIME_TYPE }),
+      };
+    }),
+  } as Bound<Pick<Procedures, keyof ResourceProcedures<never, never>>>;
+}

@@ -1,0 +1,267 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../../test/app.ts';
+import { expectClosedError } from '../../../test/fitness/closed-error.ts';
+import { addRow, RESOURCE_EXAMPLES } from '../../../test/fitness/resource-examples.ts';
+import type { TestUser } from '../../../test/user.ts';
+import { inTransaction } from '../../database/pool.ts';
+import { homepage_logos } from '../content/content.tables.ts';
+import { purgeRows } from './resource-rows.queries.ts';
+
+let app: TestApp;
+let administrator: TestUser;
+beforeAll(async () => {
+  app = await startTestApp();
+  administrator = await app.newAdministrator();
+});
+afterAll(() => app.stop());
+
+const LOGOS = '/api/admin/logos';
+const logo = (change: Record<string, unknown> = {}) => ({ ...RESOURCE_EXAMPLES.logos(), ...change });
+const add = async (change: Record<string, unknown> = {}) =>
+  (await administrator.post(LOGOS, logo(change))).body;
+const names = async (query = '') =>
+  (await administrator.get(`${LOGOS}${query}`)).body.items.map((row: { name: string }) => row.name);
+const trash = (action: string, ...ids: string[]) => administrator.post(`${LOGOS}/bulk`, { action, ids });
+
+describe('a resource', () => {
+  it('is listed in its order, page by page, searched and narrowed', async () => {
+    for (const name of ['Alpha', 'Beta 100%', 'Gamma']) await add({ name, is_active: name !== 'Gamma' });
+    expect(await names()).toEqual(['Alpha', 'Beta 100%', 'Gamma']);
+    expect(await names('?sort=name&direction=desc')).toEqual(['Gamma', 'Beta 100%', 'Alpha']);
+    expect(await names('?is_active=false')).toEqual(['Gamma']);
+    // Wildcards of the database stand for themselves.
+    expect(await names('?search=0%25')).toEqual(['Beta 100%']);
+    expect(await names('?search=_')).toEqual([]);
+    const second = (await administrator.get(`${LOGOS}?page=2&page_size=2`)).body;
+    expect(second).toMatchObject({ total: 3, page: 2, page_size: 2, trashed: 0 });
+    expect(second.items).toMatchObject([{ name: 'Gamma', version: 1, deleted_at: null }]);
+    const [{ id }] = second.items;
+    expect(await names(`?search=${id}`)).toEqual(['Gamma']);
+    expect((await administrator.get(`${LOGOS}/${id}`)).body).toEqual(second.items[0]);
+  });
+
+  it('refuses what does not fit, field by field, and writes nothing', async () => {
+    const before = (await administrator.get(LOGOS)).body.total;
+    const reply = await administrator.post(LOGOS, {
+      name: ' ',
+      alt_text: 'x',
+      image_url: 'https://x',
+    });
+    const { details } = expectClosedError(reply, 400);
+    expect(Object.keys(details?.fields ?? {}).sort()).toEqual(['image_url', 'is_active', 'name']);
+    expectClosedError(await administrator.post(LOGOS, logo({ version: 7 })), 400);
+    expect((await administrator.get(LOGOS)).body.total).toBe(before);
+  });
+
+  it('of two who change the same version keeps the first, and shows it to the second', async () => {
+    const row = await add({ name: 'Delta' });
+    const values = { name: row.name, alt_text: row.alt_text, image_url: row.image_url, is_active: true };
+    const change = (name: string) =>
+      administrator.put(`${LOGOS}/${row.id}`, { version: row.version, values: { ...values, name } });
+    const first = await change('Delta One');
+    expect(first.body).toMatchObject({ id: row.id, name: 'Delta One', version: 2 });
+    const { code, details } = expectClosedError(await change('Delta Two'), 409);
+    expect(code).toBe('CONFLICT');
+    expect(details).toMatchObject({ reason: 'version_changed', stored: first.body });
+    expect((await administrator.get(`${LOGOS}/${row.id}`)).body.name).toBe('Delta One');
+  });
+
+  it('keeps both of two changes that arrive in the same moment apart', async () => {
+    const row = await add({ name: 'Twin' });
+    const values = { name: 'Twin', alt_text: 'Twin', image_url: row.image_url, is_active: false };
+    const replies = await Promise.all(
+      [1, 2, 3].map(() => administrator.put(`${LOGOS}/${row.id}`, { version: 1, values })),
+    );
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    expect((await administrator.get(`${LOGOS}/${row.id}/revisions`)).body.items).toHaveLength(2);
+  });
+
+  it('goes into the trash and back, leaves the list meanwhile, and cannot be changed there', async () => {
+    const row = await add({ name: 'Epsilon' });
+    expect((await trash('trash', row.id)).body.results).toEqual([{ id: row.id, success: true, error: null }]);
+    expect(await names('?search=Epsilon')).toEqual([]);
+    expect(await names('?search=Epsilon&state=trashed')).toEqual(['Epsilon']);
+    expect((await administrator.get(LOGOS)).body.trashed).toBe(1);
+    const values = { name: 'E', alt_text: 'E', image_url: row.image_url, is_active: true };
+    const refused = await administrator.put(`${LOGOS}/${row.id}`, { version: 2, values });
+    expect(expectClosedError(refused, 409).details?.reason).toBe('in_trash');
+    const again = (await trash('trash', row.id)).body.results[0];
+    expect(again).toMatchObject({ success: false, error: { code: 'CONFLICT' } });
+    expect((await trash('restore', row.id)).body.results[0].success).toBe(true);
+    expect(await names('?search=Epsilon')).toEqual(['Epsilon']);
+  });
+
+  it('does what can be done of many, and says of each what became of it', async () => {
+    const rows = [await add(), await add()];
+    const gone = '0199c1de-0000-7000-8000-000000000000';
+    const { results } = (await trash('trash', rows[0].id, gone, rows[1].id)).body;
+    expect(results.map(({ success }: { success: boolean }) => success)).toEqual([true, false, true]);
+    expect(results[1].error.code).toBe('NOT_FOUND');
+  });
+
+  it('is put in another order, those beside it keep their places', async () => {
+    const rows = [await add({ name: 'O1' }), await add({ name: 'O2' }), await add({ name: 'O3' })];
+    const order = async () => (await names('?search=O')).filter((name: string) => /^O\d$/.test(name));
+    await administrator.post(`${LOGOS}/order`, { ids: [rows[2].id, rows[0].id] });
+    expect(await order()).toEqual(['O3', 'O2', 'O1']);
+    // All are numbered anew where two have the same place.
+    await app.database.query('update homepage_logos set sort_order = 7');
+    await administrator.post(`${LOGOS}/order`, { ids: rows.map(({ id }) => id) });
+    expect(await order()).toEqual(['O1', 'O2', 'O3']);
+  });
+
+  it('says what changed in it, and an older version can be written again', async () => {
+    const row = await add({ name: 'Zeta' });
+    const { name: _name, ...rest } = {
+      name: row.name,
+      alt_text: row.alt_text,
+      image_url: row.image_url,
+      is_active: true,
+    };
+    await administrator.put(`${LOGOS}/${row.id}`, {
+      version: 1,
+      values: { ...rest, name: 'Eta' },
+      reason: 'Renamed',
+    });
+    const { items } = (await administrator.get(`${LOGOS}/${row.id}/revisions`)).body;
+    expect(items).toMatchObject([
+      {
+        action: 'logos.update',
+        reason: 'Renamed',
+        before: { name: 'Zeta' },
+        after: { name: 'Eta', version: 2 },
+      },
+      { action: 'logos.create', before: null, after: { name: 'Zeta' } },
+    ]);
+    const back = await administrator.put(`${LOGOS}/${row.id}`, {
+      version: 2,
+      values: { ...rest, name: items[0].before.name },
+    });
+    expect(back.body).toMatchObject({ name: 'Zeta', version: 3 });
+  });
+
+  it('leaves as CSV what its list shows, and no cell of it is a formula', async () => {
+    await add({ name: '=1+1', alt_text: 'Kappa; "x"' });
+    const reply = await administrator.get(`${LOGOS}/csv?search=Kappa`);
+    expect(reply.headers.get('content-disposition')).toBe('attachment; filename="logos.csv"');
+    const [head, line, ...others] = String(reply.body).replace('\uFEFF', '').split('\r\n');
+    expect(head).toBe('name,alt_text,image_url,is_active,updated_at,id');
+    expect(line).toMatch(/^'=1\+1,"Kappa; ""x""",\/media\/0+\.webp,true,2/);
+    expect(others).toEqual(['']);
+  });
+
+  it('is gone for good after thirty days in the trash, and not a day before', async () => {
+    const [old, young] = [await add(), await add()];
+    await trash('trash', old.id, young.id);
+    const now = new Date();
+    const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
+    await app.database.query('update homepage_logos set deleted_at = $2 where id = $1', [
+      old.id,
+      daysAgo(30.01),
+    ]);
+    await app.database.query('update homepage_logos set deleted_at = $2 where id = $1', [
+      young.id,
+      daysAgo(29.9),
+    ]);
+    const purge = () =>
+      inTransaction(app.services.database.servicePool, null, (tx) => purgeRows(tx, homepage_logos, { now }));
+    expect(await purge()).toBe(1);
+    expect(await purge()).toBe(0);
+    expect((await administrator.get(`${LOGOS}/${old.id}`)).status).toBe(404);
+    expect((await administrator.get(`${LOGOS}/${young.id}`)).status).toBe(200);
+  });
+
+  it('visitors see those that are shown, in their order', async () => {
+    await app.database.query('delete from homepage_logos');
+    const rows = [
+      await add({ name: 'First' }),
+      await add({ name: 'Hidden', is_active: false }),
+      await add({ name: 'Last' }),
+    ];
+    await administrator.post(`${LOGOS}/order`, { ids: [rows[2].id, rows[0].id] });
+    const seen = async () => {
+      const reply = await fetch(`${app.baseUrl}/api/logos`);
+      return ((await reply.json()) as { name: string }[]).map(({ name }) => name);
+    };
+    expect(await seen()).toEqual(['Last', 'First']);
+    await trash('trash', rows[2].id);
+    expect(await seen()).toEqual(['First']);
+  });
+});
+
+describe('plans as a resource', () => {
+  const PLANS = '/api/admin/plans';
+  const planNamed = async (name: string) =>
+    (await administrator.get(`${PLANS}?search=${name}`)).body.items.find(
+      (plan: { name: string }) => plan.name === name,
+    );
+  const valuesOf = (plan: Record<string, unknown>) =>
+    Object.fromEntries(Object.keys(RESOURCE_EXAMPLES.plans()).map((name) => [name, plan[name]]));
+
+  it('lists the built-in ones by their price, with who is on them', async () => {
+    await app.newUser();
+    const { items } = (await administrator.get(PLANS)).body;
+    expect(items.map(({ name }: { name: string }) => name)).toEqual(['Free', 'Professional', 'Enterprise']);
+    expect(items[0]).toMatchObject({ is_default: true, total_channels: 1 });
+    expect(items[0].users).toBeGreaterThan(0);
+  });
+
+  it('a smaller limit is done once it was seen whom it touches, and pauses what is beyond it', async () => {
+    const plan = (await administrator.post(PLANS, { ...RESOURCE_EXAMPLES.plans(), max_keywords: 3 })).body;
+    const user = await app.newUser({ company: 'Northwind' });
+    await administrator.post('/functions/admin-operations', {
+      operation: 'change_user_plan',
+      userId: user.userId,
+      data: { planId: plan.id, reason: 'A test' },
+    });
+    for (const keyword_text of ['one', 'two', 'three'])
+      await user.post('/rpc/add_my_keyword', { keyword_text });
+    const values = { ...valuesOf(plan), max_keywords: 1, allowed_channels: ['openai'] };
+    const change = (more: Record<string, unknown>) =>
+      administrator.put(`${PLANS}/${plan.id}`, { version: plan.version, values, ...more });
+    const { details, message } = expectClosedError(await change({}), 409);
+    expect(details).toMatchObject({
+      reason: 'has_consequences',
+      consequences: [
+        { count: 1, text: 'user has more keywords' },
+        { count: 2, text: 'keywords are paused' },
+        { count: 1, text: 'user loses Claude' },
+      ],
+    });
+    expect(message).toBe('1 user has more keywords; 2 keywords are paused; 1 user loses Claude');
+    expect((await user.get('/api/plan-usage')).body).toMatchObject({ keywords: 3, keyword_limit: 3 });
+    expect((await change({ is_confirmed: true })).body).toMatchObject({ max_keywords: 1, total_channels: 1 });
+    expect((await user.get('/api/plan-usage')).body).toMatchObject({ keywords: 1, keyword_limit: 1 });
+    const wider = { version: 2, values: { ...values, max_keywords: null } };
+    expect((await administrator.put(`${PLANS}/${plan.id}`, wider)).status).toBe(200);
+    expect((await user.get('/api/plan-usage')).body).toMatchObject({ keywords: 3, keyword_limit: null });
+  });
+
+  it('one that is in use or was cannot go, and the one of new accounts stays offered', async () => {
+    const free = await planNamed('Free');
+    const refusedTrash = (await administrator.post(`${PLANS}/bulk`, { action: 'trash', ids: [free.id] }))
+      .body;
+    expect(refusedTrash.results[0]).toMatchObject({ success: false, error: { code: 'CONFLICT' } });
+    const withdrawn = { version: free.version, values: { ...valuesOf(free), is_active: false } };
+    expectClosedError(await administrator.put(`${PLANS}/${free.id}`, withdrawn), 400);
+    const spare = await addRow(administrator, 'plans');
+    const { results } = (await administrator.post(`${PLANS}/bulk`, { action: 'trash', ids: [spare.id] }))
+      .body;
+    expect(results[0].success).toBe(true);
+    const user = await app.newUser();
+    const onto = await administrator.post('/functions/admin-operations', {
+      operation: 'change_user_plan',
+      userId: user.userId,
+      data: { planId: spare.id, reason: 'A test' },
+    });
+    expectClosedError(onto, 409);
+    const shown = (await user.get('/api/plans')).body.map(({ id }: { id: string }) => id);
+    expect(shown).not.toContain(spare.id);
+  });
+
+  it('two have no name in common', async () => {
+    const { name } = RESOURCE_EXAMPLES.plans();
+    expect((await administrator.post(PLANS, { ...RESOURCE_EXAMPLES.plans(), name })).status).toBe(200);
+    expectClosedError(await administrator.post(PLANS, { ...RESOURCE_EXAMPLES.plans(), name }), 409);
+  });
+});

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { inTransaction, type Pool } from '../../database/pool.ts';
+import { defineJob } from '../../jobs/index.ts';
+import type { ResourceTable } from './resource-columns.tables.ts';
+import { purgeRows } from './resource-rows.queries.ts';
+
+/** What emptying the trash needs. */
+export interface TrashJobContext {
+  servicePool: Pool;
+  now: () => Date;
+  /** The tables of all resources. */
+  trash: readonly ResourceTable[];
+}
+
+/** Removes for good what has been in the trash for thirty days. */
+export const purgeTrash = defineJob({
+  name: 'purge-trash',
+  input: z.object({}),
+  retry: { times: 3, first_pause_seconds: 60, longest_pause_seconds: 3600 },
+  expire_seconds: 600,
+  schedule: '23 3 * * *',
+  run: async ({ servicePool, now, trash }: TrashJobContext) => {
+    for (const table of trash)
+      await inTransaction(servicePool, null, (tx) => purgeRows(tx, table, { now: now() }));
+  },
+});

@@ -1,0 +1,31 @@
+import { notFound } from '../../../context/not-found.ts';
+import { placed } from '../order.rules.ts';
+import { lockOrder, writeOrder } from '../resource-rows.queries.ts';
+import type { ResourceContext } from './write-row.ts';
+
+/**
+ * Puts rows in the order given; those that are not named keep their places among them. Audited as one change.
+ * @throws NOT_FOUND for a row that is gone or in the trash
+ */
+export async function reorderRows<Written>(
+  ctx: ResourceContext<Written>,
+  { ids }: { ids: readonly string[] },
+): Promise<{ moved: number }> {
+  const { resource, services } = ctx;
+  return ctx.administer(async ({ tx, audit }) => {
+    const before = await lockOrder(tx, services.table);
+    const after = placed(before, ids);
+    if (after === null) throw notFound();
+    const moved = await writeOrder(tx, services.table, after);
+    await services.follow?.(ctx, tx, { before: null, row: null });
+    await audit({
+      action: `${resource.name}.reorder`,
+      subject_type: resource.name,
+      subject_id: 'order',
+      reason: null,
+      before: { order: before },
+      after: { order: after },
+    });
+    return { moved };
+  });
+}

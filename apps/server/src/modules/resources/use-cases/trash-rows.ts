@@ -1,0 +1,55 @@
+import { appError, type BulkAction, type RowResult } from '@answerscope/contract';
+import { notFound } from '../../../context/not-found.ts';
+import { toAppError } from '../../../http/wire-error.ts';
+import { findRow, updateRow } from '../resource-rows.queries.ts';
+import { auditRow, type ResourceContext } from './write-row.ts';
+
+/**
+ * Puts rows in the trash, or takes them out of it, each by itself: one that is refused stops no other. Each leaves its
+ * own audit row; the request's id holds them together.
+ */
+export async function trashRows<Written>(
+  ctx: ResourceContext<Written>,
+  { action, ids, reason }: { action: BulkAction; ids: readonly string[]; reason?: string | undefined },
+): Promise<{ results: RowResult[] }> {
+  const results: RowResult[] = [];
+  for (const id of new Set(ids)) {
+    try {
+      await trashRow(ctx, { action, id, reason: reason ?? null });
+      results.push({ id, success: true, error: null });
+    } catch (thrown) {
+      const error = toAppError(thrown);
+      if (error.status >= 500) ctx.log.error({ id: ctx.requestId, err: thrown }, 'one of many rows failed');
+      results.push({ id, success: false, error: { code: error.code, message: error.message } });
+    }
+  }
+  return { results };
+}
+
+async function trashRow<Written>(
+  ctx: ResourceContext<Written>,
+  { action, id, reason }: { action: BulkAction; id: string; reason: string | null },
+): Promise<void> {
+  const { services } = ctx;
+  await ctx.administer(async (administration) => {
+    const { tx } = administration;
+    const before = await findRow(tx, services.table, id, { lock: true });
+    if (before === null) throw notFound();
+    const isTrashed = before.deleted_at !== null;
+    if (isTrashed === (action === 'trash')) throw alreadyThere(ctx, isTrashed);
+    if (action === 'trash') await services.refuseTrash?.(tx, before);
+    const deleted_at = action === 'trash' ? ctx.now : null;
+    const row = await updateRow(tx, services.table, id, { deleted_at, updated_at: ctx.now });
+    await services.follow?.(ctx, tx, { before, row: action === 'trash' ? null : row });
+    await auditRow(ctx, administration, { action, before, row, reason });
+  });
+}
+
+function alreadyThere<Written>({ resource: { words } }: ResourceContext<Written>, isTrashed: boolean) {
+  return appError('CONFLICT', {
+    message: isTrashed
+      ? `This ${words.one} is in the trash already.`
+      : `This ${words.one} is not in the trash.`,
+    details: { reason: 'nothing_changed' },
+  });
+}

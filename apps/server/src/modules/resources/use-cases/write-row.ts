@@ -1,0 +1,117 @@
+import { appError } from '@answerscope/contract';
+import type { AdminContext, Administration } from '../../../context/admin-context.ts';
+import { notFound } from '../../../context/not-found.ts';
+import type { Transaction } from '../../../database/pool.ts';
+import { newId } from '../../../lib/ids.ts';
+import type { Declared, ResourceServices, RowChange } from '../resource.shapes.ts';
+import { findRow, insertRow, type StoredRow, updateRow } from '../resource-rows.queries.ts';
+import { toRows } from './read-rows.ts';
+
+/** What a resource's verbs are called with. */
+export interface ResourceContext<Written> extends AdminContext {
+  resource: Declared;
+  services: ResourceServices<Written>;
+}
+
+/** Adds a row, after all others, audited. @throws what the resource refuses */
+export async function createRow<Written extends Record<string, unknown>, Row>(
+  ctx: ResourceContext<Written>,
+  values: Written,
+): Promise<Row> {
+  const { services } = ctx;
+  return ctx.administer(async (administration) => {
+    const { tx } = administration;
+    await services.refuse?.(tx, { before: null, values });
+    const row = await insertRow(tx, services.table, {
+      ...values,
+      ...services.derived?.(values),
+      id: newId(ctx.now.getTime()),
+      created_at: ctx.now,
+      updated_at: ctx.now,
+    });
+    await services.follow?.(ctx, tx, { before: null, row });
+    return auditRow<Written, Row>(ctx, administration, { action: 'create', before: null, row, reason: null });
+  });
+}
+
+/**
+ * Changes a row, audited. Of two who changed the same version the second is refused and shown what the first wrote; a
+ * change that touches more than its row is done once what it touches was seen.
+ * @throws NOT_FOUND, CONFLICT (`version_changed`, `in_trash`, `has_consequences`), what the resource refuses
+ */
+export async function changeRow<Written extends Record<string, unknown>, Row>(
+  ctx: ResourceContext<Written>,
+  input: { id: string; version: number; values: Written; reason?: string | undefined; is_confirmed: boolean },
+): Promise<Row> {
+  const { resource, services } = ctx;
+  return ctx.administer(async (administration) => {
+    const { tx } = administration;
+    const before = await findRow(tx, services.table, input.id, { lock: true });
+    if (before === null) throw notFound();
+    refuseTrashed(resource, before);
+    if (before.version !== input.version) throw await versionChanged(tx, ctx, before);
+    const change: RowChange<Written> = { before, values: input.values };
+    await services.refuse?.(tx, change);
+    if (!input.is_confirmed) await refuseUnseen(tx, ctx, change);
+    const row = await updateRow(tx, services.table, input.id, {
+      ...input.values,
+      ...services.derived?.(input.values),
+      updated_at: ctx.now,
+    });
+    await services.follow?.(ctx, tx, { before, row });
+    return auditRow<Written, Row>(ctx, administration, {
+      action: 'update',
+      before,
+      row,
+      reason: input.reason ?? null,
+    });
+  });
+}
+
+/** Keeps what a row was and is, and returns it as it goes over the wire. */
+export async function auditRow<Written, Row>(
+  { resource, services }: ResourceContext<Written>,
+  { tx, audit }: Administration,
+  change: { action: string; before: StoredRow | null; row: StoredRow; reason: string | null },
+): Promise<Row> {
+  const { action, before, row, reason } = change;
+  const [after] = await toRows<Row>(tx, resource, services, [row]);
+  await audit({
+    action: `${resource.name}.${action}`,
+    subject_type: resource.name,
+    subject_id: row.id,
+    reason,
+    before: before === null ? null : (await toRows(tx, resource, services, [before]))[0],
+    after,
+  });
+  return after as Row;
+}
+
+function refuseTrashed({ words }: Declared, row: StoredRow): void {
+  if (row.deleted_at === null) return;
+  throw appError('CONFLICT', {
+    message: `This ${words.one} is in the trash. Please restore it first.`,
+    details: { reason: 'in_trash' },
+  });
+}
+
+async function versionChanged<Written>(tx: Transaction, ctx: ResourceContext<Written>, before: StoredRow) {
+  const [stored] = await toRows<Record<string, unknown>>(tx, ctx.resource, ctx.services, [before]);
+  return appError('CONFLICT', {
+    message: `Somebody else has changed this ${ctx.resource.words.one} meanwhile.`,
+    details: { reason: 'version_changed', ...(stored && { stored }) },
+  });
+}
+
+async function refuseUnseen<Written>(
+  tx: Transaction,
+  { services }: ResourceContext<Written>,
+  change: RowChange<Written>,
+): Promise<void> {
+  const consequences = (await services.consequences?.(tx, change)) ?? [];
+  if (consequences.length === 0) return;
+  throw appError('CONFLICT', {
+    message: consequences.map(({ count, text }) => `${count} ${text}`).join('; '),
+    details: { reason: 'has_consequences', consequences },
+  });
+}

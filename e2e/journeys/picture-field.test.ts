@@ -1,0 +1,94 @@
+import { crc32, deflateSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { ADMINISTRATOR } from '../fixtures/accounts.ts';
+import { tabTo } from '../fixtures/keyboard.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+/** A PNG of one colour, 40 × 20. */
+function png(red: number): { name: string; mimeType: string; buffer: Buffer } {
+  const chunk = (name: string, data: Buffer) => {
+    const named = Buffer.concat([Buffer.from(name, 'latin1'), data]);
+    const frame = Buffer.alloc(8);
+    frame.writeUInt32BE(data.length, 0);
+    frame.writeUInt32BE(crc32(named), 4);
+    return Buffer.concat([frame.subarray(0, 4), named, frame.subarray(4)]);
+  };
+  const header = Buffer.from([0, 0, 0, 40, 0, 0, 0, 20, 8, 2, 0, 0, 0]);
+  const line = Buffer.from([0, ...Array.from({ length: 40 }, () => [red, 20, 200]).flat()]);
+  const pixels = deflateSync(Buffer.concat(Array.from({ length: 20 }, () => line)));
+  const buffer = Buffer.concat([
+    Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
+    chunk('IHDR', header),
+    chunk('IDAT', pixels),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+  return { name: `logo-${red}.png`, mimeType: 'image/png', buffer };
+}
+
+/** What of the page's own classes a drop is made of. */
+interface DropMakers {
+  DataTransfer: new () => { items: { add(file: File): void } };
+}
+
+/** The empty picture field of the kit page, as an administrator sees it. */
+async function openField(page: Page) {
+  const region = page.getByRole('region', { name: 'image-field' });
+  await page.goto('/test/kit');
+  await expect(region).toBeVisible();
+  const field = region.locator('div', { has: page.getByText('Empty', { exact: true }) }).last();
+  return { field, input: field.locator('input[type="file"]'), picture: field.locator('img') };
+}
+
+test.beforeEach(async ({ api }) => {
+  await api.send('POST', '/api/auth/sign-in/email', ADMINISTRATOR);
+});
+
+test('a picture is uploaded, described, replaced and removed by the keyboard', async ({ page }) => {
+  const { field, input, picture } = await openField(page);
+  await tabTo(page, input);
+  const chooser = page.waitForEvent('filechooser');
+  await page.keyboard.press('Enter');
+  await (await chooser).setFiles(png(200));
+  await expect(picture).toHaveAttribute('src', /^\/media\/[0-9a-f]{64}\.webp$/);
+  await expect(field.getByRole('status')).toHaveText('Logo: uploaded.');
+  const size = await picture.evaluate((image) => {
+    const { naturalWidth, naturalHeight } = image as unknown as Record<string, number>;
+    return [naturalWidth, naturalHeight];
+  });
+  expect(size).toEqual([40, 20]);
+  const first = await picture.getAttribute('src');
+  await tabTo(page, field.getByLabel('Text for people who cannot see it'));
+  await page.keyboard.type('Northwind');
+  await expect(picture).toHaveAttribute('alt', 'Northwind');
+  await input.setInputFiles(png(10));
+  await expect(picture).not.toHaveAttribute('src', first ?? '');
+  await tabTo(page, field.getByRole('button', { name: 'Remove' }));
+  await page.keyboard.press('Enter');
+  await expect(picture).toHaveCount(0);
+  await expect(input).toBeFocused();
+});
+
+test('a picture is dropped, and what is none is refused in words while the one before stays', async ({
+  page,
+  problems,
+}) => {
+  problems.provoke(/status of 400 /);
+  const { field, input, picture } = await openField(page);
+  const dropped = await page.evaluateHandle(
+    (bytes) => {
+      const data = new (globalThis as unknown as DropMakers).DataTransfer();
+      data.items.add(new File([Uint8Array.from(bytes)], 'dropped'));
+      return data;
+    },
+    [...png(90).buffer],
+  );
+  await input.locator('..').dispatchEvent('drop', { dataTransfer: dropped });
+  await expect(picture).toHaveAttribute('src', /^\/media\//);
+  const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
+  await input.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: svg });
+  await expect(field.getByRole('alert')).toContainText('logo.png: SVG files cannot be used');
+  await input.setInputFiles({ name: 'huge.png', mimeType: 'image/png', buffer: Buffer.alloc(2_000_001) });
+  await expect(field.getByRole('alert')).toContainText('huge.png: This picture is larger than 2 MB.');
+  await expect(picture).toHaveAttribute('src', /^\/media\//);
+  await expect(input).toHaveAttribute('aria-invalid', 'true');
+});

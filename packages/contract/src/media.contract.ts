@@ -1,0 +1,72 @@
+import { oc } from '@orpc/contract';
+import { z } from 'zod';
+import { LIMITS } from './limits.ts';
+
+/** What a picture is uploaded for: it decides who may upload it and how large it is kept. */
+export const MEDIA_PURPOSES = ['logo'] as const;
+export const MediaPurpose = z.enum(MEDIA_PURPOSES);
+export type MediaPurpose = z.infer<typeof MediaPurpose>;
+
+/** What a picture may come as; it is always kept as WebP. */
+export const PICTURE_TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/gif'] as const;
+export type PictureType = (typeof PICTURE_TYPES)[number];
+
+/** Why a picture is not taken, by the reason in the error's details. */
+export const PICTURE_REFUSALS = {
+  picture_too_large: `This picture is larger than ${LIMITS.picture_bytes_max / 1_000_000} MB. Please choose a smaller one.`,
+  picture_empty: 'This file is empty. Please choose a picture.',
+  picture_svg:
+    'SVG files cannot be used, because they can hold programs. Please use a PNG, JPEG, WebP or GIF file.',
+  picture_type: 'This file is not a picture we can read. Please use a PNG, JPEG, WebP or GIF file.',
+  picture_pixels: `This picture has more than ${LIMITS.picture_pixels_max / 1_000_000} million pixels. Please choose a smaller one.`,
+  picture_broken: 'This picture is damaged or incomplete. Please save it again or choose another one.',
+} as const;
+export type PictureRefusal = keyof typeof PICTURE_REFUSALS;
+
+/** A picture as it is kept. Its address is made from its bytes, so that what it shows never changes. */
+export const Media = z.object({
+  /** sha-256 of the kept bytes, in hexadecimal. */
+  hash: z.string(),
+  url: z.string(),
+  width: z.number().int(),
+  height: z.number().int(),
+  byte_count: z.number().int(),
+  purpose: MediaPurpose,
+  created_at: z.iso.datetime(),
+});
+export type Media = z.infer<typeof Media>;
+
+/** Where a picture is found by everybody. */
+export const mediaUrl = (hash: string): string => `/media/${hash}.webp`;
+
+/** Administrators' uploads. */
+export const mediaContract = {
+  upload_media: oc
+    .route({
+      method: 'POST',
+      path: '/api/admin/media',
+      tags: ['admin'],
+      summary: 'Keep a picture and get its public address',
+      description:
+        'The body is the picture itself; the header content-type is not believed. The same picture twice is one.',
+      spec: (operation) => ({
+        ...operation,
+        parameters: [
+          {
+            name: 'purpose',
+            in: 'query',
+            required: true,
+            schema: { type: 'string', enum: [...MEDIA_PURPOSES] },
+          },
+        ],
+        requestBody: {
+          required: true,
+          content: Object.fromEntries(
+            PICTURE_TYPES.map((type) => [type, { schema: { type: 'string', format: 'binary' } }]),
+          ),
+        },
+      }),
+    })
+    .input(z.strictObject({ purpose: MediaPurpose, image: z.file() }))
+    .output(Media),
+};

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+
+/** How a form asks for a field, where its schema does not say it. */
+export interface FieldHints {
+  /** 'Alternative text'; the field's name in words when left out. */
+  label?: string;
+  /** A sentence below the input. */
+  hint?: string;
+  /** Left out: by the schema. */
+  input?: 'text' | 'area' | 'money' | 'image';
+  /** How each choice is called, by its value. */
+  choices?: Readonly<Record<string, string>>;
+  /** What no value means, where a number may be left empty: 'Unlimited'. */
+  empty?: string;
+  /** The unit behind a number: 'hours'. */
+  unit?: string;
+}
+
+/** What forms know of the fields of resources. A schema is registered where it is declared. */
+export const fieldHints = z.registry<FieldHints>();
+
+/** 'keywords_per_channel' → 'Keywords per channel'. */
+export function labelOf(name: string, schema: z.ZodType): string {
+  const words = name.replaceAll('_', ' ');
+  return fieldHints.get(schema)?.label ?? `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+}

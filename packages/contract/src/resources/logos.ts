@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { BooleanParameter } from '../parameters.ts';
+import { plainText } from '../text.ts';
+import { fieldHints } from './field-hints.ts';
+import { resource } from './resource.ts';
+import { resourceContract } from './resource-contract.ts';
+
+const text = (max: number, missing: string) => plainText(max).trim().min(1, missing).max(max);
+
+const NAME_MAX = 100;
+const ALT_TEXT_MAX = 200;
+const ADDRESS_MAX = 80;
+
+/** Whose logos the landing page shows, in this order (specification 2.4 and 3). */
+export const logos = resource({
+  name: 'logos',
+  title: 'Homepage logos',
+  words: { one: 'logo', many: 'logos' },
+  fields: {
+    name: text(NAME_MAX, 'Please name the company'),
+    alt_text: text(ALT_TEXT_MAX, 'Please describe the image').register(fieldHints, {
+      label: 'Alternative text',
+      hint: 'Read aloud instead of the image.',
+    }),
+    image_url: plainText(ADDRESS_MAX)
+      .max(ADDRESS_MAX)
+      .regex(/^\/media\/[0-9a-f]{64}\.webp$/, 'Please upload an image')
+      .register(fieldHints, { label: 'Image', input: 'image' }),
+    is_active: z.boolean().register(fieldHints, { label: 'Shown on the landing page' }),
+  },
+  facts: {},
+  named: 'name',
+  searched: ['name', 'alt_text'],
+  sorts: ['name'],
+  filters: { is_active: BooleanParameter.optional() },
+  isOrdered: true,
+});
+export type Logo = z.infer<typeof logos.row>;
+
+export const logosContract = resourceContract(logos);

@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import { CHANNEL_LABELS, CHANNELS } from '../channel-names.ts';
+import { Channel } from '../channels.ts';
+import { LIMITS } from '../limits.ts';
+import { BooleanParameter } from '../parameters.ts';
+import { plainText } from '../text.ts';
+import { fieldHints } from './field-hints.ts';
+import { resource } from './resource.ts';
+import { resourceContract } from './resource-contract.ts';
+
+const NAME_MAX = 60;
+const DESCRIPTION_MAX = 300;
+const FEATURE_MAX = 100;
+const FEATURES_MAX = 20;
+const HOURS_PER_YEAR = 8_760;
+const DOLLARS_MAX = 100_000;
+const STRIPE_ID_MAX = 100;
+
+const dollars = () =>
+  z
+    .number('Please enter an amount')
+    .min(0, 'An amount cannot be negative')
+    .max(DOLLARS_MAX, `At most ${DOLLARS_MAX} US dollars`)
+    .multipleOf(0.01, 'Please enter whole cents');
+const count = (max: number) =>
+  z
+    .number('Please enter a number')
+    .int('Please enter a whole number')
+    .min(1, 'Please enter 1 or more')
+    .max(max, `At most ${max}`);
+
+/** What can be subscribed to (specification 3). No limit is null. */
+export const planResource = resource({
+  name: 'plans',
+  title: 'Plans',
+  words: { one: 'plan', many: 'plans' },
+  fields: {
+    name: plainText(NAME_MAX).trim().min(1, 'Please name the plan').max(NAME_MAX),
+    description: plainText(DESCRIPTION_MAX)
+      .trim()
+      .max(DESCRIPTION_MAX)
+      .register(fieldHints, { input: 'area' }),
+    price_monthly: dollars().register(fieldHints, { label: 'Price a month', input: 'money' }),
+    price_yearly: dollars().register(fieldHints, { label: 'Price a year', input: 'money' }),
+    max_keywords: count(LIMITS.keyword_override_max)
+      .nullable()
+      .register(fieldHints, { label: 'Keywords', empty: 'Unlimited' }),
+    keywords_per_channel: count(LIMITS.keyword_override_max)
+      .nullable()
+      .register(fieldHints, { empty: 'Unlimited' }),
+    allowed_channels: z
+      .array(Channel)
+      .min(1, 'Please choose at least one channel')
+      .max(CHANNELS.length)
+      .refine((channels) => new Set(channels).size === channels.length, 'Each channel can be chosen once')
+      .register(fieldHints, { label: 'Channels', choices: CHANNEL_LABELS }),
+    ranking_refresh_frequency_hours: count(HOURS_PER_YEAR).register(fieldHints, {
+      label: 'Refreshed every',
+      unit: 'hours',
+    }),
+    monthly_budget_usd: dollars().nullable().register(fieldHints, {
+      label: 'Monthly budget for answers',
+      input: 'money',
+      empty: 'Unlimited',
+      hint: 'What the assistants may cost for one user in a month.',
+    }),
+    stripe_product_id: plainText(STRIPE_ID_MAX)
+      .trim()
+      .regex(/^prod_[A-Za-z0-9]+$/, 'A product of Stripe begins with prod_')
+      .max(STRIPE_ID_MAX)
+      .nullable()
+      .register(fieldHints, { label: 'Stripe product', empty: 'None' }),
+    features: z
+      .array(
+        z.strictObject({
+          name: plainText(FEATURE_MAX).trim().min(1, 'Please name the feature').max(FEATURE_MAX),
+          included: z.boolean(),
+        }),
+      )
+      .max(FEATURES_MAX, `At most ${FEATURES_MAX} features`),
+    is_highlighted: z.boolean().register(fieldHints, { label: 'Highlighted' }),
+    is_active: z
+      .boolean()
+      .register(fieldHints, { label: 'Offered', hint: 'Who is on a plan that is withdrawn stays on it.' }),
+  },
+  facts: {
+    /** The plan of new accounts. */
+    is_default: z.boolean(),
+    total_channels: z.number().int(),
+    /** Users on it now. */
+    users: z.number().int(),
+  },
+  named: 'name',
+  searched: ['name', 'description'],
+  sorts: ['price_monthly', 'name'],
+  filters: { is_active: BooleanParameter.optional() },
+  isOrdered: false,
+});
+export type PlanRecord = z.infer<typeof planResource.row>;
+
+export const planResourceContract = resourceContract(planResource);

@@ -1,0 +1,131 @@
+import { z } from 'zod';
+import { Reason } from '../admin-operations.ts';
+import { LIMITS } from '../limits.ts';
+import { AnyState } from '../operations.ts';
+import { plainText } from '../text.ts';
+
+/** What an administrator keeps a list of: logos, plans, questions. Declared once; contract, server and pages follow. */
+export interface ResourceSettings<
+  Fields extends z.ZodRawShape,
+  Filters extends z.ZodRawShape,
+  Facts extends z.ZodRawShape,
+> {
+  /** 'logos': in addresses, in the audit, and under `admin` in the contract. */
+  name: string;
+  /** 'Homepage logos' */
+  title: string;
+  /** 'logo', 'logos': in sentences. */
+  words: { one: string; many: string };
+  /** What is written, which is the form: a field each. */
+  fields: Fields;
+  /** What is read beside it: the server's own facts of a row. */
+  facts: Facts;
+  /** The field that tells a row from another for a person. */
+  named: keyof Fields & string;
+  /** Fields that a search looks into. */
+  searched: readonly (keyof Fields & string)[];
+  sorts: readonly (keyof Fields & string)[];
+  /** What narrows the list, by the names of columns; each may be left out. */
+  filters: Filters;
+  /** Whether rows stand in an order that administrators choose. */
+  isOrdered: boolean;
+}
+
+/** What each row has besides what is written. */
+const ROW = {
+  id: z.uuid(),
+  /** Counts its changes: a change says which version it was made on. */
+  version: z.number().int(),
+  /** Its place among the others; the smallest comes first. */
+  sort_order: z.number().int(),
+  created_at: z.iso.datetime(),
+  updated_at: z.iso.datetime(),
+  /** When it was put in the trash; null for one that counts. */
+  deleted_at: z.iso.datetime().nullable(),
+};
+
+/** A change of a row, as the audit keeps it. */
+export const Revision = z.object({
+  id: z.uuid(),
+  action: z.string(),
+  actor_email: z.string().nullable(),
+  reason: z.string().nullable(),
+  before: AnyState,
+  after: AnyState,
+  created_at: z.iso.datetime(),
+});
+export type Revision = z.infer<typeof Revision>;
+
+export const RowResult = z.object({
+  id: z.uuid(),
+  success: z.boolean(),
+  /** Null where it was done. */
+  error: z.object({ code: z.string(), message: z.string() }).nullable(),
+});
+export type RowResult = z.infer<typeof RowResult>;
+
+export const BULK_ACTIONS = ['trash', 'restore'] as const;
+export type BulkAction = (typeof BULK_ACTIONS)[number];
+
+/** Declares a resource. */
+export function resource<
+  const Fields extends z.ZodRawShape,
+  const Filters extends z.ZodRawShape,
+  const Facts extends z.ZodRawShape,
+>(settings: ResourceSettings<Fields, Filters, Facts>) {
+  const write = z.strictObject(settings.fields);
+  const row = z.object({ ...settings.fields, ...settings.facts, ...ROW });
+  const sorts = ['sort_order', 'updated_at', ...settings.sorts] as const;
+  const ids = z
+    .array(z.uuid())
+    .min(1, 'Please choose at least one row')
+    .max(LIMITS.bulk_rows_max, `At most ${LIMITS.bulk_rows_max} at once`);
+  const filter = {
+    /** In the texts of the row, or a whole id. */
+    search: plainText(LIMITS.user_search_max).trim().max(LIMITS.user_search_max).optional(),
+    state: z.enum(['live', 'trashed']).default('live'),
+    /** Left out: by their order where they have one, else by the first of `sorts`. */
+    sort: z.enum(sorts).optional(),
+    direction: z.enum(['asc', 'desc']).optional(),
+    ...settings.filters,
+  };
+  return {
+    ...settings,
+    write,
+    row,
+    sorts,
+    /** By what a list is sorted that names nothing. */
+    defaultSort: settings.isOrdered ? 'sort_order' : (settings.sorts[0] ?? 'updated_at'),
+    /** Which rows an export holds. */
+    filter: z.strictObject(filter),
+    list: z.strictObject({
+      ...filter,
+      page: z.coerce.number().int().min(1).max(100_000).default(1),
+      page_size: z.coerce.number().int().min(1).max(LIMITS.page_size_max).default(LIMITS.page_size),
+    }),
+    listed: z.object({
+      items: z.array(row).max(LIMITS.page_size_max),
+      total: z.number().int(),
+      /** How many are in the trash, whatever is listed. */
+      trashed: z.number().int(),
+      page: z.number().int(),
+      page_size: z.number().int(),
+    }),
+    update: z.strictObject({
+      id: z.uuid(),
+      /** The version that was changed: another one since then is a conflict, and nothing is overwritten unseen. */
+      version: z.number().int(),
+      values: write,
+      reason: Reason.optional(),
+      /** True once what the change touches was seen: without it such a change is refused and says it. */
+      is_confirmed: z.boolean().default(false),
+    }),
+    bulk: z.strictObject({ action: z.enum(BULK_ACTIONS), ids, reason: Reason.optional() }),
+    bulked: z.object({ results: z.array(RowResult).max(LIMITS.bulk_rows_max) }),
+    order: z.strictObject({ ids }),
+    revisions: z.object({ items: z.array(Revision).max(LIMITS.page_size_max) }),
+  };
+}
+
+/** Any resource, for what treats all of them alike. */
+export type AnyResource = ReturnType<typeof resource<z.ZodRawShape, z.ZodRawShape, z.ZodRawShape>>;
