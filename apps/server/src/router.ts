@@ -63,7 +63,7 @@ export function createRouter(services: RouterServices) {
     judging: createJudgingRoutes(services.installation),
     monitoring: createMonitoringRoutes(services.installation),
     admin: {
-      ...createAdminRoutes(services.servicePool),
+      ...createAdminRoutes(services.servicePool, services.checks),
       ...createChannelAdministrationRoutes(services.checks),
       ...createMediaRoutes(services),
       ...createContentResourceRoutes(services.servicePool),

@@ -246,7 +246,24 @@ export const AdminAnalytics = z.object({
 });
 export type AdminAnalytics = z.infer<typeof AdminAnalytics>;
 
-/** What administrators do with users, behind one address: those of specification 7.5, and signing somebody out. */
+/** What needs an administrator now. */
+export const AdminAttention = z.object({
+  /** Providers that nobody asks for now: a refused key, a wait that they asked for. */
+  paused_providers: z
+    .array(z.object({ channel: Channel, reason: z.string().nullable(), paused_until: z.iso.datetime() }))
+    .max(CHANNELS.length),
+  /** Spent and set aside today (UTC) on answers, and how much may be. */
+  today: z.object({ spent_usd: Money, reserved_usd: Money, limit_usd: Money }),
+  /** Channels of runs that could go on and that no worker has taken for minutes. */
+  waiting: z.object({ count: z.number().int(), since: z.iso.datetime().nullable() }),
+  /** Mails that were given up; of the time for which mails are kept. */
+  failed_mails: z.number().int(),
+  /** Jobs that failed for the last time within a week. */
+  failed_jobs: z.number().int(),
+});
+export type AdminAttention = z.infer<typeof AdminAttention>;
+
+/** What administrators do with users, behind one address: those of specification 7.5, signing somebody out, and what needs somebody now. */
 export const adminOperations = operations({
   get_user_details: { kind: 'read', of: 'user', data: NoData, output: UserDetails },
   update_user: { kind: 'write', of: 'user', data: UpdateData, output: z.object({ user_id: z.uuid() }) },
@@ -298,6 +315,7 @@ export const adminOperations = operations({
       .prefault({}),
     output: AdminAnalytics,
   },
+  get_attention: { kind: 'read', of: 'anybody', data: NoData, output: AdminAttention },
   set_user_status: {
     kind: 'write',
     of: 'user',

@@ -123,3 +123,42 @@ describe('the audit rows', () => {
     expectClosedError(await user.get('/api/admin/audit-logs/csv'), 403);
   });
 });
+
+describe('get_attention', () => {
+  const attention = async () => (await operate('get_attention', undefined)).body.data;
+
+  it('has nothing to say of an installation that is well', async () => {
+    expect(await attention()).toMatchObject({
+      paused_providers: [],
+      today: { spent_usd: 0, reserved_usd: 0 },
+      waiting: { count: 0, since: null },
+      failed_mails: 0,
+      failed_jobs: 0,
+    });
+    expect((await attention()).today.limit_usd).toBeGreaterThan(0);
+    const user = await app.newUser();
+    expectClosedError(await operate('get_attention', undefined, {}, user), 403);
+  });
+
+  it('names a provider that waits, what the day has cost, and what was given up', async () => {
+    const day = new Date().toISOString().slice(0, 10);
+    await app.database.query(
+      `insert into provider_states (provider, paused_until, pause_reason)
+       values ('openai', now() + interval '1 hour', 'invalid_key'), ('claude', now() - interval '1 hour', 'over')`,
+    );
+    await app.database.query(
+      `insert into spend_days (day, provider, spent_microdollars, reserved_microdollars)
+       values ($1, 'all', 1500000, 250000)`,
+      [day],
+    );
+    await app.database.query(
+      `insert into mails (id, recipient, subject, text, created_at, given_up_at)
+       values (gen_random_uuid(), 'a@b.example', 'A subject', '', now(), now())`,
+    );
+    expect(await attention()).toMatchObject({
+      paused_providers: [{ channel: 'openai', reason: 'invalid_key' }],
+      today: { spent_usd: 1.5, reserved_usd: 0.25 },
+      failed_mails: 1,
+    });
+  });
+});

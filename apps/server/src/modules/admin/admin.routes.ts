@@ -11,6 +11,7 @@ import { bulkUserOperations } from './use-cases/bulk-user-operations.ts';
 import { exportAuditLogs } from './use-cases/export-audit-logs.ts';
 import { exportUsers } from './use-cases/export-users.ts';
 import { getAdminAnalytics } from './use-cases/get-admin-analytics.ts';
+import { getAttention } from './use-cases/get-attention.ts';
 import { getUserDetails } from './use-cases/get-user-details.ts';
 import { setKeywordOverride } from './use-cases/set-keyword-override.ts';
 import { setUserStatus } from './use-cases/set-user-status.ts';
@@ -18,7 +19,10 @@ import { signOutUser } from './use-cases/sign-out-user.ts';
 import { updateUser } from './use-cases/update-user.ts';
 import { listUsers } from './users.queries.ts';
 
-const HANDLERS: OperationHandlers<typeof adminOperations.shapes, PlanChangeContext> = {
+/** All that the operations need. */
+type OperationsContext = PlanChangeContext & { dailyLimitMicrodollars: number };
+
+const HANDLERS: OperationHandlers<typeof adminOperations.shapes, OperationsContext> = {
   get_user_details: getUserDetails,
   update_user: updateUser,
   change_user_plan: (ctx, { userId, data }) =>
@@ -32,6 +36,7 @@ const HANDLERS: OperationHandlers<typeof adminOperations.shapes, PlanChangeConte
       offset: data.offset,
     })),
   get_admin_analytics: getAdminAnalytics,
+  get_attention: getAttention,
   set_user_status: setUserStatus,
   sign_out_user: signOutUser,
   bulk_user_operations: (ctx, input) => bulkUserOperations(ctx, input, runOne),
@@ -39,14 +44,15 @@ const HANDLERS: OperationHandlers<typeof adminOperations.shapes, PlanChangeConte
 
 const runOperation = answerOperations(adminOperations, HANDLERS);
 
-const runOne = (ctx: PlanChangeContext, { id, type, data }: BulkUserOperation) =>
+const runOne = (ctx: OperationsContext, { id, type, data }: BulkUserOperation) =>
   runOperation(ctx, { operation: type, userId: id, data } as Parameters<typeof runOperation>[1]);
 
 /** Binds administrators' procedures on users. */
-export function createAdminRoutes(servicePool: Pool) {
-  const asAdmin = (context: RequestContext): PlanChangeContext => ({
+export function createAdminRoutes(servicePool: Pool, limits: { dailyLimitMicrodollars: number }) {
+  const asAdmin = (context: RequestContext): OperationsContext => ({
     ...administration(servicePool, asAdministrator(context)),
     fitKeywords,
+    dailyLimitMicrodollars: limits.dailyLimitMicrodollars,
   });
   const { admin } = procedures;
   return {
