@@ -13,6 +13,8 @@ const PUBLIC_KIT =
 /** What nearly every page behind the sign-in shows, and what depends on nothing else: each alone is too small for a file. */
 const PAGE_KIT =
   /apps\/web\/src\/(lib\/(counted|failed-load|format(?!-)|search-codec|show-when-free|time-ago)|domain\/(check\/stale-after|names\/judged-names)|ui\/page-frame)\b|icons\/Icon(Hash|MessageSearch|ReportAnalytics|Selector|Users)\./;
+/** What says in one line that something needs a look, on nearly every page and on those of the sign-in. */
+const NOTICES = /apps\/web\/src\/ui\/(alert|badge)\b|icons\/Icon(AlertTriangle|InfoCircle)\./;
 
 export default defineConfig(({ command }) => ({
   plugins: [
@@ -44,6 +46,7 @@ export default defineConfig(({ command }) => ({
               groups: [
                 { name: 'framework', test: (id) => FRAMEWORK.test(id) || PUBLIC_KIT.test(id) },
                 { name: 'page-kit', test: PAGE_KIT },
+                { name: 'notices', test: NOTICES },
               ],
             },
           },

@@ -22,6 +22,7 @@ export function shouldRetryAdminQuery(failures: number, error: unknown): boolean
 
 /** What the back office's pages ask the server with. */
 interface AdminClients {
+  api: AdminApi;
   queries: ReturnType<typeof createTanstackQueryUtils<AdminApi>>['admin'];
   /** Asks for one of administrators' operations. */
   run: RunOperation<AdminOperations>;
@@ -35,6 +36,7 @@ interface AdminClients {
 function createAdminClients(fetcher: Fetcher, shared: QueryClient): AdminClients {
   const api = createApi<AdminApi>(fetcher, adminRoutes);
   return {
+    api,
     queries: createTanstackQueryUtils(api).admin,
     run: createRunOperation<AdminOperations>((input) => api.admin.run_admin_operation(input)),
     queryClient: new QueryClient({

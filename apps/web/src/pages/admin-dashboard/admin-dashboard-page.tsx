@@ -1,6 +1,7 @@
 import { LIMITS } from '@answerscope/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
+import { Attention } from '../../features/admin/overview/attention.tsx';
 import { Overview } from '../../features/admin/overview/overview.tsx';
 import { DAYS_BACK, toOverviewSearch } from '../../features/admin/overview/overview-search.ts';
 import { OverviewSkeleton } from '../../features/admin/overview/overview-skeleton.tsx';
@@ -33,6 +34,7 @@ export function AdminDashboardPage() {
         />
       }
     >
+      <Attention />
       {failed ? (
         <ErrorState title="The numbers could not be loaded" {...failed} />
       ) : analytics.data ? (

@@ -1,0 +1,41 @@
+import type { AdminAttention } from '@answerscope/contract';
+import { expect, it } from 'vitest';
+import { attentionTasks } from './attention-tasks.ts';
+
+const WELL: AdminAttention = {
+  paused_providers: [],
+  today: { spent_usd: 7, reserved_usd: 0.9, limit_usd: 10 },
+  waiting: { count: 0, since: null },
+  failed_mails: 0,
+  failed_jobs: 0,
+};
+
+const titles = (change: Partial<AdminAttention>) =>
+  attentionTasks({ ...WELL, ...change }).map(({ title }) => title);
+
+it('says nothing while all is well', () => {
+  expect(titles({})).toEqual([]);
+});
+
+it('says what needs somebody, with its number', () => {
+  const paused_until = '2026-03-02T10:00:00.000Z';
+  expect(
+    titles({
+      paused_providers: [{ channel: 'openai', reason: 'invalid_key', paused_until }],
+      waiting: { count: 2, since: paused_until },
+      failed_mails: 1,
+      failed_jobs: 3,
+    }),
+  ).toEqual([
+    'ChatGPT is not asked now',
+    '2 checks of runs wait for a worker',
+    '1 mail could not be sent',
+    '3 jobs failed this week',
+  ]);
+});
+
+it('counts what is set aside to the limit of the day', () => {
+  expect(titles({ today: { spent_usd: 7, reserved_usd: 1, limit_usd: 10 } })).toEqual([
+    '$8.00 of $10.00 are used today',
+  ]);
+});

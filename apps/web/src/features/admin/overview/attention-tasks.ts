@@ -1,0 +1,57 @@
+import { type AdminAttention, CHANNEL_LABELS, type Channel } from '@answerscope/contract';
+import { counted } from '../../../lib/counted.ts';
+import { formatUsd } from '../../../lib/format.ts';
+
+/** Something that needs an administrator, and what to do about it. */
+export interface AttentionTask {
+  key: string;
+  title: string;
+  text: string;
+  /** A provider that can be asked again before its wait is over. */
+  channel?: Channel;
+}
+
+/** From this share of the day's limit on, somebody should know. */
+const NEAR = 0.8;
+
+/** What needs somebody now, the most urgent first; empty where nothing does. */
+export function attentionTasks({
+  paused_providers,
+  today,
+  waiting,
+  failed_mails,
+  failed_jobs,
+}: AdminAttention): AttentionTask[] {
+  const tasks: AttentionTask[] = paused_providers.map(({ channel, reason }) => ({
+    key: channel,
+    title: `${CHANNEL_LABELS[channel]} is not asked now`,
+    text: `${reason ?? 'The provider asked to wait'}. Checks of it wait meanwhile; resume it once the cause is gone.`,
+    channel,
+  }));
+  const used = today.spent_usd + today.reserved_usd;
+  if (used >= today.limit_usd * NEAR)
+    tasks.push({
+      key: 'limit',
+      title: `${formatUsd(used)} of ${formatUsd(today.limit_usd)} are used today`,
+      text: 'At the limit of the day no more answers are asked for until midnight UTC.',
+    });
+  if (waiting.count > 0)
+    tasks.push({
+      key: 'waiting',
+      title: `${counted(waiting.count, 'check')} of runs ${waiting.count === 1 ? 'waits' : 'wait'} for a worker`,
+      text: 'No worker has taken them for five minutes: look whether one is running.',
+    });
+  if (failed_mails > 0)
+    tasks.push({
+      key: 'mails',
+      title: `${counted(failed_mails, 'mail')} could not be sent`,
+      text: 'They were tried several times and given up: look at the settings of the mail server.',
+    });
+  if (failed_jobs > 0)
+    tasks.push({
+      key: 'jobs',
+      title: `${counted(failed_jobs, 'job')} failed this week`,
+      text: 'They were tried several times and given up: the log says why.',
+    });
+  return tasks;
+}

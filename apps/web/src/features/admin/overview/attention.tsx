@@ -1,0 +1,71 @@
+import { CHANNEL_LABELS, type Channel } from '@answerscope/contract';
+import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { operationOptions, useAdminClients } from '../../../lib/admin-clients.tsx';
+import { failedLoad } from '../../../lib/failed-load.ts';
+import { Button } from '../../../ui/button.tsx';
+import { FailedPart } from '../../../ui/failed-part.tsx';
+import { Panel } from '../../../ui/page-frame.tsx';
+import { Loading, Skeleton } from '../../../ui/states.tsx';
+import { ActDialog } from '../act-dialog.tsx';
+import styles from './attention.module.css';
+import { attentionTasks } from './attention-tasks.ts';
+
+/** What needs an administrator, before any number. */
+export function Attention() {
+  const attention = useQuery(
+    operationOptions(useAdminClients(), 'get_attention', { userId: undefined, data: {} }),
+  );
+  const [resumed, setResumed] = useState<Channel | null>(null);
+  const failed = failedLoad(attention);
+  const tasks = attention.data && attentionTasks(attention.data);
+  return (
+    <Panel title="Needs somebody">
+      {failed && <FailedPart title="What needs somebody could not be loaded" {...failed} />}
+      {!failed && !tasks && (
+        <Loading label="Loading what needs somebody...">
+          <Skeleton height="48px" />
+        </Loading>
+      )}
+      {tasks?.length === 0 && (
+        <p className={styles.none}>
+          <IconCheck size={18} stroke={1.75} aria-hidden="true" />
+          Nothing needs you now.
+        </p>
+      )}
+      {tasks && tasks.length > 0 && (
+        <ul className={styles.tasks}>
+          {tasks.map(({ key, title, text, channel }) => (
+            <li key={key} className={styles.task}>
+              <IconAlertTriangle size={20} stroke={1.75} aria-hidden="true" />
+              <div>
+                <strong>{title}</strong>
+                <p>{text}</p>
+              </div>
+              {channel && <Button onClick={() => setResumed(channel)}>Resume</Button>}
+            </li>
+          ))}
+        </ul>
+      )}
+      {resumed && <ResumeDialog channel={resumed} onClose={() => setResumed(null)} />}
+    </Panel>
+  );
+}
+
+function ResumeDialog({ channel, onClose }: { channel: Channel; onClose: () => void }) {
+  const { api } = useAdminClients();
+  const label = CHANNEL_LABELS[channel];
+  return (
+    <ActDialog
+      title={`Ask ${label} again`}
+      consequence="1 provider is asked again at once, by every run that waits for it."
+      confirmLabel="Resume"
+      act={async (reason) => {
+        await api.admin.resume_provider({ channel, reason });
+        return `${label} is asked again`;
+      }}
+      onClose={onClose}
+    />
+  );
+}
