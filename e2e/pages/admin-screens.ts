@@ -39,6 +39,28 @@ export const ADMIN_SCREENS: readonly Screen[] = [
     },
   },
   {
+    name: 'admin-dashboard-attention',
+    as: 'administrator',
+    open: async (page) => {
+      await page.route(OPERATIONS, async (route) => {
+        const response = await route.fetch();
+        const body = await response.json();
+        if (body.operation === 'get_attention')
+          body.data = {
+            paused_providers: [
+              { channel: 'openai', reason: 'The key was refused', paused_until: '2030-01-01T00:00:00.000Z' },
+            ],
+            today: { spent_usd: 8.2, reserved_usd: 0.4, limit_usd: 10 },
+            waiting: { count: 2, since: '2026-01-01T00:00:00.000Z' },
+            failed_mails: 1,
+            failed_jobs: 3,
+          };
+        await route.fulfill({ response, json: body });
+      });
+      await at('/admin/dashboard', 'ChatGPT is not asked now')(page);
+    },
+  },
+  {
     name: 'admin-role-loading',
     as: 'administrator',
     only: 1350,

@@ -1,0 +1,74 @@
+import { ADMINISTRATOR } from '../fixtures/accounts.ts';
+import { COMPANY } from '../fixtures/company.ts';
+import { tabTo } from '../fixtures/keyboard.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { LoginPage } from '../pages/login-page.ts';
+import { toast } from '../pages/toast.ts';
+
+test('an administrator finds a user by e-mail, puts them on a plan, sets them inactive, adds a note and finds all of it in the audit, by keyboard', async ({
+  page,
+  signUp,
+  browser,
+  problems,
+}) => {
+  problems.provoke(/status of 401 /);
+  const account = await signUp(COMPANY);
+  await page.goto('/tracker/keywords');
+  await expect(page.getByRole('heading', { name: 'No keywords yet' })).toBeVisible();
+
+  const context = await browser.newContext({ extraHTTPHeaders: { 'x-forwarded-for': '10.77.1.1' } });
+  const admin = await context.newPage();
+  const press = async (target: Parameters<typeof tabTo>[1]) => {
+    await tabTo(admin, target);
+    await admin.keyboard.press('Enter');
+  };
+  await admin.goto('/login?from=%2Fadmin%2Faudit');
+  await new LoginPage(admin).signIn(ADMINISTRATOR);
+  await expect(admin.getByRole('heading', { level: 1, name: 'Audit Logs' })).toBeVisible();
+
+  await admin.keyboard.press('Control+k');
+  await expect(admin.getByLabel('Search pages and users')).toBeFocused();
+  await admin.keyboard.type(account.email);
+  await expect(admin.getByRole('dialog').getByText(account.email)).toBeVisible();
+  await admin.keyboard.press('Enter');
+  await expect(admin.getByRole('heading', { level: 1, name: account.email })).toBeVisible();
+
+  await press(admin.getByRole('button', { name: 'Change plan' }));
+  const dialog = admin.getByRole('dialog');
+  await tabTo(admin, dialog.getByLabel('Plan'));
+  await admin.keyboard.type('Professional');
+  await expect(dialog.getByText('From Free to Professional')).toBeVisible();
+  await tabTo(admin, dialog.getByLabel('Reason'));
+  await admin.keyboard.type('Paid by invoice');
+  await admin.keyboard.press('Enter');
+  await expect(toast(admin)).toContainText('On Professional');
+  await expect(dialog).toBeHidden();
+
+  await press(admin.getByRole('button', { name: 'Set inactive' }));
+  await expect(dialog.getByText(/^1 session will end at once/)).toBeVisible();
+  await tabTo(admin, dialog.getByLabel('Reason'));
+  await admin.keyboard.type('Asked to be closed');
+  await admin.keyboard.press('Enter');
+  await expect(admin.getByText('Inactive', { exact: true })).toBeVisible();
+  // The other browser is out within a second, without anybody touching it.
+  await expect(page).toHaveURL(/\/login\?from=/, { timeout: 1_000 });
+
+  await tabTo(admin, admin.getByRole('radio', { name: 'Overview' }));
+  await admin.keyboard.press('ArrowLeft');
+  await expect(admin.getByRole('radio', { name: 'Notes' })).toBeChecked();
+  await tabTo(admin, admin.getByLabel('New note'));
+  await admin.keyboard.type('Comes back in spring');
+  await press(admin.getByRole('button', { name: 'Add note' }));
+  await expect(admin.getByRole('list', { name: 'Notes' })).toContainText('Comes back in spring');
+
+  await admin.goto(`/admin/audit?subject=${encodeURIComponent(account.email)}`);
+  await expect(admin.getByText('3 acts')).toBeVisible();
+  const acts = admin.getByRole('main').getByRole('list').getByRole('listitem');
+  await expect(acts.nth(0)).toContainText('Add admin note');
+  await expect(acts.nth(1)).toContainText('Set user status');
+  await expect(acts.nth(1)).toContainText('Asked to be closed');
+  await expect(acts.nth(2)).toContainText('Change user plan');
+  await expect(acts.nth(2)).toContainText('Paid by invoice');
+  await expect(acts.nth(2)).toContainText(ADMINISTRATOR.email);
+  await context.close();
+});
