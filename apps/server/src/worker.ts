@@ -16,12 +16,7 @@ import { type MediaJobContext, removeUnusedMedia } from './modules/media/index.t
 import { plans } from './modules/plans/plans.tables.ts';
 import { startReportWriter } from './modules/reports/index.ts';
 import { purgeTrash, type TrashJobContext } from './modules/resources/index.ts';
-import {
-  cancelHeldRuns,
-  type RunEngine,
-  startRefreshScheduler,
-  startRunEngine,
-} from './modules/runs/index.ts';
+import { type RunEngine, startRefreshScheduler, startRunEngine } from './modules/runs/index.ts';
 import type { Services } from './services.ts';
 
 const SWEEP_MS = 15_000;
@@ -131,13 +126,7 @@ export async function startWorkerListener(
  * @param beginRuns starts the engine: not before it could take over a day of the past and date it today.
  */
 async function beginHistory(services: Services, stop: AbortSignal, beginRuns: () => void): Promise<void> {
-  if (!services.config.isDemonstration) {
-    beginRuns();
-    // Of a demonstration before the keys were set, cut off in the middle of a day.
-    return cancelHeldRuns(services.checks).catch((err: unknown) =>
-      services.log.error({ err }, 'a day of the demonstration history could not be ended'),
-    );
-  }
+  if (!services.config.isDemonstration) return beginRuns();
   while (!stop.aborted && !(await hasHistory(services, stop, beginRuns)))
     await sleep(HISTORY_AGAIN_MS, undefined, { signal: stop }).catch(() => undefined);
 }

@@ -5,7 +5,8 @@ import { until } from '../checks/check-app.fixture.ts';
 import { writeDueReports } from '../reports/index.ts';
 import { ended, runAppForTests, startRun } from './run.fixture.ts';
 import { claimSlice } from './slices.queries.ts';
-import { cancelHeldRuns, completeRun, finishHeldRun, holdOpenRuns } from './use-cases/complete-run.ts';
+import { cancelEveryRun } from './use-cases/cancel-run.ts';
+import { completeRun, finishHeldRun, holdOpenRuns } from './use-cases/complete-run.ts';
 
 const app = runAppForTests();
 
@@ -110,10 +111,10 @@ it('a wait in a held run ends it as little: it is taken up again until it is thr
   expect((await user.get('/api/runs')).body.items).toMatchObject([{ state: 'done', successful: 8 }]);
 });
 
-it('a held run that nobody goes on with is cancelled; resumed, it is anybody’s', async () => {
+it('a held run that a restore cancelled is anybody’s when it is resumed', async () => {
   const user = await app.newRunner(2);
   const id = await cutOffWhileWaiting(user);
-  await cancelHeldRuns(app.checks);
+  await cancelEveryRun(app.checks);
   expect(await ended(user, id)).toMatchObject({ state: 'cancelled', successful: 6 });
   const heard = await listen(user);
   await user.post(`/api/runs/${id}/resume`);

@@ -11,7 +11,6 @@ export {
 export { createRunsRoutes } from './runs.routes.ts';
 export { cancelEveryRun } from './use-cases/cancel-run.ts';
 export {
-  cancelHeldRuns,
   completeRun,
   finishHeldRun,
   holdOpenRuns,

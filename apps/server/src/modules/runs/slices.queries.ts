@@ -121,14 +121,6 @@ export async function hasOpenChannel(tx: Transaction, key: RunKey): Promise<bool
   return found.rowCount === 1;
 }
 
-/** Runs with a channel that is held and has not ended. */
-export async function listHeldRuns(servicePool: Pool): Promise<RunKey[]> {
-  const found = await servicePool.query<RunKey>(
-    "select distinct user_id, run_id from run_channels where is_held and state in ('ready', 'running')",
-  );
-  return found.rows;
-}
-
 interface LockedSlice {
   state: string;
   lease_epoch: number;

@@ -1,4 +1,4 @@
-import { appError, type Run, type StopReason } from '@answerscope/contract';
+import { appError, type Run } from '@answerscope/contract';
 import { notFound } from '../../../context/not-found.ts';
 import type { UserContext } from '../../../context/user-context.ts';
 import type { Transaction } from '../../../database/pool.ts';
@@ -34,19 +34,14 @@ async function refuseHeldRun(tx: Transaction, key: RunKey): Promise<void> {
   });
 }
 
-/** The same in a transaction of whoever knows that the run may be ended, and why it was when no person did it. */
-export async function cancelOpenRun(
-  tx: Transaction,
-  key: RunKey,
-  { at, stopped_by = null }: { at: Date; stopped_by?: StopReason | null },
-): Promise<void> {
+/** The same in a transaction of whoever knows that the run may be ended. */
+export async function cancelOpenRun(tx: Transaction, key: RunKey, { at }: { at: Date }): Promise<void> {
   const { user_id, run_id } = key;
   const channels = await lockChannels(tx, key);
   const run = await lockRun(tx, key);
   if (run?.state !== 'running') return;
   for (const { channel, state } of channels)
-    if (isActive(state))
-      await stopChannel(tx, { user_id, run_id, channel }, { run, state: 'cancelled', stopped_by, at });
+    if (isActive(state)) await stopChannel(tx, { user_id, run_id, channel }, { run, state: 'cancelled', at });
   await endRun(tx, key, { state: 'cancelled', at });
   await announceRun(tx, key);
 }

@@ -3,8 +3,7 @@ import { getProfileRow } from '../../accounts/index.ts';
 import type { CheckServices } from '../../checks/index.ts';
 import { listOpenScheduledRuns } from '../run-progress.queries.ts';
 import type { RunKey } from '../run-rows.queries.ts';
-import { hasOpenChannel, holdChannels, listHeldRuns, type Slice } from '../slices.queries.ts';
-import { cancelOpenRun } from './cancel-run.ts';
+import { hasOpenChannel, holdChannels, type Slice } from '../slices.queries.ts';
 import { runSlice } from './run-slice.ts';
 import { writeRun } from './write-run.ts';
 
@@ -84,15 +83,4 @@ export async function finishHeldRun(
     await sleep(AGAIN_MS, undefined, { signal: stop }).catch(() => undefined);
     slices = await tenant.transaction((tx) => holdChannels(tx, run, { whoever: false }));
   }
-}
-
-/**
- * Ends held runs that nobody will go on with, where this installation holds none: they would keep their channels for
- * ever.
- */
-export async function cancelHeldRuns(
-  services: Pick<CheckServices, 'servicePool' | 'tenant' | 'now'>,
-): Promise<void> {
-  for (const key of await listHeldRuns(services.servicePool))
-    await services.tenant(key.user_id).transaction((tx) => cancelOpenRun(tx, key, { at: services.now() }));
 }
