@@ -2,7 +2,15 @@ import '@mantine/spotlight/styles.layer.css';
 import { LIMITS } from '@answerscope/contract';
 import { useDebouncedValue } from '@mantine/hooks';
 import { createSpotlight, Spotlight, type SpotlightActionGroupData } from '@mantine/spotlight';
-import { IconHash, IconLogout, IconMoon, IconPlayerPlay, IconSearch, IconSun } from '@tabler/icons-react';
+import {
+  IconHash,
+  IconLogout,
+  IconMoon,
+  IconPlayerPlay,
+  IconSearch,
+  IconShieldCog,
+  IconSun,
+} from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
@@ -11,6 +19,7 @@ import { chooseColorScheme } from '../../lib/color-scheme.ts';
 import { failedLoad } from '../../lib/failed-load.ts';
 import { useColorScheme } from '../../lib/use-color-scheme.ts';
 import { useSignOut } from '../../lib/use-sign-out.ts';
+import { useIsAdministrator } from './admin/use-is-administrator.ts';
 import styles from './command-palette.module.css';
 import { findActions } from './find-actions.ts';
 import { TRACKER_NAVIGATION } from './navigation.ts';
@@ -45,6 +54,7 @@ export default function CommandPalette({ isOpen, onClose, onCheckAll }: CommandP
   });
   const navigate = useNavigate();
   const signOut = useSignOut();
+  const isAdministrator = useIsAdministrator();
   const other = useColorScheme() === 'dark' ? 'light' : 'dark';
   const SchemeIcon = other === 'light' ? IconSun : IconMoon;
 
@@ -86,6 +96,17 @@ export default function CommandPalette({ isOpen, onClose, onCheckAll }: CommandP
           leftSection: <IconPlayerPlay size={18} stroke={1.6} />,
           onClick: () => leaveFor(onCheckAll),
         },
+        ...(isAdministrator
+          ? [
+              {
+                id: 'admin',
+                label: 'Admin Panel',
+                keywords: ['management portal', 'back office', 'users', 'audit'],
+                leftSection: <IconShieldCog size={18} stroke={1.6} />,
+                onClick: () => leaveFor(() => navigate({ to: '/admin' })),
+              },
+            ]
+          : []),
         {
           id: 'color-scheme',
           label: `Switch to ${other} colors`,

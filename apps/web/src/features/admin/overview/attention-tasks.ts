@@ -45,13 +45,13 @@ export function attentionTasks({
     tasks.push({
       key: 'mails',
       title: `${counted(failed_mails, 'mail')} could not be sent`,
-      text: 'They were tried several times and given up: look at the settings of the mail server.',
+      text: 'Given up after several tries: look at the settings of the mail server.',
     });
   if (failed_jobs > 0)
     tasks.push({
       key: 'jobs',
       title: `${counted(failed_jobs, 'job')} failed this week`,
-      text: 'They were tried several times and given up: the log says why.',
+      text: 'Given up after several tries: the log says why.',
     });
   return tasks;
 }

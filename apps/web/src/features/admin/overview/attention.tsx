@@ -21,10 +21,10 @@ export function Attention() {
   const failed = failedLoad(attention);
   const tasks = attention.data && attentionTasks(attention.data);
   return (
-    <Panel title="Needs somebody">
-      {failed && <FailedPart title="What needs somebody could not be loaded" {...failed} />}
+    <Panel title="Needs attention">
+      {failed && <FailedPart title="What needs attention could not be loaded" {...failed} />}
       {!failed && !tasks && (
-        <Loading label="Loading what needs somebody...">
+        <Loading label="Loading what needs attention...">
           <Skeleton height="48px" />
         </Loading>
       )}

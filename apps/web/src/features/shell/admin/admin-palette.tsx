@@ -14,6 +14,7 @@ import styles from '../command-palette.module.css';
 import { findActions } from '../find-actions.ts';
 import { useFirstSelected } from '../use-first-selected.ts';
 import { ADMIN_NAVIGATION } from './admin-navigation.ts';
+import own from './admin-palette.module.css';
 
 const TYPING_PAUSE_MS = 200;
 const FOUND_MAX = 8;
@@ -101,6 +102,8 @@ export default function AdminPalette({ isOpen, onClose }: AdminPaletteProps) {
       attributes={{ content: { 'aria-label': 'Command palette' } }}
       classNames={{
         action: styles.action,
+        actionDescription: own.description,
+        actionSection: own.section,
         content: styles.content,
         overlay: styles.overlay,
         search: styles.search,

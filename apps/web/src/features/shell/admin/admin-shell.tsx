@@ -37,7 +37,14 @@ export function AdminShell({ children }: { children: ReactNode }) {
         </>
       }
     >
-      {isAdministrator ? <AdminBoundary>{children}</AdminBoundary> : <Spinner label="Loading..." />}
+      {isAdministrator ? (
+        <AdminBoundary>{children}</AdminBoundary>
+      ) : (
+        <>
+          <h1 className="visually-hidden">Admin Panel</h1>
+          <Spinner label="Loading..." />
+        </>
+      )}
     </ShellFrame>
   );
 }
