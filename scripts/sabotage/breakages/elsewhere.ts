@@ -31,6 +31,13 @@ export const ELSEWHERE: readonly Breakage[] = [
     tests: ['empty-measurement.test.ts'],
   },
   {
+    name: 'a short answer of one ordinary word is left out',
+    symbol: 'emptyKindOf',
+    find: "return namesInShort(context) ? null : 'no_companies';",
+    replace: "return 'no_companies';",
+    tests: ['empty-measurement.test.ts'],
+  },
+  {
     name: 'an answer in Japanese, Korean or Chinese that names rivals is left out of the rate',
     symbol: 'emptyKindOf',
     find: 'holdsCaselessName(context, spoken) || ',
@@ -40,8 +47,8 @@ export const ELSEWHERE: readonly Breakage[] = [
   {
     name: 'a refusal is told as an answer that names no companies',
     symbol: 'emptyKindOf',
-    find: "? 'refused' : 'no_companies'",
-    replace: "? 'no_companies' : 'no_companies'",
+    find: "return 'refused';",
+    replace: "return 'no_companies';",
     tests: ['empty-measurement.test.ts'],
   },
   {

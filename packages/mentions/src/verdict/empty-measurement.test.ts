@@ -166,6 +166,16 @@ describe('doubt counts as an answer', () => {
     expect(empty('There are two plumbers in Dunmere, both closed today.', { question })).toBe(false);
   });
 
+  it('a short answer that gives a bare word for the one asked for counts', () => {
+    const question = 'Which bank is best?';
+    for (const answer of ['Chase', 'chase', 'Discover usually wins.', 'Anchor or Bolt', 'Fresh Direct.'])
+      expect(empty(answer, { question }), answer).toBe(false);
+    for (const answer of ['It depends on the fees.', 'Compare at least three.', 'Sorry, I cannot say.'])
+      expect(empty(answer, { question }), answer).toBe(true);
+    expect(empty('Chase', { question: 'How do I train a dog?' })).toBe(true);
+    expect(empty('국민은행이 좋습니다.', { question: '어느 은행이 좋아요?', language: 'ko' })).toBe(false);
+  });
+
   it('a sentence the rules are unsure of counts', () => {
     const verdict = detectMentions({
       answer: 'For small teams, slack is the usual pick.',

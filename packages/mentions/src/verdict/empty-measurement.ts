@@ -6,6 +6,7 @@ import { holdsCasedName } from './cased-names.ts';
 import { holdsCaselessName } from './caseless-names.ts';
 import { listsOptions } from './named-options.ts';
 import { refuses } from './refusal-phrases.ts';
+import { namesInShort } from './short-answer.ts';
 import { spokenOf } from './spoken-of.ts';
 
 /** No answer so long is surely without a name. */
@@ -33,7 +34,8 @@ export function emptyKindOf({ context, judged, citesPage }: Reading): EmptyKind 
   const spoken = spokenOf(context, judged);
   if (holdsCasedName(context, spoken) || holdsCaselessName(context, spoken) || listsOptions(context))
     return null;
-  return refuses(text.slice(0, REFUSAL_UNITS)) ? 'refused' : 'no_companies';
+  if (refuses(text.slice(0, REFUSAL_UNITS))) return 'refused';
+  return namesInShort(context) ? null : 'no_companies';
 }
 
 /** The letters stand, with a capital, inside the name of another brand: Delta Faucet for Delta. */
