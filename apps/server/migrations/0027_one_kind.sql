@@ -105,6 +105,11 @@ begin
   update judgements set state = 'discarded', ended_at = now(), lease_until = null
   where state = 'preview' and user_id in (select user_id from other_answers);
 
+  -- Each surface that goes is looked for among the answers that stay, which no index knows by it.
+  if exists (select from other_answers) then
+    create index answers_of_surface on answers (user_id, surface_hash);
+  end if;
+
   foreach move slice 1 in array moves loop
     execute format(
       'with gone as (delete from %1$I t where %2$s returning t.*)
@@ -115,6 +120,8 @@ begin
     total := total + moved;
     if moved > 0 then counts := counts || format('%s%s %s', case when counts = '' then '' else ', ' end, moved, move[1]); end if;
   end loop;
+
+  drop index if exists answers_of_surface;
 
   -- Why something ended is told in words that are left.
   update run_channels set stopped_by = null where stopped_by = 'other_kind_of_answers';
