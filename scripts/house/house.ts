@@ -45,6 +45,8 @@ export const PAGES = [
   'admin',
   'admin-audit',
   'admin-dashboard',
+  'admin-logos',
+  'admin-plans',
   'admin-user',
   'admin-users',
   'answer',

@@ -14,6 +14,7 @@ import { createReadiness } from './http/readiness.ts';
 import { createStaticFiles } from './http/static-files.ts';
 import { createTurns } from './http/turns.ts';
 import { projectRoot } from './lib/project-root.ts';
+import { listShownLogos } from './modules/content/index.ts';
 import { createMediaMount } from './modules/media/index.ts';
 import { listActivePlans, toPlan } from './modules/plans/index.ts';
 import { listRunningVersions } from './modules/runs/index.ts';
@@ -51,18 +52,30 @@ export async function startApi(services: Services): Promise<Api> {
     rateLimiter: services.rateLimiter,
     installation: services.installation,
   });
+  const web = await loadWeb(services);
+  const pages =
+    web === null
+      ? null
+      : createPages({
+          ...web,
+          firstWordsMs: FIRST_WORDS_MS,
+          log,
+          baseUrl,
+          cacheMs: PAGE_CACHE_MS,
+          hasDeveloperPages: config.developerPages,
+        });
   const eventStreams = await startEventStreams({
     connection: database.serviceConnection,
     stateOf: (userId) =>
       tenantDatabase(database.appPool, userId).transaction((tx) => listRunningVersions(tx, userId)),
     liveSessions: (ids) => listLiveSessions(database.authPool, ids),
+    onContentChange: () => pages?.forget(),
     log,
   });
   const openApiDocument = once(async () =>
     JSON.stringify(await generateOpenApiDocument(services.installation.version, baseUrl())),
   );
   const ofUser = { burst: config.readsPerMinute / 2, perSecond: config.readsPerMinute / 60 };
-  const web = await loadWeb(services);
   const server = createListener({
     log,
     metrics: services.metrics,
@@ -91,17 +104,7 @@ export async function startApi(services: Services): Promise<Api> {
     mounts: [createMediaMount(tenantDatabase(database.appPool, null))],
     openApiDocument,
     apiReference: once(() => renderApiReference(openApiDocument)),
-    pages:
-      web === null
-        ? null
-        : createPages({
-            ...web,
-            firstWordsMs: FIRST_WORDS_MS,
-            log,
-            baseUrl,
-            cacheMs: PAGE_CACHE_MS,
-            hasDeveloperPages: config.developerPages,
-          }),
+    pages,
     staticFiles: web === null ? null : await createStaticFiles(`${WEB_BUILD}/client`),
     checkReady: createReadiness(services),
   });
@@ -142,8 +145,19 @@ async function loadWeb(
     tenantDatabase(services.database.appPool, null).transaction(async (tx) =>
       (await listActivePlans(tx)).map(toPlan),
     );
+  const loadLogos = () =>
+    tenantDatabase(services.database.appPool, null)
+      .transaction((tx) => listShownLogos(tx))
+      .catch((err: unknown) => {
+        // The page stands without them and says so.
+        services.log.error({ err }, 'the logos of the landing page could not be read');
+        return null;
+      });
   return {
-    render: async (request) => web.default.fetch(request, { context: { plans: await loadPlans() } }),
+    render: async (request) => {
+      const [plans, logos] = await Promise.all([loadPlans(), loadLogos()]);
+      return web.default.fetch(request, { context: { plans, logos } });
+    },
     firstWordsOf: web.default.firstWordsOf,
     searchNamesOf: web.default.searchNamesOf,
   };

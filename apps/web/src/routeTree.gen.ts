@@ -21,6 +21,8 @@ import { Route as PublicRegistrationRouteImport } from './routes/_public/registr
 import { Route as AppAdminIndexRouteImport } from './routes/_app/admin/index.tsx';
 import { Route as AppAdminAuditRouteImport } from './routes/_app/admin/audit.tsx';
 import { Route as AppAdminDashboardRouteImport } from './routes/_app/admin/dashboard.tsx';
+import { Route as AppAdminLogosRouteImport } from './routes/_app/admin/logos.tsx';
+import { Route as AppAdminPlansRouteImport } from './routes/_app/admin/plans.tsx';
 import { Route as AppTestKitRouteImport } from './routes/_app/test/kit.tsx';
 import { Route as AppTrackerIndexRouteImport } from './routes/_app/tracker/index.tsx';
 import { Route as AppTrackerCheckerRouteImport } from './routes/_app/tracker/checker.tsx';
@@ -96,6 +98,16 @@ const AppAdminAuditRoute = AppAdminAuditRouteImport.update({
 const AppAdminDashboardRoute = AppAdminDashboardRouteImport.update({
   id: '/dashboard',
   path: '/dashboard',
+  getParentRoute: () => AppAdminRouteRoute,
+} as any);
+const AppAdminLogosRoute = AppAdminLogosRouteImport.update({
+  id: '/logos',
+  path: '/logos',
+  getParentRoute: () => AppAdminRouteRoute,
+} as any);
+const AppAdminPlansRoute = AppAdminPlansRouteImport.update({
+  id: '/plans',
+  path: '/plans',
   getParentRoute: () => AppAdminRouteRoute,
 } as any);
 const AppTestKitRoute = AppTestKitRouteImport.update({
@@ -202,6 +214,8 @@ export interface FileRoutesByFullPath {
   '/registration': typeof PublicRegistrationRoute;
   '/admin/audit': typeof AppAdminAuditRoute;
   '/admin/dashboard': typeof AppAdminDashboardRoute;
+  '/admin/logos': typeof AppAdminLogosRoute;
+  '/admin/plans': typeof AppAdminPlansRoute;
   '/test/kit': typeof AppTestKitRoute;
   '/tracker/checker': typeof AppTrackerCheckerRoute;
   '/tracker/competitive-intel': typeof AppTrackerCompetitiveIntelRoute;
@@ -230,6 +244,8 @@ export interface FileRoutesByTo {
   '/registration': typeof PublicRegistrationRoute;
   '/admin/audit': typeof AppAdminAuditRoute;
   '/admin/dashboard': typeof AppAdminDashboardRoute;
+  '/admin/logos': typeof AppAdminLogosRoute;
+  '/admin/plans': typeof AppAdminPlansRoute;
   '/test/kit': typeof AppTestKitRoute;
   '/tracker/checker': typeof AppTrackerCheckerRoute;
   '/tracker/competitive-intel': typeof AppTrackerCompetitiveIntelRoute;
@@ -263,6 +279,8 @@ export interface FileRoutesById {
   '/_public/': typeof PublicIndexRoute;
   '/_app/admin/audit': typeof AppAdminAuditRoute;
   '/_app/admin/dashboard': typeof AppAdminDashboardRoute;
+  '/_app/admin/logos': typeof AppAdminLogosRoute;
+  '/_app/admin/plans': typeof AppAdminPlansRoute;
   '/_app/test/kit': typeof AppTestKitRoute;
   '/_app/tracker/checker': typeof AppTrackerCheckerRoute;
   '/_app/tracker/competitive-intel': typeof AppTrackerCompetitiveIntelRoute;
@@ -295,6 +313,8 @@ export interface FileRouteTypes {
     | '/registration'
     | '/admin/audit'
     | '/admin/dashboard'
+    | '/admin/logos'
+    | '/admin/plans'
     | '/test/kit'
     | '/tracker/checker'
     | '/tracker/competitive-intel'
@@ -323,6 +343,8 @@ export interface FileRouteTypes {
     | '/registration'
     | '/admin/audit'
     | '/admin/dashboard'
+    | '/admin/logos'
+    | '/admin/plans'
     | '/test/kit'
     | '/tracker/checker'
     | '/tracker/competitive-intel'
@@ -355,6 +377,8 @@ export interface FileRouteTypes {
     | '/_public/'
     | '/_app/admin/audit'
     | '/_app/admin/dashboard'
+    | '/_app/admin/logos'
+    | '/_app/admin/plans'
     | '/_app/test/kit'
     | '/_app/tracker/checker'
     | '/_app/tracker/competitive-intel'
@@ -466,6 +490,20 @@ declare module '@tanstack/react-router' {
       path: '/dashboard';
       fullPath: '/admin/dashboard';
       preLoaderRoute: typeof AppAdminDashboardRouteImport;
+      parentRoute: typeof AppAdminRouteRoute;
+    };
+    '/_app/admin/logos': {
+      id: '/_app/admin/logos';
+      path: '/logos';
+      fullPath: '/admin/logos';
+      preLoaderRoute: typeof AppAdminLogosRouteImport;
+      parentRoute: typeof AppAdminRouteRoute;
+    };
+    '/_app/admin/plans': {
+      id: '/_app/admin/plans';
+      path: '/plans';
+      fullPath: '/admin/plans';
+      preLoaderRoute: typeof AppAdminPlansRouteImport;
       parentRoute: typeof AppAdminRouteRoute;
     };
     '/_app/test/kit': {
@@ -600,6 +638,8 @@ declare module '@tanstack/react-router' {
 interface AppAdminRouteRouteChildren {
   AppAdminAuditRoute: typeof AppAdminAuditRoute;
   AppAdminDashboardRoute: typeof AppAdminDashboardRoute;
+  AppAdminLogosRoute: typeof AppAdminLogosRoute;
+  AppAdminPlansRoute: typeof AppAdminPlansRoute;
   AppAdminIndexRoute: typeof AppAdminIndexRoute;
   AppAdminUsersIdRoute: typeof AppAdminUsersIdRoute;
   AppAdminUsersIndexRoute: typeof AppAdminUsersIndexRoute;
@@ -608,6 +648,8 @@ interface AppAdminRouteRouteChildren {
 const AppAdminRouteRouteChildren: AppAdminRouteRouteChildren = {
   AppAdminAuditRoute: AppAdminAuditRoute,
   AppAdminDashboardRoute: AppAdminDashboardRoute,
+  AppAdminLogosRoute: AppAdminLogosRoute,
+  AppAdminPlansRoute: AppAdminPlansRoute,
   AppAdminIndexRoute: AppAdminIndexRoute,
   AppAdminUsersIdRoute: AppAdminUsersIdRoute,
   AppAdminUsersIndexRoute: AppAdminUsersIndexRoute,

@@ -5,6 +5,14 @@ import type { Transaction } from '../database/pool.ts';
 /** The channel of the database's notifications on which every process hears what is published. */
 export const EVENTS_CHANNEL = 'answerscope_events';
 
+/** The channel on which every process hears that something that visitors read has changed. */
+export const CONTENT_CHANNEL = 'answerscope_content';
+
+/** Lets every process render visitors' pages anew; delivered when the transaction commits. */
+export async function publishContentChange(tx: Transaction): Promise<void> {
+  await tx.execute(sql`select pg_notify(${CONTENT_CHANNEL}, '')`);
+}
+
 /** Publishes an event to every stream of a user; delivered when the transaction commits, lost with it when it does not. */
 export async function publishEvent(tx: Transaction, userId: string, event: ServerEvent): Promise<void> {
   const notify: SQL = sql`select pg_notify(${EVENTS_CHANNEL}, ${JSON.stringify({ user_id: userId, event })})`;

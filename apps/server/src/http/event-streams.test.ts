@@ -175,6 +175,7 @@ describe('the event stream', () => {
     }).listen(0);
     const warnings: string[] = [];
     const streams = await startEventStreams({
+      onContentChange: () => undefined,
       connection: { ...serviceConnection, host: '127.0.0.1', port: (wire.address() as AddressInfo).port },
       stateOf: async () => [],
       liveSessions: async (ids) => new Set(ids),
@@ -256,6 +257,7 @@ describe('the event stream', () => {
     const { authPool, serviceConnection } = app.services.database;
     const ids = new Map<string, string>();
     const streams = await startEventStreams({
+      onContentChange: () => undefined,
       connection: serviceConnection,
       stateOf: async () => [],
       liveSessions: (sessionIds) => listLiveSessions(authPool, sessionIds),

@@ -3,7 +3,7 @@ import { LIMITS, ServerEvent } from '@answerscope/contract';
 import { z } from 'zod';
 import { keepConnection } from '../database/kept-connection.ts';
 import type { ConnectionSettings } from '../database/pool.ts';
-import { EVENTS_CHANNEL } from '../events/publish-event.ts';
+import { CONTENT_CHANNEL, EVENTS_CHANNEL } from '../events/publish-event.ts';
 import type { Log } from '../lib/log.ts';
 
 const STREAMS_PER_USER_MAX = 8;
@@ -32,6 +32,8 @@ export async function startEventStreams(settings: {
   stateOf: (userId: string) => Promise<ServerEvent[]>;
   /** Which of these sessions still hold: one that was signed out, has run out or whose account is inactive does not. */
   liveSessions: (sessionIds: string[]) => Promise<Set<string>>;
+  /** Something that visitors read has changed, here or in another process. */
+  onContentChange: () => void;
   log: Log;
   heartbeatMs?: number;
 }): Promise<EventStreams> {
@@ -78,11 +80,14 @@ export async function startEventStreams(settings: {
     connection: settings.connection,
     name: 'answerscope events',
     onOpen: async (client) => {
-      client.on('notification', (message) => deliver(message.payload ?? ''));
-      await client.query(`listen ${EVENTS_CHANNEL}`);
+      client.on('notification', ({ channel, payload }) =>
+        channel === CONTENT_CHANNEL ? settings.onContentChange() : deliver(payload ?? ''),
+      );
+      await client.query(`listen ${EVENTS_CHANNEL}; listen ${CONTENT_CHANNEL}`);
     },
     onReopened: () => {
-      // What was notified meanwhile is unknown: every browser loads its state again.
+      // What was notified meanwhile is unknown: every browser loads its state again, and pages are made anew.
+      settings.onContentChange();
       for (const [userId, set] of streams)
         for (const response of set) {
           write(response, 'ready', {});

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SignedInActor } from '../context/actor.ts';
 import { createLog } from '../lib/log.ts';
-import { createPages, pageRedirect } from './pages.ts';
+import { createPages, type Pages, pageRedirect } from './pages.ts';
 
 const user: SignedInActor = { kind: 'user', userId: 'u', sessionId: 's' };
 const administrator: SignedInActor = { ...user, kind: 'administrator' };
@@ -56,9 +56,12 @@ describe('a page', () => {
   const rendered: string[] = [];
   let server: Server;
   let address: string;
+  let pages: Pages;
+  /** What a render waits for before it ends. */
+  let gate = Promise.resolve();
 
   beforeAll(async () => {
-    const pages = createPages({
+    pages = createPages({
       baseUrl: () => 'https://example.com',
       cacheMs: 60_000,
       hasDeveloperPages: false,
@@ -68,6 +71,7 @@ describe('a page', () => {
       log: createLog('silent'),
       render: async (asked) => {
         rendered.push(asked.url);
+        await gate;
         const { pathname } = new URL(asked.url);
         if (pathname === '/nowhere') return new Response(null, { status: 307, headers: { location: '/' } });
         if (pathname === '/broken') return new Response('a fault', { status: 500 });
@@ -109,6 +113,23 @@ describe('a page', () => {
       expect(answer.status).toBe(200);
     for (const search of ['?b=2&a=1', '?a=1&a=2&c=3']) await fetch(`${address}/kept${search}`);
     expect(rendered).toEqual(['https://example.com/same']);
+  });
+
+  it('is rendered anew once it was forgotten, also by who asks while the old one is still rendered', async () => {
+    rendered.length = 0;
+    let open = () => {};
+    gate = new Promise((resolve) => {
+      open = resolve;
+    });
+    const early = fetch(`${address}/changing`);
+    while (rendered.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+    pages.forget();
+    const late = fetch(`${address}/changing`);
+    while (rendered.length === 1) await new Promise((resolve) => setTimeout(resolve, 5));
+    open();
+    for (const answer of await Promise.all([early, late])) expect(answer.status).toBe(200);
+    await fetch(`${address}/changing`);
+    expect(rendered).toHaveLength(2);
   });
 
   it('that failed is rendered again', async () => {

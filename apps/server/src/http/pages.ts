@@ -56,6 +56,8 @@ const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 const CACHED_PAGES_MAX = 200;
 
 export interface Pages {
+  /** Renders every page anew when it is next asked for: something that it shows has changed. */
+  forget(): void;
   /** `read` reads in the name of the actor. */
   serve(
     request: IncomingMessage,
@@ -83,6 +85,8 @@ export function createPages(options: {
 }): Pages {
   const cache = new Map<string, CachedPage>();
   const underWay = new Map<string, Promise<CachedPage>>();
+  /** Counts how often everything was forgotten: what was begun before is sent, and not kept. */
+  let generation = 0;
   const load = async (path: string, search: string): Promise<CachedPage> => {
     const key = path + knownSearch(search, options.searchNamesOf(path));
     const kept = cache.get(key);
@@ -92,11 +96,16 @@ export function createPages(options: {
       cache.set(key, kept);
       return kept;
     }
-    const rendering = underWay.get(key) ?? renderNew(path, key).finally(() => underWay.delete(key));
+    const known = underWay.get(key);
+    if (known !== undefined) return known;
+    const rendering = renderNew(path, key).finally(() => {
+      if (underWay.get(key) === rendering) underWay.delete(key);
+    });
     underWay.set(key, rendering);
     return rendering;
   };
   const renderNew = async (path: string, key: string): Promise<CachedPage> => {
+    const begunIn = generation;
     const rendered = await options.render(
       new Request(new URL(key, options.baseUrl()), { headers: { accept: 'text/html' } }),
     );
@@ -114,7 +123,7 @@ export function createPages(options: {
       link: rendered.headers.get('link'),
       expiresAt: Date.now() + options.cacheMs,
     };
-    if (rendered.status < 500) {
+    if (rendered.status < 500 && begunIn === generation) {
       cache.delete(key);
       if (cache.size >= CACHED_PAGES_MAX) cache.delete(cache.keys().next().value ?? '');
       cache.set(key, page);
@@ -152,6 +161,11 @@ export function createPages(options: {
     });
   };
   return {
+    forget: () => {
+      generation += 1;
+      cache.clear();
+      underWay.clear();
+    },
     serve: async (request, response, at) => {
       const { path, search } = at;
       const redirect = pageRedirect(at, options);

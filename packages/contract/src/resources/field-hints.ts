@@ -10,6 +10,8 @@ export interface FieldHints {
   input?: 'text' | 'area' | 'money' | 'image';
   /** How each choice is called, by its value. */
   choices?: Readonly<Record<string, string>>;
+  /** With an image: the field that says in words what it shows. */
+  alt?: string;
   /** What no value means, where a number may be left empty: 'Unlimited'. */
   empty?: string;
   /** The unit behind a number: 'hours'. */

@@ -8,6 +8,7 @@ import {
 } from '@answerscope/contract';
 import type { z } from 'zod';
 import type { Transaction } from '../../database/pool.ts';
+import { publishContentChange } from '../../events/publish-event.ts';
 import { fitKeywords } from '../keywords/index.ts';
 import { plans } from '../plans/plans.tables.ts';
 import type { ResourceServices, RowChange } from '../resources/index.ts';
@@ -45,6 +46,8 @@ export function planResourceServices(now: () => Date): ResourceServices<WrittenP
     },
     consequences: (tx, change) => consequencesOf(tx, change, now()),
     follow: async (_ctx, tx, { before, row }) => {
+      // The price list stands on the landing page.
+      await publishContentChange(tx);
       if (before === null || row === null) return;
       const [was, is] = [before, row] as unknown as [StoredPlan, StoredPlan];
       if (was.max_keywords !== is.max_keywords) {

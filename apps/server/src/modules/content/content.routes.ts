@@ -1,5 +1,6 @@
 import { logos } from '@answerscope/contract';
 import type { Pool } from '../../database/pool.ts';
+import { publishContentChange } from '../../events/publish-event.ts';
 import { procedures } from '../../http/procedures.ts';
 import { createResourceRoutes } from '../resources/index.ts';
 import { listShownLogos } from './content.queries.ts';
@@ -14,5 +15,9 @@ export const createContentRoutes = () => ({
 
 /** What administrators keep for them. */
 export const createContentResourceRoutes = (servicePool: Pool) => ({
-  logos: createResourceRoutes(procedures.admin.logos, logos, { servicePool, table: homepage_logos }),
+  logos: createResourceRoutes(procedures.admin.logos, logos, {
+    servicePool,
+    table: homepage_logos,
+    follow: (_ctx, tx) => publishContentChange(tx),
+  }),
 });

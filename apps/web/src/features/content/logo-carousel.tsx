@@ -1,32 +1,79 @@
+import { type ReactNode, useState } from 'react';
 import { EXAMPLE_LOGOS } from './example-logos.tsx';
 import styles from './logo-carousel.module.css';
+import { type CarouselLogo, showableLogos } from './showable-logos.ts';
 
-/** A looping row of logos; it rests under the pointer and for who asked for less motion. */
-export function LogoCarousel() {
+interface LogoCarouselProps {
+  /** Null: they could not be read. */
+  logos: readonly CarouselLogo[] | null;
+}
+
+/**
+ * A looping row of logos; it rests under the pointer and for who asked for less motion. While there are none, examples
+ * stand there and say that they are.
+ */
+export function LogoCarousel({ logos }: LogoCarouselProps) {
+  if (logos === null)
+    return (
+      <section className={styles.carousel} aria-label="Logos">
+        <p className={styles.caption}>Content temporarily unavailable</p>
+      </section>
+    );
+  const shown = showableLogos(logos);
+  if (shown.length === 0)
+    return (
+      <Carousel label="Example logos" caption="Example logos">
+        {EXAMPLE_LOGOS.map(({ name, shape }) => (
+          <li key={name}>
+            <svg width="24" height="24" viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
+              {shape}
+            </svg>
+            Example {name}
+          </li>
+        ))}
+      </Carousel>
+    );
   return (
-    <section className={styles.carousel} aria-label="Example logos">
-      <p className={styles.caption}>Example logos</p>
+    <Carousel label="Logos">
+      {shown.map((logo) => (
+        <LogoImage key={logo.id} {...logo} />
+      ))}
+    </Carousel>
+  );
+}
+
+/** The row twice: while the first leaves, the second follows. */
+function Carousel({ label, caption, children }: { label: string; caption?: string; children: ReactNode }) {
+  return (
+    <section className={styles.carousel} aria-label={label}>
+      {caption && <p className={styles.caption}>{caption}</p>}
       <div className={styles.window}>
         <div className={styles.track}>
-          <LogoRow />
-          <LogoRow isRepeat />
+          <ul className={styles.row}>{children}</ul>
+          <ul className={styles.row} aria-hidden>
+            {children}
+          </ul>
         </div>
       </div>
     </section>
   );
 }
 
-function LogoRow({ isRepeat = false }: { isRepeat?: boolean }) {
+/** A logo that hides itself when its image cannot be loaded, also when that was before the program ran. */
+function LogoImage({ image_url, alt_text }: CarouselLogo) {
+  const [isBroken, setBroken] = useState(false);
+  if (isBroken) return null;
   return (
-    <ul className={styles.row} aria-hidden={isRepeat}>
-      {EXAMPLE_LOGOS.map(({ name, shape }) => (
-        <li key={name}>
-          <svg width="24" height="24" viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
-            {shape}
-          </svg>
-          Example {name}
-        </li>
-      ))}
-    </ul>
+    <li>
+      <img
+        className={styles.logo}
+        src={image_url}
+        alt={alt_text}
+        ref={(image) => {
+          if (image?.complete && image.naturalWidth === 0) setBroken(true);
+        }}
+        onError={() => setBroken(true)}
+      />
+    </li>
   );
 }

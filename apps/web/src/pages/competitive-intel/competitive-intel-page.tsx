@@ -8,17 +8,16 @@ import { JudgingPanel } from '../../features/brand/judging-panel.tsx';
 import { useJudgingStatus } from '../../features/brand/use-judging.ts';
 import { useDeleteCompetitor } from '../../features/brand/use-save-names.ts';
 import { ProfilePrompt } from '../../features/profile/profile-prompt.tsx';
-import { ALSO_NAMED_HINT, AlsoNamedTable } from '../../features/reports/also-named.tsx';
 import { withoutYou } from '../../features/reports/without-you.ts';
 import { useQueries } from '../../lib/app-clients.tsx';
 import { failedLoad } from '../../lib/failed-load.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { FailedPart } from '../../ui/failed-part.tsx';
-import { Hint } from '../../ui/hint.tsx';
 import { PageFrame, Panel } from '../../ui/page-frame.tsx';
 import { ErrorState, Loading, Skeleton } from '../../ui/states.tsx';
 
+const AlsoNamedPanel = lazy(() => import('../../features/reports/also-named-panel.tsx'));
 const CompetitorDialog = lazy(() => import('../../features/brand/competitor-dialog.tsx'));
 
 export function CompetitiveIntelPage() {
@@ -85,12 +84,15 @@ export function CompetitiveIntelPage() {
         />
       </Panel>
       {suggested.length > 0 && (
-        <Panel
-          title="Also named in your newest reports"
-          aside={<Hint text={ALSO_NAMED_HINT}>How they are found</Hint>}
+        <Suspense
+          fallback={
+            <Panel title="Also named in your newest reports">
+              <Skeleton height="160px" />
+            </Panel>
+          }
         >
-          <AlsoNamedTable names={suggested} />
-        </Panel>
+          <AlsoNamedPanel names={suggested} />
+        </Suspense>
       )}
       <Panel id="names" title="Your names">
         {brand.data ? (

@@ -11,11 +11,11 @@ import { PricingCards } from '../../features/plans/pricing-cards.tsx';
 const Route = getRouteApi('/_public/');
 
 export function LandingPage() {
-  const { plans } = Route.useLoaderData();
+  const { plans, logos } = Route.useLoaderData();
   return (
     <>
       <Hero />
-      <LogoCarousel />
+      <LogoCarousel logos={logos} />
       <WhyChooseUs />
       <FeatureShowcase />
       <Section

@@ -8,7 +8,10 @@ export const Route = createFileRoute('/_public/')({
     const page = toPageContext(serverContext);
     // A loader is part of every first load, and the browser needs the price list only when it comes here later.
     const { loadPricingPlans, toPricingPlans } = await import('../../features/plans/load-pricing-plans.ts');
-    return { plans: page ? toPricingPlans(page.plans) : await loadPricingPlans(context.fetcher) };
+    if (page) return { plans: toPricingPlans(page.plans), logos: page.logos ?? null };
+    const { loadLogos } = await import('../../features/content/load-logos.ts');
+    const [plans, logos] = await Promise.all([loadPricingPlans(context.fetcher), loadLogos(context.fetcher)]);
+    return { plans, logos };
   },
   staleTime: 300_000,
   head: () => ({ meta: [{ title: `${PRODUCT_NAME}: is your brand named by AI assistants?` }] }),

@@ -1,4 +1,4 @@
-import { IconGauge, IconHistory, IconUsers } from '@tabler/icons-react';
+import { IconCreditCard, IconGauge, IconHistory, IconPhotoStar, IconUsers } from '@tabler/icons-react';
 import type { NavigationGroup } from '../navigation.ts';
 
 /** The back office's pages in the order of the sidebar and the palette. A page stands here from the day it exists. */
@@ -10,6 +10,14 @@ export const ADMIN_NAVIGATION: readonly NavigationGroup[] = [
   {
     label: 'User Management',
     items: [{ label: 'Admin Users', to: '/admin/users', Icon: IconUsers }],
+  },
+  {
+    label: 'Content',
+    items: [{ label: 'Logos Management', to: '/admin/logos', Icon: IconPhotoStar }],
+  },
+  {
+    label: 'Business',
+    items: [{ label: 'Plans Management', to: '/admin/plans', Icon: IconCreditCard }],
   },
   {
     label: 'Security',

@@ -1,0 +1,45 @@
+import { Reason } from '@answerscope/contract';
+import { useForm } from '@mantine/form';
+import { firstMessage } from '../../../lib/first-message.ts';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { TextField } from '../../../ui/field.tsx';
+import styles from './resource-form.module.css';
+
+interface ConsequencesDialogProps {
+  one: string;
+  consequences: readonly { count: number; text: string }[];
+  onConfirm: (reason: string) => void;
+  onClose: () => void;
+}
+
+/** What a change would touch, in numbers, before it is done; with the reason, which is kept. */
+export function ConsequencesDialog({ one, consequences, onConfirm, onClose }: ConsequencesDialogProps) {
+  const form = useForm({ initialValues: { reason: '' }, validate: { reason: firstMessage(Reason) } });
+  const submit = form.onSubmit(({ reason }) => onConfirm(Reason.parse(reason)));
+  return (
+    <ConfirmDialog
+      isOpen
+      title="This touches others"
+      confirmLabel={`Save ${one}`}
+      isDangerous
+      onConfirm={() => submit()}
+      onClose={onClose}
+    >
+      <p>With this change:</p>
+      <ul className={styles.touched}>
+        {consequences.map(({ count, text }) => (
+          <li key={text}>
+            <strong>{count.toLocaleString('en')}</strong> {text}
+          </li>
+        ))}
+      </ul>
+      <TextField
+        label="Reason"
+        autoComplete="off"
+        hint="Kept in the audit log."
+        required
+        {...form.getInputProps('reason')}
+      />
+    </ConfirmDialog>
+  );
+}

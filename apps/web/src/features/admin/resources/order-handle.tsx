@@ -1,0 +1,60 @@
+import { IconGripVertical } from '@tabler/icons-react';
+import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import { rowAction } from '../../../ui/data-table.tsx';
+import styles from './order-handle.module.css';
+
+interface OrderHandleProps {
+  /** What is moved, for who does not see it. */
+  label: string;
+  /** The row's place in the table, from 0. */
+  index: number;
+  onMove: (to: number) => void;
+}
+
+/** Moves a row of a table: dragged by mouse or finger, or by the arrow keys while it has the focus. */
+export function OrderHandle({ label, index, onMove }: OrderHandleProps) {
+  const target = useRef<HTMLTableRowElement | null>(null);
+  const mark = (row: HTMLTableRowElement | null) => {
+    target.current?.removeAttribute('data-drop');
+    target.current = row;
+    row?.setAttribute('data-drop', '');
+  };
+  const press = (event: KeyboardEvent) => {
+    const by = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0;
+    if (by === 0) return;
+    event.preventDefault();
+    onMove(index + by);
+  };
+  const follow = (event: PointerEvent<HTMLButtonElement>) => {
+    if (!event.currentTarget.hasPointerCapture(event.pointerId)) return;
+    const body = event.currentTarget.closest('tbody');
+    const row = [...(body?.rows ?? [])].find((one) => {
+      const { top, bottom } = one.getBoundingClientRect();
+      return event.clientY >= top && event.clientY < bottom;
+    });
+    mark(row ?? null);
+  };
+  const drop = () => {
+    const row = target.current;
+    mark(null);
+    if (row) onMove(row.sectionRowIndex);
+  };
+  return (
+    <Button
+      look="quiet"
+      isIcon
+      className={classNames(styles.handle, rowAction)}
+      aria-label={`Move ${label} with the arrow keys`}
+      title="Drag, or use the arrow keys"
+      onKeyDown={press}
+      onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
+      onPointerMove={follow}
+      onPointerUp={drop}
+      onPointerCancel={() => mark(null)}
+    >
+      <IconGripVertical size={16} stroke={1.75} aria-hidden="true" />
+    </Button>
+  );
+}

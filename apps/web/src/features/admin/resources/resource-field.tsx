@@ -1,0 +1,84 @@
+import { LIMITS, type Media, mediaUrl, PICTURE_REFUSALS, PICTURE_TYPES } from '@answerscope/contract';
+import type { UseFormReturnType } from '@mantine/form';
+import { uploadFile } from '../../../lib/upload-file.ts';
+import { ChoicesField } from '../../../ui/choices-field.tsx';
+import { SwitchField, TextAreaField, TextField } from '../../../ui/field.tsx';
+import { ImageField } from '../../../ui/image-field.tsx';
+import type { FormField, FormValues } from './resource-values.ts';
+
+interface ResourceFieldProps {
+  field: FormField;
+  form: UseFormReturnType<FormValues>;
+  hasFocus?: boolean;
+}
+
+/** One field of a resource's form, by its kind. A field of no kind known here is the page's own. */
+export function ResourceField({ field, form, hasFocus }: ResourceFieldProps) {
+  const { name, label, kind, hint, empty, unit } = field;
+  const { value, onChange, error } = form.getInputProps(name);
+  const text = {
+    label,
+    hint: hint ?? (empty && `Left empty: ${empty.toLowerCase()}.`),
+    error,
+    value: String(value ?? ''),
+    isOptional: empty !== undefined,
+    autoFocus: hasFocus ?? false,
+    autoComplete: 'off',
+    onChange,
+  };
+  switch (kind) {
+    case 'area':
+      return <TextAreaField {...text} rows={3} />;
+    case 'number':
+      return <TextField {...text} label={unit ? `${label} (${unit})` : label} inputMode="numeric" />;
+    case 'money':
+      return <TextField {...text} label={`${label} (US dollars)`} inputMode="decimal" />;
+    case 'switch':
+      return (
+        <SwitchField
+          label={label}
+          hint={hint}
+          checked={value === true}
+          onChange={(event) => form.setFieldValue(name, event.currentTarget.checked)}
+        />
+      );
+    case 'choices':
+      return (
+        <ChoicesField
+          label={label}
+          hint={hint}
+          error={error}
+          choices={field.choices}
+          value={Array.isArray(value) ? value : []}
+          onChange={(chosen) => form.setFieldValue(name, chosen)}
+        />
+      );
+    case 'image':
+      return <PictureField field={field} form={form} />;
+    default:
+      return <TextField {...text} />;
+  }
+}
+
+/** A picture that is uploaded at once; the row keeps its address, and beside it what it shows in words. */
+function PictureField({ field: { name, label, hint, alt = '' }, form }: ResourceFieldProps) {
+  const url = String(form.values[name] ?? '');
+  return (
+    <ImageField
+      label={label}
+      hint={hint}
+      error={form.errors[name] ?? form.errors[alt]}
+      value={url === '' ? null : { url }}
+      onChange={(image) => form.setFieldValue(name, image?.url ?? '')}
+      alt={String(form.values[alt] ?? '')}
+      onAltChange={(words) => form.setFieldValue(alt, words)}
+      accept={PICTURE_TYPES}
+      bytesMax={LIMITS.picture_bytes_max}
+      tooLarge={PICTURE_REFUSALS.picture_too_large}
+      upload={async (file, options) => {
+        const { hash } = (await uploadFile('/api/admin/media?purpose=logo', file, options)) as Media;
+        return { url: mediaUrl(hash) };
+      }}
+    />
+  );
+}

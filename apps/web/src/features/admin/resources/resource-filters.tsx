@@ -1,0 +1,75 @@
+import { useDebouncedCallback } from '@mantine/hooks';
+import { useTypedText } from '../../../lib/typed-text.ts';
+import { SelectField, TextField } from '../../../ui/field.tsx';
+import { FilterBar } from '../filter-bar.tsx';
+import { isFiltered, type ResourceSearch } from './resource-search.ts';
+import type { PageResource } from './resource-types.ts';
+
+const TYPING_PAUSE_MS = 200;
+
+interface ResourceFiltersProps {
+  resource: PageResource;
+  search: ResourceSearch;
+  trashed: number;
+  /** The first page of what the new filters leave. */
+  onChange: (search: ResourceSearch) => void;
+}
+
+/** Search, whether a row is shown to visitors, and the trash. */
+export function ResourceFilters({ resource, search, trashed, onChange }: ResourceFiltersProps) {
+  const [text, setText] = useTypedText(search.search);
+  const change = (part: Partial<ResourceSearch>) => onChange({ ...search, ...part, page: undefined });
+  const searchLater = useDebouncedCallback(
+    (value: string) => change({ search: value.trim() || undefined }),
+    TYPING_PAUSE_MS,
+  );
+  const { is_active, state } = search;
+  return (
+    <FilterBar
+      search={
+        <TextField
+          label="Search"
+          type="search"
+          placeholder={`Words of a ${resource.words.one}, or its id`}
+          value={text}
+          onChange={(event) => {
+            setText(event.currentTarget.value);
+            searchLater(event.currentTarget.value);
+          }}
+        />
+      }
+      active={[is_active, state].filter((value) => value !== undefined).length}
+      onClear={
+        isFiltered(search) || state
+          ? () => change({ search: undefined, is_active: undefined, state: undefined })
+          : null
+      }
+    >
+      {'is_active' in resource.filters && (
+        <SelectField
+          label="Status"
+          value={is_active === undefined ? '' : String(is_active)}
+          options={[
+            { value: '', label: 'All' },
+            { value: 'true', label: 'Active' },
+            { value: 'false', label: 'Inactive' },
+          ]}
+          onChange={({ currentTarget: { value } }) =>
+            change({ is_active: value === '' ? undefined : value === 'true' })
+          }
+        />
+      )}
+      <SelectField
+        label="Trash"
+        value={state ?? ''}
+        options={[
+          { value: '', label: 'Not in the trash' },
+          { value: 'trashed', label: `In the trash (${trashed})` },
+        ]}
+        onChange={({ currentTarget: { value } }) =>
+          change({ state: value === 'trashed' ? 'trashed' : undefined, row: undefined })
+        }
+      />
+    </FilterBar>
+  );
+}

@@ -1,0 +1,159 @@
+import { useForm } from '@mantine/form';
+import { type ReactNode, useMemo, useState } from 'react';
+import { useRefreshAdmin } from '../../../lib/admin-clients.tsx';
+import { RequestError } from '../../../lib/request-error.ts';
+import { useSaving } from '../../../lib/use-saving.ts';
+import { useServices } from '../../../lib/use-services.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { ConsequencesDialog } from './consequences-dialog.tsx';
+import { OtherVersion } from './other-version.tsx';
+import { ResourceField } from './resource-field.tsx';
+import styles from './resource-form.module.css';
+import type { PageResource, ResourceProcedures, ResourceRow, UpdateCall } from './resource-types.ts';
+import {
+  differingFields,
+  type FormField,
+  type FormValues,
+  faultsOf,
+  fieldsOf,
+  toFormValues,
+  toWritten,
+} from './resource-values.ts';
+
+/** Draws a field that is the page's own. */
+export type OwnInput = (input: {
+  label: string;
+  error: ReactNode;
+  value: unknown;
+  onChange: (value: unknown) => void;
+}) => ReactNode;
+
+interface ResourceFormProps<Row> {
+  resource: PageResource;
+  procedures: ResourceProcedures<Row>;
+  /** Null for a new one. */
+  row: Row | null;
+  inputs: Readonly<Record<string, OwnInput>>;
+  onSaved: (row: Row) => void;
+}
+
+/**
+ * A row as a form. Two who change the same version see both; what a change touches besides its row is said before it is
+ * done.
+ */
+export function ResourceForm<Row extends ResourceRow>(props: ResourceFormProps<Row>) {
+  const { resource, procedures, row, inputs, onSaved } = props;
+  const { toasts } = useServices();
+  const refresh = useRefreshAdmin();
+  const saving = useSaving((error) => failureInWords(resource, row === null, error));
+  const fields = useMemo(() => fieldsOf(resource), [resource]);
+  const [base, setBase] = useState<Row | null>(row);
+  const [theirs, setTheirs] = useState<Record<string, unknown> | null>(null);
+  const [asked, setAsked] = useState<UpdateCall | null>(null);
+  const [touched, setTouched] = useState<readonly { count: number; text: string }[]>([]);
+  const [isSaving, setSaving] = useState(false);
+  const form = useForm<FormValues>({
+    initialValues: toFormValues(fields, row),
+    validate: (values) => faultsOf(resource, toWritten(fields, values)),
+  });
+  const one = resource.words.one;
+
+  const send = async (call: UpdateCall | null, values: Record<string, unknown>) => {
+    setSaving(true);
+    const isSaved = await saving.save(form, async () => {
+      try {
+        const saved =
+          call === null ? await procedures.create.call(values) : await procedures.update.call(call);
+        await refresh();
+        toasts.show({ title: `${capital(one)} ${call === null ? 'created' : 'updated'} successfully` });
+        onSaved(saved);
+      } catch (error) {
+        if (!(error instanceof RequestError)) throw error;
+        const { reason, stored, consequences } = error.details ?? {};
+        if (reason === 'version_changed' && stored) setTheirs(stored);
+        else if (reason === 'has_consequences' && call && consequences) {
+          setAsked(call);
+          setTouched(consequences);
+        } else throw error;
+      }
+    });
+    setSaving(false);
+    return isSaved;
+  };
+  const submit = form.onSubmit((values) => {
+    const written = toWritten(fields, values);
+    void send(base && { id: base.id, version: base.version, values: written }, written);
+  });
+
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      {theirs && (
+        <OtherVersion
+          one={one}
+          fields={differingFields(fields, toWritten(fields, form.values), theirs)}
+          mine={toWritten(fields, form.values)}
+          theirs={theirs}
+          onKeepMine={() => {
+            setBase({ ...(theirs as unknown as Row) });
+            setTheirs(null);
+          }}
+          onTakeTheirs={() => {
+            setBase({ ...(theirs as unknown as Row) });
+            form.setValues(toFormValues(fields, theirs));
+            setTheirs(null);
+          }}
+        />
+      )}
+      {fields
+        .filter(({ name }) => !isSaidByAnother(fields, name))
+        .map((field, index) => {
+          const draw = inputs[field.name];
+          if (!draw)
+            return <ResourceField key={field.name} field={field} form={form} hasFocus={index === 0} />;
+          return (
+            <div key={field.name}>
+              {draw({
+                label: field.label,
+                error: form.errors[field.name],
+                value: form.values[field.name],
+                onChange: (value) => form.setFieldValue(field.name, value),
+              })}
+            </div>
+          );
+        })}
+      {saving.refusal && <Alert tone="negative">{saving.refusal}</Alert>}
+      <div className={styles.actions}>
+        <Button type="submit" look="primary" disabled={isSaving || theirs !== null}>
+          {isSaving ? 'Saving...' : row === null ? `Create ${one}` : `Save ${one}`}
+        </Button>
+      </div>
+      {asked && (
+        <ConsequencesDialog
+          one={one}
+          consequences={touched}
+          onConfirm={(reason) => {
+            setAsked(null);
+            void send({ ...asked, reason, is_confirmed: true }, asked.values);
+          }}
+          onClose={() => setAsked(null)}
+        />
+      )}
+    </form>
+  );
+}
+
+/** True for the words of an image, which are asked for beside it. */
+function isSaidByAnother(fields: readonly FormField[], name: string): boolean {
+  return fields.some(({ alt }) => alt === name);
+}
+
+function capital(word: string): string {
+  return `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
+}
+
+/** Specification 8.3: 'Failed to create logo'; what the server said follows it. */
+function failureInWords({ words }: PageResource, isNew: boolean, error: unknown): string {
+  const why = error instanceof RequestError ? error.message : 'Please try again.';
+  return `Failed to ${isNew ? 'create' : 'update'} ${words.one}: ${why}`;
+}

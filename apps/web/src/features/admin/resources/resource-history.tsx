@@ -1,0 +1,74 @@
+import { IconHistory } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { failedLoad } from '../../../lib/failed-load.ts';
+import { Button } from '../../../ui/button.tsx';
+import { EmptyState, ErrorState, Loading, Skeleton } from '../../../ui/states.tsx';
+import { TimeStamp } from '../../../ui/time-stamp.tsx';
+import { AuditDifference } from '../audit/audit-difference.tsx';
+import styles from './resource-history.module.css';
+import type { ResourceProcedures } from './resource-types.ts';
+
+interface ResourceHistoryProps<Row> {
+  id: string;
+  procedures: ResourceProcedures<Row>;
+  /** Writes the fields of an older version again; null where the row is in the trash. */
+  onRestore: ((state: Record<string, unknown>) => void) | null;
+}
+
+/** What changed in a row and who changed it, the newest first; each state before can be written again. */
+export function ResourceHistory<Row>({ id, procedures, onRestore }: ResourceHistoryProps<Row>) {
+  const history = useQuery({
+    queryKey: procedures.revisions.key({ input: { id } }),
+    queryFn: () => procedures.revisions.call({ id }),
+  });
+  const failure = failedLoad(history);
+  if (failure) return <ErrorState title="The history could not be loaded" {...failure} />;
+  if (!history.data)
+    return (
+      <Loading label="Loading the history...">
+        <Skeleton height="48px" />
+      </Loading>
+    );
+  const { items } = history.data;
+  if (items.length === 0)
+    return (
+      <EmptyState
+        Icon={IconHistory}
+        title="No history"
+        text="It came with the product, and nobody has changed it."
+      />
+    );
+  return (
+    <ol className={styles.list}>
+      {items.map(({ id: revision, action, actor_email, reason, before, after, created_at }) => (
+        <li key={revision} className={styles.entry}>
+          <p className={styles.head}>
+            <strong>{ACTS[action.split('.').at(-1) ?? ''] ?? action}</strong> by{' '}
+            {actor_email ?? 'somebody whose account is gone'} <TimeStamp iso={created_at} />
+          </p>
+          {reason && <p className={styles.reason}>{reason}</p>}
+          <AuditDifference before={before} after={after} names={NO_NAMES} />
+          {onRestore && isState(before) && action.endsWith('.update') && (
+            <Button size="small" onClick={() => onRestore(before)}>
+              Restore the version before
+            </Button>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Rows of resources hold no ids of others. */
+const NO_NAMES: ReadonlyMap<string, string> = new Map();
+
+const ACTS: Readonly<Record<string, string>> = {
+  create: 'Created',
+  update: 'Changed',
+  trash: 'Put in the trash',
+  restore: 'Taken out of the trash',
+};
+
+function isState(state: unknown): state is Record<string, unknown> {
+  return typeof state === 'object' && state !== null;
+}

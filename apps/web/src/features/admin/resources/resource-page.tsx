@@ -1,0 +1,223 @@
+import { LIMITS } from '@answerscope/contract';
+import { IconList, IconPlus, IconSearchOff, IconTrash } from '@tabler/icons-react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { counted } from '../../../lib/counted.ts';
+import { failedLoad } from '../../../lib/failed-load.ts';
+import { useClampedPage } from '../../../lib/use-clamped-page.ts';
+import { useSelection } from '../../../lib/use-selection.ts';
+import { Button } from '../../../ui/button.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import { type Column, DataTable, rowLink } from '../../../ui/data-table.tsx';
+import { PageFrame } from '../../../ui/page-frame.tsx';
+import { Pagination } from '../../../ui/pagination.tsx';
+import { SaveButton } from '../../../ui/save-button.tsx';
+import { SelectionBar } from '../../../ui/selection-bar.tsx';
+import { EmptyState, ErrorState } from '../../../ui/states.tsx';
+import { OrderHandle } from './order-handle.tsx';
+import { ResourceFilters } from './resource-filters.tsx';
+import type { OwnInput } from './resource-form.tsx';
+import styles from './resource-page.module.css';
+import {
+  filePath,
+  isFiltered,
+  isMovable,
+  isSameStep,
+  type ResourceSearch,
+  sortOf,
+  toListCall,
+  toResourceSearch,
+} from './resource-search.ts';
+import type { PageResource, ResourceProcedures, ResourceRow } from './resource-types.ts';
+import { NEW_ROW, RowSheet } from './row-sheet.tsx';
+import { TrashDialog } from './trash-dialog.tsx';
+import { useOrder } from './use-order.ts';
+
+interface ResourcePageProps<Row> {
+  /** 'Logos Management' */
+  title: string;
+  resource: PageResource;
+  procedures: ResourceProcedures<Row>;
+  /** What each row shows; the one with `isMain` opens its form. */
+  columns: readonly Column<Row>[];
+  /** Inputs of the page's own, by the field's name. */
+  inputs?: Readonly<Record<string, OwnInput>>;
+  address: Record<string, unknown>;
+  onSearch: (search: ResourceSearch, replace: boolean) => void;
+}
+
+const NO_INPUTS = {};
+
+/** The page of any resource: list, search, order, trash, a row's form and history. What is its own comes as columns and inputs. */
+export function ResourcePage<Row extends ResourceRow>(props: ResourcePageProps<Row>) {
+  const { title, resource, procedures, columns, inputs = NO_INPUTS, address, onSearch } = props;
+  const { one, many } = resource.words;
+  const search = toResourceSearch(resource, address);
+  const selection = useSelection();
+  const [isActing, setActing] = useState(false);
+  const call = toListCall(search);
+  const list = useQuery({
+    queryKey: [...procedures.list.key(), call],
+    queryFn: ({ signal }) => procedures.list.call(call, { signal }),
+    placeholderData: keepPreviousData,
+  });
+  const failure = failedLoad(list);
+  const { rows, move } = useOrder(list.data?.items ?? null, procedures);
+  const total = list.data?.total;
+  const isTrash = search.state === 'trashed';
+  const page = search.page ?? 1;
+  const show = (next: ResourceSearch, replace = isSameStep(search, next)) => onSearch(next, replace);
+  const showPage = (shown: number, replace: boolean) =>
+    show({ ...search, page: shown === 1 ? undefined : shown }, replace);
+  const open = (row: string | undefined) => show({ ...search, row });
+  useClampedPage({ page, pageSize: LIMITS.page_size, total, onPage: (last) => showPage(last, true) });
+  const nameOf = (row: Row) => String((row as Record<string, unknown>)[resource.named] ?? row.id);
+  const order: Column<Row> = {
+    key: 'order',
+    header: 'Move',
+    hidesHeader: true,
+    width: '56px',
+    cell: (row) => (
+      <OrderHandle
+        label={nameOf(row)}
+        index={rows?.indexOf(row) ?? 0}
+        onMove={(to) => move(rows?.indexOf(row) ?? 0, to)}
+      />
+    ),
+  };
+  const shownColumns = [
+    ...(isMovable(resource, search) ? [order] : []),
+    ...columns.map((column) =>
+      column.isMain
+        ? {
+            ...column,
+            cell: (row: Row) => <RowButton onClick={() => open(row.id)}>{column.cell(row)}</RowButton>,
+          }
+        : column,
+    ),
+  ];
+  return (
+    <PageFrame
+      title={title}
+      answer={
+        total === undefined
+          ? `Loading ${many}...`
+          : counted(total, one, many) + (isTrash ? ' in the trash' : '')
+      }
+      actions={
+        <>
+          <SaveButton path={filePath(resource.name, search)} isDisabled={!total}>
+            Export CSV
+          </SaveButton>
+          <Button look="primary" onClick={() => open(NEW_ROW)}>
+            <IconPlus size={16} stroke={1.75} aria-hidden="true" />
+            New {one}
+          </Button>
+        </>
+      }
+    >
+      <ResourceFilters
+        resource={resource}
+        search={search}
+        trashed={list.data?.trashed ?? 0}
+        onChange={show}
+      />
+      {failure ? (
+        <ErrorState title={`The ${many} could not be loaded`} {...failure} />
+      ) : rows?.length === 0 ? (
+        <NoRows
+          why={isTrash ? 'trash' : isFiltered(search) ? 'filtered' : 'none'}
+          words={resource.words}
+          onClear={() => show({})}
+          onNew={() => open(NEW_ROW)}
+        />
+      ) : (
+        <DataTable
+          label={resource.title}
+          columns={shownColumns}
+          rows={rows}
+          rowKey={({ id }) => id}
+          rowLabel={nameOf}
+          sort={sortOf(resource, search)}
+          onSort={({ by, direction }) => show({ ...search, sort: by, direction, page: undefined })}
+          selection={selection}
+        />
+      )}
+      <Pagination
+        page={page}
+        pageSize={LIMITS.page_size}
+        total={total}
+        onPage={(shown) => showPage(shown, false)}
+      />
+      <SelectionBar selection={selection} shown={rows?.map(({ id }) => id) ?? []} noun={one}>
+        <Button look={isTrash ? 'secondary' : 'danger'} onClick={() => setActing(true)}>
+          {isTrash ? 'Restore' : 'Put in the trash'}
+        </Button>
+      </SelectionBar>
+      {isActing && (
+        <TrashDialog
+          resource={resource}
+          procedures={procedures}
+          action={isTrash ? 'restore' : 'trash'}
+          ids={[...selection.ids]}
+          onDone={selection.clear}
+          onClose={() => setActing(false)}
+        />
+      )}
+      <RowSheet
+        id={search.row}
+        known={rows?.find(({ id }) => id === search.row) ?? null}
+        resource={resource}
+        procedures={procedures}
+        inputs={inputs}
+        nameOf={nameOf}
+        onClose={() => open(undefined)}
+      />
+    </PageFrame>
+  );
+}
+
+/** The name of a row, which opens it; so does a click anywhere else in the row. */
+function RowButton({ children, onClick }: { children: ReactNode; onClick: () => void }) {
+  return (
+    <button type="button" className={classNames(styles.name, rowLink)} onClick={onClick}>
+      {children}
+    </button>
+  );
+}
+
+interface NoRowsProps {
+  why: 'none' | 'filtered' | 'trash';
+  words: PageResource['words'];
+  onClear: () => void;
+  onNew: () => void;
+}
+
+function NoRows({ why, words, onClear, onNew }: NoRowsProps) {
+  if (why === 'trash')
+    return (
+      <EmptyState
+        Icon={IconTrash}
+        title="The trash is empty"
+        text={`What is put here can be restored for ${LIMITS.trash_days} days.`}
+        action={<Button onClick={onClear}>Show all {words.many}</Button>}
+      />
+    );
+  if (why === 'filtered')
+    return (
+      <EmptyState
+        Icon={IconSearchOff}
+        title={`No ${words.one} matches`}
+        text="None fits this search and these filters."
+        action={<Button onClick={onClear}>Show all {words.many}</Button>}
+      />
+    );
+  return (
+    <EmptyState
+      Icon={IconList}
+      title={`No ${words.many} yet`}
+      text={`Create the first ${words.one}.`}
+      action={<Button onClick={onNew}>New {words.one}</Button>}
+    />
+  );
+}

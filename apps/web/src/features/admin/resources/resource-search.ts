@@ -1,0 +1,67 @@
+import { LIMITS } from '@answerscope/contract';
+import { id, laterPage, oneOf, searchReader, text, yesOrNo } from '../../../lib/search-codec.ts';
+import { isTypedOn } from '../../../lib/typed-text.ts';
+import type { Sort } from '../../../ui/table-column.ts';
+import type { ListCall, PageResource } from './resource-types.ts';
+
+const readSearch = searchReader({
+  search: text(LIMITS.user_search_max),
+  state: oneOf(['trashed']),
+  is_active: yesOrNo,
+  sort: text(40),
+  direction: oneOf(['asc', 'desc']),
+  page: laterPage,
+  /** The row whose form is open. */
+  row: id,
+});
+
+/** Which rows are shown, and which of them is open; it stands in the address. */
+export type ResourceSearch = ReturnType<typeof readSearch>;
+
+/** Reads an address; an order that the resource does not have, and a filter, are dropped. */
+export function toResourceSearch(resource: PageResource, address: Record<string, unknown>): ResourceSearch {
+  const { sort, is_active, ...search } = readSearch(address);
+  return {
+    ...search,
+    ...(sort !== undefined && resource.sorts.includes(sort) && { sort }),
+    ...(is_active !== undefined && 'is_active' in resource.filters && { is_active }),
+  };
+}
+
+/** What the server is asked for. */
+export function toListCall({ row: _row, page = 1, ...search }: ResourceSearch): ListCall {
+  return { ...search, page, page_size: LIMITS.page_size };
+}
+
+/** Where the rows that the list shows, of all its pages, are as a file. */
+export function filePath(name: string, { row: _row, page: _page, ...search }: ResourceSearch): string {
+  const said = Object.entries(search).map(([key, value]): [string, string] => [key, String(value)]);
+  return `/api/admin/${name}/csv?${new URLSearchParams(said)}`;
+}
+
+/** True when the list shows less than all that is not in the trash. */
+export function isFiltered({ search, is_active }: ResourceSearch): boolean {
+  return search !== undefined || is_active !== undefined;
+}
+
+/** The order in which the rows stand. */
+export function sortOf(resource: PageResource, { sort, direction }: ResourceSearch): Sort {
+  const by = sort ?? resource.defaultSort;
+  return { by, direction: direction ?? (by === 'updated_at' ? 'desc' : 'asc') };
+}
+
+/** True when the rows stand in the order that administrators chose, all of them: then they can be moved. */
+export function isMovable(resource: PageResource, search: ResourceSearch): boolean {
+  return (
+    resource.isOrdered &&
+    !isFiltered(search) &&
+    search.state === undefined &&
+    (search.sort ?? resource.defaultSort) === 'sort_order' &&
+    search.direction !== 'desc'
+  );
+}
+
+/** True for a change that is no step of its own to go back to: more of a search was typed. */
+export function isSameStep(before: ResourceSearch, after: ResourceSearch): boolean {
+  return before.search !== after.search && isTypedOn(before.search, after.search);
+}

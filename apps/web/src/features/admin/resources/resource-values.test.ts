@@ -1,0 +1,80 @@
+import { logos, planResource } from '@answerscope/contract';
+import { describe, expect, it } from 'vitest';
+import {
+  differingFields,
+  faultsOf,
+  fieldsOf,
+  toFormValues,
+  toWritten,
+  valueInWords,
+} from './resource-values.ts';
+
+const FIELDS = fieldsOf(planResource);
+const field = (name: string) => {
+  const found = FIELDS.find((one) => one.name === name);
+  if (!found) throw new Error(`no field ${name}`);
+  return found;
+};
+
+describe('the form of a resource', () => {
+  it('asks for each field by its schema and hints', () => {
+    expect(Object.fromEntries(FIELDS.map(({ name, kind }) => [name, kind]))).toMatchObject({
+      name: 'text',
+      description: 'area',
+      price_monthly: 'money',
+      max_keywords: 'number',
+      allowed_channels: 'choices',
+      features: 'own',
+      is_active: 'switch',
+    });
+    expect(field('max_keywords')).toMatchObject({ label: 'Keywords', empty: 'Unlimited' });
+    expect(field('keywords_per_channel').label).toBe('Keywords per channel');
+    expect(field('allowed_channels').choices).toContainEqual({ value: 'openai', label: 'ChatGPT' });
+    expect(fieldsOf(logos).find(({ kind }) => kind === 'image')).toMatchObject({ alt: 'alt_text' });
+  });
+
+  it('writes what was typed, and nothing for what may be left empty', () => {
+    const typed = {
+      ...toFormValues(FIELDS, null),
+      price_monthly: '49,50',
+      max_keywords: ' ',
+      name: 'Agency',
+    };
+    const written = toWritten(FIELDS, typed);
+    expect(written).toMatchObject({
+      price_monthly: 49.5,
+      max_keywords: null,
+      name: 'Agency',
+      is_active: true,
+    });
+    const faults = faultsOf(planResource, written);
+    expect(faults).toMatchObject({ price_yearly: 'Please enter an amount' });
+    expect(faults).not.toHaveProperty('max_keywords');
+    expect(faultsOf(planResource, toWritten(FIELDS, { ...typed, max_keywords: 'many' }))).toHaveProperty(
+      'max_keywords',
+    );
+  });
+
+  it('shows a row as it can be typed again', () => {
+    const row = { max_keywords: null, price_monthly: 49, allowed_channels: ['openai'], is_active: false };
+    expect(toFormValues(FIELDS, row)).toMatchObject({
+      max_keywords: '',
+      price_monthly: '49',
+      allowed_channels: ['openai'],
+      is_active: false,
+    });
+  });
+
+  it('says in words in what two versions differ', () => {
+    const [one, other] = [
+      { max_keywords: 5, is_active: true },
+      { max_keywords: null, is_active: true },
+    ];
+    expect(differingFields(FIELDS, one, other).map(({ name }) => name)).toEqual(['max_keywords']);
+    expect(valueInWords(field('max_keywords'), null)).toBe('Unlimited');
+    expect(valueInWords(field('price_monthly'), 49)).toBe('$49');
+    expect(valueInWords(field('allowed_channels'), ['openai', 'claude'])).toBe('ChatGPT, Claude');
+    expect(valueInWords(field('ranking_refresh_frequency_hours'), 24)).toBe('24 hours');
+    expect(valueInWords(field('is_active'), false)).toBe('no');
+  });
+});

@@ -1,0 +1,146 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useRefreshAdmin } from '../../../lib/admin-clients.tsx';
+import { errorInWords } from '../../../lib/error-in-words.ts';
+import { failedLoad } from '../../../lib/failed-load.ts';
+import { useServices } from '../../../lib/use-services.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Segmented } from '../../../ui/segmented.tsx';
+import { Sheet } from '../../../ui/sheet.tsx';
+import { ErrorState, Loading, Skeleton } from '../../../ui/states.tsx';
+import { type OwnInput, ResourceForm } from './resource-form.tsx';
+import { ResourceHistory } from './resource-history.tsx';
+import type { PageResource, ResourceProcedures, ResourceRow } from './resource-types.ts';
+import { TrashDialog } from './trash-dialog.tsx';
+
+/** In the address, in the place of a row's id: the form of a new one. */
+export const NEW_ROW = 'new';
+
+interface RowSheetProps<Row> {
+  /** The row that is open, NEW_ROW, or none. */
+  id: string | undefined;
+  /** The row as the list has it; null where it is on another page. */
+  known: Row | null;
+  resource: PageResource;
+  procedures: ResourceProcedures<Row>;
+  inputs: Readonly<Record<string, OwnInput>>;
+  nameOf: (row: Row) => string;
+  onClose: () => void;
+}
+
+type Part = 'form' | 'history';
+
+/** A row beside its list: its form, and what changed in it. */
+export function RowSheet<Row extends ResourceRow>(props: RowSheetProps<Row>) {
+  const { id, known, resource, onClose, nameOf } = props;
+  const isNew = id === NEW_ROW;
+  const title = isNew ? `New ${resource.words.one}` : known ? nameOf(known) : `A ${resource.words.one}`;
+  return (
+    <Sheet isOpen={id !== undefined} title={title} onClose={onClose}>
+      {isNew ? (
+        <ResourceForm {...props} row={null} onSaved={onClose} />
+      ) : (
+        id !== undefined && <OpenRow key={id} {...props} id={id} />
+      )}
+    </Sheet>
+  );
+}
+
+function OpenRow<Row extends ResourceRow>(props: RowSheetProps<Row> & { id: string }) {
+  const { id, resource, procedures, onClose } = props;
+  const [part, setPart] = useState<Part>('form');
+  const [isActing, setActing] = useState(false);
+  const found = useQuery({
+    queryKey: procedures.get.key({ input: { id } }),
+    queryFn: () => procedures.get.call({ id }),
+    // A form begins with what is stored now, not with what a list had a minute ago.
+    staleTime: 0,
+    refetchOnMount: 'always',
+  });
+  const failure = failedLoad(found);
+  if (failure)
+    return (
+      <ErrorState
+        title={`This ${resource.words.one} could not be loaded`}
+        missingTitle={`There is no such ${resource.words.one}`}
+        back={<Button onClick={onClose}>Show all {resource.words.many}</Button>}
+        {...failure}
+      />
+    );
+  const row = found.data;
+  if (!row)
+    return (
+      <Loading label={`Loading the ${resource.words.one}...`}>
+        <Skeleton height="200px" />
+      </Loading>
+    );
+  const isTrashed = row.deleted_at !== null;
+  return (
+    <>
+      <Segmented
+        label="Part"
+        hidesLabel
+        value={part}
+        options={[
+          { value: 'form', label: 'Edit' },
+          { value: 'history', label: 'History' },
+        ]}
+        onChange={setPart}
+      />
+      {isTrashed && (
+        <Alert tone="warning">This {resource.words.one} is in the trash. Restore it to change it.</Alert>
+      )}
+      {part === 'history' ? (
+        <HistoryOfRow {...props} row={row} />
+      ) : (
+        !isTrashed && <ResourceForm key={row.version} {...props} row={row} onSaved={onClose} />
+      )}
+      <Button look={isTrashed ? 'secondary' : 'quiet'} onClick={() => setActing(true)}>
+        {isTrashed ? 'Restore' : 'Put in the trash'}
+      </Button>
+      {isActing && (
+        <TrashDialog
+          resource={resource}
+          procedures={procedures}
+          action={isTrashed ? 'restore' : 'trash'}
+          ids={[id]}
+          onDone={onClose}
+          onClose={() => setActing(false)}
+        />
+      )}
+    </>
+  );
+}
+
+function HistoryOfRow<Row extends ResourceRow>(props: RowSheetProps<Row> & { row: Row }) {
+  const { row, resource, procedures } = props;
+  const { toasts } = useServices();
+  const refresh = useRefreshAdmin();
+  const restore = async (state: Record<string, unknown>) => {
+    const values = Object.fromEntries(Object.keys(resource.fields).map((name) => [name, state[name]]));
+    try {
+      await procedures.update.call({
+        id: row.id,
+        version: row.version,
+        values,
+        reason: 'An older version restored',
+      });
+      toasts.show({ title: 'The older version is restored' });
+      await refresh();
+    } catch (error) {
+      toasts.show({
+        title: 'The older version could not be restored',
+        description: errorInWords(error),
+        tone: 'destructive',
+      });
+    }
+  };
+  return (
+    <ResourceHistory
+      id={row.id}
+      procedures={procedures}
+      onRestore={row.deleted_at === null ? (state) => void restore(state) : null}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import type { BulkAction } from '@answerscope/contract';
+import { LIMITS } from '@answerscope/contract';
+import { counted } from '../../../lib/counted.ts';
+import { ActDialog } from '../act-dialog.tsx';
+import type { PageResource, ResourceProcedures } from './resource-types.ts';
+
+interface TrashDialogProps<Row> {
+  resource: PageResource;
+  procedures: ResourceProcedures<Row>;
+  action: BulkAction;
+  ids: readonly string[];
+  onDone: () => void;
+  onClose: () => void;
+}
+
+/** Puts rows in the trash, or takes them out of it, with a reason; says what was refused, and why. */
+export function TrashDialog<Row>({
+  resource,
+  procedures,
+  action,
+  ids,
+  onDone,
+  onClose,
+}: TrashDialogProps<Row>) {
+  const { one, many } = resource.words;
+  const what = counted(ids.length, one, many);
+  const isTrash = action === 'trash';
+  return (
+    <ActDialog
+      title={isTrash ? `Put ${what} in the trash?` : `Restore ${what}?`}
+      consequence={
+        isTrash
+          ? `${what} will not be shown any more. From the trash ${ids.length === 1 ? 'it' : 'they'} can be restored for ${LIMITS.trash_days} days.`
+          : `${what} will be listed again, where ${ids.length === 1 ? 'it' : 'they'} stood.`
+      }
+      confirmLabel={isTrash ? 'Put in the trash' : 'Restore'}
+      isDangerous={isTrash}
+      act={async (reason) => {
+        const { results } = await procedures.bulk.call({ action, ids: [...ids], reason });
+        onDone();
+        const refused = results.filter(({ success }) => !success);
+        const done = results.length - refused.length;
+        const said = `${counted(done, one, many)} ${isTrash ? 'put in the trash' : 'restored'}`;
+        return refused.length === 0 ? said : `${said}. ${refused[0]?.error?.message ?? ''}`;
+      }}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,50 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useRefreshAdmin } from '../../../lib/admin-clients.tsx';
+import { errorInWords } from '../../../lib/error-in-words.ts';
+import { useServices } from '../../../lib/use-services.ts';
+import type { ResourceProcedures } from './resource-types.ts';
+
+/** A list with one of its rows in another place. */
+export function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {
+  const rest = items.filter((_, index) => index !== from);
+  const item = items[from];
+  return item === undefined ? [...items] : [...rest.slice(0, to), item, ...rest.slice(to)];
+}
+
+/**
+ * The rows of a page in an order that can be changed: at once on the screen, then on the server. Where that fails the
+ * rows stand as they did.
+ */
+export function useOrder<Row extends { id: string }>(
+  rows: readonly Row[] | null,
+  procedures: Pick<ResourceProcedures<Row>, 'reorder'>,
+) {
+  const { toasts } = useServices();
+  const refresh = useRefreshAdmin();
+  const [wanted, setWanted] = useState<readonly string[] | null>(null);
+  const write = useMutation({
+    mutationFn: (ids: readonly string[]) => procedures.reorder.call({ ids: [...ids] }),
+    meta: { showsOwnErrors: true },
+    onError: (error) =>
+      toasts.show({
+        title: 'The order could not be saved',
+        description: errorInWords(error),
+        tone: 'destructive',
+      }),
+    onSettled: async () => {
+      await refresh();
+      setWanted(null);
+    },
+  });
+  const byId = new Map(rows?.map((row) => [row.id, row]));
+  const known = wanted?.flatMap((id) => byId.get(id) ?? []);
+  const shown = rows && known?.length === rows.length ? known : rows;
+  const move = (from: number, to: number) => {
+    if (!shown || to < 0 || to >= shown.length || from === to) return;
+    const ids = moved(shown, from, to).map(({ id }) => id);
+    setWanted(ids);
+    write.mutate(ids);
+  };
+  return { rows: shown, move };
+}

@@ -1,0 +1,62 @@
+import { CHANNEL_LABELS, type PlanRecord, planResource, refreshFrequencyLabel } from '@answerscope/contract';
+import { getRouteApi } from '@tanstack/react-router';
+import { FeatureInput } from '../../features/admin/plans/feature-input.tsx';
+import { ActiveBadge } from '../../features/admin/resources/active-badge.tsx';
+import { ResourcePage } from '../../features/admin/resources/resource-page.tsx';
+import { useAdminClients } from '../../lib/admin-clients.tsx';
+import { counted } from '../../lib/counted.ts';
+import type { Column } from '../../ui/data-table.tsx';
+
+const Route = getRouteApi('/_app/admin/plans');
+
+const COLUMNS: readonly Column<PlanRecord>[] = [
+  { key: 'name', header: 'Name', isMain: true, sortBy: 'name', cell: ({ name }) => name },
+  {
+    key: 'price',
+    header: 'Price a month',
+    align: 'end',
+    sortBy: 'price_monthly',
+    cell: ({ price_monthly }) => `$${price_monthly}`,
+  },
+  {
+    key: 'keywords',
+    header: 'Keywords',
+    align: 'end',
+    cell: ({ max_keywords }) => max_keywords?.toLocaleString('en') ?? 'Unlimited',
+  },
+  {
+    key: 'channels',
+    header: 'Channels',
+    cell: ({ allowed_channels }) => allowed_channels.map((channel) => CHANNEL_LABELS[channel]).join(', '),
+  },
+  {
+    key: 'refresh',
+    header: 'Refreshed',
+    cell: ({ ranking_refresh_frequency_hours: hours }) => refreshFrequencyLabel(hours),
+  },
+  { key: 'users', header: 'Users', align: 'end', cell: ({ users }) => counted(users, 'user') },
+  {
+    key: 'status',
+    header: 'Status',
+    cell: ({ is_active }) => <ActiveBadge isActive={is_active} words={{ yes: 'Offered', no: 'Withdrawn' }} />,
+  },
+];
+
+const INPUTS = { features: FeatureInput };
+
+/** What can be subscribed to, and who is on it. */
+export function PlansPage() {
+  const { queries } = useAdminClients();
+  const navigate = Route.useNavigate();
+  return (
+    <ResourcePage
+      title="Plans Management"
+      resource={planResource}
+      procedures={queries.plans}
+      columns={COLUMNS}
+      inputs={INPUTS}
+      address={{ ...Route.useSearch() }}
+      onSearch={(search, replace) => void navigate({ search, replace })}
+    />
+  );
+}
