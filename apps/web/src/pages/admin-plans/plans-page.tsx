@@ -4,7 +4,6 @@ import { FeatureInput } from '../../features/admin/plans/feature-input.tsx';
 import { ActiveBadge } from '../../features/admin/resources/active-badge.tsx';
 import { ResourcePage } from '../../features/admin/resources/resource-page.tsx';
 import { useAdminClients } from '../../lib/admin-clients.tsx';
-import { counted } from '../../lib/counted.ts';
 import type { Column } from '../../ui/data-table.tsx';
 
 const Route = getRouteApi('/_app/admin/plans');
@@ -34,7 +33,7 @@ const COLUMNS: readonly Column<PlanRecord>[] = [
     header: 'Refreshed',
     cell: ({ ranking_refresh_frequency_hours: hours }) => refreshFrequencyLabel(hours),
   },
-  { key: 'users', header: 'Users', align: 'end', cell: ({ users }) => counted(users, 'user') },
+  { key: 'users', header: 'Users', align: 'end', cell: ({ users }) => users.toLocaleString('en') },
   {
     key: 'status',
     header: 'Status',

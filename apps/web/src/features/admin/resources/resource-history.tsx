@@ -6,9 +6,10 @@ import { EmptyState, ErrorState, Loading, Skeleton } from '../../../ui/states.ts
 import { TimeStamp } from '../../../ui/time-stamp.tsx';
 import { AuditDifference } from '../audit/audit-difference.tsx';
 import styles from './resource-history.module.css';
-import type { ResourceProcedures } from './resource-types.ts';
+import type { PageResource, ResourceProcedures } from './resource-types.ts';
 
 interface ResourceHistoryProps<Row> {
+  resource: Pick<PageResource, 'fields'>;
   id: string;
   procedures: ResourceProcedures<Row>;
   /** Writes the fields of an older version again; null where the row is in the trash. */
@@ -16,7 +17,7 @@ interface ResourceHistoryProps<Row> {
 }
 
 /** What changed in a row and who changed it, the newest first; each state before can be written again. */
-export function ResourceHistory<Row>({ id, procedures, onRestore }: ResourceHistoryProps<Row>) {
+export function ResourceHistory<Row>({ resource, id, procedures, onRestore }: ResourceHistoryProps<Row>) {
   const history = useQuery({
     queryKey: procedures.revisions.key({ input: { id } }),
     queryFn: () => procedures.revisions.call({ id }),
@@ -30,6 +31,11 @@ export function ResourceHistory<Row>({ id, procedures, onRestore }: ResourceHist
       </Loading>
     );
   const { items } = history.data;
+  /** What an administrator wrote; the server's own columns change with every version. */
+  const ofFields = (state: unknown) =>
+    isState(state)
+      ? Object.fromEntries(Object.entries(state).filter(([name]) => name in resource.fields))
+      : null;
   if (items.length === 0)
     return (
       <EmptyState
@@ -47,7 +53,7 @@ export function ResourceHistory<Row>({ id, procedures, onRestore }: ResourceHist
             {actor_email ?? 'somebody whose account is gone'} <TimeStamp iso={created_at} />
           </p>
           {reason && <p className={styles.reason}>{reason}</p>}
-          <AuditDifference before={before} after={after} names={NO_NAMES} />
+          <AuditDifference before={ofFields(before)} after={ofFields(after)} names={NO_NAMES} />
           {onRestore && isState(before) && action.endsWith('.update') && (
             <Button size="small" onClick={() => onRestore(before)}>
               Restore the version before

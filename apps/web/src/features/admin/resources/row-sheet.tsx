@@ -138,6 +138,7 @@ function HistoryOfRow<Row extends ResourceRow>(props: RowSheetProps<Row> & { row
   };
   return (
     <ResourceHistory
+      resource={resource}
       id={row.id}
       procedures={procedures}
       onRestore={row.deleted_at === null ? (state) => void restore(state) : null}

@@ -8,6 +8,7 @@ import { DemonstrationBadge } from '../demonstration-badge.tsx';
 import { PaletteButton } from '../palette-button.tsx';
 import { ShellFrame } from '../shell-frame.tsx';
 import { AdminBoundary } from './admin-boundary.tsx';
+import styles from './admin-shell.module.css';
 import { AdminSidebar } from './admin-sidebar.tsx';
 import { useIsAdministrator } from './use-is-administrator.ts';
 
@@ -29,7 +30,7 @@ export function AdminShell({ children }: { children: ReactNode }) {
         <>
           <ButtonLink to="/tracker" look="quiet">
             <IconArrowLeft size={16} stroke={1.75} aria-hidden="true" />
-            Tracker
+            <span className={styles.word}>Tracker</span>
           </ButtonLink>
           <DemonstrationBadge />
           {isAdministrator && <PaletteButton>{(palette) => <AdminPalette {...palette} />}</PaletteButton>}
