@@ -53,7 +53,9 @@ export function ResourceHistory<Row>({ resource, id, procedures, onRestore }: Re
             {actor_email ?? 'somebody whose account is gone'} <TimeStamp iso={created_at} />
           </p>
           {reason && <p className={styles.reason}>{reason}</p>}
-          <AuditDifference before={ofFields(before)} after={ofFields(after)} names={NO_NAMES} />
+          {action.endsWith('.create') || action.endsWith('.update') ? (
+            <AuditDifference before={ofFields(before)} after={ofFields(after)} names={NO_NAMES} />
+          ) : null}
           {onRestore && isState(before) && action.endsWith('.update') && (
             <Button size="small" onClick={() => onRestore(before)}>
               Restore the version before
