@@ -7,9 +7,8 @@ import { seedDemonstration } from './demonstration.ts';
 import { holdPresentReports, writeDemonstrationHistory } from './demonstration-history.ts';
 import type { Log } from './lib/log.ts';
 import { getProfileRow } from './modules/accounts/index.ts';
-import type { CheckServices } from './modules/checks/index.ts';
 import { startReportWriter, writeDueReports } from './modules/reports/index.ts';
-import { finishHeldRun, type RunEngine, startRunEngine } from './modules/runs/index.ts';
+import { finishHeldRun, type RunEngine, type RunServices, startRunEngine } from './modules/runs/index.ts';
 import { holdChannels } from './modules/runs/slices.queries.ts';
 import { beginBatch } from './modules/runs/use-cases/begin-batch.ts';
 import { openSlice } from './modules/runs/use-cases/open-slice.ts';
@@ -184,7 +183,7 @@ describe('beside a visitor of its first minutes', () => {
 });
 
 /** A person's check of all keywords on every channel, through to its end. */
-async function checkEverything(services: CheckServices, user_id: string): Promise<string> {
+async function checkEverything(services: RunServices, user_id: string): Promise<string> {
   const run = await services.tenant(user_id).transaction(async (tx) => {
     const profile = await getProfileRow(tx, user_id, { lock: true });
     const now = services.now();

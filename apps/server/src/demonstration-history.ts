@@ -5,7 +5,7 @@ import { AppError } from '@answerscope/contract';
 import { publishEvent } from './events/publish-event.ts';
 import { createMetrics } from './http/metrics.ts';
 import { findDemonstrationAccount } from './modules/accounts/index.ts';
-import { type CheckServices, tellOfNewestResult } from './modules/checks/index.ts';
+import { tellOfNewestResult } from './modules/checks/index.ts';
 import { withoutControl } from './modules/providers/index.ts';
 import { type HeldReports, tellOfNewestReport, writeDueReports } from './modules/reports/index.ts';
 import {
@@ -15,6 +15,7 @@ import {
   finishHeldRun,
   holdOpenRuns,
   listOpenScheduledRuns,
+  type RunServices,
 } from './modules/runs/index.ts';
 import { type Services, simulatedProviders } from './services.ts';
 
@@ -98,7 +99,7 @@ export async function writeDemonstrationHistory(
       return new Date(clockMs);
     },
     introduceBrand: (brand) => simulator.addTrackedBrand(brand),
-  } satisfies CheckServices & { heldReports: HeldReports };
+  } satisfies RunServices & { heldReports: HeldReports };
   let added = 0;
   let toldMs = performance.now();
   const dayIsThere = async (): Promise<void> => {

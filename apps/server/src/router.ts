@@ -23,11 +23,7 @@ import { toAppError, toReadingError, toWireError } from './http/wire-error.ts';
 import { createAccountsRoutes, createProfileRoutes } from './modules/accounts/index.ts';
 import { createAdminRoutes, createPlanResourceRoutes } from './modules/admin/index.ts';
 import { createBrandRoutes } from './modules/brand/index.ts';
-import {
-  type CheckServices,
-  createChannelAdministrationRoutes,
-  createChecksRoutes,
-} from './modules/checks/index.ts';
+import { createChannelAdministrationRoutes, createChecksRoutes } from './modules/checks/index.ts';
 import { createContentResourceRoutes, createContentRoutes } from './modules/content/index.ts';
 import { createJudgingRoutes } from './modules/judging/index.ts';
 import { createKeywordsRoutes, createPlanUsageRoutes } from './modules/keywords/index.ts';
@@ -35,11 +31,11 @@ import { createMediaRoutes } from './modules/media/index.ts';
 import { createMonitoringRoutes } from './modules/monitoring/index.ts';
 import { createPlansRoutes } from './modules/plans/index.ts';
 import { createReportsRoutes } from './modules/reports/index.ts';
-import { createRunsRoutes } from './modules/runs/index.ts';
+import { createRunsRoutes, type RunServices } from './modules/runs/index.ts';
 import { createKeywordListRoutes, createViewsRoutes, readChannelSummaries } from './modules/views/index.ts';
 
 export interface RouterServices {
-  checks: CheckServices;
+  checks: RunServices;
   servicePool: Pool;
   rateLimiter: RateLimiter;
   installation: Omit<Installation, 'enforce_refresh_period'>;

@@ -20,7 +20,7 @@ import { loadAuthSecret } from './lib/secret-file.ts';
 import { createMailer, type Mailer } from './mail/mailer.ts';
 import { createOutbox } from './mail/outbox.ts';
 import { createSeenMarker } from './modules/accounts/index.ts';
-import { type CheckServices, createAttemptSettler, findUsualCall } from './modules/checks/index.ts';
+import { createAttemptSettler, findUsualCall } from './modules/checks/index.ts';
 import { seedPlans } from './modules/plans/index.ts';
 import {
   controlAssistant,
@@ -28,7 +28,7 @@ import {
   createProviderSlots,
   withoutControl,
 } from './modules/providers/index.ts';
-import { registerRunMetrics } from './modules/runs/index.ts';
+import { type RunServices, registerRunMetrics } from './modules/runs/index.ts';
 import { getChannelSettings } from './modules/settings/index.ts';
 
 export interface Services {
@@ -41,7 +41,7 @@ export interface Services {
   sessionReader: SessionReader;
   jobs: JobQueue;
   mailer: Mailer;
-  checks: CheckServices;
+  checks: RunServices;
   installation: Omit<Installation, 'enforce_refresh_period'>;
   /** True from the moment `close` was called. */
   isClosing(): boolean;
@@ -121,7 +121,7 @@ async function buildOn(
   const usualCall = keptFor(USUAL_CALL_KEPT_MS, (channel: Channel) =>
     findUsualCall(database.servicePool, channel),
   );
-  const controlled = (assistants: Record<Channel, Assistant>): CheckServices['assistants'] => {
+  const controlled = (assistants: Record<Channel, Assistant>): RunServices['assistants'] => {
     const wrap = (channel: Channel) =>
       configuredChannels.includes(channel)
         ? controlAssistant(assistants[channel], {
@@ -138,7 +138,7 @@ async function buildOn(
       perplexity: wrap('perplexity'),
     };
   };
-  const checks: CheckServices = {
+  const checks: RunServices = {
     assistants: controlled(
       createAssistants(
         simulator === null ? config.providers : simulatedProviders((channel) => simulator.baseUrls[channel]),

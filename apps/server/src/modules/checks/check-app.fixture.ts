@@ -28,7 +28,7 @@ export async function startCheckApp(
   options: { everyAssistant?: boolean } = {},
 ) {
   const app = await startTestApp(settings, options);
-  const checks: CheckServices = app.services.checks;
+  const { checks } = app.services;
   const admin = async (path: string, body?: unknown) => {
     const post = { method: 'POST', body: JSON.stringify(body ?? {}) };
     const reply = await fetch(`${app.simulator.adminUrl}/${path}`, body === undefined ? {} : post);

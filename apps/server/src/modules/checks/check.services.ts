@@ -9,14 +9,8 @@ export interface CheckServices extends AnswerServices {
   usualCall: (channel: Channel) => Promise<UsualCall | null>;
   /** How long a caller waits for a single check, retries included. */
   waitMaxMs: number;
-  /** Rest between two channels of a run. */
-  channelPauseMs: number;
-  /** Lets a worker of this process look for work at once; others look by themselves. */
-  wakeRuns: () => void;
   /** Ends the reservation of a closed attempt, together with others'; never rejects. */
   settleAttempt: (attempt: { user_id: string; id: string }) => Promise<void>;
-  /** False for an account that was set inactive: nothing is refreshed for it. */
-  isAccountActive: (userId: string) => Promise<boolean>;
   /**
    * Demonstration mode only: lets the simulated assistants hear of a brand, as real ones do from the web, for answers
    * to that one question: nobody else's answers name it.

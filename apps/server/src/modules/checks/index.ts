@@ -1,7 +1,7 @@
 /** Asking one keyword of one assistant: planning, money set aside, the call, and the record of what came of it. */
 export { createAttemptSettler, settleAttempts } from './attempt-settler.engine.ts';
 export { createChannelAdministrationRoutes } from './channel-administration.routes.ts';
-export type { CheckContext, CheckServices } from './check.services.ts';
+export type { CheckServices } from './check.services.ts';
 export { type Attempt, askInputOf, type CheckPlan } from './check-plan.shapes.ts';
 export { findRun, hasRun, isRunChannel, type RunRow } from './checks.queries.ts';
 export { createChecksRoutes } from './checks.routes.ts';

@@ -2,6 +2,7 @@
 export { startRefreshScheduler } from './refresh-scheduler.engine.ts';
 export { type RunEngine, startRunEngine } from './run.engine.ts';
 export { registerRunMetrics } from './run.metrics.ts';
+export type { RunServices } from './run.services.ts';
 export {
   countCutRuns,
   findNewestScheduledRun,

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { inTransaction } from '../../database/pool.ts';
-import type { CheckServices } from '../checks/index.ts';
 import { listDueUsers, listUnplanned, nextRefreshAt, planTracking } from '../refreshes/index.ts';
+import type { RunServices } from './run.services.ts';
 import { startDueRefresh } from './use-cases/start-due-refresh.ts';
 
 const POLL_MS = 20_000;
@@ -13,7 +13,7 @@ export interface RefreshScheduler {
 
 /** Looks three times a minute for users whose channels are due, beside any number of other processes. */
 export function startRefreshScheduler(
-  services: CheckServices,
+  services: RunServices,
   options: { pollMs?: number } = {},
 ): RefreshScheduler {
   const stopping = new AbortController();
@@ -37,7 +37,7 @@ export function startRefreshScheduler(
 }
 
 /** One look: plans what is unplanned and starts what is due. One user's trouble does not hinder the others. */
-export async function refreshDue(services: CheckServices, stop?: AbortSignal): Promise<{ started: number }> {
+export async function refreshDue(services: RunServices, stop?: AbortSignal): Promise<{ started: number }> {
   await planUnplanned(services);
   const { servicePool, configuredChannels: configured } = services;
   const due = await inTransaction(servicePool, null, (tx) =>
@@ -59,7 +59,7 @@ export async function refreshDue(services: CheckServices, stop?: AbortSignal): P
   return { started };
 }
 
-async function planUnplanned(services: CheckServices): Promise<void> {
+async function planUnplanned(services: RunServices): Promise<void> {
   const now = services.now();
   await inTransaction(services.servicePool, null, async (tx) => {
     const unplanned = await listUnplanned(tx, { configured: services.configuredChannels, limit: BATCH });

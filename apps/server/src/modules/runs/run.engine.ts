@@ -1,8 +1,8 @@
 import type { Channel } from '@answerscope/contract';
 import { isConnectionFailure } from '../../database/connection-failure.ts';
-import type { CheckServices } from '../checks/index.ts';
 import { watchEventLoop } from './event-loop-watch.engine.ts';
 import { nextHands } from './hands.rules.ts';
+import type { RunServices } from './run.services.ts';
 import { claimSlice, isSliceWaiting } from './slices.queries.ts';
 import { type Hand, runSlice } from './use-cases/run-slice.ts';
 
@@ -30,7 +30,7 @@ export interface RunEngine {
  * @param options.utilization the share of its time that the process is busy, from 0 to 1; by the event loop when left out
  */
 export function startRunEngine(
-  services: CheckServices,
+  services: RunServices,
   options: { pollMs?: number; slicesMax?: number; utilization?: () => number } = {},
 ): RunEngine {
   const { pollMs = POLL_MS, slicesMax = SLICES_MAX, utilization = watchEventLoop() } = options;

@@ -2,16 +2,16 @@ import { notFound } from '../../context/not-found.ts';
 import { reading } from '../../context/user-context.ts';
 import { type RequestContext, signedIn } from '../../http/context.ts';
 import { procedures } from '../../http/procedures.ts';
-import type { CheckContext, CheckServices } from '../checks/index.ts';
 import { createSchedulesRoutes } from '../refreshes/index.ts';
+import type { RunContext, RunServices } from './run.services.ts';
 import { findBackgroundRun, listRunResults, listRuns } from './run-progress.queries.ts';
 import { cancelRun } from './use-cases/cancel-run.ts';
 import { resumeRun } from './use-cases/resume-run.ts';
 import { forecastRun, startRun } from './use-cases/start-run.ts';
 
-export function createRunsRoutes(services: CheckServices) {
+export function createRunsRoutes(services: RunServices) {
   const { runs } = procedures;
-  const asking = (context: RequestContext): CheckContext => ({ ...signedIn(context), services });
+  const asking = (context: RequestContext): RunContext => ({ ...signedIn(context), services });
   return {
     start_run: runs.start_run.handler(({ context, input }) => startRun(asking(context), input)),
     forecast_run: runs.forecast_run.handler(({ context, input }) => forecastRun(asking(context), input)),

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { CheckServices } from '../../checks/index.ts';
+import type { RunServices } from '../run.services.ts';
 import { announceRunSparingly, type RunKey } from '../run-rows.queries.ts';
 
 /** Leaves room for the end of a channel within four a second. */
@@ -14,7 +14,7 @@ export interface RunAnnouncer {
 }
 
 /** Tells browsers of a run's progress, seldom enough: several changes make one event, the last is always told. */
-export function createRunAnnouncer(services: CheckServices, run: RunKey): RunAnnouncer {
+export function createRunAnnouncer(services: RunServices, run: RunKey): RunAnnouncer {
   let timer: NodeJS.Timeout | undefined;
   let isDirty = false;
   let telling: Promise<void> = Promise.resolve();

@@ -2,7 +2,6 @@ import { isDeepStrictEqual } from 'node:util';
 import { untilDatabaseAnswers } from '../../../database/connection-failure.ts';
 import type { Transaction } from '../../../database/pool.ts';
 import { newId } from '../../../lib/ids.ts';
-import type { CheckServices } from '../../checks/index.ts';
 import { type Attempt, askInputOf, CALL_GRACE_MS, type CheckPlan } from '../../checks/index.ts';
 import {
   type CapReached,
@@ -14,6 +13,7 @@ import {
   reserveSpend,
 } from '../../plans/index.ts';
 import type { GrantedPermit, Refusal } from '../../providers/index.ts';
+import type { RunServices } from '../run.services.ts';
 import {
   areAttemptsWritten,
   findNextRetry,
@@ -87,7 +87,7 @@ const WITHOUT_LIMITS: Beginning = {
  * away, is repeated. Leave comes first: a call that waits for it is not yet an attempt, costs nothing when its process
  * dies and keeps no money from others.
  */
-export async function nextBatch(services: CheckServices, slice: SlicePlan): Promise<Batch> {
+export async function nextBatch(services: RunServices, slice: SlicePlan): Promise<Batch> {
   const permits: GrantedPermit[] = [];
   let earlier: BatchCall[] = [];
   let begunMs = 0;
@@ -138,7 +138,7 @@ export async function nextBatch(services: CheckServices, slice: SlicePlan): Prom
  */
 export async function beginBatch(
   tx: Transaction,
-  services: CheckServices,
+  services: RunServices,
   slice: SlicePlan,
   { isMoneyTight, topUp, earlier }: Beginning = WITHOUT_LIMITS,
 ): Promise<BegunBatch> {
@@ -193,7 +193,7 @@ function capOf({ monthly_cap_microdollars, monthly_cap_kind }: SlicePlan): Month
 }
 
 function callOf(
-  services: CheckServices,
+  services: RunServices,
   slice: SlicePlan,
   { sample, now }: { sample: OpenSample; now: Date },
 ): BatchCall {
@@ -219,7 +219,7 @@ function toAttemptKey({ plan, attempt }: BatchCall): { user_id: string; id: stri
 /** As many calls, in their order, as there is money for, and the first that a cap refused. */
 async function reserveWhatFits(
   tx: Transaction,
-  services: CheckServices,
+  services: RunServices,
   wanted: BatchCall[],
 ): Promise<{ calls: BatchCall[]; refused: { refused: Reservation; cap: CapReached } | null }> {
   const calls: BatchCall[] = [];
@@ -233,7 +233,7 @@ async function reserveWhatFits(
 }
 
 /** The money to be set aside for calls of one slice, at least one, together. */
-function reservationOf(services: CheckServices, calls: BatchCall[]): Reservation {
+function reservationOf(services: RunServices, calls: BatchCall[]): Reservation {
   const [first] = calls;
   if (first === undefined) throw new Error('money is set aside for at least one call');
   const { plan, attempt } = first;

@@ -2,7 +2,7 @@ import { appError, type Run } from '@answerscope/contract';
 import { notFound } from '../../../context/not-found.ts';
 import type { UserContext } from '../../../context/user-context.ts';
 import type { Transaction } from '../../../database/pool.ts';
-import type { CheckServices } from '../../checks/index.ts';
+import type { RunServices } from '../run.services.ts';
 import { findBackgroundRun } from '../run-progress.queries.ts';
 import { announceRun, endRun, lockChannels, lockRun, type RunKey } from '../run-rows.queries.ts';
 import { isActive, stopChannel } from './end-channel.ts';
@@ -51,7 +51,7 @@ export async function cancelOpenRun(tx: Transaction, key: RunKey, { at }: { at: 
  * worker is at, as after a restore; each can be gone on with by its owner.
  */
 export async function cancelEveryRun(
-  services: Pick<CheckServices, 'servicePool' | 'tenant' | 'now'>,
+  services: Pick<RunServices, 'servicePool' | 'tenant' | 'now'>,
 ): Promise<number> {
   const { rows } = await services.servicePool.query<RunKey>(
     "select user_id, id as run_id from check_runs where state = 'running' and trigger <> 'single' order by id",

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { getProfileRow } from '../../accounts/index.ts';
-import type { CheckServices } from '../../checks/index.ts';
+import type { RunServices } from '../run.services.ts';
 import { listOpenScheduledRuns } from '../run-progress.queries.ts';
 import type { RunKey } from '../run-rows.queries.ts';
 import { hasOpenChannel, holdChannels, type Slice } from '../slices.queries.ts';
@@ -23,7 +23,7 @@ export interface HeldRun extends RunKey {
  * @throws as writeRun
  */
 export async function completeRun(
-  services: CheckServices,
+  services: RunServices,
   userId: string,
   stop: AbortSignal = new AbortController().signal,
 ): Promise<void> {
@@ -50,7 +50,7 @@ export async function completeRun(
  * first: no worker on another clock goes on with them.
  */
 export async function holdOpenRuns(
-  services: Pick<CheckServices, 'tenant'>,
+  services: Pick<RunServices, 'tenant'>,
   userId: string,
   before: Date,
 ): Promise<HeldRun[]> {
@@ -69,7 +69,7 @@ export async function holdOpenRuns(
  * until the run has ended or `stop` asks for an end.
  */
 export async function finishHeldRun(
-  services: CheckServices,
+  services: RunServices,
   run: RunKey & { slices: Slice[] },
   stop: AbortSignal = new AbortController().signal,
 ): Promise<void> {

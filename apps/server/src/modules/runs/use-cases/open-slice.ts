@@ -1,9 +1,10 @@
 import { type QuestionWording, wordQuestion } from '@answerscope/contract';
 import { getProfileRow } from '../../accounts/index.ts';
 import { judgeOwn } from '../../answers/index.ts';
-import type { CheckPlan, CheckServices } from '../../checks/index.ts';
+import type { CheckPlan } from '../../checks/index.ts';
 import { findRun, questionLocation, wordingOf } from '../../checks/index.ts';
 import { getPlan, monthlyCapOf } from '../../plans/index.ts';
+import type { RunServices } from '../run.services.ts';
 import type { OpenSample, Slice } from '../slices.queries.ts';
 import { leaveOutGone } from './end-channel.ts';
 
@@ -18,7 +19,7 @@ export type SlicePlan = Omit<CheckPlan, 'keyword_id' | 'keyword' | 'sample_no' |
  * Reads what a slice asks with. Settings and place are those of the run's start; names and caps are those of now.
  * Keywords that were deleted or paused since are left out. Null when the run is gone with its account.
  */
-export async function openSlice(services: CheckServices, slice: Slice): Promise<SlicePlan | null> {
+export async function openSlice(services: RunServices, slice: Slice): Promise<SlicePlan | null> {
   const { epoch, user_id, run_id, channel } = slice;
   return services.tenant(user_id).transaction(async (tx) => {
     const run = await findRun(tx, user_id, run_id);

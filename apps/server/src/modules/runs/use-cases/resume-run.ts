@@ -4,10 +4,11 @@ import { notFound } from '../../../context/not-found.ts';
 import type { Transaction } from '../../../database/pool.ts';
 import { getProfileRow, type ProfileRow } from '../../accounts/index.ts';
 import { check_run_items } from '../../checks/checks.tables.ts';
-import type { CheckContext, CheckServices, RunRow } from '../../checks/index.ts';
+import type { RunRow } from '../../checks/index.ts';
 import { getPlan } from '../../plans/index.ts';
 import { refuseEarlyRefresh } from '../../refreshes/index.ts';
 import { countReopened, narrowScope, reopenChannel, reopenItems } from '../reopen.queries.ts';
+import type { RunContext, RunServices } from '../run.services.ts';
 import { findBackgroundRun } from '../run-progress.queries.ts';
 import { announceRun, lockChannels, lockRun, type RunKey, reopenRun } from '../run-rows.queries.ts';
 import { refuseSecondRun } from './write-run.ts';
@@ -23,7 +24,7 @@ const RESUME_WITHIN_DAYS = 31;
  * PAYMENT_REQUIRED when the plan no longer includes a channel; RATE_LIMIT_EXCEEDED where the period is enforced and others
  * were asked so much that the whole run could not be started beside them
  */
-export async function resumeRun(ctx: CheckContext, input: ResumeRun): Promise<Run> {
+export async function resumeRun(ctx: RunContext, input: ResumeRun): Promise<Run> {
   const { services, userId: user_id } = ctx;
   const run = await ctx.db.transaction(async (tx) => {
     // As for a start: its lock makes starts and resumptions of one user wait for each other.
@@ -40,7 +41,7 @@ export async function resumeRun(ctx: CheckContext, input: ResumeRun): Promise<Ru
 
 async function reopen(
   tx: Transaction,
-  services: CheckServices,
+  services: RunServices,
   { profile, input }: { profile: ProfileRow; input: ResumeRun },
 ): Promise<void> {
   const key = { user_id: profile.id, run_id: input.id };
@@ -102,7 +103,7 @@ async function planOf(tx: Transaction, profile: ProfileRow, channels: Channel[])
  */
 async function refuseTooMuch(
   tx: Transaction,
-  services: CheckServices,
+  services: RunServices,
   {
     profile,
     run,

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { AssistantError } from '@answerscope/assistants';
 import { CHANNEL_LABELS, type Channel } from '@answerscope/contract';
 import { untilDatabaseAnswers } from '../../../database/connection-failure.ts';
-import type { ArrivedAnswer, CheckServices } from '../../checks/index.ts';
+import type { ArrivedAnswer } from '../../checks/index.ts';
 import {
   askOnce,
   createAnswerKeeper,
@@ -13,6 +13,7 @@ import {
   settleAttempts,
 } from '../../checks/index.ts';
 import { startNextChannel } from '../end-channel.queries.ts';
+import type { RunServices } from '../run.services.ts';
 import { announceRun } from '../run-rows.queries.ts';
 import { listOlderAttempts, releaseSlice, renewLease, type Slice, shortenLease } from '../slices.queries.ts';
 import { createRunAnnouncer, type RunAnnouncer } from './announce-progress.ts';
@@ -58,7 +59,7 @@ const ALONE: Hand = { isWanted: () => false, noLeave: () => undefined, leaveAgai
  * or `stop` asks for an end, which waits for the calls under way. On an error the slice is let go, for whoever looks next.
  */
 export async function runSlice(
-  services: CheckServices,
+  services: RunServices,
   slice: Slice,
   stop: AbortSignal,
   hand: Hand = ALONE,
@@ -90,7 +91,7 @@ export async function runSlice(
 }
 
 async function workOn(
-  services: CheckServices,
+  services: RunServices,
   slice: Slice,
   { stop, hand, announcer }: { stop: AbortSignal; hand: Hand; announcer: RunAnnouncer },
 ): Promise<void> {
@@ -154,11 +155,7 @@ interface Answered {
 }
 
 /** Resolves when all outcomes are stored, with the moment at which the last call ended, by `performance.now()`. */
-async function askBatch(
-  services: CheckServices,
-  calls: PermittedCall[],
-  answered: Answered,
-): Promise<number> {
+async function askBatch(services: RunServices, calls: PermittedCall[], answered: Answered): Promise<number> {
   let lastEndedMs = 0;
   const ended = await Promise.allSettled(
     calls.map(async (call) => {
@@ -172,7 +169,7 @@ async function askBatch(
 }
 
 /** Asks and stores what came; resolves with the moment at which the call had ended. */
-async function askCall(services: CheckServices, call: PermittedCall, answered: Answered): Promise<number> {
+async function askCall(services: RunServices, call: PermittedCall, answered: Answered): Promise<number> {
   const { plan, sample, attempt, permit } = call;
   const asked = { plan, attempt };
   const outcome = isTooLate(call) ? await giveUp(call) : await askOnce(services, plan, permit);
@@ -214,7 +211,7 @@ async function giveUp({ plan: { channel }, permit }: PermittedCall): Promise<Ass
  * Calls of a worker that held the slice before and is gone: booked as spent, their samples asked once more. What it
  * had stored and not settled is settled.
  */
-export async function recoverSlice(services: CheckServices, slice: Slice): Promise<void> {
+export async function recoverSlice(services: RunServices, slice: Slice): Promise<void> {
   const tenant = services.tenant(slice.user_id);
   for (const older of await tenant.transaction((tx) => listOlderAttempts(tx, slice))) {
     const lost = await tenant.transaction((tx) => loseAttempt(tx, older, services.now()));
@@ -228,7 +225,7 @@ export async function recoverSlice(services: CheckServices, slice: Slice): Promi
 }
 
 /** Gives the slice back for so long, and its turn to the next channel of the run. */
-async function defer(services: CheckServices, slice: Slice, waitMs: number): Promise<void> {
+async function defer(services: RunServices, slice: Slice, waitMs: number): Promise<void> {
   services.metrics.runWaits.inc({ channel: slice.channel });
   const letGo = () =>
     services.tenant(slice.user_id).transaction(async (tx) => {

@@ -1,6 +1,5 @@
 import type { Transaction } from '../../../database/pool.ts';
 import { getProfileRow, type ProfileRow } from '../../accounts/index.ts';
-import type { CheckServices } from '../../checks/index.ts';
 import { listKeywordsToCheck } from '../../keywords/index.ts';
 import { getPlan } from '../../plans/index.ts';
 import {
@@ -10,6 +9,7 @@ import {
   refreshBasis,
   upsertTracking,
 } from '../../refreshes/index.ts';
+import type { RunServices } from '../run.services.ts';
 import { findActiveRun } from '../run-rows.queries.ts';
 import { writeRun } from './write-run.ts';
 
@@ -24,7 +24,7 @@ export type DueRefresh = 'started' | 'later' | 'skipped' | 'not_due';
  * Starts one run over a user's due channels. The profile's lock and the due times, read again under it, make it one
  * run however many processes try: whoever comes second finds nothing due.
  */
-export async function startDueRefresh(services: CheckServices, userId: string): Promise<DueRefresh> {
+export async function startDueRefresh(services: RunServices, userId: string): Promise<DueRefresh> {
   const now = services.now();
   const isActive = await services.isAccountActive(userId);
   const outcome = await services.tenant(userId).transaction(async (tx): Promise<DueRefresh> => {

@@ -2,8 +2,8 @@ import { appError, type Run, type RunForecast, type StartRun, validationError } 
 import { notFound } from '../../../context/not-found.ts';
 import type { Transaction } from '../../../database/pool.ts';
 import { getProfileRow } from '../../accounts/index.ts';
-import type { CheckContext } from '../../checks/index.ts';
 import { requestHash } from '../request-hash.rules.ts';
+import type { RunContext } from '../run.services.ts';
 import { findBackgroundRun } from '../run-progress.queries.ts';
 import { findRunOfKey } from '../run-rows.queries.ts';
 import { planRun, writeRun } from './write-run.ts';
@@ -14,7 +14,7 @@ const KEY_LENGTH_MAX = 200;
  * Writes a run for the workers and says how it stands; the same Idempotency-Key again is the same run.
  * @throws as writeRun; CONFLICT when the key was given for another request
  */
-export async function startRun(ctx: CheckContext, input: StartRun): Promise<Run> {
+export async function startRun(ctx: RunContext, input: StartRun): Promise<Run> {
   const { services, userId, now, idempotencyKey } = ctx;
   if (idempotencyKey !== null && (idempotencyKey.trim() === '' || idempotencyKey.length > KEY_LENGTH_MAX))
     throw validationError({ 'Idempotency-Key': [`Must have 1 to ${KEY_LENGTH_MAX} characters`] });
@@ -51,7 +51,7 @@ async function findKnownRun(
 }
 
 /** What such a run would cost and how long it would take. @throws as planRun */
-export async function forecastRun(ctx: CheckContext, input: StartRun): Promise<RunForecast> {
+export async function forecastRun(ctx: RunContext, input: StartRun): Promise<RunForecast> {
   return ctx.db.transaction(async (tx) => {
     const profile = await getProfileRow(tx, ctx.userId);
     return (await planRun(tx, { services: ctx.services, profile, input, trigger: 'manual' })).forecast;

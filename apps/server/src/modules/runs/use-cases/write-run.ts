@@ -12,13 +12,13 @@ import { notFound } from '../../../context/not-found.ts';
 import type { Transaction } from '../../../database/pool.ts';
 import { newId } from '../../../lib/ids.ts';
 import type { ProfileRow } from '../../accounts/index.ts';
-import type { CheckServices } from '../../checks/index.ts';
 import { forecastCalls } from '../../checks/index.ts';
 import { listKeywordsToCheck } from '../../keywords/index.ts';
 import { getPlan } from '../../plans/index.ts';
 import { refuseEarlyRefresh } from '../../refreshes/index.ts';
 import { getChannelSettings } from '../../settings/index.ts';
 import { requestHash } from '../request-hash.rules.ts';
+import type { RunServices } from '../run.services.ts';
 import { channelsOfRun, forecastOfRun, type PlannedChannel, paceOf } from '../run-plan.rules.ts';
 import { announceRun, findActiveRun, insertRun, insertRunWork, namedKeywords } from '../run-rows.queries.ts';
 
@@ -44,7 +44,7 @@ interface RunPlan {
 export async function writeRun(
   tx: Transaction,
   start: {
-    services: CheckServices;
+    services: RunServices;
     profile: ProfileRow;
     input: StartRun;
     now: Date;
@@ -107,7 +107,7 @@ export async function refuseSecondRun(tx: Transaction, userId: string, channels:
 /** What a run would cover, with which settings and at what cost. @throws as writeRun, but CONFLICT and RATE_LIMIT */
 export async function planRun(
   tx: Transaction,
-  plan: { services: CheckServices; profile: ProfileRow; input: StartRun; trigger: Trigger },
+  plan: { services: RunServices; profile: ProfileRow; input: StartRun; trigger: Trigger },
 ): Promise<RunPlan> {
   const { services, profile, input, trigger } = plan;
   if (profile.company_name === null)

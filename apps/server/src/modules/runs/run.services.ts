@@ -1,0 +1,17 @@
+import type { UserContext } from '../../context/user-context.ts';
+import type { CheckServices } from '../checks/index.ts';
+
+/** What runs and their schedule need from outside; made once, in the composition root. */
+export interface RunServices extends CheckServices {
+  /** Rest between two channels of a run. */
+  channelPauseMs: number;
+  /** Lets a worker of this process look for work at once; others look by themselves. */
+  wakeRuns: () => void;
+  /** False for an account that was set inactive: nothing is refreshed for it. */
+  isAccountActive: (userId: string) => Promise<boolean>;
+}
+
+/** What a use case is called with that starts or resumes a run in the name of a user. */
+export interface RunContext extends UserContext {
+  services: RunServices;
+}
