@@ -1,9 +1,13 @@
 import { FEATURES, MODULES, PAGES, ROUTE_LINES_MAX } from './house/house.ts';
 import { type Fault, judgeHouse } from './house/judge-house.ts';
+import { grownResources, inWords, measureResources } from './house/measure-resources.ts';
 import { readSources } from './read-sources.ts';
 
 /** `npm run check` ends with it: who imports whom, what kinds of files there are, and where statements stand. */
-const { files, directions, faults } = judgeHouse(readSources());
+const sources = readSources();
+const { files, directions, faults } = judgeHouse(sources);
+const resources = measureResources(sources);
+const grown = grownResources(resources);
 
 /** Kinds of which none is left, and none may come again. */
 const FORBIDDEN: readonly Fault['kind'][] = [
@@ -25,4 +29,6 @@ process.stdout.write(
     `circles ${count('circle')}, arrows back up ${count('arrow')}, folders not listed ${count('unlisted')}, routes over ${ROUTE_LINES_MAX} lines ${count('long-route')}, ` +
     `files outside the vocabulary ${count('vocabulary')}, SQL outside queries ${count('sql')}, spread literals ${count('spread')}\n`,
 );
-process.exit(FORBIDDEN.some((kind) => count(kind) > 0) ? 1 : 0);
+process.stdout.write(`resources: ${resources.map(inWords).join('; ')}\n`);
+for (const fault of grown) process.stdout.write(`${fault}\n`);
+process.exit(grown.length > 0 || FORBIDDEN.some((kind) => count(kind) > 0) ? 1 : 0);
