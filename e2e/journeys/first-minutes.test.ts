@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { newEmail, PASSWORD } from '../fixtures/accounts.ts';
+import { newEmail, PASSWORD, type ProductApi } from '../fixtures/accounts.ts';
 import { clicksSoFar, countClicks } from '../fixtures/clicks.ts';
 import { tabTo } from '../fixtures/keyboard.ts';
 import { expectFits, shiftedSoFar } from '../fixtures/screen-checks.ts';
@@ -49,6 +49,11 @@ const SOFTWARE_FIRM: Newcomer = {
   ],
 };
 
+/** As much of a channel of the dashboard as is compared. */
+interface Rated {
+  headline: { current: { mentions: number; answers: number } | null };
+}
+
 /** From the landing page to the first report. */
 const CLICKS_MAX = 12;
 /** What the browser's makers call good is 0.1, over a whole visit. */
@@ -57,7 +62,11 @@ const SHIFT_MAX = 0.05;
 type Use = (control: Locator) => Promise<void>;
 
 /** From the landing page to the first report, by whatever `use` presses with. */
-async function goToFirstReport(page: Page, { company, ...newcomer }: Newcomer, use: Use): Promise<void> {
+async function goToFirstReport(
+  { page, api }: { page: Page; api: ProductApi },
+  { company, ...newcomer }: Newcomer,
+  use: Use,
+): Promise<void> {
   const path = page.getByRole('list', { name: 'Your path to the first report' });
   const type = async (text: string) => {
     await page.keyboard.type(text);
@@ -114,9 +123,10 @@ async function goToFirstReport(page: Page, { company, ...newcomer }: Newcomer, u
     await expectCoversNothing(page);
     const open = path.getByRole('link', { name: 'Open your first report' });
     await expect(open).toHaveAttribute('href', /\/tracker\/reports\/[0-9a-f-]{36}$/);
-    await expect(
-      page.getByText(new RegExp(`names ${company} in|No answer names|0 of|names`)).first(),
-    ).toBeVisible();
+    const [chatgpt] = (await api.get('/api/dashboard')).channels as Rated[];
+    const { mentions, answers } = chatgpt?.headline.current ?? { mentions: 0, answers: 0 };
+    expect(answers).toBeGreaterThan(1);
+    await expect(page.getByText(`${mentions} of ${answers}`).first()).toBeVisible();
     expect((await shiftedSoFar(page)) - before, 'layout shift while the check goes on and ends').toBeLessThan(
       SHIFT_MAX,
     );
@@ -128,6 +138,20 @@ async function goToFirstReport(page: Page, { company, ...newcomer }: Newcomer, u
     await expect(page.getByText('This is the first report')).toBeVisible();
     for (const keyword of newcomer.keywords) await expect(page.getByText(keyword).first()).toBeVisible();
     await expectFits(page);
+  });
+}
+
+/** On the report: somebody whom its answers name is a competitor from one click on. */
+async function takeCompetitor({ page, api }: { page: Page; api: ProductApi }, use: Use): Promise<void> {
+  await test.step('take a competitor from the first answers', async () => {
+    const track = page
+      .getByRole('table', { name: 'Also named' })
+      .getByRole('button', { name: /^Track / })
+      .first();
+    const name = (await track.getAttribute('aria-label'))?.replace('Track ', '') ?? '';
+    await use(track);
+    await expect(toast(page)).toContainText(`${name} is a competitor now`);
+    expect(await api.get('/api/competitors')).toMatchObject({ items: [{ competitor_name: name }] });
   });
 }
 
@@ -143,19 +167,22 @@ for (const [name, newcomer] of Object.entries({
       test('lead to the first report in twelve taps at most', async ({ page, context, api, simulator }) => {
         await simulator.track({ name: newcomer.company });
         await countClicks(context);
-        await goToFirstReport(page, newcomer, (control) => control.tap());
+        await goToFirstReport({ page, api }, newcomer, (control) => control.tap());
         expect(await clicksSoFar(page)).toBeLessThanOrEqual(CLICKS_MAX);
+        await takeCompetitor({ page, api }, (control) => control.tap());
         expect(await api.get('/api/profile')).toMatchObject({ company_url: newcomer.stored });
         expect(await api.get('/api/brand')).toMatchObject({ aliases: [newcomer.spelling] });
       });
     });
 
-    test('lead to the first report by the keyboard alone', async ({ page, simulator }) => {
+    test('lead to the first report by the keyboard alone', async ({ page, api, simulator }) => {
       await simulator.track({ name: newcomer.company });
-      await goToFirstReport(page, newcomer, async (control) => {
+      const press: Use = async (control) => {
         await tabTo(page, control);
         await page.keyboard.press('Enter');
-      });
+      };
+      await goToFirstReport({ page, api }, newcomer, press);
+      await takeCompetitor({ page, api }, press);
     });
   });
 }
