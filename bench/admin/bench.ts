@@ -1,0 +1,114 @@
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { build } from '../../scripts/build.ts';
+import { createApiClient } from '../../scripts/proof/api-client.ts';
+import { Installation } from '../../scripts/proof/installation.ts';
+import { describeMachine, quantile } from '../machine.ts';
+import { createRequirements } from '../requirements.ts';
+import { type AdminRead, adminReads } from './reads.ts';
+import { seed } from './seed.ts';
+
+/**
+ * How long the back office's reads take with many users and audit rows; fails when a list takes too long. `--users`,
+ * `--audit` say how many there are, `--times` how often each is asked, `--source` runs the sources instead of the build.
+ */
+const { values } = parseArgs({
+  options: {
+    source: { type: 'boolean', default: false },
+    users: { type: 'string', default: '100000' },
+    audit: { type: 'string', default: '1000000' },
+    times: { type: 'string', default: '40' },
+  },
+});
+const LIST_P95_MS = 100;
+const WARM_UP = 5;
+const users = Number(values.users);
+const auditRows = Number(values.audit);
+/** Nobody is asked: the assistants' addresses lead nowhere. */
+const NOWHERE = 'http://127.0.0.1:9';
+const required = createRequirements();
+const print = (text: string): boolean => process.stdout.write(`${text}\n`);
+const program = fileURLToPath(
+  new URL(
+    values.source ? '../../apps/server/src/main.ts' : '../../apps/server/dist/main.js',
+    import.meta.url,
+  ),
+);
+
+if (!values.source) await build();
+const baseUrls = { openai: NOWHERE, claude: NOWHERE, gemini: NOWHERE, perplexity: NOWHERE };
+const installation = new Installation({ baseUrls, program });
+try {
+  await installation.startDatabase();
+  const { baseUrl } = await installation.start('api');
+  const token = await createApiClient(baseUrl).signIn(installation.administrator);
+  const administrator = await findUser(installation.administrator.email);
+  const startedAt = performance.now();
+  await installation.query('checkpoint');
+  await seed((text, given) => installation.query(text, given), {
+    users,
+    auditRows,
+    administratorId: administrator.id,
+  });
+  print(
+    `${users} users and ${auditRows} audit rows in ${((performance.now() - startedAt) / 1000).toFixed(0)} s`,
+  );
+  const user = await findUser('person-%');
+  print(`${describeMachine()}, ${values.times} times each\n`);
+  print('| read | p50, ms | p95, ms | `select 1` beside it: p50, ms | p95, ms |');
+  print('|---|---|---|---|---|');
+  for (const read of adminReads({ users, auditRows, user, administrator }))
+    await measure(read, { baseUrl, token });
+  print(`\nAfterwards: ${describeMachine()}`);
+} finally {
+  await installation.remove();
+}
+
+required.tell();
+
+async function findUser(pattern: string): Promise<{ id: string; email: string; planId: string }> {
+  const [found] = await installation.query<{ id: string; email: string; planId: string }>(
+    `select u.id, u.email, p.plan_id as "planId" from auth."user" u join profiles p on p.id = u.id
+     where u.email like $1 order by u.email offset (select count(*) / 2 from auth."user" where email like $1) limit 1`,
+    [pattern],
+  );
+  if (found === undefined) throw new Error(`nobody has an address like ${pattern}`);
+  return found;
+}
+
+/** Asks for a read and for nothing but a round trip to PostgreSQL, in turns: what else goes on meets both. */
+async function measure(read: AdminRead, by: { baseUrl: string; token: string }): Promise<void> {
+  const found: number[] = [];
+  const bare: number[] = [];
+  for (let at = 0; at < WARM_UP + Number(values.times); at += 1) {
+    const read_ms = await timed(() => ask(read, by));
+    const bare_ms = await timed(() => installation.query('select 1'));
+    if (at < WARM_UP) continue;
+    found.push(read_ms);
+    bare.push(bare_ms);
+  }
+  const cells = [found, bare].flatMap((times) => [quantile(times, 0.5), quantile(times, 0.95)]);
+  print(`| ${[read.name, ...cells.map((ms) => ms.toFixed(1))].join(' | ')} |`);
+  if (!read.isList) return;
+  const p95 = quantile(found, 0.95);
+  required.require(`${read.name}: p95 at most ${LIST_P95_MS} ms`, {
+    isMet: p95 <= LIST_P95_MS,
+    found: `${p95.toFixed(0)} ms`,
+  });
+}
+
+async function timed(work: () => Promise<unknown>): Promise<number> {
+  const startedAt = performance.now();
+  await work();
+  return performance.now() - startedAt;
+}
+
+async function ask({ path, body }: AdminRead, { baseUrl, token }: { baseUrl: string; token: string }) {
+  const response = await fetch(`${baseUrl}${path}`, {
+    method: body === undefined ? 'GET' : 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  if (!response.ok) throw new Error(`${path} answered ${response.status}: ${text}`);
+}

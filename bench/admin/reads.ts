@@ -1,0 +1,78 @@
+/** A read of the back office. */
+export interface AdminRead {
+  name: string;
+  /** Lists have a time that they must keep; what else there is, is told. */
+  isList: boolean;
+  /** The path, and what is posted there; without it the path is read. */
+  path: string;
+  body?: { operation: string; userId?: string; data: Readonly<Record<string, unknown>> };
+}
+
+const PAGE_SIZE = 20;
+const USERS = '/api/admin/users';
+const OPERATIONS = '/functions/admin-operations';
+
+/** What is measured. Deep is page 1,000, or the last page that there is. */
+export function adminReads(seeded: {
+  users: number;
+  auditRows: number;
+  user: { id: string; email: string; planId: string };
+  administrator: { id: string; email: string };
+}): AdminRead[] {
+  const { users, auditRows, user, administrator } = seeded;
+  const page = (rows: number) => Math.max(1, Math.min(1000, Math.floor(rows / PAGE_SIZE)));
+  const list = (name: string, query: string): AdminRead => ({
+    name: `users, ${name}`,
+    isList: true,
+    path: `${USERS}?${query}`,
+  });
+  const audit = (name: string, data: Readonly<Record<string, unknown>>): AdminRead => ({
+    name: `audit, ${name}`,
+    isList: true,
+    path: OPERATIONS,
+    body: { operation: 'get_audit_logs', data },
+  });
+  const weekMs = 7 * 86_400_000;
+  const weekAgo = new Date(Date.now() - weekMs).toISOString();
+  return [
+    ...['created_at', 'email', 'last_seen_at'].flatMap((sort) =>
+      ['asc', 'desc'].flatMap((order) =>
+        [1, page(users)].map((at) =>
+          list(`by ${sort} ${order}, page ${at}`, `sort=${sort}&order=${order}&page=${at}`),
+        ),
+      ),
+    ),
+    list('part of an address', `search=${user.email.slice(3, 14)}`),
+    list('part of a company', 'search=mpany%204321'),
+    list('part that nobody has', 'search=nobody-has-this'),
+    list('part that all have', 'search=company'),
+    list('part that all have, deep', `search=company&page=${page(users)}`),
+    list('by id', `search=${user.id}`),
+    list('on a plan', `plan_id=${user.planId}`),
+    list('inactive', 'status=inactive'),
+    list('of a role', 'role=user'),
+    list('joined in a week', `joined_from=${weekAgo.slice(0, 10)}`),
+    audit('page 1', {}),
+    audit(`page ${page(auditRows)}`, { offset: (page(auditRows) - 1) * PAGE_SIZE }),
+    audit('who did most', { actor: administrator.email }),
+    audit('who did nothing', { actor: user.email }),
+    audit('one action', { action: 'change_user_plan' }),
+    audit('a week', { from: weekAgo }),
+    audit('one subject by id', { subject: user.id }),
+    audit('one subject by address', { subject: user.email }),
+    { name: 'logos', isList: true, path: '/api/admin/logos' },
+    { name: 'plans with their users', isList: true, path: '/api/admin/plans' },
+    {
+      name: 'a user',
+      isList: false,
+      path: OPERATIONS,
+      body: { operation: 'get_user_details', userId: user.id, data: {} },
+    },
+    {
+      name: 'analytics of 30 days',
+      isList: false,
+      path: OPERATIONS,
+      body: { operation: 'get_admin_analytics', data: { daysBack: 30 } },
+    },
+  ];
+}
