@@ -1,29 +1,8 @@
-import { crc32, deflateSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { ADMINISTRATOR } from '../fixtures/accounts.ts';
 import { tabTo } from '../fixtures/keyboard.ts';
+import { png } from '../fixtures/picture.ts';
 import { expect, test } from '../fixtures/test.ts';
-
-/** A PNG of one colour, 40 × 20. */
-function png(red: number): { name: string; mimeType: string; buffer: Buffer } {
-  const chunk = (name: string, data: Buffer) => {
-    const named = Buffer.concat([Buffer.from(name, 'latin1'), data]);
-    const frame = Buffer.alloc(8);
-    frame.writeUInt32BE(data.length, 0);
-    frame.writeUInt32BE(crc32(named), 4);
-    return Buffer.concat([frame.subarray(0, 4), named, frame.subarray(4)]);
-  };
-  const header = Buffer.from([0, 0, 0, 40, 0, 0, 0, 20, 8, 2, 0, 0, 0]);
-  const line = Buffer.from([0, ...Array.from({ length: 40 }, () => [red, 20, 200]).flat()]);
-  const pixels = deflateSync(Buffer.concat(Array.from({ length: 20 }, () => line)));
-  const buffer = Buffer.concat([
-    Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
-    chunk('IHDR', header),
-    chunk('IDAT', pixels),
-    chunk('IEND', Buffer.alloc(0)),
-  ]);
-  return { name: `logo-${red}.png`, mimeType: 'image/png', buffer };
-}
 
 /** What of the page's own classes a drop is made of. */
 interface DropMakers {

@@ -1,0 +1,204 @@
+import type { Browser, Page } from '@playwright/test';
+import { ADMINISTRATOR } from '../fixtures/accounts.ts';
+import { COMPANY } from '../fixtures/company.ts';
+import { tabTo } from '../fixtures/keyboard.ts';
+import { png } from '../fixtures/picture.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { LoginPage } from '../pages/login-page.ts';
+import { toast } from '../pages/toast.ts';
+
+/** How soon visitors see what an administrator changed. */
+const SEEN_WITHIN_MS = 1_000;
+
+/** A browser of its own, signed in as the administrator, on a page of the back office. */
+async function openAsAdministrator(browser: Browser, path: string, heading: string): Promise<Page> {
+  const part = () => Math.floor(Math.random() * 250) + 1;
+  const context = await browser.newContext({
+    extraHTTPHeaders: { 'x-forwarded-for': `10.78.${part()}.${part()}` },
+  });
+  const page = await context.newPage();
+  await page.goto(`/login?from=${encodeURIComponent(path)}`);
+  await new LoginPage(page).signIn(ADMINISTRATOR);
+  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+  return page;
+}
+
+async function addLogo(admin: Page, name: string, red: number): Promise<void> {
+  await admin.getByRole('button', { name: 'New logo' }).first().click();
+  const sheet = admin.getByRole('dialog');
+  await sheet.getByLabel('Name', { exact: true }).fill(name);
+  await sheet.locator('input[type="file"]').setInputFiles(png(red));
+  await expect(sheet.locator('img')).toBeVisible();
+  await sheet.getByLabel('Text for people who cannot see it').fill(`${name}, drawn`);
+  await sheet.getByRole('button', { name: 'Create logo' }).click();
+  await expect(toast(admin)).toContainText('Logo created successfully');
+  await expect(sheet).toBeHidden();
+}
+
+/** What the landing page shows of logos, read without its program. */
+async function logosOfLanding(page: Page): Promise<string[]> {
+  const html = await (await page.request.get('/')).text();
+  return [...new Set([...html.matchAll(/alt="(Acme|Birch), drawn"/g)].map(([, name]) => name ?? ''))];
+}
+
+/** Takes away what a test has added: the landing page of the tests after it is that of a fresh installation. */
+async function trashLogos(admin: Page): Promise<void> {
+  const { items } = (await (await admin.request.get('/api/admin/logos')).json()) as {
+    items: { id: string }[];
+  };
+  const reply = await admin.request.post('/api/admin/logos/bulk', {
+    headers: { origin: new URL(admin.url()).origin },
+    data: { action: 'trash', ids: items.map(({ id }) => id), reason: 'The test is over' },
+  });
+  expect(reply.ok()).toBe(true);
+  await expect(async () =>
+    expect(await (await admin.request.get('/')).text()).toContain('Example logos'),
+  ).toPass();
+}
+
+async function expectLanding(page: Page, names: string[]): Promise<void> {
+  await expect.poll(() => logosOfLanding(page), { timeout: SEEN_WITHIN_MS, intervals: [100] }).toEqual(names);
+}
+
+test('logos are uploaded, ordered by keyboard, shown on the landing page at once, trashed, restored and brought back to an older version', async ({
+  page,
+  browser,
+}) => {
+  const admin = await openAsAdministrator(browser, '/admin/logos', 'Logos Management');
+  await addLogo(admin, 'Acme', 210);
+  await addLogo(admin, 'Birch', 40);
+  await expectLanding(page, ['Acme', 'Birch']);
+  await page.goto('/');
+  await expect(page.getByRole('region', { name: 'Logos' }).getByRole('img').first()).toBeVisible();
+
+  await test.step('ordered by keyboard', async () => {
+    await tabTo(admin, admin.getByRole('button', { name: 'Move Birch with the arrow keys' }));
+    await admin.keyboard.press('ArrowUp');
+    await expect(admin.getByRole('table').getByRole('row').nth(1)).toContainText('Birch');
+    await expectLanding(page, ['Birch', 'Acme']);
+  });
+
+  await test.step('trashed and restored', async () => {
+    await admin.getByRole('checkbox', { name: 'Select Birch' }).check();
+    await admin.getByRole('button', { name: 'Put in the trash' }).click();
+    await admin.getByRole('dialog').getByLabel('Reason').fill('Left us');
+    await admin.getByRole('dialog').getByRole('button', { name: 'Put in the trash' }).click();
+    await expect(toast(admin)).toContainText('1 logo put in the trash');
+    await expectLanding(page, ['Acme']);
+    await admin.getByLabel('Trash').selectOption('trashed');
+    await admin.getByRole('checkbox', { name: 'Select Birch' }).check();
+    await admin.getByRole('button', { name: 'Restore', exact: true }).click();
+    await admin.getByRole('dialog').getByLabel('Reason').fill('Came back');
+    await admin.getByRole('dialog').getByRole('button', { name: 'Restore', exact: true }).click();
+    await expect(toast(admin)).toContainText('1 logo restored');
+    await expectLanding(page, ['Birch', 'Acme']);
+    await admin.getByLabel('Trash').selectOption('');
+  });
+
+  await test.step('an older version comes back', async () => {
+    await admin.getByRole('button', { name: 'Acme', exact: true }).click();
+    const sheet = admin.getByRole('dialog');
+    await sheet.getByLabel('Text for people who cannot see it').fill('Something else');
+    await sheet.getByRole('button', { name: 'Save logo' }).click();
+    await expect(toast(admin)).toContainText('Logo updated successfully');
+    await expectLanding(page, ['Birch']);
+    await admin.getByRole('button', { name: 'Acme', exact: true }).click();
+    await sheet.getByText('History').click();
+    await sheet.getByRole('button', { name: 'Restore the version before' }).first().click();
+    await expect(toast(admin)).toContainText('The older version is restored');
+    await expectLanding(page, ['Birch', 'Acme']);
+  });
+  await trashLogos(admin);
+  await admin.context().close();
+});
+
+test('of two administrators who edit one logo the second sees both versions and chooses', async ({
+  browser,
+}) => {
+  const first = await openAsAdministrator(browser, '/admin/logos', 'Logos Management');
+  await addLogo(first, 'Cedar', 90);
+  const second = await openAsAdministrator(browser, '/admin/logos', 'Logos Management');
+  const open = async (admin: Page) => {
+    await admin.getByRole('button', { name: 'Cedar', exact: true }).click();
+    return admin.getByRole('dialog');
+  };
+  const [one, two] = [await open(first), await open(second)];
+  await two.getByLabel('Name', { exact: true }).fill('Cedar Two');
+  await one.getByLabel('Text for people who cannot see it').fill('A cedar');
+  await one.getByRole('button', { name: 'Save logo' }).click();
+  await expect(toast(first)).toContainText('Logo updated successfully');
+
+  await two.getByRole('button', { name: 'Save logo' }).click();
+  const versions = two.getByRole('alert', { name: 'Two versions' });
+  await expect(versions).toContainText('Somebody else has changed this logo while you were editing it.');
+  await expect(versions).toContainText('Theirs: Cedar');
+  await expect(versions).toContainText('Yours: Cedar Two');
+  await expect(two.getByRole('button', { name: 'Save logo' })).toBeDisabled();
+  await versions.getByRole('button', { name: 'Take theirs' }).click();
+  await expect(two.getByLabel('Text for people who cannot see it')).toHaveValue('A cedar');
+  await two.getByLabel('Name', { exact: true }).fill('Cedar Three');
+  await two.getByRole('button', { name: 'Save logo' }).click();
+  await expect(toast(second)).toContainText('Logo updated successfully');
+  await expect(second.getByRole('table')).toContainText('Cedar Three');
+  await trashLogos(first);
+  await first.context().close();
+  await second.context().close();
+});
+
+test('a smaller keyword limit of a plan is done once it was seen whom it touches', async ({
+  browser,
+  signUp,
+  api,
+}) => {
+  const account = await signUp(COMPANY);
+  const admin = await openAsAdministrator(browser, '/admin/plans', 'Plans Management');
+  const name = `Small ${Date.now().toString(36)}`;
+  await admin.getByRole('button', { name: 'New plan' }).first().click();
+  const sheet = admin.getByRole('dialog').first();
+  await sheet.getByLabel('Name', { exact: true }).fill(name);
+  await sheet.getByLabel('Price a month (US dollars)').fill('9');
+  await sheet.getByLabel('Price a year (US dollars)').fill('90');
+  await sheet.getByLabel('Keywords (optional)').fill('3');
+  await sheet.getByLabel('ChatGPT').check();
+  await sheet.getByLabel('Refreshed every (hours)').fill('24');
+  await sheet.getByRole('button', { name: 'Create plan' }).click();
+  await expect(toast(admin)).toContainText('Plan created successfully');
+
+  const plans = (await (
+    await admin.request.get(`/api/admin/plans?search=${encodeURIComponent(name)}`)
+  ).json()) as {
+    items: { id: string }[];
+  };
+  await admin.request.post('/functions/admin-operations', {
+    headers: { origin: new URL(admin.url()).origin },
+    data: {
+      operation: 'change_user_plan',
+      userId: account.id,
+      data: { planId: plans.items[0]?.id, reason: 'A trial' },
+    },
+  });
+  for (const keyword_text of ['winter tyres', 'roof racks', 'bike carriers'])
+    await api.send('POST', '/rpc/add_my_keyword', { keyword_text });
+
+  await admin.getByRole('button', { name, exact: true }).click();
+  await sheet.getByLabel('Keywords (optional)').fill('1');
+  await sheet.getByRole('button', { name: 'Save plan' }).click();
+  const asked = admin.getByRole('dialog', { name: 'This touches others' });
+  await expect(asked).toContainText('1 user has more keywords');
+  await expect(asked).toContainText('2 keywords are paused');
+  expect(await api.get('/api/plan-usage')).toMatchObject({ keywords: 3 });
+  await asked.getByLabel('Reason').fill('Too generous');
+  await asked.getByRole('button', { name: 'Save plan' }).click();
+  await expect(toast(admin)).toContainText('Plan updated successfully');
+  expect(await api.get('/api/plan-usage')).toMatchObject({ keywords: 1, keyword_limit: 1 });
+
+  // Withdrawn, so that the price list of the tests after it is that of a fresh installation.
+  await admin.getByRole('button', { name, exact: true }).click();
+  await sheet.getByLabel('Offered').uncheck();
+  await sheet.getByRole('button', { name: 'Save plan' }).click();
+  await expect(admin.getByRole('row', { name: new RegExp(name) })).toContainText('Withdrawn');
+
+  await admin.goto('/admin/audit?action=plans.update');
+  await expect(admin.getByRole('main').getByRole('listitem').nth(1)).toContainText('Too generous');
+  await admin.context().close();
+});
