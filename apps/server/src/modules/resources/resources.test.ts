@@ -245,6 +245,13 @@ describe('plans as a resource', () => {
     const withdrawn = { version: free.version, values: { ...valuesOf(free), is_active: false } };
     expectClosedError(await administrator.put(`${PLANS}/${free.id}`, withdrawn), 400);
     const spare = await addRow(administrator, 'plans');
+    const guest = await app.newUser();
+    const putOn = (planId: string) =>
+      app.database.query('update profiles set plan_id = $2 where id = $1', [guest.userId, planId]);
+    await putOn(spare.id);
+    const inUse = (await administrator.post(`${PLANS}/bulk`, { action: 'trash', ids: [spare.id] })).body;
+    expect(inUse.results[0].error.message).toContain('1 user is on this plan.');
+    await putOn(free.id);
     const { results } = (await administrator.post(`${PLANS}/bulk`, { action: 'trash', ids: [spare.id] }))
       .body;
     expect(results[0].success).toBe(true);
