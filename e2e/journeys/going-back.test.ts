@@ -84,6 +84,8 @@ test('the keywords of a report are sorted by their columns, and going back resto
     'aria-sort',
     'ascending',
   );
+  // The head of the table stands before its rows.
+  await expect.poll(verdicts).not.toEqual([]);
   const byKeyword = await verdicts();
   const byVerdict = table.getByRole('button', { name: 'In this report' });
   await byVerdict.click();
