@@ -36,7 +36,7 @@ export function planResourceServices(now: () => Date): ResourceServices<WrittenP
     },
     refuse: async (_tx, { before, values }) => {
       if ((before as StoredPlan | null)?.is_default && !values.is_active)
-        throw validationError({ 'values.is_active': ['New accounts begin on this plan: it stays offered'] });
+        throw validationError({ is_active: ['New accounts begin on this plan: it stays offered'] });
     },
     refuseTrash: async (tx, row) => {
       if ((row as unknown as StoredPlan).is_default) throw inUse('New accounts begin on this plan.');

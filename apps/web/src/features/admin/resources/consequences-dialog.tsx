@@ -33,13 +33,15 @@ export function ConsequencesDialog({ one, consequences, onConfirm, onClose }: Co
           </li>
         ))}
       </ul>
-      <TextField
-        label="Reason"
-        autoComplete="off"
-        hint="Kept in the audit log."
-        required
-        {...form.getInputProps('reason')}
-      />
+      <form noValidate onSubmit={submit}>
+        <TextField
+          label="Reason"
+          autoComplete="off"
+          hint="Kept in the audit log."
+          required
+          {...form.getInputProps('reason')}
+        />
+      </form>
     </ConfirmDialog>
   );
 }

@@ -1,6 +1,6 @@
-import { LIMITS, type Media, mediaUrl, PICTURE_REFUSALS, PICTURE_TYPES } from '@answerscope/contract';
+import { LIMITS, PICTURE_REFUSALS, PICTURE_TYPES } from '@answerscope/contract';
 import type { UseFormReturnType } from '@mantine/form';
-import { uploadFile } from '../../../lib/upload-file.ts';
+import { pictureUpload } from '../../../domain/media/upload-picture.ts';
 import { ChoicesField } from '../../../ui/choices-field.tsx';
 import { SwitchField, TextAreaField, TextField } from '../../../ui/field.tsx';
 import { ImageField } from '../../../ui/image-field.tsx';
@@ -37,7 +37,7 @@ export function ResourceField({ field, form, hasFocus }: ResourceFieldProps) {
       return (
         <SwitchField
           label={label}
-          hint={hint}
+          hint={error ?? hint}
           checked={value === true}
           onChange={(event) => form.setFieldValue(name, event.currentTarget.checked)}
         />
@@ -64,7 +64,7 @@ export function ResourceField({ field, form, hasFocus }: ResourceFieldProps) {
 function PictureField({ field: { name, label, hint, alt = '' }, form }: ResourceFieldProps) {
   const url = String(form.values[name] ?? '');
   return (
-    <ImageField
+    <ImageField<{ url: string }>
       label={label}
       hint={hint}
       error={form.errors[name] ?? form.errors[alt]}
@@ -75,10 +75,7 @@ function PictureField({ field: { name, label, hint, alt = '' }, form }: Resource
       accept={PICTURE_TYPES}
       bytesMax={LIMITS.picture_bytes_max}
       tooLarge={PICTURE_REFUSALS.picture_too_large}
-      upload={async (file, options) => {
-        const { hash } = (await uploadFile('/api/admin/media?purpose=logo', file, options)) as Media;
-        return { url: mediaUrl(hash) };
-      }}
+      upload={pictureUpload('logo')}
     />
   );
 }

@@ -87,47 +87,49 @@ export function ResourceForm<Row extends ResourceRow>(props: ResourceFormProps<R
   });
 
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
-      {theirs && (
-        <OtherVersion
-          one={one}
-          fields={differingFields(fields, toWritten(fields, form.values), theirs)}
-          mine={toWritten(fields, form.values)}
-          theirs={theirs}
-          onKeepMine={() => {
-            setBase({ ...(theirs as unknown as Row) });
-            setTheirs(null);
-          }}
-          onTakeTheirs={() => {
-            setBase({ ...(theirs as unknown as Row) });
-            form.setValues(toFormValues(fields, theirs));
-            setTheirs(null);
-          }}
-        />
-      )}
-      {fields
-        .filter(({ name }) => !isSaidByAnother(fields, name))
-        .map((field, index) => {
-          const draw = inputs[field.name];
-          if (!draw)
-            return <ResourceField key={field.name} field={field} form={form} hasFocus={index === 0} />;
-          return (
-            <div key={field.name}>
-              {draw({
-                label: field.label,
-                error: form.errors[field.name],
-                value: form.values[field.name],
-                onChange: (value) => form.setFieldValue(field.name, value),
-              })}
-            </div>
-          );
-        })}
-      {saving.refusal && <Alert tone="negative">{saving.refusal}</Alert>}
-      <div className={styles.actions}>
-        <Button type="submit" look="primary" disabled={isSaving || theirs !== null}>
-          {isSaving ? 'Saving...' : row === null ? `Create ${one}` : `Save ${one}`}
-        </Button>
-      </div>
+    <>
+      <form className={styles.form} noValidate onSubmit={submit}>
+        {theirs && (
+          <OtherVersion
+            one={one}
+            fields={differingFields(fields, toWritten(fields, form.values), theirs)}
+            mine={toWritten(fields, form.values)}
+            theirs={theirs}
+            onKeepMine={() => {
+              setBase({ ...(theirs as unknown as Row) });
+              setTheirs(null);
+            }}
+            onTakeTheirs={() => {
+              setBase({ ...(theirs as unknown as Row) });
+              form.setValues(toFormValues(fields, theirs));
+              setTheirs(null);
+            }}
+          />
+        )}
+        {fields
+          .filter(({ name }) => !isSaidByAnother(fields, name))
+          .map((field, index) => {
+            const draw = inputs[field.name];
+            if (!draw)
+              return <ResourceField key={field.name} field={field} form={form} hasFocus={index === 0} />;
+            return (
+              <div key={field.name}>
+                {draw({
+                  label: field.label,
+                  error: form.errors[field.name],
+                  value: form.values[field.name],
+                  onChange: (value) => form.setFieldValue(field.name, value),
+                })}
+              </div>
+            );
+          })}
+        {saving.refusal && <Alert tone="negative">{saving.refusal}</Alert>}
+        <div className={styles.actions}>
+          <Button type="submit" look="primary" disabled={isSaving || theirs !== null}>
+            {isSaving ? 'Saving...' : row === null ? `Create ${one}` : `Save ${one}`}
+          </Button>
+        </div>
+      </form>
       {asked && (
         <ConsequencesDialog
           one={one}
@@ -139,7 +141,7 @@ export function ResourceForm<Row extends ResourceRow>(props: ResourceFormProps<R
           onClose={() => setAsked(null)}
         />
       )}
-    </form>
+    </>
   );
 }
 
