@@ -5,6 +5,7 @@ import { defineConfig } from '@playwright/test';
 import { ADMINISTRATOR } from './fixtures/accounts.ts';
 import { choosePorts, originOf, portOf } from './fixtures/addresses.ts';
 import { prepareChromium } from './fixtures/chromium.ts';
+import { keepMailsIn } from './fixtures/mails.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const START_LIMIT_MS = 90_000;
@@ -14,6 +15,7 @@ const browser = prepareChromium(join(ROOT, '.cache'), process.env.CHROME_PATH);
 const isWorker = process.env.TEST_WORKER_INDEX !== undefined;
 const dataDirs = isWorker ? '' : mkdtempSync(join(tmpdir(), 'answerscope-e2e-'));
 if (!isWorker) {
+  keepMailsIn(join(dataDirs, 'product', 'mails'));
   // PostgreSQL's own user must get to its folder inside when root runs the tests.
   chmodSync(dataDirs, 0o755);
   // The runner stops its servers on Ctrl-C only; whoever ends it otherwise wants the same.

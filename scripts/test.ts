@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './build-stamp.ts';
+import { FAILED_TESTS, FLAKY_TESTS } from './failed-tests.ts';
 
 /** `npm test`: everything, browser included. Each part runs even when one before it failed; the last line counts. */
 const PARTS: readonly (readonly [name: string, command: string, ...args: string[]])[] = [
@@ -18,8 +19,8 @@ const PARTS: readonly (readonly [name: string, command: string, ...args: string[
 ];
 
 /** Journeys that failed and then passed, a line each, as e2e/fixtures/flaky-journeys.ts writes them. */
-const FLAKY = join(ROOT, 'test-results/flaky-journeys.txt');
-rmSync(FLAKY, { force: true });
+const FLAKY_JOURNEYS = join(ROOT, 'test-results/flaky-journeys.txt');
+for (const file of [FLAKY_JOURNEYS, FLAKY_TESTS, FAILED_TESTS]) rmSync(file, { force: true });
 
 const failed: string[] = [];
 for (const [name, command, ...args] of PARTS) {
@@ -30,8 +31,12 @@ for (const [name, command, ...args] of PARTS) {
   process.stdout.write(`=== ${name}: ${status === 0 ? 'passed' : 'FAILED'} in ${seconds} s\n`);
   if (status !== 0) failed.push(name);
 }
-const flaky = existsSync(FLAKY) ? readFileSync(FLAKY, 'utf8').split('\n').filter(Boolean) : [];
+const linesOf = (file: string) =>
+  existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : [];
+const flaky = [...linesOf(FLAKY_TESTS), ...linesOf(FLAKY_JOURNEYS)];
 if (flaky.length > 0) process.stdout.write(`\nflaky: ${flaky.join('\n       ')}\n`);
+const failedTests = linesOf(FAILED_TESTS);
+if (failedTests.length > 0) process.stdout.write(`\nfailed tests: ${failedTests.join('\n              ')}\n`);
 if (failed.length > 0) process.stdout.write(`\nfailed: ${failed.join(', ')}\n`);
 process.stdout.write(`\n${PARTS.length - failed.length} passed, ${failed.length} failed\n`);
 process.exit(failed.length === 0 ? 0 : 1);

@@ -1,6 +1,6 @@
 import { tanstackStart } from '@tanstack/react-start/plugin/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { contractRoutes } from './contract-routes.ts';
 
 const apiOrigin = process.env.API_ORIGIN ?? 'http://localhost:3000';
@@ -9,16 +9,37 @@ const FRAMEWORK =
   /node_modules\/(react|react-dom|scheduler|seroval|seroval-plugins|use-sync-external-store|@tanstack\/(history|store|react-store|router-core|react-router|start-client-core|react-start|react-start-client))\//;
 /** What the landing page and the pages behind the sign-in share: in one file with the framework it compresses best. */
 const PUBLIC_KIT =
-  /apps\/web\/src\/(lib\/(use-services|use-sign-out|color-scheme|use-color-scheme)|ui\/(button|class-names|color-scheme-button)|domain\/(channel\/channel-badge|product\/logo))\b|icons\/(IconX|IconSun|IconMoon|IconMenu2|IconCheck|IconMinus|IconLock|IconPlus)\.|createReactComponent/;
+  /apps\/web\/src\/(lib\/(use-services|use-sign-out|color-scheme|use-color-scheme)|ui\/(button|class-names|color-scheme-button)|domain\/(channel\/channel-badge|product\/logo))\b|icons\/(IconX|IconSun|IconMoon|IconMenu2|IconCheck|IconMinus|IconLock|IconPlus|IconStack2)\.|createReactComponent/;
 /** What nearly every page behind the sign-in shows, and what depends on nothing else: each alone is too small for a file. */
 const PAGE_KIT =
   /apps\/web\/src\/(lib\/(counted|failed-load|format(?!-)|search-codec|show-when-free|time-ago)|domain\/(check\/stale-after|names\/judged-names)|ui\/page-frame)\b|icons\/Icon(Hash|MessageSearch|ReportAnalytics|Selector|Users)\./;
 /** What says in one line that something needs a look, on nearly every page and on those of the sign-in. */
 const NOTICES = /apps\/web\/src\/ui\/(alert|badge)\b|icons\/Icon(AlertTriangle|InfoCircle)\./;
+/** The styles of the back office, in one file: the first script of every page names each file of styles there is. */
+const ADMIN_STYLES = /apps\/web\/src\/(features\/(admin|shell\/admin)|pages\/admin[a-z-]*)\/.*\.module\.css/;
+
+const CLIENT_RPC = /@tanstack\/start-client-core\/dist\/esm\/client-rpc\/createClientRpc\.js$/;
+
+/**
+ * The framework's way to call its server functions, left out of the browser's program: ours calls the contract's
+ * procedures and defines no server function, and what writes their arguments is 11 kB of every first load, gzipped.
+ */
+function withoutServerFunctions(): Plugin {
+  return {
+    name: 'without-server-functions',
+    applyToEnvironment: ({ name }) => name === 'client',
+    load: {
+      filter: { id: CLIENT_RPC },
+      handler: () =>
+        "export function createClientRpc() { throw new Error('The browser calls procedures of the contract, not server functions.'); }",
+    },
+  };
+}
 
 export default defineConfig(({ command }) => ({
   plugins: [
     contractRoutes(),
+    withoutServerFunctions(),
     tanstackStart({
       router: {
         addExtensions: true,
@@ -41,12 +62,20 @@ export default defineConfig(({ command }) => ({
       build: {
         rolldownOptions: {
           output: {
+            // The first script names every style sheet and every part that is loaded later: each letter less is one that
+            // the landing page need not load.
+            chunkFileNames: 'assets/[name]-[hash:7].js',
+            assetFileNames: ({ names }) =>
+              names.some((name) => name.endsWith('.css'))
+                ? 'assets/[hash:6][extname]'
+                : 'assets/[name]-[hash][extname]',
             // Few files: many small ones compress worse than the landing page can afford, and cost a round trip each.
             codeSplitting: {
               groups: [
                 { name: 'framework', test: (id) => FRAMEWORK.test(id) || PUBLIC_KIT.test(id) },
                 { name: 'page-kit', test: PAGE_KIT },
                 { name: 'notices', test: NOTICES },
+                { name: 'admin-styles', test: ADMIN_STYLES },
               ],
             },
           },

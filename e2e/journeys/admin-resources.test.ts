@@ -1,27 +1,13 @@
-import type { Browser, Page } from '@playwright/test';
-import { ADMINISTRATOR } from '../fixtures/accounts.ts';
+import type { Page } from '@playwright/test';
 import { COMPANY } from '../fixtures/company.ts';
 import { tabTo } from '../fixtures/keyboard.ts';
 import { png } from '../fixtures/picture.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { LoginPage } from '../pages/login-page.ts';
+import { openAsAdministrator, trashAll } from '../pages/back-office.ts';
 import { toast } from '../pages/toast.ts';
 
 /** How soon visitors see what an administrator changed. */
 const SEEN_WITHIN_MS = 1_000;
-
-/** A browser of its own, signed in as the administrator, on a page of the back office. */
-async function openAsAdministrator(browser: Browser, path: string, heading: string): Promise<Page> {
-  const part = () => Math.floor(Math.random() * 250) + 1;
-  const context = await browser.newContext({
-    extraHTTPHeaders: { 'x-forwarded-for': `10.78.${part()}.${part()}` },
-  });
-  const page = await context.newPage();
-  await page.goto(`/login?from=${encodeURIComponent(path)}`);
-  await new LoginPage(page).signIn(ADMINISTRATOR);
-  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-  return page;
-}
 
 async function addLogo(admin: Page, name: string, red: number): Promise<void> {
   await admin.getByRole('button', { name: 'New logo' }).first().click();
@@ -43,14 +29,7 @@ async function logosOfLanding(page: Page): Promise<string[]> {
 
 /** Takes away what a test has added: the landing page of the tests after it is that of a fresh installation. */
 async function trashLogos(admin: Page): Promise<void> {
-  const { items } = (await (await admin.request.get('/api/admin/logos')).json()) as {
-    items: { id: string }[];
-  };
-  const reply = await admin.request.post('/api/admin/logos/bulk', {
-    headers: { origin: new URL(admin.url()).origin },
-    data: { action: 'trash', ids: items.map(({ id }) => id), reason: 'The test is over' },
-  });
-  expect(reply.ok()).toBe(true);
+  await trashAll(admin, 'logos');
   await expect(async () =>
     expect(await (await admin.request.get('/')).text()).toContain('Example logos'),
   ).toPass();

@@ -78,8 +78,8 @@ test('Enter opens the best hit of the palette, also one that is called otherwise
   };
   await find('rivals', 'Competitors');
   await expect(page).toHaveURL('/tracker/competitive-intel');
-  await find('settings', 'Profile');
-  await expect(page).toHaveURL('/tracker/profile');
+  await find('password', 'Settings');
+  await expect(page).toHaveURL('/tracker/settings');
   await find('running sh', 'running shoes');
   await expect(page.getByRole('heading', { name: 'running shoes', level: 1 })).toBeVisible();
 });
@@ -107,7 +107,7 @@ test('colours are chosen with one button and kept in this browser', async ({ pag
   expect(await scheme()).toBe('dark');
 });
 
-test('the account menu names the account, leads to the profile and closes on Escape', async ({ page }) => {
+test('the account menu names the account, leads to the settings and closes on Escape', async ({ page }) => {
   await page.goto('/tracker/dashboard');
   const opener = page.getByRole('button', { name: /Account:/ });
   await opener.click();
@@ -117,7 +117,7 @@ test('the account menu names the account, leads to the profile and closes on Esc
   await expect(opener).toBeFocused();
   await opener.click();
   await page.getByRole('menuitem', { name: 'Settings' }).click();
-  await expect(page).toHaveURL('/tracker/profile');
+  await expect(page).toHaveURL('/tracker/settings');
 });
 
 test('a changed profile is saved, and a website that is none is refused', async ({ page, signUp }) => {

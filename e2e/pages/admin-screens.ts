@@ -2,13 +2,17 @@ import { expect, type Page } from '@playwright/test';
 import { at, atFailure, fail, hold, type Screen } from './screen.ts';
 
 const OPERATIONS = '**/functions/admin-operations';
+const SETTINGS = '**/api/admin/channel-settings';
+const PROVIDERS = '**/api/admin/providers';
 
 /** The page of the first user that the list finds. */
 async function openUser(page: Page, part = 'Overview'): Promise<void> {
   await page.goto('/admin/users?order=asc&role=user');
   await page.getByRole('table', { name: 'Users' }).getByRole('link').first().click();
-  await page.getByText(part, { exact: true }).first().click();
-  await expect(page.getByRole('radio', { name: part })).toBeChecked();
+  await expect(async () => {
+    await page.getByText(part, { exact: true }).first().click();
+    await expect(page.getByRole('radio', { name: part })).toBeChecked({ timeout: 1_000 });
+  }).toPass();
   await expect(page.getByText(/^Loading/)).toHaveCount(0);
 }
 
@@ -21,6 +25,16 @@ async function openAct(page: Page, name: string): Promise<void> {
 /** The back office in every state that looks different. */
 export const ADMIN_SCREENS: readonly Screen[] = [
   { name: 'admin-dashboard', as: 'administrator', open: at('/admin/dashboard', 'Spent by day') },
+  {
+    name: 'admin-saved-views',
+    as: 'administrator',
+    open: async (page) => {
+      await at('/admin/audit', 'Audit Logs')(page);
+      await page.getByRole('button', { name: 'Views' }).click();
+      const sheet = page.getByRole('dialog', { name: 'Saved views' });
+      await expect(sheet.getByText('No saved views').or(sheet.getByRole('list'))).toBeVisible();
+    },
+  },
   {
     name: 'admin-dashboard-loading',
     as: 'administrator',
@@ -111,6 +125,25 @@ export const ADMIN_SCREENS: readonly Screen[] = [
   { name: 'admin-user-activity', as: 'administrator', open: (page) => openUser(page, 'Activity') },
   { name: 'admin-user-notes', as: 'administrator', open: (page) => openUser(page, 'Notes') },
   { name: 'admin-user-plan', as: 'administrator', open: (page) => openAct(page, 'Change plan') },
+  {
+    name: 'admin-user-deletion',
+    as: 'administrator',
+    open: async (page) => {
+      await page.route(OPERATIONS, async (route) => {
+        const response = await route.fetch();
+        const body = await response.json();
+        const deletion = {
+          two_factor_enabled: true,
+          deletion_asked_at: '2026-11-02T09:30:00.000Z',
+          erased_after: '2026-11-09T09:30:00.000Z',
+        };
+        if (body.data?.account) Object.assign(body.data.account, deletion);
+        await route.fulfill({ json: body });
+      });
+      await openUser(page);
+      await expect(page.getByText('Deletion asked for on')).toBeVisible();
+    },
+  },
   { name: 'admin-user-update', as: 'administrator', open: (page) => openAct(page, 'Update') },
   { name: 'admin-user-inactive', as: 'administrator', open: (page) => openAct(page, 'Set inactive') },
   {
@@ -119,6 +152,129 @@ export const ADMIN_SCREENS: readonly Screen[] = [
     provokes: /status of 404 /,
     open: at('/admin/users/01a1fb62-272e-7e0a-ac32-a0b1df7d47db', 'This user was not found'),
   },
+  { name: 'admin-api', as: 'administrator', open: at('/admin/api', 'Claude') },
+  {
+    name: 'admin-api-paused',
+    as: 'administrator',
+    open: async (page) => {
+      await page.route(PROVIDERS, async (route) => {
+        const response = await route.fetch();
+        const [first, second, third, ...others] = await response.json();
+        const moment = '2030-01-01T00:00:00.000Z';
+        const paused = { ...first, paused_until: moment, pause_reason: 'The key was refused' };
+        const failing = {
+          ...second,
+          recent_calls: 12,
+          recent_failures: 9,
+          last_failure_at: '2026-01-01T00:00:00.000Z',
+          last_failure: 'The provider is overloaded (529).',
+        };
+        await route.fulfill({
+          response,
+          json: [paused, failing, { ...third, is_configured: false }, ...others],
+        });
+      });
+      await at('/admin/api', 'Paused until')(page);
+    },
+  },
+  {
+    name: 'admin-api-loading',
+    as: 'administrator',
+    open: async (page) => {
+      await hold(page, PROVIDERS);
+      await at('/admin/api', 'Loading the providers...')(page);
+    },
+  },
+  {
+    name: 'admin-api-failed',
+    as: 'administrator',
+    provokes: /status of 500 /,
+    open: async (page) => {
+      await fail(page, PROVIDERS);
+      await atFailure('/admin/api', 'The providers could not be loaded')(page);
+    },
+  },
+  { name: 'admin-tracker-config', as: 'administrator', open: at('/admin/tracker-config', 'Model') },
+  {
+    name: 'admin-tracker-config-try',
+    as: 'administrator',
+    open: async (page) => {
+      await at('/admin/tracker-config', 'Model')(page);
+      await page.getByRole('button', { name: 'Try a question' }).first().click();
+      await page.getByLabel('Question', { exact: true }).fill('Which bakery is the best in Chicago?');
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('region', { name: 'Reply' })).toBeVisible();
+    },
+  },
+  {
+    name: 'admin-tracker-config-change',
+    as: 'administrator',
+    open: async (page) => {
+      await at('/admin/tracker-config', 'Model')(page);
+      await page.getByRole('button', { name: 'Change' }).nth(1).click();
+      await page.getByRole('dialog').getByLabel('Question template').fill('Who?');
+      await expect(page.getByText('The template must hold {keyword}')).toBeVisible();
+    },
+  },
+  {
+    name: 'admin-tracker-config-loading',
+    as: 'administrator',
+    open: async (page) => {
+      await hold(page, SETTINGS);
+      await at('/admin/tracker-config', 'Loading the settings...')(page);
+    },
+  },
+  {
+    name: 'admin-tracker-config-failed',
+    as: 'administrator',
+    provokes: /status of 500 /,
+    open: async (page) => {
+      await fail(page, SETTINGS);
+      await atFailure('/admin/tracker-config', 'The channels could not be loaded')(page);
+    },
+  },
+  {
+    name: 'admin-errors',
+    as: 'administrator',
+    open: async (page) => {
+      await at('/admin/errors', 'Errors')(page);
+      await page.request.post('/api/errors', {
+        headers: { origin: new URL(page.url()).origin },
+        data: {
+          category: 'ROUTE_ERROR',
+          message: 'TypeError: Cannot read properties of undefined',
+          stack: 'TypeError: x\n    at drawTrend (http://localhost/assets/dashboard-abc1234.js:1:2048)',
+          route: '/tracker/dashboard',
+          error_id: '4f1c2a9e0b7d4c6f8a1e3d5b7c9f0a2e',
+        },
+      });
+      await at('/admin/errors', 'Cannot read properties of undefined')(page);
+      await page.getByText('Newest example').first().click();
+    },
+  },
+  { name: 'admin-logos', as: 'administrator', open: at('/admin/logos', /^[\d,]+ logos?$/) },
+  {
+    name: 'admin-topic-categories',
+    as: 'administrator',
+    open: at('/admin/topics/categories', /^[\d,]+ categories$/),
+  },
+  {
+    name: 'admin-topic-subcategories',
+    as: 'administrator',
+    open: at('/admin/topics/subcategories', /^[\d,]+ subcategories$/),
+  },
+  {
+    name: 'admin-topic-subcategory',
+    as: 'administrator',
+    open: async (page) => {
+      await at('/admin/topics/subcategories', /^[\d,]+ subcategories$/)(page);
+      await page.getByRole('button', { name: 'New subcategory' }).click();
+      await page.getByRole('dialog').getByRole('combobox', { name: 'Category' }).click();
+      const choices = page.getByRole('listbox', { name: 'Category' });
+      await expect(choices.getByRole('option').first()).toBeVisible();
+    },
+  },
+  { name: 'admin-plans', as: 'administrator', open: at('/admin/plans', /^[\d,]+ plans?$/) },
   { name: 'admin-audit', as: 'administrator', open: at('/admin/audit', /^[\d,]+ acts?$/) },
   {
     name: 'admin-audit-empty',

@@ -1,10 +1,15 @@
 import { expect, type Page } from '@playwright/test';
+import { ACCOUNT_SCREENS } from './account-screens.ts';
 import { ADMIN_SCREENS } from './admin-screens.ts';
 import { showAuxiliary } from './canned-answers.ts';
 import { showAnswerLeftOut } from './canned-left-out.ts';
+import { CONTENT_SCREENS } from './content-screens.ts';
 import { KEYWORD_SCREENS } from './keyword-screens.ts';
+import { PLANS_SCREENS } from './plans-screens.ts';
+import { PROFILE_SCREENS } from './profile-screens.ts';
 import { REPORT_SCREENS } from './report-screens.ts';
 import { answered, at, hold, type Screen } from './screen.ts';
+import { SITE_SCREENS } from './site-screens.ts';
 import { VISIBILITY_SCREENS } from './visibility-screens.ts';
 
 const openDashboard = at('/tracker/dashboard', /of the newest \d+ answers/);
@@ -30,7 +35,32 @@ export const SCREENS: readonly Screen[] = [
   ...KEYWORD_SCREENS,
   ...VISIBILITY_SCREENS,
   ...ADMIN_SCREENS,
+  ...SITE_SCREENS,
+  ...ACCOUNT_SCREENS,
+  ...CONTENT_SCREENS,
+  ...PROFILE_SCREENS,
   { name: 'landing', as: 'visitor', open: at('/', 'Is your brand named by') },
+  { name: 'plans-public', as: 'visitor', open: at('/plans', 'Questions about plans') },
+  { name: 'plans', as: 'settled', open: at('/tracker/plans', 'Questions about plans') },
+  ...PLANS_SCREENS,
+  {
+    name: 'plans-loading',
+    as: 'settled',
+    open: async (page) => {
+      await hold(page, '**/api/plans');
+      await page.goto('/tracker/plans');
+      await expect(page.getByText('Loading plans...')).toBeAttached();
+    },
+  },
+  {
+    name: 'plans-blocked',
+    as: 'settled',
+    open: async (page) => {
+      await at('/tracker/plans', 'Questions about plans')(page);
+      await page.getByRole('button', { name: 'Select Plan: Enterprise' }).click();
+      await expect(page.getByRole('dialog')).toContainText('not configured for payments');
+    },
+  },
   { name: 'how-it-works', as: 'visitor', open: at('/pages/how-it-works', 'Supported platforms') },
   {
     name: 'site-menu',
@@ -55,6 +85,23 @@ export const SCREENS: readonly Screen[] = [
       await expect(page.getByRole('alert')).toBeVisible();
     },
   },
+  { name: 'forgot-password', as: 'visitor', open: at('/forgot-password', 'Send reset link') },
+  {
+    name: 'forgot-password-sent',
+    as: 'visitor',
+    open: async (page) => {
+      await at('/forgot-password', 'Send reset link')(page);
+      await page.getByLabel('Email').fill('nobody@e2e.example');
+      await page.getByRole('button', { name: 'Send reset link' }).click();
+      await expect(page.getByRole('status').filter({ hasText: 'on its way' })).toBeVisible();
+    },
+  },
+  {
+    name: 'reset-password',
+    as: 'visitor',
+    open: at('/reset-password?token=a-token-of-nobody', 'Set new password'),
+  },
+  { name: 'reset-password-expired', as: 'visitor', open: at('/reset-password', 'This link has expired') },
   { name: 'registration', as: 'visitor', open: at('/registration', 'Confirm password') },
   {
     name: 'registration-errors',
@@ -76,7 +123,6 @@ export const SCREENS: readonly Screen[] = [
   { name: 'start-plan', as: 'newcomer', open: at('/start?plan=Professional', 'You chose Professional') },
   { name: 'start-spellings', as: 'newcomer', open: openSpellings },
   { name: 'checker-empty', as: 'newcomer', open: at('/tracker/checker', 'No Keywords Found') },
-  { name: 'profile-empty', as: 'newcomer', open: at('/tracker/profile', 'Complete Your Profile') },
   {
     name: 'checker',
     as: 'settled',
@@ -189,7 +235,6 @@ export const SCREENS: readonly Screen[] = [
       await expect(page.getByRole('heading', { name: 'button', exact: true })).toBeVisible();
     },
   },
-  { name: 'profile', as: 'settled', open: at('/tracker/profile', 'Time zone') },
   {
     name: 'menu',
     as: 'settled',

@@ -153,6 +153,7 @@ const PAGES = [
   '/',
   '/login',
   '/registration',
+  '/reset-password',
   '/tracker',
   '/tracker/dashboard',
   '/tracker/keywords',
@@ -160,6 +161,7 @@ const PAGES = [
   '/start',
   '/admin',
   '/pages/how-it-works',
+  '/faqs',
   '/nowhere',
 ] as const;
 

@@ -4,11 +4,12 @@ import { readSources } from '../read-sources.ts';
 import { grownResources, inWords, measureResources, RESOURCE_ROUTE_LINES_MAX } from './measure-resources.ts';
 
 const DECLARED = "export const things = resource({\n  name: 'things',\n});\n";
+const IMPORT = "import { ThingsPage } from '../../../pages/admin-things/things-page.tsx';\n";
 const at = (files: Record<string, string>) => measureResources(new Map(Object.entries(files)));
 const house = {
   'packages/contract/src/resources/things.ts': DECLARED,
   'apps/web/src/pages/admin-things/things-page.tsx': 'one\ntwo\n',
-  'apps/web/src/routes/_app/admin/things.tsx': 'one\n',
+  'apps/web/src/routes/_app/admin/some/things.tsx': IMPORT,
 };
 
 describe('the measure of a resource', () => {
@@ -27,7 +28,7 @@ describe('the measure of a resource', () => {
     ['a second file of its page', { 'apps/web/src/pages/admin-things/more.tsx': '' }],
     [
       'a long route',
-      { 'apps/web/src/routes/_app/admin/things.tsx': 'x\n'.repeat(RESOURCE_ROUTE_LINES_MAX + 1) },
+      { 'apps/web/src/routes/_app/admin/some/things.tsx': IMPORT.repeat(RESOURCE_ROUTE_LINES_MAX + 1) },
     ],
     [
       'too many exceptions',

@@ -15,30 +15,34 @@ export const RESOURCE_FILES_MAX = 5;
 export const RESOURCE_ROUTE_LINES_MAX = 15;
 
 const DECLARED_AT = 'packages/contract/src/resources/';
+const ROUTES_AT = 'apps/web/src/routes/_app/admin/';
 
 /** Measures every declared resource in sources by their paths from the root; tests and styles do not count. Pure. */
 export function measureResources(sources: ReadonlyMap<string, string>): ResourceMeasure[] {
   const declared = [...sources].flatMap(([path, source]) => {
     const name = path.startsWith(DECLARED_AT)
-      ? /= resource\(\{\s*name: '([a-z-]+)'/.exec(source)?.[1]
+      ? /= resource\(\{\s*name: '([a-z_]+)'/.exec(source)?.[1]
       : undefined;
     return name === undefined ? [] : [{ name, path }];
   });
   return declared.map(({ name, path }) => {
-    const route = `apps/web/src/routes/_app/admin/${name}.tsx`;
+    const page = `admin-${name.replaceAll('_', '-')}`;
+    const route = [...sources].find(
+      ([file, source]) => file.startsWith(ROUTES_AT) && source.includes(`/pages/${page}/`),
+    )?.[0];
     const own = [...sources.keys()].filter(
       (file) =>
         !/\.test\./.test(file) &&
         (file === path ||
           file === route ||
-          file.startsWith(`apps/web/src/pages/admin-${name}/`) ||
+          file.startsWith(`apps/web/src/pages/${page}/`) ||
           file.startsWith(`apps/web/src/features/admin/${name}/`)),
     );
     return {
       name,
       files: own,
       lines: own.reduce((sum, file) => sum + linesOf(sources.get(file)), 0),
-      routeLines: linesOf(sources.get(route)),
+      routeLines: route === undefined ? 0 : linesOf(sources.get(route)),
     };
   });
 }

@@ -35,6 +35,7 @@ async function runVitest(copy: string, files: readonly string[]): Promise<TestRu
     join(copy, 'node_modules/vitest/vitest.mjs'),
     'run',
     '--reporter=json',
+    '--retry=0',
     `--outputFile=${report}`,
     ...new Set(files),
   ]);

@@ -2,8 +2,9 @@ import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { type PageKind, POSTS_SHOWN_MAX } from '@answerscope/contract';
 import { listLiveSessions } from './auth/session-reader.ts';
-import { tenantDatabase } from './database/pool.ts';
+import { type Transaction, tenantDatabase } from './database/pool.ts';
 import { renderApiReference } from './http/api-reference.ts';
 import { startEventStreams } from './http/event-streams.ts';
 import type { FirstWords } from './http/first-words.ts';
@@ -14,8 +15,18 @@ import { createReadiness } from './http/readiness.ts';
 import { createStaticFiles } from './http/static-files.ts';
 import { createTurns } from './http/turns.ts';
 import { projectRoot } from './lib/project-root.ts';
-import { listShownLogos } from './modules/content/index.ts';
+import { MEDIA_REFERENCES } from './media-references.ts';
+import { createDataCopyMount } from './modules/accounts/index.ts';
+import {
+  createMachineFilesMount,
+  findShownPage,
+  listFaq,
+  listShownLogos,
+  listShownPages,
+  listShownTestimonials,
+} from './modules/content/index.ts';
 import { createMediaMount } from './modules/media/index.ts';
+import { createStripeMount } from './modules/payments/index.ts';
 import { listActivePlans, toPlan } from './modules/plans/index.ts';
 import { listRunningVersions } from './modules/runs/index.ts';
 import {
@@ -48,8 +59,15 @@ export async function startApi(services: Services): Promise<Api> {
   const baseUrl = () => config.baseUrl ?? `http://localhost:${port}`;
   const router = createRouter({
     checks: services.checks,
+    payments: services.payments,
+    baseUrl,
     servicePool: database.servicePool,
     rateLimiter: services.rateLimiter,
+    auth: services.auth,
+    outbox: services.outbox,
+    jobs: services.jobs,
+    media: services.media,
+    mediaReferences: MEDIA_REFERENCES,
     installation: services.installation,
   });
   const web = await loadWeb(services);
@@ -101,7 +119,13 @@ export async function startApi(services: Services): Promise<Api> {
     handleProcedure: createProcedureHandler(router),
     readProcedure: createProcedureReader(router),
     eventStreams,
-    mounts: [createMediaMount(tenantDatabase(database.appPool, null))],
+    mounts: [
+      createDataCopyMount((userId) => tenantDatabase(database.appPool, userId)),
+      createStripeMount(services.payments),
+      ...(services.demonstrationPayments === null ? [] : [services.demonstrationPayments.mount]),
+      createMediaMount(tenantDatabase(database.appPool, null)),
+      createMachineFilesMount({ db: tenantDatabase(database.appPool, null), baseUrl }),
+    ],
     openApiDocument,
     apiReference: once(() => renderApiReference(openApiDocument)),
     pages,
@@ -141,22 +165,33 @@ async function loadWeb(
       searchNamesOf(path: string): readonly string[];
     };
   };
-  const loadPlans = () =>
-    tenantDatabase(services.database.appPool, null).transaction(async (tx) =>
-      (await listActivePlans(tx)).map(toPlan),
-    );
-  const loadLogos = () =>
-    tenantDatabase(services.database.appPool, null)
-      .transaction((tx) => listShownLogos(tx))
-      .catch((err: unknown) => {
-        // The page stands without them and says so.
-        services.log.error({ err }, 'the logos of the landing page could not be read');
-        return null;
-      });
+  const publicly = tenantDatabase(services.database.appPool, null);
+  /** Null when it cannot be read: the page stands without it, or says so. */
+  const readable = <T>(what: string, read: (tx: Transaction) => Promise<T>): Promise<T | null> =>
+    publicly.transaction(read).catch((err: unknown) => {
+      services.log.error({ err }, `${what} of the public pages could not be read`);
+      return null;
+    });
   return {
     render: async (request) => {
-      const [plans, logos] = await Promise.all([loadPlans(), loadLogos()]);
-      return web.default.fetch(request, { context: { plans, logos } });
+      const [plans, logos, testimonials, faq] = await Promise.all([
+        publicly.transaction(async (tx) => (await listActivePlans(tx)).map(toPlan)),
+        readable('the logos', listShownLogos),
+        readable('the testimonials', listShownTestimonials),
+        readable('the questions', listFaq),
+      ]);
+      const { social_links } = services.installation;
+      const context = {
+        plans,
+        logos,
+        testimonials,
+        faq,
+        social_links,
+        findPage: (slug: string) => publicly.transaction((tx) => findShownPage(tx, slug)),
+        listPages: (kind: PageKind) =>
+          publicly.transaction((tx) => listShownPages(tx, { kind, max: POSTS_SHOWN_MAX })),
+      };
+      return web.default.fetch(request, { context });
     },
     firstWordsOf: web.default.firstWordsOf,
     searchNamesOf: web.default.searchNamesOf,

@@ -3,16 +3,11 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ConfigError, readConfig } from './config.ts';
 import { BackupError, backupDatabase } from './database/backup/index.ts';
-import {
-  EmbeddedPostgresError,
-  findRunningPostgres,
-  startEmbeddedPostgres,
-} from './database/embedded/index.ts';
-import { connectionFromUrl } from './database/open-database.ts';
+import { EmbeddedPostgresError } from './database/embedded/index.ts';
 import { findOwnDatabases, OWN_DATABASES } from './database/own-databases.ts';
 import type { ConnectionSettings } from './database/pool.ts';
-import { createLog } from './lib/log.ts';
 import { productVersion } from './lib/product-version.ts';
+import { reachServer } from './reach-server.ts';
 
 const USAGE = 'Name at most one file: npm run backup -- [--demonstration] FILE';
 
@@ -69,22 +64,6 @@ async function chooseDatabase(
   const kind = ofDemonstration || !kinds.includes('real') ? 'simulated' : 'real';
   if (!kinds.includes(kind)) throw new ConfigError('There is no demonstration in this DATA_DIR to save.');
   return { ...superuser, database: OWN_DATABASES[kind] };
-}
-
-async function reachServer(config: {
-  databaseUrl: string | null;
-  dataDir: string;
-}): Promise<{ connection: ConnectionSettings; stop: () => Promise<void> }> {
-  const nothingToStop = async () => undefined;
-  if (config.databaseUrl !== null)
-    return { connection: connectionFromUrl(config.databaseUrl), stop: nothingToStop };
-  const running = findRunningPostgres(config.dataDir);
-  if (running !== null) return { connection: running, stop: nothingToStop };
-  if (!existsSync(join(config.dataDir, 'auth-secret'))) {
-    throw new ConfigError(`There is no installation in ${config.dataDir}: set DATA_DIR to the one to save.`);
-  }
-  const embedded = await startEmbeddedPostgres({ dataDir: config.dataDir, log: createLog('warn') });
-  return { connection: embedded.connection, stop: () => embedded.stop() };
 }
 
 main().catch((error: unknown) => {

@@ -30,6 +30,14 @@ describe('the first start with a provider key', () => {
     const user = await demonstration.newUser({ company: 'Northwind', plan: 'Professional' });
     await user.post('/rpc/add_my_keyword', { keyword_text: 'crm', topic_text: 'Sales' });
     await user.post('/api/competitors', { competitor_name: 'Contoso' });
+    const [category] = (await user.post('/rpc/get_topic_categories', {})).body.categories;
+    await user.patch('/api/profile', { business_category_id: category.id });
+    await user.post('/functions/profile-operations', {
+      operation: 'update_brand_data',
+      userId: user.userId,
+      messagingPillars: [{ pillar_text: 'Fast' }],
+      brandQuestions: [{ question_text: 'Who is fast?', question_category: 'services' }],
+    });
     const check = await user.post('/functions/check-visibility', {
       keyword: 'crm',
       companyName: 'Northwind',
@@ -45,7 +53,12 @@ describe('the first start with a provider key', () => {
     for (const query of [
       'select * from plans order by id',
       `select * from auth.account where user_id = '${user.userId}'`,
-      `select p.id, p.company_name, p.plan_id, p.email, p.updated_at from profiles p where id = '${user.userId}'`,
+      'select * from topic_categories order by id',
+      'select * from topic_subcategories order by id',
+      'select * from brand_profiles',
+      'select * from brand_messaging_pillars',
+      'select * from brand_questions',
+      `select p.id, p.business_category_id, p.company_name, p.plan_id, p.email, p.updated_at from profiles p where id = '${user.userId}'`,
       `select * from keywords where user_id = '${user.userId}'`,
       `select * from competitors where user_id = '${user.userId}'`,
     ]) {

@@ -11,10 +11,16 @@ import { DEMONSTRATION_EMAIL } from './modules/accounts/index.ts';
 const BROUGHT: readonly { table: string; owner: string; role: RoleName; isForced: boolean }[] = [
   { table: 'auth."user"', owner: 'id', role: 'auth', isForced: false },
   { table: 'auth.account', owner: 'user_id', role: 'auth', isForced: false },
+  { table: 'auth.two_factor', owner: 'user_id', role: 'auth', isForced: false },
   { table: 'profiles', owner: 'id', role: 'service', isForced: true },
   { table: 'brands', owner: 'user_id', role: 'service', isForced: true },
   { table: 'competitors', owner: 'user_id', role: 'service', isForced: true },
+  { table: 'brand_profiles', owner: 'user_id', role: 'service', isForced: true },
+  { table: 'brand_messaging_pillars', owner: 'user_id', role: 'service', isForced: true },
+  { table: 'brand_questions', owner: 'user_id', role: 'service', isForced: true },
   { table: 'keywords', owner: 'user_id', role: 'service', isForced: true },
+  // What people show as their picture.
+  { table: 'media', owner: 'created_by', role: 'service', isForced: false },
 ];
 
 /** One process brings them at a time; the number is ours and means nothing. */
@@ -60,6 +66,7 @@ async function copyInto(
   const plans = await readRows(connectionAs('service', other, authSecret), 'select * from plans', []);
   await target.query('delete from plans');
   await insertRows(target, 'plans', plans);
+  await bringTopics(target, connectionAs('service', other, authSecret));
   const people = await readRows(
     connectionAs('auth', other, authSecret),
     'select id from auth."user" where email <> $1',
@@ -82,6 +89,19 @@ async function copyInto(
   }
   for (const table of forced) await target.query(`alter table ${table} force row level security`);
   return counts;
+}
+
+/** The categories that came with the product give way to those that profiles name; a database without any leaves them. */
+async function bringTopics(target: pg.Client, from: ConnectionSettings): Promise<void> {
+  const categories = await readRows(from, 'select * from topic_categories', []);
+  if (categories.length === 0) return;
+  await target.query('delete from topic_categories');
+  await insertRows(target, 'topic_categories', categories);
+  await insertRows(
+    target,
+    'topic_subcategories',
+    await readRows(from, 'select * from topic_subcategories', []),
+  );
 }
 
 /** Rows as PostgreSQL writes them, so that no digit of a time or an amount is lost on the way. */

@@ -26,6 +26,7 @@ describe('settings', () => {
       trustedProxies: [],
       dailySpendLimitUsd: 20,
       requireEmailConfirmation: false,
+      socialLinks: [],
     });
     expect(isAbsolute(readConfig({}).dataDir)).toBe(true);
   });

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { isAbsolute, resolve } from 'node:path';
-import { Email, isStrongPassword } from '@answerscope/contract';
+import { Email, isStrongPassword, SOCIAL_NETWORKS, type SocialLink } from '@answerscope/contract';
 import { z } from 'zod';
 
 const optionalText = z
@@ -95,6 +95,17 @@ const Environment = z.object({
   GOOGLE_GEMINI_BASE_URL: optionalUrl,
   PERPLEXITY_API_KEY: optionalText,
   PERPLEXITY_BASE_URL: optionalUrl,
+  STRIPE_SECRET_KEY: optionalText.refine(
+    (text) => text === null || /^[sr]k_(live|test)_\w+$/.test(text),
+    'must be a secret or restricted key of Stripe: it begins with sk_live_, sk_test_, rk_live_ or rk_test_',
+  ),
+  STRIPE_WEBHOOK_SECRET: optionalText
+    .transform((text) => text?.split(',').map((secret) => secret.trim()) ?? [])
+    .refine(
+      (secrets) => secrets.length <= 2 && secrets.every((secret) => /^whsec_\w+$/.test(secret)),
+      'must begin with whsec_; while it is replaced, both secrets, comma-separated',
+    ),
+  STRIPE_BASE_URL: optionalUrl,
   ROLE: z.enum(['both', 'api', 'worker']).default('both'),
   TRUSTED_PROXY: optionalText.refine(
     (text) => text === null || text.split(',').every((part) => part.trim() === '' || isIP(part.trim()) !== 0),
@@ -115,8 +126,19 @@ const Environment = z.object({
     'must hold at least 16 characters and no space',
   ),
   DEVELOPER_PAGES: flag,
+  FACEBOOK_URL: optionalUrl,
+  INSTAGRAM_URL: optionalUrl,
+  YOUTUBE_URL: optionalUrl,
+  LINKEDIN_URL: optionalUrl,
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 });
+
+const SOCIAL_SETTINGS = {
+  Facebook: 'FACEBOOK_URL',
+  Instagram: 'INSTAGRAM_URL',
+  Youtube: 'YOUTUBE_URL',
+  LinkedIn: 'LINKEDIN_URL',
+} as const;
 
 type ProviderSettings = { apiKey: string | null; baseUrl: string | null };
 
@@ -139,6 +161,8 @@ export interface Config {
   smtpUrl: string | null;
   mailFrom: string;
   providers: Record<'openai' | 'claude' | 'gemini' | 'perplexity', ProviderSettings>;
+  /** Who takes payments; null: nobody. */
+  stripe: { secretKey: string; webhookSecrets: string[]; baseUrl: string | null } | null;
   /** True while no provider has a key: answers are then simulated and marked so. */
   isDemonstration: boolean;
   role: 'both' | 'api' | 'worker';
@@ -151,6 +175,8 @@ export interface Config {
   metricsToken: string | null;
   /** Pages under /test, for administrators. */
   developerPages: boolean;
+  /** The operator's pages elsewhere, for the footer: those that are set. */
+  socialLinks: SocialLink[];
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
 }
 
@@ -209,6 +235,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
     providers,
+    stripe: stripeOf(env),
     isDemonstration: Object.values(providers).every((provider) => provider.apiKey === null),
     role: env.ROLE,
     trustedProxies:
@@ -219,6 +246,31 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     readsPerMinute: env.READS_PER_MINUTE,
     metricsToken: env.METRICS_TOKEN,
     developerPages: env.DEVELOPER_PAGES,
+    socialLinks: SOCIAL_NETWORKS.flatMap((name) => {
+      const url = env[SOCIAL_SETTINGS[name]];
+      return url === null ? [] : [{ name, url }];
+    }),
     logLevel: env.LOG_LEVEL,
   };
+}
+
+/** A simulated key goes to a simulator and no other does: real money never meets simulated answers. @throws ConfigError */
+function stripeOf({
+  STRIPE_SECRET_KEY: secretKey,
+  STRIPE_WEBHOOK_SECRET: webhookSecrets,
+  STRIPE_BASE_URL: baseUrl,
+}: z.output<typeof Environment>): Config['stripe'] {
+  const wrong = (words: string) => new ConfigError(`These settings cannot be used:\n  ${words}`);
+  if (secretKey === null) {
+    if (webhookSecrets.length > 0 || baseUrl !== null)
+      throw wrong('STRIPE_WEBHOOK_SECRET and STRIPE_BASE_URL need STRIPE_SECRET_KEY');
+    return null;
+  }
+  if (webhookSecrets.length === 0)
+    throw wrong('STRIPE_SECRET_KEY needs STRIPE_WEBHOOK_SECRET: npm run stripe:setup tells it');
+  if ((baseUrl !== null) !== /^sk_test_simulated/.test(secretKey))
+    throw wrong(
+      'STRIPE_BASE_URL names a simulator and needs a key that begins with sk_test_simulated; such a key needs STRIPE_BASE_URL',
+    );
+  return { secretKey, webhookSecrets, baseUrl };
 }

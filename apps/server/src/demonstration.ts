@@ -39,7 +39,10 @@ export async function seedDemonstration(services: Services): Promise<(SignIn & {
   if (account === null) return null;
   const context = contextOf(services, account.userId);
   await inTransaction(database.servicePool, null, (tx) => putOnPlan(tx, account.userId, 'Professional'));
-  await changeProfile(context, { ...COMPANY, onboarding_completed: true });
+  await changeProfile(
+    { ...context, servicePool: database.servicePool },
+    { ...COMPANY, onboarding_completed: true },
+  );
   // As old as the history, and a second apart so that the list has an order.
   const sinceMs = context.now.getTime() - (HISTORY_DAYS + 1) * DAY_MS;
   for (const [index, [keyword_text, topic_text]] of KEYWORDS.entries())

@@ -44,6 +44,11 @@ async function serve(config: Config, services: Services): Promise<void> {
       : null;
   const worker = config.role === 'api' ? null : startWorker(services);
   const api = config.role === 'worker' ? null : await startApi(services);
+  if (api)
+    services.demonstrationPayments?.tellApi({
+      port: api.port,
+      baseUrl: config.baseUrl ?? `http://localhost:${api.port}`,
+    });
   stopOnSignal(services, async () => {
     await api?.stop();
     await worker?.stop();

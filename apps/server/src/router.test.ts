@@ -16,8 +16,13 @@ afterAll(() => app.stop());
 
 /** Reads in the server itself, in the name of somebody or of nobody. */
 function read(path: string, userId: string | null): Promise<unknown> {
-  const { checks, database, rateLimiter, installation, log } = app.services;
-  const router = createRouter({ checks, servicePool: database.servicePool, rateLimiter, installation });
+  const { database, log } = app.services;
+  const router = createRouter({
+    mediaReferences: [],
+    ...app.services,
+    baseUrl: () => app.baseUrl,
+    servicePool: database.servicePool,
+  });
   return createProcedureReader(router)(path, {
     requestId: 'r',
     path: '/tracker/dashboard',

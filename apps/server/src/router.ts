@@ -14,29 +14,41 @@ import type { StandardOpenAPIHandlerOptions } from '@orpc/openapi/standard';
 import { ORPCError } from '@orpc/server';
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
 import { z } from 'zod';
-import type { Pool } from './database/pool.ts';
 import { callNamed } from './http/calls.ts';
 import type { RequestContext } from './http/context.ts';
 import { procedures } from './http/procedures.ts';
 import type { RateLimiter } from './http/rate-limit.ts';
 import { toAppError, toReadingError, toWireError } from './http/wire-error.ts';
-import { createAccountsRoutes, createProfileRoutes } from './modules/accounts/index.ts';
+import {
+  type AccountServices,
+  createAccountSettingsRoutes,
+  createAccountsRoutes,
+  createDataCopyRoutes,
+  createProfileRoutes,
+} from './modules/accounts/index.ts';
 import { createAdminRoutes, createPlanResourceRoutes } from './modules/admin/index.ts';
-import { createBrandRoutes } from './modules/brand/index.ts';
+import { createBrandRoutes, createProfileOperationsRoutes } from './modules/brand/index.ts';
 import { createChannelAdministrationRoutes, createChecksRoutes } from './modules/checks/index.ts';
 import { createContentResourceRoutes, createContentRoutes } from './modules/content/index.ts';
 import { createJudgingRoutes } from './modules/judging/index.ts';
 import { createKeywordsRoutes, createPlanUsageRoutes } from './modules/keywords/index.ts';
 import { createMediaRoutes } from './modules/media/index.ts';
-import { createMonitoringRoutes } from './modules/monitoring/index.ts';
+import { createErrorGroupRoutes, createMonitoringRoutes } from './modules/monitoring/index.ts';
+import {
+  createPaymentsRoutes,
+  createPlanChangeRoutes,
+  type PaymentServices,
+} from './modules/payments/index.ts';
 import { createPlansRoutes } from './modules/plans/index.ts';
 import { createReportsRoutes } from './modules/reports/index.ts';
 import { createRunsRoutes, type RunServices } from './modules/runs/index.ts';
+import { createTopicResourceRoutes, createTopicsRoutes } from './modules/topics/index.ts';
 import { createKeywordListRoutes, createViewsRoutes, readChannelSummaries } from './modules/views/index.ts';
 
-export interface RouterServices {
+export interface RouterServices extends AccountServices {
   checks: RunServices;
-  servicePool: Pool;
+  payments: PaymentServices;
+  baseUrl: () => string;
   rateLimiter: RateLimiter;
   installation: Omit<Installation, 'enforce_refresh_period'>;
 }
@@ -45,9 +57,22 @@ export interface RouterServices {
 export function createRouter(services: RouterServices) {
   return procedures.router({
     content: createContentRoutes(),
-    accounts: createAccountsRoutes(),
-    plans: { ...createPlansRoutes(), ...createPlanUsageRoutes() },
-    profile: createProfileRoutes(),
+    topics: createTopicsRoutes(),
+    accounts: {
+      ...createAccountsRoutes(),
+      ...createAccountSettingsRoutes(services),
+      ...createDataCopyRoutes(services),
+    },
+    plans: {
+      ...createPlansRoutes(),
+      ...createPlanUsageRoutes(),
+      ...createPlanChangeRoutes(services.payments),
+    },
+    payments: createPaymentsRoutes(services),
+    profile: {
+      ...createProfileRoutes(services.servicePool),
+      ...createProfileOperationsRoutes(services.servicePool),
+    },
     brand: createBrandRoutes(),
     keywords: { ...createKeywordsRoutes(), ...createKeywordListRoutes() },
     checks: createChecksRoutes(services.checks, readChannelSummaries),
@@ -57,12 +82,14 @@ export function createRouter(services: RouterServices) {
       ...createViewsRoutes(services.checks, services.installation),
     },
     judging: createJudgingRoutes(services.installation),
-    monitoring: createMonitoringRoutes(services.installation),
+    monitoring: createMonitoringRoutes(services),
     admin: {
-      ...createAdminRoutes(services.servicePool, services.checks),
+      ...createAdminRoutes(services, services.checks),
       ...createChannelAdministrationRoutes(services.checks),
       ...createMediaRoutes(services),
+      ...createErrorGroupRoutes(services),
       ...createContentResourceRoutes(services.servicePool),
+      ...createTopicResourceRoutes(services.servicePool),
       ...createPlanResourceRoutes(services.servicePool, services.checks.now),
     },
   });

@@ -8,6 +8,7 @@ import { bringAccounts } from './bring-accounts.ts';
 import type { Config } from './config.ts';
 import { type Database, openDatabase } from './database/open-database.ts';
 import { inTransaction, tenantDatabase } from './database/pool.ts';
+import { type DemonstrationPayments, startDemonstrationPayments } from './demonstration-payments.ts';
 import { createMetrics, type Metrics } from './http/metrics.ts';
 import { createRateLimiter, type RateLimiter } from './http/rate-limit.ts';
 import { createJobMetrics, type JobQueue, openJobQueue } from './jobs/index.ts';
@@ -18,9 +19,12 @@ import { toMicrodollars } from './lib/money.ts';
 import { productVersion } from './lib/product-version.ts';
 import { loadAuthSecret } from './lib/secret-file.ts';
 import { createMailer, type Mailer } from './mail/mailer.ts';
-import { createOutbox } from './mail/outbox.ts';
-import { createSeenMarker } from './modules/accounts/index.ts';
+import { createOutbox, type Outbox } from './mail/outbox.ts';
+import { createSeenMarker, deleteEmailChange, keepAccount } from './modules/accounts/index.ts';
 import { createAttemptSettler, findUsualCall } from './modules/checks/index.ts';
+import { seedFaq, seedPages } from './modules/content/index.ts';
+import { createMediaServices, type MediaServices } from './modules/media/index.ts';
+import { openStripe, type PaymentServices, setUpStripe } from './modules/payments/index.ts';
 import { seedPlans } from './modules/plans/index.ts';
 import {
   controlAssistant,
@@ -30,6 +34,7 @@ import {
 } from './modules/providers/index.ts';
 import { type RunServices, registerRunMetrics } from './modules/runs/index.ts';
 import { getChannelSettings } from './modules/settings/index.ts';
+import { seedTopics } from './modules/topics/index.ts';
 
 export interface Services {
   config: Config;
@@ -41,7 +46,12 @@ export interface Services {
   sessionReader: SessionReader;
   jobs: JobQueue;
   mailer: Mailer;
+  outbox: Outbox;
+  media: MediaServices;
   checks: RunServices;
+  payments: PaymentServices;
+  /** The payment provider's stand-in; null where it is not simulated, or is another process's. */
+  demonstrationPayments: DemonstrationPayments | null;
   installation: Omit<Installation, 'enforce_refresh_period'>;
   /** True from the moment `close` was called. */
   isClosing(): boolean;
@@ -58,6 +68,11 @@ export async function buildServices(
   const simulator = config.isDemonstration
     ? await startAssistantSimulator({ host: '127.0.0.1', latencyMs: DEMONSTRATION_LATENCY_MS })
     : null;
+  // Two processes would keep two accounts: where they are split, a simulator is named by STRIPE_BASE_URL.
+  const demonstrationPayments =
+    config.isDemonstration && config.stripe === null && config.role === 'both'
+      ? await startDemonstrationPayments(config.dataDir)
+      : null;
   const database = await openDatabase({
     kind: config.isDemonstration ? 'simulated' : 'real',
     databaseUrl: config.databaseUrl,
@@ -68,10 +83,11 @@ export async function buildServices(
     log,
   });
   try {
-    return await buildOn(database, { config, log, secret, simulator });
+    return await buildOn(database, { config, log, secret, simulator, demonstrationPayments });
   } catch (error) {
     // A PostgreSQL of ours would go on running without anybody who could stop it.
     await simulator?.stop();
+    await demonstrationPayments?.stop();
     await database.close();
     throw error;
   }
@@ -79,10 +95,19 @@ export async function buildServices(
 
 async function buildOn(
   database: Database,
-  parts: { config: Config; log: Log; secret: string; simulator: AssistantSimulator | null },
+  parts: {
+    config: Config;
+    log: Log;
+    secret: string;
+    simulator: AssistantSimulator | null;
+    demonstrationPayments: DemonstrationPayments | null;
+  },
 ): Promise<Services> {
-  const { config, log, secret, simulator } = parts;
+  const { config, log, secret, simulator, demonstrationPayments } = parts;
   await seedPlans(database.servicePool);
+  await seedTopics(database.servicePool);
+  await seedFaq(database.servicePool);
+  await seedPages(database.servicePool, new Date());
   if (!config.isDemonstration) await bringAccounts(database, { authSecret: secret, log });
   const metrics = createMetrics();
   const rateLimiter = createRateLimiter(database.authPool);
@@ -99,6 +124,9 @@ async function buildOn(
     baseUrl: config.baseUrl ?? `http://localhost:${config.port}`,
     requireEmailConfirmation: config.requireEmailConfirmation,
     postMail: (mail) => outbox.postFrom(database.servicePool, mail),
+    onPasswordSet: (userId) =>
+      inTransaction(database.servicePool, null, (tx) => deleteEmailChange(tx, userId)),
+    onSignedIn: (userId) => keepAccount({ servicePool: database.servicePool, outbox }, userId),
     rateLimiter,
     log,
   });
@@ -162,6 +190,17 @@ async function buildOn(
     introduceBrand: simulator === null ? null : (brand) => simulator.addTrackedBrand(brand),
     background,
   };
+  const payments: PaymentServices = {
+    servicePool: database.servicePool,
+    jobs,
+    outbox,
+    log,
+    now: () => new Date(),
+    stripe: config.stripe === null ? (demonstrationPayments?.stripe ?? null) : openStripe(config.stripe),
+    plansUrl: new URL('/plans', config.baseUrl ?? `http://localhost:${config.port}`).href,
+  };
+  if (demonstrationPayments !== null)
+    await setUpStripe({ ...payments, client: demonstrationPayments.stripe.client });
   registerRunMetrics(metrics.registry, { ...checks, log });
   return {
     config,
@@ -174,17 +213,22 @@ async function buildOn(
       authPool: database.authPool,
       secret,
       cookieName: authCookies.sessionToken.name,
-      onSeen: createSeenMarker(database.appPool, log),
+      onSeen: createSeenMarker(database, log),
     }),
     jobs,
     mailer,
+    outbox,
+    media: createMediaServices(rateLimiter),
     checks,
+    payments,
+    demonstrationPayments,
     installation: {
       product_name: PRODUCT_NAME,
       version: productVersion(),
       is_demonstration: config.isDemonstration,
       configured_channels: [...configuredChannels],
       developer_pages: config.developerPages,
+      social_links: config.socialLinks,
     },
     isClosing: () => isClosing,
     close: async () => {
@@ -192,6 +236,7 @@ async function buildOn(
       await background.settled(DRAIN_MS);
       await jobs.stop();
       await simulator?.stop();
+      await demonstrationPayments?.stop();
       await database.close();
     },
   };

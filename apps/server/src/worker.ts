@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { createAccountEndings } from './account-endings.ts';
 import { ConfigError } from './config.ts';
 import { isConnectionFailure } from './database/connection-failure.ts';
 import { holdPresentReports, writeDemonstrationHistory } from './demonstration-history.ts';
@@ -8,29 +9,66 @@ import { createReadiness } from './http/readiness.ts';
 import type { Job } from './jobs/index.ts';
 import { MAIL_JOBS, type MailJobContext } from './mail/outbox.jobs.ts';
 import { MEDIA_REFERENCES } from './media-references.ts';
+import {
+  DATA_COPY_JOBS,
+  type DataCopyJobContext,
+  DELETION_JOBS,
+  type DeletionJobContext,
+} from './modules/accounts/index.ts';
 import { startAuxiliaryEngine } from './modules/answers/index.ts';
 import { recoverChecks } from './modules/checks/index.ts';
-import { homepage_logos } from './modules/content/content.tables.ts';
+import {
+  cms_pages,
+  faq_categories,
+  faq_items,
+  homepage_logos,
+  testimonials,
+} from './modules/content/content.tables.ts';
 import { startJudgingEngine } from './modules/judging/index.ts';
 import { type MediaJobContext, removeUnusedMedia } from './modules/media/index.ts';
+import { forgetErrors } from './modules/monitoring/index.ts';
+import { PAYMENT_JOBS, type PaymentServices } from './modules/payments/index.ts';
 import { plans } from './modules/plans/plans.tables.ts';
 import { startReportWriter } from './modules/reports/index.ts';
 import { purgeTrash, type TrashJobContext } from './modules/resources/index.ts';
 import { type RunEngine, startRefreshScheduler, startRunEngine } from './modules/runs/index.ts';
+import { topic_categories, topic_subcategories } from './modules/topics/topics.tables.ts';
 import type { Services } from './services.ts';
 
 const SWEEP_MS = 15_000;
 /** A first start serves its first page before it writes the past. */
 const HISTORY_REST_MS = 2_000;
 /** Work that happens later, and by the clock. */
-const JOBS: readonly Job<MailJobContext & RateJobContext & TrashJobContext & MediaJobContext, unknown>[] = [
+const JOBS: readonly Job<
+  MailJobContext &
+    RateJobContext &
+    TrashJobContext &
+    MediaJobContext &
+    DeletionJobContext &
+    DataCopyJobContext &
+    PaymentServices,
+  unknown
+>[] = [
   ...MAIL_JOBS,
+  ...DELETION_JOBS,
+  ...DATA_COPY_JOBS,
+  ...PAYMENT_JOBS,
   sweepRateBuckets,
   purgeTrash,
   removeUnusedMedia,
+  forgetErrors,
 ];
 /** Whose rows go into the trash, and out of it for good. */
-const TRASH = [homepage_logos, plans] as const;
+const TRASH = [
+  cms_pages,
+  homepage_logos,
+  testimonials,
+  faq_items,
+  faq_categories,
+  plans,
+  topic_subcategories,
+  topic_categories,
+] as const;
 /** After a failure the past is gone on with: half a day of it would keep its channels from the account's own checks. */
 const HISTORY_AGAIN_MS = 30_000;
 /** How long a stop waits for calls in flight; another worker takes over what is cut off then. */
@@ -48,12 +86,16 @@ export function startWorker(services: Services): { stop(): Promise<void> } {
   };
   const jobs = services.jobs
     .work(JOBS, {
+      ...services.payments,
       mailer: services.mailer,
       rateLimiter: services.rateLimiter,
-      servicePool: services.database.servicePool,
       now: services.checks.now,
       trash: TRASH,
       mediaReferences: MEDIA_REFERENCES,
+      erasePool: services.database.erasePool,
+      tenant: services.checks.tenant,
+      baseUrl: services.auth.options.baseURL,
+      accountEndings: createAccountEndings(services),
     })
     .catch((err: unknown) => services.log.error({ err }, 'jobs could not be begun'));
   const judging = startJudgingEngine(services.checks);

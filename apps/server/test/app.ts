@@ -65,7 +65,10 @@ export async function startTestApp(
     if (company !== undefined) await user.patch('/api/profile', { company_name: company });
     if (plan !== undefined) {
       await database.query(
-        'update profiles set plan_id = (select id from plans where name = $1) where id = $2',
+        `with granted as (
+           insert into plan_grants (user_id, id, plan_id, source, reason, starts_at)
+           select $2, gen_random_uuid(), id, 'administrator', 'a test', now() from plans where name = $1 returning plan_id)
+         update profiles set plan_id = (select plan_id from granted) where id = $2`,
         [plan, user.userId],
       );
     }

@@ -16,22 +16,42 @@ import { Route as AppAdminRouteRouteImport } from './routes/_app/admin/route.tsx
 import { Route as AppStartRouteImport } from './routes/_app/start.tsx';
 import { Route as AppTrackerRouteRouteImport } from './routes/_app/tracker/route.tsx';
 import { Route as PublicIndexRouteImport } from './routes/_public/index.tsx';
+import { Route as PublicChangelogRouteImport } from './routes/_public/changelog.tsx';
+import { Route as PublicConfirmEmailRouteImport } from './routes/_public/confirm-email.tsx';
+import { Route as PublicFaqsRouteImport } from './routes/_public/faqs.tsx';
+import { Route as PublicForgotPasswordRouteImport } from './routes/_public/forgot-password.tsx';
 import { Route as PublicLoginRouteImport } from './routes/_public/login.tsx';
+import { Route as PublicPlansRouteImport } from './routes/_public/plans.tsx';
 import { Route as PublicRegistrationRouteImport } from './routes/_public/registration.tsx';
+import { Route as PublicResetPasswordRouteImport } from './routes/_public/reset-password.tsx';
 import { Route as AppAdminIndexRouteImport } from './routes/_app/admin/index.tsx';
+import { Route as AppAdminApiRouteImport } from './routes/_app/admin/api.tsx';
 import { Route as AppAdminAuditRouteImport } from './routes/_app/admin/audit.tsx';
+import { Route as AppAdminCmsRouteImport } from './routes/_app/admin/cms.tsx';
 import { Route as AppAdminDashboardRouteImport } from './routes/_app/admin/dashboard.tsx';
+import { Route as AppAdminErrorsRouteImport } from './routes/_app/admin/errors.tsx';
 import { Route as AppAdminLogosRouteImport } from './routes/_app/admin/logos.tsx';
 import { Route as AppAdminPlansRouteImport } from './routes/_app/admin/plans.tsx';
+import { Route as AppAdminTestimonialsRouteImport } from './routes/_app/admin/testimonials.tsx';
+import { Route as AppAdminTrackerConfigRouteImport } from './routes/_app/admin/tracker-config.tsx';
 import { Route as AppTestKitRouteImport } from './routes/_app/test/kit.tsx';
 import { Route as AppTrackerIndexRouteImport } from './routes/_app/tracker/index.tsx';
 import { Route as AppTrackerCheckerRouteImport } from './routes/_app/tracker/checker.tsx';
 import { Route as AppTrackerCompetitiveIntelRouteImport } from './routes/_app/tracker/competitive-intel.tsx';
 import { Route as AppTrackerDashboardRouteImport } from './routes/_app/tracker/dashboard.tsx';
 import { Route as AppTrackerLeftOutRouteImport } from './routes/_app/tracker/left-out.tsx';
+import { Route as AppTrackerPlansRouteImport } from './routes/_app/tracker/plans.tsx';
 import { Route as AppTrackerProfileRouteImport } from './routes/_app/tracker/profile.tsx';
+import { Route as AppTrackerSettingsRouteImport } from './routes/_app/tracker/settings.tsx';
 import { Route as AppTrackerVisibilityRouteImport } from './routes/_app/tracker/visibility.tsx';
+import { Route as PublicBlogIndexRouteImport } from './routes/_public/blog/index.tsx';
+import { Route as PublicBlogSlugRouteImport } from './routes/_public/blog/$slug.tsx';
+import { Route as PublicPagesSlugRouteImport } from './routes/_public/pages/$slug.tsx';
 import { Route as PublicPagesHowItWorksRouteImport } from './routes/_public/pages/how-it-works.tsx';
+import { Route as AppAdminFaqsIndexRouteImport } from './routes/_app/admin/faqs/index.tsx';
+import { Route as AppAdminFaqsCategoriesRouteImport } from './routes/_app/admin/faqs/categories.tsx';
+import { Route as AppAdminTopicsCategoriesRouteImport } from './routes/_app/admin/topics/categories.tsx';
+import { Route as AppAdminTopicsSubcategoriesRouteImport } from './routes/_app/admin/topics/subcategories.tsx';
 import { Route as AppAdminUsersIndexRouteImport } from './routes/_app/admin/users/index.tsx';
 import { Route as AppAdminUsersIdRouteImport } from './routes/_app/admin/users/$id.tsx';
 import { Route as AppTrackerAddKeywordsIndexRouteImport } from './routes/_app/tracker/add-keywords/index.tsx';
@@ -75,9 +95,34 @@ const PublicIndexRoute = PublicIndexRouteImport.update({
   path: '/',
   getParentRoute: () => PublicRouteRoute,
 } as any);
+const PublicChangelogRoute = PublicChangelogRouteImport.update({
+  id: '/changelog',
+  path: '/changelog',
+  getParentRoute: () => PublicRouteRoute,
+} as any);
+const PublicConfirmEmailRoute = PublicConfirmEmailRouteImport.update({
+  id: '/confirm-email',
+  path: '/confirm-email',
+  getParentRoute: () => PublicRouteRoute,
+} as any);
+const PublicFaqsRoute = PublicFaqsRouteImport.update({
+  id: '/faqs',
+  path: '/faqs',
+  getParentRoute: () => PublicRouteRoute,
+} as any);
+const PublicForgotPasswordRoute = PublicForgotPasswordRouteImport.update({
+  id: '/forgot-password',
+  path: '/forgot-password',
+  getParentRoute: () => PublicRouteRoute,
+} as any);
 const PublicLoginRoute = PublicLoginRouteImport.update({
   id: '/login',
   path: '/login',
+  getParentRoute: () => PublicRouteRoute,
+} as any);
+const PublicPlansRoute = PublicPlansRouteImport.update({
+  id: '/plans',
+  path: '/plans',
   getParentRoute: () => PublicRouteRoute,
 } as any);
 const PublicRegistrationRoute = PublicRegistrationRouteImport.update({
@@ -85,9 +130,19 @@ const PublicRegistrationRoute = PublicRegistrationRouteImport.update({
   path: '/registration',
   getParentRoute: () => PublicRouteRoute,
 } as any);
+const PublicResetPasswordRoute = PublicResetPasswordRouteImport.update({
+  id: '/reset-password',
+  path: '/reset-password',
+  getParentRoute: () => PublicRouteRoute,
+} as any);
 const AppAdminIndexRoute = AppAdminIndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => AppAdminRouteRoute,
+} as any);
+const AppAdminApiRoute = AppAdminApiRouteImport.update({
+  id: '/api',
+  path: '/api',
   getParentRoute: () => AppAdminRouteRoute,
 } as any);
 const AppAdminAuditRoute = AppAdminAuditRouteImport.update({
@@ -95,9 +150,19 @@ const AppAdminAuditRoute = AppAdminAuditRouteImport.update({
   path: '/audit',
   getParentRoute: () => AppAdminRouteRoute,
 } as any);
+const AppAdminCmsRoute = AppAdminCmsRouteImport.update({
+  id: '/cms',
+  path: '/cms',
+  getParentRoute: () => AppAdminRouteRoute,
+} as any);
 const AppAdminDashboardRoute = AppAdminDashboardRouteImport.update({
   id: '/dashboard',
   path: '/dashboard',
+  getParentRoute: () => AppAdminRouteRoute,
+} as any);
+const AppAdminErrorsRoute = AppAdminErrorsRouteImport.update({
+  id: '/errors',
+  path: '/errors',
   getParentRoute: () => AppAdminRouteRoute,
 } as any);
 const AppAdminLogosRoute = AppAdminLogosRouteImport.update({
@@ -108,6 +173,16 @@ const AppAdminLogosRoute = AppAdminLogosRouteImport.update({
 const AppAdminPlansRoute = AppAdminPlansRouteImport.update({
   id: '/plans',
   path: '/plans',
+  getParentRoute: () => AppAdminRouteRoute,
+} as any);
+const AppAdminTestimonialsRoute = AppAdminTestimonialsRouteImport.update({
+  id: '/testimonials',
+  path: '/testimonials',
+  getParentRoute: () => AppAdminRouteRoute,
+} as any);
+const AppAdminTrackerConfigRoute = AppAdminTrackerConfigRouteImport.update({
+  id: '/tracker-config',
+  path: '/tracker-config',
   getParentRoute: () => AppAdminRouteRoute,
 } as any);
 const AppTestKitRoute = AppTestKitRouteImport.update({
@@ -141,9 +216,19 @@ const AppTrackerLeftOutRoute = AppTrackerLeftOutRouteImport.update({
   path: '/left-out',
   getParentRoute: () => AppTrackerRouteRoute,
 } as any);
+const AppTrackerPlansRoute = AppTrackerPlansRouteImport.update({
+  id: '/plans',
+  path: '/plans',
+  getParentRoute: () => AppTrackerRouteRoute,
+} as any);
 const AppTrackerProfileRoute = AppTrackerProfileRouteImport.update({
   id: '/profile',
   path: '/profile',
+  getParentRoute: () => AppTrackerRouteRoute,
+} as any);
+const AppTrackerSettingsRoute = AppTrackerSettingsRouteImport.update({
+  id: '/settings',
+  path: '/settings',
   getParentRoute: () => AppTrackerRouteRoute,
 } as any);
 const AppTrackerVisibilityRoute = AppTrackerVisibilityRouteImport.update({
@@ -151,11 +236,48 @@ const AppTrackerVisibilityRoute = AppTrackerVisibilityRouteImport.update({
   path: '/visibility',
   getParentRoute: () => AppTrackerRouteRoute,
 } as any);
+const PublicBlogIndexRoute = PublicBlogIndexRouteImport.update({
+  id: '/blog/',
+  path: '/blog/',
+  getParentRoute: () => PublicRouteRoute,
+} as any);
+const PublicBlogSlugRoute = PublicBlogSlugRouteImport.update({
+  id: '/blog/$slug',
+  path: '/blog/$slug',
+  getParentRoute: () => PublicRouteRoute,
+} as any);
+const PublicPagesSlugRoute = PublicPagesSlugRouteImport.update({
+  id: '/pages/$slug',
+  path: '/pages/$slug',
+  getParentRoute: () => PublicRouteRoute,
+} as any);
 const PublicPagesHowItWorksRoute = PublicPagesHowItWorksRouteImport.update({
   id: '/pages/how-it-works',
   path: '/pages/how-it-works',
   getParentRoute: () => PublicRouteRoute,
 } as any);
+const AppAdminFaqsIndexRoute = AppAdminFaqsIndexRouteImport.update({
+  id: '/faqs/',
+  path: '/faqs/',
+  getParentRoute: () => AppAdminRouteRoute,
+} as any);
+const AppAdminFaqsCategoriesRoute = AppAdminFaqsCategoriesRouteImport.update({
+  id: '/faqs/categories',
+  path: '/faqs/categories',
+  getParentRoute: () => AppAdminRouteRoute,
+} as any);
+const AppAdminTopicsCategoriesRoute =
+  AppAdminTopicsCategoriesRouteImport.update({
+    id: '/topics/categories',
+    path: '/topics/categories',
+    getParentRoute: () => AppAdminRouteRoute,
+  } as any);
+const AppAdminTopicsSubcategoriesRoute =
+  AppAdminTopicsSubcategoriesRouteImport.update({
+    id: '/topics/subcategories',
+    path: '/topics/subcategories',
+    getParentRoute: () => AppAdminRouteRoute,
+  } as any);
 const AppAdminUsersIndexRoute = AppAdminUsersIndexRouteImport.update({
   id: '/users/',
   path: '/users/',
@@ -210,27 +332,47 @@ export interface FileRoutesByFullPath {
   '/admin': typeof AppAdminRouteRouteWithChildren;
   '/tracker': typeof AppTrackerRouteRouteWithChildren;
   '/start': typeof AppStartRoute;
+  '/changelog': typeof PublicChangelogRoute;
+  '/confirm-email': typeof PublicConfirmEmailRoute;
+  '/faqs': typeof PublicFaqsRoute;
+  '/forgot-password': typeof PublicForgotPasswordRoute;
   '/login': typeof PublicLoginRoute;
+  '/plans': typeof PublicPlansRoute;
   '/registration': typeof PublicRegistrationRoute;
+  '/reset-password': typeof PublicResetPasswordRoute;
+  '/admin/api': typeof AppAdminApiRoute;
   '/admin/audit': typeof AppAdminAuditRoute;
+  '/admin/cms': typeof AppAdminCmsRoute;
   '/admin/dashboard': typeof AppAdminDashboardRoute;
+  '/admin/errors': typeof AppAdminErrorsRoute;
   '/admin/logos': typeof AppAdminLogosRoute;
   '/admin/plans': typeof AppAdminPlansRoute;
+  '/admin/testimonials': typeof AppAdminTestimonialsRoute;
+  '/admin/tracker-config': typeof AppAdminTrackerConfigRoute;
   '/test/kit': typeof AppTestKitRoute;
   '/tracker/checker': typeof AppTrackerCheckerRoute;
   '/tracker/competitive-intel': typeof AppTrackerCompetitiveIntelRoute;
   '/tracker/dashboard': typeof AppTrackerDashboardRoute;
   '/tracker/left-out': typeof AppTrackerLeftOutRoute;
+  '/tracker/plans': typeof AppTrackerPlansRoute;
   '/tracker/profile': typeof AppTrackerProfileRoute;
+  '/tracker/settings': typeof AppTrackerSettingsRoute;
   '/tracker/visibility': typeof AppTrackerVisibilityRoute;
+  '/blog/$slug': typeof PublicBlogSlugRoute;
+  '/pages/$slug': typeof PublicPagesSlugRoute;
   '/pages/how-it-works': typeof PublicPagesHowItWorksRoute;
   '/admin/': typeof AppAdminIndexRoute;
   '/tracker/': typeof AppTrackerIndexRoute;
+  '/blog/': typeof PublicBlogIndexRoute;
+  '/admin/faqs/categories': typeof AppAdminFaqsCategoriesRoute;
+  '/admin/topics/categories': typeof AppAdminTopicsCategoriesRoute;
+  '/admin/topics/subcategories': typeof AppAdminTopicsSubcategoriesRoute;
   '/admin/users/$id': typeof AppAdminUsersIdRoute;
   '/tracker/add-keywords/manual': typeof AppTrackerAddKeywordsManualRoute;
   '/tracker/answers/$id': typeof AppTrackerAnswersIdRoute;
   '/tracker/keywords/$id': typeof AppTrackerKeywordsIdRoute;
   '/tracker/reports/$id': typeof AppTrackerReportsIdRoute;
+  '/admin/faqs/': typeof AppAdminFaqsIndexRoute;
   '/admin/users/': typeof AppAdminUsersIndexRoute;
   '/tracker/add-keywords/': typeof AppTrackerAddKeywordsIndexRoute;
   '/tracker/keywords/': typeof AppTrackerKeywordsIndexRoute;
@@ -240,27 +382,47 @@ export interface FileRoutesByTo {
   '/$': typeof SplatRouteRoute;
   '/': typeof PublicIndexRoute;
   '/start': typeof AppStartRoute;
+  '/changelog': typeof PublicChangelogRoute;
+  '/confirm-email': typeof PublicConfirmEmailRoute;
+  '/faqs': typeof PublicFaqsRoute;
+  '/forgot-password': typeof PublicForgotPasswordRoute;
   '/login': typeof PublicLoginRoute;
+  '/plans': typeof PublicPlansRoute;
   '/registration': typeof PublicRegistrationRoute;
+  '/reset-password': typeof PublicResetPasswordRoute;
+  '/admin/api': typeof AppAdminApiRoute;
   '/admin/audit': typeof AppAdminAuditRoute;
+  '/admin/cms': typeof AppAdminCmsRoute;
   '/admin/dashboard': typeof AppAdminDashboardRoute;
+  '/admin/errors': typeof AppAdminErrorsRoute;
   '/admin/logos': typeof AppAdminLogosRoute;
   '/admin/plans': typeof AppAdminPlansRoute;
+  '/admin/testimonials': typeof AppAdminTestimonialsRoute;
+  '/admin/tracker-config': typeof AppAdminTrackerConfigRoute;
   '/test/kit': typeof AppTestKitRoute;
   '/tracker/checker': typeof AppTrackerCheckerRoute;
   '/tracker/competitive-intel': typeof AppTrackerCompetitiveIntelRoute;
   '/tracker/dashboard': typeof AppTrackerDashboardRoute;
   '/tracker/left-out': typeof AppTrackerLeftOutRoute;
+  '/tracker/plans': typeof AppTrackerPlansRoute;
   '/tracker/profile': typeof AppTrackerProfileRoute;
+  '/tracker/settings': typeof AppTrackerSettingsRoute;
   '/tracker/visibility': typeof AppTrackerVisibilityRoute;
+  '/blog/$slug': typeof PublicBlogSlugRoute;
+  '/pages/$slug': typeof PublicPagesSlugRoute;
   '/pages/how-it-works': typeof PublicPagesHowItWorksRoute;
   '/admin': typeof AppAdminIndexRoute;
   '/tracker': typeof AppTrackerIndexRoute;
+  '/blog': typeof PublicBlogIndexRoute;
+  '/admin/faqs/categories': typeof AppAdminFaqsCategoriesRoute;
+  '/admin/topics/categories': typeof AppAdminTopicsCategoriesRoute;
+  '/admin/topics/subcategories': typeof AppAdminTopicsSubcategoriesRoute;
   '/admin/users/$id': typeof AppAdminUsersIdRoute;
   '/tracker/add-keywords/manual': typeof AppTrackerAddKeywordsManualRoute;
   '/tracker/answers/$id': typeof AppTrackerAnswersIdRoute;
   '/tracker/keywords/$id': typeof AppTrackerKeywordsIdRoute;
   '/tracker/reports/$id': typeof AppTrackerReportsIdRoute;
+  '/admin/faqs': typeof AppAdminFaqsIndexRoute;
   '/admin/users': typeof AppAdminUsersIndexRoute;
   '/tracker/add-keywords': typeof AppTrackerAddKeywordsIndexRoute;
   '/tracker/keywords': typeof AppTrackerKeywordsIndexRoute;
@@ -274,28 +436,48 @@ export interface FileRoutesById {
   '/_app/admin': typeof AppAdminRouteRouteWithChildren;
   '/_app/tracker': typeof AppTrackerRouteRouteWithChildren;
   '/_app/start': typeof AppStartRoute;
+  '/_public/changelog': typeof PublicChangelogRoute;
+  '/_public/confirm-email': typeof PublicConfirmEmailRoute;
+  '/_public/faqs': typeof PublicFaqsRoute;
+  '/_public/forgot-password': typeof PublicForgotPasswordRoute;
   '/_public/login': typeof PublicLoginRoute;
+  '/_public/plans': typeof PublicPlansRoute;
   '/_public/registration': typeof PublicRegistrationRoute;
+  '/_public/reset-password': typeof PublicResetPasswordRoute;
   '/_public/': typeof PublicIndexRoute;
+  '/_app/admin/api': typeof AppAdminApiRoute;
   '/_app/admin/audit': typeof AppAdminAuditRoute;
+  '/_app/admin/cms': typeof AppAdminCmsRoute;
   '/_app/admin/dashboard': typeof AppAdminDashboardRoute;
+  '/_app/admin/errors': typeof AppAdminErrorsRoute;
   '/_app/admin/logos': typeof AppAdminLogosRoute;
   '/_app/admin/plans': typeof AppAdminPlansRoute;
+  '/_app/admin/testimonials': typeof AppAdminTestimonialsRoute;
+  '/_app/admin/tracker-config': typeof AppAdminTrackerConfigRoute;
   '/_app/test/kit': typeof AppTestKitRoute;
   '/_app/tracker/checker': typeof AppTrackerCheckerRoute;
   '/_app/tracker/competitive-intel': typeof AppTrackerCompetitiveIntelRoute;
   '/_app/tracker/dashboard': typeof AppTrackerDashboardRoute;
   '/_app/tracker/left-out': typeof AppTrackerLeftOutRoute;
+  '/_app/tracker/plans': typeof AppTrackerPlansRoute;
   '/_app/tracker/profile': typeof AppTrackerProfileRoute;
+  '/_app/tracker/settings': typeof AppTrackerSettingsRoute;
   '/_app/tracker/visibility': typeof AppTrackerVisibilityRoute;
+  '/_public/blog/$slug': typeof PublicBlogSlugRoute;
+  '/_public/pages/$slug': typeof PublicPagesSlugRoute;
   '/_public/pages/how-it-works': typeof PublicPagesHowItWorksRoute;
   '/_app/admin/': typeof AppAdminIndexRoute;
   '/_app/tracker/': typeof AppTrackerIndexRoute;
+  '/_public/blog/': typeof PublicBlogIndexRoute;
+  '/_app/admin/faqs/categories': typeof AppAdminFaqsCategoriesRoute;
+  '/_app/admin/topics/categories': typeof AppAdminTopicsCategoriesRoute;
+  '/_app/admin/topics/subcategories': typeof AppAdminTopicsSubcategoriesRoute;
   '/_app/admin/users/$id': typeof AppAdminUsersIdRoute;
   '/_app/tracker/add-keywords/manual': typeof AppTrackerAddKeywordsManualRoute;
   '/_app/tracker/answers/$id': typeof AppTrackerAnswersIdRoute;
   '/_app/tracker/keywords/$id': typeof AppTrackerKeywordsIdRoute;
   '/_app/tracker/reports/$id': typeof AppTrackerReportsIdRoute;
+  '/_app/admin/faqs/': typeof AppAdminFaqsIndexRoute;
   '/_app/admin/users/': typeof AppAdminUsersIndexRoute;
   '/_app/tracker/add-keywords/': typeof AppTrackerAddKeywordsIndexRoute;
   '/_app/tracker/keywords/': typeof AppTrackerKeywordsIndexRoute;
@@ -309,27 +491,47 @@ export interface FileRouteTypes {
     | '/admin'
     | '/tracker'
     | '/start'
+    | '/changelog'
+    | '/confirm-email'
+    | '/faqs'
+    | '/forgot-password'
     | '/login'
+    | '/plans'
     | '/registration'
+    | '/reset-password'
+    | '/admin/api'
     | '/admin/audit'
+    | '/admin/cms'
     | '/admin/dashboard'
+    | '/admin/errors'
     | '/admin/logos'
     | '/admin/plans'
+    | '/admin/testimonials'
+    | '/admin/tracker-config'
     | '/test/kit'
     | '/tracker/checker'
     | '/tracker/competitive-intel'
     | '/tracker/dashboard'
     | '/tracker/left-out'
+    | '/tracker/plans'
     | '/tracker/profile'
+    | '/tracker/settings'
     | '/tracker/visibility'
+    | '/blog/$slug'
+    | '/pages/$slug'
     | '/pages/how-it-works'
     | '/admin/'
     | '/tracker/'
+    | '/blog/'
+    | '/admin/faqs/categories'
+    | '/admin/topics/categories'
+    | '/admin/topics/subcategories'
     | '/admin/users/$id'
     | '/tracker/add-keywords/manual'
     | '/tracker/answers/$id'
     | '/tracker/keywords/$id'
     | '/tracker/reports/$id'
+    | '/admin/faqs/'
     | '/admin/users/'
     | '/tracker/add-keywords/'
     | '/tracker/keywords/'
@@ -339,27 +541,47 @@ export interface FileRouteTypes {
     | '/$'
     | '/'
     | '/start'
+    | '/changelog'
+    | '/confirm-email'
+    | '/faqs'
+    | '/forgot-password'
     | '/login'
+    | '/plans'
     | '/registration'
+    | '/reset-password'
+    | '/admin/api'
     | '/admin/audit'
+    | '/admin/cms'
     | '/admin/dashboard'
+    | '/admin/errors'
     | '/admin/logos'
     | '/admin/plans'
+    | '/admin/testimonials'
+    | '/admin/tracker-config'
     | '/test/kit'
     | '/tracker/checker'
     | '/tracker/competitive-intel'
     | '/tracker/dashboard'
     | '/tracker/left-out'
+    | '/tracker/plans'
     | '/tracker/profile'
+    | '/tracker/settings'
     | '/tracker/visibility'
+    | '/blog/$slug'
+    | '/pages/$slug'
     | '/pages/how-it-works'
     | '/admin'
     | '/tracker'
+    | '/blog'
+    | '/admin/faqs/categories'
+    | '/admin/topics/categories'
+    | '/admin/topics/subcategories'
     | '/admin/users/$id'
     | '/tracker/add-keywords/manual'
     | '/tracker/answers/$id'
     | '/tracker/keywords/$id'
     | '/tracker/reports/$id'
+    | '/admin/faqs'
     | '/admin/users'
     | '/tracker/add-keywords'
     | '/tracker/keywords'
@@ -372,28 +594,48 @@ export interface FileRouteTypes {
     | '/_app/admin'
     | '/_app/tracker'
     | '/_app/start'
+    | '/_public/changelog'
+    | '/_public/confirm-email'
+    | '/_public/faqs'
+    | '/_public/forgot-password'
     | '/_public/login'
+    | '/_public/plans'
     | '/_public/registration'
+    | '/_public/reset-password'
     | '/_public/'
+    | '/_app/admin/api'
     | '/_app/admin/audit'
+    | '/_app/admin/cms'
     | '/_app/admin/dashboard'
+    | '/_app/admin/errors'
     | '/_app/admin/logos'
     | '/_app/admin/plans'
+    | '/_app/admin/testimonials'
+    | '/_app/admin/tracker-config'
     | '/_app/test/kit'
     | '/_app/tracker/checker'
     | '/_app/tracker/competitive-intel'
     | '/_app/tracker/dashboard'
     | '/_app/tracker/left-out'
+    | '/_app/tracker/plans'
     | '/_app/tracker/profile'
+    | '/_app/tracker/settings'
     | '/_app/tracker/visibility'
+    | '/_public/blog/$slug'
+    | '/_public/pages/$slug'
     | '/_public/pages/how-it-works'
     | '/_app/admin/'
     | '/_app/tracker/'
+    | '/_public/blog/'
+    | '/_app/admin/faqs/categories'
+    | '/_app/admin/topics/categories'
+    | '/_app/admin/topics/subcategories'
     | '/_app/admin/users/$id'
     | '/_app/tracker/add-keywords/manual'
     | '/_app/tracker/answers/$id'
     | '/_app/tracker/keywords/$id'
     | '/_app/tracker/reports/$id'
+    | '/_app/admin/faqs/'
     | '/_app/admin/users/'
     | '/_app/tracker/add-keywords/'
     | '/_app/tracker/keywords/'
@@ -457,11 +699,46 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PublicIndexRouteImport;
       parentRoute: typeof PublicRouteRoute;
     };
+    '/_public/changelog': {
+      id: '/_public/changelog';
+      path: '/changelog';
+      fullPath: '/changelog';
+      preLoaderRoute: typeof PublicChangelogRouteImport;
+      parentRoute: typeof PublicRouteRoute;
+    };
+    '/_public/confirm-email': {
+      id: '/_public/confirm-email';
+      path: '/confirm-email';
+      fullPath: '/confirm-email';
+      preLoaderRoute: typeof PublicConfirmEmailRouteImport;
+      parentRoute: typeof PublicRouteRoute;
+    };
+    '/_public/faqs': {
+      id: '/_public/faqs';
+      path: '/faqs';
+      fullPath: '/faqs';
+      preLoaderRoute: typeof PublicFaqsRouteImport;
+      parentRoute: typeof PublicRouteRoute;
+    };
+    '/_public/forgot-password': {
+      id: '/_public/forgot-password';
+      path: '/forgot-password';
+      fullPath: '/forgot-password';
+      preLoaderRoute: typeof PublicForgotPasswordRouteImport;
+      parentRoute: typeof PublicRouteRoute;
+    };
     '/_public/login': {
       id: '/_public/login';
       path: '/login';
       fullPath: '/login';
       preLoaderRoute: typeof PublicLoginRouteImport;
+      parentRoute: typeof PublicRouteRoute;
+    };
+    '/_public/plans': {
+      id: '/_public/plans';
+      path: '/plans';
+      fullPath: '/plans';
+      preLoaderRoute: typeof PublicPlansRouteImport;
       parentRoute: typeof PublicRouteRoute;
     };
     '/_public/registration': {
@@ -471,11 +748,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PublicRegistrationRouteImport;
       parentRoute: typeof PublicRouteRoute;
     };
+    '/_public/reset-password': {
+      id: '/_public/reset-password';
+      path: '/reset-password';
+      fullPath: '/reset-password';
+      preLoaderRoute: typeof PublicResetPasswordRouteImport;
+      parentRoute: typeof PublicRouteRoute;
+    };
     '/_app/admin/': {
       id: '/_app/admin/';
       path: '/';
       fullPath: '/admin/';
       preLoaderRoute: typeof AppAdminIndexRouteImport;
+      parentRoute: typeof AppAdminRouteRoute;
+    };
+    '/_app/admin/api': {
+      id: '/_app/admin/api';
+      path: '/api';
+      fullPath: '/admin/api';
+      preLoaderRoute: typeof AppAdminApiRouteImport;
       parentRoute: typeof AppAdminRouteRoute;
     };
     '/_app/admin/audit': {
@@ -485,11 +776,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppAdminAuditRouteImport;
       parentRoute: typeof AppAdminRouteRoute;
     };
+    '/_app/admin/cms': {
+      id: '/_app/admin/cms';
+      path: '/cms';
+      fullPath: '/admin/cms';
+      preLoaderRoute: typeof AppAdminCmsRouteImport;
+      parentRoute: typeof AppAdminRouteRoute;
+    };
     '/_app/admin/dashboard': {
       id: '/_app/admin/dashboard';
       path: '/dashboard';
       fullPath: '/admin/dashboard';
       preLoaderRoute: typeof AppAdminDashboardRouteImport;
+      parentRoute: typeof AppAdminRouteRoute;
+    };
+    '/_app/admin/errors': {
+      id: '/_app/admin/errors';
+      path: '/errors';
+      fullPath: '/admin/errors';
+      preLoaderRoute: typeof AppAdminErrorsRouteImport;
       parentRoute: typeof AppAdminRouteRoute;
     };
     '/_app/admin/logos': {
@@ -504,6 +809,20 @@ declare module '@tanstack/react-router' {
       path: '/plans';
       fullPath: '/admin/plans';
       preLoaderRoute: typeof AppAdminPlansRouteImport;
+      parentRoute: typeof AppAdminRouteRoute;
+    };
+    '/_app/admin/testimonials': {
+      id: '/_app/admin/testimonials';
+      path: '/testimonials';
+      fullPath: '/admin/testimonials';
+      preLoaderRoute: typeof AppAdminTestimonialsRouteImport;
+      parentRoute: typeof AppAdminRouteRoute;
+    };
+    '/_app/admin/tracker-config': {
+      id: '/_app/admin/tracker-config';
+      path: '/tracker-config';
+      fullPath: '/admin/tracker-config';
+      preLoaderRoute: typeof AppAdminTrackerConfigRouteImport;
       parentRoute: typeof AppAdminRouteRoute;
     };
     '/_app/test/kit': {
@@ -548,11 +867,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppTrackerLeftOutRouteImport;
       parentRoute: typeof AppTrackerRouteRoute;
     };
+    '/_app/tracker/plans': {
+      id: '/_app/tracker/plans';
+      path: '/plans';
+      fullPath: '/tracker/plans';
+      preLoaderRoute: typeof AppTrackerPlansRouteImport;
+      parentRoute: typeof AppTrackerRouteRoute;
+    };
     '/_app/tracker/profile': {
       id: '/_app/tracker/profile';
       path: '/profile';
       fullPath: '/tracker/profile';
       preLoaderRoute: typeof AppTrackerProfileRouteImport;
+      parentRoute: typeof AppTrackerRouteRoute;
+    };
+    '/_app/tracker/settings': {
+      id: '/_app/tracker/settings';
+      path: '/settings';
+      fullPath: '/tracker/settings';
+      preLoaderRoute: typeof AppTrackerSettingsRouteImport;
       parentRoute: typeof AppTrackerRouteRoute;
     };
     '/_app/tracker/visibility': {
@@ -562,12 +895,61 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppTrackerVisibilityRouteImport;
       parentRoute: typeof AppTrackerRouteRoute;
     };
+    '/_public/blog/': {
+      id: '/_public/blog/';
+      path: '/blog';
+      fullPath: '/blog/';
+      preLoaderRoute: typeof PublicBlogIndexRouteImport;
+      parentRoute: typeof PublicRouteRoute;
+    };
+    '/_public/blog/$slug': {
+      id: '/_public/blog/$slug';
+      path: '/blog/$slug';
+      fullPath: '/blog/$slug';
+      preLoaderRoute: typeof PublicBlogSlugRouteImport;
+      parentRoute: typeof PublicRouteRoute;
+    };
+    '/_public/pages/$slug': {
+      id: '/_public/pages/$slug';
+      path: '/pages/$slug';
+      fullPath: '/pages/$slug';
+      preLoaderRoute: typeof PublicPagesSlugRouteImport;
+      parentRoute: typeof PublicRouteRoute;
+    };
     '/_public/pages/how-it-works': {
       id: '/_public/pages/how-it-works';
       path: '/pages/how-it-works';
       fullPath: '/pages/how-it-works';
       preLoaderRoute: typeof PublicPagesHowItWorksRouteImport;
       parentRoute: typeof PublicRouteRoute;
+    };
+    '/_app/admin/faqs/': {
+      id: '/_app/admin/faqs/';
+      path: '/faqs';
+      fullPath: '/admin/faqs/';
+      preLoaderRoute: typeof AppAdminFaqsIndexRouteImport;
+      parentRoute: typeof AppAdminRouteRoute;
+    };
+    '/_app/admin/faqs/categories': {
+      id: '/_app/admin/faqs/categories';
+      path: '/faqs/categories';
+      fullPath: '/admin/faqs/categories';
+      preLoaderRoute: typeof AppAdminFaqsCategoriesRouteImport;
+      parentRoute: typeof AppAdminRouteRoute;
+    };
+    '/_app/admin/topics/categories': {
+      id: '/_app/admin/topics/categories';
+      path: '/topics/categories';
+      fullPath: '/admin/topics/categories';
+      preLoaderRoute: typeof AppAdminTopicsCategoriesRouteImport;
+      parentRoute: typeof AppAdminRouteRoute;
+    };
+    '/_app/admin/topics/subcategories': {
+      id: '/_app/admin/topics/subcategories';
+      path: '/topics/subcategories';
+      fullPath: '/admin/topics/subcategories';
+      preLoaderRoute: typeof AppAdminTopicsSubcategoriesRouteImport;
+      parentRoute: typeof AppAdminRouteRoute;
     };
     '/_app/admin/users/': {
       id: '/_app/admin/users/';
@@ -636,22 +1018,40 @@ declare module '@tanstack/react-router' {
 }
 
 interface AppAdminRouteRouteChildren {
+  AppAdminApiRoute: typeof AppAdminApiRoute;
   AppAdminAuditRoute: typeof AppAdminAuditRoute;
+  AppAdminCmsRoute: typeof AppAdminCmsRoute;
   AppAdminDashboardRoute: typeof AppAdminDashboardRoute;
+  AppAdminErrorsRoute: typeof AppAdminErrorsRoute;
   AppAdminLogosRoute: typeof AppAdminLogosRoute;
   AppAdminPlansRoute: typeof AppAdminPlansRoute;
+  AppAdminTestimonialsRoute: typeof AppAdminTestimonialsRoute;
+  AppAdminTrackerConfigRoute: typeof AppAdminTrackerConfigRoute;
   AppAdminIndexRoute: typeof AppAdminIndexRoute;
+  AppAdminFaqsCategoriesRoute: typeof AppAdminFaqsCategoriesRoute;
+  AppAdminTopicsCategoriesRoute: typeof AppAdminTopicsCategoriesRoute;
+  AppAdminTopicsSubcategoriesRoute: typeof AppAdminTopicsSubcategoriesRoute;
   AppAdminUsersIdRoute: typeof AppAdminUsersIdRoute;
+  AppAdminFaqsIndexRoute: typeof AppAdminFaqsIndexRoute;
   AppAdminUsersIndexRoute: typeof AppAdminUsersIndexRoute;
 }
 
 const AppAdminRouteRouteChildren: AppAdminRouteRouteChildren = {
+  AppAdminApiRoute: AppAdminApiRoute,
   AppAdminAuditRoute: AppAdminAuditRoute,
+  AppAdminCmsRoute: AppAdminCmsRoute,
   AppAdminDashboardRoute: AppAdminDashboardRoute,
+  AppAdminErrorsRoute: AppAdminErrorsRoute,
   AppAdminLogosRoute: AppAdminLogosRoute,
   AppAdminPlansRoute: AppAdminPlansRoute,
+  AppAdminTestimonialsRoute: AppAdminTestimonialsRoute,
+  AppAdminTrackerConfigRoute: AppAdminTrackerConfigRoute,
   AppAdminIndexRoute: AppAdminIndexRoute,
+  AppAdminFaqsCategoriesRoute: AppAdminFaqsCategoriesRoute,
+  AppAdminTopicsCategoriesRoute: AppAdminTopicsCategoriesRoute,
+  AppAdminTopicsSubcategoriesRoute: AppAdminTopicsSubcategoriesRoute,
   AppAdminUsersIdRoute: AppAdminUsersIdRoute,
+  AppAdminFaqsIndexRoute: AppAdminFaqsIndexRoute,
   AppAdminUsersIndexRoute: AppAdminUsersIndexRoute,
 };
 
@@ -664,7 +1064,9 @@ interface AppTrackerRouteRouteChildren {
   AppTrackerCompetitiveIntelRoute: typeof AppTrackerCompetitiveIntelRoute;
   AppTrackerDashboardRoute: typeof AppTrackerDashboardRoute;
   AppTrackerLeftOutRoute: typeof AppTrackerLeftOutRoute;
+  AppTrackerPlansRoute: typeof AppTrackerPlansRoute;
   AppTrackerProfileRoute: typeof AppTrackerProfileRoute;
+  AppTrackerSettingsRoute: typeof AppTrackerSettingsRoute;
   AppTrackerVisibilityRoute: typeof AppTrackerVisibilityRoute;
   AppTrackerIndexRoute: typeof AppTrackerIndexRoute;
   AppTrackerAddKeywordsManualRoute: typeof AppTrackerAddKeywordsManualRoute;
@@ -681,7 +1083,9 @@ const AppTrackerRouteRouteChildren: AppTrackerRouteRouteChildren = {
   AppTrackerCompetitiveIntelRoute: AppTrackerCompetitiveIntelRoute,
   AppTrackerDashboardRoute: AppTrackerDashboardRoute,
   AppTrackerLeftOutRoute: AppTrackerLeftOutRoute,
+  AppTrackerPlansRoute: AppTrackerPlansRoute,
   AppTrackerProfileRoute: AppTrackerProfileRoute,
+  AppTrackerSettingsRoute: AppTrackerSettingsRoute,
   AppTrackerVisibilityRoute: AppTrackerVisibilityRoute,
   AppTrackerIndexRoute: AppTrackerIndexRoute,
   AppTrackerAddKeywordsManualRoute: AppTrackerAddKeywordsManualRoute,
@@ -716,17 +1120,35 @@ const AppRouteRouteWithChildren = AppRouteRoute._addFileChildren(
 );
 
 interface PublicRouteRouteChildren {
+  PublicChangelogRoute: typeof PublicChangelogRoute;
+  PublicConfirmEmailRoute: typeof PublicConfirmEmailRoute;
+  PublicFaqsRoute: typeof PublicFaqsRoute;
+  PublicForgotPasswordRoute: typeof PublicForgotPasswordRoute;
   PublicLoginRoute: typeof PublicLoginRoute;
+  PublicPlansRoute: typeof PublicPlansRoute;
   PublicRegistrationRoute: typeof PublicRegistrationRoute;
+  PublicResetPasswordRoute: typeof PublicResetPasswordRoute;
   PublicIndexRoute: typeof PublicIndexRoute;
+  PublicBlogSlugRoute: typeof PublicBlogSlugRoute;
+  PublicPagesSlugRoute: typeof PublicPagesSlugRoute;
   PublicPagesHowItWorksRoute: typeof PublicPagesHowItWorksRoute;
+  PublicBlogIndexRoute: typeof PublicBlogIndexRoute;
 }
 
 const PublicRouteRouteChildren: PublicRouteRouteChildren = {
+  PublicChangelogRoute: PublicChangelogRoute,
+  PublicConfirmEmailRoute: PublicConfirmEmailRoute,
+  PublicFaqsRoute: PublicFaqsRoute,
+  PublicForgotPasswordRoute: PublicForgotPasswordRoute,
   PublicLoginRoute: PublicLoginRoute,
+  PublicPlansRoute: PublicPlansRoute,
   PublicRegistrationRoute: PublicRegistrationRoute,
+  PublicResetPasswordRoute: PublicResetPasswordRoute,
   PublicIndexRoute: PublicIndexRoute,
+  PublicBlogSlugRoute: PublicBlogSlugRoute,
+  PublicPagesSlugRoute: PublicPagesSlugRoute,
   PublicPagesHowItWorksRoute: PublicPagesHowItWorksRoute,
+  PublicBlogIndexRoute: PublicBlogIndexRoute,
 };
 
 const PublicRouteRouteWithChildren = PublicRouteRoute._addFileChildren(

@@ -1,7 +1,8 @@
 import interLatin from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
 import { createStartHandler, defaultStreamHandler } from '@tanstack/react-start/server';
 import { firstWordsOf } from './first-words.tsx';
-import type { PageContext } from './lib/page-context.ts';
+import { type PageContext, toPageContext } from './lib/page-context.ts';
+import { withMachineHead } from './machine-head.ts';
 
 declare module '@tanstack/react-router' {
   interface Register {
@@ -50,6 +51,12 @@ export default {
       if (hasFirstWords && link.includes('as=style'))
         html = html.replace('</head>', `<link rel="stylesheet" crossorigin="" href="${href}"></head>`);
       else headers.append('link', link);
+    }
+    if (response.status === 200) {
+      const url = new URL(request.url);
+      const slug = /^\/(?:pages|blog)\/([^/]+)$/.exec(url.pathname)?.[1];
+      const page = slug === undefined ? null : await toPageContext(options?.context)?.findPage?.(slug);
+      html = withMachineHead(html, { url, page: page ?? null });
     }
     return new Response(html, { status: response.status, headers });
   },

@@ -4,15 +4,17 @@ import { Channel } from './channels.ts';
 import { USER_ROLES } from './choices.ts';
 import { LIMITS } from './limits.ts';
 import { AnyState, NoData, type OperationInput, type OperationOutput, operations } from './operations.ts';
-import { CompanyName, CompanyUrl, CountryCode, LanguageCode, TimeZone } from './profile.contract.ts';
+import { MomentParameter } from './parameters.ts';
+import { PaymentList, Subscription } from './payments.ts';
+import { CompanyName, CompanyUrl, CountryCode, LanguageCode, TimeZone } from './profile-fields.ts';
 import { RunState } from './runs.contract.ts';
 import { plainText } from './text.ts';
 
+/** What is said where a reason is missing. */
+export const REASON_REQUIRED = 'A reason is required';
+
 /** Why an administrator did something: kept in the audit log. */
-export const Reason = plainText(LIMITS.reason_max)
-  .trim()
-  .min(1, 'A reason is required')
-  .max(LIMITS.reason_max);
+export const Reason = plainText(LIMITS.reason_max).trim().min(1, REASON_REQUIRED).max(LIMITS.reason_max);
 
 export const UserRole = z.enum(USER_ROLES);
 export type UserRole = z.infer<typeof UserRole>;
@@ -47,8 +49,15 @@ const PlanChangeData = z.strictObject({ planId: z.uuid('Please choose a plan'), 
 const OverrideData = z.strictObject({ overrideLimit: OverrideLimit, reason: Reason });
 const NoteData = z.strictObject({ note: Note });
 const StatusData = z.strictObject({ isActive: z.boolean(), reason: Reason });
-const SignOutData = z.strictObject({ reason: Reason });
-const UpdateData = z.strictObject({ userData: UserData, reason: Reason.optional() });
+const RefundData = z.strictObject({ paymentId: plainText(200).min(1).max(200), reason: Reason });
+/** An act that needs nothing but its reason. */
+const ReasonData = z.strictObject({ reason: Reason });
+const UpdateData = z
+  .strictObject({ userData: UserData, reason: Reason.optional() })
+  .refine(({ userData, reason }) => userData.role === undefined || reason !== undefined, {
+    path: ['reason'],
+    error: REASON_REQUIRED,
+  });
 
 /** An operation on one of many users. */
 const bulk = <const Type extends string, Data extends z.ZodType>(type: Type, data: Data) =>
@@ -104,10 +113,10 @@ export const AUDIT_FILTERS = {
   /** In the address of who did it. */
   actor: plainText(LIMITS.user_search_max).trim().max(LIMITS.user_search_max).optional(),
   subjectType: plainText(100).max(100).optional(),
-  /** In the address of the user whom it was done to, or the whole id of anything. */
+  /** In the address of the user whom it was done to, or the whole id of anything, the request's among them. */
   subject: plainText(LIMITS.user_search_max).trim().max(LIMITS.user_search_max).optional(),
-  from: z.iso.datetime().optional(),
-  to: z.iso.datetime().optional(),
+  from: MomentParameter.optional(),
+  to: MomentParameter.optional(),
 };
 
 /** Which audit rows. */
@@ -146,10 +155,12 @@ const UserRun = z.object({
 export type UserRun = z.infer<typeof UserRun>;
 
 export const UserDetails = z.object({
+  billing: z.object({ subscription: Subscription, payments: PaymentList.shape.items }),
   profile: z.object({
     id: z.uuid(),
     email: z.string(),
     full_name: z.string(),
+    image_url: z.string().nullable(),
     company_name: z.string().nullable(),
     company_url: z.string().nullable(),
     country: z.string(),
@@ -165,6 +176,12 @@ export const UserDetails = z.object({
     email_verified: z.boolean(),
     created_at: z.iso.datetime(),
     live_sessions: z.number().int(),
+    /** Signing in wants a code of an authenticator app besides the password. */
+    two_factor_enabled: z.boolean(),
+    /** When the user asked for its deletion; null where nobody did. */
+    deletion_asked_at: z.iso.datetime().nullable(),
+    /** When it is erased unless its user signs in. */
+    erased_after: z.iso.datetime().nullable(),
   }),
   plan: z.object({ id: z.uuid(), name: z.string(), max_keywords: z.number().int().nullable() }),
   /** Null: the plan's limit counts. */
@@ -263,7 +280,7 @@ export const AdminAttention = z.object({
 });
 export type AdminAttention = z.infer<typeof AdminAttention>;
 
-/** What administrators do with users, behind one address: those of specification 7.5, signing somebody out, and what needs somebody now. */
+/** What administrators do with users, behind one address: those of specification 7.5, signing somebody out, helping who lost their authenticator, keeping an account that was to be deleted, and what needs somebody now. */
 export const adminOperations = operations({
   get_user_details: { kind: 'read', of: 'user', data: NoData, output: UserDetails },
   update_user: { kind: 'write', of: 'user', data: UpdateData, output: z.object({ user_id: z.uuid() }) },
@@ -296,6 +313,8 @@ export const adminOperations = operations({
     output: z.object({
       items: z.array(AuditLog).max(LIMITS.page_size_max),
       total: z.number().int(),
+      /** Counting stopped at `total`: there are more. */
+      is_total_capped: z.boolean(),
       limit: z.number().int(),
       offset: z.number().int(),
     }),
@@ -325,8 +344,34 @@ export const adminOperations = operations({
   sign_out_user: {
     kind: 'write',
     of: 'user',
-    data: SignOutData,
+    data: ReasonData,
     output: z.object({ user_id: z.uuid(), sessions_ended: z.number().int() }),
+  },
+  /** Gives a payment of the last thirty days back and ends its subscription; a job asks the payment provider. */
+  refund_payment: {
+    kind: 'write',
+    of: 'user',
+    data: RefundData,
+    output: z.object({ user_id: z.uuid(), amount_cents: z.number().int() }),
+  },
+  /** `is_synced` is false where the user is no customer, or a later answer was written meanwhile. */
+  sync_subscription: {
+    kind: 'write',
+    of: 'user',
+    data: NoData,
+    output: z.object({ user_id: z.uuid(), is_synced: z.boolean() }),
+  },
+  switch_off_authenticator: {
+    kind: 'write',
+    of: 'user',
+    data: ReasonData,
+    output: z.object({ user_id: z.uuid() }),
+  },
+  cancel_account_deletion: {
+    kind: 'write',
+    of: 'user',
+    data: ReasonData,
+    output: z.object({ user_id: z.uuid() }),
   },
   bulk_user_operations: {
     kind: 'write',

@@ -4,6 +4,7 @@ import { AUDIT_FILTERS, adminOperations, UserRole } from './admin-operations.ts'
 import { USER_SORTS, USER_STATUSES } from './choices.ts';
 import { csvFile } from './csv-file.ts';
 import { LIMITS } from './limits.ts';
+import { DayParameter } from './parameters.ts';
 import { plainText } from './text.ts';
 
 /** A user in the administrators' list. */
@@ -28,10 +29,10 @@ const USER_FILTERS = {
   plan_id: z.uuid().optional(),
   status: z.enum(USER_STATUSES).optional(),
   role: UserRole.optional(),
-  joined_from: z.iso.date().optional(),
-  joined_to: z.iso.date().optional(),
-  seen_from: z.iso.date().optional(),
-  seen_to: z.iso.date().optional(),
+  joined_from: DayParameter.optional(),
+  joined_to: DayParameter.optional(),
+  seen_from: DayParameter.optional(),
+  seen_to: DayParameter.optional(),
 };
 
 const UserFilter = z.strictObject(USER_FILTERS);
@@ -45,6 +46,38 @@ export const UserList = z.strictObject({
   page_size: z.coerce.number().int().min(1).max(LIMITS.page_size_max).default(LIMITS.page_size),
 });
 export type UserList = z.infer<typeof UserList>;
+
+/** A page of the back office as an administrator keeps it, with its filters. */
+export const SavedView = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  /** Its address, from '/admin' on. */
+  path: z.string(),
+});
+export type SavedView = z.infer<typeof SavedView>;
+
+/** What is kept of a view. */
+export const SaveView = z.strictObject({
+  name: plainText(LIMITS.saved_view_name_max)
+    .trim()
+    .min(1, 'Please name this view')
+    .max(LIMITS.saved_view_name_max),
+  path: plainText(LIMITS.saved_view_path_max)
+    .max(LIMITS.saved_view_path_max)
+    .regex(/^\/admin(?:[/?][^\\]*)?$/, 'Must be a page of the back office'),
+});
+
+/** A record that was found by its whole id. */
+export const FoundRecord = z.object({
+  kind: z.enum(['run', 'request']),
+  id: z.string(),
+  /** The user it belongs to; of a request the one who was acted on. */
+  user_id: z.uuid().nullable(),
+  /** 'Run of ada@example.com, completed' */
+  label: z.string(),
+  created_at: z.iso.datetime(),
+});
+export type FoundRecord = z.infer<typeof FoundRecord>;
 
 /** Every procedure of this object is for administrators only; the server checks it by this membership. */
 export const adminContract = {
@@ -60,6 +93,8 @@ export const adminContract = {
       z.object({
         items: z.array(ListedUser).max(LIMITS.page_size_max),
         total: z.number().int(),
+        /** Counting stopped at `total`: there are more. */
+        is_total_capped: z.boolean(),
         page: z.number().int(),
         page_size: z.number().int(),
       }),
@@ -84,6 +119,41 @@ export const adminContract = {
     })
     .input(z.strictObject(AUDIT_FILTERS))
     .output(csvFile),
+  find_records: oc
+    .route({
+      method: 'GET',
+      path: '/api/admin/records',
+      tags: ['admin'],
+      summary: 'Runs and audited requests by their whole id',
+    })
+    .input(z.strictObject({ id: z.uuid() }))
+    .output(z.object({ items: z.array(FoundRecord).max(LIMITS.page_size_max) })),
+  list_saved_views: oc
+    .route({
+      method: 'GET',
+      path: '/api/admin/saved-views',
+      tags: ['admin'],
+      summary: 'The views that the administrator who asks has saved',
+    })
+    .output(z.object({ items: z.array(SavedView).max(LIMITS.saved_views_max) })),
+  save_view: oc
+    .route({
+      method: 'POST',
+      path: '/api/admin/saved-views',
+      tags: ['admin'],
+      summary: 'Saves a view; one of the same name leads there from now on',
+    })
+    .input(SaveView)
+    .output(SavedView),
+  delete_saved_view: oc
+    .route({
+      method: 'DELETE',
+      path: '/api/admin/saved-views/{id}',
+      tags: ['admin'],
+      summary: 'Forgets a view of one’s own',
+    })
+    .input(z.strictObject({ id: z.uuid() }))
+    .output(z.object({ id: z.uuid() })),
   run_admin_operation: oc
     .route({
       method: 'POST',

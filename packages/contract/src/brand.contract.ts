@@ -3,7 +3,8 @@ import { z } from 'zod';
 import { LIMITS } from './limits.ts';
 import { LIST_MAX } from './list-max.ts';
 import { nameKey, normalizeName } from './name-key.ts';
-import { CompanyUrl } from './profile.contract.ts';
+import { optionalText } from './optional-text.ts';
+import { CompanyUrl } from './profile-fields.ts';
 import { plainText, textLength } from './text.ts';
 
 /** True for 1-100 characters with a letter or digit; no markup, no control characters, no web address with its scheme. */
@@ -35,15 +36,6 @@ const nameList = (max: number) =>
 
 export const AliasList = nameList(LIMITS.aliases_max);
 export const ProductList = nameList(LIMITS.products_max);
-
-/** An optional line of text: '' and null mean none. */
-const optionalText = (max: number) =>
-  plainText(max)
-    .transform(normalizeName)
-    .refine((text) => [...text].length <= max, `Please enter at most ${max} characters`)
-    .refine((text) => !/[<>\p{Cc}\p{Cs}]/u.test(text), 'Please enter plain text')
-    .transform((text) => (text === '' ? null : text))
-    .nullable();
 
 /** What the own brand is called. Name and domain are the profile's company and its address. */
 export const Brand = z.object({

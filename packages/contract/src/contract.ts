@@ -1,41 +1,70 @@
+import { accountDeletionContract } from './account-deletion.ts';
+import { accountSettingsContract } from './account-settings.ts';
 import { accountsContract } from './accounts.contract.ts';
 import { adminContract } from './admin.contract.ts';
+import { avatarContract } from './avatar.ts';
 import { brandContract } from './brand.contract.ts';
 import { checksContract } from './checks.contract.ts';
 import { contentContract } from './content.contract.ts';
 import { dashboardContract } from './dashboard.contract.ts';
+import { dataCopyContract } from './data-copy.ts';
+import { errorGroupsContract, reportErrorContract } from './error-reports.ts';
 import { judgingContract } from './judging.contract.ts';
 import { keywordsContract } from './keywords.contract.ts';
 import { LIMITS } from './limits.ts';
 import { mediaContract, PICTURE_REFUSALS } from './media.contract.ts';
 import { monitoringContract } from './monitoring.contract.ts';
+import { paymentsContract } from './payments.contract.ts';
 import { plansContract } from './plans.contract.ts';
 import { profileContract } from './profile.contract.ts';
+import { profileOperationsContract } from './profile-operations.ts';
 import { reportsContract } from './reports.contract.ts';
+import { CONTENT_MAX, cmsPagesContract } from './resources/cms-pages.ts';
+import { faqCategoriesContract } from './resources/faq-categories.ts';
+import { faqItemsContract } from './resources/faq-items.ts';
 import { logosContract } from './resources/logos.ts';
 import { planResourceContract } from './resources/plans.ts';
+import { testimonialsContract } from './resources/testimonials.ts';
+import { topicCategoriesContract } from './resources/topic-categories.ts';
+import { topicSubcategoriesContract } from './resources/topic-subcategories.ts';
 import { runsContract } from './runs.contract.ts';
 import { settingsContract } from './settings.contract.ts';
+import { topicsContract } from './topics.contract.ts';
 
 /** Everything that server and browser agree on, by domain. */
 export const contract = {
-  accounts: accountsContract,
+  accounts: {
+    ...accountsContract,
+    ...accountSettingsContract,
+    ...accountDeletionContract,
+    ...dataCopyContract,
+    ...avatarContract,
+  },
   plans: plansContract,
-  profile: profileContract,
+  payments: paymentsContract,
+  profile: { ...profileContract, ...profileOperationsContract },
   brand: brandContract,
   keywords: keywordsContract,
   checks: checksContract,
   runs: runsContract,
   reports: { ...reportsContract, ...dashboardContract },
   judging: judgingContract,
-  monitoring: monitoringContract,
+  monitoring: { ...monitoringContract, ...reportErrorContract },
   content: contentContract,
+  topics: topicsContract,
   admin: {
     ...adminContract,
     ...settingsContract,
     ...mediaContract,
+    ...errorGroupsContract,
+    faq_categories: faqCategoriesContract,
+    faq_items: faqItemsContract,
+    cms_pages: cmsPagesContract,
     logos: logosContract,
     plans: planResourceContract,
+    testimonials: testimonialsContract,
+    topic_categories: topicCategoriesContract,
+    topic_subcategories: topicSubcategoriesContract,
   },
 };
 
@@ -56,6 +85,23 @@ export const LIST_CALLS: Readonly<Record<string, BodyLimits>> = {
   'runs.forecast_run': KEYWORD_IDS,
 };
 
+/** With escapes a character of text takes three bytes in a body. */
+const BYTES_PER_CHARACTER = 3;
+const PAGE_BODY: BodyLimits = {
+  bytes: BYTES_PER_CHARACTER * CONTENT_MAX + LIMITS.body_bytes_max,
+  entries: 100,
+};
+
+/** The few procedures that carry a long text or many reasons: what they hold is permitted, so their bodies are, too. */
+export const LONG_CALLS: Readonly<Record<string, BodyLimits>> = {
+  'admin.cms_pages.create': PAGE_BODY,
+  'admin.cms_pages.update': PAGE_BODY,
+  'admin.run_admin_operation': {
+    bytes: LIMITS.bulk_users_max * BYTES_PER_CHARACTER * (LIMITS.admin_note_max + LIMITS.reason_max),
+    entries: 20 * LIMITS.bulk_users_max,
+  },
+};
+
 /** A call whose body is a file, while its other fields stand in the address. */
 export interface FileCall {
   bytes: number;
@@ -65,18 +111,27 @@ export interface FileCall {
   tooLarge: { reason: string; message: string };
 }
 
+const PICTURE_CALL: FileCall = {
+  bytes: LIMITS.picture_bytes_max,
+  field: 'image',
+  tooLarge: { reason: 'picture_too_large', message: PICTURE_REFUSALS.picture_too_large },
+};
+
 /** The procedures that take a file, as 'domain.name'. */
 export const FILE_CALLS: Readonly<Record<string, FileCall>> = {
-  'admin.upload_media': {
-    bytes: LIMITS.picture_bytes_max,
-    field: 'image',
-    tooLarge: { reason: 'picture_too_large', message: PICTURE_REFUSALS.picture_too_large },
-  },
+  'admin.upload_media': PICTURE_CALL,
+  'accounts.upload_my_avatar': PICTURE_CALL,
 };
 
 /** Procedures that answer without a session, as 'domain.name'. Everything else is 401. */
 export const PUBLIC_PROCEDURES: readonly string[] = [
   'monitoring.get_installation',
+  'monitoring.report_error',
   'plans.list_plans',
+  'accounts.confirm_my_email',
   'content.list_logos',
+  'content.list_shown_testimonials',
+  'content.list_faqs',
+  'content.get_shown_page',
+  'content.list_posts',
 ];

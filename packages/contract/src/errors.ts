@@ -9,7 +9,7 @@ export const ERROR_FIELDS_MAX = 50;
 export const FIELD_MESSAGES_MAX = 10;
 
 const STORED_FIELDS_MAX = 100;
-const CONSEQUENCES_MAX = 20;
+export const CONSEQUENCES_MAX = 20;
 
 /** What a change would touch besides its row: 12, 'keywords are paused'. */
 export const Consequence = z.object({ count: z.number().int(), text: z.string() });

@@ -1,9 +1,16 @@
 import { z } from 'zod';
 import { Channel } from './channels.ts';
+import { SUBSCRIPTION_NEWS } from './payments.ts';
 
 /** What the event stream at GET /api/events carries: state, not history. A client reloads what an event names. */
 export const ServerEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('profile_updated') }),
+  /** The subscription stands otherwise than before; `ends_at` where the news is of an end. */
+  z.object({
+    type: z.literal('subscription_updated'),
+    news: z.enum(SUBSCRIPTION_NEWS).nullable(),
+    ends_at: z.iso.datetime().nullable(),
+  }),
   z.object({ type: z.literal('keywords_changed') }),
   /** Names of the brand or of competitors. */
   z.object({ type: z.literal('brand_changed') }),

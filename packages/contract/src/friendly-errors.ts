@@ -10,6 +10,9 @@ export const FRIENDLY_ERRORS = {
     network: "We're having trouble connecting. Please check your internet and try again.",
     session_expired: 'Your session has expired. Please sign in again to continue.',
     invalid_email: 'Please enter a valid email address.',
+    wrong_code: 'This code is not right. Please enter the newest one.',
+    second_step_ended: 'Too much time has passed, or too many codes were wrong. Please sign in again.',
+    deleted: 'This account was deleted.',
     inactive: 'This account has been deactivated. Please contact support.',
     unexpected: 'An unexpected error occurred',
   },
@@ -34,6 +37,7 @@ export const FRIENDLY_ERRORS = {
     add_failed: 'Error adding keyword',
   },
   brand: {
+    company_missing: 'Company name is required. Please save it in Basic Info first.',
     name_taken: 'A name can belong to one company only.',
     duplicate_competitor: 'This competitor is already in your list.',
     too_many_competitors: "You've reached the limit of competitors. Delete one to add another.",

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { LIMITS } from './limits.ts';
 
 /** What a picture is uploaded for: it decides who may upload it and how large it is kept. */
-export const MEDIA_PURPOSES = ['logo'] as const;
+export const MEDIA_PURPOSES = ['logo', 'avatar'] as const;
 export const MediaPurpose = z.enum(MEDIA_PURPOSES);
 export type MediaPurpose = z.infer<typeof MediaPurpose>;
 
@@ -39,6 +39,22 @@ export type Media = z.infer<typeof Media>;
 /** Where a picture is found by everybody. */
 export const mediaUrl = (hash: string): string => `/media/${hash}.webp`;
 
+/** The hash of a picture by its address; null for an address that is none of a picture. */
+export function pictureHash(address: string): string | null {
+  return /^\/media\/([0-9a-f]{64})\.webp$/.exec(address)?.[1] ?? null;
+}
+
+/** What administrators keep pictures for. */
+const AdministratorsPurpose = MediaPurpose.exclude(['avatar']);
+
+const BYTES = { type: 'string', format: 'binary' } as const;
+
+/** A body that is a picture, as the API's description says it. */
+export const PICTURE_BODY = {
+  required: true,
+  content: Object.fromEntries(PICTURE_TYPES.map((type) => [type, { schema: BYTES }])),
+};
+
 /** Administrators' uploads. */
 export const mediaContract = {
   upload_media: oc
@@ -56,17 +72,12 @@ export const mediaContract = {
             name: 'purpose',
             in: 'query',
             required: true,
-            schema: { type: 'string', enum: [...MEDIA_PURPOSES] },
+            schema: { type: 'string', enum: [...AdministratorsPurpose.options] },
           },
         ],
-        requestBody: {
-          required: true,
-          content: Object.fromEntries(
-            PICTURE_TYPES.map((type) => [type, { schema: { type: 'string', format: 'binary' } }]),
-          ),
-        },
+        requestBody: PICTURE_BODY,
       }),
     })
-    .input(z.strictObject({ purpose: MediaPurpose, image: z.file() }))
+    .input(z.strictObject({ purpose: AdministratorsPurpose, image: z.file() }))
     .output(Media),
 };

@@ -4,6 +4,11 @@ import { CHANNELS } from './channel-names.ts';
 import { Channel } from './channels.ts';
 
 /** What a screen must know about the installation before anybody signs in. */
+/** Where an operator may be followed, in the order of the footer. */
+export const SOCIAL_NETWORKS = ['Facebook', 'Instagram', 'Youtube', 'LinkedIn'] as const;
+export const SocialLink = z.object({ name: z.enum(SOCIAL_NETWORKS), url: z.string() });
+export type SocialLink = z.infer<typeof SocialLink>;
+
 export const Installation = z.object({
   product_name: z.string(),
   version: z.string(),
@@ -14,6 +19,8 @@ export const Installation = z.object({
   developer_pages: z.boolean(),
   /** After a check of all keywords one waits for the plan's refresh period; only then the plans page says so. */
   enforce_refresh_period: z.boolean(),
+  /** The operator's pages elsewhere, for the footer: those that are set. */
+  social_links: z.array(SocialLink).max(SOCIAL_NETWORKS.length),
 });
 export type Installation = z.infer<typeof Installation>;
 

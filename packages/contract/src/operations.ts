@@ -2,14 +2,24 @@ import { z } from 'zod';
 import { anyNames } from './list-max.ts';
 
 /** One of several operations behind one address. */
-export interface Operation {
+export type Operation = {
   /** A read changes nothing and leaves no audit row. */
   kind: 'read' | 'write';
   /** Whether it is about a user who must be named. */
   of: 'user' | 'anybody';
-  data: z.ZodType;
   output: z.ZodType;
-}
+} & (
+  | { data: z.ZodType; fields?: never }
+  /** What it is sent stands beside its name, each under a name of its own. */
+  | { fields: z.ZodRawShape; data?: never }
+);
+
+/** What an operation is sent besides its name and its user. */
+type Sent<One extends Operation> = One extends { fields: infer Fields extends z.ZodRawShape }
+  ? z.output<z.ZodObject<Fields>>
+  : One extends { data: infer Data extends z.ZodType }
+    ? { data: z.output<Data> }
+    : never;
 
 /** Operations by their names. */
 export type OperationShapes = Record<string, Operation>;
@@ -22,8 +32,7 @@ export type OperationInput<
   [One in Name]: {
     operation: One;
     userId: All[One]['of'] extends 'user' ? string : string | undefined;
-    data: z.output<All[One]['data']>;
-  };
+  } & Sent<All[One]>;
 }[Name];
 
 /** What an operation answers. */
@@ -44,15 +53,16 @@ export interface Operations<All extends OperationShapes> {
 }
 
 /**
- * Declares operations that share an address: `{ operation, userId, data }` goes in, `{ success, operation, data }` comes
- * out, each typed by its name. Data that an operation does not need may be left out.
+ * Declares operations that share an address: `{ operation, userId, data }` goes in, or fields of its own in the place of
+ * `data`; `{ success, operation, data }` comes out, each typed by its name. Data that an operation does not need may be
+ * left out.
  */
 export function operations<const All extends OperationShapes>(shapes: All): Operations<All> {
   const names = Object.keys(shapes) as (keyof All & string)[];
   const inputs = names.map((name) => {
-    const { of, data } = shapes[name] as Operation;
+    const { of, data, fields } = shapes[name] as Operation;
     const userId = of === 'user' ? z.uuid('Please name a user') : z.uuid('Please name a user').optional();
-    return z.strictObject({ operation: z.literal(name), userId, data });
+    return z.strictObject({ operation: z.literal(name), userId, ...(fields ?? { data }) });
   });
   const outputs = names.map((name) =>
     z.object({

@@ -1,27 +1,9 @@
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
-import { CHANNELS } from './channel-names.ts';
-import { Channel } from './channels.ts';
+import { LIMITS } from './limits.ts';
 import { LIST_MAX } from './list-max.ts';
-
-/** A plan; null limits mean unlimited. Prices are US dollars, frequencies hours. */
-export const Plan = z.object({
-  id: z.uuid(),
-  name: z.string(),
-  description: z.string(),
-  price_monthly: z.number().nonnegative(),
-  price_yearly: z.number().nonnegative(),
-  is_active: z.boolean(),
-  is_highlighted: z.boolean(),
-  stripe_product_id: z.string().nullable(),
-  max_keywords: z.number().int().nullable(),
-  keywords_per_channel: z.number().int().nullable(),
-  total_channels: z.number().int(),
-  allowed_channels: z.array(Channel).max(CHANNELS.length),
-  ranking_refresh_frequency_hours: z.number().int().positive(),
-  features: z.array(z.object({ name: z.string(), included: z.boolean() })).max(LIST_MAX),
-});
-export type Plan = z.infer<typeof Plan>;
+import { Plan } from './plan.ts';
+import { PlanChangeCheck, PlanHistoryEntry } from './plan-change.ts';
 
 /** What the plan of the signed-in user allows and what is used of it. Money in US dollars, of answers of the kind of now. */
 export const PlanUsage = z.object({
@@ -57,4 +39,35 @@ export const plansContract = {
       summary: 'My plan, what it allows and what is used',
     })
     .output(PlanUsage),
+  check_plan_change: oc
+    .route({
+      method: 'GET',
+      path: '/api/plan-change/{plan_id}',
+      tags: ['plans'],
+      summary: 'What a change to a plan would come to, and what stands in its way',
+    })
+    .input(z.strictObject({ plan_id: z.uuid() }))
+    .output(PlanChangeCheck),
+  change_my_plan: oc
+    .route({
+      method: 'POST',
+      path: '/api/plan-change',
+      tags: ['plans'],
+      summary: 'Change to a plan that costs nothing; one that does goes through checkout',
+    })
+    .input(z.strictObject({ plan_id: z.uuid() }))
+    .output(PlanUsage),
+  list_plan_history: oc
+    .route({
+      method: 'GET',
+      path: '/api/plan-history',
+      tags: ['plans'],
+      summary: 'My changes of plan, newest first',
+    })
+    .input(
+      z.strictObject({
+        limit: z.coerce.number().int().min(1).max(LIMITS.page_size_max).default(LIMITS.plan_history_size),
+      }),
+    )
+    .output(z.object({ items: z.array(PlanHistoryEntry).max(LIMITS.page_size_max) })),
 };

@@ -1,82 +1,35 @@
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
 import { LIMITS } from './limits.ts';
+import {
+  CompanyName,
+  CompanyUrl,
+  CountryCode,
+  LanguageCode,
+  MonthlyBudgetCap,
+  PlaceName,
+  TimeZone,
+} from './profile-fields.ts';
+import { SeedKeyword } from './seed-keyword.ts';
 import { plainText } from './text.ts';
-
-const LONG_NAME = 'Company name must be less than 100 characters';
-
-export const CompanyName = plainText(LIMITS.company_name_max, LONG_NAME)
-  .trim()
-  .min(LIMITS.company_name_min, 'Company name must be at least 2 characters long')
-  .max(LIMITS.company_name_max, LONG_NAME);
-
-/**
- * A web address as it is stored: people leave https:// out, so it is put before what names no scheme of its own. A bare
- * number is no address, though a URL parser would make one of it.
- */
-export function toWebAddress(typed: string): string {
-  const text = typed.trim();
-  if (/^([\d.]*|[a-z][a-z0-9+.-]*:\/\/.*)$/i.test(text)) return text;
-  return `https://${text.replace(/^\/\//, '')}`;
-}
-
-/** An optional web address, with or without its https://: '' and null mean none. */
-export const CompanyUrl = plainText(LIMITS.company_url_max, 'Please enter a valid URL')
-  .transform(toWebAddress)
-  .refine((url) => url.length <= LIMITS.company_url_max, 'Please enter a valid URL')
-  .refine((url) => url === '' || isCompanyUrl(url), 'Please enter a valid URL')
-  .transform((url) => (url === '' ? null : url))
-  .nullable();
-
-/** True for an http or https address whose host holds a dot. */
-export function isCompanyUrl(url: string): boolean {
-  if (!/^https?:\/\//i.test(url) || !URL.canParse(url)) return false;
-  const { hostname, username } = new URL(url);
-  return username === '' && /^[^.].*\.[^.]+\.?$/.test(hostname);
-}
-
-/** ISO 3166-1 alpha-2, upper case. */
-export const CountryCode = z
-  .string()
-  .max(2, { error: 'Please choose a country', abort: true })
-  .regex(/^[A-Z]{2}$/, 'Please choose a country');
-/** BCP 47 primary language, for example 'en' or 'pt-BR'. */
-export const LanguageCode = z
-  .string()
-  .max(6, { error: 'Please choose a language', abort: true })
-  .regex(/^[a-z]{2,3}(-[A-Z]{2})?$/, 'Please choose a language');
-export const TimeZone = z
-  .string()
-  .max(64, { error: 'Please choose a time zone', abort: true })
-  .refine(isTimeZone, 'Please choose a time zone');
-
-/** True when the runtime knows the IANA name. */
-export function isTimeZone(name: string): boolean {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: name });
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** Whole cents up to 100,000 US dollars a month; 0 stops all checks, null removes the cap. */
-export const MonthlyBudgetCap = z
-  .number('Please enter an amount in US dollars')
-  .min(0, 'The amount cannot be negative')
-  .max(100_000, 'The amount can be at most 100,000')
-  .refine((dollars) => Math.abs(dollars * 100 - Math.round(dollars * 100)) < 1e-6, 'Please enter whole cents')
-  .nullable();
+import { TopicCategory } from './topics.ts';
 
 export const Profile = z.object({
   id: z.uuid(),
   full_name: z.string(),
   email: z.string(),
+  /** The user's picture. */
+  image_url: z.string().nullable(),
   company_name: z.string().nullable(),
   company_url: z.string().nullable(),
   city: z.string().nullable(),
   state: z.string().nullable(),
   offers_local_services: z.boolean(),
+  seed_keyword: z.string().nullable(),
+  business_category_id: z.uuid().nullable(),
+  business_subcategory_id: z.uuid().nullable(),
+  business_category: TopicCategory.nullable(),
+  business_subcategory: TopicCategory.nullable(),
   country: z.string(),
   language: z.string(),
   time_zone: z.string(),
@@ -94,6 +47,12 @@ export const ProfileChange = z
   .object({
     company_name: CompanyName,
     company_url: CompanyUrl,
+    offers_local_services: z.boolean(),
+    city: PlaceName,
+    state: PlaceName,
+    seed_keyword: SeedKeyword,
+    business_category_id: z.uuid('Please choose a category').nullable(),
+    business_subcategory_id: z.uuid('Please choose a subcategory').nullable(),
     full_name: plainText(LIMITS.full_name_max).trim().min(LIMITS.full_name_min).max(LIMITS.full_name_max),
     country: CountryCode,
     language: LanguageCode,

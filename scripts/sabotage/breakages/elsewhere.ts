@@ -185,4 +185,18 @@ export const ELSEWHERE: readonly Breakage[] = [
     replace: 'if (left.tab === tab) continue;',
     tests: ['kept-writes.test.ts'],
   },
+  {
+    name: 'reports of browsers keep the addresses of people',
+    symbol: 'withoutPersonal',
+    find: 'return PERSONAL.reduce((kept, [pattern, name]) => kept.replace(pattern, name), text);',
+    replace: 'return PERSONAL.slice(1).reduce((kept, [pattern, name]) => kept.replace(pattern, name), text);',
+    tests: ['error-report.rules.test.ts', 'error-reports.test.ts'],
+  },
+  {
+    name: 'one browser reports the same error without end',
+    symbol: 'reportError',
+    find: '  if (!(await mayReport(ctx, fingerprint))) return { is_kept: false };\n',
+    replace: '  await mayReport(ctx, fingerprint);\n',
+    tests: ['error-reports.test.ts'],
+  },
 ];

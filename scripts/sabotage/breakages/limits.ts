@@ -19,6 +19,20 @@ export const LIMITS_KEPT: readonly Breakage[] = [
     tests: ['contract-bounds.test.ts'],
   },
   {
+    name: 'a plan that holds fewer keywords is changed to all the same',
+    symbol: 'blockersOf',
+    find: 'limit !== null && keywords > limit',
+    replace: 'limit !== null && keywords > limit * 1_000',
+    tests: ['plan-change.rules.test.ts'],
+  },
+  {
+    name: 'a plan that costs something is changed to without a payment',
+    symbol: 'blockersOf',
+    find: 'if (target.price_monthly > 0 && !takesPayments)',
+    replace: 'if (target.price_monthly < 0 && !takesPayments)',
+    tests: ['plan-change.rules.test.ts'],
+  },
+  {
     name: 'a body is read before it is known who sends it',
     symbol: 'answerCall',
     find: '  refuseCaller(call.name, context);\n',

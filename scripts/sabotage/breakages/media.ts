@@ -4,7 +4,7 @@ import type { Breakage } from './breakage.ts';
 export const MEDIA: readonly Breakage[] = [
   {
     name: 'a picture is not looked at before it is decoded',
-    symbol: 'uploadMedia',
+    symbol: 'preparePicture',
     find: '  pictureType(sent);\n',
     replace: '',
     tests: ['media.test.ts'],
@@ -18,14 +18,14 @@ export const MEDIA: readonly Breakage[] = [
   },
   {
     name: 'a picture is kept as it was sent',
-    symbol: 'uploadMedia',
-    find: 'const { bytes, width, height } = picture;',
-    replace: 'const { bytes, width, height } = { ...picture, bytes: sent };',
+    symbol: 'preparePicture',
+    find: 'return { hash, bytes, width, height, purpose };',
+    replace: 'return { hash, bytes: sent, width, height, purpose };',
     tests: ['media.test.ts'],
   },
   {
     name: 'the address of a picture does not follow from what is served',
-    symbol: 'uploadMedia',
+    symbol: 'preparePicture',
     find: "createHash('sha256').update(bytes)",
     replace: "createHash('sha256').update(sent)",
     tests: ['media.test.ts'],
@@ -54,8 +54,8 @@ export const MEDIA: readonly Breakage[] = [
   {
     name: 'a picture that is shown is removed',
     symbol: 'deleteUnusedMedia',
-    find: '    .where(and(lt(media.uploaded_at, before), ...unused))',
-    replace: '    .where(and(lt(media.uploaded_at, before), ...unused.slice(1)))',
+    find: '    .where(and(lt(media.uploaded_at, before), ...isUnused(mediaReferences)))',
+    replace: '    .where(and(lt(media.uploaded_at, before), ...isUnused(mediaReferences).slice(1)))',
     tests: ['unused-media.test.ts'],
   },
 ];

@@ -27,6 +27,11 @@ const BODIES = new Map<string, z.ZodType>([
   ['/api/auth/request-password-reset', z.object({ ...optional, email })],
   ['/api/auth/reset-password', z.object({ ...optional, newPassword: text })],
   ['/api/auth/change-password', z.object({ ...optional, newPassword: text, currentPassword: text })],
+  ['/api/auth/two-factor/enable', z.object({ password: text })],
+  ['/api/auth/two-factor/disable', z.object({ password: text })],
+  ['/api/auth/two-factor/generate-backup-codes', z.object({ password: text })],
+  ['/api/auth/two-factor/verify-totp', z.object({ code: text })],
+  ['/api/auth/two-factor/verify-backup-code', z.object({ code: text })],
 ]);
 
 /** What is sent to sign in, as the library is given it. */

@@ -251,6 +251,7 @@ describe('a password', () => {
     const [mail] = mails();
     expect(mail?.text).toContain(`To: ${user.email}`);
     const link = /^http\S+\/api\/auth\/reset-password\/\S+$/m.exec(mail?.text.replace(/=\n/g, '') ?? '')?.[0];
+    expect(mail?.text).toContain('Content-Type: text/html');
     const token = /reset-password\/([\w-]+)/.exec(link ?? '')?.[1];
     expect(token).toBeTruthy();
 

@@ -16,7 +16,26 @@ const ENDPOINTS = new Map<string, 'GET' | 'POST'>([
   ['/api/auth/request-password-reset', 'POST'],
   ['/api/auth/reset-password', 'POST'],
   ['/api/auth/change-password', 'POST'],
+  ['/api/auth/two-factor/enable', 'POST'],
+  ['/api/auth/two-factor/disable', 'POST'],
+  ['/api/auth/two-factor/generate-backup-codes', 'POST'],
+  ['/api/auth/two-factor/verify-totp', 'POST'],
+  ['/api/auth/two-factor/verify-backup-code', 'POST'],
 ]);
+
+/** What asks for the password of who is signed in. */
+const ASKS_FOR_PASSWORD = new Set([
+  '/api/auth/change-password',
+  '/api/auth/two-factor/enable',
+  '/api/auth/two-factor/disable',
+  '/api/auth/two-factor/generate-backup-codes',
+]);
+
+/** What a code is sent to by who has named the password, and is not signed in yet. */
+const SECOND_STEP = new Set(['/api/auth/two-factor/verify-totp', '/api/auth/two-factor/verify-backup-code']);
+
+/** What ends with somebody signed in who had an account before. */
+const SIGNS_IN = new Set(['/api/auth/sign-in/email', ...SECOND_STEP]);
 
 /** Nothing that is sent to sign in is longer. */
 export const AUTH_BODY: BodyLimits = { bytes: 20_000, entries: 20_000 };
@@ -59,7 +78,11 @@ export async function handleAuth(exchange: Exchange): Promise<void> {
       headers.set(name, Array.isArray(value) ? value.join(', ') : value);
   }
   headers.set(ADDRESS_HEADER, address);
-  if (userId === null) for (const name of ['cookie', 'authorization']) headers.delete(name);
+  if (userId === null) {
+    const challenge = SECOND_STEP.has(url.pathname) ? challengeCookie(request.headers.cookie) : null;
+    for (const name of ['cookie', 'authorization']) headers.delete(name);
+    if (challenge !== null) headers.set('cookie', challenge);
+  }
   if (/%0|[\p{Cc}]/u.test(`${url.pathname}${url.search}`)) throw appError('VALIDATION_ERROR');
   const body = method === 'POST' ? await readBody(request, url.pathname, exchange.body) : null;
   headers.delete('content-length');
@@ -80,6 +103,7 @@ export async function handleAuth(exchange: Exchange): Promise<void> {
     });
   }
   await attempt?.giveBack();
+  if (url.pathname === '/api/auth/change-password' && userId !== null) await auth.onPasswordSet(userId);
   for (const cookie of answer.headers.getSetCookie()) response.appendHeader('set-cookie', cookie);
   const email = body?.email;
   if (answer.headers.has('set-cookie') && typeof email === 'string') {
@@ -90,7 +114,24 @@ export async function handleAuth(exchange: Exchange): Promise<void> {
   if (location !== null) response.setHeader('location', location);
   const bearer = answer.headers.get('set-auth-token');
   if (bearer !== null && !isBrowser) response.setHeader('set-auth-token', bearer);
-  sendJson(response, answer.status, isBrowser ? withoutToken(text) : text);
+  const said = await sayRestored(exchange, url.pathname, text);
+  sendJson(response, answer.status, isBrowser ? withoutToken(said) : said);
+}
+
+/** Who signs in to an account that was to be deleted keeps it, and is told. */
+async function sayRestored({ auth }: Exchange, path: string, text: string): Promise<string> {
+  if (!SIGNS_IN.has(path)) return text;
+  const body = parseJson(text) as { user?: { id?: unknown } } | null;
+  const userId = body?.user?.id;
+  // The password alone, where a code is wanted besides, names nobody.
+  if (typeof userId !== 'string' || !(await auth.onSignedIn(userId))) return text;
+  return JSON.stringify({ ...body, restored: true });
+}
+
+/** Of the cookies of who is not signed in, the one that says that the password was right. */
+function challengeCookie(header: string | undefined): string | null {
+  const pairs = header?.split(';').map((pair) => pair.trim()) ?? [];
+  return pairs.find((pair) => /^(?:__Secure-)?answerscope\.two_factor=/.test(pair)) ?? null;
 }
 
 function sendJson(response: ServerResponse, status: number, text: string): void {
@@ -114,7 +155,7 @@ async function takeAttempt(
   body: AuthBody | null,
 ): Promise<{ giveBack(): Promise<void> } | 'no_more_mail' | null> {
   const email = typeof body?.email === 'string' ? body.email : null;
-  if (path === '/api/auth/change-password')
+  if (ASKS_FOR_PASSWORD.has(path))
     return userId === null ? null : auth.accountLimits.takePasswordAttempt(userId);
   if (email === null) return null;
   if (path === '/api/auth/sign-in/email')

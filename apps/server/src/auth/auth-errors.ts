@@ -37,6 +37,8 @@ export function toAuthAppError(
       });
     case 'ACCOUNT_INACTIVE':
       return appError('FORBIDDEN', { message: TEXTS.inactive, details: { reason: 'inactive' } });
+    case 'ACCOUNT_DELETED':
+      return appError('FORBIDDEN', { message: TEXTS.deleted, details: { reason: 'deleted' } });
     case 'WEAK_PASSWORD':
     case 'PASSWORD_TOO_SHORT':
     case 'PASSWORD_TOO_LONG':
@@ -45,6 +47,25 @@ export function toAuthAppError(
       return validationError({ full_name: ['Full name must be at least 2 characters'] });
     case 'INVALID_EMAIL':
       return validationError({ email: ['Please enter a valid email address'] });
+    case 'INVALID_CODE':
+    case 'INVALID_BACKUP_CODE':
+      return validationError({ code: [TEXTS.wrong_code] }, TEXTS.wrong_code);
+    case 'INVALID_TWO_FACTOR_COOKIE':
+    case 'TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE':
+      return appError('UNAUTHORIZED', {
+        message: TEXTS.second_step_ended,
+        details: { reason: 'second_step_ended' },
+      });
+    case 'ACCOUNT_TEMPORARILY_LOCKED':
+      return appError('RATE_LIMIT_EXCEEDED', {
+        message: TEXTS.too_many_requests,
+        details: { retry_after_seconds: 900 },
+      });
+    case 'TOTP_ALREADY_ENABLED':
+    case 'TOTP_NOT_ENABLED':
+    case 'TWO_FACTOR_NOT_ENABLED':
+    case 'BACKUP_CODES_NOT_ENABLED':
+      return appError('CONFLICT');
     case 'FAILED_TO_CREATE_USER':
     case 'FAILED_TO_CREATE_SESSION':
     case 'FAILED_TO_CREATE_VERIFICATION':

@@ -2,20 +2,25 @@ import { Email, hasLettersAndNumbers, isStrongPassword, LIMITS, PRODUCT_NAME } f
 import { APIError, betterAuth } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { createAuthMiddleware } from 'better-auth/api';
-import { bearer } from 'better-auth/plugins';
+import { bearer, twoFactor } from 'better-auth/plugins';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Pool } from '../database/pool.ts';
 import type { RateLimiter } from '../http/rate-limit.ts';
 import { newId } from '../lib/ids.ts';
 import type { Log } from '../lib/log.ts';
+import { renderLetter } from '../mail/letter.ts';
 import type { Mail } from '../mail/mailer.ts';
 import { createAccountLimits } from './account-limits.ts';
 import * as tables from './auth.tables.ts';
+import { confirmationLetter, resetLetter } from './auth-letters.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { createHashing } from './hashing.ts';
 
 /** The header in which our HTTP layer names the client; whatever arrives under this name is dropped before. */
 export const ADDRESS_HEADER = 'x-answerscope-address';
+
+/** How long a code may be entered after the password was right. */
+const SECOND_STEP_SECONDS = 600;
 
 export interface AuthSettings {
   /** The library's own: nobody else waits for what it does in transactions. */
@@ -25,6 +30,10 @@ export interface AuthSettings {
   requireEmailConfirmation: boolean;
   /** Posts a mail by a connection of its own: those of sign-in may all be held by sign-ups that wait for it. */
   postMail: (mail: Mail) => Promise<void>;
+  /** Ends what somebody began who knew the password until now. */
+  onPasswordSet: (userId: string) => Promise<void>;
+  /** Keeps an account that was to be deleted: its user is back. True when it was. */
+  onSignedIn: (userId: string) => Promise<boolean>;
   rateLimiter: RateLimiter;
   log: Log;
 }
@@ -33,7 +42,7 @@ export type Auth = ReturnType<typeof createAuth>;
 
 /** better-auth with e-mail and password on our tables: cookie sessions, bearer tokens for clients without a browser. */
 export function createAuth(settings: AuthSettings) {
-  const { signInPool, baseUrl, postMail, rateLimiter, log } = settings;
+  const { signInPool, baseUrl, postMail, onPasswordSet, rateLimiter, log } = settings;
   const hashing = createHashing();
   const isSecure = baseUrl.startsWith('https:');
   const accountLimits = createAccountLimits({ rateLimiter, secret: settings.secret, isSecure });
@@ -52,6 +61,7 @@ export function createAuth(settings: AuthSettings) {
       additionalFields: {
         role: { type: 'string', input: false, defaultValue: 'user' },
         isActive: { type: 'boolean', input: false, defaultValue: true },
+        erasureBegunAt: { type: 'date', input: false, required: false, returned: false },
       },
     },
     session: { expiresIn: 60 * 60 * 24 * 14, updateAge: 60 * 60 * 24 },
@@ -68,23 +78,14 @@ export function createAuth(settings: AuthSettings) {
           "delete from auth.verification where value = $1 and identifier like 'reset-password:%'",
           [user.id],
         );
+        await onPasswordSet(user.id);
       },
-      sendResetPassword: ({ user, url }) =>
-        postMail({
-          to: user.email,
-          subject: `Reset your ${PRODUCT_NAME} password`,
-          text: `Somebody asked to reset the password of this account. To choose a new one, open\n\n${url}\n\nThe link works for one hour. If it was not you, nothing needs to be done.`,
-        }),
+      sendResetPassword: ({ user, url }) => postMail(renderLetter(user.email, resetLetter(url))),
     },
     emailVerification: {
       sendOnSignUp: settings.requireEmailConfirmation,
       autoSignInAfterVerification: true,
-      sendVerificationEmail: ({ user, url }) =>
-        postMail({
-          to: user.email,
-          subject: `Confirm your e-mail address for ${PRODUCT_NAME}`,
-          text: `Welcome to ${PRODUCT_NAME}. To confirm this address, open\n\n${url}\n`,
-        }),
+      sendVerificationEmail: ({ user, url }) => postMail(renderLetter(user.email, confirmationLetter(url))),
     },
     advanced: {
       cookiePrefix: 'answerscope',
@@ -114,6 +115,8 @@ export function createAuth(settings: AuthSettings) {
         '/sign-in/email': { window: 300, max: LIMITS.sign_ins_per_five_minutes },
         '/change-password': { window: 300, max: LIMITS.sign_ins_per_five_minutes },
         '/request-password-reset': { window: 3_600, max: 10 },
+        // Guesses of a code are limited by account besides.
+        '/two-factor/*': { window: 300, max: LIMITS.sign_ins_per_five_minutes },
         '/get-session': false,
       },
     },
@@ -134,6 +137,9 @@ export function createAuth(settings: AuthSettings) {
             if (user && 'isActive' in user && user.isActive === false) {
               throw new APIError('FORBIDDEN', { code: 'ACCOUNT_INACTIVE', message: 'inactive' });
             }
+            if (user && 'erasureBegunAt' in user && user.erasureBegunAt) {
+              throw new APIError('FORBIDDEN', { code: 'ACCOUNT_DELETED', message: 'deleted' });
+            }
           },
         },
       },
@@ -141,9 +147,9 @@ export function createAuth(settings: AuthSettings) {
     logger: {
       log: (level, message) => (level === 'error' ? log.error({}, message) : log.debug({ level }, message)),
     },
-    plugins: [bearer()],
+    plugins: [bearer(), twoFactor({ issuer: PRODUCT_NAME, twoFactorCookieMaxAge: SECOND_STEP_SECONDS })],
   });
-  return { ...library, hashing, accountLimits };
+  return { ...library, hashing, accountLimits, onPasswordSet, onSignedIn: settings.onSignedIn };
 }
 
 function refuseWeakInput(path: string, body: unknown): void {

@@ -18,8 +18,8 @@ export function createSessionReader(options: {
   authPool: Pool;
   secret: string;
   cookieName: string;
-  /** Told of every user who was read. */
-  onSeen?: (userId: string) => void;
+  /** Told of every session that was read. */
+  onSeen?: (session: { userId: string; sessionId: string }) => void;
 }): SessionReader {
   const { authPool, secret, cookieName, onSeen } = options;
   const load = async (token: string): Promise<SignedInActor | null> => {
@@ -27,12 +27,12 @@ export function createSessionReader(options: {
       name: 'read_session',
       text: `select s.id as session_id, u.id as user_id, u.role
              from auth.session s join auth."user" u on u.id = s.user_id
-             where s.token = $1 and s.expires_at > now() and u.is_active`,
+             where s.token = $1 and s.expires_at > now() and u.is_active and u.deletion_asked_at is null`,
       values: [token],
     });
     const row = found.rows[0];
     if (row === undefined) return null;
-    onSeen?.(row.user_id);
+    onSeen?.({ userId: row.user_id, sessionId: row.session_id });
     const kind = row.role === 'admin' ? 'administrator' : 'user';
     return { kind, userId: row.user_id, sessionId: row.session_id };
   };
@@ -56,7 +56,7 @@ export async function listLiveSessions(authPool: Pool, ids: string[]): Promise<S
   const found = await authPool.query<{ id: string }>({
     name: 'live_sessions',
     text: `select s.id from auth.session s join auth."user" u on u.id = s.user_id
-           where s.id = any($1::uuid[]) and s.expires_at > now() and u.is_active`,
+           where s.id = any($1::uuid[]) and s.expires_at > now() and u.is_active and u.deletion_asked_at is null`,
     values: [ids],
   });
   return new Set(found.rows.map(({ id }) => id));

@@ -32,15 +32,40 @@ const shared = (app: Rights, service: Rights, auth: Rights = ''): TableAccess =>
  */
 export const TABLE_ACCESS: Record<string, TableAccess> = {
   profiles: { owner: 'id', app: 'riu', service: 'riu', auth: 'i' },
+  // Holds the hash of a link that lets in: the service role alone works with it.
+  email_changes: tenant('', 'riud'),
+  // Put together as its user; removed by the clock.
+  data_copies: tenant('riud', 'rd'),
+  data_copy_parts: tenant('rid', 'rd'),
   plans: shared('r', 'riud', 'r'),
   homepage_logos: shared('r', 'riud'),
+  testimonials: shared('r', 'riud'),
+  cms_pages: shared('r', 'riud'),
+  cms_redirects: shared('r', 'riud'),
+  faq_categories: shared('r', 'riud'),
+  faq_items: shared('r', 'riud'),
+  topic_categories: shared('r', 'riud'),
+  topic_subcategories: shared('r', 'riud'),
+  // What was added with the product is written down once, and stays so.
+  seeds: shared('', 'ri'),
   user_plan_usage: tenant('riu'),
   user_plan_history: tenant('r', 'ri'),
+  // Nobody gives a plan to themselves: what is paid and granted is written by the service role alone.
+  plan_grants: tenant('r', 'riu'),
+  stripe_customers: tenant('r', 'riu'),
+  subscriptions: tenant('r', 'riu'),
+  payments: tenant('r', 'riu'),
+  user_subscription_status: tenant('r', 'riu'),
+  checkout_sessions: tenant('r', 'riu'),
+  stripe_events: shared('', 'rid'),
   spend_months: tenant('riu', 'riu'),
   spend_days: shared('riu', 'riu'),
   brand_revisions: tenant('ri'),
   brands: tenant('riu'),
   competitors: tenant('riud'),
+  brand_profiles: tenant('riu'),
+  brand_messaging_pillars: tenant('rid'),
+  brand_questions: tenant('rid'),
   // A change of plan by an administrator pauses those beyond its limit.
   keywords: tenant('riud', 'ru'),
   surfaces: tenant('ri'),
@@ -75,14 +100,37 @@ export const TABLE_ACCESS: Record<string, TableAccess> = {
   audit_logs: shared('', 'ri'),
   // At a public address: whoever asks reads it.
   media: shared('r', 'riud'),
+  // What browsers report: whoever reports reads none of it.
+  error_groups: shared('', 'riud'),
+  error_group_users: tenant('r', 'rid'),
   // Of a user, and never the user's to read.
   admin_notes: tenant('', 'ri'),
+  saved_views: tenant('', 'riud'),
   // Whose answers are of one kind: the owner says it, and nobody changes it.
   database_kind: shared('', ''),
   rate_buckets: shared('', 'riud', 'riud'),
   // Who posts a mail never reads one.
   mails: shared('i', 'riud', 'i'),
 };
+
+/** Where else rows of a user are, and the column that names the user. Children before those they refer to. */
+const OWNED_ELSEWHERE = [
+  { table: 'set_aside.rows', owner: 'user_id' },
+  { table: 'auth.session', owner: 'user_id' },
+  { table: 'auth.account', owner: 'user_id' },
+  { table: 'auth.two_factor', owner: 'user_id' },
+  // A link that was mailed: whom it lets in.
+  { table: 'auth.verification', owner: 'value' },
+  { table: 'auth.user', owner: 'id' },
+] as const;
+
+/** Every table with rows of a user, and the column that names the user: what goes when an account is erased. */
+export const OWNED_TABLES: readonly { table: string; owner: string }[] = [
+  ...Object.entries(TABLE_ACCESS).flatMap(([table, { owner }]) =>
+    owner === null ? [] : [{ table: `public.${table}`, owner }],
+  ),
+  ...OWNED_ELSEWHERE,
+];
 
 const VERBS = { r: 'select', i: 'insert', u: 'update', d: 'delete' } as const;
 
@@ -96,11 +144,20 @@ export function accessStatements(): string[] {
     // Administrators see who signs in, set accounts inactive and end sessions; passwords and tokens are not theirs.
     `grant usage on schema auth to ${service}`,
     `revoke all on all tables in schema auth from ${service}`,
-    `grant select (id, name, email, email_verified, role, is_active, created_at),
-       update (name, role, is_active, updated_at) on auth."user" to ${service}`,
-    `grant select (id, user_id, expires_at, created_at), delete on auth.session to ${service}`,
+    `grant select (id, name, email, image, email_verified, role, is_active, two_factor_enabled,
+       deletion_asked_at, erasure_begun_at, created_at),
+       update (name, email, image, email_verified, role, is_active, two_factor_enabled,
+       deletion_asked_at, erasure_begun_at, updated_at)
+       on auth."user" to ${service}`,
+    `grant select (id, user_id, expires_at, created_at, updated_at, ip_address, user_agent), delete
+       on auth.session to ${service}`,
+    // Who has lost the authenticator is let in without it; its secret is read by nobody.
+    `grant select (user_id), delete on auth.two_factor to ${service}`,
+    // Links that were mailed are ended with the address they were mailed to.
+    `grant select (value), delete on auth.verification to ${service}`,
     'revoke create on schema public from public',
     ...jobAccessStatements(),
+    ...erasureStatements(),
   ];
   for (const [table, access] of Object.entries(TABLE_ACCESS)) {
     statements.push(`revoke all on ${table} from ${app}, ${service}, ${auth}`);
@@ -113,8 +170,35 @@ export function accessStatements(): string[] {
   return statements;
 }
 
+/**
+ * What the erase role may do: remove the rows of the one user that its transaction is bound to, what is left of them
+ * elsewhere, and take what is personal out of the audit. It reads no more than it needs to find them.
+ */
+function erasureStatements(): string[] {
+  const { erase } = GROUP_ROLES;
+  return [
+    `grant usage on schema public, auth, set_aside to ${erase}`,
+    `revoke all on all tables in schema public, auth, set_aside from ${erase}`,
+    ...OWNED_TABLES.map(
+      ({ table, owner }) => `grant select (${owner}), delete on ${quoted(table)} to ${erase}`,
+    ),
+    `grant select (id, email) on auth."user" to ${erase}`,
+    `grant select (recipient), delete on mails to ${erase}`,
+    `grant select (key), delete on rate_buckets to ${erase}`,
+    `grant insert, select (id, actor_id, subject_type, subject_id, reason, before, after, ip_address, user_agent),
+       update (reason, before, after, ip_address, user_agent) on audit_logs to ${erase}`,
+  ];
+}
+
+function quoted(table: string): string {
+  return table
+    .split('.')
+    .map((part) => `"${part}"`)
+    .join('.');
+}
+
 function rowSecurity(table: string, owner: string, authInserts: boolean): string[] {
-  const { app, service, auth } = GROUP_ROLES;
+  const { app, service, auth, erase } = GROUP_ROLES;
   // The sub-select makes PostgreSQL read the setting once a query instead of once a row.
   const mine = `${owner} = (select nullif(current_setting('app.user_id', true), '')::uuid)`;
   const statements = [
@@ -124,6 +208,8 @@ function rowSecurity(table: string, owner: string, authInserts: boolean): string
     `create policy own_rows on ${table} to ${app} using (${mine}) with check (${mine})`,
     `drop policy if exists every_row on ${table}`,
     `create policy every_row on ${table} to ${service} using (true) with check (true)`,
+    `drop policy if exists erased_rows on ${table}`,
+    `create policy erased_rows on ${table} to ${erase} using (${mine})`,
   ];
   if (authInserts) {
     statements.push(

@@ -20,11 +20,16 @@ export interface Database {
   pacingPool: Pool;
   authPool: Pool;
   signInPool: Pool;
+  /** Removes what belonged to one user; it connects when it is first asked. */
+  erasePool: Pool;
   serviceConnection: ConnectionSettings;
   /** Rejects while the database cannot be asked. */
   ping(): Promise<void>;
   close(): Promise<void>;
 }
+
+/** How long one statement of an erasure may take. */
+const ERASE_MAX_MS = 10 * 60_000;
 
 /** The connection that a postgres:// address names. */
 export function connectionFromUrl(databaseUrl: string): ConnectionSettings {
@@ -92,11 +97,7 @@ export async function openDatabase(options: {
       await pools.servicePool.query('select 1');
     },
     close: async () => {
-      await Promise.all(
-        [pools.appPool, pools.servicePool, pools.pacingPool, pools.authPool, pools.signInPool].map((pool) =>
-          pool.end(),
-        ),
-      );
+      await Promise.all(Object.values(pools).map((pool) => pool.end()));
       await embedded?.stop();
     },
   };
@@ -120,5 +121,11 @@ export function openPools(owner: ConnectionSettings, authSecret: string) {
     authPool: createPool(connectionAs('auth', owner, authSecret), { max: 6, name: 'answerscope auth' }),
     // Sign-ups hold a connection for many statements: whoever is signed in already does not wait for them.
     signInPool: createPool(connectionAs('auth', owner, authSecret), { max: 3, name: 'answerscope sign-in' }),
+    // All answers of an account are one statement.
+    erasePool: createPool(connectionAs('erase', owner, authSecret), {
+      max: 1,
+      name: 'answerscope erase',
+      statementMaxMs: ERASE_MAX_MS,
+    }),
   };
 }

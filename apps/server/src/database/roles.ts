@@ -7,6 +7,8 @@ export const GROUP_ROLES = {
   auth: 'answerscope_auth',
   app: 'answerscope_app',
   service: 'answerscope_service',
+  /** Removes what belonged to an account that is gone; does nothing else. */
+  erase: 'answerscope_erase',
 } as const;
 
 export type RoleName = keyof typeof GROUP_ROLES;

@@ -8,6 +8,9 @@ export const EVENTS_CHANNEL = 'answerscope_events';
 /** The channel on which every process hears that something that visitors read has changed. */
 export const CONTENT_CHANNEL = 'answerscope_content';
 
+/** The channel on which the database says whose sessions have ended, however they did (migration 0037). */
+export const ENDED_SESSIONS_CHANNEL = 'answerscope_ended_sessions';
+
 /** Lets every process render visitors' pages anew; delivered when the transaction commits. */
 export async function publishContentChange(tx: Transaction): Promise<void> {
   await tx.execute(sql`select pg_notify(${CONTENT_CHANNEL}, '')`);

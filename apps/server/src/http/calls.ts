@@ -5,6 +5,7 @@ import {
   type FileCall,
   LIMITS,
   LIST_CALLS,
+  LONG_CALLS,
   PUBLIC_PROCEDURES,
 } from '@answerscope/contract';
 import { type AnyContractProcedure, isContractProcedure } from '@orpc/contract';
@@ -68,7 +69,10 @@ function callsOf(node: unknown, path: string[]): Call[] {
         name,
         method: route.method ?? 'POST',
         pattern: new RegExp(`^${parts.join('[^/]+')}$`),
-        body: file === null ? (LIST_CALLS[name] ?? SMALL_BODY) : { bytes: file.bytes, entries: 0 },
+        body:
+          file === null
+            ? (LIST_CALLS[name] ?? LONG_CALLS[name] ?? SMALL_BODY)
+            : { bytes: file.bytes, entries: 0 },
         file,
         inputSchema,
       },

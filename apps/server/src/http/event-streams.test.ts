@@ -301,6 +301,16 @@ describe('the event stream', () => {
     }
   });
 
+  it('ends as soon as its session does, without waiting for a heartbeat', async () => {
+    const leaving = await app.newUser();
+    const staying = await app.newUser();
+    const streams = [await openStream(leaving), await openStream(staying)];
+    await leaving.post('/api/auth/sign-out');
+    await expect.poll(() => streams.map((stream) => stream.ended), SOON).toEqual([true, false]);
+    const beats = streams.flatMap(({ received }) => received.filter(({ event }) => event === 'heartbeat'));
+    expect(beats).toEqual([]);
+  });
+
   it('a user has at most eight: the oldest is ended for a ninth', async () => {
     const user = await app.newUser();
     const streams: Stream[] = [];

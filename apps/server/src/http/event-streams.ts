@@ -3,7 +3,7 @@ import { LIMITS, ServerEvent } from '@answerscope/contract';
 import { z } from 'zod';
 import { keepConnection } from '../database/kept-connection.ts';
 import type { ConnectionSettings } from '../database/pool.ts';
-import { CONTENT_CHANNEL, EVENTS_CHANNEL } from '../events/publish-event.ts';
+import { CONTENT_CHANNEL, ENDED_SESSIONS_CHANNEL, EVENTS_CHANNEL } from '../events/publish-event.ts';
 import type { Log } from '../lib/log.ts';
 
 const STREAMS_PER_USER_MAX = 8;
@@ -65,11 +65,16 @@ export async function startEventStreams(settings: {
     }
   };
 
-  /** A stream ends with the session that opened it; while the database is away nothing is told anyway. */
-  const endThoseWithoutSession = async (): Promise<void> => {
+  /**
+   * A stream ends with the session that opened it; while the database is away nothing is told anyway. Looks at the
+   * streams of one user, or at all.
+   */
+  const endThoseWithoutSession = async (userId?: string): Promise<void> => {
+    const ofUser = userId === undefined ? null : streams.get(userId);
+    if (ofUser === undefined) return;
     try {
-      const opened = [...sessions];
-      const live = await settings.liveSessions([...new Set(sessions.values())]);
+      const opened = [...sessions].filter(([response]) => ofUser === null || ofUser.has(response));
+      const live = await settings.liveSessions([...new Set(opened.map(([, session]) => session))]);
       for (const [response, session] of opened) if (!live.has(session)) response.end();
     } catch (error) {
       settings.log.warn({ err: error }, 'the sessions of event streams could not be looked up');
@@ -80,10 +85,14 @@ export async function startEventStreams(settings: {
     connection: settings.connection,
     name: 'answerscope events',
     onOpen: async (client) => {
-      client.on('notification', ({ channel, payload }) =>
-        channel === CONTENT_CHANNEL ? settings.onContentChange() : deliver(payload ?? ''),
+      client.on('notification', ({ channel, payload = '' }) => {
+        if (channel === CONTENT_CHANNEL) settings.onContentChange();
+        else if (channel === ENDED_SESSIONS_CHANNEL) void endThoseWithoutSession(payload);
+        else deliver(payload);
+      });
+      await client.query(
+        `listen ${EVENTS_CHANNEL}; listen ${CONTENT_CHANNEL}; listen ${ENDED_SESSIONS_CHANNEL}`,
       );
-      await client.query(`listen ${EVENTS_CHANNEL}; listen ${CONTENT_CHANNEL}`);
     },
     onReopened: () => {
       // What was notified meanwhile is unknown: every browser loads its state again, and pages are made anew.

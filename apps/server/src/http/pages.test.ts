@@ -13,10 +13,16 @@ describe('where a page leads before it is shown', () => {
   it.each([
     ['/', '', null, null],
     ['/pages/terms', '', null, null],
+    ['/plans', '', null, null],
+    ['/plans', '?plan=Free', user, '/tracker/plans?plan=Free'],
+    ['/terms', '', null, '/pages/terms'],
+    ['/about', '', user, '/pages/about-us'],
     ['/profile', '', null, '/'],
     ['/profile', '', user, '/tracker/profile'],
     ['/tracker/profile', '', null, '/'],
     ['/tracker/profile', '', user, null],
+    ['/tracker/settings', '', user, null],
+    ['/tracker/settings', '', null, '/login?from=%2Ftracker%2Fsettings'],
     ['/tracker/dashboard', '', null, '/login?from=%2Ftracker%2Fdashboard'],
     [
       '/tracker/keywords',
@@ -74,6 +80,7 @@ describe('a page', () => {
         const count = rendered.length;
         await gates.shift();
         const { pathname } = new URL(asked.url);
+        if (pathname === '/whole') return new Response('<!doctype html><html lang="en"><p>words</p></html>');
         if (pathname === '/changing') return new Response(`<p>${count}</p>`);
         if (pathname === '/nowhere') return new Response(null, { status: 307, headers: { location: '/' } });
         if (pathname === '/broken') return new Response('a fault', { status: 500 });
@@ -83,7 +90,12 @@ describe('a page', () => {
     server = createServer((incoming, response) => {
       const { pathname, search } = new URL(incoming.url ?? '/', 'http://host');
       pages
-        .serve(incoming, response, { path: pathname, search, actor: null, read: async () => null })
+        .serve(incoming, response, {
+          path: pathname,
+          search,
+          actor: incoming.headers.cookie === 'session' ? user : null,
+          read: async () => null,
+        })
         .catch((error: { status: number }) => response.writeHead(error.status).end());
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -133,6 +145,29 @@ describe('a page', () => {
     expect(await (await early).text()).toBe('<p>1</p>');
     expect(await (await fetch(`${address}/changing`)).text()).toBe('<p>2</p>');
     expect(rendered).toHaveLength(2);
+  });
+
+  it('says to whoever is signed in that somebody is, and is rendered once for all', async () => {
+    rendered.length = 0;
+    const visitor = await fetch(`${address}/whole`);
+    const signedIn = await fetch(`${address}/whole`, { headers: { cookie: 'session' } });
+    expect(await visitor.text()).toContain('<html lang="en">');
+    expect(await signedIn.text()).toContain('<html data-signed-in="" lang="en">');
+    expect(visitor.headers.get('vary')).toBe('accept-encoding, cookie');
+    expect(rendered).toHaveLength(1);
+  });
+
+  it('is not sent again to who has it as it is', async () => {
+    const etag = (await fetch(`${address}/whole`)).headers.get('etag') ?? '';
+    const again = await fetch(`${address}/whole`, { headers: { 'if-none-match': etag } });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+    const signedIn = await fetch(`${address}/whole`, {
+      headers: { cookie: 'session', 'if-none-match': etag },
+    });
+    expect(signedIn.status).toBe(200);
+    const broken = await fetch(`${address}/broken`);
+    const headers = { 'if-none-match': broken.headers.get('etag') ?? '' };
+    expect((await fetch(`${address}/broken`, { headers })).status).toBe(500);
   });
 
   it('that failed is rendered again', async () => {

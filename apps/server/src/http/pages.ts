@@ -1,8 +1,9 @@
+import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { PassThrough, Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { brotliCompressSync, constants, createBrotliCompress } from 'node:zlib';
-import { appError } from '@answerscope/contract';
+import { appError, SHORT_ADDRESSES } from '@answerscope/contract';
 import type { SignedInActor } from '../context/actor.ts';
 import type { Log } from '../lib/log.ts';
 import { type FirstWords, type ReadForPage, sayFirstWords } from './first-words.ts';
@@ -24,8 +25,9 @@ export function pageRedirect(
   { hasDeveloperPages }: { hasDeveloperPages: boolean },
 ): string | null {
   const isUnder = (prefix: string) => path === prefix || path.startsWith(`${prefix}/`);
-  if (path === '/how-it-works') return '/pages/how-it-works';
-  if (path === '/tracker/settings' && actor !== null) return '/tracker/profile';
+  if (path === '/plans' && actor !== null) return `/tracker/plans${search}`;
+  const slug = SHORT_ADDRESSES[path];
+  if (slug !== undefined) return `/pages/${slug}`;
   if (path === '/profile') return actor === null ? '/' : '/tracker/profile';
   if (isUnder('/tracker/profile') && actor === null) return '/';
   if (isUnder('/test') && !hasDeveloperPages) return '/';
@@ -39,11 +41,17 @@ export function pageRedirect(
   return null;
 }
 
-interface CachedPage {
+/** A page as it is sent, to visitors or to whoever is signed in. */
+interface PageBody {
   html: Buffer;
+  brotli: Buffer | null;
+  etag: string;
+}
+
+interface CachedPage {
+  bodyFor: Record<'visitor' | 'signedIn', () => PageBody>;
   /** What stands before and after the first words, where the page has some. */
   around: { words: FirstWords; before: string; after: string } | null;
-  brotli: Buffer | null;
   policy: string;
   status: number;
   location: string | null;
@@ -68,7 +76,8 @@ export interface Pages {
 
 /**
  * Renders pages. What is rendered never depends on who asks, so a page's HTML, its compressed form and its policy with
- * the hashes of its inline scripts are kept for `cacheMs`. Only its first words are the person's own: they are put in
+ * the hashes of its inline scripts are kept for `cacheMs`, once for visitors and once for whoever is signed in, which an
+ * attribute says. Only its first words are the person's own: they are put in
  * while it is sent, and hold no script.
  */
 export function createPages(options: {
@@ -114,9 +123,8 @@ export function createPages(options: {
     const [before = '', after, ...more] = words === null ? [] : html.split(words.place);
     const around = words && after !== undefined && more.length === 0 ? { words, before, after } : null;
     const page: CachedPage = {
-      html: Buffer.from(html),
+      bodyFor: { visitor: onceMade(() => toBody(html)), signedIn: onceMade(() => toBody(forSignedIn(html))) },
       around,
-      brotli: html.length > 1_000 ? compress(html) : null,
       policy: contentSecurityPolicy(inlineScriptHashes(html + (words?.fallback ?? ''))),
       status: rendered.status,
       location: rendered.headers.get('location'),
@@ -172,20 +180,27 @@ export function createPages(options: {
       if (redirect !== null) return sendRedirect(response, redirect);
       const page = await load(path, search);
       if (page.location !== null) {
-        // People who mistyped are led home; a machine is told that there is nothing.
-        if (!isForPerson(request)) throw appError('NOT_FOUND');
+        // People who mistyped are led home; a machine is told that there is nothing, unless it has moved for good.
+        if (page.status !== 301 && !isForPerson(request)) throw appError('NOT_FOUND');
         return sendRedirect(response, page.location, page.status);
       }
       response.setHeader('content-security-policy', page.policy);
       response.setHeader('cache-control', 'no-cache');
       if (page.link !== null) response.setHeader('link', page.link);
-      response.setHeader('vary', 'accept-encoding');
-      const useBrotli =
-        page.brotli !== null && /\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''));
+      response.setHeader('vary', 'accept-encoding, cookie');
+      const takesBrotli = /\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''));
       if (page.around !== null && at.actor !== null) {
-        return sendPersonal(request, response, { ...page, around: page.around, useBrotli, read: at.read });
+        const { status, around } = page;
+        return sendPersonal(request, response, { status, around, useBrotli: takesBrotli, read: at.read });
       }
-      const body = useBrotli && page.brotli !== null ? page.brotli : page.html;
+      const { html, brotli, etag } = page.bodyFor[at.actor === null ? 'visitor' : 'signedIn']();
+      response.setHeader('etag', etag);
+      if (page.status === 200 && request.headers['if-none-match'] === etag) {
+        response.writeHead(304).end();
+        return;
+      }
+      const useBrotli = brotli !== null && takesBrotli;
+      const body = useBrotli ? brotli : html;
       if (useBrotli) response.setHeader('content-encoding', 'br');
       response.writeHead(page.status, {
         'content-type': 'text/html; charset=utf-8',
@@ -210,6 +225,27 @@ function knownSearch(search: string, names: readonly string[]): string {
   return known.size === 0 ? '' : `?${known.toString()}`;
 }
 
-function compress(html: string): Buffer {
-  return brotliCompressSync(html, BROTLI);
+/**
+ * The same page for whoever is signed in: the styles of the header read the attribute and show what is theirs before
+ * any script ran. It says that somebody is, and not who.
+ */
+function forSignedIn(html: string): string {
+  return html.replace('<html', '<html data-signed-in=""');
+}
+
+function toBody(html: string): PageBody {
+  return {
+    html: Buffer.from(html),
+    brotli: html.length > 1_000 ? brotliCompressSync(html, BROTLI) : null,
+    // Weak: compressed it is the same page in other bytes.
+    etag: `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`,
+  };
+}
+
+function onceMade<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
 }

@@ -39,8 +39,17 @@ describe('what is thrown', () => {
     const duplicate = Object.assign(new Error('duplicate key'), { code: '23505', severity: 'ERROR' });
     expect(toAppError(duplicate).code).toBe('CONFLICT');
     expect(toAppError(new Error('Failed query', { cause: duplicate })).code).toBe('CONFLICT');
-    const other = Object.assign(new Error('foreign key'), { code: '23503', severity: 'ERROR' });
+    const other = Object.assign(new Error('not null'), { code: '23502', severity: 'ERROR' });
     expect(toAppError(other).code).toBe('INTERNAL_SERVER_ERROR');
+  });
+
+  it('by the database for a row or a table that is not there says so, and names neither', () => {
+    const noRow = Object.assign(new Error('violates "keywords_fk"'), { code: '23503', severity: 'ERROR' });
+    expect(toWireError(toAppError(noRow), facts)).toMatchObject({ code: 'NOT_FOUND', status: 404 });
+    const noTable = Object.assign(new Error('no relation "keywords"'), { code: '42P01', severity: 'ERROR' });
+    expect(toWireError(toAppError(noTable), facts)).toMatchObject({ code: 'SERVICE_UNAVAILABLE' });
+    for (const thrown of [noRow, noTable])
+      expect(JSON.stringify(toWireError(toAppError(thrown), facts))).not.toContain('keywords');
   });
 
   it('because the database is away says so', () => {

@@ -16,6 +16,10 @@ export function toAppError(thrown: unknown): AppError {
   if (thrown instanceof ORPCError) return fromOrpc(thrown);
   const code = postgresCode(thrown);
   if (code === '23505') return new AppError('CONFLICT', { cause: thrown });
+  // A row that it names is not there.
+  if (code === '23503') return new AppError('NOT_FOUND', { cause: thrown });
+  // A table that is not there: the migrations have not run to their end.
+  if (code === '42P01') return new AppError('SERVICE_UNAVAILABLE', { cause: thrown });
   // A character no text can hold, such as NUL.
   if (code === '22021' || code === '22P05') return new AppError('VALIDATION_ERROR', { cause: thrown });
   if (isConnectionFailure(thrown)) return new AppError('SERVICE_UNAVAILABLE', { cause: thrown });

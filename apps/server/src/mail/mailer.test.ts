@@ -5,7 +5,12 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { startMailServer } from './mail-server.fixture.ts';
 import { createMailer } from './mailer.ts';
 
-const mail = { to: 'person@example.com', subject: 'Grüße', text: 'Open\n\nhttps://example.com/a?b=c\n' };
+const mail = {
+  to: 'person@example.com',
+  subject: 'Grüße',
+  text: 'Open\n\nhttps://example.com/a?b=c\n',
+  html: '<p>Open <a href="https://example.com">it</a></p>',
+};
 const folders: string[] = [];
 function dataDir(): string {
   const folder = mkdtempSync(join(tmpdir(), 'answerscope-mail-'));
@@ -32,6 +37,8 @@ describe('a mail', () => {
     const text = texts.find((one) => one.includes('To: person@example.com')) ?? '';
     expect(text).toContain('From: Answerscope <no-reply@example.com>');
     expect(text.split('\n')).toContain('https://example.com/a?b=c');
+    expect(text).toContain('Content-Type: multipart/alternative');
+    expect(text.split('\n')).toContain(mail.html);
     for (const file of files) expect(statSync(join(folder, 'mails', file)).mode & 0o077).toBe(0);
   });
 

@@ -8,6 +8,8 @@ export interface Mail {
   subject: string;
   /** Plain text; a link stands on a line of its own. */
   text: string;
+  /** The same for readers of HTML. */
+  html: string;
 }
 
 export interface Mailer {

@@ -2,7 +2,7 @@ import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { time } from '../database/columns.ts';
 
 /**
- * Mails on their way and what became of them. The text is emptied once the mail is handed over: a link in it lets in
+ * Mails on their way and what became of them. Text and HTML are emptied once the mail is handed over: a link in it lets in
  * whoever holds it.
  */
 export const mails = pgTable(
@@ -12,6 +12,7 @@ export const mails = pgTable(
     recipient: text('recipient').notNull(),
     subject: text('subject').notNull(),
     text: text('text').notNull(),
+    html: text('html').notNull().default(''),
     created_at: time('created_at').notNull(),
     tries: integer('tries').notNull().default(0),
     /** Why the newest try failed. */

@@ -5,9 +5,13 @@ import type { Mail } from './mailer.ts';
 import { mails } from './mails.tables.ts';
 
 /** Writes a mail that is to be sent. Returns its id. */
-export async function insertMail(tx: Transaction, { to, subject, text }: Mail, now: Date): Promise<string> {
+export async function insertMail(
+  tx: Transaction,
+  { to, subject, text, html }: Mail,
+  now: Date,
+): Promise<string> {
   const id = newId(now.getTime());
-  await tx.insert(mails).values({ id, recipient: to, subject, text, created_at: now });
+  await tx.insert(mails).values({ id, recipient: to, subject, text, html, created_at: now });
   return id;
 }
 
@@ -15,13 +19,13 @@ export async function insertMail(tx: Transaction, { to, subject, text }: Mail, n
 export async function findUnsentMail(tx: Transaction, id: string): Promise<Mail | null> {
   const [row] = await tx.select().from(mails).where(eq(mails.id, id));
   if (row === undefined || row.sent_at !== null) return null;
-  return { to: row.recipient, subject: row.subject, text: row.text };
+  return { to: row.recipient, subject: row.subject, text: row.text, html: row.html };
 }
 
 export async function markMailSent(tx: Transaction, id: string, now: Date): Promise<void> {
   await tx
     .update(mails)
-    .set({ sent_at: now, text: '', error: null, given_up_at: null, tries: sql`${mails.tries} + 1` })
+    .set({ sent_at: now, text: '', html: '', error: null, given_up_at: null, tries: sql`${mails.tries} + 1` })
     .where(eq(mails.id, id));
 }
 

@@ -14,6 +14,7 @@ afterAll(() => app.stop());
 interface Row {
   recipient: string;
   text: string;
+  html: string;
   tries: number;
   error: string | null;
   sent_at: Date | null;
@@ -31,7 +32,7 @@ describe('a mail', () => {
     await expect
       .poll(async () => (await rows(user.email))[0]?.sent_at, { timeout: 5_000 })
       .toBeInstanceOf(Date);
-    expect(await rows(user.email)).toMatchObject([{ text: '', tries: 1, error: null }]);
+    expect(await rows(user.email)).toMatchObject([{ text: '', html: '', tries: 1, error: null }]);
   });
 
   it('whose server is away waits with the reason, and the request does not notice', async () => {

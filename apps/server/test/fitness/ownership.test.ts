@@ -1,4 +1,4 @@
-import { RESOURCES, type ResourceName } from '@answerscope/contract';
+import { fieldHints, profileOperations, RESOURCES, type ResourceName } from '@answerscope/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../../src/lib/ids.ts';
 import { writeDueReports } from '../../src/modules/reports/index.ts';
@@ -19,12 +19,13 @@ interface Foreign {
   competitor: string;
   judgement: string;
   user: string;
+  session: string;
 }
 
 /** How to give another's id in one field: the record it names, and the rest of a call that is otherwise right. */
 interface IdField {
   names: keyof Foreign;
-  rest?: (ids: { plan: string; judgement: string }) => Record<string, unknown>;
+  rest?: (ids: { plan: string; judgement: string; me: string }) => Record<string, unknown>;
   /** An administrator may name any user; for such a field 'another's' is an id that is nobody's. */
   byAdministrator?: true;
   /** A list of ids that only narrows a list down: another's are not refused, they find nothing. */
@@ -42,8 +43,19 @@ const ofUser = (operation: string, data: Record<string, unknown>): IdField => ({
   rest: () => ({ operation, data }),
 });
 
+/** A call of an operation of the profile's page that lacks nothing but its user. */
+const ofProfile = (operation: string): IdField => ({
+  names: 'user',
+  rest: () => ({
+    operation,
+    ...(operation === 'update_profile' && { profileData: { company_name: 'Taken' } }),
+    ...(operation === 'create_brand_profile' && { brandData: {} }),
+  }),
+});
+
 /** Every id that any procedure takes. A new one must be registered here, with what it names. */
 const ID_FIELDS: Record<string, IdField> = {
+  'accounts.end_my_session session_id': { names: 'session' },
   'keywords.delete_my_keyword keyword_id': { names: 'keyword' },
   'keywords.get_keyword id': { names: 'keyword' },
   'keywords.update_keyword id': { names: 'keyword', rest: () => ({ topic_text: 'Taken' }) },
@@ -52,6 +64,27 @@ const ID_FIELDS: Record<string, IdField> = {
     rest: () => ({ topic_text: 'Taken' }),
   },
   'keywords.delete_keywords keyword_ids[]': { names: 'keyword' },
+  'topics.list_topic_subcategories category_id': { names: 'user', kept: 'topic_categories' },
+  'profile.update_profile business_category_id': { names: 'user' },
+  'profile.update_profile business_subcategory_id': { names: 'user' },
+  ...Object.fromEntries(
+    profileOperations.names.map((name) => [`profile.run_profile_operation:${name} userId`, ofProfile(name)]),
+  ),
+  'profile.run_profile_operation:update_profile profileData.business_category_id': {
+    names: 'user',
+    rest: ({ me }) => ({ operation: 'update_profile', userId: me }),
+  },
+  'profile.run_profile_operation:update_profile profileData.business_subcategory_id': {
+    names: 'user',
+    rest: ({ me }) => ({ operation: 'update_profile', userId: me }),
+  },
+  'plans.check_plan_change plan_id': { names: 'user', kept: 'plans' },
+  'plans.change_my_plan plan_id': { names: 'user', kept: 'plans' },
+  'payments.create_stripe_checkout planId': {
+    names: 'user',
+    kept: 'plans',
+    rest: () => ({ successUrl: `${app.baseUrl}/plans`, cancelUrl: `${app.baseUrl}/plans` }),
+  },
   'brand.update_competitor id': { names: 'competitor', rest: () => ({ industry: 'Books' }) },
   'brand.delete_competitor id': { names: 'competitor' },
   'judging.get_judgement id': { names: 'judgement' },
@@ -104,6 +137,17 @@ const ID_FIELDS: Record<string, IdField> = {
     reason: 'a test',
   }),
   'admin.run_admin_operation:sign_out_user userId': ofUser('sign_out_user', { reason: 'a test' }),
+  'admin.run_admin_operation:refund_payment userId': ofUser('refund_payment', {
+    paymentId: 'in_none',
+    reason: 'a test',
+  }),
+  'admin.run_admin_operation:sync_subscription userId': ofUser('sync_subscription', {}),
+  'admin.run_admin_operation:switch_off_authenticator userId': ofUser('switch_off_authenticator', {
+    reason: 'a test',
+  }),
+  'admin.run_admin_operation:cancel_account_deletion userId': ofUser('cancel_account_deletion', {
+    reason: 'a test',
+  }),
   'admin.run_admin_operation:change_user_plan userId': {
     names: 'user',
     byAdministrator: true,
@@ -120,6 +164,9 @@ const ID_FIELDS: Record<string, IdField> = {
   'admin.list_users plan_id': OVER_ALL,
   'admin.export_users plan_id': OVER_ALL,
   'admin.export_audit_logs actorId': OVER_ALL,
+  'admin.find_records id': OVER_ALL,
+  'admin.delete_saved_view id': OVER_ALL,
+  'admin.set_error_group_state id': OVER_ALL,
   'admin.run_admin_operation:get_audit_logs userId': OVER_ALL,
   'admin.run_admin_operation:get_audit_logs data.actorId': OVER_ALL,
   'admin.run_admin_operation:get_admin_analytics userId': OVER_ALL,
@@ -141,7 +188,23 @@ function idsOf(name: ResourceName): Record<string, IdField> {
     [`admin.${name}.revisions id`]: kept,
     [`admin.${name}.reorder ids[]`]: kept,
     [`admin.${name}.bulk ids[]`]: OVER_ALL,
+    ...Object.fromEntries(
+      referencesOf(name).flatMap((field) =>
+        [
+          `create ${field}`,
+          `update values.${field}`,
+          ...(field in RESOURCES[name].filters ? [`list ${field}`, `export ${field}`] : []),
+        ].map((at) => [`admin.${name}.${at}`, OVER_ALL]),
+      ),
+    ),
   };
+}
+
+/** The fields by which a resource's rows name rows of another. */
+function referencesOf(name: ResourceName): string[] {
+  return Object.entries(RESOURCES[name].fields).flatMap(([field, schema]) =>
+    fieldHints.get(schema)?.references === undefined ? [] : [field],
+  );
 }
 
 let app: TestApp;
@@ -187,6 +250,7 @@ beforeAll(async () => {
     competitor: competitor.body.id,
     judgement: preview.body.id,
     user: owner.userId,
+    session: (await owner.get('/api/sessions')).body.items[0].id,
   };
   const plans = await owner.get('/api/plans');
   plan = plans.body[1].id;
@@ -245,7 +309,7 @@ describe.each(['with row-level security', 'by the statements alone, their polici
           if (registered === undefined || registered.narrows || registered.overAll) continue;
           const caller = registered.byAdministrator || registered.kept ? administrator : stranger;
           const call = (id: string) => {
-            const rest = registered.rest?.({ plan, judgement }) ?? {};
+            const rest = registered.rest?.({ plan, judgement, me: stranger.userId }) ?? {};
             const userId = registered.byAdministrator ? { userId: stranger.userId } : {};
             const { method, path, body } = toRequest(procedure, withValue({ ...userId, ...rest }, field, id));
             return send(app.baseUrl, method, path, { body, cookie: caller.cookie });

@@ -1,13 +1,28 @@
-import type { RESOURCES, ResourceName } from '@answerscope/contract';
+import { fieldHints, RESOURCES, type ResourceName } from '@answerscope/contract';
 import type { z } from 'zod';
+import { png } from '../../src/modules/media/pictures.fixture.ts';
 import type { TestUser } from '../user.ts';
 
 let count = 0;
+/** Stands where a row of another resource is named; `newExample` puts one there. */
+const ANOTHER_ROW = '0199c1de-0000-7000-8000-000000000000';
 
 /** What may be written in each resource: another one at each call. A new resource must be registered here. */
 export const RESOURCE_EXAMPLES: {
   [Name in ResourceName]: () => z.input<(typeof RESOURCES)[Name]['write']>;
 } = {
+  cms_pages: () => {
+    count += 1;
+    return {
+      title: `Our team ${count}`,
+      slug: `our-team-${count}`,
+      kind: 'page',
+      description: 'Who we are.',
+      content: '<p>Four people and a dog.</p>',
+      is_published: true,
+      published_at: '2026-11-02T09:00:00.000Z',
+    };
+  },
   logos: () => {
     count += 1;
     return {
@@ -35,11 +50,73 @@ export const RESOURCE_EXAMPLES: {
       is_active: true,
     };
   },
+  faq_categories: () => {
+    count += 1;
+    return { name: `Billing ${count}` };
+  },
+  faq_items: () => {
+    count += 1;
+    return {
+      question: `Is there an invoice ${count}?`,
+      answer: 'Every month.',
+      category_id: ANOTHER_ROW,
+      is_active: true,
+    };
+  },
+  testimonials: () => {
+    count += 1;
+    return {
+      name: `Ada ${count}`,
+      role: 'Head of Marketing, Contoso',
+      content: 'Now we know what assistants say of us.',
+      is_active: true,
+    };
+  },
+  topic_categories: () => {
+    count += 1;
+    return { name: `Trades ${count}`, description: 'For all trades.', is_active: true };
+  },
+  topic_subcategories: () => {
+    count += 1;
+    return {
+      category_id: ANOTHER_ROW,
+      name: `Trade ${count}`,
+      description: 'For one trade.',
+      is_active: true,
+    };
+  },
 };
+
+/** Uploads a picture that nobody has uploaded before; returns its address. */
+export async function uploadPicture(administrator: TestUser): Promise<string> {
+  const picture = png({ width: 4, height: 4, random: true });
+  const reply = await administrator.post('/api/admin/media?purpose=logo', picture);
+  if (reply.status !== 200) throw new Error(`a picture: ${JSON.stringify(reply.body)}`);
+  return reply.body.url;
+}
+
+/** What may be written in a resource, the rows of others and the pictures that it names just made. */
+export async function newExample(
+  administrator: TestUser,
+  name: ResourceName,
+): Promise<Record<string, unknown>> {
+  const example: Record<string, unknown> = RESOURCE_EXAMPLES[name]();
+  for (const [field, schema] of Object.entries(RESOURCES[name].fields)) {
+    const { references, input } = fieldHints.get(schema) ?? {};
+    if (input === 'image') example[field] = await uploadPicture(administrator);
+    if (references !== undefined) example[field] = (await addRow(administrator, toResource(references))).id;
+  }
+  return example;
+}
 
 /** Adds a row as an administrator and returns it. */
 export async function addRow(administrator: TestUser, name: ResourceName) {
-  const reply = await administrator.post(`/api/admin/${name}`, RESOURCE_EXAMPLES[name]());
+  const reply = await administrator.post(`/api/admin/${name}`, await newExample(administrator, name));
   if (reply.status !== 200) throw new Error(`${name}: ${JSON.stringify(reply.body)}`);
   return reply.body as { id: string; version: number };
+}
+
+function toResource(name: string): ResourceName {
+  if (!(name in RESOURCES)) throw new Error(`there is no resource ${name}`);
+  return name as ResourceName;
 }

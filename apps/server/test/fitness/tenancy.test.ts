@@ -5,7 +5,8 @@ import type { ConnectionSettings } from '../../src/database/pool.ts';
 import { connectionAs, GROUP_ROLES, loginName, type RoleName } from '../../src/database/roles.ts';
 import { startTestApp, type TestApp } from '../app.ts';
 import { TEST_SECRET } from '../global-setup.ts';
-import { send, type TestUser } from '../user.ts';
+import type { TestUser } from '../user.ts';
+import { leaveRowsEverywhere } from './rows-everywhere.ts';
 import { walked } from './walked.ts';
 
 /** insufficient_privilege: said for a missing right and for a row that a policy refuses. */
@@ -21,7 +22,7 @@ beforeAll(async () => {
   app = await startTestApp();
   victim = await app.newUser({ company: 'Northwind', plan: 'Professional' });
   attacker = await app.newUser({ company: 'Contoso' });
-  await leaveRowsEverywhere();
+  await leaveRowsEverywhere(app, victim);
   appLogin = await connect(connectionAs('app', app.database.owner, TEST_SECRET));
   owned = await app.database.query<{ table: string; owner: string }>(
     `select c.relname as table, case c.relname when 'profiles' then 'id' else 'user_id' end as owner
@@ -35,103 +36,6 @@ afterAll(async () => {
   await appLogin.end();
   await app.stop();
 });
-
-const REPORT = {
-  channel: 'openai',
-  total_keywords: 1,
-  mentioned_keywords: 1,
-  answered_keywords: 1,
-  no_companies_keywords: 0,
-  refused_keywords: 0,
-  not_mentioned_keywords: 0,
-  improved_keywords: 0,
-  declined_keywords: 0,
-  failed_keywords: 0,
-  branded_keywords: 0,
-  percentage_mentioned: 100,
-  percentage_improved: 0,
-  percentage_declined: 0,
-  report_summary: { improved_keywords: [], declined_keywords: [] },
-};
-const REVISION = {
-  is_current: true,
-  rate_keywords: 1,
-  rate_answers: 1,
-  rate_mentions: 1,
-  branded_answers: 0,
-  branded_mentions: 0,
-  empty_answers: 0,
-  ranked_keywords: 0,
-  missing_answers: 18,
-  verdict: 'not_enough_data',
-  verdicts: { not_enough_data: 1 },
-};
-const LINE = {
-  keyword: 'bookkeeping',
-  status: 'completed',
-  is_mentioned: true,
-  n: 1,
-  k: 1,
-  empty: 0,
-  refused: 0,
-  failed: 0,
-  is_branded: false,
-  is_empty: false,
-  brand_mentions: 1,
-  competitor_mentions: 0,
-};
-
-/** By what a person does, so that the rows are like real ones. */
-async function leaveRowsEverywhere(): Promise<void> {
-  const administrator = await app.newAdministrator();
-  const plans = await victim.get('/api/plans');
-  await administrator.post('/functions/admin-operations', {
-    operation: 'change_user_plan',
-    userId: victim.userId,
-    data: { planId: plans.body[0].id, reason: 'a test' },
-  });
-  await administrator.post('/functions/admin-operations', {
-    operation: 'add_admin_note',
-    userId: victim.userId,
-    data: { note: 'a test' },
-  });
-  await victim.post('/rpc/add_my_keyword', { keyword_text: 'bookkeeping' });
-  await victim.post('/rpc/update_refresh_tracking', { _user_id: victim.userId, _channel: 'openai' });
-  await victim.post('/api/competitors', { competitor_name: 'Fabrikam' });
-  await send(app.baseUrl, 'PUT', '/api/brand', {
-    body: { aliases: ['NW'], products: [], category: null },
-    cookie: victim.cookie,
-  });
-  for (let checks = 0; checks < 3; checks += 1) {
-    await victim.post('/functions/check-visibility', { keyword: 'bookkeeping', companyName: 'Northwind' });
-  }
-  const answers = await victim.get('/api/answers');
-  await victim.post(`/api/answers/${answers.body.items[0].id}/feedback`, { expected: 'mentioned' });
-  for (const statement of [
-    // An answer that names companies is not left out, so it cannot be counted in.
-    `insert into counted_answers select user_id, id, asked_at from answers where user_id = $1 limit 1`,
-    // The model is only asked where the rules are unsure.
-    `insert into auxiliary_verdicts (user_id, id, answer_id, run_id, channel, sentence, sentence_hash, brand, brand_hash,
-       start_offset, end_offset, rules_version, rules_counted, rules_confidence, state, created_at)
-     select user_id, id, id, run_id, channel, 'One.', '1', '{}', '1', 0, 4, '1', false, 0.5, 'open', asked_at
-     from answers where user_id = $1 limit 1`,
-    `insert into reports select (jsonb_populate_record(null::reports, to_jsonb(r) || $$${JSON.stringify(REPORT)}$$)).*
-     from (select user_id, id, id as run_id, created_at from judgements where user_id = $1 limit 1) r`,
-    `insert into report_revisions
-     select (jsonb_populate_record(null::report_revisions, to_jsonb(r) || $$${JSON.stringify(REVISION)}$$)).*
-     from (select *, id as report_id, id as judgement_id, created_at as reported_at from reports) r where user_id = $1`,
-    `insert into report_keywords
-     select (jsonb_populate_record(null::report_keywords, to_jsonb(r) || $$${JSON.stringify(LINE)}$$)).*
-     from (select *, report_id as keyword_id from report_revisions) r where user_id = $1`,
-    `insert into report_domains select user_id, report_id, judgement_id, 'example.com', 'own', 1, 0
-     from report_revisions where user_id = $1`,
-    `insert into report_competitors select user_id, report_id, judgement_id, 'Fabrikam', 1, 0, 1
-     from report_revisions where user_id = $1`,
-    `insert into report_undeclared select user_id, report_id, judgement_id, 'Adatum', 1, 0, 1
-     from report_revisions where user_id = $1`,
-  ])
-    await app.database.query(statement, [victim.userId]);
-}
 
 async function connect({ ssl: _ssl, ...settings }: ConnectionSettings): Promise<pg.Client> {
   const client = new pg.Client(settings);

@@ -1,3 +1,4 @@
+import { createErrorReporter, type ErrorReporter } from './error-reporter.ts';
 import { createFetcher, type Fetcher } from './fetcher.ts';
 import { createSession, type Session } from './session.ts';
 import { createToasts, type Toasts } from './toasts.ts';
@@ -7,10 +8,16 @@ export interface BrowserServices {
   fetcher: Fetcher;
   session: Session;
   toasts: Toasts;
+  errors: ErrorReporter;
 }
 
 export function createBrowserServices(): BrowserServices {
   // A page behind the sign-in comes with reads that its document has begun.
   const fetcher = createFetcher((input, init) => (window.earlyFetch ?? fetch)(input, init));
-  return { fetcher, session: createSession(fetcher), toasts: createToasts() };
+  const errors = createErrorReporter({
+    fetcher,
+    storage: () => localStorage,
+    route: () => location.pathname,
+  });
+  return { fetcher, session: createSession(fetcher), toasts: createToasts(), errors };
 }

@@ -9,3 +9,8 @@ const UNKNOWN = 'Something went wrong. Please try again.';
 export function errorInWords(error: unknown, otherwise: string = UNKNOWN): string {
   return error instanceof RequestError ? error.message : otherwise;
 }
+
+/** What could not be done, and why: 'Failed to create logo: Please name the company' */
+export function failureInWords(what: string, error: unknown): string {
+  return `${what}: ${errorInWords(error, 'Please try again.')}`;
+}

@@ -96,6 +96,22 @@ describe('a browser', () => {
     },
   );
 
+  it('says once that the stream could not be opened again', { timeout: 10_000 }, async () => {
+    const browser = openBrowser({ hasLocks: true });
+    const tab = await browser.openTab();
+    await settled();
+    browser.send('ready');
+    browser.send('error');
+    await vi.waitFor(() => expect(browser.open()).toHaveLength(1), { timeout: 5_000 });
+    expect(tab.heard.filter(([, type]) => type === 'refused')).toEqual([]);
+    browser.send('error');
+    await settled();
+    expect(tab.heard.filter(([, type]) => type === 'refused')).toEqual([
+      ['live', 'refused'],
+      ['notices', 'refused'],
+    ]);
+  });
+
   it('opens the stream again when all have gone and one comes back', async () => {
     const browser = openBrowser({ hasLocks: true });
     const tab = await browser.openTab();

@@ -1,8 +1,11 @@
 import { LIMITS, type ServerEvent } from '@answerscope/contract';
 import { onlineManager } from '@tanstack/react-query';
 
-/** An event of the server, or 'ready': the stream is open (again) and anything may have happened meanwhile. */
-export type LiveEvent = ServerEvent | { type: 'ready' };
+/**
+ * An event of the server; 'ready': the stream is open (again) and anything may have happened meanwhile; 'refused': it
+ * could not be opened again, because the server is away or the session has ended.
+ */
+export type LiveEvent = ServerEvent | { type: 'ready' } | { type: 'refused' };
 
 /** How long to wait before the next attempt: 1, 2, 5, then 10 seconds. */
 export function reconnectDelayMs(failures: number): number {
@@ -87,6 +90,7 @@ async function keepStreamOpen(onEvent: Listener, signal: AbortSignal): Promise<v
     const wasReady = await runStream(onEvent, signal);
     if (signal.aborted) return;
     failures = wasReady ? 0 : failures + 1;
+    if (failures === 1) onEvent({ type: 'refused' });
     await wait(reconnectDelayMs(failures), signal);
   }
 }

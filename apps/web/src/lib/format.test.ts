@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatDuration, formatSeconds, formatUsd } from './format.ts';
+import { formatBytes, formatDuration, formatSeconds, formatUsd } from './format.ts';
 
 describe('amounts on the screen', () => {
   it('shows money in cents, and what is less than ten cents with two digits that say something', () => {
@@ -27,5 +27,9 @@ describe('amounts on the screen', () => {
       '1 h',
       '1 h 30 min',
     ]);
+  });
+
+  it('shows the size of a file by what fits it', () => {
+    expect([0, 999, 14_400, 3_240_000].map(formatBytes)).toEqual(['0 B', '999 B', '14 kB', '3.2 MB']);
   });
 });

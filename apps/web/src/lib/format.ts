@@ -36,3 +36,10 @@ export function formatSeconds(seconds: number): string {
 export function formatTime(iso: string, timeZone?: string): string {
   return new Intl.DateTimeFormat(undefined, { timeStyle: 'short', timeZone }).format(new Date(iso));
 }
+
+/** The size of a file: '512 B', '14 kB', '3.2 MB'. */
+export function formatBytes(bytes: number): string {
+  if (bytes < 1_000) return `${bytes} B`;
+  if (bytes < 1_000_000) return `${Math.round(bytes / 1_000)} kB`;
+  return `${(bytes / 1_000_000).toFixed(1)} MB`;
+}

@@ -1,10 +1,29 @@
-import type { Plan, ShownLogo } from '@answerscope/contract';
+import type {
+  FaqGroup,
+  ListedPage,
+  PageKind,
+  Plan,
+  ShownLogo,
+  ShownPage,
+  ShownTestimonial,
+  SocialLink,
+} from '@answerscope/contract';
 
 /** What the server hands to a page that it renders. Without plans the landing page shows the built-in ones. */
 export interface PageContext {
+  /** A published page, also by a slug that it had before. */
+  findPage?: (slug: string) => Promise<ShownPage | null>;
+  /** The published pages of a kind, newest first. */
+  listPages?: (kind: PageKind) => Promise<readonly ListedPage[]>;
+  /** Where the operator may be followed. */
+  social_links?: readonly SocialLink[];
   plans?: readonly Plan[];
   /** Null: they could not be read. */
   logos?: readonly ShownLogo[] | null;
+  /** Null: they could not be read. */
+  testimonials?: readonly ShownTestimonial[] | null;
+  /** Null: they could not be read. */
+  faq?: readonly FaqGroup[] | null;
 }
 
 /** The router's `serverContext`, whose type it loses on the way; null in the browser. */

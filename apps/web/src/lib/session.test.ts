@@ -53,7 +53,12 @@ describe('who is signed in', () => {
     await Promise.all([session.load(), session.load()]);
     await session.load();
     expect(calls).toEqual(['GET /api/auth/get-session']);
-    expect(session.current()).toEqual({ id: 'u1', email: 'dana@example.com', full_name: 'Dana Whitfield' });
+    expect(session.current()).toEqual({
+      id: 'u1',
+      email: 'dana@example.com',
+      full_name: 'Dana Whitfield',
+      image_url: null,
+    });
   });
 
   it('is nobody when the server knows of no session', async () => {
@@ -100,6 +105,32 @@ describe('who is signed in', () => {
     await expect(
       session.signUp({ full_name: 'D W', email: 'd@example.com', password: 'secret123' }),
     ).resolves.toBeNull();
+  });
+
+  it("is kept when the server knows of nobody any more, until it is forgotten: what follows is the caller's", async () => {
+    const { fetcher } = await serve({
+      '/api/auth/sign-in/email': { body: { user } },
+      '/api/auth/get-session': { body: null },
+    });
+    const session = createSession(fetcher);
+    await session.signIn({ email: user.email, password: 'secret123' });
+    await expect(session.refresh()).resolves.toBeNull();
+    expect(session.current()?.id).toBe('u1');
+  });
+
+  it('is asked for again only after a sign-out under way', async () => {
+    const { fetcher, calls } = await serve({
+      '/api/auth/sign-in/email': { body: { user } },
+      '/api/auth/sign-out': { body: {} },
+      '/api/auth/get-session': { body: null },
+    });
+    const session = createSession(fetcher);
+    await session.signIn({ email: user.email, password: 'secret123' });
+    const left = session.signOut();
+    await session.refresh();
+    expect(session.current()).toBeNull();
+    await left;
+    expect(calls.slice(1)).toEqual(['POST /api/auth/sign-out {}', 'GET /api/auth/get-session']);
   });
 
   it('tells everybody when it ends, and stays when the sign-out fails', async () => {

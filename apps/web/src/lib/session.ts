@@ -4,6 +4,14 @@ export interface SessionUser {
   id: string;
   email: string;
   full_name: string;
+  image_url: string | null;
+}
+
+/** What came of signing in. */
+export interface SignedIn {
+  user: SessionUser;
+  /** The account was to be deleted, and no longer is. */
+  isKept: boolean;
 }
 
 /** undefined while nobody has asked yet, null when signed out. */
@@ -14,10 +22,18 @@ export interface Session {
   /** Asks the server once; later callers get the same answer until somebody signs in or out. */
   load(): Promise<SessionUser | null>;
   subscribe(listener: () => void): () => void;
-  signIn(credentials: { email: string; password: string }): Promise<SessionUser>;
+  /** Null when a code is asked for besides: then nobody is signed in yet. */
+  signIn(credentials: { email: string; password: string }): Promise<SignedIn | null>;
   /** Null when the address must be confirmed first: then nobody is signed in. */
   signUp(account: { full_name: string; email: string; password: string }): Promise<SessionUser | null>;
   signOut(): Promise<void>;
+  /** Does what ends every session of the user, this one too. */
+  leaveBy<Result>(write: () => Promise<Result>): Promise<Result>;
+  /**
+   * Asks again who is signed in: the name or the address may have changed. Null when nobody is any more; what follows
+   * from that (`forget`, another page) is the caller's. A sign-out under way is waited for.
+   */
+  refresh(): Promise<SessionUser | null>;
   /** Forgets the user without asking: the server has said that the session is over. */
   forget(): void;
 }
@@ -27,6 +43,7 @@ export function createSession(fetcher: Fetcher): Session {
   const listeners = new Set<() => void>();
   let state: SessionState;
   let pending: Promise<SessionUser | null> | null = null;
+  let leaving: Promise<unknown> = Promise.resolve();
 
   function become(next: SessionUser | null): SessionUser | null {
     state = next;
@@ -53,25 +70,49 @@ export function createSession(fetcher: Fetcher): Session {
       return () => listeners.delete(listener);
     },
     async signIn(credentials) {
-      const user = toSessionUser(await sendJson(fetcher, '/api/auth/sign-in/email', credentials));
-      if (!user) throw new Error('The sign-in was answered without a user');
+      const body = await sendJson(fetcher, '/api/auth/sign-in/email', credentials);
+      const user = toSessionUser(body);
+      if (user === null) return null;
       become(user);
-      return user;
+      return { user, isKept: isKeptIn(body) };
     },
     async signUp({ full_name, email, password }) {
-      await sendJson(fetcher, '/api/auth/sign-up/email', { name: full_name, email, password });
+      await sendJson(fetcher, '/api/auth/sign-up/email', {
+        name: full_name,
+        email,
+        password,
+        // Where the link leads that confirms the address, on installations that ask for it.
+        callbackURL: '/start',
+      });
       state = undefined;
       return session.load();
     },
     async signOut() {
-      await sendJson(fetcher, '/api/auth/sign-out', {});
-      become(null);
+      await session.leaveBy(() => sendJson(fetcher, '/api/auth/sign-out', {}));
+    },
+    async leaveBy(write) {
+      const left = write().then((result) => {
+        become(null);
+        return result;
+      });
+      leaving = left.catch(() => null);
+      return left;
+    },
+    async refresh() {
+      await leaving;
+      const user = toSessionUser(await sendJson(fetcher, '/api/auth/get-session'));
+      return user && become(user);
     },
     forget() {
       become(null);
     },
   };
   return session;
+}
+
+/** Whether signing in has kept an account that was to be deleted. */
+export function isKeptIn(body: unknown): boolean {
+  return property(body, 'restored') === true;
 }
 
 /** The user of an answer of the sign-in addresses, null when it names none. */
@@ -81,7 +122,13 @@ export function toSessionUser(body: unknown): SessionUser | null {
   const email = property(user, 'email');
   const name = property(user, 'name');
   if (typeof id !== 'string' || typeof email !== 'string') return null;
-  return { id, email, full_name: typeof name === 'string' ? name : '' };
+  const image = property(user, 'image');
+  return {
+    id,
+    email,
+    full_name: typeof name === 'string' ? name : '',
+    image_url: typeof image === 'string' ? image : null,
+  };
 }
 
 function property(value: unknown, key: string): unknown {

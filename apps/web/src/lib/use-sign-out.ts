@@ -4,10 +4,23 @@ import { useServices } from './use-services.ts';
 /** What the tabs of a browser tell each other on: whoever hears it is signed out, too. */
 export const SIGNED_OUT = 'answerscope:signed-out';
 
+/** Leaves what only who was signed in may see, also in the other tabs, goes home and says why. */
+export function useLeave(): (said: { title: string; description: string }) => Promise<void> {
+  const { toasts } = useServices();
+  const navigate = useNavigate();
+  return async (said) => {
+    const others = new BroadcastChannel(SIGNED_OUT);
+    others.postMessage(null);
+    others.close();
+    await navigate({ to: '/' });
+    toasts.show(said);
+  };
+}
+
 /** Signs out, also in the other tabs, goes home and says so; on failure everything stays as it was and the toast says that. */
 export function useSignOut(): () => Promise<void> {
   const { session, toasts } = useServices();
-  const navigate = useNavigate();
+  const leave = useLeave();
   return async () => {
     try {
       await session.signOut();
@@ -19,10 +32,6 @@ export function useSignOut(): () => Promise<void> {
       });
       return;
     }
-    const others = new BroadcastChannel(SIGNED_OUT);
-    others.postMessage(null);
-    others.close();
-    await navigate({ to: '/' });
-    toasts.show({ title: 'Logged out', description: 'You have been successfully logged out.' });
+    await leave({ title: 'Logged out', description: 'You have been successfully logged out.' });
   };
 }

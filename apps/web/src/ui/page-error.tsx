@@ -1,5 +1,6 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { localError, RequestError } from '../lib/request-error.ts';
+import { useReportedError } from '../lib/use-reported-error.ts';
 import { Button, ButtonLink } from './button.tsx';
 import styles from './page-error.module.css';
 import { UNREACHABLE_PART } from './unreachable-part.ts';
@@ -7,6 +8,7 @@ import { UNREACHABLE_PART } from './unreachable-part.ts';
 /** What stands in place of a page that could not be drawn. Trying again asks the server anew. */
 export function PageError({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
+  const id = useReportedError(error, 'ROUTE_ERROR');
   const text = error instanceof Error ? error.message : '';
   const isUnreachable = /dynamically imported module|module script failed|preload CSS/i.test(text);
   const known = error instanceof RequestError ? error : null;
@@ -24,7 +26,7 @@ export function PageError({ error, reset }: ErrorComponentProps) {
       <h1 className={styles.title}>Page Error</h1>
       <p className={styles.text}>This page encountered an error and cannot be displayed.</p>
       {message && <p className={styles.text}>{message}</p>}
-      {known?.id && <p className={styles.id}>Error ID: {known.id}</p>}
+      {!isUnreachable && <p className={styles.id}>Error ID: {id}</p>}
       <div className={styles.actions}>
         <Button look="primary" onClick={() => void tryAgain()}>
           Try Again

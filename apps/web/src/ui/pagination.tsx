@@ -7,11 +7,13 @@ interface PaginationProps {
   pageSize: number;
   /** Undefined while nobody has said how many rows there are. */
   total: number | undefined;
+  /** There are more rows than `total`: nobody counted them all. */
+  isTotalCapped?: boolean | undefined;
   onPage: (page: number) => void;
 }
 
 /** Which rows are shown of how many, and the pages before and after. Nothing while one page holds them all. */
-export function Pagination({ page, pageSize, total, onPage }: PaginationProps) {
+export function Pagination({ page, pageSize, total, isTotalCapped = false, onPage }: PaginationProps) {
   if (total === undefined || (total <= pageSize && page === 1)) return null;
   const last = Math.max(1, Math.ceil(total / pageSize));
   const first = Math.min(total, (page - 1) * pageSize + 1);
@@ -19,13 +21,14 @@ export function Pagination({ page, pageSize, total, onPage }: PaginationProps) {
     <nav className={styles.pagination} aria-label="Pages">
       <span>
         {first.toLocaleString('en')}-{Math.min(total, page * pageSize).toLocaleString('en')} of{' '}
+        {isTotalCapped && 'more than '}
         {total.toLocaleString('en')}
       </span>
       <Button size="small" disabled={page <= 1} onClick={() => onPage(page - 1)}>
         <IconChevronLeft size={16} stroke={1.75} aria-hidden="true" />
         Previous
       </Button>
-      <Button size="small" disabled={page >= last} onClick={() => onPage(page + 1)}>
+      <Button size="small" disabled={page >= last && !isTotalCapped} onClick={() => onPage(page + 1)}>
         Next
         <IconChevronRight size={16} stroke={1.75} aria-hidden="true" />
       </Button>

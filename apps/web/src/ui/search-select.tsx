@@ -1,4 +1,5 @@
-import { type KeyboardEvent, useEffect, useId, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useState } from 'react';
+import { classNames } from './class-names.ts';
 import styles from './field.module.css';
 import own from './search-select.module.css';
 
@@ -10,6 +11,8 @@ export interface SearchOption {
 interface SearchSelectProps {
   label: string;
   hint?: string;
+  error?: ReactNode;
+  autoFocus?: boolean;
   /** What is chosen; null while nothing is, or while it loads. */
   value: SearchOption | null;
   /** What the search found; null while it searches. */
@@ -25,7 +28,7 @@ interface SearchSelectProps {
 
 /** A choice from a list too long to show: typing searches it at the server, arrows and Enter choose, Escape closes. */
 export function SearchSelect(props: SearchSelectProps) {
-  const { label, hint, value, options, total, placeholder } = props;
+  const { label, hint, error, value, options, total, placeholder } = props;
   const id = useId();
   const [text, setText] = useState<string | null>(null);
   const [active, setActive] = useState(0);
@@ -61,7 +64,7 @@ export function SearchSelect(props: SearchSelectProps) {
   };
 
   return (
-    <div className={`${styles.field} ${own.field}`}>
+    <div className={classNames(styles.field, own.field)}>
       <label htmlFor={id} className={styles.label}>
         {label}
       </label>
@@ -74,7 +77,10 @@ export function SearchSelect(props: SearchSelectProps) {
         aria-controls={`${id}-list`}
         aria-autocomplete="list"
         aria-activedescendant={shownId}
-        aria-describedby={hint ? `${id}-note` : undefined}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error || hint ? `${id}-note` : undefined}
+        // biome-ignore lint/a11y/noAutofocus: a form that opens begins at its first field
+        autoFocus={props.autoFocus}
         className={`${styles.control} ${styles.select}`}
         placeholder={isOpen ? (value?.label ?? placeholder) : placeholder}
         value={text ?? value?.label ?? ''}
@@ -87,9 +93,9 @@ export function SearchSelect(props: SearchSelectProps) {
           props.onSearch(currentTarget.value);
         }}
       />
-      {hint && (
-        <p id={`${id}-note`} className={styles.hint}>
-          {hint}
+      {(error || hint) && (
+        <p id={`${id}-note`} className={error ? styles.error : styles.hint}>
+          {error || hint}
         </p>
       )}
       {isOpen && (

@@ -31,12 +31,12 @@ export function Sheet({ isOpen, title, actions, children, onClose }: SheetProps)
     >
       {isOpen && (
         <div className={styles.content}>
-          <header className={styles.head}>
+          <div className={styles.head}>
             <h2 id={titleId}>{title}</h2>
             <Button look="quiet" isIcon aria-label="Close" onClick={() => dialog.current?.close()}>
               <IconX size={18} stroke={1.75} />
             </Button>
-          </header>
+          </div>
           {actions && <div className={styles.actions}>{actions}</div>}
           {children}
         </div>

@@ -7,11 +7,16 @@ export interface FieldHints {
   /** A sentence below the input. */
   hint?: string;
   /** Left out: by the schema. */
-  input?: 'text' | 'area' | 'money' | 'image';
+  input?: 'text' | 'area' | 'money' | 'image' | 'reference' | 'moment';
   /** How each choice is called, by its value. */
   choices?: Readonly<Record<string, string>>;
   /** With an image: the field that says in words what it shows. */
   alt?: string;
+  /**
+   * With a reference, whose field is called after it (`category_id`): the resource whose rows are chosen from. What the
+   * row is called stands among the facts (`category_name`).
+   */
+  references?: string;
   /** What no value means, where a number may be left empty: 'Unlimited'. */
   empty?: string;
   /** The unit behind a number: 'hours'. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { Reason } from '../admin-operations.ts';
+import { REASON_REQUIRED, Reason } from '../admin-operations.ts';
+import { CONSEQUENCES_MAX, Consequence } from '../errors.ts';
 import { LIMITS } from '../limits.ts';
 import { AnyState } from '../operations.ts';
 import { plainText } from '../text.ts';
@@ -64,8 +65,16 @@ export const RowResult = z.object({
 });
 export type RowResult = z.infer<typeof RowResult>;
 
+const CONSEQUENCE_TEXT_MAX = 200;
+
 export const BULK_ACTIONS = ['trash', 'restore'] as const;
 export type BulkAction = (typeof BULK_ACTIONS)[number];
+
+/** A consequence as whoever saw it sends it back. */
+const SeenConsequence = z.strictObject({
+  count: Consequence.shape.count,
+  text: plainText(CONSEQUENCE_TEXT_MAX).max(CONSEQUENCE_TEXT_MAX),
+});
 
 /** Declares a resource. */
 export function resource<
@@ -117,10 +126,18 @@ export function resource<
       version: z.number().int(),
       values: write,
       reason: Reason.optional(),
-      /** True once what the change touches was seen: without it such a change is refused and says it. */
-      is_confirmed: z.boolean().default(false),
+      /**
+       * What the change touches, as its refusal said it: it is done only where that is still what it touches, and with
+       * a reason.
+       */
+      seen_consequences: z.array(SeenConsequence).max(CONSEQUENCES_MAX).default([]),
     }),
-    bulk: z.strictObject({ action: z.enum(BULK_ACTIONS), ids, reason: Reason.optional() }),
+    bulk: z
+      .strictObject({ action: z.enum(BULK_ACTIONS), ids, reason: Reason.optional() })
+      .refine(({ action, reason }) => action === 'restore' || reason !== undefined, {
+        path: ['reason'],
+        error: REASON_REQUIRED,
+      }),
     bulked: z.object({ results: z.array(RowResult).max(LIMITS.bulk_rows_max) }),
     order: z.strictObject({ ids }),
     revisions: z.object({ items: z.array(Revision).max(LIMITS.page_size_max) }),

@@ -1,7 +1,10 @@
+import type { Profile } from '@answerscope/contract';
 import { and, eq, lt } from 'drizzle-orm';
 import { notFound } from '../../context/not-found.ts';
 import type { Transaction } from '../../database/pool.ts';
+import { topic_categories, topic_subcategories } from '../topics/topics.tables.ts';
 import { profiles } from './accounts.tables.ts';
+import { toProfile } from './profile.rules.ts';
 
 export type ProfileRow = typeof profiles.$inferSelect;
 export type ProfileColumns = Partial<Omit<ProfileRow, 'id' | 'email' | 'plan_id'>>;
@@ -20,6 +23,30 @@ export async function getProfileRow(
   const row = rows[0];
   if (row === undefined) throw notFound();
   return row;
+}
+
+/** The profile of a user as it goes over the wire, in one statement. @throws NOT_FOUND */
+export async function getProfile(tx: Transaction, userId: string): Promise<Profile> {
+  const [found] = await tx
+    .select({
+      row: profiles,
+      business_category: {
+        id: topic_categories.id,
+        name: topic_categories.name,
+        description: topic_categories.description,
+      },
+      business_subcategory: {
+        id: topic_subcategories.id,
+        name: topic_subcategories.name,
+        description: topic_subcategories.description,
+      },
+    })
+    .from(profiles)
+    .leftJoin(topic_categories, eq(topic_categories.id, profiles.business_category_id))
+    .leftJoin(topic_subcategories, eq(topic_subcategories.id, profiles.business_subcategory_id))
+    .where(eq(profiles.id, userId));
+  if (found === undefined) throw notFound();
+  return toProfile(found.row, found);
 }
 
 export async function updateProfile(

@@ -1,8 +1,8 @@
 import { reading } from '../../context/user-context.ts';
+import type { Pool } from '../../database/pool.ts';
 import { signedIn } from '../../http/context.ts';
 import { procedures } from '../../http/procedures.ts';
-import { getProfileRow } from './accounts.queries.ts';
-import { toProfile } from './profile.rules.ts';
+import { getProfile } from './accounts.queries.ts';
 import { changeProfile } from './use-cases/change-profile.ts';
 
 /** An account has one role: its session says which. */
@@ -13,11 +13,11 @@ export const createAccountsRoutes = () => ({
   }),
 });
 
-export const createProfileRoutes = () => ({
+export const createProfileRoutes = (servicePool: Pool) => ({
   get_profile: procedures.profile.get_profile.handler(({ context }) =>
-    reading(signedIn(context), async (tx, userId) => toProfile(await getProfileRow(tx, userId))),
+    reading(signedIn(context), getProfile),
   ),
   update_profile: procedures.profile.update_profile.handler(({ context, input }) =>
-    changeProfile(signedIn(context), input),
+    changeProfile({ ...signedIn(context), servicePool }, input),
   ),
 });

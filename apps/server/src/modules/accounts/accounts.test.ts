@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/app.ts';
 import { expectClosedError } from '../../../test/fitness/closed-error.ts';
-import { send } from '../../../test/user.ts';
+import { send, type TestUser } from '../../../test/user.ts';
+import { inTransaction } from '../../database/pool.ts';
+import { purgeRows } from '../resources/resource-rows.queries.ts';
+import { topic_categories } from '../topics/topics.tables.ts';
 import { createSeenMarker } from './use-cases/mark-seen.ts';
 import { seedAdministrator, seedDemonstrationAccount } from './use-cases/seed-accounts.ts';
 
@@ -121,7 +124,13 @@ describe('a profile', () => {
     expect(await seen()).toBeLessThan(60);
     const other = await app.newUser();
     await app.database.query("update profiles set last_seen_at = now() - interval '3 days'");
-    createSeenMarker(app.services.database.appPool, app.services.log)(user.userId);
+    createSeenMarker(
+      app.services.database,
+      app.services.log,
+    )({
+      userId: user.userId,
+      sessionId: user.userId,
+    });
     while ((await seen()) > 60) await new Promise((resolve) => setTimeout(resolve, 20));
     const [stranger] = await app.database.query<{ ago: number }>(
       'select extract(epoch from now() - last_seen_at)::int as ago from profiles where id = $1',
@@ -148,6 +157,97 @@ describe('a profile', () => {
       expectClosedError(await user.patch('/api/profile', change), 400);
     }
     expect((await user.get('/api/profile')).body).toEqual(before);
+  });
+});
+
+describe('where a company is and what it does', () => {
+  const topicsOf = async (user: TestUser) => {
+    const { categories } = (await user.post('/rpc/get_topic_categories', {})).body;
+    const partsOf = async (id: string) => (await user.get(`/api/topic-categories/${id}/subcategories`)).body;
+    return {
+      first: categories[0],
+      second: categories[1],
+      partOfFirst: (await partsOf(categories[0].id))[0],
+      partOfSecond: (await partsOf(categories[1].id))[0],
+    };
+  };
+
+  it('is kept for local services only, and goes with them', async () => {
+    const user = await app.newUser({ company: 'Northwind' });
+    const local = { offers_local_services: true, city: '  Sankt  Pölten ', state: 'Lower Austria' };
+    expect((await user.patch('/api/profile', local)).body).toMatchObject({
+      offers_local_services: true,
+      city: 'Sankt Pölten',
+      state: 'Lower Austria',
+    });
+    expect((await user.patch('/api/profile', { city: '' })).body).toMatchObject({
+      city: null,
+      state: 'Lower Austria',
+    });
+    const refused = await user.patch('/api/profile', { state: null });
+    expect(expectClosedError(refused, 400).details?.fields).toEqual({ city: ['City is required'] });
+    expect((await user.patch('/api/profile', { offers_local_services: false })).body).toMatchObject({
+      offers_local_services: false,
+      city: null,
+      state: null,
+    });
+    for (const city of ['a\u0000b', '<b>Chicago</b>', 'x'.repeat(101), 7])
+      expectClosedError(await user.patch('/api/profile', { offers_local_services: true, city }), 400);
+  });
+
+  it('is a category and one of its subcategories; another category clears the subcategory', async () => {
+    const user = await app.newUser({ company: 'Northwind' });
+    const { first, second, partOfFirst, partOfSecond } = await topicsOf(user);
+    const chosen = await user.patch('/api/profile', {
+      business_category_id: first.id,
+      business_subcategory_id: partOfFirst.id,
+      seed_keyword: '  crm   software ',
+    });
+    const { id, name, description } = partOfFirst;
+    expect(chosen.body).toMatchObject({
+      business_category: first,
+      business_subcategory: { id, name, description },
+      seed_keyword: 'crm software',
+    });
+    const changed = await user.patch('/api/profile', { business_category_id: second.id });
+    expect(changed.body).toMatchObject({ business_category: second, business_subcategory: null });
+    const foreign = await user.patch('/api/profile', { business_subcategory_id: partOfFirst.id });
+    expectClosedError(foreign, 404);
+    await user.patch('/api/profile', { business_subcategory_id: partOfSecond.id });
+    const none = await user.patch('/api/profile', { business_category_id: null, seed_keyword: '' });
+    expect(none.body).toMatchObject({
+      business_category_id: null,
+      business_subcategory_id: null,
+      seed_keyword: null,
+    });
+  });
+
+  it('cannot be what is not offered; what was chosen before stays when it is withdrawn', async () => {
+    const user = await app.newUser({ company: 'Northwind' });
+    const { first, partOfFirst } = await topicsOf(user);
+    await user.patch('/api/profile', { business_category_id: first.id });
+    await app.database.query('update topic_categories set is_active = false where id = $1', [first.id]);
+    await app.database.query('update topic_subcategories set is_active = false where id = $1', [
+      partOfFirst.id,
+    ]);
+    const again = await user.patch('/api/profile', { business_category_id: first.id, city: null });
+    expect(again.body.business_category).toEqual(first);
+    expectClosedError(await user.patch('/api/profile', { business_subcategory_id: partOfFirst.id }), 404);
+    const other = await app.newUser({ company: 'Contoso' });
+    expectClosedError(await other.patch('/api/profile', { business_category_id: first.id }), 404);
+    // What is removed for good is no company's any more, and the company stays.
+    await app.database.query(
+      `update topic_categories set deleted_at = now() - interval '31 days' where id = $1`,
+      [first.id],
+    );
+    await inTransaction(app.services.database.servicePool, null, (tx) =>
+      purgeRows(tx, topic_categories, { now: new Date() }),
+    );
+    expect((await user.get('/api/profile')).body).toMatchObject({
+      company_name: 'Northwind',
+      business_category_id: null,
+      business_category: null,
+    });
   });
 });
 

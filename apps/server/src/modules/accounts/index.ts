@@ -1,7 +1,19 @@
 /** The person and the company behind a sign-in. */
-export { getProfileRow, type ProfileRow, setPlan, updateProfile } from './accounts.queries.ts';
+
+export { authenticatorOffLetter, deletionTakenBackLetter } from './account-letters.rules.ts';
+export { createAccountSettingsRoutes } from './account-settings.routes.ts';
+export type { AccountServices } from './account-settings.services.ts';
+export { getProfile, getProfileRow, type ProfileRow, setPlan, updateProfile } from './accounts.queries.ts';
 export { createAccountsRoutes, createProfileRoutes } from './accounts.routes.ts';
-export { changeProfile } from './use-cases/change-profile.ts';
+export { DATA_COPY_JOBS, type DataCopyJobContext } from './data-copy/data-copy.jobs.ts';
+export { createDataCopyMount, createDataCopyRoutes } from './data-copy/data-copy.routes.ts';
+export { type AccountEnding, DELETION_JOBS, type DeletionJobContext } from './deletion.jobs.ts';
+export { erasedAfter } from './deletion.rules.ts';
+export { deleteEmailChange } from './email-changes.queries.ts';
+export { endSessions } from './sessions.queries.ts';
+export { hasOtherAdministrator } from './sign-in.queries.ts';
+export { changeProfile, type ProfileContext } from './use-cases/change-profile.ts';
+export { keepAccount, takeDeletionBack } from './use-cases/keep-account.ts';
 export { createSeenMarker } from './use-cases/mark-seen.ts';
 export {
   DEMONSTRATION_EMAIL,

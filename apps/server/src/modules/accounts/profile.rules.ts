@@ -1,17 +1,26 @@
 import type { Profile } from '@answerscope/contract';
 import type { ProfileRow } from './accounts.queries.ts';
 
+/** What a profile's categories are called. */
+export type BusinessTopics = Pick<Profile, 'business_category' | 'business_subcategory'>;
+
 /** The profile as it goes over the wire. */
-export function toProfile(row: ProfileRow): Profile {
+export function toProfile(row: ProfileRow, topics: BusinessTopics): Profile {
   return {
     id: row.id,
     full_name: row.full_name,
     email: row.email,
+    image_url: row.image_url,
     company_name: row.company_name,
     company_url: row.company_url,
     city: row.city,
     state: row.state,
     offers_local_services: row.offers_local_services,
+    seed_keyword: row.seed_keyword,
+    business_category_id: row.business_category_id,
+    business_subcategory_id: row.business_subcategory_id,
+    business_category: topics.business_category,
+    business_subcategory: topics.business_subcategory,
     country: row.country,
     language: row.language,
     time_zone: row.time_zone,
@@ -20,5 +29,37 @@ export function toProfile(row: ProfileRow): Profile {
     plan_id: row.plan_id,
     monthly_budget_cap_usd: row.monthly_budget_cap_usd,
     updated_at: row.updated_at.toISOString(),
+  };
+}
+
+type Place = Pick<ProfileRow, 'offers_local_services' | 'city' | 'state'>;
+
+/** A part of a change; a key that is left out stays as it was. */
+type ChangeOf<Whole> = { [Name in keyof Whole]?: Whole[Name] | undefined };
+
+/**
+ * Where a company serves people after a change: who serves nobody on the spot has no place, who does names a city or a
+ * state. Null: the place is missing.
+ */
+export function placeAfter(before: Place, change: ChangeOf<Place>): Place | null {
+  const {
+    offers_local_services = before.offers_local_services,
+    city = before.city,
+    state = before.state,
+  } = change;
+  if (!offers_local_services) return { offers_local_services, city: null, state: null };
+  return city === null && state === null ? null : { offers_local_services, city, state };
+}
+
+type TopicIds = Pick<ProfileRow, 'business_category_id' | 'business_subcategory_id'>;
+
+/** The categories after a change: another category clears the subcategory, unless the change brings one of its own. */
+export function topicsAfter(before: TopicIds, change: ChangeOf<TopicIds>): TopicIds {
+  const { business_category_id = before.business_category_id } = change;
+  const kept = business_category_id === before.business_category_id ? before.business_subcategory_id : null;
+  const { business_subcategory_id = kept } = change;
+  return {
+    business_category_id,
+    business_subcategory_id: business_category_id === null ? null : business_subcategory_id,
   };
 }

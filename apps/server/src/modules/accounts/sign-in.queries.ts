@@ -1,7 +1,8 @@
-import { and, eq, ne } from 'drizzle-orm';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import { account as accounts, session, user } from '../../auth/auth.tables.ts';
 import type { Pool, Transaction } from '../../database/pool.ts';
 import { newId } from '../../lib/ids.ts';
+import { profiles } from './accounts.tables.ts';
 
 /** True when there is any administrator. */
 export async function hasAdministrator(authPool: Pool): Promise<boolean> {
@@ -36,8 +37,34 @@ export async function insertAccount(
   });
 }
 
-/** Makes an administrator of an ordinary user of that address: another password, and every session ends. */
-export async function promoteAccount(tx: Transaction, email: string, hash: string): Promise<void> {
+/** Brings the name that signing in keeps to that of the profile. By the service role. */
+export async function copyNameToAccount(tx: Transaction, userId: string): Promise<void> {
+  await tx.execute(
+    sql`update auth."user" u set name = p.full_name, updated_at = now() from profiles p
+        where p.id = u.id and u.id = ${userId}`,
+  );
+}
+
+/** The picture of a user, as signing in keeps it; null without one. By the service role. */
+export async function findImage(tx: Transaction, userId: string): Promise<string | null> {
+  const found = await tx.execute<{ image: string | null }>(
+    sql`select image from auth."user" where id = ${userId}`,
+  );
+  return found.rows[0]?.image ?? null;
+}
+
+/** Sets the picture of a user, for the profile and for signing in; null takes it away. By the service role. */
+export async function setImage(
+  tx: Transaction,
+  userId: string,
+  { imageUrl, at }: { imageUrl: string | null; at: Date },
+): Promise<void> {
+  await tx.update(profiles).set({ image_url: imageUrl, updated_at: at }).where(eq(profiles.id, userId));
+  await tx.execute(sql`update auth."user" set image = ${imageUrl}, updated_at = ${at} where id = ${userId}`);
+}
+
+/** Makes an administrator of an ordinary user of that address: another password, and every session ends. Returns whom. */
+export async function promoteAccount(tx: Transaction, email: string, hash: string): Promise<string[]> {
   const promoted = await tx
     .update(user)
     .set({ role: 'admin' })
@@ -47,4 +74,17 @@ export async function promoteAccount(tx: Transaction, email: string, hash: strin
     await tx.update(accounts).set({ password: hash }).where(eq(accounts.userId, id));
     await tx.delete(session).where(eq(session.userId, id));
   }
+  return promoted.map(({ id }) => id);
+}
+
+/**
+ * True when some other active administrator would be left. Their rows are locked: of two who take each other's role at
+ * once, the second sees what the first did.
+ */
+export async function hasOtherAdministrator(tx: Transaction, userId: string): Promise<boolean> {
+  const found = await tx.execute<{ id: string }>(
+    sql`select id from auth."user"
+        where role = 'admin' and is_active and deletion_asked_at is null order by id for update`,
+  );
+  return found.rows.some(({ id }) => id !== userId);
 }

@@ -8,7 +8,20 @@ export interface Account {
   role: UserRole;
   is_active: boolean;
   email_verified: boolean;
+  two_factor_enabled: boolean;
   created_at: Date;
+  deletion_asked_at: Date | null;
+  erasure_begun_at: Date | null;
+}
+
+interface AccountColumns extends Record<string, unknown> {
+  role: UserRole;
+  is_active: boolean;
+  email_verified: boolean;
+  two_factor_enabled: boolean;
+  created_at: string;
+  deletion_asked_at: string | null;
+  erasure_begun_at: string | null;
 }
 
 /** An account, by the service role; with `lock` its row stays locked. @throws NOT_FOUND */
@@ -17,18 +30,19 @@ export async function getAccount(
   userId: string,
   { lock = false }: { lock?: boolean } = {},
 ): Promise<Account> {
-  const found = await tx.execute<{
-    role: UserRole;
-    is_active: boolean;
-    email_verified: boolean;
-    created_at: string;
-  }>(
-    sql`select role, is_active, email_verified, created_at from auth."user" where id = ${userId}
-        ${lock ? sql`for update` : sql``}`,
+  const found = await tx.execute<AccountColumns>(
+    sql`select role, is_active, email_verified, two_factor_enabled, created_at, deletion_asked_at, erasure_begun_at
+        from auth."user" where id = ${userId} ${lock ? sql`for update` : sql``}`,
   );
   const [row] = found.rows;
   if (row === undefined) throw notFound();
-  return { ...row, created_at: new Date(row.created_at) };
+  const { deletion_asked_at, erasure_begun_at } = row;
+  return {
+    ...row,
+    created_at: new Date(row.created_at),
+    deletion_asked_at: deletion_asked_at === null ? null : new Date(deletion_asked_at),
+    erasure_begun_at: erasure_begun_at === null ? null : new Date(erasure_begun_at),
+  };
 }
 
 /** How many sessions of an account have not ended. */
@@ -46,12 +60,6 @@ export async function setActive(tx: Transaction, userId: string, isActive: boole
   );
 }
 
-/** Ends every session of an account; returns how many there were. */
-export async function endSessions(tx: Transaction, userId: string): Promise<number> {
-  const ended = await tx.execute(sql`delete from auth.session where user_id = ${userId}`);
-  return ended.rowCount ?? 0;
-}
-
 /** Changes what signing in keeps of a user. */
 export async function changeAccount(
   tx: Transaction,
@@ -64,13 +72,10 @@ export async function changeAccount(
   );
 }
 
-/**
- * True when some other active administrator would be left. Their rows are locked: of two who take each other's role at
- * once, the second sees what the first did.
- */
-export async function hasOtherAdministrator(tx: Transaction, userId: string): Promise<boolean> {
-  const found = await tx.execute<{ id: string }>(
-    sql`select id from auth."user" where role = 'admin' and is_active order by id for update`,
+/** Lets a user sign in by the password alone; the app and the recovery codes open nothing any more. */
+export async function deleteAuthenticator(tx: Transaction, userId: string): Promise<void> {
+  await tx.execute(sql`delete from auth.two_factor where user_id = ${userId}`);
+  await tx.execute(
+    sql`update auth."user" set two_factor_enabled = false, updated_at = now() where id = ${userId}`,
   );
-  return found.rows.some(({ id }) => id !== userId);
 }

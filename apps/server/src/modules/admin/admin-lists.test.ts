@@ -40,6 +40,34 @@ describe('the list of users', () => {
     expectClosedError(await user.get('/api/admin/users'), 403);
   });
 
+  it('finds what very many have as it finds what few have, whatever it is sorted by', async () => {
+    const crowd = 1_002;
+    await app.database.query(
+      `insert into auth."user" (id, name, email) select gen_random_uuid(), 'One Of Many ' || n, 'crowd-' || n || '@example.com'
+       from generate_series(1, $1::int) n`,
+      [crowd],
+    );
+    await app.database.query(
+      `update profiles set company_name = 'Harbour' where email like 'crowd-%' and full_name like '% 7%'`,
+    );
+    const find = async (query: string) => (await administrator.get(`/api/admin/users?${query}`)).body;
+    // A part of addresses, a part of names, and one that only names and companies have.
+    for (const part of ['crowd-', 'one%20of%20many'])
+      for (const sort of ['created_at', 'email', 'last_seen_at']) {
+        const last = await find(`search=${part}&sort=${sort}&page=11&page_size=100`);
+        expect(last).toMatchObject({ total: crowd, is_total_capped: false });
+        expect(last.items).toHaveLength(2);
+      }
+    const some = await find('search=harbour&page_size=100');
+    expect(some.total).toBe(111);
+    expect(some.items.every(({ company_name }: { company_name: string }) => company_name === 'Harbour')).toBe(
+      true,
+    );
+    expect((await find(`search=crowd-&plan_id=${plans.Free}`)).total).toBe(crowd);
+    expect((await find(`search=crowd-&plan_id=${plans.Professional}`)).total).toBe(0);
+    expect((await find('search=crowd-&status=inactive')).total).toBe(0);
+  });
+
   it('narrows by the days of joining and of the last visit, the last day included', async () => {
     const user = await app.newUser();
     await app.database.query(`update auth."user" set created_at = '2024-02-29T23:59:59Z' where id = $1`, [
@@ -58,6 +86,8 @@ describe('the list of users', () => {
     expect((await ids('sort=last_seen_at&order=asc'))[0]).toBe(user.userId);
     expect((await ids('sort=last_seen_at'))[0]).not.toBe(user.userId);
     expectClosedError(await administrator.get('/api/admin/users?joined_from=yesterday'), 400);
+    for (const year0 of ['users?joined_from=0000-01-01', 'users?seen_from=0000-12-31'])
+      expectClosedError(await administrator.get(`/api/admin/${year0}`), 400);
   });
 
   it('is a file with the same filters, in which no cell is a formula', async () => {

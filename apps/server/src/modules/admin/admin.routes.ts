@@ -3,24 +3,38 @@ import type { Pool } from '../../database/pool.ts';
 import { asAdministrator, type RequestContext } from '../../http/context.ts';
 import { answerOperations, type OperationHandlers } from '../../http/operations.ts';
 import { procedures } from '../../http/procedures.ts';
+import type { Outbox } from '../../mail/outbox.ts';
 import { administration, listAuditLogs } from '../audit/index.ts';
 import { fitKeywords } from '../keywords/index.ts';
+import type { PaymentServices } from '../payments/index.ts';
 import { changeUserPlan, type PlanChangeContext } from '../plans/index.ts';
+import { findRecords } from './records.queries.ts';
+import { listSavedViews } from './saved-views.queries.ts';
 import { addAdminNote } from './use-cases/add-admin-note.ts';
 import { bulkUserOperations } from './use-cases/bulk-user-operations.ts';
+import { cancelAccountDeletion } from './use-cases/cancel-account-deletion.ts';
 import { exportAuditLogs } from './use-cases/export-audit-logs.ts';
 import { exportUsers } from './use-cases/export-users.ts';
 import { getAdminAnalytics } from './use-cases/get-admin-analytics.ts';
 import { getAttention } from './use-cases/get-attention.ts';
 import { getUserDetails } from './use-cases/get-user-details.ts';
+import { forgetView, saveView } from './use-cases/keep-saved-views.ts';
+import { refundUserPayment } from './use-cases/refund-payment.ts';
 import { setKeywordOverride } from './use-cases/set-keyword-override.ts';
 import { setUserStatus } from './use-cases/set-user-status.ts';
 import { signOutUser } from './use-cases/sign-out-user.ts';
+import { switchOffAuthenticator } from './use-cases/switch-off-authenticator.ts';
+import { syncUserSubscription } from './use-cases/sync-subscription.ts';
 import { updateUser } from './use-cases/update-user.ts';
 import { listUsers } from './users.queries.ts';
 
 /** All that the operations need. */
-type OperationsContext = PlanChangeContext & { dailyLimitMicrodollars: number };
+type OperationsContext = PlanChangeContext &
+  Pick<PaymentServices, 'stripe'> & {
+    dailyLimitMicrodollars: number;
+    outbox: Outbox;
+    payments: PaymentServices;
+  };
 
 const HANDLERS: OperationHandlers<typeof adminOperations.shapes, OperationsContext> = {
   get_user_details: getUserDetails,
@@ -39,6 +53,10 @@ const HANDLERS: OperationHandlers<typeof adminOperations.shapes, OperationsConte
   get_attention: getAttention,
   set_user_status: setUserStatus,
   sign_out_user: signOutUser,
+  refund_payment: refundUserPayment,
+  sync_subscription: syncUserSubscription,
+  switch_off_authenticator: switchOffAuthenticator,
+  cancel_account_deletion: cancelAccountDeletion,
   bulk_user_operations: (ctx, input) => bulkUserOperations(ctx, input, runOne),
 };
 
@@ -48,10 +66,16 @@ const runOne = (ctx: OperationsContext, { id, type, data }: BulkUserOperation) =
   runOperation(ctx, { operation: type, userId: id, data } as Parameters<typeof runOperation>[1]);
 
 /** Binds administrators' procedures on users. */
-export function createAdminRoutes(servicePool: Pool, limits: { dailyLimitMicrodollars: number }) {
+export function createAdminRoutes(
+  { servicePool, outbox, payments }: { servicePool: Pool; outbox: Outbox; payments: PaymentServices },
+  limits: { dailyLimitMicrodollars: number },
+) {
   const asAdmin = (context: RequestContext): OperationsContext => ({
     ...administration(servicePool, asAdministrator(context)),
     fitKeywords,
+    outbox,
+    stripe: payments.stripe,
+    payments,
     dailyLimitMicrodollars: limits.dailyLimitMicrodollars,
   });
   const { admin } = procedures;
@@ -62,6 +86,18 @@ export function createAdminRoutes(servicePool: Pool, limits: { dailyLimitMicrodo
         page: input.page,
         page_size: input.page_size,
       })),
+    ),
+    find_records: admin.find_records.handler(({ context, input }) =>
+      asAdmin(context).readAll(async (tx) => ({ items: await findRecords(tx, input.id.toLowerCase()) })),
+    ),
+    list_saved_views: admin.list_saved_views.handler(({ context }) =>
+      asAdmin(context).readAll(async (tx) => ({
+        items: await listSavedViews(tx, asAdministrator(context).actor.userId),
+      })),
+    ),
+    save_view: admin.save_view.handler(({ context, input }) => saveView(asAdmin(context), input)),
+    delete_saved_view: admin.delete_saved_view.handler(({ context, input }) =>
+      forgetView(asAdmin(context), input),
     ),
     export_users: admin.export_users.handler(async ({ context, input }) =>
       toDownload(await exportUsers(asAdmin(context), input)),

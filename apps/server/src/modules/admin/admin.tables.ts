@@ -1,4 +1,4 @@
-import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { time } from '../../database/columns.ts';
 
 /** What administrators note of a user for each other. The user never sees it. */
@@ -12,4 +12,17 @@ export const admin_notes = pgTable(
     created_at: time('created_at').notNull(),
   },
   (table) => [index('admin_notes_user').on(table.user_id, table.id)],
+);
+
+/** Pages of the back office that an administrator keeps by a name. */
+export const saved_views = pgTable(
+  'saved_views',
+  {
+    id: uuid('id').primaryKey(),
+    user_id: uuid('user_id').notNull(),
+    name: text('name').notNull(),
+    path: text('path').notNull(),
+    created_at: time('created_at').notNull(),
+  },
+  (table) => [unique('saved_views_name').on(table.user_id, table.name)],
 );

@@ -170,6 +170,26 @@ describe('get_user_details', () => {
   });
 });
 
+describe("a user's billing", () => {
+  it('is what was last written of it, with what does not fit', async () => {
+    const user = await app.newUser();
+    const billing = async () => (await operate('get_user_details', user.userId)).body.data.billing;
+    expect(await billing()).toMatchObject({ subscription: { state: 'none', conflict: null }, payments: [] });
+    await app.database.query(
+      `insert into payments values ($1, 'in_1', null, 'A-1', 'paid', 4900, 4900, 1000, 'usd', now(), now())`,
+      [user.userId],
+    );
+    await app.database.query(
+      "update profiles set plan_id = (select id from plans where name = 'Professional') where id = $1",
+      [user.userId],
+    );
+    expect(await billing()).toMatchObject({
+      subscription: { state: 'none', conflict: 'status_conflict', is_configured: false },
+      payments: [{ id: 'in_1', number: 'A-1', state: 'partly_refunded', refunded_cents: 1_000 }],
+    });
+  });
+});
+
 describe('update_user', () => {
   it('changes what is given, where signing in and the product keep it', async () => {
     const user = await app.newUser();
@@ -195,11 +215,15 @@ describe('update_user', () => {
 
   it('gives and takes the role of an administrator, and whoever had a session signs in anew', async () => {
     const user = await app.newUser();
-    expect((await operate('update_user', user.userId, { userData: { role: 'admin' } })).status).toBe(200);
+    expect(
+      (await operate('update_user', user.userId, { userData: { role: 'admin' }, reason: 'A test' })).status,
+    ).toBe(200);
     expectClosedError(await user.get('/api/profile'), 401);
-    expect((await operate('update_user', user.userId, { userData: { role: 'user' } })).status).toBe(200);
+    expect(
+      (await operate('update_user', user.userId, { userData: { role: 'user' }, reason: 'A test' })).status,
+    ).toBe(200);
     const again = expectClosedError(
-      await operate('update_user', user.userId, { userData: { role: 'user' } }),
+      await operate('update_user', user.userId, { userData: { role: 'user' }, reason: 'A test' }),
       409,
     );
     expect(again.details?.reason).toBe('nothing_changed');
@@ -267,7 +291,7 @@ describe('the last administrator', () => {
       administrator.userId,
     ]);
     const error = expectClosedError(
-      await operate('update_user', administrator.userId, { userData: { role: 'user' } }),
+      await operate('update_user', administrator.userId, { userData: { role: 'user' }, reason: 'A test' }),
       409,
     );
     expect(error.details?.reason).toBe('last_administrator');

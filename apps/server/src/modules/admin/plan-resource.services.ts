@@ -73,11 +73,19 @@ async function consequencesOf(
     if (count > 0) consequences.push({ count, text });
   };
   const onIt = (await countUsersByPlan(tx, [was.id])).get(was.id) ?? 0;
-  if (values.max_keywords !== null && values.max_keywords < (was.max_keywords ?? Number.POSITIVE_INFINITY)) {
+  if (isSmaller(values.max_keywords, was.max_keywords)) {
+    add(onIt, onIt === 1 ? 'user may keep fewer keywords' : 'users may keep fewer keywords');
     const beyond = await countBeyondLimit(tx, { planId: was.id, limit: values.max_keywords });
     add(beyond.users, beyond.users === 1 ? 'user has more keywords' : 'users have more keywords');
     add(beyond.keywords, beyond.keywords === 1 ? 'keyword is paused' : 'keywords are paused');
   }
+  if (isSmaller(values.keywords_per_channel, was.keywords_per_channel))
+    add(
+      onIt,
+      onIt === 1
+        ? 'user is promised fewer keywords per channel'
+        : 'users are promised fewer keywords per channel',
+    );
   const lost = CHANNELS.filter(
     (channel) => was.allowed_channels.includes(channel) && !values.allowed_channels.includes(channel),
   );
@@ -86,11 +94,17 @@ async function consequencesOf(
   if (values.ranking_refresh_frequency_hours > was.ranking_refresh_frequency_hours)
     add(onIt, onIt === 1 ? 'user is refreshed less often' : 'users are refreshed less often');
   const { monthly_budget_usd: budgetUsd } = values;
-  if (budgetUsd !== null && budgetUsd < (was.monthly_budget_usd ?? Number.POSITIVE_INFINITY)) {
+  if (budgetUsd !== null && isSmaller(budgetUsd, was.monthly_budget_usd)) {
+    add(onIt, onIt === 1 ? 'user has a smaller budget' : 'users have a smaller budget');
     const users = await countBeyondBudget(tx, { planId: was.id, budgetUsd, now });
     add(users, users === 1 ? 'user has spent more this month' : 'users have spent more this month');
   }
   return consequences;
+}
+
+/** Null is without limit. */
+function isSmaller(next: number | null, before: number | null): next is number {
+  return next !== null && next < (before ?? Number.POSITIVE_INFINITY);
 }
 
 function inUse(why: string) {

@@ -1,59 +1,116 @@
 import type { ListedUser, UserFilter, UserList } from '@answerscope/contract';
 import { type SQL, sql } from 'drizzle-orm';
+import { type Counted, countRows } from '../../database/count-rows.ts';
 import type { Transaction } from '../../database/pool.ts';
+import { partPattern } from '../../database/search.ts';
 
 const SORTS = {
-  created_at: { by: sql`u.created_at`, id: sql`u.id` },
-  email: { by: sql`u.email`, id: sql`u.id` },
-  last_seen_at: { by: sql`p.last_seen_at`, id: sql`u.id` },
+  created_at: { by: sql`u.created_at`, of: 'accounts' },
+  email: { by: sql`u.email`, of: 'accounts' },
+  last_seen_at: { by: sql`p.last_seen_at`, of: 'profiles' },
 } as const;
+
+/** How many ids of a search are looked up one by one; what more of the accounts have is found by walking the list. */
+const FEW = 1_000;
+/** How many finds of a search are counted. */
+const COUNTED_FINDS = 10_000;
 
 const IS_ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Accounts with their profiles, as far as they fit. */
-function matching(filter: UserFilter): SQL {
-  const { search = '', plan_id, status, role, joined_from, joined_to, seen_from, seen_to } = filter;
-  const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
-  const since = (column: SQL, day: string | undefined) =>
-    day === undefined ? sql`true` : sql`${column} >= ${day}::date::timestamp at time zone 'UTC'`;
-  const until = (column: SQL, day: string | undefined) =>
-    day === undefined ? sql`true` : sql`${column} < (${day}::date + 1)::timestamp at time zone 'UTC'`;
-  const conditions = [
-    search === ''
-      ? sql`true`
-      : IS_ID.test(search)
-        ? sql`u.id = ${search}`
-        : sql`(u.email ilike ${pattern} or p.full_name ilike ${pattern} or p.company_name ilike ${pattern})`,
-    plan_id === undefined ? sql`true` : sql`p.plan_id = ${plan_id}`,
-    status === undefined ? sql`true` : sql`u.is_active = ${status === 'active'}`,
-    role === undefined ? sql`true` : sql`u.role = ${role}`,
-    since(sql`u.created_at`, joined_from),
-    until(sql`u.created_at`, joined_to),
-    since(sql`p.last_seen_at`, seen_from),
-    until(sql`p.last_seen_at`, seen_to),
-  ];
-  return sql`from auth."user" u join profiles p on p.id = u.id where ${sql.join(conditions, sql` and `)}`;
+/** What is asked of accounts and of profiles. Every account has one profile with the same id. */
+interface Conditions {
+  accounts: SQL[];
+  profiles: SQL[];
+  /** A part of an address or of a name; the other table is only looked into where the first has it not. */
+  part: { accounts: SQL; profiles: SQL } | null;
+  /** The only ids that may fit. */
+  ids: readonly string[] | null;
 }
+
+async function conditionsOf(tx: Transaction, filter: UserFilter): Promise<Conditions> {
+  const { plan_id, status, role, joined_from, joined_to, seen_from, seen_to } = filter;
+  const since = (column: SQL, day: string | undefined) =>
+    day === undefined ? [] : [sql`${column} >= ${day}::date::timestamp at time zone 'UTC'`];
+  const until = (column: SQL, day: string | undefined) =>
+    day === undefined ? [] : [sql`${column} < (${day}::date + 1)::timestamp at time zone 'UTC'`];
+  return {
+    accounts: [
+      ...(status === undefined ? [] : [sql`u.is_active = ${status === 'active'}`]),
+      ...(role === undefined ? [] : [sql`u.role = ${role}`]),
+      ...since(sql`u.created_at`, joined_from),
+      ...until(sql`u.created_at`, joined_to),
+    ],
+    profiles: [
+      ...(plan_id === undefined ? [] : [sql`p.plan_id = ${plan_id}`]),
+      ...since(sql`p.last_seen_at`, seen_from),
+      ...until(sql`p.last_seen_at`, seen_to),
+    ],
+    ...(await searched(tx, filter.search ?? '')),
+  };
+}
+
+/** The accounts with this id, or with this part in their address or in one of their names: few by id, many by a condition. */
+async function searched(tx: Transaction, search: string): Promise<Pick<Conditions, 'part' | 'ids'>> {
+  if (search === '') return { part: null, ids: null };
+  if (IS_ID.test(search)) return { part: null, ids: [search] };
+  const pattern = partPattern(search);
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    select a.id from auth."user" a where a.email ilike ${pattern}
+    union all select b.id from profiles b where b.full_name ilike ${pattern} or b.company_name ilike ${pattern}
+    limit ${FEW + 1}`);
+  if (rows.length <= FEW) return { part: null, ids: rows.map(({ id }) => id) };
+  return {
+    part: {
+      // Values and not 'exists': that would read the whole other table once, for a page of twenty.
+      accounts: sql`(u.email ilike ${pattern} or (
+        select b.full_name ilike ${pattern} or b.company_name ilike ${pattern} from profiles b where b.id = u.id))`,
+      profiles: sql`(p.full_name ilike ${pattern} or p.company_name ilike ${pattern} or (
+        select a.email ilike ${pattern} from auth."user" a where a.id = p.id))`,
+    },
+    ids: null,
+  };
+}
+
+/** The rows that fit, read from one of the two tables alone where nothing is asked of the other. */
+function fittingUsers({ accounts, profiles, part, ids }: Conditions, first: 'accounts' | 'profiles'): SQL {
+  const isJoined = (first === 'accounts' ? profiles : accounts).length > 0;
+  const id = first === 'accounts' ? sql`u.id` : sql`p.id`;
+  const tables = isJoined
+    ? sql`auth."user" u join profiles p on p.id = u.id`
+    : first === 'accounts'
+      ? sql`auth."user" u`
+      : sql`profiles p`;
+  const parts = part === null ? [] : [part[first]];
+  const given = ids === null ? [] : [sql`${id} = any(${sql.param([...ids])}::uuid[])`];
+  return sql`from ${tables} where ${sql.join([sql`true`, ...accounts, ...profiles, ...parts, ...given], sql` and `)}`;
+}
+
+const COLUMNS = sql`u.id, u.email, p.full_name, p.company_name, u.role, u.is_active, p.plan_id, l.name as plan_name,
+  u.created_at, p.last_seen_at, (select count(*)::int from keywords k where k.user_id = u.id) as keywords`;
+type ReadUser = Omit<ListedUser, 'plan'> & { plan_id: string; plan_name: string };
 
 /** A page of users as the administrators' list shows them, and how many there are in all. */
 export async function listUsers(
   tx: Transaction,
   { sort, order, page, page_size, ...filter }: UserList,
-): Promise<{ items: ListedUser[]; total: number }> {
-  const from = matching(filter);
-  const { by, id } = SORTS[sort];
+): Promise<Counted & { items: ListedUser[] }> {
+  const conditions = await conditionsOf(tx, filter);
+  const { by, of } = SORTS[sort];
+  const id = of === 'accounts' ? sql`u.id` : sql`p.id`;
   const direction = order === 'asc' ? sql`asc` : sql`desc`;
-  const ordered = sql`order by ${by} ${direction}, ${id} ${direction}`;
-  const counted = await tx.execute<{ total: number }>(sql`select count(*)::int as total ${from}`);
-  const found = await tx.execute<Omit<ListedUser, 'plan'> & { plan_id: string; plan_name: string }>(sql`
-    with found as (
-      select u.id, u.email, p.full_name, p.company_name, u.role, u.is_active, p.plan_id, u.created_at, p.last_seen_at,
-        row_number() over (${ordered}) as place
-      ${from} ${ordered} limit ${page_size} offset ${(page - 1) * page_size})
-    select f.*, l.name as plan_name,
-      (select count(*)::int from keywords k where k.user_id = f.id) as keywords
-    from found f join plans l on l.id = f.plan_id order by f.place`);
-  return { items: found.rows.map(toListedUser), total: counted.rows[0]?.total ?? 0 };
+  const counted = await countRows(
+    tx,
+    fittingUsers(conditions, conditions.accounts.length > 0 ? 'accounts' : 'profiles'),
+    { shown: page * page_size, ...(filter.search ? { most: COUNTED_FINDS } : {}) },
+  );
+  // The page is found by its ids alone: what a row shows is read for twenty of them, not for all before it.
+  const found = await tx.execute<ReadUser & Record<string, unknown>>(sql`
+    with found as materialized (
+      select ${id} as id ${fittingUsers(conditions, of)}
+      order by ${by} ${direction}, ${id} ${direction} limit ${page_size} offset ${(page - 1) * page_size})
+    select ${COLUMNS} from found f join auth."user" u on u.id = f.id join profiles p on p.id = f.id
+    join plans l on l.id = p.plan_id order by ${by} ${direction}, u.id ${direction}`);
+  return { items: found.rows.map(toListedUser), ...counted };
 }
 
 /** The next users by id that fit, after one: for a file of all of them. */
@@ -61,21 +118,17 @@ export async function listUsersAfter(
   tx: Transaction,
   { after, limit, ...filter }: UserFilter & { after: string | null; limit: number },
 ): Promise<ListedUser[]> {
-  const found = await tx.execute<Omit<ListedUser, 'plan'> & { plan_id: string; plan_name: string }>(sql`
-    with found as (
-      select u.id, u.email, p.full_name, p.company_name, u.role, u.is_active, p.plan_id, u.created_at, p.last_seen_at
-      ${matching(filter)} and (${after}::uuid is null or u.id > ${after}::uuid) order by u.id limit ${limit})
-    select f.*, l.name as plan_name,
-      (select count(*)::int from keywords k where k.user_id = f.id) as keywords
-    from found f join plans l on l.id = f.plan_id order by f.id`);
+  const conditions = await conditionsOf(tx, filter);
+  const next = after === null ? [] : [sql`u.id > ${after}::uuid`];
+  const found = await tx.execute<ReadUser & Record<string, unknown>>(sql`
+    with found as materialized (
+      select u.id ${fittingUsers({ ...conditions, accounts: [...conditions.accounts, ...next] }, 'accounts')} order by u.id limit ${limit})
+    select ${COLUMNS} from found f join auth."user" u on u.id = f.id join profiles p on p.id = f.id
+    join plans l on l.id = p.plan_id order by u.id`);
   return found.rows.map(toListedUser);
 }
 
-function toListedUser({
-  plan_id,
-  plan_name,
-  ...row
-}: Omit<ListedUser, 'plan'> & { plan_id: string; plan_name: string }): ListedUser {
+function toListedUser({ plan_id, plan_name, ...row }: ReadUser): ListedUser {
   return {
     id: row.id,
     email: row.email,

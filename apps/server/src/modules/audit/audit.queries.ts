@@ -1,6 +1,8 @@
 import { type AuditFilter, type AuditLog, LIMITS, type Revision } from '@answerscope/contract';
 import { type SQL, sql } from 'drizzle-orm';
+import { type Counted, countRows } from '../../database/count-rows.ts';
 import type { Transaction } from '../../database/pool.ts';
+import { partPattern } from '../../database/search.ts';
 import { audit_logs } from './audit.tables.ts';
 
 type Filter = Omit<AuditFilter, 'limit' | 'offset'> & {
@@ -10,21 +12,43 @@ type Filter = Omit<AuditFilter, 'limit' | 'offset'> & {
 
 const IS_ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** The rows that fit; what is not said narrows nothing. */
-function matching({ action, actorId, actor, subjectType, subject, from, to, subjectId }: Filter): SQL {
-  const usersLike = (text: string) =>
-    sql`select u.id from auth."user" u where u.email ilike ${`%${text.replace(/[\\%_]/g, '\\$&')}%`}`;
+/** How many accounts of an address's part are looked up one by one. */
+const FEW = 1_000;
+
+/** True for the account of an administrator that is active, as it is stored now. */
+export async function isAdministrator(tx: Transaction, userId: string): Promise<boolean> {
+  const { rows } = await tx.execute(
+    sql`select 1 from auth."user" where id = ${userId} and role = 'admin' and is_active`,
+  );
+  return rows.length > 0;
+}
+
+/**
+ * The rows that fit; what is not said narrows nothing. Accounts are looked up first where they are few: only then the
+ * database knows how few rows there are of them.
+ */
+async function matching(
+  tx: Transaction,
+  { action, actorId, actor, subjectType, subject, from, to, subjectId }: Filter,
+): Promise<SQL> {
+  const isOf = async (column: SQL, cast: SQL, part: string) => {
+    const users = sql`select u.id from auth."user" u where u.email ilike ${partPattern(part)}`;
+    const { rows } = await tx.execute<{ id: string }>(sql`${users} limit ${FEW + 1}`);
+    return rows.length <= FEW
+      ? sql`${column} = any(${sql.param(rows.map(({ id }) => id))}::${cast}[])`
+      : sql`${column} in (select f.id::${cast} from (${users}) f)`;
+  };
+  const isSubject = async (text: string) =>
+    IS_ID.test(text)
+      ? sql`(a.subject_id = ${text.toLowerCase()} or a.request_id = ${text.toLowerCase()})`
+      : sql`a.subject_type = 'user' and ${await isOf(sql`a.subject_id`, sql`text`, text)}`;
   const conditions = [
     subjectId === undefined ? sql`true` : sql`a.subject_type = 'user' and a.subject_id = ${subjectId}`,
     action === undefined ? sql`true` : sql`a.action = ${action}`,
     actorId === undefined ? sql`true` : sql`a.actor_id = ${actorId}`,
-    !actor ? sql`true` : sql`a.actor_id in (${usersLike(actor)})`,
+    !actor ? sql`true` : await isOf(sql`a.actor_id`, sql`uuid`, actor),
     subjectType === undefined ? sql`true` : sql`a.subject_type = ${subjectType}`,
-    !subject
-      ? sql`true`
-      : IS_ID.test(subject)
-        ? sql`a.subject_id = ${subject.toLowerCase()}`
-        : sql`a.subject_type = 'user' and a.subject_id in (select f.id::text from (${usersLike(subject)}) f)`,
+    !subject ? sql`true` : await isSubject(subject),
     from === undefined ? sql`true` : sql`a.created_at >= ${from}`,
     to === undefined ? sql`true` : sql`a.created_at < ${to}`,
   ];
@@ -35,16 +59,14 @@ function matching({ action, actorId, actor, subjectType, subject, from, to, subj
 export async function listAuditLogs(
   tx: Transaction,
   { limit, offset, ...filter }: Filter & { limit: number; offset: number },
-): Promise<{ items: AuditLog[]; total: number }> {
-  const where = matching(filter);
-  const counted = await tx.execute<{ total: number }>(
-    sql`select count(*)::int as total from audit_logs a where ${where}`,
-  );
+): Promise<Counted & { items: AuditLog[] }> {
+  const where = await matching(tx, filter);
+  const counted = await countRows(tx, sql`from audit_logs a where ${where}`, { shown: offset + limit });
   const items = await readRows(
     tx,
     sql`${where} order by a.created_at desc, a.id desc limit ${limit} offset ${offset}`,
   );
-  return { items, total: counted.rows[0]?.total ?? 0 };
+  return { items, ...counted };
 }
 
 /** The next audit rows that fit, the newest first, older than one: for a file of all of them. */
@@ -60,14 +82,14 @@ export async function listAuditLogsBefore(
     before === null ? sql`true` : sql`(a.created_at, a.id) < (${before.created_at}, ${before.id})`;
   return readRows(
     tx,
-    sql`${matching(filter)} and ${older} order by a.created_at desc, a.id desc limit ${limit}`,
+    sql`${await matching(tx, filter)} and ${older} order by a.created_at desc, a.id desc limit ${limit}`,
   );
 }
 
 /** Rows with the addresses of who did it and whom it was done to. */
 async function readRows(tx: Transaction, which: SQL): Promise<AuditLog[]> {
   const found = await tx.execute<AuditLog & Record<string, unknown>>(sql`
-    with found as (select * from audit_logs a where ${which})
+    with found as materialized (select * from audit_logs a where ${which})
     select f.id, f.actor_kind, f.actor_id, f.actor_reference, w.email as actor_email, f.action, f.subject_type,
       f.subject_id, s.email as subject_email, f.reason, f.before, f.after, f.ip_address, f.user_agent, f.request_id, f.created_at
     from found f

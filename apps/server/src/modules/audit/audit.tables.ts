@@ -24,6 +24,17 @@ export const audit_logs = pgTable(
   },
   (table) => [
     index('audit_logs_subject').on(table.subject_type, table.subject_id),
+    index('audit_logs_actor').on(
+      table.actor_id,
+      table.created_at.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
+    index('audit_logs_action').on(
+      table.action,
+      table.created_at.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
+    index('audit_logs_request').on(table.request_id),
     index('audit_logs_newest').on(table.created_at.desc().nullsFirst(), table.id.desc().nullsFirst()),
   ],
 );

@@ -85,6 +85,42 @@ describe('a check', () => {
     });
   });
 
+  it('asks in the city and state of local services, and what was asked elsewhere is of another surface', async () => {
+    const user = await app.newTracker();
+    const fingerprintOf = async () => {
+      const { body } = await check(user);
+      const [row] = await app.database.query<{ surface_hash: string }>(
+        'select surface_hash from answers where id = $1',
+        [body.answerId],
+      );
+      return row?.surface_hash;
+    };
+    const places = [
+      {},
+      { offers_local_services: true, city: 'Springfield', state: 'Illinois' },
+      { city: 'Springfield', state: 'Oregon' },
+      { city: null, state: 'Oregon' },
+      { offers_local_services: false },
+    ];
+    const seen = [];
+    for (const place of places) {
+      if (Object.keys(place).length > 0) await user.patch('/api/profile', place);
+      seen.push(await fingerprintOf());
+    }
+    const asked = (await app.requests()).map(({ question }) => question);
+    expect(asked.map((question) => / in ([^?]+)\?/.exec(question)?.[1] ?? null)).toEqual([
+      null,
+      'Springfield, Illinois',
+      'Springfield, Oregon',
+      'Oregon',
+      null,
+    ]);
+    const [request] = (await app.requests()).slice(1);
+    expect(JSON.stringify(request?.body)).toContain('"city":"Springfield"');
+    expect(new Set(seen.slice(0, 4)).size).toBe(4);
+    expect(seen[4]).toBe(seen[0]);
+  });
+
   it('finds the brand where the answer names it, and its spans are those places of the text', async () => {
     app.simulator.addTrackedBrand({ name: COMPANY });
     const user = await app.newTracker({ plan: 'Professional' });

@@ -1,7 +1,7 @@
-import type { ShownLogo } from '@answerscope/contract';
+import { type ShownLogo, type ShownTestimonial, TESTIMONIALS_SHOWN_MAX } from '@answerscope/contract';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Transaction } from '../../database/pool.ts';
-import { homepage_logos } from './content.tables.ts';
+import { homepage_logos, testimonials } from './content.tables.ts';
 
 /** The logos that visitors see, in the order that administrators chose. */
 export async function listShownLogos(tx: Transaction): Promise<ShownLogo[]> {
@@ -11,4 +11,15 @@ export async function listShownLogos(tx: Transaction): Promise<ShownLogo[]> {
     .from(homepage_logos)
     .where(and(eq(is_active, true), isNull(deleted_at)))
     .orderBy(asc(sort_order), asc(id));
+}
+
+/** The testimonials that visitors see, in the order that administrators chose: the first of them. */
+export async function listShownTestimonials(tx: Transaction): Promise<ShownTestimonial[]> {
+  const { id, name, role, content, is_active, deleted_at, sort_order } = testimonials;
+  return tx
+    .select({ id, name, role, content })
+    .from(testimonials)
+    .where(and(eq(is_active, true), isNull(deleted_at)))
+    .orderBy(asc(sort_order), asc(id))
+    .limit(TESTIMONIALS_SHOWN_MAX);
 }

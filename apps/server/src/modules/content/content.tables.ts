@@ -1,5 +1,17 @@
-import { boolean, pgTable, text } from 'drizzle-orm/pg-core';
+import { PAGE_KINDS } from '@answerscope/contract';
+import { sql } from 'drizzle-orm';
+import { boolean, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { time } from '../../database/columns.ts';
 import { resourceColumns } from '../resources/resource-columns.tables.ts';
+
+/** What customers say on the landing page (specification 3). */
+export const testimonials = pgTable('testimonials', {
+  ...resourceColumns(),
+  name: text('name').notNull(),
+  role: text('role').notNull(),
+  content: text('content').notNull(),
+  is_active: boolean('is_active').notNull(),
+});
 
 /** Whose logos the landing page shows (specification 3). */
 export const homepage_logos = pgTable('homepage_logos', {
@@ -9,3 +21,56 @@ export const homepage_logos = pgTable('homepage_logos', {
   image_url: text('image_url').notNull(),
   is_active: boolean('is_active').notNull(),
 });
+
+/** What the questions of the FAQ are grouped by (specification 3). */
+export const faq_categories = pgTable(
+  'faq_categories',
+  { ...resourceColumns(), name: text('name').notNull() },
+  (table) => [uniqueIndex('faq_categories_name').on(table.name).where(sql`${table.deleted_at} is null`)],
+);
+
+/** Questions with their answers (specification 3). One whose category goes for good stays without. */
+export const faq_items = pgTable(
+  'faq_items',
+  {
+    ...resourceColumns(),
+    question: text('question').notNull(),
+    answer: text('answer').notNull(),
+    category_id: uuid('category_id').references(() => faq_categories.id, { onDelete: 'set null' }),
+    is_active: boolean('is_active').notNull(),
+  },
+  (table) => [index('faq_items_category').on(table.category_id)],
+);
+
+/** Pages, posts and entries of the changelog (specification 3). */
+export const cms_pages = pgTable(
+  'cms_pages',
+  {
+    ...resourceColumns(),
+    slug: text('slug').notNull(),
+    kind: text('kind', { enum: PAGE_KINDS }).notNull(),
+    title: text('title').notNull(),
+    description: text('description').notNull(),
+    /** HTML with nothing in it that runs. */
+    content: text('content').notNull(),
+    is_published: boolean('is_published').notNull(),
+    /** From when on visitors see it, once it is published. */
+    published_at: time('published_at'),
+  },
+  (table) => [
+    uniqueIndex('cms_pages_slug').on(table.slug).where(sql`${table.deleted_at} is null`),
+    index('cms_pages_shown').on(table.kind, table.published_at),
+  ],
+);
+
+/** Addresses that pages had before. */
+export const cms_redirects = pgTable(
+  'cms_redirects',
+  {
+    slug: text('slug').primaryKey(),
+    page_id: uuid('page_id')
+      .notNull()
+      .references(() => cms_pages.id, { onDelete: 'cascade' }),
+  },
+  (table) => [index('cms_redirects_page').on(table.page_id)],
+);

@@ -1,3 +1,8 @@
-/** What visitors read and administrators keep for them: today the logos of the landing page. */
-export { listShownLogos } from './content.queries.ts';
+/** What visitors read and administrators keep for them: logos, testimonials, the FAQ. */
+export { listShownLogos, listShownTestimonials } from './content.queries.ts';
 export { createContentResourceRoutes, createContentRoutes } from './content.routes.ts';
+export { listFaq } from './faq.queries.ts';
+export { createMachineFilesMount } from './machine-files.routes.ts';
+export { findShownPage, listShownPages } from './pages.queries.ts';
+export { seedFaq } from './use-cases/seed-faq.ts';
+export { seedPages } from './use-cases/seed-pages.ts';

@@ -1,5 +1,5 @@
 import { mediaUrl } from '@answerscope/contract';
-import { and, eq, lt, sql } from 'drizzle-orm';
+import { and, eq, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Transaction } from '../../database/pool.ts';
 import { media } from './media.tables.ts';
@@ -42,21 +42,52 @@ export async function upsertMedia(tx: Transaction, row: typeof media.$inferInser
   return kept;
 }
 
-/** A column that holds addresses of pictures. */
-export type MediaReference = AnyPgColumn;
+/** Where addresses of pictures stand. */
+export interface MediaReference {
+  column: AnyPgColumn;
+  /** The list whose rows these are: an older version of one can be brought back, so its history shows pictures, too. */
+  resource?: string;
+}
 
 /** Removes pictures that were uploaded last before a moment and whose address stands in none of the columns. */
 export async function deleteUnusedMedia(
   tx: Transaction,
   { before, mediaReferences }: { before: Date; mediaReferences: readonly MediaReference[] },
 ): Promise<number> {
-  const address = sql`replace(${mediaUrl('#')}, '#', ${media.hash})`;
-  const unused = mediaReferences.map(
-    (column) => sql`not exists (select from ${column.table} where ${column} = ${address})`,
-  );
   const gone = await tx
     .delete(media)
-    .where(and(lt(media.uploaded_at, before), ...unused))
+    .where(and(lt(media.uploaded_at, before), ...isUnused(mediaReferences)))
     .returning({ hash: media.hash });
   return gone.length;
+}
+
+/** Removes at once what somebody had as their picture and nobody shows any more; `former` may have come from another. */
+export async function deleteUnusedAvatars(
+  tx: Transaction,
+  {
+    userId,
+    former,
+    mediaReferences,
+  }: { userId: string; former: string | null; mediaReferences: readonly MediaReference[] },
+): Promise<void> {
+  const isTheirs = or(eq(media.created_by, userId), eq(media.hash, former ?? ''));
+  await tx.delete(media).where(and(eq(media.purpose, 'avatar'), isTheirs, ...isUnused(mediaReferences)));
+}
+
+/** That the address of a picture stands in none of the columns. */
+function isUnused(mediaReferences: readonly MediaReference[]): SQL[] {
+  const address = sql`replace(${mediaUrl('#')}, '#', ${media.hash})`;
+  return mediaReferences.flatMap(({ column, resource }) => [
+    sql`not exists (select from ${column.table} where ${column} = ${address})`,
+    ...(resource === undefined ? [] : [isInNoHistory({ column, resource, address })]),
+  ]);
+}
+
+/** That no row which is still there showed the picture once; a row that is gone for good cannot come back. */
+function isInNoHistory({ column, resource, address }: Required<MediaReference> & { address: SQL }): SQL {
+  const id = sql.identifier('id');
+  return sql`not exists (
+    select from audit_logs a join ${column.table} on ${column.table}.${id}::text = a.subject_id
+    where a.subject_type = ${resource}
+      and ${address} in (a.before->>${column.name}, a.after->>${column.name}))`;
 }

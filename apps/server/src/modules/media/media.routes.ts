@@ -19,22 +19,22 @@ const NEVER = new AbortController().signal;
 /** Each of those that wait is held in memory as it was sent. */
 const WAITING_MAX = 20;
 
-/** Binds administrators' uploads. No more pictures are decoded at once than there are cores. */
-export function createMediaRoutes(services: { servicePool: Pool; rateLimiter: RateLimiter }) {
+/** One for all uploads of a process: no more pictures are decoded at once than there are cores. */
+export function createMediaServices(rateLimiter: RateLimiter): MediaServices {
   const decoding = createTurns({
     atOnce: Math.min(AT_ONCE_MAX, availableParallelism()),
     waitingMax: WAITING_MAX,
   });
-  const whenItsTurn: MediaServices['whenItsTurn'] = (work) => decoding.take(ONE_QUEUE, NEVER, work);
-  const { rateLimiter, servicePool } = services;
+  return { rateLimiter, whenItsTurn: (work) => decoding.take(ONE_QUEUE, NEVER, work) };
+}
+
+/** Binds administrators' uploads. */
+export function createMediaRoutes({ servicePool, media }: { servicePool: Pool; media: MediaServices }) {
   const { admin } = procedures;
   return {
     upload_media: admin.upload_media.handler(
       ({ context, input }): Promise<Media> =>
-        uploadMedia(
-          { ...administration(servicePool, asAdministrator(context)), rateLimiter, whenItsTurn },
-          input,
-        ),
+        uploadMedia({ ...administration(servicePool, asAdministrator(context)), media }, input),
     ),
   };
 }

@@ -60,3 +60,19 @@ it('a picture that is uploaded again begins its thirty days again', async () => 
   await removeIn(0);
   expect(await statusOf(picture)).toBe(200);
 });
+
+it('a picture of an older version stays as long as its row can be brought back to it', async () => {
+  const [former, present] = [await upload(), await upload()];
+  const values = { name: 'Contoso', alt_text: 'Contoso', image_url: former.url, is_active: true };
+  const { body: row } = await administrator.post('/api/admin/logos', values);
+  const at = `/api/admin/logos/${row.id}`;
+  await administrator.put(at, { version: 1, values: { ...values, image_url: present.url } });
+  await removeIn(31);
+  expect([await statusOf(former), await statusOf(present)]).toEqual([200, 200]);
+  expect((await administrator.put(at, { version: 2, values })).body).toMatchObject({
+    image_url: former.url,
+  });
+  await app.database.query('delete from homepage_logos where id = $1', [row.id]);
+  await removeIn(31);
+  expect([await statusOf(former), await statusOf(present)]).toEqual([404, 404]);
+});

@@ -1,2 +1,3 @@
-/** What the installation tells of itself. */
-export { createMonitoringRoutes } from './monitoring.routes.ts';
+/** What the installation tells of itself, and what browsers tell of what broke. */
+export { forgetErrors } from './monitoring.jobs.ts';
+export { createErrorGroupRoutes, createMonitoringRoutes } from './monitoring.routes.ts';

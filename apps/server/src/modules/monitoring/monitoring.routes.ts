@@ -1,15 +1,61 @@
-import type { Installation } from '@answerscope/contract';
+import { type Installation, LIMITS } from '@answerscope/contract';
+import type { Pool } from '../../database/pool.ts';
+import { addressBlock } from '../../http/client-address.ts';
+import { asAdministrator } from '../../http/context.ts';
 import { procedures } from '../../http/procedures.ts';
+import type { RateLimiter } from '../../http/rate-limit.ts';
+import { administration } from '../audit/index.ts';
 import { getTrackerSettings } from '../settings/index.ts';
+import { listErrorGroups } from './error-reports.queries.ts';
+import { reportError } from './use-cases/report-error.ts';
+import { setErrorGroupState } from './use-cases/set-error-group-state.ts';
 
-/** Binds what an installation says of itself; all but an administrator's switch stays while the process runs. */
-export function createMonitoringRoutes(installation: Omit<Installation, 'enforce_refresh_period'>) {
+interface MonitoringServices {
+  /** All but an administrator's switch stays while the process runs. */
+  installation: Omit<Installation, 'enforce_refresh_period'>;
+  servicePool: Pool;
+  rateLimiter: RateLimiter;
+}
+
+/** Binds what an installation says of itself, and what browsers report. */
+export function createMonitoringRoutes({ installation, servicePool, rateLimiter }: MonitoringServices) {
+  const { monitoring } = procedures;
   return {
-    get_installation: procedures.monitoring.get_installation.handler(({ context }) =>
+    get_installation: monitoring.get_installation.handler(({ context }) =>
       context.db.transaction(async (tx) => {
         const { enforce_refresh_period } = (await getTrackerSettings(tx)).settings;
         return { ...installation, enforce_refresh_period };
       }),
+    ),
+    report_error: monitoring.report_error.handler(({ context, input }) =>
+      reportError(
+        {
+          servicePool,
+          rateLimiter,
+          version: installation.version,
+          userId: context.actor?.userId ?? null,
+          address: addressBlock(context.address),
+          now: context.now,
+        },
+        input,
+      ),
+    ),
+  };
+}
+
+/** Binds what administrators do with reports of browsers. */
+export function createErrorGroupRoutes({ servicePool }: Pick<MonitoringServices, 'servicePool'>) {
+  const { admin } = procedures;
+  return {
+    list_error_groups: admin.list_error_groups.handler(({ context, input }) =>
+      administration(servicePool, asAdministrator(context)).readAll(async (tx) => ({
+        ...(await listErrorGroups(tx, input)),
+        page: input.page,
+        page_size: LIMITS.page_size,
+      })),
+    ),
+    set_error_group_state: admin.set_error_group_state.handler(({ context, input }) =>
+      setErrorGroupState(administration(servicePool, asAdministrator(context)), input),
     ),
   };
 }

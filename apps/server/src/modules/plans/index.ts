@@ -1,6 +1,22 @@
-/** What a plan allows, and the money that answers cost. */
+/** What a plan allows, why somebody is on it, and the money that answers cost. */
 export { capNamed, keywordLimit, type MonthlyCap, monthlyCapOf } from './allowance.rules.ts';
-export { findKeywordsUsed, getPlan, listActivePlans, toPlan } from './plans.queries.ts';
+export {
+  endGivenGrants,
+  giveSubscribedPlan,
+  type HeldUser,
+  holdUser,
+  listGrants,
+} from './grants.queries.ts';
+export { isInForce } from './grants.rules.ts';
+export { judgePlanChange } from './plan-change.rules.ts';
+export {
+  findKeywordsUsed,
+  getPlan,
+  listActivePlans,
+  type PlanRow,
+  setStripeProduct,
+  toPlan,
+} from './plans.queries.ts';
 export { createPlansRoutes } from './plans.routes.ts';
 export { type Settlement, settleGroup } from './settle-group.queries.ts';
 export {
@@ -18,3 +34,4 @@ export { countKeywordAddition } from './usage.queries.ts';
 export { changeUserPlan, type PlanChangeContext } from './use-cases/change-user-plan.ts';
 export { putOnPlan } from './use-cases/put-on-plan.ts';
 export { seedPlans } from './use-cases/seed-plans.ts';
+export { settle } from './use-cases/settle.ts';

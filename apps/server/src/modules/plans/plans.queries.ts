@@ -1,5 +1,5 @@
 import { CHANNELS, type Channel, Plan } from '@answerscope/contract';
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { notFound } from '../../context/not-found.ts';
 import type { Transaction } from '../../database/pool.ts';
 import { plans, user_plan_history, user_plan_usage } from './plans.tables.ts';
@@ -64,4 +64,46 @@ export async function insertPlanChange(
   change: typeof user_plan_history.$inferInsert,
 ): Promise<void> {
   await tx.insert(user_plan_history).values(change);
+}
+
+export interface PlanChangeRow {
+  id: string;
+  previous: { id: string; name: string; price_monthly: number } | null;
+  next: { id: string; name: string; price_monthly: number };
+  reason: string;
+  changed_by: string;
+  created_at: Date;
+  /** Plans of this user before it. */
+  earlier: string[];
+}
+
+/** A user's changes of plan, newest first. Prices are those of now. */
+export async function listPlanChanges(
+  tx: Transaction,
+  { userId, limit }: { userId: string; limit: number },
+): Promise<PlanChangeRow[]> {
+  const { rows } = await tx.execute<Omit<PlanChangeRow, 'created_at'> & { created_at: string }>(
+    sql`select h.id, h.reason, h.changed_by, h.created_at,
+          case when p.id is not null
+            then jsonb_build_object('id', p.id, 'name', p.name, 'price_monthly', p.price_monthly) end as previous,
+          jsonb_build_object('id', n.id, 'name', n.name, 'price_monthly', n.price_monthly) as next,
+          array(select e.previous_plan_id::text from user_plan_history e where e.user_id = h.user_id
+                and e.previous_plan_id is not null and e.previous_plan_id <> h.previous_plan_id
+                and (e.created_at, e.id) < (h.created_at, h.id)) as earlier
+        from user_plan_history h
+        join plans n on n.id = h.new_plan_id left join plans p on p.id = h.previous_plan_id
+        where h.user_id = ${userId} order by h.created_at desc, h.id desc limit ${limit}`,
+  );
+  return rows.map((row) => ({ ...row, created_at: new Date(row.created_at) }));
+}
+
+/** Keeps what a plan is called at the payment provider. */
+export async function setStripeProduct(
+  tx: Transaction,
+  { planId, product }: { planId: string; product: string },
+): Promise<void> {
+  await tx
+    .update(plans)
+    .set({ stripe_product_id: product, version: sql`${plans.version} + 1` })
+    .where(eq(plans.id, planId));
 }

@@ -1,8 +1,30 @@
+import type { PlanHistoryEntry } from '@answerscope/contract';
+import { reading } from '../../context/user-context.ts';
+import { signedIn } from '../../http/context.ts';
 import { procedures } from '../../http/procedures.ts';
-import { listActivePlans, toPlan } from './plans.queries.ts';
+import { planAction } from './plan-change.rules.ts';
+import { listActivePlans, listPlanChanges, type PlanChangeRow, toPlan } from './plans.queries.ts';
 
 export const createPlansRoutes = () => ({
   list_plans: procedures.plans.list_plans.handler(({ context }) =>
     context.db.transaction(async (tx) => (await listActivePlans(tx)).map(toPlan)),
   ),
+  list_plan_history: procedures.plans.list_plan_history.handler(({ context, input }) =>
+    reading(signedIn(context), async (tx, userId) => ({
+      items: (await listPlanChanges(tx, { userId, limit: input.limit })).map((row) => toEntry(row, userId)),
+    })),
+  ),
 });
+
+function toEntry(row: PlanChangeRow, userId: string): PlanHistoryEntry {
+  const { id, previous, next, reason, changed_by, created_at, earlier } = row;
+  return {
+    id,
+    previous_plan: previous?.name ?? null,
+    new_plan: next.name,
+    action: planAction({ previous, next, earlier: new Set(earlier) }),
+    reason,
+    is_by_others: changed_by !== userId,
+    created_at: created_at.toISOString(),
+  };
+}

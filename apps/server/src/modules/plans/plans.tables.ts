@@ -14,6 +14,9 @@ import {
 import { microdollars, time } from '../../database/columns.ts';
 import { resourceColumns } from '../resources/resource-columns.tables.ts';
 
+/** `trial` and `subscription` come from the payment provider, the others from administrators. */
+export const GRANT_SOURCES = ['subscription', 'trial', 'administrator', 'promotion'] as const;
+
 const dollars = (name: string) => numeric(name, { precision: 12, scale: 2, mode: 'number' });
 
 /** What can be subscribed to. Null limits mean unlimited. */
@@ -71,6 +74,33 @@ export const user_plan_history = pgTable(
   (table) => [
     primaryKey({ columns: [table.user_id, table.id] }),
     index('user_plan_history_newest').on(table.user_id, table.created_at.desc()),
+  ],
+);
+
+/** Why somebody may be on a plan: the best of those in force is theirs, and none of them adds to another. */
+export const plan_grants = pgTable(
+  'plan_grants',
+  {
+    user_id: uuid('user_id').notNull(),
+    id: uuid('id').notNull(),
+    plan_id: uuid('plan_id')
+      .notNull()
+      .references(() => plans.id),
+    source: text('source', { enum: GRANT_SOURCES }).notNull(),
+    /** The subscription behind it; null for what somebody gave. */
+    subscription_id: text('subscription_id'),
+    reason: text('reason').notNull(),
+    starts_at: time('starts_at').notNull(),
+    /** From then on it gives nothing; null: until it is ended. */
+    ends_at: time('ends_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.user_id, table.id] }),
+    uniqueIndex('plan_grants_one_of_subscription')
+      .on(table.user_id, table.subscription_id)
+      .where(sql`${table.subscription_id} is not null`),
+    index('plan_grants_plan').on(table.plan_id),
+    index('plan_grants_ends').on(table.ends_at),
   ],
 );
 

@@ -8,7 +8,7 @@ import type { Declared, ResourceServices } from './resource.shapes.ts';
 import { exportRows, type ListInput, readRevisions, readRow, readRows } from './use-cases/read-rows.ts';
 import { reorderRows } from './use-cases/reorder-rows.ts';
 import { trashRows } from './use-cases/trash-rows.ts';
-import { changeRow, createRow, type ResourceContext } from './use-cases/write-row.ts';
+import { type Change, changeRow, createRow, type ResourceContext } from './use-cases/write-row.ts';
 
 type Call<Input> = { context: RequestContext; input: Input };
 
@@ -22,10 +22,7 @@ interface ResourceProcedures<Written, Row> {
   list: Unbound<ListInput & { page: number; page_size: number }, Awaited<ReturnType<typeof readRows<Row>>>>;
   get: Unbound<{ id: string }, Row>;
   create: Unbound<Written, Row>;
-  update: Unbound<
-    { id: string; version: number; values: Written; reason?: string | undefined; is_confirmed: boolean },
-    Row
-  >;
+  update: Unbound<Change<Written>, Row>;
   bulk: Unbound<
     { action: 'trash' | 'restore'; ids: string[]; reason?: string | undefined },
     { results: RowResult[] }

@@ -8,7 +8,16 @@ import type { StoredRow } from './resource-rows.queries.ts';
 /** As much of a resource as the server needs; the rest is its contract. */
 export type Declared = Pick<
   AnyResource,
-  'name' | 'title' | 'words' | 'fields' | 'facts' | 'named' | 'searched' | 'defaultSort' | 'filters'
+  | 'name'
+  | 'title'
+  | 'words'
+  | 'fields'
+  | 'facts'
+  | 'named'
+  | 'searched'
+  | 'defaultSort'
+  | 'filters'
+  | 'isOrdered'
 > & { write: z.ZodType; row: z.ZodType };
 
 /** A change of one row. */
@@ -25,10 +34,12 @@ export interface ResourceServices<Written> {
   refuse?: (tx: Transaction, change: RowChange<Written>) => Promise<void>;
   /** Refuses that a row goes into the trash. */
   refuseTrash?: (tx: Transaction, row: StoredRow) => Promise<void>;
+  /** Refuses that a row comes back from the trash. */
+  refuseRestore?: (tx: Transaction, row: StoredRow) => Promise<void>;
   /** What a change would touch besides its row. It is done only once that was seen. */
   consequences?: (tx: Transaction, change: RowChange<Written>) => Promise<Consequence[]>;
-  /** Columns that follow from what is written. */
-  derived?: (values: Written) => Record<string, unknown>;
+  /** Columns that follow from what is written, and when. */
+  derived?: (values: Written, now: Date) => Record<string, unknown>;
   /** The server's own facts of rows, by id. */
   facts?: (tx: Transaction, ids: readonly string[]) => Promise<Map<string, Record<string, unknown>>>;
   /** In the same transaction, after the row was written: what follows from it elsewhere. `row` is null: trashed. */

@@ -1,27 +1,36 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/app.ts';
 import { expectClosedError } from '../../../test/fitness/closed-error.ts';
-import { addRow, RESOURCE_EXAMPLES } from '../../../test/fitness/resource-examples.ts';
+import { addRow, RESOURCE_EXAMPLES, uploadPicture } from '../../../test/fitness/resource-examples.ts';
 import type { TestUser } from '../../../test/user.ts';
 import { inTransaction } from '../../database/pool.ts';
 import { homepage_logos } from '../content/content.tables.ts';
+import { plans } from '../plans/plans.tables.ts';
 import { purgeRows } from './resource-rows.queries.ts';
+import { purgeTrash } from './trash.jobs.ts';
 
 let app: TestApp;
 let administrator: TestUser;
 beforeAll(async () => {
   app = await startTestApp();
   administrator = await app.newAdministrator();
+  image_url = await uploadPicture(administrator);
 });
 afterAll(() => app.stop());
 
 const LOGOS = '/api/admin/logos';
-const logo = (change: Record<string, unknown> = {}) => ({ ...RESOURCE_EXAMPLES.logos(), ...change });
+let image_url: string;
+const logo = (change: Record<string, unknown> = {}) => ({
+  ...RESOURCE_EXAMPLES.logos(),
+  image_url,
+  ...change,
+});
 const add = async (change: Record<string, unknown> = {}) =>
   (await administrator.post(LOGOS, logo(change))).body;
 const names = async (query = '') =>
   (await administrator.get(`${LOGOS}${query}`)).body.items.map((row: { name: string }) => row.name);
-const trash = (action: string, ...ids: string[]) => administrator.post(`${LOGOS}/bulk`, { action, ids });
+const trash = (action: string, ...ids: string[]) =>
+  administrator.post(`${LOGOS}/bulk`, { action, ids, reason: 'A test' });
 
 describe('a resource', () => {
   it('is listed in its order, page by page, searched and narrowed', async () => {
@@ -146,7 +155,7 @@ describe('a resource', () => {
     expect(reply.headers.get('content-disposition')).toBe('attachment; filename="logos.csv"');
     const [head, line, ...others] = String(reply.body).replace('\uFEFF', '').split('\r\n');
     expect(head).toBe('name,alt_text,image_url,is_active,updated_at,id');
-    expect(line).toMatch(/^'=1\+1,"Kappa; ""x""",\/media\/0+\.webp,true,2/);
+    expect(line).toMatch(/^'=1\+1,"Kappa; ""x""",\/media\/[0-9a-f]{64}\.webp,true,2/);
     expect(others).toEqual(['']);
   });
 
@@ -169,6 +178,49 @@ describe('a resource', () => {
     expect(await purge()).toBe(0);
     expect((await administrator.get(`${LOGOS}/${old.id}`)).status).toBe(404);
     expect((await administrator.get(`${LOGOS}/${young.id}`)).status).toBe(200);
+  });
+
+  it('goes into the trash with a reason only, whatever the case of its id', async () => {
+    const row = await add();
+    const without = await administrator.post(`${LOGOS}/bulk`, { action: 'trash', ids: [row.id] });
+    expect(expectClosedError(without, 400).details?.fields).toEqual({ reason: ['A reason is required'] });
+    expect((await trash('trash', row.id.toUpperCase(), row.id)).body.results).toMatchObject([
+      { id: row.id, success: true },
+    ]);
+  });
+
+  it('an order that moves nothing is refused, and nothing is said of it in the audit', async () => {
+    const [first, second] = [await add(), await add()];
+    const order = (...ids: string[]) => administrator.post(`${LOGOS}/order`, { ids });
+    expect((await order(second.id.toUpperCase(), first.id)).body).toEqual({ moved: 2 });
+    const { details } = expectClosedError(await order(second.id, first.id), 409);
+    expect(details).toEqual({ reason: 'nothing_changed' });
+    const [free, other] = (await administrator.get('/api/admin/plans')).body.items;
+    expectClosedError(await administrator.post('/api/admin/plans/order', { ids: [other.id, free.id] }), 404);
+  });
+
+  it('shows a picture that is here, and no other', async () => {
+    const { total } = (await administrator.get(LOGOS)).body;
+    const reply = await administrator.post(LOGOS, logo({ image_url: `/media/${'0'.repeat(64)}.webp` }));
+    expect(expectClosedError(reply, 400).details?.fields).toEqual({
+      image_url: ['This picture is not here. Please upload it again.'],
+    });
+    expect((await administrator.get(LOGOS)).body.total).toBe(total);
+  });
+
+  it('a list whose trash cannot be emptied stops no other', async () => {
+    const row = await add();
+    await trash('trash', row.id);
+    await app.database.query(
+      "update homepage_logos set deleted_at = now() - interval '31 days' where id = $1",
+      [row.id],
+    );
+    await app.database.query("update plans set deleted_at = now() - interval '31 days' where is_default");
+    const { servicePool } = app.services.database;
+    const purge = purgeTrash.run({ servicePool, now: () => new Date(), trash: [plans, homepage_logos] }, {});
+    await expect(purge).rejects.toThrow('the trash of some lists could not be emptied');
+    await app.database.query('update plans set deleted_at = null where is_default');
+    expect((await administrator.get(`${LOGOS}/${row.id}`)).status).toBe(404);
   });
 
   it('visitors see those that are shown, in their order', async () => {
@@ -223,24 +275,61 @@ describe('plans as a resource', () => {
     expect(details).toMatchObject({
       reason: 'has_consequences',
       consequences: [
+        { count: 1, text: 'user may keep fewer keywords' },
         { count: 1, text: 'user has more keywords' },
         { count: 2, text: 'keywords are paused' },
         { count: 1, text: 'user loses Claude' },
       ],
     });
-    expect(message).toBe('1 user has more keywords; 2 keywords are paused; 1 user loses Claude');
+    expect(message).toBe(
+      '1 user may keep fewer keywords; 1 user has more keywords; 2 keywords are paused; 1 user loses Claude',
+    );
     expect((await user.get('/api/plan-usage')).body).toMatchObject({ keywords: 3, keyword_limit: 3 });
-    expect((await change({ is_confirmed: true })).body).toMatchObject({ max_keywords: 1, total_channels: 1 });
+    const seen_consequences = details?.consequences ?? [];
+    // What was seen must be what it touches now, and a reason is kept with it.
+    const seenBefore = [{ count: 2, text: 'users may keep fewer keywords' }, ...seen_consequences.slice(1)];
+    expectClosedError(await change({ reason: 'Costs', seen_consequences: seenBefore }), 409);
+    const unreasoned = expectClosedError(await change({ seen_consequences }), 400);
+    expect(unreasoned.details?.fields).toEqual({ reason: ['A reason is required'] });
+    expect((await user.get('/api/plan-usage')).body).toMatchObject({ keyword_limit: 3 });
+    const done = await change({ reason: 'Costs', seen_consequences });
+    expect(done.body).toMatchObject({ max_keywords: 1, total_channels: 1 });
     expect((await user.get('/api/plan-usage')).body).toMatchObject({ keywords: 1, keyword_limit: 1 });
     const wider = { version: 2, values: { ...values, max_keywords: null } };
     expect((await administrator.put(`${PLANS}/${plan.id}`, wider)).status).toBe(200);
     expect((await user.get('/api/plan-usage')).body).toMatchObject({ keywords: 3, keyword_limit: null });
   });
 
+  it('a limit, a budget or a promise that shrinks is asked about, also while nobody is beyond it', async () => {
+    const { body: plan } = await administrator.post(PLANS, RESOURCE_EXAMPLES.plans());
+    const user = await app.newUser();
+    await administrator.post('/functions/admin-operations', {
+      operation: 'change_user_plan',
+      userId: user.userId,
+      data: { planId: plan.id, reason: 'A test' },
+    });
+    const values = {
+      ...valuesOf(plan),
+      max_keywords: 400,
+      keywords_per_channel: 100,
+      monthly_budget_usd: 100,
+    };
+    const refused = await administrator.put(`${PLANS}/${plan.id}`, { version: plan.version, values });
+    expect(expectClosedError(refused, 409).details?.consequences).toEqual([
+      { count: 1, text: 'user may keep fewer keywords' },
+      { count: 1, text: 'user is promised fewer keywords per channel' },
+      { count: 1, text: 'user has a smaller budget' },
+    ]);
+    const wider = { ...values, max_keywords: null, keywords_per_channel: null, monthly_budget_usd: null };
+    const done = await administrator.put(`${PLANS}/${plan.id}`, { version: plan.version, values: wider });
+    expect(done.status).toBe(200);
+  });
+
   it('one that is in use or was cannot go, and the one of new accounts stays offered', async () => {
     const free = await planNamed('Free');
-    const refusedTrash = (await administrator.post(`${PLANS}/bulk`, { action: 'trash', ids: [free.id] }))
-      .body;
+    const refusedTrash = (
+      await administrator.post(`${PLANS}/bulk`, { action: 'trash', ids: [free.id], reason: 'A test' })
+    ).body;
     expect(refusedTrash.results[0]).toMatchObject({ success: false, error: { code: 'CONFLICT' } });
     const withdrawn = { version: free.version, values: { ...valuesOf(free), is_active: false } };
     expectClosedError(await administrator.put(`${PLANS}/${free.id}`, withdrawn), 400);
@@ -249,11 +338,14 @@ describe('plans as a resource', () => {
     const putOn = (planId: string) =>
       app.database.query('update profiles set plan_id = $2 where id = $1', [guest.userId, planId]);
     await putOn(spare.id);
-    const inUse = (await administrator.post(`${PLANS}/bulk`, { action: 'trash', ids: [spare.id] })).body;
+    const inUse = (
+      await administrator.post(`${PLANS}/bulk`, { action: 'trash', ids: [spare.id], reason: 'A test' })
+    ).body;
     expect(inUse.results[0].error.message).toContain('1 user is on this plan.');
     await putOn(free.id);
-    const { results } = (await administrator.post(`${PLANS}/bulk`, { action: 'trash', ids: [spare.id] }))
-      .body;
+    const { results } = (
+      await administrator.post(`${PLANS}/bulk`, { action: 'trash', ids: [spare.id], reason: 'A test' })
+    ).body;
     expect(results[0].success).toBe(true);
     const user = await app.newUser();
     const onto = await administrator.post('/functions/admin-operations', {

@@ -12,7 +12,7 @@ export interface TrashJobContext {
   trash: readonly ResourceTable[];
 }
 
-/** Removes for good what has been in the trash for thirty days. */
+/** Removes for good what has been in the trash for thirty days; a table that cannot be emptied stops no other. */
 export const purgeTrash = defineJob({
   name: 'purge-trash',
   input: z.object({}),
@@ -20,7 +20,15 @@ export const purgeTrash = defineJob({
   expire_seconds: 600,
   schedule: '23 3 * * *',
   run: async ({ servicePool, now, trash }: TrashJobContext) => {
-    for (const table of trash)
-      await inTransaction(servicePool, null, (tx) => purgeRows(tx, table, { now: now() }));
+    const failures: unknown[] = [];
+    for (const table of trash) {
+      try {
+        await inTransaction(servicePool, null, (tx) => purgeRows(tx, table, { now: now() }));
+      } catch (error) {
+        failures.push(error);
+      }
+    }
+    if (failures.length > 0)
+      throw new AggregateError(failures, 'the trash of some lists could not be emptied');
   },
 });

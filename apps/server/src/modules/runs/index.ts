@@ -10,7 +10,7 @@ export {
   listRunningVersions,
 } from './run-progress.queries.ts';
 export { createRunsRoutes } from './runs.routes.ts';
-export { cancelEveryRun } from './use-cases/cancel-run.ts';
+export { cancelEveryRun, cancelRunsOf } from './use-cases/cancel-run.ts';
 export {
   completeRun,
   finishHeldRun,

@@ -1,5 +1,5 @@
 import type { Channel, StartRun } from '@answerscope/contract';
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, ne, sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/pool.ts';
 import { publishEvent } from '../../events/publish-event.ts';
 import { check_runs, run_channels } from '../checks/checks.tables.ts';
@@ -27,6 +27,18 @@ export async function findRunOfKey(
     .from(check_runs)
     .where(and(eq(check_runs.user_id, userId), eq(check_runs.idempotency_key, key)));
   return rows[0] ?? null;
+}
+
+/** The runs of a user that have not ended, the oldest first. */
+export async function listRunsUnderWay(tx: Transaction, userId: string): Promise<string[]> {
+  const found = await tx
+    .select({ id: check_runs.id })
+    .from(check_runs)
+    .where(
+      and(eq(check_runs.user_id, userId), eq(check_runs.state, 'running'), ne(check_runs.trigger, 'single')),
+    )
+    .orderBy(asc(check_runs.id));
+  return found.map(({ id }) => id);
 }
 
 /** A run under way that holds one of the channels, or null. `is_held`: by the writer of a demonstration's past. */

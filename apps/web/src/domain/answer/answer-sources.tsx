@@ -46,7 +46,8 @@ function SourceList({ sources }: { sources: readonly AnswerSource[] }) {
   );
 }
 
-function SourceLink({ source }: { source: AnswerSource }) {
+/** A page of which an answer speaks, as a link where its address can be trusted to be one. */
+export function SourceLink({ source }: { source: Pick<AnswerSource, 'url' | 'title'> }) {
   const title = source.title || shortAddress(source.url);
   if (!isSafeUrl(source.url)) return <span>{title}</span>;
   return (

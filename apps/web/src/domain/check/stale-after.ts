@@ -19,7 +19,7 @@ const EVERYTHING: Keys = [[]];
 
 /** What has to be read again after a change; the same whether this browser caused it or the server tells of it. */
 export function staleAfter(change: Change, queries: ApiQueries): Keys {
-  const { brand, checks, judging, keywords, plans, profile, reports, runs } = queries;
+  const { brand, checks, judging, keywords, payments, plans, profile, reports, runs } = queries;
   // Answers never change, so only what lists them is read again: the connections are few while many are asked.
   const results = () => [
     checks.list_visibility_results.key(),
@@ -36,7 +36,16 @@ export function staleAfter(change: Change, queries: ApiQueries): Keys {
       return EVERYTHING;
     case 'profile_updated':
       // The company's name and site are what answers are judged by; its language and place word the questions.
-      return [profile.key(), plans.key(), brand.key(), judging.key(), checks.list_question_wordings.key()];
+      return [
+        profile.key(),
+        plans.key(),
+        payments.key(),
+        brand.key(),
+        judging.key(),
+        checks.list_question_wordings.key(),
+      ];
+    case 'subscription_updated':
+      return [payments.key(), plans.key(), profile.key()];
     case 'keywords_changed':
       return [keywords.key(), plans.get_my_plan_usage.key(), checks.key()];
     case 'brand_changed':

@@ -1,6 +1,7 @@
 import { FRIENDLY_ERRORS } from '@answerscope/contract';
-import { useHydrated } from '@tanstack/react-router';
+import { Link, useHydrated } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
+import type { SignedIn } from '../../lib/session.ts';
 import { useServices } from '../../lib/use-services.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -11,8 +12,14 @@ import { authErrorText } from './auth-error.ts';
 
 type Errors = Partial<Record<'email' | 'password' | 'form', string>>;
 
+interface LoginFormProps {
+  onSignedIn: (signedIn: SignedIn) => Promise<void>;
+  /** The password was right, and a code is wanted besides. */
+  onSecondStep: () => void;
+}
+
 /** Email and password. The browser holds what is typed, so that a password manager may fill it in at any time. */
-export function LoginForm({ onSignedIn }: { onSignedIn: () => Promise<void> }) {
+export function LoginForm({ onSignedIn, onSecondStep }: LoginFormProps) {
   const { session } = useServices();
   const isHydrated = useHydrated();
   const [step, setStep] = useState<'entry' | 'submitting' | 'signed-in'>('entry');
@@ -27,15 +34,17 @@ export function LoginForm({ onSignedIn }: { onSignedIn: () => Promise<void> }) {
     setErrors(found);
     if (Object.keys(found).length > 0) return;
     setStep('submitting');
+    let signedIn: SignedIn | null;
     try {
-      await session.signIn({ email, password });
+      signedIn = await session.signIn({ email, password });
     } catch (error) {
       setErrors({ form: authErrorText(error) });
       setStep('entry');
       return;
     }
+    if (signedIn === null) return onSecondStep();
     setStep('signed-in');
-    await onSignedIn();
+    await onSignedIn(signedIn);
   };
 
   if (step === 'signed-in') return <Spinner label="Signing you in..." />;
@@ -61,6 +70,9 @@ export function LoginForm({ onSignedIn }: { onSignedIn: () => Promise<void> }) {
           required
           error={errors.password}
         />
+        <Link to="/forgot-password" className={styles.aside}>
+          Forgot your password?
+        </Link>
         <Button type="submit" look="primary" isFullWidth disabled={!isHydrated || isSubmitting}>
           {isSubmitting ? 'Signing In...' : 'Sign In'}
         </Button>

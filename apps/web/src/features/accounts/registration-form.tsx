@@ -1,4 +1,4 @@
-import { Email, FormPassword, FullName } from '@answerscope/contract';
+import { Email, FullName } from '@answerscope/contract';
 import { useForm } from '@mantine/form';
 import { useHydrated } from '@tanstack/react-router';
 import { firstMessage } from '../../lib/first-message.ts';
@@ -9,6 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import styles from './auth-card.module.css';
 import { authErrorText } from './auth-error.ts';
+import { NEW_PASSWORD_RULES } from './new-password.ts';
 
 interface RegistrationFormProps {
   onSignedIn: () => Promise<void>;
@@ -29,11 +30,7 @@ export function RegistrationForm({ onSignedIn, onConfirmationNeeded }: Registrat
     validate: {
       full_name: firstMessage(FullName),
       email: firstMessage(Email),
-      password: firstMessage(FormPassword),
-      confirm_password: (value, { password }) => {
-        if (value === '') return 'Please confirm your password';
-        return value === password ? null : 'Passwords do not match';
-      },
+      ...NEW_PASSWORD_RULES,
     },
     onValuesChange: (values, previous) => {
       saving.say(null);

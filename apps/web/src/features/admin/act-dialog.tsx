@@ -23,15 +23,18 @@ interface ActDialogProps {
   isDisabled?: boolean;
   /** Does it; what it answers is said in a toast. */
   act: (reason: string) => Promise<string | null>;
+  /** What is said where it failed; left out: what the server said. */
+  inWords?: (error: unknown) => string;
   onClose: () => void;
 }
 
 /** An act of an administrator: what it will touch, and a reason, which is kept in the audit log. */
 export function ActDialog(props: ActDialogProps) {
-  const { title, consequence, children, confirmLabel, isDangerous, isDisabled, act, onClose } = props;
+  const { title, consequence, children, confirmLabel, isDangerous, isDisabled, act, inWords, onClose } =
+    props;
   const refresh = useRefreshAdmin();
   const { toasts } = useServices();
-  const saving = useSaving();
+  const saving = useSaving(inWords);
   const form = useForm({ initialValues: { reason: '' }, validate: { reason: firstMessage(Reason) } });
   const { mutateAsync, isPending } = useMutation({ mutationFn: act, meta: { showsOwnErrors: true } });
   const submit = form.onSubmit(async ({ reason }) => {
@@ -65,6 +68,8 @@ export function ActDialog(props: ActDialogProps) {
           required
           {...form.getInputProps('reason')}
         />
+        {/* Enter confirms in a form of several fields only where it has a button of its own. */}
+        <button type="submit" hidden />
         {saving.refusal && <Alert tone="negative">{saving.refusal}</Alert>}
       </form>
     </ConfirmDialog>

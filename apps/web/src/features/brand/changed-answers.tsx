@@ -9,7 +9,7 @@ import { ErrorState, Skeleton } from '../../ui/states.tsx';
 import styles from './changed-answers.module.css';
 
 /** The answers whose verdict a preview changes, with the words that decide, 20 at a time. */
-export function ChangedAnswers({ judgementId }: { judgementId: string }) {
+export default function ChangedAnswers({ judgementId }: { judgementId: string }) {
   const changes = useInfiniteQuery(
     useQueries().judging.list_changed_answers.infiniteOptions({
       input: (before: string | undefined) => ({ id: judgementId, before }),

@@ -24,7 +24,7 @@ const COLUMNS: Column<ChangedReport>[] = [
 ];
 
 /** The rates of the newest reports under both judgements. */
-export function ChangedReports({ reports }: { reports: readonly ChangedReport[] }) {
+export default function ChangedReports({ reports }: { reports: readonly ChangedReport[] }) {
   return (
     <DataTable
       label="Reports that would change"

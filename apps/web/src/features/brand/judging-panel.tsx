@@ -1,16 +1,20 @@
 import type { Judgement, JudgingStatus } from '@answerscope/contract';
+import { lazy, Suspense } from 'react';
 import { waitingNames } from '../../domain/names/waiting-names.ts';
 import { useServices } from '../../lib/use-services.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Panel } from '../../ui/page-frame.tsx';
 import { Progress } from '../../ui/progress.tsx';
+import { Skeleton } from '../../ui/states.tsx';
 import { TimeStamp } from '../../ui/time-stamp.tsx';
-import { ChangedAnswers } from './changed-answers.tsx';
-import { ChangedReports } from './changed-reports.tsx';
 import { appliedInWords, differenceInWords, judgingStep, staleInWords } from './judging-in-words.ts';
 import styles from './judging-panel.module.css';
 import { useJudgingActions } from './use-judging.ts';
+
+// Shown only while a difference waits to be accepted.
+const ChangedAnswers = lazy(() => import('./changed-answers.tsx'));
+const ChangedReports = lazy(() => import('./changed-reports.tsx'));
 
 /** Changed names hold once their difference was seen and accepted. No assistant is asked for it. */
 export function JudgingPanel({ status }: { status: JudgingStatus }) {
@@ -121,9 +125,9 @@ function Difference({ preview }: { preview: Judgement }) {
   if (!preview.difference) return null;
   const { gained, lost, reports } = preview.difference;
   return (
-    <>
+    <Suspense fallback={<Skeleton height="160px" />}>
       {reports.length > 0 && <ChangedReports reports={reports} />}
       {gained + lost > 0 && <ChangedAnswers judgementId={preview.id} />}
-    </>
+    </Suspense>
   );
 }

@@ -1,22 +1,24 @@
-import { IconPlus } from '@tabler/icons-react';
-import { BUILT_IN_QUESTIONS } from './built-in-questions.ts';
-import styles from './faq.module.css';
+import { Link } from '@tanstack/react-router';
+import styles from './questions.module.css';
+import { QuestionList, type Questions } from './questions.tsx';
 import { Section } from './section.tsx';
 
-export function Faq() {
+const SHOWN_MAX = 8;
+
+interface FaqProps {
+  groups: readonly Questions[];
+}
+
+/** The first questions, and the way to all of them. There is no section while there are none. */
+export function Faq({ groups }: FaqProps) {
+  const questions = groups.flatMap((group) => group.questions);
+  if (questions.length === 0) return null;
   return (
     <Section id="faq" title="Frequently asked questions">
-      <div className={styles.list}>
-        {BUILT_IN_QUESTIONS.map(({ question, answer }) => (
-          <details key={question} className={styles.item}>
-            <summary>
-              {question}
-              <IconPlus size={18} stroke={1.75} aria-hidden="true" />
-            </summary>
-            <p>{answer}</p>
-          </details>
-        ))}
-      </div>
+      <QuestionList questions={questions.slice(0, SHOWN_MAX)} />
+      <Link to="/faqs" className={styles.all}>
+        All questions
+      </Link>
     </Section>
   );
 }

@@ -1,15 +1,17 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { BUILT_IN_QUESTIONS } from '@answerscope/contract';
 import { expect, it } from 'vitest';
 
 const WEB = join(import.meta.dirname, '../..');
 const PUBLIC = ['features/content', 'features/site', 'features/plans', 'features/accounts', 'routes/_public'];
-const sources = globSync(
+const written = globSync(
   PUBLIC.map((folder) => `${folder}/**/*.{ts,tsx}`),
   { cwd: WEB },
 )
   .filter((name) => !name.includes('.test.') && !name.endsWith('landing-claims.ts'))
   .map((name) => ({ name, text: readFileSync(join(WEB, name), 'utf8') }));
+const sources = [...written, { name: 'the built-in questions', text: JSON.stringify(BUILT_IN_QUESTIONS) }];
 
 /** What the operator may say and the product does not: figures nobody measures, offers nobody redeems here. */
 const NOT_OURS = [

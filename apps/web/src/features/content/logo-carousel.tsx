@@ -1,7 +1,10 @@
 import { type ReactNode, useState } from 'react';
-import { EXAMPLE_LOGOS } from './example-logos.tsx';
+import exampleLogos from './example-logos.svg?url';
 import styles from './logo-carousel.module.css';
 import { type CarouselLogo, showableLogos } from './showable-logos.ts';
+
+/** Neutral shapes that stand where customers' logos will; named as examples. Each is a symbol of the drawing. */
+const EXAMPLES = ['Ring', 'Steps', 'Prism', 'Tiles', 'Wave', 'Hex', 'Half', 'Cross', 'Leaf', 'Bars'];
 
 interface LogoCarouselProps {
   /** Null: they could not be read. */
@@ -23,10 +26,10 @@ export function LogoCarousel({ logos }: LogoCarouselProps) {
   if (shown.length === 0)
     return (
       <Carousel label="Example logos" caption="Example logos">
-        {EXAMPLE_LOGOS.map(({ name, shape }) => (
+        {EXAMPLES.map((name) => (
           <li key={name}>
-            <svg width="24" height="24" viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
-              {shape}
+            <svg width="24" height="24" fill="currentColor" aria-hidden="true">
+              <use href={`${exampleLogos}#${name}`} />
             </svg>
             Example {name}
           </li>

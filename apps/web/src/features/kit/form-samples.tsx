@@ -9,6 +9,7 @@ import { SelectField, SwitchField, TextAreaField, TextField } from '../../ui/fie
 import { PhoneFold } from '../../ui/phone-fold.tsx';
 import { type SearchOption, SearchSelect } from '../../ui/search-select.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
 import styles from './sample.module.css';
 import { Sample, State } from './sample.tsx';
 import { SAMPLE_ANSWER, SAMPLE_ROWS } from './sample-data.ts';
@@ -22,6 +23,7 @@ const OPTIONS: readonly SearchOption[] = SAMPLE_ROWS.map(({ id, keyword }) => ({
 export function FormSamples() {
   const { toasts } = useServices();
   const [asking, setAsking] = useState<'usual' | 'danger' | null>(null);
+  const [tab, setTab] = useState<'form' | 'history'>('form');
   const [look, setLook] = useState<'chart' | 'table'>('chart');
   const [text, setText] = useState('');
   const [chosen, setChosen] = useState<SearchOption | null>(OPTIONS[0] ?? null);
@@ -68,6 +70,20 @@ export function FormSamples() {
             { value: 'table', label: 'Table' },
           ]}
           onChange={setLook}
+        />
+      </Sample>
+      <Sample
+        name="tabs"
+        use="Parts of a page that are too much to be seen together; which one is seen stands in the address. What was entered in one stays while another is seen."
+      >
+        <Tabs
+          label="Parts"
+          chosen={tab}
+          tabs={[
+            { name: 'form', label: 'Form', panel: () => <TextField label="Industry" /> },
+            { name: 'history', label: 'History', panel: () => <p>Nobody has changed it.</p> },
+          ]}
+          onChoose={setTab}
         />
       </Sample>
       <Sample name="alert" use="A message that stays in the page. A negative one is announced at once.">

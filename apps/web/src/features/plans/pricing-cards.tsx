@@ -1,7 +1,7 @@
 import { IconCheck, IconMinus } from '@tabler/icons-react';
 import { ButtonLink } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import styles from './pricing-cards.module.css';
+import styles from './plan-cards.module.css';
 import type { PricingPlan } from './pricing-plan.ts';
 
 /** The plans side by side; choosing one carries its name to the registration. */
@@ -9,7 +9,7 @@ export function PricingCards({ plans }: { plans: PricingPlan[] }) {
   return (
     <ul className={styles.cards}>
       {plans.map((plan) => (
-        <li key={plan.name} className={classNames(styles.card, plan.is_highlighted && styles.highlighted)}>
+        <li key={plan.name} className={classNames(styles.card, plan.is_highlighted && styles.marked)}>
           <div className={styles.head}>
             <h3>{plan.name}</h3>
             {plan.is_highlighted && <span className={styles.badge}>Most Popular</span>}
@@ -26,7 +26,7 @@ export function PricingCards({ plans }: { plans: PricingPlan[] }) {
           >
             Choose {plan.name}
           </ButtonLink>
-          <ul className={styles.features}>
+          <ul className={styles.facts}>
             {plan.features.map(({ name, included }) => (
               <li key={name} className={included ? undefined : styles.missing}>
                 {included ? <IconCheck size={16} stroke={2} /> : <IconMinus size={16} stroke={2} />}

@@ -1,6 +1,14 @@
-import { CompanyName, CompanyUrl, FullName, MonthlyBudgetCap, type Profile } from '@answerscope/contract';
+import {
+  CompanyName,
+  CompanyUrl,
+  FullName,
+  MonthlyBudgetCap,
+  PlaceName,
+  type Profile,
+  SeedKeyword,
+} from '@answerscope/contract';
 import { useForm } from '@mantine/form';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { errorInWords } from '../../lib/error-in-words.ts';
 import { firstMessage } from '../../lib/first-message.ts';
 import { useSaving } from '../../lib/use-saving.ts';
@@ -8,6 +16,9 @@ import { useServices } from '../../lib/use-services.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { SelectField, TextField } from '../../ui/field.tsx';
+import { BusinessFields } from './business-fields.tsx';
+import { localClienteleOf, missingPlace, toPlaceChange } from './local-clientele.ts';
+import { LocalClienteleFields } from './local-clientele-fields.tsx';
 import { listCountries, listLanguages, listTimeZones } from './places.ts';
 import styles from './profile-form.module.css';
 import { useUpdateProfile } from './use-update-profile.ts';
@@ -17,7 +28,7 @@ const amountOf = (typed: string): number | null => (typed.trim() === '' ? null :
 
 const required = (value: string, message: string) => (value.trim() === '' ? message : null);
 
-/** Company, where it is asked about, and who holds the account. */
+/** The company, whom it serves where, what it does, how it is asked about, and who holds the account. */
 export function BasicInfoForm({ profile }: { profile: Profile }) {
   const { toasts } = useServices();
   const update = useUpdateProfile();
@@ -31,6 +42,10 @@ export function BasicInfoForm({ profile }: { profile: Profile }) {
     initialValues: {
       company_name: profile.company_name ?? '',
       company_url: profile.company_url ?? '',
+      seed_keyword: profile.seed_keyword ?? '',
+      ...localClienteleOf(profile),
+      business_category_id: profile.business_category_id ?? '',
+      business_subcategory_id: profile.business_subcategory_id ?? '',
       full_name: profile.full_name,
       country: profile.country,
       language: profile.language,
@@ -45,16 +60,32 @@ export function BasicInfoForm({ profile }: { profile: Profile }) {
       company_url: (value) =>
         (needsWebsite ? required(value, 'Company website is required') : null) ??
         firstMessage(CompanyUrl)(value),
+      seed_keyword: (value) => firstMessage(SeedKeyword)(value.trim()),
+      city: (value, values) => missingPlace(values).city ?? firstMessage(PlaceName)(value),
+      state: (value, values) => missingPlace(values).state ?? firstMessage(PlaceName)(value),
       full_name: firstMessage(FullName),
       monthly_budget_cap_usd: (value) => firstMessage(MonthlyBudgetCap)(amountOf(value)),
     },
   });
   const hasErrors = Object.values(form.errors).some(Boolean);
 
+  /** One field after the other, each judged by itself; what a choice takes away is no fault any more. */
+  const change = (part: Partial<typeof form.values>) => {
+    for (const name of ['city', 'state'] as const)
+      if (part.scope !== undefined && part.scope !== form.values.scope) form.clearFieldError(name);
+    for (const [name, value] of Object.entries(part))
+      if (value !== form.values[name as keyof typeof part]) form.setFieldValue(name, value);
+  };
+
   const submit = form.onSubmit(async (entered) => {
     await saving.save(form, async () => {
+      const { serves_local: _asked, scope: _chosen, ...fields } = entered;
       const saved = await update.mutateAsync({
-        ...entered,
+        ...fields,
+        ...toPlaceChange(entered),
+        seed_keyword: entered.seed_keyword.trim() || null,
+        business_category_id: entered.business_category_id || null,
+        business_subcategory_id: entered.business_subcategory_id || null,
         company_name: entered.company_name.trim(),
         company_url: entered.company_url.trim() || null,
         full_name: entered.full_name.trim(),
@@ -62,7 +93,12 @@ export function BasicInfoForm({ profile }: { profile: Profile }) {
         onboarding_completed: true,
       });
       // As it is stored: example.com is https://example.com.
-      const shown = { ...entered, company_url: saved.company_url ?? '' };
+      const shown = {
+        ...entered,
+        ...localClienteleOf(saved),
+        company_url: saved.company_url ?? '',
+        seed_keyword: saved.seed_keyword ?? '',
+      };
       form.setValues(shown);
       form.resetDirty(shown);
       toasts.show({ title: 'Profile updated successfully!' });
@@ -71,49 +107,67 @@ export function BasicInfoForm({ profile }: { profile: Profile }) {
 
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
-      <fieldset className={styles.fields} disabled={form.submitting}>
-        <TextField
-          label="Company name"
-          hint="As people write it; it is what answers are searched for."
-          autoComplete="organization"
-          required
-          {...form.getInputProps('company_name')}
-        />
-        <TextField
-          label="Company website"
-          inputMode="url"
-          placeholder="example.com"
-          autoComplete="url"
-          required={needsWebsite}
-          isOptional={!needsWebsite}
-          {...form.getInputProps('company_url')}
-        />
-        <SelectField
-          label="Country"
-          hint="The country that questions are asked from."
-          options={countries}
-          {...form.getInputProps('country')}
-        />
-        <SelectField
-          label="Language"
-          hint="The language that questions are asked in."
-          options={languages}
-          {...form.getInputProps('language')}
-        />
-        <TextField label="Full name" autoComplete="name" required {...form.getInputProps('full_name')} />
-        <SelectField
-          label="Time zone"
-          hint="Times are shown in this zone."
-          options={timeZones}
-          {...form.getInputProps('time_zone')}
-        />
-        <TextField
-          label="Monthly limit in US dollars"
-          hint="What may be spent on answers in a month, below your plan's budget. Checks stop when it is reached; 0 stops them all."
-          inputMode="decimal"
-          isOptional
-          {...form.getInputProps('monthly_budget_cap_usd')}
-        />
+      <fieldset className={styles.parts} disabled={form.submitting}>
+        <div className={styles.fields}>
+          <TextField
+            label="Company name"
+            hint="As people write it; it is what answers are searched for."
+            autoComplete="organization"
+            required
+            {...form.getInputProps('company_name')}
+          />
+          <TextField
+            label="Company website"
+            inputMode="url"
+            placeholder="example.com"
+            autoComplete="url"
+            required={needsWebsite}
+            isOptional={!needsWebsite}
+            {...form.getInputProps('company_url')}
+          />
+          <TextField
+            label="Seed keyword"
+            hint="What you want to be found for, to begin with."
+            isOptional
+            {...form.getInputProps('seed_keyword')}
+          />
+        </div>
+        <Part title="Where you serve people">
+          <LocalClienteleFields value={form.values} errors={form.errors} onChange={change} />
+        </Part>
+        <Part title="What you do">
+          <BusinessFields profile={profile} value={form.values} errors={form.errors} onChange={change} />
+        </Part>
+        <Part title="How you are asked about">
+          <SelectField
+            label="Country"
+            hint="The country that questions are asked from."
+            options={countries}
+            {...form.getInputProps('country')}
+          />
+          <SelectField
+            label="Language"
+            hint="The language that questions are asked in."
+            options={languages}
+            {...form.getInputProps('language')}
+          />
+        </Part>
+        <Part title="Your account">
+          <TextField label="Full name" autoComplete="name" required {...form.getInputProps('full_name')} />
+          <SelectField
+            label="Time zone"
+            hint="Times are shown in this zone."
+            options={timeZones}
+            {...form.getInputProps('time_zone')}
+          />
+          <TextField
+            label="Monthly limit in US dollars"
+            hint="What may be spent on answers in a month, below your plan's budget. Checks stop when it is reached; 0 stops them all."
+            inputMode="decimal"
+            isOptional
+            {...form.getInputProps('monthly_budget_cap_usd')}
+          />
+        </Part>
       </fieldset>
       {saving.refusal && <Alert tone="negative">{saving.refusal}</Alert>}
       <div>
@@ -122,5 +176,15 @@ export function BasicInfoForm({ profile }: { profile: Profile }) {
         </Button>
       </div>
     </form>
+  );
+}
+
+/** Fields that belong together, under a heading. */
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div>
+      <h2 className={styles.title}>{title}</h2>
+      <div className={styles.fields}>{children}</div>
+    </div>
   );
 }

@@ -2,7 +2,7 @@ import '@mantine/core/styles.layer.css';
 import { FRIENDLY_ERRORS } from '@answerscope/contract';
 import { MantineProvider } from '@mantine/core';
 import { Outlet, useNavigate, useRouter } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { AppClientsProvider, createAppClients } from '../../lib/app-clients.tsx';
 import { useColorScheme } from '../../lib/use-color-scheme.ts';
 import { useServices } from '../../lib/use-services.ts';
@@ -25,18 +25,14 @@ export function AppLayout() {
   useEffect(preloadToaster, []);
   useSignedOutElsewhere();
 
-  const [clients] = useState(() =>
-    createAppClients({
-      ...services,
-      onSignedOut: () => {
-        if (services.session.current() === null) return;
-        services.session.forget();
-        const from = router.state.location.href;
-        void navigate({ to: '/login', search: { from }, replace: true });
-        services.toasts.show({ title: FRIENDLY_ERRORS.auth.session_expired, tone: 'destructive' });
-      },
-    }),
-  );
+  const onSignedOut = useCallback(() => {
+    if (services.session.current() === null) return;
+    services.session.forget();
+    const from = router.state.location.href;
+    void navigate({ to: '/login', search: { from }, replace: true });
+    services.toasts.show({ title: FRIENDLY_ERRORS.auth.session_expired, tone: 'destructive' });
+  }, [services, router, navigate]);
+  const [clients] = useState(() => createAppClients({ ...services, onSignedOut }));
 
   return (
     <MantineProvider
@@ -46,7 +42,7 @@ export function AppLayout() {
       deduplicateCssVariables
     >
       <AppClientsProvider clients={clients}>
-        <LiveUpdates />
+        <LiveUpdates onSignedOut={onSignedOut} />
         <Outlet />
         <Suspense fallback={null}>
           <Connectivity />

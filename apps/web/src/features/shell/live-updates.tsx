@@ -2,19 +2,36 @@ import { useEffect } from 'react';
 import { refreshAfter } from '../../domain/check/stale-after.ts';
 import { useAppClients } from '../../lib/app-clients.tsx';
 import { listenToEvents } from '../../lib/event-stream.ts';
+import { useServices } from '../../lib/use-services.ts';
 
 /** Loads again what the server says has changed, also when another tab or a worker changed it. */
-export function LiveUpdates() {
+export function LiveUpdates({ onSignedOut }: { onSignedOut: () => void }) {
   const clients = useAppClients();
+  const { session, toasts } = useServices();
 
   useEffect(() => {
     let wasReady = false;
     return listenToEvents((event) => {
+      if (event.type === 'profile_updated' || event.type === 'refused')
+        session.refresh().then(
+          (user) => user === null && onSignedOut(),
+          () => {
+            // The name in the menu stays the former one until the page is opened again.
+          },
+        );
+      if (event.type === 'refused') return;
+      if (event.type === 'subscription_updated' && event.news !== null) {
+        const { news, ends_at } = event;
+        // Rare: its words are loaded when there is something to say.
+        void import('../../domain/plan/subscription-news.ts').then(({ subscriptionNews }) =>
+          toasts.show(subscriptionNews({ news, ends_at }, new Date())),
+        );
+      }
       if (event.type !== 'ready') return void refreshAfter(clients, event);
       void refreshAfter(clients, { type: wasReady ? 'reopened' : 'opened' });
       wasReady = true;
     });
-  }, [clients]);
+  }, [clients, session, toasts, onSignedOut]);
 
   return null;
 }

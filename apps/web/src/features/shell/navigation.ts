@@ -6,7 +6,9 @@ import {
   IconHome,
   IconMessageSearch,
   IconReportAnalytics,
+  IconSettings,
   IconSquareRoundedPlus,
+  IconStack2,
   IconUserCircle,
   IconUsers,
 } from '@tabler/icons-react';
@@ -56,6 +58,10 @@ export const TRACKER_NAVIGATION: readonly NavigationGroup[] = [
   },
   {
     label: 'Settings & Account',
-    items: [{ label: 'Profile', to: '/tracker/profile', Icon: IconUserCircle }],
+    items: [
+      { label: 'Profile', to: '/tracker/profile', Icon: IconUserCircle },
+      { label: 'Plans', to: '/tracker/plans', Icon: IconStack2 },
+      { label: 'Settings', to: '/tracker/settings', Icon: IconSettings },
+    ],
   },
 ];

@@ -1,8 +1,9 @@
 import { Menu } from '@mantine/core';
-import { IconLogout, IconSelector, IconUserCircle } from '@tabler/icons-react';
+import { IconLogout, IconSelector, IconSettings } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useSession } from '../../lib/use-services.ts';
 import { useSignOut } from '../../lib/use-sign-out.ts';
+import { Avatar } from '../../ui/avatar.tsx';
 import styles from './user-menu.module.css';
 
 interface UserMenuProps {
@@ -10,7 +11,7 @@ interface UserMenuProps {
   onNavigate: () => void;
 }
 
-/** Who is signed in, and the ways to the profile and out. */
+/** Who is signed in, and the ways to the settings and out. */
 export function UserMenu({ isExpanded, onNavigate }: UserMenuProps) {
   const user = useSession();
   const signOut = useSignOut();
@@ -25,7 +26,7 @@ export function UserMenu({ isExpanded, onNavigate }: UserMenuProps) {
     >
       <Menu.Target>
         <button type="button" className={styles.target}>
-          <span className={styles.avatar} data-letter={user.email.charAt(0).toUpperCase()} />
+          <Avatar email={user.email} imageUrl={user.image_url} />
           <span className="visually-hidden">Account: </span>
           <span className={isExpanded ? styles.name : 'visually-hidden'}>{name}</span>
           {isExpanded && <IconSelector size={16} stroke={1.75} aria-hidden="true" />}
@@ -35,8 +36,8 @@ export function UserMenu({ isExpanded, onNavigate }: UserMenuProps) {
         <Menu.Label className={styles.email}>{user.email}</Menu.Label>
         <Menu.Item
           component={Link}
-          to="/tracker/profile"
-          leftSection={<IconUserCircle size={16} stroke={1.75} />}
+          to="/tracker/settings"
+          leftSection={<IconSettings size={16} stroke={1.75} />}
           onClick={onNavigate}
         >
           Settings

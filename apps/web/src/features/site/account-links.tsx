@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import type { SessionState } from '../../lib/session.ts';
 import { useSession } from '../../lib/use-services.ts';
 import { useSignOut } from '../../lib/use-sign-out.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -9,40 +10,64 @@ interface AccountLinksProps {
   onNavigate: () => void;
 }
 
-/** What the header says to a visitor and to somebody who is signed in. */
+/**
+ * What the header says to a visitor and to somebody who is signed in. Until the program knows who that is, both stand
+ * there, and what the server says in the document shows the right one.
+ */
 export function AccountLinks({ part, onNavigate }: AccountLinksProps) {
   const user = useSession();
-  const signOut = useSignOut();
-  if (part === 'dashboard') {
-    return (
-      <Link to={user ? '/tracker/dashboard' : '/login'} activeProps={{}} onClick={onNavigate}>
-        Dashboard
-      </Link>
-    );
-  }
-  if (user) {
-    return (
-      <>
-        <span className={styles.welcome}>Welcome, {user.full_name || user.email}</span>
-        <Button
-          onClick={() => {
-            onNavigate();
-            void signOut();
-          }}
-        >
-          Sign Out
-        </Button>
-      </>
-    );
-  }
+  const Part = part === 'dashboard' ? DashboardLink : Account;
+  if (user !== undefined) return <Part user={user} onNavigate={onNavigate} />;
   return (
     <>
-      <ButtonLink to="/login" look="quiet" onClick={onNavigate}>
-        Log In
-      </ButtonLink>
-      <ButtonLink to="/registration" look="primary" onClick={onNavigate}>
-        Sign Up
-      </ButtonLink>
+      <span className={styles.forVisitors}>
+        <Part user={null} onNavigate={onNavigate} />
+      </span>
+      <span className={styles.forSignedIn}>
+        <Part user={undefined} onNavigate={onNavigate} />
+      </span>
+    </>
+  );
+}
+
+interface PartProps {
+  /** Undefined: somebody is signed in, and the name is not known yet. */
+  user: SessionState;
+  onNavigate: () => void;
+}
+
+function DashboardLink({ user, onNavigate }: PartProps) {
+  return (
+    <Link to={user === null ? '/login' : '/tracker/dashboard'} activeProps={{}} onClick={onNavigate}>
+      Dashboard
+    </Link>
+  );
+}
+
+function Account({ user, onNavigate }: PartProps) {
+  const signOut = useSignOut();
+  if (user === null)
+    return (
+      <>
+        <ButtonLink to="/login" look="quiet" onClick={onNavigate}>
+          Log In
+        </ButtonLink>
+        <ButtonLink to="/registration" look="primary" onClick={onNavigate}>
+          Sign Up
+        </ButtonLink>
+      </>
+    );
+  return (
+    <>
+      {user && <span className={styles.welcome}>Welcome, {user.full_name || user.email}</span>}
+      <Button
+        onClick={() => {
+          onNavigate();
+          void signOut();
+        }}
+      >
+        Sign Out
+      </Button>
     </>
   );
 }

@@ -1,10 +1,42 @@
-import { PRODUCT_NAME, PRODUCT_TAGLINE } from '@answerscope/contract';
-import { Link } from '@tanstack/react-router';
+import { PRODUCT_NAME, PRODUCT_TAGLINE, type SocialLink } from '@answerscope/contract';
 import { Logo } from '../../domain/product/logo.tsx';
 import styles from './site-footer.module.css';
 
-/** The footer of every public page. A group lists only pages that exist. */
-export function SiteFooter() {
+type Links = readonly (readonly [label: string, href: string])[];
+
+const GROUPS: readonly (readonly [title: string, links: Links])[] = [
+  [
+    'Product',
+    [
+      ['Features', '/#features'],
+      ['Pricing', '/plans'],
+      ['Testimonials', '/#testimonials'],
+      ['Integration', '/'],
+    ],
+  ],
+  [
+    'Company',
+    [
+      ['FAQs', '/faqs'],
+      ['About Us', '/about'],
+      ['Privacy Policy', '/privacy'],
+      ['Terms of Services', '/terms'],
+    ],
+  ],
+  [
+    'Resources',
+    [
+      ['Blog', '/blog'],
+      ['Changelog', '/changelog'],
+      ['Brand', '/brand'],
+      ['Help', '/help'],
+    ],
+  ],
+];
+
+/** The footer of every public page. Its links are plain: what they lead to is whole without the program. */
+export function SiteFooter({ socialLinks }: { socialLinks: readonly SocialLink[] }) {
+  const social: Links = socialLinks.map(({ name, url }) => [name, url]);
   return (
     <footer className={styles.footer}>
       <div className={styles.content}>
@@ -13,26 +45,19 @@ export function SiteFooter() {
           <p>{PRODUCT_TAGLINE}</p>
         </div>
         <nav className={styles.groups} aria-label="Footer">
-          <div>
-            <h2>Product</h2>
-            <Link to="/" hash="features">
-              Features
-            </Link>
-            <Link to="/" hash="pricing">
-              Pricing
-            </Link>
-          </div>
-          <div>
-            <h2>Company</h2>
-            <Link to="/" hash="faq">
-              FAQs
-            </Link>
-          </div>
-          <div>
-            <h2>Resources</h2>
-            <Link to="/pages/how-it-works">How it Works</Link>
-            <a href="/api/docs">API</a>
-          </div>
+          {[...GROUPS, ['Social Links', social] as const].map(
+            ([title, links]) =>
+              links.length > 0 && (
+                <div key={title}>
+                  <h2>{title}</h2>
+                  {links.map(([label, href]) => (
+                    <a key={label} href={href}>
+                      {label}
+                    </a>
+                  ))}
+                </div>
+              ),
+          )}
         </nav>
       </div>
       <div className={styles.end}>

@@ -57,6 +57,9 @@ export function SiteHeader() {
             >
               Home
             </Link>
+            <Link to="/pages/$slug" params={{ slug: 'about-us' }} activeProps={current} onClick={close}>
+              About Us
+            </Link>
             <Link to="/pages/how-it-works" activeProps={current} onClick={close}>
               How it Works
             </Link>

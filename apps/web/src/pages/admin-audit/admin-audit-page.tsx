@@ -13,7 +13,7 @@ import {
 } from '../../features/admin/audit/audit-search.ts';
 import { AuditSkeleton } from '../../features/admin/audit/audit-skeleton.tsx';
 import { operationOptions, useAdminClients } from '../../lib/admin-clients.tsx';
-import { counted } from '../../lib/counted.ts';
+import { countedUpTo } from '../../lib/counted.ts';
 import { failedLoad } from '../../lib/failed-load.ts';
 import { useClampedPage } from '../../lib/use-clamped-page.ts';
 import { Button } from '../../ui/button.tsx';
@@ -48,7 +48,7 @@ export function AdminAuditPage() {
   return (
     <PageFrame
       title="Audit Logs"
-      answer={total === undefined ? 'Loading the audit rows...' : counted(total, 'act')}
+      answer={rows.data === undefined ? 'Loading the audit rows...' : countedUpTo(rows.data, 'act')}
       actions={
         <SaveButton path={auditFilePath(search)} isDisabled={!total}>
           Export CSV
@@ -80,6 +80,7 @@ export function AdminAuditPage() {
         page={page}
         pageSize={LIMITS.page_size}
         total={total}
+        isTotalCapped={rows.data?.is_total_capped}
         onPage={(shown) => showPage(shown, false)}
       />
     </PageFrame>

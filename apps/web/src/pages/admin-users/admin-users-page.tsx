@@ -17,7 +17,7 @@ import {
 } from '../../features/admin/users/user-search.ts';
 import { UserTable } from '../../features/admin/users/user-table.tsx';
 import { useAdminClients } from '../../lib/admin-clients.tsx';
-import { counted } from '../../lib/counted.ts';
+import { countedUpTo } from '../../lib/counted.ts';
 import { failedLoad } from '../../lib/failed-load.ts';
 import { useClampedPage } from '../../lib/use-clamped-page.ts';
 import { useSelection } from '../../lib/use-selection.ts';
@@ -54,7 +54,7 @@ export function AdminUsersPage() {
   return (
     <PageFrame
       title="Admin Users"
-      answer={total === undefined ? 'Loading users...' : counted(total, 'user')}
+      answer={list.data === undefined ? 'Loading users...' : countedUpTo(list.data, 'user')}
       actions={
         <SaveButton path={userFilePath(search)} isDisabled={!total}>
           Export CSV
@@ -83,6 +83,7 @@ export function AdminUsersPage() {
         page={page}
         pageSize={LIMITS.page_size}
         total={total}
+        isTotalCapped={list.data?.is_total_capped}
         onPage={(shown) => showPage(shown, false)}
       />
       <BulkActs

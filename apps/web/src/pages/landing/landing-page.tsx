@@ -5,13 +5,14 @@ import { Hero } from '../../features/content/hero.tsx';
 import { LogoCarousel } from '../../features/content/logo-carousel.tsx';
 import { OperatorOffer } from '../../features/content/operator-offer.tsx';
 import { Section } from '../../features/content/section.tsx';
+import { Testimonials } from '../../features/content/testimonials.tsx';
 import { WhyChooseUs } from '../../features/content/why-choose-us.tsx';
 import { PricingCards } from '../../features/plans/pricing-cards.tsx';
 
 const Route = getRouteApi('/_public/');
 
 export function LandingPage() {
-  const { plans, logos } = Route.useLoaderData();
+  const { plans, logos, testimonials, faq } = Route.useLoaderData();
   return (
     <>
       <Hero />
@@ -26,7 +27,8 @@ export function LandingPage() {
         <PricingCards plans={plans} />
         <OperatorOffer />
       </Section>
-      <Faq />
+      <Testimonials testimonials={testimonials} />
+      <Faq groups={faq} />
     </>
   );
 }

@@ -1,8 +1,15 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
+import { lazy, Suspense, useState } from 'react';
 import { AuthCard } from '../../features/accounts/auth-card.tsx';
 import { LoginForm } from '../../features/accounts/login-form.tsx';
 import { useSignedInRedirect } from '../../features/accounts/use-signed-in-redirect.ts';
 import { toReturnPath } from '../../lib/return-path.ts';
+import type { SignedIn } from '../../lib/session.ts';
+import { useServices } from '../../lib/use-services.ts';
+import { Spinner } from '../../ui/spinner.tsx';
+
+// Few accounts ask for it: the sign-in stays light for all others.
+const SecondStepForm = lazy(() => import('../../features/accounts/second-step-form.tsx'));
 
 const Route = getRouteApi('/_public/login');
 
@@ -10,18 +17,38 @@ export function LoginPage() {
   // The router keeps what validateSearch leaves out, so what leads somewhere is read again where it is used.
   const from = toReturnPath(Route.useSearch().from) ?? '/tracker/dashboard';
   const navigate = Route.useNavigate();
+  const [isSecondStep, setSecondStep] = useState(false);
+  const { toasts } = useServices();
+  const goOn = async ({ isKept }: Pick<SignedIn, 'isKept'>) => {
+    await navigate({ href: from, replace: true });
+    if (isKept)
+      toasts.show({
+        title: 'Your account is kept',
+        description: 'It was to be deleted. You have signed in, so everything stays as it was.',
+      });
+  };
   useSignedInRedirect();
   return (
     <AuthCard
-      title="Welcome Back"
-      lede="Sign in to see where your brand is named."
+      title={isSecondStep ? 'One more step' : 'Welcome Back'}
+      lede={
+        isSecondStep
+          ? 'Your account asks for a code besides the password.'
+          : 'Sign in to see where your brand is named.'
+      }
       footer={
         <>
           New here? <Link to="/registration">Create Account</Link>
         </>
       }
     >
-      <LoginForm onSignedIn={() => navigate({ href: from, replace: true })} />
+      {isSecondStep ? (
+        <Suspense fallback={<Spinner label="Loading..." />}>
+          <SecondStepForm onSignedIn={goOn} onStartOver={() => setSecondStep(false)} />
+        </Suspense>
+      ) : (
+        <LoginForm onSignedIn={goOn} onSecondStep={() => setSecondStep(true)} />
+      )}
     </AuthCard>
   );
 }

@@ -1,32 +1,87 @@
+import { missingDetails, type Profile } from '@answerscope/contract';
 import { useQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { BasicInfoForm } from '../../features/profile/basic-info-form.tsx';
 import { ProfilePrompt } from '../../features/profile/profile-prompt.tsx';
 import { useQueries } from '../../lib/app-clients.tsx';
 import { failedLoad } from '../../lib/failed-load.ts';
-import { PageFrame, Panel } from '../../ui/page-frame.tsx';
+import { PageFrame } from '../../ui/page-frame.tsx';
 import { ErrorState, Loading, Skeleton } from '../../ui/states.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import styles from './profile-page.module.css';
+import { readProfileSearch } from './profile-search.ts';
 
+const Route = getRouteApi('/_app/tracker/profile');
+const BrandIdentity = lazy(() => import('../../features/brand/brand-identity-form.tsx'));
+const PresenceSetup = lazy(() => import('../../features/brand/brand-questions-form.tsx'));
+
+const LACKS = {
+  company_name: 'the company name',
+  company_url: 'the company website',
+  business_category_id: 'a business category',
+} as const;
+
+/** Who is behind an account: the company, how it presents itself, and what it should be found by. */
 export function ProfilePage() {
   const profile = useQuery(useQueries().profile.get_profile.queryOptions());
+  const { tab = 'basic-info' } = readProfileSearch({ ...Route.useSearch() });
+  const navigate = Route.useNavigate();
   const failure = failedLoad(profile);
+  const loading = (
+    <Loading label="Loading your settings...">
+      <Skeleton height="320px" />
+    </Loading>
+  );
+  const part = (draw: (profile: Profile) => ReactNode) => () => (
+    <div className={styles.part}>
+      {profile.data ? <Suspense fallback={loading}>{draw(profile.data)}</Suspense> : loading}
+    </div>
+  );
   return (
-    <PageFrame title="Profile" answer={profile.data?.email ?? (!failure && <Skeleton width="200px" />)}>
+    <PageFrame
+      title="Profile"
+      answer={profile.data ? answerOf(profile.data) : !failure && <Skeleton width="200px" />}
+    >
       {failure ? (
         <ErrorState title="Failed to load profile data" {...failure} />
       ) : (
         <>
           <ProfilePrompt />
-          <Panel title="Basic Info">
-            {profile.data ? (
-              <BasicInfoForm profile={profile.data} />
-            ) : (
-              <Loading label="Loading your settings...">
-                <Skeleton height="220px" />
-              </Loading>
-            )}
-          </Panel>
+          <Tabs
+            label="Profile"
+            chosen={tab}
+            tabs={[
+              {
+                name: 'basic-info',
+                label: 'Basic Info',
+                panel: part((known) => <BasicInfoForm profile={known} />),
+              },
+              {
+                name: 'brand-identity',
+                label: 'Brand Identity',
+                panel: part((known) => <BrandIdentity profile={known} />),
+              },
+              {
+                name: 'presence-setup',
+                label: 'Presence Setup',
+                panel: part((known) => <PresenceSetup profile={known} />),
+              },
+            ]}
+            onChoose={(name) => void navigate({ search: name === 'basic-info' ? {} : { tab: name } })}
+          />
         </>
       )}
     </PageFrame>
   );
+}
+
+/** Whose profile it is, and whether it is complete. */
+function answerOf(profile: Profile): string {
+  const missing = missingDetails(profile).map((detail) => LACKS[detail]);
+  const state =
+    missing.length === 0
+      ? 'your profile is complete'
+      : `your profile lacks ${new Intl.ListFormat('en').format(missing)}`;
+  return `${profile.email} · ${state}`;
 }

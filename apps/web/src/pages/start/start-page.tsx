@@ -22,7 +22,10 @@ export function StartPage() {
   const [step, setStep] = useState<'company' | 'spellings'>('company');
   const profile = useQuery(useQueries().profile.get_profile.queryOptions());
   const failure = failedLoad(profile);
-  const onDone = () => navigate({ to: '/tracker/dashboard', replace: true });
+  const onDone = () =>
+    choice.plan
+      ? navigate({ to: '/tracker/plans', search: { plan: choice.plan }, replace: true })
+      : navigate({ to: '/tracker/dashboard', replace: true });
   return (
     <main className={styles.page}>
       <div className={styles.card}>

@@ -4,15 +4,12 @@ import { toPageContext } from '../../lib/page-context.ts';
 import { LandingPage } from '../../pages/landing/landing-page.tsx';
 
 export const Route = createFileRoute('/_public/')({
-  loader: async ({ context, serverContext }) => {
-    const page = toPageContext(serverContext);
-    // A loader is part of every first load, and the browser needs the price list only when it comes here later.
-    const { loadPricingPlans, toPricingPlans } = await import('../../features/plans/load-pricing-plans.ts');
-    if (page) return { plans: toPricingPlans(page.plans), logos: page.logos ?? null };
-    const { loadLogos } = await import('../../features/content/load-logos.ts');
-    const [plans, logos] = await Promise.all([loadPricingPlans(context.fetcher), loadLogos(context.fetcher)]);
-    return { plans, logos };
-  },
+  // A loader is part of every first load, and the browser needs what it reads only when it comes here later.
+  loader: async ({ context, serverContext }) =>
+    (await import('../../pages/landing/load-landing.ts')).loadLanding(
+      context.fetcher,
+      toPageContext(serverContext),
+    ),
   staleTime: 300_000,
   head: () => ({ meta: [{ title: `${PRODUCT_NAME}: is your brand named by AI assistants?` }] }),
   component: LandingPage,

@@ -1,8 +1,17 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
 import { SiteFooter } from '../../features/site/site-footer.tsx';
 import { SiteHeader } from '../../features/site/site-header.tsx';
+import { toPageContext } from '../../lib/page-context.ts';
 
-export const Route = createFileRoute('/_public')({ component: PublicLayout });
+export const Route = createFileRoute('/_public')({
+  loader: async ({ context, serverContext }) =>
+    (await import('../../features/site/load-social-links.ts')).loadSocialLinks(
+      context.fetcher,
+      toPageContext(serverContext),
+    ),
+  staleTime: Number.POSITIVE_INFINITY,
+  component: PublicLayout,
+});
 
 function PublicLayout() {
   return (
@@ -11,7 +20,7 @@ function PublicLayout() {
       <main id="main">
         <Outlet />
       </main>
-      <SiteFooter />
+      <SiteFooter socialLinks={Route.useLoaderData()} />
     </>
   );
 }

@@ -1,19 +1,74 @@
-import type { Profile, ProfileChange } from '@answerscope/contract';
+import { type Profile, type ProfileChange, validationError } from '@answerscope/contract';
+import { notFound } from '../../../context/not-found.ts';
 import type { UserContext } from '../../../context/user-context.ts';
+import { inTransaction, type Pool, type Transaction } from '../../../database/pool.ts';
 import { publishEvent } from '../../../events/publish-event.ts';
-import { updateProfile } from '../accounts.queries.ts';
-import { toProfile } from '../profile.rules.ts';
+import { isOfferedCategory, isOfferedSubcategory } from '../../topics/index.ts';
+import {
+  getProfile,
+  getProfileRow,
+  type ProfileColumns,
+  type ProfileRow,
+  updateProfile,
+} from '../accounts.queries.ts';
+import { placeAfter, topicsAfter } from '../profile.rules.ts';
+import { copyNameToAccount } from '../sign-in.queries.ts';
 
-/** Changes the given fields of the caller's profile; naming the company completes the company's details. */
-export async function changeProfile(ctx: UserContext, change: ProfileChange): Promise<Profile> {
+/** What is called with a change of the profile. */
+export interface ProfileContext extends UserContext {
+  /** Signing in keeps the name as well, and no user may write there. */
+  servicePool: Pool;
+}
+
+/**
+ * Changes the given fields of the caller's profile and what follows from them; naming the company completes the company's
+ * details. @throws NOT_FOUND for a category that is not offered; VALIDATION_ERROR without a place of local services
+ */
+export async function changeProfile(ctx: ProfileContext, change: ProfileChange): Promise<Profile> {
   const { userId } = ctx;
-  return ctx.db.transaction(async (tx) => {
-    const row = await updateProfile(tx, userId, {
+  const profile = await ctx.db.transaction(async (tx) => {
+    const before = await getProfileRow(tx, userId, { lock: true });
+    await updateProfile(tx, userId, {
       ...change,
+      ...placeColumns(before, change),
+      ...(await topicColumns(tx, before, change)),
       ...(change.company_name === undefined ? {} : { company_details_completed: true }),
       updated_at: ctx.now,
     });
     await publishEvent(tx, userId, { type: 'profile_updated' });
-    return toProfile(row);
+    return getProfile(tx, userId);
   });
+  if (change.full_name !== undefined)
+    // Copied from the row, so that of two changes at once the later one stands in both places.
+    await inTransaction(ctx.servicePool, null, async (tx) => {
+      await copyNameToAccount(tx, userId);
+      await publishEvent(tx, userId, { type: 'profile_updated' });
+    });
+  return profile;
+}
+
+function placeColumns(before: ProfileRow, change: ProfileChange): ProfileColumns {
+  const { offers_local_services, city, state } = change;
+  if (offers_local_services === undefined && city === undefined && state === undefined) return {};
+  const place = placeAfter(before, change);
+  if (place === null) throw validationError({ city: ['City is required'] });
+  return place;
+}
+
+/** What is chosen must be offered; what was chosen before stays, also when it was withdrawn since. */
+async function topicColumns(
+  tx: Transaction,
+  before: ProfileRow,
+  change: ProfileChange,
+): Promise<ProfileColumns> {
+  const { business_category_id: category, business_subcategory_id: part } = change;
+  if (category && category !== before.business_category_id && !(await isOfferedCategory(tx, category)))
+    throw notFound();
+  const after = topicsAfter(before, change);
+  const chosen = after.business_subcategory_id ?? part;
+  if (chosen && chosen !== before.business_subcategory_id) {
+    const categoryId = after.business_category_id;
+    if (!(await isOfferedSubcategory(tx, { id: chosen, categoryId }))) throw notFound();
+  }
+  return category === undefined && part === undefined ? {} : after;
 }

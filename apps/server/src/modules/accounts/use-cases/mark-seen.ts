@@ -1,30 +1,40 @@
-import { inTransaction, type Pool } from '../../../database/pool.ts';
+import type { Database } from '../../../database/open-database.ts';
+import { inTransaction } from '../../../database/pool.ts';
 import type { Log } from '../../../lib/log.ts';
 import { setLastSeen } from '../accounts.queries.ts';
+import { setSessionSeen } from '../sessions.queries.ts';
 
-/** last_seen_at is right to within this. */
+/** When somebody was seen is right to within this. */
 const KEPT_MS = 3_600_000;
 
-/** Notes in the profile that somebody was there, at most once an hour a person and process; never fails its caller. */
-export function createSeenMarker(appPool: Pool, log: Log): (userId: string) => void {
+type Pools = Pick<Database, 'appPool' | 'authPool'>;
+interface Seen {
+  userId: string;
+  sessionId: string;
+}
+
+/** Notes that somebody was there, and by which session, at most once an hour and process; never fails its caller. */
+export function createSeenMarker(pools: Pools, log: Log): (seen: Seen) => void {
   const marked = new Map<string, number>();
   let forgetAt = Date.now() + KEPT_MS;
-  return (userId) => {
+  return (seen) => {
     const now = Date.now();
     if (now > forgetAt) {
       marked.clear();
       forgetAt = now + KEPT_MS;
     }
-    if (marked.has(userId)) return;
-    marked.set(userId, now);
-    markSeen(appPool, userId, new Date(now)).catch((err: unknown) => {
-      marked.delete(userId);
+    const { sessionId } = seen;
+    if (marked.has(sessionId)) return;
+    marked.set(sessionId, now);
+    markSeen(pools, seen, new Date(now)).catch((err: unknown) => {
+      marked.delete(sessionId);
       log.warn({ err }, 'a visit could not be noted');
     });
   };
 }
 
-async function markSeen(appPool: Pool, userId: string, at: Date): Promise<void> {
+async function markSeen({ appPool, authPool }: Pools, { userId, sessionId }: Seen, at: Date): Promise<void> {
   const before = new Date(at.getTime() - KEPT_MS);
   await inTransaction(appPool, userId, (tx) => setLastSeen(tx, userId, { at, before }));
+  await inTransaction(authPool, null, (tx) => setSessionSeen(tx, sessionId, { at, before }));
 }

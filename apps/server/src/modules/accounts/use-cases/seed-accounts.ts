@@ -61,7 +61,10 @@ async function ensureAdministrator(auth: Auth, authPool: Pool, signIn: SignIn): 
   if ((await ensureAccount(auth, authPool, { ...signIn, role: 'admin' })) !== null) return;
   const { password } = await auth.$context;
   const hash = await password.hash(signIn.password);
-  await inTransaction(authPool, null, (tx) => promoteAccount(tx, signIn.email.trim().toLowerCase(), hash));
+  const promoted = await inTransaction(authPool, null, (tx) =>
+    promoteAccount(tx, signIn.email.trim().toLowerCase(), hash),
+  );
+  for (const userId of promoted) await auth.onPasswordSet(userId);
 }
 
 /** Returns the new account's id, or null when the address has an account already (nothing of it changes). */

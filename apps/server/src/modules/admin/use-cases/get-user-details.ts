@@ -1,7 +1,8 @@
 import { type AdminOperationInput, LIMITS, type UserDetails } from '@answerscope/contract';
 import type { AdminContext } from '../../../context/admin-context.ts';
 import { toDollars } from '../../../lib/money.ts';
-import { getProfileRow } from '../../accounts/index.ts';
+import { erasedAfter, getProfileRow } from '../../accounts/index.ts';
+import { type PaymentServices, readBilling } from '../../payments/index.ts';
 import { findSpending, getPlan, keywordLimit } from '../../plans/index.ts';
 import { countLiveSessions, getAccount } from '../accounts.queries.ts';
 import {
@@ -14,7 +15,7 @@ import {
 
 /** Everything an administrator needs to help one user. Money in US dollars, of this month. @throws NOT_FOUND */
 export async function getUserDetails(
-  ctx: AdminContext,
+  ctx: AdminContext & Pick<PaymentServices, 'stripe'>,
   { userId }: AdminOperationInput<'get_user_details'>,
 ): Promise<UserDetails> {
   return ctx.readAll(async (tx) => {
@@ -27,6 +28,7 @@ export async function getUserDetails(
         id: profile.id,
         email: profile.email,
         full_name: profile.full_name,
+        image_url: profile.image_url,
         company_name: profile.company_name,
         company_url: profile.company_url,
         country: profile.country,
@@ -37,8 +39,13 @@ export async function getUserDetails(
         updated_at: profile.updated_at.toISOString(),
       },
       account: {
-        ...account,
+        role: account.role,
+        is_active: account.is_active,
+        email_verified: account.email_verified,
         created_at: account.created_at.toISOString(),
+        two_factor_enabled: account.two_factor_enabled,
+        deletion_asked_at: account.deletion_asked_at?.toISOString() ?? null,
+        erased_after: account.deletion_asked_at && erasedAfter(account.deletion_asked_at).toISOString(),
         live_sessions: await countLiveSessions(tx, userId),
       },
       plan: { id: plan.id, name: plan.name, max_keywords: plan.max_keywords },
@@ -51,6 +58,7 @@ export async function getUserDetails(
         monthly_budget_usd: plan.monthly_budget_usd,
         monthly_budget_cap_usd: profile.monthly_budget_cap_usd,
       },
+      billing: await readBilling(tx, userId, ctx),
       keywords: await listKeywordsOfUser(tx, userId, LIMITS.page_size_max),
       runs: await listRunsOfUser(tx, userId, LIMITS.page_size),
       plan_history: await listPlanHistory(tx, userId, LIMITS.page_size),

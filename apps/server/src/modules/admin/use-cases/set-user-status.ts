@@ -1,7 +1,8 @@
 import { type AdminOperationInput, type AdminOperationOutput, appError } from '@answerscope/contract';
 import type { AdminContext } from '../../../context/admin-context.ts';
 import { publishEvent } from '../../../events/publish-event.ts';
-import { endSessions, getAccount, hasOtherAdministrator, setActive } from '../accounts.queries.ts';
+import { deleteEmailChange, endSessions, hasOtherAdministrator } from '../../accounts/index.ts';
+import { getAccount, setActive } from '../accounts.queries.ts';
 import { lastAdministrator } from './update-user.ts';
 
 /**
@@ -28,6 +29,7 @@ export async function setUserStatus(
     if (account.role === 'admin' && !isActive && !(await hasOtherAdministrator(tx, userId)))
       throw lastAdministrator();
     await setActive(tx, userId, isActive);
+    if (!isActive) await deleteEmailChange(tx, userId);
     const ended = isActive ? 0 : await endSessions(tx, userId);
     await audit({
       action: 'set_user_status',

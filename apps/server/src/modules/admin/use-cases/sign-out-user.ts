@@ -1,7 +1,8 @@
 import { type AdminOperationInput, type AdminOperationOutput, appError } from '@answerscope/contract';
 import type { AdminContext } from '../../../context/admin-context.ts';
 import { publishEvent } from '../../../events/publish-event.ts';
-import { endSessions, getAccount } from '../accounts.queries.ts';
+import { endSessions } from '../../accounts/index.ts';
+import { getAccount } from '../accounts.queries.ts';
 
 /**
  * Ends every session of an account: whoever uses it signs in anew, also the administrator who asks for their own.

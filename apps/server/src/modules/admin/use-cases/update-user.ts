@@ -6,8 +6,8 @@ import {
 } from '@answerscope/contract';
 import type { AdminContext } from '../../../context/admin-context.ts';
 import { publishEvent } from '../../../events/publish-event.ts';
-import { getProfileRow, updateProfile } from '../../accounts/index.ts';
-import { changeAccount, endSessions, getAccount, hasOtherAdministrator } from '../accounts.queries.ts';
+import { endSessions, getProfileRow, hasOtherAdministrator, updateProfile } from '../../accounts/index.ts';
+import { changeAccount, getAccount } from '../accounts.queries.ts';
 
 /**
  * Changes what is given of a user's profile and role. Who loses or gains the role of an administrator signs in anew.

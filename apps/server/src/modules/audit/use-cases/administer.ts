@@ -1,12 +1,15 @@
-import { accountOf, referenceOf } from '../../../context/actor.ts';
+import { appError } from '@answerscope/contract';
 import type { AdminContext, AdministratorRequest, AuditEntry } from '../../../context/admin-context.ts';
 import { inTransaction, type Pool } from '../../../database/pool.ts';
-import { newId } from '../../../lib/ids.ts';
-import { insertAuditLog } from '../audit.queries.ts';
+import { isAdministrator } from '../audit.queries.ts';
+import { recordAct } from './record-act.ts';
 
-/** The context in which an administrator's use cases run: every write of theirs is audited in its own transaction. */
+/**
+ * The context in which an administrator's use cases run: every write of theirs is audited in its own transaction, and
+ * each asks again whether they are still one: a long call stops where the role was taken away.
+ */
 export function administration(servicePool: Pool, request: AdministratorRequest): AdminContext {
-  const { actor, now, address, userAgent, requestId } = request;
+  const { actor } = request;
   return {
     ...request,
     readAll: (work) => inTransaction(servicePool, null, work),
@@ -14,19 +17,11 @@ export function administration(servicePool: Pool, request: AdministratorRequest)
       inTransaction(servicePool, actor.userId, async (tx) => {
         let entries = 0;
         const audit = async (entry: AuditEntry): Promise<void> => {
-          await insertAuditLog(tx, {
-            id: newId(now.getTime()),
-            actor_kind: actor.kind,
-            actor_id: accountOf(actor),
-            actor_reference: referenceOf(actor),
-            ...entry,
-            ip_address: address,
-            user_agent: userAgent,
-            request_id: requestId,
-            created_at: now,
-          });
+          await recordAct(tx, request, entry);
           entries += 1;
         };
+        if (actor.kind === 'administrator' && !(await isAdministrator(tx, actor.userId)))
+          throw appError('FORBIDDEN');
         const result = await work({ tx, audit });
         if (entries === 0) throw new Error('an administrator wrote without an audit row');
         return result;

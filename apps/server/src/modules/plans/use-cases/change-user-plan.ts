@@ -1,11 +1,9 @@
 import { appError } from '@answerscope/contract';
 import type { AdminContext } from '../../../context/admin-context.ts';
-import type { Transaction } from '../../../database/pool.ts';
-import { publishEvent } from '../../../events/publish-event.ts';
-import { newId } from '../../../lib/ids.ts';
-import { getProfileRow, setPlan } from '../../accounts/index.ts';
-import { keywordLimit } from '../allowance.rules.ts';
-import { getPlan, insertPlanChange } from '../plans.queries.ts';
+import { notFound } from '../../../context/not-found.ts';
+import { endGivenGrants, holdUser, insertGrant } from '../grants.queries.ts';
+import type { FitKeywords } from './move-to-plan.ts';
+import { settle } from './settle.ts';
 
 export interface PlanChange {
   user_id: string;
@@ -13,23 +11,24 @@ export interface PlanChange {
   new_plan_id: string;
 }
 
-/** What keywords do when a limit changes reaches plans from outside: keywords are a later module. */
 export interface PlanChangeContext extends AdminContext {
-  /** In the same transaction: pauses keywords beyond the limit, or lets paused ones go on below it. */
-  fitKeywords: (tx: Transaction, user: { user_id: string; limit: number | null }) => Promise<void>;
+  fitKeywords: FitKeywords;
 }
 
 /**
- * An administrator puts a user on another plan; no payment is needed. Keeps the history row and the audit row.
- * @throws NOT_FOUND (user or plan), CONFLICT (the plan is inactive or already the user's)
+ * An administrator puts a user on another plan; no payment is needed. It is given in the place of what administrators
+ * gave before. Keeps the history row and the audit row.
+ * @throws NOT_FOUND (user or plan), CONFLICT (the plan is inactive or already the user's, or a subscription gives more)
  */
 export async function changeUserPlan(
   ctx: PlanChangeContext,
   change: { userId: string; planId: string; reason: string },
 ): Promise<PlanChange> {
   return ctx.administer(async ({ tx, audit }) => {
-    const profile = await getProfileRow(tx, change.userId, { lock: true });
-    const plan = await getPlan(tx, change.planId);
+    const held = await holdUser(tx, change.userId);
+    const { profile } = held;
+    const plan = held.plans.find(({ id }) => id === change.planId);
+    if (plan === undefined) throw notFound();
     if (!plan.is_active || plan.deleted_at !== null)
       throw appError('CONFLICT', { message: 'This plan is no longer available' });
     if (profile.plan_id === plan.id) {
@@ -38,20 +37,28 @@ export async function changeUserPlan(
         details: { reason: 'same_plan' },
       });
     }
-    await setPlan(tx, profile.id, plan.id, ctx.now);
-    await ctx.fitKeywords(tx, {
-      user_id: profile.id,
-      limit: keywordLimit(plan, profile.keyword_limit_override),
-    });
-    await insertPlanChange(tx, {
-      user_id: profile.id,
-      id: newId(ctx.now.getTime()),
-      previous_plan_id: profile.plan_id,
-      new_plan_id: plan.id,
+    await endGivenGrants(tx, profile.id, ctx.now);
+    // Everybody may be on the plan of new accounts: nothing has to give it.
+    if (!plan.is_default)
+      await insertGrant(tx, {
+        user_id: profile.id,
+        plan_id: plan.id,
+        source: 'administrator',
+        reason: change.reason,
+        starts_at: ctx.now,
+      });
+    const settled = await settle(tx, held, {
       reason: change.reason,
       changed_by: ctx.actor.userId,
-      created_at: ctx.now,
+      now: ctx.now,
+      fitKeywords: ctx.fitKeywords,
+      chosenPlanId: plan.id,
     });
+    if (settled.id !== plan.id)
+      throw appError('CONFLICT', {
+        message: 'A subscription of this user gives more than that plan. End the subscription first.',
+        details: { reason: 'subscription_in_force' },
+      });
     await audit({
       action: 'change_user_plan',
       subject_type: 'user',
@@ -60,7 +67,6 @@ export async function changeUserPlan(
       before: { plan_id: profile.plan_id },
       after: { plan_id: plan.id },
     });
-    await publishEvent(tx, profile.id, { type: 'profile_updated' });
     return { user_id: profile.id, previous_plan_id: profile.plan_id, new_plan_id: plan.id };
   });
 }

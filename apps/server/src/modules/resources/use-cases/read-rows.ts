@@ -14,7 +14,8 @@ export interface ListInput {
   direction?: 'asc' | 'desc' | undefined;
 }
 
-const EXPORT_ROWS_MAX = 100_000;
+/** Rows that an export reads at a time. */
+const EXPORT_STEP = 5_000;
 
 /** Rows as they go over the wire, with the server's own facts of them. */
 export async function toRows<Row>(
@@ -79,16 +80,16 @@ export async function exportRows(
   services: Pick<ResourceServices<never>, 'facts' | 'table'>,
   input: ListInput,
 ): Promise<{ name: string; text: string }> {
-  const { rows } = await listRows(tx, services.table, {
-    ...queryOf(resource, input),
-    limit: EXPORT_ROWS_MAX,
-    offset: 0,
-  });
-  const items = await toRows<Record<string, unknown>>(tx, resource, services, rows);
   const columns = [...Object.keys(resource.fields), ...Object.keys(resource.facts), 'updated_at', 'id'];
-  const lines = items.map((row) => columns.map((name) => cellOf(row[name])));
-  const text = CSV_MARK + csvRows([columns, ...lines]);
-  return { name: `${resource.name}.csv`, text };
+  const parts = [CSV_MARK, csvRows([columns])];
+  const query = queryOf(resource, input);
+  for (let offset = 0; ; offset += EXPORT_STEP) {
+    const { rows } = await listRows(tx, services.table, { ...query, limit: EXPORT_STEP, offset });
+    const items = await toRows<Record<string, unknown>>(tx, resource, services, rows);
+    parts.push(csvRows(items.map((row) => columns.map((name) => cellOf(row[name])))));
+    if (rows.length < EXPORT_STEP) break;
+  }
+  return { name: `${resource.name}.csv`, text: parts.join('') };
 }
 
 function queryOf(resource: Declared, { search, state, sort, direction, ...filters }: ListInput): RowQuery {

@@ -13,7 +13,7 @@ export async function trashRows<Written>(
   { action, ids, reason }: { action: BulkAction; ids: readonly string[]; reason?: string | undefined },
 ): Promise<{ results: RowResult[] }> {
   const results: RowResult[] = [];
-  for (const id of new Set(ids)) {
+  for (const id of new Set(ids.map((given) => given.toLowerCase()))) {
     try {
       await trashRow(ctx, { action, id, reason: reason ?? null });
       results.push({ id, success: true, error: null });
@@ -38,6 +38,7 @@ async function trashRow<Written>(
     const isTrashed = before.deleted_at !== null;
     if (isTrashed === (action === 'trash')) throw alreadyThere(ctx, isTrashed);
     if (action === 'trash') await services.refuseTrash?.(tx, before);
+    else await services.refuseRestore?.(tx, before);
     const deleted_at = action === 'trash' ? ctx.now : null;
     const row = await updateRow(tx, services.table, id, { deleted_at, updated_at: ctx.now });
     await services.follow?.(ctx, tx, { before, row: action === 'trash' ? null : row });

@@ -1,4 +1,5 @@
-import { appError } from '@answerscope/contract';
+import { isDeepStrictEqual } from 'node:util';
+import { appError, type Consequence, REASON_REQUIRED, validationError } from '@answerscope/contract';
 import type { AdminContext, Administration } from '../../../context/admin-context.ts';
 import { notFound } from '../../../context/not-found.ts';
 import type { Transaction } from '../../../database/pool.ts';
@@ -13,6 +14,17 @@ export interface ResourceContext<Written> extends AdminContext {
   services: ResourceServices<Written>;
 }
 
+/** What is to become of a row. */
+export interface Change<Written> {
+  id: string;
+  /** The version that was changed. */
+  version: number;
+  values: Written;
+  reason?: string | undefined;
+  /** What the change touches, as it was seen before. */
+  seen_consequences: readonly Consequence[];
+}
+
 /** Adds a row, after all others, audited. @throws what the resource refuses */
 export async function createRow<Written extends Record<string, unknown>, Row>(
   ctx: ResourceContext<Written>,
@@ -24,7 +36,7 @@ export async function createRow<Written extends Record<string, unknown>, Row>(
     await services.refuse?.(tx, { before: null, values });
     const row = await insertRow(tx, services.table, {
       ...values,
-      ...services.derived?.(values),
+      ...services.derived?.(values, ctx.now),
       id: newId(ctx.now.getTime()),
       created_at: ctx.now,
       updated_at: ctx.now,
@@ -41,7 +53,7 @@ export async function createRow<Written extends Record<string, unknown>, Row>(
  */
 export async function changeRow<Written extends Record<string, unknown>, Row>(
   ctx: ResourceContext<Written>,
-  input: { id: string; version: number; values: Written; reason?: string | undefined; is_confirmed: boolean },
+  input: Change<Written>,
 ): Promise<Row> {
   const { resource, services } = ctx;
   return ctx.administer(async (administration) => {
@@ -52,10 +64,10 @@ export async function changeRow<Written extends Record<string, unknown>, Row>(
     if (before.version !== input.version) throw await versionChanged(tx, ctx, before);
     const change: RowChange<Written> = { before, values: input.values };
     await services.refuse?.(tx, change);
-    if (!input.is_confirmed) await refuseUnseen(tx, ctx, change);
+    await refuseUnseen(tx, ctx, change, input);
     const row = await updateRow(tx, services.table, input.id, {
       ...input.values,
-      ...services.derived?.(input.values),
+      ...services.derived?.(input.values, ctx.now),
       updated_at: ctx.now,
     });
     await services.follow?.(ctx, tx, { before, row });
@@ -107,9 +119,14 @@ async function refuseUnseen<Written>(
   tx: Transaction,
   { services }: ResourceContext<Written>,
   change: RowChange<Written>,
+  { seen_consequences, reason }: Change<Written>,
 ): Promise<void> {
   const consequences = (await services.consequences?.(tx, change)) ?? [];
   if (consequences.length === 0) return;
+  if (isDeepStrictEqual(consequences, seen_consequences)) {
+    if (reason === undefined) throw validationError({ reason: [REASON_REQUIRED] });
+    return;
+  }
   throw appError('CONFLICT', {
     message: consequences.map(({ count, text }) => `${count} ${text}`).join('; '),
     details: { reason: 'has_consequences', consequences },

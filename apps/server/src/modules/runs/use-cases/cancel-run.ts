@@ -4,7 +4,14 @@ import type { UserContext } from '../../../context/user-context.ts';
 import type { Transaction } from '../../../database/pool.ts';
 import type { RunServices } from '../run.services.ts';
 import { findBackgroundRun } from '../run-progress.queries.ts';
-import { announceRun, endRun, lockChannels, lockRun, type RunKey } from '../run-rows.queries.ts';
+import {
+  announceRun,
+  endRun,
+  listRunsUnderWay,
+  lockChannels,
+  lockRun,
+  type RunKey,
+} from '../run-rows.queries.ts';
 import { isActive, stopChannel } from './end-channel.ts';
 
 /**
@@ -44,6 +51,17 @@ export async function cancelOpenRun(tx: Transaction, key: RunKey, { at }: { at: 
     if (isActive(state)) await stopChannel(tx, { user_id, run_id, channel }, { run, state: 'cancelled', at });
   await endRun(tx, key, { state: 'cancelled', at });
   await announceRun(tx, key);
+}
+
+/** Ends every run under way of a user as cancelled; calls under way are finished and their answers stored. */
+export async function cancelRunsOf(
+  services: Pick<RunServices, 'tenant' | 'now'>,
+  userId: string,
+): Promise<void> {
+  await services.tenant(userId).transaction(async (tx) => {
+    for (const run_id of await listRunsUnderWay(tx, userId))
+      await cancelOpenRun(tx, { user_id: userId, run_id }, { at: services.now() });
+  });
 }
 
 /**

@@ -3,10 +3,10 @@ import styles from './audit-entries.module.css';
 
 const ROWS = ['one', 'two', 'three', 'four', 'five', 'six'];
 
-/** The shape of audit rows while they load. */
-export function AuditSkeleton() {
+/** The shape of audit rows, and of rows like them, while they load. */
+export function AuditSkeleton({ label = 'Loading the audit rows...' }: { label?: string }) {
   return (
-    <Loading label="Loading the audit rows...">
+    <Loading label={label}>
       <div className={styles.entries}>
         {ROWS.map((row) => (
           <div key={row} className={styles.entry}>

@@ -1,4 +1,4 @@
-import { CHANNEL_LABELS, type Channel } from '@answerscope/contract';
+import type { Channel } from '@answerscope/contract';
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -8,7 +8,7 @@ import { Button } from '../../../ui/button.tsx';
 import { FailedPart } from '../../../ui/failed-part.tsx';
 import { Panel } from '../../../ui/page-frame.tsx';
 import { Loading, Skeleton } from '../../../ui/states.tsx';
-import { ActDialog } from '../act-dialog.tsx';
+import { ResumeDialog } from '../resume-dialog.tsx';
 import styles from './attention.module.css';
 import { attentionTasks } from './attention-tasks.ts';
 
@@ -50,22 +50,5 @@ export function Attention() {
       )}
       {resumed && <ResumeDialog channel={resumed} onClose={() => setResumed(null)} />}
     </Panel>
-  );
-}
-
-function ResumeDialog({ channel, onClose }: { channel: Channel; onClose: () => void }) {
-  const { api } = useAdminClients();
-  const label = CHANNEL_LABELS[channel];
-  return (
-    <ActDialog
-      title={`Ask ${label} again`}
-      consequence="1 provider is asked again at once, by every run that waits for it."
-      confirmLabel="Resume"
-      act={async (reason) => {
-        await api.admin.resume_provider({ channel, reason });
-        return `${label} is asked again`;
-      }}
-      onClose={onClose}
-    />
   );
 }

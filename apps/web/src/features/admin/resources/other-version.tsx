@@ -1,6 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
 import { Button } from '../../../ui/button.tsx';
 import styles from './resource-form.module.css';
 import { type FormField, valueInWords } from './resource-values.ts';
+import { useReferenced } from './use-referenced.ts';
 
 interface OtherVersionProps {
   one: string;
@@ -23,11 +25,11 @@ export function OtherVersion({ one, fields, mine, theirs, onKeepMine, onTakeThei
             <dt>{field.label}</dt>
             <dd>
               <span className={styles.who}>Theirs: </span>
-              {valueInWords(field, theirs[field.name])}
+              <FieldValue field={field} value={theirs[field.name]} />
             </dd>
             <dd>
               <span className={styles.who}>Yours: </span>
-              {valueInWords(field, mine[field.name])}
+              <FieldValue field={field} value={mine[field.name]} />
             </dd>
           </div>
         ))}
@@ -38,4 +40,19 @@ export function OtherVersion({ one, fields, mine, theirs, onKeepMine, onTakeThei
       </div>
     </section>
   );
+}
+
+function FieldValue({ field, value }: { field: FormField; value: unknown }) {
+  if (field.kind === 'reference' && typeof value === 'string' && value !== '')
+    return <Referenced references={field.references} id={value} />;
+  return valueInWords(field, value);
+}
+
+function Referenced({ references, id }: { references: string; id: string }) {
+  const { procedures, nameOf } = useReferenced(references);
+  const { data } = useQuery({
+    queryKey: procedures.get.key({ input: { id } }),
+    queryFn: () => procedures.get.call({ id }),
+  });
+  return data ? nameOf(data) : id;
 }

@@ -2,8 +2,9 @@ import { LIMITS, PICTURE_REFUSALS, PICTURE_TYPES } from '@answerscope/contract';
 import type { UseFormReturnType } from '@mantine/form';
 import { pictureUpload } from '../../../domain/media/upload-picture.ts';
 import { ChoicesField } from '../../../ui/choices-field.tsx';
-import { SwitchField, TextAreaField, TextField } from '../../../ui/field.tsx';
+import { SelectField, SwitchField, TextAreaField, TextField } from '../../../ui/field.tsx';
 import { ImageField } from '../../../ui/image-field.tsx';
+import { ReferenceField } from './reference-field.tsx';
 import type { FormField, FormValues } from './resource-values.ts';
 
 interface ResourceFieldProps {
@@ -51,6 +52,32 @@ export function ResourceField({ field, form, hasFocus }: ResourceFieldProps) {
           choices={field.choices}
           value={Array.isArray(value) ? value : []}
           onChange={(chosen) => form.setFieldValue(name, chosen)}
+        />
+      );
+    case 'choice':
+      return (
+        <SelectField
+          label={label}
+          hint={hint}
+          error={error}
+          options={field.choices}
+          value={String(value)}
+          onChange={onChange}
+        />
+      );
+    case 'moment':
+      return <TextField {...text} type="datetime-local" />;
+    case 'reference':
+      return (
+        <ReferenceField
+          label={label}
+          hint={hint}
+          error={error}
+          references={field.references}
+          empty={empty}
+          value={String(value ?? '')}
+          autoFocus={hasFocus ?? false}
+          onChange={(id) => form.setFieldValue(name, id)}
         />
       );
     case 'image':

@@ -2,8 +2,10 @@ import { useDebouncedCallback } from '@mantine/hooks';
 import { useTypedText } from '../../../lib/typed-text.ts';
 import { SelectField, TextField } from '../../../ui/field.tsx';
 import { FilterBar } from '../filter-bar.tsx';
+import { ReferenceField } from './reference-field.tsx';
 import { isFiltered, type ResourceSearch } from './resource-search.ts';
 import type { PageResource } from './resource-types.ts';
+import { ownerFieldOf } from './resource-values.ts';
 
 const TYPING_PAUSE_MS = 200;
 
@@ -23,14 +25,15 @@ export function ResourceFilters({ resource, search, trashed, onChange }: Resourc
     (value: string) => change({ search: value.trim() || undefined }),
     TYPING_PAUSE_MS,
   );
-  const { is_active, state } = search;
+  const { is_active, state, of } = search;
+  const owner = ownerFieldOf(resource);
   return (
     <FilterBar
       search={
         <TextField
           label="Search"
           type="search"
-          placeholder={`Words of a ${resource.words.one}, or its id`}
+          placeholder="Words or an id"
           value={text}
           onChange={(event) => {
             setText(event.currentTarget.value);
@@ -38,13 +41,22 @@ export function ResourceFilters({ resource, search, trashed, onChange }: Resourc
           }}
         />
       }
-      active={[is_active, state].filter((value) => value !== undefined).length}
+      active={[is_active, state, of].filter((value) => value !== undefined).length}
       onClear={
         isFiltered(search) || state
-          ? () => change({ search: undefined, is_active: undefined, state: undefined })
+          ? () => change({ search: undefined, is_active: undefined, state: undefined, of: undefined })
           : null
       }
     >
+      {owner && (
+        <ReferenceField
+          label={owner.label}
+          empty="All"
+          references={owner.references}
+          value={of ?? ''}
+          onChange={(id) => change({ of: id || undefined })}
+        />
+      )}
       {'is_active' in resource.filters && (
         <SelectField
           label="Status"

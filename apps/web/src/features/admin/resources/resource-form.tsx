@@ -1,6 +1,8 @@
+import { resourceTexts } from '@answerscope/contract';
 import { useForm } from '@mantine/form';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useRefreshAdmin } from '../../../lib/admin-clients.tsx';
+import { failureInWords } from '../../../lib/error-in-words.ts';
 import { RequestError } from '../../../lib/request-error.ts';
 import { useSaving } from '../../../lib/use-saving.ts';
 import { useServices } from '../../../lib/use-services.ts';
@@ -46,7 +48,10 @@ export function ResourceForm<Row extends ResourceRow>(props: ResourceFormProps<R
   const { resource, procedures, row, inputs, onSaved } = props;
   const { toasts } = useServices();
   const refresh = useRefreshAdmin();
-  const saving = useSaving((error) => failureInWords(resource, row === null, error));
+  const texts = resourceTexts(resource.words);
+  const saving = useSaving((error) =>
+    failureInWords(row === null ? texts.notCreated : texts.notUpdated, error),
+  );
   const fields = useMemo(() => fieldsOf(resource), [resource]);
   const [base, setBase] = useState<Row | null>(row);
   const [theirs, setTheirs] = useState<Record<string, unknown> | null>(null);
@@ -66,7 +71,7 @@ export function ResourceForm<Row extends ResourceRow>(props: ResourceFormProps<R
         const saved =
           call === null ? await procedures.create.call(values) : await procedures.update.call(call);
         await refresh();
-        toasts.show({ title: `${capital(one)} ${call === null ? 'created' : 'updated'} successfully` });
+        toasts.show({ title: call === null ? texts.created : texts.updated });
         onSaved(saved);
       } catch (error) {
         if (!(error instanceof RequestError)) throw error;
@@ -136,7 +141,7 @@ export function ResourceForm<Row extends ResourceRow>(props: ResourceFormProps<R
           consequences={touched}
           onConfirm={(reason) => {
             setAsked(null);
-            void send({ ...asked, reason, is_confirmed: true }, asked.values);
+            void send({ ...asked, reason, seen_consequences: [...touched] }, asked.values);
           }}
           onClose={() => setAsked(null)}
         />
@@ -148,14 +153,4 @@ export function ResourceForm<Row extends ResourceRow>(props: ResourceFormProps<R
 /** True for the words of an image, which are asked for beside it. */
 function isSaidByAnother(fields: readonly FormField[], name: string): boolean {
   return fields.some(({ alt }) => alt === name);
-}
-
-function capital(word: string): string {
-  return `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
-}
-
-/** Specification 8.3: 'Failed to create logo'; what the server said follows it. */
-function failureInWords({ words }: PageResource, isNew: boolean, error: unknown): string {
-  const why = error instanceof RequestError ? error.message : 'Please try again.';
-  return `Failed to ${isNew ? 'create' : 'update'} ${words.one}: ${why}`;
 }

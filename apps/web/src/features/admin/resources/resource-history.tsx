@@ -7,6 +7,7 @@ import { TimeStamp } from '../../../ui/time-stamp.tsx';
 import { AuditDifference } from '../audit/audit-difference.tsx';
 import styles from './resource-history.module.css';
 import type { PageResource, ResourceProcedures } from './resource-types.ts';
+import { fieldsOf, referenceNames } from './resource-values.ts';
 
 interface ResourceHistoryProps<Row> {
   resource: Pick<PageResource, 'fields'>;
@@ -31,6 +32,7 @@ export function ResourceHistory<Row>({ resource, id, procedures, onRestore }: Re
       </Loading>
     );
   const { items } = history.data;
+  const fields = fieldsOf(resource);
   /** What an administrator wrote; the server's own columns change with every version. */
   const ofFields = (state: unknown) =>
     isState(state)
@@ -54,7 +56,11 @@ export function ResourceHistory<Row>({ resource, id, procedures, onRestore }: Re
           </p>
           {reason && <p className={styles.reason}>{reason}</p>}
           {action.endsWith('.create') || action.endsWith('.update') ? (
-            <AuditDifference before={ofFields(before)} after={ofFields(after)} names={NO_NAMES} />
+            <AuditDifference
+              before={ofFields(before)}
+              after={ofFields(after)}
+              names={referenceNames(fields, [before, after])}
+            />
           ) : null}
           {onRestore && isState(before) && action.endsWith('.update') && (
             <Button size="small" onClick={() => onRestore(before)}>
@@ -66,9 +72,6 @@ export function ResourceHistory<Row>({ resource, id, procedures, onRestore }: Re
     </ol>
   );
 }
-
-/** Rows of resources hold no ids of others. */
-const NO_NAMES: ReadonlyMap<string, string> = new Map();
 
 const ACTS: Readonly<Record<string, string>> = {
   create: 'Created',

@@ -1,4 +1,4 @@
-import { LIMITS } from '@answerscope/contract';
+import { LIMITS, resourceTexts } from '@answerscope/contract';
 import { IconList, IconPlus, IconSearchOff, IconTrash } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
@@ -55,7 +55,7 @@ export function ResourcePage<Row extends ResourceRow>(props: ResourcePageProps<R
   const search = toResourceSearch(resource, address);
   const selection = useSelection();
   const [isActing, setActing] = useState(false);
-  const call = toListCall(search);
+  const call = toListCall(resource, search);
   const list = useQuery({
     queryKey: [...procedures.list.key(), call],
     queryFn: ({ signal }) => procedures.list.call(call, { signal }),
@@ -106,7 +106,7 @@ export function ResourcePage<Row extends ResourceRow>(props: ResourcePageProps<R
       }
       actions={
         <>
-          <SaveButton path={filePath(resource.name, search)} isDisabled={!total}>
+          <SaveButton path={filePath(resource, search)} isDisabled={!total}>
             Export CSV
           </SaveButton>
           <Button look="primary" onClick={() => open(NEW_ROW)}>
@@ -123,7 +123,7 @@ export function ResourcePage<Row extends ResourceRow>(props: ResourcePageProps<R
         onChange={show}
       />
       {failure ? (
-        <ErrorState title={`The ${many} could not be loaded`} {...failure} />
+        <ErrorState title={resourceTexts(resource.words).notFetched} {...failure} />
       ) : rows?.length === 0 ? (
         <NoRows
           why={isTrash ? 'trash' : isFiltered(search) ? 'filtered' : 'none'}

@@ -3,11 +3,14 @@ import { id, laterPage, oneOf, searchReader, text, yesOrNo } from '../../../lib/
 import { isTypedOn } from '../../../lib/typed-text.ts';
 import type { Sort } from '../../../ui/table-column.ts';
 import type { ListCall, PageResource } from './resource-types.ts';
+import { ownerFieldOf } from './resource-values.ts';
 
 const readSearch = searchReader({
   search: text(LIMITS.user_search_max),
   state: oneOf(['trashed']),
   is_active: yesOrNo,
+  /** Whose rows are shown, where each belongs to a row of another resource. */
+  of: id,
   sort: text(40),
   direction: oneOf(['asc', 'desc']),
   page: laterPage,
@@ -20,28 +23,38 @@ export type ResourceSearch = ReturnType<typeof readSearch>;
 
 /** Reads an address; an order that the resource does not have, and a filter, are dropped. */
 export function toResourceSearch(resource: PageResource, address: Record<string, unknown>): ResourceSearch {
-  const { sort, is_active, ...search } = readSearch(address);
+  const { sort, is_active, of, ...search } = readSearch(address);
   return {
     ...search,
     ...(sort !== undefined && resource.sorts.includes(sort) && { sort }),
     ...(is_active !== undefined && 'is_active' in resource.filters && { is_active }),
+    ...(of !== undefined && ownerFieldOf(resource) !== null && { of }),
   };
 }
 
 /** What the server is asked for. */
-export function toListCall({ row: _row, page = 1, ...search }: ResourceSearch): ListCall {
-  return { ...search, page, page_size: LIMITS.page_size };
+export function toListCall(resource: PageResource, search: ResourceSearch): ListCall {
+  return { ...narrowed(resource, search), page: search.page ?? 1, page_size: LIMITS.page_size };
 }
 
 /** Where the rows that the list shows, of all its pages, are as a file. */
-export function filePath(name: string, { row: _row, page: _page, ...search }: ResourceSearch): string {
-  const said = Object.entries(search).map(([key, value]): [string, string] => [key, String(value)]);
-  return `/api/admin/${name}/csv?${new URLSearchParams(said)}`;
+export function filePath(resource: PageResource, search: ResourceSearch): string {
+  const said = Object.entries(narrowed(resource, search)).map(([key, value]): [string, string] => [
+    key,
+    String(value),
+  ]);
+  return `/api/admin/${resource.name}/csv?${new URLSearchParams(said)}`;
+}
+
+/** Which rows, in which order, by the names of the server. */
+function narrowed(resource: PageResource, { row: _row, page: _page, of, ...search }: ResourceSearch) {
+  const owner = ownerFieldOf(resource);
+  return { ...search, ...(of !== undefined && owner && { [owner.name]: of }) };
 }
 
 /** True when the list shows less than all that is not in the trash. */
-export function isFiltered({ search, is_active }: ResourceSearch): boolean {
-  return search !== undefined || is_active !== undefined;
+export function isFiltered({ search, is_active, of }: ResourceSearch): boolean {
+  return search !== undefined || is_active !== undefined || of !== undefined;
 }
 
 /** The order in which the rows stand. */
@@ -50,11 +63,11 @@ export function sortOf(resource: PageResource, { sort, direction }: ResourceSear
   return { by, direction: direction ?? (by === 'updated_at' ? 'desc' : 'asc') };
 }
 
-/** True when the rows stand in the order that administrators chose, all of them: then they can be moved. */
+/** True when the rows stand in the order that administrators chose, all that belong together: then they can be moved. */
 export function isMovable(resource: PageResource, search: ResourceSearch): boolean {
   return (
     resource.isOrdered &&
-    !isFiltered(search) &&
+    !isFiltered({ ...search, of: undefined }) &&
     search.state === undefined &&
     (search.sort ?? resource.defaultSort) === 'sort_order' &&
     search.direction !== 'desc'

@@ -1,4 +1,4 @@
-import type { AnyResource, BulkAction, Revision, RowResult } from '@answerscope/contract';
+import type { AnyResource, BulkAction, Consequence, Revision, RowResult } from '@answerscope/contract';
 import type { z } from 'zod';
 
 /** What every row of a resource has, besides its own fields. */
@@ -32,7 +32,7 @@ export interface UpdateCall {
   version: number;
   values: Record<string, unknown>;
   reason?: string;
-  is_confirmed?: boolean;
+  seen_consequences?: Consequence[];
 }
 
 /** The procedures of a resource, as the back office's client has them under its name. */

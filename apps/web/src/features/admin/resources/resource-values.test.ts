@@ -1,9 +1,11 @@
-import { logos, planResource } from '@answerscope/contract';
+import { logos, planResource, RESOURCES, topicSubcategories } from '@answerscope/contract';
 import { describe, expect, it } from 'vitest';
 import {
   differingFields,
   faultsOf,
   fieldsOf,
+  ownerFieldOf,
+  referenceNames,
   toFormValues,
   toWritten,
   valueInWords,
@@ -76,5 +78,31 @@ describe('the form of a resource', () => {
     expect(valueInWords(field('allowed_channels'), ['openai', 'claude'])).toBe('ChatGPT, Claude');
     expect(valueInWords(field('ranking_refresh_frequency_hours'), 24)).toBe('24 hours');
     expect(valueInWords(field('is_active'), false)).toBe('no');
+  });
+});
+
+describe('a reference', () => {
+  const fields = fieldsOf(topicSubcategories);
+
+  it('is chosen from the rows of a resource that exists, and its list is narrowed by it', () => {
+    const declared = Object.values(RESOURCES)
+      .flatMap((resource) => fieldsOf(resource))
+      .filter(({ kind }) => kind === 'reference');
+    expect(declared.length).toBeGreaterThan(0);
+    for (const { name, references } of declared) {
+      expect(name).toMatch(/_id$/);
+      expect(Object.keys(RESOURCES)).toContain(references);
+    }
+    expect(ownerFieldOf(topicSubcategories)?.name).toBe('category_id');
+    expect(ownerFieldOf(logos)).toBeNull();
+  });
+
+  it('is called in a history what the states of the row say', () => {
+    const before = { category_id: 'a', category_name: 'Retail', name: 'Shoes' };
+    const after = { category_id: 'b', category_name: 'Online retail', name: 'Shoes' };
+    expect([...referenceNames(fields, [null, before, after])]).toEqual([
+      ['a', 'Retail'],
+      ['b', 'Online retail'],
+    ]);
   });
 });

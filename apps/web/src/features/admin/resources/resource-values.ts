@@ -1,9 +1,21 @@
 import { fieldHints, labelOf } from '@answerscope/contract';
 import { z } from 'zod';
+import { formatDateTime } from '../../../lib/format.ts';
 import type { PageResource } from './resource-types.ts';
 
 /** What kind of input a field is asked for with. */
-export type FieldKind = 'text' | 'area' | 'number' | 'money' | 'switch' | 'choices' | 'image' | 'own';
+export type FieldKind =
+  | 'text'
+  | 'area'
+  | 'number'
+  | 'money'
+  | 'switch'
+  | 'choices'
+  | 'choice'
+  | 'moment'
+  | 'image'
+  | 'reference'
+  | 'own';
 
 /** A field of a form, as its schema and its hints describe it. */
 export interface FormField {
@@ -17,6 +29,8 @@ export interface FormField {
   choices: readonly { value: string; label: string }[];
   /** The field that says in words what an image shows. */
   alt: string | undefined;
+  /** The resource whose rows a reference is chosen from; '' for any other field. */
+  references: string;
 }
 
 /** The fields of a resource in the order in which it declares them. */
@@ -34,6 +48,7 @@ export function fieldsOf({ fields }: Pick<PageResource, 'fields'>): FormField[] 
       unit: hints.unit,
       choices: choicesOf(inner).map((value) => ({ value, label: hints.choices?.[value] ?? value })),
       alt: hints.alt,
+      references: hints.references ?? '',
     };
   });
 }
@@ -42,13 +57,14 @@ function kindOf(schema: z.ZodType, asked: FieldKind | undefined): FieldKind {
   if (asked !== undefined) return asked;
   if (schema instanceof z.ZodBoolean) return 'switch';
   if (schema instanceof z.ZodNumber) return 'number';
+  if (schema instanceof z.ZodEnum) return 'choice';
   if (schema instanceof z.ZodArray) return schema.element instanceof z.ZodEnum ? 'choices' : 'own';
   return 'text';
 }
 
 function choicesOf(schema: z.ZodType): string[] {
-  if (!(schema instanceof z.ZodArray) || !(schema.element instanceof z.ZodEnum)) return [];
-  return schema.element.options.map(String);
+  const of = schema instanceof z.ZodArray ? schema.element : schema;
+  return of instanceof z.ZodEnum ? of.options.map(String) : [];
 }
 
 /** What a form holds: numbers as they are typed. */
@@ -60,10 +76,18 @@ export function toFormValues(fields: readonly FormField[], row: object | null): 
   return Object.fromEntries(fields.map((field) => [field.name, asTyped(field, known[field.name])]));
 }
 
-function asTyped({ kind }: FormField, value: unknown): unknown {
+function asTyped({ kind, choices }: FormField, value: unknown): unknown {
   if (kind === 'switch') return value ?? true;
   if (kind === 'choices' || kind === 'own') return value ?? [];
-  return value === null || value === undefined ? '' : String(value);
+  if (kind === 'choice') return value ?? choices[0]?.value;
+  if (value === null || value === undefined) return '';
+  return kind === 'moment' ? toLocalTime(String(value)) : String(value);
+}
+
+/** A moment as the browser's field holds it: of the clock here, to the minute. */
+function toLocalTime(iso: string): string {
+  const at = new Date(iso);
+  return new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
 }
 
 /** What a form holds as it is written; what was not typed well stays as it is, for the schema to refuse. */
@@ -74,6 +98,7 @@ export function toWritten(fields: readonly FormField[], values: FormValues): Rec
 function asWritten({ kind, empty }: FormField, value: unknown): unknown {
   if (typeof value !== 'string') return value;
   if (value.trim() === '' && empty !== undefined) return null;
+  if (kind === 'moment') return Number.isNaN(Date.parse(value)) ? value : new Date(value).toISOString();
   if (kind !== 'number' && kind !== 'money') return value;
   const number = Number(value.trim().replace(',', '.'));
   return value.trim() === '' || Number.isNaN(number) ? undefined : number;
@@ -96,6 +121,8 @@ export function valueInWords({ kind, empty, unit, choices }: FormField, value: u
   if (value === null || value === undefined || value === '') return empty ?? 'none';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (kind === 'money') return `$${value}`;
+  if (kind === 'choice') return choices.find((choice) => choice.value === value)?.label ?? String(value);
+  if (kind === 'moment') return formatDateTime(String(value));
   if (kind === 'choices' && Array.isArray(value))
     return value.map((one) => choices.find((choice) => choice.value === one)?.label ?? one).join(', ');
   if (typeof value === 'object') return JSON.stringify(value);
@@ -111,4 +138,28 @@ export function differingFields(
   return fields.filter(
     ({ name }) => JSON.stringify(one[name] ?? null) !== JSON.stringify(other[name] ?? null),
   );
+}
+
+/** The field by which a resource's rows belong to those of another, where its list can be narrowed by it. */
+export function ownerFieldOf(resource: Pick<PageResource, 'fields' | 'filters'>): FormField | null {
+  return (
+    fieldsOf(resource).find(({ kind, name }) => kind === 'reference' && name in resource.filters) ?? null
+  );
+}
+
+/** What the rows are called that states of a row refer to, by their ids: the facts say it. */
+export function referenceNames(
+  fields: readonly FormField[],
+  states: readonly unknown[],
+): Map<string, string> {
+  const names = new Map<string, string>();
+  for (const state of states) {
+    if (typeof state !== 'object' || state === null) continue;
+    const said = new Map(Object.entries(state));
+    for (const { name } of fields.filter(({ kind }) => kind === 'reference')) {
+      const shown = said.get(name.replace(/_id$/, '_name'));
+      if (typeof shown === 'string') names.set(String(said.get(name)), shown);
+    }
+  }
+  return names;
 }

@@ -35,7 +35,7 @@ type Part = 'form' | 'history';
 export function RowSheet<Row extends ResourceRow>(props: RowSheetProps<Row>) {
   const { id, known, resource, onClose, nameOf } = props;
   const isNew = id === NEW_ROW;
-  const title = isNew ? `New ${resource.words.one}` : known ? nameOf(known) : `A ${resource.words.one}`;
+  const title = isNew ? `New ${resource.words.one}` : known ? nameOf(known) : resource.title;
   return (
     <Sheet isOpen={id !== undefined} title={title} onClose={onClose}>
       {isNew ? (

@@ -1,6 +1,8 @@
 import type { BulkAction } from '@answerscope/contract';
-import { LIMITS } from '@answerscope/contract';
+import { LIMITS, resourceTexts } from '@answerscope/contract';
 import { counted } from '../../../lib/counted.ts';
+import { failureInWords } from '../../../lib/error-in-words.ts';
+import { RequestError } from '../../../lib/request-error.ts';
 import { ActDialog } from '../act-dialog.tsx';
 import type { PageResource, ResourceProcedures } from './resource-types.ts';
 
@@ -25,6 +27,8 @@ export function TrashDialog<Row>({
   const { one, many } = resource.words;
   const what = counted(ids.length, one, many);
   const isTrash = action === 'trash';
+  const texts = resourceTexts(resource.words);
+  const notDone = isTrash ? texts.notDeleted : texts.notRestored;
   return (
     <ActDialog
       title={isTrash ? `Put ${what} in the trash?` : `Restore ${what}?`}
@@ -37,12 +41,15 @@ export function TrashDialog<Row>({
       isDangerous={isTrash}
       act={async (reason) => {
         const { results } = await procedures.bulk.call({ action, ids: [...ids], reason });
-        onDone();
         const refused = results.filter(({ success }) => !success);
+        const why = refused[0]?.error?.message ?? '';
         const done = results.length - refused.length;
+        if (done === 0) throw new RequestError({ status: 409, code: 'CONFLICT', message: why });
+        onDone();
         const said = `${counted(done, one, many)} ${isTrash ? 'put in the trash' : 'restored'}`;
-        return refused.length === 0 ? said : `${said}. ${refused[0]?.error?.message ?? ''}`;
+        return refused.length === 0 ? said : `${said}. ${notDone}: ${why}`;
       }}
+      inWords={(error) => failureInWords(notDone, error)}
       onClose={onClose}
     />
   );

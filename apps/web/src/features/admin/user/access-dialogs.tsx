@@ -53,3 +53,40 @@ export function SignOutDialog({ user, onClose }: UserDialogProps) {
     />
   );
 }
+
+/** Keeps an account that its user asked to delete. */
+export function KeepAccountDialog({ user, onClose }: UserDialogProps) {
+  const { run } = useAdminClients();
+  const { id, email } = user.profile;
+  return (
+    <ActDialog
+      title={`Keep the account ${email}`}
+      consequence={`1 account with ${counted(user.usage.keywords, 'keyword')} and ${counted(user.usage.answers, 'answer')} is not going to be erased. Its user is told by mail.`}
+      confirmLabel="Keep the account"
+      act={async (reason) => {
+        await run('cancel_account_deletion', { userId: id, data: { reason } });
+        return 'The account is kept';
+      }}
+      onClose={onClose}
+    />
+  );
+}
+
+/** Lets a user sign in without the authenticator app that they have lost. */
+export function AuthenticatorDialog({ user, onClose }: UserDialogProps) {
+  const { run } = useAdminClients();
+  const { id, email } = user.profile;
+  return (
+    <ActDialog
+      title={`Switch off the authenticator of ${email}`}
+      consequence="1 account is signed in to by its password alone; its app and its recovery codes open nothing any more. Make sure that it is the user who asks: they are told by mail."
+      confirmLabel="Switch off"
+      isDangerous
+      act={async (reason) => {
+        await run('switch_off_authenticator', { userId: id, data: { reason } });
+        return 'The authenticator is off';
+      }}
+      onClose={onClose}
+    />
+  );
+}

@@ -34,7 +34,13 @@ export function UserActivity({ userId }: { userId: string }) {
   return (
     <>
       <AuditEntries entries={rows.data.items} hidesSubject />
-      <Pagination page={page} pageSize={LIMITS.page_size} total={rows.data.total} onPage={setPage} />
+      <Pagination
+        page={page}
+        pageSize={LIMITS.page_size}
+        total={rows.data.total}
+        isTotalCapped={rows.data.is_total_capped}
+        onPage={setPage}
+      />
     </>
   );
 }

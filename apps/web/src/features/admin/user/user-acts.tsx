@@ -1,7 +1,7 @@
 import type { UserDetails } from '@answerscope/contract';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import { SignOutDialog, StatusDialog } from './access-dialogs.tsx';
+import { AuthenticatorDialog, KeepAccountDialog, SignOutDialog, StatusDialog } from './access-dialogs.tsx';
 import { ChangeDetailsDialog } from './change-details-dialog.tsx';
 import { ChangePlanDialog } from './change-plan-dialog.tsx';
 import { KeywordLimitDialog } from './keyword-limit-dialog.tsx';
@@ -12,6 +12,8 @@ const DIALOGS = {
   limit: KeywordLimitDialog,
   signOut: SignOutDialog,
   status: StatusDialog,
+  keep: KeepAccountDialog,
+  authenticator: AuthenticatorDialog,
 } as const;
 
 /** What an administrator can do with a user. */
@@ -29,6 +31,12 @@ export function UserActs({ user }: { user: UserDetails }) {
       <Button onClick={() => setOpen('status')}>
         {user.account.is_active ? 'Set inactive' : 'Set active'}
       </Button>
+      {user.account.two_factor_enabled && (
+        <Button onClick={() => setOpen('authenticator')}>Switch off authenticator</Button>
+      )}
+      {user.account.deletion_asked_at !== null && (
+        <Button onClick={() => setOpen('keep')}>Keep the account</Button>
+      )}
       {Dialog && <Dialog user={user} onClose={() => setOpen(null)} />}
     </>
   );

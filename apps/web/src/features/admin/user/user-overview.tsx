@@ -1,9 +1,13 @@
 import type { UserDetails } from '@answerscope/contract';
 import type { ReactNode } from 'react';
 import { formatUsd } from '../../../lib/format.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Avatar } from '../../../ui/avatar.tsx';
 import { Panel } from '../../../ui/page-frame.tsx';
 import { TimeStamp } from '../../../ui/time-stamp.tsx';
 import { Facts } from '../facts.tsx';
+import { UserBilling } from './user-billing.tsx';
+import styles from './user-overview.module.css';
 
 /** Profile, plan and from where, usage and spending of a user. */
 export function UserOverview({ user }: { user: UserDetails }) {
@@ -12,15 +16,32 @@ export function UserOverview({ user }: { user: UserDetails }) {
   const budget = usage.monthly_budget_cap_usd ?? usage.monthly_budget_usd;
   return (
     <>
+      {account.deletion_asked_at !== null && (
+        <Alert tone="warning">
+          Deletion asked for on <TimeStamp iso={account.deletion_asked_at} />.{' '}
+          {account.erased_after !== null && (
+            <>
+              The account is erased after <TimeStamp iso={account.erased_after} /> unless its user signs in.
+            </>
+          )}
+        </Alert>
+      )}
       <Panel title="Profile">
         <Facts
           facts={[
-            ['Full name', profile.full_name],
+            [
+              'Full name',
+              <span key="name" className={styles.person}>
+                <Avatar email={profile.email} imageUrl={profile.image_url} />
+                {profile.full_name}
+              </span>,
+            ],
             ['Company', profile.company_name],
             ['Website', profile.company_url],
             ['Country and language', `${profile.country} · ${profile.language}`],
             ['Time zone', profile.time_zone],
             ['E-mail confirmed', account.email_verified ? 'Yes' : 'No'],
+            ['Authenticator app', account.two_factor_enabled ? 'On' : 'Off'],
             ['Onboarding', profile.onboarding_completed ? 'Completed' : 'Not completed'],
             ['Joined', <TimeStamp key="joined" iso={account.created_at} />],
             ['Last seen', <TimeStamp key="seen" iso={profile.last_seen_at} />],
@@ -49,6 +70,7 @@ export function UserOverview({ user }: { user: UserDetails }) {
           ]}
         />
       </Panel>
+      <UserBilling billing={user.billing} />
       <Panel title="Usage and spending">
         <Facts
           facts={[

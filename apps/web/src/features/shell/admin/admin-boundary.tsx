@@ -1,8 +1,8 @@
 import { CatchBoundary, type ErrorComponentProps, useLocation, useRouter } from '@tanstack/react-router';
-import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useMemo, useRef } from 'react';
 import { errorInWords } from '../../../lib/error-in-words.ts';
-import { randomKey } from '../../../lib/random-key.ts';
 import { RequestError } from '../../../lib/request-error.ts';
+import { useReportedError } from '../../../lib/use-reported-error.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import styles from '../../../ui/page-error.module.css';
 
@@ -44,7 +44,7 @@ interface BrokenPageWordsProps {
 function BrokenPageWords({ error, left, onRetry }: BrokenPageWordsProps) {
   const router = useRouter();
   const known = error instanceof RequestError ? error : null;
-  const [id] = useState(() => known?.id ?? randomKey());
+  const id = useReportedError(error, 'ROUTE_ERROR');
   const tryAgain = async () => {
     await router.invalidate();
     onRetry();

@@ -1,4 +1,19 @@
-import { IconCreditCard, IconGauge, IconHistory, IconPhotoStar, IconUsers } from '@tabler/icons-react';
+import {
+  IconApi,
+  IconBug,
+  IconCategory,
+  IconCreditCard,
+  IconFileText,
+  IconGauge,
+  IconHelpHexagon,
+  IconHistory,
+  IconListDetails,
+  IconPhotoStar,
+  IconQuote,
+  IconSubtask,
+  IconTargetArrow,
+  IconUsers,
+} from '@tabler/icons-react';
 import type { NavigationGroup } from '../navigation.ts';
 
 /** The back office's pages in the order of the sidebar and the palette. A page stands here from the day it exists. */
@@ -13,14 +28,40 @@ export const ADMIN_NAVIGATION: readonly NavigationGroup[] = [
   },
   {
     label: 'Content',
-    items: [{ label: 'Logos Management', to: '/admin/logos', Icon: IconPhotoStar }],
+    items: [
+      { label: 'Content Management', to: '/admin/cms', Icon: IconFileText },
+      { label: 'FAQ Management', to: '/admin/faqs', Icon: IconHelpHexagon },
+      { label: 'FAQ Categories', to: '/admin/faqs/categories', Icon: IconListDetails },
+      { label: 'Testimonials', to: '/admin/testimonials', Icon: IconQuote },
+      { label: 'Logos Management', to: '/admin/logos', Icon: IconPhotoStar },
+    ],
+  },
+  {
+    label: 'Topics',
+    items: [
+      { label: 'Topic Categories', to: '/admin/topics/categories', Icon: IconCategory },
+      { label: 'Topic Subcategories', to: '/admin/topics/subcategories', Icon: IconSubtask },
+    ],
   },
   {
     label: 'Business',
     items: [{ label: 'Plans Management', to: '/admin/plans', Icon: IconCreditCard }],
   },
   {
+    label: 'System',
+    items: [
+      { label: 'API Management', to: '/admin/api', Icon: IconApi },
+      { label: 'Errors', to: '/admin/errors', Icon: IconBug },
+    ],
+  },
+  {
     label: 'Security',
     items: [{ label: 'Audit Logs', to: '/admin/audit', Icon: IconHistory }],
   },
 ];
+
+/** Pages that stand in no group of the sidebar: the palette finds them. */
+export const ADMIN_PAGES_BESIDE: NavigationGroup = {
+  label: 'Settings',
+  items: [{ label: 'Tracker Configuration', to: '/admin/tracker-config', Icon: IconTargetArrow }],
+};

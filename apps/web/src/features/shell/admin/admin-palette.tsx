@@ -2,7 +2,16 @@ import '@mantine/spotlight/styles.layer.css';
 import { LIMITS } from '@answerscope/contract';
 import { useDebouncedValue } from '@mantine/hooks';
 import { createSpotlight, Spotlight, type SpotlightActionGroupData } from '@mantine/spotlight';
-import { IconArrowLeft, IconMoon, IconSearch, IconSun, IconUser } from '@tabler/icons-react';
+import {
+  IconArrowLeft,
+  IconBookmark,
+  IconHistory,
+  IconMoon,
+  IconPlayerPlay,
+  IconSearch,
+  IconSun,
+  IconUser,
+} from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
@@ -12,13 +21,15 @@ import { failedLoad } from '../../../lib/failed-load.ts';
 import { useColorScheme } from '../../../lib/use-color-scheme.ts';
 import styles from '../command-palette.module.css';
 import { findActions } from '../find-actions.ts';
+import { PAGE_WORDS } from '../palette-words.ts';
 import { useFirstSelected } from '../use-first-selected.ts';
-import { ADMIN_NAVIGATION } from './admin-navigation.ts';
+import { ADMIN_NAVIGATION, ADMIN_PAGES_BESIDE } from './admin-navigation.ts';
 import own from './admin-palette.module.css';
 
 const TYPING_PAUSE_MS = 200;
 const FOUND_MAX = 8;
-const FOUND = 'Users';
+const FOUND = 'Users and records';
+const IS_ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const ICON = { size: 18, stroke: 1.6 };
 
 interface AdminPaletteProps {
@@ -26,7 +37,7 @@ interface AdminPaletteProps {
   onClose: () => void;
 }
 
-/** The back office's pages, and users by id, e-mail, name and company. */
+/** The back office's pages, saved views, users by id, e-mail, name and company, and runs and requests by id. */
 export default function AdminPalette({ isOpen, onClose }: AdminPaletteProps) {
   const [[store, spotlight]] = useState(createSpotlight);
   useEffect(() => {
@@ -35,8 +46,14 @@ export default function AdminPalette({ isOpen, onClose }: AdminPaletteProps) {
   }, [isOpen, spotlight]);
   const [typed, setTyped] = useState('');
   const [search] = useDebouncedValue(typed.trim().slice(0, LIMITS.user_search_max), TYPING_PAUSE_MS);
+  const { queries } = useAdminClients();
+  const views = useQuery({ ...queries.list_saved_views.queryOptions(), enabled: isOpen });
+  const records = useQuery({
+    ...queries.find_records.queryOptions({ input: { id: search } }),
+    enabled: isOpen && IS_ID.test(search),
+  });
   const found = useQuery({
-    ...useAdminClients().queries.list_users.queryOptions({
+    ...queries.list_users.queryOptions({
       input: { search, page: 1, page_size: FOUND_MAX },
     }),
     enabled: isOpen && search !== '',
@@ -52,25 +69,47 @@ export default function AdminPalette({ isOpen, onClose }: AdminPaletteProps) {
   const actions: SpotlightActionGroupData[] = [
     {
       group: 'Pages',
-      actions: ADMIN_NAVIGATION.flatMap(({ label: group, items }) =>
+      actions: [...ADMIN_NAVIGATION, ADMIN_PAGES_BESIDE].flatMap(({ label: group, items }) =>
         items.map(({ label, to, Icon }) => ({
           id: to,
           label,
-          keywords: [group],
+          keywords: [...(PAGE_WORDS[to] ?? []), group],
           leftSection: <Icon {...ICON} />,
           onClick: () => leaveFor(() => navigate({ to })),
         })),
       ),
     },
     {
-      group: FOUND,
-      actions: (search === '' ? [] : (found.data?.items ?? [])).map((user) => ({
-        id: user.id,
-        label: user.email,
-        description: [user.full_name, user.company_name].filter(Boolean).join(' · '),
-        leftSection: <IconUser {...ICON} />,
-        onClick: () => leaveFor(() => navigate({ to: '/admin/users/$id', params: { id: user.id } })),
+      group: 'Saved views',
+      actions: (views.data?.items ?? []).map(({ id, name, path }) => ({
+        id,
+        label: name,
+        leftSection: <IconBookmark {...ICON} />,
+        onClick: () => leaveFor(() => navigate({ href: path })),
       })),
+    },
+    {
+      group: FOUND,
+      actions: [
+        ...(search === '' ? [] : (found.data?.items ?? [])).map((user) => ({
+          id: user.id,
+          label: user.email,
+          description: [user.full_name, user.company_name].filter(Boolean).join(' · '),
+          leftSection: <IconUser {...ICON} />,
+          onClick: () => leaveFor(() => navigate({ to: '/admin/users/$id', params: { id: user.id } })),
+        })),
+        ...(IS_ID.test(search) ? (records.data?.items ?? []) : []).map(({ kind, id, user_id, label }) => ({
+          id: `${kind} ${id}`,
+          label,
+          leftSection: kind === 'run' ? <IconPlayerPlay {...ICON} /> : <IconHistory {...ICON} />,
+          onClick: () =>
+            leaveFor(() =>
+              user_id === null
+                ? navigate({ to: '/admin/audit', search: { subject: id } })
+                : navigate({ to: '/admin/users/$id', params: { id: user_id }, search: { part: 'runs' } }),
+            ),
+        })),
+      ],
     },
     {
       group: 'Actions',
@@ -119,7 +158,7 @@ export default function AdminPalette({ isOpen, onClose }: AdminPaletteProps) {
       nothingFound={failedLoad(found) ? 'Users could not be searched' : 'No results'}
       scrollable
       searchProps={{
-        placeholder: 'A page, or a user by e-mail, name or id',
+        placeholder: 'A page, a user, or the id of a user, run or request',
         'aria-label': 'Search pages and users',
         leftSection: <IconSearch {...ICON} />,
       }}

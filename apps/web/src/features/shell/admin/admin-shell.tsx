@@ -10,6 +10,7 @@ import { ShellFrame } from '../shell-frame.tsx';
 import { AdminBoundary } from './admin-boundary.tsx';
 import styles from './admin-shell.module.css';
 import { AdminSidebar } from './admin-sidebar.tsx';
+import { SavedViewsButton } from './saved-views-button.tsx';
 import { useIsAdministrator } from './use-is-administrator.ts';
 
 const AdminPalette = lazy(() => import('./admin-palette.tsx'));
@@ -34,6 +35,7 @@ export function AdminShell({ children }: { children: ReactNode }) {
           </ButtonLink>
           <DemonstrationBadge />
           {isAdministrator && <PaletteButton>{(palette) => <AdminPalette {...palette} />}</PaletteButton>}
+          {isAdministrator && <SavedViewsButton />}
           <ColorSchemeButton />
         </>
       }

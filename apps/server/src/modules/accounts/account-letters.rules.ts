@@ -1,0 +1,111 @@
+import { PRODUCT_NAME } from '@answerscope/contract';
+import type { Letter } from '../../mail/letter.ts';
+
+/** To the address that is to be the account's. */
+export function newAddressLetter(url: string): Letter {
+  return {
+    subject: `Confirm your new e-mail address for ${PRODUCT_NAME}`,
+    blocks: [
+      {
+        kind: 'words',
+        words: `Somebody wants to sign in to an account of ${PRODUCT_NAME} with this address.`,
+      },
+      { kind: 'link', label: 'Confirm this address', url },
+      {
+        kind: 'words',
+        words: 'The link works once, for one hour. If it was not you, nothing needs to be done.',
+      },
+    ],
+  };
+}
+
+/** To the address that was the account's until now. */
+export function formerAddressLetter(newEmail: string): Letter {
+  return {
+    subject: `The e-mail address of your ${PRODUCT_NAME} account was changed`,
+    blocks: [
+      {
+        kind: 'words',
+        words: 'From now on your account has another address, and this one no longer signs in.',
+      },
+      { kind: 'facts', facts: [{ label: 'New address', value: newEmail }] },
+      { kind: 'words', words: 'If it was not you, please write to support at once.' },
+    ],
+  };
+}
+
+/** To who asked for the deletion of the account. */
+export function deletionAskedLetter({ day, days, url }: { day: string; days: number; url: string }): Letter {
+  return {
+    subject: `Your ${PRODUCT_NAME} account will be deleted`,
+    blocks: [
+      {
+        kind: 'words',
+        words: `You asked us to delete your account of ${PRODUCT_NAME}. You are signed out everywhere, and nothing is checked or charged any more.`,
+      },
+      { kind: 'facts', facts: [{ label: 'Erased after', value: day }] },
+      {
+        kind: 'words',
+        words: `If you change your mind, sign in within ${days} days: that keeps the account and everything in it. After that every row and file of it is erased, and nobody can bring it back. Invoices stay with the payment provider, as the law demands.`,
+      },
+      { kind: 'link', label: 'Sign in and keep the account', url },
+      {
+        kind: 'words',
+        words: 'If it was not you, sign in and choose a new password at once.',
+      },
+    ],
+  };
+}
+
+/** To who has an account that was to be deleted and is not any more. */
+export function deletionTakenBackLetter(by: 'signed_in' | 'administrator'): Letter {
+  const why =
+    by === 'signed_in'
+      ? 'You signed in, so your account is not going to be deleted.'
+      : 'An administrator has kept your account: it is not going to be deleted.';
+  return {
+    subject: `Your ${PRODUCT_NAME} account was kept`,
+    blocks: [
+      { kind: 'words', words: `${why} Everything in it is as it was.` },
+      {
+        kind: 'words',
+        words:
+          'Checks that run by themselves begin again. If you still want it deleted, ask for it again in the settings.',
+      },
+    ],
+  };
+}
+
+/** To who asked for everything that the account holds. */
+export function dataCopyLetter({ day, url }: { day: string; url: string }): Letter {
+  return {
+    subject: `Your ${PRODUCT_NAME} data is ready`,
+    blocks: [
+      { kind: 'words', words: 'Everything that your account holds is put together in one ZIP file.' },
+      { kind: 'link', label: 'Download your data', url },
+      {
+        kind: 'words',
+        words: `You download it in the settings, signed in to your account; nobody else can. It is removed after ${day}. If you did not ask for it, please choose a new password.`,
+      },
+    ],
+  };
+}
+
+/** To who signs in without the authenticator app from now on, because an administrator switched it off. */
+export function authenticatorOffLetter(): Letter {
+  return {
+    subject: `Signing in to ${PRODUCT_NAME} no longer asks for a code`,
+    blocks: [
+      {
+        kind: 'words',
+        words:
+          'An administrator has switched off the authenticator app of your account, and its recovery codes with it. Your password alone signs you in now.',
+      },
+      {
+        kind: 'words',
+        words:
+          'Please set up an authenticator app again in the settings. If you did not ask for this, choose a new password and write to support at once.',
+      },
+    ],
+  };
+}

@@ -1,0 +1,105 @@
+import { type DataCopy, dataCopyUrl, LIMITS, type MyDataCopy } from '@answerscope/contract';
+import { OWNED_TABLES } from '../../../database/access.ts';
+import type { data_copies } from './data-copies.tables.ts';
+
+export type DataCopyRow = typeof data_copies.$inferSelect;
+
+const DAY_MS = 86_400_000;
+const PAUSE_MS = LIMITS.data_copy_pause_hours * 3_600_000;
+
+/** What of an account lets somebody in, or was never its user's: no copy holds it. The reason stands in the copy. */
+export const LEFT_OUT: Readonly<Record<string, string>> = {
+  'public.admin_notes': 'what administrators wrote for each other',
+  'public.data_copy_parts': 'the bytes of this file',
+  'set_aside.rows': 'simulated rows of an early version, which nothing reads any more',
+  'auth.account': 'the password, as a hash that nobody should have',
+  'auth.two_factor': 'the secret of the authenticator app and the recovery codes',
+  'auth.verification': 'links that were mailed and let in whoever holds them',
+};
+
+/** Of tables that hold more than their user may have: the columns that are in a copy. */
+export const SHOWN_COLUMNS: Readonly<Record<string, readonly string[]>> = {
+  'auth.user': ['id', 'name', 'email', 'image', 'email_verified', 'role', 'is_active', 'created_at'],
+  'auth.session': ['id', 'ip_address', 'user_agent', 'created_at', 'updated_at', 'expires_at'],
+  'public.email_changes': ['new_email', 'expires_at'],
+  // Of administrators, who ask for them as the service.
+  'public.saved_views': ['id', 'name', 'path', 'created_at'],
+};
+
+/** A table whose rows of the user are in a copy. */
+export interface CopiedTable {
+  table: string;
+  owner: string;
+  /** As its files are called. */
+  file: string;
+  /** Only these; null: all that there are. Then the user reads them, else the service. */
+  columns: readonly string[] | null;
+}
+
+/** Every table that is in a copy: all with rows of users but those that are left out. */
+export const COPIED_TABLES: readonly CopiedTable[] = OWNED_TABLES.flatMap(({ table, owner }) => {
+  if (table in LEFT_OUT) return [];
+  const [schema, name = ''] = table.split('.');
+  const file = schema === 'public' ? name : `sign_in_${name}`;
+  return [{ table, owner, file, columns: SHOWN_COLUMNS[table] ?? null }];
+});
+
+/** When the next copy may be asked for; null: now. One that failed keeps nobody waiting. */
+export function nextCopyAt(
+  newest: Pick<DataCopyRow, 'state' | 'requested_at'> | null,
+  now: Date,
+): Date | null {
+  if (newest === null || newest.state === 'failed') return null;
+  const next = new Date(newest.requested_at.getTime() + PAUSE_MS);
+  return next > now ? next : null;
+}
+
+/** When the file of a copy is removed that is ready now. */
+export function copyExpiresAt(now: Date): Date {
+  return new Date(now.getTime() + LIMITS.data_copy_days * DAY_MS);
+}
+
+/** The newest copy as its user sees it. */
+export function toMyDataCopy(newest: DataCopyRow | null, now: Date): MyDataCopy {
+  const isGone = newest?.expires_at != null && newest.expires_at <= now;
+  return {
+    copy: newest === null || isGone ? null : toDataCopy(newest),
+    next_at: nextCopyAt(newest, now)?.toISOString() ?? null,
+  };
+}
+
+function toDataCopy({
+  id,
+  state,
+  requested_at,
+  rows_done,
+  rows_total,
+  byte_count,
+  expires_at,
+}: DataCopyRow): DataCopy {
+  return {
+    id,
+    state,
+    requested_at: requested_at.toISOString(),
+    rows_done,
+    rows_total,
+    byte_count,
+    expires_at: expires_at?.toISOString() ?? null,
+    url: state === 'ready' ? dataCopyUrl(id) : null,
+  };
+}
+
+/** What the file says of itself. */
+export function readMe(counts: readonly { file: string; rows: number }[], now: Date): string {
+  return [
+    `Everything that your account held on ${now.toISOString()}.`,
+    'Each list stands twice: under json/ as it is stored, under csv/ for spreadsheets (UTF-8).',
+    '',
+    'Rows:',
+    ...counts.map(({ file, rows }) => `  ${file}: ${rows}`),
+    '',
+    'Not in this file:',
+    ...Object.entries(LEFT_OUT).map(([table, reason]) => `  ${table}: ${reason}`),
+    '',
+  ].join('\r\n');
+}

@@ -1,0 +1,35 @@
+import { appError, type MyDataCopy } from '@answerscope/contract';
+import { reading, type UserContext } from '../../../../context/user-context.ts';
+import type { JobQueue } from '../../../../jobs/index.ts';
+import { newId } from '../../../../lib/ids.ts';
+import { getProfileRow } from '../../accounts.queries.ts';
+import { findNewestCopy, replaceCopies } from '../data-copies.queries.ts';
+import { prepareDataCopy } from '../data-copy.jobs.ts';
+import { nextCopyAt, toMyDataCopy } from '../data-copy.rules.ts';
+
+/** How far the newest copy of the caller's data is. */
+export function getDataCopy(ctx: UserContext): Promise<MyDataCopy> {
+  return reading(ctx, async (tx, userId) => toMyDataCopy(await findNewestCopy(tx, userId), ctx.now));
+}
+
+/**
+ * Has everything of the caller put together in one file; an earlier one is removed.
+ * @throws RATE_LIMIT_EXCEEDED within a day of the last
+ */
+export async function requestDataCopy(ctx: UserContext & { jobs: JobQueue }): Promise<MyDataCopy> {
+  const { userId, now } = ctx;
+  return ctx.db.transaction(async (tx) => {
+    // Of two requests at once the second waits here, and finds the first.
+    await getProfileRow(tx, userId, { lock: true });
+    const next = nextCopyAt(await findNewestCopy(tx, userId), now);
+    if (next !== null)
+      throw appError('RATE_LIMIT_EXCEEDED', {
+        message: 'Your data can be put together once a day.',
+        details: { retry_after_seconds: Math.ceil((next.getTime() - now.getTime()) / 1000) },
+      });
+    const id = newId(now.getTime());
+    await replaceCopies(tx, { user_id: userId, id, requested_at: now });
+    await ctx.jobs.enqueue(tx, prepareDataCopy, { user_id: userId, copy_id: id });
+    return toMyDataCopy(await findNewestCopy(tx, userId), now);
+  });
+}

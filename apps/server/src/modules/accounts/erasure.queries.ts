@@ -1,0 +1,60 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Transaction } from '../../database/pool.ts';
+import type { Reference } from './erasure.rules.ts';
+
+const FULL_NAME = (relation: SQL) => sql`(select n.nspname || '.' || c.relname from pg_class c
+  join pg_namespace n on n.oid = c.relnamespace where c.oid = ${relation})`;
+
+/** Which tables refer to which. */
+export async function listReferences(tx: Transaction): Promise<Reference[]> {
+  const found = await tx.execute<Reference & Record<string, unknown>>(
+    sql`select ${FULL_NAME(sql`f.conrelid`)} as child, ${FULL_NAME(sql`f.confrelid`)} as parent
+        from pg_constraint f where f.contype = 'f'`,
+  );
+  return found.rows;
+}
+
+/** Removes every row of a user from a table; returns how many there were. By the erase role. */
+export async function deleteOwned(
+  tx: Transaction,
+  { table, owner }: { table: string; owner: string },
+  userId: string,
+): Promise<number> {
+  const [schema = '', name = ''] = table.split('.');
+  const gone = await tx.execute(
+    sql`delete from ${sql.identifier(schema)}.${sql.identifier(name)}
+        where ${sql.identifier(owner)} = ${userId}`,
+  );
+  return gone.rowCount ?? 0;
+}
+
+/** The address of an account; null when there is no such account any more. By the erase role. */
+export async function findAddress(tx: Transaction, userId: string): Promise<string | null> {
+  const found = await tx.execute<{ email: string }>(sql`select email from auth."user" where id = ${userId}`);
+  return found.rows[0]?.email ?? null;
+}
+
+/** Removes mails to an address and the counters of what an account was asked. By the erase role. */
+export async function deleteTraces(
+  tx: Transaction,
+  { userId, email }: { userId: string; email: string },
+): Promise<void> {
+  await tx.execute(sql`delete from mails where recipient = ${email}`);
+  await tx.execute(sql`delete from rate_buckets where position(${userId} in key) > 0`);
+}
+
+/**
+ * Takes out of the audit what is personal of a user: what was changed of them and why, and where they acted from. That
+ * something was done, by whom, to which id and when, stays. By the erase role; a trigger lets nothing else be changed.
+ */
+export async function redactAudit(tx: Transaction, userId: string): Promise<void> {
+  await tx.execute(
+    sql`update audit_logs set reason = null, before = null, after = null
+        where subject_type = 'user' and subject_id = ${userId}
+          and (reason, before, after) is distinct from (null, null, null)`,
+  );
+  await tx.execute(
+    sql`update audit_logs set ip_address = null, user_agent = null
+        where actor_id = ${userId} and (ip_address, user_agent) is distinct from (null, null)`,
+  );
+}

@@ -1,0 +1,49 @@
+import { type Avatar, mediaUrl, pictureHash } from '@answerscope/contract';
+import type { SignedInActor } from '../../../context/actor.ts';
+import { inTransaction, type Transaction } from '../../../database/pool.ts';
+import { publishEvent } from '../../../events/publish-event.ts';
+import { deleteUnusedAvatars, keepPicture, preparePicture } from '../../media/index.ts';
+import type { AccountServices } from '../account-settings.services.ts';
+import { getProfileRow } from '../accounts.queries.ts';
+import { setImage } from '../sign-in.queries.ts';
+
+/** Who changes their picture. */
+export interface AvatarContext {
+  actor: SignedInActor;
+  now: Date;
+  services: AccountServices;
+}
+
+/**
+ * Makes what was sent the caller's picture. The one before it goes at once.
+ * @throws RATE_LIMIT_EXCEEDED, VALIDATION_ERROR for what is no picture that can be read
+ */
+export async function uploadAvatar(
+  { actor, now, services }: AvatarContext,
+  { image }: { image: File },
+): Promise<Avatar> {
+  const picture = await preparePicture({ actor, media: services.media }, { purpose: 'avatar', image });
+  return inTransaction(services.servicePool, null, async (tx) => {
+    await keepPicture(tx, picture, { by: actor.userId, at: now });
+    return showImage(tx, services, { userId: actor.userId, imageUrl: mediaUrl(picture.hash), at: now });
+  });
+}
+
+/** Takes the caller's picture away, also from where it was kept. */
+export async function removeAvatar({ actor, now, services }: AvatarContext): Promise<Avatar> {
+  return inTransaction(services.servicePool, null, (tx) =>
+    showImage(tx, services, { userId: actor.userId, imageUrl: null, at: now }),
+  );
+}
+
+async function showImage(
+  tx: Transaction,
+  { mediaReferences }: AccountServices,
+  { userId, imageUrl, at }: { userId: string; imageUrl: string | null; at: Date },
+): Promise<Avatar> {
+  const { image_url: former } = await getProfileRow(tx, userId, { lock: true });
+  await setImage(tx, userId, { imageUrl, at });
+  await deleteUnusedAvatars(tx, { userId, former: pictureHash(former ?? ''), mediaReferences });
+  await publishEvent(tx, userId, { type: 'profile_updated' });
+  return { image_url: imageUrl };
+}

@@ -1,0 +1,71 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { appError, type EmailChange, FRIENDLY_ERRORS, validationError } from '@answerscope/contract';
+import { inTransaction } from '../../../database/pool.ts';
+import { publishEvent } from '../../../events/publish-event.ts';
+import { renderLetter } from '../../../mail/letter.ts';
+import { formerAddressLetter, newAddressLetter } from '../account-letters.rules.ts';
+import type { AccountServices } from '../account-settings.services.ts';
+import { getProfileRow } from '../accounts.queries.ts';
+import { isAddressTaken, setEmail, takeEmailChange, upsertEmailChange } from '../email-changes.queries.ts';
+import { askForPassword } from './ask-for-password.ts';
+
+const HOUR_MS = 3_600_000;
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
+
+/**
+ * Mails a link to a new address. Whether that address has an account is nobody's business: it is found out by whoever
+ * reads its mails. @throws VALIDATION_ERROR at a field, RATE_LIMIT_EXCEEDED
+ */
+export async function changeEmail(
+  { auth, servicePool, outbox }: AccountServices,
+  { userId, now }: { userId: string; now: Date },
+  { email, password }: EmailChange,
+): Promise<{ sent_to: string }> {
+  await askForPassword(auth, userId, { password });
+  if (!(await auth.accountLimits.mayMail(email)))
+    throw appError('RATE_LIMIT_EXCEEDED', { details: { retry_after_seconds: HOUR_MS / 1000 } });
+  const token = randomBytes(32).toString('base64url');
+  await inTransaction(servicePool, null, async (tx) => {
+    const profile = await getProfileRow(tx, userId, { lock: true });
+    if (profile.email === email) throw validationError({ email: ['This is your address already'] });
+    await upsertEmailChange(tx, {
+      user_id: userId,
+      new_email: email,
+      token_hash: hashOf(token),
+      expires_at: new Date(now.getTime() + HOUR_MS),
+    });
+    const url = new URL(`/confirm-email?token=${token}`, auth.options.baseURL).href;
+    await outbox.post(tx, renderLetter(email, newAddressLetter(url)));
+  });
+  return { sent_to: email };
+}
+
+/**
+ * Makes a new address the account's; the one before it is told by mail.
+ * @throws VALIDATION_ERROR for a link that has expired, CONFLICT for an address that another account has meanwhile
+ */
+export async function confirmEmail(
+  { servicePool, outbox }: AccountServices,
+  { token, now }: { token: string; now: Date },
+): Promise<{ email: string }> {
+  return inTransaction(servicePool, null, async (tx) => {
+    const change = await takeEmailChange(tx, hashOf(token), now);
+    if (change === null)
+      throw appError('VALIDATION_ERROR', {
+        message: 'This link has expired or was already used. Please ask for a new one.',
+        details: { reason: 'invalid_token' },
+      });
+    const { user_id: userId, new_email: email } = change;
+    const before = await getProfileRow(tx, userId, { lock: true });
+    if (await isAddressTaken(tx, email))
+      throw appError('CONFLICT', {
+        message: FRIENDLY_ERRORS.auth.already_registered,
+        details: { reason: 'already_registered' },
+      });
+    await setEmail(tx, userId, { email, at: now });
+    await publishEvent(tx, userId, { type: 'profile_updated' });
+    await outbox.post(tx, renderLetter(before.email, formerAddressLetter(email)));
+    return { email };
+  });
+}

@@ -1,0 +1,65 @@
+import { type AccountDeletion, appError, LIMITS, validationError } from '@answerscope/contract';
+import type { SignedInActor } from '../../../context/actor.ts';
+import { inTransaction } from '../../../database/pool.ts';
+import { renderLetter } from '../../../mail/letter.ts';
+import { type ActOrigin, recordAct } from '../../audit/index.ts';
+import { deletionAskedLetter } from '../account-letters.rules.ts';
+import type { AccountServices } from '../account-settings.services.ts';
+import { getProfileRow } from '../accounts.queries.ts';
+import { endAccount } from '../deletion.jobs.ts';
+import { setDeletionAsked } from '../deletion.queries.ts';
+import { dayInWords, erasedAfter } from '../deletion.rules.ts';
+import { deleteEmailChange } from '../email-changes.queries.ts';
+import { endSessions } from '../sessions.queries.ts';
+import { hasOtherAdministrator } from '../sign-in.queries.ts';
+import { askForPassword } from './ask-for-password.ts';
+
+/** Whoever deletes their account acts as a person at a browser. */
+export interface DeletionContext extends ActOrigin {
+  actor: SignedInActor;
+  services: AccountServices;
+}
+
+/**
+ * Signs a user out everywhere, ends what costs them money, and has the account erased in a week unless they sign in
+ * before. @throws VALIDATION_ERROR at a field, CONFLICT for the only administrator, RATE_LIMIT_EXCEEDED
+ */
+export async function deleteAccount(
+  ctx: DeletionContext,
+  { email, password, code }: AccountDeletion,
+): Promise<{ erased_after: string }> {
+  const { actor, now, services } = ctx;
+  const { auth, servicePool, outbox, jobs } = services;
+  const { userId } = actor;
+  await askForPassword(auth, userId, { password, code: code ?? '' });
+  const until = erasedAfter(now);
+  await inTransaction(servicePool, null, async (tx) => {
+    const profile = await getProfileRow(tx, userId, { lock: true });
+    if (profile.email !== email)
+      throw validationError({ email: ['This is not the address of your account'] });
+    if (actor.kind === 'administrator' && !(await hasOtherAdministrator(tx, userId)))
+      throw appError('CONFLICT', {
+        message: 'You are the only administrator. Make somebody else an administrator first.',
+        details: { reason: 'last_administrator' },
+      });
+    await setDeletionAsked(tx, userId, now);
+    await deleteEmailChange(tx, userId);
+    await endSessions(tx, userId);
+    await recordAct(tx, ctx, {
+      action: 'ask_account_deletion',
+      subject_type: 'user',
+      subject_id: userId,
+      reason: null,
+      before: null,
+      after: { erased_after: until.toISOString() },
+    });
+    const letter = deletionAskedLetter({
+      day: dayInWords(until, profile.time_zone),
+      days: LIMITS.deletion_days,
+      url: new URL('/login', auth.options.baseURL).href,
+    });
+    await outbox.post(tx, renderLetter(profile.email, letter));
+    await jobs.enqueue(tx, endAccount, { user_id: userId, asked_at: now.toISOString() });
+  });
+  return { erased_after: until.toISOString() };
+}

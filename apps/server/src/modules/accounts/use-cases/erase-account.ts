@@ -1,0 +1,80 @@
+import { pictureHash } from '@answerscope/contract';
+import { OWNED_TABLES } from '../../../database/access.ts';
+import { inTransaction, type Pool, type Transaction } from '../../../database/pool.ts';
+import { recordAct } from '../../audit/index.ts';
+import { deleteUnusedAvatars, type MediaReference } from '../../media/index.ts';
+import { beginErasure } from '../deletion.queries.ts';
+import { dueUntil } from '../deletion.rules.ts';
+import { deleteOwned, deleteTraces, findAddress, listReferences, redactAudit } from '../erasure.queries.ts';
+import { childrenFirst } from '../erasure.rules.ts';
+import { endSessions } from '../sessions.queries.ts';
+import { findImage, setImage } from '../sign-in.queries.ts';
+
+/** What removing an account needs. */
+export interface ErasureServices {
+  servicePool: Pool;
+  /** May do nothing but this. */
+  erasePool: Pool;
+  now: () => Date;
+  /** Every column that shows a picture. */
+  mediaReferences: readonly MediaReference[];
+}
+
+/**
+ * Removes every row of an account whose week is over. Each table is emptied in a transaction of its own; the account
+ * itself goes last, together with whatever came in between, so that one that broke off is found and gone on with.
+ */
+export async function eraseAccount(services: ErasureServices, userId: string): Promise<void> {
+  const { servicePool, erasePool } = services;
+  const now = services.now();
+  const hasBegun = await inTransaction(servicePool, null, async (tx) => {
+    await endSessions(tx, userId);
+    return beginErasure(tx, userId, { at: now, askedUntil: dueUntil(now) });
+  });
+  if (!hasBegun) return;
+  await inTransaction(servicePool, null, (tx) => removePictures(tx, services, { userId, at: now }));
+  const asEraser = <Result>(work: Parameters<typeof inTransaction<Result>>[2]) =>
+    inTransaction(erasePool, userId, work);
+  const tables = childrenFirst(OWNED_TABLES, await asEraser(listReferences));
+  let rows = 0;
+  for (const owned of tables.filter(({ table }) => table.startsWith('public.')))
+    rows += await asEraser((tx) => deleteOwned(tx, owned, userId));
+  await asEraser(async (tx) => {
+    const email = await findAddress(tx, userId);
+    // Another worker was faster.
+    if (email === null) return;
+    for (const owned of tables) rows += await deleteOwned(tx, owned, userId);
+    await deleteTraces(tx, { userId, email });
+    await redactAudit(tx, userId);
+    await recordAct(
+      tx,
+      { ...BY_ITSELF, now },
+      {
+        action: 'erase_account',
+        subject_type: 'user',
+        subject_id: userId,
+        reason: null,
+        before: { rows },
+        after: null,
+      },
+    );
+  });
+}
+
+/** Takes away what only this user showed as their picture. */
+async function removePictures(
+  tx: Transaction,
+  { mediaReferences }: ErasureServices,
+  { userId, at }: { userId: string; at: Date },
+): Promise<void> {
+  const former = await findImage(tx, userId);
+  await setImage(tx, userId, { imageUrl: null, at });
+  await deleteUnusedAvatars(tx, { userId, former: pictureHash(former ?? ''), mediaReferences });
+}
+
+const BY_ITSELF = {
+  actor: { kind: 'system', name: 'erase-due-accounts' },
+  requestId: 'erase-due-accounts',
+  address: null,
+  userAgent: null,
+} as const;

@@ -1,0 +1,30 @@
+import { inTransaction, type Pool, type Transaction } from '../../../database/pool.ts';
+import { renderLetter } from '../../../mail/letter.ts';
+import type { Outbox } from '../../../mail/outbox.ts';
+import { deletionTakenBackLetter } from '../account-letters.rules.ts';
+import { getProfileRow } from '../accounts.queries.ts';
+import { findDeletion, setDeletionAsked } from '../deletion.queries.ts';
+
+/**
+ * Takes back that an account is to be deleted, because its user signed in. Returns false where it was not to be, or
+ * where its rows are going already.
+ */
+export async function keepAccount(
+  { servicePool, outbox }: { servicePool: Pool; outbox: Outbox },
+  userId: string,
+): Promise<boolean> {
+  return inTransaction(servicePool, null, async (tx) => {
+    if (!(await takeDeletionBack(tx, userId))) return false;
+    const { email } = await getProfileRow(tx, userId);
+    await outbox.post(tx, renderLetter(email, deletionTakenBackLetter('signed_in')));
+    return true;
+  });
+}
+
+/** Inside somebody's transaction. False where there is nothing to take back, or no more. */
+export async function takeDeletionBack(tx: Transaction, userId: string): Promise<boolean> {
+  const deletion = await findDeletion(tx, userId);
+  if (deletion === null || deletion.hasErasureBegun) return false;
+  await setDeletionAsked(tx, userId, null);
+  return true;
+}

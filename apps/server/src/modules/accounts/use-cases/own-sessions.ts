@@ -1,0 +1,42 @@
+import type { AccountSession } from '@answerscope/contract';
+import type { SignedInActor } from '../../../context/actor.ts';
+import { notFound } from '../../../context/not-found.ts';
+import { inTransaction, type Pool, type Transaction } from '../../../database/pool.ts';
+import { deviceInWords } from '../device.rules.ts';
+import { deleteOtherSessions, deleteSession, listSessions } from '../sessions.queries.ts';
+
+type Sessions = { items: AccountSession[] };
+
+/** Where somebody is signed in. */
+export function listOwnSessions(servicePool: Pool, actor: SignedInActor): Promise<Sessions> {
+  return inTransaction(servicePool, null, (tx) => sessionsOf(tx, actor));
+}
+
+/** Signs one of their browsers out. @throws NOT_FOUND */
+export function endOwnSession(servicePool: Pool, actor: SignedInActor, id: string): Promise<Sessions> {
+  return inTransaction(servicePool, null, async (tx) => {
+    if (!(await deleteSession(tx, actor.userId, id))) throw notFound();
+    return sessionsOf(tx, actor);
+  });
+}
+
+/** Signs them out everywhere but here. */
+export function endOtherSessions(servicePool: Pool, actor: SignedInActor): Promise<Sessions> {
+  return inTransaction(servicePool, null, async (tx) => {
+    await deleteOtherSessions(tx, actor.userId, actor.sessionId);
+    return sessionsOf(tx, actor);
+  });
+}
+
+async function sessionsOf(tx: Transaction, { userId, sessionId }: SignedInActor): Promise<Sessions> {
+  const rows = await listSessions(tx, userId);
+  const items = rows.map((row) => ({
+    id: row.id,
+    device: deviceInWords(row.user_agent),
+    address: row.ip_address === '' ? null : row.ip_address,
+    created_at: new Date(row.created_at).toISOString(),
+    last_seen_at: new Date(row.updated_at).toISOString(),
+    is_this_one: row.id === sessionId,
+  }));
+  return { items: [...items.filter((one) => one.is_this_one), ...items.filter((one) => !one.is_this_one)] };
+}

@@ -1,0 +1,47 @@
+import { LIMITS } from '@answerscope/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../../test/app.ts';
+import type { TestUser } from '../../../test/user.ts';
+
+let app: TestApp;
+let administrator: TestUser;
+beforeAll(async () => {
+  app = await startTestApp();
+  administrator = await app.newAdministrator();
+});
+afterAll(() => app.stop());
+
+function operate(operation: string, userId: string | undefined, data?: unknown) {
+  return administrator.post('/functions/admin-operations', { operation, userId, data });
+}
+
+describe('many users at once', () => {
+  it('stops where its caller is no administrator any more', async () => {
+    const caller = await app.newAdministrator();
+    const user = await app.newUser();
+    const operations = [
+      { id: caller.userId, type: 'update_user', data: { userData: { role: 'user' }, reason: 'Leaves' } },
+      { id: user.userId, type: 'add_admin_note', data: { note: 'too late' } },
+    ];
+    const reply = await caller.post('/functions/admin-operations', {
+      operation: 'bulk_user_operations',
+      data: { operations },
+    });
+    expect(
+      reply.body.data.results.map(({ error }: { error: { code: string } | null }) => error?.code),
+    ).toEqual([undefined, 'FORBIDDEN']);
+    expect((await operate('get_user_details', user.userId)).body.data.notes).toEqual([]);
+  });
+
+  it('takes as many reasons as it takes users, each as long as it may be', async () => {
+    const user = await app.newUser();
+    const reason = '語'.repeat(LIMITS.reason_max);
+    const operations = Array.from({ length: LIMITS.bulk_users_max }, (_, index) => ({
+      id: user.userId,
+      type: 'set_keyword_override',
+      data: { overrideLimit: index + 1, reason },
+    }));
+    const { data } = (await operate('bulk_user_operations', undefined, { operations })).body;
+    expect(data).toMatchObject({ succeeded: LIMITS.bulk_users_max, failed: 0 });
+  });
+});

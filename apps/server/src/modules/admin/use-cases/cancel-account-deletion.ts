@@ -1,0 +1,40 @@
+import { type AdminOperationInput, type AdminOperationOutput, appError } from '@answerscope/contract';
+import type { AdminContext } from '../../../context/admin-context.ts';
+import { renderLetter } from '../../../mail/letter.ts';
+import type { Outbox } from '../../../mail/outbox.ts';
+import { deletionTakenBackLetter, getProfileRow, takeDeletionBack } from '../../accounts/index.ts';
+import { getAccount } from '../accounts.queries.ts';
+
+/**
+ * Keeps an account that its user asked to delete; they are told by mail.
+ * @throws NOT_FOUND, CONFLICT (nobody asked, or its rows are going already)
+ */
+export async function cancelAccountDeletion(
+  ctx: AdminContext & { outbox: Outbox },
+  { userId, data: { reason } }: AdminOperationInput<'cancel_account_deletion'>,
+): Promise<AdminOperationOutput<'cancel_account_deletion'>> {
+  return ctx.administer(async ({ tx, audit }) => {
+    const { deletion_asked_at, erasure_begun_at } = await getAccount(tx, userId, { lock: true });
+    if (erasure_begun_at !== null)
+      throw appError('CONFLICT', {
+        message: 'The account is being erased: nothing can be kept any more.',
+        details: { reason: 'erasure_begun' },
+      });
+    if (!(await takeDeletionBack(tx, userId)))
+      throw appError('CONFLICT', {
+        message: 'Nobody asked for the deletion of this account.',
+        details: { reason: 'nothing_changed' },
+      });
+    const { email } = await getProfileRow(tx, userId);
+    await ctx.outbox.post(tx, renderLetter(email, deletionTakenBackLetter('administrator')));
+    await audit({
+      action: 'cancel_account_deletion',
+      subject_type: 'user',
+      subject_id: userId,
+      reason,
+      before: { deletion_asked_at },
+      after: { deletion_asked_at: null },
+    });
+    return { user_id: userId };
+  });
+}

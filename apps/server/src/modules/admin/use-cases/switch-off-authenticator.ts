@@ -1,0 +1,37 @@
+import { type AdminOperationInput, type AdminOperationOutput, appError } from '@answerscope/contract';
+import type { AdminContext } from '../../../context/admin-context.ts';
+import { renderLetter } from '../../../mail/letter.ts';
+import type { Outbox } from '../../../mail/outbox.ts';
+import { authenticatorOffLetter, getProfileRow } from '../../accounts/index.ts';
+import { deleteAuthenticator, getAccount } from '../accounts.queries.ts';
+
+/**
+ * Lets a user sign in without the authenticator app that they have lost; they are told by mail, so that one who has not
+ * asked for it finds out.
+ * @throws NOT_FOUND, CONFLICT (no code is asked for)
+ */
+export async function switchOffAuthenticator(
+  ctx: AdminContext & { outbox: Outbox },
+  { userId, data: { reason } }: AdminOperationInput<'switch_off_authenticator'>,
+): Promise<AdminOperationOutput<'switch_off_authenticator'>> {
+  return ctx.administer(async ({ tx, audit }) => {
+    const { two_factor_enabled } = await getAccount(tx, userId, { lock: true });
+    if (!two_factor_enabled)
+      throw appError('CONFLICT', {
+        message: 'Signing in to this account asks for no code.',
+        details: { reason: 'nothing_changed' },
+      });
+    await deleteAuthenticator(tx, userId);
+    const { email } = await getProfileRow(tx, userId);
+    await ctx.outbox.post(tx, renderLetter(email, authenticatorOffLetter()));
+    await audit({
+      action: 'switch_off_authenticator',
+      subject_type: 'user',
+      subject_id: userId,
+      reason,
+      before: { two_factor_enabled },
+      after: { two_factor_enabled: false },
+    });
+    return { user_id: userId };
+  });
+}

@@ -1,0 +1,110 @@
+import {
+  type BrandData,
+  type BrandDetails,
+  type BrandProfile,
+  type BrandQuestion,
+  FRIENDLY_ERRORS,
+  type FullProfile,
+  hasAiFeatures,
+  missingDetails,
+  validationError,
+} from '@answerscope/contract';
+import type { UserContext } from '../../../context/user-context.ts';
+import type { Transaction } from '../../../database/pool.ts';
+import { publishEvent } from '../../../events/publish-event.ts';
+import { newId } from '../../../lib/ids.ts';
+import { getProfile, getProfileRow, type ProfileRow } from '../../accounts/index.ts';
+import {
+  type BrandProfileRow,
+  findBrandProfile,
+  insertBrandProfile,
+  listPillars,
+  listQuestions,
+  replacePillars,
+  replaceQuestions,
+  updateBrandProfile,
+} from '../brand-profile.queries.ts';
+
+/** What is saved of a brand; a list that is given takes the place of all that was there. */
+interface BrandSave {
+  brandData: BrandData;
+  messagingPillars?: readonly { pillar_text: string }[] | undefined;
+  brandQuestions?: readonly BrandQuestion[] | undefined;
+}
+
+/** The caller's profile with how the company presents itself. */
+export async function getFullProfile(ctx: UserContext): Promise<FullProfile> {
+  const { userId } = ctx;
+  return ctx.db.transaction(async (tx) => {
+    const profile = await getProfile(tx, userId);
+    return {
+      ...(await detailsOf(tx, profile, await findBrandProfile(tx, userId))),
+      profile,
+      is_complete: missingDetails(profile).length === 0,
+      has_ai_features: hasAiFeatures(profile),
+    };
+  });
+}
+
+/** Makes the caller's brand profile. @throws CONFLICT where there is one; VALIDATION_ERROR without a company name */
+export async function createBrandProfile(ctx: UserContext, data: BrandData): Promise<BrandProfile> {
+  const { userId, now } = ctx;
+  return ctx.db.transaction(async (tx) => {
+    const profile = await requireCompany(tx, userId);
+    const row = await insertBrandProfile(tx, { user_id: userId, id: newId() }, { data, at: now });
+    await publishEvent(tx, userId, { type: 'profile_updated' });
+    return toBrandProfile(row, profile);
+  });
+}
+
+/**
+ * Saves how the caller's company presents itself, all or nothing, and makes its brand profile where there is none.
+ * @throws VALIDATION_ERROR without a company name
+ */
+export async function saveBrandData(ctx: UserContext, save: BrandSave): Promise<BrandDetails> {
+  const { userId, now } = ctx;
+  return ctx.db.transaction(async (tx) => {
+    const profile = await requireCompany(tx, userId);
+    const known = await findBrandProfile(tx, userId);
+    const change = { data: save.brandData, at: now };
+    const row =
+      known === null
+        ? await insertBrandProfile(tx, { user_id: userId, id: newId() }, change)
+        : await updateBrandProfile(tx, known, change);
+    if (save.messagingPillars) await replacePillars(tx, row, save.messagingPillars);
+    if (save.brandQuestions) await replaceQuestions(tx, row, save.brandQuestions);
+    await publishEvent(tx, userId, { type: 'profile_updated' });
+    return detailsOf(tx, profile, row);
+  });
+}
+
+/** The profile with its row locked: two saves at a time come one after the other. */
+async function requireCompany(tx: Transaction, userId: string): Promise<ProfileRow> {
+  const profile = await getProfileRow(tx, userId, { lock: true });
+  if (profile.company_name === null)
+    throw validationError(
+      { company_name: [FRIENDLY_ERRORS.brand.company_missing] },
+      FRIENDLY_ERRORS.brand.company_missing,
+    );
+  return profile;
+}
+
+async function detailsOf(
+  tx: Transaction,
+  company: Company,
+  row: BrandProfileRow | null,
+): Promise<BrandDetails> {
+  if (row === null) return { brand: null, messaging_pillars: [], brand_questions: [] };
+  return {
+    brand: toBrandProfile(row, company),
+    messaging_pillars: await listPillars(tx, row),
+    brand_questions: await listQuestions(tx, row),
+  };
+}
+
+type Company = Pick<ProfileRow, 'company_name' | 'company_url'>;
+
+function toBrandProfile(row: BrandProfileRow, { company_name, company_url }: Company): BrandProfile {
+  const { created_at: _created, updated_at: _updated, ...fields } = row;
+  return { ...fields, brand_name: company_name ?? '', brand_url: company_url };
+}

@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../../test/app.ts';
+import { expectClosedError } from '../../../test/fitness/closed-error.ts';
+import { RESOURCE_EXAMPLES } from '../../../test/fitness/resource-examples.ts';
+import type { TestUser } from '../../../test/user.ts';
+import { seedPages } from './index.ts';
+
+let app: TestApp;
+let administrator: TestUser;
+beforeAll(async () => {
+  app = await startTestApp();
+  administrator = await app.newAdministrator();
+});
+afterAll(() => app.stop());
+
+const PAGES = '/api/admin/cms_pages';
+const ask = (path: string, headers: Record<string, string> = {}) => fetch(app.baseUrl + path, { headers });
+const add = async (change: Record<string, unknown> = {}) => {
+  const { status, body } = await administrator.post(PAGES, { ...RESOURCE_EXAMPLES.cms_pages(), ...change });
+  expect(status).toBe(200);
+  return body as Record<string, unknown> & { id: string; version: number; slug: string; content: string };
+};
+const change = (row: Awaited<ReturnType<typeof add>>, values: Record<string, unknown>) => {
+  const { title, slug, kind, description, content, is_published, published_at } = row;
+  return administrator.put(`${PAGES}/${row.id}`, {
+    version: row.version,
+    values: { title, slug, kind, description, content, is_published, published_at, ...values },
+  });
+};
+
+describe('pages', () => {
+  it('that come with the product are there once, also after another start', async () => {
+    await seedPages(app.services.database.servicePool, new Date());
+    for (const slug of ['about-us', 'privacy', 'terms', 'help', 'brand'])
+      expect((await ask(`/api/pages/${slug}`)).status).toBe(200);
+    expect(await (await ask('/api/posts?kind=changelog')).json()).toHaveLength(2);
+    const posts = (await (await ask('/api/posts')).json()) as { content: unknown }[];
+    expect(posts.map(({ content }) => content)).toEqual([null, null]);
+  });
+
+  it('are seen once they are published and their time has come', async () => {
+    const status = async (slug: string) => (await ask(`/api/pages/${slug}`)).status;
+    const draft = await add({ is_published: false });
+    const later = await add({ published_at: '2099-01-01T00:00:00.000Z' });
+    const atOnce = await add({ published_at: null });
+    expect([await status(draft.slug), await status(later.slug), await status(atOnce.slug)]).toEqual([
+      404, 404, 200,
+    ]);
+    await administrator.post(`${PAGES}/bulk`, { action: 'trash', ids: [atOnce.id], reason: 'A test' });
+    expect(await status(atOnce.slug)).toBe(404);
+  });
+
+  it('hold nothing that runs, whoever wrote it', async () => {
+    const page = await add({
+      content: '<p onclick="x()">a<script>alert(1)</script></p><img src=x onerror=y>',
+    });
+    expect(page.content).toBe('<p>a</p>');
+    await app.services.database.servicePool.query(
+      "update cms_pages set content = '<p>b</p><script>alert(1)</script>' where id = $1",
+      [page.id],
+    );
+    expect(await (await ask(`/api/pages/${page.slug}`)).json()).toMatchObject({ content: '<p>b</p>' });
+  });
+
+  it('are found by an address that they had before, until another page has it', async () => {
+    const page = await add();
+    const moved = await change(page, { slug: `${page.slug}-moved` });
+    expect(moved.status).toBe(200);
+    const found = async () =>
+      ((await (await ask(`/api/pages/${page.slug}`)).json()) as { slug: string }).slug;
+    expect(await found()).toBe(`${page.slug}-moved`);
+    await add({ slug: page.slug });
+    expect(await found()).toBe(page.slug);
+  });
+
+  it('have addresses of their own', async () => {
+    const page = await add();
+    for (const slug of [page.slug, 'how-it-works', 'Not An Address']) {
+      const refused = await administrator.post(PAGES, { ...RESOURCE_EXAMPLES.cms_pages(), slug });
+      expect(refused.status).toBe(400);
+      expect(refused.body.details.fields.slug).toHaveLength(1);
+    }
+    await administrator.post(`${PAGES}/bulk`, { action: 'trash', ids: [page.id], reason: 'A test' });
+    await add({ slug: page.slug });
+    const restored = await administrator.post(`${PAGES}/bulk`, { action: 'restore', ids: [page.id] });
+    expect(restored.body.results).toMatchObject([{ success: false }]);
+  });
+
+  it('holds as much text as it may, in any writing', async () => {
+    const content = `<p>${'語'.repeat(39_000)}</p>`;
+    const { body } = await administrator.post(PAGES, { ...RESOURCE_EXAMPLES.cms_pages(), content });
+    expect(body.content).toBe(content);
+    const early = await administrator.post(PAGES, {
+      ...RESOURCE_EXAMPLES.cms_pages(),
+      published_at: '0000-01-01T00:00:00Z',
+    });
+    expectClosedError(early, 400);
+  });
+});
+
+describe('files for machines', () => {
+  it.each([
+    ['/robots.txt', 'text/plain', 'Sitemap: '],
+    ['/sitemap.xml', 'application/xml', '/pages/about-us</loc>'],
+    ['/llms.txt', 'text/plain', '/blog/why-one-answer-proves-nothing)'],
+    ['/blog/rss.xml', 'application/rss+xml', '<link>http'],
+  ])('%s is made of what is published now, and sent once', async (path, type, part) => {
+    const answer = await ask(path);
+    expect(answer.headers.get('content-type')).toContain(type);
+    expect(await answer.text()).toContain(part);
+    const etag = answer.headers.get('etag') ?? '';
+    expect((await ask(path, { 'if-none-match': etag })).status).toBe(304);
+  });
+
+  it('name a page that was just added', async () => {
+    const { slug } = await add();
+    expect(await (await ask('/sitemap.xml')).text()).toContain(`/pages/${slug}</loc>`);
+  });
+});

@@ -1,0 +1,77 @@
+import type { FaqGroup } from '@answerscope/contract';
+import { and, asc, count, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { Transaction } from '../../database/pool.ts';
+import { faq_categories, faq_items } from './content.tables.ts';
+import { groupQuestions } from './faq.rules.ts';
+
+/** The questions that visitors see, by category. Those whose category is in the trash, or that have none, come last. */
+export async function listFaq(tx: Transaction): Promise<FaqGroup[]> {
+  const { id, question, answer, is_active, deleted_at, sort_order } = faq_items;
+  const rows = await tx
+    .select({ id, question, answer, category_id: faq_categories.id, category_name: faq_categories.name })
+    .from(faq_items)
+    .leftJoin(
+      faq_categories,
+      and(eq(faq_categories.id, faq_items.category_id), isNull(faq_categories.deleted_at)),
+    )
+    .where(and(eq(is_active, true), isNull(deleted_at)))
+    .orderBy(
+      sql`${faq_categories.sort_order} asc nulls last`,
+      asc(faq_categories.id),
+      asc(sort_order),
+      asc(id),
+    );
+  return groupQuestions(rows);
+}
+
+/** How many questions each category has that are not in the trash. A category without any is not named. */
+export async function countItems(
+  tx: Transaction,
+  categoryIds: readonly string[],
+): Promise<Map<string, number>> {
+  const { category_id, deleted_at } = faq_items;
+  const rows = await tx
+    .select({ category_id, total: count() })
+    .from(faq_items)
+    .where(and(inArray(category_id, [...categoryIds]), isNull(deleted_at)))
+    .groupBy(category_id);
+  return new Map(rows.map((row) => [row.category_id ?? '', row.total]));
+}
+
+/** The categories of questions, by the questions' ids. A question without one is not named. */
+export async function listCategoriesOf(
+  tx: Transaction,
+  itemIds: readonly string[],
+): Promise<Map<string, { category_name: string; is_category_trashed: boolean }>> {
+  const rows = await tx
+    .select({ id: faq_items.id, name: faq_categories.name, deleted_at: faq_categories.deleted_at })
+    .from(faq_items)
+    .innerJoin(faq_categories, eq(faq_categories.id, faq_items.category_id))
+    .where(inArray(faq_items.id, [...itemIds]));
+  return new Map(
+    rows.map(({ id, name, deleted_at }) => [
+      id,
+      { category_name: name, is_category_trashed: deleted_at !== null },
+    ]),
+  );
+}
+
+/** True for a category that is not in the trash. It stays so until the transaction ends. */
+export async function lockCategory(tx: Transaction, id: string): Promise<boolean> {
+  const rows = await tx
+    .select({ id: faq_categories.id })
+    .from(faq_categories)
+    .where(and(eq(faq_categories.id, id), isNull(faq_categories.deleted_at)))
+    .for('share');
+  return rows.length > 0;
+}
+
+/** Adds categories with their questions. */
+export async function insertFaq(
+  tx: Transaction,
+  categories: readonly (typeof faq_categories.$inferInsert)[],
+  items: readonly (typeof faq_items.$inferInsert)[],
+): Promise<void> {
+  await tx.insert(faq_categories).values([...categories]);
+  await tx.insert(faq_items).values([...items]);
+}

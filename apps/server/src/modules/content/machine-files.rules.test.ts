@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { llmsTxt, robotsTxt, rssXml, sitemapXml } from './machine-files.rules.ts';
+
+const post = {
+  slug: 'a-b',
+  kind: 'post' as const,
+  title: 'Cats & <dogs> [1]',
+  description: 'First\nsecond\u0001',
+  content: null,
+  published_at: '2026-11-02T09:00:00.000Z',
+  updated_at: '2026-11-03T09:00:00.000Z',
+};
+const page = { ...post, slug: 'help', kind: 'page' as const, title: 'Help' };
+const site = { baseUrl: 'https://example.com', pages: [page], posts: [post] };
+
+describe('files for machines', () => {
+  it('name every public page by its whole address', () => {
+    expect(sitemapXml(site)).toContain(
+      '<loc>https://example.com/blog/a-b</loc><lastmod>2026-11-03T09:00:00.000Z</lastmod>',
+    );
+    expect(sitemapXml(site)).toContain('<loc>https://example.com/faqs</loc>');
+    expect(robotsTxt(site)).toContain('Sitemap: https://example.com/sitemap.xml');
+    expect(llmsTxt(site)).toContain('- [Help](https://example.com/pages/help): First second');
+  });
+
+  it('hold a title as words, whatever signs are in it', () => {
+    expect(rssXml(site)).toContain('<title>Cats &amp; &lt;dogs&gt; [1]</title>');
+    expect(rssXml(site)).toContain('<description>First\nsecond</description>');
+    expect(rssXml(site)).toContain('<pubDate>Mon, 02 Nov 2026 09:00:00 GMT</pubDate>');
+    expect(llmsTxt(site)).toContain('- [Cats & \\<dogs\\> \\[1\\]](https://example.com/blog/a-b)');
+  });
+});

@@ -1,0 +1,102 @@
+import { addressOfPage, type ListedPage, PRODUCT_NAME, PRODUCT_TAGLINE } from '@answerscope/contract';
+
+/** Pages of the program that anybody reads. */
+const PROGRAM_PAGES = [
+  { path: '/', title: PRODUCT_NAME, description: PRODUCT_TAGLINE },
+  {
+    path: '/pages/how-it-works',
+    title: 'How it works',
+    description: 'From a keyword to a rate with its interval, in four steps.',
+  },
+  { path: '/plans', title: 'Plans', description: 'What each plan allows, and what it costs.' },
+  { path: '/faqs', title: 'FAQs', description: 'Answers to what people ask before they begin.' },
+  { path: '/blog', title: 'Blog', description: 'On measuring what assistants say.' },
+  { path: '/changelog', title: 'Changelog', description: 'What is new.' },
+] as const;
+
+/** What the files for machines are made of. */
+export interface SiteWords {
+  /** Without a slash at the end. */
+  baseUrl: string;
+  pages: readonly ListedPage[];
+  posts: readonly ListedPage[];
+}
+
+/** Who may read what: everything that is public. */
+export function robotsTxt({ baseUrl }: Pick<SiteWords, 'baseUrl'>): string {
+  const closed = ['/tracker', '/admin', '/start', '/api'].map((path) => `Disallow: ${path}`);
+  return ['User-agent: *', ...closed, '', `Sitemap: ${baseUrl}/sitemap.xml`, ''].join('\n');
+}
+
+/** All public pages with their last change. */
+export function sitemapXml({ baseUrl, pages, posts }: SiteWords): string {
+  const own = PROGRAM_PAGES.map(({ path }) => `  <url><loc>${inXml(baseUrl + path)}</loc></url>`);
+  const written = [...pages, ...posts].map(
+    (page) =>
+      `  <url><loc>${inXml(baseUrl + addressOfPage(page))}</loc><lastmod>${page.updated_at}</lastmod></url>`,
+  );
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${[...own, ...written].join('\n')}
+</urlset>
+`;
+}
+
+/** The site in one page of markdown, for assistants. */
+export function llmsTxt({ baseUrl, pages, posts }: SiteWords): string {
+  const line = ({ title, description, path }: { title: string; description: string; path: string }) =>
+    `- [${inMarkdown(title)}](${baseUrl}${path})${description === '' ? '' : `: ${inMarkdown(description)}`}`;
+  const written = (page: ListedPage) => line({ ...page, path: addressOfPage(page) });
+  return [
+    `# ${PRODUCT_NAME}`,
+    '',
+    `> ${PRODUCT_TAGLINE}`,
+    '',
+    '## Pages',
+    '',
+    ...PROGRAM_PAGES.map(line),
+    ...pages.map(written),
+    '',
+    '## Blog',
+    '',
+    ...posts.map(written),
+    '',
+  ].join('\n');
+}
+
+/** The posts of the blog as RSS 2.0. */
+export function rssXml({ baseUrl, posts }: Pick<SiteWords, 'baseUrl' | 'posts'>): string {
+  const items = posts.map((post) => {
+    const address = inXml(baseUrl + addressOfPage(post));
+    return `  <item>
+    <title>${inXml(post.title)}</title>
+    <link>${address}</link>
+    <guid>${address}</guid>
+    <pubDate>${new Date(post.published_at).toUTCString()}</pubDate>
+    <description>${inXml(post.description)}</description>
+  </item>`;
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<rss version="2.0">
+<channel>
+  <title>${inXml(PRODUCT_NAME)}</title>
+  <link>${inXml(baseUrl)}/blog</link>
+  <description>${inXml(PRODUCT_TAGLINE)}</description>
+${items.join('\n')}
+</channel>
+</rss>
+`;
+}
+
+const XML: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/** Text as XML holds it: signs that it cannot hold at all are left out. */
+function inXml(text: string): string {
+  return text
+    .replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '')
+    .replace(/[&<>"]/g, (sign) => XML[sign] ?? sign);
+}
+
+function inMarkdown(text: string): string {
+  return text.replace(/\s+/g, ' ').replace(/[[\]<>]/g, '\\$&');
+}

@@ -1,0 +1,23 @@
+import type { Pool } from '../../../database/pool.ts';
+import { newId } from '../../../lib/ids.ts';
+import { seedOnce } from '../../resources/index.ts';
+import { BUILT_IN_PAGES } from '../built-in-pages.rules.ts';
+import { insertPages } from '../pages.queries.ts';
+
+const MINUTE_MS = 60_000;
+
+/** Adds the pages and posts that come with the product, once: what administrators make of them stays. */
+export async function seedPages(servicePool: Pool, now: Date): Promise<void> {
+  await seedOnce(servicePool, 'pages', (tx) =>
+    insertPages(
+      tx,
+      BUILT_IN_PAGES.map((page, index) => ({
+        ...page,
+        id: newId(),
+        is_published: true,
+        // Each after the one before, and none later than now.
+        published_at: new Date(now.getTime() - (BUILT_IN_PAGES.length - index) * MINUTE_MS),
+      })),
+    ),
+  );
+}

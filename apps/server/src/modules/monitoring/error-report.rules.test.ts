@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { cleanReport, fingerprintOf } from './error-report.rules.ts';
+
+const report = (message: string, stack?: string) => ({
+  category: 'UNKNOWN_ERROR' as const,
+  message,
+  route: '/tracker',
+  ...(stack !== undefined && { stack }),
+});
+
+describe('what is kept of a report', () => {
+  it.each([
+    ['no account for ada@example.com', 'no account for [email]'],
+    ['GET https://a.example/reset?token=abc failed', 'GET https://a.example/reset failed'],
+    ['refused sk_live_abc123', 'refused [secret]'],
+    ['session 9f8e7d6c5b4a39281706f5e4d3c2b1a0 ended', 'session [secret] ended'],
+    ['no answer 0199c1de-0000-7000-8000-000000000000', 'no answer {id}'],
+    ['from 192.168.10.20', 'from [address]'],
+    [
+      'Unexpected token N, "Northwind is our" is not valid JSON',
+      'Unexpected token N, [text] is not valid JSON',
+    ],
+    [
+      "Cannot read properties of undefined (reading 'map')",
+      'Cannot read properties of undefined (reading [text])',
+    ],
+    ["it isn't there and can't be", "it isn't there and can't be"],
+  ])('is nothing personal and no secret: %s', (message, kept) => {
+    expect(cleanReport(report(message)).message).toBe(kept);
+  });
+
+  it('are the places of a stack, in every browser’s words, and not the message before them', () => {
+    const chrome = 'Error: of ada@example.com\n    at draw (https://a.example/assets/page-abc1234.js:1:20)';
+    expect(cleanReport(report('x', chrome)).stack).toBe(
+      'at draw (https://a.example/assets/page-abc1234.js:1:20)',
+    );
+    const firefox = 'draw@https://a.example/assets/page-abc1234.js:1:20\n';
+    expect(cleanReport(report('x', firefox)).stack).toBe(
+      'at draw https://a.example/assets/page-abc1234.js:1:20',
+    );
+  });
+
+  it('is no id of a page', () => {
+    const route = '/tracker/reports/0199c1de-0000-7000-8000-000000000000';
+    expect(cleanReport({ ...report('x'), route }).route).toBe('/tracker/reports/{id}');
+  });
+});
+
+describe('two reports are the same', () => {
+  const at = (place: string) => ({ message: 'row 7 is broken', stack: `at draw (${place})` });
+  it('whatever their numbers and their build, and not where they broke elsewhere', () => {
+    const one = fingerprintOf('API_ERROR', at('/assets/page-abc1234.js:1:20'));
+    expect(fingerprintOf('API_ERROR', at('/assets/page-Xy_9-zz.js:3:999'))).toBe(one);
+    expect(
+      fingerprintOf('API_ERROR', { ...at('/assets/page-abc1234.js:1:20'), message: 'row 8 is broken' }),
+    ).toBe(one);
+    expect(fingerprintOf('API_ERROR', at('/assets/other-abc1234.js:1:20'))).not.toBe(one);
+    expect(fingerprintOf('AUTH_ERROR', at('/assets/page-abc1234.js:1:20'))).not.toBe(one);
+  });
+});

@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import type { ErrorReport } from '@answerscope/contract';
+
+const STACK_LINES_MAX = 20;
+
+/** What must not be kept of a text: addresses of people, keys, links that let in, and what somebody typed. */
+const PERSONAL: readonly (readonly [RegExp, string])[] = [
+  [/[^\s@<>"'()]{1,64}@[^\s@<>"'()]{1,255}/g, '[email]'],
+  [/[?#][^\s)'"]*/g, ''],
+  [/\b(?:sk|pk|rk|whsec)[-_][\w-]+/g, '[secret]'],
+  [/\b[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}\b/gi, '{id}'],
+  [/(?<![\w-])(?=[\w-]*\d)[\w-]{24,}/g, '[secret]'],
+  [/\b\d{1,3}(?:\.\d{1,3}){3}\b/g, '[address]'],
+  [/"[^"]{0,500}"|`[^`]{0,500}`|(?<!\w)'[^']{0,500}'(?!\w)/g, '[text]'],
+];
+
+/** A text without what is somebody's, or lets somebody in. */
+export function withoutPersonal(text: string): string {
+  return PERSONAL.reduce((kept, [pattern, name]) => kept.replace(pattern, name), text);
+}
+
+/** What is kept of a report: the places of its stack without the message before them, the page without its ids. */
+export function cleanReport(report: ErrorReport): {
+  message: string;
+  stack: string | null;
+  route: string;
+} {
+  const frames = (report.stack ?? '')
+    .split('\n')
+    .filter((line) => /^\s*at |@.*:\d+/.test(line))
+    .slice(0, STACK_LINES_MAX)
+    // Firefox writes 'name@place', which is nobody's address.
+    .map((line) => withoutPersonal(line.trim().replace(/^([^@\s]*)@(?=https?:)/, 'at $1 ')));
+  return {
+    message: withoutPersonal(report.message),
+    stack: frames.length === 0 ? null : frames.join('\n'),
+    route: withoutPersonal(report.route),
+  };
+}
+
+/** The same for two reports of the same error, whatever the numbers in it and the build that met it. */
+export function fingerprintOf(
+  category: string,
+  { message, stack }: { message: string; stack: string | null },
+): string {
+  const place = (stack?.split('\n')[0] ?? '').replace(/-[\w-]{7}(?=\.js)/, '').replace(/:\d+/g, '');
+  const same = [category, message.replace(/\d+/g, '#'), place].join('\n');
+  return createHash('sha256').update(same).digest('hex');
+}

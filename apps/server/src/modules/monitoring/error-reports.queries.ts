@@ -1,0 +1,109 @@
+import { type ErrorGroup, type ErrorGroupState, LIMITS, SEVERITY_OF } from '@answerscope/contract';
+import { and, count, desc, eq, lt, sql } from 'drizzle-orm';
+import type { Transaction } from '../../database/pool.ts';
+import { error_group_users, error_groups } from './error-reports.tables.ts';
+
+type ErrorGroupRow = typeof error_groups.$inferSelect;
+
+/** A report that is kept, as the first of its group. */
+export type NewErrorGroup = Omit<ErrorGroupRow, 'times' | 'state' | 'resolved_version' | 'first_seen_at'>;
+
+/** Counts a report; of one that was resolved in another version the group opens again. Returns the group's id. */
+export async function countReport(tx: Transaction, report: NewErrorGroup): Promise<string> {
+  const { version } = report;
+  const [kept] = await tx
+    .insert(error_groups)
+    .values({ ...report, times: 1, state: 'open', first_seen_at: report.last_seen_at })
+    .onConflictDoUpdate({
+      target: error_groups.fingerprint,
+      set: {
+        times: sql`${error_groups.times} + 1`,
+        last_seen_at: report.last_seen_at,
+        message: report.message,
+        stack: report.stack,
+        route: report.route,
+        error_id: report.error_id,
+        version,
+        state: sql`case when ${error_groups.resolved_version} = ${version} then ${error_groups.state} else 'open' end`,
+        resolved_version: sql`case when ${error_groups.resolved_version} = ${version} then ${error_groups.resolved_version} end`,
+      },
+    })
+    .returning({ id: error_groups.id });
+  if (kept === undefined) throw new Error('a report was not kept');
+  return kept.id;
+}
+
+/** Notes that an account met an error. */
+export async function insertErrorUser(
+  tx: Transaction,
+  user: typeof error_group_users.$inferInsert,
+): Promise<void> {
+  await tx.insert(error_group_users).values(user).onConflictDoNothing();
+}
+
+/** Keeps so many groups and no more: those that came once go before those that came again, then the oldest. */
+export async function deleteSurplusGroups(tx: Transaction): Promise<void> {
+  await tx.execute(sql`delete from ${error_groups} where id in (
+    select id from ${error_groups} order by (times > 1) desc, last_seen_at desc offset ${LIMITS.error_groups_max})`);
+}
+
+/** Forgets what was resolved and was not seen since. */
+export async function deleteResolvedGroups(tx: Transaction, before: Date): Promise<void> {
+  await tx
+    .delete(error_groups)
+    .where(and(eq(error_groups.state, 'resolved'), lt(error_groups.last_seen_at, before)));
+}
+
+/** A page of groups, those that were seen last first. */
+export async function listErrorGroups(
+  tx: Transaction,
+  { state, page }: { state: ErrorGroupState; page: number },
+): Promise<{ items: ErrorGroup[]; total: number }> {
+  const where = eq(error_groups.state, state);
+  const users = tx.$count(error_group_users, eq(error_group_users.group_id, error_groups.id));
+  const rows = await tx
+    .select({ group: error_groups, users })
+    .from(error_groups)
+    .where(where)
+    .orderBy(desc(error_groups.last_seen_at), desc(error_groups.id))
+    .limit(LIMITS.page_size)
+    .offset((page - 1) * LIMITS.page_size);
+  const [all] = await tx.select({ total: count() }).from(error_groups).where(where);
+  return {
+    items: rows.map(({ group, users }) => toErrorGroup(group, users)),
+    total: all?.total ?? 0,
+  };
+}
+
+/** The state of a group, which nobody changes until the transaction is over, or null. */
+export async function findErrorGroup(
+  tx: Transaction,
+  id: string,
+): Promise<Pick<ErrorGroupRow, 'id' | 'state' | 'version'> | null> {
+  const { state, version } = error_groups;
+  const [found] = await tx
+    .select({ id: error_groups.id, state, version })
+    .from(error_groups)
+    .where(eq(error_groups.id, id))
+    .for('update');
+  return found ?? null;
+}
+
+/** Puts a group into another state. */
+export async function updateErrorGroup(
+  tx: Transaction,
+  { id, ...change }: Pick<ErrorGroupRow, 'id' | 'state' | 'resolved_version'>,
+): Promise<void> {
+  await tx.update(error_groups).set(change).where(eq(error_groups.id, id));
+}
+
+function toErrorGroup(row: ErrorGroupRow, users: number): ErrorGroup {
+  const { fingerprint: _, resolved_version: __, first_seen_at, last_seen_at, ...shown } = row;
+  return {
+    ...shown,
+    severity: SEVERITY_OF[row.category],
+    users,
+    first_seen_at: first_seen_at.toISOString(),
+    last_seen_at: last_seen_at.toISOString(),
+  };
+}

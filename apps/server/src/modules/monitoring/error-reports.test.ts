@@ -1,0 +1,89 @@
+import { LIMITS } from '@answerscope/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../../test/app.ts';
+import { expectClosedError } from '../../../test/fitness/closed-error.ts';
+import { send, type TestUser } from '../../../test/user.ts';
+
+let app: TestApp;
+let administrator: TestUser;
+beforeAll(async () => {
+  app = await startTestApp();
+  administrator = await app.newAdministrator();
+});
+afterAll(() => app.stop());
+beforeEach(() => app.database.query('delete from rate_buckets; delete from error_groups'));
+
+const report = (message: string) => ({
+  category: 'ROUTE_ERROR',
+  message,
+  stack: 'Error: x\n    at draw (http://localhost/assets/page-abc1234.js:1:2)',
+  route: '/tracker/reports',
+  error_id: 'seen-by-the-user',
+});
+const anonymously = (message: string) => send(app.baseUrl, 'POST', '/api/errors', { body: report(message) });
+const groups = async (state = 'open') => (await administrator.get(`/api/admin/errors?state=${state}`)).body;
+const setState = (id: string, state: string) =>
+  administrator.post(`/api/admin/errors/${id}/state`, { state, reason: 'Mended' });
+
+describe('what browsers report', () => {
+  it('is one group however often it comes, with how many accounts met it, and nothing personal', async () => {
+    const [one, other] = [await app.newUser(), await app.newUser()];
+    for (const by of [one, one, other])
+      expect((await by.post('/api/errors', report('no row of ada@example.com'))).body).toEqual({
+        is_kept: true,
+      });
+    await anonymously('no row of bob@example.com');
+    await anonymously('something else');
+    const { items, total } = await groups();
+    expect(total).toBe(2);
+    expect(items.find(({ times }: { times: number }) => times === 4)).toMatchObject({
+      category: 'ROUTE_ERROR',
+      severity: 'high',
+      message: 'no row of [email]',
+      users: 2,
+      state: 'open',
+      error_id: 'seen-by-the-user',
+      route: '/tracker/reports',
+    });
+  });
+
+  it('is kept five times a minute of one and the same, and no noise at all', async () => {
+    for (let times = 0; times < LIMITS.error_reports_per_minute; times += 1) await anonymously('again');
+    expect((await anonymously('again')).body).toEqual({ is_kept: false });
+    expect((await anonymously('Failed to fetch dynamically imported module')).body).toEqual({
+      is_kept: false,
+    });
+    expect(await groups()).toMatchObject({ total: 1, items: [{ times: LIMITS.error_reports_per_minute }] });
+  });
+
+  it('is bounded: what came once and long ago makes room', async () => {
+    await app.database.query(
+      `insert into error_groups (id, fingerprint, category, message, route, version, times, state, first_seen_at, last_seen_at)
+       select gen_random_uuid(), n::text, 'API_ERROR', n::text, '/', '1', case n when 1 then 2 else 1 end, 'open', now(),
+         now() - interval '1 day' + n * interval '1 second'
+       from generate_series(1, $1::int) n`,
+      [LIMITS.error_groups_max],
+    );
+    await anonymously('the newest');
+    const rows = await app.database.query(
+      "select count(*)::int as kept, bool_or(fingerprint = '1') as repeated, bool_or(fingerprint = '2') as once from error_groups",
+    );
+    expect(rows).toEqual([{ kept: LIMITS.error_groups_max, repeated: true, once: false }]);
+  });
+
+  it('is resolved with a reason, which is audited, and opens again in another version', async () => {
+    await anonymously('broken');
+    const { id } = (await groups()).items[0];
+    expect((await setState(id, 'resolved')).body).toEqual({ id, state: 'resolved' });
+    expectClosedError(await setState(id, 'resolved'), 409);
+    await anonymously('broken');
+    expect(await groups('resolved')).toMatchObject({ total: 1, items: [{ times: 2 }] });
+    await app.database.query("update error_groups set resolved_version = 'an earlier one'");
+    await anonymously('broken');
+    expect(await groups()).toMatchObject({ total: 1, items: [{ times: 3, state: 'open' }] });
+    const rows = await app.database.query(
+      "select reason from audit_logs where action = 'set_error_group_state'",
+    );
+    expect(rows).toEqual([{ reason: 'Mended' }]);
+  });
+});

@@ -1,0 +1,50 @@
+import { type ErrorReport, isReportableMessage, LIMITS } from '@answerscope/contract';
+import { inTransaction, type Pool } from '../../../database/pool.ts';
+import type { RateLimiter } from '../../../http/rate-limit.ts';
+import { newId } from '../../../lib/ids.ts';
+import { cleanReport, fingerprintOf } from '../error-report.rules.ts';
+import { countReport, deleteSurplusGroups, insertErrorUser } from '../error-reports.queries.ts';
+
+/** Where a report comes from, and where it goes. */
+export interface ReportContext {
+  servicePool: Pool;
+  rateLimiter: RateLimiter;
+  version: string;
+  /** Null for somebody who is not signed in. */
+  userId: string | null;
+  address: string;
+  now: Date;
+}
+
+/** Keeps what a browser reports, without what is personal in it. Noise, and what comes too often, is not kept. */
+export async function reportError(ctx: ReportContext, report: ErrorReport): Promise<{ is_kept: boolean }> {
+  if (!isReportableMessage(report.message)) return { is_kept: false };
+  const kept = cleanReport(report);
+  const fingerprint = fingerprintOf(report.category, kept);
+  if (!(await mayReport(ctx, fingerprint))) return { is_kept: false };
+  await inTransaction(ctx.servicePool, null, async (tx) => {
+    const group_id = await countReport(tx, {
+      ...kept,
+      id: newId(ctx.now.getTime()),
+      fingerprint,
+      category: report.category,
+      error_id: report.error_id ?? null,
+      version: ctx.version,
+      last_seen_at: ctx.now,
+    });
+    if (ctx.userId !== null) await insertErrorUser(tx, { user_id: ctx.userId, group_id });
+    await deleteSurplusGroups(tx);
+  });
+  return { is_kept: true };
+}
+
+async function mayReport({ rateLimiter, userId, address }: ReportContext, fingerprint: string) {
+  const from = `errors:${userId ?? address}`;
+  const same = await rateLimiter.consume(`${from}:${fingerprint}`, {
+    max: LIMITS.error_reports_per_minute,
+    windowSeconds: 60,
+  });
+  if (!same.allowed) return false;
+  const all = await rateLimiter.consume(from, { max: LIMITS.error_reports_per_hour, windowSeconds: 3_600 });
+  return all.allowed;
+}

@@ -1,0 +1,34 @@
+import { appError, type ErrorGroupState } from '@answerscope/contract';
+import type { AdminContext } from '../../../context/admin-context.ts';
+import { notFound } from '../../../context/not-found.ts';
+import { findErrorGroup, updateErrorGroup } from '../error-reports.queries.ts';
+
+/** Says that an error is resolved, or opens it again. @throws NOT_FOUND, CONFLICT (`nothing_changed`) */
+export async function setErrorGroupState(
+  ctx: AdminContext,
+  { id, state, reason }: { id: string; state: ErrorGroupState; reason: string },
+): Promise<{ id: string; state: ErrorGroupState }> {
+  return ctx.administer(async ({ tx, audit }) => {
+    const before = await findErrorGroup(tx, id);
+    if (before === null) throw notFound();
+    if (before.state === state)
+      throw appError('CONFLICT', {
+        message: `This error is ${state} already.`,
+        details: { reason: 'nothing_changed' },
+      });
+    await updateErrorGroup(tx, {
+      id,
+      state,
+      resolved_version: state === 'resolved' ? before.version : null,
+    });
+    await audit({
+      action: 'set_error_group_state',
+      subject_type: 'error_group',
+      subject_id: id,
+      reason,
+      before: { state: before.state },
+      after: { state },
+    });
+    return { id, state };
+  });
+}

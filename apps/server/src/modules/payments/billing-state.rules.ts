@@ -1,0 +1,127 @@
+import { GRACE_DAYS, type SubscriptionState, TRIAL_REMINDER_DAYS } from '@answerscope/contract';
+
+const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
+
+/** As much of a subscription as says what it gives. */
+export interface BilledSubscription {
+  id: string;
+  /** The payment provider's word. */
+  status: string;
+  plan_id: string | null;
+  created_at: Date;
+  period_ends_at: Date;
+  cancel_at: Date | null;
+  trial_ends_at: Date | null;
+  unpaid_since: Date | null;
+}
+
+export interface BillingState<Subscription extends BilledSubscription = BilledSubscription> {
+  state: SubscriptionState;
+  /** The one that counts; null where none is in force. */
+  subscription: Subscription | null;
+  /** When it ends by itself; null where it is renewed. */
+  ends_at: Date | null;
+  /** When the next payment is due; null where none is. */
+  renews_at: Date | null;
+  /** In force besides the one that counts: somebody would pay twice. */
+  extra: readonly Subscription[];
+}
+
+/** Paid for or on trial: the payment provider itself says that nothing is owed. */
+const GOOD = ['active', 'trialing'];
+/** Of these the payment provider never had a payment or a trial: nothing ended with them. */
+const NEVER_BEGAN = ['incomplete', 'incomplete_expired'];
+
+/**
+ * What a user's subscriptions come to: the newest in force counts, one that is paid for before one that owes. In force
+ * are those on trial, paid for, and, for the days of grace, those whose payment failed; never what is paused, unpaid,
+ * incomplete or canceled, nor what has reached its end, whether or not that was told yet.
+ */
+export function toBillingState<Subscription extends BilledSubscription>(
+  subscriptions: readonly Subscription[],
+  now: Date,
+): BillingState<Subscription> {
+  const inForce = subscriptions
+    .filter((one) => isInForce(one, now))
+    .toSorted(
+      (a, b) =>
+        Number(isGood(b)) - Number(isGood(a)) ||
+        b.created_at.getTime() - a.created_at.getTime() ||
+        (a.id < b.id ? 1 : -1),
+    );
+  const [subscription] = inForce;
+  if (subscription === undefined) {
+    const hasBegun = subscriptions.some(({ status }) => !NEVER_BEGAN.includes(status));
+    return {
+      state: hasBegun ? 'ended' : 'none',
+      subscription: null,
+      ends_at: null,
+      renews_at: null,
+      extra: [],
+    };
+  }
+  const ends_at = endOf(subscription);
+  return {
+    state: stateOf(subscription),
+    subscription,
+    ends_at,
+    renews_at: ends_at === null ? (subscription.trial_ends_at ?? subscription.period_ends_at) : null,
+    // Only what is known to be good is a reason to end another.
+    extra: isGood(subscription) ? inForce.slice(1) : [],
+  };
+}
+
+/**
+ * Until when a subscription gives its plan without another word of the payment provider: to its end where it has one,
+ * and past its period by the days of grace, so that a silent provider neither takes a paid plan away nor gives it forever.
+ */
+export function grantedUntil(subscription: BilledSubscription): Date {
+  return endOf(subscription) ?? after(subscription.period_ends_at, GRACE_DAYS * DAY_MS);
+}
+
+/** When something should have happened, so that it is looked at though nobody tells of it; null: nothing is expected. */
+export function nextLook({ subscription }: BillingState, now: Date): Date | null {
+  if (subscription === null) return null;
+  const { trial_ends_at, period_ends_at } = subscription;
+  const isOnTrial = subscription.status === 'trialing' && trial_ends_at !== null;
+  const dates = [
+    endOf(subscription),
+    period_ends_at,
+    ...(isOnTrial ? [trial_ends_at, after(trial_ends_at, -TRIAL_REMINDER_DAYS * DAY_MS)] : []),
+  ].flatMap((date) => (date === null ? [] : [date.getTime()]));
+  const ahead = dates.filter((date) => date > now.getTime());
+  // What is over and still said to be in force is asked for again soon.
+  if (period_ends_at <= now) ahead.push(now.getTime() + HOUR_MS);
+  return new Date(Math.min(...ahead, now.getTime() + 30 * DAY_MS));
+}
+
+/** True from three days before the end of a trial that is still going on. */
+export function isTrialEnding({ state, subscription }: BillingState, now: Date): boolean {
+  const end = subscription?.trial_ends_at ?? null;
+  if (state !== 'trialing' || end === null) return false;
+  return now < end && end.getTime() - now.getTime() <= TRIAL_REMINDER_DAYS * DAY_MS;
+}
+
+function stateOf(subscription: BilledSubscription): SubscriptionState {
+  if (subscription.status === 'past_due') return 'past_due';
+  if (subscription.cancel_at !== null) return 'canceling';
+  return subscription.status === 'trialing' ? 'trialing' : 'active';
+}
+
+function isInForce(subscription: BilledSubscription, now: Date): boolean {
+  if (!isGood(subscription) && subscription.status !== 'past_due') return false;
+  const end = endOf(subscription);
+  return end === null || now < end;
+}
+
+/** At `cancel_at`, or when the grace after a failed payment is over, whichever is first. */
+function endOf({ status, cancel_at, unpaid_since, created_at }: BilledSubscription): Date | null {
+  if (status !== 'past_due') return cancel_at;
+  const graceEnds = after(unpaid_since ?? created_at, GRACE_DAYS * DAY_MS);
+  return cancel_at !== null && cancel_at < graceEnds ? cancel_at : graceEnds;
+}
+
+const isGood = ({ status }: BilledSubscription) => GOOD.includes(status);
+
+const after = (date: Date, ms: number) => new Date(date.getTime() + ms);

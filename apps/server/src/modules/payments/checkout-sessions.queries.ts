@@ -1,0 +1,31 @@
+import { and, eq } from 'drizzle-orm';
+import type { Transaction } from '../../database/pool.ts';
+import { checkout_sessions } from './payments.tables.ts';
+
+/** Notes that a checkout is begun. */
+export async function insertAttempt(
+  tx: Transaction,
+  attempt: typeof checkout_sessions.$inferInsert,
+): Promise<void> {
+  await tx.insert(checkout_sessions).values(attempt);
+}
+
+/** Notes the session of an attempt. */
+export async function setSession(
+  tx: Transaction,
+  { userId, id, sessionId }: { userId: string; id: string; sessionId: string },
+): Promise<void> {
+  await tx
+    .update(checkout_sessions)
+    .set({ session_id: sessionId })
+    .where(and(eq(checkout_sessions.user_id, userId), eq(checkout_sessions.id, id)));
+}
+
+/** Whether a session was begun by a user. */
+export async function hasSession(tx: Transaction, userId: string, sessionId: string): Promise<boolean> {
+  const rows = await tx
+    .select({ id: checkout_sessions.id })
+    .from(checkout_sessions)
+    .where(and(eq(checkout_sessions.user_id, userId), eq(checkout_sessions.session_id, sessionId)));
+  return rows.length > 0;
+}

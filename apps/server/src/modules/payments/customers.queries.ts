@@ -1,0 +1,139 @@
+import { and, eq, inArray, isNull, lt, lte, notInArray, or, sql } from 'drizzle-orm';
+import type { Transaction } from '../../database/pool.ts';
+import type { CustomerRow, PaymentRow, SubscriptionRow } from './payments.queries.ts';
+import { payments, stripe_customers, subscriptions } from './payments.tables.ts';
+
+/** Begins a question: who it is about, and its number. Null for a user who is no customer of this account. */
+export async function beginQuestion(
+  tx: Transaction,
+  { userId, isLive }: { userId: string; isLive: boolean },
+): Promise<{ seq: number; customerId: string } | null> {
+  const rows = await tx
+    .update(stripe_customers)
+    .set({ asked_seq: sql`${stripe_customers.asked_seq} + 1`, woken_at: null })
+    .where(and(eq(stripe_customers.user_id, userId), eq(stripe_customers.is_live, isLive)))
+    .returning({ seq: stripe_customers.asked_seq, customerId: stripe_customers.customer_id });
+  return rows[0] ?? null;
+}
+
+/** Takes the right to write an answer: false when the answer to a later question was written, or to that of another customer. */
+export async function claimAnswer(
+  tx: Transaction,
+  answer: { userId: string; seq: number; customerId: string; askedAt: Date },
+): Promise<boolean> {
+  const claimed = await tx
+    .update(stripe_customers)
+    .set({ synced_seq: answer.seq, synced_at: answer.askedAt })
+    .where(
+      and(
+        eq(stripe_customers.user_id, answer.userId),
+        eq(stripe_customers.customer_id, answer.customerId),
+        lt(stripe_customers.synced_seq, answer.seq),
+      ),
+    );
+  return claimed.rowCount === 1;
+}
+
+/** Keeps a new customer, in the place of one of another account or mode; where the same is known, it stays as it is. */
+export async function upsertCustomer(
+  tx: Transaction,
+  customer: Pick<CustomerRow, 'user_id' | 'customer_id' | 'is_live' | 'created_at'>,
+): Promise<void> {
+  const { customer_id, is_live } = customer;
+  await tx
+    .insert(stripe_customers)
+    .values(customer)
+    .onConflictDoUpdate({ target: stripe_customers.user_id, set: { customer_id, is_live } });
+}
+
+/** Notes the one trial of an account, the checkout begun last, and when to look by itself. */
+export async function updateCustomer(
+  tx: Transaction,
+  userId: string,
+  columns: Partial<Pick<CustomerRow, 'trial_used_at' | 'look_at' | 'checkout_id'>>,
+): Promise<void> {
+  await tx.update(stripe_customers).set(columns).where(eq(stripe_customers.user_id, userId));
+}
+
+/** Whoever was on the way for so long was lost on it. */
+const ON_THE_WAY_MS = 10 * 60_000;
+
+/** Notes that somebody looks at a customer soon. False where somebody is on the way, or for a customer of others. */
+export async function wakeCustomer(tx: Transaction, customerId: string, now: Date): Promise<boolean> {
+  const woken = await tx
+    .update(stripe_customers)
+    .set({ woken_at: now })
+    .where(
+      and(
+        eq(stripe_customers.customer_id, customerId),
+        or(
+          isNull(stripe_customers.woken_at),
+          lt(stripe_customers.woken_at, new Date(now.getTime() - ON_THE_WAY_MS)),
+        ),
+      ),
+    );
+  return woken.rowCount === 1;
+}
+
+/** Whose customer it is; null for one of another product at the same account. */
+export async function findUserOfCustomer(tx: Transaction, customerId: string): Promise<CustomerRow | null> {
+  const rows = await tx.select().from(stripe_customers).where(eq(stripe_customers.customer_id, customerId));
+  return rows[0] ?? null;
+}
+
+/** Writes what was told; what was not told any more is gone. */
+export async function replaceSubscriptions(
+  tx: Transaction,
+  userId: string,
+  told: readonly SubscriptionRow[],
+): Promise<void> {
+  const ids = told.map(({ id }) => id);
+  await tx
+    .update(subscriptions)
+    .set({ status: 'canceled' })
+    .where(
+      and(
+        eq(subscriptions.user_id, userId),
+        ids.length === 0 ? undefined : notInArray(subscriptions.id, ids),
+      ),
+    );
+  for (const { user_id, id, ...columns } of told)
+    await tx
+      .insert(subscriptions)
+      .values({ user_id, id, ...columns })
+      .onConflictDoUpdate({ target: [subscriptions.user_id, subscriptions.id], set: columns });
+}
+
+/** Writes invoices that were told; older ones stay. */
+export async function upsertPayments(tx: Transaction, told: readonly PaymentRow[]): Promise<void> {
+  for (const { user_id, id, ...columns } of told)
+    await tx
+      .insert(payments)
+      .values({ user_id, id, ...columns })
+      .onConflictDoUpdate({ target: [payments.user_id, payments.id], set: columns });
+}
+
+/** Customers for whom something should have happened by now. */
+export async function listUsersToLookAt(tx: Transaction, isLive: boolean, now: Date): Promise<string[]> {
+  const rows = await tx
+    .select({ id: stripe_customers.user_id })
+    .from(stripe_customers)
+    .where(and(eq(stripe_customers.is_live, isLive), lte(stripe_customers.look_at, now)))
+    .orderBy(stripe_customers.look_at);
+  return rows.map(({ id }) => id);
+}
+
+/** Customers with a subscription that was not over when it was last told of. */
+export async function listUsersWithSubscription(tx: Transaction, isLive: boolean): Promise<string[]> {
+  const rows = await tx
+    .selectDistinct({ id: stripe_customers.user_id })
+    .from(stripe_customers)
+    .innerJoin(subscriptions, eq(subscriptions.customer_id, stripe_customers.customer_id))
+    .where(
+      and(
+        eq(stripe_customers.is_live, isLive),
+        inArray(subscriptions.status, ['active', 'trialing', 'past_due', 'unpaid', 'paused', 'incomplete']),
+      ),
+    );
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,52 @@
+import { SUBSCRIPTION_STATES, type SubscriptionNews, type SubscriptionState } from '@answerscope/contract';
+import { describe, expect, it } from 'vitest';
+import { newsOf } from './news.rules.ts';
+
+const priceOf = (planId: string | null) => ({ pro: 49, enterprise: 149 })[planId ?? ''] ?? 0;
+const news = (before: SubscriptionState, after: SubscriptionState, facts: { isTrialEnding?: boolean } = {}) =>
+  newsOf(
+    { state: before, plan_id: 'pro' },
+    { state: after, plan_id: 'pro' },
+    { priceOf, isTrialEnding: false, ...facts },
+  );
+
+describe('what is told of a subscription', () => {
+  it('is nothing while it stands as it was told', () => {
+    for (const state of SUBSCRIPTION_STATES) expect(news(state, state), state).toBeNull();
+    expect(news('none', 'ended')).toBeNull();
+    expect(news('ended', 'none')).toBeNull();
+  });
+
+  it.each<[SubscriptionState, SubscriptionState, SubscriptionNews | null]>([
+    ['none', 'trialing', 'started'],
+    ['ended', 'active', 'started'],
+    ['none', 'past_due', 'started'],
+    ['trialing', 'active', null],
+    ['active', 'past_due', 'payment_failed'],
+    ['trialing', 'past_due', 'payment_failed'],
+    ['past_due', 'active', 'recovered'],
+    ['active', 'canceling', 'canceling'],
+    ['canceling', 'active', 'resumed'],
+    ['active', 'ended', 'ended'],
+    ['trialing', 'ended', 'ended'],
+    ['past_due', 'none', 'ended'],
+  ])('from %s to %s is %s', (before, after, expected) => {
+    expect(news(before, after)).toBe(expected);
+  });
+
+  it('is that its trial is ending, while nothing else is to be told', () => {
+    expect(news('trialing', 'trialing', { isTrialEnding: true })).toBe('trial_ending');
+    expect(news('none', 'trialing', { isTrialEnding: true })).toBe('started');
+  });
+
+  it('is an upgrade to what costs more, else a change', () => {
+    const change = (before: string, after: string) =>
+      newsOf(
+        { state: 'active', plan_id: before },
+        { state: 'active', plan_id: after },
+        { priceOf, isTrialEnding: false },
+      );
+    expect(change('pro', 'enterprise')).toBe('upgraded');
+    expect(change('enterprise', 'pro')).toBe('changed');
+  });
+});

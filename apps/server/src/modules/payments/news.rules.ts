@@ -1,0 +1,34 @@
+import type { SubscriptionNews, SubscriptionState } from '@answerscope/contract';
+
+/** What a user was told of last, or is to be told of now. */
+export interface ToldState {
+  state: SubscriptionState;
+  plan_id: string | null;
+}
+
+const IN_FORCE: readonly SubscriptionState[] = ['trialing', 'active', 'canceling', 'past_due'];
+
+/** Whether a subscription gives its plan. */
+export function isSubscribed(state: SubscriptionState): boolean {
+  return IN_FORCE.includes(state);
+}
+
+/**
+ * What there is to tell when a subscription stands otherwise than it was told: one thing, the one that matters most.
+ * Computed from what was stored, so that an event that comes twice, late or never tells nothing twice and nothing wrong.
+ */
+export function newsOf(
+  before: ToldState,
+  after: ToldState,
+  { priceOf, isTrialEnding }: { priceOf: (planId: string | null) => number; isTrialEnding: boolean },
+): SubscriptionNews | null {
+  if (!isSubscribed(after.state)) return isSubscribed(before.state) ? 'ended' : null;
+  if (!isSubscribed(before.state)) return 'started';
+  if (after.state === 'past_due' && before.state !== 'past_due') return 'payment_failed';
+  if (before.plan_id !== after.plan_id)
+    return priceOf(after.plan_id) > priceOf(before.plan_id) ? 'upgraded' : 'changed';
+  if (after.state === 'canceling' && before.state !== 'canceling') return 'canceling';
+  if (before.state === 'canceling' && after.state !== 'canceling') return 'resumed';
+  if (before.state === 'past_due' && after.state !== 'past_due') return 'recovered';
+  return isTrialEnding ? 'trial_ending' : null;
+}

@@ -1,0 +1,74 @@
+import { GRACE_DAYS, PRODUCT_NAME, type SubscriptionNews } from '@answerscope/contract';
+import type { Letter } from '../../mail/letter.ts';
+
+interface LetterFacts {
+  plan: string;
+  /** When it ends, when the grace is over, or when the trial ends. */
+  endsAt: Date | null;
+  isOnTrial: boolean;
+  /** The page of plans. */
+  url: string;
+}
+
+const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** What is written to a user of their subscription; null for what an open page alone tells. */
+export function letterOf(news: SubscriptionNews, facts: LetterFacts): Letter | null {
+  const { plan, url, isOnTrial } = facts;
+  const day = facts.endsAt === null ? null : DAY.format(facts.endsAt);
+  const page = (label: string) => ({ kind: 'link', label, url }) as const;
+  const words = (text: string) => ({ kind: 'words', words: text }) as const;
+  const kept =
+    'Nothing you have stored is lost: your keywords, answers and reports stay, and keywords beyond the limit of Free are paused.';
+  switch (news) {
+    case 'started':
+      return {
+        subject: isOnTrial ? `Your trial of ${plan} has begun` : `Welcome to ${plan}`,
+        blocks: [
+          words(
+            isOnTrial && day !== null
+              ? `${PRODUCT_NAME} ${plan} is yours to try until ${day}. No card is needed.`
+              : `Your subscription to ${PRODUCT_NAME} ${plan} is active. Your new limits apply at once.`,
+          ),
+          page('See your plan'),
+        ],
+      };
+    case 'trial_ending':
+      return {
+        subject: `Your trial of ${plan} ends ${day === null ? 'soon' : `on ${day}`}`,
+        blocks: [
+          words(
+            `To stay on ${plan}, add a card before then: the first payment is made when the trial ends. Without a card you go back to Free.`,
+          ),
+          words(kept),
+          page('Add a card'),
+        ],
+      };
+    case 'payment_failed':
+      return {
+        subject: `Your payment for ${plan} failed`,
+        blocks: [
+          words(
+            `We could not collect the payment for ${PRODUCT_NAME} ${plan}. It goes on for ${GRACE_DAYS} days${day === null ? '' : `, until ${day}`}; please check your card before then.`,
+          ),
+          page('Check your card'),
+        ],
+      };
+    case 'canceling':
+      return {
+        subject: `Your subscription to ${plan} was canceled`,
+        blocks: [
+          words(`${plan} stays yours until ${day ?? 'the end of the period'}. After that you are on Free.`),
+          words(kept),
+          page('Resume it'),
+        ],
+      };
+    case 'ended':
+      return {
+        subject: `Your subscription to ${plan} has ended`,
+        blocks: [words('You are on Free now.'), words(kept), page('Choose a plan')],
+      };
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { inTransaction } from '../../database/pool.ts';
+import { defineJob } from '../../jobs/index.ts';
+import { endExtraSubscription } from './end-extra.jobs.ts';
+import { deleteEventsBefore } from './events.queries.ts';
+import type { PaymentServices } from './payments.services.ts';
+import { refundPayment } from './refund.jobs.ts';
+import { syncStripeCustomer } from './sync.jobs.ts';
+import { reconcileDue, reconcileEverything } from './use-cases/reconcile.ts';
+
+const RETRY = { times: 3, first_pause_seconds: 60, longest_pause_seconds: 600 };
+const DAY_MS = 86_400_000;
+/** An event comes again for three days at most. */
+const EVENTS_KEPT_DAYS = 90;
+
+/** Looks at customers for whom something should have happened of which nobody told, and settles grants whose time has come. */
+export const reconcileDuePayments = defineJob({
+  name: 'reconcile-due-payments',
+  input: z.object({}),
+  retry: RETRY,
+  expire_seconds: 3_000,
+  schedule: '11 * * * *',
+  run: (services: PaymentServices) => reconcileDue(services),
+});
+
+/** Looks at everybody with a subscription, and takes up events that never arrived. */
+export const reconcileAllPayments = defineJob({
+  name: 'reconcile-all-payments',
+  input: z.object({}),
+  retry: RETRY,
+  expire_seconds: 10_000,
+  schedule: '41 2 * * *',
+  run: async (services: PaymentServices) => {
+    const { servicePool, now } = services;
+    await inTransaction(servicePool, null, (tx) =>
+      deleteEventsBefore(tx, new Date(now().getTime() - EVENTS_KEPT_DAYS * DAY_MS)),
+    );
+    await reconcileEverything(services);
+  },
+});
+
+export const PAYMENT_JOBS = [
+  syncStripeCustomer,
+  endExtraSubscription,
+  refundPayment,
+  reconcileDuePayments,
+  reconcileAllPayments,
+] as const;

@@ -1,0 +1,85 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { Transaction } from '../../database/pool.ts';
+import { payments, stripe_customers, subscriptions, user_subscription_status } from './payments.tables.ts';
+
+export type CustomerRow = typeof stripe_customers.$inferSelect;
+export type SubscriptionRow = typeof subscriptions.$inferSelect;
+export type PaymentRow = typeof payments.$inferSelect;
+export type StatusRow = typeof user_subscription_status.$inferSelect;
+
+/** Invoices that are shown, and asked for: the newest. */
+export const PAYMENTS_MAX = 24;
+
+/** Who a user is at the payment provider; null before the first checkout. */
+export async function findCustomer(tx: Transaction, userId: string): Promise<CustomerRow | null> {
+  const rows = await tx.select().from(stripe_customers).where(eq(stripe_customers.user_id, userId));
+  return rows[0] ?? null;
+}
+
+/** A user's subscriptions at their customer of now: what an earlier one had is over. */
+export async function listSubscriptions(tx: Transaction, userId: string): Promise<SubscriptionRow[]> {
+  const rows = await tx
+    .select({ subscription: subscriptions })
+    .from(subscriptions)
+    .innerJoin(
+      stripe_customers,
+      and(
+        eq(stripe_customers.user_id, subscriptions.user_id),
+        eq(stripe_customers.customer_id, subscriptions.customer_id),
+      ),
+    )
+    .where(eq(subscriptions.user_id, userId));
+  return rows.map(({ subscription }) => subscription);
+}
+
+/** A user's newest invoices. */
+export async function listPayments(tx: Transaction, userId: string): Promise<PaymentRow[]> {
+  return tx
+    .select()
+    .from(payments)
+    .where(eq(payments.user_id, userId))
+    .orderBy(desc(payments.created_at), desc(payments.id))
+    .limit(PAYMENTS_MAX);
+}
+
+/** What a user was told last; null: nothing yet. */
+export async function findStatus(tx: Transaction, userId: string): Promise<StatusRow | null> {
+  const rows = await tx
+    .select()
+    .from(user_subscription_status)
+    .where(eq(user_subscription_status.user_id, userId));
+  return rows[0] ?? null;
+}
+
+/** Keeps what a user was told. */
+export async function upsertStatus(tx: Transaction, status: StatusRow): Promise<void> {
+  await tx.insert(user_subscription_status).values(status).onConflictDoUpdate({
+    target: user_subscription_status.user_id,
+    set: status,
+  });
+}
+
+/** Users on a paid plan that no grant in force gives, and users on none that one gives. */
+export async function listContradictedUsers(tx: Transaction, now: Date): Promise<string[]> {
+  const { rows } = await tx.execute<{ id: string }>(
+    sql`select p.id from profiles p join plans on plans.id = p.plan_id
+        where (plans.price_monthly > 0 and not exists (
+            select 1 from plan_grants g where g.user_id = p.id and g.plan_id = p.plan_id
+              and g.starts_at <= ${now} and (g.ends_at is null or g.ends_at > ${now})))
+          or exists (
+            select 1 from plan_grants g join plans better on better.id = g.plan_id
+            where g.user_id = p.id and better.price_monthly > plans.price_monthly
+              and g.starts_at <= ${now} and (g.ends_at is null or g.ends_at > ${now}))
+        order by p.id`,
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** An invoice of a user; null where there is none. */
+export async function findPayment(tx: Transaction, userId: string, id: string): Promise<PaymentRow | null> {
+  const rows = await tx
+    .select()
+    .from(payments)
+    .where(and(eq(payments.user_id, userId), eq(payments.id, id)));
+  return rows[0] ?? null;
+}

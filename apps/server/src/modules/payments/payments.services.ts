@@ -1,0 +1,26 @@
+import type { Pool } from '../../database/pool.ts';
+import type { JobQueue } from '../../jobs/index.ts';
+import type { Log } from '../../lib/log.ts';
+import type { Outbox } from '../../mail/outbox.ts';
+import type { StripeDoor } from './stripe.client.ts';
+
+/** What payments need. Their rows are written by the service role alone: nobody gives a plan to themselves. */
+export interface PaymentServices {
+  servicePool: Pool;
+  jobs: JobQueue;
+  outbox: Outbox;
+  log: Log;
+  now: () => Date;
+  /** The payment provider; null where nothing takes payments. */
+  stripe: StripeDoor | null;
+  /** The page of plans, for mails. */
+  plansUrl: string;
+}
+
+/** Whether a payment for a plan can be taken: somebody takes payments, and the plan was made known there. */
+export function takesPaymentsFor(
+  { stripe }: Pick<PaymentServices, 'stripe'>,
+  plan: { stripe_product_id: string | null },
+): boolean {
+  return stripe !== null && plan.stripe_product_id !== null;
+}

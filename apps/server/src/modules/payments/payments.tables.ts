@@ -1,0 +1,129 @@
+import { BILLING_INTERVALS, SUBSCRIPTION_STATES } from '@answerscope/contract';
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { time } from '../../database/columns.ts';
+import { plans } from '../plans/plans.tables.ts';
+
+/** Who a user is at the payment provider, and how current what we know of them is. */
+export const stripe_customers = pgTable(
+  'stripe_customers',
+  {
+    user_id: uuid('user_id').primaryKey(),
+    customer_id: text('customer_id').notNull().unique(),
+    /** Of the account where money moves; a customer of the other is nobody here. */
+    is_live: boolean('is_live').notNull(),
+    /** The one trial of an account has begun. */
+    trial_used_at: time('trial_used_at'),
+    /** Counts the questions that were begun; an answer is written when none of a later question was. */
+    asked_seq: integer('asked_seq').notNull().default(0),
+    synced_seq: integer('synced_seq').notNull().default(0),
+    /** When the question was begun whose answer was written last. */
+    synced_at: time('synced_at'),
+    /** The checkout that was begun last: of two that are begun at once it is the one that stays. */
+    checkout_id: uuid('checkout_id'),
+    /** Since when somebody is on the way to look; null once they look. Many events come together, and one look is enough. */
+    woken_at: time('woken_at'),
+    /** When something should have happened: asked by itself from then on. Null: nothing is expected. */
+    look_at: time('look_at'),
+    created_at: time('created_at').notNull(),
+  },
+  (table) => [index('stripe_customers_look').on(table.look_at).where(sql`${table.look_at} is not null`)],
+);
+
+/** What the payment provider told us of: each once, and each means no more than 'look at this customer'. */
+export const stripe_events = pgTable(
+  'stripe_events',
+  {
+    id: text('id').primaryKey(),
+    type: text('type').notNull(),
+    customer_id: text('customer_id'),
+    /** Why nothing follows from it: of the other mode, of another API version, of no customer. */
+    left_alone: text('left_alone'),
+    created_at: time('created_at').notNull(),
+    received_at: time('received_at').notNull(),
+  },
+  (table) => [index('stripe_events_received').on(table.received_at)],
+);
+
+/** A user's subscriptions as the payment provider last told them, the ended ones among them. */
+export const subscriptions = pgTable(
+  'subscriptions',
+  {
+    user_id: uuid('user_id').notNull(),
+    id: text('id').notNull(),
+    customer_id: text('customer_id').notNull(),
+    /** In the payment provider's own words. */
+    status: text('status').notNull(),
+    /** Null where its price is none of ours. */
+    plan_id: uuid('plan_id').references(() => plans.id),
+    interval: text('interval', { enum: BILLING_INTERVALS }),
+    created_at: time('created_at').notNull(),
+    /** The smallest of its items'. */
+    period_ends_at: time('period_ends_at').notNull(),
+    cancel_at: time('cancel_at'),
+    trial_ends_at: time('trial_ends_at'),
+    /** Since when its oldest open invoice waits; null where none does. */
+    unpaid_since: time('unpaid_since'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.user_id, table.id] }),
+    index('subscriptions_plan').on(table.plan_id),
+  ],
+);
+
+/** A user's invoices as the payment provider last told them. Whole cents. */
+export const payments = pgTable(
+  'payments',
+  {
+    user_id: uuid('user_id').notNull(),
+    id: text('id').notNull(),
+    subscription_id: text('subscription_id'),
+    number: text('number'),
+    /** In the payment provider's own words. */
+    status: text('status').notNull(),
+    amount_due_cents: integer('amount_due_cents').notNull(),
+    amount_paid_cents: integer('amount_paid_cents').notNull(),
+    refunded_cents: integer('refunded_cents').notNull(),
+    currency: text('currency').notNull(),
+    created_at: time('created_at').notNull(),
+    paid_at: time('paid_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.user_id, table.id] }),
+    index('payments_newest').on(table.user_id, table.created_at.desc()),
+  ],
+);
+
+/** What a user was last told of their subscription: mails and toasts come from the difference to it, once. */
+export const user_subscription_status = pgTable('user_subscription_status', {
+  user_id: uuid('user_id').primaryKey(),
+  state: text('state', { enum: SUBSCRIPTION_STATES }).notNull(),
+  is_subscribed: boolean('is_subscribed').notNull(),
+  subscription_end_date: time('subscription_end_date'),
+  subscription_id: text('subscription_id'),
+  plan_id: uuid('plan_id').references(() => plans.id),
+  /** The subscription whose trial's end was announced. */
+  reminded_subscription_id: text('reminded_subscription_id'),
+  updated_at: time('updated_at').notNull(),
+});
+
+/** Checkouts that were begun: whose a session is, and which was begun last. */
+export const checkout_sessions = pgTable(
+  'checkout_sessions',
+  {
+    user_id: uuid('user_id').notNull(),
+    /** Names the attempt to the payment provider: asked again it is the same session. */
+    id: uuid('id').notNull(),
+    session_id: text('session_id'),
+    plan_id: uuid('plan_id')
+      .notNull()
+      .references(() => plans.id),
+    interval: text('interval', { enum: BILLING_INTERVALS }).notNull(),
+    created_at: time('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.user_id, table.id] }),
+    uniqueIndex('checkout_sessions_session').on(table.session_id),
+    index('checkout_sessions_plan').on(table.plan_id),
+  ],
+);

@@ -1,0 +1,227 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { TestUser } from '../../../test/user.ts';
+import { DAY_SECONDS, must, type PaymentApp, startPaymentApp } from './payment-app.fixture.ts';
+import { reconcileDue, reconcileEverything } from './use-cases/reconcile.ts';
+
+let app: PaymentApp;
+beforeAll(async () => {
+  app = await startPaymentApp();
+});
+afterAll(() => app.stop());
+
+const history = async (user: TestUser) =>
+  (await user.get('/api/plan-history')).body.items.map((one: Record<string, unknown>) => [
+    one.action,
+    one.new_plan,
+  ]);
+
+describe('what is granted and what is paid for', () => {
+  it('come to the best of both, and an administrator cannot take what is paid for', async () => {
+    const user = await app.newPayingUser();
+    const administrator = await app.newAdministrator();
+    const give = async (name: string) =>
+      administrator.post('/functions/admin-operations', {
+        operation: 'change_user_plan',
+        userId: user.userId,
+        data: { planId: await app.planId(name), reason: 'Asked for' },
+      });
+    await app.buy(user);
+    await app.quiet();
+    expect((await give('Enterprise')).status).toBe(200);
+    expect(await app.plan(user)).toBe('Enterprise');
+    expect((await app.subscription(user)).conflict).toBeNull();
+    expect((await give('Professional')).status).toBe(200);
+    const refused = await give('Free');
+    expect([refused.status, refused.body.details.reason]).toEqual([409, 'subscription_in_force']);
+    expect(await app.plan(user)).toBe('Professional');
+  });
+
+  it('in conflict says so, and is resolved by asking', async () => {
+    const user = await app.newPayingUser();
+    await app.buy(user);
+    await app.quiet();
+    await app.database.query(
+      "update profiles set plan_id = (select id from plans where name = 'Free') where id = $1",
+      [user.userId],
+    );
+    expect((await app.subscription(user)).conflict).toBe('plan_mismatch');
+    const resolved = await user.post('/api/subscription/refresh');
+    expect([resolved.body.conflict, await app.plan(user)]).toEqual([null, 'Professional']);
+    const other = await app.newUser();
+    await app.database.query(
+      "update profiles set plan_id = (select id from plans where name = 'Professional') where id = $1",
+      [other.userId],
+    );
+    expect((await app.subscription(other)).conflict).toBe('status_conflict');
+    await reconcileDue(app.services.payments);
+    expect([(await app.subscription(other)).conflict, await app.plan(other)]).toEqual([null, 'Free']);
+  });
+
+  it('is asked for every night from everybody who subscribed', async () => {
+    const user = await app.newPayingUser();
+    app.stripe.fault({ kind: 'dropped', times: 30 });
+    await app.buy(user);
+    await app.stripe.release();
+    expect(await app.plan(user)).toBe('Free');
+    await reconcileEverything(app.services.payments);
+    await app.quiet();
+    expect(await app.plan(user)).toBe('Professional');
+  });
+});
+
+describe('a subscription', () => {
+  it('begins as a trial of 14 days without a card, and is on Free with everything kept when it ends', async () => {
+    const user = await app.newUser({ company: 'Northwind' });
+    for (const text of ['a', 'b', 'c', 'd', 'e'])
+      await user.post('/rpc/add_my_keyword', { keyword_text: text });
+    expect(await app.subscription(user)).toMatchObject({
+      state: 'none',
+      is_subscribed: false,
+      has_trial_left: true,
+      can_manage: false,
+      is_configured: true,
+      is_simulated: true,
+      conflict: null,
+      synced_at: null,
+    });
+    await app.buy(user, 'Professional', null);
+    await app.quiet();
+    const subscription = await app.subscription(user);
+    expect(subscription).toMatchObject({
+      state: 'trialing',
+      is_subscribed: true,
+      plan_name: 'Professional',
+      interval: 'monthly',
+      has_trial_left: false,
+      can_manage: true,
+      conflict: null,
+    });
+    const days = (Date.parse(subscription.trial_ends_at) / 1_000 - app.stripe.now()) / DAY_SECONDS;
+    expect(days).toBeGreaterThan(13.9);
+    expect(days).toBeLessThanOrEqual(14);
+    expect(await app.plan(user)).toBe('Professional');
+    await user.post('/rpc/add_my_keyword', { keyword_text: 'f' });
+    await app.stripe.advance(11.5 * DAY_SECONDS);
+    await app.quiet();
+    await reconcileDue(app.services.payments);
+    expect(await app.plan(user)).toBe('Professional');
+    await app.stripe.advance(3 * DAY_SECONDS);
+    await app.quiet();
+    expect(await app.subscription(user)).toMatchObject({
+      state: 'ended',
+      is_subscribed: false,
+      conflict: null,
+    });
+    expect(await app.plan(user)).toBe('Free');
+    const { body: kept } = await user.get('/api/keywords');
+    expect([kept.total, kept.items.filter((one: { is_paused: boolean }) => one.is_paused).length]).toEqual([
+      6, 1,
+    ]);
+    expect(await history(user)).toEqual([
+      ['cancel', 'Free'],
+      ['upgrade', 'Professional'],
+    ]);
+    expect(await app.mails(user)).toEqual([
+      'Your trial of Professional has begun',
+      expect.stringMatching(/^Your trial of Professional ends on /),
+      'Your subscription to Professional has ended',
+    ]);
+    const again = await app.checkout(user);
+    const session = String(new URL(again.body.url).pathname.split('/').at(-1));
+    expect(app.stripe.complete(session, null)).toMatchObject({ ok: false });
+    expect(app.stripe.truth(await app.customerOf(user)).paid).toBe(0);
+  });
+
+  it('is paid, renewed, and shows its invoices to its user alone', async () => {
+    const user = await app.newPayingUser();
+    const other = await app.newUser();
+    await app.buy(user);
+    await app.quiet();
+    expect(await app.subscription(user)).toMatchObject({ state: 'active', conflict: null });
+    const { body: payments } = await user.get('/api/payments');
+    expect(payments.items).toMatchObject([
+      { state: 'paid', amount_cents: 4_900, refunded_cents: 0, currency: 'usd' },
+    ]);
+    expect((await other.get('/api/payments')).body.items).toEqual([]);
+    await app.stripe.advance(32 * DAY_SECONDS);
+    await app.quiet();
+    expect(await app.subscription(user)).toMatchObject({ state: 'active' });
+    expect((await user.get('/api/payments')).body.items).toHaveLength(2);
+    expect(await app.mails(user)).toEqual(['Welcome to Professional']);
+  });
+
+  it('whose payment failed goes on for seven days with a notice, and is over then', async () => {
+    const user = await app.newPayingUser();
+    await app.buy(user, 'Professional', 'declines_at_renewal');
+    await app.quiet();
+    await app.stripe.advance(32 * DAY_SECONDS);
+    await app.quiet();
+    expect(await app.subscription(user)).toMatchObject({ state: 'past_due', is_subscribed: true });
+    expect(await app.plan(user)).toBe('Professional');
+    await app.stripe.advance(8 * DAY_SECONDS);
+    await app.quiet();
+    await reconcileDue(app.services.payments);
+    expect(await app.subscription(user)).toMatchObject({ is_subscribed: false, conflict: null });
+    expect(await app.plan(user)).toBe('Free');
+    expect(await app.mails(user)).toEqual([
+      'Welcome to Professional',
+      'Your payment for Professional failed',
+      'Your subscription to Professional has ended',
+    ]);
+  });
+
+  it('is cancelled for the end of its period and resumed on the page of the payment provider', async () => {
+    const user = await app.newPayingUser();
+    await app.buy(user);
+    await app.quiet();
+    const { client } = must(app.services.payments.stripe);
+    const [live] = app.stripe.truth(await app.customerOf(user)).subscriptions;
+    await client.subscriptions.update(must(live).id, { cancel_at_period_end: true });
+    await app.quiet();
+    const canceling = await app.subscription(user);
+    expect(canceling).toMatchObject({ state: 'canceling', is_subscribed: true, renews_at: null });
+    expect(Date.parse(canceling.subscription_end_date)).toBeGreaterThan(app.stripe.now() * 1_000);
+    await client.subscriptions.update(must(live).id, { cancel_at_period_end: false });
+    await app.quiet();
+    expect(await app.subscription(user)).toMatchObject({ state: 'active', subscription_end_date: null });
+    const portal = await user.post('/functions/create-portal-session', {
+      returnUrl: `${app.baseUrl}/plans`,
+      flow: 'cancel',
+    });
+    expect([portal.status, portal.body.url]).toEqual([200, expect.stringContaining('/portal/')]);
+  });
+
+  it('that is in force is changed where it is, never bought again', async () => {
+    const user = await app.newPayingUser();
+    await app.buy(user);
+    await app.quiet();
+    const change = await app.checkout(user, 'Enterprise');
+    expect([change.status, change.body.kind]).toEqual([200, 'change']);
+    expect(change.body.url).toContain('/portal/');
+    const down = await app.checkout(user, 'Free');
+    expect([down.status, down.body.kind]).toEqual([200, 'change']);
+    const yearly = await app.checkout(user, 'Professional', { interval: 'yearly' });
+    expect([yearly.status, yearly.body.kind]).toEqual([200, 'change']);
+    expect((await app.checkout(user)).body.details.reason).toBe('same_plan');
+    const free = await user.post('/api/plan-change', { plan_id: await app.planId('Free') });
+    expect([free.status, free.body.details.reason]).toEqual([409, 'change']);
+  });
+
+  it('upgraded is the better plan at once', async () => {
+    const user = await app.newPayingUser();
+    await app.buy(user);
+    await app.quiet();
+    const { client } = must(app.services.payments.stripe);
+    const live = must(app.stripe.truth(await app.customerOf(user)).live);
+    const { items } = await client.subscriptions.retrieve(live.id);
+    const { data } = await client.prices.list({
+      lookup_keys: [`answerscope_${await app.planId('Enterprise')}_monthly`],
+    });
+    await client.subscriptions.update(live.id, {
+      items: [{ id: must(items.data[0]).id, price: must(data[0]).id }],
+    });
+    await app.quiet();
+    expect(await app.plan(user)).toBe('Enterprise');
+    expect((await history(user))[0]).toEqual(['upgrade', 'Enterprise']);
+  });
+});

@@ -1,0 +1,36 @@
+import type { BillingInterval } from '@answerscope/contract';
+
+/** What a price is found by in any account: our plan and how often it is paid for. */
+export function lookupKey(planId: string, interval: BillingInterval): string {
+  return `answerscope_${planId}_${interval}`;
+}
+
+interface PricedPlan {
+  stripe_product_id: string | null;
+  price_monthly: number;
+  price_yearly: number;
+}
+
+/** What a plan costs, in whole cents. */
+export function priceInCents(plan: PricedPlan, interval: BillingInterval): number {
+  return Math.round((interval === 'monthly' ? plan.price_monthly : plan.price_yearly) * 100);
+}
+
+interface KnownPrice {
+  product: string | { id: string };
+  unit_amount: number | null;
+  currency: string;
+  recurring: { interval: string; interval_count: number } | null;
+}
+
+/** Whether a price of the payment provider is the one our plan says: nobody pays another amount than is shown. */
+export function isPriceOf(price: KnownPrice, plan: PricedPlan, interval: BillingInterval): boolean {
+  const product = typeof price.product === 'string' ? price.product : price.product.id;
+  return (
+    product === plan.stripe_product_id &&
+    price.unit_amount === priceInCents(plan, interval) &&
+    price.currency === 'usd' &&
+    price.recurring?.interval === (interval === 'monthly' ? 'month' : 'year') &&
+    price.recurring.interval_count === 1
+  );
+}

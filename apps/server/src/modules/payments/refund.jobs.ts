@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { defineJob } from '../../jobs/index.ts';
+import type { PaymentServices } from './payments.services.ts';
+import { askStripe, type StripeDoor } from './stripe.client.ts';
+import { syncCustomer } from './use-cases/sync-customer.ts';
+
+const OVER = ['canceled', 'incomplete_expired'];
+
+/**
+ * Gives a payment back and ends the subscription that it was for: one never follows from the other at the payment
+ * provider. Each is asked about before it is done, so that a job that is tried again does neither twice.
+ */
+export const refundPayment = defineJob({
+  name: 'refund-payment',
+  input: z.object({ user_id: z.uuid(), payment_id: z.string(), subscription_id: z.string().nullable() }),
+  retry: { times: 12, first_pause_seconds: 15, longest_pause_seconds: 7_200 },
+  expire_seconds: 120,
+  run: async (services: PaymentServices, { user_id, payment_id, subscription_id }) => {
+    const { stripe } = services;
+    if (stripe === null) throw new Error('nobody takes payments: a refund waits for the key');
+    await giveBack(stripe, payment_id);
+    if (subscription_id !== null) {
+      const { status } = await askStripe(() => stripe.client.subscriptions.retrieve(subscription_id));
+      if (!OVER.includes(status)) await askStripe(() => stripe.client.subscriptions.cancel(subscription_id));
+    }
+    await syncCustomer(services, user_id);
+  },
+});
+
+async function giveBack({ client }: StripeDoor, invoice: string): Promise<void> {
+  const { data } = await askStripe(() => client.invoicePayments.list({ invoice, status: 'paid' }));
+  for (const { payment } of data) {
+    const intent =
+      typeof payment.payment_intent === 'object' ? payment.payment_intent.id : payment.payment_intent;
+    if (intent === undefined) continue;
+    const charges = await askStripe(() => client.charges.list({ payment_intent: intent }));
+    if (charges.data.some(({ amount_refunded }) => amount_refunded > 0)) continue;
+    await askStripe(() =>
+      client.refunds.create(
+        { payment_intent: intent, reason: 'requested_by_customer', metadata: { invoice } },
+        { idempotencyKey: `refund-${intent}` },
+      ),
+    );
+  }
+}

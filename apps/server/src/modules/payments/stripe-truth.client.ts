@@ -1,0 +1,132 @@
+import type Stripe from 'stripe';
+import type { PaymentRow, SubscriptionRow } from './payments.queries.ts';
+import { PAYMENTS_MAX } from './payments.queries.ts';
+import { askStripe, type StripeDoor } from './stripe.client.ts';
+
+/** Everything that the payment provider says of a customer and that counts here. */
+export interface StripeTruth {
+  customerId: string;
+  subscriptions: Omit<SubscriptionRow, 'user_id' | 'plan_id'>[];
+  /** Which product each subscription is for: our rows say which plan that is. */
+  products: ReadonlyMap<string, string>;
+  payments: Omit<PaymentRow, 'user_id'>[];
+}
+
+/** More subscriptions of one customer are a fault somewhere; the newest come first. */
+const SUBSCRIPTIONS_MAX = 1_000;
+
+/**
+ * Asks for all of a customer: with no transaction open, because the answer takes as long as it takes. A read that fails
+ * says nothing and is thrown: never is a missing answer taken for a missing subscription. @throws SERVICE_UNAVAILABLE
+ */
+export async function readTruth({ client }: StripeDoor, customerId: string): Promise<StripeTruth> {
+  return askStripe(async () => {
+    const [subscriptions, invoices, charges] = await Promise.all([
+      client.subscriptions
+        .list({ customer: customerId, status: 'all', limit: 100 })
+        .autoPagingToArray({ limit: SUBSCRIPTIONS_MAX }),
+      client.invoices.list({ customer: customerId, limit: PAYMENTS_MAX, expand: ['data.payments'] }),
+      client.charges.list({ customer: customerId, limit: 100 }),
+    ]);
+    const unpaidSince = oldestOpen(invoices.data);
+    const refunded = refundedOf(charges.data);
+    return {
+      customerId,
+      subscriptions: subscriptions.map((one) =>
+        toSubscription(one, customerId, unpaidSince.get(one.id) ?? null),
+      ),
+      products: new Map(subscriptions.flatMap((one) => productOf(one))),
+      payments: invoices.data.flatMap((one) => toPayment(one, refunded)),
+    };
+  });
+}
+
+function toSubscription(
+  subscription: Stripe.Subscription,
+  customerId: string,
+  openSince: Date | null,
+): StripeTruth['subscriptions'][number] {
+  const items = subscription.items.data;
+  const ends = Math.min(...items.map((item) => item.current_period_end));
+  const begins = Math.min(...items.map((item) => item.current_period_start));
+  // Flexible billing says when it ends; the older way says only that it does.
+  const cancelAt = subscription.cancel_at ?? (subscription.cancel_at_period_end ? ends : null);
+  const { status } = subscription;
+  return {
+    id: subscription.id,
+    customer_id: customerId,
+    status,
+    interval: intervalOf(items[0]?.price.recurring?.interval),
+    created_at: toDate(subscription.created),
+    period_ends_at: toDate(Number.isFinite(ends) ? ends : subscription.created),
+    cancel_at: cancelAt === null ? null : toDate(cancelAt),
+    trial_ends_at: subscription.trial_end === null ? null : toDate(subscription.trial_end),
+    unpaid_since: status === 'past_due' ? (openSince ?? toDate(begins)) : null,
+  };
+}
+
+function intervalOf(interval: string | undefined): SubscriptionRow['interval'] {
+  if (interval === 'month') return 'monthly';
+  return interval === 'year' ? 'yearly' : null;
+}
+
+function productOf({ id, items }: Stripe.Subscription): [string, string][] {
+  const product = items.data[0]?.price.product;
+  return product === undefined ? [] : [[id, idOf(product)]];
+}
+
+/** When the oldest open invoice of each subscription was made. */
+function oldestOpen(invoices: readonly Stripe.Invoice[]): Map<string, Date> {
+  const oldest = new Map<string, Date>();
+  for (const invoice of invoices.filter(({ status }) => status === 'open')) {
+    const subscription = subscriptionOf(invoice);
+    const made = toDate(invoice.created);
+    const known = subscription === null ? undefined : oldest.get(subscription);
+    if (subscription !== null && (known === undefined || made < known)) oldest.set(subscription, made);
+  }
+  return oldest;
+}
+
+/** What was given back of each payment, in cents. */
+function refundedOf(charges: readonly Stripe.Charge[]): Map<string, number> {
+  const refunded = new Map<string, number>();
+  for (const { payment_intent, amount_refunded } of charges) {
+    if (payment_intent === null) continue;
+    const id = idOf(payment_intent);
+    refunded.set(id, (refunded.get(id) ?? 0) + amount_refunded);
+  }
+  return refunded;
+}
+
+/** An invoice that was issued; a draft is nobody's business yet. */
+function toPayment(invoice: Stripe.Invoice, refunded: ReadonlyMap<string, number>): StripeTruth['payments'] {
+  const { id, status, status_transitions } = invoice;
+  if (id === undefined || status === null || status === 'draft') return [];
+  const intents = (invoice.payments?.data ?? []).flatMap(({ payment: { payment_intent } }) =>
+    payment_intent === undefined ? [] : [idOf(payment_intent)],
+  );
+  return [
+    {
+      id,
+      subscription_id: subscriptionOf(invoice),
+      number: invoice.number,
+      status,
+      amount_due_cents: invoice.amount_due,
+      amount_paid_cents: invoice.amount_paid,
+      refunded_cents: intents.reduce((sum, intent) => sum + (refunded.get(intent) ?? 0), 0),
+      currency: invoice.currency,
+      created_at: toDate(invoice.created),
+      paid_at: status_transitions.paid_at === null ? null : toDate(status_transitions.paid_at),
+    },
+  ];
+}
+
+function subscriptionOf({ parent }: Stripe.Invoice): string | null {
+  const subscription = parent?.subscription_details?.subscription ?? null;
+  return subscription === null ? null : idOf(subscription);
+}
+
+const idOf = (reference: string | { id: string }) =>
+  typeof reference === 'string' ? reference : reference.id;
+
+const toDate = (seconds: number) => new Date(seconds * 1_000);

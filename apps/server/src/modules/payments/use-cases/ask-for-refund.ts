@@ -1,0 +1,34 @@
+import { appError, REFUND_DAYS } from '@answerscope/contract';
+import { notFound } from '../../../context/not-found.ts';
+import type { Transaction } from '../../../database/pool.ts';
+import { getProfileRow } from '../../accounts/index.ts';
+import { findPayment } from '../payments.queries.ts';
+import type { PaymentServices } from '../payments.services.ts';
+import { refundPayment } from '../refund.jobs.ts';
+
+const DAY_MS = 86_400_000;
+
+/**
+ * Has a payment of the last thirty days given back and its subscription ended, by a job of the caller's transaction.
+ * @returns what is given back, in cents
+ * @throws NOT_FOUND (no such payment of this user), CONFLICT (nothing was paid, given back already, or too long ago)
+ */
+export async function askForRefund(
+  tx: Transaction,
+  { jobs, now }: Pick<PaymentServices, 'jobs' | 'now'>,
+  { userId, paymentId }: { userId: string; paymentId: string },
+): Promise<number> {
+  await getProfileRow(tx, userId, { lock: true });
+  const payment = await findPayment(tx, userId, paymentId);
+  if (payment === null) throw notFound();
+  const { status, amount_paid_cents, refunded_cents, paid_at, subscription_id } = payment;
+  if (status !== 'paid' || amount_paid_cents === 0 || paid_at === null)
+    throw refused('not_paid', 'Nothing was paid with this invoice.');
+  if (refunded_cents > 0) throw refused('refunded', 'This payment was given back already.');
+  if (now().getTime() - paid_at.getTime() > REFUND_DAYS * DAY_MS)
+    throw refused('too_late', `This payment is older than ${REFUND_DAYS} days.`);
+  await jobs.enqueue(tx, refundPayment, { user_id: userId, payment_id: payment.id, subscription_id });
+  return amount_paid_cents;
+}
+
+const refused = (reason: string, message: string) => appError('CONFLICT', { message, details: { reason } });

@@ -1,0 +1,236 @@
+import {
+  appError,
+  type BillingInterval,
+  CHECKOUT_FAILED,
+  NOT_CONFIGURED,
+  TRIAL_DAYS,
+} from '@answerscope/contract';
+import Stripe from 'stripe';
+import { inTransaction } from '../../../database/pool.ts';
+import { newId } from '../../../lib/ids.ts';
+import { getProfileRow } from '../../accounts/index.ts';
+import { holdUser, type PlanRow } from '../../plans/index.ts';
+import { insertAttempt, setSession } from '../checkout-sessions.queries.ts';
+import { updateCustomer } from '../customers.queries.ts';
+import { findCustomer, type SubscriptionRow } from '../payments.queries.ts';
+import { ownAddress, successAddress } from '../payments.rules.ts';
+import { portalConfiguration } from '../portal.client.ts';
+import { isPriceOf, lookupKey } from '../prices.rules.ts';
+import { askStripe, type StripeDoor } from '../stripe.client.ts';
+import { type AskingContext, limitAsking } from './asking-context.ts';
+import { judge, refuseBlocked } from './change-own-plan.ts';
+import { ensureCustomer } from './ensure-customer.ts';
+import { syncCustomer } from './sync-customer.ts';
+
+interface CheckoutInput {
+  planId: string;
+  successUrl: string;
+  cancelUrl: string;
+  interval: BillingInterval;
+}
+
+interface Begun {
+  url: string;
+  kind: 'checkout' | 'change';
+}
+
+/** What is bought, by whom, and where it comes back to. */
+interface Purchase {
+  stripe: StripeDoor;
+  customerId: string;
+  plan: PlanRow;
+  interval: BillingInterval;
+  success: URL;
+  cancel: URL;
+}
+
+/**
+ * Begins a checkout of a plan, or leads to where a subscription in force is changed. Customer, plan, price and trial are
+ * our rows', never the browser's; that there is no subscription yet is asked for first, and what cannot be known begins
+ * nothing. Of two that are begun at once the later one stays.
+ * @throws NOT_FOUND, CONFLICT (see the contract), VALIDATION_ERROR for an address of elsewhere, SERVICE_UNAVAILABLE
+ */
+export async function beginCheckout(ctx: AskingContext, input: CheckoutInput): Promise<Begun> {
+  const { services, userId } = ctx;
+  const success = ownAddress(input.successUrl, { field: 'successUrl', baseUrl: ctx.baseUrl() });
+  const cancel = ownAddress(input.cancelUrl, { field: 'cancelUrl', baseUrl: ctx.baseUrl() });
+  const judged = () =>
+    inTransaction(services.servicePool, null, async (tx) => {
+      const { profile } = await holdUser(tx, userId);
+      const verdict = await judge(ctx, tx, profile, input.planId);
+      refuseUnpayable(profile, verdict, input.interval);
+      if (verdict.subscription !== null) return { ...verdict, attempt: null, hasTrial: false };
+      const customer = await findCustomer(tx, userId);
+      return {
+        ...verdict,
+        attempt: newId(services.now().getTime()),
+        hasTrial: customer?.trial_used_at == null,
+      };
+    });
+  await judged();
+  const { stripe } = services;
+  if (stripe === null) throw notConfigured();
+  await limitAsking(ctx);
+  const customerId = await ensureCustomer(services, { userId, stripe });
+  await syncCustomer(services, userId);
+  const { plan, subscription, attempt, hasTrial } = await judged();
+  const purchase: Purchase = { stripe, customerId, plan, interval: input.interval, success, cancel };
+  const price = plan.price_monthly === 0 ? null : await findPrice(ctx, purchase);
+  if (subscription !== null)
+    return { url: await changeAddress(purchase, subscription, price), kind: 'change' };
+  if (price === null || attempt === null) throw notConfigured();
+  await inTransaction(services.servicePool, null, async (tx) => {
+    await getProfileRow(tx, userId, { lock: true });
+    await insertAttempt(tx, {
+      user_id: userId,
+      id: attempt,
+      plan_id: plan.id,
+      interval: input.interval,
+      created_at: services.now(),
+    });
+    await updateCustomer(tx, userId, { checkout_id: attempt });
+  });
+  await expireOpenSessions(purchase);
+  return { url: await openSession(ctx, { ...purchase, price, attempt, hasTrial }), kind: 'checkout' };
+}
+
+type Verdict = Awaited<ReturnType<typeof judge>>;
+
+/** @throws CONFLICT for what needs no payment or cannot be paid for */
+function refuseUnpayable(
+  profile: Parameters<typeof refuseBlocked>[0],
+  { check, subscription }: Verdict,
+  interval: BillingInterval,
+): void {
+  const isOtherInterval = subscription?.plan_id === check.plan.id && subscription.interval !== interval;
+  if (!isOtherInterval) refuseBlocked(profile, check);
+  if (check.way === 'switch')
+    throw appError('CONFLICT', {
+      message: 'This plan costs nothing: it is chosen without a checkout.',
+      details: { reason: 'switch' },
+    });
+}
+
+/** The price of a plan by its lookup key, where it is what our row says. @throws CONFLICT where it is not */
+async function findPrice(
+  { log }: AskingContext,
+  { stripe, plan, interval }: Purchase,
+): Promise<Stripe.Price> {
+  const found = await askStripe(() =>
+    stripe.client.prices.list({ lookup_keys: [lookupKey(plan.id, interval)], active: true, limit: 1 }),
+  );
+  const [price] = found.data;
+  if (price !== undefined && isPriceOf(price, plan, interval)) return price;
+  log.error(
+    { plan_id: plan.id, interval, price_id: price?.id ?? null },
+    'the payment provider has no such price of the plan: run npm run stripe:setup',
+  );
+  throw notConfigured();
+}
+
+/** The page on which a subscription in force is changed: to another price, or, for a plan that costs nothing, ended. */
+async function changeAddress(
+  { stripe, customerId, success, cancel }: Purchase,
+  subscription: SubscriptionRow,
+  price: Stripe.Price | null,
+): Promise<string> {
+  const { client } = stripe;
+  const after_completion = { type: 'redirect' as const, redirect: { return_url: success.href } };
+  const flowOf = async () => {
+    if (subscription.status === 'past_due') return { type: 'payment_method_update' as const };
+    if (price === null) {
+      const ending = { subscription: subscription.id };
+      return { type: 'subscription_cancel' as const, subscription_cancel: ending, after_completion };
+    }
+    const { items } = await client.subscriptions.retrieve(subscription.id);
+    const [item] = items.data;
+    if (item === undefined) throw notConfigured();
+    const changed = { subscription: subscription.id, items: [{ id: item.id, price: price.id, quantity: 1 }] };
+    return {
+      type: 'subscription_update_confirm' as const,
+      subscription_update_confirm: changed,
+      after_completion,
+    };
+  };
+  const session = await askStripe(async () =>
+    client.billingPortal.sessions.create({
+      customer: customerId,
+      ...(await portalConfiguration(stripe)),
+      return_url: cancel.href,
+      flow_data: await flowOf(),
+    }),
+  );
+  return session.url;
+}
+
+/** Ends what could still be paid in another tab. One that was paid meanwhile cannot be ended. @throws CONFLICT */
+async function expireOpenSessions({ stripe: { client }, customerId }: Purchase): Promise<void> {
+  const open = await askStripe(() =>
+    client.checkout.sessions.list({ customer: customerId, status: 'open', limit: 100 }),
+  );
+  for (const { id } of open.data) if (!(await expireSession(client, id))) throw otherCheckout();
+}
+
+/** Ends a session; false where it was over already, paid or ended by another tab. @throws SERVICE_UNAVAILABLE */
+async function expireSession(client: Stripe, id: string): Promise<boolean> {
+  try {
+    await client.checkout.sessions.expire(id);
+    return true;
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeInvalidRequestError) return false;
+    return askStripe(() => Promise.reject(error));
+  }
+}
+
+async function openSession(
+  ctx: AskingContext,
+  purchase: Purchase & { price: Stripe.Price; attempt: string; hasTrial: boolean },
+): Promise<string> {
+  const { stripe, customerId, plan, success, cancel, price, attempt, hasTrial } = purchase;
+  const { userId, services } = ctx;
+  const { sessions } = stripe.client.checkout;
+  const metadata = { user_id: userId, plan_id: plan.id };
+  const session = await askStripe(() =>
+    sessions.create(
+      {
+        mode: 'subscription',
+        customer: customerId,
+        client_reference_id: userId,
+        line_items: [{ price: price.id, quantity: 1 }],
+        payment_method_collection: hasTrial ? 'if_required' : 'always',
+        subscription_data: {
+          metadata,
+          ...(hasTrial && {
+            trial_period_days: TRIAL_DAYS,
+            trial_settings: { end_behavior: { missing_payment_method: 'cancel' as const } },
+          }),
+        },
+        metadata,
+        allow_promotion_codes: true,
+        success_url: successAddress(success),
+        cancel_url: cancel.href,
+      },
+      { idempotencyKey: `checkout-${attempt}` },
+    ),
+  );
+  const isNewest = await inTransaction(services.servicePool, null, async (tx) => {
+    await getProfileRow(tx, userId, { lock: true });
+    await setSession(tx, { userId, id: attempt, sessionId: session.id });
+    return (await findCustomer(tx, userId))?.checkout_id === attempt;
+  });
+  if (!isNewest) {
+    await expireSession(stripe.client, session.id);
+    throw otherCheckout();
+  }
+  if (session.url === null) throw appError('SERVICE_UNAVAILABLE', { message: CHECKOUT_FAILED });
+  return session.url;
+}
+
+const notConfigured = () =>
+  appError('CONFLICT', { message: NOT_CONFIGURED, details: { reason: 'not_configured' } });
+
+const otherCheckout = () =>
+  appError('CONFLICT', {
+    message: 'A checkout was begun in another tab. Go on there, or begin again here.',
+    details: { reason: 'other_checkout' },
+  });

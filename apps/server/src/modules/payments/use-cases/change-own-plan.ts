@@ -1,0 +1,98 @@
+import { appError, type PlanChangeCheck, type PlanUsage } from '@answerscope/contract';
+import { notFound } from '../../../context/not-found.ts';
+import { reading, type UserContext } from '../../../context/user-context.ts';
+import { inTransaction, type Transaction } from '../../../database/pool.ts';
+import { getProfileRow, type ProfileRow } from '../../accounts/index.ts';
+import { countActiveKeywords, fitKeywords, getPlanUsage } from '../../keywords/index.ts';
+import { endGivenGrants, getPlan, holdUser, judgePlanChange, settle, toPlan } from '../../plans/index.ts';
+import { toBillingState } from '../billing-state.rules.ts';
+import { listSubscriptions } from '../payments.queries.ts';
+import { type PaymentServices, takesPaymentsFor } from '../payments.services.ts';
+
+/** Stands in the history of plans, which the user reads. */
+const REASON = 'Chosen on the plans page';
+
+/** A user's context and who takes the payments. */
+export interface OwnPlanContext extends UserContext {
+  services: PaymentServices;
+}
+
+/**
+ * What a change to a plan would come to; changes nothing.
+ * @throws NOT_FOUND for a plan that does not exist
+ */
+export function checkPlanChange(
+  ctx: OwnPlanContext,
+  { plan_id }: { plan_id: string },
+): Promise<PlanChangeCheck> {
+  return reading(ctx, async (tx, userId) => {
+    const { check } = await judge(ctx, tx, await getProfileRow(tx, userId), plan_id);
+    return check;
+  });
+}
+
+/**
+ * The user goes over to a plan that costs nothing, at once: what administrators gave ends with it. Plan and profile stay
+ * locked while it is judged, so that no keyword is added and no plan removed meanwhile.
+ * @throws NOT_FOUND (no such plan), CONFLICT (already on it, or what stands in the way, with its code as the reason)
+ */
+export async function changeOwnPlan(
+  ctx: OwnPlanContext,
+  { plan_id }: { plan_id: string },
+): Promise<PlanUsage> {
+  const { userId } = ctx;
+  const now = ctx.services.now();
+  await inTransaction(ctx.services.servicePool, userId, async (tx) => {
+    const held = await holdUser(tx, userId);
+    const { check } = await judge(ctx, tx, held.profile, plan_id);
+    refuseBlocked(held.profile, check);
+    if (check.way !== 'switch')
+      throw appError('CONFLICT', {
+        message:
+          check.way === 'checkout'
+            ? 'This plan is paid for in a checkout first.'
+            : 'Your subscription is still running. Change or cancel it first.',
+        details: { reason: check.way },
+      });
+    await endGivenGrants(tx, userId, now);
+    await settle(tx, held, { reason: REASON, changed_by: userId, now, fitKeywords, chosenPlanId: plan_id });
+  });
+  return getPlanUsage(ctx);
+}
+
+/** @throws CONFLICT where a plan is the user's already, or what stands in the way, with its code as the reason */
+export function refuseBlocked(profile: ProfileRow, check: PlanChangeCheck): void {
+  if (profile.plan_id === check.plan.id)
+    throw appError('CONFLICT', {
+      message: 'You are already on this plan.',
+      details: { reason: 'same_plan' },
+    });
+  const [blocker] = check.blockers;
+  if (blocker !== undefined)
+    throw appError('CONFLICT', { message: blocker.message, details: { reason: blocker.code } });
+}
+
+/** What a change of a user's plan would come to, and what is paid for now. @throws NOT_FOUND */
+export async function judge(
+  { services }: { services: PaymentServices },
+  tx: Transaction,
+  profile: ProfileRow,
+  planId: string,
+) {
+  const plan = await getPlan(tx, planId);
+  if (plan.deleted_at !== null) throw notFound();
+  const { subscription } = toBillingState(await listSubscriptions(tx, profile.id), services.now());
+  const target = toPlan(plan);
+  const check: PlanChangeCheck = {
+    plan: target,
+    ...judgePlanChange({
+      current: toPlan(await getPlan(tx, profile.plan_id)),
+      target,
+      keywords: await countActiveKeywords(tx, profile.id),
+      keyword_limit_override: profile.keyword_limit_override,
+      takesPayments: takesPaymentsFor(services, plan),
+      isSubscribed: subscription !== null,
+    }),
+  };
+  return { check, plan, subscription };
+}

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import { appError } from '@answerscope/contract';
+import { inTransaction } from '../../../database/pool.ts';
+import { getProfileRow } from '../../accounts/index.ts';
+import { upsertCustomer } from '../customers.queries.ts';
+import { findCustomer } from '../payments.queries.ts';
+import type { PaymentServices } from '../payments.services.ts';
+import { askStripe, type StripeDoor } from '../stripe.client.ts';
+
+/**
+ * The user's customer at the payment provider, made before anything is bought. Two tabs ask with the same key and get the
+ * same one. One that was deleted there, or only ever bought with test money, is replaced; one that may be charged
+ * elsewhere never is. @throws SERVICE_UNAVAILABLE
+ */
+export async function ensureCustomer(
+  { servicePool, log, now }: PaymentServices,
+  { userId, stripe }: { userId: string; stripe: StripeDoor },
+): Promise<string> {
+  const { client, isLive } = stripe;
+  const { profile, known } = await inTransaction(servicePool, null, async (tx) => ({
+    profile: await getProfileRow(tx, userId),
+    known: await findCustomer(tx, userId),
+  }));
+  if (known?.is_live === true && !isLive) {
+    log.error({ user_id: userId }, 'a customer of the live account is asked for with a test key');
+    throw appError('SERVICE_UNAVAILABLE', { details: { reason: 'payments_unavailable' } });
+  }
+  if (known !== null && known.is_live === isLive) {
+    const found = await askStripe(() => client.customers.retrieve(known.customer_id));
+    if (!found.deleted) return known.customer_id;
+  }
+  const person = { email: profile.email, name: profile.full_name };
+  const made = await askStripe(() =>
+    client.customers.create(
+      { ...person, metadata: { user_id: userId } },
+      { idempotencyKey: `customer-${userId}-${known?.customer_id ?? 'first'}-${hashOf(person)}` },
+    ),
+  );
+  return inTransaction(servicePool, null, async (tx) => {
+    await getProfileRow(tx, userId, { lock: true });
+    const stored = await findCustomer(tx, userId);
+    // Another tab was faster: theirs is the user's.
+    if (stored !== null && stored.customer_id !== known?.customer_id) return stored.customer_id;
+    await upsertCustomer(tx, { user_id: userId, customer_id: made.id, is_live: isLive, created_at: now() });
+    return made.id;
+  });
+}
+
+/** The same key with other words is refused: a changed address is another key. */
+const hashOf = (person: object) =>
+  createHash('sha256').update(JSON.stringify(person)).digest('hex').slice(0, 16);

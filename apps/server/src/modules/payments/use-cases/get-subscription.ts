@@ -1,0 +1,48 @@
+import type { Subscription } from '@answerscope/contract';
+import { reading, type UserContext } from '../../../context/user-context.ts';
+import type { Transaction } from '../../../database/pool.ts';
+import { getProfileRow } from '../../accounts/index.ts';
+import { getPlan, isInForce, listGrants } from '../../plans/index.ts';
+import { toBillingState } from '../billing-state.rules.ts';
+import { conflictOf } from '../conflict.rules.ts';
+import { isSubscribed } from '../news.rules.ts';
+import { findCustomer, listSubscriptions } from '../payments.queries.ts';
+import type { PaymentServices } from '../payments.services.ts';
+
+/** How the caller's subscription stands now, by what was last written of it. */
+export function getSubscription(
+  ctx: UserContext,
+  services: Pick<PaymentServices, 'stripe' | 'now'>,
+): Promise<Subscription> {
+  return reading(ctx, (tx, userId) => readSubscription(tx, userId, { ...services, now: services.now() }));
+}
+
+/** How a user's subscription stands at a moment, by what was last written of it. */
+export async function readSubscription(
+  tx: Transaction,
+  userId: string,
+  { stripe, now }: Pick<PaymentServices, 'stripe'> & { now: Date },
+): Promise<Subscription> {
+  const customer = await findCustomer(tx, userId);
+  const profile = await getProfileRow(tx, userId);
+  const billing = toBillingState(await listSubscriptions(tx, userId), now);
+  const { subscription } = billing;
+  const grants = (await listGrants(tx, userId, now)).filter((grant) => isInForce(grant, now));
+  const planId = subscription?.plan_id ?? null;
+  return {
+    state: billing.state,
+    is_subscribed: isSubscribed(billing.state),
+    subscription_end_date: billing.ends_at?.toISOString() ?? null,
+    plan_id: planId,
+    plan_name: planId === null ? null : (await getPlan(tx, planId)).name,
+    interval: subscription?.interval ?? null,
+    trial_ends_at: billing.state === 'trialing' ? (subscription?.trial_ends_at?.toISOString() ?? null) : null,
+    renews_at: billing.renews_at?.toISOString() ?? null,
+    has_trial_left: (customer?.trial_used_at ?? null) === null,
+    can_manage: stripe !== null && customer?.is_live === stripe.isLive,
+    is_configured: stripe !== null,
+    is_simulated: stripe?.isSimulated ?? false,
+    conflict: conflictOf({ plan: await getPlan(tx, profile.plan_id), grants, subscription }),
+    synced_at: customer?.synced_at?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,50 @@
+import { appError, NOT_CONFIGURED } from '@answerscope/contract';
+import { reading } from '../../../context/user-context.ts';
+import { toBillingState } from '../billing-state.rules.ts';
+import { findCustomer, listSubscriptions } from '../payments.queries.ts';
+import { ownAddress } from '../payments.rules.ts';
+import { portalConfiguration } from '../portal.client.ts';
+import { askStripe } from '../stripe.client.ts';
+import { type AskingContext, limitAsking } from './asking-context.ts';
+
+/**
+ * The payment provider's page of the caller: cards, invoices, cancelling and resuming.
+ * @throws CONFLICT (not_configured, no_customer), VALIDATION_ERROR for an address of elsewhere, SERVICE_UNAVAILABLE
+ */
+export async function openPortal(
+  ctx: AskingContext,
+  { returnUrl, flow }: { returnUrl: string; flow?: 'payment_method' | 'cancel' | undefined },
+): Promise<{ url: string }> {
+  const back = ownAddress(returnUrl, { field: 'returnUrl', baseUrl: ctx.baseUrl() });
+  const { stripe } = ctx.services;
+  if (stripe === null)
+    throw appError('CONFLICT', { message: NOT_CONFIGURED, details: { reason: 'not_configured' } });
+  const { customer, subscription } = await reading(ctx, async (tx, userId) => ({
+    customer: await findCustomer(tx, userId),
+    subscription: toBillingState(await listSubscriptions(tx, userId), ctx.services.now()).subscription,
+  }));
+  if (customer === null || customer.is_live !== stripe.isLive)
+    throw appError('CONFLICT', {
+      message: 'There is nothing to manage yet: no plan was paid for.',
+      details: { reason: 'no_customer' },
+    });
+  await limitAsking(ctx);
+  const flows = {
+    payment_method: { type: 'payment_method_update' as const },
+    cancel: subscription && {
+      type: 'subscription_cancel' as const,
+      subscription_cancel: { subscription: subscription.id },
+    },
+  };
+  const flow_data = flow === undefined ? null : flows[flow];
+  const configuration = await portalConfiguration(stripe);
+  const { url } = await askStripe(() =>
+    stripe.client.billingPortal.sessions.create({
+      customer: customer.customer_id,
+      ...configuration,
+      return_url: back.href,
+      ...(flow_data !== null && { flow_data }),
+    }),
+  );
+  return { url };
+}

@@ -1,0 +1,125 @@
+import {
+  CHANNEL_LABELS,
+  NOT_CONFIGURED,
+  type Plan,
+  type PlanChangeCheck,
+  type PlanHistoryEntry,
+  refreshFrequencyLabel,
+} from '@answerscope/contract';
+
+type PlanAction = PlanHistoryEntry['action'];
+
+interface PlanChangeFacts {
+  current: Plan;
+  target: Plan;
+  /** Keywords that are not paused. */
+  keywords: number;
+  /** An administrator's limit for this user, which goes before any plan's; null: none. */
+  keyword_limit_override: number | null;
+  /** Whether a payment for the target can be taken. */
+  takesPayments: boolean;
+  /** Whether a subscription is in force. */
+  isSubscribed: boolean;
+}
+
+const list = new Intl.ListFormat('en');
+
+/** An upgrade when the new monthly price is higher; otherwise a downgrade (specification 4). */
+export function planDirection(
+  current: { price_monthly: number } | null,
+  target: { price_monthly: number },
+): 'upgrade' | 'downgrade' {
+  return current === null || target.price_monthly > current.price_monthly ? 'upgrade' : 'downgrade';
+}
+
+/** How many keywords a plan holds: those of a channel times its channels (specification 9); null is unlimited. */
+export function keywordCapacity({
+  keywords_per_channel,
+  total_channels,
+}: Pick<Plan, 'keywords_per_channel' | 'total_channels'>): number | null {
+  return keywords_per_channel === null ? null : keywords_per_channel * total_channels;
+}
+
+/** What stands in the way of a change of plan, what is lost and what is won by it (specification 5). */
+export function judgePlanChange(facts: PlanChangeFacts): Omit<PlanChangeCheck, 'plan'> {
+  const { current, target } = facts;
+  const direction = planDirection(current, target);
+  const blockers = blockersOf(facts, direction);
+  return {
+    direction,
+    way: wayOf(facts),
+    is_allowed: blockers.length === 0,
+    blockers,
+    warnings: warningsOf(current, target),
+    recommendations: recommendationsOf(current, target),
+  };
+}
+
+/** Whoever pays already changes what they pay for; two subscriptions are never meant. */
+function wayOf({ target, isSubscribed }: PlanChangeFacts): PlanChangeCheck['way'] {
+  if (isSubscribed) return 'change';
+  return target.price_monthly > 0 ? 'checkout' : 'switch';
+}
+
+function blockersOf(
+  { target, keywords, keyword_limit_override, takesPayments }: PlanChangeFacts,
+  direction: PlanChangeCheck['direction'],
+): PlanChangeCheck['blockers'] {
+  const blockers: PlanChangeCheck['blockers'] = [];
+  if (!target.is_active)
+    blockers.push({ code: 'plan_inactive', message: 'This plan is no longer available' });
+  if (target.price_monthly > 0 && !takesPayments)
+    blockers.push({ code: 'not_configured', message: NOT_CONFIGURED });
+  const limit = keyword_limit_override ?? keywordCapacity(target);
+  if (direction === 'downgrade' && limit !== null && keywords > limit)
+    blockers.push({
+      code: 'too_many_keywords',
+      message: `You're currently using ${keywords} keywords, but this plan only allows ${limit}. Please delete ${keywords - limit} ${keywords - limit === 1 ? 'keyword' : 'keywords'} first.`,
+    });
+  return blockers;
+}
+
+function warningsOf(current: Plan, target: Plan): string[] {
+  const warnings: string[] = [];
+  const lost = current.allowed_channels.filter((channel) => !target.allowed_channels.includes(channel));
+  if (lost.length > 0)
+    warnings.push(
+      `${list.format(lost.map((channel) => CHANNEL_LABELS[channel]))} will not be asked any more. Their answers and reports stay.`,
+    );
+  if (target.ranking_refresh_frequency_hours > current.ranking_refresh_frequency_hours)
+    warnings.push(
+      `Keywords will be refreshed less often: ${lower(refreshFrequencyLabel(target.ranking_refresh_frequency_hours))} instead of ${lower(refreshFrequencyLabel(current.ranking_refresh_frequency_hours))}.`,
+    );
+  return warnings;
+}
+
+function recommendationsOf(current: Plan, target: Plan): string[] {
+  const recommendations: string[] = [];
+  const before = keywordCapacity(current);
+  const after = keywordCapacity(target);
+  if (before !== null && after === null) recommendations.push('You can track as many keywords as you like.');
+  if (before !== null && after !== null && after > before)
+    recommendations.push(`You can track ${after - before} more keywords.`);
+  const gained = target.allowed_channels.filter((channel) => !current.allowed_channels.includes(channel));
+  if (gained.length > 0)
+    recommendations.push(`New for you: ${list.format(gained.map((channel) => CHANNEL_LABELS[channel]))}.`);
+  return recommendations;
+}
+
+const lower = (label: string) => label.charAt(0).toLowerCase() + label.slice(1);
+
+interface PlanStep {
+  /** Null before the first plan. */
+  previous: { id: string; price_monthly: number } | null;
+  next: { id: string; price_monthly: number };
+  /** Plans the user was on before this step. */
+  earlier: ReadonlySet<string>;
+}
+
+/** In one word what a row of the history was: back to no cost, up, down, or back to a plan of before. */
+export function planAction({ previous, next, earlier }: PlanStep): PlanAction {
+  if (previous !== null && previous.price_monthly > 0 && next.price_monthly === 0) return 'cancel';
+  const direction = planDirection(previous, next);
+  if (direction === 'upgrade' && earlier.has(next.id)) return 'reactivate';
+  return direction;
+}

@@ -1,0 +1,39 @@
+import type { Transaction } from '../../../database/pool.ts';
+import { publishEvent } from '../../../events/publish-event.ts';
+import { newId } from '../../../lib/ids.ts';
+import { type ProfileRow, setPlan } from '../../accounts/index.ts';
+import { keywordLimit } from '../allowance.rules.ts';
+import { insertPlanChange, type PlanRow } from '../plans.queries.ts';
+
+/**
+ * What keywords do when a limit changes, which reaches plans from outside because keywords are a later module. In the
+ * same transaction: pauses keywords beyond the limit, or lets paused ones go on below it.
+ */
+export type FitKeywords = (tx: Transaction, user: { user_id: string; limit: number | null }) => Promise<void>;
+
+interface Move {
+  /** Locked. */
+  profile: ProfileRow;
+  plan: PlanRow;
+  reason: string;
+  changed_by: string;
+  now: Date;
+  fitKeywords: FitKeywords;
+}
+
+/** Puts a user on a plan with everything that follows: keywords within its limit, a row of the history, open pages. */
+export async function moveToPlan(tx: Transaction, move: Move): Promise<void> {
+  const { profile, plan, reason, changed_by, now, fitKeywords } = move;
+  await setPlan(tx, profile.id, plan.id, now);
+  await fitKeywords(tx, { user_id: profile.id, limit: keywordLimit(plan, profile.keyword_limit_override) });
+  await insertPlanChange(tx, {
+    user_id: profile.id,
+    id: newId(now.getTime()),
+    previous_plan_id: profile.plan_id,
+    new_plan_id: plan.id,
+    reason,
+    changed_by,
+    created_at: now,
+  });
+  await publishEvent(tx, profile.id, { type: 'profile_updated' });
+}

@@ -1,0 +1,35 @@
+import { sql } from 'drizzle-orm';
+import { boolean, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { resourceColumns } from '../resources/resource-columns.tables.ts';
+
+/** What kinds of business companies choose from (specification 3). */
+export const topic_categories = pgTable(
+  'topic_categories',
+  {
+    ...resourceColumns(),
+    name: text('name').notNull(),
+    description: text('description').notNull(),
+    is_active: boolean('is_active').notNull(),
+  },
+  (table) => [uniqueIndex('topic_categories_name').on(table.name).where(sql`${table.deleted_at} is null`)],
+);
+
+/** The finer kinds within a category. Those in the trash go for good with their category. */
+export const topic_subcategories = pgTable(
+  'topic_subcategories',
+  {
+    ...resourceColumns(),
+    category_id: uuid('category_id')
+      .notNull()
+      .references(() => topic_categories.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    description: text('description').notNull(),
+    is_active: boolean('is_active').notNull(),
+  },
+  (table) => [
+    index('topic_subcategories_category').on(table.category_id),
+    uniqueIndex('topic_subcategories_name')
+      .on(table.category_id, table.name)
+      .where(sql`${table.deleted_at} is null`),
+  ],
+);

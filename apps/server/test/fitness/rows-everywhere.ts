@@ -1,0 +1,153 @@
+import { png } from '../../src/modules/media/pictures.fixture.ts';
+import type { TestApp } from '../app.ts';
+import { send, type TestUser } from '../user.ts';
+
+const REPORT = {
+  channel: 'openai',
+  total_keywords: 1,
+  mentioned_keywords: 1,
+  answered_keywords: 1,
+  no_companies_keywords: 0,
+  refused_keywords: 0,
+  not_mentioned_keywords: 0,
+  improved_keywords: 0,
+  declined_keywords: 0,
+  failed_keywords: 0,
+  branded_keywords: 0,
+  percentage_mentioned: 100,
+  percentage_improved: 0,
+  percentage_declined: 0,
+  report_summary: { improved_keywords: [], declined_keywords: [] },
+};
+const REVISION = {
+  is_current: true,
+  rate_keywords: 1,
+  rate_answers: 1,
+  rate_mentions: 1,
+  branded_answers: 0,
+  branded_mentions: 0,
+  empty_answers: 0,
+  ranked_keywords: 0,
+  missing_answers: 18,
+  verdict: 'not_enough_data',
+  verdicts: { not_enough_data: 1 },
+};
+const LINE = {
+  keyword: 'bookkeeping',
+  status: 'completed',
+  is_mentioned: true,
+  n: 1,
+  k: 1,
+  empty: 0,
+  refused: 0,
+  failed: 0,
+  is_branded: false,
+  is_empty: false,
+  brand_mentions: 1,
+  competitor_mentions: 0,
+};
+
+/** Leaves a row of a user in every table that has rows of users: by what a person does, so that they are like real ones. */
+export async function leaveRowsEverywhere(app: TestApp, victim: TestUser): Promise<void> {
+  const administrator = await app.newAdministrator();
+  const plans = await victim.get('/api/plans');
+  await administrator.post('/functions/admin-operations', {
+    operation: 'change_user_plan',
+    userId: victim.userId,
+    data: { planId: plans.body[0].id, reason: 'a test' },
+  });
+  await administrator.post('/functions/admin-operations', {
+    operation: 'add_admin_note',
+    userId: victim.userId,
+    data: { note: 'only for the office' },
+  });
+  await victim.post('/rpc/add_my_keyword', { keyword_text: 'bookkeeping' });
+  await victim.post('/rpc/update_refresh_tracking', { _user_id: victim.userId, _channel: 'openai' });
+  await victim.post('/api/competitors', { competitor_name: 'Fabrikam' });
+  await send(app.baseUrl, 'PUT', '/api/brand', {
+    body: { aliases: ['NW'], products: [], category: null },
+    cookie: victim.cookie,
+  });
+  await victim.post('/functions/profile-operations', {
+    operation: 'update_brand_data',
+    userId: victim.userId,
+    messagingPillars: [{ pillar_text: 'Fair' }],
+    brandQuestions: [{ question_text: 'Who is fair?', question_category: 'services' }],
+  });
+  const { company_name: companyName } = (await victim.get('/api/profile')).body;
+  for (let checks = 0; checks < 3; checks += 1) {
+    await victim.post('/functions/check-visibility', { keyword: 'bookkeeping', companyName });
+  }
+  const answers = await victim.get('/api/answers');
+  await victim.post(`/api/answers/${answers.body.items[0].id}/feedback`, { expected: 'mentioned' });
+  for (const statement of [
+    `with met as (
+       insert into error_groups (id, fingerprint, category, message, route, version, times, state, first_seen_at, last_seen_at)
+       values (gen_random_uuid(), md5($1::uuid::text), 'UNKNOWN_ERROR', 'broken', '/', '1', 1, 'open', now(), now()) returning id)
+     insert into error_group_users select $1::uuid, id from met`,
+    "insert into saved_views values (gen_random_uuid(), $1, 'Acts', '/admin/audit', now())",
+    `insert into data_copies (user_id, id, state, requested_at, build_id)
+     select id, id, 'failed', now() - interval '2 days', id from profiles where id = $1`,
+    `insert into data_copy_parts (user_id, copy_id, build_id, part_no, bytes)
+     select user_id, id, id, 1, 'PK' from data_copies where user_id = $1`,
+    `insert into email_changes select id, 'new@example.com', md5(id::text), now() from profiles where id = $1`,
+    // Somebody has to have paid for that.
+    `insert into stripe_customers (user_id, customer_id, is_live, created_at)
+     select id, 'cus_' || id::text, false, now() from profiles where id = $1`,
+    `insert into subscriptions (user_id, id, customer_id, status, created_at, period_ends_at)
+     select id, 'sub_1', 'cus_' || id::text, 'canceled', now(), now() from profiles where id = $1`,
+    `insert into payments (user_id, id, status, amount_due_cents, amount_paid_cents, refunded_cents, currency, created_at)
+     select id, 'in_1', 'paid', 100, 100, 0, 'usd', now() from profiles where id = $1`,
+    `insert into user_subscription_status (user_id, state, is_subscribed, updated_at)
+     select id, 'ended', false, now() from profiles where id = $1`,
+    `insert into checkout_sessions (user_id, id, session_id, plan_id, interval, created_at)
+     select id, gen_random_uuid(), 'cs_' || id::text, plan_id, 'monthly', now() from profiles where id = $1`,
+    `insert into plan_grants (user_id, id, plan_id, source, reason, starts_at)
+     select id, gen_random_uuid(), plan_id, 'administrator', 'a test', now() from profiles where id = $1`,
+    // An answer that names companies is not left out, so it cannot be counted in.
+    `insert into counted_answers select user_id, id, asked_at from answers where user_id = $1 limit 1`,
+    // The model is only asked where the rules are unsure.
+    `insert into auxiliary_verdicts (user_id, id, answer_id, run_id, channel, sentence, sentence_hash, brand, brand_hash,
+       start_offset, end_offset, rules_version, rules_counted, rules_confidence, state, created_at)
+     select user_id, id, id, run_id, channel, 'One.', '1', '{}', '1', 0, 4, '1', false, 0.5, 'open', asked_at
+     from answers where user_id = $1 limit 1`,
+    `insert into reports select (jsonb_populate_record(null::reports, to_jsonb(r) || $$${JSON.stringify(REPORT)}$$)).*
+     from (select user_id, id, id as run_id, created_at from judgements where user_id = $1 limit 1) r`,
+    `insert into report_revisions
+     select (jsonb_populate_record(null::report_revisions, to_jsonb(r) || $$${JSON.stringify(REVISION)}$$)).*
+     from (select *, id as report_id, id as judgement_id, created_at as reported_at from reports) r where user_id = $1`,
+    `insert into report_keywords
+     select (jsonb_populate_record(null::report_keywords, to_jsonb(r) || $$${JSON.stringify(LINE)}$$)).*
+     from (select *, report_id as keyword_id from report_revisions) r where user_id = $1`,
+    `insert into report_domains select user_id, report_id, judgement_id, 'example.com', 'own', 1, 0
+     from report_revisions where user_id = $1`,
+    `insert into report_competitors select user_id, report_id, judgement_id, 'Fabrikam', 1, 0, 1
+     from report_revisions where user_id = $1`,
+    `insert into report_undeclared select user_id, report_id, judgement_id, 'Adatum', 1, 0, 1
+     from report_revisions where user_id = $1`,
+  ])
+    await app.database.query(statement, [victim.userId]);
+}
+
+/** Rows in every table, also where only sign-in, mails and administrators write. */
+export async function leaveEverything(app: TestApp, user: TestUser): Promise<void> {
+  const { userId, email, password } = user;
+  await leaveRowsEverywhere(app, user);
+  await user.post('/api/auth/two-factor/enable', { password });
+  await user.post('/api/auth/request-password-reset', { email });
+  const picture = png({ width: 4, height: 4, random: true });
+  await send(app.baseUrl, 'POST', '/api/avatar', { body: picture, cookie: user.cookie });
+  const administrator = await app.newAdministrator();
+  await administrator.post('/functions/admin-operations', {
+    operation: 'update_user',
+    userId,
+    data: { userData: { country: 'AT' }, reason: `${email} wrote to us` },
+  });
+  for (const statement of [
+    `insert into set_aside.rows (kind, table_name, user_id, "row") values ('simulated', 'answers', $1, '{}')`,
+    `insert into audit_logs (id, actor_kind, actor_id, action, subject_type, subject_id, ip_address, user_agent,
+       request_id, created_at) values (gen_random_uuid(), 'user', $1, 'an act', 'thing', 'x', '10.9.8.7', 'A browser',
+       'r', now())`,
+  ])
+    await app.database.query(statement, [userId]);
+}

@@ -1,0 +1,11 @@
+import { FormPassword } from '@answerscope/contract';
+import { firstMessage } from '../../lib/first-message.ts';
+
+/** What a form asks of a new password and of its repetition. */
+export const NEW_PASSWORD_RULES = {
+  password: firstMessage(FormPassword),
+  confirm_password: (value: string, { password }: { password: string }) => {
+    if (value === '') return 'Please confirm your password';
+    return value === password ? null : 'Passwords do not match';
+  },
+};

@@ -1,0 +1,104 @@
+import type { DataCopy } from '@answerscope/contract';
+import { LIMITS } from '@answerscope/contract';
+import { IconDownload } from '@tabler/icons-react';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useAppClients } from '../../../lib/app-clients.tsx';
+import { failedLoad } from '../../../lib/failed-load.ts';
+import { formatBytes } from '../../../lib/format.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button, ButtonAnchor } from '../../../ui/button.tsx';
+import { FailedPart } from '../../../ui/failed-part.tsx';
+import { Progress } from '../../../ui/progress.tsx';
+import { Loading, Skeleton } from '../../../ui/states.tsx';
+import { TimeStamp } from '../../../ui/time-stamp.tsx';
+import styles from './settings.module.css';
+
+/** How often is looked how far it is. */
+const LOOK_MS = 2_000;
+
+/** One file with everything that the account holds: asked for, put together, downloaded. */
+export function DataCopyPanel() {
+  const { api, queries, queryClient } = useAppClients();
+  const options = queries.accounts.get_my_data_copy.queryOptions();
+  const mine = useQuery({
+    ...options,
+    refetchInterval: ({ state }) => (state.data?.copy?.state === 'preparing' ? LOOK_MS : false),
+  });
+  const request = useMutation({
+    mutationFn: () => api.accounts.request_my_data_copy(),
+    onSuccess: (begun) => queryClient.setQueryData(options.queryKey, begun),
+  });
+  const failure = failedLoad(mine);
+  if (failure) return <FailedPart title="Whether there is a file could not be loaded" {...failure} />;
+  if (!mine.data)
+    return (
+      <Loading label="Loading your settings...">
+        <Skeleton height="90px" />
+      </Loading>
+    );
+  const { copy, next_at } = mine.data;
+  return (
+    <>
+      <p className={styles.lede}>
+        One ZIP with every row of your account, as JSON and as CSV, the answers included. Putting it together
+        takes a while; we mail you when it is ready. Passwords and keys are not in it.
+      </p>
+      {copy && <CopyState copy={copy} />}
+      {copy?.state !== 'preparing' && (
+        <div className={styles.actions}>
+          <Button disabled={next_at !== null || request.isPending} onClick={() => request.mutate()}>
+            {copy?.state === 'ready' ? 'Put it together again' : 'Put my data together'}
+          </Button>
+        </div>
+      )}
+      {copy?.state !== 'preparing' && next_at !== null && (
+        <p className={styles.note}>
+          Once a day: again from <TimeStamp iso={next_at} />.
+        </p>
+      )}
+    </>
+  );
+}
+
+function CopyState({ copy }: { copy: DataCopy }) {
+  switch (copy.state) {
+    case 'preparing':
+      return (
+        <div className={styles.form}>
+          <Progress
+            label="Putting your data together"
+            done={copy.rows_done}
+            total={copy.rows_total}
+            note="You can leave this page. We mail you when it is ready."
+          />
+        </div>
+      );
+    case 'failed':
+      return (
+        <div className={styles.state}>
+          <Alert tone="negative">
+            Your data could not be put together. Nothing of it is lost; please try again.
+          </Alert>
+        </div>
+      );
+    case 'ready':
+      return (
+        <div className={styles.state}>
+          <ButtonAnchor look="primary" href={copy.url ?? undefined} download>
+            <IconDownload size={16} stroke={1.75} aria-hidden="true" />
+            Download my data ({formatBytes(copy.byte_count)})
+          </ButtonAnchor>
+          <p className={styles.note}>
+            Put together on <TimeStamp iso={copy.requested_at} />. It is removed after {LIMITS.data_copy_days}{' '}
+            days
+            {copy.expires_at !== null && (
+              <>
+                , on <TimeStamp iso={copy.expires_at} />
+              </>
+            )}
+            ; only you can download it.
+          </p>
+        </div>
+      );
+  }
+}

@@ -1,0 +1,64 @@
+import { CurrentPassword, Email } from '@answerscope/contract';
+import { useForm } from '@mantine/form';
+import { useState } from 'react';
+import { useAppClients } from '../../../lib/app-clients.tsx';
+import { firstMessage } from '../../../lib/first-message.ts';
+import { useSaving } from '../../../lib/use-saving.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { TextField } from '../../../ui/field.tsx';
+import styles from './settings.module.css';
+
+/** Another address to sign in with: it is the account's once the link mailed to it is opened. */
+export function EmailForm({ email }: { email: string }) {
+  const { api } = useAppClients();
+  const saving = useSaving();
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const form = useForm({
+    initialValues: { email: '', password: '' },
+    validate: { email: firstMessage(Email), password: firstMessage(CurrentPassword) },
+    onValuesChange: () => saving.say(null),
+  });
+  const submit = form.onSubmit(async (entered) => {
+    await saving.save(form, async () => {
+      const { sent_to } = await api.accounts.change_my_email(entered);
+      form.reset();
+      setSentTo(sent_to);
+    });
+  });
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      <p className={styles.lede}>
+        You sign in with <b>{email}</b>. A new address is confirmed by a link that we mail to it; this one is
+        told.
+      </p>
+      <fieldset className={styles.fields} disabled={form.submitting}>
+        <TextField
+          label="New email"
+          type="email"
+          autoComplete="email"
+          required
+          {...form.getInputProps('email')}
+        />
+        <TextField
+          label="Your password"
+          type="password"
+          autoComplete="current-password"
+          required
+          {...form.getInputProps('password')}
+        />
+        {saving.refusal && <Alert tone="negative">{saving.refusal}</Alert>}
+        {sentTo !== null && (
+          <Alert tone="neutral">
+            We mailed a link to {sentTo}. Until it is opened, nothing changes. It works for one hour.
+          </Alert>
+        )}
+        <div>
+          <Button type="submit" look="primary" disabled={form.submitting}>
+            {form.submitting ? 'Sending...' : 'Change email'}
+          </Button>
+        </div>
+      </fieldset>
+    </form>
+  );
+}

@@ -1,0 +1,71 @@
+import type { AccountSession } from '@answerscope/contract';
+import { IconCheck } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
+import { useAppClients } from '../../../lib/app-clients.tsx';
+import { timeAgo } from '../../../lib/time-ago.ts';
+import { useServices } from '../../../lib/use-services.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import styles from './settings.module.css';
+
+/** Every browser that is signed in, and the way to sign it out. */
+export function SessionList({ sessions }: { sessions: readonly AccountSession[] }) {
+  const { toasts } = useServices();
+  const { api, queries, queryClient } = useAppClients();
+  const keep = (left: { items: AccountSession[] }) =>
+    queryClient.setQueryData(queries.accounts.list_my_sessions.queryKey(), left);
+  const endOne = useMutation({
+    mutationFn: (session_id: string) => api.accounts.end_my_session({ session_id }),
+    onSuccess: keep,
+  });
+  const endOthers = useMutation({
+    mutationFn: () => api.accounts.end_my_other_sessions(),
+    onSuccess: (left) => {
+      keep(left);
+      toasts.show({ title: 'You are signed out everywhere else' });
+    },
+  });
+  const isBusy = endOne.isPending || endOthers.isPending;
+  return (
+    <>
+      <ul className={styles.sessions}>
+        {sessions.map((one) => (
+          <li key={one.id} className={styles.session}>
+            <div>
+              <div className={styles.device}>
+                {one.device}
+                {one.is_this_one && (
+                  <Badge Icon={IconCheck} tone="positive">
+                    This one
+                  </Badge>
+                )}
+              </div>
+              <div className={styles.facts}>{factsOf(one)}</div>
+            </div>
+            {!one.is_this_one && (
+              <Button
+                disabled={isBusy}
+                aria-label={`Sign out ${one.device}`}
+                onClick={() => endOne.mutate(one.id)}
+              >
+                Sign out
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {sessions.length > 1 && (
+        <div className={styles.all}>
+          <Button disabled={isBusy} onClick={() => endOthers.mutate()}>
+            Sign out everywhere else
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+function factsOf({ address, is_this_one, last_seen_at }: AccountSession): string {
+  const seen = is_this_one ? 'in use now' : `last seen ${timeAgo(last_seen_at, Date.now())}`;
+  return address === null ? seen : `${address} · ${seen}`;
+}

@@ -1,0 +1,42 @@
+import { CHANNEL_LABELS, type ChannelSettings, type ChannelSettingsRow } from '@answerscope/contract';
+import { IconKeyOff } from '@tabler/icons-react';
+import { useState } from 'react';
+import { Alert } from '../../../ui/alert.tsx';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Panel } from '../../../ui/page-frame.tsx';
+import { Facts } from '../facts.tsx';
+import { ChangeChannelDialog } from './change-channel-dialog.tsx';
+import { CHANNEL_FIELDS, type ChannelField } from './channel-draft.ts';
+import styles from './channel-panel.module.css';
+import { TryQuestion } from './try-question.tsx';
+
+/** How one channel is asked, with the ways to change it and to try a question. */
+export function ChannelPanel({ row }: { row: ChannelSettingsRow }) {
+  const [opened, setOpened] = useState<'change' | 'try' | null>(null);
+  return (
+    <Panel
+      title={CHANNEL_LABELS[row.channel]}
+      aside={row.is_configured ? undefined : <Badge Icon={IconKeyOff}>No key</Badge>}
+    >
+      {row.warning !== null && <Alert tone="warning">{row.warning}</Alert>}
+      <Facts facts={CHANNEL_FIELDS.map((field) => [field.label, inWords(field, row.settings)])} />
+      <div className={styles.acts}>
+        <Button onClick={() => setOpened('change')}>Change</Button>
+        <Button aria-expanded={opened === 'try'} onClick={() => setOpened(opened === 'try' ? null : 'try')}>
+          Try a question
+        </Button>
+      </div>
+      {opened === 'try' && <TryQuestion channel={row.channel} />}
+      {opened === 'change' && <ChangeChannelDialog row={row} onClose={() => setOpened(null)} />}
+    </Panel>
+  );
+}
+
+function inWords({ name, options }: ChannelField, settings: ChannelSettings): string {
+  const value = settings[name];
+  if (value === null) return "The product's own";
+  if (typeof value === 'boolean') return value ? 'On' : 'Off';
+  if (typeof value === 'number') return value.toLocaleString('en');
+  return options?.find((option) => option.value === value)?.label ?? value;
+}

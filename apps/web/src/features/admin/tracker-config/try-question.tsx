@@ -1,0 +1,111 @@
+import { CHANNEL_LABELS, type Channel, type TriedQuestion } from '@answerscope/contract';
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { SourceLink } from '../../../domain/answer/answer-sources.tsx';
+import { AnswerText } from '../../../domain/answer/answer-text.tsx';
+import { useAdminClients } from '../../../lib/admin-clients.tsx';
+import { errorInWords } from '../../../lib/error-in-words.ts';
+import { formatUsd } from '../../../lib/format.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { TextField } from '../../../ui/field.tsx';
+import { Segmented } from '../../../ui/segmented.tsx';
+import { Facts } from '../facts.tsx';
+import styles from './channel-panel.module.css';
+
+const KINDS = {
+  question: { label: 'Question', max: 1_000, hint: 'Asked as it stands.' },
+  keyword: { label: 'Keyword', max: 200, hint: 'Made into a question by the template, as a check does it.' },
+} as const;
+type Kind = keyof typeof KINDS;
+
+/** Asks one question as the channel is set now and shows what came; nothing of it is kept as a result. */
+export function TryQuestion({ channel }: { channel: Channel }) {
+  const { api } = useAdminClients();
+  const [kind, setKind] = useState<Kind>('question');
+  const [text, setText] = useState('');
+  const { mutate, data, error, isPending } = useMutation({
+    mutationFn: (asked: Partial<Record<Kind, string>>) => api.admin.try_channel({ channel, ...asked }),
+    meta: { showsOwnErrors: true },
+  });
+  const ask = (event: FormEvent) => {
+    event.preventDefault();
+    if (text.trim() !== '' && !isPending) mutate({ [kind]: text });
+  };
+  const { label, max, hint } = KINDS[kind];
+  return (
+    <div className={styles.trial}>
+      <form className={styles.question} noValidate onSubmit={ask}>
+        <Segmented
+          label="What is asked"
+          value={kind}
+          options={[
+            { value: 'question', label: 'A question' },
+            { value: 'keyword', label: 'A keyword' },
+          ]}
+          onChange={setKind}
+        />
+        <TextField
+          label={label}
+          autoComplete="off"
+          maxLength={max}
+          hint={`${hint} It costs what a check costs, and no report counts it.`}
+          value={text}
+          onChange={(event) => setText(event.currentTarget.value)}
+        />
+        <div className={styles.acts}>
+          <Button type="submit" disabled={isPending || text.trim() === ''}>
+            {isPending ? 'Asking...' : `Ask ${CHANNEL_LABELS[channel]}`}
+          </Button>
+        </div>
+      </form>
+      {error && <Alert tone="negative">{errorInWords(error)}</Alert>}
+      {data && <Trial trial={data} />}
+    </div>
+  );
+}
+
+function Trial({ trial: { request, reply, failure, cost_usd } }: { trial: TriedQuestion }) {
+  return (
+    <>
+      {failure && <Alert tone="negative">{failure.message}</Alert>}
+      {reply && (
+        <section aria-label="Reply">
+          <AnswerText text={reply.text} spans={[]} />
+        </section>
+      )}
+      <Facts
+        facts={[
+          ...(typeof request.question === 'string' ? ([['Asked', request.question]] as const) : []),
+          ['Cost', formatUsd(cost_usd)],
+          ...(reply
+            ? ([
+                ['Model that answered', reply.model_served],
+                ['Time', `${(reply.latency_ms / 1000).toFixed(1)} s`],
+                ['Searched', reply.searched ? <Sources key="sources" sources={reply.sources} /> : 'No'],
+                [
+                  'Tokens',
+                  `${reply.usage.input_tokens.toLocaleString('en')} in, ${reply.usage.output_tokens.toLocaleString('en')} out`,
+                ],
+              ] as const)
+            : []),
+        ]}
+      />
+    </>
+  );
+}
+
+type Reply = NonNullable<TriedQuestion['reply']>;
+
+function Sources({ sources }: Pick<Reply, 'sources'>) {
+  if (sources.length === 0) return 'Yes, no sources named';
+  return (
+    <ol className={styles.sources}>
+      {sources.map((source) => (
+        <li key={`${source.rank} ${source.url}`}>
+          <SourceLink source={source} />
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,133 @@
+import {
+  BRAND_PERSONALITIES,
+  BRAND_PERSONALITY_LABELS,
+  BRAND_VOICE_LABELS,
+  BRAND_VOICES,
+  BrandData,
+  type BrandDetails,
+  LIMITS,
+  type Profile,
+} from '@answerscope/contract';
+import { useForm } from '@mantine/form';
+import { errorInWords } from '../../lib/error-in-words.ts';
+import { firstMessage } from '../../lib/first-message.ts';
+import { useSaving } from '../../lib/use-saving.ts';
+import { useServices } from '../../lib/use-services.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { SelectField, TextAreaField, TextField } from '../../ui/field.tsx';
+import styles from './brand-details.module.css';
+import { type IdentityField, toBrandData, toIdentityValues } from './brand-identity.ts';
+import { BrandTab } from './brand-tab.tsx';
+import { PillarsField } from './pillars-field.tsx';
+import { useSaveBrandDetails } from './use-brand-details.ts';
+
+const choices = <Word extends string>(
+  none: string,
+  words: readonly Word[],
+  labels: Readonly<Record<Word, string>>,
+) => [{ value: '', label: none }, ...words.map((word) => ({ value: word, label: labels[word] }))];
+
+const VOICES = choices('Choose a brand voice', BRAND_VOICES, BRAND_VOICE_LABELS);
+const PERSONALITIES = choices('Choose a brand personality', BRAND_PERSONALITIES, BRAND_PERSONALITY_LABELS);
+
+const TEXTS: readonly { name: IdentityField; label: string; hint: string }[] = [
+  { name: 'description', label: 'Description', hint: 'What you do, in a few sentences.' },
+  { name: 'service_area', label: 'Target audience', hint: 'Whom you serve.' },
+  {
+    name: 'unique_value_proposition',
+    label: 'Unique value proposition',
+    hint: 'What people get from you and from nobody else.',
+  },
+  {
+    name: 'competitive_differentiation',
+    label: 'Competitive differentiation',
+    hint: 'How you differ from your competitors.',
+  },
+  { name: 'brand_mission', label: 'Brand mission', hint: 'What you are there for.' },
+  { name: 'brand_vision', label: 'Brand vision', hint: 'Where you want to be.' },
+];
+
+const rulesOf = (names: readonly IdentityField[]) =>
+  Object.fromEntries(names.map((name) => [name, firstMessage(BrandData.shape[name])]));
+
+/** The tab 'Brand Identity': how a company presents itself, and what it wants to be known for. */
+export default function BrandIdentity({ profile }: { profile: Profile }) {
+  return (
+    <BrandTab profile={profile}>
+      {(details) => <BrandIdentityForm profile={profile} details={details} />}
+    </BrandTab>
+  );
+}
+
+function BrandIdentityForm({ profile, details }: { profile: Profile; details: BrandDetails }) {
+  const { toasts } = useServices();
+  const save = useSaveBrandDetails();
+  const saving = useSaving((error) => errorInWords(error, 'Failed to update brand profile'));
+  const form = useForm({
+    initialValues: {
+      ...toIdentityValues(details.brand),
+      pillars: details.messaging_pillars.map(({ pillar_text }) => pillar_text),
+      typed_pillar: '',
+    },
+    validateInputOnChange: true,
+    onValuesChange: () => saving.say(null),
+    validate: rulesOf(['industry', ...TEXTS.map(({ name }) => name)]),
+  });
+  const hasErrors = Object.values(form.errors).some(Boolean);
+  const submit = form.onSubmit(async ({ pillars, typed_pillar, ...identity }) => {
+    // What was typed and not added is meant, too.
+    const all = [...pillars, typed_pillar.trim()].filter((text) => text !== '');
+    const kept = all.slice(0, LIMITS.messaging_pillars_max);
+    await saving.save(form, async () => {
+      await save.mutateAsync({
+        userId: profile.id,
+        brandData: toBrandData(identity),
+        messagingPillars: kept.map((pillar_text) => ({ pillar_text })),
+      });
+      const shown = { ...identity, pillars: kept, typed_pillar: '' };
+      form.setValues(shown);
+      form.resetDirty(shown);
+      toasts.show({ title: 'Profile updated successfully!' });
+    });
+  });
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      <fieldset className={styles.fields} disabled={form.submitting}>
+        {TEXTS.slice(0, 2).map(({ name, ...field }) => (
+          <TextAreaField key={name} {...field} rows={3} {...form.getInputProps(name)} />
+        ))}
+        <div className={styles.choices}>
+          <TextField label="Industry" {...form.getInputProps('industry')} />
+          <SelectField label="Brand voice" options={VOICES} {...form.getInputProps('brand_voice')} />
+          <SelectField
+            label="Brand personality"
+            options={PERSONALITIES}
+            {...form.getInputProps('brand_personality')}
+          />
+        </div>
+        {TEXTS.slice(2).map(({ name, ...field }) => (
+          <TextAreaField key={name} {...field} rows={3} {...form.getInputProps(name)} />
+        ))}
+        <div className={styles.wide}>
+          <PillarsField
+            pillars={form.values.pillars}
+            typed={form.values.typed_pillar}
+            onType={(typed) => form.setFieldValue('typed_pillar', typed)}
+            onChange={(pillars) => form.setFieldValue('pillars', pillars)}
+          />
+        </div>
+      </fieldset>
+      {saving.refusal && <Alert tone="negative">{saving.refusal}</Alert>}
+      <div>
+        <Button
+          type="submit"
+          look="primary"
+          disabled={form.submitting || profile.company_name === null || hasErrors || !form.isDirty()}
+        >
+          {form.submitting ? 'Saving...' : 'Save Brand Data'}
+        </Button>
+      </div>
+    </form>
+  );
+}

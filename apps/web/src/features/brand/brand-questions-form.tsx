@@ -1,0 +1,147 @@
+import {
+  type BrandDetails,
+  type BrandQuestion,
+  LIMITS,
+  PRIORITY_LABELS,
+  type Profile,
+  QUESTION_CATEGORIES,
+  QUESTION_CATEGORY_LABELS,
+} from '@answerscope/contract';
+import { useForm } from '@mantine/form';
+import { IconPlus } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { errorInWords } from '../../lib/error-in-words.ts';
+import { useSaving } from '../../lib/use-saving.ts';
+import { useServices } from '../../lib/use-services.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { SelectField, TextField } from '../../ui/field.tsx';
+import styles from './brand-details.module.css';
+import { addedQuestion, EMPTY_DRAFT, priorityLabel, type QuestionDraft } from './brand-questions.ts';
+import { BrandTab } from './brand-tab.tsx';
+import { EntryList } from './entry-list.tsx';
+import { useSaveBrandDetails } from './use-brand-details.ts';
+
+const { brand_questions_max: MAX, brand_question_max: LENGTH_MAX } = LIMITS;
+const CATEGORIES = [
+  { value: '', label: 'Choose a category' },
+  ...QUESTION_CATEGORIES.map((value) => ({ value, label: QUESTION_CATEGORY_LABELS[value] })),
+];
+const PRIORITIES = Object.entries(PRIORITY_LABELS).map(([value, label]) => ({ value, label }));
+
+/** The tab 'Presence Setup': what people should find a company by when they ask. */
+export default function PresenceSetup({ profile }: { profile: Profile }) {
+  return (
+    <BrandTab profile={profile}>
+      {(details) => <BrandQuestionsForm profile={profile} details={details} />}
+    </BrandTab>
+  );
+}
+
+function BrandQuestionsForm({ profile, details }: { profile: Profile; details: BrandDetails }) {
+  const { toasts } = useServices();
+  const save = useSaveBrandDetails();
+  const saving = useSaving((error) => errorInWords(error, 'Failed to update brand profile'));
+  const form = useForm<{ questions: BrandQuestion[] }>({
+    initialValues: { questions: details.brand_questions },
+    onValuesChange: () => saving.say(null),
+  });
+  const { questions } = form.values;
+  const submit = form.onSubmit(async ({ questions: brandQuestions }) => {
+    await saving.save(form, async () => {
+      const saved = await save.mutateAsync({ userId: profile.id, brandData: {}, brandQuestions });
+      // As they are stored: those that matter most come first.
+      const shown = { questions: saved.brand_questions };
+      form.setValues(shown);
+      form.resetDirty(shown);
+      toasts.show({ title: 'Profile updated successfully!' });
+    });
+  });
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      <p className={styles.lede}>
+        Questions in which your company should be named. They are not asked by themselves: what you want to
+        measure, <Link to="/tracker/add-keywords">add as a keyword</Link>.
+      </p>
+      <QuestionAdder
+        isFull={questions.length >= MAX}
+        onAdd={(question) => form.setFieldValue('questions', [...questions, question])}
+      />
+      <EntryList
+        label={`${questions.length} of ${MAX} brand questions`}
+        entries={questions.map(({ question_text, question_category, priority_score }) => ({
+          text: question_text,
+          note: `${QUESTION_CATEGORY_LABELS[question_category]} · ${priorityLabel(priority_score)} priority`,
+        }))}
+        onRemove={(index) =>
+          form.setFieldValue(
+            'questions',
+            questions.filter((_question, at) => at !== index),
+          )
+        }
+      />
+      {saving.refusal && <Alert tone="negative">{saving.refusal}</Alert>}
+      <div>
+        <Button
+          type="submit"
+          look="primary"
+          disabled={form.submitting || profile.company_name === null || !form.isDirty()}
+        >
+          {form.submitting ? 'Saving...' : 'Save Brand Questions'}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function QuestionAdder({ isFull, onAdd }: { isFull: boolean; onAdd: (question: BrandQuestion) => void }) {
+  const input = useRef<HTMLInputElement>(null);
+  const [draft, setDraft] = useState<QuestionDraft>(EMPTY_DRAFT);
+  const added = addedQuestion(draft);
+  const add = () => {
+    if (added === null || isFull) return;
+    onAdd(added);
+    setDraft(EMPTY_DRAFT);
+    input.current?.focus();
+  };
+  const addOnEnter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    add();
+  };
+  return (
+    <div className={styles.question}>
+      <div className={styles.wide}>
+        <TextField
+          ref={input}
+          label="Question"
+          hint={
+            isFull ? `At most ${MAX}. Remove one to add another.` : 'It is added once it has a category, too.'
+          }
+          maxLength={LENGTH_MAX}
+          readOnly={isFull}
+          value={draft.text}
+          onChange={({ currentTarget }) => setDraft({ ...draft, text: currentTarget.value })}
+          onKeyDown={addOnEnter}
+        />
+      </div>
+      <SelectField
+        label="Category"
+        options={CATEGORIES}
+        value={draft.category}
+        onChange={({ currentTarget }) => setDraft({ ...draft, category: currentTarget.value })}
+      />
+      <SelectField
+        label="Priority"
+        options={PRIORITIES}
+        value={String(draft.priority)}
+        onChange={({ currentTarget }) => setDraft({ ...draft, priority: Number(currentTarget.value) })}
+      />
+      <Button className={styles.add} disabled={isFull || added === null} onClick={add}>
+        <IconPlus size={16} stroke={1.75} aria-hidden="true" />
+        Add question
+      </Button>
+    </div>
+  );
+}

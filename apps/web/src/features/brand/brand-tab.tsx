@@ -1,0 +1,34 @@
+import type { BrandDetails, Profile } from '@answerscope/contract';
+import type { ReactNode } from 'react';
+import { failedLoad } from '../../lib/failed-load.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { ErrorState, Loading, Skeleton } from '../../ui/states.tsx';
+import { useBrandDetails } from './use-brand-details.ts';
+
+interface BrandTabProps {
+  profile: Profile;
+  children: (details: BrandDetails) => ReactNode;
+}
+
+/** A part of the profile about the brand: nothing of it is saved as long as the company has no name. */
+export function BrandTab({ profile, children }: BrandTabProps) {
+  const details = useBrandDetails(profile.id);
+  const failure = failedLoad(details);
+  if (failure) return <ErrorState title="Failed to load complete profile data" {...failure} />;
+  if (!details.data)
+    return (
+      <Loading label="Loading your settings...">
+        <Skeleton height="320px" />
+      </Loading>
+    );
+  return (
+    <>
+      {profile.company_name === null && (
+        <Alert tone="warning">
+          Enter your company name in Basic Info first: it is what the brand is called.
+        </Alert>
+      )}
+      {children(details.data)}
+    </>
+  );
+}

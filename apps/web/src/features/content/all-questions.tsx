@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { counted } from '../../lib/counted.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/field.tsx';
+import styles from './all-questions.module.css';
+import { faqJsonLd } from './faq-json-ld.ts';
+import { findQuestions } from './find-questions.ts';
+import { QuestionList, type Questions } from './questions.tsx';
+
+/** What stands above questions without a category, where others have one. */
+const UNCATEGORISED = 'Other questions';
+
+interface AllQuestionsProps {
+  groups: readonly Questions[];
+}
+
+/** All questions by category, with a search in them. Without the program all of them stand there, and no search. */
+export function AllQuestions({ groups }: AllQuestionsProps) {
+  const [search, setSearch] = useState('');
+  const isSearched = search.trim() !== '';
+  const found = findQuestions(groups, search);
+  const [total, shown] = [countOf(groups), countOf(found)];
+  return (
+    <article className={styles.page}>
+      <header>
+        <h1>Frequently asked questions</h1>
+        <p className={styles.lede}>
+          {total === 0 ? 'There are no questions here yet.' : 'What people ask before they begin, and after.'}
+        </p>
+      </header>
+      {total > 0 && (
+        <search className={styles.search}>
+          <TextField
+            label="Search the questions"
+            type="search"
+            autoComplete="off"
+            value={search}
+            onChange={({ currentTarget }) => setSearch(currentTarget.value)}
+          />
+          <p role="status">{isSearched && `${shown} of ${counted(total, 'question', 'questions')}`}</p>
+        </search>
+      )}
+      {found.map(({ category, questions }) => (
+        <section key={category ?? ''} className={styles.group}>
+          {(category !== null || groups.length > 1) && <h2>{category ?? UNCATEGORISED}</h2>}
+          <QuestionList questions={questions} isOpen={isSearched} />
+        </section>
+      ))}
+      {isSearched && shown === 0 && (
+        <div className={styles.none}>
+          <p>No question matches. Please try other words.</p>
+          <Button onClick={() => setSearch('')}>Show all questions</Button>
+        </div>
+      )}
+      <script type="application/ld+json">{faqJsonLd(groups)}</script>
+    </article>
+  );
+}
+
+function countOf(groups: readonly Questions[]): number {
+  return groups.reduce((sum, { questions }) => sum + questions.length, 0);
+}

@@ -1,0 +1,25 @@
+import type { ListedPage } from '@answerscope/contract';
+import { Day } from './day.tsx';
+import styles from './words.module.css';
+import { Words } from './words.tsx';
+
+/** What is new, newest first; each entry can be linked to by its slug. */
+export function Changelog({ entries }: { entries: readonly ListedPage[] }) {
+  return (
+    <article className={styles.page}>
+      <header>
+        <h1>Changelog</h1>
+        <p className={styles.lede}>{entries.length === 0 ? 'There are no entries yet.' : 'What is new.'}</p>
+      </header>
+      <ul className={styles.list}>
+        {entries.map(({ slug, title, published_at, content }) => (
+          <li key={slug} id={slug} className={styles.entry}>
+            <h2>{title}</h2>
+            <Day iso={published_at} />
+            <Words html={content ?? ''} />
+          </li>
+        ))}
+      </ul>
+    </article>
+  );
+}

@@ -1,0 +1,209 @@
+import {
+  type BillingInterval,
+  PLAN_CHANGE_ERRORS,
+  type Plan,
+  type PlanChangeCheck,
+  type PlanChangeError,
+  TRIAL_DAYS,
+} from '@answerscope/contract';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { refreshAfter } from '../../domain/check/stale-after.ts';
+import { useAppClients } from '../../lib/app-clients.tsx';
+import { errorInWords } from '../../lib/error-in-words.ts';
+import { useServices } from '../../lib/use-services.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { Segmented } from '../../ui/segmented.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import styles from './change-plan-dialog.module.css';
+import { paymentError, planChangeError } from './plan-change-error.ts';
+import { useCheckout } from './use-checkout.ts';
+import { useSubscription } from './use-subscription.ts';
+
+interface ChangePlanDialogProps {
+  plan: Plan;
+  onClose: () => void;
+}
+
+/** Says what a change of plan would come to, and makes it. */
+export function ChangePlanDialog({ plan, onClose }: ChangePlanDialogProps) {
+  const clients = useAppClients();
+  const { api, queries } = clients;
+  const { toasts, session } = useServices();
+  const check = useQuery({
+    ...queries.plans.check_plan_change.queryOptions({ input: { plan_id: plan.id } }),
+    staleTime: 0,
+    gcTime: 0,
+  });
+  const change = useMutation({
+    mutationFn: async () => {
+      await api.plans.change_my_plan({ plan_id: plan.id });
+      const user = await session.load();
+      if (user) await api.runs.update_refresh_tracking({ _user_id: user.id, _channel: 'openai' });
+    },
+    meta: { showsOwnErrors: true },
+    onSuccess: async () => {
+      await refreshAfter(clients, { type: 'profile_updated' });
+      toasts.show({
+        title: check.data?.direction === 'upgrade' ? 'Plan Upgraded Successfully!' : 'Plan Changed',
+        description: 'Plan updated successfully! Your new limits are now active.',
+      });
+      onClose();
+    },
+  });
+  const isBlocked = check.data?.is_allowed === false;
+  const way = check.data?.way ?? 'switch';
+  const isPaid = way !== 'switch';
+  const subscription = useSubscription();
+  const checkout = useCheckout(plan.id);
+  const [interval, setInterval] = useState<BillingInterval>('monthly');
+  if (checkout.address !== null)
+    return <PaymentOpen address={checkout.address} plan={plan} onClose={onClose} />;
+  const isPending = change.isPending || checkout.isPending;
+  return (
+    <ConfirmDialog
+      isOpen
+      title={isBlocked && check.data ? blockedTitle(check.data) : `Change to ${plan.name}?`}
+      confirmLabel={isPending ? 'Processing...' : CONFIRM[isBlocked ? 'switch' : way]}
+      cancelLabel={isBlocked ? 'Close' : 'Cancel'}
+      isDisabled={!check.data?.is_allowed || isPending}
+      onConfirm={() => (isPaid ? checkout.begin(interval) : change.mutate())}
+      onClose={onClose}
+    >
+      {check.isPending && <Spinner label="Validating Plan Change" />}
+      {check.error && (
+        <Refused code="UNKNOWN_ERROR" words="Unable to validate plan change. Please try again." />
+      )}
+      {check.data && <WhatItMeans check={check.data} />}
+      {check.data?.is_allowed && way === 'checkout' && (
+        <HowPaid
+          interval={interval}
+          hasTrialLeft={subscription.data?.has_trial_left === true}
+          onInterval={setInterval}
+        />
+      )}
+      {check.data?.is_allowed && way === 'change' && (
+        <p>You change it on the page of the payment provider, where your card is kept.</p>
+      )}
+      {checkout.error && <Refused code={paymentError(checkout.error)} words={errorInWords(checkout.error)} />}
+      {change.error && <Refused code={planChangeError(change.error)} words={errorInWords(change.error)} />}
+    </ConfirmDialog>
+  );
+}
+
+const CONFIRM = {
+  switch: 'Change plan',
+  checkout: 'Continue to payment',
+  change: 'Continue to payment',
+} as const satisfies Record<PlanChangeCheck['way'], string>;
+
+function HowPaid({
+  interval,
+  hasTrialLeft,
+  onInterval,
+}: {
+  interval: BillingInterval;
+  hasTrialLeft: boolean;
+  onInterval: (interval: BillingInterval) => void;
+}) {
+  return (
+    <>
+      <Segmented
+        label="Paid"
+        value={interval}
+        options={[
+          { value: 'monthly', label: 'By the month' },
+          { value: 'yearly', label: 'By the year' },
+        ]}
+        onChange={onInterval}
+      />
+      <p>
+        {hasTrialLeft
+          ? `It begins with a trial of ${TRIAL_DAYS} days, for which no card is needed.`
+          : 'The price is shown before you pay.'}{' '}
+        The payment page opens in a new tab.
+      </p>
+    </>
+  );
+}
+
+/** The payment page is open elsewhere; this page follows by itself when the server hears of it. */
+function PaymentOpen({ address, plan, onClose }: { address: string; plan: Plan; onClose: () => void }) {
+  return (
+    <ConfirmDialog
+      isOpen
+      title="Processing Payment"
+      confirmLabel="Done"
+      cancelLabel="Close"
+      onConfirm={onClose}
+      onClose={onClose}
+    >
+      <p>
+        The payment page for {plan.name} is open in a new tab.{' '}
+        <a href={address} target="_blank" rel="noopener noreferrer">
+          Open it again
+        </a>{' '}
+        if you do not see it.
+      </p>
+      <p>Your plan changes here by itself once the payment provider confirms it.</p>
+    </ConfirmDialog>
+  );
+}
+
+const blockedTitle = ({ direction }: PlanChangeCheck) =>
+  direction === 'upgrade' ? 'Upgrade Blocked' : 'Downgrade Not Possible';
+
+function WhatItMeans({
+  check: { blockers, warnings, recommendations, is_allowed },
+}: {
+  check: PlanChangeCheck;
+}) {
+  return (
+    <>
+      {blockers.map(({ code, message }) => (
+        <Alert key={code} tone="negative">
+          {message}
+        </Alert>
+      ))}
+      {is_allowed && warnings.length > 0 && <Sentences title="What changes for the worse" of={warnings} />}
+      {recommendations.length > 0 && <Sentences title="What you gain" of={recommendations} />}
+      {is_allowed && warnings.length + recommendations.length === 0 && (
+        <p>It takes effect immediately, and nothing you have stored is lost.</p>
+      )}
+    </>
+  );
+}
+
+function Sentences({ title, of }: { title: string; of: readonly string[] }) {
+  return (
+    <section className={styles.sentences}>
+      <h3>{title}</h3>
+      <ul>
+        {of.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Refused({ code, words }: { code: PlanChangeError; words: string }) {
+  const { message, steps, suggestsSupport } = PLAN_CHANGE_ERRORS[code];
+  return (
+    <Alert tone="negative">
+      <div className={styles.sentences}>
+        <h3>Plan Change Error</h3>
+        <p>
+          {message}. {words}
+        </p>
+        <ul>
+          {steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ul>
+        {suggestsSupport && <p>If it happens again, please contact support.</p>}
+      </div>
+    </Alert>
+  );
+}

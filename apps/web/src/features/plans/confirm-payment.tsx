@@ -1,0 +1,66 @@
+import { VERIFICATION_FAILED } from '@answerscope/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { refreshAfter } from '../../domain/check/stale-after.ts';
+import { useAppClients } from '../../lib/app-clients.tsx';
+import { useServices } from '../../lib/use-services.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+
+/** How often, and for how long, is asked whether a payment has arrived. */
+const ASK_MS = 2_000;
+const PATIENCE_MS = 60_000;
+
+interface ConfirmPaymentProps {
+  sessionId: string;
+}
+
+/**
+ * On the way back from a checkout. The address only says which one it was: this waits until the server has read from the
+ * payment provider that it is paid.
+ */
+export function ConfirmPayment({ sessionId }: ConfirmPaymentProps) {
+  const clients = useAppClients();
+  const { api } = clients;
+  const { toasts, session } = useServices();
+  const [begunAt] = useState(Date.now);
+  const isLate = (at: number) => at - begunAt > PATIENCE_MS;
+  const verified = useQuery({
+    queryKey: ['verify-subscription', sessionId],
+    queryFn: () => api.payments.verify_subscription({ session_id: sessionId }),
+    refetchInterval: ({ state }) => (state.data?.success || isLate(state.dataUpdatedAt) ? false : ASK_MS),
+    staleTime: 0,
+    gcTime: 0,
+  });
+  const isPaid = verified.data?.success === true;
+  const isOver = verified.isError || (!isPaid && isLate(verified.dataUpdatedAt));
+
+  useEffect(() => {
+    if (!isPaid) return;
+    void refreshAfter(clients, { type: 'profile_updated' });
+    const user = session.current();
+    if (user)
+      api.runs.update_refresh_tracking({ _user_id: user.id, _channel: 'openai' }).catch(() => {
+        toasts.show({ title: 'Failed to update usage tracking.', tone: 'destructive' });
+      });
+  }, [isPaid, clients, api, session, toasts]);
+  useEffect(() => {
+    if (isOver)
+      toasts.show({ title: 'Verification Error', description: VERIFICATION_FAILED, tone: 'destructive' });
+  }, [isOver, toasts]);
+
+  if (isPaid)
+    return (
+      <Alert tone="neutral">
+        <strong>Plan Upgraded Successfully!</strong>
+        <p>Plan updated successfully! Your new limits are now active.</p>
+      </Alert>
+    );
+  if (isOver) return null;
+  return (
+    <Alert tone="neutral">
+      <Spinner label="Processing Payment" />
+      <p>We are waiting for the payment provider to confirm it. You can leave this page; nothing is lost.</p>
+    </Alert>
+  );
+}

@@ -1,0 +1,77 @@
+import { type Plan, refreshFrequencyLabel } from '@answerscope/contract';
+import { IconCheck } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { ChannelBadge } from '../../domain/channel/channel-badge.tsx';
+import { counted } from '../../lib/counted.ts';
+import { formatUsd } from '../../lib/format.ts';
+import { classNames } from '../../ui/class-names.ts';
+import styles from './plan-cards.module.css';
+
+interface PlanCardsProps {
+  plans: readonly Plan[];
+  /** The plan of who looks; undefined for a visitor. */
+  currentId?: string | undefined;
+  /** The plan that was chosen before signing up. */
+  chosen?: string | undefined;
+  /** What one does with a plan. */
+  action: (plan: Plan) => ReactNode;
+}
+
+/** The plans side by side, with what each allows. */
+export function PlanCards({ plans, currentId, chosen, action }: PlanCardsProps) {
+  return (
+    <ul className={styles.cards}>
+      {plans.map((plan) => (
+        <li
+          key={plan.id}
+          className={classNames(styles.card, (plan.name === chosen || isPopular(plan)) && styles.marked)}
+        >
+          <div className={styles.head}>
+            <h2>{plan.name}</h2>
+            {plan.id === currentId ? (
+              <span className={styles.badge}>Current Plan</span>
+            ) : (
+              isPopular(plan) && <span className={styles.badge}>Popular</span>
+            )}
+          </div>
+          <p className={styles.price}>
+            <b>{plan.price_monthly === 0 ? 'Free' : formatUsd(plan.price_monthly).replace(/\.00$/, '')}</b>
+            {plan.price_monthly > 0 && ' per month'}
+          </p>
+          <p className={styles.description}>{plan.description}</p>
+          {action(plan)}
+          <ul className={styles.facts}>
+            <Fact>{keywordsInWords(plan)}</Fact>
+            <Fact>Refreshed: {refreshFrequencyLabel(plan.ranking_refresh_frequency_hours)}</Fact>
+            {plan.allowed_channels.map((channel) => (
+              <Fact key={channel}>
+                <ChannelBadge channel={channel} />
+              </Fact>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Specification 2.8: the badge goes by the name. */
+function isPopular({ name }: Plan): boolean {
+  return name.toLowerCase().includes('pro');
+}
+
+function Fact({ children }: { children: ReactNode }) {
+  return (
+    <li>
+      <IconCheck size={16} stroke={2} aria-hidden="true" />
+      <span>{children}</span>
+    </li>
+  );
+}
+
+function keywordsInWords({ max_keywords, keywords_per_channel, total_channels }: Plan): string {
+  if (max_keywords === null) return 'Unlimited keywords';
+  const all = `Up to ${counted(max_keywords, 'keyword')}`;
+  if (keywords_per_channel === null || total_channels === 1) return all;
+  return `${all}: ${keywords_per_channel.toLocaleString('en')} for each of ${counted(total_channels, 'assistant')}`;
+}

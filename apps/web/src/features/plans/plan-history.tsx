@@ -1,0 +1,49 @@
+import type { PlanHistoryEntry } from '@answerscope/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useQueries } from '../../lib/app-clients.tsx';
+import { failedLoad } from '../../lib/failed-load.ts';
+import { type Column, DataTable } from '../../ui/data-table.tsx';
+import { FailedPart } from '../../ui/failed-part.tsx';
+import { Panel } from '../../ui/page-frame.tsx';
+import { TimeStamp } from '../../ui/time-stamp.tsx';
+
+const ACTIONS: Record<PlanHistoryEntry['action'], string> = {
+  upgrade: 'Upgrade',
+  downgrade: 'Downgrade',
+  cancel: 'Cancel',
+  reactivate: 'Reactivate',
+};
+
+const COLUMNS: readonly Column<PlanHistoryEntry>[] = [
+  { key: 'when', header: 'When', cell: ({ created_at }) => <TimeStamp iso={created_at} /> },
+  { key: 'action', header: 'Action', cell: ({ action }) => ACTIONS[action] },
+  {
+    key: 'plan',
+    header: 'Plan',
+    cell: ({ previous_plan, new_plan }) =>
+      previous_plan === null ? new_plan : `${previous_plan} → ${new_plan}`,
+  },
+  {
+    key: 'reason',
+    header: 'Reason',
+    cell: ({ reason, is_by_others }) => (is_by_others ? `By an administrator: ${reason}` : reason),
+  },
+];
+
+/** The account's last changes of plan; nothing at all before the first. */
+export function PlanHistory() {
+  const history = useQuery(useQueries().plans.list_plan_history.queryOptions({ input: {} }));
+  const failure = failedLoad(history);
+  if (failure) return <FailedPart title="Your changes of plan could not be loaded" {...failure} />;
+  if (!history.data || history.data.items.length === 0) return null;
+  return (
+    <Panel title="Your changes of plan">
+      <DataTable
+        label="Changes of plan"
+        columns={COLUMNS}
+        rows={history.data.items}
+        rowKey={({ id }) => id}
+      />
+    </Panel>
+  );
+}

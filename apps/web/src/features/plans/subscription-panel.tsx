@@ -1,0 +1,133 @@
+import type { Subscription } from '@answerscope/contract';
+import { TRIAL_REMINDER_DAYS } from '@answerscope/contract';
+import { useMutation } from '@tanstack/react-query';
+import { daysUntil } from '../../domain/plan/subscription-news.ts';
+import { useAppClients } from '../../lib/app-clients.tsx';
+import { counted } from '../../lib/counted.ts';
+import { errorInWords } from '../../lib/error-in-words.ts';
+import { failedLoad } from '../../lib/failed-load.ts';
+import { formatDate } from '../../lib/format.ts';
+import { useServices } from '../../lib/use-services.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { FailedPart } from '../../ui/failed-part.tsx';
+import { Panel } from '../../ui/page-frame.tsx';
+import { openTab } from './new-tab.ts';
+import styles from './subscription-panel.module.css';
+import { SyncIssue } from './sync-issue.tsx';
+import { useSubscription } from './use-subscription.ts';
+
+/** How the subscription stands, what is wrong with it, and the way to cards, invoices and cancelling. */
+export function SubscriptionPanel() {
+  const found = useSubscription();
+  const failure = failedLoad(found);
+  if (failure) return <FailedPart title="Your subscription could not be loaded" {...failure} />;
+  const subscription = found.data;
+  if (!subscription || (subscription.state === 'none' && subscription.conflict === null)) return null;
+  return (
+    <Panel title="Your subscription">
+      <div className={styles.parts}>
+        {subscription.conflict && <SyncIssue conflict={subscription.conflict} />}
+        <Standing subscription={subscription} now={new Date()} />
+        {subscription.can_manage && <ManageButton />}
+      </div>
+    </Panel>
+  );
+}
+
+function Standing({ subscription, now }: { subscription: Subscription; now: Date }) {
+  const { state, plan_name, interval, trial_ends_at, renews_at, subscription_end_date: end } = subscription;
+  const plan = plan_name ?? 'Your plan';
+  switch (state) {
+    case 'none':
+      return null;
+    case 'trialing': {
+      const days = trial_ends_at === null ? null : daysUntil(trial_ends_at, now);
+      return (
+        <>
+          {days !== null && days <= TRIAL_REMINDER_DAYS && <ExpiringSoon days={days} />}
+          <p>
+            {plan} is on trial{trial_ends_at && ` until ${formatDate(trial_ends_at)}`}. Add a card to keep it;
+            without one you are on the free plan afterwards, and nothing you stored is deleted.
+          </p>
+        </>
+      );
+    }
+    case 'active':
+      return (
+        <p>
+          {plan}, paid {interval === 'yearly' ? 'by the year' : 'by the month'}
+          {renews_at && `, renews on ${formatDate(renews_at)}`}.
+        </p>
+      );
+    case 'canceling': {
+      const days = end === null ? null : daysUntil(end, now);
+      return (
+        <>
+          {days !== null && days <= TRIAL_REMINDER_DAYS && <ExpiringSoon days={days} />}
+          <p>
+            {plan} is canceled and goes on{end && ` until ${formatDate(end)}`}. Until then you can take that
+            back.
+          </p>
+        </>
+      );
+    }
+    case 'past_due':
+      return (
+        <Alert tone="negative">
+          <strong>Payment Failed</strong>
+          <p>
+            The last payment for {plan} did not go through. Please check your card
+            {end && `; your plan goes on until ${formatDate(end)}`}.
+          </p>
+        </Alert>
+      );
+    case 'ended':
+      return (
+        <Alert tone="warning">
+          <strong>Subscription Expired</strong>
+          <p>You are on the free plan. Nothing you stored is deleted.</p>
+        </Alert>
+      );
+  }
+}
+
+function ExpiringSoon({ days }: { days: number }) {
+  return (
+    <Alert tone="warning">
+      <strong>Subscription Expiring Soon</strong>
+      <p>{days === 0 ? 'It ends today.' : `It ends in ${counted(days, 'day')}.`}</p>
+    </Alert>
+  );
+}
+
+function ManageButton() {
+  const { api } = useAppClients();
+  const { toasts } = useServices();
+  const open = useMutation({
+    mutationFn: async (tab: ReturnType<typeof openTab>) => {
+      try {
+        const returnUrl = `${location.origin}/tracker/plans`;
+        const { url } = await api.payments.create_portal_session({ returnUrl });
+        if (!tab.goTo(url)) location.assign(url);
+      } catch (error) {
+        tab.close();
+        throw error;
+      }
+    },
+    meta: { showsOwnErrors: true },
+    onError: (error) =>
+      toasts.show({
+        title: 'The billing page could not be opened',
+        description: errorInWords(error),
+        tone: 'destructive',
+      }),
+  });
+  return (
+    <div>
+      <Button disabled={open.isPending} onClick={() => open.mutate(openTab())}>
+        {open.isPending ? 'Processing...' : 'Card, invoices and canceling'}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { IconBookmark } from '@tabler/icons-react';
+import { lazy, Suspense, useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import styles from './admin-shell.module.css';
+
+const SavedViewsSheet = lazy(() => import('./saved-views-sheet.tsx'));
+
+/** Opens the saved views, which are loaded with their first use. */
+export function SavedViewsButton() {
+  const [isOpen, setOpen] = useState(false);
+  const [isNeeded, setNeeded] = useState(false);
+  return (
+    <>
+      <Button
+        look="quiet"
+        onClick={() => {
+          setNeeded(true);
+          setOpen(true);
+        }}
+      >
+        <IconBookmark size={16} stroke={1.75} aria-hidden="true" />
+        <span className={styles.word}>Views</span>
+      </Button>
+      <Suspense fallback={null}>
+        {isNeeded && <SavedViewsSheet isOpen={isOpen} onClose={() => setOpen(false)} />}
+      </Suspense>
+    </>
+  );
+}

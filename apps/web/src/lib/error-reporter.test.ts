@@ -1,0 +1,96 @@
+import { LIMITS } from '@answerscope/contract';
+import { expect, it } from 'vitest';
+import { createErrorReporter, isReportable, isTold } from './error-reporter.ts';
+import { localError, RequestError } from './request-error.ts';
+
+function reporter(answer: () => Response = () => Response.json({ is_kept: true })) {
+  const sent: unknown[] = [];
+  const stored = new Map<string, string>();
+  const clock = { now: 0 };
+  const made = createErrorReporter({
+    fetcher: async (_, init) => {
+      sent.push(JSON.parse(String(init?.body)));
+      return answer();
+    },
+    storage: () => ({
+      getItem: (name) => stored.get(name) ?? null,
+      setItem: (name, value) => void stored.set(name, value),
+    }),
+    route: () => '/tracker',
+    now: () => clock.now,
+  });
+  const waiting = () => JSON.parse(stored.get('error-reports') ?? '[]');
+  return { ...made, sent, waiting, clock };
+}
+
+it('reports errors of our own code and of the server, and no noise, no refusal, no lost connection', () => {
+  expect(isReportable(new TypeError('x is not a function'))).toBe(true);
+  expect(isTold(new TypeError('x is not a function'))).toBe(true);
+  expect(isReportable(new RequestError({ status: 500, message: 'Something went wrong' }))).toBe(true);
+  for (const noise of [
+    'ResizeObserver loop completed with undelivered notifications.',
+    new TypeError('Failed to fetch dynamically imported module: /assets/a.js'),
+    new DOMException('The user aborted a request.', 'AbortError'),
+    new RequestError({ status: 404, message: 'Not found' }),
+    localError('NETWORK_ERROR', null),
+    '',
+    null,
+  ])
+    expect(isReportable(noise)).toBe(false);
+});
+
+it('keeps quiet about noise of the browser and the network', () => {
+  for (const noise of [
+    'ResizeObserver loop completed with undelivered notifications.',
+    new TypeError('Failed to fetch dynamically imported module: /assets/a.js'),
+    new DOMException('The user aborted a request.', 'AbortError'),
+    '',
+    null,
+  ])
+    expect(isTold(noise)).toBe(false);
+});
+
+it('tells what broke, where, and by which id the user knows it', async () => {
+  const { report, sent, sendQueued } = reporter();
+  report(new TypeError('x is not a function'), { category: 'ROUTE_ERROR', id: 'abc' });
+  await sendQueued();
+  expect(sent).toMatchObject([
+    {
+      category: 'ROUTE_ERROR',
+      message: 'TypeError: x is not a function',
+      route: '/tracker',
+      error_id: 'abc',
+    },
+  ]);
+});
+
+it('tells of one and the same error five times a minute', () => {
+  const { report, waiting, clock } = reporter(() => {
+    throw localError('NETWORK_ERROR', null);
+  });
+  const again = () => report(new Error('again'), { category: 'UNKNOWN_ERROR' });
+  for (let times = 0; times < 8; times += 1) again();
+  report(new Error('another'), { category: 'UNKNOWN_ERROR' });
+  expect(waiting()).toHaveLength(LIMITS.error_reports_per_minute + 1);
+  clock.now = 60_001;
+  again();
+  expect(waiting()).toHaveLength(LIMITS.error_reports_per_minute + 2);
+});
+
+it('keeps what could not be sent, the newest hundred, and sends it later', async () => {
+  let isOnline = false;
+  const { report, waiting, sent, sendQueued } = reporter(() => {
+    if (!isOnline) throw localError('NETWORK_ERROR', null);
+    return Response.json({ is_kept: true });
+  });
+  for (let number = 0; number <= LIMITS.error_queue_max; number += 1)
+    report(new Error(`number ${number}`), { category: 'UNKNOWN_ERROR' });
+  await sendQueued();
+  expect(waiting()).toHaveLength(LIMITS.error_queue_max);
+  expect(waiting()[0]).toMatchObject({ message: 'Error: number 1' });
+  isOnline = true;
+  sent.length = 0;
+  await sendQueued();
+  expect(waiting()).toEqual([]);
+  expect(sent).toHaveLength(LIMITS.error_queue_max);
+});

@@ -1,0 +1,115 @@
+import { type ErrorCategory, isReportableMessage, LIMITS } from '@answerscope/contract';
+import { type Fetcher, sendJson } from './fetcher.ts';
+import { RequestError } from './request-error.ts';
+
+const WINDOW_MS = 60_000;
+const QUEUE = 'error-reports';
+
+/** What is told of an error, as POST /api/errors takes it. */
+interface Report {
+  category: ErrorCategory;
+  message: string;
+  stack?: string;
+  route: string;
+  error_id?: string;
+}
+
+/** Tells the operator what broke in this browser. */
+export interface ErrorReporter {
+  /** Reports an error once; noise, and one that came too often, is left out. */
+  report(error: unknown, facts: { category: ErrorCategory; id?: string | null }): void;
+  /** Sends what waited for a connection. */
+  sendQueued(): Promise<void>;
+}
+
+/** The words by which an error is told from noise. */
+export function wordsOf(error: unknown): string {
+  return error instanceof Error ? `${error.name}: ${error.message}` : String(error ?? '');
+}
+
+/** True for an error that a user should hear of. */
+export function isTold(error: unknown): boolean {
+  return isReportableMessage(wordsOf(error));
+}
+
+/** True for an error that the operator should hear of, too: no refusal, and no lack of a connection. */
+export function isReportable(error: unknown): boolean {
+  return !(error instanceof RequestError && error.status < 500) && isTold(error);
+}
+
+/** Makes the reporter; what cannot be sent now waits in `storage` as long as the browser keeps it. */
+export function createErrorReporter({
+  fetcher,
+  storage,
+  route,
+  now = Date.now,
+}: {
+  fetcher: Fetcher;
+  storage: () => Pick<Storage, 'getItem' | 'setItem'>;
+  route: () => string;
+  now?: () => number;
+}): ErrorReporter {
+  const sentAt = new Map<string, number[]>();
+  let sending: Promise<void> | null = null;
+
+  const isTooOften = (words: string): boolean => {
+    const recent = (sentAt.get(words) ?? []).filter((at) => now() - at < WINDOW_MS);
+    if (recent.length >= LIMITS.error_reports_per_minute) return true;
+    if (sentAt.size >= LIMITS.error_queue_max) sentAt.clear();
+    sentAt.set(words, [...recent, now()]);
+    return false;
+  };
+  const keep = (reports: readonly Report[]) => {
+    try {
+      storage().setItem(QUEUE, JSON.stringify(reports.slice(-LIMITS.error_queue_max)));
+    } catch {
+      // A browser that keeps nothing: what could not be sent is lost, which is better than a second error.
+    }
+  };
+  const kept = (): Report[] => {
+    try {
+      const read: unknown = JSON.parse(storage().getItem(QUEUE) ?? '[]');
+      return Array.isArray(read) ? read : [];
+    } catch {
+      return [];
+    }
+  };
+  const sendAll = async () => {
+    for (let [next] = kept(); next !== undefined; [next] = kept()) {
+      try {
+        await sendJson(fetcher, '/api/errors', next);
+      } catch (error) {
+        const isRefused = error instanceof RequestError && error.status >= 400 && error.status < 500;
+        // Another day; what the server will never take is let go.
+        if (!isRefused || error.status === 429) return;
+      }
+      keep(kept().slice(1));
+    }
+  };
+  const sendQueued = () => {
+    sending ??= sendAll().finally(() => {
+      sending = null;
+    });
+    return sending;
+  };
+  return {
+    sendQueued,
+    report: (error, { category, id }) => {
+      if (!isReportable(error)) return;
+      const words = wordsOf(error);
+      if (isTooOften(words)) return;
+      const stack = error instanceof Error ? error.stack?.slice(0, LIMITS.error_stack_max) : undefined;
+      keep([
+        ...kept(),
+        {
+          category,
+          message: words.slice(0, LIMITS.error_message_max),
+          ...(stack && { stack }),
+          route: route().slice(0, LIMITS.error_route_max),
+          ...(id && { error_id: id.slice(0, LIMITS.error_id_max) }),
+        },
+      ]);
+      void sendQueued();
+    },
+  };
+}

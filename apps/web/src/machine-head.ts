@@ -1,0 +1,78 @@
+import { PRODUCT_NAME, type ShownPage } from '@answerscope/contract';
+
+interface Described {
+  /** The whole address of the page, without its search. */
+  url: URL;
+  /** The page of words that it shows, where it shows one. */
+  page: ShownPage | null;
+}
+
+/** Pages that are for one person, or for nobody to find. */
+const CLOSED = /^\/(tracker|admin|start|test|login|registration|forgot-password|reset-password)(\/|$)/;
+
+/**
+ * A public page with what machines read of it in its head: its one address, what a shared link shows, and its data in
+ * the words of schema.org. Only in the document: the program carries nothing of it.
+ */
+export function withMachineHead(html: string, { url, page }: Described): string {
+  if (CLOSED.test(url.pathname)) return html;
+  const address = url.origin + url.pathname;
+  const title = /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? PRODUCT_NAME;
+  const description = /<meta name="description" content="([^"]*)"/.exec(html)?.[1] ?? '';
+  // Title and description come out of HTML as they stand there, so they may stand in it again.
+  const tags = [
+    `<link rel="canonical" href="${address}"/>`,
+    `<link rel="alternate" type="application/rss+xml" title="${PRODUCT_NAME}" href="/blog/rss.xml"/>`,
+    ...[
+      ['og:site_name', PRODUCT_NAME],
+      ['og:type', page?.kind === 'post' ? 'article' : 'website'],
+      ['og:title', title],
+      ['og:description', description],
+      ['og:url', address],
+      ['og:image', `${url.origin}/og.png`],
+    ].map(([property, content]) => `<meta property="${property}" content="${content}"/>`),
+    '<meta name="twitter:card" content="summary_large_image"/>',
+    `<script type="application/ld+json">${jsonLd(graphOf({ url, page }))}</script>`,
+  ];
+  return html.replace('</head>', () => `${tags.join('')}</head>`);
+}
+
+function graphOf({ url: { origin, pathname }, page }: Described): object[] {
+  const organization = {
+    '@type': 'Organization',
+    '@id': `${origin}/#organization`,
+    name: PRODUCT_NAME,
+    url: `${origin}/`,
+    logo: `${origin}/favicon.svg`,
+  };
+  if (pathname === '/') return [organization];
+  const steps = page?.kind === 'post' ? [{ name: 'Blog', item: `${origin}/blog` }] : [];
+  const here = { name: page?.title ?? null, item: origin + pathname };
+  const trail = [{ name: 'Home', item: `${origin}/` }, ...steps, ...(here.name === null ? [] : [here])];
+  const breadcrumbs = {
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map((step, index) => ({ '@type': 'ListItem', position: index + 1, ...step })),
+  };
+  if (page === null) return [organization];
+  if (page.kind !== 'post') return [organization, breadcrumbs];
+  const by = { '@id': organization['@id'] };
+  const post = {
+    '@type': 'BlogPosting',
+    headline: page.title,
+    description: page.description,
+    datePublished: page.published_at,
+    dateModified: page.updated_at,
+    mainEntityOfPage: origin + pathname,
+    author: by,
+    publisher: by,
+  };
+  return [organization, breadcrumbs, post];
+}
+
+/** As it stands in a document: nothing in it ends the element. */
+function jsonLd(graph: readonly object[]): string {
+  return JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replaceAll(
+    '<',
+    String.raw`\u003c`,
+  );
+}

@@ -1,0 +1,45 @@
+import { CHANNELS, type Channel } from '@answerscope/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ProviderPanel } from '../../features/admin/providers/provider-panel.tsx';
+import { providersInWords } from '../../features/admin/providers/provider-state.ts';
+import { ResumeDialog } from '../../features/admin/resume-dialog.tsx';
+import { useAdminClients } from '../../lib/admin-clients.tsx';
+import { failedLoad } from '../../lib/failed-load.ts';
+import { PageFrame } from '../../ui/page-frame.tsx';
+import { ErrorState, Loading, Skeleton } from '../../ui/states.tsx';
+
+/** What is counted changes with every call; a page left open stays true. */
+const REFRESH_MS = 10_000;
+
+/** The assistants' providers: who is asked, who is paused and why, and the way to ask again. */
+export function AdminApiPage() {
+  const health = useQuery({
+    ...useAdminClients().queries.list_provider_health.queryOptions(),
+    refetchInterval: REFRESH_MS,
+  });
+  const [resumed, setResumed] = useState<Channel | null>(null);
+  const failed = failedLoad(health);
+  return (
+    <PageFrame
+      title="API Management"
+      answer={health.data ? providersInWords(health.data) : 'Loading the providers...'}
+      actions={<a href="/api/docs">API reference</a>}
+    >
+      {failed ? (
+        <ErrorState title="The providers could not be loaded" {...failed} />
+      ) : health.data ? (
+        health.data.map((one) => (
+          <ProviderPanel key={one.channel} health={one} onResume={() => setResumed(one.channel)} />
+        ))
+      ) : (
+        <Loading label="Loading the providers...">
+          {CHANNELS.map((channel) => (
+            <Skeleton key={channel} height="180px" />
+          ))}
+        </Loading>
+      )}
+      {resumed && <ResumeDialog channel={resumed} onClose={() => setResumed(null)} />}
+    </PageFrame>
+  );
+}

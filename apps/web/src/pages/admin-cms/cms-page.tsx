@@ -1,0 +1,43 @@
+import { addressOfPage, type CmsPage, cmsPages } from '@answerscope/contract';
+import { getRouteApi } from '@tanstack/react-router';
+import { ActiveBadge } from '../../features/admin/resources/active-badge.tsx';
+import { ResourcePage } from '../../features/admin/resources/resource-page.tsx';
+import { useAdminClients } from '../../lib/admin-clients.tsx';
+import { formatDateTime } from '../../lib/format.ts';
+import type { Column } from '../../ui/data-table.tsx';
+
+const Route = getRouteApi('/_app/admin/cms');
+
+const COLUMNS: readonly Column<CmsPage>[] = [
+  { key: 'title', header: 'Title', isMain: true, sortBy: 'title', cell: ({ title }) => title },
+  { key: 'address', header: 'Address', cell: (page) => addressOfPage(page) },
+  {
+    key: 'from',
+    header: 'Published from',
+    sortBy: 'published_at',
+    cell: ({ published_at }) => (published_at === null ? '' : formatDateTime(published_at)),
+  },
+  {
+    key: 'status',
+    header: 'Status',
+    cell: ({ is_published }) => (
+      <ActiveBadge isActive={is_published} words={{ yes: 'Published', no: 'Draft' }} />
+    ),
+  },
+];
+
+/** Pages, posts of the blog and entries of the changelog. */
+export function AdminCmsPage() {
+  const { queries } = useAdminClients();
+  const navigate = Route.useNavigate();
+  return (
+    <ResourcePage
+      title="Content Management"
+      resource={cmsPages}
+      procedures={queries.cms_pages}
+      columns={COLUMNS}
+      address={{ ...Route.useSearch() }}
+      onSearch={(search, replace) => void navigate({ search, replace })}
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import { type FaqItem, faqItems } from '@answerscope/contract';
+import { getRouteApi } from '@tanstack/react-router';
+import { ActiveBadge } from '../../features/admin/resources/active-badge.tsx';
+import { ResourcePage } from '../../features/admin/resources/resource-page.tsx';
+import { useAdminClients } from '../../lib/admin-clients.tsx';
+import type { Column } from '../../ui/data-table.tsx';
+
+const Route = getRouteApi('/_app/admin/faqs/');
+
+const COLUMNS: readonly Column<FaqItem>[] = [
+  { key: 'question', header: 'Question', isMain: true, sortBy: 'question', cell: ({ question }) => question },
+  { key: 'category', header: 'Category', width: '180px', cell: categoryInWords },
+  { key: 'status', header: 'Status', cell: ({ is_active }) => <ActiveBadge isActive={is_active} /> },
+];
+
+function categoryInWords({ category_name, is_category_trashed }: FaqItem): string {
+  if (category_name === null) return 'None';
+  return is_category_trashed ? `${category_name}: in the trash, so shown without` : category_name;
+}
+
+/** The questions of the FAQ. */
+export function FaqItemsPage() {
+  const { queries } = useAdminClients();
+  const navigate = Route.useNavigate();
+  return (
+    <ResourcePage
+      title="FAQ Management"
+      resource={faqItems}
+      procedures={queries.faq_items}
+      columns={COLUMNS}
+      address={{ ...Route.useSearch() }}
+      onSearch={(search, replace) => void navigate({ search, replace })}
+    />
+  );
+}

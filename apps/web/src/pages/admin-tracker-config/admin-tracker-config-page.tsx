@@ -1,0 +1,55 @@
+import { CHANNEL_LABELS, CHANNELS, type ChannelSettingsRow } from '@answerscope/contract';
+import { useQuery } from '@tanstack/react-query';
+import { AllChannels } from '../../features/admin/tracker-config/all-channels.tsx';
+import { ChannelPanel } from '../../features/admin/tracker-config/channel-panel.tsx';
+import { useAdminClients } from '../../lib/admin-clients.tsx';
+import { counted } from '../../lib/counted.ts';
+import { failedLoad } from '../../lib/failed-load.ts';
+import { FailedPart } from '../../ui/failed-part.tsx';
+import { PageFrame } from '../../ui/page-frame.tsx';
+import { ErrorState, Loading, Skeleton } from '../../ui/states.tsx';
+
+/** How the assistants are asked, and what holds for all of them. */
+export function AdminTrackerConfigPage() {
+  const { queries } = useAdminClients();
+  const channels = useQuery(queries.list_channel_settings.queryOptions());
+  const tracker = useQuery(queries.get_tracker_settings.queryOptions());
+  const failed = failedLoad(channels);
+  const trackerFailed = failedLoad(tracker);
+  return (
+    <PageFrame
+      title="Tracker Configuration"
+      answer={channels.data ? answerOf(channels.data) : 'Loading the settings...'}
+    >
+      {trackerFailed ? (
+        <FailedPart title="What holds for all assistants could not be loaded" {...trackerFailed} />
+      ) : (
+        tracker.data && <AllChannels row={tracker.data} />
+      )}
+      {failed ? (
+        <ErrorState title="The channels could not be loaded" {...failed} />
+      ) : channels.data ? (
+        channels.data.map((row) => <ChannelPanel key={row.channel} row={row} />)
+      ) : (
+        <Loading label="Loading the settings...">
+          {CHANNELS.map((channel) => (
+            <Skeleton key={channel} height="320px" />
+          ))}
+        </Loading>
+      )}
+    </PageFrame>
+  );
+}
+
+/** What an administrator has changed, and what wants a look. */
+function answerOf(rows: readonly ChannelSettingsRow[]): string {
+  const warned = rows.filter(({ warning }) => warning !== null).map(({ channel }) => CHANNEL_LABELS[channel]);
+  const changed = rows.filter(({ is_default }) => !is_default).length;
+  const settings =
+    changed === 0
+      ? "Every assistant is asked with the product's own settings."
+      : `${counted(changed, 'assistant')} of ${rows.length} ${changed === 1 ? 'has' : 'have'} settings of your own.`;
+  return warned.length === 0
+    ? settings
+    : `${new Intl.ListFormat('en').format(warned)} wants a look. ${settings}`;
+}

@@ -1,0 +1,118 @@
+import type { Plan } from '@answerscope/contract';
+import { IconStack2 } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { refreshAfter } from '../../domain/check/stale-after.ts';
+import { OPERATOR_OFFER } from '../../features/content/landing-claims.ts';
+import { ChangePlanDialog } from '../../features/plans/change-plan-dialog.tsx';
+import { checkoutReturn, type PlansSearch } from '../../features/plans/checkout-return.ts';
+import { ConfirmPayment } from '../../features/plans/confirm-payment.tsx';
+import { KeywordUsage } from '../../features/plans/keyword-usage.tsx';
+import { PaymentsPanel } from '../../features/plans/payments-panel.tsx';
+import { PlanCards } from '../../features/plans/plan-cards.tsx';
+import { PlanFaq } from '../../features/plans/plan-faq.tsx';
+import { PlanHistory } from '../../features/plans/plan-history.tsx';
+import { SubscriptionPanel } from '../../features/plans/subscription-panel.tsx';
+import { useSubscription } from '../../features/plans/use-subscription.ts';
+import { useAppClients, useQueries } from '../../lib/app-clients.tsx';
+import { failedLoad } from '../../lib/failed-load.ts';
+import { useServices } from '../../lib/use-services.ts';
+import { Button } from '../../ui/button.tsx';
+import { PageFrame } from '../../ui/page-frame.tsx';
+import { EmptyState, ErrorState, Loading, Skeleton } from '../../ui/states.tsx';
+
+const Route = getRouteApi('/_app/tracker/plans');
+
+export function PlansPage() {
+  const search: PlansSearch = Route.useSearch();
+  const navigate = Route.useNavigate();
+  const { toasts } = useServices();
+  const queries = useQueries();
+  const plans = useQuery(queries.plans.list_plans.queryOptions());
+  const usage = useQuery(queries.plans.get_my_plan_usage.queryOptions());
+  const installation = useQuery(queries.monitoring.get_installation.queryOptions());
+  const [asked, setAsked] = useState<Plan | null>(null);
+  const failure = failedLoad(plans);
+  const subscription = useSubscription();
+  const clients = useAppClients();
+  // Read once: a reload of the page is no return from a checkout.
+  const [back] = useState(() => checkoutReturn(search));
+
+  useEffect(() => {
+    if (back === null) return;
+    if (back.from === 'canceled')
+      toasts.show({
+        title: 'Payment Canceled',
+        description: 'Your plan has not changed, and nothing was charged.',
+        tone: 'destructive',
+      });
+    if (back.from === 'change')
+      clients.api.payments
+        .refresh_my_subscription()
+        .then(() => refreshAfter(clients, { type: 'profile_updated' }))
+        .catch(() =>
+          toasts.show({
+            title: 'Sync Error',
+            description: 'Failed to refresh subscription status. Please try again.',
+            tone: 'destructive',
+          }),
+        );
+    void navigate({ search: ({ plan }: PlansSearch) => (plan ? { plan } : {}), replace: true });
+  }, [back, toasts, navigate, clients]);
+
+  const facts = {
+    currentId: usage.data?.plan.id,
+    takesPayments: subscription.data?.is_configured === true,
+  };
+  return (
+    <PageFrame title="Choose Your Plan" answer={<KeywordUsage />}>
+      {back?.from === 'checkout' && <ConfirmPayment sessionId={back.sessionId} />}
+      <SubscriptionPanel />
+      {plans.isPending && !failure && (
+        <Loading label="Loading plans...">
+          <Skeleton height="420px" />
+        </Loading>
+      )}
+      {failure && <ErrorState title="Failed to load plans. Please try again." {...failure} />}
+      {plans.data?.length === 0 && (
+        <EmptyState
+          Icon={IconStack2}
+          title="No plans"
+          text="No plans are currently available. Please check back later or contact support."
+        />
+      )}
+      {plans.data && plans.data.length > 0 && (
+        <PlanCards
+          plans={plans.data}
+          currentId={usage.data?.plan.id}
+          chosen={search.plan}
+          action={(plan) => (
+            <Button
+              look={plan.name === search.plan ? 'primary' : 'secondary'}
+              isFullWidth
+              disabled={!usage.data || plan.id === usage.data.plan.id}
+              aria-label={`${labelOf(plan, facts)}: ${plan.name}`}
+              onClick={() => setAsked(plan)}
+            >
+              {labelOf(plan, facts)}
+            </Button>
+          )}
+        />
+      )}
+      <PaymentsPanel />
+      <PlanHistory />
+      <PlanFaq mustWait={installation.data?.enforce_refresh_period ?? null} offer={OPERATOR_OFFER} />
+      {asked && <ChangePlanDialog plan={asked} onClose={() => setAsked(null)} />}
+    </PageFrame>
+  );
+}
+
+/** Specification 2.8. */
+function labelOf(
+  plan: Plan,
+  { currentId, takesPayments }: { currentId: string | undefined; takesPayments: boolean },
+): string {
+  if (plan.id === currentId) return 'Current Plan';
+  return takesPayments && plan.stripe_product_id !== null ? 'Upgrade with Stripe' : 'Select Plan';
+}

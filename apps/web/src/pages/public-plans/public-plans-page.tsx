@@ -1,0 +1,49 @@
+import { IconStack2 } from '@tabler/icons-react';
+import { getRouteApi } from '@tanstack/react-router';
+import { OPERATOR_OFFER } from '../../features/content/landing-claims.ts';
+import { PlanCards } from '../../features/plans/plan-cards.tsx';
+import { PlanFaq } from '../../features/plans/plan-faq.tsx';
+import { Alert } from '../../ui/alert.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/states.tsx';
+import styles from './public-plans-page.module.css';
+
+const Route = getRouteApi('/_public/plans');
+
+/** The plans as a visitor compares them; who is signed in is led to the page where they choose one. */
+export function PublicPlansPage() {
+  const plans = Route.useLoaderData();
+  return (
+    <article className={styles.page}>
+      <header>
+        <h1>Choose Your Plan</h1>
+        <p className={styles.lede}>Every account begins on the free plan.</p>
+      </header>
+      {plans === null && <Alert tone="negative">Failed to load plans. Please try again.</Alert>}
+      {plans?.length === 0 && (
+        <EmptyState
+          Icon={IconStack2}
+          title="No plans"
+          text="No plans are currently available. Please check back later or contact support."
+        />
+      )}
+      {plans !== null && plans.length > 0 && (
+        <PlanCards
+          plans={plans}
+          action={(plan) => (
+            <ButtonLink
+              to="/registration"
+              search={{ plan: plan.name, yearly: false }}
+              look="primary"
+              isFullWidth
+              aria-label={`Select Plan: ${plan.name}`}
+            >
+              Select Plan
+            </ButtonLink>
+          )}
+        />
+      )}
+      <PlanFaq mustWait={null} offer={OPERATOR_OFFER} />
+    </article>
+  );
+}

@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query';
+import { AvatarForm } from '../../features/accounts/settings/avatar-form.tsx';
+import { DataCopyPanel } from '../../features/accounts/settings/data-copy-panel.tsx';
+import { DeleteAccountPanel } from '../../features/accounts/settings/delete-account-panel.tsx';
+import { EmailForm } from '../../features/accounts/settings/email-form.tsx';
+import { NameForm } from '../../features/accounts/settings/name-form.tsx';
+import { PasswordForm } from '../../features/accounts/settings/password-form.tsx';
+import { SecondStepPanel } from '../../features/accounts/settings/second-step-panel.tsx';
+import { SessionList } from '../../features/accounts/settings/session-list.tsx';
+import { useQueries } from '../../lib/app-clients.tsx';
+import { failedLoad } from '../../lib/failed-load.ts';
+import { FailedPart } from '../../ui/failed-part.tsx';
+import { PageFrame, Panel } from '../../ui/page-frame.tsx';
+import { ErrorState, Loading, Skeleton } from '../../ui/states.tsx';
+
+export function SettingsPage() {
+  const queries = useQueries();
+  const profile = useQuery(queries.profile.get_profile.queryOptions());
+  const sessions = useQuery(queries.accounts.list_my_sessions.queryOptions());
+  const failure = failedLoad(profile);
+  const noSessions = failedLoad(sessions);
+  return (
+    <PageFrame title="Settings" answer={profile.data?.email ?? (!failure && <Skeleton width="200px" />)}>
+      {failure ? (
+        <ErrorState title="Your settings could not be loaded" {...failure} />
+      ) : (
+        <>
+          <Panel title="Picture">
+            {profile.data ? (
+              <AvatarForm email={profile.data.email} imageUrl={profile.data.image_url} />
+            ) : (
+              <Waiting height="72px" />
+            )}
+          </Panel>
+          <Panel title="Name">
+            {profile.data ? <NameForm profile={profile.data} /> : <Waiting height="130px" />}
+          </Panel>
+          <Panel title="Email">
+            {profile.data ? <EmailForm email={profile.data.email} /> : <Waiting height="260px" />}
+          </Panel>
+          <Panel title="Password">
+            <PasswordForm />
+          </Panel>
+          <Panel title="Authenticator app">
+            <SecondStepPanel />
+          </Panel>
+          <Panel title="Where you are signed in">
+            {noSessions && <FailedPart title="Your sessions could not be loaded" {...noSessions} />}
+            {!noSessions && !sessions.data && <Waiting height="64px" />}
+            {sessions.data && <SessionList sessions={sessions.data.items} />}
+          </Panel>
+          <Panel id="your-data" title="Your data">
+            <DataCopyPanel />
+          </Panel>
+          <Panel title="Delete account">
+            {profile.data ? <DeleteAccountPanel email={profile.data.email} /> : <Waiting height="120px" />}
+          </Panel>
+        </>
+      )}
+    </PageFrame>
+  );
+}
+
+function Waiting({ height }: { height: string }) {
+  return (
+    <Loading label="Loading your settings...">
+      <Skeleton height={height} />
+    </Loading>
+  );
+}

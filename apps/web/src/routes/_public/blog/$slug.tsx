@@ -1,0 +1,22 @@
+import { PRODUCT_NAME } from '@answerscope/contract';
+import { createFileRoute } from '@tanstack/react-router';
+import { loadPage } from '../../../features/content/load-pages.ts';
+import { toPageContext } from '../../../lib/page-context.ts';
+import { NoPost, PostPage } from '../../../pages/blog/post-page.tsx';
+
+export const Route = createFileRoute('/_public/blog/$slug')({
+  codeSplitGroupings: [['component', 'notFoundComponent', 'loader']],
+  loader: ({ context: { fetcher }, serverContext, params }) =>
+    loadPage(`/blog/${params.slug}`, {
+      fetcher,
+      page: toPageContext(serverContext),
+    }),
+  head: ({ loaderData: post }) => ({
+    meta: post && [
+      { title: `${post.title} · ${PRODUCT_NAME}` },
+      { name: 'description', content: post.description },
+    ],
+  }),
+  component: PostPage,
+  notFoundComponent: NoPost,
+});

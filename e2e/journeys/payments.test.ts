@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+import { originOf } from '../fixtures/addresses.ts';
+import { COMPANY } from '../fixtures/company.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { toast } from '../pages/toast.ts';
+
+/** Begins a purchase of a plan and returns the tab in which it is paid. */
+async function beginPurchase(page: Page, plan: string): Promise<Page> {
+  await page.getByRole('button', { name: `Upgrade with Stripe: ${plan}` }).click();
+  const dialog = page.getByRole('dialog', { name: `Change to ${plan}?` });
+  await expect(dialog).toContainText('What you gain');
+  const opened = page.waitForEvent('popup');
+  await dialog.getByRole('button', { name: 'Continue to payment' }).click();
+  const tab = await opened;
+  await expect(page.getByRole('dialog', { name: 'Processing Payment' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(tab.getByText('Simulated payment.')).toBeVisible();
+  return tab;
+}
+
+test.describe('with simulated payments', () => {
+  test.use({ baseURL: originOf('DEMONSTRATION') });
+
+  test('a trial is begun without a card, a card is added, and the plan is canceled and taken up again', async ({
+    page,
+    signUp,
+  }) => {
+    await signUp(COMPANY);
+    await page.goto('/tracker/plans');
+    await expect(page.getByRole('button', { name: 'Current Plan: Free' })).toBeDisabled();
+    const tab = await beginPurchase(page, 'Professional');
+    await expect(tab.getByText('14 days, nothing is due today')).toBeVisible();
+    await tab.getByRole('button', { name: 'Start trial' }).click();
+    // Both tabs follow: the one that comes back, and the one that waited.
+    await expect(tab).toHaveURL(/\/tracker\/plans$/);
+    await expect(tab.getByText('Plan Upgraded Successfully!').first()).toBeVisible();
+    await tab.close();
+    await expect(page.getByRole('button', { name: 'Current Plan: Professional' })).toBeDisabled();
+    const panel = page
+      .locator('section')
+      .filter({ has: page.getByRole('heading', { name: 'Your subscription' }) });
+    await expect(panel).toContainText('Professional is on trial until');
+
+    const manage = async () => {
+      const opened = page.waitForEvent('popup');
+      await panel.getByRole('button', { name: 'Card, invoices and canceling' }).click();
+      const portal = await opened;
+      await expect(portal.getByRole('heading', { name: 'Billing' })).toBeVisible();
+      return portal;
+    };
+    const portal = await manage();
+    await portal.getByRole('button', { name: 'Use this card' }).click();
+    await portal.getByRole('button', { name: 'Cancel at the end of the period' }).click();
+    await expect(panel).toContainText('is canceled and goes on until');
+    await portal.getByRole('button', { name: 'Do not cancel' }).click();
+    await expect(panel).toContainText('Professional is on trial until');
+    await portal.close();
+  });
+
+  test('a declined card is said on the page of the payment, leaving it changes nothing, and an invented return is not believed', async ({
+    page,
+    signUp,
+    problems,
+  }) => {
+    problems.provoke(/status of 40[24] /);
+    await signUp(COMPANY);
+    await page.goto('/tracker/plans');
+    const tab = await beginPurchase(page, 'Enterprise');
+    await tab.getByRole('link', { name: 'Leave without paying' }).click();
+    await expect(tab).toHaveURL(/\/tracker\/plans$/);
+    await expect(toast(tab)).toContainText('Payment Canceled');
+    await tab.close();
+    // What stands behind those pages is reached by the product alone.
+    for (const path of ['simulator/clock', 'v1/customers', 'pay/../v1/customers'])
+      expect((await page.request.get(`/simulated-payments/${path}`)).status()).toBe(404);
+    await page.goto('/tracker/plans?success=true&session_id=cs_invented');
+    await expect(toast(page)).toContainText('Verification Error');
+    await expect(page.getByRole('button', { name: 'Current Plan: Free' })).toBeDisabled();
+  });
+});

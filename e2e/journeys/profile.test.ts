@@ -1,0 +1,218 @@
+import type { Page } from '@playwright/test';
+import { COMPANY } from '../fixtures/company.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { toast } from '../pages/toast.ts';
+
+const SAVED = 'Profile updated successfully!';
+const tab = (page: Page, name: string) => page.getByRole('tab', { name });
+
+test('a profile is filled on a phone, tab by tab, and its place stands in the questions', async ({
+  page,
+  api,
+  signUp,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signUp();
+  await page.goto('/profile');
+  await expect(page).toHaveURL('/tracker/profile');
+  const save = page.getByRole('button', { name: 'Save changes' });
+  const category = page.getByLabel('Business category');
+  const subcategory = page.getByLabel('Business subcategory');
+
+  await test.step('a brand waits for the company’s name', async () => {
+    await expect(page.getByText('Complete Your Profile')).toBeVisible();
+    await expect(
+      page.getByText(/lacks the company name, the company website, and a business category/),
+    ).toBeVisible();
+    await tab(page, 'Brand Identity').click();
+    await expect(page.getByText(/Enter your company name in Basic Info first/)).toBeVisible();
+    await page.getByLabel('Industry').fill('Roofing');
+    await expect(page.getByRole('button', { name: 'Save Brand Data' })).toBeDisabled();
+    await tab(page, 'Basic Info').click();
+  });
+
+  await test.step('a local company names its city, and another scope clears it', async () => {
+    await page.getByLabel('Company name').fill(COMPANY.company_name);
+    await page.getByLabel('Company website').fill('quarzwerk.example');
+    await page.getByLabel('Seed keyword').fill('roof repair');
+    await expect(page.getByRole('textbox', { name: 'City' })).toBeHidden();
+    await page.getByText('Yes', { exact: true }).click();
+    await save.click();
+    await expect(page.getByText('City is required')).toBeVisible();
+    await page.getByRole('textbox', { name: 'City' }).fill('Springfield');
+    await page.getByRole('textbox', { name: 'State' }).fill('Illinois');
+    await page.getByText('Statewide').click();
+    await expect(page.getByRole('textbox', { name: 'City' })).toBeHidden();
+    await page.getByText('Specific city').click();
+    await expect(page.getByRole('textbox', { name: 'City' })).toHaveValue('');
+    await expect(page.getByRole('textbox', { name: 'State' })).toHaveValue('Illinois');
+    await page.getByText('No', { exact: true }).click();
+    await expect(page.getByText('Geographic scope')).toBeHidden();
+    await page.getByText('Yes', { exact: true }).click();
+    await expect(page.getByRole('textbox', { name: 'State' })).toHaveValue('');
+    await page.getByRole('textbox', { name: 'City' }).fill('Springfield');
+    await page.getByRole('textbox', { name: 'State' }).fill('Illinois');
+  });
+
+  await test.step('another category brings other subcategories', async () => {
+    await expect(subcategory).toBeDisabled();
+    await category.selectOption('Construction');
+    await subcategory.selectOption('Roofing');
+    await category.selectOption('Home services');
+    await expect(subcategory).toHaveValue('');
+    await expect(subcategory.getByRole('option', { name: 'Plumbing' })).toBeAttached();
+    await category.selectOption('Construction');
+    await subcategory.selectOption('Roofing');
+    await save.click();
+    await expect(toast(page)).toContainText(SAVED);
+    await expect(page.getByText('Complete Your Profile')).toBeHidden();
+    await expect(page.getByText(/your profile is complete/)).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('textbox', { name: 'City' })).toHaveValue('Springfield');
+    await expect(subcategory.locator('option:checked')).toHaveText('Roofing');
+    expect(JSON.stringify(await api.get('/api/question-wordings'))).toContain('Springfield, Illinois');
+  });
+
+  await test.step('the brand is described, with five pillars and no more', async () => {
+    await tab(page, 'Brand Identity').click();
+    await expect(page).toHaveURL('/tracker/profile?tab=brand-identity');
+    await page.getByLabel('Brand voice').selectOption('Trustworthy');
+    await page.getByLabel('Brand personality').selectOption('Helper');
+    await page.getByLabel('Description').fill('We repair roofs.');
+    const pillar = page.getByLabel('Messaging pillars', { exact: true });
+    for (const text of ['Fast', '   ', 'Fair', 'Dry', 'Near']) {
+      await pillar.fill(text);
+      await pillar.press('Enter');
+    }
+    await expect(page.getByRole('status').filter({ hasText: '4 of 5 messaging pillars' })).toBeVisible();
+    await page.getByRole('button', { name: 'Remove “Near”' }).click();
+    for (const text of ['Old', 'New']) {
+      await pillar.fill(text);
+      await page.getByRole('button', { name: 'Add pillar' }).click();
+    }
+    await expect(page.getByText('At most 5. Remove one to add another.')).toBeVisible();
+    await page.getByRole('button', { name: 'Save Brand Data' }).click();
+    await expect(toast(page)).toContainText(SAVED);
+  });
+
+  await test.step('questions are added with a category, and the weightiest stands first once they are saved', async () => {
+    await tab(page, 'Presence Setup').click();
+    const add = page.getByRole('button', { name: 'Add question' });
+    await page.getByLabel('Question', { exact: true }).fill('Who is cheap?');
+    await expect(add).toBeDisabled();
+    await page.getByLabel('Category', { exact: true }).selectOption('Services');
+    await add.click();
+    await page.getByLabel('Question', { exact: true }).fill('Who is good?');
+    await page.getByLabel('Category', { exact: true }).selectOption('Expertise');
+    await page.getByLabel('Priority').selectOption('High');
+    await add.click();
+    await page.getByRole('button', { name: 'Save Brand Questions' }).click();
+    await expect(toast(page)).toContainText(SAVED);
+    await page.reload();
+    const questions = page.getByRole('list', { name: '2 of 10 brand questions' }).getByRole('listitem');
+    await expect(questions).toHaveText([
+      /Who is good\?Expertise · High priority/,
+      /Who is cheap\?Services · Low priority/,
+    ]);
+    const { id } = await api.get('/api/profile');
+    const full = await api.send('POST', '/functions/profile-operations', {
+      operation: 'get_full_profile',
+      userId: id,
+    });
+    expect(full.data).toMatchObject({
+      brand: { brand_name: COMPANY.company_name, brand_voice: 'trustworthy', brand_personality: 'helper' },
+      messaging_pillars: ['Fast', 'Fair', 'Dry', 'Old', 'New'].map((pillar_text) => ({ pillar_text })),
+    });
+  });
+});
+
+test('a profile is filled by the keyboard alone', async ({ page, signUp }) => {
+  await signUp(COMPANY);
+  await page.goto('/tracker/profile');
+  const type = (text: string) => page.keyboard.type(text);
+  const press = (key: string) => page.keyboard.press(key);
+  await page.getByLabel('Seed keyword').focus();
+  await type('roof repair');
+
+  await test.step('yes, a whole state', async () => {
+    await press('Tab');
+    await expect(page.getByRole('radio', { name: 'No' })).toBeFocused();
+    await press('ArrowLeft');
+    await expect(page.getByRole('radio', { name: 'Yes' })).toBeChecked();
+    await press('Tab');
+    await press('ArrowLeft');
+    await expect(page.getByRole('radio', { name: 'Statewide' })).toBeChecked();
+    await press('Tab');
+    await expect(page.getByRole('textbox', { name: 'State' })).toBeFocused();
+    await type('Ohio');
+    await press('Enter');
+    await expect(toast(page)).toContainText(SAVED);
+    await expect(page.getByRole('textbox', { name: 'State' })).toHaveValue('Ohio');
+  });
+
+  await test.step('the tabs by their arrows, what was typed in one stays', async () => {
+    await tab(page, 'Basic Info').focus();
+    await press('ArrowRight');
+    await expect(tab(page, 'Brand Identity')).toBeFocused();
+    await expect(page.getByLabel('Description')).toBeVisible();
+    await press('Tab');
+    await expect(page.getByLabel('Description')).toBeFocused();
+    await type('We repair roofs.');
+    await press('Shift+Tab');
+    await press('End');
+    await expect(tab(page, 'Presence Setup')).toBeFocused();
+    await press('ArrowRight');
+    await expect(tab(page, 'Basic Info')).toBeFocused();
+    await press('ArrowRight');
+    await expect(page.getByLabel('Description')).toHaveValue('We repair roofs.');
+  });
+
+  await test.step('a question', async () => {
+    await press('ArrowRight');
+    const question = page.getByLabel('Question', { exact: true });
+    await expect(question).toBeVisible();
+    await question.focus();
+    await type('Who repairs roofs?');
+    await press('Tab');
+    await press('S');
+    await expect(page.getByLabel('Category', { exact: true }).locator('option:checked')).toHaveText(
+      'Services',
+    );
+    await press('Shift+Tab');
+    await press('Enter');
+    await expect(page.getByText('1 of 10 brand questions')).toBeVisible();
+    await expect(question).toBeFocused();
+  });
+});
+
+test('what cannot be loaded or saved says so, and categories that cannot be are silently none', async ({
+  page,
+  signUp,
+  problems,
+}) => {
+  problems.provoke(/status of 500/);
+  await signUp(COMPANY);
+  const refuse = (at: string) =>
+    page.route(at, (route) =>
+      route.fulfill({
+        status: 500,
+        json: { code: 'INTERNAL_SERVER_ERROR', status: 500, message: 'Down', details: null },
+      }),
+    );
+  await refuse('**/rpc/get_topic_categories');
+  await page.goto('/tracker/profile');
+  const category = page.getByLabel('Business category');
+  await expect(category.getByRole('option', { name: 'Construction' })).toBeAttached();
+  await refuse('**/api/topic-categories');
+  await page.reload();
+  await expect(page.getByLabel('Company name')).toHaveValue(COMPANY.company_name);
+  await expect(category.getByRole('option')).toHaveText(['Choose a category']);
+  await expect(toast(page)).toBeHidden();
+
+  await tab(page, 'Brand Identity').click();
+  await page.getByLabel('Industry').fill('Roofing');
+  await refuse('**/functions/profile-operations');
+  await page.getByRole('button', { name: 'Save Brand Data' }).click();
+  await expect(page.getByRole('alert')).toContainText('Failed to update brand data: Down');
+  await expect(page.getByLabel('Industry')).toHaveValue('Roofing');
+});

@@ -1,0 +1,93 @@
+import { expect, type Page } from '@playwright/test';
+import { at, type Screen } from './screen.ts';
+
+const CODES = Array.from({ length: 10 }, (_, index) => `a7Kq${index}-Zx3${index}p`);
+const URI =
+  'otpauth://totp/Answerscope:a%40e2e.example?secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP&issuer=Answerscope';
+
+/** The set-up as the server answers it; nothing of the account changes, others look at it. */
+async function openSecret(page: Page): Promise<void> {
+  await page.route('**/api/auth/two-factor/enable', (route) =>
+    route.fulfill({ json: { totpURI: URI, backupCodes: CODES } }),
+  );
+  await page.route('**/api/auth/two-factor/verify-totp', (route) => route.fulfill({ json: {} }));
+  await at('/tracker/settings', 'in use now')(page);
+  await page.getByRole('button', { name: 'Set up an authenticator app' }).click();
+  await page.getByLabel('Password of your account').fill('correct horse 7');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByLabel('Code that the app shows')).toBeVisible();
+  await expect(page.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
+}
+
+/** The settings with a copy of the data as the server would answer it. */
+function openDataCopy(given: { state: string; byte_count?: number; expires_at?: string }): Screen['open'] {
+  const copy = {
+    id: '0199c1de-0000-7000-8000-000000000000',
+    requested_at: '2026-11-23T09:30:00.000Z',
+    rows_done: 1_204,
+    rows_total: 18_530,
+    byte_count: 0,
+    expires_at: null,
+    url: given.state === 'ready' ? '/downloads/0199c1de-0000-7000-8000-000000000000.zip' : null,
+    ...given,
+  };
+  const next_at = given.state === 'failed' ? null : '2026-11-24T09:30:00.000Z';
+  return async (page) => {
+    await page.route('**/api/data-copy', (route) => route.fulfill({ json: { copy, next_at } }));
+    await at('/tracker/settings', 'in use now')(page);
+    await page.getByRole('heading', { name: 'Your data' }).scrollIntoViewIfNeeded();
+  };
+}
+
+/** The account's own pages in every state that looks different. */
+export const ACCOUNT_SCREENS: readonly Screen[] = [
+  { name: 'settings', as: 'settled', open: at('/tracker/settings', 'in use now') },
+  { name: 'settings-authenticator', as: 'settled', open: openSecret },
+  {
+    name: 'settings-recovery-codes',
+    as: 'settled',
+    open: async (page) => {
+      await openSecret(page);
+      await page.getByLabel('Code that the app shows').fill('123456');
+      await page.getByRole('button', { name: 'Switch on' }).click();
+      await expect(page.getByRole('list', { name: 'Recovery codes' })).toBeVisible();
+    },
+  },
+  {
+    name: 'settings-delete',
+    as: 'settled',
+    open: async (page) => {
+      await page.route('**/api/auth/get-session', async (route) => {
+        const response = await route.fetch();
+        const body = await response.json();
+        await route.fulfill({ json: { ...body, user: { ...body.user, twoFactorEnabled: true } } });
+      });
+      await at('/tracker/settings', 'in use now')(page);
+      await page.getByRole('button', { name: 'Delete my account' }).click();
+      await page.getByRole('button', { name: 'Delete my account' }).click();
+      await expect(page.getByText('Please type the address of your account')).toBeVisible();
+    },
+  },
+  { name: 'settings-data-preparing', as: 'settled', open: openDataCopy({ state: 'preparing' }) },
+  {
+    name: 'settings-data-ready',
+    as: 'settled',
+    open: openDataCopy({ state: 'ready', byte_count: 3_240_000, expires_at: '2026-11-30T09:30:00.000Z' }),
+  },
+  { name: 'settings-data-failed', as: 'settled', open: openDataCopy({ state: 'failed' }) },
+  { name: 'confirm-email', as: 'visitor', open: at('/confirm-email?token=x', 'Confirm this address') },
+  {
+    name: 'login-second-step',
+    as: 'visitor',
+    open: async (page) => {
+      await page.route('**/api/auth/sign-in/email', (route) =>
+        route.fulfill({ json: { twoFactorRedirect: true, twoFactorMethods: ['totp'] } }),
+      );
+      await page.goto('/login');
+      await page.getByLabel('Email').fill('somebody@e2e.example');
+      await page.getByLabel('Password').fill('correct horse 7');
+      await page.getByRole('button', { name: 'Sign In' }).click();
+      await expect(page.getByLabel('Code')).toBeVisible();
+    },
+  },
+];

@@ -1,0 +1,130 @@
+import { z } from 'zod';
+import { LIMITS } from './limits.ts';
+import { normalizeName } from './name-key.ts';
+import { optionalLines, optionalText } from './optional-text.ts';
+import { plainText } from './text.ts';
+
+const capitalized = <const Word extends string>(words: readonly Word[]) =>
+  Object.fromEntries(
+    words.map((word) => [word, `${word.charAt(0).toUpperCase()}${word.slice(1)}`]),
+  ) as Readonly<Record<Word, string>>;
+
+export const BRAND_VOICES = [
+  'professional',
+  'friendly',
+  'expert',
+  'casual',
+  'innovative',
+  'trustworthy',
+  'energetic',
+  'compassionate',
+] as const;
+export const BRAND_VOICE_LABELS = capitalized(BRAND_VOICES);
+
+export const BRAND_PERSONALITIES = [
+  'leader',
+  'innovator',
+  'helper',
+  'expert',
+  'partner',
+  'disruptor',
+  'community',
+  'premium',
+] as const;
+export const BRAND_PERSONALITY_LABELS = capitalized(BRAND_PERSONALITIES);
+
+export const QUESTION_CATEGORIES = [
+  'services',
+  'expertise',
+  'location',
+  'industry',
+  'solutions',
+  'experience',
+  'approach',
+  'differentiation',
+] as const;
+export type QuestionCategory = (typeof QUESTION_CATEGORIES)[number];
+export const QUESTION_CATEGORY_LABELS = capitalized(QUESTION_CATEGORIES);
+
+/** How much a question matters, by its number. */
+export const PRIORITY_LABELS = { 1: 'Low', 2: 'Medium', 3: 'High' } as const;
+export const DEFAULT_PRIORITY = 1;
+
+const BrandVoice = z.enum(BRAND_VOICES, 'Please choose a brand voice');
+const BrandPersonality = z.enum(BRAND_PERSONALITIES, 'Please choose a brand personality');
+const Priority = z
+  .int('Please choose a priority')
+  .min(1, 'Please choose a priority')
+  .max(3, 'Please choose a priority');
+
+/** How a company presents itself (specification 3). Name and address are the profile's. */
+export const BrandProfile = z.object({
+  id: z.uuid(),
+  user_id: z.uuid(),
+  brand_name: z.string(),
+  brand_url: z.string().nullable(),
+  description: z.string().nullable(),
+  industry: z.string().nullable(),
+  /** Whom the company serves: its target audience. */
+  service_area: z.string().nullable(),
+  brand_voice: BrandVoice.nullable(),
+  brand_personality: BrandPersonality.nullable(),
+  unique_value_proposition: z.string().nullable(),
+  competitive_differentiation: z.string().nullable(),
+  brand_mission: z.string().nullable(),
+  brand_vision: z.string().nullable(),
+  is_active: z.boolean(),
+});
+export type BrandProfile = z.infer<typeof BrandProfile>;
+
+/** Only the fields that are given change. */
+export const BrandData = z
+  .strictObject({
+    description: optionalLines(LIMITS.brand_text_max),
+    industry: optionalText(LIMITS.category_max),
+    service_area: optionalLines(LIMITS.brand_text_max),
+    brand_voice: BrandVoice.nullable(),
+    brand_personality: BrandPersonality.nullable(),
+    unique_value_proposition: optionalLines(LIMITS.brand_text_max),
+    competitive_differentiation: optionalLines(LIMITS.brand_text_max),
+    brand_mission: optionalLines(LIMITS.brand_text_max),
+    brand_vision: optionalLines(LIMITS.brand_text_max),
+    is_active: z.boolean(),
+  })
+  .partial();
+export type BrandData = z.infer<typeof BrandData>;
+
+/** A line of text that may be empty: an entry with it is not added. */
+const line = (max: number) =>
+  plainText(max)
+    .transform(normalizeName)
+    .refine((text) => [...text].length <= max, `Please enter at most ${max} characters`)
+    .refine((text) => !/\p{Cc}/u.test(text), 'Please enter plain text');
+
+export const MessagingPillar = z.object({ pillar_text: z.string(), sort_order: z.int() });
+export type MessagingPillar = z.infer<typeof MessagingPillar>;
+
+/** What a company wants to be known for, in its order. */
+export const MessagingPillars = z
+  .array(z.strictObject({ pillar_text: line(LIMITS.messaging_pillar_max) }))
+  .max(LIMITS.messaging_pillars_max, `At most ${LIMITS.messaging_pillars_max} messaging pillars`)
+  .transform((pillars) => pillars.filter(({ pillar_text }) => pillar_text !== ''));
+
+export const BrandQuestion = z.object({
+  question_text: z.string(),
+  question_category: z.enum(QUESTION_CATEGORIES),
+  priority_score: z.int(),
+});
+export type BrandQuestion = z.infer<typeof BrandQuestion>;
+
+/** What people should find the company by when they ask. */
+export const BrandQuestions = z
+  .array(
+    z.strictObject({
+      question_text: line(LIMITS.brand_question_max),
+      question_category: z.enum(QUESTION_CATEGORIES, 'Please choose a category'),
+      priority_score: Priority.default(DEFAULT_PRIORITY),
+    }),
+  )
+  .max(LIMITS.brand_questions_max, `At most ${LIMITS.brand_questions_max} questions`)
+  .transform((questions) => questions.filter(({ question_text }) => question_text !== ''));

@@ -1,0 +1,20 @@
+import { normalizeName } from './name-key.ts';
+import { plainText } from './text.ts';
+
+/** An optional line of text: '' and null mean none. */
+export const optionalText = (max: number) =>
+  plainText(max)
+    .transform(normalizeName)
+    .refine((text) => [...text].length <= max, `Please enter at most ${max} characters`)
+    .refine((text) => !/[<>\p{Cc}\p{Cs}]/u.test(text), 'Please enter plain text')
+    .transform((text) => (text === '' ? null : text))
+    .nullable();
+
+/** An optional text of several lines: '' and null mean none. */
+export const optionalLines = (max: number) =>
+  plainText(max)
+    .transform((text) => text.replace(/\r\n?/g, '\n').normalize('NFC').trim())
+    .refine((text) => [...text].length <= max, `Please enter at most ${max} characters`)
+    .refine((text) => !/(?!\n|\t)\p{Cc}/u.test(text), 'Please enter plain text')
+    .transform((text) => (text === '' ? null : text))
+    .nullable();

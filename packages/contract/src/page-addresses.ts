@@ -1,0 +1,23 @@
+import type { ShownPage } from './shown-pages.ts';
+
+/** What stands where there is no such page (specification 2.10). */
+export const PAGE_NOT_FOUND = {
+  title: 'Page Not Found',
+  text: "The page you're looking for doesn't exist.",
+} as const;
+
+/** Short addresses of pages, by the slug of the page. */
+export const SHORT_ADDRESSES: Readonly<Record<string, string>> = {
+  '/about': 'about-us',
+  '/privacy': 'privacy',
+  '/terms': 'terms',
+  '/brand': 'brand',
+  '/help': 'help',
+  '/how-it-works': 'how-it-works',
+};
+
+/** Where a page stands. */
+export function addressOfPage({ kind, slug }: Pick<ShownPage, 'kind' | 'slug'>): string {
+  if (kind === 'post') return `/blog/${slug}`;
+  return kind === 'changelog' ? `/changelog#${slug}` : `/pages/${slug}`;
+}

@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import { LIST_MAX } from './list-max.ts';
+
+/** How often a plan is paid for. Only the monthly price is displayed (specification 9). */
+export const BILLING_INTERVALS = ['monthly', 'yearly'] as const;
+export type BillingInterval = (typeof BILLING_INTERVALS)[number];
+
+/**
+ * Where a subscription stands, in one word. `none`: there never was one, or it ended and nothing is left to say.
+ * `trialing`: the plan is on trial until `trial_ends_at`. `active`: paid for, renewed at `renews_at`. `canceling`: still
+ * in force, ends at `ends_at`, can be resumed on the page of the payment provider. `past_due`: a payment failed; the plan
+ * goes on until `ends_at`. `ended`: the last one is over (cancelled, never paid, paused): the user is on Free.
+ */
+export const SUBSCRIPTION_STATES = ['none', 'trialing', 'active', 'canceling', 'past_due', 'ended'] as const;
+export type SubscriptionState = (typeof SUBSCRIPTION_STATES)[number];
+
+/** `status_conflict`: on a paid plan that nothing pays for. `plan_mismatch`: paid for, and not on the plan. */
+export const SUBSCRIPTION_CONFLICTS = ['status_conflict', 'plan_mismatch'] as const;
+export type SubscriptionConflict = (typeof SUBSCRIPTION_CONFLICTS)[number];
+
+/** Specification 5: what is said where nothing takes payments for a plan. */
+export const NOT_CONFIGURED = 'This plan is not configured for payments. Please contact support.';
+
+/** Specification 8.3: what is said when no checkout can be begun, or a finished one cannot be confirmed. */
+export const CHECKOUT_FAILED = 'Failed to create checkout session. Please try again.';
+export const VERIFICATION_FAILED = 'There was an issue verifying your subscription. Please contact support.';
+
+/** How often an open page asks for the subscription anew (specification 9). */
+export const SUBSCRIPTION_REFRESH_MS = 300_000;
+export const TRIAL_DAYS = 14;
+export const REFUND_DAYS = 30;
+/** How long a plan goes on after a payment that failed. */
+export const GRACE_DAYS = 7;
+/** A trial's end is announced this long before it. */
+export const TRIAL_REMINDER_DAYS = 3;
+
+/** The signed-in user's subscription as the server last wrote it; nothing in it comes from the browser. */
+export const Subscription = z.object({
+  state: z.enum(SUBSCRIPTION_STATES),
+  /** True while the subscription gives its plan: trialing, active, canceling, past_due. */
+  is_subscribed: z.boolean(),
+  /** When it ends by itself; null while it is renewed and where there is none. */
+  subscription_end_date: z.iso.datetime().nullable(),
+  /** The plan that the subscription is for; the plan in force is the profile's, which may be a better one. */
+  plan_id: z.uuid().nullable(),
+  plan_name: z.string().nullable(),
+  interval: z.enum(BILLING_INTERVALS).nullable(),
+  trial_ends_at: z.iso.datetime().nullable(),
+  /** When the next payment is due; null where none is. */
+  renews_at: z.iso.datetime().nullable(),
+  /** False once the account had its one trial. */
+  has_trial_left: z.boolean(),
+  /** Whether there is a page of the payment provider for cards, invoices, cancelling and resuming. */
+  can_manage: z.boolean(),
+  /** False where nothing takes payments: every paid plan is then answered with `NOT_CONFIGURED`. */
+  is_configured: z.boolean(),
+  /** True where payments are simulated: no money moves, and pages say so. */
+  is_simulated: z.boolean(),
+  /** Computed whenever it is read; `refresh_my_subscription` resolves it. */
+  conflict: z.enum(SUBSCRIPTION_CONFLICTS).nullable(),
+  /** When the payment provider was last asked; null: never. */
+  synced_at: z.iso.datetime().nullable(),
+});
+export type Subscription = z.infer<typeof Subscription>;
+
+export const PAYMENT_STATES = ['paid', 'open', 'failed', 'refunded', 'partly_refunded', 'void'] as const;
+
+/** An invoice of the user's. Amounts are whole cents. */
+export const Payment = z.object({
+  id: z.string(),
+  number: z.string().nullable(),
+  state: z.enum(PAYMENT_STATES),
+  amount_cents: z.number().int(),
+  refunded_cents: z.number().int(),
+  currency: z.string(),
+  created_at: z.iso.datetime(),
+  paid_at: z.iso.datetime().nullable(),
+});
+export type Payment = z.infer<typeof Payment>;
+
+export const PaymentList = z.object({ items: z.array(Payment).max(LIST_MAX) });
+
+/**
+ * What changed for a subscription, for the toast of an open page. `started` and `upgraded`: 'Plan Upgraded Successfully!'.
+ * `changed`: 'Plan Changed'. `payment_failed`: 'Payment Failed'. `trial_ending`: 'Subscription Expiring Soon' with the
+ * days until `ends_at`. `canceling`: it will end at `ends_at`. `resumed`: it goes on. `ended`: 'Subscription Expired'.
+ */
+export const SUBSCRIPTION_NEWS = [
+  'started',
+  'upgraded',
+  'changed',
+  'payment_failed',
+  'recovered',
+  'trial_ending',
+  'canceling',
+  'resumed',
+  'ended',
+] as const;
+export type SubscriptionNews = (typeof SUBSCRIPTION_NEWS)[number];

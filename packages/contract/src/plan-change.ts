@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { LIST_MAX } from './list-max.ts';
+import { Plan } from './plan.ts';
+
+/** Why a change of plan cannot be made, to the letter where the specification (5) gives the words. */
+export const PLAN_CHANGE_BLOCKERS = ['plan_inactive', 'not_configured', 'too_many_keywords'] as const;
+
+/**
+ * How a change of plan is made. `switch`: at once, by `change_my_plan`. `checkout`: it is paid for first, and
+ * `create_stripe_checkout` gives the address. `change`: a subscription is in force, and the same call gives the address of
+ * the page on which it is changed or, for a plan that costs nothing, cancelled.
+ */
+export const PLAN_CHANGE_WAYS = ['switch', 'checkout', 'change'] as const;
+export type PlanChangeWay = (typeof PLAN_CHANGE_WAYS)[number];
+
+/** What a change of plan would come to, for the one who asks, at the moment of asking. */
+export const PlanChangeCheck = z.object({
+  plan: Plan,
+  /** Up when there is no plan before it or the new one costs more; else down. */
+  direction: z.enum(['upgrade', 'downgrade']),
+  way: z.enum(PLAN_CHANGE_WAYS),
+  is_allowed: z.boolean(),
+  blockers: z.array(z.object({ code: z.enum(PLAN_CHANGE_BLOCKERS), message: z.string() })).max(LIST_MAX),
+  /** What is lost by it, a sentence each. */
+  warnings: z.array(z.string()).max(LIST_MAX),
+  /** What is won by it, a sentence each. */
+  recommendations: z.array(z.string()).max(LIST_MAX),
+});
+export type PlanChangeCheck = z.infer<typeof PlanChangeCheck>;
+
+export const PLAN_ACTIONS = ['upgrade', 'downgrade', 'cancel', 'reactivate'] as const;
+
+/** A change of plan that was made. */
+export const PlanHistoryEntry = z.object({
+  id: z.uuid(),
+  /** Null for the first. */
+  previous_plan: z.string().nullable(),
+  new_plan: z.string(),
+  action: z.enum(PLAN_ACTIONS),
+  reason: z.string(),
+  /** Whether somebody else made it: an administrator, or the product. */
+  is_by_others: z.boolean(),
+  created_at: z.iso.datetime(),
+});
+export type PlanHistoryEntry = z.infer<typeof PlanHistoryEntry>;
+
+/** Specification 8.3: what is said of a failed change of plan, and what to do about it. */
+export const PLAN_CHANGE_ERRORS = {
+  UPGRADE_FAILED: {
+    message: 'Unable to upgrade your plan',
+    steps: ['Check your internet connection', 'Try again in a few minutes'],
+    suggestsSupport: true,
+  },
+  DOWNGRADE_BLOCKED: {
+    message: 'Cannot downgrade due to usage limits',
+    steps: ['Delete keywords that you no longer need', 'Then choose the plan again'],
+    suggestsSupport: false,
+  },
+  PAYMENT_FAILED: {
+    message: 'Payment processing failed',
+    steps: ['Check the details of your card', 'Try another card'],
+    suggestsSupport: true,
+  },
+  VALIDATION_ERROR: {
+    message: 'Plan validation failed',
+    steps: ['Read what stands in the way below', 'Choose another plan if it cannot be changed'],
+    suggestsSupport: false,
+  },
+  UNKNOWN_ERROR: {
+    message: 'An unexpected error occurred',
+    steps: ['Reload the page', 'Try again in a few minutes'],
+    suggestsSupport: true,
+  },
+} as const;
+export type PlanChangeError = keyof typeof PLAN_CHANGE_ERRORS;

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { CHANNELS } from './channel-names.ts';
+import { Channel } from './channels.ts';
+import { LIST_MAX } from './list-max.ts';
+
+/** A plan; null limits mean unlimited. Prices are US dollars, frequencies hours. */
+export const Plan = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  description: z.string(),
+  price_monthly: z.number().nonnegative(),
+  price_yearly: z.number().nonnegative(),
+  is_active: z.boolean(),
+  is_highlighted: z.boolean(),
+  stripe_product_id: z.string().nullable(),
+  max_keywords: z.number().int().nullable(),
+  keywords_per_channel: z.number().int().nullable(),
+  total_channels: z.number().int(),
+  allowed_channels: z.array(Channel).max(CHANNELS.length),
+  ranking_refresh_frequency_hours: z.number().int().positive(),
+  features: z.array(z.object({ name: z.string(), included: z.boolean() })).max(LIST_MAX),
+});
+export type Plan = z.infer<typeof Plan>;

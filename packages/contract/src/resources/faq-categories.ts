@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { plainText } from '../text.ts';
+import { fieldHints } from './field-hints.ts';
+import { resource } from './resource.ts';
+import { resourceContract } from './resource-contract.ts';
+
+const NAME_MAX = 80;
+
+/** What the questions of the FAQ are grouped by, in this order (specification 3). */
+export const faqCategories = resource({
+  name: 'faq_categories',
+  title: 'FAQ categories',
+  words: { one: 'category', many: 'categories' },
+  fields: {
+    name: plainText(NAME_MAX).trim().min(1, 'Please name the category').max(NAME_MAX).register(fieldHints, {
+      hint: 'The heading above its questions. In the trash it takes none of them with it: they are shown without a category.',
+    }),
+  },
+  facts: {
+    /** Of those that are not in the trash. */
+    items: z.number().int(),
+  },
+  named: 'name',
+  searched: ['name'],
+  sorts: ['name'],
+  filters: {},
+  isOrdered: true,
+});
+export type FaqCategory = z.infer<typeof faqCategories.row>;
+
+export const faqCategoriesContract = resourceContract(faqCategories);

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { BooleanParameter } from '../parameters.ts';
+import { plainText } from '../text.ts';
+import { fieldHints } from './field-hints.ts';
+import { resource } from './resource.ts';
+import { resourceContract } from './resource-contract.ts';
+
+const QUESTION_MAX = 200;
+const ANSWER_MAX = 2_000;
+
+/** Questions of visitors with their answers, in this order within their category (specification 2.4 and 3). */
+export const faqItems = resource({
+  name: 'faq_items',
+  title: 'FAQ items',
+  words: { one: 'FAQ item', many: 'FAQ items' },
+  fields: {
+    question: plainText(QUESTION_MAX).trim().min(1, 'Please enter the question').max(QUESTION_MAX),
+    answer: plainText(ANSWER_MAX)
+      .trim()
+      .min(1, 'Please enter the answer')
+      .max(ANSWER_MAX)
+      .register(fieldHints, { input: 'area' }),
+    category_id: z.uuid('Please choose a category').nullable().register(fieldHints, {
+      label: 'Category',
+      input: 'reference',
+      references: 'faq_categories',
+      empty: 'No category',
+    }),
+    is_active: z.boolean().register(fieldHints, { label: 'Shown to visitors' }),
+  },
+  facts: {
+    /** What its category is called; null without one. */
+    category_name: z.string().nullable(),
+    /** Its category is in the trash: visitors see it without one. */
+    is_category_trashed: z.boolean(),
+  },
+  named: 'question',
+  searched: ['question', 'answer'],
+  sorts: ['question'],
+  filters: { is_active: BooleanParameter.optional(), category_id: z.uuid().optional() },
+  isOrdered: true,
+});
+export type FaqItem = z.infer<typeof faqItems.row>;
+
+export const faqItemsContract = resourceContract(faqItems);

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { RESOURCES } from './registry.ts';
+import { resourceTexts } from './resource-texts.ts';
+
+it('what is said of logos, testimonials and FAQ is the specification’s', () => {
+  expect(resourceTexts(RESOURCES.logos.words)).toMatchObject({
+    notCreated: 'Failed to create logo',
+    notUpdated: 'Failed to update logo',
+    notDeleted: 'Failed to delete logo',
+    created: 'Logo created successfully',
+  });
+  expect(resourceTexts(RESOURCES.testimonials.words)).toMatchObject({
+    notFetched: 'Failed to fetch testimonials',
+    notCreated: 'Failed to create testimonial',
+    notUpdated: 'Failed to update testimonial',
+    notDeleted: 'Failed to delete testimonial',
+    created: 'Testimonial created successfully',
+  });
+  expect(resourceTexts(RESOURCES.faq_categories.words)).toMatchObject({
+    notCreated: 'Failed to create category',
+    notUpdated: 'Failed to update category',
+    notDeleted: 'Failed to delete category',
+  });
+  expect(resourceTexts(RESOURCES.faq_items.words)).toMatchObject({
+    notCreated: 'Failed to create FAQ item',
+    notUpdated: 'Failed to update FAQ item',
+    notDeleted: 'Failed to delete FAQ item',
+    created: 'FAQ item created successfully',
+  });
+  expect(resourceTexts(RESOURCES.plans.words).notFetched).toBe('Failed to fetch plans');
+});

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { BooleanParameter } from '../parameters.ts';
+import { plainText } from '../text.ts';
+import { fieldHints } from './field-hints.ts';
+import { resource } from './resource.ts';
+import { resourceContract } from './resource-contract.ts';
+
+const NAME_MAX = 100;
+const ROLE_MAX = 100;
+const CONTENT_MAX = 400;
+
+const text = (max: number, missing: string) => plainText(max).trim().min(1, missing).max(max);
+
+/** What customers say on the landing page, in this order (specification 2.4 and 3). */
+export const testimonials = resource({
+  name: 'testimonials',
+  title: 'Testimonials',
+  words: { one: 'testimonial', many: 'testimonials' },
+  fields: {
+    name: text(NAME_MAX, 'Please name who says it'),
+    role: text(ROLE_MAX, 'Please say who that is').register(fieldHints, {
+      hint: 'Position and company, below the name.',
+    }),
+    content: text(CONTENT_MAX, 'Please enter what they say').register(fieldHints, {
+      label: 'What they say',
+      input: 'area',
+      hint: 'Their own words, without quotation marks.',
+    }),
+    is_active: z.boolean().register(fieldHints, { label: 'Shown on the landing page' }),
+  },
+  facts: {},
+  named: 'name',
+  searched: ['name', 'role', 'content'],
+  sorts: ['name'],
+  filters: { is_active: BooleanParameter.optional() },
+  isOrdered: true,
+});
+export type Testimonial = z.infer<typeof testimonials.row>;
+
+export const testimonialsContract = resourceContract(testimonials);
