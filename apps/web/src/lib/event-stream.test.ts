@@ -35,7 +35,9 @@ describe('a browser', () => {
     }
     first.close();
     await settled();
-    expect(browser.open()).toHaveLength(1);
+    // The first may have signed out: the second asks for no stream before it could hear that.
+    expect(browser.open()).toEqual([]);
+    await vi.waitFor(() => expect(browser.open()).toHaveLength(1), { timeout: 5_000 });
     browser.send('message', KEYWORDS_CHANGED);
     await settled();
     expect(first.heard).toHaveLength(4);
@@ -110,6 +112,7 @@ describe('a browser', () => {
       ['live', 'refused'],
       ['notices', 'refused'],
     ]);
+    tab.close();
   });
 
   it('opens the stream again when all have gone and one comes back', async () => {
@@ -117,16 +120,37 @@ describe('a browser', () => {
     const tab = await browser.openTab();
     tab.close();
     tab.listen('again');
-    await settled();
-    expect(browser.open()).toHaveLength(1);
+    await vi.waitFor(() => expect(browser.open()).toHaveLength(1), { timeout: 5_000 });
     browser.send('message', KEYWORDS_CHANGED);
     expect(tab.heard).toContainEqual(['again', 'keywords_changed']);
   });
+
+  it.each([true, false])(
+    'asks for no stream once it is signed out, until somebody listens anew (%s)',
+    { timeout: 10_000 },
+    async (hasLocks) => {
+      const browser = openBrowser({ hasLocks });
+      const tab = await browser.openTab();
+      await settled();
+      browser.send('ready');
+      browser.send('error');
+      tab.signOut();
+      await settled();
+      expect(browser.held()).toEqual([]);
+      await wait(reconnectDelayMs(0) + 200);
+      expect(browser.open()).toEqual([]);
+      tab.listen('again');
+      await vi.waitFor(() => expect(browser.open()).toHaveLength(1), { timeout: 5_000 });
+      tab.close();
+      expect(browser.open()).toHaveLength(1);
+    },
+  );
 });
 
 const KEYWORDS_CHANGED = '{"type":"keywords_changed"}';
 
-const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+const settled = () => wait(20);
 
 interface Tab {
   /** Who heard what, in order. */
@@ -134,6 +158,8 @@ interface Tab {
   listen: (who: string) => () => void;
   /** All listeners go. */
   close: () => void;
+  /** The listeners stay: their page has not left yet. */
+  signOut: () => void;
 }
 
 /** A browser whose tabs are copies of the module: what they share is its locks, its channels and the server. */
@@ -162,11 +188,11 @@ function openBrowser({ hasLocks }: { hasLocks: boolean }) {
     },
     async openTab(): Promise<Tab> {
       vi.resetModules();
-      const { listenToEvents } = await import('./event-stream.ts');
+      const { closeEvents, listenToEvents } = await import('./event-stream.ts');
       const heard: Tab['heard'] = [];
       const listen = (who: string) => listenToEvents(({ type }) => heard.push([who, type]));
       const stops = [listen('live'), listen('notices')];
-      return { heard, listen, close: () => stops.map((stop) => stop()) };
+      return { heard, listen, close: () => stops.map((stop) => stop()), signOut: closeEvents };
     },
   };
 }

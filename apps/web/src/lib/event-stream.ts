@@ -31,14 +31,23 @@ let hub: Hub | null = null;
 /** Listens to the server's events until the returned function is called. All listeners of a tab share what it hears. */
 export function listenToEvents(onEvent: Listener): () => void {
   hub ??= openHub();
-  const { listeners, isReady, stop } = hub;
+  const opened = hub;
+  const { listeners, isReady } = opened;
   listeners.add(onEvent);
   if (isReady) queueMicrotask(() => listeners.has(onEvent) && onEvent({ type: 'ready' }));
   return () => {
-    if (!listeners.delete(onEvent) || listeners.size > 0) return;
-    hub = null;
-    stop();
+    if (listeners.delete(onEvent) && listeners.size === 0) close(opened);
   };
+}
+
+/** Nobody is signed in any more: this tab asks for no stream until somebody listens anew. */
+export function closeEvents(): void {
+  if (hub) close(hub);
+}
+
+function close(opened: Hub): void {
+  if (hub === opened) hub = null;
+  opened.stop();
 }
 
 /**
@@ -66,12 +75,18 @@ function openHub(): Hub {
     others.postMessage(event);
   };
   // Another tab has the stream open: it says ready to nobody who comes later.
-  locks.query().then(
-    ({ held }) => held?.some(({ name }) => name === STREAM) && tell({ type: 'ready' }),
-    () => tell({ type: 'ready' }),
-  );
+  let isHeir = false;
+  const inherit = () => {
+    isHeir = true;
+    tell({ type: 'ready' });
+  };
+  locks.query().then(({ held }) => held?.some(({ name }) => name === STREAM) && inherit(), inherit);
   locks
-    .request(STREAM, { signal }, () => keepStreamOpen(hear, signal))
+    .request(STREAM, { signal }, async () => {
+      // The tab before may have signed out, which is about to be said to this one.
+      if (isHeir) await wait(LIMITS.event_stream_reconnect_ms[0], signal);
+      await keepStreamOpen(hear, signal);
+    })
     .catch((error: unknown) => {
       if (!signal.aborted) throw error;
     });

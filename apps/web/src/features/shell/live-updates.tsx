@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { refreshAfter } from '../../domain/check/stale-after.ts';
 import { useAppClients } from '../../lib/app-clients.tsx';
-import { listenToEvents } from '../../lib/event-stream.ts';
+import { closeEvents, listenToEvents } from '../../lib/event-stream.ts';
 import { useServices } from '../../lib/use-services.ts';
 
 /** Loads again what the server says has changed, also when another tab or a worker changed it. */
@@ -32,6 +32,14 @@ export function LiveUpdates({ onSignedOut }: { onSignedOut: () => void }) {
       wasReady = true;
     });
   }, [clients, session, toasts, onSignedOut]);
+
+  useEffect(
+    () =>
+      session.subscribe(() => {
+        if (session.current() === null) closeEvents();
+      }),
+    [session],
+  );
 
   return null;
 }
