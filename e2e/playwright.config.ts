@@ -129,6 +129,8 @@ export default defineConfig({
         ...keysOf(''),
         PORT: portOf('DEMONSTRATION'),
         DATA_DIR: join(dataDirs, 'demonstration'),
+        ADMIN_EMAIL: ADMINISTRATOR.email,
+        ADMIN_PASSWORD: ADMINISTRATOR.password,
       },
     },
   ],

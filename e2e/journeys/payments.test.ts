@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
+import { ADMINISTRATOR } from '../fixtures/accounts.ts';
 import { originOf } from '../fixtures/addresses.ts';
 import { COMPANY } from '../fixtures/company.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { LoginPage } from '../pages/login-page.ts';
 import { toast } from '../pages/toast.ts';
 
 /** Begins a purchase of a plan and returns the tab in which it is paid. */
@@ -76,5 +78,49 @@ test.describe('with simulated payments', () => {
     await page.goto('/tracker/plans?success=true&session_id=cs_invented');
     await expect(toast(page)).toContainText('Verification Error');
     await expect(page.getByRole('button', { name: 'Current Plan: Free' })).toBeDisabled();
+  });
+
+  test('an administrator syncs a subscription and gives a payment back, which ends it', async ({
+    page,
+    signUp,
+    browser,
+  }) => {
+    const account = await signUp(COMPANY);
+    await page.goto('/tracker/plans');
+    const tab = await beginPurchase(page, 'Professional');
+    await tab.getByRole('button', { name: 'Start trial' }).click();
+    await expect(tab).toHaveURL(/\/tracker\/plans$/);
+    await tab.close();
+    const opened = page.waitForEvent('popup');
+    await page.getByRole('button', { name: 'Card, invoices and canceling' }).click();
+    const portal = await opened;
+    await portal.getByRole('button', { name: 'Use this card' }).click();
+    await portal.getByRole('button', { name: /^End the trial now and pay/ }).click();
+    await expect(portal.getByText('active', { exact: true })).toBeVisible();
+    await portal.close();
+
+    const admin = await (await browser.newContext({ baseURL: originOf('DEMONSTRATION') })).newPage();
+    await admin.goto(`/login?from=${encodeURIComponent(`/admin/users/${account.id}`)}`);
+    await new LoginPage(admin).signIn(ADMINISTRATOR);
+    await expect(admin.getByRole('heading', { level: 1, name: account.email })).toBeVisible();
+    const panel = admin
+      .locator('section')
+      .filter({ has: admin.getByRole('heading', { name: 'Subscription', exact: true }) });
+    await panel.getByRole('button', { name: 'Sync now' }).click();
+    await expect(toast(admin)).toContainText('As Stripe says now');
+    await expect(panel).toContainText('Active');
+    await panel.getByRole('button', { name: 'Refund $49.00' }).click();
+    const dialog = admin.getByRole('dialog', { name: `Refund $49.00 to ${account.email}` });
+    await expect(dialog).toContainText('1 subscription ends at once');
+    await dialog.getByRole('button', { name: 'Refund and end' }).click();
+    await expect(dialog).toContainText('A reason is required');
+    await dialog.getByLabel('Reason').fill('Does not fit');
+    await dialog.getByRole('button', { name: 'Refund and end' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(panel.getByRole('cell', { name: 'Refunded', exact: true })).toBeVisible();
+    await expect(panel).toContainText('Ended');
+    await expect(panel.getByRole('button', { name: /^Refund / })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Current Plan: Free' })).toBeDisabled();
+    await admin.context().close();
   });
 });

@@ -22,6 +22,33 @@ async function openAct(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('dialog')).toBeVisible();
 }
 
+/** Somebody who pays by the month, and whose first payment was given back. */
+const cannedBilling = (paidAt: string) => {
+  const invoice = { amount_cents: 4_900, currency: 'usd', created_at: paidAt, paid_at: paidAt };
+  return {
+    subscription: {
+      state: 'active',
+      is_subscribed: true,
+      subscription_end_date: null,
+      plan_id: null,
+      plan_name: 'Professional',
+      interval: 'monthly',
+      trial_ends_at: null,
+      renews_at: '2030-01-01T00:00:00.000Z',
+      has_trial_left: false,
+      can_manage: true,
+      is_configured: true,
+      is_simulated: false,
+      conflict: 'plan_mismatch',
+      synced_at: paidAt,
+    },
+    payments: [
+      { ...invoice, id: 'in_2', number: 'A-0002', state: 'paid', refunded_cents: 0 },
+      { ...invoice, id: 'in_1', number: 'A-0001', state: 'refunded', refunded_cents: 4_900 },
+    ],
+  };
+};
+
 /** The back office in every state that looks different. */
 export const ADMIN_SCREENS: readonly Screen[] = [
   { name: 'admin-dashboard', as: 'administrator', open: at('/admin/dashboard', 'Spent by day') },
@@ -142,6 +169,21 @@ export const ADMIN_SCREENS: readonly Screen[] = [
       });
       await openUser(page);
       await expect(page.getByText('Deletion asked for on')).toBeVisible();
+    },
+  },
+  {
+    name: 'admin-user-billing',
+    as: 'administrator',
+    open: async (page) => {
+      await page.route(OPERATIONS, async (route) => {
+        const response = await route.fetch();
+        const body = await response.json();
+        if (body.data?.billing) Object.assign(body.data.billing, cannedBilling(new Date().toISOString()));
+        await route.fulfill({ json: body });
+      });
+      await openUser(page);
+      await page.getByRole('button', { name: 'Refund $49.00' }).click();
+      await expect(page.getByRole('dialog', { name: /^Refund \$49\.00 to / })).toBeVisible();
     },
   },
   { name: 'admin-user-update', as: 'administrator', open: (page) => openAct(page, 'Update') },

@@ -5,7 +5,7 @@ import type { PortalSession, Subscription } from './objects.ts';
 import { cardChoices, type PageReply, readCard } from './pages.ts';
 import { addCard } from './payments.ts';
 import { changeSubscription } from './subscription-changes.ts';
-import { isAlive, itemOf, payOpenInvoice } from './subscriptions.ts';
+import { cardOf, isAlive, itemOf, payOpenInvoice } from './subscriptions.ts';
 
 const HOUR = 3_600;
 
@@ -54,6 +54,7 @@ export function sendPortal(desk: Desk, id: string, body: string): PageReply {
   if (subscription === undefined) return showPortal(desk, id, 'There is no such subscription.');
   if (form.act === 'cancel') changeSubscription(desk, subscription, { cancelAtPeriodEnd: true });
   else if (form.act === 'resume') changeSubscription(desk, subscription, { cancelAt: null });
+  else if (form.act === 'end_trial') changeSubscription(desk, subscription, { trialEnd: 'now' });
   else if (form.act === 'change' && typeof form.price === 'string' && desk.state.prices[form.price])
     changeSubscription(desk, subscription, { price: form.price, proration: 'always_invoice' });
   else return showPortal(desk, id, 'This cannot be done here.');
@@ -81,6 +82,7 @@ function subscriptionForm(desk: Desk, session: PortalSession, subscription: Subs
 <dt>Price</dt><dd>${money(item.price.unit_amount, item.price.currency)} per ${item.price.recurring.interval}</dd>
 <dt>${subscription.cancel_at === null ? 'Renews' : 'Ends'}</dt><dd>${day(subscription.cancel_at ?? item.current_period_end)}</dd></dl>
 ${subscription.cancel_at === null ? act('cancel', 'Cancel at the end of the period') : act('resume', 'Do not cancel')}
+${subscription.status === 'trialing' && cardOf(desk, subscription) !== null ? act('end_trial', 'End the trial now and pay (only in the simulation)') : ''}
 ${changes.join('')}`;
 }
 

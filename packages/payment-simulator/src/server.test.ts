@@ -249,6 +249,18 @@ describe('time', () => {
     expect(simulator.truth(customer.id).paid).toBe(2_900);
   });
 
+  it('ends its trial on the portal where there is a card, and pays at once', async () => {
+    const { customer, subscription } = await subscribe(null, TRIAL);
+    await stripe.billingPortal.configurations.create({ features: { invoice_history: { enabled: true } } });
+    const portal = await stripe.billingPortal.sessions.create({ customer: customer.id });
+    const send = (body: string) => fetch(portal.url, { method: 'POST', body, redirect: 'manual' });
+    expect(await (await fetch(portal.url)).text()).not.toContain('End the trial now');
+    await send('act=card&card=works');
+    expect(await (await fetch(portal.url)).text()).toContain('End the trial now');
+    await send(`act=end_trial&subscription=${subscription.id}`);
+    expect(simulator.truth(customer.id)).toMatchObject({ paid: 2_900, live: { status: 'active' } });
+  });
+
   it('renews every month, and a card that stops working is tried again until the subscription ends', async () => {
     const { customer } = await subscribe('declines_at_renewal');
     await simulator.advance(32 * DAY);

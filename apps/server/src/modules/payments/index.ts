@@ -7,4 +7,5 @@ export { askForRefund } from './use-cases/ask-for-refund.ts';
 export { endSubscriptions } from './use-cases/end-subscriptions.ts';
 export { readBilling } from './use-cases/read-billing.ts';
 export { setUpStripe } from './use-cases/set-up-stripe.ts';
+export { settleUser } from './use-cases/settle-user.ts';
 export { syncCustomer } from './use-cases/sync-customer.ts';

@@ -1,4 +1,5 @@
 import type { Payment } from '@answerscope/contract';
+import type { ReactNode } from 'react';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { TimeStamp } from '../../ui/time-stamp.tsx';
 
@@ -30,12 +31,24 @@ const COLUMNS: readonly Column<Payment>[] = [
   },
 ];
 
-/** Invoices with what became of them. */
-export function PaymentsTable({ payments }: { payments: readonly Payment[] }) {
-  return <DataTable label="Payments" columns={COLUMNS} rows={payments} rowKey={({ id }) => id} />;
+interface PaymentsTableProps {
+  payments: readonly Payment[];
+  /** What can be done with an invoice. */
+  act?: (payment: Payment) => ReactNode;
 }
 
-function inCurrency(cents: number, currency: string): string {
+/** Invoices with what became of them. */
+export function PaymentsTable({ payments, act }: PaymentsTableProps) {
+  const acts: readonly Column<Payment>[] = act
+    ? [{ key: 'act', header: 'Act', hidesHeader: true, align: 'end', cell: act }]
+    : [];
+  return (
+    <DataTable label="Payments" columns={[...COLUMNS, ...acts]} rows={payments} rowKey={({ id }) => id} />
+  );
+}
+
+/** 4900 → '$49.00' */
+export function inCurrency(cents: number, currency: string): string {
   return new Intl.NumberFormat(undefined, { style: 'currency', currency: currency.toUpperCase() }).format(
     cents / 100,
   );

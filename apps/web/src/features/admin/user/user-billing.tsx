@@ -1,9 +1,17 @@
-import type { SubscriptionConflict, SubscriptionState, UserDetails } from '@answerscope/contract';
-import { PaymentsTable } from '../../../domain/payment/payments-table.tsx';
+import type { Payment, SubscriptionConflict, SubscriptionState, UserDetails } from '@answerscope/contract';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { inCurrency, PaymentsTable } from '../../../domain/payment/payments-table.tsx';
+import { useAdminClients, useRefreshAdmin } from '../../../lib/admin-clients.tsx';
+import { errorInWords } from '../../../lib/error-in-words.ts';
+import { useServices } from '../../../lib/use-services.ts';
 import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { Panel } from '../../../ui/page-frame.tsx';
 import { TimeStamp } from '../../../ui/time-stamp.tsx';
 import { Facts } from '../facts.tsx';
+import { RefundDialog } from './refund-dialog.tsx';
+import { isRefundable } from './refundable.ts';
 
 const STATES: Record<SubscriptionState, string> = {
   none: 'None',
@@ -19,13 +27,25 @@ const CONFLICTS: Record<SubscriptionConflict, string> = {
   plan_mismatch: 'Paid for, and not on the plan.',
 };
 
+/** How often what became of a refund is looked at, while it is under way. */
+const REFUND_LOOK_MS = 1_500;
+
 /** What a user pays for and has paid, as it was last written; nothing of it where there never was anything. */
-export function UserBilling({ billing: { subscription, payments } }: Pick<UserDetails, 'billing'>) {
-  const { state, conflict, plan_name, interval, synced_at } = subscription;
+export function UserBilling({ user }: { user: UserDetails }) {
+  const { subscription, payments } = user.billing;
+  const [asked, setAsked] = useState<Payment | null>(null);
+  const [refunding, setRefunding] = useState<string | null>(null);
+  const isUnderWay = payments.some(({ id, state }) => id === refunding && state === 'paid');
+  useRefreshed(isUnderWay);
+  const { state, conflict, plan_name, interval, synced_at, can_manage } = subscription;
   if (state === 'none' && conflict === null && payments.length === 0) return null;
+  const now = new Date();
   const moment = (iso: string | null) => (iso === null ? '–' : <TimeStamp iso={iso} />);
   return (
-    <Panel title="Subscription">
+    <Panel
+      title="Subscription"
+      aside={(can_manage || conflict !== null) && <SyncButton userId={user.profile.id} />}
+    >
       {conflict && <Alert tone="warning">{CONFLICTS[conflict]}</Alert>}
       <Facts
         facts={[
@@ -37,7 +57,68 @@ export function UserBilling({ billing: { subscription, payments } }: Pick<UserDe
           ['Stripe was asked', moment(synced_at)],
         ]}
       />
-      {payments.length > 0 && <PaymentsTable payments={payments} />}
+      {payments.length > 0 && (
+        <PaymentsTable
+          payments={payments}
+          act={(payment) =>
+            payment.id === refunding && isUnderWay ? (
+              'Refund under way'
+            ) : can_manage && isRefundable(payment, now) ? (
+              <Button onClick={() => setAsked(payment)}>
+                Refund {inCurrency(payment.amount_cents, payment.currency)}
+              </Button>
+            ) : null
+          }
+        />
+      )}
+      {asked && (
+        <RefundDialog
+          user={user}
+          payment={asked}
+          onRefund={() => setRefunding(asked.id)}
+          onClose={() => setAsked(null)}
+        />
+      )}
     </Panel>
   );
+}
+
+/** Makes the subscription what Stripe says, and the plan what the subscription gives. */
+function SyncButton({ userId }: { userId: string }) {
+  const { run } = useAdminClients();
+  const { toasts } = useServices();
+  const refresh = useRefreshAdmin();
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => run('sync_subscription', { userId, data: {} }),
+    meta: { showsOwnErrors: true },
+    onSuccess: async ({ is_synced }) => {
+      toasts.show({ title: is_synced ? 'As Stripe says now' : 'Nobody at Stripe to ask about' });
+      await refresh();
+    },
+    onError: (error) =>
+      toasts.show({
+        title: 'Stripe could not be asked',
+        description: errorInWords(error),
+        tone: 'destructive',
+      }),
+  });
+  return (
+    <Button disabled={isPending} onClick={() => mutate()}>
+      {isPending ? 'Syncing...' : 'Sync now'}
+    </Button>
+  );
+}
+
+/** Reads everything again every little while, as long as something is under way. */
+function useRefreshed(isUnderWay: boolean): void {
+  const refresh = useRefreshAdmin();
+  const latest = useRef(refresh);
+  useEffect(() => {
+    latest.current = refresh;
+  });
+  useEffect(() => {
+    if (!isUnderWay) return;
+    const timer = setInterval(() => void latest.current(), REFUND_LOOK_MS);
+    return () => clearInterval(timer);
+  }, [isUnderWay]);
 }

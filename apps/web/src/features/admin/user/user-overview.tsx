@@ -70,7 +70,7 @@ export function UserOverview({ user }: { user: UserDetails }) {
           ]}
         />
       </Panel>
-      <UserBilling billing={user.billing} />
+      <UserBilling user={user} />
       <Panel title="Usage and spending">
         <Facts
           facts={[
