@@ -14,6 +14,7 @@ export const MODULES = [
   'providers',
   'answers',
   'checks',
+  'generation',
   'refreshes',
   'runs',
   'reports',

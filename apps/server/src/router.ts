@@ -30,6 +30,7 @@ import { createAdminRoutes, createPlanResourceRoutes } from './modules/admin/ind
 import { createBrandRoutes, createProfileOperationsRoutes } from './modules/brand/index.ts';
 import { createChannelAdministrationRoutes, createChecksRoutes } from './modules/checks/index.ts';
 import { createContentResourceRoutes, createContentRoutes } from './modules/content/index.ts';
+import { createGenerationRoutes } from './modules/generation/index.ts';
 import { createJudgingRoutes } from './modules/judging/index.ts';
 import { createKeywordsRoutes, createPlanUsageRoutes } from './modules/keywords/index.ts';
 import { createMediaRoutes } from './modules/media/index.ts';
@@ -74,7 +75,11 @@ export function createRouter(services: RouterServices) {
       ...createProfileOperationsRoutes(services.servicePool),
     },
     brand: createBrandRoutes(),
-    keywords: { ...createKeywordsRoutes(), ...createKeywordListRoutes() },
+    keywords: {
+      ...createKeywordsRoutes(),
+      ...createKeywordListRoutes(),
+      ...createGenerationRoutes(services.checks),
+    },
     checks: createChecksRoutes(services.checks, readChannelSummaries),
     runs: createRunsRoutes(services.checks),
     reports: {

@@ -9,7 +9,13 @@ export const EMPTY_KINDS = ['no_companies', 'refused'] as const;
 /** What one answer, or the answers of one check together, say of the brand. */
 export const RESULT_STATES = ['mentioned', 'not_mentioned', ...EMPTY_KINDS, 'failed'] as const;
 
-export const SEARCH_INTENTS = ['informational', 'navigational', 'commercial', 'transactional'] as const;
+export const SEARCH_INTENTS = [
+  'informational',
+  'navigational',
+  'commercial',
+  'transactional',
+  'local',
+] as const;
 
 export const KEYWORD_STATUSES = [...RESULT_STATES, 'unchecked'] as const;
 

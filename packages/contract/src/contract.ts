@@ -10,6 +10,7 @@ import { dashboardContract } from './dashboard.contract.ts';
 import { dataCopyContract } from './data-copy.ts';
 import { errorGroupsContract, reportErrorContract } from './error-reports.ts';
 import { judgingContract } from './judging.contract.ts';
+import { keywordGenerationContract } from './keyword-generation.ts';
 import { keywordsContract } from './keywords.contract.ts';
 import { LIMITS } from './limits.ts';
 import { mediaContract, PICTURE_REFUSALS } from './media.contract.ts';
@@ -44,7 +45,7 @@ export const contract = {
   payments: paymentsContract,
   profile: { ...profileContract, ...profileOperationsContract },
   brand: brandContract,
-  keywords: keywordsContract,
+  keywords: { ...keywordsContract, ...keywordGenerationContract },
   checks: checksContract,
   runs: runsContract,
   reports: { ...reportsContract, ...dashboardContract },

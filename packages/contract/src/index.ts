@@ -27,6 +27,7 @@ export * from './friendly-errors.ts';
 export * from './headline.ts';
 export { issueMessage } from './issue-message.ts';
 export * from './judging.contract.ts';
+export * from './keyword-generation.ts';
 export * from './keyword-text.ts';
 export * from './keywords.contract.ts';
 export * from './limits.ts';

@@ -9,6 +9,12 @@ export const LIMITS = {
   topic_text_max: 100,
   question_text_max: 500,
   keywords_at_once_max: 10_000,
+  /** Of one generation of keywords: as many are asked for as may be left after a look at them. */
+  generated_keywords_min: 15,
+  generated_keywords_max: 25,
+  generated_keyword_max: 80,
+  generation_pause_minutes: 5,
+  generation_cache_hours: 24,
   company_name_min: 2,
   company_name_max: 100,
   company_url_max: 300,

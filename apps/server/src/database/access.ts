@@ -68,6 +68,7 @@ export const TABLE_ACCESS: Record<string, TableAccess> = {
   brand_questions: tenant('rid'),
   // A change of plan by an administrator pauses those beyond its limit.
   keywords: tenant('riud', 'ru'),
+  keyword_generations: tenant('riud'),
   surfaces: tenant('ri'),
   judgements: tenant('riu', 'ru'),
   check_runs: tenant('riu', 'riu'),

@@ -13,6 +13,7 @@ import { walked } from './walked.ts';
 /** What somebody else owns, by the kind of record an id can name. */
 interface Foreign {
   keyword: string;
+  batch: string;
   answer: string;
   run: string;
   report: string;
@@ -64,6 +65,8 @@ const ID_FIELDS: Record<string, IdField> = {
     rest: () => ({ topic_text: 'Taken' }),
   },
   'keywords.delete_keywords keyword_ids[]': { names: 'keyword' },
+  'keywords.confirm_batch batch_id': { names: 'batch', rest: () => ({ keyword_ids: [] }) },
+  'keywords.confirm_batch keyword_ids[]': { names: 'keyword', rest: () => ({ batch_id: batch }) },
   'topics.list_topic_subcategories category_id': { names: 'user', kept: 'topic_categories' },
   'profile.update_profile business_category_id': { names: 'user' },
   'profile.update_profile business_subcategory_id': { names: 'user' },
@@ -215,6 +218,7 @@ let foreign: Foreign;
 let plan: string;
 /** Of the stranger's own. */
 let judgement: string;
+let batch: string;
 /** What the stranger's lists held before the owner had anything. */
 const emptyLists = new Map<string, unknown>();
 
@@ -229,6 +233,9 @@ beforeAll(async () => {
   administrator = await app.newAdministrator();
   await stranger.post('/functions/check-visibility', { keyword: 'crm', companyName: 'Contoso' });
   judgement = (await stranger.get('/api/judgements')).body.current.id;
+  const generate = async (user: TestUser, companyName: string): Promise<string> =>
+    (await user.post('/functions/generate-keywords', { companyName })).body.batchId;
+  batch = await generate(stranger, 'Contoso');
   for (const { name, path } of lists) emptyLists.set(name, (await stranger.get(path)).body);
   const keyword = await owner.post('/rpc/add_my_keyword', {
     keyword_text: 'bookkeeping',
@@ -244,6 +251,7 @@ beforeAll(async () => {
   const run = await owner.post('/api/runs');
   foreign = {
     keyword: keyword.body.id,
+    batch: await generate(owner, 'Northwind'),
     answer: check.body.answerId,
     run: run.body.id,
     report,
@@ -348,7 +356,7 @@ describe.each(['with row-level security', 'by the statements alone, their polici
     });
 
     it("after all of that the owner's records are still there", async () => {
-      expect((await owner.get('/api/keywords')).body.total).toBe(1);
+      expect((await owner.get('/api/keywords?is_ai_generated=false')).body.total).toBe(1);
       expect((await owner.get(`/api/judgements/${foreign.judgement}`)).body.state).toBe('preview');
       expect((await owner.get('/api/competitors')).body.items).toMatchObject([{ industry: null }]);
       expect((await owner.get(`/api/runs/${foreign.run}`)).body).toMatchObject({

@@ -78,6 +78,8 @@ export async function leaveRowsEverywhere(app: TestApp, victim: TestUser): Promi
   for (let checks = 0; checks < 3; checks += 1) {
     await victim.post('/functions/check-visibility', { keyword: 'bookkeeping', companyName });
   }
+  const { batchId } = (await victim.post('/functions/generate-keywords', { companyName })).body;
+  await victim.post(`/api/keyword-batches/${batchId}/confirm`, { keyword_ids: [] });
   const answers = await victim.get('/api/answers');
   await victim.post(`/api/answers/${answers.body.items[0].id}/feedback`, { expected: 'mentioned' });
   for (const statement of [

@@ -34,3 +34,26 @@ test('a value has the asked form, speaks of the subject and does not repeat its 
   expect([3, 4]).toContain(value.count);
   expect(value).toEqual(composeValue({ seed: 's', prompt: 'Keywords for a bakery in Freiburg', schema }));
 });
+
+test('keywords for a company have its language, its offer and its place, and are all different', () => {
+  const item = {
+    type: 'object',
+    properties: { keyword: { type: 'string' }, topic: { type: 'string' }, search_intent: { type: 'string' } },
+  };
+  const schema = { type: 'object', properties: { keywords: { type: 'array', items: item } } };
+  const ideasFor = (prompt: string) =>
+    (
+      composeValue({ seed: 's', prompt, schema }) as {
+        keywords: { keyword: string; topic: string; search_intent: string }[];
+      }
+    ).keywords;
+  const texts = (prompt: string) => ideasFor(prompt).map(({ keyword }) => keyword);
+  const bakery = texts('Company: Bäckerei Strudl\nPlace: Wien\nLanguage: German (de)');
+  expect(bakery).toContain('beste Bäckereien in Wien');
+  expect(new Set(bakery).size).toBe(28);
+  expect(texts('Company: X\nWhat it offers: pâtisserie\nLanguage: French (fr)')).toContain('avis pâtisserie');
+  expect(texts('Company: X\nLanguage: Spanish (es)')).toContain('cómo elegir proveedores de servicios');
+  const english = ideasFor('Company: X\nWhat it offers: tea\nLanguage: English (en)');
+  expect(new Set(english.map(({ search_intent }) => search_intent)).size).toBe(5);
+  expect(english.every(({ keyword }) => !/[{}]/.test(keyword))).toBe(true);
+});

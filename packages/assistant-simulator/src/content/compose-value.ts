@@ -1,9 +1,10 @@
 import { createRandom, type Random } from '../random.ts';
 import { asArray, asNumber, asObject, asText } from '../wire/wire-format.ts';
 import { FIELDS } from './fields.ts';
-import { fold } from './language.ts';
+import { type IdeaIntent, KEYWORD_IDEAS } from './keyword-ideas.ts';
+import { fold, LANGUAGES } from './language.ts';
 import { PHRASES } from './phrases.ts';
-import { readSubject, type Subject } from './subject.ts';
+import { findField, readSubject, type Subject } from './subject.ts';
 
 /** A value that fits a JSON Schema and speaks of what the prompt is about. The same for the same words. */
 export function composeValue(asked: {
@@ -12,9 +13,42 @@ export function composeValue(asked: {
   schema: Record<string, unknown>;
 }): unknown {
   const random = createRandom('value', asked.seed, asked.prompt);
+  if (isListOfKeywords(asked.schema)) return { keywords: composeKeywords(asked.prompt, random) };
   const defs = { ...asObject(asked.schema.definitions), ...asObject(asked.schema.$defs) };
   const maker: Maker = { random, subject: readSubject(asked.prompt), defs, used: new Set() };
   return make(asked.schema, '', maker);
+}
+
+/** An object whose only part is a list of keywords with their topics and intents. */
+function isListOfKeywords(schema: Record<string, unknown>): boolean {
+  const parts = asObject(schema.properties);
+  const item = asObject(asObject(asObject(parts.keywords).items).properties);
+  return Object.keys(parts).length === 1 && 'keyword' in item && 'topic' in item && 'search_intent' in item;
+}
+
+/** Keywords in the language that the prompt names, for what the company that it describes offers. */
+function composeKeywords(
+  prompt: string,
+  random: Random,
+): { keyword: string; topic: string; search_intent: IdeaIntent }[] {
+  const told = (label: string) => new RegExp(`^${label}: (.+)$`, 'm').exec(prompt)?.[1] ?? null;
+  const language = LANGUAGES.find((one) => told('Language')?.includes(`(${one}`)) ?? 'en';
+  const { anything, place, topics } = KEYWORD_IDEAS[language];
+  const [offer, business, name] = ['What it offers', 'Line of business', 'Company'].map(told);
+  const field = findField([offer, business, name].filter(Boolean).join(' '));
+  const what = offer ?? field?.labels[language] ?? anything;
+  const where = told('Place');
+  return random.shuffle(
+    Object.entries(topics).flatMap(([topic, ideas]) =>
+      ideas.map(({ keyword, intent }) => ({
+        keyword: keyword
+          .replace('{what}', what)
+          .replace('{place}', where === null ? '' : place.replace('{place}', where)),
+        topic,
+        search_intent: intent,
+      })),
+    ),
+  );
 }
 
 interface Maker {

@@ -11,6 +11,7 @@ export { type ChannelCounts, summariseChannels } from './results.queries.ts';
 export { nextTry } from './retry.rules.ts';
 export { listUnsettled } from './settlements.queries.ts';
 export { listActiveChannels } from './under-way.queries.ts';
+export { askForStructure } from './use-cases/ask-for-structure.ts';
 export { askOnce, createAnswerKeeper, keepFailure } from './use-cases/ask-sample.ts';
 export { forecastCalls } from './use-cases/forecast-check.ts';
 export { loseAttempt } from './use-cases/lose-attempt.ts';

@@ -1,13 +1,19 @@
 /** What a user keeps to ask about, within the plan's limit. */
 export {
   countActiveKeywords,
+  deleteBatch,
   findKeyword,
   findKeywordByKey,
+  findTakenKeys,
   hasKeyword,
+  insertGeneratedKeywords,
+  type KeywordRow,
   listKeywordsToCheck,
   toKeyword,
+  wakePaused,
 } from './keywords.queries.ts';
 export { createKeywordsRoutes, createPlanUsageRoutes } from './keywords.routes.ts';
+export { keywordLimitReached, remainingKeywords } from './keywords.rules.ts';
 export { addKeyword } from './use-cases/add-keyword.ts';
 export { fitKeywords } from './use-cases/fit-keywords.ts';
 export { getPlanUsage } from './use-cases/get-plan-usage.ts';

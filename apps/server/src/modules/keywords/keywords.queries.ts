@@ -1,6 +1,7 @@
 import type { Keyword } from '@answerscope/contract';
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/pool.ts';
+import { newId } from '../../lib/ids.ts';
 import { keywords } from './keywords.tables.ts';
 
 export type KeywordRow = typeof keywords.$inferSelect;
@@ -60,11 +61,20 @@ export async function pauseBeyond(tx: Transaction, userId: string, limit: number
   return paused.rowCount ?? 0;
 }
 
-/** Lets the oldest paused keywords go on while no more than `limit` (null: any number) do; how many there were. */
-export async function wakePaused(tx: Transaction, userId: string, limit: number | null): Promise<number> {
+/**
+ * Lets the oldest paused keywords go on while no more than `limit` (null: any number) do, those in `first` before the
+ * others; how many there were.
+ */
+export async function wakePaused(
+  tx: Transaction,
+  userId: string,
+  limit: number | null,
+  { first }: { first: readonly string[] } = { first: [] },
+): Promise<number> {
   const woken = await tx.execute(sql`
     update keywords set is_paused = false where user_id = ${userId} and id in (
-      select id from keywords where user_id = ${userId} and is_paused order by id
+      select id from keywords where user_id = ${userId} and is_paused
+      order by id = any(${sql.param([...first])}::uuid[]) desc, id
       limit case when ${limit}::int is not null then greatest(0, ${limit}::int - (
         select count(*) from keywords where user_id = ${userId} and not is_paused)) end)`);
   return woken.rowCount ?? 0;
@@ -111,6 +121,51 @@ export async function insertKeywords(
       as k(id uuid, keyword text, text_key text, topic text, question text)
     on conflict (user_id, text_key) do nothing`);
   return inserted.rowCount ?? 0;
+}
+
+/** Inserts a batch of generated keywords, in their order: as many as there is room for (null: all) go on at once. */
+export async function insertGeneratedKeywords(
+  tx: Transaction,
+  input: {
+    user_id: string;
+    batchId: string;
+    at: Date;
+    rows: readonly Pick<KeywordRow, 'keyword' | 'text_key' | 'topic' | 'search_intent'>[];
+    room: number | null;
+  },
+): Promise<void> {
+  const { user_id, batchId, at, rows, room } = input;
+  const ids = rows.map(() => newId(at.getTime())).sort();
+  await tx.insert(keywords).values(
+    rows.map((row, index) => ({
+      ...row,
+      user_id,
+      id: ids[index] ?? newId(at.getTime()),
+      is_ai_generated: true,
+      generation_batch_id: batchId,
+      is_paused: room !== null && index >= room,
+      created_at: at,
+    })),
+  );
+}
+
+/** Deletes the keywords of a generated batch but those to be kept, with their results; how many there were. */
+export async function deleteBatch(
+  tx: Transaction,
+  userId: string,
+  { batchId, except = [] }: { batchId: string; except?: readonly string[] },
+): Promise<number> {
+  const rows = await tx
+    .delete(keywords)
+    .where(
+      and(
+        eq(keywords.user_id, userId),
+        eq(keywords.generation_batch_id, batchId),
+        notInArray(keywords.id, [...except]),
+      ),
+    )
+    .returning({ id: keywords.id });
+  return rows.length;
 }
 
 /** Changes keywords; the rows as they are then. Ids that are not the user's change nothing. */

@@ -1,3 +1,4 @@
+import { SEARCH_INTENTS } from '@answerscope/contract';
 import { boolean, index, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 
 /** What a user tracks. `text_key` (NFKC, lower case) makes two spellings the same keyword. */
@@ -11,9 +12,7 @@ export const keywords = pgTable(
     topic: text('topic'),
     /** The user's own wording; null: made from the template. */
     question: text('question'),
-    search_intent: text('search_intent', {
-      enum: ['informational', 'navigational', 'commercial', 'transactional'],
-    }),
+    search_intent: text('search_intent', { enum: SEARCH_INTENTS }),
     is_ai_generated: boolean('is_ai_generated').notNull().default(false),
     generation_batch_id: uuid('generation_batch_id'),
     is_paused: boolean('is_paused').notNull().default(false),

@@ -1,0 +1,31 @@
+import type { SearchIntent } from '@answerscope/contract';
+import { index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { time } from '../../database/columns.ts';
+
+/** A keyword that somebody may want to track, as an assistant thought of it. */
+export interface KeywordIdea {
+  keyword: string;
+  topic: string | null;
+  search_intent: SearchIntent;
+}
+
+/** Batches of keywords that were thought of for a user; the keywords themselves carry the batch's id. */
+export const keyword_generations = pgTable(
+  'keyword_generations',
+  {
+    user_id: uuid('user_id').notNull(),
+    id: uuid('id').notNull(),
+    /** The company with all that the ideas depend on: equal keys have equal ideas for a day. */
+    company_key: text('company_key').notNull(),
+    /** Null while an assistant is being asked. */
+    ideas: jsonb('ideas').$type<KeywordIdea[]>(),
+    /** When an assistant was asked: of ideas that were used again, the first time. */
+    asked_at: time('asked_at').notNull(),
+    /** When the user chose from the batch; null: not yet. */
+    confirmed_at: time('confirmed_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.user_id, table.id] }),
+    index('keyword_generations_asked_at').on(table.user_id, table.asked_at.desc()),
+  ],
+);

@@ -1,0 +1,244 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { TestUser } from '../../../test/user.ts';
+import { type CheckApp, startCheckApp } from '../checks/check-app.fixture.ts';
+
+let app: CheckApp;
+beforeAll(async () => {
+  app = await startCheckApp({}, { everyAssistant: true });
+});
+beforeEach(async () => {
+  await app.resetSimulator();
+  await app.database.query('update provider_states set paused_until = null');
+});
+afterAll(() => app.stop());
+
+const COMPANY = 'Northwind';
+const generate = (user: TestUser, body: Record<string, unknown> = {}) =>
+  user.post('/functions/generate-keywords', { companyName: COMPANY, ...body });
+const openBatch = async (user: TestUser) => (await user.get('/api/keyword-batches/open')).body.batch;
+const keywordsOf = async (user: TestUser) =>
+  app.database.query<{ id: string; keyword: string; is_paused: boolean; generation_batch_id: string | null }>(
+    'select id, keyword, is_paused, generation_batch_id from keywords where user_id = $1 order by id',
+    [user.userId],
+  );
+const later = (user: TestUser, interval: string) =>
+  app.database.query(
+    `update keyword_generations set asked_at = asked_at - interval '${interval}' where user_id = $1`,
+    [user.userId],
+  );
+const ideas = (...keywords: string[]) => ({
+  value: {
+    keywords: keywords.map((keyword) => ({ keyword, topic: 'Topic', search_intent: 'local' })),
+  },
+});
+const tenIdeas = (start = 0) => Array.from({ length: 12 }, (_, at) => `idea number ${start + at}`);
+const layDown = async (value: object) => {
+  const reply = await fetch(`${app.simulator.adminUrl}/values`, {
+    method: 'POST',
+    body: JSON.stringify({ channel: 'openai', times: 1, ...value }),
+  });
+  if (!reply.ok) throw new Error(await reply.text());
+};
+
+describe('keywords that are thought of', () => {
+  it('are 15 to 25, with topic and intent, in the profile’s language, none branded, and stored as one batch', async () => {
+    const user = await app.newUser({ company: COMPANY, plan: 'Professional' });
+    await user.patch('/api/profile', { language: 'de', country: 'AT', seed_keyword: 'Buchhaltung' });
+    const made = await generate(user, { companyUrl: 'https://northwind.example', servesLocal: false });
+    expect(made.status).toBe(200);
+    expect(made.body).toMatchObject({ success: true, error: null, fromCache: false });
+    const { keywordCount, batchId } = made.body;
+    expect(keywordCount).toBeGreaterThanOrEqual(15);
+    expect(keywordCount).toBeLessThanOrEqual(25);
+    const { items, total } = (await user.get('/api/keywords?page_size=100')).body;
+    expect(total).toBe(keywordCount);
+    for (const item of items) {
+      expect(item).toMatchObject({ is_ai_generated: true, generation_batch_id: batchId, is_paused: false });
+      expect(item.topic).toBeTruthy();
+      expect(item.keyword).not.toMatch(/northwind/i);
+    }
+    expect(items.some(({ keyword }: { keyword: string }) => /Buchhaltung/.test(keyword))).toBe(true);
+    expect(new Set(items.map(({ search_intent }: { search_intent: string }) => search_intent)).size).toBe(5);
+    const batch = await openBatch(user);
+    expect(batch).toMatchObject({ batch_id: batchId, room: 100 });
+    expect(batch.keywords).toHaveLength(keywordCount);
+    const [asked] = await app.requests();
+    expect(JSON.stringify(asked?.body)).toContain('Language: German (de)');
+  });
+
+  it('leave out what names the company, what is listed already, and what is no keyword', async () => {
+    const user = await app.newUser({ company: COMPANY, plan: 'Professional' });
+    await user.post('/rpc/add_my_keyword', { keyword_text: 'Listed already' });
+    await layDown(
+      ideas('LISTED already', 'Northwind alternatives', 'https://x.example', ...tenIdeas(), 'idea number 3'),
+    );
+    expect((await generate(user)).body.keywordCount).toBe(12);
+    const texts = (await keywordsOf(user)).map(({ keyword }) => keyword);
+    expect(texts.sort()).toEqual(['Listed already', ...tenIdeas()].sort());
+  });
+
+  it('are tracked as far as the plan has room; the others wait to be chosen', async () => {
+    const user = await app.newUser({ company: COMPANY });
+    await user.post('/rpc/add_my_keyword', { keyword_text: 'my own' });
+    await layDown(ideas(...tenIdeas()));
+    await generate(user);
+    const rows = (await keywordsOf(user)).filter(({ generation_batch_id }) => generation_batch_id !== null);
+    expect(rows.map(({ is_paused }) => is_paused)).toEqual(tenIdeas().map((_, at) => at >= 4));
+    expect((await openBatch(user)).room).toBe(4);
+  });
+});
+
+describe('nothing is asked and nothing paid', () => {
+  it('when the plan has no room', async () => {
+    const user = await app.newUser({ company: COMPANY });
+    for (let at = 0; at < 5; at += 1) await user.post('/rpc/add_my_keyword', { keyword_text: `own ${at}` });
+    const refused = await generate(user);
+    expect(refused.status).toBe(402);
+    expect(refused.body).toMatchObject({ code: 'PAYMENT_REQUIRED', details: { reason: 'keyword_limit' } });
+    expect(await app.requests()).toEqual([]);
+    expect(await app.billed()).toBe(0);
+  });
+
+  it('within five minutes of the last time, also by a second call at the same moment', async () => {
+    const user = await app.newUser({ company: COMPANY, plan: 'Professional' });
+    const both = await Promise.all([generate(user), generate(user, { companyName: 'Northwind Traders' })]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 429]);
+    const again = await generate(user, { companyName: 'Somebody else' });
+    expect(again.status).toBe(429);
+    expect(again.body.message).toBe(
+      'Rate limit exceeded. Please wait 5 minutes between keyword generations.',
+    );
+    expect(again.body.details.retry_after_seconds).toBeGreaterThan(240);
+    expect(await app.requests()).toHaveLength(1);
+    await later(user, '6 minutes');
+    expect((await generate(user, { companyName: 'Somebody else' })).status).toBe(200);
+  });
+
+  it('on the same day for the same company: a batch that waits is given again, one that is gone is made of the same ideas', async () => {
+    const user = await app.newUser({ company: COMPANY, plan: 'Professional' });
+    await layDown(ideas(...tenIdeas()));
+    const first = (await generate(user)).body;
+    expect((await generate(user)).body).toEqual({ ...first, fromCache: true });
+    const { keywords } = await openBatch(user);
+    const [kept] = keywords;
+    const confirm = `/api/keyword-batches/${first.batchId}/confirm`;
+    expect((await user.post(confirm, { keyword_ids: [kept.id] })).body).toEqual({ kept: 1, deleted: 11 });
+    const again = (await generate(user)).body;
+    expect(again).toMatchObject({ fromCache: true, keywordCount: 11 });
+    expect(again.batchId).not.toBe(first.batchId);
+    expect(await app.requests()).toHaveLength(1);
+    await later(user, '25 hours');
+    expect((await generate(user)).body.fromCache).toBe(false);
+    expect(await app.requests()).toHaveLength(2);
+  });
+});
+
+describe('when nobody gives keywords', () => {
+  it.each([
+    ['503', 'OpenAI service is currently unavailable. Please contact support.'],
+    ['refusal', 'Failed to generate AI keywords. Please try again.'],
+  ])('after %s nothing is stored, the words say so, and one may ask again at once', async (kind, message) => {
+    const user = await app.newUser({ company: COMPANY, plan: 'Professional' });
+    for (const channel of ['openai', 'claude']) await app.fault({ kind, channel, times: 1 });
+    const failed = await generate(user);
+    expect(failed.status).toBe(503);
+    expect(failed.body).toMatchObject({ code: 'SERVICE_UNAVAILABLE', message });
+    expect(await keywordsOf(user)).toEqual([]);
+    await app.resetSimulator();
+    await app.database.query('update provider_states set paused_until = null');
+    expect((await generate(user)).status).toBe(200);
+  });
+
+  it('ideas of which none can be kept are said to be lost', async () => {
+    const user = await app.newUser({ company: COMPANY, plan: 'Professional' });
+    await layDown(ideas(...tenIdeas().map((_, at) => `Northwind ${at}`)));
+    const failed = await generate(user);
+    expect(failed.body.message).toBe(
+      'Keywords were generated but there was an issue retrieving them. Please try again.',
+    );
+    expect(await openBatch(user)).toBeNull();
+  });
+});
+
+describe('choosing from a batch', () => {
+  it('keeps the chosen, deletes the others of that batch with their results, and ends the onboarding', async () => {
+    const user = await app.newUser({ company: COMPANY });
+    await user.post('/rpc/add_my_keyword', { keyword_text: 'my own' });
+    await layDown(ideas(...tenIdeas()));
+    const { batchId } = (await generate(user)).body;
+    const { keywords } = await openBatch(user);
+    const checked = keywords[0];
+    await user.post('/functions/check-visibility', { keyword: checked.keyword, companyName: COMPANY });
+    const chosen = keywords.slice(-4).map(({ id }: { id: string }) => id);
+    const confirm = `/api/keyword-batches/${batchId}/confirm`;
+    expect((await user.post(confirm, { keyword_ids: chosen })).body).toEqual({ kept: 4, deleted: 8 });
+    const rows = await keywordsOf(user);
+    expect(rows.map(({ id }) => id).sort()).toEqual([...chosen, rows[0]?.id].sort());
+    expect(rows.every(({ is_paused }) => !is_paused)).toBe(true);
+    expect(
+      await app.database.query('select from visibility_results where user_id = $1 and keyword_id = $2', [
+        user.userId,
+        checked.id,
+      ]),
+    ).toEqual([]);
+    expect(await openBatch(user)).toBeNull();
+    expect((await user.get('/api/profile')).body.onboarding_completed).toBe(true);
+    const [used] = await app.database.query<{ keywords_used: number }>(
+      'select keywords_used from user_plan_usage where user_id = $1',
+      [user.userId],
+    );
+    expect(used?.keywords_used).toBe(5);
+  });
+
+  it('none of it deletes the batch', async () => {
+    const user = await app.newUser({ company: COMPANY });
+    const { batchId, keywordCount } = (await generate(user)).body;
+    const none = await user.post(`/api/keyword-batches/${batchId}/confirm`, { keyword_ids: [] });
+    expect(none.body).toEqual({ kept: 0, deleted: keywordCount });
+    expect(await keywordsOf(user)).toEqual([]);
+  });
+
+  it('more than the plan allows, or what is not of the batch, is refused and changes nothing', async () => {
+    const user = await app.newUser({ company: COMPANY });
+    const own = (await user.post('/rpc/add_my_keyword', { keyword_text: 'my own' })).body;
+    const { batchId } = (await generate(user)).body;
+    const before = await keywordsOf(user);
+    const confirm = `/api/keyword-batches/${batchId}/confirm`;
+    const ids = (await openBatch(user)).keywords.map(({ id }: { id: string }) => id);
+    const many = await user.post(confirm, { keyword_ids: ids.slice(0, 5) });
+    expect(many.status).toBe(402);
+    expect((await user.post(confirm, { keyword_ids: [own.id] })).status).toBe(404);
+    expect((await user.post(confirm, { keyword_ids: ['x'] })).status).toBe(400);
+    const other = await app.newUser({ company: COMPANY });
+    expect((await other.post(confirm, { keyword_ids: [] })).status).toBe(404);
+    expect(await keywordsOf(user)).toEqual(before);
+  });
+
+  it('a company that was named anew gets a new batch in place of the one that nobody chose from', async () => {
+    const user = await app.newUser({ company: COMPANY });
+    await layDown(ideas(...tenIdeas()));
+    await generate(user);
+    await later(user, '6 minutes');
+    await layDown(ideas(...tenIdeas(50)));
+    const second = await generate(user, { companyName: 'Fabrikam' });
+    expect(second.body).toMatchObject({ fromCache: false, keywordCount: 12 });
+    expect((await keywordsOf(user)).every((row) => row.generation_batch_id === second.body.batchId)).toBe(
+      true,
+    );
+  });
+});
+
+it('a body that says no company is refused in the shape of every error', async () => {
+  const user = await app.newUser({ company: COMPANY });
+  for (const body of [
+    {},
+    { companyName: 'N' },
+    { companyName: COMPANY, companyUrl: 'not an address' },
+    { companyName: COMPANY, servesLocal: 'yes' },
+  ]) {
+    const refused = await user.post('/functions/generate-keywords', body);
+    expect(refused.status).toBe(400);
+    expect(refused.body.code).toBe('VALIDATION_ERROR');
+  }
+  expect(await app.requests()).toEqual([]);
+});

@@ -1,0 +1,2 @@
+/** Keywords that an assistant thinks of for a company, in batches to choose from. */
+export { createGenerationRoutes } from './generation.routes.ts';

@@ -1,0 +1,198 @@
+import { AssistantError } from '@answerscope/assistants';
+import {
+  AppError,
+  appError,
+  FRIENDLY_ERRORS,
+  type GeneratedKeywords,
+  type GenerateKeywords,
+  LIMITS,
+} from '@answerscope/contract';
+import type { UserContext } from '../../../context/user-context.ts';
+import type { Transaction } from '../../../database/pool.ts';
+import { publishEvent } from '../../../events/publish-event.ts';
+import { newId } from '../../../lib/ids.ts';
+import { getProfile, getProfileRow } from '../../accounts/index.ts';
+import { type BrandNamesSnapshot, isBranded, namesInWaiting } from '../../brand/index.ts';
+import { askForStructure, type CheckServices } from '../../checks/index.ts';
+import {
+  deleteBatch,
+  findTakenKeys,
+  insertGeneratedKeywords,
+  keywordLimitReached,
+  remainingKeywords,
+} from '../../keywords/index.ts';
+import { getPlan, keywordLimit } from '../../plans/index.ts';
+import {
+  countActiveBeside,
+  deleteGeneration,
+  findIdeas,
+  insertGeneration,
+  keepIdeas,
+  lastAskedAt,
+  listBatch,
+  listOpenBatches,
+} from '../generation.queries.ts';
+import type { KeywordIdea } from '../generation.tables.ts';
+import {
+  type CompanyFacts,
+  companyKey,
+  INSTRUCTIONS,
+  KeywordIdeas,
+  keepable,
+  toldFacts,
+} from '../ideas.rules.ts';
+
+const MINUTE_MS = 60_000;
+/** Thirty short rows in any language. */
+const OUTPUT_TOKENS_MAX = 4_000;
+
+/** What has to be asked, under the id that the batch will have. */
+interface Asking {
+  id: string;
+  facts: CompanyFacts;
+}
+
+/**
+ * Has keywords thought of for a company and stores them as a batch to choose from; as many as the plan has room for are
+ * tracked at once, the others wait. Ideas of the same day for the same company are used again. Nothing is asked, and so
+ * nothing paid, before it is clear that the plan has room and that five minutes have passed.
+ * @throws PAYMENT_REQUIRED (keyword limit), RATE_LIMIT_EXCEEDED, SERVICE_UNAVAILABLE
+ */
+export async function generateKeywords(
+  ctx: UserContext,
+  services: CheckServices,
+  input: GenerateKeywords,
+): Promise<GeneratedKeywords> {
+  const begun = await ctx.db.transaction((tx) => begin(tx, ctx, input));
+  if (!('id' in begun)) return begun;
+  const ideas = await askForIdeas(services, begun.facts).catch(async (error: unknown) => {
+    // Whoever got nothing may ask again at once.
+    await ctx.db.transaction((tx) => deleteGeneration(tx, ctx.userId, begun.id));
+    throw inWords(error);
+  });
+  const count = await ctx.db.transaction(async (tx) => {
+    const stored = await store(tx, ctx, { id: begun.id, name: begun.facts.name, ideas });
+    if (stored === 0) await deleteGeneration(tx, ctx.userId, begun.id);
+    return stored;
+  });
+  if (count === 0) throw lost();
+  return { success: true, error: null, keywordCount: count, batchId: begun.id, fromCache: false };
+}
+
+/** Everything that is decided before an assistant is asked, under the profile's lock. */
+async function begin(
+  tx: Transaction,
+  ctx: UserContext,
+  input: GenerateKeywords,
+): Promise<GeneratedKeywords | Asking> {
+  const { userId, now } = ctx;
+  await getProfileRow(tx, userId, { lock: true });
+  const { companyName: name, companyUrl: url = null, servesLocal } = input;
+  const facts = { name, url, servesLocal, profile: await getProfile(tx, userId) };
+  const company_key = companyKey(facts);
+  const since = new Date(now.getTime() - LIMITS.generation_cache_hours * 60 * MINUTE_MS);
+  const cached = await findIdeas(tx, userId, { companyKey: company_key, since });
+  if (cached !== null && cached.confirmed_at === null) {
+    const waiting = await listBatch(tx, userId, cached.id);
+    if (waiting.length > 0) return fromCache(cached.id, waiting.length);
+  }
+  if ((await roomFor(tx, userId)) === 0) throw keywordLimitReached();
+  const id = newId(now.getTime());
+  if (cached !== null) {
+    await insertGeneration(tx, { user_id: userId, id, company_key, ideas: [], asked_at: cached.asked_at });
+    const stored = await store(tx, ctx, { id, name, ideas: cached.ideas });
+    if (stored > 0) return fromCache(id, stored);
+    await deleteGeneration(tx, userId, id);
+  }
+  const asked_at = await lastAskedAt(tx, userId);
+  const waitMs =
+    asked_at === null ? 0 : asked_at.getTime() + LIMITS.generation_pause_minutes * MINUTE_MS - now.getTime();
+  if (waitMs > 0) throw limited(waitMs);
+  await insertGeneration(tx, { user_id: userId, id, company_key, asked_at: now });
+  return { id, facts };
+}
+
+/** How many more keywords fit when batches that nobody has chosen from make way; null is unlimited. */
+async function roomFor(tx: Transaction, userId: string): Promise<number | null> {
+  const profile = await getProfileRow(tx, userId);
+  const plan = await getPlan(tx, profile.plan_id);
+  const open = await listOpenBatches(tx, userId);
+  return remainingKeywords(
+    keywordLimit(plan, profile.keyword_limit_override),
+    await countActiveBeside(tx, userId, open),
+  );
+}
+
+/** Stores what of the ideas can be kept, in place of batches that nobody has chosen from; how many that were. */
+async function store(
+  tx: Transaction,
+  ctx: UserContext,
+  { id, name, ideas }: { id: string; name: string; ideas: readonly KeywordIdea[] },
+): Promise<number> {
+  const { userId, now } = ctx;
+  const profile = await getProfileRow(tx, userId, { lock: true });
+  const { names } = await namesInWaiting(tx, profile);
+  const room = await roomFor(tx, userId);
+  for (const open of await listOpenBatches(tx, userId)) await deleteBatch(tx, userId, { batchId: open });
+  const all = keepable(ideas, { taken: new Set(), isBranded: byNames({ ...names, name }, names) });
+  const taken = await findTakenKeys(
+    tx,
+    userId,
+    all.map(({ text_key }) => text_key),
+  );
+  const kept = all.filter(({ text_key }) => !taken.has(text_key));
+  if (kept.length === 0) return 0;
+  await insertGeneratedKeywords(tx, { user_id: userId, batchId: id, at: now, rows: kept, room });
+  await keepIdeas(tx, userId, { id, ideas: all.map(({ text_key: _key, ...idea }) => idea) });
+  await publishEvent(tx, userId, { type: 'keywords_changed' });
+  return kept.length;
+}
+
+/** By the names that the profile has, and by the name that was given, which may be newer. */
+function byNames(...companies: BrandNamesSnapshot[]): (keyword: string) => boolean {
+  const named = companies.filter(({ name }) => name !== '');
+  return (keyword) => named.some((names) => isBranded(keyword, names));
+}
+
+async function askForIdeas(services: CheckServices, facts: CompanyFacts): Promise<KeywordIdea[]> {
+  const { value } = await askForStructure(services, {
+    instructions: INSTRUCTIONS,
+    prompt: toldFacts(facts),
+    schema: KeywordIdeas,
+    schema_name: 'keyword_ideas',
+    max_output_tokens: OUTPUT_TOKENS_MAX,
+  });
+  return value.keywords;
+}
+
+function fromCache(batchId: string, keywordCount: number): GeneratedKeywords {
+  return { success: true, error: null, keywordCount, batchId, fromCache: true };
+}
+
+const { generation_failed, generation_limited, generation_lost, generation_unavailable } =
+  FRIENDLY_ERRORS.keywords;
+
+function limited(waitMs: number): AppError {
+  return appError('RATE_LIMIT_EXCEEDED', {
+    message: generation_limited,
+    details: { retry_after_seconds: Math.ceil(waitMs / 1000) },
+  });
+}
+
+function lost(): AppError {
+  return appError('SERVICE_UNAVAILABLE', { message: generation_lost });
+}
+
+/** In the specification's words: nobody can be asked, or who was asked gave nothing that could be used. */
+function inWords(error: unknown): unknown {
+  if (error instanceof AssistantError) {
+    const isAway = error.retryable || ['missing_key', 'refused_key', 'no_credit'].includes(error.code);
+    return appError('SERVICE_UNAVAILABLE', {
+      message: isAway ? generation_unavailable : generation_failed,
+      cause: error,
+    });
+  }
+  if (error instanceof AppError && error.code === 'SERVICE_UNAVAILABLE')
+    return appError('SERVICE_UNAVAILABLE', { message: generation_unavailable, cause: error });
+  return error;
+}
