@@ -121,6 +121,23 @@ test.describe('with simulated payments', () => {
     await expect(panel).toContainText('Ended');
     await expect(panel.getByRole('button', { name: /^Refund / })).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Current Plan: Free' })).toBeDisabled();
+
+    await admin.goto('/admin/stripe');
+    await expect(admin.getByText('Simulated: nothing needs you.')).toBeVisible();
+    await expect(
+      admin.getByRole('table', { name: 'Refunds' }).getByRole('link', { name: account.email }),
+    ).toBeVisible();
+    const reconciliation = admin
+      .locator('section')
+      .filter({ has: admin.getByRole('heading', { name: 'Reconciliation', exact: true }) });
+    await reconciliation.getByRole('button', { name: 'Dry run' }).click();
+    await expect(reconciliation.getByRole('status')).toContainText(
+      /The dry run of .* looked at, all as Stripe says/,
+    );
+    await reconciliation.getByRole('button', { name: 'Reconcile now' }).click();
+    await expect(reconciliation.getByRole('status')).toContainText(
+      /The reconciliation of .* looked at, all as Stripe says/,
+    );
     await admin.context().close();
   });
 });

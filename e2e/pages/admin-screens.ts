@@ -1,9 +1,11 @@
 import { expect, type Page } from '@playwright/test';
+import { cannedPayments } from './canned-payments.ts';
 import { at, atFailure, fail, hold, type Screen } from './screen.ts';
 
 const OPERATIONS = '**/functions/admin-operations';
 const SETTINGS = '**/api/admin/channel-settings';
 const PROVIDERS = '**/api/admin/providers';
+const PAYMENTS = '**/api/admin/payments';
 
 /** The page of the first user that the list finds. */
 async function openUser(page: Page, part = 'Overview'): Promise<void> {
@@ -317,6 +319,32 @@ export const ADMIN_SCREENS: readonly Screen[] = [
     },
   },
   { name: 'admin-plans', as: 'administrator', open: at('/admin/plans', /^[\d,]+ plans?$/) },
+  { name: 'admin-stripe', as: 'administrator', open: at('/admin/stripe', 'No plan contradicts') },
+  {
+    name: 'admin-stripe-attention',
+    as: 'administrator',
+    open: async (page) => {
+      await page.route(PAYMENTS, (route) => route.fulfill({ json: cannedPayments(new Date()) }));
+      await at('/admin/stripe', '2 conflicts')(page);
+    },
+  },
+  {
+    name: 'admin-stripe-loading',
+    as: 'administrator',
+    open: async (page) => {
+      await hold(page, PAYMENTS);
+      await at('/admin/stripe', 'Loading the payments...')(page);
+    },
+  },
+  {
+    name: 'admin-stripe-failed',
+    as: 'administrator',
+    provokes: /status of 500 /,
+    open: async (page) => {
+      await fail(page, PAYMENTS);
+      await atFailure('/admin/stripe', 'The payments could not be loaded')(page);
+    },
+  },
   { name: 'admin-audit', as: 'administrator', open: at('/admin/audit', /^[\d,]+ acts?$/) },
   {
     name: 'admin-audit-empty',

@@ -54,6 +54,7 @@ export const PAGES = [
   'admin-faq-items',
   'admin-logos',
   'admin-plans',
+  'admin-stripe',
   'admin-testimonials',
   'admin-topic-categories',
   'admin-topic-subcategories',

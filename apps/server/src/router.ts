@@ -36,6 +36,7 @@ import { createKeywordsRoutes, createPlanUsageRoutes } from './modules/keywords/
 import { createMediaRoutes } from './modules/media/index.ts';
 import { createErrorGroupRoutes, createMonitoringRoutes } from './modules/monitoring/index.ts';
 import {
+  createPaymentAdministrationRoutes,
   createPaymentsRoutes,
   createPlanChangeRoutes,
   type PaymentServices,
@@ -93,6 +94,7 @@ export function createRouter(services: RouterServices) {
       ...createChannelAdministrationRoutes(services.checks),
       ...createMediaRoutes(services),
       ...createErrorGroupRoutes(services),
+      ...createPaymentAdministrationRoutes(services),
       ...createContentResourceRoutes(services.servicePool),
       ...createTopicResourceRoutes(services.servicePool),
       ...createPlanResourceRoutes(services.servicePool, services.checks.now),

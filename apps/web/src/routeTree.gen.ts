@@ -32,6 +32,7 @@ import { Route as AppAdminDashboardRouteImport } from './routes/_app/admin/dashb
 import { Route as AppAdminErrorsRouteImport } from './routes/_app/admin/errors.tsx';
 import { Route as AppAdminLogosRouteImport } from './routes/_app/admin/logos.tsx';
 import { Route as AppAdminPlansRouteImport } from './routes/_app/admin/plans.tsx';
+import { Route as AppAdminStripeRouteImport } from './routes/_app/admin/stripe.tsx';
 import { Route as AppAdminTestimonialsRouteImport } from './routes/_app/admin/testimonials.tsx';
 import { Route as AppAdminTrackerConfigRouteImport } from './routes/_app/admin/tracker-config.tsx';
 import { Route as AppTestKitRouteImport } from './routes/_app/test/kit.tsx';
@@ -173,6 +174,11 @@ const AppAdminLogosRoute = AppAdminLogosRouteImport.update({
 const AppAdminPlansRoute = AppAdminPlansRouteImport.update({
   id: '/plans',
   path: '/plans',
+  getParentRoute: () => AppAdminRouteRoute,
+} as any);
+const AppAdminStripeRoute = AppAdminStripeRouteImport.update({
+  id: '/stripe',
+  path: '/stripe',
   getParentRoute: () => AppAdminRouteRoute,
 } as any);
 const AppAdminTestimonialsRoute = AppAdminTestimonialsRouteImport.update({
@@ -347,6 +353,7 @@ export interface FileRoutesByFullPath {
   '/admin/errors': typeof AppAdminErrorsRoute;
   '/admin/logos': typeof AppAdminLogosRoute;
   '/admin/plans': typeof AppAdminPlansRoute;
+  '/admin/stripe': typeof AppAdminStripeRoute;
   '/admin/testimonials': typeof AppAdminTestimonialsRoute;
   '/admin/tracker-config': typeof AppAdminTrackerConfigRoute;
   '/test/kit': typeof AppTestKitRoute;
@@ -397,6 +404,7 @@ export interface FileRoutesByTo {
   '/admin/errors': typeof AppAdminErrorsRoute;
   '/admin/logos': typeof AppAdminLogosRoute;
   '/admin/plans': typeof AppAdminPlansRoute;
+  '/admin/stripe': typeof AppAdminStripeRoute;
   '/admin/testimonials': typeof AppAdminTestimonialsRoute;
   '/admin/tracker-config': typeof AppAdminTrackerConfigRoute;
   '/test/kit': typeof AppTestKitRoute;
@@ -452,6 +460,7 @@ export interface FileRoutesById {
   '/_app/admin/errors': typeof AppAdminErrorsRoute;
   '/_app/admin/logos': typeof AppAdminLogosRoute;
   '/_app/admin/plans': typeof AppAdminPlansRoute;
+  '/_app/admin/stripe': typeof AppAdminStripeRoute;
   '/_app/admin/testimonials': typeof AppAdminTestimonialsRoute;
   '/_app/admin/tracker-config': typeof AppAdminTrackerConfigRoute;
   '/_app/test/kit': typeof AppTestKitRoute;
@@ -506,6 +515,7 @@ export interface FileRouteTypes {
     | '/admin/errors'
     | '/admin/logos'
     | '/admin/plans'
+    | '/admin/stripe'
     | '/admin/testimonials'
     | '/admin/tracker-config'
     | '/test/kit'
@@ -556,6 +566,7 @@ export interface FileRouteTypes {
     | '/admin/errors'
     | '/admin/logos'
     | '/admin/plans'
+    | '/admin/stripe'
     | '/admin/testimonials'
     | '/admin/tracker-config'
     | '/test/kit'
@@ -610,6 +621,7 @@ export interface FileRouteTypes {
     | '/_app/admin/errors'
     | '/_app/admin/logos'
     | '/_app/admin/plans'
+    | '/_app/admin/stripe'
     | '/_app/admin/testimonials'
     | '/_app/admin/tracker-config'
     | '/_app/test/kit'
@@ -809,6 +821,13 @@ declare module '@tanstack/react-router' {
       path: '/plans';
       fullPath: '/admin/plans';
       preLoaderRoute: typeof AppAdminPlansRouteImport;
+      parentRoute: typeof AppAdminRouteRoute;
+    };
+    '/_app/admin/stripe': {
+      id: '/_app/admin/stripe';
+      path: '/stripe';
+      fullPath: '/admin/stripe';
+      preLoaderRoute: typeof AppAdminStripeRouteImport;
       parentRoute: typeof AppAdminRouteRoute;
     };
     '/_app/admin/testimonials': {
@@ -1025,6 +1044,7 @@ interface AppAdminRouteRouteChildren {
   AppAdminErrorsRoute: typeof AppAdminErrorsRoute;
   AppAdminLogosRoute: typeof AppAdminLogosRoute;
   AppAdminPlansRoute: typeof AppAdminPlansRoute;
+  AppAdminStripeRoute: typeof AppAdminStripeRoute;
   AppAdminTestimonialsRoute: typeof AppAdminTestimonialsRoute;
   AppAdminTrackerConfigRoute: typeof AppAdminTrackerConfigRoute;
   AppAdminIndexRoute: typeof AppAdminIndexRoute;
@@ -1044,6 +1064,7 @@ const AppAdminRouteRouteChildren: AppAdminRouteRouteChildren = {
   AppAdminErrorsRoute: AppAdminErrorsRoute,
   AppAdminLogosRoute: AppAdminLogosRoute,
   AppAdminPlansRoute: AppAdminPlansRoute,
+  AppAdminStripeRoute: AppAdminStripeRoute,
   AppAdminTestimonialsRoute: AppAdminTestimonialsRoute,
   AppAdminTrackerConfigRoute: AppAdminTrackerConfigRoute,
   AppAdminIndexRoute: AppAdminIndexRoute,

@@ -15,6 +15,7 @@ import { keywordsContract } from './keywords.contract.ts';
 import { LIMITS } from './limits.ts';
 import { mediaContract, PICTURE_REFUSALS } from './media.contract.ts';
 import { monitoringContract } from './monitoring.contract.ts';
+import { paymentAdministration } from './payment-overview.ts';
 import { paymentsContract } from './payments.contract.ts';
 import { plansContract } from './plans.contract.ts';
 import { profileContract } from './profile.contract.ts';
@@ -58,6 +59,7 @@ export const contract = {
     ...settingsContract,
     ...mediaContract,
     ...errorGroupsContract,
+    ...paymentAdministration,
     faq_categories: faqCategoriesContract,
     faq_items: faqItemsContract,
     cms_pages: cmsPagesContract,

@@ -37,6 +37,7 @@ export * from './monitoring.contract.ts';
 export * from './name-key.ts';
 export * from './operations.ts';
 export { addressOfPage, PAGE_NOT_FOUND, SHORT_ADDRESSES } from './page-addresses.ts';
+export * from './payment-overview.ts';
 export * from './payments.contract.ts';
 export * from './payments.ts';
 export * from './plan.ts';

@@ -105,6 +105,11 @@ const WRITES: Record<string, (subject: { userId: string; planId: string }) => In
     );
     return { id, state: 'resolved', reason: 'Mended' };
   },
+  'admin.reconcile_payments': async () => {
+    // One at a time, and nobody works here.
+    await app.database.query("update payment_reconciliations set state = 'done' where state = 'waiting'");
+    return { is_dry_run: true };
+  },
   'admin.try_channel': () => ({ channel: 'openai', question: 'Which CRM is best?' }),
   ...Object.fromEntries(RESOURCE_NAMES.flatMap((name) => Object.entries(writesOf(name)))),
 };

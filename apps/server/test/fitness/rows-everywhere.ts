@@ -104,6 +104,10 @@ export async function leaveRowsEverywhere(app: TestApp, victim: TestUser): Promi
      select id, 'ended', false, now() from profiles where id = $1`,
     `insert into checkout_sessions (user_id, id, session_id, plan_id, interval, created_at)
      select id, gen_random_uuid(), 'cs_' || id::text, plan_id, 'monthly', now() from profiles where id = $1`,
+    `with looked as (
+       insert into payment_reconciliations (id, is_dry_run, state, asked_at)
+       values (gen_random_uuid(), true, 'done', now()) returning id)
+     insert into payment_drifts select $1::uuid, id, '{A difference}' from looked`,
     `insert into plan_grants (user_id, id, plan_id, source, reason, starts_at)
      select id, gen_random_uuid(), plan_id, 'administrator', 'a test', now() from profiles where id = $1`,
     // An answer that names companies is not left out, so it cannot be counted in.

@@ -123,6 +123,19 @@ export async function listUsersToLookAt(tx: Transaction, isLive: boolean, now: D
   return rows.map(({ id }) => id);
 }
 
+/** Whose these customers are; one of another product at the same account is nobody's. */
+export async function listUsersOfCustomers(
+  tx: Transaction,
+  customerIds: readonly string[],
+): Promise<string[]> {
+  if (customerIds.length === 0) return [];
+  const rows = await tx
+    .select({ id: stripe_customers.user_id })
+    .from(stripe_customers)
+    .where(inArray(stripe_customers.customer_id, [...customerIds]));
+  return rows.map(({ id }) => id);
+}
+
 /** Customers with a subscription that was not over when it was last told of. */
 export async function listUsersWithSubscription(tx: Transaction, isLive: boolean): Promise<string[]> {
   const rows = await tx

@@ -1,6 +1,11 @@
 /** Who pays for what: subscriptions at the payment provider, and the plans they give. */
 export { PAYMENT_JOBS } from './payments.jobs.ts';
-export { createPaymentsRoutes, createPlanChangeRoutes, createStripeMount } from './payments.routes.ts';
+export {
+  createPaymentAdministrationRoutes,
+  createPaymentsRoutes,
+  createPlanChangeRoutes,
+  createStripeMount,
+} from './payments.routes.ts';
 export type { PaymentServices } from './payments.services.ts';
 export { openStripe } from './stripe.client.ts';
 export { askForRefund } from './use-cases/ask-for-refund.ts';

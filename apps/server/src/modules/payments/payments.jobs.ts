@@ -4,6 +4,8 @@ import { defineJob } from '../../jobs/index.ts';
 import { endExtraSubscription } from './end-extra.jobs.ts';
 import { deleteEventsBefore } from './events.queries.ts';
 import type { PaymentServices } from './payments.services.ts';
+import { reconcileOnDemand } from './reconciliation.jobs.ts';
+import { deleteReconciliationsBefore } from './reconciliations.queries.ts';
 import { refundPayment } from './refund.jobs.ts';
 import { syncStripeCustomer } from './sync.jobs.ts';
 import { reconcileDue, reconcileEverything } from './use-cases/reconcile.ts';
@@ -32,9 +34,11 @@ export const reconcileAllPayments = defineJob({
   schedule: '41 2 * * *',
   run: async (services: PaymentServices) => {
     const { servicePool, now } = services;
-    await inTransaction(servicePool, null, (tx) =>
-      deleteEventsBefore(tx, new Date(now().getTime() - EVENTS_KEPT_DAYS * DAY_MS)),
-    );
+    const before = new Date(now().getTime() - EVENTS_KEPT_DAYS * DAY_MS);
+    await inTransaction(servicePool, null, async (tx) => {
+      await deleteEventsBefore(tx, before);
+      await deleteReconciliationsBefore(tx, before);
+    });
     await reconcileEverything(services);
   },
 });
@@ -45,4 +49,5 @@ export const PAYMENT_JOBS = [
   refundPayment,
   reconcileDuePayments,
   reconcileAllPayments,
+  reconcileOnDemand,
 ] as const;

@@ -1,15 +1,19 @@
 import { appError } from '@answerscope/contract';
 import { reading } from '../../context/user-context.ts';
-import { type RequestContext, signedIn } from '../../http/context.ts';
+import type { Pool } from '../../database/pool.ts';
+import { asAdministrator, type RequestContext, signedIn } from '../../http/context.ts';
 import type { Mount } from '../../http/mounts.ts';
 import { procedures } from '../../http/procedures.ts';
 import type { RateLimiter } from '../../http/rate-limit.ts';
 import { readBytes } from '../../http/read-body.ts';
+import { administration } from '../audit/index.ts';
 import { listPayments } from './payments.queries.ts';
 import { toPayment } from './payments.rules.ts';
 import type { PaymentServices } from './payments.services.ts';
+import { askForReconciliation } from './use-cases/ask-for-reconciliation.ts';
 import { beginCheckout } from './use-cases/begin-checkout.ts';
 import { changeOwnPlan, checkPlanChange } from './use-cases/change-own-plan.ts';
+import { getPaymentOverview } from './use-cases/get-payment-overview.ts';
 import { getSubscription } from './use-cases/get-subscription.ts';
 import { openPortal } from './use-cases/open-portal.ts';
 import { receiveEvent } from './use-cases/receive-event.ts';
@@ -61,6 +65,29 @@ export function createPlanChangeRoutes(services: PaymentServices) {
     ),
     change_my_plan: plans.change_my_plan.handler(({ context, input }) =>
       changeOwnPlan({ ...signedIn(context), services }, input),
+    ),
+  };
+}
+
+/** Binds what administrators see and do of payments over all users. */
+export function createPaymentAdministrationRoutes({
+  servicePool,
+  payments,
+}: {
+  servicePool: Pool;
+  payments: PaymentServices;
+}) {
+  const { admin } = procedures;
+  const asAdmin = (context: RequestContext) => ({
+    ...administration(servicePool, asAdministrator(context)),
+    payments,
+  });
+  return {
+    get_payment_overview: admin.get_payment_overview.handler(({ context }) =>
+      getPaymentOverview(asAdmin(context)),
+    ),
+    reconcile_payments: admin.reconcile_payments.handler(({ context, input }) =>
+      askForReconciliation(asAdmin(context), input),
     ),
   };
 }

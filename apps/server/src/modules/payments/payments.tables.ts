@@ -127,3 +127,41 @@ export const checkout_sessions = pgTable(
     index('checkout_sessions_plan').on(table.plan_id),
   ],
 );
+
+/** Comparisons of our rows with what the payment provider says that administrators asked for. Who asked is in the audit. */
+export const payment_reconciliations = pgTable(
+  'payment_reconciliations',
+  {
+    id: uuid('id').primaryKey(),
+    is_dry_run: boolean('is_dry_run').notNull(),
+    state: text('state', { enum: ['waiting', 'done', 'failed'] }).notNull(),
+    asked_at: time('asked_at').notNull(),
+    ended_at: time('ended_at'),
+    customers: integer('customers').notNull().default(0),
+    unanswered: integer('unanswered').notNull().default(0),
+    missed_events: integer('missed_events').notNull().default(0),
+    drifted: integer('drifted').notNull().default(0),
+    failure: text('failure'),
+  },
+  (table) => [
+    index('payment_reconciliations_newest').on(table.asked_at.desc()),
+    // One at a time: they would ask the same of everybody.
+    uniqueIndex('payment_reconciliations_waiting').on(table.state).where(sql`${table.state} = 'waiting'`),
+  ],
+);
+
+/** In what the rows of a user differed from what the payment provider said, in sentences. */
+export const payment_drifts = pgTable(
+  'payment_drifts',
+  {
+    user_id: uuid('user_id').notNull(),
+    reconciliation_id: uuid('reconciliation_id')
+      .notNull()
+      .references(() => payment_reconciliations.id, { onDelete: 'cascade' }),
+    differences: text('differences').array().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.user_id, table.reconciliation_id] }),
+    index('payment_drifts_reconciliation').on(table.reconciliation_id),
+  ],
+);

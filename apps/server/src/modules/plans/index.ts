@@ -13,6 +13,7 @@ export {
   findKeywordsUsed,
   getPlan,
   listActivePlans,
+  listAllPlans,
   type PlanRow,
   setStripeProduct,
   toPlan,

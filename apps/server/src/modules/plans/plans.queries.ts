@@ -14,6 +14,11 @@ export async function listActivePlans(tx: Transaction): Promise<PlanRow[]> {
     .orderBy(asc(plans.price_monthly), asc(plans.name));
 }
 
+/** All, also those that are withdrawn or in the trash: somebody may still be on one. */
+export async function listAllPlans(tx: Transaction): Promise<PlanRow[]> {
+  return tx.select().from(plans).orderBy(asc(plans.id));
+}
+
 /** @throws NOT_FOUND */
 export async function getPlan(tx: Transaction, planId: string): Promise<PlanRow> {
   const rows = await tx.select().from(plans).where(eq(plans.id, planId));

@@ -96,7 +96,7 @@ function isEvent(value: unknown): value is Stripe.Event {
 }
 
 /** The customer an event is about: its object's, or the object itself. */
-function customerOf({ data }: Stripe.Event): string | null {
+export function customerOf({ data }: Stripe.Event): string | null {
   const object = (data as { object?: unknown } | undefined)?.object as
     | { object?: unknown; id?: unknown; customer?: unknown }
     | null

@@ -1,11 +1,13 @@
+import type Stripe from 'stripe';
 import { inTransaction } from '../../../database/pool.ts';
-import { listUsersToLookAt, listUsersWithSubscription } from '../customers.queries.ts';
+import { listUsersOfCustomers, listUsersToLookAt, listUsersWithSubscription } from '../customers.queries.ts';
 import { listContradictedUsers } from '../payments.queries.ts';
 import type { PaymentServices } from '../payments.services.ts';
+import { listKnownEvents } from '../reconciliations.queries.ts';
 import { askStripe } from '../stripe.client.ts';
-import { keepEvent } from './receive-event.ts';
+import { customerOf, keepEvent } from './receive-event.ts';
 import { settleUser } from './settle-user.ts';
-import { syncCustomer } from './sync-customer.ts';
+import { compareCustomer, syncAndCompare, syncCustomer } from './sync-customer.ts';
 
 /** The payment provider tries to deliver an event for so long. */
 const UNDELIVERED_MS = 3 * 86_400_000;
@@ -27,19 +29,89 @@ export async function reconcileDue(services: PaymentServices): Promise<void> {
 
 /** Looks at everybody with a subscription that is not over, and takes up the events of three days that never arrived. */
 export async function reconcileEverything(services: PaymentServices): Promise<void> {
-  const { servicePool, stripe, now, log } = services;
+  const { servicePool, stripe, log } = services;
   if (stripe === null) return;
-  const since = Math.floor((now().getTime() - UNDELIVERED_MS) / 1_000);
-  const undelivered = await askStripe(() =>
-    stripe.client.events
-      .list({ delivery_success: false, created: { gte: since }, limit: 100 })
-      .autoPagingToArray({ limit: 10_000 }),
-  );
+  const undelivered = await listUndelivered(services);
   let taken = 0;
   for (const event of undelivered) if (await keepEvent(services, event)) taken += 1;
   if (taken > 0) log.warn({ events: taken }, 'events of the payment provider had not arrived');
   const users = await inTransaction(servicePool, null, (tx) => listUsersWithSubscription(tx, stripe.isLive));
   await forEach(services, users, (userId) => syncCustomer(services, userId));
+}
+
+/** What a comparison found: of each user in what the rows differed. */
+export interface Reconciled {
+  customers: number;
+  unanswered: number;
+  missed_events: number;
+  drift: { user_id: string; differences: string[] }[];
+}
+
+/**
+ * Compares the rows of everybody with a subscription, of those for whom something was due, of those whom an event that
+ * never arrived is about, and of those whose plan and grants contradict each other; and makes them what the payment
+ * provider says, but for a dry run. One who cannot be looked at is counted and keeps no other from it.
+ * @throws SERVICE_UNAVAILABLE where the payment provider says nothing at all
+ */
+export async function reconcileNow(
+  services: PaymentServices,
+  { isDryRun }: { isDryRun: boolean },
+): Promise<Reconciled> {
+  const { servicePool, stripe, log } = services;
+  const now = services.now();
+  const undelivered = await listUndelivered(services);
+  const found = await inTransaction(servicePool, null, async (tx) => {
+    const known = await listKnownEvents(
+      tx,
+      undelivered.map(({ id }) => id),
+    );
+    const missed = undelivered.filter(({ id }) => !known.has(id));
+    const contradicted = await listContradictedUsers(tx, now);
+    const customers =
+      stripe === null
+        ? []
+        : [
+            ...(await listUsersWithSubscription(tx, stripe.isLive)),
+            ...(await listUsersToLookAt(tx, stripe.isLive, now)),
+            ...(await listUsersOfCustomers(
+              tx,
+              missed.flatMap((event) => customerOf(event) ?? []),
+            )),
+          ];
+    return { missed, contradicted: new Set(contradicted), customers: new Set(customers) };
+  });
+  const drift: Reconciled['drift'] = [];
+  let unanswered = 0;
+  for (const user_id of new Set([...found.customers, ...found.contradicted])) {
+    try {
+      const differences =
+        (found.customers.has(user_id)
+          ? await (isDryRun ? compareCustomer : syncAndCompare)(services, user_id)
+          : null) ?? [];
+      if (found.contradicted.has(user_id)) {
+        differences.push('The plan is not the one that the grants give');
+        if (!isDryRun) await settleUser(services, { userId: user_id, now });
+      }
+      if (differences.length > 0) drift.push({ user_id, differences });
+    } catch (err) {
+      log.error({ err, user_id }, 'the payments of a user could not be compared');
+      unanswered += 1;
+    }
+  }
+  // Not before: whom an event wakes is looked at by a job, and nobody would see what differed.
+  if (!isDryRun) for (const event of found.missed) await keepEvent(services, event);
+  return { customers: found.customers.size, unanswered, missed_events: found.missed.length, drift };
+}
+
+/** Events of three days that the payment provider could not deliver; none where nothing takes payments. */
+async function listUndelivered({ stripe, now }: PaymentServices): Promise<Stripe.Event[]> {
+  if (stripe === null) return [];
+  const since = Math.floor((now().getTime() - UNDELIVERED_MS) / 1_000);
+  return askStripe(() =>
+    stripe.client.events
+      .list({ delivery_success: false, created: { gte: since }, limit: 100 })
+      .autoPagingToArray({ limit: 10_000 }),
+  );
 }
 
 async function forEach(

@@ -2,7 +2,7 @@ import { inTransaction, type Transaction } from '../../../database/pool.ts';
 import { publishEvent } from '../../../events/publish-event.ts';
 import { renderLetter } from '../../../mail/letter.ts';
 import { fitKeywords } from '../../keywords/index.ts';
-import { giveSubscribedPlan, type HeldUser, holdUser, settle } from '../../plans/index.ts';
+import { giveSubscribedPlan, type HeldUser, holdUser, listAllPlans, settle } from '../../plans/index.ts';
 import {
   type BillingState,
   grantedUntil,
@@ -17,11 +17,20 @@ import {
   updateCustomer,
   upsertPayments,
 } from '../customers.queries.ts';
+import { type Billed, driftOf } from '../drift.rules.ts';
 import { endExtraSubscription } from '../end-extra.jobs.ts';
 import { isSubscribed, newsOf } from '../news.rules.ts';
 import { letterOf } from '../payment-letters.rules.ts';
-import { findCustomer, findStatus, listSubscriptions, upsertStatus } from '../payments.queries.ts';
+import {
+  findCustomer,
+  findStatus,
+  listSubscriptions,
+  type PaymentRow,
+  type SubscriptionRow,
+  upsertStatus,
+} from '../payments.queries.ts';
 import type { PaymentServices } from '../payments.services.ts';
+import { listPaymentsById } from '../reconciliations.queries.ts';
 import { readTruth, type StripeTruth } from '../stripe-truth.client.ts';
 import { THE_PRODUCT } from './settle-user.ts';
 
@@ -32,25 +41,54 @@ import { THE_PRODUCT } from './settle-user.ts';
  * @throws SERVICE_UNAVAILABLE, and then nothing is written
  */
 export async function syncCustomer(services: PaymentServices, userId: string): Promise<boolean> {
+  return (await syncAndCompare(services, userId)) !== null;
+}
+
+/**
+ * As `syncCustomer`; returns in what our rows differed before, a sentence each. Null where a later answer was there, or
+ * where there is nobody to ask for.
+ */
+export async function syncAndCompare(services: PaymentServices, userId: string): Promise<string[] | null> {
   const { stripe, servicePool } = services;
-  if (stripe === null) return false;
+  if (stripe === null) return null;
   const askedAt = services.now();
   const question = await inTransaction(servicePool, null, (tx) =>
     beginQuestion(tx, { userId, isLive: stripe.isLive }),
   );
-  if (question === null) return false;
+  if (question === null) return null;
   const truth = await readTruth(stripe, question.customerId);
   return inTransaction(servicePool, null, async (tx) => {
     const held = await holdUser(tx, userId);
-    if (!(await claimAnswer(tx, { userId, ...question, askedAt }))) return false;
-    await writeTruth(tx, held, truth);
+    if (!(await claimAnswer(tx, { userId, ...question, askedAt }))) return null;
+    const told = toBilled(truth, held.profile.id, held.plans);
+    const drift = driftOf(await readStored(tx, userId, told), told);
+    await writeTruth(tx, held, { truth, told });
     await followTruth(services, tx, held);
-    return true;
+    return drift;
   });
 }
 
-/** Writes what was told: subscriptions, invoices, and that the one trial has begun. */
-async function writeTruth(tx: Transaction, { profile, plans }: HeldUser, truth: StripeTruth): Promise<void> {
+/**
+ * In what our rows of a user differ from what the payment provider says, a sentence each; nothing is written. Null where
+ * there is nobody to ask for, or where an answer was written while this one was on its way. @throws SERVICE_UNAVAILABLE
+ */
+export async function compareCustomer(services: PaymentServices, userId: string): Promise<string[] | null> {
+  const { stripe, servicePool } = services;
+  const askedAt = services.now();
+  const customer = await inTransaction(servicePool, null, (tx) => findCustomer(tx, userId));
+  if (stripe === null || customer === null || customer.is_live !== stripe.isLive) return null;
+  const truth = await readTruth(stripe, customer.customer_id);
+  return inTransaction(servicePool, null, async (tx) => {
+    const now = await findCustomer(tx, userId);
+    if (now?.customer_id !== customer.customer_id || (now.synced_at !== null && now.synced_at > askedAt))
+      return null;
+    const told = toBilled(truth, userId, await listAllPlans(tx));
+    return driftOf(await readStored(tx, userId, told), told);
+  });
+}
+
+/** What was told, as our rows. */
+function toBilled(truth: StripeTruth, userId: string, plans: HeldUser['plans']): ToldRows {
   const planOf = (subscriptionId: string) => {
     const product = truth.products.get(subscriptionId);
     return (
@@ -58,15 +96,33 @@ async function writeTruth(tx: Transaction, { profile, plans }: HeldUser, truth: 
       null
     );
   };
-  await replaceSubscriptions(
-    tx,
-    profile.id,
-    truth.subscriptions.map((one) => ({ ...one, user_id: profile.id, plan_id: planOf(one.id) })),
-  );
-  await upsertPayments(
-    tx,
-    truth.payments.map((one) => ({ ...one, user_id: profile.id })),
-  );
+  return {
+    subscriptions: truth.subscriptions.map((one) => ({ ...one, user_id: userId, plan_id: planOf(one.id) })),
+    payments: truth.payments.map((one) => ({ ...one, user_id: userId })),
+  };
+}
+
+type ToldRows = { subscriptions: SubscriptionRow[]; payments: PaymentRow[] };
+
+async function readStored(tx: Transaction, userId: string, told: ToldRows): Promise<Billed> {
+  return {
+    subscriptions: await listSubscriptions(tx, userId),
+    payments: await listPaymentsById(
+      tx,
+      userId,
+      told.payments.map(({ id }) => id),
+    ),
+  };
+}
+
+/** Writes what was told: subscriptions, invoices, and that the one trial has begun. */
+async function writeTruth(
+  tx: Transaction,
+  { profile }: HeldUser,
+  { truth, told }: { truth: StripeTruth; told: ToldRows },
+): Promise<void> {
+  await replaceSubscriptions(tx, profile.id, told.subscriptions);
+  await upsertPayments(tx, told.payments);
   const trial = truth.subscriptions.find(({ trial_ends_at }) => trial_ends_at !== null);
   const customer = await findCustomer(tx, profile.id);
   if (trial !== undefined && customer?.trial_used_at === null)

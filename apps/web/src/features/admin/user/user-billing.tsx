@@ -1,4 +1,4 @@
-import type { Payment, SubscriptionConflict, SubscriptionState, UserDetails } from '@answerscope/contract';
+import type { Payment, SubscriptionState, UserDetails } from '@answerscope/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { inCurrency, PaymentsTable } from '../../../domain/payment/payments-table.tsx';
@@ -9,6 +9,7 @@ import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Panel } from '../../../ui/page-frame.tsx';
 import { TimeStamp } from '../../../ui/time-stamp.tsx';
+import { CONFLICTS } from '../conflict-words.ts';
 import { Facts } from '../facts.tsx';
 import { RefundDialog } from './refund-dialog.tsx';
 import { isRefundable } from './refundable.ts';
@@ -20,11 +21,6 @@ const STATES: Record<SubscriptionState, string> = {
   canceling: 'Canceled, in force until its end',
   past_due: 'A payment failed',
   ended: 'Ended',
-};
-
-const CONFLICTS: Record<SubscriptionConflict, string> = {
-  status_conflict: 'On a paid plan that nothing pays for.',
-  plan_mismatch: 'Paid for, and not on the plan.',
 };
 
 /** How often what became of a refund is looked at, while it is under way. */

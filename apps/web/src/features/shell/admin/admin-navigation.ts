@@ -1,5 +1,6 @@
 import {
   IconApi,
+  IconBrandStripe,
   IconBug,
   IconCategory,
   IconCreditCard,
@@ -45,7 +46,10 @@ export const ADMIN_NAVIGATION: readonly NavigationGroup[] = [
   },
   {
     label: 'Business',
-    items: [{ label: 'Plans Management', to: '/admin/plans', Icon: IconCreditCard }],
+    items: [
+      { label: 'Plans Management', to: '/admin/plans', Icon: IconCreditCard },
+      { label: 'Stripe Integration', to: '/admin/stripe', Icon: IconBrandStripe },
+    ],
   },
   {
     label: 'System',

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { type Billed, driftOf } from './drift.rules.ts';
+
+const USER = '0199c1de-0000-7000-8000-000000000001';
+const subscription: Billed['subscriptions'][number] = {
+  user_id: USER,
+  id: 'sub_1',
+  customer_id: 'cus_1',
+  status: 'active',
+  plan_id: 'p1',
+  interval: 'monthly',
+  created_at: new Date('2026-10-01T00:00:00Z'),
+  period_ends_at: new Date('2026-11-01T00:00:00Z'),
+  cancel_at: null,
+  trial_ends_at: null,
+  unpaid_since: null,
+};
+const payment: Billed['payments'][number] = {
+  user_id: USER,
+  id: 'in_1',
+  subscription_id: 'sub_1',
+  number: 'A-1',
+  status: 'paid',
+  amount_due_cents: 4_900,
+  amount_paid_cents: 4_900,
+  refunded_cents: 0,
+  currency: 'usd',
+  created_at: new Date('2026-10-01T00:00:00Z'),
+  paid_at: new Date('2026-10-01T00:00:00Z'),
+};
+const ROWS: Billed = { subscriptions: [subscription], payments: [payment] };
+const NOTHING: Billed = { subscriptions: [], payments: [] };
+
+describe('our rows and the payment provider', () => {
+  it('agree where they say the same, and about invoices that are told no more', () => {
+    expect(driftOf(ROWS, ROWS)).toEqual([]);
+    expect(driftOf(ROWS, { ...ROWS, payments: [] })).toEqual([]);
+  });
+
+  it('differ in what only one of them knows', () => {
+    expect(driftOf(NOTHING, ROWS)).toEqual([
+      'sub_1 is active at Stripe and unknown here',
+      'Invoice A-1 is paid at Stripe and unknown here',
+    ]);
+    expect(driftOf(ROWS, NOTHING)).toEqual(['sub_1 is active here and unknown at Stripe']);
+    const over = { ...ROWS, subscriptions: [{ ...subscription, status: 'canceled' }] };
+    expect(driftOf(over, NOTHING)).toEqual([]);
+  });
+
+  it('differ in state, plan, end and what was given back', () => {
+    const told: Billed = {
+      subscriptions: [
+        {
+          ...subscription,
+          status: 'past_due',
+          interval: 'yearly',
+          period_ends_at: new Date('2026-12-01T00:00:00Z'),
+          cancel_at: new Date('2026-12-01T00:00:00Z'),
+        },
+      ],
+      payments: [{ ...payment, refunded_cents: 4_900 }],
+    };
+    expect(driftOf(ROWS, told)).toEqual([
+      'sub_1 is past_due at Stripe and active here',
+      'sub_1 is for another plan or interval at Stripe than here',
+      'The period of sub_1 ends on 2026-12-01 at Stripe and on 2026-11-01 here',
+      'sub_1 ends on 2026-12-01 at Stripe and on no day here',
+      'Of invoice A-1 4900 cents were given back at Stripe and 0 here',
+    ]);
+  });
+});

@@ -1,0 +1,66 @@
+import type { PaymentMode, PaymentOverview } from '@answerscope/contract';
+import type { AdminContext } from '../../../context/admin-context.ts';
+import { listActivePlans } from '../../plans/index.ts';
+import {
+  countSubscriptions,
+  countWaitingCustomers,
+  listRefunds,
+  listSuspects,
+  readEvents,
+  readFailedJobs,
+  sumPayments,
+} from '../overview.queries.ts';
+import { PAYMENT_JOBS } from '../payments.jobs.ts';
+import type { PaymentServices } from '../payments.services.ts';
+import { listNewestDrift, listReconciliations, toReconciliation } from '../reconciliations.queries.ts';
+import type { StripeDoor } from '../stripe.client.ts';
+import { readSubscription } from './get-subscription.ts';
+
+const DAY_MS = 86_400_000;
+
+/** How payments are doing over all users: as it was last written, nobody is asked. No key is ever among it. */
+export async function getPaymentOverview(
+  ctx: AdminContext & { payments: PaymentServices },
+): Promise<PaymentOverview> {
+  const { stripe } = ctx.payments;
+  const now = ctx.payments.now();
+  const ago = (days: number) => new Date(now.getTime() - days * DAY_MS);
+  return ctx.readAll(async (tx) => {
+    const plans = (await listActivePlans(tx)).filter(({ price_monthly }) => price_monthly > 0);
+    const conflicts: PaymentOverview['conflicts'] = [];
+    for (const suspect of await listSuspects(tx, now)) {
+      const { conflict } = await readSubscription(tx, suspect.user_id, { stripe, now });
+      if (conflict !== null) conflicts.push({ ...suspect, conflict });
+    }
+    return {
+      mode: modeOf(stripe),
+      settings: { secret_key: stripe !== null, webhook_secrets: stripe?.webhookSecrets.length ?? 0 },
+      plans: plans.map(({ id, name, stripe_product_id }) => ({
+        id,
+        name,
+        is_set_up: stripe_product_id !== null,
+      })),
+      webhook: {
+        ...(await readEvents(tx, { day: ago(1), week: ago(7) })),
+        waiting: await countWaitingCustomers(tx),
+        ...(await readFailedJobs(
+          tx,
+          PAYMENT_JOBS.map(({ name }) => name),
+        )),
+      },
+      subscriptions: await countSubscriptions(tx),
+      taken: await sumPayments(tx, ago(30)),
+      conflicts,
+      refunds: await listRefunds(tx),
+      reconciliations: (await listReconciliations(tx)).map(toReconciliation),
+      drift: await listNewestDrift(tx),
+    };
+  });
+}
+
+/** What payments are made with. */
+function modeOf(stripe: StripeDoor | null): PaymentMode {
+  if (stripe === null) return 'not_configured';
+  if (stripe.isSimulated) return 'simulated';
+  return stripe.isLive ? 'live' : 'test';
+}

@@ -1,0 +1,80 @@
+import type { PaymentOverview, SubscriptionState } from '@answerscope/contract';
+import { inCurrency } from '../../../domain/payment/payments-table.tsx';
+import { counted } from '../../../lib/counted.ts';
+import { type Column, DataTable } from '../../../ui/data-table.tsx';
+import { Panel } from '../../../ui/page-frame.tsx';
+import { TimeStamp } from '../../../ui/time-stamp.tsx';
+import { Facts } from '../facts.tsx';
+import { UserLink } from './user-link.tsx';
+
+const STATES: readonly (readonly [SubscriptionState, string])[] = [
+  ['active', 'Active'],
+  ['trialing', 'On trial'],
+  ['canceling', 'Canceled, in force until their end'],
+  ['past_due', 'A payment failed'],
+  ['ended', 'Ended'],
+];
+
+type Refund = PaymentOverview['refunds'][number];
+
+const COLUMNS: readonly Column<Refund>[] = [
+  { key: 'user', header: 'User', isMain: true, cell: (one) => <UserLink {...one} /> },
+  { key: 'number', header: 'Invoice', cell: ({ number, payment_id }) => number ?? payment_id },
+  {
+    key: 'paid',
+    header: 'Paid',
+    cell: ({ paid_at }) => (paid_at === null ? '–' : <TimeStamp iso={paid_at} />),
+  },
+  {
+    key: 'amount',
+    header: 'Refunded',
+    align: 'end',
+    cell: ({ refunded_cents, paid_cents, currency }) =>
+      refunded_cents >= paid_cents
+        ? inCurrency(refunded_cents, currency)
+        : `${inCurrency(refunded_cents, currency)} of ${inCurrency(paid_cents, currency)}`,
+  },
+];
+
+/** Who pays, what came in during thirty days, and what was given back. */
+export function StripePayments({
+  overview: { subscriptions, taken, refunds },
+}: {
+  overview: Pick<PaymentOverview, 'subscriptions' | 'taken' | 'refunds'>;
+}) {
+  const countOf = (state: SubscriptionState) => subscriptions.find((one) => one.state === state)?.count ?? 0;
+  return (
+    <>
+      <Panel title="Subscriptions and payments">
+        <Facts
+          facts={[
+            ...STATES.map(([state, label]) => [label, countOf(state).toLocaleString('en')] as const),
+            ['Paid in 30 days', taken.length === 0 ? 'Nothing' : taken.map(paidInWords).join('; ')],
+          ]}
+        />
+      </Panel>
+      <Panel title="Refunds">
+        {refunds.length === 0 ? (
+          <p>Nothing was given back. A payment of the last 30 days is refunded on its user’s page.</p>
+        ) : (
+          <DataTable
+            label="Refunds"
+            columns={COLUMNS}
+            rows={refunds}
+            rowKey={({ payment_id }) => payment_id}
+          />
+        )}
+      </Panel>
+    </>
+  );
+}
+
+function paidInWords({
+  currency,
+  payments,
+  paid_cents,
+  refunded_cents,
+}: PaymentOverview['taken'][number]): string {
+  const refunded = refunded_cents > 0 ? `, ${inCurrency(refunded_cents, currency)} of it given back` : '';
+  return `${inCurrency(paid_cents, currency)} with ${counted(payments, 'payment')}${refunded}`;
+}

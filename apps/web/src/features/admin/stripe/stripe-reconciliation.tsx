@@ -1,0 +1,110 @@
+import type { PaymentOverview, Reconciliation } from '@answerscope/contract';
+import { useMutation } from '@tanstack/react-query';
+import { useAdminClients, useRefreshAdmin } from '../../../lib/admin-clients.tsx';
+import { counted } from '../../../lib/counted.ts';
+import { errorInWords } from '../../../lib/error-in-words.ts';
+import { useServices } from '../../../lib/use-services.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { type Column, DataTable } from '../../../ui/data-table.tsx';
+import { Panel } from '../../../ui/page-frame.tsx';
+import { TimeStamp } from '../../../ui/time-stamp.tsx';
+import styles from './stripe-reconciliation.module.css';
+import { UserLink } from './user-link.tsx';
+
+type Drift = PaymentOverview['drift'][number];
+
+const COLUMNS: readonly Column<Drift>[] = [
+  { key: 'user', header: 'User', isMain: true, cell: (one) => <UserLink {...one} /> },
+  {
+    key: 'differences',
+    header: 'In what',
+    cell: ({ differences }) => (
+      <ul className={styles.differences}>
+        {differences.map((difference) => (
+          <li key={difference}>{difference}</li>
+        ))}
+      </ul>
+    ),
+  },
+];
+
+/** Our rows compared with what Stripe says: only compared, or made that. It happens by itself every night, too. */
+export function StripeReconciliation({
+  overview: { reconciliations, drift },
+}: {
+  overview: Pick<PaymentOverview, 'reconciliations' | 'drift'>;
+}) {
+  const { api } = useAdminClients();
+  const { toasts } = useServices();
+  const refresh = useRefreshAdmin();
+  const { mutate, isPending } = useMutation({
+    mutationFn: (is_dry_run: boolean) => api.admin.reconcile_payments({ is_dry_run }),
+    meta: { showsOwnErrors: true },
+    onError: (error) =>
+      toasts.show({
+        title: 'The reconciliation could not begin',
+        description: errorInWords(error),
+        tone: 'destructive',
+      }),
+    onSettled: () => refresh(),
+  });
+  const [newest] = reconciliations;
+  const isBusy = isPending || newest?.state === 'waiting';
+  return (
+    <Panel
+      title="Reconciliation"
+      aside={
+        <div className={styles.acts}>
+          <Button disabled={isBusy} onClick={() => mutate(true)}>
+            Dry run
+          </Button>
+          <Button disabled={isBusy} onClick={() => mutate(false)}>
+            Reconcile now
+          </Button>
+        </div>
+      }
+    >
+      {newest === undefined ? (
+        <p>
+          Our rows are made what Stripe says every night, and every hour for those who expect something. A dry
+          run says in what they differ, and changes nothing.
+        </p>
+      ) : newest.state === 'failed' ? (
+        <Alert tone="negative">
+          <Begun of={newest} /> failed: {newest.failure} Nothing is lost; it can be asked for again.
+        </Alert>
+      ) : newest.state === 'waiting' ? (
+        <p role="status">
+          <Begun of={newest} /> is under way...
+        </p>
+      ) : (
+        <p role="status">
+          <Begun of={newest} />: {foundInWords(newest)}
+        </p>
+      )}
+      {drift.length > 0 && (
+        <DataTable label="Drift" columns={COLUMNS} rows={drift} rowKey={({ user_id }) => user_id} />
+      )}
+    </Panel>
+  );
+}
+
+/** 'The dry run of Nov 2, 2026, 9:00 AM' */
+function Begun({ of: { is_dry_run, asked_at } }: { of: Reconciliation }) {
+  return (
+    <>
+      The {is_dry_run ? 'dry run' : 'reconciliation'} of <TimeStamp iso={asked_at} />
+    </>
+  );
+}
+
+function foundInWords({ customers, unanswered, missed_events, drifted, is_dry_run }: Reconciliation): string {
+  const differed =
+    drifted === 0
+      ? 'all as Stripe says.'
+      : `${counted(drifted, 'user')} differed${is_dry_run ? '; nothing was changed.' : ` and ${drifted === 1 ? 'is' : 'are'} as Stripe says now.`}`;
+  const missed = missed_events > 0 ? ` ${counted(missed_events, 'event')} had not arrived.` : '';
+  const silent = unanswered > 0 ? ` ${counted(unanswered, 'customer')} could not be looked at.` : '';
+  return `${counted(customers, 'customer')} looked at, ${differed}${missed}${silent}`;
+}

@@ -1,0 +1,49 @@
+import type { PaymentOverview } from '@answerscope/contract';
+import { describe, expect, it } from 'vitest';
+import { paymentsInWords } from './stripe-state.ts';
+
+const USER = { user_id: '0199c1de-0000-7000-8000-000000000001', email: 'ada@example.com' };
+const QUIET: PaymentOverview = {
+  mode: 'live',
+  settings: { secret_key: true, webhook_secrets: 1 },
+  plans: [{ id: USER.user_id, name: 'Professional', is_set_up: true }],
+  webhook: {
+    last: null,
+    received_today: 0,
+    left_alone: [],
+    waiting: { count: 0, since: null },
+    retried_jobs: 0,
+    failed_jobs: 0,
+    last_error: null,
+  },
+  subscriptions: [],
+  taken: [],
+  conflicts: [],
+  refunds: [],
+  reconciliations: [],
+  drift: [],
+};
+
+describe('the first line of the page', () => {
+  it('says that nothing needs anybody, or that nobody can buy', () => {
+    expect(paymentsInWords(QUIET)).toBe('Live: nothing needs you.');
+    expect(paymentsInWords({ ...QUIET, mode: 'not_configured' })).toBe(
+      'Not configured: nobody can buy a plan.',
+    );
+  });
+
+  it('names everything that does', () => {
+    expect(
+      paymentsInWords({
+        ...QUIET,
+        mode: 'test',
+        plans: [{ id: USER.user_id, name: 'Professional', is_set_up: false }],
+        webhook: { ...QUIET.webhook, failed_jobs: 1 },
+        conflicts: [{ ...USER, plan_name: 'Free', conflict: 'plan_mismatch' }],
+        drift: [{ ...USER, differences: ['sub_1 is active at Stripe and unknown here'] }],
+      }),
+    ).toBe(
+      'Test: 1 plan not set up at Stripe, 1 conflict, 1 job given up, 1 user whose rows differed from Stripe.',
+    );
+  });
+});

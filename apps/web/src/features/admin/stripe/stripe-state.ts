@@ -1,0 +1,23 @@
+import type { PaymentMode, PaymentOverview } from '@answerscope/contract';
+import { counted } from '../../../lib/counted.ts';
+
+/** With what payments are made. */
+export const MODES: Record<PaymentMode, string> = {
+  not_configured: 'Not configured',
+  simulated: 'Simulated',
+  test: 'Test',
+  live: 'Live',
+};
+
+/** What the page says first: what needs somebody, or that nothing does. */
+export function paymentsInWords({ mode, conflicts, webhook, drift, plans }: PaymentOverview): string {
+  if (mode === 'not_configured') return 'Not configured: nobody can buy a plan.';
+  const missing = plans.filter(({ is_set_up }) => !is_set_up).length;
+  const needs = [
+    ...(missing > 0 ? [`${counted(missing, 'plan')} not set up at Stripe`] : []),
+    ...(conflicts.length > 0 ? [counted(conflicts.length, 'conflict')] : []),
+    ...(webhook.failed_jobs > 0 ? [`${counted(webhook.failed_jobs, 'job')} given up`] : []),
+    ...(drift.length > 0 ? [`${counted(drift.length, 'user')} whose rows differed from Stripe`] : []),
+  ];
+  return `${MODES[mode]}: ${needs.length === 0 ? 'nothing needs you.' : `${needs.join(', ')}.`}`;
+}

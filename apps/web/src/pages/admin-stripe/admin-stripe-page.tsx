@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query';
+import { StripeConflicts } from '../../features/admin/stripe/stripe-conflicts.tsx';
+import { StripePayments } from '../../features/admin/stripe/stripe-payments.tsx';
+import { StripeReconciliation } from '../../features/admin/stripe/stripe-reconciliation.tsx';
+import { StripeSetUp } from '../../features/admin/stripe/stripe-set-up.tsx';
+import { paymentsInWords } from '../../features/admin/stripe/stripe-state.ts';
+import { StripeWebhook } from '../../features/admin/stripe/stripe-webhook.tsx';
+import { useAdminClients } from '../../lib/admin-clients.tsx';
+import { failedLoad } from '../../lib/failed-load.ts';
+import { PageFrame } from '../../ui/page-frame.tsx';
+import { ErrorState, Loading, Skeleton } from '../../ui/states.tsx';
+
+/** Whoever waits for a reconciliation sees it end; a page left open stays true. */
+const WAITING_REFRESH_MS = 1_500;
+const REFRESH_MS = 30_000;
+const PANELS = ['set-up', 'conflicts', 'reconciliation', 'webhook', 'payments'];
+
+/** How payments are doing: with what they are made, whom they disagree about, and what Stripe tells us. */
+export function AdminStripePage() {
+  const found = useQuery({
+    ...useAdminClients().queries.get_payment_overview.queryOptions(),
+    refetchInterval: ({ state: { data } }) =>
+      data?.reconciliations[0]?.state === 'waiting' ? WAITING_REFRESH_MS : REFRESH_MS,
+  });
+  const failed = failedLoad(found);
+  const overview = found.data;
+  return (
+    <PageFrame
+      title="Stripe Integration"
+      answer={overview ? paymentsInWords(overview) : 'Loading the payments...'}
+    >
+      {failed ? (
+        <ErrorState title="The payments could not be loaded" {...failed} />
+      ) : overview ? (
+        <>
+          <StripeSetUp overview={overview} />
+          <StripeConflicts conflicts={overview.conflicts} />
+          <StripeReconciliation overview={overview} />
+          <StripeWebhook webhook={overview.webhook} />
+          <StripePayments overview={overview} />
+        </>
+      ) : (
+        <Loading label="Loading the payments...">
+          {PANELS.map((panel) => (
+            <Skeleton key={panel} height="140px" />
+          ))}
+        </Loading>
+      )}
+    </PageFrame>
+  );
+}

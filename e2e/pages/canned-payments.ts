@@ -1,0 +1,93 @@
+const somebody = (name: string) => ({
+  user_id: '01a1fb62-272e-7e0a-ac32-a0b1df7d47db',
+  email: `${name}@example.com`,
+});
+
+/** Payments that need somebody: all that the page can show. */
+export function cannedPayments(now: Date) {
+  const ago = (minutes: number) => new Date(now.getTime() - minutes * 60_000).toISOString();
+  return {
+    mode: 'live',
+    settings: { secret_key: true, webhook_secrets: 2 },
+    plans: [
+      { id: '01a1fb62-272e-7e0a-ac32-a0b1df7d47d1', name: 'Professional', is_set_up: true },
+      { id: '01a1fb62-272e-7e0a-ac32-a0b1df7d47d2', name: 'Enterprise', is_set_up: false },
+    ],
+    webhook: {
+      last: { type: 'customer.subscription.updated', received_at: ago(3), lag_seconds: 1.2 },
+      received_today: 184,
+      left_alone: [
+        { reason: 'no_customer', count: 12 },
+        { reason: 'other_mode', count: 3 },
+      ],
+      waiting: { count: 2, since: ago(4) },
+      retried_jobs: 1,
+      failed_jobs: 2,
+      last_error: {
+        job: 'sync-stripe-customer',
+        message: 'The payment provider does not answer. Please try again in a few minutes.',
+        at: ago(6),
+      },
+    },
+    subscriptions: [
+      { state: 'active', count: 212 },
+      { state: 'trialing', count: 31 },
+      { state: 'canceling', count: 4 },
+      { state: 'past_due', count: 3 },
+      { state: 'ended', count: 57 },
+    ],
+    taken: [{ currency: 'usd', payments: 216, paid_cents: 1_164_400, refunded_cents: 9_800 }],
+    conflicts: [
+      { ...somebody('ada'), plan_name: 'Free', conflict: 'plan_mismatch' },
+      {
+        ...somebody('grace'),
+        user_id: '01a1fb62-272e-7e0a-ac32-a0b1df7d47dc',
+        plan_name: 'Professional',
+        conflict: 'status_conflict',
+      },
+    ],
+    refunds: [
+      {
+        ...somebody('alan'),
+        payment_id: 'in_1',
+        number: 'A-0001',
+        paid_at: ago(9_000),
+        paid_cents: 4_900,
+        refunded_cents: 4_900,
+        currency: 'usd',
+      },
+      {
+        ...somebody('edsger'),
+        payment_id: 'in_2',
+        number: 'A-0002',
+        paid_at: ago(12_000),
+        paid_cents: 9_900,
+        refunded_cents: 4_900,
+        currency: 'usd',
+      },
+    ],
+    reconciliations: [
+      {
+        id: '01a1fb62-272e-7e0a-ac32-a0b1df7d47dd',
+        is_dry_run: true,
+        state: 'done',
+        asked_at: ago(2),
+        ended_at: ago(1),
+        customers: 250,
+        unanswered: 1,
+        missed_events: 4,
+        drifted: 1,
+        failure: null,
+      },
+    ],
+    drift: [
+      {
+        ...somebody('ada'),
+        differences: [
+          'sub_1QxT0aB2eZvKYlo2C3d4E5f6 is active at Stripe and unknown here',
+          'Invoice A-0003 is paid at Stripe and unknown here',
+        ],
+      },
+    ],
+  };
+}
