@@ -2,6 +2,7 @@ import { tanstackStart } from '@tanstack/react-start/plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { contractRoutes } from './contract-routes.ts';
+import { retriedParts } from './retried-parts.ts';
 
 const apiOrigin = process.env.API_ORIGIN ?? 'http://localhost:3000';
 
@@ -40,6 +41,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     contractRoutes(),
     withoutServerFunctions(),
+    retriedParts(),
     tanstackStart({
       router: {
         addExtensions: true,

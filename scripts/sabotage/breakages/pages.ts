@@ -37,4 +37,25 @@ export const PAGES: readonly Breakage[] = [
     replace: '  const silent = channels.filter(({ headline }) => headline.current?.mentions === -1);',
     tests: ['home-tasks.test.ts'],
   },
+  {
+    name: 'a part of the program that could not be loaded is asked for once only',
+    symbol: 'loadPart',
+    find: '      if (tried === RETRIES_MAX ||',
+    replace: '      if (tried === 0 ||',
+    tests: ['load-part.test.ts'],
+  },
+  {
+    name: 'a part that was removed has the page loaded anew for ever',
+    symbol: 'noteReload',
+    find: '    if (storage().getItem(name)) return false;',
+    replace: '    if (storage().getItem(name)) return true;',
+    tests: ['unreachable-part.test.ts'],
+  },
+  {
+    name: 'what broke is drawn again as soon each time',
+    symbol: 'boundaryDelayMs',
+    find: '  return 1_000 + 500 * tried;',
+    replace: '  return 1_000 + 0 * tried;',
+    tests: ['retries.test.ts'],
+  },
 ];

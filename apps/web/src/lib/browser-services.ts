@@ -9,6 +9,8 @@ export interface BrowserServices {
   session: Session;
   toasts: Toasts;
   errors: ErrorReporter;
+  /** How often each page was tried again after it broke; what was tried too often stays so. */
+  pageRetries: Map<string, number>;
 }
 
 export function createBrowserServices(): BrowserServices {
@@ -19,5 +21,11 @@ export function createBrowserServices(): BrowserServices {
     storage: () => localStorage,
     route: () => location.pathname,
   });
-  return { fetcher, session: createSession(fetcher), toasts: createToasts(), errors };
+  return {
+    fetcher,
+    session: createSession(fetcher),
+    toasts: createToasts(),
+    errors,
+    pageRetries: new Map(),
+  };
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { type Selection, selectedShare } from '../lib/use-selection.ts';
+import { Boundary } from './boundary.tsx';
 import { classNames } from './class-names.ts';
 import styles from './data-table.module.css';
 import { RowCheckbox } from './row-checkbox.tsx';
@@ -34,6 +35,14 @@ export const rowAction = styles.rowAction ?? '';
 
 /** A table with a sticky header; on a phone each row becomes a small list with the column names beside the values. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
+  return (
+    <Boundary level="component">
+      <Table {...props} />
+    </Boundary>
+  );
+}
+
+function Table<Row>(props: DataTableProps<Row>) {
   const { label, columns, rows, rowKey, rowLabel, isDimmed, expectedRows = 6, selection, canSelect } = props;
   const selectable = (rows ?? []).filter((row) => canSelect?.(row) ?? true).map(rowKey);
   const whole = selection && {

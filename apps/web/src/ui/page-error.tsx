@@ -1,37 +1,88 @@
-import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
+import { type ErrorComponentProps, useLocation, useRouter } from '@tanstack/react-router';
+import { ERROR_SCREENS } from '../lib/error-screens.ts';
 import { localError, RequestError } from '../lib/request-error.ts';
+import { isUnreachablePart, UNREACHABLE_PART } from '../lib/unreachable-part.ts';
 import { useReportedError } from '../lib/use-reported-error.ts';
+import { useRetry } from '../lib/use-retry.ts';
+import { useServices } from '../lib/use-services.ts';
 import { Button, ButtonLink } from './button.tsx';
+import { CopyDetails } from './copy-details.tsx';
 import styles from './page-error.module.css';
-import { UNREACHABLE_PART } from './unreachable-part.ts';
 
-/** What stands in place of a page that could not be drawn. Trying again asks the server anew. */
-export function PageError({ error, reset }: ErrorComponentProps) {
+/** A page inside its frame; everything, the frame with it; a page of the back office. */
+type PageLevel = 'page' | 'app' | 'admin';
+
+/** What stands in place of a page that could not be drawn. */
+export function PageError(props: ErrorComponentProps) {
+  return <BrokenPage level="page" {...props} />;
+}
+
+/** What stands in place of everything, where what every page stands in could not be drawn. */
+export function AppError(props: ErrorComponentProps) {
+  return (
+    <main>
+      <BrokenPage level="app" {...props} />
+    </main>
+  );
+}
+
+interface BrokenPageProps extends Pick<ErrorComponentProps, 'error' | 'reset'> {
+  level: PageLevel;
+}
+
+/** A page is tried again three times at most, however often somebody comes back to it. */
+export function BrokenPage(props: BrokenPageProps) {
+  const { pageRetries } = useServices();
+  const path = useLocation({ select: ({ pathname }) => pathname });
+  const tried = pageRetries.get(path) ?? 0;
+  const retryLater = () => {
+    pageRetries.set(path, tried + 1);
+    props.reset();
+  };
+  return <PageWords key={tried} {...props} tried={tried} onRetry={retryLater} />;
+}
+
+interface PageWordsProps extends BrokenPageProps {
+  tried: number;
+  onRetry: () => void;
+}
+
+function PageWords({ level, error, tried, onRetry }: PageWordsProps) {
   const router = useRouter();
   const id = useReportedError(error, 'ROUTE_ERROR');
-  const text = error instanceof Error ? error.message : '';
-  const isUnreachable = /dynamically imported module|module script failed|preload CSS/i.test(text);
+  // Trying again asks the server anew.
+  const { left, isRetrying, retry } = useRetry(tried, onRetry, () => router.invalidate());
+  const isUnreachable = isUnreachablePart(error);
   const known = error instanceof RequestError ? error : null;
   const message = isUnreachable ? localError('NETWORK_ERROR', error).message : known?.message;
-
-  const tryAgain = async () => {
-    // A part of the program that failed to load is remembered as failed until the page is loaded anew.
-    if (isUnreachable) return location.reload();
-    await router.invalidate();
-    reset();
-  };
-
+  const { title, text } = ERROR_SCREENS[level === 'app' ? 'app' : 'page'];
   return (
     <div className={styles.page} role="alert" {...(isUnreachable && { [UNREACHABLE_PART]: '' })}>
-      <h1 className={styles.title}>Page Error</h1>
-      <p className={styles.text}>This page encountered an error and cannot be displayed.</p>
+      <h1 className={styles.title}>{title}</h1>
+      <p className={styles.text}>{text}</p>
       {message && <p className={styles.text}>{message}</p>}
       {!isUnreachable && <p className={styles.id}>Error ID: {id}</p>}
       <div className={styles.actions}>
-        <Button look="primary" onClick={() => void tryAgain()}>
-          Try Again
-        </Button>
+        {left > 0 && (
+          // A part of the program that failed to load is remembered as failed until the page is loaded anew.
+          <Button
+            look="primary"
+            disabled={isRetrying}
+            onClick={isUnreachable ? () => location.reload() : retry}
+          >
+            {isRetrying ? 'Trying again...' : level === 'admin' ? `Try Again (${left} left)` : 'Try Again'}
+          </Button>
+        )}
+        {level !== 'page' && <Button onClick={() => location.reload()}>Reload Page</Button>}
         <ButtonLink to="/">Go Home</ButtonLink>
+        {level === 'app' && (
+          <CopyDetails
+            label="Copy Error Details"
+            copied="Error details copied to clipboard."
+            error={error}
+            id={id}
+          />
+        )}
       </div>
     </div>
   );

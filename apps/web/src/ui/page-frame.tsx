@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Boundary } from './boundary.tsx';
 import styles from './page-frame.module.css';
 
 interface PageFrameProps {
@@ -51,7 +52,7 @@ export function Panel({ id, title, aside, children }: PanelProps) {
         <h2>{title}</h2>
         {aside}
       </div>
-      {children}
+      <Boundary level="section">{children}</Boundary>
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { IconArrowsDiff } from '@tabler/icons-react';
 import { useId, useMemo, useState } from 'react';
+import { Boundary } from '../../ui/boundary.tsx';
 import { Hint } from '../../ui/hint.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { Skeleton } from '../../ui/states.tsx';
@@ -54,7 +55,9 @@ export function TrendChart({ label, series, none = 'Nothing measured yet.' }: Tr
       {multiples && span ? (
         <div className={styles.multiples} data-view={view}>
           {multiples.map((one) => (
-            <SmallMultiple key={one.channel} {...one} span={span} view={view} />
+            <Boundary key={one.channel} level="inline">
+              <SmallMultiple {...one} span={span} view={view} />
+            </Boundary>
           ))}
         </div>
       ) : (

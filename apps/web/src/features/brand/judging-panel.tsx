@@ -1,9 +1,10 @@
 import type { Judgement, JudgingStatus } from '@answerscope/contract';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { waitingNames } from '../../domain/names/waiting-names.ts';
 import { useServices } from '../../lib/use-services.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
+import { LazyPart } from '../../ui/lazy-part.tsx';
 import { Panel } from '../../ui/page-frame.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { Skeleton } from '../../ui/states.tsx';
@@ -125,9 +126,9 @@ function Difference({ preview }: { preview: Judgement }) {
   if (!preview.difference) return null;
   const { gained, lost, reports } = preview.difference;
   return (
-    <Suspense fallback={<Skeleton height="160px" />}>
+    <LazyPart fallback={<Skeleton height="160px" />}>
       {reports.length > 0 && <ChangedReports reports={reports} />}
       {gained + lost > 0 && <ChangedAnswers judgementId={preview.id} />}
-    </Suspense>
+    </LazyPart>
   );
 }

@@ -8,6 +8,7 @@ import { leftOutOf } from '../../domain/rate/left-out-search.ts';
 import { RateFigure } from '../../domain/rate/rate-figure.tsx';
 import { formatDate } from '../../lib/format.ts';
 import { useTimeZone } from '../../lib/use-time-zone.ts';
+import { Boundary } from '../../ui/boundary.tsx';
 import { Freshness } from '../../ui/freshness.tsx';
 import { Skeleton } from '../../ui/states.tsx';
 import { cardBasis, whatIsMissing } from './card-in-words.ts';
@@ -42,7 +43,9 @@ export function ChannelCards({ channels }: { channels: Dashboard['channels'] | n
       {channels.map((channel) => (
         <li key={channel.channel} className={styles.card}>
           <ChannelBadge channel={channel.channel} />
-          {channel.headline.why_none === 'never_checked' ? <Unasked {...channel} /> : <Card {...channel} />}
+          <Boundary level="inline">
+            {channel.headline.why_none === 'never_checked' ? <Unasked {...channel} /> : <Card {...channel} />}
+          </Boundary>
         </li>
       ))}
     </ul>

@@ -1,7 +1,8 @@
 import type { Keyword } from '@answerscope/contract';
 import { IconPencil } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { LazyPart } from '../../ui/lazy-part.tsx';
 import { Skeleton } from '../../ui/states.tsx';
 import { TimeStamp } from '../../ui/time-stamp.tsx';
 import styles from './keyword-facts.module.css';
@@ -52,9 +53,9 @@ export function KeywordFacts({ keyword, topics }: { keyword: Keyword; topics: re
       <div className={styles.question}>
         <dt>Question</dt>
         <dd>
-          <Suspense fallback={<QuestionSkeleton keyword={keyword} />}>
+          <LazyPart level="inline" fallback={<QuestionSkeleton keyword={keyword} />}>
             <KeywordQuestion keyword={keyword} />
-          </Suspense>
+          </LazyPart>
         </dd>
       </div>
     </dl>

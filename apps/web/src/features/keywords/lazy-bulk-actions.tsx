@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
+import { LazyPart } from '../../ui/lazy-part.tsx';
 import type { KeywordBulkActionsProps } from './keyword-bulk-actions.tsx';
 
 const KeywordBulkActions = lazy(() => import('./keyword-bulk-actions.tsx'));
@@ -9,8 +10,8 @@ export function LazyBulkActions(props: KeywordBulkActionsProps) {
   if (props.selection.ids.size > 0 && !isNeeded) setNeeded(true);
   if (!isNeeded) return null;
   return (
-    <Suspense fallback={null}>
+    <LazyPart>
       <KeywordBulkActions {...props} />
-    </Suspense>
+    </LazyPart>
   );
 }

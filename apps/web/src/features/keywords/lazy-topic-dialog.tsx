@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
+import { LazyPart } from '../../ui/lazy-part.tsx';
 import type { TopicDialogProps } from './topic-dialog.tsx';
 
 const TopicDialog = lazy(() => import('./topic-dialog.tsx'));
@@ -8,9 +9,13 @@ export function LazyTopicDialog(props: TopicDialogProps) {
   const [isNeeded, setNeeded] = useState(false);
   if (props.ids !== null && !isNeeded) setNeeded(true);
   if (!isNeeded) return null;
+  const close = () => {
+    setNeeded(false);
+    props.onClose();
+  };
   return (
-    <Suspense fallback={null}>
+    <LazyPart onClose={close}>
       <TopicDialog {...props} />
-    </Suspense>
+    </LazyPart>
   );
 }

@@ -1,5 +1,6 @@
 import { ColorSchemeButton } from '../../ui/color-scheme-button.tsx';
 import { PageFrame, Panel } from '../../ui/page-frame.tsx';
+import { BrokenSamples } from './broken-samples.tsx';
 import { FormSamples } from './form-samples.tsx';
 import { ImageSamples } from './image-samples.tsx';
 import { NumbersSamples } from './numbers-samples.tsx';
@@ -29,6 +30,7 @@ export default function KitPage() {
         <TableSamples />
         <FormSamples />
         <ImageSamples />
+        <BrokenSamples />
       </PageFrame>
     </main>
   );

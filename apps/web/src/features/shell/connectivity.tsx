@@ -4,9 +4,9 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { isQueuedWrite } from '../../lib/query-client.ts';
 import { showWhenFree } from '../../lib/show-when-free.ts';
 import type { NewToast } from '../../lib/toasts.ts';
+import { reloadName, UNREACHABLE_PART } from '../../lib/unreachable-part.ts';
 import { useOnline } from '../../lib/use-online.ts';
 import { useServices } from '../../lib/use-services.ts';
-import { UNREACHABLE_PART } from '../../ui/unreachable-part.ts';
 import styles from './connectivity.module.css';
 import { connectivityInWords } from './connectivity-in-words.ts';
 import { RefreshNotice } from './refresh-notice.tsx';
@@ -42,9 +42,13 @@ export default function Connectivity(): ReactNode {
     });
   }, [history, mustStay]);
 
+  const wasCutOff = useRef(false);
   useEffect(() => {
-    // A part of the program that could not be loaded stands there only once the page is loaded anew.
-    if (isOnline && queued === 0 && document.querySelector(`[${UNREACHABLE_PART}]`)) location.reload();
+    if (!isOnline) wasCutOff.current = true;
+    // A part of the program that could not be loaded stands there only once the page is loaded anew. Where the connection
+    // was never gone that would not help, and be done for ever.
+    if (wasCutOff.current && isOnline && queued === 0 && document.querySelector(`[${UNREACHABLE_PART}]`))
+      location.reload();
   }, [isOnline, queued]);
 
   useFailedParts();
@@ -65,9 +69,6 @@ export default function Connectivity(): ReactNode {
   );
 }
 
-/** The router's own word that it has loaded the page anew for a part that failed, kept for the tab. */
-const RELOADED = 'tanstack_router_reload:';
-
 /**
  * The router loads the page anew when a part of the program is not there, because a newer one may have been installed.
  * Without a connection that would end on the browser's own error page: then it is not done, and the part says so itself.
@@ -76,9 +77,9 @@ function useFailedParts(): void {
   useEffect(() => {
     const hear = (event: Event) => {
       if (onlineManager.isOnline() && navigator.onLine) return;
-      const { message } = (event as Event & { payload: Error }).payload;
-      sessionStorage.setItem(`${RELOADED}${message}`, '1');
-      addEventListener('online', () => sessionStorage.removeItem(`${RELOADED}${message}`), { once: true });
+      const name = reloadName((event as Event & { payload: Error }).payload);
+      sessionStorage.setItem(name, '1');
+      addEventListener('online', () => sessionStorage.removeItem(name), { once: true });
     };
     addEventListener('vite:preloadError', hear);
     return () => removeEventListener('vite:preloadError', hear);

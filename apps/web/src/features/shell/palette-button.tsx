@@ -1,6 +1,7 @@
 import { IconSearch } from '@tabler/icons-react';
-import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { LazyPart } from '../../ui/lazy-part.tsx';
 import styles from './palette-button.module.css';
 
 interface PaletteButtonProps {
@@ -42,7 +43,16 @@ export function PaletteButton({ children }: PaletteButtonProps) {
         <span className={styles.words}>Search</span>
         <kbd className={styles.keys}>{/mac/i.test(navigator.userAgent) ? '⌘K' : 'Ctrl K'}</kbd>
       </Button>
-      <Suspense fallback={null}>{isNeeded && children({ isOpen, onClose: () => setOpen(false) })}</Suspense>
+      {isNeeded && (
+        <LazyPart
+          onClose={() => {
+            setNeeded(false);
+            setOpen(false);
+          }}
+        >
+          {children({ isOpen, onClose: () => setOpen(false) })}
+        </LazyPart>
+      )}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { IconLayoutSidebar, IconMenu2 } from '@tabler/icons-react';
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { lazy, type ReactNode, useEffect, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { LazyPart } from '../../ui/lazy-part.tsx';
 import styles from './shell-frame.module.css';
 import { useSidebar } from './use-sidebar.ts';
 
@@ -28,13 +29,18 @@ export function ShellFrame({ sidebar, tools, children }: ShellFrameProps) {
         Skip to main content
       </a>
       {isPhone ? (
-        <Suspense fallback={null}>
-          {isNeeded && (
+        isNeeded && (
+          <LazyPart
+            onClose={() => {
+              setNeeded(false);
+              close();
+            }}
+          >
             <PhoneMenu isOpen={isOpen} onClose={close}>
               {sidebar(true, close)}
             </PhoneMenu>
-          )}
-        </Suspense>
+          </LazyPart>
+        )
       ) : (
         <aside className={styles.sidebar}>{sidebar(isExpanded, close)}</aside>
       )}

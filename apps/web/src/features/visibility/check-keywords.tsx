@@ -1,9 +1,10 @@
 import { CHANNELS, type Channel } from '@answerscope/contract';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { availableChannels } from '../../domain/channel/available-channels.ts';
 import { useQueries } from '../../lib/app-clients.tsx';
 import { failedLoad } from '../../lib/failed-load.ts';
+import { LazyPart } from '../../ui/lazy-part.tsx';
 import { isUnderWay } from './run-states.ts';
 import { useRuns } from './use-runs.ts';
 
@@ -30,9 +31,9 @@ export function CheckKeywords({ ids, preselected, onClose, onStarted }: CheckKey
   const failure = failedLoad(usage, installation, runs);
   if (failure) {
     return (
-      <Suspense fallback={null}>
+      <LazyPart onClose={onClose}>
         <CannotCheckDialog failure={failure} onClose={onClose} />
-      </Suspense>
+      </LazyPart>
     );
   }
   if (!usage.data || !installation.data || !runs.data) return null;
@@ -41,7 +42,7 @@ export function CheckKeywords({ ids, preselected, onClose, onStarted }: CheckKey
     runs.data.items.some((run) => isUnderWay(run) && run.channels.some((one) => one.channel === channel)),
   );
   return (
-    <Suspense fallback={null}>
+    <LazyPart onClose={onClose}>
       <StartRunDialog
         keyword_ids={ids}
         available={available}
@@ -54,6 +55,6 @@ export function CheckKeywords({ ids, preselected, onClose, onStarted }: CheckKey
           onStarted?.();
         }}
       />
-    </Suspense>
+    </LazyPart>
   );
 }

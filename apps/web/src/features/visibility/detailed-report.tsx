@@ -1,7 +1,8 @@
 import type { Run } from '@answerscope/contract';
 import { IconReport } from '@tabler/icons-react';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { LazyPart } from '../../ui/lazy-part.tsx';
 import { EmptyState, Skeleton } from '../../ui/states.tsx';
 
 const RunReport = lazy(() => import('./run-report.tsx'));
@@ -30,8 +31,8 @@ export function DetailedReport({ run, canCheck, onCheckAll }: DetailedReportProp
     );
   }
   return (
-    <Suspense fallback={<Skeleton height="240px" />}>
+    <LazyPart fallback={<Skeleton height="240px" />}>
       <RunReport run={run} />
-    </Suspense>
+    </LazyPart>
   );
 }

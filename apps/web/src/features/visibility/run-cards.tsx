@@ -1,5 +1,6 @@
 import type { Run } from '@answerscope/contract';
 import { failedLoad } from '../../lib/failed-load.ts';
+import { Boundary } from '../../ui/boundary.tsx';
 import { FailedPart } from '../../ui/failed-part.tsx';
 import { RunCard } from './run-card.tsx';
 import { isUnderWay } from './run-states.ts';
@@ -15,5 +16,9 @@ interface RunCardsProps {
 export function RunCards({ runs, choose = (all) => all.filter(isUnderWay) }: RunCardsProps) {
   const failure = failedLoad(runs);
   if (failure) return <FailedPart title="What is being checked could not be loaded" {...failure} />;
-  return choose(runs.data?.items ?? []).map((run) => <RunCard key={run.id} run={run} />);
+  return choose(runs.data?.items ?? []).map((run) => (
+    <Boundary key={run.id} level="component">
+      <RunCard run={run} />
+    </Boundary>
+  ));
 }

@@ -1,6 +1,6 @@
 import type { Competitor } from '@answerscope/contract';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { BrandNamesForm } from '../../features/brand/brand-names-form.tsx';
 import { competitorHeadline } from '../../features/brand/competitor-headline.ts';
 import { CompetitorTable } from '../../features/brand/competitor-table.tsx';
@@ -11,9 +11,11 @@ import { ProfilePrompt } from '../../features/profile/profile-prompt.tsx';
 import { withoutYou } from '../../features/reports/without-you.ts';
 import { useQueries } from '../../lib/app-clients.tsx';
 import { failedLoad } from '../../lib/failed-load.ts';
+import { Boundary } from '../../ui/boundary.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { FailedPart } from '../../ui/failed-part.tsx';
+import { LazyPart } from '../../ui/lazy-part.tsx';
 import { PageFrame, Panel } from '../../ui/page-frame.tsx';
 import { ErrorState, Loading, Skeleton } from '../../ui/states.tsx';
 
@@ -68,7 +70,11 @@ export function CompetitiveIntelPage() {
       {notJudged && (
         <FailedPart title="Whether answers wait to be judged again could not be loaded" {...notJudged} />
       )}
-      {judging.data && <JudgingPanel status={judging.data} />}
+      {judging.data && (
+        <Boundary level="feature">
+          <JudgingPanel status={judging.data} />
+        </Boundary>
+      )}
       <Panel title="Competitors">
         <CompetitorTable
           competitors={list}
@@ -84,7 +90,7 @@ export function CompetitiveIntelPage() {
         />
       </Panel>
       {suggested.length > 0 && (
-        <Suspense
+        <LazyPart
           fallback={
             <Panel title="Also named in your newest reports">
               <Skeleton height="160px" />
@@ -92,7 +98,7 @@ export function CompetitiveIntelPage() {
           }
         >
           <AlsoNamedPanel names={suggested} />
-        </Suspense>
+        </LazyPart>
       )}
       <Panel id="names" title="Your names">
         {brand.data ? (
@@ -104,12 +110,12 @@ export function CompetitiveIntelPage() {
         )}
       </Panel>
       {editing && (
-        <Suspense fallback={null}>
+        <LazyPart onClose={() => setEditing(null)}>
           <CompetitorDialog
             competitor={editing === 'new' ? null : editing}
             onClose={() => setEditing(null)}
           />
-        </Suspense>
+        </LazyPart>
       )}
       <ConfirmDialog
         isOpen={deleting !== null}

@@ -1,11 +1,12 @@
 import { missingDetails, type Profile } from '@answerscope/contract';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { BasicInfoForm } from '../../features/profile/basic-info-form.tsx';
 import { ProfilePrompt } from '../../features/profile/profile-prompt.tsx';
 import { useQueries } from '../../lib/app-clients.tsx';
 import { failedLoad } from '../../lib/failed-load.ts';
+import { LazyPart } from '../../ui/lazy-part.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { ErrorState, Loading, Skeleton } from '../../ui/states.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
@@ -35,7 +36,7 @@ export function ProfilePage() {
   );
   const part = (draw: (profile: Profile) => ReactNode) => () => (
     <div className={styles.part}>
-      {profile.data ? <Suspense fallback={loading}>{draw(profile.data)}</Suspense> : loading}
+      {profile.data ? <LazyPart fallback={loading}>{draw(profile.data)}</LazyPart> : loading}
     </div>
   );
   return (

@@ -2,6 +2,7 @@ import { Outlet, useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { ReportNotices } from '../../features/reports/report-notices.tsx';
 import { TrackerShell } from '../../features/shell/tracker-shell.tsx';
+import { LazyPart } from '../../ui/lazy-part.tsx';
 
 const CheckKeywords = lazy(async () => ({
   default: (await import('../../features/visibility/check-keywords.tsx')).CheckKeywords,
@@ -23,13 +24,13 @@ export function Tracker() {
         <KeptWrites />
       </Suspense>
       {isChecking && (
-        <Suspense fallback={null}>
+        <LazyPart onClose={() => setChecking(false)}>
           <CheckKeywords
             ids={null}
             onClose={() => setChecking(false)}
             onStarted={() => void navigate({ to: '/tracker/visibility' })}
           />
-        </Suspense>
+        </LazyPart>
       )}
     </TrackerShell>
   );

@@ -1,6 +1,6 @@
 import { LIMITS } from '@answerscope/contract';
 import { getRouteApi } from '@tanstack/react-router';
-import { lazy, Suspense, useId, useState } from 'react';
+import { lazy, useId, useState } from 'react';
 import { useJudgedNames } from '../../domain/names/use-judged-names.ts';
 import { AdHocAnswers } from '../../features/checks/ad-hoc-answers.tsx';
 import { waitingKeywords } from '../../features/checks/sent-checks.ts';
@@ -54,6 +54,7 @@ import { useServices } from '../../lib/use-services.ts';
 import { Button } from '../../ui/button.tsx';
 import { FailedPart } from '../../ui/failed-part.tsx';
 import { Freshness } from '../../ui/freshness.tsx';
+import { LazyPart } from '../../ui/lazy-part.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { SelectionBar } from '../../ui/selection-bar.tsx';
@@ -249,7 +250,7 @@ export function VisibilityPage() {
         />
       )}
       {isKnown && canAsk && shown.keyword !== undefined && (
-        <Suspense fallback={null}>
+        <LazyPart level="component" onClose={() => change({ keyword: undefined })}>
           <KeywordSheet
             keyword_id={shown.keyword}
             channel={channel}
@@ -264,7 +265,7 @@ export function VisibilityPage() {
             around={around(shownIds, shown.keyword)}
             onKeyword={(keyword) => change({ keyword })}
           />
-        </Suspense>
+        </LazyPart>
       )}
     </PageFrame>
   );

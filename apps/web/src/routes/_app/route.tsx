@@ -1,6 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { AppLayout } from '../../features/shell/app-layout.tsx';
 import { FirstWords } from '../../ui/first-words.tsx';
+import { AppError } from '../../ui/page-error.tsx';
 
 /** Everything behind the sign-in. The server redirects visitors before it gets here; the browser does so again. */
 export const Route = createFileRoute('/_app')({
@@ -13,4 +14,5 @@ export const Route = createFileRoute('/_app')({
   },
   pendingComponent: FirstWords,
   component: AppLayout,
+  errorComponent: AppError,
 });

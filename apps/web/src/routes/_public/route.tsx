@@ -2,6 +2,7 @@ import { createFileRoute, Outlet } from '@tanstack/react-router';
 import { SiteFooter } from '../../features/site/site-footer.tsx';
 import { SiteHeader } from '../../features/site/site-header.tsx';
 import { toPageContext } from '../../lib/page-context.ts';
+import { AppError } from '../../ui/page-error.tsx';
 
 export const Route = createFileRoute('/_public')({
   loader: async ({ context, serverContext }) =>
@@ -11,6 +12,7 @@ export const Route = createFileRoute('/_public')({
     ),
   staleTime: Number.POSITIVE_INFINITY,
   component: PublicLayout,
+  errorComponent: AppError,
 });
 
 function PublicLayout() {

@@ -1,5 +1,6 @@
 import type { AdminAnalytics } from '@answerscope/contract';
 import { formatUsd } from '../../../lib/format.ts';
+import { Boundary } from '../../../ui/boundary.tsx';
 import { Panel } from '../../../ui/page-frame.tsx';
 import { DaysChart } from './days-chart.tsx';
 import { Figures } from './figures.tsx';
@@ -47,7 +48,9 @@ export function Overview({ analytics }: { analytics: AdminAnalytics }) {
         ]}
       />
       <Panel id="days" title="Spent by day">
-        <DaysChart days={days} />
+        <Boundary level="render">
+          <DaysChart days={days} />
+        </Boundary>
       </Panel>
       <Panel title="Users by plan">
         <Figures

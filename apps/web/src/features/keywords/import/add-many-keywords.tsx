@@ -1,9 +1,10 @@
 import type { KeywordImport } from '@answerscope/contract';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { counted } from '../../../lib/counted.ts';
 import { errorInWords } from '../../../lib/error-in-words.ts';
 import { useServices } from '../../../lib/use-services.ts';
 import { Alert } from '../../../ui/alert.tsx';
+import { LazyPart } from '../../../ui/lazy-part.tsx';
 import { CsvForm, type ReadFile } from './csv-form.tsx';
 import { type Columns, columnsLeftOut, rowsOf } from './csv-table.ts';
 import { FileNotes } from './file-notes.tsx';
@@ -98,14 +99,14 @@ export function AddManyKeywords({ from, step, onStep, onBack, onAdded }: AddMany
   }
   if (file && step === 'columns') {
     return (
-      <Suspense fallback={null}>
+      <LazyPart>
         <ChooseColumns
           {...common}
           file={file}
           onPreview={(columns) => choose(file, columns)}
           onBack={onBack}
         />
-      </Suspense>
+      </LazyPart>
     );
   }
   return from === 'list' ? (

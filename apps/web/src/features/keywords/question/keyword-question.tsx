@@ -1,7 +1,8 @@
 import type { Keyword } from '@answerscope/contract';
 import { IconPencil } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
+import { LazyPart } from '../../../ui/lazy-part.tsx';
 import styles from './question.module.css';
 import { QuestionSkeleton } from './question-skeleton.tsx';
 import { QuestionsInWords } from './questions-in-words.tsx';
@@ -44,9 +45,9 @@ export default function KeywordQuestion({ keyword }: { keyword: Keyword }) {
         <IconPencil size={16} stroke={1.75} />
       </Button>
       {isNeeded && (
-        <Suspense fallback={null}>
+        <LazyPart onClose={() => setNeeded(false)}>
           <QuestionDialog isOpen={isOpen} keyword={keyword} onClose={() => setOpen(false)} />
-        </Suspense>
+        </LazyPart>
       )}
     </>
   );

@@ -1,6 +1,7 @@
 import { IconBookmark } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
+import { LazyPart } from '../../../ui/lazy-part.tsx';
 import styles from './admin-shell.module.css';
 
 const SavedViewsSheet = lazy(() => import('./saved-views-sheet.tsx'));
@@ -21,9 +22,11 @@ export function SavedViewsButton() {
         <IconBookmark size={16} stroke={1.75} aria-hidden="true" />
         <span className={styles.word}>Views</span>
       </Button>
-      <Suspense fallback={null}>
-        {isNeeded && <SavedViewsSheet isOpen={isOpen} onClose={() => setOpen(false)} />}
-      </Suspense>
+      {isNeeded && (
+        <LazyPart onClose={() => setNeeded(false)}>
+          <SavedViewsSheet isOpen={isOpen} onClose={() => setOpen(false)} />
+        </LazyPart>
+      )}
     </>
   );
 }

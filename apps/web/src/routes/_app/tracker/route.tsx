@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { Tracker } from '../../../pages/tracker/tracker-page.tsx';
+import { AppError } from '../../../ui/page-error.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 
 export const Route = createFileRoute('/_app/tracker')({
@@ -9,4 +10,5 @@ export const Route = createFileRoute('/_app/tracker')({
     </main>
   ),
   component: Tracker,
+  errorComponent: AppError,
 });

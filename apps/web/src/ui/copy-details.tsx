@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { copyText } from '../lib/copy-text.ts';
+import { errorDetails } from '../lib/error-details.ts';
+import styles from './broken-part.module.css';
+import { Button } from './button.tsx';
+
+interface CopyDetailsProps {
+  label: string;
+  /** Said once they are copied. */
+  copied: string;
+  error: unknown;
+  id: string;
+}
+
+/** Copies what somebody who is asked for help needs to know; where that is not allowed, shows it to be copied by hand. */
+export function CopyDetails({ label, copied, error, id }: CopyDetailsProps) {
+  const [state, setState] = useState<'open' | 'copied' | 'shown'>('open');
+  const details = () =>
+    errorDetails(error, { id, route: location.pathname, browser: navigator.userAgent, at: new Date() });
+  const copy = async () => setState((await copyText(details())) ? 'copied' : 'shown');
+  return (
+    <>
+      <Button size="small" onClick={() => void copy()}>
+        {label}
+      </Button>
+      {state === 'copied' && (
+        <p className={styles.said} role="status">
+          {copied}
+        </p>
+      )}
+      {state === 'shown' && (
+        <div className={styles.said} role="status">
+          <p>Your browser does not allow copying. Please copy these details yourself.</p>
+          <pre className={styles.details}>{details()}</pre>
+        </div>
+      )}
+    </>
+  );
+}
