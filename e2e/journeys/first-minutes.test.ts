@@ -90,7 +90,7 @@ async function goToFirstReport(
     await page.keyboard.press('Tab');
     await type(newcomer.website);
     await expect(page.getByLabel('Country')).toHaveValue(newcomer.country);
-    await use(page.getByRole('button', { name: 'Continue' }));
+    await use(page.getByRole('button', { name: 'Continue without AI keywords' }));
     await use(page.getByRole('button', { name: newcomer.spelling, exact: true }));
     await expect(page.getByLabel('Other names of your company')).toHaveValue(newcomer.spelling);
     await use(page.getByRole('button', { name: 'Continue to dashboard' }));

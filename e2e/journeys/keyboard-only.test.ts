@@ -21,6 +21,7 @@ test('the main job from signing up to the report, by the keyboard alone', async 
     await expect(page).toHaveURL('/start');
     await expect(page.getByLabel('Company name')).toBeFocused();
     await keys.type(COMPANY.company_name);
+    await tabTo(page, page.getByRole('button', { name: 'Continue without AI keywords' }));
     await keys.press('Enter');
     await expect(page.getByLabel('Other names of your company')).toBeFocused();
     await tabTo(page, page.getByRole('button', { name: 'Continue to dashboard' }));

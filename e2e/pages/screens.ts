@@ -8,7 +8,7 @@ import { KEYWORD_SCREENS } from './keyword-screens.ts';
 import { PLANS_SCREENS } from './plans-screens.ts';
 import { PROFILE_SCREENS } from './profile-screens.ts';
 import { REPORT_SCREENS } from './report-screens.ts';
-import { answered, at, hold, type Screen } from './screen.ts';
+import { answered, at, fail, hold, type Screen } from './screen.ts';
 import { SITE_SCREENS } from './site-screens.ts';
 import { VISIBILITY_SCREENS } from './visibility-screens.ts';
 
@@ -24,9 +24,42 @@ async function openSpellings(page: Page): Promise<void> {
     });
   });
   await at('/start', 'Company website')(page);
-  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('button', { name: 'Continue without AI keywords' }).click();
   await page.getByRole('button', { name: 'Strudl', exact: true }).click();
   await expect(page.getByLabel('Other names of your company')).toHaveValue('Strudl');
+}
+
+const GENERATED = [
+  ['woran erkennt man gute Bäckereien', 'Auswahl', 'informational'],
+  ['beste Bäckereien in Wien', 'Empfehlungen', 'commercial'],
+  ['Hochzeitstorten mit glutenfreiem Biskuit und regionalen Zutaten bestellen', 'Torten', 'transactional'],
+  ['Bäckereien am Sonntag geöffnet', 'Anbietersuche', 'local'],
+  ['Bäckereien Verzeichnis', 'Anbietersuche', 'navigational'],
+] as const;
+
+/** Eighteen keywords that wait to be chosen from; the account that others look at has none. */
+async function openGenerated(page: Page): Promise<void> {
+  const keywords = Array.from({ length: 18 }, (_, at) => {
+    const [keyword, topic, search_intent] = GENERATED[at % GENERATED.length] ?? GENERATED[0];
+    return {
+      id: `00000000-0000-4000-8000-0000000000${String(at + 10)}`,
+      user_id: '00000000-0000-4000-8000-000000000001',
+      keyword: at < GENERATED.length ? keyword : `${keyword} ${at}`,
+      topic,
+      question: null,
+      search_intent,
+      is_ai_generated: true,
+      generation_batch_id: '00000000-0000-4000-8000-000000000002',
+      is_paused: at > 4,
+      created_at: '2026-11-20T10:00:00.000Z',
+    };
+  });
+  await page.route('**/api/keyword-batches/open', (route) =>
+    route.fulfill({
+      json: { batch: { batch_id: '00000000-0000-4000-8000-000000000002', keywords, room: 5 } },
+    }),
+  );
+  await at('/start', 'Free has room for 5 keywords')(page);
 }
 
 /** Every screen in every state that looks different. */
@@ -121,6 +154,23 @@ export const SCREENS: readonly Screen[] = [
   },
   { name: 'start', as: 'newcomer', open: at('/start', 'Company website') },
   { name: 'start-plan', as: 'newcomer', open: at('/start?plan=Professional', 'You chose Professional') },
+  { name: 'start-keywords', as: 'newcomer', open: openGenerated },
+  {
+    name: 'start-refused',
+    as: 'newcomer',
+    provokes: /status of 504 /,
+    open: async (page) => {
+      await fail(page, '**/functions/generate-keywords', 504);
+      await page.route('**/api/profile', async (route) => {
+        const profile = await (await route.fetch({ method: 'GET', postData: '' })).json();
+        await route.fulfill({ json: profile });
+      });
+      await at('/start', 'Company website')(page);
+      await page.getByLabel('Company name').fill('Bäckerei Strudl');
+      await page.getByRole('button', { name: 'Generate AI Keywords' }).click();
+      await expect(page.getByRole('alert')).toBeVisible();
+    },
+  },
   { name: 'start-spellings', as: 'newcomer', open: openSpellings },
   { name: 'checker-empty', as: 'newcomer', open: at('/tracker/checker', 'No Keywords Found') },
   {

@@ -5,6 +5,28 @@ const REFUSALS = 'refusals.test.ts';
 /** What one account may cost the others: sizes, turns, texts, connections, names. */
 export const LIMITS_KEPT: readonly Breakage[] = [
   {
+    name: 'keywords are thought of as often as somebody likes',
+    symbol: 'begin',
+    find: 'if (waitMs > 0) throw limited(waitMs);',
+    replace: 'void [limited, waitMs];',
+    tests: ['generation.test.ts'],
+  },
+  {
+    name: 'an assistant is paid to think of keywords that no plan has room for',
+    symbol: 'begin',
+    find: 'if ((await roomFor(tx, userId)) === 0) throw keywordLimitReached();',
+    replace: 'void keywordLimitReached;',
+    tests: ['generation.test.ts'],
+  },
+  {
+    name: 'choosing keywords of a batch deletes those of others, too',
+    symbol: 'deleteBatch',
+    find: 'eq(keywords.generation_batch_id, batchId),',
+    replace: '',
+    tests: ['generation.test.ts'],
+  },
+
+  {
     name: 'a list that is too long is judged entry by entry',
     symbol: 'lookAtSizes',
     find: 'value.length <= most.maximum',

@@ -11,9 +11,9 @@ it('carries a plan from the address and nothing else', () => {
   expect(toPlanChoice({ plan: 'x'.repeat(101) })).toEqual({});
 });
 
-it('says what becomes of a chosen plan while none can be bought', () => {
+it('says what becomes of a chosen plan', () => {
   expect(chosenPlanInWords('Free')).toBe('You chose Free: your account begins on it.');
-  expect(chosenPlanInWords('Professional')).toMatch(
-    /^You chose Professional\. Plans cannot be bought here yet: your account begins on the free plan/,
+  expect(chosenPlanInWords('Professional')).toBe(
+    'You chose Professional: you get to it right after the first two steps. Until then your account is on Free.',
   );
 });

@@ -1,5 +1,6 @@
 import { IconCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { counted } from '../../lib/counted.ts';
 import styles from './first-path.module.css';
 import type { FirstStep, PathFacts, PathStep } from './first-steps.ts';
 import { StepAction } from './step-action.tsx';
@@ -65,7 +66,7 @@ export function FirstPath({ facts, steps, progress, onCheck, competitors }: Firs
               {isOptional && state !== 'done' && <small> optional</small>}
             </h2>
             <p aria-live={step === 'check' ? 'polite' : undefined}>
-              {step === 'check' && progress !== null ? progress : WORDS[step].text}
+              {step === 'check' && progress !== null ? progress : textOf(step, facts)}
             </p>
           </div>
           <div className={styles.action}>
@@ -79,4 +80,11 @@ export function FirstPath({ facts, steps, progress, onCheck, competitors }: Firs
       ))}
     </ol>
   );
+}
+
+/** Of generated keywords that wait, the text says so: only those that are chosen are tracked. */
+function textOf(step: FirstStep, { toChoose }: PathFacts): string {
+  return step === 'keywords' && toChoose > 0
+    ? `An assistant has suggested ${counted(toChoose, 'keyword')}: choose which to track.`
+    : WORDS[step].text;
 }

@@ -5,6 +5,7 @@ const start: PathFacts = {
   company_name: null,
   hasSpellings: false,
   keywords: 0,
+  toChoose: 0,
   hasCompetitors: false,
   isRunning: false,
   report_id: null,
@@ -46,6 +47,11 @@ it('has other spellings after the company and competitors before the check, neit
 it('asks for the company first, also where keywords are there already, and for a check where one was cancelled', () => {
   expect(now({ ...start, keywords: 3 })).toBe('company');
   expect(now({ ...named, keywords: 3, isRunning: false })).toBe('check');
+});
+
+it('comes back to generated keywords that nobody has chosen from', () => {
+  expect(now({ ...named, keywords: 5, toChoose: 20 })).toBe('keywords');
+  expect(done({ ...named, keywords: 5, toChoose: 20 })).toEqual(['company']);
 });
 
 it('finds the first report of any assistant', () => {

@@ -11,6 +11,8 @@ export interface PathFacts {
   company_name: string | null;
   hasSpellings: boolean;
   keywords: number;
+  /** Generated keywords that wait to be chosen from; they are among `keywords`. */
+  toChoose: number;
   hasCompetitors: boolean;
   /** A run over all keywords is under way. */
   isRunning: boolean;
@@ -36,7 +38,7 @@ export function pathOf(facts: PathFacts): PathStep[] {
   const isDone: Record<FirstStep, boolean> = {
     company: facts.company_name !== null,
     spellings: facts.hasSpellings,
-    keywords: facts.keywords > 0,
+    keywords: facts.keywords > 0 && facts.toChoose === 0,
     competitors: facts.hasCompetitors,
     check: facts.isRunning || facts.report_id !== null,
     report: false,

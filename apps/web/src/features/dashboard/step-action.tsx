@@ -31,6 +31,12 @@ export function StepAction({ step, state, facts, onCheck }: StepActionProps) {
         </ButtonLink>
       );
     case 'keywords':
+      if (facts.toChoose > 0)
+        return (
+          <ButtonLink to="/start" look={look}>
+            Choose keywords
+          </ButtonLink>
+        );
       return (
         <ButtonLink to="/tracker/add-keywords" look={look}>
           {isDone ? 'Add more' : 'Add keywords'}

@@ -27,15 +27,19 @@ export function useFirstPath(
   const brand = useQuery({ ...queries.brand.get_brand.queryOptions(), enabled });
   const competitors = useQuery({ ...queries.brand.list_competitors.queryOptions(), enabled });
 
+  const batch = useQuery({ ...queries.keywords.get_open_batch.queryOptions(), enabled });
+
   if (channels === null) return undefined;
   if (begun === null) return null;
   // The path leads on also where names and competitors cannot be read.
   const areNamesRead = (brand.data || failedLoad(brand)) && (competitors.data || failedLoad(competitors));
-  if (!profile.data || !usage.data || !areNamesRead) return undefined;
+  const isBatchRead = batch.data || failedLoad(batch);
+  if (!profile.data || !usage.data || !areNamesRead || !isBatchRead) return undefined;
   const facts: PathFacts = {
     company_name: profile.data.company_name,
     hasSpellings: (brand.data?.aliases.length ?? 0) > 0,
     keywords: usage.data.keywords,
+    toChoose: batch.data?.batch?.keywords.length ?? 0,
     hasCompetitors: (competitors.data?.items.length ?? 0) > 0,
     isRunning,
     report_id,

@@ -1,8 +1,10 @@
-import { CompanyName, CompanyUrl, type Profile } from '@answerscope/contract';
+import { CompanyName, CompanyUrl, FRIENDLY_ERRORS, type Profile, SeedKeyword } from '@answerscope/contract';
 import { useForm } from '@mantine/form';
-import { useMemo } from 'react';
+import { IconSparkles } from '@tabler/icons-react';
+import { useMemo, useRef, useState } from 'react';
 import { errorInWords } from '../../lib/error-in-words.ts';
 import { firstMessage } from '../../lib/first-message.ts';
+import { RequestError } from '../../lib/request-error.ts';
 import { useSaving } from '../../lib/use-saving.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -13,42 +15,67 @@ import { useUpdateProfile } from './use-update-profile.ts';
 
 interface CompanyEntryProps {
   profile: Profile;
+  /** Has keywords thought of for the company, which is saved by then, and goes on to choose from them. */
+  generate: (company: Pick<Profile, 'company_name' | 'company_url'>) => Promise<unknown>;
+  /** The company is saved, and keywords will be added by hand. */
   onDone: () => void;
 }
 
-/** Onboarding: the company and from where it is asked about, in one short form. */
-export function CompanyEntry({ profile, onDone }: CompanyEntryProps) {
+/** The first step of onboarding: the company and from where it is asked about, in one short form. */
+export function CompanyEntry({ profile, generate, onDone }: CompanyEntryProps) {
   const update = useUpdateProfile();
-  const saving = useSaving((error) => errorInWords(error, 'Failed to complete setup. Please try again.'));
+  const [isGenerating, setIsGenerating] = useState(false);
+  const isSaved = useRef(false);
+  const saving = useSaving((error) => (isSaved.current ? generationInWords(error) : setupInWords(error)));
   const guess = useMemo(() => guessPlace(navigator.language), []);
   const countries = useMemo(listCountries, []);
   const languages = useMemo(listLanguages, []);
+  // Whoever comes back to this step has chosen these before.
+  const isKnown = profile.onboarding_completed || profile.company_name !== null;
   const form = useForm({
     initialValues: {
       company_name: profile.company_name ?? '',
       company_url: profile.company_url ?? '',
-      country: profile.onboarding_completed ? profile.country : guess.country,
-      language: profile.onboarding_completed ? profile.language : guess.language,
+      seed_keyword: profile.seed_keyword ?? '',
+      country: isKnown ? profile.country : guess.country,
+      language: isKnown ? profile.language : guess.language,
     },
     validateInputOnChange: true,
-    validate: { company_name: firstMessage(CompanyName), company_url: firstMessage(CompanyUrl) },
+    validate: {
+      company_name: firstMessage(CompanyName),
+      company_url: firstMessage(CompanyUrl),
+      seed_keyword: firstMessage(SeedKeyword),
+    },
     onValuesChange: () => saving.say(null),
   });
   const hasErrors = Object.values(form.errors).some(Boolean);
   const isIncomplete = form.values.company_name.trim() === '' || hasErrors;
 
-  const submit = form.onSubmit(async ({ company_name, company_url, country, language }) => {
-    const isSaved = await saving.save(form, () =>
-      update.mutateAsync({
-        company_name: company_name.trim(),
-        company_url: company_url.trim() || null,
-        country,
-        language,
-        time_zone: guess.time_zone,
-        onboarding_completed: true,
-      }),
-    );
-    if (isSaved) onDone();
+  const save = (done: { onboarding_completed?: true }) => {
+    const { company_name, company_url, seed_keyword, country, language } = form.values;
+    return update.mutateAsync({
+      company_name: company_name.trim(),
+      company_url: company_url.trim() || null,
+      seed_keyword: seed_keyword.trim() || null,
+      country,
+      language,
+      time_zone: guess.time_zone,
+      ...done,
+    });
+  };
+  const submit = form.onSubmit(async () => {
+    isSaved.current = false;
+    setIsGenerating(true);
+    await saving.save(form, async () => {
+      const company = await save({});
+      isSaved.current = true;
+      await generate(company);
+    });
+    setIsGenerating(false);
+  });
+  const goOn = form.onSubmit(async () => {
+    isSaved.current = false;
+    if (await saving.save(form, () => save({ onboarding_completed: true }))) onDone();
   });
 
   return (
@@ -71,6 +98,13 @@ export function CompanyEntry({ profile, onDone }: CompanyEntryProps) {
           autoComplete="url"
           {...form.getInputProps('company_url')}
         />
+        <TextField
+          label="What do you offer?"
+          isOptional
+          placeholder="accounting software"
+          hint="In a few words. The keywords are based on it."
+          {...form.getInputProps('seed_keyword')}
+        />
         <div className={styles.pair}>
           <SelectField label="Country" options={countries} {...form.getInputProps('country')} />
           <SelectField label="Language" options={languages} {...form.getInputProps('language')} />
@@ -80,15 +114,35 @@ export function CompanyEntry({ profile, onDone }: CompanyEntryProps) {
         </p>
       </fieldset>
       {saving.refusal && <Alert tone="negative">{saving.refusal}</Alert>}
-      <Button
-        type="submit"
-        look="primary"
-        size="large"
-        isFullWidth
-        disabled={form.submitting || isIncomplete}
-      >
-        {form.submitting ? 'Saving...' : 'Continue'}
-      </Button>
+      <div className={styles.actions}>
+        <Button
+          type="submit"
+          look="primary"
+          size="large"
+          isFullWidth
+          disabled={form.submitting || isIncomplete}
+        >
+          <IconSparkles size={18} stroke={1.75} aria-hidden="true" />
+          {isGenerating ? 'Generating keywords...' : 'Generate AI Keywords'}
+        </Button>
+        <p className={styles.note} aria-live="polite">
+          {isGenerating
+            ? 'An assistant is thinking of keywords. This usually takes less than a minute.'
+            : 'An assistant suggests 15 to 25 keywords, and you choose which to track.'}
+        </p>
+        <Button look="quiet" isFullWidth disabled={form.submitting || isIncomplete} onClick={() => goOn()}>
+          {form.submitting && !isGenerating ? 'Saving...' : 'Continue without AI keywords'}
+        </Button>
+      </div>
     </form>
   );
+}
+
+const setupInWords = (error: unknown) => errorInWords(error, 'Failed to complete setup. Please try again.');
+
+/** The server's own words, but for a session that is over and for an answer that never came. */
+function generationInWords(error: unknown): string {
+  const { generation_failed, generation_signed_out } = FRIENDLY_ERRORS.keywords;
+  if (error instanceof RequestError && error.code === 'UNAUTHORIZED') return generation_signed_out;
+  return errorInWords(error, generation_failed);
 }

@@ -1,0 +1,124 @@
+import type { OpenBatch } from '@answerscope/contract';
+import { useId, useState } from 'react';
+import { counted } from '../../lib/counted.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { checkbox } from '../../ui/checkbox.ts';
+import { afterToggle, choosable, firstChoice, stillThere } from './chosen-keywords.ts';
+import styles from './keyword-choice.module.css';
+
+interface KeywordChoiceProps {
+  batch: OpenBatch;
+  /** Whom the keywords are asked of: 'ChatGPT'; null where nobody can be asked. */
+  assistant: string | null;
+  planName: string;
+  isSaving: boolean;
+  /** Why the choice could not be kept; null while there is nothing to say. */
+  refusal: string | null;
+  onBack: () => void;
+  onTrack: (keywordIds: string[]) => void;
+  onSkip: () => void;
+}
+
+/** The second step of onboarding: which of the generated keywords are tracked. The rest is deleted. */
+export function KeywordChoice({
+  batch,
+  assistant,
+  planName,
+  isSaving,
+  refusal,
+  onBack,
+  onTrack,
+  onSkip,
+}: KeywordChoiceProps) {
+  const { keywords, room } = batch;
+  const ids = keywords.map(({ id }) => id);
+  const [choice, setChoice] = useState(() => firstChoice(ids, room));
+  const chosen = stillThere(choice, ids);
+  const most = choosable(ids.length, room);
+  const isFull = chosen.length >= most && most < ids.length;
+  const roomId = useId();
+  return (
+    <div className={styles.choice}>
+      <div className={styles.head}>
+        <p aria-live="polite">
+          <b>
+            {chosen.length} of {ids.length}
+          </b>{' '}
+          keywords selected
+        </p>
+        <div className={styles.all}>
+          <Button
+            size="small"
+            disabled={isSaving || chosen.length === most}
+            onClick={() => setChoice(firstChoice(ids, room))}
+          >
+            Select All {most}
+          </Button>
+          <Button
+            size="small"
+            disabled={isSaving || chosen.length === 0}
+            onClick={() => setChoice(new Set<string>())}
+          >
+            Deselect All
+          </Button>
+        </div>
+      </div>
+      {room !== null && room < ids.length && (
+        <p id={roomId} className={styles.note}>
+          {planName} has room for {counted(room, 'keyword')}
+          {room === 0 ? '.' : isFull ? ': deselect one to choose another.' : '.'}
+        </p>
+      )}
+      <fieldset className={styles.list} disabled={isSaving}>
+        <legend className="visually-hidden">Keywords to track</legend>
+        {keywords.map(({ id, keyword, topic, search_intent }) => {
+          const isChosen = choice.has(id);
+          return (
+            <label key={id} className={styles.row} data-full={isFull && !isChosen ? true : undefined}>
+              <input
+                type="checkbox"
+                className={checkbox}
+                checked={isChosen}
+                disabled={isFull && !isChosen}
+                aria-describedby={isFull && !isChosen ? roomId : undefined}
+                onChange={() => setChoice(afterToggle(new Set(chosen), id, room))}
+              />
+              <span className={styles.words}>
+                <span>{keyword}</span>
+                <small>{[topic, search_intent].filter(Boolean).join(' · ')}</small>
+              </span>
+            </label>
+          );
+        })}
+      </fieldset>
+      <p className={styles.note}>
+        {assistant === null
+          ? 'No assistant can be asked here yet. Your keywords are kept until one can.'
+          : `All keywords go to ${assistant} first. The ones you leave out are deleted.`}
+      </p>
+      {refusal && <Alert tone="negative">{refusal}</Alert>}
+      <div className={styles.actions}>
+        <Button size="large" look="quiet" disabled={isSaving} onClick={onBack}>
+          Back
+        </Button>
+        <Button
+          size="large"
+          look="primary"
+          disabled={isSaving || chosen.length === 0}
+          onClick={() => onTrack(chosen)}
+        >
+          {isSaving ? 'Saving...' : trackLabel(chosen.length, assistant)}
+        </Button>
+      </div>
+      <Button look="quiet" disabled={isSaving} onClick={onSkip}>
+        Skip: I will add keywords myself
+      </Button>
+    </div>
+  );
+}
+
+function trackLabel(count: number, assistant: string | null): string {
+  const track = `Track ${count} ${count === 1 ? 'Keyword' : 'Keywords'}`;
+  return assistant === null ? track : `${track} on ${assistant}`;
+}

@@ -1,0 +1,122 @@
+import { newEmail, PASSWORD } from '../fixtures/accounts.ts';
+import { tabTo } from '../fixtures/keyboard.ts';
+import { expectFits } from '../fixtures/screen-checks.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { RegistrationPage } from '../pages/registration-page.ts';
+import { toast } from '../pages/toast.ts';
+
+const COMPANY = 'Ledger Line Systems';
+
+test('a visitor chooses a plan, signs up, has keywords generated and reads the first report, by keyboard alone', async ({
+  page,
+  api,
+}) => {
+  test.slow();
+  const keys = page.keyboard;
+  const press = async (name: string | RegExp) => {
+    await tabTo(page, page.getByRole('button', { name }));
+    await keys.press('Enter');
+  };
+  await test.step('choose a plan and sign up', async () => {
+    await page.goto('/');
+    const professional = page
+      .getByRole('region', { name: /pricing|plan/i })
+      .getByRole('link')
+      .and(page.locator('[href*="plan=Professional"]'));
+    await tabTo(page, professional.first());
+    await keys.press('Enter');
+    await expect(page).toHaveURL(/\/registration\?plan=Professional/);
+    const form = new RegistrationPage(page);
+    await form.fill({ email: newEmail('onboarding'), password: PASSWORD });
+    await keys.press('Enter');
+    await expect(page).toHaveURL(/\/start\?plan=Professional/);
+    await expect(page.getByRole('dialog', { name: 'Which company shall we look for?' })).toBeVisible();
+    await expect(page.getByText('You chose Professional')).toBeVisible();
+  });
+
+  await test.step('name the company and have keywords generated', async () => {
+    await expect(page.getByLabel('Company name')).toBeFocused();
+    await keys.type(COMPANY);
+    await tabTo(page, page.getByLabel('What do you offer?'));
+    await keys.type('accounting software');
+    await press('Generate AI Keywords');
+    await expect(page.getByRole('heading', { name: 'Which keywords do you want to track?' })).toBeVisible();
+    await expect(page.getByText(/^5 of (1[5-9]|2[0-5]) keywords selected$/)).toBeVisible();
+    await expect(
+      page.getByText('Free has room for 5 keywords: deselect one to choose another.'),
+    ).toBeVisible();
+    await expect(page.getByText('All keywords go to ChatGPT first.')).toBeVisible();
+    await expectFits(page);
+  });
+
+  await test.step('leave, and go on where it was left', async () => {
+    await page.goto('/tracker/dashboard');
+    const now = page
+      .getByRole('list', { name: 'Your path to the first report' })
+      .getByRole('listitem')
+      .and(page.locator('[aria-current="step"]'));
+    await expect(now).toContainText('choose which to track');
+    await tabTo(page, now.getByRole('link', { name: 'Choose keywords' }));
+    await keys.press('Enter');
+    await expect(page).toHaveURL('/start');
+    await page.goto('/start?plan=Professional');
+  });
+
+  await test.step('choose', async () => {
+    await press('Deselect All');
+    await expect(page.getByText(/^0 of \d+ keywords selected$/)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Track 0 Keywords on ChatGPT' })).toBeDisabled();
+    await press('Select All 5');
+    const boxes = page.getByRole('checkbox');
+    await tabTo(page, boxes.nth(1));
+    await keys.press('Space');
+    await expect(page.getByText(/^4 of \d+ keywords selected$/)).toBeVisible();
+    await tabTo(page, boxes.nth(7));
+    await keys.press('Space');
+    await expect(boxes.nth(7)).toBeChecked();
+    await press('Track 5 Keywords on ChatGPT');
+    await expect(toast(page)).toContainText('Starting Visibility Check');
+    await expect(page).toHaveURL(/\/tracker\/plans\?plan=Professional/);
+    const { items } = await api.get('/api/keywords');
+    expect(items).toHaveLength(5);
+    const tracked = items as { is_ai_generated: boolean; is_paused: boolean }[];
+    for (const keyword of tracked) expect(keyword).toMatchObject({ is_ai_generated: true, is_paused: false });
+  });
+
+  await test.step('watch the check and open the first report', async () => {
+    await page.goto('/tracker/dashboard');
+    const open = page.getByRole('link', { name: 'Open your first report' });
+    await expect(open).toHaveAttribute('href', /\/tracker\/reports\/[0-9a-f-]{36}$/, { timeout: 60_000 });
+    await tabTo(page, open);
+    await keys.press('Enter');
+    await expect(page.getByText('This is the first report')).toBeVisible();
+  });
+});
+
+test('generated keywords can be left, and a second generation within five minutes is refused in words', async ({
+  page,
+  api,
+  signUp,
+  problems,
+}) => {
+  problems.provoke(/status of 429 .*generate-keywords/);
+  await signUp();
+  await page.goto('/start');
+  await page.getByRole('button', { name: 'Skip for now' }).click();
+  await expect(page).toHaveURL('/tracker/dashboard');
+  await page.goto('/start');
+  await page.getByLabel('Company name').fill('Fabrikam Studio');
+  await page.getByRole('button', { name: 'Generate AI Keywords' }).click();
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(page.getByLabel('Company name')).toHaveValue('Fabrikam Studio');
+  await page.getByLabel('Company name').fill('Fabrikam Works');
+  await page.getByRole('button', { name: 'Generate AI Keywords' }).click();
+  await expect(page.getByRole('alert')).toContainText(
+    'Rate limit exceeded. Please wait 5 minutes between keyword generations.',
+  );
+  await page.goto('/start');
+  await page.getByRole('button', { name: 'Skip: I will add keywords myself' }).click();
+  await expect(page).toHaveURL('/tracker/dashboard');
+  expect(await api.get('/api/keywords')).toMatchObject({ total_keywords: 0 });
+  expect(await api.get('/api/profile')).toMatchObject({ onboarding_completed: true });
+});
