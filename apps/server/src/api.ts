@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type PageKind, POSTS_SHOWN_MAX } from '@answerscope/contract';
 import { listLiveSessions } from './auth/session-reader.ts';
+import type { TellFault } from './context/fault.ts';
 import { type Transaction, tenantDatabase } from './database/pool.ts';
 import { renderApiReference } from './http/api-reference.ts';
 import { startEventStreams } from './http/event-streams.ts';
@@ -26,6 +27,7 @@ import {
   listShownTestimonials,
 } from './modules/content/index.ts';
 import { createMediaMount } from './modules/media/index.ts';
+import { reportFault } from './modules/monitoring/index.ts';
 import { createStripeMount } from './modules/payments/index.ts';
 import { listActivePlans, toPlan } from './modules/plans/index.ts';
 import { listRunningVersions } from './modules/runs/index.ts';
@@ -94,8 +96,16 @@ export async function startApi(services: Services): Promise<Api> {
     JSON.stringify(await generateOpenApiDocument(services.installation.version, baseUrl())),
   );
   const ofUser = { burst: config.readsPerMinute / 2, perSecond: config.readsPerMinute / 60 };
+  const tellFault: TellFault = (fault) => {
+    const { servicePool } = database;
+    const { rateLimiter, installation } = services;
+    reportFault({ servicePool, rateLimiter, version: installation.version }, fault).catch((error: unknown) =>
+      log.error({ id: fault.requestId, err: error }, 'a fault was not kept'),
+    );
+  };
   const server = createListener({
     log,
+    tellFault,
     metrics: services.metrics,
     baseUrl,
     trustedProxies: config.trustedProxies,
@@ -116,8 +126,8 @@ export async function startApi(services: Services): Promise<Api> {
     rateLimiter: services.rateLimiter,
     auth: services.auth,
     tenant: (userId, signal) => tenantDatabase(database.appPool, userId, signal),
-    handleProcedure: createProcedureHandler(router),
-    readProcedure: createProcedureReader(router),
+    handleProcedure: createProcedureHandler(router, tellFault),
+    readProcedure: createProcedureReader(router, tellFault),
     eventStreams,
     mounts: [
       createDataCopyMount((userId) => tenantDatabase(database.appPool, userId)),

@@ -23,7 +23,7 @@ function read(path: string, userId: string | null): Promise<unknown> {
     baseUrl: () => app.baseUrl,
     servicePool: database.servicePool,
   });
-  return createProcedureReader(router)(path, {
+  return createProcedureReader(router, () => undefined)(path, {
     requestId: 'r',
     path: '/tracker/dashboard',
     actor: userId === null ? null : { kind: 'user', userId, sessionId: 's' },

@@ -14,6 +14,7 @@ import type { StandardOpenAPIHandlerOptions } from '@orpc/openapi/standard';
 import { ORPCError } from '@orpc/server';
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
 import { z } from 'zod';
+import type { TellFault } from './context/fault.ts';
 import { callNamed } from './http/calls.ts';
 import type { RequestContext } from './http/context.ts';
 import { procedures } from './http/procedures.ts';
@@ -103,8 +104,8 @@ export function createRouter(services: RouterServices) {
 }
 
 /** Answers calls of the contract by HTTP; every error leaves in the one wire shape. */
-export function createProcedureHandler(router: ReturnType<typeof createRouter>) {
-  const handler = new OpenAPIHandler(router, ONE_ERROR_SHAPE);
+export function createProcedureHandler(router: ReturnType<typeof createRouter>, tellFault: TellFault) {
+  const handler = new OpenAPIHandler(router, oneErrorShape(tellFault));
   return async (
     request: IncomingMessage,
     response: ServerResponse,
@@ -116,8 +117,8 @@ export function createProcedureHandler(router: ReturnType<typeof createRouter>) 
 }
 
 /** Answers reads of the contract that the server itself has, in the name of the context's actor, as HTTP would. */
-export function createProcedureReader(router: ReturnType<typeof createRouter>) {
-  const handler = new FetchHandler(router, ONE_ERROR_SHAPE);
+export function createProcedureReader(router: ReturnType<typeof createRouter>, tellFault: TellFault) {
+  const handler = new FetchHandler(router, oneErrorShape(tellFault));
   return async (path: string, context: RequestContext): Promise<unknown> => {
     const request = new Request(new URL(path, 'http://host'));
     const { response } = await handler.handle(request, {
@@ -128,7 +129,9 @@ export function createProcedureReader(router: ReturnType<typeof createRouter>) {
   };
 }
 
-const ONE_ERROR_SHAPE: Omit<StandardOpenAPIHandlerOptions<RequestContext>, 'plugins'> = {
+const oneErrorShape = (
+  tellFault: TellFault,
+): Omit<StandardOpenAPIHandlerOptions<RequestContext>, 'plugins'> => ({
   clientInterceptors: [
     async ({ next }) => {
       try {
@@ -150,6 +153,14 @@ const ONE_ERROR_SHAPE: Omit<StandardOpenAPIHandlerOptions<RequestContext>, 'plug
             'procedure failed',
           );
         }
+        if (error.code === 'INTERNAL_SERVER_ERROR' && !context.signal?.aborted)
+          tellFault({
+            error: error.cause ?? error,
+            requestId: context.requestId,
+            path: context.path,
+            userId: context.actor?.userId ?? null,
+            at: context.now,
+          });
         throw new ORPCError(error.code, {
           status: error.status,
           message: error.message,
@@ -159,7 +170,7 @@ const ONE_ERROR_SHAPE: Omit<StandardOpenAPIHandlerOptions<RequestContext>, 'plug
     },
   ],
   customErrorResponseBodyEncoder: (error) => error.data,
-};
+});
 
 /** The stream is opened by the listener and is no procedure: it never ends by itself. */
 const EVENT_STREAM = {

@@ -126,6 +126,17 @@ export const FILE_CALLS: Readonly<Record<string, FileCall>> = {
   'accounts.upload_my_avatar': PICTURE_CALL,
 };
 
+/** Changes of plan, the onboarding, profile and brand, as 'domain.' or 'domain.name': who has no session is told so. */
+export const SESSION_CALLS: readonly string[] = [
+  'plans.',
+  'payments.',
+  'profile.',
+  'brand.',
+  'keywords.generate_keywords',
+  'keywords.get_open_batch',
+  'keywords.confirm_batch',
+];
+
 /** Procedures that answer without a session, as 'domain.name'. Everything else is 401. */
 export const PUBLIC_PROCEDURES: readonly string[] = [
   'monitoring.get_installation',

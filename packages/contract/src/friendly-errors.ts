@@ -15,6 +15,8 @@ export const FRIENDLY_ERRORS = {
     deleted: 'This account was deleted.',
     inactive: 'This account has been deactivated. Please contact support.',
     unexpected: 'An unexpected error occurred',
+    /** Of who is asked for a session that they do not have (specification 6). */
+    no_session: 'No active session found',
   },
   api: {
     network: "We couldn't reach the server. Please check your internet connection and try again.",

@@ -199,4 +199,18 @@ export const ELSEWHERE: readonly Breakage[] = [
     replace: '  await mayReport(ctx, fingerprint);\n',
     tests: ['error-reports.test.ts'],
   },
+  {
+    name: 'a fault of the server is told to nobody',
+    symbol: 'reportFault',
+    find: '  if (!same.allowed) return;',
+    replace: '  if (same.allowed) return;',
+    tests: ['error-reports.test.ts'],
+  },
+  {
+    name: 'what is kept of a fault holds what a statement was given',
+    symbol: 'faultInWords',
+    find: "message: (words.split('\\n')[0] ?? '').slice(",
+    replace: 'message: words.slice(',
+    tests: ['error-report.rules.test.ts'],
+  },
 ];

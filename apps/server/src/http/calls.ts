@@ -1,12 +1,15 @@
 import {
+  appError,
   type BodyLimits,
   contract,
   FILE_CALLS,
   type FileCall,
+  FRIENDLY_ERRORS,
   LIMITS,
   LIST_CALLS,
   LONG_CALLS,
   PUBLIC_PROCEDURES,
+  SESSION_CALLS,
 } from '@answerscope/contract';
 import { type AnyContractProcedure, isContractProcedure } from '@orpc/contract';
 import { asAdministrator, type RequestContext, signedIn } from './context.ts';
@@ -52,8 +55,15 @@ export function callNamed(name: string): Call {
  * @throws UNAUTHORIZED, FORBIDDEN
  */
 export function refuseCaller(name: string, context: RequestContext): void {
+  if (context.actor === null && asksForSession(name))
+    throw appError('UNAUTHORIZED', { message: FRIENDLY_ERRORS.auth.no_session });
   if (name.startsWith('admin.')) asAdministrator(context);
   else if (!PUBLIC_PROCEDURES.includes(name)) signedIn(context);
+}
+
+function asksForSession(name: string): boolean {
+  if (PUBLIC_PROCEDURES.includes(name)) return false;
+  return SESSION_CALLS.some((call) => (call.endsWith('.') ? name.startsWith(call) : name === call));
 }
 
 function callsOf(node: unknown, path: string[]): Call[] {

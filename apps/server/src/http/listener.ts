@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { type AppError, appError, issueMessage } from '@answerscope/contract';
 import { z } from 'zod';
+import type { TellFault } from '../context/fault.ts';
 import { answerClientErrors } from './client-errors.ts';
 import { leaveBodyUnread } from './closing.ts';
 import { type Exchange, toExchange } from './exchange.ts';
@@ -17,9 +18,11 @@ import { toAppError } from './wire-error.ts';
 export interface ListenerParts extends MountParts {
   /** Host of the address people use; null while it is not set, and every name is served. */
   ownHost: string | null;
+  tellFault: TellFault;
 }
 
 interface Routing {
+  tellFault?: TellFault;
   mounts: readonly Mount[];
   route(exchange: Exchange): Promise<void>;
 }
@@ -29,7 +32,11 @@ export function createListener(parts: ListenerParts): Server {
   // Procedures ask schemas through an interface that takes no error map: zod's own words are replaced for all.
   z.config({ customError: issueMessage });
   const mounts = createMounts(parts);
-  return serverOf(parts, { mounts, route: (exchange) => route(parts, mounts, exchange) });
+  return serverOf(parts, {
+    mounts,
+    tellFault: parts.tellFault,
+    route: (exchange) => route(parts, mounts, exchange),
+  });
 }
 
 /** The server of a process without the API: whether it lives and is ready, and its measurements. */
@@ -88,6 +95,14 @@ async function answer(
     failure = toAppError(thrown);
     if (!request.complete) leaveBodyUnread(request, response);
     sendError(response, failure, exchange);
+    if (failure.code === 'INTERNAL_SERVER_ERROR')
+      routing.tellFault?.({
+        error: failure.cause ?? failure,
+        requestId,
+        path: exchange.path,
+        userId: null,
+        at: exchange.now,
+      });
   }
   const tell = () => {
     const seconds = (performance.now() - started) / 1000;

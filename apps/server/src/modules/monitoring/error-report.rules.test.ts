@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cleanReport, fingerprintOf } from './error-report.rules.ts';
+import { cleanReport, faultInWords, fingerprintOf } from './error-report.rules.ts';
 
 const report = (message: string, stack?: string) => ({
   category: 'UNKNOWN_ERROR' as const,
@@ -43,6 +43,21 @@ describe('what is kept of a report', () => {
   it('is no id of a page', () => {
     const route = '/tracker/reports/0199c1de-0000-7000-8000-000000000000';
     expect(cleanReport({ ...report('x'), route }).route).toBe('/tracker/reports/{id}');
+  });
+});
+
+describe('what is told of a fault of the server', () => {
+  it('is what it came from, without what a statement was given', () => {
+    const cause = new Error('column "was_name" does not exist');
+    const thrown = new Error('Failed query: select $1\nparams: ada@example.com', { cause });
+    const { message, stack } = faultInWords(thrown);
+    expect(message).toBe('Error: column "was_name" does not exist');
+    expect(stack).toContain('error-report.rules.test.ts');
+    expect(faultInWords(new Error('one\nparams: ada')).message).toBe('Error: one');
+  });
+
+  it('is something, whatever was thrown', () => {
+    expect(faultInWords('no')).toEqual({ message: 'no', stack: '' });
   });
 });
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { ErrorReport } from '@answerscope/contract';
+import { type ErrorReport, LIMITS } from '@answerscope/contract';
 
 const STACK_LINES_MAX = 20;
 
@@ -35,6 +35,19 @@ export function cleanReport(report: ErrorReport): {
     message: withoutPersonal(report.message),
     stack: frames.length === 0 ? null : frames.join('\n'),
     route: withoutPersonal(report.route),
+  };
+}
+
+/** What is told of a fault of the server: what it came from, without the values that a statement was given. */
+export function faultInWords(thrown: unknown): { message: string; stack: string } {
+  let cause = thrown;
+  while (cause instanceof Error && cause.cause instanceof Error) cause = cause.cause;
+  const words = cause instanceof Error ? `${cause.name}: ${cause.message}` : String(cause);
+  const own = thrown instanceof Error ? thrown : cause;
+  return {
+    // A database says in further lines what the statement was given.
+    message: (words.split('\n')[0] ?? '').slice(0, LIMITS.error_message_max),
+    stack: (own instanceof Error ? (own.stack ?? '') : '').slice(0, LIMITS.error_stack_max),
   };
 }
 

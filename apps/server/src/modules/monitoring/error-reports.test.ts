@@ -56,6 +56,43 @@ describe('what browsers report', () => {
     expect(await groups()).toMatchObject({ total: 1, items: [{ times: LIMITS.error_reports_per_minute }] });
   });
 
+  it('stands beside faults of the server, by the id of its answer', async () => {
+    const user = await app.newUser();
+    await app.database.query('alter table competitors rename column products to gone');
+    try {
+      const { id } = expectClosedError(await user.get('/api/competitors'), 500);
+      await expect.poll(async () => (await groups()).total).toBe(1);
+      expect((await groups()).items).toMatchObject([
+        {
+          category: 'API_ERROR',
+          severity: 'high',
+          error_id: id,
+          route: '/api/competitors',
+          users: 1,
+          times: 1,
+        },
+      ]);
+      for (let times = 0; times < LIMITS.error_reports_per_minute + 2; times += 1)
+        await user.get('/api/competitors');
+      await expect.poll(async () => (await groups()).items[0].times).toBe(LIMITS.error_reports_per_minute);
+    } finally {
+      await app.database.query('alter table competitors rename column gone to products');
+    }
+  });
+
+  it('holds no refusal, and nothing of a database that is away', async () => {
+    const user = await app.newUser();
+    expectClosedError(await user.get('/api/competitors/none'), 404);
+    await app.database.query('alter table competitors rename to gone');
+    try {
+      expectClosedError(await user.get('/api/competitors'), 503);
+    } finally {
+      await app.database.query('alter table gone rename to competitors');
+    }
+    await anonymously('a mark');
+    expect(await groups()).toMatchObject({ total: 1, items: [{ message: 'a mark' }] });
+  });
+
   it('is bounded: what came once and long ago makes room', async () => {
     await app.database.query(
       `insert into error_groups (id, fingerprint, category, message, route, version, times, state, first_seen_at, last_seen_at)

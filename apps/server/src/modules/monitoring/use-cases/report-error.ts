@@ -3,7 +3,12 @@ import { inTransaction, type Pool } from '../../../database/pool.ts';
 import type { RateLimiter } from '../../../http/rate-limit.ts';
 import { newId } from '../../../lib/ids.ts';
 import { cleanReport, fingerprintOf } from '../error-report.rules.ts';
-import { countReport, deleteSurplusGroups, insertErrorUser } from '../error-reports.queries.ts';
+import {
+  countReport,
+  deleteSurplusGroups,
+  insertErrorUser,
+  type NewErrorGroup,
+} from '../error-reports.queries.ts';
 
 /** Where a report comes from, and where it goes. */
 export interface ReportContext {
@@ -22,20 +27,30 @@ export async function reportError(ctx: ReportContext, report: ErrorReport): Prom
   const kept = cleanReport(report);
   const fingerprint = fingerprintOf(report.category, kept);
   if (!(await mayReport(ctx, fingerprint))) return { is_kept: false };
-  await inTransaction(ctx.servicePool, null, async (tx) => {
-    const group_id = await countReport(tx, {
-      ...kept,
-      id: newId(ctx.now.getTime()),
-      fingerprint,
-      category: report.category,
-      error_id: report.error_id ?? null,
-      version: ctx.version,
-      last_seen_at: ctx.now,
-    });
-    if (ctx.userId !== null) await insertErrorUser(tx, { user_id: ctx.userId, group_id });
-    await deleteSurplusGroups(tx);
+  await keepReport(ctx, {
+    ...kept,
+    fingerprint,
+    category: report.category,
+    error_id: report.error_id ?? null,
   });
   return { is_kept: true };
+}
+
+/** Counts a report that may be kept, and whom it met. */
+export async function keepReport(
+  { servicePool, userId, version, now }: Pick<ReportContext, 'servicePool' | 'userId' | 'version' | 'now'>,
+  report: Omit<NewErrorGroup, 'id' | 'version' | 'last_seen_at'>,
+): Promise<void> {
+  await inTransaction(servicePool, null, async (tx) => {
+    const group_id = await countReport(tx, {
+      ...report,
+      id: newId(now.getTime()),
+      version,
+      last_seen_at: now,
+    });
+    if (userId !== null) await insertErrorUser(tx, { user_id: userId, group_id });
+    await deleteSurplusGroups(tx);
+  });
 }
 
 async function mayReport({ rateLimiter, userId, address }: ReportContext, fingerprint: string) {

@@ -1,0 +1,13 @@
+/** A fault of the server's own, of which its answer says nothing but an id. */
+export interface Fault {
+  error: unknown;
+  /** The id that the answer named. */
+  requestId: string;
+  path: string;
+  /** Null where nobody was signed in, or it is not known. */
+  userId: string | null;
+  at: Date;
+}
+
+/** Tells the operator of a fault. It never throws, and nobody waits for it. */
+export type TellFault = (fault: Fault) => void;

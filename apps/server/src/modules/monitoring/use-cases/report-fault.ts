@@ -1,0 +1,24 @@
+import { LIMITS } from '@answerscope/contract';
+import type { Fault } from '../../../context/fault.ts';
+import { cleanReport, faultInWords, fingerprintOf } from '../error-report.rules.ts';
+import { keepReport, type ReportContext } from './report-error.ts';
+
+const CATEGORY = 'API_ERROR';
+
+/** Keeps a fault of the server's own beside what browsers report, by the id that its answer named. */
+export async function reportFault(
+  ctx: Omit<ReportContext, 'userId' | 'address' | 'now'>,
+  { error, requestId, path, userId, at }: Fault,
+): Promise<void> {
+  const kept = cleanReport({ category: CATEGORY, ...faultInWords(error), route: path });
+  const fingerprint = fingerprintOf(CATEGORY, kept);
+  const same = await ctx.rateLimiter.consume(`errors:server:${fingerprint}`, {
+    max: LIMITS.error_reports_per_minute,
+    windowSeconds: 60,
+  });
+  if (!same.allowed) return;
+  await keepReport(
+    { ...ctx, userId, now: at },
+    { ...kept, fingerprint, category: CATEGORY, error_id: requestId },
+  );
+}
