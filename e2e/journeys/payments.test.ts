@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { ADMINISTRATOR } from '../fixtures/accounts.ts';
 import { originOf } from '../fixtures/addresses.ts';
 import { COMPANY } from '../fixtures/company.ts';
@@ -18,6 +18,16 @@ async function beginPurchase(page: Page, plan: string): Promise<Page> {
   await page.keyboard.press('Escape');
   await expect(tab.getByText('Simulated payment.')).toBeVisible();
   return tab;
+}
+
+/** A browser of its own, signed in to the demonstration as its administrator, on a page of the back office. */
+async function openBackOffice(browser: Browser, path: string, heading: string): Promise<Page> {
+  const context = await browser.newContext({ baseURL: originOf('DEMONSTRATION') });
+  const admin = await context.newPage();
+  await admin.goto(`/login?from=${encodeURIComponent(path)}`);
+  await new LoginPage(admin).signIn(ADMINISTRATOR);
+  await expect(admin.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+  return admin;
 }
 
 test.describe('with simulated payments', () => {
@@ -99,10 +109,7 @@ test.describe('with simulated payments', () => {
     await expect(portal.getByText('active', { exact: true })).toBeVisible();
     await portal.close();
 
-    const admin = await (await browser.newContext({ baseURL: originOf('DEMONSTRATION') })).newPage();
-    await admin.goto(`/login?from=${encodeURIComponent(`/admin/users/${account.id}`)}`);
-    await new LoginPage(admin).signIn(ADMINISTRATOR);
-    await expect(admin.getByRole('heading', { level: 1, name: account.email })).toBeVisible();
+    const admin = await openBackOffice(browser, `/admin/users/${account.id}`, account.email);
     const panel = admin
       .locator('section')
       .filter({ has: admin.getByRole('heading', { name: 'Subscription', exact: true }) });
@@ -138,6 +145,58 @@ test.describe('with simulated payments', () => {
     await expect(reconciliation.getByRole('status')).toContainText(
       /The reconciliation of .* looked at, all as Stripe says/,
     );
+    await admin.context().close();
+  });
+
+  test('a coupon is made, its code entered at the checkout, what it takes off paid less, and its redemption listed', async ({
+    page,
+    signUp,
+    browser,
+    problems,
+  }) => {
+    problems.provoke(/status of 402 /);
+    const code = `SPRING-${Date.now().toString(36).toUpperCase()}`;
+    const admin = await openBackOffice(browser, '/admin/coupons', 'Coupons Management');
+    await admin.getByRole('button', { name: 'New coupon' }).first().click();
+    const form = admin.getByRole('dialog', { name: 'New coupon' });
+    await form.getByLabel('Code', { exact: true }).fill(code.toLowerCase());
+    await form.getByLabel(/^Percentage off/).fill('20');
+    await form.getByRole('combobox', { name: 'Taken off' }).selectOption('Payments of some months');
+    await form.getByRole('button', { name: 'Create coupon' }).click();
+    await expect(form).toContainText('Please enter for how many months');
+    await form.getByLabel(/^For how many months/).fill('3');
+    await form.getByRole('button', { name: 'Create coupon' }).click();
+    await expect(form).toBeHidden();
+    const row = admin.getByRole('table', { name: 'Coupons' }).getByRole('row').filter({ hasText: code });
+    await expect(row).toContainText('20% off for 3 months');
+    await expect(row.getByText('Open', { exact: true })).toBeVisible();
+
+    const account = await signUp(COMPANY);
+    await page.goto('/tracker/plans');
+    const tab = await beginPurchase(page, 'Professional');
+    await tab.getByLabel('Promotion code').fill('NO-SUCH-CODE');
+    await tab.getByRole('button', { name: 'Start trial' }).click();
+    await expect(tab.getByRole('alert')).toHaveText('This code is invalid.');
+    await tab.getByLabel('Promotion code').fill(code);
+    await tab.getByRole('button', { name: 'Start trial' }).click();
+    await expect(tab).toHaveURL(/\/tracker\/plans$/);
+    await tab.close();
+    const opened = page.waitForEvent('popup');
+    await page.getByRole('button', { name: 'Card, invoices and canceling' }).click();
+    const portal = await opened;
+    await portal.getByRole('button', { name: 'Use this card' }).click();
+    await portal.getByRole('button', { name: /^End the trial now and pay/ }).click();
+    await expect(portal.getByRole('listitem').filter({ hasText: '39.20' })).toContainText('paid');
+    await portal.close();
+
+    await expect(async () => {
+      await admin.reload();
+      await expect(row).toContainText('1', { timeout: 1_000 });
+      await row.getByRole('button', { name: code }).click({ timeout: 1_000 });
+      const sheet = admin.getByRole('dialog', { name: code });
+      await sheet.getByText('Redemptions', { exact: true }).click({ timeout: 2_000 });
+      await expect(sheet.getByRole('link', { name: account.email })).toBeVisible({ timeout: 2_000 });
+    }).toPass({ timeout: 20_000 });
     await admin.context().close();
   });
 });

@@ -1,11 +1,12 @@
 import { expect, type Page } from '@playwright/test';
-import { cannedPayments } from './canned-payments.ts';
+import { cannedCoupons, cannedPayments, cannedRedemptions } from './canned-payments.ts';
 import { at, atFailure, fail, hold, type Screen } from './screen.ts';
 
 const OPERATIONS = '**/functions/admin-operations';
 const SETTINGS = '**/api/admin/channel-settings';
 const PROVIDERS = '**/api/admin/providers';
 const PAYMENTS = '**/api/admin/payments';
+const COUPONS = /\/api\/admin\/coupons(\?|$)/;
 
 /** The page of the first user that the list finds. */
 async function openUser(page: Page, part = 'Overview'): Promise<void> {
@@ -319,6 +320,54 @@ export const ADMIN_SCREENS: readonly Screen[] = [
     },
   },
   { name: 'admin-plans', as: 'administrator', open: at('/admin/plans', /^[\d,]+ plans?$/) },
+  {
+    name: 'admin-coupons',
+    as: 'administrator',
+    open: async (page) => {
+      await page.route(COUPONS, (route) => route.fulfill({ json: cannedCoupons(new Date()) }));
+      await at('/admin/coupons', /^[\d,]+ coupons?$/)(page);
+    },
+  },
+  { name: 'admin-coupons-empty', as: 'administrator', open: at('/admin/coupons', 'No coupons yet') },
+  {
+    name: 'admin-coupons-failed',
+    as: 'administrator',
+    provokes: /status of 500 /,
+    open: async (page) => {
+      await fail(page, COUPONS);
+      await atFailure('/admin/coupons', 'Failed to fetch coupons')(page);
+    },
+  },
+  {
+    name: 'admin-coupon',
+    as: 'administrator',
+    provokes: /status of 409 /,
+    open: async (page) => {
+      await at('/admin/coupons', 'No coupons yet')(page);
+      await page.getByRole('button', { name: 'New coupon' }).first().click();
+      const form = page.getByRole('dialog', { name: 'New coupon' });
+      await form.getByLabel('Code', { exact: true }).fill('SPRING');
+      await form.getByLabel(/^Percentage off/).fill('20');
+      await form.getByRole('button', { name: 'Create coupon' }).click();
+      await expect(form.getByText(/Nothing takes payments here yet/)).toBeVisible();
+    },
+  },
+  {
+    name: 'admin-coupon-redemptions',
+    as: 'administrator',
+    open: async (page) => {
+      const canned = cannedCoupons(new Date());
+      await page.route(COUPONS, (route) => route.fulfill({ json: canned }));
+      await page.route('**/api/admin/coupons/*', (route) => route.fulfill({ json: canned.items[0] }));
+      await page.route('**/api/admin/coupons/*/redemptions', (route) =>
+        route.fulfill({ json: cannedRedemptions(new Date()) }),
+      );
+      await at('/admin/coupons', 'SPRING-SALE')(page);
+      await page.getByRole('button', { name: 'SPRING-SALE' }).click();
+      await page.getByRole('dialog').getByText('Redemptions', { exact: true }).click();
+      await expect(page.getByText('2 redemptions')).toBeVisible();
+    },
+  },
   { name: 'admin-stripe', as: 'administrator', open: at('/admin/stripe', 'No plan contradicts') },
   {
     name: 'admin-stripe-attention',

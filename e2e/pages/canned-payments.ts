@@ -91,3 +91,53 @@ export function cannedPayments(now: Date) {
     ],
   };
 }
+
+/** Coupons in every state that looks different. */
+export function cannedCoupons(now: Date) {
+  const at = (days: number) => new Date(now.getTime() + days * 86_400_000).toISOString();
+  const coupon = {
+    percent_off: 20,
+    amount_off: null,
+    duration: 'repeating',
+    duration_months: 3,
+    max_redemptions: null,
+    expires_at: null,
+    first_purchase_only: false,
+    is_active: true,
+    redemptions: 2,
+    is_open: true,
+    version: 1,
+    sort_order: 0,
+    created_at: at(-9),
+    updated_at: at(-9),
+    deleted_at: null,
+  };
+  const items = [
+    { code: 'SPRING-SALE' },
+    { code: 'PARTNER', percent_off: 100, duration: 'forever', duration_months: null, max_redemptions: 5 },
+    {
+      code: 'WELCOME10',
+      percent_off: null,
+      amount_off: 10,
+      duration: 'once',
+      duration_months: null,
+      first_purchase_only: true,
+      expires_at: at(30),
+      is_open: false,
+    },
+    { code: 'AUTUMN', expires_at: at(-2), is_open: false, redemptions: 41 },
+    { code: 'FRIENDS', max_redemptions: 2, is_open: false },
+    { code: 'OLD', is_active: false, is_open: false, redemptions: 0 },
+  ].map((one, index) => ({ ...coupon, ...one, id: `01a1fb62-272e-7e0a-ac32-a0b1df7d47e${index}` }));
+  return { items, total: items.length, trashed: 0, page: 1, page_size: 20 };
+}
+
+/** Two who redeemed one of them. */
+export function cannedRedemptions(now: Date) {
+  const items = ['ada', 'grace'].map((name, index) => ({
+    ...somebody(name),
+    subscription_id: `sub_${index}`,
+    redeemed_at: new Date(now.getTime() - index * 86_400_000).toISOString(),
+  }));
+  return { items, total: items.length };
+}

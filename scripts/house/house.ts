@@ -53,6 +53,7 @@ export const PAGES = [
   'admin-faq-categories',
   'admin-faq-items',
   'admin-logos',
+  'admin-coupons',
   'admin-plans',
   'admin-stripe',
   'admin-testimonials',

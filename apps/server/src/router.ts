@@ -37,6 +37,7 @@ import { createKeywordsRoutes, createPlanUsageRoutes } from './modules/keywords/
 import { createMediaRoutes } from './modules/media/index.ts';
 import { createErrorGroupRoutes, createMonitoringRoutes } from './modules/monitoring/index.ts';
 import {
+  createCouponRoutes,
   createPaymentAdministrationRoutes,
   createPaymentsRoutes,
   createPlanChangeRoutes,
@@ -96,6 +97,7 @@ export function createRouter(services: RouterServices) {
       ...createMediaRoutes(services),
       ...createErrorGroupRoutes(services),
       ...createPaymentAdministrationRoutes(services),
+      ...createCouponRoutes(services),
       ...createContentResourceRoutes(services.servicePool),
       ...createTopicResourceRoutes(services.servicePool),
       ...createPlanResourceRoutes(services.servicePool, services.checks.now),

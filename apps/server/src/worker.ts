@@ -27,6 +27,7 @@ import {
 import { startJudgingEngine } from './modules/judging/index.ts';
 import { type MediaJobContext, removeUnusedMedia } from './modules/media/index.ts';
 import { forgetErrors } from './modules/monitoring/index.ts';
+import { coupons } from './modules/payments/coupons.tables.ts';
 import { PAYMENT_JOBS, type PaymentServices } from './modules/payments/index.ts';
 import { plans } from './modules/plans/plans.tables.ts';
 import { startReportWriter } from './modules/reports/index.ts';
@@ -63,6 +64,7 @@ const TRASH = [
   cms_pages,
   homepage_logos,
   testimonials,
+  coupons,
   faq_items,
   faq_categories,
   plans,

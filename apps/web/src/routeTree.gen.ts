@@ -28,6 +28,7 @@ import { Route as AppAdminIndexRouteImport } from './routes/_app/admin/index.tsx
 import { Route as AppAdminApiRouteImport } from './routes/_app/admin/api.tsx';
 import { Route as AppAdminAuditRouteImport } from './routes/_app/admin/audit.tsx';
 import { Route as AppAdminCmsRouteImport } from './routes/_app/admin/cms.tsx';
+import { Route as AppAdminCouponsRouteImport } from './routes/_app/admin/coupons.tsx';
 import { Route as AppAdminDashboardRouteImport } from './routes/_app/admin/dashboard.tsx';
 import { Route as AppAdminErrorsRouteImport } from './routes/_app/admin/errors.tsx';
 import { Route as AppAdminLogosRouteImport } from './routes/_app/admin/logos.tsx';
@@ -154,6 +155,11 @@ const AppAdminAuditRoute = AppAdminAuditRouteImport.update({
 const AppAdminCmsRoute = AppAdminCmsRouteImport.update({
   id: '/cms',
   path: '/cms',
+  getParentRoute: () => AppAdminRouteRoute,
+} as any);
+const AppAdminCouponsRoute = AppAdminCouponsRouteImport.update({
+  id: '/coupons',
+  path: '/coupons',
   getParentRoute: () => AppAdminRouteRoute,
 } as any);
 const AppAdminDashboardRoute = AppAdminDashboardRouteImport.update({
@@ -349,6 +355,7 @@ export interface FileRoutesByFullPath {
   '/admin/api': typeof AppAdminApiRoute;
   '/admin/audit': typeof AppAdminAuditRoute;
   '/admin/cms': typeof AppAdminCmsRoute;
+  '/admin/coupons': typeof AppAdminCouponsRoute;
   '/admin/dashboard': typeof AppAdminDashboardRoute;
   '/admin/errors': typeof AppAdminErrorsRoute;
   '/admin/logos': typeof AppAdminLogosRoute;
@@ -400,6 +407,7 @@ export interface FileRoutesByTo {
   '/admin/api': typeof AppAdminApiRoute;
   '/admin/audit': typeof AppAdminAuditRoute;
   '/admin/cms': typeof AppAdminCmsRoute;
+  '/admin/coupons': typeof AppAdminCouponsRoute;
   '/admin/dashboard': typeof AppAdminDashboardRoute;
   '/admin/errors': typeof AppAdminErrorsRoute;
   '/admin/logos': typeof AppAdminLogosRoute;
@@ -456,6 +464,7 @@ export interface FileRoutesById {
   '/_app/admin/api': typeof AppAdminApiRoute;
   '/_app/admin/audit': typeof AppAdminAuditRoute;
   '/_app/admin/cms': typeof AppAdminCmsRoute;
+  '/_app/admin/coupons': typeof AppAdminCouponsRoute;
   '/_app/admin/dashboard': typeof AppAdminDashboardRoute;
   '/_app/admin/errors': typeof AppAdminErrorsRoute;
   '/_app/admin/logos': typeof AppAdminLogosRoute;
@@ -511,6 +520,7 @@ export interface FileRouteTypes {
     | '/admin/api'
     | '/admin/audit'
     | '/admin/cms'
+    | '/admin/coupons'
     | '/admin/dashboard'
     | '/admin/errors'
     | '/admin/logos'
@@ -562,6 +572,7 @@ export interface FileRouteTypes {
     | '/admin/api'
     | '/admin/audit'
     | '/admin/cms'
+    | '/admin/coupons'
     | '/admin/dashboard'
     | '/admin/errors'
     | '/admin/logos'
@@ -617,6 +628,7 @@ export interface FileRouteTypes {
     | '/_app/admin/api'
     | '/_app/admin/audit'
     | '/_app/admin/cms'
+    | '/_app/admin/coupons'
     | '/_app/admin/dashboard'
     | '/_app/admin/errors'
     | '/_app/admin/logos'
@@ -793,6 +805,13 @@ declare module '@tanstack/react-router' {
       path: '/cms';
       fullPath: '/admin/cms';
       preLoaderRoute: typeof AppAdminCmsRouteImport;
+      parentRoute: typeof AppAdminRouteRoute;
+    };
+    '/_app/admin/coupons': {
+      id: '/_app/admin/coupons';
+      path: '/coupons';
+      fullPath: '/admin/coupons';
+      preLoaderRoute: typeof AppAdminCouponsRouteImport;
       parentRoute: typeof AppAdminRouteRoute;
     };
     '/_app/admin/dashboard': {
@@ -1040,6 +1059,7 @@ interface AppAdminRouteRouteChildren {
   AppAdminApiRoute: typeof AppAdminApiRoute;
   AppAdminAuditRoute: typeof AppAdminAuditRoute;
   AppAdminCmsRoute: typeof AppAdminCmsRoute;
+  AppAdminCouponsRoute: typeof AppAdminCouponsRoute;
   AppAdminDashboardRoute: typeof AppAdminDashboardRoute;
   AppAdminErrorsRoute: typeof AppAdminErrorsRoute;
   AppAdminLogosRoute: typeof AppAdminLogosRoute;
@@ -1060,6 +1080,7 @@ const AppAdminRouteRouteChildren: AppAdminRouteRouteChildren = {
   AppAdminApiRoute: AppAdminApiRoute,
   AppAdminAuditRoute: AppAdminAuditRoute,
   AppAdminCmsRoute: AppAdminCmsRoute,
+  AppAdminCouponsRoute: AppAdminCouponsRoute,
   AppAdminDashboardRoute: AppAdminDashboardRoute,
   AppAdminErrorsRoute: AppAdminErrorsRoute,
   AppAdminLogosRoute: AppAdminLogosRoute,

@@ -22,6 +22,7 @@ import { profileContract } from './profile.contract.ts';
 import { profileOperationsContract } from './profile-operations.ts';
 import { reportsContract } from './reports.contract.ts';
 import { CONTENT_MAX, cmsPagesContract } from './resources/cms-pages.ts';
+import { couponRedemptionsContract, couponsContract } from './resources/coupons.ts';
 import { faqCategoriesContract } from './resources/faq-categories.ts';
 import { faqItemsContract } from './resources/faq-items.ts';
 import { logosContract } from './resources/logos.ts';
@@ -66,6 +67,8 @@ export const contract = {
     logos: logosContract,
     plans: planResourceContract,
     testimonials: testimonialsContract,
+    coupons: couponsContract,
+    ...couponRedemptionsContract,
     topic_categories: topicCategoriesContract,
     topic_subcategories: topicSubcategoriesContract,
   },

@@ -52,6 +52,13 @@ export { type AskedKeyword, wordQuestion } from './questions/word-question.ts';
 export * from './reports.contract.ts';
 export * from './reports.ts';
 export { type CmsPage, cmsPages, PAGE_KINDS, type PageKind } from './resources/cms-pages.ts';
+export {
+  COUPON_DURATIONS,
+  type Coupon,
+  type CouponDuration,
+  type CouponRedemption,
+  coupons,
+} from './resources/coupons.ts';
 export { type FaqCategory, faqCategories } from './resources/faq-categories.ts';
 export { type FaqItem, faqItems } from './resources/faq-items.ts';
 export { type FieldHints, fieldHints, labelOf } from './resources/field-hints.ts';

@@ -42,9 +42,10 @@ export function findPromotionCode(
   );
   if (found === undefined) return 'This code is invalid.';
   const { state } = desk;
+  if (found.max_redemptions !== null && found.times_redeemed >= found.max_redemptions)
+    return 'This code was used as often as it may be.';
   const isOver =
     (found.expires_at !== null && found.expires_at <= desk.now()) ||
-    (found.max_redemptions !== null && found.times_redeemed >= found.max_redemptions) ||
     !isUsable(desk, get(state.coupons, found.promotion.coupon));
   if (isOver) return 'This code has expired.';
   if (found.customer !== null && found.customer !== session.customer) return 'This code is invalid.';

@@ -34,7 +34,11 @@ export function readCard(value: unknown): CardKind | null {
 }
 
 /** The hosted page of a checkout session. */
-export function showCheckout(desk: Desk, id: string, refusal: string | null = null): PageReply {
+export function showCheckout(
+  desk: Desk,
+  id: string,
+  { refusal = null, typed = '' }: { refusal?: string | null; typed?: string } = {},
+): PageReply {
   const session = desk.state.sessions[id];
   if (session === undefined || session.status !== 'open')
     return {
@@ -47,7 +51,7 @@ export function showCheckout(desk: Desk, id: string, refusal: string | null = nu
   const trial =
     plan.trial_days === null ? '' : `<dt>Trial</dt><dd>${plan.trial_days} days, nothing is due today</dd>`;
   const code = session.allow_promotion_codes
-    ? '<label>Promotion code <input type="text" name="code" autocomplete="off"></label>'
+    ? `<label>Promotion code <input type="text" name="code" autocomplete="off" value="${escaped(typed)}"></label>`
     : '';
   const isFree = !needsCard(desk, session, null);
   return {
@@ -72,11 +76,9 @@ export function sendCheckout(desk: Desk, id: string, body: string): PageReply {
   const session = desk.state.sessions[id];
   if (session === undefined) return showCheckout(desk, id);
   const { card, code } = readForm(body);
-  const outcome = completeSession(desk, session, {
-    card: readCard(card),
-    code: typeof code === 'string' && code.trim() !== '' ? code : null,
-  });
-  if (!outcome.ok) return showCheckout(desk, id, outcome.message);
+  const typed = typeof code === 'string' ? code.trim() : '';
+  const outcome = completeSession(desk, session, { card: readCard(card), code: typed === '' ? null : typed });
+  if (!outcome.ok) return showCheckout(desk, id, { refusal: outcome.message, typed });
   const success = (session.success_url ?? `${desk.baseUrl}/done`).replaceAll('{CHECKOUT_SESSION_ID}', id);
   return { status: 303, location: success };
 }

@@ -25,8 +25,8 @@ export const RESOURCES_KEPT: readonly Breakage[] = [
   },
   {
     name: 'of two who change the same version the second wins unseen',
-    symbol: 'changeRow',
-    find: 'if (before.version !== input.version) throw await versionChanged(tx, ctx, before);',
+    symbol: 'findChangeable',
+    find: 'if (row.version !== version) throw await versionChanged(tx, ctx, row);',
     replace: '',
     tests: ['resources.test.ts'],
   },
@@ -81,8 +81,8 @@ export const RESOURCES_KEPT: readonly Breakage[] = [
   },
   {
     name: 'what is in the trash can be changed',
-    symbol: 'changeRow',
-    find: '    refuseTrashed(resource, before);\n',
+    symbol: 'findChangeable',
+    find: '  refuseTrashed(ctx.resource, row);\n',
     replace: '',
     tests: ['resources.test.ts'],
   },

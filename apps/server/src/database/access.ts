@@ -58,6 +58,8 @@ export const TABLE_ACCESS: Record<string, TableAccess> = {
   user_subscription_status: tenant('r', 'riu'),
   checkout_sessions: tenant('r', 'riu'),
   stripe_events: shared('', 'rid'),
+  coupons: shared('', 'riud'),
+  coupon_redemptions: tenant('r', 'ri'),
   payment_reconciliations: shared('', 'riud'),
   payment_drifts: tenant('r', 'rid'),
   spend_months: tenant('riu', 'riu'),

@@ -1,4 +1,5 @@
 import { adminOperations, RESOURCES, type ResourceName } from '@answerscope/contract';
+import { type PaymentSimulator, startPaymentSimulator } from '@answerscope/payment-simulator';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../../src/lib/ids.ts';
 import { png } from '../../src/modules/media/pictures.fixture.ts';
@@ -156,15 +157,25 @@ const writes = [
 ];
 
 let app: TestApp;
+let stripe: PaymentSimulator;
 let administrator: TestUser;
 let planId: string;
 beforeAll(async () => {
-  app = await startTestApp();
+  // What is sold has its coupons at the payment provider first.
+  stripe = await startPaymentSimulator();
+  app = await startTestApp({
+    STRIPE_SECRET_KEY: 'sk_test_simulated',
+    STRIPE_WEBHOOK_SECRET: 'whsec_of_the_tests',
+    STRIPE_BASE_URL: stripe.url,
+  });
   administrator = await app.newAdministrator();
   const plans = await administrator.get('/api/plans');
   planId = plans.body.find((plan: { name: string }) => plan.name === 'Professional').id;
 });
-afterAll(() => app.stop());
+afterAll(async () => {
+  await app.stop();
+  await stripe.close();
+});
 // Each test signs up a person for every write: more than there are sign-ups in an hour.
 beforeEach(() => app.database.query('delete from rate_buckets'));
 

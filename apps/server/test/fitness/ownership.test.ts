@@ -161,6 +161,7 @@ const ID_FIELDS: Record<string, IdField> = {
     byAdministrator: true,
     rest: () => ({ operation: 'change_user_plan', data: { reason: 'a test' } }),
   },
+  'admin.list_coupon_redemptions id': { names: 'user', kept: 'coupons' },
   ...Object.fromEntries(
     (Object.keys(RESOURCES) as ResourceName[]).flatMap((name) => Object.entries(idsOf(name))),
   ),

@@ -23,6 +23,20 @@ export const RESOURCE_EXAMPLES: {
       published_at: '2026-11-02T09:00:00.000Z',
     };
   },
+  coupons: () => {
+    count += 1;
+    return {
+      code: `SPRING-${count}`,
+      percent_off: 20,
+      amount_off: null,
+      duration: 'repeating',
+      duration_months: 3,
+      max_redemptions: 100,
+      expires_at: null,
+      first_purchase_only: true,
+      is_active: true,
+    };
+  },
   logos: () => {
     count += 1;
     return {

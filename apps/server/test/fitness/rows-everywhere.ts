@@ -104,6 +104,10 @@ export async function leaveRowsEverywhere(app: TestApp, victim: TestUser): Promi
      select id, 'ended', false, now() from profiles where id = $1`,
     `insert into checkout_sessions (user_id, id, session_id, plan_id, interval, created_at)
      select id, gen_random_uuid(), 'cs_' || id::text, plan_id, 'monthly', now() from profiles where id = $1`,
+    `with made as (
+       insert into coupons (id, code, percent_off, duration, first_purchase_only, is_active, stripe_coupon_id, is_open)
+       values (gen_random_uuid(), 'C-' || gen_random_uuid(), 10, 'once', false, true, 'coupon_1', true) returning id)
+     insert into coupon_redemptions (user_id, id, coupon_id, redeemed_at) select $1::uuid, 'di_1', id, now() from made`,
     `with looked as (
        insert into payment_reconciliations (id, is_dry_run, state, asked_at)
        values (gen_random_uuid(), true, 'done', now()) returning id)

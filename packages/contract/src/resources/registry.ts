@@ -1,4 +1,5 @@
 import { cmsPages } from './cms-pages.ts';
+import { coupons } from './coupons.ts';
 import { faqCategories } from './faq-categories.ts';
 import { faqItems } from './faq-items.ts';
 import { logos } from './logos.ts';
@@ -10,6 +11,7 @@ import { topicSubcategories } from './topic-subcategories.ts';
 /** All resources, by the names under which they stand in the contract: what walks resources reads this. */
 export const RESOURCES = {
   cms_pages: cmsPages,
+  coupons,
   faq_categories: faqCategories,
   faq_items: faqItems,
   logos,

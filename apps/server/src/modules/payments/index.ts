@@ -1,4 +1,5 @@
 /** Who pays for what: subscriptions at the payment provider, and the plans they give. */
+export { createCouponRoutes } from './coupons.routes.ts';
 export { PAYMENT_JOBS } from './payments.jobs.ts';
 export {
   createPaymentAdministrationRoutes,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { inTransaction } from '../../database/pool.ts';
 import { defineJob } from '../../jobs/index.ts';
+import { followCoupon } from './coupons.jobs.ts';
 import { endExtraSubscription } from './end-extra.jobs.ts';
 import { deleteEventsBefore } from './events.queries.ts';
 import type { PaymentServices } from './payments.services.ts';
@@ -50,4 +51,5 @@ export const PAYMENT_JOBS = [
   reconcileDuePayments,
   reconcileAllPayments,
   reconcileOnDemand,
+  followCoupon,
 ] as const;

@@ -1,4 +1,5 @@
 import type Stripe from 'stripe';
+import type { ToldRedemption } from './coupons.queries.ts';
 import type { PaymentRow, SubscriptionRow } from './payments.queries.ts';
 import { PAYMENTS_MAX } from './payments.queries.ts';
 import { askStripe, type StripeDoor } from './stripe.client.ts';
@@ -10,6 +11,8 @@ export interface StripeTruth {
   /** Which product each subscription is for: our rows say which plan that is. */
   products: ReadonlyMap<string, string>;
   payments: Omit<PaymentRow, 'user_id'>[];
+  /** Coupons that were used, also where they take nothing off any more: an invoice of then names them. */
+  redemptions: ToldRedemption[];
 }
 
 /** More subscriptions of one customer are a fault somewhere; the newest come first. */
@@ -23,9 +26,13 @@ export async function readTruth({ client }: StripeDoor, customerId: string): Pro
   return askStripe(async () => {
     const [subscriptions, invoices, charges] = await Promise.all([
       client.subscriptions
-        .list({ customer: customerId, status: 'all', limit: 100 })
+        .list({ customer: customerId, status: 'all', limit: 100, expand: ['data.discounts'] })
         .autoPagingToArray({ limit: SUBSCRIPTIONS_MAX }),
-      client.invoices.list({ customer: customerId, limit: PAYMENTS_MAX, expand: ['data.payments'] }),
+      client.invoices.list({
+        customer: customerId,
+        limit: PAYMENTS_MAX,
+        expand: ['data.payments', 'data.discounts'],
+      }),
       client.charges.list({ customer: customerId, limit: 100 }),
     ]);
     const unpaidSince = oldestOpen(invoices.data);
@@ -37,6 +44,7 @@ export async function readTruth({ client }: StripeDoor, customerId: string): Pro
       ),
       products: new Map(subscriptions.flatMap((one) => productOf(one))),
       payments: invoices.data.flatMap((one) => toPayment(one, refunded)),
+      redemptions: toRedemptions([...subscriptions, ...invoices.data].flatMap(({ discounts }) => discounts)),
     };
   });
 }
@@ -119,6 +127,25 @@ function toPayment(invoice: Stripe.Invoice, refunded: ReadonlyMap<string, number
       paid_at: status_transitions.paid_at === null ? null : toDate(status_transitions.paid_at),
     },
   ];
+}
+
+/** Discounts that stand for a coupon, each once. */
+function toRedemptions(
+  discounts: readonly (string | Stripe.Discount | Stripe.DeletedDiscount)[],
+): ToldRedemption[] {
+  const told = new Map<string, ToldRedemption>();
+  for (const discount of discounts) {
+    if (typeof discount === 'string' || discount.source.coupon === null) continue;
+    const { id, source, subscription, start } = discount;
+    if (source.coupon === null) continue;
+    told.set(id, {
+      id,
+      stripe_coupon_id: idOf(source.coupon),
+      subscription_id: subscription,
+      redeemed_at: toDate(start),
+    });
+  }
+  return [...told.values()];
 }
 
 function subscriptionOf({ parent }: Stripe.Invoice): string | null {

@@ -27,11 +27,24 @@ export interface RowChange<Written> {
   values: Written;
 }
 
+/** What another system was given before a row is written. */
+export interface Prepared {
+  /** Columns that name it. */
+  columns: Record<string, unknown>;
+  /** Takes it back where the row is not written. Never throws. */
+  undo: () => Promise<void>;
+}
+
 /** What is the resource's own: its table, and what its changes need and cause. */
 export interface ResourceServices<Written> {
   table: ResourceTable;
   /** Inside the transaction of a change: refuses it, by throwing, or says nothing. */
   refuse?: (tx: Transaction, change: RowChange<Written>) => Promise<void>;
+  /**
+   * With no transaction open, once nothing refuses a change: what another system must have before the row says it. What
+   * is made there must be harmless without the row.
+   */
+  prepare?: (change: RowChange<Written> & { id: string }) => Promise<Prepared>;
   /** Refuses that a row goes into the trash. */
   refuseTrash?: (tx: Transaction, row: StoredRow) => Promise<void>;
   /** Refuses that a row comes back from the trash. */

@@ -10,6 +10,7 @@ import {
   nextLook,
   toBillingState,
 } from '../billing-state.rules.ts';
+import { keepRedemptions } from '../coupons.queries.ts';
 import {
   beginQuestion,
   claimAnswer,
@@ -123,6 +124,7 @@ async function writeTruth(
 ): Promise<void> {
   await replaceSubscriptions(tx, profile.id, told.subscriptions);
   await upsertPayments(tx, told.payments);
+  await keepRedemptions(tx, profile.id, truth.redemptions);
   const trial = truth.subscriptions.find(({ trial_ends_at }) => trial_ends_at !== null);
   const customer = await findCustomer(tx, profile.id);
   if (trial !== undefined && customer?.trial_used_at === null)

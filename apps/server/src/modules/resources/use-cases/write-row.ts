@@ -4,7 +4,7 @@ import type { AdminContext, Administration } from '../../../context/admin-contex
 import { notFound } from '../../../context/not-found.ts';
 import type { Transaction } from '../../../database/pool.ts';
 import { newId } from '../../../lib/ids.ts';
-import type { Declared, ResourceServices, RowChange } from '../resource.shapes.ts';
+import type { Declared, Prepared, ResourceServices, RowChange } from '../resource.shapes.ts';
 import { findRow, insertRow, type StoredRow, updateRow } from '../resource-rows.queries.ts';
 import { toRows } from './read-rows.ts';
 
@@ -31,19 +31,29 @@ export async function createRow<Written extends Record<string, unknown>, Row>(
   values: Written,
 ): Promise<Row> {
   const { services } = ctx;
-  return ctx.administer(async (administration) => {
-    const { tx } = administration;
-    await services.refuse?.(tx, { before: null, values });
-    const row = await insertRow(tx, services.table, {
-      ...values,
-      ...services.derived?.(values, ctx.now),
-      id: newId(ctx.now.getTime()),
-      created_at: ctx.now,
-      updated_at: ctx.now,
-    });
-    await services.follow?.(ctx, tx, { before: null, row });
-    return auditRow<Written, Row>(ctx, administration, { action: 'create', before: null, row, reason: null });
-  });
+  const id = newId(ctx.now.getTime());
+  const prepared = await prepare(ctx, { id, before: null, values });
+  return prepared.keep(
+    ctx.administer(async (administration) => {
+      const { tx } = administration;
+      await services.refuse?.(tx, { before: null, values });
+      const row = await insertRow(tx, services.table, {
+        ...values,
+        ...prepared.columns,
+        ...services.derived?.(values, ctx.now),
+        id,
+        created_at: ctx.now,
+        updated_at: ctx.now,
+      });
+      await services.follow?.(ctx, tx, { before: null, row });
+      return auditRow<Written, Row>(ctx, administration, {
+        action: 'create',
+        before: null,
+        row,
+        reason: null,
+      });
+    }),
+  );
 }
 
 /**
@@ -55,30 +65,69 @@ export async function changeRow<Written extends Record<string, unknown>, Row>(
   ctx: ResourceContext<Written>,
   input: Change<Written>,
 ): Promise<Row> {
-  const { resource, services } = ctx;
-  return ctx.administer(async (administration) => {
-    const { tx } = administration;
-    const before = await findRow(tx, services.table, input.id, { lock: true });
-    if (before === null) throw notFound();
-    refuseTrashed(resource, before);
-    if (before.version !== input.version) throw await versionChanged(tx, ctx, before);
-    const change: RowChange<Written> = { before, values: input.values };
-    await services.refuse?.(tx, change);
-    await refuseUnseen(tx, ctx, change, input);
-    const row = await updateRow(tx, services.table, input.id, {
-      ...input.values,
-      ...services.derived?.(input.values, ctx.now),
-      updated_at: ctx.now,
-    });
-    await services.follow?.(ctx, tx, { before, row });
-    return auditRow<Written, Row>(ctx, administration, {
-      action: 'update',
-      before,
-      row,
-      reason: input.reason ?? null,
-    });
-  });
+  const { services } = ctx;
+  const { id, values } = input;
+  const seen = services.prepare && (await ctx.readAll((tx) => findChangeable(tx, ctx, input)));
+  const prepared = await prepare(ctx, { id, before: seen ?? null, values });
+  return prepared.keep(
+    ctx.administer(async (administration) => {
+      const { tx } = administration;
+      const before = await findChangeable(tx, ctx, input, { lock: true });
+      const change: RowChange<Written> = { before, values };
+      await services.refuse?.(tx, change);
+      await refuseUnseen(tx, ctx, change, input);
+      const row = await updateRow(tx, services.table, id, {
+        ...values,
+        ...prepared.columns,
+        ...services.derived?.(values, ctx.now),
+        updated_at: ctx.now,
+      });
+      await services.follow?.(ctx, tx, { before, row });
+      return auditRow<Written, Row>(ctx, administration, {
+        action: 'update',
+        before,
+        row,
+        reason: input.reason ?? null,
+      });
+    }),
+  );
 }
+
+/** The row that is to be changed, as it was seen. @throws NOT_FOUND, CONFLICT (`version_changed`, `in_trash`) */
+async function findChangeable<Written>(
+  tx: Transaction,
+  ctx: ResourceContext<Written>,
+  { id, version }: Pick<Change<Written>, 'id' | 'version'>,
+  { lock = false }: { lock?: boolean } = {},
+): Promise<StoredRow> {
+  const row = await findRow(tx, ctx.services.table, id, { lock });
+  if (row === null) throw notFound();
+  refuseTrashed(ctx.resource, row);
+  if (row.version !== version) throw await versionChanged(tx, ctx, row);
+  return row;
+}
+
+/** What another system has first; it is taken back where the row is not written after all. */
+async function prepare<Written>(
+  { services, readAll }: ResourceContext<Written>,
+  change: RowChange<Written> & { id: string },
+) {
+  if (services.prepare) await readAll(async (tx) => services.refuse?.(tx, change));
+  const { columns, undo } = (await services.prepare?.(change)) ?? NOTHING_PREPARED;
+  return {
+    columns,
+    keep: async <Row>(writing: Promise<Row>): Promise<Row> => {
+      try {
+        return await writing;
+      } catch (error) {
+        await undo();
+        throw error;
+      }
+    },
+  };
+}
+
+const NOTHING_PREPARED: Prepared = { columns: {}, undo: async () => {} };
 
 /** Keeps what a row was and is, and returns it as it goes over the wire. */
 export async function auditRow<Written, Row>(

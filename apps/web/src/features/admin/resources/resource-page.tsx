@@ -28,7 +28,7 @@ import {
   toListCall,
   toResourceSearch,
 } from './resource-search.ts';
-import type { PageResource, ResourceProcedures, ResourceRow } from './resource-types.ts';
+import type { PageResource, ResourceProcedures, ResourceRow, RowPanel } from './resource-types.ts';
 import { NEW_ROW, RowSheet } from './row-sheet.tsx';
 import { TrashDialog } from './trash-dialog.tsx';
 import { useOrder } from './use-order.ts';
@@ -42,15 +42,30 @@ interface ResourcePageProps<Row> {
   columns: readonly Column<Row>[];
   /** Inputs of the page's own, by the field's name. */
   inputs?: Readonly<Record<string, OwnInput>>;
+  /** One part more beside a row's form and history. */
+  panel?: RowPanel<Row>;
+  /** Rows that change by themselves soon: the list is read again until there is none. */
+  refreshesWhile?: (row: Row) => boolean;
   address: Record<string, unknown>;
   onSearch: (search: ResourceSearch, replace: boolean) => void;
 }
 
 const NO_INPUTS = {};
+const REFRESH_MS = 2_000;
 
 /** The page of any resource: list, search, order, trash, a row's form and history. What is its own comes as columns and inputs. */
 export function ResourcePage<Row extends ResourceRow>(props: ResourcePageProps<Row>) {
-  const { title, resource, procedures, columns, inputs = NO_INPUTS, address, onSearch } = props;
+  const {
+    title,
+    resource,
+    procedures,
+    columns,
+    inputs = NO_INPUTS,
+    panel,
+    refreshesWhile,
+    address,
+    onSearch,
+  } = props;
   const { one, many } = resource.words;
   const search = toResourceSearch(resource, address);
   const selection = useSelection();
@@ -60,6 +75,8 @@ export function ResourcePage<Row extends ResourceRow>(props: ResourcePageProps<R
     queryKey: [...procedures.list.key(), call],
     queryFn: ({ signal }) => procedures.list.call(call, { signal }),
     placeholderData: keepPreviousData,
+    refetchInterval: ({ state: { data } }) =>
+      refreshesWhile !== undefined && data?.items.some(refreshesWhile) ? REFRESH_MS : false,
   });
   const failure = failedLoad(list);
   const { rows, move } = useOrder(list.data?.items ?? null, procedures);
@@ -170,6 +187,7 @@ export function ResourcePage<Row extends ResourceRow>(props: ResourcePageProps<R
         resource={resource}
         procedures={procedures}
         inputs={inputs}
+        panel={panel ?? null}
         nameOf={nameOf}
         onClose={() => open(undefined)}
       />

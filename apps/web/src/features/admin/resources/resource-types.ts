@@ -1,4 +1,5 @@
 import type { AnyResource, BulkAction, Consequence, Revision, RowResult } from '@answerscope/contract';
+import type { ReactNode } from 'react';
 import type { z } from 'zod';
 
 /** What every row of a resource has, besides its own fields. */
@@ -8,6 +9,12 @@ export interface ResourceRow {
   sort_order: number;
   updated_at: string;
   deleted_at: string | null;
+}
+
+/** One part more beside a row's form and history, which is the resource's own. */
+export interface RowPanel<Row> {
+  label: string;
+  show: (row: Row) => ReactNode;
 }
 
 /** As much of a resource as its page needs. */

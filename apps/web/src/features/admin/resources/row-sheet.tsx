@@ -11,7 +11,7 @@ import { Sheet } from '../../../ui/sheet.tsx';
 import { ErrorState, Loading, Skeleton } from '../../../ui/states.tsx';
 import { type OwnInput, ResourceForm } from './resource-form.tsx';
 import { ResourceHistory } from './resource-history.tsx';
-import type { PageResource, ResourceProcedures, ResourceRow } from './resource-types.ts';
+import type { PageResource, ResourceProcedures, ResourceRow, RowPanel } from './resource-types.ts';
 import { TrashDialog } from './trash-dialog.tsx';
 
 /** In the address, in the place of a row's id: the form of a new one. */
@@ -25,11 +25,12 @@ interface RowSheetProps<Row> {
   resource: PageResource;
   procedures: ResourceProcedures<Row>;
   inputs: Readonly<Record<string, OwnInput>>;
+  panel: RowPanel<Row> | null;
   nameOf: (row: Row) => string;
   onClose: () => void;
 }
 
-type Part = 'form' | 'history';
+type Part = 'form' | 'history' | 'panel';
 
 /** A row beside its list: its form, and what changed in it. */
 export function RowSheet<Row extends ResourceRow>(props: RowSheetProps<Row>) {
@@ -48,7 +49,7 @@ export function RowSheet<Row extends ResourceRow>(props: RowSheetProps<Row>) {
 }
 
 function OpenRow<Row extends ResourceRow>(props: RowSheetProps<Row> & { id: string }) {
-  const { id, resource, procedures, onClose } = props;
+  const { id, resource, procedures, panel, onClose } = props;
   const [part, setPart] = useState<Part>('form');
   const [isActing, setActing] = useState(false);
   const found = useQuery({
@@ -84,6 +85,7 @@ function OpenRow<Row extends ResourceRow>(props: RowSheetProps<Row> & { id: stri
         value={part}
         options={[
           { value: 'form', label: 'Edit' },
+          ...(panel ? [{ value: 'panel', label: panel.label } as const] : []),
           { value: 'history', label: 'History' },
         ]}
         onChange={setPart}
@@ -91,9 +93,11 @@ function OpenRow<Row extends ResourceRow>(props: RowSheetProps<Row> & { id: stri
       {isTrashed && (
         <Alert tone="warning">This {resource.words.one} is in the trash. Restore it to change it.</Alert>
       )}
+      {part === 'panel' && panel?.show(row)}
       {part === 'history' ? (
         <HistoryOfRow {...props} row={row} />
       ) : (
+        part === 'form' &&
         !isTrashed && <ResourceForm key={row.version} {...props} row={row} onSaved={onClose} />
       )}
       <Button look={isTrashed ? 'secondary' : 'quiet'} onClick={() => setActing(true)}>

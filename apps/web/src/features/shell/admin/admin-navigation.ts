@@ -13,6 +13,7 @@ import {
   IconQuote,
   IconSubtask,
   IconTargetArrow,
+  IconTicket,
   IconUsers,
 } from '@tabler/icons-react';
 import type { NavigationGroup } from '../navigation.ts';
@@ -48,6 +49,7 @@ export const ADMIN_NAVIGATION: readonly NavigationGroup[] = [
     label: 'Business',
     items: [
       { label: 'Plans Management', to: '/admin/plans', Icon: IconCreditCard },
+      { label: 'Coupons Management', to: '/admin/coupons', Icon: IconTicket },
       { label: 'Stripe Integration', to: '/admin/stripe', Icon: IconBrandStripe },
     ],
   },

@@ -1,0 +1,105 @@
+import { randomBytes } from 'node:crypto';
+import { appError, validationError } from '@answerscope/contract';
+import type { Prepared, ResourceServices, RowChange, StoredRow } from '../resources/index.ts';
+import { changesTerms, faultsOfCoupon, stripeCouponId, type WrittenCoupon } from './coupon.rules.ts';
+import { followCoupon } from './coupons.jobs.ts';
+import { type CouponRow, countRedemptions, isCodeTaken } from './coupons.queries.ts';
+import { coupons } from './coupons.tables.ts';
+import type { PaymentServices } from './payments.services.ts';
+import { OURS } from './portal.client.ts';
+import { askStripe } from './stripe.client.ts';
+
+const CODE_TAKEN = 'Another coupon has this code';
+
+/** What is particular about coupons: the payment provider has each first, and its code is opened after its row. */
+export function couponServices(payments: PaymentServices): ResourceServices<WrittenCoupon> {
+  return {
+    table: coupons,
+    derived: ({ expires_at }) => ({ expires_at: expires_at === null ? null : new Date(expires_at) }),
+    facts: async (tx, ids) => {
+      const redeemed = await countRedemptions(tx, ids);
+      return new Map(ids.map((id) => [id, { redemptions: redeemed.get(id) ?? 0 }]));
+    },
+    refuse: async (tx, { before, values }) => {
+      const was = before as CouponRow | null;
+      if (await isCodeTaken(tx, values.code, was?.id ?? null)) throw validationError({ code: [CODE_TAKEN] });
+      const redeemed = was === null ? 0 : ((await countRedemptions(tx, [was.id])).get(was.id) ?? 0);
+      const faults = faultsOfCoupon(values, { before: was, redemptions: redeemed, now: payments.now() });
+      if (Object.keys(faults).length > 0) throw validationError(faults);
+    },
+    refuseTrash: async (tx, { id }) => {
+      const redeemed = (await countRedemptions(tx, [id])).get(id) ?? 0;
+      if (redeemed > 0)
+        throw appError('CONFLICT', {
+          message: `This coupon was redeemed ${redeemed === 1 ? 'once' : `${redeemed} times`}. It cannot be deleted; withdraw it instead, and nobody redeems it any more.`,
+          details: { reason: 'in_use' },
+        });
+    },
+    refuseRestore: async (tx, row) => {
+      if (await isCodeTaken(tx, codeOf(row), row.id))
+        throw appError('CONFLICT', { message: `${CODE_TAKEN}.`, details: { reason: 'code_taken' } });
+    },
+    prepare: (change) => prepareCoupon(payments, change),
+    follow: async (_ctx, tx, { before, row }) => {
+      const [was, is] = [before, row] as unknown as [CouponRow | null, CouponRow | null];
+      const id = (is ?? was)?.id;
+      if (id === undefined) return;
+      const isReplaced = was !== null && is !== null && was.stripe_coupon_id !== is.stripe_coupon_id;
+      await payments.jobs.enqueue(tx, followCoupon, {
+        coupon_id: id,
+        former_code_id: isReplaced ? was.stripe_promotion_code_id : null,
+      });
+    },
+  };
+}
+
+const codeOf = (row: StoredRow) => String(row.code);
+
+/**
+ * Makes a coupon of these terms at the payment provider, without a code: whatever happens to the row, nobody can redeem
+ * it. A change that is not of the terms needs nothing there.
+ * @throws CONFLICT (`not_configured`), VALIDATION_ERROR for a code that is taken there, SERVICE_UNAVAILABLE
+ */
+async function prepareCoupon(
+  { stripe, log }: PaymentServices,
+  { id, before, values }: RowChange<WrittenCoupon> & { id: string },
+): Promise<Prepared> {
+  const was = before as CouponRow | null;
+  if (was !== null && !changesTerms(was, values)) return { columns: {}, undo: async () => {} };
+  if (stripe === null)
+    throw appError('CONFLICT', {
+      message: 'Nothing takes payments here yet. Please set STRIPE_SECRET_KEY first.',
+      details: { reason: 'not_configured' },
+    });
+  const { client } = stripe;
+  const { code, percent_off, amount_off, duration, duration_months } = values;
+  const { data } = await askStripe(() => client.promotionCodes.list({ code, active: true, limit: 1 }));
+  if (data.some((one) => one.id !== was?.stripe_promotion_code_id))
+    throw validationError({ code: ['Stripe has this code already, made elsewhere'] });
+  const stripe_coupon_id = stripeCouponId(id, randomBytes(4).toString('hex'));
+  await askStripe(() =>
+    client.coupons.create(
+      {
+        id: stripe_coupon_id,
+        name: code,
+        duration,
+        ...(percent_off !== null && { percent_off }),
+        ...(amount_off !== null && { amount_off: Math.round(amount_off * 100), currency: 'usd' }),
+        ...(duration_months !== null && { duration_in_months: duration_months }),
+        metadata: { ...OURS, coupon_id: id },
+      },
+      { idempotencyKey: stripe_coupon_id },
+    ),
+  );
+  return {
+    columns: { stripe_coupon_id, stripe_promotion_code_id: null, is_open: false },
+    undo: async () => {
+      await askStripe(() => client.coupons.del(stripe_coupon_id)).catch((err: unknown) =>
+        log.warn(
+          { err, coupon: stripe_coupon_id },
+          'a coupon without a row stays at the payment provider; it has no code',
+        ),
+      );
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import type { Coupon } from '@answerscope/contract';
+import { counted } from '../../../lib/counted.ts';
+
+/** What becomes of a coupon's code at the checkout now; `opening`: Stripe has not been told yet. */
+export type CouponState = 'open' | 'opening' | 'withdrawn' | 'expired' | 'used_up';
+
+/** Why a code is taken or not, the strongest reason first. */
+export function couponState(
+  {
+    is_active,
+    is_open,
+    expires_at,
+    max_redemptions,
+    redemptions,
+  }: Pick<Coupon, 'is_active' | 'is_open' | 'expires_at' | 'max_redemptions' | 'redemptions'>,
+  now: Date,
+): CouponState {
+  if (!is_active) return 'withdrawn';
+  if (expires_at !== null && Date.parse(expires_at) <= now.getTime()) return 'expired';
+  if (max_redemptions !== null && redemptions >= max_redemptions) return 'used_up';
+  return is_open ? 'open' : 'opening';
+}
+
+/** '20%, the first payment', '$10 off for 3 months' */
+export function discountInWords({
+  percent_off,
+  amount_off,
+  duration,
+  duration_months,
+}: Pick<Coupon, 'percent_off' | 'amount_off' | 'duration' | 'duration_months'>): string {
+  const off = percent_off === null ? `$${amount_off ?? 0}` : `${percent_off}%`;
+  if (duration === 'once') return `${off} off the first payment`;
+  if (duration === 'forever') return `${off} off every payment`;
+  return `${off} off for ${counted(duration_months ?? 0, 'month')}`;
+}
