@@ -60,6 +60,18 @@ test('a category and its parts are made in the back office, chosen in a profile,
     await expect(toast(page)).toContainText('Profile updated successfully!');
   });
 
+  await test.step('the overview counts it, and says that nothing is missing', async () => {
+    await admin.goto('/admin/topics');
+    const row = admin
+      .getByRole('table', { name: 'Categories' })
+      .getByRole('row')
+      .filter({ hasText: category });
+    await expect(row).toContainText('Offered');
+    await expect(row.getByRole('link', { name: `1 subcategory of ${category}` })).toBeVisible();
+    await expect(row).not.toContainText('without a subcategory');
+    await expect(row.getByRole('cell').nth(3)).toHaveText('1');
+  });
+
   await test.step('withdrawn it stays with the company, and goes to no trash while it has parts', async () => {
     await admin.goto(`/admin/topics/categories?search=${category}`);
     await admin.getByRole('button', { name: category }).click();
@@ -77,5 +89,12 @@ test('a category and its parts are made in the back office, chosen in a profile,
     await expect(page.getByLabel('Business subcategory').locator('option:checked')).toHaveText(
       'Moon landings',
     );
+  });
+
+  await test.step('the overview says that a company is still in it', async () => {
+    await admin.goto('/admin/topics');
+    await expect(
+      admin.getByRole('table', { name: 'Categories' }).getByRole('row').filter({ hasText: category }),
+    ).toContainText('Withdrawn, and 1 company still in it');
   });
 });

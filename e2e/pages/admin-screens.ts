@@ -298,6 +298,16 @@ export const ADMIN_SCREENS: readonly Screen[] = [
     },
   },
   { name: 'admin-logos', as: 'administrator', open: at('/admin/logos', /^[\d,]+ logos?$/) },
+  { name: 'admin-topics', as: 'administrator', open: at('/admin/topics', /categories offered/) },
+  {
+    name: 'admin-topics-failed',
+    as: 'administrator',
+    provokes: /status of 500 /,
+    open: async (page) => {
+      await fail(page, OPERATIONS);
+      await atFailure('/admin/topics', 'The topics could not be loaded')(page);
+    },
+  },
   {
     name: 'admin-topic-categories',
     as: 'administrator',

@@ -59,6 +59,7 @@ export const PAGES = [
   'admin-testimonials',
   'admin-topic-categories',
   'admin-topic-subcategories',
+  'admin-topics',
   'admin-tracker-config',
   'admin-user',
   'admin-users',

@@ -52,6 +52,7 @@ import { Route as PublicPagesSlugRouteImport } from './routes/_public/pages/$slu
 import { Route as PublicPagesHowItWorksRouteImport } from './routes/_public/pages/how-it-works.tsx';
 import { Route as AppAdminFaqsIndexRouteImport } from './routes/_app/admin/faqs/index.tsx';
 import { Route as AppAdminFaqsCategoriesRouteImport } from './routes/_app/admin/faqs/categories.tsx';
+import { Route as AppAdminTopicsIndexRouteImport } from './routes/_app/admin/topics/index.tsx';
 import { Route as AppAdminTopicsCategoriesRouteImport } from './routes/_app/admin/topics/categories.tsx';
 import { Route as AppAdminTopicsSubcategoriesRouteImport } from './routes/_app/admin/topics/subcategories.tsx';
 import { Route as AppAdminUsersIndexRouteImport } from './routes/_app/admin/users/index.tsx';
@@ -278,6 +279,11 @@ const AppAdminFaqsCategoriesRoute = AppAdminFaqsCategoriesRouteImport.update({
   path: '/faqs/categories',
   getParentRoute: () => AppAdminRouteRoute,
 } as any);
+const AppAdminTopicsIndexRoute = AppAdminTopicsIndexRouteImport.update({
+  id: '/topics/',
+  path: '/topics/',
+  getParentRoute: () => AppAdminRouteRoute,
+} as any);
 const AppAdminTopicsCategoriesRoute =
   AppAdminTopicsCategoriesRouteImport.update({
     id: '/topics/categories',
@@ -387,6 +393,7 @@ export interface FileRoutesByFullPath {
   '/tracker/keywords/$id': typeof AppTrackerKeywordsIdRoute;
   '/tracker/reports/$id': typeof AppTrackerReportsIdRoute;
   '/admin/faqs/': typeof AppAdminFaqsIndexRoute;
+  '/admin/topics/': typeof AppAdminTopicsIndexRoute;
   '/admin/users/': typeof AppAdminUsersIndexRoute;
   '/tracker/add-keywords/': typeof AppTrackerAddKeywordsIndexRoute;
   '/tracker/keywords/': typeof AppTrackerKeywordsIndexRoute;
@@ -439,6 +446,7 @@ export interface FileRoutesByTo {
   '/tracker/keywords/$id': typeof AppTrackerKeywordsIdRoute;
   '/tracker/reports/$id': typeof AppTrackerReportsIdRoute;
   '/admin/faqs': typeof AppAdminFaqsIndexRoute;
+  '/admin/topics': typeof AppAdminTopicsIndexRoute;
   '/admin/users': typeof AppAdminUsersIndexRoute;
   '/tracker/add-keywords': typeof AppTrackerAddKeywordsIndexRoute;
   '/tracker/keywords': typeof AppTrackerKeywordsIndexRoute;
@@ -496,6 +504,7 @@ export interface FileRoutesById {
   '/_app/tracker/keywords/$id': typeof AppTrackerKeywordsIdRoute;
   '/_app/tracker/reports/$id': typeof AppTrackerReportsIdRoute;
   '/_app/admin/faqs/': typeof AppAdminFaqsIndexRoute;
+  '/_app/admin/topics/': typeof AppAdminTopicsIndexRoute;
   '/_app/admin/users/': typeof AppAdminUsersIndexRoute;
   '/_app/tracker/add-keywords/': typeof AppTrackerAddKeywordsIndexRoute;
   '/_app/tracker/keywords/': typeof AppTrackerKeywordsIndexRoute;
@@ -552,6 +561,7 @@ export interface FileRouteTypes {
     | '/tracker/keywords/$id'
     | '/tracker/reports/$id'
     | '/admin/faqs/'
+    | '/admin/topics/'
     | '/admin/users/'
     | '/tracker/add-keywords/'
     | '/tracker/keywords/'
@@ -604,6 +614,7 @@ export interface FileRouteTypes {
     | '/tracker/keywords/$id'
     | '/tracker/reports/$id'
     | '/admin/faqs'
+    | '/admin/topics'
     | '/admin/users'
     | '/tracker/add-keywords'
     | '/tracker/keywords'
@@ -660,6 +671,7 @@ export interface FileRouteTypes {
     | '/_app/tracker/keywords/$id'
     | '/_app/tracker/reports/$id'
     | '/_app/admin/faqs/'
+    | '/_app/admin/topics/'
     | '/_app/admin/users/'
     | '/_app/tracker/add-keywords/'
     | '/_app/tracker/keywords/'
@@ -975,6 +987,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppAdminFaqsCategoriesRouteImport;
       parentRoute: typeof AppAdminRouteRoute;
     };
+    '/_app/admin/topics/': {
+      id: '/_app/admin/topics/';
+      path: '/topics';
+      fullPath: '/admin/topics/';
+      preLoaderRoute: typeof AppAdminTopicsIndexRouteImport;
+      parentRoute: typeof AppAdminRouteRoute;
+    };
     '/_app/admin/topics/categories': {
       id: '/_app/admin/topics/categories';
       path: '/topics/categories';
@@ -1073,6 +1092,7 @@ interface AppAdminRouteRouteChildren {
   AppAdminTopicsSubcategoriesRoute: typeof AppAdminTopicsSubcategoriesRoute;
   AppAdminUsersIdRoute: typeof AppAdminUsersIdRoute;
   AppAdminFaqsIndexRoute: typeof AppAdminFaqsIndexRoute;
+  AppAdminTopicsIndexRoute: typeof AppAdminTopicsIndexRoute;
   AppAdminUsersIndexRoute: typeof AppAdminUsersIndexRoute;
 }
 
@@ -1094,6 +1114,7 @@ const AppAdminRouteRouteChildren: AppAdminRouteRouteChildren = {
   AppAdminTopicsSubcategoriesRoute: AppAdminTopicsSubcategoriesRoute,
   AppAdminUsersIdRoute: AppAdminUsersIdRoute,
   AppAdminFaqsIndexRoute: AppAdminFaqsIndexRoute,
+  AppAdminTopicsIndexRoute: AppAdminTopicsIndexRoute,
   AppAdminUsersIndexRoute: AppAdminUsersIndexRoute,
 };
 

@@ -280,6 +280,29 @@ export const AdminAttention = z.object({
 });
 export type AdminAttention = z.infer<typeof AdminAttention>;
 
+/** The kinds of business that companies choose from, with what is missing in them. */
+export const TopicOverview = z.object({
+  /** Not in the trash, in the order of administrators. */
+  categories: z
+    .array(
+      z.object({
+        id: z.uuid(),
+        name: z.string(),
+        is_active: z.boolean(),
+        /** Those that companies can choose. */
+        subcategories: z.number().int(),
+        companies: z.number().int(),
+        /** Of the companies, those without a subcategory. */
+        undivided: z.number().int(),
+      }),
+    )
+    .max(LIMITS.topic_categories_shown_max),
+  companies: z.number().int(),
+  /** Of the companies, those that have chosen none. */
+  without_category: z.number().int(),
+});
+export type TopicOverview = z.infer<typeof TopicOverview>;
+
 /** What administrators do with users, behind one address: those of specification 7.5, signing somebody out, helping who lost their authenticator, keeping an account that was to be deleted, and what needs somebody now. */
 export const adminOperations = operations({
   get_user_details: { kind: 'read', of: 'user', data: NoData, output: UserDetails },
@@ -335,6 +358,7 @@ export const adminOperations = operations({
     output: AdminAnalytics,
   },
   get_attention: { kind: 'read', of: 'anybody', data: NoData, output: AdminAttention },
+  get_topic_overview: { kind: 'read', of: 'anybody', data: NoData, output: TopicOverview },
   set_user_status: {
     kind: 'write',
     of: 'user',

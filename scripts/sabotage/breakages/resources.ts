@@ -177,4 +177,11 @@ export const RESOURCES_KEPT: readonly Breakage[] = [
     replace: 'is_total_capped: false',
     tests: ['count-rows.test.ts'],
   },
+  {
+    name: 'a category counts companies that have chosen none',
+    symbol: 'listCategoriesWithCompanies',
+    find: 'on p.business_category_id = c.id',
+    replace: 'on p.business_category_id = c.id or p.business_category_id is null',
+    tests: ['admin-lists.test.ts'],
+  },
 ];

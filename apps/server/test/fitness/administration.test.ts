@@ -201,20 +201,25 @@ async function everythingStored(): Promise<Record<string, string>> {
   tables ??= await app.database.query<{ name: string }>(
     `select format('%I.%I', relnamespace::regnamespace, relname) as name from pg_class
      where relkind = 'r' and relnamespace in ('public'::regnamespace, 'auth'::regnamespace)
-       and relname <> 'rate_buckets' order by 1`,
+       and relname not in ('rate_buckets', 'error_group_users') order by 1`,
   );
   // One statement for all of them: it is asked twice for each write.
   const stored = await app.database.query<{ name: string; hash: string }>(
     tables
       .map(
         ({ name }) =>
-          `select '${name}' as name, md5(coalesce(string_agg(t::text, '' order by t::text), '')) as hash from ${name} t`,
+          `select '${name}' as name, md5(coalesce(string_agg(t::text, '' order by t::text), '')) as hash from ${name} t ${WITHOUT_FAULTS[name] ?? ''}`,
       )
       .join(' union all '),
   );
   return Object.fromEntries(stored.map(({ name, hash }) => [name, hash]));
 }
 let tables: { name: string }[] | undefined;
+
+/** A fault of the server is told of beside the write that it rolled back. */
+const WITHOUT_FAULTS: Readonly<Record<string, string>> = {
+  'public.error_groups': "where category <> 'API_ERROR'",
+};
 
 describe("administrators' writes", () => {
   it('each one of the contract is registered in this test, and nothing else is', () => {

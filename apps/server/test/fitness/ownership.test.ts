@@ -175,6 +175,7 @@ const ID_FIELDS: Record<string, IdField> = {
   'admin.run_admin_operation:get_audit_logs data.actorId': OVER_ALL,
   'admin.run_admin_operation:get_admin_analytics userId': OVER_ALL,
   'admin.run_admin_operation:get_attention userId': OVER_ALL,
+  'admin.run_admin_operation:get_topic_overview userId': OVER_ALL,
   'admin.run_admin_operation:bulk_user_operations userId': OVER_ALL,
   'admin.run_admin_operation:bulk_user_operations data.operations[].id': OVER_ALL,
   'admin.run_admin_operation:bulk_user_operations data.operations[].data.planId': OVER_ALL,

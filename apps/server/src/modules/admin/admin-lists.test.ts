@@ -154,6 +154,40 @@ describe('the audit rows', () => {
   });
 });
 
+describe('get_topic_overview', () => {
+  it('counts the companies of each category, and those without one', async () => {
+    const overview = async () => (await operate('get_topic_overview', undefined)).body.data;
+    const before = await overview();
+    expect(before.categories).toHaveLength(20);
+    const [first, second] = before.categories;
+    expect(first).toMatchObject({ is_active: true, subcategories: 6 });
+    const [undecided, divided, undivided] = [
+      await app.newUser({ company: 'Northwind' }),
+      await app.newUser({ company: 'Southwind' }),
+      await app.newUser({ company: 'Eastwind' }),
+    ];
+    const { body: parts } = await divided.get(`/api/topic-categories/${first.id}/subcategories`);
+    await divided.patch('/api/profile', {
+      business_category_id: first.id,
+      business_subcategory_id: parts[0].id,
+    });
+    await undivided.patch('/api/profile', { business_category_id: first.id });
+    await app.database.query('update topic_subcategories set is_active = false where category_id = $1', [
+      second.id,
+    ]);
+    const after = await overview();
+    expect(after.categories[0]).toEqual({
+      ...first,
+      companies: first.companies + 2,
+      undivided: first.undivided + 1,
+    });
+    expect(after.categories[1]).toEqual({ ...second, subcategories: 0 });
+    expect(after.companies - before.companies).toBe(3);
+    expect(after.without_category - before.without_category).toBe(1);
+    expectClosedError(await operate('get_topic_overview', undefined, {}, undecided), 403);
+  });
+});
+
 describe('get_attention', () => {
   const attention = async () => (await operate('get_attention', undefined)).body.data;
 

@@ -17,6 +17,7 @@ import { exportAuditLogs } from './use-cases/export-audit-logs.ts';
 import { exportUsers } from './use-cases/export-users.ts';
 import { getAdminAnalytics } from './use-cases/get-admin-analytics.ts';
 import { getAttention } from './use-cases/get-attention.ts';
+import { getTopicOverview } from './use-cases/get-topic-overview.ts';
 import { getUserDetails } from './use-cases/get-user-details.ts';
 import { forgetView, saveView } from './use-cases/keep-saved-views.ts';
 import { refundUserPayment } from './use-cases/refund-payment.ts';
@@ -51,6 +52,7 @@ const HANDLERS: OperationHandlers<typeof adminOperations.shapes, OperationsConte
     })),
   get_admin_analytics: getAdminAnalytics,
   get_attention: getAttention,
+  get_topic_overview: getTopicOverview,
   set_user_status: setUserStatus,
   sign_out_user: signOutUser,
   refund_payment: refundUserPayment,

@@ -14,6 +14,7 @@ import {
   IconSubtask,
   IconTargetArrow,
   IconTicket,
+  IconTopologyStar3,
   IconUsers,
 } from '@tabler/icons-react';
 import type { NavigationGroup } from '../navigation.ts';
@@ -41,6 +42,7 @@ export const ADMIN_NAVIGATION: readonly NavigationGroup[] = [
   {
     label: 'Topics',
     items: [
+      { label: 'Topics Management', to: '/admin/topics', Icon: IconTopologyStar3 },
       { label: 'Topic Categories', to: '/admin/topics/categories', Icon: IconCategory },
       { label: 'Topic Subcategories', to: '/admin/topics/subcategories', Icon: IconSubtask },
     ],

@@ -1,0 +1,26 @@
+import type { TopicOverview } from '@answerscope/contract';
+import { counted } from '../../../lib/counted.ts';
+
+type Category = TopicOverview['categories'][number];
+
+/** What is missing in a category, in words; null where nothing is. */
+export function gapOf({ is_active, subcategories, companies, undivided }: Category): string | null {
+  if (!is_active) {
+    return companies === 0
+      ? null
+      : `Withdrawn, and ${counted(companies, 'company', 'companies')} still in it`;
+  }
+  if (subcategories === 0) return 'Offers no subcategory';
+  if (undivided > 0) return `${counted(undivided, 'company', 'companies')} without a subcategory`;
+  return null;
+}
+
+/** What the categories lack, in one sentence. */
+export function gapsInWords({ categories }: Pick<TopicOverview, 'categories'>): string {
+  const offered = categories.filter(({ is_active }) => is_active);
+  const empty = offered.filter(({ subcategories }) => subcategories === 0).length;
+  const words = `${counted(offered.length, 'category', 'categories')} offered`;
+  return empty === 0
+    ? `${words}, each with subcategories.`
+    : `${words}, ${empty} of them without a subcategory.`;
+}

@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query';
+import { gapsInWords } from '../../features/admin/topics/category-gaps.ts';
+import { CategoryTable } from '../../features/admin/topics/category-table.tsx';
+import { operationOptions, useAdminClients } from '../../lib/admin-clients.tsx';
+import { counted } from '../../lib/counted.ts';
+import { failedLoad } from '../../lib/failed-load.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { PageFrame } from '../../ui/page-frame.tsx';
+import { ErrorState, Skeleton } from '../../ui/states.tsx';
+
+/** What companies have chosen of the kinds of business, and what is missing in them. */
+export function AdminTopicsPage() {
+  const overview = useQuery(
+    operationOptions(useAdminClients(), 'get_topic_overview', { userId: undefined, data: {} }),
+  );
+  const failed = failedLoad(overview);
+  const { data } = overview;
+  return (
+    <PageFrame
+      title="Topics Management"
+      answer={data ? gapsInWords(data) : !failed && <Skeleton width="320px" />}
+      freshness={
+        data
+          ? `${counted(data.companies, 'company', 'companies')}, ${data.without_category.toLocaleString('en')} without a category`
+          : !failed && <Skeleton width="200px" />
+      }
+      actions={
+        <>
+          <ButtonLink to="/admin/topics/categories">Topic Categories</ButtonLink>
+          <ButtonLink to="/admin/topics/subcategories">Topic Subcategories</ButtonLink>
+        </>
+      }
+    >
+      {failed ? (
+        <ErrorState title="The topics could not be loaded" {...failed} />
+      ) : (
+        <CategoryTable categories={data?.categories ?? null} />
+      )}
+    </PageFrame>
+  );
+}
