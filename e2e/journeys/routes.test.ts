@@ -1,0 +1,72 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect } from '@playwright/test';
+import { test } from '../fixtures/furnished.ts';
+import { expectFits } from '../fixtures/screen-checks.ts';
+import { pathOf, ROLES, ROUTES, targetOf } from '../pages/routes.ts';
+import { sizeAt } from '../pages/screen.ts';
+
+const FILES = join(import.meta.dirname, '../../apps/web/src/routes');
+const COOKIES = { visitor: null, user: 'newcomer', administrator: 'administrator' } as const;
+
+/** The addresses that the router knows, read from its files: a layout has none of its own. */
+function addressesOfFiles(): string[] {
+  return readdirSync(FILES, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.tsx'))
+    .map((file) => /createFileRoute\('([^']+)'\)/.exec(readFileSync(join(FILES, file), 'utf8'))?.[1] ?? null)
+    .filter((id) => id !== null)
+    .map((id) => ({ id, path: id.replace(/^\/_(app|public)/, '').replace(/\/$/, '') || '/' }))
+    .filter(({ id }) => !['/_app', '/_public', '/_app/admin', '/_app/tracker'].includes(id))
+    .map(({ path }) => path);
+}
+
+test('every address that the router knows stands in the table, once, and nothing else does', () => {
+  const listed = ROUTES.filter(({ isNoFile }) => !isNoFile).map(({ route }) => route);
+  expect(listed.sort()).toEqual(addressesOfFiles().sort());
+  expect(new Set(ROUTES.map(({ route }) => route)).size).toBe(ROUTES.length);
+});
+
+for (const role of ROLES) {
+  test(`every address leads where it should for the role ${role}, in a wide window and a narrow one`, async ({
+    page,
+    context,
+    furnished,
+    problems,
+  }) => {
+    test.setTimeout(300_000);
+    // What is not there answers so.
+    problems.provoke(/status of 404 /);
+    const cookies = COOKIES[role];
+    if (cookies !== null) await context.addCookies(furnished[cookies]);
+    for (const route of ROUTES) {
+      const path = pathOf(route, furnished);
+      const target = targetOf(route, path, role);
+      const isThere = target === (route.leadsTo ?? path);
+      await test.step(`${path} → ${target}`, async () => {
+        await page.setViewportSize(sizeAt(1350));
+        const reply = await page.goto(path);
+        await expect(page).toHaveURL((url) => url.pathname + url.search === target);
+        expect(reply?.status(), path).toBe(isThere ? (route.status ?? 200) : 200);
+        const heading = page.getByRole('heading', { level: 1 });
+        if (!isThere) return expect(heading).toBeVisible();
+        await expect(heading).toHaveText(route.heading);
+        await expectFits(page);
+        await page.setViewportSize(sizeAt(360));
+        await expectFits(page);
+      });
+    }
+  });
+}
+
+test('every page that anyone may read is whole without its program', async ({ browser, furnished }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  for (const route of ROUTES.filter(({ audience, route: at }) => audience === 'anyone' && at !== '/$')) {
+    const path = pathOf(route, furnished);
+    const reply = await page.goto(path);
+    expect(reply?.status(), path).toBe(route.status ?? 200);
+    await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(route.heading);
+    await expect(page.getByRole('contentinfo'), path).toBeVisible();
+  }
+  await context.close();
+});

@@ -1,0 +1,159 @@
+import type { Furnished } from '../fixtures/furnished.ts';
+
+/**
+ * Who may see a page. `anyone`: everybody; `visitor`: who is signed in is led to the dashboard; `user`: who is signed in;
+ * `administrator`: others who are signed in are led to the dashboard.
+ */
+export type Audience = 'anyone' | 'visitor' | 'user' | 'administrator';
+
+export const ROLES = ['visitor', 'user', 'administrator'] as const;
+export type Role = (typeof ROLES)[number];
+
+/** An address of the product, who may see it, and what is found there. */
+export interface ProductRoute {
+  /** As the router names it; a name with a dollar stands for any. */
+  route: string;
+  audience: Audience;
+  heading: string | RegExp;
+  /** Where to find one of a route that names any. */
+  path?: string | ((furnished: Furnished) => string);
+  /** Another address that it leads to. */
+  leadsTo?: string;
+  /** 200 where nothing stands. */
+  status?: 404;
+  /** Where it leads who is not signed in, in place of the sign-in. */
+  visitorsTo?: string;
+  /** Where it leads who is signed in, in place of itself. */
+  usersTo?: string;
+  /** An address that no file of the router names: content, or what leads on. */
+  isNoFile?: true;
+}
+
+const LANDING = /^Is your brand named by/;
+const about = (slug: string, route: string, heading: string): ProductRoute[] => [
+  { route, audience: 'anyone', heading, leadsTo: `/pages/${slug}`, isNoFile: true },
+  { route: `/pages/${slug}`, audience: 'anyone', heading, isNoFile: true },
+];
+
+/** Every address that people open: the router's own, those of the footer, and what leads on. */
+export const ROUTES: readonly ProductRoute[] = [
+  { route: '/', audience: 'anyone', heading: LANDING },
+  { route: '/plans', audience: 'anyone', heading: 'Choose Your Plan', usersTo: '/tracker/plans' },
+  { route: '/faqs', audience: 'anyone', heading: 'Frequently asked questions' },
+  { route: '/blog', audience: 'anyone', heading: 'Blog' },
+  {
+    route: '/blog/$slug',
+    path: '/blog/no-such-post',
+    audience: 'anyone',
+    heading: 'Page Not Found',
+    status: 404,
+  },
+  { route: '/changelog', audience: 'anyone', heading: 'Changelog' },
+  { route: '/pages/how-it-works', audience: 'anyone', heading: 'How it works' },
+  {
+    route: '/pages/$slug',
+    path: '/pages/no-such-page',
+    audience: 'anyone',
+    heading: 'Page Not Found',
+    status: 404,
+  },
+  ...about('about-us', '/about', 'About Us'),
+  ...about('privacy', '/privacy', 'Privacy Policy'),
+  ...about('terms', '/terms', 'Terms of Services'),
+  ...about('brand', '/brand', 'Brand'),
+  ...about('help', '/help', 'Help'),
+  { route: '/forgot-password', audience: 'anyone', heading: 'Forgot your password?' },
+  { route: '/reset-password', audience: 'anyone', heading: 'Choose a new password' },
+  { route: '/confirm-email', audience: 'anyone', heading: 'Confirm your new email' },
+  { route: '/$', path: '/no/such/page', audience: 'anyone', heading: LANDING, leadsTo: '/' },
+
+  { route: '/login', audience: 'visitor', heading: 'Welcome Back' },
+  { route: '/registration', audience: 'visitor', heading: 'Create Account' },
+
+  { route: '/start', audience: 'user', heading: 'Which company shall we look for?' },
+  { route: '/tracker', audience: 'user', heading: /^Welcome back, / },
+  { route: '/tracker/dashboard', audience: 'user', heading: 'Dashboard' },
+  { route: '/tracker/keywords', audience: 'user', heading: 'Keywords' },
+  {
+    route: '/tracker/keywords/$id',
+    path: '/tracker/keywords/00000000-0000-4000-8000-000000000000',
+    audience: 'user',
+    heading: 'Keyword',
+  },
+  { route: '/tracker/add-keywords', audience: 'user', heading: 'Add keywords' },
+  {
+    route: '/tracker/add-keywords/manual',
+    audience: 'user',
+    heading: 'Add keywords',
+    leadsTo: '/tracker/add-keywords',
+  },
+  { route: '/tracker/checker', audience: 'user', heading: 'Checker' },
+  { route: '/tracker/visibility', audience: 'user', heading: 'Visibility tracker' },
+  { route: '/tracker/reports', audience: 'user', heading: 'Reports' },
+  {
+    route: '/tracker/reports/$id',
+    path: '/tracker/reports/00000000-0000-4000-8000-000000000000',
+    audience: 'user',
+    heading: 'Report',
+  },
+  {
+    route: '/tracker/answers/$id',
+    path: '/tracker/answers/00000000-0000-4000-8000-000000000000',
+    audience: 'user',
+    heading: 'Answer',
+  },
+  { route: '/tracker/left-out', audience: 'user', heading: 'Answers left out' },
+  { route: '/tracker/competitive-intel', audience: 'user', heading: 'Competitors' },
+  { route: '/tracker/plans', audience: 'user', heading: 'Choose Your Plan' },
+  { route: '/tracker/profile', audience: 'user', heading: 'Profile', visitorsTo: '/' },
+  {
+    route: '/profile',
+    audience: 'user',
+    heading: 'Profile',
+    leadsTo: '/tracker/profile',
+    visitorsTo: '/',
+    isNoFile: true,
+  },
+  { route: '/tracker/settings', audience: 'user', heading: 'Settings' },
+
+  { route: '/admin', audience: 'administrator', heading: 'Admin Dashboard' },
+  { route: '/admin/dashboard', audience: 'administrator', heading: 'Admin Dashboard' },
+  { route: '/admin/users', audience: 'administrator', heading: 'Admin Users' },
+  {
+    route: '/admin/users/$id',
+    path: '/admin/users/00000000-0000-4000-8000-000000000000',
+    audience: 'administrator',
+    heading: 'User Details',
+  },
+  { route: '/admin/audit', audience: 'administrator', heading: 'Audit Logs' },
+  { route: '/admin/plans', audience: 'administrator', heading: 'Plans Management' },
+  { route: '/admin/stripe', audience: 'administrator', heading: 'Stripe Integration' },
+  { route: '/admin/cms', audience: 'administrator', heading: 'Content Management' },
+  { route: '/admin/faqs', audience: 'administrator', heading: 'FAQ Management' },
+  { route: '/admin/faqs/categories', audience: 'administrator', heading: 'FAQ Categories' },
+  { route: '/admin/logos', audience: 'administrator', heading: 'Logos Management' },
+  { route: '/admin/testimonials', audience: 'administrator', heading: 'Testimonials' },
+  { route: '/admin/topics/categories', audience: 'administrator', heading: 'Topic Categories' },
+  { route: '/admin/topics/subcategories', audience: 'administrator', heading: 'Topic Subcategories' },
+  { route: '/admin/tracker-config', audience: 'administrator', heading: 'Tracker Configuration' },
+  { route: '/admin/api', audience: 'administrator', heading: 'API Management' },
+  { route: '/admin/errors', audience: 'administrator', heading: 'Errors' },
+  { route: '/test/kit', audience: 'administrator', heading: 'Kit' },
+];
+
+/** The address to open. */
+export function pathOf({ route, path = route }: ProductRoute, furnished: Furnished): string {
+  return typeof path === 'string' ? path : path(furnished);
+}
+
+/** Where somebody of a role ends who opens the route at this address: path and query. */
+export function targetOf(route: ProductRoute, path: string, role: Role): string {
+  const itself = route.leadsTo ?? path;
+  if (role === 'visitor') {
+    if (route.audience === 'anyone' || route.audience === 'visitor') return itself;
+    return route.visitorsTo ?? `/login?from=${encodeURIComponent(path)}`;
+  }
+  if (route.audience === 'visitor') return '/tracker/dashboard';
+  if (route.audience === 'administrator' && role !== 'administrator') return '/tracker/dashboard';
+  return route.usersTo ?? itself;
+}
