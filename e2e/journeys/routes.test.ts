@@ -58,7 +58,30 @@ for (const role of ROLES) {
   });
 }
 
-test('every page that anyone may read is whole without its program', async ({ browser, furnished }) => {
+/** Steps of one person's sign-in: nobody else's to find. */
+const OWN_STEPS = /^\/(forgot-password|reset-password|confirm-email)$/;
+
+/** What machines read of a page besides who stands behind it, in the words of schema.org. */
+const DATA: Record<string, string[]> = {
+  '/': ['Organization', 'SoftwareApplication'],
+  '/plans': ['Organization', 'SoftwareApplication', 'BreadcrumbList'],
+  '/faqs': ['Organization', 'FAQPage'],
+  '/pages/help': ['Organization', 'BreadcrumbList'],
+};
+
+/** The kinds of things in a document's data, whether it holds one or a graph of them. */
+function typesOf(data: { '@type'?: string; '@graph'?: { '@type': string; offers?: unknown[] }[] }): string[] {
+  const things = data['@graph'] ?? [];
+  for (const { '@type': type, offers } of things)
+    if (type === 'SoftwareApplication') expect(offers?.length, 'offers').toBeGreaterThan(1);
+  return [...(data['@type'] ? [data['@type']] : []), ...things.map((thing) => thing['@type'])];
+}
+
+test('every page that anyone may read is whole without its program, and says to machines what it is', async ({
+  browser,
+  baseURL,
+  furnished,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   for (const route of ROUTES.filter(({ audience, route: at }) => audience === 'anyone' && at !== '/$')) {
@@ -67,6 +90,16 @@ test('every page that anyone may read is whole without its program', async ({ br
     expect(reply?.status(), path).toBe(route.status ?? 200);
     await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(route.heading);
     await expect(page.getByRole('contentinfo'), path).toBeVisible();
+    if (route.status === 404 || OWN_STEPS.test(path)) continue;
+    const address = `${baseURL}${route.leadsTo ?? path}`;
+    await expect(page, path).toHaveTitle(/\S/);
+    await expect(page.locator('link[rel=canonical]'), path).toHaveAttribute('href', address);
+    for (const name of ['name="description"', 'property="og:title"', 'property="og:description"'])
+      await expect(page.locator(`meta[${name}]`), `${path} ${name}`).toHaveAttribute('content', /\S/);
+    await expect(page.locator('meta[property="og:image"]'), path).toHaveAttribute('content', /^http.*\.png$/);
+    const graphs = await page.locator('script[type="application/ld+json"]').allTextContents();
+    const types = graphs.flatMap((text) => typesOf(JSON.parse(text)));
+    expect(types, path).toEqual(expect.arrayContaining(DATA[route.route] ?? ['Organization']));
   }
   await context.close();
 });

@@ -1,10 +1,12 @@
-import { PRODUCT_NAME, type ShownPage } from '@answerscope/contract';
+import { type Plan, PRODUCT_NAME, type ShownPage } from '@answerscope/contract';
 
 interface Described {
   /** The whole address of the page, without its search. */
   url: URL;
   /** The page of words that it shows, where it shows one. */
   page: ShownPage | null;
+  /** What is sold, where plans are known. */
+  plans?: readonly Pick<Plan, 'name' | 'description' | 'price_monthly'>[];
 }
 
 /** Pages that are for one person, or for nobody to find. */
@@ -14,7 +16,7 @@ const CLOSED = /^\/(tracker|admin|start|test|login|registration|forgot-password|
  * A public page with what machines read of it in its head: its one address, what a shared link shows, and its data in
  * the words of schema.org. Only in the document: the program carries nothing of it.
  */
-export function withMachineHead(html: string, { url, page }: Described): string {
+export function withMachineHead(html: string, { url, page, plans = [] }: Described): string {
   if (CLOSED.test(url.pathname)) return html;
   const address = url.origin + url.pathname;
   const title = /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? PRODUCT_NAME;
@@ -32,12 +34,12 @@ export function withMachineHead(html: string, { url, page }: Described): string 
       ['og:image', `${url.origin}/og.png`],
     ].map(([property, content]) => `<meta property="${property}" content="${content}"/>`),
     '<meta name="twitter:card" content="summary_large_image"/>',
-    `<script type="application/ld+json">${jsonLd(graphOf({ url, page }))}</script>`,
+    `<script type="application/ld+json">${jsonLd(graphOf({ url, page, plans }))}</script>`,
   ];
   return html.replace('</head>', () => `${tags.join('')}</head>`);
 }
 
-function graphOf({ url: { origin, pathname }, page }: Described): object[] {
+function graphOf({ url: { origin, pathname }, page, plans = [] }: Described): object[] {
   const organization = {
     '@type': 'Organization',
     '@id': `${origin}/#organization`,
@@ -45,14 +47,16 @@ function graphOf({ url: { origin, pathname }, page }: Described): object[] {
     url: `${origin}/`,
     logo: `${origin}/favicon.svg`,
   };
-  if (pathname === '/') return [organization];
+  if (pathname === '/') return [organization, applicationOf(origin, plans)];
   const steps = page?.kind === 'post' ? [{ name: 'Blog', item: `${origin}/blog` }] : [];
-  const here = { name: page?.title ?? null, item: origin + pathname };
+  const isPlans = pathname === '/plans';
+  const here = { name: page?.title ?? (isPlans ? 'Plans' : null), item: origin + pathname };
   const trail = [{ name: 'Home', item: `${origin}/` }, ...steps, ...(here.name === null ? [] : [here])];
   const breadcrumbs = {
     '@type': 'BreadcrumbList',
     itemListElement: trail.map((step, index) => ({ '@type': 'ListItem', position: index + 1, ...step })),
   };
+  if (isPlans) return [organization, applicationOf(origin, plans), breadcrumbs];
   if (page === null) return [organization];
   if (page.kind !== 'post') return [organization, breadcrumbs];
   const by = { '@id': organization['@id'] };
@@ -67,6 +71,26 @@ function graphOf({ url: { origin, pathname }, page }: Described): object[] {
     publisher: by,
   };
   return [organization, breadcrumbs, post];
+}
+
+/** The product as something that can be bought: an offer for each plan, by its price a month. */
+function applicationOf(origin: string, plans: NonNullable<Described['plans']>): object {
+  return {
+    '@type': 'SoftwareApplication',
+    name: PRODUCT_NAME,
+    url: `${origin}/`,
+    applicationCategory: 'BusinessApplication',
+    operatingSystem: 'Web',
+    publisher: { '@id': `${origin}/#organization` },
+    offers: plans.map(({ name, description, price_monthly }) => ({
+      '@type': 'Offer',
+      name,
+      description,
+      price: price_monthly.toFixed(2),
+      priceCurrency: 'USD',
+      url: `${origin}/plans`,
+    })),
+  };
 }
 
 /** As it stands in a document: nothing in it ends the element. */

@@ -55,8 +55,9 @@ export default {
     if (response.status === 200) {
       const url = new URL(request.url);
       const slug = /^\/(?:pages|blog)\/([^/]+)$/.exec(url.pathname)?.[1];
-      const page = slug === undefined ? null : await toPageContext(options?.context)?.findPage?.(slug);
-      html = withMachineHead(html, { url, page: page ?? null });
+      const context = toPageContext(options?.context);
+      const page = slug === undefined ? null : await context?.findPage?.(slug);
+      html = withMachineHead(html, { url, page: page ?? null, plans: context?.plans ?? [] });
     }
     return new Response(html, { status: response.status, headers });
   },
