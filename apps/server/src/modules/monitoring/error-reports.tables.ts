@@ -2,7 +2,7 @@ import { ERROR_CATEGORIES, ERROR_GROUP_STATES } from '@answerscope/contract';
 import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { time } from '../../database/columns.ts';
 
-/** Errors that browsers reported, one row for all reports of the same. */
+/** Errors that browsers reported and faults of the server, one row for all reports of the same. */
 export const error_groups = pgTable(
   'error_groups',
   {

@@ -21,7 +21,7 @@ const STATES = [
   { value: 'resolved', label: 'Resolved' },
 ] as const;
 
-/** What broke in somebody's browser, the same errors in one row. */
+/** What broke in somebody's browser or in the server, the same errors in one row. */
 export function AdminErrorsPage() {
   const { state = 'open', page = 1 } = toErrorSearch({ ...Route.useSearch() });
   const navigate = Route.useNavigate();
@@ -60,7 +60,7 @@ export function AdminErrorsPage() {
         <EmptyState
           Icon={IconBug}
           title={state === 'open' ? 'No open errors' : 'No resolved errors'}
-          text="What breaks in somebody’s browser is reported here, without anything personal in it."
+          text="What breaks in somebody’s browser or on the server is reported here, without anything personal in it."
         />
       ) : (
         <ErrorGroups groups={groups.data.items} />
