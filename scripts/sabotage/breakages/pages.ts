@@ -58,4 +58,18 @@ export const PAGES: readonly Breakage[] = [
     replace: '  return 1_000 + 0 * tried;',
     tests: ['retries.test.ts'],
   },
+  {
+    name: 'a title ends the data that machines read of a page',
+    symbol: 'jsonLd',
+    find: 'String.raw`\\u003c`',
+    replace: "'<'",
+    tests: ['machine-head.test.ts'],
+  },
+  {
+    name: 'machines read a price without its cents',
+    symbol: 'applicationOf',
+    find: 'price_monthly.toFixed(2)',
+    replace: 'price_monthly.toFixed(0)',
+    tests: ['machine-head.test.ts'],
+  },
 ];

@@ -1,0 +1,44 @@
+import type { ShownPage } from '@answerscope/contract';
+import { expect, test } from 'vitest';
+import { withMachineHead } from './machine-head.ts';
+
+const HOSTILE = '</script><script>alert("1")</script>';
+const HTML = '<html><head><title>A title</title></head><body></body></html>';
+const PLANS = [
+  { name: 'Free', description: 'To look around.', price_monthly: 0 },
+  { name: 'Professional', description: HOSTILE, price_monthly: 49.5 },
+];
+
+const documentAt = (path: string, page: ShownPage | null = null) =>
+  withMachineHead(HTML, { url: new URL(path, 'https://a.example'), page, plans: PLANS });
+
+function graphAt(path: string, page: ShownPage | null = null): Record<string, unknown>[] {
+  const [, json] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(documentAt(path, page)) ?? [];
+  return JSON.parse(json ?? '{}')['@graph'];
+}
+
+test('the landing page and the plans offer each plan by its price', () => {
+  for (const path of ['/', '/plans']) {
+    const application = graphAt(path).find((thing) => thing['@type'] === 'SoftwareApplication');
+    expect(application).toMatchObject({
+      offers: [
+        { name: 'Free', price: '0.00', priceCurrency: 'USD', url: 'https://a.example/plans' },
+        { name: 'Professional', description: HOSTILE, price: '49.50', priceCurrency: 'USD' },
+      ],
+    });
+  }
+  expect(graphAt('/faqs').map((thing) => thing['@type'])).toEqual(['Organization']);
+});
+
+test('what somebody has written does not end the data', () => {
+  const post = { kind: 'post', title: HOSTILE, description: HOSTILE } as ShownPage;
+  expect(graphAt('/blog/a', post).at(-1)).toMatchObject({ '@type': 'BlogPosting', headline: HOSTILE });
+  expect(documentAt('/blog/a', post).match(/<\/script>/g)).toHaveLength(1);
+  expect(documentAt('/').match(/<\/script>/g)).toHaveLength(1);
+});
+
+test('an address is named without its search, and pages for one person say nothing', () => {
+  expect(documentAt('/plans?plan=Free')).toContain('<link rel="canonical" href="https://a.example/plans"/>');
+  for (const path of ['/tracker', '/admin/users', '/login']) expect(documentAt(path)).toBe(HTML);
+  expect(documentAt('/administration')).not.toBe(HTML);
+});
