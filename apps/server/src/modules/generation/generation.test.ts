@@ -190,6 +190,21 @@ describe('choosing from a batch', () => {
     expect(used?.keywords_used).toBe(5);
   });
 
+  it('a second choice, from another tab, changes nothing', async () => {
+    const user = await app.newUser({ company: COMPANY });
+    const { batchId } = (await generate(user)).body;
+    const ids = (await openBatch(user)).keywords.map(({ id }: { id: string }) => id);
+    const confirm = `/api/keyword-batches/${batchId}/confirm`;
+    await user.post(confirm, { keyword_ids: ids.slice(0, 4) });
+    const before = await keywordsOf(user);
+    expect((await user.post(confirm, { keyword_ids: [] })).body).toEqual({ kept: 4, deleted: 0 });
+    expect((await user.post(confirm, { keyword_ids: ids.slice(0, 1) })).body).toEqual({
+      kept: 4,
+      deleted: 0,
+    });
+    expect(await keywordsOf(user)).toEqual(before);
+  });
+
   it('none of it deletes the batch', async () => {
     const user = await app.newUser({ company: COMPANY });
     const { batchId, keywordCount } = (await generate(user)).body;

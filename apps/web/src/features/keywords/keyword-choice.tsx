@@ -95,7 +95,7 @@ export function KeywordChoice({
       <p className={styles.note}>
         {assistant === null
           ? 'No assistant can be asked here yet. Your keywords are kept until one can.'
-          : `All keywords go to ${assistant} first. The ones you leave out are deleted.`}
+          : `All keywords go to ${assistant}, and to other assistants once you ask them. The ones you leave out are deleted.`}
       </p>
       {refusal && <Alert tone="negative">{refusal}</Alert>}
       <div className={styles.actions}>

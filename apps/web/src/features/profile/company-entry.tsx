@@ -128,7 +128,7 @@ export function CompanyEntry({ profile, generate, onDone }: CompanyEntryProps) {
         <p className={styles.note} aria-live="polite">
           {isGenerating
             ? 'An assistant is thinking of keywords. This usually takes less than a minute.'
-            : 'An assistant suggests 15 to 25 keywords, and you choose which to track.'}
+            : 'An assistant suggests up to 25 keywords, and you choose which to track.'}
         </p>
         <Button look="quiet" isFullWidth disabled={form.submitting || isIncomplete} onClick={() => goOn()}>
           {form.submitting && !isGenerating ? 'Saving...' : 'Continue without AI keywords'}

@@ -1,9 +1,9 @@
 import { CHANNEL_LABELS, type OpenBatch, type Profile } from '@answerscope/contract';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { chosenPlanInWords } from '../../domain/plan/chosen-plan.ts';
-import { toPlanChoice } from '../../domain/plan/plan-choice.ts';
+import { forgetPlan, rememberedPlan, rememberPlan, toPlanChoice } from '../../domain/plan/plan-choice.ts';
 import { Logo } from '../../domain/product/logo.tsx';
 import { SpellingsForm } from '../../features/brand/spellings-form.tsx';
 import { KeywordChoice } from '../../features/keywords/keyword-choice.tsx';
@@ -45,7 +45,11 @@ const WORDS: Record<Step, { title: string; lede: string; place: string | null }>
 /** Onboarding, over the whole window: the company, then the keywords that an assistant has thought of for it. */
 export function StartPage() {
   const navigate = Route.useNavigate();
-  const choice = toPlanChoice({ ...Route.useSearch() });
+  const chosen = toPlanChoice({ ...Route.useSearch() }).plan;
+  const [plan] = useState(() => chosen ?? rememberedPlan());
+  useEffect(() => {
+    if (plan) rememberPlan(plan);
+  }, [plan]);
   // Null: where it was left, at the keywords that nobody has chosen from yet.
   const [chosenStep, setStep] = useState<Step | null>(null);
   const queries = useQueries();
@@ -61,10 +65,12 @@ export function StartPage() {
   if (newest !== null && newest !== open) setOpen(newest);
   const step = chosenStep ?? (open === null ? 'company' : 'keywords');
   const words = WORDS[step];
-  const onDone = () =>
-    choice.plan
-      ? navigate({ to: '/tracker/plans', search: { plan: choice.plan }, replace: true })
+  const onDone = () => {
+    forgetPlan();
+    return plan
+      ? navigate({ to: '/tracker/plans', search: { plan }, replace: true })
       : navigate({ to: '/tracker/dashboard', replace: true });
+  };
   return (
     <main className={styles.page}>
       <div className={styles.card} role="dialog" aria-modal="true" aria-labelledby={titleId}>
@@ -81,7 +87,7 @@ export function StartPage() {
           <h1 id={titleId}>{words.title}</h1>
           <p className={styles.lede}>{words.lede}</p>
         </div>
-        {step === 'company' && choice.plan && <Alert tone="neutral">{chosenPlanInWords(choice.plan)}</Alert>}
+        {step === 'company' && plan && <Alert tone="neutral">{chosenPlanInWords(plan)}</Alert>}
         {!isLoaded && !failure && <Spinner label="Loading..." />}
         {failure && <ErrorState title="Failed to load profile data" {...failure} />}
         {isLoaded && step === 'company' && (

@@ -29,8 +29,8 @@ export async function getOpenBatch(tx: Transaction, userId: string): Promise<{ b
 }
 
 /**
- * Keeps the chosen keywords of a batch, deletes the others of that batch with their results, and ends the onboarding.
- * Confirmed again with the same choice it changes nothing.
+ * Keeps the chosen keywords of a batch, deletes the others of that batch with their results, and ends the onboarding. A
+ * batch that was chosen from already, in another tab, stays as it is: what is tracked is never deleted by a second choice.
  * @throws NOT_FOUND for a batch or a keyword that is not the caller's, PAYMENT_REQUIRED beyond the plan's limit
  */
 export async function confirmBatch(
@@ -44,16 +44,16 @@ export async function confirmBatch(
     const ids = new Set(batch.map(({ id }) => id));
     const chosen = [...new Set(keyword_ids)];
     if (batch.length === 0 || chosen.some((id) => !ids.has(id))) throw notFound();
+    if (!(await listOpenBatches(tx, userId)).includes(batch_id)) return { kept: batch.length, deleted: 0 };
     const plan = await getPlan(tx, profile.plan_id);
     const limit = keywordLimit(plan, profile.keyword_limit_override);
     const room = remainingKeywords(limit, await countActiveBeside(tx, userId, [batch_id]));
     if (room !== null && chosen.length > room) throw keywordLimitReached();
-    const isOpen = (await listOpenBatches(tx, userId)).includes(batch_id);
     const deleted = await deleteBatch(tx, userId, { batchId: batch_id, except: chosen });
     // The chosen come before whatever else waits for room: they are woken by name.
     await wakePaused(tx, userId, limit, { first: chosen });
     await confirmGeneration(tx, userId, { id: batch_id, at: now });
-    if (isOpen) await countKeywordAddition(tx, { userId, at: now, count: chosen.length });
+    await countKeywordAddition(tx, { userId, at: now, count: chosen.length });
     await updateProfile(tx, userId, { onboarding_completed: true, updated_at: now });
     await publishEvent(tx, userId, { type: 'keywords_changed' });
     await publishEvent(tx, userId, { type: 'profile_updated' });
