@@ -25,6 +25,7 @@ import {
   listShownLogos,
   listShownPages,
   listShownTestimonials,
+  watchPublications,
 } from './modules/content/index.ts';
 import { createMediaMount } from './modules/media/index.ts';
 import { reportFault } from './modules/monitoring/index.ts';
@@ -84,12 +85,19 @@ export async function startApi(services: Services): Promise<Api> {
           cacheMs: PAGE_CACHE_MS,
           hasDeveloperPages: config.developerPages,
         });
+  const publications =
+    pages === null
+      ? null
+      : watchPublications({ servicePool: database.servicePool, log }, () => pages.forget());
   const eventStreams = await startEventStreams({
     connection: database.serviceConnection,
     stateOf: (userId) =>
       tenantDatabase(database.appPool, userId).transaction((tx) => listRunningVersions(tx, userId)),
     liveSessions: (ids) => listLiveSessions(database.authPool, ids),
-    onContentChange: () => pages?.forget(),
+    onContentChange: () => {
+      pages?.forget();
+      publications?.lookAgain();
+    },
     log,
   });
   const openApiDocument = once(async () =>
@@ -151,6 +159,7 @@ export async function startApi(services: Services): Promise<Api> {
     port,
     stop: async () => {
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+      publications?.stop();
       await eventStreams.stop();
       // A connection that was busy when the stop began stays open for its next request unless it is closed again.
       const idle = setInterval(() => server.closeIdleConnections(), 50);

@@ -3,6 +3,14 @@ import type { Breakage } from './breakage.ts';
 /** What pages draw and say of the rates. */
 export const PAGES: readonly Breakage[] = [
   {
+    name: 'a page that is published for later is seen when somebody changes something else',
+    symbol: 'watchPublications',
+    find: 'onDue();',
+    replace: 'void onDue;',
+    tests: ['publications.test.ts'],
+  },
+
+  {
     name: 'a line goes on where something else is measured',
     symbol: 'toSegments',
     find: '    if (open === null || row.breaks.length > 0) {',

@@ -4,5 +4,6 @@ export { createContentResourceRoutes, createContentRoutes } from './content.rout
 export { listFaq } from './faq.queries.ts';
 export { createMachineFilesMount } from './machine-files.routes.ts';
 export { findShownPage, listShownPages } from './pages.queries.ts';
+export { type PublicationWatch, watchPublications } from './publications.engine.ts';
 export { seedFaq } from './use-cases/seed-faq.ts';
 export { seedPages } from './use-cases/seed-pages.ts';

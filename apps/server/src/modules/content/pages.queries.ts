@@ -1,5 +1,5 @@
 import type { ListedPage, PageKind, ShownPage } from '@answerscope/contract';
-import { and, desc, eq, isNull, lte, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, lte, ne, sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/pool.ts';
 import { cms_pages, cms_redirects } from './content.tables.ts';
 import { toSafeHtml } from './safe-html.rules.ts';
@@ -27,6 +27,25 @@ export async function findShownPage(tx: Transaction, slug: string): Promise<Show
     .innerJoin(cms_pages, eq(cms_pages.id, cms_redirects.page_id))
     .where(and(isShown(), eq(cms_redirects.slug, slug)));
   return moved === undefined ? null : toShownPage(moved.page);
+}
+
+/** Milliseconds until the next published page's time comes, by the database's clock; null when none waits. */
+export async function msUntilNextPage(tx: Transaction): Promise<number | null> {
+  const [row] = await tx
+    .select({
+      ms: sql<
+        number | null
+      >`ceil(extract(epoch from min(${cms_pages.published_at}) - clock_timestamp()) * 1000)::float8`,
+    })
+    .from(cms_pages)
+    .where(
+      and(
+        eq(cms_pages.is_published, true),
+        isNull(cms_pages.deleted_at),
+        gt(cms_pages.published_at, sql`now()`),
+      ),
+    );
+  return row?.ms ?? null;
 }
 
 /** The published pages of a kind, newest first. */
