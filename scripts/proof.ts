@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { build } from './build.ts';
 import { ROOT } from './build-stamp.ts';
 import type { Blow } from './proof/blows.ts';
+import { provePayments } from './proof/payments/prove-payments.ts';
 import { countRepeats } from './proof/requests.ts';
 import { type Round, runRound, SAMPLES } from './proof/round.ts';
 import { findDeafStatements } from './proof/spoil.ts';
@@ -14,13 +15,17 @@ import { type Finding, verify } from './proof/verify.ts';
  * twice, or paid and not booked. The same seed gives the same blows.
  *   npm run proof [-- --rounds 20 --seed 1 --side-by-side 4]
  * `--source` runs the sources instead of the build.
+ *   npm run proof -- payments [--lives 200 --seed 1]
+ * proves the lives of paying customers instead: proof/payments.
  */
-const { values } = parseArgs({
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
   options: {
     rounds: { type: 'string', default: '20' },
     seed: { type: 'string', default: '1' },
     'side-by-side': { type: 'string', default: '4' },
     source: { type: 'boolean', default: false },
+    lives: { type: 'string', default: '200' },
   },
 });
 const ROUNDS = Number(values.rounds);
@@ -141,4 +146,7 @@ async function lineOf(number: number, round: Round, findings: Finding[]): Promis
 
 // An interrupted proof ends what it started, too.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
-process.exit((await main()) === 0 ? 0 : 1);
+const isOfPayments = positionals[0] === 'payments';
+process.exit(
+  (await (isOfPayments ? provePayments({ lives: Number(values.lives), seed: SEED }) : main())) === 0 ? 0 : 1,
+);

@@ -1,0 +1,211 @@
+import type { CustomerTruth } from '../../../packages/payment-simulator/src/index.ts';
+import type { Customer } from './life.ts';
+
+const DAY_SECONDS = 86_400;
+const GRACE_DAYS = 7;
+
+/** What the product says of one customer, as its rows stand. */
+export interface Stored {
+  plan: string;
+  subscriptions: { id: string; status: string }[];
+  payments: { id: string; status: string; amount_paid_cents: number; refunded_cents: number }[];
+  grants: { subscription_id: string | null; source: string; is_in_force: boolean }[];
+  /** Subjects of the mails that were posted, oldest first. */
+  mails: string[];
+}
+
+export interface Seen {
+  customer: Customer;
+  stored: Stored;
+  /** Null where they never were at a checkout. */
+  truth: CustomerTruth | null;
+  /** The simulated time in seconds. */
+  at: number;
+  /** Plans by the price of a subscription's item. */
+  planOfPrice: ReadonlyMap<string, string>;
+}
+
+/** A statement about one customer: what contradicts it, in words, or null. */
+export interface PaymentStatement {
+  name: string;
+  contradiction: (seen: Seen) => string | null;
+  /** Makes of what was seen something that the statement must notice. Null: this customer has nothing for it. */
+  spoil: (seen: Seen) => Seen | null;
+}
+
+const GOOD = ['trialing', 'active'];
+const NEVER_BEGAN = ['incomplete', 'incomplete_expired'];
+
+/** When a subscription that is past due has owed since; null where nothing is open. */
+function owesSince(truth: CustomerTruth, subscription: string): number | null {
+  const open = truth.invoices.filter(
+    (one) => one.status === 'open' && JSON.stringify(one.parent ?? null).includes(subscription),
+  );
+  return open.length === 0 ? null : Math.min(...open.map(({ created }) => created));
+}
+
+/** Plans that somebody may rightly be on; two at the edge of the days of grace. */
+export function rightfulPlans({ truth, at, planOfPrice }: Seen): string[] {
+  const planOf = (one: CustomerTruth['subscriptions'][number]) =>
+    planOfPrice.get(one.items.data[0]?.price.id ?? '') ?? 'unknown';
+  const all = truth?.subscriptions ?? [];
+  const good = all.filter(({ status }) => GOOD.includes(status));
+  const newest = good.toSorted((a, b) => b.created - a.created)[0];
+  if (newest !== undefined) {
+    // Of two of the same second either may count.
+    return good.filter(({ created }) => created === newest.created).map(planOf);
+  }
+  const owing = all
+    .filter(({ status }) => status === 'past_due')
+    .toSorted((a, b) => b.created - a.created)[0];
+  if (owing === undefined || truth === null) return ['Free'];
+  const since = owesSince(truth, owing.id);
+  const days = since === null ? 0 : (at - since) / DAY_SECONDS;
+  if (days < GRACE_DAYS - 0.1) return [planOf(owing)];
+  return days > GRACE_DAYS + 0.1 ? ['Free'] : [planOf(owing), 'Free'];
+}
+
+/** Whether a charge was made for the same time of the same subscription twice. */
+function twiceCharged({ invoices }: CustomerTruth): string | null {
+  const seen = new Set<string>();
+  for (const one of invoices) {
+    if (one.status !== 'paid' || one.amount_paid === 0) continue;
+    if (!['subscription_cycle', 'subscription_create'].includes(String(one.billing_reason))) continue;
+    const key = `${JSON.stringify(one.parent ?? null)} ${one.billing_reason} ${one.period_start}`;
+    if (seen.has(key)) return `invoice ${one.id} is for a time that was paid`;
+    seen.add(key);
+  }
+  return null;
+}
+
+const count = (subjects: readonly string[], begins: RegExp) =>
+  subjects.filter((subject) => begins.test(subject)).length;
+
+export const PAYMENT_STATEMENTS: readonly PaymentStatement[] = [
+  {
+    name: 'every subscription is stored as the provider has it',
+    contradiction: ({ stored, truth }) => {
+      for (const { id, status } of truth?.subscriptions ?? []) {
+        const here = stored.subscriptions.find((one) => one.id === id);
+        if (here?.status !== status) return `${id} is ${status} there and ${here?.status ?? 'unknown'} here`;
+      }
+      return null;
+    },
+    spoil: (seen) =>
+      seen.stored.subscriptions.length === 0
+        ? null
+        : { ...seen, stored: { ...seen.stored, subscriptions: seen.stored.subscriptions.slice(1) } },
+  },
+  {
+    name: 'every payment and refund is stored as the provider has it',
+    contradiction: ({ stored, truth }) => {
+      for (const { id, status, amount_paid } of truth?.invoices ?? []) {
+        const here = stored.payments.find((one) => one.id === id);
+        if (here === undefined || here.status !== status || here.amount_paid_cents !== amount_paid)
+          return `${id} is ${status} with ${amount_paid} there and ${here?.status} with ${here?.amount_paid_cents} here`;
+      }
+      const refunded = stored.payments.reduce((sum, one) => sum + one.refunded_cents, 0);
+      return refunded === (truth?.refunded ?? 0)
+        ? null
+        : `${truth?.refunded} were given back there and ${refunded} here`;
+    },
+    spoil: (seen) =>
+      seen.stored.payments.length === 0
+        ? null
+        : {
+            ...seen,
+            stored: {
+              ...seen.stored,
+              payments: seen.stored.payments.map((one) => ({
+                ...one,
+                amount_paid_cents: one.amount_paid_cents + 1,
+              })),
+            },
+          },
+  },
+  {
+    name: 'everybody is on the plan that is paid for, and on no other',
+    contradiction: (seen) => {
+      const rightful = rightfulPlans(seen);
+      return rightful.includes(seen.stored.plan)
+        ? null
+        : `is on ${seen.stored.plan}, and ${rightful.join(' or ')} is paid for`;
+    },
+    spoil: (seen) => ({ ...seen, stored: { ...seen.stored, plan: 'Another' } }),
+  },
+  {
+    name: 'nothing is charged twice',
+    contradiction: ({ truth }) => (truth === null ? null : twiceCharged(truth)),
+    spoil: (seen) => {
+      const paid = seen.truth?.invoices.find(
+        (one) => one.status === 'paid' && one.amount_paid > 0 && one.billing_reason === 'subscription_create',
+      );
+      if (seen.truth === null || paid === undefined) return null;
+      return { ...seen, truth: { ...seen.truth, invoices: [...seen.truth.invoices, paid] } };
+    },
+  },
+  {
+    name: 'nobody pays for two subscriptions at once',
+    contradiction: ({ truth }) => {
+      const paying = truth?.subscriptions.filter(({ status }) => GOOD.includes(status)) ?? [];
+      return paying.length > 1 ? `pays for ${paying.map(({ id }) => id).join(' and ')}` : null;
+    },
+    spoil: (seen) => {
+      const [one] = seen.truth?.subscriptions ?? [];
+      if (seen.truth === null || one === undefined) return null;
+      const good = { ...one, status: 'active' as const };
+      return { ...seen, truth: { ...seen.truth, subscriptions: [good, good] } };
+    },
+  },
+  {
+    name: 'no payment is given back twice',
+    contradiction: ({ truth }) => {
+      const charges = truth?.refunds.map(({ charge }) => charge) ?? [];
+      return new Set(charges).size === charges.length ? null : 'a charge has two refunds';
+    },
+    spoil: (seen) => {
+      const refund = seen.truth?.refunds[0];
+      if (seen.truth === null || refund === undefined) return null;
+      return { ...seen, truth: { ...seen.truth, refunds: [...seen.truth.refunds, refund] } };
+    },
+  },
+  {
+    name: 'no grant is without its subscription',
+    contradiction: ({ stored, truth }) => {
+      const known = new Set(truth?.subscriptions.map(({ id }) => id));
+      const bare = stored.grants.find(
+        ({ subscription_id, source }) =>
+          source !== 'administrator' && (subscription_id === null || !known.has(subscription_id)),
+      );
+      return bare === undefined ? null : `a grant of ${bare.source} has ${bare.subscription_id} behind it`;
+    },
+    spoil: (seen) => ({
+      ...seen,
+      stored: {
+        ...seen.stored,
+        grants: [{ subscription_id: 'sub_of_nobody', source: 'subscription', is_in_force: true }],
+      },
+    }),
+  },
+  {
+    name: 'no mail is sent twice',
+    contradiction: ({ stored, truth, customer }) => {
+      const { mails } = stored;
+      const begun = truth?.subscriptions.filter(({ status }) => !NEVER_BEGAN.includes(status)).length ?? 0;
+      const welcome = count(mails, /^(Welcome to|Your trial of .* has begun)/);
+      const most = begun + customer.changed + begun;
+      if (welcome > most) return `${welcome} mails say that something begins, and ${most} things could`;
+      const ended = count(mails, /has ended$/);
+      if (ended > begun) return `${ended} mails say that a subscription has ended, of ${begun}`;
+      const trials = count(mails, /^Your trial of .* has begun/);
+      return trials > 1 ? `${trials} mails say that the one trial has begun` : null;
+    },
+    spoil: (seen) => ({
+      ...seen,
+      stored: {
+        ...seen.stored,
+        mails: [...seen.stored.mails, ...Array<string>(99).fill('Welcome to Professional')],
+      },
+    }),
+  },
+];
