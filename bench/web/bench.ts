@@ -7,12 +7,16 @@ import { describeMachine, quantile } from '../machine.ts';
 import { browserVersion, type Cookies, inFreshBrowser, type Visit, visit } from './browser.ts';
 import { CHANGES, timeChange } from './keyword-table.ts';
 import { newCollector, newReader } from './people.ts';
+import { serveInTurns, visitPublicPages } from './public-pages.ts';
 
 /**
  * What somebody waits for in a browser: the dashboard with 18,000 and with 180,000 stored answers, and a table of
- * 10,000 keywords. `--rounds` is how many fresh browsers each figure comes from.
+ * 10,000 keywords; and the pages that anyone may read. `--rounds` is how many fresh browsers each figure comes from,
+ * `--public` measures the public pages alone.
  */
-const { values } = parseArgs({ options: { rounds: { type: 'string', default: '9' } } });
+const { values } = parseArgs({
+  options: { rounds: { type: 'string', default: '9' }, public: { type: 'boolean', default: false } },
+});
 const ROUNDS = Number(values.rounds);
 const DAYS = [90, 900] as const;
 const ANSWERS_A_DAY = 200;
@@ -26,6 +30,11 @@ const LIMITS = {
   growth: 1.3,
   changeMs: 200,
 };
+const PUBLIC_LIMITS = { lcpMs: 500, scriptBytes: 125_000, shift: 0.02 };
+/** Whose scripts are limited: the first page of most visitors. */
+const LANDING = '/';
+const PAGES_A_SECOND = 2_000;
+const SERVED_SECONDS = 10;
 /** Nobody is asked: the assistants' addresses lead nowhere. */
 const NOWHERE = 'http://127.0.0.1:9';
 const DASHBOARD = { path: '/tracker/dashboard', shown: /in \d+% of its answers/ };
@@ -43,6 +52,15 @@ const installation = new Installation({
 try {
   await installation.startDatabase();
   const { baseUrl } = await installation.start('api');
+  await measurePublicPages(baseUrl);
+  if (!values.public) await measureTracker(baseUrl);
+} finally {
+  await installation.remove();
+}
+for (const miss of missed) print(`MISSED: ${miss}`);
+process.exitCode = missed.length === 0 ? 0 : 1;
+
+async function measureTracker(baseUrl: string): Promise<void> {
   const client = createApiClient(baseUrl);
   const administrator = await client.signIn(installation.administrator);
   const stage = { installation, client, administrator, baseUrl };
@@ -52,11 +70,37 @@ try {
   await installation.query('vacuum analyze');
   await measureDashboard(baseUrl, readers);
   await measureTable(baseUrl, collector);
-} finally {
-  await installation.remove();
 }
-for (const miss of missed) print(`MISSED: ${miss}`);
-process.exitCode = missed.length === 0 ? 0 : 1;
+
+async function measurePublicPages(baseUrl: string): Promise<void> {
+  const visits = await visitPublicPages(baseUrl, ROUNDS);
+  print('| page | LCP, ms | last response, ms | scripts, kB gzipped | layout shift |');
+  print('|---|---|---|---|---|');
+  for (const [path, found] of visits) {
+    const of = (name: 'lcpMs' | 'lastResponseMs' | 'scriptBytes' | 'shift') => found.map((one) => one[name]);
+    const median = (name: 'lcpMs' | 'scriptBytes' | 'shift') => quantile(of(name), 0.5);
+    hold(median('lcpMs'), PUBLIC_LIMITS.lcpMs, `${path}: LCP, ms`);
+    hold(median('shift'), PUBLIC_LIMITS.shift, `${path}: layout shift`);
+    if (path === LANDING) hold(median('scriptBytes'), PUBLIC_LIMITS.scriptBytes, `${path}: scripts, bytes`);
+    const kilobytes = of('scriptBytes').map((bytes) => bytes / 1000);
+    const cells = [
+      path,
+      spread(of('lcpMs')),
+      spread(of('lastResponseMs')),
+      spread(kilobytes, 1),
+      spread(of('shift'), 3),
+    ];
+    print(`| ${cells.join(' | ')} |`);
+  }
+  const { page, plain } = await serveInTurns(baseUrl, { path: LANDING, seconds: SERVED_SECONDS });
+  print(`\n| the landing page, ${page.bytes.toLocaleString('en')} bytes | a second | p99, ms |`);
+  print('|---|---|---|');
+  print(`| kept by the product | ${page.perSecond.toFixed(0)} | ${page.p99.toFixed(0)} |`);
+  print(
+    `| the same bytes from a bare node:http | ${plain.perSecond.toFixed(0)} | ${plain.p99.toFixed(0)} |\n`,
+  );
+  hold(PAGES_A_SECOND / page.perSecond, 1, `2,000 a second against the kept pages served in one`);
+}
 
 /** The readers take turns, so that whatever else the machine does falls on all of them. */
 async function measureDashboard(
