@@ -78,7 +78,9 @@ async function begin(world: World, customer: Customer): Promise<string | null> {
   });
   customer.customerId = await world.customerIdOf(customer.userId);
   const session = begun === null ? null : (new URL(String(begun.url)).pathname.split('/').at(-1) ?? null);
-  if (session !== null) customer.sessions.push(session);
+  // Whoever has a subscription is led to the provider's own page, to change it there.
+  if (session === null || !session.startsWith('cs_')) return null;
+  customer.sessions.push(session);
   return session;
 }
 

@@ -196,7 +196,8 @@ export const PAYMENT_STATEMENTS: readonly PaymentStatement[] = [
       const most = begun + customer.changed + begun;
       if (welcome > most) return `${welcome} mails say that something begins, and ${most} things could`;
       const ended = count(mails, /has ended$/);
-      if (ended > begun) return `${ended} mails say that a subscription has ended, of ${begun}`;
+      // One that ended for what it owed begins once more when that is paid.
+      if (ended > welcome) return `${ended} mails say that something has ended, and ${welcome} that it began`;
       const trials = count(mails, /^Your trial of .* has begun/);
       return trials > 1 ? `${trials} mails say that the one trial has begun` : null;
     },

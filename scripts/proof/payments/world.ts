@@ -38,6 +38,8 @@ export class PaymentWorld {
   readonly #clockFile: string;
   #product: ProductProcess | null = null;
   #aheadMs = 0;
+  /** What was under way before belongs to a process that is dead. */
+  #startedAt = new Date();
 
   private constructor(parts: {
     stripe: PaymentSimulator;
@@ -84,6 +86,7 @@ export class PaymentWorld {
   }
 
   async start(): Promise<void> {
+    this.#startedAt = new Date();
     this.#product = await this.#installation.start('both');
   }
 
@@ -96,6 +99,13 @@ export class PaymentWorld {
     this.#aheadMs += seconds * 1_000;
     writeFileSync(this.#clockFile, String(this.#aheadMs));
     await this.stripe.advance(seconds);
+    // The queue lives by the real clock. In a day a job whose process died has run out of time, and every pause before
+    // another try is over: both are tried again.
+    await this.#installation.query(
+      `update pgboss.job set state = 'retry', start_after = now()
+       where state = 'retry' or (state = 'active' and started_on < $1)`,
+      [this.#startedAt],
+    );
   }
 
   administrator = (): Promise<string> =>
@@ -146,7 +156,7 @@ export class PaymentWorld {
       const [row] = await this.#installation.query<{ waiting: number }>(
         `select count(*)::int as waiting from pgboss.job
          where name like any(array['%stripe%', '%payment%', '%subscription%', 'reconcile%'])
-           and state in ('created', 'active') and start_after <= now()`,
+           and state in ('created', 'retry', 'active') and start_after <= now()`,
       );
       if (row?.waiting === 0) return;
       await sleep(50);
