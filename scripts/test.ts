@@ -22,7 +22,11 @@ const PARTS: readonly (readonly [name: string, command: string, ...args: string[
 const FLAKY_JOURNEYS = join(ROOT, 'test-results/flaky-journeys.txt');
 for (const file of [FLAKY_JOURNEYS, FLAKY_TESTS, FAILED_TESTS]) rmSync(file, { force: true });
 
+const linesOf = (file: string) =>
+  existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : [];
 const failed: string[] = [];
+const failedTests: string[] = [];
+const flaky: string[] = [];
 for (const [name, command, ...args] of PARTS) {
   const started = performance.now();
   process.stdout.write(`\n=== ${name}\n`);
@@ -30,12 +34,12 @@ for (const [name, command, ...args] of PARTS) {
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   process.stdout.write(`=== ${name}: ${status === 0 ? 'passed' : 'FAILED'} in ${seconds} s\n`);
   if (status !== 0) failed.push(name);
+  // Read after each part: the browser's run empties this folder when it begins.
+  failedTests.push(...linesOf(FAILED_TESTS));
+  flaky.push(...linesOf(FLAKY_TESTS), ...linesOf(FLAKY_JOURNEYS));
+  for (const file of [FLAKY_JOURNEYS, FLAKY_TESTS, FAILED_TESTS]) rmSync(file, { force: true });
 }
-const linesOf = (file: string) =>
-  existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : [];
-const flaky = [...linesOf(FLAKY_TESTS), ...linesOf(FLAKY_JOURNEYS)];
 if (flaky.length > 0) process.stdout.write(`\nflaky: ${flaky.join('\n       ')}\n`);
-const failedTests = linesOf(FAILED_TESTS);
 if (failedTests.length > 0) process.stdout.write(`\nfailed tests: ${failedTests.join('\n              ')}\n`);
 if (failed.length > 0) process.stdout.write(`\nfailed: ${failed.join(', ')}\n`);
 process.stdout.write(`\n${PARTS.length - failed.length} passed, ${failed.length} failed\n`);
