@@ -38,17 +38,23 @@ function composeKeywords(
   const field = findField([offer, business, name].filter(Boolean).join(' '));
   const what = offer ?? field?.labels[language] ?? anything;
   const where = told('Place');
-  return random.shuffle(
-    Object.entries(topics).flatMap(([topic, ideas]) =>
-      ideas.map(({ keyword, intent }) => ({
+  const written = Object.entries(topics).flatMap(([topic, ideas]) =>
+    ideas.map(({ keyword, intent }, rank) => ({
+      rank,
+      idea: {
         keyword: keyword
           .replace('{what}', what)
           .replace('{place}', where === null ? '' : place.replace('{place}', where)),
         topic,
         search_intent: intent,
-      })),
-    ),
+      },
+    })),
   );
+  // The best of every topic first: who tracks few of them gets what people ask most.
+  return random
+    .shuffle(written)
+    .sort((one, other) => one.rank - other.rank)
+    .map(({ idea }) => idea);
 }
 
 interface Maker {

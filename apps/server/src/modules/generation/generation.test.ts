@@ -158,6 +158,17 @@ describe('when nobody gives keywords', () => {
     );
     expect(await openBatch(user)).toBeNull();
   });
+
+  it('a batch that waits to be chosen from outlives ideas of which none can be kept', async () => {
+    const user = await app.newUser({ company: COMPANY, plan: 'Professional' });
+    await layDown(ideas(...tenIdeas()));
+    await generate(user);
+    const waiting = await openBatch(user);
+    await later(user, '6 minutes');
+    await layDown(ideas(...tenIdeas().map((_, at) => `Fabrikam ${at}`)));
+    expect((await generate(user, { companyName: 'Fabrikam' })).status).toBe(503);
+    expect(await openBatch(user)).toEqual(waiting);
+  });
 });
 
 describe('choosing from a batch', () => {

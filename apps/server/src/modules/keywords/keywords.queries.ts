@@ -98,10 +98,12 @@ export async function findTakenKeys(
   tx: Transaction,
   userId: string,
   textKeys: readonly string[],
+  besideBatches: readonly string[] = [],
 ): Promise<Set<string>> {
   const rows = await tx.execute<{ text_key: string }>(sql`
     select text_key from keywords
-    where user_id = ${userId} and text_key in (select jsonb_array_elements_text(${JSON.stringify(textKeys)}::jsonb))`);
+    where user_id = ${userId} and text_key in (select jsonb_array_elements_text(${JSON.stringify(textKeys)}::jsonb))
+      and (generation_batch_id is null or generation_batch_id <> all(${sql.param([...besideBatches])}::uuid[]))`);
   return new Set(rows.rows.map(({ text_key }) => text_key));
 }
 

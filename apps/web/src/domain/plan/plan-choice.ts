@@ -15,16 +15,35 @@ export function toPlanChoice(search: Record<string, unknown>): PlanChoice {
 
 const REMEMBERED = 'answerscope:chosen-plan';
 
-/** Keeps the chosen plan in this browser until onboarding is through, however often it is left and gone on with. */
-export function rememberPlan(plan: string): void {
-  localStorage.setItem(REMEMBERED, plan);
+/** Opens what the browser keeps; a browser that keeps nothing refuses already this. */
+type OpenStorage = () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/** Keeps the plan this account chose in this browser until onboarding is done, however often it is interrupted. */
+export function rememberPlan(open: OpenStorage, userId: string, plan: string): void {
+  try {
+    open().setItem(REMEMBERED, JSON.stringify({ userId, plan }));
+  } catch {
+    // Then the choice lasts as long as the page does.
+  }
 }
 
-/** The plan that was chosen in this browser and not got to yet. */
-export function rememberedPlan(): string | undefined {
-  return localStorage.getItem(REMEMBERED) ?? undefined;
+/** The plan that this account chose in this browser and has not been led to yet. */
+export function rememberedPlan(open: OpenStorage, userId: string): string | undefined {
+  try {
+    const kept: unknown = JSON.parse(open().getItem(REMEMBERED) ?? 'null');
+    if (kept === null || typeof kept !== 'object' || !('userId' in kept) || kept.userId !== userId)
+      return undefined;
+    return toPlanChoice({ ...kept }).plan;
+  } catch {
+    // A browser may keep nothing, or what somebody else wrote there: then nothing was chosen.
+    return undefined;
+  }
 }
 
-export function forgetPlan(): void {
-  localStorage.removeItem(REMEMBERED);
+export function forgetPlan(open: OpenStorage): void {
+  try {
+    open().removeItem(REMEMBERED);
+  } catch {
+    // It kept nothing.
+  }
 }

@@ -15,6 +15,7 @@ import { useTrackerBasis } from '../../features/visibility/use-tracker-basis.ts'
 import { useQueries } from '../../lib/app-clients.tsx';
 import { errorInWords } from '../../lib/error-in-words.ts';
 import { failedLoad } from '../../lib/failed-load.ts';
+import { useSession } from '../../lib/use-services.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
@@ -46,10 +47,11 @@ const WORDS: Record<Step, { title: string; lede: string; place: string | null }>
 export function StartPage() {
   const navigate = Route.useNavigate();
   const chosen = toPlanChoice({ ...Route.useSearch() }).plan;
-  const [plan] = useState(() => chosen ?? rememberedPlan());
+  const userId = useSession()?.id ?? '';
+  const [plan] = useState(() => chosen ?? rememberedPlan(() => localStorage, userId));
   useEffect(() => {
-    if (plan) rememberPlan(plan);
-  }, [plan]);
+    if (plan) rememberPlan(() => localStorage, userId, plan);
+  }, [plan, userId]);
   // Null: where it was left, at the keywords that nobody has chosen from yet.
   const [chosenStep, setStep] = useState<Step | null>(null);
   const queries = useQueries();
@@ -66,7 +68,7 @@ export function StartPage() {
   const step = chosenStep ?? (open === null ? 'company' : 'keywords');
   const words = WORDS[step];
   const onDone = () => {
-    forgetPlan();
+    forgetPlan(() => localStorage);
     return plan
       ? navigate({ to: '/tracker/plans', search: { plan }, replace: true })
       : navigate({ to: '/tracker/dashboard', replace: true });

@@ -65,18 +65,26 @@ export async function generateKeywords(
 ): Promise<GeneratedKeywords> {
   const begun = await ctx.db.transaction((tx) => begin(tx, ctx, input));
   if (!('id' in begun)) return begun;
-  const ideas = await askForIdeas(services, begun.facts).catch(async (error: unknown) => {
+  const count = await askAndStore(ctx, services, begun).catch(async (error: unknown) => {
     // Whoever got nothing may ask again at once.
     await ctx.db.transaction((tx) => deleteGeneration(tx, ctx.userId, begun.id));
+    throw error;
+  });
+  return { success: true, error: null, keywordCount: count, batchId: begun.id, fromCache: false };
+}
+
+/** How many keywords of the batch were stored: at least one, or nothing has changed. */
+async function askAndStore(
+  ctx: UserContext,
+  services: CheckServices,
+  { id, facts }: Asking,
+): Promise<number> {
+  const ideas = await askForIdeas(services, facts).catch((error: unknown) => {
     throw inWords(error);
   });
-  const count = await ctx.db.transaction(async (tx) => {
-    const stored = await store(tx, ctx, { id: begun.id, name: begun.facts.name, ideas });
-    if (stored === 0) await deleteGeneration(tx, ctx.userId, begun.id);
-    return stored;
-  });
+  const count = await ctx.db.transaction((tx) => store(tx, ctx, { id, name: facts.name, ideas }));
   if (count === 0) throw lost();
-  return { success: true, error: null, keywordCount: count, batchId: begun.id, fromCache: false };
+  return count;
 }
 
 /** Everything that is decided before an assistant is asked, under the profile's lock. */
@@ -123,7 +131,10 @@ async function roomFor(tx: Transaction, userId: string): Promise<number | null> 
   );
 }
 
-/** Stores what of the ideas can be kept, in place of batches that nobody has chosen from; how many that were. */
+/**
+ * Stores what of the ideas can be kept, in place of batches that nobody has chosen from; how many that were. When nothing
+ * can be kept, those batches stay.
+ */
 async function store(
   tx: Transaction,
   ctx: UserContext,
@@ -133,15 +144,17 @@ async function store(
   const profile = await getProfileRow(tx, userId, { lock: true });
   const { names } = await namesInWaiting(tx, profile);
   const room = await roomFor(tx, userId);
-  for (const open of await listOpenBatches(tx, userId)) await deleteBatch(tx, userId, { batchId: open });
+  const makingWay = await listOpenBatches(tx, userId);
   const all = keepable(ideas, { taken: new Set(), isBranded: byNames({ ...names, name }, names) });
   const taken = await findTakenKeys(
     tx,
     userId,
     all.map(({ text_key }) => text_key),
+    makingWay,
   );
   const kept = all.filter(({ text_key }) => !taken.has(text_key));
   if (kept.length === 0) return 0;
+  for (const batchId of makingWay) await deleteBatch(tx, userId, { batchId });
   await insertGeneratedKeywords(tx, { user_id: userId, batchId: id, at: now, rows: kept, room });
   await keepIdeas(tx, userId, { id, ideas: all.map(({ text_key: _key, ...idea }) => idea) });
   await publishEvent(tx, userId, { type: 'keywords_changed' });
