@@ -1,39 +1,17 @@
 import { type TopicCategoryRecord, topicCategories } from '@answerscope/contract';
 import { getRouteApi } from '@tanstack/react-router';
-import { ActiveBadge } from '../../features/admin/resources/active-badge.tsx';
 import { ResourcePage } from '../../features/admin/resources/resource-page.tsx';
+import { CATEGORY_STATUS, CATEGORY_SUBCATEGORIES } from '../../features/admin/topics/category-columns.tsx';
 import { useAdminClients } from '../../lib/admin-clients.tsx';
-import { counted } from '../../lib/counted.ts';
-import { ButtonLink } from '../../ui/button.tsx';
-import { type Column, rowAction } from '../../ui/data-table.tsx';
+import type { Column } from '../../ui/data-table.tsx';
 
 const Route = getRouteApi('/_app/admin/topics/categories');
 
 const COLUMNS: readonly Column<TopicCategoryRecord>[] = [
   { key: 'name', header: 'Name', isMain: true, sortBy: 'name', cell: ({ name }) => name },
   { key: 'description', header: 'Description', cell: ({ description }) => description },
-  {
-    key: 'subcategories',
-    header: 'Subcategories',
-    align: 'end',
-    cell: ({ id, name, subcategories }) => (
-      <ButtonLink
-        look="quiet"
-        size="small"
-        className={rowAction}
-        to="/admin/topics/subcategories"
-        search={{ of: id }}
-        aria-label={`${counted(subcategories, 'subcategory', 'subcategories')} of ${name}`}
-      >
-        {subcategories}
-      </ButtonLink>
-    ),
-  },
-  {
-    key: 'status',
-    header: 'Status',
-    cell: ({ is_active }) => <ActiveBadge isActive={is_active} words={{ yes: 'Offered', no: 'Withdrawn' }} />,
-  },
+  CATEGORY_SUBCATEGORIES,
+  CATEGORY_STATUS,
 ];
 
 /** The kinds of business that companies choose from. */

@@ -1,38 +1,16 @@
 import type { TopicOverview } from '@answerscope/contract';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { counted } from '../../../lib/counted.ts';
 import { Badge } from '../../../ui/badge.tsx';
-import { ButtonLink } from '../../../ui/button.tsx';
-import { type Column, DataTable, rowAction } from '../../../ui/data-table.tsx';
-import { ActiveBadge } from '../resources/active-badge.tsx';
+import { type Column, DataTable } from '../../../ui/data-table.tsx';
+import { CATEGORY_STATUS, CATEGORY_SUBCATEGORIES } from './category-columns.tsx';
 import { gapOf } from './category-gaps.ts';
 
 type Category = TopicOverview['categories'][number];
 
 const COLUMNS: readonly Column<Category>[] = [
   { key: 'name', header: 'Category', isMain: true, cell: ({ name }) => name },
-  {
-    key: 'status',
-    header: 'Status',
-    cell: ({ is_active }) => <ActiveBadge isActive={is_active} words={{ yes: 'Offered', no: 'Withdrawn' }} />,
-  },
-  {
-    key: 'subcategories',
-    header: 'Subcategories',
-    align: 'end',
-    cell: ({ id, name, subcategories }) => (
-      <ButtonLink
-        look="quiet"
-        size="small"
-        className={rowAction}
-        to="/admin/topics/subcategories"
-        search={{ of: id }}
-        aria-label={`${counted(subcategories, 'subcategory', 'subcategories')} of ${name}`}
-      >
-        {subcategories}
-      </ButtonLink>
-    ),
-  },
+  CATEGORY_STATUS,
+  CATEGORY_SUBCATEGORIES,
   {
     key: 'companies',
     header: 'Companies',
