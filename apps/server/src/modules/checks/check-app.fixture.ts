@@ -44,6 +44,7 @@ export async function startCheckApp(
       times?: number;
       retryAfterSeconds?: number;
       delayMs?: number;
+      after?: number;
     }) => admin('faults', { channel: 'openai', ...fault }),
     resetSimulator: () => admin('reset', {}),
     requests: async (): Promise<LoggedRequest[]> => (await admin('requests')).requests,

@@ -3,6 +3,7 @@ import type { Transaction } from '../../database/pool.ts';
 import type { KeywordRow } from '../keywords/index.ts';
 import { keywords } from '../keywords/keywords.tables.ts';
 import { type KeywordIdea, keyword_generations } from './generation.tables.ts';
+import type { Asking } from './ideas.rules.ts';
 
 export type GenerationRow = typeof keyword_generations.$inferSelect;
 
@@ -54,7 +55,7 @@ export async function findIdeas(
       and(
         eq(keyword_generations.user_id, userId),
         eq(keyword_generations.company_key, companyKey),
-        isNotNull(keyword_generations.ideas),
+        sql`jsonb_array_length(${keyword_generations.ideas}) > 0`,
         gt(keyword_generations.asked_at, since),
       ),
     )
@@ -63,15 +64,16 @@ export async function findIdeas(
   return row === undefined ? null : { ...row, ideas: row.ideas ?? [] };
 }
 
-/** When an assistant was asked last for this user's keywords, or is being asked; null: never. */
-export async function lastAskedAt(tx: Transaction, userId: string): Promise<Date | null> {
-  const [row] = await tx
-    .select({ asked_at: keyword_generations.asked_at })
+/** When assistants were asked since then for this user's keywords, the newest first. */
+export async function listAskings(tx: Transaction, userId: string, since: Date): Promise<Asking[]> {
+  return tx
+    .select({
+      asked_at: keyword_generations.asked_at,
+      gaveNothing: sql<boolean>`coalesce(jsonb_array_length(${keyword_generations.ideas}) = 0, false)`,
+    })
     .from(keyword_generations)
-    .where(eq(keyword_generations.user_id, userId))
-    .orderBy(desc(keyword_generations.asked_at))
-    .limit(1);
-  return row?.asked_at ?? null;
+    .where(and(eq(keyword_generations.user_id, userId), gt(keyword_generations.asked_at, since)))
+    .orderBy(desc(keyword_generations.asked_at));
 }
 
 /** The keywords of a batch that are still there, in the order in which they were thought of. */

@@ -17,7 +17,7 @@ export const keyword_generations = pgTable(
     id: uuid('id').notNull(),
     /** The company with all that the ideas depend on: equal keys have equal ideas for a day. */
     company_key: text('company_key').notNull(),
-    /** Null while an assistant is being asked. */
+    /** Null while an assistant is being asked; none where nothing came of it. */
     ideas: jsonb('ideas').$type<KeywordIdea[]>(),
     /** When an assistant was asked: of ideas that were used again, the first time. */
     asked_at: time('asked_at').notNull(),

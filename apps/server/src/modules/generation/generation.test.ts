@@ -31,11 +31,12 @@ const ideas = (...keywords: string[]) => ({
     keywords: keywords.map((keyword) => ({ keyword, topic: 'Topic', search_intent: 'local' })),
   },
 });
-const tenIdeas = (start = 0) => Array.from({ length: 12 }, (_, at) => `idea number ${start + at}`);
-const layDown = async (value: object) => {
+const enough = (start = 0, count = 18) =>
+  Array.from({ length: count }, (_, at) => `idea number ${start + at}`);
+const layDown = async (value: object, times = 1) => {
   const reply = await fetch(`${app.simulator.adminUrl}/values`, {
     method: 'POST',
-    body: JSON.stringify({ channel: 'openai', times: 1, ...value }),
+    body: JSON.stringify({ channel: 'openai', times, ...value }),
   });
   if (!reply.ok) throw new Error(await reply.text());
 };
@@ -70,20 +71,42 @@ describe('keywords that are thought of', () => {
     const user = await app.newUser({ company: COMPANY, plan: 'Professional' });
     await user.post('/rpc/add_my_keyword', { keyword_text: 'Listed already' });
     await layDown(
-      ideas('LISTED already', 'Northwind alternatives', 'https://x.example', ...tenIdeas(), 'idea number 3'),
+      ideas('LISTED already', 'Northwind alternatives', 'https://x.example', ...enough(), 'idea number 3'),
     );
-    expect((await generate(user)).body.keywordCount).toBe(12);
+    expect((await generate(user)).body.keywordCount).toBe(18);
     const texts = (await keywordsOf(user)).map(({ keyword }) => keyword);
-    expect(texts.sort()).toEqual(['Listed already', ...tenIdeas()].sort());
+    expect(texts.sort()).toEqual(['Listed already', ...enough()].sort());
+  });
+
+  it('are asked for once more when too few can be kept, and others than those that are there', async () => {
+    const user = await app.newUser({ company: COMPANY, plan: 'Professional' });
+    await layDown(ideas(...enough(0, 12), 'Northwind prices'));
+    await layDown(ideas('IDEA number 3', ...enough(12, 9)));
+    expect((await generate(user)).body.keywordCount).toBe(21);
+    const [first, second, ...more] = await app.requests();
+    expect(more).toEqual([]);
+    expect(JSON.stringify(first?.body)).not.toContain('Give others than these');
+    expect(JSON.stringify(second?.body)).toContain(
+      `Give others than these: ${[...enough(0, 12), 'Northwind prices'].join('; ')}`,
+    );
+  });
+
+  it('that came are kept, though few, when others cannot be had', async () => {
+    const user = await app.newUser({ company: COMPANY, plan: 'Professional' });
+    await layDown(ideas(...enough(0, 12)));
+    await app.fault({ kind: 'refusal', channel: 'openai', times: 1, after: 1 });
+    const made = await generate(user);
+    expect(made.body).toMatchObject({ success: true, keywordCount: 12 });
+    expect(await app.requests()).toHaveLength(2);
   });
 
   it('are tracked as far as the plan has room; the others wait to be chosen', async () => {
     const user = await app.newUser({ company: COMPANY });
     await user.post('/rpc/add_my_keyword', { keyword_text: 'my own' });
-    await layDown(ideas(...tenIdeas()));
+    await layDown(ideas(...enough()));
     await generate(user);
     const rows = (await keywordsOf(user)).filter(({ generation_batch_id }) => generation_batch_id !== null);
-    expect(rows.map(({ is_paused }) => is_paused)).toEqual(tenIdeas().map((_, at) => at >= 4));
+    expect(rows.map(({ is_paused }) => is_paused)).toEqual(enough().map((_, at) => at >= 4));
     expect((await openBatch(user)).room).toBe(4);
   });
 });
@@ -116,15 +139,15 @@ describe('nothing is asked and nothing paid', () => {
 
   it('on the same day for the same company: a batch that waits is given again, one that is gone is made of the same ideas', async () => {
     const user = await app.newUser({ company: COMPANY, plan: 'Professional' });
-    await layDown(ideas(...tenIdeas()));
+    await layDown(ideas(...enough()));
     const first = (await generate(user)).body;
     expect((await generate(user)).body).toEqual({ ...first, fromCache: true });
     const { keywords } = await openBatch(user);
     const [kept] = keywords;
     const confirm = `/api/keyword-batches/${first.batchId}/confirm`;
-    expect((await user.post(confirm, { keyword_ids: [kept.id] })).body).toEqual({ kept: 1, deleted: 11 });
+    expect((await user.post(confirm, { keyword_ids: [kept.id] })).body).toEqual({ kept: 1, deleted: 17 });
     const again = (await generate(user)).body;
-    expect(again).toMatchObject({ fromCache: true, keywordCount: 11 });
+    expect(again).toMatchObject({ fromCache: true, keywordCount: 17 });
     expect(again.batchId).not.toBe(first.batchId);
     expect(await app.requests()).toHaveLength(1);
     await later(user, '25 hours');
@@ -151,7 +174,7 @@ describe('when nobody gives keywords', () => {
 
   it('ideas of which none can be kept are said to be lost', async () => {
     const user = await app.newUser({ company: COMPANY, plan: 'Professional' });
-    await layDown(ideas(...tenIdeas().map((_, at) => `Northwind ${at}`)));
+    await layDown(ideas(...enough().map((_, at) => `Northwind ${at}`)), 2);
     const failed = await generate(user);
     expect(failed.body.message).toBe(
       'Keywords were generated but there was an issue retrieving them. Please try again.',
@@ -159,13 +182,24 @@ describe('when nobody gives keywords', () => {
     expect(await openBatch(user)).toBeNull();
   });
 
+  it('somebody who got nothing three times waits, too: what cannot be used is paid all the same', async () => {
+    const user = await app.newUser({ company: COMPANY, plan: 'Professional' });
+    await layDown(ideas(...enough().map((_, at) => `Northwind ${at}`)), 6);
+    for (const _ of [1, 2, 3]) expect((await generate(user)).status).toBe(503);
+    const asked = (await app.requests()).length;
+    expect((await generate(user)).status).toBe(429);
+    expect(await app.requests()).toHaveLength(asked);
+    await later(user, '6 minutes');
+    expect((await generate(user)).status).toBe(200);
+  });
+
   it('a batch that waits to be chosen from outlives ideas of which none can be kept', async () => {
     const user = await app.newUser({ company: COMPANY, plan: 'Professional' });
-    await layDown(ideas(...tenIdeas()));
+    await layDown(ideas(...enough()));
     await generate(user);
     const waiting = await openBatch(user);
     await later(user, '6 minutes');
-    await layDown(ideas(...tenIdeas().map((_, at) => `Fabrikam ${at}`)));
+    await layDown(ideas(...enough().map((_, at) => `Fabrikam ${at}`)), 2);
     expect((await generate(user, { companyName: 'Fabrikam' })).status).toBe(503);
     expect(await openBatch(user)).toEqual(waiting);
   });
@@ -175,14 +209,14 @@ describe('choosing from a batch', () => {
   it('keeps the chosen, deletes the others of that batch with their results, and ends the onboarding', async () => {
     const user = await app.newUser({ company: COMPANY });
     await user.post('/rpc/add_my_keyword', { keyword_text: 'my own' });
-    await layDown(ideas(...tenIdeas()));
+    await layDown(ideas(...enough()));
     const { batchId } = (await generate(user)).body;
     const { keywords } = await openBatch(user);
     const checked = keywords[0];
     await user.post('/functions/check-visibility', { keyword: checked.keyword, companyName: COMPANY });
     const chosen = keywords.slice(-4).map(({ id }: { id: string }) => id);
     const confirm = `/api/keyword-batches/${batchId}/confirm`;
-    expect((await user.post(confirm, { keyword_ids: chosen })).body).toEqual({ kept: 4, deleted: 8 });
+    expect((await user.post(confirm, { keyword_ids: chosen })).body).toEqual({ kept: 4, deleted: 14 });
     const rows = await keywordsOf(user);
     expect(rows.map(({ id }) => id).sort()).toEqual([...chosen, rows[0]?.id].sort());
     expect(rows.every(({ is_paused }) => !is_paused)).toBe(true);
@@ -242,12 +276,12 @@ describe('choosing from a batch', () => {
 
   it('a company that was named anew gets a new batch in place of the one that nobody chose from', async () => {
     const user = await app.newUser({ company: COMPANY });
-    await layDown(ideas(...tenIdeas()));
+    await layDown(ideas(...enough()));
     await generate(user);
     await later(user, '6 minutes');
-    await layDown(ideas(...tenIdeas(50)));
+    await layDown(ideas(...enough(50)));
     const second = await generate(user, { companyName: 'Fabrikam' });
-    expect(second.body).toMatchObject({ fromCache: false, keywordCount: 12 });
+    expect(second.body).toMatchObject({ fromCache: false, keywordCount: 18 });
     expect((await keywordsOf(user)).every((row) => row.generation_batch_id === second.body.batchId)).toBe(
       true,
     );

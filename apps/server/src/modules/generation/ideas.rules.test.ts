@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { KeywordIdea } from './generation.tables.ts';
-import { type CompanyFacts, companyKey, keepable, toldFacts } from './ideas.rules.ts';
+import { type CompanyFacts, companyKey, keepable, pauseMs, toldFacts } from './ideas.rules.ts';
 
 const idea = (keyword: string, topic: string | null = 'Prices'): KeywordIdea => ({
   keyword,
@@ -22,27 +22,21 @@ const FACTS: CompanyFacts = {
   },
 };
 
-it('keeps what is a keyword, once, not listed yet and not branded, and at most as many as a batch holds', () => {
-  const isBranded = (keyword: string) => keyword.includes('Strudl');
-  const kept = keepable(
+it('is fit when it is a keyword, said once, and not branded', () => {
+  const fit = keepable(
     [
       idea(' Brot   online '),
       idea('brot online'),
       idea('see https://example.com'),
       idea('Brot von Strudl'),
-      idea('Listed Already'),
       idea('Brot & Kuchen', 'x'.repeat(150)),
     ],
-    { taken: new Set(['listed already']), isBranded },
+    (keyword) => keyword.includes('Strudl'),
   );
-  expect(kept).toEqual([
+  expect(fit).toEqual([
     { keyword: 'Brot online', text_key: 'brot online', topic: 'Prices', search_intent: 'commercial' },
     { keyword: 'Brot & Kuchen', text_key: 'brot & kuchen', topic: null, search_intent: 'commercial' },
   ]);
-  const many = Array.from({ length: 40 }, (_, at) => idea(`keyword ${at}`));
-  expect(keepable(many, { taken: new Set(), isBranded }).map(({ keyword }) => keyword)).toEqual(
-    many.slice(0, 25).map(({ keyword }) => keyword),
-  );
 });
 
 it('tells what is known of the company, and of its place only where it serves people there', () => {
@@ -50,6 +44,9 @@ it('tells what is known of the company, and of its place only where it serves pe
     'Company: Bäckerei Strudl\nWebsite: https://strudl.example\nWhat it offers: Sauerteigbrot\nCountry: Austria (AT)\nLanguage: German (de)',
   );
   const local = toldFacts({ ...FACTS, servesLocal: true });
+  expect(toldFacts(FACTS, [idea('Brot online'), idea('Brot & Kuchen')])).toMatch(
+    /\nGive others than these: Brot online; Brot & Kuchen$/,
+  );
   expect(local).toContain('Serves people on the spot: yes\nPlace: Wien\n');
 });
 
@@ -67,4 +64,51 @@ it('has one key for a company as long as nothing changes that the ideas depend o
     { ...FACTS, profile: { ...FACTS.profile, seed_keyword: null } },
   ])
     expect(companyKey(other)).not.toBe(key);
+});
+
+it.each([
+  ['nobody was asked', [], 0],
+  ['the last one gave keywords a minute ago', [[1, false]], 4],
+  [
+    'one is under way since a moment, and one failed after it',
+    [
+      [0, true],
+      [1, false],
+    ],
+    4,
+  ],
+  [
+    'two gave nothing',
+    [
+      [1, true],
+      [2, true],
+    ],
+    0,
+  ],
+  [
+    'three gave nothing, the first of them four minutes ago',
+    [
+      [1, true],
+      [2, true],
+      [4, true],
+    ],
+    1,
+  ],
+  [
+    'four gave nothing',
+    [
+      [0, true],
+      [1, true],
+      [2, true],
+      [4, true],
+    ],
+    3,
+  ],
+] as const)('when %s, the next generation waits accordingly', (_, askings, minutes) => {
+  const now = new Date('2026-11-20T10:00:00Z');
+  const ago = askings.map(([at, gaveNothing]) => ({
+    asked_at: new Date(now.getTime() - at * 60_000),
+    gaveNothing,
+  }));
+  expect(pauseMs(ago, now)).toBe(minutes * 60_000);
 });

@@ -25,6 +25,28 @@ export const KeywordIdeas = z.object({
     .max(60),
 });
 
+/** That an assistant was asked for a user's keywords. */
+export interface Asking {
+  asked_at: Date;
+  /** Nobody answered, or nothing of the answer could be kept. */
+  gaveNothing: boolean;
+}
+
+const PAUSE_MS = LIMITS.generation_pause_minutes * 60_000;
+/** So often may somebody try again at once who got nothing: an answer without use is paid all the same. */
+const FRUITLESS_MAX = 3;
+
+export const pausedSince = (now: Date) => new Date(now.getTime() - PAUSE_MS);
+
+/**
+ * How long the next generation waits: for five minutes after the last one that gave something, or that is under way, and
+ * as long where three in a row gave nothing. `askings` are those of the last five minutes, the newest first.
+ */
+export function pauseMs(askings: readonly Asking[], now: Date): number {
+  const last = askings.find(({ gaveNothing }) => !gaveNothing) ?? askings[FRUITLESS_MAX - 1];
+  return last === undefined ? 0 : Math.max(0, last.asked_at.getTime() + PAUSE_MS - now.getTime());
+}
+
 /** What is known of the company that keywords are for. */
 export interface CompanyFacts {
   name: string;
@@ -49,8 +71,11 @@ Write every keyword and every topic in the language that is named. Use the words
 Never name the company, its products or its website, and never name another company. Never give the same keyword twice, not even in other words.
 Mix intents: informational (to learn something), commercial (to compare), transactional (to buy), navigational (to find a kind of provider or directory), and local where the company serves people on the spot. Group the keywords under 4 to 7 short topics.`;
 
-/** What is told of the company, a line for each fact. */
-export function toldFacts({ name, url, servesLocal, profile }: CompanyFacts): string {
+/** What is told of the company, a line for each fact; of ideas that are there already, that others are wanted. */
+export function toldFacts(
+  { name, url, servesLocal, profile }: CompanyFacts,
+  known: readonly KeywordIdea[] = [],
+): string {
   const { language, country, city, state, seed_keyword, business_category, business_subcategory } = profile;
   const business = [business_category?.name, business_subcategory?.name].filter(Boolean).join(', ');
   const place = servesLocal ? [city, state].filter(Boolean).join(', ') : '';
@@ -63,6 +88,7 @@ export function toldFacts({ name, url, servesLocal, profile }: CompanyFacts): st
     ['Place', place],
     ['Country', `${inEnglish('region', country)} (${country})`],
     ['Language', `${inEnglish('language', language)} (${language})`],
+    ['Give others than these', known.map(({ keyword }) => keyword).join('; ')],
   ];
   return lines.flatMap(([label, value]) => (value ? [`${label}: ${value}`] : [])).join('\n');
 }
@@ -71,24 +97,19 @@ function inEnglish(type: 'region' | 'language', code: string): string {
   return new Intl.DisplayNames('en', { type }).of(code) ?? code;
 }
 
-/**
- * The ideas that can be kept, in their order, at most as many as a batch holds: whole by the rules of keywords, none
- * that the list has already, none twice, none that names the company.
- */
-export function keepable(
-  ideas: readonly KeywordIdea[],
-  by: { taken: ReadonlySet<string>; isBranded: (keyword: string) => boolean },
-): (KeywordIdea & { text_key: string })[] {
-  const seen = new Set(by.taken);
-  return ideas
-    .flatMap(({ keyword, topic, search_intent }) => {
-      const text = KeywordText.safeParse(keyword);
-      if (!text.success) return [];
-      const text_key = keywordKey(text.data);
-      if (seen.has(text_key) || by.isBranded(text.data)) return [];
-      seen.add(text_key);
-      const topicText = TopicText.safeParse(topic ?? '');
-      return [{ keyword: text.data, text_key, topic: topicText.data ?? null, search_intent }];
-    })
-    .slice(0, LIMITS.generated_keywords_max);
+/** An idea that is fit for the company. */
+export type KeptIdea = KeywordIdea & { text_key: string };
+
+/** The ideas that are fit for a company, in their order: whole by the rules of keywords, none twice, none that names it. */
+export function keepable(ideas: readonly KeywordIdea[], isBranded: (keyword: string) => boolean): KeptIdea[] {
+  const seen = new Set<string>();
+  return ideas.flatMap(({ keyword, topic, search_intent }) => {
+    const text = KeywordText.safeParse(keyword);
+    if (!text.success) return [];
+    const text_key = keywordKey(text.data);
+    if (seen.has(text_key) || isBranded(text.data)) return [];
+    seen.add(text_key);
+    const topicText = TopicText.safeParse(topic ?? '');
+    return [{ keyword: text.data, text_key, topic: topicText.data ?? null, search_intent }];
+  });
 }

@@ -28,7 +28,7 @@ import {
   findIdeas,
   insertGeneration,
   keepIdeas,
-  lastAskedAt,
+  listAskings,
   listBatch,
   listOpenBatches,
 } from '../generation.queries.ts';
@@ -37,12 +37,15 @@ import {
   type CompanyFacts,
   companyKey,
   INSTRUCTIONS,
+  type KeptIdea,
   KeywordIdeas,
   keepable,
+  pausedSince,
+  pauseMs,
   toldFacts,
 } from '../ideas.rules.ts';
 
-const MINUTE_MS = 60_000;
+const HOUR_MS = 3_600_000;
 /** Thirty short rows in any language. */
 const OUTPUT_TOKENS_MAX = 4_000;
 
@@ -66,8 +69,7 @@ export async function generateKeywords(
   const begun = await ctx.db.transaction((tx) => begin(tx, ctx, input));
   if (!('id' in begun)) return begun;
   const count = await askAndStore(ctx, services, begun).catch(async (error: unknown) => {
-    // Whoever got nothing may ask again at once.
-    await ctx.db.transaction((tx) => deleteGeneration(tx, ctx.userId, begun.id));
+    await ctx.db.transaction((tx) => keepIdeas(tx, ctx.userId, { id: begun.id, ideas: [] }));
     throw error;
   });
   return { success: true, error: null, keywordCount: count, batchId: begun.id, fromCache: false };
@@ -79,12 +81,34 @@ async function askAndStore(
   services: CheckServices,
   { id, facts }: Asking,
 ): Promise<number> {
-  const ideas = await askForIdeas(services, facts).catch((error: unknown) => {
+  const ideas = await thinkOfIdeas(ctx, services, facts).catch((error: unknown) => {
     throw inWords(error);
   });
   const count = await ctx.db.transaction((tx) => store(tx, ctx, { id, name: facts.name, ideas }));
   if (count === 0) throw lost();
   return count;
+}
+
+/**
+ * Ideas for a company. Where too few of them can be kept, because they name it or are listed already, others are asked
+ * for once more.
+ */
+async function thinkOfIdeas(
+  ctx: UserContext,
+  services: CheckServices,
+  facts: CompanyFacts,
+): Promise<KeywordIdea[]> {
+  const first = await askForIdeas(services, toldFacts(facts));
+  const { kept } = await ctx.db.transaction((tx) =>
+    keptOf(tx, ctx.userId, { name: facts.name, ideas: first }),
+  );
+  if (kept.length >= LIMITS.generated_keywords_min) return first;
+  const others = await askForIdeas(services, toldFacts(facts, first)).catch((error: unknown) => {
+    // A few are better than none, whatever the second answer lacked.
+    if (kept.length > 0 && (error instanceof AssistantError || error instanceof AppError)) return [];
+    throw error;
+  });
+  return [...first, ...others];
 }
 
 /** Everything that is decided before an assistant is asked, under the profile's lock. */
@@ -98,7 +122,7 @@ async function begin(
   const { companyName: name, companyUrl: url = null, servesLocal } = input;
   const facts = { name, url, servesLocal, profile: await getProfile(tx, userId) };
   const company_key = companyKey(facts);
-  const since = new Date(now.getTime() - LIMITS.generation_cache_hours * 60 * MINUTE_MS);
+  const since = new Date(now.getTime() - LIMITS.generation_cache_hours * HOUR_MS);
   const cached = await findIdeas(tx, userId, { companyKey: company_key, since });
   if (cached !== null && cached.confirmed_at === null) {
     const waiting = await listBatch(tx, userId, cached.id);
@@ -112,9 +136,7 @@ async function begin(
     if (stored > 0) return fromCache(id, stored);
     await deleteGeneration(tx, userId, id);
   }
-  const asked_at = await lastAskedAt(tx, userId);
-  const waitMs =
-    asked_at === null ? 0 : asked_at.getTime() + LIMITS.generation_pause_minutes * MINUTE_MS - now.getTime();
+  const waitMs = pauseMs(await listAskings(tx, userId, pausedSince(now)), now);
   if (waitMs > 0) throw limited(waitMs);
   await insertGeneration(tx, { user_id: userId, id, company_key, asked_at: now });
   return { id, facts };
@@ -141,18 +163,9 @@ async function store(
   { id, name, ideas }: { id: string; name: string; ideas: readonly KeywordIdea[] },
 ): Promise<number> {
   const { userId, now } = ctx;
-  const profile = await getProfileRow(tx, userId, { lock: true });
-  const { names } = await namesInWaiting(tx, profile);
+  await getProfileRow(tx, userId, { lock: true });
   const room = await roomFor(tx, userId);
-  const makingWay = await listOpenBatches(tx, userId);
-  const all = keepable(ideas, { taken: new Set(), isBranded: byNames({ ...names, name }, names) });
-  const taken = await findTakenKeys(
-    tx,
-    userId,
-    all.map(({ text_key }) => text_key),
-    makingWay,
-  );
-  const kept = all.filter(({ text_key }) => !taken.has(text_key));
+  const { all, kept, makingWay } = await keptOf(tx, userId, { name, ideas });
   if (kept.length === 0) return 0;
   for (const batchId of makingWay) await deleteBatch(tx, userId, { batchId });
   await insertGeneratedKeywords(tx, { user_id: userId, batchId: id, at: now, rows: kept, room });
@@ -161,16 +174,31 @@ async function store(
   return kept.length;
 }
 
+/** What of the ideas is fit for the company, what of that is not listed yet, and the batches that make way for it. */
+async function keptOf(
+  tx: Transaction,
+  userId: string,
+  { name, ideas }: { name: string; ideas: readonly KeywordIdea[] },
+): Promise<{ all: KeptIdea[]; kept: KeptIdea[]; makingWay: string[] }> {
+  const { names } = await namesInWaiting(tx, await getProfileRow(tx, userId));
+  const makingWay = await listOpenBatches(tx, userId);
+  const all = keepable(ideas, byNames({ ...names, name }, names));
+  const keys = all.map(({ text_key }) => text_key);
+  const taken = await findTakenKeys(tx, userId, keys, makingWay);
+  const kept = all.filter(({ text_key }) => !taken.has(text_key)).slice(0, LIMITS.generated_keywords_max);
+  return { all, kept, makingWay };
+}
+
 /** By the names that the profile has, and by the name that was given, which may be newer. */
 function byNames(...companies: BrandNamesSnapshot[]): (keyword: string) => boolean {
   const named = companies.filter(({ name }) => name !== '');
   return (keyword) => named.some((names) => isBranded(keyword, names));
 }
 
-async function askForIdeas(services: CheckServices, facts: CompanyFacts): Promise<KeywordIdea[]> {
+async function askForIdeas(services: CheckServices, prompt: string): Promise<KeywordIdea[]> {
   const { value } = await askForStructure(services, {
     instructions: INSTRUCTIONS,
-    prompt: toldFacts(facts),
+    prompt,
     schema: KeywordIdeas,
     schema_name: 'keyword_ideas',
     max_output_tokens: OUTPUT_TOKENS_MAX,
