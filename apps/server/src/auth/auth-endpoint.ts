@@ -111,7 +111,8 @@ export async function handleAuth(exchange: Exchange): Promise<void> {
     if (known !== null) response.appendHeader('set-cookie', known);
   }
   const location = answer.headers.get('location');
-  if (location !== null) response.setHeader('location', location);
+  if (location !== null)
+    response.setHeader('location', refusedConfirmation(url.pathname, location) ?? location);
   const bearer = answer.headers.get('set-auth-token');
   if (bearer !== null && !isBrowser) response.setHeader('set-auth-token', bearer);
   const said = await sayRestored(exchange, url.pathname, text);
@@ -126,6 +127,17 @@ async function sayRestored({ auth }: Exchange, path: string, text: string): Prom
   // The password alone, where a code is wanted besides, names nobody.
   if (typeof userId !== 'string' || !(await auth.onSignedIn(userId))) return text;
   return JSON.stringify({ ...body, restored: true });
+}
+
+/**
+ * Where the link of a confirmation that lets nobody in leads: to the sign-in, which says why and can mail a new one. Who
+ * opens it reads the mails of the address, and may know that it has no account any more.
+ */
+function refusedConfirmation(path: string, location: string): string | null {
+  if (path !== '/api/auth/verify-email') return null;
+  const error = new URL(location, 'http://localhost').searchParams.get('error');
+  if (error === null) return null;
+  return `/login?confirmation=${error === 'USER_NOT_FOUND' ? 'unknown' : 'expired'}`;
 }
 
 /** Of the cookies of who is not signed in, the one that says that the password was right. */

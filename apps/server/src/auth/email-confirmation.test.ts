@@ -18,6 +18,18 @@ afterAll(async () => {
   await mails.stop();
 });
 
+const textOfMails = () => mails.said.join('\n').replace(/=\n/g, '').replaceAll('=3D', '=');
+/** The links that were mailed to an address, one of each mail that has arrived. */
+const linksTo = (email: string) =>
+  textOfMails()
+    .split(`RCPT TO:<${email}>`)
+    .slice(1)
+    .flatMap((mail) => /\/api\/auth\/verify-email\?token=\S+/.exec(mail)?.[0] ?? []);
+const untilMailed = async (email: string, count: number) => {
+  await expect.poll(() => linksTo(email).length, { timeout: 15_000 }).toBe(count);
+  return linksTo(email).at(-1) ?? '';
+};
+
 describe('an installation that asks for confirmation of the address', () => {
   it('lets nobody in before, and by the link of the mail at once, into the onboarding', async () => {
     const person = { name: 'Test Person', email: 'new@example.com', password: 'correct horse 1' };
@@ -31,13 +43,42 @@ describe('an installation that asks for confirmation of the address', () => {
     const error = expectClosedError(early, 403);
     expect(error.message).toBe('Please check your email and click the confirmation link before signing in.');
 
-    await expect.poll(() => mails.said, { timeout: 15_000 }).toContain('RCPT TO:<new@example.com>');
-    const text = mails.said.join('\n').replace(/=\n/g, '').replaceAll('=3D', '=');
-    const link = /\/api\/auth\/verify-email\?token=\S+/.exec(text)?.[0] ?? '';
-    const opened = await send(app.baseUrl, 'GET', link);
+    const opened = await send(app.baseUrl, 'GET', await untilMailed(person.email, 1));
     expect(opened.status).toBe(302);
     expect(opened.headers.get('location')).toBe('/start');
     const cookie = opened.headers.getSetCookie()[0]?.split(';')[0] ?? '';
     expect((await send(app.baseUrl, 'GET', '/api/profile', { cookie })).body.email).toBe(person.email);
+  });
+
+  it('mails the link again to who asks for it, and it leads into the onboarding, too', async () => {
+    const person = { name: 'Test Person', email: 'again@example.com', password: 'correct horse 1' };
+    await send(app.baseUrl, 'POST', '/api/auth/sign-up/email', {
+      body: { ...person, callbackURL: '/start' },
+    });
+    await untilMailed(person.email, 1);
+    const asked = await send(app.baseUrl, 'POST', '/api/auth/send-verification-email', {
+      body: { email: person.email, callbackURL: '/start' },
+    });
+    expect(asked.status).toBe(200);
+    const opened = await send(app.baseUrl, 'GET', await untilMailed(person.email, 2));
+    expect(opened.headers.get('location')).toBe('/start');
+  });
+
+  it('says at the sign-in why a link lets nobody in', async () => {
+    const open = async (link: string) => {
+      const opened = await send(app.baseUrl, 'GET', link);
+      expect(opened.headers.getSetCookie()).toEqual([]);
+      return opened.headers.get('location');
+    };
+    expect(await open('/api/auth/verify-email?token=made-up&callbackURL=%2Fstart')).toBe(
+      '/login?confirmation=expired',
+    );
+    const person = { name: 'Test Person', email: 'gone@example.com', password: 'correct horse 1' };
+    await send(app.baseUrl, 'POST', '/api/auth/sign-up/email', {
+      body: { ...person, callbackURL: '/start' },
+    });
+    const link = await untilMailed(person.email, 1);
+    await app.database.query(`delete from auth."user" where email = $1`, [person.email]);
+    expect(await open(link)).toBe('/login?confirmation=unknown');
   });
 });

@@ -91,8 +91,14 @@ describe('who is signed in', () => {
       '/api/auth/get-session': { body: { session: {}, user } },
     });
     const session = createSession(fetcher);
-    await session.signUp({ full_name: 'Dana Whitfield', email: 'dana@example.com', password: 'secret123' });
+    await session.signUp({
+      full_name: 'Dana Whitfield',
+      email: 'dana@example.com',
+      password: 'secret123',
+      start: '/start?plan=Professional',
+    });
     expect(calls[0]).toContain('"name":"Dana Whitfield"');
+    expect(calls[0]).toContain('"callbackURL":"/start?plan=Professional"');
     expect(session.current()?.id).toBe('u1');
   });
 
@@ -103,7 +109,12 @@ describe('who is signed in', () => {
     });
     const session = createSession(fetcher);
     await expect(
-      session.signUp({ full_name: 'D W', email: 'd@example.com', password: 'secret123' }),
+      session.signUp({
+        full_name: 'D W',
+        email: 'd@example.com',
+        password: 'secret123',
+        start: '/start',
+      }),
     ).resolves.toBeNull();
   });
 

@@ -14,6 +14,14 @@ export interface SignedIn {
   isKept: boolean;
 }
 
+export interface NewAccount {
+  full_name: string;
+  email: string;
+  password: string;
+  /** Where the link leads that confirms the address, on installations that ask for it: to the onboarding. */
+  start: string;
+}
+
 /** undefined while nobody has asked yet, null when signed out. */
 export type SessionState = SessionUser | null | undefined;
 
@@ -25,7 +33,7 @@ export interface Session {
   /** Null when a code is asked for besides: then nobody is signed in yet. */
   signIn(credentials: { email: string; password: string }): Promise<SignedIn | null>;
   /** Null when the address must be confirmed first: then nobody is signed in. */
-  signUp(account: { full_name: string; email: string; password: string }): Promise<SessionUser | null>;
+  signUp(account: NewAccount): Promise<SessionUser | null>;
   signOut(): Promise<void>;
   /** Does what ends every session of the user, this one too. */
   leaveBy<Result>(write: () => Promise<Result>): Promise<Result>;
@@ -76,13 +84,12 @@ export function createSession(fetcher: Fetcher): Session {
       become(user);
       return { user, isKept: isKeptIn(body) };
     },
-    async signUp({ full_name, email, password }) {
+    async signUp({ full_name, email, password, start }) {
       await sendJson(fetcher, '/api/auth/sign-up/email', {
         name: full_name,
         email,
         password,
-        // Where the link leads that confirms the address, on installations that ask for it.
-        callbackURL: '/start',
+        callbackURL: start,
       });
       state = undefined;
       return session.load();

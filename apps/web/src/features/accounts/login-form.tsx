@@ -1,6 +1,7 @@
 import { FRIENDLY_ERRORS } from '@answerscope/contract';
 import { Link, useHydrated } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
+import { RequestError } from '../../lib/request-error.ts';
 import type { SignedIn } from '../../lib/session.ts';
 import { useServices } from '../../lib/use-services.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -9,17 +10,20 @@ import { TextField } from '../../ui/field.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import styles from './auth-card.module.css';
 import { authErrorText } from './auth-error.ts';
+import { ConfirmationMail } from './confirmation-mail.tsx';
 
-type Errors = Partial<Record<'email' | 'password' | 'form', string>>;
+type Errors = Partial<Record<'email' | 'password' | 'form' | 'unconfirmed', string>>;
 
 interface LoginFormProps {
   onSignedIn: (signedIn: SignedIn) => Promise<void>;
   /** The password was right, and a code is wanted besides. */
   onSecondStep: () => void;
+  /** Why somebody was led here; null where they came by themselves. */
+  notice: string | null;
 }
 
 /** Email and password. The browser holds what is typed, so that a password manager may fill it in at any time. */
-export function LoginForm({ onSignedIn, onSecondStep }: LoginFormProps) {
+export function LoginForm({ onSignedIn, onSecondStep, notice }: LoginFormProps) {
   const { session } = useServices();
   const isHydrated = useHydrated();
   const [step, setStep] = useState<'entry' | 'submitting' | 'signed-in'>('entry');
@@ -38,7 +42,7 @@ export function LoginForm({ onSignedIn, onSecondStep }: LoginFormProps) {
     try {
       signedIn = await session.signIn({ email, password });
     } catch (error) {
-      setErrors({ form: authErrorText(error) });
+      setErrors(isUnconfirmed(error) ? { unconfirmed: email } : { form: authErrorText(error) });
       setStep('entry');
       return;
     }
@@ -49,10 +53,18 @@ export function LoginForm({ onSignedIn, onSecondStep }: LoginFormProps) {
 
   if (step === 'signed-in') return <Spinner label="Signing you in..." />;
   const isSubmitting = step === 'submitting';
+  const refusal = errors.form ?? (errors.unconfirmed ? null : notice);
   return (
     <form method="post" noValidate onSubmit={submit}>
       <fieldset className={styles.form} disabled={isSubmitting}>
-        {errors.form && <Alert tone="negative">{errors.form}</Alert>}
+        {refusal && <Alert tone="negative">{refusal}</Alert>}
+        {errors.unconfirmed && (
+          <ConfirmationMail
+            email={errors.unconfirmed}
+            start="/start"
+            words={FRIENDLY_ERRORS.auth.email_not_confirmed}
+          />
+        )}
         <TextField
           label="Email"
           name="email"
@@ -80,6 +92,9 @@ export function LoginForm({ onSignedIn, onSecondStep }: LoginFormProps) {
     </form>
   );
 }
+
+const isUnconfirmed = (error: unknown) =>
+  error instanceof RequestError && error.details?.reason === 'email_not_confirmed';
 
 function findErrors(email: string, password: string): Errors {
   const errors: Errors = {};

@@ -12,6 +12,8 @@ import { authErrorText } from './auth-error.ts';
 import { NEW_PASSWORD_RULES } from './new-password.ts';
 
 interface RegistrationFormProps {
+  /** The onboarding, with the plan that was chosen. */
+  start: string;
   onSignedIn: () => Promise<void>;
   /** The installation wants the address confirmed first: nobody is signed in yet. */
   onConfirmationNeeded: (email: string) => void;
@@ -20,7 +22,7 @@ interface RegistrationFormProps {
 const HAS_ERRORS = 'Please fix the errors above before submitting';
 
 /** Full name, email and password, each checked while it is typed. */
-export function RegistrationForm({ onSignedIn, onConfirmationNeeded }: RegistrationFormProps) {
+export function RegistrationForm({ start, onSignedIn, onConfirmationNeeded }: RegistrationFormProps) {
   const { session } = useServices();
   const isHydrated = useHydrated();
   const saving = useSaving(authErrorText);
@@ -47,7 +49,8 @@ export function RegistrationForm({ onSignedIn, onConfirmationNeeded }: Registrat
   const submit = form.onSubmit(
     async ({ full_name, email, password }) => {
       await saving.save(form, async () => {
-        const user = await session.signUp({ full_name: full_name.trim(), email: email.trim(), password });
+        const account = { full_name: full_name.trim(), email: email.trim(), password, start };
+        const user = await session.signUp(account);
         if (user) await onSignedIn();
         else onConfirmationNeeded(email.trim());
       });

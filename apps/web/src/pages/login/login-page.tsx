@@ -1,23 +1,31 @@
-import { getRouteApi, Link } from '@tanstack/react-router';
+import { FRIENDLY_ERRORS } from '@answerscope/contract';
+import { getRouteApi, Link, useHydrated } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { AuthCard } from '../../features/accounts/auth-card.tsx';
 import { LoginForm } from '../../features/accounts/login-form.tsx';
 import { useSignedInRedirect } from '../../features/accounts/use-signed-in-redirect.ts';
-import { toReturnPath } from '../../lib/return-path.ts';
 import type { SignedIn } from '../../lib/session.ts';
 import { useServices } from '../../lib/use-services.ts';
 import { Spinner } from '../../ui/spinner.tsx';
+import { readLoginSearch } from './login-search.ts';
 
 // Few accounts ask for it: the sign-in stays light for all others.
 const SecondStepForm = lazy(() => import('../../features/accounts/second-step-form.tsx'));
 
 const Route = getRouteApi('/_public/login');
 
+const REFUSED_LINK = {
+  expired: 'This link has expired or was already used. Sign in, and we can mail you a new one.',
+  unknown: FRIENDLY_ERRORS.auth.user_not_found,
+} as const;
+
 export function LoginPage() {
   // The router keeps what validateSearch leaves out, so what leads somewhere is read again where it is used.
-  const from = toReturnPath(Route.useSearch().from) ?? '/tracker/dashboard';
+  const { from = '/tracker/dashboard', confirmation } = readLoginSearch({ ...Route.useSearch() });
   const navigate = Route.useNavigate();
   const [isSecondStep, setSecondStep] = useState(false);
+  // The server renders the page for everybody, without what stands behind the question mark.
+  const isHydrated = useHydrated();
   const { toasts } = useServices();
   const goOn = async ({ isKept }: Pick<SignedIn, 'isKept'>) => {
     await navigate({ href: from, replace: true });
@@ -47,7 +55,11 @@ export function LoginPage() {
           <SecondStepForm onSignedIn={goOn} onStartOver={() => setSecondStep(false)} />
         </Suspense>
       ) : (
-        <LoginForm onSignedIn={goOn} onSecondStep={() => setSecondStep(true)} />
+        <LoginForm
+          onSignedIn={goOn}
+          onSecondStep={() => setSecondStep(true)}
+          notice={isHydrated && confirmation ? REFUSED_LINK[confirmation] : null}
+        />
       )}
     </AuthCard>
   );

@@ -1,13 +1,13 @@
 import { FRIENDLY_ERRORS } from '@answerscope/contract';
-import { getRouteApi, Link } from '@tanstack/react-router';
+import { getRouteApi, Link, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { chosenPlanInWords } from '../../domain/plan/chosen-plan.ts';
 import { toPlanChoice } from '../../domain/plan/plan-choice.ts';
 import { AuthCard } from '../../features/accounts/auth-card.tsx';
+import { ConfirmationMail } from '../../features/accounts/confirmation-mail.tsx';
 import { RegistrationForm } from '../../features/accounts/registration-form.tsx';
 import { useSignedInRedirect } from '../../features/accounts/use-signed-in-redirect.ts';
 import { useServices } from '../../lib/use-services.ts';
-import { Alert } from '../../ui/alert.tsx';
 
 const Route = getRouteApi('/_public/registration');
 
@@ -17,6 +17,7 @@ export function RegistrationPage() {
   const navigate = Route.useNavigate();
   const { toasts } = useServices();
   const [unconfirmed, setUnconfirmed] = useState<string | null>(null);
+  const start = useRouter().buildLocation({ to: '/start', search: plan }).href;
   useSignedInRedirect();
 
   const welcome = async () => {
@@ -35,11 +36,13 @@ export function RegistrationPage() {
       }
     >
       {unconfirmed ? (
-        <Alert tone="neutral">
-          {FRIENDLY_ERRORS.auth.email_not_confirmed} We sent it to {unconfirmed}.
-        </Alert>
+        <ConfirmationMail
+          email={unconfirmed}
+          start={start}
+          words={`${FRIENDLY_ERRORS.auth.email_not_confirmed} We sent it to ${unconfirmed}.`}
+        />
       ) : (
-        <RegistrationForm onSignedIn={welcome} onConfirmationNeeded={setUnconfirmed} />
+        <RegistrationForm start={start} onSignedIn={welcome} onConfirmationNeeded={setUnconfirmed} />
       )}
     </AuthCard>
   );

@@ -1,13 +1,10 @@
 import { PRODUCT_NAME } from '@answerscope/contract';
 import { createFileRoute } from '@tanstack/react-router';
-import { toReturnPath } from '../../lib/return-path.ts';
 import { LoginPage } from '../../pages/login/login-page.tsx';
+import { readLoginSearch } from '../../pages/login/login-search.ts';
 
 export const Route = createFileRoute('/_public/login')({
-  validateSearch: (search: Record<string, unknown>): { from?: string } => {
-    const from = toReturnPath(search.from);
-    return from ? { from } : {};
-  },
+  validateSearch: readLoginSearch,
   head: () => ({ meta: [{ title: `Log in · ${PRODUCT_NAME}` }] }),
   component: LoginPage,
 });

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { sendJson } from '../../lib/fetcher.ts';
+import { useServices } from '../../lib/use-services.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { authErrorText } from './auth-error.ts';
+import styles from './confirmation-mail.module.css';
+
+interface ConfirmationMailProps {
+  /** Whose address waits to be confirmed. */
+  email: string;
+  /** Where its link leads: the onboarding. */
+  start: string;
+  /** What is to be done. */
+  words: string;
+}
+
+/** An address that waits to be confirmed, and the way to another mail for who did not get the first. */
+export function ConfirmationMail({ email, start, words }: ConfirmationMailProps) {
+  const { fetcher } = useServices();
+  const [step, setStep] = useState<'idle' | 'sending' | 'sent'>('idle');
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const again = async () => {
+    setStep('sending');
+    setRefusal(null);
+    try {
+      await sendJson(fetcher, '/api/auth/send-verification-email', { email, callbackURL: start });
+      setStep('sent');
+    } catch (error) {
+      setRefusal(authErrorText(error));
+      setStep('idle');
+    }
+  };
+  return (
+    <Alert tone="neutral">
+      <div className={styles.mail}>
+        <p>{refusal ?? (step === 'sent' ? `Another mail with a link is on its way to ${email}.` : words)}</p>
+        {step !== 'sent' && (
+          <Button size="small" disabled={step === 'sending'} onClick={() => void again()}>
+            {step === 'sending' ? 'Sending...' : 'Send the mail again'}
+          </Button>
+        )}
+      </div>
+    </Alert>
+  );
+}
