@@ -37,6 +37,9 @@ it('says that there is no connection where something waits for one and has nothi
     read({ isPaused: true }),
     read({ isPaused: true, data: 1, isPlaceholderData: true }),
   ]) {
-    expect(failedLoad(waiting)?.error).toMatchObject({ code: 'NETWORK_ERROR' });
+    expect(failedLoad(waiting)?.error).toMatchObject({
+      code: 'NETWORK_ERROR',
+      message: 'Your connection was lost. We will try again as soon as you are back online.',
+    });
   }
 });

@@ -1,4 +1,5 @@
-import { localError } from './request-error.ts';
+import { FRIENDLY_ERRORS } from '@answerscope/contract';
+import { RequestError } from './request-error.ts';
 
 /** As much of a query as tells whether it has something to show. */
 interface Read {
@@ -11,6 +12,13 @@ interface Read {
   isPlaceholderData: boolean;
   refetch: () => Promise<unknown>;
 }
+
+/** It goes on by itself. */
+const WAITING = {
+  code: 'NETWORK_ERROR',
+  status: 0,
+  message: FRIENDLY_ERRORS.general.connection_lost,
+} as const;
 
 /** Why a part of a page has nothing to show, and how all of it is asked for again. */
 export interface FailedLoad {
@@ -27,7 +35,7 @@ export function failedLoad(...reads: Read[]): FailedLoad | null {
   const [first] = failed;
   if (!first) return null;
   return {
-    error: first.error ?? localError('NETWORK_ERROR', null),
+    error: first.error ?? new RequestError(WAITING),
     onRetry: () => {
       for (const { refetch } of failed) void refetch();
     },

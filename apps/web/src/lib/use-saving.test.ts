@@ -34,5 +34,6 @@ it('says under the form what none of its fields can say', () => {
     fields: {},
     words: 'Please check your internet connection and try again.',
   });
+  expect(refusalOf(new Error('x'), VALUES).words).toBe("We couldn't save your changes. Please try again.");
   expect(refusalOf(new Error('x'), VALUES, () => 'Not saved.')).toEqual({ fields: {}, words: 'Not saved.' });
 });

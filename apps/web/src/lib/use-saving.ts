@@ -1,3 +1,4 @@
+import { FRIENDLY_ERRORS } from '@answerscope/contract';
 import { useState } from 'react';
 import { errorInWords } from './error-in-words.ts';
 import { serverFieldErrors } from './server-field-errors.ts';
@@ -15,6 +16,8 @@ interface Refusal {
   words: string | null;
 }
 
+const saveFailureInWords = (error: unknown) => errorInWords(error, FRIENDLY_ERRORS.general.save_failed);
+
 /**
  * Where a failed save is said: at the fields that were refused, and under the form what no field of it can say. An entry
  * of a list ('aliases.2') belongs to the list's field.
@@ -22,7 +25,7 @@ interface Refusal {
 export function refusalOf(
   error: unknown,
   values: Record<string, unknown>,
-  inWords: (error: unknown) => string = errorInWords,
+  inWords: (error: unknown) => string = saveFailureInWords,
 ): Refusal {
   const named = Object.entries(serverFieldErrors(error)).map(
     ([path, message]) => [path.split('.')[0] ?? path, message] as const,

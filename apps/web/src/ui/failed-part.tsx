@@ -1,5 +1,5 @@
-import { errorInWords } from '../lib/error-in-words.ts';
 import type { FailedLoad } from '../lib/failed-load.ts';
+import { loadFailureInWords } from '../lib/load-failure.ts';
 import { Alert } from './alert.tsx';
 import { Button } from './button.tsx';
 import styles from './failed-part.module.css';
@@ -15,7 +15,7 @@ export function FailedPart({ title, error, onRetry }: FailedPartProps) {
     <Alert tone="warning">
       <div className={styles.part}>
         <p>
-          {title}. {errorInWords(error)}
+          {title}. {loadFailureInWords(error)}
         </p>
         <Button size="small" onClick={onRetry}>
           Try Again

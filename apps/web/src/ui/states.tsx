@@ -1,7 +1,7 @@
 import type { Icon } from '@tabler/icons-react';
 import { IconAlertTriangle, IconError404 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { errorInWords } from '../lib/error-in-words.ts';
+import { loadFailureInWords } from '../lib/load-failure.ts';
 import { isMissing, RequestError } from '../lib/request-error.ts';
 import { Button } from './button.tsx';
 import styles from './states.module.css';
@@ -47,7 +47,7 @@ export function ErrorState({ title, missingTitle, error, onRetry, back }: ErrorS
       <EmptyState
         Icon={IconError404}
         title={missingTitle ?? title}
-        text={missingTitle || !known ? MISSING : errorInWords(error)}
+        text={missingTitle || !known ? MISSING : loadFailureInWords(error)}
         action={back}
       />
     );
@@ -56,7 +56,7 @@ export function ErrorState({ title, missingTitle, error, onRetry, back }: ErrorS
     <div className={styles.state} role="alert">
       <IconAlertTriangle size={28} stroke={1.4} aria-hidden="true" />
       <h2>{title}</h2>
-      <p>{errorInWords(error)} Your data is safe.</p>
+      <p>{loadFailureInWords(error)} Your data is safe.</p>
       {known?.id && <p className={styles.id}>Error ID: {known.id}</p>}
       {known?.code === 'FORBIDDEN' ? back : <Button onClick={onRetry}>Try Again</Button>}
     </div>

@@ -1,4 +1,11 @@
-import { CompanyName, CompanyUrl, FRIENDLY_ERRORS, type Profile, SeedKeyword } from '@answerscope/contract';
+import {
+  CompanyName,
+  CompanyUrl,
+  FRIENDLY_ERRORS,
+  messageForCode,
+  type Profile,
+  SeedKeyword,
+} from '@answerscope/contract';
 import { useForm } from '@mantine/form';
 import { IconSparkles } from '@tabler/icons-react';
 import { useMemo, useRef, useState } from 'react';
@@ -140,9 +147,11 @@ export function CompanyEntry({ profile, generate, onDone }: CompanyEntryProps) {
 
 const setupInWords = (error: unknown) => errorInWords(error, 'Failed to complete setup. Please try again.');
 
-/** The server's own words, but for a session that is over and for an answer that never came. */
+/** The server's own words where it has some; of a session that is over and of all else, those of the generation. */
 function generationInWords(error: unknown): string {
   const { generation_failed, generation_signed_out } = FRIENDLY_ERRORS.keywords;
-  if (error instanceof RequestError && error.code === 'UNAUTHORIZED') return generation_signed_out;
-  return errorInWords(error, generation_failed);
+  if (!(error instanceof RequestError)) return generation_failed;
+  if (error.code === 'UNAUTHORIZED') return generation_signed_out;
+  const isTold = error.code === 'NETWORK_ERROR' || error.message !== messageForCode(error.code);
+  return isTold ? error.message : generation_failed;
 }
