@@ -1,6 +1,12 @@
+import type { Page } from '@playwright/test';
 import { COMPANY } from '../fixtures/company.ts';
+import { putOnProfessional } from '../fixtures/other-browsers.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { alter, fail, hold } from '../pages/screen.ts';
 import { toast } from '../pages/toast.ts';
+
+const cardOf = (page: Page, plan: string) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: plan, exact: true }) });
 
 test('a visitor compares plans, and who is signed in is led to the page where they choose one', async ({
   page,
@@ -11,18 +17,30 @@ test('a visitor compares plans, and who is signed in is led to the page where th
   problems.provoke(/status of 404 .*\/functions\/verify-subscription/);
   await page.goto('/plans');
   await expect(page.getByRole('heading', { level: 1, name: 'Choose Your Plan' })).toBeVisible();
-  const card = page
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('heading', { name: 'Professional' }) });
+  const card = cardOf(page, 'Professional');
   await expect(card).toContainText('Popular');
   await expect(card).toContainText('$49 per month');
-  await expect(card).toContainText('Weekly');
+  await expect(card).toContainText('Up to 100 keywords: 25 for each of 4 assistants');
+  await expect(card).toContainText('Refreshed: Weekly');
+  for (const channel of ['ChatGPT', 'Claude', 'Gemini', 'Perplexity'])
+    await expect(card.getByRole('listitem').filter({ hasText: channel })).toHaveCount(1);
+  const free = cardOf(page, 'Free');
+  await expect(free.getByText('Free', { exact: true })).toHaveCount(2);
+  await expect(free).toContainText('Refreshed: Every 30 days');
+  await expect(page.getByText('Popular', { exact: true })).toHaveCount(1);
+  for (const answer of [
+    'Plan changes take effect immediately.',
+    "Whenever you like. Your plan's refresh period is how often they are checked by themselves.",
+    'Yes. Your first paid plan begins with a 14-day free trial, and you need no card for it.',
+    'Offered by this site’s operator: a 30-day refund on paid plans.',
+  ])
+    await expect(page.getByText(answer, { exact: true })).toBeVisible();
   await card.getByRole('link', { name: 'Select Plan' }).click();
   await expect(page).toHaveURL(/\/registration\?plan=Professional&yearly=false$/);
 
   await signUp(COMPANY);
-  await page.goto('/plans');
-  await expect(page).toHaveURL(/\/tracker\/plans$/);
+  await page.goto('/plans?plan=Enterprise');
+  await expect(page).toHaveURL(/\/tracker\/plans\?plan=Enterprise$/);
   await expect(page.getByRole('button', { name: 'Current Plan: Free' })).toBeDisabled();
 
   await page.getByRole('button', { name: 'Select Plan: Professional' }).click();
@@ -33,9 +51,140 @@ test('a visitor compares plans, and who is signed in is led to the page where th
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
 
-  await page.goto('/tracker/plans?canceled=true');
+  await page.goto('/plans?canceled=true');
   await expect(toast(page)).toContainText('Payment Canceled');
   await expect(page).toHaveURL(/\/tracker\/plans$/);
   await page.goto('/tracker/plans?success=true&session_id=cs_invented');
   await expect(toast(page)).toContainText('Verification Error');
+});
+
+test('somebody goes back to a plan that costs nothing, and what is lost by it is said first', async ({
+  page,
+  signUp,
+  api,
+}) => {
+  const { id } = await signUp(COMPANY);
+  await putOnProfessional(id);
+  for (const keyword of ['a', 'b', 'c', 'd', 'e', 'f', 'g'])
+    await api.send('POST', '/rpc/add_my_keyword', { keyword_text: `running shoes ${keyword}` });
+  await page.goto('/tracker/plans');
+  const card = cardOf(page, 'Professional');
+  await expect(card.getByText('Popular', { exact: true })).toBeVisible();
+  await expect(card.locator('span').getByText('Current Plan', { exact: true })).toBeVisible();
+  await expect(card.getByRole('button', { name: 'Current Plan: Professional' })).toBeDisabled();
+
+  const choose = () => page.getByRole('button', { name: 'Select Plan: Free' }).click();
+  await choose();
+  const blocked = page.getByRole('dialog', { name: 'Downgrade Not Possible' });
+  await expect(blocked).toContainText(
+    "You're currently using 7 keywords, but this plan only allows 5. Please delete 2 keywords first.",
+  );
+  await blocked.getByRole('button', { name: 'Close' }).click();
+
+  const { items } = (await api.get('/api/keywords')) as unknown as { items: { id: string }[] };
+  for (const { id } of items.slice(0, 2))
+    await api.send('POST', '/rpc/delete_my_keyword', { keyword_id: id });
+  await choose();
+  const dialog = page.getByRole('dialog', { name: 'Change to Free?' });
+  await expect(dialog).toContainText(
+    'Claude, Gemini, and Perplexity will not be asked any more. Their answers and reports stay.',
+  );
+  await expect(dialog).toContainText(
+    'Keywords will be refreshed less often: every 30 days instead of weekly.',
+  );
+  await dialog.getByRole('button', { name: 'Change plan' }).click();
+  await expect(toast(page)).toContainText('Plan Changed');
+  await expect(toast(page)).toContainText('Plan updated successfully! Your new limits are now active.');
+  await expect(page.getByRole('button', { name: 'Current Plan: Free' })).toBeDisabled();
+  const history = page.getByRole('table', { name: 'Changes of plan' });
+  await expect(history.getByRole('row').nth(1)).toContainText('Cancel');
+  await expect(history.getByRole('row').nth(1)).toContainText('Professional → Free');
+  await expect(history.getByRole('row').nth(1)).toContainText('Chosen on the plans page');
+  await expect(history.getByRole('row').nth(2)).toContainText('By an administrator: ');
+});
+
+test('a change of plan that fails says what to do, and one that was made stays made', async ({
+  page,
+  signUp,
+  problems,
+}) => {
+  problems.provoke(/status of 500 /);
+  problems.provoke(/status of 401 /);
+  const { id } = await signUp(COMPANY);
+  await putOnProfessional(id);
+  await page.goto('/tracker/plans');
+  const open = async () => {
+    await page.getByRole('button', { name: 'Select Plan: Free' }).click();
+    return page.getByRole('dialog', { name: 'Change to Free?' });
+  };
+  const confirm = async () => (await open()).getByRole('button', { name: 'Change plan' }).click();
+
+  await fail(page, '**/api/plan-change/*');
+  const unknown = await open();
+  await expect(unknown).toContainText('Plan Change Error', { timeout: 20_000 });
+  await expect(unknown).toContainText('Unable to validate plan change. Please try again.');
+  await page.keyboard.press('Escape');
+  await page.unrouteAll();
+
+  await fail(page, '**/api/plan-change');
+  await confirm();
+  await expect(toast(page)).toContainText('Failed to update plan. Please try again.');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('Unable to upgrade your plan');
+  await expect(dialog).toContainText('Check your internet connection');
+  await expect(dialog).toContainText('If it happens again, please contact support.');
+  await page.keyboard.press('Escape');
+  await page.unrouteAll();
+
+  await hold(page, '**/api/plan-change');
+  await confirm();
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Processing...' })).toBeDisabled();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Processing...: Free' })).toBeDisabled();
+  await page.reload();
+  await page.unrouteAll();
+
+  await fail(page, '**/rpc/update_refresh_tracking');
+  await confirm();
+  await expect(page.getByRole('button', { name: 'Current Plan: Free' })).toBeDisabled();
+  await page.unrouteAll();
+
+  await page.route('**/api/plan-change/*', (route) =>
+    route.fulfill({
+      status: 401,
+      json: { code: 'UNAUTHORIZED', message: 'No active session found', status: 401, details: null, id: 'x' },
+    }),
+  );
+  await page.getByRole('button', { name: 'Select Plan: Professional' }).click();
+  await expect(page).toHaveURL(/\/login\?from=/);
+});
+
+test('plans that are not there, are on their way, or cannot be read are said to be', async ({
+  page,
+  signUp,
+  problems,
+}) => {
+  problems.provoke(/status of 500 /);
+  await signUp(COMPANY);
+  await hold(page, '**/api/plans');
+  await page.goto('/tracker/plans');
+  await expect(page.getByText('Loading plans...', { exact: true })).toBeVisible();
+  await page.unrouteAll();
+
+  await alter<object[]>(page, '**/api/plans', () => []);
+  await page.reload();
+  await expect(
+    page.getByText('No plans are currently available. Please check back later or contact support.'),
+  ).toBeVisible();
+  await page.unrouteAll();
+
+  await page.clock.install();
+  await fail(page, '**/api/plans');
+  await page.reload();
+  await expect(async () => {
+    await page.clock.fastForward(5_000);
+    await expect(page.getByRole('alert').getByText('Failed to load plans. Please try again.')).toBeVisible({
+      timeout: 500,
+    });
+  }).toPass({ timeout: 15_000 });
 });

@@ -8,7 +8,7 @@ import { KEYWORD_SCREENS } from './keyword-screens.ts';
 import { PLANS_SCREENS } from './plans-screens.ts';
 import { PROFILE_SCREENS } from './profile-screens.ts';
 import { REPORT_SCREENS } from './report-screens.ts';
-import { answered, at, fail, hold, type Screen } from './screen.ts';
+import { alter, answered, at, atFailure, fail, hold, type Screen } from './screen.ts';
 import { SITE_SCREENS } from './site-screens.ts';
 import { VISIBILITY_SCREENS } from './visibility-screens.ts';
 
@@ -74,7 +74,38 @@ export const SCREENS: readonly Screen[] = [
   ...PROFILE_SCREENS,
   { name: 'landing', as: 'visitor', open: at('/', 'Is your brand named by') },
   { name: 'plans-public', as: 'visitor', open: at('/plans', 'Questions about plans') },
-  { name: 'plans', as: 'settled', open: at('/tracker/plans', 'Questions about plans') },
+  { name: 'plans', as: 'settled', open: at('/tracker/plans', '$149') },
+  {
+    name: 'plans-empty',
+    as: 'settled',
+    open: async (page) => {
+      await alter<object[]>(page, '**/api/plans', () => []);
+      await at('/tracker/plans', 'No plans are currently available.')(page);
+    },
+  },
+  {
+    name: 'plans-failed',
+    as: 'settled',
+    provokes: /status of 500 /,
+    open: async (page) => {
+      await fail(page, '**/api/plans');
+      await atFailure('/tracker/plans', 'Failed to load plans. Please try again.')(page);
+    },
+  },
+  {
+    name: 'plans-change',
+    as: 'settled',
+    open: async (page) => {
+      await alter<{ blockers: object[] }>(page, '**/api/plan-change/*', (body) => ({
+        ...body,
+        is_allowed: true,
+        blockers: [],
+      }));
+      await at('/tracker/plans', '$149')(page);
+      await page.getByRole('button', { name: 'Select Plan: Free' }).click();
+      await expect(page.getByRole('dialog')).toContainText('will not be asked any more');
+    },
+  },
   ...PLANS_SCREENS,
   {
     name: 'plans-loading',

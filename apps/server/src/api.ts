@@ -32,6 +32,7 @@ import { reportFault } from './modules/monitoring/index.ts';
 import { createStripeMount } from './modules/payments/index.ts';
 import { listActivePlans, toPlan } from './modules/plans/index.ts';
 import { listRunningVersions } from './modules/runs/index.ts';
+import { getTrackerSettings } from './modules/settings/index.ts';
 import {
   createProcedureHandler,
   createProcedureReader,
@@ -193,11 +194,15 @@ async function loadWeb(
     });
   return {
     render: async (request) => {
-      const [plans, logos, testimonials, faq] = await Promise.all([
+      const [plans, logos, testimonials, faq, must_wait] = await Promise.all([
         publicly.transaction(async (tx) => (await listActivePlans(tx)).map(toPlan)),
         readable('the logos', listShownLogos),
         readable('the testimonials', listShownTestimonials),
         readable('the questions', listFaq),
+        readable(
+          'the refresh period',
+          async (tx) => (await getTrackerSettings(tx)).settings.enforce_refresh_period,
+        ),
       ]);
       const { social_links } = services.installation;
       const context = {
@@ -205,6 +210,7 @@ async function loadWeb(
         logos,
         testimonials,
         faq,
+        must_wait,
         social_links,
         findPage: (slug: string) => publicly.transaction((tx) => findShownPage(tx, slug)),
         listPages: (kind: PageKind) =>

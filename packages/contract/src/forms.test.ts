@@ -111,6 +111,8 @@ describe('refresh frequency', () => {
     [1, 'Every hour'],
     [6, 'Every 6 hours'],
     [24, 'Daily'],
+    [25, 'Daily'],
+    [36, 'Every 1.5 days'],
     [48, 'Every 2 days'],
     [168, 'Weekly'],
     [720, 'Every 30 days'],

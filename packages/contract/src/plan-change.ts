@@ -30,6 +30,9 @@ export type PlanChangeCheck = z.infer<typeof PlanChangeCheck>;
 
 export const PLAN_ACTIONS = ['upgrade', 'downgrade', 'cancel', 'reactivate'] as const;
 
+/** The product itself where a subscription or what an administrator gave has ended. */
+export const PLAN_CHANGED_BY = ['user', 'administrator', 'product'] as const;
+
 /** A change of plan that was made. */
 export const PlanHistoryEntry = z.object({
   id: z.uuid(),
@@ -38,11 +41,14 @@ export const PlanHistoryEntry = z.object({
   new_plan: z.string(),
   action: z.enum(PLAN_ACTIONS),
   reason: z.string(),
-  /** Whether somebody else made it: an administrator, or the product. */
-  is_by_others: z.boolean(),
+  /** Who made it. */
+  made_by: z.enum(PLAN_CHANGED_BY),
   created_at: z.iso.datetime(),
 });
 export type PlanHistoryEntry = z.infer<typeof PlanHistoryEntry>;
+
+/** Specification 5: stands in the way of who is not signed in. */
+export const NOT_SIGNED_IN = 'You must be logged in to change plans';
 
 /** Specification 8.3: what is said of a failed change of plan, and what to do about it. */
 export const PLAN_CHANGE_ERRORS = {

@@ -24,7 +24,7 @@ export function refreshFrequencyLabel(hours: number): string {
   if (hours === 24) return 'Daily';
   if (hours === 168) return 'Weekly';
   const days = Math.round((hours / 24) * 10) / 10;
-  return `Every ${days} days`;
+  return days === 1 ? 'Daily' : `Every ${days} days`;
 }
 
 export const plansContract = {

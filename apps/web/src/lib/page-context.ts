@@ -22,6 +22,8 @@ export interface PageContext {
   logos?: readonly ShownLogo[] | null;
   /** Null: they could not be read. */
   testimonials?: readonly ShownTestimonial[] | null;
+  /** Whether one waits for the refresh period after a check of all keywords; null: it could not be read. */
+  must_wait?: boolean | null;
   /** Null: they could not be read. */
   faq?: readonly FaqGroup[] | null;
 }

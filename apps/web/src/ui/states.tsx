@@ -73,11 +73,18 @@ export function Skeleton({ width = '100%', height = '1em' }: SkeletonProps) {
   return <span className={styles.skeleton} style={{ width, height }} aria-hidden="true" />;
 }
 
+interface LoadingProps {
+  label: string;
+  /** The words stand in the middle of it, too, where the specification has them read. */
+  isShown?: boolean;
+  children: ReactNode;
+}
+
 /** Skeletons of a loading part; a screen reader hears the words once. */
-export function Loading({ label, children }: { label: string; children: ReactNode }) {
+export function Loading({ label, isShown, children }: LoadingProps) {
   return (
     <div role="status" className={styles.loading}>
-      <span className="visually-hidden">{label}</span>
+      <span className={isShown ? styles.label : 'visually-hidden'}>{label}</span>
       {children}
     </div>
   );

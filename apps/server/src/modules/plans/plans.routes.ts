@@ -2,7 +2,7 @@ import type { PlanHistoryEntry } from '@answerscope/contract';
 import { reading } from '../../context/user-context.ts';
 import { signedIn } from '../../http/context.ts';
 import { procedures } from '../../http/procedures.ts';
-import { planAction } from './plan-change.rules.ts';
+import { madeBy, planAction } from './plan-change.rules.ts';
 import { listActivePlans, listPlanChanges, type PlanChangeRow, toPlan } from './plans.queries.ts';
 
 export const createPlansRoutes = () => ({
@@ -24,7 +24,7 @@ function toEntry(row: PlanChangeRow, userId: string): PlanHistoryEntry {
     new_plan: next.name,
     action: planAction({ previous, next, earlier: new Set(earlier) }),
     reason,
-    is_by_others: changed_by !== userId,
+    made_by: madeBy(changed_by, userId),
     created_at: created_at.toISOString(),
   };
 }

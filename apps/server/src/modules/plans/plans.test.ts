@@ -99,10 +99,10 @@ describe('a user who changes plan', () => {
     expect([changed.status, changed.body.plan.name, changed.body.keyword_limit]).toEqual([200, 'Free', 5]);
     const { body: history } = await user.get('/api/plan-history');
     expect(
-      history.items.map((one: Record<string, unknown>) => [one.action, one.new_plan, one.is_by_others]),
+      history.items.map((one: Record<string, unknown>) => [one.action, one.new_plan, one.made_by]),
     ).toEqual([
-      ['cancel', 'Free', false],
-      ['upgrade', 'Professional', true],
+      ['cancel', 'Free', 'user'],
+      ['upgrade', 'Professional', 'administrator'],
     ]);
     expect((await user.post('/api/plan-change', { plan_id })).body.details.reason).toBe('same_plan');
   });

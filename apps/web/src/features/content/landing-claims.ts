@@ -8,5 +8,7 @@ export const OPERATOR_CLAIMS = [
   { figure: '99.9%', label: 'uptime' },
 ] as const;
 
+export const OPERATOR_REFUND = 'a 30-day refund on paid plans.';
+
 export const OPERATOR_OFFER =
   'a 14-day free trial with no card on all plans, and a 30-day money-back guarantee on paid ones.';

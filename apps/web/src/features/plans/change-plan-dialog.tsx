@@ -10,15 +10,16 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { refreshAfter } from '../../domain/check/stale-after.ts';
 import { useAppClients } from '../../lib/app-clients.tsx';
-import { errorInWords } from '../../lib/error-in-words.ts';
 import { useServices } from '../../lib/use-services.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import styles from './change-plan-dialog.module.css';
-import { paymentError, planChangeError } from './plan-change-error.ts';
+import { paymentError, planChangeError, planChangeNotice, planChangeWords } from './plan-change-error.ts';
+import { planChangeKey } from './plan-change-key.ts';
 import { useCheckout } from './use-checkout.ts';
+import { useRefreshTracking } from './use-refresh-tracking.ts';
 import { useSubscription } from './use-subscription.ts';
 
 interface ChangePlanDialogProps {
@@ -30,20 +31,20 @@ interface ChangePlanDialogProps {
 export function ChangePlanDialog({ plan, onClose }: ChangePlanDialogProps) {
   const clients = useAppClients();
   const { api, queries } = clients;
-  const { toasts, session } = useServices();
+  const { toasts } = useServices();
+  const track = useRefreshTracking();
   const check = useQuery({
     ...queries.plans.check_plan_change.queryOptions({ input: { plan_id: plan.id } }),
     staleTime: 0,
     gcTime: 0,
   });
   const change = useMutation({
-    mutationFn: async () => {
-      await api.plans.change_my_plan({ plan_id: plan.id });
-      const user = await session.load();
-      if (user) await api.runs.update_refresh_tracking({ _user_id: user.id, _channel: 'openai' });
-    },
+    mutationKey: planChangeKey(plan.id),
+    mutationFn: () => api.plans.change_my_plan({ plan_id: plan.id }),
     meta: { showsOwnErrors: true },
+    onError: (error) => toasts.show(planChangeNotice(error)),
     onSuccess: async () => {
+      await track();
       await refreshAfter(clients, { type: 'profile_updated' });
       toasts.show({
         title: check.data?.direction === 'upgrade' ? 'Plan Upgraded Successfully!' : 'Plan Changed',
@@ -73,7 +74,10 @@ export function ChangePlanDialog({ plan, onClose }: ChangePlanDialogProps) {
     >
       {check.isPending && <Spinner label="Validating Plan Change" />}
       {check.error && (
-        <Refused code="UNKNOWN_ERROR" words="Unable to validate plan change. Please try again." />
+        <Refused
+          code={planChangeError(check.error)}
+          words={planChangeWords(check.error, 'Unable to validate plan change. Please try again.')}
+        />
       )}
       {check.data && <WhatItMeans check={check.data} />}
       {check.data?.is_allowed && way === 'checkout' && (
@@ -86,8 +90,10 @@ export function ChangePlanDialog({ plan, onClose }: ChangePlanDialogProps) {
       {check.data?.is_allowed && way === 'change' && (
         <p>You change it on the page of the payment provider, where your card is kept.</p>
       )}
-      {checkout.error && <Refused code={paymentError(checkout.error)} words={errorInWords(checkout.error)} />}
-      {change.error && <Refused code={planChangeError(change.error)} words={errorInWords(change.error)} />}
+      {checkout.error && (
+        <Refused code={paymentError(checkout.error)} words={planChangeWords(checkout.error)} />
+      )}
+      {change.error && <Refused code={planChangeError(change.error)} words={planChangeWords(change.error)} />}
     </ConfirmDialog>
   );
 }

@@ -1,17 +1,33 @@
-import type { Plan } from '@answerscope/contract';
+import type { Installation, Plan } from '@answerscope/contract';
 import type { Fetcher } from '../../lib/fetcher.ts';
 import type { PageContext } from '../../lib/page-context.ts';
 
-/** The plans that are offered, cheapest first; null when they cannot be read. */
-export async function loadPlans(
-  page: Pick<PageContext, 'plans'> | null,
+/** What visitors compare: the plans that are offered, cheapest first, and whether one waits between two checks. */
+interface Offer {
+  /** Null when they cannot be read. */
+  plans: readonly Plan[] | null;
+  /** Null when it cannot be read. */
+  must_wait: boolean | null;
+}
+
+/** Reads what the page of plans shows: in the server from what it is handed, else from the server. */
+export async function loadOffer(
+  page: Pick<PageContext, 'plans' | 'must_wait'> | null,
   fetcher: Fetcher,
-): Promise<readonly Plan[] | null> {
-  if (page) return page.plans ?? null;
+): Promise<Offer> {
+  if (page) return { plans: page.plans ?? null, must_wait: page.must_wait ?? null };
+  const [plans, installation] = await Promise.all([
+    readable<Plan[]>(fetcher, '/api/plans'),
+    readable<Installation>(fetcher, '/api/installation'),
+  ]);
+  return { plans, must_wait: installation?.enforce_refresh_period ?? null };
+}
+
+/** Null when it cannot be read: the page says so, and nobody is shown prices that may not hold. */
+async function readable<T>(fetcher: Fetcher, path: string): Promise<T | null> {
   try {
-    return await (await fetcher('/api/plans')).json();
+    return await (await fetcher(path)).json();
   } catch {
-    // The page says that they could not be loaded; nobody can be shown prices that may not hold.
     return null;
   }
 }

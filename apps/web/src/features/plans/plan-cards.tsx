@@ -28,11 +28,10 @@ export function PlanCards({ plans, currentId, chosen, action }: PlanCardsProps) 
         >
           <div className={styles.head}>
             <h2>{plan.name}</h2>
-            {plan.id === currentId ? (
-              <span className={styles.badge}>Current Plan</span>
-            ) : (
-              isPopular(plan) && <span className={styles.badge}>Popular</span>
-            )}
+            <span className={styles.badges}>
+              {isPopular(plan) && <span className={styles.badge}>Popular</span>}
+              {plan.id === currentId && <span className={styles.badge}>Current Plan</span>}
+            </span>
           </div>
           <p className={styles.price}>
             <b>{plan.price_monthly === 0 ? 'Free' : formatUsd(plan.price_monthly).replace(/\.00$/, '')}</b>

@@ -26,7 +26,7 @@ const COLUMNS: readonly Column<PlanHistoryEntry>[] = [
   {
     key: 'reason',
     header: 'Reason',
-    cell: ({ reason, is_by_others }) => (is_by_others ? `By an administrator: ${reason}` : reason),
+    cell: ({ reason, made_by }) => (made_by === 'administrator' ? `By an administrator: ${reason}` : reason),
   },
 ];
 

@@ -1,11 +1,11 @@
-import { type BillingInterval, CHECKOUT_FAILED } from '@answerscope/contract';
+import type { BillingInterval } from '@answerscope/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useAppClients } from '../../lib/app-clients.tsx';
-import { errorInWords } from '../../lib/error-in-words.ts';
-import { RequestError } from '../../lib/request-error.ts';
 import { useServices } from '../../lib/use-services.ts';
 import { openTab } from './new-tab.ts';
+import { checkoutNotice } from './plan-change-error.ts';
+import { planChangeKey } from './plan-change-key.ts';
 
 /** Opens the payment provider's page for a plan in a new tab; `address` is it once it is known. */
 export function useCheckout(planId: string) {
@@ -13,6 +13,7 @@ export function useCheckout(planId: string) {
   const { toasts } = useServices();
   const [address, setAddress] = useState<string | null>(null);
   const begin = useMutation({
+    mutationKey: planChangeKey(planId),
     mutationFn: async ({ interval, tab }: { interval: BillingInterval; tab: ReturnType<typeof openTab> }) => {
       const back = (result: string) => `${location.origin}/tracker/plans?${result}=true`;
       try {
@@ -31,13 +32,7 @@ export function useCheckout(planId: string) {
     },
     meta: { showsOwnErrors: true },
     onSuccess: setAddress,
-    onError: (error) =>
-      toasts.show({
-        title: 'Checkout Error',
-        description:
-          error instanceof RequestError && error.code === 'CONFLICT' ? errorInWords(error) : CHECKOUT_FAILED,
-        tone: 'destructive',
-      }),
+    onError: (error) => toasts.show(checkoutNotice(error)),
   });
   return {
     address,

@@ -22,7 +22,7 @@ export function LandingPage() {
       <Section
         id="pricing"
         title="Pricing"
-        lede="Accounts begin on Free; the administrator can put them on another plan. None can be bought here yet."
+        lede="Accounts begin on Free. You can change your plan at any time, and nothing you stored is lost."
       >
         <PricingCards plans={plans} />
         <OperatorOffer />

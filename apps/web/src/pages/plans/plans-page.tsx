@@ -4,12 +4,13 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { refreshAfter } from '../../domain/check/stale-after.ts';
-import { OPERATOR_OFFER } from '../../features/content/landing-claims.ts';
+import { OPERATOR_REFUND } from '../../features/content/landing-claims.ts';
 import { ChangePlanDialog } from '../../features/plans/change-plan-dialog.tsx';
 import { checkoutReturn, type PlansSearch } from '../../features/plans/checkout-return.ts';
 import { ConfirmPayment } from '../../features/plans/confirm-payment.tsx';
 import { KeywordUsage } from '../../features/plans/keyword-usage.tsx';
 import { PaymentsPanel } from '../../features/plans/payments-panel.tsx';
+import { PlanButton } from '../../features/plans/plan-button.tsx';
 import { PlanCards } from '../../features/plans/plan-cards.tsx';
 import { PlanFaq } from '../../features/plans/plan-faq.tsx';
 import { PlanHistory } from '../../features/plans/plan-history.tsx';
@@ -18,7 +19,7 @@ import { useSubscription } from '../../features/plans/use-subscription.ts';
 import { useAppClients, useQueries } from '../../lib/app-clients.tsx';
 import { failedLoad } from '../../lib/failed-load.ts';
 import { useServices } from '../../lib/use-services.ts';
-import { Button } from '../../ui/button.tsx';
+import { FailedPart } from '../../ui/failed-part.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { EmptyState, ErrorState, Loading, Skeleton } from '../../ui/states.tsx';
 
@@ -34,6 +35,7 @@ export function PlansPage() {
   const installation = useQuery(queries.monitoring.get_installation.queryOptions());
   const [asked, setAsked] = useState<Plan | null>(null);
   const failure = failedLoad(plans);
+  const planFailure = failedLoad(usage);
   const subscription = useSubscription();
   const clients = useAppClients();
   // Read once: a reload of the page is no return from a checkout.
@@ -61,19 +63,16 @@ export function PlansPage() {
     void navigate({ search: ({ plan }: PlansSearch) => (plan ? { plan } : {}), replace: true });
   }, [back, toasts, navigate, clients]);
 
-  const facts = {
-    currentId: usage.data?.plan.id,
-    takesPayments: subscription.data?.is_configured === true,
-  };
   return (
     <PageFrame title="Choose Your Plan" answer={<KeywordUsage />}>
       {back?.from === 'checkout' && <ConfirmPayment sessionId={back.sessionId} />}
       <SubscriptionPanel />
       {plans.isPending && !failure && (
-        <Loading label="Loading plans...">
+        <Loading label="Loading plans..." isShown>
           <Skeleton height="420px" />
         </Loading>
       )}
+      {planFailure && <FailedPart title="Your plan could not be loaded" {...planFailure} />}
       {failure && <ErrorState title="Failed to load plans. Please try again." {...failure} />}
       {plans.data?.length === 0 && (
         <EmptyState
@@ -88,31 +87,20 @@ export function PlansPage() {
           currentId={usage.data?.plan.id}
           chosen={search.plan}
           action={(plan) => (
-            <Button
-              look={plan.name === search.plan ? 'primary' : 'secondary'}
-              isFullWidth
-              disabled={!usage.data || plan.id === usage.data.plan.id}
-              aria-label={`${labelOf(plan, facts)}: ${plan.name}`}
-              onClick={() => setAsked(plan)}
-            >
-              {labelOf(plan, facts)}
-            </Button>
+            <PlanButton
+              plan={plan}
+              currentId={usage.data?.plan.id}
+              takesPayments={subscription.data?.is_configured === true}
+              isChosen={plan.name === search.plan}
+              onSelect={() => setAsked(plan)}
+            />
           )}
         />
       )}
       <PaymentsPanel />
       <PlanHistory />
-      <PlanFaq mustWait={installation.data?.enforce_refresh_period ?? null} offer={OPERATOR_OFFER} />
+      <PlanFaq mustWait={installation.data?.enforce_refresh_period ?? null} refund={OPERATOR_REFUND} />
       {asked && <ChangePlanDialog plan={asked} onClose={() => setAsked(null)} />}
     </PageFrame>
   );
-}
-
-/** Specification 2.8. */
-function labelOf(
-  plan: Plan,
-  { currentId, takesPayments }: { currentId: string | undefined; takesPayments: boolean },
-): string {
-  if (plan.id === currentId) return 'Current Plan';
-  return takesPayments && plan.stripe_product_id !== null ? 'Upgrade with Stripe' : 'Select Plan';
 }

@@ -1,6 +1,6 @@
 import { IconStack2 } from '@tabler/icons-react';
 import { getRouteApi } from '@tanstack/react-router';
-import { OPERATOR_OFFER } from '../../features/content/landing-claims.ts';
+import { OPERATOR_REFUND } from '../../features/content/landing-claims.ts';
 import { PlanCards } from '../../features/plans/plan-cards.tsx';
 import { PlanFaq } from '../../features/plans/plan-faq.tsx';
 import { Alert } from '../../ui/alert.tsx';
@@ -12,7 +12,7 @@ const Route = getRouteApi('/_public/plans');
 
 /** The plans as a visitor compares them; who is signed in is led to the page where they choose one. */
 export function PublicPlansPage() {
-  const plans = Route.useLoaderData();
+  const { plans, must_wait } = Route.useLoaderData();
   return (
     <article className={styles.page}>
       <header>
@@ -43,7 +43,7 @@ export function PublicPlansPage() {
           )}
         />
       )}
-      <PlanFaq mustWait={null} offer={OPERATOR_OFFER} />
+      <PlanFaq mustWait={must_wait} refund={OPERATOR_REFUND} />
     </article>
   );
 }

@@ -5,8 +5,8 @@ import { PublicPlansPage } from '../../pages/public-plans/public-plans-page.tsx'
 
 export const Route = createFileRoute('/_public/plans')({
   loader: async ({ context, serverContext }) => {
-    const { loadPlans } = await import('../../features/plans/load-plans.ts');
-    return loadPlans(toPageContext(serverContext), context.fetcher);
+    const { loadOffer } = await import('../../features/plans/load-plans.ts');
+    return loadOffer(toPageContext(serverContext), context.fetcher);
   },
   staleTime: 300_000,
   head: () => ({

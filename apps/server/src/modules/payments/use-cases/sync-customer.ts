@@ -2,7 +2,14 @@ import { inTransaction, type Transaction } from '../../../database/pool.ts';
 import { publishEvent } from '../../../events/publish-event.ts';
 import { renderLetter } from '../../../mail/letter.ts';
 import { fitKeywords } from '../../keywords/index.ts';
-import { giveSubscribedPlan, type HeldUser, holdUser, listAllPlans, settle } from '../../plans/index.ts';
+import {
+  giveSubscribedPlan,
+  type HeldUser,
+  holdUser,
+  listAllPlans,
+  settle,
+  THE_PRODUCT,
+} from '../../plans/index.ts';
 import {
   type BillingState,
   grantedUntil,
@@ -33,7 +40,6 @@ import {
 import type { PaymentServices } from '../payments.services.ts';
 import { listPaymentsById } from '../reconciliations.queries.ts';
 import { readTruth, type StripeTruth } from '../stripe-truth.client.ts';
-import { THE_PRODUCT } from './settle-user.ts';
 
 /**
  * Makes our rows what the payment provider says: the only writer of them, whoever wants to know. The question has a

@@ -1,5 +1,6 @@
 import { type TrackerSettings, type TrackerSettingsRow, validationError } from '@answerscope/contract';
 import type { AdminContext } from '../../../context/admin-context.ts';
+import { publishContentChange } from '../../../events/publish-event.ts';
 import { getTrackerSettings, upsertTrackerSettings } from '../settings.queries.ts';
 
 /**
@@ -26,6 +27,8 @@ export async function updateTrackerSettings(
       before: before.settings,
       after: settings,
     });
+    // The public page of plans says whether one waits.
+    await publishContentChange(tx);
     return { settings, updated_at: ctx.now.toISOString() };
   });
 }
