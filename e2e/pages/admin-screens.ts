@@ -98,6 +98,7 @@ export const ADMIN_SCREENS: readonly Screen[] = [
             waiting: { count: 2, since: '2026-01-01T00:00:00.000Z' },
             failed_mails: 1,
             failed_jobs: 3,
+            open_errors: 2,
           };
         await route.fulfill({ response, json: body });
       });

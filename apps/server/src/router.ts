@@ -1,6 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import {
+  CSV_MIME_TYPE,
   contract,
+  csvBytes,
   type Installation,
   PRODUCT_NAME,
   PUBLIC_PROCEDURES,
@@ -12,7 +14,7 @@ import { OpenAPIHandler as FetchHandler } from '@orpc/openapi/fetch';
 import { OpenAPIHandler } from '@orpc/openapi/node';
 import type { StandardOpenAPIHandlerOptions } from '@orpc/openapi/standard';
 import { ORPCError } from '@orpc/server';
-import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
+import { JSON_SCHEMA_OUTPUT_REGISTRY, ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
 import { z } from 'zod';
 import type { TellFault } from './context/fault.ts';
 import { callNamed } from './http/calls.ts';
@@ -188,6 +190,9 @@ const EVENT_STREAM = {
     },
   },
 };
+
+// A stream has no schema of its own.
+JSON_SCHEMA_OUTPUT_REGISTRY.add(csvBytes, { type: 'string', contentMediaType: CSV_MIME_TYPE });
 
 /** The OpenAPI 3.1 document of the whole contract: every operation with its refusals, public ones without sign-in. */
 export async function generateOpenApiDocument(version: string, baseUrl: string): Promise<unknown> {

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { CHANNELS } from './channel-names.ts';
 import { Channel } from './channels.ts';
-import { USER_ROLES } from './choices.ts';
+import { GRANT_SOURCES, USER_ROLES } from './choices.ts';
 import { LIMITS } from './limits.ts';
 import { AnyState, NoData, type OperationInput, type OperationOutput, operations } from './operations.ts';
-import { MomentParameter } from './parameters.ts';
+import { DayParameter, MomentParameter } from './parameters.ts';
 import { PaymentList, Subscription } from './payments.ts';
 import { CompanyName, CompanyUrl, CountryCode, LanguageCode, TimeZone } from './profile-fields.ts';
 import { RunState } from './runs.contract.ts';
@@ -45,7 +45,12 @@ const OverrideLimit = z
 
 const Note = plainText(LIMITS.admin_note_max).trim().min(1, 'Please write a note').max(LIMITS.admin_note_max);
 
-const PlanChangeData = z.strictObject({ planId: z.uuid('Please choose a plan'), reason: Reason });
+const PlanChangeData = z.strictObject({
+  planId: z.uuid('Please choose a plan'),
+  /** The last day (UTC) on which it is given; left out: until somebody ends it. */
+  until: DayParameter.optional(),
+  reason: Reason,
+});
 const OverrideData = z.strictObject({ overrideLimit: OverrideLimit, reason: Reason });
 const NoteData = z.strictObject({ note: Note });
 const StatusData = z.strictObject({ isActive: z.boolean(), reason: Reason });
@@ -184,6 +189,20 @@ export const UserDetails = z.object({
     erased_after: z.iso.datetime().nullable(),
   }),
   plan: z.object({ id: z.uuid(), name: z.string(), max_keywords: z.number().int().nullable() }),
+  /** What gives a plan now or will, the earliest first; nobody needs one for the plan of new accounts. */
+  grants: z
+    .array(
+      z.object({
+        id: z.uuid(),
+        plan: z.string(),
+        source: z.enum(GRANT_SOURCES),
+        reason: z.string(),
+        starts_at: z.iso.datetime(),
+        /** Null: until somebody ends it. */
+        ends_at: z.iso.datetime().nullable(),
+      }),
+    )
+    .max(LIMITS.page_size_max),
   /** Null: the plan's limit counts. */
   keyword_limit_override: z.number().int().nullable(),
   /** What counts in the end; null is unlimited. */
@@ -277,6 +296,8 @@ export const AdminAttention = z.object({
   failed_mails: z.number().int(),
   /** Jobs that failed for the last time within a week. */
   failed_jobs: z.number().int(),
+  /** Errors of browsers and of the server that nobody has resolved. */
+  open_errors: z.number().int(),
 });
 export type AdminAttention = z.infer<typeof AdminAttention>;
 
@@ -370,6 +391,20 @@ export const adminOperations = operations({
     of: 'user',
     data: ReasonData,
     output: z.object({ user_id: z.uuid(), sessions_ended: z.number().int() }),
+  },
+  /** Sends the link by which a new password is chosen; the old one goes on until then. */
+  send_password_reset: {
+    kind: 'write',
+    of: 'user',
+    data: ReasonData,
+    output: z.object({ user_id: z.uuid() }),
+  },
+  /** Asks in the user's place for the deletion of the account: erased after seven days unless its user signs in. */
+  delete_account: {
+    kind: 'write',
+    of: 'user',
+    data: ReasonData,
+    output: z.object({ user_id: z.uuid(), erased_after: z.iso.datetime() }),
   },
   /** Gives a payment of the last thirty days back and ends its subscription; a job asks the payment provider. */
   refund_payment: {

@@ -2,7 +2,7 @@ import { oc } from '@orpc/contract';
 import { z } from 'zod';
 import { AUDIT_FILTERS, adminOperations, UserRole } from './admin-operations.ts';
 import { USER_SORTS, USER_STATUSES } from './choices.ts';
-import { csvFile } from './csv-file.ts';
+import { csvStream } from './csv-file.ts';
 import { LIMITS } from './limits.ts';
 import { DayParameter } from './parameters.ts';
 import { plainText } from './text.ts';
@@ -67,11 +67,22 @@ export const SaveView = z.strictObject({
     .regex(/^\/admin(?:[/?][^\\]*)?$/, 'Must be a page of the back office'),
 });
 
+/** A whole id: ours, that of a request among them, or one of Stripe's of a customer, a subscription or an invoice. */
+export const RecordId = z.union(
+  [
+    z.uuid(),
+    plainText(LIMITS.user_search_max)
+      .max(LIMITS.user_search_max)
+      .regex(/^(?:cus|sub|in)_[A-Za-z0-9]{1,64}$/),
+  ],
+  'Must be a whole id',
+);
+
 /** A record that was found by its whole id. */
 export const FoundRecord = z.object({
-  kind: z.enum(['run', 'request']),
+  kind: z.enum(['run', 'request', 'error', 'customer', 'subscription', 'payment']),
   id: z.string(),
-  /** The user it belongs to; of a request the one who was acted on. */
+  /** The user it belongs to; null for audited requests and errors. */
   user_id: z.uuid().nullable(),
   /** 'Run of ada@example.com, completed' */
   label: z.string(),
@@ -108,7 +119,7 @@ export const adminContract = {
       outputStructure: 'detailed',
     })
     .input(UserFilter)
-    .output(csvFile),
+    .output(csvStream),
   export_audit_logs: oc
     .route({
       method: 'GET',
@@ -118,15 +129,16 @@ export const adminContract = {
       outputStructure: 'detailed',
     })
     .input(z.strictObject(AUDIT_FILTERS))
-    .output(csvFile),
+    .output(csvStream),
   find_records: oc
     .route({
       method: 'GET',
       path: '/api/admin/records',
       tags: ['admin'],
-      summary: 'Runs and audited requests by their whole id',
+      summary:
+        'Runs, audited requests, reported errors, customers, subscriptions and invoices by their whole id',
     })
-    .input(z.strictObject({ id: z.uuid() }))
+    .input(z.strictObject({ id: RecordId }))
     .output(z.object({ items: z.array(FoundRecord).max(LIMITS.page_size_max) })),
   list_saved_views: oc
     .route({

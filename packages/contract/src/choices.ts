@@ -40,3 +40,6 @@ export const USER_SORTS = ['created_at', 'email', 'last_seen_at'] as const;
 export const USER_STATUSES = ['active', 'inactive'] as const;
 
 export const USER_ROLES = ['user', 'admin'] as const;
+
+/** Why somebody is on a plan: `trial` and `subscription` come from the payment provider, the others from administrators. */
+export const GRANT_SOURCES = ['subscription', 'trial', 'administrator', 'promotion'] as const;

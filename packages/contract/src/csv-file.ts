@@ -8,3 +8,15 @@ export const csvFile = z.object({
   headers: z.object({ 'content-disposition': z.string() }),
   body: z.file().mime(CSV_MIME_TYPE),
 });
+
+/** The bytes of a file that is sent while its rows are read, of any length. */
+export const csvBytes = z.instanceof(ReadableStream<Uint8Array>);
+
+/** Such a file, with its name. */
+export const csvStream = z.object({
+  headers: z.object({
+    'content-disposition': z.string(),
+    'content-type': z.literal(CSV_MIME_TYPE),
+  }),
+  body: csvBytes,
+});

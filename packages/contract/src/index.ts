@@ -14,7 +14,7 @@ export * from './checks.contract.ts';
 export * from './choices.ts';
 export * from './content.contract.ts';
 export * from './contract.ts';
-export { CSV_MIME_TYPE } from './csv-file.ts';
+export { CSV_MIME_TYPE, csvBytes } from './csv-file.ts';
 export * from './dashboard.contract.ts';
 export * from './data-copy.ts';
 export * from './error-catalogue.ts';

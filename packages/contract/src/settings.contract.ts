@@ -159,6 +159,9 @@ export const ProviderHealth = z.object({
   /** Calls of the last 15 minutes, and how many of them failed. */
   recent_calls: z.number().int(),
   recent_failures: z.number().int(),
+  /** What its calls of today (UTC) cost, and what those under way may cost at most. */
+  spent_today_usd: z.number(),
+  reserved_today_usd: z.number(),
 });
 export type ProviderHealth = z.infer<typeof ProviderHealth>;
 

@@ -1,10 +1,10 @@
-import { adminOperations, RESOURCES, type ResourceName } from '@answerscope/contract';
+import { adminOperations, BulkUserOperation, RESOURCES, type ResourceName } from '@answerscope/contract';
 import { type PaymentSimulator, startPaymentSimulator } from '@answerscope/payment-simulator';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../../src/lib/ids.ts';
 import { png } from '../../src/modules/media/pictures.fixture.ts';
 import { startTestApp, type TestApp } from '../app.ts';
-import { send, type TestUser } from '../user.ts';
+import { type Reply, send, type TestUser } from '../user.ts';
 import { expectClosedError } from './closed-error.ts';
 import { contractProcedures, toRequest } from './procedures.ts';
 import { addRow, newExample } from './resource-examples.ts';
@@ -22,8 +22,14 @@ interface AuditRow {
 }
 
 type Input = Record<string, unknown>;
+type WireRefusal = { code: string; message: string };
 
 const RESOURCE_NAMES = Object.keys(RESOURCES) as ResourceName[];
+
+/** A bulk call of resources in its other direction, and one of users: names of this test's own. */
+const RESTORES = RESOURCE_NAMES.map((name) => `admin.${name}.bulk (restore)`);
+const BULK_USERS = 'bulk_user_operations';
+const BULK_TYPES = BulkUserOperation.options.map(({ shape }) => `${BULK_USERS} (${shape.type.value})`);
 
 let isEnforced = false;
 /** On, off, on …: each call changes something. */
@@ -62,6 +68,16 @@ const WRITES: Record<string, (subject: { userId: string; planId: string }) => In
     operation: 'sign_out_user',
     userId,
     data: { reason: 'A lost laptop' },
+  }),
+  send_password_reset: ({ userId }) => ({
+    operation: 'send_password_reset',
+    userId,
+    data: { reason: 'Cannot sign in' },
+  }),
+  delete_account: ({ userId }) => ({
+    operation: 'delete_account',
+    userId,
+    data: { reason: 'Asked for in writing' },
   }),
   refund_payment: async ({ userId }) => {
     const paymentId = `in_${newId()}`;
@@ -113,6 +129,18 @@ const WRITES: Record<string, (subject: { userId: string; planId: string }) => In
   },
   'admin.try_channel': () => ({ channel: 'openai', question: 'Which CRM is best?' }),
   ...Object.fromEntries(RESOURCE_NAMES.flatMap((name) => Object.entries(writesOf(name)))),
+  ...Object.fromEntries(
+    BulkUserOperation.options.map(({ shape }) => [
+      `${BULK_USERS} (${shape.type.value})`,
+      async (subject: { userId: string; planId: string }) => {
+        const { data } = (await WRITES[shape.type.value]?.(subject)) ?? {};
+        return {
+          operation: BULK_USERS,
+          data: { operations: [{ id: subject.userId, type: shape.type.value, data }] },
+        };
+      },
+    ]),
+  ),
 };
 
 /** The writes of a resource, on rows that were just made. */
@@ -128,6 +156,16 @@ function writesOf(name: ResourceName): Record<string, () => Input | Promise<Inpu
       ids: [(await addRow(administrator, name)).id],
       reason: 'No longer needed',
     }),
+    [`admin.${name}.bulk (restore)`]: async () => {
+      const { id } = await addRow(administrator, name);
+      const trashed = await administrator.post(`/api/admin/${name}/bulk`, {
+        action: 'trash',
+        ids: [id],
+        reason: 'A mistake',
+      });
+      if (!trashed.body.results[0].success) throw new Error(`a row of ${name} cannot be put in the trash`);
+      return { action: 'restore', ids: [id] };
+    },
     ...(RESOURCES[name].isOrdered && {
       [`admin.${name}.reorder`]: async () => {
         const [one, other] = [await addRow(administrator, name), await addRow(administrator, name)];
@@ -143,7 +181,17 @@ const UNORDERED = RESOURCE_NAMES.filter((name) => !RESOURCES[name].isOrdered).ma
 );
 
 /** A bulk call says what it did by the row; it is refused by the row, too. */
-const isBulk = (name: string) => name.endsWith('.bulk');
+const isBulk = (name: string) => /\.bulk\b/.test(name) || name.startsWith(BULK_USERS);
+const resultsOf = ({ body }: Reply) => (body.results ?? body.data.results) as { error: WireRefusal | null }[];
+/** The procedure that a write of this test is a call of. */
+const procedureOf = (name: string) =>
+  operations.includes(name) || name.startsWith(BULK_USERS) ? OPERATIONS : name.replace(' (restore)', '');
+/** How the audit calls what was done. */
+const actionOf = (name: string) =>
+  (/\((\w+)\)$/.exec(name.startsWith(BULK_USERS) ? name : '')?.[1] ?? name)
+    .replace('admin.', '')
+    .replace('.bulk (restore)', '.restore')
+    .replace('.bulk', '.trash');
 const OPERATIONS = 'admin.run_admin_operation';
 const procedures = contractProcedures().filter(
   (procedure) => procedure.name.startsWith('admin.') && procedure.method !== 'GET',
@@ -154,7 +202,11 @@ const operations: string[] = adminOperations.names.filter(
 const writes = [
   ...operations,
   ...procedures.map(({ name }) => name).filter((name) => name !== OPERATIONS && !UNORDERED.includes(name)),
+  ...RESTORES,
+  ...BULK_TYPES,
 ];
+/** Those that are about one user. */
+const ofUsers = [...operations, ...BULK_TYPES];
 
 let app: TestApp;
 let stripe: PaymentSimulator;
@@ -176,19 +228,30 @@ afterAll(async () => {
   await app.stop();
   await stripe.close();
 });
-// Each test signs up a person for every write: more than there are sign-ups in an hour.
-beforeEach(() => app.database.query('delete from rate_buckets'));
+// Each test signs up a person for every write, and writes more than anybody may in a minute.
+const forgetRates = () => app.database.query('delete from rate_buckets');
+beforeEach(forgetRates);
 
 /** A user who was just made, where the write is about one. */
-const subjectOf = (name: string) =>
-  operations.includes(name) ? app.newUser() : Promise.resolve(administrator);
+const subjectOf = (name: string) => (ofUsers.includes(name) ? app.newUser() : Promise.resolve(administrator));
 
 /** Prepares a write of WRITES; what it returns does it as `caller`. */
-async function prepare(name: string, subject: { userId: string; planId: string }, caller = administrator) {
-  const procedure = procedures.find((one) => one.name === (operations.includes(name) ? OPERATIONS : name));
+async function prepare(
+  name: string,
+  subject: { userId: string; planId: string },
+  {
+    caller = administrator,
+    change = (input: Input) => input,
+  }: {
+    caller?: Pick<TestUser, 'cookie'>;
+    change?: (input: Input) => Input;
+  } = {},
+) {
+  await forgetRates();
+  const procedure = procedures.find((one) => one.name === procedureOf(name));
   const input = await WRITES[name]?.(subject);
   if (procedure === undefined || input === undefined) throw new Error(`${name} is not registered`);
-  const { method, path, body } = toRequest(procedure, input);
+  const { method, path, body } = toRequest(procedure, change(input));
   return () => send(app.baseUrl, method, path, { body, cookie: caller.cookie });
 }
 
@@ -237,10 +300,10 @@ describe("administrators' writes", () => {
       expect(added, name).toHaveLength(1);
       expect(added[0]).toMatchObject({
         actor_id: administrator.userId,
-        action: name.replace('admin.', '').replace('.bulk', '.trash'),
+        action: actionOf(name),
         request_id: reply.headers.get('x-request-id'),
       });
-      if (operations.includes(name)) expect(added[0]?.subject_id).toBe(subject.userId);
+      if (ofUsers.includes(name)) expect(added[0]?.subject_id).toBe(subject.userId);
       expect(added[0]?.before, name).not.toEqual(added[0]?.after);
       expect(['127.0.0.1', '::1']).toContain(added[0]?.ip_address);
     }
@@ -261,33 +324,61 @@ describe("administrators' writes", () => {
       );
       const reply = await write();
       await app.database.query('drop function refuse_audit cascade');
-      const error = isBulk(name) ? reply.body.results[0].error : expectClosedError(reply, 500);
-      expect(error.message).toBe('Something went wrong on our end. Please try again later.');
+      const error = isBulk(name) ? resultsOf(reply)[0]?.error : expectClosedError(reply, 500);
+      expect(error?.message).toBe('Something went wrong on our end. Please try again later.');
       expect(JSON.stringify(reply.body)).not.toContain('audit disk');
       expect(await everythingStored(), name).toEqual(before);
     }
     walked(writes.length, "administrators' writes");
   });
 
-  it('each one by somebody who is no administrator leaves no audit row and changes nothing', async () => {
+  it('each one by somebody who is no administrator, or nobody, leaves no audit row and changes nothing', async () => {
     const subject = await app.newUser();
-    const calls = [];
-    for (const name of writes) calls.push(await prepare(name, { userId: subject.userId, planId }, subject));
+    const ids = { userId: subject.userId, planId };
+    const calls: { name: string; status: 401 | 403; write: () => Promise<Reply> }[] = [];
+    for (const name of writes)
+      calls.push(
+        { name, status: 403, write: await prepare(name, ids, { caller: subject }) },
+        { name, status: 401, write: await prepare(name, ids, { caller: { cookie: '' } }) },
+      );
     // What asks to be taken back has signed them out.
     await app.database.query('update auth."user" set deletion_asked_at = null where id = $1', [
       subject.userId,
     ]);
     const before = await everythingStored();
-    for (const write of calls) expectClosedError(await write(), 403);
+    for (const { status, write } of calls) {
+      await forgetRates();
+      expectClosedError(await write(), status);
+    }
     expect(await everythingStored()).toEqual(before);
-    walked(writes.length, "administrators' writes");
+    walked(calls.length, "refusals of administrators' writes (401 and 403)");
   });
 
-  it('an operation on a user who is not there leaves no audit row and changes nothing', async () => {
+  it('each one on what is not there is NOT_FOUND, leaves no audit row and changes nothing', async () => {
+    const named: [string, (input: Input) => Input][] = [
+      ...ofUsers.map((name): [string, (input: Input) => Input] => [name, (input) => input]),
+      ...writes.flatMap((name): [string, (input: Input) => Input][] => {
+        if (/\.update$|set_error_group_state|delete_saved_view/.test(name))
+          return [[name, (input) => ({ ...input, id: newId() })]];
+        if (/\.bulk|\.reorder/.test(name)) return [[name, (input) => ({ ...input, ids: [newId()] })]];
+        return [];
+      }),
+    ];
+    const calls = [];
+    for (const [name, change] of named) {
+      const subject = await subjectOf(name);
+      // Of a user: everything is right but that there is none.
+      const userId = ofUsers.includes(name) ? newId() : subject.userId;
+      calls.push({ name, write: await prepare(name, { userId, planId }, { change }) });
+    }
     const before = await everythingStored();
-    for (const name of operations)
-      expectClosedError(await (await prepare(name, { userId: newId(), planId }))(), 404);
+    for (const { name, write } of calls) {
+      await forgetRates();
+      const reply = await write();
+      if (isBulk(name)) expect(resultsOf(reply)[0]?.error, name).toMatchObject({ code: 'NOT_FOUND' });
+      else expectClosedError(reply, 404);
+    }
     expect(await everythingStored()).toEqual(before);
-    walked(operations.length, 'operations');
+    walked(calls.length, 'writes on what is not there');
   });
 });

@@ -140,6 +140,8 @@ const ID_FIELDS: Record<string, IdField> = {
     reason: 'a test',
   }),
   'admin.run_admin_operation:sign_out_user userId': ofUser('sign_out_user', { reason: 'a test' }),
+  'admin.run_admin_operation:send_password_reset userId': ofUser('send_password_reset', { reason: 'a test' }),
+  'admin.run_admin_operation:delete_account userId': ofUser('delete_account', { reason: 'a test' }),
   'admin.run_admin_operation:refund_payment userId': ofUser('refund_payment', {
     paymentId: 'in_none',
     reason: 'a test',

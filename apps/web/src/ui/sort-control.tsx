@@ -12,11 +12,20 @@ interface SortControlProps<Row> {
 
 const TEXT_WORDS = { asc: 'A to Z', desc: 'Z to A' };
 const TIME_WORDS = { asc: 'oldest first', desc: 'newest first' };
+const NUMBER_WORDS = { asc: 'lowest first', desc: 'highest first' };
 
 /** Order and choice of the whole page on a phone, where a table has no header. */
 export function SortControl<Row>({ columns, sort, onSort, whole }: SortControlProps<Row>) {
-  const sortable = columns.flatMap(({ header, sortBy, isTime, orderWords }) =>
-    sortBy ? [{ header, sortBy, words: orderWords ?? (isTime ? TIME_WORDS : TEXT_WORDS) }] : [],
+  const sortable = columns.flatMap(({ header, sortBy, isTime, isNumber, orderWords }) =>
+    sortBy
+      ? [
+          {
+            header,
+            sortBy,
+            words: orderWords ?? (isTime ? TIME_WORDS : isNumber ? NUMBER_WORDS : TEXT_WORDS),
+          },
+        ]
+      : [],
   );
   const canSort = onSort !== undefined && sortable.length > 0;
   if (!canSort && !whole) return null;

@@ -19,7 +19,9 @@ export interface Column<Row> {
   sortBy?: string;
   /** It is sorted by time: newest and oldest first, not A to Z. */
   isTime?: boolean;
-  /** What its two orders are called where they are neither of these. */
+  /** It is sorted by number: lowest and highest first. */
+  isNumber?: boolean;
+  /** What its two orders are called where they are none of these. */
   orderWords?: Record<Sort['direction'], string>;
 }
 

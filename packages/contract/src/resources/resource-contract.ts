@@ -1,6 +1,6 @@
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
-import { csvFile } from '../csv-file.ts';
+import { csvStream } from '../csv-file.ts';
 import type { resource } from './resource.ts';
 
 /** The procedures of a resource, under `admin` and its name: the walks over administrators' procedures find them there. */
@@ -61,6 +61,6 @@ export function resourceContract<
         outputStructure: 'detailed',
       })
       .input(declared.filter)
-      .output(csvFile),
+      .output(csvStream),
   };
 }

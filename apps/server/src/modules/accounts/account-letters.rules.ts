@@ -34,24 +34,41 @@ export function formerAddressLetter(newEmail: string): Letter {
   };
 }
 
-/** To who asked for the deletion of the account. */
-export function deletionAskedLetter({ day, days, url }: { day: string; days: number; url: string }): Letter {
+/** To whose account is to be deleted: they asked for it, or an administrator did in their place. */
+export function deletionAskedLetter({
+  by,
+  day,
+  days,
+  url,
+}: {
+  by: 'user' | 'administrator';
+  day: string;
+  days: number;
+  url: string;
+}): Letter {
+  const asked =
+    by === 'user'
+      ? `You asked us to delete your account of ${PRODUCT_NAME}.`
+      : `An administrator has asked for the deletion of your account of ${PRODUCT_NAME}.`;
   return {
     subject: `Your ${PRODUCT_NAME} account will be deleted`,
     blocks: [
       {
         kind: 'words',
-        words: `You asked us to delete your account of ${PRODUCT_NAME}. You are signed out everywhere, and nothing is checked or charged any more.`,
+        words: `${asked} You are signed out everywhere, and nothing is checked or charged any more.`,
       },
       { kind: 'facts', facts: [{ label: 'Erased after', value: day }] },
       {
         kind: 'words',
-        words: `If you change your mind, sign in within ${days} days: that keeps the account and everything in it. After that every row and file of it is erased, and nobody can bring it back. Invoices stay with the payment provider, as the law demands.`,
+        words: `${by === 'user' ? 'If you change your mind' : 'If you want to keep it'}, sign in within ${days} days: that keeps the account and everything in it. After that every row and file of it is erased, and nobody can bring it back. Invoices stay with the payment provider, as the law demands.`,
       },
       { kind: 'link', label: 'Sign in and keep the account', url },
       {
         kind: 'words',
-        words: 'If it was not you, sign in and choose a new password at once.',
+        words:
+          by === 'user'
+            ? 'If it was not you, sign in and choose a new password at once.'
+            : 'If you know nothing of it, sign in and write to support.',
       },
     ],
   };

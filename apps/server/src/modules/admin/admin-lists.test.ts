@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/app.ts';
 import { expectClosedError } from '../../../test/fitness/closed-error.ts';
 import type { TestUser } from '../../../test/user.ts';
+import { newId } from '../../lib/ids.ts';
 
 let app: TestApp;
 let administrator: TestUser;
@@ -152,6 +153,22 @@ describe('the audit rows', () => {
     expect(lines[1]).toContain('""full_name"":""Another Name""');
     expectClosedError(await user.get('/api/admin/audit-logs/csv'), 403);
   });
+
+  it('is one file also where it is read in several steps, each row once and the newest first', async () => {
+    const kind = newId();
+    await app.database.query(
+      `insert into audit_logs (id, actor_kind, actor_id, action, subject_type, subject_id, request_id, created_at)
+       select gen_random_uuid(), 'administrator', $1, 'walk', $2, n::text, 'walk-' || n, now() - (n / 3) * interval '1 second'
+       from generate_series(1, 2500) n`,
+      [administrator.userId, kind],
+    );
+    const file = await administrator.get(`/api/admin/audit-logs/csv?subjectType=${kind}`);
+    const rows = String(file.body).trimEnd().split('\r\n').slice(1);
+    const cells = rows.map((row) => row.split(','));
+    expect(new Set(cells.map(([id]) => id)).size).toBe(2_500);
+    const times = cells.map(([, time]) => time);
+    expect(times).toEqual([...times].sort().reverse());
+  });
 });
 
 describe('get_topic_overview', () => {
@@ -198,6 +215,7 @@ describe('get_attention', () => {
       waiting: { count: 0, since: null },
       failed_mails: 0,
       failed_jobs: 0,
+      open_errors: 0,
     });
     expect((await attention()).today.limit_usd).toBeGreaterThan(0);
     const user = await app.newUser();
@@ -219,7 +237,13 @@ describe('get_attention', () => {
       `insert into mails (id, recipient, subject, text, created_at, given_up_at)
        values (gen_random_uuid(), 'a@b.example', 'A subject', '', now(), now())`,
     );
+    await app.database.query(
+      `insert into error_groups (id, fingerprint, category, message, route, version, times, state, first_seen_at, last_seen_at)
+       select gen_random_uuid(), state, 'UNKNOWN_ERROR', 'broken', '/', '1', 1, state, now(), now()
+       from unnest(array['open', 'resolved']) state`,
+    );
     expect(await attention()).toMatchObject({
+      open_errors: 1,
       paused_providers: [{ channel: 'openai', reason: 'invalid_key' }],
       today: { spent_usd: 1.5, reserved_usd: 0.25 },
       failed_mails: 1,

@@ -1,9 +1,11 @@
 import { adminOperations, type BulkUserOperation } from '@answerscope/contract';
-import type { Pool } from '../../database/pool.ts';
+import type { Auth } from '../../auth/auth.ts';
 import { asAdministrator, type RequestContext } from '../../http/context.ts';
+import { sendCsv } from '../../http/csv-stream.ts';
 import { answerOperations, type OperationHandlers } from '../../http/operations.ts';
 import { procedures } from '../../http/procedures.ts';
 import type { Outbox } from '../../mail/outbox.ts';
+import type { AccountServices, DeletionServices } from '../accounts/index.ts';
 import { administration, listAuditLogs } from '../audit/index.ts';
 import { fitKeywords } from '../keywords/index.ts';
 import type { PaymentServices } from '../payments/index.ts';
@@ -13,6 +15,7 @@ import { listSavedViews } from './saved-views.queries.ts';
 import { addAdminNote } from './use-cases/add-admin-note.ts';
 import { bulkUserOperations } from './use-cases/bulk-user-operations.ts';
 import { cancelAccountDeletion } from './use-cases/cancel-account-deletion.ts';
+import { deleteUserAccount } from './use-cases/delete-user-account.ts';
 import { exportAuditLogs } from './use-cases/export-audit-logs.ts';
 import { exportUsers } from './use-cases/export-users.ts';
 import { getAdminAnalytics } from './use-cases/get-admin-analytics.ts';
@@ -21,6 +24,7 @@ import { getTopicOverview } from './use-cases/get-topic-overview.ts';
 import { getUserDetails } from './use-cases/get-user-details.ts';
 import { forgetView, saveView } from './use-cases/keep-saved-views.ts';
 import { refundUserPayment } from './use-cases/refund-payment.ts';
+import { sendPasswordReset } from './use-cases/send-password-reset.ts';
 import { setKeywordOverride } from './use-cases/set-keyword-override.ts';
 import { setUserStatus } from './use-cases/set-user-status.ts';
 import { signOutUser } from './use-cases/sign-out-user.ts';
@@ -35,6 +39,8 @@ type OperationsContext = PlanChangeContext &
     dailyLimitMicrodollars: number;
     outbox: Outbox;
     payments: PaymentServices;
+    auth: Auth;
+    deletion: DeletionServices;
   };
 
 const HANDLERS: OperationHandlers<typeof adminOperations.shapes, OperationsContext> = {
@@ -55,6 +61,8 @@ const HANDLERS: OperationHandlers<typeof adminOperations.shapes, OperationsConte
   get_topic_overview: getTopicOverview,
   set_user_status: setUserStatus,
   sign_out_user: signOutUser,
+  send_password_reset: sendPasswordReset,
+  delete_account: deleteUserAccount,
   refund_payment: refundUserPayment,
   sync_subscription: syncUserSubscription,
   switch_off_authenticator: switchOffAuthenticator,
@@ -69,13 +77,17 @@ const runOne = (ctx: OperationsContext, { id, type, data }: BulkUserOperation) =
 
 /** Binds administrators' procedures on users. */
 export function createAdminRoutes(
-  { servicePool, outbox, payments }: { servicePool: Pool; outbox: Outbox; payments: PaymentServices },
+  services: Pick<AccountServices, 'auth' | 'servicePool' | 'outbox' | 'jobs'> & { payments: PaymentServices },
   limits: { dailyLimitMicrodollars: number },
 ) {
+  const { auth, servicePool, outbox, jobs, payments } = services;
+  const signInUrl = new URL('/login', auth.options.baseURL).href;
   const asAdmin = (context: RequestContext): OperationsContext => ({
     ...administration(servicePool, asAdministrator(context)),
     fitKeywords,
     outbox,
+    auth,
+    deletion: { outbox, jobs, signInUrl },
     stripe: payments.stripe,
     payments,
     dailyLimitMicrodollars: limits.dailyLimitMicrodollars,
@@ -90,7 +102,7 @@ export function createAdminRoutes(
       })),
     ),
     find_records: admin.find_records.handler(({ context, input }) =>
-      asAdmin(context).readAll(async (tx) => ({ items: await findRecords(tx, input.id.toLowerCase()) })),
+      asAdmin(context).readAll(async (tx) => ({ items: await findRecords(tx, input.id) })),
     ),
     list_saved_views: admin.list_saved_views.handler(({ context }) =>
       asAdmin(context).readAll(async (tx) => ({
@@ -101,18 +113,14 @@ export function createAdminRoutes(
     delete_saved_view: admin.delete_saved_view.handler(({ context, input }) =>
       forgetView(asAdmin(context), input),
     ),
-    export_users: admin.export_users.handler(async ({ context, input }) =>
-      toDownload(await exportUsers(asAdmin(context), input)),
+    export_users: admin.export_users.handler(({ context, input }) =>
+      sendCsv(exportUsers(asAdmin(context), input), context.log),
     ),
-    export_audit_logs: admin.export_audit_logs.handler(async ({ context, input }) =>
-      toDownload(await exportAuditLogs(asAdmin(context), input)),
+    export_audit_logs: admin.export_audit_logs.handler(({ context, input }) =>
+      sendCsv(exportAuditLogs(asAdmin(context), input), context.log),
     ),
     run_admin_operation: admin.run_admin_operation.handler(({ context, input }) =>
       runOperation(asAdmin(context), input),
     ),
   };
-}
-
-function toDownload(file: File) {
-  return { headers: { 'content-disposition': `attachment; filename="${file.name}"` }, body: file };
 }

@@ -42,12 +42,13 @@ export async function countWaiting(tx: Transaction, since: Date): Promise<AdminA
   return { count, since: oldest === null ? null : new Date(oldest).toISOString() };
 }
 
-/** Mails and jobs whose last try failed, as far as they are kept. */
+/** Mails and jobs whose last try failed, as far as they are kept, and errors that nobody has resolved. */
 export async function countFailedWork(
   tx: Transaction,
-): Promise<Pick<AdminAttention, 'failed_mails' | 'failed_jobs'>> {
-  const found = await tx.execute<{ failed_mails: number; failed_jobs: number }>(sql`
+): Promise<Pick<AdminAttention, 'failed_mails' | 'failed_jobs' | 'open_errors'>> {
+  const found = await tx.execute<{ failed_mails: number; failed_jobs: number; open_errors: number }>(sql`
     select (select count(*)::int from mails where given_up_at is not null) as failed_mails,
-      (select count(*)::int from ${sql.identifier(JOB_SCHEMA)}.job where state = 'failed') as failed_jobs`);
-  return found.rows[0] ?? { failed_mails: 0, failed_jobs: 0 };
+      (select count(*)::int from ${sql.identifier(JOB_SCHEMA)}.job where state = 'failed') as failed_jobs,
+      (select count(*)::int from error_groups where state = 'open') as open_errors`);
+  return found.rows[0] ?? { failed_mails: 0, failed_jobs: 0, open_errors: 0 };
 }

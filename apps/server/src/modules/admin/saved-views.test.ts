@@ -71,6 +71,45 @@ describe('records by their id', () => {
     expect(await found(run.id)).toMatchObject([{ kind: 'run', id: run.id, user_id: user.userId }]);
     expect((await found(run.id))[0].label).toContain(`Run of ${user.email}, `);
     expect(await found(newId())).toEqual([]);
-    expectClosedError(await administrator.get('/api/admin/records?id=x'), 400);
+    for (const id of ['x', 'cus_', 'sub_1%', 'pi_1'])
+      expectClosedError(await administrator.get(`/api/admin/records?id=${encodeURIComponent(id)}`), 400);
+    expectClosedError(await user.get(`/api/admin/records?id=${run.id}`), 403);
+  });
+
+  it("are Stripe's ids of a customer, a subscription and an invoice, to the letter", async () => {
+    const user = await app.newUser();
+    const ids = {
+      customer: `cus_A${Date.now()}`,
+      subscription: `sub_B${Date.now()}`,
+      payment: `in_C${Date.now()}`,
+    };
+    await app.database.query(
+      `with one as (insert into stripe_customers (user_id, customer_id, is_live, created_at) values ($1, $2, false, now())),
+       two as (insert into subscriptions (user_id, id, customer_id, status, created_at, period_ends_at)
+         values ($1, $3, $2, 'active', now(), now()))
+       insert into payments (user_id, id, status, amount_due_cents, amount_paid_cents, refunded_cents, currency, created_at)
+       values ($1, $4, 'paid', 100, 100, 0, 'usd', now())`,
+      [user.userId, ids.customer, ids.subscription, ids.payment],
+    );
+    for (const [kind, id] of Object.entries(ids)) {
+      const found = async (given: string) =>
+        (await administrator.get(`/api/admin/records?id=${given}`)).body.items;
+      expect(await found(id)).toMatchObject([{ kind, id, user_id: user.userId }]);
+      expect((await found(id))[0].label).toContain(user.email);
+      expect(await found(id.toLowerCase())).toEqual([]);
+    }
+  });
+
+  it('are errors by the id that their user was shown', async () => {
+    const shown = newId();
+    await app.database.query(
+      `insert into error_groups (id, fingerprint, category, message, route, error_id, version, times, state, first_seen_at, last_seen_at)
+       values ($1::uuid, $1::text, 'UNKNOWN_ERROR', 'x is undefined', '/', $1::text, '1', 1, 'open', now(), now())`,
+      [shown],
+    );
+    const { items } = (await administrator.get(`/api/admin/records?id=${shown.toUpperCase()}`)).body;
+    expect(items).toMatchObject([
+      { kind: 'error', id: shown, user_id: null, label: 'Error, open: x is undefined' },
+    ]);
   });
 });

@@ -23,6 +23,23 @@ export async function countUsage(tx: Transaction, userId: string): Promise<Count
   return { ...row, last_run_at: row.last_run_at === null ? null : iso(row.last_run_at) };
 }
 
+/** What gives a user a plan now or will, the earliest first. */
+export async function listGrantsOfUser(
+  tx: Transaction,
+  { userId, now, limit }: { userId: string; now: Date; limit: number },
+): Promise<UserDetails['grants']> {
+  const found = await tx.execute<UserDetails['grants'][number]>(sql`
+    select g.id, p.name as plan, g.source, g.reason, g.starts_at, g.ends_at
+    from plan_grants g join plans p on p.id = g.plan_id
+    where g.user_id = ${userId} and (g.ends_at is null or g.ends_at > ${now.toISOString()})
+    order by g.starts_at, g.id limit ${limit}`);
+  return found.rows.map((row) => ({
+    ...row,
+    starts_at: iso(row.starts_at),
+    ends_at: row.ends_at === null ? null : iso(row.ends_at),
+  }));
+}
+
 /** The newest changes of a user's plan, with names instead of ids. */
 export async function listPlanHistory(
   tx: Transaction,

@@ -69,17 +69,18 @@ export async function listAuditLogs(
   return { items, ...counted };
 }
 
-/** The next audit rows that fit, the newest first, older than one: for a file of all of them. */
+/**
+ * The next audit rows that fit, the newest first, older than the one of this id: for a file of all of them. Its time is
+ * the database's own, which knows microseconds.
+ */
 export async function listAuditLogsBefore(
   tx: Transaction,
-  {
-    before,
-    limit,
-    ...filter
-  }: Filter & { before: Pick<AuditLog, 'id' | 'created_at'> | null; limit: number },
+  { before, limit, ...filter }: Filter & { before: string | null; limit: number },
 ): Promise<AuditLog[]> {
   const older =
-    before === null ? sql`true` : sql`(a.created_at, a.id) < (${before.created_at}, ${before.id})`;
+    before === null
+      ? sql`true`
+      : sql`(a.created_at, a.id) < (select b.created_at, b.id from audit_logs b where b.id = ${before})`;
   return readRows(
     tx,
     sql`${await matching(tx, filter)} and ${older} order by a.created_at desc, a.id desc limit ${limit}`,

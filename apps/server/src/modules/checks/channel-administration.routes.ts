@@ -1,7 +1,9 @@
 import { CHANNELS } from '@answerscope/contract';
 import { asAdministrator, type RequestContext } from '../../http/context.ts';
 import { procedures } from '../../http/procedures.ts';
+import { toDollars } from '../../lib/money.ts';
 import { administration } from '../audit/index.ts';
+import { findDaySpending } from '../plans/index.ts';
 import { listProviderHealth, resumeProvider } from '../providers/index.ts';
 import {
   channelWarning,
@@ -55,11 +57,14 @@ export function createChannelAdministrationRoutes(services: CheckServices) {
     resume_provider: admin.resume_provider.handler(({ context, input }) =>
       resumeProvider(asAdmin(context), input),
     ),
-    list_provider_health: admin.list_provider_health.handler(async () => {
+    list_provider_health: admin.list_provider_health.handler(async ({ context }) => {
       const health = await listProviderHealth(services.servicePool);
       const limits = await Promise.all(health.map(({ channel }) => services.providerLimits(channel)));
+      const spending = await asAdmin(context).readAll((tx) => findDaySpending(tx, context.now));
       return health.map((one, index) => ({
         ...one,
+        spent_today_usd: toDollars(spending.get(one.channel)?.spent ?? 0),
+        reserved_today_usd: toDollars(spending.get(one.channel)?.reserved ?? 0),
         is_configured: isConfigured(one.channel),
         max_in_flight: limits[index]?.max_in_flight ?? 0,
       }));

@@ -209,6 +209,17 @@ describe('the health of providers', () => {
     const { body } = await administrator.get('/api/admin/providers');
     const health = body.find((one: { channel: string }) => one.channel === 'openai');
     expect(health).toMatchObject({ is_configured: true, in_flight: 0, max_in_flight: 20 });
+    const [day] = await app.database.query<{ spent: number; reserved: number }>(
+      `select spent_microdollars / 1e6 as spent, reserved_microdollars / 1e6 as reserved from spend_days
+       where provider = 'openai' and day = to_char(now() at time zone 'UTC', 'YYYY-MM-DD')`,
+    );
+    expect(Number(day?.spent)).toBeGreaterThan(0);
+    expect(health.spent_today_usd).toBeCloseTo(Number(day?.spent), 6);
+    expect(health.reserved_today_usd).toBeCloseTo(Number(day?.reserved), 6);
+    expect(body.find((one: { channel: string }) => one.channel === 'gemini')).toMatchObject({
+      spent_today_usd: 0,
+      reserved_today_usd: 0,
+    });
     expect(health.recent_calls).toBeGreaterThanOrEqual(3);
     expect(health.recent_failures).toBe(1);
     expect(Date.parse(health.paused_until)).toBeGreaterThan(Date.now() + 2_900_000);

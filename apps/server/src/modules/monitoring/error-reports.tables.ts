@@ -22,7 +22,10 @@ export const error_groups = pgTable(
     first_seen_at: time('first_seen_at').notNull(),
     last_seen_at: time('last_seen_at').notNull(),
   },
-  (table) => [index('error_groups_last_seen').on(table.state, table.last_seen_at)],
+  (table) => [
+    index('error_groups_last_seen').on(table.state, table.last_seen_at),
+    index('error_groups_error_id').on(table.error_id),
+  ],
 );
 
 /** Which accounts met an error. */

@@ -68,6 +68,7 @@ export const subscriptions = pgTable(
   (table) => [
     primaryKey({ columns: [table.user_id, table.id] }),
     index('subscriptions_plan').on(table.plan_id),
+    index('subscriptions_id').on(table.id),
   ],
 );
 
@@ -91,6 +92,7 @@ export const payments = pgTable(
   (table) => [
     primaryKey({ columns: [table.user_id, table.id] }),
     index('payments_newest').on(table.user_id, table.created_at.desc()),
+    index('payments_id').on(table.id),
   ],
 );
 

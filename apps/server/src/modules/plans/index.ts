@@ -23,6 +23,7 @@ export { type Settlement, settleGroup } from './settle-group.queries.ts';
 export {
   type CapReached,
   countsAnewAt,
+  findDaySpending,
   findSpending,
   isHeldByCallsUnderWay,
   type Reservation,

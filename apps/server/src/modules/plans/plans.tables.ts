@@ -1,3 +1,4 @@
+import { GRANT_SOURCES } from '@answerscope/contract';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -13,9 +14,6 @@ import {
 } from 'drizzle-orm/pg-core';
 import { microdollars, time } from '../../database/columns.ts';
 import { resourceColumns } from '../resources/resource-columns.tables.ts';
-
-/** `trial` and `subscription` come from the payment provider, the others from administrators. */
-export const GRANT_SOURCES = ['subscription', 'trial', 'administrator', 'promotion'] as const;
 
 const dollars = (name: string) => numeric(name, { precision: 12, scale: 2, mode: 'number' });
 

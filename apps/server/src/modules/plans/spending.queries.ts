@@ -144,3 +144,15 @@ export async function findSpending(
   );
   return found.rows[0] ?? { spent: 0, reserved: 0 };
 }
+
+/** What the answers of each provider cost on the day (UTC) of `at`, and what those under way may cost, micro-dollars. */
+export async function findDaySpending(
+  tx: Transaction,
+  at: Date,
+): Promise<Map<string, { spent: number; reserved: number }>> {
+  const found = await tx.execute<{ provider: string; spent: number; reserved: number }>(
+    sql`select provider, spent_microdollars::float8 as spent, reserved_microdollars::float8 as reserved
+        from spend_days where day = ${dayOf(at)}`,
+  );
+  return new Map(found.rows.map(({ provider, ...money }) => [provider, money]));
+}

@@ -12,7 +12,10 @@ interface StateRow {
   last_failure: string | null;
 }
 
-type Health = Omit<ProviderHealth, 'is_configured' | 'max_in_flight'>;
+type Health = Omit<
+  ProviderHealth,
+  'is_configured' | 'max_in_flight' | 'spent_today_usd' | 'reserved_today_usd'
+>;
 
 /** How each provider is doing now, over all processes; one that was never asked stands in it with zeros. */
 export async function listProviderHealth(servicePool: Pool): Promise<Health[]> {

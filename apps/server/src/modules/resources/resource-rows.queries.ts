@@ -29,16 +29,38 @@ export async function listRows(
 ): Promise<{ rows: StoredRow[]; total: number }> {
   const where = conditionOf(table, query);
   const [counted] = await tx.select({ total: count() }).from(table).where(where);
-  const by = columnOf(table, query.sort);
-  const order = query.direction === 'asc' ? [asc(by), asc(table.id)] : [desc(by), desc(table.id)];
   const rows = await tx
     .select()
     .from(table)
     .where(where)
-    .orderBy(...order)
+    .orderBy(...orderOf(table, query))
     .limit(limit)
     .offset(offset);
   return { rows: rows as StoredRow[], total: counted?.total ?? 0 };
+}
+
+/** The ids of all rows that fit, in their order. */
+export async function listRowIds(tx: Transaction, table: ResourceTable, query: RowQuery): Promise<string[]> {
+  const rows = await tx
+    .select({ id: table.id })
+    .from(table)
+    .where(conditionOf(table, query))
+    .orderBy(...orderOf(table, query));
+  return rows.map(({ id }) => id as string);
+}
+
+/** Rows by their ids, in that order; those that are gone are left out. */
+export async function findRows(
+  tx: Transaction,
+  table: ResourceTable,
+  ids: readonly string[],
+): Promise<StoredRow[]> {
+  const rows = (await tx
+    .select()
+    .from(table)
+    .where(inArray(table.id, [...ids]))) as StoredRow[];
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
 /** How many rows are in the trash. */
@@ -122,6 +144,11 @@ export async function purgeRows(
   const before = new Date(now.getTime() - days * 86_400_000);
   const gone = await tx.delete(table).where(lt(table.deleted_at, before)).returning({ id: table.id });
   return gone.length;
+}
+
+function orderOf(table: ResourceTable, { sort, direction }: Pick<RowQuery, 'sort' | 'direction'>): SQL[] {
+  const by = columnOf(table, sort);
+  return direction === 'asc' ? [asc(by), asc(table.id)] : [desc(by), desc(table.id)];
 }
 
 function conditionOf(table: ResourceTable, query: RowQuery): SQL | undefined {

@@ -1,8 +1,9 @@
-import { CSV_MIME_TYPE, type Revision, type RowResult } from '@answerscope/contract';
+import type { Revision, RowResult } from '@answerscope/contract';
 import type { z } from 'zod';
 import type { AdminContext } from '../../context/admin-context.ts';
 import type { Pool } from '../../database/pool.ts';
 import { asAdministrator, type RequestContext } from '../../http/context.ts';
+import { sendCsv } from '../../http/csv-stream.ts';
 import { administration } from '../audit/index.ts';
 import type { Declared, ResourceServices } from './resource.shapes.ts';
 import { exportRows, type ListInput, readRevisions, readRow, readRows } from './use-cases/read-rows.ts';
@@ -29,7 +30,7 @@ interface ResourceProcedures<Written, Row> {
   >;
   reorder: Unbound<{ ids: string[] }, { moved: number }>;
   revisions: Unbound<{ id: string }, { items: Revision[] }>;
-  export: Unbound<ListInput, { headers: { 'content-disposition': string }; body: File }>;
+  export: Unbound<ListInput, Awaited<ReturnType<typeof sendCsv>>>;
 }
 
 /** The same procedures, bound. */
@@ -81,14 +82,8 @@ export function createResourceRoutes<
     revisions: procedures.revisions.handler(({ context, input }) =>
       asAdmin(context).readAll((tx) => readRevisions(tx, resource, services, input.id)),
     ),
-    export: procedures.export.handler(async ({ context, input }) => {
-      const { name, text } = await asAdmin(context).readAll((tx) =>
-        exportRows(tx, resource, services, input),
-      );
-      return {
-        headers: { 'content-disposition': `attachment; filename="${name}"` },
-        body: new File([text], name, { type: CSV_MIME_TYPE }),
-      };
-    }),
+    export: procedures.export.handler(({ context, input }) =>
+      sendCsv(exportRows(asAdmin(context), resource, services, input), context.log),
+    ),
   } as Bound<Pick<Procedures, keyof ResourceProcedures<never, never>>>;
 }

@@ -4,6 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useRefreshAdmin } from '../../lib/admin-clients.tsx';
 import { firstMessage } from '../../lib/first-message.ts';
+import type { NewToast } from '../../lib/toasts.ts';
 import { useSaving } from '../../lib/use-saving.ts';
 import { useServices } from '../../lib/use-services.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -22,7 +23,7 @@ interface ActDialogProps {
   /** Something that it needs is not chosen yet. */
   isDisabled?: boolean;
   /** Does it; what it answers is said in a toast. */
-  act: (reason: string) => Promise<string | null>;
+  act: (reason: string) => Promise<string | NewToast | null>;
   /** What is said where it failed; left out: what the server said. */
   inWords?: (error: unknown) => string;
   onClose: () => void;
@@ -39,14 +40,14 @@ export function ActDialog(props: ActDialogProps) {
   const { mutateAsync, isPending } = useMutation({ mutationFn: act, meta: { showsOwnErrors: true } });
   const submit = form.onSubmit(async ({ reason }) => {
     if (isDisabled || isPending) return;
-    let said: string | null = null;
+    let said: string | NewToast | null = null;
     const isDone = await saving.save(form, async () => {
       said = await mutateAsync(Reason.parse(reason));
     });
     if (!isDone) return;
     await refresh();
     onClose();
-    if (said !== null) toasts.show({ title: said });
+    if (said !== null) toasts.show(typeof said === 'string' ? { title: said } : said);
   });
   return (
     <ConfirmDialog

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { AnswerSkeleton } from '../../domain/answer/answer-skeleton.tsx';
 import { AnswerView } from '../../domain/answer/answer-view.tsx';
 import { useServices } from '../../lib/use-services.ts';
+import { ActMenu } from '../../ui/act-menu.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
@@ -40,6 +41,21 @@ export function FormSamples() {
             Not yet
           </Button>
           <Button size="small">Small</Button>
+        </div>
+      </Sample>
+      <Sample
+        name="act-menu"
+        use="What can be done besides what is in sight. What takes something away stands last, in red."
+      >
+        <div>
+          <ActMenu
+            label="More"
+            acts={[
+              { label: 'Sign out everywhere', onChoose: () => undefined },
+              { label: 'Switch off authenticator', isDisabled: true, onChoose: () => undefined },
+              { label: 'Delete account', isDangerous: true, onChoose: () => undefined },
+            ]}
+          />
         </div>
       </Sample>
       <Sample

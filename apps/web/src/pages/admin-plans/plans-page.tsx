@@ -15,6 +15,7 @@ const COLUMNS: readonly Column<PlanRecord>[] = [
     header: 'Price a month',
     align: 'end',
     sortBy: 'price_monthly',
+    isNumber: true,
     cell: ({ price_monthly }) => `$${price_monthly}`,
   },
   {

@@ -1,18 +1,12 @@
-import { type AccountDeletion, appError, LIMITS, validationError } from '@answerscope/contract';
+import { type AccountDeletion, appError, validationError } from '@answerscope/contract';
 import type { SignedInActor } from '../../../context/actor.ts';
 import { inTransaction } from '../../../database/pool.ts';
-import { renderLetter } from '../../../mail/letter.ts';
 import { type ActOrigin, recordAct } from '../../audit/index.ts';
-import { deletionAskedLetter } from '../account-letters.rules.ts';
 import type { AccountServices } from '../account-settings.services.ts';
 import { getProfileRow } from '../accounts.queries.ts';
-import { endAccount } from '../deletion.jobs.ts';
-import { setDeletionAsked } from '../deletion.queries.ts';
-import { dayInWords, erasedAfter } from '../deletion.rules.ts';
-import { deleteEmailChange } from '../email-changes.queries.ts';
-import { endSessions } from '../sessions.queries.ts';
 import { hasOtherAdministrator } from '../sign-in.queries.ts';
 import { askForPassword } from './ask-for-password.ts';
+import { beginDeletion } from './begin-deletion.ts';
 
 /** Whoever deletes their account acts as a person at a browser. */
 export interface DeletionContext extends ActOrigin {
@@ -32,8 +26,7 @@ export async function deleteAccount(
   const { auth, servicePool, outbox, jobs } = services;
   const { userId } = actor;
   await askForPassword(auth, userId, { password, code: code ?? '' });
-  const until = erasedAfter(now);
-  await inTransaction(servicePool, null, async (tx) => {
+  return inTransaction(servicePool, null, async (tx) => {
     const profile = await getProfileRow(tx, userId, { lock: true });
     if (profile.email !== email)
       throw validationError({ email: ['This is not the address of your account'] });
@@ -42,9 +35,8 @@ export async function deleteAccount(
         message: 'You are the only administrator. Make somebody else an administrator first.',
         details: { reason: 'last_administrator' },
       });
-    await setDeletionAsked(tx, userId, now);
-    await deleteEmailChange(tx, userId);
-    await endSessions(tx, userId);
+    const signInUrl = new URL('/login', auth.options.baseURL).href;
+    const until = await beginDeletion(tx, { outbox, jobs, signInUrl }, { profile, by: 'user', now });
     await recordAct(tx, ctx, {
       action: 'ask_account_deletion',
       subject_type: 'user',
@@ -53,13 +45,6 @@ export async function deleteAccount(
       before: null,
       after: { erased_after: until.toISOString() },
     });
-    const letter = deletionAskedLetter({
-      day: dayInWords(until, profile.time_zone),
-      days: LIMITS.deletion_days,
-      url: new URL('/login', auth.options.baseURL).href,
-    });
-    await outbox.post(tx, renderLetter(profile.email, letter));
-    await jobs.enqueue(tx, endAccount, { user_id: userId, asked_at: now.toISOString() });
+    return { erased_after: until.toISOString() };
   });
-  return { erased_after: until.toISOString() };
 }

@@ -1,8 +1,7 @@
 import type { AdminOperationInput, AuditLog } from '@answerscope/contract';
 import type { AdminContext } from '../../../context/admin-context.ts';
-import { csvRows } from '../../../lib/csv.ts';
+import { type CsvExport, csvNameOfDay, csvTime } from '../../../lib/csv.ts';
 import { listAuditLogsBefore } from '../../audit/index.ts';
-import { adminCsv, csvTime } from '../admin-csv.rules.ts';
 
 const COLUMNS = [
   'Id',
@@ -21,22 +20,26 @@ const COLUMNS = [
   'User Agent',
   'Request Id',
 ];
+/** Rows read and written at once, each time in a transaction of their own. */
 const AT_ONCE = 1_000;
 
 type Filter = Omit<AdminOperationInput<'get_audit_logs'>['data'], 'limit' | 'offset'>;
 
-/** All audit rows that fit, the newest first, as a CSV file. */
-export async function exportAuditLogs(ctx: AdminContext, filter: Filter): Promise<File> {
-  return ctx.readAll(async (tx) => {
-    const parts = [csvRows([COLUMNS])];
-    let before: Pick<AuditLog, 'id' | 'created_at'> | null = null;
-    for (;;) {
-      const rows: AuditLog[] = await listAuditLogsBefore(tx, { ...filter, before, limit: AT_ONCE });
-      parts.push(csvRows(rows.map(toRow)));
-      if (rows.length < AT_ONCE) return adminCsv('audit-logs', ctx.now, parts);
-      before = rows.at(-1) ?? null;
-    }
-  });
+/** All audit rows that fit, the newest first, as a CSV file that is read while it is sent. */
+export function exportAuditLogs(ctx: AdminContext, filter: Filter): CsvExport {
+  return { name: csvNameOfDay('audit-logs', ctx.now), columns: COLUMNS, rows: readAuditLogs(ctx, filter) };
+}
+
+async function* readAuditLogs(ctx: AdminContext, filter: Filter): AsyncGenerator<string[][]> {
+  let before: string | null = null;
+  for (;;) {
+    const rows: AuditLog[] = await ctx.readAll((tx) =>
+      listAuditLogsBefore(tx, { ...filter, before, limit: AT_ONCE }),
+    );
+    yield rows.map(toRow);
+    if (rows.length < AT_ONCE) return;
+    before = rows.at(-1)?.id ?? null;
+  }
 }
 
 function toRow(row: AuditLog): string[] {

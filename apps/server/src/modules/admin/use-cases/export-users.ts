@@ -1,7 +1,6 @@
 import type { ListedUser, UserFilter } from '@answerscope/contract';
 import type { AdminContext } from '../../../context/admin-context.ts';
-import { csvRows } from '../../../lib/csv.ts';
-import { adminCsv, csvTime } from '../admin-csv.rules.ts';
+import { type CsvExport, csvNameOfDay, csvTime } from '../../../lib/csv.ts';
 import { listUsersAfter } from '../users.queries.ts';
 
 const COLUMNS = [
@@ -16,21 +15,24 @@ const COLUMNS = [
   'Joined (UTC)',
   'Last Seen (UTC)',
 ];
-/** Users read and written at once: a file of all of them keeps nobody else waiting. */
+/** Users read and written at once, each time in a transaction of their own. */
 const AT_ONCE = 1_000;
 
-/** All users that fit, as a CSV file. */
-export async function exportUsers(ctx: AdminContext, filter: UserFilter): Promise<File> {
-  return ctx.readAll(async (tx) => {
-    const parts = [csvRows([COLUMNS])];
-    let after: string | null = null;
-    for (;;) {
-      const users: ListedUser[] = await listUsersAfter(tx, { ...filter, after, limit: AT_ONCE });
-      parts.push(csvRows(users.map(toRow)));
-      if (users.length < AT_ONCE) return adminCsv('users', ctx.now, parts);
-      after = users.at(-1)?.id ?? null;
-    }
-  });
+/** All users that fit, as a CSV file that is read while it is sent. */
+export function exportUsers(ctx: AdminContext, filter: UserFilter): CsvExport {
+  return { name: csvNameOfDay('users', ctx.now), columns: COLUMNS, rows: readUsers(ctx, filter) };
+}
+
+async function* readUsers(ctx: AdminContext, filter: UserFilter): AsyncGenerator<(string | number)[][]> {
+  let after: string | null = null;
+  for (;;) {
+    const users: ListedUser[] = await ctx.readAll((tx) =>
+      listUsersAfter(tx, { ...filter, after, limit: AT_ONCE }),
+    );
+    yield users.map(toRow);
+    if (users.length < AT_ONCE) return;
+    after = users.at(-1)?.id ?? null;
+  }
 }
 
 function toRow(user: ListedUser): (string | number)[] {

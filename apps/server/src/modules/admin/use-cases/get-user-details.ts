@@ -7,6 +7,7 @@ import { findSpending, getPlan, keywordLimit } from '../../plans/index.ts';
 import { countLiveSessions, getAccount } from '../accounts.queries.ts';
 import {
   countUsage,
+  listGrantsOfUser,
   listKeywordsOfUser,
   listNotes,
   listPlanHistory,
@@ -49,6 +50,7 @@ export async function getUserDetails(
         live_sessions: await countLiveSessions(tx, userId),
       },
       plan: { id: plan.id, name: plan.name, max_keywords: plan.max_keywords },
+      grants: await listGrantsOfUser(tx, { userId, now: ctx.now, limit: LIMITS.page_size_max }),
       keyword_limit_override: profile.keyword_limit_override,
       keyword_limit: keywordLimit(plan, profile.keyword_limit_override),
       usage: {

@@ -1,9 +1,11 @@
-import { appError } from '@answerscope/contract';
+import { appError, validationError } from '@answerscope/contract';
 import type { AdminContext } from '../../../context/admin-context.ts';
 import { notFound } from '../../../context/not-found.ts';
 import { endGivenGrants, holdUser, insertGrant } from '../grants.queries.ts';
 import type { FitKeywords } from './move-to-plan.ts';
 import { settle } from './settle.ts';
+
+const DAY_MS = 86_400_000;
 
 export interface PlanChange {
   user_id: string;
@@ -18,11 +20,13 @@ export interface PlanChangeContext extends AdminContext {
 /**
  * An administrator puts a user on another plan; no payment is needed. It is given in the place of what administrators
  * gave before. Keeps the history row and the audit row.
- * @throws NOT_FOUND (user or plan), CONFLICT (the plan is inactive or already the user's, or a subscription gives more)
+ * With a last day (UTC) it is taken back after it; then the plan may be the one the user is on already, which gets an end.
+ * @throws NOT_FOUND (user or plan), VALIDATION_ERROR at `until`, CONFLICT (the plan is inactive or already the user's, or a
+ * subscription gives more)
  */
 export async function changeUserPlan(
   ctx: PlanChangeContext,
-  change: { userId: string; planId: string; reason: string },
+  change: { userId: string; planId: string; until?: string | undefined; reason: string },
 ): Promise<PlanChange> {
   return ctx.administer(async ({ tx, audit }) => {
     const held = await holdUser(tx, change.userId);
@@ -31,7 +35,8 @@ export async function changeUserPlan(
     if (plan === undefined) throw notFound();
     if (!plan.is_active || plan.deleted_at !== null)
       throw appError('CONFLICT', { message: 'This plan is no longer available' });
-    if (profile.plan_id === plan.id) {
+    const ends_at = endOf(change, plan, ctx.now);
+    if (profile.plan_id === plan.id && ends_at === null) {
       throw appError('CONFLICT', {
         message: 'The user is already on this plan.',
         details: { reason: 'same_plan' },
@@ -46,6 +51,7 @@ export async function changeUserPlan(
         source: 'administrator',
         reason: change.reason,
         starts_at: ctx.now,
+        ends_at,
       });
     const settled = await settle(tx, held, {
       reason: change.reason,
@@ -65,8 +71,22 @@ export async function changeUserPlan(
       subject_id: profile.id,
       reason: change.reason,
       before: { plan_id: profile.plan_id },
-      after: { plan_id: plan.id },
+      after: { plan_id: plan.id, ...(ends_at !== null && { ends_at: ends_at.toISOString() }) },
     });
     return { user_id: profile.id, previous_plan_id: profile.plan_id, new_plan_id: plan.id };
   });
+}
+
+/** The moment from which the plan is not given any more; null: until somebody ends it. @throws VALIDATION_ERROR */
+function endOf(
+  { until }: { until?: string | undefined },
+  plan: { is_default: boolean },
+  now: Date,
+): Date | null {
+  if (until === undefined) return null;
+  if (plan.is_default)
+    throw validationError({ until: ['Everybody may be on the plan of new accounts: it has no last day'] });
+  const ends = new Date(Date.parse(until) + DAY_MS);
+  if (ends <= now) throw validationError({ until: ['This day is over already'] });
+  return ends;
 }

@@ -1,10 +1,19 @@
 import type { Revision } from '@answerscope/contract';
+import type { AdminContext } from '../../../context/admin-context.ts';
 import { notFound } from '../../../context/not-found.ts';
 import type { Transaction } from '../../../database/pool.ts';
-import { CSV_MARK, csvRows } from '../../../lib/csv.ts';
+import { type CsvExport, csvNameOfDay } from '../../../lib/csv.ts';
 import { listRevisions } from '../../audit/index.ts';
 import type { Declared, ResourceServices } from '../resource.shapes.ts';
-import { countTrashed, findRow, listRows, type RowQuery, type StoredRow } from '../resource-rows.queries.ts';
+import {
+  countTrashed,
+  findRow,
+  findRows,
+  listRowIds,
+  listRows,
+  type RowQuery,
+  type StoredRow,
+} from '../resource-rows.queries.ts';
 
 /** What narrows and sorts a list, as the contract takes it. */
 export interface ListInput {
@@ -14,8 +23,8 @@ export interface ListInput {
   direction?: 'asc' | 'desc' | undefined;
 }
 
-/** Rows that an export reads at a time. */
-const EXPORT_STEP = 5_000;
+/** Rows that an export reads at a time, each time in a transaction of their own. */
+const EXPORT_STEP = 500;
 
 /** Rows as they go over the wire, with the server's own facts of them. */
 export async function toRows<Row>(
@@ -73,23 +82,26 @@ export async function readRevisions(
   return { items: await listRevisions(tx, { subjectType: resource.name, subjectId: id }) };
 }
 
-/** The rows that a list with this filter shows, as CSV (RFC 4180); a cell is never a formula. */
-export async function exportRows(
-  tx: Transaction,
+/** The rows that a list with this filter shows, in its order, as a CSV file that is read while it is sent. */
+export function exportRows(
+  ctx: AdminContext,
   resource: Declared,
   services: Pick<ResourceServices<never>, 'facts' | 'table'>,
   input: ListInput,
-): Promise<{ name: string; text: string }> {
+): CsvExport {
   const columns = [...Object.keys(resource.fields), ...Object.keys(resource.facts), 'updated_at', 'id'];
-  const parts = [CSV_MARK, csvRows([columns])];
-  const query = queryOf(resource, input);
-  for (let offset = 0; ; offset += EXPORT_STEP) {
-    const { rows } = await listRows(tx, services.table, { ...query, limit: EXPORT_STEP, offset });
-    const items = await toRows<Record<string, unknown>>(tx, resource, services, rows);
-    parts.push(csvRows(items.map((row) => columns.map((name) => cellOf(row[name])))));
-    if (rows.length < EXPORT_STEP) break;
-  }
-  return { name: `${resource.name}.csv`, text: parts.join('') };
+  /** Which rows is said once; what they hold, when they are sent. One that is gone by then is left out. */
+  const read = async function* () {
+    const ids = await ctx.readAll((tx) => listRowIds(tx, services.table, queryOf(resource, input)));
+    for (let at = 0; at < ids.length; at += EXPORT_STEP) {
+      const some = ids.slice(at, at + EXPORT_STEP);
+      const rows = await ctx.readAll(async (tx) =>
+        toRows<Record<string, unknown>>(tx, resource, services, await findRows(tx, services.table, some)),
+      );
+      yield rows.map((row) => columns.map((name) => cellOf(row[name])));
+    }
+  };
+  return { name: csvNameOfDay(resource.name, ctx.now), columns, rows: read() };
 }
 
 function queryOf(resource: Declared, { search, state, sort, direction, ...filters }: ListInput): RowQuery {

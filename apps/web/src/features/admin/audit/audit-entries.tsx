@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useQueries } from '../../../lib/app-clients.tsx';
 import { TimeStamp } from '../../../ui/time-stamp.tsx';
+import { pageOfResource } from '../resources/resource-pages.ts';
 import { AuditDifference } from './audit-difference.tsx';
 import styles from './audit-entries.module.css';
 
@@ -31,7 +32,10 @@ export function AuditEntries({ entries, hidesSubject }: AuditEntriesProps) {
           <AuditDifference before={entry.before} after={entry.after} names={planNames} />
           <p className={styles.from}>
             {actorOf(entry)}
-            {entry.ip_address && ` from ${entry.ip_address}`} · request {entry.request_id}
+            {entry.ip_address && ` from ${entry.ip_address}`} · request{' '}
+            <Link to="/admin/audit" search={{ subject: entry.request_id }}>
+              {entry.request_id}
+            </Link>
           </p>
         </li>
       ))}
@@ -41,12 +45,15 @@ export function AuditEntries({ entries, hidesSubject }: AuditEntriesProps) {
 
 function Subject({ entry }: { entry: AuditLog }) {
   const { subject_type, subject_id, subject_email } = entry;
-  if (subject_type !== 'user')
+  const page = pageOfResource(subject_type);
+  const words = `${subject_type.replaceAll('_', ' ')} ${subject_id}`;
+  if (page && subject_id !== 'order')
     return (
-      <span>
-        {subject_type.replaceAll('_', ' ')} {subject_id}
-      </span>
+      <Link to={page} search={{ row: subject_id }} className={styles.subject}>
+        {words}
+      </Link>
     );
+  if (subject_type !== 'user') return <span>{words}</span>;
   return (
     <Link to="/admin/users/$id" params={{ id: subject_id }} className={styles.subject}>
       {subject_email ?? subject_id}

@@ -2,12 +2,19 @@ import { expect, it } from 'vitest';
 import { differenceOf } from './difference.ts';
 
 it('says field by field what changed, and nothing of what stayed', () => {
-  const before = { is_active: true, company_name: null, country: 'AT', limits: { a: 1 } };
-  const after = { is_active: false, company_name: 'Bakery', country: 'AT', limits: { a: 2 } };
+  const before = { is_active: true, company_name: null, country: 'AT', limits: { a: 1, b: null }, of: ['x'] };
+  const after = {
+    is_active: false,
+    company_name: 'Bakery',
+    country: 'AT',
+    limits: { a: 2, b_c: { d: 1 } },
+    of: [],
+  };
   expect(differenceOf(before, after)).toEqual([
     { field: 'is_active', before: 'yes', after: 'no' },
     { field: 'company_name', before: 'none', after: 'Bakery' },
-    { field: 'limits', before: '{"a":1}', after: '{"a":2}' },
+    { field: 'limits', before: 'a: 1', after: 'a: 2, b c: {"d":1}' },
+    { field: 'of', before: 'x', after: 'none' },
   ]);
 });
 

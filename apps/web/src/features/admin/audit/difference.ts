@@ -34,5 +34,17 @@ function inWords(fields: Record<string, unknown>, field: string): string | null 
   const value = fields[field];
   if (value === null || value === '') return 'none';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+  if (Array.isArray(value)) return value.length === 0 ? 'none' : value.map(partInWords).join(', ');
+  return partInWords(value);
+}
+
+/** 'country: US, language: en': what is not said of something is left out. */
+function partInWords(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return String(value);
+  const said = Object.entries(value).filter(([, part]) => part !== null);
+  const words = said.map(
+    ([name, part]) =>
+      `${name.replaceAll('_', ' ')}: ${typeof part === 'object' ? JSON.stringify(part) : part}`,
+  );
+  return words.join(', ') || 'none';
 }

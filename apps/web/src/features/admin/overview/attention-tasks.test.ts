@@ -8,6 +8,7 @@ const WELL: AdminAttention = {
   waiting: { count: 0, since: null },
   failed_mails: 0,
   failed_jobs: 0,
+  open_errors: 0,
 };
 
 const titles = (change: Partial<AdminAttention>) =>
@@ -25,12 +26,14 @@ it('says what needs somebody, with its number', () => {
       waiting: { count: 2, since: paused_until },
       failed_mails: 1,
       failed_jobs: 3,
+      open_errors: 1,
     }),
   ).toEqual([
     'ChatGPT is not asked now',
     '2 checks of runs wait for a worker',
     '1 mail could not be sent',
     '3 jobs failed this week',
+    '1 open error',
   ]);
 });
 

@@ -9,6 +9,8 @@ export interface AttentionTask {
   text: string;
   /** A provider that can be asked again before its wait is over. */
   channel?: Channel;
+  /** Where more is said of it. */
+  page?: '/admin/api' | '/admin/errors';
 }
 
 /** From this share of the day's limit on, somebody should know. */
@@ -21,6 +23,7 @@ export function attentionTasks({
   waiting,
   failed_mails,
   failed_jobs,
+  open_errors,
 }: AdminAttention): AttentionTask[] {
   const tasks: AttentionTask[] = paused_providers.map(({ channel, reason }) => ({
     key: channel,
@@ -34,6 +37,7 @@ export function attentionTasks({
       key: 'limit',
       title: `${formatUsd(used)} of ${formatUsd(today.limit_usd)} are used today`,
       text: 'At the limit of the day no more answers are asked for until midnight UTC.',
+      page: '/admin/api',
     });
   if (waiting.count > 0)
     tasks.push({
@@ -52,6 +56,13 @@ export function attentionTasks({
       key: 'jobs',
       title: `${counted(failed_jobs, 'job')} failed this week`,
       text: 'Given up after several tries: the log says why.',
+    });
+  if (open_errors > 0)
+    tasks.push({
+      key: 'errors',
+      title: counted(open_errors, 'open error'),
+      text: 'What broke for users or on the server, and is not resolved.',
+      page: '/admin/errors',
     });
   return tasks;
 }

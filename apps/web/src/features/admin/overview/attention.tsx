@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { operationOptions, useAdminClients } from '../../../lib/admin-clients.tsx';
 import { failedLoad } from '../../../lib/failed-load.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { FailedPart } from '../../../ui/failed-part.tsx';
 import { Panel } from '../../../ui/page-frame.tsx';
 import { Loading, Skeleton } from '../../../ui/states.tsx';
@@ -36,7 +36,7 @@ export function Attention() {
       )}
       {tasks && tasks.length > 0 && (
         <ul className={styles.tasks}>
-          {tasks.map(({ key, title, text, channel }) => (
+          {tasks.map(({ key, title, text, channel, page }) => (
             <li key={key} className={styles.task}>
               <IconAlertTriangle size={20} stroke={1.75} aria-hidden="true" />
               <div>
@@ -44,6 +44,7 @@ export function Attention() {
                 <p>{text}</p>
               </div>
               {channel && <Button onClick={() => setResumed(channel)}>Resume</Button>}
+              {page && <ButtonLink to={page}>Look</ButtonLink>}
             </li>
           ))}
         </ul>

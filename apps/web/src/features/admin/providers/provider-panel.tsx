@@ -9,6 +9,7 @@ import {
   IconMoonStars,
 } from '@tabler/icons-react';
 import { counted } from '../../../lib/counted.ts';
+import { formatUsd } from '../../../lib/format.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Panel } from '../../../ui/page-frame.tsx';
@@ -61,6 +62,7 @@ export function ProviderPanel({ health, onResume }: ProviderPanelProps) {
             'Last 15 minutes',
             `${counted(health.recent_calls, 'call')}, ${health.recent_failures.toLocaleString('en')} failed`,
           ],
+          ['Cost today (UTC)', costInWords(health)],
           ['Last success', success],
           ['Last failure', failure],
           ...(health.last_failure === null ? [] : ([['It said', health.last_failure]] as const)),
@@ -73,4 +75,9 @@ export function ProviderPanel({ health, onResume }: ProviderPanelProps) {
       )}
     </Panel>
   );
+}
+
+function costInWords({ spent_today_usd, reserved_today_usd }: ProviderHealth): string {
+  const spent = formatUsd(spent_today_usd);
+  return reserved_today_usd > 0 ? `${spent}, ${formatUsd(reserved_today_usd)} set aside` : spent;
 }

@@ -14,6 +14,8 @@ const IDLE: ProviderHealth = {
   last_failure: null,
   recent_calls: 0,
   recent_failures: 0,
+  spent_today_usd: 0,
+  reserved_today_usd: 0,
 };
 const PAUSED = '2030-01-01T00:00:00.000Z';
 

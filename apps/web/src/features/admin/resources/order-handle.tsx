@@ -21,11 +21,14 @@ export function OrderHandle({ label, index, onMove }: OrderHandleProps) {
     target.current = row;
     row?.setAttribute('data-drop', '');
   };
-  const press = (event: KeyboardEvent) => {
+  const press = (event: KeyboardEvent<HTMLButtonElement>) => {
     const by = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0;
     if (by === 0) return;
     event.preventDefault();
     onMove(index + by);
+    // A row that is put in another place lets go of the focus.
+    const handle = event.currentTarget;
+    requestAnimationFrame(() => handle.focus());
   };
   const follow = (event: PointerEvent<HTMLButtonElement>) => {
     if (!event.currentTarget.hasPointerCapture(event.pointerId)) return;

@@ -21,7 +21,9 @@ import {
   fieldsOf,
   toFormValues,
   toWritten,
+  writtenOf,
 } from './resource-values.ts';
+import { useUndo } from './use-undo.ts';
 
 /** Draws a field that is the page's own. */
 export type OwnInput = (input: {
@@ -48,6 +50,7 @@ export function ResourceForm<Row extends ResourceRow>(props: ResourceFormProps<R
   const { resource, procedures, row, inputs, onSaved } = props;
   const { toasts } = useServices();
   const refresh = useRefreshAdmin();
+  const toUndone = useUndo();
   const texts = resourceTexts(resource.words);
   const saving = useSaving((error) =>
     failureInWords(row === null ? texts.notCreated : texts.notUpdated, error),
@@ -71,7 +74,18 @@ export function ResourceForm<Row extends ResourceRow>(props: ResourceFormProps<R
         const saved =
           call === null ? await procedures.create.call(values) : await procedures.update.call(call);
         await refresh();
-        toasts.show({ title: call === null ? texts.created : texts.updated });
+        toasts.show(
+          call === null || base === null
+            ? { title: texts.created }
+            : toUndone(texts.updated, () =>
+                procedures.update.call({
+                  id: saved.id,
+                  version: saved.version,
+                  values: writtenOf(fields, base),
+                  reason: 'Undone',
+                }),
+              ),
+        );
         onSaved(saved);
       } catch (error) {
         if (!(error instanceof RequestError)) throw error;

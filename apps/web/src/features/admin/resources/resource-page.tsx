@@ -1,7 +1,7 @@
-import { LIMITS, resourceTexts } from '@answerscope/contract';
+import { LIMITS, type RowResult, resourceTexts } from '@answerscope/contract';
 import { IconList, IconPlus, IconSearchOff, IconTrash } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { counted } from '../../../lib/counted.ts';
 import { failedLoad } from '../../../lib/failed-load.ts';
 import { useClampedPage } from '../../../lib/use-clamped-page.ts';
@@ -14,6 +14,7 @@ import { Pagination } from '../../../ui/pagination.tsx';
 import { SaveButton } from '../../../ui/save-button.tsx';
 import { SelectionBar } from '../../../ui/selection-bar.tsx';
 import { EmptyState, ErrorState } from '../../../ui/states.tsx';
+import { BulkResults } from '../bulk-results.tsx';
 import { OrderHandle } from './order-handle.tsx';
 import { ResourceFilters } from './resource-filters.tsx';
 import type { OwnInput } from './resource-form.tsx';
@@ -23,6 +24,7 @@ import {
   isFiltered,
   isMovable,
   isSameStep,
+  pageSizeOf,
   type ResourceSearch,
   sortOf,
   toListCall,
@@ -70,6 +72,8 @@ export function ResourcePage<Row extends ResourceRow>(props: ResourcePageProps<R
   const search = toResourceSearch(resource, address);
   const selection = useSelection();
   const [isActing, setActing] = useState(false);
+  const [refused, setRefused] = useState<readonly RowResult[] | null>(null);
+  const names = useRef(new Map<string, string>());
   const call = toListCall(resource, search);
   const list = useQuery({
     queryKey: [...procedures.list.key(), call],
@@ -87,8 +91,11 @@ export function ResourcePage<Row extends ResourceRow>(props: ResourcePageProps<R
   const showPage = (shown: number, replace: boolean) =>
     show({ ...search, page: shown === 1 ? undefined : shown }, replace);
   const open = (row: string | undefined) => show({ ...search, row });
-  useClampedPage({ page, pageSize: LIMITS.page_size, total, onPage: (last) => showPage(last, true) });
+  const pageSize = pageSizeOf(resource, search);
+  const isTooMany = selection.ids.size > LIMITS.bulk_rows_max;
+  useClampedPage({ page, pageSize, total, onPage: (last) => showPage(last, true) });
   const nameOf = (row: Row) => String((row as Record<string, unknown>)[resource.named] ?? row.id);
+  for (const row of rows ?? []) names.current.set(row.id, nameOf(row));
   const order: Column<Row> = {
     key: 'order',
     header: 'Move',
@@ -160,14 +167,10 @@ export function ResourcePage<Row extends ResourceRow>(props: ResourcePageProps<R
           selection={selection}
         />
       )}
-      <Pagination
-        page={page}
-        pageSize={LIMITS.page_size}
-        total={total}
-        onPage={(shown) => showPage(shown, false)}
-      />
+      <Pagination page={page} pageSize={pageSize} total={total} onPage={(shown) => showPage(shown, false)} />
       <SelectionBar selection={selection} shown={rows?.map(({ id }) => id) ?? []} noun={one}>
-        <Button look={isTrash ? 'secondary' : 'danger'} onClick={() => setActing(true)}>
+        {isTooMany && <span>At most {LIMITS.bulk_rows_max} at once</span>}
+        <Button look={isTrash ? 'secondary' : 'danger'} disabled={isTooMany} onClick={() => setActing(true)}>
           {isTrash ? 'Restore' : 'Put in the trash'}
         </Button>
       </SelectionBar>
@@ -177,8 +180,22 @@ export function ResourcePage<Row extends ResourceRow>(props: ResourcePageProps<R
           procedures={procedures}
           action={isTrash ? 'restore' : 'trash'}
           ids={[...selection.ids]}
-          onDone={selection.clear}
+          onDone={(results) => {
+            const left = results.filter(({ success }) => !success).map(({ id }) => id);
+            // What was refused stays chosen: it can be tried again.
+            selection.clear();
+            selection.set(left, true);
+            if (left.length > 0) setRefused(results);
+          }}
           onClose={() => setActing(false)}
+        />
+      )}
+      {refused && (
+        <BulkResults
+          words={resource.words}
+          results={refused}
+          nameOf={(id) => names.current.get(id) ?? id}
+          onClose={() => setRefused(null)}
         />
       )}
       <RowSheet

@@ -34,7 +34,12 @@ export function toResourceSearch(resource: PageResource, address: Record<string,
 
 /** What the server is asked for. */
 export function toListCall(resource: PageResource, search: ResourceSearch): ListCall {
-  return { ...narrowed(resource, search), page: search.page ?? 1, page_size: LIMITS.page_size };
+  return { ...narrowed(resource, search), page: search.page ?? 1, page_size: pageSizeOf(resource, search) };
+}
+
+/** Rows on a page: as many as there may be where they can be moved, so that one is moved past any other. */
+export function pageSizeOf(resource: PageResource, search: ResourceSearch): number {
+  return isMovable(resource, search) ? LIMITS.page_size_max : LIMITS.page_size;
 }
 
 /** Where the rows that the list shows, of all its pages, are as a file. */

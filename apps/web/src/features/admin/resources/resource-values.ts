@@ -104,6 +104,12 @@ function asWritten({ kind, empty }: FormField, value: unknown): unknown {
   return value.trim() === '' || Number.isNaN(number) ? undefined : number;
 }
 
+/** What was written of a row, or of an older state of it. */
+export function writtenOf(fields: readonly FormField[], state: object): Record<string, unknown> {
+  const known = new Map(Object.entries(state));
+  return Object.fromEntries(fields.map(({ name }) => [name, known.get(name)]));
+}
+
 /** What the schema says against values, by field: the first message each. */
 export function faultsOf(
   { write }: Pick<PageResource, 'write'>,

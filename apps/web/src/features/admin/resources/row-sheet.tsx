@@ -1,17 +1,27 @@
+import type { Consequence } from '@answerscope/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useRefreshAdmin } from '../../../lib/admin-clients.tsx';
 import { errorInWords } from '../../../lib/error-in-words.ts';
 import { failedLoad } from '../../../lib/failed-load.ts';
+import { RequestError } from '../../../lib/request-error.ts';
 import { useServices } from '../../../lib/use-services.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { ErrorState, Loading, Skeleton } from '../../../ui/states.tsx';
+import { ConsequencesDialog } from './consequences-dialog.tsx';
 import { type OwnInput, ResourceForm } from './resource-form.tsx';
 import { ResourceHistory } from './resource-history.tsx';
-import type { PageResource, ResourceProcedures, ResourceRow, RowPanel } from './resource-types.ts';
+import type {
+  PageResource,
+  ResourceProcedures,
+  ResourceRow,
+  RowPanel,
+  UpdateCall,
+} from './resource-types.ts';
+import { fieldsOf, writtenOf } from './resource-values.ts';
 import { TrashDialog } from './trash-dialog.tsx';
 
 /** In the address, in the place of a row's id: the form of a new one. */
@@ -121,18 +131,16 @@ function HistoryOfRow<Row extends ResourceRow>(props: RowSheetProps<Row> & { row
   const { row, resource, procedures } = props;
   const { toasts } = useServices();
   const refresh = useRefreshAdmin();
-  const restore = async (state: Record<string, unknown>) => {
-    const values = Object.fromEntries(Object.keys(resource.fields).map((name) => [name, state[name]]));
+  const [asked, setAsked] = useState<{ call: UpdateCall; consequences: readonly Consequence[] } | null>(null);
+  const restore = async (call: UpdateCall) => {
+    setAsked(null);
     try {
-      await procedures.update.call({
-        id: row.id,
-        version: row.version,
-        values,
-        reason: 'An older version restored',
-      });
+      await procedures.update.call(call);
       toasts.show({ title: 'The older version is restored' });
       await refresh();
     } catch (error) {
+      const consequences = error instanceof RequestError ? error.details?.consequences : undefined;
+      if (consequences) return setAsked({ call, consequences });
       toasts.show({
         title: 'The older version could not be restored',
         description: errorInWords(error),
@@ -140,12 +148,31 @@ function HistoryOfRow<Row extends ResourceRow>(props: RowSheetProps<Row> & { row
       });
     }
   };
+  const { id, version } = row;
+  const toCall = (state: Record<string, unknown>): UpdateCall => ({
+    id,
+    version,
+    values: writtenOf(fieldsOf(resource), state),
+    reason: 'An older version restored',
+  });
   return (
-    <ResourceHistory
-      resource={resource}
-      id={row.id}
-      procedures={procedures}
-      onRestore={row.deleted_at === null ? (state) => void restore(state) : null}
-    />
+    <>
+      <ResourceHistory
+        resource={resource}
+        id={id}
+        procedures={procedures}
+        onRestore={row.deleted_at === null ? (state) => void restore(toCall(state)) : null}
+      />
+      {asked && (
+        <ConsequencesDialog
+          one={resource.words.one}
+          consequences={asked.consequences}
+          onConfirm={(reason) =>
+            void restore({ ...asked.call, reason, seen_consequences: [...asked.consequences] })
+          }
+          onClose={() => setAsked(null)}
+        />
+      )}
+    </>
   );
 }

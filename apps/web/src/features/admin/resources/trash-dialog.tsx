@@ -1,21 +1,23 @@
 import type { BulkAction } from '@answerscope/contract';
-import { LIMITS, resourceTexts } from '@answerscope/contract';
+import { LIMITS, type RowResult, resourceTexts } from '@answerscope/contract';
 import { counted } from '../../../lib/counted.ts';
 import { failureInWords } from '../../../lib/error-in-words.ts';
 import { RequestError } from '../../../lib/request-error.ts';
 import { ActDialog } from '../act-dialog.tsx';
 import type { PageResource, ResourceProcedures } from './resource-types.ts';
+import { useUndo } from './use-undo.ts';
 
 interface TrashDialogProps<Row> {
   resource: PageResource;
   procedures: ResourceProcedures<Row>;
   action: BulkAction;
   ids: readonly string[];
-  onDone: () => void;
+  /** What became of each, where at least one of them was done. */
+  onDone: (results: readonly RowResult[]) => void;
   onClose: () => void;
 }
 
-/** Puts rows in the trash, or takes them out of it, with a reason; says what was refused, and why. */
+/** Puts rows in the trash, or takes them out of it, with a reason and the way back. */
 export function TrashDialog<Row>({
   resource,
   procedures,
@@ -25,6 +27,7 @@ export function TrashDialog<Row>({
   onClose,
 }: TrashDialogProps<Row>) {
   const { one, many } = resource.words;
+  const toUndone = useUndo();
   const what = counted(ids.length, one, many);
   const isTrash = action === 'trash';
   const texts = resourceTexts(resource.words);
@@ -43,11 +46,20 @@ export function TrashDialog<Row>({
         const { results } = await procedures.bulk.call({ action, ids: [...ids], reason });
         const refused = results.filter(({ success }) => !success);
         const why = refused[0]?.error?.message ?? '';
-        const done = results.length - refused.length;
-        if (done === 0) throw new RequestError({ status: 409, code: 'CONFLICT', message: why });
-        onDone();
-        const said = `${counted(done, one, many)} ${isTrash ? 'put in the trash' : 'restored'}`;
-        return refused.length === 0 ? said : `${said}. ${notDone}: ${why}`;
+        const done = results.filter(({ success }) => success).map(({ id }) => id);
+        if (done.length === 0 && ids.length === 1)
+          throw new RequestError({ status: 409, code: 'CONFLICT', message: why });
+        onDone(results);
+        if (done.length === 0) return null;
+        return toUndone(
+          `${counted(done.length, one, many)} ${isTrash ? 'put in the trash' : 'restored'}`,
+          () =>
+            procedures.bulk.call({
+              action: isTrash ? 'restore' : 'trash',
+              ids: done,
+              reason: `Undone: ${reason}`,
+            }),
+        );
       }}
       inWords={(error) => failureInWords(notDone, error)}
       onClose={onClose}

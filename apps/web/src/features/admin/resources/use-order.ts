@@ -4,12 +4,20 @@ import { useRefreshAdmin } from '../../../lib/admin-clients.tsx';
 import { errorInWords } from '../../../lib/error-in-words.ts';
 import { useServices } from '../../../lib/use-services.ts';
 import type { ResourceProcedures } from './resource-types.ts';
+import { useUndo } from './use-undo.ts';
 
 /** A list with one of its rows in another place. */
 export function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {
   const rest = items.filter((_, index) => index !== from);
   const item = items[from];
   return item === undefined ? [...items] : [...rest.slice(0, to), item, ...rest.slice(to)];
+}
+
+/** The order that is wanted, the one before, and the place from 1 that a row has in it now. */
+interface Move {
+  ids: readonly string[];
+  before: readonly string[];
+  place: number;
 }
 
 /**
@@ -23,9 +31,13 @@ export function useOrder<Row extends { id: string }>(
   const { toasts } = useServices();
   const refresh = useRefreshAdmin();
   const [wanted, setWanted] = useState<readonly string[] | null>(null);
+  const toUndone = useUndo();
+  const reorder = (ids: readonly string[]) => procedures.reorder.call({ ids: [...ids] });
   const write = useMutation({
-    mutationFn: (ids: readonly string[]) => procedures.reorder.call({ ids: [...ids] }),
+    mutationFn: ({ ids }: Move) => reorder(ids),
     meta: { showsOwnErrors: true },
+    onSuccess: (_, { before, place }) =>
+      toasts.show(toUndone(`Moved to place ${place.toLocaleString('en')}`, () => reorder(before))),
     onError: (error) =>
       toasts.show({
         title: 'The order could not be saved',
@@ -44,7 +56,7 @@ export function useOrder<Row extends { id: string }>(
     if (!shown || to < 0 || to >= shown.length || from === to) return;
     const ids = moved(shown, from, to).map(({ id }) => id);
     setWanted(ids);
-    write.mutate(ids);
+    write.mutate({ ids, before: shown.map(({ id }) => id), place: to + 1 });
   };
   return { rows: shown, move };
 }

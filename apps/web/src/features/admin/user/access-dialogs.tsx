@@ -54,18 +54,18 @@ export function SignOutDialog({ user, onClose }: UserDialogProps) {
   );
 }
 
-/** Keeps an account that its user asked to delete. */
-export function KeepAccountDialog({ user, onClose }: UserDialogProps) {
+/** Sends a user the link by which they choose a new password. */
+export function ResetDialog({ user, onClose }: UserDialogProps) {
   const { run } = useAdminClients();
   const { id, email } = user.profile;
   return (
     <ActDialog
-      title={`Keep the account ${email}`}
-      consequence={`1 account with ${counted(user.usage.keywords, 'keyword')} and ${counted(user.usage.answers, 'answer')} is not going to be erased. Its user is told by mail.`}
-      confirmLabel="Keep the account"
+      title={`Send a reset mail to ${email}`}
+      consequence={`1 mail with a link that works once, for one hour. The password goes on until a new one is chosen; then ${counted(user.account.live_sessions, 'session')} will end. You see neither link nor password.`}
+      confirmLabel="Send mail"
       act={async (reason) => {
-        await run('cancel_account_deletion', { userId: id, data: { reason } });
-        return 'The account is kept';
+        await run('send_password_reset', { userId: id, data: { reason } });
+        return 'The mail is on its way';
       }}
       onClose={onClose}
     />

@@ -2,32 +2,39 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useAdminClients } from '../../../lib/admin-clients.tsx';
 import { useQueries } from '../../../lib/app-clients.tsx';
-import { SelectField } from '../../../ui/field.tsx';
+import { SelectField, TextField } from '../../../ui/field.tsx';
 import { ActDialog } from '../act-dialog.tsx';
 import type { UserDialogProps } from './access-dialogs.tsx';
 import { keywordsTouched } from './keywords-touched.ts';
 
-/** Puts a user on another plan. */
+/** Puts a user on another plan, for good or until a day. */
 export function ChangePlanDialog({ user, onClose }: UserDialogProps) {
   const { run } = useAdminClients();
   const plans = useQuery(useQueries().plans.list_plans.queryOptions());
   const [planId, setPlanId] = useState('');
-  const others = (plans.data ?? []).filter(({ id }) => id !== user.plan.id);
-  const chosen = others.find(({ id }) => id === planId);
+  const [until, setUntil] = useState('');
+  const offered = plans.data ?? [];
+  const chosen = offered.find(({ id }) => id === planId);
+  const isSame = chosen?.id === user.plan.id;
   const limit = user.keyword_limit_override ?? chosen?.max_keywords ?? null;
   return (
     <ActDialog
       title={`Change the plan of ${user.profile.email}`}
       consequence={
-        chosen
-          ? `From ${user.plan.name} to ${chosen.name}, at once. ${keywordsTouched(user.usage, limit)}`
-          : `Now on ${user.plan.name}.`
+        !chosen
+          ? `Now on ${user.plan.name}.`
+          : isSame
+            ? `On ${chosen.name} already: the last day is what changes.`
+            : `From ${user.plan.name} to ${chosen.name}, at once. ${keywordsTouched(user.usage, limit)}`
       }
       confirmLabel="Change plan"
-      isDisabled={!chosen}
+      isDisabled={!chosen || (isSame && until === '')}
       act={async (reason) => {
-        await run('change_user_plan', { userId: user.profile.id, data: { planId, reason } });
-        return `On ${chosen?.name}`;
+        await run('change_user_plan', {
+          userId: user.profile.id,
+          data: { planId, reason, ...(until !== '' && { until }) },
+        });
+        return until === '' ? `On ${chosen?.name}` : `On ${chosen?.name} until ${until}`;
       }}
       onClose={onClose}
     >
@@ -36,9 +43,20 @@ export function ChangePlanDialog({ user, onClose }: UserDialogProps) {
         value={planId}
         options={[
           { value: '', label: 'Choose a plan' },
-          ...others.map(({ id, name }) => ({ value: id, label: name })),
+          ...offered.map(({ id, name }) => ({
+            value: id,
+            label: id === user.plan.id ? `${name} (now)` : name,
+          })),
         ]}
         onChange={(event) => setPlanId(event.currentTarget.value)}
+      />
+      <TextField
+        label="Until"
+        type="date"
+        isOptional
+        hint="The last day, UTC. Left empty: until somebody changes it."
+        value={until}
+        onChange={(event) => setUntil(event.currentTarget.value)}
       />
     </ActDialog>
   );

@@ -67,6 +67,23 @@ export function UserOverview({ user }: { user: UserDetails }) {
               ),
             ],
             ['Keyword limit', limitInWords(user)],
+            ...user.grants.map(
+              ({ id, plan: given, source, reason, ends_at }) =>
+                [
+                  `${given} given by`,
+                  <span key={id}>
+                    {GRANT_SOURCE_WORDS[source]},{' '}
+                    {ends_at === null ? (
+                      'no end'
+                    ) : (
+                      <>
+                        until <TimeStamp iso={ends_at} />
+                      </>
+                    )}
+                    : “{reason}”
+                  </span>,
+                ] as const,
+            ),
           ]}
         />
       </Panel>
@@ -89,6 +106,13 @@ export function UserOverview({ user }: { user: UserDetails }) {
     </>
   );
 }
+
+const GRANT_SOURCE_WORDS: Record<UserDetails['grants'][number]['source'], string> = {
+  subscription: 'a subscription',
+  trial: 'a trial',
+  administrator: 'an administrator',
+  promotion: 'a promotion',
+};
 
 function limitInWords({ keyword_limit, keyword_limit_override, plan }: UserDetails): ReactNode {
   const limit = keyword_limit === null ? 'Unlimited' : keyword_limit.toLocaleString('en');

@@ -9,7 +9,7 @@ import { Button } from '../../../ui/button.tsx';
 import { SelectField } from '../../../ui/field.tsx';
 import { SelectionBar } from '../../../ui/selection-bar.tsx';
 import { ActDialog } from '../act-dialog.tsx';
-import { BulkResults } from './bulk-results.tsx';
+import { BulkResults } from '../bulk-results.tsx';
 
 type Act = 'plan' | 'activate' | 'deactivate';
 
@@ -54,7 +54,14 @@ export function BulkActs({ selection, shown, nameOf }: BulkActsProps) {
           onClose={() => setAct(null)}
         />
       )}
-      {results && <BulkResults results={results} nameOf={nameOf} onClose={() => setResults(null)} />}
+      {results && (
+        <BulkResults
+          words={{ one: 'user', many: 'users' }}
+          results={results}
+          nameOf={nameOf}
+          onClose={() => setResults(null)}
+        />
+      )}
     </>
   );
 }

@@ -1,20 +1,23 @@
 import '@mantine/spotlight/styles.layer.css';
-import { LIMITS } from '@answerscope/contract';
+import { type FoundRecord, LIMITS, RecordId } from '@answerscope/contract';
 import { useDebouncedValue } from '@mantine/hooks';
 import { createSpotlight, Spotlight, type SpotlightActionGroupData } from '@mantine/spotlight';
 import {
   IconArrowLeft,
   IconBookmark,
+  IconBug,
+  IconCreditCard,
   IconHistory,
   IconMoon,
   IconPlayerPlay,
+  IconReceipt,
   IconSearch,
   IconSun,
   IconUser,
 } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useAdminClients } from '../../../lib/admin-clients.tsx';
 import { chooseColorScheme } from '../../../lib/color-scheme.ts';
 import { failedLoad } from '../../../lib/failed-load.ts';
@@ -29,15 +32,23 @@ import own from './admin-palette.module.css';
 const TYPING_PAUSE_MS = 200;
 const FOUND_MAX = 8;
 const FOUND = 'Users and records';
-const IS_ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+const isWholeId = (text: string) => RecordId.safeParse(text).success;
 const ICON = { size: 18, stroke: 1.6 };
+const RECORD_ICONS: Record<FoundRecord['kind'], ReactNode> = {
+  run: <IconPlayerPlay {...ICON} />,
+  request: <IconHistory {...ICON} />,
+  error: <IconBug {...ICON} />,
+  customer: <IconCreditCard {...ICON} />,
+  subscription: <IconCreditCard {...ICON} />,
+  payment: <IconReceipt {...ICON} />,
+};
 
 interface AdminPaletteProps {
   isOpen: boolean;
   onClose: () => void;
 }
 
-/** The back office's pages, saved views, users by id, e-mail, name and company, and runs and requests by id. */
+/** The back office's pages, saved views, users by id, e-mail, name and company, and records by their whole id. */
 export default function AdminPalette({ isOpen, onClose }: AdminPaletteProps) {
   const [[store, spotlight]] = useState(createSpotlight);
   useEffect(() => {
@@ -50,7 +61,7 @@ export default function AdminPalette({ isOpen, onClose }: AdminPaletteProps) {
   const views = useQuery({ ...queries.list_saved_views.queryOptions(), enabled: isOpen });
   const records = useQuery({
     ...queries.find_records.queryOptions({ input: { id: search } }),
-    enabled: isOpen && IS_ID.test(search),
+    enabled: isOpen && isWholeId(search),
   });
   const found = useQuery({
     ...queries.list_users.queryOptions({
@@ -98,15 +109,21 @@ export default function AdminPalette({ isOpen, onClose }: AdminPaletteProps) {
           leftSection: <IconUser {...ICON} />,
           onClick: () => leaveFor(() => navigate({ to: '/admin/users/$id', params: { id: user.id } })),
         })),
-        ...(IS_ID.test(search) ? (records.data?.items ?? []) : []).map(({ kind, id, user_id, label }) => ({
+        ...(isWholeId(search) ? (records.data?.items ?? []) : []).map(({ kind, id, user_id, label }) => ({
           id: `${kind} ${id}`,
           label,
-          leftSection: kind === 'run' ? <IconPlayerPlay {...ICON} /> : <IconHistory {...ICON} />,
+          leftSection: RECORD_ICONS[kind],
           onClick: () =>
             leaveFor(() =>
-              user_id === null
-                ? navigate({ to: '/admin/audit', search: { subject: id } })
-                : navigate({ to: '/admin/users/$id', params: { id: user_id }, search: { part: 'runs' } }),
+              kind === 'error'
+                ? navigate({ to: '/admin/errors' })
+                : user_id === null
+                  ? navigate({ to: '/admin/audit', search: { subject: id } })
+                  : navigate({
+                      to: '/admin/users/$id',
+                      params: { id: user_id },
+                      search: kind === 'run' ? { part: 'runs' } : {},
+                    }),
             ),
         })),
       ],
@@ -158,7 +175,7 @@ export default function AdminPalette({ isOpen, onClose }: AdminPaletteProps) {
       nothingFound={failedLoad(found) ? 'Users could not be searched' : 'No results'}
       scrollable
       searchProps={{
-        placeholder: 'A page, a user, or the id of a user, run or request',
+        placeholder: 'A page, a user, or the whole id of a record',
         'aria-label': 'Search pages and users',
         leftSection: <IconSearch {...ICON} />,
       }}

@@ -1,0 +1,48 @@
+import { type AdminOperationInput, type AdminOperationOutput, appError } from '@answerscope/contract';
+import type { AdminContext } from '../../../context/admin-context.ts';
+import { publishEvent } from '../../../events/publish-event.ts';
+import {
+  beginDeletion,
+  type DeletionServices,
+  getProfileRow,
+  hasOtherAdministrator,
+} from '../../accounts/index.ts';
+import { getAccount } from '../accounts.queries.ts';
+import { lastAdministrator } from './update-user.ts';
+
+/**
+ * Asks in a user's place for the deletion of their account, who is told by mail and keeps it by signing in within a week.
+ * @throws NOT_FOUND, CONFLICT (it is asked for already, it is the caller's own, or no administrator would be left)
+ */
+export async function deleteUserAccount(
+  ctx: AdminContext & { deletion: DeletionServices },
+  { userId, data: { reason } }: AdminOperationInput<'delete_account'>,
+): Promise<AdminOperationOutput<'delete_account'>> {
+  return ctx.administer(async ({ tx, audit }) => {
+    const profile = await getProfileRow(tx, userId, { lock: true });
+    const account = await getAccount(tx, userId, { lock: true });
+    if (account.deletion_asked_at !== null)
+      throw appError('CONFLICT', {
+        message: 'The deletion of this account is asked for already.',
+        details: { reason: 'nothing_changed' },
+      });
+    if (userId === ctx.actor.userId)
+      throw appError('CONFLICT', {
+        message: 'Your own account is deleted in its settings.',
+        details: { reason: 'own_account' },
+      });
+    if (account.role === 'admin' && !(await hasOtherAdministrator(tx, userId))) throw lastAdministrator();
+    const until = await beginDeletion(tx, ctx.deletion, { profile, by: 'administrator', now: ctx.now });
+    await audit({
+      action: 'delete_account',
+      subject_type: 'user',
+      subject_id: userId,
+      reason,
+      before: { deletion_asked_at: null },
+      after: { deletion_asked_at: ctx.now.toISOString(), erased_after: until.toISOString() },
+    });
+    // A browser that is open asks for its profile, and is told that it is signed out.
+    await publishEvent(tx, userId, { type: 'profile_updated' });
+    return { user_id: userId, erased_after: until.toISOString() };
+  });
+}

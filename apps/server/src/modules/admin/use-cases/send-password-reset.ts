@@ -1,0 +1,39 @@
+import { type AdminOperationInput, type AdminOperationOutput, appError } from '@answerscope/contract';
+import type { Auth } from '../../../auth/auth.ts';
+import type { AdminContext } from '../../../context/admin-context.ts';
+import { getProfileRow } from '../../accounts/index.ts';
+import { getAccount } from '../accounts.queries.ts';
+
+/** Where the page is that takes a new password. */
+const RESET_PAGE = '/reset-password';
+
+/**
+ * Sends a user the link by which they choose a new password. The one they have goes on until then, and the administrator
+ * sees neither.
+ * @throws NOT_FOUND, CONFLICT (the account is inactive: a new password would not let anybody in)
+ */
+export async function sendPasswordReset(
+  ctx: AdminContext & { auth: Auth },
+  { userId, data: { reason } }: AdminOperationInput<'send_password_reset'>,
+): Promise<AdminOperationOutput<'send_password_reset'>> {
+  return ctx.administer(async ({ tx, audit }) => {
+    const { email } = await getProfileRow(tx, userId);
+    const { is_active } = await getAccount(tx, userId);
+    if (!is_active)
+      throw appError('CONFLICT', {
+        message: 'The account is inactive: a new password would not let anybody in.',
+        details: { reason: 'account_inactive' },
+      });
+    await audit({
+      action: 'send_password_reset',
+      subject_type: 'user',
+      subject_id: userId,
+      reason,
+      before: null,
+      after: { link_sent_at: ctx.now.toISOString() },
+    });
+    // Link and mail are written by connections of the sign-in's own, once the audit row stands.
+    await ctx.auth.api.requestPasswordReset({ body: { email, redirectTo: RESET_PAGE } });
+    return { user_id: userId };
+  });
+}

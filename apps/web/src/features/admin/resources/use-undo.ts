@@ -1,0 +1,31 @@
+import { useRefreshAdmin } from '../../../lib/admin-clients.tsx';
+import { errorInWords } from '../../../lib/error-in-words.ts';
+import type { NewToast } from '../../../lib/toasts.ts';
+import { useServices } from '../../../lib/use-services.ts';
+
+/** Time to read what was done and to take it back. */
+const UNDO_MS = 10_000;
+
+/** Says what was done, with the way to take it back: another write, with its own row in the audit. */
+export function useUndo(): (title: string, undo: () => Promise<unknown>) => NewToast {
+  const { toasts } = useServices();
+  const refresh = useRefreshAdmin();
+  const takeBack = async (undo: () => Promise<unknown>) => {
+    try {
+      await undo();
+      await refresh();
+      toasts.show({ title: 'Undone' });
+    } catch (error) {
+      toasts.show({
+        title: 'That could not be undone',
+        description: errorInWords(error),
+        tone: 'destructive',
+      });
+    }
+  };
+  return (title, undo) => ({
+    title,
+    duration_ms: UNDO_MS,
+    action: { label: 'Undo', onSelect: () => void takeBack(undo) },
+  });
+}
