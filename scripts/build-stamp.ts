@@ -12,10 +12,10 @@ const IS_SOURCE = /\.(ts|tsx|css|svg|txt|json|woff2)$/;
 const IS_IGNORED =
   /\/\.|(^|\/)(node_modules|dist|test|cases|fixtures|migrations)(\/|$)|\.test\.tsx?$|\.gen\.ts$/;
 
-/** A fingerprint of the sources. */
-export function fingerprint(): string {
+/** A fingerprint of the product's sources, or of these. */
+export function fingerprint(sources: readonly string[] = SOURCES): string {
   const hash = createHash('sha256').update(process.version);
-  for (const source of SOURCES) {
+  for (const source of sources) {
     for (const file of listFiles(source))
       hash
         .update(file)

@@ -4,12 +4,16 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { build as bundle } from 'esbuild';
 import { createBuilder } from 'vite';
 import { prepareTemplateCluster } from '../apps/server/src/database/embedded/index.ts';
+import { buildHistory } from './build-history.ts';
 import { fingerprint, isBuilt, ROOT, writeStamp } from './build-stamp.ts';
+
+const TEMPLATE_DIR = join(ROOT, '.cache/postgres-template');
 
 /** Builds everything a start needs; what is built already is left alone. */
 export async function build(): Promise<void> {
   mkdirSync(join(ROOT, '.cache'), { recursive: true });
-  await prepareTemplateCluster(join(ROOT, '.cache/postgres-template'));
+  await prepareTemplateCluster(TEMPLATE_DIR);
+  await buildHistory(TEMPLATE_DIR);
   if (isBuilt()) return;
   const from = fingerprint();
   const web = await createBuilder({ root: join(ROOT, 'apps/web'), logLevel: 'warn', mode: 'production' });

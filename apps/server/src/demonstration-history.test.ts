@@ -1,93 +1,89 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import { CHANNELS } from '@answerscope/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startTestApp, type TestApp } from '../test/app.ts';
 import { readEvents } from '../test/event-reader.ts';
 import { send } from '../test/user.ts';
 import { seedDemonstration } from './demonstration.ts';
-import { holdPresentReports, writeDemonstrationHistory } from './demonstration-history.ts';
-import type { Log } from './lib/log.ts';
-import { getProfileRow } from './modules/accounts/index.ts';
-import { startReportWriter, writeDueReports } from './modules/reports/index.ts';
-import { finishHeldRun, type RunEngine, type RunServices, startRunEngine } from './modules/runs/index.ts';
-import { holdChannels } from './modules/runs/slices.queries.ts';
-import { beginBatch } from './modules/runs/use-cases/begin-batch.ts';
-import { openSlice } from './modules/runs/use-cases/open-slice.ts';
-import { writeRun } from './modules/runs/use-cases/write-run.ts';
+import { moveRows } from './demonstration-history.rules.ts';
+import { bringHistory, writeHistory } from './demonstration-history.ts';
+import { makeDemonstrationHistory } from './make-demonstration-history.ts';
+import { writeDueReports } from './modules/reports/index.ts';
+
+vi.setConfig({ hookTimeout: 120_000 });
 
 const DAYS = 4;
 const KEYWORDS = 6;
 const DAY_MS = 24 * 3_600_000;
+/** So much later than the build somebody starts the product. */
+const LATER_DAYS = 40;
 
-/** A product without any key is in demonstration mode. */
+const folder = mkdtempSync(join(tmpdir(), 'answerscope-history-'));
+const made = join(folder, 'made');
+/** The same as if the build had made it some weeks ago. */
+const older = join(folder, 'older');
 let app: TestApp;
 let userId: string;
-let heard: () => Promise<string[]>;
+let account: { email: string; password: string };
 beforeAll(async () => {
-  app = await startTestApp({ OPENAI_API_KEY: '', OPENAI_BASE_URL: '', DAILY_SPEND_LIMIT_USD: '20' });
-  const account = await seedDemonstration(app.services);
-  if (account === null) throw new Error('the demonstration account was there already');
-  userId = account.userId;
-  heard = await listen(account);
+  await makeDemonstrationHistory(made, { days: DAYS });
+  const [head = '', ...parts] = gunzipSync(await readFile(made))
+    .toString('utf8')
+    .split('\n');
+  const { made_on, ...rest } = JSON.parse(head);
+  // Those that the file itself names stay what they are.
+  const ids = new Map([rest.user_id, ...Object.values(rest.keywords)].map((id) => [id, id]));
+  await writeHistory(
+    older,
+    { ...rest, made_on: new Date(Date.parse(made_on) - LATER_DAYS * DAY_MS) },
+    parts.map((part) => {
+      const [table = '', rows = ''] = part.split('\t');
+      return { table: table as 'answers', rows: moveRows(rows, { days: -LATER_DAYS, ids }) };
+    }),
+  );
+  app = await startDemonstration();
+  const seeded = await seedDemonstration(app.services);
+  if (seeded === null) throw new Error('the demonstration account was there already');
+  userId = seeded.userId;
+  account = seeded;
 });
-afterAll(() => app.stop());
+afterAll(async () => {
+  await app.stop();
+  rmSync(folder, { recursive: true });
+});
 
-/** The events that a browser of the account hears until the profile is changed, which it is when this is asked for. */
-async function listen({ email, password }: { email: string; password: string }) {
-  const body = { email, password };
-  const { headers } = await send(app.baseUrl, 'POST', '/api/auth/sign-in/email', { body });
-  const cookie = headers
-    .getSetCookie()
-    .map((line) => line.split(';')[0])
-    .join('; ');
-  const response = await fetch(`${app.baseUrl}/api/events`, { headers: { cookie } });
-  const read = readEvents(response);
-  return async (): Promise<string[]> => {
-    const changed = await send(app.baseUrl, 'PATCH', '/api/profile', { cookie, body: { time_zone: 'UTC' } });
-    expect(changed.status).toBe(200);
-    const text = await read('profile_updated');
-    return [...text.matchAll(/"type":"([^"]+)"/g)].map(([, type]) => type ?? '');
-  };
-}
-
-const write = (days: number, stop = new AbortController().signal) =>
-  writeDemonstrationHistory(app.services, { days, stop, tellEveryMs: 0 });
+/** A product without any key. */
+const startDemonstration = () =>
+  startTestApp({ OPENAI_API_KEY: '', OPENAI_BASE_URL: '', DAILY_SPEND_LIMIT_USD: '0.000001' });
 
 describe('the history of the demonstration account', () => {
-  it('goes on where an earlier start was cut off, and is written once', async () => {
-    const cut = new AbortController();
-    const writing = write(DAYS, cut.signal);
-    while ((await app.database.query('select 1 from reports')).length === 0)
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    cut.abort();
-    const before = await writing;
-    expect(before).toBeLessThan(DAYS);
-    expect(before + (await write(DAYS))).toBe(DAYS);
-    expect(await write(DAYS)).toBe(0);
-  });
-
-  it('lets open pages read what is there of it, and is news once, when all is', async () => {
-    const events = await heard();
-    expect(events.filter((type) => type !== 'result_updated')).toEqual([
-      ...['run_updated', 'report_ready', 'profile_updated'],
-    ]);
-    // Once a day of it, here where no time has to pass between them.
-    expect(events.filter((type) => type === 'result_updated')).toHaveLength(DAYS);
-    expect(events[0]).toBe('result_updated');
+  it('is brought once, with the account, and not where there is none', async () => {
+    expect(await bringHistory(app.services, join(folder, 'nothing'))).toBeNull();
+    const heard = await listen(app, account);
+    expect(await bringHistory(app.services, made)).not.toBeNull();
+    expect(await heard()).toEqual(['run_updated', 'report_ready']);
+    const counted = await app.database.query('select count(*)::int as answers from answers');
+    expect(await bringHistory(app.services, made)).toBeNull();
+    expect(await app.database.query('select count(*)::int as answers from answers')).toEqual(counted);
   });
 
   it('has a run of every keyword on every channel for each day before the account was made', async () => {
-    const rows = await app.database.query<{ day: string; answers: number; channels: number }>(
-      `select to_char(a.asked_at at time zone 'utc', 'YYYY-MM-DD') as day, count(*)::int as answers,
-         count(distinct a.channel)::int as channels
-       from answers a where a.user_id = $1 and a.is_counted group by 1 order by 1`,
+    expect(await answersByDay(app)).toEqual(expectedDays());
+  });
+
+  it('is of the keywords that the account has', async () => {
+    const rows = await app.database.query(
+      `select count(distinct keyword_id)::int as asked,
+         count(distinct keyword_id) filter (where exists (select from keywords k
+           where k.user_id = a.user_id and k.id = a.keyword_id and k.keyword = a.keyword))::int as known
+       from answers a where user_id = $1`,
       [userId],
     );
-    const madeOn = new Date();
-    const expected = Array.from({ length: DAYS }, (_, index) => {
-      const day = new Date(madeOn.getTime() - (DAYS - index) * 24 * 3_600_000);
-      return { day: day.toISOString().slice(0, 10), answers: KEYWORDS * 4, channels: 4 };
-    });
-    expect(rows).toEqual(expected);
+    expect(rows).toEqual([{ asked: KEYWORDS, known: KEYWORDS }]);
   });
 
   it('has answers that cite the site of the company itself', async () => {
@@ -110,13 +106,17 @@ describe('the history of the demonstration account', () => {
     expect(rows).toEqual(expected);
   });
 
-  it('leaves nothing under way, and every day paid from its own month and day', async () => {
+  it('leaves nothing under way and no report due, and every day paid from its own month and day', async () => {
+    expect(await writeDueReports(app.services.checks)).toBe(0);
     const rows = await app.database.query(
       `select (select count(*)::int from check_attempts where state = 'asking')
             + (select count(*)::int from run_channels where state not in ('done')) as open,
          (select count(*)::int from spend_days d where d.provider = 'all' and d.spent_microdollars <>
            (select sum(cost_microdollars) from check_attempts t
             where to_char(t.asked_at at time zone 'utc', 'YYYY-MM-DD') = d.day)) as days_off,
+         (select count(*)::int from spend_days d where d.provider <> 'all' and d.spent_microdollars <>
+           (select sum(cost_microdollars) from check_attempts t
+            where t.channel = d.provider and to_char(t.asked_at at time zone 'utc', 'YYYY-MM-DD') = d.day)) as channels_off,
          (select count(*)::int from spend_months m where m.reserved_microdollars <> 0
             or m.spent_microdollars <> (select sum(cost_microdollars) from check_attempts t
               where t.user_id = m.user_id and to_char(t.asked_at at time zone 'utc', 'YYYY-MM') = m.month)) as months_off,
@@ -124,143 +124,72 @@ describe('the history of the demonstration account', () => {
            (select array_agg(distinct to_char(asked_at at time zone 'utc', 'YYYY-MM') order by to_char(asked_at at time zone 'utc', 'YYYY-MM'))
             from check_attempts) as has_all_months`,
     );
-    expect(rows).toEqual([{ open: 0, days_off: 0, months_off: 0, has_all_months: true }]);
+    expect(rows).toEqual([{ open: 0, days_off: 0, channels_off: 0, months_off: 0, has_all_months: true }]);
   });
 
-  it('does not count in what this installation measures of itself', async () => {
-    const metrics = await app.services.metrics.registry.metrics();
-    expect(metrics).not.toMatch(/answerscope_assistant_calls_total\{[^}]*outcome="answered"/);
-  });
-});
-
-describe('beside a visitor of its first minutes', () => {
-  it('is written in full whatever a day may cost, and reports on the present wait for it', async () => {
-    const other = await startTestApp({
-      OPENAI_API_KEY: '',
-      OPENAI_BASE_URL: '',
-      DAILY_SPEND_LIMIT_USD: '0.000001',
-    });
-    const account = await seedDemonstration(other.services);
-    if (account === null) throw new Error('the demonstration account was there already');
-    const { userId: visitor } = account;
-    const lines: unknown[] = [];
-    const log = { ...other.services.log, info: (...line: unknown[]) => lines.push(line) } as Log;
-    const services = { ...other.services, log };
-    const heldReports = holdPresentReports(services);
-    // The visitor's own check obeys the limit that is set for its day.
-    const paid = { ...services.checks, dailyLimitMicrodollars: 20_000_000 };
-    const run_id = await checkEverything(paid, visitor);
-    const writer = startReportWriter({ ...services.checks, heldReports }, { pollMs: 10 });
-    expect(await writeDueReports({ ...services.checks, heldReports })).toBe(0);
-    expect(await writeDemonstrationHistory(services, { days: 2, stop: new AbortController().signal })).toBe(
-      2,
-    );
-    const present = () =>
-      other.database.query(
-        `select r.channel, (p.created_at at time zone 'utc')::date = (r.created_at at time zone 'utc')::date - 1 as is_next_to_past
-         from reports r left join reports p on p.user_id = r.user_id and p.id = r.previous_report_id
-         where r.run_id = $1 order by 1`,
-        [run_id],
+  it('of a build some weeks ago ends with the day before the account was made, ids with their moments', async () => {
+    const other = await startDemonstration();
+    try {
+      const account = await seedDemonstration(other.services);
+      if (account === null) throw new Error('the demonstration account was there already');
+      await bringHistory(other.services, older);
+      expect(await answersByDay(other)).toEqual(expectedDays());
+      const ids = await other.database.query<{ is_off: boolean }>(
+        `select abs(('x' || left(replace(id::text, '-', ''), 12))::bit(48)::bigint - extract(epoch from created_at) * 1000) > 1000 as is_off
+         from check_runs union all
+         select abs(('x' || left(replace(id::text, '-', ''), 12))::bit(48)::bigint - extract(epoch from created_at) * 1000) > 1000 from reports`,
       );
-    while ((await present()).length < 4) await new Promise((resolve) => setTimeout(resolve, 20));
-    expect(await present()).toEqual(
-      CHANNELS.toSorted().map((channel) => ({ channel, is_next_to_past: true })),
-    );
-    await writer.stop();
-    expect(await heldReports()).toBeNull();
-    const states = await other.database.query(
-      "select state, count(*)::int as runs from check_runs where trigger = 'scheduled' group by 1",
-    );
-    expect(states).toEqual([{ state: 'done', runs: 2 }]);
-    expect(lines).toEqual([
-      [
-        { days: 2, seconds: expect.any(Number) },
-        expect.stringMatching(/^the demonstration history was written: 2 days in \d+ s$/),
-      ],
-    ]);
-    await other.stop();
+      expect(new Set(ids.map(({ is_off }) => is_off))).toEqual(new Set([false]));
+    } finally {
+      await other.stop();
+    }
+  });
+
+  it('is not brought to an account that has asked something itself', async () => {
+    const other = await startDemonstration();
+    try {
+      const account = await seedDemonstration(other.services);
+      if (account === null) throw new Error('the demonstration account was there already');
+      await other.database.query(
+        `insert into check_runs (user_id, id, trigger, company_name, settings, state, created_at)
+         values ($1, gen_random_uuid(), 'manual', 'Northwind Books', '{}', 'done', now())`,
+        [account.userId],
+      );
+      expect(await bringHistory(other.services, made)).toBeNull();
+    } finally {
+      await other.stop();
+    }
   });
 });
 
-/** A person's check of all keywords on every channel, through to its end. */
-async function checkEverything(services: RunServices, user_id: string): Promise<string> {
-  const run = await services.tenant(user_id).transaction(async (tx) => {
-    const profile = await getProfileRow(tx, user_id, { lock: true });
-    const now = services.now();
-    const input = { channels: [...services.configuredChannels] };
-    const run_id = await writeRun(tx, {
-      services,
-      profile,
-      input,
-      now,
-      trigger: 'manual',
-      idempotencyKey: null,
-    });
-    return { user_id, run_id, slices: await holdChannels(tx, { user_id, run_id }, { whoever: true }) };
-  });
-  await finishHeldRun(services, run);
-  return run.run_id;
+/** What a browser of the account hears until the profile is changed, which it is when this is asked for. */
+async function listen(at: TestApp, { email, password }: { email: string; password: string }) {
+  const body = { email, password };
+  const { headers } = await send(at.baseUrl, 'POST', '/api/auth/sign-in/email', { body });
+  const cookie = headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ');
+  const response = await fetch(`${at.baseUrl}/api/events`, { headers: { cookie } });
+  const read = readEvents(response);
+  return async (): Promise<string[]> => {
+    await send(at.baseUrl, 'PATCH', '/api/profile', { cookie, body: { time_zone: 'UTC' } });
+    const text = await read('profile_updated');
+    return [...text.matchAll(/"type":"(run_updated|report_ready)"/g)].map(([, type]) => type ?? '');
+  };
 }
 
-describe('a start that was killed in the middle of a day', () => {
-  it('is gone on with on that day, though workers on the real clock look for work', async () => {
-    const other = await startTestApp({
-      OPENAI_API_KEY: '',
-      OPENAI_BASE_URL: '',
-      DAILY_SPEND_LIMIT_USD: '20',
-    });
-    const account = await seedDemonstration(other.services);
-    if (account === null) throw new Error('the demonstration account was there already');
-    const madeOn = Math.floor(Date.now() / DAY_MS) * DAY_MS;
-    await leaveDayHalfWay(other, account.userId, new Date(madeOn - 3 * DAY_MS + 6 * 3_600_000));
-    let engine: RunEngine | null = null;
-    const added = await writeDemonstrationHistory(other.services, {
-      days: 3,
-      stop: new AbortController().signal,
-      held: () => {
-        engine = startRunEngine(other.services.checks, { pollMs: 10 });
-      },
-    });
-    await (engine as RunEngine | null)?.stop(10_000);
-    expect([added, engine === null]).toEqual([3, false]);
-    const dates = await other.database.query(
-      `select to_char(r.created_at at time zone 'utc', 'YYYY-MM-DD') as day, r.state,
-         (select count(*)::int from answers a where a.run_id = r.id and a.is_counted
-            and a.asked_at between r.created_at and r.created_at + interval '1 hour') as answers,
-         (select count(*)::int from reports p where p.run_id = r.id
-            and p.created_at between r.created_at and r.created_at + interval '1 hour') as reports,
-         (select count(*)::int from check_attempts t where t.run_id = r.id and t.state = 'lost') > 0 as has_lost
-       from check_runs r where r.trigger = 'scheduled' order by r.id`,
-    );
-    const day = (ago: number) => new Date(madeOn - ago * DAY_MS).toISOString().slice(0, 10);
-    const whole = { state: 'done', answers: KEYWORDS * 4, reports: 4 };
-    expect(dates).toEqual([
-      { day: day(3), ...whole, has_lost: true },
-      { day: day(2), ...whole, has_lost: false },
-      { day: day(1), ...whole, has_lost: false },
-    ]);
-    await other.stop();
-  });
-});
+async function answersByDay({ database }: TestApp) {
+  return database.query<{ day: string; answers: number; channels: number }>(
+    `select to_char(a.asked_at at time zone 'utc', 'YYYY-MM-DD') as day, count(*)::int as answers,
+       count(distinct a.channel)::int as channels
+     from answers a where a.is_counted group by 1 order by 1`,
+  );
+}
 
-/** As a process leaves a day that is killed when its first calls are under way, found when its leases are over. */
-async function leaveDayHalfWay(at: TestApp, user_id: string, now: Date): Promise<void> {
-  const services = { ...at.services.checks, now: () => now };
-  const slices = await services.tenant(user_id).transaction(async (tx) => {
-    const profile = await getProfileRow(tx, user_id, { lock: true });
-    const input = { channels: [...services.configuredChannels] };
-    const run_id = await writeRun(tx, {
-      services,
-      profile,
-      input,
-      now,
-      trigger: 'scheduled',
-      idempotencyKey: null,
-    });
-    return holdChannels(tx, { user_id, run_id }, { whoever: true });
+function expectedDays() {
+  return Array.from({ length: DAYS }, (_, index) => {
+    const day = new Date(Date.now() - (DAYS - index) * DAY_MS);
+    return { day: day.toISOString().slice(0, 10), answers: KEYWORDS * 4, channels: 4 };
   });
-  const plan = slices[0] === undefined ? null : await openSlice(services, slices[0]);
-  if (plan === null) throw new Error('no run');
-  await services.tenant(user_id).transaction((tx) => beginBatch(tx, services, plan));
-  await at.database.query("update run_channels set lease_until = now() - interval '1 s'");
 }

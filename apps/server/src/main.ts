@@ -4,6 +4,7 @@ import { startApi } from './api.ts';
 import { checkPlace } from './check-place.ts';
 import { type Config, readConfig } from './config.ts';
 import { seedDemonstration } from './demonstration.ts';
+import { bringHistory } from './demonstration-history.ts';
 import { createLog } from './lib/log.ts';
 import { projectRoot } from './lib/project-root.ts';
 import { type SignIn, seedAdministrator } from './modules/accounts/index.ts';
@@ -16,6 +17,7 @@ import { startWorker, startWorkerListener } from './worker.ts';
 setFlagsFromString('--heap-growing-percent=50');
 
 const TEMPLATE_DIR = join(projectRoot(), '.cache/postgres-template');
+const HISTORY = join(projectRoot(), '.cache/demonstration-history');
 
 async function main(): Promise<void> {
   const config = readConfig(process.env);
@@ -37,7 +39,15 @@ async function serve(config: Config, services: Services): Promise<void> {
   });
   // Each is printed before anything else can fail: a first password is told once.
   tellSignIn('administrator', administrator);
-  if (config.isDemonstration) tellSignIn('demonstration', await seedDemonstration(services));
+  if (config.isDemonstration) {
+    tellSignIn('demonstration', await seedDemonstration(services));
+    // Not waited for: the first page does not need it, and what is asked meanwhile waits by itself.
+    services.checks.background.add(
+      bringHistory(services, HISTORY).catch((err: unknown) =>
+        services.log.error({ err }, 'the demonstration has no history'),
+      ),
+    );
+  }
   const health =
     config.role === 'worker' && config.workerPort !== null
       ? await startWorkerListener(services, config.workerPort)

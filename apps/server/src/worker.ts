@@ -1,8 +1,5 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { createAccountEndings } from './account-endings.ts';
 import { ConfigError } from './config.ts';
-import { isConnectionFailure } from './database/connection-failure.ts';
-import { holdPresentReports, writeDemonstrationHistory } from './demonstration-history.ts';
 import { createMachineListener, listenAt } from './http/listener.ts';
 import { type RateJobContext, sweepRateBuckets } from './http/rate-limit.jobs.ts';
 import { createReadiness } from './http/readiness.ts';
@@ -16,7 +13,7 @@ import {
   type DeletionJobContext,
 } from './modules/accounts/index.ts';
 import { startAuxiliaryEngine } from './modules/answers/index.ts';
-import { recoverChecks } from './modules/checks/index.ts';
+import { startCheckSweep } from './modules/checks/index.ts';
 import {
   cms_pages,
   faq_categories,
@@ -36,9 +33,6 @@ import { type RunEngine, startRefreshScheduler, startRunEngine } from './modules
 import { topic_categories, topic_subcategories } from './modules/topics/topics.tables.ts';
 import type { Services } from './services.ts';
 
-const SWEEP_MS = 15_000;
-/** A first start serves its first page before it writes the past. */
-const HISTORY_REST_MS = 2_000;
 /** Work that happens later, and by the clock. */
 const JOBS: readonly Job<
   MailJobContext &
@@ -71,21 +65,25 @@ const TRASH = [
   topic_subcategories,
   topic_categories,
 ] as const;
-/** After a failure the past is gone on with: half a day of it would keep its channels from the account's own checks. */
-const HISTORY_AGAIN_MS = 30_000;
 /** How long a stop waits for calls in flight; another worker takes over what is cut off then. */
 const DRAIN_MS = 20_000;
 
-/** The background part of the product: works on runs, starts those that are due, writes reports, ends lost checks. */
+/** What looks for its work again and again, in every worker: the tables say what is to be done. */
+interface Loop {
+  start(services: Services): { stop(timeoutMs: number): Promise<void> };
+}
+const LOOPS: readonly Loop[] = [
+  { start: ({ checks }) => startRuns(checks) },
+  { start: ({ checks }) => startRefreshScheduler(checks) },
+  { start: ({ checks }) => startReportWriter(checks) },
+  { start: ({ checks }) => startJudgingEngine(checks) },
+  { start: ({ checks }) => startAuxiliaryEngine(checks) },
+  { start: ({ checks }) => startCheckSweep(checks) },
+];
+
+/** The background part of the product: everything that looks for work, and the jobs. */
 export function startWorker(services: Services): { stop(): Promise<void> } {
-  const stopping = new AbortController();
-  const { signal } = stopping;
-  let engine: RunEngine | null = null;
-  const beginRuns = (): void => {
-    if (signal.aborted || engine !== null) return;
-    engine = startRunEngine(services.checks);
-    services.checks.wakeRuns = engine.wake;
-  };
+  const loops = LOOPS.map((loop) => loop.start(services));
   const jobs = services.jobs
     .work(JOBS, {
       ...services.payments,
@@ -100,35 +98,21 @@ export function startWorker(services: Services): { stop(): Promise<void> } {
       accountEndings: createAccountEndings(services),
     })
     .catch((err: unknown) => services.log.error({ err }, 'jobs could not be begun'));
-  const judging = startJudgingEngine(services.checks);
-  const auxiliary = startAuxiliaryEngine(services.checks);
-  const reportWriter = startReportWriter({ ...services.checks, heldReports: holdPresentReports(services) });
-  // What is due is found from what was refreshed last: history comes first.
-  const scheduler = beginHistory(services, signal, beginRuns).then(() =>
-    signal.aborted ? null : startRefreshScheduler(services.checks),
-  );
-  const sweeping = (async () => {
-    let wasAway = false;
-    while (!signal.aborted) {
-      // Workers that found the database away, too, first store what they hold: nothing of it is lost.
-      wasAway = !wasAway && !(await sweep(services));
-      await sleep(SWEEP_MS, undefined, { signal }).catch(() => undefined);
-    }
-  })();
   return {
     stop: async () => {
-      stopping.abort();
       await Promise.all([
-        sweeping,
-        scheduler.then((one) => one?.stop()),
-        judging.stop(),
-        auxiliary.stop(DRAIN_MS),
-        engine?.stop(DRAIN_MS),
+        ...loops.map((loop) => loop.stop(DRAIN_MS)),
         jobs.then(() => services.jobs.stop(DRAIN_MS)),
       ]);
-      await reportWriter.stop();
     },
   };
+}
+
+/** A run that is started in this process is looked for at once. */
+function startRuns(checks: Services['checks']): RunEngine {
+  const engine = startRunEngine(checks);
+  checks.wakeRuns = engine.wake;
+  return engine;
 }
 
 /**
@@ -163,38 +147,4 @@ export async function startWorkerListener(
       await closed;
     },
   };
-}
-
-/**
- * In demonstration mode, what the account shows of the last months; resolves when it is there or could not be made.
- * @param beginRuns starts the engine: not before it could take over a day of the past and date it today.
- */
-async function beginHistory(services: Services, stop: AbortSignal, beginRuns: () => void): Promise<void> {
-  if (!services.config.isDemonstration) return beginRuns();
-  while (!stop.aborted && !(await hasHistory(services, stop, beginRuns)))
-    await sleep(HISTORY_AGAIN_MS, undefined, { signal: stop }).catch(() => undefined);
-}
-
-/** True when the past is written; false when it has to be gone on with. */
-async function hasHistory(services: Services, stop: AbortSignal, beginRuns: () => void): Promise<boolean> {
-  try {
-    await writeDemonstrationHistory(services, { restMs: HISTORY_REST_MS, stop, held: beginRuns });
-    return true;
-  } catch (err) {
-    services.log.error({ err }, 'the demonstration history could not be written; trying again');
-    return false;
-  } finally {
-    beginRuns();
-  }
-}
-
-/** False when the database was away. */
-async function sweep(services: Services): Promise<boolean> {
-  try {
-    await recoverChecks(services.checks);
-    return true;
-  } catch (error) {
-    services.log.error({ err: error }, 'the sweep failed; another one follows');
-    return !isConnectionFailure(error);
-  }
 }

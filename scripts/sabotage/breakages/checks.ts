@@ -164,11 +164,11 @@ export const CHECKS: readonly Breakage[] = [
     tests: ['refresh-time.rules.test.ts'],
   },
   {
-    name: 'a run on a clock of its own is taken over by a worker on another',
-    symbol: 'IS_FREE',
-    find: ' and not o.is_held',
+    name: 'the past of a demonstration is brought beside what its account has asked',
+    symbol: 'bringHistory',
+    find: 'if (await hasRuns(tx)) return null;',
     replace: '',
-    tests: ['held-run.test.ts'],
+    tests: ['demonstration-history.test.ts'],
   },
   {
     name: 'a missed refresh is caught up once a night',

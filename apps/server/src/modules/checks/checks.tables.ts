@@ -73,8 +73,6 @@ export const run_channels = pgTable(
     ended_at: time('ended_at'),
     /** The cap that the next call would have passed, where it ended by budget; else why it was cancelled by itself. */
     stopped_by: text('stopped_by', { enum: STOP_REASONS }),
-    /** In the hands of one writer, on a clock of its own: no worker may take it and date its answers today. */
-    is_held: boolean('is_held').notNull().default(false),
     /** When its report was written; only a full one that is done gets one. */
     reported_at: time('reported_at'),
   },

@@ -3,6 +3,7 @@ export { createAttemptSettler, settleAttempts } from './attempt-settler.engine.t
 export { createChannelAdministrationRoutes } from './channel-administration.routes.ts';
 export type { CheckServices } from './check.services.ts';
 export { type Attempt, askInputOf, type CheckPlan } from './check-plan.shapes.ts';
+export { startCheckSweep } from './check-sweep.engine.ts';
 export { findRun, hasRun, isRunChannel, type RunRow } from './checks.queries.ts';
 export { createChecksRoutes } from './checks.routes.ts';
 export { slowestOf } from './latency.rules.ts';
@@ -19,6 +20,5 @@ export type { ArrivedAnswer } from './use-cases/record-answer.ts';
 export { recoverChecks } from './use-cases/recover-checks.ts';
 export { CALL_GRACE_MS } from './use-cases/reserve-attempt.ts';
 export { settleItems } from './use-cases/settle-item.ts';
-export { tellOfNewestResult } from './use-cases/tell-of-newest-result.ts';
 export { findUsualCall } from './use-cases/usual-call.ts';
 export { wordingOf } from './wording.rules.ts';

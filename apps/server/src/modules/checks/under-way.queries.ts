@@ -25,7 +25,6 @@ export async function listChecksUnderWay(
       from runs join check_runs r on r.user_id = $1 and r.id = runs.run_id
         and (not r.is_ad_hoc or r.company_name = $3)
       join run_channels c on c.user_id = $1 and c.run_id = r.id and c.state in ('waiting', 'ready', 'running')
-        and not c.is_held
       join check_run_items i on i.user_id = $1 and i.run_id = c.run_id and i.channel = c.channel
         and i.keyword_id = any($2::uuid[]) and i.state = 'open'
       join keywords k on k.user_id = $1 and k.id = i.keyword_id and (c.scope = 'single' or not k.is_paused)
@@ -39,10 +38,10 @@ export async function listChecksUnderWay(
 export async function listActiveChannels(
   tx: Transaction,
   userId: string,
-): Promise<Pick<typeof run_channels.$inferSelect, 'run_id' | 'channel' | 'is_held'>[]> {
-  const { run_id, channel, is_held } = run_channels;
+): Promise<Pick<typeof run_channels.$inferSelect, 'run_id' | 'channel'>[]> {
+  const { run_id, channel } = run_channels;
   return tx
-    .select({ run_id, channel, is_held })
+    .select({ run_id, channel })
     .from(run_channels)
     .where(
       and(

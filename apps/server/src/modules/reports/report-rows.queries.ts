@@ -23,9 +23,9 @@ export type LineRow = typeof report_keywords.$inferSelect;
 export async function takeDueChannel(
   tx: Transaction,
   key: RunChannelKey,
-): Promise<{ ended_at: Date | null; is_held: boolean } | null> {
+): Promise<{ ended_at: Date | null } | null> {
   const rows = await tx
-    .select({ ended_at: run_channels.ended_at, is_held: run_channels.is_held })
+    .select({ ended_at: run_channels.ended_at })
     .from(run_channels)
     .where(
       and(

@@ -1,7 +1,6 @@
 import type { Channel } from '@answerscope/contract';
 import { createChangeTest } from '@answerscope/statistics';
 import type { Pool } from '../../database/pool.ts';
-import { firstIdAt } from '../../lib/ids.ts';
 import { startRounds } from '../../lib/rounds.ts';
 import type { CheckServices } from '../checks/index.ts';
 import type { RunChannelKey } from './evidence.queries.ts';
@@ -14,12 +13,7 @@ const PAGE_SIZE = 200;
 /** A report that could not be written is tried again after this. */
 const RETRY_MS = 30_000;
 
-/** Whose reports on runs begun from a moment on have to wait now, for those on an earlier past to be written first. */
-export type HeldReports = () => Promise<{ user_id: string; from: Date } | null>;
-
-type ReportServices = Pick<CheckServices, 'servicePool' | 'tenant' | 'log' | 'now'> & {
-  heldReports?: HeldReports;
-};
+type ReportServices = Pick<CheckServices, 'servicePool' | 'tenant' | 'log' | 'now'>;
 
 export interface ReportWriter {
   /** Writes no more; resolves when the one under way is through. */
@@ -100,8 +94,6 @@ function createRound(
     const tools = { test: createChangeTest() };
     for (const [name, { until }] of failed) if (until <= Date.now()) failed.delete(name);
     while (!stop.aborted) {
-      // Before the look at what is due: what is held no more stands behind all of its past there.
-      const held = (await services.heldReports?.()) ?? null;
       const due = await listDueChannels(services.servicePool, {
         except: [...failed.values()],
         limit: pageSize,
@@ -109,7 +101,6 @@ function createRound(
       let passed = 0;
       for (const key of due) {
         if (stop.aborted) break;
-        if (held?.user_id === key.user_id && key.run_id >= firstIdAt(held.from)) continue;
         try {
           const id = await services
             .tenant(key.user_id)

@@ -88,7 +88,7 @@ async function leaveRun(app: RunApp, user: TestUser, run: LeftRun): Promise<stri
         version: 0,
       },
     ],
-    run_channels: [{ ...key, position: 1, scope, state, ended_at, lease_epoch: 0, is_held: false }],
+    run_channels: [{ ...key, position: 1, scope, state, ended_at, lease_epoch: 0 }],
     check_run_items: [],
     answers: [],
     verdicts: [],

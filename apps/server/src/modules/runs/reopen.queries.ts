@@ -90,7 +90,6 @@ export async function reopenChannel(
       ended_at: null,
       resume_at: null,
       stopped_by: null,
-      is_held: false,
       served_at: sql`clock_timestamp()`,
     })
     .where(isRunChannel(key));

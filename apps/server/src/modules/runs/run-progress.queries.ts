@@ -1,5 +1,5 @@
 import type { ResultState, Run, RunChannel, RunKeywordResult, ServerEvent } from '@answerscope/contract';
-import { and, asc, desc, eq, gte, inArray, lt, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, lt, ne, type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/pool.ts';
 import { resultStateOf, resultStateSql } from '../answers/index.ts';
 import { check_run_items, check_runs, run_channels } from '../checks/checks.tables.ts';
@@ -27,39 +27,19 @@ export async function findBackgroundRun(tx: Transaction, userId: string, runId: 
   return (await withProgress(tx, userId, rows))[0] ?? null;
 }
 
-/** The run of a user that the schedule started last, by the clock that run was on; null when it never did. */
-export async function findNewestScheduledRun(
-  tx: Transaction,
-  userId: string,
-): Promise<Pick<RunRow, 'id' | 'version' | 'created_at'> | null> {
-  const rows = await tx
-    .select({ id: check_runs.id, version: check_runs.version, created_at: check_runs.created_at })
-    .from(check_runs)
-    .where(and(eq(check_runs.user_id, userId), eq(check_runs.trigger, 'scheduled')))
-    .orderBy(desc(check_runs.id))
-    .limit(1);
-  return rows[0] ?? null;
-}
-
 /** The current version of each run of a user that is under way, as browsers are told of it. */
 export async function listRunningVersions(tx: Transaction, userId: string): Promise<ServerEvent[]> {
   const rows = await listUnderWay(tx, userId);
   return rows.map(({ id, version }) => ({ type: 'run_updated', run_id: id, version }));
 }
 
-/** A user's background runs under way, oldest first; held ones are their writer's alone and no news to anybody. */
+/** A user's background runs under way, oldest first. */
 async function listUnderWay(tx: Transaction, userId: string): Promise<RunRow[]> {
   // By the few channels under way: of runs a user has any number.
   const underWay = tx
     .select({ run_id: run_channels.run_id })
     .from(run_channels)
-    .where(
-      and(
-        eq(run_channels.user_id, userId),
-        sql`${run_channels.state} in ('ready', 'running')`,
-        eq(run_channels.is_held, false),
-      ),
-    );
+    .where(and(eq(run_channels.user_id, userId), sql`${run_channels.state} in ('ready', 'running')`));
   return tx
     .select()
     .from(check_runs)
@@ -69,44 +49,6 @@ async function listUnderWay(tx: Transaction, userId: string): Promise<RunRow[]> 
         sql`${check_runs.trigger} <> 'single'`,
         eq(check_runs.state, 'running'),
         inArray(check_runs.id, underWay),
-      ),
-    )
-    .orderBy(asc(check_runs.id));
-}
-
-/** How many runs that the schedule started in a span of time ended before everything was asked. */
-export async function countCutRuns(
-  tx: Transaction,
-  userId: string,
-  { from, before }: { from: Date; before: Date },
-): Promise<number> {
-  return tx.$count(
-    check_runs,
-    and(
-      eq(check_runs.user_id, userId),
-      eq(check_runs.trigger, 'scheduled'),
-      inArray(check_runs.state, ['cancelled', 'budget', 'failed']),
-      gte(check_runs.created_at, from),
-      lt(check_runs.created_at, before),
-    ),
-  );
-}
-
-/** Runs that the schedule started before a moment and that have not ended, oldest first. */
-export async function listOpenScheduledRuns(
-  tx: Transaction,
-  userId: string,
-  before: Date,
-): Promise<{ id: string; created_at: Date }[]> {
-  return tx
-    .select({ id: check_runs.id, created_at: check_runs.created_at })
-    .from(check_runs)
-    .where(
-      and(
-        eq(check_runs.user_id, userId),
-        eq(check_runs.trigger, 'scheduled'),
-        eq(check_runs.state, 'running'),
-        lt(check_runs.created_at, before),
       ),
     )
     .orderBy(asc(check_runs.id));

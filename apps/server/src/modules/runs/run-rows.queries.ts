@@ -41,35 +41,31 @@ export async function listRunsUnderWay(tx: Transaction, userId: string): Promise
   return found.map(({ id }) => id);
 }
 
-/** A run under way that holds one of the channels, or null. `is_held`: by the writer of a demonstration's past. */
+/** A run under way that holds one of the channels, or null. */
 export async function findActiveRun(
   tx: Transaction,
   userId: string,
   channels: readonly Channel[],
-): Promise<{ run_id: string; channel: Channel; is_held: boolean } | null> {
+): Promise<{ run_id: string; channel: Channel } | null> {
   const active = await listActiveChannels(tx, userId);
   return active.find(({ channel }) => channels.includes(channel)) ?? null;
 }
 
-/**
- * Writes the channels of a run, and for each keyword and sample what is to be asked. The first channel is ready;
- * those of a held run are its writer's alone.
- */
+/** Writes the channels of a run, and for each keyword and sample what is to be asked. The first channel is ready. */
 export async function insertRunWork(
   tx: Transaction,
   run: RunKey & {
     channels: { channel: Channel; samples: number }[];
     scope: 'full' | 'partial';
     keywords: readonly { id: string; keyword: string; question: string | null }[];
-    is_held: boolean;
   },
 ): Promise<void> {
-  const { user_id, run_id, scope, is_held } = run;
+  const { user_id, run_id, scope } = run;
   const keywords = JSON.stringify(run.keywords);
   for (const [index, { channel, samples }] of run.channels.entries()) {
     const state = index === 0 ? 'ready' : 'waiting';
     const position = index + 1;
-    await tx.insert(run_channels).values({ user_id, run_id, channel, position, scope, state, is_held });
+    await tx.insert(run_channels).values({ user_id, run_id, channel, position, scope, state });
     await tx.execute(sql`
       insert into check_run_items (user_id, run_id, channel, keyword_id, keyword, question, samples_wanted, state)
       select ${user_id}, ${run_id}, ${channel}, k.id, k.keyword, k.question, ${samples}, 'open'
@@ -110,7 +106,7 @@ export async function reopenRun(tx: Transaction, key: RunKey): Promise<void> {
   await tx.update(check_runs).set({ state: 'running', ended_at: null }).where(isRun(key));
 }
 
-/** Tells the user's browsers that a run has moved on, unless it is held: a past that is being written is no news. */
+/** Tells the user's browsers that a run has moved on. */
 export async function announceRun(tx: Transaction, key: RunKey): Promise<void> {
   await bumpVersion(tx, key, null);
 }
@@ -134,15 +130,11 @@ async function bumpVersion(tx: Transaction, key: RunKey, sinceMs: number | null)
     .update(check_runs)
     .set({ version: sql`${check_runs.version} + 1`, notified_at: sql`clock_timestamp()` })
     .where(and(isRun(key), due))
-    .returning({
-      version: check_runs.version,
-      is_held: sql<boolean>`not exists (select from run_channels c
-        where c.user_id = ${key.user_id} and c.run_id = ${key.run_id} and not c.is_held)`,
-    });
+    .returning({ version: check_runs.version });
   const [row] = rows;
   if (row === undefined) return false;
-  const { version, is_held } = row;
-  if (!is_held) await publishEvent(tx, key.user_id, { type: 'run_updated', run_id: key.run_id, version });
+  const { version } = row;
+  await publishEvent(tx, key.user_id, { type: 'run_updated', run_id: key.run_id, version });
   return true;
 }
 

@@ -4,7 +4,7 @@ import { fromNow } from '../../database/columns.ts';
 import type { Pool, Transaction } from '../../database/pool.ts';
 import { check_attempts, run_channels } from '../checks/checks.tables.ts';
 import { isRunChannel } from '../checks/index.ts';
-import type { RunChannelKey, RunKey } from './run-rows.queries.ts';
+import type { RunChannelKey } from './run-rows.queries.ts';
 
 /** How long a slice is a worker's without being renewed, in seconds. */
 const LEASE_SECONDS = 30;
@@ -28,10 +28,10 @@ export interface OpenSample {
 }
 
 /**
- * What can be taken now: ready and not waiting, or its worker's lease has run out, unless it is held. A resumed channel may have calls of
+ * What can be taken now: ready and not waiting, or its worker's lease has run out. A resumed channel may have calls of
  * before under way: who takes it sooner than their end or deadline would count them as lost and pay for them twice.
  */
-const IS_FREE = `o.scope <> 'single' and o.state in ('ready', 'running') and not o.is_held
+const IS_FREE = `o.scope <> 'single' and o.state in ('ready', 'running')
   and case o.state when 'ready' then o.resume_at is null or o.resume_at <= now() else o.lease_until < now() end
   and not exists (select from check_attempts a where o.state = 'ready' and a.user_id = o.user_id
     and a.run_id = o.run_id and a.channel = o.channel and a.state = 'asking' and a.deadline_at > now())`;
@@ -88,37 +88,6 @@ export async function claimSlice(
   if (row === undefined) return null;
   const { lease_epoch: epoch, ...key } = row;
   return { ...key, epoch };
-}
-
-/**
- * Claims the channels of a run that have not ended, and keeps them from all other workers for good: from whoever has
- * them, or only those that are in nobody's hands.
- */
-export async function holdChannels(
-  tx: Transaction,
-  key: RunKey,
-  { whoever }: { whoever: boolean },
-): Promise<Slice[]> {
-  const held = await tx.execute<{ channel: Channel; epoch: number }>(sql`
-    update run_channels set state = 'running', is_held = true, lease_epoch = lease_epoch + 1,
-      served_at = clock_timestamp(), resume_at = null, lease_until = clock_timestamp() + ${LEASE_SECONDS} * interval '1 second'
-    where user_id = ${key.user_id} and run_id = ${key.run_id} and state in ('waiting', 'ready', 'running')
-      and (${whoever} or state <> 'running' or lease_until < clock_timestamp())
-    returning channel, lease_epoch as epoch`);
-  return held.rows.map(({ channel, epoch }) => ({
-    user_id: key.user_id,
-    run_id: key.run_id,
-    channel,
-    epoch,
-  }));
-}
-
-/** True while questions of a run may still be asked. */
-export async function hasOpenChannel(tx: Transaction, key: RunKey): Promise<boolean> {
-  const found = await tx.execute(sql`
-    select from run_channels where user_id = ${key.user_id} and run_id = ${key.run_id}
-      and state in ('waiting', 'ready', 'running') limit 1`);
-  return found.rowCount === 1;
 }
 
 interface LockedSlice {

@@ -15,8 +15,7 @@ import { computeReport } from './compute-report.ts';
 
 /**
  * Writes the report of a channel of a run that was done in full, in the caller's transaction: the report, its first
- * revision, its lines and rollups, or nothing. Null when there is nothing to write, or another writer has it. Browsers
- * are told, unless the run was held: whoever writes a past tells of it when all is there.
+ * revision, its lines and rollups, or nothing. Null when there is nothing to write, or another writer has it.
  */
 export async function writeReport(
   tx: Transaction,
@@ -57,6 +56,6 @@ export async function writeReport(
   await markReported(tx, key, now);
   if (!isNew) return null;
   await insertRevision(tx, { report, judgement_id, at: now, ...computed });
-  if (!due.is_held) await publishEvent(tx, user_id, { type: 'report_ready', report_id: id, channel });
+  await publishEvent(tx, user_id, { type: 'report_ready', report_id: id, channel });
   return id;
 }

@@ -1,4 +1,4 @@
-import { appError, type Run } from '@answerscope/contract';
+import type { Run } from '@answerscope/contract';
 import { notFound } from '../../../context/not-found.ts';
 import type { UserContext } from '../../../context/user-context.ts';
 import type { Transaction } from '../../../database/pool.ts';
@@ -17,27 +17,16 @@ import { isActive, stopChannel } from './end-channel.ts';
 /**
  * Asks no more questions of a run. Calls under way are finished and their answers stored; one that has ended stays as
  * it is.
- * @throws NOT_FOUND; CONFLICT for a day of the demonstration's past that is being written: nobody would write it again
+ * @throws NOT_FOUND
  */
 export async function cancelRun(ctx: UserContext, runId: string): Promise<Run> {
   const user_id = ctx.userId;
   return ctx.db.transaction(async (tx) => {
     if ((await findBackgroundRun(tx, user_id, runId)) === null) throw notFound();
-    await refuseHeldRun(tx, { user_id, run_id: runId });
     await cancelOpenRun(tx, { user_id, run_id: runId }, { at: ctx.now });
     const run = await findBackgroundRun(tx, user_id, runId);
     if (run === null) throw notFound();
     return run;
-  });
-}
-
-async function refuseHeldRun(tx: Transaction, key: RunKey): Promise<void> {
-  const channels = await lockChannels(tx, key);
-  if (!channels.some(({ state, is_held }) => is_held && isActive(state))) return;
-  throw appError('CONFLICT', {
-    message:
-      'This check is a day of the demonstration’s past, which is still being written. It cannot be cancelled.',
-    details: { reason: 'past_being_written' },
   });
 }
 

@@ -36,8 +36,7 @@ interface RunPlan {
 
 /**
  * Writes a run for the workers and returns its id, in the transaction of whoever holds the profile's lock.
- * @throws CONFLICT with the id of a run under way on one of the channels, without one while the demonstration's past is
- * being written; PAYMENT_REQUIRED when the plan does not include all that are named, or none at all; NOT_FOUND for a
+ * @throws CONFLICT with the id of a run under way on one of the channels; PAYMENT_REQUIRED when the plan does not include all that are named, or none at all; NOT_FOUND for a
  * keyword that is not the user's; VALIDATION_ERROR without a company name or keywords;
  * RATE_LIMIT_EXCEEDED for a person's check of all keywords, or as good as all, before an enforced period is over
  */
@@ -50,11 +49,9 @@ export async function writeRun(
     now: Date;
     trigger: Trigger;
     idempotencyKey: string | null;
-    /** Its channels are from their first moment on the caller's alone. */
-    isHeld?: boolean;
   },
 ): Promise<string> {
-  const { services, profile, now, trigger, isHeld: is_held = false } = start;
+  const { services, profile, now, trigger } = start;
   const user_id = profile.id;
   const { channels, forecast, frequency_hours, active_keywords, ...work } = await planRun(tx, start);
   const names = channels.map(({ channel }) => channel);
@@ -84,20 +81,15 @@ export async function writeRun(
     state: 'running',
     created_at: now,
   });
-  await insertRunWork(tx, { user_id, run_id, channels, is_held, ...work });
+  await insertRunWork(tx, { user_id, run_id, channels, ...work });
   await announceRun(tx, { user_id, run_id });
   return run_id;
 }
 
-/** One run at a time on a channel. @throws CONFLICT with the id of the run under way, unless it is held: nobody started that */
+/** One run at a time on a channel. @throws CONFLICT with the id of the run under way. */
 export async function refuseSecondRun(tx: Transaction, userId: string, channels: Channel[]): Promise<void> {
   const active = await findActiveRun(tx, userId, channels);
   if (active === null) return;
-  if (active.is_held)
-    throw appError('CONFLICT', {
-      message: 'The demonstration’s past is still being written. Please try again in a minute.',
-      details: { reason: 'past_being_written' },
-    });
   throw appError('CONFLICT', {
     message: `A check of your keywords on ${CHANNEL_LABELS[active.channel]} is already running.`,
     details: { reason: 'run_active', conflicting_id: active.run_id },
