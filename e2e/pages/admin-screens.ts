@@ -25,6 +25,39 @@ async function openAct(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('dialog')).toBeVisible();
 }
 
+/** A mail and a look at a customer that were given up. */
+const FAILED_JOBS = {
+  items: [
+    {
+      id: '01a20c23-c440-7006-afb1-faf5e5af0656',
+      name: 'send-mail',
+      state: 'failed',
+      input: '{"mail_id": "01a20c23-c440-7006-afb1-faf5e5af0657"}',
+      tries: 13,
+      tries_max: 13,
+      error: 'connect ECONNREFUSED 192.0.2.7:587',
+      created_at: '2026-03-02T06:00:00.000Z',
+      next_try_at: null,
+      failed_at: '2026-03-02T17:12:00.000Z',
+    },
+    {
+      id: '01a20c23-c440-7006-afb1-faf5e5af0658',
+      name: 'sync-stripe-customer',
+      state: 'failed',
+      input: '{"customer_id": "cus_9s6XKzkNRiz8i3"}',
+      tries: 6,
+      tries_max: 6,
+      error: 'The payment provider did not answer within 20 seconds.',
+      created_at: '2026-03-02T05:00:00.000Z',
+      next_try_at: null,
+      failed_at: '2026-03-02T05:40:00.000Z',
+    },
+  ],
+  total: 2,
+  page: 1,
+  page_size: 25,
+};
+
 /** Somebody who pays by the month, and whose first payment was given back. */
 const cannedBilling = (paidAt: string) => {
   const invoice = { amount_cents: 4_900, currency: 'usd', created_at: paidAt, paid_at: paidAt };
@@ -296,6 +329,42 @@ export const ADMIN_SCREENS: readonly Screen[] = [
       });
       await at('/admin/errors', 'Cannot read properties of undefined')(page);
       await page.getByText('Newest example').first().click();
+    },
+  },
+  {
+    name: 'admin-jobs',
+    as: 'administrator',
+    open: async (page) => {
+      await page.route('**/api/admin/jobs*', (route) => route.fulfill({ json: FAILED_JOBS }));
+      await at('/admin/jobs', '2 failed jobs')(page);
+      await page.getByText('What it works on').first().click();
+    },
+  },
+  {
+    name: 'admin-jobs-empty',
+    as: 'administrator',
+    open: async (page) => {
+      await page.route('**/api/admin/jobs*', (route) =>
+        route.fulfill({ json: { ...FAILED_JOBS, items: [], total: 0 } }),
+      );
+      await at('/admin/jobs', 'No failed jobs')(page);
+    },
+  },
+  {
+    name: 'admin-jobs-loading',
+    as: 'administrator',
+    open: async (page) => {
+      await hold(page, '**/api/admin/jobs*');
+      await at('/admin/jobs', 'Loading jobs...')(page);
+    },
+  },
+  {
+    name: 'admin-jobs-failed',
+    as: 'administrator',
+    provokes: /status of 500 /,
+    open: async (page) => {
+      await fail(page, '**/api/admin/jobs*');
+      await atFailure('/admin/jobs', 'The jobs could not be loaded')(page);
     },
   },
   { name: 'admin-logos', as: 'administrator', open: at('/admin/logos', /^[\d,]+ logos?$/) },

@@ -50,6 +50,7 @@ export const PAGES = [
   'admin-audit',
   'admin-dashboard',
   'admin-errors',
+  'admin-jobs',
   'admin-faq-categories',
   'admin-faq-items',
   'admin-logos',

@@ -29,7 +29,7 @@ import {
   createDataCopyRoutes,
   createProfileRoutes,
 } from './modules/accounts/index.ts';
-import { createAdminRoutes, createPlanResourceRoutes } from './modules/admin/index.ts';
+import { createAdminRoutes, createJobRoutes, createPlanResourceRoutes } from './modules/admin/index.ts';
 import { createBrandRoutes, createProfileOperationsRoutes } from './modules/brand/index.ts';
 import { createChannelAdministrationRoutes, createChecksRoutes } from './modules/checks/index.ts';
 import { createContentResourceRoutes, createContentRoutes } from './modules/content/index.ts';
@@ -98,6 +98,7 @@ export function createRouter(services: RouterServices) {
       ...createChannelAdministrationRoutes(services.checks),
       ...createMediaRoutes(services),
       ...createErrorGroupRoutes(services),
+      ...createJobRoutes(services),
       ...createPaymentAdministrationRoutes(services),
       ...createCouponRoutes(services),
       ...createContentResourceRoutes(services.servicePool),

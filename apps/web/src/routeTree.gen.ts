@@ -31,6 +31,7 @@ import { Route as AppAdminCmsRouteImport } from './routes/_app/admin/cms.tsx';
 import { Route as AppAdminCouponsRouteImport } from './routes/_app/admin/coupons.tsx';
 import { Route as AppAdminDashboardRouteImport } from './routes/_app/admin/dashboard.tsx';
 import { Route as AppAdminErrorsRouteImport } from './routes/_app/admin/errors.tsx';
+import { Route as AppAdminJobsRouteImport } from './routes/_app/admin/jobs.tsx';
 import { Route as AppAdminLogosRouteImport } from './routes/_app/admin/logos.tsx';
 import { Route as AppAdminPlansRouteImport } from './routes/_app/admin/plans.tsx';
 import { Route as AppAdminStripeRouteImport } from './routes/_app/admin/stripe.tsx';
@@ -171,6 +172,11 @@ const AppAdminDashboardRoute = AppAdminDashboardRouteImport.update({
 const AppAdminErrorsRoute = AppAdminErrorsRouteImport.update({
   id: '/errors',
   path: '/errors',
+  getParentRoute: () => AppAdminRouteRoute,
+} as any);
+const AppAdminJobsRoute = AppAdminJobsRouteImport.update({
+  id: '/jobs',
+  path: '/jobs',
   getParentRoute: () => AppAdminRouteRoute,
 } as any);
 const AppAdminLogosRoute = AppAdminLogosRouteImport.update({
@@ -364,6 +370,7 @@ export interface FileRoutesByFullPath {
   '/admin/coupons': typeof AppAdminCouponsRoute;
   '/admin/dashboard': typeof AppAdminDashboardRoute;
   '/admin/errors': typeof AppAdminErrorsRoute;
+  '/admin/jobs': typeof AppAdminJobsRoute;
   '/admin/logos': typeof AppAdminLogosRoute;
   '/admin/plans': typeof AppAdminPlansRoute;
   '/admin/stripe': typeof AppAdminStripeRoute;
@@ -417,6 +424,7 @@ export interface FileRoutesByTo {
   '/admin/coupons': typeof AppAdminCouponsRoute;
   '/admin/dashboard': typeof AppAdminDashboardRoute;
   '/admin/errors': typeof AppAdminErrorsRoute;
+  '/admin/jobs': typeof AppAdminJobsRoute;
   '/admin/logos': typeof AppAdminLogosRoute;
   '/admin/plans': typeof AppAdminPlansRoute;
   '/admin/stripe': typeof AppAdminStripeRoute;
@@ -475,6 +483,7 @@ export interface FileRoutesById {
   '/_app/admin/coupons': typeof AppAdminCouponsRoute;
   '/_app/admin/dashboard': typeof AppAdminDashboardRoute;
   '/_app/admin/errors': typeof AppAdminErrorsRoute;
+  '/_app/admin/jobs': typeof AppAdminJobsRoute;
   '/_app/admin/logos': typeof AppAdminLogosRoute;
   '/_app/admin/plans': typeof AppAdminPlansRoute;
   '/_app/admin/stripe': typeof AppAdminStripeRoute;
@@ -532,6 +541,7 @@ export interface FileRouteTypes {
     | '/admin/coupons'
     | '/admin/dashboard'
     | '/admin/errors'
+    | '/admin/jobs'
     | '/admin/logos'
     | '/admin/plans'
     | '/admin/stripe'
@@ -585,6 +595,7 @@ export interface FileRouteTypes {
     | '/admin/coupons'
     | '/admin/dashboard'
     | '/admin/errors'
+    | '/admin/jobs'
     | '/admin/logos'
     | '/admin/plans'
     | '/admin/stripe'
@@ -642,6 +653,7 @@ export interface FileRouteTypes {
     | '/_app/admin/coupons'
     | '/_app/admin/dashboard'
     | '/_app/admin/errors'
+    | '/_app/admin/jobs'
     | '/_app/admin/logos'
     | '/_app/admin/plans'
     | '/_app/admin/stripe'
@@ -838,6 +850,13 @@ declare module '@tanstack/react-router' {
       path: '/errors';
       fullPath: '/admin/errors';
       preLoaderRoute: typeof AppAdminErrorsRouteImport;
+      parentRoute: typeof AppAdminRouteRoute;
+    };
+    '/_app/admin/jobs': {
+      id: '/_app/admin/jobs';
+      path: '/jobs';
+      fullPath: '/admin/jobs';
+      preLoaderRoute: typeof AppAdminJobsRouteImport;
       parentRoute: typeof AppAdminRouteRoute;
     };
     '/_app/admin/logos': {
@@ -1081,6 +1100,7 @@ interface AppAdminRouteRouteChildren {
   AppAdminCouponsRoute: typeof AppAdminCouponsRoute;
   AppAdminDashboardRoute: typeof AppAdminDashboardRoute;
   AppAdminErrorsRoute: typeof AppAdminErrorsRoute;
+  AppAdminJobsRoute: typeof AppAdminJobsRoute;
   AppAdminLogosRoute: typeof AppAdminLogosRoute;
   AppAdminPlansRoute: typeof AppAdminPlansRoute;
   AppAdminStripeRoute: typeof AppAdminStripeRoute;
@@ -1103,6 +1123,7 @@ const AppAdminRouteRouteChildren: AppAdminRouteRouteChildren = {
   AppAdminCouponsRoute: AppAdminCouponsRoute,
   AppAdminDashboardRoute: AppAdminDashboardRoute,
   AppAdminErrorsRoute: AppAdminErrorsRoute,
+  AppAdminJobsRoute: AppAdminJobsRoute,
   AppAdminLogosRoute: AppAdminLogosRoute,
   AppAdminPlansRoute: AppAdminPlansRoute,
   AppAdminStripeRoute: AppAdminStripeRoute,

@@ -37,6 +37,10 @@ export const REPORT_KEYWORD_SORTS = ['keyword', 'verdict', 'rate', 'trend'] as c
 /** What administrators' list of users can be sorted by. */
 export const USER_SORTS = ['created_at', 'email', 'last_seen_at'] as const;
 
+/** Jobs that were given up, and those that are still to be done. */
+export const JOB_LISTS = ['failed', 'waiting'] as const;
+export type JobList = (typeof JOB_LISTS)[number];
+
 export const USER_STATUSES = ['active', 'inactive'] as const;
 
 export const USER_ROLES = ['user', 'admin'] as const;

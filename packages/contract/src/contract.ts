@@ -2,6 +2,7 @@ import { accountDeletionContract } from './account-deletion.ts';
 import { accountSettingsContract } from './account-settings.ts';
 import { accountsContract } from './accounts.contract.ts';
 import { adminContract } from './admin.contract.ts';
+import { adminJobsContract } from './admin-jobs.ts';
 import { avatarContract } from './avatar.ts';
 import { brandContract } from './brand.contract.ts';
 import { checksContract } from './checks.contract.ts';
@@ -60,6 +61,7 @@ export const contract = {
     ...settingsContract,
     ...mediaContract,
     ...errorGroupsContract,
+    ...adminJobsContract,
     ...paymentAdministration,
     faq_categories: faqCategoriesContract,
     faq_items: faqItemsContract,

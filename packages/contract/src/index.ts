@@ -2,6 +2,7 @@ export * from './account-deletion.ts';
 export * from './account-settings.ts';
 export * from './accounts.contract.ts';
 export * from './admin.contract.ts';
+export * from './admin-jobs.ts';
 export * from './admin-operations.ts';
 export * from './answers.ts';
 export * from './avatar.ts';

@@ -54,6 +54,7 @@ export const LIMITS = {
   error_reports_per_minute: 5,
   error_reports_per_hour: 100,
   error_groups_max: 1_000,
+  job_input_shown_max: 500,
   topic_categories_shown_max: 500,
   error_message_max: 500,
   error_stack_max: 4_000,

@@ -213,4 +213,11 @@ export const ELSEWHERE: readonly Breakage[] = [
     replace: 'message: words.slice(',
     tests: ['error-report.rules.test.ts'],
   },
+  {
+    name: 'a job that waits can be put aside as one that failed',
+    symbol: 'findFailedJob',
+    find: "and state = 'failed' and",
+    replace: 'and',
+    tests: ['jobs.test.ts'],
+  },
 ];

@@ -17,6 +17,8 @@ export interface JobQueue {
     input: Input,
     options?: { start_after?: Date },
   ): Promise<void>;
+  /** Puts a job that failed for the last time among those that wait, for one more try. */
+  retry(tx: Transaction, job: { name: string; id: string }): Promise<void>;
   /** Works on these jobs until the queue is stopped. */
   work<Context>(jobs: readonly Job<Context, unknown>[], context: Context): Promise<void>;
   /** Waits for the jobs in hand, at most `drainMs`; what is cut off then is tried again elsewhere. */
@@ -78,6 +80,9 @@ export async function openJobQueue(
         ...(start_after ? { startAfter: start_after } : {}),
       });
       metrics.jobs.inc({ job: job.name, outcome: 'enqueued' });
+    },
+    retry: async (tx, { name, id }) => {
+      await boss.retry(name, id, { db: inside(tx) });
     },
     work: async (jobs, context) => {
       for (const job of jobs) {

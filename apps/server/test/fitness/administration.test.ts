@@ -2,6 +2,7 @@ import { adminOperations, BulkUserOperation, RESOURCES, type ResourceName } from
 import { type PaymentSimulator, startPaymentSimulator } from '@answerscope/payment-simulator';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../../src/lib/ids.ts';
+import { createOutbox } from '../../src/mail/outbox.ts';
 import { png } from '../../src/modules/media/pictures.fixture.ts';
 import { startTestApp, type TestApp } from '../app.ts';
 import { type Reply, send, type TestUser } from '../user.ts';
@@ -121,6 +122,15 @@ const WRITES: Record<string, (subject: { userId: string; planId: string }) => In
       [id],
     );
     return { id, state: 'resolved', reason: 'Mended' };
+  },
+  'admin.retry_job': async () => {
+    const mail = { to: 'ada@example.com', subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' };
+    const { jobs, database } = app.services;
+    await createOutbox(jobs, () => new Date()).postFrom(database.servicePool, mail);
+    const [failed] = await app.database.query<{ id: string }>(
+      "update pgboss.job set state = 'failed' where name = 'send-mail' and state = 'created' returning id",
+    );
+    return { id: failed?.id, reason: 'The mail server is back' };
   },
   'admin.reconcile_payments': async () => {
     // One at a time, and nobody works here.

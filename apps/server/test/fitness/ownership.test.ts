@@ -173,6 +173,7 @@ const ID_FIELDS: Record<string, IdField> = {
   'admin.find_records id': OVER_ALL,
   'admin.delete_saved_view id': OVER_ALL,
   'admin.set_error_group_state id': OVER_ALL,
+  'admin.retry_job id': OVER_ALL,
   'admin.run_admin_operation:get_audit_logs userId': OVER_ALL,
   'admin.run_admin_operation:get_audit_logs data.actorId': OVER_ALL,
   'admin.run_admin_operation:get_admin_analytics userId': OVER_ALL,

@@ -10,7 +10,7 @@ export interface AttentionTask {
   /** A provider that can be asked again before its wait is over. */
   channel?: Channel;
   /** Where more is said of it. */
-  page?: '/admin/api' | '/admin/errors';
+  page?: '/admin/api' | '/admin/errors' | '/admin/jobs';
 }
 
 /** From this share of the day's limit on, somebody should know. */
@@ -49,13 +49,15 @@ export function attentionTasks({
     tasks.push({
       key: 'mails',
       title: `${counted(failed_mails, 'mail')} could not be sent`,
-      text: 'Given up after several tries: look at the settings of the mail server.',
+      text: 'Given up after several tries: check the settings of the mail server, then try them again.',
+      page: '/admin/jobs',
     });
   if (failed_jobs > 0)
     tasks.push({
       key: 'jobs',
       title: `${counted(failed_jobs, 'job')} failed this week`,
-      text: 'Given up after several tries: the log says why.',
+      text: 'Given up after several tries: see what went wrong, then try them again.',
+      page: '/admin/jobs',
     });
   if (open_errors > 0)
     tasks.push({

@@ -3,6 +3,7 @@ import {
   IconBrandStripe,
   IconBug,
   IconCategory,
+  IconClockCog,
   IconCreditCard,
   IconFileText,
   IconGauge,
@@ -59,6 +60,7 @@ export const ADMIN_NAVIGATION: readonly NavigationGroup[] = [
     label: 'System',
     items: [
       { label: 'API Management', to: '/admin/api', Icon: IconApi },
+      { label: 'Jobs', to: '/admin/jobs', Icon: IconClockCog },
       { label: 'Errors', to: '/admin/errors', Icon: IconBug },
     ],
   },

@@ -1,0 +1,76 @@
+import type { AdminJob } from '@answerscope/contract';
+import { IconAlertTriangle, IconClock, IconLoader, IconRepeat } from '@tabler/icons-react';
+import { useState } from 'react';
+import { counted } from '../../../lib/counted.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { TimeStamp } from '../../../ui/time-stamp.tsx';
+import styles from './job-list.module.css';
+import { RetryJobDialog } from './retry-job-dialog.tsx';
+
+const STATES = {
+  failed: { label: 'Failed', tone: 'negative', Icon: IconAlertTriangle },
+  retrying: { label: 'Waits for another try', tone: 'warning', Icon: IconRepeat },
+  waiting: { label: 'Waits', tone: undefined, Icon: IconClock },
+  working: { label: 'In progress', tone: undefined, Icon: IconLoader },
+} as const satisfies Record<AdminJob['state'], object>;
+
+/** Jobs with what the last try said; one that failed for the last time can be tried once more. */
+export function JobList({ jobs }: { jobs: readonly AdminJob[] }) {
+  const [chosen, setChosen] = useState<AdminJob | null>(null);
+  return (
+    <>
+      <ol className={styles.jobs}>
+        {jobs.map((job) => (
+          <li key={job.id} className={styles.job}>
+            <div className={styles.head}>
+              <StateBadge state={job.state} />
+              <strong>{job.name}</strong>
+              {job.state === 'failed' && (
+                <span className={styles.act}>
+                  <Button onClick={() => setChosen(job)}>Try again</Button>
+                </span>
+              )}
+            </div>
+            {job.error && <p className={styles.error}>{job.error}</p>}
+            <p className={styles.numbers}>
+              {job.tries > 0 && `${counted(job.tries, 'try', 'tries')} of ${job.tries_max} · `}created{' '}
+              <TimeStamp iso={job.created_at} />
+              {job.failed_at && (
+                <>
+                  {' · failed '}
+                  <TimeStamp iso={job.failed_at} />
+                </>
+              )}
+              {job.next_try_at && (
+                <>
+                  {' · due '}
+                  <TimeStamp iso={job.next_try_at} />
+                </>
+              )}
+            </p>
+            <details className={styles.input}>
+              <summary>What it works on</summary>
+              <dl>
+                <dt>Job ID</dt>
+                <dd>{job.id}</dd>
+                <dt>Input</dt>
+                <dd>{job.input === '' ? 'None' : job.input}</dd>
+              </dl>
+            </details>
+          </li>
+        ))}
+      </ol>
+      {chosen && <RetryJobDialog job={chosen} onClose={() => setChosen(null)} />}
+    </>
+  );
+}
+
+function StateBadge({ state }: { state: AdminJob['state'] }) {
+  const { label, tone, Icon } = STATES[state];
+  return (
+    <Badge Icon={Icon} tone={tone}>
+      {label}
+    </Badge>
+  );
+}
