@@ -17,7 +17,6 @@ export { askOnce, createAnswerKeeper, keepFailure } from './use-cases/ask-sample
 export { forecastCalls } from './use-cases/forecast-check.ts';
 export { loseAttempt } from './use-cases/lose-attempt.ts';
 export type { ArrivedAnswer } from './use-cases/record-answer.ts';
-export { recoverChecks } from './use-cases/recover-checks.ts';
 export { CALL_GRACE_MS } from './use-cases/reserve-attempt.ts';
 export { settleItems } from './use-cases/settle-item.ts';
 export { findUsualCall } from './use-cases/usual-call.ts';
