@@ -132,6 +132,7 @@ export const ADMIN_SCREENS: readonly Screen[] = [
             failed_mails: 1,
             failed_jobs: 3,
             open_errors: 2,
+            open_disputes: 1,
           };
         await route.fulfill({ response, json: body });
       });

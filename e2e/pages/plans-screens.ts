@@ -36,7 +36,13 @@ function subscribed(change: Record<string, unknown>, words: string) {
     );
     await page.route('**/api/payments', (route) =>
       route.fulfill({
-        json: { items: [payment('SIM-2', 'paid'), payment('SIM-1', 'partly_refunded', 1_000)] },
+        json: {
+          items: [
+            payment('SIM-3', 'disputed'),
+            payment('SIM-2', 'paid'),
+            payment('SIM-1', 'partly_refunded', 1_000),
+          ],
+        },
       }),
     );
     await page.goto('/tracker/plans');
@@ -55,6 +61,20 @@ export const PLANS_SCREENS: readonly Screen[] = [
       { state: 'past_due', subscription_end_date: '2026-11-27T09:00:00.000Z' },
       'The last payment for Professional did not go through',
     ),
+  },
+  {
+    name: 'plans-trial-ending',
+    as: 'settled',
+    open: async (page) =>
+      subscribed(
+        { state: 'trialing', trial_ends_at: new Date(Date.now() + 2.5 * 86_400_000).toISOString() },
+        'Subscription Expiring Soon',
+      )(page),
+  },
+  {
+    name: 'plans-disputed',
+    as: 'settled',
+    open: subscribed({ state: 'disputed', is_subscribed: false }, 'Payment disputed'),
   },
   {
     name: 'plans-sync-issue',

@@ -96,6 +96,25 @@ export const PaymentOverview = z.object({
       }),
     )
     .max(PAYMENT_ROWS_MAX),
+  /** Payments that a bank was asked to take back: those not decided yet, the first to be answered first, then the lost. */
+  disputes: z
+    .array(
+      z.object({
+        ...Somebody,
+        payment_id: z.string(),
+        number: z.string().nullable(),
+        /** At the payment provider. */
+        dispute_id: z.string(),
+        /** In the payment provider's own words. */
+        status: z.string(),
+        reason: z.string(),
+        needs_answer: z.boolean(),
+        answer_by: z.iso.datetime().nullable(),
+        amount_cents: z.number().int(),
+        currency: z.string(),
+      }),
+    )
+    .max(PAYMENT_ROWS_MAX),
   reconciliations: z.array(Reconciliation).max(PAYMENT_ROWS_MAX),
   /** What the newest reconciliation that ended found, by user. */
   drift: z

@@ -9,9 +9,17 @@ export type BillingInterval = (typeof BILLING_INTERVALS)[number];
  * Where a subscription stands, in one word. `none`: there never was one, or it ended and nothing is left to say.
  * `trialing`: the plan is on trial until `trial_ends_at`. `active`: paid for, renewed at `renews_at`. `canceling`: still
  * in force, ends at `ends_at`, can be resumed on the page of the payment provider. `past_due`: a payment failed; the plan
- * goes on until `ends_at`. `ended`: the last one is over (cancelled, never paid, paused): the user is on Free.
+ * goes on until `ends_at`. `disputed`: a bank was asked to take a payment back; the plan waits until it has decided. `ended`: the last one is over (cancelled, never paid, paused): the user is on Free.
  */
-export const SUBSCRIPTION_STATES = ['none', 'trialing', 'active', 'canceling', 'past_due', 'ended'] as const;
+export const SUBSCRIPTION_STATES = [
+  'none',
+  'trialing',
+  'active',
+  'canceling',
+  'past_due',
+  'disputed',
+  'ended',
+] as const;
 export type SubscriptionState = (typeof SUBSCRIPTION_STATES)[number];
 
 /** `status_conflict`: on a paid plan that nothing pays for. `plan_mismatch`: paid for, and not on the plan. */
@@ -63,7 +71,16 @@ export const Subscription = z.object({
 });
 export type Subscription = z.infer<typeof Subscription>;
 
-export const PAYMENT_STATES = ['paid', 'open', 'failed', 'refunded', 'partly_refunded', 'void'] as const;
+export const PAYMENT_STATES = [
+  'paid',
+  'open',
+  'failed',
+  'refunded',
+  'partly_refunded',
+  'disputed',
+  'dispute_lost',
+  'void',
+] as const;
 
 /** An invoice of the user's. Amounts are whole cents. */
 export const Payment = z.object({
@@ -83,7 +100,8 @@ export const PaymentList = z.object({ items: z.array(Payment).max(LIST_MAX) });
 /**
  * What changed for a subscription, for the toast of an open page. `started` and `upgraded`: 'Plan Upgraded Successfully!'.
  * `changed`: 'Plan Changed'. `payment_failed`: 'Payment Failed'. `trial_ending`: 'Subscription Expiring Soon' with the
- * days until `ends_at`. `canceling`: it will end at `ends_at`. `resumed`: it goes on. `ended`: 'Subscription Expired'.
+ * days until `ends_at`. `disputed`: a bank was asked to take a payment back, and the plan waits. `reinstated`: it goes on
+ * after that. `canceling`: it will end at `ends_at`. `resumed`: it goes on. `ended`: 'Subscription Expired'.
  */
 export const SUBSCRIPTION_NEWS = [
   'started',
@@ -92,6 +110,8 @@ export const SUBSCRIPTION_NEWS = [
   'payment_failed',
   'recovered',
   'trial_ending',
+  'disputed',
+  'reinstated',
   'canceling',
   'resumed',
   'ended',

@@ -296,6 +296,8 @@ export interface Dispute extends Base {
   amount: number;
   charge: string;
   currency: string;
+  /** Until when it can be answered; in seconds. */
+  evidence_details: { due_by: number; has_evidence: boolean };
   livemode: false;
   metadata: Metadata;
   payment_intent: string;

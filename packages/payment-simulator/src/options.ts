@@ -1,4 +1,4 @@
-import type { Charge, Event, Invoice, Refund, Subscription } from './objects.ts';
+import type { Charge, Dispute, Event, Invoice, Refund, Subscription } from './objects.ts';
 
 /** What can go wrong on purpose. */
 export const FAULTS = [
@@ -49,6 +49,8 @@ export interface CustomerTruth {
   invoices: Invoice[];
   charges: Charge[];
   refunds: Refund[];
+  /** Each with the subscription whose payment it is about. */
+  disputes: (Dispute & { subscription: string | null })[];
   /** Taken and given back, in the smallest unit. */
   paid: number;
   refunded: number;
@@ -79,6 +81,8 @@ export interface PaymentSimulator {
   ): { ok: boolean; message: string | null };
   /** A customer's bank takes a payment back. */
   dispute(chargeId: string): void;
+  /** The bank has decided: for us, or for the customer, who keeps the money. */
+  closeDispute(chargeId: string, outcome: 'won' | 'lost'): void;
   events(): Event[];
   close(): Promise<void>;
 }

@@ -149,6 +149,10 @@ export function refund(
       param: 'payment_intent',
     });
   const charge = get(desk.state.charges, intent.latest_charge);
+  if (charge.disputed)
+    throw invalidRequest(`Charge ${charge.id} has been charged back; cannot issue a refund.`, {
+      code: 'charge_disputed',
+    });
   const left = charge.amount - charge.amount_refunded;
   const amount = asked.amount ?? left;
   if (left === 0)
@@ -179,6 +183,9 @@ export function refund(
   return made;
 }
 
+/** How long a dispute can be answered, in seconds. */
+const ANSWER_WITHIN = 7 * 86_400;
+
 /** The customer's bank takes a payment back. */
 export function openDispute(desk: Desk, charge: Charge): Dispute {
   charge.disputed = true;
@@ -188,6 +195,7 @@ export function openDispute(desk: Desk, charge: Charge): Dispute {
     amount: charge.amount,
     charge: charge.id,
     currency: charge.currency,
+    evidence_details: { due_by: desk.now() + ANSWER_WITHIN, has_evidence: false },
     livemode: false,
     metadata: {},
     payment_intent: charge.payment_intent,
@@ -197,4 +205,15 @@ export function openDispute(desk: Desk, charge: Charge): Dispute {
   desk.state.disputes[made.id] = made;
   desk.emit('charge.dispute.created', made);
   return made;
+}
+
+/** The bank has decided about a dispute. @throws where none is open */
+export function closeDispute(desk: Desk, charge: Charge, status: 'won' | 'lost'): Dispute {
+  const open = Object.values(desk.state.disputes).find(
+    (one) => one.charge === charge.id && one.status === 'needs_response',
+  );
+  if (open === undefined) throw invalidRequest(`Charge ${charge.id} has no dispute that is open.`);
+  open.status = status;
+  desk.emit('charge.dispute.closed', open);
+  return open;
 }

@@ -9,7 +9,7 @@ import { createFaultBox } from './faults.ts';
 import type { AnyObject, Event } from './objects.ts';
 import { FAULTS, type FaultKind, type PaymentSimulator, type SimulatorOptions } from './options.ts';
 import { type PageReply, sendCheckout, showCheckout, showInvoice } from './pages.ts';
-import { openDispute } from './payments.ts';
+import { closeDispute, openDispute } from './payments.ts';
 import { sendPortal, showPortal } from './portal.ts';
 import { emptyState, type State } from './state.ts';
 import { createWebhooks, type Target } from './webhooks.ts';
@@ -218,6 +218,12 @@ export async function startPaymentSimulator(options: SimulatorOptions = {}): Pro
         invoices: of(state.invoices),
         charges,
         refunds: of(state.refunds),
+        disputes: Object.values(state.disputes)
+          .filter(({ charge }) => charges.some(({ id }) => id === charge))
+          .map((dispute) => ({
+            ...structuredClone(dispute),
+            subscription: subscriptionOfPayment(state, dispute.payment_intent),
+          })),
         paid: charges.reduce((sum, one) => sum + (one.paid ? one.amount : 0), 0),
         refunded: charges.reduce((sum, one) => sum + one.amount_refunded, 0),
       };
@@ -234,6 +240,10 @@ export async function startPaymentSimulator(options: SimulatorOptions = {}): Pro
       openDispute(desk, get(state.charges, chargeId));
       save();
     },
+    closeDispute(chargeId, outcome) {
+      closeDispute(desk, get(state.charges, chargeId), outcome);
+      save();
+    },
     events: () => structuredClone(Object.values(state.events)),
     async close() {
       await webhooks.close();
@@ -242,6 +252,13 @@ export async function startPaymentSimulator(options: SimulatorOptions = {}): Pro
       await new Promise((resolve) => server.close(resolve));
     },
   };
+}
+
+/** For which subscription something was paid. */
+function subscriptionOfPayment(state: State, intent: string): string | null {
+  const payment = Object.values(state.invoice_payments).find((one) => one.payment.payment_intent === intent);
+  const invoice = payment && state.invoices[payment.invoice];
+  return invoice?.parent.subscription_details.subscription ?? null;
 }
 
 function loadState(file: string | undefined): State {

@@ -177,11 +177,24 @@ const refund: Act = async (world, customer) => {
 
 const dispute: Act = async ({ stripe }, customer) => {
   const charge = customer.customerId
-    ? stripe.truth(customer.customerId).charges.find((one) => one.paid && one.amount_refunded === 0)
+    ? stripe
+        .truth(customer.customerId)
+        .charges.find((one) => one.paid && one.amount_refunded === 0 && !one.disputed)
     : undefined;
   if (charge === undefined) return 'has nothing to dispute';
   stripe.dispute(charge.id);
   return 'disputes a payment';
+};
+
+/** The bank decides about what a customer has disputed. */
+const decideDispute: Act = async ({ stripe, random }, customer) => {
+  const open = customer.customerId
+    ? stripe.truth(customer.customerId).disputes.find(({ status }) => status === 'needs_response')
+    : undefined;
+  if (open === undefined) return 'has no dispute that is open';
+  const outcome = pick(random, ['won', 'lost'] as const);
+  stripe.closeDispute(open.charge, outcome);
+  return outcome === 'lost' ? 'has the disputed payment back' : 'loses the dispute';
 };
 
 /** The browser comes back from a checkout, of now or of long ago, also several times. */
@@ -202,7 +215,8 @@ const ACTS: readonly [weight: number, act: Act][] = [
   [2, resume],
   [1, endAtOnce],
   [2, refund],
-  [1, dispute],
+  [2, dispute],
+  [2, decideDispute],
   [3, comeBack],
 ];
 const ALL = ACTS.flatMap(([weight, act]) => Array.from({ length: weight }, () => act));

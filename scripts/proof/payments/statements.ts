@@ -8,7 +8,14 @@ const GRACE_DAYS = 7;
 export interface Stored {
   plan: string;
   subscriptions: { id: string; status: string }[];
-  payments: { id: string; status: string; amount_paid_cents: number; refunded_cents: number }[];
+  payments: {
+    id: string;
+    status: string;
+    amount_paid_cents: number;
+    refunded_cents: number;
+    dispute_id: string | null;
+    dispute_status: string | null;
+  }[];
   grants: { subscription_id: string | null; source: string; is_in_force: boolean }[];
   /** Subjects of the mails that were posted, oldest first. */
   mails: string[];
@@ -44,11 +51,22 @@ function owesSince(truth: CustomerTruth, subscription: string): number | null {
   return open.length === 0 ? null : Math.min(...open.map(({ created }) => created));
 }
 
+/** Whether a payment for a subscription was taken back by a bank, or may be. */
+function disputeOf(truth: CustomerTruth, subscription: string): 'open' | 'lost' | null {
+  const statuses = truth.disputes
+    .filter((one) => one.subscription === subscription)
+    .map(({ status }) => status);
+  if (statuses.includes('needs_response')) return 'open';
+  return statuses.includes('lost') ? 'lost' : null;
+}
+
 /** Plans that somebody may rightly be on; two at the edge of the days of grace. */
 export function rightfulPlans({ truth, at, planOfPrice }: Seen): string[] {
   const planOf = (one: CustomerTruth['subscriptions'][number]) =>
     planOfPrice.get(one.items.data[0]?.price.id ?? '') ?? 'unknown';
-  const all = truth?.subscriptions ?? [];
+  const all = (truth?.subscriptions ?? []).filter(
+    ({ id }) => truth !== null && disputeOf(truth, id) === null,
+  );
   const good = all.filter(({ status }) => GOOD.includes(status));
   const newest = good.toSorted((a, b) => b.created - a.created)[0];
   if (newest !== undefined) {
@@ -147,15 +165,59 @@ export const PAYMENT_STATEMENTS: readonly PaymentStatement[] = [
   {
     name: 'nobody pays for two subscriptions at once',
     contradiction: ({ truth }) => {
-      const paying = truth?.subscriptions.filter(({ status }) => GOOD.includes(status)) ?? [];
+      // One that is disputed is frozen, and charged no more.
+      const paying =
+        truth?.subscriptions.filter(
+          ({ id, status }) => GOOD.includes(status) && disputeOf(truth, id) === null,
+        ) ?? [];
       return paying.length > 1 ? `pays for ${paying.map(({ id }) => id).join(' and ')}` : null;
     },
     spoil: (seen) => {
       const [one] = seen.truth?.subscriptions ?? [];
       if (seen.truth === null || one === undefined) return null;
       const good = { ...one, status: 'active' as const };
-      return { ...seen, truth: { ...seen.truth, subscriptions: [good, good] } };
+      return { ...seen, truth: { ...seen.truth, subscriptions: [good, good], disputes: [] } };
     },
+  },
+  {
+    name: 'nobody who disputes a payment is charged for its subscription again',
+    contradiction: ({ truth }) => {
+      for (const { id, status, cancel_at } of truth?.subscriptions ?? []) {
+        const dispute = truth === null ? null : disputeOf(truth, id);
+        if (dispute === null || ['canceled', 'incomplete_expired'].includes(status)) continue;
+        if (dispute === 'lost') return `${id} is ${status}, and its payment was taken back`;
+        if (cancel_at === null) return `${id} renews, and its payment is disputed`;
+      }
+      return null;
+    },
+    spoil: (seen) => {
+      const disputed = seen.truth?.disputes.find(({ status }) => status === 'needs_response');
+      const one = seen.truth?.subscriptions.find(({ id }) => id === disputed?.subscription);
+      if (seen.truth === null || one === undefined) return null;
+      const renewed = { ...one, status: 'active' as const, cancel_at: null };
+      return { ...seen, truth: { ...seen.truth, subscriptions: [renewed] } };
+    },
+  },
+  {
+    name: 'every dispute is stored as the bank has decided it',
+    contradiction: ({ stored, truth }) => {
+      for (const { id, status } of truth?.disputes ?? []) {
+        const here = stored.payments.find(({ dispute_id }) => dispute_id === id);
+        if (here?.dispute_status !== status)
+          return `${id} is ${status} there and ${here?.dispute_status ?? 'unknown'} here`;
+      }
+      return null;
+    },
+    spoil: (seen) =>
+      (seen.truth?.disputes.length ?? 0) === 0
+        ? null
+        : {
+            ...seen,
+            stored: {
+              ...seen.stored,
+              payments: seen.stored.payments.map((one) => ({ ...one, dispute_status: 'won_by_nobody' })),
+            },
+          },
   },
   {
     name: 'no payment is given back twice',
@@ -197,7 +259,10 @@ export const PAYMENT_STATEMENTS: readonly PaymentStatement[] = [
       if (welcome > most) return `${welcome} mails say that something begins, and ${most} things could`;
       const ended = count(mails, /has ended$/);
       // One that ended for what it owed begins once more when that is paid.
-      if (ended > welcome) return `${ended} mails say that something has ended, and ${welcome} that it began`;
+      // So does one whose dispute was won.
+      const back = count(mails, /is yours again$/);
+      if (ended > welcome + back)
+        return `${ended} mails say that something has ended, and ${welcome} that it began`;
       const trials = count(mails, /^Your trial of .* has begun/);
       return trials > 1 ? `${trials} mails say that the one trial has begun` : null;
     },

@@ -125,7 +125,23 @@ export class PaymentWorld {
   }
 
   forgetLimits(): Promise<unknown> {
-    return this.#installation.query('delete from rate_buckets');
+    return this.query('delete from rate_buckets');
+  }
+
+  /** Asks the database past every policy. */
+  query: Installation['query'] = (text, values) => this.#installation.query(text, values);
+
+  /** Subjects of the mails that were posted to somebody, oldest first. */
+  mailsTo = async (email: string): Promise<string[]> =>
+    (
+      await this.query<{ subject: string }>(
+        'select subject from mails where recipient = $1 order by created_at, id',
+        [email],
+      )
+    ).map(({ subject }) => subject);
+
+  get signIn(): { email: string; password: string } {
+    return this.#installation.administrator;
   }
 
   plans(): Promise<{ id: string; name: string }[]> {
@@ -199,16 +215,11 @@ export class PaymentWorld {
       plan: of?.plan ?? '',
       subscriptions: await query('select id, status from subscriptions where user_id = $1', [userId]),
       payments: await query(
-        'select id, status, amount_paid_cents, refunded_cents from payments where user_id = $1',
+        'select id, status, amount_paid_cents, refunded_cents, dispute_id, dispute_status from payments where user_id = $1',
         [userId],
       ),
       grants: await query('select subscription_id, source from plan_grants where user_id = $1', [userId]),
-      mails: (
-        await query<{ subject: string }>(
-          'select subject from mails where recipient = $1 order by created_at, id',
-          [email],
-        )
-      ).map(({ subject }) => subject),
+      mails: await this.mailsTo(email),
     };
     return {
       customer,

@@ -52,3 +52,11 @@ export async function countFailedWork(
       (select count(*)::int from error_groups where state = 'open') as open_errors`);
   return found.rows[0] ?? { failed_mails: 0, failed_jobs: 0, open_errors: 0 };
 }
+
+/** Payments whose dispute waits for our answer. */
+export async function countOpenDisputes(tx: Transaction): Promise<number> {
+  const found = await tx.execute<{ count: number }>(sql`
+    select count(*)::int as count from payments
+    where dispute_id is not null and dispute_status like '%needs_response'`);
+  return found.rows[0]?.count ?? 0;
+}

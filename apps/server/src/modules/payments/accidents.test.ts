@@ -167,6 +167,33 @@ describe('known accidents of others', () => {
     expect(await app.mails(user)).toEqual(['Welcome to Professional']);
   });
 
+  it('no transaction is open while the payment provider is asked', async () => {
+    const user = await app.newPayingUser();
+    await app.buy(user);
+    await app.quiet();
+    const { subscriptions } = client();
+    const { list } = subscriptions;
+    const open: unknown[] = [];
+    subscriptions.list = (params, options) => {
+      const answer = list.call(subscriptions, params, options);
+      const read = answer.autoPagingToArray.bind(answer);
+      return Object.assign(answer, {
+        autoPagingToArray: async (limit: Parameters<typeof read>[0]) => {
+          open.push(
+            ...(await app.database.query(
+              `select query from pg_stat_activity
+               where datname = current_database() and state = 'idle in transaction'`,
+            )),
+          );
+          return read(limit);
+        },
+      });
+    };
+    expect(await syncCustomer(app.services.payments, user.userId)).toBe(true);
+    subscriptions.list = list;
+    expect(open).toEqual([]);
+  });
+
   it('the answer to an earlier question is dropped when that to a later one was written', async () => {
     const user = await app.newPayingUser();
     app.stripe.fault({ kind: 'dropped', times: 50 });

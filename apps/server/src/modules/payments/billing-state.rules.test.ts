@@ -19,6 +19,7 @@ const subscription = (facts: Partial<BilledSubscription> = {}): BilledSubscripti
   cancel_at: null,
   trial_ends_at: null,
   unpaid_since: null,
+  dispute: null,
   ...facts,
 });
 const old = (facts: Partial<BilledSubscription> = {}) =>
@@ -30,6 +31,7 @@ describe('what subscriptions come to', () => {
     expect(stateOf()).toEqual({
       state: 'none',
       subscription: null,
+      frozen: null,
       ends_at: null,
       renews_at: null,
       extra: [],
@@ -137,5 +139,29 @@ describe('a plan that is paid for', () => {
     expect(ending(NOW)).toBe(false);
     expect(ending(null)).toBe(false);
     expect(ending(day(1), 'active')).toBe(false);
+  });
+});
+
+describe('a subscription of which a payment is disputed', () => {
+  it('gives nothing while the bank decides, and is what would count; looked at every day', () => {
+    const frozen = subscription({ dispute: 'open', cancel_at: day(20) });
+    expect(stateOf(frozen)).toMatchObject({ state: 'disputed', subscription: null, frozen, ends_at: null });
+    expect(nextLook(stateOf(frozen), NOW)).toEqual(day(1));
+    expect(stateOf(subscription({ dispute: 'open', cancel_at: day(-1) })).state).toBe('ended');
+    expect(stateOf(subscription({ dispute: 'open', status: 'canceled' })).state).toBe('ended');
+  });
+
+  it('gives nothing any more when the payment is lost', () => {
+    expect(stateOf(subscription({ dispute: 'lost' }))).toMatchObject({ state: 'ended', frozen: null });
+  });
+
+  it('is neither the one that counts nor an extra one beside another that is paid for', () => {
+    const frozen = subscription({ id: 'sub_new', created_at: day(-1), dispute: 'open' });
+    expect(stateOf(frozen, subscription())).toMatchObject({
+      state: 'active',
+      subscription: { id: 'sub_1' },
+      frozen: null,
+      extra: [],
+    });
   });
 });

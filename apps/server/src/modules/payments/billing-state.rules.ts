@@ -1,4 +1,5 @@
 import { GRACE_DAYS, type SubscriptionState, TRIAL_REMINDER_DAYS } from '@answerscope/contract';
+import type { DisputeStanding } from './disputes.rules.ts';
 
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
@@ -14,12 +15,16 @@ export interface BilledSubscription {
   cancel_at: Date | null;
   trial_ends_at: Date | null;
   unpaid_since: Date | null;
+  /** Whether a bank has taken a payment for it back, or may. */
+  dispute: DisputeStanding | null;
 }
 
 export interface BillingState<Subscription extends BilledSubscription = BilledSubscription> {
   state: SubscriptionState;
   /** The one that counts; null where none is in force. */
   subscription: Subscription | null;
+  /** The one that would count if a payment for it were not disputed; null where one counts. */
+  frozen: Subscription | null;
   /** When it ends by itself; null where it is renewed. */
   ends_at: Date | null;
   /** When the next payment is due; null where none is. */
@@ -36,26 +41,30 @@ const NEVER_BEGAN = ['incomplete', 'incomplete_expired'];
 /**
  * What a user's subscriptions come to: the newest in force counts, one that is paid for before one that owes. In force
  * are those on trial, paid for, and, for the days of grace, those whose payment failed; never what is paused, unpaid,
- * incomplete or canceled, nor what has reached its end, whether or not that was told yet.
+ * incomplete or canceled, nor what has reached its end, whether or not that was told yet; nor one of which a payment was
+ * taken back by a bank, or may be: while that is not decided it is frozen.
  */
 export function toBillingState<Subscription extends BilledSubscription>(
   subscriptions: readonly Subscription[],
   now: Date,
 ): BillingState<Subscription> {
-  const inForce = subscriptions
-    .filter((one) => isInForce(one, now))
+  const going = subscriptions
+    .filter((one) => isGoing(one, now))
     .toSorted(
       (a, b) =>
         Number(isGood(b)) - Number(isGood(a)) ||
         b.created_at.getTime() - a.created_at.getTime() ||
         (a.id < b.id ? 1 : -1),
     );
+  const inForce = going.filter(({ dispute }) => dispute === null);
   const [subscription] = inForce;
   if (subscription === undefined) {
     const hasBegun = subscriptions.some(({ status }) => !NEVER_BEGAN.includes(status));
+    const frozen = going.find(({ dispute }) => dispute === 'open') ?? null;
     return {
-      state: hasBegun ? 'ended' : 'none',
+      state: frozen !== null ? 'disputed' : hasBegun ? 'ended' : 'none',
       subscription: null,
+      frozen,
       ends_at: null,
       renews_at: null,
       extra: [],
@@ -65,6 +74,7 @@ export function toBillingState<Subscription extends BilledSubscription>(
   return {
     state: stateOf(subscription),
     subscription,
+    frozen: null,
     ends_at,
     renews_at: ends_at === null ? (subscription.trial_ends_at ?? subscription.period_ends_at) : null,
     // Only what is known to be good is a reason to end another.
@@ -81,8 +91,8 @@ export function grantedUntil(subscription: BilledSubscription): Date {
 }
 
 /** When something should have happened, so that it is looked at though nobody tells of it; null: nothing is expected. */
-export function nextLook({ subscription }: BillingState, now: Date): Date | null {
-  if (subscription === null) return null;
+export function nextLook({ subscription, frozen }: BillingState, now: Date): Date | null {
+  if (subscription === null) return frozen === null ? null : after(now, DAY_MS);
   const { trial_ends_at, period_ends_at } = subscription;
   const isOnTrial = subscription.status === 'trialing' && trial_ends_at !== null;
   const dates = [
@@ -109,7 +119,7 @@ function stateOf(subscription: BilledSubscription): SubscriptionState {
   return subscription.status === 'trialing' ? 'trialing' : 'active';
 }
 
-function isInForce(subscription: BilledSubscription, now: Date): boolean {
+function isGoing(subscription: BilledSubscription, now: Date): boolean {
   if (!isGood(subscription) && subscription.status !== 'past_due') return false;
   const end = endOf(subscription);
   return end === null || now < end;

@@ -14,6 +14,7 @@ const subscription: Billed['subscriptions'][number] = {
   cancel_at: null,
   trial_ends_at: null,
   unpaid_since: null,
+  dispute: null,
 };
 const payment: Billed['payments'][number] = {
   user_id: USER,
@@ -27,6 +28,10 @@ const payment: Billed['payments'][number] = {
   currency: 'usd',
   created_at: new Date('2026-10-01T00:00:00Z'),
   paid_at: new Date('2026-10-01T00:00:00Z'),
+  dispute_id: null,
+  dispute_status: null,
+  dispute_reason: null,
+  dispute_due_at: null,
 };
 const ROWS: Billed = { subscriptions: [subscription], payments: [payment] };
 const NOTHING: Billed = { subscriptions: [], payments: [] };
@@ -66,6 +71,13 @@ describe('our rows and the payment provider', () => {
       'The period of sub_1 ends on 2026-12-01 at Stripe and on 2026-11-01 here',
       'sub_1 ends on 2026-12-01 at Stripe and on no day here',
       'Of invoice A-1 4900 cents were given back at Stripe and 0 here',
+    ]);
+  });
+
+  it('differ in a dispute of which only the payment provider knows', () => {
+    const disputed = { ...payment, dispute_status: 'needs_response' };
+    expect(driftOf(ROWS, { ...ROWS, payments: [disputed] })).toEqual([
+      'The dispute of invoice A-1 is needs_response at Stripe and unknown here',
     ]);
   });
 });

@@ -58,6 +58,10 @@ function paymentDrift(here: PaymentRow | undefined, there: PaymentRow): string[]
   const differences: string[] = [];
   if (here.status !== there.status || here.amount_paid_cents !== there.amount_paid_cents)
     differences.push(`Invoice ${there.number ?? id} is ${there.status} at Stripe and ${here.status} here`);
+  if (here.dispute_status !== there.dispute_status)
+    differences.push(
+      `The dispute of invoice ${there.number ?? id} is ${there.dispute_status ?? 'unknown'} at Stripe and ${here.dispute_status ?? 'unknown'} here`,
+    );
   if (here.refunded_cents !== there.refunded_cents)
     differences.push(
       `Of invoice ${there.number ?? id} ${there.refunded_cents} cents were given back at Stripe and ${here.refunded_cents} here`,

@@ -5,8 +5,8 @@ import { newsOf } from './news.rules.ts';
 const priceOf = (planId: string | null) => ({ pro: 49, enterprise: 149 })[planId ?? ''] ?? 0;
 const news = (before: SubscriptionState, after: SubscriptionState, facts: { isTrialEnding?: boolean } = {}) =>
   newsOf(
-    { state: before, plan_id: 'pro' },
-    { state: after, plan_id: 'pro' },
+    { state: before, plan_id: 'pro', subscription_id: 'sub_1' },
+    { state: after, plan_id: 'pro', subscription_id: 'sub_1' },
     { priceOf, isTrialEnding: false, ...facts },
   );
 
@@ -30,6 +30,10 @@ describe('what is told of a subscription', () => {
     ['active', 'ended', 'ended'],
     ['trialing', 'ended', 'ended'],
     ['past_due', 'none', 'ended'],
+    ['active', 'disputed', 'disputed'],
+    ['canceling', 'disputed', 'disputed'],
+    ['disputed', 'canceling', 'reinstated'],
+    ['disputed', 'ended', 'ended'],
   ])('from %s to %s is %s', (before, after, expected) => {
     expect(news(before, after)).toBe(expected);
   });
@@ -39,11 +43,21 @@ describe('what is told of a subscription', () => {
     expect(news('none', 'trialing', { isTrialEnding: true })).toBe('started');
   });
 
+  it('is that another subscription begins while one is disputed', () => {
+    expect(
+      newsOf(
+        { state: 'disputed', plan_id: 'pro', subscription_id: 'sub_1' },
+        { state: 'active', plan_id: 'pro', subscription_id: 'sub_2' },
+        { priceOf, isTrialEnding: false },
+      ),
+    ).toBe('started');
+  });
+
   it('is an upgrade to what costs more, else a change', () => {
     const change = (before: string, after: string) =>
       newsOf(
-        { state: 'active', plan_id: before },
-        { state: 'active', plan_id: after },
+        { state: 'active', plan_id: before, subscription_id: 'sub_1' },
+        { state: 'active', plan_id: after, subscription_id: 'sub_1' },
         { priceOf, isTrialEnding: false },
       );
     expect(change('pro', 'enterprise')).toBe('upgraded');

@@ -4,6 +4,8 @@ import type { SubscriptionNews, SubscriptionState } from '@answerscope/contract'
 export interface ToldState {
   state: SubscriptionState;
   plan_id: string | null;
+  /** The one in force, or that is frozen. */
+  subscription_id: string | null;
 }
 
 const IN_FORCE: readonly SubscriptionState[] = ['trialing', 'active', 'canceling', 'past_due'];
@@ -22,7 +24,10 @@ export function newsOf(
   after: ToldState,
   { priceOf, isTrialEnding }: { priceOf: (planId: string | null) => number; isTrialEnding: boolean },
 ): SubscriptionNews | null {
-  if (!isSubscribed(after.state)) return isSubscribed(before.state) ? 'ended' : null;
+  if (after.state === 'disputed') return before.state === 'disputed' ? null : 'disputed';
+  if (!isSubscribed(after.state))
+    return isSubscribed(before.state) || before.state === 'disputed' ? 'ended' : null;
+  if (before.state === 'disputed' && before.subscription_id === after.subscription_id) return 'reinstated';
   if (!isSubscribed(before.state)) return 'started';
   if (after.state === 'past_due' && before.state !== 'past_due') return 'payment_failed';
   if (before.plan_id !== after.plan_id)

@@ -3,6 +3,7 @@ import { desc, eq, gt, sql } from 'drizzle-orm';
 import { JOB_SCHEMA } from '../../database/job-tables.ts';
 import type { Transaction } from '../../database/pool.ts';
 import { profiles } from '../accounts/accounts.tables.ts';
+import { needsAnswer } from './disputes.rules.ts';
 import { payments, stripe_customers, stripe_events, user_subscription_status } from './payments.tables.ts';
 
 type Webhook = PaymentOverview['webhook'];
@@ -125,6 +126,35 @@ export async function listRefunds(tx: Transaction): Promise<PaymentOverview['ref
     paid_at: payment.paid_at?.toISOString() ?? null,
     paid_cents: payment.amount_paid_cents,
     refunded_cents: payment.refunded_cents,
+    currency: payment.currency,
+  }));
+}
+
+/** Payments that a bank was asked to take back: what is to be answered first, what is not decided, what is lost. */
+export async function listDisputes(tx: Transaction): Promise<PaymentOverview['disputes']> {
+  const isOver = sql`${payments.dispute_status} = 'lost'`;
+  const rows = await tx
+    .select({ payment: payments, email: profiles.email })
+    .from(payments)
+    .innerJoin(profiles, eq(profiles.id, payments.user_id))
+    .where(
+      sql`${payments.dispute_id} is not null and ${payments.dispute_status} not in ('won', 'prevented', 'warning_closed')`,
+    )
+    .orderBy(
+      sql`${isOver}, ${payments.dispute_status} not like '%needs_response', ${payments.dispute_due_at} nulls last, ${payments.created_at} desc`,
+    )
+    .limit(PAYMENT_ROWS_MAX);
+  return rows.map(({ payment, email }) => ({
+    user_id: payment.user_id,
+    email,
+    payment_id: payment.id,
+    number: payment.number,
+    dispute_id: payment.dispute_id ?? '',
+    status: payment.dispute_status ?? '',
+    reason: payment.dispute_reason ?? '',
+    needs_answer: needsAnswer(payment.dispute_status),
+    answer_by: payment.dispute_due_at?.toISOString() ?? null,
+    amount_cents: payment.amount_paid_cents,
     currency: payment.currency,
   }));
 }

@@ -54,6 +54,30 @@ export function letterOf(news: SubscriptionNews, facts: LetterFacts): Letter | n
           page('Check your card'),
         ],
       };
+    case 'disputed':
+      return {
+        subject: `Your payment for ${plan} is disputed`,
+        blocks: [
+          words(
+            `Your bank tells us that you do not recognize a payment for ${PRODUCT_NAME} ${plan}. Until it has decided, ${plan} is not active and nothing more is charged.`,
+          ),
+          words(kept),
+          words(
+            `If this is a mistake, please tell your bank to withdraw the dispute and contact support. ${plan} comes back once the bank has confirmed the payment.`,
+          ),
+          page('See your plan'),
+        ],
+      };
+    case 'reinstated':
+      return {
+        subject: `${plan} is yours again`,
+        blocks: [
+          words(
+            `The bank has confirmed your payment for ${PRODUCT_NAME} ${plan}. Your limits apply again${day === null ? '' : `, and the subscription ends on ${day} unless you resume it`}.`,
+          ),
+          page('See your plan'),
+        ],
+      };
     case 'canceling':
       return {
         subject: `Your subscription to ${plan} was canceled`,

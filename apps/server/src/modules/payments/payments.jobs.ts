@@ -2,13 +2,14 @@ import { z } from 'zod';
 import { inTransaction } from '../../database/pool.ts';
 import { defineJob } from '../../jobs/index.ts';
 import { followCoupon } from './coupons.jobs.ts';
+import { endDisputedSubscription } from './end-disputed.jobs.ts';
 import { endExtraSubscription } from './end-extra.jobs.ts';
 import { deleteEventsBefore } from './events.queries.ts';
 import type { PaymentServices } from './payments.services.ts';
 import { reconcileOnDemand } from './reconciliation.jobs.ts';
 import { deleteReconciliationsBefore } from './reconciliations.queries.ts';
 import { refundPayment } from './refund.jobs.ts';
-import { syncStripeCustomer } from './sync.jobs.ts';
+import { syncDisputedCharge, syncStripeCustomer } from './sync.jobs.ts';
 import { reconcileDue, reconcileEverything } from './use-cases/reconcile.ts';
 
 const RETRY = { times: 3, first_pause_seconds: 60, longest_pause_seconds: 600 };
@@ -46,7 +47,9 @@ export const reconcileAllPayments = defineJob({
 
 export const PAYMENT_JOBS = [
   syncStripeCustomer,
+  syncDisputedCharge,
   endExtraSubscription,
+  endDisputedSubscription,
   refundPayment,
   reconcileDuePayments,
   reconcileAllPayments,

@@ -1,4 +1,5 @@
 import { type Payment, validationError } from '@answerscope/contract';
+import { disputeStanding } from './disputes.rules.ts';
 import type { PaymentRow } from './payments.queries.ts';
 
 /** An invoice as its user sees it. */
@@ -15,7 +16,10 @@ export function toPayment(row: PaymentRow): Payment {
   };
 }
 
-function stateOf({ status, amount_paid_cents, refunded_cents }: PaymentRow): Payment['state'] {
+function stateOf(payment: PaymentRow): Payment['state'] {
+  const { status, amount_paid_cents, refunded_cents } = payment;
+  const dispute = disputeStanding(payment.dispute_status);
+  if (dispute !== null) return dispute === 'lost' ? 'dispute_lost' : 'disputed';
   if (refunded_cents > 0) return refunded_cents >= amount_paid_cents ? 'refunded' : 'partly_refunded';
   if (status === 'paid' || status === 'open' || status === 'void') return status;
   return 'failed';

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { time } from '../../database/columns.ts';
 import { plans } from '../plans/plans.tables.ts';
+import { DISPUTE_STANDINGS } from './disputes.rules.ts';
 
 /** Who a user is at the payment provider, and how current what we know of them is. */
 export const stripe_customers = pgTable(
@@ -64,6 +65,8 @@ export const subscriptions = pgTable(
     trial_ends_at: time('trial_ends_at'),
     /** Since when its oldest open invoice waits; null where none does. */
     unpaid_since: time('unpaid_since'),
+    /** Whether a payment for it was taken back by a bank, or may be. */
+    dispute: text('dispute', { enum: DISPUTE_STANDINGS }),
   },
   (table) => [
     primaryKey({ columns: [table.user_id, table.id] }),
@@ -88,11 +91,18 @@ export const payments = pgTable(
     currency: text('currency').notNull(),
     created_at: time('created_at').notNull(),
     paid_at: time('paid_at'),
+    /** Of the newest dispute about it, in the payment provider's own words. */
+    dispute_id: text('dispute_id'),
+    dispute_status: text('dispute_status'),
+    dispute_reason: text('dispute_reason'),
+    /** Until when it can be answered. */
+    dispute_due_at: time('dispute_due_at'),
   },
   (table) => [
     primaryKey({ columns: [table.user_id, table.id] }),
     index('payments_newest').on(table.user_id, table.created_at.desc()),
     index('payments_id').on(table.id),
+    index('payments_disputed').on(table.dispute_due_at).where(sql`${table.dispute_id} is not null`),
   ],
 );
 

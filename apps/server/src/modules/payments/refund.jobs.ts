@@ -34,7 +34,8 @@ async function giveBack({ client }: StripeDoor, invoice: string): Promise<void> 
       typeof payment.payment_intent === 'object' ? payment.payment_intent.id : payment.payment_intent;
     if (intent === undefined) continue;
     const charges = await askStripe(() => client.charges.list({ payment_intent: intent }));
-    if (charges.data.some(({ amount_refunded }) => amount_refunded > 0)) continue;
+    // Of a payment that was disputed meanwhile the bank gives the money back.
+    if (charges.data.some(({ amount_refunded, disputed }) => amount_refunded > 0 || disputed)) continue;
     await askStripe(() =>
       client.refunds.create(
         { payment_intent: intent, reason: 'requested_by_customer', metadata: { invoice } },

@@ -1,5 +1,6 @@
 import type Stripe from 'stripe';
 import type { ToldRedemption } from './coupons.queries.ts';
+import { type DisputeStanding, disputeStanding, worstStanding } from './disputes.rules.ts';
 import type { PaymentRow, SubscriptionRow } from './payments.queries.ts';
 import { PAYMENTS_MAX } from './payments.queries.ts';
 import { askStripe, type StripeDoor } from './stripe.client.ts';
@@ -37,13 +38,22 @@ export async function readTruth({ client }: StripeDoor, customerId: string): Pro
     ]);
     const unpaidSince = oldestOpen(invoices.data);
     const refunded = refundedOf(charges.data);
+    const disputes = await disputesOf(client, charges.data);
+    const payments = invoices.data.flatMap((one) => toPayment(one, { refunded, disputes }));
     return {
       customerId,
       subscriptions: subscriptions.map((one) =>
-        toSubscription(one, customerId, unpaidSince.get(one.id) ?? null),
+        toSubscription(one, customerId, {
+          openSince: unpaidSince.get(one.id) ?? null,
+          dispute: worstStanding(
+            payments
+              .filter(({ subscription_id }) => subscription_id === one.id)
+              .map(({ dispute_status }) => disputeStanding(dispute_status)),
+          ),
+        }),
       ),
       products: new Map(subscriptions.flatMap((one) => productOf(one))),
-      payments: invoices.data.flatMap((one) => toPayment(one, refunded)),
+      payments,
       redemptions: toRedemptions([...subscriptions, ...invoices.data].flatMap(({ discounts }) => discounts)),
     };
   });
@@ -52,7 +62,7 @@ export async function readTruth({ client }: StripeDoor, customerId: string): Pro
 function toSubscription(
   subscription: Stripe.Subscription,
   customerId: string,
-  openSince: Date | null,
+  { openSince, dispute }: { openSince: Date | null; dispute: DisputeStanding | null },
 ): StripeTruth['subscriptions'][number] {
   const items = subscription.items.data;
   const ends = Math.min(...items.map((item) => item.current_period_end));
@@ -70,6 +80,7 @@ function toSubscription(
     cancel_at: cancelAt === null ? null : toDate(cancelAt),
     trial_ends_at: subscription.trial_end === null ? null : toDate(subscription.trial_end),
     unpaid_since: status === 'past_due' ? (openSince ?? toDate(begins)) : null,
+    dispute,
   };
 }
 
@@ -106,13 +117,33 @@ function refundedOf(charges: readonly Stripe.Charge[]): Map<string, number> {
   return refunded;
 }
 
+/** The newest dispute about each payment; asked for only where there is one. */
+async function disputesOf(
+  client: Stripe,
+  charges: readonly Stripe.Charge[],
+): Promise<Map<string, Stripe.Dispute>> {
+  const newest = new Map<string, Stripe.Dispute>();
+  for (const { id, disputed, payment_intent } of charges) {
+    if (!disputed || payment_intent === null) continue;
+    const { data } = await client.disputes.list({ charge: id, limit: 1 });
+    const [dispute] = data;
+    if (dispute !== undefined) newest.set(idOf(payment_intent), dispute);
+  }
+  return newest;
+}
+
 /** An invoice that was issued; a draft is nobody's business yet. */
-function toPayment(invoice: Stripe.Invoice, refunded: ReadonlyMap<string, number>): StripeTruth['payments'] {
+function toPayment(
+  invoice: Stripe.Invoice,
+  of: { refunded: ReadonlyMap<string, number>; disputes: ReadonlyMap<string, Stripe.Dispute> },
+): StripeTruth['payments'] {
   const { id, status, status_transitions } = invoice;
   if (id === undefined || status === null || status === 'draft') return [];
   const intents = (invoice.payments?.data ?? []).flatMap(({ payment: { payment_intent } }) =>
     payment_intent === undefined ? [] : [idOf(payment_intent)],
   );
+  const [dispute] = intents.flatMap((intent) => of.disputes.get(intent) ?? []);
+  const dueBy = dispute?.evidence_details.due_by ?? null;
   return [
     {
       id,
@@ -121,10 +152,14 @@ function toPayment(invoice: Stripe.Invoice, refunded: ReadonlyMap<string, number
       status,
       amount_due_cents: invoice.amount_due,
       amount_paid_cents: invoice.amount_paid,
-      refunded_cents: intents.reduce((sum, intent) => sum + (refunded.get(intent) ?? 0), 0),
+      refunded_cents: intents.reduce((sum, intent) => sum + (of.refunded.get(intent) ?? 0), 0),
       currency: invoice.currency,
       created_at: toDate(invoice.created),
       paid_at: status_transitions.paid_at === null ? null : toDate(status_transitions.paid_at),
+      dispute_id: dispute?.id ?? null,
+      dispute_status: dispute?.status ?? null,
+      dispute_reason: dispute?.reason ?? null,
+      dispute_due_at: dueBy === null ? null : toDate(dueBy),
     },
   ];
 }

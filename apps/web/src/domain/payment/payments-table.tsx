@@ -9,6 +9,8 @@ const STATES: Record<Payment['state'], string> = {
   failed: 'Failed',
   refunded: 'Refunded',
   partly_refunded: 'Refunded in part',
+  disputed: 'Disputed',
+  dispute_lost: 'Taken back by the bank',
   void: 'Void',
 };
 

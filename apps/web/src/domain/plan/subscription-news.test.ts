@@ -15,6 +15,8 @@ it('says every news in words of its own', () => {
     'Payment Failed',
     'Payment received',
     'Subscription Expiring Soon',
+    'Payment disputed',
+    'Your plan is back',
     'Subscription canceled',
     'Subscription resumed',
     'Subscription Expired',

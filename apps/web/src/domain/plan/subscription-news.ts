@@ -41,6 +41,14 @@ export function subscriptionNews(
             ? 'Your trial is about to end.'
             : `Your trial ends in ${counted(daysUntil(ends_at, now), 'day')}. Add a card to keep your plan.`,
       };
+    case 'disputed':
+      return {
+        title: 'Payment disputed',
+        description: 'Your plan waits until your bank has decided. Nothing you stored is deleted.',
+        tone: 'destructive',
+      };
+    case 'reinstated':
+      return { title: 'Your plan is back', description: 'The bank has confirmed your payment.' };
     case 'canceling':
       return { title: 'Subscription canceled', description: `You keep your plan${until}.` };
     case 'resumed':

@@ -82,6 +82,17 @@ function Standing({ subscription, now }: { subscription: Subscription; now: Date
           </p>
         </Alert>
       );
+    case 'disputed':
+      return (
+        <Alert tone="negative">
+          <strong>Payment disputed</strong>
+          <p>
+            Your bank was asked to take a payment for {plan} back. Until it has decided you are on the free
+            plan, nothing more is charged, and nothing you stored is deleted. If this is a mistake, please
+            tell your bank to withdraw the dispute and contact support.
+          </p>
+        </Alert>
+      );
     case 'ended':
       return (
         <Alert tone="warning">

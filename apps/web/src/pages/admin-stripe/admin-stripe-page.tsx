@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { StripeConflicts } from '../../features/admin/stripe/stripe-conflicts.tsx';
+import { StripeDisputes } from '../../features/admin/stripe/stripe-disputes.tsx';
 import { StripePayments } from '../../features/admin/stripe/stripe-payments.tsx';
 import { StripeReconciliation } from '../../features/admin/stripe/stripe-reconciliation.tsx';
 import { StripeSetUp } from '../../features/admin/stripe/stripe-set-up.tsx';
@@ -34,6 +35,7 @@ export function AdminStripePage() {
       ) : overview ? (
         <>
           <StripeSetUp overview={overview} />
+          <StripeDisputes disputes={overview.disputes} />
           <StripeConflicts conflicts={overview.conflicts} />
           <StripeReconciliation overview={overview} />
           <StripeWebhook webhook={overview.webhook} />

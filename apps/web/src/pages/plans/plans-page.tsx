@@ -9,6 +9,7 @@ import { ChangePlanDialog } from '../../features/plans/change-plan-dialog.tsx';
 import { checkoutReturn, type PlansSearch } from '../../features/plans/checkout-return.ts';
 import { ConfirmPayment } from '../../features/plans/confirm-payment.tsx';
 import { KeywordUsage } from '../../features/plans/keyword-usage.tsx';
+import { MonthUsage } from '../../features/plans/month-usage.tsx';
 import { PaymentsPanel } from '../../features/plans/payments-panel.tsx';
 import { PlanButton } from '../../features/plans/plan-button.tsx';
 import { PlanCards } from '../../features/plans/plan-cards.tsx';
@@ -97,6 +98,7 @@ export function PlansPage() {
           )}
         />
       )}
+      <MonthUsage />
       <PaymentsPanel />
       <PlanHistory />
       <PlanFaq mustWait={installation.data?.enforce_refresh_period ?? null} refund={OPERATOR_REFUND} />

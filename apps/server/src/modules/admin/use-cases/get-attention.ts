@@ -1,7 +1,13 @@
 import type { AdminAttention } from '@answerscope/contract';
 import type { AdminContext } from '../../../context/admin-context.ts';
 import { toDollars } from '../../../lib/money.ts';
-import { countFailedWork, countWaiting, findDay, listPausedProviders } from '../attention.queries.ts';
+import {
+  countFailedWork,
+  countOpenDisputes,
+  countWaiting,
+  findDay,
+  listPausedProviders,
+} from '../attention.queries.ts';
 
 /** A worker looks for work every few seconds: what waits longer, waits for somebody. */
 const WAITING_MS = 5 * 60_000;
@@ -21,6 +27,7 @@ export async function getAttention(
       },
       waiting: await countWaiting(tx, new Date(ctx.now.getTime() - WAITING_MS)),
       ...(await countFailedWork(tx)),
+      open_disputes: await countOpenDisputes(tx),
     };
   });
 }

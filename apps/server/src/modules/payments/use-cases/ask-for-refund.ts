@@ -2,6 +2,7 @@ import { appError, REFUND_DAYS } from '@answerscope/contract';
 import { notFound } from '../../../context/not-found.ts';
 import type { Transaction } from '../../../database/pool.ts';
 import { getProfileRow } from '../../accounts/index.ts';
+import { disputeStanding } from '../disputes.rules.ts';
 import { findPayment } from '../payments.queries.ts';
 import type { PaymentServices } from '../payments.services.ts';
 import { refundPayment } from '../refund.jobs.ts';
@@ -11,7 +12,7 @@ const DAY_MS = 86_400_000;
 /**
  * Has a payment of the last thirty days given back and its subscription ended, by a job of the caller's transaction.
  * @returns what is given back, in cents
- * @throws NOT_FOUND (no such payment of this user), CONFLICT (nothing was paid, given back already, or too long ago)
+ * @throws NOT_FOUND (no such payment of this user), CONFLICT (nothing was paid, given back already, disputed, or too long ago)
  */
 export async function askForRefund(
   tx: Transaction,
@@ -24,6 +25,8 @@ export async function askForRefund(
   const { status, amount_paid_cents, refunded_cents, paid_at, subscription_id } = payment;
   if (status !== 'paid' || amount_paid_cents === 0 || paid_at === null)
     throw refused('not_paid', 'Nothing was paid with this invoice.');
+  if (disputeStanding(payment.dispute_status) !== null)
+    throw refused('disputed', 'This payment is disputed: the bank decides who gets the money.');
   if (refunded_cents > 0) throw refused('refunded', 'This payment was given back already.');
   if (now().getTime() - paid_at.getTime() > REFUND_DAYS * DAY_MS)
     throw refused('too_late', `This payment is older than ${REFUND_DAYS} days.`);

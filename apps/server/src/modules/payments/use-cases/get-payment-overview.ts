@@ -4,6 +4,7 @@ import { listActivePlans } from '../../plans/index.ts';
 import {
   countSubscriptions,
   countWaitingCustomers,
+  listDisputes,
   listRefunds,
   listSuspects,
   readEvents,
@@ -52,6 +53,7 @@ export async function getPaymentOverview(
       taken: await sumPayments(tx, ago(30)),
       conflicts,
       refunds: await listRefunds(tx),
+      disputes: await listDisputes(tx),
       reconciliations: (await listReconciliations(tx)).map(toReconciliation),
       drift: await listNewestDrift(tx),
     };

@@ -28,14 +28,15 @@ export async function readSubscription(
   const billing = toBillingState(await listSubscriptions(tx, userId), now);
   const { subscription } = billing;
   const grants = (await listGrants(tx, userId, now)).filter((grant) => isInForce(grant, now));
-  const planId = subscription?.plan_id ?? null;
+  const shown = subscription ?? billing.frozen;
+  const planId = shown?.plan_id ?? null;
   return {
     state: billing.state,
     is_subscribed: isSubscribed(billing.state),
     subscription_end_date: billing.ends_at?.toISOString() ?? null,
     plan_id: planId,
     plan_name: planId === null ? null : (await getPlan(tx, planId)).name,
-    interval: subscription?.interval ?? null,
+    interval: shown?.interval ?? null,
     trial_ends_at: billing.state === 'trialing' ? (subscription?.trial_ends_at?.toISOString() ?? null) : null,
     renews_at: billing.renews_at?.toISOString() ?? null,
     has_trial_left: (customer?.trial_used_at ?? null) === null,

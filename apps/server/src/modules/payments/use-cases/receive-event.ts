@@ -5,7 +5,7 @@ import { wakeCustomer } from '../customers.queries.ts';
 import { insertEvent } from '../events.queries.ts';
 import type { PaymentServices } from '../payments.services.ts';
 import { API_VERSION, type StripeDoor } from '../stripe.client.ts';
-import { syncStripeCustomer } from '../sync.jobs.ts';
+import { syncDisputedCharge, syncStripeCustomer } from '../sync.jobs.ts';
 
 /**
  * Takes an event of the payment provider: keeps it, once, and wakes who looks at its customer. Nothing else follows here,
@@ -24,7 +24,11 @@ export async function keepEvent(services: PaymentServices, event: Stripe.Event):
   const { stripe, servicePool, jobs, log } = services;
   const now = services.now();
   const customer_id = customerOf(event);
-  const left_alone = whyLeftAlone(event, { isLive: stripe?.isLive ?? false, customerId: customer_id });
+  const charge_id = customer_id === null ? disputedCharge(event) : null;
+  const left_alone = whyLeftAlone(event, {
+    isLive: stripe?.isLive ?? false,
+    isOfSomebody: customer_id !== null || charge_id !== null,
+  });
   const isNew = await inTransaction(servicePool, null, async (tx) => {
     const isInserted = await insertEvent(tx, {
       id: event.id,
@@ -41,6 +45,8 @@ export async function keepEvent(services: PaymentServices, event: Stripe.Event):
       (await wakeCustomer(tx, customer_id, now))
     )
       await jobs.enqueue(tx, syncStripeCustomer, { customer_id });
+    if (isInserted && left_alone === null && charge_id !== null)
+      await jobs.enqueue(tx, syncDisputedCharge, { charge_id });
     return isInserted;
   });
   if (isNew && left_alone !== null && left_alone !== 'no_customer')
@@ -77,11 +83,11 @@ const SIGNED_WITHIN_SECONDS = 300;
 
 function whyLeftAlone(
   event: Stripe.Event,
-  { isLive, customerId }: { isLive: boolean; customerId: string | null },
+  { isLive, isOfSomebody }: { isLive: boolean; isOfSomebody: boolean },
 ): string | null {
   if (event.livemode !== isLive) return 'other_mode';
   if (event.api_version !== API_VERSION) return 'other_api_version';
-  return customerId === null ? 'no_customer' : null;
+  return isOfSomebody ? null : 'no_customer';
 }
 
 function isEvent(value: unknown): value is Stripe.Event {
@@ -104,4 +110,14 @@ export function customerOf({ data }: Stripe.Event): string | null {
   const named = object?.object === 'customer' ? object.id : object?.customer;
   const id = typeof named === 'object' && named !== null ? (named as { id?: unknown }).id : named;
   return typeof id === 'string' && /^\w{1,200}$/.test(id) ? id : null;
+}
+
+/** The charge that a dispute is about: the one thing that names whose it is. */
+function disputedCharge({ data }: Stripe.Event): string | null {
+  const object = (data as { object?: unknown } | undefined)?.object as
+    | { object?: unknown; charge?: unknown }
+    | null
+    | undefined;
+  const { charge } = object?.object === 'dispute' ? object : { charge: null };
+  return typeof charge === 'string' && /^\w{1,200}$/.test(charge) ? charge : null;
 }

@@ -26,6 +26,7 @@ import {
   upsertPayments,
 } from '../customers.queries.ts';
 import { type Billed, driftOf } from '../drift.rules.ts';
+import { endDisputedSubscription, mustStopCharging } from '../end-disputed.jobs.ts';
 import { endExtraSubscription } from '../end-extra.jobs.ts';
 import { isSubscribed, newsOf } from '../news.rules.ts';
 import { letterOf } from '../payment-letters.rules.ts';
@@ -144,7 +145,8 @@ async function writeTruth(
 async function followTruth(services: PaymentServices, tx: Transaction, held: HeldUser): Promise<void> {
   const now = services.now();
   const userId = held.profile.id;
-  const billing = toBillingState(await listSubscriptions(tx, userId), now);
+  const stored = await listSubscriptions(tx, userId);
+  const billing = toBillingState(stored, now);
   const { subscription } = billing;
   await giveSubscribedPlan(tx, {
     userId,
@@ -162,7 +164,7 @@ async function followTruth(services: PaymentServices, tx: Transaction, held: Hel
           },
   });
   await settle(tx, held, {
-    reason: subscription === null ? 'The subscription has ended' : 'Subscribed',
+    reason: reasonOf(billing),
     changed_by: subscription === null ? THE_PRODUCT : userId,
     now,
     fitKeywords,
@@ -173,8 +175,16 @@ async function followTruth(services: PaymentServices, tx: Transaction, held: Hel
       subscription_id: extra.id,
       kept_subscription_id: subscription?.id ?? '',
     });
+  for (const { id } of stored.filter((one) => mustStopCharging(one)))
+    await services.jobs.enqueue(tx, endDisputedSubscription, { user_id: userId, subscription_id: id });
   await updateCustomer(tx, userId, { look_at: nextLook(billing, now) });
   await tell(services, tx, { held, billing, now });
+}
+
+/** Stands in the history of plans, which the user reads. */
+function reasonOf({ state, subscription }: BillingState): string {
+  if (subscription !== null) return 'Subscribed';
+  return state === 'disputed' ? 'A payment is disputed' : 'The subscription has ended';
 }
 
 /** Tells what changed since it was last told: a mail and an event, in the transaction that stores that it was. */
@@ -185,9 +195,14 @@ async function tell(
 ): Promise<void> {
   const { profile, plans } = held;
   const { subscription, state } = billing;
+  const shown = subscription ?? billing.frozen;
   const told = await findStatus(tx, profile.id);
-  const before = { state: told?.state ?? ('none' as const), plan_id: told?.plan_id ?? null };
-  const after = { state, plan_id: subscription?.plan_id ?? null };
+  const before = {
+    state: told?.state ?? ('none' as const),
+    plan_id: told?.plan_id ?? null,
+    subscription_id: told?.subscription_id ?? null,
+  };
+  const after = { state, plan_id: shown?.plan_id ?? null, subscription_id: shown?.id ?? null };
   const planOf = (id: string | null) => plans.find((plan) => plan.id === id);
   const isReminderDue =
     isTrialEnding(billing, now) && told?.reminded_subscription_id !== (subscription?.id ?? null);
@@ -200,7 +215,7 @@ async function tell(
     state,
     is_subscribed: isSubscribed(state),
     subscription_end_date: billing.ends_at,
-    subscription_id: subscription?.id ?? null,
+    subscription_id: after.subscription_id,
     plan_id: after.plan_id,
     reminded_subscription_id:
       news === 'trial_ending' ? (subscription?.id ?? null) : (told?.reminded_subscription_id ?? null),

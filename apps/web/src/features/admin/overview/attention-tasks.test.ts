@@ -9,6 +9,7 @@ const WELL: AdminAttention = {
   failed_mails: 0,
   failed_jobs: 0,
   open_errors: 0,
+  open_disputes: 0,
 };
 
 const titles = (change: Partial<AdminAttention>) =>
@@ -27,10 +28,12 @@ it('says what needs somebody, with its number', () => {
       failed_mails: 1,
       failed_jobs: 3,
       open_errors: 1,
+      open_disputes: 1,
     }),
   ).toEqual([
     'ChatGPT is not asked now',
     '2 checks of runs wait for a worker',
+    '1 payment is disputed and not answered yet',
     '1 mail could not be sent',
     '3 jobs failed this week',
     '1 open error',

@@ -24,6 +24,7 @@ export function attentionTasks({
   failed_mails,
   failed_jobs,
   open_errors,
+  open_disputes,
 }: AdminAttention): AttentionTask[] {
   const tasks: AttentionTask[] = paused_providers.map(({ channel, reason }) => ({
     key: channel,
@@ -44,6 +45,12 @@ export function attentionTasks({
       key: 'waiting',
       title: `${counted(waiting.count, 'check')} of runs ${waiting.count === 1 ? 'waits' : 'wait'} for a worker`,
       text: 'No worker has taken them for five minutes: look whether one is running.',
+    });
+  if (open_disputes > 0)
+    tasks.push({
+      key: 'disputes',
+      title: `${counted(open_disputes, 'payment')} ${open_disputes === 1 ? 'is' : 'are'} disputed and not answered yet`,
+      text: 'What is not answered in time is lost: Stripe Integration says until when.',
     });
   if (failed_mails > 0)
     tasks.push({

@@ -12,6 +12,7 @@ const STATES: readonly (readonly [SubscriptionState, string])[] = [
   ['trialing', 'On trial'],
   ['canceling', 'Canceled, in force until their end'],
   ['past_due', 'A payment failed'],
+  ['disputed', 'A payment is disputed'],
   ['ended', 'Ended'],
 ];
 

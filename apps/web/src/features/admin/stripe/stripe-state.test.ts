@@ -20,8 +20,22 @@ const QUIET: PaymentOverview = {
   taken: [],
   conflicts: [],
   refunds: [],
+  disputes: [],
   reconciliations: [],
   drift: [],
+};
+
+const DISPUTE: PaymentOverview['disputes'][number] = {
+  ...USER,
+  payment_id: 'in_1',
+  number: null,
+  dispute_id: 'dp_1',
+  status: 'needs_response',
+  reason: 'fraudulent',
+  needs_answer: true,
+  answer_by: null,
+  amount_cents: 4_900,
+  currency: 'usd',
 };
 
 describe('the first line of the page', () => {
@@ -40,10 +54,11 @@ describe('the first line of the page', () => {
         plans: [{ id: USER.user_id, name: 'Professional', is_set_up: false }],
         webhook: { ...QUIET.webhook, failed_jobs: 1 },
         conflicts: [{ ...USER, plan_name: 'Free', conflict: 'plan_mismatch' }],
+        disputes: [DISPUTE, { ...DISPUTE, status: 'under_review', needs_answer: false }],
         drift: [{ ...USER, differences: ['sub_1 is active at Stripe and unknown here'] }],
       }),
     ).toBe(
-      'Test: 1 plan not set up at Stripe, 1 conflict, 1 job given up, 1 user whose rows differed from Stripe.',
+      'Test: 1 dispute to answer, 1 plan not set up at Stripe, 1 conflict, 1 job given up, 1 user whose rows differed from Stripe.',
     );
   });
 });

@@ -10,10 +10,19 @@ export const MODES: Record<PaymentMode, string> = {
 };
 
 /** What the page says first: what needs somebody, or that nothing does. */
-export function paymentsInWords({ mode, conflicts, webhook, drift, plans }: PaymentOverview): string {
+export function paymentsInWords({
+  mode,
+  conflicts,
+  disputes,
+  webhook,
+  drift,
+  plans,
+}: PaymentOverview): string {
   if (mode === 'not_configured') return 'Not configured: nobody can buy a plan.';
   const missing = plans.filter(({ is_set_up }) => !is_set_up).length;
+  const unanswered = disputes.filter(({ needs_answer }) => needs_answer).length;
   const needs = [
+    ...(unanswered > 0 ? [`${counted(unanswered, 'dispute')} to answer`] : []),
     ...(missing > 0 ? [`${counted(missing, 'plan')} not set up at Stripe`] : []),
     ...(conflicts.length > 0 ? [counted(conflicts.length, 'conflict')] : []),
     ...(webhook.failed_jobs > 0 ? [`${counted(webhook.failed_jobs, 'job')} given up`] : []),

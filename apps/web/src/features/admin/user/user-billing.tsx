@@ -20,6 +20,7 @@ const STATES: Record<SubscriptionState, string> = {
   active: 'Active',
   canceling: 'Canceled, in force until its end',
   past_due: 'A payment failed',
+  disputed: 'A payment is disputed: the plan waits for the bank',
   ended: 'Ended',
 };
 

@@ -1,0 +1,49 @@
+import type { PaymentOverview } from '@answerscope/contract';
+import { inCurrency } from '../../../domain/payment/payments-table.tsx';
+import { type Column, DataTable } from '../../../ui/data-table.tsx';
+import { Panel } from '../../../ui/page-frame.tsx';
+import { TimeStamp } from '../../../ui/time-stamp.tsx';
+import { UserLink } from './user-link.tsx';
+
+type Dispute = PaymentOverview['disputes'][number];
+
+const COLUMNS: readonly Column<Dispute>[] = [
+  { key: 'user', header: 'User', isMain: true, cell: (one) => <UserLink {...one} /> },
+  { key: 'number', header: 'Invoice', cell: ({ number, payment_id }) => number ?? payment_id },
+  {
+    key: 'amount',
+    header: 'Amount',
+    align: 'end',
+    cell: ({ amount_cents, currency }) => inCurrency(amount_cents, currency),
+  },
+  { key: 'reason', header: 'Reason', cell: ({ reason }) => inWords(reason) },
+  { key: 'status', header: 'State', cell: ({ status }) => inWords(status) },
+  {
+    key: 'answer',
+    header: 'Answer by',
+    cell: ({ needs_answer, answer_by }) =>
+      needs_answer && answer_by !== null ? <TimeStamp iso={answer_by} /> : '–',
+  },
+  { key: 'id', header: 'At Stripe', cell: ({ dispute_id }) => dispute_id },
+];
+
+/** Payments that a bank was asked to take back. Their plans wait, and nothing more is charged. */
+export function StripeDisputes({ disputes }: Pick<PaymentOverview, 'disputes'>) {
+  if (disputes.length === 0) return null;
+  return (
+    <Panel title="Disputes">
+      <p>
+        A dispute is answered in Stripe’s dashboard, under its id. While the bank decides, the plan waits and
+        the subscription ends with its period; a dispute that is won brings the plan back, one that is lost
+        ends the subscription.
+      </p>
+      <DataTable label="Disputes" columns={COLUMNS} rows={disputes} rowKey={({ dispute_id }) => dispute_id} />
+    </Panel>
+  );
+}
+
+/** 'needs_response' → 'Needs response' */
+function inWords(word: string): string {
+  const words = word.replaceAll('_', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { monthUsageInWords } from './month-usage.ts';
+
+const MONTH = {
+  month_year: '2026-11',
+  keywords_used: 1,
+  spent_usd: 0.5,
+  reserved_usd: 0,
+  monthly_budget_usd: null,
+};
+
+it('says what was used in a month, and of how much', () => {
+  expect(monthUsageInWords(MONTH)).toBe('In November 2026 you added 1 keyword; your answers cost $0.50.');
+  expect(monthUsageInWords({ ...MONTH, keywords_used: 12, reserved_usd: 0.25, monthly_budget_usd: 30 })).toBe(
+    'In November 2026 you added 12 keywords; your answers cost $0.50 of at most $30.00, and $0.25 is set aside for checks under way.',
+  );
+});

@@ -1,0 +1,25 @@
+import type { PlanUsage } from '@answerscope/contract';
+import { counted } from '../../lib/counted.ts';
+import { formatUsd } from '../../lib/format.ts';
+
+type MonthUsage = Pick<
+  PlanUsage,
+  'month_year' | 'keywords_used' | 'spent_usd' | 'reserved_usd' | 'monthly_budget_usd'
+>;
+
+const MONTH = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+/** What was used of a plan in a calendar month, in a sentence. */
+export function monthUsageInWords({
+  month_year,
+  keywords_used,
+  spent_usd,
+  reserved_usd,
+  monthly_budget_usd,
+}: MonthUsage): string {
+  const month = MONTH.format(new Date(`${month_year}-01T00:00:00Z`));
+  const budget = monthly_budget_usd === null ? '' : ` of at most ${formatUsd(monthly_budget_usd)}`;
+  const reserved =
+    reserved_usd > 0 ? `, and ${formatUsd(reserved_usd)} is set aside for checks under way` : '';
+  return `In ${month} you added ${counted(keywords_used, 'keyword')}; your answers cost ${formatUsd(spent_usd)}${budget}${reserved}.`;
+}

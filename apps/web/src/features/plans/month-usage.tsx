@@ -1,0 +1,19 @@
+import { useQuery } from '@tanstack/react-query';
+import { useQueries } from '../../lib/app-clients.tsx';
+import { failedLoad } from '../../lib/failed-load.ts';
+import { FailedPart } from '../../ui/failed-part.tsx';
+import { Panel } from '../../ui/page-frame.tsx';
+import { monthUsageInWords } from './month-usage.ts';
+
+/** What was used in the calendar month that is going on. */
+export function MonthUsage() {
+  const usage = useQuery(useQueries().plans.get_my_plan_usage.queryOptions());
+  const failure = failedLoad(usage);
+  if (failure) return <FailedPart title="What you used this month could not be loaded" {...failure} />;
+  if (!usage.data) return null;
+  return (
+    <Panel title="Your usage this month">
+      <p>{monthUsageInWords(usage.data)}</p>
+    </Panel>
+  );
+}

@@ -1,0 +1,58 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** Where plans are chosen and paid for, as its user sees it. */
+export class PlansPage {
+  readonly #page: Page;
+
+  constructor(page: Page) {
+    this.#page = page;
+  }
+
+  open(): Promise<unknown> {
+    return this.#page.goto('/tracker/plans');
+  }
+
+  panel(name: string): Locator {
+    return this.#page
+      .locator('section')
+      .filter({ has: this.#page.getByRole('heading', { name, exact: true }) });
+  }
+
+  get subscription(): Locator {
+    return this.panel('Your subscription');
+  }
+
+  async expectPlan(name: string): Promise<void> {
+    await expect(this.#page.getByRole('button', { name: `Current Plan: ${name}` })).toBeDisabled();
+  }
+
+  /** Chooses a plan and returns the dialog that says what it comes to. */
+  async choose(plan: string, button = 'Upgrade with Stripe'): Promise<Locator> {
+    await this.#page.getByRole('button', { name: `${button}: ${plan}` }).click();
+    return this.#page.getByRole('dialog');
+  }
+
+  /** Begins a purchase and returns the tab in which it is paid. */
+  async beginPurchase(plan: string, interval?: 'By the month' | 'By the year'): Promise<Page> {
+    const dialog = await this.choose(plan);
+    await expect(dialog.getByRole('heading', { name: `Change to ${plan}?` })).toBeVisible();
+    await expect(dialog).toContainText('What you gain');
+    if (interval !== undefined) await dialog.getByText(interval, { exact: true }).click();
+    const opened = this.#page.waitForEvent('popup');
+    await dialog.getByRole('button', { name: 'Continue to payment' }).click();
+    const tab = await opened;
+    await expect(this.#page.getByRole('dialog', { name: 'Processing Payment' })).toBeVisible();
+    await this.#page.keyboard.press('Escape');
+    await expect(tab.getByText('Simulated payment.')).toBeVisible();
+    return tab;
+  }
+
+  /** Opens the payment provider's page for cards, invoices and canceling. */
+  async manage(): Promise<Page> {
+    const opened = this.#page.waitForEvent('popup');
+    await this.subscription.getByRole('button', { name: 'Card, invoices and canceling' }).click();
+    const portal = await opened;
+    await expect(portal.getByRole('heading', { name: 'Billing' })).toBeVisible();
+    return portal;
+  }
+}
