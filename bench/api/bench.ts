@@ -4,21 +4,25 @@ import autocannon from 'autocannon';
 import { build } from '../../scripts/build.ts';
 import { createApiClient } from '../../scripts/proof/api-client.ts';
 import { Installation } from '../../scripts/proof/installation.ts';
+import type { ProductProcess } from '../../scripts/proof/product-process.ts';
 import { describeMachine, quantile } from '../machine.ts';
 import { createRequirements } from '../requirements.ts';
 import { cpuMs } from './cpu-time.ts';
 import { newReader, type Reader } from './person.ts';
+import { measureWebhooks, PER_SECOND, startProvider } from './webhooks.ts';
 
 /**
  * What reading costs after 90 and after 900 days of daily reports on four channels; fails when it grows by more than a
- * tenth. `--source` runs the sources
- * instead of the build, `--seconds` is how long each address is asked (in turns of a second), `--keywords` how many there are.
+ * tenth. Then how soon events of the payment provider are acknowledged. `--source` runs the sources instead of the build,
+ * `--seconds` is how long each address is asked (in turns of a second), `--keywords` how many there are, `--only` one of
+ * `reads` and `webhooks`.
  */
 const { values } = parseArgs({
   options: {
     source: { type: 'boolean', default: false },
     seconds: { type: 'string', default: '6' },
     keywords: { type: 'string', default: '50' },
+    only: { type: 'string' },
   },
 });
 const CONNECTIONS = 20;
@@ -27,6 +31,7 @@ const WARM_UP_REQUESTS = 400;
 const CPU_MAX = 1.1;
 const EVERY_DAY = ['dashboard', 'keywords', 'results', 'reports'];
 const P99_AIM_MS = 50;
+const WEBHOOK_SECONDS = 30;
 const required = createRequirements();
 const DAYS = [90, 900];
 /** Nobody is asked: the assistants' addresses lead nowhere. */
@@ -50,10 +55,30 @@ interface Measured {
 if (!values.source) await build();
 print(`${describeMachine()}, ${values.keywords} keywords, ${CONNECTIONS} connections\n`);
 const baseUrls = { openai: NOWHERE, claude: NOWHERE, gemini: NOWHERE, perplexity: NOWHERE };
-const installation = new Installation({ baseUrls, program });
+const provider = await startProvider();
+const installation = new Installation({ baseUrls, program, settings: provider.settings });
 try {
   await installation.startDatabase();
   const product = await installation.start('api');
+  if (values.only !== 'webhooks') await measureReads(product);
+  if (values.only !== 'reads') {
+    await installation.start('worker');
+    const rows = await measureWebhooks(
+      { installation, baseUrl: product.baseUrl, providerUrl: provider.stripe.url },
+      { seconds: WEBHOOK_SECONDS, required },
+    );
+    print(`\n| ${PER_SECOND} a second of each | times | p50, ms | p95, ms | p99, ms | longest, ms |`);
+    print('|---|---|---|---|---|---|');
+    for (const row of rows) print(row);
+  }
+} finally {
+  await installation.remove();
+  await provider.stripe.close();
+}
+
+required.tell();
+
+async function measureReads(product: ProductProcess): Promise<void> {
   const client = createApiClient(product.baseUrl);
   const administrator = await client.signIn(installation.administrator);
   const stage = { installation, client, administrator };
@@ -73,11 +98,7 @@ try {
     for (const [at, { days }] of readers.entries()) printRow(name, days, measured, at);
     requireOf(name, measured);
   }
-} finally {
-  await installation.remove();
 }
-
-required.tell();
 
 function printRow(name: string, days: number, measured: Measured[], at: number): void {
   const found = measured[at];
