@@ -98,7 +98,7 @@ test('a declined card is said, another one pays a year, and one that fails at th
   await (await plans.beginPurchase('Professional')).close();
   await world.query(TRIAL_USED, [account.id]);
   const tab = await plans.beginPurchase('Professional', 'By the year');
-  await expect(tab.getByText('$490.00 per year')).toBeVisible();
+  await expect(tab.getByText('USD 490.00 per year')).toBeVisible();
   await tab.getByLabel('A card that is declined (0002)').check();
   await tab.getByRole('button', { name: 'Pay and subscribe' }).click();
   await expect(tab.getByRole('alert')).toHaveText('Your card was declined.');
@@ -239,6 +239,8 @@ test('a plan that nothing pays for, and a payment without its plan, are shown an
   await expect(tab).toHaveURL(/\/tracker\/plans$/);
   await tab.close();
   await plans.expectPlan('Professional');
+  // What the payment provider still tells would resolve it.
+  await world.quiet();
   await put('Free');
   await plans.open();
   await expect(plans.subscription).toContainText('your plan does not show it yet');
@@ -315,9 +317,7 @@ test('a payment that is disputed is said to its user and to administrators, and 
   const admin = await context.newPage();
   await admin.goto(`/login?from=${encodeURIComponent('/admin/stripe')}`);
   await new LoginPage(admin).signIn(world.signIn);
-  await expect(
-    admin.getByText('Test: 1 dispute to answer.').or(admin.getByText(/1 dispute to answer/)),
-  ).toBeVisible();
+  await expect(admin.getByText(/1 dispute to answer/)).toBeVisible();
   const disputes = admin.getByRole('table', { name: 'Disputes' });
   await expect(disputes.getByRole('row').filter({ hasText: account.email })).toContainText('Needs response');
   await admin.goto('/admin');

@@ -43,13 +43,18 @@ test('a visitor compares plans, and who is signed in is led to the page where th
   await expect(page).toHaveURL(/\/tracker\/plans\?plan=Enterprise$/);
   await expect(page.getByRole('button', { name: 'Current Plan: Free' })).toBeDisabled();
 
-  await page.getByRole('button', { name: 'Select Plan: Professional' }).click();
   const dialog = page.getByRole('dialog', { name: 'Upgrade Blocked' });
-  await expect(dialog).toContainText('This plan is not configured for payments. Please contact support.');
-  await expect(dialog).toContainText('You can track 95 more keywords.');
-  await expect(dialog.getByRole('button', { name: 'Change plan' })).toBeDisabled();
-  await page.keyboard.press('Escape');
-  await expect(dialog).toHaveCount(0);
+  for (const [plan, gained] of [
+    ['Professional', 'You can track 95 more keywords.'],
+    ['Enterprise', 'You can track as many keywords as you like.'],
+  ] as const) {
+    await page.getByRole('button', { name: `Select Plan: ${plan}` }).click();
+    await expect(dialog).toContainText('This plan is not configured for payments. Please contact support.');
+    await expect(dialog).toContainText(gained);
+    await expect(dialog.getByRole('button', { name: 'Change plan' })).toBeDisabled();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+  }
 
   await page.goto('/plans?canceled=true');
   await expect(toast(page)).toContainText('Payment Canceled');

@@ -67,13 +67,13 @@ export const SaveView = z.strictObject({
     .regex(/^\/admin(?:[/?][^\\]*)?$/, 'Must be a page of the back office'),
 });
 
-/** A whole id: ours, that of a request among them, or one of Stripe's of a customer, a subscription or an invoice. */
+/** A whole id: ours, that of a request among them, or one of Stripe's of a customer, a subscription, an invoice or a dispute. */
 export const RecordId = z.union(
   [
     z.uuid(),
     plainText(LIMITS.user_search_max)
       .max(LIMITS.user_search_max)
-      .regex(/^(?:cus|sub|in)_[A-Za-z0-9]{1,64}$/),
+      .regex(/^(?:cus|sub|in|dp)_[A-Za-z0-9]{1,64}$/),
   ],
   'Must be a whole id',
 );

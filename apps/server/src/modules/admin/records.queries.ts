@@ -2,7 +2,7 @@ import type { FoundRecord } from '@answerscope/contract';
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/pool.ts';
 
-const IS_STRIPE = /^(?:cus|sub|in)_/;
+const IS_STRIPE = /^(?:cus|sub|in|dp)_/;
 
 /** What has this whole id: ours are the same in capitals, Stripe's are not. */
 export async function findRecords(tx: Transaction, id: string): Promise<FoundRecord[]> {
@@ -27,7 +27,7 @@ function ofOurs(id: string) {
     from error_groups e where e.error_id = ${id}`;
 }
 
-/** A customer, a subscription and an invoice, as they were last told of. */
+/** A customer, a subscription, an invoice and a dispute, as they were last told of. */
 function ofStripe(id: string) {
   return sql`
     select 'customer' as kind, c.customer_id as id, c.user_id, c.created_at, 'Customer ' || u.email as label
@@ -37,5 +37,8 @@ function ofStripe(id: string) {
     from subscriptions s join auth."user" u on u.id = s.user_id where s.id = ${id}
     union all
     select 'payment', p.id, p.user_id, p.created_at, 'Invoice of ' || u.email || ', ' || p.status
-    from payments p join auth."user" u on u.id = p.user_id where p.id = ${id}`;
+    from payments p join auth."user" u on u.id = p.user_id where p.id = ${id}
+    union all
+    select 'payment', p.dispute_id, p.user_id, p.created_at, 'Dispute of ' || u.email || ', ' || p.dispute_status
+    from payments p join auth."user" u on u.id = p.user_id where p.dispute_id = ${id}`;
 }

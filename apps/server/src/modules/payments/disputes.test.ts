@@ -121,6 +121,18 @@ describe('a payment that is disputed', () => {
       status: 'needs_response',
       amount_cents: 4_900,
     });
+    const found = async (id: string) =>
+      (await administrator.get(`/api/admin/records?id=${id}`)).body.items.map(
+        ({ user_id, label }: { user_id: string; label: string }) => [user_id, label],
+      );
+    const { live } = await truth(user);
+    const [payment] = (await user.get('/api/payments')).body.items;
+    const own = disputes.find(({ user_id }: { user_id: string }) => user_id === user.userId);
+    expect(await found(await app.customerOf(user))).toEqual([[user.userId, `Customer ${user.email}`]]);
+    expect(await found(must(live).id)).toEqual([[user.userId, `Subscription of ${user.email}, active`]]);
+    expect(await found(payment.id)).toEqual([[user.userId, `Invoice of ${user.email}, paid`]]);
+    expect(await found(own.dispute_id)).toEqual([[user.userId, `Dispute of ${user.email}, needs_response`]]);
+    expect(await found('cus_of_nobody')).toEqual([]);
     const attention = await administrator.post('/functions/admin-operations', {
       operation: 'get_attention',
     });

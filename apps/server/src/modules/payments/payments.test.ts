@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readEvents } from '../../../test/event-reader.ts';
 import type { TestUser } from '../../../test/user.ts';
 import { DAY_SECONDS, must, type PaymentApp, startPaymentApp } from './payment-app.fixture.ts';
 import { reconcileDue, reconcileEverything } from './use-cases/reconcile.ts';
@@ -34,6 +35,33 @@ describe('what is granted and what is paid for', () => {
     const refused = await give('Free');
     expect([refused.status, refused.body.details.reason]).toEqual([409, 'subscription_in_force']);
     expect(await app.plan(user)).toBe('Professional');
+  });
+
+  it('given until a day is over after it, and given anew with another end', async () => {
+    const user = await app.newUser();
+    const administrator = await app.newAdministrator();
+    const dayIn = (days: number) =>
+      new Date(Date.now() + days * DAY_SECONDS * 1_000).toISOString().slice(0, 10);
+    const give = async (name: string, until?: string) =>
+      administrator.post('/functions/admin-operations', {
+        operation: 'change_user_plan',
+        userId: user.userId,
+        data: { planId: await app.planId(name), reason: 'To look at it', ...(until && { until }) },
+      });
+    for (const [plan, day] of [
+      ['Professional', dayIn(-1)],
+      ['Professional', 'tomorrow'],
+      ['Free', dayIn(5)],
+    ] as const)
+      expect((await give(plan, day)).status, `${plan} until ${day}`).toBe(400);
+    expect((await give('Professional', dayIn(5))).status).toBe(200);
+    expect((await give('Professional', dayIn(9))).status).toBe(200);
+    await app.stripe.advance(7 * DAY_SECONDS);
+    await reconcileDue(app.services.payments);
+    expect(await app.plan(user)).toBe('Professional');
+    await app.stripe.advance(4 * DAY_SECONDS);
+    await reconcileDue(app.services.payments);
+    expect([await app.plan(user), (await app.subscription(user)).conflict]).toEqual(['Free', null]);
   });
 
   it('in conflict says so, and is resolved by asking', async () => {
@@ -143,10 +171,14 @@ describe('a subscription', () => {
       { state: 'paid', amount_cents: 4_900, refunded_cents: 0, currency: 'usd' },
     ]);
     expect((await other.get('/api/payments')).body.items).toEqual([]);
+    const stream = await fetch(`${app.baseUrl}/api/events`, { headers: { cookie: user.cookie } });
+    const told = readEvents(stream)('subscription_updated');
     await app.stripe.advance(32 * DAY_SECONDS);
     await app.quiet();
     expect(await app.subscription(user)).toMatchObject({ state: 'active' });
     expect((await user.get('/api/payments')).body.items).toHaveLength(2);
+    // No news, and an open page shows the payment all the same.
+    expect(await told).toContain('"news":null');
     expect(await app.mails(user)).toEqual(['Welcome to Professional']);
   });
 

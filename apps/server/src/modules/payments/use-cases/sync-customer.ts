@@ -71,7 +71,7 @@ export async function syncAndCompare(services: PaymentServices, userId: string):
     const told = toBilled(truth, held.profile.id, held.plans);
     const drift = driftOf(await readStored(tx, userId, told), told);
     await writeTruth(tx, held, { truth, told });
-    await followTruth(services, tx, held);
+    await followTruth(services, tx, held, drift.length > 0);
     return drift;
   });
 }
@@ -142,7 +142,12 @@ async function writeTruth(
  * What follows from the stored subscriptions of a held user: grants and plan, the end of what would be paid twice, and,
  * once, what there is to tell. All in the transaction that wrote them.
  */
-async function followTruth(services: PaymentServices, tx: Transaction, held: HeldUser): Promise<void> {
+async function followTruth(
+  services: PaymentServices,
+  tx: Transaction,
+  held: HeldUser,
+  hasChanged: boolean,
+): Promise<void> {
   const now = services.now();
   const userId = held.profile.id;
   const stored = await listSubscriptions(tx, userId);
@@ -178,7 +183,7 @@ async function followTruth(services: PaymentServices, tx: Transaction, held: Hel
   for (const { id } of stored.filter((one) => mustStopCharging(one)))
     await services.jobs.enqueue(tx, endDisputedSubscription, { user_id: userId, subscription_id: id });
   await updateCustomer(tx, userId, { look_at: nextLook(billing, now) });
-  await tell(services, tx, { held, billing, now });
+  await tell(services, tx, { held, billing, hasChanged, now });
 }
 
 /** Stands in the history of plans, which the user reads. */
@@ -187,11 +192,19 @@ function reasonOf({ state, subscription }: BillingState): string {
   return state === 'disputed' ? 'A payment is disputed' : 'The subscription has ended';
 }
 
-/** Tells what changed since it was last told: a mail and an event, in the transaction that stores that it was. */
+/**
+ * Tells what changed since it was last told: a mail and an event, in the transaction that stores that it was. A renewal is
+ * no news, and an open page shows its date and its payment all the same.
+ */
 async function tell(
   { outbox, plansUrl }: PaymentServices,
   tx: Transaction,
-  { held, billing, now }: { held: HeldUser; billing: BillingState; now: Date },
+  {
+    held,
+    billing,
+    hasChanged,
+    now,
+  }: { held: HeldUser; billing: BillingState; hasChanged: boolean; now: Date },
 ): Promise<void> {
   const { profile, plans } = held;
   const { subscription, state } = billing;
@@ -228,7 +241,7 @@ async function tell(
     const letter = letterOf(news, facts);
     if (letter !== null) await outbox.post(tx, renderLetter(profile.email, letter));
   }
-  if (news !== null || told?.state !== state)
+  if (news !== null || hasChanged || told?.state !== state)
     await publishEvent(tx, profile.id, {
       type: 'subscription_updated',
       news,
