@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
 import { COMPANY, NAMING_KEYWORD } from '../fixtures/company.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { openAsAdministrator } from '../pages/back-office.ts';
 import { KeywordsPage } from '../pages/keywords-page.ts';
 import { alter } from '../pages/screen.ts';
+import { toast } from '../pages/toast.ts';
 
 const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try Again', exact: true });
 const broken = (page: Page, title: string) => page.getByRole('alert').filter({ hasText: title });
@@ -29,7 +31,18 @@ test.describe('what breaks while it is drawn', () => {
     await expect(box).toContainText('Something went wrong');
     await expect(box).toContainText(/Error ID: \w+/);
     await expect(box.getByRole('button', { name: 'Refresh Page', exact: true })).toBeVisible();
-    expect((await reported).postDataJSON()).toMatchObject({ category: 'COMPONENT_ERROR' });
+    expect((await reported).postDataJSON()).toEqual({
+      errorId: expect.any(String),
+      category: 'COMPONENT_ERROR',
+      severity: 'medium',
+      name: expect.any(String),
+      message: expect.any(String),
+      stack: expect.any(String),
+      url: expect.stringMatching(/\/tracker\/keywords$/),
+      timestamp: expect.any(String),
+      userAgent: expect.any(String),
+      context: { route: '/tracker/keywords' },
+    });
     await expect(page.getByRole('heading', { name: 'Keywords', exact: true })).toBeVisible();
     await page.unrouteAll();
     // What is written here has the list read anew; the component itself waits to be asked.
@@ -84,8 +97,15 @@ test.describe('what breaks while it is drawn', () => {
     await expect(box).toContainText('Error details copied to clipboard. Please share this with support.');
     const id = (await box.getByText(/^Error ID: /).textContent()) ?? '';
     const copied = await page.evaluate<string>('navigator.clipboard.readText()');
-    expect(copied).toContain(id);
-    expect(copied).toContain('/tracker/competitive-intel');
+    expect(JSON.parse(copied)).toMatchObject({
+      errorId: id.replace('Error ID: ', ''),
+      level: 'feature',
+      url: expect.stringMatching(/\/tracker\/competitive-intel$/),
+      message: expect.stringContaining('Error: '),
+      stack: expect.any(String),
+      userAgent: expect.stringContaining('Chrome'),
+      timestamp: expect.stringMatching(/^\d{4}-/),
+    });
   });
 
   test('is what every page stands in: all of it is replaced, with every way out', async ({
@@ -110,11 +130,84 @@ test.describe('what breaks while it is drawn', () => {
     await page.getByRole('button', { name: 'Copy Error Details', exact: true }).click();
     await expect(page.getByText('Error details copied to clipboard.')).toBeVisible();
     const id = (await page.getByText(/^Error ID: /).textContent()) ?? '';
-    expect(await page.evaluate<string>('navigator.clipboard.readText()')).toContain(id);
+    expect(JSON.parse(await page.evaluate<string>('navigator.clipboard.readText()'))).toMatchObject({
+      errorId: id.replace('Error ID: ', ''),
+      level: 'page',
+    });
     await page.unrouteAll();
     await page.getByRole('button', { name: 'Reload Page', exact: true }).click();
     await expect(page.getByRole('heading', { name: 'Keywords', exact: true })).toBeVisible();
   });
+});
+
+test('whatever breaks is said in the words for how much of a page it is, with the ways out', async ({
+  browser,
+}) => {
+  const page = await openAsAdministrator(browser, '/test/kit', 'Kit');
+  const boxes = page.getByRole('alert').filter({ has: page.getByRole('button') });
+  const levels: [title: string, text: string, ways: string[]][] = [
+    [
+      'Section Error',
+      'This section encountered an error and cannot be displayed.',
+      ['Try Again', 'Refresh Page'],
+    ],
+    [
+      'Something went wrong',
+      'An unexpected error occurred in this component.',
+      ['Try Again', 'Refresh Page'],
+    ],
+    ['Something went wrong with this component.', '', ['Retry']],
+    [
+      'Feature Unavailable',
+      'This feature is temporarily unavailable due to an error.',
+      ['Try Again (3 left)', 'Report Issue'],
+    ],
+    ['', 'Something went wrong loading this component. Please refresh the page.', ['Refresh Page']],
+  ];
+  for (const [title, text, ways] of levels) {
+    const box = boxes
+      .filter({ has: page.getByText(title || text, { exact: true }) })
+      .filter({ hasText: text })
+      .first();
+    await expect(box, title || text).toBeVisible();
+    if (title) await expect(box).toContainText(/Error ID: \w/);
+    expect(await box.getByRole('button').allTextContents(), title || text).toEqual(ways);
+  }
+  const shown = page.getByRole('alert').filter({ hasText: 'Component failed to render' });
+  await expect(shown.locator('pre')).toHaveText(/\w+Error: /);
+  await expect(shown).toContainText(/Error ID: \w/);
+  // Tried too often: only the way to pass it on is left.
+  const spent = boxes.filter({ hasText: 'Feature Unavailable' }).nth(1);
+  expect(await spent.getByRole('button').allTextContents()).toEqual(['Report Issue']);
+  await page.context().close();
+});
+
+test('an error that no part has caught is said and reported, and noise of the browser is not', async ({
+  page,
+  problems,
+}) => {
+  problems.provoke(/nobody caught this/);
+  problems.provoke(/ResizeObserver loop/);
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const fail = (how: string, words: string) =>
+    page.evaluate(`setTimeout(() => ${how}(new TypeError(${JSON.stringify(words)})))`);
+  const thrown = '((error) => { throw error; })';
+  const reports: { message: string }[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/errors')) reports.push(request.postDataJSON());
+  });
+  await fail(thrown, 'ResizeObserver loop completed with undelivered notifications.');
+  await fail('Promise.reject', 'nobody caught this');
+  await expect(toast(page)).toContainText('Unexpected Error');
+  await expect(toast(page)).toContainText('An unexpected error occurred. Please refresh the page.');
+  await expect
+    .poll(() => reports)
+    .toMatchObject([
+      { category: 'UNKNOWN_ERROR', severity: 'high', name: 'TypeError', message: 'nobody caught this' },
+    ]);
+  await fail(thrown, 'nobody caught this either');
+  await expect.poll(() => reports.length).toBe(2);
 });
 
 /** What is asked for of a part of the program from now on, and how often the page is loaded. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { COMPANY } from '../fixtures/company.ts';
-import { putOnProfessional } from '../fixtures/other-browsers.ts';
+import { inBrowserOf, putOnProfessional, signInAsAdministrator } from '../fixtures/other-browsers.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { alter, fail, hold } from '../pages/screen.ts';
 import { toast } from '../pages/toast.ts';
@@ -192,4 +192,34 @@ test('plans that are not there, are on their way, or cannot be read are said to 
       timeout: 500,
     });
   }).toPass({ timeout: 15_000 });
+});
+
+test('visitors read that one waits between two checks as soon as an administrator has it so', async ({
+  page,
+}) => {
+  const enforce = (enforce_refresh_period: boolean) =>
+    inBrowserOf(async (api) => {
+      await signInAsAdministrator(api);
+      const settings = { enforce_refresh_period };
+      await api.send('PATCH', '/api/admin/tracker-settings', { reason: 'A journey', settings });
+    });
+  const expectSaid = (words: string) =>
+    expect(async () => {
+      await page.goto('/plans');
+      await expect(page.getByText(words, { exact: true })).toBeVisible({ timeout: 300 });
+    }).toPass({ timeout: 5_000 });
+  await expectSaid(
+    "Whenever you like. Your plan's refresh period is how often they are checked by themselves.",
+  );
+  try {
+    await enforce(true);
+    await expectSaid(
+      "After a check of all keywords you wait your plan's refresh period before the next one.",
+    );
+  } finally {
+    await enforce(false);
+  }
+  await expectSaid(
+    "Whenever you like. Your plan's refresh period is how often they are checked by themselves.",
+  );
 });

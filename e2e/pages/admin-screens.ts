@@ -324,8 +324,8 @@ export const ADMIN_SCREENS: readonly Screen[] = [
           category: 'ROUTE_ERROR',
           message: 'TypeError: Cannot read properties of undefined',
           stack: 'TypeError: x\n    at drawTrend (http://localhost/assets/dashboard-abc1234.js:1:2048)',
-          route: '/tracker/dashboard',
-          error_id: '4f1c2a9e0b7d4c6f8a1e3d5b7c9f0a2e',
+          url: `${new URL(page.url()).origin}/tracker/dashboard`,
+          errorId: '4f1c2a9e0b7d4c6f8a1e3d5b7c9f0a2e',
         },
       });
       await at('/admin/errors', 'Cannot read properties of undefined')(page);

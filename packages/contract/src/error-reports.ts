@@ -7,15 +7,31 @@ import { plainText } from './text.ts';
 
 const text = (max: number) => plainText(max).max(max);
 
-/** What a browser tells of something that broke (specification 8.4). No text of the user is asked for. */
+/**
+ * What a browser tells of something that broke, under the names of specification 7.1. No text of the user is asked for.
+ * When it came, from which browser and how bad it is, the server knows by itself: what is said of that is not believed.
+ */
 export const ErrorReport = z.strictObject({
-  category: z.enum(ERROR_CATEGORIES),
   message: text(LIMITS.error_message_max).trim().min(1),
+  name: text(LIMITS.error_name_max).optional(),
   stack: text(LIMITS.error_stack_max).optional(),
-  /** The path of the page, without its search. */
-  route: text(LIMITS.error_route_max),
+  category: z.enum(ERROR_CATEGORIES).default('UNKNOWN_ERROR'),
+  severity: z.enum(ERROR_SEVERITIES).optional(),
   /** As the user saw it. */
-  error_id: text(LIMITS.error_id_max).optional(),
+  errorId: text(LIMITS.error_id_max).optional(),
+  /** The page; only its path is kept. */
+  url: text(LIMITS.error_url_max).optional(),
+  timestamp: text(LIMITS.error_id_max).optional(),
+  userAgent: text(LIMITS.error_browser_max).optional(),
+  context: z
+    .strictObject({
+      /** The path of the page, where `url` does not say it. */
+      route: text(LIMITS.error_url_max).optional(),
+      timestamp: text(LIMITS.error_id_max).optional(),
+      userAgent: text(LIMITS.error_browser_max).optional(),
+      sessionId: text(LIMITS.error_id_max).optional(),
+    })
+    .optional(),
 });
 export type ErrorReport = z.infer<typeof ErrorReport>;
 

@@ -60,6 +60,9 @@ export const LIMITS = {
   error_stack_max: 4_000,
   error_route_max: 300,
   error_id_max: 64,
+  error_name_max: 100,
+  error_url_max: 2_000,
+  error_browser_max: 500,
   /** Reports that wait in a browser for a connection. */
   error_queue_max: 100,
   resolved_error_days: 90,

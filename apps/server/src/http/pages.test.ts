@@ -17,6 +17,7 @@ describe('where a page leads before it is shown', () => {
     ['/plans', '?plan=Free', user, '/tracker/plans?plan=Free'],
     ['/terms', '', null, '/pages/terms'],
     ['/about', '', user, '/pages/about-us'],
+    ['/how-it-works', '', null, '/pages/how-it-works'],
     ['/profile', '', null, '/'],
     ['/profile', '', user, '/tracker/profile'],
     ['/tracker/profile', '', null, '/'],

@@ -12,7 +12,7 @@ export interface AppClients {
   queryClient: QueryClient;
 }
 
-interface AppClientsInput extends Pick<BrowserServices, 'fetcher' | 'session' | 'toasts'> {
+interface AppClientsInput extends Pick<BrowserServices, 'fetcher' | 'session' | 'toasts' | 'errors'> {
   onSignedOut: () => void;
 }
 

@@ -19,7 +19,11 @@ export function createBrowserServices(): BrowserServices {
   const errors = createErrorReporter({
     fetcher,
     storage: () => localStorage,
-    route: () => location.pathname,
+    page: () => ({
+      origin: location.origin,
+      path: location.pathname,
+      userAgent: navigator.userAgent,
+    }),
   });
   return {
     fetcher,

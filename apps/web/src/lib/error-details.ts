@@ -1,21 +1,23 @@
-import { wordsOf } from './error-reporter.ts';
-
 interface ErrorFacts {
-  id: string;
-  route: string;
-  browser: string;
+  errorId: string;
+  /** How much of the page broke with it. */
+  level: string;
+  url: string;
+  userAgent: string;
   at: Date;
 }
 
-/** What somebody who was asked for help needs to know of an error, as text to pass on. */
-export function errorDetails(error: unknown, { id, route, browser, at }: ErrorFacts): string {
-  const stack = error instanceof Error ? error.stack : undefined;
-  return [
-    `Error ID: ${id}`,
-    `Message: ${wordsOf(error)}`,
-    `Page: ${route}`,
-    `Time: ${at.toISOString()}`,
-    `Browser: ${browser}`,
-    ...(stack ? [`Stack: ${stack}`] : []),
-  ].join('\n');
+/** What somebody who was asked for help needs to know of an error (specification 3), as text to pass on. */
+export function errorDetails(error: unknown, { errorId, level, url, userAgent, at }: ErrorFacts): string {
+  const isError = error instanceof Error;
+  const details = {
+    errorId,
+    message: isError ? `${error.name}: ${error.message}` : String(error),
+    stack: isError ? error.stack : undefined,
+    userAgent,
+    url,
+    timestamp: at.toISOString(),
+    level,
+  };
+  return JSON.stringify(details, null, 2);
 }

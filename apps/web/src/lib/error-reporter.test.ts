@@ -16,7 +16,7 @@ function reporter(answer: () => Response = () => Response.json({ is_kept: true }
       getItem: (name) => stored.get(name) ?? null,
       setItem: (name, value) => void stored.set(name, value),
     }),
-    route: () => '/tracker',
+    page: () => ({ origin: 'https://a.example', path: '/tracker', userAgent: 'Firefox' }),
     now: () => clock.now,
   });
   const waiting = () => JSON.parse(stored.get('error-reports') ?? '[]');
@@ -32,6 +32,7 @@ it('reports errors of our own code and of the server, and no noise, no refusal, 
     new TypeError('Failed to fetch dynamically imported module: /assets/a.js'),
     new DOMException('The user aborted a request.', 'AbortError'),
     new RequestError({ status: 404, message: 'Not found' }),
+    new RequestError({ status: 500, message: 'Something went wrong', id: 'told-by-the-server' }),
     localError('NETWORK_ERROR', null),
     '',
     null,
@@ -57,9 +58,15 @@ it('tells what broke, where, and by which id the user knows it', async () => {
   expect(sent).toMatchObject([
     {
       category: 'ROUTE_ERROR',
-      message: 'TypeError: x is not a function',
-      route: '/tracker',
-      error_id: 'abc',
+      severity: 'high',
+      name: 'TypeError',
+      message: 'x is not a function',
+      stack: expect.stringContaining('error-reporter.test.ts'),
+      url: 'https://a.example/tracker',
+      timestamp: '1970-01-01T00:00:00.000Z',
+      userAgent: 'Firefox',
+      context: { route: '/tracker' },
+      errorId: 'abc',
     },
   ]);
 });
@@ -87,7 +94,7 @@ it('keeps what could not be sent, the newest hundred, and sends it later', async
     report(new Error(`number ${number}`), { category: 'UNKNOWN_ERROR' });
   await sendQueued();
   expect(waiting()).toHaveLength(LIMITS.error_queue_max);
-  expect(waiting()[0]).toMatchObject({ message: 'Error: number 1' });
+  expect(waiting()[0]).toMatchObject({ name: 'Error', message: 'number 1' });
   isOnline = true;
   sent.length = 0;
   await sendQueued();

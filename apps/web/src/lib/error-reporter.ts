@@ -1,18 +1,15 @@
-import { type ErrorCategory, isReportableMessage, LIMITS } from '@answerscope/contract';
+import {
+  type ErrorCategory,
+  type ErrorReport,
+  isReportableMessage,
+  LIMITS,
+  SEVERITY_OF,
+} from '@answerscope/contract';
 import { type Fetcher, sendJson } from './fetcher.ts';
 import { RequestError } from './request-error.ts';
 
 const WINDOW_MS = 60_000;
 const QUEUE = 'error-reports';
-
-/** What is told of an error, as POST /api/errors takes it. */
-interface Report {
-  category: ErrorCategory;
-  message: string;
-  stack?: string;
-  route: string;
-  error_id?: string;
-}
 
 /** Tells the operator what broke in this browser. */
 export interface ErrorReporter {
@@ -32,21 +29,23 @@ export function isTold(error: unknown): boolean {
   return isReportableMessage(wordsOf(error));
 }
 
-/** True for an error that the operator should hear of, too: no refusal, and no lack of a connection. */
+/** True for an error that the operator should hear of, too: no refusal, no lack of a connection, and nothing that the server has answered with an id and told by itself. */
 export function isReportable(error: unknown): boolean {
-  return !(error instanceof RequestError && error.status < 500) && isTold(error);
+  const isAnswer = error instanceof RequestError && (error.status < 500 || error.id !== null);
+  return !isAnswer && isTold(error);
 }
 
 /** Makes the reporter; what cannot be sent now waits in `storage` as long as the browser keeps it. */
 export function createErrorReporter({
   fetcher,
   storage,
-  route,
+  page,
   now = Date.now,
 }: {
   fetcher: Fetcher;
   storage: () => Pick<Storage, 'getItem' | 'setItem'>;
-  route: () => string;
+  /** Where it is, without its search. */
+  page: () => { origin: string; path: string; userAgent: string };
   now?: () => number;
 }): ErrorReporter {
   const sentAt = new Map<string, number[]>();
@@ -59,14 +58,14 @@ export function createErrorReporter({
     sentAt.set(words, [...recent, now()]);
     return false;
   };
-  const keep = (reports: readonly Report[]) => {
+  const keep = (reports: readonly ErrorReport[]) => {
     try {
       storage().setItem(QUEUE, JSON.stringify(reports.slice(-LIMITS.error_queue_max)));
     } catch {
       // A browser that keeps nothing: what could not be sent is lost, which is better than a second error.
     }
   };
-  const kept = (): Report[] => {
+  const kept = (): ErrorReport[] => {
     try {
       const read: unknown = JSON.parse(storage().getItem(QUEUE) ?? '[]');
       return Array.isArray(read) ? read : [];
@@ -98,18 +97,36 @@ export function createErrorReporter({
       if (!isReportable(error)) return;
       const words = wordsOf(error);
       if (isTooOften(words)) return;
-      const stack = error instanceof Error ? error.stack?.slice(0, LIMITS.error_stack_max) : undefined;
-      keep([
-        ...kept(),
-        {
-          category,
-          message: words.slice(0, LIMITS.error_message_max),
-          ...(stack && { stack }),
-          route: route().slice(0, LIMITS.error_route_max),
-          ...(id && { error_id: id.slice(0, LIMITS.error_id_max) }),
-        },
-      ]);
+      keep([...kept(), toReport(error, { category, id, at: new Date(now()), ...page() })]);
       void sendQueued();
     },
+  };
+}
+
+interface ReportFacts {
+  category: ErrorCategory;
+  id: string | null | undefined;
+  at: Date;
+  origin: string;
+  path: string;
+  userAgent: string;
+}
+
+/** What is told of an error, as POST /api/errors takes it (specification 7.1). */
+function toReport(error: unknown, { category, id, at, origin, path, userAgent }: ReportFacts): ErrorReport {
+  const known = error instanceof Error ? error : null;
+  const stack = known?.stack?.slice(0, LIMITS.error_stack_max);
+  const route = path.slice(0, LIMITS.error_route_max);
+  return {
+    message: (known?.message || wordsOf(error)).slice(0, LIMITS.error_message_max),
+    ...(known && { name: known.name.slice(0, LIMITS.error_name_max) }),
+    ...(stack && { stack }),
+    category,
+    severity: SEVERITY_OF[category],
+    ...(id && { errorId: id.slice(0, LIMITS.error_id_max) }),
+    url: origin + route,
+    timestamp: at.toISOString(),
+    userAgent: userAgent.slice(0, LIMITS.error_browser_max),
+    context: { route },
   };
 }

@@ -52,7 +52,11 @@ describe('without a connection', () => {
   const lost = failure('NETWORK_ERROR', 0);
 
   it('asks the server for nothing, and for all that was wanted meanwhile once it is back', async () => {
-    const client = createQueryClient({ toasts: createToasts(), onSignedOut: () => {} });
+    const client = createQueryClient({
+      toasts: createToasts(),
+      errors: { report() {} },
+      onSignedOut: () => {},
+    });
     client.mount();
     const ask = vi.fn(async () => 'new');
     client.setQueryData(['shown'], 'old');
@@ -82,5 +86,48 @@ describe('without a connection', () => {
     onlineManager.setOnline(false);
     expect(shouldRetryQueued(7, lost)).toBe(true);
     expect(shouldRetryQueued(0, failure('NOT_FOUND', 404))).toBe(false);
+  });
+});
+
+describe('what failed', () => {
+  const setUp = () => {
+    const toasts = createToasts();
+    const report = vi.fn();
+    const client = createQueryClient({ toasts, errors: { report }, onSignedOut: () => {} });
+    const write = (error: Error) =>
+      client
+        .getMutationCache()
+        .build(client, { mutationFn: () => Promise.reject(error) })
+        .execute(undefined)
+        .catch(() => {});
+    const read = (error: Error) =>
+      client
+        .fetchQuery({ queryKey: [error.message], queryFn: () => Promise.reject(error), retry: false })
+        .catch(() => {});
+    return { toasts, report, write, read };
+  };
+
+  it('of a write is said, in the words of the server where it has some', async () => {
+    const { toasts, write } = setUp();
+    await write(new RequestError({ status: 404, message: 'The plan is gone.' }));
+    expect(toasts.current()).toMatchObject({
+      title: 'Operation Failed',
+      description: 'The plan is gone.',
+      tone: 'destructive',
+    });
+    await write(new TypeError('x is not a function'));
+    expect(toasts.current()).toMatchObject({
+      title: 'Operation Failed',
+      description: 'Something went wrong. Please try again.',
+    });
+  });
+
+  it('is reported, a write under another category than a read', async () => {
+    const { report, write, read } = setUp();
+    const bug = new TypeError('x is not a function');
+    await write(bug);
+    expect(report).toHaveBeenLastCalledWith(bug, { category: 'API_ERROR' });
+    await read(bug);
+    expect(report).toHaveBeenLastCalledWith(bug, { category: 'DATA_FETCH_ERROR' });
   });
 });

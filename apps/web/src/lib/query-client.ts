@@ -1,5 +1,6 @@
 import { type Mutation, MutationCache, onlineManager, QueryCache, QueryClient } from '@tanstack/react-query';
 import { errorInWords } from './error-in-words.ts';
+import type { ErrorReporter } from './error-reporter.ts';
 import { RequestError } from './request-error.ts';
 import type { Toasts } from './toasts.ts';
 
@@ -63,20 +64,27 @@ declare module '@tanstack/react-query' {
 
 interface QueryClientInput {
   toasts: Toasts;
+  errors: Pick<ErrorReporter, 'report'>;
   /** The server has said that nobody is signed in. */
   onSignedOut: () => void;
 }
 
 /** The cache of what the server said, with the freshness and retries of specification 9. */
-export function createQueryClient({ toasts, onSignedOut }: QueryClientInput): QueryClient {
+export function createQueryClient({ toasts, errors, onSignedOut }: QueryClientInput): QueryClient {
   const noticeSignedOut = (error: unknown) => {
     if (error instanceof RequestError && error.code === 'UNAUTHORIZED') onSignedOut();
   };
   return new QueryClient({
-    queryCache: new QueryCache({ onError: noticeSignedOut }),
+    queryCache: new QueryCache({
+      onError(error) {
+        noticeSignedOut(error);
+        errors.report(error, { category: 'DATA_FETCH_ERROR' });
+      },
+    }),
     mutationCache: new MutationCache({
       onError(error, _variables, _result, mutation) {
         noticeSignedOut(error);
+        errors.report(error, { category: 'API_ERROR' });
         if (mutation.meta?.showsOwnErrors) return;
         toasts.show({ title: 'Operation Failed', description: errorInWords(error), tone: 'destructive' });
       },

@@ -1,7 +1,8 @@
-import { FRIENDLY_ERRORS } from '@answerscope/contract';
+import { type ErrorCategory, FRIENDLY_ERRORS } from '@answerscope/contract';
 import { useState } from 'react';
 import { errorInWords } from './error-in-words.ts';
 import { serverFieldErrors } from './server-field-errors.ts';
+import { useServices } from './use-services.ts';
 
 /** As much of a form as is needed to say in it what was refused. */
 interface RefusedForm {
@@ -46,8 +47,15 @@ export interface Saving {
   save: (form: RefusedForm, write: () => Promise<unknown>) => Promise<boolean>;
 }
 
-/** @param inWords what is said of a failure that no field can say. */
-export function useSaving(inWords?: (error: unknown) => string): Saving {
+/**
+ * @param inWords what is said of a failure that no field can say.
+ * @param category under which a failure that is no refusal is reported.
+ */
+export function useSaving(
+  inWords?: (error: unknown) => string,
+  category: ErrorCategory = 'API_ERROR',
+): Saving {
+  const { errors } = useServices();
   const [refusal, say] = useState<string | null>(null);
   return {
     refusal,
@@ -58,6 +66,7 @@ export function useSaving(inWords?: (error: unknown) => string): Saving {
         await write();
         return true;
       } catch (error) {
+        errors.report(error, { category });
         const { fields, words } = refusalOf(error, form.values, inWords);
         form.setErrors(fields);
         say(words);

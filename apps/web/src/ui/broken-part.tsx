@@ -66,7 +66,13 @@ function Broken({ level, error, tried, onRetry, onClose }: BrokenPartProps) {
         )}
         {(level === 'section' || level === 'component') && <RefreshPage />}
         {level === 'feature' && (
-          <CopyDetails label="Report Issue" copied={ERROR_DETAILS_COPIED} error={error} id={id} />
+          <CopyDetails
+            label="Report Issue"
+            copied={ERROR_DETAILS_COPIED}
+            error={error}
+            id={id}
+            level={level}
+          />
         )}
         <Close onClose={onClose} />
       </div>

@@ -10,13 +10,21 @@ interface CopyDetailsProps {
   copied: string;
   error: unknown;
   id: string;
+  /** How much of the page broke. */
+  level: string;
 }
 
 /** Copies what somebody who is asked for help needs to know; where that is not allowed, shows it to be copied by hand. */
-export function CopyDetails({ label, copied, error, id }: CopyDetailsProps) {
+export function CopyDetails({ label, copied, error, id, level }: CopyDetailsProps) {
   const [state, setState] = useState<'open' | 'copied' | 'shown'>('open');
   const details = () =>
-    errorDetails(error, { id, route: location.pathname, browser: navigator.userAgent, at: new Date() });
+    errorDetails(error, {
+      errorId: id,
+      level,
+      url: location.origin + location.pathname,
+      userAgent: navigator.userAgent,
+      at: new Date(),
+    });
   const copy = async () => setState((await copyText(details())) ? 'copied' : 'shown');
   return (
     <>

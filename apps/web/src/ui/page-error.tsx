@@ -81,6 +81,7 @@ function PageWords({ level, error, tried, onRetry }: PageWordsProps) {
             copied="Error details copied to clipboard."
             error={error}
             id={id}
+            level="page"
           />
         )}
       </div>

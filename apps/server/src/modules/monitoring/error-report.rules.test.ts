@@ -1,11 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { cleanReport, faultInWords, fingerprintOf } from './error-report.rules.ts';
+import { cleanReport, faultInWords, fingerprintOf, toTold } from './error-report.rules.ts';
 
 const report = (message: string, stack?: string) => ({
-  category: 'UNKNOWN_ERROR' as const,
   message,
   route: '/tracker',
   ...(stack !== undefined && { stack }),
+});
+
+it('a report says its name, its words and its page, however it names them', () => {
+  const told = (facts: object) => toTold({ category: 'UNKNOWN_ERROR', message: 'x is null', ...facts });
+  expect(told({ name: 'TypeError', url: 'https://a.example/tracker?search=shoes#top' })).toMatchObject({
+    message: 'TypeError: x is null',
+    route: '/tracker',
+  });
+  expect(told({ name: 'x' }).message).toBe('x is null');
+  expect(told({ context: { route: '/plans' } }).route).toBe('/plans');
+  for (const nowhere of [{}, { url: 'http://[' }, { context: {} }]) expect(told(nowhere).route).toBe('/');
 });
 
 describe('what is kept of a report', () => {

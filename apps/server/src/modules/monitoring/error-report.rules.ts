@@ -19,8 +19,27 @@ export function withoutPersonal(text: string): string {
   return PERSONAL.reduce((kept, [pattern, name]) => kept.replace(pattern, name), text);
 }
 
+/** What something that broke says of itself, whoever tells of it. */
+interface Told {
+  message: string;
+  stack?: string | undefined;
+  /** The path of the page or call. */
+  route: string;
+}
+
+/** What a report says of itself: its name before its words, unless they begin with it, and the path of its page. */
+export function toTold({ message, name, stack, url, context }: ErrorReport): Told {
+  const said = name && !message.startsWith(name) ? `${name}: ${message}` : message;
+  return { message: said.slice(0, LIMITS.error_message_max), stack, route: pathOf(url ?? context?.route) };
+}
+
+function pathOf(address = '/'): string {
+  const anywhere = 'http://localhost';
+  return (URL.parse(address, anywhere)?.pathname ?? '/').slice(0, LIMITS.error_route_max);
+}
+
 /** What is kept of a report: the places of its stack without the message before them, the page without its ids. */
-export function cleanReport(report: ErrorReport): {
+export function cleanReport(report: Told): {
   message: string;
   stack: string | null;
   route: string;

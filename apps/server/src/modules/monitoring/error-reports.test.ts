@@ -17,8 +17,8 @@ const report = (message: string) => ({
   category: 'ROUTE_ERROR',
   message,
   stack: 'Error: x\n    at draw (http://localhost/assets/page-abc1234.js:1:2)',
-  route: '/tracker/reports',
-  error_id: 'seen-by-the-user',
+  url: 'http://localhost/tracker/reports',
+  errorId: 'seen-by-the-user',
 });
 const anonymously = (message: string) => send(app.baseUrl, 'POST', '/api/errors', { body: report(message) });
 const groups = async (state = 'open') => (await administrator.get(`/api/admin/errors?state=${state}`)).body;
@@ -45,6 +45,35 @@ describe('what browsers report', () => {
       error_id: 'seen-by-the-user',
       route: '/tracker/reports',
     });
+  });
+
+  it('is taken in both shapes that browsers send', async () => {
+    const timestamp = '2026-01-02T03:04:05.000Z';
+    const page = { url: 'http://localhost/plans?plan=Free', userAgent: 'Firefox' };
+    for (const body of [
+      {
+        message: 'x is null',
+        name: 'TypeError',
+        stack: 'TypeError: x',
+        timestamp,
+        ...page,
+        context: {},
+      },
+      {
+        errorId: 'e1',
+        category: 'AUTH_ERROR',
+        message: 'no session',
+        severity: 'high',
+        context: { route: '/login', timestamp, userAgent: 'Firefox', sessionId: 's' },
+        stack: 'Error: no',
+        timestamp,
+      },
+    ])
+      expect((await send(app.baseUrl, 'POST', '/api/errors', { body })).body).toEqual({ is_kept: true });
+    expect((await groups()).items).toMatchObject([
+      { category: 'AUTH_ERROR', message: 'no session', route: '/login', error_id: 'e1' },
+      { category: 'UNKNOWN_ERROR', severity: 'high', message: 'TypeError: x is null', route: '/plans' },
+    ]);
   });
 
   it('is kept five times a minute of one and the same, and no noise at all', async () => {

@@ -15,7 +15,7 @@ import { authErrorText } from './auth-error.ts';
 export function ForgotPasswordForm({ onSent }: { onSent: (email: string) => void }) {
   const { fetcher } = useServices();
   const isHydrated = useHydrated();
-  const saving = useSaving(authErrorText);
+  const saving = useSaving(authErrorText, 'AUTH_ERROR');
   const form = useForm({
     initialValues: { email: '' },
     validate: { email: firstMessage(Email) },

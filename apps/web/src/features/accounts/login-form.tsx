@@ -24,7 +24,7 @@ interface LoginFormProps {
 
 /** Email and password. The browser holds what is typed, so that a password manager may fill it in at any time. */
 export function LoginForm({ onSignedIn, onSecondStep, notice }: LoginFormProps) {
-  const { session } = useServices();
+  const { session, errors: reporter } = useServices();
   const isHydrated = useHydrated();
   const [step, setStep] = useState<'entry' | 'submitting' | 'signed-in'>('entry');
   const [errors, setErrors] = useState<Errors>({});
@@ -42,6 +42,7 @@ export function LoginForm({ onSignedIn, onSecondStep, notice }: LoginFormProps) 
     try {
       signedIn = await session.signIn({ email, password });
     } catch (error) {
+      reporter.report(error, { category: 'AUTH_ERROR' });
       setErrors(isUnconfirmed(error) ? { unconfirmed: email } : { form: authErrorText(error) });
       setStep('entry');
       return;

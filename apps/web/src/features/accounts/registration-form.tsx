@@ -25,7 +25,7 @@ const HAS_ERRORS = 'Please fix the errors above before submitting';
 export function RegistrationForm({ start, onSignedIn, onConfirmationNeeded }: RegistrationFormProps) {
   const { session } = useServices();
   const isHydrated = useHydrated();
-  const saving = useSaving(authErrorText);
+  const saving = useSaving(authErrorText, 'AUTH_ERROR');
   const form = useForm({
     initialValues: { full_name: '', email: '', password: '', confirm_password: '' },
     validateInputOnChange: true,

@@ -21,7 +21,7 @@ interface ResetPasswordFormProps {
 export function ResetPasswordForm({ token, onReset }: ResetPasswordFormProps) {
   const { fetcher, session } = useServices();
   const isHydrated = useHydrated();
-  const saving = useSaving(authErrorText);
+  const saving = useSaving(authErrorText, 'AUTH_ERROR');
   const form = useForm({
     initialValues: { password: '', confirm_password: '' },
     validateInputOnBlur: true,

@@ -29,7 +29,7 @@ interface SecondStepFormProps {
 export default function SecondStepForm({ onSignedIn, onStartOver }: SecondStepFormProps) {
   const { fetcher, session } = useServices();
   const [way, setWay] = useState<keyof typeof WAYS>('app');
-  const saving = useSaving(authErrorText);
+  const saving = useSaving(authErrorText, 'AUTH_ERROR');
   const { path, label, other } = WAYS[way];
   const form = useForm({
     initialValues: { code: '' },

@@ -2,7 +2,7 @@ import { type ErrorReport, isReportableMessage, LIMITS } from '@answerscope/cont
 import { inTransaction, type Pool } from '../../../database/pool.ts';
 import type { RateLimiter } from '../../../http/rate-limit.ts';
 import { newId } from '../../../lib/ids.ts';
-import { cleanReport, fingerprintOf } from '../error-report.rules.ts';
+import { cleanReport, fingerprintOf, toTold } from '../error-report.rules.ts';
 import {
   countReport,
   deleteSurplusGroups,
@@ -23,15 +23,16 @@ export interface ReportContext {
 
 /** Keeps what a browser reports, without what is personal in it. Noise, and what comes too often, is not kept. */
 export async function reportError(ctx: ReportContext, report: ErrorReport): Promise<{ is_kept: boolean }> {
-  if (!isReportableMessage(report.message)) return { is_kept: false };
-  const kept = cleanReport(report);
+  const told = toTold(report);
+  if (!isReportableMessage(told.message)) return { is_kept: false };
+  const kept = cleanReport(told);
   const fingerprint = fingerprintOf(report.category, kept);
   if (!(await mayReport(ctx, fingerprint))) return { is_kept: false };
   await keepReport(ctx, {
     ...kept,
     fingerprint,
     category: report.category,
-    error_id: report.error_id ?? null,
+    error_id: report.errorId ?? null,
   });
   return { is_kept: true };
 }

@@ -10,7 +10,7 @@ export async function reportFault(
   ctx: Omit<ReportContext, 'userId' | 'address' | 'now'>,
   { error, requestId, path, userId, at }: Fault,
 ): Promise<void> {
-  const kept = cleanReport({ category: CATEGORY, ...faultInWords(error), route: path });
+  const kept = cleanReport({ ...faultInWords(error), route: path });
   const fingerprint = fingerprintOf(CATEGORY, kept);
   const same = await ctx.rateLimiter.consume(`errors:server:${fingerprint}`, {
     max: LIMITS.error_reports_per_minute,
