@@ -2,11 +2,18 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { test } from '../fixtures/furnished.ts';
-import { expectFits } from '../fixtures/screen-checks.ts';
-import { pathOf, ROLES, ROUTES, targetOf } from '../pages/routes.ts';
+import { expectAccessible, expectFits } from '../fixtures/screen-checks.ts';
+import { type Audience, pathOf, ROLES, ROUTES, type Role, targetOf } from '../pages/routes.ts';
 import { sizeAt } from '../pages/screen.ts';
 
 const FILES = join(import.meta.dirname, '../../apps/web/src/routes');
+/** In whose eyes a page is looked at by axe: it shows the others the same, or nothing. */
+const SEEN_BY: Record<Audience, Role> = {
+  anyone: 'visitor',
+  visitor: 'visitor',
+  user: 'user',
+  administrator: 'administrator',
+};
 const COOKIES = { visitor: null, user: 'newcomer', administrator: 'administrator' } as const;
 
 /** The addresses that the router knows, read from its files: a layout has none of its own. */
@@ -33,7 +40,7 @@ for (const role of ROLES) {
     furnished,
     problems,
   }) => {
-    test.setTimeout(300_000);
+    test.setTimeout(600_000);
     // What is not there answers so.
     problems.provoke(/status of 404 /);
     const cookies = COOKIES[role];
@@ -50,16 +57,21 @@ for (const role of ROLES) {
         const heading = page.getByRole('heading', { level: 1 });
         if (!isThere) return expect(heading).toBeVisible();
         await expect(heading).toHaveText(route.heading);
+        const isLookedAt = role === SEEN_BY[route.audience];
         await expectFits(page);
+        if (isLookedAt) await expectAccessible(page);
         await page.setViewportSize(sizeAt(360));
         await expectFits(page);
+        if (isLookedAt) await expectAccessible(page, ['dark']);
       });
     }
   });
 }
 
+const isPublic = (audience: Audience) => audience === 'anyone' || audience === 'visitor';
+
 /** Steps of one person's sign-in: nobody else's to find. */
-const OWN_STEPS = /^\/(forgot-password|reset-password|confirm-email)$/;
+const OWN_STEPS = /^\/(login|registration|forgot-password|reset-password|confirm-email)$/;
 
 /** What machines read of a page besides who stands behind it, in the words of schema.org. */
 const DATA: Record<string, string[]> = {
@@ -84,7 +96,7 @@ test('every page that anyone may read is whole without its program, and says to 
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
-  for (const route of ROUTES.filter(({ audience, route: at }) => audience === 'anyone' && at !== '/$')) {
+  for (const route of ROUTES.filter(({ audience, route: at }) => isPublic(audience) && at !== '/$')) {
     const path = pathOf(route, furnished);
     const reply = await page.goto(path);
     expect(reply?.status(), path).toBe(route.status ?? 200);

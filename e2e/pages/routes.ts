@@ -48,8 +48,21 @@ export const ROUTES: readonly ProductRoute[] = [
     heading: 'Page Not Found',
     status: 404,
   },
+  {
+    route: '/blog/why-one-answer-proves-nothing',
+    audience: 'anyone',
+    heading: 'Why one answer proves nothing',
+    isNoFile: true,
+  },
   { route: '/changelog', audience: 'anyone', heading: 'Changelog' },
   { route: '/pages/how-it-works', audience: 'anyone', heading: 'How it works' },
+  {
+    route: '/how-it-works',
+    audience: 'anyone',
+    heading: 'How it works',
+    leadsTo: '/pages/how-it-works',
+    isNoFile: true,
+  },
   {
     route: '/pages/$slug',
     path: '/pages/no-such-page',

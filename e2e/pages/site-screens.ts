@@ -5,6 +5,8 @@ import { at, type Screen } from './screen.ts';
 export const SITE_SCREENS: readonly Screen[] = [
   { name: 'page-about', as: 'visitor', open: at('/pages/about-us', /hold ourselves to/) },
   { name: 'page-privacy', as: 'visitor', open: at('/pages/privacy', 'Privacy') },
+  { name: 'page-terms', as: 'visitor', open: at('/pages/terms', 'Terms of Services') },
+  { name: 'page-help', as: 'visitor', open: at('/pages/help', 'Help') },
   { name: 'page-brand', as: 'visitor', open: at('/pages/brand', 'Brand') },
   {
     name: 'page-missing',
