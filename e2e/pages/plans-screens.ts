@@ -47,6 +47,7 @@ function subscribed(change: Record<string, unknown>, words: string) {
     );
     await page.goto('/tracker/plans');
     await expect(page.getByText(words)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Current Plan: Professional' })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Questions about plans' })).toBeVisible();
   };
 }

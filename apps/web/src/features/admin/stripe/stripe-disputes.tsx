@@ -9,15 +9,17 @@ type Dispute = PaymentOverview['disputes'][number];
 
 const COLUMNS: readonly Column<Dispute>[] = [
   { key: 'user', header: 'User', isMain: true, cell: (one) => <UserLink {...one} /> },
-  { key: 'number', header: 'Invoice', cell: ({ number, payment_id }) => number ?? payment_id },
   {
     key: 'amount',
     header: 'Amount',
     align: 'end',
     cell: ({ amount_cents, currency }) => inCurrency(amount_cents, currency),
   },
-  { key: 'reason', header: 'Reason', cell: ({ reason }) => inWords(reason) },
-  { key: 'status', header: 'State', cell: ({ status }) => inWords(status) },
+  {
+    key: 'state',
+    header: 'State',
+    cell: ({ status, reason }) => `${inWords(status)}: ${reason.replaceAll('_', ' ')}`,
+  },
   {
     key: 'answer',
     header: 'Answer by',
