@@ -33,6 +33,8 @@ test('a trial is announced, a card is added, it renews twice, is canceled and en
   const portal = await plans.manage();
   await portal.getByRole('button', { name: 'Use this card' }).click();
   await portal.close();
+  await expect(plans.subscription).toContainText('After that your card is charged');
+  await expect(plans.subscription).not.toContainText('Subscription Expiring Soon');
 
   await daysLater(world, page, 4);
   await expect(plans.subscription).toContainText('Professional, paid by the month, renews on');

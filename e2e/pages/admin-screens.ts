@@ -71,6 +71,7 @@ const cannedBilling = (paidAt: string) => {
       interval: 'monthly',
       trial_ends_at: null,
       renews_at: '2030-01-01T00:00:00.000Z',
+      has_card: true,
       has_trial_left: false,
       can_manage: true,
       is_configured: true,

@@ -10,6 +10,7 @@ const SUBSCRIPTION = {
   interval: 'monthly',
   trial_ends_at: null,
   renews_at: '2026-12-20T09:00:00.000Z',
+  has_card: true,
   has_trial_left: false,
   can_manage: true,
   is_configured: true,
@@ -68,7 +69,11 @@ export const PLANS_SCREENS: readonly Screen[] = [
     as: 'settled',
     open: async (page) =>
       subscribed(
-        { state: 'trialing', trial_ends_at: new Date(Date.now() + 2.5 * 86_400_000).toISOString() },
+        {
+          state: 'trialing',
+          has_card: false,
+          trial_ends_at: new Date(Date.now() + 2.5 * 86_400_000).toISOString(),
+        },
         'Subscription Expiring Soon',
       )(page),
   },

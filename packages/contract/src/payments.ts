@@ -56,6 +56,8 @@ export const Subscription = z.object({
   trial_ends_at: z.iso.datetime().nullable(),
   /** When the next payment is due; null where none is. */
   renews_at: z.iso.datetime().nullable(),
+  /** Whether a card is there that the next payment is taken from. */
+  has_card: z.boolean(),
   /** False once the account had its one trial. */
   has_trial_left: z.boolean(),
   /** Whether there is a page of the payment provider for cards, invoices, cancelling and resuming. */
@@ -100,7 +102,7 @@ export const PaymentList = z.object({ items: z.array(Payment).max(LIST_MAX) });
 /**
  * What changed for a subscription, for the toast of an open page. `started` and `upgraded`: 'Plan Upgraded Successfully!'.
  * `changed`: 'Plan Changed'. `payment_failed`: 'Payment Failed'. `trial_ending`: 'Subscription Expiring Soon' with the
- * days until `ends_at`. `disputed`: a bank was asked to take a payment back, and the plan waits. `reinstated`: it goes on
+ * days until `ends_at`. `trial_renewing`: the trial ends then, too, and goes on with the card that is there. `disputed`: a bank was asked to take a payment back, and the plan waits. `reinstated`: it goes on
  * after that. `canceling`: it will end at `ends_at`. `resumed`: it goes on. `ended`: 'Subscription Expired'.
  */
 export const SUBSCRIPTION_NEWS = [
@@ -110,6 +112,7 @@ export const SUBSCRIPTION_NEWS = [
   'payment_failed',
   'recovered',
   'trial_ending',
+  'trial_renewing',
   'disputed',
   'reinstated',
   'canceling',

@@ -19,6 +19,7 @@ const subscription = (facts: Partial<BilledSubscription> = {}): BilledSubscripti
   cancel_at: null,
   trial_ends_at: null,
   unpaid_since: null,
+  has_card: true,
   dispute: null,
   ...facts,
 });

@@ -15,6 +15,8 @@ export interface BilledSubscription {
   cancel_at: Date | null;
   trial_ends_at: Date | null;
   unpaid_since: Date | null;
+  /** Whether a card is there that its next payment is taken from. */
+  has_card: boolean;
   /** Whether a bank has taken a payment for it back, or may. */
   dispute: DisputeStanding | null;
 }

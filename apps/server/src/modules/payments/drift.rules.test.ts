@@ -14,6 +14,7 @@ const subscription: Billed['subscriptions'][number] = {
   cancel_at: null,
   trial_ends_at: null,
   unpaid_since: null,
+  has_card: true,
   dispute: null,
 };
 const payment: Billed['payments'][number] = {

@@ -46,6 +46,10 @@ function subscriptionDrift(here: SubscriptionRow | undefined, there: Subscriptio
     differences.push(
       `The period of ${id} ends on ${day(there.period_ends_at)} at Stripe and on ${day(here.period_ends_at)} here`,
     );
+  if (here.has_card !== there.has_card)
+    differences.push(
+      `${id} has ${there.has_card ? 'a card' : 'no card'} at Stripe and ${here.has_card ? 'one' : 'none'} here`,
+    );
   if (!isSame(here.cancel_at, there.cancel_at))
     differences.push(`${id} ends on ${day(there.cancel_at)} at Stripe and on ${day(here.cancel_at)} here`);
   return differences;

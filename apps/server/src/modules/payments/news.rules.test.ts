@@ -3,11 +3,15 @@ import { describe, expect, it } from 'vitest';
 import { newsOf } from './news.rules.ts';
 
 const priceOf = (planId: string | null) => ({ pro: 49, enterprise: 149 })[planId ?? ''] ?? 0;
-const news = (before: SubscriptionState, after: SubscriptionState, facts: { isTrialEnding?: boolean } = {}) =>
+const news = (
+  before: SubscriptionState,
+  after: SubscriptionState,
+  facts: { isTrialEnding?: boolean; hasCard?: boolean } = {},
+) =>
   newsOf(
     { state: before, plan_id: 'pro', subscription_id: 'sub_1' },
     { state: after, plan_id: 'pro', subscription_id: 'sub_1' },
-    { priceOf, isTrialEnding: false, ...facts },
+    { priceOf, isTrialEnding: false, hasCard: false, ...facts },
   );
 
 describe('what is told of a subscription', () => {
@@ -40,6 +44,7 @@ describe('what is told of a subscription', () => {
 
   it('is that its trial is ending, while nothing else is to be told', () => {
     expect(news('trialing', 'trialing', { isTrialEnding: true })).toBe('trial_ending');
+    expect(news('trialing', 'trialing', { isTrialEnding: true, hasCard: true })).toBe('trial_renewing');
     expect(news('none', 'trialing', { isTrialEnding: true })).toBe('started');
   });
 
@@ -48,7 +53,7 @@ describe('what is told of a subscription', () => {
       newsOf(
         { state: 'disputed', plan_id: 'pro', subscription_id: 'sub_1' },
         { state: 'active', plan_id: 'pro', subscription_id: 'sub_2' },
-        { priceOf, isTrialEnding: false },
+        { priceOf, isTrialEnding: false, hasCard: true },
       ),
     ).toBe('started');
   });
@@ -58,7 +63,7 @@ describe('what is told of a subscription', () => {
       newsOf(
         { state: 'active', plan_id: before, subscription_id: 'sub_1' },
         { state: 'active', plan_id: after, subscription_id: 'sub_1' },
-        { priceOf, isTrialEnding: false },
+        { priceOf, isTrialEnding: false, hasCard: true },
       );
     expect(change('pro', 'enterprise')).toBe('upgraded');
     expect(change('enterprise', 'pro')).toBe('changed');

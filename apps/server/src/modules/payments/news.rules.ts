@@ -22,7 +22,11 @@ export function isSubscribed(state: SubscriptionState): boolean {
 export function newsOf(
   before: ToldState,
   after: ToldState,
-  { priceOf, isTrialEnding }: { priceOf: (planId: string | null) => number; isTrialEnding: boolean },
+  {
+    priceOf,
+    isTrialEnding,
+    hasCard,
+  }: { priceOf: (planId: string | null) => number; isTrialEnding: boolean; hasCard: boolean },
 ): SubscriptionNews | null {
   if (after.state === 'disputed') return before.state === 'disputed' ? null : 'disputed';
   if (!isSubscribed(after.state))
@@ -35,5 +39,6 @@ export function newsOf(
   if (after.state === 'canceling' && before.state !== 'canceling') return 'canceling';
   if (before.state === 'canceling' && after.state !== 'canceling') return 'resumed';
   if (before.state === 'past_due' && after.state !== 'past_due') return 'recovered';
-  return isTrialEnding ? 'trial_ending' : null;
+  if (!isTrialEnding) return null;
+  return hasCard ? 'trial_renewing' : 'trial_ending';
 }

@@ -44,6 +44,16 @@ export function letterOf(news: SubscriptionNews, facts: LetterFacts): Letter | n
           page('Add a card'),
         ],
       };
+    case 'trial_renewing':
+      return {
+        subject: `Your trial of ${plan} ends ${day === null ? 'soon' : `on ${day}`}`,
+        blocks: [
+          words(
+            `${plan} goes on after that: the first payment is taken from your card when the trial ends. If you do not want that, cancel before then.`,
+          ),
+          page('See your plan'),
+        ],
+      };
     case 'payment_failed':
       return {
         subject: `Your payment for ${plan} failed`,

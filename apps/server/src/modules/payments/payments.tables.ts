@@ -65,6 +65,8 @@ export const subscriptions = pgTable(
     trial_ends_at: time('trial_ends_at'),
     /** Since when its oldest open invoice waits; null where none does. */
     unpaid_since: time('unpaid_since'),
+    /** Whether a card is there that its next payment is taken from. */
+    has_card: boolean('has_card').notNull().default(false),
     /** Whether a payment for it was taken back by a bank, or may be. */
     dispute: text('dispute', { enum: DISPUTE_STANDINGS }),
   },

@@ -25,7 +25,7 @@ const SUBSCRIPTIONS_MAX = 1_000;
  */
 export async function readTruth({ client }: StripeDoor, customerId: string): Promise<StripeTruth> {
   return askStripe(async () => {
-    const [subscriptions, invoices, charges] = await Promise.all([
+    const [subscriptions, invoices, charges, customer] = await Promise.all([
       client.subscriptions
         .list({ customer: customerId, status: 'all', limit: 100, expand: ['data.discounts'] })
         .autoPagingToArray({ limit: SUBSCRIPTIONS_MAX }),
@@ -35,6 +35,7 @@ export async function readTruth({ client }: StripeDoor, customerId: string): Pro
         expand: ['data.payments', 'data.discounts'],
       }),
       client.charges.list({ customer: customerId, limit: 100 }),
+      client.customers.retrieve(customerId),
     ]);
     const unpaidSince = oldestOpen(invoices.data);
     const refunded = refundedOf(charges.data);
@@ -45,6 +46,7 @@ export async function readTruth({ client }: StripeDoor, customerId: string): Pro
       subscriptions: subscriptions.map((one) =>
         toSubscription(one, customerId, {
           openSince: unpaidSince.get(one.id) ?? null,
+          hasCard: !customer.deleted && customer.invoice_settings.default_payment_method !== null,
           dispute: worstStanding(
             payments
               .filter(({ subscription_id }) => subscription_id === one.id)
@@ -62,7 +64,11 @@ export async function readTruth({ client }: StripeDoor, customerId: string): Pro
 function toSubscription(
   subscription: Stripe.Subscription,
   customerId: string,
-  { openSince, dispute }: { openSince: Date | null; dispute: DisputeStanding | null },
+  {
+    openSince,
+    hasCard,
+    dispute,
+  }: { openSince: Date | null; hasCard: boolean; dispute: DisputeStanding | null },
 ): StripeTruth['subscriptions'][number] {
   const items = subscription.items.data;
   const ends = Math.min(...items.map((item) => item.current_period_end));
@@ -80,6 +86,7 @@ function toSubscription(
     cancel_at: cancelAt === null ? null : toDate(cancelAt),
     trial_ends_at: subscription.trial_end === null ? null : toDate(subscription.trial_end),
     unpaid_since: status === 'past_due' ? (openSince ?? toDate(begins)) : null,
+    has_card: hasCard || subscription.default_payment_method !== null,
     dispute,
   };
 }

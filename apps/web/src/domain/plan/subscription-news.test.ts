@@ -15,6 +15,7 @@ it('says every news in words of its own', () => {
     'Payment Failed',
     'Payment received',
     'Subscription Expiring Soon',
+    'Your trial ends soon',
     'Payment disputed',
     'Your plan is back',
     'Subscription canceled',

@@ -41,6 +41,14 @@ export function subscriptionNews(
             ? 'Your trial is about to end.'
             : `Your trial ends in ${counted(daysUntil(ends_at, now), 'day')}. Add a card to keep your plan.`,
       };
+    case 'trial_renewing':
+      return {
+        title: 'Your trial ends soon',
+        description:
+          ends_at === null
+            ? 'Your card is charged then.'
+            : `Your card is charged in ${counted(daysUntil(ends_at, now), 'day')}. Cancel before then if you do not want that.`,
+      };
     case 'disputed':
       return {
         title: 'Payment disputed',

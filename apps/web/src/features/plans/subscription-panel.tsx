@@ -36,7 +36,15 @@ export function SubscriptionPanel() {
 }
 
 function Standing({ subscription, now }: { subscription: Subscription; now: Date }) {
-  const { state, plan_name, interval, trial_ends_at, renews_at, subscription_end_date: end } = subscription;
+  const {
+    state,
+    plan_name,
+    interval,
+    trial_ends_at,
+    has_card,
+    renews_at,
+    subscription_end_date: end,
+  } = subscription;
   const plan = plan_name ?? 'Your plan';
   switch (state) {
     case 'none':
@@ -45,10 +53,12 @@ function Standing({ subscription, now }: { subscription: Subscription; now: Date
       const days = trial_ends_at === null ? null : daysUntil(trial_ends_at, now);
       return (
         <>
-          {days !== null && days <= TRIAL_REMINDER_DAYS && <ExpiringSoon days={days} />}
+          {!has_card && days !== null && days <= TRIAL_REMINDER_DAYS && <ExpiringSoon days={days} />}
           <p>
-            {plan} is on trial{trial_ends_at && ` until ${formatDate(trial_ends_at)}`}. Add a card to keep it;
-            without one you are on the free plan afterwards, and nothing you stored is deleted.
+            {plan} is on trial{trial_ends_at && ` until ${formatDate(trial_ends_at)}`}.{' '}
+            {has_card
+              ? 'After that your card is charged; cancel before then if you do not want that.'
+              : 'Add a card to keep it; without one you are on the free plan afterwards, and nothing you stored is deleted.'}
           </p>
         </>
       );

@@ -39,6 +39,7 @@ export async function readSubscription(
     interval: shown?.interval ?? null,
     trial_ends_at: billing.state === 'trialing' ? (subscription?.trial_ends_at?.toISOString() ?? null) : null,
     renews_at: billing.renews_at?.toISOString() ?? null,
+    has_card: shown?.has_card ?? false,
     has_trial_left: (customer?.trial_used_at ?? null) === null,
     can_manage: stripe !== null && customer?.is_live === stripe.isLive,
     is_configured: stripe !== null,

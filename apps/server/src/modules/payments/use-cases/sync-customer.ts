@@ -222,6 +222,7 @@ async function tell(
   const news = newsOf(before, after, {
     priceOf: (id) => planOf(id)?.price_monthly ?? 0,
     isTrialEnding: isReminderDue,
+    hasCard: subscription?.has_card === true,
   });
   await upsertStatus(tx, {
     user_id: profile.id,
@@ -231,7 +232,9 @@ async function tell(
     subscription_id: after.subscription_id,
     plan_id: after.plan_id,
     reminded_subscription_id:
-      news === 'trial_ending' ? (subscription?.id ?? null) : (told?.reminded_subscription_id ?? null),
+      news === 'trial_ending' || news === 'trial_renewing'
+        ? (subscription?.id ?? null)
+        : (told?.reminded_subscription_id ?? null),
     updated_at: now,
   });
   const endsAt = state === 'trialing' ? (subscription?.trial_ends_at ?? null) : billing.ends_at;
