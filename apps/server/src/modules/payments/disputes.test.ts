@@ -132,7 +132,7 @@ describe('a payment that is disputed', () => {
     expect(await found(must(live).id)).toEqual([[user.userId, `Subscription of ${user.email}, active`]]);
     expect(await found(payment.id)).toEqual([[user.userId, `Invoice of ${user.email}, paid`]]);
     expect(await found(own.dispute_id)).toEqual([[user.userId, `Dispute of ${user.email}, needs_response`]]);
-    expect(await found('cus_of_nobody')).toEqual([]);
+    expect(await found('cus_nobody')).toEqual([]);
     const attention = await administrator.post('/functions/admin-operations', {
       operation: 'get_attention',
     });
