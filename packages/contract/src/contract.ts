@@ -10,6 +10,7 @@ import { contentContract } from './content.contract.ts';
 import { dashboardContract } from './dashboard.contract.ts';
 import { dataCopyContract } from './data-copy.ts';
 import { errorGroupsContract, reportErrorContract } from './error-reports.ts';
+import { FRIENDLY_ERRORS } from './friendly-errors.ts';
 import { judgingContract } from './judging.contract.ts';
 import { keywordGenerationContract } from './keyword-generation.ts';
 import { keywordsContract } from './keywords.contract.ts';
@@ -131,15 +132,23 @@ export const FILE_CALLS: Readonly<Record<string, FileCall>> = {
   'accounts.upload_my_avatar': PICTURE_CALL,
 };
 
-/** Changes of plan, the onboarding, profile and brand, as 'domain.' or 'domain.name': who has no session is told so. */
-export const SESSION_CALLS: readonly string[] = [
-  'plans.',
-  'payments.',
-  'profile.',
-  'brand.',
-  'keywords.generate_keywords',
-  'keywords.get_open_batch',
-  'keywords.confirm_batch',
+const { no_session, no_session_keywords, no_session_plan } = FRIENDLY_ERRORS.auth;
+
+/**
+ * What who has no session is told, by 'domain.' or 'domain.name', the first that fits (specification 5 and 6); of all
+ * other calls the text of the code.
+ */
+export const NO_SESSION_TEXTS: readonly (readonly [string, string])[] = [
+  ['plans.check_plan_change', no_session_plan],
+  ['plans.', no_session],
+  ['payments.', no_session],
+  ['profile.', no_session],
+  ['brand.', no_session],
+  ['keywords.generate_keywords', no_session],
+  ['keywords.get_open_batch', no_session],
+  ['keywords.confirm_batch', no_session],
+  ['keywords.add_my_keyword', no_session_keywords],
+  ['keywords.import_keywords', no_session_keywords],
 ];
 
 /** Procedures that answer without a session, as 'domain.name'. Everything else is 401. */

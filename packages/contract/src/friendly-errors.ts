@@ -15,8 +15,10 @@ export const FRIENDLY_ERRORS = {
     deleted: 'This account was deleted.',
     inactive: 'This account has been deactivated. Please contact support.',
     unexpected: 'An unexpected error occurred',
-    /** Of who is asked for a session that they do not have (specification 6). */
+    /** Of who is asked for a session that they do not have (specification 5 and 6). */
     no_session: 'No active session found',
+    no_session_keywords: 'User not authenticated',
+    no_session_plan: 'You must be logged in to change plans',
   },
   api: {
     network: "We couldn't reach the server. Please check your internet connection and try again.",

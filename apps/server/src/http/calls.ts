@@ -4,12 +4,11 @@ import {
   contract,
   FILE_CALLS,
   type FileCall,
-  FRIENDLY_ERRORS,
   LIMITS,
   LIST_CALLS,
   LONG_CALLS,
+  NO_SESSION_TEXTS,
   PUBLIC_PROCEDURES,
-  SESSION_CALLS,
 } from '@answerscope/contract';
 import { type AnyContractProcedure, isContractProcedure } from '@orpc/contract';
 import { asAdministrator, type RequestContext, signedIn } from './context.ts';
@@ -55,15 +54,18 @@ export function callNamed(name: string): Call {
  * @throws UNAUTHORIZED, FORBIDDEN
  */
 export function refuseCaller(name: string, context: RequestContext): void {
-  if (context.actor === null && asksForSession(name))
-    throw appError('UNAUTHORIZED', { message: FRIENDLY_ERRORS.auth.no_session });
+  const message = context.actor === null ? noSessionText(name) : undefined;
+  if (message !== undefined) throw appError('UNAUTHORIZED', { message });
   if (name.startsWith('admin.')) asAdministrator(context);
   else if (!PUBLIC_PROCEDURES.includes(name)) signedIn(context);
 }
 
-function asksForSession(name: string): boolean {
-  if (PUBLIC_PROCEDURES.includes(name)) return false;
-  return SESSION_CALLS.some((call) => (call.endsWith('.') ? name.startsWith(call) : name === call));
+function noSessionText(name: string): string | undefined {
+  if (PUBLIC_PROCEDURES.includes(name)) return undefined;
+  const found = NO_SESSION_TEXTS.find(([call]) =>
+    call.endsWith('.') ? name.startsWith(call) : name === call,
+  );
+  return found?.[1];
 }
 
 function callsOf(node: unknown, path: string[]): Call[] {

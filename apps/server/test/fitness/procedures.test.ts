@@ -36,6 +36,14 @@ function call(
   });
 }
 
+/** What who has no session is told, by the names of the calls. */
+const NO_SESSION: readonly [RegExp, string][] = [
+  [/^plans\.check_plan_change$/, 'You must be logged in to change plans'],
+  [/^(plans|payments|profile|brand)\.|^keywords\..*(generate|batch)/, 'No active session found'],
+  [/^keywords\.(add_my_keyword|import_keywords)$/, 'User not authenticated'],
+  [/./, 'You need to sign in to access this resource.'],
+];
+
 describe('procedures of the contract', () => {
   it('each one answers 401 without a session, before it reads the input, unless it is listed public', async () => {
     const closed = procedures.filter((procedure) => !isPublic(procedure));
@@ -46,9 +54,7 @@ describe('procedures of the contract', () => {
       { headers: { authorization: 'Bearer forged' } },
     ];
     for (const procedure of closed) {
-      const message = /^(plans|payments|profile|brand)\.|^keywords\..*(generate|batch)/.test(procedure.name)
-        ? 'No active session found'
-        : 'You need to sign in to access this resource.';
+      const message = NO_SESSION.find(([call]) => call.test(procedure.name))?.[1];
       for (const stranger of strangers) {
         const refusal = expectClosedError(await call(procedure, stranger), 401);
         expect({ name: procedure.name, message: refusal.message }).toEqual({ name: procedure.name, message });

@@ -13,7 +13,7 @@ export interface AppClients {
 }
 
 interface AppClientsInput extends Pick<BrowserServices, 'fetcher' | 'session' | 'toasts' | 'errors'> {
-  onSignedOut: () => void;
+  onSignedOut: (text?: string) => void;
 }
 
 /** Clients that know what the document has brought: made when somebody enters the signed-in pages, gone when they leave. */

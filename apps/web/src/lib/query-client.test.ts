@@ -47,6 +47,25 @@ describe('asking the server again', () => {
   });
 });
 
+describe('when the session turns out to be over', () => {
+  const ended = failure('UNAUTHORIZED', 401);
+  const write = async (signedOutText?: string) => {
+    const onSignedOut = vi.fn();
+    const client = createQueryClient({ toasts: createToasts(), errors: { report: () => null }, onSignedOut });
+    const mutation = client.getMutationCache().build(client, {
+      mutationFn: () => Promise.reject(ended),
+      meta: { showsOwnErrors: true, ...(signedOutText === undefined ? {} : { signedOutText }) },
+    });
+    await expect(mutation.execute(undefined)).rejects.toBe(ended);
+    return onSignedOut.mock.calls;
+  };
+
+  it('says so, in the words of what was asked for where it has some', async () => {
+    expect(await write()).toEqual([[undefined]]);
+    expect(await write('Please refresh the page.')).toEqual([['Please refresh the page.']]);
+  });
+});
+
 describe('without a connection', () => {
   afterEach(() => onlineManager.setOnline(true));
   const lost = failure('NETWORK_ERROR', 0);

@@ -58,6 +58,8 @@ declare module '@tanstack/react-query' {
     mutationMeta: {
       /** The screen says itself what failed; no toast. */
       showsOwnErrors?: boolean;
+      /** Said in the place of the general words when the session turns out to be over. */
+      signedOutText?: string;
     };
   }
 }
@@ -66,13 +68,13 @@ interface QueryClientInput {
   toasts: Toasts;
   errors: Pick<ErrorReporter, 'report'>;
   /** The server has said that nobody is signed in. */
-  onSignedOut: () => void;
+  onSignedOut: (text?: string) => void;
 }
 
 /** The cache of what the server said, with the freshness and retries of specification 9. */
 export function createQueryClient({ toasts, errors, onSignedOut }: QueryClientInput): QueryClient {
-  const noticeSignedOut = (error: unknown) => {
-    if (error instanceof RequestError && error.code === 'UNAUTHORIZED') onSignedOut();
+  const noticeSignedOut = (error: unknown, text?: string) => {
+    if (error instanceof RequestError && error.code === 'UNAUTHORIZED') onSignedOut(text);
   };
   return new QueryClient({
     queryCache: new QueryCache({
@@ -83,7 +85,7 @@ export function createQueryClient({ toasts, errors, onSignedOut }: QueryClientIn
     }),
     mutationCache: new MutationCache({
       onError(error, _variables, _result, mutation) {
-        noticeSignedOut(error);
+        noticeSignedOut(error, mutation.meta?.signedOutText);
         errors.report(error, { category: 'API_ERROR' });
         if (mutation.meta?.showsOwnErrors) return;
         toasts.show({ title: 'Operation Failed', description: errorInWords(error), tone: 'destructive' });

@@ -1,4 +1,4 @@
-import type { ConfirmBatch, GenerateKeywords } from '@answerscope/contract';
+import { type ConfirmBatch, FRIENDLY_ERRORS, type GenerateKeywords } from '@answerscope/contract';
 import { useMutation } from '@tanstack/react-query';
 import { refreshAfter } from '../../domain/check/stale-after.ts';
 import { useAppClients } from '../../lib/app-clients.tsx';
@@ -8,7 +8,7 @@ export function useGenerateKeywords() {
   const clients = useAppClients();
   return useMutation({
     mutationFn: (company: GenerateKeywords) => clients.api.keywords.generate_keywords(company),
-    meta: { showsOwnErrors: true },
+    meta: { showsOwnErrors: true, signedOutText: FRIENDLY_ERRORS.keywords.generation_signed_out },
     // The list to choose from is shown next.
     onSuccess: () => refreshAfter(clients, { type: 'keywords_changed' }),
   });

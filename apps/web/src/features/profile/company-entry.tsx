@@ -147,11 +147,10 @@ export function CompanyEntry({ profile, generate, onDone }: CompanyEntryProps) {
 
 const setupInWords = (error: unknown) => errorInWords(error, 'Failed to complete setup. Please try again.');
 
-/** The server's own words where it has some; of a session that is over and of all else, those of the generation. */
+/** The server's own words where it has some, and of all else those of the generation. */
 function generationInWords(error: unknown): string {
-  const { generation_failed, generation_signed_out } = FRIENDLY_ERRORS.keywords;
+  const { generation_failed } = FRIENDLY_ERRORS.keywords;
   if (!(error instanceof RequestError)) return generation_failed;
-  if (error.code === 'UNAUTHORIZED') return generation_signed_out;
   const isTold = error.code === 'NETWORK_ERROR' || error.message !== messageForCode(error.code);
   return isTold ? error.message : generation_failed;
 }

@@ -25,13 +25,16 @@ export function AppLayout() {
   useEffect(preloadToaster, []);
   useSignedOutElsewhere();
 
-  const onSignedOut = useCallback(() => {
-    if (services.session.current() === null) return;
-    services.session.forget();
-    const from = router.state.location.href;
-    void navigate({ to: '/login', search: { from }, replace: true });
-    services.toasts.show({ title: FRIENDLY_ERRORS.auth.session_expired, tone: 'destructive' });
-  }, [services, router, navigate]);
+  const onSignedOut = useCallback(
+    (title: string = FRIENDLY_ERRORS.auth.session_expired) => {
+      if (services.session.current() === null) return;
+      services.session.forget();
+      const from = router.state.location.href;
+      void navigate({ to: '/login', search: { from }, replace: true });
+      services.toasts.show({ title, tone: 'destructive' });
+    },
+    [services, router, navigate],
+  );
   const [clients] = useState(() => createAppClients({ ...services, onSignedOut }));
 
   return (

@@ -1,4 +1,5 @@
-import { missingDetails, type Profile } from '@answerscope/contract';
+import { missingDetails, type Profile as ProfileRow } from '@answerscope/contract';
+import { IconUser } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { lazy, type ReactNode } from 'react';
@@ -6,9 +7,11 @@ import { BasicInfoForm } from '../../features/profile/basic-info-form.tsx';
 import { ProfilePrompt } from '../../features/profile/profile-prompt.tsx';
 import { useQueries } from '../../lib/app-clients.tsx';
 import { failedLoad } from '../../lib/failed-load.ts';
+import { useSession } from '../../lib/use-services.ts';
+import { ButtonLink } from '../../ui/button.tsx';
 import { LazyPart } from '../../ui/lazy-part.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
-import { ErrorState, Loading, Skeleton } from '../../ui/states.tsx';
+import { EmptyState, ErrorState, Loading, Skeleton } from '../../ui/states.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import styles from './profile-page.module.css';
 import { readProfileSearch } from './profile-search.ts';
@@ -25,6 +28,26 @@ const LACKS = {
 
 /** Who is behind an account: the company, how it presents itself, and what it should be found by. */
 export function ProfilePage() {
+  // Whoever comes signed out is led home before; this one has signed out meanwhile.
+  if (useSession() === null)
+    return (
+      <PageFrame title="Profile">
+        <EmptyState
+          Icon={IconUser}
+          title="Please log in to view your profile."
+          text="You have been signed out."
+          action={
+            <ButtonLink to="/login" look="primary">
+              Log In
+            </ButtonLink>
+          }
+        />
+      </PageFrame>
+    );
+  return <Profile />;
+}
+
+function Profile() {
   const profile = useQuery(useQueries().profile.get_profile.queryOptions());
   const { tab = 'basic-info' } = readProfileSearch({ ...Route.useSearch() });
   const navigate = Route.useNavigate();
@@ -34,7 +57,7 @@ export function ProfilePage() {
       <Skeleton height="320px" />
     </Loading>
   );
-  const part = (draw: (profile: Profile) => ReactNode) => () => (
+  const part = (draw: (profile: ProfileRow) => ReactNode) => () => (
     <div className={styles.part}>
       {profile.data ? <LazyPart fallback={loading}>{draw(profile.data)}</LazyPart> : loading}
     </div>
@@ -78,7 +101,7 @@ export function ProfilePage() {
 }
 
 /** Whose profile it is, and whether it is complete. */
-function answerOf(profile: Profile): string {
+function answerOf(profile: ProfileRow): string {
   const missing = missingDetails(profile).map((detail) => LACKS[detail]);
   const state =
     missing.length === 0
