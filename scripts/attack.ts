@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startAssistantSimulator } from '../packages/assistant-simulator/src/index.ts';
 import { leakOf } from './attack/leaks.ts';
-import { type Attacker, MARK, MARKED_COMPANY, signIn, signUpPeople } from './attack/people.ts';
+import { type Attacker, MARK, MARKED_COMPANY, signIn, signUpPeople, stayIn } from './attack/people.ts';
 import { rawRequest } from './attack/raw-requests.ts';
 import {
   type AttackRequest,
@@ -24,20 +24,22 @@ import { Installation } from './proof/installation.ts';
 /**
  * Sends the built product, on this machine alone, thousands of hostile requests made from its own OpenAPI document: as a
  * visitor, as users and as an administrator, from many addresses. The same seed makes the same requests.
- *   npm run attack [-- --requests 20000 --seed 1]
+ *   npm run attack [-- --requests 20000 --seed 1 --calls 'accounts\.|auth']
  * Fails when one is answered with a fault of ours (5xx), takes more than five seconds, tells of our inside or of another
- * person, is answered with more than a megabyte, or keeps the event loop for more than 200 ms. `--source` attacks the
- * sources instead of the build.
+ * person, is answered with more than a megabyte, or keeps the event loop for more than 200 ms. `--calls` attacks those alone whose
+ * names match, 'auth' for signing in; `--source` the sources instead of the build.
  */
 const { values } = parseArgs({
   options: {
     requests: { type: 'string', default: '20000' },
     seed: { type: 'string', default: '1' },
+    calls: { type: 'string', default: '' },
     source: { type: 'boolean', default: false },
   },
 });
 const REQUESTS = Number(values.requests);
 const SEED = Number(values.seed);
+const ONLY = values.calls === '' ? null : new RegExp(values.calls);
 const AT_ONCE = 24;
 const ATTACKERS = 12;
 const REPLY_BYTES_MAX = 1_000_000;
@@ -47,8 +49,12 @@ const FINDINGS_SHOWN = 20;
 const LIMITS_EMPTIED_EVERY = 200;
 const PROVIDER_KEY = 'key-of-the-attack';
 
+const ATTACKS_AUTH = ONLY?.test('auth') ?? true;
+
 interface Result {
   statuses: Map<number, number>;
+  /** Calls that took at least one of the requests as good. */
+  passed: Set<string>;
   findings: string[];
   largest: { bytes: number; of: string };
   slowest: { ms: number; of: string };
@@ -72,9 +78,11 @@ async function main(): Promise<boolean> {
     const { attackers } = await signUpPeople(installation, { baseUrl: product.baseUrl, count: ATTACKERS });
     const administrator = await signIn(product.baseUrl, installation.administrator);
     const document = await fetch(`${product.baseUrl}/api/openapi.json`);
-    const operations = operationsOf((await document.json()) as Parameters<typeof operationsOf>[0]);
+    const operations = operationsOf((await document.json()) as Parameters<typeof operationsOf>[0]).filter(
+      ({ name }) => ONLY?.test(name) ?? true,
+    );
     console.log(
-      `attack: ${REQUESTS} requests on ${operations.length} calls, pages and sign-in, seed ${SEED}`,
+      `attack: ${REQUESTS} requests on ${operations.length} calls${ONLY === null ? ', pages' : ''}${ATTACKS_AUTH ? ' and sign-in' : ''}, seed ${SEED}`,
     );
     const began = Date.now();
     const result = await attack({
@@ -85,6 +93,12 @@ async function main(): Promise<boolean> {
       operations,
     });
     if (!product.isAlive()) result.findings.push(`the product ended:\n${product.output.slice(-2_000)}`);
+    const calls = operations.map(({ name }) => name);
+    console.log(
+      `calls that took a request as good: ${calls.filter((name) => result.passed.has(name)).length}`,
+    );
+    if (ONLY !== null)
+      console.log(`calls that refused all: ${calls.filter((name) => !result.passed.has(name)).join(', ')}`);
     return tell(result, { blockMs: longestBlock(loopFile, began), seconds: (Date.now() - began) / 1000 });
   } finally {
     closeConnections();
@@ -105,35 +119,51 @@ interface Stage {
 async function attack(stage: Stage): Promise<Result> {
   const result: Result = {
     statuses: new Map(),
+    passed: new Set(),
     findings: [],
     largest: { bytes: 0, of: '' },
     slowest: { ms: 0, of: '' },
   };
-  const secrets = [MARK, PROVIDER_KEY, ...stage.attackers.map(({ token }) => token), stage.administrator];
   let next = 0;
   const oneAfterAnother = async (): Promise<void> => {
     while (next < REQUESTS) {
       const number = next;
       next += 1;
-      if (number % LIMITS_EMPTIED_EVERY === 0) await stage.installation.query('delete from rate_buckets');
-      const { of, maySee, sent } = launch(stage, number);
-      judge(result, { of, maySee, reply: await sent, secrets });
+      if (number % LIMITS_EMPTIED_EVERY === 0) {
+        await stage.installation.query('delete from rate_buckets');
+        await stage.installation.query(
+          "update keyword_generations set asked_at = asked_at - interval '6 minutes'",
+        );
+        await stayIn(stage.baseUrl, stage.attackers);
+      }
+      const { of, name, maySee, sent } = launch(stage, number);
+      const secrets = [MARK, PROVIDER_KEY, ...stage.attackers.map(({ token }) => token), stage.administrator];
+      const reply = await sent;
+      if (reply.status >= 200 && reply.status < 300) result.passed.add(name);
+      judge(result, { of, maySee, reply, secrets });
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, oneAfterAnother));
   return result;
 }
 
+/** Calls that answer once an assistant has, which may be asked twice. */
+const WAITS_FOR_ASSISTANT = /\/functions\/generate-keywords/;
+
 /** Calls by which administrators look at users. */
 const IS_ABOUT_USERS = /^\/(api\/admin\/users|functions\/admin-operations)/;
 
 /** Each request is drawn by its own number: how long others take does not change it. */
-function launch(stage: Stage, number: number): { of: string; maySee: string; sent: Promise<AttackReply> } {
+function launch(
+  stage: Stage,
+  number: number,
+): { of: string; name: string; maySee: string; sent: Promise<AttackReply> } {
   const random = seededRandom(SEED * 1_000_003 + number);
-  if (random.next() < 0.04) {
+  if (random.next() < 0.04 && ONLY === null) {
     const bytes = rawRequest(random);
     return {
       of: `${number} raw ${JSON.stringify(bytes.slice(0, 60))}`,
+      name: 'raw',
       maySee: '',
       sent: sendBytes(stage.baseUrl, bytes),
     };
@@ -141,7 +171,7 @@ function launch(stage: Stage, number: number): { of: string; maySee: string; sen
   const role = random.pick<Role>(['visitor', 'user', 'user', 'user', 'administrator']);
   const attacker = stage.attackers[Math.floor(random.next() * stage.attackers.length)];
   if (attacker === undefined) throw new Error('nobody attacks');
-  const asked = draw(random, { stage, role, attacker });
+  const { name, asked } = draw(random, { stage, role, attacker });
   // Signed out, those who attack would knock at closed doors from then on.
   const isKept = role !== 'visitor' && asked.path !== '/api/auth/sign-out';
   const token = isKept ? (role === 'user' ? attacker.token : stage.administrator) : null;
@@ -151,7 +181,8 @@ function launch(stage: Stage, number: number): { of: string; maySee: string; sen
     ...(token === null ? {} : { authorization: `Bearer ${token}` }),
   };
   return {
-    of: `${number} ${role} ${asked.method} ${asked.path.slice(0, 120)}`,
+    of: `${number} ${role} ${asked.method} ${asked.path.slice(0, 120)} (${name})`,
+    name,
     // Administrators list everybody with their company; what somebody keeps is not theirs to read either.
     maySee: role === 'administrator' && IS_ABOUT_USERS.test(asked.path) ? MARKED_COMPANY : '',
     sent: send(stage.baseUrl, { ...asked, headers }),
@@ -161,13 +192,14 @@ function launch(stage: Stage, number: number): { of: string; maySee: string; sen
 function draw(
   random: SeededRandom,
   { stage, role, attacker }: { stage: Stage; role: Role; attacker: Attacker },
-): AttackRequest {
+): { name: string; asked: AttackRequest } {
   const kind = random.next();
-  if (kind < 0.07) return hostilePage(random);
-  if (kind < 0.12) return hostileSignIn(random, attacker.email);
+  if (kind < 0.07 && ONLY === null) return { name: 'page', asked: hostilePage(random) };
+  if (kind < (ONLY === null ? 0.12 : 0.3) && ATTACKS_AUTH)
+    return { name: 'auth', asked: hostileSignIn(random, attacker.email) };
   const operation = stage.operations[Math.floor(random.next() * stage.operations.length)];
-  if (operation === undefined) throw new Error('the document names no call');
-  return hostileCall(random, operation, { ids: attacker.ids, role });
+  if (operation === undefined) throw new Error('no call has such a name');
+  return { name: operation.name, asked: hostileCall(random, operation, { ids: attacker.ids, role }) };
 }
 
 function judge(
@@ -184,7 +216,8 @@ function judge(
   if (bytes > result.largest.bytes) result.largest = { bytes, of };
   if (ms > result.slowest.ms) result.slowest = { ms, of };
   if (status >= 500) result.findings.push(`${of}: ${status} ${text.slice(0, 300)}`);
-  if (ms > HANG_MS) result.findings.push(`${of}: ${(ms / 1000).toFixed(1)} s`);
+  if (ms > HANG_MS * (WAITS_FOR_ASSISTANT.test(of) ? 2 : 1))
+    result.findings.push(`${of}: ${(ms / 1000).toFixed(1)} s`);
   const seen = maySee === '' ? text : text.replaceAll(maySee, '');
   const leak = leakOf({ status, text: seen }, secrets);
   if (leak !== null) result.findings.push(`${of}: ${status} tells ${leak}: ${text.slice(0, 300)}`);

@@ -1,12 +1,11 @@
 import { ADD_KEYWORDS } from '../proof/api-client.ts';
 import type { Installation } from '../proof/installation.ts';
-import type { KnownIds } from './requests.ts';
+import { type KnownIds, PASSWORD } from './requests.ts';
 
 /** Stands in every row of the person who is not to be seen. */
 export const MARK = 'zq7markofsomebodyelse';
 /** Of that person, whom administrators see among all users. */
 export const MARKED_COMPANY = `${MARK} Ltd`;
-const PASSWORD = 'correct horse 1';
 
 export interface Attacker {
   token: string;
@@ -29,14 +28,15 @@ export async function signUpPeople(
     const { userId, token, email } = await signUp(baseUrl, number);
     await call(baseUrl, token, '/api/profile', 'PATCH', { company_name: `Attacker ${number}` });
     await installation.query(ADD_KEYWORDS, [userId, 3, `attacker ${number}`]);
-    attackers.push({ token, email, ids: { own: await idsOf(installation, userId), foreign } });
+    attackers.push({ token, email, ids: { email, own: await idsOf(installation, userId), foreign } });
   }
   return { attackers, foreign };
 }
 
 async function idsOf(installation: Installation, userId: string): Promise<string[]> {
   const rows = await installation.query<{ id: string }>(
-    'select id from keywords where user_id = $1 union all select id from competitors where user_id = $1',
+    `select id from keywords where user_id = $1 union all select id from competitors where user_id = $1
+     union all select id from auth.session where user_id = $1`,
     [userId],
   );
   return [userId, ...rows.map(({ id }) => id)];
@@ -52,6 +52,15 @@ async function signUp(baseUrl: string, number: number) {
   if (!response.ok) throw new Error(`sign-up answered ${response.status}: ${await response.text()}`);
   const { user } = (await response.json()) as { user: { id: string } };
   return { userId: user.id, email, token: response.headers.get('set-auth-token') ?? '' };
+}
+
+/** A hostile call may have ended the session of who made it: they sign in again, or all that follows is refused unread. */
+export async function stayIn(baseUrl: string, attackers: readonly Attacker[]): Promise<void> {
+  for (const attacker of attackers) {
+    const authorization = `Bearer ${attacker.token}`;
+    const { ok } = await fetch(`${baseUrl}/rpc/get_my_roles`, { method: 'POST', headers: { authorization } });
+    if (!ok) attacker.token = await signIn(baseUrl, { email: attacker.email, password: PASSWORD });
+  }
 }
 
 export async function signIn(baseUrl: string, who: { email: string; password: string }): Promise<string> {

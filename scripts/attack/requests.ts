@@ -1,6 +1,15 @@
-import { exampleOf, type JsonSchema, withField } from '../../apps/server/test/fitness/examples.ts';
+import {
+  exampleOf,
+  type FieldPath,
+  type JsonSchema,
+  withField,
+} from '../../apps/server/test/fitness/examples.ts';
 import type { SeededRandom } from '../crash/seeded-random.ts';
+import { hostileFile } from './hostile-files.ts';
 import { brokenBody, deepJson, hostileFields, hostileText, hostileValue } from './hostile-values.ts';
+
+/** Of everybody who attacks. */
+export const PASSWORD = 'correct horse 1';
 
 export type Role = 'visitor' | 'user' | 'administrator';
 
@@ -9,21 +18,26 @@ export interface AttackRequest {
   method: string;
   path: string;
   headers: Record<string, string>;
-  body: string | null;
+  body: string | Buffer | null;
 }
 
 interface Parameter {
   name: string;
   in: string;
+  required?: boolean;
   schema?: JsonSchema;
 }
 
 /** A call as the product's own OpenAPI document describes it. */
 export interface Operation {
+  /** 'accounts.change_my_email', of several operations behind one address 'profile.run_profile_operation:get_profile'. */
+  name: string;
   method: string;
   path: string;
   parameters: Parameter[];
   body: JsonSchema | null;
+  /** The body is a file. */
+  takesFile: boolean;
   bytesMax: number;
 }
 
@@ -32,25 +46,39 @@ export function operationsOf(document: { paths: Record<string, Record<string, un
     Object.entries(item).flatMap(([method, found]): Operation[] => {
       if (path === '/api/events') return [];
       const operation = found as {
+        operationId?: string;
         parameters?: Parameter[];
         requestBody?: { content?: Record<string, { schema?: JsonSchema }> };
         'x-body-bytes-max'?: number;
       };
-      return [
-        {
-          method: method.toUpperCase(),
-          path,
-          parameters: operation.parameters ?? [],
-          body: operation.requestBody?.content?.['application/json']?.schema ?? null,
-          bytesMax: operation['x-body-bytes-max'] ?? 0,
-        },
-      ];
+      const content = operation.requestBody?.content ?? {};
+      const body = content['application/json']?.schema ?? null;
+      const { operationId = path } = operation;
+      return variantsOf(body, operationId).map((variant) => ({
+        ...variant,
+        method: method.toUpperCase(),
+        path,
+        parameters: operation.parameters ?? [],
+        takesFile: 'image/png' in content,
+        bytesMax: operation['x-body-bytes-max'] ?? 0,
+      }));
     }),
   );
 }
 
+/** Each of several operations behind one address by itself. */
+function variantsOf(body: JsonSchema | null, name: string): Pick<Operation, 'name' | 'body'>[] {
+  const named = [...(body?.oneOf ?? []), ...(body?.anyOf ?? [])].flatMap((variant) => {
+    const operation = variant.properties?.operation?.const;
+    return typeof operation === 'string' ? [{ name: `${name}:${operation}`, body: variant }] : [];
+  });
+  return named.length === 0 ? [{ name, body }] : named;
+}
+
 /** Ids that exist, of the person who attacks and of somebody else. */
 export interface KnownIds {
+  /** By which the person who attacks signs in. */
+  email: string;
   own: readonly string[];
   foreign: readonly string[];
 }
@@ -68,19 +96,20 @@ export function hostileCall(
     const schema = operation.parameters.find((one) => one.name === name)?.schema ?? {};
     return encodeURIComponent(toText(parameterValue(random, { schema, ids, operation, role })));
   });
-  for (const { name, in: place, schema = {} } of operation.parameters) {
-    if (place !== 'query' || random.next() < 0.5) continue;
+  for (const { name, in: place, required = false, schema = {} } of operation.parameters) {
+    if (place !== 'query' || random.next() < (required ? 0.1 : 0.5)) continue;
     const value = random.next() < 0.5 ? exampleOf(schema) : hostileValue(random);
     query.append(random.next() < 0.1 ? `${name}[a][]` : name, toText(value).slice(0, 1_500));
   }
   if (random.next() < 0.05) query.append(hostileText(random).slice(0, 200), '1');
   const method = random.next() < 0.03 ? random.pick(METHODS) : operation.method;
-  const { type, body } = bodyOf(random, operation, ids);
+  const { type, body } =
+    operation.takesFile && random.next() < 0.9 ? hostileFile(random) : bodyOf(random, operation, ids);
   const search = query.size === 0 ? '' : `?${query.toString()}`;
   return {
     method,
     path: path + (random.next() < 0.02 ? `${search || '?'}&search=%00%ff` : search),
-    headers: type === null ? {} : { 'content-type': type },
+    headers: type === null || type === '' ? {} : { 'content-type': type },
     body: method === 'GET' || method === 'HEAD' ? null : body,
   };
 }
@@ -110,20 +139,52 @@ function bodyOf(
   if (draw < 0.09) return { type: json, body: deepJson(random) };
   if (draw < 0.14) return { type: json, body: JSON.stringify(hostileValue(random)) };
   if (draw < 0.2) return { type: json, body: JSON.stringify(hostileFields(random)) };
-  const example = exampleOf(body ?? {});
+  const example = sparse(random, body ?? {}, exampleOf(body ?? {}));
   // A large one costs the attacker as much as the product: few of them.
   if (bytesMax > 64_000 && draw < 0.215) return { type: json, body: largeBody(random, example, path) };
   if (draw < 0.3)
     return { type: json, body: JSON.stringify({ ...asObject(example), ...hostileFields(random) }) };
-  const names = Object.keys(asObject(example));
-  const changed = names
-    .filter(() => random.next() < 0.4)
-    .reduce<unknown>((input, name) => withField(input, [name], valueFor(random, ids)), example);
+  const changed = placesIn(example)
+    .filter((place) => random.next() < likelihoodOf(place))
+    .reduce<unknown>((input, place) => withField(input, place, valueFor(random, place, ids)), example);
   return { type: json, body: JSON.stringify(changed) };
 }
 
-function valueFor(random: SeededRandom, ids: KnownIds): unknown {
+/** An input without some of what may be left out: whoever sends all of it wrong is refused before anything is done. */
+function sparse(random: SeededRandom, schema: JsonSchema, example: unknown): unknown {
+  const { properties, required = [] } = schema;
+  if (properties === undefined) return example;
+  const left = Object.entries(asObject(example)).filter(
+    ([name]) => required.includes(name) || random.next() < 0.35,
+  );
+  return Object.fromEntries(left.map(([name, part]) => [name, sparse(random, properties[name] ?? {}, part)]));
+}
+
+/** Every field of an input, also within others. */
+function placesIn(value: unknown, path: FieldPath = []): FieldPath[] {
+  const parts: [string | number, unknown][] = Array.isArray(value)
+    ? [...value.entries()]
+    : Object.entries(asObject(value));
+  return parts.flatMap(([name, part]) => [[...path, name], ...placesIn(part, [...path, name])]);
+}
+
+/** What says which operation is meant and of whom gets in the way of all that follows: it is mostly left as it should be. */
+function likelihoodOf(place: FieldPath): number {
+  const name = place.at(-1);
+  if (name === 'operation') return 0.03;
+  if (name === 'userId') return 1;
+  if (/password|email|url$/i.test(String(name))) return 0.8;
+  return place.length === 1 ? 0.4 : 0.25;
+}
+
+function valueFor(random: SeededRandom, place: FieldPath, ids: KnownIds): unknown {
+  const name = String(place.at(-1));
   const draw = random.next();
+  if (name === 'userId' && draw < 0.85) return draw < 0.75 ? ids.own[0] : pickId(random, ids.foreign);
+  if (/password/i.test(name) && draw < 0.5) return PASSWORD;
+  if (/email/i.test(name) && draw < 0.5)
+    return draw < 0.2 ? ids.email : `moved-${Math.floor(random.next() * 1_000)}@example.com`;
+  if (/url$/i.test(name) && draw < 0.5) return `https://${hostileText(random).length}.example.com`;
   if (draw < 0.15) return pickId(random, draw < 0.07 ? ids.own : ids.foreign);
   if (draw < 0.2) return [pickId(random, ids.foreign), pickId(random, ids.own)];
   if (draw < 0.4) return `plain text ${Math.floor(random.next() * 1_000)} {keyword}`;
@@ -198,15 +259,23 @@ const AUTH = [
   'change-password',
   'sign-out',
   'verify-email',
+  'two-factor/enable',
+  'two-factor/disable',
+  'two-factor/generate-backup-codes',
+  'two-factor/verify-totp',
+  'two-factor/verify-backup-code',
   'get-session',
+  'reset-password/',
   'no-such',
 ] as const;
+/** Opened by a link. */
+const AUTH_READS = new Set<string>(['get-session', 'verify-email', 'reset-password/']);
 
 /** What strangers send to sign in. Few of them reach a hash: those that do are slow on purpose. */
 export function hostileSignIn(random: SeededRandom, email: string): AttackRequest {
   const address = random.pick(AUTH);
-  const isGet = address === 'get-session' || address === 'verify-email';
-  const text = () => (random.next() < 0.3 ? 'correct horse 1' : hostileValue(random));
+  const isGet = AUTH_READS.has(address);
+  const text = () => (random.next() < 0.3 ? PASSWORD : hostileValue(random));
   const body = {
     email: random.next() < 0.1 ? email : text(),
     password: text(),
@@ -215,12 +284,13 @@ export function hostileSignIn(random: SeededRandom, email: string): AttackReques
     currentPassword: text(),
     token: text(),
     callbackURL: text(),
+    code: random.next() < 0.3 ? '123456' : text(),
     role: 'admin',
   };
   const token = encodeURIComponent(hostileText(random).toWellFormed().slice(0, 500));
   return {
     method: isGet ? 'GET' : 'POST',
-    path: `/api/auth/${address}${isGet ? `?token=${token}` : ''}`,
+    path: `/api/auth/${address}${address.endsWith('/') ? token.slice(0, 64) : ''}${isGet ? `?token=${token}` : ''}`,
     headers: isGet ? {} : { 'content-type': 'application/json' },
     body: isGet ? null : JSON.stringify(body),
   };
