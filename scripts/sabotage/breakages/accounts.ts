@@ -58,4 +58,32 @@ export const ACCOUNTS: readonly Breakage[] = [
     replace: '',
     tests: ['auth/second-step.test.ts'],
   },
+  {
+    name: 'the former address is not told that it signs in no more',
+    symbol: 'confirmEmail',
+    find: '    await outbox.post(tx, renderLetter(before.email, formerAddressLetter(email)));\n',
+    replace: '    void [before, outbox, renderLetter, formerAddressLetter];\n',
+    tests: ['account-settings.test.ts'],
+  },
+  {
+    name: 'a confirmation that came too late leads to a sign-in without a word',
+    symbol: 'refusedConfirmation',
+    find: 'if (error === null) return null;',
+    replace: 'if (error !== undefined) return null;',
+    tests: ['email-confirmation.test.ts'],
+  },
+  {
+    name: 'a company that serves nobody on the spot keeps its city',
+    symbol: 'placeAfter',
+    find: 'if (!offers_local_services) return { offers_local_services, city: null, state: null };',
+    replace: 'if (!offers_local_services) return { offers_local_services, city, state };',
+    tests: ['accounts/profile.rules.test.ts'],
+  },
+  {
+    name: 'a failing server is said in the words of a mistaken form',
+    symbol: 'WORDS',
+    find: '  INTERNAL_SERVER_ERROR: api.server_error,\n',
+    replace: '  INTERNAL_SERVER_ERROR: api.bad_request,\n',
+    tests: ['load-failure.test.ts'],
+  },
 ];

@@ -25,7 +25,27 @@ export const LIMITS_KEPT: readonly Breakage[] = [
     replace: '',
     tests: ['generation.test.ts'],
   },
-
+  {
+    name: 'a keyword that names the company is tracked because an assistant thought of it',
+    symbol: 'keepable',
+    find: 'if (seen.has(text_key) || isBranded(text.data)) return [];',
+    replace: 'if (seen.has(text_key) || isBranded(seen.size.toString())) return [];',
+    tests: ['ideas.rules.test.ts'],
+  },
+  {
+    name: 'an assistant is paid twice a day for the keywords of one company',
+    symbol: 'begin',
+    find: 'LIMITS.generation_cache_hours * HOUR_MS',
+    replace: '0 * LIMITS.generation_cache_hours * HOUR_MS',
+    tests: ['generation.test.ts'],
+  },
+  {
+    name: 'who gets nothing has assistants paid without end',
+    symbol: 'pauseMs',
+    find: ' ?? askings[FRUITLESS_MAX - 1]',
+    replace: ' ?? askings[FRUITLESS_MAX * 1_000]',
+    tests: ['ideas.rules.test.ts'],
+  },
   {
     name: 'a list that is too long is judged entry by entry',
     symbol: 'lookAtSizes',
