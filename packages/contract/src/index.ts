@@ -38,6 +38,7 @@ export * from './monitoring.contract.ts';
 export * from './name-key.ts';
 export * from './operations.ts';
 export { addressOfPage, PAGE_NOT_FOUND, SHORT_ADDRESSES } from './page-addresses.ts';
+export { isPageLink, isPagePicture, PAGE_HTML } from './page-html.ts';
 export * from './payment-overview.ts';
 export * from './payments.contract.ts';
 export * from './payments.ts';

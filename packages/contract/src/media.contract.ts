@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { LIMITS } from './limits.ts';
 
 /** What a picture is uploaded for: it decides who may upload it and how large it is kept. */
-export const MEDIA_PURPOSES = ['logo', 'avatar'] as const;
+export const MEDIA_PURPOSES = ['logo', 'avatar', 'page'] as const;
 export const MediaPurpose = z.enum(MEDIA_PURPOSES);
 export type MediaPurpose = z.infer<typeof MediaPurpose>;
 

@@ -41,7 +41,7 @@ export const cmsPages = resource({
       .max(CONTENT_MAX, `Please enter at most ${CONTENT_MAX} characters`)
       .register(fieldHints, {
         input: 'area',
-        hint: 'HTML: headings from h2 on, paragraphs, lists, quotes, code and links. Everything else is taken out.',
+        hint: 'HTML: headings from h2 on, paragraphs, lists, quotes, code, links and pictures that were uploaded here. Everything else is taken out.',
       }),
     is_published: z.boolean().register(fieldHints, { label: 'Published' }),
     published_at: momentParameter('Please enter a date and a time').nullable().register(fieldHints, {

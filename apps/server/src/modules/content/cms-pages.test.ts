@@ -1,8 +1,13 @@
+import type { Media } from '@answerscope/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/app.ts';
 import { expectClosedError } from '../../../test/fitness/closed-error.ts';
 import { RESOURCE_EXAMPLES } from '../../../test/fitness/resource-examples.ts';
-import type { TestUser } from '../../../test/user.ts';
+import { send, type TestUser } from '../../../test/user.ts';
+import { MEDIA_REFERENCES } from '../../media-references.ts';
+import { removeUnusedMedia } from '../media/index.ts';
+import { png } from '../media/pictures.fixture.ts';
+import { expectHarmless, HOSTILE } from './hostile-html.fixture.ts';
 import { seedPages } from './index.ts';
 
 let app: TestApp;
@@ -60,6 +65,38 @@ describe('pages', () => {
       [page.id],
     );
     expect(await (await ask(`/api/pages/${page.slug}`)).json()).toMatchObject({ content: '<p>b</p>' });
+  });
+
+  it('hold nothing of the corpus of hostile HTML, on the way in as on the way out', async () => {
+    const page = await add({ content: HOSTILE.join('<p>and</p>') });
+    expectHarmless(page.content);
+    for (const hostile of HOSTILE) {
+      // As somebody who got at the table would leave it.
+      await app.database.query('update cms_pages set content = $1 where id = $2', [hostile, page.id]);
+      const shown = (await (await ask(`/api/pages/${page.slug}`)).json()) as { content: string };
+      expectHarmless(shown.content);
+    }
+  });
+
+  it('keep the pictures that stand in them, and an older version of them', async () => {
+    const upload = async () => {
+      const body = png({ width: 5, height: 5, random: true });
+      const path = '/api/admin/media?purpose=page';
+      return (await send(app.baseUrl, 'POST', path, { body, cookie: administrator.cookie })).body as Media;
+    };
+    const [shown, former, unused] = [await upload(), await upload(), await upload()];
+    const row = await add({ content: `<p>a</p><img src="${former.url}" alt="Before">` });
+    await change(row, { content: `<p>b</p><img src="${shown.url}" alt="Now">` });
+    await removeUnusedMedia.run(
+      {
+        servicePool: app.services.database.servicePool,
+        now: () => new Date(Date.now() + 31 * 86_400_000),
+        mediaReferences: MEDIA_REFERENCES,
+      },
+      {},
+    );
+    const status = async ({ url }: Media) => (await ask(url)).status;
+    expect([await status(shown), await status(former), await status(unused)]).toEqual([200, 200, 404]);
   });
 
   it('are found by an address that they had before, until another page has it', async () => {

@@ -47,6 +47,8 @@ export interface MediaReference {
   column: AnyPgColumn;
   /** The list whose rows these are: an older version of one can be brought back, so its history shows pictures, too. */
   resource?: string;
+  /** The column is a text that addresses stand within. */
+  isWithin?: true;
 }
 
 /** Removes pictures that were uploaded last before a moment and whose address stands in none of the columns. */
@@ -77,17 +79,29 @@ export async function deleteUnusedAvatars(
 /** That the address of a picture stands in none of the columns. */
 function isUnused(mediaReferences: readonly MediaReference[]): SQL[] {
   const address = sql`replace(${mediaUrl('#')}, '#', ${media.hash})`;
-  return mediaReferences.flatMap(({ column, resource }) => [
-    sql`not exists (select from ${column.table} where ${column} = ${address})`,
-    ...(resource === undefined ? [] : [isInNoHistory({ column, resource, address })]),
-  ]);
+  return mediaReferences.flatMap(({ column, resource, isWithin }) => {
+    const shows = (text: SQL) =>
+      isWithin ? sql`strpos(${text}, ${address}) > 0` : sql`${text} = ${address}`;
+    return [
+      sql`not exists (select from ${column.table} where ${shows(sql`${column}`)})`,
+      ...(resource === undefined ? [] : [isInNoHistory({ column, resource, shows })]),
+    ];
+  });
 }
 
 /** That no row which is still there showed the picture once; a row that is gone for good cannot come back. */
-function isInNoHistory({ column, resource, address }: Required<MediaReference> & { address: SQL }): SQL {
+function isInNoHistory({
+  column,
+  resource,
+  shows,
+}: {
+  column: AnyPgColumn;
+  resource: string;
+  shows: (text: SQL) => SQL;
+}): SQL {
   const id = sql.identifier('id');
   return sql`not exists (
     select from audit_logs a join ${column.table} on ${column.table}.${id}::text = a.subject_id
     where a.subject_type = ${resource}
-      and ${address} in (a.before->>${column.name}, a.after->>${column.name}))`;
+      and (${shows(sql`a.before->>${column.name}`)} or ${shows(sql`a.after->>${column.name}`)}))`;
 }

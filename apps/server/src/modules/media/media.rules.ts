@@ -18,6 +18,7 @@ interface PurposeRule {
 /** Who may upload what, and how large it is kept. A new purpose is an entry here. */
 export const PURPOSE_RULES: Record<MediaPurpose, PurposeRule> = {
   logo: { mayUpload: ({ kind }) => kind === 'administrator', sideMax: 1_024 },
+  page: { mayUpload: ({ kind }) => kind === 'administrator', sideMax: 1_600 },
   avatar: { mayUpload: ({ kind }) => kind === 'user' || kind === 'administrator', sideMax: 256 },
 };
 

@@ -1,5 +1,6 @@
 import { addressOfPage, type CmsPage, cmsPages } from '@answerscope/contract';
 import { getRouteApi } from '@tanstack/react-router';
+import { ContentInput } from '../../features/admin/cms/content-input.tsx';
 import { ActiveBadge } from '../../features/admin/resources/active-badge.tsx';
 import { ResourcePage } from '../../features/admin/resources/resource-page.tsx';
 import { useAdminClients } from '../../lib/admin-clients.tsx';
@@ -26,6 +27,8 @@ const COLUMNS: readonly Column<CmsPage>[] = [
   },
 ];
 
+const INPUTS = { content: ContentInput };
+
 /** Pages, posts of the blog and entries of the changelog. */
 export function AdminCmsPage() {
   const { queries } = useAdminClients();
@@ -36,6 +39,7 @@ export function AdminCmsPage() {
       resource={cmsPages}
       procedures={queries.cms_pages}
       columns={COLUMNS}
+      inputs={INPUTS}
       address={{ ...Route.useSearch() }}
       onSearch={(search, replace) => void navigate({ search, replace })}
     />
