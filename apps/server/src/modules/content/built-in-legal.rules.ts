@@ -12,15 +12,15 @@ export const PRIVACY_PAGE: BuiltInPage = {
   content: `${CHECK_FIRST}
 <p>This policy says which data this installation of Answerscope keeps and why. The operator of this site is responsible for it.</p>
 <h2>What is kept</h2>
-<ul><li><strong>Your account:</strong> name, e-mail address, a hash of your password, and your sessions with the time and the network address from which they began.</li><li><strong>Your company:</strong> what you enter about it, its names, its competitors and its keywords.</li><li><strong>Answers:</strong> the questions that were put to assistants for you, their answers, and what was counted in them.</li><li><strong>Operation:</strong> logs of requests and errors, which let us find faults and stop abuse.</li></ul>
+<ul><li><strong>Your account:</strong> name, e-mail address, a hash of your password, and your sessions with the time and the network address from which they began.</li><li><strong>Your company:</strong> what you enter about it, its names, its competitors and its keywords.</li><li><strong>Answers:</strong> the questions that were put to assistants for you, their answers, and what was counted in them.</li><li><strong>What you publish:</strong> comments under posts, shown with your name once the operator has approved them, and which posts you like.</li><li><strong>Payments:</strong> your plan, what was paid and when. Your card is known to the payment provider alone.</li><li><strong>Operation:</strong> logs of requests and errors, which let us find faults and stop abuse.</li></ul>
 <h2>Who else receives data</h2>
-<p>Your keywords are sent as questions to the assistants you choose, which are run by OpenAI, Anthropic, Google and Perplexity. Your name, your e-mail address and your company’s name are not added to these questions; what you write into a question yourself is sent as you wrote it. Mails are sent through the mail server of the operator.</p>
+<p>Your keywords are sent as questions to the assistants you choose, which are run by OpenAI, Anthropic, Google and Perplexity. Your name, your e-mail address and your company’s name are not added to these questions; what you write into a question yourself is sent as you wrote it. If you have keywords suggested, your company’s name and the address of its website are sent with that request. Payments are handled by Stripe. Mails are sent through the mail server of the operator.</p>
 <h2>Cookies</h2>
 <p>One cookie keeps you signed in. Your browser also keeps settings of the page, such as its colours. There are no advertisements, and no measuring of visitors by others.</p>
 <h2>How long</h2>
-<p>Your data is kept as long as your account exists. Backups of the operator may hold it for some time after that.</p>
+<p>Your data is kept as long as your account exists. When you delete it, you can come back for seven days; after that everything in it is erased. Backups of the operator may hold it for some time longer, and payments are kept at the payment provider as long as the law demands.</p>
 <h2>What you can do</h2>
-<p>You can see and change what you entered at any time. To receive a copy of your data or to have it deleted, write to the operator of this site. Depending on where you live, the law may give you further rights, such as that of complaint to an authority.</p>`,
+<p>You can see and change what you entered at any time. In the settings of your account you download a copy of everything it holds, and delete it. Depending on where you live, the law may give you further rights, such as that of complaint to an authority.</p>`,
 };
 
 /** What is agreed on. */
