@@ -23,6 +23,7 @@ describe('the policy of a page', () => {
     expect(policy).toContain(`script-src 'self' ${ALERT};`);
     for (const part of [
       "default-src 'self'",
+      "img-src 'self'",
       "object-src 'none'",
       "base-uri 'none'",
       "frame-ancestors 'none'",

@@ -14,9 +14,7 @@ const FIELD = {
 const HINT = 'PNG, JPEG, WebP or GIF, at most 2 MB.';
 const KEPT: Media = {
   hash: 'sample',
-  url: `data:image/svg+xml,${encodeURIComponent(
-    '<svg xmlns="http://www.w3.org/2000/svg" width="240" height="80"><rect x="10" y="10" width="60" height="60" rx="12" fill="#5b6cf0"/><text x="86" y="50" font-family="sans-serif" font-size="26" fill="#868c98">Northwind</text></svg>',
-  )}`,
+  url: '/brand/logo-on-light.png',
   width: 240,
   height: 80,
   byte_count: 1_234,
