@@ -1,7 +1,39 @@
+import type { Page } from '@playwright/test';
+import { createAccount } from '../fixtures/accounts.ts';
 import { png } from '../fixtures/picture.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { openAsAdministrator, trashAll } from '../pages/back-office.ts';
 import { toast } from '../pages/toast.ts';
+
+/** How soon visitors see what an administrator changed. */
+const SEEN_WITHIN_MS = 1_000;
+
+interface Written {
+  id: string;
+  version: number;
+}
+
+/** Sends as the administrator's own pages do. */
+async function post<Answer>(admin: Page, path: string, data: object, method = 'POST'): Promise<Answer> {
+  const { origin } = new URL(admin.url());
+  const reply = await admin.request.fetch(path, { method, headers: { origin }, data });
+  expect(reply.ok(), await reply.text()).toBe(true);
+  return (await reply.json()) as Answer;
+}
+
+const WORDS = { kind: 'page', description: '', content: '<p>Words.</p>', published_at: null };
+
+const addPage = (admin: Page, page: object) =>
+  post<Written>(admin, '/api/admin/cms_pages', { ...WORDS, ...page });
+
+/** Changes a page as it is saved now. */
+async function changePage(admin: Page, id: string, change: object): Promise<void> {
+  const at = `/api/admin/cms_pages/${id}`;
+  const row = (await (await admin.request.get(at)).json()) as Written & Record<string, unknown>;
+  const names = ['title', 'slug', 'kind', 'description', 'content', 'is_published', 'published_at'];
+  const values = Object.fromEntries(names.map((name) => [name, row[name]]));
+  await post(admin, at, { version: row.version, values: { ...values, ...change } }, 'PUT');
+}
 
 test('a post is written in the editor, with a picture, and reads the same on its page', async ({
   page,
@@ -56,5 +88,141 @@ test('a post is written in the editor, with a picture, and reads the same on its
   const shown = article.getByRole('img', { name: 'A blue field' });
   await expect(shown).toHaveJSProperty('naturalWidth', 40);
   await trashAll(admin, 'cms_pages', slug);
+  await admin.context().close();
+});
+
+test('a draft is looked at through a signed link, and is nowhere else to be seen', async ({
+  page,
+  browser,
+}) => {
+  const slug = `draft-${Date.now()}`;
+  const admin = await openAsAdministrator(browser, '/admin/cms', 'Content Management');
+  const draft = await addPage(admin, { slug, title: 'Not yet for everybody', is_published: false });
+  await admin.goto(`/admin/cms?row=${draft.id}`);
+  const sheet = admin.getByRole('dialog');
+  await sheet.getByText('Preview', { exact: true }).click();
+  const path = await sheet.getByRole('link', { name: 'Open the preview' }).getAttribute('href');
+
+  const shown = await page.goto(path ?? '');
+  expect(shown?.status()).toBe(200);
+  expect(shown?.headers()['cache-control']).toBe('private, no-store');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Not yet for everybody');
+  await expect(page.getByText('Preview: the page as it is saved.')).toBeVisible();
+  expect(await page.content()).toContain('noindex');
+  for (const other of [`/pages/${slug}`, `${path}x`])
+    expect((await page.request.get(other)).status()).toBe(404);
+  expect(await (await page.request.get('/sitemap.xml')).text()).not.toContain(slug);
+
+  // What is saved next is what the same link shows next.
+  await changePage(admin, draft.id, { title: 'Almost there' });
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Almost there');
+  await trashAll(admin, 'cms_pages', slug);
+  expect((await page.request.get(path ?? '')).status()).toBe(404);
+  await admin.context().close();
+});
+
+test('a reader likes a post and comments on it; the comment is shown once it was approved', async ({
+  page,
+  api,
+  browser,
+}) => {
+  const slug = `discussed-${Date.now()}`;
+  const admin = await openAsAdministrator(browser, '/admin/comments', 'Comments');
+  await addPage(admin, { slug, kind: 'post', title: 'Talked about', is_published: true });
+  await page.goto(`/blog/${slug}`);
+  await expect(page.getByText('There are no comments yet.')).toBeVisible();
+  await expect(page.getByText('Nobody has liked this yet')).toBeVisible();
+  await page.getByRole('link', { name: 'Log in to comment' }).click();
+  await expect(page).toHaveURL(`/login?from=${encodeURIComponent(`/blog/${slug}`)}`);
+
+  const account = await createAccount(api);
+  await page.goto(`/blog/${slug}`);
+  await page.getByRole('button', { name: 'Like', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'You like this' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByText('1 reader likes this')).toBeVisible();
+  const comment = page.getByLabel('Your comment');
+  await page.getByRole('button', { name: 'Send comment' }).click();
+  await expect(page.getByText('Please write something first')).toBeVisible();
+  await comment.fill('Well <b>said</b>.\nI count my answers now.');
+  await page.getByRole('button', { name: 'Send comment' }).click();
+  const mine = page.getByRole('listitem').filter({ hasText: 'Well <b>said</b>.' });
+  await expect(mine).toContainText('Waits for approval');
+  await expect(comment).toHaveValue('');
+
+  const visitor = await (await browser.newContext()).newPage();
+  await visitor.goto(`/blog/${slug}`);
+  await expect(visitor.getByText('There are no comments yet.')).toBeVisible();
+  await admin.reload();
+  const waiting = admin.getByRole('listitem').filter({ hasText: 'Well <b>said</b>.' });
+  await expect(waiting).toContainText(account.full_name);
+  await waiting.getByRole('button', { name: 'Approve' }).click();
+  await expect(toast(admin)).toContainText('Comment approved');
+  await expect
+    .poll(async () => (await visitor.request.get(`/blog/${slug}`)).text(), { timeout: SEEN_WITHIN_MS })
+    .toContain('Well &lt;b&gt;said&lt;/b&gt;.');
+
+  await admin.goto('/admin/comments?state=approved');
+  const approved = admin.getByRole('listitem').filter({ hasText: 'Well <b>said</b>.' });
+  await approved.getByRole('button', { name: 'Reject' }).click();
+  const dialog = admin.getByRole('dialog');
+  await expect(dialog).toContainText('1 comment is taken off its post.');
+  await dialog.getByLabel('Reason').fill('Off the subject');
+  await dialog.getByRole('button', { name: 'Reject' }).click();
+  await expect(toast(admin)).toContainText('Comment rejected');
+  await page.reload();
+  await expect(mine).toContainText('Not published');
+  await mine.getByRole('button', { name: 'Delete' }).click();
+  await expect(mine).toHaveCount(0);
+  await visitor.context().close();
+  await trashAll(admin, 'cms_pages', slug);
+  await admin.context().close();
+});
+
+test('who wrote a post is told with it, prefetched on hover, and of nobody else', async ({
+  page,
+  browser,
+}) => {
+  const slug = `signed-${Date.now()}`;
+  const admin = await openAsAdministrator(browser, '/admin/cms', 'Content Management');
+  await addPage(admin, { slug, kind: 'post', title: 'Signed by its author', is_published: true });
+  await page.goto(`/blog/${slug}`);
+  const byline = page.getByRole('article').getByRole('link').first();
+  const id = (await byline.getAttribute('href'))?.replace('/blog/authors/', '');
+  const asked = [`/api/users/${id}`, `/api/users/${id}/posts`].map((path) =>
+    page.waitForResponse((response) => new URL(response.url()).pathname === path),
+  );
+  await byline.hover();
+  for (const response of await Promise.all(asked)) expect(response.status()).toBe(200);
+  await byline.click();
+  await expect(page).toHaveURL(`/blog/authors/${id}`);
+  await expect(page.getByRole('link', { name: 'Signed by its author' })).toBeVisible();
+  await trashAll(admin, 'cms_pages', slug);
+  expect((await page.request.get(`/api/users/${id}`)).status()).toBe(404);
+  await admin.context().close();
+});
+
+test('a claim is on the landing page as soon as it was changed, and none is left when all are gone', async ({
+  page,
+  browser,
+}) => {
+  const admin = await openAsAdministrator(browser, '/admin/claims', 'Landing Claims');
+  await admin.getByRole('button', { name: '1,000+', exact: true }).click();
+  const sheet = admin.getByRole('dialog');
+  await sheet.getByLabel('Claim', { exact: true }).fill('1,250+');
+  await sheet.getByRole('button', { name: 'Save claim' }).click();
+  await expect(toast(admin)).toContainText('Claim updated successfully');
+  const landing = async () => (await page.request.get('/')).text();
+  await expect.poll(landing, { timeout: SEEN_WITHIN_MS }).toContain('1,250+');
+  expect(await landing()).toContain('14-day free trial with no card on all plans');
+  const { items } = (await (await admin.request.get('/api/admin/landing_claims')).json()) as {
+    items: { id: string }[];
+  };
+  await trashAll(admin, 'landing_claims');
+  await expect.poll(landing, { timeout: SEEN_WITHIN_MS }).not.toMatch(/1,250\+|operator/);
+  await post(admin, '/api/admin/landing_claims/bulk', {
+    action: 'restore',
+    ids: items.map(({ id }) => id),
+  });
   await admin.context().close();
 });

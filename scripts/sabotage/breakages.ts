@@ -2,6 +2,7 @@ import { ACCESS } from './breakages/access.ts';
 import { ACCOUNTS } from './breakages/accounts.ts';
 import type { Breakage } from './breakages/breakage.ts';
 import { CHECKS } from './breakages/checks.ts';
+import { CONTENT } from './breakages/content.ts';
 import { ELSEWHERE } from './breakages/elsewhere.ts';
 import { LIMITS_KEPT } from './breakages/limits.ts';
 import { MEDIA } from './breakages/media.ts';
@@ -21,5 +22,6 @@ export const BREAKAGES: readonly Breakage[] = [
   ...MEDIA,
   ...PAYMENTS,
   ...RESOURCES_KEPT,
+  ...CONTENT,
   ...ELSEWHERE,
 ];

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { type PageKind, POSTS_SHOWN_MAX } from '@answerscope/contract';
 import { listLiveSessions } from './auth/session-reader.ts';
 import type { TellFault } from './context/fault.ts';
-import { type Transaction, tenantDatabase } from './database/pool.ts';
+import { inTransaction, type Transaction, tenantDatabase } from './database/pool.ts';
 import { renderApiReference } from './http/api-reference.ts';
 import { startEventStreams } from './http/event-streams.ts';
 import type { FirstWords } from './http/first-words.ts';
@@ -20,8 +20,12 @@ import { MEDIA_REFERENCES } from './media-references.ts';
 import { createDataCopyMount } from './modules/accounts/index.ts';
 import {
   createMachineFilesMount,
+  findAuthorWithPosts,
+  findDiscussion,
+  findPreview,
   findShownPage,
   listFaq,
+  listShownClaims,
   listShownLogos,
   listShownPages,
   listShownTestimonials,
@@ -71,6 +75,7 @@ export async function startApi(services: Services): Promise<Api> {
     outbox: services.outbox,
     jobs: services.jobs,
     media: services.media,
+    previewSecret: services.previewSecret,
     mediaReferences: MEDIA_REFERENCES,
     installation: services.installation,
   });
@@ -186,6 +191,10 @@ async function loadWeb(
     };
   };
   const publicly = tenantDatabase(services.database.appPool, null);
+  const { servicePool } = services.database;
+  /** Who wrote what is read as the service: profiles are nobody else's. */
+  const asService = <T>(read: (tx: Transaction) => Promise<T>): Promise<T> =>
+    inTransaction(servicePool, null, read);
   /** Null when it cannot be read: the page stands without it, or says so. */
   const readable = <T>(what: string, read: (tx: Transaction) => Promise<T>): Promise<T | null> =>
     publicly.transaction(read).catch((err: unknown) => {
@@ -194,8 +203,9 @@ async function loadWeb(
     });
   return {
     render: async (request) => {
-      const [plans, logos, testimonials, faq, must_wait] = await Promise.all([
+      const [plans, claims, logos, testimonials, faq, must_wait] = await Promise.all([
         publicly.transaction(async (tx) => (await listActivePlans(tx)).map(toPlan)),
+        readable('the claims', listShownClaims),
         readable('the logos', listShownLogos),
         readable('the testimonials', listShownTestimonials),
         readable('the questions', listFaq),
@@ -207,14 +217,18 @@ async function loadWeb(
       const { social_links } = services.installation;
       const context = {
         plans,
+        claims,
         logos,
         testimonials,
         faq,
         must_wait,
         social_links,
-        findPage: (slug: string) => publicly.transaction((tx) => findShownPage(tx, slug)),
-        listPages: (kind: PageKind) =>
-          publicly.transaction((tx) => listShownPages(tx, { kind, max: POSTS_SHOWN_MAX })),
+        findPage: (slug: string) => asService((tx) => findShownPage(tx, slug)),
+        listPages: (kind: PageKind) => asService((tx) => listShownPages(tx, { kind, max: POSTS_SHOWN_MAX })),
+        findDiscussion: (slug: string) => asService((tx) => findDiscussion(tx, slug)),
+        findAuthor: (id: string) => asService((tx) => findAuthorWithPosts(tx, id)),
+        findPreview: (token: string) =>
+          findPreview(servicePool, token, { now: new Date(), secret: services.previewSecret }),
       };
       return web.default.fetch(request, { context });
     },

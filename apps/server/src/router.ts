@@ -32,7 +32,12 @@ import {
 import { createAdminRoutes, createJobRoutes, createPlanResourceRoutes } from './modules/admin/index.ts';
 import { createBrandRoutes, createProfileOperationsRoutes } from './modules/brand/index.ts';
 import { createChannelAdministrationRoutes, createChecksRoutes } from './modules/checks/index.ts';
-import { createContentResourceRoutes, createContentRoutes } from './modules/content/index.ts';
+import {
+  type ContentServices,
+  createContentAdministrationRoutes,
+  createContentResourceRoutes,
+  createContentRoutes,
+} from './modules/content/index.ts';
 import { createGenerationRoutes } from './modules/generation/index.ts';
 import { createJudgingRoutes } from './modules/judging/index.ts';
 import { createKeywordsRoutes, createPlanUsageRoutes } from './modules/keywords/index.ts';
@@ -51,7 +56,7 @@ import { createRunsRoutes, type RunServices } from './modules/runs/index.ts';
 import { createTopicResourceRoutes, createTopicsRoutes } from './modules/topics/index.ts';
 import { createKeywordListRoutes, createViewsRoutes, readChannelSummaries } from './modules/views/index.ts';
 
-export interface RouterServices extends AccountServices {
+export interface RouterServices extends AccountServices, ContentServices {
   checks: RunServices;
   payments: PaymentServices;
   baseUrl: () => string;
@@ -62,7 +67,7 @@ export interface RouterServices extends AccountServices {
 /** Every procedure of the contract, bound. */
 export function createRouter(services: RouterServices) {
   return procedures.router({
-    content: createContentRoutes(),
+    content: createContentRoutes(services),
     topics: createTopicsRoutes(),
     accounts: {
       ...createAccountsRoutes(),
@@ -102,6 +107,7 @@ export function createRouter(services: RouterServices) {
       ...createPaymentAdministrationRoutes(services),
       ...createCouponRoutes(services),
       ...createContentResourceRoutes(services.servicePool),
+      ...createContentAdministrationRoutes(services),
       ...createTopicResourceRoutes(services.servicePool),
       ...createPlanResourceRoutes(services.servicePool, services.checks.now),
     },

@@ -22,7 +22,7 @@ import { createMailer, type Mailer } from './mail/mailer.ts';
 import { createOutbox, type Outbox } from './mail/outbox.ts';
 import { createSeenMarker, deleteEmailChange, keepAccount } from './modules/accounts/index.ts';
 import { createAttemptSettler, findUsualCall } from './modules/checks/index.ts';
-import { seedFaq, seedPages } from './modules/content/index.ts';
+import { seedClaims, seedFaq, seedPages } from './modules/content/index.ts';
 import { createMediaServices, type MediaServices } from './modules/media/index.ts';
 import { openStripe, type PaymentServices, setUpStripe } from './modules/payments/index.ts';
 import { seedPlans } from './modules/plans/index.ts';
@@ -48,6 +48,8 @@ export interface Services {
   mailer: Mailer;
   outbox: Outbox;
   media: MediaServices;
+  /** Signs links to previews of pages. */
+  previewSecret: string;
   checks: RunServices;
   payments: PaymentServices;
   /** The payment provider's stand-in; null where it is not simulated, or is another process's. */
@@ -107,6 +109,7 @@ async function buildOn(
   await seedPlans(database.servicePool);
   await seedTopics(database.servicePool);
   await seedFaq(database.servicePool);
+  await seedClaims(database.servicePool);
   await seedPages(database.servicePool, new Date());
   if (!config.isDemonstration) await bringAccounts(database, { authSecret: secret, log });
   const metrics = createMetrics();
@@ -219,6 +222,7 @@ async function buildOn(
     mailer,
     outbox,
     media: createMediaServices(rateLimiter),
+    previewSecret: secret,
     checks,
     payments,
     demonstrationPayments,

@@ -19,6 +19,7 @@ import {
   faq_categories,
   faq_items,
   homepage_logos,
+  landing_claims,
   testimonials,
 } from './modules/content/content.tables.ts';
 import { startJudgingEngine } from './modules/judging/index.ts';
@@ -57,6 +58,7 @@ const JOBS: readonly Job<
 const TRASH = [
   cms_pages,
   homepage_logos,
+  landing_claims,
   testimonials,
   coupons,
   faq_items,

@@ -27,7 +27,7 @@ test('the landing page and the plans offer each plan by its price', () => {
       ],
     });
   }
-  expect(graphAt('/faqs').map((thing) => thing['@type'])).toEqual(['Organization']);
+  expect(graphAt('/faqs').map((thing) => thing['@type'])).toEqual(['Organization', 'BreadcrumbList']);
 });
 
 test('what somebody has written does not end the data', () => {
@@ -41,4 +41,35 @@ test('an address is named without its search, and pages for one person say nothi
   expect(documentAt('/plans?plan=Free')).toContain('<link rel="canonical" href="https://a.example/plans"/>');
   for (const path of ['/tracker', '/admin/users', '/login']) expect(documentAt(path)).toBe(HTML);
   expect(documentAt('/administration')).not.toBe(HTML);
+});
+
+test('a post names who wrote it and shows its first picture, and a page of words its place', () => {
+  const own = `/media/${'a'.repeat(64)}.webp`;
+  const author = { id: '0199c1de-0000-7000-8000-000000000001', full_name: 'Ada', avatar_url: null };
+  const content = `<p>a</p><img src="${own}" alt="">`;
+  const post = { kind: 'post', title: 'A post', description: '', content, author } as ShownPage;
+  const [, trail, posting] = graphAt('/blog/a', post);
+  expect(trail).toMatchObject({
+    itemListElement: [{ name: 'Home' }, { name: 'Blog' }, { name: 'A post', position: 3 }],
+  });
+  expect(posting).toMatchObject({
+    image: `https://a.example${own}`,
+    author: { '@type': 'Person', name: 'Ada', url: `https://a.example/blog/authors/${author.id}` },
+    publisher: { '@id': 'https://a.example/#organization' },
+  });
+  expect(documentAt('/blog/a', post)).toContain(
+    `<meta property="og:image" content="https://a.example${own}"/>`,
+  );
+  expect(documentAt('/blog')).toContain('<meta property="og:image" content="https://a.example/og.png"/>');
+  const page = {
+    kind: 'page',
+    title: 'Help',
+    description: '',
+    content: '',
+    author: null,
+  } as unknown as ShownPage;
+  expect(graphAt('/pages/help', page)).toMatchObject([
+    { '@type': 'Organization' },
+    { itemListElement: [{ name: 'Home' }, { name: 'Help' }] },
+  ]);
 });

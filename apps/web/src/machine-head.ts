@@ -9,8 +9,18 @@ interface Described {
   plans?: readonly Pick<Plan, 'name' | 'description' | 'price_monthly'>[];
 }
 
+/** Public pages of the program, as a trail names them. */
+const PROGRAM_PAGES: Readonly<Record<string, string>> = {
+  '/plans': 'Plans',
+  '/faqs': 'FAQs',
+  '/blog': 'Blog',
+  '/changelog': 'Changelog',
+  '/pages/how-it-works': 'How it works',
+};
+
 /** Pages that are for one person, or for nobody to find. */
-const CLOSED = /^\/(tracker|admin|start|test|login|registration|forgot-password|reset-password)(\/|$)/;
+const CLOSED =
+  /^\/(tracker|admin|start|test|preview|login|registration|forgot-password|reset-password)(\/|$)/;
 
 /**
  * A public page with what machines read of it in its head: its one address, what a shared link shows, and its data in
@@ -31,7 +41,7 @@ export function withMachineHead(html: string, { url, page, plans = [] }: Describ
       ['og:title', title],
       ['og:description', description],
       ['og:url', address],
-      ['og:image', `${url.origin}/og.png`],
+      ['og:image', url.origin + (pictureIn(page) ?? '/og.png')],
     ].map(([property, content]) => `<meta property="${property}" content="${content}"/>`),
     '<meta name="twitter:card" content="summary_large_image"/>',
     `<script type="application/ld+json">${jsonLd(graphOf({ url, page, plans }))}</script>`,
@@ -48,18 +58,23 @@ function graphOf({ url: { origin, pathname }, page, plans = [] }: Described): ob
     logo: `${origin}/favicon.svg`,
   };
   if (pathname === '/') return [organization, applicationOf(origin, plans)];
-  const steps = page?.kind === 'post' ? [{ name: 'Blog', item: `${origin}/blog` }] : [];
-  const isPlans = pathname === '/plans';
-  const here = { name: page?.title ?? (isPlans ? 'Plans' : null), item: origin + pathname };
-  const trail = [{ name: 'Home', item: `${origin}/` }, ...steps, ...(here.name === null ? [] : [here])];
+  const isInBlog = page?.kind === 'post' || pathname.startsWith('/blog/authors/');
+  const here = page?.title ?? PROGRAM_PAGES[pathname];
+  const trail = [
+    { name: 'Home', item: `${origin}/` },
+    ...(isInBlog ? [{ name: 'Blog', item: `${origin}/blog` }] : []),
+    ...(here === undefined ? [] : [{ name: here, item: origin + pathname }]),
+  ];
   const breadcrumbs = {
     '@type': 'BreadcrumbList',
     itemListElement: trail.map((step, index) => ({ '@type': 'ListItem', position: index + 1, ...step })),
   };
-  if (isPlans) return [organization, applicationOf(origin, plans), breadcrumbs];
-  if (page === null) return [organization];
-  if (page.kind !== 'post') return [organization, breadcrumbs];
-  const by = { '@id': organization['@id'] };
+  const all = [organization, ...(trail.length > 1 ? [breadcrumbs] : [])];
+  if (pathname === '/plans') return [...all, applicationOf(origin, plans)];
+  if (page?.kind !== 'post') return all;
+  const publisher = { '@id': organization['@id'] };
+  const { author } = page;
+  const picture = pictureIn(page);
   const post = {
     '@type': 'BlogPosting',
     headline: page.title,
@@ -67,10 +82,18 @@ function graphOf({ url: { origin, pathname }, page, plans = [] }: Described): ob
     datePublished: page.published_at,
     dateModified: page.updated_at,
     mainEntityOfPage: origin + pathname,
-    author: by,
-    publisher: by,
+    ...(picture && { image: origin + picture }),
+    author: author
+      ? { '@type': 'Person', name: author.full_name, url: `${origin}/blog/authors/${author.id}` }
+      : publisher,
+    publisher,
   };
-  return [organization, breadcrumbs, post];
+  return [...all, post];
+}
+
+/** The first picture of a page, which a shared link shows. */
+function pictureIn(page: ShownPage | null): string | null {
+  return /<img src="(\/media\/[^"]+)"/.exec(page?.content ?? '')?.[1] ?? null;
 }
 
 /** The product as something that can be bought: an offer for each plan, by its price a month. */

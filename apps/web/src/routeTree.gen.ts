@@ -27,7 +27,9 @@ import { Route as PublicResetPasswordRouteImport } from './routes/_public/reset-
 import { Route as AppAdminIndexRouteImport } from './routes/_app/admin/index.tsx';
 import { Route as AppAdminApiRouteImport } from './routes/_app/admin/api.tsx';
 import { Route as AppAdminAuditRouteImport } from './routes/_app/admin/audit.tsx';
+import { Route as AppAdminClaimsRouteImport } from './routes/_app/admin/claims.tsx';
 import { Route as AppAdminCmsRouteImport } from './routes/_app/admin/cms.tsx';
+import { Route as AppAdminCommentsRouteImport } from './routes/_app/admin/comments.tsx';
 import { Route as AppAdminCouponsRouteImport } from './routes/_app/admin/coupons.tsx';
 import { Route as AppAdminDashboardRouteImport } from './routes/_app/admin/dashboard.tsx';
 import { Route as AppAdminErrorsRouteImport } from './routes/_app/admin/errors.tsx';
@@ -51,6 +53,7 @@ import { Route as PublicBlogIndexRouteImport } from './routes/_public/blog/index
 import { Route as PublicBlogSlugRouteImport } from './routes/_public/blog/$slug.tsx';
 import { Route as PublicPagesSlugRouteImport } from './routes/_public/pages/$slug.tsx';
 import { Route as PublicPagesHowItWorksRouteImport } from './routes/_public/pages/how-it-works.tsx';
+import { Route as PublicPreviewTokenRouteImport } from './routes/_public/preview/$token.tsx';
 import { Route as AppAdminFaqsIndexRouteImport } from './routes/_app/admin/faqs/index.tsx';
 import { Route as AppAdminFaqsCategoriesRouteImport } from './routes/_app/admin/faqs/categories.tsx';
 import { Route as AppAdminTopicsIndexRouteImport } from './routes/_app/admin/topics/index.tsx';
@@ -65,6 +68,7 @@ import { Route as AppTrackerKeywordsIndexRouteImport } from './routes/_app/track
 import { Route as AppTrackerKeywordsIdRouteImport } from './routes/_app/tracker/keywords/$id.tsx';
 import { Route as AppTrackerReportsIndexRouteImport } from './routes/_app/tracker/reports/index.tsx';
 import { Route as AppTrackerReportsIdRouteImport } from './routes/_app/tracker/reports/$id.tsx';
+import { Route as PublicBlogAuthorsIdRouteImport } from './routes/_public/blog/authors/$id.tsx';
 
 const SplatRouteRoute = SplatRouteRouteImport.update({
   id: '/$',
@@ -154,9 +158,19 @@ const AppAdminAuditRoute = AppAdminAuditRouteImport.update({
   path: '/audit',
   getParentRoute: () => AppAdminRouteRoute,
 } as any);
+const AppAdminClaimsRoute = AppAdminClaimsRouteImport.update({
+  id: '/claims',
+  path: '/claims',
+  getParentRoute: () => AppAdminRouteRoute,
+} as any);
 const AppAdminCmsRoute = AppAdminCmsRouteImport.update({
   id: '/cms',
   path: '/cms',
+  getParentRoute: () => AppAdminRouteRoute,
+} as any);
+const AppAdminCommentsRoute = AppAdminCommentsRouteImport.update({
+  id: '/comments',
+  path: '/comments',
   getParentRoute: () => AppAdminRouteRoute,
 } as any);
 const AppAdminCouponsRoute = AppAdminCouponsRouteImport.update({
@@ -275,6 +289,11 @@ const PublicPagesHowItWorksRoute = PublicPagesHowItWorksRouteImport.update({
   path: '/pages/how-it-works',
   getParentRoute: () => PublicRouteRoute,
 } as any);
+const PublicPreviewTokenRoute = PublicPreviewTokenRouteImport.update({
+  id: '/preview/$token',
+  path: '/preview/$token',
+  getParentRoute: () => PublicRouteRoute,
+} as any);
 const AppAdminFaqsIndexRoute = AppAdminFaqsIndexRouteImport.update({
   id: '/faqs/',
   path: '/faqs/',
@@ -349,6 +368,11 @@ const AppTrackerReportsIdRoute = AppTrackerReportsIdRouteImport.update({
   path: '/reports/$id',
   getParentRoute: () => AppTrackerRouteRoute,
 } as any);
+const PublicBlogAuthorsIdRoute = PublicBlogAuthorsIdRouteImport.update({
+  id: '/blog/authors/$id',
+  path: '/blog/authors/$id',
+  getParentRoute: () => PublicRouteRoute,
+} as any);
 
 export interface FileRoutesByFullPath {
   '/$': typeof SplatRouteRoute;
@@ -366,7 +390,9 @@ export interface FileRoutesByFullPath {
   '/reset-password': typeof PublicResetPasswordRoute;
   '/admin/api': typeof AppAdminApiRoute;
   '/admin/audit': typeof AppAdminAuditRoute;
+  '/admin/claims': typeof AppAdminClaimsRoute;
   '/admin/cms': typeof AppAdminCmsRoute;
+  '/admin/comments': typeof AppAdminCommentsRoute;
   '/admin/coupons': typeof AppAdminCouponsRoute;
   '/admin/dashboard': typeof AppAdminDashboardRoute;
   '/admin/errors': typeof AppAdminErrorsRoute;
@@ -388,6 +414,7 @@ export interface FileRoutesByFullPath {
   '/blog/$slug': typeof PublicBlogSlugRoute;
   '/pages/$slug': typeof PublicPagesSlugRoute;
   '/pages/how-it-works': typeof PublicPagesHowItWorksRoute;
+  '/preview/$token': typeof PublicPreviewTokenRoute;
   '/admin/': typeof AppAdminIndexRoute;
   '/tracker/': typeof AppTrackerIndexRoute;
   '/blog/': typeof PublicBlogIndexRoute;
@@ -399,6 +426,7 @@ export interface FileRoutesByFullPath {
   '/tracker/answers/$id': typeof AppTrackerAnswersIdRoute;
   '/tracker/keywords/$id': typeof AppTrackerKeywordsIdRoute;
   '/tracker/reports/$id': typeof AppTrackerReportsIdRoute;
+  '/blog/authors/$id': typeof PublicBlogAuthorsIdRoute;
   '/admin/faqs/': typeof AppAdminFaqsIndexRoute;
   '/admin/topics/': typeof AppAdminTopicsIndexRoute;
   '/admin/users/': typeof AppAdminUsersIndexRoute;
@@ -420,7 +448,9 @@ export interface FileRoutesByTo {
   '/reset-password': typeof PublicResetPasswordRoute;
   '/admin/api': typeof AppAdminApiRoute;
   '/admin/audit': typeof AppAdminAuditRoute;
+  '/admin/claims': typeof AppAdminClaimsRoute;
   '/admin/cms': typeof AppAdminCmsRoute;
+  '/admin/comments': typeof AppAdminCommentsRoute;
   '/admin/coupons': typeof AppAdminCouponsRoute;
   '/admin/dashboard': typeof AppAdminDashboardRoute;
   '/admin/errors': typeof AppAdminErrorsRoute;
@@ -442,6 +472,7 @@ export interface FileRoutesByTo {
   '/blog/$slug': typeof PublicBlogSlugRoute;
   '/pages/$slug': typeof PublicPagesSlugRoute;
   '/pages/how-it-works': typeof PublicPagesHowItWorksRoute;
+  '/preview/$token': typeof PublicPreviewTokenRoute;
   '/admin': typeof AppAdminIndexRoute;
   '/tracker': typeof AppTrackerIndexRoute;
   '/blog': typeof PublicBlogIndexRoute;
@@ -453,6 +484,7 @@ export interface FileRoutesByTo {
   '/tracker/answers/$id': typeof AppTrackerAnswersIdRoute;
   '/tracker/keywords/$id': typeof AppTrackerKeywordsIdRoute;
   '/tracker/reports/$id': typeof AppTrackerReportsIdRoute;
+  '/blog/authors/$id': typeof PublicBlogAuthorsIdRoute;
   '/admin/faqs': typeof AppAdminFaqsIndexRoute;
   '/admin/topics': typeof AppAdminTopicsIndexRoute;
   '/admin/users': typeof AppAdminUsersIndexRoute;
@@ -479,7 +511,9 @@ export interface FileRoutesById {
   '/_public/': typeof PublicIndexRoute;
   '/_app/admin/api': typeof AppAdminApiRoute;
   '/_app/admin/audit': typeof AppAdminAuditRoute;
+  '/_app/admin/claims': typeof AppAdminClaimsRoute;
   '/_app/admin/cms': typeof AppAdminCmsRoute;
+  '/_app/admin/comments': typeof AppAdminCommentsRoute;
   '/_app/admin/coupons': typeof AppAdminCouponsRoute;
   '/_app/admin/dashboard': typeof AppAdminDashboardRoute;
   '/_app/admin/errors': typeof AppAdminErrorsRoute;
@@ -501,6 +535,7 @@ export interface FileRoutesById {
   '/_public/blog/$slug': typeof PublicBlogSlugRoute;
   '/_public/pages/$slug': typeof PublicPagesSlugRoute;
   '/_public/pages/how-it-works': typeof PublicPagesHowItWorksRoute;
+  '/_public/preview/$token': typeof PublicPreviewTokenRoute;
   '/_app/admin/': typeof AppAdminIndexRoute;
   '/_app/tracker/': typeof AppTrackerIndexRoute;
   '/_public/blog/': typeof PublicBlogIndexRoute;
@@ -512,6 +547,7 @@ export interface FileRoutesById {
   '/_app/tracker/answers/$id': typeof AppTrackerAnswersIdRoute;
   '/_app/tracker/keywords/$id': typeof AppTrackerKeywordsIdRoute;
   '/_app/tracker/reports/$id': typeof AppTrackerReportsIdRoute;
+  '/_public/blog/authors/$id': typeof PublicBlogAuthorsIdRoute;
   '/_app/admin/faqs/': typeof AppAdminFaqsIndexRoute;
   '/_app/admin/topics/': typeof AppAdminTopicsIndexRoute;
   '/_app/admin/users/': typeof AppAdminUsersIndexRoute;
@@ -537,7 +573,9 @@ export interface FileRouteTypes {
     | '/reset-password'
     | '/admin/api'
     | '/admin/audit'
+    | '/admin/claims'
     | '/admin/cms'
+    | '/admin/comments'
     | '/admin/coupons'
     | '/admin/dashboard'
     | '/admin/errors'
@@ -559,6 +597,7 @@ export interface FileRouteTypes {
     | '/blog/$slug'
     | '/pages/$slug'
     | '/pages/how-it-works'
+    | '/preview/$token'
     | '/admin/'
     | '/tracker/'
     | '/blog/'
@@ -570,6 +609,7 @@ export interface FileRouteTypes {
     | '/tracker/answers/$id'
     | '/tracker/keywords/$id'
     | '/tracker/reports/$id'
+    | '/blog/authors/$id'
     | '/admin/faqs/'
     | '/admin/topics/'
     | '/admin/users/'
@@ -591,7 +631,9 @@ export interface FileRouteTypes {
     | '/reset-password'
     | '/admin/api'
     | '/admin/audit'
+    | '/admin/claims'
     | '/admin/cms'
+    | '/admin/comments'
     | '/admin/coupons'
     | '/admin/dashboard'
     | '/admin/errors'
@@ -613,6 +655,7 @@ export interface FileRouteTypes {
     | '/blog/$slug'
     | '/pages/$slug'
     | '/pages/how-it-works'
+    | '/preview/$token'
     | '/admin'
     | '/tracker'
     | '/blog'
@@ -624,6 +667,7 @@ export interface FileRouteTypes {
     | '/tracker/answers/$id'
     | '/tracker/keywords/$id'
     | '/tracker/reports/$id'
+    | '/blog/authors/$id'
     | '/admin/faqs'
     | '/admin/topics'
     | '/admin/users'
@@ -649,7 +693,9 @@ export interface FileRouteTypes {
     | '/_public/'
     | '/_app/admin/api'
     | '/_app/admin/audit'
+    | '/_app/admin/claims'
     | '/_app/admin/cms'
+    | '/_app/admin/comments'
     | '/_app/admin/coupons'
     | '/_app/admin/dashboard'
     | '/_app/admin/errors'
@@ -671,6 +717,7 @@ export interface FileRouteTypes {
     | '/_public/blog/$slug'
     | '/_public/pages/$slug'
     | '/_public/pages/how-it-works'
+    | '/_public/preview/$token'
     | '/_app/admin/'
     | '/_app/tracker/'
     | '/_public/blog/'
@@ -682,6 +729,7 @@ export interface FileRouteTypes {
     | '/_app/tracker/answers/$id'
     | '/_app/tracker/keywords/$id'
     | '/_app/tracker/reports/$id'
+    | '/_public/blog/authors/$id'
     | '/_app/admin/faqs/'
     | '/_app/admin/topics/'
     | '/_app/admin/users/'
@@ -824,11 +872,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppAdminAuditRouteImport;
       parentRoute: typeof AppAdminRouteRoute;
     };
+    '/_app/admin/claims': {
+      id: '/_app/admin/claims';
+      path: '/claims';
+      fullPath: '/admin/claims';
+      preLoaderRoute: typeof AppAdminClaimsRouteImport;
+      parentRoute: typeof AppAdminRouteRoute;
+    };
     '/_app/admin/cms': {
       id: '/_app/admin/cms';
       path: '/cms';
       fullPath: '/admin/cms';
       preLoaderRoute: typeof AppAdminCmsRouteImport;
+      parentRoute: typeof AppAdminRouteRoute;
+    };
+    '/_app/admin/comments': {
+      id: '/_app/admin/comments';
+      path: '/comments';
+      fullPath: '/admin/comments';
+      preLoaderRoute: typeof AppAdminCommentsRouteImport;
       parentRoute: typeof AppAdminRouteRoute;
     };
     '/_app/admin/coupons': {
@@ -992,6 +1054,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PublicPagesHowItWorksRouteImport;
       parentRoute: typeof PublicRouteRoute;
     };
+    '/_public/preview/$token': {
+      id: '/_public/preview/$token';
+      path: '/preview/$token';
+      fullPath: '/preview/$token';
+      preLoaderRoute: typeof PublicPreviewTokenRouteImport;
+      parentRoute: typeof PublicRouteRoute;
+    };
     '/_app/admin/faqs/': {
       id: '/_app/admin/faqs/';
       path: '/faqs';
@@ -1090,13 +1159,22 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppTrackerReportsIdRouteImport;
       parentRoute: typeof AppTrackerRouteRoute;
     };
+    '/_public/blog/authors/$id': {
+      id: '/_public/blog/authors/$id';
+      path: '/blog/authors/$id';
+      fullPath: '/blog/authors/$id';
+      preLoaderRoute: typeof PublicBlogAuthorsIdRouteImport;
+      parentRoute: typeof PublicRouteRoute;
+    };
   }
 }
 
 interface AppAdminRouteRouteChildren {
   AppAdminApiRoute: typeof AppAdminApiRoute;
   AppAdminAuditRoute: typeof AppAdminAuditRoute;
+  AppAdminClaimsRoute: typeof AppAdminClaimsRoute;
   AppAdminCmsRoute: typeof AppAdminCmsRoute;
+  AppAdminCommentsRoute: typeof AppAdminCommentsRoute;
   AppAdminCouponsRoute: typeof AppAdminCouponsRoute;
   AppAdminDashboardRoute: typeof AppAdminDashboardRoute;
   AppAdminErrorsRoute: typeof AppAdminErrorsRoute;
@@ -1119,7 +1197,9 @@ interface AppAdminRouteRouteChildren {
 const AppAdminRouteRouteChildren: AppAdminRouteRouteChildren = {
   AppAdminApiRoute: AppAdminApiRoute,
   AppAdminAuditRoute: AppAdminAuditRoute,
+  AppAdminClaimsRoute: AppAdminClaimsRoute,
   AppAdminCmsRoute: AppAdminCmsRoute,
+  AppAdminCommentsRoute: AppAdminCommentsRoute,
   AppAdminCouponsRoute: AppAdminCouponsRoute,
   AppAdminDashboardRoute: AppAdminDashboardRoute,
   AppAdminErrorsRoute: AppAdminErrorsRoute,
@@ -1216,7 +1296,9 @@ interface PublicRouteRouteChildren {
   PublicBlogSlugRoute: typeof PublicBlogSlugRoute;
   PublicPagesSlugRoute: typeof PublicPagesSlugRoute;
   PublicPagesHowItWorksRoute: typeof PublicPagesHowItWorksRoute;
+  PublicPreviewTokenRoute: typeof PublicPreviewTokenRoute;
   PublicBlogIndexRoute: typeof PublicBlogIndexRoute;
+  PublicBlogAuthorsIdRoute: typeof PublicBlogAuthorsIdRoute;
 }
 
 const PublicRouteRouteChildren: PublicRouteRouteChildren = {
@@ -1232,7 +1314,9 @@ const PublicRouteRouteChildren: PublicRouteRouteChildren = {
   PublicBlogSlugRoute: PublicBlogSlugRoute,
   PublicPagesSlugRoute: PublicPagesSlugRoute,
   PublicPagesHowItWorksRoute: PublicPagesHowItWorksRoute,
+  PublicPreviewTokenRoute: PublicPreviewTokenRoute,
   PublicBlogIndexRoute: PublicBlogIndexRoute,
+  PublicBlogAuthorsIdRoute: PublicBlogAuthorsIdRoute,
 };
 
 const PublicRouteRouteWithChildren = PublicRouteRoute._addFileChildren(

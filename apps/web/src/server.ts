@@ -40,9 +40,12 @@ export default {
       },
     });
     if (response.body === null) return response;
-    const hasFirstWords = firstWordsOf(new URL(request.url).pathname) !== null;
+    const { pathname } = new URL(request.url);
+    const hasFirstWords = firstWordsOf(pathname) !== null;
     let html = await response.text();
     const headers = new Headers(response.headers);
+    // It ends with its hour, and is for who has the link.
+    if (pathname.startsWith('/preview/')) headers.set('cache-control', 'no-store');
     // Before the program's many files: words that are painted without it would be drawn anew.
     headers.append('link', `<${interLatin}>; rel=preload; as=font; type=font/woff2; crossorigin`);
     for (const [href, link] of files) {

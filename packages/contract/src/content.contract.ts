@@ -1,5 +1,6 @@
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
+import { CLAIM_PLACES } from './built-in-claims.ts';
 import { LIST_MAX } from './list-max.ts';
 import { PageKind, SLUG_MAX } from './resources/cms-pages.ts';
 import { ListedPage, POSTS_SHOWN_MAX, ShownPage } from './shown-pages.ts';
@@ -51,6 +52,25 @@ export const contentContract = {
       summary: 'Testimonials of the landing page, in their order',
     })
     .output(z.array(ShownTestimonial).max(TESTIMONIALS_SHOWN_MAX)),
+  list_claims: oc
+    .route({
+      method: 'GET',
+      path: '/api/claims',
+      tags: ['content'],
+      summary: 'What the operator claims on the landing page, in its order',
+    })
+    .output(
+      z
+        .array(
+          z.object({
+            id: z.string(),
+            place: z.enum(CLAIM_PLACES),
+            figure: z.string(),
+            label: z.string(),
+          }),
+        )
+        .max(LIST_MAX),
+    ),
   list_faqs: oc
     .route({
       method: 'GET',

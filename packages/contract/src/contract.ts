@@ -3,12 +3,14 @@ import { accountSettingsContract } from './account-settings.ts';
 import { accountsContract } from './accounts.contract.ts';
 import { adminContract } from './admin.contract.ts';
 import { adminJobsContract } from './admin-jobs.ts';
+import { authorsContract } from './authors.ts';
 import { avatarContract } from './avatar.ts';
 import { brandContract } from './brand.contract.ts';
 import { checksContract } from './checks.contract.ts';
 import { contentContract } from './content.contract.ts';
 import { dashboardContract } from './dashboard.contract.ts';
 import { dataCopyContract } from './data-copy.ts';
+import { commentsContract, discussionContract } from './discussion.ts';
 import { errorGroupsContract, reportErrorContract } from './error-reports.ts';
 import { FRIENDLY_ERRORS } from './friendly-errors.ts';
 import { judgingContract } from './judging.contract.ts';
@@ -17,6 +19,7 @@ import { keywordsContract } from './keywords.contract.ts';
 import { LIMITS } from './limits.ts';
 import { mediaContract, PICTURE_REFUSALS } from './media.contract.ts';
 import { monitoringContract } from './monitoring.contract.ts';
+import { pagePreviewContract, previewLinkContract } from './page-previews.ts';
 import { paymentAdministration } from './payment-overview.ts';
 import { paymentsContract } from './payments.contract.ts';
 import { plansContract } from './plans.contract.ts';
@@ -27,6 +30,7 @@ import { CONTENT_MAX, cmsPagesContract } from './resources/cms-pages.ts';
 import { couponRedemptionsContract, couponsContract } from './resources/coupons.ts';
 import { faqCategoriesContract } from './resources/faq-categories.ts';
 import { faqItemsContract } from './resources/faq-items.ts';
+import { landingClaimsContract } from './resources/landing-claims.ts';
 import { logosContract } from './resources/logos.ts';
 import { planResourceContract } from './resources/plans.ts';
 import { testimonialsContract } from './resources/testimonials.ts';
@@ -55,7 +59,7 @@ export const contract = {
   reports: { ...reportsContract, ...dashboardContract },
   judging: judgingContract,
   monitoring: { ...monitoringContract, ...reportErrorContract },
-  content: contentContract,
+  content: { ...contentContract, ...discussionContract, ...authorsContract, ...pagePreviewContract },
   topics: topicsContract,
   admin: {
     ...adminContract,
@@ -63,10 +67,13 @@ export const contract = {
     ...mediaContract,
     ...errorGroupsContract,
     ...adminJobsContract,
+    ...commentsContract,
+    ...previewLinkContract,
     ...paymentAdministration,
     faq_categories: faqCategoriesContract,
     faq_items: faqItemsContract,
     cms_pages: cmsPagesContract,
+    landing_claims: landingClaimsContract,
     logos: logosContract,
     plans: planResourceContract,
     testimonials: testimonialsContract,
@@ -159,7 +166,12 @@ export const PUBLIC_PROCEDURES: readonly string[] = [
   'accounts.confirm_my_email',
   'content.list_logos',
   'content.list_shown_testimonials',
+  'content.list_claims',
   'content.list_faqs',
   'content.get_shown_page',
   'content.list_posts',
+  'content.get_discussion',
+  'content.get_author',
+  'content.list_author_posts',
+  'content.get_page_preview',
 ];

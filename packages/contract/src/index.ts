@@ -5,9 +5,17 @@ export * from './admin.contract.ts';
 export * from './admin-jobs.ts';
 export * from './admin-operations.ts';
 export * from './answers.ts';
+export * from './authors.ts';
 export * from './avatar.ts';
 export * from './brand.contract.ts';
 export * from './brand-profile.ts';
+export {
+  BUILT_IN_CLAIMS,
+  CLAIM_PLACES,
+  type ClaimPlace,
+  offerInWords,
+  type ShownClaim,
+} from './built-in-claims.ts';
 export * from './built-in-questions.ts';
 export { CHANNEL_LABELS, CHANNELS } from './channel-names.ts';
 export * from './channels.ts';
@@ -18,6 +26,7 @@ export * from './contract.ts';
 export { CSV_MIME_TYPE, csvBytes } from './csv-file.ts';
 export * from './dashboard.contract.ts';
 export * from './data-copy.ts';
+export * from './discussion.ts';
 export * from './error-catalogue.ts';
 export * from './error-noise.ts';
 export * from './error-reports.ts';
@@ -37,8 +46,9 @@ export * from './media.contract.ts';
 export * from './monitoring.contract.ts';
 export * from './name-key.ts';
 export * from './operations.ts';
-export { addressOfPage, PAGE_NOT_FOUND, SHORT_ADDRESSES } from './page-addresses.ts';
+export { addressOfPage, PAGE_NOT_FOUND, PREVIEW_ENDED, SHORT_ADDRESSES } from './page-addresses.ts';
 export { isPageLink, isPagePicture, PAGE_HTML } from './page-html.ts';
+export type { PagePreview } from './page-previews.ts';
 export * from './payment-overview.ts';
 export * from './payments.contract.ts';
 export * from './payments.ts';
@@ -64,6 +74,7 @@ export {
 export { type FaqCategory, faqCategories } from './resources/faq-categories.ts';
 export { type FaqItem, faqItems } from './resources/faq-items.ts';
 export { type FieldHints, fieldHints, labelOf } from './resources/field-hints.ts';
+export { type LandingClaim, landingClaims } from './resources/landing-claims.ts';
 export { type Logo, logos } from './resources/logos.ts';
 export { type PlanRecord, planResource } from './resources/plans.ts';
 export { RESOURCES, type ResourceName } from './resources/registry.ts';
@@ -80,3 +91,4 @@ export { type ListedPage, POSTS_SHOWN_MAX, type ShownPage } from './shown-pages.
 export * from './text.ts';
 export * from './topics.contract.ts';
 export * from './topics.ts';
+export type { Author } from './written-by.ts';

@@ -6,6 +6,12 @@ export const PAGE_NOT_FOUND = {
   text: "The page you're looking for doesn't exist.",
 } as const;
 
+/** What stands where a link to a preview has ended, or never was one. */
+export const PREVIEW_ENDED = {
+  title: 'This preview has ended',
+  text: 'A link to a preview works for one hour. Please open the preview again where the page is written.',
+} as const;
+
 /** Short addresses of pages, by the slug of the page. */
 export const SHORT_ADDRESSES: Readonly<Record<string, string>> = {
   '/about': 'about-us',

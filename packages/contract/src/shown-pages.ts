@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { PageKind } from './resources/cms-pages.ts';
+import { Author } from './written-by.ts';
 
 /** A published page as visitors see it; its HTML is safe to be shown. */
 export const ShownPage = z.object({
@@ -10,6 +11,8 @@ export const ShownPage = z.object({
   content: z.string(),
   published_at: z.iso.datetime(),
   updated_at: z.iso.datetime(),
+  /** Null for pages, and for what came with the product. */
+  author: Author.nullable(),
 });
 export type ShownPage = z.infer<typeof ShownPage>;
 

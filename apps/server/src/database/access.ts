@@ -40,8 +40,12 @@ export const TABLE_ACCESS: Record<string, TableAccess> = {
   plans: shared('r', 'riud', 'r'),
   homepage_logos: shared('r', 'riud'),
   testimonials: shared('r', 'riud'),
+  landing_claims: shared('r', 'riud'),
   cms_pages: shared('r', 'riud'),
   cms_redirects: shared('r', 'riud'),
+  // Written by readers; only what an administrator has approved is shown, by the service role.
+  post_comments: tenant('rid', 'ru'),
+  post_likes: tenant('rid'),
   faq_categories: shared('r', 'riud'),
   faq_items: shared('r', 'riud'),
   topic_categories: shared('r', 'riud'),

@@ -57,6 +57,8 @@ interface CachedPage {
   location: string | null;
   /** The files that the page will load: the browser asks for them before it has read the HTML. */
   link: string | null;
+  /** False where what it shows is for who has its address, and ends: nothing keeps it. */
+  isKept: boolean;
   expiresAt: number;
 }
 
@@ -129,9 +131,10 @@ export function createPages(options: {
       status: rendered.status,
       location: rendered.headers.get('location'),
       link: rendered.headers.get('link'),
+      isKept: rendered.headers.get('cache-control') !== 'no-store',
       expiresAt: Date.now() + options.cacheMs,
     };
-    if (rendered.status < 500 && begunIn === generation) {
+    if (page.isKept && rendered.status < 500 && begunIn === generation) {
       cache.delete(key);
       if (cache.size >= CACHED_PAGES_MAX) cache.delete(cache.keys().next().value ?? '');
       cache.set(key, page);
@@ -185,7 +188,7 @@ export function createPages(options: {
         return sendRedirect(response, page.location, page.status);
       }
       response.setHeader('content-security-policy', page.policy);
-      response.setHeader('cache-control', 'no-cache');
+      response.setHeader('cache-control', page.isKept ? 'no-cache' : 'private, no-store');
       if (page.link !== null) response.setHeader('link', page.link);
       response.setHeader('vary', 'accept-encoding, cookie');
       const takesBrotli = /\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''));

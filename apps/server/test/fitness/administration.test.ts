@@ -132,6 +132,15 @@ const WRITES: Record<string, (subject: { userId: string; planId: string }) => In
     );
     return { id: failed?.id, reason: 'The mail server is back' };
   },
+  'admin.moderate_comment': async ({ userId }) => {
+    const id = newId();
+    await app.database.query(
+      `insert into post_comments (id, user_id, page_id, content, state, created_at)
+       select $1, $2, id, 'Well said.', 'pending', now() from cms_pages where kind = 'post' limit 1`,
+      [id, userId],
+    );
+    return { id, state: 'rejected', reason: 'It names a person' };
+  },
   'admin.reconcile_payments': async () => {
     // One at a time, and nobody works here.
     await app.database.query("update payment_reconciliations set state = 'done' where state = 'waiting'");

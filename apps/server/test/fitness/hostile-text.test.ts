@@ -42,6 +42,11 @@ function requestsWith(texts: readonly string[]): Sent[] {
   );
 }
 
+/** Whether a text stands in the address of its call. */
+function isInAddress({ procedure, field }: Sent): boolean {
+  return procedure.method === 'GET' || procedure.path.includes(`{${field[0]}}`);
+}
+
 let asked = 0;
 async function ask({ procedure, field, text }: Sent): Promise<Reply> {
   // A walk is quicker than anybody writes, and guesses a password with every text.
@@ -99,7 +104,7 @@ describe('text that cannot be stored', () => {
       'crm \ud800 {keyword}',
       '\udc00',
       `crm${'\u0301'.repeat(50)}`,
-    ]).filter(({ procedure, text }) => procedure.method !== 'GET' || text.isWellFormed());
+    ]).filter((sent) => !isInAddress(sent) || sent.text.isWellFormed());
     const kept: string[] = [];
     for (const sent of requests) {
       const reply = await ask(sent);

@@ -21,6 +21,7 @@ interface Foreign {
   judgement: string;
   user: string;
   session: string;
+  comment: string;
 }
 
 /** How to give another's id in one field: the record it names, and the rest of a call that is otherwise right. */
@@ -67,6 +68,10 @@ const ID_FIELDS: Record<string, IdField> = {
   'keywords.delete_keywords keyword_ids[]': { names: 'keyword' },
   'keywords.confirm_batch batch_id': { names: 'batch', rest: () => ({ keyword_ids: [] }) },
   'keywords.confirm_batch keyword_ids[]': { names: 'keyword', rest: () => ({ batch_id: batch }) },
+  'content.delete_my_comment id': { names: 'comment' },
+  // Who has published nothing is nobody.
+  'content.get_author id': { names: 'user' },
+  'content.list_author_posts id': { names: 'user' },
   'topics.list_topic_subcategories category_id': { names: 'user', kept: 'topic_categories' },
   'profile.update_profile business_category_id': { names: 'user' },
   'profile.update_profile business_subcategory_id': { names: 'user' },
@@ -174,6 +179,8 @@ const ID_FIELDS: Record<string, IdField> = {
   'admin.delete_saved_view id': OVER_ALL,
   'admin.set_error_group_state id': OVER_ALL,
   'admin.retry_job id': OVER_ALL,
+  'admin.moderate_comment id': OVER_ALL,
+  'admin.get_preview_link id': { names: 'user', kept: 'cms_pages' },
   'admin.run_admin_operation:get_audit_logs userId': OVER_ALL,
   'admin.run_admin_operation:get_audit_logs data.actorId': OVER_ALL,
   'admin.run_admin_operation:get_admin_analytics userId': OVER_ALL,
@@ -264,6 +271,7 @@ beforeAll(async () => {
     judgement: preview.body.id,
     user: owner.userId,
     session: (await owner.get('/api/sessions')).body.items[0].id,
+    comment: await leaveComment(),
   };
   const plans = await owner.get('/api/plans');
   plan = plans.body[1].id;
@@ -280,6 +288,13 @@ async function leaveReport(): Promise<string> {
   await engine.stop(5_000);
   expect(await writeDueReports(checks)).toBe(1);
   return (await owner.get('/api/reports')).body.items[0].id;
+}
+
+/** A comment of the owner's under a post that came with the product. */
+async function leaveComment(): Promise<string> {
+  const posts = await owner.get('/api/posts');
+  const path = `/api/posts/${posts.body[0].slug}/comments`;
+  return (await owner.post(path, { content: 'Well said.' })).body.id;
 }
 
 /** Sets a value at a path of names joined with dots, in a copy. */

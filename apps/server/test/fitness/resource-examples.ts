@@ -77,6 +77,10 @@ export const RESOURCE_EXAMPLES: {
       is_active: true,
     };
   },
+  landing_claims: () => {
+    count += 1;
+    return { figure: `${count},000+`, label: 'businesses', place: 'hero', is_active: true };
+  },
   testimonials: () => {
     count += 1;
     return {

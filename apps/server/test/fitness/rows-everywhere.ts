@@ -64,6 +64,10 @@ export async function leaveRowsEverywhere(app: TestApp, victim: TestUser): Promi
   await victim.post('/rpc/add_my_keyword', { keyword_text: 'bookkeeping' });
   await victim.post('/rpc/update_refresh_tracking', { _user_id: victim.userId, _channel: 'openai' });
   await victim.post('/api/competitors', { competitor_name: 'Fabrikam' });
+  const posts = await victim.get('/api/posts');
+  const post = `/api/posts/${posts.body[0].slug}`;
+  await victim.post(`${post}/like`, { is_liked: true });
+  await victim.post(`${post}/comments`, { content: 'Well said.' });
   await send(app.baseUrl, 'PUT', '/api/brand', {
     body: { aliases: ['NW'], products: [], category: null },
     cookie: victim.cookie,

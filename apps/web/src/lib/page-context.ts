@@ -1,13 +1,23 @@
 import type {
+  Author,
+  Discussion,
   FaqGroup,
   ListedPage,
   PageKind,
+  PagePreview,
   Plan,
+  ShownClaim,
   ShownLogo,
   ShownPage,
   ShownTestimonial,
   SocialLink,
 } from '@answerscope/contract';
+
+/** Who wrote published posts, and those. */
+export interface AuthorWithPosts {
+  author: Author;
+  posts: readonly ListedPage[];
+}
 
 /** What the server hands to a page that it renders. Without plans the landing page shows the built-in ones. */
 export interface PageContext {
@@ -15,9 +25,17 @@ export interface PageContext {
   findPage?: (slug: string) => Promise<ShownPage | null>;
   /** The published pages of a kind, newest first. */
   listPages?: (kind: PageKind) => Promise<readonly ListedPage[]>;
+  /** What readers say of a published post. */
+  findDiscussion?: (slug: string) => Promise<Discussion | null>;
+  /** Who wrote published posts, with them. */
+  findAuthor?: (id: string) => Promise<AuthorWithPosts | null>;
+  /** The page that a link to its preview shows. */
+  findPreview?: (token: string) => Promise<PagePreview | null>;
   /** Where the operator may be followed. */
   social_links?: readonly SocialLink[];
   plans?: readonly Plan[];
+  /** Null: they could not be read. */
+  claims?: readonly ShownClaim[] | null;
   /** Null: they could not be read. */
   logos?: readonly ShownLogo[] | null;
   /** Null: they could not be read. */

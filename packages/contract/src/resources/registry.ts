@@ -2,6 +2,7 @@ import { cmsPages } from './cms-pages.ts';
 import { coupons } from './coupons.ts';
 import { faqCategories } from './faq-categories.ts';
 import { faqItems } from './faq-items.ts';
+import { landingClaims } from './landing-claims.ts';
 import { logos } from './logos.ts';
 import { planResource } from './plans.ts';
 import { testimonials } from './testimonials.ts';
@@ -14,6 +15,7 @@ export const RESOURCES = {
   coupons,
   faq_categories: faqCategories,
   faq_items: faqItems,
+  landing_claims: landingClaims,
   logos,
   plans: planResource,
   testimonials,

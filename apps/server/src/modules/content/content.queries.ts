@@ -1,7 +1,12 @@
-import { type ShownLogo, type ShownTestimonial, TESTIMONIALS_SHOWN_MAX } from '@answerscope/contract';
+import {
+  type ShownClaim,
+  type ShownLogo,
+  type ShownTestimonial,
+  TESTIMONIALS_SHOWN_MAX,
+} from '@answerscope/contract';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Transaction } from '../../database/pool.ts';
-import { homepage_logos, testimonials } from './content.tables.ts';
+import { homepage_logos, landing_claims, testimonials } from './content.tables.ts';
 
 /** The logos that visitors see, in the order that administrators chose. */
 export async function listShownLogos(tx: Transaction): Promise<ShownLogo[]> {
@@ -22,4 +27,22 @@ export async function listShownTestimonials(tx: Transaction): Promise<ShownTesti
     .where(and(eq(is_active, true), isNull(deleted_at)))
     .orderBy(asc(sort_order), asc(id))
     .limit(TESTIMONIALS_SHOWN_MAX);
+}
+
+/** What the operator claims, in the order that administrators chose. */
+export async function listShownClaims(tx: Transaction): Promise<ShownClaim[]> {
+  const { id, place, figure, label, is_active, deleted_at, sort_order } = landing_claims;
+  return tx
+    .select({ id, place, figure, label })
+    .from(landing_claims)
+    .where(and(eq(is_active, true), isNull(deleted_at)))
+    .orderBy(asc(sort_order), asc(id));
+}
+
+/** Adds claims that come with the product. */
+export async function insertClaims(
+  tx: Transaction,
+  claims: readonly (typeof landing_claims.$inferInsert)[],
+): Promise<void> {
+  await tx.insert(landing_claims).values([...claims]);
 }

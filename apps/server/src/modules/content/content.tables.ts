@@ -1,6 +1,7 @@
-import { PAGE_KINDS } from '@answerscope/contract';
+import { CLAIM_PLACES, COMMENT_STATES, PAGE_KINDS } from '@answerscope/contract';
 import { sql } from 'drizzle-orm';
-import { boolean, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { user } from '../../auth/auth.tables.ts';
 import { time } from '../../database/columns.ts';
 import { resourceColumns } from '../resources/resource-columns.tables.ts';
 
@@ -10,6 +11,15 @@ export const testimonials = pgTable('testimonials', {
   name: text('name').notNull(),
   role: text('role').notNull(),
   content: text('content').notNull(),
+  is_active: boolean('is_active').notNull(),
+});
+
+/** What the operator claims on the landing page (specification 1). */
+export const landing_claims = pgTable('landing_claims', {
+  ...resourceColumns(),
+  place: text('place', { enum: CLAIM_PLACES }).notNull(),
+  figure: text('figure').notNull(),
+  label: text('label').notNull(),
   is_active: boolean('is_active').notNull(),
 });
 
@@ -56,10 +66,13 @@ export const cms_pages = pgTable(
     is_published: boolean('is_published').notNull(),
     /** From when on visitors see it, once it is published. */
     published_at: time('published_at'),
+    /** Who wrote it; null for what came with the product, and once that account is gone. */
+    author_id: uuid('author_id').references(() => user.id, { onDelete: 'set null' }),
   },
   (table) => [
     uniqueIndex('cms_pages_slug').on(table.slug).where(sql`${table.deleted_at} is null`),
     index('cms_pages_shown').on(table.kind, table.published_at),
+    index('cms_pages_author').on(table.author_id),
   ],
 );
 
@@ -73,4 +86,44 @@ export const cms_redirects = pgTable(
       .references(() => cms_pages.id, { onDelete: 'cascade' }),
   },
   (table) => [index('cms_redirects_page').on(table.page_id)],
+);
+
+/** What readers write under a post: plain text, shown once an administrator has approved it. */
+export const post_comments = pgTable(
+  'post_comments',
+  {
+    id: uuid('id').primaryKey(),
+    user_id: uuid('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    page_id: uuid('page_id')
+      .notNull()
+      .references(() => cms_pages.id, { onDelete: 'cascade' }),
+    content: text('content').notNull(),
+    state: text('state', { enum: COMMENT_STATES }).notNull(),
+    created_at: time('created_at').notNull(),
+  },
+  (table) => [
+    index('post_comments_page').on(table.page_id, table.state, table.created_at),
+    index('post_comments_user').on(table.user_id, table.page_id),
+    index('post_comments_state').on(table.state, table.created_at),
+  ],
+);
+
+/** Who likes which post. */
+export const post_likes = pgTable(
+  'post_likes',
+  {
+    user_id: uuid('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    page_id: uuid('page_id')
+      .notNull()
+      .references(() => cms_pages.id, { onDelete: 'cascade' }),
+    created_at: time('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.user_id, table.page_id] }),
+    index('post_likes_page').on(table.page_id),
+  ],
 );

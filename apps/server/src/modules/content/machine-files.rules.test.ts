@@ -7,6 +7,7 @@ const post = {
   title: 'Cats & <dogs> [1]',
   description: 'First\nsecond\u0001',
   content: null,
+  author: null,
   published_at: '2026-11-02T09:00:00.000Z',
   updated_at: '2026-11-03T09:00:00.000Z',
 };

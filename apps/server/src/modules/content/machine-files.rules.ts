@@ -24,7 +24,7 @@ export interface SiteWords {
 
 /** Who may read what: everything that is public. */
 export function robotsTxt({ baseUrl }: Pick<SiteWords, 'baseUrl'>): string {
-  const closed = ['/tracker', '/admin', '/start', '/api'].map((path) => `Disallow: ${path}`);
+  const closed = ['/tracker', '/admin', '/start', '/preview', '/api'].map((path) => `Disallow: ${path}`);
   return ['User-agent: *', ...closed, '', `Sitemap: ${baseUrl}/sitemap.xml`, ''].join('\n');
 }
 

@@ -1,6 +1,7 @@
-import type { ListedPage, PageKind, ShownPage } from '@answerscope/contract';
-import { and, desc, eq, gt, isNull, lte, ne, sql } from 'drizzle-orm';
+import { type ListedPage, type PageKind, POSTS_SHOWN_MAX, type ShownPage } from '@answerscope/contract';
+import { and, desc, eq, gt, isNull, lte, ne, type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/pool.ts';
+import { profiles } from '../accounts/accounts.tables.ts';
 import { cms_pages, cms_redirects } from './content.tables.ts';
 import { toSafeHtml } from './safe-html.rules.ts';
 
@@ -12,21 +13,36 @@ const isShown = () =>
     lte(cms_pages.published_at, sql`now()`),
   );
 
+/** A post that visitors see. */
+export const isShownPost = () => and(isShown(), eq(cms_pages.kind, 'post'));
+
 type StoredPage = typeof cms_pages.$inferSelect;
+
+/** A page with who wrote it, as whoever may read profiles sees them: the service. */
+const selectPages = (tx: Transaction) =>
+  tx
+    .select({
+      page: cms_pages,
+      author: { id: profiles.id, full_name: profiles.full_name, avatar_url: profiles.image_url },
+    })
+    .from(cms_pages)
+    .leftJoin(profiles, eq(profiles.id, cms_pages.author_id))
+    .$dynamic();
 
 /** The published page with this slug, or the one that had it before: then its slug is another. */
 export async function findShownPage(tx: Transaction, slug: string): Promise<ShownPage | null> {
-  const [page] = await tx
-    .select()
-    .from(cms_pages)
-    .where(and(isShown(), eq(cms_pages.slug, slug)));
-  if (page !== undefined) return toShownPage(page);
-  const [moved] = await tx
-    .select({ page: cms_pages })
-    .from(cms_redirects)
-    .innerJoin(cms_pages, eq(cms_pages.id, cms_redirects.page_id))
+  const [found] = await selectPages(tx).where(and(isShown(), eq(cms_pages.slug, slug)));
+  if (found !== undefined) return toShownPage(found);
+  const [moved] = await selectPages(tx)
+    .innerJoin(cms_redirects, eq(cms_redirects.page_id, cms_pages.id))
     .where(and(isShown(), eq(cms_redirects.slug, slug)));
-  return moved === undefined ? null : toShownPage(moved.page);
+  return moved === undefined ? null : toShownPage(moved);
+}
+
+/** A page as it is saved, draft or not, unless it is in the trash. */
+export async function findSavedPage(tx: Transaction, id: string): Promise<ShownPage | null> {
+  const [found] = await selectPages(tx).where(and(isNull(cms_pages.deleted_at), eq(cms_pages.id, id)));
+  return found === undefined ? null : toShownPage(found);
 }
 
 /** Milliseconds until the next published page's time comes, by the database's clock; null when none waits. */
@@ -53,16 +69,31 @@ export async function listShownPages(
   tx: Transaction,
   { kind, max }: { kind: PageKind; max: number },
 ): Promise<ListedPage[]> {
-  const rows = await tx
-    .select()
-    .from(cms_pages)
-    .where(and(isShown(), eq(cms_pages.kind, kind)))
+  return list(tx, and(isShown(), eq(cms_pages.kind, kind)), max);
+}
+
+/** The published posts of an author, newest first. */
+export async function listShownPosts(
+  tx: Transaction,
+  { authorId }: { authorId: string },
+): Promise<ListedPage[]> {
+  return list(tx, and(isShownPost(), eq(cms_pages.author_id, authorId)), POSTS_SHOWN_MAX);
+}
+
+async function list(tx: Transaction, where: SQL | undefined, max: number): Promise<ListedPage[]> {
+  const rows = await selectPages(tx)
+    .where(where)
     .orderBy(desc(cms_pages.published_at), desc(cms_pages.id))
     .limit(max);
   return rows.map((row) => {
     const { content, ...page } = toShownPage(row);
-    return { ...page, content: kind === 'changelog' ? content : null };
+    return { ...page, content: page.kind === 'changelog' ? content : null };
   });
+}
+
+/** Says who wrote a page. */
+export async function setAuthor(tx: Transaction, id: string, authorId: string): Promise<void> {
+  await tx.update(cms_pages).set({ author_id: authorId }).where(eq(cms_pages.id, id));
 }
 
 /** True when another page that is not in the trash has this slug. */
@@ -101,15 +132,12 @@ export async function insertPages(
 }
 
 function toShownPage({
-  slug,
-  kind,
-  title,
-  description,
-  content,
-  published_at,
-  created_at,
-  updated_at,
-}: StoredPage) {
+  page: { slug, kind, title, description, content, published_at, created_at, updated_at },
+  author,
+}: {
+  page: StoredPage;
+  author: ShownPage['author'];
+}): ShownPage {
   return {
     slug,
     kind,
@@ -118,5 +146,6 @@ function toShownPage({
     content: toSafeHtml(content),
     published_at: (published_at ?? created_at).toISOString(),
     updated_at: updated_at.toISOString(),
+    author: kind === 'post' ? author : null,
   };
 }

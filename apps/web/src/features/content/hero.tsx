@@ -1,14 +1,14 @@
-import { PRODUCT_NAME } from '@answerscope/contract';
+import { PRODUCT_NAME, type ShownClaim } from '@answerscope/contract';
 import { useSession } from '../../lib/use-services.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ExampleAnswer } from './example-answer.tsx';
 import styles from './hero.module.css';
-import { OPERATOR_CLAIMS } from './landing-claims.ts';
 import { RotatingPlatform } from './rotating-platform.tsx';
 
 /** The first view of the landing page: the question, the claim and the two ways on. */
-export function Hero() {
+export function Hero({ claims }: { claims: readonly ShownClaim[] }) {
   const user = useSession();
+  const shown = claims.filter(({ place }) => place === 'hero');
   return (
     <section className={styles.hero}>
       <div className={styles.pitch}>
@@ -30,15 +30,19 @@ export function Hero() {
         <p className={styles.note}>Every account begins on the free plan. No card needed.</p>
       </div>
       <ExampleAnswer />
-      <dl className={styles.claims} aria-label="Claims of the operator">
-        {OPERATOR_CLAIMS.map((claim) => (
-          <div key={claim.label}>
-            <dt>{claim.label}</dt>
-            <dd>{claim.figure}</dd>
-          </div>
-        ))}
-      </dl>
-      <p className={styles.whose}>Claims of this site’s operator, not measured by {PRODUCT_NAME}.</p>
+      {shown.length > 0 && (
+        <>
+          <dl className={styles.claims} aria-label="Claims of the operator">
+            {shown.map(({ id, figure, label }) => (
+              <div key={id}>
+                <dt>{label}</dt>
+                <dd>{figure}</dd>
+              </div>
+            ))}
+          </dl>
+          <p className={styles.whose}>Claims of this site’s operator, not measured by {PRODUCT_NAME}.</p>
+        </>
+      )}
     </section>
   );
 }

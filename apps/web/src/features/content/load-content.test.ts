@@ -1,4 +1,4 @@
-import { BUILT_IN_QUESTIONS } from '@answerscope/contract';
+import { BUILT_IN_CLAIMS, BUILT_IN_QUESTIONS } from '@answerscope/contract';
 import { describe, expect, it } from 'vitest';
 import { loadContent, loadFaq, toContent } from './load-content.ts';
 
@@ -8,16 +8,22 @@ const failing = () => Promise.reject(new Error('the server is away'));
 describe('the content of public pages', () => {
   it('is what the server had, also nothing', () => {
     expect(toContent({ logos: [], testimonials: [], faq: FAQ }).faq).toBe(FAQ);
-    expect(toContent({ logos: [], testimonials: [], faq: [] })).toEqual({
+    expect(toContent({ claims: [], logos: [], testimonials: [], faq: [] })).toEqual({
+      claims: [],
       logos: [],
       testimonials: [],
       faq: [],
     });
   });
 
-  it('that could not be read is the built-in questions, no testimonials, and says so of logos', async () => {
-    const fallback = { logos: null, testimonials: [], faq: BUILT_IN_QUESTIONS };
-    expect(toContent({ logos: null, testimonials: null, faq: null })).toEqual(fallback);
+  it('that could not be read is the built-in claims and questions, no testimonials, and says so of logos', async () => {
+    const fallback = {
+      claims: BUILT_IN_CLAIMS,
+      logos: null,
+      testimonials: [],
+      faq: BUILT_IN_QUESTIONS,
+    };
+    expect(toContent({ claims: null, logos: null, testimonials: null, faq: null })).toEqual(fallback);
     expect(await loadContent(failing)).toEqual(fallback);
   });
 });

@@ -1,4 +1,4 @@
-import { BUILT_IN_QUESTIONS } from '@answerscope/contract';
+import { BUILT_IN_CLAIMS, BUILT_IN_QUESTIONS, type ShownClaim } from '@answerscope/contract';
 import type { Fetcher } from '../../lib/fetcher.ts';
 import type { Questions } from './questions.tsx';
 import type { CarouselLogo } from './showable-logos.ts';
@@ -6,24 +6,31 @@ import type { LandingTestimonial } from './testimonials.tsx';
 
 /** What administrators keep for the landing page; what could not be read is null, or left out. */
 interface Content {
+  claims?: readonly ShownClaim[] | null;
   logos?: readonly CarouselLogo[] | null;
   testimonials?: readonly LandingTestimonial[] | null;
   faq?: readonly Questions[] | null;
 }
 
 /** The same as the page shows it. */
-export function toContent({ logos = null, testimonials, faq }: Content) {
-  return { logos, testimonials: testimonials ?? [], faq: faq ?? BUILT_IN_QUESTIONS };
+export function toContent({ claims, logos = null, testimonials, faq }: Content) {
+  return {
+    claims: claims ?? BUILT_IN_CLAIMS,
+    logos,
+    testimonials: testimonials ?? [],
+    faq: faq ?? BUILT_IN_QUESTIONS,
+  };
 }
 
 /** Reads it from the server. What cannot be read is no reason for the rest not to stand. */
 export async function loadContent(fetcher: Fetcher) {
-  const [logos, testimonials, faq] = await Promise.all([
+  const [claims, logos, testimonials, faq] = await Promise.all([
+    readable<ShownClaim[]>(fetcher, '/api/claims'),
     readable<CarouselLogo[]>(fetcher, '/api/logos'),
     readable<LandingTestimonial[]>(fetcher, '/api/testimonials'),
     readable<Questions[]>(fetcher, '/api/faqs'),
   ]);
-  return toContent({ logos, testimonials, faq });
+  return toContent({ claims, logos, testimonials, faq });
 }
 
 /** All questions by category: those the server has for a page that it renders, else read from it; the built-in ones when neither is. */

@@ -1,7 +1,15 @@
-import { addressOfPage, type ListedPage, type PageKind, type ShownPage } from '@answerscope/contract';
+import {
+  type Author,
+  addressOfPage,
+  type Discussion,
+  type ListedPage,
+  type PageKind,
+  type PagePreview,
+  type ShownPage,
+} from '@answerscope/contract';
 import { notFound, redirect } from '@tanstack/react-router';
 import type { Fetcher } from '../../lib/fetcher.ts';
-import type { PageContext } from '../../lib/page-context.ts';
+import type { AuthorWithPosts, PageContext } from '../../lib/page-context.ts';
 import { RequestError } from '../../lib/request-error.ts';
 
 interface Reading {
@@ -23,15 +31,67 @@ export async function loadPage(path: string, { fetcher, page }: Reading): Promis
   return found;
 }
 
+/** A post with what readers say of it; null where that could not be read, and the post still stands. */
+export interface Post {
+  post: ShownPage;
+  discussion: Discussion | null;
+}
+
+/** The post at an address, as `loadPage`. @throws notFound, redirect */
+export async function loadPost(path: string, reading: Reading): Promise<Post> {
+  const post = await loadPage(path, reading);
+  return { post, discussion: await loadDiscussion(post.slug, reading).catch(() => null) };
+}
+
+/** What readers say of a post. */
+async function loadDiscussion(slug: string, { fetcher, page }: Reading): Promise<Discussion | null> {
+  if (page?.findDiscussion) return page.findDiscussion(slug);
+  return (await fetcher(`/api/posts/${encodeURIComponent(slug)}/discussion`)).json();
+}
+
+/** Who wrote published posts, and those. @throws notFound */
+export async function loadAuthor(id: string, { fetcher, page }: Reading): Promise<AuthorWithPosts> {
+  const path = `/api/users/${encodeURIComponent(id)}`;
+  const found = page?.findAuthor
+    ? await page.findAuthor(id)
+    : await orNull(async () => {
+        const [author, posts] = await Promise.all([
+          readJson<Author>(fetcher, path),
+          readJson<ListedPage[]>(fetcher, `${path}/posts`),
+        ]);
+        return { author, posts };
+      });
+  if (found === null) throw notFound();
+  return found;
+}
+
+/** The page that a link to its preview shows. @throws notFound */
+export async function loadPreview(token: string, { fetcher, page }: Reading): Promise<PagePreview> {
+  const found = page?.findPreview
+    ? await page.findPreview(token)
+    : await orNull(() => readJson<PagePreview>(fetcher, `/api/page-previews/${encodeURIComponent(token)}`));
+  if (found === null) throw notFound();
+  return found;
+}
+
 /** The published pages of a kind, newest first. */
 export async function loadPosts(kind: PageKind, { fetcher, page }: Reading): Promise<readonly ListedPage[]> {
   if (page?.listPages) return page.listPages(kind);
   return (await fetcher(`/api/posts?kind=${kind}`)).json();
 }
 
-async function readPage(fetcher: Fetcher, slug: string): Promise<ShownPage | null> {
+function readPage(fetcher: Fetcher, slug: string): Promise<ShownPage | null> {
+  return orNull(() => readJson<ShownPage>(fetcher, `/api/pages/${encodeURIComponent(slug)}`));
+}
+
+async function readJson<T>(fetcher: Fetcher, path: string): Promise<T> {
+  return (await fetcher(path)).json();
+}
+
+/** What is read; null where the server says that there is no such thing. */
+async function orNull<T>(read: () => Promise<T>): Promise<T | null> {
   try {
-    return await (await fetcher(`/api/pages/${encodeURIComponent(slug)}`)).json();
+    return await read();
   } catch (error) {
     if (error instanceof RequestError && error.status >= 400 && error.status < 500) return null;
     throw error;

@@ -1,7 +1,8 @@
-import { OPERATOR_OFFER } from './landing-claims.ts';
+import { offerInWords, type ShownClaim } from '@answerscope/contract';
 import styles from './section.module.css';
 
 /** What the operator promises beside the prices; nothing of it is done by the product. */
-export function OperatorOffer() {
-  return <p className={styles.whose}>Offered by this site’s operator: {OPERATOR_OFFER}</p>;
+export function OperatorOffer({ claims }: { claims: readonly ShownClaim[] }) {
+  const offer = offerInWords(claims);
+  return offer === '' ? null : <p className={styles.whose}>Offered by this site’s operator: {offer}.</p>;
 }

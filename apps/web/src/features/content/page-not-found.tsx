@@ -2,13 +2,17 @@ import { PAGE_NOT_FOUND } from '@answerscope/contract';
 import { ButtonLink } from '../../ui/button.tsx';
 import styles from './words.module.css';
 
+interface PageNotFoundProps {
+  words?: { title: string; text: string };
+}
+
 /** What stands where there is no such page (specification 2.10). */
-export function PageNotFound() {
+export function PageNotFound({ words: { title, text } = PAGE_NOT_FOUND }: PageNotFoundProps) {
   return (
     <article className={styles.page}>
       <header>
-        <h1>{PAGE_NOT_FOUND.title}</h1>
-        <p className={styles.lede}>{PAGE_NOT_FOUND.text}</p>
+        <h1>{title}</h1>
+        <p className={styles.lede}>{text}</p>
       </header>
       <div>
         <ButtonLink to="/" look="primary">

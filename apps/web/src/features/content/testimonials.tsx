@@ -17,10 +17,12 @@ interface TestimonialsProps {
 
 /**
  * What customers say, in up to three columns that scroll. They rest under the pointer, with the focus, once they were
- * stopped, and for who asked for less motion. There is no section while there are none.
+ * stopped, and for who asked for less motion. There is no section while there are none, only the
+ * place where it will stand.
  */
 export function Testimonials({ testimonials }: TestimonialsProps) {
-  if (testimonials.length === 0) return null;
+  // The footer's link leads to where they will stand.
+  if (testimonials.length === 0) return <div id="testimonials" />;
   return (
     <Section id="testimonials" title="What our users say">
       <div className={styles.testimonials}>

@@ -1,18 +1,43 @@
 import type { ShownPage } from '@answerscope/contract';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { Day } from './day.tsx';
 import styles from './words.module.css';
 import { Words } from './words.tsx';
 
-/** A page of words, or a post with its day. */
-export function WrittenPage({ page }: { page: ShownPage }) {
+interface WrittenPageProps {
+  page: ShownPage;
+  /** What stands above it. */
+  notice?: ReactNode;
+  /** What stands below a post. */
+  children?: ReactNode;
+}
+
+/** A page of words, or a post with its day and who wrote it. */
+export function WrittenPage({ page, notice, children }: WrittenPageProps) {
+  const { kind, title, description, author, published_at } = page;
   return (
     <article className={styles.page}>
+      {notice}
       <header>
-        <h1>{page.title}</h1>
-        {page.kind === 'post' && <Day iso={page.published_at} />}
-        {page.kind === 'post' && page.description && <p className={styles.lede}>{page.description}</p>}
+        <h1>{title}</h1>
+        {kind !== 'page' && (
+          <p className={styles.byline}>
+            <Day iso={published_at} />
+            {author && (
+              <span>
+                by{' '}
+                <Link to="/blog/authors/$id" params={{ id: author.id }}>
+                  {author.full_name}
+                </Link>
+              </span>
+            )}
+          </p>
+        )}
+        {kind === 'post' && description && <p className={styles.lede}>{description}</p>}
       </header>
       <Words html={page.content} />
+      {children}
     </article>
   );
 }

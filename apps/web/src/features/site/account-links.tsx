@@ -59,7 +59,9 @@ function Account({ user, onNavigate }: PartProps) {
     );
   return (
     <>
-      {user && <span className={styles.welcome}>Welcome, {user.full_name || user.email}</span>}
+      <span className={styles.welcome}>
+        {user ? `Welcome, ${user.full_name || user.email}` : 'Loading...'}
+      </span>
       <Button
         onClick={() => {
           onNavigate();

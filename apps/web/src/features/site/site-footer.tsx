@@ -11,7 +11,7 @@ const GROUPS: readonly (readonly [title: string, links: Links])[] = [
       ['Features', '/#features'],
       ['Pricing', '/plans'],
       ['Testimonials', '/#testimonials'],
-      ['Integration', '/'],
+      ['Integration', '/#integration'],
     ],
   ],
   [

@@ -1,8 +1,10 @@
 import { addressOfPage, type CmsPage, cmsPages } from '@answerscope/contract';
 import { getRouteApi } from '@tanstack/react-router';
 import { ContentInput } from '../../features/admin/cms/content-input.tsx';
+import { PreviewPanel } from '../../features/admin/cms/preview-panel.tsx';
 import { ActiveBadge } from '../../features/admin/resources/active-badge.tsx';
 import { ResourcePage } from '../../features/admin/resources/resource-page.tsx';
+import type { RowPanel } from '../../features/admin/resources/resource-types.ts';
 import { useAdminClients } from '../../lib/admin-clients.tsx';
 import { formatDateTime } from '../../lib/format.ts';
 import type { Column } from '../../ui/data-table.tsx';
@@ -28,6 +30,7 @@ const COLUMNS: readonly Column<CmsPage>[] = [
 ];
 
 const INPUTS = { content: ContentInput };
+const PREVIEW: RowPanel<CmsPage> = { label: 'Preview', show: (page) => <PreviewPanel page={page} /> };
 
 /** Pages, posts of the blog and entries of the changelog. */
 export function AdminCmsPage() {
@@ -40,6 +43,7 @@ export function AdminCmsPage() {
       procedures={queries.cms_pages}
       columns={COLUMNS}
       inputs={INPUTS}
+      panel={PREVIEW}
       address={{ ...Route.useSearch() }}
       onSearch={(search, replace) => void navigate({ search, replace })}
     />

@@ -2,6 +2,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { Faq } from '../../features/content/faq.tsx';
 import { FeatureShowcase } from '../../features/content/feature-showcase.tsx';
 import { Hero } from '../../features/content/hero.tsx';
+import { Integration } from '../../features/content/integration.tsx';
 import { LogoCarousel } from '../../features/content/logo-carousel.tsx';
 import { OperatorOffer } from '../../features/content/operator-offer.tsx';
 import { Section } from '../../features/content/section.tsx';
@@ -12,10 +13,10 @@ import { PricingCards } from '../../features/plans/pricing-cards.tsx';
 const Route = getRouteApi('/_public/');
 
 export function LandingPage() {
-  const { plans, logos, testimonials, faq } = Route.useLoaderData();
+  const { plans, claims, logos, testimonials, faq } = Route.useLoaderData();
   return (
     <>
-      <Hero />
+      <Hero claims={claims} />
       <LogoCarousel logos={logos} />
       <WhyChooseUs />
       <FeatureShowcase />
@@ -25,8 +26,9 @@ export function LandingPage() {
         lede="Accounts begin on Free. You can change your plan at any time, and nothing you stored is lost."
       >
         <PricingCards plans={plans} />
-        <OperatorOffer />
+        <OperatorOffer claims={claims} />
       </Section>
+      <Integration />
       <Testimonials testimonials={testimonials} />
       <Faq groups={faq} />
     </>

@@ -216,8 +216,8 @@ function LinkRow({ editor, isLink, linkHint, onClose }: LinkRowProps) {
 function PictureRow({ editor }: { editor: Editor }) {
   const alt = useEditorState({
     editor,
-    selector: ({ editor: { isActive, getAttributes } }) =>
-      isActive('image') ? String(getAttributes('image').alt ?? '') : null,
+    selector: ({ editor: current }) =>
+      current.isActive('image') ? String(current.getAttributes('image').alt ?? '') : null,
   });
   if (alt === null) return null;
   return (

@@ -6,6 +6,7 @@ const RESOURCE_PAGES = {
   coupons: '/admin/coupons',
   faq_categories: '/admin/faqs/categories',
   faq_items: '/admin/faqs',
+  landing_claims: '/admin/claims',
   logos: '/admin/logos',
   plans: '/admin/plans',
   testimonials: '/admin/testimonials',

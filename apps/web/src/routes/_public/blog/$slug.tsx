@@ -1,20 +1,20 @@
 import { PRODUCT_NAME } from '@answerscope/contract';
 import { createFileRoute } from '@tanstack/react-router';
-import { loadPage } from '../../../features/content/load-pages.ts';
+import { loadPost } from '../../../features/content/load-pages.ts';
 import { toPageContext } from '../../../lib/page-context.ts';
 import { NoPost, PostPage } from '../../../pages/blog/post-page.tsx';
 
 export const Route = createFileRoute('/_public/blog/$slug')({
   codeSplitGroupings: [['component', 'notFoundComponent', 'loader']],
   loader: ({ context: { fetcher }, serverContext, params }) =>
-    loadPage(`/blog/${params.slug}`, {
+    loadPost(`/blog/${params.slug}`, {
       fetcher,
       page: toPageContext(serverContext),
     }),
-  head: ({ loaderData: post }) => ({
-    meta: post && [
-      { title: `${post.title} · ${PRODUCT_NAME}` },
-      { name: 'description', content: post.description },
+  head: ({ loaderData: found }) => ({
+    meta: found && [
+      { title: `${found.post.title} · ${PRODUCT_NAME}` },
+      { name: 'description', content: found.post.description },
     ],
   }),
   component: PostPage,

@@ -1,0 +1,83 @@
+import pg from 'pg';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../../test/app.ts';
+import { RESOURCE_EXAMPLES } from '../../../test/fitness/resource-examples.ts';
+import { send, type TestUser } from '../../../test/user.ts';
+import { CONTENT_CHANNEL } from '../../events/publish-event.ts';
+import { png } from '../media/pictures.fixture.ts';
+
+/** How soon every process is to render its pages anew. */
+const TOLD_WITHIN_MS = 1_000;
+
+let app: TestApp;
+let administrator: TestUser;
+let reader: TestUser;
+let client: pg.Client;
+let told = 0;
+beforeAll(async () => {
+  app = await startTestApp();
+  administrator = await app.newAdministrator();
+  reader = await app.newUser();
+  client = new pg.Client(app.services.database.serviceConnection);
+  await client.connect();
+  client.on('notification', ({ channel }) => {
+    if (channel === CONTENT_CHANNEL) told += 1;
+  });
+  await client.query(`listen ${CONTENT_CHANNEL}`);
+});
+afterAll(async () => {
+  await client.end();
+  await app.stop();
+});
+
+/** Does something, which every process is to hear of. */
+async function expectTold<Reply extends { status: number }>(what: string, act: () => Promise<Reply>) {
+  const before = told;
+  const reply = await act();
+  expect([what, reply.status]).toEqual([what, 200]);
+  await expect.poll(() => told > before, { timeout: TOLD_WITHIN_MS, message: what }).toBe(true);
+  return reply;
+}
+
+it('each change of what visitors read is told to every process at once', async () => {
+  const picture = await send(app.baseUrl, 'POST', '/api/admin/media?purpose=logo', {
+    body: png({ width: 5, height: 5, random: true }),
+    cookie: administrator.cookie,
+  });
+  for (const name of [
+    'cms_pages',
+    'faq_categories',
+    'faq_items',
+    'landing_claims',
+    'logos',
+    'testimonials',
+  ] as const) {
+    const values = {
+      ...RESOURCE_EXAMPLES[name](),
+      ...(name === 'logos' && { image_url: picture.body.url }),
+      ...(name === 'faq_items' && { category_id: null }),
+    };
+    const at = `/api/admin/${name}`;
+    const { body: row } = await expectTold(`${name} added`, () => administrator.post(at, values));
+    await expectTold(`${name} changed`, () =>
+      administrator.put(`${at}/${row.id}`, { version: row.version, values }),
+    );
+    await expectTold(`${name} trashed`, () =>
+      administrator.post(`${at}/bulk`, { action: 'trash', ids: [row.id], reason: 'A test' }),
+    );
+  }
+});
+
+it('so is a comment once it is approved, and once its writer deletes it; one that waits is not', async () => {
+  const [{ slug }] = (await reader.get('/api/posts')).body;
+  const before = told;
+  const { body: comment } = await reader.post(`/api/posts/${slug}/comments`, { content: 'Well said.' });
+  await reader.post(`/api/posts/${slug}/like`, { is_liked: true });
+  await expectTold('approved', () =>
+    administrator.post(`/api/admin/comments/${comment.id}/state`, { state: 'approved' }),
+  );
+  expect(told).toBe(before + 1);
+  await expectTold('deleted', () =>
+    send(app.baseUrl, 'DELETE', `/api/comments/${comment.id}`, { cookie: reader.cookie }),
+  );
+});

@@ -1,0 +1,78 @@
+import { appError, COMMENT_REFUSALS, LIMITS, type Like, type MyComment } from '@answerscope/contract';
+import { notFound } from '../../../context/not-found.ts';
+import type { UserContext } from '../../../context/user-context.ts';
+import { inTransaction, type Pool } from '../../../database/pool.ts';
+import { publishContentChange } from '../../../events/publish-event.ts';
+import type { RateLimiter } from '../../../http/rate-limit.ts';
+import { newId } from '../../../lib/ids.ts';
+import {
+  countLikes,
+  countPending,
+  deleteComment,
+  findShownPostId,
+  insertComment,
+  setLike,
+} from '../discussion.queries.ts';
+
+const TEN_MINUTES_SECONDS = 600;
+
+/**
+ * Adds a comment, which nobody else sees until an administrator has approved it.
+ * @throws NOT_FOUND, RATE_LIMIT_EXCEEDED
+ */
+export async function addComment(
+  ctx: UserContext & { rateLimiter: RateLimiter },
+  { slug, content }: { slug: string; content: string },
+): Promise<MyComment> {
+  const { userId } = ctx;
+  const taken = await ctx.rateLimiter.consume(`comments:${userId}`, {
+    max: LIMITS.comments_per_ten_minutes,
+    windowSeconds: TEN_MINUTES_SECONDS,
+  });
+  if (!taken.allowed) throw tooMany('too_many_comments', taken.retryAfterSeconds ?? 1);
+  return ctx.db.transaction(async (tx) => {
+    const page_id = await findShownPostId(tx, slug);
+    if (page_id === null) throw notFound();
+    if ((await countPending(tx, userId)) >= LIMITS.comments_pending_max)
+      throw tooMany('too_many_pending', TEN_MINUTES_SECONDS);
+    return insertComment(tx, {
+      id: newId(ctx.now.getTime()),
+      user_id: userId,
+      page_id,
+      content,
+      state: 'pending',
+      created_at: ctx.now,
+    });
+  });
+}
+
+/** Deletes a comment of the caller's. One that was shown is gone for everybody at once. @throws NOT_FOUND */
+export async function deleteMyComment(ctx: UserContext, id: string): Promise<{ id: string }> {
+  return ctx.db.transaction(async (tx) => {
+    const gone = await deleteComment(tx, ctx.userId, id);
+    if (gone === null) throw notFound();
+    if (gone.state === 'approved') await publishContentChange(tx);
+    return { id };
+  });
+}
+
+/** Keeps whether the caller likes a post, and says how many do. @throws NOT_FOUND */
+export async function likePost(
+  ctx: UserContext & { servicePool: Pool },
+  { slug, is_liked }: { slug: string; is_liked: boolean },
+): Promise<Like> {
+  const pageId = await ctx.db.transaction(async (tx) => {
+    const found = await findShownPostId(tx, slug);
+    if (found === null) throw notFound();
+    await setLike(tx, { userId: ctx.userId, pageId: found, isLiked: is_liked, at: ctx.now });
+    return found;
+  });
+  return { is_liked, likes: await inTransaction(ctx.servicePool, null, (tx) => countLikes(tx, pageId)) };
+}
+
+function tooMany(reason: keyof typeof COMMENT_REFUSALS, retry_after_seconds: number) {
+  return appError('RATE_LIMIT_EXCEEDED', {
+    message: COMMENT_REFUSALS[reason],
+    details: { reason, retry_after_seconds },
+  });
+}

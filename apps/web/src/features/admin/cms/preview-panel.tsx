@@ -1,0 +1,51 @@
+import type { CmsPage } from '@answerscope/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useAdminClients } from '../../../lib/admin-clients.tsx';
+import { copyText } from '../../../lib/copy-text.ts';
+import { failedLoad } from '../../../lib/failed-load.ts';
+import { formatTime } from '../../../lib/format.ts';
+import { useServices } from '../../../lib/use-services.ts';
+import { Button, ButtonAnchor } from '../../../ui/button.tsx';
+import { ErrorState, Loading, Skeleton } from '../../../ui/states.tsx';
+import styles from './preview-panel.module.css';
+
+/** A link that shows a page as it is saved. Made anew whenever it is looked at, so that its hour begins then. */
+export function PreviewPanel({ page }: { page: CmsPage }) {
+  const { queries } = useAdminClients();
+  const { toasts } = useServices();
+  const link = useQuery({
+    ...queries.get_preview_link.queryOptions({ input: { id: page.id } }),
+    staleTime: 0,
+    gcTime: 0,
+  });
+  const failure = failedLoad(link);
+  if (failure) return <ErrorState title="The link could not be made" {...failure} />;
+  if (!link.data)
+    return (
+      <Loading label="Making the link...">
+        <Skeleton height="96px" />
+      </Loading>
+    );
+  const { path, expires_at } = link.data;
+  return (
+    <div className={styles.panel}>
+      <p>
+        Shows the page as it is saved, as visitors will see it, also while it is a draft. Whoever has this
+        link can open it until {formatTime(expires_at)}.
+      </p>
+      <div className={styles.acts}>
+        <ButtonAnchor look="primary" href={path} target="_blank" rel="noopener">
+          Open the preview
+        </ButtonAnchor>
+        <Button
+          onClick={async () => {
+            const isCopied = await copyText(location.origin + path);
+            toasts.show({ title: isCopied ? 'Link copied' : 'The browser did not allow the copy' });
+          }}
+        >
+          Copy the link
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { type ClaimPlace, type LandingClaim, landingClaims } from '@answerscope/contract';
+import { getRouteApi } from '@tanstack/react-router';
+import { ActiveBadge } from '../../features/admin/resources/active-badge.tsx';
+import { ResourcePage } from '../../features/admin/resources/resource-page.tsx';
+import { useAdminClients } from '../../lib/admin-clients.tsx';
+import type { Column } from '../../ui/data-table.tsx';
+
+const Route = getRouteApi('/_app/admin/claims');
+
+const PLACES: Record<ClaimPlace, string> = { hero: 'Below the first view', pricing: 'Beside the prices' };
+
+const COLUMNS: readonly Column<LandingClaim>[] = [
+  { key: 'figure', header: 'Claim', isMain: true, sortBy: 'figure', cell: ({ figure }) => figure },
+  { key: 'label', header: 'Of what', cell: ({ label }) => label },
+  { key: 'place', header: 'Place', cell: ({ place }) => PLACES[place] },
+  { key: 'status', header: 'Status', cell: ({ is_active }) => <ActiveBadge isActive={is_active} /> },
+];
+
+/** What the operator claims on the landing page. */
+export function ClaimsPage() {
+  const { queries } = useAdminClients();
+  const navigate = Route.useNavigate();
+  return (
+    <ResourcePage
+      title="Landing Claims"
+      resource={landingClaims}
+      procedures={queries.landing_claims}
+      columns={COLUMNS}
+      address={{ ...Route.useSearch() }}
+      onSearch={(search, replace) => void navigate({ search, replace })}
+    />
+  );
+}

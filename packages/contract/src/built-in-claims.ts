@@ -1,0 +1,29 @@
+/** Where a claim stands on the landing page. */
+export const CLAIM_PLACES = ['hero', 'pricing'] as const;
+export type ClaimPlace = (typeof CLAIM_PLACES)[number];
+
+/** A claim as visitors see it. */
+export interface ShownClaim {
+  id: string;
+  place: ClaimPlace;
+  figure: string;
+  label: string;
+}
+
+/**
+ * What the operator claims until an administrator says something else, and where that cannot be read (specification 1).
+ * Nothing of it is measured by the product, so it stands on the page under a label that says whose words it is.
+ */
+export const BUILT_IN_CLAIMS: readonly ShownClaim[] = [
+  { id: 'businesses', place: 'hero', figure: '1,000+', label: 'businesses' },
+  { id: 'keywords', place: 'hero', figure: '50 million+', label: 'keywords tracked' },
+  { id: 'uptime', place: 'hero', figure: '99.9%', label: 'uptime' },
+  { id: 'trial', place: 'pricing', figure: '14-day free trial', label: 'with no card on all plans' },
+  { id: 'money-back', place: 'pricing', figure: '30-day money-back guarantee', label: 'on paid plans' },
+];
+
+/** What is offered beside the prices, in one line; '' without any. */
+export function offerInWords(claims: readonly Pick<ShownClaim, 'place' | 'figure' | 'label'>[]): string {
+  const offers = claims.filter(({ place }) => place === 'pricing');
+  return offers.map(({ figure, label }) => `${figure} ${label}`).join(', ');
+}

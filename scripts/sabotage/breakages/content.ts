@@ -1,0 +1,96 @@
+import type { Breakage } from './breakage.ts';
+
+/** What visitors read, and what nobody may read before its time. */
+export const CONTENT: readonly Breakage[] = [
+  {
+    name: 'HTML is shown as the table holds it',
+    symbol: 'toShownPage',
+    find: 'content: toSafeHtml(content),',
+    replace: 'content,',
+    tests: ['cms-pages.test.ts'],
+  },
+  {
+    name: 'HTML is kept as it was written',
+    symbol: 'cmsPageServices',
+    find: 'content: toSafeHtml(content),',
+    replace: 'content,',
+    tests: ['cms-pages.test.ts'],
+  },
+  {
+    name: 'a page shows pictures from elsewhere',
+    symbol: 'isPagePicture',
+    find: '/^\\/(media',
+    replace: '/(media',
+    tests: ['safe-html.rules.test.ts'],
+  },
+  {
+    name: 'the editor makes what the server takes out',
+    symbol: 'richTextExtensions',
+    find: 'names.includes(attribute)',
+    replace: 'attribute !== name',
+    tests: ['rich-text-extensions.test.ts'],
+  },
+  {
+    name: 'a picture in the words of a page is removed',
+    symbol: 'isUnused',
+    find: 'isWithin ? sql`strpos',
+    replace: '!isWithin ? sql`strpos',
+    tests: ['cms-pages.test.ts'],
+  },
+  {
+    name: 'a link to a preview can be made without the secret',
+    symbol: 'readPreviewToken',
+    find: '!timingSafeEqual(',
+    replace: '!timingSafeEqual.call && !timingSafeEqual(',
+    tests: ['page-preview.rules.test.ts'],
+  },
+  {
+    name: 'a link to a preview works for ever',
+    symbol: 'readPreviewToken',
+    find: 'expiresAt > now ?',
+    replace: 'expiresAt ?',
+    tests: ['page-preview.rules.test.ts'],
+  },
+  {
+    name: 'a comment is shown before anybody has looked at it',
+    symbol: 'readDiscussion',
+    find: "and(eq(post_comments.page_id, pageId), eq(post_comments.state, 'approved'))",
+    replace: 'eq(post_comments.page_id, pageId)',
+    tests: ['discussion.test.ts'],
+  },
+  {
+    name: 'comments come as fast as somebody can send them',
+    symbol: 'addComment',
+    find: 'if (!taken.allowed) throw',
+    replace: 'if (!taken) throw',
+    tests: ['discussion.test.ts'],
+  },
+  {
+    name: 'of an administrator who has published nothing the name is told',
+    symbol: 'findAuthor',
+    find: 'and(isShownPost(), eq(profiles.id, id))',
+    replace: 'eq(profiles.id, id)',
+    tests: ['discussion.test.ts'],
+  },
+  {
+    name: 'pages show a comment only once they are old',
+    symbol: 'moderateComment',
+    find: '    await publishContentChange(tx);\n',
+    replace: '',
+    tests: ['content-changes.test.ts'],
+  },
+  {
+    name: 'pages show changed claims only once they are old',
+    symbol: 'showChange',
+    find: 'publishContentChange(tx)',
+    replace: 'Promise.resolve()',
+    tests: ['content-changes.test.ts'],
+  },
+  {
+    name: 'claims that were emptied are those of the product again',
+    symbol: 'toContent',
+    find: 'claims: claims ?? BUILT_IN_CLAIMS',
+    replace: 'claims: claims?.length ? claims : BUILT_IN_CLAIMS',
+    tests: ['load-content.test.ts'],
+  },
+];
