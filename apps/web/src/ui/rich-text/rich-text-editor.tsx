@@ -1,6 +1,6 @@
 import '@mantine/tiptap/styles.layer.css';
 import { RichTextEditor as Frame } from '@mantine/tiptap';
-import { IconLink, IconPhoto } from '@tabler/icons-react';
+import { IconLink, IconPhoto, IconSourceCode } from '@tabler/icons-react';
 import { type Editor, useEditor, useEditorState } from '@tiptap/react';
 import { useEffect, useRef, useState } from 'react';
 import type { UploadOptions } from '../../lib/upload-file.ts';
@@ -101,7 +101,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
             <Frame.BulletList />
             <Frame.OrderedList />
             <Frame.Blockquote />
-            <Frame.CodeBlock />
+            <Frame.CodeBlock icon={CodeBlockIcon} />
             <Frame.Hr />
           </Frame.ControlsGroup>
           <Frame.ControlsGroup>
@@ -159,6 +159,11 @@ export function RichTextEditor(props: RichTextEditorProps) {
       )}
     </div>
   );
+}
+
+/** The library draws code and a block of code alike. */
+function CodeBlockIcon() {
+  return <IconSourceCode size={16} stroke={1.75} />;
 }
 
 interface LinkRowProps extends Pick<RichTextEditorProps, 'isLink' | 'linkHint'> {
