@@ -10,6 +10,7 @@ import { reachServer } from './reach-server.ts';
 const EVENTS = [
   'charge.dispute.closed',
   'charge.dispute.created',
+  'charge.dispute.updated',
   'charge.refunded',
   'checkout.session.async_payment_failed',
   'checkout.session.async_payment_succeeded',

@@ -10,7 +10,7 @@ export interface AttentionTask {
   /** A provider that can be asked again before its wait is over. */
   channel?: Channel;
   /** Where more is said of it. */
-  page?: '/admin/api' | '/admin/errors' | '/admin/jobs';
+  page?: '/admin/api' | '/admin/errors' | '/admin/jobs' | '/admin/stripe';
 }
 
 /** From this share of the day's limit on, somebody should know. */
@@ -50,7 +50,8 @@ export function attentionTasks({
     tasks.push({
       key: 'disputes',
       title: `${counted(open_disputes, 'payment')} ${open_disputes === 1 ? 'is' : 'are'} disputed and not answered yet`,
-      text: 'What is not answered in time is lost: Stripe Integration says until when.',
+      text: 'What is not answered in time is lost.',
+      page: '/admin/stripe',
     });
   if (failed_mails > 0)
     tasks.push({
