@@ -166,15 +166,18 @@ export class PaymentWorld {
 
   /** Nothing is on its way any more, or it hangs in the hands of a process that died. */
   async quiet(): Promise<void> {
-    await this.stripe.settled();
     const until = performance.now() + QUIET_MAX_MS;
+    let hasNothingWaited = false;
     while (performance.now() < until) {
+      await this.stripe.settled();
       const [row] = await this.#installation.query<{ waiting: number }>(
         `select count(*)::int as waiting from pgboss.job
          where name like any(array['%stripe%', '%payment%', '%subscription%', 'reconcile%'])
            and state in ('created', 'retry', 'active') and start_after <= now()`,
       );
-      if (row?.waiting === 0) return;
+      // A job that has just ended may have made the provider tell something.
+      if (row?.waiting === 0 && hasNothingWaited) return;
+      hasNothingWaited = row?.waiting === 0;
       await sleep(50);
     }
   }
