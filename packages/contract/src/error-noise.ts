@@ -30,7 +30,7 @@ export const SEVERITY_OF: Readonly<Record<ErrorCategory, ErrorSeverity>> = {
 
 /** What browsers report although nothing is broken for the user, or what the page already says itself. */
 const NOISE =
-  /ResizeObserver loop|dynamically imported module|module script failed|preload CSS|Failed to fetch|NetworkError|Network Error|Load failed|AbortError|WebSocket/i;
+  /ResizeObserver loop|dynamically imported module|module script failed|preload CSS|ChunkLoadError|Loading (?:CSS )?chunk|Failed to fetch|NetworkError|Network Error|Load failed|AbortError|WebSocket/i;
 
 /** True for the message of an error that somebody should hear of. */
 export function isReportableMessage(message: string): boolean {
