@@ -41,6 +41,9 @@ test('a visitor compares plans, and who is signed in is led to the page where th
   await signUp(COMPANY);
   await page.goto('/plans?plan=Enterprise');
   await expect(page).toHaveURL(/\/tracker\/plans\?plan=Enterprise$/);
+  await page.getByRole('button', { name: 'Continue with Enterprise' }).click();
+  await expect(page.getByRole('dialog')).toContainText('You can track as many keywords as you like.');
+  await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Current Plan: Free' })).toBeDisabled();
 
   const dialog = page.getByRole('dialog', { name: 'Upgrade Blocked' });

@@ -76,6 +76,11 @@ export const SCREENS: readonly Screen[] = [
   { name: 'plans-public', as: 'visitor', open: at('/plans', 'Questions about plans') },
   { name: 'plans', as: 'settled', open: at('/tracker/plans', '$149') },
   {
+    name: 'plans-chosen',
+    as: 'newcomer',
+    open: at('/tracker/plans?plan=Enterprise', 'Continue with Enterprise'),
+  },
+  {
     name: 'plans-empty',
     as: 'settled',
     open: async (page) => {

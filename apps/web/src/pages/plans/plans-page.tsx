@@ -7,6 +7,7 @@ import { refreshAfter } from '../../domain/check/stale-after.ts';
 import { OPERATOR_REFUND } from '../../features/content/landing-claims.ts';
 import { ChangePlanDialog } from '../../features/plans/change-plan-dialog.tsx';
 import { checkoutReturn, type PlansSearch } from '../../features/plans/checkout-return.ts';
+import { ChosenPlan } from '../../features/plans/chosen-plan.tsx';
 import { ConfirmPayment } from '../../features/plans/confirm-payment.tsx';
 import { KeywordUsage } from '../../features/plans/keyword-usage.tsx';
 import { MonthUsage } from '../../features/plans/month-usage.tsx';
@@ -64,6 +65,8 @@ export function PlansPage() {
     void navigate({ search: ({ plan }: PlansSearch) => (plan ? { plan } : {}), replace: true });
   }, [back, toasts, navigate, clients]);
 
+  const chosen =
+    usage.data && plans.data?.find(({ id, name }) => name === search.plan && id !== usage.data.plan.id);
   return (
     <PageFrame title="Choose Your Plan" answer={<KeywordUsage />}>
       {back?.from === 'checkout' && <ConfirmPayment sessionId={back.sessionId} />}
@@ -73,6 +76,7 @@ export function PlansPage() {
           <Skeleton height="420px" />
         </Loading>
       )}
+      {chosen && <ChosenPlan plan={chosen} onContinue={() => setAsked(chosen)} />}
       {planFailure && <FailedPart title="Your plan could not be loaded" {...planFailure} />}
       {failure && <ErrorState title="Failed to load plans. Please try again." {...failure} />}
       {plans.data?.length === 0 && (
