@@ -27,7 +27,7 @@ import { Installation } from './proof/installation.ts';
  *   npm run attack [-- --requests 20000 --seed 1 --calls 'accounts\.|auth']
  * Fails when one is answered with a fault of ours (5xx), takes more than five seconds, tells of our inside or of another
  * person, is answered with more than a megabyte, or keeps the event loop for more than 200 ms. `--calls` attacks those alone whose
- * names match, 'auth' for signing in; `--source` the sources instead of the build.
+ * names match, 'auth' for signing in, 'pages' for what browsers open; `--source` the sources instead of the build.
  */
 const { values } = parseArgs({
   options: {
@@ -50,6 +50,7 @@ const LIMITS_EMPTIED_EVERY = 200;
 const PROVIDER_KEY = 'key-of-the-attack';
 
 const ATTACKS_AUTH = ONLY?.test('auth') ?? true;
+const ATTACKS_PAGES = ONLY?.test('pages') ?? true;
 
 interface Result {
   statuses: Map<number, number>;
@@ -82,7 +83,7 @@ async function main(): Promise<boolean> {
       ({ name }) => ONLY?.test(name) ?? true,
     );
     console.log(
-      `attack: ${REQUESTS} requests on ${operations.length} calls${ONLY === null ? ', pages' : ''}${ATTACKS_AUTH ? ' and sign-in' : ''}, seed ${SEED}`,
+      `attack: ${REQUESTS} requests on ${operations.length} calls${ATTACKS_PAGES ? ', pages' : ''}${ATTACKS_AUTH ? ' and sign-in' : ''}, seed ${SEED}`,
     );
     const began = Date.now();
     const result = await attack({
@@ -194,7 +195,8 @@ function draw(
   { stage, role, attacker }: { stage: Stage; role: Role; attacker: Attacker },
 ): { name: string; asked: AttackRequest } {
   const kind = random.next();
-  if (kind < 0.07 && ONLY === null) return { name: 'page', asked: hostilePage(random) };
+  if (kind < (ONLY === null ? 0.07 : 0.3) && ATTACKS_PAGES)
+    return { name: 'pages', asked: hostilePage(random) };
   if (kind < (ONLY === null ? 0.12 : 0.3) && ATTACKS_AUTH)
     return { name: 'auth', asked: hostileSignIn(random, attacker.email) };
   const operation = stage.operations[Math.floor(random.next() * stage.operations.length)];

@@ -222,7 +222,17 @@ const PAGES = [
   '/start',
   '/admin',
   '/pages/how-it-works',
+  '/pages/privacy',
+  '/plans',
   '/faqs',
+  '/blog',
+  '/blog/why-one-answer-proves-nothing',
+  '/blog/rss.xml',
+  '/blog/authors',
+  '/preview',
+  '/changelog',
+  '/sitemap.xml',
+  '/llms.txt',
   '/nowhere',
 ] as const;
 

@@ -5,11 +5,12 @@ import { pathToFileURL } from 'node:url';
 import { type PageKind, POSTS_SHOWN_MAX } from '@answerscope/contract';
 import { listLiveSessions } from './auth/session-reader.ts';
 import type { TellFault } from './context/fault.ts';
-import { inTransaction, type Transaction, tenantDatabase } from './database/pool.ts';
+import { inTransaction, tenantDatabase } from './database/pool.ts';
 import { renderApiReference } from './http/api-reference.ts';
 import { startEventStreams } from './http/event-streams.ts';
 import type { FirstWords } from './http/first-words.ts';
 import { createListener } from './http/listener.ts';
+import { createPageReads } from './http/page-reads.ts';
 import { createPages } from './http/pages.ts';
 import { createReadLimiter } from './http/read-limit.ts';
 import { createReadiness } from './http/readiness.ts';
@@ -191,25 +192,22 @@ async function loadWeb(
     };
   };
   const publicly = tenantDatabase(services.database.appPool, null);
+  const reads = createPageReads(publicly, services.log);
   const { servicePool } = services.database;
   /** Who wrote what is read as the service: profiles are nobody else's. */
-  const asService = <T>(read: (tx: Transaction) => Promise<T>): Promise<T> =>
-    inTransaction(servicePool, null, read);
-  /** Null when it cannot be read: the page stands without it, or says so. */
-  const readable = <T>(what: string, read: (tx: Transaction) => Promise<T>): Promise<T | null> =>
-    publicly.transaction(read).catch((err: unknown) => {
-      services.log.error({ err }, `${what} of the public pages could not be read`);
-      return null;
-    });
+  const asService = createPageReads(
+    { transaction: (read) => inTransaction(servicePool, null, read) },
+    services.log,
+  );
   return {
     render: async (request) => {
       const [plans, claims, logos, testimonials, faq, must_wait] = await Promise.all([
         publicly.transaction(async (tx) => (await listActivePlans(tx)).map(toPlan)),
-        readable('the claims', listShownClaims),
-        readable('the logos', listShownLogos),
-        readable('the testimonials', listShownTestimonials),
-        readable('the questions', listFaq),
-        readable(
+        reads.orNull('the claims', listShownClaims),
+        reads.orNull('the logos', listShownLogos),
+        reads.orNull('the testimonials', listShownTestimonials),
+        reads.orNull('the questions', listFaq),
+        reads.orNull(
           'the refresh period',
           async (tx) => (await getTrackerSettings(tx)).settings.enforce_refresh_period,
         ),
@@ -223,10 +221,11 @@ async function loadWeb(
         faq,
         must_wait,
         social_links,
-        findPage: (slug: string) => asService((tx) => findShownPage(tx, slug)),
-        listPages: (kind: PageKind) => asService((tx) => listShownPages(tx, { kind, max: POSTS_SHOWN_MAX })),
-        findDiscussion: (slug: string) => asService((tx) => findDiscussion(tx, slug)),
-        findAuthor: (id: string) => asService((tx) => findAuthorWithPosts(tx, id)),
+        findPage: (slug: string) => asService.orFail('a page', (tx) => findShownPage(tx, slug)),
+        listPages: (kind: PageKind) =>
+          asService.orFail('the posts', (tx) => listShownPages(tx, { kind, max: POSTS_SHOWN_MAX })),
+        findDiscussion: (slug: string) => asService.orFail('comments', (tx) => findDiscussion(tx, slug)),
+        findAuthor: (id: string) => asService.orFail('an author', (tx) => findAuthorWithPosts(tx, id)),
         findPreview: (token: string) =>
           findPreview(servicePool, token, { now: new Date(), secret: services.previewSecret }),
       };

@@ -46,7 +46,7 @@ export * from './media.contract.ts';
 export * from './monitoring.contract.ts';
 export * from './name-key.ts';
 export * from './operations.ts';
-export { addressOfPage, PAGE_NOT_FOUND, PREVIEW_ENDED, SHORT_ADDRESSES } from './page-addresses.ts';
+export { addressOfPage, PAGE_NOT_FOUND, PREVIEW_ENDED, SHORT_ADDRESSES, SLUG } from './page-addresses.ts';
 export { isPageLink, isPagePicture, PAGE_HTML } from './page-html.ts';
 export type { PagePreview } from './page-previews.ts';
 export * from './payment-overview.ts';

@@ -12,6 +12,9 @@ export const PREVIEW_ENDED = {
   text: 'A link to a preview works for one hour. Please open the preview again where the page is written.',
 } as const;
 
+/** What the last part of a page's address is made of: no page has another. */
+export const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
 /** Short addresses of pages, by the slug of the page. */
 export const SHORT_ADDRESSES: Readonly<Record<string, string>> = {
   '/about': 'about-us',

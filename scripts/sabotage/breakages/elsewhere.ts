@@ -98,7 +98,7 @@ export const ELSEWHERE: readonly Breakage[] = [
     symbol: 'openJobQueue',
     find: '        db: inside(tx),\n',
     replace: '',
-    tests: ['jobs.test.ts'],
+    tests: ['jobs/jobs.test.ts'],
   },
   {
     name: 'the link in a mail is kept after it was sent',
@@ -218,6 +218,6 @@ export const ELSEWHERE: readonly Breakage[] = [
     symbol: 'findFailedJob',
     find: "and state = 'failed' and",
     replace: 'and',
-    tests: ['jobs.test.ts'],
+    tests: ['admin/jobs.test.ts'],
   },
 ];

@@ -81,6 +81,20 @@ export const PAGES: readonly Breakage[] = [
     tests: ['machine-head.test.ts'],
   },
   {
+    name: 'an address that no text can hold is looked for in the database',
+    symbol: 'findShownPage',
+    find: '  if (!SLUG.test(slug)) return null;\n',
+    replace: '',
+    tests: ['content/content.test.ts'],
+  },
+  {
+    name: 'a page that failed shows the statement that it failed by',
+    symbol: 'createPageReads',
+    find: '      throw told;',
+    replace: '      throw err;',
+    tests: ['page-reads.test.ts'],
+  },
+  {
     name: 'a withdrawn plan is changed to',
     symbol: 'blockersOf',
     find: '  if (!target.is_active)',

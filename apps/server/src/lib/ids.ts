@@ -15,3 +15,10 @@ export function firstIdAt(moment: Date): string {
   const hex = moment.getTime().toString(16).padStart(12, '0');
   return `${hex.slice(0, 8)}-${hex.slice(8)}-0000-0000-000000000000`;
 }
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+/** True for what an id may be: a column of ids can be asked for nothing else. */
+export function isId(text: string): boolean {
+  return UUID.test(text);
+}

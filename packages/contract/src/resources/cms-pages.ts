@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { SLUG } from '../page-addresses.ts';
 import { BooleanParameter, momentParameter } from '../parameters.ts';
 import { plainText } from '../text.ts';
 import { fieldHints } from './field-hints.ts';
@@ -26,7 +27,7 @@ export const cmsPages = resource({
     slug: plainText(SLUG_MAX)
       .trim()
       .max(SLUG_MAX)
-      .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Please use small letters, digits and single hyphens')
+      .regex(SLUG, 'Please use small letters, digits and single hyphens')
       .register(fieldHints, {
         hint: 'The last part of its address: about-us. The old address leads to the new one.',
       }),

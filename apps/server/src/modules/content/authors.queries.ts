@@ -1,12 +1,14 @@
 import type { Author, ListedPage } from '@answerscope/contract';
 import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '../../database/pool.ts';
+import { isId } from '../../lib/ids.ts';
 import { profiles } from '../accounts/accounts.tables.ts';
 import { cms_pages } from './content.tables.ts';
 import { isShownPost, listShownPosts } from './pages.queries.ts';
 
 /** The author of published posts, or null: of anybody else nothing is told. */
 export async function findAuthor(tx: Transaction, id: string): Promise<Author | null> {
+  if (!isId(id)) return null;
   const [author] = await tx
     .select({ id: profiles.id, full_name: profiles.full_name, avatar_url: profiles.image_url })
     .from(profiles)

@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/app.ts';
 import { RESOURCE_EXAMPLES } from '../../../test/fitness/resource-examples.ts';
 import type { TestUser } from '../../../test/user.ts';
+import { inTransaction } from '../../database/pool.ts';
+import { findAuthorWithPosts, findDiscussion, findShownPage } from './index.ts';
 
 let app: TestApp;
 let administrator: TestUser;
@@ -13,6 +15,14 @@ afterAll(() => app.stop());
 
 const TESTIMONIALS = '/api/admin/testimonials';
 const read = async <T>(path: string): Promise<T> => (await (await fetch(app.baseUrl + path)).json()) as T;
+
+it('an address that no page can have is none, whatever stands in it', async () => {
+  for (const typed of ['a\0b', '\ud800', 'About-Us', '..', ''])
+    for (const find of [findShownPage, findDiscussion, findAuthorWithPosts])
+      expect(
+        await inTransaction(app.services.database.servicePool, null, async (tx) => find(tx, typed)),
+      ).toBeNull();
+});
 
 describe('testimonials', () => {
   const add = async (change: Record<string, unknown>) =>

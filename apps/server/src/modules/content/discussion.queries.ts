@@ -5,6 +5,7 @@ import {
   LIMITS,
   type MyComment,
   type MyPart,
+  SLUG,
 } from '@answerscope/contract';
 import { and, asc, count, desc, eq } from 'drizzle-orm';
 import type { Transaction } from '../../database/pool.ts';
@@ -16,6 +17,7 @@ type CommentRow = typeof post_comments.$inferSelect;
 
 /** The id of a post that visitors see, or null. */
 export async function findShownPostId(tx: Transaction, slug: string): Promise<string | null> {
+  if (!SLUG.test(slug)) return null;
   const [post] = await tx
     .select({ id: cms_pages.id })
     .from(cms_pages)

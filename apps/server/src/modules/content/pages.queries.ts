@@ -1,4 +1,4 @@
-import { type ListedPage, type PageKind, POSTS_SHOWN_MAX, type ShownPage } from '@answerscope/contract';
+import { type ListedPage, type PageKind, POSTS_SHOWN_MAX, type ShownPage, SLUG } from '@answerscope/contract';
 import { and, desc, eq, gt, isNull, lte, ne, type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/pool.ts';
 import { profiles } from '../accounts/accounts.tables.ts';
@@ -31,6 +31,8 @@ const selectPages = (tx: Transaction) =>
 
 /** The published page with this slug, or the one that had it before: then its slug is another. */
 export async function findShownPage(tx: Transaction, slug: string): Promise<ShownPage | null> {
+  // What somebody typed may hold what no text of the database can.
+  if (!SLUG.test(slug)) return null;
   const [found] = await selectPages(tx).where(and(isShown(), eq(cms_pages.slug, slug)));
   if (found !== undefined) return toShownPage(found);
   const [moved] = await selectPages(tx)

@@ -3,6 +3,7 @@ import { and, asc, count, desc, eq, inArray, isNotNull, isNull, lt, or, type SQL
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Transaction } from '../../database/pool.ts';
 import { isLike } from '../../database/search.ts';
+import { isId } from '../../lib/ids.ts';
 import type { ResourceTable } from './resource-columns.tables.ts';
 
 /** A row as the table holds it. */
@@ -18,8 +19,6 @@ export interface RowQuery {
   sort: string;
   direction: 'asc' | 'desc';
 }
-
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 /** Rows of a page, and how many there are in all. */
 export async function listRows(
@@ -163,7 +162,7 @@ function conditionOf(table: ResourceTable, query: RowQuery): SQL | undefined {
   if (query.search) {
     const { search } = query;
     const hits = query.searched.map((name) => isLike(columnOf(table, name), search));
-    conditions.push(or(...hits, UUID.test(search) ? eq(table.id, search) : undefined));
+    conditions.push(or(...hits, isId(search) ? eq(table.id, search) : undefined));
   }
   return and(...conditions);
 }
