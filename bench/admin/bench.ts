@@ -4,9 +4,10 @@ import { parseArgs } from 'node:util';
 import { build } from '../../scripts/build.ts';
 import { createApiClient } from '../../scripts/proof/api-client.ts';
 import { Installation } from '../../scripts/proof/installation.ts';
+import { residentMib, watchMemory } from '../checks/resources.ts';
 import { describeMachine, quantile } from '../machine.ts';
 import { createRequirements } from '../requirements.ts';
-import { type AdminRead, adminReads } from './reads.ts';
+import { type AdminRead, adminFiles, adminReads } from './reads.ts';
 import { seed } from './seed.ts';
 
 /**
@@ -22,6 +23,8 @@ const { values } = parseArgs({
   },
 });
 const LIST_P95_MS = 100;
+/** A file of all rows is read a thousand at a time: what the server holds of it has a bound, however many there are. */
+const FILE_GROWTH_MAX_MIB = 150;
 const WARM_UP = 5;
 const users = Number(values.users);
 const auditRows = Number(values.audit);
@@ -41,7 +44,7 @@ const baseUrls = { openai: NOWHERE, claude: NOWHERE, gemini: NOWHERE, perplexity
 const installation = new Installation({ baseUrls, program });
 try {
   await installation.startDatabase();
-  const { baseUrl } = await installation.start('api');
+  const { baseUrl, pid } = await installation.start('api');
   const token = await createApiClient(baseUrl).signIn(installation.administrator);
   const administrator = await findUser(installation.administrator.email);
   const startedAt = performance.now();
@@ -60,6 +63,9 @@ try {
   print('|---|---|---|---|---|');
   for (const read of adminReads({ users, auditRows, user, administrator }))
     await measure(read, { baseUrl, token });
+  print('\n| file | rows | MB | s | server before, MiB | at the most, MiB |');
+  print('|---|---|---|---|---|---|');
+  for (const file of adminFiles()) await measureFile(file, { baseUrl, token, pid });
   print(`\nAfterwards: ${describeMachine()}`);
 } finally {
   await installation.remove();
@@ -105,6 +111,32 @@ async function measure(read: AdminRead, by: { baseUrl: string; token: string }):
   required.require(`${read.name}: p95 at most ${LIST_P95_MS} ms`, {
     isMet: p95 <= LIST_P95_MS,
     found: `${p95.toFixed(0)} ms`,
+  });
+}
+
+/** Saves a file of all rows, and watches the server's memory meanwhile. */
+async function measureFile(
+  { name, path }: { name: string; path: string },
+  { baseUrl, token, pid }: { baseUrl: string; token: string; pid: number },
+): Promise<void> {
+  const before = residentMib(pid);
+  const memory = watchMemory([pid]);
+  const startedAt = performance.now();
+  const response = await fetch(`${baseUrl}${path}`, { headers: { authorization: `Bearer ${token}` } });
+  if (!response.ok || response.body === null) throw new Error(`${path} answered ${response.status}`);
+  let bytes = 0;
+  let rows = -1;
+  for await (const chunk of response.body) {
+    bytes += chunk.length;
+    rows += Buffer.from(chunk).toString('latin1').split('\n').length - 1;
+  }
+  const seconds = (performance.now() - startedAt) / 1000;
+  const most = memory.stop();
+  const cells = [rows, (bytes / 1e6).toFixed(1), seconds.toFixed(1), before.toFixed(0), most.toFixed(0)];
+  print(`| ${[name, ...cells].join(' | ')} |`);
+  required.require(`${name}: the server's memory grows by at most ${FILE_GROWTH_MAX_MIB} MiB`, {
+    isMet: most - before <= FILE_GROWTH_MAX_MIB,
+    found: `${(most - before).toFixed(0)} MiB`,
   });
 }
 

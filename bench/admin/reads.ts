@@ -76,3 +76,11 @@ export function adminReads(seeded: {
     },
   ];
 }
+
+/** Files of everything that there is. */
+export function adminFiles(): { name: string; path: string }[] {
+  return [
+    { name: 'all users', path: `${USERS}/csv` },
+    { name: 'all audit rows', path: '/api/admin/audit-logs/csv' },
+  ];
+}

@@ -55,6 +55,15 @@ test('logos are uploaded, ordered by keyboard, shown on the landing page at once
     await admin.keyboard.press('ArrowUp');
     await expect(admin.getByRole('table').getByRole('row').nth(1)).toContainText('Birch');
     await expectLanding(page, ['Birch', 'Acme']);
+    // The focus goes with the row, down as well as up.
+    await admin.keyboard.press('ArrowDown');
+    await expect(admin.getByRole('table').getByRole('row').nth(2)).toContainText('Birch');
+    await expect(admin.getByRole('button', { name: 'Move Birch with the arrow keys' })).toBeFocused();
+    await expectLanding(page, ['Acme', 'Birch']);
+    await expect(toast(admin)).toContainText('Moved to place 2');
+    await toast(admin).getByRole('button', { name: 'Undo' }).click();
+    await expect(toast(admin)).toContainText('Undone');
+    await expectLanding(page, ['Birch', 'Acme']);
   });
 
   await test.step('trashed and restored', async () => {
@@ -63,6 +72,13 @@ test('logos are uploaded, ordered by keyboard, shown on the landing page at once
     await admin.getByRole('dialog').getByLabel('Reason').fill('Left us');
     await admin.getByRole('dialog').getByRole('button', { name: 'Put in the trash' }).click();
     await expect(toast(admin)).toContainText('1 logo put in the trash');
+    await expectLanding(page, ['Acme']);
+    await toast(admin).getByRole('button', { name: 'Undo' }).click();
+    await expectLanding(page, ['Birch', 'Acme']);
+    await admin.getByRole('checkbox', { name: 'Select Birch' }).check();
+    await admin.getByRole('button', { name: 'Put in the trash' }).click();
+    await admin.getByRole('dialog').getByLabel('Reason').fill('Left us');
+    await admin.getByRole('dialog').getByRole('button', { name: 'Put in the trash' }).click();
     await expectLanding(page, ['Acme']);
     await admin.getByLabel('Trash').selectOption('trashed');
     await admin.getByRole('checkbox', { name: 'Select Birch' }).check();
@@ -103,6 +119,11 @@ test('of two administrators who edit one logo the second sees both versions and 
   };
   const [one, two] = [await open(first), await open(second)];
   await two.getByLabel('Name', { exact: true }).fill('Cedar Two');
+  // What was typed is not thrown away unasked.
+  await second.keyboard.press('Escape');
+  const discard = second.getByRole('dialog', { name: 'Discard your changes?' });
+  await discard.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(two.getByLabel('Name', { exact: true })).toHaveValue('Cedar Two');
   await one.getByLabel('Text for people who cannot see it').fill('A cedar');
   await one.getByRole('button', { name: 'Save logo' }).click();
   await expect(toast(first)).toContainText('Logo updated successfully');
@@ -170,6 +191,37 @@ test('a smaller keyword limit of a plan is done once it was seen whom it touches
   await asked.getByRole('button', { name: 'Save plan' }).click();
   await expect(toast(admin)).toContainText('Plan updated successfully');
   expect(await api.get('/api/plan-usage')).toMatchObject({ keywords: 1, keyword_limit: 1 });
+
+  await test.step('an older version that touches others asks before it is restored', async () => {
+    await admin.getByRole('button', { name, exact: true }).click();
+    await sheet.getByLabel('Keywords (optional)').fill('2');
+    await sheet.getByRole('button', { name: 'Save plan' }).click();
+    await expect(toast(admin)).toContainText('Plan updated successfully');
+    expect(await api.get('/api/plan-usage')).toMatchObject({ keywords: 2 });
+    await admin.getByRole('button', { name, exact: true }).click();
+    await sheet.getByText('History').click();
+    await sheet.getByRole('button', { name: 'Restore the version before' }).first().click();
+    await expect(asked).toContainText('1 keyword is paused');
+    await asked.getByLabel('Reason').fill('One was right');
+    await asked.getByRole('button', { name: 'Save plan' }).click();
+    await expect(toast(admin)).toContainText('The older version is restored');
+    expect(await api.get('/api/plan-usage')).toMatchObject({ keywords: 1, keyword_limit: 1 });
+    await sheet.getByRole('button', { name: 'Close' }).click();
+  });
+
+  await test.step('a plan that somebody is on stays, and is named', async () => {
+    await admin.getByRole('checkbox', { name: `Select ${name}` }).check();
+    await admin.getByRole('checkbox', { name: 'Select Free' }).check();
+    await admin.getByRole('button', { name: 'Put in the trash' }).click();
+    const trash = admin.getByRole('dialog', { name: /^Put 2 plans/ });
+    await trash.getByLabel('Reason').fill('Tidying up');
+    await trash.getByRole('button', { name: 'Put in the trash' }).click();
+    const refused = admin.getByRole('dialog', { name: '2 plans not changed' });
+    await expect(refused.getByRole('listitem').filter({ hasText: name })).toContainText(/on this plan/);
+    await expect(refused.getByRole('listitem').filter({ hasText: 'Free' })).toBeVisible();
+    await refused.getByRole('button', { name: 'Close' }).click();
+    await admin.getByRole('button', { name: 'Clear selection' }).click();
+  });
 
   // Withdrawn, so that the price list of the tests after it is that of a fresh installation.
   await admin.getByRole('button', { name, exact: true }).click();

@@ -1,7 +1,9 @@
 import { ADMINISTRATOR } from '../fixtures/accounts.ts';
 import { COMPANY } from '../fixtures/company.ts';
 import { tabTo } from '../fixtures/keyboard.ts';
+import { linkMailedTo } from '../fixtures/mails.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { openAsAdministrator } from '../pages/back-office.ts';
 import { LoginPage } from '../pages/login-page.ts';
 import { toast } from '../pages/toast.ts';
 
@@ -99,4 +101,58 @@ test('an administrator saves a view, finds it in the palette and deletes it', as
   await page.getByRole('button', { name: 'Views' }).click();
   await sheet.getByRole('button', { name: 'Delete Who is out' }).click();
   await expect(sheet.getByText('No saved views')).toBeVisible();
+});
+
+test('an administrator gives a plan until a day, has a reset mail sent and deletes an account, which its user keeps', async ({
+  page,
+  signUp,
+  browser,
+  problems,
+}) => {
+  problems.provoke(/status of 401 /);
+  const account = await signUp(COMPANY);
+  const admin = await openAsAdministrator(browser, `/admin/users/${account.id}`, account.email);
+  const dialog = admin.getByRole('dialog');
+  const openMore = async (act: string) => {
+    await admin.getByRole('button', { name: 'More', exact: true }).click();
+    await admin.getByRole('menuitem', { name: act }).click();
+  };
+
+  await test.step('a plan until a day', async () => {
+    await admin.getByRole('button', { name: 'Change plan' }).click();
+    await dialog.getByLabel('Plan').selectOption({ label: 'Professional' });
+    await dialog.getByLabel('Until (optional)').fill('2020-01-01');
+    await dialog.getByLabel('Reason').fill('A trial');
+    await dialog.getByRole('button', { name: 'Change plan' }).click();
+    await expect(dialog).toContainText('This day is over already');
+    await dialog.getByLabel('Until (optional)').fill('2031-03-02');
+    await dialog.getByRole('button', { name: 'Change plan' }).click();
+    await expect(toast(admin)).toContainText('On Professional until 2031-03-02');
+    await expect(admin.getByText('Professional given by')).toBeVisible();
+    await expect(admin.getByRole('main')).toContainText('an administrator, until');
+  });
+
+  await test.step('a reset mail', async () => {
+    await openMore('Send a reset mail');
+    await dialog.getByLabel('Reason').fill('Cannot sign in');
+    await admin.keyboard.press('Enter');
+    await expect(toast(admin)).toContainText('The mail is on its way');
+    expect(await linkMailedTo(account.email, 'reset the password')).toContain('/reset-password');
+  });
+
+  await test.step('a deletion, taken back by the user', async () => {
+    await openMore('Delete account');
+    await expect(dialog).toContainText('1 session will end at once');
+    await dialog.getByLabel('Reason').fill('Asked for in writing');
+    await dialog.getByRole('button', { name: 'Delete account' }).click();
+    await expect(toast(admin)).toContainText('The account will be erased');
+    await expect(admin.getByText(/^Deletion asked for on/)).toBeVisible();
+    await expect(page).toHaveURL(/\/login/);
+    await new LoginPage(page).signIn(account);
+    await expect(page).toHaveURL(/\/tracker|\/start/);
+    await admin.reload();
+    await expect(admin.getByRole('heading', { level: 1, name: account.email })).toBeVisible();
+    await expect(admin.getByText(/^Deletion asked for on/)).toHaveCount(0);
+  });
+  await admin.context().close();
 });

@@ -38,3 +38,23 @@ test('a page that breaks says so with an id, its report reaches the back office,
   await page.reload();
   await expect(page.getByRole('heading', { name: 'No reports yet' })).toBeVisible();
 });
+
+test('a page of the back office that breaks is tried again three times, and the frame around it stays', async ({
+  browser,
+}) => {
+  const admin = await openAsAdministrator(browser, '/admin/audit', 'Audit Logs');
+  await alter(admin, /\/api\/admin\/logos(\?|$)/, () => ({
+    items: [],
+    total: null,
+    trashed: 0,
+    page: 1,
+    page_size: 100,
+  }));
+  await admin.goto('/admin/logos');
+  for (const left of [3, 2, 1]) await admin.getByRole('button', { name: `Try Again (${left} left)` }).click();
+  await expect(admin.getByRole('button', { name: /Try Again|Trying again/ })).toHaveCount(0);
+  await expect(admin.getByRole('heading', { name: 'Page Error' })).toBeVisible();
+  await admin.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Audit Logs' }).click();
+  await expect(admin.getByRole('heading', { level: 1, name: 'Audit Logs' })).toBeVisible();
+  await admin.context().close();
+});

@@ -225,6 +225,25 @@ export const ADMIN_SCREENS: readonly Screen[] = [
       await expect(page.getByRole('dialog', { name: /^Refund \$49\.00 to / })).toBeVisible();
     },
   },
+  {
+    name: 'admin-user-more',
+    as: 'administrator',
+    open: async (page) => {
+      await openUser(page);
+      await page.getByRole('button', { name: 'More', exact: true }).click();
+      await expect(page.getByRole('menuitem', { name: 'Delete account' })).toBeVisible();
+    },
+  },
+  {
+    name: 'admin-user-delete',
+    as: 'administrator',
+    open: async (page) => {
+      await openUser(page);
+      await page.getByRole('button', { name: 'More', exact: true }).click();
+      await page.getByRole('menuitem', { name: 'Delete account' }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
   { name: 'admin-user-update', as: 'administrator', open: (page) => openAct(page, 'Update') },
   { name: 'admin-user-inactive', as: 'administrator', open: (page) => openAct(page, 'Set inactive') },
   {

@@ -86,6 +86,8 @@ export const FoundRecord = z.object({
   user_id: z.uuid().nullable(),
   /** 'Run of ada@example.com, completed' */
   label: z.string(),
+  /** How it stands, in its own words; null for what has no state. */
+  state: z.string().nullable(),
   created_at: z.iso.datetime(),
 });
 export type FoundRecord = z.infer<typeof FoundRecord>;

@@ -254,4 +254,11 @@ export const RESOURCES_KEPT: readonly Breakage[] = [
     replace: 'if (routeLines === 0)',
     tests: ['measure-resources.test.ts'],
   },
+  {
+    name: 'the plans of a shop that is set up cannot be listed',
+    symbol: 'planResource',
+    find: '.regex(/^[A-Za-z0-9_-]+$/,',
+    replace: '.regex(/^prod_[A-Za-z0-9]+$/,',
+    tests: ['set-up-stripe.test.ts'],
+  },
 ];

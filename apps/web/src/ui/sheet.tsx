@@ -1,6 +1,7 @@
 import { IconX } from '@tabler/icons-react';
-import { type ReactNode, useId, useRef } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { Button } from './button.tsx';
+import { ConfirmDialog } from './confirm-dialog.tsx';
 import styles from './sheet.module.css';
 import { useModal } from './use-modal.ts';
 
@@ -10,12 +11,16 @@ interface SheetProps {
   /** What can be done with what is shown. */
   actions?: ReactNode;
   children: ReactNode;
+  /** Something in it was typed and is not saved: it is asked before it is thrown away. */
+  isUnsaved?: boolean;
   onClose: () => void;
 }
 
 /** A row's detail beside its list, which stays where it was. All of the window on a phone. */
-export function Sheet({ isOpen, title, actions, children, onClose }: SheetProps) {
+export function Sheet({ isOpen, title, actions, children, isUnsaved, onClose }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const [isAsking, setAsking] = useState(false);
+  const leave = () => (isUnsaved ? setAsking(true) : dialog.current?.close());
   const titleId = useId();
   useModal(dialog, isOpen);
   return (
@@ -24,21 +29,45 @@ export function Sheet({ isOpen, title, actions, children, onClose }: SheetProps)
       ref={dialog}
       className={styles.sheet}
       aria-labelledby={titleId}
-      onClose={onClose}
+      // Dialogs inside it have their own.
+      onClose={(event) => {
+        if (event.target === dialog.current) onClose();
+      }}
+      onCancel={(event) => {
+        if (event.target !== dialog.current || !isUnsaved) return;
+        event.preventDefault();
+        setAsking(true);
+      }}
       onClick={(event) => {
-        if (event.target === dialog.current) dialog.current.close();
+        if (event.target === dialog.current) leave();
       }}
     >
       {isOpen && (
         <div className={styles.content}>
           <div className={styles.head}>
             <h2 id={titleId}>{title}</h2>
-            <Button look="quiet" isIcon aria-label="Close" onClick={() => dialog.current?.close()}>
+            <Button look="quiet" isIcon aria-label="Close" onClick={leave}>
               <IconX size={18} stroke={1.75} />
             </Button>
           </div>
           {actions && <div className={styles.actions}>{actions}</div>}
           {children}
+          {isAsking && (
+            <ConfirmDialog
+              isOpen
+              title="Discard your changes?"
+              confirmLabel="Discard changes"
+              cancelLabel="Keep editing"
+              isDangerous
+              onConfirm={() => {
+                setAsking(false);
+                dialog.current?.close();
+              }}
+              onClose={() => setAsking(false)}
+            >
+              <p>What you have typed here is not saved.</p>
+            </ConfirmDialog>
+          )}
         </div>
       )}
     </dialog>

@@ -66,7 +66,8 @@ export const planResource = resource({
     }),
     stripe_product_id: plainText(STRIPE_ID_MAX)
       .trim()
-      .regex(/^prod_[A-Za-z0-9]+$/, 'A product of Stripe begins with prod_')
+      // Stripe's own begin with prod_; those that the set-up makes are called after their plan.
+      .regex(/^[A-Za-z0-9_-]+$/, 'The id of a product holds letters, digits, _ and - alone')
       .max(STRIPE_ID_MAX)
       .nullable()
       .register(fieldHints, { label: 'Stripe product', empty: 'None' }),

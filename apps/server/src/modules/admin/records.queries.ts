@@ -16,29 +16,30 @@ export async function findRecords(tx: Transaction, id: string): Promise<FoundRec
 function ofOurs(id: string) {
   return sql`
     select 'run' as kind, r.id::text as id, r.user_id, r.created_at,
-           'Run of ' || u.email || ', ' || r.state as label
+           'Run of ' || u.email || ', ' || r.state as label, r.state
     from check_runs r join auth."user" u on u.id = r.user_id where r.id = ${id}
     union all
     select 'request', a.request_id, null, min(a.created_at),
-           count(*) || case when count(*) = 1 then ' act' else ' acts' end || ' in one request'
+           count(*) || case when count(*) = 1 then ' act' else ' acts' end || ' in one request', null
     from audit_logs a where a.request_id = ${id} group by a.request_id
     union all
-    select 'error', e.error_id, null, e.last_seen_at, 'Error, ' || e.state || ': ' || left(e.message, 80)
+    select 'error', e.error_id, null, e.last_seen_at, 'Error, ' || e.state || ': ' || left(e.message, 80), e.state
     from error_groups e where e.error_id = ${id}`;
 }
 
 /** A customer, a subscription, an invoice and a dispute, as they were last told of. */
 function ofStripe(id: string) {
   return sql`
-    select 'customer' as kind, c.customer_id as id, c.user_id, c.created_at, 'Customer ' || u.email as label
+    select 'customer' as kind, c.customer_id as id, c.user_id, c.created_at, 'Customer ' || u.email as label, null as state
     from stripe_customers c join auth."user" u on u.id = c.user_id where c.customer_id = ${id}
     union all
-    select 'subscription', s.id, s.user_id, s.created_at, 'Subscription of ' || u.email || ', ' || s.status
+    select 'subscription', s.id, s.user_id, s.created_at, 'Subscription of ' || u.email || ', ' || s.status, s.status
     from subscriptions s join auth."user" u on u.id = s.user_id where s.id = ${id}
     union all
-    select 'payment', p.id, p.user_id, p.created_at, 'Invoice of ' || u.email || ', ' || p.status
+    select 'payment', p.id, p.user_id, p.created_at, 'Invoice of ' || u.email || ', ' || p.status, p.status
     from payments p join auth."user" u on u.id = p.user_id where p.id = ${id}
     union all
-    select 'payment', p.dispute_id, p.user_id, p.created_at, 'Dispute of ' || u.email || ', ' || p.dispute_status
+    select 'payment', p.dispute_id, p.user_id, p.created_at, 'Dispute of ' || u.email || ', ' || p.dispute_status,
+      p.dispute_status
     from payments p join auth."user" u on u.id = p.user_id where p.dispute_id = ${id}`;
 }

@@ -109,7 +109,7 @@ describe('records by their id', () => {
     );
     const { items } = (await administrator.get(`/api/admin/records?id=${shown.toUpperCase()}`)).body;
     expect(items).toMatchObject([
-      { kind: 'error', id: shown, user_id: null, label: 'Error, open: x is undefined' },
+      { kind: 'error', id: shown, user_id: null, label: 'Error, open: x is undefined', state: 'open' },
     ]);
   });
 });

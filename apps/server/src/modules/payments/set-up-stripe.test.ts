@@ -1,3 +1,4 @@
+import { planResource } from '@answerscope/contract';
 import { type PaymentSimulator, startPaymentSimulator } from '@answerscope/payment-simulator';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/app.ts';
@@ -36,4 +37,17 @@ it('makes known what is sold, and on another run keeps what fits and makes anew 
   expect(data).toMatchObject([{ unit_amount: 5_900, active: true, product: plan?.stripe_product_id }]);
   const { data: withdrawn } = await client.prices.list({ active: false });
   expect(withdrawn).toMatchObject([{ unit_amount: 4_900, lookup_key: null }]);
+
+  // What it wrote is what administrators see and save again.
+  const administrator = await app.newAdministrator();
+  const listed = await administrator.get('/api/admin/plans');
+  expect(listed.status).toBe(200);
+  const { id, version, ...row } = listed.body.items.find((one: { id: string }) => one.id === plan?.id);
+  expect(row.stripe_product_id).toBe(plan?.stripe_product_id);
+  const values = Object.fromEntries(Object.keys(planResource.fields).map((name) => [name, row[name]]));
+  const saved = await administrator.put(`/api/admin/plans/${id}`, {
+    version,
+    values: { ...values, description: 'For teams.' },
+  });
+  expect(saved.status).toBe(200);
 });

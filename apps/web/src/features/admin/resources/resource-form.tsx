@@ -1,6 +1,6 @@
 import { resourceTexts } from '@answerscope/contract';
 import { useForm } from '@mantine/form';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useRefreshAdmin } from '../../../lib/admin-clients.tsx';
 import { failureInWords } from '../../../lib/error-in-words.ts';
 import { RequestError } from '../../../lib/request-error.ts';
@@ -39,6 +39,8 @@ interface ResourceFormProps<Row> {
   /** Null for a new one. */
   row: Row | null;
   inputs: Readonly<Record<string, OwnInput>>;
+  /** Whether something was typed that is not saved. */
+  onUnsaved: (isUnsaved: boolean) => void;
   onSaved: (row: Row) => void;
 }
 
@@ -47,7 +49,7 @@ interface ResourceFormProps<Row> {
  * done.
  */
 export function ResourceForm<Row extends ResourceRow>(props: ResourceFormProps<Row>) {
-  const { resource, procedures, row, inputs, onSaved } = props;
+  const { resource, procedures, row, inputs, onUnsaved, onSaved } = props;
   const { toasts } = useServices();
   const refresh = useRefreshAdmin();
   const toUndone = useUndo();
@@ -66,6 +68,11 @@ export function ResourceForm<Row extends ResourceRow>(props: ResourceFormProps<R
     validate: (values) => faultsOf(resource, toWritten(fields, values)),
   });
   const one = resource.words.one;
+  const isUnsaved = form.isDirty();
+  useEffect(() => {
+    onUnsaved(isUnsaved);
+    return () => onUnsaved(false);
+  }, [isUnsaved, onUnsaved]);
 
   const send = async (call: UpdateCall | null, values: Record<string, unknown>) => {
     setSaving(true);

@@ -46,19 +46,28 @@ type Part = 'form' | 'history' | 'panel';
 export function RowSheet<Row extends ResourceRow>(props: RowSheetProps<Row>) {
   const { id, known, resource, onClose, nameOf } = props;
   const isNew = id === NEW_ROW;
+  const [isUnsaved, setUnsaved] = useState(false);
   const title = isNew ? `New ${resource.words.one}` : known ? nameOf(known) : resource.title;
   return (
-    <Sheet isOpen={id !== undefined} title={title} onClose={onClose}>
+    <Sheet isOpen={id !== undefined} title={title} isUnsaved={isUnsaved} onClose={onClose}>
       {isNew ? (
-        <ResourceForm {...props} row={null} onSaved={onClose} />
+        <ResourceForm {...props} row={null} onUnsaved={setUnsaved} onSaved={onClose} />
       ) : (
-        id !== undefined && <OpenRow key={id} {...props} id={id} />
+        id !== undefined && (
+          <OpenRow key={id} {...props} id={id} isUnsaved={isUnsaved} onUnsaved={setUnsaved} />
+        )
       )}
     </Sheet>
   );
 }
 
-function OpenRow<Row extends ResourceRow>(props: RowSheetProps<Row> & { id: string }) {
+interface OpenRowProps<Row> extends RowSheetProps<Row> {
+  id: string;
+  isUnsaved: boolean;
+  onUnsaved: (isUnsaved: boolean) => void;
+}
+
+function OpenRow<Row extends ResourceRow>(props: OpenRowProps<Row>) {
   const { id, resource, procedures, panel, onClose } = props;
   const [part, setPart] = useState<Part>('form');
   const [isActing, setActing] = useState(false);
@@ -104,11 +113,12 @@ function OpenRow<Row extends ResourceRow>(props: RowSheetProps<Row> & { id: stri
         <Alert tone="warning">This {resource.words.one} is in the trash. Restore it to change it.</Alert>
       )}
       {part === 'panel' && panel?.show(row)}
-      {part === 'history' ? (
-        <HistoryOfRow {...props} row={row} />
-      ) : (
-        part === 'form' &&
-        !isTrashed && <ResourceForm key={row.version} {...props} row={row} onSaved={onClose} />
+      {part === 'history' && <HistoryOfRow {...props} row={row} />}
+      {!isTrashed && (
+        // It keeps what was typed while another part is looked at.
+        <div hidden={part !== 'form'}>
+          <FormOfRow {...props} row={row} />
+        </div>
       )}
       <Button look={isTrashed ? 'secondary' : 'quiet'} onClick={() => setActing(true)}>
         {isTrashed ? 'Restore' : 'Put in the trash'}
@@ -125,6 +135,14 @@ function OpenRow<Row extends ResourceRow>(props: RowSheetProps<Row> & { id: stri
       )}
     </>
   );
+}
+
+/** The form of the row as it is stored; what was typed is never thrown away for what somebody else has stored since. */
+function FormOfRow<Row extends ResourceRow>(props: OpenRowProps<Row> & { row: Row }) {
+  const { row, isUnsaved, onClose } = props;
+  const [base, setBase] = useState(row);
+  if (!isUnsaved && base.version !== row.version) setBase(row);
+  return <ResourceForm key={base.version} {...props} row={base} onSaved={onClose} />;
 }
 
 function HistoryOfRow<Row extends ResourceRow>(props: RowSheetProps<Row> & { row: Row }) {

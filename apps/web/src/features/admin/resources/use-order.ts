@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useRefreshAdmin } from '../../../lib/admin-clients.tsx';
 import { errorInWords } from '../../../lib/error-in-words.ts';
 import { useServices } from '../../../lib/use-services.ts';
@@ -31,22 +31,30 @@ export function useOrder<Row extends { id: string }>(
   const { toasts } = useServices();
   const refresh = useRefreshAdmin();
   const [wanted, setWanted] = useState<readonly string[] | null>(null);
+  const told = useRef<number | null>(null);
+  const latest = useRef<readonly string[] | null>(null);
   const toUndone = useUndo();
   const reorder = (ids: readonly string[]) => procedures.reorder.call({ ids: [...ids] });
   const write = useMutation({
     mutationFn: ({ ids }: Move) => reorder(ids),
+    // Keys pressed quickly are sent one after another: the last order is the one that stays.
+    scope: { id: 'order of a resource' },
     meta: { showsOwnErrors: true },
-    onSuccess: (_, { before, place }) =>
-      toasts.show(toUndone(`Moved to place ${place.toLocaleString('en')}`, () => reorder(before))),
+    onSuccess: (_, { ids, before, place }) => {
+      if (ids !== latest.current) return;
+      told.current = toasts.show(
+        toUndone(`Moved to place ${place.toLocaleString('en')}`, () => reorder(before)),
+      );
+    },
     onError: (error) =>
       toasts.show({
         title: 'The order could not be saved',
         description: errorInWords(error),
         tone: 'destructive',
       }),
-    onSettled: async () => {
+    onSettled: async (_data, _error, { ids }) => {
       await refresh();
-      setWanted(null);
+      setWanted((now) => (now === ids ? null : now));
     },
   });
   const byId = new Map(rows?.map((row) => [row.id, row]));
@@ -56,6 +64,9 @@ export function useOrder<Row extends { id: string }>(
     if (!shown || to < 0 || to >= shown.length || from === to) return;
     const ids = moved(shown, from, to).map(({ id }) => id);
     setWanted(ids);
+    latest.current = ids;
+    // Only the last move can be undone: one before it is another order by now.
+    if (told.current !== null) toasts.dismiss(told.current);
     write.mutate({ ids, before: shown.map(({ id }) => id), place: to + 1 });
   };
   return { rows: shown, move };

@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useAdminClients } from '../../../lib/admin-clients.tsx';
 import { useQueries } from '../../../lib/app-clients.tsx';
+import { errorInWords } from '../../../lib/error-in-words.ts';
+import { serverFieldErrors } from '../../../lib/server-field-errors.ts';
 import { SelectField, TextField } from '../../../ui/field.tsx';
 import { ActDialog } from '../act-dialog.tsx';
 import type { UserDialogProps } from './access-dialogs.tsx';
@@ -36,6 +38,7 @@ export function ChangePlanDialog({ user, onClose }: UserDialogProps) {
         });
         return until === '' ? `On ${chosen?.name}` : `On ${chosen?.name} until ${until}`;
       }}
+      inWords={(error) => serverFieldErrors(error).until ?? errorInWords(error)}
       onClose={onClose}
     >
       <SelectField

@@ -109,23 +109,25 @@ export default function AdminPalette({ isOpen, onClose }: AdminPaletteProps) {
           leftSection: <IconUser {...ICON} />,
           onClick: () => leaveFor(() => navigate({ to: '/admin/users/$id', params: { id: user.id } })),
         })),
-        ...(isWholeId(search) ? (records.data?.items ?? []) : []).map(({ kind, id, user_id, label }) => ({
-          id: `${kind} ${id}`,
-          label,
-          leftSection: RECORD_ICONS[kind],
-          onClick: () =>
-            leaveFor(() =>
-              kind === 'error'
-                ? navigate({ to: '/admin/errors' })
-                : user_id === null
-                  ? navigate({ to: '/admin/audit', search: { subject: id } })
-                  : navigate({
-                      to: '/admin/users/$id',
-                      params: { id: user_id },
-                      search: kind === 'run' ? { part: 'runs' } : {},
-                    }),
-            ),
-        })),
+        ...(isWholeId(search) ? (records.data?.items ?? []) : []).map(
+          ({ kind, id, user_id, label, state }) => ({
+            id: `${kind} ${id}`,
+            label,
+            leftSection: RECORD_ICONS[kind],
+            onClick: () =>
+              leaveFor(() =>
+                kind === 'error'
+                  ? navigate({ to: '/admin/errors', search: state === 'resolved' ? { state } : {} })
+                  : user_id === null
+                    ? navigate({ to: '/admin/audit', search: { subject: id } })
+                    : navigate({
+                        to: '/admin/users/$id',
+                        params: { id: user_id },
+                        search: kind === 'run' ? { part: 'runs' } : {},
+                      }),
+              ),
+          }),
+        ),
       ],
     },
     {
