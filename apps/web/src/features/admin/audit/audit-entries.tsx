@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useQueries } from '../../../lib/app-clients.tsx';
 import { TimeStamp } from '../../../ui/time-stamp.tsx';
-import { pageOfResource } from '../resources/resource-pages.ts';
+import { pageOfResource, rowInWords } from '../resources/resource-pages.ts';
 import { AuditDifference } from './audit-difference.tsx';
 import styles from './audit-entries.module.css';
 
@@ -46,7 +46,7 @@ export function AuditEntries({ entries, hidesSubject }: AuditEntriesProps) {
 function Subject({ entry }: { entry: AuditLog }) {
   const { subject_type, subject_id, subject_email } = entry;
   const page = pageOfResource(subject_type);
-  const words = `${subject_type.replaceAll('_', ' ')} ${subject_id}`;
+  const words = rowInWords(entry) ?? `${subject_type.replaceAll('_', ' ')} ${subject_id}`;
   if (page && subject_id !== 'order')
     return (
       <Link to={page} search={{ row: subject_id }} className={styles.subject}>
@@ -61,9 +61,9 @@ function Subject({ entry }: { entry: AuditLog }) {
   );
 }
 
-/** 'set_user_status' → 'Set user status'. */
+/** 'set_user_status' → 'Set user status', 'faq_items.trash' → 'Faq items: trash'. */
 export function actionInWords(action: string): string {
-  const words = action.replaceAll('_', ' ');
+  const words = action.replaceAll('_', ' ').replace('.', ': ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 

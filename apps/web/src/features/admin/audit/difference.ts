@@ -1,3 +1,7 @@
+import { formatDateTime } from '../../../lib/format.ts';
+
+const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
+
 /** A field that an act changed, in words. */
 export interface ChangedField {
   field: string;
@@ -40,6 +44,7 @@ function inWords(fields: Record<string, unknown>, field: string): string | null 
 
 /** 'country: US, language: en': what is not said of something is left out. */
 function partInWords(value: unknown): string {
+  if (typeof value === 'string' && MOMENT.test(value)) return formatDateTime(value);
   if (typeof value !== 'object' || value === null) return String(value);
   const said = Object.entries(value).filter(([, part]) => part !== null);
   const words = said.map(

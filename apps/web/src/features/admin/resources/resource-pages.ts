@@ -14,6 +14,23 @@ const RESOURCE_PAGES = {
   topic_subcategories: '/admin/topics/subcategories',
 } as const satisfies Record<ResourceName, string>;
 
+/** 'logo Acme': a row by the name that it has or had, as the audit keeps it; null for what is no resource's. */
+export function rowInWords({
+  subject_type,
+  before,
+  after,
+}: {
+  subject_type: string;
+  before: unknown;
+  after: unknown;
+}): string | null {
+  if (!(subject_type in RESOURCES)) return null;
+  const { named, words } = RESOURCES[subject_type as ResourceName];
+  const state = after ?? before;
+  const name = typeof state === 'object' && state !== null && new Map(Object.entries(state)).get(named);
+  return typeof name === 'string' ? `${words.one} ${name}` : null;
+}
+
 /** The page of what the audit calls so; null for what is no resource. */
 export function pageOfResource(subjectType: string) {
   return subjectType in RESOURCES ? RESOURCE_PAGES[subjectType as ResourceName] : null;

@@ -77,7 +77,7 @@ export function UserOverview({ user }: { user: UserDetails }) {
                       'no end'
                     ) : (
                       <>
-                        until <TimeStamp iso={ends_at} />
+                        until <TimeStamp iso={lastMoment(ends_at)} show="day" />
                       </>
                     )}
                     : “{reason}”
@@ -106,6 +106,9 @@ export function UserOverview({ user }: { user: UserDetails }) {
     </>
   );
 }
+
+/** The last moment of a grant: what ends at midnight is given on the day before. */
+const lastMoment = (endsAt: string): string => new Date(Date.parse(endsAt) - 1).toISOString();
 
 const GRANT_SOURCE_WORDS: Record<UserDetails['grants'][number]['source'], string> = {
   subscription: 'a subscription',
