@@ -74,7 +74,9 @@ describe('a second step at the sign-in', () => {
       await post('two-factor/verify-totp', { code: codeOf(uri) }, challenge),
       401,
     );
-    expect(again.message).toContain('Please sign in again.');
+    expect(again.message).toBe(
+      'Too much time has passed, or too many codes were wrong. Please sign in again.',
+    );
     expectClosedError(await post('two-factor/verify-totp', { code: codeOf(uri) }), 401);
   });
 

@@ -1,5 +1,6 @@
 import { IconShieldCheck } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
+import { copyText } from '../../../lib/copy-text.ts';
 import { failedLoad } from '../../../lib/failed-load.ts';
 import { sendJson } from '../../../lib/fetcher.ts';
 import { useServices } from '../../../lib/use-services.ts';
@@ -154,6 +155,15 @@ function Secret({ setUp }: { setUp: SetUp }) {
 }
 
 function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
+  const { toasts } = useServices();
+  const copy = async () => {
+    const isCopied = await copyText(codes.join('\n'));
+    toasts.show(
+      isCopied
+        ? { title: 'The recovery codes are copied' }
+        : { title: 'Your browser does not allow it: please write them down', tone: 'destructive' },
+    );
+  };
   return (
     <>
       <Alert tone="warning">
@@ -167,9 +177,12 @@ function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: ()
           </li>
         ))}
       </ul>
-      <Button look="primary" onClick={onKept}>
-        I have kept them
-      </Button>
+      <div className={styles.actions}>
+        <Button look="primary" onClick={onKept}>
+          I have kept them
+        </Button>
+        <Button onClick={() => void copy()}>Copy them</Button>
+      </div>
     </>
   );
 }
