@@ -33,8 +33,8 @@ export const RESOURCES_KEPT: readonly Breakage[] = [
   {
     name: 'a page of the site may hold a drawing that runs',
     symbol: 'OPTIONS',
-    find: "'ul', 'ol', 'li', 'a'],",
-    replace: "'ul', 'ol', 'li', 'a', 'svg'],",
+    find: 'allowedTags: Object.keys(PAGE_HTML),',
+    replace: "allowedTags: [...Object.keys(PAGE_HTML), 'svg'],",
     tests: ['safe-html.rules.test.ts'],
   },
   {
@@ -159,8 +159,8 @@ export const RESOURCES_KEPT: readonly Breakage[] = [
   {
     name: 'a page that was being rendered is kept although it was forgotten',
     symbol: 'createPages',
-    find: 'if (rendered.status < 500 && begunIn === generation) {',
-    replace: 'if (rendered.status < 500) {',
+    find: 'rendered.status < 500 && begunIn === generation',
+    replace: 'rendered.status < 500',
     tests: ['pages.test.ts'],
   },
   {
