@@ -134,6 +134,7 @@ export const ADMIN_SCREENS: readonly Screen[] = [
             failed_jobs: 3,
             open_errors: 2,
             open_disputes: 1,
+            pending_comments: 2,
           };
         await route.fulfill({ response, json: body });
       });

@@ -298,6 +298,8 @@ export const AdminAttention = z.object({
   failed_jobs: z.number().int(),
   /** Errors of browsers and of the server that nobody has resolved. */
   open_errors: z.number().int(),
+  /** Comments under posts that nobody has looked at. */
+  pending_comments: z.number().int(),
   /** Payments whose dispute waits for an answer. */
   open_disputes: z.number().int(),
 });

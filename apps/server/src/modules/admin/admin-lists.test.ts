@@ -216,6 +216,7 @@ describe('get_attention', () => {
       failed_mails: 0,
       failed_jobs: 0,
       open_errors: 0,
+      pending_comments: 0,
     });
     expect((await attention()).today.limit_usd).toBeGreaterThan(0);
     const user = await app.newUser();
@@ -242,8 +243,12 @@ describe('get_attention', () => {
        select gen_random_uuid(), state, 'UNKNOWN_ERROR', 'broken', '/', '1', 1, state, now(), now()
        from unnest(array['open', 'resolved']) state`,
     );
+    const reader = await app.newUser();
+    const [post] = (await reader.get('/api/posts')).body;
+    await reader.post(`/api/posts/${post.slug}/comments`, { content: 'Well said.' });
     expect(await attention()).toMatchObject({
       open_errors: 1,
+      pending_comments: 1,
       paused_providers: [{ channel: 'openai', reason: 'invalid_key' }],
       today: { spent_usd: 1.5, reserved_usd: 0.25 },
       failed_mails: 1,

@@ -42,15 +42,21 @@ export async function countWaiting(tx: Transaction, since: Date): Promise<AdminA
   return { count, since: oldest === null ? null : new Date(oldest).toISOString() };
 }
 
-/** Mails and jobs whose last try failed, as far as they are kept, and errors that nobody has resolved. */
+/** Mails and jobs whose last try failed, as far as they are kept, errors that nobody has resolved, comments that wait. */
 export async function countFailedWork(
   tx: Transaction,
-): Promise<Pick<AdminAttention, 'failed_mails' | 'failed_jobs' | 'open_errors'>> {
-  const found = await tx.execute<{ failed_mails: number; failed_jobs: number; open_errors: number }>(sql`
+): Promise<Pick<AdminAttention, 'failed_mails' | 'failed_jobs' | 'open_errors' | 'pending_comments'>> {
+  const found = await tx.execute<{
+    failed_mails: number;
+    failed_jobs: number;
+    open_errors: number;
+    pending_comments: number;
+  }>(sql`
     select (select count(*)::int from mails where given_up_at is not null) as failed_mails,
       (select count(*)::int from ${sql.identifier(JOB_SCHEMA)}.job where state = 'failed') as failed_jobs,
-      (select count(*)::int from error_groups where state = 'open') as open_errors`);
-  return found.rows[0] ?? { failed_mails: 0, failed_jobs: 0, open_errors: 0 };
+      (select count(*)::int from error_groups where state = 'open') as open_errors,
+      (select count(*)::int from post_comments where state = 'pending') as pending_comments`);
+  return found.rows[0] ?? { failed_mails: 0, failed_jobs: 0, open_errors: 0, pending_comments: 0 };
 }
 
 /** Payments whose dispute waits for our answer. */

@@ -10,6 +10,7 @@ const WELL: AdminAttention = {
   failed_jobs: 0,
   open_errors: 0,
   open_disputes: 0,
+  pending_comments: 0,
 };
 
 const titles = (change: Partial<AdminAttention>) =>
@@ -29,6 +30,7 @@ it('says what needs somebody, with its number', () => {
       failed_jobs: 3,
       open_errors: 1,
       open_disputes: 1,
+      pending_comments: 2,
     }),
   ).toEqual([
     'ChatGPT is not asked now',
@@ -37,6 +39,7 @@ it('says what needs somebody, with its number', () => {
     '1 mail could not be sent',
     '3 jobs failed this week',
     '1 open error',
+    '2 comments wait for approval',
   ]);
 });
 

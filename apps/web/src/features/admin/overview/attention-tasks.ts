@@ -10,7 +10,7 @@ export interface AttentionTask {
   /** A provider that can be asked again before its wait is over. */
   channel?: Channel;
   /** Where more is said of it. */
-  page?: '/admin/api' | '/admin/errors' | '/admin/jobs' | '/admin/stripe';
+  page?: '/admin/api' | '/admin/comments' | '/admin/errors' | '/admin/jobs' | '/admin/stripe';
 }
 
 /** From this share of the day's limit on, somebody should know. */
@@ -25,6 +25,7 @@ export function attentionTasks({
   failed_jobs,
   open_errors,
   open_disputes,
+  pending_comments,
 }: AdminAttention): AttentionTask[] {
   const tasks: AttentionTask[] = paused_providers.map(({ channel, reason }) => ({
     key: channel,
@@ -73,6 +74,13 @@ export function attentionTasks({
       title: counted(open_errors, 'open error'),
       text: 'What broke for users or on the server, and is not resolved.',
       page: '/admin/errors',
+    });
+  if (pending_comments > 0)
+    tasks.push({
+      key: 'comments',
+      title: `${counted(pending_comments, 'comment')} ${pending_comments === 1 ? 'waits' : 'wait'} for approval`,
+      text: 'Nobody but their writers sees them until you have approved them.',
+      page: '/admin/comments',
     });
   return tasks;
 }
