@@ -26,6 +26,8 @@ describe('HTML of a page', () => {
     expect(toSafeHtml('<img src="/brand/mark.svg">')).toBe('<img src="/brand/mark.svg" alt="" />');
     for (const src of [
       'https://evil.example/a.png',
+      `https://evil.example${own}`,
+      `//evil.example${own}`,
       '//evil.example/a.png',
       'data:image/svg+xml,<svg onload=alert(1)>',
       'blob:https://here.example/1',
