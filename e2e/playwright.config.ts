@@ -1,7 +1,7 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { defineConfig } from '@playwright/test';
+import { defineConfig, type PlaywrightTestConfig } from '@playwright/test';
 import { ADMINISTRATOR } from './fixtures/accounts.ts';
 import { choosePorts, originOf, portOf } from './fixtures/addresses.ts';
 import { prepareChromium } from './fixtures/chromium.ts';
@@ -10,12 +10,15 @@ import { keepMailsIn } from './fixtures/mails.ts';
 const ROOT = join(import.meta.dirname, '..');
 const START_LIMIT_MS = 90_000;
 
-await choosePorts();
+/** Each worker has servers of its own. One is enough for a few journeys; `npm test` runs all of them with two. */
+const WORKERS = Array.from({ length: Number(process.env.E2E_WORKERS ?? 1) }, (_, worker) => worker);
+
+await choosePorts(WORKERS);
 const browser = prepareChromium(join(ROOT, '.cache'), process.env.CHROME_PATH);
 const isWorker = process.env.TEST_WORKER_INDEX !== undefined;
 const dataDirs = isWorker ? '' : mkdtempSync(join(tmpdir(), 'answerscope-e2e-'));
 if (!isWorker) {
-  keepMailsIn(join(dataDirs, 'product', 'mails'));
+  for (const worker of WORKERS) keepMailsIn(join(dataDirs, `product-${worker}`, 'mails'), worker);
   // PostgreSQL's own user must get to its folder inside when root runs the tests.
   chmodSync(dataDirs, 0o755);
   // The runner stops its servers on Ctrl-C only; whoever ends it otherwise wants the same.
@@ -45,10 +48,11 @@ const shared = {
 };
 
 export default defineConfig({
-  outputDir: '../test-results',
+  // Emptied by each run: what the other parts of `npm test` write down stands beside it.
+  outputDir: '../test-results/browser',
   forbidOnly: process.env.CI !== undefined,
   fullyParallel: false,
-  workers: 1,
+  workers: WORKERS.length,
   // A busy machine makes one of some three hundred journeys late now and then. It is tried once more, and the end of
   // `npm test` names it as flaky: such a one wants mending.
   retries: 1,
@@ -71,7 +75,8 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 10_000,
     navigationTimeout: 20_000,
-    trace: 'retain-on-failure',
+    // Recorded when a journey is tried again: recording every one costs a fifth of all the processor time.
+    trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: browser.executablePath,
@@ -88,29 +93,36 @@ export default defineConfig({
       timeout: 60_000,
     },
   },
-  webServer: [
+  webServer: WORKERS.flatMap(serversOf),
+});
+
+/** The assistants' stand-in, the product that asks it, and one without a key, for the journeys of one worker. */
+function serversOf(worker: number): Extract<PlaywrightTestConfig['webServer'], unknown[]> {
+  const simulator = originOf('SIMULATOR', worker);
+  const account = `e2e_demonstration_${worker}`;
+  return [
     {
-      name: 'simulator',
+      name: `simulator ${worker}`,
       command: `${NODE} fixtures/simulator-server.ts`,
       cwd: import.meta.dirname,
-      url: `${originOf('SIMULATOR')}/admin/bill`,
-      env: { PORT: portOf('SIMULATOR') },
+      url: `${simulator}/admin/bill`,
+      env: { PORT: portOf('SIMULATOR', worker) },
       timeout: 20_000,
       gracefulShutdown: stopped,
     },
     {
       ...product,
-      name: 'product',
-      url: `${originOf('PRODUCT')}/health/ready`,
+      name: `product ${worker}`,
+      url: `${originOf('PRODUCT', worker)}/health/ready`,
       env: {
         ...shared,
-        PORT: portOf('PRODUCT'),
-        DATA_DIR: join(dataDirs, 'product'),
+        PORT: portOf('PRODUCT', worker),
+        DATA_DIR: join(dataDirs, `product-${worker}`),
         ...keysOf('key-of-the-simulator'),
-        OPENAI_BASE_URL: `${originOf('SIMULATOR')}/openai/v1`,
-        ANTHROPIC_BASE_URL: `${originOf('SIMULATOR')}/claude`,
-        GOOGLE_GEMINI_BASE_URL: `${originOf('SIMULATOR')}/gemini`,
-        PERPLEXITY_BASE_URL: `${originOf('SIMULATOR')}/perplexity`,
+        OPENAI_BASE_URL: `${simulator}/openai/v1`,
+        ANTHROPIC_BASE_URL: `${simulator}/claude`,
+        GOOGLE_GEMINI_BASE_URL: `${simulator}/gemini`,
+        PERPLEXITY_BASE_URL: `${simulator}/perplexity`,
         DEVELOPER_PAGES: 'true',
         ADMIN_EMAIL: ADMINISTRATOR.email,
         ADMIN_PASSWORD: ADMINISTRATOR.password,
@@ -118,23 +130,24 @@ export default defineConfig({
     },
     {
       ...product,
-      name: 'demonstration',
+      name: `demonstration ${worker}`,
       // Printed once, on the first start: the names of the groups become variables that the tests read.
       wait: {
-        stdout:
-          /Sign in as demonstration: (?<e2e_demonstration_email>\S+) \/ (?<e2e_demonstration_password>\S+)/,
+        stdout: new RegExp(
+          `Sign in as demonstration: (?<${account}_email>\\S+) / (?<${account}_password>\\S+)`,
+        ),
       },
       env: {
         ...shared,
         ...keysOf(''),
-        PORT: portOf('DEMONSTRATION'),
-        DATA_DIR: join(dataDirs, 'demonstration'),
+        PORT: portOf('DEMONSTRATION', worker),
+        DATA_DIR: join(dataDirs, `demonstration-${worker}`),
         ADMIN_EMAIL: ADMINISTRATOR.email,
         ADMIN_PASSWORD: ADMINISTRATOR.password,
       },
     },
-  ],
-});
+  ];
+}
 
 function definedOf(environment: NodeJS.ProcessEnv): Record<string, string> {
   return Object.fromEntries(

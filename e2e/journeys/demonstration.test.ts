@@ -1,3 +1,4 @@
+import { demonstrationAccount } from '../fixtures/accounts.ts';
 import { originOf } from '../fixtures/addresses.ts';
 import { COMPANY, NAMING_KEYWORD } from '../fixtures/company.ts';
 import { expectAccessible, expectFits } from '../fixtures/screen-checks.ts';
@@ -13,9 +14,8 @@ test.describe('without a provider key', () => {
   test('the printed account signs in, and every page behind the sign-in says that answers are simulated', async ({
     page,
   }) => {
-    const { E2E_DEMONSTRATION_EMAIL: email = '', E2E_DEMONSTRATION_PASSWORD: password = '' } = process.env;
     await page.goto('/login');
-    await new LoginPage(page).signIn({ email, password });
+    await new LoginPage(page).signIn(demonstrationAccount());
     await expect(page).toHaveURL('/tracker/dashboard');
     await expect(page.getByText(BADGE)).toBeVisible();
     await expect(page.getByText(/named .+ in \d+% of its answers/)).toBeVisible();

@@ -3,6 +3,9 @@ import { expectAccessible, expectFits } from '../fixtures/screen-checks.ts';
 import { loadsOf, sizeAt } from '../pages/screen.ts';
 import { SCREENS } from '../pages/screens.ts';
 
+// Each by itself, by whichever worker is free: together they are most of what journeys take.
+test.describe.configure({ mode: 'parallel' });
+
 for (const { screen, widths } of SCREENS.flatMap(loadsOf)) {
   const [first, ...others] = widths;
   test.describe(`at ${widths.join(' and ')} px`, () => {

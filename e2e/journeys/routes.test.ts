@@ -6,6 +6,9 @@ import { expectAccessible, expectFits } from '../fixtures/screen-checks.ts';
 import { type Audience, pathOf, ROLES, ROUTES, type Role, targetOf } from '../pages/routes.ts';
 import { sizeAt } from '../pages/screen.ts';
 
+// A role's walk is the longest of all journeys: no worker takes two while the other has none.
+test.describe.configure({ mode: 'parallel' });
+
 const FILES = join(import.meta.dirname, '../../apps/web/src/routes');
 /** In whose eyes a page is looked at by axe: it shows the others the same, or nothing. */
 const SEEN_BY: Record<Audience, Role> = {
