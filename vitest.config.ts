@@ -4,6 +4,12 @@ import { FailedTests } from './scripts/failed-tests.ts';
 
 const exclude = ['**/node_modules/**', '**/dist/**', 'e2e/**'];
 
+/**
+ * In processes that one file takes over from another: what these modules keep between calls are caches, and starting a
+ * process for each file takes longer than most files. On a busy machine a calculation takes long, too.
+ */
+const RULES = { isolate: false, maxWorkers: 2, testTimeout: 30_000 } as const;
+
 export default defineConfig({
   test: {
     reporters: ['default', new FailedTests()],
@@ -12,6 +18,7 @@ export default defineConfig({
         plugins: [contractRoutes()],
         test: {
           name: 'rules',
+          ...RULES,
           include: [
             'packages/*/{src,cases}/**/*.test.ts',
             'apps/web/src/**/*.test.{ts,tsx}',

@@ -3,6 +3,7 @@ import { type Assistant, createAssistants } from '@answerscope/assistants';
 import { CHANNELS, type Channel, type Installation, LIMITS, PRODUCT_NAME } from '@answerscope/contract';
 import { isAccountActive } from './auth/active-accounts.ts';
 import { type Auth, createAuth } from './auth/auth.ts';
+import type { PasswordLibrary } from './auth/hashing.ts';
 import { createSessionReader, type SessionReader } from './auth/session-reader.ts';
 import { bringAccounts } from './bring-accounts.ts';
 import type { Config } from './config.ts';
@@ -64,7 +65,7 @@ export interface Services {
 export async function buildServices(
   config: Config,
   log: Log,
-  options: { templateDir: string },
+  options: { templateDir: string; passwords?: PasswordLibrary },
 ): Promise<Services> {
   const secret = loadAuthSecret(config.dataDir, config.authSecret);
   const simulator = config.isDemonstration
@@ -85,7 +86,8 @@ export async function buildServices(
     log,
   });
   try {
-    return await buildOn(database, { config, log, secret, simulator, demonstrationPayments });
+    const { passwords } = options;
+    return await buildOn(database, { config, log, secret, simulator, demonstrationPayments, passwords });
   } catch (error) {
     // A PostgreSQL of ours would go on running without anybody who could stop it.
     await simulator?.stop();
@@ -103,9 +105,10 @@ async function buildOn(
     secret: string;
     simulator: AssistantSimulator | null;
     demonstrationPayments: DemonstrationPayments | null;
+    passwords: PasswordLibrary | undefined;
   },
 ): Promise<Services> {
-  const { config, log, secret, simulator, demonstrationPayments } = parts;
+  const { config, log, secret, simulator, demonstrationPayments, passwords } = parts;
   await seedPlans(database.servicePool);
   await seedTopics(database.servicePool);
   await seedFaq(database.servicePool);
@@ -132,6 +135,7 @@ async function buildOn(
     onSignedIn: (userId) => keepAccount({ servicePool: database.servicePool, outbox }, userId),
     rateLimiter,
     log,
+    passwords,
   });
   const { authCookies } = await auth.$context;
   const configuredChannels = CHANNELS.filter(

@@ -9,6 +9,7 @@ import { MAIL_JOBS } from '../src/mail/outbox.jobs.ts';
 import { buildServices, type Services } from '../src/services.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
 import { TEST_SECRET } from './global-setup.ts';
+import { passwords } from './passwords.ts';
 import { createTestUser, type TestUser } from './user.ts';
 
 export interface TestApp {
@@ -51,7 +52,10 @@ export async function startTestApp(
     DAILY_SPEND_LIMIT_USD: '1000',
     ...settings,
   });
-  const services = await buildServices(config, createLog(config.logLevel), { templateDir: '' });
+  const services = await buildServices(config, createLog(config.logLevel), {
+    templateDir: '',
+    passwords,
+  });
   if (options.sendsMails)
     await services.jobs.work(MAIL_JOBS, {
       mailer: services.mailer,

@@ -14,7 +14,7 @@ import { createAccountLimits } from './account-limits.ts';
 import * as tables from './auth.tables.ts';
 import { confirmationLetter, resetLetter } from './auth-letters.ts';
 import { isCommonPassword } from './common-passwords.ts';
-import { createHashing } from './hashing.ts';
+import { createHashing, type PasswordLibrary } from './hashing.ts';
 
 /** The header in which our HTTP layer names the client; whatever arrives under this name is dropped before. */
 export const ADDRESS_HEADER = 'x-answerscope-address';
@@ -36,6 +36,8 @@ export interface AuthSettings {
   onSignedIn: (userId: string) => Promise<boolean>;
   rateLimiter: RateLimiter;
   log: Log;
+  /** What hashes passwords; the library's own where none is given. */
+  passwords: PasswordLibrary | undefined;
 }
 
 export type Auth = ReturnType<typeof createAuth>;
@@ -43,7 +45,7 @@ export type Auth = ReturnType<typeof createAuth>;
 /** better-auth with e-mail and password on our tables: cookie sessions, bearer tokens for clients without a browser. */
 export function createAuth(settings: AuthSettings) {
   const { signInPool, baseUrl, postMail, onPasswordSet, rateLimiter, log } = settings;
-  const hashing = createHashing();
+  const hashing = createHashing(settings.passwords);
   const isSecure = baseUrl.startsWith('https:');
   const accountLimits = createAccountLimits({ rateLimiter, secret: settings.secret, isSecure });
   const library = betterAuth({

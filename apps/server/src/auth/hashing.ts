@@ -9,6 +9,12 @@ interface Prepared {
   hash: string;
 }
 
+/** What makes a password's hash, and says whether it is one of a password. */
+export interface PasswordLibrary {
+  hashPassword: typeof hashPassword;
+  verifyPassword: typeof verifyPassword;
+}
+
 /** A hash takes 32 MiB while it is made, and a core: more at once than there are cores only hold more memory. */
 const HASHES = { atOnce: Math.min(4, availableParallelism()), waitingMax: 500 };
 const STAYS = new AbortController().signal;
@@ -17,7 +23,7 @@ const STAYS = new AbortController().signal;
  * Passwords as the library keeps them (scrypt), hashed ahead of time where it would do it in the middle of a transaction:
  * a hash takes a tenth of a second, and as many sign-ups at once as there are connections would leave none to anybody.
  */
-export function createHashing(library = { hashPassword, verifyPassword }) {
+export function createHashing(library: PasswordLibrary = { hashPassword, verifyPassword }) {
   const requests = new AsyncLocalStorage<{ prepared: Prepared | null }>();
   const turns = createTurns(HASHES);
   const inTurn = <T>(work: () => Promise<T>): Promise<T> => turns.take('', STAYS, work);

@@ -63,6 +63,7 @@ test('the script of the document begins every read with nothing but what a brows
   const run = new Function(
     'fetch',
     'location',
+    'performance',
     `let earlyFetch;${earlyReadsScript(['/api/a'])};${moreEarlyReadsScript(['/api/b'])};return earlyFetch`,
   );
   const early = run(
@@ -71,6 +72,7 @@ test('the script of the document begins every read with nothing but what a brows
       return new Response('early');
     },
     { origin: ORIGIN },
+    { now: () => 500 },
   );
   expect(asked).toEqual([`${ORIGIN}/api/a`, `${ORIGIN}/api/b`]);
   expect(await textOf(early(`${ORIGIN}/api/a`))).toBe('early');

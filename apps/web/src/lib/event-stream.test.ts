@@ -13,7 +13,13 @@ it('takes from the stream what has the shape of an event, and nothing else', () 
 });
 
 describe('a browser', () => {
-  afterEach(() => vi.unstubAllGlobals());
+  afterEach(() => {
+    for (const tab of tabs.splice(0)) {
+      tab.close();
+      tab.signOut();
+    }
+    vi.unstubAllGlobals();
+  });
 
   it('has one stream for all its tabs where it knows locks, which another tab takes over', async () => {
     const browser = openBrowser({ hasLocks: true });
@@ -162,6 +168,9 @@ interface Tab {
   signOut: () => void;
 }
 
+/** Those of a test: what one leaves open would look for its server in the next file's browser. */
+const tabs: Tab[] = [];
+
 /** A browser whose tabs are copies of the module: what they share is its locks, its channels and the server. */
 function openBrowser({ hasLocks }: { hasLocks: boolean }) {
   const sources = new Set<EventTarget>();
@@ -192,7 +201,12 @@ function openBrowser({ hasLocks }: { hasLocks: boolean }) {
       const heard: Tab['heard'] = [];
       const listen = (who: string) => listenToEvents(({ type }) => heard.push([who, type]));
       const stops = [listen('live'), listen('notices')];
-      return { heard, listen, close: () => stops.map((stop) => stop()), signOut: closeEvents };
+      const leave = () => {
+        for (const stop of stops.splice(0)) stop();
+      };
+      const tab = { heard, listen, close: leave, signOut: closeEvents };
+      tabs.push(tab);
+      return tab;
     },
   };
 }
