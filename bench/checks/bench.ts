@@ -9,7 +9,7 @@ import { measurePace } from './pace.ts';
 import { measureThroughput, type Throughput } from './throughput.ts';
 
 /**
- * How many answers a second runs count, and whether they keep their pace; fails when a required figure is missed. `throughput`, `pace`, `delay` as arguments
+ * How many answers a second runs count, beside what the machine can take, and whether they keep their pace; fails when a required figure is missed. `throughput`, `pace`, `delay` as arguments
  * run only that part; `--source` the sources instead of the build; `--profile FOLDER` writes a CPU profile there.
  */
 const { values, positionals } = parseArgs({
@@ -47,14 +47,23 @@ async function printThroughput(): Promise<void> {
     '| processes | checks | counted | seconds | answers a second | peak memory, MiB | in use, MiB | CPU ms an answer: product | PostgreSQL | simulator | cores others took |',
   );
   print('|---|---|---|---|---|---|---|---|---|---|---|');
-  const measured = async (one: { processes: number; checks: number; share?: number }) => {
+  const measured = async (one: {
+    processes: number;
+    checks: number;
+    share?: number;
+    withBareLoop?: boolean;
+  }) => {
     const found = await measureThroughput({ program, nodeArguments, ...one });
     if (found !== null) print(rowOf(found, one.share));
     return found;
   };
   const small = await measured({ processes: 1, checks: smallest });
   if (values.profile !== undefined || small === null) return;
-  const large = await measured({ processes: 1, checks: largest });
+  const large = await measured({ processes: 1, checks: largest, withBareLoop: true });
+  if (large?.bareRate)
+    print(
+      `A bare loop writes the rows of the same ${largest} checks in the same two transactions at ${large.bareRate.toFixed(0)} answers a second: the product counts ${((100 * rateOf(large)) / large.bareRate).toFixed(0)}% of what the machine can take.`,
+    );
   const two = await measured({ processes: 2, checks: largest });
   const shared = { checks: largest, share: WORKER_SHARE };
   const oneShare = await measured({ processes: 1, ...shared });

@@ -1,4 +1,5 @@
 import { CHANNELS } from '@answerscope/assistants';
+import { measureBareLoop } from './bare-loop.ts';
 import { limitCpu } from './cpu-share.ts';
 import { HEAP_ARGUMENTS, heapInUseMib } from './heap.ts';
 import { cpuMs, machineCpuMs, watchMemory } from './resources.ts';
@@ -25,6 +26,8 @@ export interface Throughput {
   /** How many cores other programs took meanwhile. */
   coresTaken: number;
   settings: Record<string, string>;
+  /** Answers a second of a bare loop that writes the same rows in the same two transactions; null where it was not asked for. */
+  bareRate: number | null;
 }
 
 /**
@@ -37,8 +40,9 @@ export async function measureThroughput(options: {
   checks: number;
   share?: number;
   nodeArguments?: readonly string[];
+  withBareLoop?: boolean;
 }): Promise<Throughput | null> {
-  const { checks, processes, share, nodeArguments = [] } = options;
+  const { checks, processes, share, nodeArguments = [], withBareLoop = false } = options;
   const pace = { pace_parallel: PARALLEL, pace_pause_ms: 0 };
   const stage = await setStage({
     ...options,
@@ -84,7 +88,12 @@ export async function measureThroughput(options: {
     limited?.lift();
     let inUseMib = 0;
     for (const one of stage.processes) inUseMib += await heapInUseMib(one);
-    return { processes, checks, counted, seconds, peakMib, inUseMib, cpu, coresTaken, settings };
+    let bareRate: number | null = null;
+    if (withBareLoop) {
+      await Promise.all(stage.processes.map((one) => one.end()));
+      bareRate = await measureBareLoop(stage.installation, started);
+    }
+    return { processes, checks, counted, seconds, peakMib, inUseMib, cpu, coresTaken, settings, bareRate };
   } finally {
     limited?.lift();
     // Ended in order: a profile is written then.

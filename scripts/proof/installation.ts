@@ -45,6 +45,7 @@ export class Installation {
   readonly #processes = new Set<ProductProcess>();
   #postgres: EmbeddedPostgres | null = null;
   #pool: Pool | null = null;
+  #database = '';
   #databaseUrl = '';
 
   constructor(options: InstallationOptions) {
@@ -72,10 +73,14 @@ export class Installation {
     });
     const owner = await ensureOwnDatabase(this.#postgres.connection, this.#secret);
     this.#databaseUrl = `postgres://${owner.user}:${owner.password}@localhost:${owner.port}/${owner.database}?host=${encodeURIComponent(owner.host)}`;
-    this.#pool = createPool(
-      { ...this.#postgres.connection, database: owner.database },
-      { max: 2, name: 'proof' },
-    );
+    this.#database = owner.database;
+    this.#pool = this.openPool(2);
+  }
+
+  /** Connections of the superuser, for whoever ends them. */
+  openPool(max: number): Pool {
+    if (this.#postgres === null) throw new Error('PostgreSQL was not started');
+    return createPool({ ...this.#postgres.connection, database: this.#database }, { max, name: 'proof' });
   }
 
   /** Starts a process of the product and waits until it says that it runs. */
