@@ -18,6 +18,7 @@ const FORBIDDEN: readonly Fault['kind'][] = [
   'sql',
   'spread',
   'long-route',
+  'word',
 ];
 const count = (kind: Fault['kind']) => faults.filter((fault) => fault.kind === kind).length;
 const only = process.argv[2];
@@ -27,7 +28,7 @@ for (const { kind, path, message } of faults)
 process.stdout.write(
   `${files} files, ${MODULES.length} modules, ${FEATURES.length} features, ${PAGES.length} pages, ${directions} directions walked: ` +
     `circles ${count('circle')}, arrows back up ${count('arrow')}, folders not listed ${count('unlisted')}, routes over ${ROUTE_LINES_MAX} lines ${count('long-route')}, ` +
-    `files outside the vocabulary ${count('vocabulary')}, SQL outside queries ${count('sql')}, spread literals ${count('spread')}\n`,
+    `files outside the vocabulary ${count('vocabulary')}, SQL outside queries ${count('sql')}, spread literals ${count('spread')}, words to avoid ${count('word')}\n`,
 );
 process.stdout.write(`resources: ${resources.map(inWords).join('; ')}\n`);
 for (const fault of grown) process.stdout.write(`${fault}\n`);

@@ -6,11 +6,11 @@ const LATENCY_MS = 200;
 const PACE = { pace_parallel: 3, pace_pause_ms: 0 };
 const PAUSE_SECONDS = 600;
 const LIMIT_MS = 3 * 60_000;
-/** A full provider: many more people ask it than a process has hands, it lets two calls in, and each takes long. */
+/** A full provider: many more people ask it than a process has worker slots, it lets two calls in, and each takes long. */
 const CROWD = 60;
 const CALLS_IN_FLIGHT = 2;
 const SLOW_MS = 10_000;
-/** Until the crowd has every hand. */
+/** Until the crowd has every worker slot. */
 const CROWDED_MS = 5_000;
 
 /** It answers 429 with a wait of ten minutes, or all its calls are taken by others for as long as is measured. */

@@ -185,12 +185,12 @@ test('keywords added without a connection wait for it and are saved when it is b
   await signUp(COMPANY);
   const keywords = new KeywordsPage(page);
   // What speaks of the connection is loaded after the page, while there is one.
-  const canTell = ['toaster', 'connectivity'].map((part) =>
+  const canNotify = ['toaster', 'connectivity'].map((part) =>
     page.waitForEvent('requestfinished', (request) => new RegExp(`${part}-.*\\.js`).test(request.url())),
   );
   await keywords.open();
   await expect(page.getByRole('heading', { name: 'No keywords yet' })).toBeVisible();
-  await Promise.all(canTell);
+  await Promise.all(canNotify);
 
   await loseConnection(page);
   const asked = hearRequests(page);
@@ -223,12 +223,12 @@ test('a run under way is not asked about without a connection, and at once when 
   await showRun(page, { state: 'running' });
   await readByThePage(page);
   const asksAboutRuns = () => page.waitForRequest(/\/api\/runs\?/);
-  const canTell = page.waitForEvent('requestfinished', (request) =>
+  const canNotify = page.waitForEvent('requestfinished', (request) =>
     /connectivity-.*\.js/.test(request.url()),
   );
   await page.goto('/tracker/dashboard');
   await expect(page.getByRole('region', { name: 'Check under way' })).toBeVisible();
-  await canTell;
+  await canNotify;
   const again = asksAboutRuns();
   await page.clock.runFor(ASKED_AGAIN_MS);
   await again;
@@ -286,11 +286,11 @@ test('a page that could not be opened without a connection opens when it is back
   problems.provoke(/request failed/);
   problems.provoke(/net::ERR_INTERNET_DISCONNECTED|dynamically imported module|preload CSS/);
   await signUp(COMPANY);
-  const canTell = page.waitForEvent('requestfinished', (request) =>
+  const canNotify = page.waitForEvent('requestfinished', (request) =>
     /connectivity-.*\.js/.test(request.url()),
   );
   await new KeywordsPage(page).open();
-  await canTell;
+  await canNotify;
   await loseConnection(page);
   await page
     .getByRole('navigation', { name: 'Tracker' })
@@ -310,12 +310,12 @@ test('what was written without a connection outlives the page, and the next one 
   await signUp(COMPANY);
   await api.send('POST', '/rpc/add_my_keyword', { keyword_text: 'used books' });
   const keywords = new KeywordsPage(page);
-  const canTell = ['toaster', 'connectivity', 'kept-writes'].map((part) =>
+  const canNotify = ['toaster', 'connectivity', 'kept-writes'].map((part) =>
     page.waitForEvent('requestfinished', (request) => new RegExp(`${part}-.*\\.js`).test(request.url())),
   );
   await keywords.open();
   await expect(keywords.link('used books')).toBeVisible();
-  await Promise.all(canTell);
+  await Promise.all(canNotify);
   await loseConnection(page);
   await keywords.add(NAMING_KEYWORD);
   await expect(page.getByText('Offline - 1 operation queued')).toBeVisible();

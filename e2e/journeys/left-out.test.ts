@@ -50,7 +50,7 @@ test('an answer that was left out is read, counted in and left out again, and ev
 
   await test.step('it is counted in', async () => {
     await decision.getByRole('button', { name: 'Count this answer' }).click();
-    await expect(decision.getByRole('status')).toHaveText('Your results and 1 report are computed anew.');
+    await expect(decision.getByRole('status')).toHaveText('Your results and 1 report are recalculated.');
     await expect(decision).toContainText('Counted in by you on');
     await expect(page.getByRole('article').getByText('Not mentioned')).toBeVisible();
     await page.goBack();

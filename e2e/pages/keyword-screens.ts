@@ -93,11 +93,11 @@ export const KEYWORD_SCREENS: readonly Screen[] = [
     as: 'settled',
     open: async (page) => {
       // What speaks of the connection is loaded after the page, while there is one.
-      const canTell = ['toaster', 'connectivity'].map((part) =>
+      const canNotify = ['toaster', 'connectivity'].map((part) =>
         page.waitForEvent('requestfinished', (request) => new RegExp(`${part}-.*\\.js`).test(request.url())),
       );
       await openKeywords(page);
-      await Promise.all(canTell);
+      await Promise.all(canNotify);
       await loseConnection(page);
       await expect(page.getByText('You are offline')).toBeVisible();
       await unfold(page, 'New keyword');

@@ -1,9 +1,10 @@
 import { FEATURES, MODULES, PAGES, ROOMS, ROUTE_LINES_MAX } from './house.ts';
+import { judgeWords } from './judge-words.ts';
 import { readImports } from './read-imports.ts';
 
 /** What is wrong in one file, in words that say where the code belongs. */
 export interface Fault {
-  kind: 'arrow' | 'circle' | 'unlisted' | 'vocabulary' | 'sql' | 'spread' | 'long-route';
+  kind: 'arrow' | 'circle' | 'unlisted' | 'vocabulary' | 'sql' | 'spread' | 'long-route' | 'word';
   path: string;
   message: string;
 }
@@ -35,6 +36,7 @@ export function judgeHouse(sources: ReadonlyMap<string, string>): Judged {
   let directions = 0;
   for (const [path, source] of sources) {
     for (const fault of faultsOfFile(path, source)) faults.push(fault);
+    for (const message of judgeWords(path, source)) faults.push({ kind: 'word', path, message });
     if (IS_TEST.test(path)) continue;
     const imports = readImports(path, source);
     directions += imports.length;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type PageKind, POSTS_SHOWN_MAX } from '@answerscope/contract';
 import { listLiveSessions } from './auth/session-reader.ts';
-import type { TellFault } from './context/fault.ts';
+import type { OnFault } from './context/fault.ts';
 import { inTransaction, tenantDatabase } from './database/pool.ts';
 import { renderApiReference } from './http/api-reference.ts';
 import { startEventStreams } from './http/event-streams.ts';
@@ -111,7 +111,7 @@ export async function startApi(services: Services): Promise<Api> {
     JSON.stringify(await generateOpenApiDocument(services.installation.version, baseUrl())),
   );
   const ofUser = { burst: config.readsPerMinute / 2, perSecond: config.readsPerMinute / 60 };
-  const tellFault: TellFault = (fault) => {
+  const onFault: OnFault = (fault) => {
     const { servicePool } = database;
     const { rateLimiter, installation } = services;
     reportFault({ servicePool, rateLimiter, version: installation.version }, fault).catch((error: unknown) =>
@@ -120,7 +120,7 @@ export async function startApi(services: Services): Promise<Api> {
   };
   const server = createListener({
     log,
-    tellFault,
+    onFault,
     metrics: services.metrics,
     baseUrl,
     trustedProxies: config.trustedProxies,
@@ -141,8 +141,8 @@ export async function startApi(services: Services): Promise<Api> {
     rateLimiter: services.rateLimiter,
     auth: services.auth,
     tenant: (userId, signal) => tenantDatabase(database.appPool, userId, signal),
-    handleProcedure: createProcedureHandler(router, tellFault),
-    readProcedure: createProcedureReader(router, tellFault),
+    handleProcedure: createProcedureHandler(router, onFault),
+    readProcedure: createProcedureReader(router, onFault),
     eventStreams,
     mounts: [
       createDataCopyMount((userId) => tenantDatabase(database.appPool, userId)),

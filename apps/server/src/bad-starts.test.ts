@@ -103,7 +103,7 @@ describe('a start on a folder that cannot be used', () => {
     renameSync(join(home, 'cluster'), join(home, 'elsewhere'));
     await expectRefused(
       { DATA_DIR: dataDir },
-      /The database of this installation is missing: .*To begin anew .* remove /,
+      /The database of this installation is missing: .*To start over .* remove /,
     );
     renameSync(join(home, 'elsewhere'), join(home, 'cluster'));
     await (await startPostgres({ dataDir })).stop();

@@ -267,7 +267,7 @@ function stripeOf({
     return null;
   }
   if (webhookSecrets.length === 0)
-    throw wrong('STRIPE_SECRET_KEY needs STRIPE_WEBHOOK_SECRET: npm run stripe:setup tells it');
+    throw wrong('STRIPE_SECRET_KEY needs STRIPE_WEBHOOK_SECRET: npm run stripe:setup prints it');
   if ((baseUrl !== null) !== /^sk_test_simulated/.test(secretKey))
     throw wrong(
       'STRIPE_BASE_URL names a simulator and needs a key that begins with sk_test_simulated; such a key needs STRIPE_BASE_URL',

@@ -12,7 +12,7 @@ export interface DemonstrationPayments {
   /** The simulator's pages at our own address: it listens to this machine alone. */
   mount: Mount;
   /** From now on webhooks come to the API at this port, and its pages are reached at this address of ours. */
-  tellApi(api: { port: number; baseUrl: string }): void;
+  connectApi(api: { port: number; baseUrl: string }): void;
   stop(): Promise<void>;
 }
 
@@ -28,8 +28,8 @@ export async function startDemonstrationPayments(dataDir: string): Promise<Demon
   return {
     stripe: openStripe({ secretKey: 'sk_test_simulated', webhookSecrets: [secret], baseUrl: inside }),
     mount: createPagesMount(inside),
-    tellApi({ port, baseUrl }) {
-      simulator.tell({ url: `http://127.0.0.1:${port}/webhooks/stripe`, secret });
+    connectApi({ port, baseUrl }) {
+      simulator.sendWebhooksTo({ url: `http://127.0.0.1:${port}/webhooks/stripe`, secret });
       simulator.showPagesAt(new URL(PAGES, baseUrl).href);
     },
     stop: () => simulator.close(),

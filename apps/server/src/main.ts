@@ -38,9 +38,9 @@ async function serve(config: Config, services: Services): Promise<void> {
     password: config.adminPassword,
   });
   // Each is printed before anything else can fail: a first password is told once.
-  tellSignIn('administrator', administrator);
+  printSignIn('administrator', administrator);
   if (config.isDemonstration) {
-    tellSignIn('demonstration', await seedDemonstration(services));
+    printSignIn('demonstration', await seedDemonstration(services));
     // Not waited for: the first page does not need it, and what is asked meanwhile waits by itself.
     services.checks.background.add(
       bringHistory(services, HISTORY).catch((err: unknown) =>
@@ -55,7 +55,7 @@ async function serve(config: Config, services: Services): Promise<void> {
   const worker = config.role === 'api' ? null : startWorker(services);
   const api = config.role === 'worker' ? null : await startApi(services);
   if (api)
-    services.demonstrationPayments?.tellApi({
+    services.demonstrationPayments?.connectApi({
       port: api.port,
       baseUrl: config.baseUrl ?? `http://localhost:${api.port}`,
     });
@@ -72,7 +72,7 @@ async function serve(config: Config, services: Services): Promise<void> {
 }
 
 /** How to sign in, once; null: it was told on an earlier start. Passwords go to the terminal, never to the log. */
-function tellSignIn(who: string, signIn: SignIn | null): void {
+function printSignIn(who: string, signIn: SignIn | null): void {
   if (signIn === null) return;
   process.stdout.write(`  Sign in as ${who}: ${signIn.email} / ${signIn.password} (shown this once)\n`);
 }

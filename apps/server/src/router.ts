@@ -16,7 +16,7 @@ import type { StandardOpenAPIHandlerOptions } from '@orpc/openapi/standard';
 import { ORPCError } from '@orpc/server';
 import { JSON_SCHEMA_OUTPUT_REGISTRY, ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
 import { z } from 'zod';
-import type { TellFault } from './context/fault.ts';
+import type { OnFault } from './context/fault.ts';
 import { callNamed } from './http/calls.ts';
 import type { RequestContext } from './http/context.ts';
 import { procedures } from './http/procedures.ts';
@@ -115,8 +115,8 @@ export function createRouter(services: RouterServices) {
 }
 
 /** Answers calls of the contract by HTTP; every error leaves in the one wire shape. */
-export function createProcedureHandler(router: ReturnType<typeof createRouter>, tellFault: TellFault) {
-  const handler = new OpenAPIHandler(router, oneErrorShape(tellFault));
+export function createProcedureHandler(router: ReturnType<typeof createRouter>, onFault: OnFault) {
+  const handler = new OpenAPIHandler(router, oneErrorShape(onFault));
   return async (
     request: IncomingMessage,
     response: ServerResponse,
@@ -128,8 +128,8 @@ export function createProcedureHandler(router: ReturnType<typeof createRouter>, 
 }
 
 /** Answers reads of the contract that the server itself has, in the name of the context's actor, as HTTP would. */
-export function createProcedureReader(router: ReturnType<typeof createRouter>, tellFault: TellFault) {
-  const handler = new FetchHandler(router, oneErrorShape(tellFault));
+export function createProcedureReader(router: ReturnType<typeof createRouter>, onFault: OnFault) {
+  const handler = new FetchHandler(router, oneErrorShape(onFault));
   return async (path: string, context: RequestContext): Promise<unknown> => {
     const request = new Request(new URL(path, 'http://host'));
     const { response } = await handler.handle(request, {
@@ -140,9 +140,7 @@ export function createProcedureReader(router: ReturnType<typeof createRouter>, t
   };
 }
 
-const oneErrorShape = (
-  tellFault: TellFault,
-): Omit<StandardOpenAPIHandlerOptions<RequestContext>, 'plugins'> => ({
+const oneErrorShape = (onFault: OnFault): Omit<StandardOpenAPIHandlerOptions<RequestContext>, 'plugins'> => ({
   clientInterceptors: [
     async ({ next }) => {
       try {
@@ -165,7 +163,7 @@ const oneErrorShape = (
           );
         }
         if (error.code === 'INTERNAL_SERVER_ERROR' && !context.signal?.aborted)
-          tellFault({
+          onFault({
             error: error.cause ?? error,
             requestId: context.requestId,
             path: context.path,

@@ -81,7 +81,7 @@ async function ensureEndpoint(
     process.stdout.write(`Webhooks go to ${url} (kept).\n`);
     if (!isSecretKnown)
       process.stdout.write(
-        'Its secret was told when it was made: set STRIPE_WEBHOOK_SECRET to it, or delete the endpoint and run this again.\n',
+        'Its secret was shown when it was made: set STRIPE_WEBHOOK_SECRET to it, or delete the endpoint and run this again.\n',
       );
     return;
   }
@@ -91,7 +91,7 @@ async function ensureEndpoint(
     api_version: Stripe.API_VERSION,
     description: 'Answerscope',
   });
-  process.stdout.write(`Webhooks go to ${url}.\nSTRIPE_WEBHOOK_SECRET=${made.secret} (told this once)\n`);
+  process.stdout.write(`Webhooks go to ${url}.\nSTRIPE_WEBHOOK_SECRET=${made.secret} (shown this once)\n`);
 }
 
 main().catch((error: unknown) => {

@@ -64,7 +64,7 @@ export interface PaymentSimulator {
   /** Moves the clock by so many seconds: trials end, subscriptions renew, payments are tried again, each at its moment. */
   advance(seconds: number): Promise<void>;
   /** Where webhooks go from now on, besides endpoints that are made by the API; null for nowhere. */
-  tell(webhook: { url: string; secret: string } | null): void;
+  sendWebhooksTo(webhook: { url: string; secret: string } | null): void;
   /** The address at which people reach the hosted pages, where something stands before the simulator. */
   showPagesAt(url: string): void;
   fault(fault: Fault): void;

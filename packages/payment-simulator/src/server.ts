@@ -196,7 +196,7 @@ export async function startPaymentSimulator(options: SimulatorOptions = {}): Pro
     showPagesAt(url) {
       pagesAt = url;
     },
-    tell(webhook) {
+    sendWebhooksTo(webhook) {
       told = webhook;
     },
     fault: faults.add,

@@ -10,4 +10,4 @@ export interface Fault {
 }
 
 /** Tells the operator of a fault. It never throws, and nobody waits for it. */
-export type TellFault = (fault: Fault) => void;
+export type OnFault = (fault: Fault) => void;

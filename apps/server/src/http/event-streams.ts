@@ -39,29 +39,29 @@ export async function startEventStreams(settings: {
 }): Promise<EventStreams> {
   const streams = new Map<string, Set<ServerResponse>>();
   const sessions = new Map<ServerResponse, string>();
-  let hasToldOfUnknown = false;
+  let hasLoggedUnknown = false;
 
   const deliver = (payload: string): void => {
     const message = readNotification(payload);
     if (message === null) {
       // A newer version beside this one tells what this one does not know; said each time, it would fill the log.
-      if (!hasToldOfUnknown)
+      if (!hasLoggedUnknown)
         settings.log.warn(
           { payload: payload.slice(0, 200) },
           'an event of an unknown kind was not passed on',
         );
-      hasToldOfUnknown = true;
+      hasLoggedUnknown = true;
       return;
     }
     for (const response of streams.get(message.user_id) ?? []) write(response, 'message', message.event);
   };
 
-  const tellState = async (response: ServerResponse, userId: string): Promise<void> => {
+  const sendState = async (response: ServerResponse, userId: string): Promise<void> => {
     try {
       for (const event of await settings.stateOf(userId)) write(response, 'message', event);
     } catch (error) {
       // A browser loads its state again on 'ready' anyway.
-      settings.log.warn({ err: error }, 'the state could not be told to a browser that connected');
+      settings.log.warn({ err: error }, 'the state could not be sent to a browser that connected');
     }
   };
 
@@ -100,7 +100,7 @@ export async function startEventStreams(settings: {
       for (const [userId, set] of streams)
         for (const response of set) {
           write(response, 'ready', {});
-          void tellState(response, userId);
+          void sendState(response, userId);
         }
     },
     onFailure: (err) => settings.log.warn({ err }, 'the event connection could not be opened again yet'),
@@ -126,7 +126,7 @@ export async function startEventStreams(settings: {
         if (mine.size === 0) streams.delete(userId);
       });
       // It hears every change from here on: what is read now cannot be older than what it missed.
-      void tellState(response, userId);
+      void sendState(response, userId);
     },
     count: () => [...streams.values()].reduce((total, set) => total + set.size, 0),
     stop: async () => {

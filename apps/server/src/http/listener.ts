@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { type AppError, appError, issueMessage } from '@answerscope/contract';
 import { z } from 'zod';
-import type { TellFault } from '../context/fault.ts';
+import type { OnFault } from '../context/fault.ts';
 import { answerClientErrors } from './client-errors.ts';
 import { leaveBodyUnread } from './closing.ts';
 import { type Exchange, toExchange } from './exchange.ts';
@@ -18,11 +18,11 @@ import { toAppError } from './wire-error.ts';
 export interface ListenerParts extends MountParts {
   /** Host of the address people use; null while it is not set, and every name is served. */
   ownHost: string | null;
-  tellFault: TellFault;
+  onFault: OnFault;
 }
 
 interface Routing {
-  tellFault?: TellFault;
+  onFault?: OnFault;
   mounts: readonly Mount[];
   route(exchange: Exchange): Promise<void>;
 }
@@ -34,7 +34,7 @@ export function createListener(parts: ListenerParts): Server {
   const mounts = createMounts(parts);
   return serverOf(parts, {
     mounts,
-    tellFault: parts.tellFault,
+    onFault: parts.onFault,
     route: (exchange) => route(parts, mounts, exchange),
   });
 }
@@ -96,7 +96,7 @@ async function answer(
     if (!request.complete) leaveBodyUnread(request, response);
     sendError(response, failure, exchange);
     if (failure.code === 'INTERNAL_SERVER_ERROR')
-      routing.tellFault?.({
+      routing.onFault?.({
         error: failure.cause ?? failure,
         requestId,
         path: exchange.path,
@@ -104,7 +104,7 @@ async function answer(
         at: exchange.now,
       });
   }
-  const tell = () => {
+  const report = () => {
     const seconds = (performance.now() - started) / 1000;
     const kind = response.statusCode === 404 ? 'none' : labelOf(routing.mounts, exchange.path);
     parts.metrics.requestSeconds.observe(
@@ -124,8 +124,8 @@ async function answer(
     else if (kind === 'asset' || kind === 'health') parts.log.debug(line, 'request');
     else parts.log.info(line, 'request');
   };
-  if (response.closed) tell();
-  else response.once('close', tell);
+  if (response.closed) report();
+  else response.once('close', report);
 }
 
 async function route(parts: ListenerParts, mounts: readonly Mount[], exchange: Exchange): Promise<void> {

@@ -34,9 +34,9 @@ function beginEntry(zip: Zip, filename: string): ZipEntry {
   // The library gives it `ondata`, and reads size and sum when the file ends.
   const file: ZipInputFile = { filename, size: 0, crc: 0, compression: DEFLATED };
   zip.add(file);
-  const hand = (bytes: Uint8Array<ArrayBuffer>, isLast: boolean) => file.ondata?.(null, bytes, isLast);
+  const push = (bytes: Uint8Array<ArrayBuffer>, isLast: boolean) => file.ondata?.(null, bytes, isLast);
   const deflate = createDeflateRaw();
-  deflate.on('data', (bytes: Buffer<ArrayBuffer>) => hand(bytes, false));
+  deflate.on('data', (bytes: Buffer<ArrayBuffer>) => push(bytes, false));
   return {
     write: async (part) => {
       const bytes = Buffer.from(part);
@@ -49,7 +49,7 @@ function beginEntry(zip: Zip, filename: string): ZipEntry {
     end: async () => {
       deflate.end();
       await once(deflate, 'end');
-      hand(new Uint8Array(), true);
+      push(new Uint8Array(), true);
     },
   };
 }

@@ -1,6 +1,6 @@
 import { LIMITS } from '@answerscope/contract';
 import { expect, it } from 'vitest';
-import { createErrorReporter, isReportable, isTold } from './error-reporter.ts';
+import { createErrorReporter, isReportable, isReported } from './error-reporter.ts';
 import { localError, RequestError } from './request-error.ts';
 
 function reporter(answer: () => Response = () => Response.json({ is_kept: true })) {
@@ -25,7 +25,7 @@ function reporter(answer: () => Response = () => Response.json({ is_kept: true }
 
 it('reports errors of our own code and of the server, and no noise, no refusal, no lost connection', () => {
   expect(isReportable(new TypeError('x is not a function'))).toBe(true);
-  expect(isTold(new TypeError('x is not a function'))).toBe(true);
+  expect(isReported(new TypeError('x is not a function'))).toBe(true);
   expect(isReportable(new RequestError({ status: 500, message: 'Something went wrong' }))).toBe(true);
   for (const noise of [
     'ResizeObserver loop completed with undelivered notifications.',
@@ -51,7 +51,7 @@ it('keeps quiet about noise of the browser and the network', () => {
     '',
     null,
   ])
-    expect(isTold(noise)).toBe(false);
+    expect(isReported(noise)).toBe(false);
 });
 
 it('tells what broke, where, and by which id the user knows it', async () => {

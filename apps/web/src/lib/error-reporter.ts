@@ -25,14 +25,14 @@ export function wordsOf(error: unknown): string {
 }
 
 /** True for an error that a user should hear of. */
-export function isTold(error: unknown): boolean {
+export function isReported(error: unknown): boolean {
   return isReportableMessage(wordsOf(error));
 }
 
 /** True for an error that the operator should hear of, too: no refusal, no lack of a connection, and nothing that the server has answered with an id and told by itself. */
 export function isReportable(error: unknown): boolean {
   const isAnswer = error instanceof RequestError && (error.status < 500 || error.id !== null);
-  return !isAnswer && isTold(error);
+  return !isAnswer && isReported(error);
 }
 
 /** Makes the reporter; what cannot be sent now waits in `storage` as long as the browser keeps it. */

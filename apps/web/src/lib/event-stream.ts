@@ -58,27 +58,27 @@ function openHub(): Hub {
   const stopped = new AbortController();
   const { signal } = stopped;
   const opened: Hub = { listeners: new Set(), isReady: false, stop: () => stopped.abort() };
-  const tell = (event: LiveEvent) => {
+  const publish = (event: LiveEvent) => {
     opened.isReady ||= event.type === 'ready';
     for (const listener of opened.listeners) listener(event);
   };
   const { locks } = navigator;
   if (!locks) {
-    void keepStreamOpen(tell, signal);
+    void keepStreamOpen(publish, signal);
     return opened;
   }
   const others = new BroadcastChannel(STREAM);
-  others.onmessage = ({ data }) => tell(data);
+  others.onmessage = ({ data }) => publish(data);
   signal.addEventListener('abort', () => others.close());
   const hear = (event: LiveEvent) => {
-    tell(event);
+    publish(event);
     others.postMessage(event);
   };
   // Another tab has the stream open: it says ready to nobody who comes later.
   let isHeir = false;
   const inherit = () => {
     isHeir = true;
-    tell({ type: 'ready' });
+    publish({ type: 'ready' });
   };
   locks.query().then(({ held }) => held?.some(({ name }) => name === STREAM) && inherit(), inherit);
   locks

@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
-import { isTold } from './error-reporter.ts';
+import { isReported } from './error-reporter.ts';
 import { useServices } from './use-services.ts';
 
 /** Says it when something broke that no part of the page has caught, and reports it. */
 export function useUncaughtErrors(): void {
   const { toasts, errors } = useServices();
   useEffect(() => {
-    const tell = (error: unknown) => {
-      if (!isTold(error)) return;
+    const report = (error: unknown) => {
+      if (!isReported(error)) return;
       errors.report(error, { category: 'UNKNOWN_ERROR' });
       toasts.show({
         title: 'Unexpected Error',
@@ -15,8 +15,8 @@ export function useUncaughtErrors(): void {
         tone: 'destructive',
       });
     };
-    const onError = (event: ErrorEvent) => tell(event.error ?? event.message);
-    const onRejection = (event: PromiseRejectionEvent) => tell(event.reason);
+    const onError = (event: ErrorEvent) => report(event.error ?? event.message);
+    const onRejection = (event: PromiseRejectionEvent) => report(event.reason);
     const sendQueued = () => void errors.sendQueued();
     addEventListener('error', onError);
     addEventListener('unhandledrejection', onRejection);

@@ -82,7 +82,7 @@ export const planResource = resource({
     is_highlighted: z.boolean().register(fieldHints, { label: 'Highlighted' }),
     is_active: z
       .boolean()
-      .register(fieldHints, { label: 'Offered', hint: 'Who is on a plan that is withdrawn stays on it.' }),
+      .register(fieldHints, { label: 'Offered', hint: 'Users on a plan that is withdrawn stay on it.' }),
   },
   facts: {
     /** The plan of new accounts. */

@@ -184,7 +184,7 @@ export function runCompany(scene: Scene): Company | null {
   const right = firstEntries(after, marks);
   if (right === null && (left === null || isOpening(scene, from, before, left))) return null;
   const company: Company = { names: 0, words: 0, strange: 0, known: 0, unheard: 0 };
-  const capitalsTell = scene.context.language() !== 'de' && !isTitleCase(scene);
+  const capitalsCount = scene.context.language() !== 'de' && !isTitleCase(scene);
   for (const entry of [...(left ?? []), ...(right ?? [])]) {
     if (entry === '') continue;
     const at = text.indexOf(entry, from);
@@ -192,7 +192,7 @@ export function runCompany(scene: Scene): Company | null {
       company.words++;
       continue;
     }
-    if (capitalsTell && at > scene.sentenceStart && isCapitalised(entry)) {
+    if (capitalsCount && at > scene.sentenceStart && isCapitalised(entry)) {
       company.names++;
       if (isKnownName(scene, at, at + entry.length)) company.known++;
       if (looksLikeName(entry, scene.context.language())) company.strange++;

@@ -32,7 +32,7 @@ export function refuseMissingDatabase(dataDir: string, clusterDir: string): void
   if (!existsSync(note) || !isMissing(join(clusterDir, 'PG_VERSION'))) return;
   throw new EmbeddedPostgresError(
     `The database of this installation is missing: ${clusterDir} is not there, or a disk is not mounted. ` +
-      `Bring it back and start again. To begin anew with an empty database on purpose, remove ${note}.`,
+      `Bring it back and start again. To start over with an empty database on purpose, remove ${note}.`,
   );
 }
 

@@ -54,7 +54,7 @@ const CHANGELOG: readonly BuiltInPage[] = [
     title: 'Keywords, checks and evidence',
     description: 'The beginning: four assistants, every answer kept.',
     content:
-      '<p>Keep keywords, ask ChatGPT, Claude, Gemini and Perplexity about them, and read every answer with your name marked in it, its sources, its model and its time. Rates stand beside their intervals.</p>',
+      '<p>Keep keywords, ask ChatGPT, Claude, Gemini and Perplexity about them, and read every answer with your name marked in it, its sources, its model and its time. Rates are shown with their intervals.</p>',
   },
   {
     slug: 'public-pages',

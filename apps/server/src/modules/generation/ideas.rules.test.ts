@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { KeywordIdea } from './generation.tables.ts';
-import { type CompanyFacts, companyKey, keepable, pauseMs, toldFacts } from './ideas.rules.ts';
+import { type CompanyFacts, companyKey, describeFacts, keepable, pauseMs } from './ideas.rules.ts';
 
 const idea = (keyword: string, topic: string | null = 'Prices'): KeywordIdea => ({
   keyword,
@@ -40,11 +40,11 @@ it('is fit when it is a keyword, said once, and not branded', () => {
 });
 
 it('tells what is known of the company, and of its place only where it serves people there', () => {
-  expect(toldFacts(FACTS)).toBe(
+  expect(describeFacts(FACTS)).toBe(
     'Company: Bäckerei Strudl\nWebsite: https://strudl.example\nWhat it offers: Sauerteigbrot\nCountry: Austria (AT)\nLanguage: German (de)',
   );
-  const local = toldFacts({ ...FACTS, servesLocal: true });
-  expect(toldFacts(FACTS, [idea('Brot online'), idea('Brot & Kuchen')])).toMatch(
+  const local = describeFacts({ ...FACTS, servesLocal: true });
+  expect(describeFacts(FACTS, [idea('Brot online'), idea('Brot & Kuchen')])).toMatch(
     /\nGive others than these: Brot online; Brot & Kuchen$/,
   );
   expect(local).toContain('Serves people on the spot: yes\nPlace: Wien\n');

@@ -72,7 +72,7 @@ Never name the company, its products or its website, and never name another comp
 Mix intents: informational (to learn something), commercial (to compare), transactional (to buy), navigational (to find a kind of provider or directory), and local where the company serves people on the spot. Group the keywords under 4 to 7 short topics.`;
 
 /** What is told of the company, a line for each fact; of ideas that are there already, that others are wanted. */
-export function toldFacts(
+export function describeFacts(
   { name, url, servesLocal, profile }: CompanyFacts,
   known: readonly KeywordIdea[] = [],
 ): string {

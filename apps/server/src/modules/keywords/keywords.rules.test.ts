@@ -5,10 +5,10 @@ import { readRow } from './keywords.rules.ts';
 const said = (keyword: string) => readRow({ keyword });
 
 it.each([
-  ['crm <b>', '“<” cannot stand in a keyword.'],
-  ['best crm 🚀', '“🚀” cannot stand in a keyword.'],
-  ['crm\tsoftware', 'The invisible character U+0009 cannot stand in a keyword.'],
-  ['crm\u202esoftware', 'The invisible character U+202E cannot stand in a keyword.'],
+  ['crm <b>', '“<” cannot be part of a keyword.'],
+  ['best crm 🚀', '“🚀” cannot be part of a keyword.'],
+  ['crm\tsoftware', 'The invisible character U+0009 cannot be part of a keyword.'],
+  ['crm\u202esoftware', 'The invisible character U+202E cannot be part of a keyword.'],
   ['x'.repeat(201), 'This keyword is too long. It may have at most 200 characters.'],
   ['x'.repeat(900), 'This keyword is too long. It may have at most 200 characters.'],
   ['  ', 'This row has no keyword.'],

@@ -68,7 +68,7 @@ function whyNoKeyword(text: string, fault: string | undefined): string {
   const code = strange.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
   // What cannot be seen is named by its number.
   const name = /[\p{C}\p{Z}]/u.test(strange) ? `The invisible character U+${code}` : `“${strange}”`;
-  return `${name} cannot stand in a keyword.`;
+  return `${name} cannot be part of a keyword.`;
 }
 
 /**
@@ -85,7 +85,7 @@ export function judgeRows(
   return rows.map((row) => {
     if (row.keyword === null) return row;
     const { text_key } = row.keyword;
-    if (seen.has(text_key)) return refused('duplicate_in_list', 'This keyword stands in the list twice.');
+    if (seen.has(text_key)) return refused('duplicate_in_list', 'This keyword is in the list twice.');
     seen.add(text_key);
     if (taken.has(text_key)) return refused('duplicate', FRIENDLY_ERRORS.keywords.duplicate);
     if (left === 0) return refused('over_limit', FRIENDLY_ERRORS.keywords.limit_exceeded);
@@ -98,7 +98,7 @@ export function judgeRows(
 const WORDED_ROWS_MAX = 1_000;
 
 /** What is told of each row: its state, and in words why it cannot be added for as many as somebody will read. */
-export function toldRows(rows: readonly JudgedRow[]): Pick<JudgedRow, 'state' | 'message'>[] {
+export function toImportedRows(rows: readonly JudgedRow[]): Pick<JudgedRow, 'state' | 'message'>[] {
   let words = 0;
   return rows.map(({ state, message }) => {
     if (message !== null) words += 1;

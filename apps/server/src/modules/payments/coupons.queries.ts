@@ -68,7 +68,7 @@ export async function listRedemptions(tx: Transaction, couponId: string): Promis
 }
 
 /** What the payment provider tells of a coupon that was used. */
-export interface ToldRedemption {
+export interface StripeRedemption {
   id: string;
   stripe_coupon_id: string;
   subscription_id: string | null;
@@ -79,7 +79,7 @@ export interface ToldRedemption {
 export async function keepRedemptions(
   tx: Transaction,
   userId: string,
-  told: readonly ToldRedemption[],
+  told: readonly StripeRedemption[],
 ): Promise<void> {
   for (const { id, stripe_coupon_id, subscription_id, redeemed_at } of told) {
     const coupon_id = couponIdOf(stripe_coupon_id);

@@ -1,7 +1,7 @@
 import type { SubscriptionNews, SubscriptionState } from '@answerscope/contract';
 
 /** What a user was told of last, or is to be told of now. */
-export interface ToldState {
+export interface NotifiedState {
   state: SubscriptionState;
   plan_id: string | null;
   /** The one in force, or that is frozen. */
@@ -20,8 +20,8 @@ export function isSubscribed(state: SubscriptionState): boolean {
  * Computed from what was stored, so that an event that comes twice, late or never tells nothing twice and nothing wrong.
  */
 export function newsOf(
-  before: ToldState,
-  after: ToldState,
+  before: NotifiedState,
+  after: NotifiedState,
   {
     priceOf,
     isTrialEnding,

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import type { ToldRedemption } from './coupons.queries.ts';
+import type { StripeRedemption } from './coupons.queries.ts';
 import { type DisputeStanding, disputeStanding, worstStanding } from './disputes.rules.ts';
 import type { PaymentRow, SubscriptionRow } from './payments.queries.ts';
 import { PAYMENTS_MAX } from './payments.queries.ts';
@@ -13,7 +13,7 @@ export interface StripeTruth {
   products: ReadonlyMap<string, string>;
   payments: Omit<PaymentRow, 'user_id'>[];
   /** Coupons that were used, also where they take nothing off any more: an invoice of then names them. */
-  redemptions: ToldRedemption[];
+  redemptions: StripeRedemption[];
 }
 
 /** More subscriptions of one customer are a fault somewhere; the newest come first. */
@@ -174,20 +174,20 @@ function toPayment(
 /** Discounts that stand for a coupon, each once. */
 function toRedemptions(
   discounts: readonly (string | Stripe.Discount | Stripe.DeletedDiscount)[],
-): ToldRedemption[] {
-  const told = new Map<string, ToldRedemption>();
+): StripeRedemption[] {
+  const redemptions = new Map<string, StripeRedemption>();
   for (const discount of discounts) {
     if (typeof discount === 'string' || discount.source.coupon === null) continue;
     const { id, source, subscription, start } = discount;
     if (source.coupon === null) continue;
-    told.set(id, {
+    redemptions.set(id, {
       id,
       stripe_coupon_id: idOf(source.coupon),
       subscription_id: subscription,
       redeemed_at: toDate(start),
     });
   }
-  return [...told.values()];
+  return [...redemptions.values()];
 }
 
 function subscriptionOf({ parent }: Stripe.Invoice): string | null {

@@ -8,7 +8,7 @@ import { plan_grants, plans } from './plans.tables.ts';
 type GrantRow = typeof plan_grants.$inferSelect;
 
 /** A user whose plan may change: nobody else changes it, adds a keyword, or changes or removes a plan meanwhile. */
-export interface HeldUser {
+export interface LockedUser {
   profile: ProfileRow;
   /** All, also those that are withdrawn or in the trash: somebody may still be on one. */
   plans: readonly PlanRow[];
@@ -18,7 +18,7 @@ export interface HeldUser {
  * Holds plans and profile, in the one order in which both are ever locked: plans first, as an administrator does who
  * saves a plan and then holds its users. As the service role: users lock no plans. @throws NOT_FOUND
  */
-export async function holdUser(tx: Transaction, userId: string): Promise<HeldUser> {
+export async function lockUser(tx: Transaction, userId: string): Promise<LockedUser> {
   const rows = await tx.select().from(plans).orderBy(asc(plans.id)).for('share');
   return { plans: rows, profile: await getProfileRow(tx, userId, { lock: true }) };
 }

@@ -3,9 +3,9 @@ export { capNamed, keywordLimit, type MonthlyCap, monthlyCapOf } from './allowan
 export {
   endGivenGrants,
   giveSubscribedPlan,
-  type HeldUser,
-  holdUser,
+  type LockedUser,
   listGrants,
+  lockUser,
 } from './grants.queries.ts';
 export { isInForce } from './grants.rules.ts';
 export { judgePlanChange, THE_PRODUCT } from './plan-change.rules.ts';
@@ -25,7 +25,7 @@ export {
   countsAnewAt,
   findDaySpending,
   findSpending,
-  isHeldByCallsUnderWay,
+  isReservedByCallsUnderWay,
   type Reservation,
   reserveDay,
   reserveSpend,

@@ -51,7 +51,7 @@ export async function reserveSpend(tx: Transaction, reservation: Reservation): P
  * True when what is really spent leaves room for a reservation that a cap refused: only money set aside for calls under
  * way is in its way, and some of that falls back when they end.
  */
-export async function isHeldByCallsUnderWay(
+export async function isReservedByCallsUnderWay(
   tx: Transaction,
   { refused, cap }: { refused: Reservation; cap: CapReached },
 ): Promise<boolean> {

@@ -8,7 +8,7 @@ import { settleGroup } from './settle-group.queries.ts';
 import {
   countsAnewAt,
   findSpending,
-  isHeldByCallsUnderWay,
+  isReservedByCallsUnderWay,
   type Reservation,
   reserveSpend,
   settleSpend,
@@ -42,9 +42,9 @@ function person(day: string) {
   const reserve = (amountMicrodollars: number, limits: Partial<Reservation> = {}) =>
     db.transaction((tx) => reserveSpend(tx, reservationOf(amountMicrodollars, limits)));
   /** Whether only calls under way are in the way of so much. */
-  const isHeld = (amountMicrodollars: number, limits: Partial<Reservation>) =>
+  const isReserved = (amountMicrodollars: number, limits: Partial<Reservation>) =>
     db.transaction((tx) =>
-      isHeldByCallsUnderWay(tx, {
+      isReservedByCallsUnderWay(tx, {
         refused: reservationOf(amountMicrodollars, limits),
         cap: limits.monthlyCapMicrodollars === undefined ? 'daily_limit' : 'monthly_budget',
       }),
@@ -65,7 +65,7 @@ function person(day: string) {
        from spend_days where day = $1 order by provider`,
       [day],
     );
-  return { reserve, isHeld, settle, settlementOf, spending, days };
+  return { reserve, isReserved, settle, settlementOf, spending, days };
 }
 
 describe('money for calls to assistants', () => {
@@ -97,14 +97,14 @@ describe('money for calls to assistants', () => {
     ['monthly cap', '2026-03-06', { monthlyCapMicrodollars: 10_000 }],
     ['daily limit', '2026-03-07', { dailyLimitMicrodollars: 10_000 }],
   ])('that calls under way hold of the %s is told from money that is spent', async (_cap, day, capped) => {
-    const { reserve, isHeld, settle } = person(day);
+    const { reserve, isReserved, settle } = person(day);
     await reserve(9_000, capped);
     expect(await reserve(4_000, capped)).not.toBe('reserved');
-    expect(await isHeld(4_000, capped)).toBe(true);
-    expect(await isHeld(10_001, capped)).toBe(false);
+    expect(await isReserved(4_000, capped)).toBe(true);
+    expect(await isReserved(10_001, capped)).toBe(false);
     await settle(9_000, 6_001);
-    expect(await isHeld(4_000, capped)).toBe(false);
-    expect(await isHeld(3_999, capped)).toBe(true);
+    expect(await isReserved(4_000, capped)).toBe(false);
+    expect(await isReserved(3_999, capped)).toBe(true);
   });
 
   it('that is settled together ends in the rows of its user, its provider and its day', async () => {

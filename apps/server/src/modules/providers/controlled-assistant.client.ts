@@ -26,40 +26,40 @@ const PROVIDER_FAILURES = new Set([
 /** How long nobody asks a provider that limits its calls without saying for how long. */
 const UNNAMED_WAIT_MS = 5_000;
 
-/** Leave for some of the calls that were wanted; where it is not for all, why not. */
-export interface Leave {
+/** Permits for some of the calls that were wanted; where there are not enough for all, why not. */
+export interface Permits {
   permits: GrantedPermit[];
   refused: Refusal | null;
 }
 
 /**
- * Takes leave for so many calls in the background, or for fewer, without waiting. Whoever gets it asks with it, which
+ * Takes permits for so many calls in the background, or for fewer, without waiting. Who gets one asks with it, which
  * gives it back, or gives it back unused. Throws what the database threw; then none is held.
  */
-export type TakeLeave = (wanted: number) => Promise<Leave>;
+export type TakePermits = (wanted: number) => Promise<Permits>;
 
-/** An assistant whose calls need leave. */
+/** An assistant whose calls need a permit. */
 export interface ControlledAssistant extends Assistant {
-  /** Reads the limits of now, so that leave can be taken where no other connection may be waited for. */
-  readLimits(): Promise<TakeLeave>;
-  /** @param permit leave that was taken before; without it the call waits for some. */
+  /** Reads the limits of now, so that permits can be taken where no other connection may be waited for. */
+  readLimits(): Promise<TakePermits>;
+  /** @param permit one that was taken before; without it the call waits for one. */
   ask(input: AskInput, permit?: GrantedPermit): Promise<Answer>;
 }
 
-/** An assistant that needs no leave: one without a key, or a simulated one of which nobody else asks. */
+/** An assistant that needs no permit: one without a key, or a simulated one of which nobody else asks. */
 export function withoutControl(assistant: Assistant): ControlledAssistant {
   const permit: GrantedPermit = { granted: true, release: async () => undefined };
-  const takeLeave: TakeLeave = async (wanted) => ({
+  const takePermits: TakePermits = async (wanted) => ({
     permits: Array.from({ length: wanted }, () => permit),
     refused: null,
   });
-  return { ...assistant, readLimits: async () => takeLeave };
+  return { ...assistant, readLimits: async () => takePermits };
 }
 
 /**
  * An assistant that asks only within the provider's limits: it waits for a slot at most `waitMaxMs`, never asks a
  * paused provider, and pauses it for everybody when the provider asks to wait or limits its calls.
- * Without leave it throws AssistantError 'rate_limited' (with the wait) or 'overloaded', surely not billed; also when
+ * Without a permit it throws AssistantError 'rate_limited' (with the wait) or 'overloaded', surely not billed; also when
  * the database stays away for so long. A signal that ends the waiting throws 'cancelled', surely not billed.
  */
 export function controlAssistant(
@@ -105,7 +105,7 @@ export function controlAssistant(
   const pause = (waitMs: number, reason: string) =>
     control
       .pause(channel, waitMs, reason)
-      .catch((err: unknown) => log.warn({ err, channel }, 'the wait of a provider could not be told'));
+      .catch((err: unknown) => log.warn({ err, channel }, 'the wait of a provider could not be shared'));
   const waitForPermit = async (
     signal: AbortSignal | undefined,
     take: ProviderControl['acquire'] = control.acquire,
@@ -115,7 +115,7 @@ export function controlAssistant(
       const permit = await askForPermit(until - Date.now(), { signal, take });
       if (permit.granted) return permit;
       if (permit.because === 'paused' || Date.now() + permit.wait_ms > until)
-        throw noLeave(assistant, permit);
+        throw noPermit(assistant, permit);
       // A little more for each, so that many who wait do not come back at once.
       await sleep(permit.wait_ms * (1 + Math.random() / 2), undefined, { signal }).catch((error: unknown) => {
         throw signal?.aborted ? cancelledBefore(assistant) : error;
@@ -144,7 +144,7 @@ export function controlAssistant(
     ...assistant,
     readLimits: async () => {
       const limits = await options.limits();
-      return (wanted) => takeLeave(control, { channel, limits, wanted });
+      return (wanted) => takePermits(control, { channel, limits, wanted });
     },
     ask: (input, permit) =>
       within({
@@ -162,10 +162,10 @@ export function controlAssistant(
   };
 }
 
-async function takeLeave(
+async function takePermits(
   control: ProviderControl,
   { channel, limits, wanted }: { channel: Channel; limits: ProviderLimits; wanted: number },
-): Promise<Leave> {
+): Promise<Permits> {
   const asked = await Promise.allSettled(
     Array.from({ length: wanted }, () => control.acquire(channel, limits, 'background')),
   );
@@ -184,7 +184,7 @@ function providerFailure(error: AssistantError | null): string | null {
   return error !== null && PROVIDER_FAILURES.has(error.code) ? `${error.code}: ${error.message}` : null;
 }
 
-/** A call that went on after a pause found no leave: this side's limit, of which the provider knows nothing. */
+/** A call that went on after a pause found no permit: this side's limit, of which the provider knows nothing. */
 function isOwnRefusal({ code, http_status }: AssistantError): boolean {
   return (code === 'rate_limited' || code === 'overloaded') && http_status === null;
 }
@@ -219,7 +219,7 @@ function unknownLimits({ channel }: Assistant): AssistantError {
   });
 }
 
-function noLeave({ channel }: Assistant, permit: Refusal): AssistantError {
+function noPermit({ channel }: Assistant, permit: Refusal): AssistantError {
   const label = CHANNEL_LABELS[channel];
   const message =
     permit.because === 'busy'

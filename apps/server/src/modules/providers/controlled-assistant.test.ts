@@ -120,7 +120,7 @@ describe('an assistant whose limits cannot be looked up, because the database is
   });
 });
 
-it('a wait that cannot be told to others leaves what the provider said as it was', async () => {
+it('a wait that others cannot be told of leaves what the provider said as it was', async () => {
   const fault = { channel: 'openai', kind: '429', retryAfterSeconds: 30, times: 1 };
   await fetch(`${app.simulator.adminUrl}/faults`, { method: 'POST', body: JSON.stringify(fault) });
   await app.database.query('revoke insert, update on provider_states from answerscope_service');
@@ -182,7 +182,7 @@ describe('the health of a provider', () => {
   });
 });
 
-it('a question that is cancelled while it waits for leave is never sent and surely not billed', async () => {
+it('a question that is cancelled while it waits for a permit is never sent and surely not billed', async () => {
   const one = { max_in_flight: 1, requests_per_minute: 1 };
   await app.database.query("delete from rate_buckets where key like 'provider:%'");
   await controlled(app.database.owner, 500, one).ask(asking);
@@ -191,7 +191,7 @@ it('a question that is cancelled while it waits for leave is never sent and sure
   waiting.catch(() => undefined);
   await new Promise((resolve) => setTimeout(resolve, 300));
   stop.abort();
-  // Its leave is a minute away: only the signal can end the wait within the time of a test.
+  // Its permit is a minute away: only the signal can end the wait within the time of a test.
   await expect(waiting).rejects.toMatchObject({ code: 'cancelled', surely_not_billed: true });
   expect(await askedOf()).toBe(1);
 });

@@ -10,13 +10,13 @@ export interface ProviderLimits {
   requests_per_minute: number;
 }
 
-/** Leave to make one call: a slot that is held until it is released, and a token of the provider's minute. */
+/** A permit to make one call: a slot that is taken until it is released, and a token of the provider's minute. */
 export interface GrantedPermit {
   granted: true;
   release(): Promise<void>;
 }
 
-/** No leave: how long to wait before asking for it again, and why. */
+/** No permit: how long to wait before asking for it again, and why. */
 export interface Refusal {
   granted: false;
   wait_ms: number;
@@ -40,7 +40,7 @@ export interface ProviderControl {
 }
 
 const BUSY_WAIT_MS = 100;
-/** Calls of one provider for which leave is asked, and whose outcome is kept, in one statement. */
+/** Calls of one provider for which permits are asked, and whose outcome is kept, in one statement. */
 const TOGETHER_MAX = 50;
 
 interface Outcome {
@@ -115,7 +115,7 @@ export function spareOf({ max_in_flight, requests_per_minute }: ProviderLimits):
   };
 }
 
-/** Leave for as many calls of one provider as there are slots and tokens, by the newest limits; the first come first. */
+/** Permits for as many calls of one provider as there are slots and tokens, by the newest limits; the first come first. */
 async function acquireGroup(
   pool: Pool,
   asked: {

@@ -50,7 +50,7 @@ const poolOf = (index: number) => {
   return pool.pacingPool;
 };
 
-describe('leave to call a provider', () => {
+describe('permits to call a provider', () => {
   it('two processes together get no more slots than there are', async () => {
     const permits = await Promise.all(
       Array.from({ length: 12 }, (_, index) => controlOf(index).acquire('openai', LIMITS)),
@@ -122,7 +122,7 @@ describe('leave to call a provider', () => {
     expect(health?.in_flight).toBe(5);
   });
 
-  it('runs leave some of it to those who wait for an answer', async () => {
+  it('runs leave some of them to those who wait for an answer', async () => {
     const background = (limits: ProviderLimits, wanted: number) =>
       Promise.all(Array.from({ length: wanted }, () => controlOf(0).acquire('openai', limits, 'background')));
     const granted = async (permits: Promise<Permit[]>) => (await permits).filter((one) => one.granted).length;

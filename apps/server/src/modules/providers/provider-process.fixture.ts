@@ -34,7 +34,7 @@ export interface SentCall {
   question: string;
   /** `answered`, or the code of the failure the provider gave. */
   outcome: string;
-  /** When the leave that was granted was asked for, in milliseconds since 1970. */
+  /** When the permit that was granted was asked for, in milliseconds since 1970. */
   leave_asked_at: number;
   /** Ends of pauses it was told of before; each stands somewhere between two times. */
   told_until: Between[];
@@ -44,7 +44,7 @@ export interface SentCall {
   wait_ms: number | null;
   /** When that wait was written down for every process. */
   paused_at: Between | null;
-  /** The longest that leave was waited for, or a timer was late: how busy the machine is. */
+  /** The longest that a permit was waited for, or a timer was late: how busy the machine is. */
   slowest_ms: number;
 }
 

@@ -216,7 +216,7 @@ describe('two processes that ask 200 questions over four providers with faults i
         const meanwhile = of(channel).filter(
           (other) => startOf(other) > endOf(one) && startOf(other) < overAt,
         );
-        // Only what had its leave before anybody could know of the wait.
+        // Only what had its permit before anybody could know of the wait.
         for (const { id } of meanwhile)
           expect(calls.get(id)?.leave_asked_at).toBeLessThanOrEqual(paused_at.to);
         const next = Math.min(

@@ -28,14 +28,14 @@ export function createProviderSlots(
   options: { log: Log; leaseMs?: number; renewMs?: number },
 ): ProviderSlots {
   const { log, leaseMs = LEASE_MS, renewMs = RENEW_MS } = options;
-  const held = new Set<string>();
+  const kept = new Set<string>();
   const toGiveBack = new Set<string>();
   let timer: NodeJS.Timeout | null = null;
 
   const keep = async (): Promise<void> => {
     try {
       if (toGiveBack.size > 0) await giveBack(servicePool, toGiveBack);
-      if (held.size > 0) await renew(servicePool, held, leaseMs);
+      if (kept.size > 0) await renew(servicePool, kept, leaseMs);
     } catch (err) {
       log.warn({ err }, 'provider slots could not be renewed; trying again');
     }
@@ -43,7 +43,7 @@ export function createProviderSlots(
     keepTicking();
   };
   const keepTicking = (): void => {
-    if (timer === null && held.size + toGiveBack.size > 0)
+    if (timer === null && kept.size + toGiveBack.size > 0)
       timer = setTimeout(() => void keep(), renewMs).unref();
   };
   // Whose turn it is gives back all that wait for it.
@@ -53,7 +53,7 @@ export function createProviderSlots(
   });
   const slotOf = (holder: string): ProviderSlot => ({
     release: () => {
-      held.delete(holder);
+      kept.delete(holder);
       toGiveBack.add(holder);
       keepTicking();
       return giveBackTogether(holder);
@@ -63,7 +63,7 @@ export function createProviderSlots(
     take: async (channel, max, wanted) => {
       const holders = Array.from({ length: wanted }, () => newId());
       const taken = await takeSlots(servicePool, { channel, holders, max, leaseMs });
-      for (const holder of taken) held.add(holder);
+      for (const holder of taken) kept.add(holder);
       keepTicking();
       return taken.map(slotOf);
     },

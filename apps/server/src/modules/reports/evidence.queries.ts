@@ -50,8 +50,8 @@ export async function findRunOfReport(
 export async function findJudgementOfRun(tx: Transaction, key: RunChannelKey): Promise<string | null> {
   const current = sql`select id from judgements where user_id = ${key.user_id} and state = 'current' for share`;
   // Whoever waited for the lock while another took its place finds none: the next look sees the new one.
-  const held = (await tx.execute<{ id: string }>(current)).rows[0];
-  const inForce = held ?? (await tx.execute<{ id: string }>(current)).rows[0];
+  const atOnce = (await tx.execute<{ id: string }>(current)).rows[0];
+  const inForce = atOnce ?? (await tx.execute<{ id: string }>(current)).rows[0];
   const found = await tx.execute<{ id: string }>(sql`
     select j.id from check_samples s
     join verdicts v on v.user_id = s.user_id and v.answer_id = s.answer_id

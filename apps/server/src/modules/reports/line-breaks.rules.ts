@@ -241,7 +241,7 @@ function change(
 
 function meaningOf<One>(all: readonly One[], is: (one: One) => boolean): One {
   const found = all.find(is);
-  if (found === undefined) throw new Error('a line stands on a surface or judgement that is not known');
+  if (found === undefined) throw new Error('a line rests on a surface or judgement that is not known');
   return found;
 }
 

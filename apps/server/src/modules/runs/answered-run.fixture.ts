@@ -22,7 +22,7 @@ export async function answerRun(
   const tenant = app.checks.tenant(user.userId);
   for (;;) {
     const batch = await tenant.transaction((tx) => beginBatch(tx, app.checks, plan));
-    if (batch.kind === 'wait' || batch.kind === 'no_leave' || batch.kind === 'other_plan')
+    if (batch.kind === 'wait' || batch.kind === 'no_permit' || batch.kind === 'other_plan')
       throw new Error('nothing was to wait or to change here');
     if (batch.kind === 'over' || batch.kind === 'ended') return started.body.id;
     for (const { plan: check, attempt } of batch.calls) {

@@ -42,7 +42,7 @@ const RUNS: Record<string, Limits> = {
   'a run about as fast as its rate': { ...SCHEDULED, calls: 300, requests_per_minute: 60 },
 };
 
-/** Milliseconds that run-slice.ts takes: batch after batch, each until its slowest call has ended, with leave for each call. */
+/** Milliseconds that run-slice.ts takes: batch after batch, each until its slowest call has ended, with a permit for each call. */
 function played(run: Limits, latency: () => number): number {
   const spare = spareOf(run);
   const perMs = run.requests_per_minute / 60_000;

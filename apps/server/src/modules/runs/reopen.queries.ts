@@ -39,14 +39,14 @@ export async function narrowScope(tx: Transaction, key: RunChannelKey): Promise<
   await narrow(
     tx,
     key,
-    sql`${hasNothingToTell(key)} or exists (select from keywords k where k.user_id = ${user_id} and not k.is_paused
+    sql`${hasNothingToReport(key)} or exists (select from keywords k where k.user_id = ${user_id} and not k.is_paused
       and not exists (select from ${itemsOf(key)} and i.keyword_id = k.id))`,
   );
 }
 
 /** The same for one that ends after all of its keywords were deleted or paused without an answer: no report is of nothing. */
 export async function narrowEmptyScope(tx: Transaction, key: RunChannelKey): Promise<void> {
-  await narrow(tx, key, hasNothingToTell(key));
+  await narrow(tx, key, hasNothingToReport(key));
 }
 
 async function narrow(tx: Transaction, key: RunChannelKey, condition: SQL): Promise<void> {
@@ -59,7 +59,7 @@ async function narrow(tx: Transaction, key: RunChannelKey, condition: SQL): Prom
 const itemsOf = ({ user_id, run_id, channel }: RunChannelKey) =>
   sql`check_run_items i where i.user_id = ${user_id} and i.run_id = ${run_id} and i.channel = ${channel}`;
 
-const hasNothingToTell = (key: RunChannelKey) =>
+const hasNothingToReport = (key: RunChannelKey) =>
   sql`not exists (select from ${itemsOf(key)} and (i.state <> 'cancelled' or i.n > 0))`;
 
 /** What a channel goes on with, of the keywords that are active now. */

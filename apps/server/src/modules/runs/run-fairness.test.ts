@@ -21,7 +21,7 @@ async function addMany(user: TestUser, keywords: number): Promise<void> {
 }
 
 describe('one who asks much', () => {
-  it('does not keep another waiting, although every hand is busy with it', async () => {
+  it('does not keep another waiting, although every worker slot is busy with it', async () => {
     const [much, little] = [await app.newRunner(1), await app.newRunner(3)];
     await app.database.query(
       "update profiles set plan_id = (select id from plans where name = 'Enterprise') where id = $1",
@@ -62,7 +62,7 @@ describe('one who asks much', () => {
   });
 });
 
-it('a wait of some seconds, too, leaves its hand to whoever waits for one', async () => {
+it('a wait of some seconds, too, leaves its worker slot to who waits for one', async () => {
   const [waiting, other] = [await app.newRunner(1), await app.newRunner(2)];
   await app.fault({ channel: 'openai', kind: '429', retryAfterSeconds: 25, times: 1 });
   app.startEngine({ slicesMax: 1 });

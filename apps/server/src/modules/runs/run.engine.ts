@@ -1,10 +1,10 @@
 import type { Channel } from '@answerscope/contract';
 import { isConnectionFailure } from '../../database/connection-failure.ts';
 import { watchEventLoop } from './event-loop-watch.engine.ts';
-import { nextHands } from './hands.rules.ts';
 import type { RunServices } from './run.services.ts';
 import { claimSlice, isSliceWaiting } from './slices.queries.ts';
-import { type Hand, runSlice } from './use-cases/run-slice.ts';
+import { runSlice, type WorkerSlot } from './use-cases/run-slice.ts';
+import { nextWorkerSlots } from './worker-slots.rules.ts';
 
 const POLL_MS = 500;
 /** Channels of runs in work at once in one process at most; most of their time they wait for assistants. */
@@ -12,7 +12,7 @@ const SLICES_MAX = 40;
 /** After the database was away, its workers have this long to renew their leases and to store what they hold. */
 const TAKES_OVER_AFTER_MS = 20_000;
 /**
- * How long no other slice is taken of an assistant that may not be asked. Short: each that is taken and finds no leave
+ * How long no other slice is taken of an assistant that may not be asked. Short: each that is taken and finds no permit
  * lets the next channel of its run begin, and an administrator may end a wait at any time.
  */
 const CLOSED_MAX_MS = 100;
@@ -39,27 +39,28 @@ export function startRunEngine(
   let isClaiming = false;
   let isAskedAgain = false;
   let isTurnWanted = false;
-  let hands = slicesMax;
+  let slots = slicesMax;
   let awayMs = Number.NEGATIVE_INFINITY;
-  /** Until when there is no leave to ask an assistant, by `performance.now()`. */
+  /** Until when there is no permit to ask an assistant, by `performance.now()`. */
   const closedUntil = new Map<Channel, number>();
   const leftAlone = () => ({
     channels: [...closedUntil].filter(([, until]) => performance.now() < until).map(([channel]) => channel),
     takesOver: performance.now() - awayMs > TAKES_OVER_AFTER_MS,
   });
-  const hand: Hand = {
+  const slot: WorkerSlot = {
     isWanted: () => isTurnWanted,
-    noLeave: (channel, forMs) => closedUntil.set(channel, performance.now() + Math.min(forMs, CLOSED_MAX_MS)),
-    leaveAgain: (channel) => {
+    noPermit: (channel, forMs) =>
+      closedUntil.set(channel, performance.now() + Math.min(forMs, CLOSED_MAX_MS)),
+    permitAgain: (channel) => {
       if (closedUntil.delete(channel)) wake();
     },
   };
 
   const claimAll = async (): Promise<void> => {
-    while (!stopping.signal.aborted && working.size < hands) {
+    while (!stopping.signal.aborted && working.size < slots) {
       const slice = await claimSlice(services.servicePool, leftAlone());
       if (slice === null) break;
-      const work = runSlice(services, slice, stopping.signal, hand)
+      const work = runSlice(services, slice, stopping.signal, slot)
         .catch((err: unknown) =>
           services.log.error({ err, run: slice.run_id }, 'a slice broke off; its lease will end it'),
         )
@@ -70,7 +71,7 @@ export function startRunEngine(
       working.add(work);
     }
     isTurnWanted =
-      working.size > hands || (working.size >= hands && (await isSliceWaiting(services.servicePool)));
+      working.size > slots || (working.size >= slots && (await isSliceWaiting(services.servicePool)));
   };
   const wake = (): void => {
     if (stopping.signal.aborted) return;
@@ -92,7 +93,7 @@ export function startRunEngine(
     })();
   };
   const polling = setInterval(() => {
-    hands = nextHands({ hands, held: working.size, utilization: utilization(), most: slicesMax });
+    slots = nextWorkerSlots({ slots, taken: working.size, utilization: utilization(), most: slicesMax });
     wake();
   }, pollMs);
   wake();

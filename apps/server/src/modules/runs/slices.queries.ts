@@ -9,7 +9,7 @@ import type { RunChannelKey } from './run-rows.queries.ts';
 /** How long a slice is a worker's without being renewed, in seconds. */
 const LEASE_SECONDS = 30;
 
-/** A channel of a run in one worker's hands. Whoever claims it next has a higher epoch. */
+/** A channel of a run that one worker works on. Who claims it next has a higher epoch. */
 export interface Slice extends RunChannelKey {
   epoch: number;
 }
@@ -36,7 +36,7 @@ const IS_FREE = `o.scope <> 'single' and o.state in ('ready', 'running')
   and not exists (select from check_attempts a where o.state = 'ready' and a.user_id = o.user_id
     and a.run_id = o.run_id and a.channel = o.channel and a.state = 'asking' and a.deadline_at > now())`;
 
-/** True while a channel could be taken by whoever has a hand free. */
+/** True while a channel could be taken by a process with a free worker slot. */
 export async function isSliceWaiting(servicePool: Pool): Promise<boolean> {
   const found = await servicePool.query({
     name: 'is_slice_waiting',
@@ -47,7 +47,7 @@ export async function isSliceWaiting(servicePool: Pool): Promise<boolean> {
 
 /** What a worker leaves alone for now. */
 interface LeftAlone {
-  /** Channels whose assistants may not be asked at the moment: taking one would keep a hand from others. */
+  /** Channels whose assistants may not be asked at the moment: taking one would keep a worker slot from others. */
   channels: readonly Channel[];
   /** Only what is ready, also where a lease has run out: its worker may have found the database away as we did. */
   takesOver: boolean;

@@ -11,9 +11,9 @@ export const categoryServices: ResourceServices<z.output<typeof topicCategories.
   async refuseTrash(tx, { id }) {
     const left = (await countSubcategories(tx, [id])).get(id) ?? 0;
     if (left === 0) return;
-    const held = left === 1 ? '1 subcategory is' : `${left} subcategories are`;
+    const filled = left === 1 ? '1 subcategory is' : `${left} subcategories are`;
     throw appError('CONFLICT', {
-      message: `${held} in this category. Please put them in the trash or in another category first.`,
+      message: `${filled} in this category. Please put them in the trash or in another category first.`,
       details: { reason: 'in_use' },
     });
   },

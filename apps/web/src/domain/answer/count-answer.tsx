@@ -62,6 +62,6 @@ export function CountAnswer({ answer }: { answer: AnswerDetail }) {
 }
 
 function doneInWords(reports: number): string {
-  if (reports === 0) return 'Your results are computed anew. No report holds this answer.';
-  return `Your results and ${counted(reports, 'report')} are computed anew.`;
+  if (reports === 0) return 'Your results are recalculated. No report includes this answer.';
+  return `Your results and ${counted(reports, 'report')} are recalculated.`;
 }

@@ -21,5 +21,5 @@ export function atCost({ cost_usd }: Missing): string {
 
 /** Said instead of what is missing where more checks of the same rarity would never be enough. */
 export function tooRare(days: number): string {
-  return `Checked this rarely, no change can be told from chance: check at least every ${days} days.`;
+  return `Checked this rarely, a change cannot be distinguished from chance: check at least every ${days} days.`;
 }

@@ -47,7 +47,7 @@ export function TrendPlot({ channel, rows, compared, span }: TrendPlotProps) {
   const isOneDay = rows.length > 1 && new Set(rows.map(({ at_ms }) => day(at_ms))).size === 1;
   const last = rows.length - 1;
   const row = pointed === null ? undefined : rows[Math.min(pointed, last)];
-  const told = rows[Math.min(pointed ?? last, last)];
+  const shown = rows[Math.min(pointed ?? last, last)];
 
   const moveTo = (event: KeyboardEvent) => {
     const at = pointed ?? last;
@@ -76,7 +76,7 @@ export function TrendPlot({ channel, rows, compared, span }: TrendPlotProps) {
         aria-valuemin={0}
         aria-valuemax={last}
         aria-valuenow={Math.min(pointed ?? last, last)}
-        aria-valuetext={told ? [day(told.at_ms), ...detailsOf(told)].join('. ') : undefined}
+        aria-valuetext={shown ? [day(shown.at_ms), ...detailsOf(shown)].join('. ') : undefined}
         onKeyDown={moveTo}
         onFocus={(event) => event.currentTarget.matches(':focus-visible') && setPointed((at) => at ?? last)}
         onBlur={() => setPointed(null)}

@@ -84,13 +84,13 @@ function shareInWords(voice: VoiceCounts): string {
 }
 
 /** A judgement that a preview has put in force no longer ago than this is still told of. */
-const TOLD_MS = 86_400_000;
+const SHOWN_MS = 86_400_000;
 
 /** What was put in force lately, in words; null when nothing was. */
 export function appliedInWords({ current, preview }: JudgingStatus, nowMs: number): string | null {
   const { difference = null, ended_at = null } = current ?? {};
   if (preview !== null || difference === null || ended_at === null) return null;
-  return nowMs - Date.parse(ended_at) > TOLD_MS ? null : differenceInWords(difference, 'did');
+  return nowMs - Date.parse(ended_at) > SHOWN_MS ? null : differenceInWords(difference, 'did');
 }
 
 /** What is to be done about names or rules that do not hold yet. */

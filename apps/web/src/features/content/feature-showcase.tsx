@@ -13,7 +13,7 @@ const FEATURES: { id: string; tab: string; text: string; panel: ReactNode }[] = 
   {
     id: 'read',
     tab: 'Read',
-    text: 'Every answer is kept as it came. You see where your name stands in it, which sources it rests on, and why a lookalike did not count.',
+    text: 'Every answer is kept as it came. You see where your name appears in it, which sources it rests on, and why a lookalike did not count.',
     panel: <ReadPanel />,
   },
   {

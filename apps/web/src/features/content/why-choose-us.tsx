@@ -11,12 +11,12 @@ const REASONS = [
   {
     Icon: IconRulerMeasure,
     title: 'Honest about chance',
-    text: 'Assistants answer differently from one run to the next. Every rate stands with how many answers it rests on and how far it could be off.',
+    text: 'Assistants answer differently from one run to the next. Every rate comes with the number of answers behind it and how far off it could be.',
   },
   {
     Icon: IconStack2,
     title: 'Four assistants, one measure',
-    text: 'ChatGPT, Claude, Gemini and Perplexity are asked the same question and judged by the same rules. How each was asked stands beside its answers.',
+    text: 'ChatGPT, Claude, Gemini and Perplexity are asked the same question and judged by the same rules. How each was asked is shown with its answers.',
   },
   {
     Icon: IconLock,

@@ -5,10 +5,10 @@ import { namedInWords } from '../../domain/verdict/named-in-words.ts';
 
 const DAY_MS = 86_400_000;
 
-type Told = Pick<DashboardChannel, 'channel' | 'headline' | 'series'>;
+type ChannelTrend = Pick<DashboardChannel, 'channel' | 'headline' | 'series'>;
 
 /** What is drawn of each assistant that has a report: its line ends with the rate of its card. */
-export function toTrendSeries(channels: readonly Told[]): TrendSeries[] {
+export function toTrendSeries(channels: readonly ChannelTrend[]): TrendSeries[] {
   return channels
     .filter(({ series }) => series.length > 0)
     .map(({ channel, headline, series }) => ({

@@ -93,9 +93,9 @@ export function useDeleteKeywords(): (deletion: Deletion) => void {
     const canJoin = open !== null && open.ids.length + deletion.ids.length <= UNDO_MAX;
     if (canJoin) open.giveUp();
     const { ids, label } = canJoin ? joined(open, deletion) : deletion;
-    const told = { title: ids.length === 1 ? 'Keyword deleted' : 'Keywords deleted', description: label };
+    const notice = { title: ids.length === 1 ? 'Keyword deleted' : 'Keywords deleted', description: label };
     if (ids.length > UNDO_MAX) {
-      return void remove(ids, false).then((isDeleted) => isDeleted && toasts.show(told));
+      return void remove(ids, false).then((isDeleted) => isDeleted && toasts.show(notice));
     }
 
     let isLeaving = false;
@@ -107,7 +107,7 @@ export function useDeleteKeywords(): (deletion: Deletion) => void {
       );
     };
     const toastId = toasts.show({
-      ...told,
+      ...notice,
       action: {
         label: 'Undo',
         onSelect: () => {

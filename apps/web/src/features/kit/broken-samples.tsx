@@ -17,7 +17,7 @@ export function BrokenSamples() {
   return (
     <Sample
       name="boundary, lazy-part"
-      use="Catches what a part throws while it is drawn; the rest of the page stays. Every Panel and every DataTable has one. A part that is loaded later stands in a LazyPart; one in place of a dialog takes onClose, floats and can be closed. Tried again three times at most."
+      use="Catches what a part throws while it is drawn; the rest of the page stays. Every Panel and every DataTable has one. A part that is loaded later goes into a LazyPart; one in place of a dialog takes onClose, floats and can be closed. Tried again three times at most."
     >
       {(Object.keys(LEVELS) as PartLevel[]).map((level) => (
         <State key={level} of={LEVELS[level]}>

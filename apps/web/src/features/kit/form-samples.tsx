@@ -90,7 +90,7 @@ export function FormSamples() {
       </Sample>
       <Sample
         name="tabs"
-        use="Parts of a page that are too much to be seen together; which one is seen stands in the address. What was entered in one stays while another is seen."
+        use="Parts of a page that are too much to show together; the address says which one is shown. What was entered in one stays while another is shown."
       >
         <Tabs
           label="Parts"

@@ -28,7 +28,7 @@ export function NumbersSamples() {
     <>
       <Sample
         name="rate-figure"
-        use="A rate with where it probably lies and how many answers it stands on, never alone; a single answer makes none. Give `interval` when it is not Wilson's own of k and n. A large one gives the statistician's words on hover, focus and touch."
+        use="A rate with where it probably lies and how many answers it rests on, never alone; a single answer makes none. Give `interval` when it is not Wilson's own of k and n. A large one gives the statistician's words on hover, focus and touch."
       >
         <State of="Large">
           <RateFigure k={25} n={60} size="large" />
@@ -92,7 +92,7 @@ export function NumbersSamples() {
       </Sample>
       <Sample
         name="channel-badge"
-        use="An assistant, told apart by name, shape and colour, the same everywhere."
+        use="An assistant, recognised by name, shape and colour, the same everywhere."
       >
         <div className={styles.row}>
           {CHANNELS.map((channel) => (

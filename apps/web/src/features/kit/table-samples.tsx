@@ -33,7 +33,7 @@ export function TableSamples() {
     <>
       <Sample
         name="data-table, pagination, selection-bar"
-        use="Sorted, searched, filtered and paged by the server, with all of it in the address. A choice outlives the page. A row is a link (rowLink); what stays clickable in it takes rowAction. On a phone it is a list without empty lines; what speaks for itself stands there without its column's name (isBareOnPhone). useClampedPage leads back from a page beyond the last."
+        use="Sorted, searched, filtered and paged by the server, with all of it in the address. A choice outlives the page. A row is a link (rowLink); what stays clickable in it takes rowAction. On a phone it is a list without empty lines; what speaks for itself is shown without its column's name (isBareOnPhone). useClampedPage leads back from a page beyond the last."
       >
         <State of="Full">
           <DataTable

@@ -151,6 +151,6 @@ const setupInWords = (error: unknown) => errorInWords(error, 'Failed to complete
 function generationInWords(error: unknown): string {
   const { generation_failed } = FRIENDLY_ERRORS.keywords;
   if (!(error instanceof RequestError)) return generation_failed;
-  const isTold = error.code === 'NETWORK_ERROR' || error.message !== messageForCode(error.code);
-  return isTold ? error.message : generation_failed;
+  const isShown = error.code === 'NETWORK_ERROR' || error.message !== messageForCode(error.code);
+  return isShown ? error.message : generation_failed;
 }

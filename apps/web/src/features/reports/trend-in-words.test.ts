@@ -39,6 +39,6 @@ it('says how many answers are missing and, where it is known, what they cost', (
 it('says how often to check where more checks as rare as now would never be enough', () => {
   const trend = { ...nothing, missing_answers: 12 };
   expect(trendInWords(trend, { ...missing(12), check_every_days: 10 })).toBe(
-    'Checked this rarely, no change can be told from chance: check at least every 10 days.',
+    'Checked this rarely, a change cannot be distinguished from chance: check at least every 10 days.',
   );
 });

@@ -60,6 +60,6 @@ it('asks for no more answers where those that came name no company at all', () =
 it('says how often to check where more reports as rare as now would never be enough', () => {
   const monthly = { ...still, verdicts: { ...none, not_enough_data: 2 } };
   expect(verdictInWords(monthly, { ...missing, answers: 24, check_every_days: 10 }, true)).toContain(
-    'Checked this rarely, no change can be told from chance: check at least every 10 days.',
+    'Checked this rarely, a change cannot be distinguished from chance: check at least every 10 days.',
   );
 });

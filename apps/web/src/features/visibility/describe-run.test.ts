@@ -129,7 +129,7 @@ test('the time that is left is not told while a channel waits: the forecast know
 
 test('says why a run or a channel was cancelled that nobody cancelled', () => {
   expect(ended(2, 0, 'cancelled', 'channel_not_in_plan')?.description).toBe(
-    '2 checks completed and kept. Your plan no longer includes all of its channels. You can go on with a plan that does, or check the others anew.',
+    '2 checks completed and kept. Your plan no longer includes all of its channels. You can go on with a plan that does, or check the others again.',
   );
   expect(
     describeChannel({ state: 'cancelled', resume_at: null, stopped_by: 'channel_not_in_plan' }, (iso) => iso),

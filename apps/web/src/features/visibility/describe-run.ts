@@ -16,7 +16,7 @@ const STOPPED_BY: Record<StopReason, string> = {
   daily_limit:
     'Going on would pass what may be spent on answers a day here. You can go on after midnight (UTC); the limit is set by the administrator.',
   channel_not_in_plan:
-    'Your plan no longer includes all of its channels. You can go on with a plan that does, or check the others anew.',
+    'Your plan no longer includes all of its channels. You can go on with a plan that does, or check the others again.',
 };
 
 /** How a run that has ended is told, in the specification's words. Null while it goes on. */

@@ -21,7 +21,7 @@ export function DetailedReport({ run, canCheck, onCheckAll }: DetailedReportProp
       <EmptyState
         Icon={IconReport}
         title="No check has run yet"
-        text="What each assistant said of each keyword stands here once all or some of them were checked together."
+        text="What each assistant said about each keyword appears here once some or all of them have been checked together."
         action={
           <Button disabled={!canCheck} onClick={onCheckAll}>
             Check all keywords

@@ -24,7 +24,7 @@ export function RunCard({ run }: { run: Run }) {
     <section className={styles.card} aria-label={goesOn ? 'Check under way' : 'Newest check'}>
       {!isOnline && goesOn && (
         <Alert tone="warning">
-          You are offline. The check goes on without you; what stands here is how far it was.
+          You are offline. The check goes on without you; what you see is how far it was.
         </Alert>
       )}
       <div className={styles.head}>

@@ -71,7 +71,7 @@ export function AdminAuditPage() {
         <EmptyState
           Icon={IconHistory}
           title="Nothing yet"
-          text="What administrators change stands here, with who, why and from where."
+          text="What administrators change is listed here, with who, why and from where."
         />
       ) : (
         <AuditEntries entries={rows.data.items} />

@@ -17,7 +17,7 @@ export function ConfirmEmailPage() {
   return (
     <AuthCard
       title="Confirm your new email"
-      lede="From then on you sign in with it, and the former one is told."
+      lede="From then on you sign in with it, and the old address is notified."
       footer={
         <>
           It was not you? <Link to="/">Leave it as it is</Link>

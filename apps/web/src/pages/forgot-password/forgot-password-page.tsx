@@ -9,7 +9,7 @@ export function ForgotPasswordPage() {
   return (
     <AuthCard
       title="Forgot your password?"
-      lede="Tell us your address and we mail you a link to choose a new one."
+      lede="Enter your address and we will send you a link to choose a new password."
       footer={
         <>
           You remember it? <Link to="/login">Sign In</Link>

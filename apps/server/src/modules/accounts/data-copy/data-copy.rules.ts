@@ -14,7 +14,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   'set_aside.rows': 'simulated rows of an early version, which nothing reads any more',
   'auth.account': 'the password, as a hash that nobody should have',
   'auth.two_factor': 'the secret of the authenticator app and the recovery codes',
-  'auth.verification': 'links that were mailed and let in whoever holds them',
+  'auth.verification': 'links that were mailed and let in anyone who has them',
 };
 
 /** Of tables that hold more than their user may have: the columns that are in a copy. */

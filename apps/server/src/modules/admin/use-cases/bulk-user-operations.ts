@@ -26,7 +26,7 @@ export async function bulkUserOperations<Context extends AdminContext>(
       await runOne(ctx, one);
       results.push({ id, type, success: true, error: null });
     } catch (error) {
-      results.push({ id, type, success: false, error: told(ctx, error) });
+      results.push({ id, type, success: false, error: outcome(ctx, error) });
     }
   }
   const succeeded = results.filter(({ success }) => success).length;
@@ -34,7 +34,7 @@ export async function bulkUserOperations<Context extends AdminContext>(
 }
 
 /** A refusal in its own words; what is no refusal is logged and said in general ones. */
-function told(ctx: AdminContext, thrown: unknown): NonNullable<BulkResult['error']> {
+function outcome(ctx: AdminContext, thrown: unknown): NonNullable<BulkResult['error']> {
   const error = toAppError(thrown);
   if (error.status >= 500) ctx.log.error({ id: ctx.requestId, err: thrown }, 'one of many operations failed');
   return { code: error.code, message: error.message };

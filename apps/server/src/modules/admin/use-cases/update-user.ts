@@ -20,9 +20,9 @@ export async function updateUser(
   return ctx.administer(async ({ tx, audit }) => {
     const profile = await getProfileRow(tx, userId, { lock: true });
     const account = await getAccount(tx, userId, { lock: true });
-    const held: UserData = { ...profile, company_name: profile.company_name ?? '', role: account.role };
+    const stored: UserData = { ...profile, company_name: profile.company_name ?? '', role: account.role };
     const changed = (Object.keys(userData) as (keyof UserData)[]).filter(
-      (field) => userData[field] !== (field === 'company_name' ? profile.company_name : held[field]),
+      (field) => userData[field] !== (field === 'company_name' ? profile.company_name : stored[field]),
     );
     if (changed.length === 0)
       throw appError('CONFLICT', {
@@ -48,7 +48,7 @@ export async function updateUser(
       subject_type: 'user',
       subject_id: userId,
       reason: reason ?? null,
-      before: only({ ...held, company_name: profile.company_name ?? undefined }),
+      before: only({ ...stored, company_name: profile.company_name ?? undefined }),
       after: only(userData),
     });
     await publishEvent(tx, userId, { type: 'profile_updated' });

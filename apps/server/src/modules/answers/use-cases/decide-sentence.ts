@@ -7,7 +7,7 @@ import { getProfileRow } from '../../accounts/index.ts';
 import {
   capNamed,
   getPlan,
-  isHeldByCallsUnderWay,
+  isReservedByCallsUnderWay,
   monthlyCapOf,
   reserveSpend,
   settleSpend,
@@ -133,7 +133,7 @@ export async function beginCall(
   };
   const refused = await reserveSpend(tx, reservation);
   if (refused !== 'reserved') {
-    if (await isHeldByCallsUnderWay(tx, { refused: reservation, cap: refused }))
+    if (await isReservedByCallsUnderWay(tx, { refused: reservation, cap: refused }))
       await updateRow(tx, row, lookAgain);
     else await fail(tx, row, { code: capNamed(refused, cap), now });
     return null;

@@ -6,7 +6,7 @@ import { formatDollars } from '../../../lib/money.ts';
 import {
   type CapReached,
   capNamed,
-  isHeldByCallsUnderWay,
+  isReservedByCallsUnderWay,
   type Reservation,
   reserveSpend,
 } from '../../plans/index.ts';
@@ -50,8 +50,8 @@ export async function reserveAttempt(
   };
   const outcome = await reserveSpend(tx, reservation);
   if (outcome !== 'reserved') {
-    const isHeld = await isHeldByCallsUnderWay(tx, { refused: reservation, cap: outcome });
-    throw budgetReached(outcome, plan, { dailyLimitMicrodollars: input.dailyLimitMicrodollars, isHeld });
+    const isReserved = await isReservedByCallsUnderWay(tx, { refused: reservation, cap: outcome });
+    throw budgetReached(outcome, plan, { dailyLimitMicrodollars: input.dailyLimitMicrodollars, isReserved });
   }
   const attempt: Attempt = {
     id: newId(now.getTime()),
@@ -75,13 +75,13 @@ export async function reserveAttempt(
 }
 
 /** What answers under way may leave of their ceilings suffices perhaps: it falls back when they come. */
-const HELD = 'Questions under way hold what is left of it: please try again in a minute.';
+const RESERVED = 'Questions under way hold what is left of it: please try again in a minute.';
 
-/** @param of `isHeld`: only money set aside for calls under way is in the way */
+/** @param of `isReserved`: only money set aside for calls under way is in the way */
 function budgetReached(
   outcome: CapReached,
   plan: CheckPlan,
-  { dailyLimitMicrodollars, isHeld }: { dailyLimitMicrodollars: number; isHeld: boolean },
+  { dailyLimitMicrodollars, isReserved }: { dailyLimitMicrodollars: number; isReserved: boolean },
 ): AppError {
   const reason = capNamed(outcome, plan);
   if (reason !== 'daily_limit') {
@@ -89,12 +89,12 @@ function budgetReached(
     const named =
       reason === 'own_cap' ? `your own monthly limit of ${cap}` : `your plan's monthly budget of ${cap}`;
     return appError('PAYMENT_REQUIRED', {
-      message: `This check would pass ${named} for assistants' answers.${isHeld ? ` ${HELD}` : ''}`,
+      message: `This check would pass ${named} for assistants' answers.${isReserved ? ` ${RESERVED}` : ''}`,
       details: { reason },
     });
   }
   return appError('PAYMENT_REQUIRED', {
-    message: `This check would pass this installation's daily limit of ${formatDollars(dailyLimitMicrodollars)} for assistants' answers. ${isHeld ? HELD : 'Please try again tomorrow.'}`,
+    message: `This check would pass this installation's daily limit of ${formatDollars(dailyLimitMicrodollars)} for assistants' answers. ${isReserved ? RESERVED : 'Please try again tomorrow.'}`,
     details: { reason },
   });
 }

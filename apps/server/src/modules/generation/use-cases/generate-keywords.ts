@@ -36,13 +36,13 @@ import type { KeywordIdea } from '../generation.tables.ts';
 import {
   type CompanyFacts,
   companyKey,
+  describeFacts,
   INSTRUCTIONS,
   type KeptIdea,
   KeywordIdeas,
   keepable,
   pausedSince,
   pauseMs,
-  toldFacts,
 } from '../ideas.rules.ts';
 
 const HOUR_MS = 3_600_000;
@@ -98,12 +98,12 @@ async function thinkOfIdeas(
   services: CheckServices,
   facts: CompanyFacts,
 ): Promise<KeywordIdea[]> {
-  const first = await askForIdeas(services, toldFacts(facts));
+  const first = await askForIdeas(services, describeFacts(facts));
   const { kept } = await ctx.db.transaction((tx) =>
     keptOf(tx, ctx.userId, { name: facts.name, ideas: first }),
   );
   if (kept.length >= LIMITS.generated_keywords_min) return first;
-  const others = await askForIdeas(services, toldFacts(facts, first)).catch((error: unknown) => {
+  const others = await askForIdeas(services, describeFacts(facts, first)).catch((error: unknown) => {
     // A few are better than none, whatever the second answer lacked.
     if (kept.length > 0 && (error instanceof AssistantError || error instanceof AppError)) return [];
     throw error;

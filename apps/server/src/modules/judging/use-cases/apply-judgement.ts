@@ -36,14 +36,14 @@ export async function applyJudgement(ctx: UserContext, id: string): Promise<Judg
   return ctx.db.transaction(async (tx) => {
     const profile = await getProfileRow(tx, userId, { lock: true });
     // Whoever stores an answer holds the judgement it is judged by: none can come between.
-    const held = await findCurrentJudgement(tx, userId, { lock: 'update' });
+    const inForce = await findCurrentJudgement(tx, userId, { lock: 'update' });
     const row = await requireJudgement(tx, userId, id);
     const { preview } = await requireApplicable(tx, profile, row);
-    if (preview === null || held === null) return toJudgement(tx, row);
+    if (preview === null || inForce === null) return toJudgement(tx, row);
     while ((await judgeUnjudged(tx, { profile, preview })) === BATCH_SIZE);
-    await updateJudgement(tx, held, { state: 'superseded' });
+    await updateJudgement(tx, inForce, { state: 'superseded' });
     await updateJudgement(tx, preview, { state: 'current', covers_older: true, ended_at: ctx.now });
-    await rebuild(tx, { preview, before: held, at: ctx.now });
+    await rebuild(tx, { preview, before: inForce, at: ctx.now });
     await publishEvent(tx, userId, { type: 'judgement_applied', judgement_id: id });
     return toJudgement(tx, await requireJudgement(tx, userId, id));
   });

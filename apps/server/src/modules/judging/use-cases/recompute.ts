@@ -64,24 +64,27 @@ export function recompute(archive: Uint8Array): Recomputed {
 function recomputeFiles(files: Files): Recomputed {
   const manifest = readManifest(files);
   const answers = readLines<BundledAnswer>(files, FILES.answers);
-  const told = new Map(readLines<BundledVerdict>(files, FILES.verdicts).map((one) => [one.answer_id, one]));
+  const bundled = new Map(
+    readLines<BundledVerdict>(files, FILES.verdicts).map((one) => [one.answer_id, one]),
+  );
   const auxiliary = Map.groupBy(
     readLines<BundledAuxiliary>(files, FILES.auxiliary),
     ({ answer_id }) => answer_id,
   );
   const problems = [...wrongHashes(files, manifest), ...wrongTexts(answers), ...otherRules(manifest)];
   const judged = answers.map((answer) => {
-    const verdict = told.get(answer.id);
+    const verdict = bundled.get(answer.id);
     if (verdict === undefined) throw new BundleError(`there is no verdict on answer ${answer.id}`);
     return judgeAgain(answer, { verdict, manifest, auxiliary: auxiliary.get(answer.id) ?? [] });
   });
   for (const { verdict } of judged)
     problems.push(
-      ...differences(verdict, told.get(verdict.answer_id)).map(
+      ...differences(verdict, bundled.get(verdict.answer_id)).map(
         (one) => `answer ${verdict.answer_id}: ${one}`,
       ),
     );
-  if (told.size !== judged.length) problems.push(`${told.size} verdicts stand for ${judged.length} answers`);
+  if (bundled.size !== judged.length)
+    problems.push(`${bundled.size} verdicts stand for ${judged.length} answers`);
   const report = computeAgain(files, manifest, judged);
   const now = reportFile(report);
   const then = text(files, FILES.report);

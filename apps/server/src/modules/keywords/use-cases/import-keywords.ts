@@ -12,7 +12,7 @@ import {
   readRow,
   refusalOf,
   remainingKeywords,
-  toldRows,
+  toImportedRows,
 } from '../keywords.rules.ts';
 
 /**
@@ -33,7 +33,7 @@ export async function importKeywords(ctx: UserContext, input: ImportKeywords): P
       remaining: remainingKeywords(keyword_limit, keywords),
     });
     const judged = {
-      rows: toldRows(rows),
+      rows: toImportedRows(rows),
       counts: countStates(rows),
       keyword_limit,
       keywords,

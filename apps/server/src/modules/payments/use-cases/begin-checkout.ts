@@ -9,7 +9,7 @@ import Stripe from 'stripe';
 import { inTransaction } from '../../../database/pool.ts';
 import { newId } from '../../../lib/ids.ts';
 import { getProfileRow } from '../../accounts/index.ts';
-import { holdUser, type PlanRow } from '../../plans/index.ts';
+import { lockUser, type PlanRow } from '../../plans/index.ts';
 import { insertAttempt, setSession } from '../checkout-sessions.queries.ts';
 import { updateCustomer } from '../customers.queries.ts';
 import { findCustomer, type SubscriptionRow } from '../payments.queries.ts';
@@ -56,7 +56,7 @@ export async function beginCheckout(ctx: AskingContext, input: CheckoutInput): P
   const cancel = ownAddress(input.cancelUrl, { field: 'cancelUrl', baseUrl: ctx.baseUrl() });
   const judged = () =>
     inTransaction(services.servicePool, null, async (tx) => {
-      const { profile } = await holdUser(tx, userId);
+      const { profile } = await lockUser(tx, userId);
       const verdict = await judge(ctx, tx, profile, input.planId);
       refuseUnpayable(profile, verdict, input.interval);
       if (verdict.subscription !== null) return { ...verdict, attempt: null, hasTrial: false };

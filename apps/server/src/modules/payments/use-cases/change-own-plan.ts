@@ -4,7 +4,7 @@ import { reading, type UserContext } from '../../../context/user-context.ts';
 import { inTransaction, type Transaction } from '../../../database/pool.ts';
 import { getProfileRow, type ProfileRow } from '../../accounts/index.ts';
 import { countActiveKeywords, fitKeywords, getPlanUsage } from '../../keywords/index.ts';
-import { endGivenGrants, getPlan, holdUser, judgePlanChange, settle, toPlan } from '../../plans/index.ts';
+import { endGivenGrants, getPlan, judgePlanChange, lockUser, settle, toPlan } from '../../plans/index.ts';
 import { toBillingState } from '../billing-state.rules.ts';
 import { listSubscriptions } from '../payments.queries.ts';
 import { type PaymentServices, takesPaymentsFor } from '../payments.services.ts';
@@ -43,9 +43,9 @@ export async function changeOwnPlan(
   const { userId } = ctx;
   const now = ctx.services.now();
   await inTransaction(ctx.services.servicePool, userId, async (tx) => {
-    const held = await holdUser(tx, userId);
-    const { check } = await judge(ctx, tx, held.profile, plan_id);
-    refuseBlocked(held.profile, check);
+    const locked = await lockUser(tx, userId);
+    const { check } = await judge(ctx, tx, locked.profile, plan_id);
+    refuseBlocked(locked.profile, check);
     if (check.way !== 'switch')
       throw appError('CONFLICT', {
         message:
@@ -55,7 +55,7 @@ export async function changeOwnPlan(
         details: { reason: check.way },
       });
     await endGivenGrants(tx, userId, now);
-    await settle(tx, held, { reason: REASON, changed_by: userId, now, fitKeywords, chosenPlanId: plan_id });
+    await settle(tx, locked, { reason: REASON, changed_by: userId, now, fitKeywords, chosenPlanId: plan_id });
   });
   return getPlanUsage(ctx);
 }

@@ -4,8 +4,8 @@ import { renderLetter } from '../../../mail/letter.ts';
 import { fitKeywords } from '../../keywords/index.ts';
 import {
   giveSubscribedPlan,
-  type HeldUser,
-  holdUser,
+  type LockedUser,
+  lockUser,
   listAllPlans,
   settle,
   THE_PRODUCT,
@@ -66,12 +66,12 @@ export async function syncAndCompare(services: PaymentServices, userId: string):
   if (question === null) return null;
   const truth = await readTruth(stripe, question.customerId);
   return inTransaction(servicePool, null, async (tx) => {
-    const held = await holdUser(tx, userId);
+    const locked = await lockUser(tx, userId);
     if (!(await claimAnswer(tx, { userId, ...question, askedAt }))) return null;
-    const told = toBilled(truth, held.profile.id, held.plans);
-    const drift = driftOf(await readStored(tx, userId, told), told);
-    await writeTruth(tx, held, { truth, told });
-    await followTruth(services, tx, held, drift.length > 0);
+    const stated = toBilled(truth, locked.profile.id, locked.plans);
+    const drift = driftOf(await readStored(tx, userId, stated), stated);
+    await writeTruth(tx, locked, { truth, stated });
+    await followTruth(services, tx, locked, drift.length > 0);
     return drift;
   });
 }
@@ -90,13 +90,13 @@ export async function compareCustomer(services: PaymentServices, userId: string)
     const now = await findCustomer(tx, userId);
     if (now?.customer_id !== customer.customer_id || (now.synced_at !== null && now.synced_at > askedAt))
       return null;
-    const told = toBilled(truth, userId, await listAllPlans(tx));
-    return driftOf(await readStored(tx, userId, told), told);
+    const stated = toBilled(truth, userId, await listAllPlans(tx));
+    return driftOf(await readStored(tx, userId, stated), stated);
   });
 }
 
 /** What was told, as our rows. */
-function toBilled(truth: StripeTruth, userId: string, plans: HeldUser['plans']): ToldRows {
+function toBilled(truth: StripeTruth, userId: string, plans: LockedUser['plans']): StripeRows {
   const planOf = (subscriptionId: string) => {
     const product = truth.products.get(subscriptionId);
     return (
@@ -110,15 +110,15 @@ function toBilled(truth: StripeTruth, userId: string, plans: HeldUser['plans']):
   };
 }
 
-type ToldRows = { subscriptions: SubscriptionRow[]; payments: PaymentRow[] };
+type StripeRows = { subscriptions: SubscriptionRow[]; payments: PaymentRow[] };
 
-async function readStored(tx: Transaction, userId: string, told: ToldRows): Promise<Billed> {
+async function readStored(tx: Transaction, userId: string, stated: StripeRows): Promise<Billed> {
   return {
     subscriptions: await listSubscriptions(tx, userId),
     payments: await listPaymentsById(
       tx,
       userId,
-      told.payments.map(({ id }) => id),
+      stated.payments.map(({ id }) => id),
     ),
   };
 }
@@ -126,11 +126,11 @@ async function readStored(tx: Transaction, userId: string, told: ToldRows): Prom
 /** Writes what was told: subscriptions, invoices, and that the one trial has begun. */
 async function writeTruth(
   tx: Transaction,
-  { profile }: HeldUser,
-  { truth, told }: { truth: StripeTruth; told: ToldRows },
+  { profile }: LockedUser,
+  { truth, stated }: { truth: StripeTruth; stated: StripeRows },
 ): Promise<void> {
-  await replaceSubscriptions(tx, profile.id, told.subscriptions);
-  await upsertPayments(tx, told.payments);
+  await replaceSubscriptions(tx, profile.id, stated.subscriptions);
+  await upsertPayments(tx, stated.payments);
   await keepRedemptions(tx, profile.id, truth.redemptions);
   const trial = truth.subscriptions.find(({ trial_ends_at }) => trial_ends_at !== null);
   const customer = await findCustomer(tx, profile.id);
@@ -145,11 +145,11 @@ async function writeTruth(
 async function followTruth(
   services: PaymentServices,
   tx: Transaction,
-  held: HeldUser,
+  locked: LockedUser,
   hasChanged: boolean,
 ): Promise<void> {
   const now = services.now();
-  const userId = held.profile.id;
+  const userId = locked.profile.id;
   const stored = await listSubscriptions(tx, userId);
   const billing = toBillingState(stored, now);
   const { subscription } = billing;
@@ -168,7 +168,7 @@ async function followTruth(
             ends_at: grantedUntil(subscription),
           },
   });
-  await settle(tx, held, {
+  await settle(tx, locked, {
     reason: reasonOf(billing),
     changed_by: subscription === null ? THE_PRODUCT : userId,
     now,
@@ -183,7 +183,7 @@ async function followTruth(
   for (const { id } of stored.filter((one) => mustStopCharging(one)))
     await services.jobs.enqueue(tx, endDisputedSubscription, { user_id: userId, subscription_id: id });
   await updateCustomer(tx, userId, { look_at: nextLook(billing, now) });
-  await tell(services, tx, { held, billing, hasChanged, now });
+  await notify(services, tx, { locked, billing, hasChanged, now });
 }
 
 /** Stands in the history of plans, which the user reads. */
@@ -196,29 +196,29 @@ function reasonOf({ state, subscription }: BillingState): string {
  * Tells what changed since it was last told: a mail and an event, in the transaction that stores that it was. A renewal is
  * no news, and an open page shows its date and its payment all the same.
  */
-async function tell(
+async function notify(
   { outbox, plansUrl }: PaymentServices,
   tx: Transaction,
   {
-    held,
+    locked,
     billing,
     hasChanged,
     now,
-  }: { held: HeldUser; billing: BillingState; hasChanged: boolean; now: Date },
+  }: { locked: LockedUser; billing: BillingState; hasChanged: boolean; now: Date },
 ): Promise<void> {
-  const { profile, plans } = held;
+  const { profile, plans } = locked;
   const { subscription, state } = billing;
   const shown = subscription ?? billing.frozen;
-  const told = await findStatus(tx, profile.id);
+  const notified = await findStatus(tx, profile.id);
   const before = {
-    state: told?.state ?? ('none' as const),
-    plan_id: told?.plan_id ?? null,
-    subscription_id: told?.subscription_id ?? null,
+    state: notified?.state ?? ('none' as const),
+    plan_id: notified?.plan_id ?? null,
+    subscription_id: notified?.subscription_id ?? null,
   };
   const after = { state, plan_id: shown?.plan_id ?? null, subscription_id: shown?.id ?? null };
   const planOf = (id: string | null) => plans.find((plan) => plan.id === id);
   const isReminderDue =
-    isTrialEnding(billing, now) && told?.reminded_subscription_id !== (subscription?.id ?? null);
+    isTrialEnding(billing, now) && notified?.reminded_subscription_id !== (subscription?.id ?? null);
   const news = newsOf(before, after, {
     priceOf: (id) => planOf(id)?.price_monthly ?? 0,
     isTrialEnding: isReminderDue,
@@ -234,7 +234,7 @@ async function tell(
     reminded_subscription_id:
       news === 'trial_ending' || news === 'trial_renewing'
         ? (subscription?.id ?? null)
-        : (told?.reminded_subscription_id ?? null),
+        : (notified?.reminded_subscription_id ?? null),
     updated_at: now,
   });
   const endsAt = state === 'trialing' ? (subscription?.trial_ends_at ?? null) : billing.ends_at;
@@ -244,7 +244,7 @@ async function tell(
     const letter = letterOf(news, facts);
     if (letter !== null) await outbox.post(tx, renderLetter(profile.email, letter));
   }
-  if (news !== null || hasChanged || told?.state !== state)
+  if (news !== null || hasChanged || notified?.state !== state)
     await publishEvent(tx, profile.id, {
       type: 'subscription_updated',
       news,

@@ -1,7 +1,7 @@
 import { appError, validationError } from '@answerscope/contract';
 import type { AdminContext } from '../../../context/admin-context.ts';
 import { notFound } from '../../../context/not-found.ts';
-import { endGivenGrants, holdUser, insertGrant } from '../grants.queries.ts';
+import { endGivenGrants, insertGrant, lockUser } from '../grants.queries.ts';
 import type { FitKeywords } from './move-to-plan.ts';
 import { settle } from './settle.ts';
 
@@ -29,9 +29,9 @@ export async function changeUserPlan(
   change: { userId: string; planId: string; until?: string | undefined; reason: string },
 ): Promise<PlanChange> {
   return ctx.administer(async ({ tx, audit }) => {
-    const held = await holdUser(tx, change.userId);
-    const { profile } = held;
-    const plan = held.plans.find(({ id }) => id === change.planId);
+    const locked = await lockUser(tx, change.userId);
+    const { profile } = locked;
+    const plan = locked.plans.find(({ id }) => id === change.planId);
     if (plan === undefined) throw notFound();
     if (!plan.is_active || plan.deleted_at !== null)
       throw appError('CONFLICT', { message: 'This plan is no longer available' });
@@ -53,7 +53,7 @@ export async function changeUserPlan(
         starts_at: ctx.now,
         ends_at,
       });
-    const settled = await settle(tx, held, {
+    const settled = await settle(tx, locked, {
       reason: change.reason,
       changed_by: ctx.actor.userId,
       now: ctx.now,

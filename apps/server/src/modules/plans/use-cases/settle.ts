@@ -1,5 +1,5 @@
 import type { Transaction } from '../../../database/pool.ts';
-import { type HeldUser, listGrants } from '../grants.queries.ts';
+import { type LockedUser, listGrants } from '../grants.queries.ts';
 import { effectivePlan } from '../grants.rules.ts';
 import type { PlanRow } from '../plans.queries.ts';
 import { type FitKeywords, moveToPlan } from './move-to-plan.ts';
@@ -19,8 +19,8 @@ interface Settling {
  * its limit are paused or paused ones go on, and the history has a row; nothing that a user stored is deleted.
  * @returns the plan in force now
  */
-export async function settle(tx: Transaction, held: HeldUser, settling: Settling): Promise<PlanRow> {
-  const { profile, plans } = held;
+export async function settle(tx: Transaction, locked: LockedUser, settling: Settling): Promise<PlanRow> {
+  const { profile, plans } = locked;
   const { chosenPlanId = profile.plan_id, now } = settling;
   const grants = await listGrants(tx, profile.id, now);
   const plan = effectivePlan({ plans, grants, currentPlanId: chosenPlanId }, now);

@@ -24,7 +24,7 @@ export async function reorderRows<Written>(
     const moved = await writeOrder(tx, services.table, after);
     if (moved === 0)
       throw appError('CONFLICT', {
-        message: `The ${resource.words.many} stand in this order already.`,
+        message: `The ${resource.words.many} are already in this order.`,
         details: { reason: 'nothing_changed' },
       });
     await services.follow?.(ctx, tx, { before: null, row: null });

@@ -159,7 +159,7 @@ function refuseTrashed({ words }: Declared, row: StoredRow): void {
 async function versionChanged<Written>(tx: Transaction, ctx: ResourceContext<Written>, before: StoredRow) {
   const [stored] = await toRows<Record<string, unknown>>(tx, ctx.resource, ctx.services, [before]);
   return appError('CONFLICT', {
-    message: `Somebody else has changed this ${ctx.resource.words.one} meanwhile.`,
+    message: `Somebody else has changed this ${ctx.resource.words.one} in the meantime.`,
     details: { reason: 'version_changed', ...(stored && { stored }) },
   });
 }

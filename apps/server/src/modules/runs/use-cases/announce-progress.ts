@@ -19,22 +19,22 @@ export function createRunAnnouncer(services: RunServices, run: RunKey): RunAnnou
   let isDirty = false;
   let telling: Promise<void> = Promise.resolve();
 
-  const tell = async (): Promise<void> => {
+  const announce = async (): Promise<void> => {
     isDirty = false;
     try {
-      const told = await services
+      const isAnnounced = await services
         .tenant(run.user_id)
         .transaction((tx) => announceRunSparingly(tx, run, BETWEEN_MS));
-      if (!told) isDirty = true;
+      if (!isAnnounced) isDirty = true;
     } catch (err) {
       // The rows hold the truth; a browser that missed an event hears the next.
-      services.log.warn({ err, run: run.run_id }, 'progress could not be told');
+      services.log.warn({ err, run: run.run_id }, 'progress could not be published');
     }
   };
   const schedule = (): void => {
     timer ??= setTimeout(() => {
       timer = undefined;
-      telling = tell().then(() => {
+      telling = announce().then(() => {
         if (isDirty) schedule();
       });
     }, BETWEEN_MS);
@@ -54,9 +54,9 @@ export function createRunAnnouncer(services: RunServices, run: RunKey): RunAnnou
       await telling;
       clearTimeout(timer);
       if (!isDirty) return;
-      await tell();
+      await announce();
       // Told too soon after another change: what came last is told a little later, and nobody waits for it.
-      if (isDirty) services.background.add(sleep(BETWEEN_MS).then(tell));
+      if (isDirty) services.background.add(sleep(BETWEEN_MS).then(announce));
     },
   };
 }

@@ -6,7 +6,7 @@ import { type Attempt, askInputOf, CALL_GRACE_MS, type CheckPlan } from '../../c
 import {
   type CapReached,
   capNamed,
-  isHeldByCallsUnderWay,
+  isReservedByCallsUnderWay,
   type MonthlyCap,
   monthlyCapOf,
   type Reservation,
@@ -37,7 +37,7 @@ export interface BatchCall {
   attempt: Attempt;
 }
 
-/** A call that has its leave: whoever asks with it gives it back. */
+/** A call that has its permit: who asks with it gives it back. */
 export interface PermittedCall extends BatchCall {
   permit: GrantedPermit;
   /** When the calls were about to be written, by `performance.now()`. */
@@ -50,7 +50,7 @@ type BegunBatch =
   /** Whoever is left may be asked again at that moment. */
   | { kind: 'wait'; until: Date }
   /** The assistant may not be asked for so long, or its calls are all taken. */
-  | { kind: 'no_leave'; wait_ms: number; because: Refusal['because'] }
+  | { kind: 'no_permit'; wait_ms: number; because: Refusal['because'] }
   /** The user has another plan or cap since the slice was opened: what it asks with is to be read again. */
   | { kind: 'other_plan' }
   /** Nothing left, out of budget or out of the plan: the channel has ended with this, which was told. */
@@ -65,7 +65,7 @@ export type Batch =
 /** The money is not there for all calls of a batch. */
 class MoneyIsTight extends Error {}
 
-/** Leave for so many calls, that of earlier tries counted; `refused` says why there is none. */
+/** Permits for so many calls, those of earlier tries counted; `refused` says why there is none. */
 type TopUpLeave = (wanted: number) => Promise<{ granted: number; refused: Refusal | null }>;
 
 interface Beginning {
@@ -83,8 +83,8 @@ const WITHOUT_LIMITS: Beginning = {
 };
 
 /**
- * The next calls of a slice, with leave to make each, committed; a transaction that lost to another, or found the database
- * away, is repeated. Leave comes first: a call that waits for it is not yet an attempt, costs nothing when its process
+ * The next calls of a slice, with a permit for each, committed; a transaction that lost to another, or found the database
+ * away, is repeated. Permits come first: a call that waits for one is not yet an attempt, costs nothing when its process
  * dies and keeps no money from others.
  */
 export async function nextBatch(services: RunServices, slice: SlicePlan): Promise<Batch> {
@@ -97,9 +97,9 @@ export async function nextBatch(services: RunServices, slice: SlicePlan): Promis
         // Before the transaction: whoever renews this slice's lease waits for its row on a connection of the same pool.
         const take = await services.assistants[slice.channel].readLimits();
         const topUp: TopUpLeave = async (wanted) => {
-          const leave = await take(Math.max(0, wanted - permits.length));
-          permits.push(...leave.permits);
-          return { granted: permits.length, refused: leave.refused };
+          const taken = await take(Math.max(0, wanted - permits.length));
+          permits.push(...taken.permits);
+          return { granted: permits.length, refused: taken.refused };
         };
         return services.tenant(slice.user_id).transaction(async (tx) => {
           begunMs = performance.now();
@@ -121,19 +121,19 @@ export async function nextBatch(services: RunServices, slice: SlicePlan): Promis
       const permit = permits[at];
       return permit === undefined ? [] : [{ ...call, permit, begun_ms: begunMs }];
     });
-    if (calls.length < batch.calls.length) throw new Error('a call was begun without leave');
+    if (calls.length < batch.calls.length) throw new Error('a call was begun without a permit');
     used = calls.length;
     return { ...batch, calls };
   } finally {
     for (const permit of permits.slice(used))
       permit
         .release()
-        .catch((err: unknown) => services.log.warn({ err }, 'leave could not be given back yet'));
+        .catch((err: unknown) => services.log.warn({ err }, 'permits could not be given back yet'));
   }
 }
 
 /**
- * Before calls, in one transaction: the slice is still ours, its next samples are picked, leave to ask about them is
+ * Before calls, in one transaction: the slice is still ours, its next samples are picked, permits to ask about them are
  * taken, their attempts are written and money for them is set aside. Only after its commit may the assistant be asked.
  */
 export async function beginBatch(
@@ -166,15 +166,15 @@ export async function beginBatch(
     return { kind: 'ended' };
   }
   const asked = due.slice(0, parallel);
-  const { granted, refused: noLeave } = await topUp(asked.length);
-  if (granted === 0 && noLeave !== null)
-    return { kind: 'no_leave', wait_ms: noLeave.wait_ms, because: noLeave.because };
+  const { granted, refused: noPermit } = await topUp(asked.length);
+  if (granted === 0 && noPermit !== null)
+    return { kind: 'no_permit', wait_ms: noPermit.wait_ms, because: noPermit.because };
   const wanted = asked.slice(0, granted).map((sample) => callOf(services, slice, { sample, now }));
   const { calls, refused } = isMoneyTight
     ? await reserveWhatFits(tx, services, wanted)
     : { calls: wanted, refused: null };
   if (calls.length === 0 && refused !== null) {
-    if (await isHeldByCallsUnderWay(tx, refused))
+    if (await isReservedByCallsUnderWay(tx, refused))
       return { kind: 'wait', until: new Date(now.getTime() + MONEY_WAIT_MS) };
     await endChannel(tx, slice, { state: 'budget', stopped_by: capNamed(refused.cap, slice), ...end });
     return { kind: 'ended' };

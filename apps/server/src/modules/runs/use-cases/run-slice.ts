@@ -30,9 +30,9 @@ const WAIT_IN_SLICE_MAX_MS = 30_000;
 const SHORT_WAIT_MS = 2_000;
 /** After this the channel goes to the end of the queue, so that others are served. */
 const SLICE_MAX_MS = 4 * 60_000;
-/** And after this already when its hand is wanted. Each turn costs some statements. */
+/** And after this already when its worker slot is wanted. Each turn costs some statements. */
 const TURN_MS = 5_000;
-/** How soon leave is asked for again when all calls of an assistant are taken; up to so much more, not all at once. */
+/** How soon permits are asked for again when all calls of an assistant are taken; up to so much more, not all at once. */
 const BUSY_WAIT_MS = 500;
 const SPREAD_MS = 250;
 /** After so long in vain others have the turn: another channel of the run, and whoever waits for this one. */
@@ -42,17 +42,17 @@ const TURN_GIVEN_MS = 2_000;
 const SEND_WITHIN_MS = 10_000;
 
 /** What a slice has of the process that works on it. */
-export interface Hand {
-  /** True while the process has more channels than it should, or others wait for one of its hands. */
+export interface WorkerSlot {
+  /** True while the process has more channels than it should, or others wait for one of its worker slots. */
   isWanted(): boolean;
   /** A slice just taken finds that its assistant may not be asked for so long: others of it would be taken in vain. */
-  noLeave(channel: Channel, forMs: number): void;
-  /** A call has ended, so there may be leave for another. */
-  leaveAgain(channel: Channel): void;
+  noPermit(channel: Channel, forMs: number): void;
+  /** A call has ended, so there may be a permit for another. */
+  permitAgain(channel: Channel): void;
 }
 
 /** Nobody else wants it. */
-const ALONE: Hand = { isWanted: () => false, noLeave: () => undefined, leaveAgain: () => undefined };
+const ALONE: WorkerSlot = { isWanted: () => false, noPermit: () => undefined, permitAgain: () => undefined };
 
 /**
  * Works on one claimed channel of a run: batch after batch, until nothing is left, a wait is too long, its time is up
@@ -62,7 +62,7 @@ export async function runSlice(
   services: RunServices,
   slice: Slice,
   stop: AbortSignal,
-  hand: Hand = ALONE,
+  slot: WorkerSlot = ALONE,
 ): Promise<void> {
   const renewing = setInterval(() => {
     // A lease that cannot be renewed runs out; the next batch finds out.
@@ -73,7 +73,7 @@ export async function runSlice(
   const announcer = createRunAnnouncer(services, slice);
   try {
     await recoverSlice(services, slice);
-    await workOn(services, slice, { stop, hand, announcer });
+    await workOn(services, slice, { stop, slot, announcer });
   } catch (error) {
     // No call of this slice is under way any more: nobody needs to wait for the lease to run out.
     clearInterval(renewing);
@@ -93,20 +93,20 @@ export async function runSlice(
 async function workOn(
   services: RunServices,
   slice: Slice,
-  { stop, hand, announcer }: { stop: AbortSignal; hand: Hand; announcer: RunAnnouncer },
+  { stop, slot, announcer }: { stop: AbortSignal; slot: WorkerSlot; announcer: RunAnnouncer },
 ): Promise<void> {
   let plan = await openSlice(services, slice);
   if (plan === null) return;
   const tenant = services.tenant(slice.user_id);
   const answered: Answered = {
     keep: createAnswerKeeper(services),
-    ended: () => hand.leaveAgain(slice.channel),
+    ended: () => slot.permitAgain(slice.channel),
     changed: announcer.changed,
   };
   const startMs = Date.now();
-  const isOver = () => Date.now() - startMs > (hand.isWanted() ? TURN_MS : SLICE_MAX_MS);
+  const isOver = () => Date.now() - startMs > (slot.isWanted() ? TURN_MS : SLICE_MAX_MS);
   const rest = (ms: number) => sleep(ms, undefined, { signal: stop }).catch(() => undefined);
-  const isTooLong = (ms: number) => ms > (hand.isWanted() ? SHORT_WAIT_MS : WAIT_IN_SLICE_MAX_MS);
+  const isTooLong = (ms: number) => ms > (slot.isWanted() ? SHORT_WAIT_MS : WAIT_IN_SLICE_MAX_MS);
   /** Others may want the turn in the middle of it. */
   const waitABit = (ms: number) => rest(Math.min(Math.max(ms, 1), SHORT_WAIT_MS));
   let inVainSinceMs: number | null = null;
@@ -119,13 +119,13 @@ async function workOn(
       if (plan === null) return;
       continue;
     }
-    if (batch.kind === 'no_leave') {
-      if (inVainSinceMs === null) hand.noLeave(slice.channel, batch.wait_ms);
+    if (batch.kind === 'no_permit') {
+      if (inVainSinceMs === null) slot.noPermit(slice.channel, batch.wait_ms);
       inVainSinceMs ??= Date.now();
       const isInVain = batch.because === 'busy' && Date.now() - inVainSinceMs > IN_VAIN_MS;
       const spreadMs = Math.random() * SPREAD_MS;
-      // Nothing of it is under way, so its hand does nothing.
-      if (hand.isWanted() || isInVain || isTooLong(batch.wait_ms))
+      // Nothing of it is under way, so its worker slot does nothing.
+      if (slot.isWanted() || isInVain || isTooLong(batch.wait_ms))
         return defer(services, slice, Math.max(batch.wait_ms, TURN_GIVEN_MS) + spreadMs);
       await waitABit(Math.max(batch.wait_ms, BUSY_WAIT_MS) + spreadMs);
       continue;

@@ -33,7 +33,7 @@ export function CouponRedemptions({ id }: { id: string }) {
       <EmptyState
         Icon={IconTicket}
         title="Not redeemed yet"
-        text="Whoever enters the code at the checkout and buys is listed here."
+        text="Users who enter the code at checkout and buy are listed here."
       />
     );
   return (

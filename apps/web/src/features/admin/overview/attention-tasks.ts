@@ -30,7 +30,7 @@ export function attentionTasks({
   const tasks: AttentionTask[] = paused_providers.map(({ channel, reason }) => ({
     key: channel,
     title: `${CHANNEL_LABELS[channel]} is not asked now`,
-    text: `${reason ?? 'The provider asked to wait'}. Checks of it wait meanwhile; resume it once the cause is gone.`,
+    text: `${reason ?? 'The provider asked to wait'}. Its checks wait until then; resume it once the cause is gone.`,
     channel,
   }));
   const used = today.spent_usd + today.reserved_usd;

@@ -14,7 +14,7 @@ const SIGNS = {
 
 const MEANINGS: Record<PaymentMode, string> = {
   not_configured: 'Set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET, then run npm run stripe:setup.',
-  simulated: 'A simulator stands in Stripe’s place: no money moves.',
+  simulated: 'A simulator takes Stripe’s place: no money moves.',
   test: 'A key of Stripe’s test mode: no money moves.',
   live: 'Money moves.',
 };

@@ -42,7 +42,7 @@ export function SignOutDialog({ user, onClose }: UserDialogProps) {
   return (
     <ActDialog
       title={`Sign ${email} out everywhere`}
-      consequence={`${counted(user.account.live_sessions, 'session')} will end at once. Whoever knows the password can sign in again.`}
+      consequence={`${counted(user.account.live_sessions, 'session')} will end at once. Anyone who knows the password can sign in again.`}
       confirmLabel="Sign out everywhere"
       isDangerous
       act={async (reason) => {
@@ -79,7 +79,7 @@ export function AuthenticatorDialog({ user, onClose }: UserDialogProps) {
   return (
     <ActDialog
       title={`Switch off the authenticator of ${email}`}
-      consequence="1 account is signed in to by its password alone; its app and its recovery codes open nothing any more. Make sure that it is the user who asks: they are told by mail."
+      consequence="1 account will need only its password to sign in; its app and its recovery codes stop working. Make sure that it is the user who asks: they are notified by mail."
       confirmLabel="Switch off"
       isDangerous
       act={async (reason) => {

@@ -67,6 +67,6 @@ export function ChangeDetailsDialog({ user, onClose }: UserDialogProps) {
 function consequenceOf(changed: readonly string[], sessions: number): string {
   const fields = `${counted(changed.length, 'field')} will change.`;
   return changed.includes('role')
-    ? `${fields} Another role ends ${counted(sessions, 'session')}: the user signs in anew.`
+    ? `${fields} Another role ends ${counted(sessions, 'session')}: the user has to sign in again.`
     : fields;
 }

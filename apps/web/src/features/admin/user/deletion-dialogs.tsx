@@ -12,7 +12,7 @@ export function DeleteAccountDialog({ user, onClose }: UserDialogProps) {
   return (
     <ActDialog
       title={`Delete the account ${email}`}
-      consequence={`${counted(user.account.live_sessions, 'session')} will end at once, checks under way are cancelled, and a subscription ends with its period. After ${LIMITS.deletion_days} days ${counted(keywords, 'keyword')}, ${counted(answers, 'answer')} and everything else of the account are erased for good, unless its user signs in before: they are told by mail.`}
+      consequence={`${counted(user.account.live_sessions, 'session')} will end at once, checks under way are cancelled, and a subscription ends with its period. After ${LIMITS.deletion_days} days ${counted(keywords, 'keyword')}, ${counted(answers, 'answer')} and everything else of the account are erased for good, unless its user signs in before then; they are notified by mail.`}
       confirmLabel="Delete account"
       isDangerous
       act={async (reason) => {
@@ -31,7 +31,7 @@ export function KeepAccountDialog({ user, onClose }: UserDialogProps) {
   return (
     <ActDialog
       title={`Keep the account ${email}`}
-      consequence={`1 account with ${counted(user.usage.keywords, 'keyword')} and ${counted(user.usage.answers, 'answer')} is not going to be erased. Its user is told by mail.`}
+      consequence={`1 account with ${counted(user.usage.keywords, 'keyword')} and ${counted(user.usage.answers, 'answer')} is not going to be erased. Its user is notified by mail.`}
       confirmLabel="Keep the account"
       act={async (reason) => {
         await run('cancel_account_deletion', { userId: id, data: { reason } });

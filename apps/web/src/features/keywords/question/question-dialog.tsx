@@ -71,7 +71,7 @@ export default function QuestionDialog({ isOpen, keyword, onClose }: QuestionDia
         </div>
       )}
       <Alert tone={isChanged ? 'warning' : 'neutral'}>
-        Answers to another question cannot be compared: the trend of this keyword starts anew with its next
+        Answers to another question cannot be compared: the trend of this keyword starts over with its next
         check. The answers so far are kept.
       </Alert>
     </ConfirmDialog>

@@ -9,21 +9,21 @@ const MORE = 4;
 /**
  * How many channels of runs a process may have in work until its next look. One that is busy all the time asks no sooner
  * for having more: it lets go of some, for other processes or to serve them in turns, down to a few.
- * @param hands how many it was until now; never more than `most`
- * @param held how many it has
+ * @param slots how many it was until now; never more than `most`
+ * @param taken how many it has
  * @param utilization the share of time that its event loop was busy since the last look, from 0 to 1
  */
-export function nextHands({
-  hands,
-  held,
+export function nextWorkerSlots({
+  slots,
+  taken,
   utilization,
   most,
 }: {
-  hands: number;
-  held: number;
+  slots: number;
+  taken: number;
   utilization: number;
   most: number;
 }): number {
-  if (utilization < BUSY) return Math.min(most, hands + MORE);
-  return Math.min(hands, Math.max(FEWEST, Math.floor(held * KEPT)));
+  if (utilization < BUSY) return Math.min(most, slots + MORE);
+  return Math.min(slots, Math.max(FEWEST, Math.floor(taken * KEPT)));
 }

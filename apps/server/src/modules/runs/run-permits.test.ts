@@ -51,7 +51,7 @@ function afterNextBatch(happens: () => void): void {
 }
 
 describe('an assistant whose calls are all taken', () => {
-  it('is waited for without attempts, without money set aside and without a hand that others want', async () => {
+  it('is waited for without attempts, without money set aside and without a worker slot that others want', async () => {
     const [waiting, other] = [await app.newRunner(3), await app.newRunner(3)];
     await takeSlots('openai', 20);
     app.startEngine({ slicesMax: 1 });
@@ -76,7 +76,7 @@ describe('an assistant whose calls are all taken', () => {
     expect((await app.attemptsOf(user)).map(({ state }) => state)).toEqual(Array(3).fill('answered'));
   });
 
-  it('leaves the turn to the next channel of its run, also where nobody else wants the hand', async () => {
+  it('leaves the turn to the next channel of its run, also where nobody else wants the worker slot', async () => {
     const user = await app.newRunner(2);
     await takeSlots('openai', 20);
     app.startEngine();
