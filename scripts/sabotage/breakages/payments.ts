@@ -60,7 +60,7 @@ export const PAYMENTS: readonly Breakage[] = [
   },
   {
     name: 'somebody is put on a plan that goes into the trash at the same moment',
-    symbol: 'holdUser',
+    symbol: 'lockUser',
     find: ".for('share')",
     replace: '',
     tests: ['plans/plans.test.ts'],
@@ -117,7 +117,7 @@ export const PAYMENTS: readonly Breakage[] = [
   },
   {
     name: 'two answers are written at once',
-    symbol: 'holdUser',
+    symbol: 'lockUser',
     find: 'await getProfileRow(tx, userId, { lock: true })',
     replace: 'await getProfileRow(tx, userId)',
     tests: ['payments/accidents.test.ts', 'plans/plans.test.ts'],

@@ -19,9 +19,9 @@ export function createPageReads(database: TenantDatabase, log: Log): PageReads {
       return await database.transaction(read);
     } catch (err) {
       log.error({ err }, `${what} of the public pages could not be read`);
-      const told = new Error(messageForCode(toAppError(err).code));
-      delete told.stack;
-      throw told;
+      const shown = new Error(messageForCode(toAppError(err).code));
+      delete shown.stack;
+      throw shown;
     }
   };
   return {

@@ -23,9 +23,9 @@ export interface ReportContext {
 
 /** Keeps what a browser reports, without what is personal in it. Noise, and what comes too often, is not kept. */
 export async function reportError(ctx: ReportContext, report: ErrorReport): Promise<{ is_kept: boolean }> {
-  const told = toTold(report);
-  if (!isReportableMessage(told.message)) return { is_kept: false };
-  const kept = cleanReport(told);
+  const reported = toTold(report);
+  if (!isReportableMessage(reported.message)) return { is_kept: false };
+  const kept = cleanReport(reported);
   const fingerprint = fingerprintOf(report.category, kept);
   if (!(await mayReport(ctx, fingerprint))) return { is_kept: false };
   await keepReport(ctx, {

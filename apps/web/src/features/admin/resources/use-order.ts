@@ -31,7 +31,7 @@ export function useOrder<Row extends { id: string }>(
   const { toasts } = useServices();
   const refresh = useRefreshAdmin();
   const [wanted, setWanted] = useState<readonly string[] | null>(null);
-  const told = useRef<number | null>(null);
+  const noticeId = useRef<number | null>(null);
   const latest = useRef<readonly string[] | null>(null);
   const toUndone = useUndo();
   const reorder = (ids: readonly string[]) => procedures.reorder.call({ ids: [...ids] });
@@ -42,7 +42,7 @@ export function useOrder<Row extends { id: string }>(
     meta: { showsOwnErrors: true },
     onSuccess: (_, { ids, before, place }) => {
       if (ids !== latest.current) return;
-      told.current = toasts.show(
+      noticeId.current = toasts.show(
         toUndone(`Moved to place ${place.toLocaleString('en')}`, () => reorder(before)),
       );
     },
@@ -66,7 +66,7 @@ export function useOrder<Row extends { id: string }>(
     setWanted(ids);
     latest.current = ids;
     // Only the last move can be undone: one before it is another order by now.
-    if (told.current !== null) toasts.dismiss(told.current);
+    if (noticeId.current !== null) toasts.dismiss(noticeId.current);
     write.mutate({ ids, before: shown.map(({ id }) => id), place: to + 1 });
   };
   return { rows: shown, move };
