@@ -5,8 +5,8 @@ import { fitKeywords } from '../../keywords/index.ts';
 import {
   giveSubscribedPlan,
   type LockedUser,
-  lockUser,
   listAllPlans,
+  lockUser,
   settle,
   THE_PRODUCT,
 } from '../../plans/index.ts';
