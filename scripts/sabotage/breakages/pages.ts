@@ -90,7 +90,7 @@ export const PAGES: readonly Breakage[] = [
   {
     name: 'a page that failed shows the statement that it failed by',
     symbol: 'createPageReads',
-    find: '      throw told;',
+    find: '      throw shown;',
     replace: '      throw err;',
     tests: ['page-reads.test.ts'],
   },
