@@ -116,13 +116,6 @@ export const PAYMENTS: readonly Breakage[] = [
     tests: ['payments/accidents.test.ts'],
   },
   {
-    name: 'two answers are written at once',
-    symbol: 'lockUser',
-    find: 'await getProfileRow(tx, userId, { lock: true })',
-    replace: 'await getProfileRow(tx, userId)',
-    tests: ['payments/accidents.test.ts', 'plans/plans.test.ts'],
-  },
-  {
     name: 'a dry run of a reconciliation writes',
     symbol: 'reconcileNow',
     find: 'isDryRun ? compareCustomer : syncAndCompare',
