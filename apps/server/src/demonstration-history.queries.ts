@@ -41,10 +41,18 @@ export async function listKeywordIds(tx: Transaction): Promise<Map<string, strin
   return new Map(found.rows.map(({ keyword, id }) => [keyword, id]));
 }
 
+/** The scheduler may have planned the account's refreshes already, as of somebody who never had one. */
+const ON_CONFLICT: Partial<Record<HistoryTable, string>> = {
+  refresh_tracking: `on conflict (user_id, channel) do update
+    set last_refreshed_at = excluded.last_refreshed_at, next_refresh_at = excluded.next_refresh_at,
+        frequency_hours = excluded.frequency_hours, time_zone = excluded.time_zone`,
+};
+
 /** @param rows as a JSON array, of this version's columns */
 export async function insertRows(tx: Transaction, table: HistoryTable, rows: string): Promise<void> {
   await tx.$client.query(
-    `insert into ${table} select * from jsonb_populate_recordset(null::${table}, $1::jsonb)`,
+    `insert into ${table} select * from jsonb_populate_recordset(null::${table}, $1::jsonb)
+     ${ON_CONFLICT[table] ?? ''}`,
     [rows],
   );
 }

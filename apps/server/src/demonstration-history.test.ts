@@ -145,6 +145,29 @@ describe('the history of the demonstration account', () => {
     }
   });
 
+  it('counts as refreshed also where the scheduler has planned the first refresh already', async () => {
+    const other = await startDemonstration();
+    try {
+      const account = await seedDemonstration(other.services);
+      if (account === null) throw new Error('the demonstration account was there already');
+      await other.database.query(
+        `insert into refresh_tracking (user_id, channel, next_refresh_at, frequency_hours, time_zone)
+         select $1, unnest($2::text[]), now() + interval '1 hour', 168, 'UTC'`,
+        [account.userId, [...CHANNELS]],
+      );
+      expect(await bringHistory(other.services, made)).not.toBeNull();
+      const rows = await other.database.query(
+        `select count(*)::int as channels, count(last_refreshed_at)::int as refreshed,
+           count(*) filter (where next_refresh_at > now() + interval '1 day')::int as later
+         from refresh_tracking where user_id = $1`,
+        [account.userId],
+      );
+      expect(rows).toEqual([{ channels: 4, refreshed: 4, later: 4 }]);
+    } finally {
+      await other.stop();
+    }
+  });
+
   it('is not brought to an account that has asked something itself', async () => {
     const other = await startDemonstration();
     try {
