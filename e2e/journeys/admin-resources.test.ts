@@ -196,7 +196,8 @@ test('a smaller keyword limit of a plan is done once it was seen whom it touches
     await admin.getByRole('button', { name, exact: true }).click();
     await sheet.getByLabel('Keywords (optional)').fill('2');
     await sheet.getByRole('button', { name: 'Save plan' }).click();
-    await expect(toast(admin)).toContainText('Plan updated successfully');
+    // The toast of the change before may still be there: the sheet closes once this one is saved.
+    await expect(sheet).toBeHidden();
     expect(await api.get('/api/plan-usage')).toMatchObject({ keywords: 2 });
     await admin.getByRole('button', { name, exact: true }).click();
     await sheet.getByText('History').click();
@@ -230,6 +231,7 @@ test('a smaller keyword limit of a plan is done once it was seen whom it touches
   await expect(admin.getByRole('row', { name: new RegExp(name) })).toContainText('Withdrawn');
 
   await admin.goto('/admin/audit?action=plans.update');
-  await expect(admin.getByRole('main').getByRole('listitem').nth(1)).toContainText('Too generous');
+  const acts = admin.getByRole('main').getByRole('listitem');
+  await expect(acts.filter({ hasText: 'Too generous' }).first()).toBeVisible();
   await admin.context().close();
 });

@@ -141,6 +141,8 @@ test('an administrator gives a plan until a day, has a reset mail sent and delet
   });
 
   await test.step('a deletion, taken back by the user', async () => {
+    await page.goto('/tracker');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await openMore('Delete account');
     await expect(dialog).toContainText('1 session will end at once');
     await dialog.getByLabel('Reason').fill('Asked for in writing');
