@@ -5,6 +5,7 @@ import { COMPANY } from '../fixtures/company.ts';
 import { linkMailedTo, mailsTo } from '../fixtures/mails.ts';
 import { png } from '../fixtures/picture.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { showUnconfirmed, UNCONFIRMED } from '../pages/account-screens.ts';
 import { LoginPage } from '../pages/login-page.ts';
 import { toast } from '../pages/toast.ts';
 
@@ -70,6 +71,24 @@ test('a link that was used or made up says so and leads to a new one', async ({ 
   await expect(page.getByRole('alert')).toContainText('This link has expired or was already used');
   await page.getByRole('link', { name: 'Ask for a new one' }).click();
   await expect(page).toHaveURL('/forgot-password');
+});
+
+test('an address that waits to be confirmed gets another mail from the sign-in, and a link that came too late says so', async ({
+  page,
+  problems,
+}) => {
+  problems.provoke(/status of 403 .*\/api\/auth\/sign-in\/email/);
+  await page.goto('/login?confirmation=expired');
+  await expect(page.getByRole('alert')).toHaveText(
+    'This link has expired or was already used. Sign in, and we can mail you a new one.',
+  );
+  await showUnconfirmed(page);
+  const asked = page.waitForRequest('**/api/auth/send-verification-email');
+  await page.getByRole('button', { name: 'Send the mail again' }).click();
+  expect((await asked).postDataJSON()).toEqual({ email: UNCONFIRMED, callbackURL: '/start' });
+  await expect(page.getByRole('status')).toContainText(
+    `Another mail with a link is on its way to ${UNCONFIRMED}.`,
+  );
 });
 
 test('a new address is the account’s once its link is opened, and the former one is told', async ({
@@ -194,6 +213,8 @@ test('an authenticator app is set up, asked for at the sign-in, and given up', a
   const recovery = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
   await expect(recovery).toHaveCount(10);
   const kept = (await recovery.first().textContent()) ?? '';
+  await page.getByRole('button', { name: 'Copy them' }).click();
+  await expect(toast(page)).toContainText('The recovery codes are copied');
   await page.getByRole('button', { name: 'I have kept them' }).click();
   await expect(panel.first()).toContainText('Signing in asks for a code');
 

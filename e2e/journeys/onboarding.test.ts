@@ -10,6 +10,7 @@ const COMPANY = 'Ledger Line Systems';
 test('a visitor chooses a plan, signs up, has keywords generated and reads the first report, by keyboard alone', async ({
   page,
   api,
+  simulator,
 }) => {
   test.slow();
   const keys = page.keyboard;
@@ -27,7 +28,12 @@ test('a visitor chooses a plan, signs up, has keywords generated and reads the f
     await keys.press('Enter');
     await expect(page).toHaveURL(/\/registration\?plan=Professional/);
     const form = new RegistrationPage(page);
-    await form.fill({ email: newEmail('onboarding'), password: PASSWORD });
+    await tabTo(page, form.fullName);
+    await keys.type('Ada Example');
+    for (const text of [newEmail('onboarding'), PASSWORD, PASSWORD]) {
+      await keys.press('Tab');
+      await keys.type(text);
+    }
     await keys.press('Enter');
     await expect(page).toHaveURL(/\/start\?plan=Professional/);
     await expect(page.getByRole('dialog', { name: 'Which company shall we look for?' })).toBeVisible();
@@ -73,6 +79,7 @@ test('a visitor chooses a plan, signs up, has keywords generated and reads the f
     await tabTo(page, boxes.nth(7));
     await keys.press('Space');
     await expect(boxes.nth(7)).toBeChecked();
+    await simulator.breakNext({ kind: 'slow', delayMs: 4_000 });
     await press('Track 5 Keywords on ChatGPT');
     await expect(toast(page)).toContainText('Starting Visibility Check');
     await expect(page).toHaveURL(/\/tracker\/plans\?plan=Professional/);
@@ -84,6 +91,9 @@ test('a visitor chooses a plan, signs up, has keywords generated and reads the f
 
   await test.step('watch the check and open the first report', async () => {
     await page.goto('/tracker/dashboard');
+    const path = page.getByRole('list', { name: 'Your path to the first report' });
+    await expect(path.getByText(/\d of 5 answered\./)).toBeVisible();
+    await simulator.reset();
     const open = page.getByRole('link', { name: 'Open your first report' });
     await expect(open).toHaveAttribute('href', /\/tracker\/reports\/[0-9a-f-]{36}$/, { timeout: 60_000 });
     await tabTo(page, open);
@@ -96,6 +106,7 @@ test('generated keywords can be left, and a second generation within five minute
   page,
   api,
   signUp,
+  simulator,
   problems,
 }) => {
   problems.provoke(/status of 429 .*generate-keywords/);
@@ -108,6 +119,11 @@ test('generated keywords can be left, and a second generation within five minute
   await page.getByRole('button', { name: 'Generate AI Keywords' }).click();
   await page.getByRole('button', { name: 'Back' }).click();
   await expect(page.getByLabel('Company name')).toHaveValue('Fabrikam Studio');
+  const before = await simulator.countRequests();
+  await page.getByRole('button', { name: 'Generate AI Keywords' }).click();
+  await expect(page.getByText(/^5 of \d+ keywords selected$/)).toBeVisible();
+  expect(await simulator.countRequests(), 'ideas of the same day are used again').toBe(before);
+  await page.getByRole('button', { name: 'Back' }).click();
   await page.getByLabel('Company name').fill('Fabrikam Works');
   await page.getByRole('button', { name: 'Generate AI Keywords' }).click();
   await expect(page.getByRole('alert')).toContainText(

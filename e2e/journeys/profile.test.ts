@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { COMPANY } from '../fixtures/company.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { hold } from '../pages/screen.ts';
 import { toast } from '../pages/toast.ts';
 
 const SAVED = 'Profile updated successfully!';
@@ -215,4 +216,17 @@ test('what cannot be loaded or saved says so, and categories that cannot be are 
   await page.getByRole('button', { name: 'Save Brand Data' }).click();
   await expect(page.getByRole('alert')).toContainText('Failed to update brand data: Down');
   await expect(page.getByLabel('Industry')).toHaveValue('Roofing');
+});
+
+test('who signs out while looking at the profile is asked to log in, until the way home is there', async ({
+  page,
+  signUp,
+}) => {
+  await signUp(COMPANY);
+  await page.goto('/tracker/profile');
+  await expect(page.getByLabel('Company name')).toHaveValue(COMPANY.company_name);
+  await page.getByRole('button', { name: /^Account:/ }).click();
+  await hold(page, '**/assets/**');
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await expect(page.getByText('Please log in to view your profile.')).toBeVisible();
 });

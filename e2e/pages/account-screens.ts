@@ -1,4 +1,6 @@
 import { expect, type Page } from '@playwright/test';
+import { LoginPage } from './login-page.ts';
+import { RegistrationPage } from './registration-page.ts';
 import { at, type Screen } from './screen.ts';
 
 const CODES = Array.from({ length: 10 }, (_, index) => `a7Kq${index}-Zx3${index}p`);
@@ -39,6 +41,25 @@ function openDataCopy(given: { state: string; byte_count?: number; expires_at?: 
   };
 }
 
+export const UNCONFIRMED = 'waiting@e2e.example';
+
+/** The sign-in of an account whose address waits to be confirmed, as an installation answers that asks for it. */
+export async function showUnconfirmed(page: Page): Promise<void> {
+  await page.route('**/api/auth/sign-in/email', (route) =>
+    route.fulfill({
+      status: 403,
+      json: {
+        code: 'FORBIDDEN',
+        status: 403,
+        message: 'Please check your email and click the confirmation link before signing in.',
+        details: { reason: 'email_not_confirmed' },
+      },
+    }),
+  );
+  await new LoginPage(page).signIn({ email: UNCONFIRMED, password: 'correct horse 7' });
+  await expect(page.getByText('Please check your email and click')).toBeVisible();
+}
+
 /** The account's own pages in every state that looks different. */
 export const ACCOUNT_SCREENS: readonly Screen[] = [
   { name: 'settings', as: 'settled', open: at('/tracker/settings', 'in use now') },
@@ -76,6 +97,32 @@ export const ACCOUNT_SCREENS: readonly Screen[] = [
   },
   { name: 'settings-data-failed', as: 'settled', open: openDataCopy({ state: 'failed' }) },
   { name: 'confirm-email', as: 'visitor', open: at('/confirm-email?token=x', 'Confirm this address') },
+  {
+    name: 'login-link-unknown',
+    as: 'visitor',
+    open: at('/login?confirmation=unknown', 'No account found with this email address.'),
+  },
+  {
+    name: 'login-unconfirmed',
+    as: 'visitor',
+    provokes: /status of 403 .*sign-in/,
+    open: async (page) => {
+      await page.goto('/login');
+      await showUnconfirmed(page);
+    },
+  },
+  {
+    name: 'registration-unconfirmed',
+    as: 'visitor',
+    open: async (page) => {
+      await page.route('**/api/auth/sign-up/email', (route) => route.fulfill({ json: { token: null } }));
+      const form = new RegistrationPage(page);
+      await form.open();
+      await form.fill({ email: UNCONFIRMED, password: 'correct horse 7' });
+      await form.submit.click();
+      await expect(page.getByText(`We sent it to ${UNCONFIRMED}.`)).toBeVisible();
+    },
+  },
   {
     name: 'login-second-step',
     as: 'visitor',

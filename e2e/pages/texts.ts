@@ -1,0 +1,397 @@
+import { expect, type Page } from '@playwright/test';
+import type { ProductApi } from '../fixtures/accounts.ts';
+import { COMPANY } from '../fixtures/company.ts';
+import { KeywordsPage } from './keywords-page.ts';
+import { LoginPage } from './login-page.ts';
+import { RegistrationPage } from './registration-page.ts';
+
+/** What brings a text about. */
+export interface Stage {
+  page: Page;
+  api: ProductApi;
+  /** The address of an account that there is. */
+  knownEmail: string;
+  /** One of nobody, in this test alone. */
+  unknownEmail: string;
+}
+
+/** A screen, and each text of specification 5 and 8.2 that it shows, to the letter, with what brings it about. */
+export interface TextScreen {
+  where: string;
+  as: 'visitor' | 'newcomer' | 'settled';
+  open: (stage: Stage) => Promise<unknown>;
+  texts: readonly (readonly [text: string, bring: (stage: Stage) => Promise<unknown>])[];
+  /** What bringing them about makes the browser complain of. */
+  provokes: readonly RegExp[];
+}
+
+const registration = ({ page }: Stage) => new RegistrationPage(page);
+const login = ({ page }: Stage) => new LoginPage(page);
+const keywords = ({ page }: Stage) => new KeywordsPage(page);
+
+const CODES = {
+  400: ['VALIDATION_ERROR', 'Please check your input and try again.'],
+  401: ['UNAUTHORIZED', 'You need to sign in to access this resource.'],
+  403: ['FORBIDDEN', "You don't have permission to perform this action."],
+  404: ['NOT_FOUND', 'The requested resource could not be found.'],
+  429: ['RATE_LIMIT_EXCEEDED', 'Too many requests. Please wait a moment and try again.'],
+  500: ['INTERNAL_SERVER_ERROR', 'Something went wrong on our end. Please try again later.'],
+  504: ['TIMEOUT_ERROR', 'The request took too long. Please try again.'],
+} as const;
+
+/** What the server says by a code alone, without words of its own. */
+async function refuse(page: Page, url: string, status: keyof typeof CODES, details: object | null = null) {
+  const [code, message] = CODES[status];
+  await page.unrouteAll();
+  await page.route(url, (route) =>
+    route.fulfill({
+      status,
+      json: { code, message, status, details, id: '01a1fb62-272e-7e0a-ac32-a0b1df7d47db' },
+    }),
+  );
+}
+
+const cutOff = async (page: Page, url: string) => {
+  await page.unrouteAll();
+  await page.route(url, (route) => route.abort('connectionrefused'));
+};
+
+const LIST = '**/api/keywords*';
+/** The list of keywords, once it has given up asking; the waits between are skipped. */
+async function openList({ page }: Stage): Promise<void> {
+  await page.goto('/tracker/keywords');
+  await expect(async () => {
+    await page.clock.fastForward(5_000);
+    await expect(page.getByText('Your keywords could not be loaded')).toBeVisible({ timeout: 300 });
+  }).toPass({ timeout: 15_000 });
+}
+
+const SIGN_UP = '**/api/auth/sign-up/email';
+const submitSignUp = async (stage: Stage, who: { email: string; password: string }) => {
+  await registration(stage).fill(who);
+  await registration(stage).submit.click();
+};
+const NEW = { email: 'nobody-yet@e2e.example', password: 'correct horse 7' };
+const nobody = ({ unknownEmail }: Stage) => ({ ...NEW, email: unknownEmail });
+
+export const TEXT_SCREENS: readonly TextScreen[] = [
+  {
+    where: 'the registration',
+    as: 'visitor',
+    open: (stage) => registration(stage).open(),
+    texts: [
+      ['Please fix the errors above before submitting', (stage) => registration(stage).submit.click()],
+      ['Full name is required', async () => {}],
+      ['Email is required', async () => {}],
+      ['Password is required', async () => {}],
+      ['Please confirm your password', async () => {}],
+      ['Full name must be at least 2 characters', (stage) => registration(stage).fullName.fill(' A ')],
+      ['Please enter a valid email address', (stage) => registration(stage).email.fill('ada@nowhere')],
+      ['Password must be at least 6 characters', (stage) => registration(stage).password.fill('abc12')],
+      ['Password should contain letters and numbers', (stage) => registration(stage).password.fill('abcdef')],
+      ['Passwords do not match', (stage) => registration(stage).confirmation.fill('abcdeg')],
+      [
+        'Your password should be at least 8 characters long with a mix of letters and numbers.',
+        (stage) => submitSignUp(stage, { ...NEW, password: 'abc123' }),
+      ],
+      [
+        'An account with this email already exists. Try signing in instead.',
+        (stage) => submitSignUp(stage, { ...NEW, email: stage.knownEmail }),
+      ],
+      [
+        'An unexpected error occurred',
+        async (stage) => {
+          await refuse(stage.page, SIGN_UP, 500);
+          await submitSignUp(stage, NEW);
+        },
+      ],
+      [
+        "We're having trouble connecting. Please check your internet and try again.",
+        async (stage) => {
+          await cutOff(stage.page, SIGN_UP);
+          await submitSignUp(stage, NEW);
+        },
+      ],
+    ],
+    provokes: [/status of (400|409|500) .*sign-up/, /request failed: POST .*sign-up/, /CONNECTION_REFUSED/],
+  },
+  {
+    where: 'the sign-in',
+    as: 'visitor',
+    open: ({ page }) => page.goto('/login'),
+    texts: [
+      ['Email is required', (stage) => login(stage).submit.click()],
+      ['Password is required', async () => {}],
+      [
+        'Please enter a valid email address.',
+        (stage) => login(stage).signIn({ email: 'nobody', password: NEW.password }),
+      ],
+      [
+        'The email or password you entered is incorrect. Please try again.',
+        (stage) => login(stage).signIn(NEW),
+      ],
+      [
+        'Too many login attempts. Please wait a few minutes before trying again.',
+        async (stage) => {
+          // Of one account, from wherever: ten.
+          for (let attempt = 0; attempt < 10; attempt += 1)
+            await stage.api.send('POST', '/api/auth/sign-in/email', nobody(stage)).catch(() => null);
+          await login(stage).signIn(nobody(stage));
+        },
+      ],
+      [
+        'Please check your email and click the confirmation link before signing in.',
+        async (stage) => {
+          await refuse(stage.page, '**/sign-in/email', 403, { reason: 'email_not_confirmed' });
+          await login(stage).signIn(NEW);
+        },
+      ],
+      [
+        'No account found with this email address. Would you like to sign up?',
+        ({ page }) => page.goto('/login?confirmation=unknown'),
+      ],
+    ],
+    provokes: [/status of (401|403|429) .*sign-in/],
+  },
+  {
+    where: 'the first step of the onboarding',
+    as: 'newcomer',
+    open: ({ page }) => page.goto('/start'),
+    texts: [
+      [
+        'Company name must be at least 2 characters long',
+        ({ page }) => page.getByLabel('Company name').fill('A'),
+      ],
+      [
+        'Company name must be less than 100 characters',
+        ({ page }) => page.getByLabel('Company name').fill('x'.repeat(101)),
+      ],
+      ['Please enter a valid URL', ({ page }) => page.getByLabel('Company website').fill('no address')],
+      [
+        'Failed to generate AI keywords. Please try again.',
+        async ({ page }) => {
+          await refuse(page, '**/functions/generate-keywords', 500);
+          await page.getByLabel('Company website').fill('');
+          await page.getByLabel('Company name').fill('Fabrikam Studio');
+          await page.getByRole('button', { name: 'Generate AI Keywords' }).click();
+        },
+      ],
+      [
+        'Your session has expired. Please refresh the page and try again.',
+        async ({ page }) => {
+          await refuse(page, '**/functions/generate-keywords', 401);
+          await page.getByRole('button', { name: 'Generate AI Keywords' }).click();
+        },
+      ],
+    ],
+    provokes: [/status of (401|500) .*generate-keywords/],
+  },
+  {
+    where: 'the keywords',
+    as: 'settled',
+    open: (stage) => keywords(stage).open(),
+    texts: [
+      [
+        'Please enter a valid keyword (letters, numbers, and spaces only).',
+        (stage) => keywords(stage).add('<b>books</b>'),
+      ],
+      [
+        'This keyword is already in your list.',
+        async (stage) => {
+          await keywords(stage).add('gift books');
+          await expect(keywords(stage).link('gift books')).toBeVisible();
+          await keywords(stage).add('Gift  BOOKS');
+        },
+      ],
+      [
+        "You've reached your keyword limit. Upgrade your plan to add more keywords.",
+        async (stage) => {
+          for (const keyword_text of ['one', 'two', 'three', 'four'])
+            await stage.api.send('POST', '/rpc/add_my_keyword', { keyword_text });
+          await keywords(stage).add('one too many');
+        },
+      ],
+      [
+        'Failed to delete keyword. Please try again.',
+        async (stage) => {
+          await refuse(stage.page, '**/api/keywords/delete', 500);
+          await keywords(stage).deleteButton('gift books').click();
+        },
+      ],
+    ],
+    provokes: [/status of (402|409) .*add_my_keyword/, /status of 500 /],
+  },
+  {
+    where: 'a page that has nothing to show',
+    as: 'settled',
+    open: ({ page }) => page.clock.install(),
+    texts: [
+      [
+        'Something went wrong on our end. Our team has been notified and is working on it.',
+        async (stage) => {
+          await refuse(stage.page, LIST, 500);
+          await openList(stage);
+        },
+      ],
+      [
+        'This is taking longer than usual. You can wait or try refreshing the page.',
+        async (stage) => {
+          await refuse(stage.page, LIST, 504);
+          await openList(stage);
+        },
+      ],
+      [
+        "We couldn't reach the server. Please check your internet connection and try again.",
+        async (stage) => {
+          await cutOff(stage.page, LIST);
+          await openList(stage);
+        },
+      ],
+      [
+        "You're doing that a little too quickly. Please wait a moment and try again.",
+        async (stage) => {
+          await refuse(stage.page, LIST, 429);
+          await openList(stage);
+        },
+      ],
+      [
+        "You don't have access to this. Please contact your administrator if you need it.",
+        async (stage) => {
+          await refuse(stage.page, LIST, 403);
+          await openList(stage);
+        },
+      ],
+      [
+        "We couldn't find what you were looking for. It may have been deleted.",
+        async (stage) => {
+          await refuse(stage.page, LIST, 404);
+          await openList(stage);
+        },
+      ],
+      [
+        "That request didn't look right. Please check your input and try again.",
+        async (stage) => {
+          await refuse(stage.page, LIST, 400);
+          await openList(stage);
+        },
+      ],
+      [
+        'Something unexpected happened. Please try again.',
+        async (stage) => {
+          await stage.page.unrouteAll();
+          await stage.page.route(LIST, (route) =>
+            route.fulfill({ status: 502, body: '<h1>Bad gateway</h1>' }),
+          );
+          await openList(stage);
+        },
+      ],
+      [
+        'Your connection was lost. We will try again as soon as you are back online.',
+        async ({ page, api }) => {
+          await api.send('POST', '/rpc/add_my_keyword', { keyword_text: 'gift books' });
+          await page.unrouteAll();
+          await page.goto('/tracker/keywords');
+          await expect(page.getByRole('link', { name: 'gift books' })).toBeVisible();
+          await page.context().setOffline(true);
+          await page.getByRole('searchbox', { name: 'Search', exact: true }).fill('never searched');
+          await page.clock.fastForward(5_000);
+        },
+      ],
+    ],
+    provokes: [
+      /status of (400|403|404|429|500|502|504) .*api\/keywords/,
+      /request failed: GET .*api\/keywords/,
+      /CONNECTION_REFUSED/,
+      /INTERNET_DISCONNECTED/,
+    ],
+  },
+];
+
+/** A call, and the text of its refusal: nothing on a screen leads there, other programs do. */
+export interface TextReply {
+  text: string;
+  as: 'visitor' | 'settled';
+  method: 'GET' | 'POST';
+  path: string | ((api: ProductApi) => Promise<string>);
+  body?: object;
+}
+
+const planPath = (name: string) => async (api: ProductApi) => {
+  const plans = (await api.get('/api/plans')) as unknown as { id: string; name: string }[];
+  return `/api/plan-change/${plans.find((plan) => plan.name === name)?.id}`;
+};
+
+export const TEXT_REPLIES: readonly TextReply[] = [
+  {
+    text: 'User not authenticated',
+    as: 'visitor',
+    method: 'POST',
+    path: '/rpc/add_my_keyword',
+    body: { keyword_text: 'gift books' },
+  },
+  { text: 'No active session found', as: 'visitor', method: 'GET', path: '/api/profile' },
+  {
+    text: 'You must be logged in to change plans',
+    as: 'visitor',
+    method: 'GET',
+    path: planPath('Professional'),
+  },
+  {
+    text: 'This plan is not configured for payments. Please contact support.',
+    as: 'settled',
+    method: 'GET',
+    path: planPath('Professional'),
+  },
+  {
+    text: 'Please enter your company name before checking visibility.',
+    as: 'settled',
+    method: 'POST',
+    path: '/functions/check-visibility',
+    body: { keyword: 'gift books', companyName: ' ' },
+  },
+  {
+    text: 'Please add some keywords first before checking visibility.',
+    as: 'settled',
+    method: 'POST',
+    path: '/functions/check-visibility',
+    body: { keyword: '', companyName: COMPANY.company_name },
+  },
+];
+
+/** Texts that need more than a screen and a click: the test that has them, from the folder of the project. */
+export const TEXTS_ELSEWHERE: Readonly<Record<string, string>> = {
+  'Your session has expired. Please sign in again to continue.': 'e2e/journeys/sign-in.test.ts',
+  'This code is not right. Please enter the newest one.': 'e2e/journeys/account.test.ts',
+  'Too much time has passed, or too many codes were wrong. Please sign in again.':
+    'apps/server/src/auth/second-step.test.ts',
+  'This account was deleted.': 'apps/server/src/modules/accounts/account-deletion.test.ts',
+  'This account has been deactivated. Please contact support.': 'apps/server/src/auth/session-reader.test.ts',
+  'This keyword is too long. It may have at most 200 characters.':
+    'packages/contract/src/keyword-text.test.ts',
+  'Please enter a valid question: letters, numbers and punctuation, without a link.':
+    'apps/server/src/modules/keywords/own-question.test.ts',
+  'This question is too long. It may have at most 500 characters.':
+    'apps/server/src/modules/keywords/own-question.test.ts',
+  'Rate limit exceeded. Please wait 5 minutes between keyword generations.':
+    'e2e/journeys/onboarding.test.ts',
+  'OpenAI service is currently unavailable. Please contact support.':
+    'apps/server/src/modules/generation/generation.test.ts',
+  'Keywords were generated but there was an issue retrieving them. Please try again.':
+    'apps/server/src/modules/generation/generation.test.ts',
+  'Error adding keyword': 'e2e/journeys/failures.test.ts',
+  'Failed to check keyword visibility. Please try again.': 'e2e/journeys/failures.test.ts',
+  'Too many checks at once. Please wait a moment and try again.':
+    'apps/web/src/features/checks/describe-outcome.test.ts',
+  "We couldn't load this. Please try again.": 'apps/web/src/lib/load-failure.test.ts',
+  "We couldn't save your changes. Please try again.": 'apps/web/src/lib/use-saving.test.ts',
+  'This plan is no longer available': 'apps/server/src/modules/plans/plan-change.rules.test.ts',
+  "You're currently using 12 keywords, but this plan only allows 5. Please delete 7 keywords first.":
+    'apps/server/src/modules/plans/plan-change.rules.test.ts',
+  'City is required': 'e2e/journeys/profile.test.ts',
+  'No Keywords Found': 'e2e/journeys/visibility-tracker.test.ts',
+  'Every 6 hours': 'packages/contract/src/forms.test.ts',
+  Daily: 'packages/contract/src/forms.test.ts',
+  'Every 2 days': 'packages/contract/src/forms.test.ts',
+  Weekly: 'packages/contract/src/forms.test.ts',
+  'Every 30 days': 'packages/contract/src/forms.test.ts',
+};
