@@ -42,12 +42,12 @@ test('a question is seen before it is asked, worded otherwise, and asked to the 
     await expect(question).toBeHidden();
   });
 
-  await test.step('it is changed on the page of the keyword, which says that the trend starts anew', async () => {
+  await test.step('it is changed on the page of the keyword, which says that the trend starts over', async () => {
     await keywords.link('best coffee under €20').click();
     await expect(page.getByText(CHOICE)).toBeVisible();
     await page.getByRole('button', { name: 'Change the question' }).click();
     const dialog = page.getByRole('dialog', { name: 'What assistants are asked' });
-    await expect(dialog).toContainText('the trend of this keyword starts anew');
+    await expect(dialog).toContainText('the trend of this keyword starts over');
     await expect(dialog.getByRole('button', { name: 'Save question' })).toBeDisabled();
     await dialog.getByLabel('Question').fill('Which coffee for €20 do offices like?');
     await dialog.getByRole('button', { name: 'Save question' }).click();
