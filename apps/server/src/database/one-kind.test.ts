@@ -39,9 +39,13 @@ async function setAside(): Promise<Rows> {
   return all;
 }
 
+/** Rows without the columns that this migration takes away, or a later one. */
 const withoutKind = (rows: Rows): Rows =>
   Object.fromEntries(
-    Object.entries(rows).map(([table, all]) => [table, all.map(({ is_simulated: _kind, ...row }) => row)]),
+    Object.entries(rows).map(([table, all]) => [
+      table,
+      all.map(({ is_simulated: _kind, is_held: _held, ...row }) => row),
+    ]),
   );
 
 /** Rows of `all` that are not among `some`, by what they say. */
