@@ -302,7 +302,6 @@ export const TEXT_SCREENS: readonly TextScreen[] = [
       /status of (400|403|404|429|500|502|504) .*api\/keywords/,
       /request failed: GET .*api\/keywords/,
       /CONNECTION_REFUSED/,
-      /INTERNET_DISCONNECTED/,
     ],
   },
 ];
