@@ -73,6 +73,20 @@ export const ACCOUNTS: readonly Breakage[] = [
     tests: ['email-confirmation.test.ts'],
   },
   {
+    name: 'a mailed link lets somebody in past the second step',
+    symbol: 'createAuth',
+    find: "const isByLink = context?.path === '/verify-email';",
+    replace: 'const isByLink = false;',
+    tests: ['email-confirmation.test.ts'],
+  },
+  {
+    name: 'a mailed link lets in where nobody has to confirm',
+    symbol: 'createAuth',
+    find: 'autoSignInAfterVerification: settings.requireEmailConfirmation,',
+    replace: 'autoSignInAfterVerification: true,',
+    tests: ['email-confirmation.test.ts'],
+  },
+  {
     name: 'a company that serves nobody on the spot keeps its city',
     symbol: 'placeAfter',
     find: 'if (!offers_local_services) return { offers_local_services, city: null, state: null };',

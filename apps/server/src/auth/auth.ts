@@ -86,7 +86,8 @@ export function createAuth(settings: AuthSettings) {
     },
     emailVerification: {
       sendOnSignUp: settings.requireEmailConfirmation,
-      autoSignInAfterVerification: true,
+      // Where nobody has to confirm, the password is known already: a link that only shows an address lets nobody in.
+      autoSignInAfterVerification: settings.requireEmailConfirmation,
       sendVerificationEmail: ({ user, url }) => postMail(renderLetter(user.email, confirmationLetter(url))),
     },
     advanced: {
@@ -141,6 +142,11 @@ export function createAuth(settings: AuthSettings) {
             }
             if (user && 'erasureBegunAt' in user && user.erasureBegunAt) {
               throw new APIError('FORBIDDEN', { code: 'ACCOUNT_DELETED', message: 'deleted' });
+            }
+            // The library asks for the second step after a password only; a link alone is none.
+            const isByLink = context?.path === '/verify-email';
+            if (isByLink && user && 'twoFactorEnabled' in user && user.twoFactorEnabled) {
+              throw context.redirect('/login');
             }
           },
         },

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../test/app.ts';
+import { codeOf } from '../../test/authenticator.ts';
 import { expectClosedError } from '../../test/fitness/closed-error.ts';
 import { send } from '../../test/user.ts';
 import { type MailServer, startMailServer } from '../mail/mail-server.fixture.ts';
@@ -81,4 +82,54 @@ describe('an installation that asks for confirmation of the address', () => {
     await app.database.query(`delete from auth."user" where email = $1`, [person.email]);
     expect(await open(link)).toBe('/login?confirmation=unknown');
   });
+
+  it('lets nobody in by a link alone whose sign-in asks for a code besides', async () => {
+    const person = { name: 'Test Person', email: 'secured@example.com', password: 'correct horse 1' };
+    await send(app.baseUrl, 'POST', '/api/auth/sign-up/email', {
+      body: { ...person, callbackURL: '/start' },
+    });
+    const confirmed = await send(app.baseUrl, 'GET', await untilMailed(person.email, 1));
+    const cookie = confirmed.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+    const enable = await send(app.baseUrl, 'POST', '/api/auth/two-factor/enable', {
+      body: { password: person.password },
+      cookie,
+    });
+    const code = codeOf(enable.body.totpURI);
+    const enabled = await send(app.baseUrl, 'POST', '/api/auth/two-factor/verify-totp', {
+      body: { code },
+      cookie,
+    });
+    expect(enabled.status).toBe(200);
+    // As an account from before confirmations were asked for.
+    await app.database.query(`update auth."user" set email_verified = false where email = $1`, [
+      person.email,
+    ]);
+    await send(app.baseUrl, 'POST', '/api/auth/send-verification-email', {
+      body: { email: person.email, callbackURL: '/start' },
+    });
+    const opened = await send(app.baseUrl, 'GET', await untilMailed(person.email, 2));
+    expect(opened.headers.get('location')).toBe('/login');
+    expect(opened.headers.getSetCookie()).toEqual([]);
+    expect(await isVerified(app, person.email)).toEqual([{ email_verified: true }]);
+  });
 });
+
+describe('an installation that asks for no confirmation', () => {
+  it('lets nobody in by the link of a confirmation', async () => {
+    const other = await startTestApp({ SMTP_URL: mails.url }, { sendsMails: true });
+    try {
+      const { email } = await other.newUser();
+      const body = { email, callbackURL: '/start' };
+      await send(other.baseUrl, 'POST', '/api/auth/send-verification-email', { body });
+      const opened = await send(other.baseUrl, 'GET', await untilMailed(email, 1));
+      expect(opened.headers.get('location')).toBe('/start');
+      expect(opened.headers.getSetCookie()).toEqual([]);
+      expect(await isVerified(other, email)).toEqual([{ email_verified: true }]);
+    } finally {
+      await other.stop();
+    }
+  });
+});
+
+const isVerified = ({ database }: TestApp, email: string) =>
+  database.query('select email_verified from auth."user" where email = $1', [email]);

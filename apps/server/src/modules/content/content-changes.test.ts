@@ -81,3 +81,18 @@ it('so is a comment once it is approved, and once its writer deletes it; one tha
     send(app.baseUrl, 'DELETE', `/api/comments/${comment.id}`, { cookie: reader.cookie }),
   );
 });
+
+it('whose name or picture changes is shown with it at once beside posts and comments', async () => {
+  const image = png({ width: 5, height: 5 });
+  await expectTold('own name', () => reader.patch('/api/profile', { full_name: 'Renamed Reader' }));
+  await expectTold('own picture', () =>
+    send(app.baseUrl, 'POST', '/api/avatar', { body: image, cookie: reader.cookie }),
+  );
+  await expectTold('name given by an administrator', () =>
+    administrator.post('/functions/admin-operations', {
+      operation: 'update_user',
+      userId: reader.userId,
+      data: { userData: { full_name: 'Reader' }, reason: 'Asked for' },
+    }),
+  );
+});

@@ -1,7 +1,7 @@
 import { type Avatar, mediaUrl, pictureHash } from '@answerscope/contract';
 import type { SignedInActor } from '../../../context/actor.ts';
 import { inTransaction, type Transaction } from '../../../database/pool.ts';
-import { publishEvent } from '../../../events/publish-event.ts';
+import { publishContentChange, publishEvent } from '../../../events/publish-event.ts';
 import { deleteUnusedAvatars, keepPicture, preparePicture } from '../../media/index.ts';
 import type { AccountServices } from '../account-settings.services.ts';
 import { getProfileRow } from '../accounts.queries.ts';
@@ -45,5 +45,7 @@ async function showImage(
   await setImage(tx, userId, { imageUrl, at });
   await deleteUnusedAvatars(tx, { userId, former: pictureHash(former ?? ''), mediaReferences });
   await publishEvent(tx, userId, { type: 'profile_updated' });
+  // Who writes posts and comments is shown with them.
+  await publishContentChange(tx);
   return { image_url: imageUrl };
 }

@@ -2,7 +2,7 @@ import { type Profile, type ProfileChange, validationError } from '@answerscope/
 import { notFound } from '../../../context/not-found.ts';
 import type { UserContext } from '../../../context/user-context.ts';
 import { inTransaction, type Pool, type Transaction } from '../../../database/pool.ts';
-import { publishEvent } from '../../../events/publish-event.ts';
+import { publishContentChange, publishEvent } from '../../../events/publish-event.ts';
 import { isOfferedCategory, isOfferedSubcategory } from '../../topics/index.ts';
 import {
   getProfile,
@@ -43,6 +43,8 @@ export async function changeProfile(ctx: ProfileContext, change: ProfileChange):
     await inTransaction(ctx.servicePool, null, async (tx) => {
       await copyNameToAccount(tx, userId);
       await publishEvent(tx, userId, { type: 'profile_updated' });
+      // Who writes posts and comments is named with them.
+      await publishContentChange(tx);
     });
   return profile;
 }

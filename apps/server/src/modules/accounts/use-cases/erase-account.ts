@@ -1,6 +1,7 @@
 import { pictureHash } from '@answerscope/contract';
 import { OWNED_TABLES } from '../../../database/access.ts';
 import { inTransaction, type Pool, type Transaction } from '../../../database/pool.ts';
+import { publishContentChange } from '../../../events/publish-event.ts';
 import { recordAct } from '../../audit/index.ts';
 import { deleteUnusedAvatars, type MediaReference } from '../../media/index.ts';
 import { beginErasure } from '../deletion.queries.ts';
@@ -46,6 +47,8 @@ export async function eraseAccount(services: ErasureServices, userId: string): P
     for (const owned of tables) rows += await deleteOwned(tx, owned, userId);
     await deleteTraces(tx, { userId, email });
     await redactAudit(tx, userId);
+    // Comments went with their writer.
+    await publishContentChange(tx);
     await recordAct(
       tx,
       { ...BY_ITSELF, now },

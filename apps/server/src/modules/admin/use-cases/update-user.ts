@@ -5,7 +5,7 @@ import {
   type UserData,
 } from '@answerscope/contract';
 import type { AdminContext } from '../../../context/admin-context.ts';
-import { publishEvent } from '../../../events/publish-event.ts';
+import { publishContentChange, publishEvent } from '../../../events/publish-event.ts';
 import { endSessions, getProfileRow, hasOtherAdministrator, updateProfile } from '../../accounts/index.ts';
 import { changeAccount, getAccount } from '../accounts.queries.ts';
 
@@ -52,6 +52,7 @@ export async function updateUser(
       after: only(userData),
     });
     await publishEvent(tx, userId, { type: 'profile_updated' });
+    if (changed.includes('full_name')) await publishContentChange(tx);
     return { user_id: userId };
   });
 }
