@@ -16,7 +16,7 @@ import {
   countBeyondBudget,
   countBeyondLimit,
   countUsersByPlan,
-  isInHistory,
+  isReferredTo,
   listUsersToFit,
   lockUsersOf,
   publishToUsersOf,
@@ -42,7 +42,8 @@ export function planResourceServices(now: () => Date): ResourceServices<WrittenP
       if ((row as unknown as StoredPlan).is_default) throw inUse('New accounts begin on this plan.');
       const users = (await countUsersByPlan(tx, [row.id])).get(row.id) ?? 0;
       if (users > 0) throw inUse(`${users} ${users === 1 ? 'user is' : 'users are'} on this plan.`);
-      if (await isInHistory(tx, row.id)) throw inUse('Users have been on this plan.');
+      if (await isReferredTo(tx, row.id))
+        throw inUse('Users have been on this plan or have begun to buy it. It can be withdrawn.');
     },
     consequences: (tx, change) => consequencesOf(tx, change, now()),
     follow: async (_ctx, tx, { before, row }) => {

@@ -5,7 +5,8 @@ import { toMicrodollars } from '../../lib/money.ts';
 import { monthOf } from '../../lib/time.ts';
 import { profiles } from '../accounts/accounts.tables.ts';
 import { keywords } from '../keywords/keywords.tables.ts';
-import { spend_months, user_plan_history } from '../plans/plans.tables.ts';
+import { checkout_sessions, subscriptions, user_subscription_status } from '../payments/payments.tables.ts';
+import { plan_grants, spend_months, user_plan_history } from '../plans/plans.tables.ts';
 
 /** How many users are on each of the plans. */
 export async function countUsersByPlan(
@@ -67,10 +68,14 @@ export async function listUsersToFit(
   return rows.map(({ id }) => id);
 }
 
-/** True when a plan stands in anybody's history: its name has to stay known. */
-export async function isInHistory(tx: Transaction, planId: string): Promise<boolean> {
+/** True when a plan was ever anybody's, or begun to be bought: its name has to stay known. */
+export async function isReferredTo(tx: Transaction, planId: string): Promise<boolean> {
   const { rows } = await tx.execute(
-    sql`select 1 from ${user_plan_history} where previous_plan_id = ${planId} or new_plan_id = ${planId} limit 1`,
+    sql`select 1 from ${user_plan_history} where previous_plan_id = ${planId} or new_plan_id = ${planId}
+        union all select 1 from ${plan_grants} where plan_id = ${planId}
+        union all select 1 from ${subscriptions} where plan_id = ${planId}
+        union all select 1 from ${user_subscription_status} where plan_id = ${planId}
+        union all select 1 from ${checkout_sessions} where plan_id = ${planId} limit 1`,
   );
   return rows.length > 0;
 }

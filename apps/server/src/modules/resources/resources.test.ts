@@ -345,6 +345,17 @@ describe('plans as a resource', () => {
     ).body;
     expect(inUse.results[0].error.message).toContain('1 user is on this plan.');
     await putOn(free.id);
+    // Begun and left: the row that is kept of it would stop the trash from being emptied.
+    const begun = await app.database.query<{ id: string }>(
+      `insert into checkout_sessions (user_id, id, plan_id, interval, created_at)
+       values ($1, gen_random_uuid(), $2, 'month', now()) returning id`,
+      [guest.userId, spare.id],
+    );
+    const begunToBuy = (
+      await administrator.post(`${PLANS}/bulk`, { action: 'trash', ids: [spare.id], reason: 'A test' })
+    ).body;
+    expect(begunToBuy.results[0].error.message).toContain('have begun to buy it');
+    await app.database.query('delete from checkout_sessions where id = $1', [begun[0]?.id]);
     const { results } = (
       await administrator.post(`${PLANS}/bulk`, { action: 'trash', ids: [spare.id], reason: 'A test' })
     ).body;

@@ -48,6 +48,7 @@ describe('the form of a resource', () => {
       max_keywords: null,
       name: 'Agency',
       is_active: true,
+      is_highlighted: false,
     });
     const faults = faultsOf(planResource, written);
     expect(faults).toMatchObject({ price_yearly: 'Please enter an amount' });

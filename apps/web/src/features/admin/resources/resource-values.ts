@@ -76,8 +76,9 @@ export function toFormValues(fields: readonly FormField[], row: object | null): 
   return Object.fromEntries(fields.map((field) => [field.name, asTyped(field, known[field.name])]));
 }
 
-function asTyped({ kind, choices }: FormField, value: unknown): unknown {
-  if (kind === 'switch') return value ?? true;
+function asTyped({ name, kind, choices }: FormField, value: unknown): unknown {
+  // What is new is offered or shown; whatever else can be switched on, somebody switches on.
+  if (kind === 'switch') return value ?? name === 'is_active';
   if (kind === 'choices' || kind === 'own') return value ?? [];
   if (kind === 'choice') return value ?? choices[0]?.value;
   if (value === null || value === undefined) return '';
