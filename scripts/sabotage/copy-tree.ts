@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readlinkSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join, relative } from 'node:path';
@@ -21,6 +22,8 @@ export function copyTree(root: string): string {
     },
   });
   for (const folder of installed) linkInstalled(join(root, folder), join(copy, folder));
+  // Tests that read all sources ask git which they are.
+  execFileSync('git', ['init', '--quiet'], { cwd: copy });
   return copy;
 }
 

@@ -188,4 +188,6 @@ function tell(
   console.log(
     `day ${String(day).padStart(2)}  ${paying} on a paid plan  ${bought} checkouts paid  ${events} invoices  ${kills} kills  ${faults} faults  ${wrong} contradictions`,
   );
+  for (const { statement, problems } of findings.filter(({ problems }) => problems.length > 0))
+    console.log(`  ${statement}: ${problems.length}, first ${problems[0]}`);
 }

@@ -116,6 +116,13 @@ export const PAYMENTS: readonly Breakage[] = [
     tests: ['payments/accidents.test.ts'],
   },
   {
+    name: 'whoever was to be looked at is forgotten with the job for it',
+    symbol: 'listUsersToLookAt',
+    find: 'isNotNull(stripe_customers.woken_at),',
+    replace: 'isNotNull(stripe_customers.look_at),',
+    tests: ['payments/accidents.test.ts'],
+  },
+  {
     name: 'a dry run of a reconciliation writes',
     symbol: 'reconcileNow',
     find: 'isDryRun ? compareCustomer : syncAndCompare',

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { TestUser } from '../../../test/user.ts';
 import { must, type PaymentApp, startPaymentApp } from './payment-app.fixture.ts';
 import { endSubscriptions } from './use-cases/end-subscriptions.ts';
-import { reconcileEverything } from './use-cases/reconcile.ts';
+import { reconcileDue, reconcileEverything } from './use-cases/reconcile.ts';
 import { syncCustomer } from './use-cases/sync-customer.ts';
 
 let app: PaymentApp;
@@ -107,6 +107,26 @@ describe('known accidents of others', () => {
     await reconcileEverything(app.services.payments);
     await app.quiet();
     expect(await app.plan(away)).toBe('Professional');
+  });
+
+  it('whoever was to be looked at when the jobs for it were given up is looked at within the hour', async () => {
+    const [woken, unanswered, other] = [
+      await app.newPayingUser(),
+      await app.newPayingUser(),
+      await app.newPayingUser(),
+    ];
+    app.stripe.fault({ kind: 'dropped', times: 50 });
+    for (const user of [woken, unanswered, other]) await app.buy(user);
+    app.stripe.release();
+    const leave = (user: TestUser, state: string) =>
+      app.database.query(`update stripe_customers set ${state} where user_id = $1`, [user.userId]);
+    await leave(woken, 'woken_at = now(), look_at = null');
+    await leave(unanswered, 'asked_seq = asked_seq + 1, look_at = null');
+    await leave(other, 'look_at = null');
+    await reconcileDue(app.services.payments);
+    await app.quiet();
+    const plans = await Promise.all([woken, unanswered, other].map((user) => app.plan(user)));
+    expect(plans).toEqual(['Professional', 'Professional', 'Free']);
   });
 
   it('what is sent twice is granted, told and paid once', async () => {

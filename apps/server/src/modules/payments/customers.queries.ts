@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, lt, lte, notInArray, or, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNotNull, isNull, lt, lte, notInArray, or, sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/pool.ts';
 import type { CustomerRow, PaymentRow, SubscriptionRow } from './payments.queries.ts';
 import { payments, stripe_customers, subscriptions } from './payments.tables.ts';
@@ -113,12 +113,21 @@ export async function upsertPayments(tx: Transaction, told: readonly PaymentRow[
       .onConflictDoUpdate({ target: [payments.user_id, payments.id], set: columns });
 }
 
-/** Customers for whom something should have happened by now. */
+/** Customers for whom something should have happened by now, or whom a job that was given up was to look at. */
 export async function listUsersToLookAt(tx: Transaction, isLive: boolean, now: Date): Promise<string[]> {
   const rows = await tx
     .select({ id: stripe_customers.user_id })
     .from(stripe_customers)
-    .where(and(eq(stripe_customers.is_live, isLive), lte(stripe_customers.look_at, now)))
+    .where(
+      and(
+        eq(stripe_customers.is_live, isLive),
+        or(
+          lte(stripe_customers.look_at, now),
+          isNotNull(stripe_customers.woken_at),
+          gt(stripe_customers.asked_seq, stripe_customers.synced_seq),
+        ),
+      ),
+    )
     .orderBy(stripe_customers.look_at);
   return rows.map(({ id }) => id);
 }
