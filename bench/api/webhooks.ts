@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { openStripe } from '../../apps/server/src/modules/payments/index.ts';
+import { openStripe } from '../../apps/server/src/modules/stripe/index.ts';
 import {
   API_VERSION,
   signatureHeader,

@@ -10,6 +10,8 @@ export const MODULES = [
   'content',
   'brand',
   'keywords',
+  'stripe',
+  'coupons',
   'payments',
   'providers',
   'answers',

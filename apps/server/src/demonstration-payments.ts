@@ -4,11 +4,11 @@ import { appError, LIMITS } from '@answerscope/contract';
 import { type PaymentSimulator, startPaymentSimulator } from '@answerscope/payment-simulator';
 import type { Mount } from './http/mounts.ts';
 import { readBytes } from './http/read-body.ts';
-import { openStripe, type PaymentServices } from './modules/payments/index.ts';
+import { openStripe, type StripeDoor } from './modules/stripe/index.ts';
 
 /** Payments of the demonstration: a simulator of its own in the place of the payment provider. */
 export interface DemonstrationPayments {
-  stripe: NonNullable<PaymentServices['stripe']>;
+  stripe: StripeDoor;
   /** The simulator's pages at our own address: it listens to this machine alone. */
   mount: Mount;
   /** From now on webhooks come to the API at this port, and its pages are reached at this address of ours. */

@@ -38,13 +38,13 @@ import {
   createContentResourceRoutes,
   createContentRoutes,
 } from './modules/content/index.ts';
+import { createCouponRoutes } from './modules/coupons/index.ts';
 import { createGenerationRoutes } from './modules/generation/index.ts';
 import { createJudgingRoutes } from './modules/judging/index.ts';
 import { createKeywordsRoutes, createPlanUsageRoutes } from './modules/keywords/index.ts';
 import { createMediaRoutes } from './modules/media/index.ts';
 import { createErrorGroupRoutes, createMonitoringRoutes } from './modules/monitoring/index.ts';
 import {
-  createCouponRoutes,
   createPaymentAdministrationRoutes,
   createPaymentsRoutes,
   createPlanChangeRoutes,

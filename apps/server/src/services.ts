@@ -25,7 +25,7 @@ import { createSeenMarker, deleteEmailChange, keepAccount } from './modules/acco
 import { createAttemptSettler, findUsualCall } from './modules/checks/index.ts';
 import { seedClaims, seedFaq, seedPages } from './modules/content/index.ts';
 import { createMediaServices, type MediaServices } from './modules/media/index.ts';
-import { openStripe, type PaymentServices, setUpStripe } from './modules/payments/index.ts';
+import type { PaymentServices } from './modules/payments/index.ts';
 import { seedPlans } from './modules/plans/index.ts';
 import {
   controlAssistant,
@@ -35,6 +35,7 @@ import {
 } from './modules/providers/index.ts';
 import { type RunServices, registerRunMetrics } from './modules/runs/index.ts';
 import { getChannelSettings } from './modules/settings/index.ts';
+import { openStripe, setUpStripe } from './modules/stripe/index.ts';
 import { seedTopics } from './modules/topics/index.ts';
 
 export interface Services {

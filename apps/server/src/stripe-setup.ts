@@ -3,7 +3,7 @@ import { ConfigError, readConfig } from './config.ts';
 import { EmbeddedPostgresError } from './database/embedded/index.ts';
 import { findOwnDatabases, OWN_DATABASES } from './database/own-databases.ts';
 import { createPool } from './database/pool.ts';
-import { openStripe, setUpStripe } from './modules/payments/index.ts';
+import { openStripe, setUpStripe } from './modules/stripe/index.ts';
 import { reachServer } from './reach-server.ts';
 
 /** What the product listens to; each means no more than 'look at this customer'. */

@@ -22,10 +22,11 @@ import {
   landing_claims,
   testimonials,
 } from './modules/content/content.tables.ts';
+import { coupons } from './modules/coupons/coupons.tables.ts';
+import { followCoupon } from './modules/coupons/index.ts';
 import { startJudgingEngine } from './modules/judging/index.ts';
 import { type MediaJobContext, removeUnusedMedia } from './modules/media/index.ts';
 import { forgetErrors } from './modules/monitoring/index.ts';
-import { coupons } from './modules/payments/coupons.tables.ts';
 import { PAYMENT_JOBS, type PaymentServices } from './modules/payments/index.ts';
 import { plans } from './modules/plans/plans.tables.ts';
 import { startReportWriter } from './modules/reports/index.ts';
@@ -49,6 +50,7 @@ const JOBS: readonly Job<
   ...DELETION_JOBS,
   ...DATA_COPY_JOBS,
   ...PAYMENT_JOBS,
+  followCoupon,
   sweepRateBuckets,
   purgeTrash,
   removeUnusedMedia,

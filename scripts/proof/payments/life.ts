@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { StripeDoor } from '../../../apps/server/src/modules/payments/stripe.client.ts';
+import type { StripeDoor } from '../../../apps/server/src/modules/stripe/index.ts';
 import type { PaymentSimulator } from '../../../packages/payment-simulator/src/index.ts';
 import type { SeededRandom } from '../../crash/seeded-random.ts';
 

@@ -3,7 +3,8 @@ import { startApi } from '../../../apps/server/src/api.ts';
 import { readConfig } from '../../../apps/server/src/config.ts';
 import { createLog } from '../../../apps/server/src/lib/log.ts';
 import { seedAdministrator } from '../../../apps/server/src/modules/accounts/index.ts';
-import { PAYMENT_JOBS, setUpStripe } from '../../../apps/server/src/modules/payments/index.ts';
+import { PAYMENT_JOBS } from '../../../apps/server/src/modules/payments/index.ts';
+import { setUpStripe } from '../../../apps/server/src/modules/stripe/index.ts';
 import { buildServices } from '../../../apps/server/src/services.ts';
 
 /**

@@ -2,8 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { openStripe } from '../../../apps/server/src/modules/payments/index.ts';
-import type { StripeDoor } from '../../../apps/server/src/modules/payments/stripe.client.ts';
+import { openStripe, type StripeDoor } from '../../../apps/server/src/modules/stripe/index.ts';
 import {
   type PaymentSimulator,
   startPaymentSimulator,

@@ -56,7 +56,7 @@ export const PAYMENTS: readonly Breakage[] = [
     symbol: 'isPriceOf',
     find: '    price.unit_amount === priceInCents(plan, interval) &&\n',
     replace: '',
-    tests: ['payments/prices.rules.test.ts'],
+    tests: ['stripe/prices.rules.test.ts'],
   },
   {
     name: 'somebody is put on a plan that goes into the trash at the same moment',
@@ -141,20 +141,20 @@ export const PAYMENTS: readonly Breakage[] = [
     symbol: 'prepare',
     find: '        await undo();\n',
     replace: '',
-    tests: ['payments/coupons.test.ts'],
+    tests: ['coupons/coupons.test.ts'],
   },
   {
     name: 'a withdrawn coupon is taken at the checkout',
     symbol: 'followCoupon',
     find: '      if (code !== null && code.active !== is_open)',
     replace: '      if (code !== null && !code.active && is_open)',
-    tests: ['payments/coupons.test.ts'],
+    tests: ['coupons/coupons.test.ts'],
   },
   {
     name: 'the code of a coupon’s former terms goes on',
     symbol: 'followCoupon',
     find: '      if (former !== null) await setActive(client, former, false);\n',
     replace: '',
-    tests: ['payments/coupons.test.ts'],
+    tests: ['coupons/coupons.test.ts'],
   },
 ];

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { inTransaction } from '../../database/pool.ts';
 import { defineJob } from '../../jobs/index.ts';
+import { askStripe } from '../stripe/index.ts';
 import { updateCustomer } from './customers.queries.ts';
 import { findCustomer, type SubscriptionRow } from './payments.queries.ts';
 import type { PaymentServices } from './payments.services.ts';
-import { askStripe } from './stripe.client.ts';
 import { readTruth } from './stripe-truth.client.ts';
 
 const OVER = ['canceled', 'incomplete_expired'];

@@ -2,9 +2,9 @@ import type Stripe from 'stripe';
 import { z } from 'zod';
 import { inTransaction } from '../../database/pool.ts';
 import { defineJob } from '../../jobs/index.ts';
+import { askStripe } from '../stripe/index.ts';
 import { updateCustomer } from './customers.queries.ts';
 import type { PaymentServices } from './payments.services.ts';
-import { askStripe } from './stripe.client.ts';
 
 const GOOD = ['active', 'trialing'];
 

@@ -1,5 +1,4 @@
 /** Who pays for what: subscriptions at the payment provider, and the plans they give. */
-export { createCouponRoutes } from './coupons.routes.ts';
 export { PAYMENT_JOBS } from './payments.jobs.ts';
 export {
   createPaymentAdministrationRoutes,
@@ -8,10 +7,8 @@ export {
   createStripeMount,
 } from './payments.routes.ts';
 export type { PaymentServices } from './payments.services.ts';
-export { openStripe } from './stripe.client.ts';
 export { askForRefund } from './use-cases/ask-for-refund.ts';
 export { endSubscriptions } from './use-cases/end-subscriptions.ts';
 export { readBilling } from './use-cases/read-billing.ts';
-export { setUpStripe } from './use-cases/set-up-stripe.ts';
 export { settleUser } from './use-cases/settle-user.ts';
 export { syncCustomer } from './use-cases/sync-customer.ts';

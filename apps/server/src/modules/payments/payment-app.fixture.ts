@@ -2,11 +2,14 @@ import { createServer } from 'node:net';
 import { type PaymentSimulator, startPaymentSimulator } from '@answerscope/payment-simulator';
 import { startTestApp, type TestApp } from '../../../test/app.ts';
 import type { Reply, TestUser } from '../../../test/user.ts';
+import { followCoupon } from '../coupons/index.ts';
+import { setUpStripe } from '../stripe/index.ts';
 import { PAYMENT_JOBS } from './payments.jobs.ts';
-import { setUpStripe } from './use-cases/set-up-stripe.ts';
 
 export const WEBHOOK_SECRET = 'whsec_of_the_tests';
 export const DAY_SECONDS = 86_400;
+
+const JOBS = [...PAYMENT_JOBS, followCoupon];
 
 /** What is there. */
 export function must<T>(value: T | null | undefined): T {
@@ -62,7 +65,7 @@ export async function startPaymentApp(settings: Record<string, string> = {}): Pr
     servicePool: database.servicePool,
     plansUrl: `${app.baseUrl}/plans`,
   });
-  await jobs.work(PAYMENT_JOBS, payments);
+  await jobs.work(JOBS, payments);
   const planId = async (name: string) =>
     String((await app.database.query('select id from plans where name = $1', [name]))[0]?.id);
   const checkout: PaymentApp['checkout'] = async (user, plan = 'Professional', more = {}) =>
@@ -111,7 +114,7 @@ export async function startPaymentApp(settings: Record<string, string> = {}): Pr
     plan: async (user) => (await user.get('/api/plan-usage')).body.plan.name,
     quiet: async () => {
       await stripe.settled();
-      const names = PAYMENT_JOBS.map(({ name }) => name);
+      const names = JOBS.map(({ name }) => name);
       for (;;) {
         const [row] = await app.database.query<{ waiting: number }>(
           `select count(*)::int as waiting from pgboss.job where name = any($1) and state in ('created', 'active')`,

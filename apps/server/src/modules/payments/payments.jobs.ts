@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { inTransaction } from '../../database/pool.ts';
 import { defineJob } from '../../jobs/index.ts';
-import { followCoupon } from './coupons.jobs.ts';
 import { endDisputedSubscription } from './end-disputed.jobs.ts';
 import { endExtraSubscription } from './end-extra.jobs.ts';
 import { deleteEventsBefore } from './events.queries.ts';
@@ -54,5 +53,4 @@ export const PAYMENT_JOBS = [
   reconcileDuePayments,
   reconcileAllPayments,
   reconcileOnDemand,
-  followCoupon,
 ] as const;

@@ -2,7 +2,7 @@ import type { Pool } from '../../database/pool.ts';
 import type { JobQueue } from '../../jobs/index.ts';
 import type { Log } from '../../lib/log.ts';
 import type { Outbox } from '../../mail/outbox.ts';
-import type { StripeDoor } from './stripe.client.ts';
+import type { StripeDoor } from '../stripe/index.ts';
 
 /** What payments need. Their rows are written by the service role alone: nobody gives a plan to themselves. */
 export interface PaymentServices {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineJob } from '../../jobs/index.ts';
+import { askStripe, type StripeDoor } from '../stripe/index.ts';
 import type { PaymentServices } from './payments.services.ts';
-import { askStripe, type StripeDoor } from './stripe.client.ts';
 import { syncCustomer } from './use-cases/sync-customer.ts';
 
 const OVER = ['canceled', 'incomplete_expired'];

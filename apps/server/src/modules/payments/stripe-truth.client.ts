@@ -1,9 +1,9 @@
 import type Stripe from 'stripe';
-import type { StripeRedemption } from './coupons.queries.ts';
+import type { StripeRedemption } from '../coupons/index.ts';
+import { askStripe, type StripeDoor } from '../stripe/index.ts';
 import { type DisputeStanding, disputeStanding, worstStanding } from './disputes.rules.ts';
 import type { PaymentRow, SubscriptionRow } from './payments.queries.ts';
 import { PAYMENTS_MAX } from './payments.queries.ts';
-import { askStripe, type StripeDoor } from './stripe.client.ts';
 
 /** Everything that the payment provider says of a customer and that counts here. */
 export interface StripeTruth {

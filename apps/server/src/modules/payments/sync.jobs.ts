@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { inTransaction } from '../../database/pool.ts';
 import { defineJob } from '../../jobs/index.ts';
+import { askStripe } from '../stripe/index.ts';
 import { findUserOfCustomer } from './customers.queries.ts';
 import type { PaymentServices } from './payments.services.ts';
-import { askStripe } from './stripe.client.ts';
 import { syncCustomer } from './use-cases/sync-customer.ts';
 
 /**

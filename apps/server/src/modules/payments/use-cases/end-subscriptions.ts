@@ -1,7 +1,7 @@
 import { inTransaction } from '../../../database/pool.ts';
+import { askStripe } from '../../stripe/index.ts';
 import { findCustomer } from '../payments.queries.ts';
 import type { PaymentServices } from '../payments.services.ts';
-import { askStripe } from '../stripe.client.ts';
 import { syncCustomer } from './sync-customer.ts';
 
 const OVER = ['canceled', 'incomplete_expired'];

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { appError } from '@answerscope/contract';
 import { inTransaction } from '../../../database/pool.ts';
 import { getProfileRow } from '../../accounts/index.ts';
+import { askStripe, type StripeDoor } from '../../stripe/index.ts';
 import { upsertCustomer } from '../customers.queries.ts';
 import { findCustomer } from '../payments.queries.ts';
 import type { PaymentServices } from '../payments.services.ts';
-import { askStripe, type StripeDoor } from '../stripe.client.ts';
 
 /**
  * The user's customer at the payment provider, made before anything is bought. Two tabs ask with the same key and get the

@@ -1,6 +1,8 @@
 import type { PaymentMode, PaymentOverview } from '@answerscope/contract';
 import type { AdminContext } from '../../../context/admin-context.ts';
+import { followCoupon } from '../../coupons/index.ts';
 import { listActivePlans } from '../../plans/index.ts';
+import type { StripeDoor } from '../../stripe/index.ts';
 import {
   countSubscriptions,
   countWaitingCustomers,
@@ -14,7 +16,6 @@ import {
 import { PAYMENT_JOBS } from '../payments.jobs.ts';
 import type { PaymentServices } from '../payments.services.ts';
 import { listNewestDrift, listReconciliations, toReconciliation } from '../reconciliations.queries.ts';
-import type { StripeDoor } from '../stripe.client.ts';
 import { readSubscription } from './get-subscription.ts';
 
 const DAY_MS = 86_400_000;
@@ -46,7 +47,7 @@ export async function getPaymentOverview(
         waiting: await countWaitingCustomers(tx),
         ...(await readFailedJobs(
           tx,
-          PAYMENT_JOBS.map(({ name }) => name),
+          [...PAYMENT_JOBS, followCoupon].map(({ name }) => name),
         )),
       },
       subscriptions: await countSubscriptions(tx),

@@ -1,10 +1,9 @@
 import { appError, NOT_CONFIGURED } from '@answerscope/contract';
 import { reading } from '../../../context/user-context.ts';
+import { askStripe, portalConfiguration } from '../../stripe/index.ts';
 import { toBillingState } from '../billing-state.rules.ts';
 import { findCustomer, listSubscriptions } from '../payments.queries.ts';
 import { ownAddress } from '../payments.rules.ts';
-import { portalConfiguration } from '../portal.client.ts';
-import { askStripe } from '../stripe.client.ts';
 import { type AskingContext, limitAsking } from './asking-context.ts';
 
 /**

@@ -1,10 +1,10 @@
 import { appError } from '@answerscope/contract';
 import type Stripe from 'stripe';
 import { inTransaction } from '../../../database/pool.ts';
+import { API_VERSION, type StripeDoor } from '../../stripe/index.ts';
 import { wakeCustomer } from '../customers.queries.ts';
 import { insertEvent } from '../events.queries.ts';
 import type { PaymentServices } from '../payments.services.ts';
-import { API_VERSION, type StripeDoor } from '../stripe.client.ts';
 import { syncDisputedCharge, syncStripeCustomer } from '../sync.jobs.ts';
 
 /**

@@ -1,10 +1,10 @@
 import type Stripe from 'stripe';
 import { inTransaction } from '../../../database/pool.ts';
+import { askStripe } from '../../stripe/index.ts';
 import { listUsersOfCustomers, listUsersToLookAt, listUsersWithSubscription } from '../customers.queries.ts';
 import { listContradictedUsers } from '../payments.queries.ts';
 import type { PaymentServices } from '../payments.services.ts';
 import { listKnownEvents } from '../reconciliations.queries.ts';
-import { askStripe } from '../stripe.client.ts';
 import { customerOf, keepEvent } from './receive-event.ts';
 import { settleUser } from './settle-user.ts';
 import { compareCustomer, syncAndCompare, syncCustomer } from './sync-customer.ts';

@@ -1,6 +1,7 @@
 import { inTransaction, type Transaction } from '../../../database/pool.ts';
 import { publishEvent } from '../../../events/publish-event.ts';
 import { renderLetter } from '../../../mail/letter.ts';
+import { keepRedemptions } from '../../coupons/index.ts';
 import { fitKeywords } from '../../keywords/index.ts';
 import {
   giveSubscribedPlan,
@@ -17,7 +18,6 @@ import {
   nextLook,
   toBillingState,
 } from '../billing-state.rules.ts';
-import { keepRedemptions } from '../coupons.queries.ts';
 import {
   beginQuestion,
   claimAnswer,

@@ -1,9 +1,9 @@
 import type { Subscription } from '@answerscope/contract';
 import { notFound } from '../../../context/not-found.ts';
 import { reading } from '../../../context/user-context.ts';
+import { askStripe } from '../../stripe/index.ts';
 import { hasSession } from '../checkout-sessions.queries.ts';
 import { findCustomer } from '../payments.queries.ts';
-import { askStripe } from '../stripe.client.ts';
 import { type AskingContext, limitAsking } from './asking-context.ts';
 import { getSubscription } from './get-subscription.ts';
 import { syncCustomer } from './sync-customer.ts';

@@ -1,18 +1,29 @@
 import { randomBytes } from 'node:crypto';
 import { appError, validationError } from '@answerscope/contract';
+import type { Pool } from '../../database/pool.ts';
+import type { JobQueue } from '../../jobs/index.ts';
+import type { Log } from '../../lib/log.ts';
 import type { Prepared, ResourceServices, RowChange, StoredRow } from '../resources/index.ts';
+import { askStripe, OURS, type StripeDoor } from '../stripe/index.ts';
 import { changesTerms, faultsOfCoupon, stripeCouponId, type WrittenCoupon } from './coupon.rules.ts';
 import { followCoupon } from './coupons.jobs.ts';
 import { type CouponRow, countRedemptions, isCodeTaken } from './coupons.queries.ts';
 import { coupons } from './coupons.tables.ts';
-import type { PaymentServices } from './payments.services.ts';
-import { OURS } from './portal.client.ts';
-import { askStripe } from './stripe.client.ts';
+
+/** What coupons need. */
+export interface CouponServices {
+  servicePool: Pool;
+  jobs: JobQueue;
+  log: Log;
+  now: () => Date;
+  /** The payment provider; null where nothing takes payments. */
+  stripe: StripeDoor | null;
+}
 
 const CODE_TAKEN = 'Another coupon has this code';
 
 /** What is particular about coupons: the payment provider has each first, and its code is opened after its row. */
-export function couponServices(payments: PaymentServices): ResourceServices<WrittenCoupon> {
+export function couponServices(payments: CouponServices): ResourceServices<WrittenCoupon> {
   return {
     table: coupons,
     derived: ({ expires_at }) => ({ expires_at: expires_at === null ? null : new Date(expires_at) }),
@@ -61,7 +72,7 @@ const codeOf = (row: StoredRow) => String(row.code);
  * @throws CONFLICT (`not_configured`), VALIDATION_ERROR for a code that is taken there, SERVICE_UNAVAILABLE
  */
 async function prepareCoupon(
-  { stripe, log }: PaymentServices,
+  { stripe, log }: CouponServices,
   { id, before, values }: RowChange<WrittenCoupon> & { id: string },
 ): Promise<Prepared> {
   const was = before as CouponRow | null;

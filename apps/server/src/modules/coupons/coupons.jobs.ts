@@ -2,11 +2,10 @@ import type Stripe from 'stripe';
 import { z } from 'zod';
 import { inTransaction } from '../../database/pool.ts';
 import { defineJob } from '../../jobs/index.ts';
+import { askStripe, OURS } from '../stripe/index.ts';
 import { isOffered } from './coupon.rules.ts';
 import { type CouponRow, countRedemptions, findCoupon, setOpen } from './coupons.queries.ts';
-import type { PaymentServices } from './payments.services.ts';
-import { OURS } from './portal.client.ts';
-import { askStripe } from './stripe.client.ts';
+import type { CouponServices } from './coupons.services.ts';
 
 /**
  * Has the payment provider take a coupon's code, or refuse it, as its row says now. There is no code before the row is
@@ -21,7 +20,7 @@ export const followCoupon = defineJob({
   }),
   retry: { times: 12, first_pause_seconds: 15, longest_pause_seconds: 7_200 },
   expire_seconds: 120,
-  run: async (services: PaymentServices, { coupon_id, former_code_id }) => {
+  run: async (services: CouponServices, { coupon_id, former_code_id }) => {
     const { stripe, servicePool, now } = services;
     if (stripe === null) throw new Error('nobody takes payments: a coupon waits for the key');
     const { client } = stripe;
@@ -59,7 +58,7 @@ async function findCode(
 }
 
 async function makeCode(
-  { servicePool }: PaymentServices,
+  { servicePool }: CouponServices,
   client: Stripe,
   coupon: CouponRow,
 ): Promise<Stripe.PromotionCode> {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectClosedError } from '../../../test/fitness/closed-error.ts';
 import { RESOURCE_EXAMPLES } from '../../../test/fitness/resource-examples.ts';
 import type { TestUser } from '../../../test/user.ts';
-import { must, type PaymentApp, startPaymentApp } from './payment-app.fixture.ts';
+import { must, type PaymentApp, startPaymentApp } from '../payments/payment-app.fixture.ts';
 
 const COUPONS = '/api/admin/coupons';
 

@@ -6,8 +6,7 @@ import { procedures } from '../../http/procedures.ts';
 import { administration } from '../audit/index.ts';
 import { createResourceRoutes } from '../resources/index.ts';
 import { countRedemptions, findCoupon, listRedemptions } from './coupons.queries.ts';
-import { couponServices } from './coupons.services.ts';
-import type { PaymentServices } from './payments.services.ts';
+import { type CouponServices, couponServices } from './coupons.services.ts';
 
 /** Binds what administrators do with coupons. */
 export function createCouponRoutes({
@@ -15,7 +14,7 @@ export function createCouponRoutes({
   payments,
 }: {
   servicePool: Pool;
-  payments: PaymentServices;
+  payments: CouponServices;
 }) {
   const { admin } = procedures;
   return {
