@@ -5,10 +5,11 @@ import { FailedTests } from './scripts/failed-tests.ts';
 const exclude = ['**/node_modules/**', '**/dist/**', 'e2e/**'];
 
 /**
- * In processes that one file takes over from another: what these modules keep between calls are caches, and starting a
- * process for each file takes longer than most files. On a busy machine a calculation takes long, too.
+ * Two processes that one file takes over from another: what our modules keep between calls are caches, and loading the
+ * product anew for each file takes longer than most files. What a file changes for all it takes back. On a busy machine
+ * a calculation takes long, too.
  */
-const RULES = { isolate: false, maxWorkers: 2, testTimeout: 30_000 } as const;
+const SHARED = { isolate: false, maxWorkers: 2, testTimeout: 30_000 } as const;
 
 export default defineConfig({
   test: {
@@ -18,7 +19,7 @@ export default defineConfig({
         plugins: [contractRoutes()],
         test: {
           name: 'rules',
-          ...RULES,
+          ...SHARED,
           include: [
             'packages/*/{src,cases}/**/*.test.ts',
             'apps/web/src/**/*.test.{ts,tsx}',
@@ -33,9 +34,8 @@ export default defineConfig({
           include: ['apps/server/{src,test}/**/*.test.ts'],
           exclude,
           globalSetup: ['apps/server/test/global-setup.ts'],
-          testTimeout: 30_000,
+          ...SHARED,
           hookTimeout: 60_000,
-          maxWorkers: 2,
           // On a busy machine a wait may run out: what then passes is listed at the end of `npm test`, never hidden.
           retry: 1,
         },

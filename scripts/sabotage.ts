@@ -1,5 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { ROOT } from './build-stamp.ts';
 import { readSources } from './read-sources.ts';
 import { BREAKAGES } from './sabotage/breakages.ts';
@@ -9,14 +10,23 @@ import { runTests, type TestRun } from './sabotage/run-tests.ts';
 
 /**
  * `npm run sabotage`: breaks the product in one line at a time, in a copy, and expects the tests to turn red.
- * `npm run sabotage -- cookie` tries only the breakages whose name holds that word.
+ * `npm run sabotage -- cookie` tries only the breakages whose name holds that word; `--part 1/2` every second one, so
+ * that two of these commands side by side try them all.
  */
-const chosen = BREAKAGES.filter(({ name }) => name.includes(process.argv[2] ?? ''));
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { part: { type: 'string', default: '1/1' } },
+});
+const [word = ''] = positionals;
+const [part = 0, parts = 0] = (/^(\d+)\/(\d+)$/.exec(values.part)?.slice(1) ?? []).map(Number);
+const chosen = BREAKAGES.filter(({ name }) => name.includes(word)).filter(
+  (_, index) => index % parts === part - 1,
+);
 const BREAKAGES_MIN = 10;
 
 const problems: string[] = [];
 if (BREAKAGES.length < BREAKAGES_MIN) problems.push(`only ${BREAKAGES.length} breakages are listed`);
-if (chosen.length === 0) problems.push(`no breakage is named '${process.argv[2]}'`);
+if (chosen.length === 0) problems.push(`no breakage is named '${word}', or --part ${values.part} holds none`);
 const { fitted, problems: unfit } = fitBreakages(chosen, readSources());
 problems.push(...unfit);
 if (problems.length > 0) end(problems);

@@ -45,8 +45,12 @@ const databaseUrl = optionalText
 const DAILY_SPEND_MAX_USD = 1_000_000;
 const AMOUNT = 'must be an amount in dollars from 0 to 1000000, such as 20 or 7.50';
 
+/** One of these words; a setting with another is refused by naming them. */
+const oneOf = <Word extends string>(...words: [Word, ...Word[]]) =>
+  z.enum(words, `must be one of ${words.map((word) => `"${word}"`).join(', ')}`);
+
 const flag = z
-  .enum(['true', 'false', '1', '0', ''])
+  .enum(['true', 'false', '1', '0', ''], 'must be true or false')
   .default('false')
   .transform((text) => text === 'true' || text === '1');
 
@@ -106,7 +110,7 @@ const Environment = z.object({
       'must begin with whsec_; while it is replaced, both secrets, comma-separated',
     ),
   STRIPE_BASE_URL: optionalUrl,
-  ROLE: z.enum(['both', 'api', 'worker']).default('both'),
+  ROLE: oneOf('both', 'api', 'worker').default('both'),
   TRUSTED_PROXY: optionalText.refine(
     (text) => text === null || text.split(',').every((part) => part.trim() === '' || isIP(part.trim()) !== 0),
     'must be addresses, comma-separated; a network (10.0.0.0/8) is not understood',
@@ -130,7 +134,7 @@ const Environment = z.object({
   INSTAGRAM_URL: optionalUrl,
   YOUTUBE_URL: optionalUrl,
   LINKEDIN_URL: optionalUrl,
-  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  LOG_LEVEL: oneOf('debug', 'info', 'warn', 'error', 'silent').default('info'),
 });
 
 const SOCIAL_SETTINGS = {

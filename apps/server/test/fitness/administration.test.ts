@@ -335,11 +335,11 @@ describe("administrators' writes", () => {
       const write = await prepare(name, subject);
       const before = await everythingStored();
       await app.database.query(
-        `create function refuse_audit() returns trigger language plpgsql as
+        `create or replace function refuse_audit() returns trigger language plpgsql as
          $$ begin raise exception 'the audit disk of the tests is full'; end $$`,
       );
       await app.database.query(
-        'create trigger refuse_audit before insert on audit_logs for each row execute function refuse_audit()',
+        'create or replace trigger refuse_audit before insert on audit_logs for each row execute function refuse_audit()',
       );
       const reply = await write();
       await app.database.query('drop function refuse_audit cascade');
