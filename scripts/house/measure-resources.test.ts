@@ -4,10 +4,17 @@ import { readSources } from '../read-sources.ts';
 import { grownResources, inWords, measureResources, RESOURCE_ROUTE_LINES_MAX } from './measure-resources.ts';
 
 const DECLARED = "export const things = resource({\n  name: 'things',\n});\n";
+const TABLE = "export const things = pgTable('things', {});\n";
+const BOUND = `export const createThings = () => ({
+  things: createResourceRoutes(procedures.admin.things, things, { servicePool, table: tables.things }),
+});
+`;
 const IMPORT = "import { ThingsPage } from '../../../pages/admin-somewhere/things-page.tsx';\n";
 const at = (files: Record<string, string>) => measureResources(new Map(Object.entries(files)));
 const house = {
   'packages/contract/src/resources/things.ts': DECLARED,
+  'apps/server/src/modules/shop/shop.tables.ts': TABLE,
+  'apps/server/src/modules/shop/shop.routes.ts': BOUND,
   'apps/web/src/pages/admin-somewhere/things-page.tsx': '<ResourcePage\nprocedures={queries.things} />\n',
   'apps/web/src/routes/_app/admin/some/things.tsx': IMPORT,
 };
@@ -24,13 +31,31 @@ describe('the measure of a resource', () => {
     expect(grownResources(measureResources(readSources()))).toEqual([]);
   });
 
-  it('has the route of every resource of the product, and says where there is none', () => {
-    for (const { name, routeLines } of measureResources(readSources()))
-      expect(routeLines, name).toBeGreaterThan(0);
-    const { 'apps/web/src/routes/_app/admin/some/things.tsx': _route, ...rest } = house;
-    expect(grownResources(at(rest))).toEqual([
-      'no route was found that leads to a page of the resource things.',
-    ]);
+  it.each([
+    ['table', 'apps/server/src/modules/shop/shop.tables.ts'],
+    ['line of routes', 'apps/server/src/modules/shop/shop.routes.ts'],
+    ['route', 'apps/web/src/routes/_app/admin/some/things.tsx'],
+  ])('says where the %s was not found', (part, path) => {
+    const rest = Object.fromEntries(Object.entries(house).filter(([file]) => file !== path));
+    expect(grownResources(at(rest))).toContain(`the ${part} of the resource things was not found.`);
+  });
+
+  it('counts the server files that are there, with what is particular about a resource', () => {
+    const services = 'export const thingServices = {\n  table: things,\n  async refuse() {},\n};\n';
+    const [measured] = at({
+      ...house,
+      'apps/server/src/modules/shop/shop.routes.ts': BOUND.replace(
+        'table: tables.things',
+        '...thingServices',
+      ),
+      'apps/server/src/modules/shop/things.services.ts': services,
+    });
+    expect(measured).toMatchObject({
+      files: expect.arrayContaining(['apps/server/src/modules/shop/shop.tables.ts']),
+      particulars: ['apps/server/src/modules/shop/things.services.ts'],
+      missing: [],
+      lines: 6 + 4,
+    });
   });
 
   it.each([

@@ -1,80 +1,131 @@
 /** How much code one resource is, besides what all of them share. */
 export interface ResourceMeasure {
   name: string;
-  /** Files that are its own: its declaration, its page's and its form's. */
+  /** What every resource is: its declaration, its table, its line of routes, its page and its route. */
   files: string[];
-  /** Lines of those files. */
+  /** What is particular about it beyond that: its refusals and consequences, inputs and panels of its own. */
+  particulars: string[];
+  /** Lines of what is its own alone: table and line of routes may stand beside those of others. */
   lines: number;
+  /** Parts that were not found. */
+  missing: string[];
   /** Null where no route leads to a page of it. */
   routeLines: number | null;
 }
 
-/** Where a resource's table and its line of routes stand, beside those of others in its module. */
-const SHARED_FILES = 2;
 /** Decision 0029: declaration, table, registration, page, route. */
 export const RESOURCE_FILES_MAX = 5;
 export const RESOURCE_ROUTE_LINES_MAX = 15;
+/** Files of inputs and panels of its own; with more it wants a page by hand. */
+const EXCEPTIONS_MAX = 2;
 
 const DECLARED_AT = 'packages/contract/src/resources/';
+const SERVER_AT = 'apps/server/src/';
 const ROUTES_AT = 'apps/web/src/routes/_app/admin/';
 const PAGES_AT = 'apps/web/src/pages/';
+const FEATURES_AT = 'apps/web/src/features/admin/';
+
+type Sources = ReadonlyMap<string, string>;
 
 /** Measures every declared resource in sources by their paths from the root; tests and styles do not count. Pure. */
-export function measureResources(sources: ReadonlyMap<string, string>): ResourceMeasure[] {
-  const declared = [...sources].flatMap(([path, source]) => {
-    const name = path.startsWith(DECLARED_AT)
-      ? /= resource\(\{\s*name: '([a-z_]+)'/.exec(source)?.[1]
-      : undefined;
-    return name === undefined ? [] : [{ name, path }];
+export function measureResources(all: Sources): ResourceMeasure[] {
+  const sources = new Map([...all].filter(([path]) => !/\.test\./.test(path)));
+  return [...sources].flatMap(([path, source]) => {
+    const [, name] =
+      (path.startsWith(DECLARED_AT) && /= resource\(\{\s*name: '([a-z_]+)'/.exec(source)) || [];
+    return name === undefined ? [] : [measure(sources, { path, name })];
   });
-  return declared.map(({ name, path }) => {
-    const page = folderOfPage(sources, name);
-    const route =
-      page &&
-      [...sources].find(
-        ([file, source]) => file.startsWith(ROUTES_AT) && source.includes(`/pages/${page}/`),
-      )?.[0];
-    const own = [...sources.keys()].filter(
-      (file) =>
-        !/\.test\./.test(file) &&
-        (file === path ||
-          file === route ||
-          (page !== undefined && file.startsWith(`${PAGES_AT}${page}/`)) ||
-          file.startsWith(`apps/web/src/features/admin/${name}/`)),
-    );
-    return {
-      name,
-      files: own,
-      lines: own.reduce((sum, file) => sum + linesOf(sources.get(file)), 0),
-      routeLines: route === undefined ? null : linesOf(sources.get(route)),
-    };
-  });
+}
+
+function measure(sources: Sources, { path, name }: { path: string; name: string }): ResourceMeasure {
+  const registration = registrationOf(sources, name);
+  const services = registration && servicesOf(sources, registration);
+  const table = registration && tableOf(sources, [registration.binding, services?.source ?? '']);
+  const page = folderOfPage(sources, name);
+  const pages = filesIn(sources, page && `${PAGES_AT}${page}/`);
+  const route =
+    page && find(sources, (file, text) => file.startsWith(ROUTES_AT) && text.includes(`/pages/${page}/`));
+  const parts = { table, 'line of routes': registration?.path, page: pages[0], route };
+  const files = [path, table, registration?.path, ...pages, route].filter((file) => file !== undefined);
+  const particulars = [...(services ? [services.path] : []), ...filesIn(sources, `${FEATURES_AT}${name}/`)];
+  const shared = [table, registration?.path];
+  return {
+    name,
+    files,
+    particulars,
+    lines: [...files, ...particulars]
+      .filter((file) => !shared.includes(file))
+      .reduce((sum, file) => sum + linesOf(sources.get(file)), 0),
+    missing: Object.entries(parts).flatMap(([part, file]) => (file === undefined ? [part] : [])),
+    routeLines: route === undefined ? null : linesOf(sources.get(route)),
+  };
+}
+
+/** Where the server binds a resource, and what it says there. */
+function registrationOf(sources: Sources, name: string): { path: string; binding: string } | undefined {
+  const binding = new RegExp(`createResourceRoutes\\((?:procedures\\.)?admin\\.${name},[^;]*?\\}\\)`);
+  for (const [path, source] of sources) {
+    const found = path.startsWith(SERVER_AT) ? binding.exec(source)?.[0] : undefined;
+    if (found !== undefined) return { path, binding: found };
+  }
+  return undefined;
+}
+
+/** The file that holds what is particular about a resource on the server; none where its line of routes says it all. */
+function servicesOf(
+  sources: Sources,
+  { path, binding }: { path: string; binding: string },
+): { path: string; source: string } | undefined {
+  const named = /\.\.\.(\w+)/.exec(binding)?.[1];
+  if (named === undefined) return undefined;
+  const folder = path.slice(0, path.lastIndexOf('/') + 1);
+  const exported = new RegExp(`export (?:const|function) ${named}\\b`);
+  const at = find(sources, (file, text) => file.startsWith(folder) && exported.test(text));
+  const source = at && sources.get(at);
+  if (at === undefined || source === undefined) return undefined;
+  // Several of a module may stand in one file: from this one's beginning on the first table is its own.
+  return { path: at, source: source.slice(source.search(exported)) };
+}
+
+/** The file that holds a resource's table, which is named where it is bound or in what is particular about it. */
+function tableOf(sources: Sources, places: readonly string[]): string | undefined {
+  const named = places.map((place) => /\btable: (?:tables\.)?(\w+)/.exec(place)?.[1]).find((found) => found);
+  if (named === undefined) return undefined;
+  const declared = new RegExp(`export const ${named} = pgTable\\(`);
+  return find(sources, (file, text) => file.endsWith('.tables.ts') && declared.test(text));
 }
 
 /** The folder of the page that shows a resource's rows; however it is called. */
-function folderOfPage(sources: ReadonlyMap<string, string>, name: string): string | undefined {
+function folderOfPage(sources: Sources, name: string): string | undefined {
   const procedures = new RegExp(`\\bqueries\\.${name}\\b`);
-  const file = [...sources].find(
-    ([path, source]) =>
+  const file = find(
+    sources,
+    (path, source) =>
       path.startsWith(PAGES_AT) && procedures.test(source) && source.includes('<ResourcePage'),
-  )?.[0];
+  );
   return file?.slice(PAGES_AT.length).split('/')[0];
 }
 
-/** Resources that have grown beyond the measure. What has an exception in its form may have a file or two more for it. */
+function find(sources: Sources, fits: (path: string, source: string) => boolean): string | undefined {
+  return [...sources].find(([path, source]) => fits(path, source))?.[0];
+}
+
+function filesIn(sources: Sources, folder: string | undefined): string[] {
+  return folder === undefined ? [] : [...sources.keys()].filter((path) => path.startsWith(folder));
+}
+
+/** Resources that have grown beyond the measure, or of which a part was not found. */
 export function grownResources(measures: readonly ResourceMeasure[]): string[] {
-  return measures.flatMap(({ name, files, routeLines }) => {
-    const exceptions = files.filter((file) => file.includes(`/features/admin/${name}/`)).length;
-    const count = files.length + SHARED_FILES - exceptions;
-    const faults: string[] = [];
-    if (count > RESOURCE_FILES_MAX)
+  return measures.flatMap(({ name, files, particulars, missing, routeLines }) => {
+    const exceptions = particulars.filter((file) => file.startsWith(FEATURES_AT)).length;
+    const faults = missing.map((part) => `the ${part} of the resource ${name} was not found.`);
+    if (files.length > RESOURCE_FILES_MAX)
       faults.push(
-        `the resource ${name} has ${count} files: what it needs belongs in features/admin/resources.`,
+        `the resource ${name} has ${files.length} files: what it needs belongs in features/admin/resources.`,
       );
-    if (exceptions > 2)
+    if (exceptions > EXCEPTIONS_MAX)
       faults.push(`the resource ${name} has ${exceptions} files of exceptions: it wants a page by hand.`);
-    if (routeLines === null) faults.push(`no route was found that leads to a page of the resource ${name}.`);
-    else if (routeLines > RESOURCE_ROUTE_LINES_MAX)
+    if (routeLines !== null && routeLines > RESOURCE_ROUTE_LINES_MAX)
       faults.push(
         `the route of the resource ${name} has ${routeLines} lines, more than ${RESOURCE_ROUTE_LINES_MAX}.`,
       );
@@ -82,9 +133,10 @@ export function grownResources(measures: readonly ResourceMeasure[]): string[] {
   });
 }
 
-/** 'logos 5 files, 89 lines, route 13 lines' */
-export function inWords({ name, files, lines, routeLines }: ResourceMeasure): string {
-  return `${name} ${files.length + SHARED_FILES} files, ${lines} lines of its own, route ${routeLines ?? 'of no'} lines`;
+/** 'logos 5 files, 89 lines of its own, route 13 lines' */
+export function inWords({ name, files, particulars, lines, routeLines }: ResourceMeasure): string {
+  const more = particulars.length === 0 ? '' : ` and ${particulars.length} of what is particular`;
+  return `${name} ${files.length} files${more}, ${lines} lines of its own, route ${routeLines ?? 'of no'} lines`;
 }
 
 function linesOf(source: string | undefined): number {
