@@ -133,6 +133,7 @@ test('of two administrators who edit one logo the second sees both versions and 
   await expect(versions).toContainText('Somebody else has changed this logo while you were editing it.');
   await expect(versions).toContainText('Theirs: Cedar');
   await expect(versions).toContainText('Yours: Cedar Two');
+  await expect(versions).toContainText('Theirs, which stays: A cedar');
   await expect(two.getByRole('button', { name: 'Save logo' })).toBeDisabled();
   await versions.getByRole('button', { name: 'Take theirs' }).click();
   await expect(two.getByLabel('Text for people who cannot see it')).toHaveValue('A cedar');
@@ -140,6 +141,38 @@ test('of two administrators who edit one logo the second sees both versions and 
   await two.getByRole('button', { name: 'Save logo' }).click();
   await expect(toast(second)).toContainText('Logo updated successfully');
   await expect(second.getByRole('table')).toContainText('Cedar Three');
+
+  await test.step('keeps what the second changed over all that the first did', async () => {
+    await first.reload();
+    const openThree = async (admin: Page) => {
+      await admin.getByRole('button', { name: 'Cedar Three', exact: true }).click();
+      await expect(admin.getByRole('dialog').getByLabel('Name', { exact: true })).toHaveValue('Cedar Three');
+    };
+    await openThree(first);
+    await openThree(second);
+    await one.getByLabel('Text for people who cannot see it').fill('An old cedar');
+    await one.getByRole('button', { name: 'Save logo' }).click();
+    await expect(one).toBeHidden();
+    await two.getByLabel('Name', { exact: true }).fill('Cedar Four');
+    await two.getByRole('button', { name: 'Save logo' }).click();
+    await versions.getByRole('button', { name: 'Keep mine' }).click();
+    await expect(two.getByLabel('Name', { exact: true })).toHaveValue('Cedar Four');
+    await expect(two.getByLabel('Text for people who cannot see it')).toHaveValue('An old cedar');
+    await two.getByRole('button', { name: 'Save logo' }).click();
+    await expect(two).toBeHidden();
+    const { items } = await (await second.request.get('/api/admin/logos?search=Cedar')).json();
+    expect(items).toMatchObject([{ name: 'Cedar Four', alt_text: 'An old cedar' }]);
+  });
+
+  await test.step('a save that changes nothing says so, and makes no version', async () => {
+    await second.getByRole('button', { name: 'Cedar Four', exact: true }).click();
+    await two.getByRole('button', { name: 'Save logo' }).click();
+    await expect(two.getByRole('alert')).toContainText('The logo has these values already.');
+    await two.getByText('History').click();
+    // Made, and changed four times by then.
+    await expect(two.getByRole('listitem')).toHaveCount(5);
+    await second.keyboard.press('Escape');
+  });
   await trashLogos(first);
   await first.context().close();
   await second.context().close();
@@ -192,8 +225,24 @@ test('a smaller keyword limit of a plan is done once it was seen whom it touches
   await expect(toast(admin)).toContainText('Plan updated successfully');
   expect(await api.get('/api/plan-usage')).toMatchObject({ keywords: 1, keyword_limit: 1 });
 
+  await test.step('a limit that was raised is taken back once it was seen whom that touches', async () => {
+    await admin.getByRole('button', { name, exact: true }).click();
+    await sheet.getByLabel('Keywords (optional)').fill('2');
+    await sheet.getByRole('button', { name: 'Save plan' }).click();
+    await expect(sheet).toBeHidden();
+    expect(await api.get('/api/plan-usage')).toMatchObject({ keywords: 2 });
+    await toast(admin).getByRole('button', { name: 'Undo' }).click();
+    await expect(asked).toContainText('1 keyword is paused');
+    expect(await api.get('/api/plan-usage')).toMatchObject({ keywords: 2 });
+    await asked.getByLabel('Reason').fill('Two was a mistake');
+    await asked.getByRole('button', { name: 'Save plan' }).click();
+    await expect(toast(admin)).toContainText('Undone');
+    expect(await api.get('/api/plan-usage')).toMatchObject({ keywords: 1, keyword_limit: 1 });
+  });
+
   await test.step('an older version that touches others asks before it is restored', async () => {
     await admin.getByRole('button', { name, exact: true }).click();
+    await expect(sheet.getByLabel('Keywords (optional)')).toHaveValue('1');
     await sheet.getByLabel('Keywords (optional)').fill('2');
     await sheet.getByRole('button', { name: 'Save plan' }).click();
     // The toast of the change before may still be there: the sheet closes once this one is saved.

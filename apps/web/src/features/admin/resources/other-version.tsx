@@ -6,16 +6,22 @@ import { useReferenced } from './use-referenced.ts';
 
 interface OtherVersionProps {
   one: string;
-  /** Those in which the two differ. */
+  /** Those that were changed here to something else than the other has. */
   fields: readonly FormField[];
-  mine: Record<string, unknown>;
+  /** Those that only the other has changed. */
+  onlyTheirs: readonly FormField[];
+  /** What was changed here, over all that the other has. */
+  merged: Record<string, unknown>;
   theirs: Record<string, unknown>;
-  onKeepMine: () => void;
-  onTakeTheirs: () => void;
+  /** What the form goes on with. */
+  onChoose: (values: Record<string, unknown>) => void;
 }
 
-/** Somebody else has saved the row meanwhile: both versions, field by field, and whose goes on. Nothing is overwritten unseen. */
-export function OtherVersion({ one, fields, mine, theirs, onKeepMine, onTakeTheirs }: OtherVersionProps) {
+/**
+ * Somebody else has saved the row meanwhile: both versions, field by field, and whose goes on. Nothing is overwritten
+ * unseen, and what only the other has changed stays either way.
+ */
+export function OtherVersion({ one, fields, onlyTheirs, merged, theirs, onChoose }: OtherVersionProps) {
   return (
     <section className={styles.versions} role="alert" aria-label="Two versions">
       <p>Somebody else has changed this {one} while you were editing it.</p>
@@ -29,14 +35,23 @@ export function OtherVersion({ one, fields, mine, theirs, onKeepMine, onTakeThei
             </dd>
             <dd>
               <span className={styles.who}>Yours: </span>
-              <FieldValue field={field} value={mine[field.name]} />
+              <FieldValue field={field} value={merged[field.name]} />
+            </dd>
+          </div>
+        ))}
+        {onlyTheirs.map((field) => (
+          <div key={field.name}>
+            <dt>{field.label}</dt>
+            <dd>
+              <span className={styles.who}>Theirs, which stays: </span>
+              <FieldValue field={field} value={theirs[field.name]} />
             </dd>
           </div>
         ))}
       </dl>
       <div className={styles.actions}>
-        <Button onClick={onTakeTheirs}>Take theirs</Button>
-        <Button onClick={onKeepMine}>Keep mine</Button>
+        <Button onClick={() => onChoose(theirs)}>Take theirs</Button>
+        <Button onClick={() => onChoose(merged)}>Keep mine</Button>
       </div>
     </section>
   );

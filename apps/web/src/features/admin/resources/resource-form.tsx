@@ -14,16 +14,16 @@ import { ResourceField } from './resource-field.tsx';
 import styles from './resource-form.module.css';
 import type { PageResource, ResourceProcedures, ResourceRow, UpdateCall } from './resource-types.ts';
 import {
-  differingFields,
   type FormField,
   type FormValues,
   faultsOf,
   fieldsOf,
   toFormValues,
   toWritten,
+  versionsOf,
   writtenOf,
 } from './resource-values.ts';
-import { useUndo } from './use-undo.ts';
+import { undoable } from './use-undo.ts';
 
 /** Draws a field that is the page's own. */
 export type OwnInput = (input: {
@@ -41,6 +41,8 @@ interface ResourceFormProps<Row> {
   inputs: Readonly<Record<string, OwnInput>>;
   /** Whether something was typed that is not saved. */
   onUnsaved: (isUnsaved: boolean) => void;
+  /** Takes back what was just saved: the call that writes what was there before. */
+  onUndo: (call: UpdateCall) => void;
   onSaved: (row: Row) => void;
 }
 
@@ -49,10 +51,9 @@ interface ResourceFormProps<Row> {
  * done.
  */
 export function ResourceForm<Row extends ResourceRow>(props: ResourceFormProps<Row>) {
-  const { resource, procedures, row, inputs, onUnsaved, onSaved } = props;
+  const { resource, procedures, row, inputs, onUnsaved, onUndo, onSaved } = props;
   const { toasts } = useServices();
   const refresh = useRefreshAdmin();
-  const toUndone = useUndo();
   const texts = resourceTexts(resource.words);
   const saving = useSaving((error) =>
     failureInWords(row === null ? texts.notCreated : texts.notUpdated, error),
@@ -84,8 +85,8 @@ export function ResourceForm<Row extends ResourceRow>(props: ResourceFormProps<R
         toasts.show(
           call === null || base === null
             ? { title: texts.created }
-            : toUndone(texts.updated, () =>
-                procedures.update.call({
+            : undoable(texts.updated, () =>
+                onUndo({
                   id: saved.id,
                   version: saved.version,
                   values: writtenOf(fields, base),
@@ -108,7 +109,16 @@ export function ResourceForm<Row extends ResourceRow>(props: ResourceFormProps<R
     return isSaved;
   };
   const submit = form.onSubmit((values) => {
-    const written = toWritten(fields, values);
+    const mine = toWritten(fields, values);
+    // What was not touched is written as it is stored: a form may hold less of it, such as a moment without its seconds.
+    const written =
+      base === null
+        ? mine
+        : versionsOf(fields, {
+            base: toWritten(fields, toFormValues(fields, base)),
+            mine,
+            theirs: base,
+          }).merged;
     void send(base && { id: base.id, version: base.version, values: written }, written);
   });
 
@@ -118,16 +128,15 @@ export function ResourceForm<Row extends ResourceRow>(props: ResourceFormProps<R
         {theirs && (
           <OtherVersion
             one={one}
-            fields={differingFields(fields, toWritten(fields, form.values), theirs)}
-            mine={toWritten(fields, form.values)}
+            {...versionsOf(fields, {
+              base: toWritten(fields, toFormValues(fields, base)),
+              mine: toWritten(fields, form.values),
+              theirs,
+            })}
             theirs={theirs}
-            onKeepMine={() => {
+            onChoose={(values) => {
               setBase({ ...(theirs as unknown as Row) });
-              setTheirs(null);
-            }}
-            onTakeTheirs={() => {
-              setBase({ ...(theirs as unknown as Row) });
-              form.setValues(toFormValues(fields, theirs));
+              form.setValues(toFormValues(fields, values));
               setTheirs(null);
             }}
           />

@@ -1,7 +1,9 @@
 import { IconHistory } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { failedLoad } from '../../../lib/failed-load.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Pagination } from '../../../ui/pagination.tsx';
 import { EmptyState, ErrorState, Loading, Skeleton } from '../../../ui/states.tsx';
 import { TimeStamp } from '../../../ui/time-stamp.tsx';
 import { AuditDifference } from '../audit/audit-difference.tsx';
@@ -19,9 +21,11 @@ interface ResourceHistoryProps<Row> {
 
 /** What changed in a row and who changed it, the newest first; each state before can be written again. */
 export function ResourceHistory<Row>({ resource, id, procedures, onRestore }: ResourceHistoryProps<Row>) {
+  const [page, setPage] = useState(1);
   const history = useQuery({
-    queryKey: procedures.revisions.key({ input: { id } }),
-    queryFn: () => procedures.revisions.call({ id }),
+    queryKey: procedures.revisions.key({ input: { id, page } }),
+    queryFn: () => procedures.revisions.call({ id, page }),
+    placeholderData: keepPreviousData,
   });
   const failure = failedLoad(history);
   if (failure) return <ErrorState title="The history could not be loaded" {...failure} />;
@@ -31,7 +35,7 @@ export function ResourceHistory<Row>({ resource, id, procedures, onRestore }: Re
         <Skeleton height="48px" />
       </Loading>
     );
-  const { items } = history.data;
+  const { items, total, page_size } = history.data;
   const fields = fieldsOf(resource);
   /** What an administrator wrote; the server's own columns change with every version. */
   const ofFields = (state: unknown) =>
@@ -47,29 +51,32 @@ export function ResourceHistory<Row>({ resource, id, procedures, onRestore }: Re
       />
     );
   return (
-    <ol className={styles.list}>
-      {items.map(({ id: revision, action, actor_email, reason, before, after, created_at }) => (
-        <li key={revision} className={styles.entry}>
-          <p className={styles.head}>
-            <strong>{ACTS[action.split('.').at(-1) ?? ''] ?? action}</strong> by{' '}
-            {actor_email ?? 'somebody whose account is gone'} <TimeStamp iso={created_at} />
-          </p>
-          {reason && <p className={styles.reason}>{reason}</p>}
-          {action.endsWith('.create') || action.endsWith('.update') ? (
-            <AuditDifference
-              before={ofFields(before)}
-              after={ofFields(after)}
-              names={referenceNames(fields, [before, after])}
-            />
-          ) : null}
-          {onRestore && isState(before) && action.endsWith('.update') && (
-            <Button size="small" onClick={() => onRestore(before)}>
-              Restore the version before
-            </Button>
-          )}
-        </li>
-      ))}
-    </ol>
+    <>
+      <ol className={styles.list}>
+        {items.map(({ id: revision, action, actor_email, reason, before, after, created_at }) => (
+          <li key={revision} className={styles.entry}>
+            <p className={styles.head}>
+              <strong>{ACTS[action.split('.').at(-1) ?? ''] ?? action}</strong> by{' '}
+              {actor_email ?? 'somebody whose account is gone'} <TimeStamp iso={created_at} />
+            </p>
+            {reason && <p className={styles.reason}>{reason}</p>}
+            {action.endsWith('.create') || action.endsWith('.update') ? (
+              <AuditDifference
+                before={ofFields(before)}
+                after={ofFields(after)}
+                names={referenceNames(fields, [before, after])}
+              />
+            ) : null}
+            {onRestore && isState(before) && action.endsWith('.update') && (
+              <Button size="small" onClick={() => onRestore(before)}>
+                Restore the version before
+              </Button>
+            )}
+          </li>
+        ))}
+      </ol>
+      <Pagination page={page} pageSize={page_size} total={total} onPage={setPage} />
+    </>
   );
 }
 

@@ -33,6 +33,7 @@ import {
 import type { PageResource, ResourceProcedures, ResourceRow, RowPanel } from './resource-types.ts';
 import { NEW_ROW, RowSheet } from './row-sheet.tsx';
 import { TrashDialog } from './trash-dialog.tsx';
+import { useAskedUpdate } from './use-asked-update.tsx';
 import { useOrder } from './use-order.ts';
 
 interface ResourcePageProps<Row> {
@@ -83,6 +84,7 @@ export function ResourcePage<Row extends ResourceRow>(props: ResourcePageProps<R
       refreshesWhile !== undefined && data?.items.some(refreshesWhile) ? REFRESH_MS : false,
   });
   const failure = failedLoad(list);
+  const { change, dialog } = useAskedUpdate(one, procedures);
   const { rows, move } = useOrder(list.data?.items ?? null, procedures);
   const total = list.data?.total;
   const isTrash = search.state === 'trashed';
@@ -206,8 +208,10 @@ export function ResourcePage<Row extends ResourceRow>(props: ResourcePageProps<R
         inputs={inputs}
         panel={panel ?? null}
         nameOf={nameOf}
+        onUndo={(undo) => change(undo, { done: 'Undone', notDone: 'That could not be undone' })}
         onClose={() => open(undefined)}
       />
+      {dialog}
     </PageFrame>
   );
 }

@@ -63,7 +63,10 @@ export interface ResourceProcedures<Row> {
   };
   reorder: { call(input: { ids: string[] }): Promise<unknown> };
   revisions: {
-    key(options: { input: { id: string } }): readonly unknown[];
-    call(input: { id: string }): Promise<{ items: Revision[] }>;
+    key(options: { input: { id: string; page?: number } }): readonly unknown[];
+    call(input: {
+      id: string;
+      page?: number;
+    }): Promise<{ items: Revision[]; total: number; page_size: number }>;
   };
 }

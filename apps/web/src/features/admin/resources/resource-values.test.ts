@@ -9,6 +9,7 @@ import {
   toFormValues,
   toWritten,
   valueInWords,
+  versionsOf,
 } from './resource-values.ts';
 
 const FIELDS = fieldsOf(planResource);
@@ -66,6 +67,16 @@ describe('the form of a resource', () => {
       allowed_channels: ['openai'],
       is_active: false,
     });
+  });
+
+  it('keeps of two changes of one version what each has changed, and asks where both changed the same', () => {
+    const base = { name: 'Agency', description: 'For agencies.', max_keywords: 5, is_active: true };
+    const mine = { ...base, name: 'Agencies', max_keywords: 9 };
+    const theirs = { ...base, name: 'Studio', description: 'For studios.' };
+    const { merged, fields, onlyTheirs } = versionsOf(FIELDS, { base, mine, theirs });
+    expect(merged).toMatchObject({ ...theirs, name: 'Agencies', max_keywords: 9 });
+    expect(fields.map(({ name }) => name)).toEqual(['name', 'max_keywords']);
+    expect(onlyTheirs.map(({ name }) => name)).toEqual(['description']);
   });
 
   it('says in words in what two versions differ', () => {

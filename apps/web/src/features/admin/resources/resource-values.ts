@@ -136,6 +136,30 @@ export function valueInWords({ kind, empty, unit, choices }: FormField, value: u
   return unit ? `${value} ${unit}` : String(value);
 }
 
+/** A row as two have changed it since one version of it. */
+interface Versions {
+  /** As both began. */
+  base: Record<string, unknown>;
+  mine: Record<string, unknown>;
+  theirs: object;
+}
+
+/**
+ * What two changes of one version come to when mine is kept: what I changed as I changed it, all else as the other has
+ * it. And the fields to choose in: those that I changed to something else than the other has.
+ */
+export function versionsOf(
+  fields: readonly FormField[],
+  { base, mine, theirs }: Versions,
+): { merged: Record<string, unknown>; fields: FormField[]; onlyTheirs: FormField[] } {
+  const changedByMe = differingFields(fields, base, mine);
+  const stored = writtenOf(fields, theirs);
+  const merged = { ...stored, ...writtenOf(changedByMe, mine) };
+  const chosen = differingFields(changedByMe, mine, stored);
+  const onlyTheirs = differingFields(fields, base, stored).filter((field) => !changedByMe.includes(field));
+  return { merged, fields: chosen, onlyTheirs };
+}
+
 /** The fields in which two versions of a row differ. */
 export function differingFields(
   fields: readonly FormField[],

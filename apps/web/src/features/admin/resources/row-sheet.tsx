@@ -1,17 +1,11 @@
-import type { Consequence } from '@answerscope/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useRefreshAdmin } from '../../../lib/admin-clients.tsx';
-import { errorInWords } from '../../../lib/error-in-words.ts';
 import { failedLoad } from '../../../lib/failed-load.ts';
-import { RequestError } from '../../../lib/request-error.ts';
-import { useServices } from '../../../lib/use-services.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { ErrorState, Loading, Skeleton } from '../../../ui/states.tsx';
-import { ConsequencesDialog } from './consequences-dialog.tsx';
 import { type OwnInput, ResourceForm } from './resource-form.tsx';
 import { ResourceHistory } from './resource-history.tsx';
 import type {
@@ -23,6 +17,7 @@ import type {
 } from './resource-types.ts';
 import { fieldsOf, writtenOf } from './resource-values.ts';
 import { TrashDialog } from './trash-dialog.tsx';
+import { useAskedUpdate } from './use-asked-update.tsx';
 
 /** In the address, in the place of a row's id: the form of a new one. */
 export const NEW_ROW = 'new';
@@ -37,6 +32,8 @@ interface RowSheetProps<Row> {
   inputs: Readonly<Record<string, OwnInput>>;
   panel: RowPanel<Row> | null;
   nameOf: (row: Row) => string;
+  /** Takes back what was just saved: the call that writes what was there before. */
+  onUndo: (call: UpdateCall) => void;
   onClose: () => void;
 }
 
@@ -147,50 +144,22 @@ function FormOfRow<Row extends ResourceRow>(props: OpenRowProps<Row> & { row: Ro
 
 function HistoryOfRow<Row extends ResourceRow>(props: RowSheetProps<Row> & { row: Row }) {
   const { row, resource, procedures } = props;
-  const { toasts } = useServices();
-  const refresh = useRefreshAdmin();
-  const [asked, setAsked] = useState<{ call: UpdateCall; consequences: readonly Consequence[] } | null>(null);
-  const restore = async (call: UpdateCall) => {
-    setAsked(null);
-    try {
-      await procedures.update.call(call);
-      toasts.show({ title: 'The older version is restored' });
-      await refresh();
-    } catch (error) {
-      const consequences = error instanceof RequestError ? error.details?.consequences : undefined;
-      if (consequences) return setAsked({ call, consequences });
-      toasts.show({
-        title: 'The older version could not be restored',
-        description: errorInWords(error),
-        tone: 'destructive',
-      });
-    }
-  };
+  const { change, dialog } = useAskedUpdate(resource.words.one, procedures);
   const { id, version } = row;
-  const toCall = (state: Record<string, unknown>): UpdateCall => ({
-    id,
-    version,
-    values: writtenOf(fieldsOf(resource), state),
-    reason: 'An older version restored',
-  });
+  const restore = (state: Record<string, unknown>) =>
+    change(
+      { id, version, values: writtenOf(fieldsOf(resource), state), reason: 'An older version restored' },
+      { done: 'The older version is restored', notDone: 'The older version could not be restored' },
+    );
   return (
     <>
       <ResourceHistory
         resource={resource}
         id={id}
         procedures={procedures}
-        onRestore={row.deleted_at === null ? (state) => void restore(toCall(state)) : null}
+        onRestore={row.deleted_at === null ? restore : null}
       />
-      {asked && (
-        <ConsequencesDialog
-          one={resource.words.one}
-          consequences={asked.consequences}
-          onConfirm={(reason) =>
-            void restore({ ...asked.call, reason, seen_consequences: [...asked.consequences] })
-          }
-          onClose={() => setAsked(null)}
-        />
-      )}
+      {dialog}
     </>
   );
 }

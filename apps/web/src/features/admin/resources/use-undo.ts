@@ -6,6 +6,11 @@ import { useServices } from '../../../lib/use-services.ts';
 /** Time to read what was done and to take it back. */
 const UNDO_MS = 10_000;
 
+/** What says that something was done, with the way to take it back for as long as it is read. */
+export function undoable(title: string, onUndo: () => void): NewToast {
+  return { title, duration_ms: UNDO_MS, action: { label: 'Undo', onSelect: onUndo } };
+}
+
 /** Says what was done, with the way to take it back: another write, with its own row in the audit. */
 export function useUndo(): (title: string, undo: () => Promise<unknown>) => NewToast {
   const { toasts } = useServices();
@@ -23,9 +28,5 @@ export function useUndo(): (title: string, undo: () => Promise<unknown>) => NewT
       });
     }
   };
-  return (title, undo) => ({
-    title,
-    duration_ms: UNDO_MS,
-    action: { label: 'Undo', onSelect: () => void takeBack(undo) },
-  });
+  return (title, undo) => undoable(title, () => void takeBack(undo));
 }
