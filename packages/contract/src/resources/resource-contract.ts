@@ -48,9 +48,9 @@ export function resourceContract<
         method: 'GET',
         path: `${base}/{id}/revisions`,
         tags,
-        summary: `What changed in a ${one}, newest first`,
+        summary: `What changed in a ${one}, newest first, page by page`,
       })
-      .input(ById)
+      .input(declared.history)
       .output(declared.revisions),
     export: oc
       .route({

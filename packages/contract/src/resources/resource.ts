@@ -70,6 +70,15 @@ const CONSEQUENCE_TEXT_MAX = 200;
 export const BULK_ACTIONS = ['trash', 'restore'] as const;
 export type BulkAction = (typeof BULK_ACTIONS)[number];
 
+/** Which page of a list is asked for. */
+const paged = {
+  page: z.coerce.number().int().min(1).max(100_000).default(1),
+  page_size: z.coerce.number().int().min(1).max(LIMITS.page_size_max).default(LIMITS.page_size),
+};
+
+/** Which page it is, and how many rows there are on all of them. */
+const pages = { total: z.number().int(), page: z.number().int(), page_size: z.number().int() };
+
 /** A consequence as whoever saw it sends it back. */
 const SeenConsequence = z.strictObject({
   count: Consequence.shape.count,
@@ -109,16 +118,13 @@ export function resource<
     filter: z.strictObject(filter),
     list: z.strictObject({
       ...filter,
-      page: z.coerce.number().int().min(1).max(100_000).default(1),
-      page_size: z.coerce.number().int().min(1).max(LIMITS.page_size_max).default(LIMITS.page_size),
+      ...paged,
     }),
     listed: z.object({
       items: z.array(row).max(LIMITS.page_size_max),
-      total: z.number().int(),
+      ...pages,
       /** How many are in the trash, whatever is listed. */
       trashed: z.number().int(),
-      page: z.number().int(),
-      page_size: z.number().int(),
     }),
     update: z.strictObject({
       id: z.uuid(),
@@ -140,7 +146,8 @@ export function resource<
       }),
     bulked: z.object({ results: z.array(RowResult).max(LIMITS.bulk_rows_max) }),
     order: z.strictObject({ ids }),
-    revisions: z.object({ items: z.array(Revision).max(LIMITS.page_size_max) }),
+    history: z.strictObject({ id: z.uuid(), ...paged }),
+    revisions: z.object({ items: z.array(Revision).max(LIMITS.page_size_max), ...pages }),
   };
 }
 

@@ -2,8 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/app.ts';
 import { expectClosedError } from '../../../test/fitness/closed-error.ts';
 import { send, type TestUser } from '../../../test/user.ts';
-import { inTransaction } from '../../database/pool.ts';
-import { purgeRows } from '../resources/resource-rows.queries.ts';
+import { purgeTrash } from '../resources/index.ts';
 import { topic_categories } from '../topics/topics.tables.ts';
 import { createSeenMarker } from './use-cases/mark-seen.ts';
 import { seedAdministrator, seedDemonstrationAccount } from './use-cases/seed-accounts.ts';
@@ -240,9 +239,8 @@ describe('where a company is and what it does', () => {
       `update topic_categories set deleted_at = now() - interval '31 days' where id = $1`,
       [first.id],
     );
-    await inTransaction(app.services.database.servicePool, null, (tx) =>
-      purgeRows(tx, topic_categories, { now: new Date() }),
-    );
+    const { servicePool } = app.services.database;
+    await purgeTrash.run({ servicePool, now: () => new Date(), trash: [topic_categories] }, {});
     expect((await user.get('/api/profile')).body).toMatchObject({
       company_name: 'Northwind',
       business_category_id: null,

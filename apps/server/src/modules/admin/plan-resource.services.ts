@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import {
   appError,
   CHANNEL_LABELS,
@@ -25,6 +26,15 @@ import {
 type WrittenPlan = z.output<typeof planResource.write>;
 type StoredPlan = typeof plans.$inferSelect;
 
+/** What of a plan its users live by. */
+const TERMS = [
+  'max_keywords',
+  'keywords_per_channel',
+  'allowed_channels',
+  'ranking_refresh_frequency_hours',
+  'monthly_budget_usd',
+] as const satisfies readonly (keyof WrittenPlan)[];
+
 /** What is particular about plans: who is on them, and what a change does to these. */
 export function planResourceServices(now: () => Date): ResourceServices<WrittenPlan> {
   return {
@@ -51,17 +61,19 @@ export function planResourceServices(now: () => Date): ResourceServices<WrittenP
       await publishContentChange(tx);
       if (before === null || row === null) return;
       const [was, is] = [before, row] as unknown as [StoredPlan, StoredPlan];
-      if (was.max_keywords !== is.max_keywords) {
-        await lockUsersOf(tx, is.id);
+      // Their users are held since the consequences were counted: these are the keywords that were seen.
+      if (was.max_keywords !== is.max_keywords)
         for (const user_id of await listUsersToFit(tx, { planId: is.id, limit: is.max_keywords }))
           await fitKeywords(tx, { user_id, limit: is.max_keywords });
-      }
       await publishToUsersOf(tx, is.id);
     },
   };
 }
 
-/** Whom a change takes something away, in numbers; what a plan gains touches nobody unasked. */
+/**
+ * Whom a change takes something away, in numbers; what a plan gains touches nobody unasked. Its users are held first,
+ * until the change is written: what is counted is what happens.
+ */
 async function consequencesOf(
   tx: Transaction,
   { before, values }: RowChange<WrittenPlan>,
@@ -69,6 +81,8 @@ async function consequencesOf(
 ): Promise<Consequence[]> {
   if (before === null) return [];
   const was = before as unknown as StoredPlan;
+  if (TERMS.every((term) => isDeepStrictEqual(was[term], values[term]))) return [];
+  await lockUsersOf(tx, was.id);
   const consequences: Consequence[] = [];
   const add = (count: number, text: string) => {
     if (count > 0) consequences.push({ count, text });

@@ -48,7 +48,10 @@ export async function countBeyondBudget(
   return rows[0]?.users ?? 0;
 }
 
-/** Holds the profiles of a plan's users, so that nobody adds a keyword meanwhile. */
+/**
+ * Holds the profiles of a plan's users, so that nobody adds a keyword or leaves meanwhile. Nobody joins either while the
+ * plan itself is held.
+ */
 export async function lockUsersOf(tx: Transaction, planId: string): Promise<void> {
   await tx.execute(sql`select 1 from ${profiles} where plan_id = ${planId} order by id for update`);
 }

@@ -1,4 +1,4 @@
-import { type AuditFilter, type AuditLog, LIMITS, type Revision } from '@answerscope/contract';
+import type { AuditFilter, AuditLog, Revision } from '@answerscope/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import { type Counted, countRows } from '../../database/count-rows.ts';
 import type { Transaction } from '../../database/pool.ts';
@@ -100,17 +100,28 @@ async function readRows(tx: Transaction, which: SQL): Promise<AuditLog[]> {
   return found.rows.map((row) => ({ ...row, created_at: new Date(row.created_at).toISOString() }));
 }
 
-/** What was done to one thing, the newest first. */
+/** What was done to one thing, the newest first, and how often something was. */
 export async function listRevisions(
   tx: Transaction,
-  { subjectType, subjectId }: { subjectType: string; subjectId: string },
-): Promise<Revision[]> {
+  {
+    subjectType,
+    subjectId,
+    limit,
+    offset,
+  }: { subjectType: string; subjectId: string; limit: number; offset: number },
+): Promise<{ items: Revision[]; total: number }> {
+  const ofSubject = sql`a.subject_type = ${subjectType} and a.subject_id = ${subjectId}`;
+  const counted = await tx.execute<{ total: number }>(
+    sql`select count(*)::int as total from audit_logs a where ${ofSubject}`,
+  );
   const { rows } = await tx.execute<Revision & Record<string, unknown>>(sql`
     select a.id, a.action, w.email as actor_email, a.reason, a.before, a.after, a.created_at
     from audit_logs a left join auth."user" w on w.id = a.actor_id
-    where a.subject_type = ${subjectType} and a.subject_id = ${subjectId}
-    order by a.created_at desc, a.id desc limit ${LIMITS.page_size_max}`);
-  return rows.map((row) => ({ ...row, created_at: new Date(row.created_at).toISOString() }));
+    where ${ofSubject} order by a.created_at desc, a.id desc limit ${limit} offset ${offset}`);
+  return {
+    items: rows.map((row) => ({ ...row, created_at: new Date(row.created_at).toISOString() })),
+    total: counted.rows[0]?.total ?? 0,
+  };
 }
 
 /** Writes what an administrator did, in the transaction of the deed. */

@@ -4,8 +4,7 @@ import { startTestApp, type TestApp } from '../../../test/app.ts';
 import { expectClosedError } from '../../../test/fitness/closed-error.ts';
 import { addRow, RESOURCE_EXAMPLES } from '../../../test/fitness/resource-examples.ts';
 import type { TestUser } from '../../../test/user.ts';
-import { inTransaction } from '../../database/pool.ts';
-import { purgeRows } from '../resources/resource-rows.queries.ts';
+import { purgeTrash } from '../resources/index.ts';
 import { faq_categories } from './content.tables.ts';
 import { seedFaq } from './index.ts';
 
@@ -110,9 +109,8 @@ describe('questions', () => {
     const item = await newItem('Stays?', category.id);
     await bulk(CATEGORIES, 'trash', category.id);
     const now = new Date(Date.now() + 40 * 86_400_000);
-    await inTransaction(app.services.database.servicePool, null, (tx) =>
-      purgeRows(tx, faq_categories, { now }),
-    );
+    const { servicePool } = app.services.database;
+    await purgeTrash.run({ servicePool, now: () => now, trash: [faq_categories] }, {});
     expect(await headed()).toEqual([[null, 'Stays?']]);
     expect((await administrator.get(`${ITEMS}/${item.id}`)).body).toMatchObject({
       category_id: null,

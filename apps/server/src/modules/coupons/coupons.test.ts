@@ -128,6 +128,15 @@ describe('a coupon', () => {
     expect(await codes('AGAIN')).toEqual([true]);
   });
 
+  it('saved as it is stored makes no version and no other code', async () => {
+    const expires_at = new Date(app.stripe.now() * 1_000 + 86_400_000).toISOString();
+    const made = await add({ code: 'SAME', expires_at });
+    const refused = await update(made, {});
+    expect(refused).toMatchObject({ status: 409, body: { details: { reason: 'nothing_changed' } } });
+    expect(await get(made.id)).toMatchObject({ version: made.version, expires_at });
+    expect(await codes('SAME')).toEqual([true]);
+  });
+
   it('with other terms is another code, and who redeemed the former keeps it', async () => {
     const made = await add({ code: 'TERMS' });
     const user = await app.newPayingUser();

@@ -134,15 +134,27 @@ export async function writeOrder(
   return moved.rowCount ?? 0;
 }
 
-/** Removes for good what has been in the trash for too long, or longer than `days`. Says how many. */
-export async function purgeRows(
+/** The ids of what has been in the trash for too long, the longest first. */
+export async function listExpiredIds(tx: Transaction, table: ResourceTable, now: Date): Promise<string[]> {
+  const rows = await tx
+    .select({ id: table.id })
+    .from(table)
+    .where(lt(table.deleted_at, expiryOf(now)))
+    .orderBy(asc(table.deleted_at), asc(table.id));
+  return rows.map(({ id }) => id as string);
+}
+
+/** Removes a row for good, unless it was taken out of the trash meanwhile. */
+export async function removeExpired(
   tx: Transaction,
   table: ResourceTable,
-  { now, days = LIMITS.trash_days }: { now: Date; days?: number },
-): Promise<number> {
-  const before = new Date(now.getTime() - days * 86_400_000);
-  const gone = await tx.delete(table).where(lt(table.deleted_at, before)).returning({ id: table.id });
-  return gone.length;
+  { id, now }: { id: string; now: Date },
+): Promise<void> {
+  await tx.delete(table).where(and(eq(table.id, id), lt(table.deleted_at, expiryOf(now))));
+}
+
+function expiryOf(now: Date): Date {
+  return new Date(now.getTime() - LIMITS.trash_days * 86_400_000);
 }
 
 function orderOf(table: ResourceTable, { sort, direction }: Pick<RowQuery, 'sort' | 'direction'>): SQL[] {

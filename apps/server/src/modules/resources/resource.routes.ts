@@ -1,4 +1,4 @@
-import type { Revision, RowResult } from '@answerscope/contract';
+import type { RowResult } from '@answerscope/contract';
 import type { z } from 'zod';
 import type { AdminContext } from '../../context/admin-context.ts';
 import type { Pool } from '../../database/pool.ts';
@@ -6,7 +6,14 @@ import { asAdministrator, type RequestContext } from '../../http/context.ts';
 import { sendCsv } from '../../http/csv-stream.ts';
 import { administration } from '../audit/index.ts';
 import type { Declared, ResourceServices } from './resource.shapes.ts';
-import { exportRows, type ListInput, readRevisions, readRow, readRows } from './use-cases/read-rows.ts';
+import {
+  exportRows,
+  type ListInput,
+  type Paged,
+  readRevisions,
+  readRow,
+  readRows,
+} from './use-cases/read-rows.ts';
 import { reorderRows } from './use-cases/reorder-rows.ts';
 import { trashRows } from './use-cases/trash-rows.ts';
 import { type Change, changeRow, createRow, type ResourceContext } from './use-cases/write-row.ts';
@@ -20,7 +27,7 @@ interface Unbound<Input, Output> {
 
 /** The procedures of a resource, as the contract declares them. */
 interface ResourceProcedures<Written, Row> {
-  list: Unbound<ListInput & { page: number; page_size: number }, Awaited<ReturnType<typeof readRows<Row>>>>;
+  list: Unbound<ListInput & Paged, Awaited<ReturnType<typeof readRows<Row>>>>;
   get: Unbound<{ id: string }, Row>;
   create: Unbound<Written, Row>;
   update: Unbound<Change<Written>, Row>;
@@ -29,7 +36,7 @@ interface ResourceProcedures<Written, Row> {
     { results: RowResult[] }
   >;
   reorder: Unbound<{ ids: string[] }, { moved: number }>;
-  revisions: Unbound<{ id: string }, { items: Revision[] }>;
+  revisions: Unbound<Paged & { id: string }, Awaited<ReturnType<typeof readRevisions>>>;
   export: Unbound<ListInput, Awaited<ReturnType<typeof sendCsv>>>;
 }
 
@@ -80,7 +87,7 @@ export function createResourceRoutes<
     bulk: procedures.bulk.handler(({ context, input }) => trashRows(within(context), input)),
     reorder: procedures.reorder.handler(({ context, input }) => reorderRows(within(context), input)),
     revisions: procedures.revisions.handler(({ context, input }) =>
-      asAdmin(context).readAll((tx) => readRevisions(tx, resource, services, input.id)),
+      asAdmin(context).readAll((tx) => readRevisions(tx, resource, services, input)),
     ),
     export: procedures.export.handler(({ context, input }) =>
       sendCsv(exportRows(asAdmin(context), resource, services, input), context.log),

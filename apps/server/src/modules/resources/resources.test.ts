@@ -1,4 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { RESOURCES, type ResourceName } from '@answerscope/contract';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/app.ts';
 import { expectClosedError } from '../../../test/fitness/closed-error.ts';
 import { addRow, RESOURCE_EXAMPLES, uploadPicture } from '../../../test/fitness/resource-examples.ts';
@@ -6,7 +8,6 @@ import type { TestUser } from '../../../test/user.ts';
 import { inTransaction } from '../../database/pool.ts';
 import { homepage_logos } from '../content/content.tables.ts';
 import { plans } from '../plans/plans.tables.ts';
-import { purgeRows } from './resource-rows.queries.ts';
 import { purgeTrash } from './trash.jobs.ts';
 
 let app: TestApp;
@@ -149,6 +150,32 @@ describe('a resource', () => {
     expect(back.body).toMatchObject({ name: 'Zeta', version: 3 });
   });
 
+  it('its history is read page by page, however often it was changed', async () => {
+    const row = await add({ name: 'Version 1' });
+    const { alt_text } = row;
+    for (const version of [1, 2, 3, 4]) {
+      const values = { name: `Version ${version + 1}`, alt_text, image_url, is_active: true };
+      await administrator.put(`${LOGOS}/${row.id}`, { version, values });
+    }
+    const pageOf = async (query: string) =>
+      (await administrator.get(`${LOGOS}/${row.id}/revisions?${query}`)).body;
+    const read = [
+      await pageOf('page_size=2'),
+      await pageOf('page=2&page_size=2'),
+      await pageOf('page=3&page_size=2'),
+    ];
+    expect(read.map(({ total, page }) => [total, page])).toEqual([
+      [5, 1],
+      [5, 2],
+      [5, 3],
+    ]);
+    const after = read.flatMap(({ items }) =>
+      items.map((one: { after: { name: string } }) => one.after.name),
+    );
+    expect(after).toEqual([5, 4, 3, 2, 1].map((version) => `Version ${version}`));
+    expect((await pageOf('')).items).toHaveLength(5);
+  });
+
   it('leaves as CSV what its list shows, and no cell of it is a formula', async () => {
     await add({ name: '=1+1', alt_text: 'Kappa; "x"' });
     const reply = await administrator.get(`${LOGOS}/csv?search=Kappa`);
@@ -174,10 +201,8 @@ describe('a resource', () => {
       young.id,
       daysAgo(29.9),
     ]);
-    const purge = () =>
-      inTransaction(app.services.database.servicePool, null, (tx) => purgeRows(tx, homepage_logos, { now }));
-    expect(await purge()).toBe(1);
-    expect(await purge()).toBe(0);
+    const { servicePool } = app.services.database;
+    await purgeTrash.run({ servicePool, now: () => now, trash: [homepage_logos] }, {});
     expect((await administrator.get(`${LOGOS}/${old.id}`)).status).toBe(404);
     expect((await administrator.get(`${LOGOS}/${young.id}`)).status).toBe(200);
   });
@@ -210,17 +235,23 @@ describe('a resource', () => {
     expect((await administrator.get(LOGOS)).body.total).toBe(total);
   });
 
-  it('a list whose trash cannot be emptied stops no other', async () => {
+  it('a row that is still referred to stays in the trash, and keeps no other of its list or of another there', async () => {
     const row = await add();
     await trash('trash', row.id);
+    const spare = await addRow(administrator, 'plans');
     await app.database.query(
       "update homepage_logos set deleted_at = now() - interval '31 days' where id = $1",
       [row.id],
     );
-    await app.database.query("update plans set deleted_at = now() - interval '31 days' where is_default");
+    await app.database.query("update plans set deleted_at = now() - interval '32 days' where is_default");
+    await app.database.query("update plans set deleted_at = now() - interval '31 days' where id = $1", [
+      spare.id,
+    ]);
     const { servicePool } = app.services.database;
     const purge = purgeTrash.run({ servicePool, now: () => new Date(), trash: [plans, homepage_logos] }, {});
-    await expect(purge).rejects.toThrow('the trash of some lists could not be emptied');
+    await expect(purge).rejects.toThrow('some of what is in the trash could not be removed');
+    const left = await app.database.query('select is_default from plans where deleted_at is not null');
+    expect(left).toEqual([{ is_default: true }]);
     await app.database.query('update plans set deleted_at = null where is_default');
     expect((await administrator.get(`${LOGOS}/${row.id}`)).status).toBe(404);
   });
@@ -302,6 +333,37 @@ describe('plans as a resource', () => {
     expect((await user.get('/api/plan-usage')).body).toMatchObject({ keywords: 3, keyword_limit: null });
   });
 
+  it('is changed only as it was seen: a keyword that is added while its users are held is shown first', async () => {
+    const plan = (await administrator.post(PLANS, { ...RESOURCE_EXAMPLES.plans(), max_keywords: 9 })).body;
+    const user = await app.newUser({ company: 'Northwind' });
+    await administrator.post('/functions/admin-operations', {
+      operation: 'change_user_plan',
+      userId: user.userId,
+      data: { planId: plan.id, reason: 'A test' },
+    });
+    for (const keyword_text of ['one', 'two']) await user.post('/rpc/add_my_keyword', { keyword_text });
+    const values = { ...valuesOf(plan), max_keywords: 1 };
+    const change = (more: Record<string, unknown>) =>
+      administrator.put(`${PLANS}/${plan.id}`, { version: plan.version, values, reason: 'Costs', ...more });
+    const { details } = expectClosedError(await change({}), 409);
+    const { sent } = await inTransaction(app.services.database.appPool, user.userId, async (tx) => {
+      await tx.execute(sql`select 1 from profiles where id = ${user.userId} for update`);
+      const sent = change({ seen_consequences: details?.consequences });
+      await vi.waitFor(async () =>
+        expect(await app.database.query('select 1 from pg_locks where not granted')).not.toEqual([]),
+      );
+      await tx.execute(sql`insert into keywords (user_id, id, keyword, text_key, created_at)
+        values (${user.userId}, gen_random_uuid(), 'three', 'three', now())`);
+      return { sent };
+    });
+    expect(expectClosedError(await sent, 409).details?.consequences).toEqual([
+      { count: 1, text: 'user may keep fewer keywords' },
+      { count: 1, text: 'user has more keywords' },
+      { count: 2, text: 'keywords are paused' },
+    ]);
+    expect((await user.get('/api/plan-usage')).body).toMatchObject({ keywords: 3, keyword_limit: 9 });
+  });
+
   it('a limit, a budget or a promise that shrinks is asked about, also while nobody is beyond it', async () => {
     const { body: plan } = await administrator.post(PLANS, RESOURCE_EXAMPLES.plans());
     const user = await app.newUser();
@@ -374,6 +436,41 @@ describe('plans as a resource', () => {
   it('two have no name in common', async () => {
     const { name } = RESOURCE_EXAMPLES.plans();
     expect((await administrator.post(PLANS, { ...RESOURCE_EXAMPLES.plans(), name })).status).toBe(200);
-    expectClosedError(await administrator.post(PLANS, { ...RESOURCE_EXAMPLES.plans(), name }), 409);
+    const again = await administrator.post(PLANS, { ...RESOURCE_EXAMPLES.plans(), name });
+    const fields = { name: ['Another plan has this name'] };
+    expect(expectClosedError(again, 400).details?.fields).toEqual(fields);
+    const other = (await administrator.post(PLANS, RESOURCE_EXAMPLES.plans())).body;
+    const renamed = { version: other.version, values: { ...valuesOf(other), name } };
+    const refused = await administrator.put(`${PLANS}/${other.id}`, renamed);
+    expect(expectClosedError(refused, 400).details?.fields).toEqual(fields);
+    await administrator.post(`${PLANS}/bulk`, { action: 'trash', ids: [other.id], reason: 'A test' });
+    await administrator.post(PLANS, { ...RESOURCE_EXAMPLES.plans(), name: other.name });
+    const restored = await administrator.post(`${PLANS}/bulk`, { action: 'restore', ids: [other.id] });
+    expect(restored.body.results[0].error.message).toBe('Another plan has this name.');
   });
+});
+
+/** All but coupons, which a payment provider must have first: coupons.test.ts. */
+const NAMES = (Object.keys(RESOURCES) as ResourceName[]).filter((name) => name !== 'coupons');
+
+describe('what is stored already', () => {
+  it.each(NAMES)(
+    'of %s keeps its version when it is saved again and nothing is said in the audit',
+    async (name) => {
+      const at = `/api/admin/${name}`;
+      const created = await addRow(administrator, name);
+      const stored = (await administrator.get(`${at}/${created.id}`)).body;
+      const values = Object.fromEntries(
+        Object.keys(RESOURCES[name].fields).map((field) => [field, stored[field]]),
+      );
+      const refused = expectClosedError(
+        await administrator.put(`${at}/${created.id}`, { version: stored.version, values }),
+        409,
+      );
+      expect(refused.details).toEqual({ reason: 'nothing_changed' });
+      expect(refused.message).toBe(`The ${RESOURCES[name].words.one} has these values already.`);
+      expect((await administrator.get(`${at}/${created.id}`)).body).toEqual(stored);
+      expect((await administrator.get(`${at}/${created.id}/revisions`)).body.total).toBe(1);
+    },
+  );
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { inTransaction, type Pool } from '../../database/pool.ts';
 import { defineJob } from '../../jobs/index.ts';
 import type { ResourceTable } from './resource-columns.tables.ts';
-import { purgeRows } from './resource-rows.queries.ts';
+import { listExpiredIds, removeExpired } from './resource-rows.queries.ts';
 
 /** What emptying the trash needs. */
 export interface TrashJobContext {
@@ -12,7 +12,10 @@ export interface TrashJobContext {
   trash: readonly ResourceTable[];
 }
 
-/** Removes for good what has been in the trash for thirty days; a table that cannot be emptied stops no other. */
+/**
+ * Removes for good what has been in the trash for thirty days, each row by itself: one that something still refers to
+ * keeps no other. It stays in the trash, and the job says so.
+ */
 export const purgeTrash = defineJob({
   name: 'purge-trash',
   input: z.object({}),
@@ -21,14 +24,23 @@ export const purgeTrash = defineJob({
   schedule: '23 3 * * *',
   run: async ({ servicePool, now, trash }: TrashJobContext) => {
     const failures: unknown[] = [];
-    for (const table of trash) {
+    const attempt = async (work: () => Promise<void>) => {
       try {
-        await inTransaction(servicePool, null, (tx) => purgeRows(tx, table, { now: now() }));
+        await work();
       } catch (error) {
         failures.push(error);
       }
-    }
+    };
+    const at = now();
+    for (const table of trash)
+      await attempt(async () => {
+        const ids = await inTransaction(servicePool, null, (tx) => listExpiredIds(tx, table, at));
+        for (const id of ids)
+          await attempt(() =>
+            inTransaction(servicePool, null, (tx) => removeExpired(tx, table, { id, now: at })),
+          );
+      });
     if (failures.length > 0)
-      throw new AggregateError(failures, 'the trash of some lists could not be emptied');
+      throw new AggregateError(failures, 'some of what is in the trash could not be removed');
   },
 });

@@ -112,7 +112,9 @@ describe('a category with subcategories', () => {
     expect(items.map(({ id }: Named) => id)).toEqual([part.id]);
     const { category_id, name, description } = part;
     const same = { category_id, name, description, is_active: true };
-    expectClosedError(await administrator.post(SUBCATEGORIES, same), 409);
+    expect(expectClosedError(await administrator.post(SUBCATEGORIES, same), 400).details?.fields).toEqual({
+      name: ['Another subcategory has this name'],
+    });
     const other = await addRow(administrator, 'topic_categories');
     expect((await administrator.post(SUBCATEGORIES, { ...same, category_id: other.id })).status).toBe(200);
   });

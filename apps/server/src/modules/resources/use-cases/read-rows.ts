@@ -23,6 +23,12 @@ export interface ListInput {
   direction?: 'asc' | 'desc' | undefined;
 }
 
+/** Which page of a list. */
+export interface Paged {
+  page: number;
+  page_size: number;
+}
+
 /** Rows that an export reads at a time, each time in a transaction of their own. */
 const EXPORT_STEP = 500;
 
@@ -58,8 +64,8 @@ export async function readRows<Row>(
   tx: Transaction,
   resource: Declared,
   services: Pick<ResourceServices<never>, 'facts' | 'table'>,
-  { page, page_size, ...input }: ListInput & { page: number; page_size: number },
-): Promise<{ items: Row[]; total: number; trashed: number; page: number; page_size: number }> {
+  { page, page_size, ...input }: ListInput & Paged,
+): Promise<Paged & { items: Row[]; total: number; trashed: number }> {
   const offset = (page - 1) * page_size;
   const found = await listRows(tx, services.table, { ...queryOf(resource, input), limit: page_size, offset });
   return {
@@ -71,15 +77,21 @@ export async function readRows<Row>(
   };
 }
 
-/** What changed in a row, the newest change first. @throws NOT_FOUND */
+/** A page of what changed in a row, the newest change first, and how many changes there are. @throws NOT_FOUND */
 export async function readRevisions(
   tx: Transaction,
   resource: Declared,
   { table }: Pick<ResourceServices<never>, 'table'>,
-  id: string,
-): Promise<{ items: Revision[] }> {
+  { id, page, page_size }: Paged & { id: string },
+): Promise<Paged & { items: Revision[]; total: number }> {
   if ((await findRow(tx, table, id)) === null) throw notFound();
-  return { items: await listRevisions(tx, { subjectType: resource.name, subjectId: id }) };
+  const found = await listRevisions(tx, {
+    subjectType: resource.name,
+    subjectId: id,
+    limit: page_size,
+    offset: (page - 1) * page_size,
+  });
+  return { ...found, page, page_size };
 }
 
 /** The rows that a list with this filter shows, in its order, as a CSV file that is read while it is sent. */

@@ -2,6 +2,7 @@ import { appError, type BulkAction, type RowResult } from '@answerscope/contract
 import { notFound } from '../../../context/not-found.ts';
 import { toAppError } from '../../../http/wire-error.ts';
 import { findRow, updateRow } from '../resource-rows.queries.ts';
+import { takenBy } from '../taken.rules.ts';
 import { auditRow, type ResourceContext } from './write-row.ts';
 
 /**
@@ -15,7 +16,10 @@ export async function trashRows<Written>(
   const results: RowResult[] = [];
   for (const id of new Set(ids.map((given) => given.toLowerCase()))) {
     try {
-      await trashRow(ctx, { action, id, reason: reason ?? null });
+      await trashRow(ctx, { action, id, reason: reason ?? null }).catch((thrown: unknown) => {
+        const taken = takenBy(thrown, ctx.resource, ctx.services.table);
+        throw taken === null ? thrown : appError('CONFLICT', { message: `${taken.message}.` });
+      });
       results.push({ id, success: true, error: null });
     } catch (thrown) {
       const error = toAppError(thrown);

@@ -6,6 +6,7 @@ import type { Transaction } from '../../../database/pool.ts';
 import { newId } from '../../../lib/ids.ts';
 import type { Declared, Prepared, ResourceServices, RowChange } from '../resource.shapes.ts';
 import { findRow, insertRow, type StoredRow, updateRow } from '../resource-rows.queries.ts';
+import { takenBy } from '../taken.rules.ts';
 import { toRows } from './read-rows.ts';
 
 /** What a resource's verbs are called with. */
@@ -59,7 +60,8 @@ export async function createRow<Written extends Record<string, unknown>, Row>(
 /**
  * Changes a row, audited. Of two who changed the same version the second is refused and shown what the first wrote; a
  * change that touches more than its row is done once what it touches was seen.
- * @throws NOT_FOUND, CONFLICT (`version_changed`, `in_trash`, `has_consequences`), what the resource refuses
+ * @throws NOT_FOUND, CONFLICT (`version_changed`, `in_trash`, `nothing_changed`, `has_consequences`), what the resource
+ * refuses
  */
 export async function changeRow<Written extends Record<string, unknown>, Row>(
   ctx: ResourceContext<Written>,
@@ -74,14 +76,11 @@ export async function changeRow<Written extends Record<string, unknown>, Row>(
       const { tx } = administration;
       const before = await findChangeable(tx, ctx, input, { lock: true });
       const change: RowChange<Written> = { before, values };
+      const columns = { ...values, ...prepared.columns, ...services.derived?.(values, ctx.now) };
+      if (isStored(before, columns)) throw nothingChanged(ctx.resource);
       await services.refuse?.(tx, change);
       await refuseUnseen(tx, ctx, change, input);
-      const row = await updateRow(tx, services.table, id, {
-        ...values,
-        ...prepared.columns,
-        ...services.derived?.(values, ctx.now),
-        updated_at: ctx.now,
-      });
+      const row = await updateRow(tx, services.table, id, { ...columns, updated_at: ctx.now });
       await services.follow?.(ctx, tx, { before, row });
       return auditRow<Written, Row>(ctx, administration, {
         action: 'update',
@@ -107,9 +106,12 @@ async function findChangeable<Written>(
   return row;
 }
 
-/** What another system has first; it is taken back where the row is not written after all. */
+/**
+ * What another system has first; it is taken back where the row is not written after all. What another row has already
+ * is said at its field.
+ */
 async function prepare<Written>(
-  { services, readAll }: ResourceContext<Written>,
+  { resource, services, readAll }: ResourceContext<Written>,
   change: RowChange<Written> & { id: string },
 ) {
   if (services.prepare) await readAll(async (tx) => services.refuse?.(tx, change));
@@ -121,7 +123,8 @@ async function prepare<Written>(
         return await writing;
       } catch (error) {
         await undo();
-        throw error;
+        const taken = takenBy(error, resource, services.table);
+        throw taken === null ? error : validationError({ [taken.field]: [taken.message] });
       }
     },
   };
@@ -146,6 +149,27 @@ export async function auditRow<Written, Row>(
     after,
   });
   return after as Row;
+}
+
+/** True when a row holds exactly this: writing it would make a version that differs in nothing. */
+function isStored(row: StoredRow, columns: Record<string, unknown>): boolean {
+  return Object.entries(columns).every(([name, value]) => {
+    const stored = row[name];
+    return stored instanceof Date ? stored.getTime() === momentOf(value) : isDeepStrictEqual(stored, value);
+  });
+}
+
+/** A moment as it is stored, or as it goes over the wire; null for what is none. */
+function momentOf(value: unknown): number | null {
+  if (value instanceof Date) return value.getTime();
+  return typeof value === 'string' ? Date.parse(value) : null;
+}
+
+function nothingChanged({ words }: Declared) {
+  return appError('CONFLICT', {
+    message: `The ${words.one} has these values already.`,
+    details: { reason: 'nothing_changed' },
+  });
 }
 
 function refuseTrashed({ words }: Declared, row: StoredRow): void {
