@@ -4,6 +4,7 @@ import { createTestDatabase, type TestDatabase } from '../test/database.ts';
 import { send } from '../test/user.ts';
 import { WrongKindError } from './database/kind.ts';
 import { seedDemonstration } from './demonstration.ts';
+import { reconcileDue } from './modules/payments/use-cases/reconcile.ts';
 
 const WITHOUT_KEY = { OPENAI_API_KEY: '', OPENAI_BASE_URL: '' };
 const ends: (() => Promise<unknown>)[] = [];
@@ -51,7 +52,8 @@ describe('the first start with a provider key', () => {
     expect(signedIn.status, JSON.stringify(signedIn.body)).toBe(200);
     const look = (app: TestApp, query: string) => app.database.query(query);
     for (const query of [
-      'select * from plans order by id',
+      `select to_jsonb(p) - 'stripe_product_id' as plan from plans p order by id`,
+      `select * from plan_grants where user_id = '${user.userId}'`,
       `select * from auth.account where user_id = '${user.userId}'`,
       'select * from topic_categories order by id',
       'select * from topic_subcategories order by id',
@@ -73,6 +75,77 @@ describe('the first start with a provider key', () => {
       await look(real, `select 1 from pg_class where relname = 'keywords' and relforcerowsecurity`),
     ).toHaveLength(1);
     expect(await look(demonstration, 'select id from answers')).toHaveLength(1);
+  });
+
+  it('keeps the plan that an administrator gave, and ends one that was paid for with simulated money', async () => {
+    const demonstration = await start(WITHOUT_KEY);
+    const given = await demonstration.newUser({ plan: 'Professional' });
+    const paying = await demonstration.newUser();
+    const both = await demonstration.newUser({ plan: 'Professional' });
+    for (const { userId } of [paying, both])
+      await demonstration.database.query(
+        `with paid as (
+           insert into plan_grants (user_id, id, plan_id, source, subscription_id, reason, starts_at)
+           select $1::uuid, gen_random_uuid(), id, 'subscription', 'sub_1', 'Paid for by a subscription', now()
+           from plans where name = 'Enterprise' returning plan_id)
+         update profiles set plan_id = (select plan_id from paid) where id = $1`,
+        [userId],
+      );
+    for (let n = 0; n < 40; n += 1) await paying.post('/rpc/add_my_keyword', { keyword_text: `crm ${n}` });
+
+    const real = await start({ DEMONSTRATION_DATABASE_URL: demonstration.database.url });
+    const planOf = async ({ userId }: { userId: string }) =>
+      (
+        await real.database.query(
+          'select l.name from profiles p join plans l on l.id = p.plan_id where p.id = $1',
+          [userId],
+        )
+      )[0]?.name;
+    const plans = async () => [await planOf(given), await planOf(paying), await planOf(both)];
+    expect(await plans()).toEqual(['Professional', 'Free', 'Professional']);
+    await reconcileDue(real.services.payments);
+    expect(await plans()).toEqual(['Professional', 'Free', 'Professional']);
+    const history = await real.database.query(
+      `select h.user_id, o.name as previous, n.name as next, h.reason from user_plan_history h
+       join plans o on o.id = h.previous_plan_id join plans n on n.id = h.new_plan_id order by h.created_at`,
+    );
+    const reason = 'The subscription of the demonstration was simulated';
+    expect(history).toHaveLength(2);
+    expect(history).toEqual(
+      expect.arrayContaining([
+        { user_id: paying.userId, previous: 'Enterprise', next: 'Free', reason },
+        { user_id: both.userId, previous: 'Enterprise', next: 'Professional', reason },
+      ]),
+    );
+    expect(
+      await real.database.query(`select distinct is_paused from keywords where user_id = $1`, [
+        paying.userId,
+      ]),
+    ).toHaveLength(2);
+    expect(await real.database.query('select 1 from plan_grants where subscription_id is not null')).toEqual(
+      [],
+    );
+    expect(
+      await real.database.query(
+        `select relname from pg_class where relname in ('plan_grants', 'user_plan_history', 'profiles') and not relforcerowsecurity`,
+      ),
+    ).toEqual([]);
+  });
+
+  it('sells nothing before its plans are made known at the real payment provider', async () => {
+    const demonstration = await start(WITHOUT_KEY);
+    await demonstration.newUser();
+    const named = 'select 1 from plans where stripe_product_id is not null';
+    expect(await demonstration.database.query(named)).not.toEqual([]);
+    const real = await start({
+      DEMONSTRATION_DATABASE_URL: demonstration.database.url,
+      STRIPE_SECRET_KEY: 'sk_test_x',
+      STRIPE_WEBHOOK_SECRET: 'whsec_x',
+    });
+    expect(await real.database.query('select 1 from profiles')).toHaveLength(1);
+    expect(await real.database.query(named)).toEqual([]);
+    for (const table of ['coupons', 'stripe_customers', 'subscriptions', 'payments', 'checkout_sessions'])
+      expect(await real.database.query(`select * from ${table}`), table).toEqual([]);
   });
 
   it('is the only one that brings anything', async () => {

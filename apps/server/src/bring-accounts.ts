@@ -1,4 +1,16 @@
 import type pg from 'pg';
+import {
+  asTransaction,
+  beginBringing,
+  commitBringing,
+  deleteRows,
+  forceRowSecurity,
+  hasAccounts,
+  insertRows,
+  listAccountsBut,
+  listSubscribers,
+  readRows,
+} from './bring-accounts.queries.ts';
 import { asOwner, settleKind, WrongKindError } from './database/kind.ts';
 import { migrateDatabase } from './database/migrate.ts';
 import type { Database } from './database/open-database.ts';
@@ -6,13 +18,32 @@ import type { ConnectionSettings } from './database/pool.ts';
 import { connectionAs, type RoleName } from './database/roles.ts';
 import type { Log } from './lib/log.ts';
 import { DEMONSTRATION_EMAIL } from './modules/accounts/index.ts';
+import { fitKeywords } from './modules/keywords/index.ts';
+import { lockUser, settle, THE_PRODUCT } from './modules/plans/index.ts';
+
+interface Brought {
+  table: string;
+  owner: string;
+  role: RoleName;
+  isForced: boolean;
+  /** Of a user's rows these alone. */
+  only?: string;
+}
 
 /** What people said who they are and what they follow; parents first. Answers, reports and money are not among it. */
-const BROUGHT: readonly { table: string; owner: string; role: RoleName; isForced: boolean }[] = [
+const BROUGHT: readonly Brought[] = [
   { table: 'auth."user"', owner: 'id', role: 'auth', isForced: false },
   { table: 'auth.account', owner: 'user_id', role: 'auth', isForced: false },
   { table: 'auth.two_factor', owner: 'user_id', role: 'auth', isForced: false },
   { table: 'profiles', owner: 'id', role: 'service', isForced: true },
+  // What an administrator gave; what a simulated subscription gave is over.
+  {
+    table: 'plan_grants',
+    owner: 'user_id',
+    role: 'service',
+    isForced: true,
+    only: 'subscription_id is null',
+  },
   { table: 'brands', owner: 'user_id', role: 'service', isForced: true },
   { table: 'competitors', owner: 'user_id', role: 'service', isForced: true },
   { table: 'brand_profiles', owner: 'user_id', role: 'service', isForced: true },
@@ -23,13 +54,14 @@ const BROUGHT: readonly { table: string; owner: string; role: RoleName; isForced
   { table: 'media', owner: 'created_by', role: 'service', isForced: false },
 ];
 
-/** One process brings them at a time; the number is ours and means nothing. */
-const BRING_LOCK = 7_204_119;
+/** Tables whose row-level security is forced also upon who owns them, and that are written here. */
+const FORCED = [...BROUGHT.filter(({ isForced }) => isForced).map(({ table }) => table), 'user_plan_history'];
 
 /**
  * On the first start with a provider key: copies accounts with their profiles, names, competitors and keywords from the
- * demonstration's database to the new one, all or none, with the plans they are on. The demonstration keeps everything
- * of its own; its ready-made account stays there, whose keywords would cost real money.
+ * demonstration's database to the new one, all or none, with the plans that administrators gave them; what a simulated
+ * subscription gave is over. The demonstration keeps everything of its own; its ready-made account stays there, whose
+ * keywords would cost real money.
  * @returns how many accounts were copied; 0 where the database has accounts already.
  */
 export async function bringAccounts(
@@ -38,91 +70,63 @@ export async function bringAccounts(
 ): Promise<number> {
   if (other === null) return 0;
   const counts = await asOwner(owner, async (target) => {
-    await target.query('begin');
-    await target.query('select pg_advisory_xact_lock($1)', [BRING_LOCK]);
-    const accounts = await target.query('select 1 from auth."user" limit 1');
-    if (accounts.rowCount !== 0) return {};
+    await beginBringing(target);
+    if (await hasAccounts(target)) return {};
     await migrateDatabase(other, authSecret, log);
     if ((await settleKind(other, 'simulated')) === 'real') throw new WrongKindError('source');
-    const brought = await copyInto(target, other, authSecret);
-    await target.query('commit');
+    const brought = await copyInto(target, (role) => connectionAs(role, other, authSecret));
+    await commitBringing(target);
     return brought;
   });
   const copied = counts['auth."user"'] ?? 0;
   if (copied > 0)
     log.info(
       { accounts: copied, keywords: counts.keywords, competitors: counts.competitors },
-      'the first start with a provider key: accounts, profiles, keywords, competitors and names were copied from the demonstration; its answers, reports and money were not',
+      'the first start with a provider key: accounts, profiles, keywords, competitors and names were copied from the demonstration; its answers, reports, subscriptions and money were not',
     );
   return copied;
 }
 
 async function copyInto(
   target: pg.Client,
-  other: ConnectionSettings,
-  authSecret: string,
+  sourceAs: (role: RoleName) => ConnectionSettings,
 ): Promise<Record<string, number>> {
   // The plans that were made anew give way to those that profiles name; nothing refers to them yet.
-  const plans = await readRows(connectionAs('service', other, authSecret), 'select * from plans', []);
-  await target.query('delete from plans');
+  const plans = await readRows(sourceAs('service'), 'plans');
+  await deleteRows(target, 'plans');
   await insertRows(target, 'plans', plans);
-  await bringTopics(target, connectionAs('service', other, authSecret));
-  const people = await readRows(
-    connectionAs('auth', other, authSecret),
-    'select id from auth."user" where email <> $1',
-    [DEMONSTRATION_EMAIL],
-  );
-  const ids = people.map(({ id }) => id);
+  await bringTopics(target, sourceAs('service'));
+  const ids = await listAccountsBut(sourceAs('auth'), DEMONSTRATION_EMAIL);
   const counts: Record<string, number> = {};
-  // Row-level security is forced also upon who owns the tables; it is again when this is committed.
-  const forced = BROUGHT.filter(({ isForced }) => isForced).map(({ table }) => table);
-  for (const table of forced) await target.query(`alter table ${table} no force row level security`);
-  for (const { table, owner, role } of BROUGHT) {
-    const rows = await readRows(
-      connectionAs(role, other, authSecret),
-      `select * from ${table} where ${owner} = any($1)`,
-      [ids],
-    );
+  await forceRowSecurity(target, FORCED, false);
+  for (const { table, owner, role, only } of BROUGHT) {
+    const rows = await readRows(sourceAs(role), table, { owner, owners: ids, ...(only && { only }) });
     // A profile was made with its account.
-    if (table === 'profiles') await target.query('delete from profiles');
+    if (table === 'profiles') await deleteRows(target, 'profiles');
     counts[table] = await insertRows(target, table, rows);
   }
-  for (const table of forced) await target.query(`alter table ${table} force row level security`);
+  await endSimulatedSubscriptions(target, await listSubscribers(sourceAs('service'), ids));
+  await forceRowSecurity(target, FORCED, true);
   return counts;
+}
+
+/** Puts who paid simulated money on the plan that they have without it, as the end of a subscription does. */
+async function endSimulatedSubscriptions(target: pg.Client, userIds: readonly string[]): Promise<void> {
+  const tx = asTransaction(target);
+  for (const userId of userIds)
+    await settle(tx, await lockUser(tx, userId), {
+      reason: 'The subscription of the demonstration was simulated',
+      changed_by: THE_PRODUCT,
+      now: new Date(),
+      fitKeywords,
+    });
 }
 
 /** The categories that came with the product give way to those that profiles name; a database without any leaves them. */
 async function bringTopics(target: pg.Client, from: ConnectionSettings): Promise<void> {
-  const categories = await readRows(from, 'select * from topic_categories', []);
+  const categories = await readRows(from, 'topic_categories');
   if (categories.length === 0) return;
-  await target.query('delete from topic_categories');
+  await deleteRows(target, 'topic_categories');
   await insertRows(target, 'topic_categories', categories);
-  await insertRows(
-    target,
-    'topic_subcategories',
-    await readRows(from, 'select * from topic_subcategories', []),
-  );
-}
-
-/** Rows as PostgreSQL writes them, so that no digit of a time or an amount is lost on the way. */
-async function readRows(
-  from: ConnectionSettings,
-  select: string,
-  values: unknown[],
-): Promise<{ id?: string; row: string }[]> {
-  const found = await asOwner(from, (client) =>
-    client.query<{ id?: string; row: string }>(
-      `select to_jsonb(t) ->> 'id' as id, to_jsonb(t)::text as row from (${select}) t`,
-      values,
-    ),
-  );
-  return found.rows;
-}
-
-async function insertRows(target: pg.Client, table: string, rows: { row: string }[]): Promise<number> {
-  const inserted = await target.query(
-    `insert into ${table} select (jsonb_populate_record(null::${table}, row::jsonb)).* from unnest($1::text[]) row`,
-    [rows.map(({ row }) => row)],
-  );
-  return inserted.rowCount ?? 0;
+  await insertRows(target, 'topic_subcategories', await readRows(from, 'topic_subcategories'));
 }
