@@ -21,8 +21,11 @@ export interface Job<Context, Input> {
   /** Five fields of cron, UTC: the job is enqueued by itself, with `{}` as its input. */
   schedule?: string;
   run(context: Context, input: Input): Promise<void>;
-  /** Once, when the last try has failed; what a person should see of it is stored here. */
-  giveUp?(context: Context, input: Input, error: unknown): Promise<void>;
+  /**
+   * After the last try has failed, or its worker died: what a person should see of it is stored here. It changes nothing
+   * that was done meanwhile, and may be called again where it failed itself.
+   */
+  giveUp?(context: Context, input: Input, reason: string): Promise<void>;
 }
 
 /** Names the types of a job from what it is made of. */

@@ -31,11 +31,33 @@ type QueueSettings = Pick<Job<unknown, unknown>, 'name' | 'retry' | 'expire_seco
 const POLL_SECONDS = 2;
 const CONNECTIONS = 3;
 const DAY_SECONDS = 86_400;
+/** How often jobs are looked for whose worker died. */
+const SUPERVISE_SECONDS = 60;
+
+/**
+ * Where the queue itself puts every job that failed for the last time, in the statement that says so: also one whose
+ * worker died or took too long, of which nobody else hears.
+ */
+const GIVEN_UP = 'given-up';
+/** What follows from a job that was given up is written down again and again until it is. */
+const GIVEN_UP_SETTINGS = {
+  retryLimit: 20,
+  retryDelay: 15,
+  retryDelayMax: 3_600,
+  retryBackoff: true,
+  expireInSeconds: 120,
+  deleteAfterSeconds: 7 * DAY_SECONDS,
+};
 
 /** The queue of one process over pg-boss, reached as the service role. Its tables are made by the migration. */
 export async function openJobQueue(
   connection: ConnectionSettings,
-  { log, metrics, isWorker }: { log: Log; metrics: JobMetrics; isWorker: boolean },
+  {
+    log,
+    metrics,
+    isWorker,
+    superviseSeconds = SUPERVISE_SECONDS,
+  }: { log: Log; metrics: JobMetrics; isWorker: boolean; superviseSeconds?: number },
 ): Promise<JobQueue> {
   const boss = new PgBoss({
     host: connection.host,
@@ -50,6 +72,8 @@ export async function openJobQueue(
     migrate: false,
     createSchema: false,
     supervise: isWorker,
+    superviseIntervalSeconds: superviseSeconds,
+    monitorIntervalSeconds: superviseSeconds,
     schedule: isWorker,
     useListenNotify: isWorker,
     // Only the owner of the tables may rebuild their indexes.
@@ -58,18 +82,35 @@ export async function openJobQueue(
   boss.on('error', (err) => log.error({ err }, 'the job queue failed; it goes on'));
   await boss.start();
   const known = new Set<string>();
+  const givesUp = new Map<string, GiveUp>();
   const ensureQueue = async (job: QueueSettings): Promise<void> => {
     if (known.has(job.name)) return;
-    await boss.createQueue(job.name, {
+    if (!known.has(GIVEN_UP)) await boss.createQueue(GIVEN_UP, GIVEN_UP_SETTINGS);
+    known.add(GIVEN_UP);
+    const settings = {
       retryLimit: job.retry.times,
       retryDelay: job.retry.first_pause_seconds,
       retryDelayMax: job.retry.longest_pause_seconds,
       retryBackoff: true,
       expireInSeconds: job.expire_seconds,
       deleteAfterSeconds: 7 * DAY_SECONDS,
+      deadLetter: GIVEN_UP,
       notify: true,
-    });
+    };
+    await boss.createQueue(job.name, settings);
+    // One that a former version made keeps that version's settings.
+    await boss.updateQueue(job.name, settings);
     known.add(job.name);
+  };
+  const workOnGivenUp = async (): Promise<void> => {
+    await boss.createQueue(GIVEN_UP, GIVEN_UP_SETTINGS);
+    await boss.work(
+      GIVEN_UP,
+      { pollingIntervalSeconds: POLL_SECONDS, includeMetadata: true },
+      async (taken) => {
+        for (const one of taken) await giveUpJob(one, { givesUp, log, metrics });
+      },
+    );
   };
   return {
     enqueue: async (tx, job, input, { start_after } = {}) => {
@@ -85,6 +126,10 @@ export async function openJobQueue(
       await boss.retry(name, id, { db: inside(tx) });
     },
     work: async (jobs, context) => {
+      const isFirst = givesUp.size === 0;
+      for (const job of jobs)
+        givesUp.set(job.name, (data, reason) => giveUpWith(job, context, { data, reason }));
+      if (isFirst) await workOnGivenUp();
       for (const job of jobs) {
         await ensureQueue(job);
         const options = {
@@ -125,16 +170,43 @@ async function runJob<Context>(
     metrics.jobs.inc({ job: job.name, outcome: 'done' });
   } catch (err) {
     const isLast = taken.retryCount >= taken.retryLimit;
-    metrics.jobs.inc({ job: job.name, outcome: isLast ? 'failed' : 'retried' });
+    if (!isLast) metrics.jobs.inc({ job: job.name, outcome: 'retried' });
     const facts = { err, job: job.name, job_id: taken.id, tried: taken.retryCount + 1 };
-    if (!isLast) log.warn(facts, 'a job failed; it is tried again');
-    else {
-      log.error(facts, 'a job failed for the last time');
-      const input = job.input.safeParse(taken.data);
-      if (input.success) await job.giveUp?.(context, input.data, err);
-    }
+    log.warn(facts, isLast ? 'a job failed' : 'a job failed; it is tried again');
     throw err;
   } finally {
     ended();
   }
+}
+
+/** What follows when a job of some name is given up. */
+type GiveUp = (data: unknown, reason: string) => Promise<void>;
+
+async function giveUpWith<Context>(
+  job: Job<Context, unknown>,
+  context: Context,
+  { data, reason }: { data: unknown; reason: string },
+): Promise<void> {
+  const input = job.input.safeParse(data);
+  if (input.success) await job.giveUp?.(context, input.data, reason);
+}
+
+/** Says once that a job failed for the last time, and does what follows from it. @throws where this worker does not know the job */
+async function giveUpJob(
+  letter: JobWithMetadata<unknown>,
+  { givesUp, log, metrics }: { givesUp: ReadonlyMap<string, GiveUp>; log: Log; metrics: JobMetrics },
+): Promise<void> {
+  const job = letter.sourceName ?? '';
+  const reason = reasonOf(letter.sourceOutput);
+  const giveUp = givesUp.get(job);
+  if (giveUp === undefined) throw new Error(`this worker knows no job ${job}`);
+  await giveUp(letter.data, reason);
+  metrics.jobs.inc({ job, outcome: 'failed' });
+  log.error({ job, job_id: letter.sourceId, reason }, 'a job failed for the last time');
+}
+
+/** What the last try said; a worker that died says nothing. */
+function reasonOf(output: object | null): string {
+  const said = output !== null && 'message' in output ? output.message : undefined;
+  return typeof said === 'string' ? said : 'Its worker stopped or took too long.';
 }

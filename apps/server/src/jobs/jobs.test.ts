@@ -2,12 +2,19 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { startTestApp, type TestApp } from '../../test/app.ts';
 import { TEST_SECRET } from '../../test/global-setup.ts';
 import { inTransaction } from '../database/pool.ts';
-import { defineJob } from './index.ts';
+import { connectionAs } from '../database/roles.ts';
+import { createMetrics } from '../http/metrics.ts';
+import { newId } from '../lib/ids.ts';
+import { createLog } from '../lib/log.ts';
+import { type MailJobContext, sendMail } from '../mail/outbox.jobs.ts';
+import type { PaymentServices } from '../modules/payments/index.ts';
+import { reconcileOnDemand } from '../modules/payments/reconciliation.jobs.ts';
+import { createJobMetrics, defineJob, type Job, type JobQueue, openJobQueue } from './index.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -29,8 +36,8 @@ function failingJob(name: string, failures: number) {
       happened.push(`tried ${text}`);
       if (happened.length <= failures) throw new Error('not this time');
     },
-    giveUp: async (_: object, { text }, error) => {
-      happened.push(`gave up ${text}: ${(error as Error).message}`);
+    giveUp: async (_: object, { text }, reason) => {
+      happened.push(`gave up ${text}: ${reason}`);
     },
   });
   return { job, happened };
@@ -72,8 +79,9 @@ describe('a job', () => {
     await enqueue(job, 'a');
     const all = ['tried a', 'tried a', 'tried a', 'gave up a: not this time'];
     await expect.poll(() => happened, { timeout: 25_000 }).toEqual(all);
-    const text = await app.services.metrics.registry.metrics();
-    expect(text).toContain('answerscope_jobs_total{job="never",outcome="failed"} 1');
+    const metrics = () => app.services.metrics.registry.metrics();
+    await expect.poll(metrics).toContain('answerscope_jobs_total{job="never",outcome="failed"} 1');
+    const text = await metrics();
     expect(text).toContain('answerscope_jobs_total{job="never",outcome="retried"} 2');
   });
 
@@ -120,4 +128,123 @@ describe('a process that is killed while it writes', () => {
       await app.database.query("delete from pgboss.job where name = 'follow-up'");
     }
   });
+});
+
+describe('a job whose worker dies over its last try', () => {
+  let other: TestApp;
+  const queues: JobQueue[] = [];
+  beforeAll(async () => {
+    other = await startTestApp();
+  });
+  afterEach(async () => {
+    for (const queue of queues.splice(0)) await queue.stop();
+  });
+  afterAll(() => other.stop());
+
+  /** A worker that looks every second for those that died. */
+  async function startWorker(): Promise<JobQueue> {
+    const { owner } = other.database;
+    const queue = await openJobQueue(connectionAs('service', owner, TEST_SECRET), {
+      log: createLog('silent'),
+      metrics: createJobMetrics(createMetrics().registry),
+      isWorker: true,
+      superviseSeconds: 1,
+    });
+    queues.push(queue);
+    return queue;
+  }
+
+  it('is given up by another worker, once, and again only where giving it up failed', async () => {
+    const child = fork(join(import.meta.dirname, 'dying-worker.fixture.ts'));
+    child.send({ owner: other.database.owner, secret: TEST_SECRET });
+    const [, signal] = await once(child, 'exit');
+    expect(signal).toBe('SIGKILL');
+    const left = () => other.database.query("select state::text from pgboss.job where name = 'deadly'");
+    expect(await left()).toEqual([{ state: 'active' }]);
+
+    const happened: string[] = [];
+    const job = defineJob({
+      name: 'deadly',
+      input: z.object({ text: z.string() }),
+      retry: { times: 0, first_pause_seconds: 1, longest_pause_seconds: 1 },
+      expire_seconds: 1,
+      run: async () => {
+        happened.push('tried');
+      },
+      giveUp: async (_: object, { text }, reason) => {
+        happened.push(`gave up ${text}: ${reason}`);
+      },
+    });
+    await (await startWorker()).work([job], {});
+    const gaveUp = ['gave up a: Its worker stopped or took too long.'];
+    await expect.poll(() => happened, { timeout: 25_000 }).toEqual(gaveUp);
+    expect(await left()).toEqual([{ state: 'failed' }]);
+    await sleep(5_000);
+    expect(happened).toEqual(gaveUp);
+  });
+
+  it('leaves no mail that nobody knows of, and no comparison that keeps others from being made', async () => {
+    const worker = await startWorker();
+    const { payments, mailer, database } = other.services;
+    const [mail, reconciliation] = [newId(), newId()];
+    await other.database.query(
+      "insert into mails (id, recipient, subject, text, html, created_at) values ($1, 'a@example.com', 'A', 'A', 'A', now())",
+      [mail],
+    );
+    await other.database.query(
+      "insert into payment_reconciliations (id, is_dry_run, state, asked_at) values ($1, true, 'waiting', now())",
+      [reconciliation],
+    );
+    await inTransaction(database.servicePool, null, async (tx) => {
+      await worker.enqueue(tx, sendMail, { mail_id: mail });
+      await worker.enqueue(tx, reconcileOnDemand, { reconciliation_id: reconciliation });
+    });
+    // As a worker leaves them that took their last try and is no more.
+    await other.database.query(
+      `update pgboss.job set state = 'active', retry_count = retry_limit, started_on = now() - interval '1 day'
+       where name in ('send-mail', 'reconcile-on-demand')`,
+    );
+    const jobs: readonly Job<PaymentServices & MailJobContext, unknown>[] = [sendMail, reconcileOnDemand];
+    await worker.work(jobs, { ...payments, mailer });
+    await expect
+      .poll(() => other.database.query('select given_up_at is null as is_open, sent_at, error from mails'), {
+        timeout: 25_000,
+      })
+      .toEqual([{ is_open: false, sent_at: null, error: 'Its worker stopped or took too long.' }]);
+    await expect
+      .poll(() => other.database.query('select state, failure from payment_reconciliations'), {
+        timeout: 10_000,
+      })
+      .toEqual([{ state: 'failed', failure: 'Its worker stopped or took too long.' }]);
+  });
+});
+
+it('a job whose end could not be written down is given up all the same, and says why it failed', async () => {
+  const happened: string[] = [];
+  const job = defineJob({
+    name: 'twice',
+    input: z.object({ text: z.string() }),
+    retry: { times: 0, first_pause_seconds: 1, longest_pause_seconds: 1 },
+    expire_seconds: 60,
+    run: async () => {
+      throw new Error('the first reason');
+    },
+    giveUp: async (_: object, { text }, reason) => {
+      happened.push(`${text}: ${reason}`);
+      if (happened.length === 1) throw new Error('not now');
+    },
+  });
+  await app.services.jobs.work([job], {});
+  await enqueue(job, 'a');
+  await expect.poll(() => happened, { timeout: 10_000 }).toEqual(['a: the first reason']);
+  expect(
+    await app.database.query("select output->>'message' as said from pgboss.job where name = 'twice'"),
+  ).toEqual([{ said: 'the first reason' }]);
+  await app.database.query(
+    "update pgboss.job set start_after = now() where name = 'given-up' and source_name = 'twice'",
+  );
+  await expect.poll(() => happened, { timeout: 20_000 }).toHaveLength(2);
+  await expect
+    .poll(() => app.services.metrics.registry.metrics())
+    .toContain('answerscope_jobs_total{job="twice",outcome="failed"} 1');
 });

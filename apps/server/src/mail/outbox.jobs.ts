@@ -41,8 +41,8 @@ export const sendMail = defineJob({
     }
     await inTransaction(servicePool, null, (tx) => markMailSent(tx, mail_id, now()));
   },
-  giveUp: ({ servicePool, now }, { mail_id }) =>
-    inTransaction(servicePool, null, (tx) => markMailGivenUp(tx, mail_id, now())),
+  giveUp: ({ servicePool, now }, { mail_id: id }, reason) =>
+    inTransaction(servicePool, null, (tx) => markMailGivenUp(tx, { id, reason, now: now() })),
 });
 
 /** Removes what is known of mails older than a month. */

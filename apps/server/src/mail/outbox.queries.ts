@@ -1,4 +1,4 @@
-import { eq, lt, sql } from 'drizzle-orm';
+import { and, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { Transaction } from '../database/pool.ts';
 import { newId } from '../lib/ids.ts';
 import type { Mail } from './mailer.ts';
@@ -36,8 +36,15 @@ export async function markMailFailed(tx: Transaction, id: string, error: string)
     .where(eq(mails.id, id));
 }
 
-export async function markMailGivenUp(tx: Transaction, id: string, now: Date): Promise<void> {
-  await tx.update(mails).set({ given_up_at: now }).where(eq(mails.id, id));
+/** Unless it was handed over meanwhile. What the last try said stays; `reason` is for a worker that died and said nothing. */
+export async function markMailGivenUp(
+  tx: Transaction,
+  { id, reason, now }: { id: string; reason: string; now: Date },
+): Promise<void> {
+  await tx
+    .update(mails)
+    .set({ given_up_at: now, error: sql`coalesce(${mails.error}, ${reason})` })
+    .where(and(eq(mails.id, id), isNull(mails.sent_at)));
 }
 
 export async function deleteMailsBefore(tx: Transaction, before: Date): Promise<void> {

@@ -21,12 +21,8 @@ export const reconcileOnDemand = defineJob({
       await endReconciliation(tx, id, { ...found, drifted: drift.length, state: 'done', ended_at: now() });
     });
   },
-  giveUp: async ({ servicePool, now }: PaymentServices, { reconciliation_id: id }, error) =>
+  giveUp: async ({ servicePool, now }: PaymentServices, { reconciliation_id: id }, failure) =>
     inTransaction(servicePool, null, (tx) =>
-      endReconciliation(tx, id, {
-        state: 'failed',
-        ended_at: now(),
-        failure: error instanceof Error ? error.message : 'It could not be done.',
-      }),
+      endReconciliation(tx, id, { state: 'failed', ended_at: now(), failure }),
     ),
 });

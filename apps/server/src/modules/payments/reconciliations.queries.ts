@@ -35,7 +35,10 @@ export async function endReconciliation(
   id: string,
   ended: Partial<ReconciliationRow> & Pick<ReconciliationRow, 'state' | 'ended_at'>,
 ): Promise<void> {
-  await tx.update(payment_reconciliations).set(ended).where(eq(payment_reconciliations.id, id));
+  await tx
+    .update(payment_reconciliations)
+    .set(ended)
+    .where(and(eq(payment_reconciliations.id, id), eq(payment_reconciliations.state, 'waiting')));
 }
 
 /** Keeps in what the rows of a user differed; of a repeated comparison the first finding stays. */

@@ -97,7 +97,7 @@ describe('a copy of the data of an account', () => {
     expect(both.map(({ status }) => status).sort()).toEqual([200, 429]);
     expectClosedError(await request(user), 429);
     expect((await state(user)).next_at).not.toBeNull();
-    await prepareDataCopy.giveUp?.(jobContext(), await keyOf(user), new Error('a test'));
+    await prepareDataCopy.giveUp?.(jobContext(), await keyOf(user), 'a test');
     expect(await state(user)).toMatchObject({ copy: { state: 'failed' }, next_at: null });
     expect((await request(user)).status).toBe(200);
   });
