@@ -17,6 +17,27 @@ export const ACCOUNTS: readonly Breakage[] = [
     tests: ['fitness/erasure.test.ts'],
   },
   {
+    name: 'mails to other addresses of an account survive its erasure',
+    symbol: 'TABLE_ACCESS',
+    find: "mails: { owner: 'user_id',",
+    replace: 'mails: { owner: null,',
+    tests: ['fitness/erasure.test.ts'],
+  },
+  {
+    name: 'files of mails stay when their account is erased',
+    symbol: 'eraseAccount',
+    find: '    await services.mailer.removeFilesOf(userId);\n',
+    replace: '',
+    tests: ['fitness/erasure.test.ts'],
+  },
+  {
+    name: 'a mail that is sent while its account is erased leaves a file',
+    symbol: 'sendMail',
+    find: 'if (!isThere)',
+    replace: 'if (isThere && mail === null)',
+    tests: ['mail/outbox.test.ts'],
+  },
+  {
     name: 'the audit keeps names of accounts that were erased',
     symbol: 'eraseAccount',
     find: '    await redactAudit(tx, userId);\n',
@@ -61,7 +82,7 @@ export const ACCOUNTS: readonly Breakage[] = [
   {
     name: 'the former address is not told that it signs in no more',
     symbol: 'confirmEmail',
-    find: '    await outbox.post(tx, renderLetter(before.email, formerAddressLetter(email)));\n',
+    find: '    await outbox.post(tx, renderLetter(before, formerAddressLetter(email)));\n',
     replace: '    void [before, outbox, renderLetter, formerAddressLetter];\n',
     tests: ['account-settings.test.ts'],
   },

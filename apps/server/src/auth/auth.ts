@@ -82,13 +82,13 @@ export function createAuth(settings: AuthSettings) {
         );
         await onPasswordSet(user.id);
       },
-      sendResetPassword: ({ user, url }) => postMail(renderLetter(user.email, resetLetter(url))),
+      sendResetPassword: ({ user, url }) => postMail(renderLetter(user, resetLetter(url))),
     },
     emailVerification: {
       sendOnSignUp: settings.requireEmailConfirmation,
       // Where nobody has to confirm, the password is known already: a link that only shows an address lets nobody in.
       autoSignInAfterVerification: settings.requireEmailConfirmation,
-      sendVerificationEmail: ({ user, url }) => postMail(renderLetter(user.email, confirmationLetter(url))),
+      sendVerificationEmail: ({ user, url }) => postMail(renderLetter(user, confirmationLetter(url))),
     },
     advanced: {
       cookiePrefix: 'answerscope',

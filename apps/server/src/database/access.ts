@@ -118,8 +118,8 @@ export const TABLE_ACCESS: Record<string, TableAccess> = {
   // Whose answers are of one kind: the owner says it, and nobody changes it.
   database_kind: shared('', ''),
   rate_buckets: shared('', 'riud', 'riud'),
-  // Who posts a mail never reads one.
-  mails: shared('i', 'riud', 'i'),
+  // Who posts a mail never reads one. Of a user whatever address it went to.
+  mails: { owner: 'user_id', app: 'i', service: 'riud', auth: 'i' },
 };
 
 /** Where else rows of a user are, and the column that names the user. Children before those they refer to. */
@@ -191,8 +191,6 @@ function erasureStatements(): string[] {
     ...OWNED_TABLES.map(
       ({ table, owner }) => `grant select (${owner}), delete on ${quoted(table)} to ${erase}`,
     ),
-    `grant select (id, email) on auth."user" to ${erase}`,
-    `grant select (recipient), delete on mails to ${erase}`,
     `grant select (key), delete on rate_buckets to ${erase}`,
     `grant insert, select (id, actor_id, subject_type, subject_id, reason, before, after, ip_address, user_agent),
        update (reason, before, after, ip_address, user_agent) on audit_logs to ${erase}`,

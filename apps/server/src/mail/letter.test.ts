@@ -1,14 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { renderLetter } from './letter.ts';
 
-const letter = renderLetter('person@example.com', {
-  subject: 'Your <address>',
-  blocks: [
-    { kind: 'words', words: 'Anna & "Bob" <b>asked</b>.' },
-    { kind: 'facts', facts: [{ label: 'New address', value: 'a<b@example.com' }] },
-    { kind: 'link', label: "Confirm it's you", url: 'https://example.com/a?b=c&d="e"' },
-  ],
-});
+const letter = renderLetter(
+  { id: '0199c1de-0000-7000-8000-000000000000', email: 'person@example.com' },
+  {
+    subject: 'Your <address>',
+    blocks: [
+      { kind: 'words', words: 'Anna & "Bob" <b>asked</b>.' },
+      { kind: 'facts', facts: [{ label: 'New address', value: 'a<b@example.com' }] },
+      { kind: 'link', label: "Confirm it's you", url: 'https://example.com/a?b=c&d="e"' },
+    ],
+  },
+);
 
 describe('a letter', () => {
   it('says the same as text, its link on a line of its own', () => {

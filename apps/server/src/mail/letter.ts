@@ -12,10 +12,17 @@ export interface Letter {
   blocks: readonly LetterBlock[];
 }
 
+/** Whom a letter is for, and the address that it goes to. */
+export interface Addressee {
+  id: string;
+  email: string;
+}
+
 /** The mail of a letter: its text, in which a link stands on a line of its own, and the same as HTML. */
-export function renderLetter(to: string, { subject, blocks }: Letter): Mail {
+export function renderLetter(to: Addressee, { subject, blocks }: Letter): Mail {
   return {
-    to,
+    userId: to.id,
+    to: to.email,
     subject,
     text: `${blocks.map(toText).join('\n\n')}\n`,
     html: page(subject, blocks.map(toHtml).join('\n')),

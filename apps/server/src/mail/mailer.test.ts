@@ -1,11 +1,14 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { startMailServer } from './mail-server.fixture.ts';
 import { createMailer } from './mailer.ts';
 
+const PERSON = '0199c1de-0000-7000-8000-000000000001';
+const OTHER = '0199c1de-0000-7000-8000-000000000002';
 const mail = {
+  userId: PERSON,
   to: 'person@example.com',
   subject: 'Grüße',
   text: 'Open\n\nhttps://example.com/a?b=c\n',
@@ -50,6 +53,27 @@ describe('a mail', () => {
     expect(server.said).toContain('RCPT TO:<person@example.com>');
     expect(server.said).toContain('https://example.com/a?b=c');
     expect(readdirSync(folder)).toEqual([]);
+  });
+
+  it('that is a file goes with the account it is about, whatever address it went to, and by age', async () => {
+    const folder = dataDir();
+    const mailer = createMailer({ smtpUrl: null, from: 'no-reply@example.com', dataDir: folder });
+    const files = () => readdirSync(join(folder, 'mails'));
+    // Nothing was ever sent: there is no folder yet.
+    await mailer.removeFilesOf(PERSON);
+    await mailer.removeFilesBefore(new Date());
+    for (const one of [mail, { ...mail, to: 'former@example.com' }, { ...mail, userId: OTHER }])
+      await mailer.send(one);
+    await mailer.removeFilesOf(PERSON);
+    expect(files()).toHaveLength(1);
+    expect(files()[0]).toContain(OTHER);
+    await mailer.send(mail);
+    const [old] = files().filter((name) => name.includes(OTHER));
+    const lastMonth = new Date(Date.now() - 31 * 86_400_000);
+    utimesSync(join(folder, 'mails', old ?? ''), lastMonth, lastMonth);
+    await mailer.removeFilesBefore(new Date(Date.now() - 30 * 86_400_000));
+    expect(files()).toHaveLength(1);
+    expect(files()[0]).toContain(PERSON);
   });
 
   it('that could not be handed over says so', async () => {

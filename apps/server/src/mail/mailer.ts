@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import nodemailer from 'nodemailer';
 
 export interface Mail {
+  /** Whose account it is about: it is erased with it. */
+  userId: string;
   to: string;
   subject: string;
   /** Plain text; a link stands on a line of its own. */
@@ -15,28 +17,59 @@ export interface Mail {
 export interface Mailer {
   /** Resolves once the mail is handed over: to the SMTP server, or as a file when none is configured. */
   send(mail: Mail): Promise<void>;
+  /** Removes every file of mails about an account. */
+  removeFilesOf(userId: string): Promise<void>;
+  /** Removes every file that was written before then. */
+  removeFilesBefore(moment: Date): Promise<void>;
 }
 
 /** Sends by SMTP, or writes each mail to `<dataDir>/mails/*.eml` when there is no SMTP server. */
 export function createMailer(settings: { smtpUrl: string | null; from: string; dataDir: string }): Mailer {
+  const folder = join(settings.dataDir, 'mails');
+  return { send: createSending(settings, folder), ...createRemoval(folder) };
+}
+
+function createSending(settings: { smtpUrl: string | null; from: string }, folder: string): Mailer['send'] {
   if (settings.smtpUrl !== null) {
     const transport = nodemailer.createTransport(settings.smtpUrl);
-    return {
-      send: async (mail) => {
-        await transport.sendMail({ from: settings.from, ...mail });
-      },
+    return async ({ userId: _about, ...mail }) => {
+      await transport.sendMail({ from: settings.from, ...mail });
     };
   }
   const transport = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
-  const folder = join(settings.dataDir, 'mails');
+  return async ({ userId, ...mail }) => {
+    const { message } = await transport.sendMail({ from: settings.from, ...mail });
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    const name = `${new Date().toISOString().replaceAll(':', '-')}-${userId}-${randomUUID()}.eml`;
+    const file = join(folder, name);
+    // Renamed when whole, so that a reader never sees half a mail.
+    await writeFile(`${file}.part`, message as Buffer, { mode: 0o600 });
+    await rename(`${file}.part`, file);
+  };
+}
+
+/** Also where mails go by SMTP: there may be files from before. */
+function createRemoval(folder: string): Omit<Mailer, 'send'> {
+  const list = () =>
+    readdir(folder).catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return [];
+      throw error;
+    });
   return {
-    send: async (mail) => {
-      const { message } = await transport.sendMail({ from: settings.from, ...mail });
-      await mkdir(folder, { recursive: true, mode: 0o700 });
-      const file = join(folder, `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID()}.eml`);
-      // Renamed when whole, so that a reader never sees half a mail.
-      await writeFile(`${file}.part`, message as Buffer, { mode: 0o600 });
-      await rename(`${file}.part`, file);
+    removeFilesOf: async (userId) => {
+      for (const name of await list())
+        if (name.includes(userId)) await rm(join(folder, name), { force: true });
+    },
+    removeFilesBefore: async (moment) => {
+      for (const name of await list()) {
+        const file = join(folder, name);
+        const written = await stat(file).catch((error: NodeJS.ErrnoException) => {
+          // Another worker was faster.
+          if (error.code === 'ENOENT') return null;
+          throw error;
+        });
+        if (written !== null && written.mtime < moment) await rm(file, { force: true });
+      }
     },
   };
 }

@@ -9,6 +9,8 @@ export const mails = pgTable(
   'mails',
   {
     id: uuid('id').primaryKey(),
+    /** Whose account it is about, whatever address it goes to: erased with it. */
+    user_id: uuid('user_id').notNull(),
     recipient: text('recipient').notNull(),
     subject: text('subject').notNull(),
     text: text('text').notNull(),
@@ -21,5 +23,5 @@ export const mails = pgTable(
     /** When the last try failed. */
     given_up_at: time('given_up_at'),
   },
-  (table) => [index('mails_created_at').on(table.created_at)],
+  (table) => [index('mails_created_at').on(table.created_at), index('mails_user').on(table.user_id)],
 );

@@ -39,23 +39,25 @@ export const sendMail = defineJob({
       await inTransaction(servicePool, null, (tx) => markMailFailed(tx, mail_id, reason));
       throw error;
     }
-    await inTransaction(servicePool, null, (tx) => markMailSent(tx, mail_id, now()));
+    const isThere = await inTransaction(servicePool, null, (tx) => markMailSent(tx, mail_id, now()));
+    if (!isThere) await mailer.removeFilesOf(mail.userId);
   },
   giveUp: ({ servicePool, now }, { mail_id: id }, reason) =>
     inTransaction(servicePool, null, (tx) => markMailGivenUp(tx, { id, reason, now: now() })),
 });
 
-/** Removes what is known of mails older than a month. */
+/** Removes what is known of mails older than a month, and the files of those that no mail server took. */
 export const removeOldMails = defineJob({
   name: 'remove-old-mails',
   input: z.object({}),
   retry: { times: 2, first_pause_seconds: 60, longest_pause_seconds: 600 },
   expire_seconds: 600,
   schedule: '17 3 * * *',
-  run: ({ servicePool, now }: MailJobContext) =>
-    inTransaction(servicePool, null, (tx) =>
-      deleteMailsBefore(tx, new Date(now().getTime() - KEPT_DAYS * DAY_MS)),
-    ),
+  run: async ({ mailer, servicePool, now }: MailJobContext) => {
+    const before = new Date(now().getTime() - KEPT_DAYS * DAY_MS);
+    await inTransaction(servicePool, null, (tx) => deleteMailsBefore(tx, before));
+    await mailer.removeFilesBefore(before);
+  },
 });
 
 export const MAIL_JOBS = [sendMail, removeOldMails] as const;

@@ -7,11 +7,11 @@ import { mails } from './mails.tables.ts';
 /** Writes a mail that is to be sent. Returns its id. */
 export async function insertMail(
   tx: Transaction,
-  { to, subject, text, html }: Mail,
+  { userId, to, subject, text, html }: Mail,
   now: Date,
 ): Promise<string> {
   const id = newId(now.getTime());
-  await tx.insert(mails).values({ id, recipient: to, subject, text, html, created_at: now });
+  await tx.insert(mails).values({ id, user_id: userId, recipient: to, subject, text, html, created_at: now });
   return id;
 }
 
@@ -19,14 +19,16 @@ export async function insertMail(
 export async function findUnsentMail(tx: Transaction, id: string): Promise<Mail | null> {
   const [row] = await tx.select().from(mails).where(eq(mails.id, id));
   if (row === undefined || row.sent_at !== null) return null;
-  return { to: row.recipient, subject: row.subject, text: row.text, html: row.html };
+  return { userId: row.user_id, to: row.recipient, subject: row.subject, text: row.text, html: row.html };
 }
 
-export async function markMailSent(tx: Transaction, id: string, now: Date): Promise<void> {
-  await tx
+/** False when the mail is gone: its account was erased meanwhile. */
+export async function markMailSent(tx: Transaction, id: string, now: Date): Promise<boolean> {
+  const marked = await tx
     .update(mails)
     .set({ sent_at: now, text: '', html: '', error: null, given_up_at: null, tries: sql`${mails.tries} + 1` })
     .where(eq(mails.id, id));
+  return marked.rowCount === 1;
 }
 
 export async function markMailFailed(tx: Transaction, id: string, error: string): Promise<void> {

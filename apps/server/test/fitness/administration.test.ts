@@ -123,8 +123,8 @@ const WRITES: Record<string, (subject: { userId: string; planId: string }) => In
     );
     return { id, state: 'resolved', reason: 'Mended' };
   },
-  'admin.retry_job': async () => {
-    const mail = { to: 'ada@example.com', subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' };
+  'admin.retry_job': async ({ userId }) => {
+    const mail = { userId, to: 'ada@example.com', subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' };
     const { jobs, database } = app.services;
     await createOutbox(jobs, () => new Date()).postFrom(database.servicePool, mail);
     const [failed] = await app.database.query<{ id: string }>(

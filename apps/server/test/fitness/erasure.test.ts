@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { OWNED_TABLES } from '../../src/database/access.ts';
@@ -20,7 +22,7 @@ let other: TestUser;
 let before: Map<string, string[]>;
 
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await startTestApp({}, { sendsMails: true });
   erased = await app.newUser({ company: 'Wistful Wombats', plan: 'Professional' });
   other = await app.newUser({ company: 'Contoso', plan: 'Professional' });
   await erased.patch('/api/profile', { full_name: 'Wilhelmina Quagmire' });
@@ -59,14 +61,27 @@ const rowsOf = async (words: readonly string[]) => {
   return new Map(rows);
 };
 
+const FOLDER = 'mails';
+/** The files of mails that hold one of these words, in their name or their text. */
+const filesWith = (words: readonly string[]) =>
+  readdirSync(join(app.dataDir, FOLDER)).filter((name) => {
+    const text = `${name}\n${readFileSync(join(app.dataDir, FOLDER, name), 'utf8')}`;
+    return words.some((word) => text.includes(word));
+  });
+
 describe('an account that is erased', () => {
   it('has rows in every table that has rows of users before, and a picture', async () => {
+    const unsent = async () => (await app.database.query('select 1 from mails where sent_at is null')).length;
+    await expect.poll(unsent, { timeout: 15_000 }).toBe(0);
     expect(await rowsWith('public.media', [erased.userId])).toHaveLength(1);
     before = await rowsOf([other.userId, other.email]);
     for (const { table } of OWNED_TABLES) {
       const rows = await rowsWith(table, [erased.userId]);
       expect(rows.length, `nothing in this test leaves a row in ${table}: add what does`).toBeGreaterThan(0);
     }
+    // To the address that it has, and to one that was never confirmed.
+    expect(filesWith([`To: ${erased.email}`])).toHaveLength(1);
+    expect(filesWith([`To: unconfirmed-${erased.userId}`])).toHaveLength(1);
     walked(OWNED_TABLES.length, 'tables');
   });
 
@@ -91,6 +106,7 @@ describe('an account that is erased', () => {
       {
         servicePool: database.servicePool,
         erasePool: database.erasePool,
+        mailer: app.services.mailer,
         now: () => new Date(),
         log,
         accountEndings: [],
@@ -103,6 +119,8 @@ describe('an account that is erased', () => {
     for (const [table, rows] of await rowsOf([erased.userId]))
       if (!KEEPS_THE_ID.has(table)) expect(rows, table).toEqual([]);
     expect(await rowsOf([other.userId, other.email])).toEqual(before);
+    expect(filesWith([erased.userId, erased.email])).toEqual([]);
+    expect(filesWith([other.userId])).toHaveLength(2);
     walked(before.size, 'tables');
   });
 

@@ -61,6 +61,11 @@ export async function leaveRowsEverywhere(app: TestApp, victim: TestUser): Promi
     userId: victim.userId,
     data: { note: 'only for the office' },
   });
+  await victim.post('/api/auth/request-password-reset', { email: victim.email });
+  await victim.post('/rpc/change_my_email', {
+    email: `unconfirmed-${victim.userId}@example.com`,
+    password: victim.password,
+  });
   await victim.post('/rpc/add_my_keyword', { keyword_text: 'bookkeeping' });
   await victim.post('/rpc/update_refresh_tracking', { _user_id: victim.userId, _channel: 'openai' });
   await victim.post('/api/competitors', { competitor_name: 'Fabrikam' });
@@ -96,7 +101,6 @@ export async function leaveRowsEverywhere(app: TestApp, victim: TestUser): Promi
      select id, id, 'failed', now() - interval '2 days', id from profiles where id = $1`,
     `insert into data_copy_parts (user_id, copy_id, build_id, part_no, bytes)
      select user_id, id, id, 1, 'PK' from data_copies where user_id = $1`,
-    `insert into email_changes select id, 'new@example.com', md5(id::text), now() from profiles where id = $1`,
     // Somebody has to have paid for that.
     `insert into stripe_customers (user_id, customer_id, is_live, created_at)
      select id, 'cus_' || id::text, false, now() from profiles where id = $1`,
@@ -148,7 +152,6 @@ export async function leaveEverything(app: TestApp, user: TestUser): Promise<voi
   const { userId, email, password } = user;
   await leaveRowsEverywhere(app, user);
   await user.post('/api/auth/two-factor/enable', { password });
-  await user.post('/api/auth/request-password-reset', { email });
   const picture = png({ width: 4, height: 4, random: true });
   await send(app.baseUrl, 'POST', '/api/avatar', { body: picture, cookie: user.cookie });
   const administrator = await app.newAdministrator();

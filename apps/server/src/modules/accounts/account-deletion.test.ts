@@ -33,6 +33,7 @@ const subjectsTo = async ({ email }: TestUser) =>
 const jobContext = (days = 0) => ({
   servicePool: app.services.database.servicePool,
   erasePool: app.services.database.erasePool,
+  mailer: app.services.mailer,
   now: () => new Date(Date.now() + days * DAY_MS),
   log: app.services.log,
   accountEndings: createAccountEndings(app.services),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { inTransaction, type Pool } from '../../database/pool.ts';
 import { defineJob } from '../../jobs/index.ts';
 import type { Log } from '../../lib/log.ts';
+import type { Mailer } from '../../mail/mailer.ts';
 import type { MediaReference } from '../media/index.ts';
 import { findDeletion, listDueDeletions } from './deletion.queries.ts';
 import { dueUntil } from './deletion.rules.ts';
@@ -17,6 +18,7 @@ export interface AccountEnding {
 export interface DeletionJobContext {
   servicePool: Pool;
   erasePool: Pool;
+  mailer: Pick<Mailer, 'removeFilesOf'>;
   now: () => Date;
   log: Log;
   accountEndings: readonly AccountEnding[];

@@ -28,18 +28,14 @@ export async function deleteOwned(
   return gone.rowCount ?? 0;
 }
 
-/** The address of an account; null when there is no such account any more. By the erase role. */
-export async function findAddress(tx: Transaction, userId: string): Promise<string | null> {
-  const found = await tx.execute<{ email: string }>(sql`select email from auth."user" where id = ${userId}`);
-  return found.rows[0]?.email ?? null;
+/** False when there is no such account any more. By the erase role. */
+export async function isThere(tx: Transaction, userId: string): Promise<boolean> {
+  const found = await tx.execute(sql`select id from auth."user" where id = ${userId}`);
+  return found.rows.length > 0;
 }
 
-/** Removes mails to an address and the counters of what an account was asked. By the erase role. */
-export async function deleteTraces(
-  tx: Transaction,
-  { userId, email }: { userId: string; email: string },
-): Promise<void> {
-  await tx.execute(sql`delete from mails where recipient = ${email}`);
+/** Removes the counters of what an account was asked. By the erase role. */
+export async function deleteCounters(tx: Transaction, userId: string): Promise<void> {
   await tx.execute(sql`delete from rate_buckets where position(${userId} in key) > 0`);
 }
 

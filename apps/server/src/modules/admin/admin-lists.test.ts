@@ -235,8 +235,8 @@ describe('get_attention', () => {
       [day],
     );
     await app.database.query(
-      `insert into mails (id, recipient, subject, text, created_at, given_up_at)
-       values (gen_random_uuid(), 'a@b.example', 'A subject', '', now(), now())`,
+      `insert into mails (id, user_id, recipient, subject, text, created_at, given_up_at)
+       values (gen_random_uuid(), gen_random_uuid(), 'a@b.example', 'A subject', '', now(), now())`,
     );
     await app.database.query(
       `insert into error_groups (id, fingerprint, category, message, route, version, times, state, first_seen_at, last_seen_at)

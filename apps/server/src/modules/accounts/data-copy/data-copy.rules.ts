@@ -22,6 +22,8 @@ export const SHOWN_COLUMNS: Readonly<Record<string, readonly string[]>> = {
   'auth.user': ['id', 'name', 'email', 'image', 'email_verified', 'role', 'is_active', 'created_at'],
   'auth.session': ['id', 'ip_address', 'user_agent', 'created_at', 'updated_at', 'expires_at'],
   'public.email_changes': ['new_email', 'expires_at'],
+  // Until it is handed over, a mail holds its link.
+  'public.mails': ['recipient', 'subject', 'created_at', 'sent_at'],
   // Of administrators, who ask for them as the service.
   'public.saved_views': ['id', 'name', 'path', 'created_at'],
 };

@@ -38,7 +38,7 @@ export async function beginDeletion(
     days: LIMITS.deletion_days,
     url: signInUrl,
   });
-  await outbox.post(tx, renderLetter(profile.email, letter));
+  await outbox.post(tx, renderLetter(profile, letter));
   await jobs.enqueue(tx, endAccount, { user_id: profile.id, asked_at: now.toISOString() });
   return until;
 }

@@ -36,7 +36,7 @@ export async function changeEmail(
       expires_at: new Date(now.getTime() + HOUR_MS),
     });
     const url = new URL(`/confirm-email?token=${token}`, auth.options.baseURL).href;
-    await outbox.post(tx, renderLetter(email, newAddressLetter(url)));
+    await outbox.post(tx, renderLetter({ id: userId, email }, newAddressLetter(url)));
   });
   return { sent_to: email };
 }
@@ -65,7 +65,7 @@ export async function confirmEmail(
       });
     await setEmail(tx, userId, { email, at: now });
     await publishEvent(tx, userId, { type: 'profile_updated' });
-    await outbox.post(tx, renderLetter(before.email, formerAddressLetter(email)));
+    await outbox.post(tx, renderLetter(before, formerAddressLetter(email)));
     return { email };
   });
 }

@@ -2,11 +2,12 @@ import { pictureHash } from '@answerscope/contract';
 import { OWNED_TABLES } from '../../../database/access.ts';
 import { inTransaction, type Pool, type Transaction } from '../../../database/pool.ts';
 import { publishContentChange } from '../../../events/publish-event.ts';
+import type { Mailer } from '../../../mail/mailer.ts';
 import { recordAct } from '../../audit/index.ts';
 import { deleteUnusedAvatars, type MediaReference } from '../../media/index.ts';
 import { beginErasure } from '../deletion.queries.ts';
 import { dueUntil } from '../deletion.rules.ts';
-import { deleteOwned, deleteTraces, findAddress, listReferences, redactAudit } from '../erasure.queries.ts';
+import { deleteCounters, deleteOwned, isThere, listReferences, redactAudit } from '../erasure.queries.ts';
 import { childrenFirst } from '../erasure.rules.ts';
 import { endSessions } from '../sessions.queries.ts';
 import { findImage, setImage } from '../sign-in.queries.ts';
@@ -16,6 +17,7 @@ export interface ErasureServices {
   servicePool: Pool;
   /** May do nothing but this. */
   erasePool: Pool;
+  mailer: Pick<Mailer, 'removeFilesOf'>;
   now: () => Date;
   /** Every column that shows a picture. */
   mediaReferences: readonly MediaReference[];
@@ -41,11 +43,12 @@ export async function eraseAccount(services: ErasureServices, userId: string): P
   for (const owned of tables.filter(({ table }) => table.startsWith('public.')))
     rows += await asEraser((tx) => deleteOwned(tx, owned, userId));
   await asEraser(async (tx) => {
-    const email = await findAddress(tx, userId);
     // Another worker was faster.
-    if (email === null) return;
+    if (!(await isThere(tx, userId))) return;
     for (const owned of tables) rows += await deleteOwned(tx, owned, userId);
-    await deleteTraces(tx, { userId, email });
+    await deleteCounters(tx, userId);
+    // After the rows of the mails: one that is being sent finds none, and removes its file by itself.
+    await services.mailer.removeFilesOf(userId);
     await redactAudit(tx, userId);
     // Comments went with their writer.
     await publishContentChange(tx);

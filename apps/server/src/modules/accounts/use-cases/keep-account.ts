@@ -15,8 +15,8 @@ export async function keepAccount(
 ): Promise<boolean> {
   return inTransaction(servicePool, null, async (tx) => {
     if (!(await takeDeletionBack(tx, userId))) return false;
-    const { email } = await getProfileRow(tx, userId);
-    await outbox.post(tx, renderLetter(email, deletionTakenBackLetter('signed_in')));
+    const profile = await getProfileRow(tx, userId);
+    await outbox.post(tx, renderLetter(profile, deletionTakenBackLetter('signed_in')));
     return true;
   });
 }

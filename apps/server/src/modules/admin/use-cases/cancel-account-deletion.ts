@@ -25,8 +25,8 @@ export async function cancelAccountDeletion(
         message: 'Nobody asked for the deletion of this account.',
         details: { reason: 'nothing_changed' },
       });
-    const { email } = await getProfileRow(tx, userId);
-    await ctx.outbox.post(tx, renderLetter(email, deletionTakenBackLetter('administrator')));
+    const profile = await getProfileRow(tx, userId);
+    await ctx.outbox.post(tx, renderLetter(profile, deletionTakenBackLetter('administrator')));
     await audit({
       action: 'cancel_account_deletion',
       subject_type: 'user',

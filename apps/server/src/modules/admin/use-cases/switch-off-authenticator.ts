@@ -22,8 +22,8 @@ export async function switchOffAuthenticator(
         details: { reason: 'nothing_changed' },
       });
     await deleteAuthenticator(tx, userId);
-    const { email } = await getProfileRow(tx, userId);
-    await ctx.outbox.post(tx, renderLetter(email, authenticatorOffLetter()));
+    const profile = await getProfileRow(tx, userId);
+    await ctx.outbox.post(tx, renderLetter(profile, authenticatorOffLetter()));
     await audit({
       action: 'switch_off_authenticator',
       subject_type: 'user',

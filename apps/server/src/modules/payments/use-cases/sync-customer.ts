@@ -242,7 +242,7 @@ async function notify(
     const plan = planOf(news === 'ended' ? before.plan_id : after.plan_id);
     const facts = { plan: plan?.name ?? 'your plan', endsAt, isOnTrial: state === 'trialing', url: plansUrl };
     const letter = letterOf(news, facts);
-    if (letter !== null) await outbox.post(tx, renderLetter(profile.email, letter));
+    if (letter !== null) await outbox.post(tx, renderLetter(profile, letter));
   }
   if (news !== null || hasChanged || notified?.state !== state)
     await publishEvent(tx, profile.id, {

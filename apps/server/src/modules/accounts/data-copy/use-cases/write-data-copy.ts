@@ -83,12 +83,12 @@ export async function writeDataCopy(services: DataCopyServices, key: CopyKey): P
   const expires_at = copyExpiresAt(services.now());
   await db.transaction(async (tx) => {
     if (!(await finishBuild(tx, { ...build, byte_count, part_count, expires_at }))) return;
-    const { email, time_zone } = await getProfileRow(tx, key.user_id);
+    const profile = await getProfileRow(tx, key.user_id);
     const letter = dataCopyLetter({
-      day: dayInWords(expires_at, time_zone),
+      day: dayInWords(expires_at, profile.time_zone),
       url: new URL('/tracker/settings#your-data', services.baseUrl).href,
     });
-    await services.outbox.post(tx, renderLetter(email, letter));
+    await services.outbox.post(tx, renderLetter(profile, letter));
   });
 }
 
