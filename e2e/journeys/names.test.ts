@@ -99,3 +99,22 @@ test('names that change are judged again after their difference was seen, withou
     await expect(waiting).toBeHidden();
   });
 });
+
+test('other spellings are offered from name and website, and picked with one click', async ({
+  page,
+  api,
+  signUp,
+}) => {
+  await signUp({ company_name: 'Bäckerei Strudl', company_url: 'https://www.strudl.example' });
+  await page.goto('/tracker/competitive-intel');
+  const offer = page.getByRole('button', { name: 'Baeckerei Strudl', exact: true });
+  await offer.click();
+  await page.getByRole('button', { name: 'Strudl', exact: true }).click();
+  await expect(page.getByLabel('Other names of your company')).toHaveValue('Baeckerei Strudl\nStrudl');
+  await offer.click();
+  await expect(offer).toHaveAttribute('aria-pressed', 'false');
+  await expect(page.getByLabel('Other names of your company')).toHaveValue('Strudl');
+  await page.getByRole('button', { name: 'Save names' }).click();
+  await expect(toast(page)).toContainText('Names saved');
+  expect(await api.get('/api/brand')).toMatchObject({ aliases: ['Strudl'] });
+});

@@ -134,4 +134,35 @@ test('generated keywords can be left, and a second generation within five minute
   await expect(page).toHaveURL('/tracker/dashboard');
   expect(await api.get('/api/keywords')).toMatchObject({ total_keywords: 0 });
   expect(await api.get('/api/profile')).toMatchObject({ onboarding_completed: true });
+  await page.goto('/tracker/profile');
+  await expect(page.getByText('Complete Your Profile')).toBeVisible();
+  await page.getByLabel('Company website').fill('fabrikam.example');
+  await expect(page.getByText('Please enter a valid URL')).toBeVisible();
+  await page.getByLabel('Company website').fill('');
+  await expect(page.getByText('Company website is required')).toBeVisible();
+  await page.getByLabel('Company website').fill('https://fabrikam.example');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(toast(page)).toContainText('Profile updated successfully!');
+  await expect(page.getByText('Complete Your Profile')).toBeHidden();
+});
+
+test('only the chosen keywords are asked about, also where there are others', async ({
+  page,
+  api,
+  signUp,
+}) => {
+  await signUp({ company_name: 'Fabrikam Studio' });
+  await api.send('POST', '/rpc/add_my_keyword', { keyword_text: 'photo studio' });
+  await page.goto('/start');
+  await page.getByRole('button', { name: 'Generate AI Keywords' }).click();
+  await expect(page.getByText(/^4 of \d+ keywords selected$/)).toBeVisible();
+  await page.reload();
+  await page.getByRole('checkbox').first().click();
+  await page.getByRole('button', { name: 'Track 3 Keywords on ChatGPT' }).click();
+  await expect(toast(page)).toContainText('3 checks on ChatGPT.');
+  await expect(page).toHaveURL('/tracker/dashboard');
+  await expect
+    .poll(async () => (await api.get('/api/visibility-results')).items, { timeout: 40_000 })
+    .toHaveLength(3);
+  expect(JSON.stringify(await api.get('/api/visibility-results'))).not.toContain('photo studio');
 });

@@ -34,7 +34,7 @@ test('a profile is filled on a phone, tab by tab, and its place stands in the qu
 
   await test.step('a local company names its city, and another scope clears it', async () => {
     await page.getByLabel('Company name').fill(COMPANY.company_name);
-    await page.getByLabel('Company website').fill('quarzwerk.example');
+    await page.getByLabel('Company website').fill('https://quarzwerk.example');
     await page.getByLabel('Seed keyword').fill('roof repair');
     await expect(page.getByRole('textbox', { name: 'City' })).toBeHidden();
     await page.getByText('Yes', { exact: true }).click();
@@ -64,8 +64,11 @@ test('a profile is filled on a phone, tab by tab, and its place stands in the qu
     await expect(subcategory.getByRole('option', { name: 'Plumbing' })).toBeAttached();
     await category.selectOption('Construction');
     await subcategory.selectOption('Roofing');
+    // Gone with the page that it is written on.
+    await page.locator('body').evaluate((body) => body.setAttribute('data-loaded', 'before'));
     await save.click();
     await expect(toast(page)).toContainText(SAVED);
+    await expect(page.locator('body')).not.toHaveAttribute('data-loaded');
     await expect(page.getByText('Complete Your Profile')).toBeHidden();
     await expect(page.getByText(/your profile is complete/)).toBeVisible();
     await page.reload();

@@ -14,21 +14,6 @@ import { VISIBILITY_SCREENS } from './visibility-screens.ts';
 
 const openDashboard = at('/tracker/dashboard', /of the newest \d+ answers/);
 
-/** The second step of onboarding; nothing of the first is stored, others look at the same account. */
-async function openSpellings(page: Page): Promise<void> {
-  await page.route('**/api/profile', async (route) => {
-    const asked = { method: 'GET', postData: '' } as const;
-    const profile = await (await route.fetch(route.request().method() === 'PATCH' ? asked : {})).json();
-    await route.fulfill({
-      json: { ...profile, company_name: 'Bäckerei Strudl & Söhne', company_url: 'https://strudl.example' },
-    });
-  });
-  await at('/start', 'Company website')(page);
-  await page.getByRole('button', { name: 'Continue without AI keywords' }).click();
-  await page.getByRole('button', { name: 'Strudl', exact: true }).click();
-  await expect(page.getByLabel('Other names of your company')).toHaveValue('Strudl');
-}
-
 const GENERATED = [
   ['woran erkennt man gute Bäckereien', 'Auswahl', 'informational'],
   ['beste Bäckereien in Wien', 'Empfehlungen', 'commercial'],
@@ -207,7 +192,6 @@ export const SCREENS: readonly Screen[] = [
       await expect(page.getByRole('alert')).toBeVisible();
     },
   },
-  { name: 'start-spellings', as: 'newcomer', open: openSpellings },
   { name: 'checker-empty', as: 'newcomer', open: at('/tracker/checker', 'No Keywords Found') },
   {
     name: 'checker',

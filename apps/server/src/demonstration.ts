@@ -41,7 +41,7 @@ export async function seedDemonstration(services: Services): Promise<(SignIn & {
   await inTransaction(database.servicePool, null, (tx) => putOnPlan(tx, account.userId, 'Professional'));
   await changeProfile(
     { ...context, servicePool: database.servicePool },
-    { ...COMPANY, onboarding_completed: true },
+    { ...COMPANY, company_details_completed: true, onboarding_completed: true },
   );
   // As old as the history, and a second apart so that the list has an order.
   const sinceMs = context.now.getTime() - (HISTORY_DAYS + 1) * DAY_MS;

@@ -10,20 +10,10 @@ export const CompanyName = plainText(LIMITS.company_name_max, LONG_NAME)
   .min(LIMITS.company_name_min, 'Company name must be at least 2 characters long')
   .max(LIMITS.company_name_max, LONG_NAME);
 
-/**
- * A web address as it is stored: people leave https:// out, so it is put before what names no scheme of its own. A bare
- * number is no address, though a URL parser would make one of it.
- */
-export function toWebAddress(typed: string): string {
-  const text = typed.trim();
-  if (/^([\d.]*|[a-z][a-z0-9+.-]*:\/\/.*)$/i.test(text)) return text;
-  return `https://${text.replace(/^\/\//, '')}`;
-}
-
-/** An optional web address, with or without its https://: '' and null mean none. */
+/** An optional web address that says its http:// or https:// (specification 5): '' and null mean none. */
 export const CompanyUrl = plainText(LIMITS.company_url_max, 'Please enter a valid URL')
-  .transform(toWebAddress)
-  .refine((url) => url.length <= LIMITS.company_url_max, 'Please enter a valid URL')
+  .trim()
+  .max(LIMITS.company_url_max, 'Please enter a valid URL')
   .refine((url) => url === '' || isCompanyUrl(url), 'Please enter a valid URL')
   .transform((url) => (url === '' ? null : url))
   .nullable();

@@ -57,6 +57,8 @@ export const ProfileChange = z
     country: CountryCode,
     language: LanguageCode,
     time_zone: TimeZone,
+    /** Said by who saves the basic info: then name and website must be there. */
+    company_details_completed: z.literal(true),
     onboarding_completed: z.literal(true),
     monthly_budget_cap_usd: MonthlyBudgetCap,
   })

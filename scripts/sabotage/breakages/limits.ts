@@ -41,10 +41,17 @@ export const LIMITS_KEPT: readonly Breakage[] = [
   },
   {
     name: 'who gets nothing has assistants paid without end',
-    symbol: 'pauseMs',
-    find: ' ?? askings[FRUITLESS_MAX - 1]',
-    replace: ' ?? askings[FRUITLESS_MAX * 1_000]',
-    tests: ['ideas.rules.test.ts'],
+    symbol: 'costNothing',
+    find: 'return false;',
+    replace: 'return true;',
+    tests: ['generation.test.ts'],
+  },
+  {
+    name: 'a second batch of a day is as short as what the first has left of its ideas',
+    symbol: 'isEnough',
+    find: '>= LIMITS.generated_keywords_min',
+    replace: '>= 1',
+    tests: ['generation.test.ts'],
   },
   {
     name: 'a list that is too long is judged entry by entry',

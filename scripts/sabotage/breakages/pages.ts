@@ -11,6 +11,21 @@ export const PAGES: readonly Breakage[] = [
   },
 
   {
+    name: 'the first run asks about keywords that were not chosen',
+    symbol: 'Keywords',
+    find: 'channels: [channel], keyword_ids }',
+    replace: 'channels: [channel] }',
+    tests: [],
+    journeys: 'only the chosen keywords are asked about',
+  },
+  {
+    name: 'onboarding counts as a profile that is complete',
+    symbol: 'changeProfile',
+    find: '      ...placeColumns(before, change),\n',
+    replace: '      ...placeColumns(before, change),\n      company_details_completed: true,\n',
+    tests: ['accounts/accounts.test.ts'],
+  },
+  {
     name: 'a line goes on where something else is measured',
     symbol: 'toSegments',
     find: '    if (open === null || row.breaks.length > 0) {',

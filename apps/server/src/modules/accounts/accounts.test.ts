@@ -31,7 +31,7 @@ describe('a profile', () => {
     });
   });
 
-  it('changes in the fields that are given and no other; naming the company completes its details', async () => {
+  it('changes in the fields that are given and no other', async () => {
     const user = await app.newUser();
     const first = await user.patch('/api/profile', {
       company_name: '  Northwind  ',
@@ -41,7 +41,12 @@ describe('a profile', () => {
       time_zone: 'Europe/Berlin',
     });
     expect(first.status).toBe(200);
-    const second = await user.patch('/api/profile', { onboarding_completed: true });
+    // The first step of onboarding names the company; its details are complete once the basic info was saved.
+    expect(first.body.company_details_completed).toBe(false);
+    const second = await user.patch('/api/profile', {
+      company_details_completed: true,
+      onboarding_completed: true,
+    });
     expect(second.body).toMatchObject({
       company_name: 'Northwind',
       company_url: 'https://northwind.example',
@@ -52,9 +57,27 @@ describe('a profile', () => {
       onboarding_completed: true,
     });
     expect((await user.get('/api/profile')).body).toEqual(second.body);
-    const typed = await user.patch('/api/profile', { company_url: ' northwind.example ' });
+    const typed = await user.patch('/api/profile', { company_url: ' https://northwind.example ' });
     expect(typed.body.company_url).toBe('https://northwind.example');
     expect((await user.patch('/api/profile', { company_url: '' })).body.company_url).toBeNull();
+  });
+
+  it('is complete with name and website, and not before', async () => {
+    const user = await app.newUser();
+    const complete = async (change: Record<string, unknown> = {}) =>
+      user.patch('/api/profile', { ...change, company_details_completed: true });
+    expect(expectClosedError(await complete(), 400).details?.fields).toEqual({
+      company_name: ['Company name is required'],
+      company_url: ['Company website is required'],
+    });
+    await user.patch('/api/profile', { company_name: 'Northwind' });
+    expect(expectClosedError(await complete({ company_url: null }), 400).details?.fields).toEqual({
+      company_url: ['Company website is required'],
+    });
+    expect((await user.get('/api/profile')).body.company_details_completed).toBe(false);
+    expect((await complete({ company_url: 'https://northwind.example' })).body).toMatchObject({
+      company_details_completed: true,
+    });
   });
 
   it.each([
@@ -73,6 +96,12 @@ describe('a profile', () => {
     [
       'a website that is a mail address',
       { company_url: 'info@northwind.example' },
+      'company_url',
+      'Please enter a valid URL',
+    ],
+    [
+      'a website without its http:// or https://',
+      { company_url: 'northwind.example' },
       'company_url',
       'Please enter a valid URL',
     ],

@@ -32,6 +32,21 @@ export function toProfile(row: ProfileRow, topics: BusinessTopics): Profile {
   };
 }
 
+/** What a company's details lack before they count as complete, said at each field; null when they lack nothing. */
+export function lackingDetails({
+  company_name,
+  company_url,
+}: {
+  company_name?: string | null | undefined;
+  company_url?: string | null | undefined;
+}): Record<string, string[]> | null {
+  const lacking = {
+    ...(company_name ? {} : { company_name: ['Company name is required'] }),
+    ...(company_url ? {} : { company_url: ['Company website is required'] }),
+  };
+  return Object.keys(lacking).length === 0 ? null : lacking;
+}
+
 type Place = Pick<ProfileRow, 'offers_local_services' | 'city' | 'state'>;
 
 /** A part of a change; a key that is left out stays as it was. */

@@ -197,7 +197,7 @@ describe('update_user', () => {
     expect((await operate('update_user', user.userId, { userData })).status).toBe(200);
     expect((await user.get('/api/profile')).body).toMatchObject({
       ...userData,
-      company_details_completed: true,
+      company_details_completed: false,
       language: 'en',
     });
     const [kept] = await app.database.query('select name from auth."user" where id = $1', [user.userId]);

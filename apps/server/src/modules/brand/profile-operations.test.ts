@@ -25,7 +25,7 @@ describe('the operations of the profile’s page', () => {
   it('read and change the profile as its own calls do', async () => {
     const user = await app.newUser();
     const changed = await run(user, 'update_profile', {
-      profileData: { company_name: 'Northwind', company_url: 'northwind.example' },
+      profileData: { company_name: 'Northwind', company_url: 'https://northwind.example' },
       auditInfo: { ipAddress: null, userAgent: 'a browser' },
     });
     expect(changed.body).toMatchObject({ success: true, operation: 'update_profile' });
@@ -43,7 +43,7 @@ describe('the operations of the profile’s page', () => {
       is_complete: false,
       has_ai_features: false,
     });
-    await user.patch('/api/profile', { company_url: 'northwind.example' });
+    await user.patch('/api/profile', { company_url: 'https://northwind.example' });
     expect(await full(user)).toMatchObject({ is_complete: false, has_ai_features: true });
     const [category] = (await user.post('/rpc/get_topic_categories', {})).body.categories;
     await user.patch('/api/profile', { business_category_id: category.id });

@@ -3,7 +3,6 @@ import type { Transaction } from '../../database/pool.ts';
 import type { KeywordRow } from '../keywords/index.ts';
 import { keywords } from '../keywords/keywords.tables.ts';
 import { type KeywordIdea, keyword_generations } from './generation.tables.ts';
-import type { Asking } from './ideas.rules.ts';
 
 export type GenerationRow = typeof keyword_generations.$inferSelect;
 
@@ -64,16 +63,15 @@ export async function findIdeas(
   return row === undefined ? null : { ...row, ideas: row.ideas ?? [] };
 }
 
-/** When assistants were asked since then for this user's keywords, the newest first. */
-export async function listAskings(tx: Transaction, userId: string, since: Date): Promise<Asking[]> {
-  return tx
-    .select({
-      asked_at: keyword_generations.asked_at,
-      gaveNothing: sql<boolean>`coalesce(jsonb_array_length(${keyword_generations.ideas}) = 0, false)`,
-    })
+/** When an assistant was last asked for this user's keywords; null: never, or it cost nothing. */
+export async function findLastAsking(tx: Transaction, userId: string): Promise<Date | null> {
+  const [row] = await tx
+    .select({ asked_at: keyword_generations.asked_at })
     .from(keyword_generations)
-    .where(and(eq(keyword_generations.user_id, userId), gt(keyword_generations.asked_at, since)))
-    .orderBy(desc(keyword_generations.asked_at));
+    .where(eq(keyword_generations.user_id, userId))
+    .orderBy(desc(keyword_generations.asked_at))
+    .limit(1);
+  return row?.asked_at ?? null;
 }
 
 /** The keywords of a batch that are still there, in the order in which they were thought of. */

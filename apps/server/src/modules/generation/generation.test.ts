@@ -8,6 +8,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await app.resetSimulator();
+  await app.database.query("delete from rate_buckets where key not like 'provider:%'");
   await app.database.query('update provider_states set paused_until = null');
 });
 afterAll(() => app.stop());
@@ -156,23 +157,74 @@ describe('nothing is asked and nothing paid', () => {
   });
 });
 
-describe('when nobody gives keywords', () => {
-  it.each([
-    ['503', 'OpenAI service is currently unavailable. Please contact support.'],
-    ['refusal', 'Failed to generate AI keywords. Please try again.'],
-  ])('after %s nothing is stored, the words say so, and one may ask again at once', async (kind, message) => {
+describe('ideas of the same day of which fewer than 15 are left', () => {
+  const chooseFirst = async (user: TestUser, count: number) => {
+    const { batch_id, keywords } = await openBatch(user);
+    const keyword_ids = keywords.slice(0, count).map(({ id }: { id: string }) => id);
+    await user.post(`/api/keyword-batches/${batch_id}/confirm`, { keyword_ids });
+  };
+
+  it('are not enough: others are asked for, once five minutes have passed', async () => {
     const user = await app.newUser({ company: COMPANY, plan: 'Professional' });
-    for (const channel of ['openai', 'claude']) await app.fault({ kind, channel, times: 1 });
-    const failed = await generate(user);
-    expect(failed.status).toBe(503);
-    expect(failed.body).toMatchObject({ code: 'SERVICE_UNAVAILABLE', message });
-    expect(await keywordsOf(user)).toEqual([]);
-    await app.resetSimulator();
-    await app.database.query('update provider_states set paused_until = null');
-    expect((await generate(user)).status).toBe(200);
+    await layDown(ideas(...enough()));
+    await layDown(ideas('IDEA number 17', ...enough(18, 9)));
+    await generate(user);
+    await chooseFirst(user, 5);
+    expect((await generate(user)).status).toBe(429);
+    expect(await app.requests()).toHaveLength(1);
+    await later(user, '6 minutes');
+    expect((await generate(user)).body).toMatchObject({ fromCache: false, keywordCount: 22 });
+    const [, second, ...more] = await app.requests();
+    expect(more).toEqual([]);
+    expect(JSON.stringify(second?.body)).toContain(`Give others than these: ${enough().join('; ')}`);
+    expect((await keywordsOf(user)).map(({ keyword }) => keyword).sort()).toEqual(enough(0, 27).sort());
   });
 
-  it('ideas of which none can be kept are said to be lost', async () => {
+  it('are given where others cannot be had', async () => {
+    const user = await app.newUser({ company: COMPANY, plan: 'Professional' });
+    await layDown(ideas(...enough()));
+    await generate(user);
+    await chooseFirst(user, 5);
+    await later(user, '6 minutes');
+    await app.fault({ kind: 'refusal', channel: 'openai', times: 1 });
+    expect((await generate(user)).body).toMatchObject({ fromCache: false, keywordCount: 13 });
+  });
+
+  it('and wait to be chosen from are given again for five minutes, and then more of them', async () => {
+    const user = await app.newUser({ company: COMPANY, plan: 'Professional' });
+    await layDown(ideas(...enough(0, 12)));
+    await app.fault({ kind: 'refusal', channel: 'openai', times: 1, after: 1 });
+    const first = (await generate(user)).body;
+    expect(first.keywordCount).toBe(12);
+    expect((await generate(user)).body).toEqual({ ...first, fromCache: true });
+    await later(user, '6 minutes');
+    await layDown(ideas(...enough(12, 10)));
+    expect((await generate(user)).body).toMatchObject({ fromCache: false, keywordCount: 22 });
+  });
+});
+
+describe('when nobody gives keywords', () => {
+  it.each([
+    ['503', 'OpenAI service is currently unavailable. Please contact support.', 200],
+    ['refusal', 'Failed to generate AI keywords. Please try again.', 429],
+  ])(
+    'after %s nothing is stored, the words say so, and what was not paid keeps nobody waiting',
+    async (kind, message, next) => {
+      const user = await app.newUser({ company: COMPANY, plan: 'Professional' });
+      for (const channel of ['openai', 'claude']) await app.fault({ kind, channel, times: 1 });
+      const failed = await generate(user);
+      expect(failed.status).toBe(503);
+      expect(failed.body).toMatchObject({ code: 'SERVICE_UNAVAILABLE', message });
+      expect(await keywordsOf(user)).toEqual([]);
+      await app.resetSimulator();
+      await app.database.query('update provider_states set paused_until = null');
+      expect((await generate(user)).status).toBe(next);
+      await later(user, '6 minutes');
+      expect((await generate(user)).status).toBe(200);
+    },
+  );
+
+  it('ideas of which none can be kept are said to be lost, also where others cannot be had', async () => {
     const user = await app.newUser({ company: COMPANY, plan: 'Professional' });
     await layDown(ideas(...enough().map((_, at) => `Northwind ${at}`)), 2);
     const failed = await generate(user);
@@ -180,12 +232,20 @@ describe('when nobody gives keywords', () => {
       'Keywords were generated but there was an issue retrieving them. Please try again.',
     );
     expect(await openBatch(user)).toBeNull();
+    await app.resetSimulator();
+    const other = await app.newUser({ company: COMPANY, plan: 'Professional' });
+    await layDown(ideas(...enough().map((_, at) => `Northwind ${at}`)));
+    await app.fault({ kind: '503', channel: 'openai', times: 1, after: 1 });
+    await app.fault({ kind: '503', channel: 'claude', times: 1 });
+    expect((await generate(other)).body.message).toBe(failed.body.message);
+    await app.database.query('update provider_states set paused_until = null');
+    expect((await generate(other)).status).toBe(429);
   });
 
-  it('somebody who got nothing three times waits, too: what cannot be used is paid all the same', async () => {
+  it('somebody who got nothing waits, too: what cannot be used is paid all the same', async () => {
     const user = await app.newUser({ company: COMPANY, plan: 'Professional' });
-    await layDown(ideas(...enough().map((_, at) => `Northwind ${at}`)), 6);
-    for (const _ of [1, 2, 3]) expect((await generate(user)).status).toBe(503);
+    await layDown(ideas(...enough().map((_, at) => `Northwind ${at}`)), 2);
+    expect((await generate(user)).status).toBe(503);
     const asked = (await app.requests()).length;
     expect((await generate(user)).status).toBe(429);
     expect(await app.requests()).toHaveLength(asked);

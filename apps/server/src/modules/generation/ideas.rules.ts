@@ -25,26 +25,11 @@ export const KeywordIdeas = z.object({
     .max(60),
 });
 
-/** That an assistant was asked for a user's keywords. */
-export interface Asking {
-  asked_at: Date;
-  /** Nobody answered, or nothing of the answer could be kept. */
-  gaveNothing: boolean;
-}
-
 const PAUSE_MS = LIMITS.generation_pause_minutes * 60_000;
-/** So often may somebody try again at once who got nothing: an answer without use is paid all the same. */
-const FRUITLESS_MAX = 3;
 
-export const pausedSince = (now: Date) => new Date(now.getTime() - PAUSE_MS);
-
-/**
- * How long the next generation waits: for five minutes after the last one that gave something, or that is under way, and
- * as long where three in a row gave nothing. `askings` are those of the last five minutes, the newest first.
- */
-export function pauseMs(askings: readonly Asking[], now: Date): number {
-  const last = askings.find(({ gaveNothing }) => !gaveNothing) ?? askings[FRUITLESS_MAX - 1];
-  return last === undefined ? 0 : Math.max(0, last.asked_at.getTime() + PAUSE_MS - now.getTime());
+/** How long the next generation waits after the last one that was asked for and may have been paid, whatever it gave. */
+export function pauseMs(lastAskedAt: Date | null, now: Date): number {
+  return lastAskedAt === null ? 0 : Math.max(0, lastAskedAt.getTime() + PAUSE_MS - now.getTime());
 }
 
 /** What is known of the company that keywords are for. */

@@ -9,6 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { TextAreaField, TextField } from '../../ui/field.tsx';
 import styles from './brand-forms.module.css';
 import { toLines, toNames } from './name-lines.ts';
+import { SpellingOffers } from './spelling-offers.tsx';
 import { useSaveBrand } from './use-save-names.ts';
 
 /** What the own brand is called besides its name: an answer that uses one of these names it, too. */
@@ -38,6 +39,11 @@ export function BrandNamesForm({ brand }: { brand: Brand }) {
   });
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
+      <SpellingOffers
+        brand={brand}
+        names={toNames(form.values.aliases)}
+        onChange={(names) => form.setFieldValue('aliases', toLines(names))}
+      />
       <fieldset className={styles.fields} disabled={form.submitting}>
         <TextAreaField
           label="Other names of your company"

@@ -68,7 +68,7 @@ export default function CompetitorDialog({ competitor, onClose }: CompetitorDial
           label="Website"
           isOptional
           inputMode="url"
-          placeholder="example.com"
+          placeholder="https://example.com"
           autoComplete="off"
           hint="Pages of this site count as theirs when an answer cites them."
           {...form.getInputProps('competitor_url')}

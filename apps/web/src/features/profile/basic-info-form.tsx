@@ -8,9 +8,10 @@ import {
   SeedKeyword,
 } from '@answerscope/contract';
 import { useForm } from '@mantine/form';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { errorInWords } from '../../lib/error-in-words.ts';
 import { firstMessage } from '../../lib/first-message.ts';
+import { keepNote, takeNote } from '../../lib/note-for-reload.ts';
 import { useSaving } from '../../lib/use-saving.ts';
 import { useServices } from '../../lib/use-services.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -26,6 +27,8 @@ import { useUpdateProfile } from './use-update-profile.ts';
 /** An amount as it is typed; empty is none. What is no number is for the schema to refuse. */
 const amountOf = (typed: string): number | null => (typed.trim() === '' ? null : Number(typed));
 
+const SAVED = 'Profile updated successfully!';
+
 const required = (value: string, message: string) => (value.trim() === '' ? message : null);
 
 /** The company, whom it serves where, what it does, how it is asked about, and who holds the account. */
@@ -33,10 +36,14 @@ export function BasicInfoForm({ profile }: { profile: Profile }) {
   const { toasts } = useServices();
   const update = useUpdateProfile();
   const saving = useSaving((error) => errorInWords(error, 'Failed to update profile. Please try again.'));
+  // As the page was loaded: it is loaded anew once its details are complete.
+  const [isIncomplete] = useState(!profile.company_details_completed);
+  useEffect(() => {
+    const note = takeNote(() => sessionStorage);
+    if (note !== null) toasts.show({ title: note });
+  }, [toasts]);
   const countries = useMemo(listCountries, []);
   const languages = useMemo(listLanguages, []);
-  // Onboarding lets people go on without a website; they must be able to change the rest without one, too.
-  const needsWebsite = profile.company_url !== null;
   const timeZones = useMemo(() => listTimeZones(profile.time_zone), [profile.time_zone]);
   const form = useForm({
     initialValues: {
@@ -58,8 +65,7 @@ export function BasicInfoForm({ profile }: { profile: Profile }) {
       company_name: (value) =>
         required(value, 'Company name is required') ?? firstMessage(CompanyName)(value),
       company_url: (value) =>
-        (needsWebsite ? required(value, 'Company website is required') : null) ??
-        firstMessage(CompanyUrl)(value),
+        required(value, 'Company website is required') ?? firstMessage(CompanyUrl)(value),
       seed_keyword: (value) => firstMessage(SeedKeyword)(value.trim()),
       city: (value, values) => missingPlace(values).city ?? firstMessage(PlaceName)(value),
       state: (value, values) => missingPlace(values).state ?? firstMessage(PlaceName)(value),
@@ -68,6 +74,9 @@ export function BasicInfoForm({ profile }: { profile: Profile }) {
     },
   });
   const hasErrors = Object.values(form.errors).some(Boolean);
+  // What onboarding has asked is here already: it is enough to save it.
+  const canSaveAsItIs =
+    isIncomplete && form.values.company_name.trim() !== '' && form.values.company_url.trim() !== '';
 
   /** One field after the other, each judged by itself; what a choice takes away is no fault any more. */
   const change = (part: Partial<typeof form.values>) => {
@@ -87,12 +96,19 @@ export function BasicInfoForm({ profile }: { profile: Profile }) {
         business_category_id: entered.business_category_id || null,
         business_subcategory_id: entered.business_subcategory_id || null,
         company_name: entered.company_name.trim(),
-        company_url: entered.company_url.trim() || null,
+        company_url: entered.company_url.trim(),
         full_name: entered.full_name.trim(),
         monthly_budget_cap_usd: amountOf(entered.monthly_budget_cap_usd),
+        company_details_completed: true,
         onboarding_completed: true,
       });
-      // As it is stored: example.com is https://example.com.
+      if (isIncomplete) {
+        // Said by the page that is loaded next.
+        keepNote(() => sessionStorage, SAVED);
+        location.reload();
+        return;
+      }
+      // As it is stored.
       const shown = {
         ...entered,
         ...localClienteleOf(saved),
@@ -101,7 +117,7 @@ export function BasicInfoForm({ profile }: { profile: Profile }) {
       };
       form.setValues(shown);
       form.resetDirty(shown);
-      toasts.show({ title: 'Profile updated successfully!' });
+      toasts.show({ title: SAVED });
     });
   });
 
@@ -119,10 +135,9 @@ export function BasicInfoForm({ profile }: { profile: Profile }) {
           <TextField
             label="Company website"
             inputMode="url"
-            placeholder="example.com"
+            placeholder="https://example.com"
             autoComplete="url"
-            required={needsWebsite}
-            isOptional={!needsWebsite}
+            required
             {...form.getInputProps('company_url')}
           />
           <TextField
@@ -171,7 +186,11 @@ export function BasicInfoForm({ profile }: { profile: Profile }) {
       </fieldset>
       {saving.refusal && <Alert tone="negative">{saving.refusal}</Alert>}
       <div>
-        <Button type="submit" look="primary" disabled={form.submitting || hasErrors || !form.isDirty()}>
+        <Button
+          type="submit"
+          look="primary"
+          disabled={form.submitting || hasErrors || !(form.isDirty() || canSaveAsItIs)}
+        >
           {form.submitting ? 'Saving...' : 'Save changes'}
         </Button>
       </div>

@@ -25,7 +25,7 @@ interface CompanyEntryProps {
   /** Has keywords thought of for the company, which is saved by then, and goes on to choose from them. */
   generate: (company: Pick<Profile, 'company_name' | 'company_url'>) => Promise<unknown>;
   /** The company is saved, and keywords will be added by hand. */
-  onDone: () => void;
+  onDone: () => Promise<void>;
 }
 
 /** The first step of onboarding: the company and from where it is asked about, in one short form. */
@@ -82,7 +82,7 @@ export function CompanyEntry({ profile, generate, onDone }: CompanyEntryProps) {
   });
   const goOn = form.onSubmit(async () => {
     isSaved.current = false;
-    if (await saving.save(form, () => save({ onboarding_completed: true }))) onDone();
+    if (await saving.save(form, () => save({ onboarding_completed: true }))) await onDone();
   });
 
   return (
@@ -100,7 +100,7 @@ export function CompanyEntry({ profile, generate, onDone }: CompanyEntryProps) {
           label="Company website"
           isOptional
           inputMode="url"
-          placeholder="example.com"
+          placeholder="https://example.com"
           hint="Tells your company from others of the same name."
           autoComplete="url"
           {...form.getInputProps('company_url')}

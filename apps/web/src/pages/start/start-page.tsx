@@ -1,11 +1,10 @@
-import { CHANNEL_LABELS, type OpenBatch, type Profile } from '@answerscope/contract';
+import { CHANNEL_LABELS, type OpenBatch } from '@answerscope/contract';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useEffect, useId, useState } from 'react';
 import { chosenPlanInWords } from '../../domain/plan/chosen-plan.ts';
 import { forgetPlan, rememberedPlan, rememberPlan, toPlanChoice } from '../../domain/plan/plan-choice.ts';
 import { Logo } from '../../domain/product/logo.tsx';
-import { SpellingsForm } from '../../features/brand/spellings-form.tsx';
 import { KeywordChoice } from '../../features/keywords/keyword-choice.tsx';
 import { useConfirmBatch, useGenerateKeywords } from '../../features/keywords/use-generated-keywords.ts';
 import styles from '../../features/profile/company-entry.module.css';
@@ -23,9 +22,9 @@ import { ErrorState } from '../../ui/states.tsx';
 
 const Route = getRouteApi('/_app/start');
 
-type Step = 'company' | 'keywords' | 'spellings';
+type Step = 'company' | 'keywords';
 
-const WORDS: Record<Step, { title: string; lede: string; place: string | null }> = {
+const WORDS: Record<Step, { title: string; lede: string; place: string }> = {
   company: {
     title: 'Which company shall we look for?',
     lede: 'Assistants are asked about what you offer, and their answers are searched for you.',
@@ -35,11 +34,6 @@ const WORDS: Record<Step, { title: string; lede: string; place: string | null }>
     title: 'Which keywords do you want to track?',
     lede: 'Each one becomes the question that an assistant is asked.',
     place: 'Step 2 of 2',
-  },
-  spellings: {
-    title: 'How else do people write it?',
-    lede: 'An answer that uses one of these names counts as naming you.',
-    place: null,
   },
 };
 
@@ -85,7 +79,7 @@ export function StartPage() {
               </Button>
             )}
           </div>
-          {words.place && <p className={styles.place}>{words.place}</p>}
+          <p className={styles.place}>{words.place}</p>
           <h1 id={titleId}>{words.title}</h1>
           <p className={styles.lede}>{words.lede}</p>
         </div>
@@ -103,14 +97,11 @@ export function StartPage() {
               });
               setStep('keywords');
             }}
-            onDone={() => setStep('spellings')}
+            onDone={onDone}
           />
         )}
         {isLoaded && step === 'keywords' && open && (
           <Keywords key={open.batch_id} batch={open} onBack={() => setStep('company')} onDone={onDone} />
-        )}
-        {isLoaded && step === 'spellings' && (
-          <Spellings profile={profile.data} onBack={() => setStep('company')} onDone={onDone} />
         )}
       </div>
     </main>
@@ -143,7 +134,7 @@ function Keywords({ batch, onBack, onDone }: KeywordsProps) {
     }
     // What stands in the way of a first check is said in a toast, and the dashboard offers it again.
     if (keyword_ids.length > 0 && channel)
-      await startRun.mutateAsync({ scope: { channels: [channel] }, key }).catch(() => null);
+      await startRun.mutateAsync({ scope: { channels: [channel], keyword_ids }, key }).catch(() => null);
     await onDone();
   };
   return (
@@ -156,28 +147,6 @@ function Keywords({ batch, onBack, onDone }: KeywordsProps) {
       onBack={onBack}
       onTrack={(ids) => void choose(ids)}
       onSkip={() => void choose([])}
-    />
-  );
-}
-
-interface SpellingsProps {
-  profile: Profile;
-  onBack: () => void;
-  onDone: () => Promise<void>;
-}
-
-function Spellings({ profile, onBack, onDone }: SpellingsProps) {
-  const brand = useQuery(useQueries().brand.get_brand.queryOptions());
-  const failure = failedLoad(brand);
-  if (failure) return <ErrorState title="Your names could not be loaded" {...failure} />;
-  if (!brand.data) return <Spinner label="Loading..." />;
-  const name = profile.company_name ?? '';
-  return (
-    <SpellingsForm
-      brand={{ ...brand.data, name }}
-      url={profile.company_url}
-      onBack={onBack}
-      onDone={onDone}
     />
   );
 }

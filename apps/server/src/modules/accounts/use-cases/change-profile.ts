@@ -11,7 +11,7 @@ import {
   type ProfileRow,
   updateProfile,
 } from '../accounts.queries.ts';
-import { placeAfter, topicsAfter } from '../profile.rules.ts';
+import { lackingDetails, placeAfter, topicsAfter } from '../profile.rules.ts';
 import { copyNameToAccount } from '../sign-in.queries.ts';
 
 /** What is called with a change of the profile. */
@@ -21,18 +21,19 @@ export interface ProfileContext extends UserContext {
 }
 
 /**
- * Changes the given fields of the caller's profile and what follows from them; naming the company completes the company's
- * details. @throws NOT_FOUND for a category that is not offered; VALIDATION_ERROR without a place of local services
+ * Changes the given fields of the caller's profile and what follows from them. @throws NOT_FOUND for a category that is
+ * not offered; VALIDATION_ERROR without a place of local services, or for details that are complete and are not
  */
 export async function changeProfile(ctx: ProfileContext, change: ProfileChange): Promise<Profile> {
   const { userId } = ctx;
   const profile = await ctx.db.transaction(async (tx) => {
     const before = await getProfileRow(tx, userId, { lock: true });
+    const lacking = change.company_details_completed ? lackingDetails({ ...before, ...change }) : null;
+    if (lacking !== null) throw validationError(lacking);
     await updateProfile(tx, userId, {
       ...change,
       ...placeColumns(before, change),
       ...(await topicColumns(tx, before, change)),
-      ...(change.company_name === undefined ? {} : { company_details_completed: true }),
       updated_at: ctx.now,
     });
     await publishEvent(tx, userId, { type: 'profile_updated' });

@@ -33,12 +33,7 @@ export async function updateUser(
     if (changed.includes('role') && role === 'user' && !(await hasOtherAdministrator(tx, userId)))
       throw lastAdministrator();
     const { full_name: name } = columns;
-    if (Object.keys(columns).length > 0)
-      await updateProfile(tx, userId, {
-        ...columns,
-        ...(columns.company_name === undefined ? {} : { company_details_completed: true }),
-        updated_at: ctx.now,
-      });
+    if (Object.keys(columns).length > 0) await updateProfile(tx, userId, { ...columns, updated_at: ctx.now });
     await changeAccount(tx, userId, { name, role });
     if (changed.includes('role')) await endSessions(tx, userId);
     const only = (values: UserData) =>

@@ -26,9 +26,9 @@ import {
   countActiveBeside,
   deleteGeneration,
   findIdeas,
+  findLastAsking,
   insertGeneration,
   keepIdeas,
-  listAskings,
   listBatch,
   listOpenBatches,
 } from '../generation.queries.ts';
@@ -41,7 +41,6 @@ import {
   type KeptIdea,
   KeywordIdeas,
   keepable,
-  pausedSince,
   pauseMs,
 } from '../ideas.rules.ts';
 
@@ -49,16 +48,22 @@ const HOUR_MS = 3_600_000;
 /** Thirty short rows in any language. */
 const OUTPUT_TOKENS_MAX = 4_000;
 
+/** An answer that is too short to choose from is asked for once more. */
+const ASKINGS_MAX = 2;
+
 /** What has to be asked, under the id that the batch will have. */
 interface Asking {
   id: string;
   facts: CompanyFacts;
+  /** Ideas of the same day, of which too few are left. */
+  known: readonly KeywordIdea[];
 }
 
 /**
  * Has keywords thought of for a company and stores them as a batch to choose from; as many as the plan has room for are
- * tracked at once, the others wait. Ideas of the same day for the same company are used again. Nothing is asked, and so
- * nothing paid, before it is clear that the plan has room and that five minutes have passed.
+ * tracked at once, the others wait. Ideas of the same day for the same company are used again, as long as enough of them
+ * are left. Nothing is asked, and so nothing paid, before it is clear that the plan has room and that five minutes have
+ * passed. What surely cost nothing keeps nobody waiting.
  * @throws PAYMENT_REQUIRED (keyword limit), RATE_LIMIT_EXCEEDED, SERVICE_UNAVAILABLE
  */
 export async function generateKeywords(
@@ -66,49 +71,52 @@ export async function generateKeywords(
   services: CheckServices,
   input: GenerateKeywords,
 ): Promise<GeneratedKeywords> {
+  const { userId } = ctx;
   const begun = await ctx.db.transaction((tx) => begin(tx, ctx, input));
   if (!('id' in begun)) return begun;
-  const count = await askAndStore(ctx, services, begun).catch(async (error: unknown) => {
-    await ctx.db.transaction((tx) => keepIdeas(tx, ctx.userId, { id: begun.id, ideas: [] }));
+  const { id } = begun;
+  const keywordCount = await askAndStore(ctx, services, begun).catch(async (error: unknown) => {
+    await ctx.db.transaction((tx) =>
+      costNothing(error) ? deleteGeneration(tx, userId, id) : keepIdeas(tx, userId, { id, ideas: [] }),
+    );
     throw error;
   });
-  return { success: true, error: null, keywordCount: count, batchId: begun.id, fromCache: false };
+  return { success: true, error: null, keywordCount, batchId: id, fromCache: false };
 }
 
 /** How many keywords of the batch were stored: at least one, or nothing has changed. */
-async function askAndStore(
-  ctx: UserContext,
-  services: CheckServices,
-  { id, facts }: Asking,
-): Promise<number> {
-  const ideas = await thinkOfIdeas(ctx, services, facts).catch((error: unknown) => {
-    throw inWords(error);
-  });
+async function askAndStore(ctx: UserContext, services: CheckServices, asking: Asking): Promise<number> {
+  const { id, facts } = asking;
+  const ideas = await thinkOfIdeas(ctx, services, asking);
   const count = await ctx.db.transaction((tx) => store(tx, ctx, { id, name: facts.name, ideas }));
   if (count === 0) throw lost();
   return count;
 }
 
 /**
- * Ideas for a company. Where too few of them can be kept, because they name it or are listed already, others are asked
- * for once more.
+ * Ideas for a company. While too few of them can be kept, because they name it or are listed already, others are asked
+ * for.
  */
 async function thinkOfIdeas(
   ctx: UserContext,
   services: CheckServices,
-  facts: CompanyFacts,
-): Promise<KeywordIdea[]> {
-  const first = await askForIdeas(services, describeFacts(facts));
-  const { kept } = await ctx.db.transaction((tx) =>
-    keptOf(tx, ctx.userId, { name: facts.name, ideas: first }),
-  );
-  if (kept.length >= LIMITS.generated_keywords_min) return first;
-  const others = await askForIdeas(services, describeFacts(facts, first)).catch((error: unknown) => {
-    // A few are better than none, whatever the second answer lacked.
-    if (kept.length > 0 && (error instanceof AssistantError || error instanceof AppError)) return [];
-    throw error;
-  });
-  return [...first, ...others];
+  { facts, known }: Asking,
+): Promise<readonly KeywordIdea[]> {
+  const { name } = facts;
+  let ideas = known;
+  for (let asked = 0; asked < ASKINGS_MAX; asked += 1) {
+    const { kept } = await ctx.db.transaction((tx) => keptOf(tx, ctx.userId, { name, ideas }));
+    if (isEnough(kept)) break;
+    try {
+      ideas = [...ideas, ...(await askForIdeas(services, describeFacts(facts, ideas)))];
+    } catch (error) {
+      if (!(error instanceof AssistantError || error instanceof AppError)) throw error;
+      // A few are better than none, whatever the next answer lacked.
+      if (kept.length > 0) break;
+      throw asked > 0 ? lost(error) : inWords(error);
+    }
+  }
+  return ideas;
 }
 
 /** Everything that is decided before an assistant is asked, under the profile's lock. */
@@ -124,23 +132,24 @@ async function begin(
   const company_key = companyKey(facts);
   const since = new Date(now.getTime() - LIMITS.generation_cache_hours * HOUR_MS);
   const cached = await findIdeas(tx, userId, { companyKey: company_key, since });
+  const waitMs = pauseMs(await findLastAsking(tx, userId), now);
   if (cached !== null && cached.confirmed_at === null) {
     const waiting = await listBatch(tx, userId, cached.id);
-    if (waiting.length > 0) return fromCache(cached.id, waiting.length);
+    if (isEnough(waiting) || (waiting.length > 0 && waitMs > 0)) return fromCache(cached.id, waiting.length);
   }
   if ((await roomFor(tx, userId)) === 0) throw keywordLimitReached();
   const id = newId(now.getTime());
-  if (cached !== null) {
+  const known = cached?.ideas ?? [];
+  if (cached !== null && isEnough((await keptOf(tx, userId, { name, ideas: known })).kept)) {
     await insertGeneration(tx, { user_id: userId, id, company_key, ideas: [], asked_at: cached.asked_at });
-    const stored = await store(tx, ctx, { id, name, ideas: cached.ideas });
-    if (stored > 0) return fromCache(id, stored);
-    await deleteGeneration(tx, userId, id);
+    return fromCache(id, await store(tx, ctx, { id, name, ideas: known }));
   }
-  const waitMs = pauseMs(await listAskings(tx, userId, pausedSince(now)), now);
   if (waitMs > 0) throw limited(waitMs);
   await insertGeneration(tx, { user_id: userId, id, company_key, asked_at: now });
-  return { id, facts };
+  return { id, facts, known };
 }
+
+const isEnough = ({ length }: { length: number }) => length >= LIMITS.generated_keywords_min;
 
 /** How many more keywords fit when batches that nobody has chosen from make way; null is unlimited. */
 async function roomFor(tx: Transaction, userId: string): Promise<number | null> {
@@ -220,12 +229,22 @@ function limited(waitMs: number): AppError {
   });
 }
 
-function lost(): AppError {
-  return appError('SERVICE_UNAVAILABLE', { message: generation_lost });
+/** What came was of no use; the cause is why nothing else did. */
+function lost(cause?: unknown): AppError {
+  return appError('SERVICE_UNAVAILABLE', { message: generation_lost, details: { reason: 'no_use' }, cause });
+}
+
+/** Whether nobody was paid for a generation that failed. */
+function costNothing(error: unknown): boolean {
+  if (!(error instanceof AppError) || error.details?.reason === 'no_use') return false;
+  if (error.code === 'PAYMENT_REQUIRED') return true;
+  return error.cause instanceof AssistantError
+    ? error.cause.surely_not_billed
+    : error.cause instanceof AppError;
 }
 
 /** In the specification's words: nobody can be asked, or who was asked gave nothing that could be used. */
-function inWords(error: unknown): unknown {
+function inWords(error: AssistantError | AppError): AppError {
   if (error instanceof AssistantError) {
     const isAway = error.retryable || ['missing_key', 'refused_key', 'no_credit'].includes(error.code);
     return appError('SERVICE_UNAVAILABLE', {
@@ -233,7 +252,7 @@ function inWords(error: unknown): unknown {
       cause: error,
     });
   }
-  if (error instanceof AppError && error.code === 'SERVICE_UNAVAILABLE')
+  if (error.code === 'SERVICE_UNAVAILABLE')
     return appError('SERVICE_UNAVAILABLE', { message: generation_unavailable, cause: error });
   return error;
 }
