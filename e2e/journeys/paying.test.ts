@@ -312,7 +312,7 @@ test('a payment that is disputed is said to its user and to administrators, and 
   const charge = String(world.stripe.truth(customer).charges[0]?.id);
   world.stripe.dispute(charge);
   await expect(toast(page)).toContainText('Payment disputed');
-  await expect(plans.subscription).toContainText('Until it has decided you are on the free plan');
+  await expect(plans.subscription).toContainText('Until it has decided, Professional is not active');
   await expect(plans.panel('Your payments').getByRole('cell', { name: 'Disputed' })).toBeVisible();
   await plans.expectPlan('Free');
 

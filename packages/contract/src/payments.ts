@@ -35,6 +35,8 @@ export const VERIFICATION_FAILED = 'There was an issue verifying your subscripti
 
 /** How often an open page asks for the subscription anew (specification 9). */
 export const SUBSCRIPTION_REFRESH_MS = 300_000;
+/** How many calls of a user that ask the payment provider are answered in a minute: its patience is shared by all. */
+export const PAYMENT_QUESTIONS_PER_MINUTE = 20;
 export const TRIAL_DAYS = 14;
 export const REFUND_DAYS = 30;
 /** How long a plan goes on after a payment that failed. */

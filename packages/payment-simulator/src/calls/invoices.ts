@@ -54,6 +54,23 @@ export const INVOICE_CALLS: readonly Call[] = [
     },
   },
   {
+    method: 'POST',
+    path: '/v1/invoices/:id/void',
+    params: {},
+    run(desk, { id }) {
+      const invoice = find(desk.state.invoices, id, 'invoice');
+      if (invoice.status !== 'open')
+        throw invalidRequest(`You can only void open invoices: this one is ${invoice.status}.`, {
+          code: 'invoice_not_open',
+        });
+      invoice.status = 'void';
+      invoice.status_transitions.voided_at = desk.now();
+      invoice.next_payment_attempt = null;
+      desk.emit('invoice.voided', invoice);
+      return invoice;
+    },
+  },
+  {
     method: 'GET',
     path: '/v1/invoice_payments',
     params: {

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { TestUser } from '../../../test/user.ts';
-import { must, type PaymentApp, startPaymentApp } from './payment-app.fixture.ts';
+import type { Reply, TestUser } from '../../../test/user.ts';
+import { DAY_SECONDS, must, type PaymentApp, startPaymentApp } from './payment-app.fixture.ts';
 import { endSubscriptions } from './use-cases/end-subscriptions.ts';
 import { reconcileDue, reconcileEverything } from './use-cases/reconcile.ts';
 import { syncCustomer } from './use-cases/sync-customer.ts';
@@ -15,7 +15,7 @@ afterAll(() => app.stop());
 const client = () => must(app.services.payments.stripe).client;
 
 /** A second subscription besides the one in force, as two tabs make it where nothing stops them. */
-async function subscribeBeside(user: TestUser): Promise<void> {
+async function subscribeBeside(user: TestUser, price?: string): Promise<void> {
   const customer = await app.customerOf(user);
   const { data } = await client().prices.list({
     lookup_keys: [`answerscope_${await app.planId('Enterprise')}_monthly`],
@@ -23,10 +23,27 @@ async function subscribeBeside(user: TestUser): Promise<void> {
   const session = await client().checkout.sessions.create({
     mode: 'subscription',
     customer,
-    line_items: [{ price: must(data[0]).id, quantity: 1 }],
+    line_items: [{ price: price ?? must(data[0]).id, quantity: 1 }],
     success_url: app.baseUrl,
   });
   expect(app.stripe.complete(session.id, 'works').ok).toBe(true);
+}
+
+/** Has something happen while a checkout that is begun asks which others are open. */
+async function meanwhile(begin: () => Promise<Reply>, happen: () => unknown): Promise<Reply> {
+  const { sessions } = client().checkout;
+  const { list } = sessions;
+  sessions.list = (params, options) => {
+    sessions.list = list;
+    const answer = (async () => {
+      await happen();
+      return list.call(sessions, params, options);
+    })();
+    return answer as ReturnType<typeof list>;
+  };
+  const begun = await begin();
+  expect(sessions.list).toBe(list);
+  return begun;
 }
 
 const statuses = async (user: TestUser) =>
@@ -91,6 +108,86 @@ describe('known accidents of others', () => {
     expect((await statuses(user)).toSorted()).toEqual(['active', 'canceled']);
     expect(await app.plan(user)).toBe('Enterprise');
     expect(await app.subscription(user)).toMatchObject({ plan_name: 'Enterprise', conflict: null });
+  });
+
+  it('who buys anew after the days of grace is not charged for the old subscription besides', async () => {
+    const user = await app.newPayingUser();
+    await app.buy(user, 'Professional', 'declines_at_renewal');
+    await app.quiet();
+    await app.stripe.advance(31 * DAY_SECONDS);
+    await app.stripe.advance(7.5 * DAY_SECONDS);
+    await reconcileDue(app.services.payments);
+    await app.quiet();
+    expect(await statuses(user)).toEqual(['past_due']);
+    expect(await app.plan(user)).toBe('Free');
+    await app.buy(user, 'Enterprise');
+    await app.quiet();
+    await app.quiet();
+    expect((await statuses(user)).toSorted()).toEqual(['active', 'canceled']);
+    const customer = await app.customerOf(user);
+    expect((await client().invoices.list({ customer, status: 'open' })).data).toEqual([]);
+    expect((await client().invoices.list({ customer, status: 'void' })).data).toHaveLength(1);
+    expect(await app.subscription(user)).toMatchObject({ plan_name: 'Enterprise', conflict: null });
+  });
+
+  it('a subscription for something else at the same account takes no plan and ends nothing', async () => {
+    const user = await app.newPayingUser();
+    await app.buy(user);
+    await app.quiet();
+    await app.stripe.advance(60);
+    const product = await client().products.create({ name: 'A workshop' });
+    const price = await client().prices.create({
+      product: product.id,
+      currency: 'usd',
+      unit_amount: 9_900,
+      recurring: { interval: 'month' },
+    });
+    await subscribeBeside(user, price.id);
+    await app.quiet();
+    await app.quiet();
+    expect(await statuses(user)).toEqual(['active', 'active']);
+    expect(await app.plan(user)).toBe('Professional');
+    expect(await app.subscription(user)).toMatchObject({ plan_name: 'Professional', conflict: null });
+  });
+
+  it('a payment whose every event is lost while nobody comes back is seen within the hour', async () => {
+    const user = await app.newPayingUser();
+    app.stripe.fault({ kind: 'dropped', times: 50 });
+    await app.buy(user);
+    app.stripe.release();
+    expect(await app.plan(user)).toBe('Free');
+    await app.stripe.advance(3_601);
+    await reconcileDue(app.services.payments);
+    expect(await app.plan(user)).toBe('Professional');
+  });
+
+  it('a checkout that is paid while another is begun is not sold again, and no second trial is given', async () => {
+    const user = await app.newUser({ company: 'Northwind' });
+    const first = await app.checkout(user);
+    const session = String(new URL(first.body.url).pathname.split('/').at(-1));
+    app.stripe.fault({ kind: 'dropped', times: 50 });
+    const again = await meanwhile(
+      () => app.checkout(user, 'Enterprise'),
+      () => expect(app.stripe.complete(session, null).ok).toBe(true),
+    );
+    expect([again.status, again.body.details.reason]).toEqual([409, 'other_checkout']);
+    expect(await statuses(user)).toEqual(['trialing']);
+    const { data } = await client().checkout.sessions.list({ customer: await app.customerOf(user) });
+    expect(data.map(({ status }) => status)).toEqual(['complete']);
+  });
+
+  it('the tab that was first never ends the checkout of the later one', async () => {
+    const user = await app.newPayingUser();
+    let later: Reply | null = null;
+    const first = await meanwhile(
+      () => app.checkout(user),
+      async () => {
+        later = await app.checkout(user, 'Enterprise');
+      },
+    );
+    expect([first.status, first.body.details.reason]).toEqual([409, 'other_checkout']);
+    const session = String(new URL(must<Reply>(later).body.url).pathname.split('/').at(-1));
+    expect((await client().checkout.sessions.retrieve(session)).status).toBe('open');
   });
 
   it('a payment whose every event is lost is seen on return, or in the night', async () => {
@@ -173,6 +270,75 @@ describe('known accidents of others', () => {
     expect((await app.subscription(user)).can_manage).toBe(false);
   });
 
+  it('a customer of another account of test money is replaced at the next checkout', async () => {
+    const user = await app.newPayingUser();
+    await app.database.query("update stripe_customers set customer_id = 'cus_elsewhere' where user_id = $1", [
+      user.userId,
+    ]);
+    await app.buy(user);
+    await app.quiet();
+    expect(await app.customerOf(user)).not.toBe('cus_elsewhere');
+    expect(await app.plan(user)).toBe('Professional');
+  });
+
+  it('receipts go to the address that the user has when they buy', async () => {
+    const user = await app.newPayingUser();
+    await app.database.query("update profiles set email = 'moved.' || email where id = $1", [user.userId]);
+    await app.checkout(user);
+    const found = await client().customers.retrieve(await app.customerOf(user));
+    expect(found).toMatchObject({ email: `moved.${user.email}` });
+  });
+
+  it('whoever renews a card comes back as from a payment, not as who has left it', async () => {
+    const user = await app.newPayingUser();
+    await app.buy(user, 'Professional', 'declines_at_renewal');
+    await app.quiet();
+    await app.stripe.advance(31 * DAY_SECONDS);
+    await app.quiet();
+    expect((await app.subscription(user)).state).toBe('past_due');
+    const begun = await app.checkout(user, 'Enterprise');
+    expect(begun.body.kind).toBe('change');
+    const sent = await fetch(begun.body.url, {
+      method: 'POST',
+      body: 'act=card&card=works',
+      redirect: 'manual',
+    });
+    expect(sent.headers.get('location')).toBe(`${app.baseUrl}/plans?success=true`);
+  });
+
+  it('the night looks at everybody, also where what was not delivered cannot be asked for', async () => {
+    const user = await app.newPayingUser();
+    await app.buy(user);
+    await app.quiet();
+    app.stripe.fault({ kind: 'dropped', times: 50 });
+    await client().subscriptions.cancel(must(app.stripe.truth(await app.customerOf(user)).live).id);
+    await app.stripe.release();
+    app.stripe.fault({ kind: 'server_error', times: 3, path: '/v1/events' });
+    await expect(reconcileEverything(app.services.payments)).rejects.toThrow();
+    expect(await app.plan(user)).toBe('Free');
+  });
+
+  it('the end of a subscription names the plan that is in force after it, whoever gave it', async () => {
+    const user = await app.newPayingUser();
+    await app.buy(user);
+    await app.quiet();
+    const live = must(app.stripe.truth(await app.customerOf(user)).live).id;
+    await app.database.query(
+      `insert into plan_grants (user_id, id, plan_id, source, starts_at, reason)
+       values ($1, gen_random_uuid(), $2, 'administrator', now() - interval '1 minute', 'A partner')`,
+      [user.userId, await app.planId('Enterprise')],
+    );
+    await client().subscriptions.cancel(live);
+    await app.quiet();
+    expect(await app.plan(user)).toBe('Enterprise');
+    const [mail] = await app.database.query<{ text: string }>(
+      "select text from mails where recipient = $1 and subject like '%has ended'",
+      [user.email],
+    );
+    expect(mail?.text).toContain('You are on Enterprise now.');
+    expect(mail?.text).not.toContain('Free');
+  });
+
   it('events that come before the session is complete are enough, and the return after them changes nothing', async () => {
     const user = await app.newPayingUser();
     const session = await app.buy(user);
@@ -216,13 +382,60 @@ describe('known accidents of others', () => {
 
   it('the answer to an earlier question is dropped when that to a later one was written', async () => {
     const user = await app.newPayingUser();
-    app.stripe.fault({ kind: 'dropped', times: 50 });
     await app.buy(user);
-    await app.database.query('update stripe_customers set synced_seq = asked_seq + 5 where user_id = $1', [
-      user.userId,
-    ]);
-    expect(await syncCustomer(app.services.payments, user.userId)).toBe(false);
+    await app.quiet();
+    app.stripe.fault({ kind: 'dropped', times: 50 });
+    const { subscriptions } = client();
+    const { list } = subscriptions;
+    const asked = Promise.withResolvers<void>();
+    const later = Promise.withResolvers<void>();
+    subscriptions.list = (params, options) => {
+      subscriptions.list = list;
+      const answer = list.call(subscriptions, params, options);
+      const read = answer.autoPagingToArray.bind(answer);
+      return Object.assign(answer, {
+        autoPagingToArray: async (limit: Parameters<typeof read>[0]) => {
+          const told = await read(limit);
+          asked.resolve();
+          await later.promise;
+          return told;
+        },
+      });
+    };
+    const earlier = syncCustomer(app.services.payments, user.userId);
+    await asked.promise;
+    await client().subscriptions.cancel(must(app.stripe.truth(await app.customerOf(user)).live).id);
+    expect(await syncCustomer(app.services.payments, user.userId)).toBe(true);
+    later.resolve();
+    expect(await earlier).toBe(false);
     expect(await app.plan(user)).toBe('Free');
+    expect((await app.subscription(user)).state).toBe('ended');
+  });
+
+  it('nothing is written of a user whom somebody else holds, until they let go', async () => {
+    const user = await app.newPayingUser();
+    await app.buy(user);
+    await app.quiet();
+    let isDone = false;
+    const sync = await app.services.database.servicePool.connect().then(async (holder) => {
+      await holder.query('begin');
+      await holder.query('select 1 from profiles where id = $1 for update', [user.userId]);
+      const begun = syncCustomer(app.services.payments, user.userId).then(() => {
+        isDone = true;
+      });
+      await expect
+        .poll(async () =>
+          app.database.query(
+            "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+          ),
+        )
+        .toHaveLength(1);
+      expect(isDone).toBe(false);
+      await holder.query('rollback');
+      holder.release();
+      return begun;
+    });
+    expect([sync, isDone]).toEqual([undefined, true]);
   });
 });
 
@@ -251,6 +464,25 @@ describe('a refund', () => {
     expect(await app.plan(user)).toBe('Free');
     const again = await operation(user.userId, id);
     expect([again.status, again.body.details.reason]).toEqual([409, 'refunded']);
+  });
+
+  it('of what was not paid through the payment provider is left to people, and nothing ends meanwhile', async () => {
+    const user = await app.newPayingUser();
+    await app.buy(user);
+    await app.quiet();
+    const { id } = (await user.get('/api/payments')).body.items[0];
+    const { invoicePayments } = client();
+    const { list } = invoicePayments;
+    let asked = 0;
+    invoicePayments.list = (params, options) => {
+      asked += 1;
+      return list.call(invoicePayments, { ...params, status: 'canceled' }, options);
+    };
+    await operation(user.userId, id);
+    await app.quiet();
+    invoicePayments.list = list;
+    expect(asked).toBe(1);
+    expect(await statuses(user)).toEqual(['active']);
   });
 
   it("of somebody else's payment, of nothing or after thirty days is refused", async () => {

@@ -25,6 +25,8 @@ const subscription = (facts: Partial<BilledSubscription> = {}): BilledSubscripti
 });
 const old = (facts: Partial<BilledSubscription> = {}) =>
   subscription({ id: 'sub_old', created_at: day(-90), ...facts });
+const look = (state: ReturnType<typeof stateOf>, checkoutBegunAt: Date | null = null) =>
+  nextLook(state, { now: NOW, checkoutBegunAt });
 const stateOf = (...subscriptions: BilledSubscription[]) => toBillingState(subscriptions, NOW);
 
 describe('what subscriptions come to', () => {
@@ -101,6 +103,29 @@ describe('what subscriptions come to', () => {
     expect(stateOf(owing, olderOwing)).toMatchObject({ subscription: { id: 'sub_1' }, extra: [] });
   });
 
+  it('names also those that give nothing any more and are still collected for', () => {
+    const grace = old({ status: 'past_due', unpaid_since: day(-9) });
+    expect(stateOf(grace).state).toBe('ended');
+    for (const one of [grace, old({ status: 'unpaid' }), old({ status: 'paused' })])
+      expect(stateOf(one, subscription()).extra).toEqual([one]);
+    expect(stateOf(old({ status: 'incomplete' }), subscription()).extra).toEqual([]);
+    expect(stateOf(old({ status: 'unpaid', dispute: 'open' }), subscription()).extra).toEqual([]);
+    const owing = subscription({ status: 'past_due', unpaid_since: day(-1) });
+    expect(stateOf(grace, owing).extra).toEqual([]);
+  });
+
+  it('is one for a plan of ours before a newer one for anything else, which ends none and is not ended', () => {
+    const foreign = subscription({ id: 'sub_of_elsewhere', created_at: day(-1), plan_id: null });
+    expect(stateOf(foreign, subscription())).toMatchObject({ subscription: { id: 'sub_1' }, extra: [] });
+    const olderForeign = old({ plan_id: null });
+    expect(stateOf(foreign, olderForeign)).toMatchObject({
+      subscription: { id: 'sub_of_elsewhere' },
+      extra: [],
+    });
+    const owing = subscription({ status: 'past_due', unpaid_since: day(-1) });
+    expect(stateOf(foreign, owing)).toMatchObject({ subscription: { id: 'sub_1' }, extra: [] });
+  });
+
   it('is the same in whatever order they come', () => {
     const all = [
       old(),
@@ -120,15 +145,24 @@ describe('a plan that is paid for', () => {
   });
 
   it('is looked at when something should have happened', () => {
-    expect(nextLook(stateOf(), NOW)).toBeNull();
-    expect(nextLook(stateOf(subscription()), NOW)).toEqual(day(20));
-    expect(nextLook(stateOf(subscription({ cancel_at: day(3) })), NOW)).toEqual(day(3));
+    expect(look(stateOf())).toBeNull();
+    expect(look(stateOf(subscription()))).toEqual(day(20));
+    expect(look(stateOf(subscription({ cancel_at: day(3) })))).toEqual(day(3));
     const trial = (end: Date) =>
       subscription({ status: 'trialing', trial_ends_at: end, period_ends_at: end });
-    expect(nextLook(stateOf(trial(day(9))), NOW)).toEqual(day(6));
-    expect(nextLook(stateOf(trial(day(2))), NOW)).toEqual(day(2));
+    expect(look(stateOf(trial(day(9))))).toEqual(day(6));
+    expect(look(stateOf(trial(day(2))))).toEqual(day(2));
     // It should have been renewed: asked for again within the hour.
-    expect(nextLook(stateOf(subscription({ period_ends_at: day(-1) })), NOW)).toEqual(day(1 / 24));
+    expect(look(stateOf(subscription({ period_ends_at: day(-1) })))).toEqual(day(1 / 24));
+  });
+
+  it('is looked at every hour while a checkout can be paid of which nobody tells, for a day and an hour', () => {
+    const [hour, begun] = [day(1 / 24), day(-1)];
+    for (const state of [stateOf(), stateOf(old({ status: 'canceled' }))])
+      expect(look(state, begun)).toEqual(hour);
+    expect(look(stateOf(subscription({ dispute: 'open' })), begun)).toEqual(hour);
+    expect(look(stateOf(), day(-25 / 24))).toBeNull();
+    expect(look(stateOf(subscription()), begun)).toEqual(day(20));
   });
 
   it('on trial is announced to end from three days before', () => {
@@ -147,7 +181,7 @@ describe('a subscription of which a payment is disputed', () => {
   it('gives nothing while the bank decides, and is what would count; looked at every day', () => {
     const frozen = subscription({ dispute: 'open', cancel_at: day(20) });
     expect(stateOf(frozen)).toMatchObject({ state: 'disputed', subscription: null, frozen, ends_at: null });
-    expect(nextLook(stateOf(frozen), NOW)).toEqual(day(1));
+    expect(look(stateOf(frozen))).toEqual(day(1));
     expect(stateOf(subscription({ dispute: 'open', cancel_at: day(-1) })).state).toBe('ended');
     expect(stateOf(subscription({ dispute: 'open', status: 'canceled' })).state).toBe('ended');
   });

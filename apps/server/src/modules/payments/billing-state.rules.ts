@@ -31,18 +31,23 @@ export interface BillingState<Subscription extends BilledSubscription = BilledSu
   ends_at: Date | null;
   /** When the next payment is due; null where none is. */
   renews_at: Date | null;
-  /** In force besides the one that counts: somebody would pay twice. */
+  /**
+   * Besides the one that counts: somebody would pay twice. Also what gives nothing any more and is still collected for;
+   * never one for something that is no plan of ours.
+   */
   extra: readonly Subscription[];
 }
 
 /** Paid for or on trial: the payment provider itself says that nothing is owed. */
 const GOOD = ['active', 'trialing'];
+/** For these the payment provider collects, or may again once it can. */
+const COLLECTING = [...GOOD, 'past_due', 'unpaid', 'paused'];
 /** Of these the payment provider never had a payment or a trial: nothing ended with them. */
 const NEVER_BEGAN = ['incomplete', 'incomplete_expired'];
 
 /**
- * What a user's subscriptions come to: the newest in force counts, one that is paid for before one that owes. In force
- * are those on trial, paid for, and, for the days of grace, those whose payment failed; never what is paused, unpaid,
+ * What a user's subscriptions come to: the newest in force counts, one for a plan of ours before any other, one that is
+ * paid for before one that owes. In force are those on trial, paid for, and, for the days of grace, those whose payment failed; never what is paused, unpaid,
  * incomplete or canceled, nor what has reached its end, whether or not that was told yet; nor one of which a payment was
  * taken back by a bank, or may be: while that is not decided it is frozen.
  */
@@ -50,14 +55,14 @@ export function toBillingState<Subscription extends BilledSubscription>(
   subscriptions: readonly Subscription[],
   now: Date,
 ): BillingState<Subscription> {
-  const going = subscriptions
-    .filter((one) => isGoing(one, now))
-    .toSorted(
-      (a, b) =>
-        Number(isGood(b)) - Number(isGood(a)) ||
-        b.created_at.getTime() - a.created_at.getTime() ||
-        (a.id < b.id ? 1 : -1),
-    );
+  const sorted = subscriptions.toSorted(
+    (a, b) =>
+      Number(isOurs(b)) - Number(isOurs(a)) ||
+      Number(isGood(b)) - Number(isGood(a)) ||
+      b.created_at.getTime() - a.created_at.getTime() ||
+      (a.id < b.id ? 1 : -1),
+  );
+  const going = sorted.filter((one) => isGoing(one, now));
   const inForce = going.filter(({ dispute }) => dispute === null);
   const [subscription] = inForce;
   if (subscription === undefined) {
@@ -80,7 +85,10 @@ export function toBillingState<Subscription extends BilledSubscription>(
     ends_at,
     renews_at: ends_at === null ? (subscription.trial_ends_at ?? subscription.period_ends_at) : null,
     // Only what is known to be good is a reason to end another.
-    extra: isGood(subscription) ? inForce.slice(1) : [],
+    extra:
+      isGood(subscription) && isOurs(subscription)
+        ? sorted.filter((one) => one.id !== subscription.id && isCollecting(one))
+        : [],
   };
 }
 
@@ -92,9 +100,22 @@ export function grantedUntil(subscription: BilledSubscription): Date {
   return endOf(subscription) ?? after(subscription.period_ends_at, GRACE_DAYS * DAY_MS);
 }
 
-/** When something should have happened, so that it is looked at though nobody tells of it; null: nothing is expected. */
-export function nextLook({ subscription, frozen }: BillingState, now: Date): Date | null {
-  if (subscription === null) return frozen === null ? null : after(now, DAY_MS);
+/** A checkout can be paid for a day after it was begun, and an hour more is for who is slow to tell. */
+const CHECKOUT_OPEN_MS = 25 * HOUR_MS;
+
+/**
+ * When something should have happened, so that it is looked at though nobody tells of it; null: nothing is expected.
+ * While a checkout may still be paid it is looked at every hour.
+ */
+export function nextLook(
+  { subscription, frozen }: BillingState,
+  { now, checkoutBegunAt }: { now: Date; checkoutBegunAt: Date | null },
+): Date | null {
+  if (subscription === null) {
+    if (checkoutBegunAt !== null && now < after(checkoutBegunAt, CHECKOUT_OPEN_MS))
+      return after(now, HOUR_MS);
+    return frozen === null ? null : after(now, DAY_MS);
+  }
   const { trial_ends_at, period_ends_at } = subscription;
   const isOnTrial = subscription.status === 'trialing' && trial_ends_at !== null;
   const dates = [
@@ -133,6 +154,12 @@ function endOf({ status, cancel_at, unpaid_since, created_at }: BilledSubscripti
   const graceEnds = after(unpaid_since ?? created_at, GRACE_DAYS * DAY_MS);
   return cancel_at !== null && cancel_at < graceEnds ? cancel_at : graceEnds;
 }
+
+const isOurs = ({ plan_id }: BilledSubscription) => plan_id !== null;
+
+/** What a bank has taken a payment back for is ended for that reason, see `mustStopCharging`. */
+const isCollecting = (subscription: BilledSubscription) =>
+  isOurs(subscription) && subscription.dispute === null && COLLECTING.includes(subscription.status);
 
 const isGood = ({ status }: BilledSubscription) => GOOD.includes(status);
 

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import type { Transaction } from '../../database/pool.ts';
 import { checkout_sessions } from './payments.tables.ts';
 
@@ -19,6 +19,17 @@ export async function setSession(
     .update(checkout_sessions)
     .set({ session_id: sessionId })
     .where(and(eq(checkout_sessions.user_id, userId), eq(checkout_sessions.id, id)));
+}
+
+/** When a user's newest checkout was begun; null before the first. */
+export async function findNewestAttemptTime(tx: Transaction, userId: string): Promise<Date | null> {
+  const rows = await tx
+    .select({ created_at: checkout_sessions.created_at })
+    .from(checkout_sessions)
+    .where(eq(checkout_sessions.user_id, userId))
+    .orderBy(desc(checkout_sessions.id))
+    .limit(1);
+  return rows[0]?.created_at ?? null;
 }
 
 /** Whether a session was begun by a user. */

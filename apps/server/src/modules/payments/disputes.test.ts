@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { TestUser } from '../../../test/user.ts';
 import { DAY_SECONDS, must, type PaymentApp, startPaymentApp } from './payment-app.fixture.ts';
 import { reconcileEverything } from './use-cases/reconcile.ts';
+import { syncCustomer } from './use-cases/sync-customer.ts';
 
 let app: PaymentApp;
 beforeAll(async () => {
@@ -84,6 +85,26 @@ describe('a payment that is disputed', () => {
     await reconcileEverything(app.services.payments);
     await settled();
     expect(await app.plan(user)).toBe('Free');
+  });
+
+  it('is seen however many invoices came after the disputed one', async () => {
+    const user = await app.newPayingUser();
+    await app.buy(user);
+    await app.quiet();
+    const { id } = must((await truth(user)).charges[0]);
+    app.stripe.fault({ kind: 'dropped', times: 1_000 });
+    await app.stripe.advance(26 * 31 * DAY_SECONDS);
+    await app.stripe.release();
+    await syncCustomer(app.services.payments, user.userId);
+    expect(await app.plan(user)).toBe('Professional');
+    app.stripe.dispute(id);
+    await settled();
+    expect(await app.plan(user)).toBe('Free');
+    const disputed = await app.database.query(
+      'select dispute_status from payments where user_id = $1 and dispute_id is not null',
+      [user.userId],
+    );
+    expect(disputed).toEqual([{ dispute_status: 'needs_response' }]);
   });
 
   it('is not refunded besides: the bank decides who gets the money', async () => {

@@ -50,6 +50,18 @@ function subscriptionDrift(here: SubscriptionRow | undefined, there: Subscriptio
     differences.push(
       `${id} has ${there.has_card ? 'a card' : 'no card'} at Stripe and ${here.has_card ? 'one' : 'none'} here`,
     );
+  if (!isSame(here.trial_ends_at, there.trial_ends_at))
+    differences.push(
+      `The trial of ${id} ends on ${day(there.trial_ends_at)} at Stripe and on ${day(here.trial_ends_at)} here`,
+    );
+  if (!isSame(here.unpaid_since, there.unpaid_since))
+    differences.push(
+      `${id} is unpaid since ${day(there.unpaid_since)} at Stripe and since ${day(here.unpaid_since)} here`,
+    );
+  if (here.dispute !== there.dispute)
+    differences.push(
+      `A payment for ${id} is ${DISPUTED[there.dispute ?? 'none']} at Stripe and ${DISPUTED[here.dispute ?? 'none']} here`,
+    );
   if (!isSame(here.cancel_at, there.cancel_at))
     differences.push(`${id} ends on ${day(there.cancel_at)} at Stripe and on ${day(here.cancel_at)} here`);
   return differences;
@@ -72,6 +84,8 @@ function paymentDrift(here: PaymentRow | undefined, there: PaymentRow): string[]
     );
   return differences;
 }
+
+const DISPUTED = { none: 'not disputed', open: 'disputed', lost: 'lost to a dispute' };
 
 const isSame = (one: Date | null, other: Date | null) => one?.getTime() === other?.getTime();
 

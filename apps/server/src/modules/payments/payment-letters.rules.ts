@@ -3,6 +3,8 @@ import type { Letter } from '../../mail/letter.ts';
 
 interface LetterFacts {
   plan: string;
+  /** The plan that is theirs without the subscription: one that costs nothing, or one that an administrator gave. */
+  otherwise: string;
   /** When it ends, when the grace is over, or when the trial ends. */
   endsAt: Date | null;
   isOnTrial: boolean;
@@ -14,12 +16,11 @@ const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC
 
 /** What is written to a user of their subscription; null for what an open page alone tells. */
 export function letterOf(news: SubscriptionNews, facts: LetterFacts): Letter | null {
-  const { plan, url, isOnTrial } = facts;
+  const { plan, otherwise, url, isOnTrial } = facts;
   const day = facts.endsAt === null ? null : DAY.format(facts.endsAt);
   const page = (label: string) => ({ kind: 'link', label, url }) as const;
   const words = (text: string) => ({ kind: 'words', words: text }) as const;
-  const kept =
-    'Nothing you have stored is lost: your keywords, answers and reports stay, and keywords beyond the limit of Free are paused.';
+  const kept = `Nothing you have stored is lost: your keywords, answers and reports stay, and keywords beyond the limit of ${otherwise} are paused.`;
   switch (news) {
     case 'started':
       return {
@@ -38,7 +39,7 @@ export function letterOf(news: SubscriptionNews, facts: LetterFacts): Letter | n
         subject: `Your trial of ${plan} ends ${day === null ? 'soon' : `on ${day}`}`,
         blocks: [
           words(
-            `To stay on ${plan}, add a card before then: the first payment is made when the trial ends. Without a card you go back to Free.`,
+            `To stay on ${plan}, add a card before then: the first payment is made when the trial ends. Without a card you go back to ${otherwise}.`,
           ),
           words(kept),
           page('Add a card'),
@@ -92,7 +93,9 @@ export function letterOf(news: SubscriptionNews, facts: LetterFacts): Letter | n
       return {
         subject: `Your subscription to ${plan} was canceled`,
         blocks: [
-          words(`${plan} stays yours until ${day ?? 'the end of the period'}. After that you are on Free.`),
+          words(
+            `${plan} stays yours until ${day ?? 'the end of the period'}. After that you are on ${otherwise}.`,
+          ),
           words(kept),
           page('Resume it'),
         ],
@@ -100,7 +103,7 @@ export function letterOf(news: SubscriptionNews, facts: LetterFacts): Letter | n
     case 'ended':
       return {
         subject: `Your subscription to ${plan} has ended`,
-        blocks: [words('You are on Free now.'), words(kept), page('Choose a plan')],
+        blocks: [words(`You are on ${otherwise} now.`), words(kept), page('Choose a plan')],
       };
     default:
       return null;

@@ -18,6 +18,8 @@ export interface StripeTruth {
 
 /** More subscriptions of one customer are a fault somewhere; the newest come first. */
 const SUBSCRIPTIONS_MAX = 1_000;
+/** Of years, most of them refused ones. */
+const CHARGES_MAX = 1_000;
 
 /**
  * Asks for all of a customer: with no transaction open, because the answer takes as long as it takes. A read that fails
@@ -25,7 +27,7 @@ const SUBSCRIPTIONS_MAX = 1_000;
  */
 export async function readTruth({ client }: StripeDoor, customerId: string): Promise<StripeTruth> {
   return askStripe(async () => {
-    const [subscriptions, invoices, charges, customer] = await Promise.all([
+    const [subscriptions, newest, charges, customer] = await Promise.all([
       client.subscriptions
         .list({ customer: customerId, status: 'all', limit: 100, expand: ['data.discounts'] })
         .autoPagingToArray({ limit: SUBSCRIPTIONS_MAX }),
@@ -34,13 +36,14 @@ export async function readTruth({ client }: StripeDoor, customerId: string): Pro
         limit: PAYMENTS_MAX,
         expand: ['data.payments', 'data.discounts'],
       }),
-      client.charges.list({ customer: customerId, limit: 100 }),
+      client.charges.list({ customer: customerId, limit: 100 }).autoPagingToArray({ limit: CHARGES_MAX }),
       client.customers.retrieve(customerId),
     ]);
-    const unpaidSince = oldestOpen(invoices.data);
-    const refunded = refundedOf(charges.data);
-    const disputes = await disputesOf(client, charges.data);
-    const payments = invoices.data.flatMap((one) => toPayment(one, { refunded, disputes }));
+    const invoices = [...newest.data, ...(await olderInvoices(client, newest.data, charges))];
+    const unpaidSince = oldestOpen(invoices);
+    const refunded = refundedOf(charges);
+    const disputes = await disputesOf(client, charges);
+    const payments = invoices.flatMap((one) => toPayment(one, { refunded, disputes }));
     return {
       customerId,
       subscriptions: subscriptions.map((one) =>
@@ -56,7 +59,7 @@ export async function readTruth({ client }: StripeDoor, customerId: string): Pro
       ),
       products: new Map(subscriptions.flatMap((one) => productOf(one))),
       payments,
-      redemptions: toRedemptions([...subscriptions, ...invoices.data].flatMap(({ discounts }) => discounts)),
+      redemptions: toRedemptions([...subscriptions, ...invoices].flatMap(({ discounts }) => discounts)),
     };
   });
 }
@@ -113,6 +116,38 @@ function oldestOpen(invoices: readonly Stripe.Invoice[]): Map<string, Date> {
   return oldest;
 }
 
+/** Invoices besides the newest of which money was given back, or may be: a bank is asked a year and more after a payment. */
+async function olderInvoices(
+  client: Stripe,
+  newest: readonly Stripe.Invoice[],
+  charges: readonly Stripe.Charge[],
+): Promise<Stripe.Invoice[]> {
+  const known = new Set(newest.flatMap(intentsOf));
+  const older = new Map<string, Stripe.Invoice>();
+  for (const { payment_intent, disputed, amount_refunded } of charges) {
+    if (payment_intent === null || !(disputed || amount_refunded > 0)) continue;
+    const intent = idOf(payment_intent);
+    if (known.has(intent)) continue;
+    known.add(intent);
+    const { data } = await client.invoicePayments.list({
+      payment: { type: 'payment_intent', payment_intent: intent },
+      limit: 1,
+    });
+    for (const { invoice } of data) {
+      const id = idOf(invoice);
+      older.set(id, await client.invoices.retrieve(id, { expand: ['payments', 'discounts'] }));
+    }
+  }
+  return [...older.values()];
+}
+
+/** What an invoice was paid by, or is to be. */
+function intentsOf({ payments }: Stripe.Invoice): string[] {
+  return (payments?.data ?? []).flatMap(({ payment: { payment_intent } }) =>
+    payment_intent === undefined ? [] : [idOf(payment_intent)],
+  );
+}
+
 /** What was given back of each payment, in cents. */
 function refundedOf(charges: readonly Stripe.Charge[]): Map<string, number> {
   const refunded = new Map<string, number>();
@@ -146,9 +181,7 @@ function toPayment(
 ): StripeTruth['payments'] {
   const { id, status, status_transitions } = invoice;
   if (id === undefined || status === null || status === 'draft') return [];
-  const intents = (invoice.payments?.data ?? []).flatMap(({ payment: { payment_intent } }) =>
-    payment_intent === undefined ? [] : [idOf(payment_intent)],
-  );
+  const intents = intentsOf(invoice);
   const [dispute] = intents.flatMap((intent) => of.disputes.get(intent) ?? []);
   const dueBy = dispute?.evidence_details.due_by ?? null;
   return [

@@ -36,4 +36,4 @@ export { countKeywordAddition } from './usage.queries.ts';
 export { changeUserPlan, type PlanChangeContext } from './use-cases/change-user-plan.ts';
 export { putOnPlan } from './use-cases/put-on-plan.ts';
 export { seedPlans } from './use-cases/seed-plans.ts';
-export { settle } from './use-cases/settle.ts';
+export { findPlanWithoutSubscription, settle } from './use-cases/settle.ts';

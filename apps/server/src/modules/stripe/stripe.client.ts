@@ -69,6 +69,11 @@ export class StripeFailure extends Error {
   }
 }
 
+/** Whether the payment provider knows nothing of what was asked for: it is of another account, or was never there. */
+export function isMissing(error: unknown): boolean {
+  return error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing';
+}
+
 /** Asks the payment provider. @throws SERVICE_UNAVAILABLE with the reason in its cause; anything else is thrown as it is */
 export async function askStripe<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   try {

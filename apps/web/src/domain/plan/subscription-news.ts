@@ -64,7 +64,7 @@ export function subscriptionNews(
     case 'ended':
       return {
         title: 'Subscription Expired',
-        description: 'You are on the free plan. Nothing you stored is deleted.',
+        description: 'Nothing you stored is deleted.',
         tone: 'destructive',
       };
   }

@@ -3,13 +3,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { refreshAfter } from '../../domain/check/stale-after.ts';
 import { useAppClients } from '../../lib/app-clients.tsx';
+import { retryDelayMs, shouldRetryQuery } from '../../lib/query-client.ts';
 import { useServices } from '../../lib/use-services.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-
-/** How often, and for how long, is asked whether a payment has arrived. */
-const ASK_MS = 2_000;
-const PATIENCE_MS = 60_000;
+import { isToWait, PATIENCE_MS, pauseMs } from './payment-wait.ts';
 
 interface ConfirmPaymentProps {
   sessionId: string;
@@ -28,7 +26,10 @@ export function ConfirmPayment({ sessionId }: ConfirmPaymentProps) {
   const verified = useQuery({
     queryKey: ['verify-subscription', sessionId],
     queryFn: () => api.payments.verify_subscription({ session_id: sessionId }),
-    refetchInterval: ({ state }) => (state.data?.success || isLate(state.dataUpdatedAt) ? false : ASK_MS),
+    refetchInterval: ({ state }) =>
+      state.data?.success || isLate(state.dataUpdatedAt) ? false : pauseMs(state.dataUpdateCount),
+    retry: (failures, error) => (isToWait(error) ? !isLate(Date.now()) : shouldRetryQuery(failures, error)),
+    retryDelay: (failures, error) => (isToWait(error) ? pauseMs(Infinity) : retryDelayMs(failures)),
     staleTime: 0,
     gcTime: 0,
   });

@@ -1,8 +1,8 @@
 import type { Subscription } from '@answerscope/contract';
 import { TRIAL_REMINDER_DAYS } from '@answerscope/contract';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { daysUntil } from '../../domain/plan/subscription-news.ts';
-import { useAppClients } from '../../lib/app-clients.tsx';
+import { useAppClients, useQueries } from '../../lib/app-clients.tsx';
 import { counted } from '../../lib/counted.ts';
 import { errorInWords } from '../../lib/error-in-words.ts';
 import { failedLoad } from '../../lib/failed-load.ts';
@@ -20,6 +20,7 @@ import { useSubscription } from './use-subscription.ts';
 /** How the subscription stands, what is wrong with it, and the way to cards, invoices and cancelling. */
 export function SubscriptionPanel() {
   const found = useSubscription();
+  const usage = useQuery(useQueries().plans.get_my_plan_usage.queryOptions());
   const failure = failedLoad(found);
   if (failure) return <FailedPart title="Your subscription could not be loaded" {...failure} />;
   const subscription = found.data;
@@ -28,14 +29,21 @@ export function SubscriptionPanel() {
     <Panel title="Your subscription">
       <div className={styles.parts}>
         {subscription.conflict && <SyncIssue conflict={subscription.conflict} />}
-        <Standing subscription={subscription} now={new Date()} />
+        <Standing subscription={subscription} current={usage.data?.plan.name ?? null} now={new Date()} />
         {subscription.can_manage && <ManageButton />}
       </div>
     </Panel>
   );
 }
 
-function Standing({ subscription, now }: { subscription: Subscription; now: Date }) {
+interface StandingProps {
+  subscription: Subscription;
+  /** The plan that is in force, whatever gives it; null until it is known. */
+  current: string | null;
+  now: Date;
+}
+
+function Standing({ subscription, current, now }: StandingProps) {
   const {
     state,
     plan_name,
@@ -58,7 +66,7 @@ function Standing({ subscription, now }: { subscription: Subscription; now: Date
             {plan} is on trial{trial_ends_at && ` until ${formatDate(trial_ends_at)}`}.{' '}
             {has_card
               ? 'After that your card is charged; cancel before then if you do not want that.'
-              : 'Add a card to keep it; without one you are on the free plan afterwards, and nothing you stored is deleted.'}
+              : 'Add a card to keep it; without one it ends then, and nothing you stored is deleted.'}
           </p>
         </>
       );
@@ -97,9 +105,9 @@ function Standing({ subscription, now }: { subscription: Subscription; now: Date
         <Alert tone="negative">
           <strong>Payment disputed</strong>
           <p>
-            Your bank was asked to take a payment for {plan} back. Until it has decided you are on the free
-            plan, nothing more is charged, and nothing you stored is deleted. If this is a mistake, please
-            tell your bank to withdraw the dispute and contact support.
+            Your bank was asked to take a payment for {plan} back. Until it has decided, {plan} is not active,
+            nothing more is charged, and nothing you stored is deleted. If this is a mistake, please tell your
+            bank to withdraw the dispute and contact support.
           </p>
         </Alert>
       );
@@ -107,7 +115,7 @@ function Standing({ subscription, now }: { subscription: Subscription; now: Date
       return (
         <Alert tone="warning">
           <strong>Subscription Expired</strong>
-          <p>You are on the free plan. Nothing you stored is deleted.</p>
+          <p>{current && `You are on ${current} now. `}Nothing you stored is deleted.</p>
         </Alert>
       );
   }

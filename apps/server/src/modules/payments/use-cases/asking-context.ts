@@ -1,4 +1,4 @@
-import { appError } from '@answerscope/contract';
+import { appError, PAYMENT_QUESTIONS_PER_MINUTE } from '@answerscope/contract';
 import type { UserContext } from '../../../context/user-context.ts';
 import type { RateLimiter } from '../../../http/rate-limit.ts';
 import type { PaymentServices } from '../payments.services.ts';
@@ -10,12 +10,12 @@ export interface AskingContext extends UserContext {
   baseUrl: () => string;
 }
 
-/** Each is several questions to the payment provider, whose patience all users share. */
-const ASKED_PER_MINUTE = 20;
-
 /** @throws RATE_LIMIT_EXCEEDED */
 export async function limitAsking({ rateLimiter, userId }: AskingContext): Promise<void> {
-  const taken = await rateLimiter.consume(`payments:${userId}`, { max: ASKED_PER_MINUTE, windowSeconds: 60 });
+  const taken = await rateLimiter.consume(`payments:${userId}`, {
+    max: PAYMENT_QUESTIONS_PER_MINUTE,
+    windowSeconds: 60,
+  });
   if (!taken.allowed)
     throw appError('RATE_LIMIT_EXCEEDED', { details: { retry_after_seconds: taken.retryAfterSeconds ?? 1 } });
 }

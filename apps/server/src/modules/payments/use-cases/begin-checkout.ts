@@ -44,8 +44,8 @@ interface Purchase {
 
 /**
  * Begins a checkout of a plan, or leads to where a subscription in force is changed. Customer, plan, price and trial are
- * our rows', never the browser's; that there is no subscription yet is asked for first, and what cannot be known begins
- * nothing. Of two that are begun at once the later one stays.
+ * our rows', never the browser's; that there is no subscription is asked for first, and again once nothing that is open can
+ * be paid any more; what cannot be known begins nothing. Of two that are begun at once the later one stays.
  * @throws NOT_FOUND, CONFLICT (see the contract), VALIDATION_ERROR for an address of elsewhere, SERVICE_UNAVAILABLE
  */
 export async function beginCheckout(ctx: AskingContext, input: CheckoutInput): Promise<Begun> {
@@ -57,13 +57,7 @@ export async function beginCheckout(ctx: AskingContext, input: CheckoutInput): P
       const { profile } = await lockUser(tx, userId);
       const verdict = await judge(ctx, tx, profile, input.planId);
       refuseUnpayable(profile, verdict, input.interval);
-      if (verdict.subscription !== null) return { ...verdict, attempt: null, hasTrial: false };
-      const customer = await findCustomer(tx, userId);
-      return {
-        ...verdict,
-        attempt: newId(services.now().getTime()),
-        hasTrial: customer?.trial_used_at == null,
-      };
+      return { ...verdict, hasTrial: (await findCustomer(tx, userId))?.trial_used_at == null };
     });
   await judged();
   const { stripe } = services;
@@ -71,25 +65,32 @@ export async function beginCheckout(ctx: AskingContext, input: CheckoutInput): P
   await limitAsking(ctx);
   const customerId = await ensureCustomer(services, { userId, stripe });
   await syncCustomer(services, userId);
-  const { plan, subscription, attempt, hasTrial } = await judged();
+  const { plan, subscription } = await judged();
   const purchase: Purchase = { stripe, customerId, plan, interval: input.interval, success, cancel };
   const price = plan.price_monthly === 0 ? null : await findPrice(ctx, purchase);
   if (subscription !== null)
     return { url: await changeAddress(purchase, subscription, price), kind: 'change' };
-  if (price === null || attempt === null) throw notConfigured();
-  await inTransaction(services.servicePool, null, async (tx) => {
-    await getProfileRow(tx, userId, { lock: true });
-    await insertAttempt(tx, {
-      user_id: userId,
-      id: attempt,
-      plan_id: plan.id,
-      interval: input.interval,
-      created_at: services.now(),
-    });
-    await updateCustomer(tx, userId, { checkout_id: attempt });
-  });
-  await expireOpenSessions(purchase);
+  if (price === null) throw notConfigured();
+  const attempt = await noteAttempt(ctx, purchase);
+  await expireOpenSessions(ctx, { ...purchase, attempt });
+  // One that was paid before it could be ended is told of by nobody yet.
+  await syncCustomer(services, userId);
+  const last = await judged();
+  if (last.subscription !== null) throw otherCheckout();
+  const { hasTrial } = last;
   return { url: await openSession(ctx, { ...purchase, price, attempt, hasTrial }), kind: 'checkout' };
+}
+
+/** Notes that a checkout is begun, and that it is the newest. From then on the user is looked at though nobody tells. */
+function noteAttempt({ services, userId }: AskingContext, { plan, interval }: Purchase): Promise<string> {
+  const created_at = services.now();
+  const id = newId(created_at.getTime());
+  return inTransaction(services.servicePool, null, async (tx) => {
+    await getProfileRow(tx, userId, { lock: true });
+    await insertAttempt(tx, { user_id: userId, id, plan_id: plan.id, interval, created_at });
+    await updateCustomer(tx, userId, { checkout_id: id });
+    return id;
+  });
 }
 
 type Verdict = Awaited<ReturnType<typeof judge>>;
@@ -135,7 +136,8 @@ async function changeAddress(
   const { client } = stripe;
   const after_completion = { type: 'redirect' as const, redirect: { return_url: success.href } };
   const flowOf = async () => {
-    if (subscription.status === 'past_due') return { type: 'payment_method_update' as const };
+    if (subscription.status === 'past_due')
+      return { type: 'payment_method_update' as const, after_completion };
     if (price === null) {
       const ending = { subscription: subscription.id };
       return { type: 'subscription_cancel' as const, subscription_cancel: ending, after_completion };
@@ -161,11 +163,19 @@ async function changeAddress(
   return session.url;
 }
 
-/** Ends what could still be paid in another tab. One that was paid meanwhile cannot be ended. @throws CONFLICT */
-async function expireOpenSessions({ stripe: { client }, customerId }: Purchase): Promise<void> {
+/**
+ * Ends what could still be paid in another tab, never what a later attempt has opened: such a one was noted before its
+ * session was there to be listed. One that was paid meanwhile cannot be ended. @throws CONFLICT
+ */
+async function expireOpenSessions(
+  { services, userId }: AskingContext,
+  { stripe: { client }, customerId, attempt }: Purchase & { attempt: string },
+): Promise<void> {
   const open = await askStripe(() =>
     client.checkout.sessions.list({ customer: customerId, status: 'open', limit: 100 }),
   );
+  const customer = await inTransaction(services.servicePool, null, (tx) => findCustomer(tx, userId));
+  if (customer?.checkout_id !== attempt) throw otherCheckout();
   for (const { id } of open.data) if (!(await expireSession(client, id))) throw otherCheckout();
 }
 

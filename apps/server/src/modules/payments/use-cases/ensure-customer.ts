@@ -1,16 +1,17 @@
 import { createHash } from 'node:crypto';
 import { appError } from '@answerscope/contract';
+import type Stripe from 'stripe';
 import { inTransaction } from '../../../database/pool.ts';
 import { getProfileRow } from '../../accounts/index.ts';
-import { askStripe, type StripeDoor } from '../../stripe/index.ts';
+import { askStripe, isMissing, type StripeDoor } from '../../stripe/index.ts';
 import { upsertCustomer } from '../customers.queries.ts';
 import { findCustomer } from '../payments.queries.ts';
 import type { PaymentServices } from '../payments.services.ts';
 
 /**
  * The user's customer at the payment provider, made before anything is bought. Two tabs ask with the same key and get the
- * same one. One that was deleted there, or only ever bought with test money, is replaced; one that may be charged
- * elsewhere never is. @throws SERVICE_UNAVAILABLE
+ * same one. One that was deleted there, or only ever bought with test money, there or at another account, is replaced; one
+ * that may be charged elsewhere never is. @throws SERVICE_UNAVAILABLE
  */
 export async function ensureCustomer(
   { servicePool, log, now }: PaymentServices,
@@ -25,11 +26,14 @@ export async function ensureCustomer(
     log.error({ user_id: userId }, 'a customer of the live account is asked for with a test key');
     throw appError('SERVICE_UNAVAILABLE', { details: { reason: 'payments_unavailable' } });
   }
-  if (known !== null && known.is_live === isLive) {
-    const found = await askStripe(() => client.customers.retrieve(known.customer_id));
-    if (!found.deleted) return known.customer_id;
-  }
   const person = { email: profile.email, name: profile.full_name };
+  if (known !== null && known.is_live === isLive) {
+    const found = await findAtProvider(stripe, known.customer_id);
+    // Receipts go to the address that the user has now.
+    if (found !== null && found.email !== person.email)
+      await askStripe(() => client.customers.update(known.customer_id, person));
+    if (found !== null) return known.customer_id;
+  }
   const made = await askStripe(() =>
     client.customers.create(
       { ...person, metadata: { user_id: userId } },
@@ -44,6 +48,17 @@ export async function ensureCustomer(
     await upsertCustomer(tx, { user_id: userId, customer_id: made.id, is_live: isLive, created_at: now() });
     return made.id;
   });
+}
+
+/** Null for one that is deleted, or that an account of test money has never had. @throws SERVICE_UNAVAILABLE */
+async function findAtProvider({ client, isLive }: StripeDoor, id: string): Promise<Stripe.Customer | null> {
+  try {
+    const found = await client.customers.retrieve(id);
+    return found.deleted ? null : found;
+  } catch (error) {
+    if (!isLive && isMissing(error)) return null;
+    return askStripe(() => Promise.reject(error));
+  }
 }
 
 /** The same key with other words is refused: a changed address is another key. */

@@ -27,16 +27,25 @@ export async function reconcileDue(services: PaymentServices): Promise<void> {
   await forEach(services, due.contradicted, (userId) => settleUser(services, { userId, now: at }));
 }
 
-/** Looks at everybody with a subscription that is not over, and takes up the events of three days that never arrived. */
+/**
+ * Looks at everybody with a subscription that is not over, and takes up the events of three days that never arrived. One
+ * that fails keeps the other from nothing.
+ */
 export async function reconcileEverything(services: PaymentServices): Promise<void> {
-  const { servicePool, stripe, log } = services;
+  const { servicePool, stripe } = services;
   if (stripe === null) return;
-  const undelivered = await listUndelivered(services);
-  let taken = 0;
-  for (const event of undelivered) if (await keepEvent(services, event)) taken += 1;
-  if (taken > 0) log.warn({ events: taken }, 'events of the payment provider had not arrived');
   const users = await inTransaction(servicePool, null, (tx) => listUsersWithSubscription(tx, stripe.isLive));
-  await forEach(services, users, (userId) => syncCustomer(services, userId));
+  try {
+    await forEach(services, users, (userId) => syncCustomer(services, userId));
+  } finally {
+    await takeUpUndelivered(services);
+  }
+}
+
+async function takeUpUndelivered(services: PaymentServices): Promise<void> {
+  let taken = 0;
+  for (const event of await listUndelivered(services)) if (await keepEvent(services, event)) taken += 1;
+  if (taken > 0) services.log.warn({ events: taken }, 'events of the payment provider had not arrived');
 }
 
 /** What a comparison found: of each user in what the rows differed. */

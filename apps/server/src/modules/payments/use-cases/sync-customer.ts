@@ -4,6 +4,7 @@ import { renderLetter } from '../../../mail/letter.ts';
 import { keepRedemptions } from '../../coupons/index.ts';
 import { fitKeywords } from '../../keywords/index.ts';
 import {
+  findPlanWithoutSubscription,
   giveSubscribedPlan,
   type LockedUser,
   listAllPlans,
@@ -18,6 +19,7 @@ import {
   nextLook,
   toBillingState,
 } from '../billing-state.rules.ts';
+import { findNewestAttemptTime } from '../checkout-sessions.queries.ts';
 import {
   beginQuestion,
   claimAnswer,
@@ -182,7 +184,8 @@ async function followTruth(
     });
   for (const { id } of stored.filter((one) => mustStopCharging(one)))
     await services.jobs.enqueue(tx, endDisputedSubscription, { user_id: userId, subscription_id: id });
-  await updateCustomer(tx, userId, { look_at: nextLook(billing, now) });
+  const checkoutBegunAt = await findNewestAttemptTime(tx, userId);
+  await updateCustomer(tx, userId, { look_at: nextLook(billing, { now, checkoutBegunAt }) });
   await notify(services, tx, { locked, billing, hasChanged, now });
 }
 
@@ -240,7 +243,13 @@ async function notify(
   const endsAt = state === 'trialing' ? (subscription?.trial_ends_at ?? null) : billing.ends_at;
   if (news !== null) {
     const plan = planOf(news === 'ended' ? before.plan_id : after.plan_id);
-    const facts = { plan: plan?.name ?? 'your plan', endsAt, isOnTrial: state === 'trialing', url: plansUrl };
+    const facts = {
+      plan: plan?.name ?? 'your plan',
+      otherwise: (await findPlanWithoutSubscription(tx, locked, now)).name,
+      endsAt,
+      isOnTrial: state === 'trialing',
+      url: plansUrl,
+    };
     const letter = letterOf(news, facts);
     if (letter !== null) await outbox.post(tx, renderLetter(profile, letter));
   }

@@ -4,6 +4,18 @@ import { effectivePlan } from '../grants.rules.ts';
 import type { PlanRow } from '../plans.queries.ts';
 import { type FitKeywords, moveToPlan } from './move-to-plan.ts';
 
+/** The plan that a held user is on without any subscription. */
+export async function findPlanWithoutSubscription(
+  tx: Transaction,
+  { profile, plans }: LockedUser,
+  now: Date,
+): Promise<PlanRow> {
+  const grants = (await listGrants(tx, profile.id, now)).filter(
+    ({ subscription_id }) => subscription_id === null,
+  );
+  return effectivePlan({ plans, grants, currentPlanId: profile.plan_id }, now);
+}
+
 interface Settling {
   /** Stands in the history where the plan changes. */
   reason: string;

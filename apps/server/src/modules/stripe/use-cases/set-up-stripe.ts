@@ -1,9 +1,10 @@
 import { BILLING_INTERVALS, type BillingInterval, PRODUCT_NAME } from '@answerscope/contract';
-import Stripe from 'stripe';
+import type Stripe from 'stripe';
 import { inTransaction, type Pool } from '../../../database/pool.ts';
 import { listActivePlans, type PlanRow, setStripeProduct } from '../../plans/index.ts';
 import { OURS } from '../portal.client.ts';
 import { isPriceOf, lookupKey, priceInCents } from '../prices.rules.ts';
+import { isMissing } from '../stripe.client.ts';
 
 /** What was found or made at the payment provider. */
 export interface StripeSetUp {
@@ -117,8 +118,4 @@ async function ensurePortal(
     metadata: OURS,
   });
   return made.id;
-}
-
-function isMissing(error: unknown): boolean {
-  return error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing';
 }
