@@ -19,7 +19,7 @@ import { connectionAs, type RoleName } from './database/roles.ts';
 import type { Log } from './lib/log.ts';
 import { DEMONSTRATION_EMAIL } from './modules/accounts/index.ts';
 import { fitKeywords } from './modules/keywords/index.ts';
-import { lockUser, settle, THE_PRODUCT } from './modules/plans/index.ts';
+import { lockUser, settle } from './modules/plans/index.ts';
 
 interface Brought {
   table: string;
@@ -116,7 +116,7 @@ async function endSimulatedSubscriptions(target: pg.Client, userIds: readonly st
   for (const userId of userIds)
     await settle(tx, await lockUser(tx, userId), {
       reason: 'The subscription of the demonstration was simulated',
-      changed_by: THE_PRODUCT,
+      actor: { kind: 'system', name: 'bring-accounts' },
       now: new Date(),
       fitKeywords,
     });

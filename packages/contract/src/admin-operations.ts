@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CHANNELS } from './channel-names.ts';
 import { Channel } from './channels.ts';
-import { GRANT_SOURCES, USER_ROLES } from './choices.ts';
+import { ACTOR_KINDS, GRANT_SOURCES, USER_ROLES } from './choices.ts';
 import { LIMITS } from './limits.ts';
 import { AnyState, NoData, type OperationInput, type OperationOutput, operations } from './operations.ts';
 import { DayParameter, MomentParameter } from './parameters.ts';
@@ -89,10 +89,10 @@ export type BulkResult = z.infer<typeof BulkResult>;
 /** A trace of an administrator's write. */
 export const AuditLog = z.object({
   id: z.uuid(),
-  actor_kind: z.enum(['user', 'administrator', 'api_key', 'system', 'stripe']),
+  actor_kind: z.enum(ACTOR_KINDS),
   /** The account of a person; null for what acts by itself. */
   actor_id: z.uuid().nullable(),
-  /** Which job, event or key it was. */
+  /** Which job it was, or which customer of Stripe's. */
   actor_reference: z.string().nullable(),
   /** Null once the account is gone. */
   actor_email: z.string().nullable(),
@@ -231,7 +231,9 @@ export const UserDetails = z.object({
         previous_plan: z.string().nullable(),
         new_plan: z.string(),
         reason: z.string(),
-        changed_by: z.uuid(),
+        actor_kind: z.enum(ACTOR_KINDS),
+        /** The account of a person; null for what acts by itself. */
+        changed_by: z.uuid().nullable(),
         changed_by_email: z.string().nullable(),
         created_at: z.iso.datetime(),
       }),

@@ -45,5 +45,8 @@ export const USER_STATUSES = ['active', 'inactive'] as const;
 
 export const USER_ROLES = ['user', 'admin'] as const;
 
+/** Who acts: a person, the product itself, or Stripe by what it says of a customer. */
+export const ACTOR_KINDS = ['user', 'administrator', 'system', 'stripe'] as const;
+
 /** Why somebody is on a plan: `trial` and `subscription` come from the payment provider, the others from administrators. */
 export const GRANT_SOURCES = ['subscription', 'trial', 'administrator', 'promotion'] as const;

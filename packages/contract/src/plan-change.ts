@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ACTOR_KINDS } from './choices.ts';
 import { LIST_MAX } from './list-max.ts';
 import { Plan } from './plan.ts';
 
@@ -30,9 +31,6 @@ export type PlanChangeCheck = z.infer<typeof PlanChangeCheck>;
 
 export const PLAN_ACTIONS = ['upgrade', 'downgrade', 'cancel', 'reactivate'] as const;
 
-/** The product itself where a subscription or what an administrator gave has ended. */
-export const PLAN_CHANGED_BY = ['user', 'administrator', 'product'] as const;
-
 /** A change of plan that was made. */
 export const PlanHistoryEntry = z.object({
   id: z.uuid(),
@@ -41,8 +39,8 @@ export const PlanHistoryEntry = z.object({
   new_plan: z.string(),
   action: z.enum(PLAN_ACTIONS),
   reason: z.string(),
-  /** Who made it. */
-  made_by: z.enum(PLAN_CHANGED_BY),
+  /** Who made it; the product itself where what an administrator gave has ended. */
+  made_by: z.enum(ACTOR_KINDS),
   created_at: z.iso.datetime(),
 });
 export type PlanHistoryEntry = z.infer<typeof PlanHistoryEntry>;

@@ -132,10 +132,10 @@ export const PAGES: readonly Breakage[] = [
   },
   {
     name: 'the history of plans tells what ended by itself as an administrator’s doing',
-    symbol: 'madeBy',
-    find: "changedBy === THE_PRODUCT ? 'product' : 'administrator'",
-    replace: "changedBy === '' ? 'product' : 'administrator'",
-    tests: ['plan-change.rules.test.ts'],
+    symbol: 'moveToPlan',
+    find: '    actor_kind: actor.kind,',
+    replace: "    actor_kind: 'administrator',",
+    tests: ['payments/payments.test.ts'],
   },
   {
     name: 'who was signed out meanwhile learns nothing of it at a change of plan',

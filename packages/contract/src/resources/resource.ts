@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { REASON_REQUIRED, Reason } from '../admin-operations.ts';
+import { ACTOR_KINDS } from '../choices.ts';
 import { CONSEQUENCES_MAX, Consequence } from '../errors.ts';
 import { LIMITS } from '../limits.ts';
 import { AnyState } from '../operations.ts';
@@ -49,6 +50,10 @@ const ROW = {
 export const Revision = z.object({
   id: z.uuid(),
   action: z.string(),
+  actor_kind: z.enum(ACTOR_KINDS),
+  /** Which job it was, or which customer of Stripe's; null for a person. */
+  actor_reference: z.string().nullable(),
+  /** Null for what acts by itself, and once the account is gone. */
   actor_email: z.string().nullable(),
   reason: z.string().nullable(),
   before: AnyState,

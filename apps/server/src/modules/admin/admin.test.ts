@@ -153,6 +153,7 @@ describe('get_user_details', () => {
       previous_plan: 'Professional',
       new_plan: 'Free',
       reason: 'Ended',
+      actor_kind: 'administrator',
       changed_by: administrator.userId,
     });
   });

@@ -47,7 +47,7 @@ export async function listPlanHistory(
   limit: number,
 ): Promise<UserDetails['plan_history']> {
   const found = await tx.execute<UserDetails['plan_history'][number]>(sql`
-    select h.id, o.name as previous_plan, n.name as new_plan, h.reason, h.changed_by, u.email as changed_by_email,
+    select h.id, o.name as previous_plan, n.name as new_plan, h.reason, h.actor_kind, h.changed_by, u.email as changed_by_email,
       h.created_at
     from user_plan_history h
     join plans n on n.id = h.new_plan_id

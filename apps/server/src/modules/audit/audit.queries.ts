@@ -115,7 +115,7 @@ export async function listRevisions(
     sql`select count(*)::int as total from audit_logs a where ${ofSubject}`,
   );
   const { rows } = await tx.execute<Revision & Record<string, unknown>>(sql`
-    select a.id, a.action, w.email as actor_email, a.reason, a.before, a.after, a.created_at
+    select a.id, a.action, a.actor_kind, a.actor_reference, w.email as actor_email, a.reason, a.before, a.after, a.created_at
     from audit_logs a left join auth."user" w on w.id = a.actor_id
     where ${ofSubject} order by a.created_at desc, a.id desc limit ${limit} offset ${offset}`);
   return {

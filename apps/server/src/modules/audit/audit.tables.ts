@@ -9,7 +9,7 @@ export const audit_logs = pgTable(
     actor_kind: text('actor_kind').notNull(),
     /** The account of a person; null for what acts by itself. */
     actor_id: uuid('actor_id'),
-    /** Which job, event or key it was. */
+    /** Which job it was, or which customer of Stripe's. */
     actor_reference: text('actor_reference'),
     action: text('action').notNull(),
     subject_type: text('subject_type').notNull(),

@@ -44,6 +44,7 @@ describe('a payment that is disputed', () => {
     expect((await user.get('/api/plan-history')).body.items[0]).toMatchObject({
       new_plan: 'Free',
       reason: 'A payment is disputed',
+      made_by: 'stripe',
     });
     const { live } = await truth(user);
     expect(live?.cancel_at).not.toBeNull();

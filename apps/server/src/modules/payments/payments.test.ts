@@ -62,6 +62,8 @@ describe('what is granted and what is paid for', () => {
     await app.stripe.advance(4 * DAY_SECONDS);
     await reconcileDue(app.services.payments);
     expect([await app.plan(user), (await app.subscription(user)).conflict]).toEqual(['Free', null]);
+    const { items } = (await user.get('/api/plan-history')).body;
+    expect(items.map((one: Record<string, unknown>) => one.made_by)).toEqual(['system', 'administrator']);
   });
 
   it('in conflict says so, and is resolved by asking', async () => {
@@ -255,5 +257,12 @@ describe('a subscription', () => {
     await app.quiet();
     expect(await app.plan(user)).toBe('Enterprise');
     expect((await history(user))[0]).toEqual(['upgrade', 'Enterprise']);
+    const changes = (await user.get('/api/plan-history')).body.items;
+    expect(new Set(changes.map((one: Record<string, unknown>) => one.made_by))).toEqual(new Set(['stripe']));
+    const { body } = await (await app.newAdministrator()).post('/functions/admin-operations', {
+      operation: 'get_user_details',
+      userId: user.userId,
+    });
+    expect(body.data.plan_history[0]).toMatchObject({ actor_kind: 'stripe', changed_by: null });
   });
 });

@@ -8,7 +8,7 @@ export {
   lockUser,
 } from './grants.queries.ts';
 export { isInForce } from './grants.rules.ts';
-export { judgePlanChange, THE_PRODUCT } from './plan-change.rules.ts';
+export { judgePlanChange } from './plan-change.rules.ts';
 export {
   findKeywordsUsed,
   getPlan,

@@ -9,9 +9,6 @@ import {
 
 type PlanAction = PlanHistoryEntry['action'];
 
-/** Stands in the history where nobody of flesh and blood made a change. */
-export const THE_PRODUCT = '00000000-0000-0000-0000-000000000000';
-
 interface PlanChangeFacts {
   current: Plan;
   target: Plan;
@@ -125,10 +122,4 @@ export function planAction({ previous, next, earlier }: PlanStep): PlanAction {
   const direction = planDirection(previous, next);
   if (direction === 'upgrade' && earlier.has(next.id)) return 'reactivate';
   return direction;
-}
-
-/** Who made a change that a user reads of: they themselves, the product, or somebody else, who is an administrator. */
-export function madeBy(changedBy: string, userId: string): PlanHistoryEntry['made_by'] {
-  if (changedBy === userId) return 'user';
-  return changedBy === THE_PRODUCT ? 'product' : 'administrator';
 }

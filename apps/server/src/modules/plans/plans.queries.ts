@@ -1,4 +1,4 @@
-import { CHANNELS, type Channel, Plan } from '@answerscope/contract';
+import { CHANNELS, type Channel, Plan, type PlanHistoryEntry } from '@answerscope/contract';
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { notFound } from '../../context/not-found.ts';
 import type { Transaction } from '../../database/pool.ts';
@@ -76,7 +76,8 @@ export interface PlanChangeRow {
   previous: { id: string; name: string; price_monthly: number } | null;
   next: { id: string; name: string; price_monthly: number };
   reason: string;
-  changed_by: string;
+  actor_kind: PlanHistoryEntry['made_by'];
+  changed_by: string | null;
   created_at: Date;
   /** Plans of this user before it. */
   earlier: string[];
@@ -88,7 +89,7 @@ export async function listPlanChanges(
   { userId, limit }: { userId: string; limit: number },
 ): Promise<PlanChangeRow[]> {
   const { rows } = await tx.execute<Omit<PlanChangeRow, 'created_at'> & { created_at: string }>(
-    sql`select h.id, h.reason, h.changed_by, h.created_at,
+    sql`select h.id, h.reason, h.actor_kind, h.changed_by, h.created_at,
           case when p.id is not null
             then jsonb_build_object('id', p.id, 'name', p.name, 'price_monthly', p.price_monthly) end as previous,
           jsonb_build_object('id', n.id, 'name', n.name, 'price_monthly', n.price_monthly) as next,

@@ -2,7 +2,7 @@ import type { PlanHistoryEntry } from '@answerscope/contract';
 import { reading } from '../../context/user-context.ts';
 import { signedIn } from '../../http/context.ts';
 import { procedures } from '../../http/procedures.ts';
-import { madeBy, planAction } from './plan-change.rules.ts';
+import { planAction } from './plan-change.rules.ts';
 import { listActivePlans, listPlanChanges, type PlanChangeRow, toPlan } from './plans.queries.ts';
 
 export const createPlansRoutes = () => ({
@@ -17,14 +17,14 @@ export const createPlansRoutes = () => ({
 });
 
 function toEntry(row: PlanChangeRow, userId: string): PlanHistoryEntry {
-  const { id, previous, next, reason, changed_by, created_at, earlier } = row;
+  const { id, previous, next, reason, actor_kind, changed_by, created_at, earlier } = row;
   return {
     id,
     previous_plan: previous?.name ?? null,
     new_plan: next.name,
     action: planAction({ previous, next, earlier: new Set(earlier) }),
     reason,
-    made_by: madeBy(changed_by, userId),
+    made_by: changed_by === userId ? 'user' : actor_kind,
     created_at: created_at.toISOString(),
   };
 }

@@ -1,4 +1,4 @@
-import { GRANT_SOURCES } from '@answerscope/contract';
+import { ACTOR_KINDS, GRANT_SOURCES } from '@answerscope/contract';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -66,7 +66,10 @@ export const user_plan_history = pgTable(
       .notNull()
       .references(() => plans.id),
     reason: text('reason').notNull(),
-    changed_by: uuid('changed_by').notNull(),
+    /** Who made the change: an actor's kind. */
+    actor_kind: text('actor_kind', { enum: ACTOR_KINDS }).notNull(),
+    /** The account of a person; null for what acts by itself. */
+    changed_by: uuid('changed_by'),
     created_at: time('created_at').notNull(),
   },
   (table) => [

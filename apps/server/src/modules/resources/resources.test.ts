@@ -137,6 +137,8 @@ describe('a resource', () => {
     expect(items).toMatchObject([
       {
         action: 'logos.update',
+        actor_kind: 'administrator',
+        actor_reference: null,
         reason: 'Renamed',
         before: { name: 'Zeta' },
         after: { name: 'Eta', version: 2 },

@@ -1,4 +1,4 @@
-import type { PlanHistoryEntry } from '@answerscope/contract';
+import { type PlanHistoryEntry, PRODUCT_NAME } from '@answerscope/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useQueries } from '../../lib/app-clients.tsx';
 import { failedLoad } from '../../lib/failed-load.ts';
@@ -14,6 +14,13 @@ const ACTIONS: Record<PlanHistoryEntry['action'], string> = {
   reactivate: 'Reactivate',
 };
 
+const MADE_BY: Record<PlanHistoryEntry['made_by'], string> = {
+  user: 'You',
+  administrator: 'An administrator',
+  stripe: 'Stripe',
+  system: PRODUCT_NAME,
+};
+
 const COLUMNS: readonly Column<PlanHistoryEntry>[] = [
   { key: 'when', header: 'When', cell: ({ created_at }) => <TimeStamp iso={created_at} /> },
   { key: 'action', header: 'Action', cell: ({ action }) => ACTIONS[action] },
@@ -23,11 +30,8 @@ const COLUMNS: readonly Column<PlanHistoryEntry>[] = [
     cell: ({ previous_plan, new_plan }) =>
       previous_plan === null ? new_plan : `${previous_plan} → ${new_plan}`,
   },
-  {
-    key: 'reason',
-    header: 'Reason',
-    cell: ({ reason, made_by }) => (made_by === 'administrator' ? `By an administrator: ${reason}` : reason),
-  },
+  { key: 'made-by', header: 'Made by', cell: ({ made_by }) => MADE_BY[made_by] },
+  { key: 'reason', header: 'Reason', cell: ({ reason }) => reason },
 ];
 
 /** The account's last changes of plan; nothing at all before the first. */

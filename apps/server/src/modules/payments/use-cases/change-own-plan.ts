@@ -55,7 +55,7 @@ export async function changeOwnPlan(
         details: { reason: check.way },
       });
     await endGivenGrants(tx, userId, now);
-    await settle(tx, locked, { reason: REASON, changed_by: userId, now, fitKeywords, chosenPlanId: plan_id });
+    await settle(tx, locked, { reason: REASON, actor: ctx.actor, now, fitKeywords, chosenPlanId: plan_id });
   });
   return getPlanUsage(ctx);
 }

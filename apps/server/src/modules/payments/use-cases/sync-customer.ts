@@ -10,7 +10,6 @@ import {
   listAllPlans,
   lockUser,
   settle,
-  THE_PRODUCT,
 } from '../../plans/index.ts';
 import {
   type BillingState,
@@ -73,7 +72,7 @@ export async function syncAndCompare(services: PaymentServices, userId: string):
     const stated = toBilled(truth, locked.profile.id, locked.plans);
     const drift = driftOf(await readStored(tx, userId, stated), stated);
     await writeTruth(tx, locked, { truth, stated });
-    await followTruth(services, tx, locked, drift.length > 0);
+    await followTruth(services, tx, locked, { customerId: truth.customerId, hasChanged: drift.length > 0 });
     return drift;
   });
 }
@@ -148,7 +147,7 @@ async function followTruth(
   services: PaymentServices,
   tx: Transaction,
   locked: LockedUser,
-  hasChanged: boolean,
+  { customerId, hasChanged }: { customerId: string; hasChanged: boolean },
 ): Promise<void> {
   const now = services.now();
   const userId = locked.profile.id;
@@ -172,7 +171,7 @@ async function followTruth(
   });
   await settle(tx, locked, {
     reason: reasonOf(billing),
-    changed_by: subscription === null ? THE_PRODUCT : userId,
+    actor: { kind: 'stripe', customerId },
     now,
     fitKeywords,
   });

@@ -55,7 +55,7 @@ export async function changeUserPlan(
       });
     const settled = await settle(tx, locked, {
       reason: change.reason,
-      changed_by: ctx.actor.userId,
+      actor: ctx.actor,
       now: ctx.now,
       fitKeywords: ctx.fitKeywords,
       chosenPlanId: plan.id,

@@ -1,3 +1,4 @@
+import { type Actor, accountOf } from '../../../context/actor.ts';
 import type { Transaction } from '../../../database/pool.ts';
 import { publishEvent } from '../../../events/publish-event.ts';
 import { newId } from '../../../lib/ids.ts';
@@ -16,14 +17,14 @@ interface Move {
   profile: ProfileRow;
   plan: PlanRow;
   reason: string;
-  changed_by: string;
+  actor: Actor;
   now: Date;
   fitKeywords: FitKeywords;
 }
 
 /** Puts a user on a plan with everything that follows: keywords within its limit, a row of the history, open pages. */
 export async function moveToPlan(tx: Transaction, move: Move): Promise<void> {
-  const { profile, plan, reason, changed_by, now, fitKeywords } = move;
+  const { profile, plan, reason, actor, now, fitKeywords } = move;
   await setPlan(tx, profile.id, plan.id, now);
   await fitKeywords(tx, { user_id: profile.id, limit: keywordLimit(plan, profile.keyword_limit_override) });
   await insertPlanChange(tx, {
@@ -32,7 +33,8 @@ export async function moveToPlan(tx: Transaction, move: Move): Promise<void> {
     previous_plan_id: profile.plan_id,
     new_plan_id: plan.id,
     reason,
-    changed_by,
+    actor_kind: actor.kind,
+    changed_by: accountOf(actor),
     created_at: now,
   });
   await publishEvent(tx, profile.id, { type: 'profile_updated' });

@@ -1,3 +1,4 @@
+import type { Actor } from '../../../context/actor.ts';
 import type { Transaction } from '../../../database/pool.ts';
 import { type LockedUser, listGrants } from '../grants.queries.ts';
 import { effectivePlan } from '../grants.rules.ts';
@@ -19,7 +20,7 @@ export async function findPlanWithoutSubscription(
 interface Settling {
   /** Stands in the history where the plan changes. */
   reason: string;
-  changed_by: string;
+  actor: Actor;
   now: Date;
   fitKeywords: FitKeywords;
   /** A plan that costs nothing, where one was asked for: it is theirs unless a grant gives another. */

@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { useQueries } from '../../../lib/app-clients.tsx';
 import { TimeStamp } from '../../../ui/time-stamp.tsx';
 import { pageOfResource, rowInWords } from '../resources/resource-pages.ts';
+import { actorInWords } from './actor-in-words.ts';
 import { AuditDifference } from './audit-difference.tsx';
 import styles from './audit-entries.module.css';
 
@@ -31,7 +32,7 @@ export function AuditEntries({ entries, hidesSubject }: AuditEntriesProps) {
           {entry.reason && <p className={styles.reason}>“{entry.reason}”</p>}
           <AuditDifference before={entry.before} after={entry.after} names={planNames} />
           <p className={styles.from}>
-            {actorOf(entry)}
+            {actorInWords(entry)}
             {entry.ip_address && ` from ${entry.ip_address}`} · request{' '}
             <Link to="/admin/audit" search={{ subject: entry.request_id }}>
               {entry.request_id}
@@ -65,8 +66,4 @@ function Subject({ entry }: { entry: AuditLog }) {
 export function actionInWords(action: string): string {
   const words = action.replaceAll('_', ' ').replace('.', ': ');
   return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
-function actorOf({ actor_kind, actor_id, actor_email, actor_reference }: AuditLog): string {
-  return actor_email ?? actor_id ?? [actor_kind, actor_reference].filter(Boolean).join(' ');
 }

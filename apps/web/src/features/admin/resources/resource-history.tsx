@@ -6,6 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Pagination } from '../../../ui/pagination.tsx';
 import { EmptyState, ErrorState, Loading, Skeleton } from '../../../ui/states.tsx';
 import { TimeStamp } from '../../../ui/time-stamp.tsx';
+import { actorInWords } from '../audit/actor-in-words.ts';
 import { AuditDifference } from '../audit/audit-difference.tsx';
 import styles from './resource-history.module.css';
 import type { PageResource, ResourceProcedures } from './resource-types.ts';
@@ -53,11 +54,11 @@ export function ResourceHistory<Row>({ resource, id, procedures, onRestore }: Re
   return (
     <>
       <ol className={styles.list}>
-        {items.map(({ id: revision, action, actor_email, reason, before, after, created_at }) => (
+        {items.map(({ id: revision, action, reason, before, after, created_at, ...actor }) => (
           <li key={revision} className={styles.entry}>
             <p className={styles.head}>
-              <strong>{ACTS[action.split('.').at(-1) ?? ''] ?? action}</strong> by{' '}
-              {actor_email ?? 'somebody whose account is gone'} <TimeStamp iso={created_at} />
+              <strong>{ACTS[action.split('.').at(-1) ?? ''] ?? action}</strong> by {actorInWords(actor)}{' '}
+              <TimeStamp iso={created_at} />
             </p>
             {reason && <p className={styles.reason}>{reason}</p>}
             {action.endsWith('.create') || action.endsWith('.update') ? (

@@ -5,6 +5,7 @@ import { Alert } from '../../../ui/alert.tsx';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Panel } from '../../../ui/page-frame.tsx';
 import { TimeStamp } from '../../../ui/time-stamp.tsx';
+import { actorInWords } from '../audit/actor-in-words.ts';
 import { Facts } from '../facts.tsx';
 import { UserBilling } from './user-billing.tsx';
 import styles from './user-overview.module.css';
@@ -59,8 +60,12 @@ export function UserOverview({ user }: { user: UserDetails }) {
               newest ? (
                 <>
                   {newest.previous_plan ?? 'No plan'} → {newest.new_plan}, by{' '}
-                  {newest.changed_by_email ?? newest.changed_by}, <TimeStamp iso={newest.created_at} />: “
-                  {newest.reason}”
+                  {actorInWords({
+                    ...newest,
+                    actor_id: newest.changed_by,
+                    actor_email: newest.changed_by_email,
+                  })}
+                  , <TimeStamp iso={newest.created_at} />: “{newest.reason}”
                 </>
               ) : (
                 'The plan of the registration'
