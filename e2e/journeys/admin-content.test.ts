@@ -21,7 +21,13 @@ async function post<Answer>(admin: Page, path: string, data: object, method = 'P
   return (await reply.json()) as Answer;
 }
 
-const WORDS = { kind: 'page', description: '', content: '<p>Words.</p>', published_at: null };
+const WORDS = {
+  kind: 'page',
+  description: '',
+  content: '<p>Words.</p>',
+  is_draft: false,
+  published_at: null,
+};
 
 const addPage = (admin: Page, page: object) =>
   post<Written>(admin, '/api/admin/cms_pages', { ...WORDS, ...page });
@@ -30,7 +36,16 @@ const addPage = (admin: Page, page: object) =>
 async function changePage(admin: Page, id: string, change: object): Promise<void> {
   const at = `/api/admin/cms_pages/${id}`;
   const row = (await (await admin.request.get(at)).json()) as Written & Record<string, unknown>;
-  const names = ['title', 'slug', 'kind', 'description', 'content', 'is_published', 'published_at'];
+  const names = [
+    'title',
+    'slug',
+    'kind',
+    'description',
+    'content',
+    'is_published',
+    'is_draft',
+    'published_at',
+  ];
   const values = Object.fromEntries(names.map((name) => [name, row[name]]));
   await post(admin, at, { version: row.version, values: { ...values, ...change } }, 'PUT');
 }
@@ -119,6 +134,47 @@ test('a draft is looked at through a signed link, and is nowhere else to be seen
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Almost there');
   await trashAll(admin, 'cms_pages', slug);
   expect((await page.request.get(path ?? '')).status()).toBe(404);
+  await admin.context().close();
+});
+
+test('a published page has a draft, which visitors see once it is published', async ({ page, browser }) => {
+  const slug = `live-${Date.now()}`;
+  const admin = await openAsAdministrator(browser, '/admin/cms', 'Content Management');
+  const live = await addPage(admin, { slug, title: 'As it is', is_published: true });
+  await admin.goto(`/admin/cms?row=${live.id}`);
+  const sheet = admin.getByRole('dialog');
+  const heading = page.getByRole('heading', { level: 1 });
+
+  await test.step('save a draft', async () => {
+    await sheet.getByLabel('Title').fill('As it will be');
+    await expect(sheet.getByRole('button', { name: 'Save page' })).toBeVisible();
+    await sheet.getByLabel('Keep as a draft').check();
+    await sheet.getByRole('button', { name: 'Save draft' }).click();
+    await expect(sheet).toBeHidden();
+    await expect(admin.getByText('Published, draft waits').first()).toBeVisible();
+    await page.goto(`/pages/${slug}`);
+    await expect(heading).toHaveText('As it is');
+  });
+
+  await test.step('look at it', async () => {
+    await admin.goto(`/admin/cms?row=${live.id}`);
+    await sheet.getByText('Preview', { exact: true }).click();
+    const path = await sheet.getByRole('link', { name: 'Open the preview' }).getAttribute('href');
+    await page.goto(path ?? '');
+    await expect(heading).toHaveText('As it will be');
+  });
+
+  await test.step('publish it', async () => {
+    await sheet.getByText('Edit', { exact: true }).click();
+    await expect(sheet.getByLabel('Title')).toHaveValue('As it will be');
+    await sheet.getByLabel('Keep as a draft').uncheck();
+    await sheet.getByRole('button', { name: 'Publish draft' }).click();
+    await expect(sheet).toBeHidden();
+    await expect
+      .poll(async () => (await page.request.get(`/pages/${slug}`)).text(), { timeout: 5_000 })
+      .toContain('As it will be');
+  });
+  await trashAll(admin, 'cms_pages', slug);
   await admin.context().close();
 });
 

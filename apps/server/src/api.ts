@@ -101,9 +101,9 @@ export async function startApi(services: Services): Promise<Api> {
     stateOf: (userId) =>
       tenantDatabase(database.appPool, userId).transaction((tx) => listRunningVersions(tx, userId)),
     liveSessions: (ids) => listLiveSessions(database.authPool, ids),
-    onContentChange: () => {
-      pages?.forget();
-      publications?.lookAgain();
+    onContentChange: (path) => {
+      pages?.forget(path);
+      if (path === undefined) publications?.lookAgain();
     },
     log,
   });

@@ -7,4 +7,5 @@ export const MEDIA_REFERENCES: readonly MediaReference[] = [
   { column: homepage_logos.image_url, resource: 'logos' },
   { column: profiles.image_url },
   { column: cms_pages.content, resource: 'cms_pages', isWithin: true },
+  { column: cms_pages.live_content, resource: 'cms_pages', isWithin: true },
 ];

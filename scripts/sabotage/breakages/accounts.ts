@@ -52,6 +52,13 @@ export const ACCOUNTS: readonly Breakage[] = [
     tests: ['accounts/account-deletion.test.ts'],
   },
   {
+    name: 'a recovery code deletes an account as often as somebody likes',
+    symbol: 'takeRecoveryCode',
+    find: 'codes.filter((one) => one !== code)',
+    replace: 'codes.filter((one) => one !== null)',
+    tests: ['accounts/account-deletion.test.ts'],
+  },
+  {
     name: 'a data copy is still there after its week',
     symbol: 'answerCopy',
     find: 'copy.expires_at <= new Date()',

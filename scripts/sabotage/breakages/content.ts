@@ -3,6 +3,27 @@ import type { Breakage } from './breakage.ts';
 /** What visitors read, and what nobody may read before its time. */
 export const CONTENT: readonly Breakage[] = [
   {
+    name: 'visitors read the draft of a page that is published',
+    symbol: 'asPublished',
+    find: 'return { page: { ...page, ...live, updated_at: live_at }, author };',
+    replace: 'return { page: { ...page, updated_at: live_at, title: live.title && page.title }, author };',
+    tests: ['content/cms-pages.test.ts'],
+  },
+  {
+    name: 'a second save of a draft publishes the first',
+    symbol: 'liveText',
+    find: 'before === null || before.live_at !== null',
+    replace: 'before === null',
+    tests: ['content/cms-pages.test.ts'],
+  },
+  {
+    name: 'a like is unseen until its page is made anew by the clock',
+    symbol: 'likePost',
+    find: 'if (await setLike(tx, change)) await',
+    replace: 'if ((await setLike(tx, change)) && slug === null) await',
+    tests: ['content/content-changes.test.ts'],
+  },
+  {
     name: 'HTML is shown as the table holds it',
     symbol: 'toShownPage',
     find: 'content: toSafeHtml(content),',

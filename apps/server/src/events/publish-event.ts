@@ -11,9 +11,12 @@ export const CONTENT_CHANNEL = 'answerscope_content';
 /** The channel on which the database says whose sessions have ended, however they did (migration 0037). */
 export const ENDED_SESSIONS_CHANNEL = 'answerscope_ended_sessions';
 
-/** Lets every process render visitors' pages anew; delivered when the transaction commits. */
-export async function publishContentChange(tx: Transaction): Promise<void> {
-  await tx.execute(sql`select pg_notify(${CONTENT_CHANNEL}, '')`);
+/**
+ * Lets every process render visitors' pages anew, or the one at this address where nothing else has changed; delivered
+ * when the transaction commits.
+ */
+export async function publishContentChange(tx: Transaction, path = ''): Promise<void> {
+  await tx.execute(sql`select pg_notify(${CONTENT_CHANNEL}, ${path})`);
 }
 
 /** Publishes an event to every stream of a user; delivered when the transaction commits, lost with it when it does not. */

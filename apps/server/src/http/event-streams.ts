@@ -33,7 +33,7 @@ export async function startEventStreams(settings: {
   /** Which of these sessions still hold: one that was signed out, has run out or whose account is inactive does not. */
   liveSessions: (sessionIds: string[]) => Promise<Set<string>>;
   /** Something that visitors read has changed, here or in another process. */
-  onContentChange: () => void;
+  onContentChange: (path?: string) => void;
   log: Log;
   heartbeatMs?: number;
 }): Promise<EventStreams> {
@@ -86,7 +86,7 @@ export async function startEventStreams(settings: {
     name: 'answerscope events',
     onOpen: async (client) => {
       client.on('notification', ({ channel, payload = '' }) => {
-        if (channel === CONTENT_CHANNEL) settings.onContentChange();
+        if (channel === CONTENT_CHANNEL) settings.onContentChange(payload || undefined);
         else if (channel === ENDED_SESSIONS_CHANNEL) void endThoseWithoutSession(payload);
         else deliver(payload);
       });

@@ -158,6 +158,15 @@ describe('a page', () => {
     expect(rendered).toHaveLength(1);
   });
 
+  it('is rendered again when it was forgotten, and no other with it', async () => {
+    const get = async (path: string) => (await fetch(`${address}${path}`)).text();
+    for (const path of ['/whole', '/plain']) await get(path);
+    rendered.length = 0;
+    pages.forget('/whole');
+    for (const path of ['/whole', '/plain', '/whole']) await get(path);
+    expect(rendered).toEqual(['https://example.com/whole']);
+  });
+
   it('is not sent again to who has it as it is', async () => {
     const etag = (await fetch(`${address}/whole`)).headers.get('etag') ?? '';
     const again = await fetch(`${address}/whole`, { headers: { 'if-none-match': etag } });

@@ -7,6 +7,7 @@ import { appError, SHORT_ADDRESSES } from '@answerscope/contract';
 import type { SignedInActor } from '../context/actor.ts';
 import type { Log } from '../lib/log.ts';
 import { type FirstWords, type ReadForPage, sayFirstWords } from './first-words.ts';
+import { isKnownTag } from './known-tag.ts';
 import { isForPerson, sendRedirect } from './respond.ts';
 import { contentSecurityPolicy, inlineScriptHashes } from './security-headers.ts';
 
@@ -67,7 +68,7 @@ const CACHED_PAGES_MAX = 200;
 
 export interface Pages {
   /** Renders every page anew when it is next asked for: something that it shows has changed. */
-  forget(): void;
+  forget(path?: string): void;
   /** `read` reads in the name of the actor. */
   serve(
     request: IncomingMessage,
@@ -172,10 +173,11 @@ export function createPages(options: {
     });
   };
   return {
-    forget: () => {
+    forget: (path) => {
       generation += 1;
-      cache.clear();
-      underWay.clear();
+      const isMeant = (key: string) => path === undefined || key === path || key.startsWith(`${path}?`);
+      for (const kept of [cache, underWay])
+        for (const key of [...kept.keys()]) if (isMeant(key)) kept.delete(key);
     },
     serve: async (request, response, at) => {
       const { path, search } = at;
@@ -198,7 +200,7 @@ export function createPages(options: {
       }
       const { html, brotli, etag } = page.bodyFor[at.actor === null ? 'visitor' : 'signedIn']();
       response.setHeader('etag', etag);
-      if (page.status === 200 && request.headers['if-none-match'] === etag) {
+      if (page.status === 200 && isKnownTag(request, etag)) {
         response.writeHead(304).end();
         return;
       }

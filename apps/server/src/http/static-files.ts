@@ -3,6 +3,7 @@ import { readdir, stat } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, relative, sep } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { isKnownTag } from './known-tag.ts';
 
 const TYPES: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -48,7 +49,7 @@ export async function createStaticFiles(folder: string): Promise<StaticFiles> {
       );
       response.setHeader('etag', file.etag);
       response.setHeader('vary', 'accept-encoding');
-      if (request.headers['if-none-match'] === file.etag) {
+      if (isKnownTag(request, file.etag)) {
         response.writeHead(304).end();
         return true;
       }

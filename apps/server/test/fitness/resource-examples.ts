@@ -20,6 +20,7 @@ export const RESOURCE_EXAMPLES: {
       description: 'Who we are.',
       content: '<p>Four people and a dog.</p>',
       is_published: true,
+      is_draft: false,
       published_at: '2026-11-02T09:00:00.000Z',
     };
   },

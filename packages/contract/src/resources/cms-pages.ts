@@ -45,6 +45,10 @@ export const cmsPages = resource({
         hint: 'HTML: headings from h2 on, paragraphs, lists, quotes, code, links and pictures that were uploaded here. Everything else is taken out.',
       }),
     is_published: z.boolean().register(fieldHints, { label: 'Published' }),
+    is_draft: z.boolean().register(fieldHints, {
+      label: 'Keep as a draft',
+      hint: 'Visitors go on reading the title, description and text that are published; the preview shows the draft. Address, kind and times count at once.',
+    }),
     published_at: momentParameter('Please enter a date and a time').nullable().register(fieldHints, {
       label: 'Published from',
       input: 'moment',

@@ -93,6 +93,36 @@ describe('asking for the deletion of an account', () => {
     expect((await deletion(`${code.slice(0, 3)} ${code.slice(3)}`)).status).toBe(200);
   });
 
+  it('takes a recovery code in the place of that code, once', async () => {
+    const user = await app.newUser();
+    const { totpURI, backupCodes } = (
+      await user.post('/api/auth/two-factor/enable', { password: user.password })
+    ).body;
+    const verified = await user.post('/api/auth/two-factor/verify-totp', { code: codeOf(totpURI) });
+    const cookie = cookieOf(verified);
+    const deletion = (code: string, email = user.email) =>
+      send(app.baseUrl, 'POST', '/rpc/delete_my_account', {
+        body: { email, password: user.password, code },
+        cookie,
+      });
+    const [code] = backupCodes;
+    expect(
+      Object.keys(expectClosedError(await deletion(code, 'a@b.example'), 400).details?.fields ?? {}),
+    ).toEqual(['email']);
+    expect((await deletion(` ${code} `)).status).toBe(200);
+    const again = await signIn(user);
+    const used = await send(app.baseUrl, 'POST', '/api/auth/two-factor/verify-backup-code', {
+      body: { code },
+      cookie: cookieOf(again),
+    });
+    expectClosedError(used, 400);
+    const other = await send(app.baseUrl, 'POST', '/api/auth/two-factor/verify-backup-code', {
+      body: { code: backupCodes[1] },
+      cookie: cookieOf(again),
+    });
+    expect(other.body.restored).toBe(true);
+  });
+
   it('is refused to the only administrator', async () => {
     const [one, two] = [await app.newAdministrator(), await app.newAdministrator()];
     await app.database.query(

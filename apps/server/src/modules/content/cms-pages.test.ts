@@ -26,10 +26,10 @@ const add = async (change: Record<string, unknown> = {}) => {
   return body as Record<string, unknown> & { id: string; version: number; slug: string; content: string };
 };
 const change = (row: Awaited<ReturnType<typeof add>>, values: Record<string, unknown>) => {
-  const { title, slug, kind, description, content, is_published, published_at } = row;
+  const { title, slug, kind, description, content, is_published, is_draft, published_at } = row;
   return administrator.put(`${PAGES}/${row.id}`, {
     version: row.version,
-    values: { title, slug, kind, description, content, is_published, published_at, ...values },
+    values: { title, slug, kind, description, content, is_published, is_draft, published_at, ...values },
   });
 };
 
@@ -53,6 +53,49 @@ describe('pages', () => {
     ]);
     await administrator.post(`${PAGES}/bulk`, { action: 'trash', ids: [atOnce.id], reason: 'A test' });
     expect(await status(atOnce.slug)).toBe(404);
+  });
+
+  it('that are published have a draft beside what visitors read, which is previewed and published', async () => {
+    const page = await add({ title: 'Live', description: 'As it is.', content: '<p>Live</p>' });
+    const read = async () => (await ask(`/api/pages/${page.slug}`)).json();
+    const published = await read();
+    const draft = { title: 'Drafted', content: '<p>Drafted</p>', is_draft: true };
+    const first = (await change(page, draft)).body;
+    expect(first).toMatchObject({ title: 'Drafted', is_draft: true, version: page.version + 1 });
+    expect(await read()).toEqual(published);
+    // A second save of it, another slug besides: what is read stays what was published.
+    const second = await change(first, { content: '<p>Drafted twice</p>', slug: `${page.slug}-2` });
+    expect(await read()).toEqual({ ...(published as object), slug: `${page.slug}-2` });
+    expectClosedError(await change(first, { title: 'On an older version' }), 409);
+
+    const link = (await administrator.get(`${PAGES}/${page.id}/preview`)).body;
+    const preview = await (await ask(link.path.replace('/preview/', '/api/page-previews/'))).json();
+    expect(preview).toMatchObject({ page: { title: 'Drafted', content: '<p>Drafted twice</p>' } });
+
+    expect((await change(second.body, { is_draft: false })).status).toBe(200);
+    expect(await read()).toMatchObject({ title: 'Drafted', content: '<p>Drafted twice</p>' });
+    const { items } = (await administrator.get(`${PAGES}/${page.id}/revisions`)).body;
+    expect(items.map(({ after }: { after: { is_draft: boolean } }) => after.is_draft)).toEqual([
+      false,
+      true,
+      true,
+      false,
+    ]);
+  });
+
+  it('of which nothing is published have no draft beside it, and one that is withdrawn is none either', async () => {
+    const refused = await administrator.post(PAGES, { ...RESOURCE_EXAMPLES.cms_pages(), is_draft: true });
+    expect(expectClosedError(refused, 400).details?.fields).toEqual({
+      is_draft: ['Nothing of this page is published yet. Save it without a draft.'],
+    });
+    expect((await add({ is_published: false, is_draft: true })).is_draft).toBe(false);
+    const page = await add({ content: '<p>Live</p>' });
+    const draft = (await change(page, { content: '<p>Drafted</p>', is_draft: true })).body;
+    const withdrawn = (await change(draft, { is_published: false })).body;
+    expect(withdrawn.is_draft).toBe(false);
+    expect((await ask(`/api/pages/${page.slug}`)).status).toBe(404);
+    await change(withdrawn, { is_published: true });
+    expect(await (await ask(`/api/pages/${page.slug}`)).json()).toMatchObject({ content: '<p>Drafted</p>' });
   });
 
   it('hold nothing that runs, whoever wrote it', async () => {

@@ -14,14 +14,17 @@ let administrator: TestUser;
 let reader: TestUser;
 let client: pg.Client;
 let told = 0;
+let paths: string[] = [];
 beforeAll(async () => {
   app = await startTestApp();
   administrator = await app.newAdministrator();
   reader = await app.newUser();
   client = new pg.Client(app.services.database.serviceConnection);
   await client.connect();
-  client.on('notification', ({ channel }) => {
-    if (channel === CONTENT_CHANNEL) told += 1;
+  client.on('notification', ({ channel, payload = '' }) => {
+    if (channel !== CONTENT_CHANNEL) return;
+    told += 1;
+    paths.push(payload);
   });
   await client.query(`listen ${CONTENT_CHANNEL}`);
 });
@@ -38,6 +41,16 @@ async function expectTold<Reply extends { status: number }>(what: string, act: (
   await expect.poll(() => told > before, { timeout: TOLD_WITHIN_MS, message: what }).toBe(true);
   return reply;
 }
+
+/** A field of each resource in other words: what changes nothing is refused. */
+const CHANGED = {
+  cms_pages: { title: 'In other words' },
+  faq_categories: { name: 'In other words' },
+  faq_items: { question: 'In other words?' },
+  landing_claims: { label: 'in other words' },
+  logos: { alt_text: 'In other words' },
+  testimonials: { content: 'In other words.' },
+} as const;
 
 it('each change of what visitors read is told to every process at once', async () => {
   const picture = await send(app.baseUrl, 'POST', '/api/admin/media?purpose=logo', {
@@ -60,7 +73,10 @@ it('each change of what visitors read is told to every process at once', async (
     const at = `/api/admin/${name}`;
     const { body: row } = await expectTold(`${name} added`, () => administrator.post(at, values));
     await expectTold(`${name} changed`, () =>
-      administrator.put(`${at}/${row.id}`, { version: row.version, values }),
+      administrator.put(`${at}/${row.id}`, {
+        version: row.version,
+        values: { ...values, ...CHANGED[name] },
+      }),
     );
     await expectTold(`${name} trashed`, () =>
       administrator.post(`${at}/bulk`, { action: 'trash', ids: [row.id], reason: 'A test' }),
@@ -95,4 +111,19 @@ it('whose name or picture changes is shown with it at once beside posts and comm
       data: { userData: { full_name: 'Reader' }, reason: 'Asked for' },
     }),
   );
+});
+
+it('a like makes the page of its post anew, and no other, and only where it changed something', async () => {
+  const { body: page } = await administrator.post('/api/admin/cms_pages', {
+    ...RESOURCE_EXAMPLES.cms_pages(),
+    kind: 'post',
+    published_at: null,
+  });
+  const like = (is_liked: boolean) => reader.post(`/api/posts/${page.slug}/like`, { is_liked });
+  await expectTold('an earlier change', () => like(true));
+  paths = [];
+  await like(true);
+  await expectTold('a like taken back', () => like(false));
+  await expectTold('a like', () => like(true));
+  expect(paths).toEqual([`/blog/${page.slug}`, `/blog/${page.slug}`]);
 });

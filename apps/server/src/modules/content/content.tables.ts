@@ -66,6 +66,13 @@ export const cms_pages = pgTable(
     is_published: boolean('is_published').notNull(),
     /** From when on visitors see it, once it is published. */
     published_at: time('published_at'),
+    /** What is written here waits, and visitors go on reading what follows. */
+    is_draft: boolean('is_draft').notNull().default(false),
+    live_title: text('live_title'),
+    live_description: text('live_description'),
+    live_content: text('live_content'),
+    /** When what visitors read was written; null: they read the page itself. */
+    live_at: time('live_at'),
     /** Who wrote it; null for what came with the product, and once that account is gone. */
     author_id: uuid('author_id').references(() => user.id, { onDelete: 'set null' }),
   },

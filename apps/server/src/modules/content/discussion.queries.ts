@@ -64,17 +64,18 @@ export async function readMyPart(tx: Transaction, userId: string, pageId: string
   return { is_liked: likes > 0, comments: comments.reverse().map(toMyComment) };
 }
 
-/** Keeps that a user likes a post, or that they do not. */
+/** Keeps that a user likes a post, or that they do not. False when it was so already. */
 export async function setLike(
   tx: Transaction,
   { userId, pageId, isLiked, at }: { userId: string; pageId: string; isLiked: boolean; at: Date },
-): Promise<void> {
-  if (isLiked)
-    await tx
-      .insert(post_likes)
-      .values({ user_id: userId, page_id: pageId, created_at: at })
-      .onConflictDoNothing();
-  else await tx.delete(post_likes).where(and(eq(post_likes.user_id, userId), eq(post_likes.page_id, pageId)));
+): Promise<boolean> {
+  const { rowCount } = isLiked
+    ? await tx
+        .insert(post_likes)
+        .values({ user_id: userId, page_id: pageId, created_at: at })
+        .onConflictDoNothing()
+    : await tx.delete(post_likes).where(and(eq(post_likes.user_id, userId), eq(post_likes.page_id, pageId)));
+  return rowCount === 1;
 }
 
 /** How many comments of a user nobody has looked at. */

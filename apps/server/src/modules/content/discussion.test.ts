@@ -21,6 +21,7 @@ const post = async (change: Record<string, unknown> = {}) => {
     ...RESOURCE_EXAMPLES.cms_pages(),
     kind: 'post',
     is_published: true,
+    is_draft: false,
     published_at: null,
     ...change,
   });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { POSTS_SHOWN_MAX } from '@answerscope/contract';
 import type { TenantDatabase } from '../../database/pool.ts';
+import { isKnownTag } from '../../http/known-tag.ts';
 import { type Asked, type Mount, READS } from '../../http/mounts.ts';
 import { llmsTxt, robotsTxt, rssXml, type SiteWords, sitemapXml } from './machine-files.rules.ts';
 import { listShownPages } from './pages.queries.ts';
@@ -45,7 +46,7 @@ async function answerFile(
   const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
   response.setHeader('etag', etag);
   response.setHeader('cache-control', 'no-cache');
-  if (request.headers['if-none-match'] === etag) return void response.writeHead(304).end();
+  if (isKnownTag(request, etag)) return void response.writeHead(304).end();
   const body = Buffer.from(text);
   response.writeHead(200, { 'content-type': file.type, 'content-length': body.length });
   response.end(method === 'HEAD' ? undefined : body);

@@ -34,11 +34,11 @@ export async function findShownPage(tx: Transaction, slug: string): Promise<Show
   // What somebody typed may hold what no text of the database can.
   if (!SLUG.test(slug)) return null;
   const [found] = await selectPages(tx).where(and(isShown(), eq(cms_pages.slug, slug)));
-  if (found !== undefined) return toShownPage(found);
+  if (found !== undefined) return toShownPage(asPublished(found));
   const [moved] = await selectPages(tx)
     .innerJoin(cms_redirects, eq(cms_redirects.page_id, cms_pages.id))
     .where(and(isShown(), eq(cms_redirects.slug, slug)));
-  return moved === undefined ? null : toShownPage(moved);
+  return moved === undefined ? null : toShownPage(asPublished(moved));
 }
 
 /** A page as it is saved, draft or not, unless it is in the trash. */
@@ -88,7 +88,7 @@ async function list(tx: Transaction, where: SQL | undefined, max: number): Promi
     .orderBy(desc(cms_pages.published_at), desc(cms_pages.id))
     .limit(max);
   return rows.map((row) => {
-    const { content, ...page } = toShownPage(row);
+    const { content, ...page } = toShownPage(asPublished(row));
     return { ...page, content: page.kind === 'changelog' ? content : null };
   });
 }
@@ -133,13 +133,24 @@ export async function insertPages(
   await tx.insert(cms_pages).values([...pages]);
 }
 
+interface FoundPage {
+  page: StoredPage;
+  author: ShownPage['author'];
+}
+
+/** A page as visitors read it: what was published, where a draft waits beside it. */
+function asPublished({ page, author }: FoundPage): FoundPage {
+  const { live_title, live_description, live_content, live_at } = page;
+  if (live_title === null || live_description === null || live_content === null || live_at === null)
+    return { page, author };
+  const live = { title: live_title, description: live_description, content: live_content };
+  return { page: { ...page, ...live, updated_at: live_at }, author };
+}
+
 function toShownPage({
   page: { slug, kind, title, description, content, published_at, created_at, updated_at },
   author,
-}: {
-  page: StoredPage;
-  author: ShownPage['author'];
-}): ShownPage {
+}: FoundPage): ShownPage {
   return {
     slug,
     kind,

@@ -1,4 +1,4 @@
-import { appError, type cmsPages } from '@answerscope/contract';
+import { appError, type cmsPages, validationError } from '@answerscope/contract';
 import type { z } from 'zod';
 import { publishContentChange } from '../../events/publish-event.ts';
 import type { ResourceServices, StoredRow } from '../resources/index.ts';
@@ -12,15 +12,21 @@ const OWN_SLUGS: readonly string[] = ['how-it-works'];
 /** A page's address is its own, its author who added it, its HTML safe before it is kept, and an address that it had leads to it. */
 export const cmsPageServices: ResourceServices<z.output<typeof cmsPages.write>> = {
   table: cms_pages,
-  async refuse(tx, { before, values: { slug } }) {
+  async refuse(tx, { before, values: { slug, is_draft, is_published } }) {
+    if (is_draft && is_published && !before?.is_published)
+      throw validationError({
+        is_draft: ['Nothing of this page is published yet. Save it without a draft.'],
+      });
     if (OWN_SLUGS.includes(slug) || (await isSlugTaken(tx, slug, before?.id ?? null))) throw taken();
   },
   async refuseRestore(tx, row) {
     if (await isSlugTaken(tx, slugOf(row), row.id)) throw taken();
   },
-  derived: ({ content, is_published, published_at }, now) => ({
+  derived: ({ content, is_draft, is_published, published_at }, now, before) => ({
     content: toSafeHtml(content),
     published_at: published_at === null ? (is_published ? now : null) : new Date(published_at),
+    is_draft: is_draft && is_published,
+    ...(is_draft && is_published ? liveText(before) : NO_LIVE_TEXT),
   }),
   async follow(ctx, tx, { before, row }) {
     if (before === null && row !== null) await setAuthor(tx, row.id, ctx.actor.userId);
@@ -29,6 +35,20 @@ export const cmsPageServices: ResourceServices<z.output<typeof cmsPages.write>> 
     await publishContentChange(tx);
   },
 };
+
+const NO_LIVE_TEXT = { live_title: null, live_description: null, live_content: null, live_at: null };
+
+/** What visitors go on reading while a draft waits: what is published, from the first save of a draft on. */
+function liveText(before: StoredRow | null): Record<string, unknown> {
+  if (before === null || before.live_at !== null) return {};
+  const { title, description, content, updated_at } = before;
+  return {
+    live_title: title,
+    live_description: description,
+    live_content: content,
+    live_at: updated_at,
+  };
+}
 
 function slugOf(row: StoredRow): string {
   return String(row.slug);

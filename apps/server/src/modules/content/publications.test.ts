@@ -17,6 +17,7 @@ const publishIn = async (ms: number) => {
   const values = {
     ...RESOURCE_EXAMPLES.cms_pages(),
     is_published: true,
+    is_draft: false,
     published_at: new Date(Date.now() + ms).toISOString(),
   };
   const { status, body } = await administrator.post('/api/admin/cms_pages', values);

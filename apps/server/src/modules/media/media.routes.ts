@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { appError, type Media } from '@answerscope/contract';
 import type { Pool, TenantDatabase } from '../../database/pool.ts';
 import { asAdministrator } from '../../http/context.ts';
+import { isKnownTag } from '../../http/known-tag.ts';
 import { type Asked, type Mount, READS } from '../../http/mounts.ts';
 import { procedures } from '../../http/procedures.ts';
 import type { RateLimiter } from '../../http/rate-limit.ts';
@@ -60,17 +61,11 @@ async function answerMedia(db: TenantDatabase, { exchange }: Asked): Promise<voi
   response.setHeader('etag', etag);
   // Opened by itself it is a document of nobody: it runs nothing and loads nothing.
   response.setHeader('content-security-policy', "default-src 'none'; sandbox");
-  if (isKnown(etag, request.headers['if-none-match'])) return void response.writeHead(304).end();
+  if (isKnownTag(request, etag)) return void response.writeHead(304).end();
   response.writeHead(200, { 'content-type': 'image/webp', 'content-length': bytes.length });
   response.end(exchange.method === 'HEAD' ? undefined : bytes);
 }
 
 function hashOf(path: string): string | null {
   return /^\/media\/([0-9a-f]{64})\.webp$/.exec(path)?.[1] ?? null;
-}
-
-/** Whether the asker has what the tag names. */
-function isKnown(etag: string, ifNoneMatch = ''): boolean {
-  const tags = ifNoneMatch.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
-  return tags.includes(etag) || tags.includes('*');
 }

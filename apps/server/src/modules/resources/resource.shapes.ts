@@ -51,8 +51,8 @@ export interface ResourceServices<Written> {
   refuseRestore?: (tx: Transaction, row: StoredRow) => Promise<void>;
   /** What a change would touch besides its row. It is done only once that was seen. */
   consequences?: (tx: Transaction, change: RowChange<Written>) => Promise<Consequence[]>;
-  /** Columns that follow from what is written, and when. */
-  derived?: (values: Written, now: Date) => Record<string, unknown>;
+  /** Columns that follow from what is written, when, and from what stood there before. */
+  derived?: (values: Written, now: Date, before: StoredRow | null) => Record<string, unknown>;
   /** The server's own facts of rows, by id. */
   facts?: (tx: Transaction, ids: readonly string[]) => Promise<Map<string, Record<string, unknown>>>;
   /** In the same transaction, after the row was written: what follows from it elsewhere. `row` is null: trashed. */

@@ -23,14 +23,24 @@ const COLUMNS: readonly Column<CmsPage>[] = [
   {
     key: 'status',
     header: 'Status',
-    cell: ({ is_published }) => (
-      <ActiveBadge isActive={is_published} words={{ yes: 'Published', no: 'Draft' }} />
+    cell: ({ is_published, is_draft }) => (
+      <ActiveBadge
+        isActive={is_published}
+        words={{ yes: is_draft ? 'Published, draft waits' : 'Published', no: 'Draft' }}
+      />
     ),
   },
 ];
 
 const INPUTS = { content: ContentInput };
 const PREVIEW: RowPanel<CmsPage> = { label: 'Preview', show: (page) => <PreviewPanel page={page} /> };
+
+/** What saving means for what visitors read. */
+const saveLabel = (values: Record<string, unknown>, page: CmsPage | null) => {
+  if (page === null || values.is_published !== true) return null;
+  if (values.is_draft === true) return 'Save draft';
+  return page.is_draft ? 'Publish draft' : page.is_published ? null : 'Publish page';
+};
 
 /** Pages, posts of the blog and entries of the changelog. */
 export function AdminCmsPage() {
@@ -44,6 +54,7 @@ export function AdminCmsPage() {
       columns={COLUMNS}
       inputs={INPUTS}
       panel={PREVIEW}
+      saveLabel={saveLabel}
       address={{ ...Route.useSearch() }}
       onSearch={(search, replace) => void navigate({ search, replace })}
     />

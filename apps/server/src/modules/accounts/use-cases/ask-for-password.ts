@@ -4,7 +4,7 @@ import { checkSecondFactor } from '../../../auth/second-factor.ts';
 
 /**
  * Makes sure that whoever asks knows the password of the account; guesses are limited as those of a changed password.
- * With a `code`, also that they hold its authenticator app, where signing in asks for it.
+ * With a `code`, also that they hold its authenticator app or a recovery code, where signing in asks for it.
  * @throws VALIDATION_ERROR at `password` or `code`, RATE_LIMIT_EXCEEDED
  */
 export async function askForPassword(

@@ -25,11 +25,12 @@ export async function deleteAccount(
   const { actor, now, services } = ctx;
   const { auth, servicePool, outbox, jobs } = services;
   const { userId } = actor;
+  const { email: own } = await inTransaction(servicePool, null, (tx) => getProfileRow(tx, userId));
+  if (own !== email) throw validationError({ email: ['This is not the address of your account'] });
+  // Last: a recovery code is used up by it.
   await askForPassword(auth, userId, { password, code: code ?? '' });
   return inTransaction(servicePool, null, async (tx) => {
     const profile = await getProfileRow(tx, userId, { lock: true });
-    if (profile.email !== email)
-      throw validationError({ email: ['This is not the address of your account'] });
     if (actor.kind === 'administrator' && !(await hasOtherAdministrator(tx, userId)))
       throw appError('CONFLICT', {
         message: 'You are the only administrator. Make somebody else an administrator first.',

@@ -64,7 +64,9 @@ export async function likePost(
   const pageId = await ctx.db.transaction(async (tx) => {
     const found = await findShownPostId(tx, slug);
     if (found === null) throw notFound();
-    await setLike(tx, { userId: ctx.userId, pageId: found, isLiked: is_liked, at: ctx.now });
+    const change = { userId: ctx.userId, pageId: found, isLiked: is_liked, at: ctx.now };
+    // Its own page alone: somebody who likes again and again costs the others nothing.
+    if (await setLike(tx, change)) await publishContentChange(tx, `/blog/${slug}`);
     return found;
   });
   return { is_liked, likes: await inTransaction(ctx.servicePool, null, (tx) => countLikes(tx, pageId)) };

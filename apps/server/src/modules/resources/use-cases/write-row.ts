@@ -41,7 +41,7 @@ export async function createRow<Written extends Record<string, unknown>, Row>(
       const row = await insertRow(tx, services.table, {
         ...values,
         ...prepared.columns,
-        ...services.derived?.(values, ctx.now),
+        ...services.derived?.(values, ctx.now, null),
         id,
         created_at: ctx.now,
         updated_at: ctx.now,
@@ -76,7 +76,7 @@ export async function changeRow<Written extends Record<string, unknown>, Row>(
       const { tx } = administration;
       const before = await findChangeable(tx, ctx, input, { lock: true });
       const change: RowChange<Written> = { before, values };
-      const columns = { ...values, ...prepared.columns, ...services.derived?.(values, ctx.now) };
+      const columns = { ...values, ...prepared.columns, ...services.derived?.(values, ctx.now, before) };
       if (isStored(before, columns)) throw nothingChanged(ctx.resource);
       await services.refuse?.(tx, change);
       await refuseUnseen(tx, ctx, change, input);

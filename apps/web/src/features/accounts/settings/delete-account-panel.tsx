@@ -84,8 +84,7 @@ function DeletionForm({ email, onCancel }: { email: string; onCancel: () => void
         {asksForCode && (
           <TextField
             label="Code of your authenticator app"
-            hint="Six digits"
-            inputMode="numeric"
+            hint="Six digits, or one of your recovery codes"
             autoComplete="one-time-code"
             required
             {...form.getInputProps('code')}

@@ -30,8 +30,8 @@ export function PreviewPanel({ page }: { page: CmsPage }) {
   return (
     <div className={styles.panel}>
       <p>
-        Shows the page as it is saved, as visitors will see it, also while it is a draft. Whoever has this
-        link can open it until {formatTime(expires_at)}.
+        Shows the page as it is saved, as visitors will see it, also while it is a draft, or has one. Whoever
+        has this link can open it until {formatTime(expires_at)}.
       </p>
       <div className={styles.acts}>
         <ButtonAnchor look="primary" href={path} target="_blank" rel="noopener">

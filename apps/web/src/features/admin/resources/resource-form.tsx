@@ -33,12 +33,16 @@ export type OwnInput = (input: {
   onChange: (value: unknown) => void;
 }) => ReactNode;
 
+/** What the button says that saves a row, by what is entered; null: the usual. */
+export type SaveLabel<Row> = (values: FormValues, row: Row | null) => string | null;
+
 interface ResourceFormProps<Row> {
   resource: PageResource;
   procedures: ResourceProcedures<Row>;
   /** Null for a new one. */
   row: Row | null;
   inputs: Readonly<Record<string, OwnInput>>;
+  saveLabel: SaveLabel<Row> | null;
   /** Whether something was typed that is not saved. */
   onUnsaved: (isUnsaved: boolean) => void;
   /** Takes back what was just saved: the call that writes what was there before. */
@@ -51,7 +55,7 @@ interface ResourceFormProps<Row> {
  * done.
  */
 export function ResourceForm<Row extends ResourceRow>(props: ResourceFormProps<Row>) {
-  const { resource, procedures, row, inputs, onUnsaved, onUndo, onSaved } = props;
+  const { resource, procedures, row, inputs, saveLabel, onUnsaved, onUndo, onSaved } = props;
   const { toasts } = useServices();
   const refresh = useRefreshAdmin();
   const texts = resourceTexts(resource.words);
@@ -161,7 +165,9 @@ export function ResourceForm<Row extends ResourceRow>(props: ResourceFormProps<R
         {saving.refusal && <Alert tone="negative">{saving.refusal}</Alert>}
         <div className={styles.actions}>
           <Button type="submit" look="primary" disabled={isSaving || theirs !== null}>
-            {isSaving ? 'Saving...' : row === null ? `Create ${one}` : `Save ${one}`}
+            {isSaving
+              ? 'Saving...'
+              : (saveLabel?.(form.values, row) ?? (row === null ? `Create ${one}` : `Save ${one}`))}
           </Button>
         </div>
       </form>

@@ -17,7 +17,7 @@ import { EmptyState, ErrorState } from '../../../ui/states.tsx';
 import { BulkResults } from '../bulk-results.tsx';
 import { OrderHandle } from './order-handle.tsx';
 import { ResourceFilters } from './resource-filters.tsx';
-import type { OwnInput } from './resource-form.tsx';
+import type { OwnInput, SaveLabel } from './resource-form.tsx';
 import styles from './resource-page.module.css';
 import {
   filePath,
@@ -47,6 +47,8 @@ interface ResourcePageProps<Row> {
   inputs?: Readonly<Record<string, OwnInput>>;
   /** One part more beside a row's form and history. */
   panel?: RowPanel<Row>;
+  /** What the button says that saves a row, by what is entered; null: the usual. */
+  saveLabel?: SaveLabel<Row>;
   /** Rows that change by themselves soon: the list is read again until there is none. */
   refreshesWhile?: (row: Row) => boolean;
   address: Record<string, unknown>;
@@ -65,6 +67,7 @@ export function ResourcePage<Row extends ResourceRow>(props: ResourcePageProps<R
     columns,
     inputs = NO_INPUTS,
     panel,
+    saveLabel,
     refreshesWhile,
     address,
     onSearch,
@@ -207,6 +210,7 @@ export function ResourcePage<Row extends ResourceRow>(props: ResourcePageProps<R
         procedures={procedures}
         inputs={inputs}
         panel={panel ?? null}
+        saveLabel={saveLabel ?? null}
         nameOf={nameOf}
         onUndo={(undo) => change(undo, { done: 'Undone', notDone: 'That could not be undone' })}
         onClose={() => open(undefined)}

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { ErrorState, Loading, Skeleton } from '../../../ui/states.tsx';
-import { type OwnInput, ResourceForm } from './resource-form.tsx';
+import { type OwnInput, ResourceForm, type SaveLabel } from './resource-form.tsx';
 import { ResourceHistory } from './resource-history.tsx';
 import type {
   PageResource,
@@ -31,6 +31,7 @@ interface RowSheetProps<Row> {
   procedures: ResourceProcedures<Row>;
   inputs: Readonly<Record<string, OwnInput>>;
   panel: RowPanel<Row> | null;
+  saveLabel: SaveLabel<Row> | null;
   nameOf: (row: Row) => string;
   /** Takes back what was just saved: the call that writes what was there before. */
   onUndo: (call: UpdateCall) => void;
