@@ -5,13 +5,21 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { FAULTS } from '../../../packages/payment-simulator/src/index.ts';
 import { seededRandom } from '../../crash/seeded-random.ts';
 import { act, type Customer, type World } from './life.ts';
-import { PAYMENT_STATEMENTS, type Seen } from './statements.ts';
+import {
+  hasJustPaid,
+  PAYMENT_STATEMENTS,
+  type PaymentStatement,
+  type Seen,
+  SHOWN_UNPAID,
+} from './statements.ts';
 import { PaymentWorld } from './world.ts';
 
 const DAY_SECONDS = 86_400;
 const DAYS = 60;
-/** How often the rows are judged; the product reconciles every night. */
+/** How often all rows are judged. The product's own jobs run every day: that of the hour, and that of the night. */
 const DAYS_BETWEEN_JUDGEMENTS = 10;
+/** How often an administrator has everything reconciled besides. */
+const DAYS_BETWEEN_RECONCILIATIONS = 20;
 /** Of all customers, each day. */
 const SHARE_ACTING = 0.15;
 const CHANCE_OF_FAULTS = 0.6;
@@ -26,8 +34,9 @@ interface Finding {
 
 /**
  * Lives of customers over sixty days, with the webhooks of their payment provider lost, doubled, late and in reverse
- * order, its API failing, replies lost after the deed, and the product killed in between. Each night is reconciled, as the
- * product does; every ten days the rows must then be what the provider says. The same seed gives the same lives; which of them a kill meets differs.
+ * order, its API failing, replies lost after the deed, and the product killed in between. Each day the product's own jobs
+ * reconcile, and nobody who pays may be shown unpaid after them; every ten days all rows must be what the provider says.
+ * The same seed gives the same lives; which of them a kill meets differs.
  * @returns the exit code: 0 when every statement held
  */
 export async function provePayments({ lives, seed }: { lives: number; seed: number }): Promise<number> {
@@ -67,10 +76,14 @@ export async function provePayments({ lives, seed }: { lives: number; seed: numb
       await world.stripe.release();
       await world.quiet();
       administrator = await world.administrator();
-      await world.reconcile();
+      await world.runScheduled('reconcile-due-payments');
+      const afterTheHour = (await world.seePlans(customers)).filter(hasJustPaid);
+      await world.runScheduled('reconcile-all-payments');
+      found.push(...judge([...afterTheHour, ...(await world.seePlans(customers))], [SHOWN_UNPAID]));
+      if (day % DAYS_BETWEEN_RECONCILIATIONS === 0) await world.reconcile();
       if (day % DAYS_BETWEEN_JUDGEMENTS !== 0) continue;
       const seen = await seeAll(world, customers);
-      const findings = judge(seen);
+      const findings = judge(seen, PAYMENT_STATEMENTS);
       found.push(...findings);
       tell(day, { findings, seen, kills, faults });
       if (day === DAYS) found.push(...deafOnes(seen));
@@ -107,7 +120,6 @@ async function signUpAll(world: PaymentWorld, lives: number): Promise<Customer[]
         email,
         customerId: null,
         bought: 0,
-        changed: 0,
         sessions: [],
         story: [],
       });
@@ -145,8 +157,8 @@ async function seeAll(world: PaymentWorld, customers: readonly Customer[]): Prom
   return seen;
 }
 
-function judge(seen: readonly Seen[]): Finding[] {
-  return PAYMENT_STATEMENTS.map(({ name, contradiction }) => ({
+function judge(seen: readonly Seen[], statements: readonly PaymentStatement[]): Finding[] {
+  return statements.map(({ name, contradiction }) => ({
     statement: name,
     problems: seen.flatMap((one) => {
       const told = contradiction(one);

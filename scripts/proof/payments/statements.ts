@@ -7,7 +7,13 @@ const GRACE_DAYS = 7;
 /** What the product says of one customer, as its rows stand. */
 export interface Stored {
   plan: string;
-  subscriptions: { id: string; status: string }[];
+  subscriptions: {
+    id: string;
+    status: string;
+    plan: string | null;
+    period_ends_at: Date;
+    cancel_at: Date | null;
+  }[];
   payments: {
     id: string;
     status: string;
@@ -16,7 +22,7 @@ export interface Stored {
     dispute_id: string | null;
     dispute_status: string | null;
   }[];
-  grants: { subscription_id: string | null; source: string; is_in_force: boolean }[];
+  grants: { subscription_id: string | null; source: string }[];
   /** Subjects of the mails that were posted, oldest first. */
   mails: string[];
 }
@@ -41,7 +47,8 @@ export interface PaymentStatement {
 }
 
 const GOOD = ['trialing', 'active'];
-const NEVER_BEGAN = ['incomplete', 'incomplete_expired'];
+/** For these the provider collects, or may again. */
+const COLLECTING = [...GOOD, 'past_due', 'unpaid', 'paused'];
 
 /** When a subscription that is past due has owed since; null where nothing is open. */
 function owesSince(truth: CustomerTruth, subscription: string): number | null {
@@ -96,23 +103,100 @@ function twiceCharged({ invoices }: CustomerTruth): string | null {
   return null;
 }
 
+/** One that was made after another had begun is for a time that is paid for already; a night may pass until that is seen. */
+function chargedBeside(truth: CustomerTruth): string | null {
+  for (const one of truth.invoices) {
+    if (one.status !== 'paid' || one.amount_paid === 0 || one.billing_reason !== 'subscription_cycle')
+      continue;
+    const own = truth.subscriptions.find(({ id }) => JSON.stringify(one.parent ?? null).includes(id));
+    const other = truth.subscriptions.find(
+      ({ id, created, ended_at }) =>
+        own !== undefined &&
+        id !== own.id &&
+        created > own.created &&
+        one.created - created > NIGHTS_UNSEEN * DAY_SECONDS &&
+        (ended_at ?? Number.POSITIVE_INFINITY) - one.created > NIGHTS_UNSEEN * DAY_SECONDS &&
+        disputeOf(truth, id) === null,
+    );
+    if (other !== undefined) return `invoice ${one.id} of ${own?.id} is paid beside ${other.id}`;
+  }
+  return null;
+}
+const NIGHTS_UNSEEN = 2;
+
+const inSeconds = (moment: Date | null) => (moment === null ? null : Math.floor(moment.getTime() / 1_000));
+
+/** What a mail says has happened to the subscription; null for what may be said of one state again and again. */
+function toldBy(subject: string): 'begun' | 'ended' | 'disputed' | 'back' | null {
+  if (/^(Welcome to |Your trial of .* has begun$)/.test(subject)) return 'begun';
+  if (/has ended$/.test(subject)) return 'ended';
+  if (/is disputed$/.test(subject)) return 'disputed';
+  return /is yours again$/.test(subject) ? 'back' : null;
+}
+
+/** A mail that tells what the one before it told already. */
+function toldTwice(mails: readonly string[]): string | null {
+  let state: 'none' | 'begun' | 'disputed' = 'none';
+  for (const subject of mails) {
+    const told = toldBy(subject);
+    if (told === null) continue;
+    const isNews =
+      (told === 'begun' && state !== 'begun') ||
+      (told === 'ended' && state !== 'none') ||
+      (told === 'disputed' && state !== 'disputed') ||
+      (told === 'back' && state === 'disputed');
+    if (!isNews) return `is told '${subject}', and the mail before had told it`;
+    state = told === 'ended' ? 'none' : told === 'disputed' ? 'disputed' : 'begun';
+  }
+  return null;
+}
+
 const count = (subjects: readonly string[], begins: RegExp) =>
   subjects.filter((subject) => begins.test(subject)).length;
+
+/** Also judged every day: after the hour of whoever has paid at a checkout, and after the night of everybody. */
+export const SHOWN_UNPAID: PaymentStatement = {
+  name: 'nobody who pays is shown unpaid for longer than it takes to reconcile',
+  contradiction: (seen) =>
+    seen.stored.plan === 'Free' && !rightfulPlans(seen).includes('Free')
+      ? `is on Free, and ${rightfulPlans(seen).join(' or ')} is paid for`
+      : null,
+  spoil: (seen) =>
+    rightfulPlans(seen).includes('Free') ? null : { ...seen, stored: { ...seen.stored, plan: 'Free' } },
+};
+
+/** Whoever has paid at a checkout within a day, and disputes nothing. */
+export function hasJustPaid({ truth, at }: Seen): boolean {
+  return (
+    truth !== null &&
+    truth.disputes.length === 0 &&
+    truth.subscriptions.some(({ status, created }) => GOOD.includes(status) && at - created < 25 * 3_600)
+  );
+}
 
 export const PAYMENT_STATEMENTS: readonly PaymentStatement[] = [
   {
     name: 'every subscription is stored as the provider has it',
-    contradiction: ({ stored, truth }) => {
-      for (const { id, status } of truth?.subscriptions ?? []) {
+    contradiction: ({ stored, truth, planOfPrice }) => {
+      for (const { id, status, items, cancel_at } of truth?.subscriptions ?? []) {
         const here = stored.subscriptions.find((one) => one.id === id);
         if (here?.status !== status) return `${id} is ${status} there and ${here?.status ?? 'unknown'} here`;
+        const [item] = items.data;
+        const plan = planOfPrice.get(item?.price.id ?? '');
+        if (here.plan !== plan) return `${id} is for ${plan} there and for ${here.plan} here`;
+        if (inSeconds(here.period_ends_at) !== item?.current_period_end)
+          return `the period of ${id} ends at ${item?.current_period_end} there and at ${inSeconds(here.period_ends_at)} here`;
+        if (inSeconds(here.cancel_at) !== cancel_at)
+          return `${id} ends at ${cancel_at} there and at ${inSeconds(here.cancel_at)} here`;
       }
       return null;
     },
-    spoil: (seen) =>
-      seen.stored.subscriptions.length === 0
-        ? null
-        : { ...seen, stored: { ...seen.stored, subscriptions: seen.stored.subscriptions.slice(1) } },
+    spoil: (seen) => {
+      const [one, ...others] = seen.stored.subscriptions;
+      if (one === undefined) return null;
+      const wrong = { ...one, period_ends_at: new Date(one.period_ends_at.getTime() + 1_000) };
+      return { ...seen, stored: { ...seen.stored, subscriptions: [wrong, ...others] } };
+    },
   },
   {
     name: 'every payment and refund is stored as the provider has it',
@@ -153,7 +237,7 @@ export const PAYMENT_STATEMENTS: readonly PaymentStatement[] = [
   },
   {
     name: 'nothing is charged twice',
-    contradiction: ({ truth }) => (truth === null ? null : twiceCharged(truth)),
+    contradiction: ({ truth }) => (truth === null ? null : (twiceCharged(truth) ?? chargedBeside(truth))),
     spoil: (seen) => {
       const paid = seen.truth?.invoices.find(
         (one) => one.status === 'paid' && one.amount_paid > 0 && one.billing_reason === 'subscription_create',
@@ -166,17 +250,21 @@ export const PAYMENT_STATEMENTS: readonly PaymentStatement[] = [
     name: 'nobody pays for two subscriptions at once',
     contradiction: ({ truth }) => {
       // One that is disputed is frozen, and charged no more.
-      const paying =
+      const collected =
         truth?.subscriptions.filter(
-          ({ id, status }) => GOOD.includes(status) && disputeOf(truth, id) === null,
+          ({ id, status }) => COLLECTING.includes(status) && disputeOf(truth, id) === null,
         ) ?? [];
-      return paying.length > 1 ? `pays for ${paying.map(({ id }) => id).join(' and ')}` : null;
+      const isPaid = collected.some(({ status }) => GOOD.includes(status));
+      return isPaid && collected.length > 1
+        ? `pays for ${collected.map(({ id, status }) => `${id}, ${status}`).join(' and ')}`
+        : null;
     },
     spoil: (seen) => {
       const [one] = seen.truth?.subscriptions ?? [];
       if (seen.truth === null || one === undefined) return null;
       const good = { ...one, status: 'active' as const };
-      return { ...seen, truth: { ...seen.truth, subscriptions: [good, good], disputes: [] } };
+      const owing = { ...one, status: 'past_due' as const };
+      return { ...seen, truth: { ...seen.truth, subscriptions: [good, owing], disputes: [] } };
     },
   },
   {
@@ -245,33 +333,24 @@ export const PAYMENT_STATEMENTS: readonly PaymentStatement[] = [
       ...seen,
       stored: {
         ...seen.stored,
-        grants: [{ subscription_id: 'sub_of_nobody', source: 'subscription', is_in_force: true }],
+        grants: [{ subscription_id: 'sub_of_nobody', source: 'subscription' }],
       },
     }),
   },
   {
     name: 'no mail is sent twice',
-    contradiction: ({ stored, truth, customer }) => {
-      const { mails } = stored;
-      const begun = truth?.subscriptions.filter(({ status }) => !NEVER_BEGAN.includes(status)).length ?? 0;
-      const welcome = count(mails, /^(Welcome to|Your trial of .* has begun)/);
-      const most = begun + customer.changed + begun;
-      if (welcome > most) return `${welcome} mails say that something begins, and ${most} things could`;
-      const ended = count(mails, /has ended$/);
-      // One that ended for what it owed begins once more when that is paid.
-      // So does one whose dispute was won.
-      const back = count(mails, /is yours again$/);
-      if (ended > welcome + back)
-        return `${ended} mails say that something has ended, and ${welcome} that it began`;
+    contradiction: ({ stored: { mails } }) => {
       const trials = count(mails, /^Your trial of .* has begun/);
-      return trials > 1 ? `${trials} mails say that the one trial has begun` : null;
+      if (trials > 1) return `${trials} mails say that the one trial has begun`;
+      const reminders = count(mails, /^Your trial of .* ends /);
+      return reminders > 1 ? `${reminders} mails say that the one trial ends` : toldTwice(mails);
     },
-    spoil: (seen) => ({
-      ...seen,
-      stored: {
-        ...seen.stored,
-        mails: [...seen.stored.mails, ...Array<string>(99).fill('Welcome to Professional')],
-      },
-    }),
+    spoil: (seen) => {
+      const { mails } = seen.stored;
+      const at = mails.findIndex((subject) => toldBy(subject) !== null);
+      if (at < 0) return null;
+      return { ...seen, stored: { ...seen.stored, mails: mails.toSpliced(at, 0, String(mails[at])) } };
+    },
   },
+  SHOWN_UNPAID,
 ];

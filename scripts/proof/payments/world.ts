@@ -181,6 +181,26 @@ export class PaymentWorld {
     }
   }
 
+  /** Has the product do what it does by the clock, and waits for it. */
+  async runScheduled(name: 'reconcile-due-payments' | 'reconcile-all-payments'): Promise<void> {
+    const [job] = await this.query<{ id: string }>(
+      "insert into pgboss.job (name, data) values ($1, '{}') returning id",
+      [name],
+    );
+    const until = performance.now() + RECONCILED_MAX_MS;
+    for (;;) {
+      const [row] = await this.query<{ state: string; output: unknown }>(
+        'select state, output from pgboss.job where name = $1 and id = $2',
+        [name, job?.id],
+      );
+      if (row?.state === 'completed') break;
+      if (row?.state === 'failed' || performance.now() > until)
+        throw new Error(`${name} ended as ${row?.state}: ${JSON.stringify(row?.output)}`);
+      await sleep(50);
+    }
+    await this.quiet();
+  }
+
   /** Has everything compared and made what the provider says, as an administrator does, and waits for it. */
   async reconcile(): Promise<void> {
     const token = await this.administrator();
@@ -215,7 +235,11 @@ export class PaymentWorld {
     );
     const stored: Stored = {
       plan: of?.plan ?? '',
-      subscriptions: await query('select id, status from subscriptions where user_id = $1', [userId]),
+      subscriptions: await query(
+        `select s.id, s.status, p.name as plan, s.period_ends_at, s.cancel_at
+         from subscriptions s left join plans p on p.id = s.plan_id where s.user_id = $1`,
+        [userId],
+      ),
       payments: await query(
         'select id, status, amount_paid_cents, refunded_cents, dispute_id, dispute_status from payments where user_id = $1',
         [userId],
@@ -230,6 +254,26 @@ export class PaymentWorld {
       at: this.stripe.now(),
       planOfPrice: await this.#planOfPrice(),
     };
+  }
+
+  /** As `see`, of everybody and of their plan alone. */
+  async seePlans(customers: readonly Customer[]): Promise<Seen[]> {
+    const rows = await this.query<{ id: string; plan: string; customer_id: string | null }>(
+      `select u.id, p.name as plan, c.customer_id from profiles u
+       join plans p on p.id = u.plan_id left join stripe_customers c on c.user_id = u.id`,
+    );
+    const planOfPrice = await this.#planOfPrice();
+    return customers.map((customer) => {
+      const row = rows.find(({ id }) => id === customer.userId);
+      customer.customerId ??= row?.customer_id ?? null;
+      return {
+        customer,
+        stored: { plan: row?.plan ?? '', subscriptions: [], payments: [], grants: [], mails: [] },
+        truth: customer.customerId === null ? null : this.stripe.truth(customer.customerId),
+        at: this.stripe.now(),
+        planOfPrice,
+      };
+    });
   }
 
   #prices: Map<string, string> | null = null;
