@@ -1,11 +1,46 @@
+import type { Page } from '@playwright/test';
+import type { PaymentWorld } from '../../scripts/proof/payments/world.ts';
 import { COMPANY } from '../fixtures/company.ts';
 import { daysLater, expect, test } from '../fixtures/paying.ts';
 import { LoginPage } from '../pages/login-page.ts';
 import { PlansPage } from '../pages/plans-page.ts';
+import { fail } from '../pages/screen.ts';
 import { toast } from '../pages/toast.ts';
 
 /** A trial is used once: whoever had it pays at once. */
 const TRIAL_USED = 'update stripe_customers set trial_used_at = now() where user_id = $1';
+
+/** A new account, at its plans page. */
+async function openPlans({ page, signUp }: Pick<Opening, 'page' | 'signUp'>) {
+  const account = await signUp(COMPANY);
+  const plans = new PlansPage(page);
+  await plans.open();
+  return { account, plans };
+}
+
+interface Opening {
+  page: Page;
+  signUp: (profile: typeof COMPANY) => Promise<{ id: string; email: string }>;
+  world: PaymentWorld;
+}
+
+/** A new account at its plans page that has no trial left: it was at a checkout before. */
+async function openPlansWithoutTrial({ page, signUp, world }: Opening) {
+  const opened = await openPlans({ page, signUp });
+  await (await opened.plans.beginPurchase('Professional')).close();
+  await world.query(TRIAL_USED, [opened.account.id]);
+  return opened;
+}
+
+/** Presses in the tab of the checkout, comes back, and waits until the page that stood open has the plan. */
+async function buy(plans: PlansPage, button: 'Start trial' | 'Pay and subscribe') {
+  const tab = await plans.beginPurchase('Professional');
+  await tab.getByRole('button', { name: button }).click();
+  // Until then the tab that came back may still be asking.
+  await expect(tab.getByText('Plan Upgraded Successfully!').first()).toBeVisible();
+  await tab.close();
+  await plans.expectPlan('Professional');
+}
 
 test('a trial is announced, a card is added, it renews twice, is canceled and ends, with everything kept', async ({
   page,
@@ -13,15 +48,9 @@ test('a trial is announced, a card is added, it renews twice, is canceled and en
   world,
   api,
 }) => {
-  const account = await signUp(COMPANY);
+  const { account, plans } = await openPlans({ page, signUp });
   await api.send('POST', '/rpc/add_my_keyword', { keyword_text: 'book club boxes', topic_text: null });
-  const plans = new PlansPage(page);
-  await plans.open();
-  const tab = await plans.beginPurchase('Professional');
-  await tab.getByRole('button', { name: 'Start trial' }).click();
-  await expect(tab.getByText('Plan Upgraded Successfully!').first()).toBeVisible();
-  await tab.close();
-  await plans.expectPlan('Professional');
+  await buy(plans, 'Start trial');
   await expect(plans.subscription).toContainText('Professional is on trial until');
   await expect(plans.subscription).not.toContainText('Subscription Expiring Soon');
 
@@ -71,14 +100,8 @@ test('a trial that nobody pays for ends as announced, and there is no second one
   signUp,
   world,
 }) => {
-  await signUp(COMPANY);
-  const plans = new PlansPage(page);
-  await plans.open();
-  const tab = await plans.beginPurchase('Professional');
-  await tab.getByRole('button', { name: 'Start trial' }).click();
-  await expect(tab).toHaveURL(/\/tracker\/plans$/);
-  await tab.close();
-  await plans.expectPlan('Professional');
+  const { plans } = await openPlans({ page, signUp });
+  await buy(plans, 'Start trial');
   await daysLater(world, page, 15);
   await expect(plans.subscription).toContainText('Subscription Expired');
   await plans.expectPlan('Free');
@@ -94,11 +117,7 @@ test('a declined card is said, another one pays a year, and one that fails at th
   problems,
 }) => {
   problems.provoke(/status of 402 /);
-  const account = await signUp(COMPANY);
-  const plans = new PlansPage(page);
-  await plans.open();
-  await (await plans.beginPurchase('Professional')).close();
-  await world.query(TRIAL_USED, [account.id]);
+  const { account, plans } = await openPlansWithoutTrial({ page, signUp, world });
   const tab = await plans.beginPurchase('Professional', 'By the year');
   await expect(tab.getByText('USD 490.00 per year')).toBeVisible();
   await tab.getByLabel('A card that is declined (0002)').check();
@@ -131,15 +150,9 @@ test('who comes back before any webhook has what was paid, and so has who never 
   signUp,
   world,
 }) => {
-  const account = await signUp(COMPANY);
-  const plans = new PlansPage(page);
-  await plans.open();
+  const { account, plans } = await openPlans({ page, signUp });
   world.stripe.fault({ kind: 'dropped', times: 100 });
-  const tab = await plans.beginPurchase('Professional');
-  await tab.getByRole('button', { name: 'Start trial' }).click();
-  await expect(tab.getByText('Plan Upgraded Successfully!').first()).toBeVisible();
-  await plans.expectPlan('Professional');
-  await tab.close();
+  await buy(plans, 'Start trial');
 
   // Now a change at the payment provider of which nobody tells: the night finds it.
   const customer = String(await world.customerIdOf(account.id));
@@ -159,9 +172,7 @@ test('of two tabs that begin a checkout the later one is paid, and nothing is pa
   problems,
 }) => {
   problems.provoke(/status of 410 /);
-  const account = await signUp(COMPANY);
-  const plans = new PlansPage(page);
-  await plans.open();
+  const { account, plans } = await openPlans({ page, signUp });
   const first = await plans.beginPurchase('Professional');
   await world.query(TRIAL_USED, [account.id]);
   const second = await plans.beginPurchase('Enterprise');
@@ -180,14 +191,8 @@ test('a downgrade that does not fit says by how much, and what would be lost onc
   world,
   api,
 }) => {
-  await signUp(COMPANY);
-  const plans = new PlansPage(page);
-  await plans.open();
-  const tab = await plans.beginPurchase('Professional');
-  await tab.getByRole('button', { name: 'Start trial' }).click();
-  await expect(tab).toHaveURL(/\/tracker\/plans$/);
-  await tab.close();
-  await plans.expectPlan('Professional');
+  const { plans } = await openPlans({ page, signUp });
+  await buy(plans, 'Start trial');
   const ids: unknown[] = [];
   for (let at = 1; at <= 7; at += 1) {
     const added = { keyword_text: `audiobooks ${at}`, topic_text: null };
@@ -236,12 +241,7 @@ test('a plan that nothing pays for, and a payment without its plan, are shown an
   await expect(toast(page)).toContainText('Sync Issue Resolved');
   await plans.expectPlan('Free');
 
-  const tab = await plans.beginPurchase('Professional');
-  await tab.getByRole('button', { name: 'Start trial' }).click();
-  // Until then the tab that came back may still be asking.
-  await expect(tab.getByText('Plan Upgraded Successfully!').first()).toBeVisible();
-  await tab.close();
-  await plans.expectPlan('Professional');
+  await buy(plans, 'Start trial');
   // What the payment provider still tells would resolve it.
   await world.quiet();
   await put('Free');
@@ -298,16 +298,8 @@ test('a payment that is disputed is said to its user and to administrators, and 
   world,
   browser,
 }) => {
-  const account = await signUp(COMPANY);
-  const plans = new PlansPage(page);
-  await plans.open();
-  await (await plans.beginPurchase('Professional')).close();
-  await world.query(TRIAL_USED, [account.id]);
-  const tab = await plans.beginPurchase('Professional');
-  await tab.getByRole('button', { name: 'Pay and subscribe' }).click();
-  await expect(tab).toHaveURL(/\/tracker\/plans$/);
-  await tab.close();
-  await plans.expectPlan('Professional');
+  const { account, plans } = await openPlansWithoutTrial({ page, signUp, world });
+  await buy(plans, 'Pay and subscribe');
   const customer = String(await world.customerIdOf(account.id));
   const charge = String(world.stripe.truth(customer).charges[0]?.id);
   world.stripe.dispute(charge);
@@ -331,4 +323,35 @@ test('a payment that is disputed is said to its user and to administrators, and 
   await expect(toast(page)).toContainText('Your plan is back');
   await plans.expectPlan('Professional');
   await expect(plans.subscription).toContainText('is canceled and goes on until');
+});
+
+test('a checkout that cannot be begun is said with what to do, and so is who has no session', async ({
+  page,
+  signUp,
+  problems,
+}) => {
+  problems.provoke(/status of (500|401) /);
+  const { plans } = await openPlans({ page, signUp });
+  const dialog = page.getByRole('dialog');
+  const proceed = async () => {
+    await plans.choose('Professional');
+    await dialog.getByRole('button', { name: 'Continue to payment' }).click();
+  };
+  await fail(page, '**/functions/create-stripe-checkout');
+  await proceed();
+  await expect(toast(page)).toContainText('Checkout Error');
+  await expect(toast(page)).toContainText('Failed to create checkout session. Please try again.');
+  await expect(dialog).toContainText('Plan Change Error');
+  await expect(dialog).toContainText('Payment processing failed');
+  await expect(dialog).toContainText('Try another card');
+  await expect(dialog).toContainText('If it happens again, please contact support.');
+  await page.keyboard.press('Escape');
+  await page.unrouteAll();
+
+  await page.route('**/functions/create-stripe-checkout', (route) =>
+    route.fulfill({ status: 401, json: { code: 'UNAUTHORIZED', message: 'No active session found' } }),
+  );
+  await proceed();
+  await expect(toast(page)).toContainText('Authentication Required');
+  await expect(toast(page)).toContainText('Please log in to upgrade your plan.');
 });

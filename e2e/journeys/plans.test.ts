@@ -116,8 +116,7 @@ test('a change of plan that fails says what to do, and one that was made stays m
   signUp,
   problems,
 }) => {
-  problems.provoke(/status of 500 /);
-  problems.provoke(/status of 401 /);
+  problems.provoke(/status of (500|401|409) /);
   const { id } = await signUp(COMPANY);
   await putOnProfessional(id);
   await page.goto('/tracker/plans');
@@ -126,6 +125,11 @@ test('a change of plan that fails says what to do, and one that was made stays m
     return page.getByRole('dialog', { name: 'Change to Free?' });
   };
   const confirm = async () => (await open()).getByRole('button', { name: 'Change plan' }).click();
+
+  await hold(page, '**/api/plan-change/*');
+  await expect(await open()).toContainText('Validating Plan Change');
+  await page.keyboard.press('Escape');
+  await page.unrouteAll();
 
   await fail(page, '**/api/plan-change/*');
   const unknown = await open();
@@ -144,6 +148,25 @@ test('a change of plan that fails says what to do, and one that was made stays m
   await page.keyboard.press('Escape');
   await page.unrouteAll();
 
+  for (const [reason, said, step] of [
+    ['too_many_keywords', 'Cannot downgrade due to usage limits', 'Delete keywords that you no longer need'],
+    ['same_plan', 'Plan validation failed', 'Choose another plan if it cannot be changed'],
+    ['a reason of tomorrow', 'An unexpected error occurred', 'Reload the page'],
+  ]) {
+    await page.route('**/api/plan-change', (route) =>
+      route.fulfill({
+        status: 409,
+        json: { code: 'CONFLICT', message: 'Not like this.', status: 409, details: { reason }, id: 'x' },
+      }),
+    );
+    await confirm();
+    await expect(dialog).toContainText('Plan Change Error');
+    await expect(dialog).toContainText(`${said}. Not like this.`);
+    await expect(dialog).toContainText(String(step));
+    await page.keyboard.press('Escape');
+    await page.unrouteAll();
+  }
+
   await hold(page, '**/api/plan-change');
   await confirm();
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Processing...' })).toBeDisabled();
@@ -153,9 +176,14 @@ test('a change of plan that fails says what to do, and one that was made stays m
   await page.unrouteAll();
 
   await fail(page, '**/rpc/update_refresh_tracking');
-  await confirm();
-  await expect(page.getByRole('button', { name: 'Current Plan: Free' })).toBeDisabled();
+  const changed = await open();
+  // What is read anew after it waits, so that this is what is said meanwhile.
+  await hold(page, '**/api/plan-usage');
+  await changed.getByRole('button', { name: 'Change plan' }).click();
+  await expect(toast(page)).toContainText('Failed to update usage tracking.');
   await page.unrouteAll();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Current Plan: Free' })).toBeDisabled();
 
   await page.route('**/api/plan-change/*', (route) =>
     route.fulfill({
@@ -165,6 +193,27 @@ test('a change of plan that fails says what to do, and one that was made stays m
   );
   await page.getByRole('button', { name: 'Select Plan: Professional' }).click();
   await expect(page).toHaveURL(/\/login\?from=/);
+});
+
+test('an open plans page asks for the subscription anew every five minutes', async ({ page, signUp }) => {
+  await signUp(COMPANY);
+  let asked = 0;
+  await page.route('**/api/subscription', (route) => {
+    asked += 1;
+    return route.continue();
+  });
+  await page.clock.install();
+  await page.goto('/tracker/plans');
+  await expect(page.getByRole('button', { name: 'Current Plan: Free' })).toBeDisabled();
+  await expect.poll(() => asked).toBe(1);
+  // The page's clock runs on besides, by what the steps of this test take.
+  await page.clock.fastForward(270_000);
+  await expect(page.getByRole('heading', { name: 'Choose Your Plan' })).toBeVisible();
+  expect(asked).toBe(1);
+  await page.clock.fastForward(30_000);
+  await expect.poll(() => asked).toBe(2);
+  await page.clock.fastForward(300_000);
+  await expect.poll(() => asked).toBe(3);
 });
 
 test('plans that are not there, are on their way, or cannot be read are said to be', async ({
