@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect } from '@playwright/test';
+import { type Browser, expect } from '@playwright/test';
 import { test } from '../fixtures/furnished.ts';
 import { expectAccessible, expectFits } from '../fixtures/screen-checks.ts';
-import { type Audience, pathOf, ROLES, ROUTES, type Role, targetOf } from '../pages/routes.ts';
+import { openAsAdministrator, trashAll } from '../pages/back-office.ts';
+import { type Audience, pathOf, ROLES, ROUTES, type Role, targetOf, type Written } from '../pages/routes.ts';
 import { sizeAt } from '../pages/screen.ts';
 
 // A role's walk is the longest of all journeys: no worker takes two while the other has none.
@@ -117,4 +118,72 @@ test('every page that anyone may read is whole without its program, and says to 
     expect(types, path).toEqual(expect.arrayContaining(DATA[route.route] ?? ['Organization']));
   }
   await context.close();
+});
+
+/** A post that the administrator wrote, with a link to its preview; gone for everybody when the work is over. */
+async function withPost(browser: Browser, work: (written: Written) => Promise<void>): Promise<void> {
+  const admin = await openAsAdministrator(browser, '/admin/cms', 'Content Management');
+  const title = `Walked ${Date.now()}`;
+  const slug = title.toLowerCase().replace(' ', '-');
+  const words = { description: '', content: '<p>Words.</p>', published_at: null };
+  const added = await admin.request.post('/api/admin/cms_pages', {
+    headers: { origin: new URL(admin.url()).origin },
+    data: { title, slug, kind: 'post', ...words, is_published: true, is_draft: false },
+  });
+  expect(added.ok(), await added.text()).toBe(true);
+  const { id } = (await added.json()) as { id: string };
+  const read = async (path: string) => (await admin.request.get(path)).json();
+  const link = (await read(`/api/admin/cms_pages/${id}/preview`)) as { path: string };
+  const { author } = (await read(`/api/pages/${slug}`)) as { author: { id: string; full_name: string } };
+  await work({
+    title,
+    author: author.full_name,
+    authorPath: `/blog/authors/${author.id}`,
+    previewPath: link.path,
+  });
+  await trashAll(admin, 'cms_pages', slug);
+  await admin.context().close();
+}
+
+test('what is there of a route that names any is whole, for whose it is, and led away from for others', async ({
+  page,
+  context,
+  browser,
+  furnished,
+}) => {
+  test.slow();
+  await withPost(browser, async (written) => {
+    const there = { ...furnished, ...written };
+    const walked = ROUTES.flatMap((route) => (route.existing ? [{ route, existing: route.existing }] : []));
+    expect(walked).toHaveLength(5);
+    for (const { route, existing } of walked) {
+      const path = existing.path(there);
+      await context.clearCookies();
+      const heading = page.getByRole('heading', { level: 1 });
+      await test.step(path, async () => {
+        if (existing.owner !== null) {
+          await page.goto(path);
+          await expect(page).toHaveURL(targetOf(route, path, 'visitor'));
+          await context.addCookies(furnished[existing.owner]);
+        }
+        for (const width of [1350, 360] as const) {
+          await page.setViewportSize(sizeAt(width));
+          expect((await page.goto(path))?.status(), path).toBe(200);
+          const { heading: says } = existing;
+          await expect(heading).toHaveText(typeof says === 'function' ? says(written) : says);
+          await expectFits(page);
+        }
+        await expectAccessible(page, ['dark']);
+      });
+    }
+    const machine = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+    for (const [path, says] of [
+      [written.authorPath, written.author],
+      [written.previewPath, written.title],
+    ] as const) {
+      expect((await machine.goto(path))?.status(), path).toBe(200);
+      await expect(machine.getByRole('heading', { level: 1 }), path).toHaveText(says);
+    }
+    await machine.context().close();
+  });
 });

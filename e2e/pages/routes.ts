@@ -9,6 +9,22 @@ export type Audience = 'anyone' | 'visitor' | 'user' | 'administrator';
 export const ROLES = ['visitor', 'user', 'administrator'] as const;
 export type Role = (typeof ROLES)[number];
 
+/** What is there for a while: a post of the administrator's, and a draft of it. */
+export interface Written {
+  title: string;
+  author: string;
+  authorPath: string;
+  previewPath: string;
+}
+
+/** One of a route that names any, which is there. */
+export interface ExistingPage {
+  path: (there: Furnished & Written) => string;
+  heading: RegExp | ((there: Written) => string);
+  /** Whose it is; null: anybody reads it. */
+  owner: 'reported' | 'settled' | null;
+}
+
 /** An address of the product, who may see it, and what is found there. */
 export interface ProductRoute {
   /** As the router names it; a name with a dollar stands for any. */
@@ -17,6 +33,8 @@ export interface ProductRoute {
   heading: string | RegExp;
   /** Where to find one of a route that names any. */
   path?: string | ((furnished: Furnished) => string);
+  /** The same where something is there; a post and a page of words stand in the table by themselves. */
+  existing?: ExistingPage;
   /** Another address that it leads to. */
   leadsTo?: string;
   /** 200 where nothing stands. */
@@ -57,6 +75,7 @@ export const ROUTES: readonly ProductRoute[] = [
   {
     route: '/blog/authors/$id',
     path: '/blog/authors/00000000-0000-4000-8000-000000000000',
+    existing: { path: ({ authorPath }) => authorPath, heading: ({ author }) => author, owner: null },
     audience: 'anyone',
     heading: 'Page Not Found',
     status: 404,
@@ -64,6 +83,7 @@ export const ROUTES: readonly ProductRoute[] = [
   {
     route: '/preview/$token',
     path: '/preview/no-such-preview',
+    existing: { path: ({ previewPath }) => previewPath, heading: ({ title }) => title, owner: null },
     audience: 'anyone',
     heading: 'This preview has ended',
     status: 404,
@@ -104,6 +124,7 @@ export const ROUTES: readonly ProductRoute[] = [
   {
     route: '/tracker/keywords/$id',
     path: '/tracker/keywords/00000000-0000-4000-8000-000000000000',
+    existing: { path: ({ keywordPath }) => keywordPath, heading: /^(?!Keyword$)\S/, owner: 'reported' },
     audience: 'user',
     heading: 'Keyword',
   },
@@ -120,12 +141,14 @@ export const ROUTES: readonly ProductRoute[] = [
   {
     route: '/tracker/reports/$id',
     path: '/tracker/reports/00000000-0000-4000-8000-000000000000',
+    existing: { path: ({ reportPath }) => reportPath, heading: /^(ChatGPT|Claude)/, owner: 'reported' },
     audience: 'user',
     heading: 'Report',
   },
   {
     route: '/tracker/answers/$id',
     path: '/tracker/answers/00000000-0000-4000-8000-000000000000',
+    existing: { path: ({ answerPath }) => answerPath, heading: /^(?!Answer$)\S/, owner: 'settled' },
     audience: 'user',
     heading: 'Answer',
   },
