@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Reply, TestUser } from '../../../test/user.ts';
-import { DAY_SECONDS, must, type PaymentApp, startPaymentApp } from './payment-app.fixture.ts';
+import { must, type PaymentApp, startPaymentApp } from './payment-app.fixture.ts';
 import { endSubscriptions } from './use-cases/end-subscriptions.ts';
 import { reconcileDue, reconcileEverything } from './use-cases/reconcile.ts';
 import { syncCustomer } from './use-cases/sync-customer.ts';
@@ -107,26 +107,6 @@ describe('known accidents of others', () => {
     await app.quiet();
     expect((await statuses(user)).toSorted()).toEqual(['active', 'canceled']);
     expect(await app.plan(user)).toBe('Enterprise');
-    expect(await app.subscription(user)).toMatchObject({ plan_name: 'Enterprise', conflict: null });
-  });
-
-  it('who buys anew after the days of grace is not charged for the old subscription besides', async () => {
-    const user = await app.newPayingUser();
-    await app.buy(user, 'Professional', 'declines_at_renewal');
-    await app.quiet();
-    await app.stripe.advance(31 * DAY_SECONDS);
-    await app.stripe.advance(7.5 * DAY_SECONDS);
-    await reconcileDue(app.services.payments);
-    await app.quiet();
-    expect(await statuses(user)).toEqual(['past_due']);
-    expect(await app.plan(user)).toBe('Free');
-    await app.buy(user, 'Enterprise');
-    await app.quiet();
-    await app.quiet();
-    expect((await statuses(user)).toSorted()).toEqual(['active', 'canceled']);
-    const customer = await app.customerOf(user);
-    expect((await client().invoices.list({ customer, status: 'open' })).data).toEqual([]);
-    expect((await client().invoices.list({ customer, status: 'void' })).data).toHaveLength(1);
     expect(await app.subscription(user)).toMatchObject({ plan_name: 'Enterprise', conflict: null });
   });
 
@@ -287,23 +267,6 @@ describe('known accidents of others', () => {
     await app.checkout(user);
     const found = await client().customers.retrieve(await app.customerOf(user));
     expect(found).toMatchObject({ email: `moved.${user.email}` });
-  });
-
-  it('whoever renews a card comes back as from a payment, not as who has left it', async () => {
-    const user = await app.newPayingUser();
-    await app.buy(user, 'Professional', 'declines_at_renewal');
-    await app.quiet();
-    await app.stripe.advance(31 * DAY_SECONDS);
-    await app.quiet();
-    expect((await app.subscription(user)).state).toBe('past_due');
-    const begun = await app.checkout(user, 'Enterprise');
-    expect(begun.body.kind).toBe('change');
-    const sent = await fetch(begun.body.url, {
-      method: 'POST',
-      body: 'act=card&card=works',
-      redirect: 'manual',
-    });
-    expect(sent.headers.get('location')).toBe(`${app.baseUrl}/plans?success=true`);
   });
 
   it('the night looks at everybody, also where what was not delivered cannot be asked for', async () => {

@@ -59,13 +59,17 @@ export async function beginCheckout(ctx: AskingContext, input: CheckoutInput): P
       refuseUnpayable(profile, verdict, input.interval);
       return { ...verdict, hasTrial: (await findCustomer(tx, userId))?.trial_used_at == null };
     });
+  /** As the payment provider says at this moment. */
+  const judgedAnew = async () => {
+    await syncCustomer(services, userId);
+    return judged();
+  };
   await judged();
   const { stripe } = services;
   if (stripe === null) throw notConfigured();
   await limitAsking(ctx);
   const customerId = await ensureCustomer(services, { userId, stripe });
-  await syncCustomer(services, userId);
-  const { plan, subscription } = await judged();
+  const { plan, subscription } = await judgedAnew();
   const purchase: Purchase = { stripe, customerId, plan, interval: input.interval, success, cancel };
   const price = plan.price_monthly === 0 ? null : await findPrice(ctx, purchase);
   if (subscription !== null)
@@ -74,8 +78,7 @@ export async function beginCheckout(ctx: AskingContext, input: CheckoutInput): P
   const attempt = await noteAttempt(ctx, purchase);
   await expireOpenSessions(ctx, { ...purchase, attempt });
   // One that was paid before it could be ended is told of by nobody yet.
-  await syncCustomer(services, userId);
-  const last = await judged();
+  const last = await judgedAnew();
   if (last.subscription !== null) throw otherCheckout();
   const { hasTrial } = last;
   return { url: await openSession(ctx, { ...purchase, price, attempt, hasTrial }), kind: 'checkout' };
