@@ -88,7 +88,6 @@ it('so is a comment once it is approved, and once its writer deletes it; one tha
   const [{ slug }] = (await reader.get('/api/posts')).body;
   const before = told;
   const { body: comment } = await reader.post(`/api/posts/${slug}/comments`, { content: 'Well said.' });
-  await reader.post(`/api/posts/${slug}/like`, { is_liked: true });
   await expectTold('approved', () =>
     administrator.post(`/api/admin/comments/${comment.id}/state`, { state: 'approved' }),
   );
