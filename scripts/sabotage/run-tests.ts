@@ -56,7 +56,9 @@ async function runJourneys(copy: string, title: string): Promise<TestRun> {
   // Tried once: a second try would hide what the first has found.
   const only = ['--retries=0', '--grep', title];
   const journeys = await run(copy, 'npm', ['--workspace', 'e2e', 'run', 'test', '--', ...only]);
-  const count = (word: string) => Number(new RegExp(`(\\d+) ${word}`).exec(journeys.output)?.[1] ?? 0);
+  // On a line of its own: a page that a journey shows may say '0 failed', too.
+  const count = (word: string) =>
+    Number(new RegExp(`^ +(\\d+) ${word}(?: \\(|$)`, 'm').exec(journeys.output)?.[1] ?? 0);
   const failed = count('failed');
   return {
     tests: count('passed') + failed,
