@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { startTestApp, type TestApp } from '../../test/app.ts';
 import { TEST_SECRET } from '../../test/global-setup.ts';
@@ -133,13 +133,14 @@ describe('a process that is killed while it writes', () => {
 describe('a job whose worker dies over its last try', () => {
   let other: TestApp;
   const queues: JobQueue[] = [];
-  beforeAll(async () => {
+  // Each has a database of its own: a worker of another test would take what was given up, and know no such job.
+  beforeEach(async () => {
     other = await startTestApp();
   });
   afterEach(async () => {
     for (const queue of queues.splice(0)) await queue.stop();
+    await other.stop();
   });
-  afterAll(() => other.stop());
 
   /** A worker that looks every second for those that died. */
   async function startWorker(): Promise<JobQueue> {
@@ -188,7 +189,7 @@ describe('a job whose worker dies over its last try', () => {
     const { payments, mailer, database } = other.services;
     const [mail, reconciliation] = [newId(), newId()];
     await other.database.query(
-      "insert into mails (id, recipient, subject, text, html, created_at) values ($1, 'a@example.com', 'A', 'A', 'A', now())",
+      "insert into mails (id, user_id, recipient, subject, text, html, created_at) values ($1, $1, 'a@example.com', 'A', 'A', 'A', now())",
       [mail],
     );
     await other.database.query(
