@@ -1,11 +1,11 @@
-import { FEATURES, MODULES, PAGES, ROUTE_LINES_MAX } from './house/house.ts';
+import { FEATURES, MODULE_LINES_MAX, MODULES, PAGES, ROUTE_LINES_MAX } from './house/house.ts';
 import { type Fault, judgeHouse } from './house/judge-house.ts';
 import { grownResources, inWords, measureResources } from './house/measure-resources.ts';
 import { readSources } from './read-sources.ts';
 
 /** `npm run check` ends with it: who imports whom, what kinds of files there are, and where statements stand. */
 const sources = readSources();
-const { files, directions, faults } = judgeHouse(sources);
+const { files, directions, faults, largest } = judgeHouse(sources);
 const resources = measureResources(sources);
 const grown = grownResources(resources);
 
@@ -18,6 +18,7 @@ const FORBIDDEN: readonly Fault['kind'][] = [
   'sql',
   'spread',
   'long-route',
+  'long-module',
   'word',
 ];
 const count = (kind: Fault['kind']) => faults.filter((fault) => fault.kind === kind).length;
@@ -27,7 +28,7 @@ for (const { kind, path, message } of faults)
     process.stdout.write(`${path} ${message}\n`);
 process.stdout.write(
   `${files} files, ${MODULES.length} modules, ${FEATURES.length} features, ${PAGES.length} pages, ${directions} directions walked: ` +
-    `circles ${count('circle')}, arrows back up ${count('arrow')}, folders not listed ${count('unlisted')}, routes over ${ROUTE_LINES_MAX} lines ${count('long-route')}, ` +
+    `largest module ${largest.module} with ${largest.lines} lines of at most ${MODULE_LINES_MAX}, circles ${count('circle')}, arrows back up ${count('arrow')}, folders not listed ${count('unlisted')}, routes over ${ROUTE_LINES_MAX} lines ${count('long-route')}, ` +
     `files outside the vocabulary ${count('vocabulary')}, SQL outside queries ${count('sql')}, spread literals ${count('spread')}, words to avoid ${count('word')}\n`,
 );
 process.stdout.write(`resources: ${resources.map(inWords).join('; ')}\n`);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FEATURES, MODULES, PAGES, ROUTE_LINES_MAX } from './house.ts';
+import { FEATURES, MODULE_LINES_MAX, MODULES, PAGES, ROUTE_LINES_MAX } from './house.ts';
 import { type Fault, judgeHouse } from './judge-house.ts';
 
 const [FIRST, SECOND] = MODULES;
@@ -53,6 +53,33 @@ describe('the rules of the house', () => {
     const http = 'apps/server/src/http/listener.ts';
     expect(faults({ [http]: `import { a } from '../modules/${FIRST}/index.ts';\n` })).toEqual([
       { kind: 'arrow', path: http },
+    ]);
+  });
+
+  it('takes every file at the root of an app for composition', () => {
+    const path = at(FIRST, 'x.routes.ts');
+    for (const root of ['demonstration.ts', 'account-endings.ts', 'of-tomorrow.ts'])
+      expect(faults({ [path]: `import { a } from '../../${root}';\n` }), root).toEqual([
+        { kind: 'arrow', path },
+      ]);
+    const ui = 'apps/web/src/ui/a.tsx';
+    for (const root of ['router.tsx', 'document.tsx', 'page-reads.ts'])
+      expect(faults({ [ui]: `import { a } from '../${root}';\n` }), root).toEqual([
+        { kind: 'arrow', path: ui },
+      ]);
+    const route = 'apps/web/src/routes/__root.tsx';
+    expect(
+      faults({ [route]: `import { a } from '../document.tsx';\nimport '../styles/base.css';\n` }),
+    ).toEqual([]);
+  });
+
+  it('refuses a folder that is no room, and whoever imports from it', () => {
+    const path = at(FIRST, 'x.rules.ts');
+    for (const folder of ['apps/server/src/helpers', 'apps/web/src/common', 'packages/novelties/src']) {
+      expect(faults({ [`${folder}/a.ts`]: '' })).toEqual([{ kind: 'unlisted', path: `${folder}/a.ts` }]);
+    }
+    expect(faults({ [path]: `import { a } from '../../helpers/a.ts';\n` })).toEqual([
+      { kind: 'arrow', path },
     ]);
   });
 
@@ -140,6 +167,19 @@ describe('the rules of the house', () => {
     expect(faults({ [path]: '// a line\n'.repeat(ROUTE_LINES_MAX + 1) })).toEqual([
       { kind: 'long-route', path },
     ]);
+  });
+
+  it('refuses a module that has grown too long, and says which is the largest', () => {
+    const house = (lines: number) => ({
+      [at(FIRST, 'a.rules.ts')]: '// a line\n'.repeat(10),
+      [at(SECOND, 'a.rules.ts')]: '// a line\n'.repeat(lines - 500),
+      [at(SECOND, 'use-cases/b.ts')]: '// a line\n'.repeat(500),
+      [at(SECOND, 'b.test.ts')]: '// a line\n'.repeat(5_000),
+    });
+    expect(faults(house(MODULE_LINES_MAX))).toEqual([]);
+    const grown = judgeHouse(new Map(Object.entries(house(MODULE_LINES_MAX + 1))));
+    expect(grown.faults).toMatchObject([{ kind: 'long-module', path: `apps/server/src/modules/${SECOND}` }]);
+    expect(grown.largest).toEqual({ module: SECOND, lines: MODULE_LINES_MAX + 1 });
   });
 
   it('counts files of no known kind, statements outside queries and spread literals', () => {

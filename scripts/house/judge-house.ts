@@ -1,10 +1,19 @@
-import { FEATURES, MODULES, PAGES, ROOMS, ROUTE_LINES_MAX } from './house.ts';
+import { FEATURES, MODULE_LINES_MAX, MODULES, PAGES, ROOMS, ROUTE_LINES_MAX } from './house.ts';
 import { judgeWords } from './judge-words.ts';
 import { readImports } from './read-imports.ts';
 
 /** What is wrong in one file, in words that say where the code belongs. */
 export interface Fault {
-  kind: 'arrow' | 'circle' | 'unlisted' | 'vocabulary' | 'sql' | 'spread' | 'long-route' | 'word';
+  kind:
+    | 'arrow'
+    | 'circle'
+    | 'unlisted'
+    | 'vocabulary'
+    | 'sql'
+    | 'spread'
+    | 'long-route'
+    | 'long-module'
+    | 'word';
   path: string;
   message: string;
 }
@@ -13,6 +22,8 @@ export interface Judged {
   files: number;
   directions: number;
   faults: Fault[];
+  /** The module with the most lines, tests and fixtures left out. */
+  largest: { module: string; lines: number };
 }
 
 const MODULES_AT = 'apps/server/src/modules/';
@@ -27,7 +38,10 @@ const SQL =
   /\bsql(<[^`]*>)?`|\b(tx|db|database|connection|pool|client)\s*\.(select\w*|insert|update|delete|execute|query|with)\(/;
 /** What of http/ is not about a request. */
 const HTTP_FOR_ALL = /\/http\/(metrics|rate-limit|wire-error)\.ts$/;
-const COMPOSITION = /^apps\/server\/src\/(services|router|main|api|worker|config)\.ts$/;
+/** A file at the root of an app puts its rooms together. */
+const COMPOSITION = /^apps\/[^/]+\/(src\/)?[^/]+$/;
+/** Folders that are no rooms, and hold nothing that one would import. */
+const BESIDE_ROOMS = /^apps\/(server\/test|web\/src\/styles)\//;
 
 /** Judges sources (by path from the root) against the rooms of house.ts. Pure. */
 export function judgeHouse(sources: ReadonlyMap<string, string>): Judged {
@@ -55,7 +69,31 @@ export function judgeHouse(sources: ReadonlyMap<string, string>): Judged {
       path: circle[0] ?? '',
       message: `imports itself over ${circle.join(' → ')}`,
     });
-  return { files: sources.size, directions, faults };
+  const sizes = sizesOfModules(sources);
+  for (const [module, lines] of sizes)
+    if (lines > MODULE_LINES_MAX)
+      faults.push({
+        kind: 'long-module',
+        path: `${MODULES_AT}${module}`,
+        message: `has ${lines} lines without tests, more than ${MODULE_LINES_MAX}: it is two modules, each with a name that says what it knows.`,
+      });
+  const [module = '', lines = 0] = [...sizes].toSorted(([, a], [, b]) => b - a)[0] ?? [];
+  return { files: sources.size, directions, faults, largest: { module, lines } };
+}
+
+/** The lines of each module; tests, fixtures and cases are none of the product's. */
+function sizesOfModules(sources: ReadonlyMap<string, string>): Map<string, number> {
+  const sizes = new Map<string, number>();
+  for (const [path, source] of sources) {
+    if (!path.startsWith(MODULES_AT) || IS_TEST.test(path)) continue;
+    const module = path.slice(MODULES_AT.length).split('/')[0] ?? '';
+    sizes.set(module, (sizes.get(module) ?? 0) + linesOf(source));
+  }
+  return sizes;
+}
+
+function linesOf(source: string): number {
+  return source.trimEnd().split('\n').length;
 }
 
 function roomOf(path: string) {
@@ -66,10 +104,10 @@ function arrowFault(from: string, to: string): string | null {
   const room = roomOf(from);
   if (room === undefined) return null;
   if (to.startsWith(`${room.path}/`)) return null;
+  if (room.knows.some((known) => to === known || to.startsWith(`${known}/`)) && !roomOf(to)) return null;
   if (COMPOSITION.test(to)) return 'What a room needs comes to it as an argument from the composition root.';
   const target = roomOf(to);
-  if (target === undefined)
-    return to.startsWith('apps/') || to.startsWith('packages/') ? outside(room.path, to, room.advice) : null;
+  if (target === undefined) return to.startsWith('apps/') || to.startsWith('packages/') ? room.advice : null;
   if (!room.knows.includes(target.path)) return room.advice;
   if (from.startsWith(MODULES_AT) && target.path === 'apps/server/src/http' && !from.endsWith('.routes.ts'))
     if (!HTTP_FOR_ALL.test(to))
@@ -77,12 +115,6 @@ function arrowFault(from: string, to: string): string | null {
   if (target.hasDoor && !/\/index\.ts$|\.tables\.ts$/.test(to.slice(target.path.length)))
     return 'Another module is entered through its door, index.ts; its tables only for a foreign key or a join.';
   return null;
-}
-
-/** What stands beside the rooms, as a style sheet or the pages' own settings, is known where it stands. */
-function outside(room: string, to: string, advice: string): string | null {
-  const app = room.split('/').slice(0, 2).join('/');
-  return to.startsWith(`${app}/`) ? null : advice;
 }
 
 function faultsOfFile(path: string, source: string): Fault[] {
@@ -108,7 +140,13 @@ function faultsOfFile(path: string, source: string): Fault[] {
       'unlisted',
       `lies in the page ${page}, which is not listed: add a line to PAGES in scripts/house/house.ts.`,
     );
-  const lines = source.trimEnd().split('\n').length;
+  if (/^(apps|packages)\//.test(path) && !COMPOSITION.test(path) && !BESIDE_ROOMS.test(path))
+    if (roomOf(path) === undefined && faults.every(({ kind }) => kind !== 'unlisted'))
+      fault(
+        'unlisted',
+        'lies in a folder that is no room: put it into one, or add a line to ROOMS in scripts/house/house.ts.',
+      );
+  const lines = linesOf(source);
   if (path.startsWith(ROUTES_AT) && lines > ROUTE_LINES_MAX)
     fault(
       'long-route',

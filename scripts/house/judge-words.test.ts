@@ -13,6 +13,11 @@ it('names that the glossary has another word for are refused, whatever is writte
   expect(judgeWords(SERVER, "const name = 'const told';")).toEqual([]);
 });
 
+it('nothing before a name keeps it from being read', () => {
+  for (const before of ['const quote = /[\'"`]/;', "const start = 'a/*';", "const half = a / b; // isn't"])
+    expect(judgeWords(SERVER, `${before}\ninterface Told {}\nconst end = "it's";\n`), before).toHaveLength(1);
+});
+
 it('sentences that nobody would say are refused where people read them', () => {
   expect(judgeWords(PAGE, "const text = 'The user is told by mail.';")).toHaveLength(1);
   expect(judgeWords(PAGE, '<p>Whoever has the code can use it.</p>')).toHaveLength(1);

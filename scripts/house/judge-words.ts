@@ -1,3 +1,5 @@
+import { readCode } from './read-code.ts';
+
 /** A word that the glossary has no use for, and what to write instead. */
 interface AvoidedWord {
   word: RegExp;
@@ -27,8 +29,6 @@ const IN_SENTENCES: readonly AvoidedWord[] = [
 ];
 
 const DECLARED = /\b(?:function|const|let|class|interface|type)\s+([A-Za-z_$][\w$]*)/g;
-const COMMENTS = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/[^\n]*/g;
-const STRINGS = /'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`/g;
 /** Words between two elements of a page. */
 const JSX_TEXT = />([^<>{}=;]*\s[^<>{}=;]*)</g;
 const IS_TEST = /\.(test|fixture)\.tsx?$/;
@@ -40,15 +40,14 @@ const IS_MATERIAL = /\/(questions|lexicon|content)\/[^/]*$/;
 /** What is wrong with the words of one file, each in a sentence that says what to write instead. Pure. */
 export function judgeWords(path: string, source: string): string[] {
   if (IS_TEST.test(path) || IS_ELSEWHERE.test(path)) return [];
-  const code = source.replace(COMMENTS, '');
+  const { code, written, texts } = readCode(source);
   const faults: string[] = [];
-  for (const [, name = ''] of code.replace(STRINGS, "''").matchAll(DECLARED))
+  for (const [, name = ''] of code.matchAll(DECLARED))
     for (const part of partsOf(name))
       if (part in IN_NAMES)
         faults.push(`names something ${name}: write ${IN_NAMES[part]} instead of '${part}'.`);
   if (IS_MATERIAL.test(path)) return faults;
-  const texts = [...code.matchAll(STRINGS)].map(([text]) => text);
-  if (path.endsWith('.tsx')) texts.push(...[...code.matchAll(JSX_TEXT)].map(([, text = '']) => text));
+  if (path.endsWith('.tsx')) texts.push(...[...written.matchAll(JSX_TEXT)].map(([, text = '']) => text));
   for (const text of texts)
     for (const { word, instead } of IN_SENTENCES) {
       const found = word.exec(text)?.[0];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cleanReport, faultInWords, fingerprintOf, toTold } from './error-report.rules.ts';
+import { cleanReport, faultInWords, fingerprintOf, toDescribed } from './error-report.rules.ts';
 
 const report = (message: string, stack?: string) => ({
   message,
@@ -8,7 +8,7 @@ const report = (message: string, stack?: string) => ({
 });
 
 it('a report says its name, its words and its page, however it names them', () => {
-  const told = (facts: object) => toTold({ category: 'UNKNOWN_ERROR', message: 'x is null', ...facts });
+  const told = (facts: object) => toDescribed({ category: 'UNKNOWN_ERROR', message: 'x is null', ...facts });
   expect(told({ name: 'TypeError', url: 'https://a.example/tracker?search=shoes#top' })).toMatchObject({
     message: 'TypeError: x is null',
     route: '/tracker',

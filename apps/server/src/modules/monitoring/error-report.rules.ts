@@ -19,8 +19,8 @@ export function withoutPersonal(text: string): string {
   return PERSONAL.reduce((kept, [pattern, name]) => kept.replace(pattern, name), text);
 }
 
-/** What something that broke says of itself, whoever tells of it. */
-interface Told {
+/** What something that broke says of itself, in a browser or in the server. */
+interface Described {
   message: string;
   stack?: string | undefined;
   /** The path of the page or call. */
@@ -28,7 +28,7 @@ interface Told {
 }
 
 /** What a report says of itself: its name before its words, unless they begin with it, and the path of its page. */
-export function toTold({ message, name, stack, url, context }: ErrorReport): Told {
+export function toDescribed({ message, name, stack, url, context }: ErrorReport): Described {
   const said = name && !message.startsWith(name) ? `${name}: ${message}` : message;
   return { message: said.slice(0, LIMITS.error_message_max), stack, route: pathOf(url ?? context?.route) };
 }
@@ -39,7 +39,7 @@ function pathOf(address = '/'): string {
 }
 
 /** What is kept of a report: the places of its stack without the message before them, the page without its ids. */
-export function cleanReport(report: Told): {
+export function cleanReport(report: Described): {
   message: string;
   stack: string | null;
   route: string;

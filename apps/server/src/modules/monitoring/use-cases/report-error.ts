@@ -2,7 +2,7 @@ import { type ErrorReport, isReportableMessage, LIMITS } from '@answerscope/cont
 import { inTransaction, type Pool } from '../../../database/pool.ts';
 import type { RateLimiter } from '../../../http/rate-limit.ts';
 import { newId } from '../../../lib/ids.ts';
-import { cleanReport, fingerprintOf, toTold } from '../error-report.rules.ts';
+import { cleanReport, fingerprintOf, toDescribed } from '../error-report.rules.ts';
 import {
   countReport,
   deleteSurplusGroups,
@@ -23,7 +23,7 @@ export interface ReportContext {
 
 /** Keeps what a browser reports, without what is personal in it. Noise, and what comes too often, is not kept. */
 export async function reportError(ctx: ReportContext, report: ErrorReport): Promise<{ is_kept: boolean }> {
-  const reported = toTold(report);
+  const reported = toDescribed(report);
   if (!isReportableMessage(reported.message)) return { is_kept: false };
   const kept = cleanReport(reported);
   const fingerprint = fingerprintOf(report.category, kept);
