@@ -196,6 +196,37 @@ describe('the rules of the house', () => {
     );
   });
 
+  it('refuses statements outside queries in all of the server, whatever the pool is called', () => {
+    const statement = 'export const all = (authPool) => authPool.query<Row>(TEXT);\n';
+    for (const path of [
+      'apps/server/src/auth/auth.ts',
+      'apps/server/src/http/readiness.ts',
+      'apps/server/src/demonstration.ts',
+      at(FIRST, 'use-cases/do-it.ts'),
+    ]) {
+      expect(faults({ [path]: statement })).toEqual([{ kind: 'sql', path }]);
+      expect(faults({ [path.replace('.ts', '.queries.ts').replace('use-cases/', '')]: statement })).toEqual(
+        [],
+      );
+      expect(faults({ [path]: "export const words = 'db.query(all)';\n" })).toEqual([]);
+    }
+  });
+
+  it('refuses a verb that is called with more, or something else, than its context and its input', () => {
+    const path = at(FIRST, 'x.routes.ts');
+    const calling = (call: string) => ({
+      [path]: `import { doIt } from './use-cases/do-it.ts';\nexport const all = () => ${call};\n`,
+    });
+    for (const call of [
+      'doIt(services, input)',
+      'doIt(servicePool, input.id)',
+      'doIt(signedIn(context), services, input)',
+      'doIt(context, services.checks, input)',
+    ])
+      expect(faults(calling(call)), call).toEqual([{ kind: 'verb', path }]);
+    expect(faults(calling('doIt({ ...signedIn(context), services }, input)'))).toEqual([]);
+  });
+
   it('counts the ways it walked', () => {
     const house = new Map([[at(SECOND, 'x.rules.ts'), `import { a } from '../${FIRST}/index.ts';\n`]]);
     expect(judgeHouse(house)).toMatchObject({ files: 1, directions: 1 });

@@ -1,5 +1,6 @@
 import { FEATURES, MODULE_LINES_MAX, MODULES, PAGES, ROOMS, ROUTE_LINES_MAX } from './house.ts';
 import { judgeWords } from './judge-words.ts';
+import { readCode } from './read-code.ts';
 import { readImports } from './read-imports.ts';
 
 /** What is wrong in one file, in words that say where the code belongs. */
@@ -13,6 +14,7 @@ export interface Fault {
     | 'spread'
     | 'long-route'
     | 'long-module'
+    | 'verb'
     | 'word';
   path: string;
   message: string;
@@ -35,13 +37,28 @@ const IS_TEST = /\.(test|fixture)\.tsx?$|\/cases\//;
 const KINDS =
   /\/(index|use-cases\/[a-z0-9-]+|[a-z0-9-]+\.(routes|rules|queries|tables|jobs|client|engine|shapes|services|metrics))\.ts$/;
 const SQL =
-  /\bsql(<[^`]*>)?`|\b(tx|db|database|connection|pool|client)\s*\.(select\w*|insert|update|delete|execute|query|with)\(/;
+  /\bsql(<[^`]*>)?`|\b(tx|db|database|connection|client|\w*[pP]ool)\s*\.(select\w*|insert|update|delete|execute|query|with)\s*[(<]/;
+/**
+ * Where statements stand beside other things: database/ is about nothing else, what is published is one notification,
+ * and the queue sends its own through who enqueues.
+ */
+const HAS_STATEMENTS = /^apps\/server\/src\/(database\/.*|events\/publish-event\.ts|jobs\/job-queue\.ts)$/;
 /** What of http/ is not about a request. */
 const HTTP_FOR_ALL = /\/http\/(metrics|rate-limit|wire-error)\.ts$/;
 /** A file at the root of an app puts its rooms together. */
 const COMPOSITION = /^apps\/[^/]+\/(src\/)?[^/]+$/;
 /** Folders that are no rooms, and hold nothing that one would import. */
 const BESIDE_ROOMS = /^apps\/(server\/test|web\/src\/styles)\//;
+
+/** Verbs that a route imports. */
+const VERBS = /import \{([^}]*)\} from '\.[^']*use-cases\/[^']*'/g;
+/** Whoever calls a webhook is nobody before it is verified: the services are its context. */
+const HAS_NO_CONTEXT = new Set(['receiveEvent']);
+/** A call with services or a pool in the place of the context, or between that and the input. */
+const isCalledWithServices = (verb: string) =>
+  new RegExp(
+    `\\b${verb}\\(\\s*(\\w+\\(context\\)\\s*,\\s*|context\\s*,\\s*)?[\\w.]*([sS]ervices(\\.\\w+)?|[pP]ool)\\s*,`,
+  );
 
 /** Judges sources (by path from the root) against the rooms of house.ts. Pure. */
 export function judgeHouse(sources: ReadonlyMap<string, string>): Judged {
@@ -152,13 +169,21 @@ function faultsOfFile(path: string, source: string): Fault[] {
       'long-route',
       `has ${lines} lines: a route says guard, head, search and reads, in at most ${ROUTE_LINES_MAX}. What it shows belongs in pages/.`,
     );
-  if (module === undefined || IS_TEST.test(path)) return faults;
-  if (!KINDS.test(path))
+  if (IS_TEST.test(path) || !path.startsWith('apps/server/src/')) return faults;
+  if (module !== undefined && !KINDS.test(path))
     fault(
       'vocabulary',
       'is of no known kind: routes, rules, queries, tables, jobs, client, engine, shapes, services, metrics, or a verb in use-cases/.',
     );
-  if (!/\.(queries|tables)\.ts$/.test(path) && SQL.test(source))
+  if (path.endsWith('.routes.ts'))
+    for (const [, names = ''] of source.matchAll(VERBS))
+      for (const name of names.split(',').map((one) => one.trim()))
+        if (/^\w+$/.test(name) && !HAS_NO_CONTEXT.has(name) && isCalledWithServices(name).test(source))
+          fault(
+            'verb',
+            `calls ${name} with services: a verb is verb(ctx, input), and what it needs is in the type of its context.`,
+          );
+  if (!/\.(queries|tables)\.ts$/.test(path) && !HAS_STATEMENTS.test(path) && SQL.test(readCode(source).code))
     fault('sql', 'talks to the database: statements belong in a *.queries.ts beside it.');
   return faults;
 }

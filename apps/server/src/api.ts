@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type PageKind, POSTS_SHOWN_MAX } from '@answerscope/contract';
-import { listLiveSessions } from './auth/session-reader.ts';
+import { listLiveSessions } from './auth/sessions.queries.ts';
 import type { OnFault } from './context/fault.ts';
 import { inTransaction, tenantDatabase } from './database/pool.ts';
 import { renderApiReference } from './http/api-reference.ts';
@@ -227,7 +227,7 @@ async function loadWeb(
         findDiscussion: (slug: string) => asService.orFail('comments', (tx) => findDiscussion(tx, slug)),
         findAuthor: (id: string) => asService.orFail('an author', (tx) => findAuthorWithPosts(tx, id)),
         findPreview: (token: string) =>
-          findPreview(servicePool, token, { now: new Date(), secret: services.previewSecret }),
+          findPreview({ servicePool, now: new Date(), secret: services.previewSecret }, { token }),
       };
       return web.default.fetch(request, { context });
     },

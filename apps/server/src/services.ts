@@ -1,7 +1,7 @@
 import { type AssistantSimulator, startAssistantSimulator } from '@answerscope/assistant-simulator';
 import { type Assistant, createAssistants } from '@answerscope/assistants';
 import { CHANNELS, type Channel, type Installation, LIMITS, PRODUCT_NAME } from '@answerscope/contract';
-import { isAccountActive } from './auth/active-accounts.ts';
+import { isAccountActive } from './auth/active-accounts.queries.ts';
 import { type Auth, createAuth } from './auth/auth.ts';
 import type { PasswordLibrary } from './auth/hashing.ts';
 import { createSessionReader, type SessionReader } from './auth/session-reader.ts';

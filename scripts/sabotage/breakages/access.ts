@@ -142,7 +142,7 @@ export const ACCESS: readonly Breakage[] = [
   },
   {
     name: 'a deactivated account stays signed in',
-    symbol: 'createSessionReader',
+    symbol: 'findLiveSession',
     find: 's.token = $1 and s.expires_at > now() and u.is_active',
     replace: 's.token = $1 and s.expires_at > now()',
     tests: ['session-reader.test.ts'],
@@ -198,7 +198,7 @@ export const ACCESS: readonly Breakage[] = [
   },
   {
     name: 'a used reset link leaves the others open',
-    symbol: 'createAuth',
+    symbol: 'deleteResetLinks',
     find: '"delete from auth.verification where value = $1 and identifier like \'reset-password:%\'"',
     replace: '"select 1 from auth.verification where value = $1"',
     tests: ['attacked-account.test.ts'],

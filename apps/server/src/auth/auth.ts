@@ -15,6 +15,7 @@ import * as tables from './auth.tables.ts';
 import { confirmationLetter, resetLetter } from './auth-letters.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { createHashing, type PasswordLibrary } from './hashing.ts';
+import { deleteResetLinks } from './sessions.queries.ts';
 
 /** The header in which our HTTP layer names the client; whatever arrives under this name is dropped before. */
 export const ADDRESS_HEADER = 'x-answerscope-address';
@@ -76,10 +77,7 @@ export function createAuth(settings: AuthSettings) {
       password: { hash: hashing.hash, verify: hashing.verify },
       // The other links of the same person would let in whoever finds them later.
       onPasswordReset: async ({ user }) => {
-        await signInPool.query(
-          "delete from auth.verification where value = $1 and identifier like 'reset-password:%'",
-          [user.id],
-        );
+        await deleteResetLinks(signInPool, user.id);
         await onPasswordSet(user.id);
       },
       sendResetPassword: ({ user, url }) => postMail(renderLetter(user, resetLetter(url))),

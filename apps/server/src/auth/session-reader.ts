@@ -2,6 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { SignedInActor } from '../context/actor.ts';
 import type { Pool } from '../database/pool.ts';
+import { findLiveSession } from './sessions.queries.ts';
 
 export interface SessionReader {
   /** The actor of a request, or null; and whether it was named by a cookie (browser) or a bearer token. */
@@ -23,15 +24,8 @@ export function createSessionReader(options: {
 }): SessionReader {
   const { authPool, secret, cookieName, onSeen } = options;
   const load = async (token: string): Promise<SignedInActor | null> => {
-    const found = await authPool.query<{ session_id: string; user_id: string; role: string }>({
-      name: 'read_session',
-      text: `select s.id as session_id, u.id as user_id, u.role
-             from auth.session s join auth."user" u on u.id = s.user_id
-             where s.token = $1 and s.expires_at > now() and u.is_active and u.deletion_asked_at is null`,
-      values: [token],
-    });
-    const row = found.rows[0];
-    if (row === undefined) return null;
+    const row = await findLiveSession(authPool, token);
+    if (row === null) return null;
     onSeen?.({ userId: row.user_id, sessionId: row.session_id });
     const kind = row.role === 'admin' ? 'administrator' : 'user';
     return { kind, userId: row.user_id, sessionId: row.session_id };
@@ -49,17 +43,6 @@ export function createSessionReader(options: {
       return { actor: await load(token), by: 'cookie' };
     },
   };
-}
-
-/** Those of these sessions that have not ended, of accounts that are active. */
-export async function listLiveSessions(authPool: Pool, ids: string[]): Promise<Set<string>> {
-  const found = await authPool.query<{ id: string }>({
-    name: 'live_sessions',
-    text: `select s.id from auth.session s join auth."user" u on u.id = s.user_id
-           where s.id = any($1::uuid[]) and s.expires_at > now() and u.is_active and u.deletion_asked_at is null`,
-    values: [ids],
-  });
-  return new Set(found.rows.map(({ id }) => id));
 }
 
 /** The value of a cookie, as it stands in the header. */

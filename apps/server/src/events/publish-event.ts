@@ -1,5 +1,6 @@
 import type { ServerEvent } from '@answerscope/contract';
 import { type SQL, sql } from 'drizzle-orm';
+import type { ClientBase } from 'pg';
 import type { Transaction } from '../database/pool.ts';
 
 /** The channel of the database's notifications on which every process hears what is published. */
@@ -23,4 +24,9 @@ export async function publishContentChange(tx: Transaction, path = ''): Promise<
 export async function publishEvent(tx: Transaction, userId: string, event: ServerEvent): Promise<void> {
   const notify: SQL = sql`select pg_notify(${EVENTS_CHANNEL}, ${JSON.stringify({ user_id: userId, event })})`;
   await tx.execute(notify);
+}
+
+/** Has a connection hear everything that is published. */
+export async function listenToEvents(client: ClientBase): Promise<void> {
+  await client.query(`listen ${EVENTS_CHANNEL}; listen ${CONTENT_CHANNEL}; listen ${ENDED_SESSIONS_CHANNEL}`);
 }

@@ -5,7 +5,7 @@ import { startTestApp, type TestApp } from '../../test/app.ts';
 import { expectClosedError } from '../../test/fitness/closed-error.ts';
 import { send, type TestUser } from '../../test/user.ts';
 import { startApi } from '../api.ts';
-import { listLiveSessions } from '../auth/session-reader.ts';
+import { listLiveSessions } from '../auth/sessions.queries.ts';
 import { publishEvent } from '../events/publish-event.ts';
 import type { Log } from '../lib/log.ts';
 import { startEventStreams } from './event-streams.ts';

@@ -3,7 +3,7 @@ import { LIMITS, ServerEvent } from '@answerscope/contract';
 import { z } from 'zod';
 import { keepConnection } from '../database/kept-connection.ts';
 import type { ConnectionSettings } from '../database/pool.ts';
-import { CONTENT_CHANNEL, ENDED_SESSIONS_CHANNEL, EVENTS_CHANNEL } from '../events/publish-event.ts';
+import { CONTENT_CHANNEL, ENDED_SESSIONS_CHANNEL, listenToEvents } from '../events/publish-event.ts';
 import type { Log } from '../lib/log.ts';
 
 const STREAMS_PER_USER_MAX = 8;
@@ -90,9 +90,7 @@ export async function startEventStreams(settings: {
         else if (channel === ENDED_SESSIONS_CHANNEL) void endThoseWithoutSession(payload);
         else deliver(payload);
       });
-      await client.query(
-        `listen ${EVENTS_CHANNEL}; listen ${CONTENT_CHANNEL}; listen ${ENDED_SESSIONS_CHANNEL}`,
-      );
+      await listenToEvents(client);
     },
     onReopened: () => {
       // What was notified meanwhile is unknown: every browser loads its state again, and pages are made anew.

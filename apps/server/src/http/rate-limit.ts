@@ -1,4 +1,5 @@
 import type { Pool } from '../database/pool.ts';
+import { deleteFullBuckets, findTokens, putTokenBack, takeTokens } from './rate-buckets.queries.ts';
 
 export interface RateLimiter {
   /**
@@ -23,43 +24,15 @@ export function createRateLimiter(pool: Pool): RateLimiter {
   return {
     consume: async (key, { max, windowSeconds, spare = 0 }, count = 1) => {
       const perSecond = max / windowSeconds;
-      const result = await pool.query<{ tokens: number }>({
-        name: 'consume_rate',
-        text: `insert into rate_buckets as b (key, tokens, updated_at)
-               select $1, $2::float8 - $4::float8, now() where $2::float8 >= $4::float8 + $5::float8
-               on conflict (key) do update set
-                 tokens = least($2::float8, b.tokens + extract(epoch from now() - b.updated_at) * $3::float8) - $4::float8,
-                 updated_at = now()
-               where least($2::float8, b.tokens + extract(epoch from now() - b.updated_at) * $3::float8) >= $4::float8 + $5::float8
-               returning tokens`,
-        values: [key, max, perSecond, count, spare],
-      });
-      const [taken] = result.rows;
-      if (taken !== undefined)
-        return {
-          allowed: true,
-          retryAfterSeconds: null,
-          left: Math.max(0, Math.floor(taken.tokens - spare)),
-        };
-      const bucket = await pool.query<{ tokens: number }>(
-        `select least($2::float8, tokens + extract(epoch from now() - updated_at) * $3::float8) as tokens
-         from rate_buckets where key = $1`,
-        [key, max, perSecond],
-      );
+      const taken = await takeTokens(pool, key, { max, perSecond, spare, count });
+      if (taken !== null)
+        return { allowed: true, retryAfterSeconds: null, left: Math.max(0, Math.floor(taken - spare)) };
       // Nobody has taken anything yet: more was wanted than the bucket ever holds.
-      const tokens = (bucket.rows[0]?.tokens ?? max) - spare;
+      const tokens = ((await findTokens(pool, key, { max, perSecond })) ?? max) - spare;
       const retryAfterSeconds = Math.max(1, Math.ceil((1 - tokens) / perSecond));
       return { allowed: false, retryAfterSeconds, left: Math.max(0, Math.floor(tokens)) };
     },
-    giveBack: async (key, { max }) => {
-      await pool.query('update rate_buckets set tokens = least($2::float8, tokens + 1) where key = $1', [
-        key,
-        max,
-      ]);
-    },
-    sweep: async () => {
-      const result = await pool.query("delete from rate_buckets where updated_at < now() - interval '1 day'");
-      return result.rowCount ?? 0;
-    },
+    giveBack: (key, { max }) => putTokenBack(pool, key, max),
+    sweep: () => deleteFullBuckets(pool),
   };
 }

@@ -1,5 +1,6 @@
 import { statfs } from 'node:fs/promises';
 import type { Pool } from '../database/pool.ts';
+import { probeWrite } from './rate-buckets.queries.ts';
 
 /** PostgreSQL takes 16 MB at a time for what it writes first; with less than a few of them it soon stops. */
 const FREE_BYTES_MIN = 64 * 1024 * 1024;
@@ -30,7 +31,7 @@ export function createReadiness(
       if (free !== null && free < FREE_BYTES_MIN)
         throw new Error(`the disk of ${folder} has ${Math.floor(free / 1024 / 1024)} MiB left`);
     }
-    await database.servicePool.query({ name: 'probe_write', text: PROBE });
+    await probeWrite(database.servicePool);
   };
   const lookAgain = (): Promise<void> => {
     const answer = look();
@@ -47,10 +48,6 @@ export function createReadiness(
     await (looked !== null && Date.now() < looked.until ? looked.answer : lookAgain());
   };
 }
-
-/** A row of its own among the rate limiter's, which is swept away when nobody asks any more. */
-const PROBE = `insert into rate_buckets (key, tokens, updated_at) values ('readiness', 0, now())
-  on conflict (key) do update set updated_at = now()`;
 
 async function freeBytesOf(folder: string): Promise<number | null> {
   try {

@@ -10,20 +10,19 @@ import { endOtherSessions, endOwnSession, listOwnSessions } from './use-cases/ow
 
 /** What somebody changes of their own sign-in. */
 export function createAccountSettingsRoutes(services: AccountServices) {
-  const { servicePool } = services;
   const { accounts } = procedures;
   return {
     list_my_sessions: accounts.list_my_sessions.handler(({ context }) =>
-      listOwnSessions(servicePool, actorOf(context)),
+      listOwnSessions({ actor: actorOf(context), services }),
     ),
     end_my_session: accounts.end_my_session.handler(({ context, input }) =>
-      endOwnSession(servicePool, actorOf(context), input.session_id),
+      endOwnSession({ actor: actorOf(context), services }, input),
     ),
     end_my_other_sessions: accounts.end_my_other_sessions.handler(({ context }) =>
-      endOtherSessions(servicePool, actorOf(context)),
+      endOtherSessions({ actor: actorOf(context), services }),
     ),
     change_my_email: accounts.change_my_email.handler(({ context, input }) =>
-      changeEmail(services, signedIn(context), input),
+      changeEmail({ ...signedIn(context), services }, input),
     ),
     upload_my_avatar: accounts.upload_my_avatar.handler(({ context, input }) =>
       uploadAvatar({ actor: actorOf(context), now: context.now, services }, input),
@@ -35,7 +34,7 @@ export function createAccountSettingsRoutes(services: AccountServices) {
       deleteAccount({ ...context, actor: actorOf(context), services }, input),
     ),
     confirm_my_email: accounts.confirm_my_email.handler(({ context, input }) =>
-      confirmEmail(services, { ...input, now: context.now }),
+      confirmEmail({ services, now: context.now }, input),
     ),
   };
 }

@@ -1,7 +1,7 @@
 import type { Channel } from '@answerscope/contract';
 import type { UserContext } from '../../context/user-context.ts';
 import type { AnswerServices } from '../answers/index.ts';
-import type { UsualCall } from './use-cases/usual-call.ts';
+import type { UsualCall } from './usual-call.queries.ts';
 
 /** What checks need from outside; made once, in the composition root. */
 export interface CheckServices extends AnswerServices {

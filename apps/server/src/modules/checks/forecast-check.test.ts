@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestUser } from '../../../test/user.ts';
 import { type CheckApp, check, KEYWORD, startCheckApp } from './check-app.fixture.ts';
-import { findUsualCall } from './use-cases/usual-call.ts';
+import { findUsualCall } from './usual-call.queries.ts';
 
 const LONG = `Which bookkeeping software would you recommend to ${'a very small company and to '.repeat(5)}me?`;
 

@@ -19,5 +19,5 @@ export { loseAttempt } from './use-cases/lose-attempt.ts';
 export type { ArrivedAnswer } from './use-cases/record-answer.ts';
 export { CALL_GRACE_MS } from './use-cases/reserve-attempt.ts';
 export { settleItems } from './use-cases/settle-item.ts';
-export { findUsualCall } from './use-cases/usual-call.ts';
+export { findUsualCall } from './usual-call.queries.ts';
 export { wordingOf } from './wording.rules.ts';

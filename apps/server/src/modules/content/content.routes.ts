@@ -79,7 +79,7 @@ export const createContentRoutes = ({ servicePool, ...services }: ContentService
   ),
   get_page_preview: procedures.content.get_page_preview.handler(async ({ context, input }) => {
     const { previewSecret: secret } = services;
-    const preview = await findPreview(servicePool, input.token, { now: context.now, secret });
+    const preview = await findPreview({ servicePool, now: context.now, secret }, input);
     if (preview === null) throw notFound();
     return preview;
   }),

@@ -7,7 +7,7 @@ import { generateKeywords } from './use-cases/generate-keywords.ts';
 
 export const createGenerationRoutes = (services: CheckServices) => ({
   generate_keywords: procedures.keywords.generate_keywords.handler(({ context, input }) =>
-    generateKeywords(signedIn(context), services, input),
+    generateKeywords({ ...signedIn(context), services }, input),
   ),
   get_open_batch: procedures.keywords.get_open_batch.handler(({ context }) =>
     reading(signedIn(context), getOpenBatch),

@@ -1,9 +1,7 @@
-import type { Channel } from '@answerscope/contract';
 import { createChangeTest } from '@answerscope/statistics';
-import type { Pool } from '../../database/pool.ts';
 import { startRounds } from '../../lib/rounds.ts';
 import type { CheckServices } from '../checks/index.ts';
-import type { RunChannelKey } from './evidence.queries.ts';
+import { listDueChannels, listUnpooled, type UserChannel } from './due-reports.queries.ts';
 import { ensurePooled } from './use-cases/fill-pooled.ts';
 import { writeReport } from './use-cases/write-report.ts';
 
@@ -81,8 +79,6 @@ function createFilling(services: ReportServices): (stop: AbortSignal) => Promise
   };
 }
 
-type UserChannel = Pick<RunChannelKey, 'user_id' | 'channel'>;
-
 /** One pass over what is due; resolves with the number of reports written. */
 function createRound(
   services: ReportServices,
@@ -119,45 +115,4 @@ function createRound(
     }
     return written;
   };
-}
-
-/**
- * Channels whose report is due: of each user and channel the one that ended first, because the next report is compared
- * with it. Not the run that began first: one that was resumed may have ended after a later one, whose report still waits
- * for its doubtful sentences; reports are dated by the end. None waits for ever: only what is done stands here, a
- * sentence is decided or given up by its deadline, and runs that never get a report are left out.
- * A channel that another writer has in hand stands in it too, so nobody passes it; those that wait after a failure are
- * left out, or many of them would keep everybody behind them from a report.
- */
-async function listDueChannels(
-  servicePool: Pool,
-  { except, limit }: { except: readonly UserChannel[]; limit: number },
-): Promise<RunChannelKey[]> {
-  const due = await servicePool.query<{ user_id: string; run_id: string; channel: Channel }>({
-    name: 'due_reports',
-    text: `select distinct on (c.user_id, c.channel) c.user_id, c.run_id, c.channel
-           from run_channels c
-           join check_runs r on r.user_id = c.user_id and r.id = c.run_id and not r.is_ad_hoc
-           where c.scope = 'full' and c.state = 'done' and c.reported_at is null
-             and not exists (select from unnest($1::uuid[], $2::text[]) f(user_id, channel)
-               where f.user_id = c.user_id and f.channel = c.channel)
-           order by c.user_id, c.channel, coalesce(c.ended_at, r.ended_at), c.run_id limit $3`,
-    values: [except.map(({ user_id }) => user_id), except.map(({ channel }) => channel), limit],
-  });
-  return due.rows;
-}
-
-/** Current revisions without the numbers of their window, newest first. */
-async function listUnpooled(
-  servicePool: Pool,
-  { except, limit }: { except: readonly string[]; limit: number },
-): Promise<{ user_id: string; report_id: string }[]> {
-  const found = await servicePool.query<{ user_id: string; report_id: string }>({
-    name: 'unpooled_reports',
-    text: `select user_id, report_id from report_revisions
-           where is_current and pooled is null and report_id <> all($1::uuid[])
-           order by reported_at desc limit $2`,
-    values: [except, limit],
-  });
-  return found.rows;
 }

@@ -1,6 +1,6 @@
 import type { Channel, StartRun } from '@answerscope/contract';
 import { and, asc, eq, ne, sql } from 'drizzle-orm';
-import type { Transaction } from '../../database/pool.ts';
+import type { Pool, Transaction } from '../../database/pool.ts';
 import { publishEvent } from '../../events/publish-event.ts';
 import { check_runs, run_channels } from '../checks/checks.tables.ts';
 import { listActiveChannels } from '../checks/index.ts';
@@ -148,4 +148,12 @@ export function namedKeywords(input: StartRun): string[] | null {
 /** Writes a run, of which nothing is asked before its work is written, too. */
 export async function insertRun(tx: Transaction, run: typeof check_runs.$inferInsert): Promise<void> {
   await tx.insert(check_runs).values(run);
+}
+
+/** Runs under way of everybody, the oldest first. */
+export async function listEveryRunUnderWay(servicePool: Pool): Promise<RunKey[]> {
+  const { rows } = await servicePool.query<RunKey>(
+    "select user_id, id as run_id from check_runs where state = 'running' and trigger <> 'single' order by id",
+  );
+  return rows;
 }

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { appError, type EmailChange, FRIENDLY_ERRORS, validationError } from '@answerscope/contract';
+import type { UserContext } from '../../../context/user-context.ts';
 import { inTransaction } from '../../../database/pool.ts';
 import { publishEvent } from '../../../events/publish-event.ts';
 import { renderLetter } from '../../../mail/letter.ts';
@@ -18,10 +19,10 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest('bas
  * reads its mails. @throws VALIDATION_ERROR at a field, RATE_LIMIT_EXCEEDED
  */
 export async function changeEmail(
-  { auth, servicePool, outbox }: AccountServices,
-  { userId, now }: { userId: string; now: Date },
+  { services, userId, now }: Pick<UserContext, 'userId' | 'now'> & { services: AccountServices },
   { email, password }: EmailChange,
 ): Promise<{ sent_to: string }> {
+  const { auth, servicePool, outbox } = services;
   await askForPassword(auth, userId, { password });
   if (!(await auth.accountLimits.mayMail(email)))
     throw appError('RATE_LIMIT_EXCEEDED', { details: { retry_after_seconds: HOUR_MS / 1000 } });
@@ -46,8 +47,8 @@ export async function changeEmail(
  * @throws VALIDATION_ERROR for a link that has expired, CONFLICT for an address that another account has meanwhile
  */
 export async function confirmEmail(
-  { servicePool, outbox }: AccountServices,
-  { token, now }: { token: string; now: Date },
+  { services: { servicePool, outbox }, now }: { services: AccountServices; now: Date },
+  { token }: { token: string },
 ): Promise<{ email: string }> {
   return inTransaction(servicePool, null, async (tx) => {
     const change = await takeEmailChange(tx, hashOf(token), now);

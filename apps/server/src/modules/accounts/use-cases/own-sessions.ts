@@ -5,24 +5,33 @@ import { inTransaction, type Pool, type Transaction } from '../../../database/po
 import { deviceInWords } from '../device.rules.ts';
 import { deleteOtherSessions, deleteSession, listSessions } from '../sessions.queries.ts';
 
+/** Whose sessions, and where they are kept: the rows are the sign-in's, not the tenant's. */
+interface SessionContext {
+  actor: SignedInActor;
+  services: { servicePool: Pool };
+}
+
 type Sessions = { items: AccountSession[] };
 
 /** Where somebody is signed in. */
-export function listOwnSessions(servicePool: Pool, actor: SignedInActor): Promise<Sessions> {
-  return inTransaction(servicePool, null, (tx) => sessionsOf(tx, actor));
+export function listOwnSessions({ actor, services }: SessionContext): Promise<Sessions> {
+  return inTransaction(services.servicePool, null, (tx) => sessionsOf(tx, actor));
 }
 
 /** Signs one of their browsers out. @throws NOT_FOUND */
-export function endOwnSession(servicePool: Pool, actor: SignedInActor, id: string): Promise<Sessions> {
-  return inTransaction(servicePool, null, async (tx) => {
-    if (!(await deleteSession(tx, actor.userId, id))) throw notFound();
+export function endOwnSession(
+  { actor, services }: SessionContext,
+  { session_id }: { session_id: string },
+): Promise<Sessions> {
+  return inTransaction(services.servicePool, null, async (tx) => {
+    if (!(await deleteSession(tx, actor.userId, session_id))) throw notFound();
     return sessionsOf(tx, actor);
   });
 }
 
 /** Signs them out everywhere but here. */
-export function endOtherSessions(servicePool: Pool, actor: SignedInActor): Promise<Sessions> {
-  return inTransaction(servicePool, null, async (tx) => {
+export function endOtherSessions({ actor, services }: SessionContext): Promise<Sessions> {
+  return inTransaction(services.servicePool, null, async (tx) => {
     await deleteOtherSessions(tx, actor.userId, actor.sessionId);
     return sessionsOf(tx, actor);
   });

@@ -16,8 +16,8 @@ import { askInputOf } from '../check-plan.shapes.ts';
 import { slowestOf } from '../latency.rules.ts';
 import { questionLocation } from '../location.rules.ts';
 import { findRecentCalls } from '../recent-calls.queries.ts';
+import { assumedCall } from '../usual-call.rules.ts';
 import { wordingOf } from '../wording.rules.ts';
-import { assumedCall } from './usual-call.ts';
 
 /** Stands for the question of somebody who has no keyword yet. */
 const USUAL_QUESTION = 'x'.repeat(120);

@@ -5,11 +5,10 @@ import { findSavedPage } from '../pages.queries.ts';
 
 /** The page that a link to its preview shows; null for a link that is none, or none any more. */
 export async function findPreview(
-  servicePool: Pool,
-  token: string,
-  at: { now: Date; secret: string },
+  { servicePool, now, secret }: { servicePool: Pool; now: Date; secret: string },
+  { token }: { token: string },
 ): Promise<PagePreview | null> {
-  const preview = readPreviewToken(token, at);
+  const preview = readPreviewToken(token, { now, secret });
   if (preview === null) return null;
   const page = await inTransaction(servicePool, null, (tx) => findSavedPage(tx, preview.pageId));
   return page && { page, expires_at: preview.expiresAt.toISOString() };

@@ -67,11 +67,10 @@ interface Asking {
  * @throws PAYMENT_REQUIRED (keyword limit), RATE_LIMIT_EXCEEDED, SERVICE_UNAVAILABLE
  */
 export async function generateKeywords(
-  ctx: UserContext,
-  services: CheckServices,
+  ctx: UserContext & { services: CheckServices },
   input: GenerateKeywords,
 ): Promise<GeneratedKeywords> {
-  const { userId } = ctx;
+  const { userId, services } = ctx;
   const begun = await ctx.db.transaction((tx) => begin(tx, ctx, input));
   if (!('id' in begun)) return begun;
   const { id } = begun;

@@ -7,6 +7,7 @@ import { findBackgroundRun } from '../run-progress.queries.ts';
 import {
   announceRun,
   endRun,
+  listEveryRunUnderWay,
   listRunsUnderWay,
   lockChannels,
   lockRun,
@@ -60,10 +61,8 @@ export async function cancelRunsOf(
 export async function cancelEveryRun(
   services: Pick<RunServices, 'servicePool' | 'tenant' | 'now'>,
 ): Promise<number> {
-  const { rows } = await services.servicePool.query<RunKey>(
-    "select user_id, id as run_id from check_runs where state = 'running' and trigger <> 'single' order by id",
-  );
-  for (const key of rows)
+  const underWay = await listEveryRunUnderWay(services.servicePool);
+  for (const key of underWay)
     await services.tenant(key.user_id).transaction((tx) => cancelOpenRun(tx, key, { at: services.now() }));
-  return rows.length;
+  return underWay.length;
 }

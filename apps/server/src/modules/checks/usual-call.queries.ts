@@ -1,5 +1,5 @@
 import type { Channel } from '@answerscope/contract';
-import type { Pool } from '../../../database/pool.ts';
+import type { Pool } from '../../database/pool.ts';
 
 /** What calls to an assistant cost on average, and what they took: all, or what stands for all, shortest first. */
 export interface UsualCall {
@@ -27,19 +27,4 @@ export async function findUsualCall(servicePool: Pool, channel: Channel): Promis
   );
   const { cost, ms } = found.rows[0] ?? { cost: null, ms: null };
   return cost === null || ms === null ? null : { cost_microdollars: cost, latencies_ms: ms };
-}
-
-/** Before an installation has a single answer: searching assistants take longer. Assumptions, not measurements. */
-const ASSUMED_SECONDS: Record<Channel, number> = { openai: 15, claude: 20, gemini: 8, perplexity: 8 };
-/** One answer takes half of that, another almost twice as long. */
-const ASSUMED_SPREAD = [0.5, 0.75, 1, 1.75];
-/** The ceiling counts every search and the longest answer; few answers use half of it. */
-const ASSUMED_SHARE_OF_CEILING = 0.5;
-
-/** What a call is taken to cost and take where nobody here has had an answer yet; see docs/operations.md. */
-export function assumedCall(channel: Channel, ceilingMicrodollars: number): UsualCall {
-  return {
-    cost_microdollars: ASSUMED_SHARE_OF_CEILING * ceilingMicrodollars,
-    latencies_ms: ASSUMED_SPREAD.map((share) => share * 1_000 * ASSUMED_SECONDS[channel]),
-  };
 }

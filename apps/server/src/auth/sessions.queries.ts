@@ -1,0 +1,35 @@
+import type { Pool } from '../database/pool.ts';
+
+/** The session of this token with its user, who may be here; null where it has ended. One prepared statement. */
+export async function findLiveSession(
+  authPool: Pool,
+  token: string,
+): Promise<{ session_id: string; user_id: string; role: string } | null> {
+  const found = await authPool.query<{ session_id: string; user_id: string; role: string }>({
+    name: 'read_session',
+    text: `select s.id as session_id, u.id as user_id, u.role
+           from auth.session s join auth."user" u on u.id = s.user_id
+           where s.token = $1 and s.expires_at > now() and u.is_active and u.deletion_asked_at is null`,
+    values: [token],
+  });
+  return found.rows[0] ?? null;
+}
+
+/** Those of these sessions that have not ended, of accounts that are active. */
+export async function listLiveSessions(authPool: Pool, ids: string[]): Promise<Set<string>> {
+  const found = await authPool.query<{ id: string }>({
+    name: 'live_sessions',
+    text: `select s.id from auth.session s join auth."user" u on u.id = s.user_id
+           where s.id = any($1::uuid[]) and s.expires_at > now() and u.is_active and u.deletion_asked_at is null`,
+    values: [ids],
+  });
+  return new Set(found.rows.map(({ id }) => id));
+}
+
+/** Takes back every mailed link by which a user could choose a new password. */
+export async function deleteResetLinks(signInPool: Pool, userId: string): Promise<void> {
+  await signInPool.query(
+    "delete from auth.verification where value = $1 and identifier like 'reset-password:%'",
+    [userId],
+  );
+}
