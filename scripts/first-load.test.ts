@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { firstLoads, overBudget } from './first-load.ts';
+import { backOfficeOutside, firstLoads, overBudget } from './first-load.ts';
 
 const ROUTES = {
   __root__: { children: ['/_app', '/_public/'], preloads: ['/assets/index.js'] },
@@ -33,8 +33,8 @@ test('a page loads the files of all routes it stands in and what they import, no
 
 test('the landing page may load less than the pages behind the sign-in', () => {
   const loads = (bytes: number) => [
-    { route: '/_public/', bytes },
-    { route: '/_app/tracker/dashboard', bytes },
+    { route: '/_public/', bytes, files: [] },
+    { route: '/_app/tracker/dashboard', bytes, files: [] },
   ];
   expect(overBudget(loads(125_000))).toEqual([]);
   expect(overBudget(loads(125_100))).toEqual([
@@ -44,8 +44,35 @@ test('the landing page may load less than the pages behind the sign-in', () => {
 });
 
 test('the back office may load more than the tracker, and has a limit of its own', () => {
-  const loads = (route: string, bytes: number) => overBudget([{ route, bytes }]);
+  const loads = (route: string, bytes: number) => overBudget([{ route, bytes, files: [] }]);
   expect(loads('/_app/admin/users/$id', 300_000)).toEqual([]);
   expect(loads('/_app/admin/', 300_100)).toHaveLength(1);
   expect(loads('/_app/administrators', 260_100)).toHaveLength(1);
+});
+
+test('the back office adds nothing to the first load of another page but its lines in the table of routes', () => {
+  const loads = [
+    { route: '/_app/tracker/keywords', files: ['/a.js', '/b.js'] },
+    { route: '/_app/admin/logos', files: ['/a.js', '/admin.js'] },
+  ];
+  const modules = {
+    '/a.js': ['apps/web/src/routes/_app/admin/logos.tsx', 'apps/web/src/pages/administrators/page.tsx'],
+    '/b.js': ['apps/web/src/features/keywords/list.tsx', 'packages/contract/src/keywords.contract.ts'],
+    '/admin.js': ['apps/web/src/features/admin/act-dialog.tsx'],
+  };
+  expect(backOfficeOutside(loads, modules)).toEqual({ faults: [], routes: 1 });
+  for (const source of [
+    'apps/web/src/features/admin/act-dialog.tsx',
+    'apps/web/src/features/shell/admin/admin-shell.tsx',
+    'apps/web/src/pages/admin/admin-page.tsx',
+    'apps/web/src/pages/admin-logos/logos-page.tsx',
+    'apps/web/src/lib/admin-clients.tsx',
+    'packages/contract/src/admin.contract.ts',
+    'packages/contract/src/admin-operations.ts',
+    'packages/contract/src/resources/logos.ts',
+  ])
+    expect(backOfficeOutside(loads, { ...modules, '/b.js': [source] }).faults).toEqual([
+      `/_app/tracker/keywords loads ${source} at first, which is the back office's.`,
+    ]);
+  expect(() => backOfficeOutside(loads, {})).toThrow('/a.js');
 });

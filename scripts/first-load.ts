@@ -11,7 +11,12 @@ export type RouteFiles = Record<string, { children?: string[]; preloads?: string
 export interface FirstLoad {
   route: string;
   bytes: number;
+  /** The built files, by their addresses. */
+  files: string[];
 }
+
+/** Which of our sources each built file holds, as the web application's build says it. */
+export type ChunkModules = Readonly<Record<string, readonly string[]>>;
 
 /** What may be loaded at first; kilobytes of 1,000 bytes, gzipped. */
 const LANDING_KB = 125;
@@ -37,7 +42,7 @@ export function firstLoads(routes: RouteFiles, readScript: (path: string) => str
         (sum, file) => sum + gzipSync(readScript(file), { level: 9 }).length,
         0,
       );
-      return { route, bytes };
+      return { route, bytes, files: [...files] };
     })
     .sort((a, b) => b.bytes - a.bytes);
 }
@@ -58,6 +63,33 @@ export function overBudget(loads: readonly FirstLoad[]): string[] {
     if (bytes <= limit * 1000) return [];
     return [`${route} loads ${(bytes / 1000).toFixed(1)} kB of scripts at first; it may load ${limit} kB.`];
   });
+}
+
+/** What is the back office's alone: its pages, the parts of these, its client and its contract. */
+const BACK_OFFICE =
+  /^apps\/web\/src\/(?:(?:features\/(?:admin|shell\/admin)|pages\/admin(?:-[a-z-]+)?)\/|lib\/admin-clients\.)|^packages\/contract\/src\/(?:admin[.-]|resources\/)/;
+/** Its lines in the table of routes, which the first script of every page holds: addresses and what they load, no page. */
+const ROUTE_TABLE = /^apps\/web\/src\/routes\/_app\/admin\//;
+
+/** What pages outside the back office load of it at first, in words; and how many of its routes their table names. */
+export function backOfficeOutside(
+  loads: readonly Pick<FirstLoad, 'route' | 'files'>[],
+  modules: ChunkModules,
+): { faults: string[]; routes: number } {
+  const outside = loads.filter(({ route }) => !isOfAdmin(route));
+  const held = (files: readonly string[]) =>
+    files.flatMap((file) => {
+      const sources = modules[file];
+      if (sources === undefined) throw new Error(`nobody said which sources ${file} holds`);
+      return sources;
+    });
+  const faults = outside.flatMap(({ route, files }) =>
+    held(files)
+      .filter((source) => BACK_OFFICE.test(source))
+      .map((source) => `${route} loads ${source} at first, which is the back office's.`),
+  );
+  const inTable = outside.flatMap(({ files }) => held(files)).filter((source) => ROUTE_TABLE.test(source));
+  return { faults, routes: new Set(inTable).size };
 }
 
 function isOfAdmin(route: string): boolean {
@@ -82,7 +114,14 @@ export async function readFirstLoads(dist: string): Promise<FirstLoad[]> {
 if (import.meta.main) {
   const loads = await readFirstLoads(join(ROOT, 'apps/web/dist'));
   for (const { route, bytes } of loads) process.stdout.write(`${(bytes / 1000).toFixed(1)} kB  ${route}\n`);
-  const over = overBudget(loads);
+  const modules = JSON.parse(
+    readFileSync(join(ROOT, 'apps/web/dist/chunk-modules.json'), 'utf8'),
+  ) as ChunkModules;
+  const backOffice = backOfficeOutside(loads, modules);
+  process.stdout.write(
+    `other pages load ${backOffice.faults.length} sources of the back office at first; the table of routes names ${backOffice.routes} of its pages\n`,
+  );
+  const over = [...overBudget(loads), ...backOffice.faults];
   if (over.length > 0) {
     process.stderr.write(
       `The first load has grown. What a page shows later is imported when it is shown.\n${over.join('\n')}\n`,

@@ -20,6 +20,7 @@ const FORBIDDEN: readonly Fault['kind'][] = [
   'long-route',
   'long-module',
   'verb',
+  'mantine',
   'word',
 ];
 const count = (kind: Fault['kind']) => faults.filter((fault) => fault.kind === kind).length;
@@ -30,7 +31,7 @@ for (const { kind, path, message } of faults)
 process.stdout.write(
   `${files} files, ${MODULES.length} modules, ${FEATURES.length} features, ${PAGES.length} pages, ${directions} directions walked: ` +
     `largest module ${largest.module} with ${largest.lines} lines of at most ${MODULE_LINES_MAX}, circles ${count('circle')}, arrows back up ${count('arrow')}, folders not listed ${count('unlisted')}, routes over ${ROUTE_LINES_MAX} lines ${count('long-route')}, ` +
-    `files outside the vocabulary ${count('vocabulary')}, SQL outside queries ${count('sql')}, verbs of another shape ${count('verb')}, spread literals ${count('spread')}, words to avoid ${count('word')}\n`,
+    `files outside the vocabulary ${count('vocabulary')}, SQL outside queries ${count('sql')}, verbs of another shape ${count('verb')}, Mantine outside ui ${count('mantine')}, spread literals ${count('spread')}, words to avoid ${count('word')}\n`,
 );
 process.stdout.write(`resources: ${resources.map(inWords).join('; ')}\n`);
 for (const fault of grown) process.stdout.write(`${fault}\n`);

@@ -1,6 +1,7 @@
 import { tanstackStart } from '@tanstack/react-start/plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { chunkModules } from './chunk-modules.ts';
 import { contractRoutes } from './contract-routes.ts';
 import { retriedParts } from './retried-parts.ts';
 
@@ -42,6 +43,7 @@ export default defineConfig(({ command }) => ({
     contractRoutes(),
     withoutServerFunctions(),
     retriedParts(),
+    chunkModules(),
     tanstackStart({
       router: {
         addExtensions: true,

@@ -118,7 +118,8 @@ test('of two administrators who edit one logo the second sees both versions and 
     return admin.getByRole('dialog');
   };
   const [one, two] = [await open(first), await open(second)];
-  await two.getByLabel('Name', { exact: true }).fill('Cedar Two');
+  await two.getByLabel('Name', { exact: true }).press('End');
+  await two.getByLabel('Name', { exact: true }).pressSequentially(' Two');
   // What was typed is not thrown away unasked.
   await second.keyboard.press('Escape');
   const discard = second.getByRole('dialog', { name: 'Discard your changes?' });

@@ -7,6 +7,10 @@ import { openAsAdministrator } from '../pages/back-office.ts';
 import { LoginPage } from '../pages/login-page.ts';
 import { toast } from '../pages/toast.ts';
 
+/** Who is set inactive is out everywhere within a second; the page then has to load its sign-in. */
+const OUT_WITHIN_MS = 1_000;
+const SIGN_IN_SHOWN_MS = 1_500;
+
 test('an administrator finds a user by e-mail, puts them on a plan, sets them inactive, adds a note and finds all of it in the audit, by keyboard', async ({
   page,
   signUp,
@@ -17,6 +21,11 @@ test('an administrator finds a user by e-mail, puts them on a plan, sets them in
   const account = await signUp(COMPANY);
   await page.goto('/tracker/keywords');
   await expect(page.getByRole('heading', { name: 'No keywords yet' })).toBeVisible();
+  const elsewhere = await browser.newContext({ extraHTTPHeaders: { 'x-forwarded-for': '10.77.1.3' } });
+  const otherPage = await elsewhere.newPage();
+  await otherPage.goto('/login?from=%2Ftracker%2Fprofile');
+  await new LoginPage(otherPage).signIn(account);
+  await expect(otherPage.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
 
   const context = await browser.newContext({ extraHTTPHeaders: { 'x-forwarded-for': '10.77.1.1' } });
   const admin = await context.newPage();
@@ -49,13 +58,25 @@ test('an administrator finds a user by e-mail, puts them on a plan, sets them in
   await expect(dialog).toBeHidden();
 
   await press(admin.getByRole('button', { name: 'Set inactive' }));
-  await expect(dialog.getByText(/^1 session will end at once/)).toBeVisible();
+  await expect(dialog.getByText(/^2 sessions will end at once/)).toBeVisible();
   await tabTo(admin, dialog.getByLabel('Reason'));
   await admin.keyboard.type('Asked to be closed');
+  const done = admin.waitForResponse((reply) => reply.url().endsWith('/functions/admin-operations'));
   await admin.keyboard.press('Enter');
+  await done;
+  // Both browsers are out by themselves, without anybody touching them.
+  const outAfterMs = await Promise.all(
+    [page, otherPage].map(async (one) => {
+      const doneAt = performance.now();
+      await one.waitForURL(/\/login\?from=/, { waitUntil: 'commit' });
+      return performance.now() - doneAt;
+    }),
+  );
+  for (const ms of outAfterMs) expect(ms, 'out everywhere').toBeLessThan(OUT_WITHIN_MS + SIGN_IN_SHOWN_MS);
+  for (const one of [page, otherPage])
+    expect((await one.request.get('/api/profile')).status(), 'the session').toBe(401);
   await expect(admin.getByText('Inactive', { exact: true })).toBeVisible();
-  // The other browser is out by itself, without anybody touching it.
-  await expect(page).toHaveURL(/\/login\?from=/);
+  await elsewhere.close();
 
   await tabTo(admin, admin.getByRole('radio', { name: 'Overview' }));
   await admin.keyboard.press('ArrowLeft');

@@ -171,9 +171,15 @@ export const ROUTES: readonly ProductRoute[] = [
   { route: '/admin/users', audience: 'administrator', heading: 'Admin Users' },
   {
     route: '/admin/users/$id',
-    path: '/admin/users/00000000-0000-4000-8000-000000000000',
+    path: ({ settledUserPath }) => settledUserPath,
+    audience: 'administrator',
+    heading: /@/,
+  },
+  {
+    route: '/admin/users/00000000-0000-4000-8000-000000000000',
     audience: 'administrator',
     heading: 'User Details',
+    isNoFile: true,
   },
   { route: '/admin/audit', audience: 'administrator', heading: 'Audit Logs' },
   { route: '/admin/plans', audience: 'administrator', heading: 'Plans Management' },

@@ -182,6 +182,17 @@ describe('the rules of the house', () => {
     expect(grown.largest).toEqual({ module: SECOND, lines: MODULE_LINES_MAX + 1 });
   });
 
+  it('counts what Mantine draws outside ui, and neither its forms nor its hooks', () => {
+    const of = (path: string, ...imports: string[]) =>
+      faults({ [path]: imports.map((one) => `import ${one};\n`).join('') });
+    const path = 'apps/web/src/features/shell/menu.tsx';
+    const drawn = "{ Menu } from '@mantine/core'";
+    expect(of(path, "{ useForm } from '@mantine/form'", "{ useInterval } from '@mantine/hooks'")).toEqual([]);
+    expect(of('apps/web/src/ui/menu.tsx', drawn)).toEqual([]);
+    for (const one of [drawn, "type { X } from '@mantine/spotlight'", "'@mantine/core/styles.layer.css'"])
+      expect(of(path, one)).toEqual([{ kind: 'mantine', path }]);
+  });
+
   it('counts files of no known kind, statements outside queries and spread literals', () => {
     const path = at(FIRST, 'manager.ts');
     const source =

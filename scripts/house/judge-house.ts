@@ -15,6 +15,7 @@ export interface Fault {
     | 'long-route'
     | 'long-module'
     | 'verb'
+    | 'mantine'
     | 'word';
   path: string;
   message: string;
@@ -32,6 +33,10 @@ const MODULES_AT = 'apps/server/src/modules/';
 const FEATURES_AT = 'apps/web/src/features/';
 const PAGES_AT = 'apps/web/src/pages/';
 const ROUTES_AT = 'apps/web/src/routes/';
+const WEB_AT = 'apps/web/src/';
+const UI_AT = `${WEB_AT}ui/`;
+/** What of Mantine draws, all but the state of forms and its hooks. */
+const MANTINE = /\bfrom '@mantine\/(?!(?:form|hooks)')|\bimport '@mantine\//;
 const IS_TEST = /\.(test|fixture)\.tsx?$|\/cases\//;
 /** The kinds of files a module may hold, besides its door. */
 const KINDS =
@@ -139,6 +144,11 @@ function faultsOfFile(path: string, source: string): Fault[] {
   const fault = (kind: Fault['kind'], message: string) => faults.push({ kind, path, message });
   if (/\.\.\.\{/.test(source))
     fault('spread', 'spreads a literal (`...` before a brace): list its fields, a line each.');
+  if (path.startsWith(WEB_AT) && !path.startsWith(UI_AT) && MANTINE.test(source))
+    fault(
+      'mantine',
+      'imports what Mantine draws: ui/ alone does (decision 0035). Use its part, or make one there.',
+    );
   const module = path.startsWith(MODULES_AT) ? path.slice(MODULES_AT.length).split('/')[0] : undefined;
   if (module !== undefined && !(MODULES as readonly string[]).includes(module))
     fault(

@@ -26,6 +26,7 @@ const IN_SENTENCES: readonly AvoidedWord[] = [
     instead: 'is in, appears here, comes with',
   },
   { word: /\banew\b/i, instead: 'again' },
+  { word: /\be-mails?\b/i, instead: 'email' },
 ];
 
 const DECLARED = /\b(?:function|const|let|class|interface|type)\s+([A-Za-z_$][\w$]*)/g;

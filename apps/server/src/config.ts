@@ -80,7 +80,7 @@ const Environment = z.object({
   AUTH_REQUIRE_EMAIL_CONFIRMATION: flag,
   ADMIN_EMAIL: optionalText.refine(
     (text) => text === null || Email.safeParse(text).success,
-    'must be an e-mail address',
+    'must be an email address',
   ),
   ADMIN_PASSWORD: optionalText.refine(
     (text) => text === null || isStrongPassword(text),

@@ -1,6 +1,8 @@
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
-import { AUDIT_FILTERS, adminOperations, UserRole } from './admin-operations.ts';
+import { UserRole } from './admin-acts.ts';
+import { AUDIT_FILTERS } from './admin-audit.ts';
+import { adminOperations } from './admin-operations.ts';
 import { USER_SORTS, USER_STATUSES } from './choices.ts';
 import { csvStream } from './csv-file.ts';
 import { LIMITS } from './limits.ts';

@@ -1,6 +1,6 @@
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
-import { Reason } from './admin-operations.ts';
+import { Reason } from './admin-acts.ts';
 import { LIMITS } from './limits.ts';
 import { SLUG_MAX } from './resources/cms-pages.ts';
 import { plainText } from './text.ts';

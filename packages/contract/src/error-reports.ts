@@ -1,6 +1,6 @@
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
-import { Reason } from './admin-operations.ts';
+import { Reason } from './admin-acts.ts';
 import { ERROR_CATEGORIES, ERROR_GROUP_STATES, ERROR_SEVERITIES } from './error-noise.ts';
 import { LIMITS } from './limits.ts';
 import { plainText } from './text.ts';

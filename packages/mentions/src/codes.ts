@@ -50,7 +50,7 @@ export const REASON_TEXTS: Record<RuleCode | ReasonCode, string> = {
   echo: 'The answer only repeats the question.',
   other_brand: 'This is part of the longer name of another brand or product.',
   other_entity: 'This is a person, a place or something else with the same name.',
-  code_identifier: 'This is part of a program, a file name, an e-mail address or a hashtag.',
+  code_identifier: 'This is part of a program, a file name, an email address or a hashtag.',
   model_says_word:
     'The rules were unsure here, and a model that read this sentence alone did not take it for the brand.',
 };

@@ -20,7 +20,7 @@ export function resetLetter(url: string): Letter {
 /** To a new address, where the installation wants it confirmed. */
 export function confirmationLetter(url: string): Letter {
   return {
-    subject: `Confirm your e-mail address for ${PRODUCT_NAME}`,
+    subject: `Confirm your email address for ${PRODUCT_NAME}`,
     blocks: [
       { kind: 'words', words: `Welcome to ${PRODUCT_NAME}. One step is left: confirm this address.` },
       { kind: 'link', label: 'Confirm and start', url },

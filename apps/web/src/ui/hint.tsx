@@ -1,9 +1,7 @@
-import { Tooltip } from '@mantine/core';
 import { IconInfoCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import styles from './hint.module.css';
-
-const EVENTS = { hover: true, focus: true, touch: true } as const;
+import { Tip } from './tip.tsx';
 
 interface HintProps {
   /** One or two sentences without jargon. */
@@ -16,12 +14,12 @@ interface HintProps {
 /** Words that explain themselves on hover, focus and touch. Not inside a link or a button. */
 export function Hint({ text, children, isPlain }: HintProps) {
   return (
-    <Tooltip label={text} multiline maw={280} events={EVENTS}>
+    <Tip text={text}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard gets to the explanation, too */}
       <span className={isPlain ? styles.plain : styles.hint} tabIndex={0}>
         {children}
       </span>
-    </Tooltip>
+    </Tip>
   );
 }
 
@@ -34,10 +32,10 @@ interface HintMarkProps {
 /** A sign beside a label that cannot be touched itself, as that of a switch; explains as Hint does. */
 export function HintMark({ about, text }: HintMarkProps) {
   return (
-    <Tooltip label={text} multiline maw={280} events={EVENTS}>
+    <Tip text={text}>
       <button type="button" className={styles.mark} aria-label={`${about}: ${text}`}>
         <IconInfoCircle size={16} stroke={1.75} aria-hidden="true" />
       </button>
-    </Tooltip>
+    </Tip>
   );
 }

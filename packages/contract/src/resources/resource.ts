@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { REASON_REQUIRED, Reason } from '../admin-operations.ts';
+import { REASON_REQUIRED, Reason } from '../admin-acts.ts';
 import { ACTOR_KINDS } from '../choices.ts';
 import { CONSEQUENCES_MAX, Consequence } from '../errors.ts';
 import { LIMITS } from '../limits.ts';

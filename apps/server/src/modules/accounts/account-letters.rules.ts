@@ -4,7 +4,7 @@ import type { Letter } from '../../mail/letter.ts';
 /** To the address that is to be the account's. */
 export function newAddressLetter(url: string): Letter {
   return {
-    subject: `Confirm your new e-mail address for ${PRODUCT_NAME}`,
+    subject: `Confirm your new email address for ${PRODUCT_NAME}`,
     blocks: [
       {
         kind: 'words',
@@ -22,7 +22,7 @@ export function newAddressLetter(url: string): Letter {
 /** To the address that was the account's until now. */
 export function formerAddressLetter(newEmail: string): Letter {
   return {
-    subject: `The e-mail address of your ${PRODUCT_NAME} account was changed`,
+    subject: `The email address of your ${PRODUCT_NAME} account was changed`,
     blocks: [
       {
         kind: 'words',

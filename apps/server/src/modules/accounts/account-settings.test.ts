@@ -63,7 +63,7 @@ describe('an address', () => {
     expect(asked).toMatchObject({ status: 200, body: { sent_to: email } });
     expect((await user.get('/api/profile')).body.email).toBe(former);
     const [mail] = await mailsTo(email, 1);
-    expect(mail).toContain('Confirm your new e-mail address');
+    expect(mail).toContain('Confirm your new email address');
     const token = tokenIn(mail);
 
     expect((await confirm(token)).body).toEqual({ email });

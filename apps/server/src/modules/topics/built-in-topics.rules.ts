@@ -23,7 +23,7 @@ export const BUILT_IN_TOPICS: readonly BuiltInTopic[] = [
     name: 'Marketing and advertising',
     description: 'Agencies and services that make companies known.',
     subcategories: [
-      ['Digital marketing', 'Search, social and e-mail campaigns.'],
+      ['Digital marketing', 'Search, social and email campaigns.'],
       ['Search engine optimization', 'Being found in search engines and AI answers.'],
       ['Branding and design', 'Names, logos, identities and graphic design.'],
       ['Public relations', 'Press work, events and reputation.'],

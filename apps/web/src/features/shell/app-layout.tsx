@@ -1,12 +1,10 @@
-import '@mantine/core/styles.layer.css';
 import { FRIENDLY_ERRORS } from '@answerscope/contract';
-import { MantineProvider } from '@mantine/core';
 import { Outlet, useNavigate, useRouter } from '@tanstack/react-router';
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { AppClientsProvider, createAppClients } from '../../lib/app-clients.tsx';
 import { useColorScheme } from '../../lib/use-color-scheme.ts';
 import { useServices } from '../../lib/use-services.ts';
-import { mantineTheme, mantineVariables } from '../../ui/mantine-theme.ts';
+import { KitProvider } from '../../ui/kit-provider.tsx';
 import { preloadToaster } from '../../ui/toast-outlet.tsx';
 import { LiveUpdates } from './live-updates.tsx';
 import { useSignedOutElsewhere } from './use-signed-out-elsewhere.ts';
@@ -16,7 +14,7 @@ const Connectivity = lazy(() =>
   import('./connectivity.tsx').catch(() => ({ default: () => null })),
 );
 
-/** What every page behind the sign-in stands in: the clients with their cache, Mantine, the event stream. */
+/** What every page behind the sign-in stands in: the clients with their cache, the kit, the event stream. */
 export function AppLayout() {
   const services = useServices();
   const router = useRouter();
@@ -38,12 +36,7 @@ export function AppLayout() {
   const [clients] = useState(() => createAppClients({ ...services, onSignedOut }));
 
   return (
-    <MantineProvider
-      theme={mantineTheme}
-      cssVariablesResolver={mantineVariables}
-      forceColorScheme={colorScheme}
-      deduplicateCssVariables
-    >
+    <KitProvider colorScheme={colorScheme}>
       <AppClientsProvider clients={clients}>
         <LiveUpdates onSignedOut={onSignedOut} />
         <Outlet />
@@ -51,6 +44,6 @@ export function AppLayout() {
           <Connectivity />
         </Suspense>
       </AppClientsProvider>
-    </MantineProvider>
+    </KitProvider>
   );
 }

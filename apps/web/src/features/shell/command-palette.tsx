@@ -1,30 +1,19 @@
-import '@mantine/spotlight/styles.layer.css';
 import { LIMITS } from '@answerscope/contract';
 import { useDebouncedValue } from '@mantine/hooks';
-import { createSpotlight, Spotlight, type SpotlightActionGroupData } from '@mantine/spotlight';
-import {
-  IconHash,
-  IconLogout,
-  IconMoon,
-  IconPlayerPlay,
-  IconSearch,
-  IconShieldCog,
-  IconSun,
-} from '@tabler/icons-react';
+import { IconHash, IconLogout, IconMoon, IconPlayerPlay, IconShieldCog, IconSun } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useQueries } from '../../lib/app-clients.tsx';
 import { chooseColorScheme } from '../../lib/color-scheme.ts';
 import { failedLoad } from '../../lib/failed-load.ts';
 import { useColorScheme } from '../../lib/use-color-scheme.ts';
 import { useSignOut } from '../../lib/use-sign-out.ts';
-import { useIsAdministrator } from './admin/use-is-administrator.ts';
-import styles from './command-palette.module.css';
+import { Palette, type PaletteGroup } from '../../ui/palette.tsx';
 import { findActions } from './find-actions.ts';
 import { TRACKER_NAVIGATION } from './navigation.ts';
 import { PAGE_WORDS } from './palette-words.ts';
-import { useFirstSelected } from './use-first-selected.ts';
+import { useIsAdministrator } from './use-is-administrator.ts';
 
 const TYPING_PAUSE_MS = 200;
 const FOUND_MAX = 8;
@@ -38,12 +27,6 @@ interface CommandPaletteProps {
 
 /** Every page, one's keywords and the actions that work anywhere, found by typing. */
 export default function CommandPalette({ isOpen, onClose, onCheckAll }: CommandPaletteProps) {
-  // Its own store: closing by Escape or beside it is told only of what the store opened.
-  const [[store, spotlight]] = useState(createSpotlight);
-  useEffect(() => {
-    if (isOpen) spotlight.open();
-    else spotlight.close();
-  }, [isOpen, spotlight]);
   const [typed, setTyped] = useState('');
   const [search] = useDebouncedValue(typed.trim().slice(0, LIMITS.keyword_text_max), TYPING_PAUSE_MS);
   const found = useQuery({
@@ -63,7 +46,7 @@ export default function CommandPalette({ isOpen, onClose, onCheckAll }: CommandP
     act();
   };
 
-  const actions: SpotlightActionGroupData[] = [
+  const actions: PaletteGroup[] = [
     {
       group: 'Pages',
       actions: TRACKER_NAVIGATION.flatMap(({ label: group, items }) =>
@@ -126,35 +109,17 @@ export default function CommandPalette({ isOpen, onClose, onCheckAll }: CommandP
   ];
 
   const shown = findActions(typed, actions, FOUND);
-  useFirstSelected(store, {
-    typed,
-    shown: shown.flatMap((one) => one.actions.map(({ id }) => id)).join(' '),
-  });
 
   return (
-    <Spotlight
-      attributes={{ content: { 'aria-label': 'Command palette' } }}
-      classNames={{
-        action: styles.action,
-        content: styles.content,
-        overlay: styles.overlay,
-        search: styles.search,
-      }}
-      store={store}
-      onSpotlightClose={onClose}
-      shortcut={null}
-      actions={shown}
-      // They are what fits already.
-      filter={(_query, all) => all}
-      query={typed}
-      onQueryChange={setTyped}
+    <Palette
+      isOpen={isOpen}
+      onClose={onClose}
+      searchLabel="Search pages, keywords and actions"
+      placeholder="A page, a keyword or an action"
+      typed={typed}
+      onTyped={setTyped}
+      groups={shown}
       nothingFound={failedLoad(found) ? 'Your keywords could not be searched' : 'No results'}
-      scrollable
-      searchProps={{
-        placeholder: 'A page, a keyword or an action',
-        'aria-label': 'Search pages, keywords and actions',
-        leftSection: <IconSearch size={18} stroke={1.6} />,
-      }}
     />
   );
 }

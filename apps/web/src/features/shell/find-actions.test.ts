@@ -1,5 +1,5 @@
-import type { SpotlightActionGroupData } from '@mantine/spotlight';
 import { expect, it } from 'vitest';
+import type { PaletteGroup } from '../../ui/palette.tsx';
 import { findActions } from './find-actions.ts';
 import { TRACKER_NAVIGATION } from './navigation.ts';
 import { PAGE_WORDS } from './palette-words.ts';
@@ -7,7 +7,7 @@ import { PAGE_WORDS } from './palette-words.ts';
 const pages = TRACKER_NAVIGATION.flatMap(({ label: group, items }) =>
   items.map(({ label, to }) => ({ id: to, label, keywords: [...(PAGE_WORDS[to] ?? []), group] })),
 );
-const GROUPS: SpotlightActionGroupData[] = [
+const GROUPS: PaletteGroup[] = [
   { group: 'Pages', actions: pages },
   { group: 'Keywords', actions: [] },
   {

@@ -1,4 +1,4 @@
-import type { SpotlightActionData, SpotlightActionGroupData } from '@mantine/spotlight';
+import type { PaletteAction, PaletteGroup } from '../../ui/palette.tsx';
 
 /** Letters as they are typed: without capitals, accents and double spaces. */
 const plain = (text: string) =>
@@ -7,7 +7,7 @@ const plain = (text: string) =>
 const NO_HIT = Number.POSITIVE_INFINITY;
 
 /** How well an action fits what was typed, the smaller the better: its name before the other words it is known by. */
-function fitOf({ label = '', keywords = [] }: SpotlightActionData, typed: string): number {
+function fitOf({ label = '', keywords = [] }: PaletteAction, typed: string): number {
   const name = plain(label);
   if (name === typed) return 0;
   if (name.startsWith(typed)) return 1;
@@ -25,11 +25,7 @@ function fitOf({ label = '', keywords = [] }: SpotlightActionData, typed: string
  * The groups and their actions that fit, best first. What the server has `found` fits by its own search, and comes behind
  * what is called exactly so.
  */
-export function findActions(
-  typed: string,
-  groups: readonly SpotlightActionGroupData[],
-  found: string,
-): SpotlightActionGroupData[] {
+export function findActions(typed: string, groups: readonly PaletteGroup[], found: string): PaletteGroup[] {
   const text = plain(typed);
   if (text === '') return groups.filter(({ actions }) => actions.length > 0);
   const fitting = groups.map((one) => ({

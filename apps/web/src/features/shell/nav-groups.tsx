@@ -1,5 +1,5 @@
-import { Tooltip } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
+import { Tip } from '../../ui/tip.tsx';
 import { isHighlighted } from './is-highlighted.ts';
 import type { NavigationGroup } from './navigation.ts';
 import styles from './sidebar-nav.module.css';
@@ -23,7 +23,7 @@ export function NavGroups({ label, path, groups, isExpanded, onNavigate }: NavGr
           <ul>
             {group.items.map(({ label, to, Icon }) => (
               <li key={to}>
-                <Tooltip label={label} position="right" disabled={isExpanded}>
+                <Tip text={label} side="right" isOff={isExpanded}>
                   <Link
                     to={to}
                     className={styles.item}
@@ -36,7 +36,7 @@ export function NavGroups({ label, path, groups, isExpanded, onNavigate }: NavGr
                     <Icon size={18} stroke={1.6} aria-hidden="true" />
                     {isExpanded && label}
                   </Link>
-                </Tooltip>
+                </Tip>
               </li>
             ))}
           </ul>

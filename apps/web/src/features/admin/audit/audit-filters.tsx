@@ -63,7 +63,7 @@ export function AuditFilters({ search, onChange }: AuditFiltersProps) {
       search={
         <TypedFilter
           label="Who"
-          placeholder="E-mail of an administrator"
+          placeholder="Email of an administrator"
           value={search.actor}
           onChange={(actor) => change({ actor })}
         />
@@ -73,7 +73,7 @@ export function AuditFilters({ search, onChange }: AuditFiltersProps) {
     >
       <TypedFilter
         label="On whom"
-        placeholder="E-mail of a user, or an id"
+        placeholder="Email of a user, or an id"
         value={search.subject}
         onChange={(subject) => change({ subject })}
       />

@@ -41,7 +41,7 @@ export function UserOverview({ user }: { user: UserDetails }) {
             ['Website', profile.company_url],
             ['Country and language', `${profile.country} · ${profile.language}`],
             ['Time zone', profile.time_zone],
-            ['E-mail confirmed', account.email_verified ? 'Yes' : 'No'],
+            ['Email confirmed', account.email_verified ? 'Yes' : 'No'],
             ['Authenticator app', account.two_factor_enabled ? 'On' : 'Off'],
             ['Onboarding', profile.onboarding_completed ? 'Completed' : 'Not completed'],
             ['Joined', <TimeStamp key="joined" iso={account.created_at} />],

@@ -39,7 +39,7 @@ export function UserFilters({ search, onChange }: UserFiltersProps) {
         <TextField
           label="Search"
           type="search"
-          placeholder="Name, e-mail, company or id"
+          placeholder="Name, email, company or id"
           value={text}
           onChange={(event) => {
             setText(event.currentTarget.value);

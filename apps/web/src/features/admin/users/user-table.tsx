@@ -17,7 +17,7 @@ interface UserTableProps {
 const COLUMNS: readonly Column<ListedUser>[] = [
   {
     key: 'email',
-    header: 'E-mail',
+    header: 'Email',
     sortBy: 'email',
     isMain: true,
     cell: (user) => (

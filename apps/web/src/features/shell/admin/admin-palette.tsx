@@ -1,7 +1,5 @@
-import '@mantine/spotlight/styles.layer.css';
 import { type FoundRecord, LIMITS, RecordId } from '@answerscope/contract';
 import { useDebouncedValue } from '@mantine/hooks';
-import { createSpotlight, Spotlight, type SpotlightActionGroupData } from '@mantine/spotlight';
 import {
   IconArrowLeft,
   IconBookmark,
@@ -11,23 +9,20 @@ import {
   IconMoon,
   IconPlayerPlay,
   IconReceipt,
-  IconSearch,
   IconSun,
   IconUser,
 } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useAdminClients } from '../../../lib/admin-clients.tsx';
 import { chooseColorScheme } from '../../../lib/color-scheme.ts';
 import { failedLoad } from '../../../lib/failed-load.ts';
 import { useColorScheme } from '../../../lib/use-color-scheme.ts';
-import styles from '../command-palette.module.css';
+import { Palette, type PaletteGroup } from '../../../ui/palette.tsx';
 import { findActions } from '../find-actions.ts';
 import { PAGE_WORDS } from '../palette-words.ts';
-import { useFirstSelected } from '../use-first-selected.ts';
 import { ADMIN_NAVIGATION, ADMIN_PAGES_BESIDE } from './admin-navigation.ts';
-import own from './admin-palette.module.css';
 
 const TYPING_PAUSE_MS = 200;
 const FOUND_MAX = 8;
@@ -48,13 +43,8 @@ interface AdminPaletteProps {
   onClose: () => void;
 }
 
-/** The back office's pages, saved views, users by id, e-mail, name and company, and records by their whole id. */
+/** The back office's pages, saved views, users by id, email, name and company, and records by their whole id. */
 export default function AdminPalette({ isOpen, onClose }: AdminPaletteProps) {
-  const [[store, spotlight]] = useState(createSpotlight);
-  useEffect(() => {
-    if (isOpen) spotlight.open();
-    else spotlight.close();
-  }, [isOpen, spotlight]);
   const [typed, setTyped] = useState('');
   const [search] = useDebouncedValue(typed.trim().slice(0, LIMITS.user_search_max), TYPING_PAUSE_MS);
   const { queries } = useAdminClients();
@@ -77,7 +67,7 @@ export default function AdminPalette({ isOpen, onClose }: AdminPaletteProps) {
     act();
   };
 
-  const actions: SpotlightActionGroupData[] = [
+  const actions: PaletteGroup[] = [
     {
       group: 'Pages',
       actions: [...ADMIN_NAVIGATION, ADMIN_PAGES_BESIDE].flatMap(({ label: group, items }) =>
@@ -150,37 +140,17 @@ export default function AdminPalette({ isOpen, onClose }: AdminPaletteProps) {
   ];
 
   const shown = findActions(typed, actions, FOUND);
-  useFirstSelected(store, {
-    typed,
-    shown: shown.flatMap((one) => one.actions.map(({ id }) => id)).join(' '),
-  });
 
   return (
-    <Spotlight
-      attributes={{ content: { 'aria-label': 'Command palette' } }}
-      classNames={{
-        action: styles.action,
-        actionDescription: own.description,
-        actionSection: own.section,
-        content: styles.content,
-        overlay: styles.overlay,
-        search: styles.search,
-      }}
-      store={store}
-      onSpotlightClose={onClose}
-      shortcut={null}
-      actions={shown}
-      // They are what fits already.
-      filter={(_query, all) => all}
-      query={typed}
-      onQueryChange={setTyped}
+    <Palette
+      isOpen={isOpen}
+      onClose={onClose}
+      searchLabel="Search pages and users"
+      placeholder="A page, a user, or the whole id of a record"
+      typed={typed}
+      onTyped={setTyped}
+      groups={shown}
       nothingFound={failedLoad(found) ? 'Users could not be searched' : 'No results'}
-      scrollable
-      searchProps={{
-        placeholder: 'A page, a user, or the whole id of a record',
-        'aria-label': 'Search pages and users',
-        leftSection: <IconSearch {...ICON} />,
-      }}
     />
   );
 }

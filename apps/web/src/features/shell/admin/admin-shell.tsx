@@ -7,11 +7,11 @@ import { Spinner } from '../../../ui/spinner.tsx';
 import { DemonstrationBadge } from '../demonstration-badge.tsx';
 import { PaletteButton } from '../palette-button.tsx';
 import { ShellFrame } from '../shell-frame.tsx';
+import { useIsAdministrator } from '../use-is-administrator.ts';
 import { AdminBoundary } from './admin-boundary.tsx';
 import styles from './admin-shell.module.css';
 import { AdminSidebar } from './admin-sidebar.tsx';
 import { SavedViewsButton } from './saved-views-button.tsx';
-import { useIsAdministrator } from './use-is-administrator.ts';
 
 const AdminPalette = lazy(() => import('./admin-palette.tsx'));
 

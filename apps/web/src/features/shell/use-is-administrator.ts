@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useQueries } from '../../../lib/app-clients.tsx';
+import { useQueries } from '../../lib/app-clients.tsx';
 
 /** Whether who is signed in is an administrator; null while nobody has said. Whoever cannot be asked about is none. */
 export function useIsAdministrator(): boolean | null {

@@ -1,0 +1,118 @@
+import { expect } from '@playwright/test';
+import { cannedCoupons, cannedPayments, cannedRedemptions } from './canned-payments.ts';
+import { at, atFailure, fail, hold, type Screen } from './screen.ts';
+
+const OPERATIONS = '**/functions/admin-operations';
+const PAYMENTS = '**/api/admin/payments';
+const COUPONS = /\/api\/admin\/coupons(\?|$)/;
+
+/** What administrators keep lists of, and the payments. */
+export const ADMIN_LIST_SCREENS: readonly Screen[] = [
+  { name: 'admin-logos', as: 'administrator', open: at('/admin/logos', /^[\d,]+ logos?$/) },
+  { name: 'admin-topics', as: 'administrator', open: at('/admin/topics', /categories offered/) },
+  {
+    name: 'admin-topics-failed',
+    as: 'administrator',
+    provokes: /status of 500 /,
+    open: async (page) => {
+      await fail(page, OPERATIONS);
+      await atFailure('/admin/topics', 'The topics could not be loaded')(page);
+    },
+  },
+  {
+    name: 'admin-topic-categories',
+    as: 'administrator',
+    open: at('/admin/topics/categories', /^[\d,]+ categories$/),
+  },
+  {
+    name: 'admin-topic-subcategories',
+    as: 'administrator',
+    open: at('/admin/topics/subcategories', /^[\d,]+ subcategories$/),
+  },
+  {
+    name: 'admin-topic-subcategory',
+    as: 'administrator',
+    open: async (page) => {
+      await at('/admin/topics/subcategories', /^[\d,]+ subcategories$/)(page);
+      await page.getByRole('button', { name: 'New subcategory' }).click();
+      await page.getByRole('dialog').getByRole('combobox', { name: 'Category' }).click();
+      const choices = page.getByRole('listbox', { name: 'Category' });
+      await expect(choices.getByRole('option').first()).toBeVisible();
+    },
+  },
+  { name: 'admin-plans', as: 'administrator', open: at('/admin/plans', /^[\d,]+ plans?$/) },
+  {
+    name: 'admin-coupons',
+    as: 'administrator',
+    open: async (page) => {
+      await page.route(COUPONS, (route) => route.fulfill({ json: cannedCoupons(new Date()) }));
+      await at('/admin/coupons', /^[\d,]+ coupons?$/)(page);
+    },
+  },
+  { name: 'admin-coupons-empty', as: 'administrator', open: at('/admin/coupons', 'No coupons yet') },
+  {
+    name: 'admin-coupons-failed',
+    as: 'administrator',
+    provokes: /status of 500 /,
+    open: async (page) => {
+      await fail(page, COUPONS);
+      await atFailure('/admin/coupons', 'Failed to fetch coupons')(page);
+    },
+  },
+  {
+    name: 'admin-coupon',
+    as: 'administrator',
+    provokes: /status of 409 /,
+    open: async (page) => {
+      await at('/admin/coupons', 'No coupons yet')(page);
+      await page.getByRole('button', { name: 'New coupon' }).first().click();
+      const form = page.getByRole('dialog', { name: 'New coupon' });
+      await form.getByLabel('Code', { exact: true }).fill('SPRING');
+      await form.getByLabel(/^Percentage off/).fill('20');
+      await form.getByRole('button', { name: 'Create coupon' }).click();
+      await expect(form.getByText(/Nothing takes payments here yet/)).toBeVisible();
+    },
+  },
+  {
+    name: 'admin-coupon-redemptions',
+    as: 'administrator',
+    open: async (page) => {
+      const canned = cannedCoupons(new Date());
+      await page.route(COUPONS, (route) => route.fulfill({ json: canned }));
+      await page.route('**/api/admin/coupons/*', (route) => route.fulfill({ json: canned.items[0] }));
+      await page.route('**/api/admin/coupons/*/redemptions', (route) =>
+        route.fulfill({ json: cannedRedemptions(new Date()) }),
+      );
+      await at('/admin/coupons', 'SPRING-SALE')(page);
+      await page.getByRole('button', { name: 'SPRING-SALE' }).click();
+      await page.getByRole('dialog').getByText('Redemptions', { exact: true }).click();
+      await expect(page.getByText('2 redemptions')).toBeVisible();
+    },
+  },
+  { name: 'admin-stripe', as: 'administrator', open: at('/admin/stripe', 'No plan contradicts') },
+  {
+    name: 'admin-stripe-attention',
+    as: 'administrator',
+    open: async (page) => {
+      await page.route(PAYMENTS, (route) => route.fulfill({ json: cannedPayments(new Date()) }));
+      await at('/admin/stripe', '2 conflicts')(page);
+    },
+  },
+  {
+    name: 'admin-stripe-loading',
+    as: 'administrator',
+    open: async (page) => {
+      await hold(page, PAYMENTS);
+      await at('/admin/stripe', 'Loading the payments...')(page);
+    },
+  },
+  {
+    name: 'admin-stripe-failed',
+    as: 'administrator',
+    provokes: /status of 500 /,
+    open: async (page) => {
+      await fail(page, PAYMENTS);
+      await atFailure('/admin/stripe', 'The payments could not be loaded')(page);
+    },
+  },
+];

@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { USER_ROLES } from './choices.ts';
+import { LIMITS } from './limits.ts';
+import { DayParameter } from './parameters.ts';
+import { CompanyName, CompanyUrl, CountryCode, LanguageCode, TimeZone } from './profile-fields.ts';
+import { plainText } from './text.ts';
+
+/** What is said where a reason is missing. */
+export const REASON_REQUIRED = 'A reason is required';
+
+/** Why an administrator did something: kept in the audit log. */
+export const Reason = plainText(LIMITS.reason_max).trim().min(1, REASON_REQUIRED).max(LIMITS.reason_max);
+
+export const UserRole = z.enum(USER_ROLES);
+export type UserRole = z.infer<typeof UserRole>;
+
+/** What an administrator may change of a user; only the fields that are given change. */
+export const UserData = z
+  .object({
+    full_name: plainText(LIMITS.full_name_max).trim().min(LIMITS.full_name_min).max(LIMITS.full_name_max),
+    company_name: CompanyName,
+    company_url: CompanyUrl,
+    country: CountryCode,
+    language: LanguageCode,
+    time_zone: TimeZone,
+    role: UserRole,
+  })
+  .partial()
+  .strict()
+  .refine((change) => Object.keys(change).length > 0, 'Nothing to change was given');
+export type UserData = z.infer<typeof UserData>;
+
+/** Keywords an administrator lets a user keep whatever the plan says; null goes by the plan again. */
+const OverrideLimit = z
+  .number('Please enter a number of keywords')
+  .int('Please enter a whole number')
+  .min(0, 'The limit cannot be negative')
+  .max(LIMITS.keyword_override_max)
+  .nullable();
+
+const Note = plainText(LIMITS.admin_note_max).trim().min(1, 'Please write a note').max(LIMITS.admin_note_max);
+
+export const PlanChangeData = z.strictObject({
+  planId: z.uuid('Please choose a plan'),
+  /** The last day (UTC) on which it is given; left out: until somebody ends it. */
+  until: DayParameter.optional(),
+  reason: Reason,
+});
+export const OverrideData = z.strictObject({ overrideLimit: OverrideLimit, reason: Reason });
+export const NoteData = z.strictObject({ note: Note });
+export const StatusData = z.strictObject({ isActive: z.boolean(), reason: Reason });
+export const RefundData = z.strictObject({ paymentId: plainText(200).min(1).max(200), reason: Reason });
+/** An act that needs nothing but its reason. */
+export const ReasonData = z.strictObject({ reason: Reason });
+export const UpdateData = z
+  .strictObject({ userData: UserData, reason: Reason.optional() })
+  .refine(({ userData, reason }) => userData.role === undefined || reason !== undefined, {
+    path: ['reason'],
+    error: REASON_REQUIRED,
+  });
+
+/** An operation on one of many users. */
+const bulk = <const Type extends string, Data extends z.ZodType>(type: Type, data: Data) =>
+  z.strictObject({ id: z.uuid('Please name a user'), type: z.literal(type), data });
+
+export const BulkUserOperation = z.discriminatedUnion('type', [
+  bulk('update_user', UpdateData),
+  bulk('change_user_plan', PlanChangeData),
+  bulk('set_keyword_override', OverrideData),
+  bulk('add_admin_note', NoteData),
+  bulk('set_user_status', StatusData),
+]);
+export type BulkUserOperation = z.infer<typeof BulkUserOperation>;
+
+export const BulkResult = z.object({
+  id: z.uuid(),
+  type: z.string(),
+  success: z.boolean(),
+  /** Null where it was done. */
+  error: z.object({ code: z.string(), message: z.string() }).nullable(),
+});
+export type BulkResult = z.infer<typeof BulkResult>;

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { ACTOR_KINDS } from './choices.ts';
+import { LIMITS } from './limits.ts';
+import { AnyState } from './operations.ts';
+import { MomentParameter } from './parameters.ts';
+import { plainText } from './text.ts';
+
+/** A trace of an administrator's write. */
+export const AuditLog = z.object({
+  id: z.uuid(),
+  actor_kind: z.enum(ACTOR_KINDS),
+  /** The account of a person; null for what acts by itself. */
+  actor_id: z.uuid().nullable(),
+  /** Which job it was, or which customer of Stripe's. */
+  actor_reference: z.string().nullable(),
+  /** Null once the account is gone. */
+  actor_email: z.string().nullable(),
+  action: z.string(),
+  subject_type: z.string(),
+  subject_id: z.string(),
+  /** The user's address, where the subject is a user who is still there. */
+  subject_email: z.string().nullable(),
+  reason: z.string().nullable(),
+  before: AnyState,
+  after: AnyState,
+  ip_address: z.string().nullable(),
+  user_agent: z.string().nullable(),
+  request_id: z.string(),
+  created_at: z.iso.datetime(),
+});
+export type AuditLog = z.infer<typeof AuditLog>;
+
+/** What narrows the audit rows; what is left out narrows nothing. */
+export const AUDIT_FILTERS = {
+  action: plainText(100).max(100).optional(),
+  actorId: z.uuid().optional(),
+  /** In the address of who did it. */
+  actor: plainText(LIMITS.user_search_max).trim().max(LIMITS.user_search_max).optional(),
+  subjectType: plainText(100).max(100).optional(),
+  /** In the address of the user whom it was done to, or the whole id of anything, the request's among them. */
+  subject: plainText(LIMITS.user_search_max).trim().max(LIMITS.user_search_max).optional(),
+  from: MomentParameter.optional(),
+  to: MomentParameter.optional(),
+};
+
+/** Which audit rows. */
+export const AuditFilter = z.strictObject({
+  limit: z.coerce.number().int().min(1).max(LIMITS.page_size_max).default(LIMITS.page_size),
+  offset: z.coerce.number().int().min(0).max(1_000_000).default(0),
+  ...AUDIT_FILTERS,
+});
+export type AuditFilter = z.infer<typeof AuditFilter>;
