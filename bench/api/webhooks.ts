@@ -65,18 +65,11 @@ export async function measureWebhooks(
     found: `${kept?.looked} of ${CUSTOMERS}`,
   });
   const p99 = quantile(webhooks, 0.99);
-  const plain = quantile(inserts, 0.99);
-  // What else goes on here meets both: where a plain insert is late, so may an event be.
-  const isBusy = plain > P99_MAX_MS / 2;
-  required.require(
-    isBusy
-      ? `webhooks: this machine is busy; acknowledged within twice a plain insert at p99, ${PER_SECOND} a second`
-      : `webhooks: acknowledged within ${P99_MAX_MS} ms at p99, ${PER_SECOND} a second`,
-    {
-      isMet: p99 <= (isBusy ? 2 * plain : P99_MAX_MS),
-      found: `${p99.toFixed(1)} ms, a plain insert ${plain.toFixed(1)} ms`,
-    },
-  );
+  // What else goes on here delays both: a late insert says that the machine was busy, and excuses nothing.
+  required.require(`webhooks: acknowledged within ${P99_MAX_MS} ms at p99, ${PER_SECOND} a second`, {
+    isMet: p99 <= P99_MAX_MS,
+    found: `${p99.toFixed(1)} ms, a plain insert ${quantile(inserts, 0.99).toFixed(1)} ms`,
+  });
   return [row('an event acknowledged', webhooks), row('a plain insert', inserts)];
 }
 

@@ -4,15 +4,16 @@ import { expect, test } from '../fixtures/test.ts';
 import { openAsAdministrator } from '../pages/back-office.ts';
 import { toast } from '../pages/toast.ts';
 
+test.beforeEach(async ({ signUp, api }) => {
+  await signUp(COMPANY);
+  await api.send('POST', '/rpc/add_my_keyword', { keyword_text: NAMING_KEYWORD });
+});
+
 test('a provider that refuses its key is named to an administrator, and goes on with the next check once the key is right', async ({
   page,
-  signUp,
-  api,
   simulator,
   browser,
 }) => {
-  await signUp(COMPANY);
-  await api.send('POST', '/rpc/add_my_keyword', { keyword_text: NAMING_KEYWORD });
   // The key is wrong, until it is mended at the provider.
   await simulator.breakNext({ kind: 'invalid_key', times: 2 });
   await page.goto('/tracker/checker');
@@ -43,13 +44,9 @@ test('a provider that refuses its key is named to an administrator, and goes on 
 
 test('a provider that asked to wait an hour is resumed by an administrator, and answers the next check', async ({
   page,
-  signUp,
-  api,
   simulator,
   browser,
 }) => {
-  await signUp(COMPANY);
-  await api.send('POST', '/rpc/add_my_keyword', { keyword_text: NAMING_KEYWORD });
   await simulator.breakNext({ kind: '429', retryAfterSeconds: 3_600, times: 1 });
   await page.goto('/tracker/checker');
   await page.getByRole('button', { name: 'Check visibility' }).click();

@@ -42,7 +42,14 @@ const FAILED_JOBS = {
 const WAITING_JOBS = {
   ...FAILED_JOBS,
   items: [
-    { state: 'waiting', name: 'purge-trash', tries: 0, error: null, next_try_at: '2030-03-03T03:23:00.000Z' },
+    {
+      state: 'waiting',
+      name: 'purge-trash',
+      input: '{}',
+      tries: 0,
+      error: null,
+      next_try_at: '2030-03-03T03:23:00.000Z',
+    },
     {
       state: 'retrying',
       name: 'send-mail',
@@ -50,7 +57,14 @@ const WAITING_JOBS = {
       error: 'connect ECONNREFUSED 192.0.2.7:587',
       next_try_at: '2030-03-03T03:24:00.000Z',
     },
-    { state: 'working', name: 'follow-coupon', tries: 1, error: null, next_try_at: null },
+    {
+      state: 'working',
+      name: 'follow-coupon',
+      input: '{"coupon_id": "01a20c23-c440-7006-afb1-faf5e5af0659"}',
+      tries: 1,
+      error: null,
+      next_try_at: null,
+    },
   ].map((job, at) => ({
     ...FAILED_JOBS.items[0],
     id: `01a20c23-c440-7006-afb1-faf5e5af066${at}`,

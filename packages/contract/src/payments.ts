@@ -9,7 +9,8 @@ export type BillingInterval = (typeof BILLING_INTERVALS)[number];
  * Where a subscription stands, in one word. `none`: there never was one, or it ended and nothing is left to say.
  * `trialing`: the plan is on trial until `trial_ends_at`. `active`: paid for, renewed at `renews_at`. `canceling`: still
  * in force, ends at `ends_at`, can be resumed on the page of the payment provider. `past_due`: a payment failed; the plan
- * goes on until `ends_at`. `disputed`: a bank was asked to take a payment back; the plan waits until it has decided. `ended`: the last one is over (cancelled, never paid, paused): the user is on Free.
+ * goes on until `ends_at`. `disputed`: a bank was asked to take a payment back; the plan waits until it has decided.
+ * `ended`: the last one is over (canceled, never paid, paused): the user is on the plan that is theirs without one.
  */
 export const SUBSCRIPTION_STATES = [
   'none',
@@ -104,8 +105,8 @@ export const PaymentList = z.object({ items: z.array(Payment).max(LIST_MAX) });
 /**
  * What changed for a subscription, for the toast of an open page. `started` and `upgraded`: 'Plan Upgraded Successfully!'.
  * `changed`: 'Plan Changed'. `payment_failed`: 'Payment Failed'. `trial_ending`: 'Subscription Expiring Soon' with the
- * days until `ends_at`. `trial_renewing`: the trial ends then, too, and goes on with the card that is there. `disputed`: a bank was asked to take a payment back, and the plan waits. `reinstated`: it goes on
- * after that. `canceling`: it will end at `ends_at`. `resumed`: it goes on. `ended`: 'Subscription Expired'.
+ * days until `ends_at`. `trial_renewing`: the trial ends then, too, and goes on with the card that is there.
+ * `disputed`: a bank was asked to take a payment back, and the plan waits. `reinstated`: it goes on after that. `canceling`: it will end at `ends_at`. `resumed`: it goes on. `ended`: 'Subscription Expired'.
  */
 export const SUBSCRIPTION_NEWS = [
   'started',

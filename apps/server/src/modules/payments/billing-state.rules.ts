@@ -47,9 +47,9 @@ const NEVER_BEGAN = ['incomplete', 'incomplete_expired'];
 
 /**
  * What a user's subscriptions come to: the newest in force counts, one for a plan of ours before any other, one that is
- * paid for before one that owes. In force are those on trial, paid for, and, for the days of grace, those whose payment failed; never what is paused, unpaid,
- * incomplete or canceled, nor what has reached its end, whether or not that was told yet; nor one of which a payment was
- * taken back by a bank, or may be: while that is not decided it is frozen.
+ * paid for before one that owes. In force are those on trial, paid for, and, for the days of grace, those whose payment
+ * failed; never what is paused, unpaid, incomplete or canceled, nor what has reached its end, whether or not anybody said
+ * so yet; nor one of which a payment was taken back by a bank, or may be: while that is not decided it is frozen.
  */
 export function toBillingState<Subscription extends BilledSubscription>(
   subscriptions: readonly Subscription[],

@@ -11,7 +11,8 @@ const OWING = ['past_due', 'unpaid', 'paused'];
 
 /**
  * Ends a subscription beside the one that counts, so that nobody pays twice: what was paid and is left of its period is
- * credited, what was not paid is not asked for any more. Only on the payment provider's own word, at this moment, that the other one is good: what cannot be read ends nothing.
+ * credited, what was not paid is not asked for any more. Only on the payment provider's own word, at this moment, that
+ * the other one is good: what cannot be read ends nothing.
  */
 export const endExtraSubscription = defineJob({
   name: 'end-extra-subscription',
