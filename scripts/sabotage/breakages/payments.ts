@@ -52,6 +52,13 @@ export const PAYMENTS: readonly Breakage[] = [
     tests: ['payments/accidents.test.ts'],
   },
   {
+    name: 'who pays loses the plan when administrators change the product it is sold as',
+    symbol: 'subscribedPlan',
+    find: 'known.product_id === product_id)',
+    replace: 'known.product_id === null)',
+    tests: ['payments/sold-plans.test.ts', 'payments/subscribed-plan.rules.test.ts'],
+  },
+  {
     name: 'what is paid is another amount than our plan says',
     symbol: 'isPriceOf',
     find: '    price.unit_amount === priceInCents(plan, interval) &&\n',

@@ -16,6 +16,7 @@ import type { ResourceServices, RowChange } from '../resources/index.ts';
 import {
   countBeyondBudget,
   countBeyondLimit,
+  countSubscriptionsTo,
   countUsersByPlan,
   isReferredTo,
   listUsersToFit,
@@ -33,6 +34,7 @@ const TERMS = [
   'allowed_channels',
   'ranking_refresh_frequency_hours',
   'monthly_budget_usd',
+  'stripe_product_id',
 ] as const satisfies readonly (keyof WrittenPlan)[];
 
 /** What is particular about plans: who is on them, and what a change does to these. */
@@ -113,6 +115,15 @@ async function consequencesOf(
     add(onIt, onIt === 1 ? 'user has a smaller budget' : 'users have a smaller budget');
     const users = await countBeyondBudget(tx, { planId: was.id, budgetUsd, now });
     add(users, users === 1 ? 'user has spent more this month' : 'users have spent more this month');
+  }
+  if (was.stripe_product_id !== null && values.stripe_product_id !== was.stripe_product_id) {
+    const going = await countSubscriptionsTo(tx, was.id);
+    add(
+      going,
+      going === 1
+        ? 'subscription keeps this plan and goes on with the former Stripe product'
+        : 'subscriptions keep this plan and go on with the former Stripe product',
+    );
   }
   return consequences;
 }

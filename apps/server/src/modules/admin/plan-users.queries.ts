@@ -48,6 +48,15 @@ export async function countBeyondBudget(
   return rows[0]?.users ?? 0;
 }
 
+/** Subscriptions to a plan that the payment provider collects for, or may again. */
+export async function countSubscriptionsTo(tx: Transaction, planId: string): Promise<number> {
+  const { rows } = await tx.execute<{ going: number }>(
+    sql`select count(*)::int as going from ${subscriptions}
+        where plan_id = ${planId} and status in ('active', 'trialing', 'past_due', 'unpaid', 'paused')`,
+  );
+  return rows[0]?.going ?? 0;
+}
+
 /**
  * Holds the profiles of a plan's users, so that nobody adds a keyword or leaves meanwhile. Nobody joins either while the
  * plan itself is held.

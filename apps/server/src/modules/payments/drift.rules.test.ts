@@ -7,6 +7,7 @@ const subscription: Billed['subscriptions'][number] = {
   id: 'sub_1',
   customer_id: 'cus_1',
   status: 'active',
+  product_id: 'prod_1',
   plan_id: 'p1',
   interval: 'monthly',
   created_at: new Date('2026-10-01T00:00:00Z'),

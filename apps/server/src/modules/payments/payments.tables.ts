@@ -55,6 +55,8 @@ export const subscriptions = pgTable(
     customer_id: text('customer_id').notNull(),
     /** In the payment provider's own words. */
     status: text('status').notNull(),
+    /** What it is for at the payment provider; null where it was told before products were kept. */
+    product_id: text('product_id'),
     /** Null where its price is none of ours. */
     plan_id: uuid('plan_id').references(() => plans.id),
     interval: text('interval', { enum: BILLING_INTERVALS }),

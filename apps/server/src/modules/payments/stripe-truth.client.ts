@@ -9,8 +9,8 @@ import { PAYMENTS_MAX } from './payments.queries.ts';
 export interface StripeTruth {
   customerId: string;
   subscriptions: Omit<SubscriptionRow, 'user_id' | 'plan_id'>[];
-  /** Which product each subscription is for: our rows say which plan that is. */
-  products: ReadonlyMap<string, string>;
+  /** The plan that the price of each subscription was made for, by the price's own word. */
+  pricedFor: ReadonlyMap<string, string>;
   payments: Omit<PaymentRow, 'user_id'>[];
   /** Coupons that were used, also where they take nothing off any more: an invoice of then names them. */
   redemptions: StripeRedemption[];
@@ -57,7 +57,7 @@ export async function readTruth({ client }: StripeDoor, customerId: string): Pro
           ),
         }),
       ),
-      products: new Map(subscriptions.flatMap((one) => productOf(one))),
+      pricedFor: new Map(subscriptions.flatMap((one) => pricedFor(one))),
       payments,
       redemptions: toRedemptions([...subscriptions, ...invoices].flatMap(({ discounts }) => discounts)),
     };
@@ -79,10 +79,12 @@ function toSubscription(
   // Flexible billing says when it ends; the older way says only that it does.
   const cancelAt = subscription.cancel_at ?? (subscription.cancel_at_period_end ? ends : null);
   const { status } = subscription;
+  const product = items[0]?.price.product;
   return {
     id: subscription.id,
     customer_id: customerId,
     status,
+    product_id: product === undefined ? null : idOf(product),
     interval: intervalOf(items[0]?.price.recurring?.interval),
     created_at: toDate(subscription.created),
     period_ends_at: toDate(Number.isFinite(ends) ? ends : subscription.created),
@@ -99,9 +101,10 @@ function intervalOf(interval: string | undefined): SubscriptionRow['interval'] {
   return interval === 'year' ? 'yearly' : null;
 }
 
-function productOf({ id, items }: Stripe.Subscription): [string, string][] {
-  const product = items.data[0]?.price.product;
-  return product === undefined ? [] : [[id, idOf(product)]];
+/** The set-up writes into every price which plan it is for, and a price keeps that when the plan gets another one. */
+function pricedFor({ id, items }: Stripe.Subscription): [string, string][] {
+  const planId = items.data[0]?.price.metadata.plan_id;
+  return planId === undefined ? [] : [[id, planId]];
 }
 
 /** When the oldest open invoice of each subscription was made. */

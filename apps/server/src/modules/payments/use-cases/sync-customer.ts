@@ -42,6 +42,7 @@ import {
 import type { PaymentServices } from '../payments.services.ts';
 import { listPaymentsById } from '../reconciliations.queries.ts';
 import { readTruth, type StripeTruth } from '../stripe-truth.client.ts';
+import { subscribedPlan } from '../subscribed-plan.rules.ts';
 
 /**
  * Makes our rows what the payment provider says: the only writer of them, whoever wants to know. The question has a
@@ -69,8 +70,9 @@ export async function syncAndCompare(services: PaymentServices, userId: string):
   return inTransaction(servicePool, null, async (tx) => {
     const locked = await lockUser(tx, userId);
     if (!(await claimAnswer(tx, { userId, ...question, askedAt }))) return null;
-    const stated = toBilled(truth, locked.profile.id, locked.plans);
-    const drift = driftOf(await readStored(tx, userId, stated), stated);
+    const known = await listSubscriptions(tx, userId);
+    const stated = toBilled(truth, { userId, plans: locked.plans, known });
+    const drift = driftOf(await readStored(tx, userId, { known, stated }), stated);
     await writeTruth(tx, locked, { truth, stated });
     await followTruth(services, tx, locked, { customerId: truth.customerId, hasChanged: drift.length > 0 });
     return drift;
@@ -91,31 +93,39 @@ export async function compareCustomer(services: PaymentServices, userId: string)
     const now = await findCustomer(tx, userId);
     if (now?.customer_id !== customer.customer_id || (now.synced_at !== null && now.synced_at > askedAt))
       return null;
-    const stated = toBilled(truth, userId, await listAllPlans(tx));
-    return driftOf(await readStored(tx, userId, stated), stated);
+    const known = await listSubscriptions(tx, userId);
+    const stated = toBilled(truth, { userId, plans: await listAllPlans(tx), known });
+    return driftOf(await readStored(tx, userId, { known, stated }), stated);
   });
 }
 
-/** What was told, as our rows. */
-function toBilled(truth: StripeTruth, userId: string, plans: LockedUser['plans']): StripeRows {
-  const planOf = (subscriptionId: string) => {
-    const product = truth.products.get(subscriptionId);
-    return (
-      plans.find(({ stripe_product_id }) => product !== undefined && stripe_product_id === product)?.id ??
-      null
-    );
-  };
+/** What was told, as our rows; of subscriptions that are known already their rows say which plan they were for. */
+function toBilled(
+  truth: StripeTruth,
+  { userId, plans, known }: { userId: string; plans: LockedUser['plans']; known: readonly SubscriptionRow[] },
+): StripeRows {
   return {
-    subscriptions: truth.subscriptions.map((one) => ({ ...one, user_id: userId, plan_id: planOf(one.id) })),
+    subscriptions: truth.subscriptions.map((one) => ({
+      ...one,
+      user_id: userId,
+      plan_id: subscribedPlan(
+        { product_id: one.product_id, priced_for: truth.pricedFor.get(one.id) ?? null },
+        { known: known.find(({ id }) => id === one.id) ?? null, plans },
+      ),
+    })),
     payments: truth.payments.map((one) => ({ ...one, user_id: userId })),
   };
 }
 
 type StripeRows = { subscriptions: SubscriptionRow[]; payments: PaymentRow[] };
 
-async function readStored(tx: Transaction, userId: string, stated: StripeRows): Promise<Billed> {
+async function readStored(
+  tx: Transaction,
+  userId: string,
+  { known, stated }: { known: SubscriptionRow[]; stated: StripeRows },
+): Promise<Billed> {
   return {
-    subscriptions: await listSubscriptions(tx, userId),
+    subscriptions: known,
     payments: await listPaymentsById(
       tx,
       userId,
