@@ -22,7 +22,7 @@ export default defineConfig({
           ...SHARED,
           include: [
             'packages/*/{src,cases}/**/*.test.ts',
-            'apps/web/src/**/*.test.{ts,tsx}',
+            'apps/web/{*,src/**/*}.test.{ts,tsx}',
             'scripts/**/*.test.ts',
           ],
           exclude,

@@ -50,28 +50,37 @@ test('the back office may load more than the tracker, and has a limit of its own
   expect(loads('/_app/administrators', 260_100)).toHaveLength(1);
 });
 
-test('the back office adds nothing to the first load of another page but its lines in the table of routes', () => {
+test('what the documents of a route begin with besides is a part of its first load', () => {
+  const [page] = firstLoads(ROUTES, readScript, (route) =>
+    route === '/_app/page' ? ['/assets/dialog.js'] : [],
+  );
+  expect(page?.files).toContain('/assets/dialog.js');
+});
+
+test('the back office adds no source and no route to the first load of another page', () => {
   const loads = [
     { route: '/_app/tracker/keywords', files: ['/a.js', '/b.js'] },
     { route: '/_app/admin/logos', files: ['/a.js', '/admin.js'] },
   ];
   const modules = {
-    '/a.js': ['apps/web/src/routes/_app/admin/logos.tsx', 'apps/web/src/pages/administrators/page.tsx'],
+    '/a.js': ['apps/web/src/routes/_app/administrators.tsx', 'apps/web/src/pages/administrators/page.tsx'],
     '/b.js': ['apps/web/src/features/keywords/list.tsx', 'packages/contract/src/keywords.contract.ts'],
-    '/admin.js': ['apps/web/src/features/admin/act-dialog.tsx'],
+    '/admin.js': ['apps/web/src/features/admin/act-dialog.tsx', 'apps/web/src/routes/_app/admin/logos.tsx'],
   };
-  expect(backOfficeOutside(loads, modules)).toEqual({ faults: [], routes: 1 });
+  expect(backOfficeOutside(loads, modules)).toEqual([]);
   for (const source of [
     'apps/web/src/features/admin/act-dialog.tsx',
     'apps/web/src/features/shell/admin/admin-shell.tsx',
     'apps/web/src/pages/admin/admin-page.tsx',
     'apps/web/src/pages/admin-logos/logos-page.tsx',
+    'apps/web/src/routes/_app/admin/logos.tsx',
     'apps/web/src/lib/admin-clients.tsx',
+    'apps/web/src/lib/back-office-routes.ts',
     'packages/contract/src/admin.contract.ts',
     'packages/contract/src/admin-operations.ts',
     'packages/contract/src/resources/logos.ts',
   ])
-    expect(backOfficeOutside(loads, { ...modules, '/b.js': [source] }).faults).toEqual([
+    expect(backOfficeOutside(loads, { ...modules, '/b.js': [source] })).toEqual([
       `/_app/tracker/keywords loads ${source} at first, which is the back office's.`,
     ]);
   expect(() => backOfficeOutside(loads, {})).toThrow('/a.js');

@@ -1,6 +1,7 @@
 import { tanstackStart } from '@tanstack/react-start/plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { backOfficePart } from './back-office-part.ts';
 import { chunkModules } from './chunk-modules.ts';
 import { contractRoutes } from './contract-routes.ts';
 import { retriedParts } from './retried-parts.ts';
@@ -14,9 +15,12 @@ const PUBLIC_KIT =
   /apps\/web\/src\/(lib\/(use-services|use-sign-out|color-scheme|use-color-scheme)|ui\/(button|class-names|color-scheme-button)|domain\/(channel\/channel-badge|product\/logo))\b|icons\/(IconX|IconSun|IconMoon|IconMenu2|IconCheck|IconMinus|IconLock|IconPlus|IconStack2)\.|createReactComponent/;
 /** What nearly every page behind the sign-in shows, and what depends on nothing else: each alone is too small for a file. */
 const PAGE_KIT =
-  /apps\/web\/src\/(lib\/(counted|failed-load|format(?!-)|search-codec|show-when-free|time-ago)|domain\/(check\/stale-after|names\/judged-names)|ui\/page-frame)\b|icons\/Icon(Hash|MessageSearch|ReportAnalytics|Selector|Users)\./;
+  /apps\/web\/src\/(lib\/(counted|error-in-words|failed-load|format(?!-)|search-codec|show-when-free|time-ago)|domain\/(check\/stale-after|names\/judged-names)|ui\/page-frame)\b|icons\/Icon(Hash|MessageSearch|ReportAnalytics|Selector|Users)\./;
 /** What says in one line that something needs a look, on nearly every page and on those of the sign-in. */
 const NOTICES = /apps\/web\/src\/ui\/(alert|badge)\b|icons\/Icon(AlertTriangle|InfoCircle)\./;
+/** What the frame of the tracker and of the back office draws with: not parted by what else either of them draws with. */
+const SHELL_KIT =
+  /@floating-ui\/|@mantine\/core\/esm\/(core\/(Box|InlineStyles|styles-api)|utils\/Floating|components\/(Menu|Popover|Input|Loader|Tooltip|Transition|Portal)|components\/(Accordion\/AccordionChevron|Checkbox\/CheckIcon|Radio\/RadioIcon))\b/;
 /** The styles of the back office, in one file: the first script of every page names each file of styles there is. */
 const ADMIN_STYLES = /apps\/web\/src\/(features\/(admin|shell\/admin)|pages\/admin[a-z-]*)\/.*\.module\.css/;
 
@@ -41,6 +45,7 @@ function withoutServerFunctions(): Plugin {
 export default defineConfig(({ command }) => ({
   plugins: [
     contractRoutes(),
+    backOfficePart(),
     withoutServerFunctions(),
     retriedParts(),
     chunkModules(),
@@ -79,6 +84,7 @@ export default defineConfig(({ command }) => ({
                 { name: 'framework', test: (id) => FRAMEWORK.test(id) || PUBLIC_KIT.test(id) },
                 { name: 'page-kit', test: PAGE_KIT },
                 { name: 'notices', test: NOTICES },
+                { name: 'shell-kit', test: SHELL_KIT },
                 { name: 'admin-styles', test: ADMIN_STYLES },
               ],
             },

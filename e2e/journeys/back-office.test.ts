@@ -98,6 +98,32 @@ test('an administrator finds a user by e-mail, puts them on a plan, sets them in
   await context.close();
 });
 
+test('an administrator goes from the tracker into the back office and back without the page being loaded anew', async ({
+  page,
+}) => {
+  await page.goto('/login?from=%2Ftracker%2Fdashboard');
+  await new LoginPage(page).signIn(ADMINISTRATOR);
+  await expect(page).toHaveURL('/tracker/dashboard');
+  const documents: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(request.url());
+  });
+  await page.getByRole('button', { name: /Search/ }).click();
+  await page.getByLabel('Search pages, keywords and actions').fill('admin panel');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/admin');
+  await expect(page.getByRole('heading', { level: 1, name: 'Admin Dashboard' })).toBeVisible();
+  await page.getByRole('link', { name: 'Logos Management' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Logos Management' })).toBeVisible();
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL('/tracker/dashboard');
+  expect(documents).toEqual([]);
+
+  await page.goto('/admin/no-such-page');
+  await expect(page).toHaveURL('/');
+});
+
 test('an administrator saves a view, finds it in the palette and deletes it', async ({ page }) => {
   await page.goto('/login?from=%2Fadmin%2Fusers%3Fstatus%3Dinactive');
   await new LoginPage(page).signIn(ADMINISTRATOR);

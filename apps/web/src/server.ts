@@ -1,3 +1,4 @@
+import backOfficeEntry from 'virtual:back-office-entry';
 import interLatin from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
 import { createStartHandler, defaultStreamHandler } from '@tanstack/react-start/server';
 import { firstWordsOf } from './first-words.tsx';
@@ -44,6 +45,8 @@ export default {
     const hasFirstWords = firstWordsOf(pathname) !== null;
     let html = await response.text();
     const headers = new Headers(response.headers);
+    if (/^\/admin(?:\/|$)/.test(pathname) && backOfficeEntry.of !== '')
+      html = html.replaceAll(` src="${backOfficeEntry.instead}"`, ` src="${backOfficeEntry.of}"`);
     // It ends with its hour, and is for who has the link.
     if (pathname.startsWith('/preview/')) headers.set('cache-control', 'no-store');
     // Before the program's many files: words that are painted without it would be drawn anew.

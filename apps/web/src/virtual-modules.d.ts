@@ -13,3 +13,9 @@ declare module 'virtual:admin-routes' {
   const adminRoutes: AnyContractRouter;
   export default adminRoutes;
 }
+
+declare module 'virtual:back-office-entry' {
+  /** The script that documents of the back office begin with, and the one they would else: addresses, empty in development. */
+  const backOfficeEntry: { of: string; instead: string };
+  export default backOfficeEntry;
+}

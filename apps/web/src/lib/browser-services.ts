@@ -1,3 +1,4 @@
+import type { AnyRouter } from '@tanstack/react-router';
 import { createErrorReporter, type ErrorReporter } from './error-reporter.ts';
 import { createFetcher, type Fetcher } from './fetcher.ts';
 import { createSession, type Session } from './session.ts';
@@ -11,9 +12,11 @@ export interface BrowserServices {
   errors: ErrorReporter;
   /** How often each page was tried again after it broke; what was tried too often stays so. */
   pageRetries: Map<string, number>;
+  /** Whose routes the page is one of. */
+  router: () => AnyRouter;
 }
 
-export function createBrowserServices(): BrowserServices {
+export function createBrowserServices(router: () => AnyRouter): BrowserServices {
   // A page behind the sign-in comes with reads that its document has begun.
   const fetcher = createFetcher((input, init) => (window.earlyFetch ?? fetch)(input, init));
   const errors = createErrorReporter({
@@ -31,5 +34,6 @@ export function createBrowserServices(): BrowserServices {
     toasts: createToasts(),
     errors,
     pageRetries: new Map(),
+    router,
   };
 }
