@@ -104,7 +104,7 @@ function readAnswer(input: DetectMentionsInput) {
   const competitors = input.competitors ?? [];
   const names = compileNames(input.brand, competitors);
   const visible = projectVisibleText(input.answer, isRegistrableHost);
-  const language = once(() => mainLanguage(languageSample(visible.text, input.question), input.language));
+  const language = once(() => readLanguage(visible, input));
   const resolved = resolveOverlaps(scanNames(visible, names, language));
   const sentences = splitSentences(visible);
   const urls = [
@@ -133,8 +133,13 @@ function readAnswer(input: DetectMentionsInput) {
 const SHORT_ANSWER = 300;
 
 /** A short answer shows its language better together with the question. */
-function languageSample(text: string, question: string | null | undefined): string {
-  return question && text.length < SHORT_ANSWER ? `${text}\n${question}` : text;
+function readLanguage(
+  { text, units }: VisibleText,
+  { question, language }: DetectMentionsInput,
+): string | null {
+  return question && text.length < SHORT_ANSWER
+    ? mainLanguage(`${text}\n${question}`, language)
+    : mainLanguage(text, language, units);
 }
 
 /** Mentions of every brand, by its index. */

@@ -12,18 +12,22 @@ const MAX_CHIP_LENGTH = 120;
  * publisher's name alone behind the sentence it supports.
  */
 export function citationOnly(scene: Scene): ReasonCode | null {
-  if (scene.line.kind === 'source') return 'citation_only';
-  if (
+  const isOnly =
+    scene.line.kind === 'source' ||
     isSourceLine(scene) ||
-    isListedSource(scene) ||
     isFootnote(scene) ||
-    isBracketedLink(scene) ||
     isSourceChip(scene) ||
     isTrailingChip(scene) ||
-    isUrlText(scene)
-  )
-    return 'citation_only';
-  return null;
+    isSourceLink(scene);
+  return isOnly ? 'citation_only' : null;
+}
+
+/** The name stands in a link that only gives a source. */
+function isSourceLink(scene: Scene): boolean {
+  const link = linkAround(scene);
+  return (
+    link !== null && (isListedSource(scene, link) || isBracketedLink(scene, link) || isUrlText(scene, link))
+  );
 }
 
 /** Index of the first link that ends at or behind a visible offset. */
@@ -65,10 +69,7 @@ function isSourceLine({ line, candidate, context }: Scene): boolean {
 }
 
 /** `Sources: [Site](https://…)`: a link in a line that is labelled so. */
-function isListedSource(scene: Scene): boolean {
-  const { line, context } = scene;
-  const link = linkAround(scene);
-  if (link === null) return false;
+function isListedSource({ line, context }: Scene, link: Link): boolean {
   const { text } = context.visible;
   if (SOURCE_LABEL.test(text.slice(line.content, line.content + 24))) return true;
   return SOURCE_LEAD.test(text.slice(Math.max(line.start, link.start - 30), link.start));
@@ -93,9 +94,7 @@ function isFootnote(scene: Scene): boolean {
 }
 
 /** `([Site Guide](https://…))`: nothing but links stands between the brackets. */
-function isBracketedLink(scene: Scene): boolean {
-  const link = linkAround(scene);
-  if (!link) return false;
+function isBracketedLink(scene: Scene, link: Link): boolean {
   const { text } = scene.context.visible;
   const near = Math.max(scene.line.start, link.start - 300);
   const open = near + text.slice(near, link.start).lastIndexOf('(');
@@ -167,9 +166,8 @@ function isTrailingChip(scene: Scene): boolean {
 }
 
 /** Link text that is itself a full address. */
-function isUrlText(scene: Scene): boolean {
-  const link = linkAround(scene);
-  if (!link || link.start === link.end) return false;
-  const label = scene.context.visible.text.slice(link.start, link.end).trim();
+function isUrlText({ context }: Scene, link: Link): boolean {
+  if (link.start === link.end) return false;
+  const label = context.visible.text.slice(link.start, link.end).trim();
   return /^\S+\.\S+\/\S+$/.test(label) && normalizeUrl(label) === link.url;
 }

@@ -36,12 +36,11 @@ const MAX_FRAME = 12;
 /** The sentence only repeats the question: word for word, or as "You asked whether …". */
 export function echo(scene: Scene): ReasonCode | null {
   const { question } = scene.context;
-  if (!question) return null;
+  if (!question || !isAskedFor(question, scene.written)) return null;
   const { sentence } = scene;
-  if (sentence.echo === undefined) {
+  if (sentence.echo === undefined)
     sentence.echo = repeatsQuestion(sentence.text, question, scene.context.language());
-  }
-  return sentence.echo !== null && isAskedFor(question, scene.written) ? sentence.echo : null;
+  return sentence.echo;
 }
 
 function endsAsQuestion(sentence: string): boolean {

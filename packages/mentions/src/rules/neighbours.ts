@@ -76,7 +76,7 @@ function isKnownName(scene: Scene, from: number, to: number): boolean {
 }
 
 function withoutAsides(text: string): string {
-  return text.replace(/\s?\([^()]*\)/g, '');
+  return text.includes('(') ? text.replace(/\s?\([^()]*\)/g, '') : text;
 }
 
 /** Heads of the items beside the candidate's item: `**Name** – text`, `Name: text`. Null when it heads no item. */
@@ -112,14 +112,17 @@ function endsGroup(line: Line, other: Line): boolean {
 }
 
 const MAX_BOLD = 80;
+const STAR = 0x2a;
+const UNDERSCORE = 0x5f;
 
 /** How many visible characters at the start of a line are set in bold; 0 when it does not begin so. */
 export function boldLength({ answer, visible }: AnswerContext, line: Line): number {
   const begin = line.content + signsAt(visible.text, line.content);
   const from = visible.origin[begin] ?? 0;
-  const mark = answer.slice(Math.max(0, from - 2), from);
-  if (line.end <= line.content || (mark !== '**' && mark !== '__')) return 0;
-  const to = answer.indexOf(mark, from);
+  const sign = answer.charCodeAt(from - 1);
+  if (line.end <= line.content || (sign !== STAR && sign !== UNDERSCORE)) return 0;
+  if (answer.charCodeAt(from - 2) !== sign) return 0;
+  const to = answer.indexOf(sign === STAR ? '**' : '__', from);
   if (to < 0 || to - from > MAX_BOLD || answer.slice(from, to).includes('\n')) return 0;
   return to - from + begin - line.content;
 }

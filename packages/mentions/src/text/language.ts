@@ -40,7 +40,7 @@ function votesOf(weight: number, signs: (language: string) => Iterable<string>):
 const VOTES = votesOf(1, (language) => (FUNCTION_WORDS[language] ?? '').split(' '));
 
 const SAMPLE_UNITS = 1200;
-/** The sample read last, as code units: one text is read at a time. */
+/** The sample read last, as code units, where they are not there already: one text is read at a time. */
 const SAMPLE = new Uint16Array(SAMPLE_UNITS);
 const SAMPLE_BYTES = Buffer.from(SAMPLE.buffer);
 /** Votes after which more words change nothing. */
@@ -81,12 +81,15 @@ function isLetter(code: number): boolean {
  * Language of an answer as a two-letter code: by script, then by function words; the declared `hint` (BCP 47) decides
  * when the text is too short to say. Null when nothing does.
  */
-export function guessLanguage(text: string, hint: string | null | undefined): string | null {
+export function guessLanguage(
+  text: string,
+  hint: string | null | undefined,
+  units: Uint16Array = unitsOf(text),
+): string | null {
   const sample = text.slice(0, SAMPLE_UNITS);
   const declared = hint ? hint.toLowerCase().split(/[-_]/)[0] || null : null;
-  SAMPLE_BYTES.write(sample, 'utf16le');
-  const script = mainScript(SAMPLE, sample.length);
-  if (script === LATIN) return byFunctionWords(sample, SAMPLE, declared);
+  const script = mainScript(units, sample.length);
+  if (script === LATIN) return byFunctionWords(sample, units, declared);
   if (script === CYRILLIC) return cyrillicLanguage(sample, declared);
   if (script === ARABIC) return /[پچژگ]/.test(sample) ? (declared === 'ur' ? 'ur' : 'fa') : 'ar';
   if (script === HEBREW) return 'he';
@@ -96,6 +99,11 @@ export function guessLanguage(text: string, hint: string | null | undefined): st
   if (script === HAN) return 'zh';
   if (script === SOUTHEAST_ASIAN) return declared ?? 'th';
   return declared;
+}
+
+function unitsOf(text: string): Uint16Array {
+  SAMPLE_BYTES.write(text, 'utf16le');
+  return SAMPLE;
 }
 
 const OTHER_SCRIPTS = [CYRILLIC, GREEK, ARABIC, HEBREW, HANGUL, HAN, HIRAGANA, KATAKANA, SOUTHEAST_ASIAN];

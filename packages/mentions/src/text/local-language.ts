@@ -70,10 +70,15 @@ const MIN_PARAGRAPH = 8;
 
 /**
  * The language that speaks where a sentence alone does not tell: the declared one as soon as one paragraph is in it, so
- * that a quote or a note of another language changes nothing; else that of most of the beginning.
+ * that a quote or a note of another language changes nothing; else that of most of the beginning. `units` are those of
+ * the text, where they are there already.
  */
-export function mainLanguage(text: string, declared: string | null | undefined): string | null {
-  const guessed = guessLanguage(text, declared);
+export function mainLanguage(
+  text: string,
+  declared: string | null | undefined,
+  units?: Uint16Array,
+): string | null {
+  const guessed = guessLanguage(text, declared, units);
   const own = declared?.toLowerCase().split(/[-_]/)[0] || null;
   if (own === null || guessed === own) return guessed;
   const paragraphs = text.split(/\n+/, MAX_PARAGRAPHS).filter((each) => each.length >= MIN_PARAGRAPH);

@@ -16,7 +16,12 @@ export interface Sentences {
   totalWords: number;
   /** A capital may follow a small letter: without one no word is in mixed case. */
   mayMixCase: boolean;
+  /** Visible offsets of the units that may be capitals, of the first `NOTED_UNITS`. */
+  capitals: readonly number[];
 }
+
+/** Names of companies nobody declared are looked for this far: companies are named long before. */
+export const NOTED_UNITS = 20_000;
 
 const ABBREVIATIONS = new Set(
   'inc corp co ltd llc vs etc e.g i.e dr mr mrs ms st no approx dept est fig jr sr prof gen u.s u.k z.b d.h bzw ca usw p.ej ej sr sra dra núm t.ex bl.a np tzn m.in itp др тыс руб напр т.е т.д т.п'.split(
@@ -46,7 +51,7 @@ const ASCII = Uint8Array.from({ length: 128 }, (_, code) => {
 
 /** Splits the visible text at sentence ends and line ends. Linear. */
 export function splitSentences(visible: VisibleText): Sentences {
-  const found: Growing = { starts: [], ends: [], words: [], totalWords: 0, mayMixCase: false };
+  const found: Growing = { starts: [], ends: [], words: [], totalWords: 0, mayMixCase: false, capitals: [] };
   const { text, units } = visible;
   const { length } = text;
   let start = 0;
@@ -65,6 +70,7 @@ export function splitSentences(visible: VisibleText): Sentences {
       if (kind === CAPITAL) {
         if (!inWord) count++;
         else if (isSmall(units[at - 1] ?? 0)) found.mayMixCase = true;
+        if (at < NOTED_UNITS) found.capitals.push(at);
         inWord = true;
         continue;
       }
@@ -76,6 +82,7 @@ export function splitSentences(visible: VisibleText): Sentences {
       if (isWordClass(value)) {
         if (!inWord || isUnspaced(value)) count++;
         found.mayMixCase = true;
+        if (at < NOTED_UNITS) found.capitals.push(at);
         inWord = true;
         continue;
       }
@@ -99,6 +106,7 @@ interface Growing {
   words: number[];
   totalWords: number;
   mayMixCase: boolean;
+  capitals: number[];
 }
 
 function isSmall(code: number): boolean {

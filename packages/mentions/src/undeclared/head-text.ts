@@ -25,14 +25,15 @@ export function headOf({ text, units }: VisibleText, range: TextRange, isWhole: 
   const limit = Math.min(range.end, range.start + 2 * LONGEST);
   const start = range.start + leadOf(text, units[range.start] ?? 0, range.start, limit);
   const cut = cutBehind(units, start, limit);
-  const head = text.slice(start, cut.at).replaceAll('\u2060', ' ').trimEnd();
+  const written = text.slice(start, cut.at);
+  const head = (written.includes('\u2060') ? written.replaceAll('\u2060', ' ') : written).trimEnd();
   if (head === '' || head.length > LONGEST) return null;
   if (cut.isEnd && start + head.length < range.end) return null;
   if (!isWhole && !cut.hasSign && (head.split(' ').length > 3 || /[.!?。]$/.test(head))) return null;
   return { start, end: start + head.length, text: head };
 }
 
-function leadOf(text: string, first: number, ...[start, limit]: [number, number]): number {
+function leadOf(text: string, first: number, start: number, limit: number): number {
   const small = first | 0x20;
   if (start < limit && small >= 0x61 && small <= 0x7a) return 0;
   return LEAD.exec(text.slice(start, limit).replaceAll('\u2060', ' '))?.[0].length ?? 0;

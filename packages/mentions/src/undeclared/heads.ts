@@ -160,7 +160,9 @@ function firstIn(inline: readonly TextRange[], { content, end }: Line): TextRang
 function addHeads(
   context: AnswerContext,
   groups: Map<number, Entry[]>,
-  ...[group, range, isWhole = true]: [number, TextRange, boolean?]
+  group: number,
+  range: TextRange,
+  isWhole = true,
 ): void {
   const whole = headOf(context.visible, range, isWhole);
   if (whole === null) return;
@@ -209,7 +211,7 @@ function addEntries(context: AnswerContext, entries: Entry[], { start, text }: H
     return;
   }
   let at = start;
-  for (const part of text.split(SPLIT)) {
+  for (const part of SPLIT.test(text) ? text.split(SPLIT) : [text]) {
     const from = context.visible.text.indexOf(part, at);
     if (from < 0) break;
     at = from + part.length;

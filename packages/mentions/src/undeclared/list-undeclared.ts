@@ -3,16 +3,13 @@ import { looksDerived } from '../lexicon/ordinary-words.ts';
 import type { AnswerContext } from '../rules/answer-context.ts';
 import { hasCompanyWord } from '../rules/sentence-facts.ts';
 import { companyWords } from '../rules/use-words.ts';
-import { sentenceIndexAt } from '../text/sentences.ts';
+import { NOTED_UNITS, sentenceIndexAt } from '../text/sentences.ts';
 import { type Asked, readAsked } from './asked.ts';
 import { namedHeads } from './heads.ts';
 import { type FoundName, mergePlaces, type Place } from './merge-places.ts';
 import { keyWords } from './name-key.ts';
 import { isExcluded, isFollowed, isIntroduced, type Run, runsOf, trimmed } from './runs.ts';
 import type { Read } from './written-word.ts';
-
-/** Companies are named long before this many UTF-16 units. */
-const READ_UNITS = 20_000;
 
 /**
  * The companies and products an answer names that are neither the brand nor a declared competitor, in the order of the
@@ -21,7 +18,7 @@ const READ_UNITS = 20_000;
  */
 export function listUndeclared(context: AnswerContext): FoundName[] {
   const asked = readAsked(context.question);
-  const text = context.visible.text.slice(0, READ_UNITS);
+  const text = context.visible.text.slice(0, NOTED_UNITS);
   const heads = namedHeads(context, text.length, asked.forNames).map(
     ({ start, end, text: head }): Place => ({ start, end, words: keyWords(head), strength: 'sure' }),
   );
@@ -44,17 +41,23 @@ function outside(places: readonly Place[], heads: readonly Place[]): Place[] {
 function placesInText(context: AnswerContext, text: string, asked: Asked) {
   const places: Place[] = [];
   const ordinary: Run[] = [];
+  const { capitals } = context.sentences;
+  let capital = 0;
+  const owns = (run: Run) => isSubject(context, run, text);
   for (const line of context.visible.lines) {
-    if (line.start >= text.length) break;
+    while ((capitals[capital] ?? line.content) < line.content) capital++;
+    if (capital === capitals.length) break;
     if (line.kind === 'code' || line.kind === 'source' || line.kind === 'blank') continue;
-    const runs = runsOf(context, text, line);
+    const runs = runsOf(context, text, line, capital);
     const rows = rowsOf(context, { text, units: context.visible.units }, runs);
     for (const run of runs) {
       if (!run.isName && !rows.has(run)) {
         ordinary.push(run);
         continue;
       }
-      const name = trimmed(run, isSubject(context, run, text));
+      const last = run.words.at(-1) ?? run;
+      if (candidateIn(context.candidates, last.start, last.end) !== null) continue;
+      const name = trimmed(run, owns);
       if (isExcluded(name, context)) continue;
       const words = keyWords(text.slice(name.start, name.end));
       if (words.some((word) => asked.located.has(word))) continue;
@@ -174,7 +177,7 @@ function isBetween({ text, units }: Read, from: number, to: number): boolean {
   return BETWEEN.test(hasJoiner ? between.replaceAll('\u2060', '') : between);
 }
 
-function holds(units: Uint16Array, code: number, ...[from, to]: [number, number]): boolean {
+function holds(units: Uint16Array, code: number, from: number, to: number): boolean {
   for (let at = from; at < to; at++) if (units[at] === code) return true;
   return false;
 }

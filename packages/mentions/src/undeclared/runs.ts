@@ -8,7 +8,7 @@ import { wordAfter } from '../text/words.ts';
 import { isPersonOrPlace } from '../verdict/strange-words.ts';
 import { LOCATIVE, NAMING_LEAD, SOURCE_LEAD } from './no-names.ts';
 import { factsOf, type WordFacts } from './word-facts.ts';
-import { nextWordStart, type Read, wordEnd } from './written-word.ts';
+import { type Read, wordEnd, wordStart } from './written-word.ts';
 
 /** What joins two words of a name. */
 const JOINS = new Set(
@@ -37,23 +37,27 @@ export interface Run {
   isMixed: boolean;
 }
 
-/** The runs of one line, in order; what is behind the end of `text` is not read. */
-export function runsOf(context: AnswerContext, text: string, line: Line): Run[] {
+/** The runs of one line, in order, read from its first capital on; what is behind the end of `text` is not read. */
+export function runsOf(context: AnswerContext, text: string, line: Line, capital: number): Run[] {
   const runs: Run[] = [];
   let run: Run | null = null;
+  const { capitals } = context.sentences;
   const read: Read = { text, units: context.visible.units };
-  for (let start = nextWordStart(read, line.content, line.end); start >= 0; ) {
-    const end = wordEnd(read, start);
-    if (end >= 0) {
-      const written = text.slice(start, end);
-      const word = { text: written, facts: factsOf(written, context), start, end };
-      if (run !== null && isJoined(text, run.end, start)) extend(run, word);
-      else {
-        run = newRun(word, line, opensThere(read, start, line.content));
-        runs.push(run);
-      }
+  let from = line.content;
+  for (let index = capital; index < capitals.length; index++) {
+    const at = capitals[index] ?? 0;
+    if (at >= line.end) break;
+    const start = at < from ? -1 : wordStart(read, at);
+    const end = start < from ? -1 : wordEnd(read, start);
+    if (end < 0) continue;
+    from = end;
+    const written = text.slice(start, end);
+    const word = { text: written, facts: factsOf(written, context), start, end };
+    if (run !== null && isJoined(text, run.end, start)) extend(run, word);
+    else {
+      run = newRun(word, line, opensThere(read, start, line.content));
+      runs.push(run);
     }
-    start = nextWordStart(read, Math.max(start + 1, end), line.end);
   }
   return runs;
 }
@@ -99,11 +103,12 @@ function extend(run: Run, word: RunWord): void {
  * The run without the words that open its sentence (`Try HubSpot`), unless they belong to its subject, and without the
  * origin before the name.
  */
-export function trimmed(run: Run, isSubject: boolean): Run {
+export function trimmed(run: Run, isSubject: (run: Run) => boolean): Run {
   let from = 0;
   const { words } = run;
+  if (words.length === 1) return run;
   while (from < words.length - 1 && isDropped(words[from], run, from === 0)) from++;
-  if (run.opens && run.isName && !isSubject)
+  if (run.opens && run.isName && !isSubject(run))
     while (from < words.length - 1 && words[from]?.facts.isName === false) from++;
   if (from === 0) return run;
   const rest = words.slice(from);

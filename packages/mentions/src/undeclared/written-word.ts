@@ -36,22 +36,16 @@ export interface Read {
   units: Uint16Array;
 }
 
-/**
- * Where the next word begins, from a place on, that may have a capital among its first letters: most words of most texts
- * have none. -1 for none before `end`.
- */
-export function nextWordStart({ text, units }: Read, from: number, end: number): number {
-  const { length } = text;
-  const limit = Math.min(end, length);
-  let at = from;
-  if (from > 0 && isIn(units[from - 1] ?? 0, WITHIN)) while (at < limit && isIn(units[at] ?? 0, WITHIN)) at++;
-  for (; at < limit; at++) {
-    const kind = kindOf(units[at] ?? 0);
-    if ((kind & WITHIN) === 0) continue;
-    if ((kind & BEGIN) !== 0 || (kind === SMALL && hasCapitalSoon(units, at, length))) return at;
-    while (at + 1 < limit && isIn(units[at + 1] ?? 0, WITHIN)) at++;
-  }
-  return -1;
+/** A word has its capital behind at most so many digits or small letters: `37Signals`, `deNovo`. */
+const LONGEST_LEAD = 2;
+
+/** Where the word begins that has a capital among its first letters; -1 when it stands further in. */
+export function wordStart({ text, units }: Read, capital: number): number {
+  let start = capital;
+  for (; start > 0 && isIn(units[start - 1] ?? 0, WITHIN); start--)
+    if (capital - start === LONGEST_LEAD) return -1;
+  const kind = kindOf(units[start] ?? 0);
+  return (kind & BEGIN) !== 0 || (kind === SMALL && hasCapitalSoon(units, start, text.length)) ? start : -1;
 }
 
 function hasCapitalSoon(units: Uint16Array, at: number, length: number): boolean {
