@@ -10,9 +10,19 @@ export function cannedPayments(now: Date) {
     mode: 'live',
     settings: { secret_key: true, webhook_secrets: 2 },
     plans: [
-      { id: '01a1fb62-272e-7e0a-ac32-a0b1df7d47d1', name: 'Professional', is_set_up: true },
-      { id: '01a1fb62-272e-7e0a-ac32-a0b1df7d47d2', name: 'Enterprise', is_set_up: false },
+      { id: '01a1fb62-272e-7e0a-ac32-a0b1df7d47d1', name: 'Professional', standing: 'changed' },
+      { id: '01a1fb62-272e-7e0a-ac32-a0b1df7d47d2', name: 'Enterprise', standing: 'never' },
+      { id: '01a1fb62-272e-7e0a-ac32-a0b1df7d47d3', name: 'Agency', standing: 'done' },
     ],
+    set_up: {
+      id: '01a1fb62-272e-7e0a-ac32-a0b1df7d47d4',
+      state: 'failed',
+      asked_at: ago(12),
+      ended_at: ago(11),
+      prices_made: 0,
+      prices_kept: 0,
+      failure: 'the key was refused',
+    },
     webhook: {
       last: { type: 'customer.subscription.updated', received_at: ago(3), lag_seconds: 1.2 },
       received_today: 184,

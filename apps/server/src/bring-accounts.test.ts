@@ -52,7 +52,7 @@ describe('the first start with a provider key', () => {
     expect(signedIn.status, JSON.stringify(signedIn.body)).toBe(200);
     const look = (app: TestApp, query: string) => app.database.query(query);
     for (const query of [
-      `select to_jsonb(p) - 'stripe_product_id' as plan from plans p order by id`,
+      `select to_jsonb(p) - 'stripe_product_id' - 'stripe_set_up' as plan from plans p order by id`,
       `select * from plan_grants where user_id = '${user.userId}'`,
       `select * from auth.account where user_id = '${user.userId}'`,
       'select * from topic_categories order by id',
@@ -135,7 +135,7 @@ describe('the first start with a provider key', () => {
   it('sells nothing before its plans are made known at the real payment provider', async () => {
     const demonstration = await start(WITHOUT_KEY);
     await demonstration.newUser();
-    const named = 'select 1 from plans where stripe_product_id is not null';
+    const named = 'select 1 from plans where stripe_product_id is not null or stripe_set_up is not null';
     expect(await demonstration.database.query(named)).not.toEqual([]);
     const real = await start({
       DEMONSTRATION_DATABASE_URL: demonstration.database.url,

@@ -208,7 +208,7 @@ async function buildOn(
     plansUrl: new URL('/plans', config.baseUrl ?? `http://localhost:${config.port}`).href,
   };
   if (demonstrationPayments !== null)
-    await setUpStripe({ ...payments, client: demonstrationPayments.stripe.client });
+    await setUpStripe({ ...payments, stripe: demonstrationPayments.stripe });
   registerRunMetrics(metrics.registry, { ...checks, log });
   return {
     config,

@@ -3,7 +3,7 @@ import { ConfigError, readConfig } from './config.ts';
 import { EmbeddedPostgresError } from './database/embedded/index.ts';
 import { findOwnDatabases, OWN_DATABASES } from './database/own-databases.ts';
 import { createPool } from './database/pool.ts';
-import { openStripe, setUpStripe } from './modules/stripe/index.ts';
+import { openStripe, StripeFailure, setUpStripe } from './modules/stripe/index.ts';
 import { reachServer } from './reach-server.ts';
 
 /** What the product listens to; each means no more than 'look at this customer'. */
@@ -42,7 +42,7 @@ async function main(): Promise<void> {
   const config = readConfig(rest);
   if (config.baseUrl === null)
     throw new ConfigError('Set BASE_URL to the address of this installation: webhooks are sent there.');
-  const { client } = openStripe({ secretKey, webhookSecrets: [], baseUrl: STRIPE_BASE_URL || null });
+  const stripe = openStripe({ secretKey, webhookSecrets: [], baseUrl: STRIPE_BASE_URL || null });
   const { connection, stop } = await reachServer(config);
   const isEmbedded = config.databaseUrl === null;
   if (isEmbedded && !(await findOwnDatabases(connection)).includes('real'))
@@ -53,14 +53,14 @@ async function main(): Promise<void> {
   });
   try {
     const done = await setUpStripe({
-      client,
+      stripe,
       servicePool: pool,
       plansUrl: new URL('/plans', config.baseUrl).href,
     });
     process.stdout.write(
       `${done.products} products; ${done.prices_made} prices made, ${done.prices_kept} kept; customers' page ${done.portal}\n`,
     );
-    await ensureEndpoint(client, {
+    await ensureEndpoint(stripe.client, {
       url: new URL('/webhooks/stripe', config.baseUrl).href,
       isSecretKnown: Boolean(STRIPE_WEBHOOK_SECRET),
     });
@@ -95,7 +95,7 @@ async function ensureEndpoint(
 }
 
 main().catch((error: unknown) => {
-  const isKnown = [ConfigError, EmbeddedPostgresError, Stripe.errors.StripeError].some(
+  const isKnown = [ConfigError, EmbeddedPostgresError, StripeFailure, Stripe.errors.StripeError].some(
     (kind) => error instanceof kind,
   );
   process.stderr.write(`${isKnown ? (error as Error).message : ((error as Error).stack ?? String(error))}\n`);

@@ -37,13 +37,37 @@ export const Reconciliation = z.object({
 });
 export type Reconciliation = z.infer<typeof Reconciliation>;
 
+/**
+ * Whether a plan can be bought as it stands. `never`: the payment provider was never told of it. `changed`: its price or
+ * product is another since. `other_mode`: it was told to the account of the other mode (live or test).
+ */
+export const SET_UP_STANDINGS = ['done', 'never', 'changed', 'other_mode'] as const;
+export type SetUpStanding = (typeof SET_UP_STANDINGS)[number];
+
+/** A set-up of the plans at the payment provider that an administrator asked for. */
+export const PaymentSetUp = z.object({
+  id: z.uuid(),
+  state: z.enum(['waiting', 'done', 'failed']),
+  asked_at: z.iso.datetime(),
+  ended_at: z.iso.datetime().nullable(),
+  prices_made: z.number().int(),
+  prices_kept: z.number().int(),
+  /** Why it failed, in the payment provider's words. */
+  failure: z.string().nullable(),
+});
+export type PaymentSetUp = z.infer<typeof PaymentSetUp>;
+
 /** How payments are doing, over all users. Amounts are whole cents. */
 export const PaymentOverview = z.object({
   mode: z.enum(PAYMENT_MODES),
   /** Which settings are set; never what they are. */
   settings: z.object({ secret_key: z.boolean(), webhook_secrets: z.number().int() }),
-  /** Plans on offer that cost something, and whether they are known at the payment provider. */
-  plans: z.array(z.object({ id: z.uuid(), name: z.string(), is_set_up: z.boolean() })).max(PAYMENT_ROWS_MAX),
+  /** Plans on offer that cost something, and whether they can be bought as they stand. */
+  plans: z
+    .array(z.object({ id: z.uuid(), name: z.string(), standing: z.enum(SET_UP_STANDINGS) }))
+    .max(PAYMENT_ROWS_MAX),
+  /** The newest set-up that an administrator asked for; null: none was. */
+  set_up: PaymentSetUp.nullable(),
   webhook: z.object({
     /** The event that arrived last; null: none has. */
     last: z
@@ -133,6 +157,16 @@ export const paymentAdministration = {
       summary: 'Mode, settings that are set, webhook, subscriptions, conflicts, refunds and drift',
     })
     .output(PaymentOverview),
+  set_up_payments: oc
+    .route({
+      method: 'POST',
+      path: '/api/admin/payments/set-ups',
+      tags: ['admin'],
+      summary:
+        'Makes the plans known at the payment provider as they stand, by a job: what fits is kept. CONFLICT with the reason under_way while one waits, or not_configured where nothing takes payments',
+    })
+    .input(z.strictObject({}))
+    .output(PaymentSetUp),
   reconcile_payments: oc
     .route({
       method: 'POST',

@@ -13,6 +13,8 @@ export const Plan = z.object({
   is_active: z.boolean(),
   is_highlighted: z.boolean(),
   stripe_product_id: z.string().nullable(),
+  /** Whether the payment provider knows it with the product and the prices it has now: only then it can be bought. */
+  is_set_up: z.boolean(),
   max_keywords: z.number().int().nullable(),
   keywords_per_channel: z.number().int().nullable(),
   total_channels: z.number().int(),

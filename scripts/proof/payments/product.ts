@@ -23,7 +23,7 @@ services.payments.now = () => new Date(Date.now() + Number(readFileSync(CLOCK_FI
 // Once, before anything is broken on purpose.
 if (readFileSync(CLOCK_FILE, 'utf8') === '' && services.payments.stripe !== null)
   await setUpStripe({
-    client: services.payments.stripe.client,
+    stripe: services.payments.stripe,
     servicePool: services.database.servicePool,
     plansUrl: 'http://localhost/plans',
   });

@@ -65,6 +65,7 @@ export const TABLE_ACCESS: Record<string, TableAccess> = {
   coupons: shared('', 'riud'),
   coupon_redemptions: tenant('r', 'ri'),
   payment_reconciliations: shared('', 'riud'),
+  payment_set_ups: shared('', 'riud'),
   payment_drifts: tenant('r', 'rid'),
   spend_months: tenant('riu', 'riu'),
   spend_days: shared('riu', 'riu'),

@@ -61,7 +61,7 @@ export async function startPaymentApp(settings: Record<string, string> = {}): Pr
   payments.now = () => new Date(Date.now() + aheadMs);
   if (payments.stripe === null) throw new Error('nobody takes payments');
   await setUpStripe({
-    client: payments.stripe.client,
+    stripe: payments.stripe,
     servicePool: database.servicePool,
     plansUrl: `${app.baseUrl}/plans`,
   });

@@ -8,6 +8,8 @@ import type { PaymentServices } from './payments.services.ts';
 import { reconcileOnDemand } from './reconciliation.jobs.ts';
 import { deleteReconciliationsBefore } from './reconciliations.queries.ts';
 import { refundPayment } from './refund.jobs.ts';
+import { setUpPlansAtStripe } from './set-up.jobs.ts';
+import { deleteSetUpsBefore } from './set-ups.queries.ts';
 import { syncDisputedCharge, syncStripeCustomer } from './sync.jobs.ts';
 import { reconcileDue, reconcileEverything } from './use-cases/reconcile.ts';
 
@@ -39,6 +41,7 @@ export const reconcileAllPayments = defineJob({
     await inTransaction(servicePool, null, async (tx) => {
       await deleteEventsBefore(tx, before);
       await deleteReconciliationsBefore(tx, before);
+      await deleteSetUpsBefore(tx, before);
     });
     await reconcileEverything(services);
   },
@@ -53,4 +56,5 @@ export const PAYMENT_JOBS = [
   reconcileDuePayments,
   reconcileAllPayments,
   reconcileOnDemand,
+  setUpPlansAtStripe,
 ] as const;

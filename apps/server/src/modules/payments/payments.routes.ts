@@ -11,6 +11,7 @@ import { listPayments } from './payments.queries.ts';
 import { toPayment } from './payments.rules.ts';
 import type { PaymentServices } from './payments.services.ts';
 import { askForReconciliation } from './use-cases/ask-for-reconciliation.ts';
+import { askForSetUp } from './use-cases/ask-for-set-up.ts';
 import { beginCheckout } from './use-cases/begin-checkout.ts';
 import { changeOwnPlan, checkPlanChange } from './use-cases/change-own-plan.ts';
 import { getPaymentOverview } from './use-cases/get-payment-overview.ts';
@@ -86,6 +87,7 @@ export function createPaymentAdministrationRoutes({
     get_payment_overview: admin.get_payment_overview.handler(({ context }) =>
       getPaymentOverview(asAdmin(context)),
     ),
+    set_up_payments: admin.set_up_payments.handler(({ context }) => askForSetUp(asAdmin(context))),
     reconcile_payments: admin.reconcile_payments.handler(({ context, input }) =>
       askForReconciliation(asAdmin(context), input),
     ),

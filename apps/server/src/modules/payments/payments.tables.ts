@@ -166,6 +166,24 @@ export const payment_reconciliations = pgTable(
   ],
 );
 
+/** Set-ups of the plans at the payment provider that administrators asked for. Who asked is in the audit. */
+export const payment_set_ups = pgTable(
+  'payment_set_ups',
+  {
+    id: uuid('id').primaryKey(),
+    state: text('state', { enum: ['waiting', 'done', 'failed'] }).notNull(),
+    asked_at: time('asked_at').notNull(),
+    ended_at: time('ended_at'),
+    prices_made: integer('prices_made').notNull().default(0),
+    prices_kept: integer('prices_kept').notNull().default(0),
+    failure: text('failure'),
+  },
+  (table) => [
+    index('payment_set_ups_newest').on(table.asked_at.desc()),
+    uniqueIndex('payment_set_ups_waiting').on(table.state).where(sql`${table.state} = 'waiting'`),
+  ],
+);
+
 /** In what the rows of a user differed from what the payment provider said, in sentences. */
 export const payment_drifts = pgTable(
   'payment_drifts',

@@ -1,5 +1,5 @@
 import { planResource } from '@answerscope/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { TestUser } from '../../../test/user.ts';
 import { must, type PaymentApp, startPaymentApp } from './payment-app.fixture.ts';
 import { reconcileEverything } from './use-cases/reconcile.ts';
@@ -45,6 +45,104 @@ async function standing(user: TestUser) {
   ];
 }
 
+const overview = async () => (await administrator.get('/api/admin/payments')).body;
+
+const standingOf = async (name: string) =>
+  (await overview()).plans.find((plan: { name: string }) => plan.name === name).standing;
+
+/** What a user sees and may do of a plan. */
+async function offered(user: TestUser, name = 'Professional') {
+  const plans = (await user.get('/api/plans')).body;
+  const plan = plans.find((one: { name: string }) => one.name === name);
+  const check = await user.get(`/api/plan-change/${plan.id}`);
+  const begun = await app.checkout(user, name);
+  return {
+    is_set_up: plan.is_set_up,
+    blockers: check.body.blockers.map(({ code }: { code: string }) => code),
+    checkout: begun.status,
+  };
+}
+
+const SOLD = { is_set_up: true, blockers: [], checkout: 200 };
+const NOT_SOLD = { is_set_up: false, blockers: ['not_configured'], checkout: 409 };
+
+async function setUp() {
+  const asked = await administrator.post('/api/admin/payments/set-ups', {});
+  expect(asked.status, JSON.stringify(asked.body)).toBe(200);
+  return vi.waitFor(
+    async () => {
+      const { set_up } = await overview();
+      expect(set_up.id).toBe(asked.body.id);
+      expect(set_up.state).not.toBe('waiting');
+      return set_up;
+    },
+    { timeout: 20_000, interval: 50 },
+  );
+}
+
+describe('a plan whose price was changed', () => {
+  it('is shown as one that cannot be bought, until an administrator has it set up again', async () => {
+    const user = await app.newPayingUser();
+    expect(await offered(user)).toEqual(SOLD);
+    await changePlan('Professional', { price_monthly: 59 });
+    expect(await standingOf('Professional')).toBe('changed');
+    expect(await offered(user)).toEqual(NOT_SOLD);
+    expect(await setUp()).toMatchObject({ state: 'done', prices_made: 1, prices_kept: 3, failure: null });
+    expect([await standingOf('Professional'), await offered(user)]).toEqual(['done', SOLD]);
+    // Asked for again it finds everything as it should be.
+    expect(await setUp()).toMatchObject({ state: 'done', prices_made: 0, prices_kept: 4 });
+    const audited = await app.database.query(
+      "select actor_id from audit_logs where action = 'set_up_payments'",
+    );
+    expect(audited).toEqual([{ actor_id: administrator.userId }, { actor_id: administrator.userId }]);
+    await changePlan('Professional', { price_monthly: 49 });
+    await setUp();
+  });
+
+  it('stays one that cannot be bought where Stripe refuses, and Stripe’s own words are shown', async () => {
+    await changePlan('Enterprise', { price_monthly: 159 });
+    // As often as one question is asked, of both tries of the job.
+    app.stripe.fault({ kind: 'server_error', path: '/v1/prices', times: 6 });
+    const failed = await setUp();
+    expect(failed).toMatchObject({ state: 'failed', prices_made: 0 });
+    expect(failed.failure).toMatch(/\w/);
+    expect(failed.failure).not.toMatch(/sk_test/);
+    app.stripe.release();
+    expect(await standingOf('Enterprise')).toBe('changed');
+    await changePlan('Enterprise', { price_monthly: 149 });
+    expect(await standingOf('Enterprise')).toBe('done');
+  });
+
+  it('one at a time, and never of the account of the other mode', async () => {
+    await app.database.query(
+      `insert into payment_set_ups (id, state, asked_at) values (gen_random_uuid(), 'waiting', now())`,
+    );
+    const refused = await administrator.post('/api/admin/payments/set-ups', {});
+    expect([refused.status, refused.body.details.reason]).toEqual([409, 'under_way']);
+    await app.database.query("delete from payment_set_ups where state = 'waiting'");
+    const { payments } = app.services;
+    const stripe = must(payments.stripe);
+    payments.stripe = { ...stripe, isLive: true };
+    expect(await standingOf('Professional')).toBe('other_mode');
+    payments.stripe = null;
+    const nobody = await administrator.post('/api/admin/payments/set-ups', {});
+    expect([nobody.status, nobody.body.details.reason]).toEqual([409, 'not_configured']);
+    payments.stripe = stripe;
+  });
+
+  it('whose price is gone at Stripe is found out by the first checkout, and shown from then on', async () => {
+    const user = await app.newPayingUser();
+    const { data } = await client().prices.list({
+      lookup_keys: [`answerscope_${await app.planId('Professional')}_monthly`],
+    });
+    await client().prices.update(must(data[0]).id, { active: false });
+    expect((await app.checkout(user)).body.details.reason).toBe('not_configured');
+    expect([await standingOf('Professional'), await offered(user)]).toEqual(['never', NOT_SOLD]);
+    expect(await setUp()).toMatchObject({ state: 'done', prices_made: 1 });
+    expect(await offered(user)).toEqual(SOLD);
+  });
+});
+
 describe('a plan that somebody pays for', () => {
   it('stays theirs when administrators clear or change the product it is sold as', async () => {
     const user = await app.newPayingUser();
@@ -60,6 +158,7 @@ describe('a plan that somebody pays for', () => {
     await reconcileEverything(app.services.payments);
     expect(await standing(user)).toEqual(['Professional', 'Professional', 'active']);
     expect(await app.subscription(user)).toMatchObject({ state: 'active', conflict: null });
+    await setUp();
   });
 
   it('stays theirs also where its price does not say which plan it is for', async () => {

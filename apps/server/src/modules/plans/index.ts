@@ -11,14 +11,16 @@ export { isInForce } from './grants.rules.ts';
 export { judgePlanChange } from './plan-change.rules.ts';
 export {
   findKeywordsUsed,
+  forgetStripeSetUp,
   getPlan,
   listActivePlans,
   listAllPlans,
   type PlanRow,
-  setStripeProduct,
+  setStripeSetUp,
   toPlan,
 } from './plans.queries.ts';
 export { createPlansRoutes } from './plans.routes.ts';
+export { type PricedPlan, priceInCents, setUpStanding } from './set-up.rules.ts';
 export { type Settlement, settleGroup } from './settle-group.queries.ts';
 export {
   type CapReached,

@@ -11,6 +11,7 @@ const plan = (facts: Partial<Plan>): Plan => ({
   is_active: true,
   is_highlighted: false,
   stripe_product_id: null,
+  is_set_up: false,
   max_keywords: 5,
   keywords_per_channel: 5,
   total_channels: 1,

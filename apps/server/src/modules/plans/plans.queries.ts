@@ -3,6 +3,7 @@ import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { notFound } from '../../context/not-found.ts';
 import type { Transaction } from '../../database/pool.ts';
 import { plans, user_plan_history, user_plan_usage } from './plans.tables.ts';
+import { type StripeSetUpOfPlan, setUpStanding } from './set-up.rules.ts';
 
 export type PlanRow = typeof plans.$inferSelect;
 
@@ -35,13 +36,15 @@ export async function findKeywordsUsed(tx: Transaction, userId: string, month: s
   return rows.find((row) => row.month === month)?.used ?? 0;
 }
 
-/** The plan as it goes over the wire. */
+/** The plan as it goes over the wire: what its users see; the rest is the administrators'. */
 export function toPlan(row: PlanRow): Plan {
-  return { ...PlanFields.parse(row), allowed_channels: row.allowed_channels.filter(isChannel) };
+  return Plan.parse({
+    ...row,
+    // Which mode it is told in is asked where somebody takes payments.
+    is_set_up: setUpStanding(row, row.stripe_set_up?.is_live === true) === 'done',
+    allowed_channels: row.allowed_channels.filter(isChannel),
+  });
 }
-
-/** What of a plan its users see; the rest is the administrators'. */
-const PlanFields = Plan.omit({ allowed_channels: true });
 
 function isChannel(name: string): name is Channel {
   return (CHANNELS as readonly string[]).includes(name);
@@ -103,13 +106,24 @@ export async function listPlanChanges(
   return rows.map((row) => ({ ...row, created_at: new Date(row.created_at) }));
 }
 
-/** Keeps what a plan is called at the payment provider. */
-export async function setStripeProduct(
+/** Keeps as what the payment provider knows a plan. Only another product is another version of the row. */
+export async function setStripeSetUp(
   tx: Transaction,
-  { planId, product }: { planId: string; product: string },
+  { planId, setUp }: { planId: string; setUp: StripeSetUpOfPlan },
 ): Promise<void> {
+  const product = setUp.product_id;
   await tx
     .update(plans)
-    .set({ stripe_product_id: product, version: sql`${plans.version} + 1` })
+    .set({
+      stripe_set_up: setUp,
+      stripe_product_id: product,
+      version: sql`case when ${plans.stripe_product_id} is distinct from ${product}
+        then ${plans.version} + 1 else ${plans.version} end`,
+    })
     .where(eq(plans.id, planId));
+}
+
+/** Notes that the payment provider does not know a plan as we thought. */
+export async function forgetStripeSetUp(tx: Transaction, planId: string): Promise<void> {
+  await tx.update(plans).set({ stripe_set_up: null }).where(eq(plans.id, planId));
 }

@@ -14,6 +14,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { microdollars, time } from '../../database/columns.ts';
 import { resourceColumns } from '../resources/resource-columns.tables.ts';
+import type { StripeSetUpOfPlan } from './set-up.rules.ts';
 
 const dollars = (name: string) => numeric(name, { precision: 12, scale: 2, mode: 'number' });
 
@@ -31,6 +32,8 @@ export const plans = pgTable(
     /** The plan of new accounts; exactly one. */
     is_default: boolean('is_default').notNull().default(false),
     stripe_product_id: text('stripe_product_id'),
+    /** What the payment provider was last told of it; null: nothing that holds. */
+    stripe_set_up: jsonb('stripe_set_up').$type<StripeSetUpOfPlan>(),
     max_keywords: integer('max_keywords'),
     keywords_per_channel: integer('keywords_per_channel'),
     total_channels: integer('total_channels').notNull(),

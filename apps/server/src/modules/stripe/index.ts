@@ -1,5 +1,12 @@
 /** The payment provider: the door to it, what it is told of what we sell, and its page on which customers help themselves. */
 export { OURS, portalConfiguration } from './portal.client.ts';
 export { isPriceOf, lookupKey } from './prices.rules.ts';
-export { API_VERSION, askStripe, isMissing, openStripe, type StripeDoor } from './stripe.client.ts';
+export {
+  API_VERSION,
+  askStripe,
+  isMissing,
+  openStripe,
+  type StripeDoor,
+  StripeFailure,
+} from './stripe.client.ts';
 export { setUpStripe } from './use-cases/set-up-stripe.ts';

@@ -1,19 +1,9 @@
 import type { BillingInterval } from '@answerscope/contract';
+import { type PricedPlan, priceInCents } from '../plans/index.ts';
 
 /** What a price is found by in any account: our plan and how often it is paid for. */
 export function lookupKey(planId: string, interval: BillingInterval): string {
   return `answerscope_${planId}_${interval}`;
-}
-
-interface PricedPlan {
-  stripe_product_id: string | null;
-  price_monthly: number;
-  price_yearly: number;
-}
-
-/** What a plan costs, in whole cents. */
-export function priceInCents(plan: PricedPlan, interval: BillingInterval): number {
-  return Math.round((interval === 'monthly' ? plan.price_monthly : plan.price_yearly) * 100);
 }
 
 interface KnownPrice {

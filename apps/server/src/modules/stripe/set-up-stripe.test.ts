@@ -17,13 +17,14 @@ afterAll(async () => {
 });
 
 it('makes known what is sold, and on another run keeps what fits and makes anew what changed', async () => {
-  const { client } = openStripe({
+  const stripe = openStripe({
     secretKey: 'sk_test_simulated',
     webhookSecrets: ['whsec_test'],
     baseUrl: simulator.url,
   });
   const { servicePool } = app.services.database;
-  const run = () => setUpStripe({ client, servicePool, plansUrl: 'https://example.com/plans' });
+  const { client } = stripe;
+  const run = () => setUpStripe({ stripe, servicePool, plansUrl: 'https://example.com/plans' });
   const first = await run();
   expect(first).toMatchObject({ products: 2, prices_made: 4, prices_kept: 0 });
   expect(await run()).toEqual({ ...first, prices_made: 0, prices_kept: 4 });

@@ -1,14 +1,15 @@
 import type { Plan } from '@answerscope/contract';
 import { useIsMutating } from '@tanstack/react-query';
 import { Button } from '../../ui/button.tsx';
+import styles from './plan-button.module.css';
 import { planChangeKey } from './plan-change-key.ts';
 
 interface PlanButtonProps {
   plan: Plan;
   /** The plan of who looks; undefined while it is not known. */
   currentId: string | undefined;
-  /** Whether anybody takes payments here. */
-  takesPayments: boolean;
+  /** Whether anybody takes payments here; undefined while it is not known. */
+  takesPayments: boolean | undefined;
   /** Chosen before signing up. */
   isChosen: boolean;
   onSelect: () => void;
@@ -19,20 +20,33 @@ export function PlanButton({ plan, currentId, takesPayments, isChosen, onSelect 
   const isProcessing = useIsMutating({ mutationKey: planChangeKey(plan.id) }) > 0;
   const isCurrent = plan.id === currentId;
   const label = isProcessing ? 'Processing...' : labelOf(plan, { isCurrent, takesPayments });
+  const isOutOfReach =
+    plan.price_monthly > 0 && takesPayments !== undefined && !isCurrent && !isSold(plan, takesPayments);
   return (
-    <Button
-      look={isChosen ? 'primary' : 'secondary'}
-      isFullWidth
-      disabled={currentId === undefined || isCurrent || isProcessing}
-      aria-label={`${label}: ${plan.name}`}
-      onClick={onSelect}
-    >
-      {label}
-    </Button>
+    <div className={styles.choice}>
+      <Button
+        look={isChosen ? 'primary' : 'secondary'}
+        isFullWidth
+        disabled={currentId === undefined || isCurrent || isProcessing}
+        aria-label={`${label}: ${plan.name}`}
+        onClick={onSelect}
+      >
+        {label}
+      </Button>
+      {isOutOfReach && <p className={styles.note}>This plan cannot be bought here at the moment.</p>}
+    </div>
   );
 }
 
-function labelOf(plan: Plan, { isCurrent, takesPayments }: { isCurrent: boolean; takesPayments: boolean }) {
+/** Whether a payment for it can be taken: the payment provider knows it with the prices it has now. */
+function isSold({ is_set_up }: Plan, takesPayments: boolean | undefined): boolean {
+  return takesPayments === true && is_set_up;
+}
+
+function labelOf(
+  plan: Plan,
+  { isCurrent, takesPayments }: { isCurrent: boolean; takesPayments: boolean | undefined },
+) {
   if (isCurrent) return 'Current Plan';
-  return takesPayments && plan.stripe_product_id !== null ? 'Upgrade with Stripe' : 'Select Plan';
+  return isSold(plan, takesPayments) ? 'Upgrade with Stripe' : 'Select Plan';
 }

@@ -11,7 +11,7 @@ import { failedLoad } from '../../lib/failed-load.ts';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { ErrorState, Loading, Skeleton } from '../../ui/states.tsx';
 
-/** Whoever waits for a reconciliation sees it end; a page left open stays true. */
+/** Whoever waits for a reconciliation or a set-up sees it end; a page left open stays true. */
 const WAITING_REFRESH_MS = 1_500;
 const REFRESH_MS = 30_000;
 const PANELS = ['set-up', 'conflicts', 'reconciliation', 'webhook', 'payments'];
@@ -21,7 +21,9 @@ export function AdminStripePage() {
   const found = useQuery({
     ...useAdminClients().queries.get_payment_overview.queryOptions(),
     refetchInterval: ({ state: { data } }) =>
-      data?.reconciliations[0]?.state === 'waiting' ? WAITING_REFRESH_MS : REFRESH_MS,
+      data?.reconciliations[0]?.state === 'waiting' || data?.set_up?.state === 'waiting'
+        ? WAITING_REFRESH_MS
+        : REFRESH_MS,
   });
   const failed = failedLoad(found);
   const overview = found.data;

@@ -95,7 +95,7 @@ export function PlansPage() {
             <PlanButton
               plan={plan}
               currentId={usage.data?.plan.id}
-              takesPayments={subscription.data?.is_configured === true}
+              takesPayments={subscription.data?.is_configured}
               isChosen={plan.name === search.plan}
               onSelect={() => setAsked(plan)}
             />

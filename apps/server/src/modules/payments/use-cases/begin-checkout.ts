@@ -9,7 +9,7 @@ import Stripe from 'stripe';
 import { inTransaction } from '../../../database/pool.ts';
 import { newId } from '../../../lib/ids.ts';
 import { getProfileRow } from '../../accounts/index.ts';
-import { lockUser, type PlanRow } from '../../plans/index.ts';
+import { forgetStripeSetUp, lockUser, type PlanRow } from '../../plans/index.ts';
 import { askStripe, isPriceOf, lookupKey, portalConfiguration, type StripeDoor } from '../../stripe/index.ts';
 import { insertAttempt, setSession } from '../checkout-sessions.queries.ts';
 import { updateCustomer } from '../customers.queries.ts';
@@ -113,9 +113,12 @@ function refuseUnpayable(
     });
 }
 
-/** The price of a plan by its lookup key, where it is what our row says. @throws CONFLICT where it is not */
+/**
+ * The price of a plan by its lookup key, where it is what our row says. Where it is not, the plan is shown as one that
+ * cannot be bought from then on. @throws CONFLICT
+ */
 async function findPrice(
-  { log }: AskingContext,
+  { log, services }: AskingContext,
   { stripe, plan, interval }: Purchase,
 ): Promise<Stripe.Price> {
   const found = await askStripe(() =>
@@ -125,8 +128,9 @@ async function findPrice(
   if (price !== undefined && isPriceOf(price, plan, interval)) return price;
   log.error(
     { plan_id: plan.id, interval, price_id: price?.id ?? null },
-    'the payment provider has no such price of the plan: run npm run stripe:setup',
+    'the payment provider has no such price of the plan: set the plans up again at /admin/stripe',
   );
+  await inTransaction(services.servicePool, null, (tx) => forgetStripeSetUp(tx, plan.id));
   throw notConfigured();
 }
 

@@ -1,7 +1,7 @@
 import type { PaymentMode, PaymentOverview } from '@answerscope/contract';
 import type { AdminContext } from '../../../context/admin-context.ts';
 import { followCoupon } from '../../coupons/index.ts';
-import { listActivePlans } from '../../plans/index.ts';
+import { listActivePlans, setUpStanding } from '../../plans/index.ts';
 import type { StripeDoor } from '../../stripe/index.ts';
 import {
   countSubscriptions,
@@ -16,6 +16,7 @@ import {
 import { PAYMENT_JOBS } from '../payments.jobs.ts';
 import type { PaymentServices } from '../payments.services.ts';
 import { listNewestDrift, listReconciliations, toReconciliation } from '../reconciliations.queries.ts';
+import { findNewestSetUp } from '../set-ups.queries.ts';
 import { readSubscription } from './get-subscription.ts';
 
 const DAY_MS = 86_400_000;
@@ -37,11 +38,12 @@ export async function getPaymentOverview(
     return {
       mode: modeOf(stripe),
       settings: { secret_key: stripe !== null, webhook_secrets: stripe?.webhookSecrets.length ?? 0 },
-      plans: plans.map(({ id, name, stripe_product_id }) => ({
-        id,
-        name,
-        is_set_up: stripe_product_id !== null,
+      plans: plans.map((plan) => ({
+        id: plan.id,
+        name: plan.name,
+        standing: setUpStanding(plan, stripe?.isLive === true),
       })),
+      set_up: await findNewestSetUp(tx),
       webhook: {
         ...(await readEvents(tx, { day: ago(1), week: ago(7) })),
         waiting: await countWaitingCustomers(tx),

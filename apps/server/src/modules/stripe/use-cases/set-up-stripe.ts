@@ -1,10 +1,11 @@
+import { isDeepStrictEqual } from 'node:util';
 import { BILLING_INTERVALS, type BillingInterval, PRODUCT_NAME } from '@answerscope/contract';
-import type Stripe from 'stripe';
+import Stripe from 'stripe';
 import { inTransaction, type Pool } from '../../../database/pool.ts';
-import { listActivePlans, type PlanRow, setStripeProduct } from '../../plans/index.ts';
+import { listActivePlans, type PlanRow, priceInCents, setStripeSetUp } from '../../plans/index.ts';
 import { OURS } from '../portal.client.ts';
-import { isPriceOf, lookupKey, priceInCents } from '../prices.rules.ts';
-import { isMissing } from '../stripe.client.ts';
+import { isPriceOf, lookupKey } from '../prices.rules.ts';
+import { isMissing, type StripeDoor, StripeFailure } from '../stripe.client.ts';
 
 /** What was found or made at the payment provider. */
 export interface StripeSetUp {
@@ -14,20 +15,31 @@ export interface StripeSetUp {
   portal: string;
 }
 
+interface SettingUp {
+  stripe: Pick<StripeDoor, 'client' | 'isLive'>;
+  servicePool: Pool;
+  plansUrl: string;
+}
+
 /**
  * Makes known at the payment provider what is sold: a product for each plan that costs something, its monthly and yearly
  * price by lookup key, and the page on which customers help themselves. Can be run again: what fits is kept, a price that
- * changed is made anew and the former one withdrawn; subscriptions to it go on.
+ * changed is made anew and the former one withdrawn; subscriptions to it go on. What was told is kept with each plan.
+ * @throws StripeFailure with the payment provider's own words
  */
-export async function setUpStripe({
-  client,
+export async function setUpStripe(of: SettingUp): Promise<StripeSetUp> {
+  try {
+    return await setUpPlans(of);
+  } catch (error) {
+    throw error instanceof Stripe.errors.StripeError ? new StripeFailure(error) : error;
+  }
+}
+
+async function setUpPlans({
+  stripe: { client, isLive },
   servicePool,
   plansUrl,
-}: {
-  client: Stripe;
-  servicePool: Pool;
-  plansUrl: string;
-}): Promise<StripeSetUp> {
+}: SettingUp): Promise<StripeSetUp> {
   const plans = (await inTransaction(servicePool, null, (tx) => listActivePlans(tx))).filter(
     ({ price_monthly }) => price_monthly > 0,
   );
@@ -43,8 +55,14 @@ export async function setUpStripe({
       if (isNew) made += 1;
     }
     sold.push({ product, prices });
-    if (plan.stripe_product_id !== product)
-      await inTransaction(servicePool, null, (tx) => setStripeProduct(tx, { planId: plan.id, product }));
+    const setUp = {
+      product_id: product,
+      monthly_cents: priceInCents(plan, 'monthly'),
+      yearly_cents: priceInCents(plan, 'yearly'),
+      is_live: isLive,
+    };
+    if (plan.stripe_product_id !== product || !isDeepStrictEqual(plan.stripe_set_up, setUp))
+      await inTransaction(servicePool, null, (tx) => setStripeSetUp(tx, { planId: plan.id, setUp }));
   }
   return {
     products: sold.length,

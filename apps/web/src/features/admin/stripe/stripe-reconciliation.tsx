@@ -9,6 +9,7 @@ import { Button } from '../../../ui/button.tsx';
 import { type Column, DataTable } from '../../../ui/data-table.tsx';
 import { Panel } from '../../../ui/page-frame.tsx';
 import { TimeStamp } from '../../../ui/time-stamp.tsx';
+import acts from './stripe-acts.module.css';
 import styles from './stripe-reconciliation.module.css';
 import { UserLink } from './user-link.tsx';
 
@@ -55,7 +56,7 @@ export function StripeReconciliation({
     <Panel
       title="Reconciliation"
       aside={
-        <div className={styles.acts}>
+        <div className={acts.acts}>
           <Button disabled={isBusy} onClick={() => mutate(true)}>
             Dry run
           </Button>

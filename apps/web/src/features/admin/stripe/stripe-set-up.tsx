@@ -1,8 +1,17 @@
-import type { PaymentMode, PaymentOverview } from '@answerscope/contract';
+import type { PaymentMode, PaymentOverview, SetUpStanding } from '@answerscope/contract';
 import { IconBolt, IconFlask, IconKeyOff, IconTestPipe } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
+import { useAdminClients, useRefreshAdmin } from '../../../lib/admin-clients.tsx';
+import { counted } from '../../../lib/counted.ts';
+import { errorInWords } from '../../../lib/error-in-words.ts';
+import { useServices } from '../../../lib/use-services.ts';
+import { Alert } from '../../../ui/alert.tsx';
 import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { Panel } from '../../../ui/page-frame.tsx';
+import { TimeStamp } from '../../../ui/time-stamp.tsx';
 import { Facts } from '../facts.tsx';
+import styles from './stripe-acts.module.css';
 import { MODES } from './stripe-state.ts';
 
 const SIGNS = {
@@ -19,36 +28,108 @@ const MEANINGS: Record<PaymentMode, string> = {
   live: 'Money moves.',
 };
 
-/** With what payments are made, which settings are set, and which plans are known at Stripe. Never a key. */
+const STANDINGS: Record<SetUpStanding, string> = {
+  done: 'can be bought',
+  never: 'Stripe does not know it with its prices yet',
+  changed: 'its price or product has changed since it was set up',
+  other_mode: 'it was set up with a key of the other mode (live or test)',
+};
+
+/** With what payments are made, which settings are set, and which plans can be bought as they stand. Never a key. */
 export function StripeSetUp({
-  overview: { mode, settings, plans },
+  overview: { mode, settings, plans, set_up },
 }: {
-  overview: Pick<PaymentOverview, 'mode' | 'settings' | 'plans'>;
+  overview: Pick<PaymentOverview, 'mode' | 'settings' | 'plans' | 'set_up'>;
 }) {
   const { Icon, tone } = SIGNS[mode];
-  const known = plans.filter(({ is_set_up }) => is_set_up).map(({ name }) => name);
-  const unknown = plans.filter(({ is_set_up }) => !is_set_up).map(({ name }) => name);
+  const sold = plans.filter(({ standing }) => standing === 'done').map(({ name }) => name);
+  const missing = plans.filter(({ standing }) => standing !== 'done');
+  const isConfigured = mode !== 'not_configured';
   return (
     <Panel
       title="Set-up"
       aside={
-        <Badge Icon={Icon} tone={tone}>
-          {MODES[mode]}
-        </Badge>
+        <div className={styles.acts}>
+          <Badge Icon={Icon} tone={tone}>
+            {MODES[mode]}
+          </Badge>
+          {isConfigured && plans.length > 0 && (
+            <SetUpButton isUnderWay={set_up?.state === 'waiting'} isNeeded={missing.length > 0} />
+          )}
+        </div>
       }
     >
+      {isConfigured && missing.length > 0 && (
+        <Alert tone="warning">
+          <p>{missing.length === 1 ? 'This plan' : 'These plans'} cannot be bought as things stand:</p>
+          <ul>
+            {missing.map(({ id, name, standing }) => (
+              <li key={id}>
+                {name}: {STANDINGS[standing]}
+              </li>
+            ))}
+          </ul>
+        </Alert>
+      )}
+      {set_up !== null && <LastSetUp of={set_up} />}
       <Facts
         facts={[
           ['Mode', MEANINGS[mode]],
           ['Secret key', mode === 'simulated' ? 'Not needed' : settings.secret_key ? 'Set' : 'Not set'],
           ['Webhook secret', secretsInWords(mode, settings.webhook_secrets)],
-          ['Plans known at Stripe', known.length === 0 ? 'None' : known.join(', ')],
-          ...(unknown.length === 0 || mode === 'not_configured'
-            ? []
-            : ([['Not set up', `${unknown.join(', ')}: run npm run stripe:setup`]] as const)),
+          ['Plans that can be bought', !isConfigured || sold.length === 0 ? 'None' : sold.join(', ')],
         ]}
       />
     </Panel>
+  );
+}
+
+function SetUpButton({ isUnderWay, isNeeded }: { isUnderWay: boolean; isNeeded: boolean }) {
+  const { api } = useAdminClients();
+  const { toasts } = useServices();
+  const refresh = useRefreshAdmin();
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => api.admin.set_up_payments({}),
+    meta: { showsOwnErrors: true },
+    onError: (error) =>
+      toasts.show({
+        title: 'The set-up could not begin',
+        description: errorInWords(error),
+        tone: 'destructive',
+      }),
+    onSettled: () => refresh(),
+  });
+  return (
+    <Button
+      look={isNeeded ? 'primary' : 'secondary'}
+      disabled={isPending || isUnderWay}
+      onClick={() => mutate()}
+    >
+      {isPending || isUnderWay ? 'Setting up...' : 'Set up plans'}
+    </Button>
+  );
+}
+
+/** How the set-up ended that was asked for last. */
+function LastSetUp({
+  of: { state, asked_at, failure, prices_made, prices_kept },
+}: {
+  of: NonNullable<PaymentOverview['set_up']>;
+}) {
+  if (state === 'failed')
+    return (
+      <Alert tone="negative">
+        The set-up of <TimeStamp iso={asked_at} /> failed: {failure}. What was made before that stays; it can
+        be asked for again.
+      </Alert>
+    );
+  return (
+    <p role="status">
+      The set-up of <TimeStamp iso={asked_at} />{' '}
+      {state === 'waiting'
+        ? 'is under way...'
+        : `ended: ${counted(prices_made, 'price')} made, ${prices_kept.toLocaleString('en')} kept.`}
+    </p>
   );
 }
 

@@ -6,7 +6,8 @@ const USER = { user_id: '0199c1de-0000-7000-8000-000000000001', email: 'ada@exam
 const QUIET: PaymentOverview = {
   mode: 'live',
   settings: { secret_key: true, webhook_secrets: 1 },
-  plans: [{ id: USER.user_id, name: 'Professional', is_set_up: true }],
+  plans: [{ id: USER.user_id, name: 'Professional', standing: 'done' }],
+  set_up: null,
   webhook: {
     last: null,
     received_today: 0,
@@ -51,14 +52,14 @@ describe('the first line of the page', () => {
       paymentsInWords({
         ...QUIET,
         mode: 'test',
-        plans: [{ id: USER.user_id, name: 'Professional', is_set_up: false }],
+        plans: [{ id: USER.user_id, name: 'Professional', standing: 'changed' }],
         webhook: { ...QUIET.webhook, failed_jobs: 1 },
         conflicts: [{ ...USER, plan_name: 'Free', conflict: 'plan_mismatch' }],
         disputes: [DISPUTE, { ...DISPUTE, status: 'under_review', needs_answer: false }],
         drift: [{ ...USER, differences: ['sub_1 is active at Stripe and unknown here'] }],
       }),
     ).toBe(
-      'Test: 1 dispute to answer, 1 plan not set up at Stripe, 1 conflict, 1 job given up, 1 user whose rows differed from Stripe.',
+      'Test: 1 dispute to answer, 1 plan not set up at Stripe as it stands, 1 conflict, 1 job given up, 1 user whose rows differed from Stripe.',
     );
   });
 });

@@ -19,11 +19,13 @@ export function paymentsInWords({
   plans,
 }: PaymentOverview): string {
   if (mode === 'not_configured') return 'Not configured: nobody can buy a plan.';
-  const missing = plans.filter(({ is_set_up }) => !is_set_up).length;
+  const missing = plans.filter(({ standing }) => standing !== 'done').length;
   const unanswered = disputes.filter(({ needs_answer }) => needs_answer).length;
   const needs = [
     ...(unanswered > 0 ? [`${counted(unanswered, 'dispute')} to answer`] : []),
-    ...(missing > 0 ? [`${counted(missing, 'plan')} not set up at Stripe`] : []),
+    ...(missing > 0
+      ? [`${counted(missing, 'plan')} not set up at Stripe as ${missing === 1 ? 'it stands' : 'they stand'}`]
+      : []),
     ...(conflicts.length > 0 ? [counted(conflicts.length, 'conflict')] : []),
     ...(webhook.failed_jobs > 0 ? [`${counted(webhook.failed_jobs, 'job')} given up`] : []),
     ...(drift.length > 0 ? [`${counted(drift.length, 'user')} whose rows differed from Stripe`] : []),
